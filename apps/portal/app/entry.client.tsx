@@ -1,0 +1,3 @@
+import { takeOver } from '@school/ssr/entry-client'
+
+takeOver()

@@ -1,0 +1,196 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { PageSettings } from '@school/ssr'
+import { ExternalLinks } from '@school/menu/contract'
+import * as z from 'zod'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const flag = z.enum(['on', 'off']).transform((v) => v === 'on')
+const words = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean)
+/** JSON written in a setting; nonsense is left to the shape that follows. */
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+
+/**
+ * Every setting of the server, with its unit in the name and a default that runs everything on one machine.
+ * `.env.example` is this table in words; a law keeps the two equal.
+ */
+const Settings = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: count(0, 65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: z.url().optional(),
+  PORTAL_HOST: z.string().default('portal.localhost'),
+  DATA_DIR: z.string().default('var'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_CONNECTIONS: count(1, 200).default(10),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  PROCESSES: count(1, 64).default(1),
+  SERVICES: z
+    .string()
+    .default('http,jobs')
+    .transform((text) => text.split(',').map((s) => s.trim()))
+    .pipe(z.array(z.enum(['http', 'jobs'])).min(1)),
+  SECRET: z.string().min(32).optional(),
+  DEMO: flag.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  TRUST_PROXY: flag.default(false),
+  REQUESTS_PER_MINUTE: count(1, 10_000_000).default(1200),
+  LIMIT_MULTIPLIER: count(1, 1_000_000).default(1),
+  PAGE_CACHE_SECONDS: count(0, 3600).default(30),
+  BODY_LIMIT_KB: count(1, 102_400).default(1024),
+  SHUTDOWN_SECONDS: count(1, 600).default(20),
+  CONTACT_PHONE_NUMBER: z
+    .string()
+    .regex(/^\+?[\d\s()-]{5,24}$/)
+    .default('8 800 000-00-00'),
+  CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('RUB'),
+  PHONE_CONFIRMATION_TYPE: z.enum(['sms', 'call', 'cascade_by_call']).default('sms'),
+  NEXT_SCHOOL_YEAR_PRODUCTS: flag.default(false),
+  MAGIC_DUEL_BANNER: flag.default(false),
+  OLYMPIAD_BANNER: flag.default(false),
+  EXPERIMENTS: z
+    .string()
+    .default('')
+    .transform(words)
+    .pipe(z.array(z.string().regex(/^\w+:\w+(\|\w+)*$/))),
+  FEATURE_FLAGS: z
+    .string()
+    .default('')
+    .transform(words)
+    .pipe(z.array(z.string().regex(/^\w+$/))),
+  EXTERNAL_LINKS: z.string().default('{}').transform(jsonOf).pipe(ExternalLinks),
+})
+export const settingNames = Object.keys(Settings.shape)
+
+export interface Config {
+  isProduction: boolean
+  port: number
+  host: string
+  /** Where people reach the site; decides secure cookies and links in letters. */
+  publicUrl: string
+  portalHost: string
+  dataDir: string
+  databaseUrl: string | undefined
+  databaseConnections: number
+  redisUrl: string | undefined
+  processes: number
+  services: ('http' | 'jobs')[]
+  secret: string
+  isDemo: boolean
+  logLevel: string
+  trustProxy: boolean
+  requestsPerMinute: number
+  limitMultiplier: number
+  pageCacheSeconds: number
+  bodyLimitBytes: number
+  shutdownMs: number
+  /** Addresses outside of the site, for menus and the footer. */
+  externalLinks: ExternalLinks
+  page: PageSettings
+}
+
+/** A setting that can't be used: the sentence says which, why and what to do. */
+export class WrongSetting extends Error {
+  override name = 'WrongSetting'
+}
+
+const cures: Record<string, string> = {
+  PORT: 'число от 0 до 65535, например PORT=3000',
+  DATABASE_URL:
+    'адрес вида postgres://имя:пароль@узел:5432/база, или уберите его: база будет своя, в DATA_DIR',
+  REDIS_URL: 'адрес вида redis://узел:6379, или уберите его, если процесс один',
+  SECRET: 'случайная строка от 32 знаков: node -e "console.log(crypto.randomBytes(32).toString(\'hex\'))"',
+  SERVICES: 'http, jobs или оба через запятую',
+  PUBLIC_URL: 'полный адрес сайта, например https://smekalka.example',
+  CONTACT_PHONE_NUMBER: 'телефон цифрами, пробелами, скобками и дефисами: 8 800 000-00-00',
+  CURRENCY: 'код валюты из трёх букв, например RUB',
+  EXPERIMENTS: 'имя:значение|значение через пробел, например 20221207_19110:a_without|b_with',
+  EXTERNAL_LINKS:
+    'JSON из имён и полных адресов, например {"jobs":"https://rabota.example"}; имена перечислены в .env.example',
+  FEATURE_FLAGS: 'имена через пробел, например new_header quick_answer',
+}
+
+function refuseSettings(error: z.ZodError): never {
+  const lines = error.issues.map((issue) => {
+    const name = String(issue.path[0])
+    return `Настройка ${name} не подходит: ${issue.message}. Как исправить: ${cures[name] ?? 'смотрите .env.example'}.`
+  })
+  throw new WrongSetting(lines.join('\n'))
+}
+
+const processesFlag = (args: readonly string[]): string | undefined => {
+  const at = args.findIndex((arg) => arg === '--processes' || arg.startsWith('--processes='))
+  return at < 0 ? undefined : (args[at]!.split('=')[1] ?? args[at + 1] ?? '')
+}
+
+/**
+ * Reads the settings from the environment; `--processes N` of the command line wins over `PROCESSES`.
+ * @throws WrongSetting
+ */
+export function readConfig(env: Record<string, string | undefined>, args: readonly string[] = []): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const processes = processesFlag(args)
+  const parsed = Settings.safeParse(processes === undefined ? given : { ...given, PROCESSES: processes })
+  if (!parsed.success) refuseSettings(parsed.error)
+  const s = parsed.data
+  const isProduction = s.NODE_ENV === 'production'
+  if (isProduction && !s.SECRET)
+    throw new WrongSetting(`В production нужна настройка SECRET: ${cures['SECRET']}.`)
+  if (s.PROCESSES > 1 && !s.DATABASE_URL) {
+    throw new WrongSetting(
+      'Встроенная база работает в одном процессе. Для нескольких задайте DATABASE_URL и REDIS_URL.',
+    )
+  }
+  if (s.PROCESSES > 1 && !s.REDIS_URL) {
+    throw new WrongSetting(
+      'Несколько процессов считают общие лимиты в Redis. Задайте REDIS_URL или оставьте один процесс.',
+    )
+  }
+  return {
+    isProduction,
+    port: s.PORT,
+    host: s.HOST,
+    publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
+    portalHost: s.PORTAL_HOST,
+    dataDir: path.resolve(root, s.DATA_DIR),
+    databaseUrl: s.DATABASE_URL,
+    databaseConnections: s.DATABASE_CONNECTIONS,
+    redisUrl: s.REDIS_URL,
+    processes: s.PROCESSES,
+    services: s.SERVICES,
+    secret: s.SECRET ?? 'a-secret-for-one-machine-only-not-for-production',
+    isDemo: s.DEMO ?? !isProduction,
+    logLevel: s.LOG_LEVEL,
+    trustProxy: s.TRUST_PROXY,
+    requestsPerMinute: s.REQUESTS_PER_MINUTE * s.LIMIT_MULTIPLIER,
+    limitMultiplier: s.LIMIT_MULTIPLIER,
+    pageCacheSeconds: s.PAGE_CACHE_SECONDS,
+    bodyLimitBytes: s.BODY_LIMIT_KB * 1024,
+    shutdownMs: s.SHUTDOWN_SECONDS * 1000,
+    externalLinks: s.EXTERNAL_LINKS,
+    page: {
+      contactPhoneNumber: s.CONTACT_PHONE_NUMBER,
+      currencyCode: s.CURRENCY,
+      nextSchoolYearProductsExists: s.NEXT_SCHOOL_YEAR_PRODUCTS,
+      phoneConfirmationType: s.PHONE_CONFIRMATION_TYPE,
+      showMagicDuelBanner: s.MAGIC_DUEL_BANNER,
+      showOlympiadBanner: s.OLYMPIAD_BANNER,
+      experiments: s.EXPERIMENTS.map((text) => {
+        const [name, values] = text.split(':') as [string, string]
+        return { name, values: values.split('|') }
+      }),
+      featureFlags: s.FEATURE_FLAGS,
+    },
+  }
+}

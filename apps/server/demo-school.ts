@@ -1,0 +1,27 @@
+import { seedDemoAccounts } from '@school/accounts/server'
+import type { Unit } from '@school/db'
+import { isAnyOrganization } from '@school/organizations/server'
+import { dayMs } from './demo/calendar.ts'
+import { listCurriculum, type Proofs } from './demo/curriculum.ts'
+import { schoolDays } from './demo/habits.ts'
+import { seedPeople } from './demo/people.ts'
+import { seedProgress } from './demo/progress.ts'
+import { seedTrainings } from './demo/trainings.ts'
+
+export type { Proofs }
+
+/**
+ * The invented school: demo people, six schools with 24 classes and some 600 pupils with plausible progress
+ * over the ten weeks before `now`. The same school every time; only the dates move with `now`.
+ * @param proofs answers from the content by keys of tasks; without them mistakes are made up
+ * @returns false when a school is already there; nothing is changed then
+ */
+export async function seedDemoSchool(unit: Unit, now: Date, proofs: Proofs = new Map()): Promise<boolean> {
+  if (await isAnyOrganization(unit)) return false
+  const beganAt = new Date(now.getTime() - (schoolDays + 5) * dayMs)
+  const accounts = await seedDemoAccounts(unit.db, now, beganAt)
+  const classes = await seedPeople(unit, accounts, { beganAt, now })
+  await seedProgress(unit, classes, accounts, await listCurriculum(unit, proofs), now)
+  await seedTrainings(unit, classes, accounts, proofs, now)
+  return true
+}

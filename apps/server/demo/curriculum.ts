@@ -1,0 +1,105 @@
+import type { Unit } from '@school/db'
+import type { Response, Verdict } from '@school/tasks/contract'
+import { check, correctResponse, isVerdict, type KeyedTask, type Rubric } from '@school/tasks/server'
+import { slipsOf } from './slips.ts'
+
+export interface JudgedResponse {
+  response: Response
+  verdict: Verdict
+}
+
+export interface StudiedTask {
+  id: number
+  key: string
+  difficulty: number
+  availableXp: number
+  hintsTotal: number
+  /** What pupils answer, right and not; neither is ever empty. */
+  right: JudgedResponse[]
+  wrong: JudgedResponse[]
+}
+
+export interface StudiedLesson {
+  id: number
+  workId: number
+  readingMinutes: number
+  /** 0 without a video. */
+  videoSeconds: number
+  tasks: StudiedTask[]
+}
+
+export interface StudiedCourse {
+  id: number
+  key: string
+  grades: number[]
+  lessons: StudiedLesson[]
+}
+
+/** Answers by which authors prove their keys: the most lifelike right and wrong answers there are. */
+export type Proofs = ReadonlyMap<string, KeyedTask['proof']>
+
+const judge = (rubric: Rubric, responses: readonly Response[]): JudgedResponse[] =>
+  responses.flatMap((response) => {
+    const verdict = check(rubric, response)
+    return isVerdict(verdict) ? [{ response, verdict }] : []
+  })
+
+/** What pupils answer to a task. */
+export function judgedAnswers(rubric: Rubric, proof: KeyedTask['proof'] | undefined) {
+  const all = judge(rubric, [correctResponse(rubric), ...(proof?.right ?? []), ...(proof?.wrong ?? [])])
+  const right = all.filter(({ verdict }) => verdict.outcome === 'right')
+  const wrong = all.filter(({ verdict }) => verdict.outcome !== 'right')
+  const isProofEnough = wrong.length > 0 && (rubric.kind === 'short_text' || rubric.kind === 'number')
+  const slips = isProofEnough ? [] : judge(rubric, slipsOf(rubric))
+  return { right, wrong: [...wrong, ...slips.filter(({ verdict }) => verdict.outcome !== 'right')] }
+}
+
+interface Row {
+  courseId: number
+  courseKey: string
+  grades: number[]
+  lessonId: number
+  workId: number
+  readingMinutes: number
+  videoSeconds: number
+  id: number
+  key: string
+  difficulty: number
+  availableXp: number
+  hintsTotal: number
+  rubric: Rubric
+}
+
+/** All that can be learned now, in the order in which it is learned. */
+export async function listCurriculum(unit: Unit, proofs: Proofs): Promise<StudiedCourse[]> {
+  const { rows } = await unit.sql.query<Row>({
+    text: `select c.id as "courseId", c.key as "courseKey", c.grades, l.id as "lessonId", l.work_id as "workId",
+        l.reading_minutes as "readingMinutes", coalesce(v.duration_seconds, 0)::float8 as "videoSeconds",
+        t.id, t.key, t.difficulty, t.available_xp as "availableXp", jsonb_array_length(t.hints) as "hintsTotal", t.rubric
+      from courses c
+      join lessons l on l.course_id = c.id and l.retired_at is null
+      left join videos v on v.id = l.video_id
+      join work_tasks wt on wt.work_id = l.work_id
+      join tasks t on t.id = wt.task_id
+      where c.retired_at is null
+      order by c.key, l.position, wt.position`,
+  })
+  const byCourse = Map.groupBy(rows, ({ courseId }) => courseId)
+  return [...byCourse.values()].map((courseRows) => ({
+    id: courseRows[0]!.courseId,
+    key: courseRows[0]!.courseKey,
+    grades: courseRows[0]!.grades,
+    lessons: [...Map.groupBy(courseRows, ({ lessonId }) => lessonId).values()].map((lessonRows) =>
+      lessonOf(lessonRows, proofs),
+    ),
+  }))
+}
+
+function lessonOf(rows: readonly Row[], proofs: Proofs): StudiedLesson {
+  const { lessonId, workId, readingMinutes, videoSeconds } = rows[0]!
+  const tasks = rows.map(({ id, key, difficulty, availableXp, hintsTotal, rubric }) => {
+    const answers = judgedAnswers(rubric, proofs.get(key))
+    return { id, key, difficulty, availableXp, hintsTotal, ...answers }
+  })
+  return { id: lessonId, workId, readingMinutes, videoSeconds, tasks }
+}

@@ -1,0 +1,56 @@
+import { seedEnrollments, seedLessonViews } from '@school/courses/server'
+import type { Unit } from '@school/db'
+import { seedPostings } from '@school/rewards/server'
+import { seedAttempts } from '@school/works/server'
+import { Chance } from './chance.ts'
+import type { StudiedCourse } from './curriculum.ts'
+import { classEnrolledAt, ordinaryPupil, type Pupil } from './habits.ts'
+import { studyingHeroes } from './heroes.ts'
+import type { PeopledClass } from './people.ts'
+import { studyCourse } from './studying.ts'
+
+const pupilsOf = (schoolClass: PeopledClass, courses: readonly StudiedCourse[], now: Date): Pupil[] => {
+  const place = `${schoolClass.school}/${schoolClass.name}`
+  const enrolledAt = classEnrolledAt(now, new Chance('enrolled', place))
+  return schoolClass.pupilIds.map((userId, index) => {
+    const name = `${place}/${index}`
+    return ordinaryPupil(userId, name, schoolClass, enrolledAt, courses, now, new Chance('pupil', name))
+  })
+}
+
+/** Lets everyone live through the last ten weeks. */
+export async function seedProgress(
+  unit: Unit,
+  classes: readonly PeopledClass[],
+  accounts: ReadonlyMap<string, number>,
+  courses: readonly StudiedCourse[],
+  now: Date,
+): Promise<void> {
+  const pupils = [
+    ...studyingHeroes(accounts, courses, now),
+    ...classes.flatMap((schoolClass) => pupilsOf(schoolClass, courses, now)),
+  ]
+  const studies = pupils.flatMap((pupil) => pupil.studies)
+  const traces = pupils.flatMap(({ name, studies: own, evenings }) =>
+    own.map((study) => studyCourse(study, evenings, now, new Chance('study', name, study.course.key))),
+  )
+  const enrollments = studies.map(({ userId, course, source, enrolledAt }) => ({
+    userId,
+    courseId: course.id,
+    source,
+    accessFrom: enrolledAt,
+  }))
+  await seedEnrollments(unit, enrollments)
+  await seedLessonViews(
+    unit,
+    traces.flatMap(({ views }) => views),
+  )
+  await seedAttempts(
+    unit,
+    traces.flatMap(({ attempts }) => attempts),
+  )
+  await seedPostings(
+    unit,
+    traces.flatMap(({ postings }) => postings),
+  )
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { openApiOf } from '@school/kernel/server'
+import type { FastifyInstance } from 'fastify'
+import { bindings } from './rooms.ts'
+
+const distribution = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+
+const page = (nonce: string): string => `<!doctype html>
+<html lang="ru"><head><meta charset="utf-8"><title>API «Смекалки»</title>
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+<link rel="stylesheet" href="/api/docs/assets/swagger-ui.css"></head>
+<body><div id="docs"></div><script src="/api/docs/assets/swagger-ui-bundle.js" nonce="${nonce}"></script>
+<script nonce="${nonce}">SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', docExpansion: 'none' })</script></body></html>`
+
+/** The contract of all rooms as OpenAPI 3.1, and a page to browse it. */
+export async function mountDocs(app: FastifyInstance): Promise<void> {
+  const document = JSON.stringify(
+    openApiOf(
+      bindings.map((b) => b.endpoint),
+      'Смекалка',
+      '0.9.9',
+    ),
+  )
+  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(document))
+  app.get('/api/docs', async (_request, reply) => {
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .type('text/html')
+      .header(
+        'content-security-policy',
+        `default-src 'self'; script-src 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; img-src 'self' data:`,
+      )
+      .send(page(nonce))
+  })
+  await app.register(fastifyStatic, {
+    root: distribution,
+    prefix: '/api/docs/assets/',
+    decorateReply: false,
+    index: false,
+    allowedPath: (file) => /\.(css|js)$/.test(file),
+  })
+}

@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import { HttpVisit, Visitors } from '@school/kernel/server'
+import { isMediaAllowed } from '@school/courses/server'
+import type { AppBundle, InnerApi, Visitor } from '@school/ssr'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from './config.ts'
+import { buildIdOf, mountBuildManifest } from './build-manifest.ts'
+import { innerCallHeader, innerCallToken } from './http.ts'
+import { csrfPlace, fill, noncePlace, PageCache } from './page-cache.ts'
+import { mountRobots } from './robots.ts'
+
+/** shared-application §1 */
+const releaseVersion = '0.9.9'
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const appFolder = (name: string) => path.join(root, 'apps', name)
+
+const policy = (nonce: string): string =>
+  `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; media-src 'self' blob:; connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`
+
+export interface HostPorts {
+  config: Config
+  clock: () => Date
+}
+
+/** Mounts the pages of both apps: the host of a request picks the app. */
+export async function mountHosts(app: FastifyInstance, { config, clock }: HostPorts): Promise<void> {
+  const visitors = new Visitors(config.secret, config.publicUrl.startsWith('https:'))
+  await app.register(fastifyStatic, { root: appFolder('site/build/client'), serve: false })
+  const bundles: Record<string, AppBundle> = {}
+  const builds: Record<string, string> = {}
+  for (const name of ['site', 'portal']) {
+    bundles[name] = await importBundle(name)
+    const folder = path.join(appFolder(name), 'build/client')
+    builds[name] = buildIdOf(folder, name)
+    app.get(`/assets/${name}/*`, (request, reply) =>
+      reply.sendFile(request.url.slice(1).split('?')[0]!, folder, {
+        maxAge: '1y',
+        immutable: true,
+        preCompressed: true,
+      } as never),
+    )
+  }
+  mountMedia(app, visitors, clock)
+  mountPublicFiles(app, appFolder('site/public'))
+  mountRobots(app, config.publicUrl)
+
+  const isPortal = (host: string): boolean =>
+    host === config.portalHost || host.endsWith(`.${config.portalHost}`)
+  const appOf = (host: string) => (isPortal(host) ? 'portal' : 'site')
+  mountBuildManifest(app, { version: releaseVersion, builds, appOf })
+  const caches = {
+    site: new PageCache(config.pageCacheSeconds),
+    portal: new PageCache(config.pageCacheSeconds),
+  }
+
+  app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
+    const name = appOf(request.hostname)
+    const bundle = bundles[name]!
+    const visit = new HttpVisit(request, visitors)
+    const nonce = randomBytes(16).toString('base64')
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy(nonce))
+      .header('cache-control', 'no-store')
+    if (visit.newVisitorCookie) reply.header('set-cookie', visit.newVisitorCookie)
+
+    const isCacheable =
+      visit.sessionId === null && config.pageCacheSeconds > 0 && bundle.isPublic(pathOf(request))
+    if (isCacheable) {
+      const kept = caches[name].find(request.url)
+      if (kept) return reply.code(kept.status).send(fill(kept, nonce, visit.csrfToken))
+    }
+    const visitor: Visitor = {
+      api: innerApi(app, request),
+      isSignedIn: visit.sessionId !== null,
+      nonce: isCacheable ? noncePlace : nonce,
+      csrfToken: isCacheable ? csrfPlace : visit.csrfToken,
+      isProduction: config.isProduction,
+      siteUrl: config.publicUrl,
+      settings: config.page,
+      isPrerender: isCacheable,
+    }
+    const response = await bundle.render(webRequest(request), visitor)
+    if (!isCacheable && isStreamed(response)) {
+      copyHead(reply, response)
+      return reply.send(response.body)
+    }
+    const html = await response.text()
+    if (!isCacheable) {
+      copyHead(reply, response)
+      return reply.send(html)
+    }
+    if (response.status !== 200) {
+      copyHead(reply, response)
+      return reply.send(html.replaceAll(noncePlace, nonce).replaceAll(csrfPlace, visit.csrfToken))
+    }
+    return reply.send(fill(caches[name].keep(request.url, response.status, html), nonce, visit.csrfToken))
+  })
+}
+
+/** React chooses its build when it is first imported: the demo is served by the same quick one as production. */
+async function importBundle(name: string): Promise<AppBundle> {
+  const given = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'production'
+  try {
+    return (await import(path.join(appFolder(name), 'build/server/index.js'))) as AppBundle
+  } finally {
+    if (given === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = given
+  }
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0]!
+
+/** The API without a network: the same front door, with the visitor's cookie and address. */
+function innerApi(app: FastifyInstance, request: FastifyRequest): InnerApi {
+  const headers: Record<string, string> = {
+    [innerCallHeader]: innerCallToken,
+    ...(request.headers.cookie ? { cookie: request.headers.cookie } : {}),
+    host: request.host,
+  }
+  return async ({ method, url, body }) => {
+    const answer = await app.inject({
+      method: method as 'GET',
+      url,
+      headers,
+      remoteAddress: request.ip,
+      ...(body === undefined ? {} : { payload: body as object }),
+    })
+    return { status: answer.statusCode, headers: answer.headers, body: answer.body }
+  }
+}
+
+function webRequest(request: FastifyRequest): Request {
+  const headers = new Headers()
+  for (const name of ['user-agent', 'accept', 'accept-language'] as const) {
+    const value = request.headers[name]
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  return new Request(`${request.protocol}://${request.host}${request.url}`, { method: 'GET', headers })
+}
+
+/** A page that still waits for a part of itself does not know its length. */
+const isStreamed = ({ body, headers }: Response): boolean => body !== null && !headers.has('content-length')
+
+function copyHead(reply: FastifyReply, response: Response): void {
+  reply.code(response.status)
+  for (const [name, value] of response.headers)
+    if (name !== 'content-security-policy' && name !== 'content-length') reply.header(name, value)
+}
+
+/** Pictures of the content are public and immutable by version; lesson videos open by a signed address. */
+function mountMedia(app: FastifyInstance, visitors: Visitors, clock: () => Date): void {
+  const content = path.join(root, 'content')
+  app.get<{ Params: { '*': string } }>('/content/*', (request, reply) => {
+    const file = request.params['*']
+    if (!/^(courses|pages)\/[\w/-]+\.svg$/.test(file) || !existsSync(path.join(content, file)))
+      return reply.callNotFound()
+    return reply
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .sendFile(file, content, { maxAge: '1y', immutable: true })
+  })
+  app.get<{ Params: { '*': string }; Querystring: { e?: string; s?: string } }>(
+    '/media/*',
+    (request, reply) => {
+      const file = request.params['*']
+      const { e = '', s = '' } = request.query
+      const isKnown =
+        /^videos\/[\w/-]+\.(mp4|vtt|jpg|webp)$/.test(file) && existsSync(path.join(content, file))
+      if (!isKnown || !isMediaAllowed({ file, e, s }, clock(), visitors.sign)) return reply.callNotFound()
+      return reply.sendFile(file, content, { maxAge: '6h' })
+    },
+  )
+}
+
+/** Favicon and the like, from the app's `public` folder. */
+function mountPublicFiles(app: FastifyInstance, folder: string): void {
+  for (const file of ['favicon.svg', 'icon-maskable.svg']) {
+    const full = path.join(folder, file)
+    if (!existsSync(full)) continue
+    const type = file.endsWith('.svg') ? 'image/svg+xml' : 'text/plain; charset=utf-8'
+    const size = statSync(full).size
+    app.get(`/${file}`, (_request, reply) =>
+      reply
+        .type(type)
+        .header('content-length', size)
+        .header('cache-control', 'public, max-age=86400')
+        .send(createReadStream(full)),
+    )
+  }
+}

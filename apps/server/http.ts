@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import rateLimit from '@fastify/rate-limit'
+import type { Database } from '@school/db'
+import { sessions } from '@school/accounts/server'
+import { commonErrors } from '@school/kernel/contract'
+import {
+  cookieOf,
+  mountApi,
+  parseQueryString,
+  replyWithError,
+  sessionCookie,
+  Visitors,
+  type Work,
+} from '@school/kernel/server'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { Redis } from 'ioredis'
+import type { Config } from './config.ts'
+import { mountDevelopment } from './development.ts'
+import { mountDocs } from './docs.ts'
+import { mountHealth, type Readiness } from './health.ts'
+import { mountMetrics } from './metrics.ts'
+import { bindingsFor } from './rooms.ts'
+
+export interface HttpPorts {
+  config: Config
+  database: Database
+  work: Work
+  readiness: Readiness
+  clock: () => Date
+}
+
+/** A call that server rendering makes for its visitor: already counted when the page was asked for. */
+export const innerCallHeader = 'x-inner-call'
+export const innerCallToken: string = randomUUID()
+const isInnerCall = (request: FastifyRequest): boolean => request.headers[innerCallHeader] === innerCallToken
+
+/** A signed-in person is counted by session, so that a school behind one address is not one visitor. */
+const limitKey = (request: FastifyRequest): string =>
+  cookieOf(request.headers.cookie, sessionCookie) ?? request.ip
+
+/** The HTTP side without the pages: API, health, metrics, docs. Pages are mounted by `hosts.ts`. */
+export async function buildHttp({
+  config,
+  database,
+  work,
+  readiness,
+  clock,
+}: HttpPorts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: config.bodyLimitBytes,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id']
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+    },
+    routerOptions: { querystringParser: parseQueryString, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  })
+  app.setErrorHandler(replyWithError)
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('x-error-code', 'not_found').send({ error: commonErrors.not_found.text }),
+  )
+  const isSecure = config.publicUrl.startsWith('https:')
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    reply.header('x-content-type-options', 'nosniff')
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+    reply.header('x-frame-options', 'DENY')
+    if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    if (!isInnerCall(request)) {
+      const { method, url } = request
+      request.log.info(
+        { method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+        'request',
+      )
+    }
+    done()
+  })
+
+  mountMetrics(app)
+  mountHealth(app, readiness, database)
+  await app.register(compress, {
+    threshold: 1024,
+    // A page whole: a stream would cost more than the compression.
+    syncThreshold: 512 * 1024,
+    // Half of the work of level 5, for a tenth more bytes.
+    zlibOptions: { level: 3 },
+    encodings: ['gzip', 'identity'],
+    // Nobody sends us compressed bodies, and a bomb of them needs no defence that way.
+    globalDecompression: false,
+  })
+  const redis = config.redisUrl
+    ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: false })
+    : undefined
+  redis?.on('error', (error) => app.log.warn({ err: error }, 'redis'))
+  if (redis) app.addHook('onClose', async () => void redis.disconnect())
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: limitKey,
+    allowList: (request) => isInnerCall(request) || request.url.startsWith('/assets/'),
+    // When Redis is away, people go on learning: the limit opens rather than the school closes.
+    skipOnError: true,
+    ...(redis ? { redis } : {}),
+  })
+  mountApi(
+    app,
+    {
+      database,
+      sessions,
+      visitors: new Visitors(config.secret, isSecure),
+      announcer: work,
+      clock,
+      limitMultiplier: config.limitMultiplier,
+    },
+    bindingsFor(config),
+  )
+  await mountDocs(app)
+  if (!config.isProduction) mountDevelopment(app, database)
+  return app
+}

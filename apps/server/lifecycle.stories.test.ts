@@ -1,0 +1,92 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { NetworkVisitor } from './testing/network-visitor.ts'
+import { freePort, ServerProcess, temporaryFolder } from './testing/process.ts'
+
+const running: ServerProcess[] = []
+async function start(env: Record<string, string>, args?: string[]): Promise<ServerProcess> {
+  const server = new ServerProcess(await freePort(), env, args)
+  running.push(server)
+  return server
+}
+afterAll(() => Promise.all(running.filter((s) => !s.hasEnded).map((s) => s.stop())))
+
+describe('on an empty machine', { timeout: 120_000 }, () => {
+  const folder = temporaryFolder()
+
+  test('the school opens with its demo people, keeps a second process away, and opens again in under five seconds', async () => {
+    const first = await start({ DATA_DIR: folder })
+    await first.ready()
+    expect(first.output).toContain('pupil@smekalka.example')
+    expect((await new NetworkVisitor(first.url).signIn('pupil@smekalka.example')).status).toBe(200)
+
+    const second = await start({ DATA_DIR: folder })
+    expect(await second.ended()).toBe(1)
+    expect(second.output).toMatch(/уже занят процессом \d+.*DATA_DIR/s)
+    expect(await first.status('/healthz')).toBe(200)
+
+    expect(await first.stop()).toBe(0)
+    const again = await start({ DATA_DIR: folder })
+    await again.ready()
+    expect(again.output).not.toContain('Демо-школа создана')
+    // Seconds of the processor, not of the clock: another test may have the machine meanwhile.
+    expect(await again.cpuSeconds()).toBeLessThan(5)
+    await again.stop()
+  })
+
+  test('a process that was killed leaves no lock behind', async () => {
+    const killed = await start({ DATA_DIR: folder })
+    await killed.ready()
+    killed.kill('SIGKILL')
+    await killed.ended()
+    const next = await start({ DATA_DIR: folder })
+    await next.ready()
+    expect(await next.stop()).toBe(0)
+  })
+})
+
+test('a wrong setting stops the start with a sentence and a cure', { timeout: 30_000 }, async () => {
+  const server = await start({ DATABASE_URL: 'mysql://x', DATA_DIR: temporaryFolder() })
+  expect(await server.ended()).toBe(1)
+  expect(server.output).toMatch(/Настройка DATABASE_URL не подходит.*Как исправить/s)
+  expect(server.output).not.toContain('at ')
+})
+
+test(
+  'before the database is ready the server lives but takes nobody; stopping, it answers what it has begun',
+  { timeout: 60_000 },
+  async () => {
+    const server = await start({ DATA_DIR: temporaryFolder() })
+    const seen = new Set<number>()
+    while (!seen.has(200)) {
+      seen.add(await server.status('/readyz'))
+      if (server.hasEnded) throw new Error(server.output)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    expect(seen.has(503)).toBe(true)
+    // A password takes its time to check: the answer is still on its way when the server is told to stop.
+    const visitor = new NetworkVisitor(server.url)
+    await visitor.fetch('/api/csrf_token')
+    const answer = visitor.signIn('pupil@smekalka.example')
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    const code = server.stop()
+    expect((await answer).status).toBe(200)
+    expect(await code).toBe(0)
+  },
+)
+
+test(
+  'in production there are no demo people, no developer pages and no gallery',
+  { timeout: 60_000 },
+  async () => {
+    const server = await start({
+      NODE_ENV: 'production',
+      SECRET: 'x'.repeat(40),
+      DATA_DIR: temporaryFolder(),
+    })
+    await server.ready()
+    for (const address of ['/dev/outbox', '/dev/outbox.json', '/dev/gallery'])
+      expect(await server.status(address), address).toBe(404)
+    expect(await (await fetch(`${server.url}/api/demo_accounts`)).json()).toEqual([])
+    await server.stop()
+  },
+)

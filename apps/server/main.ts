@@ -1,0 +1,110 @@
+import cluster from 'node:cluster'
+import { demoPassword } from '@school/accounts/server'
+import { DirectoryInUse, migrateDatabase, openDatabase } from '@school/db'
+import { Work } from '@school/kernel/server'
+import { type Config, readConfig, WrongSetting } from './config.ts'
+import type { Readiness } from './health.ts'
+import { mountHosts } from './hosts.ts'
+import { buildHttp } from './http.ts'
+import { rooms } from './rooms.ts'
+import { seedOnce, WrongContent } from './school.ts'
+import { refreshSearch } from './search-index.ts'
+
+const clock = () => new Date()
+
+/** Connects, brings the database to the newest migration and fills an empty demo school. */
+async function prepare(config: Config) {
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    maxConnections: config.databaseConnections,
+  })
+  return {
+    database,
+    async ready() {
+      await migrateDatabase(database.pool)
+      if (config.isDemo && (await seedOnce(database, clock()))) console.log('Демо-школа создана.')
+      await refreshSearch(database, clock())
+    },
+  }
+}
+
+async function serve(config: Config, isPrepared: boolean): Promise<void> {
+  const { database, ready } = await prepare(config)
+  const readiness: Readiness = { isReady: false }
+  const log = { error: (details: object, message: string) => app?.log.error(details, message) }
+  const takesJobs = config.services.includes('jobs')
+  const work = new Work(database, rooms, clock, log, takesJobs)
+  const app = await buildHttp({ config, database, work, readiness, clock })
+  if (config.services.includes('http')) await mountHosts(app, { config, clock })
+  const address = await app.listen({ port: config.port, host: config.host })
+
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    readiness.isReady = false
+    const late = setTimeout(() => process.exit(1), config.shutdownMs)
+    await app.close()
+    await work.stop()
+    await database.close()
+    clearTimeout(late)
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+
+  if (!isPrepared) await ready()
+  await work.start(takesJobs)
+  readiness.isReady = true
+  if (!cluster.isWorker) announceAddresses(config, address)
+}
+
+function announceAddresses(config: Config, address: string): void {
+  const port = new URL(address).port
+  const lines = [
+    `«Смекалка» открыта: http://localhost:${port}`,
+    `Портал: http://${config.portalHost}:${port}`,
+    `API: http://localhost:${port}/api/docs`,
+  ]
+  if (config.isDemo)
+    lines.push(
+      `Демо-вход: pupil@smekalka.example, teacher@…, parent@… (список на странице входа), пароль ${demoPassword}`,
+    )
+  console.log(lines.join('\n'))
+}
+
+/** One process prepares the database, then the rest serve; a worker that fell is started again. */
+async function supervise(config: Config): Promise<void> {
+  const { database, ready } = await prepare(config)
+  await ready()
+  await database.close()
+  for (let i = 0; i < config.processes; i++) cluster.fork()
+  let isStopping = false
+  let listening = 0
+  cluster.on('listening', () => {
+    listening++
+    if (listening === config.processes) announceAddresses(config, `http://localhost:${config.port}`)
+  })
+  cluster.on('exit', () => {
+    if (!isStopping) cluster.fork()
+    else if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0)
+  })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      isStopping = true
+      for (const worker of Object.values(cluster.workers ?? {})) worker?.kill(signal)
+    })
+  }
+}
+
+try {
+  const config = readConfig(process.env, process.argv.slice(2))
+  if (cluster.isPrimary && config.processes > 1) await supervise(config)
+  else await serve(config, cluster.isWorker)
+} catch (error) {
+  const isExplained =
+    error instanceof WrongSetting || error instanceof DirectoryInUse || error instanceof WrongContent
+  console.error(isExplained ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,86 @@
+import { createDatabase, administer } from '@school/db/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NetworkVisitor } from './testing/network-visitor.ts'
+import { freePort, ServerProcess, temporaryFolder } from './testing/process.ts'
+
+const adminUrl = process.env['TEST_DATABASE_URL']
+const redisUrl = process.env['TEST_REDIS_URL']
+
+// Several processes need a real PostgreSQL and Redis; the embedded database has one process by nature.
+describe.runIf(adminUrl && redisUrl)(
+  'two processes on one PostgreSQL and Redis',
+  { timeout: 120_000 },
+  () => {
+    const name = `smekalka_processes_${process.pid}`
+    let server: ServerProcess
+
+    beforeAll(async () => {
+      const DATABASE_URL = await createDatabase(adminUrl!, name)
+      server = new ServerProcess(
+        await freePort(),
+        { DATABASE_URL, REDIS_URL: redisUrl!, DATA_DIR: temporaryFolder(), REQUESTS_PER_MINUTE: '300' },
+        ['--processes', '2'],
+      )
+      await server.ready()
+    }, 120_000)
+    afterAll(async () => {
+      await server?.stop()
+      await administer(adminUrl!, `drop database if exists "${name}" with (force)`)
+    })
+
+    test('a session opened in one is known in the other', async () => {
+      const visitor = new NetworkVisitor(server.url)
+      expect((await visitor.signIn('pupil@smekalka.example')).status).toBe(200)
+      const statuses = await Promise.all(
+        Array.from({ length: 20 }, async () => (await visitor.fetch('/api/user/me')).status),
+      )
+      expect(new Set(statuses)).toEqual(new Set([200]))
+    })
+
+    test('the same mutation sent to both at once is done once', async () => {
+      const visitor = new NetworkVisitor(server.url)
+      await visitor.signIn('newcomer@smekalka.example')
+      const [course] = (await (await visitor.fetch('/api/catalog/courses')).json()) as { id: number }[]
+      const { lessons } = (await (await visitor.fetch(`/api/courses/${course!.id}`)).json()) as {
+        lessons: { id: number }[]
+      }
+      const tasks = (await (await visitor.fetch(`/api/lessons/${lessons[0]!.id}/tasks`)).json()) as {
+        id: number
+      }[]
+      const hint = `/api/lessons/${lessons[0]!.id}/tasks/${tasks[0]!.id}/fails`
+      const replies = await Promise.all(
+        Array.from({ length: 8 }, () => visitor.send('POST', hint, undefined, 'given up once')),
+      )
+      const bodies = await Promise.all(replies.map((r) => r.text()))
+      expect(replies.map((r) => r.status)).toEqual(Array(8).fill(200))
+      expect(new Set(bodies).size).toBe(1)
+    })
+
+    test('an event announced in one is heard once', async () => {
+      const visitor = new NetworkVisitor(server.url)
+      const email = 'two-processes@pochta.example'
+      await visitor.send('POST', '/user', {
+        user: { name: 'Зурин Иван', email, password: 'smekalka-2026', grade_index: 9 },
+      })
+      const letters = async () =>
+        ((await (await visitor.fetch('/dev/outbox.json')).json()) as { to: string }[]).filter(
+          (letter) => letter.to === email,
+        )
+      await expect.poll(async () => (await letters()).length, { timeout: 15_000 }).toBe(1)
+    })
+
+    test('the limit of requests is counted for both together', async () => {
+      const visitor = new NetworkVisitor(server.url)
+      await visitor.signIn('graduate@smekalka.example')
+      const statuses: number[] = []
+      for (let batch = 0; batch < 16; batch++) {
+        const replies = await Promise.all(Array.from({ length: 25 }, () => visitor.fetch('/api/user/me')))
+        statuses.push(...replies.map((r) => r.status))
+      }
+      const passed = statuses.filter((s) => s === 200).length
+      expect(statuses.filter((s) => s === 429).length).toBeGreaterThan(0)
+      expect(passed).toBeLessThanOrEqual(300)
+      expect(passed).toBeGreaterThan(200)
+    })
+  },
+)

@@ -1,0 +1,122 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Database, inTransaction } from '@school/db'
+import {
+  countContentPages,
+  loadContentPages,
+  type PageProblem,
+  type PagesReport,
+  readContentPages,
+  type SourcePage,
+} from '@school/content-pages/server'
+import { loadSchoolContent, type LoadReport, readSchoolContent } from '@school/courses/server'
+import { loadTrainings, readTrainings, type TrainingContent } from '@school/trainings/server'
+import { type Proofs, seedDemoSchool } from './demo-school.ts'
+import { refreshSearch } from './search-index.ts'
+
+const contentFolder = fileURLToPath(new URL('../../content', import.meta.url))
+
+/** Content that can't be loaded; every line says where and what. */
+export class WrongContent extends Error {
+  override name = 'WrongContent'
+}
+
+type SchoolContent = ReturnType<typeof readSchoolContent>['content']
+
+function mustBeRight(problems: readonly PageProblem[]): void {
+  const errors = problems.filter((p) => p.severity === 'error')
+  if (errors.length === 0) return
+  throw new WrongContent(
+    errors.map((p) => `${path.join('content', p.file)}:${p.line} ${p.message}`).join('\n'),
+  )
+}
+
+function readContent(): SchoolContent {
+  const { content, problems } = readSchoolContent(contentFolder)
+  mustBeRight(problems)
+  return content
+}
+
+function readTrainingsOf({ disciplines }: SchoolContent): TrainingContent[] {
+  const { trainings, problems } = readTrainings(contentFolder, new Set(disciplines.map(({ key }) => key)))
+  mustBeRight(problems)
+  return trainings
+}
+
+function readPages(): SourcePage[] {
+  const { pages, problems } = readContentPages(contentFolder)
+  mustBeRight(problems)
+  return pages
+}
+
+/** Loads `content/` into the database; nothing is loaded when something is wrong. @throws WrongContent */
+export async function loadContent(
+  database: Pick<Database, 'pool'>,
+  now: Date,
+): Promise<LoadReport & Pick<PagesReport, 'pages'> & { trainings: number }> {
+  const content = readContent()
+  const trainings = readTrainingsOf(content)
+  const pages = readPages()
+  const loaded = await inTransaction(database.pool, async (unit) => {
+    const report = await loadSchoolContent(unit.db, content, now)
+    const words = await loadContentPages(unit.db, pages, now)
+    const sets = await loadTrainings(unit.db, trainings, now)
+    return {
+      ...report,
+      tasks: report.tasks + sets.tasks,
+      trainings: sets.trainings,
+      pages: words.pages,
+      changed: report.changed + words.changed + sets.changed,
+    }
+  })
+  await refreshSearch(database, now)
+  return loaded
+}
+
+/** A school that was seeded before there were trainings gets them with the next start. */
+async function loadTrainingsOnce(database: Database, now: Date): Promise<void> {
+  const { rows } = await database.pool.query<{ count: number }>(
+    'select count(*)::int as count from trainings',
+  )
+  if (rows[0]!.count > 0) return
+  const trainings = readTrainingsOf(readContent())
+  await inTransaction(database.pool, (unit) => loadTrainings(unit.db, trainings, now))
+}
+
+/** A school that was seeded before there were pages of words gets them with the next start. */
+async function loadPagesOnce(database: Database, now: Date): Promise<void> {
+  if ((await countContentPages(database.pool)) > 0) return
+  const pages = readPages()
+  await inTransaction(database.pool, (unit) => loadContentPages(unit.db, pages, now))
+}
+
+/**
+ * Fills an empty school once: content, demo people, six schools with their pupils; all of it or nothing.
+ * @returns false when it was there
+ * @throws WrongContent
+ */
+export async function seedOnce(database: Database, now: Date): Promise<boolean> {
+  const { rows } = await database.pool.query<{ count: number }>('select count(*)::int as count from courses')
+  if (rows[0]!.count > 0) {
+    await loadPagesOnce(database, now)
+    await loadTrainingsOnce(database, now)
+    return false
+  }
+  const content = readContent()
+  const trainings = readTrainingsOf(content)
+  const pages = readPages()
+  await inTransaction(database.pool, async (unit) => {
+    await loadSchoolContent(unit.db, content, now)
+    await loadTrainings(unit.db, trainings, now)
+    await loadContentPages(unit.db, pages, now)
+    await seedDemoSchool(unit, now, proofsOf(content, trainings))
+  })
+  // The embedded database has no autovacuum: without statistics its plans are guesses.
+  await database.pool.query('analyze')
+  return true
+}
+
+const proofsOf = ({ courses }: SchoolContent, trainings: readonly TrainingContent[]): Proofs => {
+  const lessons = courses.flatMap((course) => course.lessons)
+  return new Map([...lessons, ...trainings].flatMap(({ tasks }) => tasks.map((t) => [t.key, t.proof])))
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Database, migrateDatabase } from '@school/db'
+import { openEmbedded } from '@school/db/embedded'
+import { administer, createDatabase, type Template } from '@school/db/testing'
+import { Pool } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { buildApps } from '../../../tools/build-apps.ts'
+import { loadContent } from '../school.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    template: Template
+  }
+}
+
+const fill = async (database: Pick<Database, 'pool'>): Promise<void> => {
+  await migrateDatabase(database.pool)
+  await loadContent(database, new Date('2026-09-01T00:00:00Z'))
+}
+
+/** Makes the template of test databases once a run: on the PostgreSQL of `TEST_DATABASE_URL`, else embedded. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Stories of whole processes serve the built pages.
+  await buildApps()
+  const adminUrl = process.env['TEST_DATABASE_URL']
+  if (adminUrl) {
+    const template = `smekalka_template_${process.pid}`
+    const pool = new Pool({ connectionString: await createDatabase(adminUrl, template), max: 2 })
+    await fill({ pool })
+    await pool.end()
+    project.provide('template', { server: { adminUrl, template } })
+    return () => administer(adminUrl, `drop database if exists "${template}" with (force)`)
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), 'smekalka-test-'))
+  const { lite, pool } = await openEmbedded()
+  await fill({ pool })
+  await pool.end()
+  const dump = await lite.dumpDataDir('none')
+  await lite.close()
+  const dumpFile = path.join(folder, 'template.tar')
+  await writeFile(dumpFile, Buffer.from(await dump.arrayBuffer()))
+  project.provide('template', { dumpFile })
+  return () => rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify'
+import { sessionCookie, visitorCookie } from '@school/kernel/server'
+
+export interface Reply {
+  status: number
+  /** Parsed JSON as it went over the wire; `null` when empty. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- stories read replies as they came
+  body: any
+  /** The raw text, for searching. */
+  text: string
+  headers: Record<string, unknown>
+}
+
+export interface Sending {
+  headers?: Record<string, string>
+  /** Sent as is, with this content type, instead of JSON. */
+  raw?: { type: string; text: string }
+}
+
+/** A person at a browser: keeps cookies, sends the CSRF token and a fresh repeat key with every mutation. */
+export class Person {
+  readonly id: number
+  readonly name: string
+  readonly #app: FastifyInstance
+  readonly #cookies = new Map<string, string>()
+  #csrfToken: string | undefined
+
+  constructor(app: FastifyInstance, name: string, id: number, sessionToken?: string) {
+    this.#app = app
+    this.name = name
+    this.id = id
+    if (sessionToken) this.#cookies.set(sessionCookie, sessionToken)
+  }
+
+  get isSignedIn(): boolean {
+    return Boolean(this.#cookies.get(sessionCookie))
+  }
+
+  get = (url: string, sending?: Sending): Promise<Reply> => this.send('GET', url, undefined, sending)
+  post = (url: string, body?: unknown, sending?: Sending): Promise<Reply> =>
+    this.send('POST', url, body, sending)
+  put = (url: string, body?: unknown, sending?: Sending): Promise<Reply> =>
+    this.send('PUT', url, body, sending)
+  patch = (url: string, body?: unknown, sending?: Sending): Promise<Reply> =>
+    this.send('PATCH', url, body, sending)
+  delete = (url: string, sending?: Sending): Promise<Reply> => this.send('DELETE', url, undefined, sending)
+
+  async send(
+    method: string,
+    url: string,
+    body?: unknown,
+    { headers = {}, raw }: Sending = {},
+  ): Promise<Reply> {
+    const isMutation = method !== 'GET'
+    if (isMutation && !this.#csrfToken && !('x-csrf-token' in headers)) await this.#meet()
+    const answer = await this.#app.inject({
+      method: method as 'GET',
+      url,
+      headers: {
+        host: 'localhost',
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(isMutation
+          ? { 'x-csrf-token': this.#csrfToken ?? '', 'idempotency-key': crypto.randomUUID() }
+          : {}),
+        ...(raw ? { 'content-type': raw.type } : {}),
+        ...headers,
+      },
+      ...(raw ? { payload: raw.text } : body === undefined ? {} : { payload: body as object }),
+    })
+    for (const cookie of answer.cookies as { name: string; value: string }[]) {
+      this.#cookies.set(cookie.name, cookie.value)
+      // A token belongs to a session: after a sign-in or sign-out it is asked for anew.
+      if (cookie.name === sessionCookie || cookie.name === visitorCookie) this.#csrfToken = undefined
+    }
+    const isJson = String(answer.headers['content-type'] ?? '').includes('json')
+    return {
+      status: answer.statusCode,
+      body: isJson && answer.body ? JSON.parse(answer.body) : null,
+      text: answer.body,
+      headers: answer.headers,
+    }
+  }
+
+  async #meet(): Promise<void> {
+    // The first call brings the visitor's cookie, the second the token that is bound to it.
+    if (!this.#cookies.has(visitorCookie)) await this.get('/api/csrf_token')
+    this.#csrfToken = (await this.get('/api/csrf_token')).body.token
+  }
+}

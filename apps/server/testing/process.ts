@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+export const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), 'smekalka-'))
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+
+/** The server as the operating system sees it: a process with an environment, an output and an exit code. */
+export class ServerProcess {
+  readonly url: string
+  readonly #child: ChildProcess
+  readonly #ended: Promise<number | null>
+  output = ''
+
+  constructor(port: number, env: Record<string, string>, args: readonly string[] = []) {
+    this.url = `http://127.0.0.1:${port}`
+    const clean = Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST_)/.test(name)),
+    )
+    this.#child = spawn(process.execPath, [main, ...args], {
+      env: { ...clean, NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: String(port), HOST: '127.0.0.1', ...env },
+    })
+    this.#child.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()))
+    this.#child.stderr?.on('data', (chunk: Buffer) => (this.output += chunk.toString()))
+    this.#ended = new Promise((resolve) => this.#child.once('exit', (code) => resolve(code)))
+  }
+
+  get hasEnded(): boolean {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null
+  }
+
+  async status(address: string): Promise<number> {
+    try {
+      return (await fetch(this.url + address)).status
+    } catch {
+      return 0
+    }
+  }
+
+  /** Waits until the server may be given people. @returns how long it took, ms */
+  async ready(withinMs = 60_000): Promise<number> {
+    const began = performance.now()
+    while (performance.now() - began < withinMs) {
+      if (this.hasEnded) throw new Error(`the server ended:\n${this.output}`)
+      if ((await this.status('/readyz')) === 200) return performance.now() - began
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error(`not ready in ${withinMs} ms:\n${this.output}`)
+  }
+
+  /** Processor time that the process has taken since it began. */
+  async cpuSeconds(): Promise<number> {
+    const metrics = await (await fetch(`${this.url}/metrics`)).text()
+    return Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(metrics)?.[1])
+  }
+
+  kill(signal: NodeJS.Signals): void {
+    this.#child.kill(signal)
+  }
+
+  /** The exit code when it has ended. */
+  ended(): Promise<number | null> {
+    return this.#ended
+  }
+
+  async stop(): Promise<number | null> {
+    this.kill('SIGTERM')
+    return this.#ended
+  }
+}

@@ -1,0 +1,105 @@
+import { sessions } from '@school/accounts/server'
+import { users } from '@school/accounts/tables'
+import type { Database } from '@school/db'
+import { openCopy } from '@school/db/testing'
+import { Work } from '@school/kernel/server'
+import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
+import { readConfig } from '../config.ts'
+import { buildHttp } from '../http.ts'
+import { rooms } from '../rooms.ts'
+import { Person } from './person.ts'
+
+/** Everybody's today in the stories; a story moves it by `school.at(…)`. */
+export const today = new Date('2026-11-20T09:00:00Z')
+
+type NewUser = Partial<typeof users.$inferInsert>
+
+/** The real application over a database of its own, without pages. Speak to it through its people. */
+export class TestSchool {
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly work: Work
+  #now: Date = today
+
+  constructor(app: FastifyInstance, database: Database, work: Work, useClock: (clock: () => Date) => void) {
+    this.app = app
+    this.database = database
+    this.work = work
+    useClock(() => this.#now)
+  }
+
+  get now(): Date {
+    return this.#now
+  }
+
+  /** Moves the school's clock. */
+  at(now: Date): void {
+    this.#now = now
+  }
+
+  guest(): Person {
+    return new Person(this.app, 'прохожий', 0)
+  }
+
+  /** A new user who has already signed in. */
+  async person(name: string, user: NewUser = {}): Promise<Person> {
+    const [firstName = name, lastName = ''] = name.split(' ')
+    const values = { firstName, lastName, gradeIndex: 7, createdAt: this.#now, ...user }
+    const [row] = await this.database.db.insert(users).values(values).returning({ id: users.id })
+    const visit = { deviceId: '', userAgent: 'story', ip: '127.0.0.1' }
+    return new Person(
+      this.app,
+      name,
+      row!.id,
+      await sessions.open(this.database.pool, row!.id, visit, this.#now),
+    )
+  }
+
+  /** Rows of a query, for facts that no endpoint tells. */
+  async rows<R extends object>(text: string, values: unknown[] = []): Promise<R[]> {
+    const { rows } = await this.database.pool.query<R & Record<string, unknown>>(text, values)
+    return rows
+  }
+
+  /** The id of a row of the content by its key. */
+  async idOf(table: 'courses' | 'lessons' | 'tasks' | 'disciplines', key: string): Promise<number> {
+    const [row] = await this.rows<{ id: number }>(`select id from ${table} where key = $1`, [key])
+    if (!row) throw new Error(`no ${key} in ${table}`)
+    return row.id
+  }
+
+  /** Everything that people have done is gone; the content stays. */
+  async forgetPeople(): Promise<void> {
+    this.#now = today
+    await this.database.pool.query('delete from users')
+    await this.database.pool.query('delete from idempotency_keys')
+    await this.database.pool.query('delete from outbox_messages')
+  }
+}
+
+const cached = globalThis as { testSchool?: Promise<TestSchool> }
+
+async function openSchool(): Promise<TestSchool> {
+  const database = await openCopy(inject('template'), `smekalka_test_${process.pid}`)
+  let clock = () => today
+  const now = () => clock()
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    LIMIT_MULTIPLIER: '100000',
+  })
+  const work = new Work(database, rooms, now, { error: (details) => console.error(details) }, false)
+  await work.start(false)
+  const app = await buildHttp({ config, database, work, readiness: { isReady: true }, clock: now })
+  return new TestSchool(app, database, work, (given) => {
+    clock = given
+  })
+}
+
+/** The worker's school, emptied of people. One for all story files of a worker: opening it costs a second. */
+export async function openTestSchool(): Promise<TestSchool> {
+  const school = await (cached.testSchool ??= openSchool())
+  await school.forgetPeople()
+  return school
+}

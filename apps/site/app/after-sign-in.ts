@@ -1,0 +1,8 @@
+import { getMe } from '@school/accounts/contract'
+import { call } from '@school/api-client'
+import { homeOf } from './home-of.ts'
+
+/** Leaves the sign-in page for a whole new page: the session's user, token and menus come with it. */
+export async function leaveAfterSignIn(path: string | null): Promise<void> {
+  location.assign(path ?? homeOf(await call(getMe, {})))
+}

@@ -1,0 +1,1 @@
+export { handleError, handleRequest as default, streamTimeout } from '@school/ssr/entry-server'

@@ -1,0 +1,60 @@
+import { consent } from '@school/browser'
+import { link, site } from '@school/routes'
+import { Button } from '@school/ui'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import styles from './cookie-banner.module.css'
+import { ru } from './ru-late.ts'
+
+const policyAddress = `${link(site.contentPage.legal, { info_materials_pages: 'policy' })}/cookie`
+
+/** An address with `?cc` shows the page without the banner: for frames of applications and for pictures of pages. */
+const isSuppressed = (search: string): boolean => new URLSearchParams(search).has('cc')
+
+/** Pages keep a place for the banner at their end, so that nothing of them stays under it. */
+function keepPlace(banner: HTMLElement): () => void {
+  const root = document.documentElement
+  const sizes = new ResizeObserver(() => root.style.setProperty('--banner', `${banner.offsetHeight + 16}px`))
+  sizes.observe(banner)
+  return () => {
+    sizes.disconnect()
+    root.style.removeProperty('--banner')
+  }
+}
+
+function Banner({ onAgree }: { onAgree: () => void }) {
+  const banner = useRef<HTMLElement>(null)
+  useEffect(() => keepPlace(banner.current!), [])
+  return (
+    <section ref={banner} aria-label={ru.cookies.name} className={`no-print ${styles.banner}`}>
+      <p className={styles.text}>
+        {ru.cookies.text} <Link to={policyAddress}>{ru.cookies.policy}</Link>
+      </p>
+      <Button kind="secondary" size="m" onClick={onAgree}>
+        {ru.cookies.agree}
+      </Button>
+    </section>
+  )
+}
+
+/** Asks once. Lives in the browser only: pages of guests are kept ready and are the same for everyone. */
+export function CookieBanner() {
+  const { search } = useLocation()
+  const [isGiven, setGiven] = useState(() => consent.isGiven())
+
+  // The answer may have been given in another tab.
+  useEffect(() => {
+    const look = () => setGiven(consent.isGiven())
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+
+  if (isGiven || isSuppressed(search)) return null
+  const agree = () => {
+    consent.give()
+    setGiven(true)
+    // The button is gone; whoever pressed it by the keyboard goes on with the page.
+    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
+  }
+  return <Banner onAgree={agree} />
+}

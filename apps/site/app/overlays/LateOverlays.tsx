@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import { usePageOptions } from '../page-options.ts'
+import { loadFailedPage } from '../shell/Failed.tsx'
+import { beginVisit } from '../visit/begin.ts'
+import { pageViewed } from '../visit/page-views.ts'
+import { CookieBanner } from './CookieBanner.tsx'
+import { UpdatePrompt } from './UpdatePrompt.tsx'
+
+/** What a page shows above itself, and does by itself, when it is at rest. */
+export function LateOverlays() {
+  const { pathname } = useLocation()
+  const page = useMatches().at(-1)?.id ?? 'unknown'
+  const options = usePageOptions()
+
+  useEffect(() => {
+    beginVisit({ user: options?.user ?? null, experiments: options?.experiments ?? [] })
+  }, [options])
+  useEffect(() => void loadFailedPage(), [])
+  useEffect(() => pageViewed(page, pathname), [page, pathname])
+
+  return (
+    <>
+      <CookieBanner />
+      <UpdatePrompt />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { track } from '@school/browser'
+import { link, site } from '@school/routes'
+import { FailureCodeContext } from '@school/ssr'
+import { Button, ButtonLink, ErrorState } from '@school/ui'
+import { useContext, useEffect } from 'react'
+import { failureCode } from './failure-code.ts'
+import { ru as plain } from './ru.ts'
+import { ru } from './ru-late.ts'
+
+/** A page that could not be shown: why, what to do, whom to ask and the code to name (shared-application §2). */
+export function PageError({ error }: { error: unknown }) {
+  const code = useContext(FailureCodeContext) ?? failureCode(error)
+  useEffect(() => {
+    // An outdated page is a frequent reason.
+    void import('./updates.ts').then(
+      ({ updates }) => updates.lowerThreshold(1),
+      () => undefined,
+    )
+    track({ module: 'errors', action: 'shown' }, { code, path: location.pathname })
+  }, [code])
+  return (
+    <ErrorState
+      level={1}
+      title={plain.failed.title}
+      text={ru.failed.text}
+      code={ru.failed.code(code)}
+      action={
+        <>
+          <ButtonLink to="/" kind="primary" reloadDocument>
+            {plain.failed.home}
+          </ButtonLink>
+          <Button onClick={() => history.back()}>{ru.failed.back}</Button>
+          <ButtonLink to={link(site.lms.contacts)} kind="quiet" reloadDocument>
+            {ru.failed.contact}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { ContentPageScreen } from '@school/content-pages/screens/ContentPageScreen'
+import { pathOf } from '@school/content-pages/web'
+import { site } from '@school/routes'
+import { useParams } from 'react-router'
+import { titleOfWords, useSchoolFacts, wordsOf } from '../../content.ts'
+import { browserLoader, serverLoader } from '../../loading.ts'
+
+const page = site.contentPage.coachFaqForAgents
+const queries = wordsOf(page)
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOfWords(page)
+
+export default function CoachFaqForAgentsPage() {
+  return <ContentPageScreen path={pathOf(page, useParams())} facts={useSchoolFacts()} />
+}

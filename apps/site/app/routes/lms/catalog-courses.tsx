@@ -1,0 +1,29 @@
+import { CoursesCatalogScreen } from '@school/catalog/screens/CoursesCatalogScreen'
+import { coursesQuery, facetsQuery, loosenings, readFilters } from '@school/catalog/web'
+import { site } from '@school/routes'
+import { useSearchParams } from 'react-router'
+import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
+import { titleOf } from '../../title.ts'
+
+const page = site.lms.catalogCourses
+
+const queries: PageQueries = async ({ url }, client) => {
+  const filters = readFilters(url.searchParams)
+  const [{ total }] = await Promise.all([
+    client.fetchQuery(coursesQuery(filters)),
+    client.fetchQuery(facetsQuery(filters)),
+  ])
+  // Nothing found: the page says which filter to let go and what that will show.
+  if (total === 0) {
+    await Promise.all(loosenings(filters).map((way) => client.fetchQuery(facetsQuery(way.filters))))
+  }
+}
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+export default function CatalogCoursesPage() {
+  const [search] = useSearchParams()
+  return <CoursesCatalogScreen filters={readFilters(search)} />
+}

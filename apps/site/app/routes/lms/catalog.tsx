@@ -1,0 +1,17 @@
+import { CatalogScreen } from '@school/catalog/screens/CatalogScreen'
+import { coursesQuery, facetsQuery } from '@school/catalog/web'
+import { site } from '@school/routes'
+import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
+import { useUser } from '../../shell/use-user.ts'
+import { titleOf } from '../../title.ts'
+
+const page = site.lms.catalog
+const queries: PageQueries = () => [coursesQuery(), facetsQuery()]
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+export default function CatalogPage() {
+  return <CatalogScreen user={useUser()} />
+}

@@ -1,0 +1,20 @@
+import { site } from '@school/routes'
+import { TrainingFinishScreen } from '@school/trainings/screens/TrainingFinishScreen'
+import { runQuery } from '@school/trainings/web'
+import { useParams } from 'react-router'
+import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
+import { useUser } from '../../shell/use-user.ts'
+import { titleOf } from '../../title.ts'
+
+const page = site.lms.trainingFinish
+const queries: PageQueries = ({ params }) => [runQuery(Number(params['training_id']))]
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+export default function TrainingFinishPage() {
+  const user = useUser()
+  const { training_id } = useParams()
+  return user && <TrainingFinishScreen trainingId={Number(training_id)} user={user} />
+}

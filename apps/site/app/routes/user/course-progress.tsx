@@ -1,0 +1,20 @@
+import { CourseProgressScreen } from '@school/progress/screens/CourseProgressScreen'
+import { courseProgressQuery } from '@school/progress/web'
+import { site } from '@school/routes'
+import { useParams } from 'react-router'
+import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
+import { useUser } from '../../shell/use-user.ts'
+import { titleOf } from '../../title.ts'
+
+const page = site.user.courseProgress
+const queries: PageQueries = ({ params }) => [courseProgressQuery(Number(params['id']))]
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+export default function CourseProgressPage() {
+  const user = useUser()
+  const { id } = useParams()
+  return user && <CourseProgressScreen courseId={Number(id)} user={user} />
+}

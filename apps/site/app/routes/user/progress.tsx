@@ -1,0 +1,20 @@
+import { ProgressScreen } from '@school/progress/screens/ProgressScreen'
+import { measureOf, progressQuery } from '@school/progress/web'
+import { site } from '@school/routes'
+import { useSearchParams } from 'react-router'
+import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
+import { useUser } from '../../shell/use-user.ts'
+import { titleOf } from '../../title.ts'
+
+const page = site.user.progress
+const queries: PageQueries = () => [progressQuery]
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+export default function ProgressPage() {
+  const user = useUser()
+  const [search] = useSearchParams()
+  return user && <ProgressScreen user={user} measure={measureOf(search.get('by'))} />
+}

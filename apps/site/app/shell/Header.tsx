@@ -1,0 +1,167 @@
+// The styles of what only the signed-in have (personal.ts) come with the page too.
+import '@school/ui/avatar.css'
+import './one-click-menu.module.css'
+import './top-menu.module.css'
+import type { User } from '@school/accounts/contract'
+import type { Menus } from '@school/menu/contract'
+import { link, signInAddress, site } from '@school/routes'
+import { SearchBar } from '@school/search/web'
+import { ButtonLink, IconLogout, IconMenu2, IconPhone, IconSearch, IconX, Logo } from '@school/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { isBuilt } from '../built.ts'
+import { usePageOptions } from '../page-options.ts'
+import styles from './header.module.css'
+import { leave } from './leave.ts'
+import { latePanel } from './late-panel.tsx'
+import { useClosing } from './menu-closing.ts'
+import { dispatchNavigation, useNavigationState } from './navigation-store.ts'
+import { personalParts } from './personal.ts'
+import { ru } from './ru.ts'
+import { isSearchShown } from './search-place.ts'
+import { useHeaderSize } from './use-header-size.ts'
+import { useMenus } from './use-menus.ts'
+import { useUser } from './use-user.ts'
+
+const mainMenu = latePanel(() => import('./MainMenu.tsx').then(({ MainMenu }) => MainMenu))
+
+const closeMenu = () => dispatchNavigation({ type: 'menuClosed' })
+
+function MenuPart({ menus, user }: { menus: Menus; user: User | null }) {
+  const { menuOpen } = useNavigationState()
+  const part = useRef<HTMLDivElement>(null)
+  const [isByKeyboard, setByKeyboard] = useState(false)
+  useClosing(menuOpen, part, closeMenu, 'click')
+  const toggle = (byKeyboard: boolean) => {
+    setByKeyboard(byKeyboard)
+    dispatchNavigation({ type: 'menuToggled' })
+  }
+  return (
+    <div ref={part} className={styles.menuPart}>
+      <button
+        type="button"
+        className={styles.menuButton}
+        aria-expanded={menuOpen}
+        aria-controls={menuOpen ? 'main-menu' : undefined}
+        onClick={(event) => toggle(event.detail === 0)}
+        onPointerEnter={mainMenu.prefetch}
+        onFocus={mainMenu.prefetch}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || menuOpen) return
+          event.preventDefault()
+          toggle(true)
+        }}
+      >
+        {menuOpen ? <IconX aria-hidden="true" /> : <IconMenu2 aria-hidden="true" />}
+        <span className={styles.menuWord}>{ru.menu}</span>
+      </button>
+      {menuOpen && (
+        <div id="main-menu" className={styles.mainPanel}>
+          <mainMenu.Panel
+            menus={menus}
+            user={user}
+            takesFocus={isByKeyboard}
+            waiting={<div className={styles.waiting} aria-busy="true" />}
+            onFail={closeMenu}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A guest sees only the way in; on the sign-in page it leads nowhere new. */
+function SignInLink() {
+  const { pathname, search } = useLocation()
+  const isThere = pathname === link(site.market.login)
+  return (
+    <ButtonLink
+      to={signInAddress(isThere ? undefined : `${pathname}${search}`)}
+      kind="primary"
+      size="s"
+      className={styles.signIn ?? ''}
+    >
+      {ru.signIn}
+    </ButtonLink>
+  )
+}
+
+/** On telephones: search, a call, and a way out. */
+function PhoneButtons({ isSignedIn, hasSearch }: { isSignedIn: boolean; hasSearch: boolean }) {
+  const phone = usePageOptions()?.contactPhoneNumber
+  return (
+    <div className={styles.phoneButtons}>
+      {hasSearch && isBuilt(site.market.search) && (
+        <Link
+          to={link(site.market.search)}
+          className={`${styles.icon} ${styles.searchIcon}`}
+          aria-label={ru.search}
+        >
+          <IconSearch aria-hidden="true" />
+        </Link>
+      )}
+      {phone && (
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styles.icon} aria-label={ru.call(phone)}>
+          <IconPhone aria-hidden="true" />
+        </a>
+      )}
+      {isSignedIn && (
+        <button type="button" className={styles.icon} aria-label={ru.signOut} onClick={leave}>
+          <IconLogout aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Code of panels comes when the page has nothing better to do, so that they open at once. */
+function usePanelsInAdvance(): void {
+  useEffect(() => {
+    const later = (globalThis.requestIdleCallback ?? setTimeout) as (run: () => void) => number
+    later(() => void mainMenu.prefetch())
+  }, [])
+}
+
+export function Header() {
+  const user = useUser()
+  const menus = useMenus()
+  const { pathname } = useLocation()
+  const { menuOpen } = useNavigationState()
+  const header = useRef<HTMLElement>(null)
+  const personal = user && personalParts()
+  const kind = menus?.kind ?? 'base'
+  const hasSearch = isSearchShown(kind, pathname)
+  useHeaderSize(header)
+  usePanelsInAdvance()
+  const followed = useCallback(() => dispatchNavigation({ type: 'linkClicked' }), [])
+  useEffect(followed, [followed, pathname])
+  return (
+    <>
+      {menuOpen && <div className={styles.overlay} />}
+      <header ref={header} className={`no-print ${styles.header}`} data-kind={kind}>
+        <div className={styles.row}>
+          <Link
+            to={menus?.homeUrl ?? '/'}
+            className={styles.logo}
+            aria-label={ru.toHome}
+            data-long={user === null}
+            onClick={followed}
+          >
+            <Logo />
+          </Link>
+          {menus && menus.items.length > 0 && <MenuPart menus={menus} user={user} />}
+          <div className={styles.search}>{hasSearch && isBuilt(site.market.search) && <SearchBar />}</div>
+          {personal && menus && menus.topMenu.length > 0 && (
+            <personal.TopMenu items={menus.topMenu} user={user} className={styles.top} />
+          )}
+          <PhoneButtons isSignedIn={user !== null} hasSearch={hasSearch} />
+          {personal && <personal.ProfileButton user={user} menus={menus} />}
+          {!user && <SignInLink />}
+        </div>
+      </header>
+      {personal && menus && menus.oneClickMenu.length > 0 && (
+        <personal.OneClickMenu items={menus.oneClickMenu} user={user} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { User } from '@school/accounts/contract'
+import type { Menus } from '@school/menu/contract'
+import { currentIdOf } from '@school/menu/web'
+import { Avatar } from '@school/ui'
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import styles from './header.module.css'
+import { latePanel } from './late-panel.tsx'
+import { useClosing } from './menu-closing.ts'
+import { dispatchNavigation, useNavigationState } from './navigation-store.ts'
+import { ru } from './ru.ts'
+
+const profileMenu = latePanel(() => import('./ProfileMenu.tsx').then(({ ProfileMenu }) => ProfileMenu))
+
+const close = () => dispatchNavigation({ type: 'profileMenuClosed' })
+
+/** The avatar, and the menu that opens from it. */
+export function ProfileButton({ user, menus }: { user: User; menus: Menus | null }) {
+  const { profileMenuOpen } = useNavigationState()
+  const { pathname } = useLocation()
+  const part = useRef<HTMLDivElement>(null)
+  const [isByKeyboard, setByKeyboard] = useState(false)
+  useClosing(profileMenuOpen, part, close, 'pointerdown')
+  const toggle = (byKeyboard: boolean) => {
+    setByKeyboard(byKeyboard)
+    if (profileMenuOpen) close()
+    else dispatchNavigation({ type: 'profileMenuOpened' })
+  }
+  return (
+    <div ref={part} className={styles.profilePart}>
+      <button
+        type="button"
+        className={styles.avatar}
+        aria-expanded={profileMenuOpen}
+        aria-controls={profileMenuOpen ? 'profile-menu' : undefined}
+        onClick={(event) => toggle(event.detail === 0)}
+        onPointerEnter={profileMenu.prefetch}
+        onFocus={profileMenu.prefetch}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || profileMenuOpen) return
+          event.preventDefault()
+          toggle(true)
+        }}
+      >
+        <span className="visually-hidden">{ru.profileMenu}</span>
+        <Avatar name={user.shortName} isNamed />
+      </button>
+      {profileMenuOpen && (
+        <div
+          id="profile-menu"
+          className={styles.profilePanel}
+          onBlur={({ relatedTarget }) => {
+            if (relatedTarget && !part.current?.contains(relatedTarget)) close()
+          }}
+        >
+          <profileMenu.Panel
+            user={user}
+            items={menus?.profileMenu ?? []}
+            currentId={menus && currentIdOf(menus.profileMenu, pathname)}
+            takesFocus={isByKeyboard}
+            waiting={<div className={styles.waiting} aria-busy="true" />}
+            onFail={close}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { User } from '@school/accounts/contract'
+import type { MenuLink } from '@school/menu/contract'
+import { classNames } from '@school/ui'
+import { MenuAnchor } from './MenuAnchor.tsx'
+import { arrowKeys, useFirstLine } from './menu-focus.ts'
+import { menuIcons } from './menu-icons.ts'
+import styles from './profile-menu.module.css'
+import { ru } from './ru.ts'
+
+export interface ProfileMenuProps {
+  user: User
+  items: readonly MenuLink[]
+  currentId: string | null
+  takesFocus: boolean
+}
+
+/** Who has signed in, their pages and the way out. */
+export function ProfileMenu({ user, items, currentId, takesFocus }: ProfileMenuProps) {
+  useFirstLine('profile-menu', takesFocus)
+  return (
+    <nav aria-label={ru.profileMenu} className={styles.menu} ref={arrowKeys}>
+      <p className={styles.who}>
+        <strong>{user.fullName}</strong>
+        {user.email && <span>{user.email}</span>}
+      </p>
+      <ul className="plain-list">
+        {items.map((item) => {
+          const Icon = item.icon ? menuIcons[item.icon] : undefined
+          const isLeaving = item.action === 'sign_out'
+          return (
+            <li key={item.id} className={classNames(isLeaving && items.length > 1 && styles.group)}>
+              <MenuAnchor item={item} isCurrent={item.id === currentId} className={styles.item}>
+                {Icon && <Icon aria-hidden="true" />}
+                {item.title}
+              </MenuAnchor>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { useMatches, useNavigation, useSearchParams } from 'react-router'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { frameOf, type RouteHandle } from './frame.ts'
+import { useNavigationState } from './navigation-store.ts'
+import styles from './shell.module.css'
+
+const IsInside = createContext(false)
+
+export interface ShellProps {
+  /** Instead of the page stands a failure: what the page wanted around itself is no matter. */
+  isFailed?: boolean
+  children: ReactNode
+}
+
+/** Header, the page, footer: as much of it as the page's group and the address want. A shell inside of a shell adds nothing. */
+export function Shell({ isFailed, children }: ShellProps) {
+  const isInside = useContext(IsInside)
+  const isLeaving = useNavigation().state !== 'idle'
+  const { menuOpen } = useNavigationState()
+  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
+  const [search] = useSearchParams()
+  const frame = frameOf(isFailed ? [] : handles, search.get('layout'))
+  if (isInside) return children
+  return (
+    <IsInside value>
+      <div className={styles.shell} aria-busy={isLeaving}>
+        <div className={styles.progress} data-active={isLeaving} aria-hidden="true" />
+        {frame === 'whole' && <Header />}
+        {frame === 'none' ? (
+          children
+        ) : (
+          <main id="content" tabIndex={-1} className={styles.main} inert={menuOpen}>
+            {children}
+          </main>
+        )}
+        {frame === 'whole' && <Footer isInert={menuOpen} />}
+      </div>
+    </IsInside>
+  )
+}

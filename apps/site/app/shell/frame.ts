@@ -1,0 +1,17 @@
+/** What a route module may say of itself: `export const handle: RouteHandle = { isBare: true }`. */
+export interface RouteHandle {
+  /** No header, no footer: the pages bring a `main` of their own. */
+  readonly isBare?: boolean
+}
+
+/** Layouts of the query that leave the page alone: a lesson inside of a tutorial or of the mobile application. */
+const layoutsOfGuests: ReadonlySet<string | null> = new Set(['tutorial', 'mobileapp'])
+
+/** What stands around a page: everything, only its `main`, or nothing. */
+export function frameOf(
+  handles: readonly (RouteHandle | undefined)[],
+  layout: string | null,
+): 'whole' | 'main' | 'none' {
+  if (handles.some((handle) => handle?.isBare)) return 'none'
+  return layoutsOfGuests.has(layout) ? 'main' : 'whole'
+}

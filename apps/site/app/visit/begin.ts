@@ -1,0 +1,26 @@
+import { updateLocale } from '@school/accounts/contract'
+import { call } from '@school/api-client'
+import { currentLocale, exposures, keepLocale, session, storage } from '@school/browser'
+import type { PageOptions } from '../page-options.ts'
+import { forgetCoins } from './coins.ts'
+import { makeLocaleSender } from './send-locale.ts'
+import { userStore } from './user.ts'
+
+const sendLocale = makeLocaleSender(storage, (locale) => call(updateLocale, { body: { locale } }))
+let hasBegun = false
+
+/** What a page does by itself when it has become quiet; once, however often it is asked for. */
+export function beginVisit({ user, experiments }: Pick<PageOptions, 'user' | 'experiments'>): void {
+  if (hasBegun) return
+  hasBegun = true
+  const locale = currentLocale()
+  keepLocale(locale)
+  exposures.start()
+  userStore.onReady((person) => {
+    session.meet(person.id)
+    forgetCoins(storage, person, experiments)
+    void sendLocale(person.id, locale)
+  })
+  if (user) userStore.preload(user)
+  else if (!userStore.current()) session.meet(0)
+}

@@ -1,0 +1,62 @@
+import type { User } from '@school/accounts/contract'
+import { expect, test, vi } from 'vitest'
+import { makeUserStore, type UserStorePorts } from './user-store.ts'
+
+const masha = { id: 7, shortName: 'Маша М.' } as User
+
+function open(load: UserStorePorts['load'] = async () => masha) {
+  const ports = { load: vi.fn<UserStorePorts['load']>(load), tellFailure: vi.fn<() => void>() }
+  const ready = vi.fn<(user: User) => void>()
+  const store = makeUserStore(ports)
+  store.onReady(ready)
+  return { ...ports, ready, store }
+}
+
+test('a page begins anonymous; the user of its options is there without a request', () => {
+  const { store, load, ready } = open()
+  expect(store.current()).toBeNull()
+  store.preload(masha)
+  expect(store.current()).toBe(masha)
+  expect(ready).toHaveBeenCalledExactlyOnceWith(masha)
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('a user who was not brought is fetched, and is ready once', async () => {
+  const { store, ready } = open()
+  expect(await store.fetch()).toBe(masha)
+  await store.fetch()
+  expect(ready).toHaveBeenCalledExactlyOnceWith(masha)
+})
+
+test('a failed fetch resets to anonymous and says so', async () => {
+  const { store, ready, tellFailure } = open(async () => Promise.reject(new Error('500')))
+  store.preload(masha)
+  expect(await store.fetch()).toBeNull()
+  expect(store.current()).toBeNull()
+  expect(tellFailure).toHaveBeenCalledOnce()
+  expect(ready).toHaveBeenCalledOnce()
+})
+
+test('a guest is no failure and is not ready', async () => {
+  const { store, ready, tellFailure } = open(async () => null)
+  expect(await store.fetch()).toBeNull()
+  expect(tellFailure).not.toHaveBeenCalled()
+  expect(ready).not.toHaveBeenCalled()
+})
+
+test('after a reset the next person is ready again', () => {
+  const { store, ready } = open()
+  store.preload(masha)
+  store.reset()
+  expect(store.current()).toBeNull()
+  store.preload(masha)
+  expect(ready).toHaveBeenCalledTimes(2)
+})
+
+test('who listens late hears of the one who is here', () => {
+  const { store } = open()
+  store.preload(masha)
+  const late = vi.fn<(user: User) => void>()
+  store.onReady(late)
+  expect(late).toHaveBeenCalledExactlyOnceWith(masha)
+})

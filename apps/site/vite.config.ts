@@ -1,0 +1,74 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+import { site } from '@school/routes'
+import { failedRouteThrows } from '../../tools/vite/failed-route-throws.ts'
+import { noInstrumentation } from '../../tools/vite/no-instrumentation.ts'
+import { noValidator } from '../../tools/vite/no-validator.ts'
+import { builtPagesOf } from './app/mount.ts'
+
+const builtPaths = [...builtPagesOf(site)].map((page) => page.path)
+
+/** Heavy, rare or for later: formulas, the gallery's library, drawings, the way to the API. Each goes with those who need it. */
+const rare = new RegExp(
+  [
+    'mantine|floating-ui|katex|math\\.css',
+    'drawings/cover/(?!Cover\\.tsx|cover\\.module)',
+    'drawings/owl/(OwlPicture|poses|parts|props)',
+    'overlays/Toasts\\.tsx',
+    'api-client/src/(send|browser|error-of)|kernel/src/contract/wire',
+    '@tanstack/.*/(useMutation|mutationObserver)',
+    'ui/src/(ru-rare|(states/StateCard|figures/StatNumber|layout/(Accordion|Tabs|Table|Pagination|page-numbers)|controls/IconButton)\\.)',
+    '(stat-number|accordion|tabs|icon-button)\\.module',
+    'api-client/src/use-call',
+    'routes/src/site/content-page|modules/(?!(accounts|menu|catalog|progress)/)[\\w-]+/contract',
+    'icons/Icon(AlertCircle|Star|Users|InfoCircle|Pencil|User|Refresh|ChevronDown|Printer)\\.',
+  ].join('|'),
+)
+
+/** What pages of one course have in common with each other and not with the rest. */
+const ofCourses =
+  /texts\/src\/(dates|durations|names)|courses\/contract\/endpoints|drawings\/Avatar|layout\/[Bb]readcrumbs|NothingFound\.module|Icon(List|Lock|Target|CircleCheck|Clock|Check|PlayerPlay|ChevronRight)\.mjs/
+
+/** What the shell of every page begins with, however few modules ask for it. */
+const ofShell = new RegExp(
+  [
+    'app/shell/(MenuAnchor|menu-state|navigation-store|menu-closing|late-panel|leave|use-menus|Failed|PlainFailure|personal)\\.tsx?',
+    'app/overlays/(MissingChunk|missing-chunk|ru)\\.tsx?|app/visit/awaited',
+    'app/shell/(top-menu|one-click-menu)\\.module|ContinueStrip\\.module',
+    'menu/web/click|search/(web/(SearchBar|ru-bar)|contract/text)',
+    'browser/src/storage|drawings/[Ll]ogo|Icon(Logout|Phone)\\.mjs',
+  ].join('|'),
+)
+
+/** What stands on pages of many rooms; a room's own screens go with its pages, however many they are. */
+const isForAll = (id: string): boolean =>
+  !rare.test(id) && !ofCourses.test(id) && !/modules\/[\w-]+\/web\//.test(id)
+
+const isLibrary = (id: string): boolean =>
+  /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//.test(id) && !rare.test(id)
+
+/** A page asks for some ten files instead of fifty: on a telephone every file is a wait. What most pages share is one file. */
+const fewChunks = [
+  { name: 'react', test: isLibrary, priority: 3 },
+  { name: 'shared', minShareCount: 4, test: isForAll, priority: 1 },
+  { name: 'shell', test: ofShell, priority: 0 },
+  { name: 'course', test: ofCourses, priority: 0 },
+]
+
+/** What comes late has most of its files on the page already: their names would be read by every page before it begins. */
+const modulePreload = {
+  resolveDependencies: (_file: string, files: string[]) => files.filter((file) => file.endsWith('.css')),
+}
+
+export default defineConfig({
+  plugins: [failedRouteThrows(), noInstrumentation(), noValidator(), reactRouter()],
+  publicDir: false,
+  define: { __BUILT_PATHS__: JSON.stringify(builtPaths) },
+  build: { target: 'es2022', assetsDir: 'assets/site', assetsInlineLimit: 512, modulePreload },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fewChunks } } } } },
+    ssr: { build: { rolldownOptions: { input: './server.ts' } } },
+  },
+  // Rooms and packages are TypeScript sources: they are bundled, not required.
+  ssr: { noExternal: [/^@school\//] },
+})

@@ -1,0 +1,37 @@
+declare module 'autocannon' {
+  export interface Request {
+    method?: string
+    path?: string
+    headers?: Record<string, string>
+    body?: string
+  }
+
+  export interface Client {
+    setRequests(requests: Request[]): void
+  }
+
+  export interface Options {
+    url: string
+    connections: number
+    /** Seconds. */
+    duration?: number
+    /** Stops after so many answers, whatever the duration. */
+    amount?: number
+    headers?: Record<string, string>
+    /** Called once for each connection before it opens. */
+    setupClient?: (client: Client) => void
+  }
+
+  export interface Result {
+    errors: number
+    timeouts: number
+    non2xx: number
+    '2xx': number
+    /** Seconds that the run really took. */
+    duration: number
+    latency: { p50: number; p99: number }
+  }
+
+  const autocannon: (options: Options) => Promise<Result>
+  export default autocannon
+}

@@ -1,0 +1,69 @@
+import autocannon, { type Request } from 'autocannon'
+import type { ServerProcess } from './processes.ts'
+
+const connections = 20
+const warmUpSeconds = 2
+
+/** One way of asking one server. */
+export interface Asking {
+  server: ServerProcess
+  /** The same for everybody, or a list of its own for every connection of every round. */
+  request: Request | (() => Request[])
+}
+
+export interface Round {
+  perSecond: number
+  /** Of the server's process, for one request. */
+  cpuMs: number
+  answered: number
+}
+
+export async function load({ server, request }: Asking, seconds: number): Promise<Round> {
+  const before = await server.cpuMs()
+  const result = await autocannon({
+    url: server.url,
+    connections,
+    duration: seconds,
+    setupClient: (client) => client.setRequests(typeof request === 'function' ? request() : [{ ...request }]),
+  })
+  const answered = result['2xx']
+  if (result.non2xx + result.errors + result.timeouts > 0) {
+    throw new Error(
+      `Of ${answered + result.non2xx} answers ${result.non2xx} were not 2xx; errors ${result.errors}, timeouts ${result.timeouts}.`,
+    )
+  }
+  const cpuMs = ((await server.cpuMs()) - before) / answered
+  return { perSecond: answered / result.duration, cpuMs, answered }
+}
+
+export const median = (numbers: readonly number[]): number => {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
+
+export interface Comparison {
+  bare: Round[]
+  ours: Round[]
+  /** Ours to bare, one for each pair of neighbouring rounds. */
+  ratios: number[]
+}
+
+/** Rounds of both in turn, so that a neighbour's load on the machine falls on both; a warm-up of each is thrown away. */
+export async function compare(
+  bare: Asking,
+  ours: Asking,
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<Comparison> {
+  await load(bare, warmUpSeconds)
+  await load(ours, warmUpSeconds)
+  const comparison: Comparison = { bare: [], ours: [], ratios: [] }
+  for (let i = 0; i < rounds; i++) {
+    const before = await load(bare, seconds)
+    const measured = await load(ours, seconds)
+    comparison.bare.push(before)
+    comparison.ours.push(measured)
+    comparison.ratios.push(measured.perSecond / before.perSecond)
+  }
+  return comparison
+}

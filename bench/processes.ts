@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '..')
+/** The server runs as `npm start` runs it; so does what it is compared with. */
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  scripts: { start: string }
+}
+const nodeFlags = scripts.start.split(' ').filter((word) => word.startsWith('--'))
+const startMs = 60_000
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** A server under load, in a process of its own, with the figures it tells of itself. */
+export class ServerProcess {
+  readonly url: string
+  readonly #child: ChildProcess
+
+  constructor(child: ChildProcess, port: number) {
+    this.#child = child
+    this.url = `http://127.0.0.1:${port}`
+  }
+
+  static async start(file: string, env: Record<string, string>): Promise<ServerProcess> {
+    const port = await freePort()
+    const child = spawn(process.execPath, [...nodeFlags, file], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...env, PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    const server = new ServerProcess(child, port)
+    await server.#ready()
+    return server
+  }
+
+  async #ready(): Promise<void> {
+    const until = Date.now() + startMs
+    while (Date.now() < until) {
+      if (this.#child.exitCode !== null)
+        throw new Error(`The server has stopped with code ${this.#child.exitCode}.`)
+      const isReady = await fetch(`${this.url}/readyz`).then(
+        (r) => r.ok,
+        () => false,
+      )
+      if (isReady) return
+      await pause(100)
+    }
+    throw new Error(`The server was not ready in ${startMs / 1000} s.`)
+  }
+
+  async #metric(name: string): Promise<number> {
+    const text = await (await fetch(`${this.url}/metrics`)).text()
+    const found = new RegExp(`^${name} (\\S+)`, 'm').exec(text)
+    if (!found) throw new Error(`${this.url}/metrics does not tell ${name}.`)
+    return Number(found[1])
+  }
+
+  /** Time of all its threads on the processor since it began. */
+  async cpuMs(): Promise<number> {
+    return (await this.#metric('process_cpu_seconds_total')) * 1000
+  }
+
+  memoryBytes(): Promise<number> {
+    return this.#metric('process_resident_memory_bytes')
+  }
+
+  async stop(): Promise<void> {
+    if (this.#child.exitCode !== null) return
+    this.#child.kill('SIGTERM')
+    await once(this.#child, 'exit')
+  }
+}

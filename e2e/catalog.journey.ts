@@ -1,0 +1,129 @@
+import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
+
+test('a guest narrows the list by addresses, with counts, and widens it again', async ({ page }) => {
+  await openPage(page, '/')
+  await page.getByRole('button', { name: 'Меню', exact: true }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Курсы' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Курсы' })).toBeVisible()
+  const filters = page.getByRole('region', { name: 'Фильтры' })
+  const found = page.getByRole('main').getByRole('status')
+  await expect(found).toHaveText('4 курса')
+
+  await filters.getByRole('link', { name: 'Математика' }).click()
+  await expect(found).toHaveText('1 курс')
+  await expect(page).toHaveURL(/discipline=math/)
+  // Another value of the same filter says what it would add, a useless value of another one can't be pressed.
+  await expect(filters.getByRole('link', { name: 'Физика' })).toContainText('1')
+  await expect(filters.getByRole('link', { name: /^9 класс/ })).toHaveCount(0)
+
+  await filters.getByRole('link', { name: 'Физика' }).click()
+  await expect(found).toHaveText('2 курса')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Убрать фильтр: Математика' }).click()
+  await expect(found).toHaveText('1 курс')
+  await expect(found).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2, name: 'Движение и силы' })).toBeVisible()
+  await page.goBack()
+  await expect(found).toHaveText('2 курса')
+  await page.getByRole('link', { name: 'Сбросить всё' }).click()
+  await expect(page).toHaveURL(/\/catalog\/courses$/)
+})
+
+test('a search forgives a slip; the one that finds nothing says what to let go', async ({ page }) => {
+  await openPage(page, '/catalog')
+  await page.getByRole('searchbox', { name: 'Поиск по курсам' }).fill('уровнения')
+  await page.getByRole('main').getByRole('button', { name: 'Найти' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Линейные уравнения' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Обзор' }).click()
+  await page.getByRole('link', { name: /^8 класс/ }).click()
+  await expect(page.getByRole('heading', { name: 'Таких курсов пока нет' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^7 класс — 1 курс/ }).click()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 курс')
+
+  await page.getByRole('searchbox').fill('шарманка')
+  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('link', { name: /^Без слов «шарманка»/ }).click()
+  await expect(page).toHaveURL(/grade=7$/)
+})
+
+test('the list is sorted from a menu and keeps its filters', async ({ page }) => {
+  await openPage(page, '/catalog/courses?free=1')
+  await page.getByRole('button', { name: /^Сортировка/ }).click()
+  await page.getByRole('link', { name: 'По названию' }).click()
+  await expect(page).toHaveURL(/free=1&sort=title/)
+  await expect(page.getByRole('article').first()).toContainText('Движение и силы')
+})
+
+test('on a phone filters come as a sheet and say how many courses there are', async ({ page }) => {
+  await page.setViewportSize({ width: 374, height: 740 })
+  await openPage(page, '/catalog/courses')
+  const sheet = page.getByRole('region', { name: 'Фильтры' })
+  await expect(sheet).toBeHidden()
+  await page.getByRole('button', { name: 'Фильтры' }).click()
+  await sheet.getByRole('link', { name: 'Русский язык' }).click()
+  await expect(sheet.getByRole('button', { name: 'Показать 1 курс' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await sheet.getByRole('button', { name: 'Показать 1 курс' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Убрать фильтр: Русский язык' })).toBeVisible()
+})
+
+test('the first page asks who has come and takes each their own way', async ({ page }) => {
+  await openPage(page, '/')
+  const who = page.getByRole('region', { name: 'Кто вы?' })
+  await who.getByRole('link', { name: 'Зарегистрироваться' }).first().click()
+  await expect(page.getByRole('radio', { name: 'Родитель' })).toBeChecked()
+  await page.goBack()
+  await who.getByRole('link', { name: /^7 класс/ }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Линейные уравнения' })).toBeVisible()
+})
+
+test('a guest solves a task on the first page', async ({ page }) => {
+  await openPage(page, '/')
+  const sample = page.getByRole('region', { name: 'Попробуй прямо сейчас' })
+  await sample.getByRole('link', { name: 'Окружающий мир' }).click()
+  await expect(sample.getByText('Задача из курса «Клуб почемучек')).toBeVisible()
+  await sample.getByRole('link', { name: 'Математика' }).click()
+  await expect(sample.getByRole('heading', { name: 'Четыре записи' })).toBeVisible()
+
+  await sample.getByRole('button', { name: 'Проверить' }).click()
+  await expect(sample.getByText('Сначала выбери или впиши ответ.')).toBeVisible()
+  const options = sample.getByRole('radio')
+  const right = sample.getByText(/^Верно!/)
+  const verdict = right.or(sample.getByText(/^Пока неверно/))
+  for (let option = 0; option < (await options.count()); option++) {
+    await options.nth(option).check()
+    await expect(verdict).toHaveCount(0)
+    await sample.getByRole('button', { name: 'Проверить' }).click()
+    await expect(verdict).toBeVisible()
+    // A miss stays as it was given: it is corrected, not begun anew.
+    await expect(options.nth(option)).toBeChecked()
+    if (await right.isVisible()) break
+  }
+  await expect(right).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters, search and the choice of a task work', async ({ page }) => {
+    await page.goto('/catalog/courses')
+    await page.getByRole('link', { name: /^7 класс/ }).click()
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 курс')
+    await page.getByRole('searchbox').fill('функции')
+    await page.getByRole('main').getByRole('button', { name: 'Найти' }).click()
+    await expect(page).toHaveURL(/grade=7/)
+    await expect(page.getByRole('heading', { level: 2, name: 'Линейные уравнения' })).toBeVisible()
+    await page.setViewportSize({ width: 374, height: 740 })
+    await page.getByRole('button', { name: 'Фильтры' }).click()
+    await expect(page.getByRole('link', { name: 'Только бесплатные' })).toBeVisible()
+
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Русский язык', exact: true }).click()
+    await expect(page.getByText('Задача из курса «Орфография')).toBeVisible()
+  })
+})

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoOverflow, openPage, test, type Visitor } from './fixtures.ts'
+
+interface Course {
+  id: number
+  title: string
+  lessons: { id: number; title: string }[]
+}
+
+/** Enrols the person of the journey in a free course. */
+async function enrol(page: Page, visitor: Visitor): Promise<Course> {
+  const found = await page.request.get('/api/catalog/courses?q[grade_eq]=7&q[free_eq]=true')
+  const [course] = (await found.json()) as { id: number }[]
+  const { status, body } = await visitor.send('POST', `/api/courses/${course!.id}/enrollments`)
+  expect(status).toBe(200)
+  return body as Course
+}
+
+/** Gives the first task of the first lesson up: the quickest way to close a task without knowing its answer. */
+async function closeFirstTask(page: Page, visitor: Visitor, course: Course): Promise<{ title: string }> {
+  const tasksUrl = `/api/lessons/${course.lessons[0]!.id}/tasks`
+  const [task] = (await (await page.request.get(tasksUrl)).json()) as { id: number; title: string }[]
+  expect((await visitor.send('POST', `${tasksUrl}/${task!.id}/fails`)).status).toBe(200)
+  return task!
+}
+
+test('somebody new is led from the empty cabinet to the catalogue', async ({ page, visitor }) => {
+  await visitor.register('Зурин Иван')
+  await openPage(page, '/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Иван')
+  await expect(page.getByRole('heading', { name: 'Выбери первый курс' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Меню профиля' }).click()
+  await page
+    .getByRole('navigation', { name: 'Меню профиля' })
+    .getByRole('link', { name: 'Успеваемость' })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Пока нечего считать' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Выбрать курс' }).click()
+  await expect(page).toHaveURL(/\/catalog\/courses$/)
+})
+
+test('a course that was just chosen begins in one press', async ({ page, visitor }) => {
+  await visitor.register('Миронова Маша')
+  const course = await enrol(page, visitor)
+  const [lesson] = course.lessons
+  await openPage(page, '/dashboard')
+  const next = page.getByRole('region', { name: lesson!.title })
+  await expect(next.getByText('Начнём отсюда')).toBeVisible()
+  await expectAccessible(page)
+  await next.getByRole('link', { name: 'Начать' }).click()
+  await expect(page).toHaveURL(new RegExp(`/courses/${course.id}/lessons/${lesson!.id}$`))
+  await page.getByRole('banner').getByRole('link', { name: 'Мои курсы' }).click()
+  await expect(next.getByText('Последнее занятие сегодня')).toBeVisible()
+  await expect(next.getByRole('link', { name: 'Продолжить' })).toBeVisible()
+})
+
+test('a closed task is counted everywhere and leads back to itself', async ({ page, visitor }) => {
+  await visitor.register('Гринёв Пётр')
+  const course = await enrol(page, visitor)
+  await openPage(page, '/dashboard/progress')
+  await expect(page.getByRole('heading', { name: 'Курсы выбраны, осталось начать' })).toBeVisible()
+  await expectAccessible(page)
+
+  const task = await closeFirstTask(page, visitor, course)
+  await openPage(page, '/dashboard')
+  await expect(page.getByText('сегодня: 1 задача')).toBeAttached()
+  await expect(page.getByText('1 день с занятиями')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Вся успеваемость' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Успеваемость' })).toBeVisible()
+  await page.getByRole('link', { name: course.title, exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: course.title })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByText('Показать таблицей').first().click()
+  const row = page.getByRole('row', { name: task.title })
+  await expect(row).toContainText('Не решена')
+  await row.getByRole('link').click()
+  await expect(page).toHaveURL(/\/lessons\/\d+\?task=\d+$/)
+})
+
+test('the chart of days counts what is asked and shows it as a table', async ({ page, visitor }) => {
+  await visitor.signIn('pupil')
+  await openPage(page, '/dashboard/progress')
+  const activity = page.getByRole('region', { name: 'Последние 28 дней' })
+  await expect(activity.getByRole('img', { name: 'Решённые задачи' })).toBeVisible()
+  await activity.getByRole('link', { name: 'Опыт' }).click()
+  await expect(page).toHaveURL(/\?by=xp$/)
+  await expect(activity.getByRole('img', { name: 'Опыт' })).toBeVisible()
+  await activity.getByText('Показать таблицей').click()
+  await expect(activity.getByRole('row')).toHaveCount(29)
+  await expectAccessible(page)
+})
+
+test('the archive has an address and a way back', async ({ page, visitor }) => {
+  await visitor.signIn('pupil')
+  await openPage(page, '/dashboard')
+  await page.getByRole('link', { name: 'Архив' }).click()
+  await expect(page).toHaveURL(/\/dashboard\?archived=true$/)
+  await expect(page.getByRole('heading', { name: 'В архиве пусто' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'К моим курсам' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a course of others has no progress of mine', async ({ page, visitor }) => {
+  await visitor.register('Швабрин Алексей')
+  const reply = await page.goto('/dashboard/progress/courses/1')
+  expect(reply!.status()).toBe(404)
+})
+
+test('the cabinet of a child fits a small phone', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visitor.signIn('elementary')
+  for (const url of ['/dashboard', '/dashboard?archived=true', '/dashboard/progress']) {
+    await openPage(page, url)
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+  }
+})
+
+test('the gallery of components opens to developers', async ({ page }) => {
+  await openPage(page, '/dev/gallery')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Состояния задачи' })).toBeVisible()
+})

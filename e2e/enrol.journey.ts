@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
+
+/** From the catalogue to the landing of the course whose title begins so. */
+async function openLanding(page: Page, title: string): Promise<void> {
+  await openPage(page, '/catalog/courses')
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+const enrolButton = (page: Page) => page.getByRole('button', { name: 'Записаться бесплатно' })
+
+test('a guest wants a course, registers and enrols with one press on return', async ({ page }) => {
+  await openLanding(page, 'Движение и силы')
+  await expect(page).toHaveTitle(/^Движение и силы — .* — Смекалка$/)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Записаться бесплатно' }).first().click()
+  await expect(page).toHaveURL(/\/user\/login\?redirect_url=/)
+  await page.getByRole('link', { name: 'Зарегистрироваться' }).click()
+  await page.getByLabel('Фамилия и имя').fill('Гринёв Пётр')
+  await page.getByLabel('Класс').selectOption('9')
+  await page.getByLabel('Электронная почта').fill(`enrol-${Date.now()}@pochta.example`)
+  await page.getByLabel('Пароль', { exact: true }).fill('belogorskaya')
+  await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Остался один шаг' })).toBeVisible()
+  await expectAccessible(page)
+  await enrolButton(page).click()
+  await expect(page).toHaveURL(/\/courses\/\d+$/)
+  await expect(page.getByRole('link', { name: 'Начать курс' })).toBeVisible()
+  await expect(page.getByText('Сейчас здесь')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('one who has signed in enrols at once; the landing and the catalogue know it', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.register('Миронова Маша', 7)
+  await openLanding(page, 'Линейные уравнения')
+  await enrolButton(page).first().click()
+  await expect(page.getByRole('link', { name: 'Начать курс' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Курсы', exact: true }).last().click()
+  const card = page.getByRole('article').filter({ hasText: 'Линейные уравнения' })
+  await expect(card).toContainText(/0\sиз\s\d+\sзадач/)
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL(/\/courses\/\d+$/)
+  await openPage(page, `${new URL(page.url()).pathname}/landing`)
+  await expect(page.getByRole('heading', { name: 'Ты уже на курсе' })).toBeVisible()
+  await page.getByRole('link', { name: 'Перейти к занятиям' }).first().click()
+  await expect(page.getByRole('link', { name: 'Начать курс' })).toBeVisible()
+})
+
+test('a course for another grade says so and still may be taken', async ({ page, visitor }) => {
+  await visitor.register('Савельев Архип', 5)
+  await openLanding(page, 'Движение и силы')
+  await expect(page.getByText('Это программа постарше')).toBeVisible()
+  await openLanding(page, 'Клуб почемучек')
+  await expect(page.getByText('Это программа помладше')).toBeVisible()
+  await expect(enrolButton(page)).toBeVisible()
+})
+
+test('the outline of a course is seen before enrolling; only its first lesson opens', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.register('Швабрин Алексей', 7)
+  await openLanding(page, 'Линейные уравнения')
+  await openPage(page, new URL(page.url()).pathname.replace('/landing', ''))
+  const outline = page.getByRole('region', { name: 'Уроки курса' })
+  await expect(outline.getByRole('listitem')).toHaveCount(5)
+  await expect(outline.getByRole('link')).toHaveCount(1)
+  await expect(outline.getByText('Можно попробовать')).toBeVisible()
+  await page.getByRole('link', { name: 'О курсе' }).click()
+  await expect(page.getByRole('heading', { name: 'Чему ты научишься' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('on a phone the way in stays at the thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 374, height: 740 })
+  await openLanding(page, 'Линейные уравнения')
+  const enrol = page.getByRole('link', { name: 'Записаться бесплатно' })
+  await expect(enrol).toHaveCount(1)
+  await page.getByRole('heading', { name: 'Похожие курсы' }).scrollIntoViewIfNeeded()
+  await expect(enrol.last()).toBeInViewport()
+  await expect(enrol).toHaveCount(2)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+})
+
+test('the first page takes a pupil back to the lesson; a finished course congratulates', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.signIn('pupil')
+  await openPage(page, '/')
+  await expect(page.getByRole('heading', { name: 'Кто вы?' })).toHaveCount(0)
+  await page.getByRole('article').filter({ hasText: 'Курс пройден' }).getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Курс пройден!' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
+  await page.getByRole('main').getByRole('link', { name: 'Продолжить' }).click()
+  await expect(page).toHaveURL(/\/courses\/\d+\/lessons\/\d+/)
+})
+
+test('a course that does not exist is not found', async ({ page }) => {
+  for (const address of ['/courses/999999/landing', '/courses/999999', '/courses/abc']) {
+    const reply = await page.goto(address)
+    expect(reply!.status()).toBe(404)
+  }
+})

@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test as base } from '@playwright/test'
+
+export type DemoName =
+  | 'pupil'
+  | 'graduate'
+  | 'elementary'
+  | 'parent'
+  | 'teacher'
+  | 'coach'
+  | 'methodist'
+  | 'newcomer'
+  | 'school-teacher'
+
+const demoPassword = 'smekalka-2026'
+
+/** What a person can do before the journey itself begins, without clicking through it every time. */
+export interface Visitor {
+  /** Signs in as one of the demo people. Journeys that change something register a person of their own. */
+  signIn(name: DemoName): Promise<void>
+  /** Registers and signs in a new pupil. */
+  register(name: string, gradeIndex?: number): Promise<void>
+  /** Sends a mutation as this visitor's page would. */
+  send(
+    method: 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    data?: object,
+  ): Promise<{ status: number; body: unknown }>
+}
+
+/** Noise that is no fault of a page. */
+const isNoise = (text: string): boolean =>
+  /Failed to load resource: (.*(401|403|404|422)|net::ERR_(FAILED|INTERNET_DISCONNECTED))/.test(text)
+
+async function sendAs(page: Page, method: string, url: string, data?: object) {
+  const { token } = (await (await page.request.get('/api/csrf_token')).json()) as { token: string }
+  const reply = await page.request.fetch(url, {
+    method,
+    headers: { 'x-csrf-token': token, 'idempotency-key': crypto.randomUUID() },
+    ...(data ? { data } : {}),
+  })
+  const text = await reply.text()
+  return { status: reply.status(), body: text ? (JSON.parse(text) as unknown) : null }
+}
+
+let registered = 0
+
+interface Fixtures {
+  visitor: Visitor
+  quietConsole: void
+  /** The answer to the cookie banner: journeys begin with those who have given it. */
+  hasAgreedToCookies: boolean
+  consentCookie: void
+  /** What a journey breaks by itself may be told in the console. */
+  expectedErrors: RegExp | null
+}
+
+export const test = base.extend<Fixtures>({
+  hasAgreedToCookies: [true, { option: true }],
+  expectedErrors: [null, { option: true }],
+  consentCookie: [
+    async ({ context, baseURL, hasAgreedToCookies }, use) => {
+      const cookie = { name: 'wk%20cookie%20consent', value: 'yes', url: baseURL! }
+      if (hasAgreedToCookies) await context.addCookies([cookie])
+      await use()
+    },
+    { auto: true },
+  ],
+
+  visitor: async ({ page }, use) => {
+    const send: Visitor['send'] = (method, url, data) => sendAs(page, method, url, data)
+    const mustSucceed = async (reply: Promise<{ status: number; body: unknown }>) => {
+      const { status, body } = await reply
+      expect(status, JSON.stringify(body)).toBe(200)
+    }
+    await use({
+      send,
+      signIn: (name) =>
+        mustSucceed(
+          send('POST', '/user/login', {
+            user: { email: `${name}@smekalka.example`, password: demoPassword },
+          }),
+        ),
+      register: (name, gradeIndex = 7) => {
+        const email = `journey-${process.pid}-${Date.now()}-${registered++}@pochta.example`
+        return mustSucceed(
+          send('POST', '/user', {
+            user: { name, email, password: demoPassword, role: 'pupil', grade_index: gradeIndex },
+          }),
+        )
+      },
+    })
+  },
+
+  // Every journey fails on an error in the console or an exception on the page.
+  quietConsole: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isNoise(message.text())) errors.push(message.text())
+      })
+      page.on('pageerror', (error) => errors.push(String(error)))
+      await use()
+      const unexpected = errors.filter((text) => !expectedErrors?.test(text))
+      expect(unexpected, 'errors in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** The widths of the product's design. */
+export const widths = [320, 374, 768, 1024, 1280, 1440] as const
+
+/** Fails on anything axe reports. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([])
+}
+
+/** Fails when the page scrolls sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  expect(content, 'the page is wider than the window').toBeLessThanOrEqual(window!)
+}
+
+/** Waits until React has taken the page over: before that a click is lost. */
+export async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'yes')
+}

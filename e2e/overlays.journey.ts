@@ -1,0 +1,303 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoOverflow, openPage, test, widths } from './fixtures.ts'
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' })
+const updatePrompt = (page: Page) => page.getByRole('region', { name: 'Школа обновилась' })
+
+interface Tracked {
+  event?: string
+  trigger?: string
+  properties?: Record<string, unknown>
+}
+const dataLayer = (page: Page): Promise<Tracked[]> =>
+  page.evaluate(() => [...((window as { dataLayer?: object[] }).dataLayer ?? [])])
+
+const sessionId = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('session') ?? 'null') as { id: string } | null)?.id)
+
+test.describe('the cookie banner', () => {
+  test.use({ hasAgreedToCookies: false })
+
+  test('stays until it is answered, then never comes again', async ({ page, context }) => {
+    await openPage(page, '/')
+    await expect(banner(page)).toBeVisible()
+    await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/legal/policy/cookie')
+    await page.reload()
+    await expect(banner(page)).toBeVisible()
+    await banner(page).getByRole('button', { name: 'Хорошо' }).click()
+    await expect(banner(page)).toBeHidden()
+
+    const cookies = await context.cookies()
+    const consent = cookies.find(({ name }) => name === 'wk%20cookie%20consent')
+    expect(consent?.value).toBe('yes')
+    // Chromium keeps no cookie for longer than 400 days, whatever it is told.
+    expect(consent!.expires - Date.now() / 1000).toBeGreaterThan(399 * 86_400)
+
+    const shown: string[] = []
+    await page.exposeFunction('bannerShown', (text: string) => shown.push(text))
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const found = document.querySelector('[aria-label="Файлы cookie"]')
+        if (found) void (window as unknown as { bannerShown: (t: string) => void }).bannerShown('flash')
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await openPage(page, '/')
+    await page.waitForFunction(() => 'dataLayer' in window)
+    expect(shown).toEqual([])
+  })
+
+  test('is answered by the keyboard, which goes on with the page', async ({ page }) => {
+    await openPage(page, '/catalog/courses')
+    await expect(banner(page)).toBeVisible()
+    const agree = banner(page).getByRole('button', { name: 'Хорошо' })
+    for (let i = 0; i < 5 && !(await agree.evaluate((e) => e === document.activeElement)); i++)
+      await page.keyboard.press('Tab')
+    await expect(agree).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(banner(page)).toBeHidden()
+    await expect(page.locator('#content')).toBeFocused()
+  })
+
+  test('an address with cc is without it', async ({ page }) => {
+    await openPage(page, '/?cc=1')
+    await page.waitForFunction(() => 'dataLayer' in window)
+    await expect(banner(page)).toBeHidden()
+  })
+
+  test('moves nothing, hides nothing and fits every width', async ({ page }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.addInitScript(() => {
+        const counted = window as unknown as { shift: number }
+        counted.shift = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            counted.shift += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await openPage(page, '/catalog/courses')
+      await expect(banner(page)).toBeVisible()
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
+      await expectNoOverflow(page)
+      const last = page.getByRole('contentinfo')
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      const [bottom, top] = [await last.boundingBox(), await banner(page).boundingBox()]
+      expect(bottom!.y + bottom!.height).toBeLessThanOrEqual(top!.y + 1)
+    }
+    await expectAccessible(page)
+  })
+})
+
+test.describe('a new version', () => {
+  async function visitPages(page: Page, times: number): Promise<void> {
+    for (let i = 0; i < times; i++) {
+      const isHome = new URL(page.url()).pathname === '/'
+      const target = isHome ? '/catalog/courses' : '/'
+      await page.evaluate(
+        (path) => document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)!.click(),
+        target,
+      )
+      // The address changes before the page does.
+      await page.waitForFunction(
+        (path) => (window as { dataLayer?: Tracked[] }).dataLayer?.at(-1)?.properties?.['path'] === path,
+        target,
+      )
+    }
+  }
+
+  test('the manifest names the build and is never kept', async ({ page }) => {
+    const reply = await page.request.get('/manifest.json')
+    expect(reply.headers()['cache-control']).toBe('no-store')
+    expect(await reply.json()).toEqual({ version: '0.9.9', build: expect.stringMatching(/^\w{6,}$/) })
+  })
+
+  /** A page on whose eleventh view the site has another version. @returns how often the manifest was asked for */
+  async function openOldPage(page: Page): Promise<() => number> {
+    let asked = 0
+    await page.route('**/manifest.json', (route) => {
+      asked++
+      return route.fulfill({ json: { version: '0.9.9', build: asked === 1 ? 'one' : 'two' } })
+    })
+    await openPage(page, '/')
+    await page.waitForFunction(() => 'dataLayer' in window)
+    await expect.poll(() => asked).toBe(1)
+    await visitPages(page, 9)
+    expect(asked).toBe(1)
+    await expect(updatePrompt(page)).toBeHidden()
+    await visitPages(page, 1)
+    await expect(updatePrompt(page)).toBeVisible()
+    return () => asked
+  }
+
+  test('is offered after ten route changes and may be put off', async ({ page }) => {
+    const asked = await openOldPage(page)
+    expect(asked()).toBe(2)
+    expect(await updatePrompt(page).evaluate((e) => getComputedStyle(e).zIndex)).toBe('10004')
+    await expectAccessible(page)
+    await updatePrompt(page).getByRole('button', { name: 'Не сейчас' }).click()
+    await expect(updatePrompt(page)).toBeHidden()
+  })
+
+  test('comes with a reload', async ({ page }) => {
+    await openOldPage(page)
+    await page.evaluate(() => Object.assign(window, { isOldPage: true }))
+    await updatePrompt(page).getByRole('button', { name: 'Обновить' }).click()
+    await page.waitForFunction(() => !('isOldPage' in window))
+    await expect(updatePrompt(page)).toBeHidden()
+  })
+})
+
+test('a toast that is asked for again shakes for 800 ms and stays one', async ({ page }) => {
+  await openPage(page, '/dev/gallery')
+  const ask = page.getByRole('button', { name: 'Получилось', exact: true })
+  await ask.click()
+  // The gallery shows a place of its own beside the page's.
+  const toast = page.getByRole('region', { name: 'Сообщения' }).first().getByText('Ответ сохранён')
+  await expect(toast).toHaveCount(1)
+  await ask.click()
+  const durations = await page.evaluate(() =>
+    document.getAnimations().map((a) => a.effect?.getTiming().duration),
+  )
+  expect(durations).toContain(800)
+  await expect(toast).toHaveCount(1)
+})
+
+test('a dialog lies at 10004', async ({ page }) => {
+  await openPage(page, '/dev/gallery')
+  await page.getByRole('button', { name: 'Открыть: middle' }).click()
+  expect(await page.getByRole('dialog').evaluate((e) => getComputedStyle(e).zIndex)).toBe('10004')
+})
+
+test('a tip stands at its anchor, goes on by Enter and closes by Escape', async ({ page }) => {
+  const tip = page.getByRole('dialog', { name: /План на день|Успеваемость/ })
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await openPage(page, '/dev/gallery')
+    const show = page.getByRole('button', { name: 'Показать подсказки' })
+    await show.click()
+    await expect(tip.getByRole('heading')).toHaveText('План на день')
+    await expect(tip.getByRole('button', { name: 'Далее' })).toBeFocused()
+    const [box, anchor] = [await tip.boundingBox(), await page.locator('#tour-plan').boundingBox()]
+    expect(box!.x).toBeGreaterThanOrEqual(0)
+    expect(box!.x + box!.width).toBeLessThanOrEqual(width)
+    const gap = Math.min(
+      Math.abs(box!.y - (anchor!.y + anchor!.height)),
+      Math.abs(anchor!.y - (box!.y + box!.height)),
+    )
+    expect(gap).toBeLessThan(20)
+    await page.keyboard.press('Enter')
+    await expect(tip.getByRole('heading')).toHaveText('Успеваемость')
+    await expect(tip.getByRole('button', { name: 'Понятно' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(tip).toBeHidden()
+    await expect(show).toBeFocused()
+  }
+  await page.getByRole('button', { name: 'Показать подсказки' }).click()
+  await tip.getByRole('button', { name: 'Закрыть' }).click()
+  await expect(tip).toBeHidden()
+})
+
+test('every page is viewed once in the data layer', async ({ page }) => {
+  await openPage(page, '/')
+  await page.waitForFunction(() => 'dataLayer' in window)
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/catalog/courses"]')!.click())
+  await page.waitForURL('**/catalog/courses')
+  await expect
+    .poll(async () =>
+      (await dataLayer(page))
+        .filter(({ trigger }) => trigger === 'app.pages.viewed')
+        .map(({ event, properties }) => `${event} ${String(properties!['path'])}`),
+    )
+    .toEqual(['analytics/TRACK_ANALYTICS_DATA /', 'analytics/TRACK_ANALYTICS_DATA /catalog/courses'])
+})
+
+test('the session id is kept from page to page, is another after a sign-up and a sign-out', async ({
+  page,
+  visitor,
+}) => {
+  const idOn = async (url: string) => {
+    await openPage(page, url)
+    await page.waitForFunction(() => 'dataLayer' in window)
+    return sessionId(page)
+  }
+  const guest = await idOn('/')
+  expect(guest).toMatch(/^[\da-f-]{36}$/)
+  expect(await idOn('/catalog/courses')).toBe(guest)
+  await visitor.register('Миронова Маша', 7)
+  const masha = await idOn('/')
+  expect(masha).not.toBe(guest)
+  expect(await idOn('/catalog/courses')).toBe(masha)
+  await page.getByRole('button', { name: 'Меню профиля' }).click()
+  await page.getByRole('button', { name: 'Выйти' }).last().click()
+  await page.waitForURL('**/user/login**')
+  await page.waitForFunction(() => 'dataLayer' in window)
+  expect([guest, masha]).not.toContain(await sessionId(page))
+})
+
+test('a failed sign-out says so and leaves the person where they are', async ({ page, visitor }) => {
+  await visitor.register('Миронова Маша', 7)
+  await page.route('**/user/log_out', (route) => route.fulfill({ status: 422, json: { error: 'нет' } }))
+  await openPage(page, '/')
+  await page.getByRole('button', { name: 'Меню профиля' }).click()
+  await page.getByRole('button', { name: 'Выйти' }).last().click()
+  await expect(page.getByText('Не получилось выйти')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('the language of the device is told to the server once, and kept for it in a cookie', async ({
+  page,
+  visitor,
+  context,
+}) => {
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/user/locale')) sent.push(request.method(), request.postDataJSON())
+  })
+  await openPage(page, '/')
+  await page.waitForFunction(() => 'dataLayer' in window)
+  const locale = (await context.cookies()).find(({ name }) => name === 'client_locale')
+  expect(locale?.value).toBe('ru')
+  expect(locale!.expires - Date.now() / 1000).toBeGreaterThan(254 * 86_400)
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('"ru"')
+  expect(sent).toEqual([])
+
+  await visitor.register('Гринёв Пётр', 8)
+  await openPage(page, '/')
+  await expect.poll(() => sent).toEqual(['PATCH', { locale: 'ru' }])
+  await page.waitForFunction(() => localStorage.getItem('locale_sent') !== null)
+  await openPage(page, '/catalog/courses')
+  await page.waitForFunction(() => 'dataLayer' in window)
+  await page.evaluate(() => localStorage.setItem('locale', '"it"'))
+  await openPage(page, '/')
+  await expect.poll(() => sent).toEqual(['PATCH', { locale: 'ru' }, 'PATCH', { locale: 'it' }])
+})
+
+test('coins that wait to be shown are forgotten by a child outside of the experiment, not by others', async ({
+  page,
+  visitor,
+}) => {
+  const keptAfter = async () => {
+    await page.evaluate(() => localStorage.setItem('coins_transactions', '[{"amount":5}]'))
+    await openPage(page, '/')
+    await page.waitForFunction(() => 'dataLayer' in window)
+    return page.evaluate(() => localStorage.getItem('coins_transactions') !== null)
+  }
+  await visitor.signIn('pupil')
+  await openPage(page, '/')
+  expect(await keptAfter()).toBe(true)
+  await visitor.signIn('elementary')
+  expect(await keptAfter()).toBe(false)
+})
+
+test('a browser that forbids storage shows pages all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+  await openPage(page, '/')
+  await page.waitForFunction(() => 'dataLayer' in window)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
+
+async function openTraining(page: Page, title: string): Promise<void> {
+  await openPage(page, '/catalog/trainings')
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+/** The places to fill in the task, not the search of the header. */
+const gaps = (page: Page) => page.getByRole('article').getByRole('combobox')
+
+async function finish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Завершить' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Завершить' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Тренировка завершена' })).toBeVisible()
+}
+
+async function lookAround(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 374, height: 900 })
+  await expectNoOverflow(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+test('a guest finds a training and is asked to sign in, to come back to it', async ({ page }) => {
+  await openTraining(page, 'Проценты без паники')
+  await lookAround(page)
+  await page.getByRole('link', { name: 'Войти и начать' }).click()
+  await expect(page).toHaveURL(/\/user\/login\?redirect_url=%2Ftrainings%2F\d+/)
+})
+
+test('a pupil solves a training, sees the result, the place and the solutions, and goes through it again', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.register('Миронова Маша', 7)
+  await openTraining(page, 'Проценты без паники')
+  await page.getByRole('button', { name: 'Начать' }).click()
+  await expect(page.getByRole('heading', { name: 'Задача 1. Пятая часть сдачи' })).toBeVisible()
+  await page.getByLabel('Твой ответ').fill('7')
+  await page.getByRole('button', { name: 'Ответить' }).click()
+  await expect(page.getByText('Пока неверно')).toBeVisible()
+  await page.getByLabel('Твой ответ').fill('70')
+  await page.getByRole('button', { name: 'Ответить' }).click()
+  await expect(page.getByText('Верно!')).toBeVisible()
+  await lookAround(page)
+  await page.getByRole('link', { name: 'Следующая задача' }).click()
+  await expect(page.getByRole('heading', { name: 'Задача 2. Один и тот же процент' })).toBeVisible()
+
+  await finish(page)
+  await expect(page.getByText('0,75 из 12')).toBeVisible()
+  await expect(page.getByText('место по первому прохождению')).toBeVisible()
+  await lookAround(page)
+  await page.getByRole('link', { name: 'Разобрать ошибки' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Мои решения' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Верный ответ' })).toBeVisible()
+  await lookAround(page)
+
+  await page.goBack()
+  await page.getByRole('link', { name: 'Рейтинг' }).click()
+  await expect(page.getByRole('heading', { name: /^Твоё место — \d+ из \d+/ })).toBeVisible()
+  await expect(page.getByText('Маша М. — это ты').first()).toBeVisible()
+  await lookAround(page)
+  await page.getByRole('link', { name: 'Школы' }).click()
+  await expect(page.getByRole('table', { name: 'Школы' }).getByRole('row')).not.toHaveCount(1)
+  await expectAccessible(page)
+
+  await openTraining(page, 'Проценты без паники')
+  await page.getByRole('link', { name: 'Статистика' }).click()
+  await expect(page.getByText('Твой столбик выделен')).toBeVisible()
+  await lookAround(page)
+
+  await openTraining(page, 'Проценты без паники')
+  await page.getByRole('button', { name: 'Пройти ещё раз' }).click()
+  await expect(page.getByText('0 из 12 задач')).toBeVisible()
+})
+
+test('an exam is saved by itself, survives a reload, goes over to another tab and ends with what was saved', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.register('Гринёв Пётр', 7)
+  await openTraining(page, 'Орфограммы на время')
+  await page.getByRole('button', { name: 'Начать' }).click()
+  await expect(page.getByRole('timer')).toHaveText(/^(20:00|19:\d\d)$/)
+  await expect(page.getByRole('button', { name: 'Подсказка' })).toHaveCount(0)
+  await gaps(page).first().selectOption('о')
+  await expect(page.getByText(/^Сохранено в/)).toBeVisible()
+  await lookAround(page)
+  await page.reload()
+  await expect(gaps(page).first()).toHaveValue('о')
+  await expect(page.getByText('1 из 12 задач')).toBeVisible()
+
+  const address = page.url()
+  const other = await page.context().newPage()
+  await openPage(other, address)
+  await expect(other.getByText('Работа открыта в другой вкладке')).toBeVisible()
+  await other.getByRole('button', { name: 'Продолжить здесь' }).click()
+  await expect(other.getByText('Работа открыта в другой вкладке')).toHaveCount(0)
+  await gaps(page).nth(1).selectOption('а')
+  await expect(page.getByText('Работа открыта в другой вкладке').first()).toBeVisible()
+
+  await finish(other)
+  await expect(other.getByText(', засчитан')).toHaveCount(1)
+  await expectAccessible(other)
+})

@@ -1,0 +1,96 @@
+import { globSync } from 'node:fs'
+import { admits, guest, type Viewer } from '@school/access'
+import { builtPages, pagesOf, site } from '@school/routes'
+import type { Page as BrowserPage } from '@playwright/test'
+import {
+  type DemoName,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  openPage,
+  test,
+  widths,
+} from './fixtures.ts'
+
+// Every built page as every person at every width: no error, nothing wider than the window, nothing that axe reports.
+
+const pupil: Viewer = { ...guest, id: 1, kind: 'pupil' }
+const agent: Viewer = { ...guest, id: 1, kind: 'agent' }
+const people: Record<string, { as: DemoName | null; viewer: Viewer }> = {
+  guest: { as: null, viewer: guest },
+  pupil: { as: 'pupil', viewer: pupil },
+  elementary: { as: 'elementary', viewer: { ...pupil, isElementary: true } },
+  parent: { as: 'parent', viewer: { ...pupil, isParent: true } },
+  newcomer: { as: 'newcomer', viewer: pupil },
+  teacher: { as: 'teacher', viewer: agent },
+  methodist: { as: 'methodist', viewer: { ...agent, isMethodist: true } },
+}
+
+/** People whose pages look their own way; the rest see what one of these sees. */
+const isOfOwnLook = (name: string): boolean => ['guest', 'pupil', 'elementary'].includes(name)
+
+const built = builtPages(site, globSync('routes/*/*.tsx', { cwd: 'apps/site/app' }))
+const pages = pagesOf(site).filter(({ page }) => built.has(page))
+
+interface Ids {
+  course: number
+  lesson: number
+  task: number
+  training: number
+}
+
+/** Ids of a course that exists, of its first lesson and of that lesson's first task. */
+async function findIds(page: BrowserPage): Promise<Ids> {
+  const courses = (await (await page.request.get('/api/catalog/courses?q[grade_eq]=7')).json()) as {
+    id: number
+  }[]
+  const course = courses[0]!.id
+  const { lessons } = (await (await page.request.get(`/api/courses/${course}`)).json()) as {
+    lessons: { id: number }[]
+  }
+  const trainings = (await (await page.request.get('/api/trainings')).json()) as { id: number }[]
+  return { course, lesson: lessons[0]!.id, task: 1, training: trainings[0]!.id }
+}
+
+/** A page of words for each branch of them. */
+const wordsOf: Record<string, string> = {
+  '/coach-faq-agent': 'start',
+  '/coach-faq-pupil': 'lesson',
+  '/legal': 'policy/personal-data',
+  '': 'official_info',
+}
+
+const addressOf = (path: string, ids: Ids): string =>
+  path
+    .replace(/^(.*)\/:info_materials_pages$/, (_, branch: string) => `${branch}/${wordsOf[branch]}`)
+    .replace(/\/:conspect_id\?$/, '')
+    .replace('rating/:by', 'rating/users')
+    .replace(/:(\w+)\??/g, (_, name: string) =>
+      String(
+        /training/.test(name)
+          ? ids.training
+          : /lesson/.test(name)
+            ? ids.lesson
+            : /task/.test(name)
+              ? ids.task
+              : ids.course,
+      ),
+    )
+
+for (const [name, { as, viewer }] of Object.entries(people)) {
+  for (const { page: entry, name: pageName } of pages) {
+    if (!admits(entry.who, viewer)) continue
+    test(`${name} walks ${pageName}`, async ({ page, visitor }) => {
+      if (as) await visitor.signIn(as)
+      const url = addressOf(entry.path, await findIds(page))
+      await openPage(page, url)
+      await expect(page).toHaveTitle(/Смекалка/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectNoOverflow(page)
+        if (width === 1280 || (width === 374 && isOfOwnLook(name))) await expectAccessible(page)
+      }
+    })
+  }
+}

@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readSchoolContent } from '../modules/courses/server/content/index.ts'
+import { readTrainings } from '../modules/trainings/server/index.ts'
+import { proofProblems } from '../modules/tasks/server/index.ts'
+
+const root = path.join(import.meta.dirname, '../content')
+const { content, problems } = readSchoolContent(root)
+const sets = readTrainings(root, new Set(content.disciplines.map(({ key }) => key)))
+const lessons = content.courses.flatMap((course) => course.lessons)
+const tasks = [...lessons, ...sets.trainings].flatMap((owner) => owner.tasks)
+
+test('nothing in the content folder is wrong', () => {
+  expect([...problems, ...sets.problems].filter(({ severity }) => severity === 'error')).toEqual([])
+})
+
+describe('every key is proved by right and wrong answers', () => {
+  test.each(tasks)('$key', (task) => {
+    expect(task.proof.right.length).toBeGreaterThan(0)
+    expect(task.proof.wrong.length).toBeGreaterThan(0)
+    expect(proofProblems(task).map(({ message }) => message)).toEqual([])
+  })
+})
+
+test('no key reaches the browser with its question', () => {
+  const leaks = tasks.filter(({ question }) =>
+    /"(correct|answers?|tolerance|comment|written)":/.test(JSON.stringify(question)),
+  )
+  expect(leaks.map(({ key }) => key)).toEqual([])
+})

@@ -1,0 +1,143 @@
+import { bindings } from '@school/server/rooms'
+import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { beforeEach, expect, test } from 'vitest'
+
+let school: TestSchool
+beforeEach(async () => {
+  school = await openTestSchool()
+})
+
+/** Words that stand only in keys and solutions: column names and parts of rubrics. */
+const secretNames = [
+  '"rubric"',
+  '"correct"',
+  '"tolerance"',
+  '"password_hash"',
+  '"areas"',
+  '"other_units"',
+  '"case_sensitive"',
+  '"content_hash"',
+  '"token_hash"',
+]
+
+/** Every address of every GET endpoint with ids that exist. */
+async function addresses(userId: number): Promise<string[]> {
+  const ids = async (table: string) =>
+    (await school.rows<{ id: number }>(`select id from ${table} order by id`)).map((r) => r.id)
+  const courses = await ids('courses')
+  const lessons = await school.rows<{ id: number; course_id: number; work_id: number }>(
+    'select id, course_id, work_id from lessons order by id',
+  )
+  const tasks = await school.rows<{ lesson_id: number; task_id: number; course_id: number }>(
+    'select l.id as lesson_id, wt.task_id, l.course_id from lessons l join work_tasks wt on wt.work_id = l.work_id order by 1, 2',
+  )
+  const trainings = await school.rows<{ training_id: number; task_id: number }>(
+    'select t.id as training_id, wt.task_id from trainings t join work_tasks wt on wt.work_id = t.work_id order by 1, 2',
+  )
+  const fill = (path: string, values: Record<string, number>) =>
+    path.replace(/:(\w+)/g, (_, name: string) => String(values[name] ?? 1))
+  return bindings
+    .filter(({ endpoint }) => endpoint.method === 'GET')
+    .flatMap(({ endpoint: { path } }) => {
+      if (path.includes(':trainingId'))
+        return trainings.map((t) => fill(path, { trainingId: t.training_id, taskId: t.task_id, userId }))
+      if (path.includes(':taskId'))
+        return tasks.map((t) =>
+          fill(path, { lessonId: t.lesson_id, taskId: t.task_id, courseId: t.course_id }),
+        )
+      if (path.includes(':lessonId'))
+        return lessons.map((l) => fill(path, { lessonId: l.id, courseId: l.course_id }))
+      if (path.includes(':courseId')) return courses.map((id) => fill(path, { courseId: id }))
+      return [path]
+    })
+}
+
+/** A long run of words of each solution: no accident when it is met. Markup is left out: formulas begin alike. */
+async function solutionTexts(): Promise<string[]> {
+  const rows = await school.rows<{ html: string }>('select solution_html as html from tasks')
+  return rows.flatMap(({ html }) => {
+    const [longest] = [...html.matchAll(/>([^<>"\\\n]{40,})</g)]
+      .map(([, text]) => text!)
+      .toSorted((a, b) => b.length - a.length)
+    return longest ?? []
+  })
+}
+
+async function everyAnswerTo(person: Person): Promise<{ url: string; text: string }[]> {
+  const texts: { url: string; text: string }[] = []
+  for (const url of new Set(await addresses(person.id)))
+    texts.push({ url, text: (await person.get(url)).text })
+  return texts
+}
+
+test(
+  'no answer to anybody names a key, and no unsolved task shows its solution',
+  { timeout: 120_000 },
+  async () => {
+    const people = [
+      school.guest(),
+      await school.person('Маша'),
+      await school.person('Ваня', { gradeIndex: 2, isElementaryPupil: true }),
+      await school.person('Василиса', { gradeIndex: null, isParent: true }),
+      await school.person('Антон', { gradeIndex: null, type: 'agent' }),
+    ]
+    const enrolled = people[1]!
+    for (const { id } of await school.rows<{ id: number }>('select id from courses'))
+      await enrolled.post(`/api/courses/${id}/enrollments`)
+    // Runs under way of both modes, with an answer in each.
+    for (const { id } of await school.rows<{ id: number }>('select id from trainings')) {
+      const { body } = await enrolled.post(`/api/trainings/${id}/starts`, { holder: 'tab-of-masha' })
+      expect(body.attempt.state).toBe('running')
+      for (const { id: taskId, kind } of body.attempt.tasks as { id: number; kind: string }[]) {
+        if (kind !== 'number' && kind !== 'short_text') continue
+        const response = { kind, text: '-98765' }
+        const save = { response, sequence: 1, holder: 'tab-of-masha' }
+        await enrolled.put(`/api/trainings/${id}/tasks/${taskId}/answer`, save)
+        await enrolled.post(`/api/trainings/${id}/tasks/${taskId}/answer_attempts`, { response })
+      }
+    }
+    const solutions = await solutionTexts()
+    expect(solutions.length).toBeGreaterThan(100)
+    for (const person of people) {
+      const answers = await everyAnswerTo(person)
+      expect(answers.length).toBeGreaterThan(200)
+      for (const { url, text } of answers) {
+        for (const name of secretNames)
+          expect(text.includes(name), `${person.name} ${url} ${name}`).toBe(false)
+        for (const solution of solutions) expect(text.includes(solution), `${person.name} ${url}`).toBe(false)
+      }
+    }
+  },
+)
+
+test('the law sees a solution where there is one: a methodist may preview it', async () => {
+  const methodist = await school.person('Анна', { gradeIndex: null, type: 'agent', isMethodist: true })
+  const [task] = await school.rows<{ id: number }>('select id from tasks order by id limit 1')
+  const { text } = await methodist.get(`/api/tasks/${task!.id}/preview`)
+  expect((await solutionTexts()).some((solution) => text.includes(solution))).toBe(true)
+})
+
+test('a wrong answer tells no more than that it is wrong', { timeout: 60_000 }, async () => {
+  const masha = await school.person('Маша')
+  const lessonId = await school.idOf('lessons', 'linear-equations/what-is-equation')
+  const { body: tasks } = await masha.get(`/api/lessons/${lessonId}/tasks`)
+  const solutions = await solutionTexts()
+  for (const task of tasks as { id: number; kind: string }[]) {
+    const { body } = await masha.get(`/api/lessons/${lessonId}/tasks/${task.id}`)
+    const response = {
+      single_choice: { choice: body.question.options?.[0]?.id },
+      multiple_choice: { choices: [body.question.options?.[0]?.id] },
+      number: { text: '-98765' },
+      short_text: { text: 'неведомо что' },
+      gaps: { gaps: { 1: 'неведомо что' } },
+    }[task.kind]
+    const { text, status } = await masha.post(`/api/lessons/${lessonId}/tasks/${task.id}/answer_attempts`, {
+      response: { kind: task.kind, ...response },
+    })
+    if (status !== 200 || JSON.parse(text).verdict.outcome === 'right') continue
+    for (const name of [...secretNames, '"missed"'])
+      expect(text.includes(name), `${task.kind} ${name}`).toBe(false)
+    for (const solution of solutions) expect(text.includes(solution), task.kind).toBe(false)
+    expect(JSON.parse(text).task.solution).toBeNull()
+  }
+})

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { readConfig, settingNames, WrongSetting } from '../apps/server/config.ts'
+import { describe, expect, test } from 'vitest'
+
+test('.env.example names every setting and no other', () => {
+  const names = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+  expect(names.toSorted()).toEqual(settingNames.toSorted())
+})
+
+describe('a wrong setting stops the start', () => {
+  const refusal = (env: Record<string, string>, args: string[] = []): string => {
+    try {
+      readConfig(env, args)
+      return 'started'
+    } catch (error) {
+      expect(error).toBeInstanceOf(WrongSetting)
+      return (error as Error).message
+    }
+  }
+  test('with its name and a cure', () => {
+    expect(refusal({ PORT: 'много' })).toMatch(/PORT.*PORT=3000/s)
+    expect(refusal({ DATABASE_URL: 'mysql://x' })).toMatch(/DATABASE_URL.*postgres:\/\//s)
+    expect(refusal({ SERVICES: 'http,push' })).toMatch(/SERVICES/)
+    expect(refusal({ EXTERNAL_LINKS: '{"jobs":' })).toMatch(/EXTERNAL_LINKS/)
+    expect(refusal({ EXTERNAL_LINKS: '{"jobs":"javascript:alert(1)"}' })).toMatch(/EXTERNAL_LINKS/)
+    expect(refusal({ EXTERNAL_LINKS: '{"unknown":"https://a.example"}' })).toMatch(/EXTERNAL_LINKS/)
+  })
+  test('when it is a short secret, or none in production', () => {
+    expect(refusal({ SECRET: 'short' })).toMatch(/SECRET/)
+    expect(refusal({ NODE_ENV: 'production' })).toMatch(/SECRET/)
+  })
+  test('when several processes have no common database or no common limits', () => {
+    expect(refusal({}, ['--processes', '2'])).toMatch(/DATABASE_URL/)
+    expect(refusal({ DATABASE_URL: 'postgres://localhost/x' }, ['--processes=2'])).toMatch(/REDIS_URL/)
+  })
+})
+
+test('without any setting everything has a value', () => {
+  expect(readConfig({})).toMatchObject({ port: 3000, processes: 1, isDemo: true, isProduction: false })
+})
+
+test('addresses outside are read from one setting, and without it there are none', () => {
+  const EXTERNAL_LINKS = '{"jobs":"https://rabota.example/smekalka"}'
+  expect(readConfig({ EXTERNAL_LINKS }).externalLinks).toEqual({ jobs: 'https://rabota.example/smekalka' })
+  expect(readConfig({}).externalLinks).toEqual({})
+})
+
+test('an empty value is no value', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' }).databaseUrl).toBeUndefined()
+})

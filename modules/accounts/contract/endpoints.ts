@@ -1,0 +1,82 @@
+import * as z from 'zod'
+import { endpoint } from '@school/kernel/contract'
+import { DemoAccount, Profile, ProfileUpdate, SignedIn, SignIn, SignUp, User } from './user.ts'
+
+export const getMe = endpoint({
+  name: 'accounts.getMe',
+  method: 'GET',
+  path: '/api/user/me',
+  audience: 'user',
+  summary: 'The signed-in user',
+  reply: User,
+})
+
+export const getProfile = endpoint({
+  name: 'accounts.getProfile',
+  method: 'GET',
+  path: '/api/user/profile',
+  audience: 'user',
+  summary: 'The signed-in user with everything that only the user sees',
+  reply: Profile,
+})
+
+export const updateProfile = endpoint({
+  name: 'accounts.updateProfile',
+  method: 'PATCH',
+  path: '/api/user/profile',
+  audience: 'user',
+  summary: 'Changes what the form names and answers with the profile as it became',
+  body: ProfileUpdate,
+  reply: Profile,
+})
+
+export const getCsrfToken = endpoint({
+  name: 'accounts.getCsrfToken',
+  method: 'GET',
+  path: '/api/csrf_token',
+  audience: 'anyone',
+  summary: 'The token for X-CSRF-Token, bound to the visitor and the session',
+  reply: z.object({ token: z.string() }),
+})
+
+export const signUp = endpoint({
+  name: 'accounts.signUp',
+  method: 'POST',
+  path: '/user',
+  audience: 'anyone',
+  summary: 'Registers a user and opens a session',
+  body: SignUp,
+  reply: SignedIn,
+  errors: ['email_taken', 'grade_required'],
+  perMinute: 60,
+})
+
+export const signIn = endpoint({
+  name: 'accounts.signIn',
+  method: 'POST',
+  path: '/user/login',
+  audience: 'anyone',
+  summary: 'Opens a session by address and password',
+  body: SignIn,
+  reply: SignedIn,
+  errors: ['wrong_credentials'],
+  perMinute: 60,
+})
+
+export const signOut = endpoint({
+  name: 'accounts.signOut',
+  method: 'DELETE',
+  path: '/user/log_out',
+  audience: 'user',
+  summary: 'Closes the session',
+  reply: z.null(),
+})
+
+export const listDemoAccounts = endpoint({
+  name: 'accounts.listDemoAccounts',
+  method: 'GET',
+  path: '/api/demo_accounts',
+  audience: 'anyone',
+  summary: 'Accounts of the demo school for one-click sign-in; empty in production',
+  reply: z.array(DemoAccount),
+})

@@ -1,0 +1,6 @@
+export * from './birth-year.ts'
+export * from './endpoints.ts'
+export * from './errors.ts'
+export * from './events.ts'
+export * from './locale.ts'
+export * from './user.ts'

@@ -1,0 +1,60 @@
+import { type Ctx, refusals } from '@school/kernel/server'
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod'
+import { accountErrors } from '../contract/errors.ts'
+import { userSignedUp } from '../contract/events.ts'
+import type { ProfileUpdate, SignUp } from '../contract/user.ts'
+import { hashPassword, isPassword } from './password.ts'
+import { findUserByEmail } from './queries.ts'
+import type { Account } from './sessions.ts'
+import { isElementaryGrade, splitName } from './rules.ts'
+import { type UserRow, users } from './tables.ts'
+
+const refuse = refusals(accountErrors)
+
+type SignUpForm = z.output<typeof SignUp>['user']
+
+/** Registers a user. @throws email_taken; grade_required for a pupil without a grade */
+export async function signUpUser(ctx: Ctx, form: SignUpForm): Promise<UserRow> {
+  if (form.role === 'pupil' && form.gradeIndex === null) throw refuse('grade_required')
+  if (await findUserByEmail(ctx.db, form.email)) throw refuse('email_taken')
+  const isPupil = form.role === 'pupil'
+  const [user] = await ctx.db
+    .insert(users)
+    .values({
+      ...splitName(form.name),
+      email: form.email,
+      passwordHash: await hashPassword(form.password),
+      type: form.role === 'teacher' ? 'agent' : 'pupil',
+      isParent: form.role === 'parent',
+      gradeIndex: isPupil ? form.gradeIndex : null,
+      isElementaryPupil: isPupil && isElementaryGrade(form.gradeIndex),
+      createdAt: ctx.now,
+    })
+    .onConflictDoNothing({ target: users.email })
+    .returning()
+  if (!user) throw refuse('email_taken')
+  await ctx.announce(userSignedUp, { userId: user.id })
+  return user
+}
+
+type ProfileForm = z.output<typeof ProfileUpdate>['user']
+
+/** Changes what the form names. @returns the account as it became */
+export async function changeProfile(ctx: Ctx, account: Account, form: ProfileForm): Promise<Account> {
+  const bonusesPageVisited = form.userInfoAttributes?.bonusesPageVisited
+  if (bonusesPageVisited === undefined) return account
+  await ctx.db.update(users).set({ bonusesPageVisited }).where(eq(users.id, account.id))
+  return { ...account, bonusesPageVisited }
+}
+
+export async function changeLocale(ctx: Ctx, { id }: Account, locale: UserRow['locale']): Promise<void> {
+  await ctx.db.update(users).set({ locale }).where(eq(users.id, id))
+}
+
+/** The user with this address and password. @throws wrong_credentials, the same for both mistakes */
+export async function findByCredentials(ctx: Ctx, email: string, password: string): Promise<UserRow> {
+  const user = await findUserByEmail(ctx.db, email)
+  if (!(await isPassword(password, user?.passwordHash ?? null)) || !user) throw refuse('wrong_credentials')
+  return user
+}

@@ -1,0 +1,119 @@
+import type { users } from './tables.ts'
+
+export const demoPassword = 'smekalka-2026'
+
+type Person = typeof users.$inferInsert & { email: string; lastName: string; title: string; isNew?: boolean }
+
+const at = (name: string): string => `${name}@smekalka.example`
+
+/** The people of the demo; their names come from «Капитанская дочка». */
+export const demoPeople: Person[] = [
+  { email: at('pupil'), firstName: 'Маша', lastName: 'Миронова', gradeIndex: 7, title: 'Ученица 7 класса' },
+  { email: at('graduate'), firstName: 'Пётр', lastName: 'Гринёв', isGraduate: true, title: 'Выпускник' },
+  {
+    email: at('elementary'),
+    firstName: 'Ваня',
+    lastName: 'Кузмич',
+    gradeIndex: 2,
+    isElementaryPupil: true,
+    title: 'Ученик 2 класса',
+  },
+  {
+    email: at('parent'),
+    firstName: 'Василиса',
+    lastName: 'Миронова',
+    middleName: 'Егоровна',
+    isParent: true,
+    title: 'Мама Маши',
+  },
+  {
+    email: at('teacher'),
+    firstName: 'Архип',
+    lastName: 'Савельев',
+    middleName: 'Савельевич',
+    type: 'agent',
+    title: 'Учитель',
+  },
+  {
+    email: at('coach'),
+    firstName: 'Антон',
+    lastName: 'Бопре',
+    type: 'agent',
+    isCoach: true,
+    title: 'Репетитор',
+  },
+  {
+    email: at('methodist'),
+    firstName: 'Анна',
+    lastName: 'Власьевна',
+    type: 'agent',
+    isMethodist: true,
+    title: 'Методист',
+  },
+  {
+    email: at('newcomer'),
+    firstName: 'Иван',
+    lastName: 'Зурин',
+    gradeIndex: 9,
+    isNew: true,
+    title: 'Новичок: только что зарегистрировался',
+  },
+  {
+    email: at('intern'),
+    firstName: 'Палаша',
+    lastName: 'Белова',
+    type: 'agent',
+    portalRole: 'intern',
+    title: 'Портал: студент',
+  },
+  {
+    email: at('school-teacher'),
+    firstName: 'Герасим',
+    lastName: 'Белов',
+    middleName: 'Ильич',
+    type: 'agent',
+    portalRole: 'teacher',
+    title: 'Портал: учитель школы',
+  },
+  {
+    email: at('school-admin'),
+    firstName: 'Иван',
+    lastName: 'Миронов',
+    middleName: 'Кузьмич',
+    type: 'agent',
+    portalRole: 'schoolAdmin',
+    title: 'Портал: администратор школы',
+  },
+  {
+    email: at('municipality-admin'),
+    firstName: 'Андрей',
+    lastName: 'Рейнсдорп',
+    type: 'agent',
+    portalRole: 'municipalityAdmin',
+    title: 'Портал: администратор муниципалитета',
+  },
+  {
+    email: at('region-admin'),
+    firstName: 'Екатерина',
+    lastName: 'Орлова',
+    type: 'agent',
+    portalRole: 'regionAdmin',
+    title: 'Портал: администратор региона',
+  },
+  {
+    email: at('project-admin'),
+    firstName: 'Емельян',
+    lastName: 'Хлопушин',
+    type: 'agent',
+    portalRole: 'projectAdmin',
+    title: 'Портал: координатор проекта',
+  },
+  {
+    email: at('two-roles'),
+    firstName: 'Акулина',
+    lastName: 'Памфилова',
+    type: 'agent',
+    portalRole: 'teacher',
+    title: 'Портал: учитель и администратор',
+  },
+]

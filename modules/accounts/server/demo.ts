@@ -1,0 +1,49 @@
+import type { Db } from '@school/db'
+import { inArray } from 'drizzle-orm'
+import type { DemoAccount } from '../contract/user.ts'
+import { demoPassword, demoPeople } from './demo.ru.ts'
+import { hashPassword } from './password.ts'
+import { shortName } from './rules.ts'
+import { users } from './tables.ts'
+
+/**
+ * Signs up the demo people: the newcomer now, the others when the school began. Repeating it changes nothing.
+ * @returns ids by the first part of the address (`pupil`, `two-roles`)
+ */
+export async function seedDemoAccounts(db: Db, now: Date, beganAt = now): Promise<Map<string, number>> {
+  const passwordHash = await hashPassword(demoPassword)
+  const people = demoPeople.map(({ title: _title, isNew, ...person }) => ({
+    ...person,
+    passwordHash,
+    emailConfirmedAt: isNew ? now : beganAt,
+    createdAt: isNew ? now : beganAt,
+  }))
+  await db.insert(users).values(people).onConflictDoNothing({ target: users.email })
+  const rows = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(
+      inArray(
+        users.email,
+        demoPeople.map((p) => p.email),
+      ),
+    )
+  return new Map(rows.map((row) => [row.email!.split('@')[0]!, row.id]))
+}
+
+/** The demo people who exist here, in the order of the list; none in a school that was not seeded. */
+export async function listDemoAccounts(db: Db): Promise<DemoAccount[]> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(
+      inArray(
+        users.email,
+        demoPeople.map((p) => p.email),
+      ),
+    )
+  const known = new Set(rows.map((row) => row.email))
+  return demoPeople
+    .filter((p) => known.has(p.email))
+    .map((p) => ({ email: p.email, name: shortName(p), title: p.title, password: demoPassword }))
+}

@@ -1,0 +1,23 @@
+import { listener, type Room, sendMessage } from '@school/kernel/server'
+import { userSignedUp } from '../contract/events.ts'
+import { welcomeLetter } from './letters.ts'
+import { findUser } from './queries.ts'
+import { answers } from './routes.ts'
+
+export { demoPassword } from './demo.ru.ts'
+export { seedDemoAccounts } from './demo.ts'
+export { userOf } from './present.ts'
+export { hashPassword } from './password.ts'
+export { enlistPeople, type EnlistedPerson } from './seed.ts'
+export { sessions } from './sessions.ts'
+
+export const accountsRoom: Room = {
+  name: 'accounts',
+  answers,
+  listeners: [
+    listener('welcome', userSignedUp, async (ctx, { userId }) => {
+      const user = await findUser(ctx.db, userId)
+      if (user?.email) await sendMessage(ctx, welcomeLetter(user), ctx.now)
+    }),
+  ],
+}

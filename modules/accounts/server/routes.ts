@@ -1,0 +1,46 @@
+import { answer } from '@school/kernel/server'
+import { isSafeRedirect } from '@school/routes'
+import * as contract from '../contract/index.ts'
+import { changeLocale, changeProfile, findByCredentials, signUpUser } from './actions.ts'
+import { listDemoAccounts } from './demo.ts'
+import { accountOf, presentProfile, presentUser } from './present.ts'
+
+/** Only a page of ours: an address of another site is dropped. */
+const afterSignInPath = (redirectUrl: string | undefined): string | null =>
+  redirectUrl && isSafeRedirect(redirectUrl) ? redirectUrl : null
+
+export const answers = [
+  answer(contract.getMe, async (ctx) => presentUser(accountOf(ctx))),
+
+  answer(contract.getProfile, async (ctx) => presentProfile(accountOf(ctx))),
+
+  answer(contract.updateProfile, async (ctx, { body }) =>
+    presentProfile(await changeProfile(ctx, accountOf(ctx), body.user)),
+  ),
+
+  answer(contract.updateLocale, async (ctx, { body }) => {
+    await changeLocale(ctx, accountOf(ctx), body.locale)
+    return null
+  }),
+
+  answer(contract.getCsrfToken, async (ctx) => ({ token: ctx.visit.csrfToken })),
+
+  answer(contract.signUp, async (ctx, { body }) => {
+    const user = await signUpUser(ctx, body.user)
+    ctx.visit.signIn(user.id)
+    return { userId: user.id, afterSignInPath: afterSignInPath(body.redirectUrl) }
+  }),
+
+  answer(contract.signIn, async (ctx, { body }) => {
+    const user = await findByCredentials(ctx, body.user.email, body.user.password)
+    ctx.visit.signIn(user.id)
+    return { userId: user.id, afterSignInPath: afterSignInPath(body.redirectUrl) }
+  }),
+
+  answer(contract.signOut, async (ctx) => {
+    ctx.visit.signOut()
+    return null
+  }),
+
+  answer(contract.listDemoAccounts, async (ctx) => listDemoAccounts(ctx.db)),
+]

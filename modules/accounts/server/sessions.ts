@@ -1,0 +1,86 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { Identity, Sessions } from '@school/kernel/server'
+import { viewerOf } from './rules.ts'
+import type { UserRow } from './tables.ts'
+
+const lifetimeSeconds = 30 * 24 * 3600
+const hashOf = (token: string): string => hash('sha256', token, 'base64url')
+
+/** The user's row without the password, as every request reads it. */
+export type Account = Omit<UserRow, 'passwordHash'>
+
+const ofSession = `from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2`
+/** Changes with every write to a row that an account is made of. */
+const versionSql = `u.xmin || '/' || u.ctid as version`
+
+const identifySql = `select u.id, u.email, u.email_confirmed_at as "emailConfirmedAt", u.type, u.first_name as "firstName",
+  u.last_name as "lastName", u.middle_name as "middleName", u.grade_index as "gradeIndex", u.is_parent as "isParent",
+  u.is_coach as "isCoach", u.is_graduate as "isGraduate", u.is_elementary_pupil as "isElementaryPupil",
+  u.is_methodist as "isMethodist", u.portal_role as "portalRole", u.birthday::text as birthday, u.phone, u.timezone, u.locale, u.tags,
+  u.bonuses_page_visited as "bonusesPageVisited", u.created_at as "createdAt", ${versionSql} ${ofSession}`
+
+interface Remembered {
+  version: string
+  identity: Identity
+}
+/** The people of the last hours; about a kilobyte each. */
+const most = 5000
+const remembered = new Map<string, Remembered>()
+
+function remember(digest: string, version: string, account: Account): Identity {
+  const identity = { viewer: viewerOf(account), account }
+  if (remembered.size >= most) remembered.delete(remembered.keys().next().value!)
+  remembered.set(digest, { version, identity })
+  return identity
+}
+
+/** Sessions in the database: every process knows them, and closing one closes it everywhere. */
+export const sessions: Sessions = {
+  lifetimeSeconds,
+
+  recall: (token) => remembered.get(hashOf(token))?.identity,
+
+  async identify(sql, token, now) {
+    const digest = hashOf(token)
+    const known = remembered.get(digest)
+    if (known) {
+      const { rows } = await sql.query<{ version: string }>({
+        name: 'identify_again',
+        text: `select ${versionSql} ${ofSession}`,
+        values: [digest, now],
+      })
+      if (rows[0]?.version === known.version) return known.identity
+      remembered.delete(digest)
+      if (!rows[0]) return null
+    }
+    const { rows } = await sql.query<Account & { version: string }>({
+      name: 'identify',
+      text: identifySql,
+      values: [digest, now],
+    })
+    if (!rows[0]) return null
+    const { version, ...account } = rows[0]
+    return remember(digest, version, account)
+  },
+
+  async open(sql, userId, visit, now) {
+    const token = randomBytes(32).toString('base64url')
+    await sql.query({
+      text: 'insert into sessions (token_hash, user_id, device_id, user_agent, ip, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7)',
+      values: [
+        hashOf(token),
+        userId,
+        visit.deviceId,
+        visit.userAgent,
+        visit.ip,
+        now,
+        new Date(now.getTime() + lifetimeSeconds * 1000),
+      ],
+    })
+    return token
+  },
+
+  async close(sql, token) {
+    await sql.query({ text: 'delete from sessions where token_hash = $1', values: [hashOf(token)] })
+  },
+}

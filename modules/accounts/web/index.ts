@@ -1,0 +1,1 @@
+export { demoAccountsQuery } from './queries.ts'

@@ -1,0 +1,30 @@
+import type { signUpRoles } from '../contract/index.ts'
+
+type Role = (typeof signUpRoles)[number]
+
+export const t = {
+  signInTitle: 'Вход',
+  signInLead: 'Рады видеть! Курсы, задачи и успехи ждут там, где ты их оставил.',
+  signUpTitle: 'Регистрация',
+  signUpLead: 'Минута — и можно учиться. Бесплатные курсы открыты сразу.',
+  email: 'Электронная почта',
+  password: 'Пароль',
+  passwordHint: 'Не короче 8 символов',
+  signIn: 'Войти',
+  signUp: 'Зарегистрироваться',
+  /** Followed by links to both documents. */
+  agreement: 'Регистрация означает согласие с',
+  terms: 'правилами пользования',
+  and: 'и',
+  consent: 'обработкой персональных данных',
+  noAccount: 'Впервые здесь?',
+  haveAccount: 'Уже есть аккаунт?',
+  demoTitle: 'Демо-школа: войти одним нажатием',
+  demoHint: 'Выдуманные люди выдуманной школы. Пароль у всех один:',
+  roleLegend: 'Кто ты?',
+  roles: { pupil: 'Ученик', parent: 'Родитель', teacher: 'Учитель' } satisfies Record<Role, string>,
+  name: 'Фамилия и имя',
+  nameHint: 'Например: Миронова Маша',
+  grade: 'Класс',
+  chooseGrade: 'Выбери класс',
+}

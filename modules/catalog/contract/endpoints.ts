@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { CourseCard } from '@school/courses/contract'
+import { endpoint, idParams, pagingBy } from '@school/kernel/contract'
+import { Response, Verdict } from '@school/tasks/contract'
+import { CatalogFacets, CatalogFilters, catalogLimit } from './filters.ts'
+import { Landing } from './landing.ts'
+
+export const listCourses = endpoint({
+  name: 'catalog.listCourses',
+  method: 'GET',
+  path: '/api/catalog/courses',
+  audience: 'anyone',
+  summary: 'Courses of the catalogue; a pupil’s own grade comes first unless a sort is asked for',
+  query: pagingBy(catalogLimit).extend({ q: CatalogFilters }),
+  reply: z.array(CourseCard),
+  paged: true,
+})
+
+export const getFacets = endpoint({
+  name: 'catalog.getFacets',
+  method: 'GET',
+  path: '/api/catalog/courses/facets',
+  audience: 'anyone',
+  summary: 'How many courses each value of each filter would show',
+  query: z.object({ q: CatalogFilters }),
+  reply: CatalogFacets,
+})
+
+export const getLanding = endpoint({
+  name: 'catalog.getLanding',
+  method: 'GET',
+  path: '/api/courses/:courseId/landing',
+  audience: 'anyone',
+  summary: 'A course for those who choose: with a task to try and courses like it',
+  params: idParams('courseId'),
+  reply: Landing,
+  errors: ['course_not_found'],
+})
+
+export const checkSample = endpoint({
+  name: 'catalog.checkSample',
+  method: 'POST',
+  path: '/api/courses/:courseId/landing/sample_checks',
+  audience: 'anyone',
+  summary: 'Judges an answer to the sample task of a landing; nothing is saved',
+  params: idParams('courseId'),
+  body: z.object({ response: Response }),
+  reply: z.object({ verdict: Verdict }),
+  errors: ['course_not_found', 'task_not_found', 'answer_mismatch', 'answer_empty', 'answer_unreadable'],
+  perMinute: 120,
+})

@@ -1,0 +1,3 @@
+export * from './endpoints.ts'
+export * from './filters.ts'
+export * from './landing.ts'

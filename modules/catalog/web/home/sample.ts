@@ -1,0 +1,31 @@
+import type { CourseCard } from '@school/courses/contract'
+
+/**
+ * Whose task stands on the first page: of the course that was asked for, else of the viewer's grade,
+ * else of the middle of the school, neither the simplest nor the hardest.
+ */
+export function sampleCourse<C extends Pick<CourseCard, 'id' | 'grades'>>(
+  courses: readonly C[],
+  askedId: number | null,
+  gradeIndex: number | null | undefined,
+): C | undefined {
+  return (
+    courses.find(({ id }) => id === askedId) ??
+    courses.find(({ grades }) => grades.some((grade) => grade === gradeIndex)) ??
+    courses[Math.floor(courses.length / 2)]
+  )
+}
+
+/** One course of each discipline, the first of them: what the choice of a sample task offers. */
+export function sampleChoices<C extends Pick<CourseCard, 'id' | 'discipline'>>(
+  courses: readonly C[],
+  chosen: C,
+): C[] {
+  const byDiscipline = new Map<string, C>()
+  for (const course of [chosen, ...courses]) {
+    if (!byDiscipline.has(course.discipline.key)) byDiscipline.set(course.discipline.key, course)
+  }
+  // In the order of the list, so that a press does not shuffle the choices.
+  const order = [...new Set(courses.map(({ discipline }) => discipline.key))]
+  return order.map((key) => byDiscipline.get(key)!)
+}

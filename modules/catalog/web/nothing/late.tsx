@@ -1,0 +1,23 @@
+// The styles come with the page, so that what the server drew is never bare; the code comes later.
+import '@school/ui/states.css'
+import './NothingFound.module.css'
+import { type ComponentProps, lazy, Suspense } from 'react'
+
+const nothing = async () => ({ default: (await import('./NothingFound.tsx')).NothingFound })
+const pastEnd = async () => ({ default: (await import('./PastEnd.tsx')).PastEnd })
+
+// Most lists have something in them: their pages do not wait for what is said when they have not.
+const Nothing = import.meta.env.SSR ? (await nothing()).default : lazy(nothing)
+const Past = import.meta.env.SSR ? (await pastEnd()).default : lazy(pastEnd)
+
+export const NothingFound = (props: ComponentProps<typeof Nothing>) => (
+  <Suspense>
+    <Nothing {...props} />
+  </Suspense>
+)
+
+export const PastEnd = (props: ComponentProps<typeof Past>) => (
+  <Suspense>
+    <Past {...props} />
+  </Suspense>
+)

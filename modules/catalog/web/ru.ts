@@ -1,0 +1,72 @@
+import { nbsp } from '@school/texts'
+import type { CatalogSort } from '../contract/index.ts'
+import { courseCount } from './ru-tile.ts'
+import type { CourseLevel } from './filters.ts'
+import type { Loosening } from './rules.ts'
+
+/** Texts of the catalogue. */
+export const t = {
+  catalogTitle: 'Каталог',
+  catalogLead: 'Выбери класс и предмет — или просто напиши, в чём хочешь разобраться.',
+  tabs: 'Разделы каталога',
+  overviewTab: 'Обзор',
+  coursesTab: 'Курсы',
+  trainingsTab: 'Тренировки',
+  forWhom: 'Для кого?',
+  forWhomNote: 'Число рядом с классом — сколько для него курсов.',
+  subjects: 'Предметы',
+  beginWith: 'С чего начать',
+  beginWithOwn: 'Сначала — для твоего класса',
+  allCourses: 'Все курсы',
+
+  coursesTitle: 'Курсы',
+  found: (n: number) => (n === 0 ? 'Ничего не нашлось' : courseCount(n)),
+  search: 'Поиск по курсам',
+  searchPlaceholder: 'Тема, предмет, учитель',
+  searchButton: 'Найти',
+  filters: 'Фильтры',
+  closeFilters: 'Закрыть фильтры',
+  showFound: (n: number) => (n === 0 ? 'Закрыть' : `Показать ${courseCount(n)}`),
+  subject: 'Предмет',
+  grade: 'Класс',
+  gradeShort: (index: number) => (index === 0 ? 'Дошкольник' : String(index)),
+  /** Between the number of a grade and the number of its courses, for those who hear. */
+  gradeHeard: (index: number) => (index === 0 ? ', курсов: ' : ' класс, курсов: '),
+  level: 'Уровень',
+  levels: {
+    base: 'Базовый',
+    advanced: 'Углублённый',
+    olympiad: 'Олимпиадный',
+  } satisfies Record<CourseLevel, string>,
+  price: 'Цена',
+  onlyFree: 'Только бесплатные',
+  sort: 'Сортировка',
+  usualSort: 'Сначала подходящие',
+  sorts: {
+    title: 'По названию',
+    grade: 'Сначала младшие классы',
+    new: 'Сначала новые',
+  } satisfies Record<CatalogSort, string>,
+
+  active: 'Выбранные фильтры',
+  remove: (filter: string) => `Убрать фильтр: ${filter}`,
+  quoted: (text: string) => `«${text}»`,
+  clear: 'Сбросить всё',
+
+  nothingTitle: 'Таких курсов пока нет',
+  nothingText: 'Попробуй отпустить один из фильтров:',
+  nothingTextOfGrade: 'Загляни в соседний класс или отпусти один из фильтров:',
+  catalogEmpty: 'Курсы скоро появятся. Сова уже несёт первый.',
+  toHome: 'На главную',
+  loosen: {
+    text: (text: string) => `Без слов «${text}»`,
+    grade: 'Любой класс',
+    disciplines: 'Любой предмет',
+    level: 'Любой уровень',
+    free: 'Не только бесплатные',
+  } satisfies Record<Loosening, string | ((text: string) => string)>,
+  loosened: (way: string, n: number) => `${way}${nbsp}— ${courseCount(n)}`,
+  pastEndTitle: 'Такой страницы нет',
+  pastEndText: 'Курсов меньше, чем ты думал. Вернись к началу списка.',
+  toFirstPage: 'На первую страницу',
+}

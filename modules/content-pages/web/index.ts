@@ -1,0 +1,2 @@
+export { contentPageQuery, pathOf } from './queries.ts'
+export type { SchoolFacts } from './facts.ts'

@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { Instant } from '@school/kernel/contract'
+
+export const Discipline = z.object({ id: z.int(), key: z.string(), title: z.string(), hue: z.int() })
+export type Discipline = z.infer<typeof Discipline>
+
+export const Teacher = z.object({ id: z.int(), name: z.string(), caption: z.string() })
+
+export const AccessState = z.enum([
+  'available',
+  'locked_by_purchase',
+  'locked_by_date',
+  'locked_by_progress',
+  'locked_by_grade',
+  'locked_by_role',
+  'expired',
+  'archived',
+  'no_seats',
+])
+export type AccessState = z.infer<typeof AccessState>
+
+/** Tasks closed out of all: what the ring and the bar show. */
+export const Progress = z.object({ done: z.int(), total: z.int() })
+export type Progress = z.infer<typeof Progress>
+
+export const courseLevels = ['base', 'advanced', 'olympiad'] as const
+
+/** A course as a card shows it. */
+export const CourseCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  subtitle: z.string(),
+  discipline: Discipline,
+  grades: z.array(z.int()),
+  level: z.enum(courseLevels),
+  isFree: z.boolean(),
+  teacherName: z.string(),
+  lessonsCount: z.int(),
+  tasksCount: z.int(),
+  /** `null` for those who are not enrolled. */
+  progress: Progress.nullable(),
+})
+export type CourseCard = z.infer<typeof CourseCard>
+
+export const LessonRow = z.object({
+  id: z.int(),
+  position: z.int(),
+  title: z.string(),
+  summary: z.string(),
+  minutes: z.int(),
+  hasVideo: z.boolean(),
+  tasksCount: z.int(),
+  accessState: AccessState,
+  progress: Progress.nullable(),
+})
+export type LessonRow = z.infer<typeof LessonRow>
+
+export const Course = CourseCard.extend({
+  aboutHtml: z.string(),
+  outcomes: z.array(z.string()),
+  teacher: Teacher,
+  minutes: z.int(),
+  lessons: z.array(LessonRow),
+  access: z.object({ state: AccessState, until: Instant.nullable() }),
+  /** The lesson to go on with; `null` when all is done or nothing is open. */
+  nextLessonId: z.int().nullable(),
+  can: z.object({ enroll: z.boolean(), learn: z.boolean() }),
+})
+export type Course = z.infer<typeof Course>

@@ -1,0 +1,168 @@
+import * as z from 'zod'
+import { endpoint, Id, idParams } from '@school/kernel/contract'
+import { Question, Response, Solution, Verdict } from '@school/tasks/contract'
+import { AnswerReply, OpenTask, TaskSummary } from '@school/works/contract'
+import { Course } from './course.ts'
+import { Conspect, Lesson } from './lesson.ts'
+
+const LessonId = idParams('lessonId')
+const TaskInLesson = z.object({ lessonId: Id, taskId: Id })
+
+export const getCourse = endpoint({
+  name: 'courses.getCourse',
+  method: 'GET',
+  path: '/api/courses/:courseId',
+  audience: 'anyone',
+  summary: 'A course with its outline and where the viewer stands in it',
+  params: idParams('courseId'),
+  reply: Course,
+  errors: ['course_not_found'],
+})
+
+export const enroll = endpoint({
+  name: 'courses.enroll',
+  method: 'POST',
+  path: '/api/courses/:courseId/enrollments',
+  audience: 'user',
+  summary: 'Enrols the viewer in a free course; repeating it changes nothing',
+  params: idParams('courseId'),
+  reply: Course,
+  errors: ['course_not_found', 'course_not_free'],
+})
+
+export const getLesson = endpoint({
+  name: 'courses.getLesson',
+  method: 'GET',
+  path: '/api/courses/:courseId/lessons/:lessonId',
+  audience: 'user',
+  summary: 'A lesson with the rail of its course',
+  params: z.object({ courseId: Id, lessonId: Id }),
+  reply: Lesson,
+  errors: ['lesson_not_found'],
+})
+
+export const getConspect = endpoint({
+  name: 'courses.getConspect',
+  method: 'GET',
+  path: '/api/lessons/:lessonId/conspects',
+  audience: 'user',
+  summary: 'The notes of a lesson as HTML',
+  params: LessonId,
+  reply: Conspect,
+  errors: ['lesson_not_found'],
+})
+
+export const listLessonTasks = endpoint({
+  name: 'courses.listLessonTasks',
+  method: 'GET',
+  path: '/api/lessons/:lessonId/tasks',
+  audience: 'user',
+  summary: 'The tasks of a lesson in order, with the viewer’s statuses',
+  params: LessonId,
+  reply: z.array(TaskSummary),
+  errors: ['lesson_not_found', 'lesson_locked'],
+})
+
+export const getLessonTask = endpoint({
+  name: 'courses.getLessonTask',
+  method: 'GET',
+  path: '/api/lessons/:lessonId/tasks/:taskId',
+  audience: 'user',
+  summary: 'A task of a lesson as the viewer sees it now',
+  params: TaskInLesson,
+  reply: OpenTask,
+  errors: ['lesson_not_found', 'lesson_locked', 'task_not_found'],
+})
+
+export const submitAnswer = endpoint({
+  name: 'courses.submitAnswer',
+  method: 'POST',
+  path: '/api/lessons/:lessonId/tasks/:taskId/answer_attempts',
+  audience: 'user',
+  summary: 'Judges and keeps one try',
+  params: TaskInLesson,
+  body: z.object({ response: Response }),
+  reply: AnswerReply,
+  errors: [
+    'lesson_not_found',
+    'lesson_locked',
+    'task_not_found',
+    'task_closed',
+    'answer_mismatch',
+    'answer_empty',
+    'answer_unreadable',
+    'answered_elsewhere',
+  ],
+})
+
+export const openHint = endpoint({
+  name: 'courses.openHint',
+  method: 'POST',
+  path: '/api/lessons/:lessonId/tasks/:taskId/hints',
+  audience: 'user',
+  summary: 'Opens the next hint; XP of the task is halved from now on',
+  params: TaskInLesson,
+  reply: OpenTask,
+  errors: ['lesson_not_found', 'lesson_locked', 'task_not_found', 'task_closed', 'no_more_hints'],
+})
+
+export const giveUp = endpoint({
+  name: 'courses.giveUp',
+  method: 'POST',
+  path: '/api/lessons/:lessonId/tasks/:taskId/fails',
+  audience: 'user',
+  summary: 'Gives the task up: it is failed, its solution opens',
+  params: TaskInLesson,
+  reply: OpenTask,
+  errors: ['lesson_not_found', 'lesson_locked', 'task_not_found', 'task_closed'],
+})
+
+export const saveWatchProgress = endpoint({
+  name: 'courses.saveWatchProgress',
+  method: 'PUT',
+  path: '/api/lessons/:lessonId/watch_progress',
+  audience: 'user',
+  summary: 'Remembers where the player stands and how much was watched',
+  params: LessonId,
+  body: z.object({ position: z.number().min(0).max(86_400), watchedSeconds: z.number().min(0).max(120) }),
+  reply: z.null(),
+  errors: ['lesson_not_found', 'lesson_locked'],
+})
+
+/** A task outside of any lesson, for those who make and teach it. Nothing is saved. */
+export const TaskPreview = z.object({
+  id: z.int(),
+  title: z.string(),
+  difficulty: z.int(),
+  availableXp: z.int(),
+  skills: z.array(z.string()),
+  question: Question,
+  hints: z.array(z.string()),
+  solution: Solution,
+})
+
+export type TaskPreview = z.infer<typeof TaskPreview>
+
+export const previewTask = endpoint({
+  name: 'courses.previewTask',
+  method: 'GET',
+  path: '/api/tasks/:taskId/preview',
+  audience: 'agent',
+  summary: 'A task as a pupil sees it, with its key: for methodists and teachers of a school',
+  params: idParams('taskId'),
+  query: z.object({ seed: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
+  reply: TaskPreview,
+  errors: ['task_not_found'],
+})
+
+export const tryPreview = endpoint({
+  name: 'courses.tryPreview',
+  method: 'POST',
+  path: '/api/tasks/:taskId/preview/checks',
+  audience: 'agent',
+  summary: 'Judges an answer to a previewed task; nothing is saved',
+  params: idParams('taskId'),
+  body: z.object({ response: Response }),
+  reply: z.object({ verdict: Verdict }),
+  errors: ['task_not_found', 'answer_mismatch', 'answer_empty', 'answer_unreadable'],
+})

@@ -1,0 +1,5 @@
+export * from './course.ts'
+export * from './endpoints.ts'
+export * from './errors.ts'
+export * from './events.ts'
+export * from './lesson.ts'

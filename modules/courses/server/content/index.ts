@@ -1,0 +1,16 @@
+export { Desk, hashOf } from './desk.ts'
+export { readTasks } from './read-lesson.ts'
+export { readSchoolContent, type SchoolRead } from './read-school.ts'
+export { keyPattern } from './schema.ts'
+export type {
+  ContentProblem,
+  CourseContent,
+  CourseLevel,
+  DisciplineContent,
+  LessonContent,
+  LessonTask,
+  NotesContent,
+  SchoolContent,
+  TeacherContent,
+  VideoContent,
+} from './school-content.ts'

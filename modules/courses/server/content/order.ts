@@ -1,0 +1,38 @@
+import type { Desk } from './desk.ts'
+import { says } from './ru.ts'
+import { keyPattern } from './schema.ts'
+
+export interface Numbered {
+  /** As in the name. */
+  number: number
+  key: string
+  name: string
+}
+
+/** Splits names such as `01-key` into number and key, in the order of numbers; reports the ones that are not so. */
+export function numbered(
+  names: readonly string[],
+  folder: string,
+  desk: Desk,
+  complaint: (name: string) => string,
+) {
+  const taken = new Map<number, string>()
+  const keys = new Set<string>()
+  const found: Numbered[] = []
+  for (const name of names) {
+    const [, digits, key = ''] = /^(\d{2})-(.+?)(?:\.md)?$/.exec(name) ?? []
+    const file = `${folder}/${name}`
+    if (digits === undefined || !keyPattern.test(key)) {
+      desk.error(file, 1, complaint(name))
+      continue
+    }
+    const number = Number(digits)
+    const other = taken.get(number)
+    if (other !== undefined) desk.error(file, 1, says.sameNumber(number, other))
+    if (keys.has(key)) desk.error(file, 1, says.sameKey(key))
+    taken.set(number, name)
+    keys.add(key)
+    found.push({ number, key, name })
+  }
+  return found.toSorted((a, b) => a.number - b.number)
+}

@@ -1,0 +1,51 @@
+import { renderInline, renderMarkdown } from '@school/markdown'
+import { type Desk, hashOf } from './desk.ts'
+import { numbered } from './order.ts'
+import { readLesson } from './read-lesson.ts'
+import { says } from './ru.ts'
+import { CourseSource } from './schema.ts'
+import type { CourseContent, VideoContent } from './school-content.ts'
+
+export interface KnownKeys {
+  disciplines: ReadonlySet<string>
+  teachers: ReadonlySet<string>
+  videos: ReadonlyMap<string, VideoContent>
+}
+
+/** Reads the folder of a course with all its lessons; null and reports when `course.yaml` can't be read. */
+export function readCourse(key: string, desk: Desk, known: KnownKeys): CourseContent | null {
+  const folder = `courses/${key}`
+  const lessons = numbered(desk.folders(folder), folder, desk, says.badFolder).flatMap(
+    ({ key: lessonKey, name }, index) => {
+      const place = { folder: `${folder}/${name}`, courseKey: key, key: lessonKey, position: index + 1 }
+      return readLesson(place, desk, known.videos) ?? []
+    },
+  )
+  if (lessons.length === 0) desk.error(folder, 1, says.noLessons)
+
+  const file = `${folder}/course.yaml`
+  const source = desk.yaml(file, CourseSource)
+  if (!source) return null
+  const { data, lineAt } = source
+  if (!known.disciplines.has(data.discipline)) {
+    desk.error(file, lineAt(['discipline']), says.unknownDiscipline(data.discipline))
+  }
+  if (!known.teachers.has(data.teacher))
+    desk.error(file, lineAt(['teacher']), says.unknownTeacher(data.teacher))
+
+  const about = renderMarkdown(data.about)
+  desk.report(
+    file,
+    about.problems.map(({ line, message }) => ({ line: lineAt(['about']) + line, message })),
+  )
+  const outcomes = data.outcomes.map((outcome, index) => {
+    const { html, problems } = renderInline(outcome)
+    desk.report(
+      file,
+      problems.map(({ message }) => ({ line: lineAt(['outcomes', index]), message })),
+    )
+    return html
+  })
+  const course = { key, ...data, about: about.html, outcomes }
+  return { ...course, lessons, contentHash: hashOf(course) }
+}

@@ -1,0 +1,69 @@
+import { readingMinutes, renderMarkdown } from '@school/markdown'
+import { parseTask } from '@school/tasks/server'
+import { type Desk, hashOf } from './desk.ts'
+import { numbered } from './order.ts'
+import { says } from './ru.ts'
+import { LessonSource } from './schema.ts'
+import type { LessonContent, LessonTask, NotesContent, VideoContent } from './school-content.ts'
+
+function readNotes(folder: string, desk: Desk): NotesContent | null {
+  const file = `${folder}/notes.md`
+  const text = desk.text(file)
+  if (text === null) return null
+  const { html, headings, problems } = renderMarkdown(text, { resolveImage: desk.picturesOf(folder) })
+  desk.report(file, problems)
+  const examples = text.match(/^\s*:{3,}example\b/gm)?.length ?? 0
+  if (examples < 2) desk.warn(file, 1, says.fewExamples(examples))
+  if (!html.includes('<img ')) desk.warn(file, 1, says.noPicture)
+  if (text.length < 1800 || text.length > 7000) desk.warn(file, 1, says.notesLength(text.length))
+  return { html, headings, readingMinutes: readingMinutes(text) }
+}
+
+/** The tasks of a folder in order; `ownerKey` begins their keys. */
+export function readTasks(folder: string, ownerKey: string, desk: Desk): LessonTask[] {
+  const names = desk.files(`${folder}/tasks`).filter((name) => {
+    if (name.endsWith('.md')) return true
+    desk.error(`${folder}/tasks/${name}`, 1, says.extraFile(name))
+    return false
+  })
+  const tasks: LessonTask[] = []
+  for (const { key, name } of numbered(names, `${folder}/tasks`, desk, says.badTaskFile)) {
+    const file = `${folder}/tasks/${name}`
+    const { task, problems } = parseTask(desk.text(file) ?? '', desk.picturesOf(folder))
+    desk.report(file, problems)
+    if (task) tasks.push({ ...task, key: `${ownerKey}/${key}`, position: tasks.length + 1, file })
+  }
+  if (names.length === 0) desk.error(folder, 1, says.noTasks)
+  return tasks
+}
+
+export interface LessonPlace {
+  folder: string
+  courseKey: string
+  key: string
+  /** From 1. */
+  position: number
+}
+
+/** Reads the folder of a lesson; null and reports when its description or notes can't be read. */
+export function readLesson(
+  { folder, courseKey, key, position }: LessonPlace,
+  desk: Desk,
+  videos: ReadonlyMap<string, VideoContent>,
+) {
+  const file = `${folder}/lesson.yaml`
+  const source = desk.yaml(file, LessonSource)
+  const notes = readNotes(folder, desk)
+  const tasks = readTasks(folder, `${courseKey}/${key}`, desk)
+  desk.warnOfPictures(folder)
+  if (!source || !notes) return null
+  const { video = null, ...about } = source.data
+  if (video && !videos.has(video)) desk.error(file, source.lineAt(['video']), says.unknownVideo(video))
+  const lesson = { key, position, ...about, video, notes }
+  // A task that comes or goes and a video that gets built change the lesson too.
+  const parts = {
+    tasks: tasks.map((task) => task.key),
+    isVideoBuilt: videos.get(video ?? '')?.files !== null,
+  }
+  return { ...lesson, tasks, contentHash: hashOf({ ...lesson, parts }) } satisfies LessonContent
+}

@@ -1,0 +1,45 @@
+import { Desk, type DeskOptions } from './desk.ts'
+import { readCourse } from './read-course.ts'
+import { readVideos } from './read-videos.ts'
+import { says } from './ru.ts'
+import { DisciplinesSource, keyPattern, TeachersSource } from './schema.ts'
+import type { ContentProblem, SchoolContent } from './school-content.ts'
+
+export interface SchoolRead {
+  /** What could be read, however much is wrong. */
+  content: SchoolContent
+  problems: ContentProblem[]
+}
+
+function keysOf(entries: readonly { key: string }[], file: string, desk: Desk): Set<string> {
+  const keys = new Set<string>()
+  for (const { key } of entries) {
+    if (keys.has(key)) desk.error(file, 1, says.sameKey(key))
+    keys.add(key)
+  }
+  return keys
+}
+
+/** Reads, renders and checks the whole content folder. The tree is complete when no problem is an error. */
+export function readSchoolContent(root: string, options: DeskOptions = {}): SchoolRead {
+  const desk = new Desk(root, options)
+  const disciplines = (desk.yaml('disciplines.yaml', DisciplinesSource)?.data ?? []).map(
+    (discipline, index) => ({
+      ...discipline,
+      position: index + 1,
+    }),
+  )
+  const teachers = desk.yaml('teachers.yaml', TeachersSource)?.data ?? []
+  const videos = readVideos(desk)
+  const known = {
+    disciplines: keysOf(disciplines, 'disciplines.yaml', desk),
+    teachers: keysOf(teachers, 'teachers.yaml', desk),
+    videos: new Map(videos.map((video) => [video.key, video])),
+  }
+  const courses = desk.folders('courses').flatMap((key) => {
+    if (keyPattern.test(key)) return readCourse(key, desk, known) ?? []
+    desk.error(`courses/${key}`, 1, says.badKey(key))
+    return []
+  })
+  return { content: { disciplines, teachers, courses, videos }, problems: desk.problems }
+}

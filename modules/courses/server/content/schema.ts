@@ -1,0 +1,50 @@
+import * as z from 'zod'
+
+/** The YAML files of the content folder, as their authors write them. */
+
+export const keyPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const Key = z.string().regex(keyPattern)
+const Line = z.string().trim().min(1)
+
+export const DisciplinesSource = z.array(
+  z.strictObject({ key: Key, title: Line.max(60), hue: z.int().min(0).max(360) }),
+)
+
+export const TeachersSource = z.array(
+  z.strictObject({ key: Key, name: Line.max(80), caption: Line.max(200) }),
+)
+
+export const courseLevels = ['base', 'advanced', 'olympiad'] as const
+
+export const CourseSource = z.strictObject({
+  title: Line.max(80),
+  subtitle: Line.max(120),
+  discipline: Key,
+  grades: z.array(z.int().min(0).max(11)).min(1),
+  level: z.enum(courseLevels),
+  teacher: Key,
+  about: Line,
+  outcomes: z.array(Line).min(3).max(6),
+  free: z.boolean().default(false),
+})
+
+export const LessonSource = z.strictObject({
+  title: Line.max(80),
+  summary: Line.max(200),
+  minutes: z.int().min(1).max(180),
+  video: Key.optional(),
+})
+
+export const VideoSource = z.strictObject({
+  title: Line.max(80),
+  slides: z
+    .array(
+      z.strictObject({
+        file: z.string().regex(/^[\w-]+\.svg$/),
+        seconds: z.number().min(1).max(30),
+        say: Line,
+      }),
+    )
+    .min(1)
+    .max(20),
+})

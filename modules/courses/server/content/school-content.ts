@@ -1,0 +1,98 @@
+import type { Heading } from '@school/markdown'
+import type { TaskContent } from '@school/tasks/server'
+
+/** The whole content folder as a plain tree, rendered and checked. Paths are relative to the folder. */
+export interface SchoolContent {
+  disciplines: DisciplineContent[]
+  teachers: TeacherContent[]
+  courses: CourseContent[]
+  videos: VideoContent[]
+}
+
+export interface DisciplineContent {
+  key: string
+  title: string
+  /** 0..360, the tone of covers, chips and charts. */
+  hue: number
+  /** From 1, in the order of the catalogue. */
+  position: number
+}
+
+export interface TeacherContent {
+  key: string
+  name: string
+  caption: string
+}
+
+export type CourseLevel = 'base' | 'advanced' | 'olympiad'
+
+export interface CourseContent {
+  key: string
+  title: string
+  subtitle: string
+  /** Key of a discipline. */
+  discipline: string
+  /** 0..11 */
+  grades: number[]
+  level: CourseLevel
+  /** Key of a teacher. */
+  teacher: string
+  /** HTML. */
+  about: string
+  /** HTML, one line each. */
+  outcomes: string[]
+  free: boolean
+  lessons: LessonContent[]
+  /** Of the course's own fields; lessons and tasks have hashes of their own. */
+  contentHash: string
+}
+
+export interface LessonContent {
+  /** Unique in its course. */
+  key: string
+  /** From 1. */
+  position: number
+  title: string
+  summary: string
+  minutes: number
+  /** Key of a video. */
+  video: string | null
+  notes: NotesContent
+  tasks: LessonTask[]
+  /** Of the lesson's own fields, the keys of its tasks and whether its video is built. */
+  contentHash: string
+}
+
+export interface NotesContent {
+  html: string
+  headings: Heading[]
+  readingMinutes: number
+}
+
+export interface LessonTask extends TaskContent {
+  /** `course/lesson/task`, unique in the school. */
+  key: string
+  /** From 1. */
+  position: number
+  file: string
+}
+
+export interface VideoContent {
+  key: string
+  title: string
+  seconds: number
+  slides: { file: string; seconds: number; say: string }[]
+  /** Of the title and the slides. */
+  contentHash: string
+  /** Built files; null until they are built. */
+  files: { mp4: string; captions: string; poster: string } | null
+}
+
+/** Something for an author to mend. Warnings don't stop the loading. */
+export interface ContentProblem {
+  /** Relative to the content folder. */
+  file: string
+  line: number
+  message: string
+  severity: 'error' | 'warning'
+}

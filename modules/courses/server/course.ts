@@ -1,0 +1,12 @@
+import type { Ctx } from '@school/kernel/server'
+import type { Course } from '../contract/course.ts'
+import { accessCourse } from './access.ts'
+import { presentCourse } from './present.ts'
+import { listOutline } from './queries.ts'
+
+/** A course with its outline and where the viewer stands in it. @throws course_not_found */
+export async function readCourse(ctx: Ctx, courseId: number): Promise<Course> {
+  const accessed = await accessCourse(ctx, courseId)
+  const outline = await listOutline(ctx.sql, courseId, ctx.viewer.id)
+  return presentCourse(accessed, outline, ctx.viewer.id, ctx.now)
+}

@@ -1,0 +1,75 @@
+import { type Person, openTestSchool, type TestSchool } from '@school/server/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+let school: TestSchool
+let masha: Person
+let courseId: number
+let lessons: { id: number; access_state: string }[]
+
+beforeEach(async () => {
+  school = await openTestSchool()
+  masha = await school.person('Маша Миронова')
+  courseId = await school.idOf('courses', 'linear-equations')
+  lessons = (await masha.get(`/api/courses/${courseId}`)).body.lessons
+})
+
+describe('a course', () => {
+  test('shows its outline to anyone', async () => {
+    const { status, body } = await school.guest().get(`/api/courses/${courseId}`)
+    expect(status).toBe(200)
+    expect(body.lessons).toHaveLength(5)
+    expect(body).toMatchObject({ progress: null, next_lesson_id: null, can: { learn: false } })
+  })
+
+  test('that does not exist is not found, whatever is written for its id', async () => {
+    for (const id of ['999999', '0', '-1', 'abc', '1.5', '99999999999999999999']) {
+      expect((await masha.get(`/api/courses/${id}`)).status, id).toBe(404)
+    }
+  })
+
+  test('opens its lessons to those who enrol, once', async () => {
+    expect(lessons.map((l) => l.access_state)).toEqual(['available', ...Array(4).fill('locked_by_purchase')])
+    const first = await masha.post(`/api/courses/${courseId}/enrollments`)
+    expect(first.body.lessons.every((l: { access_state: string }) => l.access_state === 'available')).toBe(
+      true,
+    )
+    const second = await masha.post(`/api/courses/${courseId}/enrollments`)
+    expect(second.status).toBe(200)
+    expect(await school.rows('select 1 from enrollments where user_id = $1', [masha.id])).toHaveLength(1)
+  })
+
+  test('whose free access has ended opens again to those who enrol again', async () => {
+    await masha.post(`/api/courses/${courseId}/enrollments`)
+    await school.rows('update enrollments set access_until = $1', [school.now])
+    expect((await masha.get(`/api/courses/${courseId}`)).body.access.state).toBe('expired')
+    const again = await masha.post(`/api/courses/${courseId}/enrollments`)
+    expect(again.body.access).toEqual({ state: 'available', until: null })
+  })
+
+  test('asks a guest who enrols to sign in', async () => {
+    expect((await school.guest().post(`/api/courses/${courseId}/enrollments`)).status).toBe(401)
+  })
+})
+
+describe('a lesson', () => {
+  test('that is locked keeps its notes and tasks to itself', async () => {
+    const locked = lessons[1]!.id
+    const tasks = await masha.get(`/api/lessons/${locked}/tasks`)
+    expect(tasks.status).toBe(403)
+    expect(tasks.body).toEqual({ errors: 'Урок откроется после записи на курс' })
+    const { body: notes } = await masha.get(`/api/lessons/${locked}/conspects`)
+    expect(notes).toMatchObject({
+      html: '',
+      access_state: 'locked_by_purchase',
+      can: { learn: false, enroll: true },
+    })
+    expect(notes.headings.length).toBeGreaterThan(0)
+    const { body } = await masha.get(`/api/courses/${courseId}/lessons/${locked}`)
+    expect(body).toMatchObject({ video: null, can: { learn: false, enroll: true } })
+  })
+
+  test('of another course is not found', async () => {
+    const other = await school.idOf('courses', 'why-club')
+    expect((await masha.get(`/api/courses/${other}/lessons/${lessons[0]!.id}`)).status).toBe(404)
+  })
+})

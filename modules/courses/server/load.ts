@@ -1,0 +1,176 @@
+import type { Db } from '@school/db'
+import { loadTasks } from '@school/tasks/server'
+import { putWork } from '@school/works/server'
+import { and, eq, isNull, notInArray } from 'drizzle-orm'
+import type { CourseContent, LessonContent, SchoolContent, VideoContent } from './content/index.ts'
+import { courses, disciplines, lessons, teachers, videos } from './tables.ts'
+
+export interface LoadReport {
+  courses: number
+  lessons: number
+  tasks: number
+  /** How many of them were new or had changed. */
+  changed: number
+}
+
+type Keys = ReadonlyMap<string, number>
+
+const idsByKey = (rows: readonly { id: number; key: string }[]): Keys =>
+  new Map(rows.map((r) => [r.key, r.id]))
+
+/**
+ * Brings the database to the content of the folder: what has not changed (by hash) is not touched,
+ * what is gone is retired and not deleted, because pupils have answered it. Repeating it changes nothing.
+ */
+export async function loadSchoolContent(db: Db, content: SchoolContent, now: Date): Promise<LoadReport> {
+  const report: LoadReport = { courses: content.courses.length, lessons: 0, tasks: 0, changed: 0 }
+  const known = {
+    disciplines: await loadDisciplines(db, content),
+    teachers: await loadTeachers(db, content),
+    videos: await loadVideos(db, content.videos),
+  }
+  const allTasks = content.courses.flatMap((c) => c.lessons.flatMap((l) => l.tasks))
+  const tasks = await loadTasks(db, allTasks, now)
+  report.tasks = allTasks.length
+  report.changed += tasks.changed
+  for (const course of content.courses) {
+    const courseId = await loadCourse(db, course, known, report)
+    for (const lesson of course.lessons)
+      await loadLesson(db, course.key, courseId, lesson, known.videos, tasks.ids, report)
+    report.lessons += course.lessons.length
+  }
+  await retireAbsent(db, content, now)
+  return report
+}
+
+async function loadDisciplines(db: Db, content: SchoolContent): Promise<Keys> {
+  for (const { key, title, hue, position } of content.disciplines) {
+    const set = { title, hue, position }
+    await db
+      .insert(disciplines)
+      .values({ key, ...set })
+      .onConflictDoUpdate({ target: disciplines.key, set })
+  }
+  return idsByKey(await db.select({ id: disciplines.id, key: disciplines.key }).from(disciplines))
+}
+
+async function loadTeachers(db: Db, content: SchoolContent): Promise<Keys> {
+  for (const { key, name, caption } of content.teachers) {
+    const set = { name, caption }
+    await db
+      .insert(teachers)
+      .values({ key, ...set })
+      .onConflictDoUpdate({ target: teachers.key, set })
+  }
+  return idsByKey(await db.select({ id: teachers.id, key: teachers.key }).from(teachers))
+}
+
+async function loadVideos(db: Db, built: readonly VideoContent[]): Promise<Keys> {
+  for (const video of built) {
+    if (!video.files) continue
+    let seconds = 0
+    const transcript = video.slides.map((slide) => {
+      const line = { seconds, text: slide.say }
+      seconds += slide.seconds
+      return line
+    })
+    const set = { title: video.title, durationSeconds: video.seconds, transcript, contentHash: '' }
+    await db
+      .insert(videos)
+      .values({ key: video.key, ...set })
+      .onConflictDoUpdate({ target: videos.key, set })
+  }
+  return idsByKey(await db.select({ id: videos.id, key: videos.key }).from(videos))
+}
+
+async function loadCourse(
+  db: Db,
+  course: CourseContent,
+  known: Record<'disciplines' | 'teachers', Keys>,
+  report: LoadReport,
+) {
+  const [old] = await db
+    .select({ id: courses.id, hash: courses.contentHash, retiredAt: courses.retiredAt })
+    .from(courses)
+    .where(eq(courses.key, course.key))
+  if (old && old.hash === course.contentHash && old.retiredAt === null) return old.id
+  report.changed++
+  const set = {
+    title: course.title,
+    subtitle: course.subtitle,
+    disciplineId: known.disciplines.get(course.discipline)!,
+    grades: course.grades,
+    level: course.level,
+    teacherId: known.teachers.get(course.teacher)!,
+    aboutHtml: course.about,
+    outcomes: course.outcomes,
+    isFree: course.free,
+    contentHash: course.contentHash,
+    retiredAt: null,
+  }
+  const [row] = await db
+    .insert(courses)
+    .values({ key: course.key, ...set })
+    .onConflictDoUpdate({ target: courses.key, set })
+    .returning({ id: courses.id })
+  return row!.id
+}
+
+async function loadLesson(
+  db: Db,
+  courseKey: string,
+  courseId: number,
+  lesson: LessonContent,
+  videoIds: Keys,
+  taskIds: Keys,
+  report: LoadReport,
+): Promise<void> {
+  const key = `${courseKey}/${lesson.key}`
+  const [old] = await db
+    .select({ hash: lessons.contentHash, position: lessons.position, retiredAt: lessons.retiredAt })
+    .from(lessons)
+    .where(eq(lessons.key, key))
+  if (old?.hash === lesson.contentHash && old.position === lesson.position && old.retiredAt === null) return
+  report.changed++
+  const workId = await putWork(
+    db,
+    `lesson:${key}`,
+    'practice',
+    lesson.tasks.map((task) => taskIds.get(task.key)!),
+  )
+  const set = {
+    courseId,
+    position: lesson.position,
+    title: lesson.title,
+    summary: lesson.summary,
+    minutes: lesson.minutes,
+    conspectHtml: lesson.notes.html,
+    conspectHeadings: lesson.notes.headings.map(({ id, text }) => ({ id, text })),
+    readingMinutes: lesson.notes.readingMinutes,
+    videoId: lesson.video === null ? null : (videoIds.get(lesson.video) ?? null),
+    workId,
+    contentHash: lesson.contentHash,
+    retiredAt: null,
+  }
+  await db
+    .insert(lessons)
+    .values({ key, ...set })
+    .onConflictDoUpdate({ target: lessons.key, set })
+}
+
+async function retireAbsent(db: Db, content: SchoolContent, now: Date): Promise<void> {
+  const courseKeys = content.courses.map((c) => c.key)
+  const lessonKeys = content.courses.flatMap((c) => c.lessons.map((l) => `${c.key}/${l.key}`))
+  await db
+    .update(courses)
+    .set({ retiredAt: now })
+    .where(
+      and(isNull(courses.retiredAt), courseKeys.length ? notInArray(courses.key, courseKeys) : undefined),
+    )
+  await db
+    .update(lessons)
+    .set({ retiredAt: now })
+    .where(
+      and(isNull(lessons.retiredAt), lessonKeys.length ? notInArray(lessons.key, lessonKeys) : undefined),
+    )
+}

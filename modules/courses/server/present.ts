@@ -1,0 +1,124 @@
+import type { AccessState, Course, LessonRow as LessonShape } from '../contract/course.ts'
+import type { Conspect, Lesson } from '../contract/lesson.ts'
+import type { accessCourse } from './access.ts'
+import { mediaUrl, type Sign } from './media.ts'
+import type { CourseRow, LessonBody, OutlineRow } from './queries.ts'
+import { lessonAccess, nextLesson } from './rules.ts'
+
+type AccessedCourse = Awaited<ReturnType<typeof accessCourse>>
+
+type DisciplineColumns = Pick<
+  CourseRow,
+  'disciplineId' | 'disciplineKey' | 'disciplineTitle' | 'disciplineHue'
+>
+
+export const presentDiscipline = (c: DisciplineColumns) => ({
+  id: c.disciplineId,
+  key: c.disciplineKey,
+  title: c.disciplineTitle,
+  hue: c.disciplineHue,
+})
+
+const presentRail = (
+  course: CourseRow,
+  outline: readonly OutlineRow[],
+  isSignedIn: boolean,
+  now: Date,
+): LessonShape[] =>
+  outline.map(({ doneCount, ...lesson }, index) => ({
+    ...lesson,
+    accessState: lessonAccess(course, { isFirst: index === 0 }, isSignedIn, now),
+    progress: isSignedIn ? { done: doneCount, total: lesson.tasksCount } : null,
+  }))
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
+
+export function presentCourse(
+  { course, can, state }: AccessedCourse,
+  outline: readonly OutlineRow[],
+  viewerId: number,
+  now: Date,
+): Course {
+  const total = sum(outline.map((l) => l.tasksCount))
+  const done = sum(outline.map((l) => l.doneCount))
+  return {
+    id: course.id,
+    title: course.title,
+    subtitle: course.subtitle,
+    discipline: presentDiscipline(course),
+    grades: course.grades,
+    level: course.level,
+    isFree: course.isFree,
+    teacherName: course.teacherName,
+    teacher: { id: course.teacherId, name: course.teacherName, caption: course.teacherCaption },
+    lessonsCount: outline.length,
+    tasksCount: total,
+    minutes: sum(outline.map((l) => l.minutes)),
+    progress: course.isEnrolled ? { done, total } : null,
+    aboutHtml: course.aboutHtml,
+    outcomes: course.outcomes,
+    lessons: presentRail(course, outline, viewerId > 0, now),
+    access: { state, until: course.enrolledUntil?.toISOString() ?? null },
+    nextLessonId: can.learn ? (nextLesson(outline)?.id ?? null) : null,
+    can: { enroll: can.enroll, learn: can.learn },
+  }
+}
+
+export function presentLesson(
+  accessed: AccessedCourse,
+  outline: readonly OutlineRow[],
+  lessonId: number,
+  body: LessonBody,
+  viewerId: number,
+  now: Date,
+  sign: Sign,
+): Lesson {
+  const { course, can } = accessed
+  const lessons = presentRail(course, outline, viewerId > 0, now)
+  const index = lessons.findIndex((l) => l.id === lessonId)
+  const lesson = lessons[index]!
+  const isOpen = lesson.accessState === 'available'
+  return {
+    id: lesson.id,
+    position: lesson.position,
+    title: lesson.title,
+    summary: lesson.summary,
+    minutes: lesson.minutes,
+    readingMinutes: body.readingMinutes,
+    course: { id: course.id, title: course.title, discipline: presentDiscipline(course) },
+    lessons,
+    accessState: lesson.accessState,
+    progress: lesson.progress ?? { done: 0, total: lesson.tasksCount },
+    video: isOpen && body.videoId !== null ? presentVideo(body, now, sign) : null,
+    previousLessonId: lessons[index - 1]?.id ?? null,
+    nextLessonId: lessons[index + 1]?.id ?? null,
+    can: { learn: isOpen, enroll: can.enroll },
+  }
+}
+
+const presentVideo = (body: LessonBody, now: Date, sign: Sign) => ({
+  id: body.videoId!,
+  title: body.videoTitle!,
+  durationSeconds: body.durationSeconds!,
+  sourceUrl: mediaUrl(`videos/${body.videoKey!}/${body.videoKey!}.mp4`, now, sign),
+  captionsUrl: mediaUrl(`videos/${body.videoKey!}/${body.videoKey!}.vtt`, now, sign),
+  posterUrl: mediaUrl(`videos/${body.videoKey!}/poster.jpg`, now, sign),
+  transcript: body.transcript ?? [],
+  position: body.videoPosition,
+})
+
+export const presentConspect = (
+  { course, can }: AccessedCourse,
+  lessonId: number,
+  state: AccessState,
+  body: LessonBody,
+): Conspect => ({
+  lessonId,
+  title: body.title,
+  html: state === 'available' ? body.conspectHtml : '',
+  headings: body.conspectHeadings,
+  readingMinutes: body.readingMinutes,
+  course: { id: course.id, title: course.title, discipline: presentDiscipline(course) },
+  accessState: state,
+  can: { learn: state === 'available', enroll: can.enroll },
+})

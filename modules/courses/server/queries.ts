@@ -1,0 +1,166 @@
+import type { Sql } from '@school/db'
+import type { TranscriptLine, Heading } from './tables.ts'
+
+export interface CourseRow {
+  id: number
+  title: string
+  subtitle: string
+  grades: number[]
+  level: 'base' | 'advanced' | 'olympiad'
+  isFree: boolean
+  aboutHtml: string
+  outcomes: string[]
+  retiredAt: Date | null
+  disciplineId: number
+  disciplineKey: string
+  disciplineTitle: string
+  disciplineHue: number
+  teacherId: number
+  teacherName: string
+  teacherCaption: string
+  /** The viewer's enrollment, the one that lasts longest; nothing when there never was one. */
+  enrolledFrom: Date | null
+  enrolledUntil: Date | null
+  isEnrolled: boolean
+}
+
+const courseSql = `select c.id, c.title, c.subtitle, c.grades, c.level, c.is_free as "isFree", c.about_html as "aboutHtml", c.outcomes,
+    c.retired_at as "retiredAt", d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
+    t.id as "teacherId", t.name as "teacherName", t.caption as "teacherCaption",
+    e.access_from as "enrolledFrom", e.access_until as "enrolledUntil", e.user_id is not null as "isEnrolled"
+  from courses c
+  join disciplines d on d.id = c.discipline_id
+  join teachers t on t.id = c.teacher_id
+  left join lateral (
+    select user_id, access_from, access_until from enrollments
+    where course_id = c.id and user_id = $2 order by access_until desc nulls first limit 1
+  ) e on true
+  where c.id = $1`
+
+/** A course with the viewer's enrollment. `userId` 0 is nobody. */
+export async function findCourse(sql: Sql, courseId: number, userId: number): Promise<CourseRow | undefined> {
+  const { rows } = await sql.query<CourseRow>({
+    name: 'find_course',
+    text: courseSql,
+    values: [courseId, userId],
+  })
+  return rows[0]
+}
+
+export interface OutlineRow {
+  id: number
+  position: number
+  title: string
+  summary: string
+  minutes: number
+  hasVideo: boolean
+  tasksCount: number
+  doneCount: number
+}
+
+/** The lessons of a course in order with the viewer's closed tasks. */
+export async function listOutline(sql: Sql, courseId: number, userId: number): Promise<OutlineRow[]> {
+  const { rows } = await sql.query<OutlineRow>({
+    name: 'list_outline',
+    text: `select l.id, l.position, l.title, l.summary, l.minutes, l.video_id is not null as "hasVideo",
+        count(wt.task_id)::int as "tasksCount", count(*) filter (where s.share >= 1 or s.gave_up)::int as "doneCount"
+      from lessons l
+      left join work_tasks wt on wt.work_id = l.work_id
+      left join attempts a on a.work_id = l.work_id and a.user_id = $2
+      left join task_states s on s.attempt_id = a.id and s.task_id = wt.task_id
+      where l.course_id = $1 and l.retired_at is null
+      group by l.id order by l.position`,
+    values: [courseId, userId],
+  })
+  return rows
+}
+
+export interface LessonRow {
+  id: number
+  courseId: number
+  position: number
+  workId: number
+  courseRetiredAt: Date | null
+  isEnrolled: boolean
+  enrolledFrom: Date | null
+  enrolledUntil: Date | null
+  isFirst: boolean
+}
+
+/** The facts by which access to a lesson is decided. */
+export async function findLesson(sql: Sql, lessonId: number, userId: number): Promise<LessonRow | undefined> {
+  const { rows } = await sql.query<LessonRow>({
+    name: 'find_lesson',
+    text: `select l.id, l.course_id as "courseId", l.position, l.work_id as "workId", c.retired_at as "courseRetiredAt",
+        e.user_id is not null as "isEnrolled", e.access_from as "enrolledFrom", e.access_until as "enrolledUntil",
+        l.position = 1 as "isFirst"
+      from lessons l join courses c on c.id = l.course_id
+      left join lateral (
+        select user_id, access_from, access_until from enrollments
+        where course_id = c.id and user_id = $2 order by access_until desc nulls first limit 1
+      ) e on true
+      where l.id = $1 and l.retired_at is null`,
+    values: [lessonId, userId],
+  })
+  return rows[0]
+}
+
+export interface LessonBody {
+  title: string
+  conspectHtml: string
+  conspectHeadings: Heading[]
+  readingMinutes: number
+  minutes: number
+  summary: string
+  videoId: number | null
+  videoKey: string | null
+  videoTitle: string | null
+  durationSeconds: number | null
+  transcript: TranscriptLine[] | null
+  videoPosition: number
+}
+
+/** What a lesson is made of. Ask access first. */
+export async function findLessonBody(sql: Sql, lessonId: number, userId: number): Promise<LessonBody> {
+  const { rows } = await sql.query<LessonBody>({
+    name: 'find_lesson_body',
+    text: `select l.title, l.conspect_html as "conspectHtml", l.conspect_headings as "conspectHeadings", l.reading_minutes as "readingMinutes",
+        l.minutes, l.summary, v.id as "videoId", v.key as "videoKey", v.title as "videoTitle", v.duration_seconds as "durationSeconds",
+        v.transcript, coalesce(w.video_position, 0) as "videoPosition"
+      from lessons l
+      left join videos v on v.id = l.video_id
+      left join lesson_views w on w.lesson_id = l.id and w.user_id = $2
+      where l.id = $1`,
+    values: [lessonId, userId],
+  })
+  return rows[0]!
+}
+
+/** Marks that a pupil has opened a lesson. */
+export async function touchLesson(sql: Sql, userId: number, lessonId: number, now: Date): Promise<void> {
+  await sql.query({
+    name: 'touch_lesson',
+    text: `insert into lesson_views (user_id, lesson_id, first_opened_at, last_opened_at) values ($1, $2, $3, $3)
+      on conflict (user_id, lesson_id) do update set last_opened_at = excluded.last_opened_at`,
+    values: [userId, lessonId, now],
+  })
+}
+
+/** Adds to what a pupil has watched of a lesson's video. */
+export async function addWatched(
+  sql: Sql,
+  userId: number,
+  lessonId: number,
+  watched: number,
+  position: number,
+  now: Date,
+): Promise<void> {
+  await sql.query({
+    name: 'add_watched',
+    text: `insert into lesson_views (user_id, lesson_id, first_opened_at, last_opened_at, watched_seconds, video_position)
+      values ($1, $2, $5, $5, $3, $4)
+      on conflict (user_id, lesson_id) do update set last_opened_at = excluded.last_opened_at,
+        watched_seconds = lesson_views.watched_seconds + excluded.watched_seconds, video_position = excluded.video_position`,
+    values: [userId, lessonId, watched, position, now],
+  })
+}

@@ -1,0 +1,104 @@
+import { answer, type Ctx, refusals } from '@school/kernel/server'
+import { check, findTask, isVerdict, shuffledOptions, solutionOf } from '@school/tasks/server'
+import { workErrors } from '@school/works/contract'
+import * as works from '@school/works/server'
+import * as contract from '../contract/index.ts'
+import { accessCourse, accessLesson, accessOpenLesson, taskCan } from './access.ts'
+import { enrollInCourse } from './actions.ts'
+import { readCourse } from './course.ts'
+import { presentConspect, presentLesson } from './present.ts'
+import { addWatched, findLessonBody, listOutline, touchLesson } from './queries.ts'
+
+const refuse = refusals({ ...contract.courseErrors, ...workErrors })
+
+async function accessPreview(ctx: Ctx, taskId: number) {
+  const task = taskCan(ctx.viewer).preview ? await findTask(ctx.sql, taskId) : undefined
+  if (!task) throw refuse('task_not_found')
+  return task
+}
+
+const courseAnswers = [
+  answer(contract.getCourse, (ctx, { params }) => readCourse(ctx, params.courseId)),
+
+  answer(contract.enroll, async (ctx, { params }) => {
+    await enrollInCourse(ctx, params.courseId)
+    return readCourse(ctx, params.courseId)
+  }),
+
+  answer(contract.getLesson, async (ctx, { params }) => {
+    const { lesson, state } = await accessLesson(ctx, params.lessonId)
+    if (lesson.courseId !== params.courseId) throw refuse('lesson_not_found')
+    const accessed = await accessCourse(ctx, params.courseId)
+    const outline = await listOutline(ctx.sql, params.courseId, ctx.viewer.id)
+    const body = await findLessonBody(ctx.sql, lesson.id, ctx.viewer.id)
+    if (state === 'available') await touchLesson(ctx.sql, ctx.viewer.id, lesson.id, ctx.now)
+    return presentLesson(accessed, outline, lesson.id, body, ctx.viewer.id, ctx.now, ctx.sign)
+  }),
+
+  answer(contract.getConspect, async (ctx, { params }) => {
+    const { lesson, state } = await accessLesson(ctx, params.lessonId)
+    const accessed = await accessCourse(ctx, lesson.courseId)
+    return presentConspect(
+      accessed,
+      lesson.id,
+      state,
+      await findLessonBody(ctx.sql, lesson.id, ctx.viewer.id),
+    )
+  }),
+
+  answer(contract.saveWatchProgress, async (ctx, { params, body }) => {
+    const lesson = await accessOpenLesson(ctx, params.lessonId)
+    await addWatched(ctx.sql, ctx.viewer.id, lesson.id, body.watchedSeconds, body.position, ctx.now)
+    return null
+  }),
+]
+
+const taskAnswers = [
+  answer(contract.listLessonTasks, (ctx, { params }) =>
+    works.listTasks(ctx, accessOpenLesson(ctx, params.lessonId)),
+  ),
+
+  answer(contract.getLessonTask, (ctx, { params }) =>
+    works.openTask(ctx, accessOpenLesson(ctx, params.lessonId), params.taskId),
+  ),
+
+  answer(contract.submitAnswer, (ctx, { params, body }) =>
+    works.submitAnswer(ctx, accessOpenLesson(ctx, params.lessonId), params.taskId, body.response),
+  ),
+
+  answer(contract.openHint, (ctx, { params }) =>
+    works.openHint(ctx, accessOpenLesson(ctx, params.lessonId), params.taskId),
+  ),
+
+  answer(contract.giveUp, (ctx, { params }) =>
+    works.giveUp(ctx, accessOpenLesson(ctx, params.lessonId), params.taskId),
+  ),
+]
+
+const previewAnswers = [
+  answer(contract.previewTask, async (ctx, { params, query }) => {
+    const task = await accessPreview(ctx, params.taskId)
+    return {
+      ...task,
+      question: shuffledOptions(task.question, query.seed, task.rubric),
+      solution: solutionOf(task.rubric, task.solutionHtml),
+    }
+  }),
+
+  answer(contract.tryPreview, async (ctx, { params, body }) => {
+    const { rubric } = await accessPreview(ctx, params.taskId)
+    const verdict = check(rubric, body.response)
+    if (!isVerdict(verdict)) {
+      throw refuse(
+        verdict === 'mismatch'
+          ? 'answer_mismatch'
+          : verdict === 'empty'
+            ? 'answer_empty'
+            : 'answer_unreadable',
+      )
+    }
+    return { verdict }
+  }),
+]
+
+export const answers = [...courseAnswers, ...taskAnswers, ...previewAnswers]

@@ -1,0 +1,147 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { users } from '@school/accounts/tables'
+import { works } from '@school/works/tables'
+
+export const disciplines = pgTable('disciplines', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  key: text().notNull().unique(),
+  title: text().notNull(),
+  /** Hue of covers, chips and charts, 0–360. */
+  hue: smallint().notNull(),
+  position: smallint().notNull(),
+})
+
+export const teachers = pgTable('teachers', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  key: text().notNull().unique(),
+  name: text().notNull(),
+  caption: text().notNull(),
+})
+
+export const courseLevels = ['base', 'advanced', 'olympiad'] as const
+
+export const courses = pgTable(
+  'courses',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    key: text().notNull().unique(),
+    title: text().notNull(),
+    subtitle: text().notNull(),
+    disciplineId: integer()
+      .notNull()
+      .references(() => disciplines.id),
+    grades: smallint().array().notNull(),
+    level: text({ enum: courseLevels }).notNull(),
+    teacherId: integer()
+      .notNull()
+      .references(() => teachers.id),
+    aboutHtml: text().notNull(),
+    outcomes: jsonb().$type<string[]>().notNull(),
+    isFree: boolean().notNull(),
+    contentHash: text().notNull(),
+    /** Gone from the content: hidden from the catalogue, kept for those who learn in it. */
+    retiredAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('courses_discipline').on(t.disciplineId), index('courses_grades').using('gin', t.grades)],
+)
+
+export interface TranscriptLine {
+  seconds: number
+  text: string
+}
+
+export const videos = pgTable('videos', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  key: text().notNull().unique(),
+  title: text().notNull(),
+  durationSeconds: real().notNull(),
+  transcript: jsonb().$type<TranscriptLine[]>().notNull(),
+  contentHash: text().notNull(),
+})
+
+export interface Heading {
+  id: string
+  text: string
+}
+
+export const lessons = pgTable(
+  'lessons',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    key: text().notNull().unique(),
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id),
+    position: smallint().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    minutes: smallint().notNull(),
+    conspectHtml: text().notNull(),
+    conspectHeadings: jsonb().$type<Heading[]>().notNull(),
+    readingMinutes: smallint().notNull(),
+    videoId: integer().references(() => videos.id),
+    workId: integer()
+      .notNull()
+      .references(() => works.id),
+    contentHash: text().notNull(),
+    retiredAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [index('lessons_course').on(t.courseId, t.position), index('lessons_work').on(t.workId)],
+)
+
+export const enrollmentSources = ['free', 'order', 'gift', 'school', 'promo', 'staff'] as const
+
+/** The access of a user to a course, and where it came from. Screens and API ask this, never an order. */
+export const enrollments = pgTable(
+  'enrollments',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id),
+    source: text({ enum: enrollmentSources }).notNull(),
+    accessFrom: timestamp({ withTimezone: true }).notNull(),
+    /** `null` is without end. */
+    accessUntil: timestamp({ withTimezone: true }),
+    archivedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    unique('enrollments_once').on(t.userId, t.courseId, t.source),
+    index('enrollments_course').on(t.courseId),
+  ],
+)
+
+/** What a pupil has opened and watched in a lesson. */
+export const lessonViews = pgTable(
+  'lesson_views',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lessonId: integer()
+      .notNull()
+      .references(() => lessons.id),
+    firstOpenedAt: timestamp({ withTimezone: true }).notNull(),
+    lastOpenedAt: timestamp({ withTimezone: true }).notNull(),
+    watchedSeconds: real().notNull().default(0),
+    /** Where the player stood last. */
+    videoPosition: real().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.lessonId] })],
+)

@@ -1,0 +1,70 @@
+import { ApiError, call } from '@school/api-client'
+import { link, signInAddress, site } from '@school/routes'
+import { Button, ButtonLink, toast } from '@school/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type Course, enroll } from '../contract/index.ts'
+import { courseQuery } from './queries.ts'
+import { t } from './ru-course.ts'
+
+/** In the address of a page to which a guest comes back from signing in: one press is left. */
+export const enrollMark = 'enroll'
+
+export interface EnrollButtonProps {
+  courseId: number
+  isSignedIn: boolean
+  /** Path of the page where the button stands: a guest comes back to it. */
+  backTo: string
+  /** What to do when it is done; goes to the course by default. */
+  onEnrolled?: (course: Course) => void
+  size?: 'm' | 'l'
+  wide?: boolean
+  children?: ReactNode
+}
+
+/** Enrols in a free course at once; a guest signs in first. */
+export function EnrollButton({
+  courseId,
+  isSignedIn,
+  backTo,
+  onEnrolled,
+  size = 'l',
+  wide,
+  children = t.enroll,
+}: EnrollButtonProps) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const toCourse = () => void navigate(link(site.lms.course, { course_id: courseId }))
+  const [isJoining, setJoining] = useState(false)
+  // Not `useCall`: every guest's landing would load the mutations that only the signed-in can begin.
+  const join = async () => {
+    setJoining(true)
+    try {
+      const course = await call(enroll, { params: { courseId } })
+      const { queryKey } = courseQuery(courseId)
+      client.setQueryData(queryKey, course)
+      // Cards, landings, lessons and programmes of other rooms all show whether one is enrolled.
+      void client.invalidateQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] })
+      ;(onEnrolled ?? toCourse)(course)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast(error.message, { tone: 'bad' })
+    } finally {
+      setJoining(false)
+    }
+  }
+  const look = { kind: 'primary', size, wide: wide ?? false } as const
+  if (!isSignedIn) {
+    return (
+      <ButtonLink {...look} to={signInAddress(`${backTo}?${enrollMark}=1`)}>
+        {children}
+      </ButtonLink>
+    )
+  }
+  return (
+    <Button {...look} loading={isJoining} onClick={() => void join()}>
+      {children}
+    </Button>
+  )
+}

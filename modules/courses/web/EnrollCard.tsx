@@ -1,0 +1,55 @@
+import { link, site } from '@school/routes'
+import { ButtonLink, Card, Owl } from '@school/ui'
+import type { Course } from '../contract/index.ts'
+import { EnrollButton } from './EnrollButton.tsx'
+import styles from './EnrollCard.module.css'
+import { t } from './ru-course.ts'
+
+export interface EnrollCardProps {
+  course: Pick<Course, 'id' | 'can' | 'access' | 'lessons'>
+  isSignedIn: boolean
+  /** The page where the card stands. */
+  backTo: string
+  /** Back from signing in: says that one press is left. */
+  isReturning?: boolean
+  level?: 2 | 3
+}
+
+/** How to get into a course; for those who are not in it. */
+export function EnrollCard({ course, isSignedIn, backTo, isReturning = false, level = 2 }: EnrollCardProps) {
+  const Title = `h${level}` as const
+  const [firstLesson] = course.lessons
+  if (!course.can.enroll) {
+    const isExpired = course.access.state === 'expired'
+    return (
+      <Card className={styles.card}>
+        <Title className={styles.title}>{isExpired ? t.expired : t.closed}</Title>
+        <p>{isExpired ? t.expiredText : t.closedText}</p>
+        <ButtonLink to={link(site.lms.catalogCourses)} wide>
+          {t.toCatalog}
+        </ButtonLink>
+      </Card>
+    )
+  }
+  const isAlmostThere = isReturning && isSignedIn
+  return (
+    <Card className={styles.card} tone={isAlmostThere ? 'primary' : 'card'}>
+      {isAlmostThere && <Owl pose="happy" className={styles.owl} />}
+      <Title className={styles.title}>{isAlmostThere ? t.almost : t.enrollTitle}</Title>
+      <p>{isAlmostThere ? t.almostText : t.enrollText}</p>
+      <EnrollButton courseId={course.id} isSignedIn={isSignedIn} backTo={backTo} wide />
+      {firstLesson && !isAlmostThere && (
+        <>
+          <p className={styles.note}>{t.enrollFirst}</p>
+          <ButtonLink
+            kind="quiet"
+            wide
+            to={link(site.lms.lesson, { course_id: course.id, lesson_id: firstLesson.id })}
+          >
+            {t.tryFirst}
+          </ButtonLink>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,13 @@
+import { formatAboutMinutes } from '@school/texts'
+
+/** Texts of the reader of notes. */
+export const t = {
+  contents: 'Содержание',
+  reading: (minutes: number) => `${formatAboutMinutes(minutes)} чтения`,
+  lesson: (title: string) => `Урок «${title}»`,
+  toLesson: 'Вернуться к уроку',
+  solve: 'Решать задачи',
+  print: 'Напечатать',
+  readAll: 'Прочитано? Теперь проверь себя на задачах урока.',
+  start: 'В начало',
+}

@@ -1,0 +1,8 @@
+export * from './queries.ts'
+export { Outcomes, TeacherLine } from './CourseAbout.tsx'
+export { EnrollButton, enrollMark } from './EnrollButton.tsx'
+export { EnrollCard } from './EnrollCard.tsx'
+export { LessonList } from './LessonList.tsx'
+export { isFinished, type LessonStanding, lessonStanding, percentOf } from './lesson-standing.ts'
+export { levelText, sizeText } from './ru-size.ts'
+export { shownTask } from './lesson/rules.ts'

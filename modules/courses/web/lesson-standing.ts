@@ -1,0 +1,29 @@
+import type { Course, LessonRow } from '../contract/index.ts'
+
+/** `trial`: open before enrolling, or will be after signing in; `plain`: nothing to solve or not begun. */
+export type LessonStanding = 'done' | 'started' | 'next' | 'plain' | 'trial' | 'locked'
+
+type CourseFacts = Pick<Course, 'can' | 'nextLessonId' | 'lessons'>
+
+/**
+ * Where the viewer stands with a lesson of the outline.
+ * The first lesson of a free course is for everyone to try: a guest comes to it through the sign-in page.
+ */
+export function lessonStanding(course: CourseFacts, lesson: LessonRow): LessonStanding {
+  if (!course.can.learn && course.can.enroll && lesson.id === course.lessons[0]?.id) return 'trial'
+  if (lesson.accessState !== 'available') return 'locked'
+  const { done, total } = lesson.progress ?? { done: 0, total: 0 }
+  if (total > 0 && done >= total) return 'done'
+  if (lesson.id === course.nextLessonId) return 'next'
+  return done > 0 ? 'started' : 'plain'
+}
+
+/** Every task is closed; a course without tasks is never finished by itself. */
+export const isFinished = ({ progress }: Pick<Course, 'progress'>): boolean =>
+  progress !== null && progress.total > 0 && progress.done >= progress.total
+
+/** 0–100, whole; a hundred only when everything is closed. */
+export function percentOf(progress: Course['progress']): number {
+  if (!progress || progress.total === 0) return 0
+  return Math.floor((progress.done / progress.total) * 100)
+}

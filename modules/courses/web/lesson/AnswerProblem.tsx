@@ -1,0 +1,57 @@
+import type { ApiError } from '@school/api-client'
+import { signInAddress } from '@school/routes'
+import { Button, ButtonLink, IconAlertCircle, IconRefresh, OfflineStrip } from '@school/ui'
+import { useLocation } from 'react-router'
+import styles from './AnswerProblem.module.css'
+import { t } from './ru.ts'
+
+export interface AnswerProblemProps {
+  /** What to do before sending. */
+  advice: string | null
+  error: ApiError | null
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+/** Refusals that a fresh look at the task clears up. */
+const cured = ['task_closed', 'answered_elsewhere']
+
+function wayOut(error: ApiError): 'sign-in' | 'refresh' | 'retry' | 'mend' {
+  if (error.status === 401) return 'sign-in'
+  if (cured.includes(error.code)) return 'refresh'
+  return error.status === 422 ? 'mend' : 'retry'
+}
+
+/** Why the answer is not sent, and the way out. What was typed stays where it is. */
+export function AnswerProblem({ advice, error, isRetrying, onRetry }: AnswerProblemProps) {
+  const { pathname, search } = useLocation()
+  const words = advice ?? (error?.status === 0 ? t.offline : error?.message)
+  const way = error && !advice ? wayOut(error) : 'mend'
+  return (
+    <div className={styles.place}>
+      <div role="alert">
+        {words && (
+          <p className={styles.problem}>
+            <IconAlertCircle aria-hidden="true" />
+            {words}
+          </p>
+        )}
+      </div>
+      {!words && (
+        <div className={styles.strip}>
+          <OfflineStrip text={t.offline} />
+        </div>
+      )}
+      {way === 'sign-in' && (
+        <ButtonLink to={signInAddress(`${pathname}${search}`)} reloadDocument>
+          {t.signIn}
+        </ButtonLink>
+      )}
+      {(way === 'retry' || way === 'refresh') && (
+        <Button loading={isRetrying} icon={<IconRefresh aria-hidden="true" />} onClick={onRetry}>
+          {way === 'retry' ? t.retry : t.refresh}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { link, site } from '@school/routes'
+import { nonBreaking } from '@school/texts'
+import { ButtonLink, Card, IconArrowRight, Owl, StatNumber } from '@school/ui'
+import type { TaskSummary } from '@school/works/contract'
+import type { Lesson } from '../../contract/index.ts'
+import { EnrollButton } from '../EnrollButton.tsx'
+import styles from './FinishCard.module.css'
+import { t } from './ru.ts'
+import { isCourseDone, resultOf } from './rules.ts'
+
+/** All tasks of the lesson are closed: what was done and where to go on. */
+export function FinishCard({ lesson, tasks }: { lesson: Lesson; tasks: readonly TaskSummary[] }) {
+  const { solved, withHint, givenUp, xp } = resultOf(tasks)
+  const isByYourself = withHint === 0 && givenUp === 0
+  return (
+    <Card as="section" id="finish" tone="ok" pad="l" className={styles.card} aria-labelledby="finish-title">
+      <Owl pose="happy" className={styles.owl} />
+      <div className={styles.words}>
+        <h2 id="finish-title">{t.finishTitle}</h2>
+        <div className={styles.figures}>
+          <StatNumber value={t.solved(solved, tasks.length)} label={t.solvedLabel} />
+          <StatNumber value={t.xp(xp)} label={t.xpLabel} />
+        </div>
+        <ul className={`plain-list ${styles.notes}`}>
+          {isByYourself && <li>{t.allByYourself}</li>}
+          {withHint > 0 && <li>{t.withHint(withHint)}</li>}
+          {givenUp > 0 && <li>{t.givenUp(givenUp)}</li>}
+        </ul>
+        <GoOn lesson={lesson} />
+      </div>
+    </Card>
+  )
+}
+
+function GoOn({ lesson: { id, course, lessons, nextLessonId, can } }: { lesson: Lesson }) {
+  const next = lessons.find((row) => row.id === nextLessonId)
+  const toCourse = link(site.lms.course, { course_id: course.id })
+  if (!next) {
+    return (
+      <>
+        <p>{isCourseDone(lessons) ? t.courseDone : t.lastLesson}</p>
+        <div className={styles.actions}>
+          <ButtonLink kind="primary" size="l" to={toCourse}>
+            {t.toCourse}
+          </ButtonLink>
+        </div>
+      </>
+    )
+  }
+  if (next.accessState !== 'available' && can.enroll) {
+    return (
+      <>
+        <p>{t.joinToGoOn}</p>
+        <div className={styles.actions}>
+          <EnrollButton
+            courseId={course.id}
+            isSignedIn
+            backTo={link(site.lms.lesson, { course_id: course.id, lesson_id: id })}
+          />
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <p>{nonBreaking(t.nextIs(next.title))}</p>
+      <div className={styles.actions}>
+        <ButtonLink
+          kind="primary"
+          size="l"
+          to={link(site.lms.lesson, { course_id: course.id, lesson_id: next.id })}
+          iconAfter={<IconArrowRight aria-hidden="true" />}
+        >
+          {t.nextLesson}
+        </ButtonLink>
+        <ButtonLink kind="quiet" size="l" to={toCourse}>
+          {t.toCourse}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

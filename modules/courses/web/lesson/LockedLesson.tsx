@@ -1,0 +1,61 @@
+import { link, site } from '@school/routes'
+import { ButtonLink, Card, IconLock, Owl, Skeleton, SkeletonText, toast } from '@school/ui'
+import { useLocation } from 'react-router'
+import type { Conspect, Lesson } from '../../contract/index.ts'
+import { EnrollButton } from '../EnrollButton.tsx'
+import styles from './LockedLesson.module.css'
+import { lockedFree, lockedText, t } from './ru.ts'
+
+/** Why the lesson is closed and the button that opens it. */
+export function LockCard({ lesson }: { lesson: Pick<Lesson | Conspect, 'accessState' | 'can' | 'course'> }) {
+  const { accessState, can, course } = lesson
+  const { pathname } = useLocation()
+  if (accessState === 'available') return null
+  const { title, text } = can.enroll ? lockedFree : lockedText[accessState]
+  return (
+    <Card as="section" pad="l" className={styles.lock} aria-labelledby="lock-title">
+      <Owl pose="sleep" className={styles.owl} />
+      <h2 id="lock-title" className={styles.title}>
+        <IconLock aria-hidden="true" /> {title}
+      </h2>
+      <p>{text}</p>
+      {can.enroll && (
+        <EnrollButton courseId={course.id} isSignedIn backTo={pathname} onEnrolled={sayOpened} />
+      )}
+      <ButtonLink
+        kind={can.enroll ? 'quiet' : 'primary'}
+        to={link(site.lms.course, { course_id: course.id })}
+      >
+        {t.toCourse}
+      </ButtonLink>
+    </Card>
+  )
+}
+
+/** The page is the one that was wanted: it opens by itself when its data come anew. */
+const sayOpened = () => void toast(t.opened, { tone: 'ok' })
+
+/** The shape of a lesson behind a mist, and what opens it. */
+export function LockedLesson({ lesson }: { lesson: Lesson }) {
+  const row = lesson.lessons.find(({ id }) => id === lesson.id)
+  const inside = [
+    row?.hasVideo && t.insideVideo,
+    t.insideTheory,
+    lesson.progress.total > 0 && t.insideTasks(lesson.progress.total),
+  ].filter((part) => typeof part === 'string')
+  return (
+    <div className={styles.locked}>
+      <p className={styles.inside}>{t.inside(inside)}</p>
+      <div className={styles.stage}>
+        <div className={styles.mist} aria-hidden="true">
+          {row?.hasVideo && <Skeleton height="14rem" />}
+          <SkeletonText lines={16} />
+          <Skeleton height="3.5rem" />
+          <Skeleton height="3.5rem" />
+          <SkeletonText lines={3} />
+        </div>
+        <LockCard lesson={lesson} />
+      </div>
+    </div>
+  )
+}

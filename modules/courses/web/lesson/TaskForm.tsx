@@ -1,0 +1,86 @@
+import { isEmptyResponse, QuestionForm, VerdictView } from '@school/tasks/web'
+import { Button } from '@school/ui'
+import type { OpenTask } from '@school/works/contract'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { AnswerProblem } from './AnswerProblem.tsx'
+import { NextStep } from './NextStep.tsx'
+import { t } from './ru.ts'
+import { isSameResponse } from './rules.ts'
+import styles from './TaskForm.module.css'
+import { useDraft } from './use-draft.ts'
+import type { Solving } from './use-solving.ts'
+
+export interface TaskFormProps {
+  task: OpenTask
+  solving: Solving
+  viewerId: number
+  /** The task to go on with; `null` when everything else is closed. */
+  nextId: number | null
+}
+
+/** Answering: the form, the verdict at once, and what stands in the way of sending. */
+export function TaskForm({ task, solving, viewerId, nextId }: TaskFormProps) {
+  const [draft, setDraft] = useDraft(task, viewerId)
+  const [advice, setAdvice] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const { lastTry } = task
+  const isOpen = task.can.answer
+  const value = isOpen ? draft : (lastTry?.response ?? null)
+  const wasOpen = useRef(isOpen)
+
+  // The pressed button is gone with the right answer: the next step takes the focus.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) form.current!.querySelector('a')?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (solving.isSending || !isOpen) return
+    const isEmpty = !draft || isEmptyResponse(draft)
+    const isRepeated = lastTry !== null && isSameResponse(draft, lastTry.response)
+    setAdvice(isEmpty ? t.emptyAnswer : isRepeated ? t.sameAnswer : null)
+    if (isEmpty || isRepeated)
+      form
+        .current!.querySelector<HTMLElement>('input, select, fieldset button, [role="application"]')
+        ?.focus()
+    else solving.send(draft)
+  }
+  const change: typeof setDraft = (response) => {
+    setDraft(response)
+    setAdvice(null)
+    if (solving.error) solving.clearError()
+  }
+  return (
+    <form ref={form} className={styles.form} onSubmit={send} noValidate aria-busy={solving.isSending}>
+      <QuestionForm
+        question={task.question}
+        value={value}
+        onChange={change}
+        disabled={!isOpen}
+        verdict={lastTry && isSameResponse(value, lastTry.response) ? lastTry.verdict : null}
+      />
+      <VerdictView
+        verdict={task.status === 'failed' ? null : (lastTry?.verdict ?? null)}
+        tryNumber={lastTry?.number}
+        gainedXp={solving.gainedXp}
+      >
+        {!isOpen && <NextStep nextId={nextId} />}
+      </VerdictView>
+      <AnswerProblem
+        advice={advice}
+        error={solving.error}
+        isRetrying={solving.retry.isPending}
+        onRetry={() => draft && solving.retry.mutate({ before: task, response: draft })}
+      />
+      {isOpen && (
+        <div className={styles.actions}>
+          <Button type="submit" kind="primary" size="l" className={styles.answer} loading={solving.isSending}>
+            {t.answer}
+          </Button>
+          {task.nextXp > 0 && <span className={styles.worth}>{t.worth(task.nextXp)}</span>}
+        </div>
+      )}
+    </form>
+  )
+}

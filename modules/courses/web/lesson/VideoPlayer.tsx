@@ -1,0 +1,113 @@
+import { formatClock } from '@school/texts'
+import { Accordion, Button, IconRefresh } from '@school/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Video } from '../../contract/index.ts'
+import { lessonQuery } from '../queries.ts'
+import { t } from './ru.ts'
+import { lineAt, resumeAt } from './rules.ts'
+import { SpeedChoice } from './SpeedChoice.tsx'
+import { Transcript } from './Transcript.tsx'
+import { useSpeed } from './use-speed.ts'
+import { useWatching } from './use-watching.ts'
+import styles from './VideoPlayer.module.css'
+
+export interface VideoPlayerProps {
+  video: Video
+  courseId: number
+  lessonId: number
+}
+
+/** The film of a lesson: goes on where it was left, shows its text beside. */
+export function VideoPlayer({ video, courseId, lessonId }: VideoPlayerProps) {
+  const client = useQueryClient()
+  const player = useRef<HTMLVideoElement>(null)
+  // Addresses are signed anew by the hour: taking each new one would start the film over under the pupil's eyes.
+  const [film, setFilm] = useState(video)
+  const [line, setLine] = useState(-1)
+  const [isResumed, setResumed] = useState(resumeAt(video) > 0)
+  const [hasFailed, setFailed] = useState(false)
+  const [speed, chooseSpeed] = useSpeed()
+  useWatching(player, courseId, lessonId)
+
+  /** A quick finger may have started the film before: then it is left in peace. */
+  const goOn = () => {
+    const { current } = player
+    if (current && current.readyState >= 1 && current.currentTime < 1) current.currentTime = resumeAt(film)
+  }
+  // The page that came from the server may have its film ready before anyone listens to it.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(goOn, [film])
+
+  useEffect(() => {
+    // The default rate too: the browser returns to it whenever the film is loaded again.
+    player.current!.defaultPlaybackRate = speed
+    player.current!.playbackRate = speed
+  }, [speed])
+
+  const seek = (seconds: number) => {
+    player.current!.currentTime = seconds
+    void player.current!.play()
+  }
+  const startOver = () => {
+    setResumed(false)
+    seek(0)
+  }
+  const loadAgain = async () => {
+    const position = player.current!.currentTime
+    const lesson = await client
+      .fetchQuery({ ...lessonQuery(courseId, lessonId), staleTime: 0 })
+      .catch(() => null)
+    setFailed(false)
+    if (lesson?.video) setFilm({ ...lesson.video, position })
+    player.current!.load()
+  }
+
+  return (
+    <div className={styles.player}>
+      <div className={styles.screen}>
+        <video
+          ref={player}
+          className={styles.film}
+          src={film.sourceUrl}
+          poster={film.posterUrl}
+          aria-label={film.title}
+          controls
+          playsInline
+          preload="metadata"
+          onLoadedMetadata={goOn}
+          onPlay={() => setResumed(false)}
+          onTimeUpdate={(event) => setLine(lineAt(film.transcript, event.currentTarget.currentTime))}
+          onError={() => setFailed(true)}
+        >
+          {/* On from the start: the films of the school speak by their captions. */}
+          <track default kind="captions" srcLang="ru" label={t.captions} src={film.captionsUrl} />
+        </video>
+        {hasFailed && (
+          <div className={styles.failed} role="alert">
+            <p>{t.videoFailed}</p>
+            <Button icon={<IconRefresh aria-hidden="true" />} onClick={loadAgain}>
+              {t.reload}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className={styles.tools}>
+        {isResumed && (
+          <p className={styles.resumed}>
+            {t.resumed(resumeAt(film))}
+            <Button kind="quiet" size="s" onClick={startOver}>
+              {t.fromStart}
+            </Button>
+          </p>
+        )}
+        <SpeedChoice speed={speed} onChoose={chooseSpeed} />
+      </div>
+      {film.transcript.length > 0 && (
+        <Accordion title={t.transcript} note={formatClock(film.durationSeconds)}>
+          <Transcript lines={film.transcript} active={line} onSeek={seek} />
+        </Accordion>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Response } from '@school/tasks/contract'
+
+/** What is typed and not sent: in memory for the screen, in the tab's storage for the day when the page is loaded again. */
+const known = new Map<string, Response | null>()
+const listeners = new Set<() => void>()
+
+function read(key: string): Response | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Response | null
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, draft: Response | null): void {
+  try {
+    if (draft) sessionStorage.setItem(key, JSON.stringify(draft))
+    else sessionStorage.removeItem(key)
+  } catch {
+    // Without a storage the draft lives as long as the page.
+  }
+}
+
+export const drafts = {
+  subscribe(listen: () => void): () => void {
+    listeners.add(listen)
+    return () => listeners.delete(listen)
+  },
+  find(key: string): Response | null {
+    if (!known.has(key)) known.set(key, read(key))
+    return known.get(key) ?? null
+  },
+  keep(key: string, draft: Response | null): void {
+    known.set(key, draft)
+    write(key, draft)
+    for (const listen of listeners) listen()
+  },
+}

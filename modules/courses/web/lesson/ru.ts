@@ -1,0 +1,110 @@
+import { count, formatAboutMinutes, formatClock, nbsp, nonBreaking } from '@school/texts'
+import type { AccessState } from '../../contract/index.ts'
+
+const tasksOf = (n: number) => count(n, 'задача', 'задачи', 'задач')
+
+/** Texts of the lesson. The pupil is addressed as «ты». */
+export const t = {
+  rail: 'Уроки курса',
+  lessonOf: (position: number, total: number) => `Урок ${position} из ${total}`,
+  lessonIs: { done: '(пройден)', begun: '(начат)', locked: '(закрыт)', open: '' },
+  parts: 'Части урока',
+  video: 'Видео',
+  theory: 'Теория',
+  tasks: 'Задачи',
+  tasksTitle: 'Задачи урока',
+  doneOf: (done: number, total: number) => `${done} из ${total}`,
+  minutes: formatAboutMinutes,
+  lessonTakes: (minutes: number) => `${formatAboutMinutes(minutes)} на урок`,
+  reading: (minutes: number) => `${formatAboutMinutes(minutes)} чтения`,
+  tasksDone: (done: number, total: number) =>
+    `Закрыто ${done} из ${total}${nbsp}${total === 1 ? 'задачи' : 'задач'}`,
+
+  resumed: (seconds: number) => `Продолжим с ${formatClock(seconds)}`,
+  fromStart: 'Сначала',
+  speed: 'Скорость',
+  speedOf: (speed: number) => `${String(speed).replace('.', ',')}×`,
+  captions: 'Русские субтитры',
+  transcript: 'Текст видео',
+  transcriptNote: 'нажми на строку, чтобы перейти к ней',
+  videoFailed: 'Видео не загрузилось. Проверь связь и попробуй ещё раз.',
+  reload: 'Загрузить снова',
+
+  readOn: 'Читать дальше',
+  fold: 'Свернуть',
+  openConspect: 'Открыть отдельно',
+
+  task: (position: number, title: string) => `Задача ${position}. ${title}`,
+  taskNumber: (position: number) => `Задача ${position}`,
+  difficulty: (level: number) => `Сложность ${level} из 5`,
+  answer: 'Ответить',
+  worth: (xp: number) => `+${xp} XP за верный ответ`,
+  emptyAnswer: 'Сначала дай ответ.',
+  sameAnswer: 'Этот ответ уже проверен. Измени его и попробуй ещё раз.',
+  retry: 'Отправить ещё раз',
+  refresh: 'Обновить задачу',
+  signIn: 'Войти и продолжить',
+  offline: 'Нет связи. Ответ останется здесь: отправь его, когда интернет вернётся.',
+  offlineTask: 'Нет связи. Задача откроется, когда интернет вернётся.',
+  skip: 'Пропустить',
+  next: 'Следующая задача',
+  toResult: 'К итогам урока',
+  toTheory: 'Заглянуть в теорию',
+  giveUp: 'Сдаюсь',
+  giveUpGently: 'Покажи, как решать',
+  earned: (xp: number) => `получено ${xp} XP`,
+  giveUpTitle: 'Открыть разбор?',
+  giveUpText:
+    'Задача закроется: ответить на неё и получить за неё XP уже не выйдет. Зато увидишь решение по шагам.',
+  giveUpHint: 'Может, сначала подсказка? С ней за задачу ещё можно получить до половины XP.',
+  keepThinking: 'Ещё подумаю',
+  showSolution: 'Показать разбор',
+  gaveUp: 'Разбор открыт. Прочитай его не спеша — похожая задача встретится ещё не раз.',
+  solutionOfTask: 'Разбор задачи',
+
+  finishTitle: 'Урок пройден!',
+  lastLesson: 'Это последний урок курса, но позади ещё остались задачи. Загляни к ним.',
+  courseDone: 'И весь курс пройден — от первой задачи до последней!',
+  solved: (n: number, total: number) => `${n} из ${tasksOf(total)}`,
+  solvedLabel: 'решено',
+  xpLabel: 'заработано за урок',
+  xp: (n: number) => `${n} XP`,
+  withHint: (n: number) => `${tasksOf(n)} — с подсказкой`,
+  givenUp: (n: number) => `${tasksOf(n)} — с разбором: его стоит перечитать позже`,
+  allByYourself: 'Все задачи — своими силами. Отличная работа!',
+  nextLesson: 'Следующий урок',
+  nextIs: (title: string) => `Дальше — «${title}».`,
+  previousLesson: 'Предыдущий урок',
+  toCourse: 'К урокам курса',
+  joinToGoOn: 'Запишись на курс, чтобы идти дальше: остальные уроки откроются сразу.',
+  neighbours: 'Соседние уроки',
+
+  opened: 'Запись готова: все уроки курса открыты.',
+  inside: (parts: readonly string[]) => `Внутри: ${parts.join(', ')}.`,
+  insideVideo: 'видео',
+  insideTheory: 'конспект',
+  insideTasks: tasksOf,
+}
+
+/** Why a lesson is closed and what opens it. */
+export const lockedText: Record<Exclude<AccessState, 'available'>, { title: string; text: string }> = {
+  locked_by_purchase: { title: 'Этот урок платный', text: 'Он откроется вместе со всем курсом.' },
+  locked_by_date: {
+    title: 'Курс ещё не начался',
+    text: 'Урок откроется, когда начнётся твой доступ к курсу.',
+  },
+  locked_by_progress: { title: 'Сначала — предыдущие уроки', text: 'Пройди их, и этот откроется сам.' },
+  locked_by_grade: {
+    title: 'Урок для другого класса',
+    text: 'Загляни в каталог: для твоего класса есть свои курсы.',
+  },
+  locked_by_role: { title: 'Урок не для твоей роли', text: 'Здесь занимаются другие люди школы.' },
+  expired: { title: 'Доступ к курсу закончился', text: 'Программа видна, а уроки закрыты.' },
+  archived: { title: 'Курс в архиве', text: 'Его уроки больше не открываются.' },
+  no_seats: { title: 'Мест больше нет', text: 'Как только место появится, урок можно будет открыть.' },
+}
+
+export const lockedFree = {
+  title: 'Урок откроется после записи',
+  text: nonBreaking('Курс бесплатный: нажми кнопку — и откроются сразу все уроки.'),
+}

@@ -1,0 +1,81 @@
+import '@school/ui/math.css'
+import '@school/ui/prose.css'
+import type { User } from '@school/accounts/contract'
+import { link, site } from '@school/routes'
+import { Html } from '@school/tasks/web'
+import { nonBreaking } from '@school/texts'
+import { Breadcrumbs, Button, ButtonLink, Chip, hueOf, IconPencil, IconPrinter } from '@school/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Conspect } from '../../contract/index.ts'
+import { Contents } from '../conspect/Contents.tsx'
+import { t } from '../conspect/ru.ts'
+import { LockCard } from '../lesson/LockedLesson.tsx'
+import { conspectQuery } from '../queries.ts'
+import styles from './ConspectScreen.module.css'
+
+/** The reader of a lesson's notes: nothing but the text, its contents and the way back to the tasks. */
+export function ConspectScreen({ lessonId, user }: { lessonId: number; user: User | null }) {
+  const { data: conspect } = useSuspenseQuery(conspectQuery(lessonId))
+  const { course, headings } = conspect
+  const lesson = link(site.lms.lesson, { course_id: course.id, lesson_id: lessonId })
+  const crumbs = [
+    { title: course.title, to: link(site.lms.course, { course_id: course.id }) },
+    { title: t.lesson(conspect.title), to: lesson },
+    { title: site.lms.conspect.title },
+  ]
+  return (
+    <div
+      className={`hue ${styles.page}`}
+      style={hueOf(course.discipline.hue)}
+      data-scale={user?.isElementaryPupil ? 'large' : undefined}
+    >
+      <div className="no-print">
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
+      <header className={styles.head}>
+        <p className={styles.facts}>
+          <Chip hue={course.discipline.hue}>{course.discipline.title}</Chip>
+          <span>{t.reading(conspect.readingMinutes)}</span>
+        </p>
+        <h1>{nonBreaking(conspect.title)}</h1>
+        {conspect.can.learn && (
+          <div className={`no-print ${styles.actions}`}>
+            <Solve lesson={lesson} />
+            <ButtonLink to={lesson}>{t.toLesson}</ButtonLink>
+            <Button kind="quiet" icon={<IconPrinter aria-hidden="true" />} onClick={() => print()}>
+              {t.print}
+            </Button>
+          </div>
+        )}
+      </header>
+      <div className={styles.columns}>
+        {headings.length > 0 && <Contents headings={headings} isLocked={!conspect.can.learn} />}
+        {conspect.can.learn ? (
+          <Text conspect={conspect} lesson={lesson} />
+        ) : (
+          <div className={styles.lock}>
+            <LockCard lesson={conspect} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const Solve = ({ lesson }: { lesson: string }) => (
+  <ButtonLink kind="primary" to={`${lesson}#tasks`} icon={<IconPencil aria-hidden="true" />}>
+    {t.solve}
+  </ButtonLink>
+)
+
+function Text({ conspect, lesson }: { conspect: Conspect; lesson: string }) {
+  return (
+    <article className={styles.text}>
+      <Html className="md" html={conspect.html} />
+      <footer className={`no-print ${styles.end}`}>
+        <p>{t.readAll}</p>
+        <Solve lesson={lesson} />
+      </footer>
+    </article>
+  )
+}

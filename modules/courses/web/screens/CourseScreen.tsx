@@ -1,0 +1,72 @@
+import type { User } from '@school/accounts/contract'
+import { link, site } from '@school/routes'
+import { Breadcrumbs, hueOf, Tabs } from '@school/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { CourseAbout, CourseFacts } from '../CourseAbout.tsx'
+import { CourseHeader } from '../CourseHeader.tsx'
+import { EnrollCard } from '../EnrollCard.tsx'
+import { FinishedCourse } from '../FinishedCourse.tsx'
+import { isFinished } from '../lesson-standing.ts'
+import { LessonList } from '../LessonList.tsx'
+import { courseQuery } from '../queries.ts'
+import { t } from '../ru-course.ts'
+import styles from './CourseScreen.module.css'
+
+export interface CourseScreenProps {
+  courseId: number
+  user: User | null
+  tab: 'lessons' | 'about'
+  /** Back from the sign-in page, where one came to enrol. */
+  isReturning: boolean
+}
+
+export function CourseScreen({ courseId, user, tab, isReturning }: CourseScreenProps) {
+  const { data: course } = useSuspenseQuery(courseQuery(courseId))
+  const here = link(site.lms.course, { course_id: courseId })
+  const about = link(site.lms.course, { course_id: courseId }, { tab: 'about' })
+  const crumbs = [
+    { title: t.catalog, to: link(site.lms.catalog) },
+    { title: t.courses, to: link(site.lms.catalogCourses) },
+    { title: course.title },
+  ]
+  return (
+    <div
+      className={`hue ${styles.page}`}
+      style={hueOf(course.discipline.hue)}
+      data-scale={user?.isElementaryPupil ? 'large' : undefined}
+    >
+      <Breadcrumbs crumbs={crumbs} />
+      <CourseHeader course={course} />
+      {course.can.learn && isFinished(course) && (
+        <FinishedCourse course={course} isPupil={user?.isPupil ?? false} />
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Tabs
+            label={t.tabs}
+            tabs={[
+              { title: t.lessonsTab, to: here, count: course.lessonsCount, current: tab === 'lessons' },
+              { title: t.aboutTab, to: about, current: tab === 'about' },
+            ]}
+          />
+          {tab === 'lessons' ? (
+            <section aria-labelledby="outline">
+              <h2 id="outline" className="visually-hidden">
+                {t.outline}
+              </h2>
+              <LessonList course={course} />
+            </section>
+          ) : (
+            <CourseAbout course={course} />
+          )}
+        </div>
+        <aside className={styles.side}>
+          {!course.can.learn && (
+            <EnrollCard course={course} isSignedIn={user !== null} backTo={here} isReturning={isReturning} />
+          )}
+          <CourseFacts course={course} />
+        </aside>
+      </div>
+    </div>
+  )
+}

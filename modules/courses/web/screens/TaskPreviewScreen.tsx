@@ -1,0 +1,58 @@
+import '@school/ui/math.css'
+import '@school/ui/prose.css'
+import { Html, isShuffled, SolutionView } from '@school/tasks/web'
+import { Accordion } from '@school/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { PreviewFacts } from '../preview/PreviewFacts.tsx'
+import { PreviewForm } from '../preview/PreviewForm.tsx'
+import { type Frame, PreviewTools } from '../preview/PreviewTools.tsx'
+import { t } from '../preview/ru.ts'
+import { taskPreviewQuery } from '../queries.ts'
+import styles from './TaskPreviewScreen.module.css'
+
+export interface TaskPreviewScreenProps {
+  taskId: number
+  seed: number
+  frame: Frame
+}
+
+/** A task as a pupil sees it, with its key at hand: for those who make tasks and teach by them. */
+export function TaskPreviewScreen({ taskId, seed, frame }: TaskPreviewScreenProps) {
+  const { data: task } = useSuspenseQuery(taskPreviewQuery(taskId, seed))
+  const { question, hints, solution } = task
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t.title(task.title)}</h1>
+        <p>{t.lead}</p>
+        <PreviewFacts task={task} />
+        <PreviewTools frame={frame} seed={seed} hasOptions={isShuffled(question)} />
+      </header>
+      <section aria-labelledby="as-pupil" className={styles.stage} data-frame={frame}>
+        <h2 id="as-pupil" className="visually-hidden">
+          {t.asPupil}
+        </h2>
+        {/* A form of its own for each order of options: an answer to another one would mislead. */}
+        <PreviewForm key={seed} task={task} />
+      </section>
+      <div className={styles.more}>
+        {hints.length === 0 ? (
+          <p className={styles.none}>{t.noHints}</p>
+        ) : (
+          <Accordion title={t.hints(hints.length)}>
+            <ol className={styles.hints}>
+              {hints.map((hint) => (
+                <li key={hint}>
+                  <Html className="md" html={hint} />
+                </li>
+              ))}
+            </ol>
+          </Accordion>
+        )}
+        <Accordion title={t.key}>
+          <SolutionView question={question} solution={solution} />
+        </Accordion>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export * from './endpoints.ts'
+export * from './external-links.ts'
+export * from './menu.ts'

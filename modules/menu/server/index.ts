@@ -1,0 +1,24 @@
+import { userOf } from '@school/accounts/server'
+import { answer, type Room } from '@school/kernel/server'
+import { getMenuItems } from '../contract/index.ts'
+import type { MenuSources } from './entry.ts'
+import { menusFor } from './menus.ts'
+
+export type { MenuSources } from './entry.ts'
+export { textbookAddressOf } from './textbook-address.ts'
+
+export const menuRoom = (sources: MenuSources): Room => ({
+  name: 'menu',
+  answers: [
+    answer(getMenuItems, async (ctx, { query }) => {
+      const user = userOf(ctx)
+      return menusFor({
+        ...sources,
+        viewer: ctx.viewer,
+        hasPurchasedExternshipContracts: user?.hasPurchasedExternshipContracts ?? false,
+        bonusesPageVisited: user?.bonusesPageVisited ?? false,
+        context: query.context,
+      })
+    }),
+  ],
+})

@@ -1,0 +1,101 @@
+import { link, site } from '@school/routes'
+import type { NavigationKind } from '../contract/index.ts'
+import type { Entry, MenuFacts } from './entry.ts'
+
+const { elementary, gbl, lms, market, user } = site
+
+const cart: Entry = { id: 'cart', icon: 'cart', pages: [market.checkout], marker: 'cart' }
+const progress: Entry = { id: 'grades', icon: 'chart', pages: [user.progress] }
+
+/** Shared-application §2, «Navigation header». Until the first page is built, the one after it stands in. */
+export const topEntries: Record<NavigationKind, readonly Entry[]> = {
+  base: [
+    { id: 'plan', icon: 'plan', pages: [user.dailyPlan, user.dashboard] },
+    { id: 'calendar', icon: 'calendar', pages: [user.calendar] },
+    cart,
+  ],
+  agent: [{ id: 'dashboard', icon: 'teacher', pages: [user.teacherDashboard] }, cart],
+  elementary: [
+    {
+      id: 'lessons',
+      icon: 'courses',
+      pages: [elementary.dashboard, user.dashboard],
+      urlPatterns: ['/interactive-training/'],
+    },
+    { id: 'plan', icon: 'plan', pages: [elementary.dailyPlan] },
+    { id: 'calendar', icon: 'calendar', pages: [elementary.calendar] },
+    { id: 'room', icon: 'room', pages: [elementary.room], marker: 'room' },
+    { ...cart, isForWide: true },
+  ],
+}
+
+/** Achievements of a person; without a number for an id, the main page. */
+export const achievementsUrl = (id: unknown): string =>
+  typeof id === 'number' && Number.isInteger(id) ? link(lms.profile, { user_id: id }) : link(market.home)
+
+/** Parents learn about friends from their children; others find them after a contract of external study. */
+const isSocializationHidden = ({ viewer, hasPurchasedExternshipContracts }: MenuFacts): boolean =>
+  viewer.isParent || !hasPurchasedExternshipContracts
+
+export const profileEntries = (facts: MenuFacts): readonly Entry[] => [
+  { id: 'account', icon: 'settings', pages: [user.account] },
+  { id: 'family', icon: 'family', pages: [user.family] },
+  progress,
+  { id: 'promos', icon: 'promo', pages: [elementary.promos, user.promos] },
+  { id: 'externship', icon: 'home', pages: [elementary.externship, user.externship] },
+  {
+    id: 'socialization',
+    icon: 'friends',
+    pages: [user.socialization],
+    isHidden: isSocializationHidden(facts),
+  },
+  { id: 'achievements', icon: 'award', pages: [lms.profile], url: achievementsUrl(facts.viewer.id) },
+  { id: 'signOut', icon: 'sign_out', action: 'sign_out' },
+]
+
+/** What a child opens by one click on a large screen. */
+export const oneClickEntries: readonly Entry[] = [
+  { id: 'courses', icon: 'courses', pages: [lms.catalogCourses], urlPatterns: ['/courses/'] },
+  { id: 'shop', icon: 'shop', pages: [elementary.characterShop] },
+  { id: 'duel', icon: 'game', pages: [gbl.magicDuel] },
+  { id: 'objectives', icon: 'goal', pages: [elementary.objectives] },
+  { id: 'wiki', icon: 'book', pages: [site.wiki.wiki] },
+  progress,
+  { id: 'coinsRules', icon: 'coin', pages: [elementary.coinsRules] },
+]
+
+/** The first group of the root menu: what a person does here. */
+export const ownEntries: Record<NavigationKind, readonly Entry[]> = {
+  base: [
+    { id: 'programs', icon: 'courses', pages: [user.dashboard] },
+    { id: 'plan', icon: 'plan', pages: [user.dailyPlan] },
+    { id: 'calendar', icon: 'calendar', pages: [user.calendar] },
+    { id: 'homeworks', icon: 'homework', pages: [lms.homeworks] },
+    progress,
+    { id: 'objectives', icon: 'goal', pages: [user.objectives] },
+  ],
+  agent: [
+    { id: 'dashboard', icon: 'teacher', pages: [user.teacherDashboard] },
+    { id: 'classes', icon: 'classes', pages: [user.teacherSchoolClasses] },
+    { id: 'assignments', icon: 'homework', pages: [user.teacherAssignments] },
+    { id: 'teacherHomeworks', icon: 'homework', pages: [lms.teacherHomeworks] },
+    { id: 'teacherMiniGroups', icon: 'group', pages: [user.teacherMiniGroups] },
+    { id: 'coachSchedule', icon: 'calendar', pages: [user.accountCoachSchedule] },
+    { id: 'statistics', icon: 'chart', pages: [user.teacherStatistics] },
+  ],
+  elementary: [
+    { id: 'lessons', icon: 'courses', pages: [elementary.dashboard, user.dashboard] },
+    { id: 'plan', icon: 'plan', pages: [elementary.dailyPlan] },
+    { id: 'calendar', icon: 'calendar', pages: [elementary.calendar] },
+    progress,
+    { id: 'objectives', icon: 'goal', pages: [elementary.objectives] },
+  ],
+}
+
+/** For children, instead of what is sold. */
+export const playEntries: readonly Entry[] = [
+  { id: 'room', icon: 'room', pages: [elementary.room], marker: 'room' },
+  { id: 'shop', icon: 'shop', pages: [elementary.characterShop] },
+  { id: 'duel', icon: 'game', pages: [gbl.magicDuel] },
+  { id: 'coinsRules', icon: 'coin', pages: [elementary.coinsRules] },
+]

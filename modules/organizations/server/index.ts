@@ -1,0 +1,12 @@
+import type { Room } from '@school/kernel/server'
+
+export { portalRoleOf, type MembershipRole, type OrganizationKind } from './rules.ts'
+export {
+  isAnyOrganization,
+  seedMemberships,
+  seedOrganizations,
+  type MembershipSeed,
+  type OrganizationSeed,
+} from './seed.ts'
+
+export const organizationsRoom: Room = { name: 'organizations', answers: [] }

@@ -1,0 +1,60 @@
+import { insertMany, type Unit } from '@school/db'
+import type { OrganizationKind } from './rules.ts'
+import { memberships, organizations } from './tables.ts'
+
+export interface OrganizationSeed {
+  /** Names the organization in the seed only. */
+  key: string
+  kind: OrganizationKind
+  name: string
+  shortName: string
+  city: string
+  children: OrganizationSeed[]
+}
+
+const rowOf = (
+  { kind, name, shortName, city }: OrganizationSeed,
+  parentId: number | null,
+  createdAt: Date,
+) => ({
+  kind,
+  parentId,
+  name,
+  shortName,
+  city,
+  createdAt,
+})
+
+/** Adds a tree of organizations, level by level. @returns ids by keys */
+export async function seedOrganizations(
+  unit: Unit,
+  root: OrganizationSeed,
+  now: Date,
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  let level: { seed: OrganizationSeed; parentId: number | null }[] = [{ seed: root, parentId: null }]
+  while (level.length > 0) {
+    const rows = level.map(({ seed, parentId }) => rowOf(seed, parentId, now))
+    const made = await insertMany(unit.sql, organizations, rows)
+    level.forEach(({ seed }, index) => ids.set(seed.key, made[index]!))
+    level = level.flatMap(({ seed }, index) =>
+      seed.children.map((child) => ({ seed: child, parentId: made[index]! })),
+    )
+  }
+  return ids
+}
+
+export type MembershipSeed = Omit<typeof memberships.$inferSelect, 'id'>
+
+/** Gives users their roles in organizations. `users.portalRole` must already tell the active one. */
+export async function seedMemberships(unit: Unit, seeds: readonly MembershipSeed[]): Promise<void> {
+  await insertMany(unit.sql, memberships, seeds)
+}
+
+/** Whether any organization is known yet. */
+export async function isAnyOrganization(unit: Unit): Promise<boolean> {
+  const { rows } = await unit.sql.query<{ known: boolean }>({
+    text: 'select exists (select 1 from organizations) as known',
+  })
+  return rows[0]!.known
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod'
+
+/** A day of the calendar in the pupil's own time zone: `2026-11-20`. */
+export const Day = z.iso.date()
+
+/** A day of the week's strip. `closed` counts tasks that were solved or given up. */
+export const WeekDay = z.object({ day: Day, closed: z.int(), xp: z.int() })
+export type WeekDay = z.infer<typeof WeekDay>
+
+/** What was done on a day. `answers` counts tries, `solved` counts tasks. */
+export const ActivityDay = z.object({ day: Day, answers: z.int(), solved: z.int(), xp: z.int() })
+export type ActivityDay = z.infer<typeof ActivityDay>
+
+export const weekDays = 7
+export const activityDays = 28
+export const heatmapWeeks = 8

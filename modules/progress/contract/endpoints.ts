@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { endpoint, idParams } from '@school/kernel/contract'
+import { CourseProgress } from './course-progress.ts'
+import { ProgramFilters, Programs } from './programs.ts'
+import { OwnProgress } from './progress.ts'
+
+export const getPrograms = endpoint({
+  name: 'progress.getPrograms',
+  method: 'GET',
+  path: '/api/user/programs',
+  audience: 'pupil',
+  summary:
+    'The pupil’s courses with where to go on, the level and the last week; archived ones are asked for',
+  query: z.object({ q: ProgramFilters }),
+  reply: Programs,
+})
+
+export const getProgress = endpoint({
+  name: 'progress.getProgress',
+  method: 'GET',
+  path: '/api/user/progress',
+  audience: 'pupil',
+  summary: 'Everything that the pupil has done: level, totals, courses, days and weeks',
+  reply: OwnProgress,
+})
+
+export const getCourseProgress = endpoint({
+  name: 'progress.getCourseProgress',
+  method: 'GET',
+  path: '/api/user/progress/courses/:courseId',
+  audience: 'pupil',
+  summary: 'A course of the pupil lesson by lesson and task by task',
+  params: idParams('courseId'),
+  reply: CourseProgress,
+  errors: ['course_not_found'],
+})

@@ -1,0 +1,5 @@
+export * from './course-progress.ts'
+export * from './day.ts'
+export * from './endpoints.ts'
+export * from './programs.ts'
+export * from './progress.ts'

@@ -1,0 +1,53 @@
+import { listCourseCards } from '@school/courses/server'
+import { answer, type Ctx } from '@school/kernel/server'
+import { balanceOf, levelOf } from '@school/rewards/server'
+import * as contract from '../contract/index.ts'
+import { accessOwnCourse } from './access.ts'
+import { countActiveDays, listDays, listDisciplineWeeks } from './day-queries.ts'
+import { presentCourseProgress, presentCourseResult, presentProgram, presentTotals } from './present.ts'
+import { listLessonResults, listPrograms, listResults, type ProgramRow } from './queries.ts'
+
+/** The viewer's courses as cards, in the order of `programs`. */
+async function cardsOf(ctx: Ctx, programs: readonly ProgramRow[]) {
+  const ids = programs.map((program) => program.courseId)
+  const cards = new Map(
+    (await listCourseCards(ctx.sql, ids, ctx.viewer.id)).map((card) => [card.id, card] as const),
+  )
+  return programs.map((program) => ({ program, card: cards.get(program.courseId)! }))
+}
+
+const readLevel = async ({ sql, viewer }: Ctx) => levelOf(await balanceOf(sql, viewer.id, 'xp'))
+
+export const answers = [
+  answer(contract.getPrograms, async (ctx, { query }) => {
+    const programs = await listPrograms(ctx.sql, ctx.viewer.id, query.q.archivedEq ?? false)
+    const cards = await cardsOf(ctx, programs)
+    return {
+      level: await readLevel(ctx),
+      week: await listDays(ctx.sql, ctx.viewer.id, contract.weekDays, ctx.now),
+      programs: cards.map(({ program, card }) => presentProgram(card, program, ctx.now)),
+    }
+  }),
+
+  answer(contract.getProgress, async (ctx) => {
+    const { sql, viewer, now } = ctx
+    const cards = await cardsOf(ctx, await listPrograms(sql, viewer.id, null))
+    const results = await listResults(sql, viewer.id)
+    const byCourse = new Map(results.map((result) => [result.courseId, result] as const))
+    const level = await readLevel(ctx)
+    return {
+      level,
+      totals: presentTotals(results, level.totalXp, await countActiveDays(sql, viewer.id)),
+      courses: cards.map(({ program, card }) =>
+        presentCourseResult(card, program, byCourse.get(program.courseId)),
+      ),
+      activity: await listDays(sql, viewer.id, contract.activityDays, now),
+      heatmap: await listDisciplineWeeks(sql, viewer.id, contract.heatmapWeeks, now),
+    }
+  }),
+
+  answer(contract.getCourseProgress, async (ctx, { params }) => {
+    const course = await accessOwnCourse(ctx, params.courseId)
+    return presentCourseProgress(course, await listLessonResults(ctx.sql, course.id, ctx.viewer.id))
+  }),
+]

@@ -1,0 +1,47 @@
+import { formatDay, formatShortWeekday, formatWeekday } from '@school/texts'
+import { Card } from '@school/ui'
+import type { WeekDay } from '../contract/index.ts'
+import { weekTotals } from './rules.ts'
+import { t } from './ru.ts'
+import styles from './WeekCard.module.css'
+
+/** Seven days up to today: in each a circle with what was closed. A missed day is only an empty circle. */
+export function WeekCard({ week }: { week: readonly WeekDay[] }) {
+  const totals = weekTotals(week)
+  return (
+    <Card as="section" aria-labelledby="week">
+      <h2 id="week" className={styles.title}>
+        {t.week}
+      </h2>
+      <ol className={`plain-list ${styles.week}`}>
+        {week.map((weekDay, index) => (
+          <DayOfWeek key={weekDay.day} weekDay={weekDay} isToday={index === week.length - 1} />
+        ))}
+      </ol>
+      <p className={styles.sums}>
+        {totals.days > 0 ? (
+          <>
+            <strong>{t.weekDays(totals.days)}</strong> {t.weekSums(totals.closed, totals.xp)}
+          </>
+        ) : (
+          t.weekEmpty
+        )}
+      </p>
+    </Card>
+  )
+}
+
+function DayOfWeek({ weekDay: { day, closed, xp }, isToday }: { weekDay: WeekDay; isToday: boolean }) {
+  const name = isToday ? t.today : `${formatWeekday(day)}, ${formatDay(day)}`
+  return (
+    <li data-active={closed > 0 || xp > 0 || undefined} data-today={isToday || undefined}>
+      <span className="visually-hidden">{t.dayHeard(name, closed, xp)}</span>
+      <span aria-hidden="true" className={styles.circle}>
+        {closed > 0 ? closed : ''}
+      </span>
+      <span aria-hidden="true" className={styles.name}>
+        {formatShortWeekday(day)}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,2 @@
+export { courseProgressQuery, programsQuery, progressQuery } from './queries.ts'
+export { findNextProgram, measureOf, programStanding, type ProgramStanding } from './rules.ts'

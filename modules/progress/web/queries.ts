@@ -1,0 +1,17 @@
+import { query } from '@school/api-client'
+import { getCourseProgress, getPrograms, getProgress } from '../contract/index.ts'
+
+/** An answer of a moment ago must be counted: the loader of a page asks anew at every visit, the screen does not ask again. */
+const freshAtEveryVisit = { staleTime: 0, refetchOnMount: false } as const
+
+export const programsQuery = (archived: boolean) => ({
+  ...query(getPrograms, { query: { q: { archivedEq: archived } } }),
+  ...freshAtEveryVisit,
+})
+
+export const progressQuery = { ...query(getProgress, {}), ...freshAtEveryVisit }
+
+export const courseProgressQuery = (courseId: number) => ({
+  ...query(getCourseProgress, { params: { courseId } }),
+  ...freshAtEveryVisit,
+})

@@ -1,0 +1,63 @@
+import { count, plural } from '@school/texts'
+import { ofText } from './ru-results.ts'
+import type { Measure } from './rules.ts'
+
+/** Texts of «Успеваемость» as a whole. */
+export const t = {
+  title: 'Успеваемость',
+  lead: 'Сколько сделано и что получается лучше всего.',
+  leadParent: 'Сколько сделано и что получается лучше всего. Обновляется после каждого ответа.',
+
+  totals: 'Всего',
+  closed: (n: number) => plural(n, 'задача пройдена', 'задачи пройдены', 'задач пройдено'),
+  answers: (n: number) => count(n, 'ответ', 'ответа', 'ответов'),
+  success: 'верных решений',
+  xp: 'опыта получено',
+  activeDays: (n: number) => plural(n, 'день с занятиями', 'дня с занятиями', 'дней с занятиями'),
+
+  activity: 'Последние 28 дней',
+  activityBy: 'Что показать по дням',
+  measure: { solved: 'Решённые задачи', answers: 'Все ответы', xp: 'Опыт' } satisfies Record<Measure, string>,
+  amount: {
+    solved: (n: number) => count(n, 'задача', 'задачи', 'задач'),
+    answers: (n: number) => count(n, 'ответ', 'ответа', 'ответов'),
+    xp: (n: number) => count(n, 'XP', 'XP', 'XP'),
+  } satisfies Record<Measure, (n: number) => string>,
+  activeOf: (days: number, all: number) => `Дней с занятиями: ${ofText(days, all)}.`,
+  quiet: 'За четыре недели занятий не было. Одна задача — и столбик вырастет.',
+
+  heatmap: 'Предметы по неделям',
+  heatmapCaption: 'Сколько задач пройдено за неделю, считая с понедельника',
+  closedCount: (n: number) => count(n, 'задача', 'задачи', 'задач'),
+
+  courses: 'Курсы',
+  course: 'Курс',
+  done: 'Пройдено',
+  tasks: 'Задачи',
+  successColumn: 'Верно',
+  answersColumn: 'Ответы',
+  xpColumn: 'Опыт',
+  archived: 'в архиве',
+  best: 'Лучше всего получается:',
+  weak: 'Стоит повторить:',
+}
+
+/** Before the first answer; a parent is addressed as «вы». */
+export const emptyText = {
+  noCourses: {
+    pupil: {
+      title: 'Пока нечего считать',
+      text: 'Запишись на курс и реши первую задачу — здесь сразу появятся уровень, дни и проценты.',
+    },
+    parent: {
+      title: 'Пока нечего считать',
+      text: 'Здесь видны занятия того, кто вошёл. Чтобы увидеть успехи ребёнка, войдите с его почтой.',
+    },
+  },
+  toCatalog: 'Выбрать курс',
+  noAnswers: {
+    title: 'Курсы выбраны, осталось начать',
+    text: 'После первой решённой задачи здесь вырастут графики.',
+    action: 'К моим курсам',
+  },
+}

@@ -1,0 +1,87 @@
+import { count, formatNumber, formatPercent, nbsp } from '@school/texts'
+import type { DayPart, ProgramStanding } from './rules.ts'
+
+const tasks = (n: number) => count(n, 'задача', 'задачи', 'задач')
+const days = (n: number) => count(n, 'день', 'дня', 'дней')
+
+export const xpText = (xp: number) => `${formatNumber(xp)}${nbsp}XP`
+
+/** Texts of «Программы обучения» and of what both pages show. */
+export const t = {
+  greeting: {
+    morning: (name: string) => `Доброе утро, ${name}!`,
+    day: (name: string) => `Добрый день, ${name}!`,
+    evening: (name: string) => `Добрый вечер, ${name}!`,
+    night: (name: string) => `Привет, ${name}!`,
+  } satisfies Record<DayPart, (name: string) => string>,
+  leadDone: (closed: number) => `За неделю пройдено: ${tasks(closed)}. Так держать!`,
+  leadQuiet: 'Хватит и одной задачи, чтобы сдвинуться с места.',
+  leadAllDone: 'Всё пройдено. Отличная работа!',
+  leadFirst: 'С чего начнём?',
+
+  mine: 'Мои курсы',
+  programsFilter: 'Какие курсы показать',
+  active: 'Сейчас',
+  archive: 'Архив',
+  nextStep: {
+    fresh: 'Начнём отсюда',
+    going: 'Продолжим с того же места',
+  },
+  lessonNumber: (n: number) => `Урок${nbsp}${n}`,
+  continue: 'Продолжить',
+  start: 'Начать',
+  repeat: 'Повторить',
+  look: 'Открыть',
+  actionOf: (action: string, title: string) => `${action}: ${title}`,
+  lastOpened: (day: string) => `Последнее занятие ${day}`,
+  next: (position: number, title: string) => `Дальше урок${nbsp}${position}: ${title}`,
+  courseDone: 'Пройдено курса',
+  standing: {
+    fresh: 'Ещё не начат',
+    going: 'В работе',
+    done: 'Пройден',
+    closed: 'Доступ закрыт',
+  } satisfies Record<ProgramStanding, string>,
+  more: 'Выбрать ещё курс',
+  moreText: 'В каталоге их больше',
+  allDoneTitle: 'Все курсы пройдены!',
+  allDoneText: 'Сова хлопает крыльями. Самое время выбрать что‑нибудь новое.',
+
+  level: (level: number) => `Уровень${nbsp}${level}`,
+  levelProgress: 'Пройдено до следующего уровня',
+  levelGained: (gained: number, available: number) => `${formatNumber(gained)} из ${xpText(available)}`,
+  levelLeft: (left: number, next: number) => `Ещё ${xpText(left)} — и будет уровень${nbsp}${next}`,
+  toProgress: 'Вся успеваемость',
+
+  week: 'Последние 7 дней',
+  weekDays: (n: number) => `${days(n)} с занятиями`,
+  weekSums: (closed: number, xp: number) => `${tasks(closed)}, ${xpText(xp)}`,
+  weekEmpty: 'Здесь появятся дни, когда решены задачи.',
+  dayHeard: (day: string, closed: number, xp: number) =>
+    closed > 0 || xp > 0 ? `${day}: ${tasks(closed)}, ${xpText(xp)}` : `${day}: без занятий`,
+  today: 'сегодня',
+}
+
+/** What stands on empty pages; a parent is addressed as «вы». */
+export const emptyText = {
+  programs: {
+    pupil: {
+      title: 'Выбери первый курс',
+      text: 'Уроки, конспекты и задачи с проверкой сразу. Первый урок можно попробовать без записи.',
+    },
+    parent: {
+      title: 'Здесь будут ваши курсы',
+      text: 'Запишитесь на курс сами — или войдите с почтой ребёнка, чтобы увидеть его занятия.',
+    },
+  },
+  archive: {
+    title: 'В архиве пусто',
+    text: 'Сюда переезжают курсы, которые закончились. Остальные — на соседней вкладке.',
+    back: 'К моим курсам',
+  },
+  toCatalog: 'Открыть каталог',
+}
+
+/** «95 %», a dash while nothing counts. */
+export const percentText = (percent: number | null): string =>
+  percent === null ? '—' : formatPercent(percent)

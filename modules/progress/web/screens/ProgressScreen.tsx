@@ -1,0 +1,99 @@
+import type { User } from '@school/accounts/contract'
+import { link, site } from '@school/routes'
+import { ButtonLink, Card, EmptyState } from '@school/ui'
+import { Heatmap } from '@school/ui/charts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ActivityCard, shortDay } from '../ActivityCard.tsx'
+import type { OwnProgress } from '../../contract/index.ts'
+import { CourseResults } from '../CourseResults.tsx'
+import { OwnTotals } from '../OwnTotals.tsx'
+import { progressQuery } from '../queries.ts'
+import { type Measure, progressState } from '../rules.ts'
+import { emptyText, t } from '../ru-progress.ts'
+import styles from './ProgressScreen.module.css'
+
+export interface ProgressScreenProps {
+  user: User
+  /** What the chart of days counts. */
+  measure: Measure
+}
+
+export function ProgressScreen({ user, measure }: ProgressScreenProps) {
+  const { data } = useSuspenseQuery(progressQuery)
+  const state = progressState(data)
+  return (
+    <div className={styles.page} data-scale={user.isElementaryPupil ? 'large' : undefined}>
+      <header>
+        <h1>{t.title}</h1>
+        <p className={styles.lead}>{user.isParent ? t.leadParent : t.lead}</p>
+      </header>
+      {state === 'no_courses' ? (
+        <NoCourses isParent={user.isParent} />
+      ) : (
+        <>
+          <OwnTotals level={data.level} totals={data.totals} />
+          {state === 'no_answers' ? (
+            <NoAnswers />
+          ) : (
+            <>
+              <ActivityCard activity={data.activity} measure={measure} />
+              <HeatmapCard heatmap={data.heatmap} />
+            </>
+          )}
+          <Card as="section" aria-labelledby="courses" className={styles.courses}>
+            <h2 id="courses">{t.courses}</h2>
+            <CourseResults courses={data.courses} />
+          </Card>
+        </>
+      )}
+    </div>
+  )
+}
+
+const HeatmapCard = ({ heatmap }: Pick<OwnProgress, 'heatmap'>) => (
+  <Card as="section" aria-labelledby="heatmap" className={styles.heatmap}>
+    <h2 id="heatmap">{t.heatmap}</h2>
+    <Heatmap
+      title={t.heatmapCaption}
+      columns={heatmap[0]?.weeks.map(({ weekStart }) => shortDay(weekStart)) ?? []}
+      rows={heatmap.map(({ key, title, hue, weeks }) => ({
+        key,
+        label: title,
+        hue,
+        values: weeks.map(({ closed }) => closed),
+      }))}
+      format={t.closedCount}
+    />
+  </Card>
+)
+
+function NoCourses({ isParent }: { isParent: boolean }) {
+  const { title, text } = emptyText.noCourses[isParent ? 'parent' : 'pupil']
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      action={
+        <ButtonLink kind="primary" size="l" to={link(site.lms.catalogCourses)}>
+          {emptyText.toCatalog}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+const NoAnswers = () => (
+  <Card>
+    <EmptyState
+      compact
+      pose="think"
+      title={emptyText.noAnswers.title}
+      text={emptyText.noAnswers.text}
+      action={
+        <ButtonLink kind="primary" to={link(site.user.dashboard)}>
+          {emptyText.noAnswers.action}
+        </ButtonLink>
+      }
+    />
+  </Card>
+)

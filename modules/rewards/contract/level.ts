@@ -1,0 +1,10 @@
+import * as z from 'zod'
+
+/** Progress inside the level: `gainedXp` of `availableXp` that it takes. */
+export const Level = z.object({
+  level: z.int().min(1),
+  gainedXp: z.int(),
+  availableXp: z.int(),
+  totalXp: z.int(),
+})
+export type Level = z.infer<typeof Level>

@@ -1,0 +1,13 @@
+import { answer, type Room } from '@school/kernel/server'
+import { getLevel } from '../contract/index.ts'
+import { balanceOf } from './ledger.ts'
+import { levelOf } from './rules.ts'
+
+export { balanceOf, grant, type Posting } from './ledger.ts'
+export { levelOf } from './rules.ts'
+export { seedPostings, type PostingSeed } from './seed.ts'
+
+export const rewardsRoom: Room = {
+  name: 'rewards',
+  answers: [answer(getLevel, async (ctx) => levelOf(await balanceOf(ctx.sql, ctx.viewer.id, 'xp')))],
+}

@@ -1,0 +1,44 @@
+import type { Sql, Unit } from '@school/db'
+import type { currencies } from './tables.ts'
+
+export interface Posting {
+  userId: number
+  currency: (typeof currencies)[number]
+  amount: number
+  reason: string
+  sourceType: string
+  sourceId: number
+}
+
+/**
+ * Posts a reward with the caller's commit; nothing when it is worth nothing.
+ * @param refusal thrown when this cause has been paid before
+ */
+export function grant(unit: Unit, posting: Posting, now: Date, refusal: () => Error): void {
+  if (posting.amount <= 0) return
+  const statement = {
+    name: 'grant',
+    text: `insert into reward_transactions (user_id, currency, amount, reason, source_type, source_id, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7)`,
+    values: [
+      posting.userId,
+      posting.currency,
+      posting.amount,
+      posting.reason,
+      posting.sourceType,
+      posting.sourceId,
+      now,
+    ],
+  }
+  unit.send(statement, refusal)
+}
+
+/** The sum of a user's ledger in one currency. */
+export async function balanceOf(sql: Sql, userId: number, currency: Posting['currency']): Promise<number> {
+  const { rows } = await sql.query<{ total: number }>({
+    name: 'balance_of',
+    text: 'select coalesce(sum(amount), 0)::int as total from reward_transactions where user_id = $1 and currency = $2',
+    values: [userId, currency],
+  })
+  return rows[0]?.total ?? 0
+}

@@ -1,0 +1,7 @@
+import type { Room } from '@school/kernel/server'
+
+export { schoolYearOf } from './rules.ts'
+export { schoolsOfPupilsSql } from './schools-of-pupils.ts'
+export { seedSchoolClasses, type ClassSeed } from './seed.ts'
+
+export const schoolClassesRoom: Room = { name: 'school-classes', answers: [] }

@@ -1,0 +1,33 @@
+import { index, integer, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { users } from '@school/accounts/tables'
+import { organizations } from '@school/organizations/tables'
+
+export const schoolClasses = pgTable(
+  'school_classes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    organizationId: integer()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    gradeIndex: smallint().notNull(),
+    letter: text().notNull(),
+    /** The year in which the school year begins. */
+    schoolYear: smallint().notNull(),
+    archivedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [unique('school_classes_once').on(t.organizationId, t.schoolYear, t.gradeIndex, t.letter)],
+)
+
+export const classMembers = pgTable(
+  'class_members',
+  {
+    schoolClassId: integer()
+      .notNull()
+      .references(() => schoolClasses.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['pupil', 'teacher'] }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.schoolClassId, t.userId] }), index('class_members_user').on(t.userId)],
+)

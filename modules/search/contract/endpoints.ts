@@ -1,0 +1,40 @@
+import { endpoint, pagingBy, searchKinds } from '@school/kernel/contract'
+import * as z from 'zod'
+import { SearchHit, SearchSummary, Suggestion } from './hit.ts'
+import { searchText } from './text.ts'
+
+export const searchPageSize = 20
+export const maxSuggestions = 8
+
+const Text = z.string().default('').transform(searchText)
+
+export const suggest = endpoint({
+  name: 'search.suggest',
+  method: 'GET',
+  path: '/api/search/suggestions',
+  audience: 'anyone',
+  summary: 'Courses, themes and teachers by the beginnings of their words, from two letters on',
+  query: z.object({ q: Text }),
+  reply: z.array(Suggestion).max(maxSuggestions),
+})
+
+export const findItems = endpoint({
+  name: 'search.findItems',
+  method: 'GET',
+  path: '/api/search',
+  audience: 'anyone',
+  summary: 'What answers to a text, the best first; without a text what is popular',
+  query: pagingBy(searchPageSize).extend({ q: Text, scope: z.enum(searchKinds).optional() }),
+  reply: z.array(SearchHit),
+  paged: true,
+})
+
+export const getSummary = endpoint({
+  name: 'search.getSummary',
+  method: 'GET',
+  path: '/api/search/summary',
+  audience: 'anyone',
+  summary: 'How many things of each kind answer to a text, and what was looked for if not the text itself',
+  query: z.object({ q: Text }),
+  reply: SearchSummary,
+})

@@ -1,0 +1,3 @@
+export * from './endpoints.ts'
+export * from './hit.ts'
+export * from './text.ts'

@@ -1,0 +1,2 @@
+export { refreshIndex, type RefreshReport } from './refresh.ts'
+export { searchRoomOf } from './room.ts'

@@ -1,0 +1,73 @@
+import { searchKinds, type SearchPicture } from '@school/kernel/contract'
+import { sql } from 'drizzle-orm'
+import {
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** What rooms have fed: only what anybody may see. Filled by `refreshIndex` and by nobody else. */
+export const searchItems = pgTable(
+  'search_items',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: searchKinds }).notNull(),
+    key: text().notNull(),
+    title: text().notNull(),
+    subtitle: text().notNull(),
+    text: text().notNull(),
+    url: text().notNull(),
+    picture: jsonb().$type<SearchPicture>(),
+    grades: smallint().array().notNull(),
+    popularity: real().notNull(),
+    /** Words of the title, and of the rest, as they are compared: lower case, ё as е, nothing but letters and digits. */
+    titleWords: text().notNull(),
+    textWords: text().notNull(),
+    /** A title is found by forms of its words and by their beginnings as they are typed, a text by forms alone. */
+    vector: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('russian', title_words), 'A') || setweight(to_tsvector('simple', title_words), 'A') || setweight(to_tsvector('russian', text_words), 'B')`,
+      ),
+    /** The title alone: small enough to be weighed for every item that fits. */
+    titleVector: tsvector()
+      .notNull()
+      .generatedAlwaysAs(sql`to_tsvector('russian', title_words) || to_tsvector('simple', title_words)`),
+    /** Of everything that came from the room: what has not changed is not touched. */
+    hash: text().notNull(),
+    indexedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    unique('search_items_key').on(t.kind, t.key),
+    // Without `fastupdate` a fresh load is searched as quickly as an old one.
+    index('search_items_vector').using('gin', t.vector).with({ fastupdate: false }),
+    index('search_items_title_vector').using('gin', t.titleVector).with({ fastupdate: false }),
+    index('search_items_popular').on(t.popularity),
+  ],
+)
+
+/** Every word of the index: says whether a word of a query is known and what it may have been meant to be. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text().primaryKey(),
+    /** What the word is reduced to, the same for its forms; `null` for words that say nothing («и», «на»). */
+    lexeme: text(),
+    /** In how many items it stands. */
+    items: integer().notNull(),
+  },
+  (t) => [
+    index('search_words_beginning').on(t.word.op('text_pattern_ops')),
+    index('search_words_lexeme').on(t.lexeme),
+    index('search_words_alike').using('gist', t.word.op('gist_trgm_ops(siglen=64)')),
+  ],
+)

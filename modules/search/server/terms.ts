@@ -1,0 +1,30 @@
+import { folded } from './words.ts'
+
+/** A word of a query as the index is asked for it. */
+export interface Term {
+  /** Finds titles and forms that begin so. */
+  readonly beginning: string
+  /** Finds every form of the word; `null` when the word is only begun or says nothing. */
+  readonly lexeme: string | null
+}
+
+// Words are letters and digits (`wordsOf`), lexemes are made of them: nothing to escape inside of the quotes.
+const termSql = ({ beginning, lexeme }: Term): string =>
+  lexeme ? `('${lexeme}' | '${beginning}':*)` : `'${beginning}':*`
+
+/** The text of a `tsquery`. */
+export const tsqueryOf = (terms: readonly Term[], joint: '&' | '|'): string =>
+  terms.map(termSql).join(` ${joint} `)
+
+/** A form adds an ending to what the word is reduced to, and endings are short. */
+const longestEnding = 4
+
+/** Is this word of a text what was looked for? Says the same as the index, without asking it. */
+export function isSought(word: string, terms: readonly Term[]): boolean {
+  const said = folded(word)
+  return terms.some(
+    ({ beginning, lexeme }) =>
+      said.startsWith(beginning) ||
+      (lexeme !== null && said.startsWith(lexeme) && said.length - lexeme.length <= longestEnding),
+  )
+}

@@ -1,0 +1,34 @@
+import type { SearchKind } from '@school/kernel/contract'
+import { hueFor, hueOf, IconBook2, IconInfoCircle, IconPlayerPlay, IconSchool, IconUser } from '@school/ui'
+import styles from './KindSign.module.css'
+
+const signs = {
+  course: IconSchool,
+  theme: IconBook2,
+  teacher: IconUser,
+  lesson: IconPlayerPlay,
+  page: IconInfoCircle,
+} satisfies Record<SearchKind, unknown>
+
+/** What kind of thing it is, in the colour of its discipline. */
+export function KindSign({
+  kind,
+  hue,
+  size = 's',
+}: {
+  kind: SearchKind
+  hue?: number | undefined
+  size?: 's' | 'l'
+}) {
+  const Sign = signs[kind]
+  return (
+    <span
+      className={`hue ${styles.sign}`}
+      data-size={size}
+      style={hueOf(hue ?? hueFor(kind))}
+      aria-hidden="true"
+    >
+      <Sign />
+    </span>
+  )
+}

@@ -1,0 +1,3 @@
+export { readWanted, searchAddress, type Wanted } from './address.ts'
+export { hitsQuery, popularQuery, summaryQuery } from './queries.ts'
+export { SearchBar, type SearchBarProps } from './SearchBar.tsx'

@@ -1,0 +1,8 @@
+/** Words of the bar stand apart: every page carries them. */
+export const t = {
+  bar: 'Поиск по сайту',
+  placeholder: 'Поиск по названию продукта',
+  placeholderOnMobile: 'Поиск',
+  clear: 'Очистить поиск',
+  send: 'Найти',
+}

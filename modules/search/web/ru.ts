@@ -1,0 +1,50 @@
+import { count } from '@school/texts'
+import type { SearchKind } from '../contract/index.ts'
+
+const kinds: Record<SearchKind, string> = {
+  course: 'Курсы',
+  theme: 'Темы',
+  teacher: 'Учителя',
+  lesson: 'Уроки',
+  page: 'Страницы',
+}
+
+export const t = {
+  suggestions: 'Подсказки',
+  suggestionsCount: (n: number) =>
+    n === 0 ? 'Подсказок нет' : `${count(n, 'подсказка', 'подсказки', 'подсказок')}: выбирай стрелками`,
+  recent: 'Недавно искали',
+  forgetRecent: 'Забыть недавние запросы',
+  all: (text: string) => `Все результаты: «${text}»`,
+
+  title: 'Поиск',
+  titleOf: (text: string) => `Поиск: «${text}»`,
+  field: 'Что найти',
+  kinds,
+  kind: {
+    course: 'Курс',
+    theme: 'Тема',
+    teacher: 'Учитель',
+    lesson: 'Урок',
+    page: 'Страница',
+  } satisfies Record<SearchKind, string>,
+  tabs: 'Что показать',
+  allKinds: 'Всё',
+  found: (n: number) => count(n, 'результат', 'результата', 'результатов'),
+  meant: 'По такому запросу ничего нет. Возможно, вы искали',
+  meantText: (text: string) => `«${text}»`,
+  partial: 'Все слова сразу нигде не встретились. Вот где есть хотя бы часть из них.',
+  popular: 'Популярное',
+  popularLead:
+    'Напишите, что ищете: тему, курс, урок или имя учителя. Или начните с того, что выбирают другие.',
+  nothing: (text: string) => `По запросу «${text}» ничего не нашлось`,
+  nothingText: 'Проверьте, нет ли опечатки, или напишите короче: одно-два слова темы находят больше.',
+  nothingHere: (kind: SearchKind) => `В разделе «${kinds[kind]}» такого нет`,
+  nothingHereText: 'Зато нашлось в других разделах.',
+  showAll: 'Показать всё',
+  pastEnd: 'Здесь результаты закончились',
+  pastEndText: 'На этой странице списка уже ничего нет.',
+  toFirstPage: 'К первой странице',
+  toCatalog: 'Все курсы',
+  toHome: 'На главную',
+}

@@ -1,0 +1,5 @@
+export * from './kind.ts'
+export * from './question.ts'
+export * from './response.ts'
+export * from './status.ts'
+export * from './verdict.ts'

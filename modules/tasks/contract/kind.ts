@@ -1,0 +1,21 @@
+import * as z from 'zod'
+
+export const taskKinds = [
+  'single_choice',
+  'multiple_choice',
+  'number',
+  'short_text',
+  'gaps',
+  'ordering',
+  'compose',
+  'matching',
+  'grouping',
+  'mark_words',
+  'table',
+  'number_line',
+  'image_point',
+] as const
+
+/** What the pupil does in a task. */
+export const TaskKind = z.enum(taskKinds)
+export type TaskKind = z.output<typeof TaskKind>

@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { Response } from './response.ts'
+
+export const Outcome = z.enum(['right', 'partial', 'wrong'])
+export type Outcome = z.output<typeof Outcome>
+
+/** `missed` is what should have been chosen and was not: it gives the key away, see `hideKey`. */
+export const Mark = z.enum(['right', 'wrong', 'missed'])
+export type Mark = z.output<typeof Mark>
+
+export const Verdict = z.object({
+  outcome: Outcome,
+  /** 0..1, the part of the points that is earned. */
+  share: z.number().min(0).max(1),
+  /** Marks of single options or gaps, by their ids; empty for answers that have no parts. */
+  parts: z.array(z.object({ id: z.string(), mark: Mark })),
+  /** The author's words about this very answer. */
+  feedback: z.string().nullable(),
+})
+export type Verdict = z.output<typeof Verdict>
+
+/** Shown when the task is closed for this pupil. */
+export const Solution = z.object({
+  html: z.string(),
+  /** The right answer in the form in which a pupil would give it. */
+  answer: Response,
+})
+export type Solution = z.output<typeof Solution>

@@ -1,0 +1,42 @@
+import type { Response, Verdict } from '../../contract/index.ts'
+import type { Rubric } from '../rubric.ts'
+import { checkCompose } from './compose.ts'
+import { checkGaps } from './gaps.ts'
+import { checkGrouping } from './grouping.ts'
+import { checkImagePoint } from './image-point.ts'
+import { checkMarkWords } from './mark-words.ts'
+import { checkMatching } from './matching.ts'
+import { checkMultipleChoice } from './multiple-choice.ts'
+import { checkNumber } from './number.ts'
+import { checkNumberLine } from './number-line.ts'
+import { checkOrdering } from './ordering.ts'
+import type { CheckResult } from './result.ts'
+import { checkShortText } from './short-text.ts'
+import { checkSingleChoice } from './single-choice.ts'
+import { checkTable } from './table.ts'
+
+/** Checks an answer against the key. Pure: the same answer gets the same verdict for ever. */
+export function check(rubric: Rubric, response: Response): CheckResult {
+  if (rubric.kind === 'single_choice' && response.kind === rubric.kind)
+    return checkSingleChoice(rubric, response)
+  if (rubric.kind === 'multiple_choice' && response.kind === rubric.kind)
+    return checkMultipleChoice(rubric, response)
+  if (rubric.kind === 'number' && response.kind === rubric.kind) return checkNumber(rubric, response)
+  if (rubric.kind === 'short_text' && response.kind === rubric.kind) return checkShortText(rubric, response)
+  if (rubric.kind === 'gaps' && response.kind === rubric.kind) return checkGaps(rubric, response)
+  if (rubric.kind === 'ordering' && response.kind === rubric.kind) return checkOrdering(rubric, response)
+  if (rubric.kind === 'compose' && response.kind === rubric.kind) return checkCompose(rubric, response)
+  if (rubric.kind === 'matching' && response.kind === rubric.kind) return checkMatching(rubric, response)
+  if (rubric.kind === 'grouping' && response.kind === rubric.kind) return checkGrouping(rubric, response)
+  if (rubric.kind === 'mark_words' && response.kind === rubric.kind) return checkMarkWords(rubric, response)
+  if (rubric.kind === 'table' && response.kind === rubric.kind) return checkTable(rubric, response)
+  if (rubric.kind === 'number_line' && response.kind === rubric.kind) return checkNumberLine(rubric, response)
+  if (rubric.kind === 'image_point' && response.kind === rubric.kind) return checkImagePoint(rubric, response)
+  return 'mismatch'
+}
+
+/** What may be shown while the pupil has tries left: without the marks that name the missed options. */
+export const hideKey = (verdict: Verdict): Verdict => ({
+  ...verdict,
+  parts: verdict.parts.filter(({ mark }) => mark !== 'missed'),
+})

@@ -1,0 +1,33 @@
+import type { ResponseOf } from '../../contract/index.ts'
+import type { OptionKey, RubricOf } from '../rubric.ts'
+import { type CheckResult, type Part, verdictOf } from './result.ts'
+
+function partOf(option: OptionKey, isChosen: boolean): Part[] {
+  if (isChosen) return [{ id: option.id, mark: option.correct ? 'right' : 'wrong' }]
+  return option.correct ? [{ id: option.id, mark: 'missed' }] : []
+}
+
+/** Comments on what was chosen by mistake: what was missed stays a secret until the task is closed. */
+function feedbackOn(wrong: readonly OptionKey[]): string | null {
+  const comments = wrong.flatMap(({ comment }) => (comment ? [comment] : []))
+  if (comments.length < 2) return comments[0] ?? null
+  return `<ul>${comments.map((comment) => `<li>${comment}</li>`).join('')}</ul>`
+}
+
+/** The share of right options that were chosen minus the share of wrong ones, never below 0. */
+export function checkMultipleChoice(
+  { options }: RubricOf<'multiple_choice'>,
+  { choices }: ResponseOf<'multiple_choice'>,
+): CheckResult {
+  const chosen = new Set(choices)
+  if (chosen.size === 0) return 'empty'
+  const known = new Set(options.map(({ id }) => id))
+  if (choices.some((id) => !known.has(id))) return 'mismatch'
+  const right = options.filter(({ correct }) => correct)
+  const wrong = options.filter(({ correct }) => !correct)
+  const hits = right.filter(({ id }) => chosen.has(id))
+  const slips = wrong.filter(({ id }) => chosen.has(id))
+  const share = hits.length / right.length - (wrong.length > 0 ? slips.length / wrong.length : 0)
+  const parts = options.flatMap((option) => partOf(option, chosen.has(option.id)))
+  return verdictOf(Math.max(0, share), parts, feedbackOn(slips))
+}

@@ -1,0 +1,70 @@
+import { exponentSigns, timesSigns } from './ru.ts'
+import { plainSigns } from './signs.ts'
+
+export interface ReadNumber {
+  value: number
+  /** What stands after the number, a unit most likely; may be empty. */
+  rest: string
+}
+
+const whole = String.raw`(?:\d{1,3}(?: \d{3})+(?!\d)|\d+)`
+const decimal = String.raw`(?:${whole}(?:[.,]\d+)?|[.,]\d+)`
+const power = String.raw`(?:\^|\*\*) ?[({]? ?([+-]? ?\d{1,3}) ?[)}]?`
+
+const patterns = {
+  mixed: new RegExp(`^(\\d+) ([1-9]\\d*) ?/ ?(\\d+)(?![\\d.,])`),
+  fraction: new RegExp(`^(${decimal}) ?/ ?(${decimal})(?!\\d)`),
+  scientific: new RegExp(`^(?:(${decimal}) ?(?:\\\\cdot|[${timesSigns}]) ?)?10 ?${power}`),
+  exponent: new RegExp(`^(${decimal})[${exponentSigns}]([+-]?\\d{1,3})`),
+  plain: new RegExp(`^${decimal}`),
+}
+
+const toNumber = (digits: string): number => Number(digits.replaceAll(' ', '').replace(',', '.'))
+
+/** The unsigned number at the beginning and how many characters it takes. */
+function readUnsigned(text: string): { value: number; length: number } | null {
+  const mixed = patterns.mixed.exec(text)
+  if (mixed && toNumber(mixed[2] ?? '') < toNumber(mixed[3] ?? '')) {
+    const [all, integer = '', numerator = '', denominator = ''] = mixed
+    return { value: toNumber(integer) + toNumber(numerator) / toNumber(denominator), length: all.length }
+  }
+  const scientific = patterns.scientific.exec(text)
+  if (scientific) {
+    const [all, mantissa = '1', exponent = ''] = scientific
+    return { value: Number(`${toNumber(mantissa)}e${exponent.replaceAll(' ', '')}`), length: all.length }
+  }
+  const exponential = patterns.exponent.exec(text)
+  if (exponential) {
+    const [all, mantissa = '', exponent = ''] = exponential
+    return { value: Number(`${toNumber(mantissa)}e${exponent}`), length: all.length }
+  }
+  const fraction = patterns.fraction.exec(text)
+  if (fraction) {
+    const [all, numerator = '', denominator = ''] = fraction
+    return { value: toNumber(numerator) / toNumber(denominator), length: all.length }
+  }
+  const plain = patterns.plain.exec(text)
+  return plain ? { value: toNumber(plain[0]), length: plain[0].length } : null
+}
+
+const naming = /^(?:\p{L}{1,3}\d? ?)?[=≈~] ?/u
+const wrapped = /^\(([^()]*)\)$/
+const unitLike = /^[\p{L}%°₽$€](?:[\p{L}%°₽./·*^() ]|(?<=[\p{L}^-])\d|(?<=\^)-)*$/u
+
+/**
+ * Reads what a pupil typed as a number: `3,5`, `7/2`, `1 1/2`, `−2`, `12 500`, `2·10^3`, `x = 5 см`.
+ * Null when it is not one number: «пять», «5 или 6», «1/0».
+ */
+export function readNumber(typed: string): ReadNumber | null {
+  let text = plainSigns(typed)
+    .replace(naming, '')
+    .replace(/ ?\.+$/, '')
+  text = wrapped.exec(text)?.[1]?.trim() ?? text
+  const [sign = ''] = /^[+-] ?/.exec(text) ?? []
+  const unsigned = text.slice(sign.length)
+  const read = readUnsigned(unsigned)
+  if (!read || !Number.isFinite(read.value)) return null
+  const rest = unsigned.slice(read.length).trim()
+  if (rest !== '' && !unitLike.test(rest)) return null
+  return { value: sign.startsWith('-') ? -read.value : read.value, rest }
+}

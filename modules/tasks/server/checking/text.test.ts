@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import type { RubricOf } from '../rubric.ts'
+import { check } from './check.ts'
+
+const key = (answers: string[], caseSensitive = false): RubricOf<'short_text'> => ({
+  kind: 'short_text',
+  answers,
+  caseSensitive,
+})
+const outcome = (rubric: RubricOf<'short_text'>, text: string) => {
+  const result = check(rubric, { kind: 'short_text', text })
+  return typeof result === 'string' ? result : result.outcome
+}
+
+describe('a short text', () => {
+  test.each([
+    ['подлежащее', 'Подлежащее'],
+    ['подлежащее', '  подлежащее '],
+    ['подлежащее', 'подлежащее.'],
+    ['подлежащее', 'подлежащее . '],
+    ['ёж', 'еж'],
+    ['еж', 'Ёж'],
+    ['белый гриб', 'белый   гриб'],
+    ['белый гриб', 'белый\u00a0гриб'],
+    ['кто-то', 'кто\u2013то'],
+    ['кто-то', 'кто\u2011то'],
+    ['«Ревизор»', '"Ревизор"'],
+    ['"Ревизор"', '„Ревизор“'],
+    ['и, а, но', 'и,а ,но'],
+    ['вода', 'вода\u0301'],
+    ['йод', 'и\u0306од'],
+    ['сова', 'сов\u00adа'],
+  ])('%j accepts %j', (answer, typed) => expect(outcome(key([answer]), typed)).toBe('right'))
+
+  test.each([
+    ['подлежащее', 'подлежащие'],
+    ['подлежащее', 'под лежащее'],
+    ['кто-то', 'кто то'],
+    ['кто-то', 'ктото'],
+    ['белый гриб', 'белыйгриб'],
+    ['не был', 'небыл'],
+    ['да', 'да!'],
+  ])('%j refuses %j', (answer, typed) => expect(outcome(key([answer]), typed)).toBe('wrong'))
+
+  test('accepts any of its answers', () => {
+    const rubric = key(['сказуемое', 'простое сказуемое'])
+    expect(outcome(rubric, 'простое сказуемое')).toBe('right')
+    expect(outcome(rubric, 'составное сказуемое')).toBe('wrong')
+  })
+  test('minds the case when the task is about it', () => {
+    expect(outcome(key(['Волга'], true), 'Волга')).toBe('right')
+    expect(outcome(key(['Волга'], true), 'волга')).toBe('wrong')
+    expect(outcome(key(['Ёлкино'], true), 'Елкино')).toBe('right')
+  })
+  test('reads letters that only look right as what they look like', () => {
+    expect(outcome(key(['о']), 'o')).toBe('right')
+    expect(outcome(key(['сор']), 'cop')).toBe('right')
+    expect(outcome(key(['H2O']), 'Н2О')).toBe('right')
+    expect(outcome(key(['ш']), 'w')).toBe('wrong')
+  })
+  test('tells an empty field from an answer', () => {
+    expect(outcome(key(['да']), '')).toBe('empty')
+    expect(outcome(key(['да']), ' \u200b ')).toBe('empty')
+  })
+  test('keeps its own answer right, whatever signs it has', () => {
+    for (const answer of ['т. д.', '3,5', 'a, b; c', '«Да» — сказал он', "д'Артаньян"]) {
+      expect(outcome(key([answer]), answer)).toBe('right')
+    }
+  })
+})

@@ -1,0 +1,36 @@
+import type { TextKey } from '../rubric.ts'
+import { hasCyrillic, inCyrillic, inLatin, yoAsYe } from './ru.ts'
+
+const stress = '\u0301'
+
+/** What stays of a phrase when the ways to type it are forgotten: spaces, ё, dashes, quotes, the final period. */
+export function foldText(text: string, caseSensitive: boolean): string {
+  const folded = yoAsYe(text.normalize('NFC').replaceAll(stress, ''))
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[«»„“”‟"]/g, '"')
+    .replace(/[’‘‛`]/g, "'")
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([,;]) ?/g, '$1')
+    .trim()
+    .replace(/(?: ?\.)+$/, '')
+  return caseSensitive ? folded : folded.toLowerCase()
+}
+
+const hasLatin = (text: string): boolean => /[a-z]/i.test(text)
+
+/** Letters from the other keyboard layout look the same on the screen: they are read as the key's own. */
+function inAlphabetOf(answer: string, typed: string): string {
+  if (hasCyrillic(answer) && !hasLatin(answer)) return inCyrillic(typed)
+  if (hasLatin(answer) && !hasCyrillic(answer)) return inLatin(typed)
+  return typed
+}
+
+export const matchesText = (typed: string, { answers, caseSensitive }: TextKey): boolean =>
+  answers.some(
+    (answer) => foldText(inAlphabetOf(answer, typed), caseSensitive) === foldText(answer, caseSensitive),
+  )
+
+/** Nothing but spaces: not an attempt. */
+export const isBlank = (text: string): boolean =>
+  text.replace(/[\s\u00ad\u200b-\u200f\u2060\ufeff]/g, '') === ''

@@ -1,0 +1,33 @@
+import { caseTells, isUnitSymbol, spokenUnits, unitSymbol } from './ru.ts'
+import { plainSigns } from './signs.ts'
+
+const factors = /[/·*]/
+
+function factorOf(text: string): string {
+  const [, word = text, power, digit] = /^(.+?)(?:\^\(?([+-]?\d+)\)?|(?<=\p{L})(\d))?$/u.exec(text) ?? []
+  const exponent = power ?? digit
+  return unitSymbol(word.trim()) + (exponent && exponent !== '1' ? `^${exponent}` : '')
+}
+
+/** One spelling for each unit: «км в час», «km/h» and «км/ч.» are the same. */
+export function canonicalUnit(text: string): string {
+  let unit = plainSigns(text).replace(/\.+$/, '')
+  for (const [pattern, sign] of spokenUnits) unit = unit.replace(pattern, sign)
+  return unit
+    .split(new RegExp(`(${factors.source})`))
+    .map((piece) =>
+      factors.test(piece) ? piece.replace('*', '·') : factorOf(piece.trim().replace(/\.$/, '')),
+    )
+    .join('')
+}
+
+/** Whether two canonical units are one. Case is forgiven unless it tells «милли» from «мега». */
+export function isSameUnit(a: string, b: string): boolean {
+  if (a === b) return true
+  if (a.toLowerCase() !== b.toLowerCase()) return false
+  return !caseTells.test(a) || a[0] === b[0]
+}
+
+/** A unit of measure, and not a word such as «яблок». */
+export const isKnownUnit = (canonical: string): boolean =>
+  canonical.split(factors).every((factor) => isUnitSymbol(factor.replace(/\^.*$/, '')))

@@ -1,0 +1,84 @@
+import type { Question, Response } from '../../contract/index.ts'
+import { check } from '../checking/check.ts'
+import { isVerdict } from '../checking/result.ts'
+import { correctResponse } from '../solution.ts'
+import { writtenLine } from './read-line.ts'
+import { says } from './ru.ts'
+import type { TaskContent } from './task-content.ts'
+import { writtenMarks } from './written-marks.ts'
+import { writtenPlaces } from './written-places.ts'
+
+export interface Unproved {
+  /** Of the answer in the description of the task. */
+  path: PropertyKey[]
+  message: string
+}
+
+type Provable = Pick<TaskContent, 'question' | 'rubric' | 'proof'>
+
+const writtenGaps = (gaps: Record<string, string>): string =>
+  `{${Object.entries(gaps)
+    .map(([id, text]) => `${id}: «${text}»`)
+    .join(', ')}}`
+
+/** @param question names pieces by their texts: their ids say nothing to an author */
+export function writtenAnswer(response: Response, question: Question): string {
+  switch (response.kind) {
+    case 'single_choice':
+      return `«${response.choice}»`
+    case 'multiple_choice':
+      return `[${response.choices.join(', ')}]`
+    case 'gaps':
+      return writtenGaps(response.gaps)
+    case 'ordering':
+    case 'compose':
+    case 'matching':
+    case 'grouping':
+      return writtenPlaces(response, question)
+    case 'mark_words':
+      return writtenMarks(response, question)
+    case 'table':
+      return writtenGaps(response.cells)
+    case 'image_point':
+      return `[${response.points.map(({ x, y }) => `[${x}, ${y}]`).join(', ')}]`
+    case 'number_line':
+      return `«${writtenLine(response.ends, question)}»`
+    default:
+      return `«${response.text}»`
+  }
+}
+
+function complaint(
+  { question, rubric }: Provable,
+  response: Response,
+  isExpectedRight: boolean,
+): string | null {
+  const result = check(rubric, response)
+  const answer = writtenAnswer(response, question)
+  if (result === 'mismatch') return says.foreign(answer)
+  if (result === 'empty') return says.blank(answer)
+  const isRight = isVerdict(result) && result.outcome === 'right'
+  if (isRight === isExpectedRight) return null
+  if (isRight) return says.accepted(answer)
+  const why = isVerdict(result) ? says.asShare(Math.round(result.share * 100)) : says.asUnreadable
+  return says.notAccepted(answer, why)
+}
+
+/** What in the proof does not come true: the key, the proof or the shown answer is wrong. Empty when all is well. */
+export function proofProblems(task: Provable): Unproved[] {
+  const { question, rubric, proof } = task
+  const sides = (['right', 'wrong'] as const).flatMap((side) =>
+    proof[side].map((response, index) => ({
+      path: ['proof', side, index],
+      message: complaint(task, response, side === 'right'),
+    })),
+  )
+  const shown = complaint(task, correctResponse(rubric), true)
+  const own = shown && {
+    path: [],
+    message: says.answerHasNoKey(writtenAnswer(correctResponse(rubric), question)),
+  }
+  return [...sides, ...(own ? [own] : [])].flatMap(({ path, message }) =>
+    message ? [{ path, message }] : [],
+  )
+}

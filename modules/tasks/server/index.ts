@@ -1,0 +1,21 @@
+import type { Room } from '@school/kernel/server'
+
+export { check, hideKey } from './checking/check.ts'
+export { isVerdict, type CheckResult, type NotAnAnswer } from './checking/result.ts'
+export {
+  parseTask,
+  proofProblems,
+  writtenAnswer,
+  type ParsedTask,
+  type TaskContent,
+} from './content/index.ts'
+export { taskText, type TaskText } from './library.ts'
+export { loadTasks, type KeyedTask, type LoadedTasks } from './load.ts'
+export { findTask, findTaskForChecking, listQuestions, type FoundTask, type QuestionRow } from './queries.ts'
+export { statusAfter, successPercent, xpFor, type Earned, type Standing } from './rules.ts'
+export type { Rubric } from './rubric.ts'
+export { shuffledOptions } from './shuffle.ts'
+export { correctResponse, solutionOf } from './solution.ts'
+
+/** Tasks are asked through works; the room itself answers nothing. */
+export const tasksRoom: Room = { name: 'tasks', answers: [] }

@@ -1,0 +1,112 @@
+import { inTransaction, type Unit } from '@school/db'
+import { openTestSchool, today } from '@school/server/testing'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type KeyedTask, loadTasks } from './load.ts'
+import { parseTask } from './content/index.ts'
+import { findTask, findTaskForChecking, listQuestions } from './queries.ts'
+
+const file = (title: string, answer: string) => `---
+title: ${title}
+kind: number
+difficulty: 3
+skills: [equations.linear]
+answer: ${answer}
+proof: { right: ["${answer}"], wrong: ["-1"] }
+---
+Сколько?
+
+## Решение
+
+Столько.
+`
+const taskOf = (key: string, title = 'Весы', answer = '5'): KeyedTask => ({
+  ...parseTask(file(title, answer), () => null).task!,
+  key,
+})
+
+let pool: Parameters<typeof inTransaction>[0]
+beforeAll(async () => {
+  pool = (await openTestSchool()).database.pool
+})
+
+class Undo extends Error {}
+
+/** Runs a story in the real database and takes it back. */
+async function story(tell: (unit: Unit) => Promise<void>): Promise<void> {
+  const told = inTransaction(pool, async (unit) => {
+    await tell(unit)
+    throw new Undo()
+  })
+  await expect(told).rejects.toThrow(Undo)
+}
+
+const scales = taskOf('a/b/scales')
+const jars = taskOf('a/b/jars')
+
+describe('loading tasks', () => {
+  test('adds new ones, worth 10 XP for each step of difficulty', () =>
+    story(async ({ db, sql }) => {
+      const { added, ids } = await loadTasks(db, [scales, jars], today)
+      expect(added).toBe(2)
+      const task = await findTask(sql, ids.get('a/b/scales')!)
+      expect(task).toMatchObject({
+        title: 'Весы',
+        difficulty: 3,
+        availableXp: 30,
+        maxScore: 1,
+        retiredAt: null,
+      })
+      expect(task).toMatchObject({ question: scales.question, rubric: scales.rubric, hints: [] })
+    }))
+
+  test('writes nothing when nothing has changed', () =>
+    story(async ({ db }) => {
+      const first = await loadTasks(db, [scales, jars], today)
+      const again = await loadTasks(db, [scales, jars], today)
+      expect(again).toMatchObject({ added: 0, changed: 0, retired: 0 })
+      expect(again.ids).toEqual(first.ids)
+    }))
+
+  test('rewrites only what has changed, under the same id', () =>
+    story(async ({ db, sql }) => {
+      const first = await loadTasks(db, [scales, jars], today)
+      const again = await loadTasks(db, [scales, taskOf('a/b/jars', 'Банки', '7')], today)
+      expect(again).toMatchObject({ added: 0, changed: 1 })
+      expect(again.ids).toEqual(first.ids)
+      expect(await findTask(sql, again.ids.get('a/b/jars')!)).toMatchObject({
+        title: 'Банки',
+        rubric: { answer: 7 },
+      })
+    }))
+
+  test('retires what is gone and revives what came back', () =>
+    story(async ({ db, sql }) => {
+      const { ids } = await loadTasks(db, [scales, jars], today)
+      expect(await loadTasks(db, [scales], today)).toMatchObject({ retired: 1 })
+      expect(await findTask(sql, ids.get('a/b/jars')!)).toMatchObject({ retiredAt: today })
+      expect(await loadTasks(db, [scales], today)).toMatchObject({ retired: 0 })
+      expect(await loadTasks(db, [scales, jars], today)).toMatchObject({ added: 0, changed: 1 })
+      expect(await findTask(sql, ids.get('a/b/jars')!)).toMatchObject({ retiredAt: null })
+    }))
+})
+
+describe('asking for tasks', () => {
+  test('gives questions without keys, in the order they were asked for', () =>
+    story(async ({ db, sql }) => {
+      const { ids } = await loadTasks(db, [scales, jars], today)
+      const wanted = [ids.get('a/b/jars')!, ids.get('a/b/scales')!]
+      const questions = await listQuestions(sql, [...wanted, 999_999])
+      expect(questions.map(({ id }) => id)).toEqual(wanted)
+      expect(JSON.stringify(questions)).not.toMatch(/rubric|answer|solution/)
+    }))
+  test('gives the key to the check', () =>
+    story(async ({ db, sql }) => {
+      const { ids } = await loadTasks(db, [scales], today)
+      const id = ids.get('a/b/scales')!
+      expect(await findTaskForChecking(sql, id)).toEqual({ id, rubric: scales.rubric })
+    }))
+  test('gives nothing for an unknown id', () =>
+    story(async ({ sql }) => {
+      expect(await findTask(sql, 999_999)).toBeUndefined()
+    }))
+})

@@ -1,0 +1,75 @@
+import type { Db } from '@school/db'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { TaskContent } from './content/index.ts'
+import { tasks } from './tables.ts'
+
+const xpPerDifficulty = 10
+
+export type KeyedTask = TaskContent & { key: string }
+
+export interface LoadedTasks {
+  added: number
+  changed: number
+  retired: number
+  /** Ids of the loaded tasks by their keys. */
+  ids: Map<string, number>
+}
+
+const columnsOf = (content: KeyedTask) => ({
+  key: content.key,
+  title: content.title,
+  kind: content.kind,
+  difficulty: content.difficulty,
+  availableXp: xpPerDifficulty * content.difficulty,
+  question: content.question,
+  rubric: content.rubric,
+  hints: content.hints,
+  solutionHtml: content.solutionHtml,
+  skills: content.skills,
+  contentHash: content.contentHash,
+  retiredAt: null,
+})
+
+/**
+ * Brings the table to exactly these tasks: adds new ones, rewrites those whose content changed, retires those that
+ * are gone and revives those that came back. Ids and answers survive. Repeating it writes nothing.
+ * @param under the folder whose tasks these are: others are left alone; `null` is everything outside of `trainings/`
+ */
+export async function loadTasks(
+  db: Db,
+  contents: readonly KeyedTask[],
+  now: Date,
+  under: 'trainings/' | null = null,
+): Promise<LoadedTasks> {
+  const stored = await db
+    .select({ id: tasks.id, key: tasks.key, contentHash: tasks.contentHash, retiredAt: tasks.retiredAt })
+    .from(tasks)
+  const ours = stored.filter(({ key }) => key.startsWith('trainings/') === (under !== null))
+  const known = new Map(ours.map((row) => [row.key, row]))
+  const loaded: LoadedTasks = { added: 0, changed: 0, retired: 0, ids: new Map() }
+
+  for (const content of contents) {
+    const row = known.get(content.key)
+    known.delete(content.key)
+    if (!row) {
+      const [made] = await db.insert(tasks).values(columnsOf(content)).returning({ id: tasks.id })
+      loaded.ids.set(content.key, made!.id)
+      loaded.added++
+      continue
+    }
+    loaded.ids.set(content.key, row.id)
+    if (row.contentHash === content.contentHash && row.retiredAt === null) continue
+    await db.update(tasks).set(columnsOf(content)).where(eq(tasks.id, row.id))
+    loaded.changed++
+  }
+
+  const gone = [...known.values()].filter(({ retiredAt }) => retiredAt === null).map(({ id }) => id)
+  if (gone.length > 0) {
+    await db
+      .update(tasks)
+      .set({ retiredAt: now })
+      .where(and(inArray(tasks.id, gone), isNull(tasks.retiredAt)))
+    loaded.retired = gone.length
+  }
+  return loaded
+}

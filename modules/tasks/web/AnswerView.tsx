@@ -1,0 +1,54 @@
+import type { Question, Response } from '../contract/index.ts'
+import { Html } from './Html.tsx'
+import { LineView } from './marking/LineView.tsx'
+import { PictureView } from './marking/PictureView.tsx'
+import { TableView } from './marking/TableView.tsx'
+import { WordsView } from './marking/WordsView.tsx'
+import { drawParts } from './parts.tsx'
+import { PlacesView } from './PlacesView.tsx'
+import styles from './SolutionView.module.css'
+
+const chosenIn = (answer: Response): readonly string[] =>
+  answer.kind === 'single_choice' ? [answer.choice] : answer.kind === 'multiple_choice' ? answer.choices : []
+
+const kindsOfPieces: readonly Question['kind'][] = ['ordering', 'compose', 'matching', 'grouping']
+const isOfPieces = ({ kind }: Question): boolean => kindsOfPieces.includes(kind)
+
+/** An answer to read, not to change. Nothing when it is of another kind than the question. */
+export function AnswerView({ question, answer }: { question: Question; answer: Response }) {
+  if ('options' in question) {
+    const chosen = question.options.filter(({ id }) => chosenIn(answer).includes(id))
+    return (
+      <ul className={styles.answers}>
+        {chosen.map(({ id, html }) => (
+          <li key={id}>
+            <Html inline html={html} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  if (question.kind === 'gaps') {
+    if (answer.kind !== 'gaps') return null
+    return (
+      <div className={`md ${styles.filled}`}>
+        {drawParts(question.parts, ({ id }) => (
+          <strong key={id}>{answer.gaps[id]}</strong>
+        ))}
+      </div>
+    )
+  }
+  if (isOfPieces(question)) return <PlacesView question={question} answer={answer} />
+  if (question.kind === 'image_point') return <PictureView question={question} answer={answer} />
+  if (question.kind === 'number_line') return <LineView question={question} answer={answer} />
+  if (question.kind === 'table') return <TableView question={question} answer={answer} />
+  if (question.kind === 'mark_words') return <WordsView question={question} answer={answer} />
+  if (!('text' in answer)) return null
+  const unit = question.kind === 'number' && question.unit ? `\u00a0${question.unit}` : ''
+  return (
+    <p className={styles.answer}>
+      {answer.text}
+      {unit}
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import { Skeleton, SkeletonText } from '@school/ui'
+import choice from './ChoiceField.module.css'
+import styles from './QuestionForm.module.css'
+import typed from './TypedField.module.css'
+
+/**
+ * The shape of a form whose code is on its way. It brings the styles of the forms: one that the server has drawn
+ * is never bare meanwhile.
+ */
+export const FormSkeleton = () => (
+  <div className={styles.form} aria-busy="true">
+    <SkeletonText lines={2} />
+    <div className={`${choice.options} ${typed.field}`}>
+      {[1, 2, 3, 4].map((line) => (
+        <Skeleton key={line} height="3.25rem" />
+      ))}
+    </div>
+  </div>
+)

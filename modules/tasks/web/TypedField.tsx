@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import type { Outcome, QuestionOf, ResponseOf } from '../contract/index.ts'
+import type { FieldProps } from './field.ts'
+import { MarkLabel } from './MarkLabel.tsx'
+import { text } from './ru.ts'
+import styles from './TypedField.module.css'
+
+interface TypedFieldProps extends FieldProps {
+  question: QuestionOf<'number'> | QuestionOf<'short_text'>
+  value: ResponseOf<'number'> | ResponseOf<'short_text'>
+  outcome: Outcome | null
+}
+
+// As in the contract, which the browser has as types only.
+const maxLength = 200
+
+const hintOf = (question: TypedFieldProps['question']): string | null => {
+  if (question.kind === 'short_text') return null
+  return question.unitRequired ? text.numberWithUnitHint : text.numberHint
+}
+
+/** A field for a number or a word. The keyboard is the ordinary one: that of numbers has no minus on some phones. */
+export function TypedField({ question, value, onChange, disabled, statementId, outcome }: TypedFieldProps) {
+  const id = useId()
+  const hint = hintOf(question)
+  const unit = question.kind === 'number' ? question.unit : null
+  const hintId = hint ? `${id}-hint` : ''
+  const unitId = unit ? `${id}-unit` : ''
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {text.yourAnswer}
+      </label>
+      <span className={styles.line}>
+        <input
+          id={id}
+          className={styles.input}
+          data-kind={question.kind}
+          data-outcome={outcome ?? undefined}
+          type="text"
+          value={value.text}
+          maxLength={maxLength}
+          disabled={disabled}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="send"
+          aria-invalid={outcome === 'wrong' || undefined}
+          aria-describedby={[unitId, hintId, statementId].filter(Boolean).join(' ')}
+          onChange={(event) => onChange({ ...value, text: event.target.value })}
+        />
+        {unit && (
+          <span id={unitId} className={styles.unit}>
+            {unit}
+          </span>
+        )}
+        {outcome && outcome !== 'partial' && <MarkLabel mark={outcome} />}
+      </span>
+      {hint && (
+        <span id={hintId} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+    </div>
+  )
+}

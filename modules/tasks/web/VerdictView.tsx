@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { Verdict } from '../contract/index.ts'
+import { GainedXp } from './GainedXp.tsx'
+import { useIsGentle } from './GentleTone.tsx'
+import { Html } from './Html.tsx'
+import { gentleOutcomeText, outcomeText, text } from './ru.ts'
+import { Sign } from './Sign.tsx'
+import styles from './VerdictView.module.css'
+
+interface VerdictViewProps {
+  /** Null before the first try: the place for news must be there before the news, or it is not read out. */
+  verdict: Verdict | null
+  /** Which try was judged. A second miss in the same words is read out only because the number is new. */
+  tryNumber?: number | undefined
+  /** What this try has just paid. */
+  gainedXp?: number
+  /** What to do next. */
+  children?: ReactNode
+}
+
+/** Says how the answer was judged, to eyes and ears. */
+export function VerdictView({ verdict, tryNumber, gainedXp = 0, children }: VerdictViewProps) {
+  const isGentle = useIsGentle()
+  const words = isGentle ? gentleOutcomeText : outcomeText
+  return (
+    <div aria-live="polite">
+      {verdict && (
+        <div key={tryNumber} className={styles.verdict} data-outcome={verdict.outcome}>
+          <p className={styles.title}>
+            <span className={styles.sign}>
+              <Sign name={isGentle && verdict.outcome === 'wrong' ? 'again' : verdict.outcome} size={20} />
+            </span>
+            {words[verdict.outcome]}
+            <GainedXp xp={gainedXp} />
+            {tryNumber !== undefined && tryNumber > 1 && (
+              <span className={styles.number}>{text.tryNumber(tryNumber)}</span>
+            )}
+          </p>
+          {verdict.outcome === 'partial' && <p>{text.share(Math.round(verdict.share * 100))}</p>}
+          {verdict.feedback && <Html className="md" html={verdict.feedback} />}
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Response, Verdict } from '../contract/index.ts'
+import { samples } from './gallery/samples.ts'
+import { GentleTone } from './GentleTone.tsx'
+import { Hints } from './Hints.tsx'
+import { QuestionForm } from './QuestionForm.tsx'
+import { SolutionView } from './SolutionView.tsx'
+import { TaskStatusChip } from './TaskStatusChip.tsx'
+import { VerdictView } from './VerdictView.tsx'
+
+const ignore = () => {}
+const sampleOf = (kind: Response['kind']) => samples.find(({ question }) => question.kind === kind)!
+const draw = (
+  kind: Response['kind'],
+  value: Response | null,
+  verdict: Verdict | null = null,
+  disabled = false,
+) =>
+  renderToStaticMarkup(
+    <QuestionForm question={sampleOf(kind).question} {...{ value, verdict, disabled }} onChange={ignore} />,
+  )
+
+describe('the form of a question', () => {
+  test.each(samples)('$name: is described by its statement', ({ question }) => {
+    const html = draw(question.kind, null)
+    if (question.kind === 'gaps') return
+    const described = [...html.matchAll(/aria-describedby="([^"]+)"/g)].flatMap(([, ids = '']) =>
+      ids.split(' '),
+    )
+    expect(described).not.toEqual([])
+    expect(described.filter((id) => !html.includes(`id="${id}"`))).toEqual([])
+  })
+  test.each(samples)('$name: can be switched off as a whole', ({ question }) =>
+    expect(draw(question.kind, null, null, true)).toMatch(/<(fieldset|input)[^>]* disabled=""/),
+  )
+  test.each(samples)('$name: takes an answer of another kind for none', ({ question }) => {
+    const other: Response =
+      question.kind === 'number' ? { kind: 'short_text', text: 'да' } : { kind: 'number', text: '5' }
+    expect(draw(question.kind, other)).toBe(draw(question.kind, null))
+  })
+
+  test('offers one option of several', () => {
+    const html = draw('single_choice', { kind: 'single_choice', choice: 'b' })
+    expect(html.match(/type="radio"/g)).toHaveLength(4)
+    expect(html.match(/checked=""/g)).toHaveLength(1)
+    expect(html).toContain('<legend')
+  })
+  test('offers several options of many', () =>
+    expect(
+      draw('multiple_choice', { kind: 'multiple_choice', choices: ['b', 'd'] }).match(/checked=""/g),
+    ).toHaveLength(2))
+  test('prints the unit beside the field', () => expect(draw('number', null)).toContain('м/с'))
+  test('names every gap', () => {
+    const html = draw('gaps', { kind: 'gaps', gaps: { 1: 'е', 4: 'мир' } })
+    for (const id of [1, 2, 3, 4]) expect(html).toContain(`aria-label="Пропуск ${id}"`)
+    expect(html).toContain('value="мир"')
+  })
+  test('does not tell by a gap’s width how long its answer is', () => {
+    const widths = [...draw('gaps', null).matchAll(/width:(\d+ch)/g)].map(([, width]) => width)
+    expect(new Set(widths).size).toBe(1)
+  })
+  test.each(
+    samples.flatMap(({ question, answers }) => answers.map((answer) => ({ ...answer, kind: question.kind }))),
+  )('says its marks in words, not in colour alone: $kind, $state', ({ kind, value, verdict }) => {
+    const html = draw(kind, value, verdict)
+    const words = { right: 'верно', wrong: 'неверно', missed: 'надо было выбрать' }
+    for (const { mark } of verdict?.parts ?? []) expect(html).toContain(`>${words[mark]}<`)
+  })
+})
+
+describe('a verdict', () => {
+  test('has its place before it comes, so that it is read out', () =>
+    expect(renderToStaticMarkup(<VerdictView verdict={null} />)).toBe('<div aria-live="polite"></div>'))
+  test('says the outcome, the share and what was earned', () => {
+    const verdict: Verdict = {
+      outcome: 'partial',
+      share: 2 / 3,
+      parts: [],
+      feedback: 'Проверь <em>знак</em>',
+    }
+    const html = renderToStaticMarkup(<VerdictView verdict={verdict} gainedXp={15} />)
+    for (const said of ['Верно не всё', '67\u00a0%', '+15 XP', 'Проверь <em>знак</em>'])
+      expect(html).toContain(said)
+  })
+  test('numbers the tries after the first, so that the same words are news again', () => {
+    const wrong: Verdict = { outcome: 'wrong', share: 0, parts: [], feedback: null }
+    expect(renderToStaticMarkup(<VerdictView verdict={wrong} tryNumber={1} />)).not.toContain('попытка')
+    expect(renderToStaticMarkup(<VerdictView verdict={wrong} tryNumber={2} />)).toContain('попытка 2')
+  })
+})
+
+describe('the gentle tone', () => {
+  const miss: Verdict = { outcome: 'wrong', share: 0, parts: [{ id: 'c', mark: 'wrong' }], feedback: null }
+  const soft = renderToStaticMarkup(
+    <GentleTone isOn>
+      <VerdictView verdict={miss} />
+      <TaskStatusChip status="failed" />
+      <QuestionForm
+        question={sampleOf('single_choice').question}
+        value={{ kind: 'single_choice', choice: 'c' }}
+        verdict={miss}
+        onChange={ignore}
+      />
+    </GentleTone>,
+  )
+  test('calls a miss almost right', () => expect(soft).toContain('Почти! Попробуй ещё'))
+  test('has no crosses and no word of failure', () => {
+    const crossOf = renderToStaticMarkup(<TaskStatusChip status="failed" />).match(/ d="[^"]+"/)![0]
+    expect(soft).not.toContain(crossOf)
+    expect(soft).not.toMatch(/не решена|неверно/i)
+  })
+})
+
+describe('a solution', () => {
+  test.each(samples)('$name: shows the right answer', ({ question, solution }) => {
+    const html = renderToStaticMarkup(<SolutionView question={question} solution={solution} />)
+    expect(html).toContain(solution.html)
+    expect(html).toMatch(/Верный ответ<\/h3><(ul|ol|dl|p|div)[^>]*>.+<\/(ul|ol|dl|p|div)>/)
+  })
+  test('puts the answers into the places of the gaps', () => {
+    const { question, solution } = sampleOf('gaps')
+    const html = renderToStaticMarkup(<SolutionView question={question} solution={solution} />)
+    expect(html.replaceAll(/<\/?span[^>]*>/g, '')).toContain('прим<strong>е</strong>рять')
+    expect(html).not.toMatch(/<(input|select)/)
+  })
+  test('adds the unit that is printed beside the field', () => {
+    const { question, solution } = sampleOf('number')
+    expect(renderToStaticMarkup(<SolutionView question={question} solution={solution} />)).toContain(
+      '9\u00a0м/с',
+    )
+  })
+})
+
+describe('hints', () => {
+  test('tell their price before the first is opened', () => {
+    expect(renderToStaticMarkup(<Hints hints={[]} total={2} onOpen={ignore} />)).toContain('половины XP')
+    expect(renderToStaticMarkup(<Hints hints={['<p>а</p>']} total={2} onOpen={ignore} />)).not.toContain(
+      'половины XP',
+    )
+  })
+  test('offer no more than there are', () =>
+    expect(renderToStaticMarkup(<Hints hints={['а', 'б']} total={2} onOpen={ignore} />)).not.toContain(
+      '<button',
+    ))
+  test('are nothing when the task has none', () =>
+    expect(renderToStaticMarkup(<Hints hints={[]} total={0} />)).toBe(''))
+})
+
+test('a small chip keeps its word for screen readers', () =>
+  expect(renderToStaticMarkup(<TaskStatusChip status="solved" compact />)).toContain(
+    '<span class="visually-hidden">Решена</span>',
+  ))

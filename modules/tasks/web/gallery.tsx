@@ -1,0 +1,1 @@
+export { TaskGallery } from './gallery/TaskGallery.tsx'

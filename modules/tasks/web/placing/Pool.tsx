@@ -1,0 +1,53 @@
+import type { Verdict, Option } from '../../contract/index.ts'
+import { markOf } from '../field.ts'
+import { Piece } from './Piece.tsx'
+import styles from './placing.module.css'
+import { t } from './ru.ts'
+import type { Places } from './use-places.ts'
+
+export const pool = 'pool'
+
+interface PoolProps {
+  label: string
+  /** Said when nothing is left. */
+  emptyText: string
+  options: readonly Option[]
+  places: Places
+  marks: Verdict['parts']
+  /** Something that is in a place now is held: it may come back. */
+  isOpen: boolean
+}
+
+/** What is not in its place yet. */
+export function Pool({ label, emptyText, options, places, marks, isOpen }: PoolProps) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={styles.pool}
+      data-place={pool}
+      data-over={places.over === pool || undefined}
+    >
+      {options.map((option) => (
+        <Piece
+          key={option.id}
+          option={option}
+          places={places}
+          mark={markOf(marks, option.id)}
+          isPressed={places.held === option.id}
+        />
+      ))}
+      {options.length === 0 && !isOpen && <span className={styles.empty}>{emptyText}</span>}
+      {isOpen && (
+        <button
+          type="button"
+          className={styles.here}
+          data-shown
+          onClick={(event) => places.pressPlace(pool, event)}
+        >
+          {t.back}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,213 @@
+import * as z from 'zod'
+import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
+import { Response } from '@school/tasks/contract'
+import { AnswerReply, AttemptTask, HolderBody, OpenTask, SaveBody, SavedAnswer } from '@school/works/contract'
+import { MyPlace, RatingRow, SchoolRow, Solutions, SolvedTaskView, TrainingStats } from './results.ts'
+import { Training, TrainingCard, TrainingRun } from './training.ts'
+
+const TrainingId = idParams('trainingId')
+const TaskInTraining = z.object({ trainingId: Id, taskId: Id })
+const running = ['training_not_found', 'attempt_not_started', 'attempt_finished', 'time_is_up']
+const judged = [...running, 'task_not_found', 'task_closed', 'answers_are_saved', 'answered_elsewhere']
+
+export const TrainingFilters = filtersOf(
+  {
+    gradeEq: z.coerce.number<number | string>().int().min(1).max(11),
+    disciplineEq: z.string().regex(/^[a-z0-9-]{1,60}$/),
+  },
+  [],
+)
+export type TrainingFilters = z.output<typeof TrainingFilters>
+
+export const listTrainings = endpoint({
+  name: 'trainings.listTrainings',
+  method: 'GET',
+  path: '/api/trainings',
+  audience: 'anyone',
+  summary: 'Trainings of the catalogue; a pupil’s own grade comes first',
+  query: pagingBy(24).extend({ q: TrainingFilters }),
+  reply: z.array(TrainingCard),
+  paged: true,
+})
+
+export const getTraining = endpoint({
+  name: 'trainings.getTraining',
+  method: 'GET',
+  path: '/api/trainings/:trainingId',
+  audience: 'anyone',
+  summary: 'A training with its rules and what the viewer has reached in it',
+  params: TrainingId,
+  reply: Training,
+  errors: ['training_not_found'],
+})
+
+export const startTraining = endpoint({
+  name: 'trainings.startTraining',
+  method: 'POST',
+  path: '/api/trainings/:trainingId/starts',
+  audience: 'user',
+  summary: 'Begins a run, or goes on with the one under way; the clock starts here',
+  params: TrainingId,
+  body: HolderBody,
+  reply: TrainingRun,
+  errors: ['training_not_found', 'work_not_open', 'work_over', 'no_more_runs'],
+})
+
+export const getRun = endpoint({
+  name: 'trainings.getRun',
+  method: 'GET',
+  path: '/api/trainings/:trainingId/tasks',
+  audience: 'user',
+  summary: 'The viewer’s last run with its tasks; nothing when there was none',
+  params: TrainingId,
+  reply: TrainingRun.nullable(),
+  errors: ['training_not_found'],
+})
+
+export const getRunTask = endpoint({
+  name: 'trainings.getRunTask',
+  method: 'GET',
+  path: '/api/trainings/:trainingId/tasks/:taskId',
+  audience: 'user',
+  summary: 'A task of the viewer’s last run',
+  params: TaskInTraining,
+  reply: AttemptTask,
+  errors: ['training_not_found', 'attempt_not_started', 'task_not_found'],
+})
+
+export const submitRunAnswer = endpoint({
+  name: 'trainings.submitAnswer',
+  method: 'POST',
+  path: '/api/trainings/:trainingId/tasks/:taskId/answer_attempts',
+  audience: 'user',
+  summary: 'Judges and keeps one try',
+  params: TaskInTraining,
+  body: z.object({ response: Response }),
+  reply: AnswerReply,
+  errors: [...judged, 'answer_mismatch', 'answer_empty', 'answer_unreadable'],
+})
+
+export const openRunHint = endpoint({
+  name: 'trainings.openHint',
+  method: 'POST',
+  path: '/api/trainings/:trainingId/tasks/:taskId/hints',
+  audience: 'user',
+  summary: 'Opens the next hint; points and XP of the task are halved from now on',
+  params: TaskInTraining,
+  reply: OpenTask,
+  errors: [...judged, 'no_more_hints'],
+})
+
+export const giveUpRunTask = endpoint({
+  name: 'trainings.giveUp',
+  method: 'POST',
+  path: '/api/trainings/:trainingId/tasks/:taskId/fails',
+  audience: 'user',
+  summary: 'Gives the task up: it is failed in this run, its solution opens',
+  params: TaskInTraining,
+  reply: OpenTask,
+  errors: judged,
+})
+
+export const saveRunAnswer = endpoint({
+  name: 'trainings.saveAnswer',
+  method: 'PUT',
+  path: '/api/trainings/:trainingId/tasks/:taskId/answer',
+  audience: 'user',
+  summary: 'Saves the answer that is judged at the finish; the newest by its number stays',
+  params: TaskInTraining,
+  body: SaveBody,
+  reply: SavedAnswer,
+  errors: [...running, 'task_not_found', 'held_elsewhere', 'answers_are_judged', 'answer_mismatch'],
+})
+
+export const holdTraining = endpoint({
+  name: 'trainings.hold',
+  method: 'POST',
+  path: '/api/trainings/:trainingId/holds',
+  audience: 'user',
+  summary: 'Hands the run to this tab; the other one may only look',
+  params: TrainingId,
+  body: HolderBody,
+  reply: TrainingRun,
+  errors: ['training_not_found', 'attempt_not_started', 'attempt_finished'],
+})
+
+export const finishTraining = endpoint({
+  name: 'trainings.finish',
+  method: 'POST',
+  path: '/api/trainings/:trainingId/finishes',
+  audience: 'user',
+  summary: 'Ends the run with what was saved; repeating it changes nothing',
+  params: TrainingId,
+  reply: TrainingRun,
+  errors: ['training_not_found', 'attempt_not_started'],
+})
+
+export const listRating = endpoint({
+  name: 'trainings.listRating',
+  method: 'GET',
+  path: '/api/trainings/:trainingId/rating/users',
+  audience: 'anyone',
+  summary: 'Places by the first finished run; equal points share a place',
+  params: TrainingId,
+  query: pagingBy(20),
+  reply: z.array(RatingRow),
+  paged: true,
+  errors: ['training_not_found'],
+})
+
+export const listSchools = endpoint({
+  name: 'trainings.listSchools',
+  method: 'GET',
+  path: '/api/trainings/:trainingId/rating/schools',
+  audience: 'anyone',
+  summary: 'Places of schools by the sum of their ten best first runs; three participants at least',
+  params: TrainingId,
+  reply: z.array(SchoolRow),
+  errors: ['training_not_found'],
+})
+
+export const getMyPlace = endpoint({
+  name: 'trainings.getMyPlace',
+  method: 'GET',
+  path: '/api/trainings/:trainingId/rating/me',
+  audience: 'user',
+  summary: 'The viewer’s place with the neighbours',
+  params: TrainingId,
+  reply: MyPlace.nullable(),
+  errors: ['training_not_found'],
+})
+
+export const getStats = endpoint({
+  name: 'trainings.getStats',
+  method: 'GET',
+  path: '/api/trainings/:trainingId/stats',
+  audience: 'user',
+  summary: 'How first runs went: the spread of percents and every task',
+  params: TrainingId,
+  reply: TrainingStats,
+  errors: ['training_not_found'],
+})
+
+export const getSolutions = endpoint({
+  name: 'trainings.getSolutions',
+  method: 'GET',
+  path: '/api/trainings/:trainingId/users/:userId/tasks',
+  audience: 'user',
+  summary: 'The last finished run of a person: one’s own, or of a pupil of one’s class',
+  params: z.object({ trainingId: Id, userId: Id }),
+  reply: Solutions,
+  errors: ['training_not_found', 'solutions_not_found', 'solutions_closed'],
+})
+
+export const getSolution = endpoint({
+  name: 'trainings.getSolution',
+  method: 'GET',
+  path: '/api/trainings/:trainingId/users/:userId/tasks/:taskId',
+  audience: 'user',
+  summary: 'One task of it: the answer, the verdict, the solution',
+  params: z.object({ trainingId: Id, userId: Id, taskId: Id }),
+  reply: SolvedTaskView,
+  errors: ['training_not_found', 'solutions_not_found', 'solutions_closed', 'task_not_found'],
+})

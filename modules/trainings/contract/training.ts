@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import { Discipline } from '@school/courses/contract'
+import { Instant } from '@school/kernel/contract'
+import { Attempt } from '@school/works/contract'
+
+export const Stars = z.int().min(0).max(3)
+
+/** What the viewer has reached in a training. */
+export const Reached = z.object({
+  isUnderWay: z.boolean(),
+  /** Finished runs. */
+  runs: z.int(),
+  bestPercent: z.int().nullable(),
+  lastPercent: z.int().nullable(),
+  stars: Stars,
+})
+export type Reached = z.infer<typeof Reached>
+
+export const TrainingCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  subtitle: z.string(),
+  discipline: Discipline,
+  grades: z.array(z.int()),
+  tasksCount: z.int(),
+  mode: z.enum(['practice', 'homework', 'exam']),
+  /** `null` is without a clock. */
+  minutes: z.int().nullable(),
+  participants: z.int(),
+  /** `null` for guests. */
+  reached: Reached.nullable(),
+})
+export type TrainingCard = z.infer<typeof TrainingCard>
+
+export const Training = TrainingCard.extend({
+  aboutHtml: z.string(),
+  averagePercent: z.int().nullable(),
+  /** The clock as it would run for this viewer, accommodations included. */
+  seconds: z.int().nullable(),
+  deadlineAt: Instant.nullable(),
+  serverNow: Instant,
+  can: z.object({ start: z.boolean(), goOn: z.boolean(), readSolutions: z.boolean() }),
+})
+export type Training = z.infer<typeof Training>
+
+/** A run with what the screens around it say of the training. */
+export const TrainingRun = z.object({
+  training: z.object({
+    id: z.int(),
+    title: z.string(),
+    discipline: Discipline,
+    minutes: z.int().nullable(),
+  }),
+  attempt: Attempt,
+  stars: Stars,
+  bestPercent: z.int().nullable(),
+  /** Among first runs; `null` before the first one is finished. */
+  place: z.object({ place: z.int(), participants: z.int() }).nullable(),
+  /** XP that this run has paid. */
+  xp: z.int(),
+})
+export type TrainingRun = z.infer<typeof TrainingRun>

@@ -1,0 +1,33 @@
+import { type Ctx, refusals } from '@school/kernel/server'
+import { type Entry, findJudgedRun } from '@school/works/server'
+import { trainingErrors } from '../contract/errors.ts'
+import { findTraining, findUser, isTeacherOf, type TrainingRow } from './queries.ts'
+
+const refuse = refusals(trainingErrors)
+
+/** A training; a retired one is there for those who have begun it. @throws training_not_found */
+export async function accessTraining(ctx: Ctx, trainingId: number): Promise<TrainingRow> {
+  const training = await findTraining(ctx.sql, trainingId, ctx.viewer.id, ctx.now)
+  if (!training || (training.retiredAt !== null && !training.hasRun)) throw refuse('training_not_found')
+  return training
+}
+
+/** The leave to solve, as the engine takes it. */
+export const entryOf = (training: Promise<TrainingRow>): Entry =>
+  training.then(({ workId, classIds }) => ({ workId, classIds }))
+
+/**
+ * The last finished run of a person: one's own, a pupil's for the teacher of the class, anybody's for a methodist.
+ * @throws training_not_found, solutions_not_found, solutions_closed
+ */
+export async function accessSolutions(ctx: Ctx, trainingId: number, userId: number) {
+  const training = await accessTraining(ctx, trainingId)
+  const isMe = userId === ctx.viewer.id
+  const mayRead = isMe || ctx.viewer.isMethodist || (await isTeacherOf(ctx.sql, ctx.viewer.id, userId))
+  const user = mayRead ? await findUser(ctx.sql, userId) : undefined
+  const run = user && (await findJudgedRun(ctx.sql, training.workId, userId))
+  if (!user || !run) throw refuse('solutions_not_found')
+  // Whoever solves now does not read now, whosever solutions these are.
+  if (training.isUnderWay) throw refuse('solutions_closed')
+  return { training, user: { ...user, isMe }, run }
+}

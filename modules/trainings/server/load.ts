@@ -1,0 +1,46 @@
+import { disciplines } from '@school/courses/tables'
+import type { Db } from '@school/db'
+import { loadTasks } from '@school/tasks/server'
+import { putWork, rulesOf } from '@school/works/server'
+import { and, eq, isNull, notInArray } from 'drizzle-orm'
+import type { TrainingContent } from './read.ts'
+import { trainings } from './tables.ts'
+
+/** Brings the database to these trainings; those that are gone are retired. Repeating it changes nothing. */
+export async function loadTrainings(db: Db, contents: readonly TrainingContent[], now: Date) {
+  const tasks = contents.flatMap((training) => training.tasks)
+  const loaded = await loadTasks(db, tasks, now, 'trainings/')
+  const report = { trainings: contents.length, tasks: tasks.length, changed: loaded.changed + loaded.added }
+  for (const training of contents) {
+    if (await loadTraining(db, training, loaded.ids)) report.changed++
+  }
+  const keys = contents.map(({ key }) => key)
+  await db
+    .update(trainings)
+    .set({ retiredAt: now })
+    .where(and(isNull(trainings.retiredAt), keys.length ? notInArray(trainings.key, keys) : undefined))
+  return report
+}
+
+async function loadTraining(db: Db, training: TrainingContent, taskIds: ReadonlyMap<string, number>) {
+  const { key, contentHash, mode, minutes } = training
+  const [old] = await db
+    .select({ hash: trainings.contentHash, retiredAt: trainings.retiredAt })
+    .from(trainings)
+    .where(eq(trainings.key, key))
+  if (old?.hash === contentHash && old.retiredAt === null) return false
+  const [discipline] = await db
+    .select({ id: disciplines.id })
+    .from(disciplines)
+    .where(eq(disciplines.key, training.discipline))
+  const ids = training.tasks.map((task) => taskIds.get(task.key)!)
+  const workId = await putWork(db, `training:${key}`, 'training', ids, rulesOf({ mode, minutes, runs: null }))
+  const { title, subtitle, grades, position, aboutHtml } = training
+  const about = { title, subtitle, grades, position, aboutHtml, contentHash, workId, retiredAt: null }
+  const set = { ...about, disciplineId: discipline!.id }
+  await db
+    .insert(trainings)
+    .values({ key, ...set })
+    .onConflictDoUpdate({ target: trainings.key, set })
+  return true
+}

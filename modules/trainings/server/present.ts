@@ -1,0 +1,60 @@
+import { presentDiscipline } from '@school/courses/server'
+import type { Attempt } from '@school/works/contract'
+import { percentOf, type PlacedRow } from '@school/works/server'
+import type { RatingRow } from '../contract/results.ts'
+import type { Reached, TrainingCard, TrainingRun } from '../contract/training.ts'
+import type { TrainingRow } from './queries.ts'
+import { shortName, starsOf } from './rules.ts'
+
+const percentIn = ({ maxPoints }: TrainingRow, points: number | null): number | null =>
+  points === null || maxPoints === null ? null : percentOf(points, maxPoints)
+
+export function presentReached(row: TrainingRow): Reached {
+  const bestPercent = percentIn(row, row.best)
+  return {
+    isUnderWay: row.isUnderWay,
+    runs: row.runs,
+    bestPercent,
+    lastPercent: percentIn(row, row.last),
+    stars: starsOf(bestPercent),
+  }
+}
+
+export const presentCard = (row: TrainingRow, isSignedIn: boolean): TrainingCard => ({
+  id: row.id,
+  title: row.title,
+  subtitle: row.subtitle,
+  discipline: presentDiscipline(row),
+  grades: row.grades,
+  tasksCount: row.tasksCount,
+  mode: row.rules.mode,
+  minutes: row.rules.minutes,
+  participants: row.participants,
+  reached: isSignedIn ? presentReached(row) : null,
+})
+
+export function presentRun(row: TrainingRow, attempt: Attempt, place: TrainingRun['place']): TrainingRun {
+  return {
+    training: {
+      id: row.id,
+      title: row.title,
+      discipline: presentDiscipline(row),
+      minutes: row.rules.minutes,
+    },
+    attempt,
+    stars: starsOf(attempt.result?.percent ?? null),
+    bestPercent: percentIn(row, row.best),
+    place,
+    xp: attempt.tasks.reduce((sum, { xp }) => sum + xp, 0),
+  }
+}
+
+export const presentRated = (row: PlacedRow, viewerId: number): RatingRow => ({
+  place: row.place,
+  userId: row.userId,
+  name: shortName(row.firstName, row.lastName),
+  gradeIndex: row.gradeIndex,
+  percent: percentOf(row.points, row.maxPoints),
+  points: row.points,
+  isMe: row.userId === viewerId,
+})

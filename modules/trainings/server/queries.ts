@@ -1,0 +1,105 @@
+import type { Sql } from '@school/db'
+import type { WorkRules } from '@school/works/server'
+import type { TrainingFilters } from '../contract/endpoints.ts'
+
+export interface TrainingRow {
+  id: number
+  title: string
+  subtitle: string
+  grades: number[]
+  aboutHtml: string
+  workId: number
+  retiredAt: Date | null
+  rules: WorkRules
+  tasksCount: number
+  participants: number
+  disciplineId: number
+  disciplineKey: string
+  disciplineTitle: string
+  disciplineHue: number
+  /** Of the viewer: finished runs, whether one is under way, points of the best and the last one. */
+  runs: number
+  hasRun: boolean
+  isUnderWay: boolean
+  best: number | null
+  last: number | null
+  maxPoints: number | null
+  classIds: number[]
+}
+
+const columns = `t.id, t.title, t.subtitle, t.grades, t.about_html as "aboutHtml", t.work_id as "workId", t.retired_at as "retiredAt", w.rules,
+    d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
+    (select count(*)::int from work_tasks where work_id = t.work_id) as "tasksCount",
+    (select count(*)::int from attempts where work_id = t.work_id and run = 1 and judged_at is not null) as participants,
+    mine.*, array(select school_class_id from class_members where user_id = $1 and role = 'pupil') as "classIds"
+  from trainings t
+  join works w on w.id = t.work_id
+  join disciplines d on d.id = t.discipline_id
+  cross join lateral (
+    select count(a.judged_at)::int as runs, count(*) > 0 as "hasRun",
+      coalesce(bool_or(a.finished_at is null and (a.deadline_at is null or a.deadline_at > $2)), false) as "isUnderWay",
+      max(a.points) as best, (array_agg(a.points order by a.run desc) filter (where a.judged_at is not null))[1] as last,
+      max(a.max_points) as "maxPoints"
+    from attempts a where a.work_id = t.work_id and a.user_id = $1
+  ) mine`
+
+/** @param userId 0 is nobody */
+export async function findTraining(
+  sql: Sql,
+  id: number,
+  userId: number,
+  now: Date,
+): Promise<TrainingRow | undefined> {
+  const { rows } = await sql.query<TrainingRow>({
+    name: 'find_training',
+    text: `select ${columns} where t.id = $3`,
+    values: [userId, now, id],
+  })
+  return rows[0]
+}
+
+/** The catalogue: what suits the viewer's grade first. */
+export async function listTrainings(
+  sql: Sql,
+  userId: number,
+  now: Date,
+  { gradeEq = null, disciplineEq = null }: { [K in keyof TrainingFilters]?: TrainingFilters[K] | null },
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: TrainingRow[]; total: number }> {
+  const { rows } = await sql.query<TrainingRow & { total: number }>({
+    name: 'list_trainings',
+    text: `select count(*) over ()::int as total, ${columns}
+      where t.retired_at is null and ($3::int is null or $3 = any(t.grades)) and ($4::text is null or d.key = $4)
+      order by coalesce((select u.grade_index = any(t.grades) from users u where u.id = $1), false) desc, t.position, t.id
+      limit $5 offset $6`,
+    values: [userId, now, gradeEq, disciplineEq, limit, (page - 1) * limit],
+  })
+  return { rows, total: rows[0]?.total ?? 0 }
+}
+
+export interface NamedUser {
+  id: number
+  firstName: string
+  lastName: string
+}
+
+export async function findUser(sql: Sql, id: number): Promise<NamedUser | undefined> {
+  const { rows } = await sql.query<NamedUser>({
+    name: 'find_training_user',
+    text: 'select id, first_name as "firstName", last_name as "lastName" from users where id = $1',
+    values: [id],
+  })
+  return rows[0]
+}
+
+/** Whether one person teaches a class in which the other is a pupil. */
+export async function isTeacherOf(sql: Sql, teacherId: number, pupilId: number): Promise<boolean> {
+  const { rows } = await sql.query({
+    name: 'is_teacher_of',
+    text: `select 1 from class_members teacher
+      join class_members pupil on pupil.school_class_id = teacher.school_class_id and pupil.role = 'pupil'
+      where teacher.user_id = $1 and teacher.role = 'teacher' and pupil.user_id = $2 limit 1`,
+    values: [teacherId, pupilId],
+  })
+  return rows.length > 0
+}

@@ -1,0 +1,66 @@
+import {
+  type ContentProblem,
+  Desk,
+  hashOf,
+  keyPattern,
+  type LessonTask,
+  readTasks,
+} from '@school/courses/server'
+import { renderMarkdown } from '@school/markdown'
+import * as z from 'zod'
+import { says } from './ru.ts'
+
+const Key = z.string().regex(keyPattern)
+const Line = z.string().trim().min(1)
+
+/** `training.yaml`, as its author writes it. */
+const TrainingSource = z.strictObject({
+  title: Line.max(80),
+  subtitle: Line.max(120),
+  discipline: Key,
+  grades: z.array(z.int().min(1).max(11)).min(1),
+  position: z.int().min(1).max(1000),
+  mode: z.enum(['practice', 'exam']).default('practice'),
+  minutes: z.int().min(1).max(300).nullable().default(null),
+  about: Line,
+})
+
+export interface TrainingContent extends z.output<typeof TrainingSource> {
+  key: string
+  aboutHtml: string
+  tasks: LessonTask[]
+  contentHash: string
+}
+
+export interface TrainingsRead {
+  trainings: TrainingContent[]
+  problems: ContentProblem[]
+}
+
+function readTraining(key: string, desk: Desk, disciplines: ReadonlySet<string>): TrainingContent[] {
+  const folder = `trainings/${key}`
+  const file = `${folder}/training.yaml`
+  if (!keyPattern.test(key)) desk.error(folder, 1, says.badKey(key))
+  const tasks = readTasks(folder, folder, desk)
+  desk.warnOfPictures(folder)
+  const source = desk.yaml(file, TrainingSource)
+  if (!source) return []
+  const { data, lineAt } = source
+  if (!disciplines.has(data.discipline))
+    desk.error(file, lineAt(['discipline']), says.unknownDiscipline(data.discipline))
+  if (data.mode === 'exam' && data.minutes === null) desk.error(file, lineAt(['mode']), says.examNeedsMinutes)
+  const { html, problems } = renderMarkdown(data.about)
+  desk.report(
+    file,
+    problems.map(({ line, message }) => ({ line: lineAt(['about']) + line, message })),
+  )
+  const training = { key, ...data, aboutHtml: html }
+  return [{ ...training, tasks, contentHash: hashOf({ ...training, tasks: tasks.map((task) => task.key) }) }]
+}
+
+/** Reads and checks `content/trainings/`. @param disciplines keys that the school has */
+export function readTrainings(root: string, disciplines: ReadonlySet<string>): TrainingsRead {
+  const desk = new Desk(root, {})
+  const trainings = desk.folders('trainings').flatMap((key) => readTraining(key, desk, disciplines))
+  return { trainings, problems: desk.problems }
+}

@@ -1,0 +1,141 @@
+import { answer, type Ctx, refusals } from '@school/kernel/server'
+import { type Attempt, workErrors } from '@school/works/contract'
+import { schoolsOfPupilsSql } from '@school/school-classes/server'
+import * as works from '@school/works/server'
+import * as contract from '../contract/index.ts'
+import { accessSolutions, accessTraining, entryOf } from './access.ts'
+import { presentCard, presentRated, presentRun } from './present.ts'
+import { listTrainings } from './queries.ts'
+import { shortName } from './rules.ts'
+
+const refuse = refusals(workErrors)
+const ratingLimit = 20
+
+const leave = (ctx: Ctx, { trainingId }: { trainingId: number }) => entryOf(accessTraining(ctx, trainingId))
+
+/** A run with what its training says; read anew, because the run has changed what was reached. */
+async function readRun(ctx: Ctx, trainingId: number, attempt: Attempt) {
+  const training = await accessTraining(ctx, trainingId)
+  return presentRun(training, attempt, await works.findPlace(ctx.sql, training.workId, ctx.viewer.id))
+}
+
+const catalogAnswers = [
+  answer(contract.listTrainings, async (ctx, { query }) => {
+    const { rows, total } = await listTrainings(ctx.sql, ctx.viewer.id, ctx.now, query.q, query)
+    return { rows: rows.map((row) => presentCard(row, ctx.viewer.id > 0)), total }
+  }),
+
+  answer(contract.getTraining, async (ctx, { params }) => {
+    const training = await accessTraining(ctx, params.trainingId)
+    const start = await works.readStart(ctx, Promise.resolve(training))
+    const { averagePercent } = await works.readWorkStats(ctx.sql, training.workId)
+    const isSignedIn = ctx.viewer.id > 0
+    return {
+      ...presentCard(training, isSignedIn),
+      aboutHtml: training.aboutHtml,
+      averagePercent,
+      seconds: start.time.seconds,
+      deadlineAt: start.isUnderWay ? (start.attempt?.deadlineAt?.toISOString() ?? null) : null,
+      serverNow: ctx.now.toISOString(),
+      can: {
+        start: start.canStart && training.retiredAt === null,
+        goOn: start.isUnderWay,
+        readSolutions: isSignedIn && training.runs > 0 && !training.isUnderWay,
+      },
+    }
+  }),
+]
+
+const runAnswers = [
+  answer(contract.startTraining, async (ctx, { params, body }) =>
+    readRun(ctx, params.trainingId, await works.startRun(ctx, leave(ctx, params), body.holder)),
+  ),
+
+  answer(contract.getRun, async (ctx, { params }) => {
+    const attempt = await works.readAttempt(ctx, leave(ctx, params))
+    return attempt && readRun(ctx, params.trainingId, attempt)
+  }),
+
+  answer(contract.holdTraining, async (ctx, { params, body }) =>
+    readRun(ctx, params.trainingId, await works.holdRun(ctx, leave(ctx, params), body.holder)),
+  ),
+
+  answer(contract.finishTraining, async (ctx, { params }) =>
+    readRun(ctx, params.trainingId, await works.finishRun(ctx, leave(ctx, params))),
+  ),
+]
+
+const taskAnswers = [
+  answer(contract.getRunTask, (ctx, { params }) => works.openRunTask(ctx, leave(ctx, params), params.taskId)),
+
+  answer(contract.submitRunAnswer, (ctx, { params, body }) =>
+    works.submitRunAnswer(ctx, leave(ctx, params), params.taskId, body.response),
+  ),
+
+  answer(contract.openRunHint, (ctx, { params }) =>
+    works.openRunHint(ctx, leave(ctx, params), params.taskId),
+  ),
+
+  answer(contract.giveUpRunTask, (ctx, { params }) =>
+    works.giveUpRunTask(ctx, leave(ctx, params), params.taskId),
+  ),
+
+  answer(contract.saveRunAnswer, (ctx, { params, body }) =>
+    works.saveAnswer(ctx, leave(ctx, params), params.taskId, body),
+  ),
+]
+
+const resultAnswers = [
+  answer(contract.listRating, async (ctx, { params, query }) => {
+    const { workId } = await accessTraining(ctx, params.trainingId)
+    const { rows, total } = await works.listRating(ctx.sql, workId, query)
+    return { rows: rows.map((row) => presentRated(row, ctx.viewer.id)), total }
+  }),
+
+  answer(contract.listSchools, async (ctx, { params }) => {
+    const { workId } = await accessTraining(ctx, params.trainingId)
+    return works.listSchoolRating(ctx.sql, workId, schoolsOfPupilsSql)
+  }),
+
+  answer(contract.getMyPlace, async (ctx, { params }) => {
+    const { workId } = await accessTraining(ctx, params.trainingId)
+    const found = await works.findPlaceAround(ctx.sql, workId, ctx.viewer.id)
+    if (!found) return null
+    const { place, participants, index, around } = found
+    return {
+      place,
+      participants,
+      page: Math.floor(index / ratingLimit) + 1,
+      around: around.map((row) => presentRated(row, ctx.viewer.id)),
+    }
+  }),
+
+  answer(contract.getStats, async (ctx, { params }) => {
+    const { workId, title, disciplineHue } = await accessTraining(ctx, params.trainingId)
+    const stats = await works.readWorkStats(ctx.sql, workId)
+    const myPercent = await works.findFirstPercent(ctx.sql, workId, ctx.viewer.id)
+    const myBin = myPercent === null ? null : works.binOf(myPercent, 100)
+    return { title, hue: disciplineHue, ...stats, myPercent, myBin }
+  }),
+
+  answer(contract.getSolutions, async (ctx, { params }) => {
+    const { training, user, run } = await accessSolutions(ctx, params.trainingId, params.userId)
+    return {
+      training: { id: training.id, title: training.title, hue: training.disciplineHue },
+      user: { id: user.id, name: shortName(user.firstName, user.lastName), isMe: user.isMe },
+      run: run.run,
+      finishedAt: run.finishedAt.toISOString(),
+      result: run.result,
+      tasks: await works.listSolved(ctx.sql, run),
+    }
+  }),
+
+  answer(contract.getSolution, async (ctx, { params }) => {
+    const { run } = await accessSolutions(ctx, params.trainingId, params.userId)
+    const solved = await works.findSolved(ctx.sql, run, params.taskId)
+    if (!solved) throw refuse('task_not_found')
+    return solved
+  }),
+]
+
+export const answers = [...catalogAnswers, ...runAnswers, ...taskAnswers, ...resultAnswers]

@@ -1,0 +1,27 @@
+import { disciplines } from '@school/courses/tables'
+import { works } from '@school/works/tables'
+import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const trainings = pgTable(
+  'trainings',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    key: text().notNull().unique(),
+    title: text().notNull(),
+    subtitle: text().notNull(),
+    disciplineId: integer()
+      .notNull()
+      .references(() => disciplines.id),
+    grades: smallint().array().notNull(),
+    /** In the catalogue. */
+    position: smallint().notNull(),
+    aboutHtml: text().notNull(),
+    workId: integer()
+      .notNull()
+      .references(() => works.id),
+    contentHash: text().notNull(),
+    /** Gone from the content: hidden from the catalogue, kept for those who have solved it. */
+    retiredAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [index('trainings_work').on(t.workId)],
+)

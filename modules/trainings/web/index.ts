@@ -1,0 +1,2 @@
+export * from './queries.ts'
+export { firstTask } from './shown-task.ts'

@@ -1,0 +1,38 @@
+import { pageQuery, query } from '@school/api-client'
+import {
+  getMyPlace,
+  getRun,
+  getRunTask,
+  getSolution,
+  getSolutions,
+  getStats,
+  getTraining,
+  listRating,
+  listSchools,
+  listTrainings,
+} from '../contract/index.ts'
+
+export const trainingsQuery = (grade: number | null = null) =>
+  pageQuery(listTrainings, { query: grade === null ? {} : { q: { gradeEq: grade } } })
+
+export const trainingQuery = (trainingId: number) => query(getTraining, { params: { trainingId } })
+
+export const runQuery = (trainingId: number) => query(getRun, { params: { trainingId } })
+
+export const runTaskQuery = (trainingId: number, taskId: number) =>
+  query(getRunTask, { params: { trainingId, taskId } })
+
+export const ratingQuery = (trainingId: number, page: number) =>
+  pageQuery(listRating, { params: { trainingId }, query: { page } })
+
+export const schoolsQuery = (trainingId: number) => query(listSchools, { params: { trainingId } })
+
+export const myPlaceQuery = (trainingId: number) => query(getMyPlace, { params: { trainingId } })
+
+export const statsQuery = (trainingId: number) => query(getStats, { params: { trainingId } })
+
+export const solutionsQuery = (trainingId: number, userId: number) =>
+  query(getSolutions, { params: { trainingId, userId } })
+
+export const solutionQuery = (trainingId: number, userId: number, taskId: number) =>
+  query(getSolution, { params: { trainingId, userId, taskId } })

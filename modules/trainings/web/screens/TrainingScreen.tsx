@@ -1,0 +1,87 @@
+import '@school/ui/prose.css'
+import type { User } from '@school/accounts/contract'
+import { Html } from '@school/tasks/web'
+import { gradeRange, nonBreaking } from '@school/texts'
+import { Breadcrumbs, ButtonLink, Card, Chip, hueOf, StatNumber } from '@school/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Training } from '../../contract/index.ts'
+import { catalogAt, ratingAt, solutionsAt, statsAt } from '../addresses.ts'
+import frame from '../page.module.css'
+import { trainingQuery } from '../queries.ts'
+import { t } from '../ru.ts'
+import { Stars } from '../Stars.tsx'
+import { StartButton } from '../StartButton.tsx'
+import styles from './TrainingScreen.module.css'
+
+export function TrainingScreen({ trainingId, user }: { trainingId: number; user: User | null }) {
+  const { data: training } = useSuspenseQuery(trainingQuery(trainingId))
+  const { discipline, grades, reached } = training
+  return (
+    <div className={`hue ${frame.page}`} style={hueOf(discipline.hue)}>
+      <Breadcrumbs crumbs={[{ title: t.catalogTitle, to: catalogAt() }, { title: training.title }]} />
+      <header className={styles.hero}>
+        <p className={frame.row}>
+          <Chip hue={discipline.hue}>{discipline.title}</Chip>
+          <Chip>{gradeRange(Math.min(...grades), Math.max(...grades))}</Chip>
+          <Chip>{t.tasks(training.tasksCount)}</Chip>
+          <Chip>{training.minutes === null ? t.noClock : t.minutes(training.minutes)}</Chip>
+        </p>
+        <h1 className={frame.title}>{training.title}</h1>
+        <p className={frame.lead}>{nonBreaking(training.subtitle)}</p>
+        <div className={frame.row}>
+          <StartButton training={training} isSignedIn={user !== null} />
+          {training.can.readSolutions && user && (
+            <ButtonLink size="l" to={solutionsAt(training.id, user.id)}>
+              {t.toSolutions}
+            </ButtonLink>
+          )}
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <div className={frame.section}>
+          <Html className="md" html={training.aboutHtml} />
+          <Rules training={training} />
+        </div>
+        <aside className={frame.section}>
+          {reached && reached.bestPercent !== null && (
+            <Card as="section" tone="ok" aria-labelledby="reached" className={styles.reached}>
+              <h2 id="reached">{t.yourResult}</h2>
+              <Stars stars={reached.stars} size="l" />
+              <p>{t.best(reached.bestPercent)}</p>
+              <p className={frame.note}>
+                {t.runs(reached.runs)}
+                {reached.lastPercent !== null && `, ${t.last(reached.lastPercent)}`}
+              </p>
+            </Card>
+          )}
+          <Card className={styles.reached}>
+            <div className={frame.figures}>
+              <StatNumber value={training.participants} label={t.participants} />
+              {training.averagePercent !== null && (
+                <StatNumber value={t.percent(training.averagePercent)} label={t.average} />
+              )}
+            </div>
+            <div className={frame.row}>
+              <ButtonLink to={ratingAt(training.id)}>{t.toRating}</ButtonLink>
+              {user && <ButtonLink to={statsAt(training.id)}>{t.toStats}</ButtonLink>}
+            </div>
+          </Card>
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+const Rules = ({ training }: { training: Training }) => (
+  <section aria-labelledby="rules" className={frame.section}>
+    <h2 id="rules">{t.rulesTitle}</h2>
+    <ul className={styles.rules}>
+      {training.seconds !== null && <li>{t.timeFor(Math.round(training.seconds / 60))}</li>}
+      {t.rules[training.mode === 'exam' ? 'exam' : 'practice'].map((rule) => (
+        <li key={rule}>{nonBreaking(rule)}</li>
+      ))}
+      <li>{nonBreaking(t.rulesStars)}</li>
+      <li>{nonBreaking(t.rulesRating)}</li>
+    </ul>
+  </section>
+)

@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { Instant } from '@school/kernel/contract'
+import { Response } from '@school/tasks/contract'
+import { OpenTask, TaskSummary } from './task.ts'
+
+/** A task in the strip of a run; in an exam it is `started` when an answer is saved, and no more is told. */
+export const RunTask = TaskSummary.extend({
+  /** When the answer that will count was saved; only in an exam. */
+  savedAt: Instant.nullable(),
+})
+export type RunTask = z.infer<typeof RunTask>
+
+export const RunResult = z.object({
+  /** In hundredths of a point. */
+  points: z.int(),
+  maxPoints: z.int(),
+  percent: z.int(),
+})
+export type RunResult = z.infer<typeof RunResult>
+
+/** `time_is_up`: past the deadline, the server is closing it. */
+export const runStates = ['running', 'time_is_up', 'finished'] as const
+
+/** One run of one person through a work. */
+export const Attempt = z.object({
+  id: z.int(),
+  run: z.int(),
+  mode: z.enum(['practice', 'homework', 'exam']),
+  state: z.enum(runStates),
+  startedAt: Instant,
+  /** `null` is without a clock. */
+  deadlineAt: Instant.nullable(),
+  finishedAt: Instant.nullable(),
+  finishReason: z.enum(['user', 'timeout', 'admin']).nullable(),
+  /** The tab that may save; `null` when any may. */
+  holder: z.string().nullable(),
+  /** The time left is counted from it, not from the device's clock. */
+  serverNow: Instant,
+  tasks: z.array(RunTask),
+  /** `null` until the rules show it. */
+  result: RunResult.nullable(),
+})
+export type Attempt = z.infer<typeof Attempt>
+
+export const Draft = z.object({ response: Response.nullable(), sequence: z.int(), savedAt: Instant })
+export type Draft = z.infer<typeof Draft>
+
+/** A task as its pupil sees it inside of a run. */
+export const AttemptTask = OpenTask.extend({
+  /** The saved answer of an exam. */
+  draft: Draft.nullable(),
+  serverNow: Instant,
+})
+export type AttemptTask = z.infer<typeof AttemptTask>
+
+/** Made by a tab, kept while it lives. */
+export const Holder = z.string().min(8).max(64)
+export const HolderBody = z.object({ holder: Holder })
+
+export const SaveBody = z.object({
+  /** `null` takes the answer back. */
+  response: Response.nullable(),
+  sequence: z.int().min(1).max(2_000_000_000),
+  holder: Holder,
+  /** By the server's clock, as the browser reckons it: for an answer that was late on its way. */
+  sentAt: Instant.nullish(),
+})
+export type SaveBody = z.output<typeof SaveBody>
+
+/** What is kept now: by a late save that lost to a newer one, the newer one. */
+export const SavedAnswer = Draft.extend({ serverNow: Instant, deadlineAt: Instant.nullable() })
+export type SavedAnswer = z.infer<typeof SavedAnswer>

@@ -1,0 +1,30 @@
+import { errorCatalogue } from '@school/kernel/contract'
+
+export const workErrors = errorCatalogue({
+  task_not_found: { status: 404, text: 'Такой задачи здесь нет' },
+  task_closed: { status: 422, text: 'Эта задача уже закрыта: ответ принят или открыто решение' },
+  answer_mismatch: {
+    status: 422,
+    text: 'Ответ не подходит к этой задаче. Обновите страницу',
+    field: 'response',
+  },
+  answer_unreadable: { status: 422, text: 'Здесь нужно число: например, 3,5, −2 или 7/2', field: 'response' },
+  answer_empty: { status: 422, text: 'Сначала дай ответ', field: 'response' },
+  no_more_hints: { status: 422, text: 'Подсказок больше нет' },
+  answered_elsewhere: {
+    status: 422,
+    text: 'Эту задачу только что решали в другой вкладке. Обновите страницу',
+  },
+  attempt_not_started: { status: 422, text: 'Сначала нажми «Начать»' },
+  attempt_finished: { status: 422, text: 'Работа уже завершена: ответы больше не принимаются' },
+  time_is_up: { status: 422, text: 'Время вышло. Этот ответ не засчитан, сохранённые раньше — на месте' },
+  held_elsewhere: {
+    status: 422,
+    text: 'Работа открыта в другой вкладке или на другом устройстве. Здесь ответы не сохраняются',
+  },
+  work_not_open: { status: 422, text: 'Работа ещё не открылась' },
+  work_over: { status: 422, text: 'Начать уже нельзя: время работы закончилось' },
+  no_more_runs: { status: 422, text: 'Эту работу можно пройти только один раз' },
+  answers_are_saved: { status: 422, text: 'Здесь ответы сохраняются и проверяются после завершения' },
+  answers_are_judged: { status: 422, text: 'Здесь ответ проверяется сразу. Обновите страницу' },
+})

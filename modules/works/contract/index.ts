@@ -1,0 +1,3 @@
+export * from './attempt.ts'
+export * from './errors.ts'
+export * from './task.ts'

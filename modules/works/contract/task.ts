@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { Question, Response, Solution, TaskKind, TaskStatus, Verdict } from '@school/tasks/contract'
+
+/** A task in a work's strip: no statement, no answers. */
+export const TaskSummary = z.object({
+  id: z.int(),
+  position: z.int(),
+  title: z.string(),
+  kind: TaskKind,
+  difficulty: z.int(),
+  maxScore: z.int(),
+  availableXp: z.int(),
+  status: TaskStatus,
+  xp: z.int(),
+})
+export type TaskSummary = z.infer<typeof TaskSummary>
+
+/** One try, as it was given and judged. */
+export const Try = z.object({ number: z.int(), response: Response, verdict: Verdict, answeredAt: z.string() })
+export type Try = z.infer<typeof Try>
+
+/** A task as its pupil sees it now. */
+export const OpenTask = TaskSummary.extend({
+  question: Question,
+  attemptsUsed: z.int(),
+  /** `null` is without limit. */
+  attemptsLimit: z.int().nullable(),
+  /** What a right answer to the next try is worth. */
+  nextXp: z.int(),
+  hintsTotal: z.int(),
+  /** Hints opened so far, as HTML. */
+  hints: z.array(z.string()),
+  lastTry: Try.nullable(),
+  /** `null` until the rules allow it. */
+  solution: Solution.nullable(),
+  can: z.object({ answer: z.boolean(), openHint: z.boolean(), giveUp: z.boolean() }),
+})
+export type OpenTask = z.infer<typeof OpenTask>
+
+/** How a task stands after an answer: the statement and the opened hints do not change by it and are not told again. */
+export const TaskStanding = OpenTask.omit({ question: true, hints: true })
+export type TaskStanding = z.infer<typeof TaskStanding>
+
+/** The reply to an answer: the verdict, what it paid, and how the task stands after it. */
+export const AnswerReply = z.object({ verdict: Verdict, gainedXp: z.int(), task: TaskStanding })
+export type AnswerReply = z.infer<typeof AnswerReply>

@@ -1,0 +1,23 @@
+import type { Room } from '@school/kernel/server'
+import { closeOverdueRuns, publishResults } from './run/jobs.ts'
+
+export { putWork } from './load.ts'
+export { type Entry, giveUp, listTasks, openHint, openTask, submitAnswer } from './practice.ts'
+export { presentTask } from './present.ts'
+export { withoutTriesLeft } from './rules/task-state.ts'
+export { percentOf, scoreOf } from './scoring.ts'
+export { rulesOf, type WorkRules } from './rules/work-rules.ts'
+export { findPlace, findPlaceAround, listRating, listSchoolRating, type PlacedRow } from './results/rating.ts'
+export { findJudgedRun, findSolved, type JudgedAttempt, listSolved } from './results/solved.ts'
+export { binOf, findFirstPercent, readWorkStats } from './results/stats.ts'
+export { grantTime, setAccommodation, type TimeGrant } from './run/allowances.ts'
+export { giveUpRunTask, openRunHint, openRunTask, submitRunAnswer } from './run/answer.ts'
+export { finishRun } from './run/finish.ts'
+export { saveAnswer } from './run/save.ts'
+export { readAttempt } from './run/read.ts'
+export { holdRun, readStart, startRun } from './run/start.ts'
+export { seedAttempts, type AttemptSeed, type TaskSeed } from './seed.ts'
+export { afterAnswer, afterGiveUp, afterHint, reasonOf, type Standing, untouched } from './standing.ts'
+
+/** Works are entered through the rooms that own them; the room itself only minds the clock. */
+export const worksRoom: Room = { name: 'works', answers: [], jobs: [closeOverdueRuns, publishResults] }

@@ -1,0 +1,34 @@
+import type { Db } from '@school/db'
+import { and, eq, notInArray } from 'drizzle-orm'
+import type { WorkRules } from './rules/work-rules.ts'
+import { type workKinds, works, workTasks } from './tables.ts'
+
+/**
+ * Makes the work of this key hold exactly these tasks in this order. Repeating it changes nothing;
+ * answers to a task that was taken out are kept.
+ * @param rules `null` is practice without a clock
+ * @returns the work's id
+ */
+export async function putWork(
+  db: Db,
+  key: string,
+  kind: (typeof workKinds)[number],
+  taskIds: readonly number[],
+  rules: WorkRules | null = null,
+): Promise<number> {
+  await db
+    .insert(works)
+    .values({ key, kind, rules })
+    .onConflictDoUpdate({ target: works.key, set: { rules } })
+  const [work] = await db.select({ id: works.id }).from(works).where(eq(works.key, key))
+  const workId = work!.id
+  const gone = taskIds.length ? notInArray(workTasks.taskId, [...taskIds]) : undefined
+  await db.delete(workTasks).where(and(eq(workTasks.workId, workId), gone))
+  for (const [index, taskId] of taskIds.entries()) {
+    await db
+      .insert(workTasks)
+      .values({ workId, taskId, position: index + 1 })
+      .onConflictDoUpdate({ target: [workTasks.workId, workTasks.taskId], set: { position: index + 1 } })
+  }
+  return workId
+}

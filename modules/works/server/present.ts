@@ -1,0 +1,73 @@
+import type { Verdict } from '@school/tasks/contract'
+import { hideKey, shuffledOptions, solutionOf, xpFor } from '@school/tasks/server'
+import type { OpenTask, TaskStanding } from '../contract/task.ts'
+import type { StandingTask } from './queries.ts'
+import { isTaskClosed } from './rules/task-state.ts'
+import { practiceRules, type WorkRules } from './rules/work-rules.ts'
+
+/** A verdict as the pupil may see it while the task is open: without the marks that give the key away. */
+export const presentVerdict = (verdict: Verdict): Verdict =>
+  verdict.outcome === 'right' ? verdict : hideKey(verdict)
+
+/** Where a task is seen: in the first run of an endless practice, if nothing else is said. */
+export interface TaskView {
+  rules?: WorkRules
+  run?: number
+}
+
+/** The seed of the order of options: a pupil's own, and another one in every run. */
+export const orderSeed = (userId: number, taskId: number, run: number): number =>
+  userId * 1_000_003 + taskId + (run - 1) * 7919
+
+/** How a task stands for its pupil, without its statement. */
+export function presentStanding(row: StandingTask, { rules = practiceRules }: TaskView = {}): TaskStanding {
+  const closed = isTaskClosed(rules, row)
+  return {
+    id: row.id,
+    position: row.position,
+    title: row.title,
+    kind: row.kind,
+    difficulty: row.difficulty,
+    maxScore: row.maxScore,
+    availableXp: row.availableXp,
+    status: row.status,
+    xp: row.xp,
+    attemptsUsed: row.tries,
+    attemptsLimit: rules.tries,
+    nextXp: closed
+      ? 0
+      : Math.max(
+          0,
+          xpFor({
+            available: row.availableXp,
+            share: 1,
+            tryNumber: row.tries + 1,
+            hintsUsed: row.hintsOpened,
+            gaveUp: false,
+          }) - row.xp,
+        ),
+    hintsTotal: row.hints.length,
+    lastTry:
+      row.lastNumber === null
+        ? null
+        : {
+            number: row.lastNumber,
+            response: row.lastResponse!,
+            verdict: closed ? row.lastVerdict! : presentVerdict(row.lastVerdict!),
+            answeredAt: row.lastAnsweredAt!.toISOString(),
+          },
+    solution: closed ? solutionOf(row.rubric, row.solutionHtml) : null,
+    can: {
+      answer: !closed,
+      openHint: !closed && rules.hints && row.hintsOpened < row.hints.length,
+      giveUp: !closed && rules.giveUp,
+    },
+  }
+}
+
+/** @param userId seeds the order of options, so that neighbours see them differently, and every run anew */
+export const presentTask = (row: StandingTask, userId: number, view: TaskView = {}): OpenTask => ({
+  ...presentStanding(row, view),
+  question: shuffledOptions(row.question, orderSeed(userId, row.id, view.run ?? 1), row.rubric),
+  hints: row.hints.slice(0, row.hintsOpened),
+})

@@ -1,0 +1,157 @@
+import type { Sql, Statement } from '@school/db'
+import type { Response, TaskKind, TaskStatus, Verdict } from '@school/tasks/contract'
+import type { TaskText } from '@school/tasks/server'
+import { paidReasons, type Standing } from './standing.ts'
+
+export interface TaskRow {
+  id: number
+  position: number
+  title: string
+  kind: TaskKind
+  difficulty: number
+  maxScore: number
+  availableXp: number
+  status: TaskStatus
+  xp: number
+}
+
+/** The tasks of a work in order, each with where this user stands. `userId` 0 is nobody. */
+export async function listWorkTasks(sql: Sql, workId: number, userId: number): Promise<TaskRow[]> {
+  const { rows } = await sql.query<TaskRow>({
+    name: 'list_work_tasks',
+    text: `select t.id, wt.position, t.title, t.kind, t.difficulty, t.max_score as "maxScore", t.available_xp as "availableXp",
+        coalesce(s.status, 'not_started') as status, coalesce(s.xp, 0) as xp
+      from work_tasks wt
+      join tasks t on t.id = wt.task_id
+      left join attempts a on a.work_id = wt.work_id and a.user_id = $2
+      left join task_states s on s.attempt_id = a.id and s.task_id = wt.task_id
+      where wt.work_id = $1 order by wt.position`,
+    values: [workId, userId],
+  })
+  return rows
+}
+
+/** Where a user stands with a task of a work; the task itself is known by its `contentHash`. */
+export interface StandingRow extends Standing {
+  id: number
+  contentHash: string
+  workId: number
+  position: number
+  attemptId: number | null
+  /** Reasons for which its XP has been paid, in this work or in another. */
+  paidFor: string[]
+  /** How much of it, when there may have been other runs. */
+  paidXp?: number
+  lastNumber: number | null
+  lastResponse: Response | null
+  lastVerdict: Verdict | null
+  lastAnsweredAt: Date | null
+}
+
+/** A task with its key and where the viewer stands with it: what an answer is judged by. */
+export type StandingTask = TaskText & StandingRow
+
+/** Where a user stands with one task in every work that has it. */
+export async function listStandings(sql: Sql, taskId: number, userId: number): Promise<StandingRow[]> {
+  const { rows } = await sql.query<StandingRow>({
+    name: 'list_standings',
+    text: `select t.id, t.content_hash as "contentHash", wt.work_id as "workId", wt.position, a.id as "attemptId",
+        coalesce(s.status, 'not_started') as status, coalesce(s.xp, 0) as xp, coalesce(s.tries, 0) as tries,
+        coalesce(s.share, 0)::float8 as share, coalesce(s.hints_opened, 0) as "hintsOpened", coalesce(s.gave_up, false) as "gaveUp",
+        array(
+          select r.reason from reward_transactions r
+          where r.user_id = $2 and r.currency = 'xp' and r.reason = any($3) and r.source_type = 'task' and r.source_id = $1
+        ) as "paidFor",
+        l.try_number as "lastNumber", l.response as "lastResponse", l.verdict as "lastVerdict", l.answered_at as "lastAnsweredAt"
+      from work_tasks wt
+      join tasks t on t.id = wt.task_id
+      left join attempts a on a.work_id = wt.work_id and a.user_id = $2
+      left join task_states s on s.attempt_id = a.id and s.task_id = wt.task_id
+      left join answers l on l.attempt_id = s.attempt_id and l.task_id = s.task_id and l.try_number = s.tries
+      where wt.task_id = $1`,
+    values: [taskId, userId, paidReasons],
+  })
+  return rows
+}
+
+/** The attempt of a user in a work, begun now if there was none. */
+export async function ensureAttempt(sql: Sql, workId: number, userId: number, now: Date): Promise<number> {
+  const { rows } = await sql.query<{ id: number }>({
+    name: 'ensure_attempt',
+    text: `with made as (
+        insert into attempts (work_id, user_id, started_at) values ($1, $2, $3) on conflict do nothing returning id
+      ) select id from made union all select id from attempts where work_id = $1 and user_id = $2 limit 1`,
+    values: [workId, userId, now],
+  })
+  if (rows[0]) return rows[0].id
+  // A parallel request made it after this statement's snapshot was taken.
+  const { rows: late } = await sql.query<{ id: number }>({
+    text: 'select id from attempts where work_id = $1 and user_id = $2',
+    values: [workId, userId],
+  })
+  return late[0]!.id
+}
+
+interface Before {
+  attemptId: number
+  taskId: number
+  tries: number
+  hintsOpened: number
+  gaveUp: boolean
+}
+
+const stateSql = `insert into task_states (attempt_id, task_id, status, tries, share, hints_opened, gave_up, xp, updated_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    on conflict (attempt_id, task_id) do update set status = excluded.status, tries = excluded.tries, share = excluded.share,
+      hints_opened = excluded.hints_opened, gave_up = excluded.gave_up, xp = excluded.xp, updated_at = excluded.updated_at
+    where task_states.tries = $10 and task_states.hints_opened = $11 and task_states.gave_up = $12
+    returning attempt_id`
+
+const stateValues = (before: Before, change: Standing, now: Date): unknown[] => [
+  before.attemptId,
+  before.taskId,
+  change.status,
+  change.tries,
+  change.share,
+  change.hintsOpened,
+  change.gaveUp,
+  change.xp,
+  now,
+  before.tries,
+  before.hintsOpened,
+  before.gaveUp,
+]
+
+/**
+ * Saves a task's new state if it is still the one that was read.
+ * @returns false when another request changed it first; nothing is saved then
+ */
+export async function saveState(sql: Sql, before: Before, change: Standing, now: Date): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    name: 'save_state',
+    text: stateSql,
+    values: stateValues(before, change, now),
+  })
+  return rowCount === 1
+}
+
+/**
+ * Saves an answer with the state it made. When another request changed the state first there is no attempt
+ * to write the answer to, and the database forbids the whole.
+ */
+export const savedAnswer = (
+  before: Before,
+  change: Standing,
+  answer: { response: Response; verdict: Verdict },
+  now: Date,
+): Statement => ({
+  name: 'save_answer',
+  text: `with state as (${stateSql})
+    insert into answers (attempt_id, task_id, try_number, response, verdict, answered_at)
+    values ((select attempt_id from state), $2, $4, $13::jsonb, $14::jsonb, $9)`,
+  values: [
+    ...stateValues(before, change, now),
+    JSON.stringify(answer.response),
+    JSON.stringify(answer.verdict),
+  ],
+})

@@ -1,0 +1,57 @@
+import type { Sql } from '@school/db'
+import { shuffledOptions, solutionOf } from '@school/tasks/server'
+import type { RunResult } from '../../contract/attempt.ts'
+import { orderSeed } from '../present.ts'
+import { listTries } from '../run/judge.ts'
+import { resultOf } from '../run/present.ts'
+import { attemptColumns, type AttemptRow, listRunStandings, type RunStanding } from '../run/queries.ts'
+import { pointsOf } from '../scoring.ts'
+
+export type JudgedAttempt = AttemptRow & { result: RunResult; finishedAt: Date }
+
+/** A person's last run whose results are open; nothing while there is none. */
+export async function findJudgedRun(sql: Sql, workId: number, userId: number): Promise<JudgedAttempt | null> {
+  const { rows } = await sql.query<AttemptRow>({
+    name: 'find_judged_run',
+    text: `select ${attemptColumns} from attempts a
+      where a.work_id = $1 and a.user_id = $2 and a.judged_at is not null order by a.run desc limit 1`,
+    values: [workId, userId],
+  })
+  const result = rows[0] && resultOf(rows[0])
+  return rows[0] && result ? ({ ...rows[0], result } as JudgedAttempt) : null
+}
+
+const unit = 100
+
+const summaryOf = (row: RunStanding, tries: readonly { tryNumber: number; share: number }[]) => ({
+  id: row.id,
+  position: row.position,
+  title: row.title,
+  kind: row.kind,
+  difficulty: row.difficulty,
+  status: row.status,
+  points: pointsOf({ ...row, tries }),
+  maxPoints: unit * row.maxScore,
+  tries: row.tries,
+})
+
+/** The tasks of a judged run with their points. */
+export async function listSolved(sql: Sql, attempt: JudgedAttempt) {
+  const tries = await listTries(sql, attempt.id)
+  const rows = await listRunStandings(sql, attempt, null)
+  return rows.map((row) => summaryOf(row, tries.get(row.id) ?? []))
+}
+
+/** One task of a judged run with the answer and the solution; nothing when it is not of this work. */
+export async function findSolved(sql: Sql, attempt: JudgedAttempt, taskId: number) {
+  const [row] = await listRunStandings(sql, attempt, taskId)
+  if (!row) return null
+  const tries = await listTries(sql, attempt.id)
+  const { lastResponse, lastVerdict } = row
+  return {
+    ...summaryOf(row, tries.get(taskId) ?? []),
+    question: shuffledOptions(row.question, orderSeed(attempt.userId, row.id, attempt.run), row.rubric),
+    answer: lastResponse && lastVerdict ? { response: lastResponse, verdict: lastVerdict } : null,
+    solution: solutionOf(row.rubric, row.solutionHtml),
+  }
+}

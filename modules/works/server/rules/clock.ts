@@ -1,0 +1,82 @@
+import type { WorkRules } from './work-rules.ts'
+
+/** What a pupil was given over the rules of a work. */
+export interface Allowance {
+  extraSeconds: number
+  /** Moves the whole window. */
+  shiftSeconds: number
+  /** 1 for most; `null` is without a personal limit. */
+  timeFactor: number | null
+}
+
+export const nothingMore: Allowance = { extraSeconds: 0, shiftSeconds: 0, timeFactor: 1 }
+
+type ClockRules = Pick<WorkRules, 'opensAt' | 'closesAt' | 'minutes' | 'hardClose'>
+
+const later = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000)
+const moved = (at: string | null, seconds: number): Date | null =>
+  at === null ? null : later(new Date(at), seconds)
+
+/** The window in which this pupil may start. */
+export const windowOf = ({ opensAt, closesAt }: ClockRules, { shiftSeconds }: Allowance) => ({
+  opensAt: moved(opensAt, shiftSeconds),
+  closesAt: moved(closesAt, shiftSeconds),
+})
+
+export type WindowState = 'before' | 'open' | 'after'
+
+export function windowStateOf(rules: ClockRules, allowance: Allowance, now: Date): WindowState {
+  const { opensAt, closesAt } = windowOf(rules, allowance)
+  if (opensAt && now < opensAt) return 'before'
+  return closesAt && now >= closesAt ? 'after' : 'open'
+}
+
+/** The personal time in seconds; `null` is without limit. */
+export function personalSecondsOf({ minutes }: Pick<WorkRules, 'minutes'>, allowance: Allowance) {
+  if (minutes === null || allowance.timeFactor === null) return null
+  return Math.round(minutes * 60 * allowance.timeFactor) + allowance.extraSeconds
+}
+
+/**
+ * When everything must end for this pupil, whatever the personal clock says. Seconds which somebody was given,
+ * and those of an accommodation, move the end too: else a hard close would silently take them back.
+ */
+function endOf(rules: ClockRules, allowance: Allowance): Date | null {
+  const { closesAt } = windowOf(rules, allowance)
+  if (!closesAt) return null
+  const added = ((allowance.timeFactor ?? 1) - 1) * (rules.minutes ?? 0) * 60
+  return later(closesAt, allowance.extraSeconds + Math.round(added))
+}
+
+/** The instant after which no answer of a run counts; `null` when there is none. */
+export function deadlineOf(startedAt: Date, rules: ClockRules, allowance: Allowance): Date | null {
+  const seconds = personalSecondsOf(rules, allowance)
+  const end = endOf(rules, allowance)
+  if (seconds === null) return end
+  const personal = later(startedAt, seconds)
+  return rules.hardClose && end && end < personal ? end : personal
+}
+
+/** What the start screen promises, and whether coming late has made it shorter. */
+export function timeIfStarted(now: Date, rules: ClockRules, allowance: Allowance) {
+  const deadline = deadlineOf(now, rules, allowance)
+  const personal = personalSecondsOf(rules, allowance)
+  const seconds = deadline && Math.max(0, Math.floor((deadline.getTime() - now.getTime()) / 1000))
+  return { seconds, isShortened: personal !== null && seconds !== null && seconds < personal }
+}
+
+/** The clock of a run that is under way. */
+export interface RunClock {
+  deadlineAt: Date | null
+  graceSeconds: number
+}
+
+/** An answer counts when it came before the deadline, or left before it and was late by no more than the grace. */
+export function isInTime({ deadlineAt, graceSeconds }: RunClock, now: Date, sentAt: Date | null): boolean {
+  if (!deadlineAt || now <= deadlineAt) return true
+  return sentAt !== null && sentAt <= deadlineAt && now <= later(deadlineAt, graceSeconds)
+}
+
+/** Nothing can arrive any more: the run may be closed. */
+export const isOver = ({ deadlineAt, graceSeconds }: RunClock, now: Date): boolean =>
+  deadlineAt !== null && now > later(deadlineAt, graceSeconds)

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { untouched } from '../standing.ts'
+import { isTaskClosed, withoutTriesLeft } from './task-state.ts'
+import { areResultsOpen, rulesOf } from './work-rules.ts'
+
+const homework = rulesOf({ mode: 'homework' })
+const practice = rulesOf({ mode: 'practice' })
+
+describe('a task is closed', () => {
+  test.each([
+    ['never by tries in practice', practice, { tries: 50 }, false],
+    ['by a right answer', practice, { tries: 1, share: 1 }, true],
+    ['by giving up', practice, { gaveUp: true }, true],
+    ['not by the second try of a homework', homework, { tries: 2 }, false],
+    ['by the third try of a homework', homework, { tries: 3 }, true],
+    ['by as many tries as the owner states', rulesOf({ mode: 'homework', tries: 5 }), { tries: 3 }, false],
+  ])('%s', (_, rules, change, expected) => {
+    expect(isTaskClosed(rules, { ...untouched, ...change })).toBe(expected)
+  })
+})
+
+test('the last try of a homework fails a task, or leaves it partly solved', () => {
+  const wrong = { ...untouched, status: 'started', tries: 3 } as const
+  expect(withoutTriesLeft(homework, wrong).status).toBe('failed')
+  expect(withoutTriesLeft(homework, { ...wrong, share: 0.5 }).status).toBe('partially')
+  expect(withoutTriesLeft(homework, { ...wrong, tries: 2 }).status).toBe('started')
+  expect(withoutTriesLeft(practice, wrong).status).toBe('started')
+})
+
+test('an exam has no hints and no giving up; a mode gives way to what the owner states', () => {
+  expect(rulesOf({ mode: 'exam' })).toMatchObject({ hints: false, giveUp: false, tries: 1, runs: 1 })
+  expect(rulesOf({ mode: 'practice', runs: null, minutes: 20 })).toMatchObject({
+    runs: null,
+    minutes: 20,
+    hints: true,
+  })
+})
+
+test('results are open from the finish, or from the hour that the owner states', () => {
+  const now = new Date('2026-11-20T10:00:00Z')
+  expect(areResultsOpen({ resultsAt: null }, now)).toBe(true)
+  expect(areResultsOpen({ resultsAt: '2026-11-20T10:00:00Z' }, now)).toBe(true)
+  expect(areResultsOpen({ resultsAt: '2026-11-20T10:00:01Z' }, now)).toBe(false)
+})

@@ -1,0 +1,62 @@
+export const workModes = ['practice', 'homework', 'exam'] as const
+export type WorkMode = (typeof workModes)[number]
+
+/** The rules of a work, stated by the room that owns it. Instants are ISO texts: the rules lie in JSON. */
+export interface WorkRules {
+  mode: WorkMode
+  /** The window in which a run may be started; `null` is without a bound. */
+  opensAt: string | null
+  closesAt: string | null
+  /** The personal clock, from the start; `null` is none. */
+  minutes: number | null
+  /** Everybody ends when the window ends: who comes late has less time. */
+  hardClose: boolean
+  /** Judged tries for a task; `null` is without limit. */
+  tries: number | null
+  /** How many times the whole work may be gone through; `null` is without limit. */
+  runs: number | null
+  hints: boolean
+  giveUp: boolean
+  /** When answers of an exam are judged and shown; `null` is at the finish. */
+  resultsAt: string | null
+  /** For an answer that left the browser in time and was late on its way. */
+  graceSeconds: number
+}
+
+const free: WorkRules = {
+  mode: 'practice',
+  opensAt: null,
+  closesAt: null,
+  minutes: null,
+  hardClose: false,
+  tries: null,
+  runs: 1,
+  hints: true,
+  giveUp: true,
+  resultsAt: null,
+  graceSeconds: 10,
+}
+
+const byMode: Record<WorkMode, Partial<WorkRules>> = {
+  practice: {},
+  homework: { tries: 3 },
+  exam: { tries: 1, hints: false, giveUp: false },
+}
+
+/** The rules of a mode with what the owner states otherwise. */
+export const rulesOf = (stated: Partial<WorkRules> & Pick<WorkRules, 'mode'>): WorkRules => ({
+  ...free,
+  ...byMode[stated.mode],
+  ...stated,
+})
+
+/** The rules of a work that states none: a lesson's own tasks. */
+export const practiceRules: WorkRules = free
+
+/** In an exam answers are saved and may be changed; elsewhere each is judged at once. */
+export const isSavedUntilFinish = ({ mode }: Pick<WorkRules, 'mode'>): boolean => mode === 'exam'
+
+/** When verdicts, points and solutions of a finished attempt may be seen. */
+export function areResultsOpen({ resultsAt }: Pick<WorkRules, 'resultsAt'>, now: Date): boolean {
+  return resultsAt === null || new Date(resultsAt) <= now
+}

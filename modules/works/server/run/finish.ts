@@ -1,0 +1,38 @@
+import type { Ctx } from '@school/kernel/server'
+import type { Unit } from '@school/db'
+import type { Attempt } from '../../contract/attempt.ts'
+import type { Entry } from '../practice.ts'
+import { areResultsOpen } from '../rules/work-rules.ts'
+import { accessBegunRun } from './access.ts'
+import { judgeRun } from './judge.ts'
+import { readAttemptOf } from './read.ts'
+import type { AttemptRow, BegunRun } from './queries.ts'
+
+type Timed = Unit & { readonly now: Date }
+
+/** Ends a run with what was saved, once; judges it when the rules show results at the finish. */
+export async function closeRun(
+  unit: Timed,
+  run: BegunRun,
+  reason: NonNullable<AttemptRow['finishReason']>,
+): Promise<BegunRun> {
+  const { deadlineAt } = run.attempt
+  const finishedAt = deadlineAt && deadlineAt < unit.now ? deadlineAt : unit.now
+  const { rowCount } = await unit.sql.query({
+    name: 'close_run',
+    text: 'update attempts set finished_at = $2, finish_reason = $3, holder = null where id = $1 and finished_at is null',
+    values: [run.attempt.id, finishedAt, reason],
+  })
+  const closed = { ...run, attempt: { ...run.attempt, finishedAt, finishReason: reason, holder: null } }
+  if (rowCount === 0 || !areResultsOpen(run.rules, unit.now)) return closed
+  return { ...closed, attempt: { ...closed.attempt, ...(await judgeRun(unit, closed)) } }
+}
+
+/** «Завершить»: by hand, or by the page whose clock has run out. Repeating it changes nothing. @throws attempt_not_started */
+export async function finishRun(ctx: Ctx, entry: Entry): Promise<Attempt> {
+  const run = await accessBegunRun(ctx, entry)
+  const { finishedAt, deadlineAt } = run.attempt
+  if (finishedAt) return readAttemptOf(ctx, run)
+  await closeRun(ctx, run, deadlineAt && ctx.now > deadlineAt ? 'timeout' : 'user')
+  return readAttemptOf(ctx, await accessBegunRun(ctx, entry))
+}

@@ -1,0 +1,150 @@
+import type { Sql } from '@school/db'
+import type { Response, TaskStatus, Verdict } from '@school/tasks/contract'
+import { taskText, type TaskText } from '@school/tasks/server'
+import type { StandingRow, TaskRow } from '../queries.ts'
+import type { Allowance, RunClock } from '../rules/clock.ts'
+import { practiceRules, type WorkRules } from '../rules/work-rules.ts'
+import { paidReasons } from '../standing.ts'
+import type { finishReasons } from '../tables.ts'
+
+/** One run of one user, as the database keeps it. */
+export interface AttemptRow extends Allowance {
+  id: number
+  workId: number
+  userId: number
+  run: number
+  startedAt: Date
+  deadlineAt: Date | null
+  finishedAt: Date | null
+  finishReason: (typeof finishReasons)[number] | null
+  judgedAt: Date | null
+  points: number | null
+  maxPoints: number | null
+  holder: string | null
+}
+
+/** A work with its rules and the last run of a user. */
+export interface Run {
+  workId: number
+  rules: WorkRules
+  attempt: AttemptRow | null
+}
+
+/** A run that has begun. */
+export interface BegunRun extends Run {
+  attempt: AttemptRow
+}
+
+export const isBegun = (run: Run): run is BegunRun => run.attempt !== null
+
+export const clockOf = ({ rules, attempt }: BegunRun): RunClock => ({
+  deadlineAt: attempt.deadlineAt,
+  graceSeconds: rules.graceSeconds,
+})
+
+export const attemptColumns = `a.id, a.work_id as "workId", a.user_id as "userId", a.run, a.started_at as "startedAt",
+    a.deadline_at as "deadlineAt", a.extra_seconds as "extraSeconds", a.shift_seconds as "shiftSeconds", a.time_factor as "timeFactor",
+    a.finished_at as "finishedAt", a.finish_reason as "finishReason", a.judged_at as "judgedAt", a.points, a.max_points as "maxPoints", a.holder`
+
+type Nullable<T> = { [K in keyof T]: T[K] | null }
+
+export const runOf = (row: { rules: WorkRules | null; workId: number } & Nullable<AttemptRow>): Run => {
+  const { rules, ...attempt } = row
+  return {
+    workId: row.workId,
+    rules: rules ?? practiceRules,
+    attempt: attempt.id === null ? null : (attempt as AttemptRow),
+  }
+}
+
+/** A work with the viewer's last run; nothing for an absent work. */
+export async function findRun(sql: Sql, workId: number, userId: number): Promise<Run | undefined> {
+  const { rows } = await sql.query<Parameters<typeof runOf>[0]>({
+    name: 'find_run',
+    text: `select ${attemptColumns}, w.id as "workId", w.rules
+      from works w
+      left join lateral (
+        select * from attempts where work_id = w.id and user_id = $2 order by run desc limit 1
+      ) a on true
+      where w.id = $1`,
+    values: [workId, userId],
+  })
+  return rows[0] && runOf(rows[0])
+}
+
+/** Keeps a run from being finished until the caller's commit. @returns false when it is finished already */
+export async function keepRunning(sql: Sql, attemptId: number): Promise<boolean> {
+  const { rows } = await sql.query({
+    name: 'keep_running',
+    text: 'select id from attempts where id = $1 and finished_at is null for share',
+    values: [attemptId],
+  })
+  return rows.length === 1
+}
+
+export interface RunTaskRow extends TaskRow {
+  draftSavedAt: Date | null
+  hasDraft: boolean
+}
+
+/** The tasks of a work in order, each with where it stands in this run. */
+export async function listRunTasks(sql: Sql, workId: number, attemptId: number): Promise<RunTaskRow[]> {
+  const { rows } = await sql.query<RunTaskRow>({
+    name: 'list_run_tasks',
+    text: `select t.id, wt.position, t.title, t.kind, t.difficulty, t.max_score as "maxScore", t.available_xp as "availableXp",
+        coalesce(s.status, 'not_started') as status, coalesce(s.xp, 0) as xp,
+        d.saved_at as "draftSavedAt", d.response is not null as "hasDraft"
+      from work_tasks wt
+      join tasks t on t.id = wt.task_id
+      left join task_states s on s.attempt_id = $2 and s.task_id = wt.task_id
+      left join answer_drafts d on d.attempt_id = $2 and d.task_id = wt.task_id
+      where wt.work_id = $1 order by wt.position`,
+    values: [workId, attemptId],
+  })
+  return rows
+}
+
+/** Where a task stands in a run. */
+export interface RunStandingRow extends StandingRow {
+  attemptId: number
+  status: TaskStatus
+  paidXp: number
+  lastResponse: Response | null
+  lastVerdict: Verdict | null
+  draftResponse: Response | null
+  draftSequence: number | null
+  draftSavedAt: Date | null
+}
+
+/** A task with its key and where it stands in a run. */
+export type RunStanding = RunStandingRow & TaskText
+
+/** @param taskId `null` for all tasks of the work, in order */
+export async function listRunStandings(
+  sql: Sql,
+  { workId, id: attemptId, userId }: Pick<AttemptRow, 'workId' | 'id' | 'userId'>,
+  taskId: number | null,
+): Promise<RunStanding[]> {
+  const { rows } = await sql.query<RunStandingRow>({
+    name: 'list_run_standings',
+    text: `select t.id, t.content_hash as "contentHash", wt.work_id as "workId", wt.position, $2::int as "attemptId",
+        coalesce(s.status, 'not_started') as status, coalesce(s.xp, 0) as xp, coalesce(s.tries, 0) as tries,
+        coalesce(s.share, 0)::float8 as share, coalesce(s.hints_opened, 0) as "hintsOpened", coalesce(s.gave_up, false) as "gaveUp",
+        paid.reasons as "paidFor", paid.xp as "paidXp",
+        l.try_number as "lastNumber", l.response as "lastResponse", l.verdict as "lastVerdict", l.answered_at as "lastAnsweredAt",
+        d.response as "draftResponse", d.sequence as "draftSequence", d.saved_at as "draftSavedAt"
+      from work_tasks wt
+      join tasks t on t.id = wt.task_id
+      left join task_states s on s.attempt_id = $2 and s.task_id = wt.task_id
+      left join answers l on l.attempt_id = $2 and l.task_id = s.task_id and l.try_number = s.tries
+      left join answer_drafts d on d.attempt_id = $2 and d.task_id = wt.task_id
+      cross join lateral (
+        select coalesce(array_agg(r.reason), '{}') as reasons, coalesce(sum(r.amount), 0)::int as xp from reward_transactions r
+        where r.user_id = $3 and r.currency = 'xp' and r.reason = any($4) and r.source_type = 'task' and r.source_id = t.id
+      ) paid
+      where wt.work_id = $1 and ($5::int is null or wt.task_id = $5)
+      order by wt.position`,
+    values: [workId, attemptId, userId, paidReasons, taskId],
+  })
+  return Promise.all(rows.map(async (row) => ({ ...(await taskText(sql, row.id, row.contentHash)), ...row })))
+}

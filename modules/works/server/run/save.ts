@@ -1,0 +1,91 @@
+import { type Ctx, refusals } from '@school/kernel/server'
+import type { Sql } from '@school/db'
+import type { Response } from '@school/tasks/contract'
+import { check, findTaskForChecking } from '@school/tasks/server'
+import { workErrors } from '../../contract/errors.ts'
+import type { SaveBody, SavedAnswer } from '../../contract/attempt.ts'
+import type { Entry } from '../practice.ts'
+import { isSavedUntilFinish } from '../rules/work-rules.ts'
+import { accessRunning } from './access.ts'
+
+const refuse = refusals(workErrors)
+
+interface DraftRow {
+  response: Response | null
+  sequence: number
+  savedAt: Date
+}
+
+/** Keeps the newest by its number: a repeat changes nothing, a late one does not push out a newer. */
+async function keepDraft(sql: Sql, attemptId: number, taskId: number, draft: DraftRow): Promise<DraftRow> {
+  const { rows } = await sql.query<DraftRow>({
+    name: 'keep_draft',
+    text: `with kept as (
+        insert into answer_drafts (attempt_id, task_id, response, sequence, saved_at) values ($1, $2, $3::jsonb, $4, $5)
+        on conflict (attempt_id, task_id) do update
+          set response = excluded.response, sequence = excluded.sequence, saved_at = excluded.saved_at
+          where answer_drafts.sequence < excluded.sequence
+        returning response, sequence, saved_at as "savedAt"
+      )
+      select * from kept
+      union all
+      select response, sequence, saved_at from answer_drafts
+      where attempt_id = $1 and task_id = $2 and not exists (select from kept)`,
+    values: [
+      attemptId,
+      taskId,
+      draft.response && JSON.stringify(draft.response),
+      draft.sequence,
+      draft.savedAt,
+    ],
+  })
+  return rows[0] ?? draft
+}
+
+async function isTaskOf(sql: Sql, workId: number, taskId: number): Promise<boolean> {
+  const { rows } = await sql.query({
+    name: 'is_task_of',
+    text: 'select 1 from work_tasks where work_id = $1 and task_id = $2',
+    values: [workId, taskId],
+  })
+  return rows.length === 1
+}
+
+/**
+ * Saves the answer that will be judged at the finish. Nothing about its rightness comes back.
+ * @throws attempt_not_started, attempt_finished, time_is_up, held_elsewhere, answers_are_judged, task_not_found, answer_mismatch
+ */
+export async function saveAnswer(
+  ctx: Ctx,
+  entry: Entry,
+  taskId: number,
+  body: SaveBody,
+): Promise<SavedAnswer> {
+  const { attempt, rules, workId } = await accessRunning(
+    ctx,
+    entry,
+    body.sentAt ? new Date(body.sentAt) : null,
+  )
+  if (!isSavedUntilFinish(rules)) throw refuse('answers_are_judged')
+  if (attempt.holder !== null && attempt.holder !== body.holder) throw refuse('held_elsewhere')
+  const [task, isHere] = await Promise.all([
+    findTaskForChecking(ctx.sql, taskId),
+    isTaskOf(ctx.sql, workId, taskId),
+  ])
+  if (!task || !isHere) throw refuse('task_not_found')
+  const result = body.response && check(task.rubric, body.response)
+  if (result === 'mismatch') throw refuse('answer_mismatch')
+  const response = result === 'empty' ? null : body.response
+  const kept = await keepDraft(ctx.sql, attempt.id, taskId, {
+    response,
+    sequence: body.sequence,
+    savedAt: ctx.now,
+  })
+  return {
+    response: kept.response,
+    sequence: kept.sequence,
+    savedAt: kept.savedAt.toISOString(),
+    serverNow: ctx.now.toISOString(),
+    deadlineAt: attempt.deadlineAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,94 @@
+import { type Ctx, refusals } from '@school/kernel/server'
+import type { Sql } from '@school/db'
+import { workErrors } from '../../contract/errors.ts'
+import type { Attempt } from '../../contract/attempt.ts'
+import type { Entry } from '../practice.ts'
+import { type Allowance, deadlineOf, isOver, timeIfStarted, windowOf, windowStateOf } from '../rules/clock.ts'
+import { isSavedUntilFinish } from '../rules/work-rules.ts'
+import { findAllowance } from './allowance-queries.ts'
+import { accessBegunRun, accessRun } from './access.ts'
+import { closeRun } from './finish.ts'
+import { readAttemptOf } from './read.ts'
+import { type AttemptRow, type BegunRun, clockOf, findRun, isBegun, type Run } from './queries.ts'
+
+const refuse = refusals(workErrors)
+
+const isUnfinished = (run: Run): run is BegunRun => isBegun(run) && run.attempt.finishedAt === null
+
+async function insertAttempt(
+  sql: Sql,
+  run: Run,
+  userId: number,
+  holder: string | null,
+  allowance: Allowance,
+  now: Date,
+) {
+  await sql.query({
+    name: 'insert_attempt',
+    text: `insert into attempts (work_id, user_id, run, started_at, deadline_at, extra_seconds, shift_seconds, time_factor, holder)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+    values: [
+      run.workId,
+      userId,
+      (run.attempt?.run ?? 0) + 1,
+      now,
+      deadlineOf(now, run.rules, allowance),
+      allowance.extraSeconds,
+      allowance.shiftSeconds,
+      allowance.timeFactor,
+      holder,
+    ],
+  })
+}
+
+/**
+ * Begins a run; one that is under way is gone on with. The clock starts here.
+ * @throws work_not_open, work_over, no_more_runs
+ */
+export async function startRun(ctx: Ctx, entry: Entry, holder: string): Promise<Attempt> {
+  const { workId, classIds = [] } = await entry
+  const run = await accessRun(ctx, entry)
+  if (isUnfinished(run)) {
+    if (!isOver(clockOf(run), ctx.now)) return readAttemptOf(ctx, run)
+    await closeRun(ctx, run, 'timeout')
+  }
+  const allowance = await findAllowance(ctx.sql, workId, ctx.viewer.id, classIds)
+  const { runs } = run.rules
+  if (runs !== null && (run.attempt?.run ?? 0) >= runs) throw refuse('no_more_runs')
+  const window = windowStateOf(run.rules, allowance, ctx.now)
+  if (window !== 'open') throw refuse(window === 'before' ? 'work_not_open' : 'work_over')
+  const tab = isSavedUntilFinish(run.rules) ? holder : null
+  await insertAttempt(ctx.sql, run, ctx.viewer.id, tab, allowance, ctx.now)
+  // A parallel start may have been first: both go on with the same run.
+  return readAttemptOf(ctx, (await findRun(ctx.sql, workId, ctx.viewer.id)) as BegunRun)
+}
+
+/** Hands the run to another tab: the newest may save, the old one may only look. @throws attempt_not_started, attempt_finished */
+export async function holdRun(ctx: Ctx, entry: Entry, holder: string): Promise<Attempt> {
+  const run = await accessBegunRun(ctx, entry)
+  const { rows } = await ctx.sql.query<Pick<AttemptRow, 'holder'>>({
+    name: 'hold_run',
+    text: 'update attempts set holder = $2 where id = $1 and finished_at is null returning holder',
+    values: [run.attempt.id, isSavedUntilFinish(run.rules) ? holder : null],
+  })
+  if (!rows[0]) throw refuse('attempt_finished')
+  return readAttemptOf(ctx, { ...run, attempt: { ...run.attempt, holder: rows[0].holder } })
+}
+
+/** What the start screen of a work tells this viewer about the clock. */
+export async function readStart(ctx: Ctx, entry: Entry) {
+  const { workId, classIds = [] } = await entry
+  const run = await accessRun(ctx, entry)
+  const allowance = await findAllowance(ctx.sql, workId, ctx.viewer.id, classIds)
+  const { runs } = run.rules
+  const isOpen = windowStateOf(run.rules, allowance, ctx.now) === 'open'
+  const isUnderWay = isUnfinished(run) && !isOver(clockOf(run), ctx.now)
+  return {
+    rules: run.rules,
+    attempt: run.attempt,
+    isUnderWay,
+    canStart: !isUnderWay && isOpen && (runs === null || (run.attempt?.run ?? 0) < runs),
+    window: { ...windowOf(run.rules, allowance), state: windowStateOf(run.rules, allowance, ctx.now) },
+    time: timeIfStarted(ctx.now, run.rules, allowance),
+  }
+}

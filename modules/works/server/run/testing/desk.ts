@@ -1,0 +1,119 @@
+import { guest } from '@school/access'
+import { inTransaction } from '@school/db'
+import type { Ctx } from '@school/kernel/server'
+import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import type { Response } from '@school/tasks/contract'
+import { correctResponse } from '@school/tasks/server'
+import {
+  finishRun,
+  grantTime,
+  holdRun,
+  openRunTask,
+  putWork,
+  readAttempt,
+  rulesOf,
+  saveAnswer,
+  startRun,
+  submitRunAnswer,
+  type TimeGrant,
+  type WorkRules,
+  worksRoom,
+} from '../../index.ts'
+
+export const tab = 'tab-of-masha'
+export const minute = 60_000
+export const start = new Date('2026-11-20T09:00:00Z')
+export const after = (ms: number) => new Date(start.getTime() + ms)
+export const wrong: Response = { kind: 'number', text: '-987654' }
+
+const jobOf = (wanted: string) => worksRoom.jobs!.find(({ name }) => name === wanted)!
+
+/** A work of three number tasks and Masha who sits at it: the engine as its owners call it. */
+export class Desk {
+  readonly school: TestSchool
+  readonly masha: Person
+  readonly tasks: number[]
+  workId = 0
+  #sequence = 0
+
+  constructor(school: TestSchool, masha: Person, tasks: number[]) {
+    this.school = school
+    this.masha = masha
+    this.tasks = tasks
+  }
+
+  /** States the rules of the work. */
+  async state(rules: Partial<WorkRules>, mode: WorkRules['mode'] = 'exam'): Promise<void> {
+    const stated = rulesOf({ mode, ...rules })
+    this.workId = await putWork(this.school.database.db, 'test:works-clock', 'olympiad', this.tasks, stated)
+  }
+
+  /** In a transaction, by its person, at the school's clock. */
+  as<T>(person: Person, act: (ctx: Ctx) => Promise<T>): Promise<T> {
+    return inTransaction(this.school.database.pool, (unit) => {
+      const viewer = { ...guest, id: person.id, kind: 'pupil' as const }
+      const { sql, db } = unit
+      return act({ sql, db, send: unit.send.bind(unit), viewer, now: this.school.now } as unknown as Ctx)
+    })
+  }
+
+  entry = (classIds: number[] = []) => Promise.resolve({ workId: this.workId, classIds })
+  begin = (person = this.masha, classIds: number[] = []) =>
+    this.as(person, (ctx) => startRun(ctx, this.entry(classIds), tab))
+  finish = (person = this.masha) => this.as(person, (ctx) => finishRun(ctx, this.entry()))
+  look = (person = this.masha) => this.as(person, (ctx) => readAttempt(ctx, this.entry()))
+  open = (index: number) => this.as(this.masha, (ctx) => openRunTask(ctx, this.entry(), this.tasks[index]!))
+  hold = (holder: string) => this.as(this.masha, (ctx) => holdRun(ctx, this.entry(), holder))
+  submit = (index: number, response: Response) =>
+    this.as(this.masha, (ctx) => submitRunAnswer(ctx, this.entry(), this.tasks[index]!, response))
+  save = (index: number, response: Response | null, more: object = {}) =>
+    this.saveTo(this.tasks[index]!, response, more)
+  saveTo = (taskId: number, response: Response | null, more: object = {}) =>
+    this.as(this.masha, (ctx) =>
+      saveAnswer(ctx, this.entry(), taskId, { response, sequence: ++this.#sequence, holder: tab, ...more }),
+    )
+  give = (grant: Partial<TimeGrant>) =>
+    inTransaction(this.school.database.pool, (unit) => {
+      const nothing = {
+        target: 'all',
+        targetId: null,
+        userIds: null,
+        extraSeconds: 0,
+        shiftSeconds: 0,
+      } as const
+      return grantTime(
+        unit,
+        { ...nothing, workId: this.workId, reason: 'Погас свет', ...grant },
+        this.school.now,
+      )
+    })
+  closeOverdue = () => this.school.work.run(jobOf('close-overdue-runs'))
+  publish = () => this.school.work.run(jobOf('publish-results'))
+
+  async right(index: number): Promise<Response> {
+    const [row] = await this.school.rows<{ rubric: Parameters<typeof correctResponse>[0] }>(
+      'select rubric from tasks where id = $1',
+      [this.tasks[index]],
+    )
+    return correctResponse(row!.rubric)
+  }
+
+  xp = async () => (await this.masha.get('/api/user/level')).body.total_xp as number
+}
+
+export async function openDesk(): Promise<Desk> {
+  const school = await openTestSchool()
+  const masha = await school.person('Маша Миронова')
+  school.at(start)
+  await school.rows('delete from work_allowances')
+  const rows = await school.rows<{ id: number }>(
+    `select id from tasks where kind = 'number' and retired_at is null order by key limit 3`,
+  )
+  const desk = new Desk(
+    school,
+    masha,
+    rows.map(({ id }) => id),
+  )
+  await desk.state({ minutes: 60 })
+  return desk
+}

@@ -1,0 +1,44 @@
+import { xpFor } from '@school/tasks/server'
+
+/** A judged try, as far as points depend on it. */
+export interface JudgedTry {
+  tryNumber: number
+  /** 0–1. */
+  share: number
+}
+
+export interface TaskOfRun {
+  maxScore: number
+  hintsOpened: number
+  gaveUp: boolean
+  tries: readonly JudgedTry[]
+}
+
+/** Points are kept in hundredths: whole numbers have no tails and are compared exactly. */
+const unit = 100
+
+/**
+ * Points of a task: its best try. A later try and a hint are worth as much less as they are in XP,
+ * a partly right answer is worth its share. An exam has one try and no hints: there it is the share alone.
+ */
+export function pointsOf({ maxScore, hintsOpened, gaveUp, tries }: TaskOfRun): number {
+  const available = unit * maxScore
+  return Math.max(
+    0,
+    ...tries.map(({ share, tryNumber }) => {
+      const worth = xpFor({ available, share: 1, tryNumber, hintsUsed: hintsOpened, gaveUp })
+      return Math.round(worth * share)
+    }),
+  )
+}
+
+export const scoreOf = (tasks: readonly TaskOfRun[]) => ({
+  points: tasks.reduce((sum, task) => sum + pointsOf(task), 0),
+  maxPoints: tasks.reduce((sum, { maxScore }) => sum + unit * maxScore, 0),
+})
+
+/** Whole percents; 100 is everything and nothing is rounded up to it. */
+export function percentOf(points: number, maxPoints: number): number {
+  if (maxPoints === 0) return 0
+  return points >= maxPoints ? 100 : Math.min(99, Math.round((100 * points) / maxPoints))
+}

@@ -1,0 +1,54 @@
+import { insertMany, type Unit } from '@school/db'
+import type { Response, Verdict } from '@school/tasks/contract'
+import type { Standing } from './standing.ts'
+import { answers, attempts, taskStates } from './tables.ts'
+
+export interface AttemptSeed {
+  userId: number
+  workId: number
+  startedAt: Date
+  /** Of a finished and judged run. */
+  result?: { finishedAt: Date; points: number; maxPoints: number }
+  tasks: TaskSeed[]
+}
+
+export interface TaskSeed {
+  taskId: number
+  standing: Standing
+  updatedAt: Date
+  /** Every try in order: as many as the standing says. */
+  answers: { response: Response; verdict: Verdict; answeredAt: Date }[]
+}
+
+/** Adds attempts with the standings of their tasks and every answer. */
+export async function seedAttempts(unit: Unit, seeds: readonly AttemptSeed[]): Promise<void> {
+  const rows = seeds.map(({ userId, workId, startedAt, result }) => ({
+    userId,
+    workId,
+    run: 1,
+    startedAt,
+    extraSeconds: 0,
+    shiftSeconds: 0,
+    timeFactor: 1,
+    finishedAt: result?.finishedAt ?? null,
+    finishReason: result ? ('user' as const) : null,
+    judgedAt: result?.finishedAt ?? null,
+    points: result?.points ?? null,
+    maxPoints: result?.maxPoints ?? null,
+  }))
+  const ids = await insertMany(unit.sql, attempts, rows)
+  const tasks = seeds.flatMap((seed, index) =>
+    seed.tasks.map((task) => ({ attemptId: ids[index]!, ...task })),
+  )
+  const states = tasks.map(({ attemptId, taskId, standing, updatedAt }) => ({
+    attemptId,
+    taskId,
+    ...standing,
+    updatedAt,
+  }))
+  await insertMany(unit.sql, taskStates, states)
+  const tries = tasks.flatMap(({ attemptId, taskId, answers: given }) =>
+    given.map((answer, index) => ({ attemptId, taskId, tryNumber: index + 1, ...answer })),
+  )
+  await insertMany(unit.sql, answers, tries)
+}

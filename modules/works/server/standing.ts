@@ -1,0 +1,63 @@
+import type { TaskStatus, Verdict } from '@school/tasks/contract'
+import { statusAfter, xpFor } from '@school/tasks/server'
+
+/** Where a pupil stands with a task in practice. */
+export interface Standing {
+  status: TaskStatus
+  tries: number
+  /** The best so far, 0–1. */
+  share: number
+  hintsOpened: number
+  gaveUp: boolean
+  /** Paid so far. */
+  xp: number
+}
+
+export const untouched: Standing = {
+  status: 'not_started',
+  tries: 0,
+  share: 0,
+  hintsOpened: 0,
+  gaveUp: false,
+  xp: 0,
+}
+
+/** One more judged try: the task is paid up to what this try is worth, nothing is taken back. */
+export function afterAnswer(
+  before: Standing,
+  verdict: Pick<Verdict, 'outcome' | 'share'>,
+  availableXp: number,
+): Standing {
+  const { hintsOpened, gaveUp } = before
+  const tries = before.tries + 1
+  const worth = xpFor({
+    available: availableXp,
+    share: verdict.share,
+    tryNumber: tries,
+    hintsUsed: hintsOpened,
+    gaveUp,
+  })
+  return {
+    status: statusAfter({ outcome: verdict.outcome, hintsUsed: hintsOpened, gaveUp: false }),
+    tries,
+    share: Math.max(before.share, verdict.share),
+    hintsOpened,
+    gaveUp,
+    xp: Math.max(before.xp, worth),
+  }
+}
+
+export const afterHint = (before: Standing): Standing => ({
+  ...before,
+  status: before.tries === 0 ? 'started' : before.status,
+  hintsOpened: before.hintsOpened + 1,
+})
+
+/** «Сдаюсь» closes the task for good. */
+export const afterGiveUp = (before: Standing): Standing => ({ ...before, status: 'failed', gaveUp: true })
+
+/** What postings for tries are for. */
+export const paidReasons = ['task_solved', 'task_partially'] as const
+
+export const reasonOf = ({ outcome }: Pick<Verdict, 'outcome'>): (typeof paidReasons)[number] =>
+  outcome === 'right' ? 'task_solved' : 'task_partially'

@@ -1,0 +1,205 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { users } from '@school/accounts/tables'
+import { tasks } from '@school/tasks/tables'
+import type { Response, Verdict } from '@school/tasks/contract'
+import type { WorkRules } from './rules/work-rules.ts'
+
+export const workKinds = [
+  'practice',
+  'homework',
+  'training',
+  'olympiad',
+  'rehearsal',
+  'attestation',
+  'interactive',
+] as const
+export const taskStatuses = [
+  'not_started',
+  'started',
+  'solved',
+  'partially',
+  'failed',
+  'hinted',
+  'in_queue',
+  'unavailable',
+] as const
+
+/** An ordered set of tasks under one kind of rules. `key` is the owner's name for it: `lesson:<lesson key>`. */
+export const works = pgTable('works', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  key: text().notNull().unique(),
+  kind: text({ enum: workKinds }).notNull(),
+  /** As the owner states them; `null` is practice without a clock, solved in one attempt for ever. */
+  rules: jsonb().$type<WorkRules>(),
+})
+
+export const workTasks = pgTable(
+  'work_tasks',
+  {
+    workId: integer()
+      .notNull()
+      .references(() => works.id, { onDelete: 'cascade' }),
+    taskId: integer()
+      .notNull()
+      .references(() => tasks.id),
+    position: smallint().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.workId, t.taskId] }), index('work_tasks_task').on(t.taskId)],
+)
+
+export const finishReasons = ['user', 'timeout', 'admin'] as const
+
+/** One user in one work; where the rules allow several runs, one of them. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    workId: integer()
+      .notNull()
+      .references(() => works.id),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    run: smallint().notNull().default(1),
+    startedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Kept here so that it can be searched; made by `deadlineOf` of the rules and the three facts below. */
+    deadlineAt: timestamp({ withTimezone: true }),
+    extraSeconds: integer().notNull().default(0),
+    shiftSeconds: integer().notNull().default(0),
+    /** How much longer the clock of this pupil runs; `null` is without limit. */
+    timeFactor: real().default(1),
+    finishedAt: timestamp({ withTimezone: true }),
+    finishReason: text({ enum: finishReasons }),
+    /** Points exist from this moment on, and with them verdicts, statuses and XP of an exam. */
+    judgedAt: timestamp({ withTimezone: true }),
+    /** In hundredths. */
+    points: integer(),
+    maxPoints: integer(),
+    /** The tab that may save answers; `null` when the mode needs none. */
+    holder: text(),
+  },
+  (t) => [
+    unique('attempts_once').on(t.workId, t.userId, t.run),
+    index('attempts_user').on(t.userId),
+    index('attempts_deadline')
+      .on(t.deadlineAt)
+      .where(sql`finished_at is null`),
+    index('attempts_unjudged')
+      .on(t.workId)
+      .where(sql`finished_at is not null and judged_at is null`),
+    index('attempts_rating')
+      .on(t.workId, t.points.desc(), t.id)
+      .where(sql`run = 1 and judged_at is not null`),
+  ],
+)
+
+/** An answer that may still be changed: the last one saved of an exam. It becomes an answer when the attempt is judged. */
+export const answerDrafts = pgTable(
+  'answer_drafts',
+  {
+    attemptId: integer()
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    /** Without a foreign key: see `taskStates`. */
+    taskId: integer().notNull(),
+    /** `null` when the pupil took the answer back. */
+    response: jsonb().$type<Response>(),
+    /** Counted by the holder: a save that comes late does not push out a newer one. */
+    sequence: integer().notNull(),
+    savedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.attemptId, t.taskId] })],
+)
+
+export const allowanceTargets = ['all', 'school', 'class', 'user'] as const
+
+/** More time in one work, and why; several for one person add up. */
+export const workAllowances = pgTable(
+  'work_allowances',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    workId: integer()
+      .notNull()
+      .references(() => works.id, { onDelete: 'cascade' }),
+    target: text({ enum: allowanceTargets }).notNull(),
+    /** An organization, a class or a user; `null` for all. */
+    targetId: integer(),
+    extraSeconds: integer().notNull().default(0),
+    /** Moves the whole window. */
+    shiftSeconds: integer().notNull().default(0),
+    reason: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('work_allowances_work').on(t.workId)],
+)
+
+/** Pupils whose clock runs longer in every work, by themselves and without asking. */
+export const accommodations = pgTable('accommodations', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** 1.25, 1.5; `null` is without a personal limit. */
+  timeFactor: real(),
+  setAt: timestamp({ withTimezone: true }).notNull(),
+})
+
+/**
+ * Where a user stands with a task of an attempt: the sum of the tries, kept with every answer.
+ * Trap: a foreign key to `tasks` locks the task's row with every answer, and a class that solves one task
+ * at once pays for each other's locks. Tasks are retired and never deleted, their ids come from `work_tasks`.
+ */
+export const taskStates = pgTable(
+  'task_states',
+  {
+    attemptId: integer()
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    taskId: integer().notNull(),
+    status: text({ enum: taskStatuses }).notNull(),
+    tries: smallint().notNull().default(0),
+    /** The best share of the points so far, 0–1. */
+    share: real().notNull().default(0),
+    hintsOpened: smallint().notNull().default(0),
+    gaveUp: boolean().notNull().default(false),
+    xp: integer().notNull().default(0),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.attemptId, t.taskId] })],
+)
+
+/** Every try, as it was given and judged; never changed. */
+export const answers = pgTable(
+  'answers',
+  {
+    attemptId: integer().notNull(),
+    taskId: integer().notNull(),
+    tryNumber: smallint().notNull(),
+    response: jsonb().$type<Response>().notNull(),
+    verdict: jsonb().$type<Verdict>().notNull(),
+    answeredAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'answers_state',
+      columns: [t.attemptId, t.taskId],
+      foreignColumns: [taskStates.attemptId, taskStates.taskId],
+    }).onDelete('cascade'),
+    // The only index: every other one is paid for by every answer.
+    primaryKey({ name: 'answers_once', columns: [t.attemptId, t.taskId, t.tryNumber] }),
+  ],
+)

@@ -1,0 +1,116 @@
+import type { Response } from '@school/tasks/contract'
+import { Hints, isEmptyResponse, QuestionForm, SolutionView, VerdictView } from '@school/tasks/web'
+import { Accordion, Button, ButtonLink, IconAlertCircle, OfflineStrip } from '@school/ui'
+import { type FormEvent, useState } from 'react'
+import type { AttemptTask } from '../contract/index.ts'
+import { GiveUpButton } from './GiveUpButton.tsx'
+import { t } from './ru.ts'
+import { TaskCard } from './TaskCard.tsx'
+import styles from './TaskCard.module.css'
+
+/** What the owner of the work lets do with a task. */
+export interface PracticeCalls {
+  submit: (response: Response) => void
+  openHint: () => void
+  giveUp: (onDone: () => void) => void
+  isBusy: boolean
+  error: Error | null
+  gainedXp: number
+}
+
+export interface PracticeTaskProps {
+  task: AttemptTask
+  calls: PracticeCalls
+  /** The task to go on with; `null` when everything else is closed. */
+  nextTo: string | null
+  /** When nothing is left: the way to the finish. */
+  finish: React.ReactNode
+}
+
+/** A task that is judged at once. */
+export function PracticeTask({ task, calls, nextTo, finish }: PracticeTaskProps) {
+  const [draft, setDraft] = useState<Response | null>(task.lastTry?.response ?? null)
+  const [isEmpty, setEmpty] = useState(false)
+  const isOpen = task.can.answer
+  const value = isOpen ? draft : (task.lastTry?.response ?? null)
+  const isJudged = task.lastTry !== null && JSON.stringify(value) === JSON.stringify(task.lastTry.response)
+  const words = isEmpty ? t.emptyAnswer : calls.error?.message
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const isNothing = !draft || isEmptyResponse(draft)
+    setEmpty(isNothing)
+    if (!isNothing && isOpen && !calls.isBusy) calls.submit(draft)
+  }
+  const change = (response: Response) => {
+    setDraft(response)
+    setEmpty(false)
+  }
+  const goOn = nextTo ? (
+    <ButtonLink kind="primary" to={nextTo} preventScrollReset>
+      {t.next}
+    </ButtonLink>
+  ) : (
+    finish
+  )
+  return (
+    <TaskCard task={task} isExam={false}>
+      <form className={styles.form} onSubmit={send} noValidate aria-busy={calls.isBusy}>
+        <QuestionForm
+          question={task.question}
+          value={value}
+          onChange={change}
+          disabled={!isOpen}
+          verdict={isJudged ? task.lastTry!.verdict : null}
+        />
+        <VerdictView
+          verdict={task.status === 'failed' ? null : (task.lastTry?.verdict ?? null)}
+          tryNumber={task.lastTry?.number}
+          gainedXp={calls.gainedXp}
+        />
+        <div role="alert">
+          {words && (
+            <p className={styles.problem}>
+              <IconAlertCircle aria-hidden="true" />
+              {words}
+            </p>
+          )}
+        </div>
+        <OfflineStrip />
+        <div className={styles.actions}>
+          {isOpen ? (
+            <Button type="submit" kind="primary" size="l" className={styles.wide} loading={calls.isBusy}>
+              {t.answer}
+            </Button>
+          ) : (
+            goOn
+          )}
+        </div>
+      </form>
+      {isOpen ? (
+        <div className={styles.aside}>
+          <Hints
+            hints={task.hints}
+            total={task.hintsTotal}
+            onOpen={task.can.openHint ? calls.openHint : undefined}
+            isOpening={calls.isBusy}
+          />
+          <div className={styles.ways}>
+            {nextTo && (
+              <ButtonLink kind="quiet" to={nextTo} preventScrollReset>
+                {t.skip}
+              </ButtonLink>
+            )}
+            {task.can.giveUp && <GiveUpButton isBusy={calls.isBusy} onGiveUp={calls.giveUp} />}
+          </div>
+        </div>
+      ) : (
+        task.solution && (
+          <Accordion title={t.solution} open={task.status === 'failed'}>
+            <SolutionView question={task.question} solution={task.solution} />
+          </Accordion>
+        )
+      )}
+    </TaskCard>
+  )
+}

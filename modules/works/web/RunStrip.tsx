@@ -1,0 +1,52 @@
+import { TaskStatusChip } from '@school/tasks/web'
+import { IconCheck } from '@school/ui'
+import { Link } from 'react-router'
+import type { RunTask } from '../contract/index.ts'
+import { t } from './ru.ts'
+import styles from './RunStrip.module.css'
+
+export interface RunStripProps {
+  tasks: readonly RunTask[]
+  shownId: number | null
+  /** In an exam nothing is told but whether an answer is saved. */
+  isExam: boolean
+  to: (taskId: number) => string
+  onWarmUp?: (taskId: number) => void
+}
+
+/** The tasks of a run as numbers: what colour says is said by a sign and a word too. */
+export function RunStrip({ tasks, shownId, isExam, to, onWarmUp }: RunStripProps) {
+  return (
+    <nav aria-label={t.strip}>
+      <ol className={`plain-list ${styles.strip}`}>
+        {tasks.map(({ id, position, title, status, savedAt }) => (
+          <li key={id}>
+            <Link
+              to={to(id)}
+              preventScrollReset
+              className={styles.chip}
+              data-status={isExam ? (savedAt ? 'saved' : 'not_started') : status}
+              aria-current={id === shownId ? 'true' : undefined}
+              title={title}
+              onPointerEnter={() => onWarmUp?.(id)}
+              onFocus={() => onWarmUp?.(id)}
+            >
+              <span className="visually-hidden">{t.taskNumber(position)}</span>
+              <span aria-hidden="true" className={styles.number}>
+                {position}
+              </span>
+              {isExam ? <Saved isSaved={savedAt !== null} /> : <TaskStatusChip status={status} compact />}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+const Saved = ({ isSaved }: { isSaved: boolean }) => (
+  <span className={styles.saved}>
+    {isSaved && <IconCheck aria-hidden="true" />}
+    <span className="visually-hidden">{isSaved ? t.answerIsSaved : t.noAnswer}</span>
+  </span>
+)

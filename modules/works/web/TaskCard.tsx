@@ -1,0 +1,39 @@
+import { TaskStatusChip } from '@school/tasks/web'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { AttemptTask } from '../contract/index.ts'
+import { t } from './ru.ts'
+import styles from './TaskCard.module.css'
+
+export interface TaskCardProps {
+  task: AttemptTask
+  /** In an exam the status is not told. */
+  isExam: boolean
+  children: ReactNode
+}
+
+/** The frame of one task of a run: its number, title and difficulty. Who comes by a press reads on from the title. */
+export function TaskCard({ task, isExam, children }: TaskCardProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+  const shown = useRef(task.id)
+  useEffect(() => {
+    if (shown.current === task.id) return
+    shown.current = task.id
+    title.current!.focus({ preventScroll: true })
+    title.current!.scrollIntoView({ block: 'nearest' })
+  }, [task.id])
+  return (
+    <article aria-labelledby={titleId} className={styles.card}>
+      <header className={styles.head}>
+        <h2 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
+          {t.task(task.position, task.title)}
+        </h2>
+        <p className={styles.facts}>
+          {!isExam && <TaskStatusChip status={task.status} />}
+          <span>{t.difficulty(task.difficulty)}</span>
+        </p>
+      </header>
+      {children}
+    </article>
+  )
+}

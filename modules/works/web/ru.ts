@@ -1,0 +1,46 @@
+import { count, formatTime, nbsp } from '@school/texts'
+
+const tasksOf = (n: number) => count(n, 'задача', 'задачи', 'задач')
+
+/** Texts of a run under rules. The pupil is addressed as «ты». */
+export const t = {
+  strip: 'Задачи',
+  taskNumber: (position: number) => `Задача ${position}`,
+  task: (position: number, title: string) => `Задача ${position}. ${title}`,
+  answerIsSaved: 'ответ сохранён',
+  noAnswer: 'без ответа',
+  difficulty: (level: number) => `Сложность ${level} из 5`,
+
+  answer: 'Ответить',
+  emptyAnswer: 'Сначала дай ответ.',
+  next: 'Следующая задача',
+  skip: 'Пропустить',
+  giveUp: 'Сдаюсь',
+  giveUpTitle: 'Открыть разбор?',
+  giveUpText: 'Задача закроется без баллов до следующего прохождения. Зато увидишь решение по шагам.',
+  keepThinking: 'Ещё подумаю',
+  showSolution: 'Показать разбор',
+  solution: 'Разбор задачи',
+  tryAgain: 'Отправить ещё раз',
+
+  timeLeft: 'Осталось',
+  timeIsUp: 'Время вышло',
+  minutesLeft: (minutes: number) => `Осталось ${count(minutes, 'минута', 'минуты', 'минут')}`,
+
+  saved: (at: string) => `Сохранено в${nbsp}${formatTime(at)}`,
+  saving: 'Сохраняю…',
+  waiting: 'Ждёт связи: ответ записан на этом устройстве',
+  untouched: 'Ответ сохраняется сам, и его можно менять до завершения',
+  refused: 'Не сохранено',
+
+  heldTitle: 'Работа открыта в другой вкладке',
+  heldText:
+    'Здесь можно только смотреть. Хочешь продолжить тут — забери работу: в другой вкладке она станет только для чтения.',
+  takeOver: 'Продолжить здесь',
+
+  finish: 'Завершить',
+  finishTitle: (answered: number, total: number) => `Ответ дан: ${answered} из ${tasksOf(total)}. Завершить?`,
+  finishAll: 'Все задачи с ответом. После завершения ответы не изменить.',
+  finishSome: 'После завершения ответы не изменить. Остались:',
+  back: 'Вернуться к задачам',
+}

@@ -1,0 +1,9 @@
+/** Said aloud and shown once, whatever else is on the screen. */
+const warningMinutes = [10, 5, 1]
+
+export const secondsLeft = (deadlineAt: string, now: number): number =>
+  Math.max(0, Math.ceil((Date.parse(deadlineAt) - now) / 1000))
+
+/** The warning that is due: in minutes, from the moment it is reached until the next one; nothing before the first. */
+export const warningAt = (seconds: number): number | null =>
+  warningMinutes.filter((minutes) => seconds <= minutes * 60).at(-1) ?? null

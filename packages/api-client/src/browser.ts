@@ -1,0 +1,79 @@
+import { ApiError } from './error.ts'
+import { t } from './ru.ts'
+import type { Answer, Call, Transport } from './transport.ts'
+
+const retries = 3
+const firstDelayMs = 300
+/** Never asked again (shared-application §7); the rest is retried, and repeat keys make that safe. */
+const isFinal = (status: number): boolean => status < 400 || status === 401 || status === 422
+
+const deviceKey = 'device_id'
+
+let deviceOfPage: string | undefined
+
+function deviceId(): string {
+  try {
+    const known = localStorage.getItem(deviceKey)
+    if (known) return known
+    const made = crypto.randomUUID()
+    localStorage.setItem(deviceKey, made)
+    return made
+  } catch {
+    return (deviceOfPage ??= crypto.randomUUID())
+  }
+}
+
+const csrfMeta = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')
+
+/** A page that was open for long may hold a token of a session that is no more. */
+async function renewCsrfToken(): Promise<void> {
+  const response = await fetch('/api/csrf_token')
+  const { token } = (await response.json()) as { token: string }
+  csrfMeta()?.setAttribute('content', token)
+}
+
+const headersOf = (call: Call, repeatKey: string): Record<string, string> => ({
+  'X-Device-Id': deviceId(),
+  'X-Referer': location.href,
+  'X-CSRF-Token': csrfMeta()?.content ?? '',
+  ...(call.method === 'GET' ? {} : { 'Idempotency-Key': repeatKey }),
+  ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+})
+
+async function once(call: Call, repeatKey: string): Promise<Answer> {
+  const response = await fetch(call.url, {
+    method: call.method,
+    headers: headersOf(call, repeatKey),
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    ...(call.signal ? { signal: call.signal } : {}),
+    ...(call.keepalive ? { keepalive: true } : {}),
+  })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json')
+  return {
+    status: response.status,
+    header: (name) => response.headers.get(name),
+    body: isJson && text ? (JSON.parse(text) as unknown) : null,
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** The network, with three retries of growing delay. A mutation keeps one repeat key through all of them. */
+export const browserTransport: Transport = async (call) => {
+  const repeatKey = crypto.randomUUID()
+  let answer: Answer | null = null
+  for (let attempt = 0; attempt <= retries; attempt++) {
+    if (attempt > 0) await pause(firstDelayMs * 2 ** (attempt - 1))
+    try {
+      answer = await once(call, repeatKey)
+      if (isFinal(answer.status)) return answer
+      if (answer.header('x-error-code') === 'csrf_mismatch') await renewCsrfToken()
+    } catch (error) {
+      if (call.signal?.aborted) throw error
+      answer = null
+    }
+  }
+  if (!answer) throw new ApiError(0, 'offline', t.offline)
+  return answer
+}

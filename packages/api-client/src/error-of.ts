@@ -1,0 +1,28 @@
+import { camelKey } from '@school/kernel/contract'
+import { ApiError } from './error.ts'
+import { t } from './ru.ts'
+import type { Answer } from './transport.ts'
+
+const camelPath = (path: string): string => path.split('.').map(camelKey).join('.')
+
+/** Reads the three error bodies: one sentence, a list, or messages by field. */
+export function errorOf(answer: Answer): ApiError {
+  const code = answer.header('x-error-code') ?? String(answer.status)
+  const body = (answer.body ?? {}) as { error?: unknown; errors?: unknown }
+  const make = (message: string, fields?: Record<string, string>) =>
+    new ApiError(answer.status, code, message, fields)
+  if (answer.status === 413) return make(t.fileTooLarge)
+  if (typeof body.error === 'string') return make(body.error)
+  if (typeof body.errors === 'string') return make(body.errors)
+  if (Array.isArray(body.errors)) return make(body.errors.join('\n'))
+  if (body.errors && typeof body.errors === 'object') {
+    const fields = Object.fromEntries(
+      Object.entries(body.errors as Record<string, string[]>).map(([path, messages]) => [
+        camelPath(path),
+        messages[0] ?? t.unexpected,
+      ]),
+    )
+    return make(Object.values(fields)[0] ?? t.unexpected, fields)
+  }
+  return make(t.unexpected)
+}

@@ -1,0 +1,5 @@
+export { call, callPage, type PageReply, prepareCalls } from './call.ts'
+export { ApiError } from './error.ts'
+export { pageQuery, query, type QueryMeta } from './query.ts'
+export type { Answer, Call, CallOptions, Transport } from './transport.ts'
+export { useCall } from './use-call.ts'

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Endpoint, InputOf } from '@school/kernel/contract'
+import { call, callPage } from './call.ts'
+import type { ApiError } from './error.ts'
+import type { Transport } from './transport.ts'
+
+/** A query client made for rendering on the server carries its transport here. */
+export interface QueryMeta extends Record<string, unknown> {
+  transport?: Transport
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: QueryMeta
+    defaultError: ApiError
+  }
+}
+
+/** The query of a GET endpoint. Its key starts with the endpoint's name, so a whole endpoint can be invalidated. */
+export const query = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
+  queryOptions({
+    queryKey: [endpoint.name, input] as const,
+    queryFn: ({ meta, signal }) => call(endpoint, input, { transport: meta?.transport, signal }),
+  })
+
+/** The query of a paged GET endpoint: `{rows, page, totalPages, total}`. */
+export const pageQuery = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
+  queryOptions({
+    queryKey: [endpoint.name, input] as const,
+    queryFn: ({ meta, signal }) => callPage(endpoint, input, { transport: meta?.transport, signal }),
+  })

@@ -1,0 +1,28 @@
+import type { Method } from '@school/kernel/contract'
+
+export interface Call {
+  method: Method
+  url: string
+  /** In wire names; absent for calls without a body. */
+  body?: unknown
+  signal?: AbortSignal
+  /** Outlives the page: for what is said while it is being left. */
+  keepalive?: boolean
+}
+
+export interface Answer {
+  status: number
+  header(name: string): string | null
+  /** Parsed JSON in wire names; `null` for an empty body. */
+  body: unknown
+}
+
+/** How a call reaches the API: over the network from a browser, in the same process when a page is rendered. */
+export type Transport = (call: Call) => Promise<Answer>
+
+export interface CallOptions {
+  transport?: Transport | undefined
+  signal?: AbortSignal
+  /** The call outlives the page. */
+  keepalive?: boolean
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { type Exposure, makeExposureQueue } from './exposures.ts'
+
+function open() {
+  const told: string[] = []
+  const pauses: number[] = []
+  let next = () => {}
+  const queue = makeExposureQueue(
+    ({ name }: Exposure) => told.push(name),
+    (act, ms) => {
+      pauses.push(ms)
+      next = act
+    },
+  )
+  return { queue, told, pauses, wait: () => next() }
+}
+
+test('an empty queue is asked every second, items follow each other after 20 ms', () => {
+  const { queue, told, pauses, wait } = open()
+  queue.start()
+  expect(pauses).toEqual([1000])
+  queue.add({ name: 'header', value: 'b' })
+  queue.add({ name: 'coins', value: 'a' })
+  wait()
+  expect(told).toEqual(['header'])
+  wait()
+  expect(told).toEqual(['header', 'coins'])
+  wait()
+  expect(pauses).toEqual([1000, 20, 20, 1000])
+})
+
+test('one experiment is told once, one poll runs however often it is started', () => {
+  const { queue, told, pauses, wait } = open()
+  queue.add({ name: 'header', value: 'b' })
+  queue.add({ name: 'header', value: 'b' })
+  queue.start()
+  queue.start()
+  wait()
+  wait()
+  expect(told).toEqual(['header'])
+  expect(pauses).toEqual([20, 1000, 1000])
+})

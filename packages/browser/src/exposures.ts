@@ -1,0 +1,42 @@
+import { track } from './analytics.ts'
+
+export interface Exposure {
+  readonly name: string
+  readonly value: string
+}
+
+/** shared-application §9 */
+const emptyPollMs = 1000
+const betweenItemsMs = 20
+
+/** Who has seen which value of an experiment: told to the data layer one by one, not in the middle of rendering. */
+export function makeExposureQueue(
+  tell: (exposure: Exposure) => void,
+  later: (act: () => void, ms: number) => unknown = (act, ms) => setTimeout(act, ms),
+) {
+  const waiting: Exposure[] = []
+  const known = new Set<string>()
+  let isRunning = false
+  function poll(): void {
+    const next = waiting.shift()
+    if (next) tell(next)
+    later(poll, next ? betweenItemsMs : emptyPollMs)
+  }
+  return {
+    /** The same experiment is told once a page. */
+    add(exposure: Exposure): void {
+      if (known.has(exposure.name)) return
+      known.add(exposure.name)
+      waiting.push(exposure)
+    },
+    start(): void {
+      if (isRunning) return
+      isRunning = true
+      poll()
+    },
+  }
+}
+
+export const exposures = /* @__PURE__ */ makeExposureQueue(({ name, value }) =>
+  track({ module: 'experiments', action: 'exposed' }, { experiment: name, value }),
+)

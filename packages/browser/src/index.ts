@@ -1,0 +1,14 @@
+export { type Properties, track, type Trigger } from './analytics.ts'
+export { consent } from './consent.ts'
+export { parentDomain, readCookie, writeCookie } from './cookies.ts'
+export {
+  ExperimentsContext,
+  type PageExperiments,
+  useExperiment,
+  useFeatureFlag,
+  valueOf,
+} from './experiments.ts'
+export { type Exposure, exposures } from './exposures.ts'
+export { currentLocale, defaultLocale, keepLocale, keepTimezone, type Locale, locales } from './locale.ts'
+export { makeSession, session } from './session.ts'
+export { type KeptValues, makeStorage, storage } from './storage.ts'

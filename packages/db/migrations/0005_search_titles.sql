@@ -1,0 +1,2 @@
+ALTER TABLE "search_items" ADD COLUMN "title_vector" "tsvector" GENERATED ALWAYS AS (to_tsvector('russian', title_words) || to_tsvector('simple', title_words)) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "search_items_title_vector" ON "search_items" USING gin ("title_vector") WITH (fastupdate=false);

@@ -1,0 +1,5 @@
+export * from './bulk.ts'
+export * from './lock.ts'
+export * from './migrate.ts'
+export * from './open.ts'
+export * from './transaction.ts'

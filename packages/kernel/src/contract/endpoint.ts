@@ -1,0 +1,58 @@
+import type * as z from 'zod'
+import type { Audience } from '@school/access'
+
+/** Path parameters named in a path: `'/a/:id/b/:kind'` -> `'id' | 'kind'`. */
+export type PathParam<P extends string> = P extends `${infer Head}/${infer Tail}`
+  ? PathParam<Head> | PathParam<Tail>
+  : P extends `:${infer Name}`
+    ? Name
+    : never
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export interface Endpoint<
+  Path extends string = string,
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  /** `room.verb`, unique; the first part of query keys and the operation id in OpenAPI. */
+  readonly name: string
+  readonly method: Method
+  readonly path: Path
+  /** Who may knock at all. Mandatory: an endpoint without an audience does not compile. */
+  readonly audience: Audience
+  readonly summary: string
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  readonly reply: Reply
+  /** Codes of the refusals it may answer with, besides the common ones. */
+  readonly errors?: readonly string[]
+  /** Calls a minute for one device and address; the application's default when absent. */
+  readonly perMinute?: number
+  /** True when the reply is an array with paging headers. */
+  readonly paged?: boolean
+}
+
+/** Declares one endpoint. Identity at run time; all the work is in the types. */
+export function endpoint<
+  const Path extends string,
+  Reply extends z.ZodType,
+  Params extends z.ZodType<Record<PathParam<Path>, unknown>> = z.ZodType<Record<PathParam<Path>, unknown>>,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+>(declaration: Endpoint<Path, Params, Query, Body, Reply>): Endpoint<Path, Params, Query, Body, Reply> {
+  return declaration
+}
+
+export type InputOf<E> =
+  E extends Endpoint<infer Path, infer P, infer Q, infer B, z.ZodType>
+    ? ([PathParam<Path>] extends [never] ? unknown : { params: z.input<P> }) &
+        (Q extends z.ZodUndefined ? unknown : { query?: z.input<Q> }) &
+        (B extends z.ZodUndefined ? unknown : { body: z.input<B> })
+    : never
+
+export type ReplyOf<E> =
+  E extends Endpoint<string, z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never

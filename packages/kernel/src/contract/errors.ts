@@ -1,0 +1,25 @@
+/** Statuses a refusal may have. 422 is never retried by clients; 404 also hides what is forbidden. */
+export type RefusalStatus = 401 | 403 | 404 | 422
+
+/** Code -> HTTP status and the sentence a person reads. `field` puts the sentence beside a form's field. */
+export type ErrorCatalogue = Record<string, { status: RefusalStatus; text: string; field?: string }>
+
+export function errorCatalogue<const C extends ErrorCatalogue>(catalogue: C): C {
+  return catalogue
+}
+
+/** Refusals that any endpoint may answer with. */
+export const commonErrors = errorCatalogue({
+  sign_in_required: { status: 401, text: 'Войди, чтобы продолжить' },
+  forbidden: { status: 403, text: 'Это действие не для вашей роли' },
+  csrf_mismatch: { status: 403, text: 'Страница устарела. Обновите её и попробуйте ещё раз' },
+  idempotency_key_reused: { status: 422, text: 'Этот ключ повтора уже использован для другого запроса' },
+  not_found: { status: 404, text: 'Не найдено' },
+})
+
+/** The error bodies on the wire (school-portal §8): fields, a list or one sentence; 403 carries one string in `errors`. */
+export type ErrorBody =
+  | { errors: Record<string, string[]> }
+  | { errors: string[] }
+  | { errors: string }
+  | { error: string }

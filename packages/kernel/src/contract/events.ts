@@ -1,0 +1,8 @@
+import type * as z from 'zod'
+
+/** Something that happened in a room; announced inside the transaction, delivered after commit, at least once. */
+export interface EventKind<Payload extends z.ZodType = z.ZodType> {
+  readonly name: string
+  readonly payload: Payload
+}
+export const eventKind = <P extends z.ZodType>(name: string, payload: P): EventKind<P> => ({ name, payload })

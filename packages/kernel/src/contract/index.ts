@@ -1,0 +1,7 @@
+export * from './endpoint.ts'
+export * from './errors.ts'
+export * from './events.ts'
+export * from './list.ts'
+export * from './searchable.ts'
+export * from './shapes.ts'
+export * from './wire.ts'

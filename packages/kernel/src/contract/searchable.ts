@@ -1,0 +1,10 @@
+/** Kinds of things that the site's search finds, in the order in which they are shown. */
+export const searchKinds = ['course', 'theme', 'teacher', 'lesson', 'page'] as const
+export type SearchKind = (typeof searchKinds)[number]
+
+/** What to draw beside a found thing: the cover of a discipline. */
+export interface SearchPicture {
+  readonly discipline: string
+  readonly hue: number
+  readonly seed: string | number
+}

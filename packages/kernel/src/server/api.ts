@@ -1,0 +1,249 @@
+import { admits, guest } from '@school/access'
+import { type Database, inTransaction, type Sql, type Unit, unitOf } from '@school/db'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { commonErrors } from '../contract/errors.ts'
+import { toWire } from '../contract/wire.ts'
+import type { Binding } from './binding.ts'
+import type { Ctx } from './context.ts'
+import { findKeptAnswer, fingerprintOf, keepAnswer, maxKeyLength, type RepeatKey } from './idempotency.ts'
+import type { Identity, Sessions } from './identity.ts'
+import { isPage, pagingHeaders, pagingOf } from './paging.ts'
+import { parseInput } from './parse.ts'
+import { Refusal, refusals } from './refuse.ts'
+import { HttpVisit } from './visit.ts'
+import { sessionCookie, type Visitors } from './visitor.ts'
+import type { Announcer } from './work.ts'
+
+const refuse = refusals(commonErrors)
+
+export interface ApiPorts {
+  readonly database: Database
+  readonly sessions: Sessions
+  readonly visitors: Visitors
+  readonly announcer: Announcer
+  readonly clock: () => Date
+  /** Widens the limits of single endpoints: tests and load runs come from one address. */
+  readonly limitMultiplier: number
+}
+
+interface Outcome {
+  status: number
+  body: string
+  signedInUserId: number | null
+}
+
+/** Mounts the endpoints of all rooms: audience, CSRF, parsing, repeat keys and the shape of replies live here. */
+export function mountApi(app: FastifyInstance, ports: ApiPorts, bindings: readonly Binding[]): void {
+  for (const binding of bindings) {
+    const { method, path, perMinute } = binding.endpoint
+    app.route({
+      method,
+      url: path,
+      ...(perMinute ? { config: { rateLimit: limitOf(perMinute * ports.limitMultiplier) } } : {}),
+      handler: (request, reply) => serve(ports, binding, request, reply),
+    })
+  }
+}
+
+/** Guarded endpoints are counted by address: a made-up session cookie buys no more tries. */
+const limitOf = (max: number) => ({
+  max,
+  timeWindow: 60_000,
+  keyGenerator: (request: FastifyRequest) => request.ip,
+})
+
+/** One call as it came in. */
+interface Asked {
+  ports: ApiPorts
+  binding: Binding
+  request: FastifyRequest
+  visit: HttpVisit
+  now: Date
+}
+
+/** A call that may go on: who asks is known and what they said is understood. */
+interface Run extends Asked {
+  identity: Identity | null
+  input: { params: unknown; query: unknown; body: unknown }
+}
+
+async function serve(ports: ApiPorts, binding: Binding, request: FastifyRequest, reply: FastifyReply) {
+  const now = ports.clock()
+  const visit = new HttpVisit(request, ports.visitors)
+  const asked = { ports, binding, request, visit, now }
+  if (binding.endpoint.method === 'GET') return read(asked, reply)
+
+  const outcome = await mutate(asked)
+  prepare(reply, visit)
+  await applySession(ports, visit, outcome, now, reply)
+  return send(reply, outcome)
+}
+
+const identify = ({ ports, visit, now }: Asked, sql: Sql): Promise<Identity | null> | null =>
+  visit.sessionId ? ports.sessions.identify(sql, visit.sessionId, now) : null
+
+/** @throws Refusal for the wrong audience and for a mutation without its token; InvalidInput */
+function admit(asked: Asked, identity: Identity | null): Run {
+  const { ports, visit, request } = asked
+  const { endpoint } = asked.binding
+  const viewer = identity?.viewer ?? guest
+  if (!admits(endpoint.audience, viewer)) throw refuse(viewer.id === 0 ? 'sign_in_required' : 'forbidden')
+  const isMutation = endpoint.method !== 'GET'
+  if (
+    isMutation &&
+    !ports.visitors.isCsrfToken(request.headers['x-csrf-token'], visit.visitorId, visit.sessionId)
+  ) {
+    throw refuse('csrf_mismatch')
+  }
+  return { ...asked, identity, input: parseInput(endpoint, request) }
+}
+
+function prepare(reply: FastifyReply, visit: HttpVisit): void {
+  reply.header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8')
+  if (visit.newVisitorCookie) reply.header('set-cookie', visit.newVisitorCookie)
+}
+
+async function read(asked: Asked, reply: FastifyReply): Promise<FastifyReply> {
+  const { pool, db } = asked.ports.database
+  const { endpoint, handler } = asked.binding
+  const run = admit(asked, await identify(asked, pool))
+  const value = await handler(contextOf(run, unitOf(pool, db)), run.input)
+  prepare(reply, asked.visit)
+  if (isPage(value)) {
+    reply.headers(pagingHeaders(asked.request.url, pagingOf(endpoint, run.input.query), value.total))
+    return reply.send(serialize(endpoint.reply, value.rows))
+  }
+  return send(reply, toOutcome(endpoint.reply, value))
+}
+
+const contextOf = ({ ports, visit, identity, now }: Run, unit: Unit): Ctx => ({
+  sql: unit.sql,
+  get db() {
+    return unit.db
+  },
+  send: (statement, refusal) => unit.send(statement, refusal),
+  viewer: identity?.viewer ?? guest,
+  account: identity?.account ?? null,
+  now,
+  visit,
+  sign: ports.visitors.sign,
+  announce: (event, payload) => ports.announcer.announce(unit.sql, event, payload),
+})
+
+const serialize = (shape: z.ZodType, value: unknown): string => JSON.stringify(toWire(shape.parse(value)))
+
+const toOutcome = (shape: z.ZodType, value: unknown): Outcome => {
+  const body = serialize(shape, value)
+  return { status: body === 'null' ? 204 : 200, body, signedInUserId: null }
+}
+
+const send = (reply: FastifyReply, { status, body }: Outcome): FastifyReply =>
+  status === 204 ? reply.code(204).removeHeader('content-type').send() : reply.code(status).send(body)
+
+function repeatKeyOf({ request, visit, ports }: Asked): RepeatKey | null {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || key.length === 0 || key.length > maxKeyLength) return null
+  return {
+    scope: ports.visitors.sign(`repeat:${visit.visitorId}:${visit.sessionId ?? ''}`),
+    key,
+    fingerprint: fingerprintOf(request.method, request.url, request.body),
+  }
+}
+
+/** The database did not confirm what the work had begun with. */
+class WrongGuess extends Error {
+  override name = 'WrongGuess'
+}
+
+/**
+ * Whoever is remembered is believed until the commit: the work travels to the database together with the question
+ * who it is. Work by a wrong guess is rolled back and done anew.
+ */
+async function mutate(asked: Asked): Promise<Outcome> {
+  const { ports, visit } = asked
+  const guess = visit.sessionId ? ports.sessions.recall(visit.sessionId) : undefined
+  if (!guess) return attempt(asked)
+  try {
+    return await attempt(asked, guess)
+  } catch (error) {
+    if (!(error instanceof WrongGuess)) throw error
+    visit.wish = null
+    return attempt(asked)
+  }
+}
+
+async function attempt(asked: Asked, guess?: Identity): Promise<Outcome> {
+  const { pool } = asked.ports.database
+  const repeat = repeatKeyOf(asked)
+  let run: Run | undefined
+  try {
+    return await inTransaction(pool, async (unit) => {
+      const perform = async (identity: Identity | null): Promise<Outcome> => {
+        run = admit(asked, identity)
+        const outcome = await outcomeOf(run, unit)
+        if (repeat) unit.send(keepAnswer(repeat, outcome, run.now))
+        return outcome
+      }
+      // A repeat is found out at the end, where its key is taken already: it is too rare to be asked about every time.
+      if (guess) return confirmedBy(identify(asked, unit.sql), guess, perform(guess))
+      const [identity, kept] = await Promise.all([
+        identify(asked, unit.sql),
+        repeat && findKeptAnswer(unit.sql, repeat),
+      ])
+      if (!kept) return perform(identity)
+      run = admit(asked, identity)
+      return kept
+    })
+  } catch (error) {
+    if (error instanceof WrongGuess) throw error
+    // The key was taken, by this request's first sending or by its twin: that answer is the answer.
+    const first = run && repeat && (await findKeptAnswer(pool, repeat).catch(onlyRefusal))
+    if (first) return first
+    throw error
+  }
+}
+
+/** What a guess led to, be it a refusal. @throws WrongGuess */
+async function confirmedBy(
+  known: Promise<Identity | null> | null,
+  guess: Identity,
+  performed: Promise<Outcome>,
+): Promise<Outcome> {
+  const [identity] = await Promise.allSettled([known, performed])
+  if (identity.status === 'rejected') throw identity.reason
+  if (identity.value !== guess) throw new WrongGuess()
+  return performed
+}
+
+/** A key that came with another request is told so; a database that does not answer leaves the first error to be told. */
+function onlyRefusal(error: unknown): null {
+  if (error instanceof Refusal) throw error
+  return null
+}
+
+async function outcomeOf(run: Run, unit: Unit): Promise<Outcome> {
+  const value = await run.binding.handler(contextOf(run, unit), run.input)
+  const { wish } = run.visit
+  return {
+    ...toOutcome(run.binding.endpoint.reply, value),
+    signedInUserId: wish?.kind === 'sign-in' ? wish.userId : null,
+  }
+}
+
+async function applySession(
+  ports: ApiPorts,
+  visit: HttpVisit,
+  outcome: Outcome,
+  now: Date,
+  reply: FastifyReply,
+) {
+  const { database, sessions, visitors } = ports
+  if (outcome.signedInUserId) {
+    const token = await sessions.open(database.pool, outcome.signedInUserId, visit, now)
+    reply.header('set-cookie', visitors.setCookie(sessionCookie, token, sessions.lifetimeSeconds))
+  } else if (visit.wish?.kind === 'sign-out') {
+    if (visit.sessionId) await sessions.close(database.pool, visit.sessionId)
+    reply.header('set-cookie', visitors.setCookie(sessionCookie, '', 0))
+  }
+}

@@ -1,0 +1,34 @@
+import type { Viewer } from '@school/access'
+import type { Unit } from '@school/db'
+import type * as z from 'zod'
+import type { EventKind } from '../contract/events.ts'
+
+/** The browser behind a request, and what the answer will tell it. */
+export interface Visit {
+  readonly ip: string
+  readonly userAgent: string
+  /** `X-Device-Id`, made by the client; empty when it sent none. */
+  readonly deviceId: string
+  /** Signed anonymous id kept in a cookie from the first page on. */
+  readonly visitorId: string
+  readonly sessionId: string | null
+  /** The token which a mutation must carry in `X-CSRF-Token`. */
+  readonly csrfToken: string
+  /** Makes the answer open a session for this user. */
+  signIn(userId: number): void
+  /** Makes the answer close the session. */
+  signOut(): void
+}
+
+/** Everything a handler may know. Time is an argument: `now` is the instant of the request. */
+export interface Ctx extends Unit {
+  readonly viewer: Viewer
+  /** The viewer's row as the accounts room read it with the session; only that room knows its shape. */
+  readonly account: unknown
+  readonly now: Date
+  readonly visit: Visit
+  /** Signs a text with the application's secret: for addresses that must open without a session. */
+  readonly sign: (text: string) => string
+  /** Announces an event: delivered after commit, never when the transaction is rolled back. */
+  announce<P extends z.ZodType>(event: EventKind<P>, payload: z.input<P>): Promise<void>
+}

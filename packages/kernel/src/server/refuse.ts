@@ -1,0 +1,23 @@
+import type { ErrorCatalogue, RefusalStatus } from '../contract/errors.ts'
+
+/** A refusal a person can read. Thrown anywhere below a handler, shaped for the wire in one place. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly code: string
+  readonly status: RefusalStatus
+  readonly field: string | undefined
+  constructor(code: string, status: RefusalStatus, text: string, field?: string) {
+    super(text)
+    this.code = code
+    this.status = status
+    this.field = field
+  }
+}
+
+/** `const refuse = refusals(courseErrors)`; then `throw refuse('course_not_found')`. */
+export function refusals<C extends ErrorCatalogue>(catalogue: C) {
+  return (code: keyof C & string): Refusal => {
+    const { status, text, field } = catalogue[code]!
+    return new Refusal(code, status, text, field)
+  }
+}

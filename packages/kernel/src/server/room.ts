@@ -1,0 +1,45 @@
+import type * as z from 'zod'
+import type { EventKind } from '../contract/events.ts'
+import type { Binding } from './binding.ts'
+import type { Unit } from '@school/db'
+import type { SearchSource } from './searchable.ts'
+
+/** What a job or a listener may use: its own transaction and the clock. */
+export interface WorkCtx extends Unit {
+  readonly now: Date
+}
+
+/** Hears an event of a lower room. Must be idempotent: delivery is at least once. */
+export interface Listener {
+  readonly event: EventKind
+  /** Unique; names the queue. */
+  readonly name: string
+  readonly hear: (ctx: WorkCtx, payload: unknown) => Promise<void>
+}
+
+/** Work outside of a request, by schedule. Must be idempotent. */
+export interface Job {
+  readonly name: string
+  /** Cron, UTC. */
+  readonly schedule: string
+  readonly summary: string
+  readonly run: (ctx: WorkCtx) => Promise<void>
+}
+
+export function listener<P extends z.ZodType>(
+  name: string,
+  event: EventKind<P>,
+  hear: (ctx: WorkCtx, payload: z.output<P>) => Promise<void>,
+): Listener {
+  return { name, event, hear: (ctx, payload) => hear(ctx, event.payload.parse(payload)) }
+}
+
+/** The server side of a room, as the server mounts it. */
+export interface Room {
+  readonly name: string
+  readonly answers: readonly Binding[]
+  readonly listeners?: readonly Listener[]
+  readonly jobs?: readonly Job[]
+  /** What the site's search may find of it. */
+  readonly searchable?: readonly SearchSource[]
+}

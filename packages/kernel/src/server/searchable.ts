@@ -1,0 +1,29 @@
+import type { Audience } from '@school/access'
+import type { SearchKind, SearchPicture } from '../contract/searchable.ts'
+import type { WorkCtx } from './room.ts'
+
+/** A thing that can be found, as its room tells of it. */
+export interface Searchable {
+  /** Unique within its kind. */
+  readonly key: string
+  readonly title: string
+  /** One line under the title. */
+  readonly subtitle: string
+  /** Everything else it may be found by; plain text. */
+  readonly text: string
+  /** Made by `link()`; of a page that its audience may open. */
+  readonly url: string
+  /** Whom its address admits. The index is one for all: what is not for anyone is left out. */
+  readonly audience: Audience
+  readonly picture: SearchPicture | null
+  /** Empty when it is for all. */
+  readonly grades: readonly number[]
+  /** 0–1: what goes first among the equally fitting. */
+  readonly popularity: number
+}
+
+/** All the things of one kind that a room wants to be found; read anew at every refresh of the index. */
+export interface SearchSource {
+  readonly kind: SearchKind
+  readonly read: (ctx: WorkCtx) => Promise<readonly Searchable[]>
+}

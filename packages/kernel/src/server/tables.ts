@@ -1,0 +1,37 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Replies already given to mutations, so that a repeat gets the first answer. Kept for a day. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Whose key: the visitor and the session it came from, signed. */
+    scope: text().notNull(),
+    key: text().notNull(),
+    /** Method, address and digest of the body: the same key with another request is a mistake. */
+    fingerprint: text().notNull(),
+    status: integer().notNull(),
+    body: text().notNull(),
+    /** Whom the answer signed in; a repeat opens a session for them again. */
+    signedInUserId: integer(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.scope, t.key] }),
+    // Only added to, in order of time: blocks of it are told apart by their first and last instants for next to nothing.
+    index('idempotency_keys_created_at').using('brin', t.createdAt),
+  ],
+)
+
+/** Letters and SMS that went through the outbox port; outside production a page shows them. */
+export const outboxMessages = pgTable('outbox_messages', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  channel: text({ enum: ['email', 'sms'] }).notNull(),
+  to: text().notNull(),
+  subject: text(),
+  text: text().notNull(),
+  code: text(),
+  link: text(),
+  /** What caused it: the same cause never sends twice. */
+  cause: text().notNull().unique(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+})

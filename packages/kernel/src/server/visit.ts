@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify'
+import { cookieOf } from './cookies.ts'
+import type { Visit } from './context.ts'
+import { sessionCookie, visitorCookie, type Visitors } from './visitor.ts'
+
+const clip = (value: unknown, length: number): string =>
+  typeof value === 'string' ? value.slice(0, length) : ''
+
+/** One request's visit. Sign-in and sign-out are wishes here; the server carries them out after the handler. */
+export class HttpVisit implements Visit {
+  readonly ip: string
+  readonly userAgent: string
+  readonly deviceId: string
+  readonly visitorId: string
+  readonly sessionId: string | null
+  /** A visitor cookie to set, when the browser had none. */
+  readonly newVisitorCookie: string | null
+  wish: { kind: 'sign-in'; userId: number } | { kind: 'sign-out' } | null = null
+  readonly #visitors: Visitors
+
+  constructor(request: FastifyRequest, visitors: Visitors) {
+    const { cookie, 'user-agent': agent, 'x-device-id': device } = request.headers
+    this.#visitors = visitors
+    this.ip = request.ip
+    this.userAgent = clip(agent, 300)
+    this.deviceId = clip(device, 100)
+    this.sessionId = cookieOf(cookie, sessionCookie) ?? null
+    const known = visitors.read(cookieOf(cookie, visitorCookie))
+    const made = known ? null : visitors.make()
+    this.visitorId = known ?? made!.id
+    this.newVisitorCookie = made && visitors.setCookie(visitorCookie, made.cookie)
+  }
+
+  get csrfToken(): string {
+    return this.#visitors.csrfToken(this.visitorId, this.sessionId)
+  }
+  signIn(userId: number): void {
+    this.wish = { kind: 'sign-in', userId }
+  }
+  signOut(): void {
+    this.wish = { kind: 'sign-out' }
+  }
+}

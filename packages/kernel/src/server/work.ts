@@ -1,0 +1,96 @@
+import { type Database, inTransaction, type Sql } from '@school/db'
+import { PgBoss } from 'pg-boss'
+import type * as z from 'zod'
+import type { EventKind } from '../contract/events.ts'
+import type { Job, Listener, Room } from './room.ts'
+
+/** Where events go: a row in the queue of every listener, written by the announcer's own transaction. */
+export interface Announcer {
+  announce<P extends z.ZodType>(sql: Sql, event: EventKind<P>, payload: z.input<P>): Promise<void>
+}
+
+export interface WorkLog {
+  error(details: object, message: string): void
+}
+
+const queueOf = (listener: Listener) => `event.${listener.event.name}.${listener.name}`
+const jobQueueOf = (job: Job) => `job.${job.name}`
+
+const nobodysJob = '00000000-0000-0000-0000-000000000000'
+
+const executor = (sql: Sql) => ({
+  executeSql: async (text: string, values?: unknown[]) => sql.query({ text, ...(values ? { values } : {}) }),
+})
+
+/** The queues of listeners and jobs, on pg-boss. Any number of processes may work at them. */
+export class Work implements Announcer {
+  readonly #boss: PgBoss
+  readonly #database: Database
+  readonly #clock: () => Date
+  readonly #listeners: readonly Listener[]
+  readonly #jobs: readonly Job[]
+
+  constructor(database: Database, rooms: readonly Room[], clock: () => Date, log: WorkLog, works: boolean) {
+    this.#database = database
+    this.#clock = clock
+    this.#listeners = rooms.flatMap((room) => room.listeners ?? [])
+    this.#jobs = rooms.flatMap((room) => room.jobs ?? [])
+    this.#boss = new PgBoss({ db: executor(database.pool), supervise: works, schedule: works, migrate: true })
+    this.#boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  }
+
+  /** Makes the queues; with `works` also takes jobs from them. */
+  async start(works: boolean): Promise<void> {
+    const boss = this.#boss
+    await boss.start()
+    for (const listener of this.#listeners) {
+      await boss.createQueue(queueOf(listener), { retryLimit: 5, retryBackoff: true })
+      // Trap: the first send to a queue reads it over the root connection, and inside a transaction of the
+      // embedded database (one connection) that waits for ever. A harmless first use here fills the cache.
+      await boss.deleteJob(queueOf(listener), nobodysJob)
+    }
+    for (const job of this.#jobs) {
+      await boss.createQueue(jobQueueOf(job), { retryLimit: 1, policy: 'singleton' })
+      if (works) await boss.schedule(jobQueueOf(job), job.schedule)
+    }
+    if (!works) return
+    for (const listener of this.#listeners) {
+      await boss.work(queueOf(listener), { batchSize: 20, pollingIntervalSeconds: 1 }, async (batch) => {
+        for (const { data } of batch) await this.#inTransaction((ctx) => listener.hear(ctx, data))
+      })
+    }
+    for (const job of this.#jobs) {
+      await boss.work(jobQueueOf(job), { pollingIntervalSeconds: 5 }, () => this.run(job))
+    }
+  }
+
+  /** Runs a job now, whatever its schedule. */
+  async run(job: Job): Promise<void> {
+    await this.#inTransaction((ctx) => job.run(ctx))
+  }
+
+  async announce<P extends z.ZodType>(sql: Sql, event: EventKind<P>, payload: z.input<P>): Promise<void> {
+    const data = event.payload.parse(payload) as object
+    for (const listener of this.#listeners) {
+      if (listener.event.name === event.name)
+        await this.#boss.send(queueOf(listener), data, { db: executor(sql) })
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.#boss.stop({ graceful: true, timeout: 10_000 })
+  }
+
+  #inTransaction(work: (ctx: Parameters<Job['run']>[0]) => Promise<void>): Promise<void> {
+    return inTransaction(this.#database.pool, (unit) =>
+      work({
+        sql: unit.sql,
+        get db() {
+          return unit.db
+        },
+        send: (statement, refusal) => unit.send(statement, refusal),
+        now: this.#clock(),
+      }),
+    )
+  }
+}

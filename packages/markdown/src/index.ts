@@ -1,0 +1,13 @@
+export { glue } from './typography.ts'
+export { shifted, type Problem } from './problem.ts'
+export {
+  headingsOf,
+  readingMinutes,
+  renderInline,
+  renderMarkdown,
+  type Rendered,
+  type RenderOptions,
+} from './render.ts'
+export type { Heading, Picture, ResolveImage } from './run.ts'
+export { renderWithSlots, type Slotted, type SlottedPart } from './slots.ts'
+export { readFrontMatter, readYaml, type FrontMatter, type YamlRead } from './yaml.ts'

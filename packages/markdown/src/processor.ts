@@ -1,0 +1,63 @@
+import rehypeKatex from 'rehype-katex'
+import rehypeStringify from 'rehype-stringify'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { type Processor, unified } from 'unified'
+import { blocks } from './blocks.ts'
+import { formulaProblems, katexOptions, slotsStayOutOfFormulas } from './formulas.ts'
+import { headingIds } from './headings.ts'
+import { pictures } from './pictures.ts'
+import { refuseUnsafe } from './refuse.ts'
+import { scrollingFormulas, scrollingTables } from './scrolling.ts'
+import { typography } from './typography.ts'
+import { VFile } from 'vfile'
+import type { Root } from 'hast'
+import type { ResolveImage, Run } from './run.ts'
+
+/** Keeps `:::block` and forgets `:word`, which Russian text writes all the time: «8:30», «ответ:да». */
+function noTextDirectives(this: Processor) {
+  for (const extension of this.data().micromarkExtensions ?? []) {
+    const { text } = extension
+    if (text && colon in text && extension.flow && colon in extension.flow) delete text[colon]
+  }
+}
+const colon = 58
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkMath)
+  .use(remarkDirective)
+  .use(noTextDirectives)
+  .freeze()
+
+const transformer = unified()
+  .use(refuseUnsafe)
+  .use(slotsStayOutOfFormulas)
+  .use(blocks)
+  .use(typography)
+  .use(headingIds)
+  .use(remarkRehype)
+  .use(pictures)
+  .use(scrollingTables)
+  .use(rehypeKatex, katexOptions)
+  .use(scrollingFormulas)
+  .use(rehypeStringify)
+  .freeze()
+
+export const parse = (markdown: string) => parser.parse(markdown)
+
+export const stringify = (tree: Root): string => transformer.stringify(tree)
+
+/** Markdown -> HTML tree, with the problems and headings met on the way. */
+export function toTree(markdown: string, resolveImage: ResolveImage): { tree: Root; run: Run } {
+  const run: Run = { resolveImage, problems: [], headings: [] }
+  const file = new VFile({ value: markdown, data: { run } })
+  const tree = transformer.runSync(parser.parse(file), file) as Root
+  run.problems.push(...formulaProblems(file, markdown))
+  run.problems.sort((a, b) => a.line - b.line)
+  return { tree, run }
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { headingsOf, readingMinutes, renderInline, renderMarkdown } from './index.ts'
+
+const scales = { url: '/content/scales.svg', width: 640, height: 320 }
+const resolveImage = (src: string) => (src === 'scales.svg' ? scales : null)
+const render = (markdown: string) => renderMarkdown(markdown, { resolveImage })
+const html = (markdown: string) => render(markdown).html
+const problems = (markdown: string) =>
+  render(markdown).problems.map(({ line, message }) => `${line} ${message}`)
+
+describe('a text', () => {
+  test('has tables that scroll in a box of their own', () =>
+    expect(html('| a | b |\n|---|--:|\n| 1 | 2 |')).toMatch(
+      /^<div class="md-table" role="group" aria-label="Таблица" tabindex="0"><table>[\s\S]*<\/table><\/div>$/,
+    ))
+  test('has formulas for eyes and for screen readers', () => {
+    expect(html('Пусть $x^2$.')).toMatch(
+      /<span class="katex"><span class="katex-mathml"><math.*aria-hidden="true"/s,
+    )
+    expect(html('$$\nx^2\n$$')).toContain('katex-display')
+  })
+  test('has long formulas that the keyboard can scroll, and short ones that are no stops', () => {
+    const long = '\\frac{a}{b} + \\frac{c}{d} + \\frac{e}{f} = 1'
+    expect(html(`$$\n${long}\n$$`)).toContain(
+      '<span class="katex-display" role="group" aria-label="Формула" tabindex="0">',
+    )
+    expect(html('$$\nx = 1\n$$')).not.toContain('tabindex')
+    expect(html(`Пусть $${long}$`)).not.toContain('tabindex')
+  })
+  test('may have Russian words and a decimal comma in a formula', () =>
+    expect(problems('$v = 3{,}5\\ \\text{м/с}$, $S_{сред}$')).toEqual([]))
+  test('keeps time, proportions and tildes as they are written', () =>
+    expect(html('В 8:30, ответ:да, ~5 или ~10')).toBe('<p>В\u00a08:30, ответ:да, ~5 или\u00a0~10</p>'))
+  test('opens foreign sites without telling them about ours', () =>
+    expect(html('[сайт](https://example.org)')).toContain('rel="noopener noreferrer"'))
+})
+
+describe('blocks', () => {
+  test('are titled sections', () =>
+    expect(html(':::rule[Сумма *углов*]\nРавна $180°$.\n:::')).toMatch(
+      /^<section class="md-block md-rule"><header class="md-block-title">Сумма <em>углов<\/em><\/header><p>Равна/,
+    ))
+  test('have a title of their kind when they are given none', () =>
+    expect(html(':::warning\nНе дели на ноль.\n:::')).toContain('>Осторожно</header>'))
+  test('hold lists and pictures', () =>
+    expect(html(':::example[Пример]\n1. Раз\n2. Два\n\n![Весы](scales.svg)\n:::')).toMatch(
+      /<ol>[\s\S]*<figure><img/,
+    ))
+  test('of unknown kinds are reported', () =>
+    expect(problems('Текст\n\n:::definitoin[Корень]\nа\n:::')).toEqual([
+      expect.stringContaining('3 Неизвестный блок'),
+    ]))
+  test('that are not closed are reported', () =>
+    expect(problems(':::note[Заметь]\nа\n\nб')).toEqual([
+      expect.stringContaining('1 Блок «:::note» не закрыт'),
+    ]))
+})
+
+describe('pictures', () => {
+  test('have their size, so that the page does not jump', () =>
+    expect(html('![Весы в равновесии](scales.svg)')).toBe(
+      '<figure><img src="/content/scales.svg" alt="Весы в равновесии" width="640" height="320" loading="lazy" decoding="async"></figure>',
+    ))
+  test('may have a caption', () =>
+    expect(html('![Весы](scales.svg "Две гири")')).toContain('<figcaption>Две гири</figcaption></figure>'))
+  test('that are absent are reported once and not shown', () => {
+    expect(problems('а\n\n![Весы](scale.svg)')).toEqual([
+      expect.stringContaining('3 Нет картинки «scale.svg»'),
+    ])
+    expect(html('![Весы](https://example.org/x.png)')).toContain('src=""')
+  })
+  test('without a description are reported', () =>
+    expect(problems('![](scales.svg)')).toEqual([expect.stringContaining('1 У картинки')]))
+})
+
+describe('safety', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    'a <img src=x onerror=alert(1)> b',
+    '<!-- x -->',
+    '| a |\n|---|\n| <b>x</b> |',
+    ':::note[<i>x</i>]\nа\n:::',
+  ])('HTML is refused: %j', (markdown) => {
+    expect(problems(markdown)).toContainEqual(expect.stringContaining('HTML'))
+    expect(html(markdown)).not.toMatch(/<script|onerror|<b>|<i>|<!--/)
+  })
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+  ])('a link to %s is refused', (url) => {
+    expect(problems(`[а](<${url}>)`)).toContainEqual(expect.stringContaining('не разрешена'))
+    expect(html(`[а](<${url}>)`)).toContain('href=""')
+  })
+  test.each(['https://example.org', 'mailto:school@example.org', '/legal/offer', '#корень'])(
+    'a link to %s is allowed',
+    (url) => expect(problems(`[а](${url})`)).toEqual([]),
+  )
+  test.each(['\\href{javascript:alert(1)}{x}', '\\includegraphics{http://x}', '\\htmlClass{x}{y}'])(
+    'a formula can do nothing but show: %s',
+    (formula) => expect(html(`$${formula}$`)).not.toMatch(/href=|<img|class="x"/),
+  )
+  test('a hostile formula does not hang', () => {
+    const started = performance.now()
+    html('$\\def\\a{\\b\\b\\b}\\def\\b{\\c\\c\\c}\\def\\c{\\a\\a}\\a$')
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+})
+
+describe('formulas that can’t be read', () => {
+  test.each([
+    ['а\n\nб $\\fraq{1}{2}$ в', 3],
+    ['а\n\n$$\n\\frac{1}{2\n$$', 3],
+    ['- раз\n- два $\\sqrt$', 2],
+    [':::note\nа\n\n$x^$\n:::', 4],
+  ])('%j are reported by line', (markdown, line) =>
+    expect(problems(markdown)).toEqual([expect.stringMatching(`^${line} Формула не читается`)]),
+  )
+})
+
+describe('headings', () => {
+  const text = '## Что такое **корень**?\n\n### Ёж и щука\n\n## Что такое корень\n\n## $x^2$ и $y$'
+  test('have ids of their own', () =>
+    expect(headingsOf(text)).toEqual([
+      { id: 'chto-takoe-koren', level: 2, text: 'Что такое корень?' },
+      { id: 'ezh-i-schuka', level: 3, text: 'Ёж и щука' },
+      { id: 'chto-takoe-koren-2', level: 2, text: 'Что такое корень' },
+      { id: 'x-2-i-y', level: 2, text: 'x^2 и y' },
+    ]))
+  test('are the same in the rendered text', () => {
+    const rendered = render(text)
+    expect(rendered.headings.map(({ id }) => id)).toEqual(headingsOf(text).map(({ id }) => id))
+    for (const { id } of rendered.headings) expect(rendered.html).toContain(`id="${id}"`)
+  })
+  test('of the first level are reported: the title stands above the text', () =>
+    expect(problems('# Корень')).toEqual([expect.stringContaining('1 Заголовки')]))
+})
+
+describe('one line', () => {
+  test('has no paragraph around it', () =>
+    expect(renderInline('**2** корня').html).toBe('<strong>2</strong> корня'))
+  test('may be a picture', () =>
+    expect(renderInline('![Весы](scales.svg)', { resolveImage }).html).toMatch(
+      /^<img src="\/content\/scales.svg"/,
+    ))
+  test('may be empty', () => expect(renderInline('').html).toBe(''))
+  test.each(['а\n\nб', '- а', '## а', '$$\nx\n$$'])('is not %j', (text) =>
+    expect(renderInline(text).problems).toContainEqual(
+      expect.objectContaining({ message: expect.stringContaining('одна строка') as string }),
+    ),
+  )
+})
+
+test('the time of reading is in whole minutes, one at least', () => {
+  expect(readingMinutes('Короткий текст')).toBe(1)
+  expect(readingMinutes('слово '.repeat(600))).toBe(4)
+})

@@ -1,0 +1,82 @@
+/** Russian words of the renderer: messages for authors, default block titles, rules of spacing. */
+export const says = {
+  htmlRefused:
+    'HTML в тексте не разрешён: пиши на Markdown, знак «меньше» отбивай пробелами или ставь в формулу',
+  footnoteRefused: 'Сноски не поддерживаются',
+  topHeading: 'Заголовки начинаются с «##»: название уже стоит над текстом',
+  unknownBlock: (name: string) =>
+    `Неизвестный блок «:::${name}»: есть definition, rule, example, warning, note`,
+  leafBlock: (name: string) => `«::${name}» не поддерживается: блок открывают тремя двоеточиями`,
+  unclosedBlock: (name: string) => `Блок «:::${name}» не закрыт: поставь строку «:::» в его конце`,
+  badFormula: (formula: string, cause: string) => `Формула не читается (${cause}): ${formula}`,
+  slotInFormula: (formula: string) => `Пропуск нельзя ставить внутрь формулы: ${formula}`,
+  missingPicture: (src: string) => `Нет картинки «${src}»`,
+  pictureWithoutText: (src: string) => `У картинки «${src}» нет описания: ![что на ней](${src})`,
+  unsafeLink: (url: string) => `Ссылка «${url}» не разрешена: нужен https, mailto или адрес этого сайта`,
+  notInline: 'Здесь помещается только одна строка текста: без заголовков, списков и отдельных формул',
+}
+
+export const tableLabel = 'Таблица'
+export const formulaLabel = 'Формула'
+
+export const blockTitles: Record<string, string> = {
+  definition: 'Определение',
+  rule: 'Правило',
+  example: 'Пример',
+  warning: 'Осторожно',
+  note: 'Заметь',
+}
+
+/** Words of one or two letters that must not hang at the end of a line. */
+export const hangingWords =
+  'а|без|в|во|да|до|для|за|и|из|изо|или|к|ко|на|над|не|ни|но|о|об|обо|от|по|под|при|про|с|со|то|у|что|я'
+
+/** Words that must not begin a line. */
+export const leaningWords = 'бы|б|же|ж|ли|ль'
+
+/** Units and counted words that stay with their number. */
+export const units =
+  'мм|см|дм|м|км|мг|г|кг|т|ц|мл|л|с|мин|ч|сут|А|В|Вт|кВт|МВт|Гц|кГц|МГц|Н|кН|Дж|кДж|МДж|Па|кПа|МПа|Ом|К|Кл|моль|га|руб|коп|шт|тыс|млн|млрд|лет|год|года|класс|%|₽|°C|°'
+
+const letters: Record<string, string> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'j',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'c',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'sch',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+}
+
+/** `Что такое корень?` -> `chto-takoe-koren`. */
+export const slugOf = (text: string): string =>
+  Array.from(text.toLowerCase(), (letter) => letters[letter] ?? letter)
+    .join('')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

@@ -1,0 +1,65 @@
+import { audiences } from '@school/access'
+import { describe, expect, test } from 'vitest'
+import { builtPages, pagesOf, portal, routeFileOf, routerPathOf, site, type Catalogue } from './index.ts'
+import type { ParamRule } from './page.ts'
+import { patternsOf, type Step } from './pattern.ts'
+
+const digits = /^\d+$/
+const overlap = (a: ParamRule | undefined, b: ParamRule | undefined): boolean => {
+  if (a === undefined || b === undefined || a === b) return true
+  if (typeof a !== 'string' && typeof b !== 'string') return a.some((value) => b.includes(value))
+  const [rule, values] = typeof a === 'string' ? [a, b] : [b, a]
+  return rule === 'digits' && typeof values !== 'string' && values.some((value) => digits.test(value))
+}
+const answersSame = (a: Step[], b: Step[]): boolean =>
+  a.length === b.length &&
+  a.every((step, index) => {
+    const other = b[index]!
+    if (step.name === undefined || other.name === undefined) return step.word === other.word
+    return overlap(step.rule, other.rule)
+  })
+
+describe.each([
+  ['site', site as Catalogue, 192],
+  ['portal', portal as Catalogue, 63],
+])('%s', (_app, catalogue, count) => {
+  const entries = pagesOf(catalogue)
+
+  test('has all its pages', () => {
+    expect(entries).toHaveLength(count)
+  })
+
+  test('no two pages answer the same shape of address', () => {
+    const shapes = entries.flatMap(({ page }) => patternsOf(page).map((steps) => ({ page, steps })))
+    const clashes = shapes.flatMap((one, index) =>
+      shapes
+        .slice(index + 1)
+        .filter((other) => other.page !== one.page && answersSame(one.steps, other.steps))
+        .map((other) => `${one.page.path} and ${other.page.path}`),
+    )
+    expect(clashes).toEqual([])
+  })
+
+  test('every page has a known audience, a title and rules for its own parameters only', () => {
+    for (const { page } of entries) {
+      expect(audiences).toContain(page.who)
+      expect(page.title).toMatch(/^[А-ЯЁ0-9][^.]{2,48}$/)
+      for (const name of Object.keys(page.rules ?? {})) expect(page.path).toContain(`:${name}`)
+    }
+  })
+
+  test('no two pages of an app live in one file', () => {
+    expect(new Set(entries.map(routeFileOf)).size).toBe(count)
+  })
+})
+
+test('a page is built when its group has a file of its name', () => {
+  const built = builtPages(site, ['./routes/lms/teacher-homeworks.tsx', '/app/routes/lms/_layout.tsx'])
+  expect([...built]).toEqual([site.lms.teacherHomeworks])
+  expect(builtPages(site, ['./routes/market/teacher-homeworks.tsx']).size).toBe(0)
+})
+
+test('only content pages are given to the router with everything below them', () => {
+  expect(routerPathOf(site.contentPage.legal)).toBe('/legal/:info_materials_pages/*')
+  expect(routerPathOf(site.lms.homework)).toBe('/homeworks/:homework_id')
+})

@@ -1,0 +1,34 @@
+import type { Page } from './page.ts'
+
+/** Pages by group and name, as `site` and `portal` are. */
+export type Catalogue = Readonly<Record<string, Readonly<Record<string, Page>>>>
+
+export interface CataloguedPage {
+  readonly group: string
+  readonly name: string
+  readonly page: Page
+}
+
+export const pagesOf = (catalogue: Catalogue): CataloguedPage[] =>
+  Object.entries(catalogue).flatMap(([group, pages]) =>
+    Object.entries(pages).map(([name, page]) => ({ group, name, page })),
+  )
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Where an app keeps the route module of a page, from its `app/` folder: `routes/lms/teacher-homeworks.tsx`. */
+export const routeFileOf = ({ group, name }: Pick<CataloguedPage, 'group' | 'name'>): string =>
+  `routes/${kebab(group)}/${kebab(name)}.tsx`
+
+/** The path to give to the router; a branch answers below itself too. */
+export const routerPathOf = ({ path, isBranch }: Page): string => (isBranch ? `${path}/*` : path)
+
+/**
+ * The pages that have a route module.
+ * @param files paths of route modules, however prefixed: from a directory listing or `import.meta.glob`
+ */
+export function builtPages(catalogue: Catalogue, files: Iterable<string>): ReadonlySet<Page> {
+  const present = new Set(Array.from(files, (file) => file.slice(Math.max(0, file.lastIndexOf('routes/')))))
+  const built = pagesOf(catalogue).filter((entry) => present.has(routeFileOf(entry)))
+  return new Set(built.map(({ page }) => page))
+}

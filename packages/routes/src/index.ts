@@ -1,0 +1,23 @@
+export {
+  branch,
+  page,
+  type Page,
+  type ParamName,
+  type ParamRule,
+  type ParamRules,
+  type ParamsOf,
+} from './page.ts'
+export { link, type LinkQuery } from './link.ts'
+export { matchPage, type PageMatch } from './match.ts'
+export {
+  builtPages,
+  pagesOf,
+  routeFileOf,
+  routerPathOf,
+  type Catalogue,
+  type CataloguedPage,
+} from './catalogue.ts'
+export { isSafeRedirect, signInAddress } from './sign-in.ts'
+export { landingPages } from './landing.ts'
+export * as portal from './portal/index.ts'
+export * as site from './site/index.ts'

@@ -1,0 +1,45 @@
+import type { Page, ParamsOf } from './page.ts'
+import { fits, segmentsOf } from './pattern.ts'
+
+type QueryValue = string | number | boolean | null | undefined
+export type LinkQuery = Readonly<Record<string, QueryValue | readonly QueryValue[]>>
+
+type LinkArguments<Params> = {} extends Params
+  ? [params?: Params, query?: LinkQuery]
+  : [params: Params, query?: LinkQuery]
+
+/**
+ * The address of a page: `link(site.lms.homework, { homework_id: 5 }, { from: 'plan' })`.
+ * Empty query values are left out, a list repeats its name.
+ * @throws when a parameter is missing or the page would not answer to it
+ */
+export function link<P extends Page>(page: P, ...args: LinkArguments<ParamsOf<P>>): string {
+  const [params, query] = args as [Record<string, string | number | undefined>?, LinkQuery?]
+  const segments: string[] = []
+  for (const segment of segmentsOf(page.path)) {
+    if (!segment.startsWith(':')) {
+      segments.push(segment)
+      continue
+    }
+    const isOptional = segment.endsWith('?')
+    const name = segment.slice(1, isOptional ? -1 : undefined)
+    const value = String(params?.[name] ?? '')
+    if (value === '' && isOptional) continue
+    if (value === '' || !fits(page.rules?.[name], value)) {
+      throw new Error(`link: «${value}» can't be ${name} of ${page.path}`)
+    }
+    segments.push(encodeURIComponent(value))
+  }
+  return `/${segments.join('/')}${queryString(query)}`
+}
+
+function queryString(query: LinkQuery = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== null && item !== undefined && item !== '') search.append(name, String(item))
+    }
+  }
+  const text = search.toString()
+  return text && `?${text}`
+}

@@ -1,0 +1,12 @@
+import { page } from '../page.ts'
+
+/** How people come to the portal. */
+export const home = page('/', 'anyone', 'Главная')
+export const login = page('/login', 'guest', 'Вход')
+export const confirmOauth = page('/confirm_oauth', 'anyone', 'Подтверждение входа')
+export const passwordRecovery = page('/password_recovery', 'guest', 'Восстановление пароля')
+export const invitation = page('/user/invitation', 'anyone', 'Приглашения')
+export const invite = page('/invite/:code', 'anyone', 'Приглашение')
+export const verificationNotice = page('/verification-notice', 'user', 'Ждём подтверждения школы')
+export const phoneConfirmationNotice = page('/phone-confirmation-notice', 'user', 'Подтверждение телефона')
+export const tinfoil = page('/tinfoil', 'anyone', 'Вход без регистрации')

@@ -1,0 +1,14 @@
+import { page } from '../page.ts'
+
+/** «Профориентация». */
+export const dashboard = page('/guidance/dashboard', 'staff', 'Профориентация')
+/** The action keeps this page apart from the next one: an event's id is a number. */
+export const events = page('/guidance/events/:action?', 'staff', 'Мероприятия', {
+  action: ['create', 'my', 'calendar', 'archive'],
+})
+export const event = page('/guidance/events/:eventId/:section?', 'staff', 'Мероприятие', {
+  eventId: 'digits',
+  section: ['info', 'participants', 'schedule', 'attendance', 'feedback', 'materials'],
+})
+export const profile = page('/guidance/profiles/:profileId', 'staff', 'Профиль профориентации')
+export const rating = page('/guidance/rating', 'staff', 'Рейтинг профориентации')

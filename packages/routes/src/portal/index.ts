@@ -1,0 +1,8 @@
+export * as entry from './entry.ts'
+export * as personal from './personal.ts'
+export * as learning from './learning.ts'
+export * as teaching from './teaching.ts'
+export * as management from './management.ts'
+export * as olympiads from './olympiads.ts'
+export * as guidance from './guidance.ts'
+export * as homeschool from './homeschool.ts'

@@ -1,0 +1,17 @@
+import { page } from '../page.ts'
+
+/** What is learned and solved on the portal. */
+export const course = page('/courses/:course_id', 'user', 'Курс')
+export const lesson = page('/courses/:course_id/lessons/:lesson_id/:addon?', 'user', 'Урок', {
+  addon: ['survival'],
+})
+export const taskSolution = page(
+  '/lessons/:lesson_id/users/:user_id/tasks/:task_id',
+  'user',
+  'Решение ученика',
+)
+export const olympiads = page('/olympiads/:grade?', 'anyone', 'Олимпиады', { grade: 'klass' })
+export const trainings = page('/trainings', 'anyone', 'Тренировки')
+export const training = page('/trainings/:trainingId', 'anyone', 'Тренировка')
+export const survival = page('/survival/:id', 'user', 'Выживание')
+export const groups = page('/groups', 'user', 'Учебные группы')

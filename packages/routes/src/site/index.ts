@@ -1,0 +1,7 @@
+export * as contentPage from './content-page.ts'
+export * as elementary from './elementary.ts'
+export * as gbl from './gbl.ts'
+export * as lms from './lms.ts'
+export * as market from './market.ts'
+export * as user from './user.ts'
+export * as wiki from './wiki.ts'

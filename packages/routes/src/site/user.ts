@@ -1,0 +1,69 @@
+import { page } from '../page.ts'
+
+/** «Кабинет»: account, pupil's dashboard, family and teacher's dashboard. */
+
+// Account
+export const account = page('/account', 'user', 'Аккаунт')
+export const accountProfile = page('/account/profile', 'user', 'Настройки профиля')
+export const accountPassword = page('/account/password', 'user', 'Пароль')
+export const accountPayments = page('/account/payments_info', 'user', 'Платежи')
+export const accountCoachInfo = page('/account/coach_info', 'agent', 'Данные репетитора')
+export const accountCoachSchedule = page('/account/coach_schedule', 'agent', 'Расписание репетитора')
+export const accountSubscriptions = page('/account/subscriptions', 'user', 'Подписки и рассылки')
+
+// Pupil
+export const dashboard = page('/dashboard', 'pupil', 'Программы обучения')
+export const calendar = page('/dashboard/calendar', 'pupil', 'Календарь')
+export const dailyPlan = page('/dashboard/daily-plan', 'pupil', 'План на сегодня')
+export const notifications = page('/dashboard/notifications', 'user', 'Уведомления')
+export const progress = page('/dashboard/progress', 'pupil', 'Успеваемость')
+export const attestationProgress = page('/dashboard/progress/attestation', 'pupil', 'Аттестационные оценки')
+export const courseProgress = page('/dashboard/progress/courses/:id', 'pupil', 'Успеваемость по курсу')
+export const coachCourseProgress = page(
+  '/dashboard/progress/coach_courses/:id',
+  'pupil',
+  'Успеваемость с репетитором',
+)
+export const attestationWork = page('/dashboard/attestation_works/:id', 'pupil', 'Аттестационная работа')
+export const externship = page('/dashboard/externship', 'pupil', 'Домашняя школа')
+export const externshipProduct = page(
+  '/dashboard/externship/:contract_id/products/:product_id',
+  'pupil',
+  'Домашняя школа: программа',
+)
+export const externshipSchedule = page(
+  '/dashboard/externship/:contract_id/schedule',
+  'pupil',
+  'Смена расписания',
+)
+export const objectives = page('/dashboard/objectives', 'pupil', 'Мои цели')
+export const promos = page('/dashboard/promos', 'pupil', 'Рекомендации и скидки')
+export const socialization = page('/dashboard/socialization', 'pupil', 'Найти друзей')
+export const schoolClassCourses = page('/school_classes/:id/courses', 'user', 'Курсы класса')
+
+// Family
+export const family = page('/dashboard/family', 'parent', 'Моя семья')
+export const sharedCalendar = page('/dashboard/calendar/:user_id/:token', 'anyone', 'Календарь по ссылке')
+export const sharedProgress = page('/dashboard/progress/:user_id/:token', 'anyone', 'Успеваемость по ссылке')
+
+// Teacher
+export const teacherDashboard = page('/teacher-dashboard', 'agent', 'Кабинет учителя')
+export const teacherSchoolClasses = page('/teacher-dashboard/school_classes', 'agent', 'Мои классы')
+export const teacherSchoolClass = page('/teacher-dashboard/school_classes/:id', 'agent', 'Класс')
+export const teacherAssignments = page('/teacher-dashboard/assignments', 'agent', 'Назначенные работы')
+export const teacherAssignment = page('/teacher-dashboard/assignments/:id', 'agent', 'Назначенная работа')
+export const teacherFamily = page('/teacher-dashboard/family', 'agent', 'Моя семья')
+export const olympiadJournals = page('/teacher-dashboard/olympiad_journals', 'agent', 'Журналы олимпиад')
+export const teacherMiniGroups = page('/teacher-dashboard/mini-groups', 'agent', 'Мои мини-группы')
+export const miniGroupLessons = page(
+  '/teacher-dashboard/mini-groups/:id/lessons',
+  'agent',
+  'Уроки мини-группы',
+)
+export const methodicalMaterials = page(
+  '/teacher-dashboard/mini-groups/:id/methodical-materials',
+  'agent',
+  'Методические материалы',
+)
+export const teacherObjectives = page('/teacher-dashboard/objectives', 'agent', 'Цели учителя')
+export const teacherStatistics = page('/teacher-dashboard/statistics', 'agent', 'Статистика')

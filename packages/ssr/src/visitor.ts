@@ -1,0 +1,32 @@
+import { createContext } from 'react-router'
+import type { PageSettings } from './page-settings.ts'
+
+/** The API in the same process: the front door, with the visitor's own cookie and address. */
+export type InnerApi = (call: {
+  method: string
+  url: string
+  body?: unknown
+}) => Promise<{ status: number; headers: Record<string, unknown>; body: string }>
+
+/** The visitor as the server introduces them to the loaders of a page. */
+export interface Visitor {
+  readonly api: InnerApi
+  readonly isSignedIn: boolean
+  readonly nonce: string
+  readonly csrfToken: string
+  readonly isProduction: boolean
+  /** Where the site is, for the portal's links to it. */
+  readonly siteUrl: string
+  readonly settings: PageSettings
+  /** The page is made once for many guests, or for a robot. */
+  readonly isPrerender: boolean
+}
+
+export const visitorContext = createContext<Visitor>()
+
+/** What the server bundle of an app exports. */
+export interface AppBundle {
+  render(request: Request, visitor: Visitor): Promise<Response>
+  /** True for an address whose page is the same for every guest. */
+  isPublic(pathname: string): boolean
+}

@@ -1,0 +1,19 @@
+export { count, plural } from './plural.ts'
+export {
+  formatAgo,
+  formatDate,
+  formatDay,
+  formatDayAndTime,
+  formatDayAndYear,
+  formatNearDay,
+  formatShortWeekday,
+  formatTime,
+  formatWeekday,
+  schoolZone,
+  type When,
+} from './dates.ts'
+export { formatMoney, formatNumber, formatPercent } from './numbers.ts'
+export { formatAboutMinutes, formatClock, formatMinutes } from './durations.ts'
+export { gradeLabel, gradeRange } from './grades.ts'
+export { initials, listOf } from './names.ts'
+export { nbsp, nonBreaking } from './spaces.ts'

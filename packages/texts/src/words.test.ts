@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { gradeLabel, gradeRange, initials, listOf, nonBreaking } from './index.ts'
+
+test.each([
+  [0, 'Дошкольник'],
+  [null, 'Выпускник'],
+  [undefined, 'Выпускник'],
+  [1, '1 класс'],
+  [11, '11 класс'],
+  [12, '1 класс'],
+  [-1, '1 класс'],
+  [2.5, '1 класс'],
+])('the grade %s is «%s»', (index, label) => expect(gradeLabel(index)).toBe(label))
+
+test('a course for several grades names the range', () => {
+  expect(gradeRange(7, 7)).toBe('7 класс')
+  expect(gradeRange(5, 7)).toBe('5–7 классы')
+  expect(gradeRange(0, 2)).toBe('Дошкольники и 1–2 классы')
+})
+
+test.each([
+  ['Пётр Гринёв', 'ПГ'],
+  ['Миронова Мария Ивановна', 'ММ'],
+  ['савельич', 'С'],
+  ['  ', '?'],
+  ['«Белогорская» крепость', 'БК'],
+])('the initials of «%s» are «%s»', (name, letters) => expect(initials(name)).toBe(letters))
+
+test('a list ends with «и»', () => {
+  expect(listOf([])).toBe('')
+  expect(listOf(['алгебра'])).toBe('алгебра')
+  expect(listOf(['алгебра', 'физика'])).toBe('алгебра и физика')
+  expect(listOf(['алгебра', 'физика', 'химия'])).toBe('алгебра, физика и химия')
+})
+
+const shown = (text: string) => nonBreaking(text).replaceAll('\u00a0', '_')
+test.each([
+  ['Движение и силы', 'Движение и_силы'],
+  ['и в школе', 'и_в_школе'],
+  ['Сила — это вектор', 'Сила_— это вектор'],
+  ['прошло 5 минут', 'прошло 5_минут'],
+  ['если бы он знал', 'если_бы_он_знал'],
+  ['река течёт', 'река течёт'],
+])('«%s» holds together', (text, expected) => expect(shown(text)).toBe(expected))

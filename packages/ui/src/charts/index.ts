@@ -1,0 +1,5 @@
+export { BarChart, type BarChartProps } from './BarChart.tsx'
+export type { ChartProps, Datum } from './Chart.tsx'
+export { Heatmap, type HeatmapProps, type HeatmapRow } from './Heatmap.tsx'
+export { LineChart, type LineChartProps, Sparkline, type SparklineProps } from './LineChart.tsx'
+export { type PathStep, ProgressPath, type ProgressPathProps } from './ProgressPath.tsx'

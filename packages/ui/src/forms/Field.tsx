@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../class-names.ts'
+import { IconAlertCircle } from '../icons.ts'
+import { ru } from '../ru-rare.ts'
+import styles from './field.module.css'
+
+/** What the control of a field must carry for its label, hint and error to be heard. */
+export interface ControlProps {
+  id: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+  required?: boolean
+}
+
+export interface FieldProps {
+  label: ReactNode
+  hint?: ReactNode
+  /** A sentence that says how to put it right; several lines are shown one under another. */
+  error?: string | readonly string[] | null
+  required?: boolean
+  /** The field may be left empty and says so. */
+  optional?: boolean
+  className?: string
+  children: (control: ControlProps) => ReactNode
+}
+
+export function Field({ label, hint, error, required, optional, className, children }: FieldProps) {
+  const id = useId()
+  const errors = (typeof error === 'string' ? [error] : (error ?? [])).filter(Boolean)
+  const described = [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> {ru.optional}</span>}
+      </label>
+      {hint && (
+        <div className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+      {children({
+        id,
+        ...(described ? { 'aria-describedby': described } : {}),
+        ...(errors.length > 0 ? { 'aria-invalid': true as const } : {}),
+        ...(required ? { required } : {}),
+      })}
+      {/* Present beforehand, so that a screen reader hears the error that comes later. */}
+      <div className={styles.error} id={`${id}-error`} aria-live="polite">
+        {errors.map((text) => (
+          <p key={text}>
+            <IconAlertCircle aria-hidden="true" />
+            <span>{text}</span>
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './controls/Button.tsx'
+export { IconButton, type IconButtonProps } from './controls/IconButton.tsx'
+export { Badge, Chip, ChipLink, type ChipLinkProps, type ChipProps } from './controls/Chip.tsx'
+export { type ControlProps, Field, type FieldProps } from './forms/Field.tsx'
+export {
+  SelectInput,
+  type SelectInputProps,
+  TextArea,
+  type TextAreaProps,
+  TextInput,
+  type TextInputProps,
+} from './forms/TextInput.tsx'
+export { PasswordInput, type PasswordInputProps } from './forms/PasswordInput.tsx'
+export { Checkbox, type CheckboxProps, Radio } from './forms/Checkbox.tsx'
+export { Choices, type ChoicesProps } from './forms/Choices.tsx'
+export { Card, CardLink, type CardProps } from './layout/Card.tsx'
+export { type Tab, Tabs } from './layout/Tabs.tsx'
+export { Breadcrumbs, type Crumb } from './layout/Breadcrumbs.tsx'
+export { Pagination, type PaginationProps } from './layout/Pagination.tsx'
+export { type Column, Table, type TableProps } from './layout/Table.tsx'
+export { Accordion, type AccordionProps } from './layout/Accordion.tsx'
+export { SkipLink } from './layout/SkipLink.tsx'
+export {
+  ProgressBar,
+  type ProgressProps,
+  ProgressRing,
+  type ProgressRingProps,
+} from './figures/ProgressBar.tsx'
+export { StatNumber, type StatNumberProps } from './figures/StatNumber.tsx'
+export {
+  Skeleton,
+  SkeletonCard,
+  SkeletonCards,
+  type SkeletonProps,
+  SkeletonRows,
+  Skeletons,
+  SkeletonText,
+  SkeletonTitle,
+} from './states/Skeleton.tsx'
+export {
+  EmptyState,
+  ErrorState,
+  type ErrorStateProps,
+  ForbiddenState,
+  LockedState,
+  NotFoundState,
+  type StateProps,
+} from './states/StateCard.tsx'
+export { OfflineStrip, type OfflineStripProps, useIsOnline } from './states/OfflineStrip.tsx'
+export { AnchoredTip, type AnchoredTipProps } from './overlays/AnchoredTip.tsx'
+export { Dialog, type DialogProps } from './overlays/Dialog.tsx'
+export { Menu, type MenuItem, type MenuProps } from './overlays/Menu.tsx'
+export { Toasts } from './overlays/ToastPlace.tsx'
+export { toast, type ToastText } from './overlays/toast-store.ts'
+export { Owl, type OwlPose, type OwlProp, type OwlProps } from './drawings/owl/Owl.tsx'
+export { Cover, type CoverProps } from './drawings/cover/Cover.tsx'
+export { Avatar, type AvatarProps } from './drawings/Avatar.tsx'
+export { Award, type AwardProps } from './drawings/Award.tsx'
+export { Coin } from './drawings/Coin.tsx'
+export { Medal, type MedalProps } from './drawings/Medal.tsx'
+export { Logo, type LogoProps, LogoSign } from './drawings/Logo.tsx'
+export { hueFor, hueOf, seedOf } from './hue.ts'
+export { classNames } from './class-names.ts'
+export { fontsToPreload } from './fonts.ts'
+export { breakpoints, colors } from './tokens.ts'
+export * from './icons.ts'

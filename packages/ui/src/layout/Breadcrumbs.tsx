@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { IconChevronRight } from '../icons.ts'
+import { ru } from '../ru.ts'
+import styles from './breadcrumbs.module.css'
+
+export interface Crumb {
+  title: string
+  /** Absent for the page itself. */
+  to?: string
+}
+
+/** The way to this page; on a phone only the step back is shown. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label={ru.breadcrumbs}>
+      <ol className={`plain-list ${styles.crumbs}`}>
+        {crumbs.map(({ title, to }) => (
+          <li key={`${to} ${title}`} className={styles.crumb}>
+            {to === undefined ? (
+              <span aria-current="page">{title}</span>
+            ) : (
+              <>
+                <Link to={to}>{title}</Link>
+                <IconChevronRight aria-hidden="true" className={styles.arrow} />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { IconChevronLeft, IconChevronRight } from '../icons.ts'
+import { ru } from '../ru.ts'
+import { pageNumbers } from './page-numbers.ts'
+import styles from './pagination.module.css'
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number
+  totalPages: number
+  /** The address of a page. */
+  to: (page: number) => string
+  /** When there are two on a page. */
+  label?: string
+}
+
+/** Nothing when one page is all there is. */
+export function Pagination({ page, totalPages, to, label = ru.pages }: PaginationProps) {
+  if (totalPages <= 1) return null
+  let gaps = 0
+  return (
+    <nav aria-label={label}>
+      <ul className={`plain-list ${styles.pages}`}>
+        {page > 1 && (
+          <li>
+            <Link to={to(page - 1)} rel="prev" className={styles.page} aria-label={ru.previous}>
+              <IconChevronLeft aria-hidden="true" />
+            </Link>
+          </li>
+        )}
+        {pageNumbers(page, totalPages).map((number) =>
+          number === null ? (
+            <li key={`gap-${gaps++}`} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link
+                to={to(number)}
+                className={styles.page}
+                aria-label={ru.page(number)}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </Link>
+            </li>
+          ),
+        )}
+        {page < totalPages && (
+          <li>
+            <Link to={to(page + 1)} rel="next" className={styles.page} aria-label={ru.next}>
+              <IconChevronRight aria-hidden="true" />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,12 @@
+/** Words of the components that nearly every page begins with; sentences of screens come from the rooms. */
+export const ru = {
+  school: 'Смекалка',
+  loading: 'Загружаем…',
+  breadcrumbs: 'Где я',
+  pages: 'Страницы',
+  page: (number: number) => `Страница ${number}`,
+  previous: 'Назад',
+  next: 'Вперёд',
+  skipToContent: 'К содержанию',
+  percent: (value: number) => `${value} %`,
+}

@@ -1,0 +1,49 @@
+import { rmSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+import { browserFlags, findBrowser } from './tools/browser.ts'
+
+const port = Number(process.env['E2E_PORT'] ?? 4180)
+const dataDir = process.env['E2E_DATA_DIR'] ?? `var/e2e-${port}`
+// Every run begins with a new school; workers load this file too and must not touch it.
+if (!process.env['TEST_WORKER_INDEX']) rmSync(dataDir, { recursive: true, force: true })
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.journey.ts',
+  fullyParallel: true,
+  workers: 2,
+  // A second try on a build machine is told of as flaky, never hidden.
+  retries: process.env['CI'] ? 1 : 0,
+  // Patient: a busy machine is slow, and a journey that hangs is told by its last step all the same.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  outputDir: 'test-results/journeys',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { executablePath: await findBrowser(), args: [...browserFlags] },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node tools/start.ts',
+    url: `http://localhost:${port}/readyz`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      LIMIT_MULTIPLIER: '10000',
+      NODE_ENV: 'test',
+      EXTERNAL_LINKS: JSON.stringify({
+        textbookApp: 'https://uchebnik.example/app',
+        textbookIos: 'https://ios.example/uchebnik',
+        textbookAndroid: 'https://android.example/uchebnik',
+      }),
+    },
+  },
+})

@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const stub = fileURLToPath(new URL('no-validator.stub.ts', import.meta.url))
+
+/** What a page needs of an endpoint; the rest are schemas and words for the server. */
+const keptOfEndpoint = new Set(['name', 'method', 'path', 'paged'])
+
+/** The part of the syntax tree (ESTree) that is read here. */
+interface Node {
+  type: string
+  start: number
+  end: number
+  body?: Node[]
+  declaration?: Node | null
+  declarations?: Node[]
+  init?: Node | null
+  callee?: Node
+  arguments?: Node[]
+  properties?: Node[]
+  key?: Node
+  name?: string
+}
+
+/** A piece of code to put in place of another. */
+interface Edit {
+  start: number
+  end: number
+  text: string
+}
+
+/** Calls that make the constants of a module. */
+function callsOf(statement: Node): Node[] {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+  const made = declaration?.type === 'VariableDeclaration' ? (declaration.declarations ?? []) : []
+  return made.flatMap(({ init }) => (init?.type === 'CallExpression' ? [init] : []))
+}
+
+/** Leaves of `endpoint({…})` what a page needs. */
+function bareEndpoint(call: Node): Edit[] {
+  const fields = call.callee?.name === 'endpoint' ? (call.arguments?.[0]?.properties ?? []) : []
+  return fields.flatMap((field, index) =>
+    keptOfEndpoint.has(field.key?.name ?? '')
+      ? []
+      : [{ start: field.start, end: fields[index + 1]?.start ?? field.end, text: '' }],
+  )
+}
+
+/** A bundler can't know that making a schema does nothing: it is told, and what nobody imports goes away. */
+function bareContract(code: string, program: Node): string {
+  const edits = (program.body ?? [])
+    .flatMap(callsOf)
+    .flatMap((call) => [
+      { start: call.start, end: call.start, text: '/* @__PURE__ */ (() => ' },
+      ...bareEndpoint(call),
+      { start: call.end, end: call.end, text: ')()' },
+    ])
+  return edits
+    .toSorted((a, b) => b.start - a.start || b.end - a.end)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code)
+}
+
+/**
+ * Contracts without their schemas in the pages' bundles: types remain, the server validates, and the browser
+ * is spared the validator (docs/decisions/007).
+ */
+export const noValidator = (): Plugin[] => [
+  {
+    name: 'no-validator',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'zod' ? stub : null),
+  },
+  {
+    name: 'bare-contracts',
+    transform(code, id) {
+      if (!/\/contract\/[^?]*\.ts$/.test(id)) return null
+      return { code: bareContract(code, this.parse(code) as unknown as Node), map: null }
+    },
+  },
+]

@@ -1,0 +1,46 @@
+import { defineConfig } from 'vitest/config'
+
+const stories = '{modules,packages,apps}/**/*.stories.test.ts'
+/** Each kind of test leaves a report of its own, from which CI counts. */
+const kind = process.argv.find((_, i, args) => args[i - 1] === '--project') ?? 'all'
+const report = kind === 'stories' && process.env['TEST_DATABASE_URL'] ? 'stories-server' : kind
+
+const ignored = ['**/node_modules/**', '**/build/**']
+
+export default defineConfig({
+  test: {
+    reporters: ['default', ['json', { outputFile: `test-results/${report}.json` }]],
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['{modules,packages,apps,tools}/**/*.test.{ts,tsx}'],
+          exclude: [...ignored, stories],
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'laws',
+          include: ['laws/**/*.test.ts'],
+          exclude: ['laws/**/*.stories.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'stories',
+          sequence: { groupOrder: 1 },
+          include: [stories, 'laws/**/*.stories.test.ts'],
+          exclude: ignored,
+          globalSetup: ['apps/server/testing/global-setup.ts'],
+          pool: 'forks',
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
