@@ -5,7 +5,9 @@ import type { Database } from '@school/db'
 import { sessions } from '@school/accounts/server'
 import { commonErrors } from '@school/kernel/contract'
 import {
+  type ApiPorts,
   cookieOf,
+  InsideApi,
   mountApi,
   parseQueryString,
   replyWithError,
@@ -21,6 +23,13 @@ import { mountDocs } from './docs.ts'
 import { mountHealth, type Readiness } from './health.ts'
 import { mountMetrics } from './metrics.ts'
 import { bindingsFor } from './rooms.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The reads of the API for pages rendered in this process. */
+    inside: InsideApi
+  }
+}
 
 export interface HttpPorts {
   config: Config
@@ -109,18 +118,17 @@ export async function buildHttp({
     skipOnError: true,
     ...(redis ? { redis } : {}),
   })
-  mountApi(
-    app,
-    {
-      database,
-      sessions,
-      visitors: new Visitors(config.secret, isSecure),
-      announcer: work,
-      clock,
-      limitMultiplier: config.limitMultiplier,
-    },
-    bindingsFor(config),
-  )
+  const ports: ApiPorts = {
+    database,
+    sessions,
+    visitors: new Visitors(config.secret, isSecure),
+    announcer: work,
+    clock,
+    limitMultiplier: config.limitMultiplier,
+  }
+  const bindings = bindingsFor(config)
+  mountApi(app, ports, bindings)
+  app.decorate('inside', new InsideApi(ports, bindings))
   await mountDocs(app)
   if (!config.isProduction) mountDevelopment(app, database)
   return app

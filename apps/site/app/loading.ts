@@ -13,6 +13,7 @@ import {
 } from '@tanstack/react-query'
 import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router'
 import { homeOf } from './home-of.ts'
+import { pack } from './packed.ts'
 import { browserQueryClient, makeQueryClient } from './query-client.ts'
 import { viewerOf } from './viewer-of.ts'
 import { type Visitor, visitorContext } from '@school/ssr'
@@ -46,6 +47,7 @@ const transportOf =
         return value === undefined ? null : String(value)
       },
       body: answer.body ? (JSON.parse(answer.body) as unknown) : null,
+      ...('reply' in answer ? { reply: answer.reply } : {}),
     }
   }
 
@@ -126,7 +128,7 @@ export const serverLoader =
     const ask = page.who === 'anyone' ? userIfKnown : userOf
     guard(page, (await ask(client, visitor.isSignedIn)) ?? null, address.url)
     await fill(client, queries, address)
-    return { queries: dehydrate(client, { shouldDehydrateQuery: isOfPage }) }
+    return { queries: pack(dehydrate(client, { shouldDehydrateQuery: isOfPage })) }
   }
 
 /** The browser's loader of the same page: asks the API directly and keeps what it knows. */

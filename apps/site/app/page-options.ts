@@ -1,9 +1,8 @@
 import type { User } from '@school/accounts/contract'
 import type { MenuItem } from '@school/menu/contract'
 import type { PageSettings } from '@school/ssr'
-import { useRouteLoaderData } from 'react-router'
+import { useDocument } from './document.ts'
 import { type Experiment, experimentsFor } from './experiments.ts'
-import type { loader } from './root.tsx'
 
 /** What the document tells the app before any request (shared-application §3, "App options from the page"). */
 export interface PageOptions {
@@ -41,5 +40,4 @@ export const pageOptionsFor = (
 })
 
 /** The options of this document; `null` on an error page that the server could not introduce. */
-export const usePageOptions = (): PageOptions | null =>
-  useRouteLoaderData<typeof loader>('root')?.options ?? null
+export const usePageOptions = (): PageOptions | null => useDocument()?.options ?? null

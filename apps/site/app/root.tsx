@@ -1,16 +1,19 @@
 import '@school/ui/styles.css'
 import { ExperimentsContext } from '@school/browser'
+import type { Menus } from '@school/menu/contract'
 import { fontsToPreload, SkipLink, Toasts } from '@school/ui'
 import { HydrationBoundary, QueryClientProvider, type DehydratedState } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
-import { Meta, Outlet, ScrollRestoration, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
+import { Meta, Outlet, ScrollRestoration, useMatches, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
 import { brand } from './brand.ts'
+import { type DocumentData, useDocument } from './document.ts'
 import { clientOf, menusOf, meQuery, userIfKnown } from './loading.ts'
 import { firstFilesScript } from './overlays/missing-chunk.ts'
 import { Overlays } from './overlays/Overlays.tsx'
 import { pageOptionsFor, usePageOptions } from './page-options.ts'
-import { FirstStyles, LateScripts, NonceContext, visitorContext } from '@school/ssr'
+import { FirstStyles, LateScripts, NonceContext, RenderedForContext, visitorContext } from '@school/ssr'
+import { pack, type Packed, unpack } from './packed.ts'
 import { browserQueryClient, makeQueryClient } from './query-client.ts'
 import { Failed } from './shell/Failed.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -26,7 +29,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     prerender: visitor.isPrerender,
     rootMenuItems: menus?.items ?? [],
   })
-  return { options, menus, csrfToken: visitor.csrfToken, isUserUnknown: user === undefined }
+  const { items: _, ...rest } = menus ?? { items: null }
+  return pack<DocumentData>({
+    options,
+    menus: menus && (rest as Omit<Menus, 'items'>),
+    csrfToken: visitor.csrfToken,
+    isUserUnknown: user === undefined,
+  })
 }
 
 /** Who has signed in changes only with a whole new page. */
@@ -48,7 +57,7 @@ const noOptions = { experiments: [], featureFlags: [] }
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
-  const data = useRouteLoaderData<typeof loader>('root')
+  const data = useDocument()
   const isFailed = useRouteError() !== undefined
   useReadyMark()
   return (
@@ -88,13 +97,17 @@ export function Layout({ children }: { children: ReactNode }) {
 /** What loaders of the page on screen brought from the server. */
 function useServerStates(): DehydratedState[] {
   return useMatches()
-    .map((match) => (match.loaderData as { queries?: DehydratedState } | null | undefined)?.queries)
-    .filter((state) => state !== undefined)
+    .map((match) => (match.loaderData as { queries?: Packed<DehydratedState> } | null | undefined)?.queries)
+    .filter((packed) => packed !== undefined)
+    .map(unpack)
 }
 
 function Queries({ children }: { children: ReactNode }) {
   const user = usePageOptions()?.user ?? null
+  const visitor = useContext(RenderedForContext)
   const [client] = useState(() => {
+    // The server shows what its loaders have asked; the browser is brought it.
+    if (visitor) return clientOf(visitor)
     const made = typeof document === 'undefined' ? makeQueryClient() : browserQueryClient()
     made.setQueryData(meQuery.queryKey, (known) => known ?? user ?? undefined)
     return made
@@ -102,15 +115,16 @@ function Queries({ children }: { children: ReactNode }) {
   const [state] = useServerStates()
   return (
     <QueryClientProvider client={client}>
-      <HydrationBoundary state={state}>{children}</HydrationBoundary>
+      <HydrationBoundary state={visitor ? undefined : state}>{children}</HydrationBoundary>
     </QueryClientProvider>
   )
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
+export default function Root() {
+  const isUserUnknown = useDocument()?.isUserUnknown ?? true
   return (
     <Queries>
-      <UserGate isUnknown={loaderData.isUserUnknown}>
+      <UserGate isUnknown={isUserUnknown}>
         <Overlays />
         <Shell>
           <Outlet />

@@ -2,6 +2,7 @@ import type { Page } from '@school/routes'
 import { type DehydratedState, hashKey, type QueryKey } from '@tanstack/react-query'
 import type { MetaDescriptor } from 'react-router'
 import { brand } from './brand.ts'
+import { type Packed, unpack } from './packed.ts'
 import { browserQueryClient } from './query-client.ts'
 
 /** `<title>` of a page: what the screen knows better, the catalogue's words, the school's name. Nothing is said twice. */
@@ -16,13 +17,14 @@ export const titleOf = (page: Page, description?: string) => (): MetaDescriptor[
 
 interface MetaArguments {
   params: Readonly<Record<string, string | undefined>>
-  loaderData?: { queries: DehydratedState } | null | undefined
+  loaderData?: { queries: Packed<DehydratedState> } | null | undefined
 }
 
 /** What a query has found: in the loader's data when the page came from the server, in the browser's cache otherwise. */
 function knownOf(queryKey: QueryKey, loaderData: MetaArguments['loaderData']): unknown {
   const hash = hashKey(queryKey)
-  const brought = loaderData?.queries.queries.find((query) => query.queryHash === hash)
+  const states = loaderData ? unpack(loaderData.queries).queries : []
+  const brought = states.find((query) => query.queryHash === hash)
   if (brought) return brought.state.data
   return typeof document === 'undefined' ? undefined : browserQueryClient().getQueryData(queryKey)
 }

@@ -44,5 +44,5 @@ export async function send(
     ...(keepalive ? { keepalive } : {}),
   })
   if (answer.status >= 400) throw errorOf(answer)
-  return { reply: fromWire(answer.body), header: answer.header }
+  return { reply: 'reply' in answer ? answer.reply : fromWire(answer.body), header: answer.header }
 }

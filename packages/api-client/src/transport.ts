@@ -15,6 +15,8 @@ export interface Answer {
   header(name: string): string | null
   /** Parsed JSON in wire names; `null` for an empty body. */
   body: unknown
+  /** The reply in our names, in place of a body, where it was never sent over a wire. */
+  reply?: unknown
 }
 
 /** How a call reaches the API: over the network from a browser, in the same process when a page is rendered. */

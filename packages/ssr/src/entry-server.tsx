@@ -4,6 +4,7 @@ import { failureCodeOf } from './failure.ts'
 import { FailureCodeContext } from './failure-code.ts'
 import { StyleTextContext } from './first-styles.ts'
 import { NonceContext } from './nonce.ts'
+import { RenderedForContext } from './rendered-for.ts'
 import { renderPage } from './render-page.ts'
 import { styleText } from './style-text.ts'
 import { visitorContext } from './visitor.ts'
@@ -26,7 +27,9 @@ export function handleRequest(
       {/* Those who are signed in come again and again: their browsers keep the styles. */}
       <StyleTextContext value={isSignedIn ? undefined : styleText}>
         <FailureCodeContext value={failureCodeOf(visitor)}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <RenderedForContext value={visitor}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </RenderedForContext>
         </FailureCodeContext>
       </StyleTextContext>
     </NonceContext>,

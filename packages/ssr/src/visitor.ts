@@ -1,12 +1,17 @@
 import { createContext } from 'react-router'
 import type { PageSettings } from './page-settings.ts'
 
-/** The API in the same process: the front door, with the visitor's own cookie and address. */
-export type InnerApi = (call: {
-  method: string
-  url: string
-  body?: unknown
-}) => Promise<{ status: number; headers: Record<string, unknown>; body: string }>
+export interface InnerAnswer {
+  status: number
+  headers: Readonly<Record<string, unknown>>
+  /** JSON in wire names; empty when there is a `reply`. */
+  body: string
+  /** What a read answers, in our names: it never was JSON. */
+  reply?: unknown
+}
+
+/** The API in the same process, with the visitor's own cookie and address. */
+export type InnerApi = (call: { method: string; url: string; body?: unknown }) => Promise<InnerAnswer>
 
 /** The visitor as the server introduces them to the loaders of a page. */
 export interface Visitor {

@@ -1,31 +1,15 @@
-import { admits, guest } from '@school/access'
-import { type Database, inTransaction, type Sql, type Unit, unitOf } from '@school/db'
+import { inTransaction, type Unit, unitOf } from '@school/db'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { commonErrors } from '../contract/errors.ts'
 import { toWire } from '../contract/wire.ts'
+import { admit, type ApiPorts, type Asked, contextOf, identify, type Run } from './asked.ts'
 import type { Binding } from './binding.ts'
-import type { Ctx } from './context.ts'
 import { findKeptAnswer, fingerprintOf, keepAnswer, maxKeyLength, type RepeatKey } from './idempotency.ts'
-import type { Identity, Sessions } from './identity.ts'
+import type { Identity } from './identity.ts'
 import { isPage, pagingHeaders, pagingOf } from './paging.ts'
-import { parseInput } from './parse.ts'
-import { Refusal, refusals } from './refuse.ts'
+import { Refusal } from './refuse.ts'
 import { HttpVisit } from './visit.ts'
-import { sessionCookie, type Visitors } from './visitor.ts'
-import type { Announcer } from './work.ts'
-
-const refuse = refusals(commonErrors)
-
-export interface ApiPorts {
-  readonly database: Database
-  readonly sessions: Sessions
-  readonly visitors: Visitors
-  readonly announcer: Announcer
-  readonly clock: () => Date
-  /** Widens the limits of single endpoints: tests and load runs come from one address. */
-  readonly limitMultiplier: number
-}
+import { sessionCookie } from './visitor.ts'
 
 interface Outcome {
   status: number
@@ -53,21 +37,6 @@ const limitOf = (max: number) => ({
   keyGenerator: (request: FastifyRequest) => request.ip,
 })
 
-/** One call as it came in. */
-interface Asked {
-  ports: ApiPorts
-  binding: Binding
-  request: FastifyRequest
-  visit: HttpVisit
-  now: Date
-}
-
-/** A call that may go on: who asks is known and what they said is understood. */
-interface Run extends Asked {
-  identity: Identity | null
-  input: { params: unknown; query: unknown; body: unknown }
-}
-
 async function serve(ports: ApiPorts, binding: Binding, request: FastifyRequest, reply: FastifyReply) {
   const now = ports.clock()
   const visit = new HttpVisit(request, ports.visitors)
@@ -78,25 +47,6 @@ async function serve(ports: ApiPorts, binding: Binding, request: FastifyRequest,
   prepare(reply, visit)
   await applySession(ports, visit, outcome, now, reply)
   return send(reply, outcome)
-}
-
-const identify = ({ ports, visit, now }: Asked, sql: Sql): Promise<Identity | null> | null =>
-  visit.sessionId ? ports.sessions.identify(sql, visit.sessionId, now) : null
-
-/** @throws Refusal for the wrong audience and for a mutation without its token; InvalidInput */
-function admit(asked: Asked, identity: Identity | null): Run {
-  const { ports, visit, request } = asked
-  const { endpoint } = asked.binding
-  const viewer = identity?.viewer ?? guest
-  if (!admits(endpoint.audience, viewer)) throw refuse(viewer.id === 0 ? 'sign_in_required' : 'forbidden')
-  const isMutation = endpoint.method !== 'GET'
-  if (
-    isMutation &&
-    !ports.visitors.isCsrfToken(request.headers['x-csrf-token'], visit.visitorId, visit.sessionId)
-  ) {
-    throw refuse('csrf_mismatch')
-  }
-  return { ...asked, identity, input: parseInput(endpoint, request) }
 }
 
 function prepare(reply: FastifyReply, visit: HttpVisit): void {
@@ -116,20 +66,6 @@ async function read(asked: Asked, reply: FastifyReply): Promise<FastifyReply> {
   }
   return send(reply, toOutcome(endpoint.reply, value))
 }
-
-const contextOf = ({ ports, visit, identity, now }: Run, unit: Unit): Ctx => ({
-  sql: unit.sql,
-  get db() {
-    return unit.db
-  },
-  send: (statement, refusal) => unit.send(statement, refusal),
-  viewer: identity?.viewer ?? guest,
-  account: identity?.account ?? null,
-  now,
-  visit,
-  sign: ports.visitors.sign,
-  announce: (event, payload) => ports.announcer.announce(unit.sql, event, payload),
-})
 
 const serialize = (shape: z.ZodType, value: unknown): string => JSON.stringify(toWire(shape.parse(value)))
 

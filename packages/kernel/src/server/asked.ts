@@ -1,0 +1,75 @@
+import { admits, guest } from '@school/access'
+import type { Database, Sql, Unit } from '@school/db'
+import type { FastifyRequest } from 'fastify'
+import { commonErrors } from '../contract/errors.ts'
+import type { Binding } from './binding.ts'
+import type { Ctx } from './context.ts'
+import type { Identity, Sessions } from './identity.ts'
+import { parseInput } from './parse.ts'
+import { refusals } from './refuse.ts'
+import type { HttpVisit } from './visit.ts'
+import type { Visitors } from './visitor.ts'
+import type { Announcer } from './work.ts'
+
+const refuse = refusals(commonErrors)
+
+export interface ApiPorts {
+  readonly database: Database
+  readonly sessions: Sessions
+  readonly visitors: Visitors
+  readonly announcer: Announcer
+  readonly clock: () => Date
+  /** Widens the limits of single endpoints: tests and load runs come from one address. */
+  readonly limitMultiplier: number
+}
+
+/** One call as it came in. */
+export interface Asked {
+  ports: ApiPorts
+  binding: Binding
+  request: Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'params' | 'query' | 'body'>
+  visit: HttpVisit
+  now: Date
+}
+
+/** A call that may go on: who asks is known and what they said is understood. */
+export interface Run extends Asked {
+  identity: Identity | null
+  input: { params: unknown; query: unknown; body: unknown }
+}
+
+export const identify = (
+  { ports, visit, now }: Pick<Asked, 'ports' | 'visit' | 'now'>,
+  sql: Sql,
+): Promise<Identity | null> | null =>
+  visit.sessionId ? ports.sessions.identify(sql, visit.sessionId, now) : null
+
+/** @throws Refusal for the wrong audience and for a mutation without its token; InvalidInput */
+export function admit(asked: Asked, identity: Identity | null): Run {
+  const { ports, visit, request } = asked
+  const { endpoint } = asked.binding
+  const viewer = identity?.viewer ?? guest
+  if (!admits(endpoint.audience, viewer)) throw refuse(viewer.id === 0 ? 'sign_in_required' : 'forbidden')
+  const isMutation = endpoint.method !== 'GET'
+  if (
+    isMutation &&
+    !ports.visitors.isCsrfToken(request.headers['x-csrf-token'], visit.visitorId, visit.sessionId)
+  ) {
+    throw refuse('csrf_mismatch')
+  }
+  return { ...asked, identity, input: parseInput(endpoint, request) }
+}
+
+export const contextOf = ({ ports, visit, identity, now }: Run, unit: Unit): Ctx => ({
+  sql: unit.sql,
+  get db() {
+    return unit.db
+  },
+  send: (statement, refusal) => unit.send(statement, refusal),
+  viewer: identity?.viewer ?? guest,
+  account: identity?.account ?? null,
+  now,
+  visit,
+  sign: ports.visitors.sign,
+  announce: (event, payload) => ports.announcer.announce(unit.sql, event, payload),
+})

@@ -1,0 +1,55 @@
+import findMyWay, { type Instance } from 'find-my-way'
+import { unitOf } from '@school/db'
+import type { FastifyRequest } from 'fastify'
+import { admit, type ApiPorts, contextOf, identify } from './asked.ts'
+import type { Binding } from './binding.ts'
+import type { Identity } from './identity.ts'
+import { isPage, pagingHeaders, pagingOf } from './paging.ts'
+import { parseQueryString } from './query-string.ts'
+import type { HttpVisit } from './visit.ts'
+
+export interface InsideReply {
+  /** In our names, as the reply's schema gives it; `null` is an empty answer. */
+  reply: unknown
+  headers: Readonly<Record<string, string>>
+}
+
+/** Reads of one visitor at one instant. @throws what the front door would answer with an error */
+export type InsideReads = (url: string) => Promise<InsideReply | null>
+
+/**
+ * The reads of the API for a page that is rendered in this very process: the same audience check and schemas as at the
+ * front door, without a request in between, and the question who is looking is put once for all reads of a page.
+ */
+export class InsideApi {
+  readonly #ports: ApiPorts
+  readonly #ways: Instance<never> = findMyWay({ querystringParser: parseQueryString, maxParamLength: 200 })
+
+  constructor(ports: ApiPorts, bindings: readonly Binding[]) {
+    this.#ports = ports
+    for (const binding of bindings) {
+      if (binding.endpoint.method === 'GET') this.#ways.on('GET', binding.endpoint.path, () => {}, binding)
+    }
+  }
+
+  /** Reads resolve to `null` for an address that nobody answers here. */
+  readsOf(visit: HttpVisit, headers: FastifyRequest['headers']): InsideReads {
+    const { database, clock } = this.#ports
+    const now = clock()
+    let identity: Promise<Identity | null> | null | undefined
+    return async (url) => {
+      const way = this.#ways.find('GET', url)
+      if (!way) return null
+      const binding = way.store as Binding
+      const request = { method: 'GET', url, headers, params: way.params, query: way.searchParams, body: null }
+      const asked = { ports: this.#ports, binding, request, visit, now }
+      identity ??= identify(asked, database.pool)
+      const run = admit(asked, await identity)
+      const value = await binding.handler(contextOf(run, unitOf(database.pool, database.db)), run.input)
+      const { reply } = binding.endpoint
+      if (!isPage(value)) return { reply: reply.parse(value), headers: {} }
+      const paging = pagingOf(binding.endpoint, run.input.query)
+      return { reply: reply.parse(value.rows), headers: pagingHeaders(url, paging, value.total) }
+    }
+  }
+}
