@@ -37,6 +37,19 @@ interface Ids {
   lesson: number
   task: number
   training: number
+  /** By the very name of a parameter. */
+  named: Record<string, number>
+}
+
+async function findCertificate(page: BrowserPage): Promise<{ id: number; user_id: number }> {
+  for (let user = 1; user < 20; user++) {
+    const list = (await (await page.request.get(`/api/users/${user}/certificates`)).json()) as {
+      id: number
+      user_id: number
+    }[]
+    if (list[0]) return list[0]
+  }
+  throw new Error('nobody of the demo people has a certificate')
 }
 
 /** Ids of a course that exists, of its first lesson and of that lesson's first task. */
@@ -49,7 +62,10 @@ async function findIds(page: BrowserPage): Promise<Ids> {
     lessons: { id: number }[]
   }
   const trainings = (await (await page.request.get('/api/trainings')).json()) as { id: number }[]
-  return { course, lesson: lessons[0]!.id, task: 1, training: trainings[0]!.id }
+  // One of the pupils with a certificate: the demo pupil, who has finished a course.
+  const certificate = await findCertificate(page)
+  const named = { user_id: certificate.user_id, certificate_id: certificate.id }
+  return { named, course, lesson: lessons[0]!.id, task: 1, training: trainings[0]!.id }
 }
 
 /** A page of words for each branch of them. */
@@ -67,13 +83,14 @@ const addressOf = (path: string, ids: Ids): string =>
     .replace('rating/:by', 'rating/users')
     .replace(/:(\w+)\??/g, (_, name: string) =>
       String(
-        /training/.test(name)
-          ? ids.training
-          : /lesson/.test(name)
-            ? ids.lesson
-            : /task/.test(name)
-              ? ids.task
-              : ids.course,
+        ids.named[name] ??
+          (/training/.test(name)
+            ? ids.training
+            : /lesson/.test(name)
+              ? ids.lesson
+              : /task/.test(name)
+                ? ids.task
+                : ids.course),
       ),
     )
 

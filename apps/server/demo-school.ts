@@ -2,6 +2,7 @@ import { seedDemoAccounts } from '@school/accounts/server'
 import type { Unit } from '@school/db'
 import { isAnyOrganization } from '@school/organizations/server'
 import { dayMs } from './demo/calendar.ts'
+import { seedCertificates } from './demo/certificates.ts'
 import { listCurriculum, type Proofs } from './demo/curriculum.ts'
 import { schoolDays } from './demo/habits.ts'
 import { seedPeople } from './demo/people.ts'
@@ -23,5 +24,6 @@ export async function seedDemoSchool(unit: Unit, now: Date, proofs: Proofs = new
   const classes = await seedPeople(unit, accounts, { beganAt, now })
   await seedProgress(unit, classes, accounts, await listCurriculum(unit, proofs), now)
   await seedTrainings(unit, classes, accounts, proofs, now)
+  await seedCertificates(unit, now)
   return true
 }

@@ -11,6 +11,8 @@ const closed = [
   '/elementary/',
   '/checkout',
   '/search',
+  '/users/',
+  '/certificates',
 ]
 
 /** `/robots.txt` of both hosts: where the map of the site is and where not to go. */

@@ -1,16 +1,18 @@
 import { accountsRoom } from '@school/accounts/server'
 import { catalogRoom } from '@school/catalog/server'
+import { certificatesRoom } from '@school/certificates/server'
 import { contentPagesRoom } from '@school/content-pages/server'
 import { coursesRoom } from '@school/courses/server'
 import type { Room } from '@school/kernel/server'
 import { idempotencyRoom } from '@school/kernel/server'
-import { menuRoom, type MenuSources } from '@school/menu/server'
+import { menuRoom } from '@school/menu/server'
 import { progressRoom } from '@school/progress/server'
 import { rewardsRoom } from '@school/rewards/server'
 import { searchRoomOf } from '@school/search/server'
 import { tasksRoom } from '@school/tasks/server'
 import { trainingsRoom } from '@school/trainings/server'
 import { worksRoom } from '@school/works/server'
+import { certificateSourcesOf } from './certificate-sources.ts'
 import { type Config, readConfig } from './config.ts'
 import { menuSourcesOf } from './menu-sources.ts'
 
@@ -18,13 +20,14 @@ import { menuSourcesOf } from './menu-sources.ts'
 const withSearch = (fed: readonly Room[]): readonly Room[] => [...fed, searchRoomOf(fed)]
 
 /** Every room that answers, in the order of tiers. */
-const roomsFor = (menuSources: MenuSources): readonly Room[] =>
+const roomsFor = (config: Config): readonly Room[] =>
   withSearch([
     idempotencyRoom,
     accountsRoom,
-    menuRoom(menuSources),
+    menuRoom(menuSourcesOf(config)),
     contentPagesRoom,
     rewardsRoom,
+    certificatesRoom(certificateSourcesOf(config)),
     tasksRoom,
     worksRoom,
     coursesRoom,
@@ -34,8 +37,8 @@ const roomsFor = (menuSources: MenuSources): readonly Room[] =>
   ])
 
 /** What does not depend on settings: listeners, jobs, the contract of endpoints. */
-export const rooms = roomsFor(menuSourcesOf(readConfig({})))
+export const rooms = roomsFor(readConfig({}))
 export const bindings = rooms.flatMap((room) => room.answers)
 
 /** The answers of a server with these settings. */
-export const bindingsFor = (config: Config) => roomsFor(menuSourcesOf(config)).flatMap((room) => room.answers)
+export const bindingsFor = (config: Config) => roomsFor(config).flatMap((room) => room.answers)

@@ -35,6 +35,7 @@ export const User = z.object({
   hasUnseenRoomFeatures: z.boolean(),
   hasPurchasedExternshipContracts: z.boolean(),
   bonusesPageVisited: z.boolean(),
+  privacy: z.object({ publicProfile: z.boolean() }),
   createdAt: Instant,
 })
 export type User = z.infer<typeof User>
@@ -46,6 +47,8 @@ export const Profile = User.extend({ birthday: z.string().nullable(), phone: z.s
 export const ProfileUpdate = z.object({
   user: z.object({
     userInfoAttributes: z.object({ bonusesPageVisited: z.boolean().optional() }).optional(),
+    /** Whether strangers see the profile and the short name. */
+    privacy: z.object({ publicProfile: z.boolean() }).optional(),
   }),
 })
 

@@ -42,10 +42,13 @@ type ProfileForm = z.output<typeof ProfileUpdate>['user']
 
 /** Changes what the form names. @returns the account as it became */
 export async function changeProfile(ctx: Ctx, account: Account, form: ProfileForm): Promise<Account> {
-  const bonusesPageVisited = form.userInfoAttributes?.bonusesPageVisited
-  if (bonusesPageVisited === undefined) return account
-  await ctx.db.update(users).set({ bonusesPageVisited }).where(eq(users.id, account.id))
-  return { ...account, bonusesPageVisited }
+  const { userInfoAttributes, privacy } = form
+  const changed = {
+    bonusesPageVisited: userInfoAttributes?.bonusesPageVisited ?? account.bonusesPageVisited,
+    publicProfile: privacy?.publicProfile ?? account.publicProfile,
+  }
+  await ctx.db.update(users).set(changed).where(eq(users.id, account.id))
+  return { ...account, ...changed }
 }
 
 export async function changeLocale(ctx: Ctx, { id }: Account, locale: UserRow['locale']): Promise<void> {

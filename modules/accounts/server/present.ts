@@ -33,6 +33,7 @@ export const presentUser = (u: Account): User => ({
   hasUnseenRoomFeatures: false,
   hasPurchasedExternshipContracts: false,
   bonusesPageVisited: u.bonusesPageVisited,
+  privacy: { publicProfile: u.publicProfile },
   createdAt: u.createdAt.toISOString(),
 })
 

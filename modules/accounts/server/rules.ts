@@ -19,6 +19,10 @@ export const fullName = (u: Pick<UserRow, 'firstName' | 'lastName' | 'middleName
 export const shortName = (u: Pick<UserRow, 'firstName' | 'lastName'>): string =>
   [u.firstName, u.lastName].filter(Boolean).join(' ')
 
+/** «Иван П.»: the whole name is nobody's business but of those who know the person. */
+export const publicName = (u: Pick<UserRow, 'firstName' | 'lastName'>): string =>
+  u.lastName ? `${u.firstName} ${u.lastName.slice(0, 1)}.` : u.firstName
+
 export const viewerOf = (u: Omit<UserRow, 'passwordHash'>): Viewer => ({
   id: u.id,
   kind: u.type,

@@ -42,6 +42,8 @@ export const users = pgTable('users', {
   locale: text({ enum: ['ru', 'en', 'it'] })
     .notNull()
     .default('ru'),
+  /** Strangers see «Иван П.» and what was reached; when it is off, nothing. The specification's `privacy.publicProfile`. */
+  publicProfile: boolean().notNull().default(true),
   /** The bonuses page draws attention in the menu until it was visited. */
   bonusesPageVisited: boolean().notNull().default(false),
   tags: text()

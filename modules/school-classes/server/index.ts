@@ -1,5 +1,6 @@
 import type { Room } from '@school/kernel/server'
 
+export { isTeacherOf } from './queries.ts'
 export { schoolYearOf } from './rules.ts'
 export { schoolsOfPupilsSql } from './schools-of-pupils.ts'
 export { seedSchoolClasses, type ClassSeed } from './seed.ts'

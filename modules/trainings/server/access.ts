@@ -1,7 +1,8 @@
 import { type Ctx, refusals } from '@school/kernel/server'
+import { isTeacherOf } from '@school/school-classes/server'
 import { type Entry, findJudgedRun } from '@school/works/server'
 import { trainingErrors } from '../contract/errors.ts'
-import { findTraining, findUser, isTeacherOf, type TrainingRow } from './queries.ts'
+import { findTraining, findUser, type TrainingRow } from './queries.ts'
 
 const refuse = refusals(trainingErrors)
 

@@ -148,6 +148,7 @@ export const vipCoach = page('/vip-coach', 'anyone', 'Премиум-репет�
 export const people = page('/users', 'anyone', 'Люди')
 export const profile = page('/users/:user_id', 'anyone', 'Достижения')
 export const certificate = page('/users/:user_id/certificates/:certificate_id', 'anyone', 'Сертификат')
+export const certificateCheck = page('/certificates', 'anyone', 'Проверка сертификата')
 export const teachers = page('/teachers', 'anyone', 'Преподаватели')
 export const teacher = page('/teachers/:id', 'anyone', 'Преподаватель')
 export const invitations = page('/invitations', 'user', 'Приглашения')

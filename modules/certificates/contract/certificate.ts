@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { Instant } from '@school/kernel/contract'
+
+/** What a certificate says its owner has done, the simplest first. */
+export const certificateKinds = [
+  'participation',
+  'completion',
+  'prize',
+  'winner',
+  'diploma_3',
+  'diploma_2',
+  'diploma_1',
+] as const
+export const CertificateKind = z.enum(certificateKinds)
+export type CertificateKind = z.infer<typeof CertificateKind>
+
+/** A line of somebody's list. */
+export const CertificateCard = z.object({
+  id: z.int(),
+  userId: z.int(),
+  kind: CertificateKind,
+  /** What for: «Олимпиада „Формула успеха“, 7 класс». */
+  title: z.string(),
+  /** A sentence about the result; empty when there is nothing to add. */
+  details: z.string(),
+  issuedAt: Instant,
+})
+export type CertificateCard = z.infer<typeof CertificateCard>
+
+/** An address as dark squares: `path` of an SVG whose view box is `size` wide. */
+export const CheckCode = z.object({ size: z.int(), path: z.string() })
+export type CheckCode = z.infer<typeof CheckCode>
+
+/** Whoever may know the owner gets the whole name, the number and the code; the others the short name alone. */
+export const Certificate = CertificateCard.extend({
+  holder: z.object({ name: z.string(), isWhole: z.boolean() }),
+  proof: z
+    .object({
+      number: z.string(),
+      /** Where anyone checks the number; the code leads there. */
+      url: z.string(),
+      code: CheckCode,
+    })
+    .nullable(),
+  isMine: z.boolean(),
+})
+export type Certificate = z.infer<typeof Certificate>
+
+/** What a number proves: the whole name stands here, because whoever has the paper reads it there. */
+export const CertificateProof = CertificateCard.extend({ holderName: z.string(), number: z.string() })
+export type CertificateProof = z.infer<typeof CertificateProof>

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { endpoint, Id, idParams } from '@school/kernel/contract'
+import { Certificate, CertificateCard, CertificateProof } from './certificate.ts'
+
+export const listCertificates = endpoint({
+  name: 'certificates.listCertificates',
+  method: 'GET',
+  path: '/api/users/:userId/certificates',
+  audience: 'anyone',
+  summary:
+    'Certificates of a person, the newest first; those of a closed profile are seen by its own people only',
+  params: idParams('userId'),
+  reply: z.array(CertificateCard),
+})
+
+export const getCertificate = endpoint({
+  name: 'certificates.getCertificate',
+  method: 'GET',
+  path: '/api/users/:userId/certificates/:certificateId',
+  audience: 'anyone',
+  summary: 'A certificate; the whole name and the number are for the owner and the owner’s own people',
+  params: z.object({ userId: Id, certificateId: Id }),
+  reply: Certificate,
+  errors: ['certificate_not_found'],
+})
+
+export const checkNumber = endpoint({
+  name: 'certificates.checkNumber',
+  method: 'GET',
+  path: '/api/certificates/:number/verification',
+  audience: 'anyone',
+  summary: 'Whether a certificate with this number was issued, and what it says; nothing when it was not',
+  params: z.object({ number: z.string().max(60) }),
+  reply: CertificateProof.nullable(),
+  perMinute: 20,
+})

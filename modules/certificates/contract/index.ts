@@ -1,0 +1,4 @@
+export * from './certificate.ts'
+export * from './endpoints.ts'
+export * from './errors.ts'
+export * from './number.ts'

@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto'
+import type { Unit } from '@school/db'
+import type { CertificateKind } from '../contract/certificate.ts'
+import { numberAlphabet, numberLength } from '../contract/number.ts'
+
+export interface CertificateAward {
+  userId: number
+  kind: CertificateKind
+  title: string
+  details?: string
+  /** The thing it is for; a person gets one certificate for a thing. */
+  sourceType: string
+  sourceId: number
+  /** The moment of the award when absent. */
+  issuedAt?: Date
+}
+
+const makeNumber = (): string =>
+  Array.from({ length: numberLength }, () => numberAlphabet[randomInt(numberAlphabet.length)]).join('')
+
+/** Keeps one message to the database within a megabyte. */
+const atOnce = 2000
+
+/**
+ * Awards certificates inside the caller's transaction. Whoever has one for the same thing keeps it as it is, so repeating an award
+ * changes nothing. @returns how many are new
+ */
+export async function awardCertificates(
+  { sql, now }: Pick<Unit, 'sql'> & { readonly now: Date },
+  awards: readonly CertificateAward[],
+): Promise<number> {
+  let issued = 0
+  for (let at = 0; at < awards.length; at += atOnce) {
+    const rows = awards.slice(at, at + atOnce).map((award) => ({
+      user_id: award.userId,
+      kind: award.kind,
+      title: award.title,
+      details: award.details ?? '',
+      source_type: award.sourceType,
+      source_id: award.sourceId,
+      number: makeNumber(),
+      issued_at: award.issuedAt ?? now,
+    }))
+    const { rowCount } = await sql.query({
+      name: 'award_certificates',
+      text: `insert into certificates (user_id, kind, title, details, source_type, source_id, number, issued_at)
+        select user_id, kind, title, details, source_type, source_id, number, issued_at
+        from jsonb_populate_recordset(null::certificates, $1::jsonb)
+        on conflict on constraint certificates_once do nothing`,
+      values: [JSON.stringify(rows)],
+    })
+    issued += rowCount ?? 0
+  }
+  return issued
+}
+
+/** One award. @returns false when the person has had it before */
+export const awardCertificate = async (
+  unit: Parameters<typeof awardCertificates>[0],
+  award: CertificateAward,
+): Promise<boolean> => (await awardCertificates(unit, [award])) === 1

@@ -1,0 +1,41 @@
+import { fullName, publicName } from '@school/accounts/server'
+import type { Certificate, CertificateCard, CertificateProof, CheckCode } from '../contract/certificate.ts'
+import { writeNumber } from '../contract/number.ts'
+import type { AccessedCertificate } from './access.ts'
+import type { CertificateRow } from './queries.ts'
+
+/** What only the composition knows: the address at which numbers are checked, and how an address becomes a code. */
+export interface CheckPlace {
+  urlOf: (number: string) => string
+  codeOf: (url: string) => CheckCode
+}
+
+export const presentCard = (row: CertificateRow): CertificateCard => ({
+  id: row.id,
+  userId: row.userId,
+  kind: row.kind,
+  title: row.title,
+  details: row.details,
+  issuedAt: row.issuedAt.toISOString(),
+})
+
+export function presentCertificate(
+  { row, isWhole }: AccessedCertificate,
+  viewerId: number,
+  place: CheckPlace,
+): Certificate {
+  const number = writeNumber(row.number)
+  const url = place.urlOf(number)
+  return {
+    ...presentCard(row),
+    holder: { name: isWhole ? fullName(row) : publicName(row), isWhole },
+    proof: isWhole ? { number, url, code: place.codeOf(url) } : null,
+    isMine: row.userId === viewerId,
+  }
+}
+
+export const presentProof = (row: CertificateRow): CertificateProof => ({
+  ...presentCard(row),
+  holderName: fullName(row),
+  number: writeNumber(row.number),
+})

@@ -1,0 +1,52 @@
+import type { Sql } from '@school/db'
+import type { CertificateKind } from '../contract/certificate.ts'
+
+export interface CertificateRow {
+  id: number
+  userId: number
+  kind: CertificateKind
+  title: string
+  details: string
+  number: string
+  issuedAt: Date
+  firstName: string
+  middleName: string
+  lastName: string
+  publicProfile: boolean
+}
+
+const columns = `c.id, c.user_id as "userId", c.kind, c.title, c.details, c.number, c.issued_at as "issuedAt",
+    u.first_name as "firstName", u.middle_name as "middleName", u.last_name as "lastName", u.public_profile as "publicProfile"
+  from certificates c join users u on u.id = c.user_id`
+
+/** Of one person, the newest first. */
+export async function listCertificatesOf(sql: Sql, userId: number): Promise<CertificateRow[]> {
+  const { rows } = await sql.query<CertificateRow>({
+    name: 'list_certificates',
+    text: `select ${columns} where c.user_id = $1 order by c.issued_at desc, c.id desc`,
+    values: [userId],
+  })
+  return rows
+}
+
+export async function findCertificate(
+  sql: Sql,
+  userId: number,
+  id: number,
+): Promise<CertificateRow | undefined> {
+  const { rows } = await sql.query<CertificateRow>({
+    name: 'find_certificate',
+    text: `select ${columns} where c.id = $1 and c.user_id = $2`,
+    values: [id, userId],
+  })
+  return rows[0]
+}
+
+export async function findByNumber(sql: Sql, number: string): Promise<CertificateRow | undefined> {
+  const { rows } = await sql.query<CertificateRow>({
+    name: 'find_certificate_by_number',
+    text: `select ${columns} where c.number = $1`,
+    values: [number],
+  })
+  return rows[0]
+}

@@ -1,0 +1,36 @@
+import { answer, type Room } from '@school/kernel/server'
+import * as contract from '../contract/index.ts'
+import { accessCertificate, type Acquaintance } from './access.ts'
+import { type CheckPlace, presentCard, presentCertificate, presentProof } from './present.ts'
+import { findByNumber, listCertificatesOf } from './queries.ts'
+
+export interface CertificateSources extends CheckPlace {
+  knows: Acquaintance
+}
+
+/** The room stands low: who knows whom and where the school's site is, it is told. */
+export const certificatesRoom = ({ knows, ...place }: CertificateSources): Room => ({
+  name: 'certificates',
+  answers: [
+    answer(contract.listCertificates, async (ctx, { params }) => {
+      const rows = await listCertificatesOf(ctx.sql, params.userId)
+      if (rows.length === 0) return []
+      const isOpen = rows[0]!.publicProfile || (await knows(ctx.sql, ctx.viewer, params.userId))
+      return isOpen ? rows.map(presentCard) : []
+    }),
+
+    answer(contract.getCertificate, async (ctx, { params }) =>
+      presentCertificate(
+        await accessCertificate(ctx, knows, params.userId, params.certificateId),
+        ctx.viewer.id,
+        place,
+      ),
+    ),
+
+    answer(contract.checkNumber, async (ctx, { params }) => {
+      const number = contract.readNumber(params.number)
+      const row = number && (await findByNumber(ctx.sql, number))
+      return row ? presentProof(row) : null
+    }),
+  ],
+})

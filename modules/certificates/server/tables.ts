@@ -1,0 +1,24 @@
+import { integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { users } from '@school/accounts/tables'
+import { certificateKinds } from '../contract/certificate.ts'
+
+export const certificates = pgTable(
+  'certificates',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: certificateKinds }).notNull(),
+    title: text().notNull(),
+    details: text().notNull().default(''),
+    /** What it is for, in the words of the room that awarded it: `olympiad_stage` and its id. */
+    sourceType: text().notNull(),
+    sourceId: integer().notNull(),
+    /** Printed on it; unguessable, so that having it proves having the paper. Without hyphens. */
+    number: text().notNull().unique(),
+    issuedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  // Also serves the list of a person.
+  (t) => [unique('certificates_once').on(t.userId, t.sourceType, t.sourceId)],
+)

@@ -1,0 +1,71 @@
+import { Logo, Medal } from '@school/ui'
+import type { Certificate, CertificateKind } from '../contract/index.ts'
+import { Net } from './Net.tsx'
+import { t } from './ru.ts'
+import { Seal } from './Seal.tsx'
+import styles from './Sheet.module.css'
+import { sheetTitle } from './sheet-title.ts'
+
+const isDiploma = (kind: CertificateKind): boolean => kind !== 'participation' && kind !== 'completion'
+const medals: Partial<Record<CertificateKind, 1 | 2 | 3>> = {
+  diploma_1: 1,
+  winner: 1,
+  diploma_2: 2,
+  prize: 2,
+  diploma_3: 3,
+}
+
+/** The certificate as it is printed: one A4 sheet lying on its side. Its measures follow its width. */
+export function Sheet({ certificate }: { certificate: Certificate }) {
+  const { kind, holder, title, details, issuedAt, proof } = certificate
+  const medal = medals[kind]
+  return (
+    <div className={styles.place}>
+      <article className={styles.sheet} data-kind={kind} aria-labelledby="sheet-title">
+        <div className={styles.frame} aria-hidden="true" />
+        <Net className={styles.net} />
+        <header className={styles.head}>
+          <Logo />
+        </header>
+        <div className={styles.middle}>
+          <h1 id="sheet-title" className={styles.title}>
+            {sheetTitle(kind)}
+          </h1>
+          <p className={styles.receives}>{isDiploma(kind) ? t.receives.diploma : t.receives.certificate}</p>
+          <p className={styles.name}>{holder.name}</p>
+          <p className={styles.what}>{title}</p>
+          {details && <p className={styles.details}>{details}</p>}
+        </div>
+        <footer className={styles.foot}>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{t.issued}</dt>
+              <dd>{t.issuedOn(issuedAt)}</dd>
+            </div>
+            {proof && (
+              <div>
+                <dt>{t.number}</dt>
+                <dd className={styles.number}>{proof.number}</dd>
+              </div>
+            )}
+          </dl>
+          {medal ? (
+            <Medal place={medal} title={null} className={styles.medal} />
+          ) : (
+            <Seal className={styles.medal} />
+          )}
+          {proof ? (
+            <figure className={styles.code}>
+              <svg viewBox={`0 0 ${proof.code.size} ${proof.code.size}`} role="img" aria-label={t.codeTitle}>
+                <path d={proof.code.path} />
+              </svg>
+              <figcaption>{t.check}</figcaption>
+            </figure>
+          ) : (
+            <span className={styles.code} />
+          )}
+        </footer>
+      </article>
+    </div>
+  )
+}

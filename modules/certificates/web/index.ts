@@ -1,0 +1,3 @@
+export { CertificateCards } from './CertificateCards.tsx'
+export * from './queries.ts'
+export { sheetTitle } from './sheet-title.ts'
