@@ -2,7 +2,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readSchoolContent } from '../modules/courses/server/content/index.ts'
 import { readTrainings } from '../modules/trainings/server/index.ts'
-import { proofProblems } from '../modules/tasks/server/index.ts'
+import { proofProblems, variantProblems } from '../modules/tasks/server/index.ts'
 
 const root = path.join(import.meta.dirname, '../content')
 const { content, problems } = readSchoolContent(root)
@@ -19,6 +19,12 @@ describe('every key is proved by right and wrong answers', () => {
     expect(task.proof.right.length).toBeGreaterThan(0)
     expect(task.proof.wrong.length).toBeGreaterThan(0)
     expect(proofProblems(task).map(({ message }) => message)).toEqual([])
+  })
+})
+
+describe('every variant of a task is proved', () => {
+  test.each(tasks.filter(({ recipe }) => recipe !== null))('$key', { timeout: 30_000 }, ({ recipe }) => {
+    expect(variantProblems(recipe!).map(({ message }) => message)).toEqual([])
   })
 })
 

@@ -18,6 +18,8 @@ const secretNames = [
   '"case_sensitive"',
   '"content_hash"',
   '"token_hash"',
+  '"recipe"',
+  '"formulas"',
 ]
 
 /** Every address of every GET endpoint with ids that exist. */

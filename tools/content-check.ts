@@ -1,10 +1,11 @@
 /** Checks the whole content folder: `npm run content:check [-- part-of-a-path]`. Exit code 1 when something is wrong. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { matchPage, routeFileOf, site } from '@school/routes'
 import { readContentPages } from '../modules/content-pages/server/index.ts'
 import { readTrainings } from '../modules/trainings/server/index.ts'
+import { variantCount, variantProblemsOf } from '../modules/tasks/server/index.ts'
 import {
   type ContentProblem,
   readSchoolContent,
@@ -43,12 +44,22 @@ const started = performance.now()
 const { content, problems } = readSchoolContent(root)
 const words = readContentPages(root, { isBuilt })
 const sets = readTrainings(root, new Set(content.disciplines.map(({ key }) => key)))
-const shown = [...problems, ...sets.problems, ...words.problems].filter(({ file }) =>
+const owners = [...content.courses.flatMap((course) => course.lessons), ...sets.trainings]
+const variable = owners.flatMap(({ tasks }) => tasks.filter(({ recipe }) => recipe !== null))
+const unproved: ContentProblem[] = variable.flatMap(({ file, recipe }) =>
+  variantProblemsOf(readFileSync(path.join(root, file), 'utf8'), recipe!).map((problem) => ({
+    file,
+    ...problem,
+    severity: 'error' as const,
+  })),
+)
+const shown = [...problems, ...sets.problems, ...unproved, ...words.problems].filter(({ file }) =>
   `content/${file}`.includes(only),
 )
 const errors = shown.filter(({ severity }) => severity === 'error')
 for (const problem of shown) console.log(written(problem))
 console.log(summary(content))
+console.log(`Задач с вариантами ${variable.length}, проверено вариантов ${variable.length * variantCount}`)
 console.log(`Тренировок ${sets.trainings.length}, страниц ${words.pages.length}`)
 console.log(
   `Ошибок ${errors.length}, предупреждений ${shown.length - errors.length}, за ${((performance.now() - started) / 1000).toFixed(1)} с`,

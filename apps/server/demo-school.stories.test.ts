@@ -2,8 +2,8 @@ import { type Database, inTransaction } from '@school/db'
 import { openCopy } from '@school/db/testing'
 import { portalRoleOf } from '@school/organizations/server'
 import type { Response } from '@school/tasks/contract'
-import { check, type Rubric } from '@school/tasks/server'
-import { afterAnswer, afterGiveUp, afterHint, untouched } from '@school/works/server'
+import { check, plainVariant, type Recipe, type Rubric } from '@school/tasks/server'
+import { afterAnswer, afterGiveUp, afterHint, untouched, variantNumber } from '@school/works/server'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { seedDemoSchool } from './demo-school.ts'
 
@@ -109,14 +109,26 @@ describe('people of the demo school', () => {
 
 describe('progress of the demo school', () => {
   test('every verdict is what the key says about the answer', async () => {
-    const given = await rows<{ rubric: Rubric; response: Response; verdict: object; count: number }>(
-      `select t.rubric, a.response, a.verdict, count(*)::int as count from answers a join tasks t on t.id = a.task_id
-       group by t.id, a.response, a.verdict`,
+    const given = await rows<{
+      rubric: Rubric
+      recipe: Recipe | null
+      taskId: number
+      userId: number
+      response: Response
+      verdict: object
+      count: number
+    }>(
+      `select t.rubric, t.recipe, t.id as "taskId", case when t.recipe is not null then own.user_id end as "userId",
+         a.response, a.verdict, count(*)::int as count
+       from answers a join tasks t on t.id = a.task_id join attempts own on own.id = a.attempt_id
+       group by t.id, 4, a.response, a.verdict`,
     )
+    const keyOf = ({ rubric, recipe, userId, taskId }: (typeof given)[number]) =>
+      recipe ? plainVariant(recipe, variantNumber(userId, taskId, 1, 0)).task!.rubric : rubric
     expect(given.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(8000)
     const wrong = given.filter(
-      ({ rubric, response, verdict }) =>
-        JSON.stringify(sorted(check(rubric, response))) !== JSON.stringify(sorted(verdict)),
+      (row) =>
+        JSON.stringify(sorted(check(keyOf(row), row.response))) !== JSON.stringify(sorted(row.verdict)),
     )
     expect(wrong).toEqual([])
   })

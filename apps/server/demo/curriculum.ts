@@ -1,6 +1,16 @@
 import type { Unit } from '@school/db'
 import type { Response, Verdict } from '@school/tasks/contract'
-import { check, correctResponse, isVerdict, type KeyedTask, type Rubric } from '@school/tasks/server'
+import {
+  check,
+  correctResponse,
+  isVerdict,
+  type KeyedTask,
+  plainVariant,
+  type Recipe,
+  type Rubric,
+} from '@school/tasks/server'
+import { variantNumber } from '@school/works/server'
+import type { Step } from './fate.ts'
 import { slipsOf } from './slips.ts'
 
 export interface JudgedResponse {
@@ -17,6 +27,8 @@ export interface StudiedTask {
   /** What pupils answer, right and not; neither is ever empty. */
   right: JudgedResponse[]
   wrong: JudgedResponse[]
+  /** Of a task whose numbers everybody has of their own. */
+  recipe?: Recipe | null
 }
 
 export interface StudiedLesson {
@@ -54,6 +66,17 @@ export function judgedAnswers(rubric: Rubric, proof: KeyedTask['proof'] | undefi
   return { right, wrong: [...wrong, ...slips.filter(({ verdict }) => verdict.outcome !== 'right')] }
 }
 
+/** The task with the numbers of a pupil. */
+export function ofPupil(task: StudiedTask, userId: number): StudiedTask {
+  const own = task.recipe && plainVariant(task.recipe, variantNumber(userId, task.id, 1, 0)).task
+  return own ? { ...task, ...judgedAnswers(own.rubric, own.proof) } : task
+}
+
+/** Where a miss brings other numbers, nobody of the demo school has come to a second try. */
+export function stepsOfPupil(task: StudiedTask, steps: readonly Step[]): readonly Step[] {
+  return task.recipe?.again ? steps.filter(({ kind }) => kind === 'answer').slice(0, 1) : steps
+}
+
 interface Row {
   courseId: number
   courseKey: string
@@ -68,6 +91,7 @@ interface Row {
   availableXp: number
   hintsTotal: number
   rubric: Rubric
+  recipe: Recipe | null
 }
 
 /** All that can be learned now, in the order in which it is learned. */
@@ -75,7 +99,7 @@ export async function listCurriculum(unit: Unit, proofs: Proofs): Promise<Studie
   const { rows } = await unit.sql.query<Row>({
     text: `select c.id as "courseId", c.key as "courseKey", c.grades, l.id as "lessonId", l.work_id as "workId",
         l.reading_minutes as "readingMinutes", coalesce(v.duration_seconds, 0)::float8 as "videoSeconds",
-        t.id, t.key, t.difficulty, t.available_xp as "availableXp", jsonb_array_length(t.hints) as "hintsTotal", t.rubric
+        t.id, t.key, t.difficulty, t.available_xp as "availableXp", jsonb_array_length(t.hints) as "hintsTotal", t.rubric, t.recipe
       from courses c
       join lessons l on l.course_id = c.id and l.retired_at is null
       left join videos v on v.id = l.video_id
@@ -97,9 +121,9 @@ export async function listCurriculum(unit: Unit, proofs: Proofs): Promise<Studie
 
 function lessonOf(rows: readonly Row[], proofs: Proofs): StudiedLesson {
   const { lessonId, workId, readingMinutes, videoSeconds } = rows[0]!
-  const tasks = rows.map(({ id, key, difficulty, availableXp, hintsTotal, rubric }) => {
+  const tasks = rows.map(({ id, key, difficulty, availableXp, hintsTotal, rubric, recipe }) => {
     const answers = judgedAnswers(rubric, proofs.get(key))
-    return { id, key, difficulty, availableXp, hintsTotal, ...answers }
+    return { id, key, difficulty, availableXp, hintsTotal, recipe, ...answers }
   })
   return { id: lessonId, workId, readingMinutes, videoSeconds, tasks }
 }

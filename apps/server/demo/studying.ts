@@ -3,7 +3,13 @@ import type { PostingSeed } from '@school/rewards/server'
 import type { AttemptSeed, TaskSeed } from '@school/works/server'
 import { dayMs, type Evening, minuteMs } from './calendar.ts'
 import type { Chance } from './chance.ts'
-import type { StudiedCourse, StudiedLesson, StudiedTask } from './curriculum.ts'
+import {
+  ofPupil,
+  stepsOfPupil,
+  type StudiedCourse,
+  type StudiedLesson,
+  type StudiedTask,
+} from './curriculum.ts'
 import { drawFate, type Fate, stepsTo } from './fate.ts'
 import { solve } from './solving.ts'
 
@@ -113,9 +119,10 @@ class Walk {
     evening.at += Math.round(watchedSeconds * 1000 + read * minuteMs)
   }
 
-  #solve({ lesson, task }: Item, evening: Evening): void {
+  #solve({ lesson, task: shared }: Item, evening: Evening): void {
     const { userId } = this.#study
-    const steps = stepsTo(this.#fate(task), task, this.#chance)
+    const task = ofPupil(shared, userId)
+    const steps = stepsOfPupil(task, stepsTo(this.#fate(task), task, this.#chance))
     const solving = solve(userId, task, steps, evening.at, this.#now, this.#chance)
     if (!solving) return
     const attempt = this.#attempts.get(lesson)

@@ -14,7 +14,7 @@ import {
 } from '@school/works/server'
 import { dayMs, minuteMs } from './calendar.ts'
 import { Chance } from './chance.ts'
-import { judgedAnswers, type Proofs, type StudiedTask } from './curriculum.ts'
+import { judgedAnswers, ofPupil, type Proofs, stepsOfPupil, type StudiedTask } from './curriculum.ts'
 import { drawFate, stepsTo } from './fate.ts'
 import type { PeopledClass } from './people.ts'
 import { solve, type Solving } from './solving.ts'
@@ -38,7 +38,7 @@ interface Row extends Omit<StudiedTask, 'right' | 'wrong'> {
 async function listTrainings(unit: Unit, proofs: Proofs): Promise<Training[]> {
   const { rows } = await unit.sql.query<Row>({
     text: `select tr.key as "trainingKey", tr.work_id as "workId", tr.grades, w.rules, t.id, t.key, t.difficulty,
-        t.available_xp as "availableXp", jsonb_array_length(t.hints) as "hintsTotal", t.rubric
+        t.available_xp as "availableXp", jsonb_array_length(t.hints) as "hintsTotal", t.rubric, t.recipe
       from trainings tr join works w on w.id = tr.work_id
       join work_tasks wt on wt.work_id = tr.work_id join tasks t on t.id = wt.task_id
       order by tr.position, wt.position`,
@@ -84,7 +84,8 @@ function goThrough(
   ability: number,
   chance: Chance,
 ) {
-  const { tasks, rules, workId } = training
+  const { rules, workId } = training
+  const tasks = training.tasks.map((task) => ofPupil(task, userId))
   let at = startedAt.getTime()
   const solvings = tasks.flatMap((task) => {
     if (rules.mode === 'exam') {
@@ -92,7 +93,7 @@ function goThrough(
       return answerOnce(userId, task, rules, new Date(at), ability, chance) ?? []
     }
     const fate = drawFate(ability, task.difficulty, chance)
-    const solving = solve(userId, task, stepsTo(fate, task, chance), at, now, chance)
+    const solving = solve(userId, task, stepsOfPupil(task, stepsTo(fate, task, chance)), at, now, chance)
     at = solving?.task.updatedAt.getTime() ?? at
     return solving ?? []
   })

@@ -63,7 +63,10 @@ export class TestSchool {
   }
 
   /** The id of a row of the content by its key. */
-  async idOf(table: 'courses' | 'lessons' | 'tasks' | 'disciplines', key: string): Promise<number> {
+  async idOf(
+    table: 'courses' | 'lessons' | 'tasks' | 'trainings' | 'disciplines',
+    key: string,
+  ): Promise<number> {
     const [row] = await this.rows<{ id: number }>(`select id from ${table} where key = $1`, [key])
     if (!row) throw new Error(`no ${key} in ${table}`)
     return row.id

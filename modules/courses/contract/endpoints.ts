@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint, Id, idParams } from '@school/kernel/contract'
 import { Question, Response, Solution, Verdict } from '@school/tasks/contract'
-import { AnswerReply, OpenTask, TaskSummary } from '@school/works/contract'
+import { AnswerBody, AnswerReply, OpenTask, TaskSummary } from '@school/works/contract'
 import { Course } from './course.ts'
 import { Conspect, Lesson } from './lesson.ts'
 
@@ -81,7 +81,7 @@ export const submitAnswer = endpoint({
   audience: 'user',
   summary: 'Judges and keeps one try',
   params: TaskInLesson,
-  body: z.object({ response: Response }),
+  body: AnswerBody,
   reply: AnswerReply,
   errors: [
     'lesson_not_found',
@@ -129,6 +129,9 @@ export const saveWatchProgress = endpoint({
   errors: ['lesson_not_found', 'lesson_locked'],
 })
 
+/** Another seed is another pupil: another order of options and, where a task has them, other numbers. */
+const PreviewSeed = z.object({ seed: z.coerce.number().int().min(0).max(1_000_000).default(0) })
+
 /** A task outside of any lesson, for those who make and teach it. Nothing is saved. */
 export const TaskPreview = z.object({
   id: z.int(),
@@ -136,6 +139,8 @@ export const TaskPreview = z.object({
   difficulty: z.int(),
   availableXp: z.int(),
   skills: z.array(z.string()),
+  /** Its numbers change from pupil to pupil. */
+  hasVariants: z.boolean(),
   question: Question,
   hints: z.array(z.string()),
   solution: Solution,
@@ -150,7 +155,7 @@ export const previewTask = endpoint({
   audience: 'agent',
   summary: 'A task as a pupil sees it, with its key: for methodists and teachers of a school',
   params: idParams('taskId'),
-  query: z.object({ seed: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
+  query: PreviewSeed,
   reply: TaskPreview,
   errors: ['task_not_found'],
 })
@@ -162,6 +167,7 @@ export const tryPreview = endpoint({
   audience: 'agent',
   summary: 'Judges an answer to a previewed task; nothing is saved',
   params: idParams('taskId'),
+  query: PreviewSeed,
   body: z.object({ response: Response }),
   reply: z.object({ verdict: Verdict }),
   errors: ['task_not_found', 'answer_mismatch', 'answer_empty', 'answer_unreadable'],

@@ -1,5 +1,5 @@
 import { answer, type Ctx, refusals } from '@school/kernel/server'
-import { check, findTask, isVerdict, shuffledOptions, solutionOf } from '@school/tasks/server'
+import { check, findTask, isVerdict, shuffledOptions, solutionOf, variantOf } from '@school/tasks/server'
 import { workErrors } from '@school/works/contract'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
@@ -11,10 +11,10 @@ import { addWatched, findLessonBody, listOutline, touchLesson } from './queries.
 
 const refuse = refusals({ ...contract.courseErrors, ...workErrors })
 
-async function accessPreview(ctx: Ctx, taskId: number) {
+async function accessPreview(ctx: Ctx, taskId: number, seed: number) {
   const task = taskCan(ctx.viewer).preview ? await findTask(ctx.sql, taskId) : undefined
   if (!task) throw refuse('task_not_found')
-  return task
+  return variantOf(task, seed)
 }
 
 const courseAnswers = [
@@ -63,7 +63,13 @@ const taskAnswers = [
   ),
 
   answer(contract.submitAnswer, (ctx, { params, body }) =>
-    works.submitAnswer(ctx, accessOpenLesson(ctx, params.lessonId), params.taskId, body.response),
+    works.submitAnswer(
+      ctx,
+      accessOpenLesson(ctx, params.lessonId),
+      params.taskId,
+      body.response,
+      body.variant,
+    ),
   ),
 
   answer(contract.openHint, (ctx, { params }) =>
@@ -77,16 +83,17 @@ const taskAnswers = [
 
 const previewAnswers = [
   answer(contract.previewTask, async (ctx, { params, query }) => {
-    const task = await accessPreview(ctx, params.taskId)
+    const task = await accessPreview(ctx, params.taskId, query.seed)
     return {
       ...task,
+      hasVariants: task.recipe !== null,
       question: shuffledOptions(task.question, query.seed, task.rubric),
       solution: solutionOf(task.rubric, task.solutionHtml),
     }
   }),
 
-  answer(contract.tryPreview, async (ctx, { params, body }) => {
-    const { rubric } = await accessPreview(ctx, params.taskId)
+  answer(contract.tryPreview, async (ctx, { params, query, body }) => {
+    const { rubric } = await accessPreview(ctx, params.taskId, query.seed)
     const verdict = check(rubric, body.response)
     if (!isVerdict(verdict)) {
       throw refuse(

@@ -9,13 +9,20 @@ export {
   type ParsedTask,
   type TaskContent,
 } from './content/index.ts'
-export { taskText, type TaskText } from './library.ts'
+export { taskText, type TaskText, variantOf } from './library.ts'
 export { loadTasks, type KeyedTask, type LoadedTasks } from './load.ts'
 export { findTask, findTaskForChecking, listQuestions, type FoundTask, type QuestionRow } from './queries.ts'
 export { statusAfter, successPercent, xpFor, type Earned, type Standing } from './rules.ts'
 export type { Rubric } from './rubric.ts'
 export { shuffledOptions } from './shuffle.ts'
 export { correctResponse, solutionOf } from './solution.ts'
+export {
+  plainVariant,
+  type Recipe,
+  variantCount,
+  variantProblems,
+  variantProblemsOf,
+} from './variants/index.ts'
 
 /** Tasks are asked through works; the room itself answers nothing. */
 export const tasksRoom: Room = { name: 'tasks', answers: [] }

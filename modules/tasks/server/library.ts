@@ -1,5 +1,6 @@
 import type { Sql } from '@school/db'
 import { findTask, type FoundTask } from './queries.ts'
+import { shownVariant, variantCount } from './variants/index.ts'
 
 export type TaskText = Omit<FoundTask, 'retiredAt'>
 
@@ -19,4 +20,34 @@ export async function taskText(sql: Sql, id: number, contentHash: string): Promi
   if (read.size >= most) read.delete(read.keys().next().value!)
   read.set(id, text)
   return text
+}
+
+/** What differs from variant to variant. */
+type VariantFace = Pick<TaskText, 'question' | 'rubric' | 'hints' | 'solutionHtml'>
+
+const made = new Map<string, VariantFace & { contentHash: string }>()
+
+/**
+ * The task with the numbers of one variant; a task without variants is returned as it is. Made once: what was asked
+ * last is kept longest.
+ * @param number any whole number from 0: it is folded to those that are proved
+ */
+export function variantOf<T extends Omit<TaskText, 'key' | 'skills'>>(task: T, number: number): T {
+  if (!task.recipe) return task
+  const folded = number % variantCount
+  const name = `${task.id}:${folded}`
+  const known = made.get(name)
+  made.delete(name)
+  if (known?.contentHash === task.contentHash) {
+    made.set(name, known)
+    return { ...task, ...known }
+  }
+  const { task: composed } = shownVariant(task.recipe, folded)
+  // The content law tries every number: a recipe that fails here was never checked, and its specimen still holds.
+  if (!composed) return task
+  const { question, rubric, hints, solutionHtml } = composed
+  const face = { question, rubric, hints, solutionHtml, contentHash: task.contentHash }
+  if (made.size >= most) made.delete(made.keys().next().value!)
+  made.set(name, face)
+  return { ...task, ...face }
 }

@@ -26,6 +26,7 @@ const columnsOf = (content: KeyedTask) => ({
   hints: content.hints,
   solutionHtml: content.solutionHtml,
   skills: content.skills,
+  recipe: content.recipe,
   contentHash: content.contentHash,
   retiredAt: null,
 })

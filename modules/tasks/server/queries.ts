@@ -1,6 +1,7 @@
 import type { Sql } from '@school/db'
 import type { Question, TaskKind } from '../contract/index.ts'
 import type { Rubric } from './rubric.ts'
+import type { Recipe } from './variants/index.ts'
 
 export interface FoundTask {
   id: number
@@ -16,6 +17,8 @@ export interface FoundTask {
   hints: string[]
   solutionHtml: string
   contentHash: string
+  /** For `variantOf`; `null` when the task is the same for everybody. */
+  recipe: Recipe | null
   retiredAt: Date | null
 }
 
@@ -24,14 +27,14 @@ export async function findTask(sql: Sql, id: number): Promise<FoundTask | undefi
   const { rows } = await sql.query<FoundTask>({
     name: 'find_task',
     text: `select id, key, title, kind, difficulty, max_score as "maxScore", available_xp as "availableXp", skills,
-        question, rubric, hints, solution_html as "solutionHtml", content_hash as "contentHash", retired_at as "retiredAt"
+        question, rubric, hints, solution_html as "solutionHtml", content_hash as "contentHash", recipe, retired_at as "retiredAt"
       from tasks where id = $1`,
     values: [id],
   })
   return rows[0]
 }
 
-/** What an answer is judged by and nothing else. */
+/** What an answer is judged by and nothing else; of a task with variants the specimen. */
 export async function findTaskForChecking(
   sql: Sql,
   id: number,
@@ -53,7 +56,7 @@ export interface QuestionRow {
   question: Question
 }
 
-/** The questions of tasks, without keys, in the order of `ids`; absent ids are left out. */
+/** The questions of tasks (of those with variants the specimens), without keys, in the order of `ids`; absent ids are left out. */
 export async function listQuestions(sql: Sql, ids: readonly number[]): Promise<QuestionRow[]> {
   const { rows } = await sql.query<QuestionRow>({
     name: 'list_questions',

@@ -1,6 +1,7 @@
-import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, json, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { type Question, taskKinds } from '../contract/index.ts'
 import type { Rubric } from './rubric.ts'
+import type { Recipe } from './variants/index.ts'
 
 export const tasks = pgTable(
   'tasks',
@@ -22,6 +23,9 @@ export const tasks = pgTable(
     hints: jsonb().$type<string[]>().notNull(),
     solutionHtml: text().notNull(),
     skills: text().array().notNull(),
+    /** Makes variants; `null` when the task is the same for everybody. Question, key and texts above are then a specimen.
+     * Trap: `jsonb` would put formulas in another order, and they stand on each other's shoulders. */
+    recipe: json().$type<Recipe>(),
     contentHash: text().notNull(),
     /** Gone from the content: asked no more, kept for those who answered it. */
     retiredAt: timestamp({ withTimezone: true }),

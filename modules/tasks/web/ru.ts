@@ -17,6 +17,7 @@ export const text = {
   hintPrice: 'С подсказкой за задачу можно получить не больше половины XP.',
   solution: 'Разбор',
   rightAnswer: 'Верный ответ',
+  newNumbers: 'Теперь в задаче другие числа: попробуй ещё раз.',
   earned: (xp: number) => `+${xp} XP`,
   tryNumber: (number: number) => `попытка ${number}`,
   share: (percent: number) => `Засчитано ${percent}\u00a0%`,

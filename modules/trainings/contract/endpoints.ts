@@ -1,7 +1,14 @@
 import * as z from 'zod'
 import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
-import { Response } from '@school/tasks/contract'
-import { AnswerReply, AttemptTask, HolderBody, OpenTask, SaveBody, SavedAnswer } from '@school/works/contract'
+import {
+  AnswerBody,
+  AnswerReply,
+  AttemptTask,
+  HolderBody,
+  OpenTask,
+  SaveBody,
+  SavedAnswer,
+} from '@school/works/contract'
 import { MyPlace, RatingRow, SchoolRow, Solutions, SolvedTaskView, TrainingStats } from './results.ts'
 import { Training, TrainingCard, TrainingRun } from './training.ts'
 
@@ -82,7 +89,7 @@ export const submitRunAnswer = endpoint({
   audience: 'user',
   summary: 'Judges and keeps one try',
   params: TaskInTraining,
-  body: z.object({ response: Response }),
+  body: AnswerBody,
   reply: AnswerReply,
   errors: [...judged, 'answer_mismatch', 'answer_empty', 'answer_unreadable'],
 })

@@ -69,7 +69,7 @@ const taskAnswers = [
   answer(contract.getRunTask, (ctx, { params }) => works.openRunTask(ctx, leave(ctx, params), params.taskId)),
 
   answer(contract.submitRunAnswer, (ctx, { params, body }) =>
-    works.submitRunAnswer(ctx, leave(ctx, params), params.taskId, body.response),
+    works.submitRunAnswer(ctx, leave(ctx, params), params.taskId, body.response, body.variant),
   ),
 
   answer(contract.openRunHint, (ctx, { params }) =>

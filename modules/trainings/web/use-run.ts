@@ -83,7 +83,7 @@ export function useHold(trainingId: number) {
 }
 
 /** Answering in practice. */
-export function usePractice(trainingId: number, taskId: number): PracticeCalls {
+export function usePractice(trainingId: number, { id: taskId, variant }: AttemptTask): PracticeCalls {
   const { putTask, forgetResults, client } = useKnownRun(trainingId)
   const [gainedXp, setGainedXp] = useState(0)
   const params = { trainingId, taskId }
@@ -105,7 +105,7 @@ export function usePractice(trainingId: number, taskId: number): PracticeCalls {
     gainedXp,
     isBusy: answer.isPending || hint.isPending || surrender.isPending,
     error: answer.error,
-    submit: (response: Response) => answer.mutate({ params, body: { response } }),
+    submit: (response: Response) => answer.mutate({ params, body: { response, variant } }),
     openHint: () => hint.mutate({ params }),
     giveUp: (onDone) => surrender.mutate({ params }, { onSettled: onDone }),
   }

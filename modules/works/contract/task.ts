@@ -28,6 +28,10 @@ export const OpenTask = TaskSummary.extend({
   /** What a right answer to the next try is worth. */
   nextXp: z.int(),
   hintsTotal: z.int(),
+  /** The number of the variant that lies before the pupil; `null` when the task is the same for everybody. */
+  variant: z.int().nullable(),
+  /** The last try was at another variant: the numbers have changed since. */
+  isRenewed: z.boolean(),
   /** Hints opened so far, as HTML. */
   hints: z.array(z.string()),
   lastTry: Try.nullable(),
@@ -37,9 +41,12 @@ export const OpenTask = TaskSummary.extend({
 })
 export type OpenTask = z.infer<typeof OpenTask>
 
-/** How a task stands after an answer: the statement and the opened hints do not change by it and are not told again. */
-export const TaskStanding = OpenTask.omit({ question: true, hints: true })
+/** How a task stands after an answer: the statement and the opened hints are told again only when a miss has brought another variant. */
+export const TaskStanding = OpenTask.partial({ question: true, hints: true })
 export type TaskStanding = z.infer<typeof TaskStanding>
+
+/** What is sent as an answer; the variant is the one that was read, and keeps two tabs apart. */
+export const AnswerBody = z.object({ response: Response, variant: z.int().nullish() })
 
 /** The reply to an answer: the verdict, what it paid, and how the task stands after it. */
 export const AnswerReply = z.object({ verdict: Verdict, gainedXp: z.int(), task: TaskStanding })

@@ -17,6 +17,7 @@ export { saveAnswer } from './run/save.ts'
 export { readAttempt } from './run/read.ts'
 export { holdRun, readStart, startRun } from './run/start.ts'
 export { seedAttempts, type AttemptSeed, type TaskSeed } from './seed.ts'
+export { variantNumber } from './variant.ts'
 export { afterAnswer, afterGiveUp, afterHint, reasonOf, type Standing, untouched } from './standing.ts'
 
 /** Works are entered through the rooms that own them; the room itself only minds the clock. */

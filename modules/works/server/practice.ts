@@ -4,7 +4,7 @@ import type { Response } from '@school/tasks/contract'
 import { check, isVerdict, taskText } from '@school/tasks/server'
 import { workErrors } from '../contract/errors.ts'
 import type { AnswerReply, OpenTask } from '../contract/task.ts'
-import { presentStanding, presentTask, presentVerdict, type TaskView } from './present.ts'
+import { presentNext, presentTask, presentVerdict, type TaskView } from './present.ts'
 import {
   ensureAttempt,
   listStandings,
@@ -12,11 +12,11 @@ import {
   savedAnswer,
   saveState,
   type StandingRow,
-  type StandingTask,
 } from './queries.ts'
 import { isTaskClosed, withoutTriesLeft } from './rules/task-state.ts'
 import { practiceRules } from './rules/work-rules.ts'
 import { afterAnswer, afterGiveUp, afterHint, reasonOf, type Standing } from './standing.ts'
+import { seated, type SeatedTask } from './variant.ts'
 
 const refuse = refusals(workErrors)
 
@@ -24,18 +24,25 @@ const refuse = refusals(workErrors)
 export type Entry = Promise<{ workId: number; classIds?: readonly number[] }>
 
 /** Asked together with the leave: both travel to the database at once. */
-async function accessTask(ctx: Ctx, entry: Entry, taskId: number): Promise<StandingTask> {
+async function accessTask(ctx: Ctx, entry: Entry, taskId: number): Promise<SeatedTask> {
   const [{ workId }, standings] = await Promise.all([entry, listStandings(ctx.sql, taskId, ctx.viewer.id)])
   const standing = standings.find((known) => known.workId === workId)
   if (!standing) throw refuse('task_not_found')
-  return { ...(await taskText(ctx.sql, taskId, standing.contentHash)), ...standing }
+  const task = { ...(await taskText(ctx.sql, taskId, standing.contentHash)), ...standing }
+  return seated(task, seatOf(ctx))
 }
+
+const seatOf = ({ viewer }: Ctx, { rules = practiceRules, run = 1 }: TaskView = {}) => ({
+  userId: viewer.id,
+  run,
+  renews: rules.renews,
+})
 
 async function attemptOf(ctx: Ctx, { workId, attemptId }: StandingRow): Promise<number> {
   return attemptId ?? ensureAttempt(ctx.sql, workId, ctx.viewer.id, ctx.now)
 }
 
-async function save(ctx: Ctx, standing: StandingTask, change: Standing): Promise<StandingTask> {
+async function save(ctx: Ctx, standing: SeatedTask, change: Standing): Promise<SeatedTask> {
   const attemptId = await attemptOf(ctx, standing)
   const isSaved = await saveState(ctx.sql, { ...standing, attemptId, taskId: standing.id }, change, ctx.now)
   if (!isSaved) throw refuse('answered_elsewhere')
@@ -53,6 +60,7 @@ export async function openTask(ctx: Ctx, entry: Entry, taskId: number): Promise<
 
 /**
  * Judges and keeps one try; pays XP once. An empty answer is not a try.
+ * @param variant the one that was answered, as the browser was told
  * @throws task_not_found, task_closed, answer_empty, answer_mismatch, answered_elsewhere
  */
 export async function submitAnswer(
@@ -60,20 +68,23 @@ export async function submitAnswer(
   entry: Entry,
   taskId: number,
   response: Response,
+  variant?: number | null,
 ): Promise<AnswerReply> {
-  return judgeTry(ctx, await accessTask(ctx, entry, taskId), response)
+  return judgeTry(ctx, await accessTask(ctx, entry, taskId), response, { variant })
 }
 
 /** A try at a task that was obtained before. @throws task_closed, answer_empty, answer_mismatch, answered_elsewhere */
 export async function judgeTry(
   ctx: Ctx,
-  standing: StandingTask,
+  standing: SeatedTask,
   response: Response,
-  view: TaskView = {},
+  view: TaskView & { variant?: number | null | undefined } = {},
 ): Promise<AnswerReply> {
   const { rules = practiceRules } = view
   const taskId = standing.id
   if (isTaskClosed(rules, standing)) throw refuse('task_closed')
+  // Another tab has missed and got other numbers: this answer is not to what lies here now.
+  if (view.variant != null && view.variant !== standing.variant) throw refuse('answered_elsewhere')
   const verdict = check(standing.rubric, response)
   if (!isVerdict(verdict))
     throw refuse(
@@ -106,7 +117,8 @@ export async function judgeTry(
     lastVerdict: verdict,
     lastAnsweredAt: ctx.now,
   }
-  return { verdict: presentVerdict(verdict), gainedXp, task: presentStanding(after, view) }
+  const next = seated(after, seatOf(ctx, view))
+  return { verdict: presentVerdict(verdict), gainedXp, task: presentNext(next, ctx.viewer.id, view) }
 }
 
 /** Opens the next hint. @throws task_not_found, task_closed, no_more_hints */
@@ -115,7 +127,7 @@ export async function openHint(ctx: Ctx, entry: Entry, taskId: number): Promise<
 }
 
 /** The next hint of a task that was obtained before. @throws task_closed, no_more_hints */
-export async function openHintOf(ctx: Ctx, standing: StandingTask, view: TaskView = {}): Promise<OpenTask> {
+export async function openHintOf(ctx: Ctx, standing: SeatedTask, view: TaskView = {}): Promise<OpenTask> {
   const { rules = practiceRules } = view
   if (isTaskClosed(rules, standing)) throw refuse('task_closed')
   if (!rules.hints || standing.hintsOpened >= standing.hints.length) throw refuse('no_more_hints')
@@ -128,7 +140,7 @@ export async function giveUp(ctx: Ctx, entry: Entry, taskId: number): Promise<Op
 }
 
 /** Gives up a task that was obtained before. @throws task_closed */
-export async function giveUpTask(ctx: Ctx, standing: StandingTask, view: TaskView = {}): Promise<OpenTask> {
+export async function giveUpTask(ctx: Ctx, standing: SeatedTask, view: TaskView = {}): Promise<OpenTask> {
   const { rules = practiceRules } = view
   if (isTaskClosed(rules, standing) || !rules.giveUp) throw refuse('task_closed')
   return presentTask(await save(ctx, standing, afterGiveUp(standing)), ctx.viewer.id, view)

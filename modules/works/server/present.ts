@@ -1,9 +1,9 @@
 import type { Verdict } from '@school/tasks/contract'
 import { hideKey, shuffledOptions, solutionOf, xpFor } from '@school/tasks/server'
 import type { OpenTask, TaskStanding } from '../contract/task.ts'
-import type { StandingTask } from './queries.ts'
 import { isTaskClosed } from './rules/task-state.ts'
 import { practiceRules, type WorkRules } from './rules/work-rules.ts'
+import type { SeatedTask } from './variant.ts'
 
 /** A verdict as the pupil may see it while the task is open: without the marks that give the key away. */
 export const presentVerdict = (verdict: Verdict): Verdict =>
@@ -20,7 +20,7 @@ export const orderSeed = (userId: number, taskId: number, run: number): number =
   userId * 1_000_003 + taskId + (run - 1) * 7919
 
 /** How a task stands for its pupil, without its statement. */
-export function presentStanding(row: StandingTask, { rules = practiceRules }: TaskView = {}): TaskStanding {
+function presentStanding(row: SeatedTask, { rules = practiceRules }: TaskView = {}): TaskStanding {
   const closed = isTaskClosed(rules, row)
   return {
     id: row.id,
@@ -47,6 +47,8 @@ export function presentStanding(row: StandingTask, { rules = practiceRules }: Ta
           }) - row.xp,
         ),
     hintsTotal: row.hints.length,
+    variant: row.variant,
+    isRenewed: row.isRenewed,
     lastTry:
       row.lastNumber === null
         ? null
@@ -66,8 +68,12 @@ export function presentStanding(row: StandingTask, { rules = practiceRules }: Ta
 }
 
 /** @param userId seeds the order of options, so that neighbours see them differently, and every run anew */
-export const presentTask = (row: StandingTask, userId: number, view: TaskView = {}): OpenTask => ({
+export const presentTask = (row: SeatedTask, userId: number, view: TaskView = {}): OpenTask => ({
   ...presentStanding(row, view),
   question: shuffledOptions(row.question, orderSeed(userId, row.id, view.run ?? 1), row.rubric),
   hints: row.hints.slice(0, row.hintsOpened),
 })
+
+/** A task after an answer: its statement is told only when the answer has changed it. */
+export const presentNext = (row: SeatedTask, userId: number, view: TaskView = {}): TaskStanding =>
+  row.isRenewed ? presentTask(row, userId, view) : presentStanding(row, view)

@@ -1,5 +1,12 @@
 import type { Response } from '@school/tasks/contract'
-import { Hints, isEmptyResponse, QuestionForm, SolutionView, VerdictView } from '@school/tasks/web'
+import {
+  Hints,
+  isEmptyResponse,
+  NewNumbers,
+  QuestionForm,
+  SolutionView,
+  VerdictView,
+} from '@school/tasks/web'
 import { Accordion, Button, ButtonLink, IconAlertCircle, OfflineStrip } from '@school/ui'
 import { type FormEvent, useState } from 'react'
 import type { AttemptTask } from '../contract/index.ts'
@@ -29,21 +36,26 @@ export interface PracticeTaskProps {
 
 /** A task that is judged at once. */
 export function PracticeTask({ task, calls, nextTo, finish }: PracticeTaskProps) {
-  const [draft, setDraft] = useState<Response | null>(task.lastTry?.response ?? null)
+  const [draft, setDraft] = useState<Response | null>(null)
+  const [draftOf, setDraftOf] = useState(task.variant)
   const [isEmpty, setEmpty] = useState(false)
   const isOpen = task.can.answer
-  const value = isOpen ? draft : (task.lastTry?.response ?? null)
-  const isJudged = task.lastTry !== null && JSON.stringify(value) === JSON.stringify(task.lastTry.response)
+  // An answer to other numbers is not one to these.
+  const lastTry = task.isRenewed ? null : task.lastTry
+  const typed = draftOf === task.variant ? draft : null
+  const value = (isOpen ? typed : null) ?? lastTry?.response ?? null
+  const isJudged = lastTry !== null && JSON.stringify(value) === JSON.stringify(lastTry.response)
   const words = isEmpty ? t.emptyAnswer : calls.error?.message
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const isNothing = !draft || isEmptyResponse(draft)
+    const isNothing = !value || isEmptyResponse(value)
     setEmpty(isNothing)
-    if (!isNothing && isOpen && !calls.isBusy) calls.submit(draft)
+    if (!isNothing && isOpen && !calls.isBusy) calls.submit(value)
   }
   const change = (response: Response) => {
     setDraft(response)
+    setDraftOf(task.variant)
     setEmpty(false)
   }
   const goOn = nextTo ? (
@@ -61,13 +73,15 @@ export function PracticeTask({ task, calls, nextTo, finish }: PracticeTaskProps)
           value={value}
           onChange={change}
           disabled={!isOpen}
-          verdict={isJudged ? task.lastTry!.verdict : null}
+          verdict={isJudged ? lastTry.verdict : null}
         />
         <VerdictView
           verdict={task.status === 'failed' ? null : (task.lastTry?.verdict ?? null)}
           tryNumber={task.lastTry?.number}
           gainedXp={calls.gainedXp}
-        />
+        >
+          {isOpen && task.isRenewed && <NewNumbers />}
+        </VerdictView>
         <div role="alert">
           {words && (
             <p className={styles.problem}>

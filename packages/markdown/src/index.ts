@@ -10,4 +10,12 @@ export {
 } from './render.ts'
 export type { Heading, Picture, ResolveImage } from './run.ts'
 export { renderWithSlots, type Slotted, type SlottedPart } from './slots.ts'
-export { readFrontMatter, readYaml, type FrontMatter, type YamlRead } from './yaml.ts'
+export {
+  type Breach,
+  fitted,
+  readData,
+  readFrontMatter,
+  readYaml,
+  type FrontMatter,
+  type YamlRead,
+} from './yaml.ts'

@@ -47,15 +47,39 @@ export function readYaml<S extends z.ZodType>(text: string, schema: S): YamlRead
     message: yamlText(code, message),
   }))
   if (broken.length > 0) return { data: null, problems: broken, lineAt }
-  const read = schema.safeParse(document.toJS({ maxAliasCount: 0 }), { error: issueText })
-  if (read.success) return { data: read.data, problems: [], lineAt }
-  const problems = read.error.issues.flatMap((issue) =>
+  const value: unknown = document.toJS({ maxAliasCount: 0 })
+  return { ...readData(schema, value, lineAt), lineAt }
+}
+
+/** Reads what has been read from YAML already by a schema; breaches are said with their lines. */
+export function readData<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  lineAt: (path: readonly PropertyKey[]) => number,
+): Pick<YamlRead<z.output<S>>, 'data' | 'problems'> {
+  const { data, breaches } = fitted(schema, value)
+  return { data, problems: breaches.map(({ path, message }) => ({ line: lineAt(path), message })) }
+}
+
+export interface Breach {
+  path: PropertyKey[]
+  message: string
+}
+
+/** The same without lines: for what stands in no file. */
+export function fitted<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+): { data: z.output<S> | null; breaches: Breach[] } {
+  const read = schema.safeParse(value, { error: issueText })
+  if (read.success) return { data: read.data, breaches: [] }
+  const breaches = read.error.issues.flatMap((issue) =>
     pathsOf(issue).map((path) => ({
-      line: lineAt(path),
+      path,
       message: path.length > 0 ? `${path.map(String).join('.')}: ${issue.message}` : issue.message,
     })),
   )
-  return { data: null, problems, lineAt }
+  return { data: null, breaches }
 }
 
 export interface FrontMatter<T> extends YamlRead<T> {

@@ -1,4 +1,4 @@
-import { isEmptyResponse, QuestionForm, VerdictView } from '@school/tasks/web'
+import { isEmptyResponse, NewNumbers, QuestionForm, VerdictView } from '@school/tasks/web'
 import { Button } from '@school/ui'
 import type { OpenTask } from '@school/works/contract'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -23,7 +23,8 @@ export function TaskForm({ task, solving, viewerId, nextId }: TaskFormProps) {
   const [draft, setDraft] = useDraft(task, viewerId)
   const [advice, setAdvice] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  const { lastTry } = task
+  // An answer to other numbers is neither shown in the form nor counted as a repetition.
+  const lastTry = task.isRenewed ? null : task.lastTry
   const isOpen = task.can.answer
   const value = isOpen ? draft : (lastTry?.response ?? null)
   const wasOpen = useRef(isOpen)
@@ -44,7 +45,7 @@ export function TaskForm({ task, solving, viewerId, nextId }: TaskFormProps) {
       form
         .current!.querySelector<HTMLElement>('input, select, fieldset button, [role="application"]')
         ?.focus()
-    else solving.send(draft)
+    else solving.send(draft, task.variant)
   }
   const change: typeof setDraft = (response) => {
     setDraft(response)
@@ -61,11 +62,11 @@ export function TaskForm({ task, solving, viewerId, nextId }: TaskFormProps) {
         verdict={lastTry && isSameResponse(value, lastTry.response) ? lastTry.verdict : null}
       />
       <VerdictView
-        verdict={task.status === 'failed' ? null : (lastTry?.verdict ?? null)}
-        tryNumber={lastTry?.number}
+        verdict={task.status === 'failed' ? null : (task.lastTry?.verdict ?? null)}
+        tryNumber={task.lastTry?.number}
         gainedXp={solving.gainedXp}
       >
-        {!isOpen && <NextStep nextId={nextId} />}
+        {isOpen ? task.isRenewed && <NewNumbers /> : <NextStep nextId={nextId} />}
       </VerdictView>
       <AnswerProblem
         advice={advice}

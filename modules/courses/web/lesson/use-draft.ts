@@ -6,8 +6,8 @@ import { drafts } from './draft-store.ts'
 const nothing = () => null
 
 /** The answer in the form: what is typed and not sent yet, else the last one sent. Outlives an error, a reload and a walk to another task. */
-export function useDraft({ id, can, question, lastTry }: OpenTask, viewerId: number) {
-  const key = `draft:${viewerId}:${id}`
+export function useDraft({ id, can, question, lastTry, variant, isRenewed }: OpenTask, viewerId: number) {
+  const key = `draft:${viewerId}:${id}${variant === null ? '' : `:${variant}`}`
   const kept = useSyncExternalStore(drafts.subscribe, () => drafts.find(key), nothing)
 
   useEffect(() => {
@@ -15,6 +15,7 @@ export function useDraft({ id, can, question, lastTry }: OpenTask, viewerId: num
   }, [key, can.answer])
 
   // The content may have changed since: a draft of another kind is nobody's.
-  const draft = can.answer && kept?.kind === question.kind ? kept : (lastTry?.response ?? null)
+  const draft =
+    can.answer && kept?.kind === question.kind ? kept : isRenewed ? null : (lastTry?.response ?? null)
   return [draft, (response: Response) => drafts.keep(key, response)] as const
 }

@@ -71,8 +71,8 @@ export function useSolving(place: TaskPlace) {
       change(task)
       const hasArrived = task.attemptsUsed > before.attemptsUsed
       if (hasArrived) setGainedXp(Math.max(0, task.xp - before.xp))
-      if (hasArrived || !task.can.answer) answer.reset()
-      else answer.mutate({ params, body: { response } })
+      if (hasArrived || !task.can.answer || task.variant !== before.variant) answer.reset()
+      else answer.mutate({ params, body: { response, variant: task.variant } })
     },
     networkMode,
     retry: false,
@@ -85,7 +85,8 @@ export function useSolving(place: TaskPlace) {
     isSending: answer.isPending,
     error: answer.error,
     clearError: answer.reset,
-    send: (response: Response) => answer.mutate({ params, body: { response } }),
+    send: (response: Response, variant: number | null) =>
+      answer.mutate({ params, body: { response, variant } }),
     retry,
     hint: { isPending: hint.isPending, open: () => hint.mutate({ params }) },
     surrender: {

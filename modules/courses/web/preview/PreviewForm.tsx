@@ -8,7 +8,7 @@ import styles from './PreviewForm.module.css'
 import { t } from './ru.ts'
 
 /** The task as its pupil sees it; checks answers and keeps none. */
-export function PreviewForm({ task }: { task: TaskPreview }) {
+export function PreviewForm({ task, seed }: { task: TaskPreview; seed: number }) {
   const [value, setValue] = useState<Response | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const check = useCall(tryPreview, { onError: (error) => setProblem(error.message) })
@@ -21,7 +21,7 @@ export function PreviewForm({ task }: { task: TaskPreview }) {
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!value || isEmptyResponse(value)) setProblem(t.empty)
-    else check.mutate({ params: { taskId: task.id }, body: { response: value } })
+    else check.mutate({ params: { taskId: task.id }, query: { seed }, body: { response: value } })
   }
   const verdict = check.data?.verdict ?? null
   return (

@@ -9,6 +9,8 @@ export interface PreviewToolsProps {
   seed: number
   /** Options can stand in another order. */
   hasOptions: boolean
+  /** Numbers change from pupil to pupil. */
+  hasVariants: boolean
 }
 
 const frames = Object.keys(t.frames) as Frame[]
@@ -17,7 +19,7 @@ const addressOf = (frame: Frame, seed: number) => ({
 })
 
 /** The width of the frame and the order of options: both in the address, so that a doubtful view can be shown to another. */
-export function PreviewTools({ frame, seed, hasOptions }: PreviewToolsProps) {
+export function PreviewTools({ frame, seed, hasOptions, hasVariants }: PreviewToolsProps) {
   return (
     <nav aria-label={t.view} className={styles.tools}>
       <p className={styles.group}>
@@ -28,10 +30,10 @@ export function PreviewTools({ frame, seed, hasOptions }: PreviewToolsProps) {
           </ChipLink>
         ))}
       </p>
-      {hasOptions ? (
+      {hasOptions || hasVariants ? (
         <p className={styles.group}>
           <span className={styles.name}>
-            {t.seed} {t.orderNumber(seed + 1)}
+            {hasVariants ? t.variant : t.seed} {t.orderNumber(seed + 1)}
           </span>
           <ButtonLink
             size="s"
@@ -40,7 +42,7 @@ export function PreviewTools({ frame, seed, hasOptions }: PreviewToolsProps) {
             preventScrollReset
             icon={<IconRefresh aria-hidden="true" />}
           >
-            {t.anotherSeed}
+            {hasVariants ? t.anotherVariant : t.anotherSeed}
           </ButtonLink>
         </p>
       ) : (

@@ -31,6 +31,8 @@ export const t = {
   seed: 'Порядок вариантов',
   orderNumber: (number: number) => `№\u00a0${number}`,
   anotherSeed: 'Перемешать',
+  variant: 'Вариант с числами',
+  anotherVariant: 'Другие числа',
   seedless: 'В задаче нечего перемешивать: порядок у всех один.',
   asPupil: 'Глазами ученика',
   check: 'Проверить ответ',

@@ -26,14 +26,19 @@ export function TaskPreviewScreen({ taskId, seed, frame }: TaskPreviewScreenProp
         <h1>{t.title(task.title)}</h1>
         <p>{t.lead}</p>
         <PreviewFacts task={task} />
-        <PreviewTools frame={frame} seed={seed} hasOptions={isShuffled(question)} />
+        <PreviewTools
+          frame={frame}
+          seed={seed}
+          hasOptions={isShuffled(question)}
+          hasVariants={task.hasVariants}
+        />
       </header>
       <section aria-labelledby="as-pupil" className={styles.stage} data-frame={frame}>
         <h2 id="as-pupil" className="visually-hidden">
           {t.asPupil}
         </h2>
         {/* A form of its own for each order of options: an answer to another one would mislead. */}
-        <PreviewForm key={seed} task={task} />
+        <PreviewForm key={seed} task={task} seed={seed} />
       </section>
       <div className={styles.more}>
         {hints.length === 0 ? (

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
-import { type Problem, readFrontMatter, type ResolveImage } from '@school/markdown'
-import type { Response } from '../../contract/index.ts'
-import { buildFaces } from './build.ts'
-import { composeAnswer } from './build-compose.ts'
-import { groupingAnswer } from './build-grouping.ts'
-import { markedAnswer } from './build-mark-words.ts'
-import { matchingAnswer } from './build-matching.ts'
-import { orderingAnswer } from './build-ordering.ts'
+import {
+  type FrontMatter,
+  type Problem,
+  readData,
+  readFrontMatter,
+  type ResolveImage,
+} from '@school/markdown'
+import * as z from 'zod'
+import { makeVariant, readRecipe } from '../variants/index.ts'
+import { composeTask, type ComposedTask } from './compose.ts'
 import { proofProblems } from './proof.ts'
 import { says } from './ru.ts'
 import { TaskSource } from './schema.ts'
 import { Scribe } from './scribe.ts'
 import { splitBody } from './split-body.ts'
-import type { Proof, TaskContent } from './task-content.ts'
+import type { TaskContent } from './task-content.ts'
 
 export interface ParsedTask {
   /** Null when the description can't be read at all. */
@@ -20,72 +22,46 @@ export interface ParsedTask {
   problems: Problem[]
 }
 
-/** The proof in the form of answers that a browser would send. */
-function proofOf(source: TaskSource): Proof {
-  const both = <A>(proof: { right: A[]; wrong: A[] }, asResponse: (answer: A) => Response): Proof => ({
-    right: proof.right.map(asResponse),
-    wrong: proof.wrong.map(asResponse),
-  })
-  switch (source.kind) {
-    case 'single_choice':
-      return both(source.proof, (choice) => ({ kind: 'single_choice', choice }))
-    case 'multiple_choice':
-      return both(source.proof, (choices) => ({ kind: 'multiple_choice', choices }))
-    case 'gaps':
-      return both(source.proof, (gaps) => ({ kind: 'gaps', gaps }))
-    case 'number':
-      return both(source.proof, (text) => ({ kind: 'number', text }))
-    case 'short_text':
-      return both(source.proof, (text) => ({ kind: 'short_text', text }))
-    case 'ordering':
-      return both(source.proof, orderingAnswer(source))
-    case 'compose':
-      return both(source.proof, composeAnswer(source))
-    case 'matching':
-      return both(source.proof, matchingAnswer(source))
-    case 'grouping':
-      return both(source.proof, groupingAnswer(source))
-    case 'mark_words':
-      return both(source.proof, markedAnswer(source))
-    case 'table':
-      return both(source.proof, (cells) => ({ kind: 'table', cells }))
-    case 'number_line':
-      return both(source.proof, ({ ends }) => ({ kind: 'number_line', ends }))
-    case 'image_point':
-      return both(source.proof, (points) => ({
-        kind: 'image_point',
-        points: points.map(([x, y]) => ({ x, y })),
-      }))
-  }
-}
-
-const hashOf = (content: Omit<TaskContent, 'contentHash' | 'proof'>): string =>
+const hashOf = (content: object): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)
+
+const Description = z.record(z.string(), z.unknown())
 
 /** Reads a task's Markdown file: renders it, builds its key and proves the key by the author's own answers. */
 export function parseTask(text: string, resolveImage: ResolveImage): ParsedTask {
-  const file = readFrontMatter(text, TaskSource)
+  const file = readFrontMatter(text, Description)
   if (!file) return { task: null, problems: [{ line: 1, message: says.noFrontMatter }] }
-  const { data: source, body, lineAt, linesBeforeBody } = file
-  const scribe = new Scribe(resolveImage, lineAt, linesBeforeBody)
-  const { statement, solution, problems } = splitBody(body)
+  const scribe = new Scribe(resolveImage, file.lineAt, file.linesBeforeBody)
+  const { statement, solution, problems } = splitBody(file.body)
   scribe.reportBody(problems)
-  if (!source) return { task: null, problems: [...file.problems, ...scribe.problems] }
+  const sections = { statement, solution }
+  if (!file.data) return { task: null, problems: [...file.problems, ...scribe.problems] }
+  if ('parameters' in file.data) return parseVariants(file, sections, scribe, resolveImage)
 
-  const { question, rubric } = buildFaces(source, statement, scribe)
-  const { title, kind, difficulty, skills } = source
-  const hints = source.hints.map((hint, index) => scribe.block(['hints', index], hint))
-  const stored = {
-    title,
-    kind,
-    difficulty,
-    skills,
-    question,
-    rubric,
-    hints,
-    solutionHtml: scribe.section(solution),
-  }
-  const task = { ...stored, proof: proofOf(source), contentHash: hashOf(stored) }
-  const unproved = proofProblems(task).map(({ path, message }) => ({ line: lineAt(path), message }))
-  return { task, problems: [...scribe.problems, ...unproved] }
+  const { data: source, problems: breaches } = readData(TaskSource, file.data, file.lineAt)
+  if (!source) return { task: null, problems: [...breaches, ...scribe.problems] }
+  const composed = composeTask(source, sections, scribe)
+  const { proof, ...stored } = composed
+  const task = { ...stored, recipe: null, proof, contentHash: hashOf(stored) }
+  return { task, problems: [...scribe.problems, ...unproved(composed, file.lineAt)] }
+}
+
+const unproved = (task: ComposedTask, lineAt: (path: readonly PropertyKey[]) => number): Problem[] =>
+  proofProblems(task).map(({ path, message }) => ({ line: lineAt(path), message }))
+
+/** A task with parameters: kept as its recipe, with one variant as a specimen. */
+function parseVariants(
+  file: FrontMatter<Record<string, unknown>>,
+  sections: Parameters<typeof composeTask>[1],
+  scribe: Scribe,
+  resolveImage: ResolveImage,
+): ParsedTask {
+  const { recipe, problems } = readRecipe(file.data!, sections, file.lineAt, resolveImage)
+  if (!recipe) return { task: null, problems: [...problems, ...scribe.problems] }
+  const made = makeVariant(recipe, 0, { scribe, sections })
+  const breaches = made.problems.map(({ path, message }) => ({ line: file.lineAt(path), message }))
+  if (!made.task) return { task: null, problems: [...breaches, ...scribe.problems] }
+  const { proof, ...stored } = made.task
+  const task = { ...stored, recipe, proof, contentHash: hashOf({ ...stored, recipe }) }
+  return { task, problems: [...scribe.problems, ...breaches, ...unproved(made.task, file.lineAt)] }
 }

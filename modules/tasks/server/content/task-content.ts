@@ -1,5 +1,6 @@
 import type { Question, Response, TaskKind } from '../../contract/index.ts'
 import type { Rubric } from '../rubric.ts'
+import type { Recipe } from '../variants/index.ts'
 
 /** Answers that prove the key: the right ones earn everything, the wrong ones do not. */
 export interface Proof {
@@ -20,6 +21,8 @@ export interface TaskContent {
   hints: string[]
   solutionHtml: string
   proof: Proof
+  /** What variants are made of; `null` when the task is the same for everybody. The rest is then a specimen. */
+  recipe: Recipe | null
   /** Changes when anything that is stored changes. */
   contentHash: string
 }

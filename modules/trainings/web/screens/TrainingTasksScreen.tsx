@@ -117,7 +117,7 @@ const ShownTask = (props: ShownTaskProps) =>
 
 function ShownPracticeTask({ run, taskId, nextTo, finish }: ShownTaskProps) {
   const { data: task } = useSuspenseQuery(runTaskQuery(run.training.id, taskId))
-  const calls = usePractice(run.training.id, taskId)
+  const calls = usePractice(run.training.id, task)
   return <PracticeTask task={task} calls={calls} nextTo={nextTo} finish={finish} />
 }
 

@@ -6,6 +6,7 @@ import { listTries } from '../run/judge.ts'
 import { resultOf } from '../run/present.ts'
 import { attemptColumns, type AttemptRow, listRunStandings, type RunStanding } from '../run/queries.ts'
 import { pointsOf } from '../scoring.ts'
+import { answered } from '../variant.ts'
 
 export type JudgedAttempt = AttemptRow & { result: RunResult; finishedAt: Date }
 
@@ -48,10 +49,12 @@ export async function findSolved(sql: Sql, attempt: JudgedAttempt, taskId: numbe
   if (!row) return null
   const tries = await listTries(sql, attempt.id)
   const { lastResponse, lastVerdict } = row
+  const { userId, run } = attempt
+  const shown = answered(row, { userId, run, renews: row.renews })
   return {
     ...summaryOf(row, tries.get(taskId) ?? []),
-    question: shuffledOptions(row.question, orderSeed(attempt.userId, row.id, attempt.run), row.rubric),
+    question: shuffledOptions(shown.question, orderSeed(userId, row.id, run), shown.rubric),
     answer: lastResponse && lastVerdict ? { response: lastResponse, verdict: lastVerdict } : null,
-    solution: solutionOf(row.rubric, row.solutionHtml),
+    solution: solutionOf(shown.rubric, shown.solutionHtml),
   }
 }

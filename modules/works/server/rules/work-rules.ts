@@ -17,6 +17,8 @@ export interface WorkRules {
   runs: number | null
   hints: boolean
   giveUp: boolean
+  /** A task of which the author says so comes with other numbers after a miss. */
+  renews: boolean
   /** When answers of an exam are judged and shown; `null` is at the finish. */
   resultsAt: string | null
   /** For an answer that left the browser in time and was late on its way. */
@@ -33,6 +35,7 @@ const free: WorkRules = {
   runs: 1,
   hints: true,
   giveUp: true,
+  renews: false,
   resultsAt: null,
   graceSeconds: 10,
 }
@@ -51,7 +54,7 @@ export const rulesOf = (stated: Partial<WorkRules> & Pick<WorkRules, 'mode'>): W
 })
 
 /** The rules of a work that states none: a lesson's own tasks. */
-export const practiceRules: WorkRules = free
+export const practiceRules: WorkRules = { ...free, renews: true }
 
 /** In an exam answers are saved and may be changed; elsewhere each is judged at once. */
 export const isSavedUntilFinish = ({ mode }: Pick<WorkRules, 'mode'>): boolean => mode === 'exam'

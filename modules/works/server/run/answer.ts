@@ -30,9 +30,10 @@ export async function submitRunAnswer(
   entry: Entry,
   taskId: number,
   response: Response,
+  variant?: number | null,
 ): Promise<AnswerReply> {
   const { standing, view } = await accessJudged(ctx, entry, taskId)
-  return judgeTry(ctx, standing, response, view)
+  return judgeTry(ctx, standing, response, { ...view, variant })
 }
 
 /** @throws attempt_not_started, attempt_finished, time_is_up, answers_are_saved, and what `openHintOf` throws */

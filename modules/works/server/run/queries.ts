@@ -6,6 +6,7 @@ import type { Allowance, RunClock } from '../rules/clock.ts'
 import { practiceRules, type WorkRules } from '../rules/work-rules.ts'
 import { paidReasons } from '../standing.ts'
 import type { finishReasons } from '../tables.ts'
+import { type InVariant, seated } from '../variant.ts'
 
 /** One run of one user, as the database keeps it. */
 export interface AttemptRow extends Allowance {
@@ -109,6 +110,8 @@ export interface RunStandingRow extends StandingRow {
   attemptId: number
   status: TaskStatus
   paidXp: number
+  /** A miss may bring another variant. */
+  renews: boolean
   lastResponse: Response | null
   lastVerdict: Verdict | null
   draftResponse: Response | null
@@ -116,13 +119,13 @@ export interface RunStandingRow extends StandingRow {
   draftSavedAt: Date | null
 }
 
-/** A task with its key and where it stands in a run. */
-export type RunStanding = RunStandingRow & TaskText
+/** A task with its key, in the variant of its pupil, and where it stands in a run. */
+export type RunStanding = RunStandingRow & TaskText & InVariant
 
 /** @param taskId `null` for all tasks of the work, in order */
 export async function listRunStandings(
   sql: Sql,
-  { workId, id: attemptId, userId }: Pick<AttemptRow, 'workId' | 'id' | 'userId'>,
+  { workId, id: attemptId, userId, run }: Pick<AttemptRow, 'workId' | 'id' | 'userId' | 'run'>,
   taskId: number | null,
 ): Promise<RunStanding[]> {
   const { rows } = await sql.query<RunStandingRow>({
@@ -131,9 +134,11 @@ export async function listRunStandings(
         coalesce(s.status, 'not_started') as status, coalesce(s.xp, 0) as xp, coalesce(s.tries, 0) as tries,
         coalesce(s.share, 0)::float8 as share, coalesce(s.hints_opened, 0) as "hintsOpened", coalesce(s.gave_up, false) as "gaveUp",
         paid.reasons as "paidFor", paid.xp as "paidXp",
+        (w.rules is null or coalesce((w.rules ->> 'renews')::boolean, false)) as renews,
         l.try_number as "lastNumber", l.response as "lastResponse", l.verdict as "lastVerdict", l.answered_at as "lastAnsweredAt",
         d.response as "draftResponse", d.sequence as "draftSequence", d.saved_at as "draftSavedAt"
       from work_tasks wt
+      join works w on w.id = wt.work_id
       join tasks t on t.id = wt.task_id
       left join task_states s on s.attempt_id = $2 and s.task_id = wt.task_id
       left join answers l on l.attempt_id = $2 and l.task_id = s.task_id and l.try_number = s.tries
@@ -146,5 +151,10 @@ export async function listRunStandings(
       order by wt.position`,
     values: [workId, attemptId, userId, paidReasons, taskId],
   })
-  return Promise.all(rows.map(async (row) => ({ ...(await taskText(sql, row.id, row.contentHash)), ...row })))
+  return Promise.all(
+    rows.map(async (row) => {
+      const task = { ...(await taskText(sql, row.id, row.contentHash)), ...row }
+      return seated(task, { userId, run, renews: row.renews })
+    }),
+  )
 }

@@ -1,12 +1,14 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import type { Sql } from '@school/db'
 import type { Response } from '@school/tasks/contract'
-import { check, findTaskForChecking } from '@school/tasks/server'
+import { check, taskText, type TaskText, variantOf } from '@school/tasks/server'
 import { workErrors } from '../../contract/errors.ts'
 import type { SaveBody, SavedAnswer } from '../../contract/attempt.ts'
 import type { Entry } from '../practice.ts'
 import { isSavedUntilFinish } from '../rules/work-rules.ts'
+import { variantNumber } from '../variant.ts'
 import { accessRunning } from './access.ts'
+import type { BegunRun } from './queries.ts'
 
 const refuse = refusals(workErrors)
 
@@ -42,13 +44,17 @@ async function keepDraft(sql: Sql, attemptId: number, taskId: number, draft: Dra
   return rows[0] ?? draft
 }
 
-async function isTaskOf(sql: Sql, workId: number, taskId: number): Promise<boolean> {
-  const { rows } = await sql.query({
-    name: 'is_task_of',
-    text: 'select 1 from work_tasks where work_id = $1 and task_id = $2',
+/** What a saved answer must fit: the task in the variant of its pupil. @throws task_not_found */
+async function accessQuestion(ctx: Ctx, { workId, attempt }: BegunRun, taskId: number): Promise<TaskText> {
+  const { rows } = await ctx.sql.query<{ contentHash: string }>({
+    name: 'find_task_of',
+    text: `select t.content_hash as "contentHash" from work_tasks wt join tasks t on t.id = wt.task_id
+      where wt.work_id = $1 and wt.task_id = $2`,
     values: [workId, taskId],
   })
-  return rows.length === 1
+  if (!rows[0]) throw refuse('task_not_found')
+  const task = await taskText(ctx.sql, taskId, rows[0].contentHash)
+  return variantOf(task, variantNumber(attempt.userId, taskId, attempt.run, 0))
 }
 
 /**
@@ -61,18 +67,11 @@ export async function saveAnswer(
   taskId: number,
   body: SaveBody,
 ): Promise<SavedAnswer> {
-  const { attempt, rules, workId } = await accessRunning(
-    ctx,
-    entry,
-    body.sentAt ? new Date(body.sentAt) : null,
-  )
+  const run = await accessRunning(ctx, entry, body.sentAt ? new Date(body.sentAt) : null)
+  const { attempt, rules } = run
   if (!isSavedUntilFinish(rules)) throw refuse('answers_are_judged')
   if (attempt.holder !== null && attempt.holder !== body.holder) throw refuse('held_elsewhere')
-  const [task, isHere] = await Promise.all([
-    findTaskForChecking(ctx.sql, taskId),
-    isTaskOf(ctx.sql, workId, taskId),
-  ])
-  if (!task || !isHere) throw refuse('task_not_found')
+  const task = await accessQuestion(ctx, run, taskId)
   const result = body.response && check(task.rubric, body.response)
   if (result === 'mismatch') throw refuse('answer_mismatch')
   const response = result === 'empty' ? null : body.response
