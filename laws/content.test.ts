@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readSchoolContent } from '../modules/courses/server/content/index.ts'
+import { readHomeworks } from '../modules/homeworks/server/index.ts'
 import { readTrainings } from '../modules/trainings/server/index.ts'
 import { proofProblems, variantProblems } from '../modules/tasks/server/index.ts'
 
@@ -8,10 +9,17 @@ const root = path.join(import.meta.dirname, '../content')
 const { content, problems } = readSchoolContent(root)
 const sets = readTrainings(root, new Set(content.disciplines.map(({ key }) => key)))
 const lessons = content.courses.flatMap((course) => course.lessons)
-const tasks = [...lessons, ...sets.trainings].flatMap((owner) => owner.tasks)
+const homeworks = readHomeworks(root, {
+  disciplines: new Set(content.disciplines.map(({ key }) => key)),
+  tasks: new Set([...lessons, ...sets.trainings].flatMap((owner) => owner.tasks.map(({ key }) => key))),
+})
+const owners = [...lessons, ...sets.trainings, ...homeworks.lessons, ...homeworks.sets]
+const tasks = owners.flatMap((owner) => owner.tasks)
 
 test('nothing in the content folder is wrong', () => {
-  expect([...problems, ...sets.problems].filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(
+    [...problems, ...sets.problems, ...homeworks.problems].filter(({ severity }) => severity === 'error'),
+  ).toEqual([])
 })
 
 describe('every key is proved by right and wrong answers', () => {

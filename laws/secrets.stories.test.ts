@@ -36,13 +36,21 @@ async function addresses(userId: number): Promise<string[]> {
   const trainings = await school.rows<{ training_id: number; task_id: number }>(
     'select t.id as training_id, wt.task_id from trainings t join work_tasks wt on wt.work_id = t.work_id order by 1, 2',
   )
-  const fill = (path: string, values: Record<string, number>) =>
+  const homeworks = await school.rows<{ homework_id: number; task_id: number; lesson_id: number | null }>(
+    `select h.id as homework_id, wt.task_id, h.lesson_id from homeworks h join work_tasks wt on wt.work_id = h.work_id order by 1, 2`,
+  )
+  const sets = await ids('homework_sets')
+  const fill = (path: string, values: Record<string, number | string>) =>
     path.replace(/:(\w+)/g, (_, name: string) => String(values[name] ?? 1))
   return bindings
     .filter(({ endpoint }) => endpoint.method === 'GET')
     .flatMap(({ endpoint: { path } }) => {
       if (path.includes(':trainingId'))
         return trainings.map((t) => fill(path, { trainingId: t.training_id, taskId: t.task_id, userId }))
+      if (path.includes(':homeworkId'))
+        return homeworks.map((h) => fill(path, { homeworkId: h.homework_id, taskId: h.task_id, userId }))
+      if (path.includes(':setId')) return sets.map((id) => fill(path, { setId: id }))
+      if (path.includes(':section')) return ['ege', 'oge', 'skills'].map((section) => fill(path, { section }))
       if (path.includes(':taskId'))
         return tasks.map((t) =>
           fill(path, { lessonId: t.lesson_id, taskId: t.task_id, courseId: t.course_id }),
@@ -96,6 +104,17 @@ test(
         const save = { response, sequence: 1, holder: 'tab-of-masha' }
         await enrolled.put(`/api/trainings/${id}/tasks/${taskId}/answer`, save)
         await enrolled.post(`/api/trainings/${id}/tasks/${taskId}/answer_attempts`, { response })
+      }
+    }
+    // A homework under way, with an answer in it.
+    for (const { id } of await school.rows<{ id: number }>('select id from homework_sets')) {
+      const { body: taken } = await enrolled.post(`/api/homework_sets/${id}/picks`)
+      const { body } = await enrolled.post(`/api/homeworks/${taken.id}/starts`)
+      expect(body.attempt.state).toBe('running')
+      for (const { id: taskId, kind } of body.attempt.tasks as { id: number; kind: string }[]) {
+        if (kind !== 'number' && kind !== 'short_text') continue
+        const answer = { response: { kind, text: '-98765' } }
+        await enrolled.post(`/api/homeworks/${taken.id}/tasks/${taskId}/answer_attempts`, answer)
       }
     }
     const solutions = await solutionTexts()

@@ -3,6 +3,7 @@ import { catalogRoom } from '@school/catalog/server'
 import { certificatesRoom } from '@school/certificates/server'
 import { contentPagesRoom } from '@school/content-pages/server'
 import { coursesRoom } from '@school/courses/server'
+import { homeworksRoom } from '@school/homeworks/server'
 import type { Room } from '@school/kernel/server'
 import { idempotencyRoom } from '@school/kernel/server'
 import { menuRoom } from '@school/menu/server'
@@ -33,6 +34,7 @@ const roomsFor = (config: Config): readonly Room[] =>
     coursesRoom,
     catalogRoom,
     trainingsRoom,
+    homeworksRoom,
     progressRoom,
   ])
 

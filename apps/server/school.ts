@@ -10,6 +10,7 @@ import {
   type SourcePage,
 } from '@school/content-pages/server'
 import { loadSchoolContent, type LoadReport, readSchoolContent } from '@school/courses/server'
+import { type HomeworksContent, loadHomeworks, readHomeworks } from '@school/homeworks/server'
 import { loadTrainings, readTrainings, type TrainingContent } from '@school/trainings/server'
 import { type Proofs, seedDemoSchool } from './demo-school.ts'
 import { refreshSearch } from './search-index.ts'
@@ -43,6 +44,16 @@ function readTrainingsOf({ disciplines }: SchoolContent): TrainingContent[] {
   return trainings
 }
 
+function readHomeworksOf(content: SchoolContent, trainings: readonly TrainingContent[]): HomeworksContent {
+  const lessons = content.courses.flatMap((course) => course.lessons)
+  const { problems, ...read } = readHomeworks(contentFolder, {
+    disciplines: new Set(content.disciplines.map(({ key }) => key)),
+    tasks: new Set([...lessons, ...trainings].flatMap(({ tasks }) => tasks.map(({ key }) => key))),
+  })
+  mustBeRight(problems)
+  return read
+}
+
 function readPages(): SourcePage[] {
   const { pages, problems } = readContentPages(contentFolder)
   mustBeRight(problems)
@@ -53,20 +64,23 @@ function readPages(): SourcePage[] {
 export async function loadContent(
   database: Pick<Database, 'pool'>,
   now: Date,
-): Promise<LoadReport & Pick<PagesReport, 'pages'> & { trainings: number }> {
+): Promise<LoadReport & Pick<PagesReport, 'pages'> & { trainings: number; homeworks: number }> {
   const content = readContent()
   const trainings = readTrainingsOf(content)
+  const homeworks = readHomeworksOf(content, trainings)
   const pages = readPages()
   const loaded = await inTransaction(database.pool, async (unit) => {
     const report = await loadSchoolContent(unit.db, content, now)
     const words = await loadContentPages(unit.db, pages, now)
     const sets = await loadTrainings(unit.db, trainings, now)
+    const given = await loadHomeworks(unit.db, homeworks, now)
     return {
       ...report,
-      tasks: report.tasks + sets.tasks,
+      tasks: report.tasks + sets.tasks + given.tasks,
       trainings: sets.trainings,
+      homeworks: given.homeworks + given.sets,
       pages: words.pages,
-      changed: report.changed + words.changed + sets.changed,
+      changed: report.changed + words.changed + sets.changed + given.changed,
     }
   })
   await refreshSearch(database, now)
@@ -81,6 +95,17 @@ async function loadTrainingsOnce(database: Database, now: Date): Promise<void> {
   if (rows[0]!.count > 0) return
   const trainings = readTrainingsOf(readContent())
   await inTransaction(database.pool, (unit) => loadTrainings(unit.db, trainings, now))
+}
+
+/** A school that was seeded before there were homeworks gets them with the next start. */
+async function loadHomeworksOnce(database: Database, now: Date): Promise<void> {
+  const { rows } = await database.pool.query<{ count: number }>(
+    'select count(*)::int as count from homeworks',
+  )
+  if (rows[0]!.count > 0) return
+  const content = readContent()
+  const homeworks = readHomeworksOf(content, readTrainingsOf(content))
+  await inTransaction(database.pool, (unit) => loadHomeworks(unit.db, homeworks, now))
 }
 
 /** A school that was seeded before there were pages of words gets them with the next start. */
@@ -100,23 +125,34 @@ export async function seedOnce(database: Database, now: Date): Promise<boolean> 
   if (rows[0]!.count > 0) {
     await loadPagesOnce(database, now)
     await loadTrainingsOnce(database, now)
+    await loadHomeworksOnce(database, now)
     return false
   }
   const content = readContent()
   const trainings = readTrainingsOf(content)
+  const homeworks = readHomeworksOf(content, trainings)
   const pages = readPages()
   await inTransaction(database.pool, async (unit) => {
     await loadSchoolContent(unit.db, content, now)
     await loadTrainings(unit.db, trainings, now)
+    await loadHomeworks(unit.db, homeworks, now)
     await loadContentPages(unit.db, pages, now)
-    await seedDemoSchool(unit, now, proofsOf(content, trainings))
+    await seedDemoSchool(unit, now, proofsOf(content, trainings, homeworks))
   })
   // The embedded database has no autovacuum: without statistics its plans are guesses.
   await database.pool.query('analyze')
   return true
 }
 
-const proofsOf = ({ courses }: SchoolContent, trainings: readonly TrainingContent[]): Proofs => {
+const proofsOf = (
+  { courses }: SchoolContent,
+  trainings: readonly TrainingContent[],
+  homeworks: HomeworksContent,
+): Proofs => {
   const lessons = courses.flatMap((course) => course.lessons)
-  return new Map([...lessons, ...trainings].flatMap(({ tasks }) => tasks.map((t) => [t.key, t.proof])))
+  return new Map(
+    [...lessons, ...trainings, ...homeworks.lessons, ...homeworks.sets].flatMap(({ tasks }) =>
+      tasks.map((t) => [t.key, t.proof]),
+    ),
+  )
 }

@@ -5,6 +5,10 @@ import { tasks } from './tables.ts'
 
 const xpPerDifficulty = 10
 
+/** Folders whose tasks are loaded by themselves; the rest are lessons’. */
+const foldersApart = ['trainings/', 'homeworks/'] as const
+const isApart = (key: string): boolean => foldersApart.some((folder) => key.startsWith(folder))
+
 export type KeyedTask = TaskContent & { key: string }
 
 export interface LoadedTasks {
@@ -34,18 +38,18 @@ const columnsOf = (content: KeyedTask) => ({
 /**
  * Brings the table to exactly these tasks: adds new ones, rewrites those whose content changed, retires those that
  * are gone and revives those that came back. Ids and answers survive. Repeating it writes nothing.
- * @param under the folder whose tasks these are: others are left alone; `null` is everything outside of `trainings/`
+ * @param under the folder whose tasks these are: others are left alone; `null` is the lessons’ own
  */
 export async function loadTasks(
   db: Db,
   contents: readonly KeyedTask[],
   now: Date,
-  under: 'trainings/' | null = null,
+  under: (typeof foldersApart)[number] | null = null,
 ): Promise<LoadedTasks> {
   const stored = await db
     .select({ id: tasks.id, key: tasks.key, contentHash: tasks.contentHash, retiredAt: tasks.retiredAt })
     .from(tasks)
-  const ours = stored.filter(({ key }) => key.startsWith('trainings/') === (under !== null))
+  const ours = stored.filter(({ key }) => (under === null ? !isApart(key) : key.startsWith(under)))
   const known = new Map(ours.map((row) => [row.key, row]))
   const loaded: LoadedTasks = { added: 0, changed: 0, retired: 0, ids: new Map() }
 

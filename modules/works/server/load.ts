@@ -21,7 +21,11 @@ export async function putWork(
     .values({ key, kind, rules })
     .onConflictDoUpdate({ target: works.key, set: { rules } })
   const [work] = await db.select({ id: works.id }).from(works).where(eq(works.key, key))
-  const workId = work!.id
+  await putTasks(db, work!.id, taskIds)
+  return work!.id
+}
+
+async function putTasks(db: Db, workId: number, taskIds: readonly number[]): Promise<void> {
   const gone = taskIds.length ? notInArray(workTasks.taskId, [...taskIds]) : undefined
   await db.delete(workTasks).where(and(eq(workTasks.workId, workId), gone))
   for (const [index, taskId] of taskIds.entries()) {
@@ -30,5 +34,20 @@ export async function putWork(
       .values({ workId, taskId, position: index + 1 })
       .onConflictDoUpdate({ target: [workTasks.workId, workTasks.taskId], set: { position: index + 1 } })
   }
-  return workId
+}
+
+/** States the tasks and the rules of a work anew: for works that nobody has begun. */
+export async function restateWork(
+  db: Db,
+  workId: number,
+  taskIds: readonly number[],
+  rules: WorkRules,
+): Promise<void> {
+  await db.update(works).set({ rules }).where(eq(works.id, workId))
+  await putTasks(db, workId, taskIds)
+}
+
+/** Forgets a work that nobody has begun. @throws when somebody has */
+export async function removeWork(db: Db, workId: number): Promise<void> {
+  await db.delete(works).where(eq(works.id, workId))
 }

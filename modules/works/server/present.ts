@@ -13,6 +13,8 @@ export const presentVerdict = (verdict: Verdict): Verdict =>
 export interface TaskView {
   rules?: WorkRules
   run?: number
+  /** What the rules say of it now; a closed task's solution is open if nothing is said. */
+  isSolutionOpen?: boolean
 }
 
 /** The seed of the order of options: a pupil's own, and another one in every run. */
@@ -20,8 +22,12 @@ export const orderSeed = (userId: number, taskId: number, run: number): number =
   userId * 1_000_003 + taskId + (run - 1) * 7919
 
 /** How a task stands for its pupil, without its statement. */
-function presentStanding(row: SeatedTask, { rules = practiceRules }: TaskView = {}): TaskStanding {
+function presentStanding(
+  row: SeatedTask,
+  { rules = practiceRules, isSolutionOpen = true }: TaskView = {},
+): TaskStanding {
   const closed = isTaskClosed(rules, row)
+  const isShown = closed && isSolutionOpen
   return {
     id: row.id,
     position: row.position,
@@ -55,10 +61,10 @@ function presentStanding(row: SeatedTask, { rules = practiceRules }: TaskView = 
         : {
             number: row.lastNumber,
             response: row.lastResponse!,
-            verdict: closed ? row.lastVerdict! : presentVerdict(row.lastVerdict!),
+            verdict: isShown ? row.lastVerdict! : presentVerdict(row.lastVerdict!),
             answeredAt: row.lastAnsweredAt!.toISOString(),
           },
-    solution: closed ? solutionOf(row.rubric, row.solutionHtml) : null,
+    solution: isShown ? solutionOf(row.rubric, row.solutionHtml) : null,
     can: {
       answer: !closed,
       openHint: !closed && rules.hints && row.hintsOpened < row.hints.length,

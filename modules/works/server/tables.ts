@@ -92,6 +92,8 @@ export const attempts = pgTable(
     maxPoints: integer(),
     /** The tab that may save answers; `null` when the mode needs none. */
     holder: text(),
+    /** Over the tries of the rules: given with a run that is returned to be mended. */
+    extraTries: smallint().notNull().default(0),
   },
   (t) => [
     unique('attempts_once').on(t.workId, t.userId, t.run),

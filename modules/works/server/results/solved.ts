@@ -4,11 +4,22 @@ import type { RunResult } from '../../contract/attempt.ts'
 import { orderSeed } from '../present.ts'
 import { listTries } from '../run/judge.ts'
 import { resultOf } from '../run/present.ts'
-import { attemptColumns, type AttemptRow, listRunStandings, type RunStanding } from '../run/queries.ts'
+import {
+  attemptColumns,
+  type AttemptRow,
+  findRun,
+  listRunStandings,
+  type RunStanding,
+} from '../run/queries.ts'
 import { pointsOf } from '../scoring.ts'
 import { answered } from '../variant.ts'
 
 export type JudgedAttempt = AttemptRow & { result: RunResult; finishedAt: Date }
+
+/** A person's last run, finished or not. */
+export async function findLastRun(sql: Sql, workId: number, userId: number): Promise<AttemptRow | null> {
+  return (await findRun(sql, workId, userId))?.attempt ?? null
+}
 
 /** A person's last run whose results are open; nothing while there is none. */
 export async function findJudgedRun(sql: Sql, workId: number, userId: number): Promise<JudgedAttempt | null> {
@@ -44,7 +55,7 @@ export async function listSolved(sql: Sql, attempt: JudgedAttempt) {
 }
 
 /** One task of a judged run with the answer and the solution; nothing when it is not of this work. */
-export async function findSolved(sql: Sql, attempt: JudgedAttempt, taskId: number) {
+export async function findSolved(sql: Sql, attempt: AttemptRow, taskId: number) {
   const [row] = await listRunStandings(sql, attempt, taskId)
   if (!row) return null
   const tries = await listTries(sql, attempt.id)

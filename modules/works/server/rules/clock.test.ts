@@ -86,6 +86,8 @@ test.each([
   ['12:00', {}, 'after'],
   ['08:30', { shiftSeconds: 3600 }, 'before'],
   ['12:30', { shiftSeconds: 3600 }, 'open'],
+  ['12:30', { extraSeconds: 3600 }, 'open'],
+  ['08:00', { extraSeconds: 3600 }, 'open'],
 ])('at %s with %o the window is %s', (now, more, expected) => {
   expect(windowStateOf(exam(open), given(more), at(now))).toBe(expected)
 })

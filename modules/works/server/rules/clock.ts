@@ -17,10 +17,13 @@ const later = (at: Date, seconds: number): Date => new Date(at.getTime() + secon
 const moved = (at: string | null, seconds: number): Date | null =>
   at === null ? null : later(new Date(at), seconds)
 
-/** The window in which this pupil may start. */
-export const windowOf = ({ opensAt, closesAt }: ClockRules, { shiftSeconds }: Allowance) => ({
+/** The window in which this pupil may start. Without a personal clock seconds that were given are for starting too. */
+export const windowOf = (
+  { opensAt, closesAt, minutes }: Omit<ClockRules, 'hardClose'>,
+  { shiftSeconds, extraSeconds }: Allowance,
+) => ({
   opensAt: moved(opensAt, shiftSeconds),
-  closesAt: moved(closesAt, shiftSeconds),
+  closesAt: moved(closesAt, shiftSeconds + (minutes === null ? extraSeconds : 0)),
 })
 
 export type WindowState = 'before' | 'open' | 'after'
@@ -42,7 +45,7 @@ export function personalSecondsOf({ minutes }: Pick<WorkRules, 'minutes'>, allow
  * and those of an accommodation, move the end too: else a hard close would silently take them back.
  */
 function endOf(rules: ClockRules, allowance: Allowance): Date | null {
-  const { closesAt } = windowOf(rules, allowance)
+  const closesAt = moved(rules.closesAt, allowance.shiftSeconds)
   if (!closesAt) return null
   const added = ((allowance.timeFactor ?? 1) - 1) * (rules.minutes ?? 0) * 60
   return later(closesAt, allowance.extraSeconds + Math.round(added))

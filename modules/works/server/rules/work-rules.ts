@@ -1,6 +1,10 @@
 export const workModes = ['practice', 'homework', 'exam'] as const
 export type WorkMode = (typeof workModes)[number]
 
+/** When the solution of a closed task is shown: at once, after the pupil's own deadline, never. */
+export const solutionRules = ['after_solve', 'after_deadline', 'never'] as const
+export type SolutionRule = (typeof solutionRules)[number]
+
 /** The rules of a work, stated by the room that owns it. Instants are ISO texts: the rules lie in JSON. */
 export interface WorkRules {
   mode: WorkMode
@@ -19,6 +23,7 @@ export interface WorkRules {
   giveUp: boolean
   /** A task of which the author says so comes with other numbers after a miss. */
   renews: boolean
+  solution: SolutionRule
   /** When answers of an exam are judged and shown; `null` is at the finish. */
   resultsAt: string | null
   /** For an answer that left the browser in time and was late on its way. */
@@ -36,6 +41,7 @@ const free: WorkRules = {
   hints: true,
   giveUp: true,
   renews: false,
+  solution: 'after_solve',
   resultsAt: null,
   graceSeconds: 10,
 }
@@ -58,6 +64,14 @@ export const practiceRules: WorkRules = { ...free, renews: true }
 
 /** In an exam answers are saved and may be changed; elsewhere each is judged at once. */
 export const isSavedUntilFinish = ({ mode }: Pick<WorkRules, 'mode'>): boolean => mode === 'exam'
+
+/** @param deadlineAt the pupil's own */
+export const isSolutionOpen = (
+  { solution }: Pick<WorkRules, 'solution'>,
+  deadlineAt: Date | null,
+  now: Date,
+): boolean =>
+  solution === 'after_solve' || (solution === 'after_deadline' && deadlineAt !== null && deadlineAt < now)
 
 /** When verdicts, points and solutions of a finished attempt may be seen. */
 export function areResultsOpen({ resultsAt }: Pick<WorkRules, 'resultsAt'>, now: Date): boolean {

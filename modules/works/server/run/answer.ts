@@ -4,7 +4,7 @@ import { workErrors } from '../../contract/errors.ts'
 import type { AttemptTask } from '../../contract/attempt.ts'
 import type { AnswerReply, OpenTask } from '../../contract/task.ts'
 import { type Entry, giveUpTask, judgeTry, openHintOf } from '../practice.ts'
-import { isSavedUntilFinish } from '../rules/work-rules.ts'
+import { isSavedUntilFinish, isSolutionOpen } from '../rules/work-rules.ts'
 import { accessBegunRun, accessRunning, accessRunTask } from './access.ts'
 import { presentAttemptTask } from './present.ts'
 
@@ -20,7 +20,8 @@ export async function openRunTask(ctx: Ctx, entry: Entry, taskId: number): Promi
 async function accessJudged(ctx: Ctx, entry: Entry, taskId: number) {
   const run = await accessRunning(ctx, entry)
   if (isSavedUntilFinish(run.rules)) throw refuse('answers_are_saved')
-  const view = { rules: run.rules, run: run.attempt.run }
+  const { rules, attempt } = run
+  const view = { rules, run: attempt.run, isSolutionOpen: isSolutionOpen(rules, attempt.deadlineAt, ctx.now) }
   return { standing: await accessRunTask(ctx, run, taskId), view }
 }
 

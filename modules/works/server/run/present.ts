@@ -2,7 +2,7 @@ import type { Attempt, AttemptTask, Draft, RunResult, RunTask } from '../../cont
 import { presentTask } from '../present.ts'
 import { isInTime, isOver } from '../rules/clock.ts'
 import { percentOf } from '../scoring.ts'
-import { isSavedUntilFinish } from '../rules/work-rules.ts'
+import { isSavedUntilFinish, isSolutionOpen } from '../rules/work-rules.ts'
 import { type AttemptRow, type BegunRun, clockOf, type RunStanding, type RunTaskRow } from './queries.ts'
 
 const written = (at: Date | null): string | null => at?.toISOString() ?? null
@@ -54,7 +54,11 @@ const nothing = { answer: false, openHint: false, giveUp: false }
 /** A task of a run: before the judgement of an exam nothing of the key, of verdicts and of the solution. */
 export function presentAttemptTask(run: BegunRun, row: RunStanding, now: Date): AttemptTask {
   const { attempt, rules } = run
-  const task = presentTask(row, attempt.userId, { rules, run: attempt.run })
+  const task = presentTask(row, attempt.userId, {
+    rules,
+    run: attempt.run,
+    isSolutionOpen: isSolutionOpen(rules, attempt.deadlineAt, now),
+  })
   const isRunning = stateOf(run, now) === 'running'
   const isSaved = isSavedUntilFinish(rules)
   return {

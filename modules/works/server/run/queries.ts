@@ -22,6 +22,8 @@ export interface AttemptRow extends Allowance {
   points: number | null
   maxPoints: number | null
   holder: string | null
+  /** Over the tries of the rules, for a run that was returned to be mended. */
+  extraTries: number
 }
 
 /** A work with its rules and the last run of a user. */
@@ -45,15 +47,17 @@ export const clockOf = ({ rules, attempt }: BegunRun): RunClock => ({
 
 export const attemptColumns = `a.id, a.work_id as "workId", a.user_id as "userId", a.run, a.started_at as "startedAt",
     a.deadline_at as "deadlineAt", a.extra_seconds as "extraSeconds", a.shift_seconds as "shiftSeconds", a.time_factor as "timeFactor",
-    a.finished_at as "finishedAt", a.finish_reason as "finishReason", a.judged_at as "judgedAt", a.points, a.max_points as "maxPoints", a.holder`
+    a.finished_at as "finishedAt", a.finish_reason as "finishReason", a.judged_at as "judgedAt", a.points, a.max_points as "maxPoints", a.holder, a.extra_tries as "extraTries"`
 
 type Nullable<T> = { [K in keyof T]: T[K] | null }
 
 export const runOf = (row: { rules: WorkRules | null; workId: number } & Nullable<AttemptRow>): Run => {
-  const { rules, ...attempt } = row
+  const { rules: stated, ...attempt } = row
+  const rules = { ...practiceRules, ...stated }
+  const tries = rules.tries && rules.tries + (attempt.extraTries ?? 0)
   return {
     workId: row.workId,
-    rules: rules ?? practiceRules,
+    rules: { ...rules, tries },
     attempt: attempt.id === null ? null : (attempt as AttemptRow),
   }
 }

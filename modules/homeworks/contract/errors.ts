@@ -1,0 +1,47 @@
+import { errorCatalogue } from '@school/kernel/contract'
+
+export const homeworkErrors = errorCatalogue({
+  homework_not_found: { status: 404, text: 'Такого задания нет' },
+  homework_set_not_found: { status: 404, text: 'Такого набора в библиотеке нет' },
+  homework_copy_not_found: { status: 404, text: 'У этого задания нет такого ученика' },
+  homework_closed: {
+    status: 422,
+    text: 'Задание закрыто: ответы больше не принимаются, сохранённые — на месте',
+  },
+  homework_over: { status: 422, text: 'Срок прошёл: ответы больше не принимаются, сохранённые — на месте' },
+  nothing_to_correct: {
+    status: 422,
+    text: 'Исправлять нечего: у всех задач кончились попытки или они решены',
+  },
+  homework_published: { status: 422, text: 'Задание уже выдано. Чтобы изменить задачи, сделайте копию' },
+  homework_not_published: { status: 422, text: 'Задание ещё не выдано' },
+  homework_not_begun: { status: 422, text: 'Ученик ещё не приступал к этому заданию' },
+  homework_not_submitted: { status: 422, text: 'Ученик ещё не сдал это задание' },
+  mark_before_submission: {
+    status: 422,
+    text: 'Отметку можно поставить, когда задание сдано или срок прошёл',
+    field: 'mark',
+  },
+  no_targets: { status: 422, text: 'Выберите хотя бы один класс или ученика', field: 'school_class_ids' },
+  class_not_yours: { status: 422, text: 'Этот класс ведёте не вы', field: 'school_class_ids' },
+  pupil_not_yours: { status: 422, text: 'Этого ученика нет в ваших классах', field: 'user_ids' },
+  task_unknown: { status: 422, text: 'Одной из задач больше нет. Обновите список', field: 'task_ids' },
+  deadline_passed: { status: 422, text: 'Этот день уже прошёл', field: 'hard_deadline_at' },
+  soft_deadline_passed: { status: 422, text: 'Этот день уже прошёл', field: 'soft_deadline_at' },
+  deadlines_out_of_order: {
+    status: 422,
+    text: 'Последний срок не может быть раньше обычного',
+    field: 'hard_deadline_at',
+  },
+  opens_after_deadline: { status: 422, text: 'Задание откроется позже срока сдачи', field: 'opens_at' },
+  scale_out_of_order: {
+    status: 422,
+    text: 'Проценты должны убывать: на «5» — больше, чем на «4», на «4» — больше, чем на «3»',
+    field: 'mark_scale',
+  },
+  solution_needs_deadline: {
+    status: 422,
+    text: 'Чтобы открыть разборы после срока, укажите последний срок',
+    field: 'hard_deadline_at',
+  },
+})

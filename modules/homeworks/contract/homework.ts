@@ -1,0 +1,92 @@
+import * as z from 'zod'
+import { Discipline } from '@school/courses/contract'
+import { Instant } from '@school/kernel/contract'
+import { Attempt } from '@school/works/contract'
+
+export const homeworkSources = ['course', 'teacher', 'library'] as const
+export const HomeworkSource = z.enum(homeworkSources)
+
+export const solutionRules = ['after_solve', 'after_deadline', 'never'] as const
+export const SolutionRule = z.enum(solutionRules)
+export type SolutionRule = z.infer<typeof SolutionRule>
+
+/**
+ * Where a pupil's copy stands. `submitted`: the time is over and the server is closing it; `missed`: the last day
+ * has passed and it was never begun.
+ */
+export const copyStates = [
+  'not_opened',
+  'in_progress',
+  'submitted',
+  'checking',
+  'returned',
+  'done',
+  'missed',
+] as const
+export const CopyState = z.enum(copyStates)
+export type CopyState = z.infer<typeof CopyState>
+
+/** The tabs of the pupil's list. */
+export const homeworkTabs = ['now', 'checking', 'returned', 'done'] as const
+export const HomeworkTab = z.enum(homeworkTabs)
+export type HomeworkTab = z.infer<typeof HomeworkTab>
+
+export const Mark = z.int().min(2).max(5)
+
+/** Per cents from which «5», «4» and «3» begin. */
+export const MarkScale = z.tuple([Percent(), Percent(), Percent()])
+function Percent() {
+  return z.int().min(1).max(100)
+}
+
+/** A homework as its pupil sees it in a list. */
+export const HomeworkCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  source: HomeworkSource,
+  discipline: Discipline,
+  /** The lesson that it belongs to. */
+  lesson: z.object({ id: z.int(), title: z.string(), courseId: z.int(), courseTitle: z.string() }).nullable(),
+  /** Who has given it. */
+  teacherName: z.string().nullable(),
+  state: CopyState,
+  /** By this day it is on time; `null` is without a term. */
+  softDeadlineAt: Instant.nullable(),
+  /** After it answers are not taken. */
+  hardDeadlineAt: Instant.nullable(),
+  /** The soft deadline has passed before it was handed in. */
+  isLate: z.boolean(),
+  tasksCount: z.int(),
+  answeredCount: z.int(),
+  /** What is left takes about so long. */
+  minutesLeft: z.int(),
+  finishedAt: Instant.nullable(),
+  percent: z.int().nullable(),
+  mark: Mark.nullable(),
+})
+export type HomeworkCard = z.infer<typeof HomeworkCard>
+
+export const Homework = HomeworkCard.extend({
+  introHtml: z.string(),
+  /** For a task; `null` is without limit. */
+  tries: z.int().nullable(),
+  solution: SolutionRule,
+  markScale: MarkScale,
+  /** What the teacher has written about the work. */
+  comment: z.string().nullable(),
+  isClosed: z.boolean(),
+  xp: z.int(),
+  attempt: Attempt.nullable(),
+  serverNow: Instant,
+  can: z.object({ start: z.boolean(), answer: z.boolean(), submit: z.boolean(), mend: z.boolean() }),
+})
+export type Homework = z.infer<typeof Homework>
+
+/** What there is in every tab, and what is due next. */
+export const HomeworkSummary = z.object({
+  counts: z.record(HomeworkTab, z.int()),
+  disciplines: z.array(Discipline),
+  due: z.array(HomeworkCard),
+  serverNow: Instant,
+})
+export type HomeworkSummary = z.infer<typeof HomeworkSummary>

@@ -1,0 +1,7 @@
+export * from './endpoints.ts'
+export * from './errors.ts'
+export * from './homework.ts'
+export * from './library-endpoints.ts'
+export * from './library.ts'
+export * from './managed.ts'
+export * from './teacher-endpoints.ts'

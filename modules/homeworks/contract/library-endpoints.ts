@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { endpoint, filtersOf, Id, pagingBy } from '@school/kernel/contract'
+import { Homework } from './homework.ts'
+import { LibraryFacets, LibrarySection, LibrarySet, LibrarySetPreview } from './library.ts'
+
+const Section = z.object({ section: LibrarySection })
+const number = (least: number, most: number) => z.coerce.number<number | string>().int().min(least).max(most)
+
+export const LibraryFilters = filtersOf(
+  {
+    disciplineEq: z.string().regex(/^[a-z0-9-]{1,60}$/),
+    themeEq: z.string().max(80),
+    examNumberEq: number(1, 40),
+    difficultyEq: number(1, 5),
+    gradeEq: number(1, 11),
+    yearEq: number(2000, 2100),
+    titleCont: z.string().trim().max(60),
+  },
+  [],
+)
+export type LibraryFilters = z.output<typeof LibraryFilters>
+
+export const listLibrarySets = endpoint({
+  name: 'homeworks.listLibrarySets',
+  method: 'GET',
+  path: '/api/homework_library/:section',
+  audience: 'user',
+  summary: 'Ready sets of a section of the library',
+  params: Section,
+  query: pagingBy(24).extend({ q: LibraryFilters }),
+  reply: z.array(LibrarySet),
+  paged: true,
+})
+
+export const getLibraryFacets = endpoint({
+  name: 'homeworks.getLibraryFacets',
+  method: 'GET',
+  path: '/api/homework_library/:section/facets',
+  audience: 'user',
+  summary: 'What the sets of a section may be filtered by',
+  params: Section,
+  reply: LibraryFacets,
+})
+
+export const getLibrarySet = endpoint({
+  name: 'homeworks.getLibrarySet',
+  method: 'GET',
+  path: '/api/homework_sets/:setId',
+  audience: 'user',
+  summary: 'A set with the statements of its tasks',
+  params: z.object({ setId: Id }),
+  reply: LibrarySetPreview,
+  errors: ['homework_set_not_found'],
+})
+
+export const pickLibrarySet = endpoint({
+  name: 'homeworks.pickLibrarySet',
+  method: 'POST',
+  path: '/api/homework_sets/:setId/picks',
+  audience: 'pupil',
+  summary: 'Takes a set as a homework of one’s own; repeating it changes nothing',
+  params: z.object({ setId: Id }),
+  reply: Homework,
+  errors: ['homework_set_not_found'],
+})

@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { Discipline } from '@school/courses/contract'
+import { Question, TaskKind } from '@school/tasks/contract'
+
+export const librarySections = ['ege', 'oge', 'skills'] as const
+export const LibrarySection = z.enum(librarySections)
+export type LibrarySection = z.infer<typeof LibrarySection>
+
+export const LibrarySet = z.object({
+  id: z.int(),
+  section: LibrarySection,
+  title: z.string(),
+  subtitle: z.string(),
+  discipline: Discipline,
+  grades: z.array(z.int()),
+  theme: z.string(),
+  /** Numbers of tasks of the exam which it prepares for. */
+  examNumbers: z.array(z.int()),
+  year: z.int().nullable(),
+  /** Of its tasks on average, 1–5. */
+  difficulty: z.int(),
+  tasksCount: z.int(),
+  minutes: z.int(),
+  /** Of everybody who has handed it in. */
+  averagePercent: z.int().nullable(),
+  solvedBy: z.int(),
+  /** The viewer's own copy, when they have taken it. */
+  homeworkId: z.int().nullable(),
+})
+export type LibrarySet = z.infer<typeof LibrarySet>
+
+/** A statement to look at: nothing of the key. */
+export const PreviewedTask = z.object({
+  id: z.int(),
+  title: z.string(),
+  kind: TaskKind,
+  difficulty: z.int(),
+  question: Question,
+})
+export type PreviewedTask = z.infer<typeof PreviewedTask>
+
+export const LibrarySetPreview = LibrarySet.extend({ tasks: z.array(PreviewedTask) })
+export type LibrarySetPreview = z.infer<typeof LibrarySetPreview>
+
+/** What the filters of a section may say. */
+export const LibraryFacets = z.object({
+  disciplines: z.array(Discipline),
+  themes: z.array(z.string()),
+  examNumbers: z.array(z.int()),
+  years: z.array(z.int()),
+})
+export type LibraryFacets = z.infer<typeof LibraryFacets>

@@ -1,0 +1,158 @@
+import * as z from 'zod'
+import { Discipline } from '@school/courses/contract'
+import { Instant } from '@school/kernel/contract'
+import { Question, Response, Solution, TaskKind, TaskStatus, Verdict } from '@school/tasks/contract'
+import { CopyState, Mark, MarkScale, SolutionRule } from './homework.ts'
+
+export const managedStates = ['draft', 'scheduled', 'running', 'closed', 'archived'] as const
+export const ManagedState = z.enum(managedStates)
+export type ManagedState = z.infer<typeof ManagedState>
+
+export const managedTabs = ['draft', 'active', 'archive'] as const
+export const ManagedTab = z.enum(managedTabs)
+export type ManagedTab = z.infer<typeof ManagedTab>
+
+const Id = z.int().positive().max(2_147_483_647)
+const unique = (ids: readonly number[]) => new Set(ids).size === ids.length
+
+/** What a teacher states of a homework. */
+export const HomeworkBody = z.object({
+  title: z.string().trim().min(1).max(80),
+  /** Markdown. */
+  intro: z.string().trim().max(2000).default(''),
+  taskIds: z.array(Id).min(1).max(40).refine(unique),
+  schoolClassIds: z.array(Id).max(20).default([]),
+  userIds: z.array(Id).max(200).default([]),
+  /** `null` is at once. */
+  opensAt: Instant.nullable().default(null),
+  softDeadlineAt: Instant.nullable().default(null),
+  hardDeadlineAt: Instant.nullable().default(null),
+  tries: z.int().min(1).max(10).nullable().default(3),
+  solution: SolutionRule.default('after_solve'),
+  markScale: MarkScale.default([85, 65, 45]),
+  /** Gives it out at once; else it stays a draft. */
+  isPublished: z.boolean().default(false),
+})
+export type HomeworkBody = z.output<typeof HomeworkBody>
+
+export const ManagedCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  discipline: Discipline,
+  state: ManagedState,
+  /** «7А, 7Б, ещё 2 ученика» is made of it. */
+  classes: z.array(z.object({ id: z.int(), title: z.string() })),
+  pupilsApart: z.int(),
+  tasksCount: z.int(),
+  opensAt: Instant.nullable(),
+  softDeadlineAt: Instant.nullable(),
+  hardDeadlineAt: Instant.nullable(),
+  pupils: z.int(),
+  begun: z.int(),
+  submitted: z.int(),
+  averagePercent: z.int().nullable(),
+})
+export type ManagedCard = z.infer<typeof ManagedCard>
+
+/** A task to be chosen, or chosen already. */
+export const BankTask = z.object({
+  id: z.int(),
+  title: z.string(),
+  kind: TaskKind,
+  difficulty: z.int(),
+  /** The lesson or the set that it is from. */
+  from: z.string(),
+})
+export type BankTask = z.infer<typeof BankTask>
+
+export const ManagedHomework = ManagedCard.extend({
+  intro: z.string(),
+  tasks: z.array(BankTask),
+  schoolClassIds: z.array(z.int()),
+  userIds: z.array(z.int()),
+  tries: z.int().nullable(),
+  solution: SolutionRule,
+  markScale: MarkScale,
+  serverNow: Instant,
+})
+export type ManagedHomework = z.infer<typeof ManagedHomework>
+
+export const MatrixCell = z.object({ status: TaskStatus, tries: z.int() })
+export type MatrixCell = z.infer<typeof MatrixCell>
+
+export const MatrixPupil = z.object({
+  userId: z.int(),
+  name: z.string(),
+  classTitle: z.string(),
+  state: CopyState,
+  isLate: z.boolean(),
+  finishedAt: Instant.nullable(),
+  hardDeadlineAt: Instant.nullable(),
+  percent: z.int().nullable(),
+  mark: Mark.nullable(),
+  /** Set by the teacher and not by the scale. */
+  isMarkSet: z.boolean(),
+  comment: z.string().nullable(),
+  /** In the order of tasks. */
+  cells: z.array(MatrixCell),
+  can: z.object({ mark: z.boolean(), return: z.boolean() }),
+})
+export type MatrixPupil = z.infer<typeof MatrixPupil>
+
+export const MatrixTask = z.object({
+  id: z.int(),
+  position: z.int(),
+  title: z.string(),
+  kind: TaskKind,
+  difficulty: z.int(),
+  answered: z.int(),
+  /** Of those who answered; `null` when nobody has. */
+  solvedPercent: z.int().nullable(),
+})
+export type MatrixTask = z.infer<typeof MatrixTask>
+
+export const Matrix = z.object({ tasks: z.array(MatrixTask), pupils: z.array(MatrixPupil) })
+export type Matrix = z.infer<typeof Matrix>
+
+/** What one pupil has answered to one task. */
+export const PupilAnswer = z.object({
+  pupil: z.object({ userId: z.int(), name: z.string() }),
+  position: z.int(),
+  title: z.string(),
+  status: TaskStatus,
+  tries: z.int(),
+  question: Question,
+  answer: z.object({ response: Response, verdict: Verdict }).nullable(),
+  solution: Solution,
+})
+export type PupilAnswer = z.infer<typeof PupilAnswer>
+
+export const TeachingOptions = z.object({
+  classes: z.array(
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      school: z.string(),
+      pupils: z.array(z.object({ id: z.int(), name: z.string() })),
+    }),
+  ),
+  lessons: z.array(
+    z.object({ id: z.int(), title: z.string(), courseTitle: z.string(), disciplineKey: z.string() }),
+  ),
+  serverNow: Instant,
+})
+export type TeachingOptions = z.infer<typeof TeachingOptions>
+
+/** Deadlines that are moved for everybody, a class or one pupil. */
+export const ExtensionBody = z.object({
+  target: z.enum(['all', 'class', 'user']),
+  targetId: Id.nullable().default(null),
+  days: z.int().min(1).max(60),
+  reason: z.string().trim().max(200).default(''),
+})
+
+export const MarkBody = z.object({
+  /** `null` gives the mark back to the scale. */
+  mark: Mark.nullable(),
+  comment: z.string().trim().max(500).default(''),
+})

@@ -1,0 +1,230 @@
+import * as z from 'zod'
+import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
+import { PreviewedTask } from './library.ts'
+import {
+  BankTask,
+  ExtensionBody,
+  HomeworkBody,
+  ManagedCard,
+  ManagedHomework,
+  ManagedTab,
+  MarkBody,
+  Matrix,
+  PupilAnswer,
+  TeachingOptions,
+} from './managed.ts'
+
+const HomeworkId = idParams('homeworkId')
+const CopyOfPupil = z.object({ homeworkId: Id, userId: Id })
+const stated = [
+  'no_targets',
+  'class_not_yours',
+  'pupil_not_yours',
+  'task_unknown',
+  'deadline_passed',
+  'soft_deadline_passed',
+  'deadlines_out_of_order',
+  'opens_after_deadline',
+  'scale_out_of_order',
+  'solution_needs_deadline',
+]
+
+export const listManaged = endpoint({
+  name: 'homeworks.listManaged',
+  method: 'GET',
+  path: '/api/teacher/homeworks',
+  audience: 'agent',
+  summary: 'Homeworks that the viewer has made: drafts, active ones, the archive',
+  query: pagingBy(20).extend({ q: filtersOf({ tabEq: ManagedTab }, []) }),
+  reply: z.array(ManagedCard),
+  paged: true,
+})
+
+export const getTeachingOptions = endpoint({
+  name: 'homeworks.getTeachingOptions',
+  method: 'GET',
+  path: '/api/teacher/homework_options',
+  audience: 'agent',
+  summary: 'Classes of the viewer with their pupils, and lessons that tasks are taken from',
+  reply: TeachingOptions,
+})
+
+export const listBankTasks = endpoint({
+  name: 'homeworks.listBankTasks',
+  method: 'GET',
+  path: '/api/teacher/homework_tasks',
+  audience: 'agent',
+  summary: 'Tasks of courses by lesson and difficulty, or of a set of the library',
+  query: pagingBy(50).extend({
+    q: filtersOf(
+      {
+        disciplineEq: z.string().regex(/^[a-z0-9-]{1,60}$/),
+        lessonIdEq: Id,
+        setIdEq: Id,
+        difficultyEq: z.coerce.number<number | string>().int().min(1).max(5),
+      },
+      [],
+    ),
+  }),
+  reply: z.array(BankTask),
+  paged: true,
+})
+
+export const previewBankTask = endpoint({
+  name: 'homeworks.previewBankTask',
+  method: 'GET',
+  path: '/api/teacher/homework_tasks/:taskId',
+  audience: 'agent',
+  summary: 'The statement of a task of the bank, without its key',
+  params: idParams('taskId'),
+  reply: PreviewedTask,
+  errors: ['task_not_found'],
+})
+
+export const createHomework = endpoint({
+  name: 'homeworks.create',
+  method: 'POST',
+  path: '/api/teacher/homeworks',
+  audience: 'agent',
+  summary: 'Makes a homework: a draft, or given out at once',
+  body: HomeworkBody,
+  reply: ManagedHomework,
+  errors: stated,
+})
+
+export const getManaged = endpoint({
+  name: 'homeworks.getManaged',
+  method: 'GET',
+  path: '/api/teacher/homeworks/:homeworkId',
+  audience: 'agent',
+  summary: 'A homework of the viewer with everything that was stated of it',
+  params: HomeworkId,
+  reply: ManagedHomework,
+  errors: ['homework_not_found'],
+})
+
+export const changeHomework = endpoint({
+  name: 'homeworks.change',
+  method: 'PUT',
+  path: '/api/teacher/homeworks/:homeworkId',
+  audience: 'agent',
+  summary: 'Changes a draft, and gives it out when asked',
+  params: HomeworkId,
+  body: HomeworkBody,
+  reply: ManagedHomework,
+  errors: ['homework_not_found', 'homework_published', ...stated],
+})
+
+export const deleteHomework = endpoint({
+  name: 'homeworks.delete',
+  method: 'DELETE',
+  path: '/api/teacher/homeworks/:homeworkId',
+  audience: 'agent',
+  summary: 'Deletes a draft',
+  params: HomeworkId,
+  reply: z.null(),
+  errors: ['homework_not_found', 'homework_published'],
+})
+
+export const copyHomework = endpoint({
+  name: 'homeworks.copy',
+  method: 'POST',
+  path: '/api/teacher/homeworks/:homeworkId/copies',
+  audience: 'agent',
+  summary: 'Makes a draft of the same tasks and rules, for nobody yet',
+  params: HomeworkId,
+  reply: ManagedHomework,
+  errors: ['homework_not_found'],
+})
+
+export const closeHomework = endpoint({
+  name: 'homeworks.close',
+  method: 'POST',
+  path: '/api/teacher/homeworks/:homeworkId/closings',
+  audience: 'agent',
+  summary: 'Takes no more answers; what was answered is counted',
+  params: HomeworkId,
+  reply: ManagedHomework,
+  errors: ['homework_not_found', 'homework_not_published'],
+})
+
+export const archiveHomework = endpoint({
+  name: 'homeworks.archive',
+  method: 'POST',
+  path: '/api/teacher/homeworks/:homeworkId/archivings',
+  audience: 'agent',
+  summary: 'Closes the homework and puts it into the archive',
+  params: HomeworkId,
+  reply: ManagedHomework,
+  errors: ['homework_not_found', 'homework_not_published'],
+})
+
+export const getMatrix = endpoint({
+  name: 'homeworks.getMatrix',
+  method: 'GET',
+  path: '/api/teacher/homeworks/:homeworkId/matrix',
+  audience: 'agent',
+  summary: 'Pupils by tasks: who has solved what',
+  params: HomeworkId,
+  reply: Matrix,
+  errors: ['homework_not_found'],
+})
+
+export const extendDeadline = endpoint({
+  name: 'homeworks.extendDeadline',
+  method: 'POST',
+  path: '/api/teacher/homeworks/:homeworkId/extensions',
+  audience: 'agent',
+  summary: 'Moves the deadlines for everybody, a class or one pupil',
+  params: HomeworkId,
+  body: ExtensionBody,
+  reply: Matrix,
+  errors: [
+    'homework_not_found',
+    'homework_not_published',
+    'homework_closed',
+    'class_not_yours',
+    'pupil_not_yours',
+  ],
+})
+
+export const setMark = endpoint({
+  name: 'homeworks.setMark',
+  method: 'PUT',
+  path: '/api/teacher/homeworks/:homeworkId/users/:userId/mark',
+  audience: 'agent',
+  summary: 'Sets a mark instead of that of the scale, and a word about the work',
+  params: CopyOfPupil,
+  body: MarkBody,
+  reply: Matrix,
+  errors: ['homework_not_found', 'homework_copy_not_found', 'mark_before_submission'],
+})
+
+export const returnCopy = endpoint({
+  name: 'homeworks.returnCopy',
+  method: 'POST',
+  path: '/api/teacher/homeworks/:homeworkId/users/:userId/returns',
+  audience: 'agent',
+  summary: 'Returns a copy to be mended, with one try more for every unsolved task; the best score stays',
+  params: CopyOfPupil,
+  body: z.object({ comment: z.string().trim().max(500).default('') }),
+  reply: Matrix,
+  errors: [
+    'homework_not_found',
+    'homework_copy_not_found',
+    'homework_not_submitted',
+    'homework_closed',
+    'homework_over',
+  ],
+})
+
+export const getPupilAnswer = endpoint({
+  name: 'homeworks.getPupilAnswer',
+  method: 'GET',
+  path: '/api/teacher/homeworks/:homeworkId/users/:userId/tasks/:taskId',
+  audience: 'agent',
+  summary: 'What a pupil has answered to a task, with its solution',
+  params: z.object({ homeworkId: Id, userId: Id, taskId: Id }),
+  reply: PupilAnswer,
+  errors: ['homework_not_found', 'homework_copy_not_found', 'homework_not_begun', 'task_not_found'],
+})

@@ -1,0 +1,59 @@
+import { type Ctx, refusals } from '@school/kernel/server'
+import type { Entry } from '@school/works/server'
+import { homeworkErrors } from '../contract/errors.ts'
+import { type CopyRow, findCopy } from './copy-queries.ts'
+import { findManaged, findSet, type ManagedRow, type SetRow } from './queries.ts'
+import { isOver, stateOf } from './rules/copy.ts'
+
+export const refuse = refusals(homeworkErrors)
+
+/** A homework that the viewer has as a pupil. @throws homework_not_found, absent, not open yet and somebody else's alike */
+export async function accessCopy(ctx: Ctx, homeworkId: number): Promise<CopyRow> {
+  const copy = await findCopy(ctx.sql, homeworkId, ctx.viewer.id, ctx.now)
+  if (!copy) throw refuse('homework_not_found')
+  return copy
+}
+
+/** What the viewer may do with their copy now. */
+export function copyCan(copy: CopyRow, now: Date) {
+  const state = stateOf(copy, now)
+  const isRunning = state === 'in_progress' || state === 'returned'
+  return {
+    start: state === 'not_opened',
+    answer: isRunning,
+    submit: isRunning,
+    mend: state === 'done' && !isOver(copy, now) && copy.openCount > 0,
+  }
+}
+
+/** The leave to read one's copy, as the engine takes it. */
+export const entryOf = (copy: Promise<CopyRow>): Entry =>
+  copy.then(({ workId, classIds }) => ({ workId, classIds }))
+
+/** A copy that the teacher has not closed. @throws homework_not_found, homework_closed */
+export async function accessOpenCopy(ctx: Ctx, homeworkId: number): Promise<CopyRow> {
+  const copy = await accessCopy(ctx, homeworkId)
+  if (copy.closedAt !== null) throw refuse('homework_closed')
+  return copy
+}
+
+/** A homework that the viewer has made. @throws homework_not_found */
+export async function accessManaged(ctx: Ctx, homeworkId: number): Promise<ManagedRow> {
+  const homework = await findManaged(ctx.sql, homeworkId, ctx.viewer.id)
+  if (!homework) throw refuse('homework_not_found')
+  return homework
+}
+
+/** One that is given out. @throws homework_not_found, homework_not_published */
+export async function accessPublished(ctx: Ctx, homeworkId: number): Promise<ManagedRow> {
+  const homework = await accessManaged(ctx, homeworkId)
+  if (homework.publishedAt === null) throw refuse('homework_not_published')
+  return homework
+}
+
+/** A set of the library; a retired one is there for those who have taken it. @throws homework_set_not_found */
+export async function accessSet(ctx: Ctx, setId: number): Promise<SetRow> {
+  const set = await findSet(ctx.sql, setId, ctx.viewer.id)
+  if (!set || (set.retiredAt !== null && set.homeworkId === null)) throw refuse('homework_set_not_found')
+  return set
+}

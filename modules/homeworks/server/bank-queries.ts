@@ -1,0 +1,155 @@
+import type { Sql } from '@school/db'
+import type { Question, TaskKind } from '@school/tasks/contract'
+import type { Rubric } from '@school/tasks/server'
+
+/** Tasks that may be put into a homework: of lessons that are taught now and of sets of the library. */
+const bankSql = `select t.id, t.title, t.kind, t.difficulty, d.key as discipline, l.id as "lessonId", null::int as "setId", l.title as "from",
+      c.key as place, l.position, wt.position as number
+    from lessons l
+    join courses c on c.id = l.course_id and c.retired_at is null
+    join disciplines d on d.id = c.discipline_id
+    join work_tasks wt on wt.work_id = l.work_id
+    join tasks t on t.id = wt.task_id and t.retired_at is null
+    where l.retired_at is null
+  union all
+  select t.id, t.title, t.kind, t.difficulty, d.key, null, s.id, s.title, 'я' || s.section, s.position, wt.position
+    from homework_sets s
+    join disciplines d on d.id = s.discipline_id
+    join work_tasks wt on wt.work_id = s.work_id
+    join tasks t on t.id = wt.task_id and t.retired_at is null
+    where s.retired_at is null`
+
+export interface BankRow {
+  id: number
+  title: string
+  kind: TaskKind
+  difficulty: number
+  from: string
+  discipline: string
+}
+
+export interface BankFilters {
+  disciplineEq?: string | null | undefined
+  lessonIdEq?: number | null | undefined
+  setIdEq?: number | null | undefined
+  difficultyEq?: number | null | undefined
+}
+
+/** A task that is in a lesson and in a set is told once, as of the lesson. */
+export async function listBank(
+  sql: Sql,
+  { disciplineEq, lessonIdEq, setIdEq, difficultyEq }: BankFilters,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: BankRow[]; total: number }> {
+  const { rows } = await sql.query<BankRow & { total: number }>({
+    name: 'list_bank_tasks',
+    text: `select id, title, kind, difficulty, "from", discipline, count(*) over ()::int as total from (
+        select distinct on (id) * from (${bankSql}) b
+        where ($1::text is null or discipline = $1) and ($2::int is null or "lessonId" = $2) and ($3::int is null or "setId" = $3)
+          and ($4::int is null or difficulty = $4)
+        order by id, place
+      ) found order by place, position, number limit $5 offset $6`,
+    values: [
+      disciplineEq ?? null,
+      lessonIdEq ?? null,
+      setIdEq ?? null,
+      difficultyEq ?? null,
+      limit,
+      (page - 1) * limit,
+    ],
+  })
+  return { rows, total: rows[0]?.total ?? 0 }
+}
+
+export interface ChosenRow extends BankRow {
+  disciplineId: number
+}
+
+/** Those of the tasks that there are in the bank, in the order of `ids`. */
+export async function listChosen(sql: Sql, ids: readonly number[]): Promise<ChosenRow[]> {
+  const { rows } = await sql.query<ChosenRow>({
+    name: 'list_chosen_tasks',
+    text: `select * from (
+        select distinct on (b.id) b.id, b.title, b.kind, b.difficulty, b."from", b.discipline, d.id as "disciplineId"
+        from (${bankSql}) b join disciplines d on d.key = b.discipline
+        where b.id = any($1::int[]) order by b.id, b.place
+      ) found order by array_position($1::int[], id)`,
+    values: [ids],
+  })
+  return rows
+}
+
+/** The tasks of a work in order, as they stand in a homework, retired ones too. */
+export async function listTasksOf(sql: Sql, workId: number): Promise<Omit<BankRow, 'from' | 'discipline'>[]> {
+  const { rows } = await sql.query<Omit<BankRow, 'from' | 'discipline'>>({
+    name: 'list_homework_tasks',
+    text: `select t.id, t.title, t.kind, t.difficulty from work_tasks wt join tasks t on t.id = wt.task_id
+      where wt.work_id = $1 order by wt.position`,
+    values: [workId],
+  })
+  return rows
+}
+
+export interface TaughtRow {
+  id: number
+  title: string
+  school: string
+  pupils: { id: number; name: string }[]
+}
+
+/** Classes of a teacher with their pupils. */
+export async function listTaught(sql: Sql, teacherId: number): Promise<TaughtRow[]> {
+  const { rows } = await sql.query<TaughtRow>({
+    name: 'list_taught_classes',
+    text: `select c.id, c.grade_index || c.letter as title, o.short_name as school,
+        coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', concat_ws(' ', nullif(u.last_name, ''), u.first_name))
+          order by u.last_name, u.first_name, u.id) filter (where u.id is not null), '[]') as pupils
+      from class_members me
+      join school_classes c on c.id = me.school_class_id and c.archived_at is null
+      join organizations o on o.id = c.organization_id
+      left join class_members m on m.school_class_id = c.id and m.role = 'pupil'
+      left join users u on u.id = m.user_id
+      where me.user_id = $1 and me.role = 'teacher'
+      group by c.id, o.short_name order by c.grade_index, c.letter, c.id`,
+    values: [teacherId],
+  })
+  return rows
+}
+
+export interface LessonOption {
+  id: number
+  title: string
+  courseTitle: string
+  disciplineKey: string
+}
+
+export async function listLessonOptions(sql: Sql): Promise<LessonOption[]> {
+  const { rows } = await sql.query<LessonOption>({
+    name: 'list_lesson_options',
+    text: `select l.id, l.title, c.title as "courseTitle", d.key as "disciplineKey"
+      from lessons l join courses c on c.id = l.course_id join disciplines d on d.id = c.discipline_id
+      where l.retired_at is null and c.retired_at is null order by d.position, c.title, l.position`,
+  })
+  return rows
+}
+
+export interface StatementRow {
+  id: number
+  title: string
+  kind: TaskKind
+  difficulty: number
+  question: Question
+  /** Only to mix the options by. */
+  rubric: Rubric
+}
+
+/** Statements in the order of `ids`. */
+export async function listStatements(sql: Sql, ids: readonly number[]): Promise<StatementRow[]> {
+  const { rows } = await sql.query<StatementRow>({
+    name: 'list_statements',
+    text: `select id, title, kind, difficulty, question, rubric from tasks
+      where id = any($1::int[]) order by array_position($1::int[], id)`,
+    values: [ids],
+  })
+  return rows
+}

@@ -1,0 +1,137 @@
+import type { Sql } from '@school/db'
+import type { WorkRules } from '@school/works/server'
+import type { homeworkSources } from '../contract/homework.ts'
+
+/** A homework with the copy of one pupil. */
+export interface CopyRow {
+  id: number
+  title: string
+  source: (typeof homeworkSources)[number]
+  introHtml: string
+  lessonId: number | null
+  lessonTitle: string | null
+  courseId: number | null
+  courseTitle: string | null
+  teacherName: string | null
+  disciplineId: number
+  disciplineKey: string
+  disciplineTitle: string
+  disciplineHue: number
+  workId: number
+  rules: WorkRules
+  markScale: number[]
+  softDeadlineAt: Date | null
+  hardDeadlineAt: Date | null
+  closedAt: Date | null
+  startedAt: Date | null
+  finishedAt: Date | null
+  returnedAt: Date | null
+  judgedAt: Date | null
+  points: number | null
+  maxPoints: number | null
+  tasksCount: number
+  answeredCount: number
+  /** Neither solved, nor given up, nor out of tries. */
+  openCount: number
+  inQueue: number
+  tasksLeft: number
+  difficultiesLeft: number
+  xp: number
+  mark: number | null
+  comment: string | null
+  classIds: number[]
+}
+
+/**
+ * Homeworks that the pupil `$1` has: given to them by name or with a class, of opened lessons of their courses,
+ * and those that they have begun whatever came after.
+ */
+const mineSql = `
+  select t.homework_id as id from homework_targets t where t.target = 'user' and t.target_id = $1
+  union
+  select t.homework_id from class_members m
+    join homework_targets t on t.target = 'class' and t.target_id = m.school_class_id
+    where m.user_id = $1 and m.role = 'pupil'
+  union
+  select h.id from lesson_views v
+    join homeworks h on h.lesson_id = v.lesson_id
+    where v.user_id = $1 and h.retired_at is null
+  union
+  select h.id from attempts a join homeworks h on h.work_id = a.work_id where a.user_id = $1`
+
+const endSql = `(w.rules ->> 'closesAt')::timestamptz`
+
+const copySql = (ids: string) => `with mine as (${ids}), classes as (
+    select coalesce(array_agg(school_class_id), '{}') as ids from class_members where user_id = $1 and role = 'pupil'
+  )
+  select h.id, h.title, h.source, h.intro_html as "introHtml", h.lesson_id as "lessonId", l.title as "lessonTitle", l.course_id as "courseId",
+    c.title as "courseTitle", nullif(concat_ws(' ', u.first_name, nullif(u.last_name, '')), '') as "teacherName",
+    d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
+    h.work_id as "workId", w.rules, h.mark_scale as "markScale", h.closed_at as "closedAt",
+    case when h.soft_days is null then h.soft_deadline_at else v.first_opened_at + make_interval(days => h.soft_days) end
+      + make_interval(secs => given.seconds) as "softDeadlineAt",
+    ${endSql} + make_interval(secs => given.seconds) as "hardDeadlineAt",
+    a.started_at as "startedAt", a.finished_at as "finishedAt", a.judged_at as "judgedAt", a.points, a.max_points as "maxPoints",
+    k.*, cp.mark, cp.comment, cp.returned_at as "returnedAt", classes.ids as "classIds"
+  from mine
+  join homeworks h on h.id = mine.id
+  join works w on w.id = h.work_id
+  join disciplines d on d.id = h.discipline_id
+  cross join classes
+  left join lessons l on l.id = h.lesson_id
+  left join courses c on c.id = l.course_id
+  left join lesson_views v on v.lesson_id = h.lesson_id and v.user_id = $1
+  left join users u on u.id = h.author_id
+  left join homework_copies cp on cp.homework_id = h.id and cp.user_id = $1
+  left join lateral (
+    select * from attempts where work_id = h.work_id and user_id = $1 order by run desc limit 1
+  ) a on true
+  cross join lateral (
+    select coalesce(sum(x.extra_seconds), 0)::int as seconds from work_allowances x
+    where x.work_id = h.work_id and (x.target = 'all' or (x.target = 'user' and x.target_id = $1)
+      or (x.target = 'class' and x.target_id = any(classes.ids)))
+  ) given
+  cross join lateral (
+    select count(*)::int as "tasksCount",
+      count(*) filter (where s.status not in ('not_started', 'started'))::int as "answeredCount",
+      count(*) filter (where not (coalesce(s.share, 0) >= 1 or coalesce(s.gave_up, false)
+        or coalesce(s.tries >= (w.rules ->> 'tries')::int + a.extra_tries, false)))::int as "openCount",
+      count(*) filter (where s.status = 'in_queue')::int as "inQueue",
+      count(*) filter (where coalesce(s.status, 'not_started') in ('not_started', 'started'))::int as "tasksLeft",
+      coalesce(sum(t.difficulty) filter (where coalesce(s.status, 'not_started') in ('not_started', 'started')), 0)::int as "difficultiesLeft",
+      coalesce(sum(s.xp), 0)::int as xp
+    from work_tasks wt join tasks t on t.id = wt.task_id
+    left join task_states s on s.attempt_id = a.id and s.task_id = wt.task_id
+    where wt.work_id = h.work_id
+  ) k
+  where h.published_at is not null and h.published_at <= $2
+    and (w.rules ->> 'opensAt' is null or (w.rules ->> 'opensAt')::timestamptz <= $2)
+    and (h.source <> 'course' or a.id is not null or exists (
+      select from enrollments e where e.user_id = $1 and e.course_id = l.course_id
+        and e.access_from <= $2 and (e.access_until is null or e.access_until > $2)
+    ) or l.position = 1)`
+
+/** Every homework that a pupil has, whatever its source and state. */
+export async function listCopies(sql: Sql, userId: number, now: Date): Promise<CopyRow[]> {
+  const { rows } = await sql.query<CopyRow>({
+    name: 'list_homework_copies',
+    text: copySql(mineSql),
+    values: [userId, now],
+  })
+  return rows
+}
+
+/** One of them; nothing when the pupil does not have it. */
+export async function findCopy(
+  sql: Sql,
+  id: number,
+  userId: number,
+  now: Date,
+): Promise<CopyRow | undefined> {
+  const { rows } = await sql.query<CopyRow>({
+    name: 'find_homework_copy',
+    text: copySql(`select id from (${mineSql}) every where id = $3`),
+    values: [userId, now, id],
+  })
+  return rows[0]
+}

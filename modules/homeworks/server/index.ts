@@ -1,0 +1,13 @@
+import type { Room } from '@school/kernel/server'
+import { libraryAnswers } from './library-routes.ts'
+import { pupilAnswers } from './pupil-routes.ts'
+import { teacherAnswers } from './teacher-routes.ts'
+
+export { loadHomeworks } from './load.ts'
+export { readHomeworks, type HomeworksContent } from './read.ts'
+export { seedHomeworks, type HomeworkSeed } from './seed.ts'
+
+export const homeworksRoom: Room = {
+  name: 'homeworks',
+  answers: [...pupilAnswers, ...libraryAnswers, ...teacherAnswers],
+}

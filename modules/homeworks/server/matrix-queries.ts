@@ -1,0 +1,88 @@
+import type { Sql } from '@school/db'
+import type { TaskKind, TaskStatus } from '@school/tasks/contract'
+
+/** A pupil of a homework with their copy. */
+export interface PupilRow {
+  userId: number
+  firstName: string
+  lastName: string
+  schoolClassId: number
+  classTitle: string
+  attemptId: number | null
+  startedAt: Date | null
+  finishedAt: Date | null
+  judgedAt: Date | null
+  points: number | null
+  maxPoints: number | null
+  hardDeadlineAt: Date | null
+  softDeadlineAt: Date | null
+  closedAt: Date | null
+  returnedAt: Date | null
+  mark: number | null
+  comment: string | null
+  inQueue: number
+}
+
+/** Pupils whom it is given to, as far as they are in classes of the teacher now. */
+export async function listPupils(sql: Sql, homeworkId: number, teacherId: number): Promise<PupilRow[]> {
+  const { rows } = await sql.query<PupilRow>({
+    name: 'list_homework_pupils',
+    text: `with taught as (
+        select school_class_id from class_members where user_id = $2 and role = 'teacher'
+      ), pupils as (
+        select distinct on (m.user_id) m.user_id, m.school_class_id
+        from class_members m join taught on taught.school_class_id = m.school_class_id
+        where m.role = 'pupil' and exists (
+          select from homework_targets t where t.homework_id = $1
+            and ((t.target = 'class' and t.target_id = m.school_class_id) or (t.target = 'user' and t.target_id = m.user_id))
+        ) order by m.user_id, m.school_class_id
+      )
+      select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", c.id as "schoolClassId",
+        c.grade_index || c.letter as "classTitle", a.id as "attemptId", a.started_at as "startedAt", a.finished_at as "finishedAt",
+        a.judged_at as "judgedAt", a.points, a.max_points as "maxPoints",
+        (w.rules ->> 'closesAt')::timestamptz + make_interval(secs => given.seconds) as "hardDeadlineAt",
+        h.soft_deadline_at + make_interval(secs => given.seconds) as "softDeadlineAt", h.closed_at as "closedAt",
+        cp.returned_at as "returnedAt", cp.mark, cp.comment,
+        (select count(*)::int from task_states where attempt_id = a.id and status = 'in_queue') as "inQueue"
+      from pupils p
+      join homeworks h on h.id = $1
+      join works w on w.id = h.work_id
+      join users u on u.id = p.user_id
+      join school_classes c on c.id = p.school_class_id
+      left join homework_copies cp on cp.homework_id = h.id and cp.user_id = u.id
+      left join lateral (
+        select * from attempts where work_id = h.work_id and user_id = u.id order by run desc limit 1
+      ) a on true
+      cross join lateral (
+        select coalesce(sum(x.extra_seconds), 0)::int as seconds from work_allowances x
+        where x.work_id = h.work_id and (x.target = 'all' or (x.target = 'user' and x.target_id = u.id)
+          or (x.target = 'class' and x.target_id = c.id))
+      ) given
+      order by c.grade_index, c.letter, c.id, u.last_name, u.first_name, u.id`,
+    values: [homeworkId, teacherId],
+  })
+  return rows
+}
+
+export interface CellRow {
+  attemptId: number
+  taskId: number
+  status: TaskStatus
+  tries: number
+}
+
+export async function listCells(sql: Sql, attemptIds: readonly number[]): Promise<CellRow[]> {
+  const { rows } = await sql.query<CellRow>({
+    name: 'list_homework_cells',
+    text: `select attempt_id as "attemptId", task_id as "taskId", status, tries from task_states where attempt_id = any($1::int[])`,
+    values: [attemptIds],
+  })
+  return rows
+}
+
+export interface MatrixTaskRow {
+  id: number
+  title: string
+  kind: TaskKind
+  difficulty: number
+}

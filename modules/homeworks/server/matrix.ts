@@ -1,0 +1,84 @@
+import type { Ctx } from '@school/kernel/server'
+import type { Matrix, MatrixPupil, MatrixTask } from '../contract/managed.ts'
+import { listTasksOf } from './bank-queries.ts'
+import { type CellRow, listCells, listPupils, type MatrixTaskRow, type PupilRow } from './matrix-queries.ts'
+import { percentIn } from './present.ts'
+import type { ManagedRow } from './queries.ts'
+import { isLate, isOver, markBy, stateOf } from './rules/copy.ts'
+import { personName } from './rules/names.ts'
+
+const untouched = { status: 'not_started', tries: 0 } as const
+type Cells = ReadonlyMap<number, ReadonlyMap<number, CellRow>>
+
+/** What the teacher may do with a copy now. */
+export function pupilCan(row: PupilRow, now: Date) {
+  const state = stateOf(row, now)
+  const isGivenIn = state === 'done' || state === 'checking'
+  return {
+    mark: isGivenIn || state === 'missed' || state === 'submitted',
+    return: isGivenIn && !isOver(row, now),
+  }
+}
+
+function presentPupil(
+  row: PupilRow,
+  tasks: readonly MatrixTaskRow[],
+  cells: Cells,
+  scale: readonly number[],
+  now: Date,
+): MatrixPupil {
+  const state = stateOf(row, now)
+  const percent = percentIn(row)
+  const own = row.attemptId === null ? undefined : cells.get(row.attemptId)
+  return {
+    userId: row.userId,
+    name: personName(row),
+    classTitle: row.classTitle,
+    state,
+    isLate: isLate(row, now),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+    hardDeadlineAt: row.hardDeadlineAt?.toISOString() ?? null,
+    percent,
+    mark: row.mark ?? (state === 'done' ? markBy(percent, scale) : null),
+    isMarkSet: row.mark !== null,
+    comment: row.comment,
+    cells: tasks.map(({ id }) => {
+      const cell = own?.get(id)
+      return cell ? { status: cell.status, tries: cell.tries } : untouched
+    }),
+    can: pupilCan(row, now),
+  }
+}
+
+/** How hard a task is for those who have answered it. */
+function presentTask(task: MatrixTaskRow, index: number, pupils: readonly MatrixPupil[]): MatrixTask {
+  const answered = pupils.flatMap(({ cells }) => (cells[index]!.tries > 0 ? [cells[index]!] : []))
+  const solved = answered.filter(({ status }) => status === 'solved' || status === 'hinted').length
+  return {
+    id: task.id,
+    position: index + 1,
+    title: task.title,
+    kind: task.kind,
+    difficulty: task.difficulty,
+    answered: answered.length,
+    solvedPercent: answered.length === 0 ? null : Math.round((100 * solved) / answered.length),
+  }
+}
+
+/** The matrix of a homework: three queries, however many pupils and tasks there are. */
+export async function readMatrix(ctx: Ctx, homework: ManagedRow): Promise<Matrix> {
+  const [rows, tasks] = await Promise.all([
+    listPupils(ctx.sql, homework.id, ctx.viewer.id),
+    listTasksOf(ctx.sql, homework.workId),
+  ])
+  const begun = rows.flatMap(({ attemptId }) => attemptId ?? [])
+  const found = begun.length > 0 ? await listCells(ctx.sql, begun) : []
+  const cells = new Map(
+    [...Map.groupBy(found, ({ attemptId }) => attemptId)].map(([id, own]) => [
+      id,
+      new Map(own.map((cell) => [cell.taskId, cell])),
+    ]),
+  )
+  const pupils = rows.map((row) => presentPupil(row, tasks, cells, homework.markScale, ctx.now))
+  return { tasks: tasks.map((task, index) => presentTask(task, index, pupils)), pupils }
+}

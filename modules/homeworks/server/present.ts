@@ -1,0 +1,101 @@
+import { presentDiscipline } from '@school/courses/server'
+import type { Attempt } from '@school/works/contract'
+import { percentOf } from '@school/works/server'
+import type { Homework, HomeworkCard } from '../contract/homework.ts'
+import type { LibrarySet } from '../contract/library.ts'
+import type { ManagedCard } from '../contract/managed.ts'
+import { copyCan } from './access.ts'
+import type { CopyRow } from './copy-queries.ts'
+import type { ManagedRow, SetRow } from './queries.ts'
+import { isLate, markBy, minutesFor, stateOf } from './rules/copy.ts'
+import { managedStateOf } from './rules/statement.ts'
+
+const written = (at: Date | null): string | null => at?.toISOString() ?? null
+
+interface Judged {
+  judgedAt: Date | null
+  points: number | null
+  maxPoints: number | null
+}
+export const percentIn = ({ judgedAt, points, maxPoints }: Judged): number | null =>
+  judgedAt === null || points === null || maxPoints === null ? null : percentOf(points, maxPoints)
+
+export function presentCopy(copy: CopyRow, now: Date): HomeworkCard {
+  const state = stateOf(copy, now)
+  const percent = percentIn(copy)
+  return {
+    id: copy.id,
+    title: copy.title,
+    source: copy.source,
+    discipline: presentDiscipline(copy),
+    lesson:
+      copy.lessonId === null
+        ? null
+        : {
+            id: copy.lessonId,
+            title: copy.lessonTitle!,
+            courseId: copy.courseId!,
+            courseTitle: copy.courseTitle!,
+          },
+    teacherName: copy.teacherName,
+    state,
+    softDeadlineAt: written(copy.softDeadlineAt),
+    hardDeadlineAt: written(copy.hardDeadlineAt),
+    isLate: isLate(copy, now),
+    tasksCount: copy.tasksCount,
+    answeredCount: copy.answeredCount,
+    minutesLeft: minutesFor(copy.tasksLeft, copy.difficultiesLeft),
+    finishedAt: written(copy.finishedAt),
+    percent,
+    mark: copy.mark ?? (state === 'done' ? markBy(percent, copy.markScale) : null),
+  }
+}
+
+export const presentHomework = (copy: CopyRow, attempt: Attempt | null, now: Date): Homework => ({
+  ...presentCopy(copy, now),
+  introHtml: copy.introHtml,
+  tries: copy.rules.tries,
+  solution: copy.rules.solution,
+  markScale: copy.markScale as Homework['markScale'],
+  comment: copy.comment,
+  isClosed: copy.closedAt !== null,
+  xp: copy.xp,
+  attempt,
+  serverNow: now.toISOString(),
+  can: copyCan(copy, now),
+})
+
+export const presentSet = (row: SetRow): LibrarySet => ({
+  id: row.id,
+  section: row.section,
+  title: row.title,
+  subtitle: row.subtitle,
+  discipline: presentDiscipline(row),
+  grades: row.grades,
+  theme: row.theme,
+  examNumbers: row.examNumbers,
+  year: row.year,
+  difficulty: Math.max(1, Math.round(row.difficulties / Math.max(1, row.tasksCount))),
+  tasksCount: row.tasksCount,
+  minutes: minutesFor(row.tasksCount, row.difficulties),
+  averagePercent: row.averagePercent,
+  solvedBy: row.solvedBy,
+  homeworkId: row.homeworkId,
+})
+
+export const presentManaged = (row: ManagedRow, now: Date): ManagedCard => ({
+  id: row.id,
+  title: row.title,
+  discipline: presentDiscipline(row),
+  state: managedStateOf({ ...row, ...row.rules }, now),
+  classes: row.classes,
+  pupilsApart: row.userIds.length,
+  tasksCount: row.tasksCount,
+  opensAt: row.rules.opensAt,
+  softDeadlineAt: written(row.softDeadlineAt),
+  hardDeadlineAt: row.rules.closesAt,
+  pupils: row.pupils,
+  begun: row.begun,
+  submitted: row.submitted,
+  averagePercent: row.averagePercent,
+})

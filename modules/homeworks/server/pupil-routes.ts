@@ -1,0 +1,103 @@
+import { answer, type Ctx } from '@school/kernel/server'
+import * as works from '@school/works/server'
+import * as contract from '../contract/index.ts'
+import type { HomeworkCard, HomeworkTab } from '../contract/homework.ts'
+import { accessCopy, accessOpenCopy, copyCan, entryOf, refuse } from './access.ts'
+import { listCopies } from './copy-queries.ts'
+import { presentCopy, presentHomework } from './present.ts'
+import { inOrder, isOver, stateOf, tabOf } from './rules/copy.ts'
+
+const dueAtOnce = 3
+
+/** A homework with the viewer's run; read anew, because the run has changed it. */
+export async function readHomework(ctx: Ctx, homeworkId: number) {
+  const copy = await accessCopy(ctx, homeworkId)
+  return presentHomework(copy, await works.readAttempt(ctx, Promise.resolve(copy)), ctx.now)
+}
+
+const readCopies = async (ctx: Ctx) => (await listCopies(ctx.sql, ctx.viewer.id, ctx.now)).toSorted(inOrder)
+
+const leave = (ctx: Ctx, { homeworkId }: { homeworkId: number }) => entryOf(accessCopy(ctx, homeworkId))
+/** The leave to answer: nothing is taken after the teacher has closed it. */
+const leaveToAnswer = (ctx: Ctx, { homeworkId }: { homeworkId: number }) =>
+  entryOf(accessOpenCopy(ctx, homeworkId))
+
+const listAnswers = [
+  answer(contract.listHomeworks, async (ctx, { query }) => {
+    const { tabEq, disciplineEq } = query.q
+    const copies = (await readCopies(ctx)).filter(
+      (copy) =>
+        (tabEq === undefined || tabOf(stateOf(copy, ctx.now)) === tabEq) &&
+        (disciplineEq === undefined || copy.disciplineKey === disciplineEq),
+    )
+    const from = (query.page - 1) * query.limit
+    const rows = copies.slice(from, from + query.limit).map((copy) => presentCopy(copy, ctx.now))
+    return { rows, total: copies.length }
+  }),
+
+  answer(contract.getSummary, async (ctx) => {
+    const cards = (await readCopies(ctx)).map((copy) => presentCopy(copy, ctx.now))
+    const counts: Record<HomeworkTab, number> = { now: 0, checking: 0, returned: 0, done: 0 }
+    for (const { state } of cards) counts[tabOf(state)]++
+    const isDue = ({ state }: HomeworkCard) => tabOf(state) === 'now' || tabOf(state) === 'returned'
+    return {
+      counts,
+      disciplines: [...new Map(cards.map(({ discipline }) => [discipline.id, discipline])).values()],
+      due: cards.filter(isDue).slice(0, dueAtOnce),
+      serverNow: ctx.now.toISOString(),
+    }
+  }),
+
+  answer(contract.getHomework, (ctx, { params }) => readHomework(ctx, params.homeworkId)),
+
+  answer(contract.findLessonHomework, async (ctx, { params }) => {
+    const copies = await listCopies(ctx.sql, ctx.viewer.id, ctx.now)
+    const copy = copies.find(({ lessonId, source }) => source === 'course' && lessonId === params.lessonId)
+    return copy ? presentCopy(copy, ctx.now) : null
+  }),
+]
+
+const runAnswers = [
+  answer(contract.startHomework, async (ctx, { params }) => {
+    const copy = await accessOpenCopy(ctx, params.homeworkId)
+    if (isOver(copy, ctx.now)) throw refuse('homework_over')
+    await works.startRun(ctx, Promise.resolve(copy), '')
+    return readHomework(ctx, params.homeworkId)
+  }),
+
+  answer(contract.submitHomework, async (ctx, { params }) => {
+    await works.finishRun(ctx, leave(ctx, params))
+    return readHomework(ctx, params.homeworkId)
+  }),
+
+  answer(contract.correctHomework, async (ctx, { params }) => {
+    const copy = await accessOpenCopy(ctx, params.homeworkId)
+    // Who is at it already goes on: a repeat changes nothing.
+    if (!copyCan(copy, ctx.now).answer) {
+      if (isOver(copy, ctx.now)) throw refuse('homework_over')
+      if (!copyCan(copy, ctx.now).mend) throw refuse('nothing_to_correct')
+      await works.reopenRun(ctx, { ...copy, userId: ctx.viewer.id })
+    }
+    return readHomework(ctx, params.homeworkId)
+  }),
+]
+
+const taskAnswers = [
+  answer(contract.getHomeworkTask, (ctx, { params }) =>
+    works.openRunTask(ctx, leave(ctx, params), params.taskId),
+  ),
+
+  answer(contract.submitHomeworkAnswer, (ctx, { params, body }) =>
+    works.submitRunAnswer(ctx, leaveToAnswer(ctx, params), params.taskId, body.response),
+  ),
+
+  answer(contract.openHomeworkHint, (ctx, { params }) =>
+    works.openRunHint(ctx, leaveToAnswer(ctx, params), params.taskId),
+  ),
+
+  answer(contract.giveUpHomeworkTask, (ctx, { params }) =>
+    works.giveUpRunTask(ctx, leaveToAnswer(ctx, params), params.taskId),
+  ),
+]
+
+export const pupilAnswers = [...listAnswers, ...runAnswers, ...taskAnswers]

@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Classroom, day, openClassroom, wrong } from './testing/class.ts'
+
+let room: Classroom
+beforeEach(async () => {
+  room = await openClassroom()
+})
+
+const tab = (name: string) => `/api/user/homeworks?q[tab_eq]=${name}`
+const titles = (body: { title: string }[]) => body.map(({ title }) => title)
+
+describe('a pupil’s list', () => {
+  test('has homeworks of all sources, the nearest deadline first', async () => {
+    const { masha, school } = room
+    await room.give({ title: 'Подождёт', soft_deadline_at: room.inDays(20), hard_deadline_at: null })
+    await room.give({ title: 'Срочное' })
+    const lessonId = await school.idOf('lessons', 'why-club/living-and-nonliving')
+    const { course_id } = (
+      await school.rows<{ course_id: number }>('select course_id from lessons where id = $1', [lessonId])
+    )[0]!
+    await masha.get(`/api/courses/${course_id}/lessons/${lessonId}`)
+    const [set] = (await masha.get('/api/homework_library/skills')).body
+    await masha.post(`/api/homework_sets/${set.id}/picks`)
+    const { body, headers } = await masha.get(tab('now'))
+    expect(headers['x-total']).toBe('4')
+    expect(titles(body)).toEqual(['Срочное', 'Дома: живое вокруг нас', 'Подождёт', set.title])
+    expect(body[1]).toMatchObject({ source: 'course', lesson: { id: lessonId }, hard_deadline_at: null })
+    expect(body[0]).toMatchObject({ teacher_name: 'Савелий Савельич', state: 'not_opened', tasks_count: 3 })
+    expect((await masha.get('/api/user/homeworks/summary')).body).toMatchObject({
+      counts: { now: 4, checking: 0, returned: 0, done: 0 },
+      due: [{ title: 'Срочное' }, {}, {}],
+    })
+  })
+
+  test('filters by discipline and refuses an unknown tab', async () => {
+    await room.give()
+    expect((await room.masha.get('/api/user/homeworks?q[discipline_eq]=russian')).body).toEqual([])
+    expect((await room.masha.get(tab('yesterday'))).status).toBe(422)
+  })
+
+  test('shows what is given by name to nobody else', async () => {
+    await room.give({ school_class_ids: [], user_ids: [room.petya.id] })
+    expect((await room.masha.get(tab('now'))).body).toEqual([])
+    expect((await room.petya.get(tab('now'))).body).toHaveLength(1)
+  })
+
+  test('waits for the day when a homework opens', async () => {
+    const id = await room.give({ opens_at: room.inDays(0.5) })
+    expect((await room.masha.get(`/api/homeworks/${id}`)).status).toBe(404)
+    room.school.at(new Date(room.school.now.getTime() + 0.6 * day))
+    expect((await room.masha.get(tab('now'))).body).toHaveLength(1)
+  })
+
+  test('is asked by pupils only', async () => {
+    expect((await room.school.guest().get('/api/user/homeworks')).status).toBe(401)
+    expect((await room.savelich.get('/api/user/homeworks')).status).toBe(403)
+  })
+})
+
+describe('a homework', () => {
+  test('of somebody else is not found, like an absent one', async () => {
+    const id = await room.give({ school_class_ids: [], user_ids: [room.petya.id] })
+    const task = `/tasks/${room.tasks[0]}`
+    for (const path of [`/api/homeworks/${id}`, `/api/homeworks/${id}${task}`, '/api/homeworks/999999'])
+      expect((await room.masha.get(path)).status).toBe(404)
+    for (const verb of ['starts', 'submissions', 'corrections'])
+      expect((await room.masha.post(`/api/homeworks/${id}/${verb}`)).status).toBe(404)
+    expect((await room.fail(room.masha, id, room.tasks[0]!)).status).toBe(404)
+    expect((await room.school.guest().get(`/api/homeworks/${id}`)).status).toBe(401)
+  })
+
+  test('is begun, judged at once with three tries, and handed in with a percent and a mark', async () => {
+    const { masha, tasks } = room
+    const id = await room.give()
+    expect((await masha.get(`/api/homeworks/${id}/tasks/${tasks[0]}`)).headers['x-error-code']).toBe(
+      'attempt_not_started',
+    )
+    const { body } = await room.start(masha, id)
+    expect(body).toMatchObject({
+      state: 'in_progress',
+      attempt: { mode: 'homework', state: 'running' },
+      tries: 3,
+    })
+    expect(body.intro_html).toContain('Решите три задачи')
+    await room.solve(masha, id, tasks[0]!)
+    await room.solve(masha, id, tasks[1]!)
+    for (const left of [true, true, false]) {
+      const reply = await room.fail(masha, id, tasks[2]!)
+      expect(reply.body.verdict.outcome).toBe('wrong')
+      expect(reply.body.task.can.answer).toBe(left)
+    }
+    expect((await room.fail(masha, id, tasks[2]!)).headers['x-error-code']).toBe('task_closed')
+    const done = await room.submit(masha, id)
+    expect(done.body).toMatchObject({
+      state: 'done',
+      percent: 67,
+      mark: 4,
+      is_late: false,
+      can: { mend: false },
+    })
+    expect((await room.submit(masha, id)).body).toMatchObject({ state: 'done', percent: 67 })
+    expect((await masha.get(tab('done'))).body).toHaveLength(1)
+  })
+
+  test('may be taken back to unsolved tasks; the score does not fall', async () => {
+    const { masha, tasks } = room
+    const id = await room.give()
+    const first = await room.goThrough(masha, id, 2)
+    expect(first.body).toMatchObject({ percent: 67, can: { mend: true } })
+    const again = await masha.post(`/api/homeworks/${id}/corrections`)
+    expect(again.body).toMatchObject({ state: 'in_progress', answered_count: 2 })
+    expect((await masha.post(`/api/homeworks/${id}/corrections`)).status).toBe(200)
+    await room.solve(masha, id, tasks[2]!)
+    expect((await room.submit(masha, id)).body).toMatchObject({ percent: 100, mark: 5 })
+    expect((await masha.post(`/api/homeworks/${id}/corrections`)).headers['x-error-code']).toBe(
+      'nothing_to_correct',
+    )
+  })
+
+  test('after the soft deadline is marked as later, nothing is refused', async () => {
+    const { masha, school } = room
+    const id = await room.give()
+    school.at(new Date(school.now.getTime() + 2 * day))
+    expect((await masha.get(tab('now'))).body[0]).toMatchObject({ is_late: true, state: 'not_opened' })
+    expect((await room.goThrough(masha, id, 3)).body).toMatchObject({
+      state: 'done',
+      is_late: true,
+      percent: 100,
+    })
+  })
+
+  test('after the hard deadline takes no answers; what was saved is counted', async () => {
+    const { masha, petya, school, tasks } = room
+    const id = await room.give()
+    await room.start(masha, id)
+    await room.solve(masha, id, tasks[0]!)
+    school.at(new Date(school.now.getTime() + 4 * day))
+    const late = await room.solve(masha, id, tasks[1]!)
+    expect(late.status).toBe(422)
+    expect(late.headers['x-error-code']).toBe('time_is_up')
+    expect(late.body.error).toContain('Время вышло')
+    expect((await masha.get(`/api/homeworks/${id}`)).body.state).toBe('submitted')
+    expect((await room.submit(masha, id)).body).toMatchObject({ state: 'done', percent: 33, mark: 2 })
+    expect((await room.start(petya, id)).headers['x-error-code']).toBe('homework_over')
+    expect((await petya.get(tab('done'))).body[0]).toMatchObject({
+      state: 'missed',
+      mark: null,
+      percent: null,
+    })
+  })
+
+  test('shows solutions when its rules say', async () => {
+    const { masha, tasks, school } = room
+    const id = await room.give({ solution: 'after_deadline', tries: 1 })
+    await room.start(masha, id)
+    const { body } = await room.solve(masha, id, tasks[0]!)
+    expect(body.task.solution).toBeNull()
+    const given = await masha.post(`/api/homeworks/${id}/tasks/${tasks[1]}/fails`)
+    expect(given.body.solution).toBeNull()
+    school.at(new Date(school.now.getTime() + 4 * day))
+    expect((await masha.get(`/api/homeworks/${id}/tasks/${tasks[0]}`)).body.solution).not.toBeNull()
+  })
+
+  test('opens hints one by one, and refuses what is no answer', async () => {
+    const { masha, tasks } = room
+    const id = await room.give()
+    await room.start(masha, id)
+    const at = `/api/homeworks/${id}/tasks/${tasks[0]}`
+    expect((await masha.post(`${at}/hints`)).body.hints).toHaveLength(1)
+    const empty = { response: { kind: 'number', text: ' ' } }
+    expect((await masha.post(`${at}/answer_attempts`, empty)).headers['x-error-code']).toBe('answer_empty')
+    const other = { response: { kind: 'single_choice', choice: 'a' } }
+    expect((await masha.post(`${at}/answer_attempts`, other)).headers['x-error-code']).toBe('answer_mismatch')
+    expect((await masha.post(`/api/homeworks/${id}/tasks/999999/answer_attempts`, wrong)).status).toBe(404)
+  })
+
+  test('two answers at once are two tries or one refusal, never a lost one', async () => {
+    const { masha, tasks } = room
+    const id = await room.give()
+    await room.start(masha, id)
+    const replies = await Promise.all([room.fail(masha, id, tasks[0]!), room.fail(masha, id, tasks[0]!)])
+    const kept = replies.filter(({ status }) => status === 200).length
+    const [row] = await room.school.rows<{ count: number }>('select count(*)::int as count from answers')
+    expect(row!.count).toBe(kept)
+    expect(kept).toBeGreaterThan(0)
+  })
+})
+
+describe('a lesson’s homework', () => {
+  test('appears with the opened lesson, in a week’s time', async () => {
+    const { masha, school } = room
+    const lessonId = await school.idOf('lessons', 'why-club/living-and-nonliving')
+    const at = `/api/lessons/${lessonId}/homework`
+    expect((await masha.get(at)).status).toBe(204)
+    const { course_id } = (
+      await school.rows<{ course_id: number }>('select course_id from lessons where id = $1', [lessonId])
+    )[0]!
+    await masha.get(`/api/courses/${course_id}/lessons/${lessonId}`)
+    const { body } = await masha.get(at)
+    expect(body).toMatchObject({ source: 'course', soft_deadline_at: room.inDays(7) })
+    expect((await room.petya.get(`/api/homeworks/${body.id}`)).status).toBe(404)
+  })
+})

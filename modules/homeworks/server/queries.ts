@@ -1,0 +1,179 @@
+import type { Sql } from '@school/db'
+import type { WorkRules } from '@school/works/server'
+import type { LibraryFacets, LibrarySection } from '../contract/library.ts'
+import type { LibraryFilters } from '../contract/library-endpoints.ts'
+import type { ManagedTab } from '../contract/managed.ts'
+
+interface DisciplineColumns {
+  disciplineId: number
+  disciplineKey: string
+  disciplineTitle: string
+  disciplineHue: number
+}
+
+const disciplineSql = `d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue"`
+
+export interface SetRow extends DisciplineColumns {
+  id: number
+  section: LibrarySection
+  title: string
+  subtitle: string
+  grades: number[]
+  theme: string
+  examNumbers: number[]
+  year: number | null
+  workId: number
+  retiredAt: Date | null
+  tasksCount: number
+  difficulties: number
+  averagePercent: number | null
+  solvedBy: number
+  homeworkId: number | null
+}
+
+/** `$1` is the viewer. Results are those of everybody who has handed in the set, taken by themselves or given by a teacher. */
+const setSql = `select s.id, s.section, s.title, s.subtitle, s.grades, s.theme, s.exam_numbers as "examNumbers", s.year, s.work_id as "workId",
+    s.retired_at as "retiredAt", ${disciplineSql}, k.*, r.*,
+    (select h.id from homeworks h join homework_targets t on t.homework_id = h.id
+      where h.set_id = s.id and h.source = 'library' and t.target = 'user' and t.target_id = $1) as "homeworkId"
+  from homework_sets s
+  join disciplines d on d.id = s.discipline_id
+  cross join lateral (
+    select count(*)::int as "tasksCount", coalesce(sum(t.difficulty), 0)::int as difficulties
+    from work_tasks wt join tasks t on t.id = wt.task_id where wt.work_id = s.work_id
+  ) k
+  cross join lateral (
+    select count(*)::int as "solvedBy", round(avg(100.0 * a.points / nullif(a.max_points, 0)))::int as "averagePercent"
+    from homeworks h join attempts a on a.work_id = h.work_id and a.judged_at is not null where h.set_id = s.id
+  ) r`
+
+export async function findSet(sql: Sql, id: number, userId: number): Promise<SetRow | undefined> {
+  const { rows } = await sql.query<SetRow>({
+    name: 'find_homework_set',
+    text: `${setSql} where s.id = $2`,
+    values: [userId, id],
+  })
+  return rows[0]
+}
+
+type Given = { [K in keyof LibraryFilters]?: LibraryFilters[K] | null }
+
+export async function listSets(
+  sql: Sql,
+  userId: number,
+  section: LibrarySection,
+  { disciplineEq, themeEq, examNumberEq, difficultyEq, gradeEq, yearEq, titleCont }: Given,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: SetRow[]; total: number }> {
+  const { rows } = await sql.query<SetRow & { total: number }>({
+    name: 'list_homework_sets',
+    text: `select *, count(*) over ()::int as total from (${setSql}
+        where s.section = $2 and s.retired_at is null and ($3::text is null or d.key = $3) and ($4::text is null or s.theme = $4)
+          and ($5::int is null or $5 = any(s.exam_numbers)) and ($6::int is null or $6 = any(s.grades)) and ($7::int is null or s.year = $7)
+          and ($8::text is null or strpos(lower(s.title || ' ' || s.subtitle || ' ' || s.theme), lower($8)) > 0)
+        order by s.position, s.id) found
+      where $9::int is null or round(difficulties::numeric / nullif("tasksCount", 0)) = $9
+      limit $10 offset $11`,
+    values: [
+      userId,
+      section,
+      disciplineEq ?? null,
+      themeEq ?? null,
+      examNumberEq ?? null,
+      gradeEq ?? null,
+      yearEq ?? null,
+      titleCont || null,
+      difficultyEq ?? null,
+      limit,
+      (page - 1) * limit,
+    ],
+  })
+  return { rows, total: rows[0]?.total ?? 0 }
+}
+
+export async function readFacets(sql: Sql, section: LibrarySection): Promise<LibraryFacets> {
+  const { rows } = await sql.query<LibraryFacets>({
+    name: 'read_library_facets',
+    text: `with s as (select * from homework_sets where section = $1 and retired_at is null)
+      select coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'key', d.key, 'title', d.title, 'hue', d.hue) order by d.position)
+          from disciplines d where d.id in (select discipline_id from s)), '[]') as disciplines,
+        array(select distinct theme from s order by 1) as themes,
+        array(select distinct unnest(exam_numbers)::int from s order by 1) as "examNumbers",
+        array(select distinct year::int from s where year is not null order by 1 desc) as years`,
+    values: [section],
+  })
+  return rows[0]!
+}
+
+export interface ManagedRow extends DisciplineColumns {
+  id: number
+  title: string
+  intro: string
+  introHtml: string
+  setId: number | null
+  workId: number
+  rules: WorkRules
+  markScale: number[]
+  softDeadlineAt: Date | null
+  publishedAt: Date | null
+  closedAt: Date | null
+  archivedAt: Date | null
+  tasksCount: number
+  classes: { id: number; title: string }[]
+  userIds: number[]
+  pupils: number
+  begun: number
+  submitted: number
+  averagePercent: number | null
+}
+
+/** `$1` is the author. */
+const managedSql = `select h.id, h.title, h.intro, h.intro_html as "introHtml", h.set_id as "setId", h.work_id as "workId", w.rules,
+    h.mark_scale as "markScale", h.soft_deadline_at as "softDeadlineAt", h.published_at as "publishedAt", h.closed_at as "closedAt",
+    h.archived_at as "archivedAt", ${disciplineSql},
+    (select count(*)::int from work_tasks where work_id = h.work_id) as "tasksCount",
+    coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'title', c.grade_index || c.letter) order by c.grade_index, c.letter, c.id)
+      from homework_targets t join school_classes c on c.id = t.target_id
+      where t.homework_id = h.id and t.target = 'class'), '[]') as classes,
+    array(select target_id from homework_targets where homework_id = h.id and target = 'user' order by 1) as "userIds",
+    (select count(*)::int from (
+      select m.user_id from homework_targets t join class_members m on m.school_class_id = t.target_id and m.role = 'pupil'
+        where t.homework_id = h.id and t.target = 'class'
+      union select target_id from homework_targets where homework_id = h.id and target = 'user'
+    ) everybody) as pupils,
+    r.*
+  from homeworks h
+  join works w on w.id = h.work_id
+  join disciplines d on d.id = h.discipline_id
+  cross join lateral (
+    select count(*)::int as begun, count(a.finished_at)::int as submitted,
+      round(avg(100.0 * a.points / nullif(a.max_points, 0)) filter (where a.judged_at is not null))::int as "averagePercent"
+    from attempts a where a.work_id = h.work_id
+  ) r
+  where h.author_id = $1 and h.source = 'teacher'`
+
+export async function findManaged(sql: Sql, id: number, authorId: number): Promise<ManagedRow | undefined> {
+  const { rows } = await sql.query<ManagedRow>({
+    name: 'find_managed_homework',
+    text: `${managedSql} and h.id = $2`,
+    values: [authorId, id],
+  })
+  return rows[0]
+}
+
+/** Drafts, what is given out, or the archive; the newest first. */
+export async function listManaged(
+  sql: Sql,
+  authorId: number,
+  tab: ManagedTab,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: ManagedRow[]; total: number }> {
+  const { rows } = await sql.query<ManagedRow & { total: number }>({
+    name: 'list_managed_homeworks',
+    text: `select *, count(*) over ()::int as total from (${managedSql}
+      and case when h.published_at is null then 'draft' when h.archived_at is null then 'active' else 'archive' end = $2
+      order by coalesce(h.published_at, h.created_at) desc, h.id desc) found limit $3 offset $4`,
+    values: [authorId, tab, limit, (page - 1) * limit],
+  })
+  return { rows, total: rows[0]?.total ?? 0 }
+}

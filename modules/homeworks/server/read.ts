@@ -1,0 +1,135 @@
+import {
+  type ContentProblem,
+  Desk,
+  hashOf,
+  keyPattern,
+  type LessonTask,
+  readTasks,
+} from '@school/courses/server'
+import { renderMarkdown } from '@school/markdown'
+import * as z from 'zod'
+import { type LibrarySection, librarySections } from '../contract/library.ts'
+import { says } from './ru.ts'
+
+const Line = z.string().trim().min(1)
+
+/** `homework.yaml` of a lesson, as its author writes it. */
+const LessonHomeworkSource = z.strictObject({
+  title: Line.max(80),
+  intro: Line,
+  days: z.int().min(1).max(60).default(7),
+  tries: z.int().min(1).max(10).default(3),
+})
+
+/** `set.yaml` of the library. */
+const SetSource = z.strictObject({
+  title: Line.max(80),
+  subtitle: Line.max(160),
+  discipline: z.string().regex(keyPattern),
+  grades: z.array(z.int().min(1).max(11)).min(1),
+  theme: Line.max(80),
+  exam_numbers: z.array(z.int().min(1).max(40)).default([]),
+  year: z.int().min(2000).max(2100).nullable().default(null),
+  position: z.int().min(1).max(1000),
+  intro: Line,
+  tasks: z.array(Line).default([]),
+})
+
+export interface LessonHomework extends z.output<typeof LessonHomeworkSource> {
+  /** `course/lesson`. */
+  key: string
+  introHtml: string
+  tasks: LessonTask[]
+  contentHash: string
+}
+
+export interface LibrarySetContent extends Omit<z.output<typeof SetSource>, 'tasks'> {
+  /** `section/key`. */
+  key: string
+  section: LibrarySection
+  introHtml: string
+  /** Written for the set. */
+  tasks: LessonTask[]
+  /** Keys of tasks of courses and trainings, which stand before its own. */
+  taken: string[]
+  contentHash: string
+}
+
+export interface HomeworksContent {
+  lessons: LessonHomework[]
+  sets: LibrarySetContent[]
+}
+
+export interface HomeworksRead extends HomeworksContent {
+  problems: ContentProblem[]
+}
+
+function renderIntro(desk: Desk, file: string, intro: string, line: number): string {
+  const { html, problems } = renderMarkdown(intro)
+  desk.report(
+    file,
+    problems.map((problem) => ({ ...problem, line: line + problem.line })),
+  )
+  return html
+}
+
+function readLessonHomework(course: string, lesson: string, desk: Desk): LessonHomework[] {
+  const folder = `courses/${course}/${lesson}/homework`
+  if (!desk.folders(`courses/${course}/${lesson}`).includes('homework')) return []
+  const key = `${course}/${lesson.replace(/^\d+-/, '')}`
+  const file = `${folder}/homework.yaml`
+  const tasks = readTasks(folder, `homeworks/${key}`, desk)
+  desk.warnOfPictures(folder)
+  const source = desk.yaml(file, LessonHomeworkSource)
+  if (!source) return []
+  const introHtml = renderIntro(desk, file, source.data.intro, source.lineAt(['intro']))
+  const homework = { key, ...source.data, introHtml }
+  return [{ ...homework, tasks, contentHash: hashOf({ ...homework, tasks: tasks.map((task) => task.key) }) }]
+}
+
+interface Known {
+  disciplines: ReadonlySet<string>
+  /** Keys of tasks of courses and trainings. */
+  tasks: ReadonlySet<string>
+}
+
+function readSet(section: LibrarySection, name: string, desk: Desk, known: Known): LibrarySetContent[] {
+  const folder = `homeworks/${section}/${name}`
+  const file = `${folder}/set.yaml`
+  if (!keyPattern.test(name)) desk.error(folder, 1, says.badKey(name))
+  const source = desk.yaml(file, SetSource)
+  const hasOwn = desk.folders(folder).includes('tasks')
+  const tasks = hasOwn ? readTasks(folder, folder, desk) : []
+  desk.warnOfPictures(folder)
+  if (!source) return []
+  const { tasks: taken, ...data } = source.data
+  if (!known.disciplines.has(data.discipline))
+    desk.error(file, source.lineAt(['discipline']), says.unknownDiscipline(data.discipline))
+  taken.forEach((task, index) => {
+    if (!known.tasks.has(task)) desk.error(file, source.lineAt(['tasks', index]), says.unknownTask(task))
+  })
+  if (taken.length + tasks.length === 0) desk.error(file, 1, says.noTasks)
+  const introHtml = renderIntro(desk, file, data.intro, source.lineAt(['intro']))
+  const set = { key: `${section}/${name}`, section, ...data, introHtml, taken }
+  return [{ ...set, tasks, contentHash: hashOf({ ...set, tasks: tasks.map((task) => task.key) }) }]
+}
+
+const isSection = (name: string): name is LibrarySection =>
+  (librarySections as readonly string[]).includes(name)
+
+/** Reads and checks homeworks of lessons and the library. */
+export function readHomeworks(root: string, known: Known): HomeworksRead {
+  const desk = new Desk(root, {})
+  const lessons = desk
+    .folders('courses')
+    .flatMap((course) =>
+      desk.folders(`courses/${course}`).flatMap((lesson) => readLessonHomework(course, lesson, desk)),
+    )
+  const sets = desk.folders('homeworks').flatMap((section) => {
+    if (isSection(section))
+      return desk.folders(`homeworks/${section}`).flatMap((name) => readSet(section, name, desk, known))
+    desk.error(`homeworks/${section}`, 1, says.unknownSection(section))
+    return []
+  })
+  return { lessons, sets, problems: desk.problems }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { type CopyFacts, inOrder, isLate, markBy, stateOf, tabOf } from './copy.ts'
+
+const now = new Date('2026-11-20T09:00:00Z')
+const hours = (n: number) => new Date(now.getTime() + n * 3_600_000)
+const copy = (facts: Partial<CopyFacts> = {}): CopyFacts => ({
+  hardDeadlineAt: null,
+  softDeadlineAt: null,
+  closedAt: null,
+  startedAt: null,
+  finishedAt: null,
+  returnedAt: null,
+  inQueue: 0,
+  ...facts,
+})
+
+describe('a copy', () => {
+  test.each([
+    ['that nobody has touched is not opened', {}, 'not_opened', 'now'],
+    ['is still to be done after the soft deadline', { softDeadlineAt: hours(-5) }, 'not_opened', 'now'],
+    ['is missed after the hard one', { hardDeadlineAt: hours(-1) }, 'missed', 'done'],
+    [
+      'is missed when the teacher has closed it',
+      { closedAt: hours(-1), hardDeadlineAt: hours(9) },
+      'missed',
+      'done',
+    ],
+    ['under way is in progress', { startedAt: hours(-1) }, 'in_progress', 'now'],
+    [
+      'whose time is over waits to be closed',
+      { startedAt: hours(-2), hardDeadlineAt: hours(-1) },
+      'submitted',
+      'checking',
+    ],
+    ['that was handed in is done', { startedAt: hours(-2), finishedAt: hours(-1) }, 'done', 'done'],
+    [
+      'with answers for a person is being checked',
+      { startedAt: hours(-2), finishedAt: hours(-1), inQueue: 1 },
+      'checking',
+      'checking',
+    ],
+    ['sent back is returned', { startedAt: hours(-2), returnedAt: hours(-1) }, 'returned', 'returned'],
+    [
+      'handed in again is done',
+      { startedAt: hours(-2), returnedAt: hours(-1), finishedAt: hours(-0.5) },
+      'done',
+      'done',
+    ],
+  ])('%s', (_, facts, state, tab) => {
+    expect(stateOf(copy(facts), now)).toBe(state)
+    expect(tabOf(stateOf(copy(facts), now))).toBe(tab)
+  })
+
+  test('is late only after its soft deadline', () => {
+    expect(isLate(copy(), now)).toBe(false)
+    expect(isLate(copy({ softDeadlineAt: hours(-1) }), now)).toBe(true)
+    expect(isLate(copy({ softDeadlineAt: hours(-1), finishedAt: hours(-2) }), now)).toBe(false)
+  })
+
+  test('that ends sooner goes first, one without a term last', () => {
+    const [never, far, soon] = [
+      copy(),
+      copy({ hardDeadlineAt: hours(9) }),
+      copy({ softDeadlineAt: hours(1) }),
+    ]
+    expect([never, far, soon].toSorted(inOrder)).toEqual([soon, far, never])
+  })
+})
+
+test.each([
+  [100, 5],
+  [85, 5],
+  [84, 4],
+  [65, 4],
+  [45, 3],
+  [44, 2],
+  [0, 2],
+  [null, null],
+])('%s per cent is the mark %s', (percent, mark) => {
+  expect(markBy(percent, [85, 65, 45])).toBe(mark)
+})

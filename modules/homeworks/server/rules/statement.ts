@@ -1,0 +1,51 @@
+import type { HomeworkBody, ManagedState } from '../../contract/managed.ts'
+import type { homeworkErrors } from '../../contract/errors.ts'
+
+type Stated = Pick<
+  HomeworkBody,
+  | 'opensAt'
+  | 'softDeadlineAt'
+  | 'hardDeadlineAt'
+  | 'markScale'
+  | 'solution'
+  | 'isPublished'
+  | 'schoolClassIds'
+  | 'userIds'
+>
+type Code = keyof typeof homeworkErrors
+
+const timeOf = (at: string | null): number | null => (at === null ? null : Date.parse(at))
+
+/** What is wrong with the terms of a homework; nothing when they hold together. A draft may name days that have passed. */
+export function wrongIn(stated: Stated, now: Date): Code | null {
+  const opens = timeOf(stated.opensAt)
+  const soft = timeOf(stated.softDeadlineAt)
+  const hard = timeOf(stated.hardDeadlineAt)
+  const [five, four, three] = stated.markScale
+  if (five <= four || four <= three) return 'scale_out_of_order'
+  if (soft !== null && hard !== null && hard < soft) return 'deadlines_out_of_order'
+  if (opens !== null && opens >= (soft ?? hard ?? Infinity)) return 'opens_after_deadline'
+  if (stated.solution === 'after_deadline' && hard === null) return 'solution_needs_deadline'
+  if (!stated.isPublished) return null
+  if (stated.schoolClassIds.length + stated.userIds.length === 0) return 'no_targets'
+  if (hard !== null && hard <= now.getTime()) return 'deadline_passed'
+  if (soft !== null && soft <= now.getTime()) return 'soft_deadline_passed'
+  return null
+}
+
+export interface ManagedFacts {
+  publishedAt: Date | null
+  closedAt: Date | null
+  archivedAt: Date | null
+  opensAt: string | null
+  closesAt: string | null
+}
+
+/** `closed` is for everybody at once; a pupil who was given more time may still be at it. */
+export function managedStateOf(homework: ManagedFacts, now: Date): ManagedState {
+  if (homework.publishedAt === null) return 'draft'
+  if (homework.archivedAt !== null) return 'archived'
+  const isOver = homework.closesAt !== null && new Date(homework.closesAt) <= now
+  if (homework.closedAt !== null || isOver) return 'closed'
+  return homework.opensAt !== null && new Date(homework.opensAt) > now ? 'scheduled' : 'running'
+}

@@ -1,0 +1,60 @@
+import { insertMany, type Unit } from '@school/db'
+import { putWork, rulesOf, type WorkRules } from '@school/works/server'
+import { homeworkCopies, homeworks, homeworkTargets } from './tables.ts'
+
+export interface HomeworkSeed {
+  /** Of the demo school, unique. */
+  key: string
+  title: string
+  intro: string
+  introHtml: string
+  authorId: number
+  disciplineId: number
+  setId: number | null
+  taskIds: number[]
+  rules: Partial<WorkRules>
+  softDeadlineAt: Date | null
+  createdAt: Date
+  publishedAt: Date | null
+  archivedAt: Date | null
+  classIds: number[]
+  userIds: number[]
+  copies: {
+    userId: number
+    mark: number | null
+    comment: string | null
+    returnedAt: Date | null
+    updatedAt: Date
+  }[]
+}
+
+/** Adds homeworks of teachers. @returns their works, in the same order */
+export async function seedHomeworks(unit: Unit, seeds: readonly HomeworkSeed[]): Promise<number[]> {
+  const workIds: number[] = []
+  for (const seed of seeds) {
+    const { key, taskIds, rules, classIds, userIds, copies, ...about } = seed
+    const workId = await putWork(
+      unit.db,
+      `homework:demo/${key}`,
+      'homework',
+      taskIds,
+      rulesOf({ mode: 'homework', ...rules }),
+    )
+    const [made] = await unit.db
+      .insert(homeworks)
+      .values({ source: 'teacher', workId, markScale: [85, 65, 45], closedAt: about.archivedAt, ...about })
+      .returning({ id: homeworks.id })
+    const homeworkId = made!.id
+    await insertMany(unit.sql, homeworkTargets, [
+      ...classIds.map((targetId) => ({ homeworkId, target: 'class' as const, targetId })),
+      ...userIds.map((targetId) => ({ homeworkId, target: 'user' as const, targetId })),
+    ])
+    await insertMany(
+      unit.sql,
+      homeworkCopies,
+      copies.map((copy) => ({ homeworkId, ...copy })),
+    )
+    workIds.push(workId)
+  }
+  return workIds
+}

@@ -1,0 +1,126 @@
+import { users } from '@school/accounts/tables'
+import { disciplines, lessons } from '@school/courses/tables'
+import { works } from '@school/works/tables'
+import { index, integer, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { homeworkSources } from '../contract/homework.ts'
+import { librarySections } from '../contract/library.ts'
+
+/** Ready sets of the library. */
+export const homeworkSets = pgTable(
+  'homework_sets',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** `section/key` of the content. */
+    key: text().notNull().unique(),
+    section: text({ enum: librarySections }).notNull(),
+    title: text().notNull(),
+    subtitle: text().notNull(),
+    disciplineId: integer()
+      .notNull()
+      .references(() => disciplines.id),
+    grades: smallint().array().notNull(),
+    theme: text().notNull(),
+    /** Numbers of tasks in the exam; empty outside of exams. */
+    examNumbers: smallint().array().notNull(),
+    year: smallint(),
+    position: smallint().notNull(),
+    /** The tasks, and the copies of those who solve it by themselves. */
+    workId: integer()
+      .notNull()
+      .references(() => works.id),
+    contentHash: text().notNull(),
+    /** Gone from the content: hidden from the library, kept for those who have taken it. */
+    retiredAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [index('homework_sets_section').on(t.section, t.position), index('homework_sets_work').on(t.workId)],
+)
+
+/**
+ * A homework. When it opens, when it ends and how many tries there are is said by the rules of its work;
+ * the soft deadline is no rule: nothing is refused after it.
+ */
+export const homeworks = pgTable(
+  'homeworks',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    source: text({ enum: homeworkSources }).notNull(),
+    /** Of the content: `course/lesson` or `section/set`; `null` for a teacher's. */
+    key: text().unique(),
+    title: text().notNull(),
+    /** As it was written, Markdown. */
+    intro: text().notNull(),
+    introHtml: text().notNull(),
+    disciplineId: integer()
+      .notNull()
+      .references(() => disciplines.id),
+    lessonId: integer().references(() => lessons.id),
+    /** The set that it is made of. */
+    setId: integer().references(() => homeworkSets.id),
+    authorId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    workId: integer()
+      .notNull()
+      .references(() => works.id),
+    softDeadlineAt: timestamp({ withTimezone: true }),
+    /** Of a course: so many days after its pupil has opened the lesson. */
+    softDays: smallint(),
+    /** Per cents from which «5», «4» and «3» begin. */
+    markScale: smallint().array().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** `null` is a draft. */
+    publishedAt: timestamp({ withTimezone: true }),
+    /** By the teacher, before the time. */
+    closedAt: timestamp({ withTimezone: true }),
+    archivedAt: timestamp({ withTimezone: true }),
+    contentHash: text(),
+    /** Gone from the content. */
+    retiredAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index('homeworks_author').on(t.authorId, t.createdAt),
+    index('homeworks_lesson').on(t.lessonId),
+    index('homeworks_set').on(t.setId),
+    index('homeworks_work').on(t.workId),
+  ],
+)
+
+export const homeworkTargetKinds = ['class', 'user'] as const
+
+/** Whom it is given to: a class, whoever is in it, or one pupil. */
+export const homeworkTargets = pgTable(
+  'homework_targets',
+  {
+    homeworkId: integer()
+      .notNull()
+      .references(() => homeworks.id, { onDelete: 'cascade' }),
+    target: text({ enum: homeworkTargetKinds }).notNull(),
+    /** A class or a user. */
+    targetId: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.homeworkId, t.target, t.targetId] }),
+    index('homework_targets_whom').on(t.target, t.targetId),
+  ],
+)
+
+/** What a teacher has said of a pupil's copy; the copy itself is the attempt. */
+export const homeworkCopies = pgTable(
+  'homework_copies',
+  {
+    homeworkId: integer()
+      .notNull()
+      .references(() => homeworks.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Instead of that of the scale. */
+    mark: smallint(),
+    comment: text(),
+    /** The last time; it is `returned` until it is handed in again. */
+    returnedAt: timestamp({ withTimezone: true }),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    unique('homework_copies_once').on(t.homeworkId, t.userId),
+    index('homework_copies_user').on(t.userId),
+  ],
+)

@@ -1,0 +1,143 @@
+import { answer, type Ctx, refusals } from '@school/kernel/server'
+import { workErrors } from '@school/works/contract'
+import { findLastRun, findSolved } from '@school/works/server'
+import * as contract from '../contract/index.ts'
+import type { ManagedHomework } from '../contract/managed.ts'
+import { accessManaged, accessPublished, refuse } from './access.ts'
+import * as actions from './actions.ts'
+import { listBank, listChosen, listLessonOptions, listTasksOf, listTaught } from './bank-queries.ts'
+import { readMatrix } from './matrix.ts'
+import { presentManaged } from './present.ts'
+import { listManaged } from './queries.ts'
+import { personName } from './rules/names.ts'
+import { readStatements } from './statements.ts'
+
+const refuseTask = refusals(workErrors)
+
+async function readManaged(ctx: Ctx, homeworkId: number): Promise<ManagedHomework> {
+  const homework = await accessManaged(ctx, homeworkId)
+  const tasks = await listTasksOf(ctx.sql, homework.workId)
+  const places = new Map(
+    (
+      await listChosen(
+        ctx.sql,
+        tasks.map(({ id }) => id),
+      )
+    ).map(({ id, from }) => [id, from]),
+  )
+  return {
+    ...presentManaged(homework, ctx.now),
+    intro: homework.intro,
+    tasks: tasks.map((task) => ({ ...task, from: places.get(task.id) ?? '' })),
+    schoolClassIds: homework.classes.map(({ id }) => id),
+    userIds: homework.userIds,
+    tries: homework.rules.tries,
+    solution: homework.rules.solution,
+    markScale: homework.markScale as ManagedHomework['markScale'],
+    serverNow: ctx.now.toISOString(),
+  }
+}
+
+const bankAnswers = [
+  answer(contract.getTeachingOptions, async (ctx) => {
+    const [classes, lessons] = await Promise.all([
+      listTaught(ctx.sql, ctx.viewer.id),
+      listLessonOptions(ctx.sql),
+    ])
+    return { classes, lessons, serverNow: ctx.now.toISOString() }
+  }),
+
+  answer(contract.listBankTasks, (ctx, { query }) => listBank(ctx.sql, query.q, query)),
+
+  answer(contract.previewBankTask, async (ctx, { params }) => {
+    const [known] = await listChosen(ctx.sql, [params.taskId])
+    const [task] = known ? await readStatements(ctx, [params.taskId]) : []
+    if (!task) throw refuseTask('task_not_found')
+    return task
+  }),
+]
+
+const statingAnswers = [
+  answer(contract.listManaged, async (ctx, { query }) => {
+    const { rows, total } = await listManaged(ctx.sql, ctx.viewer.id, query.q.tabEq ?? 'active', query)
+    return { rows: rows.map((row) => presentManaged(row, ctx.now)), total }
+  }),
+
+  answer(contract.createHomework, async (ctx, { body }) =>
+    readManaged(ctx, await actions.createHomework(ctx, body)),
+  ),
+
+  answer(contract.getManaged, (ctx, { params }) => readManaged(ctx, params.homeworkId)),
+
+  answer(contract.changeHomework, async (ctx, { params, body }) => {
+    await actions.changeHomework(ctx, await accessManaged(ctx, params.homeworkId), body)
+    return readManaged(ctx, params.homeworkId)
+  }),
+
+  answer(contract.deleteHomework, async (ctx, { params }) => {
+    await actions.deleteHomework(ctx, await accessManaged(ctx, params.homeworkId))
+    return null
+  }),
+
+  answer(contract.copyHomework, async (ctx, { params }) => {
+    const homework = await accessManaged(ctx, params.homeworkId)
+    const tasks = await listChosen(
+      ctx.sql,
+      (await listTasksOf(ctx.sql, homework.workId)).map(({ id }) => id),
+    )
+    return readManaged(
+      ctx,
+      await actions.copyHomework(
+        ctx,
+        homework,
+        tasks.map(({ id }) => id),
+      ),
+    )
+  }),
+
+  answer(contract.closeHomework, async (ctx, { params }) => {
+    await actions.closeHomework(ctx, await accessPublished(ctx, params.homeworkId), false)
+    return readManaged(ctx, params.homeworkId)
+  }),
+
+  answer(contract.archiveHomework, async (ctx, { params }) => {
+    await actions.closeHomework(ctx, await accessPublished(ctx, params.homeworkId), true)
+    return readManaged(ctx, params.homeworkId)
+  }),
+]
+
+const matrixAnswers = [
+  answer(contract.getMatrix, async (ctx, { params }) =>
+    readMatrix(ctx, await accessManaged(ctx, params.homeworkId)),
+  ),
+
+  answer(contract.extendDeadline, async (ctx, { params, body }) =>
+    readMatrix(ctx, await actions.extendDeadline(ctx, params.homeworkId, body)),
+  ),
+
+  answer(contract.setMark, async (ctx, { params, body }) => {
+    const homework = await accessManaged(ctx, params.homeworkId)
+    await actions.setMark(ctx, homework, params.userId, body)
+    return readMatrix(ctx, homework)
+  }),
+
+  answer(contract.returnCopy, async (ctx, { params, body }) => {
+    const homework = await accessManaged(ctx, params.homeworkId)
+    await actions.returnCopy(ctx, homework, params.userId, body.comment)
+    return readMatrix(ctx, homework)
+  }),
+
+  answer(contract.getPupilAnswer, async (ctx, { params }) => {
+    const homework = await accessManaged(ctx, params.homeworkId)
+    const pupil = await actions.accessPupil(ctx, homework, params.userId)
+    const run = await findLastRun(ctx.sql, homework.workId, params.userId)
+    if (!run) throw refuse('homework_not_begun')
+    const solved = await findSolved(ctx.sql, run, params.taskId)
+    if (!solved) throw refuseTask('task_not_found')
+    const { position, title, status, tries, question, answer: given, solution } = solved
+    const who = { userId: pupil.userId, name: personName(pupil) }
+    return { pupil: who, position, title, status, tries, question, answer: given, solution }
+  }),
+]
+
+export const teacherAnswers = [...bankAnswers, ...statingAnswers, ...matrixAnswers]

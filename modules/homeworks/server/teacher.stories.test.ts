@@ -1,0 +1,256 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Person } from '@school/server/testing'
+import { type Classroom, day, makeClass, openClassroom } from './testing/class.ts'
+
+let room: Classroom
+beforeEach(async () => {
+  room = await openClassroom()
+})
+
+const make = (body: object, person: Person = room.savelich) => person.post('/api/teacher/homeworks', body)
+const at = (id: number, rest = '') => `/api/teacher/homeworks/${id}${rest}`
+const codeOf = async (reply: Promise<{ headers: Record<string, unknown> }>) =>
+  (await reply).headers['x-error-code']
+
+describe('stating a homework', () => {
+  test('a draft is changed, given out and then changed no more', async () => {
+    const { savelich, masha, tasks } = room
+    const { body: draft } = await make(room.body({ is_published: false, school_class_ids: [] }))
+    expect(draft).toMatchObject({ state: 'draft', mark_scale: [85, 65, 45], tries: 3 })
+    expect((await savelich.get('/api/teacher/homeworks?q[tab_eq]=draft')).body).toHaveLength(1)
+    expect((await masha.get(`/api/homeworks/${draft.id}`)).status).toBe(404)
+    const change = room.body({ title: 'Две задачи', task_ids: tasks.slice(0, 2) })
+    const { body } = await savelich.put(at(draft.id), change)
+    expect(body).toMatchObject({ title: 'Две задачи', state: 'running', pupils: 2, tasks_count: 2 })
+    expect((await masha.get(`/api/homeworks/${draft.id}`)).body.tasks_count).toBe(2)
+    expect(await codeOf(savelich.put(at(draft.id), change))).toBe('homework_published')
+    expect(await codeOf(savelich.delete(at(draft.id)))).toBe('homework_published')
+  })
+
+  test('a draft is deleted', async () => {
+    const { body } = await make(room.body({ is_published: false }))
+    expect((await room.savelich.delete(at(body.id))).status).toBe(204)
+    expect((await room.savelich.get(at(body.id))).status).toBe(404)
+  })
+
+  test('a copy is a draft of the same tasks for nobody', async () => {
+    const id = await room.give()
+    const { body } = await room.savelich.post(at(id, '/copies'))
+    expect(body).toMatchObject({ state: 'draft', tasks_count: 3, classes: [], hard_deadline_at: null })
+    expect(body.id).not.toBe(id)
+  })
+
+  test.each([
+    ['no_targets', { school_class_ids: [] }],
+    ['task_unknown', { task_ids: [999999] }],
+    ['class_not_yours', { school_class_ids: [999999] }],
+    ['pupil_not_yours', { user_ids: [999999] }],
+    ['scale_out_of_order', { mark_scale: [50, 60, 70] }],
+    ['deadline_passed', { hard_deadline_at: '2026-11-01T09:00:00Z', soft_deadline_at: null }],
+    ['invalid_input', { title: '' }],
+    ['invalid_input', { task_ids: [] }],
+    ['invalid_input', { tries: 0 }],
+    ['invalid_input', { soft_deadline_at: 'завтра' }],
+  ])('refuses with %s', async (code, more) => {
+    const reply = await make(room.body(more))
+    expect(reply.status).toBe(422)
+    expect(reply.headers['x-error-code']).toBe(code)
+    expect(Object.values(reply.body.errors as Record<string, string[]>).flat()[0]).toMatch(/[а-яё]/i)
+  })
+
+  test('is for agents; a pupil, a parent and a guest can’t enter', async () => {
+    const parent = await room.school.person('Василиса Егорова', { gradeIndex: null, isParent: true })
+    expect((await room.masha.get('/api/teacher/homeworks')).status).toBe(403)
+    expect((await parent.get('/api/teacher/homeworks')).status).toBe(403)
+    expect((await make(room.body(), parent)).status).toBe(403)
+    expect((await room.school.guest().get('/api/teacher/homeworks')).status).toBe(401)
+  })
+
+  test('tells a teacher their classes, and the bank of tasks without keys', async () => {
+    const { savelich, classId } = room
+    const { body } = await savelich.get('/api/teacher/homework_options')
+    expect(body.classes).toMatchObject([
+      { id: classId, title: '7А', pupils: [{ name: 'Гринёв Петя' }, { name: 'Миронова Маша' }] },
+    ])
+    const lesson = body.lessons[0]
+    const bank = await savelich.get(
+      `/api/teacher/homework_tasks?q[lesson_id_eq]=${lesson.id}&q[difficulty_eq]=2`,
+    )
+    expect(new Set((bank.body as { from: string }[]).map(({ from }) => from))).toEqual(
+      new Set([lesson.title]),
+    )
+    const shown = await savelich.get(`/api/teacher/homework_tasks/${bank.body[0].id}`)
+    expect(shown.body.question.kind).toBe(shown.body.kind)
+    expect((await savelich.get('/api/teacher/homework_tasks/999999')).status).toBe(404)
+  })
+})
+
+describe('the matrix', () => {
+  test('tells pupils by tasks, and which task is hard', async () => {
+    const { savelich, masha, petya, tasks } = room
+    const id = await room.give()
+    await room.goThrough(masha, id, 3)
+    await room.start(petya, id)
+    await room.fail(petya, id, tasks[0]!)
+    const { body } = await savelich.get(at(id, '/matrix'))
+    expect(body.tasks).toMatchObject([
+      { position: 1, answered: 2, solved_percent: 50 },
+      { answered: 1, solved_percent: 100 },
+      {},
+    ])
+    expect(body.pupils).toMatchObject([
+      {
+        name: 'Гринёв Петя',
+        class_title: '7А',
+        state: 'in_progress',
+        percent: null,
+        mark: null,
+        cells: [{ status: 'started', tries: 1 }, { tries: 0 }, {}],
+      },
+      {
+        name: 'Миронова Маша',
+        state: 'done',
+        percent: 100,
+        mark: 5,
+        cells: [{ status: 'solved', tries: 1 }, {}, {}],
+      },
+    ])
+    expect((await savelich.get('/api/teacher/homeworks')).body[0]).toMatchObject({
+      pupils: 2,
+      begun: 2,
+      submitted: 1,
+      average_percent: 100,
+    })
+    const cell = await savelich.get(at(id, `/users/${masha.id}/tasks/${tasks[0]}`))
+    expect(cell.body).toMatchObject({
+      pupil: { name: 'Миронова Маша' },
+      answer: { verdict: { outcome: 'right' } },
+    })
+    expect(cell.body.solution.html).toBeTruthy()
+    expect((await savelich.get(at(id, `/users/${masha.id}/tasks/999999`))).status).toBe(404)
+    expect((await savelich.get(at(id, `/users/999999/tasks/${tasks[0]}`))).status).toBe(404)
+  })
+
+  test('of another teacher is not found, whatever is asked', async () => {
+    const id = await room.give()
+    const shvabrin = await room.school.person('Алексей Швабрин', { type: 'agent', gradeIndex: null })
+    for (const path of ['', '/matrix', `/users/${room.masha.id}/tasks/${room.tasks[0]}`])
+      expect((await shvabrin.get(at(id, path))).status).toBe(404)
+    for (const verb of ['copies', 'closings', 'archivings'])
+      expect((await shvabrin.post(at(id, `/${verb}`))).status).toBe(404)
+    expect((await shvabrin.post(at(id, '/extensions'), { target: 'all', days: 1 })).status).toBe(404)
+    expect((await shvabrin.put(at(id, `/users/${room.masha.id}/mark`), { mark: 5 })).status).toBe(404)
+  })
+
+  test('shows pupils of a class only while the teacher teaches it', async () => {
+    const id = await room.give()
+    const { savelich, school } = room
+    await school.rows('delete from class_members where user_id = $1', [savelich.id])
+    expect((await savelich.get(at(id, '/matrix'))).body.pupils).toEqual([])
+  })
+
+  test('reads as much for 35 pupils as for two', async () => {
+    const { school, savelich, classId } = room
+    for (let number = 0; number < 33; number++) {
+      const person = await school.person(`Казак${number} Ивельич`)
+      await school.rows(
+        `insert into class_members (school_class_id, user_id, role) values ($1, $2, 'pupil')`,
+        [classId, person.id],
+      )
+    }
+    const id = await room.give()
+    const { body } = await savelich.get(at(id, '/matrix'))
+    expect(body.pupils).toHaveLength(35)
+  })
+})
+
+describe('a teacher', () => {
+  test('moves the deadline for one pupil, a class and all', async () => {
+    const { savelich, masha, petya, school, classId, tasks } = room
+    const id = await room.give()
+    await room.start(masha, id)
+    const reply = await savelich.post(at(id, '/extensions'), { target: 'user', target_id: masha.id, days: 2 })
+    expect(reply.body.pupils[1].hard_deadline_at).toBe(room.inDays(5))
+    expect(reply.body.pupils[0].hard_deadline_at).toBe(room.inDays(3))
+    expect((await masha.get(`/api/homeworks/${id}`)).body).toMatchObject({
+      soft_deadline_at: room.inDays(3),
+      hard_deadline_at: room.inDays(5),
+    })
+    await savelich.post(at(id, '/extensions'), { target: 'class', target_id: classId, days: 1 })
+    school.at(new Date(school.now.getTime() + 5.5 * day))
+    expect((await room.solve(masha, id, tasks[0]!)).status).toBe(200)
+    expect((await room.start(petya, id)).headers['x-error-code']).toBe('homework_over')
+    await savelich.post(at(id, '/extensions'), { target: 'all', days: 5 })
+    expect((await room.start(petya, id)).status).toBe(200)
+    expect(
+      await codeOf(savelich.post(at(id, '/extensions'), { target: 'class', target_id: 999999, days: 1 })),
+    ).toBe('class_not_yours')
+    expect((await savelich.post(at(id, '/extensions'), { target: 'all', days: 0 })).status).toBe(422)
+  })
+
+  test('closes a homework: what was answered is counted, nothing more is taken', async () => {
+    const { savelich, masha, petya, tasks } = room
+    const id = await room.give()
+    await room.start(masha, id)
+    await room.solve(masha, id, tasks[0]!)
+    expect((await savelich.post(at(id, '/closings'))).body.state).toBe('closed')
+    expect((await savelich.post(at(id, '/closings'))).status).toBe(200)
+    const late = await room.solve(masha, id, tasks[1]!)
+    expect(late.headers['x-error-code']).toBe('homework_closed')
+    expect((await room.start(petya, id)).headers['x-error-code']).toBe('homework_closed')
+    expect((await masha.get(`/api/homeworks/${id}`)).body).toMatchObject({
+      state: 'done',
+      percent: 33,
+      is_closed: true,
+    })
+    await savelich.post(at(id, '/archivings'))
+    expect((await savelich.get('/api/teacher/homeworks?q[tab_eq]=archive')).body[0].state).toBe('archived')
+  })
+
+  test('sets a mark with a word when the copy is handed in, and gives it back to the scale', async () => {
+    const { savelich, masha } = room
+    const id = await room.give()
+    const mark = (body: object) => savelich.put(at(id, `/users/${masha.id}/mark`), body)
+    expect(await codeOf(mark({ mark: 5 }))).toBe('mark_before_submission')
+    await room.goThrough(masha, id, 2)
+    expect((await mark({ mark: 5, comment: 'Красивое решение' })).body.pupils[1]).toMatchObject({
+      mark: 5,
+      is_mark_set: true,
+    })
+    expect((await masha.get(`/api/homeworks/${id}`)).body).toMatchObject({
+      mark: 5,
+      comment: 'Красивое решение',
+    })
+    expect((await mark({ mark: null })).body.pupils[1]).toMatchObject({ mark: 4, is_mark_set: false })
+    expect((await mark({ mark: 1 })).status).toBe(422)
+    expect((await savelich.put(at(id, '/users/999999/mark'), { mark: 5 })).status).toBe(404)
+  })
+
+  test('returns a copy with a try more; it is done again when it is handed in again', async () => {
+    const { savelich, masha, tasks } = room
+    const id = await room.give({ tries: 1 })
+    const back = () => savelich.post(at(id, `/users/${masha.id}/returns`), { comment: 'Проверь знак' })
+    expect(await codeOf(back())).toBe('homework_not_submitted')
+    await room.start(masha, id)
+    await room.solve(masha, id, tasks[0]!)
+    await room.fail(masha, id, tasks[1]!)
+    await room.submit(masha, id)
+    expect((await back()).body.pupils[1].state).toBe('returned')
+    expect((await masha.get('/api/user/homeworks?q[tab_eq]=returned')).body).toHaveLength(1)
+    expect((await room.solve(masha, id, tasks[1]!)).body.verdict.outcome).toBe('right')
+    expect((await room.submit(masha, id)).body).toMatchObject({ state: 'done', comment: 'Проверь знак' })
+  })
+
+  test('sees pupils of two classes apart', async () => {
+    const { school, savelich } = room
+    const zurin = await school.person('Иван Зурин')
+    const other = await makeClass(school, 'Слободская', [zurin], [savelich])
+    const id = await room.give({ school_class_ids: [room.classId], user_ids: [zurin.id] })
+    expect((await savelich.get(at(id, '/matrix'))).body.pupils).toHaveLength(3)
+    expect((await savelich.get(at(id))).body).toMatchObject({
+      pupils_apart: 1,
+      classes: [{ id: room.classId }],
+    })
+    expect(other).not.toBe(room.classId)
+  })
+})

@@ -1,0 +1,49 @@
+import type { Unit } from '@school/db'
+import { deadlineOf } from '../rules/clock.ts'
+import type { WorkRules } from '../rules/work-rules.ts'
+import { findAllowance } from './allowance-queries.ts'
+import { closeRun } from './finish.ts'
+import { type AttemptRow, attemptColumns, type BegunRun, findRun, runOf } from './queries.ts'
+
+type Timed = Unit & { readonly now: Date }
+
+/**
+ * Lets the last run of a person be gone on with when it is finished. What was answered stays, and so do the points of
+ * the best tries: they are counted anew at the next finish. The deadline is made anew, of all the time given so far.
+ * @param extraTries given on top of those of the rules
+ * @returns false when there is no finished run
+ */
+export async function reopenRun(
+  unit: Timed,
+  { workId, userId, classIds }: { workId: number; userId: number; classIds: readonly number[] },
+  extraTries = 0,
+): Promise<boolean> {
+  const run = await findRun(unit.sql, workId, userId)
+  if (!run?.attempt?.finishedAt) return false
+  const { id, startedAt } = run.attempt
+  const allowance = await findAllowance(unit.sql, workId, userId, classIds)
+  const { rowCount } = await unit.sql.query({
+    name: 'reopen_run',
+    text: `update attempts set finished_at = null, finish_reason = null, judged_at = null, extra_tries = extra_tries + $2,
+        extra_seconds = $3, shift_seconds = $4, deadline_at = $5
+      where id = $1 and finished_at is not null`,
+    values: [
+      id,
+      extraTries,
+      allowance.extraSeconds,
+      allowance.shiftSeconds,
+      deadlineOf(startedAt, run.rules, allowance),
+    ],
+  })
+  return rowCount === 1
+}
+
+/** Ends every run of a work that is under way, with what was answered. */
+export async function closeRuns(unit: Timed, workId: number): Promise<void> {
+  const { rows } = await unit.sql.query<AttemptRow & { rules: WorkRules | null }>({
+    text: `select ${attemptColumns}, w.rules from attempts a join works w on w.id = a.work_id
+      where a.work_id = $1 and a.finished_at is null for update of a`,
+    values: [workId],
+  })
+  for (const row of rows) await closeRun(unit, runOf(row) as BegunRun, 'admin')
+}
