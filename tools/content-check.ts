@@ -59,8 +59,8 @@ const unproved: ContentProblem[] = variable.flatMap(({ file, recipe }) =>
     severity: 'error' as const,
   })),
 )
-const shown = [...problems, ...sets.problems, ...homeworks.problems, ...unproved, ...words.problems].filter(({ file }) =>
-  `content/${file}`.includes(only),
+const shown = [...problems, ...sets.problems, ...homeworks.problems, ...unproved, ...words.problems].filter(
+  ({ file }) => `content/${file}`.includes(only),
 )
 const errors = shown.filter(({ severity }) => severity === 'error')
 for (const problem of shown) console.log(written(problem))

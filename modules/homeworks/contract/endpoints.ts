@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
-import { Response } from '@school/tasks/contract'
-import { AnswerReply, AttemptTask, OpenTask } from '@school/works/contract'
+import { AnswerBody, AnswerReply, AttemptTask, OpenTask } from '@school/works/contract'
 import { Homework, HomeworkCard, HomeworkSummary, HomeworkTab } from './homework.ts'
 
 const HomeworkId = idParams('homeworkId')
@@ -88,7 +87,7 @@ export const submitHomeworkAnswer = endpoint({
   audience: 'pupil',
   summary: 'Judges and keeps one try',
   params: TaskInHomework,
-  body: z.object({ response: Response }),
+  body: AnswerBody,
   reply: AnswerReply,
   errors: [...judged, 'answer_mismatch', 'answer_empty', 'answer_unreadable'],
 })

@@ -88,7 +88,7 @@ const taskAnswers = [
   ),
 
   answer(contract.submitHomeworkAnswer, (ctx, { params, body }) =>
-    works.submitRunAnswer(ctx, leaveToAnswer(ctx, params), params.taskId, body.response),
+    works.submitRunAnswer(ctx, leaveToAnswer(ctx, params), params.taskId, body.response, body.variant),
   ),
 
   answer(contract.openHomeworkHint, (ctx, { params }) =>
