@@ -36,6 +36,11 @@ export class Person {
     return Boolean(this.#cookies.get(sessionCookie))
   }
 
+  /** What the browser sends of itself. */
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
   get = (url: string, sending?: Sending): Promise<Reply> => this.send('GET', url, undefined, sending)
   post = (url: string, body?: unknown, sending?: Sending): Promise<Reply> =>
     this.send('POST', url, body, sending)
@@ -58,7 +63,7 @@ export class Person {
       url,
       headers: {
         host: 'localhost',
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: this.cookie,
         ...(isMutation
           ? { 'x-csrf-token': this.#csrfToken ?? '', 'idempotency-key': crypto.randomUUID() }
           : {}),

@@ -62,13 +62,18 @@ const taskAnswers = [
     works.openTask(ctx, accessOpenLesson(ctx, params.lessonId), params.taskId),
   ),
 
-  answer(contract.submitAnswer, (ctx, { params, body }) =>
-    works.submitAnswer(
-      ctx,
-      accessOpenLesson(ctx, params.lessonId),
-      params.taskId,
-      body.response,
-      body.variant,
+  answer(
+    contract.submitAnswer,
+    (ctx, { params, body }) =>
+      works.submitAnswer(
+        ctx,
+        accessOpenLesson(ctx, params.lessonId),
+        params.taskId,
+        body.response,
+        body.variant,
+      ),
+    works.withoutSolution((ctx, { params }) =>
+      works.openTask(ctx, accessOpenLesson(ctx, params.lessonId), params.taskId),
     ),
   ),
 

@@ -68,8 +68,11 @@ const runAnswers = [
 const taskAnswers = [
   answer(contract.getRunTask, (ctx, { params }) => works.openRunTask(ctx, leave(ctx, params), params.taskId)),
 
-  answer(contract.submitRunAnswer, (ctx, { params, body }) =>
-    works.submitRunAnswer(ctx, leave(ctx, params), params.taskId, body.response, body.variant),
+  answer(
+    contract.submitRunAnswer,
+    (ctx, { params, body }) =>
+      works.submitRunAnswer(ctx, leave(ctx, params), params.taskId, body.response, body.variant),
+    works.withoutSolution((ctx, { params }) => works.openRunTask(ctx, leave(ctx, params), params.taskId)),
   ),
 
   answer(contract.openRunHint, (ctx, { params }) =>

@@ -126,6 +126,17 @@ describe('repeating', () => {
     expect(await school.rows('select 1 from answers')).toHaveLength(1)
   })
 
+  test('tells the solution again, though it was not kept with the answer', async () => {
+    const task = taskOf('number')
+    const right = await rightAnswer(task.id)
+    const first = await answer(masha, task.id, right, { 'idempotency-key': 'one' })
+    expect(first.body.task.solution).not.toBeNull()
+    const [kept] = await school.rows<{ body: string }>('select body from idempotency_keys')
+    expect(JSON.parse(kept!.body).task.solution).toBeNull()
+    const second = await answer(masha, task.id, right, { 'idempotency-key': 'one' })
+    expect(second.body.task.solution).toEqual(first.body.task.solution)
+  })
+
   test('at the same moment counts once too', async () => {
     const task = taskOf('number')
     const right = await rightAnswer(task.id)

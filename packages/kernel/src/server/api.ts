@@ -1,7 +1,7 @@
 import { inTransaction, type Unit, unitOf } from '@school/db'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { toWire } from '../contract/wire.ts'
+import { fromWire, toWire } from '../contract/wire.ts'
 import { admit, type ApiPorts, type Asked, contextOf, identify, type Run } from './asked.ts'
 import type { Binding } from './binding.ts'
 import { findKeptAnswer, fingerprintOf, keepAnswer, maxKeyLength, type RepeatKey } from './idempotency.ts'
@@ -110,15 +110,15 @@ async function mutate(asked: Asked): Promise<Outcome> {
 }
 
 async function attempt(asked: Asked, guess?: Identity): Promise<Outcome> {
-  const { pool } = asked.ports.database
+  const { pool, db } = asked.ports.database
   const repeat = repeatKeyOf(asked)
   let run: Run | undefined
   try {
     return await inTransaction(pool, async (unit) => {
       const perform = async (identity: Identity | null): Promise<Outcome> => {
         run = admit(asked, identity)
-        const outcome = await outcomeOf(run, unit)
-        if (repeat) unit.send(keepAnswer(repeat, outcome, run.now))
+        const { kept, ...outcome } = await outcomeOf(run, unit)
+        if (repeat) unit.send(keepAnswer(repeat, { ...outcome, body: kept }, run.now))
         return outcome
       }
       // A repeat is found out at the end, where its key is taken already: it is too rare to be asked about every time.
@@ -129,13 +129,13 @@ async function attempt(asked: Asked, guess?: Identity): Promise<Outcome> {
       ])
       if (!kept) return perform(identity)
       run = admit(asked, identity)
-      return kept
+      return toldAgain(run, unit, kept)
     })
   } catch (error) {
     if (error instanceof WrongGuess) throw error
     // The key was taken, by this request's first sending or by its twin: that answer is the answer.
     const first = run && repeat && (await findKeptAnswer(pool, repeat).catch(onlyRefusal))
-    if (first) return first
+    if (run && first) return toldAgain(run, unitOf(pool, db), first)
     throw error
   }
 }
@@ -158,12 +158,29 @@ function onlyRefusal(error: unknown): null {
   return null
 }
 
-async function outcomeOf(run: Run, unit: Unit): Promise<Outcome> {
-  const value = await run.binding.handler(contextOf(run, unit), run.input)
+/** The outcome, and the body as it is kept for a repeat. */
+async function outcomeOf(run: Run, unit: Unit): Promise<Outcome & { kept: string }> {
+  const { handler, endpoint, keptForm } = run.binding
+  const value = await handler(contextOf(run, unit), run.input)
   const { wish } = run.visit
+  const outcome = toOutcome(endpoint.reply, value)
   return {
-    ...toOutcome(run.binding.endpoint.reply, value),
+    ...outcome,
+    kept: keptForm ? serialize(endpoint.reply, keptForm.shorten(value)) : outcome.body,
     signedInUserId: wish?.kind === 'sign-in' ? wish.userId : null,
+  }
+}
+
+/** The first answer to a repeat; what was not kept of it is told anew. */
+async function toldAgain(run: Run, unit: Unit, first: Outcome): Promise<Outcome> {
+  const { endpoint, keptForm } = run.binding
+  if (!keptForm) return first
+  try {
+    const short = endpoint.reply.parse(fromWire(JSON.parse(first.body)))
+    const whole = await keptForm.complete(contextOf(run, unit), run.input, short)
+    return { ...first, body: serialize(endpoint.reply, whole) }
+  } catch {
+    return first
   }
 }
 

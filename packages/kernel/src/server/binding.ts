@@ -12,13 +12,38 @@ export type Handler<E> =
     ? (ctx: Ctx, input: { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> }) => Promise<Answered<R>>
     : never
 
+interface AnyInput {
+  params: unknown
+  query: unknown
+  body: unknown
+}
+
+/**
+ * How the first answer to a repeat key is kept when it is long and most of it can be told again: every byte of it is
+ * written to the database with every mutation, and a repeat comes once in a thousand.
+ */
+export interface KeptForm<I, R> {
+  shorten(reply: R): R
+  /** For a repeat. What it throws leaves the answer short. */
+  complete(ctx: Ctx, input: I, short: R): Promise<R>
+}
+
 /** An endpoint with the handler that answers it. */
 export interface Binding {
   readonly endpoint: Endpoint
-  readonly handler: (ctx: Ctx, input: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>
+  readonly handler: (ctx: Ctx, input: AnyInput) => Promise<unknown>
+  readonly keptForm?: KeptForm<AnyInput, unknown>
 }
 
+type InputOf<H> = H extends (ctx: Ctx, input: infer I) => Promise<unknown> ? I : never
+type ReplyOf<H> = H extends (...given: never[]) => Promise<infer R> ? R : never
+
 /** Binds a contract's endpoint to its handler; audience, parsing and the shape of the reply are kept by the server. */
-export function answer<E extends Endpoint>(endpoint: E, handler: Handler<E>): Binding {
-  return { endpoint, handler: handler as Binding['handler'] }
+export function answer<E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  keptForm?: KeptForm<InputOf<Handler<E>>, ReplyOf<Handler<E>>>,
+): Binding {
+  const bound = { endpoint, handler: handler as Binding['handler'] }
+  return keptForm ? { ...bound, keptForm: keptForm as NonNullable<Binding['keptForm']> } : bound
 }

@@ -1,0 +1,52 @@
+import { fromWire } from '@school/kernel/contract'
+import { HttpVisit, type InsideReads, Visitors } from '@school/kernel/server'
+import type { FastifyRequest } from 'fastify'
+import { beforeEach, expect, test } from 'vitest'
+import { openTestSchool, type Person, type TestSchool } from './testing/index.ts'
+
+let school: TestSchool
+let masha: Person
+beforeEach(async () => {
+  school = await openTestSchool()
+  masha = await school.person('Маша Миронова')
+})
+
+/** What a page rendered for this person may ask. */
+function readsOf(person: Person): InsideReads {
+  const headers = { cookie: person.cookie }
+  const visit = new HttpVisit({ headers, ip: '127.0.0.1' } as FastifyRequest, new Visitors('секрет', false))
+  return school.app.inside.readsOf(visit, headers)
+}
+
+test.each([
+  '/api/user/me',
+  '/api/menu/items',
+  '/api/catalog/courses?limit=2&page=2',
+  '/api/trainings?q[grade_eq]=7',
+])('a page is told by %s what the front door tells', async (url) => {
+  const read = await readsOf(masha)(url)
+  const atTheDoor = await masha.get(url)
+  expect(JSON.parse(JSON.stringify(read?.reply))).toEqual(fromWire(atTheDoor.body))
+  for (const name of ['link', 'x-page', 'x-total', 'x-total-pages'])
+    expect(read?.headers[name]).toEqual(atTheDoor.headers[name])
+})
+
+test('a page is refused what the front door refuses', async () => {
+  await expect(readsOf(school.guest())('/api/user/me')).rejects.toMatchObject({ status: 401 })
+  await expect(readsOf(masha)('/api/courses/999999')).rejects.toMatchObject({ status: 404 })
+  await expect(readsOf(masha)('/api/catalog/courses?page=nought')).rejects.toThrow('invalid input')
+})
+
+test('an address that nobody answers is left to the front door', async () => {
+  expect(await readsOf(masha)('/api/nothing')).toBeNull()
+})
+
+test('two people who are shown pages at once are told each their own', async () => {
+  const petya = await school.person('Петя Гринёв')
+  const [ofMasha, ofPetya] = await Promise.all([
+    readsOf(masha)('/api/user/me'),
+    readsOf(petya)('/api/user/me'),
+  ])
+  expect(ofMasha?.reply).toMatchObject({ firstName: 'Маша' })
+  expect(ofPetya?.reply).toMatchObject({ firstName: 'Петя' })
+})
