@@ -3,7 +3,6 @@ import { closeOverdueRuns, publishResults } from './run/jobs.ts'
 
 export { putWork, removeWork, restateWork } from './load.ts'
 export { withoutSolution } from './kept-form.ts'
-export { putWork } from './load.ts'
 export { type Entry, giveUp, listTasks, openHint, openTask, submitAnswer } from './practice.ts'
 export { presentTask } from './present.ts'
 export { withoutTriesLeft } from './rules/task-state.ts'
