@@ -2,6 +2,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readSchoolContent } from '../modules/courses/server/content/index.ts'
 import { readHomeworks } from '../modules/homeworks/server/index.ts'
+import { readOlympiads } from '../modules/olympiads/server/index.ts'
 import { readTrainings } from '../modules/trainings/server/index.ts'
 import { proofProblems, variantProblems } from '../modules/tasks/server/index.ts'
 
@@ -13,12 +14,15 @@ const homeworks = readHomeworks(root, {
   disciplines: new Set(content.disciplines.map(({ key }) => key)),
   tasks: new Set([...lessons, ...sets.trainings].flatMap((owner) => owner.tasks.map(({ key }) => key))),
 })
-const owners = [...lessons, ...sets.trainings, ...homeworks.lessons, ...homeworks.sets]
+const contests = readOlympiads(root, new Set(content.disciplines.map(({ key }) => key)))
+const owners = [...lessons, ...sets.trainings, ...homeworks.lessons, ...homeworks.sets, ...contests.olympiads]
 const tasks = owners.flatMap((owner) => owner.tasks)
 
 test('nothing in the content folder is wrong', () => {
   expect(
-    [...problems, ...sets.problems, ...homeworks.problems].filter(({ severity }) => severity === 'error'),
+    [...problems, ...sets.problems, ...homeworks.problems, ...contests.problems].filter(
+      ({ severity }) => severity === 'error',
+    ),
   ).toEqual([])
 })
 

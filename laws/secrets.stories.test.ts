@@ -40,6 +40,13 @@ async function addresses(userId: number): Promise<string[]> {
     `select h.id as homework_id, wt.task_id, h.lesson_id from homeworks h join work_tasks wt on wt.work_id = h.work_id order by 1, 2`,
   )
   const sets = await ids('homework_sets')
+  const contests = await school.rows<{ olympiadId: number; stageId: number; task_id: number }>(
+    `select s.olympiad_id as "olympiadId", s.id as "stageId", wt.task_id from olympiad_stages s
+     join olympiad_grades g on g.stage_id = s.id join work_tasks wt on wt.work_id = g.work_id order by 1, 2, 3`,
+  )
+  const parts = await school.rows<{ id: number; task_id: number }>(
+    'select p.id, wt.task_id from olympiad_participations p join work_tasks wt on wt.work_id = p.work_id order by 1, 2',
+  )
   const fill = (path: string, values: Record<string, number | string>) =>
     path.replace(/:(\w+)/g, (_, name: string) => String(values[name] ?? 1))
   return bindings
@@ -51,6 +58,10 @@ async function addresses(userId: number): Promise<string[]> {
         return homeworks.map((h) => fill(path, { homeworkId: h.homework_id, taskId: h.task_id, userId }))
       if (path.includes(':setId')) return sets.map((id) => fill(path, { setId: id }))
       if (path.includes(':section')) return ['ege', 'oge', 'skills'].map((section) => fill(path, { section }))
+      if (path.includes(':participationId'))
+        return parts.map((p) => fill(path, { participationId: p.id, taskId: p.task_id }))
+      if (path.includes(':olympiadId') || path.includes(':stageId'))
+        return contests.map((c) => fill(path, { ...c, taskId: c.task_id, userId }))
       if (path.includes(':taskId'))
         return tasks.map((t) =>
           fill(path, { lessonId: t.lesson_id, taskId: t.task_id, courseId: t.course_id }),
@@ -71,6 +82,33 @@ async function solutionTexts(): Promise<string[]> {
       .toSorted((a, b) => b.length - a.length)
     return longest ?? []
   })
+}
+
+/** A run under way in every stage that is open, with an answer in each task that can be typed. */
+async function solveOlympiads(person: Person): Promise<void> {
+  // The content came on the first of September, and dates of olympiads are counted from then.
+  const today = school.now
+  school.at(new Date('2026-09-01T09:00:00Z'))
+  await school.rows(`update olympiad_stages set entry = 'open' where entry = 'code'`)
+  const stages = await school.rows<{ id: number }>(
+    'select id from olympiad_stages where opens_at < $1 and closes_at > $1',
+    [school.now],
+  )
+  expect(stages.length).toBeGreaterThan(2)
+  for (const { id } of stages) {
+    const entered = await person.post(`/api/olympiad_stages/${id}/participations`, { grade_index: 7 })
+    const url = `/api/olympiad_participations/${entered.body.participation.id}`
+    const { body } = await person.post(`${url}/starts`, { holder: 'tab-of-masha' })
+    for (const { id: taskId, kind } of body.attempt.tasks as { id: number; kind: string }[])
+      if (kind === 'number' || kind === 'short_text')
+        await person.put(`${url}/tasks/${taskId}/answer`, {
+          response: { kind, text: '-98765' },
+          sequence: 1,
+          holder: 'tab-of-masha',
+        })
+  }
+  await school.rows(`update olympiad_stages set entry = 'code' where key = 'main' and hard_close`)
+  school.at(today)
 }
 
 async function everyAnswerTo(person: Person): Promise<{ url: string; text: string }[]> {
@@ -117,6 +155,7 @@ test(
         await enrolled.post(`/api/homeworks/${taken.id}/tasks/${taskId}/answer_attempts`, answer)
       }
     }
+    await solveOlympiads(enrolled)
     const solutions = await solutionTexts()
     expect(solutions.length).toBeGreaterThan(100)
     for (const person of people) {

@@ -5,6 +5,7 @@ import process from 'node:process'
 import { matchPage, routeFileOf, site } from '@school/routes'
 import { readContentPages } from '../modules/content-pages/server/index.ts'
 import { readHomeworks } from '../modules/homeworks/server/index.ts'
+import { readOlympiads } from '../modules/olympiads/server/index.ts'
 import { readTrainings } from '../modules/trainings/server/index.ts'
 import { variantCount, variantProblemsOf } from '../modules/tasks/server/index.ts'
 import {
@@ -50,7 +51,8 @@ const homeworks = readHomeworks(root, {
   disciplines: new Set(content.disciplines.map(({ key }) => key)),
   tasks: new Set([...lessons, ...sets.trainings].flatMap(({ tasks }) => tasks.map(({ key }) => key))),
 })
-const owners = [...lessons, ...sets.trainings, ...homeworks.lessons, ...homeworks.sets]
+const contests = readOlympiads(root, new Set(content.disciplines.map(({ key }) => key)))
+const owners = [...lessons, ...sets.trainings, ...homeworks.lessons, ...homeworks.sets, ...contests.olympiads]
 const variable = owners.flatMap(({ tasks }) => tasks.filter(({ recipe }) => recipe !== null))
 const unproved: ContentProblem[] = variable.flatMap(({ file, recipe }) =>
   variantProblemsOf(readFileSync(path.join(root, file), 'utf8'), recipe!).map((problem) => ({
@@ -59,15 +61,22 @@ const unproved: ContentProblem[] = variable.flatMap(({ file, recipe }) =>
     severity: 'error' as const,
   })),
 )
-const shown = [...problems, ...sets.problems, ...homeworks.problems, ...unproved, ...words.problems].filter(
-  ({ file }) => `content/${file}`.includes(only),
-)
+const shown = [
+  ...problems,
+  ...sets.problems,
+  ...homeworks.problems,
+  ...contests.problems,
+  ...unproved,
+  ...words.problems,
+].filter(({ file }) => `content/${file}`.includes(only))
 const errors = shown.filter(({ severity }) => severity === 'error')
 for (const problem of shown) console.log(written(problem))
 console.log(summary(content))
 console.log(`Задач с вариантами ${variable.length}, проверено вариантов ${variable.length * variantCount}`)
 console.log(`Домашних заданий ${homeworks.lessons.length}, наборов библиотеки ${homeworks.sets.length}`)
-console.log(`Тренировок ${sets.trainings.length}, страниц ${words.pages.length}`)
+console.log(
+  `Тренировок ${sets.trainings.length}, олимпиад ${contests.olympiads.length}, страниц ${words.pages.length}`,
+)
 console.log(
   `Ошибок ${errors.length}, предупреждений ${shown.length - errors.length}, за ${((performance.now() - started) / 1000).toFixed(1)} с`,
 )

@@ -5,6 +5,7 @@ import { dayMs } from './demo/calendar.ts'
 import { seedCertificates } from './demo/certificates.ts'
 import { listCurriculum, type Proofs } from './demo/curriculum.ts'
 import { schoolDays } from './demo/habits.ts'
+import { seedOlympiads } from './demo/olympiads.ts'
 import { seedPeople } from './demo/people.ts'
 import { seedProgress } from './demo/progress.ts'
 import { seedTrainings } from './demo/trainings.ts'
@@ -24,6 +25,7 @@ export async function seedDemoSchool(unit: Unit, now: Date, proofs: Proofs = new
   const classes = await seedPeople(unit, accounts, { beganAt, now })
   await seedProgress(unit, classes, accounts, await listCurriculum(unit, proofs), now)
   await seedTrainings(unit, classes, accounts, proofs, now)
+  await seedOlympiads(unit, classes, accounts, proofs, now)
   await seedCertificates(unit, now)
   return true
 }

@@ -7,6 +7,7 @@ import { homeworksRoom } from '@school/homeworks/server'
 import type { Room } from '@school/kernel/server'
 import { idempotencyRoom } from '@school/kernel/server'
 import { menuRoom } from '@school/menu/server'
+import { olympiadsRoom } from '@school/olympiads/server'
 import { progressRoom } from '@school/progress/server'
 import { rewardsRoom } from '@school/rewards/server'
 import { searchRoomOf } from '@school/search/server'
@@ -34,6 +35,7 @@ const roomsFor = (config: Config): readonly Room[] =>
     coursesRoom,
     catalogRoom,
     trainingsRoom,
+    olympiadsRoom,
     homeworksRoom,
     progressRoom,
   ])

@@ -11,6 +11,7 @@ import {
 } from '@school/content-pages/server'
 import { loadSchoolContent, type LoadReport, readSchoolContent } from '@school/courses/server'
 import { type HomeworksContent, loadHomeworks, readHomeworks } from '@school/homeworks/server'
+import { loadOlympiads, type OlympiadContent, readOlympiads } from '@school/olympiads/server'
 import { loadTrainings, readTrainings, type TrainingContent } from '@school/trainings/server'
 import { type Proofs, seedDemoSchool } from './demo-school.ts'
 import { refreshSearch } from './search-index.ts'
@@ -54,6 +55,12 @@ function readHomeworksOf(content: SchoolContent, trainings: readonly TrainingCon
   return read
 }
 
+function readOlympiadsOf({ disciplines }: SchoolContent): OlympiadContent[] {
+  const { olympiads, problems } = readOlympiads(contentFolder, new Set(disciplines.map(({ key }) => key)))
+  mustBeRight(problems)
+  return olympiads
+}
+
 function readPages(): SourcePage[] {
   const { pages, problems } = readContentPages(contentFolder)
   mustBeRight(problems)
@@ -64,23 +71,28 @@ function readPages(): SourcePage[] {
 export async function loadContent(
   database: Pick<Database, 'pool'>,
   now: Date,
-): Promise<LoadReport & Pick<PagesReport, 'pages'> & { trainings: number; homeworks: number }> {
+): Promise<
+  LoadReport & Pick<PagesReport, 'pages'> & { trainings: number; homeworks: number; olympiads: number }
+> {
   const content = readContent()
   const trainings = readTrainingsOf(content)
   const homeworks = readHomeworksOf(content, trainings)
+  const olympiads = readOlympiadsOf(content)
   const pages = readPages()
   const loaded = await inTransaction(database.pool, async (unit) => {
     const report = await loadSchoolContent(unit.db, content, now)
     const words = await loadContentPages(unit.db, pages, now)
     const sets = await loadTrainings(unit.db, trainings, now)
     const given = await loadHomeworks(unit.db, homeworks, now)
+    const contests = await loadOlympiads(unit.db, olympiads, now)
     return {
       ...report,
-      tasks: report.tasks + sets.tasks + given.tasks,
+      tasks: report.tasks + sets.tasks + given.tasks + contests.tasks,
       trainings: sets.trainings,
+      olympiads: contests.olympiads,
       homeworks: given.homeworks + given.sets,
       pages: words.pages,
-      changed: report.changed + words.changed + sets.changed + given.changed,
+      changed: report.changed + words.changed + sets.changed + given.changed + contests.changed,
     }
   })
   await refreshSearch(database, now)
@@ -108,6 +120,16 @@ async function loadHomeworksOnce(database: Database, now: Date): Promise<void> {
   await inTransaction(database.pool, (unit) => loadHomeworks(unit.db, homeworks, now))
 }
 
+/** A school that was seeded before there were olympiads gets them with the next start. */
+async function loadOlympiadsOnce(database: Database, now: Date): Promise<void> {
+  const { rows } = await database.pool.query<{ count: number }>(
+    'select count(*)::int as count from olympiads',
+  )
+  if (rows[0]!.count > 0) return
+  const olympiads = readOlympiadsOf(readContent())
+  await inTransaction(database.pool, (unit) => loadOlympiads(unit.db, olympiads, now))
+}
+
 /** A school that was seeded before there were pages of words gets them with the next start. */
 async function loadPagesOnce(database: Database, now: Date): Promise<void> {
   if ((await countContentPages(database.pool)) > 0) return
@@ -126,18 +148,21 @@ export async function seedOnce(database: Database, now: Date): Promise<boolean> 
     await loadPagesOnce(database, now)
     await loadTrainingsOnce(database, now)
     await loadHomeworksOnce(database, now)
+    await loadOlympiadsOnce(database, now)
     return false
   }
   const content = readContent()
   const trainings = readTrainingsOf(content)
   const homeworks = readHomeworksOf(content, trainings)
+  const olympiads = readOlympiadsOf(content)
   const pages = readPages()
   await inTransaction(database.pool, async (unit) => {
     await loadSchoolContent(unit.db, content, now)
     await loadTrainings(unit.db, trainings, now)
     await loadHomeworks(unit.db, homeworks, now)
+    await loadOlympiads(unit.db, olympiads, now)
     await loadContentPages(unit.db, pages, now)
-    await seedDemoSchool(unit, now, proofsOf(content, trainings, homeworks))
+    await seedDemoSchool(unit, now, proofsOf(content, trainings, homeworks, olympiads))
   })
   // The embedded database has no autovacuum: without statistics its plans are guesses.
   await database.pool.query('analyze')
@@ -148,10 +173,11 @@ const proofsOf = (
   { courses }: SchoolContent,
   trainings: readonly TrainingContent[],
   homeworks: HomeworksContent,
+  olympiads: readonly OlympiadContent[],
 ): Proofs => {
   const lessons = courses.flatMap((course) => course.lessons)
   return new Map(
-    [...lessons, ...trainings, ...homeworks.lessons, ...homeworks.sets].flatMap(({ tasks }) =>
+    [...lessons, ...trainings, ...homeworks.lessons, ...homeworks.sets, ...olympiads].flatMap(({ tasks }) =>
       tasks.map((t) => [t.key, t.proof]),
     ),
   )

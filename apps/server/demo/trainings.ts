@@ -76,9 +76,10 @@ function answerOnce(
   return { task: seed, postings: standing.xp > 0 ? [posting] : [] }
 }
 
-function goThrough(
+/** One run of a set of tasks from the start to the finish. */
+export function goThrough(
   userId: number,
-  training: Training,
+  training: Pick<Training, 'workId' | 'rules' | 'tasks'>,
   startedAt: Date,
   now: Date,
   ability: number,

@@ -1,0 +1,107 @@
+import type { Unit } from '@school/db'
+import { type ParticipationSeed, publishDueStages, seedParticipations } from '@school/olympiads/server'
+import { type PostingSeed, seedPostings } from '@school/rewards/server'
+import type { Rubric } from '@school/tasks/server'
+import { type AttemptSeed, seedAttempts, type WorkRules } from '@school/works/server'
+import { minuteMs } from './calendar.ts'
+import { Chance } from './chance.ts'
+import { judgedAnswers, type Proofs, type StudiedTask } from './curriculum.ts'
+import type { PeopledClass } from './people.ts'
+import { goThrough } from './trainings.ts'
+
+interface Contest {
+  /** `olympiad/stage`, for chance. */
+  name: string
+  stageId: number
+  kind: string
+  gradeIndex: number
+  opensAt: Date
+  closesAt: Date
+  resultsAt: Date | null
+  workId: number
+  rules: WorkRules
+  tasks: StudiedTask[]
+}
+
+interface Row extends Omit<Contest, 'tasks'>, Omit<StudiedTask, 'right' | 'wrong'> {
+  rubric: Rubric
+}
+
+/** Every grade of every stage with its tasks. */
+async function listContests(unit: Unit, proofs: Proofs): Promise<Contest[]> {
+  const { rows } = await unit.sql.query<Row>({
+    text: `select o.key || '/' || s.key as name, s.id as "stageId", s.kind, g.grade_index as "gradeIndex", s.opens_at as "opensAt",
+        s.closes_at as "closesAt", s.results_at as "resultsAt", g.work_id as "workId", w.rules,
+        t.id, t.key, t.difficulty, t.available_xp as "availableXp", jsonb_array_length(t.hints) as "hintsTotal", t.rubric
+      from olympiads o join olympiad_stages s on s.olympiad_id = o.id join olympiad_grades g on g.stage_id = s.id
+      join works w on w.id = g.work_id join work_tasks wt on wt.work_id = w.id join tasks t on t.id = wt.task_id
+      order by o.position, s.position, g.grade_index, wt.position`,
+  })
+  return [...Map.groupBy(rows, ({ workId }) => workId).values()].map((own) => ({
+    ...own[0]!,
+    tasks: own.map(({ rubric, ...task }) => ({ ...task, ...judgedAnswers(rubric, proofs.get(task.key)) })),
+  }))
+}
+
+/** How many of the pupils of a grade come: nearly all to what is over, some to what is still open. */
+const turnout = ({ kind, closesAt }: Contest, now: Date): number => {
+  if (kind === 'trial') return 0.4
+  return closesAt < now ? 0.88 : 0.3
+}
+
+/** Who wants more chooses a higher grade. */
+const gradeOf = (own: number, grades: readonly number[], chance: Chance): number =>
+  chance.isLucky(0.04) && grades.includes(own + 1) ? own + 1 : own
+
+/**
+ * Brings the pupils to the olympiads: to those that are over with results and diplomas, to open trials with results, and to
+ * what is still to be solved by name only. The demo pupil has a diploma and has not entered anything that is open.
+ */
+export async function seedOlympiads(
+  unit: Unit,
+  classes: readonly PeopledClass[],
+  accounts: ReadonlyMap<string, number>,
+  proofs: Proofs,
+  now: Date,
+): Promise<void> {
+  const participations: ParticipationSeed[] = []
+  const attempts: AttemptSeed[] = []
+  const postings: PostingSeed[] = []
+  const contests = await listContests(unit, proofs)
+
+  const add = (userId: number, contest: Contest, ability: number, chance: Chance) => {
+    const { stageId, gradeIndex, workId, opensAt, closesAt, kind } = contest
+    const minutes = contest.rules.minutes ?? 45
+    const latest = Math.min(closesAt.getTime(), now.getTime()) - minutes * minuteMs
+    const startedAt = new Date(Math.round(chance.between(opensAt.getTime(), latest)))
+    const registeredAt = new Date(startedAt.getTime() - chance.whole(2, 600) * minuteMs)
+    participations.push({ stageId, userId, gradeIndex, workId, registeredAt })
+    const isShown = kind === 'trial' || (contest.resultsAt !== null && contest.resultsAt <= now)
+    if (!isShown) return
+    const made = goThrough(userId, contest, startedAt, now, ability, chance)
+    attempts.push(made.attempt)
+    postings.push(...made.postings)
+  }
+
+  const stages = [...Map.groupBy(contests, ({ name }) => name)].filter(([, own]) => own[0]!.opensAt < now)
+  for (const [name, own] of stages) {
+    const grades = own.map(({ gradeIndex }) => gradeIndex)
+    for (const schoolClass of classes) {
+      if (!grades.includes(schoolClass.gradeIndex)) continue
+      schoolClass.pupilIds.forEach((userId, index) => {
+        const chance = new Chance('olympiad', name, schoolClass.school, schoolClass.name, index)
+        const grade = gradeOf(schoolClass.gradeIndex, grades, chance)
+        const contest = own.find(({ gradeIndex }) => gradeIndex === grade)!
+        if (chance.isLucky(turnout(contest, now))) add(userId, contest, 0.1 + chance.bell(), chance)
+      })
+    }
+  }
+  const masha = accounts.get('pupil')
+  for (const contest of contests)
+    if (masha && contest.gradeIndex === 7 && contest.closesAt < now)
+      add(masha, contest, 2.6, new Chance('olympiad', contest.name, 'pupil'))
+  await seedParticipations(unit, participations)
+  await seedAttempts(unit, attempts)
+  await seedPostings(unit, postings)
+  await publishDueStages({ sql: unit.sql, now })
+}

@@ -1,0 +1,241 @@
+import * as z from 'zod'
+import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
+import { AttemptTask, HolderBody, SaveBody, SavedAnswer } from '@school/works/contract'
+import { EntryReply, Olympiad, OlympiadCard, OlympiadRun, olympiadStates, SchoolCode } from './olympiad.ts'
+import {
+  OwnPlace,
+  ParticipantWork,
+  RatedParticipant,
+  RatedSchool,
+  SolvedTaskView,
+  StageStats,
+} from './results.ts'
+
+const OlympiadId = idParams('olympiadId')
+const StageId = idParams('stageId')
+const ParticipationId = idParams('participationId')
+const TaskInParticipation = z.object({ participationId: Id, taskId: Id })
+const gradeEq = z.coerce.number<number | string>().int().min(1).max(11)
+const running = ['participation_not_found', 'attempt_not_started', 'attempt_finished', 'time_is_up']
+
+export const OlympiadFilters = filtersOf(
+  {
+    gradeEq,
+    disciplineEq: z.string().regex(/^[a-z0-9-]{1,60}$/),
+    seasonEq: z.string().max(20),
+    stateEq: z.enum(olympiadStates),
+  },
+  [],
+)
+export type OlympiadFilters = z.output<typeof OlympiadFilters>
+
+/** A table is that of one grade; without the filter it is the lowest one. */
+export const TableFilters = filtersOf({ gradeEq }, [])
+
+export const listOlympiads = endpoint({
+  name: 'olympiads.listOlympiads',
+  method: 'GET',
+  path: '/api/olympiads',
+  audience: 'anyone',
+  summary: 'The calendar of olympiads: those under way first, then the coming ones, then the finished',
+  query: z.object({ q: OlympiadFilters }),
+  reply: z.array(OlympiadCard),
+})
+
+export const getOlympiad = endpoint({
+  name: 'olympiads.getOlympiad',
+  method: 'GET',
+  path: '/api/olympiads/:olympiadId',
+  audience: 'anyone',
+  summary: 'An olympiad with its stages, and where the viewer stands in each',
+  params: OlympiadId,
+  reply: Olympiad,
+  errors: ['olympiad_not_found'],
+})
+
+export const enterStage = endpoint({
+  name: 'olympiads.enterStage',
+  method: 'POST',
+  path: '/api/olympiad_stages/:stageId/participations',
+  audience: 'user',
+  summary: 'Takes part in a grade of a stage; before the start the grade may be changed by the same call',
+  params: StageId,
+  body: z.object({
+    gradeIndex: z.int().min(1).max(11),
+    code: z.string().trim().max(40).nullish(),
+    /** After the results, outside of the official table. */
+    isVirtual: z.boolean().default(false),
+  }),
+  reply: EntryReply,
+  perMinute: 30,
+  errors: [
+    'stage_not_found',
+    'only_pupils',
+    'grade_unknown',
+    'grade_too_low',
+    'grade_not_here',
+    'entry_closed',
+    'trial_needed',
+    'result_needed',
+    'code_needed',
+    'code_used_up',
+    'too_many_guesses',
+    'already_begun',
+    'practice_closed',
+    'practice_needless',
+  ],
+})
+
+export const issueCode = endpoint({
+  name: 'olympiads.issueCode',
+  method: 'POST',
+  path: '/api/olympiad_stages/:stageId/codes',
+  audience: 'agent',
+  summary:
+    'The code of a teacher’s school for a stage that is entered by code; made once, the same ever after',
+  params: StageId,
+  reply: SchoolCode,
+  errors: ['stage_not_found', 'school_unknown', 'codes_needless', 'entry_closed'],
+})
+
+export const getOlympiadRun = endpoint({
+  name: 'olympiads.getRun',
+  method: 'GET',
+  path: '/api/olympiads/:olympiadId/run',
+  audience: 'user',
+  summary: 'The run which the viewer began last in an olympiad; nothing when there was none',
+  params: OlympiadId,
+  reply: OlympiadRun.nullable(),
+  errors: ['olympiad_not_found'],
+})
+
+export const startParticipation = endpoint({
+  name: 'olympiads.start',
+  method: 'POST',
+  path: '/api/olympiad_participations/:participationId/starts',
+  audience: 'user',
+  summary: 'Opens the tasks, or goes on; the clock starts here',
+  params: ParticipationId,
+  body: HolderBody,
+  reply: OlympiadRun,
+  errors: ['participation_not_found', 'work_not_open', 'work_over', 'no_more_runs'],
+})
+
+export const getOlympiadTask = endpoint({
+  name: 'olympiads.getTask',
+  method: 'GET',
+  path: '/api/olympiad_participations/:participationId/tasks/:taskId',
+  audience: 'user',
+  summary: 'A task of one’s own run',
+  params: TaskInParticipation,
+  reply: AttemptTask,
+  errors: ['participation_not_found', 'attempt_not_started', 'task_not_found'],
+})
+
+export const saveOlympiadAnswer = endpoint({
+  name: 'olympiads.saveAnswer',
+  method: 'PUT',
+  path: '/api/olympiad_participations/:participationId/tasks/:taskId/answer',
+  audience: 'user',
+  summary: 'Saves the answer that is judged after the finish; the newest by its number stays',
+  params: TaskInParticipation,
+  body: SaveBody,
+  reply: SavedAnswer,
+  errors: [...running, 'task_not_found', 'held_elsewhere', 'answer_mismatch'],
+})
+
+export const holdParticipation = endpoint({
+  name: 'olympiads.hold',
+  method: 'POST',
+  path: '/api/olympiad_participations/:participationId/holds',
+  audience: 'user',
+  summary: 'Hands the run to this tab; the other one may only look',
+  params: ParticipationId,
+  body: HolderBody,
+  reply: OlympiadRun,
+  errors: ['participation_not_found', 'attempt_not_started', 'attempt_finished'],
+})
+
+export const finishParticipation = endpoint({
+  name: 'olympiads.finish',
+  method: 'POST',
+  path: '/api/olympiad_participations/:participationId/finishes',
+  audience: 'user',
+  summary: 'Ends the run with what was saved; repeating it changes nothing',
+  params: ParticipationId,
+  reply: OlympiadRun,
+  errors: ['participation_not_found', 'attempt_not_started'],
+})
+
+const TableOfStage = z.object({ q: TableFilters })
+
+export const listParticipants = endpoint({
+  name: 'olympiads.listRating',
+  method: 'GET',
+  path: '/api/olympiad_stages/:stageId/rating/users',
+  audience: 'anyone',
+  summary: 'Places in a grade of a stage; equal points share a place. Hidden until the results are out',
+  params: StageId,
+  query: pagingBy(20).extend(TableOfStage.shape),
+  reply: z.array(RatedParticipant),
+  paged: true,
+  errors: ['stage_not_found', 'results_hidden'],
+})
+
+export const listStageSchools = endpoint({
+  name: 'olympiads.listSchools',
+  method: 'GET',
+  path: '/api/olympiad_stages/:stageId/rating/schools',
+  audience: 'anyone',
+  summary: 'Places of schools by the sum of their ten best results in a grade; three participants at least',
+  params: StageId,
+  query: TableOfStage,
+  reply: z.array(RatedSchool),
+  errors: ['stage_not_found', 'results_hidden'],
+})
+
+export const getOwnPlace = endpoint({
+  name: 'olympiads.getMyPlace',
+  method: 'GET',
+  path: '/api/olympiad_stages/:stageId/rating/me',
+  audience: 'user',
+  summary: 'The viewer’s place in a grade of a stage, with the neighbours',
+  params: StageId,
+  query: TableOfStage,
+  reply: OwnPlace.nullable(),
+  errors: ['stage_not_found', 'results_hidden'],
+})
+
+export const getStageStats = endpoint({
+  name: 'olympiads.getStats',
+  method: 'GET',
+  path: '/api/olympiad_stages/:stageId/stats',
+  audience: 'user',
+  summary: 'How a grade of a stage went: the spread of results, every task, and the other grades beside',
+  params: StageId,
+  query: TableOfStage,
+  reply: StageStats,
+  errors: ['stage_not_found', 'results_hidden'],
+})
+
+export const getParticipantWork = endpoint({
+  name: 'olympiads.getWork',
+  method: 'GET',
+  path: '/api/olympiad_stages/:stageId/users/:userId/tasks',
+  audience: 'user',
+  summary: 'What a person has solved in a stage: one’s own, or that of a pupil of one’s class',
+  params: z.object({ stageId: Id, userId: Id }),
+  reply: ParticipantWork,
+  errors: ['stage_not_found', 'solutions_not_found', 'solutions_closed'],
+})
+
+export const getParticipantTask = endpoint({
+  name: 'olympiads.getSolution',
+  method: 'GET',
+  path: '/api/olympiad_stages/:stageId/users/:userId/tasks/:taskId',
+  audience: 'user',
+  summary: 'One task of it: the answer, the verdict, the solution',
+  params: z.object({ stageId: Id, userId: Id, taskId: Id }),
+  reply: SolvedTaskView,
+  errors: ['stage_not_found', 'solutions_not_found', 'solutions_closed', 'task_not_found'],
+})

@@ -1,0 +1,94 @@
+import { type Ctx, refusals } from '@school/kernel/server'
+import { findJudgedRun } from '@school/works/server'
+import { olympiadErrors } from '../contract/errors.ts'
+import {
+  findOlympiad,
+  findParticipation,
+  findParticipationOf,
+  findStage,
+  findUser,
+  findViewer,
+  type GradeRow,
+  isTeacherOf,
+  listParticipations,
+  type OlympiadRow,
+  type ParticipationRow,
+  type StageRow,
+} from './queries.ts'
+import { areResultsMine, isUnderWay } from './rules/index.ts'
+
+const refuse = refusals(olympiadErrors)
+
+/** An olympiad; a retired one is there for those who took part. @throws olympiad_not_found */
+export async function accessOlympiad(ctx: Ctx, olympiadId: number): Promise<OlympiadRow> {
+  const olympiad = await findOlympiad(ctx.sql, olympiadId)
+  const isThere =
+    olympiad &&
+    (olympiad.retiredAt === null ||
+      (await listParticipations(ctx.sql, ctx.viewer.id, [olympiadId])).length > 0)
+  if (!isThere) throw refuse('olympiad_not_found')
+  return olympiad
+}
+
+/** @throws stage_not_found */
+export async function accessStage(
+  ctx: Ctx,
+  stageId: number,
+): Promise<{ stage: StageRow; olympiad: OlympiadRow }> {
+  const stage = await findStage(ctx.sql, stageId)
+  if (!stage) throw refuse('stage_not_found')
+  return { stage, olympiad: await accessOlympiad(ctx, stage.olympiadId) }
+}
+
+/** A grade of a stage whose table may be seen. @param grade `undefined` is the lowest @throws stage_not_found, results_hidden */
+export async function accessTable(
+  ctx: Ctx,
+  stageId: number,
+  grade: number | undefined,
+): Promise<{ stage: StageRow; grade: GradeRow }> {
+  const { stage } = await accessStage(ctx, stageId)
+  const found = stage.grades.find(({ gradeIndex }) => grade === undefined || gradeIndex === grade)
+  if (!found) throw refuse('stage_not_found')
+  if (stage.publishedAt === null && !stage.isRatingLive) throw refuse('results_hidden')
+  return { stage, grade: found }
+}
+
+/** One’s own participation. @throws participation_not_found */
+export async function accessParticipation(ctx: Ctx, participationId: number): Promise<ParticipationRow> {
+  const participation = await findParticipation(ctx.sql, participationId)
+  if (!participation || participation.userId !== ctx.viewer.id) throw refuse('participation_not_found')
+  return participation
+}
+
+/** The leave to solve, as the engine takes it. @throws participation_not_found */
+export async function entryOf(ctx: Ctx, participationId: number) {
+  const { workId } = await accessParticipation(ctx, participationId)
+  const { classIds } = await findViewer(ctx.sql, ctx.viewer.id)
+  return { workId, classIds }
+}
+
+/**
+ * A person’s judged work in a stage: one’s own, a pupil’s for the teacher of the class, anybody’s for a methodist.
+ * Others see it when the table is out.
+ * @throws stage_not_found, solutions_not_found, solutions_closed
+ */
+export async function accessWork(ctx: Ctx, stageId: number, userId: number) {
+  const { stage, olympiad } = await accessStage(ctx, stageId)
+  const isMe = userId === ctx.viewer.id
+  const mayRead =
+    isMe ||
+    (stage.publishedAt !== null &&
+      (ctx.viewer.isMethodist || (await isTeacherOf(ctx.sql, ctx.viewer.id, userId))))
+  const user = mayRead ? await findUser(ctx.sql, userId) : undefined
+  const participation = user && (await findParticipationOf(ctx.sql, stageId, userId))
+  if (!user || !participation || !areResultsMine(stage, participation.isVirtual))
+    throw refuse('solutions_not_found')
+  const run = await findJudgedRun(ctx.sql, participation.workId, userId)
+  if (!run) throw refuse('solutions_not_found')
+  const mine = (await listParticipations(ctx.sql, ctx.viewer.id, [olympiad.id])).filter(
+    (own) => own.stageId === stageId,
+  )
+  // Whoever solves these tasks now does not read now, whosever solutions these are.
+  if (mine.some((own) => isUnderWay(own, ctx.now))) throw refuse('solutions_closed')
+  return { stage, olympiad, participation, run, user: { ...user, isMe } }
+}

@@ -1,0 +1,84 @@
+import type { Sql } from '@school/db'
+import type { Guesses } from './rules/index.ts'
+
+export interface CodeRow {
+  id: number
+  code: string
+  seats: number
+  taken: number
+  school: string
+}
+
+/** The school in which a teacher works now; nothing outside of schools. */
+export async function findOwnSchool(
+  sql: Sql,
+  userId: number,
+): Promise<{ id: number; name: string } | undefined> {
+  const { rows } = await sql.query<{ id: number; name: string }>({
+    name: 'find_own_school',
+    text: `select o.id, o.short_name as name from memberships m join organizations o on o.id = m.organization_id
+      where m.user_id = $1 and m.is_active and m.role in ('teacher', 'admin') and o.kind = 'school'`,
+    values: [userId],
+  })
+  return rows[0]
+}
+
+/** The codes of a school for these stages. */
+export async function listSchoolCodes(
+  sql: Sql,
+  organizationId: number,
+  stageIds: readonly number[],
+): Promise<(CodeRow & { stageId: number })[]> {
+  const { rows } = await sql.query<CodeRow & { stageId: number }>({
+    name: 'list_school_codes',
+    text: `select c.id, c.stage_id as "stageId", c.code, c.seats, c.taken, o.short_name as school
+      from olympiad_codes c join organizations o on o.id = c.organization_id
+      where c.organization_id = $1 and c.stage_id = any($2::int[])`,
+    values: [organizationId, stageIds],
+  })
+  return rows
+}
+
+/** Takes a seat of a code. @returns nothing when there is no such code, `isFull` when its seats are taken */
+export async function takeSeat(
+  sql: Sql,
+  stageId: number,
+  code: string,
+): Promise<{ id: number; isFull: boolean } | undefined> {
+  const { rows } = await sql.query<{ id: number; isFull: boolean }>({
+    name: 'take_olympiad_seat',
+    text: `with found as (select id, taken, seats from olympiad_codes where stage_id = $1 and code = $2 for update),
+      taking as (update olympiad_codes c set taken = c.taken + 1 from found f where c.id = f.id and f.taken < f.seats returning c.id)
+      select f.id, not exists (select from taking) as "isFull" from found f`,
+    values: [stageId, code],
+  })
+  return rows[0]
+}
+
+/** The count of codes which a person has tried; kept from others until the commit. */
+export async function lockGuesses(sql: Sql, stageId: number, userId: number): Promise<Guesses | null> {
+  await sql.query({
+    name: 'begin_olympiad_guesses',
+    text: `insert into olympiad_code_guesses (stage_id, user_id, guesses, guessed_at) values ($1, $2, 0, 'epoch') on conflict do nothing`,
+    values: [stageId, userId],
+  })
+  const { rows } = await sql.query<Guesses>({
+    name: 'lock_olympiad_guesses',
+    text: `select guesses, guessed_at as "guessedAt" from olympiad_code_guesses where stage_id = $1 and user_id = $2 for update`,
+    values: [stageId, userId],
+  })
+  return rows[0] ?? null
+}
+
+export async function saveGuesses(
+  sql: Sql,
+  stageId: number,
+  userId: number,
+  { guesses, guessedAt }: Guesses,
+): Promise<void> {
+  await sql.query({
+    name: 'save_olympiad_guesses',
+    text: 'update olympiad_code_guesses set guesses = $3, guessed_at = $4 where stage_id = $1 and user_id = $2',
+    values: [stageId, userId, guesses, guessedAt],
+  })
+}

@@ -1,0 +1,10 @@
+import type { Room } from '@school/kernel/server'
+import { publishOlympiads } from './publish.ts'
+import { answers } from './routes.ts'
+
+export { loadOlympiads } from './load.ts'
+export { publishDueStages } from './publish.ts'
+export { seedParticipations, type ParticipationSeed } from './seed.ts'
+export { type OlympiadContent, readOlympiads } from './read.ts'
+
+export const olympiadsRoom: Room = { name: 'olympiads', answers, jobs: [publishOlympiads] }

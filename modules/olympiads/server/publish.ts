@@ -1,0 +1,45 @@
+import type { Sql } from '@school/db'
+import type { Job } from '@school/kernel/server'
+import { findStage } from './queries.ts'
+import { listDueStages, listStageResults } from './result-queries.ts'
+import { type AwardRule, awardsOf } from './rules/index.ts'
+
+interface Timed {
+  readonly sql: Sql
+  readonly now: Date
+}
+
+async function giveAwards(unit: Timed, stageId: number, rule: AwardRule): Promise<void> {
+  const results = await listStageResults(unit.sql, stageId)
+  const given = [...Map.groupBy(results, ({ workId }) => workId).values()].flatMap((table) => {
+    const degrees = awardsOf(table, rule)
+    return table.map(({ participationId }, index) => ({ participationId, degree: degrees[index]! }))
+  })
+  const awarded = given.filter(({ degree }) => degree !== null)
+  await unit.sql.query({
+    name: 'give_olympiad_awards',
+    text: `update olympiad_participations p set award = g.degree
+      from unnest($1::int[], $2::int[]) as g (id, degree) where p.id = g.id`,
+    values: [awarded.map(({ participationId }) => participationId), awarded.map(({ degree }) => degree)],
+  })
+}
+
+/** Shows the tables of stages whose hour has come, once their every run is judged, and gives the awards with them. */
+export async function publishDueStages(unit: Timed): Promise<void> {
+  for (const stageId of await listDueStages(unit.sql, unit.now)) {
+    const { awards } = (await findStage(unit.sql, stageId))!
+    if (awards) await giveAwards(unit, stageId, awards)
+    await unit.sql.query({
+      name: 'publish_olympiad_stage',
+      text: 'update olympiad_stages set published_at = $2 where id = $1 and published_at is null',
+      values: [stageId, unit.now],
+    })
+  }
+}
+
+export const publishOlympiads: Job = {
+  name: 'publish-olympiads',
+  schedule: '* * * * *',
+  summary: 'Shows the results of stages of olympiads when all are judged, and gives the awards',
+  run: publishDueStages,
+}

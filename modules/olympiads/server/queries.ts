@@ -1,0 +1,226 @@
+import type { Sql } from '@school/db'
+import type { OlympiadFilters } from '../contract/endpoints.ts'
+import type { Award, stageEntries, stageKinds } from '../contract/olympiad.ts'
+import type { AwardRule } from './rules/index.ts'
+
+export interface OlympiadRow {
+  id: number
+  title: string
+  subtitle: string
+  season: string
+  grades: number[]
+  position: number
+  aboutHtml: string
+  rulesHtml: string
+  retiredAt: Date | null
+  disciplineId: number
+  disciplineKey: string
+  disciplineTitle: string
+  disciplineHue: number
+}
+
+const olympiadColumns = `o.id, o.title, o.subtitle, o.season, o.grades, o.position, o.about_html as "aboutHtml", o.rules_html as "rulesHtml",
+    o.retired_at as "retiredAt", d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue"
+  from olympiads o join disciplines d on d.id = o.discipline_id`
+
+type Wanted = { [K in keyof OlympiadFilters]?: OlympiadFilters[K] | null }
+
+export async function listOlympiads(
+  sql: Sql,
+  { gradeEq = null, disciplineEq = null, seasonEq = null }: Wanted,
+): Promise<OlympiadRow[]> {
+  const { rows } = await sql.query<OlympiadRow>({
+    name: 'list_olympiads',
+    text: `select ${olympiadColumns}
+      where o.retired_at is null and ($1::int is null or $1 = any(o.grades)) and ($2::text is null or d.key = $2)
+        and ($3::text is null or o.season = $3)
+      order by o.position, o.id`,
+    values: [gradeEq, disciplineEq, seasonEq],
+  })
+  return rows
+}
+
+export async function findOlympiad(sql: Sql, id: number): Promise<OlympiadRow | undefined> {
+  const { rows } = await sql.query<OlympiadRow>({
+    name: 'find_olympiad',
+    text: `select ${olympiadColumns} where o.id = $1`,
+    values: [id],
+  })
+  return rows[0]
+}
+
+export interface GradeRow {
+  gradeIndex: number
+  workId: number
+  practiceWorkId: number
+  minutes: number
+  tools: string[]
+  tasksCount: number
+}
+
+/** A participation of the viewer with the run that belongs to it. */
+export interface ParticipationRow {
+  id: number
+  stageId: number
+  olympiadId: number
+  userId: number
+  gradeIndex: number
+  isVirtual: boolean
+  workId: number
+  award: Award | null
+  startedAt: Date | null
+  deadlineAt: Date | null
+  finishedAt: Date | null
+  judgedAt: Date | null
+  points: number | null
+  maxPoints: number | null
+}
+
+export interface StageRow {
+  id: number
+  olympiadId: number
+  position: number
+  kind: (typeof stageKinds)[number]
+  title: string
+  opensAt: Date
+  closesAt: Date
+  resultsAt: Date | null
+  hardClose: boolean
+  entry: (typeof stageEntries)[number]
+  requiresTrial: boolean
+  passPercent: number | null
+  isRatingLive: boolean
+  awards: AwardRule | null
+  publishedAt: Date | null
+  grades: GradeRow[]
+  participants: number
+}
+
+const stageColumns = `s.id, s.olympiad_id as "olympiadId", s.position, s.kind, s.title, s.opens_at as "opensAt", s.closes_at as "closesAt",
+    s.results_at as "resultsAt", s.hard_close as "hardClose", s.entry, s.requires_trial as "requiresTrial",
+    s.pass_percent as "passPercent", s.is_rating_live as "isRatingLive", s.awards, s.published_at as "publishedAt",
+    (select jsonb_agg(jsonb_build_object(
+        'gradeIndex', g.grade_index, 'workId', g.work_id, 'practiceWorkId', g.practice_work_id, 'minutes', g.minutes, 'tools', g.tools,
+        'tasksCount', (select count(*) from work_tasks where work_id = g.work_id)
+      ) order by g.grade_index) from olympiad_grades g where g.stage_id = s.id) as grades,
+    (select count(*)::int from olympiad_participations where stage_id = s.id and not is_virtual) as participants
+  from olympiad_stages s`
+
+/** The stages of olympiads, in order. */
+export async function listStages(sql: Sql, olympiadIds: readonly number[]): Promise<StageRow[]> {
+  const { rows } = await sql.query<StageRow>({
+    name: 'list_olympiad_stages',
+    text: `select ${stageColumns} where s.olympiad_id = any($1::int[]) order by s.olympiad_id, s.position`,
+    values: [olympiadIds],
+  })
+  return rows
+}
+
+export async function findStage(sql: Sql, id: number): Promise<StageRow | undefined> {
+  const { rows } = await sql.query<StageRow>({
+    name: 'find_olympiad_stage',
+    text: `select ${stageColumns} where s.id = $1`,
+    values: [id],
+  })
+  return rows[0]
+}
+
+const participationColumns = `p.id, p.stage_id as "stageId", s.olympiad_id as "olympiadId", p.user_id as "userId",
+    p.grade_index as "gradeIndex", p.is_virtual as "isVirtual", p.work_id as "workId", p.award, a.started_at as "startedAt",
+    a.deadline_at as "deadlineAt", a.finished_at as "finishedAt", a.judged_at as "judgedAt", a.points, a.max_points as "maxPoints"
+  from olympiad_participations p
+  join olympiad_stages s on s.id = p.stage_id
+  left join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.run = 1`
+
+/** What a person takes part in, of these olympiads. @param userId 0 is nobody */
+export async function listParticipations(
+  sql: Sql,
+  userId: number,
+  olympiadIds: readonly number[],
+): Promise<ParticipationRow[]> {
+  if (userId === 0) return []
+  const { rows } = await sql.query<ParticipationRow>({
+    name: 'list_olympiad_participations',
+    text: `select ${participationColumns} where p.user_id = $1 and s.olympiad_id = any($2::int[]) order by s.position, p.id`,
+    values: [userId, olympiadIds],
+  })
+  return rows
+}
+
+export async function findParticipation(sql: Sql, id: number): Promise<ParticipationRow | undefined> {
+  const { rows } = await sql.query<ParticipationRow>({
+    name: 'find_olympiad_participation',
+    text: `select ${participationColumns} where p.id = $1`,
+    values: [id],
+  })
+  return rows[0]
+}
+
+/** Somebody’s part in a stage: the real one before the one out of the contest. */
+export async function findParticipationOf(
+  sql: Sql,
+  stageId: number,
+  userId: number,
+): Promise<ParticipationRow | undefined> {
+  const { rows } = await sql.query<ParticipationRow>({
+    name: 'find_olympiad_participation_of',
+    text: `select ${participationColumns} where p.stage_id = $1 and p.user_id = $2 order by p.is_virtual limit 1`,
+    values: [stageId, userId],
+  })
+  return rows[0]
+}
+
+export interface ViewerRow {
+  gradeIndex: number | null
+  classIds: number[]
+}
+
+/** What of a viewer the rules of olympiads ask about. @param userId 0 is nobody */
+export async function findViewer(sql: Sql, userId: number): Promise<ViewerRow> {
+  const { rows } = await sql.query<ViewerRow>({
+    name: 'find_olympiad_viewer',
+    text: `select u.grade_index as "gradeIndex",
+        array(select school_class_id from class_members where user_id = u.id and role = 'pupil') as "classIds"
+      from users u where u.id = $1`,
+    values: [userId],
+  })
+  return rows[0] ?? { gradeIndex: null, classIds: [] }
+}
+
+/** How many of the real participants of a work have more points; a virtual one would stand after them. */
+export async function countBetter(sql: Sql, workId: number, points: number) {
+  const { rows } = await sql.query<{ better: number; participants: number }>({
+    name: 'count_olympiad_better',
+    text: `select (count(*) filter (where points > $2))::int as better, count(*)::int as participants
+      from attempts where work_id = $1 and run = 1 and judged_at is not null`,
+    values: [workId, points],
+  })
+  return rows[0]!
+}
+
+export interface NamedUser {
+  id: number
+  firstName: string
+  lastName: string
+}
+
+export async function findUser(sql: Sql, id: number): Promise<NamedUser | undefined> {
+  const { rows } = await sql.query<NamedUser>({
+    name: 'find_olympiad_user',
+    text: 'select id, first_name as "firstName", last_name as "lastName" from users where id = $1',
+    values: [id],
+  })
+  return rows[0]
+}
+
+/** Whether one person teaches a class in which the other is a pupil. */
+export async function isTeacherOf(sql: Sql, teacherId: number, pupilId: number): Promise<boolean> {
+  const { rows } = await sql.query({
+    name: 'is_olympiad_teacher_of',
+    text: `select 1 from class_members teacher
+      join class_members pupil on pupil.school_class_id = teacher.school_class_id and pupil.role = 'pupil'
+      where teacher.user_id = $1 and teacher.role = 'teacher' and pupil.user_id = $2 limit 1`,
+    values: [teacherId, pupilId],
+  })
+  return rows.length > 0
+}

@@ -1,0 +1,140 @@
+import {
+  type ContentProblem,
+  Desk,
+  hashOf,
+  keyPattern,
+  type LessonTask,
+  readTasks,
+} from '@school/courses/server'
+import { renderMarkdown } from '@school/markdown'
+import * as z from 'zod'
+import { stageEntries, stageKinds } from '../contract/olympiad.ts'
+import { says } from './ru.ts'
+import { instantOf, isWrittenDate } from './rules/index.ts'
+
+const Key = z.string().regex(keyPattern)
+const Line = z.string().trim().min(1)
+const Grades = z.array(z.int().min(1).max(11)).min(1)
+const WrittenDate = z.string().refine(isWrittenDate, says.badDate)
+const Three = z.array(z.int().min(0).max(100)).length(3, says.awardsDisagree)
+
+const SetSource = z.strictObject({
+  key: Key,
+  grades: Grades,
+  minutes: z.int().min(5).max(300),
+  tools: z.array(Line.max(60)).default([]),
+})
+
+const StageSource = z.strictObject({
+  key: Key,
+  kind: z.enum(stageKinds),
+  title: Line.max(60),
+  opens: WrittenDate,
+  closes: WrittenDate,
+  results: WrittenDate.nullable().default(null),
+  hard_close: z.boolean().default(false),
+  entry: z.enum(stageEntries).default('open'),
+  pass_percent: z.int().min(1).max(100).nullable().default(null),
+  requires_trial: z.boolean().default(false),
+  rating: z.enum(['hidden', 'live']).default('hidden'),
+  awards: z.strictObject({ shares: Three, percents: Three }).nullable().default(null),
+  sets: z.array(SetSource).min(1),
+})
+
+/** `olympiad.yaml`, as its author writes it. */
+const OlympiadSource = z.strictObject({
+  title: Line.max(80),
+  subtitle: Line.max(120),
+  discipline: Key,
+  season: z.string().regex(/^\d{4}\/\d\d$/),
+  grades: Grades,
+  position: z.int().min(1).max(1000),
+  about: Line,
+  rules: Line,
+  stages: z.array(StageSource).min(1),
+})
+
+type StageWritten = z.output<typeof StageSource>
+export type SetContent = z.output<typeof SetSource> & { tasks: LessonTask[] }
+export type StageContent = Omit<StageWritten, 'sets'> & { sets: SetContent[] }
+
+export interface OlympiadContent extends Omit<z.output<typeof OlympiadSource>, 'stages'> {
+  key: string
+  aboutHtml: string
+  rulesHtml: string
+  stages: StageContent[]
+  /** Of all stages; a set of several grades has them once. */
+  tasks: LessonTask[]
+  contentHash: string
+}
+
+export interface OlympiadsRead {
+  olympiads: OlympiadContent[]
+  problems: ContentProblem[]
+}
+
+/** What is wrong with a stage: the part of it, and the sentence. */
+function faultsOf(stage: StageWritten, before: readonly StageWritten[], grades: readonly number[]) {
+  const faults: [string, string][] = []
+  const anyDay = new Date(0)
+  const [opens, closes] = [instantOf(stage.opens, anyDay), instantOf(stage.closes, anyDay)]
+  if (closes <= opens) faults.push(['closes', says.closesEarly])
+  const longest = Math.max(...stage.sets.map(({ minutes }) => minutes)) * 60_000
+  const end = closes.getTime() + (stage.hard_close ? 0 : longest)
+  if (stage.results && instantOf(stage.results, anyDay).getTime() <= end)
+    faults.push(['results', says.resultsEarly])
+  if (stage.rating === 'live' && stage.results) faults.push(['rating', says.liveNeedsNoResults])
+  const isByResult = stage.entry === 'by_result'
+  if (isByResult && before.length === 0) faults.push(['entry', says.passNeedsStage])
+  if (isByResult !== (stage.pass_percent !== null)) faults.push(['entry', says.passNeedsPercent])
+  if (stage.requires_trial && !before.some(({ kind }) => kind === 'trial'))
+    faults.push(['requires_trial', says.trialNeedsTrial])
+  const met = new Set<number>()
+  for (const grade of stage.sets.flatMap((set) => set.grades)) {
+    if (met.has(grade)) faults.push(['sets', says.repeatedGrade(grade)])
+    if (!grades.includes(grade)) faults.push(['sets', says.foreignGrade(grade)])
+    met.add(grade)
+  }
+  return faults
+}
+
+function readOlympiad(key: string, desk: Desk, disciplines: ReadonlySet<string>): OlympiadContent[] {
+  const folder = `olympiads/${key}`
+  const file = `${folder}/olympiad.yaml`
+  if (!keyPattern.test(key)) desk.error(folder, 1, says.badKey(key))
+  const source = desk.yaml(file, OlympiadSource)
+  if (!source) return []
+  const { data, lineAt } = source
+  if (!disciplines.has(data.discipline))
+    desk.error(file, lineAt(['discipline']), says.unknownDiscipline(data.discipline))
+  const htmlOf = (part: 'about' | 'rules'): string => {
+    const { html, problems } = renderMarkdown(data[part])
+    desk.report(
+      file,
+      problems.map(({ line, message }) => ({ line: lineAt([part]) + line, message })),
+    )
+    return html
+  }
+  const stages = data.stages.map((stage, index): StageContent => {
+    for (const [part, message] of faultsOf(stage, data.stages.slice(0, index), data.grades))
+      desk.error(file, lineAt(['stages', index, part]), message)
+    const sets = stage.sets.map((set) => {
+      const home = `${folder}/${stage.key}/${set.key}`
+      const tasks = readTasks(home, home, desk)
+      desk.warnOfPictures(home)
+      return { ...set, tasks }
+    })
+    return { ...stage, sets }
+  })
+  const olympiad = { key, ...data, aboutHtml: htmlOf('about'), rulesHtml: htmlOf('rules'), stages }
+  const tasks = stages.flatMap(({ sets }) => sets.flatMap((set) => set.tasks))
+  const keys = tasks.map((task) => task.key)
+  return [{ ...olympiad, tasks, contentHash: hashOf({ ...olympiad, stages: [data.stages, keys] }) }]
+}
+
+/** Reads and checks `content/olympiads/`. @param disciplines keys that the school has */
+export function readOlympiads(root: string, disciplines: ReadonlySet<string>): OlympiadsRead {
+  const desk = new Desk(root, {})
+  const olympiads = desk.folders('olympiads').flatMap((key) => readOlympiad(key, desk, disciplines))
+  return { olympiads, problems: desk.problems }
+}

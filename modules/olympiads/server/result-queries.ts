@@ -1,0 +1,82 @@
+import type { Sql } from '@school/db'
+import type { Award } from '../contract/olympiad.ts'
+
+export interface Honours {
+  userId: number
+  award: Award | null
+  school: string | null
+}
+
+/** What a table tells of people besides their points: the school and the diploma. */
+export async function listHonours(sql: Sql, workId: number, userIds: readonly number[]): Promise<Honours[]> {
+  const { rows } = await sql.query<Honours>({
+    name: 'list_olympiad_honours',
+    text: `select p.user_id as "userId", p.award, o.short_name as school
+      from olympiad_participations p
+      left join lateral (
+        select c.organization_id from class_members m join school_classes c on c.id = m.school_class_id
+        where m.user_id = p.user_id and m.role = 'pupil' order by c.school_year desc, c.id limit 1
+      ) m on true
+      left join organizations o on o.id = m.organization_id
+      where p.work_id = $1 and p.user_id = any($2::int[])`,
+    values: [workId, userIds],
+  })
+  return rows
+}
+
+export interface GradeResults {
+  gradeIndex: number
+  participants: number
+  averagePercent: number | null
+  awarded: number
+}
+
+/** How the grades of a stage went, one beside another. */
+export async function listGradeResults(sql: Sql, stageId: number): Promise<GradeResults[]> {
+  const { rows } = await sql.query<GradeResults>({
+    name: 'list_olympiad_grade_results',
+    text: `select g.grade_index as "gradeIndex", count(a.id)::int as participants,
+        round(avg(100.0 * a.points / nullif(a.max_points, 0)))::int as "averagePercent",
+        (select count(*)::int from olympiad_participations p where p.work_id = g.work_id and p.award is not null) as awarded
+      from olympiad_grades g
+      left join attempts a on a.work_id = g.work_id and a.run = 1 and a.judged_at is not null
+      where g.stage_id = $1 group by g.grade_index, g.work_id order by g.grade_index`,
+    values: [stageId],
+  })
+  return rows
+}
+
+/** Stages whose results are due and whose every run is judged. */
+export async function listDueStages(sql: Sql, now: Date): Promise<number[]> {
+  const { rows } = await sql.query<{ id: number }>({
+    name: 'list_due_olympiad_stages',
+    text: `select s.id from olympiad_stages s
+      where s.published_at is null and s.closes_at <= $1 and (s.results_at is null or s.results_at <= $1)
+        and not exists (
+          select from olympiad_grades g join attempts a on a.work_id = g.work_id where g.stage_id = s.id and a.judged_at is null
+        )
+      order by s.id for update of s skip locked`,
+    values: [now],
+  })
+  return rows.map(({ id }) => id)
+}
+
+export interface ResultRow {
+  participationId: number
+  workId: number
+  points: number
+  maxPoints: number
+}
+
+/** The whole official table of a stage. */
+export async function listStageResults(sql: Sql, stageId: number): Promise<ResultRow[]> {
+  const { rows } = await sql.query<ResultRow>({
+    name: 'list_olympiad_stage_results',
+    text: `select p.id as "participationId", p.work_id as "workId", a.points, a.max_points as "maxPoints"
+      from olympiad_participations p
+      join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.run = 1 and a.judged_at is not null
+      where p.stage_id = $1 and not p.is_virtual order by p.id`,
+    values: [stageId],
+  })
+  return rows
+}

@@ -1,0 +1,299 @@
+import type { Person } from '@school/server/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Contest, days, holder, openContest } from './testing/contest.ts'
+
+let contest: Contest
+let masha: Person
+let petya: Person
+let key: string
+const errorOf = (reply: { headers: Record<string, unknown> }) => reply.headers['x-error-code']
+const stageAt = (path: string) => `/api/olympiad_stages/${contest.main}${path}`
+
+beforeEach(async () => {
+  contest = await openContest()
+  masha = await contest.school.person('Маша Миронова')
+  petya = await contest.school.person('Пётр Гринёв')
+  key = await contest.code()
+})
+
+describe('a run', () => {
+  const begin = async (person: Person) => {
+    const { body } = await contest.enter(person, contest.main, { code: key })
+    return contest.start(person, body.participation.id)
+  }
+
+  test('is by the clock of the stage, and tells nothing about rightness', async () => {
+    const { body } = await begin(masha)
+    expect(body).toMatchObject({
+      stage: { title: 'Основной этап', state: 'running' },
+      minutes: 45,
+      can_read_solutions: false,
+      attempt: { mode: 'exam', state: 'running', result: null },
+    })
+    expect(Date.parse(body.attempt.deadline_at) - contest.school.now.getTime()).toBe(45 * 60_000)
+    const taskId = body.attempt.tasks[0].id
+    const saved = await contest.save(masha, body.participation.id, taskId, {
+      response: await contest.right(taskId),
+    })
+    expect(saved.text).not.toMatch(/verdict|outcome|solution/)
+    const task = await masha.get(`/api/olympiad_participations/${body.participation.id}/tasks/${taskId}`)
+    expect(task.body).toMatchObject({ solution: null, draft: { sequence: 1 }, can: { open_hint: false } })
+    expect((await masha.get(`/api/olympiads/${contest.olympiadId}/run`)).body.attempt.tasks[0].status).toBe(
+      'started',
+    )
+  })
+
+  test('belongs to its owner: for others it is not there', async () => {
+    const { body } = await begin(masha)
+    const { id } = body.participation
+    const [task] = body.attempt.tasks
+    for (const reply of [
+      await contest.start(petya, id),
+      await contest.finish(petya, id),
+      await petya.post(`/api/olympiad_participations/${id}/holds`, holder),
+      await petya.get(`/api/olympiad_participations/${id}/tasks/${task.id}`),
+      await contest.save(petya, id, task.id, { response: null }),
+    ]) {
+      expect(reply.status).toBe(404)
+      expect(errorOf(reply)).toBe('participation_not_found')
+    }
+    expect((await contest.start(contest.school.guest(), id)).status).toBe(401)
+    expect((await petya.get(`/api/olympiads/${contest.olympiadId}/run`)).status).toBe(204)
+  })
+
+  test('belongs to one tab at a time', async () => {
+    const { body } = await begin(masha)
+    const { id } = body.participation
+    const other = { holder: 'tab-of-the-phone' }
+    const taskId = body.attempt.tasks[0].id
+    expect(errorOf(await contest.save(masha, id, taskId, { response: null, ...other }))).toBe(
+      'held_elsewhere',
+    )
+    await masha.post(`/api/olympiad_participations/${id}/holds`, other)
+    expect((await contest.save(masha, id, taskId, { response: null, ...other })).status).toBe(200)
+  })
+
+  test('is closed by the clock with what was saved, and a late answer is refused', async () => {
+    const { body } = await begin(masha)
+    const { id } = body.participation
+    const [first, second] = body.attempt.tasks
+    await contest.save(masha, id, first.id, { response: await contest.right(first.id) })
+    contest.school.at(new Date(Date.parse(body.attempt.deadline_at) + 11_000))
+    expect(errorOf(await contest.save(masha, id, second.id, { response: null }))).toBe('time_is_up')
+    expect((await contest.stage(masha, contest.main)).step).toBe('waiting')
+    const done = await contest.finish(masha, id)
+    expect(done.body.attempt).toMatchObject({ finish_reason: 'timeout', result: null })
+    expect(done.body.participation).toMatchObject({ result: null, award: null })
+  })
+
+  test('ends with the stage when it was begun late', async () => {
+    contest.school.at(new Date('2026-09-06T18:40:00Z'))
+    const { body } = await begin(masha)
+    expect(body.attempt.deadline_at).toBe('2026-09-06T19:00:00.000Z')
+  })
+
+  test('of the trial shows its result at once', async () => {
+    const { body } = await contest.enter(masha, contest.trial)
+    const done = await contest.goThrough(masha, body.participation.id, 2)
+    expect(done.body).toMatchObject({
+      attempt: { result: { points: 200, max_points: 300 } },
+      can_read_solutions: true,
+      is_rating_open: true,
+    })
+    const work = await masha.get(`/api/olympiad_stages/${contest.trial}/users/${masha.id}/tasks`)
+    expect(work.body).toMatchObject({ result: { percent: 67 }, tasks: [{ solved_percent: null }, {}, {}] })
+    expect((await petya.get(`/api/olympiad_stages/${contest.trial}/users/${masha.id}/tasks`)).status).toBe(
+      404,
+    )
+  })
+})
+
+describe('until the publication', () => {
+  test('the table, the statistics and the solutions are hidden from everybody', async () => {
+    await contest.takePart(masha, key, 5)
+    contest.school.at(days(6))
+    for (const path of ['/rating/users', '/rating/schools']) {
+      const reply = await contest.school.guest().get(stageAt(path))
+      expect(reply.status).toBe(403)
+      expect(errorOf(reply)).toBe('results_hidden')
+    }
+    for (const path of ['/rating/me', '/stats']) expect((await masha.get(stageAt(path))).status).toBe(403)
+    const methodist = await contest.school.person('Анна', {
+      gradeIndex: null,
+      type: 'agent',
+      isMethodist: true,
+    })
+    for (const reader of [masha, methodist])
+      expect((await reader.get(stageAt(`/users/${masha.id}/tasks`))).status).toBe(404)
+    expect((await contest.stage(masha, contest.main)).participation).toMatchObject({ result: null })
+  })
+
+  test('nothing is published before the hour, and not before everybody is judged', async () => {
+    await contest.takePart(masha, key, 5)
+    const { publishOlympiads } = await import('./publish.ts')
+    const state = async () => (await contest.stage(masha, contest.main)).state
+    contest.school.at(days(6))
+    await contest.school.work.run(publishOlympiads)
+    expect(await state()).toBe('checking')
+    contest.school.at(days(7.5))
+    await contest.school.work.run(publishOlympiads)
+    expect(await state()).toBe('checking')
+    await contest.publish()
+    expect(await state()).toBe('published')
+  })
+})
+
+describe('the results', () => {
+  test('give places, diplomas and the neighbours; a repeated job changes nothing', async () => {
+    const vanya = await contest.school.person('Ваня Швабрин')
+    await contest.takePart(masha, key, 5)
+    await contest.takePart(petya, key, 3)
+    await contest.takePart(vanya, key, 0)
+    await contest.publish()
+    const before = await contest.school.rows('select id, award from olympiad_participations order by id')
+    await contest.publish()
+    expect(await contest.school.rows('select id, award from olympiad_participations order by id')).toEqual(
+      before,
+    )
+    const { body, headers } = await masha.get(stageAt('/rating/users?q[grade_eq]=7'))
+    expect(headers['x-total']).toBe('3')
+    expect(body).toMatchObject([
+      { place: 1, name: 'Маша М.', percent: 100, award: 1, is_me: true },
+      { place: 2, name: 'Пётр Г.', percent: 60, award: null },
+      { place: 3, name: 'Ваня Ш.', percent: 0, award: null },
+    ])
+    expect((await petya.get(stageAt('/rating/me'))).body).toMatchObject({
+      place: 2,
+      participants: 3,
+      page: 1,
+    })
+    expect((await contest.stage(masha, contest.main)).participation).toMatchObject({
+      award: 1,
+      place: { place: 1, participants: 3 },
+      result: { percent: 100 },
+    })
+    expect((await masha.get(stageAt('/rating/users?q[grade_eq]=9'))).body).toEqual([])
+    expect((await masha.get(stageAt('/rating/users?q[grade_eq]=5'))).status).toBe(404)
+  })
+
+  test('of each grade are a table of their own', async () => {
+    await contest.takePart(masha, key, 1)
+    await contest.takePart(petya, key, 1, 9)
+    await contest.publish()
+    const places = async (grade: number) =>
+      (await masha.get(stageAt(`/rating/users?q[grade_eq]=${grade}`))).body.map(
+        (r: { name: string }) => r.name,
+      )
+    expect([await places(7), await places(8), await places(9)]).toEqual([['Маша М.'], [], ['Пётр Г.']])
+  })
+
+  test('tell how tasks and grades went, with my own bar', async () => {
+    await contest.takePart(masha, key, 5)
+    await contest.takePart(petya, key, 2)
+    await contest.publish()
+    const { body } = await petya.get(stageAt('/stats?q[grade_eq]=7'))
+    expect(body).toMatchObject({ participants: 2, average_percent: 70, my_percent: 40, my_bin: 4 })
+    expect(body.tasks[0]).toMatchObject({ answered: 2, solved_percent: 100 })
+    expect(body.by_grades).toMatchObject([
+      { grade_index: 7, participants: 2, average_percent: 70, awarded: 1 },
+      { grade_index: 8, participants: 0, average_percent: null, awarded: 0 },
+      { grade_index: 9, participants: 0 },
+    ])
+  })
+
+  test('open solutions to the person, the teacher of the class and a methodist, and to nobody else', async () => {
+    await contest.takePart(masha, key, 3)
+    const grown = { gradeIndex: null, type: 'agent' as const }
+    const savelich = await contest.school.person('Савелий', grown)
+    const methodist = await contest.school.person('Анна', { ...grown, isMethodist: true })
+    await contest.publish()
+    const read = (reader: Person) => reader.get(stageAt(`/users/${masha.id}/tasks`))
+    expect((await read(petya)).status).toBe(404)
+    expect((await read(savelich)).status).toBe(404)
+    expect((await read(contest.school.guest())).status).toBe(401)
+    expect((await read(methodist)).body.user).toMatchObject({ name: 'Маша М.', is_me: false })
+    const [made] = await contest.school.rows<{ id: number }>(
+      `insert into school_classes (organization_id, grade_index, letter, school_year)
+       select id, 7, 'А', 2026 from organizations where name = 'Белогорская' returning id`,
+    )
+    await contest.school.rows(
+      `insert into class_members (school_class_id, user_id, role) values ($1, $2, 'teacher'), ($1, $3, 'pupil')`,
+      [made!.id, savelich.id, masha.id],
+    )
+    const { body } = await read(savelich)
+    expect(body).toMatchObject({ grade_index: 7, is_virtual: false, result: { percent: 60 } })
+    const task = await savelich.get(stageAt(`/users/${masha.id}/tasks/${body.tasks[4].id}`))
+    expect(task.body).toMatchObject({ answer: null, points: 0, solved_percent: 0 })
+    expect(task.body.solution.html).toContain('<')
+    expect((await savelich.get(stageAt(`/users/${masha.id}/tasks/2147483000`))).status).toBe(404)
+    const rated = await masha.get(stageAt('/rating/users'))
+    expect(rated.body[0].school).toBe('БШ')
+  })
+
+  test('of schools sum the best of their pupils', async () => {
+    const people = await Promise.all(['Иван Зурин', 'Ваня Швабрин'].map((n) => contest.school.person(n)))
+    const [made] = await contest.school.rows<{ id: number }>(
+      `insert into school_classes (organization_id, grade_index, letter, school_year)
+       select id, 7, 'А', 2026 from organizations where name = 'Белогорская' returning id`,
+    )
+    for (const person of [masha, ...people]) {
+      await contest.school.rows(
+        `insert into class_members (school_class_id, user_id, role) values ($1, $2, 'pupil')`,
+        [made!.id, person.id],
+      )
+      await contest.takePart(person, key, 2)
+    }
+    await contest.publish()
+    const { body } = await contest.school.guest().get(stageAt('/rating/schools?q[grade_eq]=7'))
+    expect(body).toEqual([
+      expect.objectContaining({ place: 1, name: 'БШ', city: 'Оренбург', participants: 3, points: 600 }),
+    ])
+  })
+})
+
+describe('out of the contest', () => {
+  const practise = (person: Person) => contest.enter(person, contest.main, { is_virtual: true })
+
+  test('one may solve after the results, by the same clock, and stands among the real ones', async () => {
+    await contest.takePart(masha, key, 5)
+    await contest.takePart(petya, key, 2)
+    const vanya = await contest.school.person('Ваня Швабрин')
+    expect(errorOf(await practise(vanya))).toBe('practice_closed')
+    await contest.publish()
+    expect((await contest.stage(vanya, contest.main)).can.practise).toBe(true)
+    const { body } = await practise(vanya)
+    expect(body.participation).toMatchObject({ is_virtual: true })
+    const started = await contest.start(vanya, body.participation.id)
+    expect(Date.parse(started.body.attempt.deadline_at) - contest.school.now.getTime()).toBe(45 * 60_000)
+    const early = await vanya.get(stageAt(`/users/${vanya.id}/tasks`))
+    expect(early.status).toBe(404)
+    const done = await contest.goThrough(vanya, body.participation.id, 3)
+    expect(done.body.participation).toMatchObject({ place: { place: 2, participants: 3 }, award: null })
+    expect((await vanya.get(stageAt(`/users/${vanya.id}/tasks`))).body).toMatchObject({ is_virtual: true })
+    const { body: table } = await vanya.get(stageAt('/rating/users'))
+    expect(table.map(({ name }: { name: string }) => name)).toEqual(['Маша М.', 'Пётр Г.'])
+    expect((await vanya.get(stageAt('/rating/me'))).status).toBe(204)
+  })
+
+  test('is not for those who took part; grown-ups may', async () => {
+    await contest.takePart(masha, key, 5)
+    await contest.publish()
+    expect(errorOf(await practise(masha))).toBe('practice_needless')
+    const savelich = await contest.school.person('Савелий', { gradeIndex: null, type: 'agent' })
+    expect((await practise(savelich)).body.participation).toMatchObject({ is_virtual: true })
+  })
+
+  test('whoever solves the tasks now does not read solutions of others', async () => {
+    const methodist = await contest.school.person('Анна', {
+      gradeIndex: null,
+      type: 'agent',
+      isMethodist: true,
+    })
+    await contest.takePart(masha, key, 5)
+    await contest.publish()
+    const { body } = await practise(methodist)
+    await contest.start(methodist, body.participation.id)
+    const reply = await methodist.get(stageAt(`/users/${masha.id}/tasks`))
+    expect(errorOf(reply)).toBe('solutions_closed')
+  })
+})

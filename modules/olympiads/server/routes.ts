@@ -1,0 +1,160 @@
+import { answer, refusals } from '@school/kernel/server'
+import { schoolsOfPupilsSql } from '@school/school-classes/server'
+import { workErrors } from '@school/works/contract'
+import * as works from '@school/works/server'
+import * as contract from '../contract/index.ts'
+import { accessOlympiad, accessParticipation, accessTable, accessWork, entryOf } from './access.ts'
+import { enterStage, issueCode } from './actions.ts'
+import { presentCode, presentParticipation, presentRated, shortName } from './present.ts'
+import { findStage, listOlympiads, listParticipations } from './queries.ts'
+import { listGradeResults, listHonours } from './result-queries.ts'
+import { readCards, readOlympiad, readRun } from './view.ts'
+
+const refuse = refusals(workErrors)
+const tableLimit = 20
+
+/** What can be done now, then what is coming, then what is over. */
+const order: readonly contract.OlympiadState[] = ['running', 'soon', 'between', 'checking', 'finished']
+
+const calendarAnswers = [
+  answer(contract.listOlympiads, async (ctx, { query: { q } }) => {
+    const cards = await readCards(ctx, await listOlympiads(ctx.sql, q))
+    return cards
+      .filter(({ state }) => q.stateEq === undefined || state === q.stateEq)
+      .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
+  }),
+
+  answer(contract.getOlympiad, (ctx, { params }) => readOlympiad(ctx, params.olympiadId)),
+
+  answer(contract.enterStage, async (ctx, { params, body }) => {
+    const entered = await enterStage(ctx, params.stageId, body)
+    if (!('participation' in entered)) return { participation: null, guessesLeft: entered.guessesLeft }
+    const stage = (await findStage(ctx.sql, params.stageId))!
+    return { participation: presentParticipation(entered.participation, stage, null), guessesLeft: null }
+  }),
+
+  answer(contract.issueCode, async (ctx, { params }) => presentCode(await issueCode(ctx, params.stageId))),
+]
+
+const runAnswers = [
+  answer(contract.getOlympiadRun, async (ctx, { params }) => {
+    await accessOlympiad(ctx, params.olympiadId)
+    const begun = (await listParticipations(ctx.sql, ctx.viewer.id, [params.olympiadId]))
+      .filter(({ startedAt }) => startedAt !== null)
+      .toSorted((a, b) => a.startedAt!.getTime() - b.startedAt!.getTime())
+      .at(-1)
+    const attempt = begun && (await works.readAttempt(ctx, Promise.resolve(begun)))
+    return attempt ? readRun(ctx, begun.id, attempt) : null
+  }),
+
+  answer(contract.startParticipation, async (ctx, { params: { participationId }, body }) =>
+    readRun(ctx, participationId, await works.startRun(ctx, entryOf(ctx, participationId), body.holder)),
+  ),
+
+  answer(contract.holdParticipation, async (ctx, { params: { participationId }, body }) =>
+    readRun(ctx, participationId, await works.holdRun(ctx, entryOf(ctx, participationId), body.holder)),
+  ),
+
+  answer(contract.finishParticipation, async (ctx, { params: { participationId } }) =>
+    readRun(ctx, participationId, await works.finishRun(ctx, entryOf(ctx, participationId))),
+  ),
+
+  answer(contract.getOlympiadTask, (ctx, { params }) =>
+    works.openRunTask(ctx, accessParticipation(ctx, params.participationId), params.taskId),
+  ),
+
+  answer(contract.saveOlympiadAnswer, (ctx, { params, body }) =>
+    works.saveAnswer(ctx, accessParticipation(ctx, params.participationId), params.taskId, body),
+  ),
+]
+
+async function honoursOf(
+  ctx: Parameters<typeof readCards>[0],
+  workId: number,
+  rows: readonly works.PlacedRow[],
+) {
+  const people = rows.map(({ userId }) => userId)
+  const honours = await listHonours(ctx.sql, workId, people)
+  return new Map(honours.map((row) => [row.userId, row]))
+}
+
+const tableAnswers = [
+  answer(contract.listParticipants, async (ctx, { params, query }) => {
+    const { grade } = await accessTable(ctx, params.stageId, query.q.gradeEq)
+    const { rows, total } = await works.listRating(ctx.sql, grade.workId, query)
+    const honours = await honoursOf(ctx, grade.workId, rows)
+    return { rows: rows.map((row) => presentRated(row, honours, ctx.viewer.id)), total }
+  }),
+
+  answer(contract.listStageSchools, async (ctx, { params, query }) => {
+    const { grade } = await accessTable(ctx, params.stageId, query.q.gradeEq)
+    return works.listSchoolRating(ctx.sql, grade.workId, schoolsOfPupilsSql)
+  }),
+
+  answer(contract.getOwnPlace, async (ctx, { params, query }) => {
+    const { grade } = await accessTable(ctx, params.stageId, query.q.gradeEq)
+    const found = await works.findPlaceAround(ctx.sql, grade.workId, ctx.viewer.id)
+    if (!found) return null
+    const { place, participants, index, around } = found
+    const honours = await honoursOf(ctx, grade.workId, around)
+    return {
+      place,
+      participants,
+      page: Math.floor(index / tableLimit) + 1,
+      around: around.map((row) => presentRated(row, honours, ctx.viewer.id)),
+    }
+  }),
+
+  answer(contract.getStageStats, async (ctx, { params, query }) => {
+    const { grade } = await accessTable(ctx, params.stageId, query.q.gradeEq)
+    const stats = await works.readWorkStats(ctx.sql, grade.workId)
+    const myPercent = await works.findFirstPercent(ctx.sql, grade.workId, ctx.viewer.id)
+    return {
+      gradeIndex: grade.gradeIndex,
+      ...stats,
+      myPercent,
+      myBin: myPercent === null ? null : works.binOf(myPercent, 100),
+      byGrades: await listGradeResults(ctx.sql, params.stageId),
+    }
+  }),
+]
+
+/** How many of the official table have solved each task; nothing before the table is shown. */
+async function solvers(
+  ctx: Parameters<typeof readCards>[0],
+  { stage, participation }: Awaited<ReturnType<typeof accessWork>>,
+) {
+  if (stage.publishedAt === null) return new Map<number, number>()
+  const grade = stage.grades.find(({ gradeIndex }) => gradeIndex === participation.gradeIndex)!
+  const { tasks } = await works.readWorkStats(ctx.sql, grade.workId)
+  return new Map(tasks.map(({ id, solvedPercent }) => [id, solvedPercent]))
+}
+
+const workAnswers = [
+  answer(contract.getParticipantWork, async (ctx, { params }) => {
+    const work = await accessWork(ctx, params.stageId, params.userId)
+    const { stage, olympiad, participation, run, user } = work
+    const solvedBy = await solvers(ctx, work)
+    const tasks = await works.listSolved(ctx.sql, run)
+    return {
+      olympiad: { id: olympiad.id, title: olympiad.title, hue: olympiad.disciplineHue },
+      stage: { id: stage.id, title: stage.title },
+      user: { id: user.id, name: shortName(user.firstName, user.lastName), isMe: user.isMe },
+      gradeIndex: participation.gradeIndex,
+      isVirtual: participation.isVirtual,
+      award: participation.award,
+      finishedAt: run.finishedAt.toISOString(),
+      result: run.result,
+      tasks: tasks.map((task) => ({ ...task, solvedPercent: solvedBy.get(task.id) ?? null })),
+    }
+  }),
+
+  answer(contract.getParticipantTask, async (ctx, { params }) => {
+    const work = await accessWork(ctx, params.stageId, params.userId)
+    const solved = await works.findSolved(ctx.sql, work.run, params.taskId)
+    if (!solved) throw refuse('task_not_found')
+    return { ...solved, solvedPercent: (await solvers(ctx, work)).get(solved.id) ?? null }
+  }),
+]
+
+export const answers = [...calendarAnswers, ...runAnswers, ...tableAnswers, ...workAnswers]

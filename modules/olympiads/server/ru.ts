@@ -1,0 +1,15 @@
+/** What an author reads about olympiads, and what the search shows. */
+export const says = {
+  badKey: (name: string) => `«${name}» не годится в ключи: нужны латиница, цифры и дефис`,
+  unknownDiscipline: (key: string) => `Дисциплины «${key}» нет в disciplines.yaml`,
+  badDate: 'Дата пишется «2026-11-20 08:00» или в днях от появления олимпиады в школе: «-2d 08:00»',
+  closesEarly: 'closes должно быть позже opens',
+  resultsEarly: 'results должно быть позже, чем закончат последние: closes и минуты самого долгого класса',
+  liveNeedsNoResults: 'rating: live бывает, только если результаты видны сразу: без results',
+  passNeedsStage: 'entry: by_result не бывает у первого этапа',
+  passNeedsPercent: 'У этапа с entry: by_result должен быть pass_percent, и только у него',
+  trialNeedsTrial: 'requires_trial: true, а пробного тура раньше этого этапа нет',
+  awardsDisagree: 'В awards должно быть по три числа: доли и проценты для I, II и III степени',
+  repeatedGrade: (grade: number) => `${grade} класс стоит в двух наборах`,
+  foreignGrade: (grade: number) => `${grade} класса нет в grades олимпиады`,
+}

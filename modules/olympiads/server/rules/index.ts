@@ -1,0 +1,5 @@
+export * from './awards.ts'
+export * from './codes.ts'
+export * from './dates.ts'
+export * from './grades.ts'
+export * from './stage.ts'

@@ -1,0 +1,58 @@
+import type { Viewer } from '@school/access'
+import type { StageStep } from '../contract/olympiad.ts'
+import type { ParticipationRow, StageRow, ViewerRow } from './queries.ts'
+import { choosableGrades, isUnderWay, stateOf, stepOf } from './rules/index.ts'
+
+export interface Person {
+  viewer: Viewer
+  facts: ViewerRow
+  /** What they take part in, of this olympiad. */
+  participations: readonly ParticipationRow[]
+}
+
+const isDone = (mine: ParticipationRow, now: Date): boolean =>
+  mine.startedAt !== null && !isUnderWay(mine, now)
+
+const officialIn = ({ participations }: Person, stage: StageRow | undefined): ParticipationRow | null =>
+  participations.find((mine) => mine.stageId === stage?.id && !mine.isVirtual) ?? null
+
+function hasPassed(person: Person, stage: StageRow, stages: readonly StageRow[]): boolean {
+  const before = stages.filter(({ position }) => position < stage.position).at(-1)
+  const mine = officialIn(person, before)
+  if (!before?.publishedAt || !mine || mine.points === null || mine.maxPoints === null) return false
+  return 100 * mine.points >= (stage.passPercent ?? 0) * mine.maxPoints
+}
+
+export interface Standing {
+  step: StageStep
+  official: ParticipationRow | null
+  practice: ParticipationRow | null
+}
+
+/** Where a person stands in a stage. @param stages of the same olympiad, in order */
+export function standingOf(
+  person: Person,
+  stage: StageRow,
+  stages: readonly StageRow[],
+  now: Date,
+): Standing {
+  const { viewer, facts, participations } = person
+  const official = officialIn(person, stage)
+  const trials = stages.filter(({ kind, position }) => kind === 'trial' && position < stage.position)
+  const viewerFacts = {
+    isSignedIn: viewer.id > 0,
+    isPupil: viewer.kind === 'pupil',
+    isOfGrade: choosableGrades(gradesOf(stage), facts.gradeIndex).length > 0,
+    hasDoneTrial: trials.some((trial) =>
+      participations.some((mine) => mine.stageId === trial.id && isDone(mine, now)),
+    ),
+    hasPassed: hasPassed(person, stage, stages),
+  }
+  return {
+    step: stepOf(stateOf(stage, now), stage, viewerFacts, official, now),
+    official,
+    practice: participations.find((mine) => mine.stageId === stage.id && mine.isVirtual) ?? null,
+  }
+}
+
+export const gradesOf = ({ grades }: StageRow): number[] => grades.map(({ gradeIndex }) => gradeIndex)

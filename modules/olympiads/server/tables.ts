@@ -1,0 +1,154 @@
+import { users } from '@school/accounts/tables'
+import { disciplines } from '@school/courses/tables'
+import { organizations } from '@school/organizations/tables'
+import { works } from '@school/works/tables'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { stageEntries, stageKinds } from '../contract/olympiad.ts'
+import type { AwardRule } from './rules/awards.ts'
+
+export const olympiads = pgTable('olympiads', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  key: text().notNull().unique(),
+  title: text().notNull(),
+  subtitle: text().notNull(),
+  /** «2026/27» */
+  season: text().notNull(),
+  disciplineId: integer()
+    .notNull()
+    .references(() => disciplines.id),
+  grades: smallint().array().notNull(),
+  /** In the calendar, among those that stand equally. */
+  position: smallint().notNull(),
+  aboutHtml: text().notNull(),
+  rulesHtml: text().notNull(),
+  contentHash: text().notNull(),
+  /** The day from which relative dates of the content are counted. */
+  addedAt: timestamp({ withTimezone: true }).notNull(),
+  /** Gone from the content: kept for those who took part. */
+  retiredAt: timestamp({ withTimezone: true }),
+})
+
+export const olympiadStages = pgTable(
+  'olympiad_stages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    olympiadId: integer()
+      .notNull()
+      .references(() => olympiads.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    position: smallint().notNull(),
+    kind: text({ enum: stageKinds }).notNull(),
+    title: text().notNull(),
+    opensAt: timestamp({ withTimezone: true }).notNull(),
+    closesAt: timestamp({ withTimezone: true }).notNull(),
+    /** `null`: everybody sees their own at the finish. */
+    resultsAt: timestamp({ withTimezone: true }),
+    hardClose: boolean().notNull(),
+    entry: text({ enum: stageEntries }).notNull(),
+    requiresTrial: boolean().notNull(),
+    /** Of the stage before; only where the entry is by its result. */
+    passPercent: smallint(),
+    isRatingLive: boolean().notNull(),
+    awards: jsonb().$type<AwardRule>(),
+    /** When the table was complete and awards were given; from then on it is shown. */
+    publishedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [unique('olympiad_stages_once').on(t.olympiadId, t.key)],
+)
+
+/** Every grade of a stage is a contest of its own: its tasks are a work, and so is the same one out of the contest. */
+export const olympiadGrades = pgTable(
+  'olympiad_grades',
+  {
+    stageId: integer()
+      .notNull()
+      .references(() => olympiadStages.id, { onDelete: 'cascade' }),
+    gradeIndex: smallint().notNull(),
+    workId: integer()
+      .notNull()
+      .references(() => works.id),
+    practiceWorkId: integer()
+      .notNull()
+      .references(() => works.id),
+    minutes: smallint().notNull(),
+    /** What may lie on the desk: «калькулятор». */
+    tools: text().array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.stageId, t.gradeIndex] })],
+)
+
+/** One code of one school for one stage; a pupil who enters by it takes a seat. */
+export const olympiadCodes = pgTable(
+  'olympiad_codes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    stageId: integer()
+      .notNull()
+      .references(() => olympiadStages.id, { onDelete: 'cascade' }),
+    organizationId: integer()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    code: text().notNull().unique(),
+    seats: smallint().notNull(),
+    taken: smallint().notNull().default(0),
+    issuedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [unique('olympiad_codes_once').on(t.stageId, t.organizationId)],
+)
+
+export const olympiadParticipations = pgTable(
+  'olympiad_participations',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    stageId: integer()
+      .notNull()
+      .references(() => olympiadStages.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    gradeIndex: smallint().notNull(),
+    /** Out of the contest, after the results. */
+    isVirtual: boolean().notNull().default(false),
+    /** Of the grade; kept here so that the attempt is one join away. */
+    workId: integer()
+      .notNull()
+      .references(() => works.id),
+    codeId: integer().references(() => olympiadCodes.id, { onDelete: 'set null' }),
+    registeredAt: timestamp({ withTimezone: true }).notNull(),
+    /** The degree of the diploma, given at the publication; `null` is none. */
+    award: smallint(),
+  },
+  (t) => [
+    unique('olympiad_participations_once').on(t.stageId, t.userId, t.isVirtual),
+    index('olympiad_participations_user').on(t.userId),
+    index('olympiad_participations_work').on(t.workId, t.userId),
+  ],
+)
+
+/** Codes that a person has tried in a stage; forgotten when one fits. */
+export const olympiadCodeGuesses = pgTable(
+  'olympiad_code_guesses',
+  {
+    stageId: integer()
+      .notNull()
+      .references(() => olympiadStages.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    guesses: smallint().notNull(),
+    /** Of the last one that was counted. */
+    guessedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.stageId, t.userId] })],
+)

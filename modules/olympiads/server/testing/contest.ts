@@ -1,0 +1,111 @@
+import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { correctResponse } from '@school/tasks/server'
+import { worksRoom } from '@school/works/server'
+import { publishOlympiads } from '../publish.ts'
+
+export const holder = { holder: 'tab-of-masha' }
+
+/** «Физика вокруг нас» as the stories play it: the content came on the first of September, and today is that day. */
+export const firstDay = new Date('2026-09-01T09:00:00Z')
+export const days = (n: number) => new Date(firstDay.getTime() + n * 86_400_000)
+
+type Reply = Awaited<ReturnType<Person['post']>>
+
+/** The school with its olympiads as they are before anybody has come. */
+export class Contest {
+  readonly school: TestSchool
+  readonly olympiadId: number
+  readonly trial: number
+  readonly main: number
+
+  constructor(school: TestSchool, olympiadId: number, [trial, main]: [number, number]) {
+    this.school = school
+    this.olympiadId = olympiadId
+    this.trial = trial
+    this.main = main
+  }
+
+  get(person: Person): Promise<Reply> {
+    return person.get(`/api/olympiads/${this.olympiadId}`)
+  }
+
+  /** The stage of the landing as a person sees it. */
+  async stage(person: Person, stageId: number) {
+    const { body } = await this.get(person)
+    return body.stages.find(({ id }: { id: number }) => id === stageId)
+  }
+
+  enter(person: Person, stageId: number, body: object = {}): Promise<Reply> {
+    return person.post(`/api/olympiad_stages/${stageId}/participations`, { grade_index: 7, ...body })
+  }
+
+  start(person: Person, participationId: number): Promise<Reply> {
+    return person.post(`/api/olympiad_participations/${participationId}/starts`, holder)
+  }
+
+  finish(person: Person, participationId: number): Promise<Reply> {
+    return person.post(`/api/olympiad_participations/${participationId}/finishes`)
+  }
+
+  async right(taskId: number): Promise<unknown> {
+    const [row] = await this.school.rows<{ rubric: Parameters<typeof correctResponse>[0] }>(
+      'select rubric from tasks where id = $1',
+      [taskId],
+    )
+    return correctResponse(row!.rubric)
+  }
+
+  save(person: Person, participationId: number, taskId: number, body: object): Promise<Reply> {
+    return person.put(`/api/olympiad_participations/${participationId}/tasks/${taskId}/answer`, {
+      ...holder,
+      sequence: 1,
+      ...body,
+    })
+  }
+
+  /** Begins, answers the first tasks rightly and finishes. */
+  async goThrough(person: Person, participationId: number, count: number): Promise<Reply> {
+    const { body } = await this.start(person, participationId)
+    for (const { id } of body.attempt.tasks.slice(0, count))
+      await this.save(person, participationId, id, { response: await this.right(id) })
+    return this.finish(person, participationId)
+  }
+
+  /** A code for the main stage, as a teacher’s school has it. */
+  async code(seats = 120): Promise<string> {
+    const [made] = await this.school.rows<{ id: number }>(
+      `insert into organizations (kind, name, short_name, city) values ('school', 'Белогорская', 'БШ', 'Оренбург') returning id`,
+    )
+    await this.school.rows(
+      `insert into olympiad_codes (stage_id, organization_id, code, seats, issued_at) values ($1, $2, 'KREPSTW2', $3, now())`,
+      [this.main, made!.id, seats],
+    )
+    return 'KREPSTW2'
+  }
+
+  /** Takes part in the main stage by code and goes through it. */
+  async takePart(person: Person, code: string, count: number, gradeIndex = 7): Promise<number> {
+    const { body } = await this.enter(person, this.main, { code, grade_index: gradeIndex })
+    const { id } = body.participation as { id: number }
+    await this.goThrough(person, id, count)
+    return id
+  }
+
+  /** The day of results has come and the jobs have done their work. */
+  async publish(): Promise<void> {
+    this.school.at(days(7.5))
+    for (const job of [...(worksRoom.jobs ?? []), publishOlympiads]) await this.school.work.run(job)
+  }
+}
+
+export async function openContest(): Promise<Contest> {
+  const school = await openTestSchool()
+  await school.rows('update olympiad_stages set published_at = null')
+  await school.rows(`delete from organizations where city = 'Оренбург'`)
+  school.at(firstDay)
+  const stages = await school.rows<{ id: number; olympiadId: number }>(
+    `select s.id, o.id as "olympiadId" from olympiad_stages s join olympiads o on o.id = s.olympiad_id
+     where o.key = 'physics-around' order by s.position`,
+  )
+  return new Contest(school, stages[0]!.olympiadId, [stages[0]!.id, stages[1]!.id])
+}
