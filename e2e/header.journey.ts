@@ -198,3 +198,21 @@ test('the header fits every width', async ({ page, visitor }) => {
   }
   await expectAccessible(page)
 })
+
+test('what was typed into the search before the page answered to keys is looked for', async ({ page }) => {
+  // The scripts come late: the page is there, the app is not yet.
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/assets/site/**.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/no/such/page', { waitUntil: 'commit' })
+  const field = page.getByRole('main').getByRole('combobox')
+  await field.fill('дроби')
+  letThrough()
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes')
+  await expect(field).toHaveValue('дроби')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=/)
+})

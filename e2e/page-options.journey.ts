@@ -15,12 +15,12 @@ interface Options {
   featureFlags: string[]
 }
 
-/** What the router has unpacked from the document. */
+/** What the document has brought, as the app reads it. */
 const optionsOf = (page: Page): Promise<Options> =>
   page.evaluate(() => {
     const router = (window as never as { __reactRouterDataRouter: { state: { loaderData: unknown } } })
       .__reactRouterDataRouter
-    return (router.state.loaderData as { root: { options: never } }).root.options
+    return JSON.parse((router.state.loaderData as { root: { text: string } }).root.text).options
   })
 
 test('the document tells the app its options before any request', async ({ page }) => {

@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   lazy,
   Suspense,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -80,10 +81,15 @@ export function SearchBar({ isMobile, label = t.bar }: SearchBarProps) {
     setText(said)
   }
 
+  // What was typed before the page answered to keys lies in the field and nowhere else.
+  useEffect(() => {
+    if (input.current?.value) setText(input.current.value)
+  }, [])
+
   const close = () => setOpen(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const q = searchText(text)
+    const q = searchText(input.current?.value ?? text)
     if (!q) return
     void remember(q)
     close()
