@@ -17,7 +17,7 @@ describe('a course', () => {
   test('shows its outline to anyone', async () => {
     const { status, body } = await school.guest().get(`/api/courses/${courseId}`)
     expect(status).toBe(200)
-    expect(body.lessons).toHaveLength(5)
+    expect(body.lessons.map((l: { position: number }) => l.position)).toEqual(lessons.map((_, at) => at + 1))
     expect(body).toMatchObject({ progress: null, next_lesson_id: null, can: { learn: false } })
   })
 
@@ -28,7 +28,9 @@ describe('a course', () => {
   })
 
   test('opens its lessons to those who enrol, once', async () => {
-    expect(lessons.map((l) => l.access_state)).toEqual(['available', ...Array(4).fill('locked_by_purchase')])
+    const [opening, ...others] = lessons.map((l) => l.access_state)
+    expect(opening).toBe('available')
+    expect(new Set(others)).toEqual(new Set(['locked_by_purchase']))
     const first = await masha.post(`/api/courses/${courseId}/enrollments`)
     expect(first.body.lessons.every((l: { access_state: string }) => l.access_state === 'available')).toBe(
       true,
