@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { admits, guest, type Viewer } from '@school/access'
 import { builtPages, pagesOf, site } from '@school/routes'
-import type { Page as BrowserPage } from '@playwright/test'
+import type { Browser, Page as BrowserPage } from '@playwright/test'
 import {
   type DemoName,
   expect,
@@ -38,7 +38,7 @@ interface Ids {
   task: number
   training: number
   /** By the very name of a parameter. */
-  named: Record<string, number>
+  named: Record<string, number | string>
 }
 
 async function findCertificate(page: BrowserPage): Promise<{ id: number; user_id: number }> {
@@ -50,6 +50,22 @@ async function findCertificate(page: BrowserPage): Promise<{ id: number; user_id
     if (list[0]) return list[0]
   }
   throw new Error('nobody of the demo people has a certificate')
+}
+
+/** A link to results which the graduate of the demo has shown: made anew, or the one that is there. */
+async function findShownResults(browser: Browser): Promise<string> {
+  const context = await browser.newContext()
+  const { request } = context
+  const post = async (url: string, data: object) => {
+    const { token } = (await (await request.get('/api/csrf_token')).json()) as { token: string }
+    const headers = { 'x-csrf-token': token, 'idempotency-key': crypto.randomUUID() }
+    return (await request.post(url, { headers, data })).json() as Promise<unknown>
+  }
+  await post('/user/login', { user: { email: 'graduate@smekalka.example', password: 'smekalka-2026' } })
+  const exams = (await (await request.get('/api/exam_rehearsals?q[exam_eq]=ege')).json()) as { id: number }[]
+  const share = await post(`/api/exam_rehearsals/${exams[0]!.id}/shares`, { run: 1, ends_on: null })
+  await context.close()
+  return (share as { ulid: string }).ulid
 }
 
 /** Ids of a course that exists, of its first lesson and of that lesson's first task. */
@@ -64,7 +80,12 @@ async function findIds(page: BrowserPage): Promise<Ids> {
   const trainings = (await (await page.request.get('/api/trainings')).json()) as { id: number }[]
   // One of the pupils with a certificate: the demo pupil, who has finished a course.
   const certificate = await findCertificate(page)
-  const named = { user_id: certificate.user_id, certificate_id: certificate.id }
+  const exams = (await (await page.request.get('/api/exam_rehearsals')).json()) as { id: number }[]
+  const named = {
+    user_id: certificate.user_id,
+    certificate_id: certificate.id,
+    exam_rehearsal_id: exams[0]!.id,
+  }
   return { named, course, lesson: lessons[0]!.id, task: 1, training: trainings[0]!.id }
 }
 
@@ -97,9 +118,11 @@ const addressOf = (path: string, ids: Ids): string =>
 for (const [name, { as, viewer }] of Object.entries(people)) {
   for (const { page: entry, name: pageName } of pages) {
     if (!admits(entry.who, viewer)) continue
-    test(`${name} walks ${pageName}`, async ({ page, visitor }) => {
+    test(`${name} walks ${pageName}`, async ({ page, visitor, browser }) => {
       if (as) await visitor.signIn(as)
-      const url = addressOf(entry.path, await findIds(page))
+      const ids = await findIds(page)
+      if (entry.path.includes('/:ulid')) ids.named['ulid'] = await findShownResults(browser)
+      const url = addressOf(entry.path, ids)
       await openPage(page, url)
       await expect(page).toHaveTitle(/Смекалка/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

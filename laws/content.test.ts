@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { readSchoolContent } from '../modules/courses/server/content/index.ts'
 import { readHomeworks } from '../modules/homeworks/server/index.ts'
 import { readOlympiads } from '../modules/olympiads/server/index.ts'
+import { readExams } from '../apps/server/exam-content.ts'
 import { readTrainings } from '../modules/trainings/server/index.ts'
 import { proofProblems, variantProblems } from '../modules/tasks/server/index.ts'
 
 const root = path.join(import.meta.dirname, '../content')
 const { content, problems } = readSchoolContent(root)
+const exams = readExams(root, new Set(content.disciplines.map(({ key }) => key)))
 const sets = readTrainings(root, new Set(content.disciplines.map(({ key }) => key)))
 const lessons = content.courses.flatMap((course) => course.lessons)
 const homeworks = readHomeworks(root, {
@@ -15,12 +17,19 @@ const homeworks = readHomeworks(root, {
   tasks: new Set([...lessons, ...sets.trainings].flatMap((owner) => owner.tasks.map(({ key }) => key))),
 })
 const contests = readOlympiads(root, new Set(content.disciplines.map(({ key }) => key)))
-const owners = [...lessons, ...sets.trainings, ...homeworks.lessons, ...homeworks.sets, ...contests.olympiads]
+const owners = [
+  ...lessons,
+  ...sets.trainings,
+  ...homeworks.lessons,
+  ...homeworks.sets,
+  ...exams.sets,
+  ...contests.olympiads,
+]
 const tasks = owners.flatMap((owner) => owner.tasks)
 
 test('nothing in the content folder is wrong', () => {
   expect(
-    [...problems, ...sets.problems, ...homeworks.problems, ...contests.problems].filter(
+    [...problems, ...sets.problems, ...homeworks.problems, ...exams.problems, ...contests.problems].filter(
       ({ severity }) => severity === 'error',
     ),
   ).toEqual([])

@@ -40,6 +40,9 @@ async function addresses(userId: number): Promise<string[]> {
     `select h.id as homework_id, wt.task_id, h.lesson_id from homeworks h join work_tasks wt on wt.work_id = h.work_id order by 1, 2`,
   )
   const sets = await ids('homework_sets')
+  const exams = await school.rows<{ id: number; task_id: number }>(
+    'select r.id, wt.task_id from exam_rehearsals r join work_tasks wt on wt.work_id = r.work_id order by 1, 2',
+  )
   const contests = await school.rows<{ olympiadId: number; stageId: number; task_id: number }>(
     `select s.olympiad_id as "olympiadId", s.id as "stageId", wt.task_id from olympiad_stages s
      join olympiad_grades g on g.stage_id = s.id join work_tasks wt on wt.work_id = g.work_id order by 1, 2, 3`,
@@ -54,6 +57,8 @@ async function addresses(userId: number): Promise<string[]> {
     .flatMap(({ endpoint: { path } }) => {
       if (path.includes(':trainingId'))
         return trainings.map((t) => fill(path, { trainingId: t.training_id, taskId: t.task_id, userId }))
+      if (path.includes(':examRehearsalId'))
+        return exams.map((e) => fill(path, { examRehearsalId: e.id, taskId: e.task_id, userId }))
       if (path.includes(':homeworkId'))
         return homeworks.map((h) => fill(path, { homeworkId: h.homework_id, taskId: h.task_id, userId }))
       if (path.includes(':setId')) return sets.map((id) => fill(path, { setId: id }))
@@ -156,6 +161,13 @@ test(
       }
     }
     await solveOlympiads(enrolled)
+    for (const { id } of await school.rows<{ id: number }>('select id from exam_rehearsals')) {
+      const { body } = await enrolled.post(`/api/exam_rehearsals/${id}/starts`, { holder: 'tab-of-masha' })
+      for (const { id: taskId, kind } of body.attempt.tasks as { id: number; kind: string }[]) {
+        const save = { response: { kind, text: '-98765' }, sequence: 1, holder: 'tab-of-masha' }
+        await enrolled.put(`/api/exam_rehearsals/${id}/tasks/${taskId}/answer`, save)
+      }
+    }
     const solutions = await solutionTexts()
     expect(solutions.length).toBeGreaterThan(100)
     for (const person of people) {

@@ -6,6 +6,7 @@ import { matchPage, routeFileOf, site } from '@school/routes'
 import { readContentPages } from '../modules/content-pages/server/index.ts'
 import { readHomeworks } from '../modules/homeworks/server/index.ts'
 import { readOlympiads } from '../modules/olympiads/server/index.ts'
+import { readExams } from '../apps/server/exam-content.ts'
 import { readTrainings } from '../modules/trainings/server/index.ts'
 import { variantCount, variantProblemsOf } from '../modules/tasks/server/index.ts'
 import {
@@ -45,6 +46,7 @@ function isBuilt(address: string): boolean {
 const started = performance.now()
 const { content, problems } = readSchoolContent(root)
 const words = readContentPages(root, { isBuilt })
+const exams = readExams(root, new Set(content.disciplines.map(({ key }) => key)))
 const sets = readTrainings(root, new Set(content.disciplines.map(({ key }) => key)))
 const lessons = content.courses.flatMap((course) => course.lessons)
 const homeworks = readHomeworks(root, {
@@ -52,7 +54,14 @@ const homeworks = readHomeworks(root, {
   tasks: new Set([...lessons, ...sets.trainings].flatMap(({ tasks }) => tasks.map(({ key }) => key))),
 })
 const contests = readOlympiads(root, new Set(content.disciplines.map(({ key }) => key)))
-const owners = [...lessons, ...sets.trainings, ...homeworks.lessons, ...homeworks.sets, ...contests.olympiads]
+const owners = [
+  ...lessons,
+  ...sets.trainings,
+  ...homeworks.lessons,
+  ...homeworks.sets,
+  ...exams.sets,
+  ...contests.olympiads,
+]
 const variable = owners.flatMap(({ tasks }) => tasks.filter(({ recipe }) => recipe !== null))
 const unproved: ContentProblem[] = variable.flatMap(({ file, recipe }) =>
   variantProblemsOf(readFileSync(path.join(root, file), 'utf8'), recipe!).map((problem) => ({
@@ -65,6 +74,7 @@ const shown = [
   ...problems,
   ...sets.problems,
   ...homeworks.problems,
+  ...exams.problems,
   ...contests.problems,
   ...unproved,
   ...words.problems,
@@ -72,6 +82,7 @@ const shown = [
 const errors = shown.filter(({ severity }) => severity === 'error')
 for (const problem of shown) console.log(written(problem))
 console.log(summary(content))
+console.log(`Экзаменов ${exams.sets.length}`)
 console.log(`Задач с вариантами ${variable.length}, проверено вариантов ${variable.length * variantCount}`)
 console.log(`Домашних заданий ${homeworks.lessons.length}, наборов библиотеки ${homeworks.sets.length}`)
 console.log(

@@ -7,12 +7,12 @@ const config = readConfig(process.env)
 const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, maxConnections: 2 })
 try {
   await migrateDatabase(database.pool)
-  const { courses, lessons, trainings, olympiads, tasks, pages, changed } = await loadContent(
+  const { courses, lessons, trainings, exams, olympiads, tasks, pages, changed } = await loadContent(
     database,
     new Date(),
   )
   console.log(
-    `Курсов ${courses}, уроков ${lessons}, тренировок ${trainings}, олимпиад ${olympiads}, задач ${tasks}, страниц ${pages}; изменилось: ${changed}.`,
+    `Курсов ${courses}, уроков ${lessons}, тренировок ${trainings}, экзаменов ${exams}, олимпиад ${olympiads}, задач ${tasks}, страниц ${pages}; изменилось: ${changed}.`,
   )
 } catch (error) {
   console.error(error instanceof WrongContent ? error.message : error)

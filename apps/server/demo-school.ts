@@ -4,6 +4,7 @@ import { isAnyOrganization } from '@school/organizations/server'
 import { dayMs } from './demo/calendar.ts'
 import { seedCertificates } from './demo/certificates.ts'
 import { listCurriculum, type Proofs } from './demo/curriculum.ts'
+import { seedExams } from './demo/exams.ts'
 import { schoolDays } from './demo/habits.ts'
 import { seedOlympiads } from './demo/olympiads.ts'
 import { seedPeople } from './demo/people.ts'
@@ -27,5 +28,6 @@ export async function seedDemoSchool(unit: Unit, now: Date, proofs: Proofs = new
   await seedTrainings(unit, classes, accounts, proofs, now)
   await seedOlympiads(unit, classes, accounts, proofs, now)
   await seedCertificates(unit, now)
+  await seedExams(unit, classes, accounts, proofs, now)
   return true
 }

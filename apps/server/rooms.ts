@@ -4,6 +4,7 @@ import { certificatesRoom } from '@school/certificates/server'
 import { contentPagesRoom } from '@school/content-pages/server'
 import { coursesRoom } from '@school/courses/server'
 import { homeworksRoom } from '@school/homeworks/server'
+import { examRehearsalsRoom } from '@school/exam-rehearsals/server'
 import type { Room } from '@school/kernel/server'
 import { idempotencyRoom } from '@school/kernel/server'
 import { menuRoom } from '@school/menu/server'
@@ -37,6 +38,7 @@ const roomsFor = (config: Config): readonly Room[] =>
     trainingsRoom,
     olympiadsRoom,
     homeworksRoom,
+    examRehearsalsRoom,
     progressRoom,
   ])
 

@@ -14,6 +14,7 @@ import { type HomeworksContent, loadHomeworks, readHomeworks } from '@school/hom
 import { loadOlympiads, type OlympiadContent, readOlympiads } from '@school/olympiads/server'
 import { loadTrainings, readTrainings, type TrainingContent } from '@school/trainings/server'
 import { type Proofs, seedDemoSchool } from './demo-school.ts'
+import { type ExamsContent, hasExams, loadExams, readExams } from './exam-content.ts'
 import { refreshSearch } from './search-index.ts'
 
 const contentFolder = fileURLToPath(new URL('../../content', import.meta.url))
@@ -61,6 +62,12 @@ function readOlympiadsOf({ disciplines }: SchoolContent): OlympiadContent[] {
   return olympiads
 }
 
+function readExamsOf({ disciplines }: SchoolContent): ExamsContent {
+  const exams = readExams(contentFolder, new Set(disciplines.map(({ key }) => key)))
+  mustBeRight(exams.problems)
+  return exams
+}
+
 function readPages(): SourcePage[] {
   const { pages, problems } = readContentPages(contentFolder)
   mustBeRight(problems)
@@ -72,11 +79,13 @@ export async function loadContent(
   database: Pick<Database, 'pool'>,
   now: Date,
 ): Promise<
-  LoadReport & Pick<PagesReport, 'pages'> & { trainings: number; homeworks: number; olympiads: number }
+  LoadReport &
+    Pick<PagesReport, 'pages'> & { trainings: number; homeworks: number; exams: number; olympiads: number }
 > {
   const content = readContent()
   const trainings = readTrainingsOf(content)
   const homeworks = readHomeworksOf(content, trainings)
+  const exams = readExamsOf(content)
   const olympiads = readOlympiadsOf(content)
   const pages = readPages()
   const loaded = await inTransaction(database.pool, async (unit) => {
@@ -84,15 +93,18 @@ export async function loadContent(
     const words = await loadContentPages(unit.db, pages, now)
     const sets = await loadTrainings(unit.db, trainings, now)
     const given = await loadHomeworks(unit.db, homeworks, now)
+    const rehearsed = await loadExams(unit.db, exams, now)
     const contests = await loadOlympiads(unit.db, olympiads, now)
     return {
       ...report,
-      tasks: report.tasks + sets.tasks + given.tasks + contests.tasks,
+      tasks: report.tasks + sets.tasks + given.tasks + rehearsed.tasks + contests.tasks,
       trainings: sets.trainings,
       olympiads: contests.olympiads,
       homeworks: given.homeworks + given.sets,
+      exams: rehearsed.exams,
       pages: words.pages,
-      changed: report.changed + words.changed + sets.changed + given.changed + contests.changed,
+      changed:
+        report.changed + words.changed + sets.changed + given.changed + rehearsed.changed + contests.changed,
     }
   })
   await refreshSearch(database, now)
@@ -130,6 +142,13 @@ async function loadOlympiadsOnce(database: Database, now: Date): Promise<void> {
   await inTransaction(database.pool, (unit) => loadOlympiads(unit.db, olympiads, now))
 }
 
+/** A school that was seeded before there were exams gets them with the next start. */
+async function loadExamsOnce(database: Database, now: Date): Promise<void> {
+  if (await hasExams(database.pool)) return
+  const exams = readExamsOf(readContent())
+  await inTransaction(database.pool, (unit) => loadExams(unit.db, exams, now))
+}
+
 /** A school that was seeded before there were pages of words gets them with the next start. */
 async function loadPagesOnce(database: Database, now: Date): Promise<void> {
   if ((await countContentPages(database.pool)) > 0) return
@@ -148,21 +167,24 @@ export async function seedOnce(database: Database, now: Date): Promise<boolean> 
     await loadPagesOnce(database, now)
     await loadTrainingsOnce(database, now)
     await loadHomeworksOnce(database, now)
+    await loadExamsOnce(database, now)
     await loadOlympiadsOnce(database, now)
     return false
   }
   const content = readContent()
   const trainings = readTrainingsOf(content)
   const homeworks = readHomeworksOf(content, trainings)
+  const exams = readExamsOf(content)
   const olympiads = readOlympiadsOf(content)
   const pages = readPages()
   await inTransaction(database.pool, async (unit) => {
     await loadSchoolContent(unit.db, content, now)
     await loadTrainings(unit.db, trainings, now)
     await loadHomeworks(unit.db, homeworks, now)
+    await loadExams(unit.db, exams, now)
     await loadOlympiads(unit.db, olympiads, now)
     await loadContentPages(unit.db, pages, now)
-    await seedDemoSchool(unit, now, proofsOf(content, trainings, homeworks, olympiads))
+    await seedDemoSchool(unit, now, proofsOf(content, [...trainings, ...exams.sets], homeworks, olympiads))
   })
   // The embedded database has no autovacuum: without statistics its plans are guesses.
   await database.pool.query('analyze')
@@ -171,13 +193,13 @@ export async function seedOnce(database: Database, now: Date): Promise<boolean> 
 
 const proofsOf = (
   { courses }: SchoolContent,
-  trainings: readonly TrainingContent[],
+  sets: readonly Pick<TrainingContent, 'tasks'>[],
   homeworks: HomeworksContent,
   olympiads: readonly OlympiadContent[],
 ): Proofs => {
   const lessons = courses.flatMap((course) => course.lessons)
   return new Map(
-    [...lessons, ...trainings, ...homeworks.lessons, ...homeworks.sets, ...olympiads].flatMap(({ tasks }) =>
+    [...lessons, ...sets, ...homeworks.lessons, ...homeworks.sets, ...olympiads].flatMap(({ tasks }) =>
       tasks.map((t) => [t.key, t.proof]),
     ),
   )

@@ -19,7 +19,8 @@ import { drawFate, stepsTo } from './fate.ts'
 import type { PeopledClass } from './people.ts'
 import { solve, type Solving } from './solving.ts'
 
-interface Training {
+/** A set of tasks that is gone through in runs. */
+export interface DemoSet {
   key: string
   workId: number
   grades: number[]
@@ -35,7 +36,7 @@ interface Row extends Omit<StudiedTask, 'right' | 'wrong'> {
   rubric: Rubric
 }
 
-async function listTrainings(unit: Unit, proofs: Proofs): Promise<Training[]> {
+async function listTrainings(unit: Unit, proofs: Proofs): Promise<DemoSet[]> {
   const { rows } = await unit.sql.query<Row>({
     text: `select tr.key as "trainingKey", tr.work_id as "workId", tr.grades, w.rules, t.id, t.key, t.difficulty,
         t.available_xp as "availableXp", jsonb_array_length(t.hints) as "hintsTotal", t.rubric, t.recipe
@@ -76,10 +77,10 @@ function answerOnce(
   return { task: seed, postings: standing.xp > 0 ? [posting] : [] }
 }
 
-/** One run of a set of tasks from the start to the finish. */
+/** One run from its start to its end. */
 export function goThrough(
   userId: number,
-  training: Pick<Training, 'workId' | 'rules' | 'tasks'>,
+  training: Pick<DemoSet, 'workId' | 'rules' | 'tasks'>,
   startedAt: Date,
   now: Date,
   ability: number,
@@ -130,7 +131,7 @@ export async function seedTrainings(
 ): Promise<void> {
   const attempts: AttemptSeed[] = []
   const postings: PostingSeed[] = []
-  const add = (userId: number, training: Training, daysAgo: number, ability: number, chance: Chance) => {
+  const add = (userId: number, training: DemoSet, daysAgo: number, ability: number, chance: Chance) => {
     const startedAt = new Date(Math.round(now.getTime() - daysAgo * dayMs))
     const made = goThrough(userId, training, startedAt, now, ability, chance)
     attempts.push(made.attempt)

@@ -1,5 +1,14 @@
 import type { SearchKind } from '@school/kernel/contract'
-import { hueFor, hueOf, IconBook2, IconInfoCircle, IconPlayerPlay, IconSchool, IconUser } from '@school/ui'
+import {
+  hueFor,
+  hueOf,
+  IconBook2,
+  IconCertificate,
+  IconInfoCircle,
+  IconPlayerPlay,
+  IconSchool,
+  IconUser,
+} from '@school/ui'
 import styles from './KindSign.module.css'
 
 const signs = {
@@ -7,6 +16,7 @@ const signs = {
   theme: IconBook2,
   teacher: IconUser,
   lesson: IconPlayerPlay,
+  exam_rehearsal: IconCertificate,
   page: IconInfoCircle,
 } satisfies Record<SearchKind, unknown>
 

@@ -6,6 +6,7 @@ const kinds: Record<SearchKind, string> = {
   theme: 'Темы',
   teacher: 'Учителя',
   lesson: 'Уроки',
+  exam_rehearsal: 'Пробники',
   page: 'Страницы',
 }
 
@@ -26,6 +27,7 @@ export const t = {
     theme: 'Тема',
     teacher: 'Учитель',
     lesson: 'Урок',
+    exam_rehearsal: 'Пробный экзамен',
     page: 'Страница',
   } satisfies Record<SearchKind, string>,
   tabs: 'Что показать',

@@ -6,7 +6,7 @@ import { tasks } from './tables.ts'
 const xpPerDifficulty = 10
 
 /** Folders whose tasks are loaded by themselves; the rest are lessons’. */
-const foldersApart = ['trainings/', 'homeworks/', 'olympiads/'] as const
+const foldersApart = ['trainings/', 'homeworks/', 'olympiads/', 'exam-rehearsals/', 'attestations/'] as const
 const isApart = (key: string): boolean => foldersApart.some((folder) => key.startsWith(folder))
 
 export type KeyedTask = TaskContent & { key: string }

@@ -70,3 +70,7 @@ export type SaveBody = z.output<typeof SaveBody>
 /** What is kept now: by a late save that lost to a newer one, the newer one. */
 export const SavedAnswer = Draft.extend({ serverNow: Instant, deadlineAt: Instant.nullable() })
 export type SavedAnswer = z.infer<typeof SavedAnswer>
+
+/** A line of the answer sheet: what is saved for a task, and nothing of its rightness. */
+export const SheetLine = z.object({ taskId: z.int(), position: z.int(), response: Response.nullable() })
+export type SheetLine = z.infer<typeof SheetLine>

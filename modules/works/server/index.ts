@@ -9,13 +9,21 @@ export { withoutTriesLeft } from './rules/task-state.ts'
 export { percentOf, scoreOf } from './scoring.ts'
 export { rulesOf, solutionRules, type SolutionRule, type WorkRules } from './rules/work-rules.ts'
 export { findPlace, findPlaceAround, listRating, listSchoolRating, type PlacedRow } from './results/rating.ts'
-export { findLastRun, findJudgedRun, findSolved, type JudgedAttempt, listSolved } from './results/solved.ts'
+export {
+  findJudgedAttempt,
+  findJudgedRun,
+  findLastRun,
+  findSolved,
+  type JudgedAttempt,
+  listSolved,
+} from './results/solved.ts'
 export { binOf, findFirstPercent, readWorkStats } from './results/stats.ts'
 export { grantTime, setAccommodation, type TimeGrant } from './run/allowances.ts'
 export { giveUpRunTask, openRunHint, openRunTask, submitRunAnswer } from './run/answer.ts'
 export { finishRun } from './run/finish.ts'
 export { closeRuns, reopenRun } from './run/reopen.ts'
 export { saveAnswer } from './run/save.ts'
+export { listSheet } from './run/sheet.ts'
 export { readAttempt } from './run/read.ts'
 export { holdRun, readStart, startRun } from './run/start.ts'
 export { seedAttempts, type AttemptSeed, type TaskSeed } from './seed.ts'

@@ -6,6 +6,8 @@ import { answers, attempts, taskStates } from './tables.ts'
 export interface AttemptSeed {
   userId: number
   workId: number
+  /** From 1; the first when not said. */
+  run?: number
   startedAt: Date
   /** Of a finished and judged run. */
   result?: { finishedAt: Date; points: number; maxPoints: number }
@@ -22,10 +24,10 @@ export interface TaskSeed {
 
 /** Adds attempts with the standings of their tasks and every answer. */
 export async function seedAttempts(unit: Unit, seeds: readonly AttemptSeed[]): Promise<void> {
-  const rows = seeds.map(({ userId, workId, startedAt, result }) => ({
+  const rows = seeds.map(({ userId, workId, run = 1, startedAt, result }) => ({
     userId,
     workId,
-    run: 1,
+    run,
     startedAt,
     extraSeconds: 0,
     shiftSeconds: 0,

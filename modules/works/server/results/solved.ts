@@ -29,8 +29,22 @@ export async function findJudgedRun(sql: Sql, workId: number, userId: number): P
       where a.work_id = $1 and a.user_id = $2 and a.judged_at is not null order by a.run desc limit 1`,
     values: [workId, userId],
   })
-  const result = rows[0] && resultOf(rows[0])
-  return rows[0] && result ? ({ ...rows[0], result } as JudgedAttempt) : null
+  return judgedOf(rows[0])
+}
+
+/** One run among all; nothing before it is judged. */
+export async function findJudgedAttempt(sql: Sql, attemptId: number): Promise<JudgedAttempt | null> {
+  const { rows } = await sql.query<AttemptRow>({
+    name: 'find_judged_attempt',
+    text: `select ${attemptColumns} from attempts a where a.id = $1`,
+    values: [attemptId],
+  })
+  return judgedOf(rows[0])
+}
+
+function judgedOf(row: AttemptRow | undefined): JudgedAttempt | null {
+  const result = row && resultOf(row)
+  return row && result ? ({ ...row, result } as JudgedAttempt) : null
 }
 
 const unit = 100

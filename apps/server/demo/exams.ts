@@ -1,0 +1,101 @@
+import type { Unit } from '@school/db'
+import { type PostingSeed, seedPostings } from '@school/rewards/server'
+import type { Rubric } from '@school/tasks/server'
+import { type AttemptSeed, seedAttempts, type WorkRules } from '@school/works/server'
+import { dayMs } from './calendar.ts'
+import { Chance } from './chance.ts'
+import { judgedAnswers, type Proofs, type StudiedTask } from './curriculum.ts'
+import type { PeopledClass } from './people.ts'
+import { type DemoSet, goThrough } from './trainings.ts'
+
+interface Row extends Omit<StudiedTask, 'right' | 'wrong'> {
+  setKey: string
+  workId: number
+  grades: number[]
+  rules: WorkRules
+  rubric: Rubric
+}
+
+async function listExams(unit: Unit, proofs: Proofs): Promise<DemoSet[]> {
+  const { rows } = await unit.sql.query<Row>({
+    text: `select e.key as "setKey", e.work_id as "workId", e.grades, w.rules, t.id, t.key, t.difficulty,
+        t.available_xp as "availableXp", jsonb_array_length(t.hints) as "hintsTotal", t.rubric, t.recipe
+      from exam_rehearsals e
+      join works w on w.id = e.work_id
+      join work_tasks wt on wt.work_id = e.work_id join tasks t on t.id = wt.task_id
+      order by e.position, wt.position`,
+  })
+  return [...Map.groupBy(rows, ({ setKey }) => setKey)].map(([key, own]) => ({
+    key,
+    workId: own[0]!.workId,
+    grades: own[0]!.grades,
+    rules: own[0]!.rules,
+    tasks: own.map(({ rubric, ...task }) => ({ ...task, ...judgedAnswers(rubric, proofs.get(task.key)) })),
+  }))
+}
+
+interface HeroRun {
+  account: string
+  exam: string
+  daysAgo: number
+  ability: number
+}
+
+/** Runs of the demo accounts in order: the graduate gets better, Маша of grade 7 looks what it is like. */
+const heroes: HeroRun[] = [
+  { account: 'graduate', exam: 'ege-math-profile-2025', daysAgo: 44, ability: -0.7 },
+  { account: 'graduate', exam: 'ege-math-profile-2025', daysAgo: 9, ability: 1.1 },
+  { account: 'pupil', exam: 'oge-math-2025', daysAgo: 5, ability: 0.2 },
+]
+
+/** What was paid in a first run is not paid again. */
+const withoutXp = (attempt: AttemptSeed): AttemptSeed => ({
+  ...attempt,
+  tasks: attempt.tasks.map((task) => ({ ...task, standing: { ...task.standing, xp: 0 } })),
+})
+
+/** Lets most pupils of the right grades write the rehearsals once, so that there is whom to compare with. */
+export async function seedExams(
+  unit: Unit,
+  classes: readonly PeopledClass[],
+  accounts: ReadonlyMap<string, number>,
+  proofs: Proofs,
+  now: Date,
+): Promise<void> {
+  const attempts: AttemptSeed[] = []
+  const postings: PostingSeed[] = []
+  const add = (
+    userId: number,
+    exam: DemoSet,
+    run: number,
+    daysAgo: number,
+    ability: number,
+    chance: Chance,
+  ) => {
+    const startedAt = new Date(Math.round(now.getTime() - daysAgo * dayMs))
+    const made = goThrough(userId, exam, startedAt, now, ability, chance)
+    attempts.push({ ...(run === 1 ? made.attempt : withoutXp(made.attempt)), run })
+    if (run === 1) postings.push(...made.postings)
+  }
+  const exams = await listExams(unit, proofs)
+  for (const exam of exams) {
+    for (const { school, name, gradeIndex, pupilIds } of classes) {
+      if (!exam.grades.includes(gradeIndex)) continue
+      pupilIds.forEach((userId, index) => {
+        const chance = new Chance('exam', exam.key, school, name, index)
+        if (chance.isLucky(0.7)) add(userId, exam, 1, chance.between(1, 50), 1.3 * chance.bell(), chance)
+      })
+    }
+  }
+  const runs = new Map<string, number>()
+  for (const { account, exam: key, daysAgo, ability } of heroes) {
+    const exam = exams.find((other) => other.key === key)
+    const userId = accounts.get(account)
+    if (!exam || !userId) continue
+    const run = (runs.get(account + key) ?? 0) + 1
+    runs.set(account + key, run)
+    add(userId, exam, run, daysAgo, ability, new Chance('exam', account, run))
+  }
+  await seedAttempts(unit, attempts)
+  await seedPostings(unit, postings)
+}

@@ -1,0 +1,22 @@
+import { ExamFinishScreen } from '@school/exam-rehearsals/screens/ExamFinishScreen'
+import { answerSheetQuery, examRunQuery } from '@school/exam-rehearsals/web'
+import { site } from '@school/routes'
+import { useParams } from 'react-router'
+import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
+import { titleOf } from '../../title.ts'
+
+const page = site.lms.examRehearsalFinish
+
+const queries: PageQueries = async ({ params }, client) => {
+  const id = Number(params['exam_rehearsal_id'])
+  if (await client.fetchQuery(examRunQuery(id))) await client.fetchQuery(answerSheetQuery(id))
+}
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+export default function ExamRehearsalFinishPage() {
+  const { exam_rehearsal_id } = useParams()
+  return <ExamFinishScreen rehearsalId={Number(exam_rehearsal_id)} />
+}

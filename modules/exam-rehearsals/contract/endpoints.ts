@@ -1,0 +1,182 @@
+import * as z from 'zod'
+import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
+import { AttemptTask, HolderBody, SaveBody, SavedAnswer, SheetLine } from '@school/works/contract'
+import { Exam } from './paper.ts'
+import { ExamRehearsal, ExamRehearsalCard, ExamRun } from './rehearsal.ts'
+import { ExamResults, ExamSolution, ResultShare, SharedExamResults } from './results.ts'
+
+const RehearsalId = idParams('examRehearsalId')
+const TaskInRehearsal = z.object({ examRehearsalId: Id, taskId: Id })
+const RunOf = z.object({ run: z.coerce.number<number | string>().int().min(1).max(30_000).optional() })
+const Ulid = z.object({ ulid: z.string().max(64) })
+const running = ['exam_rehearsal_not_found', 'attempt_not_started', 'attempt_finished', 'time_is_up']
+
+export const ExamRehearsalFilters = filtersOf(
+  { examEq: Exam, disciplineEq: z.string().regex(/^[a-z0-9-]{1,60}$/) },
+  [],
+)
+export type ExamRehearsalFilters = z.output<typeof ExamRehearsalFilters>
+
+export const listExamRehearsals = endpoint({
+  name: 'examRehearsals.listExamRehearsals',
+  method: 'GET',
+  path: '/api/exam_rehearsals',
+  audience: 'anyone',
+  summary: 'Exam rehearsals with what the viewer has reached; the exam of the viewer’s grade comes first',
+  query: pagingBy(24).extend({ q: ExamRehearsalFilters }),
+  reply: z.array(ExamRehearsalCard),
+  paged: true,
+})
+
+export const getExamRehearsal = endpoint({
+  name: 'examRehearsals.getExamRehearsal',
+  method: 'GET',
+  path: '/api/exam_rehearsals/:examRehearsalId',
+  audience: 'anyone',
+  summary: 'A rehearsal with the form of the official paper, its scale and what the viewer has reached',
+  params: RehearsalId,
+  reply: ExamRehearsal,
+  errors: ['exam_rehearsal_not_found'],
+})
+
+export const startExam = endpoint({
+  name: 'examRehearsals.start',
+  method: 'POST',
+  path: '/api/exam_rehearsals/:examRehearsalId/starts',
+  audience: 'user',
+  summary: 'Begins a run, or goes on with the one under way; the clock starts here',
+  params: RehearsalId,
+  body: HolderBody,
+  reply: ExamRun,
+  errors: ['exam_rehearsal_not_found', 'work_not_open', 'work_over', 'no_more_runs'],
+})
+
+export const getExamRun = endpoint({
+  name: 'examRehearsals.getRun',
+  method: 'GET',
+  path: '/api/exam_rehearsals/:examRehearsalId/tasks',
+  audience: 'user',
+  summary: 'The viewer’s last run with its tasks; nothing when there was none',
+  params: RehearsalId,
+  reply: ExamRun.nullable(),
+  errors: ['exam_rehearsal_not_found'],
+})
+
+export const getExamTask = endpoint({
+  name: 'examRehearsals.getTask',
+  method: 'GET',
+  path: '/api/exam_rehearsals/:examRehearsalId/tasks/:taskId',
+  audience: 'user',
+  summary: 'A task of the viewer’s last run',
+  params: TaskInRehearsal,
+  reply: AttemptTask,
+  errors: ['exam_rehearsal_not_found', 'attempt_not_started', 'task_not_found'],
+})
+
+export const getAnswerSheet = endpoint({
+  name: 'examRehearsals.getAnswerSheet',
+  method: 'GET',
+  path: '/api/exam_rehearsals/:examRehearsalId/answers',
+  audience: 'user',
+  summary: 'The answer sheet: what is saved in the viewer’s last run, task by task',
+  params: RehearsalId,
+  reply: z.array(SheetLine),
+  errors: ['exam_rehearsal_not_found', 'attempt_not_started'],
+})
+
+export const saveExamAnswer = endpoint({
+  name: 'examRehearsals.saveAnswer',
+  method: 'PUT',
+  path: '/api/exam_rehearsals/:examRehearsalId/tasks/:taskId/answer',
+  audience: 'user',
+  summary: 'Saves the answer that is judged at the finish; the newest by its number stays',
+  params: TaskInRehearsal,
+  body: SaveBody,
+  reply: SavedAnswer,
+  errors: [...running, 'task_not_found', 'held_elsewhere', 'answer_mismatch'],
+})
+
+export const holdExam = endpoint({
+  name: 'examRehearsals.hold',
+  method: 'POST',
+  path: '/api/exam_rehearsals/:examRehearsalId/holds',
+  audience: 'user',
+  summary: 'Hands the run to this tab; the other one may only look',
+  params: RehearsalId,
+  body: HolderBody,
+  reply: ExamRun,
+  errors: ['exam_rehearsal_not_found', 'attempt_not_started', 'attempt_finished'],
+})
+
+export const finishExam = endpoint({
+  name: 'examRehearsals.finish',
+  method: 'POST',
+  path: '/api/exam_rehearsals/:examRehearsalId/finishes',
+  audience: 'user',
+  summary: 'Ends the run with what was saved; repeating it changes nothing',
+  params: RehearsalId,
+  reply: ExamRun,
+  errors: ['exam_rehearsal_not_found', 'attempt_not_started'],
+})
+
+export const getExamResults = endpoint({
+  name: 'examRehearsals.getResults',
+  method: 'GET',
+  path: '/api/exam_rehearsals/:examRehearsalId/results',
+  audience: 'user',
+  summary: 'The viewer’s judged run, the last one if none is asked for; nothing when there is none yet',
+  params: RehearsalId,
+  query: RunOf,
+  reply: ExamResults.nullable(),
+  errors: ['exam_rehearsal_not_found', 'exam_results_not_found'],
+})
+
+export const getExamSolution = endpoint({
+  name: 'examRehearsals.getSolution',
+  method: 'GET',
+  path: '/api/exam_rehearsals/:examRehearsalId/results/tasks/:taskId',
+  audience: 'user',
+  summary: 'One task of the viewer’s judged run: the answer, the verdict, the solution',
+  params: TaskInRehearsal,
+  query: RunOf,
+  reply: ExamSolution,
+  errors: ['exam_rehearsal_not_found', 'exam_results_not_found', 'exam_solutions_closed', 'task_not_found'],
+})
+
+export const shareExamResults = endpoint({
+  name: 'examRehearsals.share',
+  method: 'POST',
+  path: '/api/exam_rehearsals/:examRehearsalId/shares',
+  audience: 'user',
+  summary: 'Makes a link to the results of a run, or moves the last day of the one that is there',
+  params: RehearsalId,
+  body: z.object({
+    run: z.int().min(1).max(30_000),
+    /** The last day on which the link works, in the school’s time zone; `null` is until it is revoked. */
+    endsOn: z.iso.date().nullable(),
+  }),
+  reply: ResultShare,
+  errors: ['exam_rehearsal_not_found', 'exam_results_not_found', 'exam_share_in_past'],
+})
+
+export const revokeExamShare = endpoint({
+  name: 'examRehearsals.revokeShare',
+  method: 'DELETE',
+  path: '/api/exam_rehearsals/:examRehearsalId/shares/:ulid',
+  audience: 'user',
+  summary: 'Switches a link off for good; repeating it changes nothing',
+  params: RehearsalId.extend(Ulid.shape),
+  reply: z.null(),
+  errors: ['exam_rehearsal_not_found', 'exam_share_not_found'],
+})
+
+export const getSharedExamResults = endpoint({
+  name: 'examRehearsals.getSharedResults',
+  method: 'GET',
+  path: '/api/shared/exam_rehearsal_results/:ulid',
+  audience: 'anyone',
+  summary: 'What a link shows: a first name and the result',
+  params: Ulid,
+  reply: SharedExamResults,
+  errors: ['exam_share_not_found'],
+})

@@ -1,0 +1,12 @@
+import { errorCatalogue } from '@school/kernel/contract'
+
+export const examRehearsalErrors = errorCatalogue({
+  exam_rehearsal_not_found: { status: 404, text: 'Такого пробного экзамена нет' },
+  exam_results_not_found: { status: 404, text: 'Этот пробный экзамен ещё не пройден' },
+  exam_solutions_closed: { status: 403, text: 'Идёт новое прохождение: решения откроются после него' },
+  exam_share_not_found: {
+    status: 404,
+    text: 'Ссылка не работает: её отозвали, срок вышел или в адресе ошибка',
+  },
+  exam_share_in_past: { status: 422, text: 'Выбери день не раньше сегодняшнего', field: 'ends_on' },
+})

@@ -1,0 +1,5 @@
+export * from './endpoints.ts'
+export * from './errors.ts'
+export * from './paper.ts'
+export * from './rehearsal.ts'
+export * from './results.ts'

@@ -1,0 +1,64 @@
+import * as z from 'zod'
+
+export const exams = ['oge', 'ege'] as const
+export const Exam = z.enum(exams)
+export type Exam = z.infer<typeof Exam>
+
+/** Primary points to test points of the ЕГЭ: the place in the list is the number of primary points. */
+export const TestScale = z.object({
+  kind: z.literal('test'),
+  year: z.int(),
+  source: z.string(),
+  /** The least test points with which the exam is passed. */
+  minimum: z.int(),
+  points: z.array(z.int()),
+})
+
+/** Primary points to a mark of the ОГЭ: from how many on each mark is given. */
+export const MarkScale = z.object({
+  kind: z.literal('mark'),
+  year: z.int(),
+  source: z.string(),
+  from: z.object({ 3: z.int(), 4: z.int(), 5: z.int() }),
+  /** Without so many points for these tasks no mark is better than «2». */
+  need: z.object({ title: z.string(), numbers: z.array(z.int()), points: z.int() }).nullable(),
+})
+
+export const Scale = z.discriminatedUnion('kind', [TestScale, MarkScale])
+export type Scale = z.infer<typeof Scale>
+
+/** A part of the official paper. `isHere` is false when this rehearsal goes without it. */
+export const PaperPart = z.object({
+  title: z.string(),
+  about: z.string(),
+  from: z.int(),
+  to: z.int(),
+  maxPoints: z.int(),
+  isHere: z.boolean(),
+})
+export type PaperPart = z.infer<typeof PaperPart>
+
+/** The official paper whose form the rehearsal keeps. */
+export const Paper = z.object({
+  year: z.int(),
+  source: z.string(),
+  parts: z.array(PaperPart),
+  tasksCount: z.int(),
+  maxPoints: z.int(),
+  allowed: z.array(z.string()),
+  forbidden: z.array(z.string()),
+  scale: Scale,
+})
+export type Paper = z.infer<typeof Paper>
+
+/** What primary points are worth: test points or a mark. */
+export const Grade = z.object({
+  kind: z.enum(['test', 'mark']),
+  value: z.int(),
+  primary: z.int(),
+  maxPrimary: z.int(),
+  isPassed: z.boolean(),
+  /** The points are enough, and those for the tasks which the scale asks for are not. */
+  isHeldBack: z.boolean(),
+})
+export type Grade = z.infer<typeof Grade>

@@ -1,0 +1,114 @@
+import * as z from 'zod'
+import { Instant } from '@school/kernel/contract'
+import { Question, Response, Solution, TaskStatus, Verdict } from '@school/tasks/contract'
+import { Exam, Grade, PaperPart, Scale } from './paper.ts'
+
+export const PartResult = PaperPart.extend({ points: z.int() })
+export type PartResult = z.infer<typeof PartResult>
+
+export const ThemeResult = z.object({
+  title: z.string(),
+  numbers: z.array(z.int()),
+  points: z.int(),
+  maxPoints: z.int(),
+  /** Worth repeating: less than six tenths of its points. */
+  isWeak: z.boolean(),
+})
+export type ThemeResult = z.infer<typeof ThemeResult>
+
+export const TaskResult = z.object({
+  id: z.int(),
+  number: z.int(),
+  title: z.string(),
+  theme: z.string(),
+  status: TaskStatus,
+  points: z.int(),
+  maxPoints: z.int(),
+  /** How many of all first runs have solved it. */
+  solvedPercent: z.int(),
+})
+export type TaskResult = z.infer<typeof TaskResult>
+
+/** Where the real exam is likely to end, by first runs of rehearsals of this exam and discipline. */
+export const Forecast = z.object({ low: Grade, high: Grade, runs: z.int() })
+export type Forecast = z.infer<typeof Forecast>
+
+export const RunLine = z.object({ run: z.int(), finishedAt: Instant, grade: Grade })
+export type RunLine = z.infer<typeof RunLine>
+
+/** First runs of everybody. */
+export const Everyone = z.object({
+  people: z.int(),
+  /** In tenths of a primary point. */
+  averageTenths: z.int(),
+  /** How many of them have less than this run. */
+  belowPercent: z.int(),
+  /** How many people have 0–9 %, 10–19 % … 90–100 % of the points. */
+  distribution: z.array(z.int()),
+  myBin: z.int(),
+})
+export type Everyone = z.infer<typeof Everyone>
+
+const about = z.object({
+  id: z.int(),
+  title: z.string(),
+  exam: Exam,
+  disciplineTitle: z.string(),
+  hue: z.int(),
+  scale: Scale,
+})
+
+/** A link by which anybody sees one run. */
+export const ResultShare = z.object({
+  ulid: z.string(),
+  createdAt: Instant,
+  /** `null` is until it is revoked. */
+  endsAt: Instant.nullable(),
+})
+export type ResultShare = z.infer<typeof ResultShare>
+
+export const ExamResults = z.object({
+  rehearsal: about,
+  run: z.int(),
+  finishedAt: Instant,
+  spentMinutes: z.int(),
+  isByTime: z.boolean(),
+  grade: Grade,
+  parts: z.array(PartResult),
+  themes: z.array(ThemeResult),
+  tasks: z.array(TaskResult),
+  runs: z.array(RunLine),
+  everyone: Everyone,
+  forecast: Forecast.nullable(),
+  share: ResultShare.nullable(),
+  can: z.object({ readSolutions: z.boolean() }),
+})
+export type ExamResults = z.infer<typeof ExamResults>
+
+/** What a link shows: a first name and the result, and nothing else of the person. */
+export const SharedExamResults = z.object({
+  firstName: z.string(),
+  rehearsal: about,
+  finishedAt: Instant,
+  spentMinutes: z.int(),
+  grade: Grade,
+  parts: z.array(PartResult),
+  themes: z.array(ThemeResult),
+  endsAt: Instant.nullable(),
+})
+export type SharedExamResults = z.infer<typeof SharedExamResults>
+
+/** A task of a finished run: the answer, the verdict, the solution. */
+export const ExamSolution = z.object({
+  id: z.int(),
+  number: z.int(),
+  title: z.string(),
+  status: TaskStatus,
+  points: z.int(),
+  maxPoints: z.int(),
+  sharedHtml: z.string().nullable(),
+  question: Question,
+  answer: z.object({ response: Response, verdict: Verdict }).nullable(),
+  solution: Solution,
+})
+export type ExamSolution = z.infer<typeof ExamSolution>

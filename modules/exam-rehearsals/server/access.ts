@@ -1,0 +1,82 @@
+import { type Ctx, refusals } from '@school/kernel/server'
+import { type Entry, findJudgedAttempt, type JudgedAttempt } from '@school/works/server'
+import { examRehearsalErrors } from '../contract/errors.ts'
+import { findRehearsal, listRuns, type RehearsalRow, type RunRow } from './queries.ts'
+import { isShareOpen } from './rules/grade.ts'
+import { findShare, type ShareRow } from './share-queries.ts'
+import { isUlid } from './ulid.ts'
+
+const refuse = refusals(examRehearsalErrors)
+
+/** A rehearsal; a retired one is there for those who have begun it. @throws exam_rehearsal_not_found */
+export async function accessRehearsal(ctx: Ctx, id: number): Promise<RehearsalRow> {
+  const rehearsal = await findRehearsal(ctx.sql, id, ctx.viewer.id, ctx.now)
+  if (!rehearsal || (rehearsal.retiredAt !== null && !rehearsal.hasRun))
+    throw refuse('exam_rehearsal_not_found')
+  return rehearsal
+}
+
+/** The leave to solve, as the engine takes it. */
+export const entryOf = (rehearsal: Promise<RehearsalRow>): Entry =>
+  rehearsal.then(({ workId, classIds }) => ({ workId, classIds }))
+
+/**
+ * The viewer's judged runs and the one that is asked for: the last one when none is; `null` when there is none at all.
+ * @throws exam_rehearsal_not_found, exam_results_not_found
+ */
+export async function accessRuns(ctx: Ctx, id: number, run: number | undefined) {
+  const rehearsal = await accessRehearsal(ctx, id)
+  const runs = await listRuns(ctx.sql, ctx.viewer.id, [rehearsal.workId])
+  const wanted = run === undefined ? runs.at(-1) : runs.find((other) => other.run === run)
+  if (!wanted && run !== undefined) throw refuse('exam_results_not_found')
+  return { rehearsal, runs, wanted }
+}
+
+/** @throws exam_rehearsal_not_found, exam_results_not_found */
+export async function accessRun(
+  ctx: Ctx,
+  id: number,
+  run: number | undefined,
+): Promise<{ rehearsal: RehearsalRow; runs: RunRow[]; wanted: RunRow }> {
+  const { wanted, ...rest } = await accessRuns(ctx, id, run)
+  if (!wanted) throw refuse('exam_results_not_found')
+  return { ...rest, wanted }
+}
+
+/**
+ * A judged run whose solutions may be read now.
+ * @throws exam_rehearsal_not_found, exam_results_not_found, exam_solutions_closed
+ */
+export async function accessSolved(
+  ctx: Ctx,
+  id: number,
+  run: number | undefined,
+): Promise<{ rehearsal: RehearsalRow; attempt: JudgedAttempt }> {
+  const { rehearsal, wanted } = await accessRun(ctx, id, run)
+  // Whoever solves now does not read now.
+  if (rehearsal.isUnderWay) throw refuse('exam_solutions_closed')
+  const attempt = await findJudgedAttempt(ctx.sql, wanted.attemptId)
+  if (!attempt) throw refuse('exam_results_not_found')
+  return { rehearsal, attempt }
+}
+
+/** A link of one's own to a run of this rehearsal, revoked or not. @throws exam_rehearsal_not_found, exam_share_not_found */
+export async function accessOwnShare(ctx: Ctx, id: number, ulid: string): Promise<ShareRow> {
+  const rehearsal = await accessRehearsal(ctx, id)
+  const share = isUlid(ulid) ? await findShare(ctx.sql, ulid) : undefined
+  if (!share || share.userId !== ctx.viewer.id || share.rehearsalId !== rehearsal.id)
+    throw refuse('exam_share_not_found')
+  return share
+}
+
+/** What a link shows, to anybody, while it works. @throws exam_share_not_found */
+export async function accessShared(ctx: Ctx, ulid: string) {
+  const share = isUlid(ulid) ? await findShare(ctx.sql, ulid) : undefined
+  if (!share || !isShareOpen(share, ctx.now)) throw refuse('exam_share_not_found')
+  const rehearsal = await findRehearsal(ctx.sql, share.rehearsalId, 0, ctx.now)
+  const runs = await listRuns(ctx.sql, share.userId, [rehearsal!.workId])
+  const attempt = await findJudgedAttempt(ctx.sql, share.attemptId)
+  const wanted = runs.find(({ attemptId }) => attemptId === share.attemptId)
+  if (!wanted || !attempt) throw refuse('exam_share_not_found')
+  return { share, rehearsal: rehearsal!, wanted, attempt }
+}

@@ -1,0 +1,34 @@
+import { type Ctx, refusals } from '@school/kernel/server'
+import { examRehearsalErrors } from '../contract/errors.ts'
+import { accessOwnShare, accessRun } from './access.ts'
+import { endOfDay } from './rules/grade.ts'
+import { markRevoked, putShare, type ShareRow } from './share-queries.ts'
+import { makeUlid } from './ulid.ts'
+
+const refuse = refusals(examRehearsalErrors)
+
+/**
+ * Makes the link of a run, or moves the end of the one that is there.
+ * @throws exam_rehearsal_not_found, exam_results_not_found, exam_share_in_past
+ */
+export async function shareRun(
+  ctx: Ctx,
+  id: number,
+  { run, endsOn }: { run: number; endsOn: string | null },
+): Promise<ShareRow> {
+  const { wanted } = await accessRun(ctx, id, run)
+  const endsAt = endsOn === null ? null : endOfDay(endsOn)
+  if (endsAt && endsAt <= ctx.now) throw refuse('exam_share_in_past')
+  return putShare(ctx.sql, {
+    ulid: makeUlid(ctx.now),
+    attemptId: wanted.attemptId,
+    createdAt: ctx.now,
+    endsAt,
+  })
+}
+
+/** @throws exam_rehearsal_not_found, exam_share_not_found */
+export async function revokeShare(ctx: Ctx, id: number, ulid: string): Promise<void> {
+  const share = await accessOwnShare(ctx, id, ulid)
+  await markRevoked(ctx.sql, share.ulid, ctx.now)
+}

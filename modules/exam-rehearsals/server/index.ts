@@ -1,0 +1,8 @@
+import type { Room } from '@school/kernel/server'
+import { answers } from './routes.ts'
+import { searchable } from './searchable.ts'
+
+export { loadExamRehearsals } from './load.ts'
+export { type ExamRehearsalContent, readExamRehearsals } from './read.ts'
+
+export const examRehearsalsRoom: Room = { name: 'exam-rehearsals', answers, searchable }

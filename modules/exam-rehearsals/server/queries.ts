@@ -1,0 +1,158 @@
+import type { Sql } from '@school/db'
+import type { TaskStatus } from '@school/tasks/contract'
+import type { Exam } from '../contract/index.ts'
+import type { KeptPaper } from './rules/paper.ts'
+
+export interface RehearsalRow {
+  id: number
+  title: string
+  subtitle: string
+  exam: Exam
+  grades: number[]
+  aboutHtml: string
+  paper: KeptPaper
+  workId: number
+  retiredAt: Date | null
+  tasksCount: number
+  participants: number
+  disciplineId: number
+  disciplineKey: string
+  disciplineTitle: string
+  disciplineHue: number
+  /** Of the viewer. */
+  hasRun: boolean
+  isUnderWay: boolean
+  classIds: number[]
+}
+
+const columns = `r.id, r.title, r.subtitle, r.exam, r.grades, r.about_html as "aboutHtml", r.paper, r.work_id as "workId",
+    r.retired_at as "retiredAt", d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
+    (select count(*)::int from work_tasks where work_id = r.work_id) as "tasksCount",
+    (select count(*)::int from attempts where work_id = r.work_id and run = 1 and judged_at is not null) as participants,
+    mine.*, array(select school_class_id from class_members where user_id = $1 and role = 'pupil') as "classIds"
+  from exam_rehearsals r
+  join disciplines d on d.id = r.discipline_id
+  cross join lateral (
+    select count(*) > 0 as "hasRun",
+      coalesce(bool_or(a.finished_at is null and (a.deadline_at is null or a.deadline_at > $2)), false) as "isUnderWay"
+    from attempts a where a.work_id = r.work_id and a.user_id = $1
+  ) mine`
+
+/** @param userId 0 is nobody */
+export async function findRehearsal(
+  sql: Sql,
+  id: number,
+  userId: number,
+  now: Date,
+): Promise<RehearsalRow | undefined> {
+  const { rows } = await sql.query<RehearsalRow>({
+    name: 'find_exam_rehearsal',
+    text: `select ${columns} where r.id = $3`,
+    values: [userId, now, id],
+  })
+  return rows[0]
+}
+
+interface Filters {
+  examEq?: Exam | null
+  disciplineEq?: string | null
+}
+
+/** The list: the exam of the viewer's grade first. */
+export async function listRehearsals(
+  sql: Sql,
+  userId: number,
+  now: Date,
+  { examEq = null, disciplineEq = null }: Filters,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: RehearsalRow[]; total: number }> {
+  const { rows } = await sql.query<RehearsalRow & { total: number }>({
+    name: 'list_exam_rehearsals',
+    text: `select count(*) over ()::int as total, ${columns}
+      where r.retired_at is null and ($3::text is null or r.exam = $3) and ($4::text is null or d.key = $4)
+      order by coalesce((select u.grade_index = any(r.grades) from users u where u.id = $1), false) desc, r.position, r.id
+      limit $5 offset $6`,
+    values: [userId, now, examEq, disciplineEq, limit, (page - 1) * limit],
+  })
+  return { rows, total: rows[0]?.total ?? 0 }
+}
+
+export interface RunRow {
+  attemptId: number
+  workId: number
+  run: number
+  finishedAt: Date
+  /** The shares of points of answered tasks by number. */
+  shares: Record<string, number>
+}
+
+/** The judged runs of a person in some works, with what each task has brought; the first run first. */
+export async function listRuns(sql: Sql, userId: number, workIds: readonly number[]): Promise<RunRow[]> {
+  const { rows } = await sql.query<RunRow>({
+    name: 'list_exam_runs',
+    text: `select a.id as "attemptId", a.work_id as "workId", a.run, a.finished_at as "finishedAt",
+        coalesce((
+          select jsonb_object_agg(wt.position, s.share) from task_states s
+          join work_tasks wt on wt.work_id = a.work_id and wt.task_id = s.task_id
+          where s.attempt_id = a.id
+        ), '{}') as shares
+      from attempts a
+      where a.user_id = $1 and a.work_id = any($2::int[]) and a.judged_at is not null
+      order by a.work_id, a.run`,
+    values: [userId, workIds],
+  })
+  return rows
+}
+
+/** The person's first runs in all rehearsals of an exam and a discipline, the newest first: what a forecast is made of. */
+export async function listFirstRuns(
+  sql: Sql,
+  userId: number,
+  { exam, disciplineId }: Pick<RehearsalRow, 'exam' | 'disciplineId'>,
+): Promise<(RunRow & { paper: KeptPaper })[]> {
+  const { rows } = await sql.query<RunRow & { paper: KeptPaper }>({
+    name: 'list_first_exam_runs',
+    text: `select a.id as "attemptId", a.work_id as "workId", a.run, a.finished_at as "finishedAt", r.paper,
+        coalesce((
+          select jsonb_object_agg(wt.position, s.share) from task_states s
+          join work_tasks wt on wt.work_id = a.work_id and wt.task_id = s.task_id
+          where s.attempt_id = a.id
+        ), '{}') as shares
+      from attempts a join exam_rehearsals r on r.work_id = a.work_id
+      where a.user_id = $1 and a.run = 1 and a.judged_at is not null and r.exam = $2 and r.discipline_id = $3
+      order by a.finished_at desc limit 3`,
+    values: [userId, exam, disciplineId],
+  })
+  return rows
+}
+
+export interface SolvedRow {
+  id: number
+  number: number
+  title: string
+  status: TaskStatus
+}
+
+/** The tasks of a run in order with their statuses. */
+export async function listRunTasks(sql: Sql, workId: number, attemptId: number): Promise<SolvedRow[]> {
+  const { rows } = await sql.query<SolvedRow>({
+    name: 'list_exam_run_tasks',
+    text: `select t.id, wt.position as number, t.title, coalesce(s.status, 'not_started') as status
+      from work_tasks wt join tasks t on t.id = wt.task_id
+      left join task_states s on s.attempt_id = $2 and s.task_id = t.id
+      where wt.work_id = $1 order by wt.position`,
+    values: [workId, attemptId],
+  })
+  return rows
+}
+
+/** How a number of points stands among first runs. @param points in hundredths */
+export async function readEveryone(sql: Sql, workId: number, points: number) {
+  const { rows } = await sql.query<{ people: number; below: number; average: number | null }>({
+    name: 'read_exam_everyone',
+    text: `select count(*)::int as people, (count(*) filter (where points < $2))::int as below, avg(points)::float8 as average
+      from attempts where work_id = $1 and run = 1 and judged_at is not null`,
+    values: [workId, points],
+  })
+  return rows[0]!
+}

@@ -1,0 +1,73 @@
+import {
+  type ContentProblem,
+  Desk,
+  hashOf,
+  keyPattern,
+  type LessonTask,
+  readTasks,
+} from '@school/courses/server'
+import { renderMarkdown } from '@school/markdown'
+import type { KeptPaper } from './rules/paper.ts'
+import { paperProblems } from './rules/paper-problems.ts'
+import { says } from './ru.ts'
+import { RehearsalSource } from './source.ts'
+
+export interface ExamRehearsalContent extends Omit<RehearsalSource, 'paper' | 'about'> {
+  key: string
+  aboutHtml: string
+  paper: KeptPaper
+  tasks: LessonTask[]
+  contentHash: string
+}
+
+export interface ExamRehearsalsRead {
+  rehearsals: ExamRehearsalContent[]
+  problems: ContentProblem[]
+}
+
+function readRehearsal(key: string, desk: Desk, disciplines: ReadonlySet<string>): ExamRehearsalContent[] {
+  const folder = `exam-rehearsals/${key}`
+  const file = `${folder}/rehearsal.yaml`
+  if (!keyPattern.test(key)) desk.error(folder, 1, says.badKey(key))
+  const tasks = readTasks(folder, folder, desk)
+  const source = desk.yaml(file, RehearsalSource)
+  if (!source) return []
+  const { data, lineAt } = source
+  if (!disciplines.has(data.discipline))
+    desk.error(file, lineAt(['discipline']), says.unknownDiscipline(data.discipline))
+  for (const { path, message } of paperProblems(data, tasks.length)) desk.error(file, lineAt(path), message)
+  const resolveImage = desk.picturesOf(folder)
+  const rendered = (path: PropertyKey[], text: string): string => {
+    const { html, problems } = renderMarkdown(text, { resolveImage })
+    desk.report(
+      file,
+      problems.map(({ line, message }) => ({ line: lineAt(path) + line, message })),
+    )
+    return html
+  }
+  const { about, paper, ...own } = data
+  const { reference, shared, ...official } = paper
+  const content = {
+    key,
+    ...own,
+    aboutHtml: rendered(['about'], about),
+    paper: {
+      ...official,
+      referenceHtml: reference && rendered(['paper', 'reference'], reference),
+      sharedTexts: shared.map(({ from, to, text }, index) => ({
+        from,
+        to,
+        html: rendered(['paper', 'shared', index, 'text'], text),
+      })),
+    },
+  }
+  desk.warnOfPictures(folder)
+  return [{ ...content, tasks, contentHash: hashOf({ ...content, tasks: tasks.map((task) => task.key) }) }]
+}
+
+/** Reads and checks `content/exam-rehearsals/`. @param disciplines keys that the school has */
+export function readExamRehearsals(root: string, disciplines: ReadonlySet<string>): ExamRehearsalsRead {
+  const desk = new Desk(root, {})
+  const rehearsals = desk.folders('exam-rehearsals').flatMap((key) => readRehearsal(key, desk, disciplines))
+  return { rehearsals, problems: desk.problems }
+}

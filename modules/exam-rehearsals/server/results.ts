@@ -1,0 +1,93 @@
+import type { Ctx } from '@school/kernel/server'
+import { binOf, findJudgedAttempt, readWorkStats } from '@school/works/server'
+import type { Everyone, ExamResults, Forecast, SharedExamResults } from '../contract/index.ts'
+import { accessRuns, accessShared } from './access.ts'
+import { maxPrimaryOf } from './rules/paper.ts'
+import {
+  gradeOfRun,
+  minutesOf,
+  presentAbout,
+  presentOutcome,
+  presentShare,
+  presentTasks,
+  scoredOf,
+} from './present.ts'
+import { listFirstRuns, listRunTasks, readEveryone, type RehearsalRow } from './queries.ts'
+import { forecastOf, isShareOpen } from './rules/grade.ts'
+import { findShareOf } from './share-queries.ts'
+
+async function readForecast(ctx: Ctx, rehearsal: RehearsalRow): Promise<Forecast | null> {
+  const first = await listFirstRuns(ctx.sql, ctx.viewer.id, rehearsal)
+  const shares = first.map(({ paper, ...run }) => {
+    const scored = scoredOf(paper, run, paper.tasks.length)
+    return scored.reduce((sum, { points }) => sum + points, 0) / maxPrimaryOf(paper)
+  })
+  return forecastOf(rehearsal.paper, shares)
+}
+
+/** The viewer's judged run; `null` when there is none yet. @throws exam_rehearsal_not_found, exam_results_not_found */
+export async function readResults(
+  ctx: Ctx,
+  id: number,
+  run: number | undefined,
+): Promise<ExamResults | null> {
+  const { rehearsal, runs, wanted } = await accessRuns(ctx, id, run)
+  const attempt = wanted && (await findJudgedAttempt(ctx.sql, wanted.attemptId))
+  if (!wanted || !attempt) return null
+  const { workId } = rehearsal
+  const stats = await readWorkStats(ctx.sql, workId)
+  const share = await findShareOf(ctx.sql, attempt.id)
+  const tasks = await listRunTasks(ctx.sql, workId, attempt.id)
+  return {
+    rehearsal: presentAbout(rehearsal),
+    run: wanted.run,
+    finishedAt: attempt.finishedAt.toISOString(),
+    spentMinutes: minutesOf(attempt.startedAt, attempt.finishedAt),
+    isByTime: attempt.finishReason === 'timeout',
+    ...presentOutcome(rehearsal, wanted),
+    tasks: presentTasks(
+      rehearsal,
+      wanted,
+      tasks,
+      new Map(stats.tasks.map((task) => [task.id, task.solvedPercent])),
+    ),
+    runs: runs.map((other) => ({
+      run: other.run,
+      finishedAt: other.finishedAt.toISOString(),
+      grade: gradeOfRun(rehearsal, other),
+    })),
+    everyone: await everyoneOf(ctx, workId, attempt.result, stats.distribution),
+    forecast: await readForecast(ctx, rehearsal),
+    share: share && isShareOpen(share, ctx.now) ? presentShare(share) : null,
+    can: { readSolutions: !rehearsal.isUnderWay },
+  }
+}
+
+async function everyoneOf(
+  ctx: Ctx,
+  workId: number,
+  { points, maxPoints }: { points: number; maxPoints: number },
+  distribution: number[],
+): Promise<Everyone> {
+  const { people, below, average } = await readEveryone(ctx.sql, workId, points)
+  return {
+    people,
+    averageTenths: Math.round((average ?? 0) / 10),
+    belowPercent: people === 0 ? 0 : Math.round((100 * below) / people),
+    distribution,
+    myBin: binOf(points, maxPoints),
+  }
+}
+
+/** What a link shows. @throws exam_share_not_found */
+export async function readShared(ctx: Ctx, ulid: string): Promise<SharedExamResults> {
+  const { share, rehearsal, wanted, attempt } = await accessShared(ctx, ulid)
+  return {
+    firstName: share.firstName,
+    rehearsal: presentAbout(rehearsal),
+    finishedAt: attempt.finishedAt.toISOString(),
+    spentMinutes: minutesOf(attempt.startedAt, attempt.finishedAt),
+    ...presentOutcome(rehearsal, wanted),
+    endsAt: share.endsAt?.toISOString() ?? null,
+  }
+}

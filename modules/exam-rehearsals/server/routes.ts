@@ -1,0 +1,127 @@
+import { answer, type Ctx, refusals } from '@school/kernel/server'
+import { type Attempt, workErrors } from '@school/works/contract'
+import * as works from '@school/works/server'
+import * as contract from '../contract/index.ts'
+import { accessRehearsal, accessSolved, entryOf } from './access.ts'
+import { revokeShare, shareRun } from './actions.ts'
+import { presentPaper } from './rules/paper.ts'
+import { presentCard, presentRun, presentShare } from './present.ts'
+import { listRehearsals, listRuns } from './queries.ts'
+import { readResults, readShared } from './results.ts'
+import { primaryOf } from './rules/grade.ts'
+
+const refuse = refusals(workErrors)
+
+interface OfRehearsal {
+  examRehearsalId: number
+}
+
+const leave = (ctx: Ctx, { examRehearsalId }: OfRehearsal) => entryOf(accessRehearsal(ctx, examRehearsalId))
+
+const withAttempt = async (ctx: Ctx, { examRehearsalId }: OfRehearsal, attempt: Attempt) =>
+  presentRun(await accessRehearsal(ctx, examRehearsalId), attempt)
+
+const listAnswers = [
+  answer(contract.listExamRehearsals, async (ctx, { query }) => {
+    const { rows, total } = await listRehearsals(ctx.sql, ctx.viewer.id, ctx.now, query.q, query)
+    const runs = await listRuns(
+      ctx.sql,
+      ctx.viewer.id,
+      rows.map(({ workId }) => workId),
+    )
+    const runsOf = Map.groupBy(runs, ({ workId }) => workId)
+    const isSignedIn = ctx.viewer.id > 0
+    return {
+      rows: rows.map((row) => presentCard(row, isSignedIn ? (runsOf.get(row.workId) ?? []) : null)),
+      total,
+    }
+  }),
+
+  answer(contract.getExamRehearsal, async (ctx, { params }) => {
+    const rehearsal = await accessRehearsal(ctx, params.examRehearsalId)
+    const runs = ctx.viewer.id > 0 ? await listRuns(ctx.sql, ctx.viewer.id, [rehearsal.workId]) : null
+    const start = await works.readStart(ctx, Promise.resolve(rehearsal))
+    return {
+      ...presentCard(rehearsal, runs),
+      aboutHtml: rehearsal.aboutHtml,
+      paper: presentPaper(rehearsal.paper, rehearsal.tasksCount),
+      seconds: start.time.seconds,
+      deadlineAt: start.isUnderWay ? (start.attempt?.deadlineAt?.toISOString() ?? null) : null,
+      serverNow: ctx.now.toISOString(),
+      can: {
+        start: start.canStart && rehearsal.retiredAt === null,
+        goOn: start.isUnderWay,
+        readResults: (runs?.length ?? 0) > 0,
+      },
+    }
+  }),
+]
+
+const runAnswers = [
+  answer(contract.startExam, async (ctx, { params, body }) =>
+    withAttempt(ctx, params, await works.startRun(ctx, leave(ctx, params), body.holder)),
+  ),
+
+  answer(contract.getExamRun, async (ctx, { params }) => {
+    const attempt = await works.readAttempt(ctx, leave(ctx, params))
+    return attempt && withAttempt(ctx, params, attempt)
+  }),
+
+  answer(contract.holdExam, async (ctx, { params, body }) =>
+    withAttempt(ctx, params, await works.holdRun(ctx, leave(ctx, params), body.holder)),
+  ),
+
+  answer(contract.finishExam, async (ctx, { params }) =>
+    withAttempt(ctx, params, await works.finishRun(ctx, leave(ctx, params))),
+  ),
+
+  answer(contract.getExamTask, (ctx, { params }) =>
+    works.openRunTask(ctx, leave(ctx, params), params.taskId),
+  ),
+
+  answer(contract.getAnswerSheet, (ctx, { params }) => works.listSheet(ctx, leave(ctx, params))),
+
+  answer(contract.saveExamAnswer, (ctx, { params, body }) =>
+    works.saveAnswer(ctx, leave(ctx, params), params.taskId, body),
+  ),
+]
+
+const resultAnswers = [
+  answer(contract.getExamResults, (ctx, { params, query }) =>
+    readResults(ctx, params.examRehearsalId, query.run),
+  ),
+
+  answer(contract.getExamSolution, async (ctx, { params, query }) => {
+    const { rehearsal, attempt } = await accessSolved(ctx, params.examRehearsalId, query.run)
+    const solved = await works.findSolved(ctx.sql, attempt, params.taskId)
+    const official = solved && rehearsal.paper.tasks[solved.position - 1]
+    if (!solved || !official) throw refuse('task_not_found')
+    const { id, position, title, status, question, answer: given, solution } = solved
+    const shared = rehearsal.paper.sharedTexts.find(({ from, to }) => position >= from && position <= to)
+    return {
+      id,
+      number: position,
+      title,
+      status,
+      points: primaryOf(given?.verdict.share ?? 0, official.points),
+      maxPoints: official.points,
+      sharedHtml: shared?.html ?? null,
+      question,
+      answer: given,
+      solution,
+    }
+  }),
+
+  answer(contract.shareExamResults, async (ctx, { params, body }) =>
+    presentShare(await shareRun(ctx, params.examRehearsalId, body)),
+  ),
+
+  answer(contract.revokeExamShare, async (ctx, { params }) => {
+    await revokeShare(ctx, params.examRehearsalId, params.ulid)
+    return null
+  }),
+
+  answer(contract.getSharedExamResults, (ctx, { params }) => readShared(ctx, params.ulid)),
+]
+
+export const answers = [...listAnswers, ...runAnswers, ...resultAnswers]

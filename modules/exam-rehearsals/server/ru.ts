@@ -1,0 +1,15 @@
+/** What an author reads about exam rehearsals. */
+export const says = {
+  badKey: (name: string) => `«${name}» не годится в ключи: нужны латиница, цифры и дефис`,
+  unknownDiscipline: (key: string) => `Дисциплины «${key}» нет в disciplines.yaml`,
+  badNumbers: 'Номера заданий идут подряд с единицы',
+  badParts: 'Части идут подряд и вместе охватывают все задания',
+  tooManyTasks: (here: number, official: number) =>
+    `Задач ${here}, а в работе их ${official}: лишней взяться неоткуда`,
+  brokenPart: (title: string) => `«${title}» начата, но задач в ней не хватает: часть бывает только целиком`,
+  shortScale: (rows: number, max: number) =>
+    `В шкале ${rows} строк, а баллов можно набрать от 0 до ${max}: нужна строка на каждый`,
+  fallingScale: 'Тестовые баллы не убывают',
+  wrongKind: 'ЕГЭ переводят в тестовые баллы, ОГЭ — в отметку',
+  unknownNumber: (number: number) => `Задания ${number} в работе нет`,
+}

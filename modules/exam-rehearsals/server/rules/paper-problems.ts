@@ -1,0 +1,42 @@
+import { says } from '../ru.ts'
+import type { RehearsalSource } from '../source.ts'
+
+export interface PaperProblem {
+  path: PropertyKey[]
+  message: string
+}
+
+type Source = Pick<RehearsalSource, 'exam' | 'paper'>
+
+function scaleProblems({ exam, paper }: Source): PaperProblem[] {
+  const { scale, tasks } = paper
+  const at = (field: string, message: string) => ({ path: ['paper', 'scale', field], message })
+  if ((scale.kind === 'test') !== (exam === 'ege')) return [at('kind', says.wrongKind)]
+  if (scale.kind === 'mark') {
+    const unknown = scale.need?.numbers.find((number) => !tasks.some((task) => task.number === number))
+    return unknown === undefined ? [] : [at('need', says.unknownNumber(unknown))]
+  }
+  const max = tasks.reduce((sum, { points }) => sum + points, 0)
+  const isFalling = scale.points.some((points, index) => points < (scale.points[index - 1] ?? 0))
+  return [
+    ...(scale.points.length === max + 1 ? [] : [at('points', says.shortScale(scale.points.length, max))]),
+    ...(isFalling ? [at('points', says.fallingScale)] : []),
+  ]
+}
+
+/** What in a paper contradicts itself or the tasks that are here. */
+export function paperProblems(source: Source, tasksCount: number): PaperProblem[] {
+  const { parts, tasks } = source.paper
+  const problems = scaleProblems(source)
+  if (tasks.some(({ number }, index) => number !== index + 1))
+    problems.push({ path: ['paper', 'tasks'], message: says.badNumbers })
+  const areParts =
+    parts.every(({ from, to }, index) => from === (parts[index - 1]?.to ?? 0) + 1 && to >= from) &&
+    parts.at(-1)?.to === tasks.length
+  if (!areParts) problems.push({ path: ['paper', 'parts'], message: says.badParts })
+  if (tasksCount > tasks.length)
+    problems.push({ path: ['paper', 'tasks'], message: says.tooManyTasks(tasksCount, tasks.length) })
+  const broken = parts.find(({ from, to }) => tasksCount >= from && tasksCount < to)
+  if (broken) problems.push({ path: ['paper', 'parts'], message: says.brokenPart(broken.title) })
+  return problems
+}

@@ -1,0 +1,53 @@
+import { disciplines } from '@school/courses/tables'
+import { attempts, works } from '@school/works/tables'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { exams } from '../contract/paper.ts'
+import type { KeptPaper } from './rules/paper.ts'
+
+export const examRehearsals = pgTable(
+  'exam_rehearsals',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    key: text().notNull().unique(),
+    title: text().notNull(),
+    subtitle: text().notNull(),
+    exam: text({ enum: exams }).notNull(),
+    disciplineId: integer()
+      .notNull()
+      .references(() => disciplines.id),
+    grades: smallint().array().notNull(),
+    /** In the list. */
+    position: smallint().notNull(),
+    aboutHtml: text().notNull(),
+    /** The official paper: parts, tasks, scale, what lies on the desk. */
+    paper: jsonb().$type<KeptPaper>().notNull(),
+    workId: integer()
+      .notNull()
+      .references(() => works.id),
+    contentHash: text().notNull(),
+    /** Gone from the content: hidden from the list, kept for those who have solved it. */
+    retiredAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [index('exam_rehearsals_work').on(t.workId)],
+)
+
+/** Links to the results of a run. A run has one that works at most. */
+export const examShares = pgTable(
+  'exam_shares',
+  {
+    ulid: text().primaryKey(),
+    attemptId: integer()
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** `null` is until it is revoked. */
+    endsAt: timestamp({ withTimezone: true }),
+    revokedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    uniqueIndex('exam_shares_working')
+      .on(t.attemptId)
+      .where(sql`revoked_at is null`),
+  ],
+)

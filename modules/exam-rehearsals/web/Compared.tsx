@@ -1,0 +1,81 @@
+import { nonBreaking } from '@school/texts'
+import { Card, StatNumber, Table } from '@school/ui'
+import { BarChart } from '@school/ui/charts'
+import { Link } from 'react-router'
+import type { ExamResults } from '../contract/index.ts'
+import { examResultsAt } from './addresses.ts'
+import frame from './page.module.css'
+import { t } from './ru.ts'
+
+export function ForecastCard({ forecast }: { forecast: NonNullable<ExamResults['forecast']> }) {
+  return (
+    <Card as="section" tone="accent" aria-labelledby="forecast" className={frame.section}>
+      <h2 id="forecast">{t.forecastTitle}</h2>
+      <StatNumber value={t.forecastRange(forecast)} label={t.forecastUnit(forecast)} />
+      <p className={frame.note}>{nonBreaking(t.forecastNote(forecast.runs))}</p>
+    </Card>
+  )
+}
+
+function changeText(runs: ExamResults['runs'], run: number): string | null {
+  const at = runs.findIndex((other) => other.run === run)
+  const before = runs[at - 1]
+  if (!before) return null
+  const change = runs[at]!.grade.primary - before.grade.primary
+  if (change === 0) return t.same
+  return change > 0 ? t.better(change) : t.worse(-change)
+}
+
+/** Own runs side by side; each leads to its results. */
+export function RunsCard({ results }: { results: ExamResults }) {
+  const { runs, run, rehearsal } = results
+  const change = changeText(runs, run)
+  return (
+    <Card as="section" aria-labelledby="runs" className={frame.section}>
+      <h2 id="runs">{t.runsTitle}</h2>
+      {change && <p>{change}</p>}
+      <Table
+        caption={t.runsTitle}
+        rows={runs.toReversed()}
+        keyOf={(line) => line.run}
+        columns={[
+          {
+            key: 'run',
+            title: t.runColumn,
+            cell: (line) =>
+              line.run === run ? (
+                `${t.run(line.run)} (${t.thisRun})`
+              ) : (
+                <Link to={examResultsAt(rehearsal.id, { run: line.run })}>{t.run(line.run)}</Link>
+              ),
+          },
+          { key: 'grade', title: t.gradeColumn, cell: ({ grade }) => t.grade(grade), isNumber: true },
+          { key: 'primary', title: t.primaryColumn, cell: ({ grade }) => grade.primary, isNumber: true },
+        ]}
+      />
+    </Card>
+  )
+}
+
+export function EveryoneCard({ everyone, hue }: { everyone: ExamResults['everyone']; hue: number }) {
+  const { people, averageTenths, belowPercent, distribution, myBin } = everyone
+  return (
+    <Card as="section" aria-labelledby="everyone" className={frame.section}>
+      <h2 id="everyone">{t.everyoneTitle}</h2>
+      <p>{people > 1 ? t.everyone(belowPercent) : t.alone}</p>
+      <div className={frame.figures}>
+        <StatNumber value={t.average(averageTenths)} label={t.averageLabel} />
+        <StatNumber value={people} label={t.peopleLabel} />
+      </div>
+      {people > 1 && (
+        <BarChart
+          title={t.distribution}
+          data={distribution.map((value, index) => ({ label: t.bin(index), value }))}
+          marked={myBin}
+          hue={hue}
+          format={t.people}
+        />
+      )}
+    </Card>
+  )
+}

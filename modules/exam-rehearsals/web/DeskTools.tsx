@@ -1,0 +1,93 @@
+import { Html } from '@school/tasks/web'
+import { Button, Dialog, IconBook2, IconListCheck, IconPencil, SkeletonRows, TextArea } from '@school/ui'
+import { Suspense, useState } from 'react'
+import type { ExamRun } from '../contract/index.ts'
+import { examTasksAt } from './addresses.ts'
+import { AnswerSheet } from './AnswerSheet.tsx'
+import styles from './DeskTools.module.css'
+import frame from './page.module.css'
+import { t } from './ru.ts'
+
+/** What lies on the desk of an exam: the answer sheet and the reference sheet. */
+export function DeskTools({ rehearsal }: { rehearsal: ExamRun['rehearsal'] }) {
+  const [shown, setShown] = useState<'sheet' | 'reference' | null>(null)
+  const close = () => setShown(null)
+  return (
+    <>
+      <div className={frame.row}>
+        <Button size="s" icon={<IconListCheck aria-hidden="true" />} onClick={() => setShown('sheet')}>
+          {t.sheet}
+        </Button>
+        {rehearsal.referenceHtml && (
+          <Button size="s" icon={<IconBook2 aria-hidden="true" />} onClick={() => setShown('reference')}>
+            {t.reference}
+          </Button>
+        )}
+      </div>
+      <Dialog open={shown === 'sheet'} onClose={close} title={t.sheet} size="l">
+        <div className={frame.section}>
+          <p className={frame.note}>{t.sheetNote}</p>
+          <Suspense fallback={<SkeletonRows count={6} />}>
+            <AnswerSheet
+              examRehearsalId={rehearsal.id}
+              to={(taskId) => examTasksAt(rehearsal.id, taskId)}
+              onFollow={close}
+            />
+          </Suspense>
+        </div>
+      </Dialog>
+      <Dialog open={shown === 'reference'} onClose={close} title={t.reference} size="l">
+        <Html className="md" html={rehearsal.referenceHtml ?? ''} />
+      </Dialog>
+    </>
+  )
+}
+
+/** Paper for thoughts: stays on the device, and with the run. */
+export function Scratch({ attemptId }: { attemptId: number }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={styles.scratch}>
+      <Button
+        kind="quiet"
+        size="s"
+        icon={<IconPencil aria-hidden="true" />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t.scratch}
+      </Button>
+      {isOpen && <ScratchPaper name={`scratch:${attemptId}`} />}
+    </div>
+  )
+}
+
+/** Without a storage what is written lives as long as the page. */
+function kept(name: string): string {
+  try {
+    return localStorage.getItem(name) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function ScratchPaper({ name }: { name: string }) {
+  const [text, setText] = useState(() => kept(name))
+  const change = (written: string) => {
+    setText(written)
+    try {
+      localStorage.setItem(name, written)
+    } catch {
+      // See `kept`.
+    }
+  }
+  return (
+    <TextArea
+      label={t.scratchLabel}
+      rows={5}
+      maxLength={20_000}
+      value={text}
+      onChange={(event) => change(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { listOf, nonBreaking } from '@school/texts'
+import { Card, Chip, ProgressBar, StatNumber } from '@school/ui'
+import { Link } from 'react-router'
+import type { ExamResults, ThemeResult } from '../contract/index.ts'
+import { practiceAt, themeAt } from './addresses.ts'
+import styles from './Outcome.module.css'
+import frame from './page.module.css'
+import { t } from './ru.ts'
+import { ScaleBar } from './ScaleBar.tsx'
+
+/** What a run is worth, in a word, on the scale and by the rule of the scale. */
+export function GradeCard({
+  rehearsal: { scale },
+  grade,
+  parts,
+  spentMinutes,
+}: Pick<ExamResults, 'rehearsal' | 'grade' | 'parts' | 'spentMinutes'>) {
+  const absent = parts.filter(({ isHere }) => !isHere)
+  const need = scale.kind === 'mark' ? scale.need : null
+  return (
+    <Card as="section" pad="l" tone={grade.isPassed ? 'ok' : 'card'} className={styles.hero}>
+      <div className={styles.grade}>
+        <p className={styles.big}>
+          {t.gradeValue(grade)}
+          <span>{t.gradeLabel(grade)}</span>
+        </p>
+        <StatNumber value={t.primary(grade)} label={t.primaryLabel} />
+        <StatNumber value={t.minutes(spentMinutes)} label={t.spent} />
+        <Chip tone={grade.isPassed ? 'ok' : 'warn'}>{grade.isPassed ? t.passed : t.notPassed}</Chip>
+      </div>
+      {grade.isHeldBack && need && <p>{nonBreaking(t.heldBack(need.title, need.points))}</p>}
+      <ScaleBar scale={scale} grade={grade} />
+      <p>{nonBreaking(t.scaleText(scale))}</p>
+      {absent.length > 0 && <p>{nonBreaking(t.notHere(listOf(absent.map(({ title }) => title))))}</p>}
+      <p className={frame.note}>{nonBreaking(t.scaleSource(scale.source))}</p>
+    </Card>
+  )
+}
+
+export const PartsCard = ({ parts }: Pick<ExamResults, 'parts'>) => (
+  <Card as="section" aria-labelledby="parts" className={frame.section}>
+    <h2 id="parts">{t.partsTitle}</h2>
+    <ul className={`plain-list ${styles.list}`}>
+      {parts.map(({ title, from, to, points, maxPoints, isHere }) => (
+        <li key={from} className={styles.theme}>
+          <span className={styles.line}>
+            <span>
+              {title}, {t.numbers(from, to)}
+            </span>
+            <span className={frame.note}>{isHere ? t.partPoints(points, maxPoints) : t.partEmpty}</span>
+          </span>
+          {isHere && <ProgressBar size="s" percent={(100 * points) / maxPoints} label={title} />}
+        </li>
+      ))}
+    </ul>
+  </Card>
+)
+
+/** @param canRepeat shows where to go on from a weak theme */
+export function ThemesCard({
+  themes,
+  canRepeat = false,
+}: Pick<ExamResults, 'themes'> & { canRepeat?: boolean }) {
+  const weak = themes.filter(({ isWeak }) => isWeak).length
+  return (
+    <Card as="section" aria-labelledby="themes" className={frame.section}>
+      <h2 id="themes">{t.themesTitle}</h2>
+      <p>{nonBreaking(t.weakLead(weak))}</p>
+      <ul className={`plain-list ${styles.list}`}>
+        {themes.map((theme) => (
+          <Theme key={theme.title} theme={theme} canRepeat={canRepeat} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const Theme = ({ theme, canRepeat }: { theme: ThemeResult; canRepeat: boolean }) => (
+  <li className={styles.theme}>
+    <span className={styles.line}>
+      <span className={frame.row}>
+        {theme.title}
+        <Chip size="s" tone={theme.isWeak ? 'warn' : 'ok'}>
+          {theme.isWeak ? t.weak : t.strong}
+        </Chip>
+      </span>
+      <span className={frame.note}>{t.partPoints(theme.points, theme.maxPoints)}</span>
+    </span>
+    <ProgressBar size="s" percent={(100 * theme.points) / theme.maxPoints} label={theme.title} />
+    {canRepeat && theme.isWeak && (
+      <span className={styles.ways}>
+        <Link to={themeAt(theme.title)} aria-label={`${t.theory}: ${theme.title}`}>
+          {t.theory}
+        </Link>
+        <Link to={practiceAt()} aria-label={`${t.practice}: ${theme.title}`}>
+          {t.practice}
+        </Link>
+      </span>
+    )}
+  </li>
+)

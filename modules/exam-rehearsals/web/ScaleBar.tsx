@@ -1,0 +1,34 @@
+import type { Grade, Scale } from '../contract/index.ts'
+import { t } from './ru.ts'
+import styles from './ScaleBar.module.css'
+
+interface Tick {
+  at: number
+  label: string
+}
+
+/** The bounds of a scale as shares of its length. */
+function ticksOf(scale: Scale, maxPrimary: number): Tick[] {
+  if (scale.kind === 'test') return [{ at: scale.minimum / 100, label: `${t.minimum} ${scale.minimum}` }]
+  return ([3, 4, 5] as const).map((mark) => ({ at: scale.from[mark] / maxPrimary, label: `«${mark}»` }))
+}
+
+const part = (share: number): string => `${Math.round(1000 * Math.max(0, Math.min(1, share))) / 10}%`
+
+/** Where the result stands between the bounds; said in words too, so the drawing is for the eye alone. */
+export function ScaleBar({ scale, grade }: { scale: Scale; grade: Grade }) {
+  const share = scale.kind === 'test' ? grade.value / 100 : grade.primary / grade.maxPrimary
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      <span className={styles.fill} style={{ width: part(share) }} />
+      {ticksOf(scale, grade.maxPrimary).map(({ at, label }) => (
+        <span key={label} className={styles.tick} style={{ left: part(at) }}>
+          <span>{label}</span>
+        </span>
+      ))}
+      <span className={styles.me} style={{ left: part(Math.min(0.96, Math.max(0.04, share))) }}>
+        {scale.kind === 'test' ? grade.value : grade.primary}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { useCall } from '@school/api-client'
+import { nonBreaking } from '@school/texts'
+import { Button, ButtonLink, Card, Dialog, IconCopy, TextInput, toast } from '@school/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import {
+  type ExamResults,
+  getExamResults,
+  type ResultShare,
+  revokeExamShare,
+  shareExamResults,
+} from '../contract/index.ts'
+import { sharedAt } from './addresses.ts'
+import frame from './page.module.css'
+import { t } from './ru.ts'
+import styles from './ShareCard.module.css'
+
+const never = () => () => undefined
+/** The server does not know by which name the browser calls it: the origin is added in the browser. */
+const useOrigin = (): string =>
+  useSyncExternalStore(
+    never,
+    () => location.origin,
+    () => '',
+  )
+
+/** The day of the end in the school's zone, as a field of a date takes it. */
+const dayOf = (endsAt: string | null): string =>
+  endsAt === null ? '' : new Date(Date.parse(endsAt) + 3 * 3_600_000 - 1).toISOString().slice(0, 10)
+
+/** Making a link to the results, moving its end, revoking it. */
+export function ShareCard({ results: { rehearsal, run, share } }: { results: ExamResults }) {
+  const client = useQueryClient()
+  const known = () => client.invalidateQueries({ queryKey: [getExamResults.name] })
+  const [endsOn, setEndsOn] = useState(dayOf(share?.endsAt ?? null))
+  const make = useCall(shareExamResults, {
+    onSuccess: () => {
+      toast(share ? t.shareMoved : t.shareMade, { tone: 'ok' })
+      return known()
+    },
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    make.mutate({ params: { examRehearsalId: rehearsal.id }, body: { run, endsOn: endsOn || null } })
+  }
+  return (
+    <Card as="section" aria-labelledby="share" className={frame.section}>
+      <h2 id="share">{t.shareTitle}</h2>
+      <p>{nonBreaking(t.shareText)}</p>
+      {share && <WorkingLink share={share} rehearsalId={rehearsal.id} onRevoked={known} />}
+      <form className={styles.form} onSubmit={send} noValidate>
+        <TextInput
+          type="date"
+          label={t.shareEnds}
+          hint={t.shareEndsHint}
+          value={endsOn}
+          onChange={(event) => {
+            setEndsOn(event.target.value)
+            make.reset()
+          }}
+          error={make.error?.message}
+        />
+        <Button type="submit" kind={share ? 'secondary' : 'primary'} loading={make.isPending}>
+          {share ? t.shareMove : t.shareMake}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function WorkingLink({
+  share,
+  rehearsalId,
+  onRevoked,
+}: {
+  share: ResultShare
+  rehearsalId: number
+  onRevoked: () => Promise<void>
+}) {
+  const url = useOrigin() + sharedAt(share.ulid)
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const revoke = useCall(revokeExamShare, {
+    onSuccess: () => {
+      close()
+      toast(t.shareRevoked)
+      return onRevoked()
+    },
+    onError: (error) => toast(error.message, { tone: 'bad' }),
+  })
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      toast(t.shareCopied, { tone: 'ok' })
+    } catch {
+      toast(t.shareNotCopied, { tone: 'bad' })
+    }
+  }
+  return (
+    <div className={styles.link}>
+      <TextInput
+        label={t.shareLink}
+        hint={share.endsAt ? t.shareUntil(share.endsAt) : t.shareForever}
+        value={url}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+      <div className={styles.actions}>
+        <Button icon={<IconCopy aria-hidden="true" />} onClick={() => void copy()}>
+          {t.shareCopy}
+        </Button>
+        <ButtonLink to={sharedAt(share.ulid)}>{t.shareOpen}</ButtonLink>
+        <Button kind="quiet" onClick={() => setAsking(true)}>
+          {t.shareRevoke}
+        </Button>
+      </div>
+      <Dialog
+        open={isAsking}
+        onClose={close}
+        title={t.revokeTitle}
+        size="s"
+        footer={
+          <>
+            <Button onClick={close}>{t.keep}</Button>
+            <Button
+              kind="primary"
+              loading={revoke.isPending}
+              onClick={() => revoke.mutate({ params: { examRehearsalId: rehearsalId, ulid: share.ulid } })}
+            >
+              {t.shareRevoke}
+            </Button>
+          </>
+        }
+      >
+        <p>{t.revokeText}</p>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { AnswerView, Html, QuestionForm, SolutionView, TaskStatusChip, VerdictView } from '@school/tasks/web'
+import { ButtonLink, Card, SkeletonCard } from '@school/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useId } from 'react'
+import { Link } from 'react-router'
+import type { ExamResults } from '../contract/index.ts'
+import { examResultsAt } from './addresses.ts'
+import frame from './page.module.css'
+import { examSolutionQuery } from './queries.ts'
+import { t } from './ru.ts'
+import styles from './SolvedTasks.module.css'
+
+/** Every task of the run with its points; the chosen one with the answer and the solution beside it. */
+export function SolvedTasks({ results, taskId }: { results: ExamResults; taskId: number | null }) {
+  const { rehearsal, run, tasks, can } = results
+  const isOpen = can.readSolutions && tasks.some(({ id }) => id === taskId)
+  return (
+    <section aria-labelledby="tasks" className={frame.section}>
+      <h2 id="tasks">{t.tasksTitle}</h2>
+      <p className={frame.note}>{can.readSolutions ? t.chooseTask : t.solutionsClosed}</p>
+      <div className={styles.columns} data-open={isOpen || undefined}>
+        <ol className={`plain-list ${styles.tasks}`}>
+          {tasks.map((task) => (
+            <li key={task.id}>
+              {can.readSolutions ? (
+                <Link
+                  to={examResultsAt(rehearsal.id, { run, task: task.id })}
+                  preventScrollReset
+                  className={styles.task}
+                  aria-current={task.id === taskId ? 'true' : undefined}
+                >
+                  <TaskLine task={task} />
+                </Link>
+              ) : (
+                <span className={styles.task}>
+                  <TaskLine task={task} />
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+        {isOpen && (
+          <Suspense fallback={<SkeletonCard />}>
+            <Solution key={taskId} rehearsalId={rehearsal.id} run={run} taskId={taskId!} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const TaskLine = ({ task }: { task: ExamResults['tasks'][number] }) => (
+  <>
+    <span>
+      <span className={styles.name}>{t.taskLine(task.number, task.title)}</span>
+      <br />
+      <span className={styles.facts}>
+        {task.theme} · {t.solvedColumn}: {t.percent(task.solvedPercent)}
+      </span>
+    </span>
+    <span className={styles.status}>
+      <TaskStatusChip status={task.status} />
+      {t.taskPoints(task.points, task.maxPoints)}
+    </span>
+  </>
+)
+
+function Solution({ rehearsalId, run, taskId }: { rehearsalId: number; run: number; taskId: number }) {
+  const { data: task } = useSuspenseQuery(examSolutionQuery(rehearsalId, taskId, run))
+  const titleId = useId()
+  return (
+    <Card as="article" pad="l" aria-labelledby={titleId} className={styles.solution}>
+      <h3 id={titleId}>{t.solution(task.number, task.title)}</h3>
+      {task.sharedHtml && <Html className="md" html={task.sharedHtml} />}
+      <QuestionForm
+        question={task.question}
+        value={task.answer?.response ?? null}
+        onChange={() => undefined}
+        disabled
+        verdict={task.answer?.verdict ?? null}
+      />
+      {task.answer ? (
+        <>
+          <VerdictView verdict={task.answer.verdict} />
+          <h4>{t.yourAnswer}</h4>
+          <AnswerView question={task.question} answer={task.answer.response} />
+        </>
+      ) : (
+        <p className={frame.note}>{t.noAnswer}</p>
+      )}
+      <SolutionView question={task.question} solution={task.solution} />
+      <ButtonLink kind="quiet" to={examResultsAt(rehearsalId, { run })} preventScrollReset>
+        {t.closeSolution}
+      </ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,2 @@
+export { firstUnanswered } from './shown-task.ts'
+export * from './queries.ts'

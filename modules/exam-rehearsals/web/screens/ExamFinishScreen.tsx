@@ -1,0 +1,108 @@
+import { formatMinutes } from '@school/texts'
+import { Button, ButtonLink, Card, EmptyState, hueOf, Owl, StatNumber } from '@school/ui'
+import { RunClock, useExamRun } from '@school/works/web'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ExamRun } from '../../contract/index.ts'
+import { examAt, examResultsAt, examTasksAt } from '../addresses.ts'
+import { AnswerSheet } from '../AnswerSheet.tsx'
+import frame from '../page.module.css'
+import { examRunQuery } from '../queries.ts'
+import { t } from '../ru.ts'
+import { answeredCount } from '../shown-task.ts'
+import { useExamCalls } from '../use-exam-calls.ts'
+import styles from './ExamFinishScreen.module.css'
+
+/** Before the end: the sheet and the question whether it is the end. After it: what was counted and where the results are. */
+export function ExamFinishScreen({ rehearsalId }: { rehearsalId: number }) {
+  const { data: run } = useSuspenseQuery(examRunQuery(rehearsalId))
+  if (!run) return <NotStarted rehearsalId={rehearsalId} />
+  return (
+    <div className={`hue ${frame.page}`} style={hueOf(run.rehearsal.discipline.hue)}>
+      {run.attempt.state === 'finished' ? <Finished run={run} /> : <Asking run={run} />}
+    </div>
+  )
+}
+
+const NotStarted = ({ rehearsalId }: { rehearsalId: number }) => (
+  <div className={frame.page}>
+    <EmptyState
+      level={1}
+      title={t.notStartedTitle}
+      text={t.notStartedText}
+      action={
+        <ButtonLink kind="primary" to={examAt(rehearsalId)}>
+          {t.toExam}
+        </ButtonLink>
+      }
+    />
+  </div>
+)
+
+function Asking({ run: { rehearsal, attempt } }: { run: ExamRun }) {
+  const { finish, isFinishing } = useExamRun(useExamCalls(rehearsal.id))
+  const done = answeredCount(attempt.tasks)
+  const left = attempt.tasks.length - done
+  const to = (taskId?: number) => examTasksAt(rehearsal.id, taskId)
+  return (
+    <>
+      <header className={frame.head}>
+        <p className={frame.note}>{rehearsal.title}</p>
+        <h1>{t.finishAsk(done, attempt.tasks.length)}</h1>
+        <p className={frame.lead}>{left === 0 ? t.finishAll : t.finishSome(left)}</p>
+        <div className={frame.row}>
+          {attempt.deadlineAt && (
+            <RunClock deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onTimeUp={finish} />
+          )}
+          <ButtonLink to={to()}>{t.back}</ButtonLink>
+          <Button kind="primary" loading={isFinishing} onClick={finish}>
+            {t.finish}
+          </Button>
+        </div>
+      </header>
+      <section aria-labelledby="sheet" className={frame.section}>
+        <h2 id="sheet">{t.sheet}</h2>
+        <p className={frame.note}>{t.sheetNote}</p>
+        <AnswerSheet examRehearsalId={rehearsal.id} to={to} />
+      </section>
+    </>
+  )
+}
+
+const spentMinutes = ({ startedAt, finishedAt }: ExamRun['attempt']): number =>
+  Math.max(1, Math.round((Date.parse(finishedAt!) - Date.parse(startedAt)) / 60_000))
+
+function Finished({ run: { rehearsal, attempt } }: { run: ExamRun }) {
+  const isJudged = attempt.result !== null
+  return (
+    <>
+      <Card as="section" tone="ok" pad="l" className={styles.result} aria-labelledby="finished">
+        <Owl pose="happy" className={styles.owl} />
+        <div className={frame.section}>
+          <div>
+            <p className={frame.note}>{rehearsal.title}</p>
+            <h1 id="finished">{t.finishedTitle}</h1>
+          </div>
+          {attempt.finishReason === 'timeout' && <p>{t.byTime}</p>}
+          <p>{isJudged ? t.judgedAtOnce : t.checking}</p>
+          <div className={frame.figures}>
+            <StatNumber value={formatMinutes(spentMinutes(attempt))} label={t.spent} />
+          </div>
+          <div className={frame.row}>
+            {isJudged && (
+              <ButtonLink kind="primary" size="l" to={examResultsAt(rehearsal.id)}>
+                {t.seeResults}
+              </ButtonLink>
+            )}
+            <ButtonLink size="l" to={examAt(rehearsal.id)}>
+              {t.toExam}
+            </ButtonLink>
+          </div>
+        </div>
+      </Card>
+      <section aria-labelledby="sheet" className={frame.section}>
+        <h2 id="sheet">{t.sheetCounted}</h2>
+        <AnswerSheet examRehearsalId={rehearsal.id} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import '@school/ui/math.css'
+import '@school/ui/prose.css'
+import { Breadcrumbs, ButtonLink, EmptyState, hueOf } from '@school/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ExamResults } from '../../contract/index.ts'
+import { examAt, examsAt } from '../addresses.ts'
+import { EveryoneCard, ForecastCard, RunsCard } from '../Compared.tsx'
+import { GradeCard, PartsCard, ThemesCard } from '../Outcome.tsx'
+import frame from '../page.module.css'
+import { examResultsQuery } from '../queries.ts'
+import { t } from '../ru.ts'
+import { ShareCard } from '../ShareCard.tsx'
+import { SolvedTasks } from '../SolvedTasks.tsx'
+
+export interface ExamResultsScreenProps {
+  rehearsalId: number
+  /** `null` is the last one. */
+  run: number | null
+  /** Whose solution is open. */
+  taskId: number | null
+}
+
+export function ExamResultsScreen({ rehearsalId, run, taskId }: ExamResultsScreenProps) {
+  const { data: results } = useSuspenseQuery(examResultsQuery(rehearsalId, run))
+  return results ? <Results results={results} taskId={taskId} /> : <NoResults rehearsalId={rehearsalId} />
+}
+
+const NoResults = ({ rehearsalId }: { rehearsalId: number }) => (
+  <div className={frame.page}>
+    <EmptyState
+      level={1}
+      title={t.noResultsTitle}
+      text={t.noResultsText}
+      action={
+        <ButtonLink kind="primary" to={examAt(rehearsalId)}>
+          {t.toExam}
+        </ButtonLink>
+      }
+    />
+  </div>
+)
+
+function Results({ results, taskId }: { results: ExamResults; taskId: number | null }) {
+  const { rehearsal, run, finishedAt, forecast } = results
+  return (
+    <div className={`hue ${frame.page}`} style={hueOf(rehearsal.hue)}>
+      <Breadcrumbs
+        crumbs={[
+          { title: t.listTitle, to: examsAt() },
+          { title: rehearsal.title, to: examAt(rehearsal.id) },
+          { title: t.resultsTitle },
+        ]}
+      />
+      <header className={frame.head}>
+        <h1>{t.resultsTitle}</h1>
+        <p className={frame.note}>{t.runOf(run, finishedAt)}</p>
+        {results.isByTime && <p>{t.byTime}</p>}
+      </header>
+      <div className={frame.columns}>
+        <div className={frame.section}>
+          <GradeCard {...results} />
+          <ThemesCard themes={results.themes} canRepeat />
+        </div>
+        <div className={frame.section}>
+          {forecast && <ForecastCard forecast={forecast} />}
+          <PartsCard parts={results.parts} />
+          <RunsCard results={results} />
+        </div>
+      </div>
+      <EveryoneCard everyone={results.everyone} hue={rehearsal.hue} />
+      <SolvedTasks results={results} taskId={taskId} />
+      <ShareCard key={`${run} ${results.share?.ulid}`} results={results} />
+    </div>
+  )
+}
