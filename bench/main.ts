@@ -7,6 +7,7 @@ import { measureFirstLoads, measureLighthouse, measureRendering } from './screen
 import { ServerProcess } from './processes.ts'
 import { isKept, table, type Target, writeReport } from './report.ts'
 import { enlistPupils } from './pupils.ts'
+import { measureRatings } from './ratings.ts'
 import { measureSearch } from './search.ts'
 
 const adminUrl = process.env['BENCH_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/postgres'
@@ -23,6 +24,7 @@ const parts: Record<string, (bench: Bench) => Promise<Target | Target[]>> = {
   scripts: measureFirstLoads,
   lighthouse: measureLighthouse,
   search: () => measureSearch(adminUrl, secret),
+  ratings: () => measureRatings(adminUrl),
   memory: async ({ school }) => ({
     name: 'memory of the server after all this',
     limit: { most: 350 },

@@ -62,6 +62,20 @@ test('a pupil solves a training, sees the result, the place and the solutions, a
   await expect(page.getByRole('heading', { name: /^Твоё место — \d+ из \d+/ })).toBeVisible()
   await expect(page.getByText('Маша М. — это ты').first()).toBeVisible()
   await lookAround(page)
+  await page.getByRole('button', { name: 'Почему такое место?' }).click()
+  await expect(
+    page.getByRole('dialog').getByText(/^Место = число тех, у кого больше баллов, \+ 1 = \d+ \+ 1 = \d+\.$/),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('dialog').getByRole('row', { name: /Пятая часть сдачи 0,75 из 1/ }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Найти меня' }).click()
+  await expect(page.locator('#me')).toBeInViewport()
+  await page.getByRole('link', { name: '6 класс' }).click()
+  await expect(page.getByText('Маша М. — это ты')).toHaveCount(0)
+  await expect(page.getByRole('table', { name: 'Рейтинг' }).getByText('6 класс').first()).toBeVisible()
   await page.getByRole('link', { name: 'Школы' }).click()
   await expect(page.getByRole('table', { name: 'Школы' }).getByRole('row')).not.toHaveCount(1)
   await expectAccessible(page)

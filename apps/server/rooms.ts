@@ -11,10 +11,11 @@ import { menuRoom } from '@school/menu/server'
 import { olympiadsRoom } from '@school/olympiads/server'
 import { progressRoom } from '@school/progress/server'
 import { rewardsRoom } from '@school/rewards/server'
+import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import { searchRoomOf } from '@school/search/server'
 import { tasksRoom } from '@school/tasks/server'
 import { trainingsRoom } from '@school/trainings/server'
-import { worksRoom } from '@school/works/server'
+import { ratingsRoom, worksRoom } from '@school/works/server'
 import { certificateSourcesOf } from './certificate-sources.ts'
 import { type Config, readConfig } from './config.ts'
 import { menuSourcesOf } from './menu-sources.ts'
@@ -33,6 +34,7 @@ const roomsFor = (config: Config): readonly Room[] =>
     certificatesRoom(certificateSourcesOf(config)),
     tasksRoom,
     worksRoom,
+    ratingsRoom(schoolsOfPupilsSql),
     coursesRoom,
     catalogRoom,
     trainingsRoom,

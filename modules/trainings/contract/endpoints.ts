@@ -6,10 +6,12 @@ import {
   AttemptTask,
   HolderBody,
   OpenTask,
+  PlaceReason,
+  RatingRow,
   SaveBody,
   SavedAnswer,
 } from '@school/works/contract'
-import { MyPlace, RatingRow, SchoolRow, Solutions, SolvedTaskView, TrainingStats } from './results.ts'
+import { MyPlace, SchoolRow, Solutions, SolvedTaskView, TrainingStats } from './results.ts'
 import { Training, TrainingCard, TrainingRun } from './training.ts'
 
 const TrainingId = idParams('trainingId')
@@ -151,6 +153,9 @@ export const finishTraining = endpoint({
   errors: ['training_not_found', 'attempt_not_started'],
 })
 
+/** Whose rating it is: pupils of a grade, by the grade of the time of the result. */
+const RatingFilters = filtersOf({ gradeEq: z.coerce.number<number | string>().int().min(0).max(11) }, [])
+
 export const listRating = endpoint({
   name: 'trainings.listRating',
   method: 'GET',
@@ -158,7 +163,7 @@ export const listRating = endpoint({
   audience: 'anyone',
   summary: 'Places by the first finished run; equal points share a place',
   params: TrainingId,
-  query: pagingBy(20),
+  query: pagingBy(20).extend({ q: RatingFilters }),
   reply: z.array(RatingRow),
   paged: true,
   errors: ['training_not_found'],
@@ -182,8 +187,21 @@ export const getMyPlace = endpoint({
   audience: 'user',
   summary: 'The viewer’s place with the neighbours',
   params: TrainingId,
+  query: z.object({ q: RatingFilters }),
   reply: MyPlace.nullable(),
   errors: ['training_not_found'],
+})
+
+export const explainPlace = endpoint({
+  name: 'trainings.explainPlace',
+  method: 'GET',
+  path: '/api/trainings/:trainingId/rating/places/:place',
+  audience: 'anyone',
+  summary: 'Why a place is what it is: who is above, who shares it; the viewer’s own by tasks',
+  params: z.object({ trainingId: Id, place: Id }),
+  query: z.object({ q: RatingFilters }),
+  reply: PlaceReason,
+  errors: ['training_not_found', 'place_not_found'],
 })
 
 export const getStats = endpoint({

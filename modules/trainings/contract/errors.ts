@@ -2,6 +2,7 @@ import { errorCatalogue } from '@school/kernel/contract'
 
 export const trainingErrors = errorCatalogue({
   training_not_found: { status: 404, text: 'Такой тренировки нет' },
+  place_not_found: { status: 404, text: 'Такого места в рейтинге нет: его делят те, кто выше' },
   solutions_not_found: { status: 404, text: 'Решений здесь нет' },
   solutions_closed: { status: 403, text: 'Идёт новое прохождение: решения откроются после него' },
 })

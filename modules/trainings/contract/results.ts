@@ -1,20 +1,7 @@
 import * as z from 'zod'
 import { Instant } from '@school/kernel/contract'
 import { Question, Response, Solution, TaskKind, TaskStatus, Verdict } from '@school/tasks/contract'
-import { RunResult } from '@school/works/contract'
-
-export const RatingRow = z.object({
-  place: z.int(),
-  userId: z.int(),
-  /** «Иван П.» */
-  name: z.string(),
-  gradeIndex: z.int().nullable(),
-  percent: z.int(),
-  /** In hundredths. */
-  points: z.int(),
-  isMe: z.boolean(),
-})
-export type RatingRow = z.infer<typeof RatingRow>
+import { RatingRow, RunResult } from '@school/works/contract'
 
 export const SchoolRow = z.object({
   place: z.int(),

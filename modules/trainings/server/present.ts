@@ -1,10 +1,9 @@
 import { presentDiscipline } from '@school/courses/server'
 import type { Attempt } from '@school/works/contract'
-import { percentOf, type PlacedRow } from '@school/works/server'
-import type { RatingRow } from '../contract/results.ts'
+import { percentOf } from '@school/works/server'
 import type { Reached, TrainingCard, TrainingRun } from '../contract/training.ts'
 import type { TrainingRow } from './queries.ts'
-import { shortName, starsOf } from './rules.ts'
+import { starsOf } from './rules.ts'
 
 const percentIn = ({ maxPoints }: TrainingRow, points: number | null): number | null =>
   points === null || maxPoints === null ? null : percentOf(points, maxPoints)
@@ -48,13 +47,3 @@ export function presentRun(row: TrainingRow, attempt: Attempt, place: TrainingRu
     xp: attempt.tasks.reduce((sum, { xp }) => sum + xp, 0),
   }
 }
-
-export const presentRated = (row: PlacedRow, viewerId: number): RatingRow => ({
-  place: row.place,
-  userId: row.userId,
-  name: shortName(row.firstName, row.lastName),
-  gradeIndex: row.gradeIndex,
-  percent: percentOf(row.points, row.maxPoints),
-  points: row.points,
-  isMe: row.userId === viewerId,
-})

@@ -1,5 +1,5 @@
 import type { Sql } from '@school/db'
-import type { WorkRules } from '@school/works/server'
+import { participantsSql, type WorkRules } from '@school/works/server'
 import type { TrainingFilters } from '../contract/endpoints.ts'
 
 export interface TrainingRow {
@@ -30,7 +30,7 @@ export interface TrainingRow {
 const columns = `t.id, t.title, t.subtitle, t.grades, t.about_html as "aboutHtml", t.work_id as "workId", t.retired_at as "retiredAt", w.rules,
     d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
     (select count(*)::int from work_tasks where work_id = t.work_id) as "tasksCount",
-    (select count(*)::int from attempts where work_id = t.work_id and run = 1 and judged_at is not null) as participants,
+    ${participantsSql('t.work_id')} as participants,
     mine.*, array(select school_class_id from class_members where user_id = $1 and role = 'pupil') as "classIds"
   from trainings t
   join works w on w.id = t.work_id

@@ -1,15 +1,20 @@
+import { publicName } from '@school/accounts/server'
 import { answer, type Ctx, refusals } from '@school/kernel/server'
 import { type Attempt, workErrors } from '@school/works/contract'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import { accessSolutions, accessTraining, entryOf } from './access.ts'
-import { presentCard, presentRated, presentRun } from './present.ts'
+import { presentCard, presentRun } from './present.ts'
 import { listTrainings } from './queries.ts'
-import { shortName } from './rules.ts'
 
 const refuse = refusals(workErrors)
+const refuseTraining = refusals(contract.trainingErrors)
 const ratingLimit = 20
+
+const filterOf = ({ q }: { q: { gradeEq?: number | undefined } }): works.RatingFilter => ({
+  gradeIndex: q.gradeEq,
+})
 
 const leave = (ctx: Ctx, { trainingId }: { trainingId: number }) => entryOf(accessTraining(ctx, trainingId))
 
@@ -91,8 +96,8 @@ const taskAnswers = [
 const resultAnswers = [
   answer(contract.listRating, async (ctx, { params, query }) => {
     const { workId } = await accessTraining(ctx, params.trainingId)
-    const { rows, total } = await works.listRating(ctx.sql, workId, query)
-    return { rows: rows.map((row) => presentRated(row, ctx.viewer.id)), total }
+    const { rows, total } = await works.listRating(ctx.sql, workId, query, filterOf(query))
+    return { rows: rows.map((row) => works.presentRated(row, ctx.viewer.id)), total }
   }),
 
   answer(contract.listSchools, async (ctx, { params }) => {
@@ -100,17 +105,24 @@ const resultAnswers = [
     return works.listSchoolRating(ctx.sql, workId, schoolsOfPupilsSql)
   }),
 
-  answer(contract.getMyPlace, async (ctx, { params }) => {
+  answer(contract.getMyPlace, async (ctx, { params, query }) => {
     const { workId } = await accessTraining(ctx, params.trainingId)
-    const found = await works.findPlaceAround(ctx.sql, workId, ctx.viewer.id)
+    const found = await works.findPlaceAround(ctx.sql, workId, ctx.viewer.id, filterOf(query))
     if (!found) return null
     const { place, participants, index, around } = found
     return {
       place,
       participants,
       page: Math.floor(index / ratingLimit) + 1,
-      around: around.map((row) => presentRated(row, ctx.viewer.id)),
+      around: around.map((row) => works.presentRated(row, ctx.viewer.id)),
     }
+  }),
+
+  answer(contract.explainPlace, async (ctx, { params, query }) => {
+    const { workId } = await accessTraining(ctx, params.trainingId)
+    const reason = await works.explainPlace(ctx.sql, workId, params.place, ctx.viewer.id, filterOf(query))
+    if (!reason) throw refuseTraining('place_not_found')
+    return reason
   }),
 
   answer(contract.getStats, async (ctx, { params }) => {
@@ -125,7 +137,7 @@ const resultAnswers = [
     const { training, user, run } = await accessSolutions(ctx, params.trainingId, params.userId)
     return {
       training: { id: training.id, title: training.title, hue: training.disciplineHue },
-      user: { id: user.id, name: shortName(user.firstName, user.lastName), isMe: user.isMe },
+      user: { id: user.id, name: publicName(user), isMe: user.isMe },
       run: run.run,
       finishedAt: run.finishedAt.toISOString(),
       result: run.result,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortName, starsOf } from './rules.ts'
+import { starsOf } from './rules.ts'
 
 test.each([
   [null, 0],
@@ -12,9 +12,4 @@ test.each([
   [100, 3],
 ])('%s percent is %i stars', (percent, stars) => {
   expect(starsOf(percent)).toBe(stars)
-})
-
-test('a name is short, and stays whole when there is nothing to shorten', () => {
-  expect(shortName('Иван', 'Петров')).toBe('Иван П.')
-  expect(shortName('Маша', '')).toBe('Маша')
 })

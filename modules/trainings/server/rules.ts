@@ -1,7 +1,3 @@
 /** What a percent is worth in stars; the steps are known before the start. */
 export const starsOf = (percent: number | null): number =>
   percent === null || percent < 50 ? 0 : percent < 80 ? 1 : percent < 100 ? 2 : 3
-
-/** «Иван П.»: the whole name is nobody's business. */
-export const shortName = (firstName: string, lastName: string): string =>
-  lastName ? `${firstName} ${lastName.slice(0, 1)}.` : firstName

@@ -7,7 +7,10 @@ export const finishAt = (training_id: number) => link(site.lms.trainingFinish, {
 export const solutionsAt = (training_id: number, user_id: number, task_id?: number) =>
   link(site.lms.trainingSolutions, { training_id, user_id, task_id })
 export const statsAt = (training_id: number) => link(site.lms.trainingStats, { training_id })
-export const ratingAt = (training_id: number, by: 'users' | 'schools' = 'users', page = 1) =>
-  link(site.lms.trainingRating, { training_id, by }) + (page > 1 ? `?page=${page}` : '')
+export const ratingAt = (
+  training_id: number,
+  by: 'users' | 'schools' = 'users',
+  { page = 1, grade = null }: { page?: number; grade?: number | null } = {},
+) => link(site.lms.trainingRating, { training_id, by }, { grade, page: page > 1 ? page : null })
 export const catalogAt = (grade: number | null = null) =>
   link(site.lms.catalogTrainings) + (grade === null ? '' : `?grade=${grade}`)

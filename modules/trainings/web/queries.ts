@@ -1,5 +1,6 @@
 import { pageQuery, query } from '@school/api-client'
 import {
+  explainPlace,
   getMyPlace,
   getRun,
   getRunTask,
@@ -22,12 +23,18 @@ export const runQuery = (trainingId: number) => query(getRun, { params: { traini
 export const runTaskQuery = (trainingId: number, taskId: number) =>
   query(getRunTask, { params: { trainingId, taskId } })
 
-export const ratingQuery = (trainingId: number, page: number) =>
-  pageQuery(listRating, { params: { trainingId }, query: { page } })
+const ofGrade = (grade: number | null) => (grade === null ? {} : { q: { gradeEq: grade } })
+
+export const ratingQuery = (trainingId: number, page: number, grade: number | null = null) =>
+  pageQuery(listRating, { params: { trainingId }, query: { page, ...ofGrade(grade) } })
 
 export const schoolsQuery = (trainingId: number) => query(listSchools, { params: { trainingId } })
 
-export const myPlaceQuery = (trainingId: number) => query(getMyPlace, { params: { trainingId } })
+export const myPlaceQuery = (trainingId: number, grade: number | null = null) =>
+  query(getMyPlace, { params: { trainingId }, query: ofGrade(grade) })
+
+export const placeQuery = (trainingId: number, place: number, grade: number | null = null) =>
+  query(explainPlace, { params: { trainingId, place }, query: ofGrade(grade) })
 
 export const statsQuery = (trainingId: number) => query(getStats, { params: { trainingId } })
 

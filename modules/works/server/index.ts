@@ -1,4 +1,5 @@
 import type { Room } from '@school/kernel/server'
+import { countResultsJob, mendRatings } from './results/counting.ts'
 import { closeOverdueRuns, publishResults } from './run/jobs.ts'
 
 export { putWork, removeWork, restateWork } from './load.ts'
@@ -8,7 +9,12 @@ export { presentTask } from './present.ts'
 export { withoutTriesLeft } from './rules/task-state.ts'
 export { percentOf, scoreOf } from './scoring.ts'
 export { rulesOf, solutionRules, type SolutionRule, type WorkRules } from './rules/work-rules.ts'
-export { findPlace, findPlaceAround, listRating, listSchoolRating, type PlacedRow } from './results/rating.ts'
+export { presentPerson, presentRated } from './results/present.ts'
+export { participantsSql, type RatingFilter } from './results/board.ts'
+export { countResults, recountRating } from './results/counting.ts'
+export { explainPlace } from './results/explain.ts'
+export { findPlace, findPlaceAround, listRating, type PlacedRow } from './results/rating.ts'
+export { listSchoolRating } from './results/schools.ts'
 export {
   findJudgedAttempt,
   findJudgedRun,
@@ -31,4 +37,15 @@ export { variantNumber } from './variant.ts'
 export { afterAnswer, afterGiveUp, afterHint, reasonOf, type Standing, untouched } from './standing.ts'
 
 /** Works are entered through the rooms that own them; the room itself only minds the clock. */
-export const worksRoom: Room = { name: 'works', answers: [], jobs: [closeOverdueRuns, publishResults] }
+export const worksRoom: Room = {
+  name: 'works',
+  answers: [],
+  jobs: [closeOverdueRuns, publishResults, mendRatings],
+}
+
+/** Counts results. @param schoolsSql a query of `(user_id, organization_id)`: who learns where is known by a room beside */
+export const ratingsRoom = (schoolsSql: string): Room => ({
+  name: 'ratings',
+  answers: [],
+  jobs: [countResultsJob(schoolsSql)],
+})

@@ -1,5 +1,6 @@
 import { insertMany, type Unit } from '@school/db'
 import type { Response, Verdict } from '@school/tasks/contract'
+import { rateAttempts } from './results/counting.ts'
 import type { Standing } from './standing.ts'
 import { answers, attempts, taskStates } from './tables.ts'
 
@@ -39,6 +40,14 @@ export async function seedAttempts(unit: Unit, seeds: readonly AttemptSeed[]): P
     maxPoints: result?.maxPoints ?? null,
   }))
   const ids = await insertMany(unit.sql, attempts, rows)
+  await unit.sql.query({
+    text: 'update attempts a set grade_index = u.grade_index from users u where u.id = a.user_id and a.id = any($1::int[])',
+    values: [ids],
+  })
+  rateAttempts(
+    unit,
+    ids.filter((_, index) => seeds[index]!.result),
+  )
   const tasks = seeds.flatMap((seed, index) =>
     seed.tasks.map((task) => ({ attemptId: ids[index]!, ...task })),
   )

@@ -14,6 +14,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { users } from '@school/accounts/tables'
+import { organizations } from '@school/organizations/tables'
 import { tasks } from '@school/tasks/tables'
 import type { Response, Verdict } from '@school/tasks/contract'
 import type { WorkRules } from './rules/work-rules.ts'
@@ -90,6 +91,10 @@ export const attempts = pgTable(
     /** In hundredths. */
     points: integer(),
     maxPoints: integer(),
+    /** The grade at the time of the result; school and region are added when the result is counted, within a minute. */
+    gradeIndex: smallint(),
+    schoolId: integer(),
+    regionId: integer(),
     /** The tab that may save answers; `null` when the mode needs none. */
     holder: text(),
     /** Over the tries of the rules: given with a run that is returned to be mended. */
@@ -104,8 +109,20 @@ export const attempts = pgTable(
     index('attempts_unjudged')
       .on(t.workId)
       .where(sql`finished_at is not null and judged_at is null`),
+    index('attempts_judged')
+      .on(t.judgedAt)
+      .where(sql`judged_at is not null`),
     index('attempts_rating')
       .on(t.workId, t.points.desc(), t.id)
+      .where(sql`run = 1 and judged_at is not null`),
+    index('attempts_rating_grade')
+      .on(t.workId, t.gradeIndex, t.points.desc(), t.id)
+      .where(sql`run = 1 and judged_at is not null`),
+    index('attempts_rating_region')
+      .on(t.workId, t.regionId, t.points.desc(), t.id)
+      .where(sql`run = 1 and judged_at is not null`),
+    index('attempts_rating_school')
+      .on(t.workId, t.schoolId, t.points.desc(), t.id)
       .where(sql`run = 1 and judged_at is not null`),
   ],
 )
@@ -203,5 +220,64 @@ export const answers = pgTable(
     }).onDelete('cascade'),
     // The only index: every other one is paid for by every answer.
     primaryKey({ name: 'answers_once', columns: [t.attemptId, t.taskId, t.tryNumber] }),
+  ],
+)
+
+/** Results that the buckets do not hold yet: written with the judgement, taken by the job `count-results`. */
+export const ratingFresh = pgTable(
+  'rating_fresh',
+  {
+    attemptId: integer()
+      .primaryKey()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    workId: integer().notNull(),
+  },
+  (t) => [index('rating_fresh_work').on(t.workId)],
+)
+
+/**
+ * How many people have how many points: a place is a sum over a few hundred rows, however many people there are.
+ * Kept for four boards of each result: everybody, the grade, the region, the grade in the region.
+ */
+export const ratingBuckets = pgTable(
+  'rating_buckets',
+  {
+    workId: integer()
+      .notNull()
+      .references(() => works.id, { onDelete: 'cascade' }),
+    /** -1 is every grade. */
+    gradeIndex: smallint().notNull(),
+    /** 0 is everywhere. */
+    regionId: integer().notNull(),
+    /** -1 for all who share the points; from 0, a stretch of attempts among them, so that a long tie is leafed through too. */
+    slice: integer().notNull(),
+    points: integer().notNull(),
+    maxPoints: integer().notNull(),
+    people: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({
+      name: 'rating_buckets_once',
+      columns: [t.workId, t.gradeIndex, t.regionId, t.slice, t.points, t.maxPoints],
+    }),
+  ],
+)
+
+/** The sum of the best first runs of a school's pupils, kept with the buckets. */
+export const schoolResults = pgTable(
+  'school_results',
+  {
+    workId: integer()
+      .notNull()
+      .references(() => works.id, { onDelete: 'cascade' }),
+    schoolId: integer()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    participants: integer().notNull(),
+    points: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'school_results_once', columns: [t.workId, t.schoolId] }),
+    index('school_results_rating').on(t.workId, t.points.desc(), t.schoolId),
   ],
 )

@@ -1,4 +1,14 @@
 import type { Sql } from '@school/db'
+import {
+  boardSql,
+  boardValues,
+  everywhere,
+  findBandAt,
+  findStretch,
+  type RatingFilter,
+  sliceBits,
+  slicesSql,
+} from './board.ts'
 
 /** A place is for the first run: what comes after it was seen with the solutions. */
 const rated = 'a.work_id = $1 and a.run = 1 and a.judged_at is not null'
@@ -8,6 +18,9 @@ export interface RatedRow {
   userId: number
   firstName: string
   lastName: string
+  /** Whether strangers may read the short name. */
+  publicProfile: boolean
+  /** At the time of the result. */
   gradeIndex: number | null
   points: number
   maxPoints: number
@@ -17,26 +30,23 @@ export interface PlacedRow extends RatedRow {
   place: number
 }
 
-const columns = `a.id as "attemptId", a.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName",
-    u.grade_index as "gradeIndex", a.points, a.max_points as "maxPoints"`
-
-export async function countRated(sql: Sql, workId: number): Promise<number> {
-  const { rows } = await sql.query<{ count: number }>({
-    name: 'count_rated',
-    text: `select count(*)::int as count from attempts a where ${rated}`,
-    values: [workId],
-  })
-  return rows[0]!.count
+/** The rows of a board; the grade is $2, the region $3, as in the board itself. */
+function conditionOf({ gradeIndex, regionId }: RatingFilter): { name: string; text: string } {
+  const byGrade = gradeIndex != null
+  const byRegion = regionId != null
+  return {
+    name: `${byGrade ? '_of_grade' : ''}${byRegion ? '_of_region' : ''}`,
+    // All parameters are named in every text: one list of values serves them all.
+    text: `${rated} and ${byGrade ? 'a.grade_index = $2::int' : '$2::int is not null'}
+      and ${byRegion ? 'a.region_id = $3::int' : '$3::int is not null'}`,
+  }
 }
 
-async function countAbove(sql: Sql, workId: number, points: number): Promise<number> {
-  const { rows } = await sql.query<{ count: number }>({
-    name: 'count_above',
-    text: `select count(*)::int as count from attempts a where ${rated} and a.points > $2`,
-    values: [workId, points],
-  })
-  return rows[0]!.count
-}
+/** Names are looked up for the rows that are shown, not for those that are passed over. */
+const withNames = (picked: string): string =>
+  `select p.id as "attemptId", p.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName",
+      u.public_profile as "publicProfile", p.grade_index as "gradeIndex", p.points, p.max_points as "maxPoints"
+    from (${picked}) p join users u on u.id = p.user_id order by p.points desc, p.id`
 
 /** Equal points share a place; the next place is as far as there are people. @param offset of the first row, from 0 */
 export function placed(rows: readonly RatedRow[], firstPlace: number, offset: number): PlacedRow[] {
@@ -47,22 +57,36 @@ export function placed(rows: readonly RatedRow[], firstPlace: number, offset: nu
   })
 }
 
+/** Ties shorter than this are leafed through as they are. */
+const longTie = 100
+
 /** A page of the rating; people with equal points stand in the order in which they started, always the same. */
 export async function listRating(
   sql: Sql,
   workId: number,
   { page, limit }: { page: number; limit: number },
+  filter: RatingFilter = {},
 ): Promise<{ rows: PlacedRow[]; total: number }> {
   const offset = (page - 1) * limit
+  const band = await findBandAt(sql, workId, filter, offset)
+  if (!band) return { rows: [], total: 0 }
+  if (offset >= band.total) return { rows: [], total: band.total }
+  const inTie = offset - band.above
+  const { from, skip } =
+    inTie > longTie && filter.regionId == null
+      ? await findStretch(sql, workId, filter, band.points, inTie)
+      : { from: 0, skip: inTie }
+  const condition = conditionOf(filter)
   const { rows } = await sql.query<RatedRow>({
-    name: 'list_rating',
-    text: `select ${columns} from attempts a join users u on u.id = a.user_id
-      where ${rated} order by a.points desc, a.id limit $2 offset $3`,
-    values: [workId, limit, offset],
+    name: `list_rating${condition.name}`,
+    text: withNames(`select * from (
+        (select a.* from attempts a where ${condition.text} and a.points = $4 and a.id >= $5 order by a.id offset $6 limit $7)
+        union all
+        (select a.* from attempts a where ${condition.text} and a.points < $4 order by a.points desc nulls last, a.id limit $7)
+      ) a order by a.points desc, a.id limit $7`),
+    values: [...boardValues(workId, filter), band.points, from, skip, limit],
   })
-  const total = await countRated(sql, workId)
-  const first = rows[0]
-  return { rows: first ? placed(rows, (await countAbove(sql, workId, first.points)) + 1, offset) : [], total }
+  return { rows: placed(rows, band.above + 1, offset), total: band.total }
 }
 
 export interface Place {
@@ -77,86 +101,75 @@ interface Mine {
   points: number
 }
 
-async function findMine(sql: Sql, workId: number, userId: number): Promise<Mine | undefined> {
-  const { rows } = await sql.query<Mine>({
+async function findMine(
+  sql: Sql,
+  workId: number,
+  userId: number,
+  filter: RatingFilter,
+): Promise<Mine | undefined> {
+  const { rows } = await sql.query<Mine & { gradeIndex: number | null; regionId: number | null }>({
     name: 'find_rated',
-    text: `select a.id, a.points from attempts a where ${rated} and a.user_id = $2`,
+    text: `select a.id, a.points, a.grade_index as "gradeIndex", a.region_id as "regionId" from attempts a where ${rated} and a.user_id = $2`,
     values: [workId, userId],
   })
-  return rows[0]
+  const [mine] = rows
+  const isHere =
+    mine &&
+    (filter.gradeIndex == null || filter.gradeIndex === mine.gradeIndex) &&
+    (filter.regionId == null || filter.regionId === mine.regionId)
+  return isHere ? mine : undefined
 }
 
-async function placeOf(sql: Sql, workId: number, mine: Mine): Promise<Place> {
-  const { rows } = await sql.query<Place>({
-    name: 'place_of',
-    text: `select (count(*) filter (where a.points > $2))::int + 1 as place, count(*)::int as participants,
-        (count(*) filter (where a.points > $2 or (a.points = $2 and a.id < $3)))::int as index
-      from attempts a where ${rated}`,
-    values: [workId, mine.points, mine.id],
+async function placeOf(sql: Sql, workId: number, mine: Mine, filter: RatingFilter): Promise<Place> {
+  const condition = conditionOf(filter)
+  // Buckets of a region have no slices: its ties are counted as they are.
+  const from = filter.regionId == null ? (mine.id >> sliceBits) << sliceBits : 0
+  const { rows } = await sql.query<{ above: number; participants: number; before: number }>({
+    name: `place_of${condition.name}`,
+    text: `with ${boardSql}, ${slicesSql}
+      select (select coalesce(sum(people) filter (where points > $4), 0)::int from board) as above,
+        (select coalesce(sum(people), 0)::int from board) as participants,
+        (select coalesce(sum(people), 0) from slices where $3::int = ${everywhere} and slice < $5::int >> ${sliceBits})::int
+          + (select count(*) from attempts a where ${condition.text} and a.points = $4 and a.id >= $6 and a.id < $5)::int as before`,
+    values: [...boardValues(workId, filter), mine.points, mine.id, from],
   })
-  return rows[0]!
+  const { above, participants, before } = rows[0]!
+  return { place: above + 1, participants, index: above + before }
 }
 
-/** A person's place; nothing before their first run is judged. */
-export async function findPlace(sql: Sql, workId: number, userId: number): Promise<Place | null> {
-  const mine = await findMine(sql, workId, userId)
-  return mine ? placeOf(sql, workId, mine) : null
+/** A person's place; nothing before their first run is judged, and outside of the filter. */
+export async function findPlace(
+  sql: Sql,
+  workId: number,
+  userId: number,
+  filter: RatingFilter = {},
+): Promise<Place | null> {
+  const mine = await findMine(sql, workId, userId, filter)
+  return mine ? placeOf(sql, workId, mine, filter) : null
 }
 
 const neighbours = 5
 
 /** A person's place with those who stand around it. */
-export async function findPlaceAround(sql: Sql, workId: number, userId: number) {
-  const mine = await findMine(sql, workId, userId)
+export async function findPlaceAround(sql: Sql, workId: number, userId: number, filter: RatingFilter = {}) {
+  const mine = await findMine(sql, workId, userId, filter)
   if (!mine) return null
-  const place = await placeOf(sql, workId, mine)
-  const offset = Math.max(0, place.index - neighbours)
+  const place = await placeOf(sql, workId, mine, filter)
+  const condition = conditionOf(filter)
+  const some = (where: string, order: string, more = '') =>
+    `(select a.* from attempts a where ${condition.text} and ${where} order by ${order} limit $6${more})`
   const { rows } = await sql.query<RatedRow>({
-    name: 'list_around',
-    text: `(select ${columns} from attempts a join users u on u.id = a.user_id
-        where ${rated} and (a.points > $2 or (a.points = $2 and a.id < $3)) order by a.points, a.id desc limit $4)
+    name: `list_around${condition.name}`,
+    // Four short walks along the index: up and down, in the tie and out of it.
+    text: withNames(`
+      (select * from (${some('a.points = $4 and a.id < $5', 'a.id desc')}
+        union all ${some('a.points > $4', 'a.points nulls first, a.id desc')}) up order by points, id desc limit $6)
       union all
-      (select ${columns} from attempts a join users u on u.id = a.user_id
-        where ${rated} and (a.points < $2 or (a.points = $2 and a.id >= $3)) order by a.points desc, a.id limit $4 + 1)
-      order by points desc, "attemptId"`,
-    values: [workId, mine.points, mine.id, neighbours],
+      (select * from (${some('a.points = $4 and a.id >= $5', 'a.id', ' + 1')}
+        union all ${some('a.points < $4', 'a.points desc nulls last, a.id', ' + 1')}) down order by points desc, id limit $6 + 1)`),
+    values: [...boardValues(workId, filter), mine.points, mine.id, neighbours],
   })
-  const first = rows[0]!
-  return { ...place, around: placed(rows, (await countAbove(sql, workId, first.points)) + 1, offset) }
-}
-
-export interface SchoolPlace {
-  place: number
-  id: number
-  name: string
-  city: string
-  participants: number
-  points: number
-}
-
-const bestOfSchool = 10
-const leastOfSchool = 3
-
-/**
- * Schools by the sum of their best first runs; a school counts from three participants on.
- * @param schoolsSql a query of `(user_id, organization_id)`: who stands for which school is known by a room above
- */
-export async function listSchoolRating(sql: Sql, workId: number, schoolsSql: string): Promise<SchoolPlace[]> {
-  const { rows } = await sql.query<SchoolPlace>({
-    name: 'list_school_rating',
-    text: `with own as (
-        select m.organization_id, a.points, row_number() over (partition by m.organization_id order by a.points desc, a.id) as number
-        from attempts a
-        join (${schoolsSql}) m on m.user_id = a.user_id
-        where ${rated}
-      ), summed as (
-        select organization_id, count(*)::int as participants, (sum(points) filter (where number <= $2))::int as points
-        from own group by organization_id having count(*) >= $3
-      )
-      select rank() over (order by s.points desc)::int as place, o.id, o.short_name as name, o.city, s.participants, s.points
-      from summed s join organizations o on o.id = s.organization_id and o.kind = 'school'
-      order by s.points desc, o.id`,
-    values: [workId, bestOfSchool, leastOfSchool],
-  })
-  return rows
+  const offset = place.index - rows.findIndex(({ attemptId }) => attemptId === mine.id)
+  const band = await findBandAt(sql, workId, filter, offset)
+  return { ...place, around: placed(rows, (band?.above ?? 0) + 1, offset) }
 }

@@ -21,12 +21,17 @@ export async function findLastRun(sql: Sql, workId: number, userId: number): Pro
   return (await findRun(sql, workId, userId))?.attempt ?? null
 }
 
-/** A person's last run whose results are open; nothing while there is none. */
-export async function findJudgedRun(sql: Sql, workId: number, userId: number): Promise<JudgedAttempt | null> {
+async function findJudged(
+  sql: Sql,
+  workId: number,
+  userId: number,
+  which: 'first' | 'last',
+): Promise<JudgedAttempt | null> {
   const { rows } = await sql.query<AttemptRow>({
-    name: 'find_judged_run',
+    name: `find_${which}_judged_run`,
     text: `select ${attemptColumns} from attempts a
-      where a.work_id = $1 and a.user_id = $2 and a.judged_at is not null order by a.run desc limit 1`,
+      where a.work_id = $1 and a.user_id = $2 and a.judged_at is not null ${which === 'first' ? 'and a.run = 1' : ''}
+      order by a.run desc limit 1`,
     values: [workId, userId],
   })
   return judgedOf(rows[0])
@@ -46,6 +51,14 @@ function judgedOf(row: AttemptRow | undefined): JudgedAttempt | null {
   const result = row && resultOf(row)
   return row && result ? ({ ...row, result } as JudgedAttempt) : null
 }
+
+/** A person's last run whose results are open; nothing while there is none. */
+export const findJudgedRun = (sql: Sql, workId: number, userId: number): Promise<JudgedAttempt | null> =>
+  findJudged(sql, workId, userId, 'last')
+
+/** The run that the rating counts. */
+export const findRatedRun = (sql: Sql, workId: number, userId: number): Promise<JudgedAttempt | null> =>
+  findJudged(sql, workId, userId, 'first')
 
 const unit = 100
 

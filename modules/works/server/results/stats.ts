@@ -1,5 +1,6 @@
 import type { Sql } from '@school/db'
 import { percentOf } from '../scoring.ts'
+import { boardSql, boardValues } from './board.ts'
 
 export const bins = 10
 
@@ -20,9 +21,8 @@ export interface TaskStats {
 export async function readWorkStats(sql: Sql, workId: number) {
   const results = await sql.query<{ points: number; maxPoints: number; people: number }>({
     name: 'list_points',
-    text: `select points, max_points as "maxPoints", count(*)::int as people from attempts
-      where work_id = $1 and run = 1 and judged_at is not null group by points, max_points`,
-    values: [workId],
+    text: `with ${boardSql} select points, max_points as "maxPoints", sum(people)::int as people from board group by 1, 2`,
+    values: boardValues(workId, {}),
   })
   const tasks = await sql.query<TaskStats>({
     name: 'list_task_stats',

@@ -2,6 +2,7 @@ import { insertMany, type Sql, type Unit } from '@school/db'
 import { grant } from '@school/rewards/server'
 import type { Verdict } from '@school/tasks/contract'
 import { check, isVerdict } from '@school/tasks/server'
+import { rateAttempts } from '../results/counting.ts'
 import { type JudgedTry, scoreOf } from '../scoring.ts'
 import { withoutTriesLeft } from '../rules/task-state.ts'
 import { isSavedUntilFinish, type WorkRules } from '../rules/work-rules.ts'
@@ -100,8 +101,11 @@ export async function judgeRun(unit: Timed, run: BegunRun) {
   const score = scoreOf(rows.map((row) => ({ ...row, tries: tries.get(row.id) ?? [] })))
   await unit.sql.query({
     name: 'save_score',
-    text: 'update attempts set judged_at = $2, points = $3, max_points = $4 where id = $1',
+    text: `update attempts set judged_at = $2, points = $3, max_points = $4,
+        grade_index = (select grade_index from users where id = user_id)
+      where id = $1`,
     values: [attempt.id, unit.now, score.points, score.maxPoints],
   })
+  if (attempt.run === 1) rateAttempts(unit, [attempt.id])
   return { judgedAt: unit.now, ...score }
 }

@@ -10,13 +10,20 @@ const page = site.lms.trainingRating
 const pageIn = (search: URLSearchParams): number =>
   Math.min(100_000, Math.max(1, Math.trunc(Number(search.get('page'))) || 1))
 
+/** A class of a school; anything else is everybody. */
+const gradeIn = (search: URLSearchParams): number | null => {
+  const grade = Number(search.get('grade') || 'none')
+  return Number.isInteger(grade) && grade >= 0 && grade <= 11 ? grade : null
+}
+
 const queries: PageQueries = ({ params, url }, client) => {
   const id = Number(params['training_id'])
   if (params['by'] === 'schools') return [trainingQuery(id), schoolsQuery(id)]
   if (params['by'] !== 'users') throw data(null, { status: 404 })
   const isSignedIn = Boolean(client.getQueryData(meQuery.queryKey))
-  const rating = [trainingQuery(id), ratingQuery(id, pageIn(url.searchParams))]
-  return isSignedIn ? [...rating, myPlaceQuery(id)] : rating
+  const grade = gradeIn(url.searchParams)
+  const rating = [trainingQuery(id), ratingQuery(id, pageIn(url.searchParams), grade)]
+  return isSignedIn ? [...rating, myPlaceQuery(id, grade)] : rating
 }
 
 export const loader = serverLoader(page, queries)
@@ -31,7 +38,8 @@ export default function TrainingRatingPage() {
       trainingId={Number(training_id)}
       by={by === 'schools' ? 'schools' : 'users'}
       page={pageIn(search)}
-      isSignedIn={useUser() !== null}
+      grade={gradeIn(search)}
+      userId={useUser()?.id ?? null}
     />
   )
 }

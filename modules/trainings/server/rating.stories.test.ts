@@ -1,0 +1,100 @@
+import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { correctResponse } from '@school/tasks/server'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+let school: TestSchool
+let masha: Person
+let petya: Person
+let training: number
+
+const at = (rest: string) => `/api/trainings/${training}/rating${rest}`
+
+/** Solves the first tasks of «Проценты без паники» and ends the run. */
+async function goThrough(person: Person, count: number): Promise<void> {
+  const { body } = await person.post(`/api/trainings/${training}/starts`, { holder: 'tab-of-pupil' })
+  for (const { id } of body.attempt.tasks.slice(0, count)) {
+    const [task] = await school.rows<{ rubric: Parameters<typeof correctResponse>[0] }>(
+      'select rubric from tasks where id = $1',
+      [id],
+    )
+    await person.post(`/api/trainings/${training}/tasks/${id}/answer_attempts`, {
+      response: correctResponse(task!.rubric),
+    })
+  }
+  await person.post(`/api/trainings/${training}/finishes`)
+}
+
+beforeEach(async () => {
+  school = await openTestSchool()
+  masha = await school.person('Маша Миронова')
+  petya = await school.person('Пётр Гринёв', { gradeIndex: 8 })
+  const [row] = await school.rows<{ id: number }>(`select id from trainings where key = 'percent-warm-up'`)
+  training = row!.id
+  await goThrough(masha, 3)
+  await goThrough(petya, 5)
+})
+
+describe('a rating of a grade', () => {
+  test('holds its pupils alone, with places of their own', async () => {
+    const { body, headers } = await school.guest().get(at('/users?q[grade_eq]=7'))
+    expect(headers['x-total']).toBe('1')
+    expect(body).toMatchObject([{ place: 1, name: 'Маша М.', grade_index: 7 }])
+    expect((await masha.get(at('/me?q[grade_eq]=7'))).body).toMatchObject({ place: 1, participants: 1 })
+    expect((await masha.get(at('/me?q[grade_eq]=8'))).status).toBe(204)
+    expect((await masha.get(at('/me'))).body).toMatchObject({ place: 2, participants: 2 })
+  })
+
+  test.each([
+    '/users?q[grade_eq]=12',
+    '/users?q[grade_eq]=x',
+    '/me?q[region_eq]=1',
+    '/places/1?q[grade_eq]=-1',
+  ])('refuses %s in words', async (rest) => {
+    const { status, body } = await masha.get(at(rest))
+    expect(status).toBe(422)
+    expect(Object.values(body.errors).flat().join()).toMatch(/[а-я]/)
+  })
+})
+
+describe('a place', () => {
+  test('is explained to anybody: who is above, who shares it, of how many', async () => {
+    const { body } = await school.guest().get(at('/places/2'))
+    expect(body).toEqual({
+      place: 2,
+      points: 300,
+      max_points: 1200,
+      percent: 25,
+      above: 1,
+      sharing: 1,
+      participants: 2,
+      tasks: null,
+    })
+  })
+
+  test('of one’s own is explained by tasks', async () => {
+    const { body } = await masha.get(at('/places/2'))
+    expect(body.tasks).toHaveLength(12)
+    expect(body.tasks.map((task: { points: number }) => task.points).slice(0, 4)).toEqual([100, 100, 100, 0])
+    expect((await masha.get(at('/places/1'))).body.tasks).toBeNull()
+  })
+
+  test('that nobody has is not found: equals share the one above', async () => {
+    const vanya = await school.person('Ваня Швабрин')
+    await goThrough(vanya, 5)
+    expect((await masha.get(at('/places/2'))).headers['x-error-code']).toBe('place_not_found')
+    expect((await masha.get(at('/places/1'))).body).toMatchObject({ sharing: 2 })
+    expect((await masha.get(at('/places/0'))).status).toBe(404)
+    expect((await masha.get('/api/trainings/999999/rating/places/1')).status).toBe(404)
+  })
+})
+
+test('whoever has closed the profile is nameless to others and named to themselves', async () => {
+  await petya.patch('/api/user/profile', { user: { privacy: { public_profile: false } } })
+  const { body } = await masha.get(at('/users'))
+  expect(body[0]).toMatchObject({ place: 1, name: null, user_id: null, is_me: false })
+  expect((await petya.get(at('/users'))).body[0]).toMatchObject({
+    name: 'Пётр Г.',
+    user_id: petya.id,
+    is_me: true,
+  })
+})

@@ -1,0 +1,131 @@
+import type { Sql, Unit } from '@school/db'
+import type { Job } from '@school/kernel/server'
+import { bestOfSchool } from './school-rules.ts'
+import { everybody, everywhere, sliceBits, whole } from './board.ts'
+
+/** Puts judged first runs into the rating, with the caller's commit: they are seen at once and counted within a minute. */
+export function rateAttempts(unit: Pick<Unit, 'send'>, attemptIds: readonly number[]): void {
+  if (attemptIds.length === 0) return
+  unit.send({
+    name: 'rate_attempts',
+    text: `insert into rating_fresh (attempt_id, work_id)
+      select id, work_id from attempts where id = any($1::int[]) on conflict do nothing`,
+    values: [attemptIds],
+  })
+}
+
+/** One transaction stays short: about a second. */
+const portion = 20_000
+
+/** The region in which an organization lies. */
+const regionsSql = `with recursive regions as (
+    select id, id as region_id from organizations where kind = 'region'
+    union all select o.id, r.region_id from organizations o join regions r on o.parent_id = r.id
+  )`
+
+/**
+ * Moves fresh results into the buckets and gives them the school and the region of their pupils.
+ * @param schoolsSql a query of `(user_id, organization_id)`: who learns where is known by a room beside
+ * @returns how many were moved
+ */
+export async function countResults(sql: Sql, schoolsSql: string): Promise<number> {
+  const { rows } = await sql.query<{ workIds: number[]; schoolIds: number[]; count: number }>({
+    text: `${regionsSql}, taken as (
+        delete from rating_fresh where attempt_id in (
+          select attempt_id from rating_fresh order by attempt_id limit ${portion} for update skip locked
+        ) returning attempt_id
+      ), seats as (
+        select a.id, s.organization_id as school_id, r.region_id
+        from taken t join attempts a on a.id = t.attempt_id
+        left join lateral (select m.organization_id from (${schoolsSql}) m where m.user_id = a.user_id) s on true
+        left join regions r on r.id = s.organization_id
+      ), seated as (
+        update attempts a set school_id = seats.school_id, region_id = seats.region_id
+        from seats where a.id = seats.id and a.run = 1 and a.judged_at is not null
+        returning a.id, a.work_id, a.points, a.max_points, a.grade_index, seats.school_id, seats.region_id
+      ), counted as (
+        insert into rating_buckets (work_id, grade_index, region_id, slice, points, max_points, people)
+        select s.work_id, board.grade_index, board.region_id, board.slice, s.points, case when board.slice = ${whole} then s.max_points else 0 end, count(*)
+        from seated s
+        cross join lateral (values
+          (${everybody}, ${everywhere}, ${whole}), (${everybody}, ${everywhere}, s.id >> ${sliceBits}),
+          (s.grade_index, ${everywhere}, ${whole}), (s.grade_index, ${everywhere}, s.id >> ${sliceBits}),
+          (${everybody}, s.region_id, ${whole}), (s.grade_index, s.region_id, ${whole})
+        ) board (grade_index, region_id, slice)
+        where board.grade_index is not null and board.region_id is not null
+        group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6
+        on conflict (work_id, grade_index, region_id, slice, points, max_points) do update set people = rating_buckets.people + excluded.people
+      ), schools as (select distinct work_id, school_id from seated where school_id is not null)
+      select (select count(*)::int from taken) as count,
+        array(select work_id from schools order by work_id, school_id) as "workIds",
+        array(select school_id from schools order by work_id, school_id) as "schoolIds"`,
+  })
+  const { workIds, schoolIds, count } = rows[0]!
+  if (schoolIds.length > 0) await sumSchools(sql, workIds, schoolIds)
+  return count
+}
+
+/** Sums schools up anew: each is a few rows of its own index. */
+async function sumSchools(sql: Sql, workIds: readonly number[], schoolIds: readonly number[]): Promise<void> {
+  await sql.query({
+    name: 'sum_schools',
+    text: `insert into school_results (work_id, school_id, participants, points)
+      select s.work_id, s.school_id, own.participants, best.points
+      from unnest($1::int[], $2::int[]) s (work_id, school_id)
+      join organizations o on o.id = s.school_id
+      cross join lateral (
+        select count(*)::int as participants from attempts a
+        where a.work_id = s.work_id and a.school_id = s.school_id and a.run = 1 and a.judged_at is not null
+      ) own
+      cross join lateral (
+        select coalesce(sum(points), 0)::int as points from (
+          select a.points from attempts a
+          where a.work_id = s.work_id and a.school_id = s.school_id and a.run = 1 and a.judged_at is not null
+          order by a.points desc nulls last limit $3
+        ) first
+      ) best
+      on conflict (work_id, school_id) do update set participants = excluded.participants, points = excluded.points`,
+    values: [workIds, schoolIds, bestOfSchool],
+  })
+}
+
+/** Counts a rating from the very beginning: after points were changed by hand, as an appeal does. Places are right all the while. */
+export async function recountRating(sql: Sql, workId: number): Promise<void> {
+  await sql.query({ text: 'delete from rating_buckets where work_id = $1', values: [workId] })
+  await sql.query({ text: 'delete from school_results where work_id = $1', values: [workId] })
+  await sql.query({
+    text: `insert into rating_fresh (attempt_id, work_id)
+      select id, work_id from attempts where work_id = $1 and run = 1 and judged_at is not null on conflict do nothing`,
+    values: [workId],
+  })
+}
+
+export const countResultsJob = (schoolsSql: string): Job => ({
+  name: 'count-results',
+  schedule: '* * * * *',
+  summary: 'Moves fresh results into the buckets of ratings, so that reading a place stays short',
+  run: async (ctx) => {
+    await countResults(ctx.sql, schoolsSql)
+  },
+})
+
+/** People leave, and their results with them. */
+export const mendRatings: Job = {
+  name: 'mend-ratings',
+  schedule: '20 * * * *',
+  summary: 'Recounts ratings whose buckets differ from the results',
+  run: async ({ sql }) => {
+    const { rows } = await sql.query<{ workId: number }>({
+      name: 'list_broken_ratings',
+      text: `with counted as (
+          select work_id, sum(people) as people from rating_buckets
+          where grade_index = ${everybody} and region_id = ${everywhere} and slice = ${whole} group by 1
+        ), actual as (
+          select a.work_id, count(*) as people from attempts a
+          where a.run = 1 and a.judged_at is not null and not exists (select from rating_fresh f where f.attempt_id = a.id) group by 1
+        )
+        select work_id as "workId" from counted full join actual using (work_id) where counted.people is distinct from actual.people`,
+    })
+    for (const { workId } of rows) await recountRating(sql, workId)
+  },
+}

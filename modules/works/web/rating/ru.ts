@@ -1,0 +1,34 @@
+import { count, formatNumber, formatPercent, nbsp } from '@school/texts'
+
+const pointsOf = (points: number) => formatNumber(points / 100)
+
+/** Texts of ratings. The pupil is addressed as «ты». */
+export const t = {
+  placeColumn: 'Место',
+  nameColumn: 'Участник',
+  pointsColumn: 'Баллы',
+  taskColumn: 'Задача',
+  points: pointsOf,
+  percent: formatPercent,
+  meAs: (name: string) => `${name} — это ты`,
+  hidden: 'Имя скрыто',
+  whyPlace: (place: number) => `${place}-е место: почему?`,
+
+  whyTitle: (place: number) => `Почему ${place}-е${nbsp}место`,
+  reached: (points: number, max: number, percent: number) =>
+    `Результат — ${pointsOf(points)} из ${count(max / 100, 'балла', 'баллов', 'баллов')} (${formatPercent(percent)}).`,
+  noneAbove: 'Больше баллов нет ни у кого.',
+  above: (n: number) => `Больше баллов у ${count(n, 'участника', 'участников', 'участников')}.`,
+  alone: 'Столько же нет ни у кого.',
+  sharing: (n: number) =>
+    `Столько же баллов у ${count(n, 'участника', 'участников', 'участников')}: они делят это место.`,
+  ofAll: (n: number) => `Всего в этом рейтинге ${count(n, 'участник', 'участника', 'участников')}.`,
+  formula: (above: number, place: number) =>
+    `Место = число тех, у кого больше баллов, + 1 = ${above} + 1 = ${place}.`,
+  ruleFirst: 'Засчитывается первое прохождение. Время и класс на место не влияют.',
+  yourPoints: 'Из чего сложились твои баллы',
+  taskTitle: (position: number, title: string) => `${position}. ${title}`,
+  taskPoints: (points: number, max: number) => `${pointsOf(points)} из ${pointsOf(max)}`,
+  failed: 'Не получилось узнать. Попробуй ещё раз.',
+  retry: 'Повторить',
+}
