@@ -60,7 +60,7 @@ export interface Band {
 const bandsSql = `bands as (
     select points, max(max_points) as max_points, sum(people)::int as people,
       (sum(sum(people)) over (order by points desc) - sum(people))::int as above, (sum(sum(people)) over ())::int as total
-    from board group by points
+    from board group by points having sum(people) > 0
   )`
 const bandColumns = 'points, max_points as "maxPoints", people, above, total'
 

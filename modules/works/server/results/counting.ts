@@ -23,6 +23,13 @@ const regionsSql = `with recursive regions as (
     union all select o.id, r.region_id from organizations o join regions r on o.parent_id = r.id
   )`
 
+/** The buckets in which a result is counted. */
+const boardsOf = (s: string) => `(values
+    (${everybody}, ${everywhere}, ${whole}), (${everybody}, ${everywhere}, ${s}.id >> ${sliceBits}),
+    (${s}.grade_index, ${everywhere}, ${whole}), (${s}.grade_index, ${everywhere}, ${s}.id >> ${sliceBits}),
+    (${everybody}, ${s}.region_id, ${whole}), (${s}.grade_index, ${s}.region_id, ${whole})
+  ) board (grade_index, region_id, slice)`
+
 /**
  * Moves fresh results into the buckets and gives them the school and the region of their pupils.
  * @param schoolsSql a query of `(user_id, organization_id)`: who learns where is known by a room beside
@@ -47,11 +54,7 @@ export async function countResults(sql: Sql, schoolsSql: string): Promise<number
         insert into rating_buckets (work_id, grade_index, region_id, slice, points, max_points, people)
         select s.work_id, board.grade_index, board.region_id, board.slice, s.points, case when board.slice = ${whole} then s.max_points else 0 end, count(*)
         from seated s
-        cross join lateral (values
-          (${everybody}, ${everywhere}, ${whole}), (${everybody}, ${everywhere}, s.id >> ${sliceBits}),
-          (s.grade_index, ${everywhere}, ${whole}), (s.grade_index, ${everywhere}, s.id >> ${sliceBits}),
-          (${everybody}, s.region_id, ${whole}), (s.grade_index, s.region_id, ${whole})
-        ) board (grade_index, region_id, slice)
+        cross join lateral ${boardsOf('s')}
         where board.grade_index is not null and board.region_id is not null
         group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6
         on conflict (work_id, grade_index, region_id, slice, points, max_points) do update set people = rating_buckets.people + excluded.people
@@ -87,6 +90,25 @@ async function sumSchools(sql: Sql, workIds: readonly number[], schoolIds: reado
       on conflict (work_id, school_id) do update set participants = excluded.participants, points = excluded.points`,
     values: [workIds, schoolIds, bestOfSchool],
   })
+}
+
+/** Takes the result of a run that goes on out of the rating; its next judgement puts it back. */
+export async function takeResultBack(sql: Sql, attemptId: number): Promise<void> {
+  const { rows } = await sql.query<{ workId: number; schoolId: number | null }>({
+    name: 'take_result_back',
+    text: `with fresh as (delete from rating_fresh where attempt_id = $1 returning attempt_id),
+      counted as (select * from attempts where id = $1 and not exists (select from fresh)),
+      taken as (
+        update rating_buckets b set people = b.people - 1
+        from counted s cross join lateral ${boardsOf('s')}
+        where b.work_id = s.work_id and b.grade_index = board.grade_index and b.region_id = board.region_id and b.slice = board.slice
+          and b.points = s.points and b.max_points = case when board.slice = ${whole} then s.max_points else 0 end
+      )
+      select work_id as "workId", school_id as "schoolId" from counted`,
+    values: [attemptId],
+  })
+  const [counted] = rows
+  if (counted?.schoolId) await sumSchools(sql, [counted.workId], [counted.schoolId])
 }
 
 /** Counts a rating from the very beginning: after points were changed by hand, as an appeal does. Places are right all the while. */

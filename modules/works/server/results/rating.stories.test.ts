@@ -10,6 +10,7 @@ import {
   recountRating,
   worksRoom,
 } from '../index.ts'
+import { takeResultBack } from './counting.ts'
 import { listSchoolRating } from './schools.ts'
 
 let school: TestSchool
@@ -189,6 +190,25 @@ describe('the rating', () => {
     results[0]!.points = 1200
     await recountRating(school.database.pool, workId)
     await expectRight({})
+    await count()
+    await expectRight({})
+  })
+
+  test('loses the result of a run that goes on, counted or fresh, and takes the next one', async () => {
+    await judge(1, 40)
+    await count()
+    await judge(41, 50)
+    for (const gone of [results[2]!, results[45]!]) {
+      await takeResultBack(school.database.pool, gone.id)
+      await school.rows('update attempts set judged_at = null where id = $1', [gone.id])
+    }
+    const [back] = results.splice(45, 1)
+    results.splice(2, 1)
+    await expectRight({})
+    await expectRight({ gradeIndex: 6 })
+    await school.rows('update attempts set judged_at = now(), points = 25 where id = $1', [back!.id])
+    await school.rows('insert into rating_fresh (attempt_id, work_id) values ($1, $2)', [back!.id, workId])
+    results.push({ ...back!, points: 25 })
     await count()
     await expectRight({})
   })

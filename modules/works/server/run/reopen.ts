@@ -1,4 +1,5 @@
 import type { Unit } from '@school/db'
+import { takeResultBack } from '../results/counting.ts'
 import { deadlineOf } from '../rules/clock.ts'
 import type { WorkRules } from '../rules/work-rules.ts'
 import { findAllowance } from './allowance-queries.ts'
@@ -20,7 +21,7 @@ export async function reopenRun(
 ): Promise<boolean> {
   const run = await findRun(unit.sql, workId, userId)
   if (!run?.attempt?.finishedAt) return false
-  const { id, startedAt } = run.attempt
+  const { id, startedAt, judgedAt } = run.attempt
   const allowance = await findAllowance(unit.sql, workId, userId, classIds)
   const { rowCount } = await unit.sql.query({
     name: 'reopen_run',
@@ -35,6 +36,7 @@ export async function reopenRun(
       deadlineOf(startedAt, run.rules, allowance),
     ],
   })
+  if (rowCount === 1 && judgedAt && run.attempt.run === 1) await takeResultBack(unit.sql, id)
   return rowCount === 1
 }
 
