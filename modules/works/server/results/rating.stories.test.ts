@@ -162,7 +162,8 @@ describe('the rating', () => {
 
   test('is counted once by two who count at the same time', async () => {
     await judge(1, 60)
-    await Promise.all([count(), count()])
+    const counted = await Promise.all([count(), count()])
+    expect(counted[0] + counted[1]).toBe(60)
     await expectRight({})
   })
 
@@ -190,7 +191,7 @@ describe('the rating', () => {
     results[0]!.points = 1200
     await recountRating(school.database.pool, workId)
     await expectRight({})
-    await count()
+    expect(await count()).toBe(50)
     await expectRight({})
   })
 
@@ -209,7 +210,7 @@ describe('the rating', () => {
     await school.rows('update attempts set judged_at = now(), points = 25 where id = $1', [back!.id])
     await school.rows('insert into rating_fresh (attempt_id, work_id) values ($1, $2)', [back!.id, workId])
     results.push({ ...back!, points: 25 })
-    await count()
+    expect(await count()).toBe(10)
     await expectRight({})
   })
 
@@ -220,6 +221,7 @@ describe('the rating', () => {
     results.splice(0, 1)
     await school.work.run(worksRoom.jobs!.find(({ name }) => name === 'mend-ratings')!)
     await expectRight({})
+    expect(await count()).toBe(49)
   })
 })
 
