@@ -78,6 +78,10 @@ async function findIds(page: BrowserPage): Promise<Ids> {
     lessons: { id: number }[]
   }
   const trainings = (await (await page.request.get('/api/trainings')).json()) as { id: number }[]
+  // A finished one: everything of it can be seen.
+  const olympiads = (await (await page.request.get('/api/olympiads?q[state_eq]=finished')).json()) as {
+    id: number
+  }[]
   // One of the pupils with a certificate: the demo pupil, who has finished a course.
   const certificate = await findCertificate(page)
   const exams = (await (await page.request.get('/api/exam_rehearsals')).json()) as { id: number }[]
@@ -85,6 +89,7 @@ async function findIds(page: BrowserPage): Promise<Ids> {
     user_id: certificate.user_id,
     certificate_id: certificate.id,
     exam_rehearsal_id: exams[0]!.id,
+    olympiad_id: olympiads[0]!.id,
   }
   return { named, course, lesson: lessons[0]!.id, task: 1, training: trainings[0]!.id }
 }

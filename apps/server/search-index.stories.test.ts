@@ -89,8 +89,10 @@ test('words of a removed thing are not suggested for slips any more', async () =
 test('every found address answers to a guest', async () => {
   const urls = await school.rows<{ url: string; kind: string }>('select distinct url, kind from search_items')
   expect(new Set(urls.map(({ kind }) => kind))).toEqual(
-    new Set(['course', 'theme', 'teacher', 'lesson', 'page']),
+    new Set(['course', 'theme', 'teacher', 'lesson', 'olympiad', 'exam_rehearsal', 'page']),
   )
+  for (const { url } of urls.filter(({ kind }) => kind === 'olympiad'))
+    expect((await school.guest().get(`/api${url}`)).status, url).toBe(200)
   for (const { url } of urls.filter(({ kind }) => kind === 'course' || kind === 'lesson')) {
     const id = /^\/courses\/(\d+)\/landing/.exec(url)![1]
     expect((await school.guest().get(`/api/courses/${id}/landing`)).status, url).toBe(200)

@@ -10,6 +10,7 @@ export const CatalogTabs = () => (
       { title: t.overviewTab, to: link(site.lms.catalog) },
       { title: t.coursesTab, to: link(site.lms.catalogCourses) },
       { title: t.trainingsTab, to: link(site.lms.catalogTrainings) },
+      { title: t.olympiadsTab, to: link(site.lms.catalogOlympiads) },
     ]}
   />
 )

@@ -12,6 +12,7 @@ export const t = {
   overviewTab: 'Обзор',
   coursesTab: 'Курсы',
   trainingsTab: 'Тренировки',
+  olympiadsTab: 'Олимпиады',
   forWhom: 'Для кого?',
   forWhomNote: 'Число рядом с классом — сколько для него курсов.',
   subjects: 'Предметы',

@@ -12,7 +12,12 @@ export interface Group {
   readonly entries: readonly Entry[]
 }
 
-const olympiadCatalog: Entry = { id: 'olympiadCatalog', icon: 'olympiad', pages: [lms.catalogOlympiads] }
+const olympiadCatalog: Entry = {
+  id: 'olympiadCatalog',
+  icon: 'olympiad',
+  pages: [lms.catalogOlympiads],
+  urlPatterns: ['/olympiads/'],
+}
 const feedback: Entry = { id: 'feedback', icon: 'message', action: 'feedback' }
 
 /** A child of 6–10 is shown what to do and to play, not what is sold and examined. */

@@ -57,6 +57,8 @@ export const Participation = z.object({
   finishedAt: Instant.nullable(),
   result: RunResult.nullable(),
   award: Award.nullable(),
+  /** The diploma, or what says that one took part. */
+  certificateId: z.int().nullable(),
   /** Of a virtual one: where it would stand among the real ones. */
   place: Place.nullable(),
 })

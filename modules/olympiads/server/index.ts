@@ -1,10 +1,11 @@
 import type { Room } from '@school/kernel/server'
 import { publishOlympiads } from './publish.ts'
 import { answers } from './routes.ts'
+import { searchable } from './searchable.ts'
 
 export { loadOlympiads } from './load.ts'
 export { publishDueStages } from './publish.ts'
 export { seedParticipations, type ParticipationSeed } from './seed.ts'
 export { type OlympiadContent, readOlympiads } from './read.ts'
 
-export const olympiadsRoom: Room = { name: 'olympiads', answers, jobs: [publishOlympiads] }
+export const olympiadsRoom: Room = { name: 'olympiads', answers, searchable, jobs: [publishOlympiads] }

@@ -64,6 +64,7 @@ export function presentParticipation(
         }
       : null,
     award: isShown ? row.award : null,
+    certificateId: row.certificateId,
     place: isShown ? place : null,
   }
 }

@@ -1,5 +1,6 @@
 import type { Sql } from '@school/db'
 import type { Job } from '@school/kernel/server'
+import { certifyStage } from './certificates.ts'
 import { findStage } from './queries.ts'
 import { listDueStages, listStageResults } from './result-queries.ts'
 import { type AwardRule, awardsOf } from './rules/index.ts'
@@ -28,7 +29,10 @@ async function giveAwards(unit: Timed, stageId: number, rule: AwardRule): Promis
 export async function publishDueStages(unit: Timed): Promise<void> {
   for (const stageId of await listDueStages(unit.sql, unit.now)) {
     const { awards } = (await findStage(unit.sql, stageId))!
-    if (awards) await giveAwards(unit, stageId, awards)
+    if (awards) {
+      await giveAwards(unit, stageId, awards)
+      await certifyStage(unit, stageId)
+    }
     await unit.sql.query({
       name: 'publish_olympiad_stage',
       text: 'update olympiad_stages set published_at = $2 where id = $1 and published_at is null',

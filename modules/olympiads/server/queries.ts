@@ -74,6 +74,7 @@ export interface ParticipationRow {
   judgedAt: Date | null
   points: number | null
   maxPoints: number | null
+  certificateId: number | null
 }
 
 export interface StageRow {
@@ -127,7 +128,9 @@ export async function findStage(sql: Sql, id: number): Promise<StageRow | undefi
 
 const participationColumns = `p.id, p.stage_id as "stageId", s.olympiad_id as "olympiadId", p.user_id as "userId",
     p.grade_index as "gradeIndex", p.is_virtual as "isVirtual", p.work_id as "workId", p.award, a.started_at as "startedAt",
-    a.deadline_at as "deadlineAt", a.finished_at as "finishedAt", a.judged_at as "judgedAt", a.points, a.max_points as "maxPoints"
+    a.deadline_at as "deadlineAt", a.finished_at as "finishedAt", a.judged_at as "judgedAt", a.points, a.max_points as "maxPoints",
+    (select c.id from certificates c where c.user_id = p.user_id and not p.is_virtual and c.source_id = p.stage_id
+      and c.source_type in ('olympiad_stage', 'olympiad_diploma') order by c.source_type limit 1) as "certificateId"
   from olympiad_participations p
   join olympiad_stages s on s.id = p.stage_id
   left join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.run = 1`

@@ -176,6 +176,26 @@ describe('the results', () => {
     expect((await masha.get(stageAt('/rating/users?q[grade_eq]=5'))).status).toBe(404)
   })
 
+  test('come with a diploma and, for everybody who handed something in, a certificate: the latter at the finish', async () => {
+    const papers = async (person: Person) =>
+      (await person.get(`/api/users/${person.id}/certificates`)).body.map((c: { kind: string }) => c.kind)
+    const part = await contest.takePart(masha, key, 5)
+    await contest.takePart(petya, key, 0)
+    expect(await papers(masha)).toEqual(['participation'])
+    expect(await papers(petya)).toEqual([])
+    await contest.finish(masha, part)
+    await contest.publish()
+    await contest.publish()
+    expect((await papers(masha)).toSorted()).toEqual(['diploma_1', 'participation'])
+    const { participation } = await contest.stage(masha, contest.main)
+    const paper = await masha.get(`/api/users/${masha.id}/certificates/${participation.certificate_id}`)
+    expect(paper.body).toMatchObject({
+      kind: 'diploma_1',
+      title: 'Олимпиада «Физика вокруг нас», 7 класс',
+      details: expect.stringMatching(/^Основной этап, сезон 2026\/27\. Результат — 100.%$/),
+    })
+  })
+
   test('of each grade are a table of their own', async () => {
     await contest.takePart(masha, key, 1)
     await contest.takePart(petya, key, 1, 9)

@@ -5,6 +5,7 @@ import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import { accessOlympiad, accessParticipation, accessTable, accessWork, entryOf } from './access.ts'
 import { enterStage, issueCode } from './actions.ts'
+import { certifyPart } from './certificates.ts'
 import { presentCode, presentParticipation, presentRated, shortName } from './present.ts'
 import { findStage, listOlympiads, listParticipations } from './queries.ts'
 import { listGradeResults, listHonours } from './result-queries.ts'
@@ -55,9 +56,12 @@ const runAnswers = [
     readRun(ctx, participationId, await works.holdRun(ctx, entryOf(ctx, participationId), body.holder)),
   ),
 
-  answer(contract.finishParticipation, async (ctx, { params: { participationId } }) =>
-    readRun(ctx, participationId, await works.finishRun(ctx, entryOf(ctx, participationId))),
-  ),
+  answer(contract.finishParticipation, async (ctx, { params: { participationId } }) => {
+    const attempt = await works.finishRun(ctx, entryOf(ctx, participationId))
+    const { stageId, isVirtual } = await accessParticipation(ctx, participationId)
+    if (!isVirtual) await certifyPart(ctx, stageId, ctx.viewer.id)
+    return readRun(ctx, participationId, attempt)
+  }),
 
   answer(contract.getOlympiadTask, (ctx, { params }) =>
     works.openRunTask(ctx, accessParticipation(ctx, params.participationId), params.taskId),

@@ -1,3 +1,5 @@
+import { formatPercent, gradeLabel } from '@school/texts'
+
 /** What an author reads about olympiads, and what the search shows. */
 export const says = {
   badKey: (name: string) => `«${name}» не годится в ключи: нужны латиница, цифры и дефис`,
@@ -11,5 +13,11 @@ export const says = {
   trialNeedsTrial: 'requires_trial: true, а пробного тура раньше этого этапа нет',
   awardsDisagree: 'В awards должно быть по три числа: доли и проценты для I, II и III степени',
   repeatedGrade: (grade: number) => `${grade} класс стоит в двух наборах`,
+  certificateTitle: (title: string, grade: number) => `Олимпиада «${title}», ${gradeLabel(grade)}`,
+  certificateDetails: (stage: string, season: string, percent: number | null) =>
+    percent === null
+      ? `${stage}, сезон ${season}`
+      : `${stage}, сезон ${season}. Результат — ${formatPercent(percent)}`,
+  inSearch: (season: string, grades: string) => `Олимпиада ${season}, ${grades}`,
   foreignGrade: (grade: number) => `${grade} класса нет в grades олимпиады`,
 }

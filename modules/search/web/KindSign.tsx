@@ -7,6 +7,7 @@ import {
   IconInfoCircle,
   IconPlayerPlay,
   IconSchool,
+  IconTrophy,
   IconUser,
 } from '@school/ui'
 import styles from './KindSign.module.css'
@@ -17,6 +18,7 @@ const signs = {
   teacher: IconUser,
   lesson: IconPlayerPlay,
   exam_rehearsal: IconCertificate,
+  olympiad: IconTrophy,
   page: IconInfoCircle,
 } satisfies Record<SearchKind, unknown>
 

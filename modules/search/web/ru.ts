@@ -7,6 +7,7 @@ const kinds: Record<SearchKind, string> = {
   teacher: 'Учителя',
   lesson: 'Уроки',
   exam_rehearsal: 'Пробники',
+  olympiad: 'Олимпиады',
   page: 'Страницы',
 }
 
@@ -28,6 +29,7 @@ export const t = {
     teacher: 'Учитель',
     lesson: 'Урок',
     exam_rehearsal: 'Пробный экзамен',
+    olympiad: 'Олимпиада',
     page: 'Страница',
   } satisfies Record<SearchKind, string>,
   tabs: 'Что показать',

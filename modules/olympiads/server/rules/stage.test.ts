@@ -51,6 +51,22 @@ test.each<[string, [StageState, StageStep][], number]>([
     0,
   ],
   [
+    'not the trial that nobody asks for',
+    [
+      ['running', 'may_enter'],
+      ['running', 'needs_code'],
+    ],
+    1,
+  ],
+  [
+    'what is being solved now',
+    [
+      ['running', 'solving'],
+      ['running', 'needs_code'],
+    ],
+    0,
+  ],
+  [
     'the stage that the trial has opened',
     [
       ['running', 'results'],

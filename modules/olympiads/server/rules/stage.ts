@@ -31,11 +31,19 @@ export function currentOf(states: readonly StageState[]): number {
   return next >= 0 ? next : states.length - 1
 }
 
-/** «Ты здесь»: the first stage in which this viewer has something to do, else the one that matters to all. */
+const entries: readonly StageStep[] = ['may_enter', 'needs_code', 'registered']
+
+/**
+ * «Ты здесь»: the stage that this viewer is solving or is about to; else the one that matters to all, if there is something to do
+ * in it; else the first where there is (a trial that opens the rest); else the one that matters to all.
+ */
 export function hereOf(stages: readonly { state: StageState; step: StageStep }[]): number {
-  const busy: readonly StageStep[] = ['solving', 'ready', 'may_enter', 'needs_code', 'registered']
-  const own = stages.findIndex(({ state, step }) => state === 'running' && busy.includes(step))
-  return own >= 0 ? own : currentOf(stages.map(({ state }) => state))
+  const now = ['solving', 'ready'].map((step) => stages.findIndex((stage) => stage.step === step))
+  const current = currentOf(stages.map(({ state }) => state))
+  const isOpen = ({ state, step }: { state: StageState; step: StageStep }) =>
+    state === 'running' && entries.includes(step)
+  const own = isOpen(stages[current]!) ? current : stages.findIndex(isOpen)
+  return [...now, own].find((index) => index >= 0) ?? current
 }
 
 export interface ParticipationFacts {

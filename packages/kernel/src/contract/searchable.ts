@@ -1,5 +1,13 @@
 /** Kinds of things that the site's search finds, in the order in which they are shown. */
-export const searchKinds = ['course', 'theme', 'teacher', 'lesson', 'exam_rehearsal', 'page'] as const
+export const searchKinds = [
+  'course',
+  'theme',
+  'teacher',
+  'lesson',
+  'olympiad',
+  'exam_rehearsal',
+  'page',
+] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 /** What to draw beside a found thing: the cover of a discipline. */

@@ -1,0 +1,20 @@
+import { OlympiadFinishScreen } from '@school/olympiads/screens/OlympiadFinishScreen'
+import { olympiadRunQuery } from '@school/olympiads/web'
+import { site } from '@school/routes'
+import { useParams } from 'react-router'
+import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
+import { useUser } from '../../shell/use-user.ts'
+import { titleOf } from '../../title.ts'
+
+const page = site.lms.olympiadFinish
+const queries: PageQueries = ({ params }) => [olympiadRunQuery(Number(params['olympiad_id']))]
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+export default function OlympiadFinishPage() {
+  const user = useUser()
+  const { olympiad_id } = useParams()
+  return user && <OlympiadFinishScreen olympiadId={Number(olympiad_id)} user={user} />
+}

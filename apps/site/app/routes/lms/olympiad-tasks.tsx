@@ -1,0 +1,25 @@
+import { OlympiadTasksScreen } from '@school/olympiads/screens/OlympiadTasksScreen'
+import { firstTask, olympiadRunQuery, olympiadTaskQuery } from '@school/olympiads/web'
+import { site } from '@school/routes'
+import { useParams } from 'react-router'
+import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
+import { titleOf } from '../../title.ts'
+
+const page = site.lms.olympiadTasks
+
+const queries: PageQueries = async ({ params }, client) => {
+  const run = await client.fetchQuery(olympiadRunQuery(Number(params['olympiad_id'])))
+  if (!run || run.attempt.state === 'finished') return
+  const { tasks } = run.attempt
+  const wanted = tasks.find(({ id }) => id === Number(params['task_id'])) ?? firstTask(tasks)
+  if (wanted) await client.fetchQuery(olympiadTaskQuery(run.participation.id, wanted.id))
+}
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+export default function OlympiadTasksPage() {
+  const { olympiad_id, task_id } = useParams()
+  return <OlympiadTasksScreen olympiadId={Number(olympiad_id)} taskId={Number(task_id) || null} />
+}

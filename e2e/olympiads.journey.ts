@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
+
+async function openOlympiad(page: Page, title: string): Promise<void> {
+  await openPage(page, '/catalog/olympiads')
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+async function lookAround(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 374, height: 900 })
+  await expectNoOverflow(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+async function finish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Завершить' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Завершить' }).click()
+}
+
+test('a guest sees the road, the rules and the dates, and is asked to sign in, to come back', async ({
+  page,
+}) => {
+  await openOlympiad(page, 'Физика вокруг нас')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ты здесь' })).toContainText('Основной этап')
+  await expect(page.getByText('До закрытия:')).toBeVisible()
+  await lookAround(page)
+  await page.getByRole('link', { name: 'Войти и участвовать' }).click()
+  await expect(page).toHaveURL(/\/user\/login\?redirect_url=%2Folympiads%2F\d+/)
+})
+
+test('a pupil enters by the code of the school, solves through a lost connection and hands the work in', async ({
+  page,
+  browser,
+  baseURL,
+  visitor,
+}) => {
+  // The teacher takes the code of the school, as teachers do: in their own browser.
+  const desk = await browser.newContext({ baseURL: baseURL! })
+  const teacher = await desk.newPage()
+  const { token } = (await (await teacher.request.get('/api/csrf_token')).json()) as { token: string }
+  await teacher.request.post('/user/login', {
+    headers: { 'x-csrf-token': token, 'idempotency-key': crypto.randomUUID() },
+    data: { user: { email: 'school-teacher@smekalka.example', password: 'smekalka-2026' } },
+  })
+  await openPage(teacher, '/catalog/olympiads')
+  await teacher.getByRole('link', { name: 'Физика вокруг нас' }).click()
+  const issue = teacher.getByRole('button', { name: 'Получить код' })
+  const code = teacher.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+  await expect(issue.or(code)).toBeVisible()
+  if (await issue.isVisible()) await issue.click()
+  const written = (await code.textContent())!
+  await desk.close()
+
+  await visitor.register('Миронова Маша', 7)
+  await openOlympiad(page, 'Физика вокруг нас')
+  const entry = page.getByRole('region', { name: 'Участвовать: основной этап' })
+  await entry.getByRole('radio', { name: '8 класс' }).check()
+  await entry.getByLabel('Код участника').fill('AAAA-2222')
+  await entry.getByRole('button', { name: 'Участвовать' }).click()
+  await expect(page.getByText('Такого кода нет. Осталось 4')).toBeVisible()
+  await entry.getByLabel('Код участника').fill(written.toLowerCase())
+  await entry.getByRole('button', { name: 'Участвовать' }).click()
+  await expect(page.getByRole('heading', { name: 'Всё готово: 8 класс' })).toBeVisible()
+  await page.getByRole('button', { name: 'Поменять класс' }).click()
+  const change = page.getByRole('region', { name: 'Поменять класс' })
+  await change.getByRole('radio', { name: '7 класс — твой' }).check()
+  await change.getByRole('button', { name: 'Сохранить класс' }).click()
+  await expect(page.getByRole('heading', { name: 'Всё готово: 7 класс' })).toBeVisible()
+  await lookAround(page)
+
+  await page.getByRole('button', { name: 'Начать' }).click()
+  await expect(page.getByRole('timer')).toHaveText(/^(45:00|44:\d\d)$/)
+  await expect(page.getByRole('heading', { name: 'Задача 1. Две свечи' })).toBeVisible()
+  await page.getByLabel('Твой ответ').fill('2')
+  await expect(page.getByText(/^Сохранено в/)).toBeVisible()
+  await lookAround(page)
+
+  await page.context().setOffline(true)
+  await page.getByLabel('Твой ответ').fill('2 ч')
+  await expect(page.getByText('Ждёт связи')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText(/^Сохранено в/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Твой ответ')).toHaveValue('2 ч')
+
+  await page.getByRole('link', { name: 'Следующая задача' }).click()
+  await expect(page.getByRole('heading', { name: 'Задача 2. Двойное эхо' })).toBeVisible()
+  await page.getByRole('button', { name: 'Завершить' }).first().click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Задача 2. Двойное эхо' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Завершить' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Твои ответы приняты' })).toBeVisible()
+  await expect(page.getByText(', засчитан')).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Рейтинг' })).toHaveCount(0)
+  await lookAround(page)
+  await page.getByRole('link', { name: 'Сертификат участника' }).click()
+  await expect(page.getByText('Олимпиада «Физика вокруг нас», 7 класс')).toBeVisible()
+})
+
+test('the demo pupil opens the results: the diploma, the solutions, the place and the statistics', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.signIn('pupil')
+  await openOlympiad(page, 'Осенний узор')
+  await expect(page.getByRole('heading', { name: /^Диплом I+ степени$/ })).toBeVisible()
+  await lookAround(page)
+  await page.getByRole('link', { name: 'Мои решения' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Мои решения' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Верный ответ' })).toBeVisible()
+  await lookAround(page)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Рейтинг' }).first().click()
+  await expect(page.getByRole('heading', { name: /^Твоё место — \d+ из \d+/ })).toBeVisible()
+  await expect(page.getByText('Диплом I степени').first()).toBeVisible()
+  await lookAround(page)
+  await page.getByRole('link', { name: 'Школы' }).click()
+  await expect(page.getByRole('table', { name: 'Школы' }).getByRole('row')).not.toHaveCount(1)
+  await page.getByRole('link', { name: 'Осенний узор' }).click()
+  await page.getByRole('link', { name: 'Статистика' }).first().click()
+  await expect(page.getByText('Твой столбик выделен')).toBeVisible()
+  await lookAround(page)
+  await page.getByRole('link', { name: 'Осенний узор' }).click()
+  await page.getByRole('link', { name: 'Открыть диплом' }).click()
+  await expect(page.getByText('Олимпиада «Осенний узор», 7 класс')).toBeVisible()
+})
+
+test('who did not take part solves the finished olympiad out of the contest and learns the place', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.register('Гринёв Пётр', 7)
+  await openOlympiad(page, 'Осенний узор')
+  await page.getByRole('radio', { name: '7 класс — твой' }).check()
+  await page.getByRole('button', { name: 'Попробовать себя' }).click()
+  await page.getByRole('button', { name: 'Начать' }).click()
+  await page.getByLabel('Твой ответ').fill('100')
+  await expect(page.getByText(/^Сохранено в/)).toBeVisible()
+  await finish(page)
+  await expect(page.getByText(/^было бы \d+-е место из \d+/)).toBeVisible()
+  await lookAround(page)
+  await page.getByRole('link', { name: 'Мои решения' }).click()
+  await expect(page.getByText('вне конкурса')).toBeVisible()
+})

@@ -1,0 +1,71 @@
+import { awardCertificates, type CertificateAward } from '@school/certificates/server'
+import type { Sql } from '@school/db'
+import { percentOf } from '@school/works/server'
+import type { Award } from '../contract/olympiad.ts'
+import { says } from './ru.ts'
+
+interface Timed {
+  readonly sql: Sql
+  readonly now: Date
+}
+
+interface Holder {
+  userId: number
+  stageId: number
+  gradeIndex: number
+  award: Award | null
+  title: string
+  season: string
+  stage: string
+  points: number | null
+  maxPoints: number | null
+}
+
+/** Who took part in a stage that gives diplomas, and handed something in. */
+async function listHolders(sql: Sql, stageId: number, userId: number | null): Promise<Holder[]> {
+  const { rows } = await sql.query<Holder>({
+    name: 'list_olympiad_holders',
+    text: `select p.user_id as "userId", p.stage_id as "stageId", p.grade_index as "gradeIndex", p.award, o.title, o.season,
+        s.title as stage, a.points, a.max_points as "maxPoints"
+      from olympiad_participations p
+      join olympiad_stages s on s.id = p.stage_id and s.awards is not null
+      join olympiads o on o.id = s.olympiad_id
+      join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.run = 1 and a.finished_at is not null
+      where p.stage_id = $1 and not p.is_virtual and ($2::int is null or p.user_id = $2)
+        and (a.points is not null or exists (select from answer_drafts d where d.attempt_id = a.id and d.response is not null))`,
+    values: [stageId, userId],
+  })
+  return rows
+}
+
+const common = ({ userId, stageId, gradeIndex, title }: Holder) => ({
+  userId,
+  title: says.certificateTitle(title, gradeIndex),
+  sourceId: stageId,
+})
+
+const partOf = (holder: Holder): CertificateAward => ({
+  ...common(holder),
+  kind: 'participation',
+  details: says.certificateDetails(holder.stage, holder.season, null),
+  sourceType: 'olympiad_stage',
+})
+
+const diplomaOf = (holder: Holder, award: Award): CertificateAward => ({
+  ...common(holder),
+  kind: `diploma_${award}`,
+  details: says.certificateDetails(holder.stage, holder.season, percentOf(holder.points!, holder.maxPoints!)),
+  sourceType: 'olympiad_diploma',
+})
+
+/** At the finish, without waiting for results: the fact of taking part is known already. */
+export async function certifyPart(unit: Timed, stageId: number, userId: number): Promise<void> {
+  await awardCertificates(unit, (await listHolders(unit.sql, stageId, userId)).map(partOf))
+}
+
+/** With the results: diplomas, and certificates of those whose run was ended by the clock. */
+export async function certifyStage(unit: Timed, stageId: number): Promise<void> {
+  const holders = await listHolders(unit.sql, stageId, null)
+  const diplomas = holders.flatMap((holder) => (holder.award ? [diplomaOf(holder, holder.award)] : []))
+  await awardCertificates(unit, [...holders.map(partOf), ...diplomas])
+}

@@ -1,0 +1,223 @@
+import { signInAddress } from '@school/routes'
+import { Button, ButtonLink, Card } from '@school/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useState } from 'react'
+import { getOlympiad, type Olympiad, type Stage } from '../contract/index.ts'
+import { catalogAt, olympiadAt, ratingAt, tasksAt } from './addresses.ts'
+import { Countdown } from './Countdown.tsx'
+import { EntryForm } from './EntryForm.tsx'
+import frame from './page.module.css'
+import { t } from './ru.ts'
+import { StageResult } from './StageResult.tsx'
+import { useStart } from './use-olympiad.ts'
+
+export interface StagePanelProps {
+  olympiad: Olympiad
+  stage: Stage
+  userId: number | null
+}
+
+/** What can be done in the stage now: one thing at a time, said in a sentence. */
+export function StagePanel({ olympiad, stage, userId }: StagePanelProps) {
+  const isOver = stage.state === 'published'
+  return (
+    <Card as="section" pad="l" tone="card" className={frame.section} aria-labelledby={`stage-${stage.id}`}>
+      <p className={frame.note}>{stage.title}</p>
+      <Step olympiad={olympiad} stage={stage} userId={userId} />
+      {isOver && stage.step === 'missed' && <Practice olympiad={olympiad} stage={stage} userId={userId} />}
+      <Clock olympiad={olympiad} stage={stage} />
+    </Card>
+  )
+}
+
+const Words = ({ stage, title, text }: { stage: Stage; title: string; text?: ReactNode }) => (
+  <>
+    <h2 id={`stage-${stage.id}`}>{title}</h2>
+    {text && <p>{text}</p>}
+  </>
+)
+
+function Step({ olympiad, stage, userId }: StagePanelProps): ReactNode {
+  const say = (title: string, text?: ReactNode) => <Words stage={stage} title={title} text={text} />
+  switch (stage.step) {
+    case 'guest':
+      return (
+        <>
+          {say(t.guestTitle, t.guestText)}
+          <div className={frame.row}>
+            <ButtonLink kind="primary" size="l" to={signInAddress(olympiadAt(olympiad.id))}>
+              {t.signIn}
+            </ButtonLink>
+          </div>
+        </>
+      )
+    case 'onlooker':
+      return say(t.onlookerTitle, t.onlookerText)
+    case 'other_grades':
+      return (
+        <>
+          {say(t.otherGradesTitle, t.otherGradesText)}
+          <div className={frame.row}>
+            <ButtonLink to={catalogAt()}>{t.toCatalog}</ButtonLink>
+          </div>
+        </>
+      )
+    case 'needs_trial':
+      return say(t.needsTrialTitle, t.needsTrialText)
+    case 'needs_result':
+      return say(t.needsResultTitle, t.needsResultText)
+    case 'needs_code':
+    case 'may_enter':
+      return (
+        <>
+          {say(t.enterTitle(stage.title), t.enterText)}
+          <Shortened stage={stage} />
+          <EntryForm
+            stage={stage}
+            grades={choosable(olympiad, stage)}
+            ownGrade={olympiad.choosableGrades[0] ?? null}
+          />
+        </>
+      )
+    case 'registered':
+    case 'ready':
+      return <Ready olympiad={olympiad} stage={stage} />
+    case 'solving':
+      return (
+        <>
+          {say(t.solvingTitle, t.solvingText(stage.participation!.deadlineAt ?? stage.closesAt))}
+          <div className={frame.row}>
+            <ButtonLink kind="primary" size="l" to={tasksAt(olympiad.id)}>
+              {t.goOn}
+            </ButtonLink>
+          </div>
+        </>
+      )
+    case 'waiting':
+      return say(t.waitingTitle, t.waitingText(stage.resultsAt))
+    case 'closed':
+      return say(t.closedTitle, t.closedText(stage.resultsAt))
+    case 'results':
+      return <StageResult olympiadId={olympiad.id} stage={stage} userId={userId!} />
+    case 'missed':
+      return (
+        <>
+          {say(t.missedTitle, t.missedText)}
+          <div className={frame.row}>
+            <ButtonLink to={ratingAt(olympiad.id, 'users', { stage: stage.id })}>{t.toRating}</ButtonLink>
+          </div>
+        </>
+      )
+  }
+}
+
+const choosable = (olympiad: Olympiad, stage: Stage): number[] =>
+  olympiad.choosableGrades.filter((grade) => stage.grades.some(({ gradeIndex }) => gradeIndex === grade))
+
+const Shortened = ({ stage }: { stage: Stage }) =>
+  stage.shortenedSeconds === null ? null : (
+    <p className={frame.alarm} role="alert">
+      {t.shortened(Math.floor(stage.shortenedSeconds / 60))}
+    </p>
+  )
+
+function Ready({ olympiad, stage }: Omit<StagePanelProps, 'userId'>) {
+  const { start, isBusy } = useStart(olympiad.id)
+  const [isChanging, setChanging] = useState(false)
+  const { id, gradeIndex } = stage.participation!
+  const grades = choosable(olympiad, stage)
+  const { minutes } = stage.grades.find((grade) => grade.gradeIndex === gradeIndex)!
+  const isOpen = stage.step === 'ready'
+  if (isChanging) {
+    return (
+      <>
+        <Words stage={stage} title={t.changeGrade} />
+        <EntryForm
+          stage={stage}
+          grades={grades}
+          ownGrade={olympiad.choosableGrades[0] ?? null}
+          onDone={() => setChanging(false)}
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      <Words
+        stage={stage}
+        title={`${isOpen ? t.readyTitle : t.registeredTitle}: ${t.grade(gradeIndex)}`}
+        text={isOpen ? t.readyText(minutes) : t.registeredText(stage.opensAt)}
+      />
+      <Shortened stage={stage} />
+      <div className={frame.row}>
+        {isOpen && (
+          <Button kind="primary" size="l" loading={isBusy} onClick={() => start(id)}>
+            {t.start}
+          </Button>
+        )}
+        {grades.length > 1 && (
+          <Button kind="quiet" onClick={() => setChanging(true)}>
+            {t.changeGrade}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The same tasks by the same clock after the results. */
+function Practice({ olympiad, stage, userId }: StagePanelProps) {
+  const { start, isBusy } = useStart(olympiad.id)
+  const { practice, can } = stage
+  if (practice?.result) {
+    return <StageResult olympiadId={olympiad.id} stage={stage} userId={userId!} isVirtual />
+  }
+  return (
+    <div className={frame.section}>
+      <h3>{practice?.startedAt ? t.practiceGoing : t.practiceTitle}</h3>
+      <p>{t.practiceText}</p>
+      {userId === null && (
+        <div className={frame.row}>
+          <ButtonLink to={signInAddress(olympiadAt(olympiad.id))}>{t.practiceSignIn}</ButtonLink>
+        </div>
+      )}
+      {practice?.startedAt && (
+        <div className={frame.row}>
+          <ButtonLink kind="primary" to={tasksAt(olympiad.id)}>
+            {t.goOn}
+          </ButtonLink>
+        </div>
+      )}
+      {can.practise &&
+        (practice ? (
+          <>
+            <p>{t.readyText(stage.grades.find((g) => g.gradeIndex === practice.gradeIndex)!.minutes)}</p>
+            <div className={frame.row}>
+              <Button kind="primary" size="l" loading={isBusy} onClick={() => start(practice.id)}>
+                {t.start}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <EntryForm
+            stage={stage}
+            grades={stage.grades.map(({ gradeIndex }) => gradeIndex)}
+            ownGrade={olympiad.choosableGrades[0] ?? null}
+            isVirtual
+          />
+        ))}
+    </div>
+  )
+}
+
+function Clock({ olympiad, stage }: Omit<StagePanelProps, 'userId'>) {
+  const client = useQueryClient()
+  const onCome = useCallback(() => void client.invalidateQueries({ queryKey: [getOlympiad.name] }), [client])
+  const wait = {
+    announced: { label: t.untilOpen, at: stage.opensAt },
+    running: { label: t.untilClose, at: stage.closesAt },
+    checking: stage.resultsAt && { label: t.untilResults, at: stage.resultsAt },
+    published: null,
+  }[stage.state]
+  return wait && <Countdown {...wait} serverNow={olympiad.serverNow} onCome={onCome} />
+}

@@ -1,0 +1,59 @@
+import { Chip, IconCheck } from '@school/ui'
+import type { Stage, StageState } from '../contract/index.ts'
+import { t } from './ru.ts'
+import styles from './StageRoad.module.css'
+
+const toneOf: Record<StageState, 'primary' | 'accent' | 'warn' | 'plain'> = {
+  announced: 'accent',
+  running: 'primary',
+  checking: 'warn',
+  published: 'plain',
+}
+
+/** The stages in order, and where the viewer is on the way. */
+export const StageRoad = ({ stages }: { stages: readonly Stage[] }) => (
+  <ol className={`plain-list ${styles.road}`}>
+    {stages.map((stage, index) => {
+      const { id, title, state, isHere, participation, resultsAt } = stage
+      return (
+        <li
+          key={id}
+          className={styles.stage}
+          data-here={isHere || undefined}
+          aria-current={isHere ? 'step' : undefined}
+        >
+          <span className={styles.mark} aria-hidden="true">
+            {participation?.finishedAt ? <IconCheck /> : index + 1}
+          </span>
+          <div className={styles.words}>
+            <div className={styles.head}>
+              <h3>{title}</h3>
+              {isHere && (
+                <Chip size="s" tone="ok">
+                  {t.here}
+                </Chip>
+              )}
+              <Chip size="s" tone={toneOf[state]}>
+                {t.stageStates[state]}
+              </Chip>
+            </div>
+            <p className={styles.note}>{t.window(stage)}</p>
+            {state !== 'published' && (
+              <>
+                <p className={styles.note}>{t.entry(stage)}</p>
+                <p className={styles.note}>{resultsAt ? t.resultsAt(resultsAt) : t.resultsAtOnce}</p>
+              </>
+            )}
+            {participation?.result && (
+              <p className={styles.result}>
+                {participation.award
+                  ? t.diploma(participation.award)
+                  : t.myResult(participation.result.percent)}
+              </p>
+            )}
+          </div>
+        </li>
+      )
+    })}
+  </ol>
+)

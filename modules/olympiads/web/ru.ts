@@ -1,0 +1,252 @@
+import {
+  count,
+  formatDay,
+  formatDayAndTime,
+  formatMinutes,
+  formatNumber,
+  formatPercent,
+  formatTime,
+  gradeLabel,
+  nbsp,
+  type When,
+} from '@school/texts'
+import type { Award, OlympiadCard, OlympiadState, Stage, StageState } from '../contract/index.ts'
+
+const tasksOf = (n: number) => count(n, 'задача', 'задачи', 'задач')
+const pointsOf = (points: number) => formatNumber(points / 100)
+const participantsOf = (n: number) => count(n, 'участник', 'участника', 'участников')
+const roman = (award: Award) => (['I', 'II', 'III'] as const)[award - 1]!
+
+/** Texts of olympiads. The pupil is addressed as «ты». */
+export const t = {
+  catalogTitle: 'Олимпиады',
+  catalogLead: 'Календарь сезона: что идёт сейчас, что впереди и чем закончилось.',
+  filters: 'Что показать',
+  grades: 'Класс',
+  allGrades: 'Все классы',
+  disciplines: 'Предмет',
+  allDisciplines: 'Все предметы',
+  grade: gradeLabel,
+  nothingTitle: 'Таких олимпиад пока нет',
+  nothingText: 'Выбери другой класс или предмет: впереди ещё целый сезон.',
+  showAll: 'Показать все',
+  season: (season: string) => `сезон ${season}`,
+  states: {
+    soon: 'Скоро',
+    running: 'Идёт',
+    between: 'Перерыв между этапами',
+    checking: 'Подводим итоги',
+    finished: 'Завершена',
+  } satisfies Record<OlympiadState, string>,
+  mine: 'Ты участвуешь',
+  participants: (n: number) => (n === 0 ? 'участников пока нет' : participantsOf(n)),
+  when: ({ title, state, opensAt, closesAt, resultsAt }: OlympiadCard['stage']): string =>
+    ({
+      announced: `${title} — с${nbsp}${formatDayAndTime(opensAt)}`,
+      running: `${title} — до${nbsp}${formatDayAndTime(closesAt)}`,
+      checking: resultsAt ? `Итоги — ${formatDayAndTime(resultsAt)}` : `${title} завершён`,
+      published: 'Итоги и разборы открыты',
+    })[state],
+
+  road: 'Этапы',
+  here: 'Ты здесь',
+  stageStates: {
+    announced: 'Впереди',
+    running: 'Идёт',
+    checking: 'Проверяется',
+    published: 'Завершён',
+  } satisfies Record<StageState, string>,
+  window: ({ opensAt, closesAt }: Pick<Stage, 'opensAt' | 'closesAt'>) =>
+    formatDay(opensAt) === formatDay(closesAt)
+      ? `${formatDay(opensAt)}, ${formatTime(opensAt)}–${formatTime(closesAt)}`
+      : `${formatDay(opensAt)} — ${formatDayAndTime(closesAt)}`,
+  resultsAt: (at: When) => `Итоги — ${formatDayAndTime(at)}`,
+  resultsAtOnce: 'Результат виден сразу',
+  entry: (stage: Pick<Stage, 'entry' | 'requiresTrial' | 'passPercent'>): string => {
+    if (stage.entry === 'by_result')
+      return `Проходят те, кто набрал на прошлом этапе от ${formatPercent(stage.passPercent ?? 0)}`
+    if (stage.entry === 'code') return 'Вход по коду школы'
+    return stage.requiresTrial ? 'Открывается после пробного тура' : 'Вход для всех'
+  },
+  myResult: (percent: number) => `Твой результат — ${formatPercent(percent)}`,
+
+  guestTitle: 'Войди, чтобы участвовать',
+  guestText: 'Участие бесплатное. После входа вернёшься сюда же.',
+  signIn: 'Войти и участвовать',
+  onlookerTitle: 'Участвуют ученики',
+  onlookerText: 'После публикации итогов задачи этапа сможет решить каждый — вне конкурса.',
+  otherGradesTitle: 'Эта олимпиада не для твоего класса',
+  otherGradesText:
+    'Участвовать можно в своём классе или старше, а здесь задачи для младших. Посмотри другие олимпиады.',
+  toCatalog: 'Все олимпиады',
+  needsTrialTitle: 'Сначала пробный тур',
+  needsTrialText: 'Он короткий, и результат виден сразу. Пройди его — и этот этап откроется.',
+  needsResultTitle: 'В этот этап проходят по результату прошлого',
+  needsResultText:
+    'Следи за датами: как только итоги прошлого этапа опубликуют, здесь станет ясно, прошёл ли ты.',
+  enterTitle: (title: string) => `Участвовать: ${title.toLowerCase()}`,
+  enterText: 'Класс можно поменять, пока задачи не открыты.',
+  gradeLegend: 'За какой класс будешь решать',
+  gradeHint: 'Свой класс или старше.',
+  ownGrade: (grade: number) => `${gradeLabel(grade)} — твой`,
+  codeLabel: 'Код участника',
+  codeHint: 'Восемь знаков. Код даёт учитель твоей школы.',
+  codeWrong: (left: number) =>
+    left === 0
+      ? 'Такого кода нет. Попытки закончились: отдохни пятнадцать минут.'
+      : `Такого кода нет. Осталось ${count(left, 'попытка', 'попытки', 'попыток')}.`,
+  enter: 'Участвовать',
+  changeGrade: 'Поменять класс',
+  saveGrade: 'Сохранить класс',
+  keepGrade: 'Оставить как есть',
+  registeredTitle: 'Ты участвуешь',
+  registeredText: (at: When) => `Задачи откроются ${formatDayAndTime(at)}. Приходи вовремя.`,
+  readyTitle: 'Всё готово',
+  readyText: (minutes: number) =>
+    `Время пойдёт, как только откроешь задачи: ${formatMinutes(minutes)}, без пауз. Сядь там, где не отвлекут.`,
+  shortened: (minutes: number) =>
+    `Времени будет меньше: до закрытия этапа осталось ${formatMinutes(Math.max(1, minutes))}.`,
+  start: 'Начать',
+  solvingTitle: 'Ты решаешь',
+  solvingText: (at: When) => `Закончить нужно до ${formatTime(at)}. Часы идут на сервере.`,
+  goOn: 'Продолжить',
+  waitingTitle: 'Твои ответы приняты',
+  waitingText: (at: When | null) =>
+    at ? `Итоги, разборы и места откроются ${formatDayAndTime(at)}.` : 'Результат появится через минуту.',
+  closedTitle: 'Этап закончился',
+  closedText: (at: When | null) =>
+    at
+      ? `Итоги — ${formatDayAndTime(at)}. После них задачи можно решить вне конкурса.`
+      : 'Итоги скоро появятся.',
+  resultTitle: 'Твой результат',
+  missedTitle: 'Этап завершён',
+  missedText: 'Места и разборы открыты.',
+  practiceTitle: 'Решить вне конкурса',
+  practiceText:
+    'Те же задачи и те же часы. Узнаешь, какое место занял бы, — на таблицу победителей это не повлияет.',
+  practise: 'Попробовать себя',
+  practiceSignIn: 'Войти и попробовать',
+  practiceGoing: 'Ты решаешь вне конкурса',
+  practiceDone: 'Вне конкурса',
+  practicePlace: (place: number, of: number) => `было бы ${place}-е место из ${of}`,
+  diploma: (award: Award) => `Диплом ${roman(award)} степени`,
+  openDiploma: 'Открыть диплом',
+  openCertificate: 'Сертификат участника',
+  noAward: 'Сертификат участника',
+  place: (place: number, of: number) => `${place} из ${of}`,
+  placeLabel: 'место в своём классе',
+  percent: formatPercent,
+  percentLabel: 'результат',
+  points: (points: number, max: number) => `${pointsOf(points)} из ${pointsOf(max)}`,
+  pointsLabel: 'баллов',
+  toRating: 'Рейтинг',
+  toStats: 'Статистика',
+  toSolutions: 'Мои решения',
+  toOlympiad: 'Об олимпиаде',
+  rulesTitle: 'Правила',
+  aboutTitle: 'Об олимпиаде',
+  stageFacts: 'Условия этапа',
+  gradeColumn: 'Класс',
+  minutesColumn: 'Время',
+  tasksColumn: 'Задач',
+  toolsColumn: 'Можно пользоваться',
+  noTools: 'ничем, кроме головы',
+  minutes: formatMinutes,
+  untilOpen: 'До открытия',
+  untilClose: 'До закрытия',
+  untilResults: 'До итогов',
+  left: (minutes: number): string => {
+    const days = Math.floor(minutes / 1440)
+    const hours = Math.floor((minutes % 1440) / 60)
+    const daysText = count(days, 'день', 'дня', 'дней')
+    if (days > 2) return daysText
+    if (days > 0) return hours > 0 ? `${daysText} ${hours}${nbsp}ч` : daysText
+    return formatMinutes(Math.max(1, minutes % 1440))
+  },
+  teacherTitle: 'Учителю',
+  teacherText:
+    'Получите код для школы и раздайте ученикам: по нему они войдут в этап. Код один на все классы школы.',
+  issueCode: 'Получить код',
+  codeOf: (school: string) => `Код школы: ${school}`,
+  seats: (taken: number, seats: number) => `вошли ${taken} из ${seats}`,
+  copyCode: 'Скопировать код',
+  copied: 'Код скопирован',
+
+  notStartedTitle: 'Задачи ещё не открыты',
+  notStartedText: 'Загляни на страницу олимпиады: там видно, когда и как начать.',
+  answered: (done: number, total: number) => `Ответ дан: ${done} из ${tasksOf(total)}`,
+  stageOf: (title: string, grade: number) => `${title}, ${gradeLabel(grade)}`,
+  virtual: 'вне конкурса',
+  finishedTitle: 'Этап завершён',
+  toFinish: 'К итогам',
+  stillTitle: 'Этап ещё идёт',
+  stillText: 'Итоги появятся, когда ты его завершишь.',
+  byTime: 'Время вышло. Всё, что было сохранено до этого, засчитано.',
+  spent: 'потрачено времени',
+  savedLabel: 'ответов засчитано',
+  restTitle: 'Что дальше',
+  restText: (at: When) =>
+    `Отдохни: всё уже сделано. Баллы, места и разборы появятся ${formatDayAndTime(at)} — одновременно у всех.`,
+  counted: 'Что засчитано',
+  countedAt: (at: string) => `сохранён в${nbsp}${formatTime(at)}, засчитан`,
+  notAnswered: 'ответа нет',
+  task: (position: number, title: string) => `Задача ${position}. ${title}`,
+
+  mySolutions: 'Мои решения',
+  solutionsOf: (name: string) => `Решения: ${name}`,
+  finishedAt: (at: When) => formatDayAndTime(at),
+  chooseTask: 'Задачи',
+  noAnswer: 'Ответа нет.',
+  taskPoints: (points: number, max: number) =>
+    `${pointsOf(points)} из ${count(max / 100, 'балла', 'баллов', 'баллов')}`,
+  solvedBy: (percent: number) => `решили ${formatPercent(percent)} участников`,
+
+  statsTitle: 'Статистика',
+  statsEmptyTitle: 'Статистики пока нет',
+  statsEmptyText: 'В этом классе никто не участвовал. Посмотри другой.',
+  hiddenTitle: 'Итоги ещё не опубликованы',
+  hiddenText: (at: When | null) =>
+    at ? `Места и статистика откроются ${formatDayAndTime(at)}.` : 'Они откроются после проверки.',
+  participated: 'участвовали',
+  average: 'в среднем набрали',
+  distribution: 'Сколько человек с каким результатом',
+  distributionOwn: (percent: number) => `Твой столбик выделен: ${formatPercent(percent)}.`,
+  distributionNote: 'Результаты всех участников в процентах.',
+  bin: (index: number) => (index === 9 ? '90–100' : `${index * 10}–${index * 10 + 9}`),
+  people: (n: number) => count(n, 'человек', 'человека', 'человек'),
+  byTasks: 'По задачам',
+  taskColumn: 'Задача',
+  difficultyColumn: 'Сложность',
+  answeredColumn: 'Ответили',
+  solvedColumn: 'Решили',
+  difficulty: (level: number) => `${level} из 5`,
+  byGrades: 'По классам',
+  averageColumn: 'В среднем',
+  awardedColumn: 'Дипломов',
+  unknown: '—',
+
+  ratingTitle: 'Рейтинг',
+  ratingTabs: 'Чей рейтинг',
+  byUsers: 'Участники',
+  bySchools: 'Школы',
+  stageLegend: 'Этап',
+  gradeTabs: 'Класс',
+  ratingNote: 'У каждого класса своя таблица. Равные баллы делят место.',
+  schoolsNote: 'Счёт школы — сумма десяти лучших результатов класса. Нужно хотя бы три участника.',
+  ratingEmptyTitle: 'В этой таблице пока никого нет',
+  ratingEmptyText: 'Выбери другой класс или этап.',
+  schoolsEmptyText: 'Школа появляется здесь, когда в классе участвуют трое её учеников.',
+  pastEnd: 'Такой страницы в рейтинге нет',
+  toFirstPage: 'К началу рейтинга',
+  placeColumn: 'Место',
+  nameColumn: 'Участник',
+  pointsColumn: 'Баллы',
+  schoolColumn: 'Школа',
+  cityColumn: 'Город',
+  participantsColumn: 'Участников',
+  pointsValue: pointsOf,
+  meAs: (name: string) => `${name} — это ты`,
+  myPlace: (place: number, of: number) => `Твоё место — ${place} из ${of}`,
+  around: 'Рядом с тобой',
+  showMine: 'Показать в общем списке',
+}

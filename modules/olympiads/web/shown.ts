@@ -1,0 +1,33 @@
+import type { RunTask } from '@school/works/contract'
+import type { Olympiad, Stage } from '../contract/index.ts'
+
+/** The stage whose table is shown: the asked one, else the last that is out, else the last that is open. */
+export function shownStage({ stages }: Pick<Olympiad, 'stages'>, wanted: number | null): Stage | null {
+  const open = stages.filter(({ isRatingOpen }) => isRatingOpen)
+  return (
+    open.find(({ id }) => id === wanted) ??
+    open.findLast(({ state, kind }) => state === 'published' && kind !== 'trial') ??
+    open.at(-1) ??
+    null
+  )
+}
+
+/** The grade whose table is shown: the asked one, one’s own in this stage, else what suits the viewer. */
+export function shownGrade(
+  stage: Stage,
+  olympiad: Pick<Olympiad, 'shownGrade'>,
+  wanted: number | null,
+): number {
+  const grades = stage.grades.map(({ gradeIndex }) => gradeIndex)
+  const own = stage.participation?.gradeIndex ?? null
+  return (
+    [wanted, own, olympiad.shownGrade].find((grade) => grade !== null && grades.includes(grade)) ?? grades[0]!
+  )
+}
+
+/** The first task without an answer, else the first. */
+export const firstTask = (tasks: readonly RunTask[]): RunTask | undefined =>
+  tasks.find(({ savedAt }) => savedAt === null) ?? tasks[0]
+
+export const savedCount = (tasks: readonly RunTask[]): number =>
+  tasks.filter(({ savedAt }) => savedAt !== null).length
