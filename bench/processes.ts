@@ -12,7 +12,7 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
 const nodeFlags = scripts.start.split(' ').filter((word) => word.startsWith('--'))
 const startMs = 60_000
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo
@@ -32,8 +32,8 @@ export class ServerProcess {
     this.url = `http://127.0.0.1:${port}`
   }
 
-  static async start(file: string, env: Record<string, string>): Promise<ServerProcess> {
-    const port = await freePort()
+  static async start(file: string, env: Record<string, string>, at?: number): Promise<ServerProcess> {
+    const port = at ?? (await freePort())
     const child = spawn(process.execPath, [...nodeFlags, file], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...env, PORT: String(port) },
@@ -73,6 +73,13 @@ export class ServerProcess {
 
   memoryBytes(): Promise<number> {
     return this.#metric('process_resident_memory_bytes')
+  }
+
+  /** Dies at once, in the middle of whatever it does. */
+  async kill(): Promise<void> {
+    if (this.#child.exitCode !== null) return
+    this.#child.kill('SIGKILL')
+    await once(this.#child, 'exit')
   }
 
   async stop(): Promise<void> {

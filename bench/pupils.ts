@@ -53,8 +53,9 @@ export async function enlistPupils(
   )
 }
 
-interface TaskToSolve {
+export interface TaskToSolve {
   path: string
+  taskId: number
   wrong: Response
   right: Response
 }
@@ -74,7 +75,7 @@ export async function listTasksToSolve(database: Database): Promise<TaskToSolve[
   return rows.flatMap(({ lessonId, taskId, rubric }) => {
     const wrong = slipsOf(rubric).find((slip) => isWrong(rubric, slip))
     const path = `/api/lessons/${lessonId}/tasks/${taskId}/answer_attempts`
-    return wrong ? [{ path, wrong, right: correctResponse(rubric) }] : []
+    return wrong ? [{ path, taskId, wrong, right: correctResponse(rubric) }] : []
   })
 }
 

@@ -1,0 +1,63 @@
+import type { Pupil } from '../../bench/pupils.ts'
+
+export interface Heard {
+  status: number
+  code: string | null
+  // oxlint-disable-next-line typescript/no-explicit-any -- replies are read as they came
+  body: any
+  /** How many times it was sent before the server was heard. */
+  sendings: number
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const patienceMs = 5000
+const againAfterMs = 200
+
+/** A pupil's browser: says a thing with one repeat key until the server is heard. */
+export class Line {
+  readonly #origin: string
+  readonly #pupil: Pupil
+  /** The longest time without an answer. */
+  longestSilenceMs = 0
+  repeats = 0
+
+  constructor(origin: string, pupil: Pupil) {
+    this.#origin = origin
+    this.#pupil = pupil
+  }
+
+  async say(method: 'POST' | 'PUT', path: string, body: object): Promise<Heard> {
+    const key = crypto.randomUUID()
+    const began = Date.now()
+    for (let sendings = 1; ; sendings++) {
+      const heard = await this.#once(method, path, body, key).catch(() => null)
+      if (heard && heard.status < 500 && heard.status !== 429) {
+        this.longestSilenceMs = Math.max(this.longestSilenceMs, Date.now() - began)
+        return { ...heard, sendings }
+      }
+      this.repeats++
+      await pause(againAfterMs)
+    }
+  }
+
+  async #once(method: string, path: string, body: object, key: string): Promise<Omit<Heard, 'sendings'>> {
+    const response = await fetch(this.#origin + path, {
+      method,
+      headers: {
+        cookie: this.#pupil.cookie,
+        'x-csrf-token': this.#pupil.csrfToken,
+        'x-device-id': 'chaos',
+        'content-type': 'application/json',
+        'idempotency-key': key,
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    const text = await response.text()
+    return {
+      status: response.status,
+      code: response.headers.get('x-error-code'),
+      body: text ? JSON.parse(text) : null,
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import type { Response } from '@school/tasks/contract'
+import type { Pupil, TaskToSolve } from '../../bench/pupils.ts'
+import { Line } from './line.ts'
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const thinkingMs = 120
+
+/** A try of practice that the server has confirmed. */
+export interface Confirmed {
+  userId: number
+  taskId: number
+  response: Response
+  gainedXp: number
+}
+
+/** What may be kept of one task of a run: the last confirmed answer, or one that was sent and not confirmed in time; `null` is none. */
+export interface Saved {
+  userId: number
+  run: number
+  taskId: number
+  may: (Response | null)[]
+}
+
+export interface Told {
+  confirmed: Confirmed[]
+  saved: Saved[]
+  /** What nobody expected to hear. */
+  surprises: string[]
+}
+
+/** Solves lessons, every task wrongly and then rightly, until told to stop. */
+export async function practise(
+  line: Line,
+  pupil: Pupil,
+  tasks: readonly TaskToSolve[],
+  isOver: () => boolean,
+  told: Told,
+): Promise<void> {
+  for (const { path, taskId, wrong, right } of tasks) {
+    for (const response of [wrong, right]) {
+      if (isOver()) return
+      const { status, body, code } = await line.say('POST', path, { response })
+      if (status === 200)
+        told.confirmed.push({ userId: pupil.userId, taskId, response, gainedXp: body.gained_xp })
+      else told.surprises.push(`practice ${path}: ${status} ${code}`)
+      await pause(thinkingMs)
+    }
+  }
+}
+
+export interface Exam {
+  path: string
+  tasks: readonly { taskId: number; responses: readonly Response[] }[]
+}
+
+/** Goes through an exam again and again, changing answers until the time is up; every second run is finished by hand. */
+export async function sitExams(
+  line: Line,
+  pupil: Pupil,
+  exam: Exam,
+  isOver: () => boolean,
+  told: Told,
+): Promise<void> {
+  const holder = `chaos-${pupil.userId}`
+  let sequence = 0
+  for (let round = 1; !isOver(); round++) {
+    const started = await line.say('POST', `${exam.path}/starts`, { holder })
+    if (started.status !== 200) {
+      told.surprises.push(`start: ${started.status} ${started.code}`)
+      await pause(1000)
+      continue
+    }
+    const run: number = started.body.attempt?.run ?? started.body.run
+    const kept = new Map<number, Saved>()
+    const saves = round % 2 ? 40 : Infinity
+    for (let i = 0; i < saves && !isOver(); i++) {
+      const { taskId, responses } = exam.tasks[i % exam.tasks.length]!
+      const response = responses[Math.floor(i / exam.tasks.length) % responses.length]!
+      const { status, code } = await line.say('PUT', `${exam.path}/tasks/${taskId}/answer`, {
+        response,
+        sequence: ++sequence,
+        holder,
+      })
+      const known: Saved = kept.get(taskId) ?? { userId: pupil.userId, run, taskId, may: [null] }
+      if (status === 200) kept.set(taskId, { ...known, may: [response] })
+      else {
+        if (code !== 'time_is_up' && code !== 'attempt_finished')
+          told.surprises.push(`save: ${status} ${code}`)
+        // It may have come in time at an earlier sending whose confirmation was lost.
+        kept.set(taskId, { ...known, may: [...known.may, response] })
+        break
+      }
+      await pause(thinkingMs)
+    }
+    told.saved.push(...kept.values())
+    if (round % 2) await line.say('POST', `${exam.path}/finishes`, {})
+    else if (!isOver()) await pause(1000)
+  }
+}
