@@ -1,6 +1,7 @@
 import { readConfig } from '../apps/server/config.ts'
 import { loadContent, WrongContent } from '../apps/server/school.ts'
 import { migrateDatabase, openDatabase } from '@school/db'
+import { listHeldTasks, regradeAll } from '@school/works/server'
 
 // `npm run content:load`: brings the database to content/, touching only what has changed.
 const config = readConfig(process.env)
@@ -14,6 +15,14 @@ try {
   console.log(
     `Курсов ${courses}, уроков ${lessons}, тренировок ${trainings}, экзаменов ${exams}, олимпиад ${olympiads}, задач ${tasks}, страниц ${pages}; изменилось: ${changed}.`,
   )
+  for (const [taskId, { answersChanged, xpPaid }] of await regradeAll(database.pool, new Date()))
+    console.log(
+      `Исправлен ключ задачи ${taskId}: изменилось вердиктов ${answersChanged}, начислено XP ${xpPaid}.`,
+    )
+  for (const key of await listHeldTasks(database.pool))
+    console.log(
+      `${key}: вместе с ключом изменилось условие, старые ответы не тронуты. Перепроверить их: npm run tasks:regrade -- ${key}`,
+    )
 } catch (error) {
   console.error(error instanceof WrongContent ? error.message : error)
   process.exitCode = 1

@@ -9,6 +9,7 @@ import { schoolDays } from './demo/habits.ts'
 import { seedOlympiads } from './demo/olympiads.ts'
 import { seedPeople } from './demo/people.ts'
 import { seedProgress } from './demo/progress.ts'
+import { seedTaskReports } from './demo/task-reports.ts'
 import { seedTrainings } from './demo/trainings.ts'
 
 export type { Proofs }
@@ -29,5 +30,7 @@ export async function seedDemoSchool(unit: Unit, now: Date, proofs: Proofs = new
   await seedOlympiads(unit, classes, accounts, proofs, now)
   await seedCertificates(unit, now)
   await seedExams(unit, classes, accounts, proofs, now)
+  const pupilIds = classes.flatMap((schoolClass) => schoolClass.pupilIds)
+  await seedTaskReports(unit, accounts, pupilIds, now)
   return true
 }

@@ -50,6 +50,12 @@ export const profileEntries = (facts: MenuFacts): readonly Entry[] => [
     isHidden: isSocializationHidden(facts),
   },
   { id: 'achievements', icon: 'award', pages: [lms.profile], url: achievementsUrl(facts.viewer.id) },
+  {
+    id: 'taskReports',
+    icon: 'tests',
+    pages: [lms.teacherTaskReports],
+    isHidden: !facts.viewer.isMethodist,
+  },
   { id: 'signOut', icon: 'sign_out', action: 'sign_out' },
 ]
 

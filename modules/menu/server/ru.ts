@@ -62,6 +62,7 @@ export const ru = {
     room: 'Комната',
     shop: 'Магазин',
     signOut: 'Выйти',
+    taskReports: 'Сообщения об ошибках',
     socialization: 'Найти друзей',
     statistics: 'Статистика',
     teacherHomeworks: 'Задания учеников',

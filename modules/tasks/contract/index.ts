@@ -1,5 +1,7 @@
+export * from './errors.ts'
 export * from './kind.ts'
 export * from './question.ts'
+export * from './report.ts'
 export * from './response.ts'
 export * from './status.ts'
 export * from './verdict.ts'

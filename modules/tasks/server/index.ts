@@ -1,4 +1,7 @@
 import type { Room } from '@school/kernel/server'
+import { reportAnswers } from './reports/routes.ts'
+
+export { type ReportSeed, seedReports } from './reports/seed.ts'
 
 export { check, hideKey } from './checking/check.ts'
 export { isVerdict, type CheckResult, type NotAnAnswer } from './checking/result.ts'
@@ -24,5 +27,5 @@ export {
   variantProblemsOf,
 } from './variants/index.ts'
 
-/** Tasks are asked through works; the room itself answers nothing. */
-export const tasksRoom: Room = { name: 'tasks', answers: [] }
+/** Tasks are asked through works; the room itself answers only about what is wrong with them. */
+export const tasksRoom: Room = { name: 'tasks', answers: reportAnswers }

@@ -1,5 +1,6 @@
 import type { Db } from '@school/db'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { recordChange } from './changes.ts'
 import type { TaskContent } from './content/index.ts'
 import { tasks } from './tables.ts'
 
@@ -64,6 +65,7 @@ export async function loadTasks(
     }
     loaded.ids.set(content.key, row.id)
     if (row.contentHash === content.contentHash && row.retiredAt === null) continue
+    await recordChange(db, row.id, content, now)
     await db.update(tasks).set(columnsOf(content)).where(eq(tasks.id, row.id))
     loaded.changed++
   }

@@ -1,5 +1,18 @@
-import { index, integer, json, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-import { type Question, taskKinds } from '../contract/index.ts'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { users } from '@school/accounts/tables'
+import { type Question, reportKinds, reportStatuses, taskKinds } from '../contract/index.ts'
 import type { Rubric } from './rubric.ts'
 import type { Recipe } from './variants/index.ts'
 
@@ -33,3 +46,55 @@ export const tasks = pgTable(
   (t) => [index('tasks_skills').using('gin', t.skills)],
 )
 export type TaskRow = typeof tasks.$inferSelect
+
+/** Keys that a load has changed: whoever was judged by the old one is judged again by a room above. */
+export const taskChanges = pgTable(
+  'task_changes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    taskId: integer()
+      .notNull()
+      .references(() => tasks.id),
+    fromHash: text().notNull(),
+    toHash: text().notNull(),
+    /** The old recipe, by which it is known what was asked. */
+    recipe: json().$type<Recipe>(),
+    /** The same question with another key; of a task with variants each variant tells for itself. */
+    isQuestionKept: boolean().notNull(),
+    changedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('task_changes_task').on(t.taskId, t.id)],
+)
+
+/** «Сообщить об ошибке в задаче»: what pupils have noticed and what became of it. */
+export const taskReports = pgTable(
+  'task_reports',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    taskId: integer()
+      .notNull()
+      .references(() => tasks.id),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: reportKinds }).notNull(),
+    text: text().notNull(),
+    /** The numbers on the screen; `null` when the task is the same for everybody. */
+    variant: integer(),
+    /** Of the task as it was then. */
+    contentHash: text().notNull(),
+    status: text({ enum: reportStatuses }).notNull(),
+    answer: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    closedAt: timestamp({ withTimezone: true }),
+    closedById: integer().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    uniqueIndex('task_reports_waiting')
+      .on(t.userId, t.taskId)
+      .where(sql`status = 'open'`),
+    index('task_reports_user').on(t.userId, t.createdAt),
+    index('task_reports_task').on(t.taskId, t.status),
+    index('task_reports_status').on(t.status, t.createdAt, t.id),
+  ],
+)

@@ -74,6 +74,8 @@ export const Solutions = z.object({
 export type Solutions = z.infer<typeof Solutions>
 
 export const SolvedTaskView = SolvedTask.extend({
+  /** Of a task whose numbers everybody has of their own. */
+  variant: z.int().nullable(),
   question: Question,
   answer: z.object({ response: Response, verdict: Verdict }).nullable(),
   solution: Solution,

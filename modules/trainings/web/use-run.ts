@@ -1,5 +1,5 @@
 import { useCall } from '@school/api-client'
-import type { Response } from '@school/tasks/contract'
+import { listMyReports, type Response } from '@school/tasks/contract'
 import { toast } from '@school/ui'
 import type { AttemptTask, OpenTask, SaveBody, SavedAnswer, TaskStanding } from '@school/works/contract'
 import { type PracticeCalls, serverClock, tabHolder } from '@school/works/web'
@@ -19,6 +19,9 @@ import {
 } from '../contract/index.ts'
 import { finishAt } from './addresses.ts'
 import { runQuery, runTaskQuery } from './queries.ts'
+
+/** What an answer puts right by itself, or does not touch. */
+const untouched: unknown[] = [getRun.name, getRunTask.name, listMyReports.name]
 
 const sayError = (error: Error) => toast(error.message, { tone: 'bad' })
 
@@ -43,7 +46,7 @@ function useKnownRun(trainingId: number) {
     /** Everything that tells of results is out of date; the run itself is as it was put. */
     forgetResults: () =>
       void client.invalidateQueries({
-        predicate: ({ queryKey }) => queryKey[0] !== getRun.name && queryKey[0] !== getRunTask.name,
+        predicate: ({ queryKey }) => !untouched.includes(queryKey[0]),
       }),
     client,
   }

@@ -1,5 +1,6 @@
 import type { Room } from '@school/kernel/server'
 import { countResultsJob, mendRatings } from './results/counting.ts'
+import { regradeChangedTasks } from './regrading/job.ts'
 import { closeOverdueRuns, publishResults } from './run/jobs.ts'
 
 export { putWork, removeWork, restateWork } from './load.ts'
@@ -24,6 +25,8 @@ export {
   listSolved,
 } from './results/solved.ts'
 export { binOf, findFirstPercent, readWorkStats } from './results/stats.ts'
+export { listHeldTasks, regradeAll } from './regrading/job.ts'
+export { orderRegrading, regradeNext } from './regrading/regrade.ts'
 export { grantTime, setAccommodation, type TimeGrant } from './run/allowances.ts'
 export { giveUpRunTask, openRunHint, openRunTask, submitRunAnswer } from './run/answer.ts'
 export { finishRun } from './run/finish.ts'
@@ -40,7 +43,7 @@ export { afterAnswer, afterGiveUp, afterHint, reasonOf, type Standing, untouched
 export const worksRoom: Room = {
   name: 'works',
   answers: [],
-  jobs: [closeOverdueRuns, publishResults, mendRatings],
+  jobs: [closeOverdueRuns, publishResults, mendRatings, regradeChangedTasks],
 }
 
 /** Counts results. @param schoolsSql a query of `(user_id, organization_id)`: who learns where is known by a room beside */

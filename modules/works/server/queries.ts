@@ -92,12 +92,10 @@ export async function ensureAttempt(sql: Sql, workId: number, userId: number, no
   return late[0]!.id
 }
 
-interface Before {
+/** A state as it was read: whatever has changed it since, another tab or a regrading, forbids to save over it. */
+type Before = Pick<Standing, 'tries' | 'hintsOpened' | 'gaveUp' | 'share' | 'xp'> & {
   attemptId: number
   taskId: number
-  tries: number
-  hintsOpened: number
-  gaveUp: boolean
 }
 
 const stateSql = `insert into task_states (attempt_id, task_id, status, tries, share, hints_opened, gave_up, xp, updated_at)
@@ -105,6 +103,7 @@ const stateSql = `insert into task_states (attempt_id, task_id, status, tries, s
     on conflict (attempt_id, task_id) do update set status = excluded.status, tries = excluded.tries, share = excluded.share,
       hints_opened = excluded.hints_opened, gave_up = excluded.gave_up, xp = excluded.xp, updated_at = excluded.updated_at
     where task_states.tries = $10 and task_states.hints_opened = $11 and task_states.gave_up = $12
+      and task_states.share = $13::real and task_states.xp = $14
     returning attempt_id`
 
 const stateValues = (before: Before, change: Standing, now: Date): unknown[] => [
@@ -120,6 +119,8 @@ const stateValues = (before: Before, change: Standing, now: Date): unknown[] => 
   before.tries,
   before.hintsOpened,
   before.gaveUp,
+  before.share,
+  before.xp,
 ]
 
 /**
@@ -148,7 +149,7 @@ export const savedAnswer = (
   name: 'save_answer',
   text: `with state as (${stateSql})
     insert into answers (attempt_id, task_id, try_number, response, verdict, answered_at)
-    values ((select attempt_id from state), $2, $4, $13::jsonb, $14::jsonb, $9)`,
+    values ((select attempt_id from state), $2, $4, $15::jsonb, $16::jsonb, $9)`,
   values: [
     ...stateValues(before, change, now),
     JSON.stringify(answer.response),

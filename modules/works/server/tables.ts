@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '@school/accounts/tables'
 import { organizations } from '@school/organizations/tables'
-import { tasks } from '@school/tasks/tables'
+import { taskChanges, tasks } from '@school/tasks/tables'
 import type { Response, Verdict } from '@school/tasks/contract'
 import type { WorkRules } from './rules/work-rules.ts'
 
@@ -279,5 +279,57 @@ export const schoolResults = pgTable(
   (t) => [
     primaryKey({ name: 'school_results_once', columns: [t.workId, t.schoolId] }),
     index('school_results_rating').on(t.workId, t.points.desc(), t.schoolId),
+export const regradingStates = ['waiting', 'held', 'done'] as const
+
+/** A task whose key was wrong, and how everybody who answered it was judged again. Goes by batches and on from `cursor`. */
+export const regradings = pgTable(
+  'regradings',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    taskId: integer()
+      .notNull()
+      .references(() => tasks.id),
+    /** `null` when a methodist has asked for it. */
+    changeId: integer()
+      .unique()
+      .references(() => taskChanges.id),
+    fromHash: text().notNull(),
+    toHash: text().notNull(),
+    /** `held`: the question has changed with its key, so that a person must say whether old answers are answers to it. */
+    state: text({ enum: regradingStates }).notNull(),
+    /** The last attempt that was looked at. */
+    cursor: jsonb().$type<{ workId: number; userId: number; run: number }>(),
+    answersSeen: integer().notNull().default(0),
+    answersChanged: integer().notNull().default(0),
+    attemptsChanged: integer().notNull().default(0),
+    xpPaid: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    finishedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index('regradings_task').on(t.taskId),
+    index('regradings_waiting')
+      .on(t.id)
+      .where(sql`state = 'waiting'`),
+  ],
+)
+
+/** What an answer was judged before a regrading, and after it. */
+export const regradedAnswers = pgTable(
+  'regraded_answers',
+  {
+    regradingId: integer()
+      .notNull()
+      .references(() => regradings.id, { onDelete: 'cascade' }),
+    attemptId: integer()
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    tryNumber: smallint().notNull(),
+    before: jsonb().$type<Verdict>().notNull(),
+    after: jsonb().$type<Verdict>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.regradingId, t.attemptId, t.tryNumber] }),
+    index('regraded_answers_attempt').on(t.attemptId),
   ],
 )

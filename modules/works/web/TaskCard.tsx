@@ -1,4 +1,4 @@
-import { TaskStatusChip } from '@school/tasks/web'
+import { ReportTask, TaskStatusChip } from '@school/tasks/web'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { AttemptTask } from '../contract/index.ts'
 import { t } from './ru.ts'
@@ -34,6 +34,7 @@ export function TaskCard({ task, isExam, children }: TaskCardProps) {
         </p>
       </header>
       {children}
+      <ReportTask taskId={task.id} variant={task.variant} />
     </article>
   )
 }

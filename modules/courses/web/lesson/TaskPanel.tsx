@@ -1,3 +1,4 @@
+import { ReportTask } from '@school/tasks/web'
 import type { TaskSummary } from '@school/works/contract'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
@@ -48,6 +49,7 @@ export function TaskPanel({ place, tasks, viewerId, onShown }: TaskPanelProps) {
       ) : (
         <ClosedTask task={task} nextId={nextId} isFresh={wasOpen.current} />
       )}
+      <ReportTask taskId={task.id} variant={task.variant} />
     </article>
   )
 }

@@ -1,5 +1,5 @@
 import { useCall } from '@school/api-client'
-import type { Response } from '@school/tasks/contract'
+import { listMyReports, type Response } from '@school/tasks/contract'
 import { toast } from '@school/ui'
 import type { OpenTask, TaskStanding } from '@school/works/contract'
 import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -21,7 +21,7 @@ export interface TaskPlace {
   taskId: number
 }
 
-const keptFresh: unknown[] = [getLessonTask.name, listLessonTasks.name, getConspect.name]
+const keptFresh: unknown[] = [listMyReports.name, getLessonTask.name, listLessonTasks.name, getConspect.name]
 
 /** Puts a changed task into everything of the lesson that shows it. */
 function useTaskChange({ courseId, lessonId, taskId }: TaskPlace) {

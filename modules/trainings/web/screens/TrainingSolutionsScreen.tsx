@@ -1,6 +1,14 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import { AnswerView, Html, QuestionForm, SolutionView, TaskStatusChip, VerdictView } from '@school/tasks/web'
+import {
+  AnswerView,
+  Html,
+  QuestionForm,
+  ReportTask,
+  SolutionView,
+  TaskStatusChip,
+  VerdictView,
+} from '@school/tasks/web'
 import { Breadcrumbs, Card, hueOf } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -80,6 +88,7 @@ function Solved({ trainingId, userId, taskId }: { trainingId: number; userId: nu
       </p>
       <Given task={task} />
       <SolutionView question={task.question} solution={task.solution} />
+      <ReportTask taskId={task.id} variant={task.variant} />
     </Card>
   )
 }

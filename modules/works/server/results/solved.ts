@@ -91,6 +91,7 @@ export async function findSolved(sql: Sql, attempt: AttemptRow, taskId: number) 
   const shown = answered(row, { userId, run, renews: row.renews })
   return {
     ...summaryOf(row, tries.get(taskId) ?? []),
+    variant: shown.variant,
     question: shuffledOptions(shown.question, orderSeed(userId, row.id, run), shown.rubric),
     answer: lastResponse && lastVerdict ? { response: lastResponse, verdict: lastVerdict } : null,
     solution: solutionOf(shown.rubric, shown.solutionHtml),

@@ -1,0 +1,89 @@
+import type { Unit } from '@school/db'
+import { type ReportSeed, seedReports } from '@school/tasks/server'
+import { dayMs } from './calendar.ts'
+
+type Written = Omit<ReportSeed, 'taskId' | 'userId' | 'createdAt'> & {
+  task: string
+  daysAgo: number
+  by: number
+}
+
+const written: readonly Written[] = [
+  {
+    task: 'linear-equations/what-is-equation/honey-jars',
+    by: 0,
+    daysAgo: 9,
+    kind: 'typo',
+    text: 'В условии написано «банк мёда», а должно быть «банок».',
+    status: 'fixed',
+    answer: 'Поправили окончание. Спасибо, что читаешь внимательно!',
+  },
+  {
+    task: 'linear-equations/solving/fractions',
+    by: 1,
+    daysAgo: 6,
+    kind: 'wrong_answer',
+    text: 'У меня получилось другое, и учитель говорит, что так тоже верно.',
+    status: 'declined',
+    answer: 'Проверили: у уравнения один корень. Загляни в последнюю строку разбора.',
+  },
+  {
+    task: 'motion-and-forces/uniform-motion/read-the-graph',
+    by: 2,
+    daysAgo: 3,
+    kind: 'unclear',
+    text: 'Непонятно, с какого момента считать время: с начала графика или с остановки?',
+    status: 'open',
+    answer: null,
+  },
+  {
+    task: 'motion-and-forces/uniform-motion/read-the-graph',
+    by: 3,
+    daysAgo: 2,
+    kind: 'unclear',
+    text: 'Тоже не понял про остановку.',
+    status: 'open',
+    answer: null,
+  },
+  {
+    task: 'trainings/own-numbers/square',
+    by: 4,
+    daysAgo: 1,
+    kind: 'wrong_answer',
+    text: 'Больший корень у меня выходит другой, проверьте, пожалуйста.',
+    variant: 17,
+    status: 'open',
+    answer: null,
+  },
+  {
+    task: 'spelling-detective/checked-vowels/washed-note',
+    by: 5,
+    daysAgo: 0.2,
+    kind: 'broken',
+    text: '',
+    status: 'open',
+    answer: null,
+  },
+].map((report) => ({ variant: null, ...report })) as Written[]
+
+/** A handful of reports: waiting, fixed and declined. The first is by the demo pupil. */
+export async function seedTaskReports(
+  unit: Unit,
+  accounts: ReadonlyMap<string, number>,
+  pupilIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  const pupil = accounts.get('pupil')
+  const { rows } = await unit.sql.query<{ id: number; key: string }>({
+    text: 'select id, key from tasks where key = any($1)',
+    values: [written.map(({ task }) => task)],
+  })
+  const ids = new Map(rows.map(({ id, key }) => [key, id]))
+  const reports = written.flatMap(({ task, by, daysAgo, ...report }) => {
+    const taskId = ids.get(task)
+    const userId = by === 0 && pupil ? pupil : pupilIds[by * 7]
+    const createdAt = new Date(now.getTime() - daysAgo * dayMs)
+    return taskId && userId ? [{ taskId, userId, createdAt, ...report }] : []
+  })
+  await seedReports(unit.sql, reports)
+}

@@ -1,0 +1,25 @@
+import { site } from '@school/routes'
+import { type ReportStatus, reportStatuses } from '@school/tasks/contract'
+import { TaskReportsScreen } from '@school/tasks/screens/TaskReportsScreen'
+import { reportsQuery } from '@school/tasks/web'
+import { useSearchParams } from 'react-router'
+import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
+import { titleOf } from '../../title.ts'
+
+const page = site.lms.teacherTaskReports
+const statusIn = (search: URLSearchParams): ReportStatus =>
+  reportStatuses.find((status) => status === search.get('status')) ?? 'open'
+const pageIn = (search: URLSearchParams): number => {
+  const number = Number(search.get('page'))
+  return Number.isInteger(number) && number >= 1 && number <= 10_000 ? number : 1
+}
+const queries: PageQueries = ({ url }) => [reportsQuery(statusIn(url.searchParams), pageIn(url.searchParams))]
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+export default function TeacherTaskReportsPage() {
+  const [search] = useSearchParams()
+  return <TaskReportsScreen status={statusIn(search)} page={pageIn(search)} />
+}

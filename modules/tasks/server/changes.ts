@@ -1,0 +1,42 @@
+import type { Db } from '@school/db'
+import { eq } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import type { TaskContent } from './content/index.ts'
+import { taskChanges, tasks } from './tables.ts'
+import type { Recipe } from './variants/index.ts'
+
+/** What a stored value is compared by: as JSON, without fields that are not there. */
+const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(stored(one), stored(other))
+
+/** All of a recipe that keys and questions are made of. */
+function essenceOf(recipe: Recipe | null) {
+  if (!recipe) return null
+  const { hints: _, title: __, proof: ___, ...source } = recipe.source
+  return { ...recipe, source, solution: '' }
+}
+
+/** Remembers that the key of a task is about to change. Another wording with the same key is no matter for verdicts. */
+export async function recordChange(db: Db, taskId: number, content: TaskContent, now: Date): Promise<void> {
+  const [before] = await db
+    .select({
+      question: tasks.question,
+      rubric: tasks.rubric,
+      recipe: tasks.recipe,
+      contentHash: tasks.contentHash,
+    })
+    .from(tasks)
+    .where(eq(tasks.id, taskId))
+  const { question, rubric, recipe, contentHash } = before!
+  if (isSame(rubric, content.rubric) && isSame(essenceOf(recipe), essenceOf(content.recipe))) return
+  const haveVariants = recipe !== null && content.recipe !== null
+  const isPlain = recipe === null && content.recipe === null
+  await db.insert(taskChanges).values({
+    taskId,
+    fromHash: contentHash,
+    toHash: content.contentHash,
+    recipe,
+    isQuestionKept: haveVariants || (isPlain && isSame(question, content.question)),
+    changedAt: now,
+  })
+}

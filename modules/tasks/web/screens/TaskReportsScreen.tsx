@@ -1,0 +1,60 @@
+import '@school/ui/math.css'
+import '@school/ui/prose.css'
+import { link, site } from '@school/routes'
+import { ButtonLink, ChipLink, EmptyState, Pagination } from '@school/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ReportStatus, reportStatuses } from '../../contract/index.ts'
+import { reportsQuery } from '../reports/queries.ts'
+import { ReportCard } from '../reports/ReportCard.tsx'
+import { t } from '../reports/ru.ts'
+import styles from './TaskReportsScreen.module.css'
+
+export interface TaskReportsScreenProps {
+  status: ReportStatus
+  page: number
+}
+
+const addressOf = (status: ReportStatus, page = 1) =>
+  `${link(site.lms.teacherTaskReports, {})}?${new URLSearchParams({ status, ...(page > 1 ? { page: String(page) } : {}) })}`
+
+/** What pupils have noticed: for methodists. */
+export function TaskReportsScreen({ status, page }: TaskReportsScreenProps) {
+  const { data } = useSuspenseQuery(reportsQuery(status, page))
+  const [title, text] = t.nobody[status]
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t.pageTitle}</h1>
+        <p className={styles.lead}>{t.lead}</p>
+        <nav aria-label={t.statusesOf} className={styles.row}>
+          {reportStatuses.map((name) => (
+            <ChipLink key={name} to={addressOf(name)} chosen={name === status} preventScrollReset>
+              {t.statuses[name]}
+            </ChipLink>
+          ))}
+        </nav>
+      </header>
+      {data.rows.length === 0 ? (
+        <EmptyState
+          title={title}
+          text={text}
+          action={status !== 'open' && <ButtonLink to={addressOf('open')}>{t.toOpen}</ButtonLink>}
+        />
+      ) : (
+        <ul className={`plain-list ${styles.list}`}>
+          {data.rows.map((report) => (
+            <li key={report.id}>
+              <ReportCard report={report} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        totalPages={data.totalPages}
+        to={(number) => addressOf(status, number)}
+        label={t.pages}
+      />
+    </div>
+  )
+}

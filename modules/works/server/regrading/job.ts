@@ -1,0 +1,40 @@
+import { type Database, inTransaction } from '@school/db'
+import type { Job } from '@school/kernel/server'
+import type { Tally } from './queries.ts'
+import { regradeNext } from './regrade.ts'
+
+/** Judges anew whoever was judged by a key that a load of content has put right. */
+export const regradeChangedTasks: Job = {
+  name: 'regrade-changed-tasks',
+  schedule: '* * * * *',
+  summary: 'Judges answers anew by keys that have been put right, some attempts at a time',
+  run: async (ctx) => {
+    await regradeNext(ctx)
+  },
+}
+
+/** Everything that waits, batch by batch, each in a transaction of its own: for a command. @returns sums by task */
+export async function regradeAll(pool: Database['pool'], now: Date): Promise<Map<number, Tally>> {
+  const sums = new Map<number, Tally>()
+  for (;;) {
+    const done = await inTransaction(pool, (unit) => regradeNext(Object.assign(unit, { now })))
+    if (!done) return sums
+    const sum = sums.get(done.taskId)
+    sums.set(done.taskId, {
+      answersSeen: done.answersSeen + (sum?.answersSeen ?? 0),
+      answersChanged: done.answersChanged + (sum?.answersChanged ?? 0),
+      attemptsChanged: done.attemptsChanged + (sum?.attemptsChanged ?? 0),
+      xpPaid: done.xpPaid + (sum?.xpPaid ?? 0),
+    })
+  }
+}
+
+/** Keys of tasks whose question has changed together with the key: whether old answers still count is a person's word. */
+export async function listHeldTasks(sql: Pick<Database['pool'], 'query'>): Promise<string[]> {
+  const { rows } = await sql.query<{ key: string }>(
+    `select distinct t.key from regradings r join tasks t on t.id = r.task_id where r.state = 'held'
+       and not exists (select from regradings later where later.task_id = r.task_id and later.id > r.id and later.change_id is null)
+     order by t.key`,
+  )
+  return rows.map(({ key }) => key)
+}

@@ -1,0 +1,154 @@
+import type { Sql } from '@school/db'
+import type { Response, Verdict } from '@school/tasks/contract'
+import type { Recipe } from '@school/tasks/server'
+import type { WorkRules } from '../rules/work-rules.ts'
+import { paidReasons, type Standing } from '../standing.ts'
+
+export interface Regrading {
+  id: number
+  taskId: number
+  /** The task as it stands now. */
+  contentHash: string
+  isForced: boolean
+  /** Of the task as it was, for a change. */
+  oldRecipe: Recipe | null
+  cursor: { workId: number; userId: number; run: number } | null
+}
+
+/** Every change of a key becomes a regrading, once. When its question, or one after it, has changed too, a person decides. */
+export async function enlistChanges(sql: Sql, now: Date): Promise<void> {
+  await sql.query({
+    name: 'enlist_changes',
+    text: `insert into regradings (task_id, change_id, from_hash, to_hash, state, created_at)
+      select c.task_id, c.id, c.from_hash, c.to_hash,
+        case when exists (select from task_changes later where later.task_id = c.task_id and later.id >= c.id and not later.is_question_kept)
+          then 'held' else 'waiting' end, $1
+      from task_changes c
+      where not exists (select from regradings r where r.change_id = c.id)
+      order by c.id
+      on conflict do nothing`,
+    values: [now],
+  })
+}
+
+/** The next one with work left, kept from other processes until the commit. */
+export async function takeRegrading(sql: Sql): Promise<Regrading | undefined> {
+  const { rows } = await sql.query<Regrading>({
+    name: 'take_regrading',
+    text: `select r.id, r.task_id as "taskId", t.content_hash as "contentHash", r.change_id is null as "isForced",
+        c.recipe as "oldRecipe", r.cursor
+      from regradings r join tasks t on t.id = r.task_id left join task_changes c on c.id = r.change_id
+      where r.state = 'waiting' order by r.id limit 1 for update of r skip locked`,
+  })
+  return rows[0]
+}
+
+export interface RegradedState extends Standing {
+  attemptId: number
+  workId: number
+  userId: number
+  run: number
+  rules: WorkRules | null
+  isJudged: boolean
+}
+
+/**
+ * The next attempts that have answered the task, locked in the order in which answers lock: the attempt, then its state.
+ * The unique index over (work, user, run) leads through them.
+ */
+export async function takeStates(
+  sql: Sql,
+  { taskId, cursor }: Regrading,
+  limit: number,
+): Promise<RegradedState[]> {
+  const { workId = 0, userId = 0, run = 0 } = cursor ?? {}
+  const { rows: attempts } = await sql.query<{ id: number }>({
+    name: 'take_regraded_attempts',
+    text: `select a.id from attempts a
+      where a.work_id in (select work_id from work_tasks where task_id = $1)
+        and (a.work_id, a.user_id, a.run) > ($2, $3, $4)
+        and exists (select from task_states s where s.attempt_id = a.id and s.task_id = $1)
+      order by a.work_id, a.user_id, a.run limit $5 for update`,
+    values: [taskId, workId, userId, run, limit],
+  })
+  if (attempts.length === 0) return []
+  const { rows } = await sql.query<RegradedState>({
+    name: 'take_regraded_states',
+    text: `select a.id as "attemptId", a.work_id as "workId", a.user_id as "userId", a.run, w.rules, a.judged_at is not null as "isJudged",
+        s.status, s.tries, s.share::float8 as share, s.hints_opened as "hintsOpened", s.gave_up as "gaveUp", s.xp
+      from task_states s join attempts a on a.id = s.attempt_id join works w on w.id = a.work_id
+      where s.task_id = $1 and s.attempt_id = any($2::int[])
+      order by a.work_id, a.user_id, a.run for update of s`,
+    values: [taskId, attempts.map(({ id }) => id)],
+  })
+  return rows
+}
+
+export interface GivenAnswer {
+  attemptId: number
+  tryNumber: number
+  response: Response
+  verdict: Verdict
+}
+
+export async function listAnswers(
+  sql: Sql,
+  taskId: number,
+  attemptIds: readonly number[],
+): Promise<Map<number, GivenAnswer[]>> {
+  const { rows } = await sql.query<GivenAnswer>({
+    name: 'list_answers_of_task',
+    text: `select attempt_id as "attemptId", try_number as "tryNumber", response, verdict
+      from answers where task_id = $1 and attempt_id = any($2::int[]) order by attempt_id, try_number`,
+    values: [taskId, attemptIds],
+  })
+  return Map.groupBy(rows, ({ attemptId }) => attemptId)
+}
+
+/** What people have been paid for a task. */
+export async function listPaid(
+  sql: Sql,
+  taskId: number,
+  userIds: readonly number[],
+): Promise<Map<number, { reasons: string[]; xp: number }>> {
+  const { rows } = await sql.query<{ userId: number; reasons: string[]; xp: number }>({
+    name: 'list_paid_for_task',
+    text: `select user_id as "userId", array_agg(reason) as reasons, sum(amount)::int as xp from reward_transactions
+      where user_id = any($2::int[]) and currency = 'xp' and reason = any($3) and source_type = 'task' and source_id = $1
+      group by user_id`,
+    values: [taskId, userIds, paidReasons],
+  })
+  return new Map(rows.map(({ userId, reasons, xp }) => [userId, { reasons, xp }]))
+}
+
+export interface Tally {
+  answersSeen: number
+  answersChanged: number
+  attemptsChanged: number
+  xpPaid: number
+}
+
+export async function saveTally(
+  sql: Sql,
+  id: number,
+  tally: Tally,
+  cursor: Regrading['cursor'],
+  finishedAt: Date | null,
+): Promise<void> {
+  await sql.query({
+    name: 'save_regrading',
+    text: `update regradings set answers_seen = answers_seen + $2, answers_changed = answers_changed + $3,
+        attempts_changed = attempts_changed + $4, xp_paid = xp_paid + $5, cursor = coalesce($6::jsonb, cursor),
+        state = case when $7::timestamptz is null then state else 'done' end, finished_at = $7
+      where id = $1`,
+    values: [
+      id,
+      tally.answersSeen,
+      tally.answersChanged,
+      tally.attemptsChanged,
+      tally.xpPaid,
+      cursor && JSON.stringify(cursor),
+      finishedAt,
+    ],
+  })
+}

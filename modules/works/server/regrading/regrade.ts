@@ -1,0 +1,182 @@
+import type { Unit } from '@school/db'
+import { grant } from '@school/rewards/server'
+import type { Verdict } from '@school/tasks/contract'
+import { check, isVerdict, plainVariant, taskText, type TaskText, variantCount } from '@school/tasks/server'
+import { isDeepStrictEqual } from 'node:util'
+import { rateAttempts, takeResultBack } from '../results/counting.ts'
+import { practiceRules } from '../rules/work-rules.ts'
+import type { Standing } from '../standing.ts'
+import { turnOfTry, variantNumber } from '../variant.ts'
+import {
+  enlistChanges,
+  type GivenAnswer,
+  listAnswers,
+  listPaid,
+  type Regrading,
+  type RegradedState,
+  saveTally,
+  takeRegrading,
+  takeStates,
+  type Tally,
+} from './queries.ts'
+import { dueFor, type Paid, pointsGained, rejudged } from './rejudge.ts'
+
+type Timed = Unit & { readonly now: Date }
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)))
+
+/** The key by which an answer is judged now; `null` when something else was asked then. */
+function keyOf(task: TaskText, regrading: Regrading, state: RegradedState, { tryNumber }: GivenAnswer) {
+  if (!task.recipe) return task.rubric
+  const isRenewed = (state.rules ?? practiceRules).renews && task.recipe.again
+  const number =
+    variantNumber(state.userId, task.id, state.run, turnOfTry(isRenewed, tryNumber)) % variantCount
+  const now = plainVariant(task.recipe, number).task
+  if (!now) return null
+  if (regrading.isForced || !regrading.oldRecipe) return now.rubric
+  const then = plainVariant(regrading.oldRecipe, number).task
+  return then && isSame(then.question, now.question) ? now.rubric : null
+}
+
+/** The verdict by the key of today. What that key can't judge keeps the verdict it has. */
+function verdictOf(task: TaskText, regrading: Regrading, state: RegradedState, given: GivenAnswer): Verdict {
+  const key = keyOf(task, regrading, state, given)
+  const result = key && check(key, given.response)
+  return result && isVerdict(result) && !isSame(result, given.verdict) ? result : given.verdict
+}
+
+function saveVerdicts(
+  unit: Timed,
+  regradingId: number,
+  taskId: number,
+  given: readonly GivenAnswer[],
+  after: readonly Verdict[],
+): number {
+  let changed = 0
+  for (const [index, { attemptId, tryNumber, verdict }] of given.entries()) {
+    const now = after[index]!
+    if (now === verdict) continue
+    changed++
+    unit.send({
+      name: 'keep_earlier_verdict',
+      text: `insert into regraded_answers (regrading_id, attempt_id, try_number, before, after) values ($1, $2, $3, $4::jsonb, $5::jsonb)`,
+      values: [regradingId, attemptId, tryNumber, JSON.stringify(verdict), JSON.stringify(now)],
+    })
+    unit.send({
+      name: 'save_verdict',
+      text: 'update answers set verdict = $4::jsonb where attempt_id = $1 and task_id = $2 and try_number = $3',
+      values: [attemptId, taskId, tryNumber, JSON.stringify(now)],
+    })
+  }
+  return changed
+}
+
+function saveStanding(unit: Timed, taskId: number, attemptId: number, after: Standing, points: number): void {
+  unit.send({
+    name: 'save_rejudged_state',
+    text: 'update task_states set status = $3, share = $4, gave_up = $5, xp = $6 where attempt_id = $1 and task_id = $2',
+    values: [attemptId, taskId, after.status, after.share, after.gaveUp, after.xp],
+  })
+  if (points === 0) return
+  unit.send({
+    name: 'move_points',
+    text: 'update attempts set points = greatest(0, least(max_points, points + $2)) where id = $1 and judged_at is not null',
+    values: [attemptId, points],
+  })
+}
+
+/** Judges the answers of one attempt anew. @returns what was paid for it; `null` when nothing has changed */
+async function regradeAttempt(
+  unit: Timed,
+  task: TaskText,
+  regrading: Regrading,
+  state: RegradedState,
+  given: readonly GivenAnswer[],
+  paid: Paid,
+) {
+  const verdicts = {
+    before: given.map(({ verdict }) => verdict),
+    after: given.map((answer) => verdictOf(task, regrading, state, answer)),
+  }
+  const changed = saveVerdicts(unit, regrading.id, task.id, given, verdicts.after)
+  if (changed === 0) return null
+  const rules = state.rules ?? practiceRules
+  const after = rejudged(state, verdicts.after, task.availableXp, rules)
+  const { reason, amount } = dueFor(state, after, paid)
+  const standing = { ...after, xp: state.xp + amount }
+  const points = state.isJudged ? pointsGained(task.maxScore, state, standing, verdicts) : 0
+  // A place in the rating is counted by points: the old ones are taken out before the new ones come in.
+  const isRated = points !== 0 && state.run === 1
+  if (isRated) await takeResultBack(unit.sql, state.attemptId)
+  saveStanding(unit, task.id, state.attemptId, standing, points)
+  if (isRated) rateAttempts(unit, [state.attemptId])
+  const posting = { userId: state.userId, currency: 'xp', amount, reason } as const
+  const cause = { sourceType: 'task', sourceId: task.id }
+  grant(unit, { ...posting, ...cause }, unit.now, () => new Error(`The task ${task.id} was paid meanwhile.`))
+  return { changed, reason, amount }
+}
+
+/** Goes through some attempts of a regrading and remembers how far. */
+async function regradeSome(unit: Timed, regrading: Regrading, limit: number): Promise<Tally> {
+  const { taskId } = regrading
+  const task = await taskText(unit.sql, taskId, regrading.contentHash)
+  const states = await takeStates(unit.sql, regrading, limit)
+  const answers = await listAnswers(
+    unit.sql,
+    taskId,
+    states.map(({ attemptId }) => attemptId),
+  )
+  const paid = await listPaid(
+    unit.sql,
+    taskId,
+    states.map(({ userId }) => userId),
+  )
+  const tally: Tally = { answersSeen: 0, answersChanged: 0, attemptsChanged: 0, xpPaid: 0 }
+  for (const state of states) {
+    const given = answers.get(state.attemptId) ?? []
+    const own = paid.get(state.userId) ?? { reasons: [], xp: 0 }
+    tally.answersSeen += given.length
+    const done = await regradeAttempt(unit, task, regrading, state, given, own)
+    if (!done) continue
+    tally.answersChanged += done.changed
+    tally.attemptsChanged++
+    tally.xpPaid += done.amount
+    // The same person in another run or work of this batch is not paid again.
+    if (done.amount > 0)
+      paid.set(state.userId, { reasons: [...own.reasons, done.reason], xp: own.xp + done.amount })
+  }
+  const last = states.at(-1)
+  const cursor = last ? { workId: last.workId, userId: last.userId, run: last.run } : null
+  await saveTally(unit.sql, regrading.id, tally, cursor, states.length < limit ? unit.now : null)
+  return tally
+}
+
+/** Of one transaction. */
+export const regradedAtOnce = 300
+
+/**
+ * Enlists new changes of keys and takes the next batch of a waiting regrading.
+ * @returns what was done; nothing when nothing waits
+ */
+export async function regradeNext(
+  unit: Timed,
+  limit: number = regradedAtOnce,
+): Promise<(Tally & { regradingId: number; taskId: number }) | null> {
+  await enlistChanges(unit.sql, unit.now)
+  const regrading = await takeRegrading(unit.sql)
+  if (!regrading) return null
+  const tally = await regradeSome(unit, regrading, limit)
+  return { ...tally, regradingId: regrading.id, taskId: regrading.taskId }
+}
+
+/** A methodist's word: everybody's answers to the task are answers to what it asks now. @returns false when there is no such task */
+export async function orderRegrading(unit: Timed, taskKey: string): Promise<boolean> {
+  const { rowCount } = await unit.sql.query({
+    name: 'order_regrading',
+    text: `insert into regradings (task_id, from_hash, to_hash, state, created_at)
+      select id, content_hash, content_hash, 'waiting', $2 from tasks where key = $1`,
+    values: [taskKey, unit.now],
+  })
+  return rowCount === 1
+}

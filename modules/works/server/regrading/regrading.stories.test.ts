@@ -1,0 +1,233 @@
+import { inTransaction } from '@school/db'
+import type { Response } from '@school/tasks/contract'
+import { type KeyedTask, loadTasks } from '@school/tasks/server'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listRating, orderRegrading, regradeNext, submitRunAnswer, worksRoom } from '../index.ts'
+import { type Desk, openDesk } from '../run/testing/desk.ts'
+
+let desk: Desk
+/** What everybody answers: the key will say so only later. */
+const seven: Response = { kind: 'number', text: '777' }
+
+const inTime = <T>(work: (unit: Parameters<typeof regradeNext>[0]) => Promise<T>) =>
+  inTransaction(desk.school.database.pool, (unit) => work(Object.assign(unit, { now: desk.school.now })))
+
+/** Loads the content with another key, and another question if it is said, of one task. */
+async function load(index: number, answer: number, html?: string): Promise<void> {
+  const rows = await desk.school.rows<KeyedTask & { id: number }>(
+    `select id, key, title, kind, difficulty, skills, question, rubric, hints, solution_html as "solutionHtml", recipe,
+       content_hash as "contentHash" from tasks where key not like 'trainings/%' and retired_at is null`,
+  )
+  const contents = rows.map(({ id, ...task }) =>
+    id === desk.tasks[index]
+      ? {
+          ...task,
+          rubric: { ...task.rubric, answer },
+          question: { ...task.question, ...(html ? { html } : {}) },
+          contentHash: `${answer} ${html ?? task.contentHash.split(' ').at(-1)}`,
+        }
+      : task,
+  ) as KeyedTask[]
+  await inTime((unit) => loadTasks(unit.db, contents, desk.school.now))
+}
+
+const keyOf = async (index: number) =>
+  (
+    await desk.school.rows<{ answer: number; html: string }>(
+      `select (rubric ->> 'answer')::float8 as answer, question ->> 'html' as html from tasks where id = $1`,
+      [desk.tasks[index]],
+    )
+  )[0]!
+const regrade = () =>
+  desk.school.work.run(worksRoom.jobs!.find(({ name }) => name === 'regrade-changed-tasks')!)
+const record = async () =>
+  (
+    await desk.school.rows<Record<string, unknown>>(
+      `select state, answers_seen, answers_changed, attempts_changed, xp_paid from regradings order by id`,
+    )
+  ).map((row) => ({ ...row }))
+const worth = async () =>
+  (
+    await desk.school.rows<{ xp: number }>('select available_xp as xp from tasks where id = $1', [
+      desk.tasks[0],
+    ])
+  )[0]!.xp
+
+let original: { answer: number; html: string }
+beforeEach(async () => {
+  desk = await openDesk()
+  original = await keyOf(0)
+  await desk.school.rows('delete from regradings')
+  await desk.school.rows('delete from task_changes')
+})
+afterEach(async () => {
+  await load(0, original.answer, original.html)
+  await desk.school.rows('delete from regradings')
+  await desk.school.rows('delete from task_changes')
+})
+
+describe('a key that is put right', () => {
+  test('makes a wrong answer right: verdict, state, points, rating and XP', async () => {
+    await desk.state({}, 'homework')
+    await desk.begin()
+    await desk.submit(0, seven)
+    await desk.finish()
+    expect((await desk.look())!.result!.points).toBe(0)
+    const xpBefore = await desk.xp()
+
+    await load(0, 777)
+    await regrade()
+
+    expect(await desk.open(0)).toMatchObject({
+      status: 'solved',
+      xp: await worth(),
+      lastTry: { response: seven, verdict: { outcome: 'right', share: 1 } },
+    })
+    expect((await desk.look())!.result!.points).toBe(100)
+    expect((await desk.xp()) - xpBefore).toBe(await worth())
+    const { rows } = await inTime(({ sql }) => listRating(sql, desk.workId, { page: 1, limit: 10 }))
+    expect(rows).toMatchObject([{ userId: desk.masha.id, points: 100 }])
+    expect(await record()).toEqual([
+      { state: 'done', answers_seen: 1, answers_changed: 1, attempts_changed: 1, xp_paid: await worth() },
+    ])
+  })
+
+  test('keeps the earlier verdict in the record, and the answer as it was given', async () => {
+    await desk.state({}, 'practice')
+    await desk.begin()
+    await desk.submit(0, seven)
+    await load(0, 777)
+    await regrade()
+    const kept = await desk.school.rows<{ before: object; after: object; response: object }>(
+      `select r.before, r.after, a.response from regraded_answers r
+       join answers a on a.attempt_id = r.attempt_id and a.try_number = r.try_number and a.task_id = $1`,
+      [desk.tasks[0]],
+    )
+    expect(kept).toMatchObject([
+      { before: { outcome: 'wrong' }, after: { outcome: 'right' }, response: seven },
+    ])
+  })
+
+  test('makes a right answer wrong, and takes no XP back', async () => {
+    await desk.state({}, 'homework')
+    await desk.begin()
+    await desk.submit(0, await desk.right(0))
+    await desk.finish()
+    const xp = await desk.xp()
+    await load(0, 777)
+    await regrade()
+    expect((await desk.look())!.result!.points).toBe(0)
+    expect(await desk.open(0)).toMatchObject({ status: 'started', xp: await worth() })
+    expect(await desk.xp()).toBe(xp)
+  })
+
+  test('does it once: another round, and another load of the same, change nothing', async () => {
+    await desk.state({}, 'homework')
+    await desk.begin()
+    await desk.submit(0, seven)
+    await load(0, 777)
+    await regrade()
+    const xp = await desk.xp()
+    const after = await record()
+    await regrade()
+    await load(0, 777)
+    await regrade()
+    expect(await desk.xp()).toBe(xp)
+    expect(await record()).toEqual(after)
+  })
+
+  test('pays a task once though it was answered in two runs', async () => {
+    await desk.state({ runs: null }, 'practice')
+    for (let run = 0; run < 2; run++) {
+      await desk.begin()
+      await desk.submit(0, seven)
+      await desk.finish()
+    }
+    const xp = await desk.xp()
+    await load(0, 777)
+    await regrade()
+    expect((await desk.xp()) - xp).toBe(await worth())
+    expect((await record())[0]).toMatchObject({ attempts_changed: 2, xp_paid: await worth() })
+  })
+
+  test('goes on where it was interrupted', async () => {
+    await desk.state({}, 'homework')
+    const people = [desk.masha, await desk.school.person('Пётр Гринёв'), await desk.school.person('Савельич')]
+    for (const person of people) {
+      await desk.begin(person)
+      await desk.as(person, (ctx) => submitRunAnswer(ctx, desk.entry(), desk.tasks[0]!, seven))
+    }
+    await load(0, 777)
+    await inTime((unit) => regradeNext(unit, 2))
+    expect((await record())[0]).toMatchObject({ state: 'waiting', attempts_changed: 2 })
+    await inTime((unit) => regradeNext(unit, 2))
+    expect((await record())[0]).toMatchObject({ state: 'done', attempts_changed: 3 })
+    expect(await inTime((unit) => regradeNext(unit, 2))).toBeNull()
+  })
+
+  test('does not touch an exam that is not judged yet: it is judged by the new key', async () => {
+    await desk.state({ minutes: 60, resultsAt: '2026-11-21T09:00:00Z' })
+    await desk.begin()
+    await desk.save(0, seven)
+    await desk.finish()
+    await load(0, 777)
+    await regrade()
+    expect((await record())[0]).toMatchObject({ state: 'done', answers_seen: 0 })
+    expect((await desk.look())!.result).toBeNull()
+    desk.school.at(new Date('2026-11-21T10:00:00Z'))
+    await desk.publish()
+    expect((await desk.look())!.result!.points).toBe(100)
+  })
+
+  test('an answer at the same moment is neither lost nor overwritten', async () => {
+    await desk.state({}, 'practice')
+    await desk.begin()
+    await desk.submit(0, seven)
+    await load(0, 777)
+    const [, sent] = await Promise.allSettled([regrade(), desk.submit(0, { kind: 'number', text: '5' })])
+    await regrade()
+    const [{ tries, answers }] = (await desk.school.rows<{ tries: number; answers: number }>(
+      `select s.tries, (select count(*)::int from answers a where a.attempt_id = s.attempt_id and a.task_id = s.task_id) as answers
+       from task_states s where s.task_id = $1`,
+      [desk.tasks[0]],
+    )) as [{ tries: number; answers: number }]
+    expect(answers).toBe(tries)
+    expect(tries).toBe(sent!.status === 'fulfilled' ? 2 : 1)
+    expect(await desk.open(0)).toMatchObject({ status: 'solved', xp: await worth() })
+  })
+})
+
+describe('a question that has changed with its key', () => {
+  test('leaves old answers alone: they were answers to something else', async () => {
+    await desk.state({}, 'homework')
+    await desk.begin()
+    await desk.submit(0, seven)
+    await load(0, 777, '<p>Теперь другой вопрос</p>')
+    await regrade()
+    expect((await record())[0]).toMatchObject({ state: 'held', answers_seen: 0 })
+    expect(await desk.open(0)).toMatchObject({ status: 'started', xp: 0 })
+  })
+
+  test('is judged anew when a methodist says so', async () => {
+    await desk.state({}, 'homework')
+    await desk.begin()
+    await desk.submit(0, seven)
+    await load(0, 777, '<p>Теперь другой вопрос</p>')
+    const [task] = await desk.school.rows<{ key: string }>('select key from tasks where id = $1', [
+      desk.tasks[0],
+    ])
+    expect(await inTime((unit) => orderRegrading(unit, 'no/such/task'))).toBe(false)
+    expect(await inTime((unit) => orderRegrading(unit, task!.key))).toBe(true)
+    await regrade()
+    expect(await desk.open(0)).toMatchObject({ status: 'solved' })
+  })
+
+  test('a new title or solution alone brings no regrading', async () => {
+    await desk.school.rows(`update tasks set title = 'Был другой', content_hash = 'other' where id = $1`, [
+      desk.tasks[0],
+    ])
+    await load(0, original.answer)
+    await regrade()
+    expect(await record()).toEqual([])
+  })
+})

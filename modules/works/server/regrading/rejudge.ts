@@ -1,0 +1,57 @@
+import type { Verdict } from '@school/tasks/contract'
+import { withoutTriesLeft } from '../rules/task-state.ts'
+import type { WorkRules } from '../rules/work-rules.ts'
+import { pointsOf } from '../scoring.ts'
+import { afterAnswer, afterGiveUp, reasonOf, type Standing, untouched } from '../standing.ts'
+
+/**
+ * Where a task stands when its tries have been judged anew. What was right before the pupil gave up makes the giving up
+ * void: the key was to blame. When hints were opened is not known, so they count for every try. XP is never taken back.
+ */
+export function rejudged(
+  before: Standing,
+  verdicts: readonly Verdict[],
+  availableXp: number,
+  rules: Pick<WorkRules, 'tries'>,
+): Standing {
+  const begun: Standing = { ...untouched, hintsOpened: before.hintsOpened }
+  const solved = verdicts.reduce(
+    (standing, verdict) =>
+      standing.share >= 1
+        ? { ...standing, tries: standing.tries + 1 }
+        : afterAnswer(standing, verdict, availableXp),
+    begun,
+  )
+  const judged = withoutTriesLeft(rules, solved)
+  const after = before.gaveUp && judged.share < 1 ? afterGiveUp(judged) : judged
+  return { ...after, xp: Math.max(before.xp, after.xp) }
+}
+
+export interface Paid {
+  reasons: readonly string[]
+  xp: number
+}
+
+/** What is still to be paid for a task, by the rule of answers: once for each reason, and only the difference. */
+export function dueFor(before: Standing, after: Standing, { reasons, xp }: Paid) {
+  const reason = reasonOf({ outcome: after.share >= 1 ? 'right' : 'partial' })
+  const due = Math.max(0, after.xp - Math.max(before.xp, xp))
+  return { reason, amount: after.share > 0 && !reasons.includes(reason) ? due : 0 }
+}
+
+/** By how much the points of a run change. */
+export function pointsGained(
+  maxScore: number,
+  before: Standing,
+  after: Standing,
+  verdicts: { before: readonly Verdict[]; after: readonly Verdict[] },
+): number {
+  const points = ({ hintsOpened, gaveUp }: Standing, judged: readonly Verdict[]) =>
+    pointsOf({
+      maxScore,
+      hintsOpened,
+      gaveUp,
+      tries: judged.map(({ share }, index) => ({ tryNumber: index + 1, share })),
+    })
+  return points(after, verdicts.after) - points(before, verdicts.before)
+}
