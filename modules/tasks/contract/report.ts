@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, filtersOf, Id, idParams, Instant, pagingBy } from '@school/kernel/contract'
+import { endpoint, filtersOf, idParams, Instant, pagingBy } from '@school/kernel/contract'
 import { Question } from './question.ts'
 
 export const reportKinds = ['typo', 'wrong_answer', 'unclear', 'broken'] as const
