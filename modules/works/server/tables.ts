@@ -279,6 +279,9 @@ export const schoolResults = pgTable(
   (t) => [
     primaryKey({ name: 'school_results_once', columns: [t.workId, t.schoolId] }),
     index('school_results_rating').on(t.workId, t.points.desc(), t.schoolId),
+  ],
+)
+
 export const regradingStates = ['waiting', 'held', 'done'] as const
 
 /** A task whose key was wrong, and how everybody who answered it was judged again. Goes by batches and on from `cursor`. */
