@@ -90,6 +90,7 @@ async function findIds(page: BrowserPage): Promise<Ids> {
     certificate_id: certificate.id,
     exam_rehearsal_id: exams[0]!.id,
     olympiad_id: olympiads[0]!.id,
+    skill_id: 1,
   }
   return { named, course, lesson: lessons[0]!.id, task: 1, training: trainings[0]!.id }
 }

@@ -4,6 +4,7 @@ import { readSchoolContent } from '../modules/courses/server/content/index.ts'
 import { readHomeworks } from '../modules/homeworks/server/index.ts'
 import { readOlympiads } from '../modules/olympiads/server/index.ts'
 import { readExams } from '../apps/server/exam-content.ts'
+import { readSkills } from '../modules/skills-practice/server/index.ts'
 import { readTrainings } from '../modules/trainings/server/index.ts'
 import { proofProblems, variantProblems } from '../modules/tasks/server/index.ts'
 
@@ -17,9 +18,14 @@ const homeworks = readHomeworks(root, {
   tasks: new Set([...lessons, ...sets.trainings].flatMap((owner) => owner.tasks.map(({ key }) => key))),
 })
 const contests = readOlympiads(root, new Set(content.disciplines.map(({ key }) => key)))
+const practice = readSkills(root, {
+  disciplines: new Set(content.disciplines.map(({ key }) => key)),
+  lessons: new Set(content.courses.flatMap(({ key, lessons: own }) => own.map((l) => `${key}/${l.key}`))),
+})
 const owners = [
   ...lessons,
   ...sets.trainings,
+  ...practice.skills,
   ...homeworks.lessons,
   ...homeworks.sets,
   ...exams.sets,
@@ -29,9 +35,14 @@ const tasks = owners.flatMap((owner) => owner.tasks)
 
 test('nothing in the content folder is wrong', () => {
   expect(
-    [...problems, ...sets.problems, ...homeworks.problems, ...exams.problems, ...contests.problems].filter(
-      ({ severity }) => severity === 'error',
-    ),
+    [
+      ...problems,
+      ...sets.problems,
+      ...practice.problems,
+      ...homeworks.problems,
+      ...exams.problems,
+      ...contests.problems,
+    ].filter(({ severity }) => severity === 'error'),
   ).toEqual([])
 })
 

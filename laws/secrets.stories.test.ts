@@ -50,6 +50,8 @@ async function addresses(userId: number): Promise<string[]> {
   const parts = await school.rows<{ id: number; task_id: number }>(
     'select p.id, wt.task_id from olympiad_participations p join work_tasks wt on wt.work_id = p.work_id order by 1, 2',
   )
+  const skills = await ids('skills')
+  const sessions = await ids('skill_sessions')
   const fill = (path: string, values: Record<string, number | string>) =>
     path.replace(/:(\w+)/g, (_, name: string) => String(values[name] ?? 1))
   return bindings
@@ -61,6 +63,8 @@ async function addresses(userId: number): Promise<string[]> {
         return exams.map((e) => fill(path, { examRehearsalId: e.id, taskId: e.task_id, userId }))
       if (path.includes(':homeworkId'))
         return homeworks.map((h) => fill(path, { homeworkId: h.homework_id, taskId: h.task_id, userId }))
+      if (path.includes(':skillId')) return skills.map((id) => fill(path, { skillId: id }))
+      if (path.includes(':sessionId')) return sessions.map((id) => fill(path, { sessionId: id }))
       if (path.includes(':setId')) return sets.map((id) => fill(path, { setId: id }))
       if (path.includes(':section')) return ['ege', 'oge', 'skills'].map((section) => fill(path, { section }))
       if (path.includes(':participationId'))
@@ -167,6 +171,11 @@ test(
         const save = { response: { kind, text: '-98765' }, sequence: 1, holder: 'tab-of-masha' }
         await enrolled.put(`/api/exam_rehearsals/${id}/tasks/${taskId}/answer`, save)
       }
+    }
+    // The practice of every skill, the last one under way with a hint.
+    for (const { id } of await school.rows<{ id: number }>('select id from skills')) {
+      const { body } = await enrolled.post('/api/skills_practice/sessions', { mode: 'skill', skill_id: id })
+      await enrolled.post(`/api/skills_practice/sessions/${body.id}/tasks/${body.current.task.id}/hints`)
     }
     const solutions = await solutionTexts()
     expect(solutions.length).toBeGreaterThan(100)

@@ -7,6 +7,7 @@ import { readContentPages } from '../modules/content-pages/server/index.ts'
 import { readHomeworks } from '../modules/homeworks/server/index.ts'
 import { readOlympiads } from '../modules/olympiads/server/index.ts'
 import { readExams } from '../apps/server/exam-content.ts'
+import { readSkills } from '../modules/skills-practice/server/index.ts'
 import { readTrainings } from '../modules/trainings/server/index.ts'
 import { variantCount, variantProblemsOf } from '../modules/tasks/server/index.ts'
 import {
@@ -54,9 +55,14 @@ const homeworks = readHomeworks(root, {
   tasks: new Set([...lessons, ...sets.trainings].flatMap(({ tasks }) => tasks.map(({ key }) => key))),
 })
 const contests = readOlympiads(root, new Set(content.disciplines.map(({ key }) => key)))
+const practice = readSkills(root, {
+  disciplines: new Set(content.disciplines.map(({ key }) => key)),
+  lessons: new Set(content.courses.flatMap(({ key, lessons: own }) => own.map((l) => `${key}/${l.key}`))),
+})
 const owners = [
   ...lessons,
   ...sets.trainings,
+  ...practice.skills,
   ...homeworks.lessons,
   ...homeworks.sets,
   ...exams.sets,
@@ -73,6 +79,7 @@ const unproved: ContentProblem[] = variable.flatMap(({ file, recipe }) =>
 const shown = [
   ...problems,
   ...sets.problems,
+  ...practice.problems,
   ...homeworks.problems,
   ...exams.problems,
   ...contests.problems,
@@ -86,7 +93,7 @@ console.log(`Экзаменов ${exams.sets.length}`)
 console.log(`Задач с вариантами ${variable.length}, проверено вариантов ${variable.length * variantCount}`)
 console.log(`Домашних заданий ${homeworks.lessons.length}, наборов библиотеки ${homeworks.sets.length}`)
 console.log(
-  `Тренировок ${sets.trainings.length}, олимпиад ${contests.olympiads.length}, страниц ${words.pages.length}`,
+  `Тренировок ${sets.trainings.length}, навыков ${practice.skills.length}, олимпиад ${contests.olympiads.length}, страниц ${words.pages.length}`,
 )
 console.log(
   `Ошибок ${errors.length}, предупреждений ${shown.length - errors.length}, за ${((performance.now() - started) / 1000).toFixed(1)} с`,

@@ -8,12 +8,12 @@ const config = readConfig(process.env)
 const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, maxConnections: 2 })
 try {
   await migrateDatabase(database.pool)
-  const { courses, lessons, trainings, exams, olympiads, tasks, pages, changed } = await loadContent(
+  const { courses, lessons, trainings, skills, exams, olympiads, tasks, pages, changed } = await loadContent(
     database,
     new Date(),
   )
   console.log(
-    `Курсов ${courses}, уроков ${lessons}, тренировок ${trainings}, экзаменов ${exams}, олимпиад ${olympiads}, задач ${tasks}, страниц ${pages}; изменилось: ${changed}.`,
+    `Курсов ${courses}, уроков ${lessons}, тренировок ${trainings}, навыков ${skills}, экзаменов ${exams}, олимпиад ${olympiads}, задач ${tasks}, страниц ${pages}; изменилось: ${changed}.`,
   )
   for (const [taskId, { answersChanged, xpPaid }] of await regradeAll(database.pool, new Date()))
     console.log(

@@ -10,6 +10,7 @@ import { seedOlympiads } from './demo/olympiads.ts'
 import { seedPeople } from './demo/people.ts'
 import { seedProgress } from './demo/progress.ts'
 import { seedTaskReports } from './demo/task-reports.ts'
+import { seedSkillPractice } from './demo/skills.ts'
 import { seedTrainings } from './demo/trainings.ts'
 
 export type { Proofs }
@@ -27,6 +28,7 @@ export async function seedDemoSchool(unit: Unit, now: Date, proofs: Proofs = new
   const classes = await seedPeople(unit, accounts, { beganAt, now })
   await seedProgress(unit, classes, accounts, await listCurriculum(unit, proofs), now)
   await seedTrainings(unit, classes, accounts, proofs, now)
+  await seedSkillPractice(unit, classes, accounts, proofs, now)
   await seedOlympiads(unit, classes, accounts, proofs, now)
   await seedCertificates(unit, now)
   await seedExams(unit, classes, accounts, proofs, now)

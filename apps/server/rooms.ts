@@ -13,6 +13,7 @@ import { progressRoom } from '@school/progress/server'
 import { rewardsRoom } from '@school/rewards/server'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import { searchRoomOf } from '@school/search/server'
+import { skillsPracticeRoom } from '@school/skills-practice/server'
 import { tasksRoom } from '@school/tasks/server'
 import { trainingsRoom } from '@school/trainings/server'
 import { ratingsRoom, worksRoom } from '@school/works/server'
@@ -38,6 +39,7 @@ const roomsFor = (config: Config): readonly Room[] =>
     coursesRoom,
     catalogRoom,
     trainingsRoom,
+    skillsPracticeRoom,
     olympiadsRoom,
     homeworksRoom,
     examRehearsalsRoom,

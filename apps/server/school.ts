@@ -13,6 +13,7 @@ import { loadSchoolContent, type LoadReport, readSchoolContent } from '@school/c
 import { type HomeworksContent, loadHomeworks, readHomeworks } from '@school/homeworks/server'
 import { loadOlympiads, type OlympiadContent, readOlympiads } from '@school/olympiads/server'
 import { loadTrainings, readTrainings, type TrainingContent } from '@school/trainings/server'
+import { loadSkills, readSkills, type SkillContent } from '@school/skills-practice/server'
 import { type Proofs, seedDemoSchool } from './demo-school.ts'
 import { type ExamsContent, hasExams, loadExams, readExams } from './exam-content.ts'
 import { refreshSearch } from './search-index.ts'
@@ -68,6 +69,16 @@ function readExamsOf({ disciplines }: SchoolContent): ExamsContent {
   return exams
 }
 
+function readSkillsOf({ courses, disciplines }: SchoolContent): SkillContent[] {
+  const lessons = courses.flatMap((course) => course.lessons.map(({ key }) => `${course.key}/${key}`))
+  const { skills, problems } = readSkills(contentFolder, {
+    disciplines: new Set(disciplines.map(({ key }) => key)),
+    lessons: new Set(lessons),
+  })
+  mustBeRight(problems)
+  return skills
+}
+
 function readPages(): SourcePage[] {
   const { pages, problems } = readContentPages(contentFolder)
   mustBeRight(problems)
@@ -80,13 +91,20 @@ export async function loadContent(
   now: Date,
 ): Promise<
   LoadReport &
-    Pick<PagesReport, 'pages'> & { trainings: number; homeworks: number; exams: number; olympiads: number }
+    Pick<PagesReport, 'pages'> & {
+      trainings: number
+      skills: number
+      homeworks: number
+      exams: number
+      olympiads: number
+    }
 > {
   const content = readContent()
   const trainings = readTrainingsOf(content)
   const homeworks = readHomeworksOf(content, trainings)
   const exams = readExamsOf(content)
   const olympiads = readOlympiadsOf(content)
+  const skills = readSkillsOf(content)
   const pages = readPages()
   const loaded = await inTransaction(database.pool, async (unit) => {
     const report = await loadSchoolContent(unit.db, content, now)
@@ -95,16 +113,24 @@ export async function loadContent(
     const given = await loadHomeworks(unit.db, homeworks, now)
     const rehearsed = await loadExams(unit.db, exams, now)
     const contests = await loadOlympiads(unit.db, olympiads, now)
+    const practised = await loadSkills(unit.db, skills, now)
     return {
       ...report,
-      tasks: report.tasks + sets.tasks + given.tasks + rehearsed.tasks + contests.tasks,
+      tasks: report.tasks + sets.tasks + practised.tasks + given.tasks + rehearsed.tasks + contests.tasks,
       trainings: sets.trainings,
+      skills: practised.skills,
       olympiads: contests.olympiads,
       homeworks: given.homeworks + given.sets,
       exams: rehearsed.exams,
       pages: words.pages,
       changed:
-        report.changed + words.changed + sets.changed + given.changed + rehearsed.changed + contests.changed,
+        report.changed +
+        words.changed +
+        sets.changed +
+        practised.changed +
+        given.changed +
+        rehearsed.changed +
+        contests.changed,
     }
   })
   await refreshSearch(database, now)
@@ -149,6 +175,14 @@ async function loadExamsOnce(database: Database, now: Date): Promise<void> {
   await inTransaction(database.pool, (unit) => loadExams(unit.db, exams, now))
 }
 
+/** A school that was seeded before there were skills gets them with the next start. */
+async function loadSkillsOnce(database: Database, now: Date): Promise<void> {
+  const { rows } = await database.pool.query<{ count: number }>('select count(*)::int as count from skills')
+  if (rows[0]!.count > 0) return
+  const skills = readSkillsOf(readContent())
+  await inTransaction(database.pool, (unit) => loadSkills(unit.db, skills, now))
+}
+
 /** A school that was seeded before there were pages of words gets them with the next start. */
 async function loadPagesOnce(database: Database, now: Date): Promise<void> {
   if ((await countContentPages(database.pool)) > 0) return
@@ -169,6 +203,7 @@ export async function seedOnce(database: Database, now: Date): Promise<boolean> 
     await loadHomeworksOnce(database, now)
     await loadExamsOnce(database, now)
     await loadOlympiadsOnce(database, now)
+    await loadSkillsOnce(database, now)
     return false
   }
   const content = readContent()
@@ -176,6 +211,7 @@ export async function seedOnce(database: Database, now: Date): Promise<boolean> 
   const homeworks = readHomeworksOf(content, trainings)
   const exams = readExamsOf(content)
   const olympiads = readOlympiadsOf(content)
+  const skills = readSkillsOf(content)
   const pages = readPages()
   await inTransaction(database.pool, async (unit) => {
     await loadSchoolContent(unit.db, content, now)
@@ -183,8 +219,13 @@ export async function seedOnce(database: Database, now: Date): Promise<boolean> 
     await loadHomeworks(unit.db, homeworks, now)
     await loadExams(unit.db, exams, now)
     await loadOlympiads(unit.db, olympiads, now)
+    await loadSkills(unit.db, skills, now)
     await loadContentPages(unit.db, pages, now)
-    await seedDemoSchool(unit, now, proofsOf(content, [...trainings, ...exams.sets], homeworks, olympiads))
+    await seedDemoSchool(
+      unit,
+      now,
+      proofsOf(content, [...trainings, ...skills, ...exams.sets], homeworks, olympiads),
+    )
   })
   // The embedded database has no autovacuum: without statistics its plans are guesses.
   await database.pool.query('analyze')

@@ -64,7 +64,7 @@ export class TestSchool {
 
   /** The id of a row of the content by its key. */
   async idOf(
-    table: 'courses' | 'lessons' | 'tasks' | 'trainings' | 'disciplines',
+    table: 'courses' | 'lessons' | 'tasks' | 'trainings' | 'disciplines' | 'skills',
     key: string,
   ): Promise<number> {
     const [row] = await this.rows<{ id: number }>(`select id from ${table} where key = $1`, [key])

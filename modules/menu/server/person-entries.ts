@@ -5,6 +5,7 @@ import type { Entry, MenuFacts } from './entry.ts'
 const { elementary, gbl, lms, market, user } = site
 
 const cart: Entry = { id: 'cart', icon: 'cart', pages: [market.checkout], marker: 'cart' }
+const skills: Entry = { id: 'skillsPractice', icon: 'tests', pages: [lms.skillsPractice] }
 const progress: Entry = { id: 'grades', icon: 'chart', pages: [user.progress] }
 
 /** Shared-application §2, «Navigation header». Until the first page is built, the one after it stands in. */
@@ -77,6 +78,7 @@ export const ownEntries: Record<NavigationKind, readonly Entry[]> = {
     { id: 'plan', icon: 'plan', pages: [user.dailyPlan] },
     { id: 'calendar', icon: 'calendar', pages: [user.calendar] },
     { id: 'homeworks', icon: 'homework', pages: [lms.homeworks] },
+    skills,
     progress,
     { id: 'objectives', icon: 'goal', pages: [user.objectives] },
   ],
@@ -88,6 +90,7 @@ export const ownEntries: Record<NavigationKind, readonly Entry[]> = {
     { id: 'teacherMiniGroups', icon: 'group', pages: [user.teacherMiniGroups] },
     { id: 'coachSchedule', icon: 'calendar', pages: [user.accountCoachSchedule] },
     { id: 'statistics', icon: 'chart', pages: [user.teacherStatistics] },
+    skills,
   ],
   elementary: [
     { id: 'lessons', icon: 'courses', pages: [elementary.dashboard, user.dashboard] },

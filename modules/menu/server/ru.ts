@@ -64,6 +64,7 @@ export const ru = {
     signOut: 'Выйти',
     taskReports: 'Сообщения об ошибках',
     socialization: 'Найти друзей',
+    skillsPractice: 'Тренажёр навыков',
     statistics: 'Статистика',
     teacherHomeworks: 'Задания учеников',
     teacherMiniGroups: 'Мои мини-группы',

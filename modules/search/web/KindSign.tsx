@@ -7,6 +7,7 @@ import {
   IconInfoCircle,
   IconPlayerPlay,
   IconSchool,
+  IconTarget,
   IconTrophy,
   IconUser,
 } from '@school/ui'
@@ -17,6 +18,7 @@ const signs = {
   theme: IconBook2,
   teacher: IconUser,
   lesson: IconPlayerPlay,
+  skill: IconTarget,
   exam_rehearsal: IconCertificate,
   olympiad: IconTrophy,
   page: IconInfoCircle,

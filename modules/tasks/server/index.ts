@@ -17,6 +17,7 @@ export { loadTasks, type KeyedTask, type LoadedTasks } from './load.ts'
 export { findTask, findTaskForChecking, listQuestions, type FoundTask, type QuestionRow } from './queries.ts'
 export { statusAfter, successPercent, xpFor, type Earned, type Standing } from './rules.ts'
 export type { Rubric } from './rubric.ts'
+export { generator } from './chance.ts'
 export { shuffledOptions } from './shuffle.ts'
 export { correctResponse, solutionOf } from './solution.ts'
 export {

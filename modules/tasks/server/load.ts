@@ -7,7 +7,14 @@ import { tasks } from './tables.ts'
 const xpPerDifficulty = 10
 
 /** Folders whose tasks are loaded by themselves; the rest are lessons’. */
-const foldersApart = ['trainings/', 'homeworks/', 'olympiads/', 'exam-rehearsals/', 'attestations/'] as const
+const foldersApart = [
+  'trainings/',
+  'skills/',
+  'homeworks/',
+  'olympiads/',
+  'exam-rehearsals/',
+  'attestations/',
+] as const
 const isApart = (key: string): boolean => foldersApart.some((folder) => key.startsWith(folder))
 
 export type KeyedTask = TaskContent & { key: string }

@@ -4,6 +4,7 @@ export const searchKinds = [
   'theme',
   'teacher',
   'lesson',
+  'skill',
   'olympiad',
   'exam_rehearsal',
   'page',

@@ -1,0 +1,139 @@
+import * as z from 'zod'
+import { endpoint, Id, idParams } from '@school/kernel/contract'
+import { Response } from '@school/tasks/contract'
+import { PupilLine, Skill, SkillMap } from './map.ts'
+import { SessionMode } from './mastery.ts'
+import { Session, SessionReply } from './session.ts'
+
+const SessionId = idParams('sessionId')
+const CurrentIn = z.object({ sessionId: Id, taskId: Id })
+const solving = [
+  'session_not_found',
+  'session_finished',
+  'attempt_not_started',
+  'attempt_finished',
+  'task_not_found',
+  'task_closed',
+  'answered_elsewhere',
+]
+
+export const getSkillMap = endpoint({
+  name: 'skillsPractice.getMap',
+  method: 'GET',
+  path: '/api/skills_practice/map',
+  audience: 'user',
+  summary: 'Subjects, sections and skills with levels: one’s own, or a pupil’s for the teacher of the class',
+  query: z.object({ userId: Id.optional() }),
+  reply: SkillMap,
+  errors: ['skill_map_not_found'],
+})
+
+export const getSkill = endpoint({
+  name: 'skillsPractice.getSkill',
+  method: 'GET',
+  path: '/api/skills/:skillId',
+  audience: 'user',
+  summary: 'A skill: its level, what it stands on and what stands on it, past sessions',
+  params: idParams('skillId'),
+  query: z.object({ userId: Id.optional() }),
+  reply: Skill,
+  errors: ['skill_not_found', 'skill_map_not_found'],
+})
+
+export const listPupilMaps = endpoint({
+  name: 'skillsPractice.listPupils',
+  method: 'GET',
+  path: '/api/skills_practice/pupils',
+  audience: 'agent',
+  summary: 'Pupils of the viewer’s classes with what they have reached; those who need help first',
+  reply: z.array(PupilLine),
+})
+
+export const startSession = endpoint({
+  name: 'skillsPractice.startSession',
+  method: 'POST',
+  path: '/api/skills_practice/sessions',
+  audience: 'user',
+  summary: 'Begins a session with its first task; one that is under way is finished',
+  body: z.object({
+    mode: SessionMode,
+    skillId: Id.nullish(),
+    /** Only skills of this subject; all of them without it. */
+    disciplineId: Id.nullish(),
+  }),
+  reply: Session,
+  errors: [
+    'skill_not_found',
+    'skill_not_chosen',
+    'nothing_to_practise',
+    'nothing_to_repeat',
+    'nothing_to_check',
+  ],
+})
+
+export const getSession = endpoint({
+  name: 'skillsPractice.getSession',
+  method: 'GET',
+  path: '/api/skills_practice/sessions/:sessionId',
+  audience: 'user',
+  summary: 'The viewer’s session: the task under way, or the summary when it is finished',
+  params: SessionId,
+  reply: Session,
+  errors: ['session_not_found'],
+})
+
+export const takeNextTask = endpoint({
+  name: 'skillsPractice.takeNextTask',
+  method: 'POST',
+  path: '/api/skills_practice/sessions/:sessionId/next_task',
+  audience: 'user',
+  summary: 'Gives the next task once this one is answered; finishes the session when there is none',
+  params: SessionId,
+  reply: Session,
+  errors: ['session_not_found'],
+})
+
+export const submitSkillAnswer = endpoint({
+  name: 'skillsPractice.submitAnswer',
+  method: 'POST',
+  path: '/api/skills_practice/sessions/:sessionId/tasks/:taskId/answer_attempts',
+  audience: 'user',
+  summary: 'Judges the answer, moves the skill’s level and pays XP once',
+  params: CurrentIn,
+  body: z.object({ response: Response }),
+  reply: SessionReply,
+  errors: [...solving, 'answer_mismatch', 'answer_empty', 'answer_unreadable'],
+})
+
+export const openSkillHint = endpoint({
+  name: 'skillsPractice.openHint',
+  method: 'POST',
+  path: '/api/skills_practice/sessions/:sessionId/tasks/:taskId/hints',
+  audience: 'user',
+  summary: 'Opens the next hint; the answer then neither raises nor lowers the level. Not in a check',
+  params: CurrentIn,
+  reply: Session,
+  errors: [...solving, 'no_help_in_check', 'no_more_hints'],
+})
+
+export const giveUpSkillTask = endpoint({
+  name: 'skillsPractice.giveUp',
+  method: 'POST',
+  path: '/api/skills_practice/sessions/:sessionId/tasks/:taskId/fails',
+  audience: 'user',
+  summary: 'Gives the task up: a miss, and its solution opens',
+  params: CurrentIn,
+  reply: Session,
+  errors: solving,
+})
+
+export const finishSession = endpoint({
+  name: 'skillsPractice.finish',
+  method: 'POST',
+  path: '/api/skills_practice/sessions/:sessionId/finishes',
+  audience: 'user',
+  summary: 'Ends the session and sums it up; repeating it changes nothing',
+  params: SessionId,
+  reply: Session,
+  errors: ['session_not_found'],
+})

@@ -1,0 +1,5 @@
+export * from './endpoints.ts'
+export * from './errors.ts'
+export * from './map.ts'
+export * from './mastery.ts'
+export * from './session.ts'

@@ -1,0 +1,9 @@
+import type { Room } from '@school/kernel/server'
+import { answers } from './routes.ts'
+import { searchable } from './searchable.ts'
+
+export { loadSkills } from './load.ts'
+export { readSkills, type SkillContent } from './read.ts'
+export { type SeededAnswer, seedSkills, type SkillSeed } from './seed.ts'
+
+export const skillsPracticeRoom: Room = { name: 'skills-practice', answers, searchable }

@@ -1,0 +1,107 @@
+import { hashOf } from '@school/courses/server'
+import { disciplines, lessons } from '@school/courses/tables'
+import type { Db } from '@school/db'
+import { loadTasks } from '@school/tasks/server'
+import { putWork, rulesOf } from '@school/works/server'
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import type { SkillContent } from './read.ts'
+import { skills } from './tables.ts'
+
+interface PoolTask {
+  id: number
+  difficulty: number
+}
+
+/** One try for a task of a pool, then its solution opens; when all were met the pool is gone through anew. */
+const poolRules = rulesOf({ mode: 'practice', tries: 1, runs: null })
+
+/** Tasks of lessons that are open to everybody and name the skill themselves. */
+async function listLessonTasks(db: Db, key: string): Promise<PoolTask[]> {
+  const { rows } = await db.execute<PoolTask & Record<string, unknown>>(sql`
+    select t.id, t.difficulty from tasks t
+    join work_tasks wt on wt.task_id = t.id
+    join lessons l on l.work_id = wt.work_id and l.retired_at is null
+    join courses c on c.id = l.course_id and c.is_free and c.retired_at is null
+    where t.skills @> array[${key}]::text[] and t.retired_at is null
+    order by l.key, wt.position`)
+  return rows
+}
+
+/** Brings the database to these skills; those that are gone are retired. Repeating it changes nothing. */
+export async function loadSkills(db: Db, contents: readonly SkillContent[], now: Date) {
+  const tasks = contents.flatMap((skill) => skill.tasks)
+  const loaded = await loadTasks(db, tasks, now, 'skills/')
+  const report = { skills: contents.length, tasks: tasks.length, changed: loaded.changed + loaded.added }
+  for (const content of contents) {
+    const own = content.tasks.map(({ key, difficulty }) => ({ id: loaded.ids.get(key)!, difficulty }))
+    const others = content.lesson_tasks ? await listLessonTasks(db, content.key) : []
+    if (await loadSkill(db, content, [...own, ...others])) report.changed++
+  }
+  await joinPrerequisites(db, contents)
+  const keys = contents.map(({ key }) => key)
+  await db
+    .update(skills)
+    .set({ retiredAt: now })
+    .where(and(isNull(skills.retiredAt), keys.length ? notInArray(skills.key, keys) : undefined))
+  return report
+}
+
+async function loadSkill(db: Db, content: SkillContent, pool: readonly PoolTask[]): Promise<boolean> {
+  const { key, title, summary, section, grade, position, lesson } = content
+  const contentHash = hashOf([content.contentHash, pool])
+  const [old] = await db
+    .select({ hash: skills.contentHash, retiredAt: skills.retiredAt })
+    .from(skills)
+    .where(eq(skills.key, key))
+  if (old?.hash === contentHash && old.retiredAt === null) return false
+  const [discipline] = await db
+    .select({ id: disciplines.id })
+    .from(disciplines)
+    .where(eq(disciplines.key, content.discipline))
+  const [told] = lesson
+    ? await db.select({ id: lessons.id }).from(lessons).where(eq(lessons.key, lesson))
+    : []
+  const ids = pool.map(({ id }) => id)
+  const workId = await putWork(db, `skill:${key}`, 'practice', ids, poolRules)
+  const difficulties = pool.map(({ difficulty }) => difficulty)
+  const set = {
+    title,
+    summary,
+    section,
+    grade,
+    position,
+    disciplineId: discipline!.id,
+    lessonId: told?.id ?? null,
+    workId,
+    easiest: Math.min(...difficulties),
+    hardest: Math.max(...difficulties),
+    contentHash,
+    retiredAt: null,
+  }
+  await db
+    .insert(skills)
+    .values({ key, prerequisiteIds: [], ...set })
+    .onConflictDoUpdate({ target: skills.key, set })
+  return true
+}
+
+/** After all of them are there: a skill may stand on one that is loaded later. */
+async function joinPrerequisites(db: Db, contents: readonly SkillContent[]): Promise<void> {
+  if (contents.length === 0) return
+  const stored = await db
+    .select({ id: skills.id, key: skills.key, prerequisiteIds: skills.prerequisiteIds })
+    .from(skills)
+    .where(
+      inArray(
+        skills.key,
+        contents.map(({ key }) => key),
+      ),
+    )
+  const ids = new Map(stored.map(({ id, key }) => [key, id]))
+  const needs = new Map(contents.map((skill) => [skill.key, skill.needs.map((key) => ids.get(key)!)]))
+  for (const { id, key, prerequisiteIds } of stored) {
+    const wanted = needs.get(key)!
+    if (wanted.join() === prerequisiteIds.join()) continue
+    await db.update(skills).set({ prerequisiteIds: wanted }).where(eq(skills.id, id))
+  }
+}

@@ -1,0 +1,66 @@
+import { presentDiscipline } from '@school/courses/server'
+import type { MappedSkill, PupilLine, SkillMap, SkillName, SkillSubject } from '../contract/map.ts'
+import { pointsOfLevel } from '../contract/mastery.ts'
+import type { Atlas } from './access.ts'
+import type { PupilRow, SkillRow } from './queries.ts'
+import { missingOf } from './rules/choice.ts'
+import { isDue } from './rules/mastery.ts'
+
+export const nameOf = ({ id, title }: SkillName): SkillName => ({ id, title })
+
+/** Turns rows into skills of the map: what each one lacks depends on the levels of the others. */
+export function skillPresenter(skills: readonly SkillRow[], now: Date): (row: SkillRow) => MappedSkill {
+  const byId = new Map(skills.map((skill) => [skill.id, skill]))
+  const levels = new Map(skills.map(({ id, level }) => [id, level]))
+  return (row) => {
+    const missing = missingOf(row, levels).map((id) => nameOf(byId.get(id)!))
+    const { summary, grade, level } = row
+    return {
+      ...nameOf(row),
+      summary,
+      grade,
+      level,
+      isDue: isDue(row, now),
+      isReady: missing.length === 0,
+      missing,
+    }
+  }
+}
+
+export function presentSubjects(skills: readonly SkillRow[], now: Date): SkillSubject[] {
+  const present = skillPresenter(skills, now)
+  return [...Map.groupBy(skills, ({ disciplineId }) => disciplineId).values()].map((own) => ({
+    discipline: presentDiscipline(own[0]!),
+    points: own.reduce((sum, { level }) => sum + pointsOfLevel[level], 0),
+    maxPoints: own.length * pointsOfLevel.mastered,
+    due: own.filter((skill) => isDue(skill, now)).length,
+    begun: own.filter(({ level }) => level !== 'not_started').length,
+    sections: [...Map.groupBy(own, ({ section }) => section)].map(([title, rows]) => ({
+      title,
+      skills: rows.map(present),
+    })),
+  }))
+}
+
+export const presentPerson = ({
+  id,
+  firstName,
+  lastName,
+  gradeIndex,
+  isMe,
+}: Atlas['person']): SkillMap['person'] => ({
+  id,
+  name: `${firstName} ${lastName}`.trim(),
+  grade: gradeIndex,
+  isMe,
+})
+
+export const presentPupil = (row: PupilRow): PupilLine => ({
+  id: row.id,
+  name: `${row.lastName} ${row.firstName}`.trim(),
+  className: `${row.gradeIndex} «${row.letter}»`,
+  begun: row.begun,
+  mastered: row.mastered,
+  due: row.due,
+  practisedAt: row.practisedAt?.toISOString() ?? null,
+})

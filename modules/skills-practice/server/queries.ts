@@ -1,0 +1,122 @@
+import type { Sql } from '@school/db'
+import type { Mastery } from './rules/mastery.ts'
+
+/** A skill with where a person stands with it. */
+export interface SkillRow extends Mastery {
+  id: number
+  key: string
+  title: string
+  summary: string
+  section: string
+  grade: number
+  position: number
+  prerequisiteIds: number[]
+  workId: number
+  easiest: number
+  hardest: number
+  disciplineId: number
+  disciplineKey: string
+  disciplineTitle: string
+  disciplineHue: number
+  lessonId: number | null
+  courseId: number | null
+  lessonTitle: string | null
+  answered: number
+  right: number
+  practisedAt: Date | null
+}
+
+/** Every skill of the school in the order of the map, with where this person stands. A map is some hundreds at most. */
+export async function listSkills(sql: Sql, userId: number): Promise<SkillRow[]> {
+  const { rows } = await sql.query<SkillRow>({
+    name: 'list_skills',
+    text: `select s.id, s.key, s.title, s.summary, s.section, s.grade, s.position, s.prerequisite_ids as "prerequisiteIds",
+        s.work_id as "workId", s.easiest, s.hardest,
+        d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
+        l.id as "lessonId", l.course_id as "courseId", l.title as "lessonTitle",
+        coalesce(m.level, 'not_started') as level, coalesce(m.series, '{}') as series,
+        greatest(s.easiest, least(s.hardest, coalesce(m.step, 1))) as step,
+        coalesce(m.rights, 0) as rights, coalesce(m.wrongs, 0) as wrongs, coalesce(m.repetition, 0) as repetition, m.due_at as "dueAt",
+        coalesce(m.answered, 0) as answered, coalesce(m.right, 0) as right, m.practised_at as "practisedAt"
+      from skills s
+      join disciplines d on d.id = s.discipline_id
+      left join lessons l on l.id = s.lesson_id and l.retired_at is null
+      left join skill_mastery m on m.skill_id = s.id and m.user_id = $1
+      where s.retired_at is null
+      order by d.position, s.position, s.id`,
+    values: [userId],
+  })
+  return rows
+}
+
+export interface PersonRow {
+  id: number
+  firstName: string
+  lastName: string
+  gradeIndex: number | null
+}
+
+export async function findPerson(sql: Sql, id: number): Promise<PersonRow | undefined> {
+  const { rows } = await sql.query<PersonRow>({
+    name: 'find_skills_person',
+    text: 'select id, first_name as "firstName", last_name as "lastName", grade_index as "gradeIndex" from users where id = $1',
+    values: [id],
+  })
+  return rows[0]
+}
+
+export interface PupilRow {
+  id: number
+  firstName: string
+  lastName: string
+  gradeIndex: number
+  letter: string
+  begun: number
+  mastered: number
+  due: number
+  practisedAt: Date | null
+}
+
+/** Pupils of a teacher's classes: who has more to repeat and less begun comes first. */
+export async function listPupils(sql: Sql, teacherId: number, now: Date): Promise<PupilRow[]> {
+  const { rows } = await sql.query<PupilRow>({
+    name: 'list_skill_pupils',
+    text: `select u.id, u.first_name as "firstName", u.last_name as "lastName", c.grade_index as "gradeIndex", c.letter,
+        reached.begun, reached.mastered, reached.due, reached."practisedAt"
+      from class_members teacher
+      join school_classes c on c.id = teacher.school_class_id and c.archived_at is null
+      join class_members pupil on pupil.school_class_id = c.id and pupil.role = 'pupil'
+      join users u on u.id = pupil.user_id
+      cross join lateral (
+        select count(*)::int as begun, count(*) filter (where m.level = 'mastered')::int as mastered,
+          count(*) filter (where m.level = 'mastered' and m.due_at <= $2)::int as due, max(m.practised_at) as "practisedAt"
+        from skill_mastery m join skills s on s.id = m.skill_id and s.retired_at is null where m.user_id = u.id
+      ) reached
+      where teacher.user_id = $1 and teacher.role = 'teacher'
+      order by c.grade_index, c.letter, reached.due desc, reached.begun, u.last_name, u.first_name, u.id`,
+    values: [teacherId, now],
+  })
+  return rows
+}
+
+/** Keeps where a person stands with a skill after one more answer. */
+export async function saveMastery(
+  sql: Sql,
+  userId: number,
+  skillId: number,
+  mastery: Mastery,
+  isRight: boolean,
+  now: Date,
+): Promise<void> {
+  const { level, series, step, rights, wrongs, repetition, dueAt } = mastery
+  await sql.query({
+    name: 'save_mastery',
+    text: `insert into skill_mastery as m
+        (user_id, skill_id, level, series, step, rights, wrongs, repetition, due_at, answered, "right", practised_at)
+      values ($1, $2, $3, $4::boolean[], $5, $6, $7, $8, $9, 1, $10, $11)
+      on conflict (user_id, skill_id) do update set level = excluded.level, series = excluded.series, step = excluded.step,
+        rights = excluded.rights, wrongs = excluded.wrongs, repetition = excluded.repetition, due_at = excluded.due_at,
+        answered = m.answered + 1, "right" = m.right + excluded.right, practised_at = excluded.practised_at`,
+    values: [userId, skillId, level, series, step, rights, wrongs, repetition, dueAt, isRight ? 1 : 0, now],
+  })
+}

@@ -1,0 +1,99 @@
+import { answer, type Ctx } from '@school/kernel/server'
+import * as contract from '../contract/index.ts'
+import { accessAtlas, accessSessionToChange, accessSkill } from './access.ts'
+import { giveUp, openHint, startSession, submitAnswer } from './actions.ts'
+import { goOn } from './giving.ts'
+import { nameOf, presentPerson, presentPupil, presentSubjects, skillPresenter } from './present.ts'
+import { listPupils, type SkillRow } from './queries.ts'
+import { readSession } from './read-session.ts'
+import { presentDiscipline } from '@school/courses/server'
+import { closeSession, findUnderWay, listPastSessions, listPool } from './session-queries.ts'
+
+async function readUnderWay(ctx: Ctx, skills: readonly SkillRow[]) {
+  const session = await findUnderWay(ctx.sql, ctx.viewer.id)
+  if (!session) return null
+  const skill = skills.find(({ id }) => id === session.skillId)
+  return {
+    id: session.id,
+    mode: session.mode,
+    skill: skill ? nameOf(skill) : null,
+    answered: session.answered,
+  }
+}
+
+const mapAnswers = [
+  answer(contract.getSkillMap, async (ctx, { query }) => {
+    const { person, skills } = await accessAtlas(ctx, query.userId)
+    return {
+      person: presentPerson(person),
+      subjects: presentSubjects(skills, ctx.now),
+      underWay: person.isMe ? await readUnderWay(ctx, skills) : null,
+      can: { practise: person.isMe && skills.length > 0 },
+    }
+  }),
+
+  answer(contract.getSkill, async (ctx, { params, query }) => {
+    const { person, skills, skill } = await accessSkill(ctx, params.skillId, query.userId)
+    const present = skillPresenter(skills, ctx.now)
+    const { section, series, answered, right, lessonId, courseId, lessonTitle } = skill
+    const past = await listPastSessions(ctx.sql, person.id, skill.id)
+    return {
+      ...present(skill),
+      section,
+      discipline: presentDiscipline(skill),
+      series,
+      answered,
+      right,
+      dueAt: skill.dueAt?.toISOString() ?? null,
+      tasks: (await listPool(ctx.sql, skill.workId, person.id)).length,
+      prerequisites: skills.filter(({ id }) => skill.prerequisiteIds.includes(id)).map(present),
+      followers: skills.filter(({ prerequisiteIds }) => prerequisiteIds.includes(skill.id)).map(present),
+      lesson: lessonId && courseId ? { id: lessonId, courseId, title: lessonTitle ?? '' } : null,
+      sessions: past.map(({ finishedAt, ...session }) => ({
+        ...session,
+        finishedAt: finishedAt.toISOString(),
+      })),
+      underWay: person.isMe ? await readUnderWay(ctx, skills) : null,
+    }
+  }),
+
+  answer(contract.listPupilMaps, async (ctx) =>
+    (await listPupils(ctx.sql, ctx.viewer.id, ctx.now)).map(presentPupil),
+  ),
+]
+
+const sessionAnswers = [
+  answer(contract.startSession, async (ctx, { body }) => readSession(ctx, await startSession(ctx, body))),
+
+  answer(contract.getSession, (ctx, { params }) => readSession(ctx, params.sessionId)),
+
+  answer(contract.takeNextTask, async (ctx, { params }) => {
+    await goOn(ctx, await accessSessionToChange(ctx, params.sessionId))
+    return readSession(ctx, params.sessionId)
+  }),
+
+  answer(contract.finishSession, async (ctx, { params }) => {
+    const { id, userId } = await accessSessionToChange(ctx, params.sessionId)
+    await closeSession(ctx.sql, userId, ctx.now, id)
+    return readSession(ctx, params.sessionId)
+  }),
+]
+
+const taskAnswers = [
+  answer(contract.submitSkillAnswer, async (ctx, { params, body }) => {
+    const judged = await submitAnswer(ctx, params.sessionId, params.taskId, body.response)
+    return { ...judged, session: await readSession(ctx, params.sessionId) }
+  }),
+
+  answer(contract.openSkillHint, async (ctx, { params }) => {
+    await openHint(ctx, params.sessionId, params.taskId)
+    return readSession(ctx, params.sessionId)
+  }),
+
+  answer(contract.giveUpSkillTask, async (ctx, { params }) => {
+    await giveUp(ctx, params.sessionId, params.taskId)
+    return readSession(ctx, params.sessionId)
+  }),
+]
+
+export const answers = [...mapAnswers, ...sessionAnswers, ...taskAnswers]

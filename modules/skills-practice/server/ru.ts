@@ -1,0 +1,12 @@
+/** What an author reads about skills. */
+export const says = {
+  badKey: (name: string) => `«${name}» не годится в ключи навыка: нужны латиница, цифры, дефис и точка`,
+  unknownDiscipline: (key: string) => `Дисциплины «${key}» нет в disciplines.yaml`,
+  unknownLesson: (key: string) => `Урока «${key}» нет`,
+  unknownSkill: (key: string) => `Навыка «${key}» нет в content/skills`,
+  circle: (path: string) => `Навыки стоят друг на друге по кругу: ${path}`,
+  samePlace: (other: string) => `Это место в предмете уже занял навык «${other}»`,
+  foreignTask: (key: string) => `Задача лежит в навыке «${key}», но не называет его в skills`,
+  fewTasks: (count: number) => `Задач ${count}: для тренировки нужно хотя бы пять`,
+  flat: 'Все задачи одной трудности: расти некуда',
+}

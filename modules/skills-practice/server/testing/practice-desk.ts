@@ -1,0 +1,52 @@
+import type { Person, TestSchool } from '@school/server/testing'
+import { correctResponse } from '@school/tasks/server'
+import { expect } from 'vitest'
+
+export const api = '/api/skills_practice'
+export const at = (session: { id: number }, rest = '') => `${api}/sessions/${session.id}${rest}`
+export const wrongNumber = { response: { kind: 'number', text: '-98765' } }
+
+/** What people of stories do at the trainer. */
+export function practiceDesk(school: TestSchool) {
+  const skillId = (key: string) => school.idOf('skills', key)
+
+  /** A right answer as the wire takes it. */
+  async function rightTo(taskId: number) {
+    const [row] = await school.rows<{ rubric: Parameters<typeof correctResponse>[0] }>(
+      'select rubric from tasks where id = $1',
+      [taskId],
+    )
+    return { response: correctResponse(row!.rubric) }
+  }
+  const start = (person: Person, body: object) => person.post(`${api}/sessions`, body)
+  const startSkill = async (person: Person, key: string) =>
+    (await start(person, { mode: 'skill', skill_id: await skillId(key) })).body
+
+  /** Answers the current task rightly, or gives it up. */
+  async function solve(
+    person: Person,
+    session: { id: number; current: { task: { id: number } } },
+    isRight = true,
+  ) {
+    const taskId = session.current.task.id
+    if (!isRight) return (await person.post(at(session, `/tasks/${taskId}/fails`))).body
+    const { body, status, text } = await person.post(
+      at(session, `/tasks/${taskId}/answer_attempts`),
+      await rightTo(taskId),
+    )
+    expect(status, text).toBe(200)
+    return body.session
+  }
+  const next = async (person: Person, session: { id: number }) =>
+    (await person.post(at(session, '/next_task'))).body
+
+  /** Solves as many tasks of a skill as it takes to know it. */
+  async function learn(person: Person, key: string) {
+    let session = await startSkill(person, key)
+    while (session.finished_at === null) session = await next(person, await solve(person, session))
+    return session
+  }
+  const levelOf = async (person: Person, key: string) =>
+    (await person.get(`/api/skills/${await skillId(key)}`)).body.level
+  return { skillId, rightTo, start, startSkill, solve, next, learn, levelOf }
+}

@@ -1,0 +1,166 @@
+import { count, formatDay, formatMinutes, formatNearDay, gradeLabel, nbsp, type When } from '@school/texts'
+import type { Advice, MasteryLevel, PracticeOutcome, SessionMode } from '../contract/index.ts'
+
+const tasksOf = (n: number) => count(n, 'задача', 'задачи', 'задач')
+const skillsOf = (n: number) => count(n, 'навык', 'навыка', 'навыков')
+
+/** Texts of skills. The pupil is addressed as «ты», a teacher is told about a pupil. */
+export const t = {
+  title: 'Тренажёр навыков',
+  lead: 'Короткие задачи по одной: тренажёр сам выбирает, что спросить дальше, и помнит, что пора повторить.',
+  titleOf: (name: string) => `Навыки: ${name}`,
+  leadOf: (grade: number | null) =>
+    grade === null ? 'Карта навыков' : `Карта навыков, ${gradeLabel(grade)}`,
+  toPupils: 'Ученики',
+  subjects: 'Предмет',
+  noneTitle: 'Навыков пока нет',
+  noneText: 'Карты этого предмета ещё нет, а задачи есть: загляни в тренировки.',
+  toTrainings: 'К тренировкам',
+
+  levels: {
+    not_started: 'Не начато',
+    attempted: 'Пробую',
+    familiar: 'Знакомо',
+    proficient: 'Умею',
+    mastered: 'Освоено',
+  } satisfies Record<MasteryLevel, string>,
+  legend: 'Сколько навыков на каждой ступени',
+  levelOf: (level: string) => `уровень: ${level}`,
+  points: (points: number, max: number) => `${points} из ${max}`,
+  pointsLabel: 'очков навыков',
+  howTitle: 'Как растёт навык',
+  how: [
+    'Пять верных ответов подряд — и навык на ступени «Умею».',
+    '«Освоено» даёт только проверка вперемешку: она же может опустить на ступень.',
+    'Освоенный навык вернётся через 2, 7, 21 и 60 дней, чтобы не забылся.',
+    'С подсказкой ответ не засчитывается как верный, но и ошибкой не считается.',
+  ],
+
+  train: 'Тренировать 10 минут',
+  trainText: 'Начнём с того, что нужнее всего',
+  check: 'Проверить себя',
+  checkText: 'До 10 задач вперемешку, без подсказок',
+  checkEarly: 'Сначала потренируй хотя бы два навыка',
+  repeat: 'Повторить забытое',
+  repeatText: (due: number) => `Ждёт ${skillsOf(due)}`,
+  repeatNothing: 'Пока нечего: освоенное вернётся в свой день',
+  actions: 'Что делать',
+  goOn: 'Продолжить',
+  underWay: 'Тренировка не закончена',
+  underWayText: (mode: string, answered: number) =>
+    `${mode}, ${answered === 0 ? 'ответов пока нет' : count(answered, 'ответ', 'ответа', 'ответов')}`,
+  due: 'Пора повторить',
+  first: 'Сначала',
+  grade: (grade: number) => gradeLabel(grade),
+
+  practise: 'Тренировать навык',
+  practiseAgain: 'Ещё тренировка',
+  theory: 'Вспомнить теорию',
+  level: 'Уровень',
+  series: 'Последние пять ответов',
+  seriesHint: 'Пять верных подряд — «Умею»',
+  seriesNote: {
+    not_started: 'Ответов ещё нет. Начни — первая задача лёгкая.',
+    attempted: 'Четыре верных из пяти — «Знакомо», пять — «Умею».',
+    familiar: 'До «Умею» — пять верных подряд.',
+    proficient: 'Ступень «Освоено» даёт проверка вперемешку.',
+    mastered: 'Навык освоен. Он вернётся, чтобы не забыться.',
+  } satisfies Record<MasteryLevel, string>,
+  dot: { right: 'верно', wrong: 'неверно', none: 'ответа ещё нет' },
+  answered: (right: number, answered: number) => `${right} из ${answered}`,
+  answeredLabel: 'верных ответов за всё время',
+  pool: (n: number) => tasksOf(n),
+  poolLabel: 'в запасе у навыка',
+  dueOn: (at: When) => formatDay(at),
+  dueLabel: 'вернётся для повторения',
+  standsOn: 'На чём стоит',
+  followers: 'Что открывает',
+  past: 'Последние занятия',
+  pastLine: (mode: string, at: string, now: Date, zone: string) => `${mode}, ${formatNearDay(at, now, zone)}`,
+  pastRight: (right: number, answered: number) => `верно ${right} из ${answered}`,
+
+  mode: {
+    skill: 'Тренировка навыка',
+    ten_minutes: '10 минут',
+    repeat: 'Повторение',
+    check: 'Проверка',
+  } satisfies Record<SessionMode, string>,
+  modeTitle: {
+    skill: 'Тренировка навыка',
+    ten_minutes: 'Тренировка на 10 минут',
+    repeat: 'Повторяем забытое',
+    check: 'Проверка вперемешку',
+  } satisfies Record<SessionMode, string>,
+  progress: (n: number, limit: number | null) => (limit === null ? `Задача ${n}` : `Задача ${n} из ${limit}`),
+  given: 'Ответы этого занятия',
+  outcome: {
+    right: 'верно',
+    helped: 'с подсказкой или частично',
+    wrong: 'неверно',
+    gave_up: 'открыт разбор',
+  } satisfies Record<PracticeOutcome, string>,
+  current: 'сейчас',
+  finish: 'Закончить',
+  finishTitle: 'Закончить занятие?',
+  finishText: 'Всё, на что есть ответ, засчитано. Эта задача останется на другой раз.',
+  stay: 'Решать дальше',
+  next: 'Дальше',
+  toSummary: 'К итогам',
+  gone: 'Эту задачу только что убрали из школы. Возьмём другую.',
+  timeUp: 'Время вышло — это была последняя задача.',
+  wrong: 'Неверно. Загляни в разбор ниже — и дальше.',
+  gaveUp: 'Разбор открыт. Следующая задача — свежая попытка.',
+  helped: 'Засчитано не полностью: уровень этим ответом не растёт.',
+  rose: (level: string) => `Новая ступень: ${level}`,
+  fell: (level: string) => `Ступень стала ниже: ${level}. Потренируй навык и вернёшь её.`,
+
+  doneTitle: (right: number, answered: number) =>
+    answered === 0
+      ? 'Занятие закончено'
+      : right === answered
+        ? 'Все ответы верные!'
+        : right * 2 >= answered
+          ? 'Хорошая тренировка'
+          : 'Тренировка — это и ошибки тоже',
+  doneEmpty: 'Ответов не было, уровни не изменились.',
+  right: (right: number, answered: number) => `${right} из ${answered}`,
+  rightLabel: 'верных ответов',
+  xp: (xp: number) => `+${xp}${nbsp}XP`,
+  xpLabel: 'заработано',
+  spent: (seconds: number) => formatMinutes(Math.max(1, Math.round(seconds / 60))),
+  spentLabel: 'заняло',
+  changes: 'Что изменилось',
+  same: 'без изменений',
+  changed: (before: string, after: string) => `было «${before}», стало «${after}»`,
+  adviceTitle: 'Совет',
+  advice: (advice: Advice): string => {
+    switch (advice.kind) {
+      case 'recover':
+        return `Навык «${advice.skill.title}» опустился на ступень. Потренируй его, пока свежо.`
+      case 'theory':
+        return `«${advice.skill.title}» пока не даётся. Перечитай конспект — и вернись к задачам.`
+      case 'check':
+        return 'Есть навыки на ступени «Умею». Проверка вперемешку сделает их освоенными.'
+      case 'repeat':
+        return `Пора повторить: ${skillsOf(advice.due)}. Это займёт пару минут.`
+      case 'train':
+        return `Дальше — «${advice.skill.title}»: он сейчас нужнее всего.`
+      case 'rest':
+        return 'Все навыки освоены. Отдохни: когда придёт время повторить, они вернутся сами.'
+    }
+  },
+  toMap: 'К карте навыков',
+  practiseThis: 'Потренировать',
+  openLesson: 'Открыть урок',
+
+  pupils: 'Ученики ваших классов',
+  pupilsLead: 'Сначала те, кому пора повторить, и те, кто начал меньше.',
+  pupil: 'Ученик',
+  className: 'Класс',
+  begun: 'Начато',
+  mastered: 'Освоено',
+  dueColumn: 'Повторить',
+  practisedAt: 'Занимался',
+  never: 'ещё нет',
+  day: (at: string, now: Date, zone: string) => formatNearDay(at, now, zone),
+}
