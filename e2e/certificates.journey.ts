@@ -41,3 +41,25 @@ test('a pupil opens a certificate, prints it on one sheet, and a stranger checks
   await expectNoOverflow(stranger)
   await stranger.close()
 })
+
+test('a pupil sees what has been reached, and closes the page to strangers', async ({
+  page,
+  browser,
+  visitor,
+}) => {
+  await visitor.register('Миронова Маша', 7)
+  const { id } = (await (await page.request.get('/api/user/me')).json()) as { id: number }
+  await openPage(page, `/users/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Миронова Маша' })).toBeVisible()
+  await expect(page.getByText('Первая задача')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Здесь будут твои достижения' })).toBeVisible()
+  await expectAccessible(page)
+
+  const stranger = await (await browser.newContext({ locale: 'ru-RU' })).newPage()
+  await openPage(stranger, page.url())
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Маша М.' })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Страница открыта' }).click()
+  await expect(page.getByText('Страницу видишь ты и твои учителя', { exact: false })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Страница открыта' })).not.toBeChecked()
+  expect((await stranger.request.get(`/api/users/${id}/profile`)).status()).toBe(404)
+})

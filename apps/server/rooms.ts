@@ -1,3 +1,4 @@
+import { achievementsRoom } from '@school/achievements/server'
 import { accountsRoom } from '@school/accounts/server'
 import { catalogRoom } from '@school/catalog/server'
 import { certificatesRoom } from '@school/certificates/server'
@@ -17,6 +18,7 @@ import { skillsPracticeRoom } from '@school/skills-practice/server'
 import { tasksRoom } from '@school/tasks/server'
 import { trainingsRoom } from '@school/trainings/server'
 import { ratingsRoom, worksRoom } from '@school/works/server'
+import { knows } from './acquaintance.ts'
 import { certificateSourcesOf } from './certificate-sources.ts'
 import { type Config, readConfig } from './config.ts'
 import { menuSourcesOf } from './menu-sources.ts'
@@ -44,6 +46,7 @@ const roomsFor = (config: Config): readonly Room[] =>
     homeworksRoom,
     examRehearsalsRoom,
     progressRoom,
+    achievementsRoom(knows),
   ])
 
 /** What does not depend on settings: listeners, jobs, the contract of endpoints. */

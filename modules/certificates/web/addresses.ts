@@ -3,3 +3,4 @@ import { link, site } from '@school/routes'
 export const certificateAt = (user_id: number, certificate_id: number) =>
   link(site.lms.certificate, { user_id, certificate_id })
 export const checkAt = (number: string | null = null) => link(site.lms.certificateCheck, {}, { number })
+export const profileAt = (user_id: number) => link(site.lms.profile, { user_id })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint, idParams } from '@school/kernel/contract'
 import { CourseProgress } from './course-progress.ts'
+import { CourseRating } from './course-rating.ts'
 import { ProgramFilters, Programs } from './programs.ts'
 import { OwnProgress } from './progress.ts'
 
@@ -32,5 +33,18 @@ export const getCourseProgress = endpoint({
   summary: 'A course of the pupil lesson by lesson and task by task',
   params: idParams('courseId'),
   reply: CourseProgress,
+  errors: ['course_not_found'],
+})
+
+export const getCourseRating = endpoint({
+  name: 'progress.getCourseRating',
+  method: 'GET',
+  path: '/api/courses/:courseId/rating',
+  audience: 'user',
+  summary:
+    'Places among the pupils of a course by the experience that its tasks have brought; for those who learn in it',
+  params: idParams('courseId'),
+  query: z.object({ page: z.coerce.number<number | string>().int().min(1).max(100_000).default(1) }),
+  reply: CourseRating,
   errors: ['course_not_found'],
 })

@@ -1,4 +1,5 @@
 export * from './course-progress.ts'
+export * from './course-rating.ts'
 export * from './day.ts'
 export * from './endpoints.ts'
 export * from './programs.ts'

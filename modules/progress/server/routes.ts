@@ -3,8 +3,10 @@ import { answer, type Ctx } from '@school/kernel/server'
 import { balanceOf, levelOf } from '@school/rewards/server'
 import * as contract from '../contract/index.ts'
 import { accessOwnCourse } from './access.ts'
+import { presentCourseRating } from './course-rating.ts'
 import { countActiveDays, listDays, listDisciplineWeeks } from './day-queries.ts'
 import { presentCourseProgress, presentCourseResult, presentProgram, presentTotals } from './present.ts'
+import { listCoursePlaces } from './rating-queries.ts'
 import { listLessonResults, listPrograms, listResults, type ProgramRow } from './queries.ts'
 
 /** The viewer's courses as cards, in the order of `programs`. */
@@ -49,5 +51,12 @@ export const answers = [
   answer(contract.getCourseProgress, async (ctx, { params }) => {
     const course = await accessOwnCourse(ctx, params.courseId)
     return presentCourseProgress(course, await listLessonResults(ctx.sql, course.id, ctx.viewer.id))
+  }),
+
+  answer(contract.getCourseRating, async (ctx, { params, query }) => {
+    const card = await accessOwnCourse(ctx, params.courseId)
+    const paging = { page: query.page, limit: contract.ratedOnPage }
+    const rows = await listCoursePlaces(ctx.sql, card.id, ctx.viewer.id, paging)
+    return presentCourseRating(card, rows, ctx.viewer.id, query.page)
   }),
 ]

@@ -1,2 +1,2 @@
-export { courseProgressQuery, programsQuery, progressQuery } from './queries.ts'
+export { courseProgressQuery, courseRatingQuery, programsQuery, progressQuery } from './queries.ts'
 export { findNextProgram, measureOf, programStanding, type ProgramStanding } from './rules.ts'

@@ -1,5 +1,5 @@
 import { query } from '@school/api-client'
-import { getCourseProgress, getPrograms, getProgress } from '../contract/index.ts'
+import { getCourseProgress, getCourseRating, getPrograms, getProgress } from '../contract/index.ts'
 
 /** An answer of a moment ago must be counted: the loader of a page asks anew at every visit, the screen does not ask again. */
 const freshAtEveryVisit = { staleTime: 0, refetchOnMount: false } as const
@@ -15,3 +15,6 @@ export const courseProgressQuery = (courseId: number) => ({
   ...query(getCourseProgress, { params: { courseId } }),
   ...freshAtEveryVisit,
 })
+
+export const courseRatingQuery = (courseId: number, page: number) =>
+  query(getCourseRating, { params: { courseId }, query: { page } })

@@ -1,17 +1,21 @@
-import { Button, ButtonLink, IconCopy, IconPrinter, toast } from '@school/ui'
+import { Breadcrumbs, Button, ButtonLink, IconCopy, IconPrinter, toast } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { checkAt } from '../addresses.ts'
+import { checkAt, profileAt } from '../addresses.ts'
 import { certificateQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { Sheet } from '../Sheet.tsx'
+import { sheetTitle } from '../sheet-title.ts'
 import styles from './CertificateScreen.module.css'
 
 export function CertificateScreen({ userId, certificateId }: { userId: number; certificateId: number }) {
   const { data: certificate } = useSuspenseQuery(certificateQuery(userId, certificateId))
-  const { proof, isMine } = certificate
+  const { proof, isMine, kind } = certificate
   return (
     <div className={styles.page}>
+      <div className="no-print">
+        <Breadcrumbs crumbs={[{ title: t.toProfile, to: profileAt(userId) }, { title: sheetTitle(kind) }]} />
+      </div>
       <Sheet certificate={certificate} />
       <div className={`no-print ${styles.below}`}>
         <div className={styles.actions}>

@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { Instant } from '@school/kernel/contract'
+import { Level } from '@school/rewards/contract'
+
+export const achievementFamilies = ['tasks', 'streak', 'courses', 'trainings', 'level', 'diplomas'] as const
+export const AchievementFamily = z.enum(achievementFamilies)
+export type AchievementFamily = z.infer<typeof AchievementFamily>
+
+/** A step of a family: reached when as much is done as it takes. */
+export const Achievement = z.object({
+  family: AchievementFamily,
+  /** How much it takes: 10 tasks, 7 days. */
+  of: z.int(),
+  /** No more than it takes. */
+  done: z.int(),
+  isReached: z.boolean(),
+})
+export type Achievement = z.infer<typeof Achievement>
+
+export const Profile = z.object({
+  id: z.int(),
+  /** Whole for those who know the person, «Иван П.» for strangers. */
+  name: z.string(),
+  isMe: z.boolean(),
+  isPupil: z.boolean(),
+  gradeIndex: z.int().nullable(),
+  /** Pupils alone have it. */
+  level: Level.nullable(),
+  solvedTasks: z.int(),
+  achievements: z.array(Achievement),
+  courses: z.array(z.object({ id: z.int(), title: z.string(), hue: z.int(), finishedAt: Instant })),
+  trainings: z.array(
+    z.object({ id: z.int(), title: z.string(), hue: z.int(), bestPercent: z.int(), finishedAt: Instant }),
+  ),
+  /** Told to the owner. */
+  publicProfile: z.boolean().nullable(),
+})
+export type Profile = z.infer<typeof Profile>

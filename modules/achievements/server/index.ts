@@ -1,0 +1,1 @@
+export { achievementsRoom } from './room.ts'

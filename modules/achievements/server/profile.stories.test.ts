@@ -1,0 +1,86 @@
+import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { beforeEach, expect, test } from 'vitest'
+
+let school: TestSchool
+let masha: Person
+
+const profileOf = (reader: Person, owner: Person) => reader.get(`/api/users/${owner.id}/profile`)
+const reached = (body: { achievements: { family: string; of: number; is_reached: boolean }[] }) =>
+  body.achievements.filter(({ is_reached }) => is_reached).map(({ family, of }) => `${family} ${of}`)
+
+/** Rewards of these days, one task each. */
+async function earn(person: Person, days: readonly string[]): Promise<void> {
+  for (const [index, day] of days.entries())
+    await school.rows(
+      `insert into reward_transactions (user_id, currency, amount, reason, source_type, source_id, created_at)
+        values ($1, 'xp', 30, 'task_solved', 'task', $2, $3)`,
+      [person.id, index + 1, `${day}T12:00:00Z`],
+    )
+}
+
+beforeEach(async () => {
+  school = await openTestSchool()
+  masha = await school.person('Маша Миронова')
+})
+
+test('a newcomer has the first level and everything ahead', async () => {
+  const { body } = await profileOf(masha, masha)
+  expect(body).toMatchObject({
+    name: 'Миронова Маша',
+    is_me: true,
+    public_profile: true,
+    solved_tasks: 0,
+    level: { level: 1 },
+    courses: [],
+    trainings: [],
+  })
+  expect(body.achievements.length).toBeGreaterThan(10)
+  expect(reached(body)).toEqual([])
+})
+
+test('days in a row are counted over a month’s end, and a gap begins them anew', async () => {
+  await earn(masha, ['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-05', '2026-11-06'])
+  const { body } = await profileOf(masha, masha)
+  expect(reached(body)).toEqual(['streak 3'])
+  expect(body.level.total_xp).toBe(150)
+})
+
+test('a finished training and a diploma stand on the page', async () => {
+  await school.rows(
+    `insert into attempts (work_id, user_id, started_at, finished_at, judged_at, points, max_points)
+      select work_id, $1, now(), now(), now(), 1200, 1200 from trainings where key = 'percent-warm-up'`,
+    [masha.id],
+  )
+  await school.rows(
+    `insert into certificates (user_id, kind, title, source_type, source_id, number, issued_at)
+      values ($1, 'winner', 'Олимпиада', 'olympiad', 1, 'AAAABBBBCCCC', now())`,
+    [masha.id],
+  )
+  const { body } = await profileOf(masha, masha)
+  expect(body.trainings).toMatchObject([{ title: 'Проценты без паники', best_percent: 100 }])
+  expect(reached(body)).toEqual(['trainings 1', 'diplomas 1'])
+})
+
+test('strangers read the short name, and nothing of a closed profile', async () => {
+  const petya = await school.person('Пётр Гринёв')
+  for (const stranger of [petya, school.guest()]) {
+    const { body, text } = await profileOf(stranger, masha)
+    expect(body).toMatchObject({ name: 'Маша М.', is_me: false, public_profile: null })
+    expect(text).not.toContain('Миронова')
+  }
+  await masha.patch('/api/user/profile', { user: { privacy: { public_profile: false } } })
+  const closed = await profileOf(petya, masha)
+  expect(closed.headers['x-error-code']).toBe('profile_not_found')
+  expect(closed.text).toBe((await petya.get('/api/users/2000000/profile')).text)
+  expect((await profileOf(masha, masha)).body.public_profile).toBe(false)
+})
+
+test('a teacher has neither a level nor achievements', async () => {
+  const savelich = await school.person('Архип Савельев', { type: 'agent', gradeIndex: null })
+  expect((await profileOf(school.guest(), savelich)).body).toMatchObject({
+    name: 'Архип С.',
+    is_pupil: false,
+    level: null,
+    achievements: [],
+  })
+})

@@ -1,0 +1,89 @@
+import type { Sql } from '@school/db'
+import type { Facts } from './rules.ts'
+
+export interface PersonRow {
+  id: number
+  firstName: string
+  middleName: string
+  lastName: string
+  type: 'pupil' | 'agent'
+  gradeIndex: number | null
+  publicProfile: boolean
+}
+
+export async function findPerson(sql: Sql, id: number): Promise<PersonRow | undefined> {
+  const { rows } = await sql.query<PersonRow>({
+    name: 'find_profile',
+    text: `select id, first_name as "firstName", middle_name as "middleName", last_name as "lastName", type,
+        grade_index as "gradeIndex", public_profile as "publicProfile"
+      from users where id = $1`,
+    values: [id],
+  })
+  return rows[0]
+}
+
+export type Counts = Pick<Facts, 'solvedTasks' | 'bestStreak' | 'diplomas'>
+
+/** Days are those of the person's own time zone; a streak is a run of them with something earned. */
+export async function countFacts(sql: Sql, userId: number): Promise<Counts> {
+  const { rows } = await sql.query<Counts>({
+    name: 'count_facts',
+    text: `with days as (
+        select distinct (r.created_at at time zone u.timezone)::date as day
+        from reward_transactions r join users u on u.id = r.user_id where r.user_id = $1 and r.currency = 'xp'
+      ), runs as (
+        select count(*)::int as length from (select day - (row_number() over (order by day))::int as beginning from days) d group by beginning
+      )
+      select (select count(distinct s.task_id)::int from attempts a join task_states s on s.attempt_id = a.id
+          where a.user_id = $1 and s.share >= 1) as "solvedTasks",
+        (select coalesce(max(length), 0) from runs) as "bestStreak",
+        (select count(*)::int from certificates where user_id = $1 and kind not in ('participation', 'completion')) as diplomas`,
+    values: [userId],
+  })
+  return rows[0]!
+}
+
+export interface FinishedRow {
+  id: number
+  title: string
+  hue: number
+  finishedAt: Date
+}
+
+/** Courses in which every task is closed, the last one first. */
+export async function listFinishedCourses(sql: Sql, userId: number): Promise<FinishedRow[]> {
+  const { rows } = await sql.query<FinishedRow>({
+    name: 'list_finished_courses',
+    text: `with mine as (
+        select l.course_id, count(distinct s.task_id) as closed, max(s.updated_at) as finished_at
+        from attempts a join lessons l on l.work_id = a.work_id and l.retired_at is null
+        join task_states s on s.attempt_id = a.id and (s.share >= 1 or s.gave_up)
+        where a.user_id = $1 group by 1
+      )
+      select c.id, c.title, d.hue, m.finished_at as "finishedAt"
+      from mine m join courses c on c.id = m.course_id and c.retired_at is null join disciplines d on d.id = c.discipline_id
+      where m.closed >= (select count(*) from lessons l join work_tasks wt on wt.work_id = l.work_id
+        where l.course_id = c.id and l.retired_at is null)
+      order by m.finished_at desc, c.id`,
+    values: [userId],
+  })
+  return rows
+}
+
+export interface TrainingRow extends FinishedRow {
+  points: number
+  maxPoints: number
+}
+
+/** Trainings that were gone through, with the best run of each. */
+export async function listFinishedTrainings(sql: Sql, userId: number): Promise<TrainingRow[]> {
+  const { rows } = await sql.query<TrainingRow>({
+    name: 'list_finished_trainings',
+    text: `select distinct on (t.id) t.id, t.title, d.hue, a.finished_at as "finishedAt", a.points, a.max_points as "maxPoints"
+      from attempts a join trainings t on t.work_id = a.work_id join disciplines d on d.id = t.discipline_id
+      where a.user_id = $1 and a.judged_at is not null and a.max_points > 0
+      order by t.id, a.points desc, a.run`,
+    values: [userId],
+  })
+  return rows
+}

@@ -1,0 +1,73 @@
+import type { Viewer } from '@school/access'
+import { fullName, publicName } from '@school/accounts/server'
+import type { Sql } from '@school/db'
+import { answer, type Ctx, refusals, type Room } from '@school/kernel/server'
+import { balanceOf, levelOf } from '@school/rewards/server'
+import * as contract from '../contract/index.ts'
+import {
+  countFacts,
+  findPerson,
+  listFinishedCourses,
+  listFinishedTrainings,
+  type PersonRow,
+} from './queries.ts'
+import { achievementsOf } from './rules.ts'
+
+const refuse = refusals(contract.profileErrors)
+
+/** Whether one person knows another by name. */
+type Acquaintance = (sql: Sql, viewer: Viewer, userId: number) => Promise<boolean>
+
+/** A profile that the viewer may read; a closed one is absent for strangers. @throws profile_not_found */
+async function accessProfile(ctx: Ctx, knows: Acquaintance, userId: number) {
+  const [person, isKnown] = await Promise.all([
+    findPerson(ctx.sql, userId),
+    knows(ctx.sql, ctx.viewer, userId),
+  ])
+  if (!person || !(isKnown || person.publicProfile)) throw refuse('profile_not_found')
+  return { person, isKnown }
+}
+
+async function readProfile(ctx: Ctx, person: PersonRow, isKnown: boolean): Promise<contract.Profile> {
+  const [counts, courses, trainings, xp] = await Promise.all([
+    countFacts(ctx.sql, person.id),
+    listFinishedCourses(ctx.sql, person.id),
+    listFinishedTrainings(ctx.sql, person.id),
+    balanceOf(ctx.sql, person.id, 'xp'),
+  ])
+  const isPupil = person.type === 'pupil'
+  const isMe = ctx.viewer.id === person.id
+  const level = levelOf(xp)
+  const threeStars = trainings.filter(({ points, maxPoints }) => points >= maxPoints).length
+  const facts = { ...counts, finishedCourses: courses.length, threeStars, level: level.level }
+  return {
+    id: person.id,
+    name: isKnown ? fullName(person) : publicName(person),
+    isMe,
+    isPupil,
+    gradeIndex: person.gradeIndex,
+    level: isPupil ? level : null,
+    solvedTasks: counts.solvedTasks,
+    achievements: isPupil ? achievementsOf(facts) : [],
+    courses: courses.map(({ finishedAt, ...row }) => ({ ...row, finishedAt: finishedAt.toISOString() })),
+    trainings: trainings
+      .toSorted((a, b) => b.finishedAt.getTime() - a.finishedAt.getTime())
+      .map(({ points, maxPoints, finishedAt, ...row }) => ({
+        ...row,
+        bestPercent: Math.floor((100 * points) / maxPoints),
+        finishedAt: finishedAt.toISOString(),
+      })),
+    publicProfile: isMe ? person.publicProfile : null,
+  }
+}
+
+/** Who knows whom is told by the composition. */
+export const achievementsRoom = (knows: Acquaintance): Room => ({
+  name: 'achievements',
+  answers: [
+    answer(contract.getProfile, async (ctx, { params }) => {
+      const { person, isKnown } = await accessProfile(ctx, knows, params.userId)
+      return readProfile(ctx, person, isKnown)
+    }),
+  ],
+})

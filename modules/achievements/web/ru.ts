@@ -1,0 +1,46 @@
+import { count, formatDayAndYear, formatNumber, formatPercent, gradeLabel, type When } from '@school/texts'
+import type { AchievementFamily } from '../contract/index.ts'
+
+/** Texts of the profile. The owner is addressed as «ты», strangers read about the owner. */
+export const t = {
+  grade: (index: number) => gradeLabel(index),
+  levelLabel: 'Опыт внутри уровня',
+  level: (n: number) => `${n} уровень`,
+  xp: (total: number) => `${formatNumber(total)} XP`,
+  solved: (n: number) => count(n, 'задача решена', 'задачи решены', 'задач решено'),
+
+  privacy: 'Страница открыта',
+  privacyOpen: 'Незнакомые видят короткое имя, достижения и сертификаты.',
+  privacyClosed: 'Страницу видишь ты и твои учителя. В рейтингах вместо имени — «Имя скрыто».',
+  privacyFailed: 'Не получилось сохранить. Попробуй ещё раз.',
+
+  achievements: 'Достижения',
+  reachedOf: (reached: number, all: number) => `${reached} из ${all}`,
+  titles: {
+    tasks: (n: number) => (n === 1 ? 'Первая задача' : count(n, 'задача', 'задачи', 'задач')),
+    streak: (n: number) =>
+      n === 7 ? 'Неделя подряд' : n === 30 ? 'Месяц подряд' : `${count(n, 'день', 'дня', 'дней')} подряд`,
+    courses: (n: number) =>
+      n === 1 ? 'Первый курс до конца' : `${count(n, 'курс', 'курса', 'курсов')} до конца`,
+    trainings: (n: number) =>
+      n === 1
+        ? 'Тренировка на три звезды'
+        : `${count(n, 'тренировка', 'тренировки', 'тренировок')} на три звезды`,
+    level: (n: number) => `${n} уровень`,
+    diplomas: (n: number) => (n === 1 ? 'Первый диплом' : count(n, 'диплом', 'диплома', 'дипломов')),
+  } satisfies Record<AchievementFamily, (n: number) => string>,
+  reached: 'Получено',
+  ahead: (done: number, of: number) => `${formatNumber(done)} из ${formatNumber(of)}`,
+
+  certificates: 'Сертификаты и дипломы',
+  noCertificates: 'Пока нет. Пройди курс до конца или прими участие в олимпиаде — и он появится здесь.',
+  noCertificatesOf: 'Пока нет.',
+  toCheck: 'Проверить сертификат по номеру',
+  courses: 'Пройденные курсы',
+  trainings: 'Тренировки',
+  finishedOn: (at: When) => formatDayAndYear(at),
+  best: (percent: number) => `лучший результат — ${formatPercent(percent)}`,
+  emptyTitle: 'Здесь будут твои достижения',
+  emptyText: 'Реши первую задачу — и первое появится.',
+  toCatalog: 'Выбрать курс',
+}

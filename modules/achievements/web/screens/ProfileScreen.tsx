@@ -1,0 +1,125 @@
+import { CertificateCards, certificatesQuery } from '@school/certificates/web'
+import { link, site } from '@school/routes'
+import { Avatar, ButtonLink, Card, Chip, EmptyState, ProgressRing } from '@school/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Profile } from '../../contract/index.ts'
+import { AchievementGrid } from '../AchievementGrid.tsx'
+import { PrivacySwitch } from '../PrivacySwitch.tsx'
+import { profileQuery } from '../queries.ts'
+import { t } from '../ru.ts'
+import styles from './ProfileScreen.module.css'
+
+export function ProfileScreen({ userId }: { userId: number }) {
+  const { data: profile } = useSuspenseQuery(profileQuery(userId))
+  const { achievements, courses, trainings, isMe } = profile
+  const reached = achievements.filter(({ isReached }) => isReached).length
+  return (
+    <div className={styles.page}>
+      <Head profile={profile} />
+      {isMe && profile.isPupil && reached === 0 && (
+        <EmptyState
+          pose="hello"
+          prop="trophy"
+          title={t.emptyTitle}
+          text={t.emptyText}
+          action={<ButtonLink to={link(site.lms.catalogCourses)}>{t.toCatalog}</ButtonLink>}
+        />
+      )}
+      {achievements.length > 0 && (
+        <Part title={t.achievements} note={t.reachedOf(reached, achievements.length)}>
+          <AchievementGrid achievements={achievements} />
+        </Part>
+      )}
+      <Certificates userId={userId} isMe={isMe} />
+      {courses.length > 0 && (
+        <Part title={t.courses}>
+          <ul className={`plain-list ${styles.list}`}>
+            {courses.map(({ id, title, finishedAt }) => (
+              <li key={id} className={styles.line}>
+                <Link to={link(site.lms.course, { course_id: id })}>{title}</Link>
+                <span className={styles.note}>{t.finishedOn(finishedAt)}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {trainings.length > 0 && (
+        <Part title={t.trainings}>
+          <ul className={`plain-list ${styles.list}`}>
+            {trainings.map(({ id, title, bestPercent }) => (
+              <li key={id} className={styles.line}>
+                <Link to={link(site.lms.training, { training_id: id })}>{title}</Link>
+                <span className={styles.note}>{t.best(bestPercent)}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </div>
+  )
+}
+
+const Part = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
+  <Card as="section" className={styles.part}>
+    <div className={styles.heading}>
+      <h2>{title}</h2>
+      {note && <span className={styles.note}>{note}</span>}
+    </div>
+    {children}
+  </Card>
+)
+
+function Head({ profile }: { profile: Profile }) {
+  const { id, name, gradeIndex, level, solvedTasks, publicProfile } = profile
+  return (
+    <Card as="section" pad="l" className={styles.head}>
+      <Avatar name={name} size={88} isNamed />
+      <div className={styles.who}>
+        <h1 className={styles.name}>{name}</h1>
+        <div className={styles.chips}>
+          {gradeIndex !== null && <Chip>{t.grade(gradeIndex)}</Chip>}
+          {solvedTasks > 0 && <Chip tone="ok">{t.solved(solvedTasks)}</Chip>}
+        </div>
+      </div>
+      {level && (
+        <div className={styles.level}>
+          <ProgressRing
+            percent={(100 * level.gainedXp) / level.availableXp}
+            label={t.levelLabel}
+            hue={45}
+            size={84}
+          >
+            <span className={styles.number}>{level.level}</span>
+          </ProgressRing>
+          <p>
+            <strong>{t.level(level.level)}</strong>
+            <span className={styles.note}>{t.xp(level.totalXp)}</span>
+          </p>
+        </div>
+      )}
+      {publicProfile !== null && (
+        <div className={styles.privacy}>
+          <PrivacySwitch userId={id} isOpen={publicProfile} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Certificates({ userId, isMe }: { userId: number; isMe: boolean }) {
+  const { data: certificates } = useSuspenseQuery(certificatesQuery(userId))
+  return (
+    <Part title={t.certificates}>
+      {certificates.length > 0 ? (
+        <CertificateCards certificates={certificates} />
+      ) : (
+        <p>{isMe ? t.noCertificates : t.noCertificatesOf}</p>
+      )}
+      <p className={styles.note}>
+        <Link to={link(site.lms.certificateCheck)}>{t.toCheck}</Link>
+      </p>
+    </Part>
+  )
+}

@@ -1,0 +1,18 @@
+import { count, formatNumber } from '@school/texts'
+
+/** Texts of the rating of a course. */
+export const t = {
+  title: 'Рейтинг курса',
+  lead: 'Место — по опыту за задачи этого курса. Равный опыт делит место.',
+  myPlace: (place: number, of: number) => `Твоё место — ${place} из ${of}`,
+  find: 'Найти меня',
+  notYet: 'Реши первую задачу курса — и получишь место.',
+  xpColumn: 'Опыт',
+  xp: (n: number) => `${formatNumber(n)} XP`,
+  emptyTitle: 'Рейтинг пока собирается',
+  emptyText: (least: number) =>
+    `Он появится, когда задачи курса решат ${count(least, 'ученик', 'ученика', 'учеников')}.`,
+  pastEnd: 'Такой страницы в рейтинге нет',
+  toFirst: 'К началу рейтинга',
+  toCourse: 'К курсу',
+}
