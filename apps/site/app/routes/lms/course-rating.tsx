@@ -3,19 +3,18 @@ import { courseRatingQuery } from '@school/progress/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { titleBy } from '../../title.ts'
+import { titleOf } from '../../title.ts'
 
 const page = site.lms.courseRating
 const pageIn = (search: URLSearchParams): number =>
   Math.min(100_000, Math.max(1, Math.trunc(Number(search.get('page'))) || 1))
-const firstPageOf = (params: { course_id?: string }) => courseRatingQuery(Number(params.course_id), 1)
 const queries: PageQueries = ({ params, url }) => [
   courseRatingQuery(Number(params['course_id']), pageIn(url.searchParams)),
 ]
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
-export const meta = titleBy(page, firstPageOf, ({ course }) => ({ title: course.title }))
+export const meta = titleOf(page)
 
 export default function CourseRatingPage() {
   const { course_id } = useParams()
