@@ -7,6 +7,7 @@ import { listCurriculum, type Proofs } from './demo/curriculum.ts'
 import { seedExams } from './demo/exams.ts'
 import { schoolDays } from './demo/habits.ts'
 import { seedOlympiads } from './demo/olympiads.ts'
+import { seedHomeworkOfClasses } from './demo/homeworks.ts'
 import { seedPeople } from './demo/people.ts'
 import { seedProgress } from './demo/progress.ts'
 import { seedTaskReports } from './demo/task-reports.ts'
@@ -30,6 +31,7 @@ export async function seedDemoSchool(unit: Unit, now: Date, proofs: Proofs = new
   await seedTrainings(unit, classes, accounts, proofs, now)
   await seedSkillPractice(unit, classes, accounts, proofs, now)
   await seedOlympiads(unit, classes, accounts, proofs, now)
+  await seedHomeworkOfClasses(unit, classes, accounts, proofs, now)
   await seedCertificates(unit, now)
   await seedExams(unit, classes, accounts, proofs, now)
   const pupilIds = classes.flatMap((schoolClass) => schoolClass.pupilIds)

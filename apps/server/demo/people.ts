@@ -109,11 +109,11 @@ const membershipsOfAccounts = (
   accounts: ReadonlyMap<string, number>,
   idOf: (organization: string) => number,
 ): MembershipSeed[] =>
-  demoMemberships.map(({ account, organization, role }, index) => ({
+  demoMemberships.map(({ account, organization, role, isOfSite = false }, index) => ({
     userId: accounts.get(account)!,
     organizationId: idOf(organization),
     role,
-    isActive: demoMemberships.findIndex((other) => other.account === account) === index,
+    isActive: !isOfSite && demoMemberships.findIndex((other) => other.account === account) === index,
   }))
 
 const pupilsOfAccounts = (accounts: ReadonlyMap<string, number>, { school, name }: DemoClass): number[] =>

@@ -9,12 +9,20 @@ export const demoPupils: Record<string, { school: string; className: string }> =
 
 /** Classes of the teachers among the demo accounts. */
 export const demoTeachers: Record<string, { school: string; classNames: string[] }> = {
+  teacher: { school: 'svetloborsk-7', classNames: ['7А', '7Б', '9А'] },
   'school-teacher': { school: 'svetloborsk-7', classNames: ['7А', '7Б'] },
   'two-roles': { school: 'svetloborsk-2', classNames: ['5А'] },
 }
 
 /** The first membership of an account is the active one. */
-export const demoMemberships: { account: string; organization: string; role: MembershipRole }[] = [
+export const demoMemberships: {
+  account: string
+  organization: string
+  role: MembershipRole
+  /** Works in the school and comes to the site, not to the portal. */
+  isOfSite?: true
+}[] = [
+  { account: 'teacher', organization: 'svetloborsk-7', role: 'teacher', isOfSite: true },
   { account: 'intern', organization: 'svetloborsk-7', role: 'student' },
   { account: 'school-teacher', organization: 'svetloborsk-7', role: 'teacher' },
   { account: 'school-admin', organization: 'svetloborsk-7', role: 'admin' },

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Discipline } from '@school/courses/contract'
 import { Instant } from '@school/kernel/contract'
 import { Question, Response, Solution, TaskKind, TaskStatus, Verdict } from '@school/tasks/contract'
+import { LibrarySection } from './library.ts'
 import { CopyState, Mark, MarkScale, SolutionRule } from './homework.ts'
 
 export const managedStates = ['draft', 'scheduled', 'running', 'closed', 'archived'] as const
@@ -139,6 +140,7 @@ export const TeachingOptions = z.object({
   lessons: z.array(
     z.object({ id: z.int(), title: z.string(), courseTitle: z.string(), disciplineKey: z.string() }),
   ),
+  sets: z.array(z.object({ id: z.int(), title: z.string(), section: LibrarySection })),
   serverNow: Instant,
 })
 export type TeachingOptions = z.infer<typeof TeachingOptions>

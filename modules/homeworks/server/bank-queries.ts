@@ -1,4 +1,5 @@
 import type { Sql } from '@school/db'
+import type { LibrarySection } from '../contract/library.ts'
 import type { Question, TaskKind } from '@school/tasks/contract'
 import type { Rubric } from '@school/tasks/server'
 
@@ -150,6 +151,20 @@ export async function listStatements(sql: Sql, ids: readonly number[]): Promise<
     text: `select id, title, kind, difficulty, question, rubric from tasks
       where id = any($1::int[]) order by array_position($1::int[], id)`,
     values: [ids],
+  })
+  return rows
+}
+
+export interface SetOption {
+  id: number
+  title: string
+  section: LibrarySection
+}
+
+export async function listSetOptions(sql: Sql): Promise<SetOption[]> {
+  const { rows } = await sql.query<SetOption>({
+    name: 'list_set_options',
+    text: 'select id, title, section from homework_sets where retired_at is null order by section, position, id',
   })
   return rows
 }

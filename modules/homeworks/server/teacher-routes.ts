@@ -5,7 +5,14 @@ import * as contract from '../contract/index.ts'
 import type { ManagedHomework } from '../contract/managed.ts'
 import { accessManaged, accessPublished, refuse } from './access.ts'
 import * as actions from './actions.ts'
-import { listBank, listChosen, listLessonOptions, listTasksOf, listTaught } from './bank-queries.ts'
+import {
+  listBank,
+  listChosen,
+  listLessonOptions,
+  listSetOptions,
+  listTasksOf,
+  listTaught,
+} from './bank-queries.ts'
 import { readMatrix } from './matrix.ts'
 import { presentManaged } from './present.ts'
 import { listManaged } from './queries.ts'
@@ -40,11 +47,12 @@ async function readManaged(ctx: Ctx, homeworkId: number): Promise<ManagedHomewor
 
 const bankAnswers = [
   answer(contract.getTeachingOptions, async (ctx) => {
-    const [classes, lessons] = await Promise.all([
+    const [classes, lessons, sets] = await Promise.all([
       listTaught(ctx.sql, ctx.viewer.id),
       listLessonOptions(ctx.sql),
+      listSetOptions(ctx.sql),
     ])
-    return { classes, lessons, serverNow: ctx.now.toISOString() }
+    return { classes, lessons, sets, serverNow: ctx.now.toISOString() }
   }),
 
   answer(contract.listBankTasks, (ctx, { query }) => listBank(ctx.sql, query.q, query)),

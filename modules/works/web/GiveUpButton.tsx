@@ -6,9 +6,11 @@ import { t } from './ru.ts'
 export function GiveUpButton({
   isBusy,
   onGiveUp,
+  text = t.giveUpText,
 }: {
   isBusy: boolean
   onGiveUp: (onDone: () => void) => void
+  text?: string | undefined
 }) {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
@@ -33,7 +35,7 @@ export function GiveUpButton({
           </>
         }
       >
-        <p>{t.giveUpText}</p>
+        <p>{text}</p>
       </Dialog>
     </>
   )

@@ -32,10 +32,14 @@ export interface PracticeTaskProps {
   nextTo: string | null
   /** When nothing is left: the way to the finish. */
   finish: React.ReactNode
+  /** What giving up means here, when it is not the next run that mends it. */
+  giveUpText?: string | undefined
+  /** Said under a closed task whose solution is not shown. */
+  closedNote?: string | null | undefined
 }
 
 /** A task that is judged at once. */
-export function PracticeTask({ task, calls, nextTo, finish }: PracticeTaskProps) {
+export function PracticeTask({ task, calls, nextTo, finish, giveUpText, closedNote }: PracticeTaskProps) {
   const [draft, setDraft] = useState<Response | null>(null)
   const [draftOf, setDraftOf] = useState(task.variant)
   const [isEmpty, setEmpty] = useState(false)
@@ -93,9 +97,14 @@ export function PracticeTask({ task, calls, nextTo, finish }: PracticeTaskProps)
         <OfflineStrip />
         <div className={styles.actions}>
           {isOpen ? (
-            <Button type="submit" kind="primary" size="l" className={styles.wide} loading={calls.isBusy}>
-              {t.answer}
-            </Button>
+            <>
+              <Button type="submit" kind="primary" size="l" className={styles.wide} loading={calls.isBusy}>
+                {t.answer}
+              </Button>
+              {task.attemptsLimit !== null && (
+                <span className={styles.tries}>{t.triesLeft(task.attemptsLimit - task.attemptsUsed)}</span>
+              )}
+            </>
           ) : (
             goOn
           )}
@@ -115,16 +124,25 @@ export function PracticeTask({ task, calls, nextTo, finish }: PracticeTaskProps)
                 {t.skip}
               </ButtonLink>
             )}
-            {task.can.giveUp && <GiveUpButton isBusy={calls.isBusy} onGiveUp={calls.giveUp} />}
+            {task.can.giveUp && (
+              <GiveUpButton isBusy={calls.isBusy} onGiveUp={calls.giveUp} text={giveUpText} />
+            )}
           </div>
         </div>
       ) : (
-        task.solution && (
-          <Accordion title={t.solution} open={task.status === 'failed'}>
-            <SolutionView question={task.question} solution={task.solution} />
-          </Accordion>
-        )
+        <AfterTask task={task} closedNote={closedNote} />
       )}
     </TaskCard>
   )
+}
+
+/** The solution, or why there is none. */
+function AfterTask({ task, closedNote }: Pick<PracticeTaskProps, 'task' | 'closedNote'>) {
+  if (task.solution)
+    return (
+      <Accordion title={t.solution} open={task.status === 'failed'}>
+        <SolutionView question={task.question} solution={task.solution} />
+      </Accordion>
+    )
+  return closedNote ? <p className={styles.tries}>{closedNote}</p> : null
 }

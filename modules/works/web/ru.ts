@@ -1,4 +1,4 @@
-import { count, formatTime, nbsp } from '@school/texts'
+import { count, formatTime, nbsp, plural } from '@school/texts'
 
 const tasksOf = (n: number) => count(n, 'задача', 'задачи', 'задач')
 
@@ -15,6 +15,8 @@ export const t = {
   emptyAnswer: 'Сначала дай ответ.',
   next: 'Следующая задача',
   skip: 'Пропустить',
+  triesLeft: (n: number) =>
+    `${plural(n, 'Осталась', 'Осталось', 'Осталось')} ${count(n, 'попытка', 'попытки', 'попыток')}`,
   giveUp: 'Сдаюсь',
   giveUpTitle: 'Открыть разбор?',
   giveUpText: 'Задача закроется без баллов до следующего прохождения. Зато увидишь решение по шагам.',

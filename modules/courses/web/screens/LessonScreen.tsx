@@ -4,7 +4,7 @@ import type { User } from '@school/accounts/contract'
 import { GentleTone } from '@school/tasks/web'
 import { hueOf, Skeletons, SkeletonText, SkeletonTitle } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Lesson } from '../../contract/index.ts'
 import { BlockBoundary } from '../BlockBoundary.tsx'
 import { LessonHead } from '../lesson/LessonHead.tsx'
@@ -25,9 +25,11 @@ export interface LessonScreenProps {
   /** The task in the address. */
   taskId: number | null
   user: User | null
+  /** The way to its homework, from the room that knows it. */
+  homework?: ReactNode
 }
 
-export function LessonScreen({ courseId, lessonId, taskId, user }: LessonScreenProps) {
+export function LessonScreen({ courseId, lessonId, taskId, user, homework }: LessonScreenProps) {
   const { data: lesson } = useSuspenseQuery(lessonQuery(courseId, lessonId))
   useFocusOnOpening(lesson.can.learn)
   const isSmall = user?.isElementaryPupil ?? false
@@ -47,6 +49,7 @@ export function LessonScreen({ courseId, lessonId, taskId, user }: LessonScreenP
           ) : (
             <LockedLesson lesson={lesson} />
           )}
+          {lesson.can.learn && homework}
           <Neighbours lesson={lesson} isFinished={isFinished(lesson)} />
         </article>
       </div>

@@ -2,6 +2,7 @@ import type { User } from '@school/accounts/contract'
 import { link, site } from '@school/routes'
 import { ButtonLink, Card, EmptyState, IconArrowRight, IconPlus, Tabs } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Programs } from '../../contract/index.ts'
 import { Greeting } from '../Greeting.tsx'
@@ -14,7 +15,14 @@ import { emptyText, t } from '../ru.ts'
 import { WeekCard } from '../WeekCard.tsx'
 import styles from './ProgramsScreen.module.css'
 
-export function ProgramsScreen({ user, isArchive }: { user: User; isArchive: boolean }) {
+export interface ProgramsScreenProps {
+  user: User
+  isArchive: boolean
+  /** What is due next, from the room that knows it. */
+  due?: ReactNode
+}
+
+export function ProgramsScreen({ user, isArchive, due }: ProgramsScreenProps) {
   const { data, dataUpdatedAt } = useSuspenseQuery(programsQuery(isArchive))
   const now = new Date(dataUpdatedAt)
   const next = isArchive ? null : findNextProgram(data.programs)
@@ -40,6 +48,7 @@ export function ProgramsScreen({ user, isArchive }: { user: User; isArchive: boo
               {t.toProgress} <IconArrowRight aria-hidden="true" />
             </Link>
           </LevelCard>
+          {due}
           <WeekCard week={data.week} />
         </div>
       )}

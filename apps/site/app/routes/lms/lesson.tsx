@@ -1,10 +1,13 @@
+import { admits } from '@school/access'
 import { LessonScreen } from '@school/courses/screens/LessonScreen'
+import { LessonHomeworkCard, lessonHomeworkQuery } from '@school/homeworks/web'
 import { conspectQuery, lessonQuery, lessonTaskQuery, lessonTasksQuery, shownTask } from '@school/courses/web'
 import { site } from '@school/routes'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
+import { browserLoader, meQuery, type PageQueries, serverLoader } from '../../loading.ts'
 import { useUser } from '../../shell/use-user.ts'
 import { titleBy } from '../../title.ts'
+import { viewerOf } from '../../viewer-of.ts'
 import type { Route } from './+types/lesson'
 
 const page = site.lms.lesson
@@ -15,6 +18,9 @@ const taskIn = (search: URLSearchParams): number | null => Number(search.get('ta
 const queries: PageQueries = async ({ params, url }, client) => {
   const { id, can } = await client.fetchQuery(lessonOf(params))
   if (!can.learn) return
+  const viewer = viewerOf(client.getQueryData(meQuery.queryKey) ?? null)
+  // The lesson has just been opened, and its homework with it.
+  if (admits('pupil', viewer)) await client.fetchQuery({ ...lessonHomeworkQuery(id), staleTime: 0 })
   const tasks = client.fetchQuery(lessonTasksQuery(id)).then((all) => {
     const shown = shownTask(all, taskIn(url.searchParams))
     return shown && client.fetchQuery(lessonTaskQuery(id, shown.id))
@@ -38,12 +44,14 @@ export const shouldRevalidate = ({
 
 export default function LessonPage({ params }: Route.ComponentProps) {
   const [search] = useSearchParams()
+  const user = useUser()
   return (
     <LessonScreen
       courseId={Number(params.course_id)}
       lessonId={Number(params.lesson_id)}
       taskId={taskIn(search)}
-      user={useUser()}
+      user={user}
+      homework={admits('pupil', viewerOf(user)) && <LessonHomeworkCard lessonId={Number(params.lesson_id)} />}
     />
   )
 }

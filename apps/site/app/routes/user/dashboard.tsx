@@ -1,14 +1,21 @@
+import { admits } from '@school/access'
+import { DueCard, summaryQuery } from '@school/homeworks/web'
 import { ProgramsScreen } from '@school/progress/screens/ProgramsScreen'
 import { programsQuery } from '@school/progress/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
+import { browserLoader, meQuery, type PageQueries, serverLoader } from '../../loading.ts'
 import { useUser } from '../../shell/use-user.ts'
 import { titleOf } from '../../title.ts'
+import { viewerOf } from '../../viewer-of.ts'
 
 const page = site.user.dashboard
 const isArchive = (search: URLSearchParams): boolean => search.get('archived') === 'true'
-const queries: PageQueries = ({ url }) => [programsQuery(isArchive(url.searchParams))]
+const queries: PageQueries = ({ url }, client) => {
+  const programs = programsQuery(isArchive(url.searchParams))
+  const viewer = viewerOf(client.getQueryData(meQuery.queryKey) ?? null)
+  return admits('pupil', viewer) ? [programs, summaryQuery] : [programs]
+}
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
@@ -17,5 +24,13 @@ export const meta = titleOf(page)
 export default function DashboardPage() {
   const user = useUser()
   const [search] = useSearchParams()
-  return user && <ProgramsScreen user={user} isArchive={isArchive(search)} />
+  return (
+    user && (
+      <ProgramsScreen
+        user={user}
+        isArchive={isArchive(search)}
+        due={admits('pupil', viewerOf(user)) && <DueCard />}
+      />
+    )
+  )
 }

@@ -1,0 +1,37 @@
+import { admits } from '@school/access'
+import { LibraryScreen } from '@school/homeworks/screens/LibraryScreen'
+import { facetsQuery, libraryFiltersIn, libraryQuery, librarySections, pageIn } from '@school/homeworks/web'
+import { site } from '@school/routes'
+import { data, useParams, useSearchParams } from 'react-router'
+import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
+import { useUser } from '../../shell/use-user.ts'
+import { titleOf } from '../../title.ts'
+import { viewerOf } from '../../viewer-of.ts'
+
+const page = site.lms.homeworkLibrary
+const sectionIn = (params: { section?: string }) => librarySections.find((name) => name === params.section)
+
+const queries: PageQueries = ({ params, url: { searchParams: search } }) => {
+  const section = sectionIn(params)
+  if (!section) throw data(null, { status: 404 })
+  return [facetsQuery(section), libraryQuery(section, libraryFiltersIn(search), pageIn(search))]
+}
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+export default function HomeworkLibraryPage() {
+  const params = useParams()
+  const [search] = useSearchParams()
+  const viewer = viewerOf(useUser())
+  return (
+    <LibraryScreen
+      section={sectionIn(params) ?? 'skills'}
+      filters={libraryFiltersIn(search)}
+      page={pageIn(search)}
+      isPupil={admits('pupil', viewer)}
+      isAgent={admits('agent', viewer)}
+    />
+  )
+}

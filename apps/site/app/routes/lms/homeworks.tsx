@@ -1,0 +1,29 @@
+import { HomeworksScreen } from '@school/homeworks/screens/HomeworksScreen'
+import { homeworksQuery, pageIn, subjectIn, summaryQuery, tabIn } from '@school/homeworks/web'
+import { site } from '@school/routes'
+import { useSearchParams } from 'react-router'
+import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
+import { useUser } from '../../shell/use-user.ts'
+import { titleOf } from '../../title.ts'
+
+const page = site.lms.homeworks
+const queries: PageQueries = ({ url: { searchParams: search } }) => [
+  summaryQuery,
+  homeworksQuery(tabIn(search), subjectIn(search), pageIn(search)),
+]
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+export default function HomeworksPage() {
+  const [search] = useSearchParams()
+  return (
+    <HomeworksScreen
+      tab={tabIn(search)}
+      subject={subjectIn(search)}
+      page={pageIn(search)}
+      isSmall={useUser()?.isElementaryPupil ?? false}
+    />
+  )
+}

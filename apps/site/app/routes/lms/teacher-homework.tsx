@@ -1,0 +1,19 @@
+import { TeacherHomeworkScreen } from '@school/homeworks/screens/TeacherHomeworkScreen'
+import { managedQuery, matrixQuery } from '@school/homeworks/web'
+import { site } from '@school/routes'
+import { useParams } from 'react-router'
+import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
+import { titleBy } from '../../title.ts'
+
+const page = site.lms.teacherHomework
+const homeworkOf = (params: { homework_id?: string }) => managedQuery(Number(params.homework_id))
+const queries: PageQueries = ({ params }) => [homeworkOf(params), matrixQuery(Number(params['homework_id']))]
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleBy(page, homeworkOf, ({ title }) => ({ title }))
+
+export default function TeacherHomeworkPage() {
+  const { homework_id } = useParams()
+  return <TeacherHomeworkScreen homeworkId={Number(homework_id)} />
+}

@@ -1,0 +1,38 @@
+import { EditHomeworkScreen, NewHomeworkScreen } from '@school/homeworks/screens/HomeworkFormScreen'
+import { TeacherHomeworksScreen } from '@school/homeworks/screens/TeacherHomeworksScreen'
+import {
+  bankQuery,
+  managedListQuery,
+  managedQuery,
+  managedTabIn,
+  optionsQuery,
+  pageIn,
+} from '@school/homeworks/web'
+import { site } from '@school/routes'
+import { useSearchParams } from 'react-router'
+import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
+import { titleOf } from '../../title.ts'
+
+const page = site.lms.teacherHomeworks
+const idIn = (search: URLSearchParams, name: string): number | null => Number(search.get(name)) || null
+
+const queries: PageQueries = async ({ url: { searchParams: search } }, client) => {
+  const editId = idIn(search, 'edit')
+  if (editId !== null) return [optionsQuery, managedQuery(editId)]
+  if (!search.has('new')) return [managedListQuery(managedTabIn(search), pageIn(search))]
+  const options = await client.fetchQuery(optionsQuery)
+  const set = options.sets.find(({ id }) => id === idIn(search, 'set'))
+  return set ? [bankQuery({ setId: set.id, lessonId: null, difficulty: null })] : []
+}
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+export default function TeacherHomeworksPage() {
+  const [search] = useSearchParams()
+  const editId = idIn(search, 'edit')
+  if (editId !== null) return <EditHomeworkScreen key={editId} homeworkId={editId} />
+  if (search.has('new')) return <NewHomeworkScreen setId={idIn(search, 'set')} />
+  return <TeacherHomeworksScreen tab={managedTabIn(search)} page={pageIn(search)} />
+}

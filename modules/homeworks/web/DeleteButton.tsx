@@ -1,0 +1,41 @@
+import { useCall } from '@school/api-client'
+import { Button, toast } from '@school/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { deleteHomework, getManaged } from '../contract/index.ts'
+import { managedListAt } from './addresses.ts'
+import { Confirmation } from './ManageButtons.tsx'
+import { t } from './ru-teacher.ts'
+
+/** Deletes a draft, when it is meant. */
+export function DeleteButton({ homeworkId }: { homeworkId: number }) {
+  const [isAsking, setAsking] = useState(false)
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const deletion = useCall(deleteHomework, {
+    onSuccess: async () => {
+      toast(t.deleted, { tone: 'ok' })
+      await navigate(managedListAt('draft'))
+      client.removeQueries({ queryKey: [getManaged.name] })
+      void client.invalidateQueries()
+    },
+    onError: (error) => toast(error.message, { tone: 'bad' }),
+  })
+  return (
+    <>
+      <Button kind="quiet" size="l" onClick={() => setAsking(true)}>
+        {t.deleteDraft}
+      </Button>
+      <Confirmation
+        open={isAsking}
+        title={t.deleteTitle}
+        text={t.deleteText}
+        action={t.deleteDraft}
+        isBusy={deletion.isPending}
+        onClose={() => setAsking(false)}
+        onAgree={() => deletion.mutate({ params: { homeworkId } })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { TaskStatusChip } from '@school/tasks/web'
+import { Button, Card, Owl, StatNumber } from '@school/ui'
+import type { RunTask } from '@school/works/contract'
+import { Link } from 'react-router'
+import type { Homework } from '../contract/homework.ts'
+import { taskAt } from './addresses.ts'
+import styles from './HomeworkResult.module.css'
+import frame from './page.module.css'
+import { t } from './ru.ts'
+import { useBeginning } from './use-homework.ts'
+
+type Attempt = NonNullable<Homework['attempt']>
+
+/** What came of a homework: figures, what to look at again, «Исправить». */
+export function HomeworkResult({ homework, attempt }: { homework: Homework; attempt: Attempt }) {
+  const { result, finishReason, tasks } = attempt
+  const mistakes = tasks.filter(({ status }) => status !== 'solved')
+  const percent = result?.percent ?? 0
+  return (
+    <>
+      <Card as="section" tone="ok" pad="l" aria-labelledby="result" className={styles.result}>
+        <Owl pose={percent >= 50 ? 'happy' : 'reading'} className={styles.owl} />
+        <div className={frame.section}>
+          <h2 id="result">{t.doneTitle}</h2>
+          <p>{percent === 100 ? t.words.all : percent >= 65 ? t.words.good : t.words.some}</p>
+          {homework.isLate && <p>{t.later}</p>}
+          {finishReason === 'timeout' && <p>{t.byTime}</p>}
+          {finishReason === 'admin' && <p>{t.byTeacher}</p>}
+          <div className={frame.figures}>
+            <StatNumber value={t.percent(percent)} label={t.resultLabel} />
+            {homework.mark !== null && <StatNumber value={homework.mark} label={t.markLabel} />}
+            {result && <StatNumber value={t.points(result.points, result.maxPoints)} label={t.pointsLabel} />}
+            {homework.xp > 0 && <StatNumber value={t.xp(homework.xp)} label={t.xpLabel} />}
+          </div>
+          {homework.can.mend && <Mend homeworkId={homework.id} />}
+        </div>
+      </Card>
+      <section aria-labelledby="mistakes" className={frame.section}>
+        <h2 id="mistakes">{mistakes.length > 0 ? t.mistakes : t.noMistakes}</h2>
+        <TaskLines homework={homework} tasks={mistakes.length > 0 ? mistakes : tasks} />
+      </section>
+    </>
+  )
+}
+
+function Mend({ homeworkId }: { homeworkId: number }) {
+  const { correct, isBusy } = useBeginning(homeworkId)
+  return (
+    <div className={frame.row}>
+      <Button kind="primary" loading={isBusy} onClick={correct}>
+        {t.correct}
+      </Button>
+      <span className={frame.note}>{t.correctText}</span>
+    </div>
+  )
+}
+
+const TaskLines = ({ homework, tasks }: { homework: Homework; tasks: readonly RunTask[] }) => (
+  <ul className={`plain-list ${styles.lines}`}>
+    {tasks.map(({ id, position, title, status }) => (
+      <li key={id} className={styles.line}>
+        <Link to={taskAt(homework, id)}>{t.task(position, title)}</Link>
+        <TaskStatusChip status={status} />
+      </li>
+    ))}
+  </ul>
+)

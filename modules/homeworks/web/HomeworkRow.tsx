@@ -1,0 +1,81 @@
+import { Card, CardLink, Chip, hueOf, IconCalendar, IconClock, IconListCheck, ProgressBar } from '@school/ui'
+import type { HomeworkCard } from '../contract/homework.ts'
+import { homeworkAt } from './addresses.ts'
+import styles from './HomeworkRow.module.css'
+import { t } from './ru.ts'
+import { sourceOf } from './source.ts'
+import { StateChip } from './StateChip.tsx'
+
+/** A homework in a list: whose it is, by when, how much is left or what came of it. */
+export function HomeworkRow({
+  homework,
+  now,
+  level = 2,
+}: {
+  homework: HomeworkCard
+  now: Date
+  level?: 2 | 3
+}) {
+  const { discipline, tasksCount, answeredCount, state } = homework
+  const Title = level === 2 ? 'h2' : 'h3'
+  const isUnderWay = state === 'in_progress' || state === 'returned'
+  return (
+    <Card as="article" className={`hue ${styles.row}`} style={hueOf(discipline.hue)}>
+      <p className={styles.chips}>
+        <Chip size="s" hue={discipline.hue}>
+          {discipline.title}
+        </Chip>
+        <StateChip homework={homework} />
+      </p>
+      <Title className={styles.title}>
+        <CardLink to={homeworkAt(homework.id)}>{homework.title}</CardLink>
+      </Title>
+      <p className={styles.source}>{sourceOf(homework)}</p>
+      <p className={styles.facts}>
+        <Term homework={homework} now={now} />
+        <span>
+          <IconListCheck aria-hidden="true" />
+          {isUnderWay ? t.answered(answeredCount, tasksCount) : t.tasks(tasksCount)}
+        </span>
+        {(state === 'not_opened' || isUnderWay) && homework.minutesLeft > 0 && (
+          <span>
+            <IconClock aria-hidden="true" />
+            {t.about(homework.minutesLeft)}
+          </span>
+        )}
+      </p>
+      {isUnderWay && (
+        <ProgressBar
+          size="s"
+          label={t.progress}
+          percent={(100 * answeredCount) / Math.max(1, tasksCount)}
+          hue={discipline.hue}
+        />
+      )}
+      {homework.percent !== null && (
+        <p className={styles.result}>
+          <strong>{t.percent(homework.percent)}</strong>
+          {homework.mark !== null && <span>{t.mark(homework.mark)}</span>}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Term({ homework, now }: { homework: HomeworkCard; now: Date }) {
+  const { softDeadlineAt, hardDeadlineAt, finishedAt, isLate, state } = homework
+  return (
+    <span>
+      <IconCalendar aria-hidden="true" />
+      {finishedAt && state !== 'returned'
+        ? t.finishedAt(finishedAt)
+        : softDeadlineAt
+          ? isLate
+            ? t.dueWas(softDeadlineAt, now)
+            : t.due(softDeadlineAt, now)
+          : hardDeadlineAt
+            ? t.lastDay(hardDeadlineAt, now)
+            : t.noTerm}
+    </span>
+  )
+}

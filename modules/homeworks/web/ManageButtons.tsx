@@ -1,0 +1,105 @@
+import { useCall } from '@school/api-client'
+import { Button, Dialog, toast } from '@school/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { archiveHomework, closeHomework, copyHomework } from '../contract/index.ts'
+import type { ManagedHomework } from '../contract/managed.ts'
+import { editHomeworkAt } from './addresses.ts'
+import { ExtendDialog } from './ExtendDialog.tsx'
+import frame from './page.module.css'
+import { t } from './ru-teacher.ts'
+
+type Asked = 'extend' | 'close' | 'archive' | null
+
+/** What is done with a whole homework. */
+export function ManageButtons({ homework }: { homework: ManagedHomework }) {
+  const [asked, setAsked] = useState<Asked>(null)
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const close = () => setAsked(null)
+  const options = {
+    onSuccess: () => {
+      close()
+      void client.invalidateQueries()
+    },
+    onError: (error: Error) => toast(error.message, { tone: 'bad' }),
+  }
+  const closing = useCall(closeHomework, options)
+  const archiving = useCall(archiveHomework, options)
+  const copying = useCall(copyHomework, {
+    ...options,
+    onSuccess: ({ id }) => {
+      void client.invalidateQueries()
+      toast(t.copied, { tone: 'ok' })
+      void navigate(editHomeworkAt(id))
+    },
+  })
+  const params = { homeworkId: homework.id }
+  const { state } = homework
+  const isTaken = state === 'running' || state === 'scheduled' || state === 'closed'
+  return (
+    <div className={frame.row}>
+      {isTaken && <Button onClick={() => setAsked('extend')}>{t.extend}</Button>}
+      <Button loading={copying.isPending} onClick={() => copying.mutate({ params })}>
+        {t.copy}
+      </Button>
+      {(state === 'running' || state === 'scheduled') && (
+        <Button onClick={() => setAsked('close')}>{t.closeNow}</Button>
+      )}
+      {isTaken && (
+        <Button kind="quiet" onClick={() => setAsked('archive')}>
+          {t.archive}
+        </Button>
+      )}
+      <ExtendDialog homework={homework} open={asked === 'extend'} onClose={close} />
+      <Confirmation
+        open={asked === 'close'}
+        title={t.closeTitle}
+        text={t.closeText}
+        action={t.closeNow}
+        isBusy={closing.isPending}
+        onClose={close}
+        onAgree={() => closing.mutate({ params })}
+      />
+      <Confirmation
+        open={asked === 'archive'}
+        title={t.archiveTitle}
+        text={t.archiveText}
+        action={t.archive}
+        isBusy={archiving.isPending}
+        onClose={close}
+        onAgree={() => archiving.mutate({ params })}
+      />
+    </div>
+  )
+}
+
+export interface ConfirmationProps {
+  open: boolean
+  title: string
+  text: string
+  action: string
+  isBusy: boolean
+  onClose: () => void
+  onAgree: () => void
+}
+
+export const Confirmation = ({ open, title, text, action, isBusy, onClose, onAgree }: ConfirmationProps) => (
+  <Dialog
+    open={open}
+    onClose={onClose}
+    title={title}
+    size="s"
+    footer={
+      <>
+        <Button onClick={onClose}>{t.cancel}</Button>
+        <Button kind="primary" loading={isBusy} onClick={onAgree}>
+          {action}
+        </Button>
+      </>
+    }
+  >
+    <p>{text}</p>
+  </Dialog>
+)

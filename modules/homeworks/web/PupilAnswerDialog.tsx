@@ -1,0 +1,70 @@
+import '@school/ui/math.css'
+import '@school/ui/prose.css'
+import { AnswerView, QuestionForm, SolutionView, TaskStatusChip } from '@school/tasks/web'
+import { Accordion, Button, Dialog, ErrorState, Skeletons, SkeletonText } from '@school/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { MatrixPupil } from '../contract/managed.ts'
+import frame from './page.module.css'
+import { pupilAnswerQuery } from './queries.ts'
+import { t } from './ru-teacher.ts'
+
+export interface PupilAnswerDialogProps {
+  homeworkId: number
+  pupil: MatrixPupil | null
+  /** `null` is closed. */
+  taskId: number | null
+  onClose: () => void
+}
+
+/** What a pupil has answered, beside the solution. */
+export const PupilAnswerDialog = ({ homeworkId, pupil, taskId, onClose }: PupilAnswerDialogProps) => (
+  <Dialog
+    open={pupil !== null && taskId !== null}
+    onClose={onClose}
+    title={pupil?.name ?? ''}
+    size="l"
+    footer={<Button onClick={onClose}>{t.close}</Button>}
+  >
+    {pupil && taskId !== null && <Answer homeworkId={homeworkId} userId={pupil.userId} taskId={taskId} />}
+  </Dialog>
+)
+
+const nothing = () => {}
+
+function Answer({ homeworkId, userId, taskId }: { homeworkId: number; userId: number; taskId: number }) {
+  const { data, isError, refetch } = useQuery(pupilAnswerQuery(homeworkId, userId, taskId))
+  if (isError) return <ErrorState compact onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <Skeletons>
+        <SkeletonText lines={6} />
+      </Skeletons>
+    )
+  const { question, answer, solution } = data
+  return (
+    <div className={frame.section}>
+      <div className={`${frame.row} ${frame.between}`}>
+        <h3>{t.answerTask(data.position, data.title)}</h3>
+        <TaskStatusChip status={data.status} />
+      </div>
+      <QuestionForm
+        question={question}
+        value={answer?.response ?? null}
+        onChange={nothing}
+        disabled
+        verdict={answer?.verdict ?? null}
+      />
+      {answer ? (
+        <section>
+          <h4>{t.pupilAnswer}</h4>
+          <AnswerView question={question} answer={answer.response} />
+        </section>
+      ) : (
+        <p>{t.noAnswer}</p>
+      )}
+      <Accordion title={t.solutionTitle}>
+        <SolutionView question={question} solution={solution} />
+      </Accordion>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { Button, Dialog, SelectInput, TextArea, toast } from '@school/ui'
+import { useState } from 'react'
+import type { ManagedHomework, MatrixPupil } from '../contract/managed.ts'
+import frame from './page.module.css'
+import { t } from './ru-teacher.ts'
+import { useMatrixCalls } from './use-managing.ts'
+
+export interface PupilDialogProps {
+  homework: ManagedHomework
+  /** `null` is closed. */
+  pupil: MatrixPupil | null
+  onClose: () => void
+}
+
+/** One pupil's copy: mark, word, return, a day more. */
+export const PupilDialog = ({ homework, pupil, onClose }: PupilDialogProps) => (
+  <Dialog open={pupil !== null} onClose={onClose} title={pupil?.name ?? ''} size="s">
+    {pupil && <Copy homework={homework} pupil={pupil} onClose={onClose} />}
+  </Dialog>
+)
+
+interface CopyProps {
+  homework: ManagedHomework
+  pupil: MatrixPupil
+  onClose: () => void
+}
+
+function Copy({ homework, pupil, onClose }: CopyProps) {
+  const [mark, setMark] = useState(pupil.isMarkSet ? String(pupil.mark) : '')
+  const [comment, setComment] = useState(pupil.comment ?? '')
+  const calls = useMatrixCalls(homework.id)
+  const params = { homeworkId: homework.id, userId: pupil.userId }
+  const done = (words: string) => ({
+    onSuccess: () => {
+      toast(words, { tone: 'ok' })
+      onClose()
+    },
+  })
+  const isOpen = homework.state === 'running' || homework.state === 'scheduled' || homework.state === 'closed'
+  return (
+    <div className={frame.section}>
+      <p>
+        {t.copyState[pupil.state]}
+        {pupil.percent !== null && `, ${t.percent(pupil.percent)}`}
+      </p>
+      {pupil.can.mark ? (
+        <SelectInput
+          label={t.markField}
+          value={mark}
+          onChange={(event) => setMark(event.currentTarget.value)}
+        >
+          <option value="">{t.byScale}</option>
+          {[5, 4, 3, 2].map((value) => (
+            <option key={value}>{value}</option>
+          ))}
+        </SelectInput>
+      ) : (
+        <p className={frame.note}>{t.markLater}</p>
+      )}
+      <TextArea
+        label={t.comment}
+        hint={t.commentHint}
+        optional
+        rows={3}
+        maxLength={500}
+        value={comment}
+        onChange={(event) => setComment(event.currentTarget.value)}
+      />
+      <div className={frame.row}>
+        <Button
+          kind="primary"
+          loading={calls.mark.isPending}
+          onClick={() =>
+            calls.mark.mutate(
+              { params, body: { mark: mark === '' ? null : Number(mark), comment } },
+              done(t.markSaved),
+            )
+          }
+        >
+          {t.saveMark}
+        </Button>
+        {pupil.can.return && (
+          <Button
+            loading={calls.giveBack.isPending}
+            onClick={() => calls.giveBack.mutate({ params, body: { comment } }, done(t.returned))}
+          >
+            {t.returnCopy}
+          </Button>
+        )}
+      </div>
+      {pupil.can.return && <p className={frame.note}>{t.returnHint}</p>}
+      {pupil.hardDeadlineAt && isOpen && (
+        <div className={frame.section}>
+          <p className={frame.note}>{t.pupilTerm(pupil.hardDeadlineAt)}</p>
+          <div>
+            <Button
+              size="s"
+              loading={calls.extend.isPending}
+              onClick={() =>
+                calls.extend.mutate(
+                  {
+                    params: { homeworkId: homework.id },
+                    body: { target: 'user', targetId: pupil.userId, days: 1 },
+                  },
+                  done(t.extended),
+                )
+              }
+            >
+              {t.oneMoreDay}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useCall } from '@school/api-client'
+import { gradeRange, nonBreaking } from '@school/texts'
+import { Button, ButtonLink, Card, Chip, hueOf, IconClock, IconListCheck, IconUsers, toast } from '@school/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { LibrarySet } from '../contract/library.ts'
+import { getHomework, pickLibrarySet } from '../contract/index.ts'
+import { homeworkAt, newHomeworkAt } from './addresses.ts'
+import { homeworkQuery } from './queries.ts'
+import { t } from './ru-library.ts'
+import styles from './SetCard.module.css'
+
+export interface SetCardProps {
+  set: LibrarySet
+  isPupil: boolean
+  isAgent: boolean
+  onPreview: () => void
+}
+
+/** A ready set: what is in it, how others have solved it, and what one may do with it. */
+export function SetCard({ set, isPupil, isAgent, onPreview }: SetCardProps) {
+  const { discipline, grades, title } = set
+  return (
+    <Card as="article" className={`hue ${styles.card}`} style={hueOf(discipline.hue)}>
+      <p className={styles.chips}>
+        <Chip size="s" hue={discipline.hue}>
+          {discipline.title}
+        </Chip>
+        <Chip size="s">{gradeRange(Math.min(...grades), Math.max(...grades))}</Chip>
+        {set.examNumbers.length > 0 && <Chip size="s">{t.numbers(set.examNumbers)}</Chip>}
+      </p>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.subtitle}>{nonBreaking(set.subtitle)}</p>
+      <p className={styles.facts}>
+        <span>
+          <IconListCheck aria-hidden="true" />
+          {t.tasks(set.tasksCount)}
+        </span>
+        <span>
+          <IconClock aria-hidden="true" />
+          {t.about(set.minutes)}
+        </span>
+        <span>
+          <IconUsers aria-hidden="true" />
+          {set.averagePercent === null ? t.notSolved : t.average(set.averagePercent, set.solvedBy)}
+        </span>
+      </p>
+      <div className={styles.actions}>
+        {isAgent && (
+          <ButtonLink kind="primary" to={newHomeworkAt(set.id)} aria-label={t.giveOf(title)}>
+            {t.give}
+          </ButtonLink>
+        )}
+        {isPupil && <PickButton set={set} kind={isAgent ? 'secondary' : 'primary'} />}
+        <Button kind="quiet" onClick={onPreview} aria-label={t.previewOf(title)}>
+          {t.preview}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function PickButton({ set, kind }: { set: LibrarySet; kind: 'primary' | 'secondary' }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const pick = useCall(pickLibrarySet, {
+    onSuccess: (homework) => {
+      client.setQueryData(homeworkQuery(homework.id).queryKey, homework)
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== getHomework.name })
+      void navigate(homeworkAt(homework.id))
+    },
+    onError: (error) => toast(error.message, { tone: 'bad' }),
+  })
+  if (set.homeworkId !== null)
+    return (
+      <ButtonLink kind={kind} to={homeworkAt(set.homeworkId)} aria-label={t.goOnOf(set.title)}>
+        {t.goOn}
+      </ButtonLink>
+    )
+  return (
+    <Button
+      kind={kind}
+      loading={pick.isPending}
+      onClick={() => pick.mutate({ params: { setId: set.id } })}
+      aria-label={t.pickOf(set.title)}
+    >
+      {t.pick}
+    </Button>
+  )
+}

@@ -1,0 +1,29 @@
+import { Chip, IconCheck, IconClock, IconPencil, IconRefresh } from '@school/ui'
+import type { CopyState, HomeworkCard } from '../contract/homework.ts'
+import { t } from './ru.ts'
+
+const looks: Record<CopyState, { tone: 'plain' | 'ok' | 'warn' | 'accent'; icon: typeof IconCheck | null }> =
+  {
+    not_opened: { tone: 'plain', icon: null },
+    in_progress: { tone: 'accent', icon: IconPencil },
+    submitted: { tone: 'accent', icon: IconClock },
+    checking: { tone: 'accent', icon: IconClock },
+    returned: { tone: 'warn', icon: IconRefresh },
+    done: { tone: 'ok', icon: IconCheck },
+    missed: { tone: 'plain', icon: null },
+  }
+
+/** Where a copy stands, in a word and a sign; what is late is said calmly. */
+export function StateChip({ homework }: { homework: Pick<HomeworkCard, 'state' | 'isLate'> }) {
+  const { state, isLate } = homework
+  const { tone, icon: Icon } = looks[state]
+  const isNotYet = isLate && (state === 'not_opened' || state === 'in_progress')
+  return (
+    <>
+      <Chip size="s" tone={tone} icon={Icon && <Icon aria-hidden="true" />}>
+        {isLate && state === 'done' ? t.doneLater : t.state[state]}
+      </Chip>
+      {isNotYet && <Chip size="s">{t.notYet}</Chip>}
+    </>
+  )
+}

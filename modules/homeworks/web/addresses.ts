@@ -1,0 +1,41 @@
+import { link, site } from '@school/routes'
+import type { HomeworkTab } from '../contract/homework.ts'
+import type { LibrarySection } from '../contract/library.ts'
+import type { ManagedTab } from '../contract/managed.ts'
+
+/** What is not asked for is not in the address. */
+const withQuery = (path: string, query: Record<string, string | number | null | undefined>): string => {
+  const known = Object.entries(query).filter(
+    ([, value]) => value !== null && value !== undefined && value !== '',
+  )
+  const text = new URLSearchParams(known.map(([name, value]) => [name, String(value)])).toString()
+  return text ? `${path}?${text}` : path
+}
+
+export const homeworksAt = (tab: HomeworkTab = 'now', subject: string | null = null, page = 1) =>
+  withQuery(link(site.lms.homeworks), {
+    tab: tab === 'now' ? null : tab,
+    subject,
+    page: page > 1 ? page : null,
+  })
+
+export const homeworkAt = (homework_id: number) => link(site.lms.homework, { homework_id })
+
+/** A homework without a lesson has nought in its place. */
+export const taskAt = (homework: { id: number; lesson: { id: number } | null }, id: number) =>
+  link(site.lms.homeworkTask, { lesson_id: homework.lesson?.id ?? 0, homework_id: homework.id, id })
+
+export const libraryAt = (
+  section: LibrarySection = 'skills',
+  query: Record<string, string | number | null> = {},
+) => withQuery(link(site.lms.homeworkLibrary, { section }), query)
+
+export const managedListAt = (tab: ManagedTab = 'active', page = 1) =>
+  withQuery(link(site.lms.teacherHomeworks), {
+    tab: tab === 'active' ? null : tab,
+    page: page > 1 ? page : null,
+  })
+export const newHomeworkAt = (set: number | null = null) =>
+  withQuery(link(site.lms.teacherHomeworks), { new: 1, set })
+export const editHomeworkAt = (edit: number) => withQuery(link(site.lms.teacherHomeworks), { edit })
+export const managedAt = (homework_id: number) => link(site.lms.teacherHomework, { homework_id })

@@ -1,0 +1,76 @@
+import type * as z from 'zod'
+import type { SolutionRule } from '../contract/homework.ts'
+import type { BankTask, HomeworkBody, ManagedHomework } from '../contract/managed.ts'
+import { dayAfter, dayOf, endOfDay, morningOf } from './days.ts'
+
+/** What the form holds: days instead of instants, texts of numbers as they are typed. */
+export interface Draft {
+  title: string
+  intro: string
+  tasks: BankTask[]
+  schoolClassIds: number[]
+  userIds: number[]
+  opensOn: string
+  softOn: string
+  hardOn: string
+  /** Empty is without limit. */
+  tries: string
+  solution: SolutionRule
+  scale: readonly [string, string, string]
+}
+
+const usualSoftDays = 3
+const usualHardDays = 10
+
+export const emptyDraft = (serverNow: string): Draft => ({
+  title: '',
+  intro: '',
+  tasks: [],
+  schoolClassIds: [],
+  userIds: [],
+  opensOn: '',
+  softOn: dayAfter(serverNow, usualSoftDays),
+  hardOn: dayAfter(serverNow, usualHardDays),
+  tries: '3',
+  solution: 'after_solve',
+  scale: ['85', '65', '45'],
+})
+
+export const draftOf = (homework: ManagedHomework): Draft => ({
+  title: homework.title,
+  intro: homework.intro,
+  tasks: homework.tasks,
+  schoolClassIds: homework.schoolClassIds,
+  userIds: homework.userIds,
+  opensOn: dayOf(homework.opensAt),
+  softOn: dayOf(homework.softDeadlineAt),
+  hardOn: dayOf(homework.hardDeadlineAt),
+  tries: homework.tries === null ? '' : String(homework.tries),
+  solution: homework.solution,
+  scale: homework.markScale.map(String) as unknown as Draft['scale'],
+})
+
+/** As the server takes it. */
+export const bodyOf = (draft: Draft, isPublished: boolean): z.input<typeof HomeworkBody> => ({
+  title: draft.title,
+  intro: draft.intro,
+  taskIds: draft.tasks.map(({ id }) => id),
+  schoolClassIds: draft.schoolClassIds,
+  userIds: draft.userIds,
+  opensAt: morningOf(draft.opensOn),
+  softDeadlineAt: endOfDay(draft.softOn),
+  hardDeadlineAt: endOfDay(draft.hardOn),
+  tries: draft.tries === '' ? null : Number(draft.tries),
+  solution: draft.solution,
+  markScale: draft.scale.map(Number) as [number, number, number],
+  isPublished,
+})
+
+export const toggled = (ids: readonly number[], id: number): number[] =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
+
+/** Adds tasks that are not there yet. */
+export const withTasks = (tasks: readonly BankTask[], more: readonly BankTask[]): BankTask[] => {
+  const known = new Set(tasks.map(({ id }) => id))
+  return [...tasks, ...more.filter(({ id }) => !known.has(id))]
+}

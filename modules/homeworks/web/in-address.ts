@@ -1,0 +1,33 @@
+import { type HomeworkTab, homeworkTabs } from '../contract/homework.ts'
+import { type ManagedTab, managedTabs } from '../contract/managed.ts'
+import type { LibraryQuery } from './queries.ts'
+
+const oneOf = <T extends string>(known: readonly T[], value: string | null, usual: T): T =>
+  known.find((name) => name === value) ?? usual
+
+/** What the query string of a page asks for; nonsense is what is usual. */
+export const tabIn = (search: URLSearchParams): HomeworkTab => oneOf(homeworkTabs, search.get('tab'), 'now')
+export const managedTabIn = (search: URLSearchParams): ManagedTab =>
+  oneOf(managedTabs, search.get('tab'), 'active')
+
+const wholeIn = (search: URLSearchParams, name: string, most: number): number | null => {
+  const value = Math.trunc(Number(search.get(name)))
+  return value >= 1 && value <= most ? value : null
+}
+
+export const pageIn = (search: URLSearchParams): number => wholeIn(search, 'page', 100_000) ?? 1
+
+const subject = /^[a-z0-9-]{1,60}$/
+
+export const subjectIn = (search: URLSearchParams): string | null => {
+  const value = search.get('subject')
+  return value !== null && subject.test(value) ? value : null
+}
+
+export const libraryFiltersIn = (search: URLSearchParams): LibraryQuery => ({
+  subject: subjectIn(search),
+  theme: search.get('theme')?.slice(0, 80) || null,
+  number: wholeIn(search, 'number', 40),
+  difficulty: wholeIn(search, 'difficulty', 5),
+  text: search.get('text')?.trim().slice(0, 60) || null,
+})

@@ -1,0 +1,77 @@
+import { pageQuery, query } from '@school/api-client'
+import * as contract from '../contract/index.ts'
+import type { HomeworkTab } from '../contract/homework.ts'
+import type { LibrarySection } from '../contract/library.ts'
+import type { ManagedTab } from '../contract/managed.ts'
+
+export const homeworksQuery = (tab: HomeworkTab, subject: string | null, page: number) =>
+  pageQuery(contract.listHomeworks, {
+    query: { page, q: { tabEq: tab, ...(subject === null ? {} : { disciplineEq: subject }) } },
+  })
+
+export const summaryQuery = query(contract.getSummary, {})
+
+export const homeworkQuery = (homeworkId: number) => query(contract.getHomework, { params: { homeworkId } })
+
+export const homeworkTaskQuery = (homeworkId: number, taskId: number) =>
+  query(contract.getHomeworkTask, { params: { homeworkId, taskId } })
+
+export const lessonHomeworkQuery = (lessonId: number) =>
+  query(contract.findLessonHomework, { params: { lessonId } })
+
+/** Filters of the library as they stand in the address. */
+export interface LibraryQuery {
+  subject: string | null
+  theme: string | null
+  number: number | null
+  difficulty: number | null
+  text: string | null
+}
+
+export const libraryQuery = (section: LibrarySection, filters: LibraryQuery, page: number) => {
+  const { subject, theme, number, difficulty, text } = filters
+  const q = {
+    ...(subject ? { disciplineEq: subject } : {}),
+    ...(theme ? { themeEq: theme } : {}),
+    ...(number ? { examNumberEq: number } : {}),
+    ...(difficulty ? { difficultyEq: difficulty } : {}),
+    ...(text ? { titleCont: text } : {}),
+  }
+  return pageQuery(contract.listLibrarySets, { params: { section }, query: { page, q } })
+}
+
+export const facetsQuery = (section: LibrarySection) =>
+  query(contract.getLibraryFacets, { params: { section } })
+
+export const setQuery = (setId: number) => query(contract.getLibrarySet, { params: { setId } })
+
+export const managedListQuery = (tab: ManagedTab, page: number) =>
+  pageQuery(contract.listManaged, { query: { page, q: { tabEq: tab } } })
+
+export const managedQuery = (homeworkId: number) => query(contract.getManaged, { params: { homeworkId } })
+
+export const optionsQuery = query(contract.getTeachingOptions, {})
+
+export interface BankQuery {
+  lessonId: number | null
+  setId: number | null
+  difficulty: number | null
+}
+export const bankQuery = ({ lessonId, setId, difficulty }: BankQuery) =>
+  pageQuery(contract.listBankTasks, {
+    query: {
+      limit: 100,
+      q: {
+        ...(lessonId ? { lessonIdEq: lessonId } : {}),
+        ...(setId ? { setIdEq: setId } : {}),
+        ...(difficulty ? { difficultyEq: difficulty } : {}),
+      },
+    },
+  })
+
+export const bankTaskQuery = (taskId: number) => query(contract.previewBankTask, { params: { taskId } })
+
+export const matrixQuery = (homeworkId: number) => query(contract.getMatrix, { params: { homeworkId } })
+
+export const pupilAnswerQuery = (homeworkId: number, userId: number, taskId: number) =>
+  query(contract.getPupilAnswer, { params: { homeworkId, userId, taskId } })

@@ -1,0 +1,153 @@
+import {
+  count,
+  formatAboutMinutes,
+  formatDayAndTime,
+  formatNearDay,
+  formatNumber,
+  formatPercent,
+  formatTime,
+  nbsp,
+  type When,
+} from '@school/texts'
+import type { CopyState, HomeworkTab, SolutionRule } from '../contract/homework.ts'
+
+const tasksOf = (n: number) => count(n, 'задача', 'задачи', 'задач')
+const triesOf = (n: number) => count(n, 'попытка', 'попытки', 'попыток')
+const momentOf = (at: When, now: Date) => `${formatNearDay(at, now)}, ${formatTime(at)}`
+
+/** Texts of homeworks. The pupil is addressed as «ты». */
+export const t = {
+  title: 'Домашние задания',
+  lead: 'Задания из курсов, от учителя и те, что взяты из библиотеки, — в одном списке, ближайшие сверху.',
+  toLibrary: 'Библиотека заданий',
+  tabs: 'Задания',
+  tab: {
+    now: 'Сейчас',
+    checking: 'На проверке',
+    returned: 'Вернули',
+    done: 'Готово',
+  } satisfies Record<HomeworkTab, string>,
+  subjects: 'Предмет',
+  allSubjects: 'Все предметы',
+  pages: 'Страницы заданий',
+  empty: {
+    now: {
+      title: 'Сейчас всё сделано',
+      text: 'Новые задания появятся здесь сами. А если хочется ещё — в библиотеке есть готовые наборы.',
+    },
+    checking: { title: 'Ничего не проверяется', text: 'Сюда попадают задания, которые смотрит учитель.' },
+    returned: {
+      title: 'Ничего не вернули',
+      text: 'Если учитель попросит что-то исправить, задание появится здесь.',
+    },
+    done: { title: 'Сданных заданий пока нет', text: 'Сдай первое — и оно останется здесь с результатом.' },
+  } satisfies Record<HomeworkTab, { title: string; text: string }>,
+  toNow: 'К текущим заданиям',
+
+  ofTeacher: (name: string) => `учитель ${name}`,
+  ofCourse: (course: string) => `курс «${course}»`,
+  ofLibrary: 'из библиотеки',
+  state: {
+    not_opened: 'Не начато',
+    in_progress: 'В работе',
+    submitted: 'Принимаем',
+    checking: 'На проверке',
+    returned: 'Вернули исправить',
+    done: 'Сдано',
+    missed: 'Не сдано',
+  } satisfies Record<CopyState, string>,
+  doneLater: 'Сдано позже',
+  notYet: 'ещё не сдано',
+  tasks: tasksOf,
+  about: formatAboutMinutes,
+  answered: (done: number, of: number) => `решено ${done} из ${tasksOf(of)}`,
+  progress: 'Пройдено задания',
+  due: (at: When, now: Date) => `сдать: ${momentOf(at, now)}`,
+  dueWas: (at: When, now: Date) => `срок был: ${momentOf(at, now)}`,
+  lastDay: (at: When, now: Date) => `принимаем до: ${momentOf(at, now)}`,
+  noTerm: 'без срока',
+  percent: formatPercent,
+  mark: (mark: number) => `отметка ${mark}`,
+  finishedAt: (at: When) => `сдано ${formatDayAndTime(at)}`,
+
+  termTitle: 'Срок',
+  softTerm: (at: When, now: Date) => `Сдай до: ${momentOf(at, now)}.`,
+  softPassed: (at: When, now: Date) =>
+    `Обычный срок был ${momentOf(at, now)}. Сдать ещё можно — рядом с результатом будет пометка «сдано позже».`,
+  hardTerm: (at: When, now: Date) =>
+    `Последний день: ${momentOf(at, now)}. После него ответы не принимаются.`,
+  termNone: 'Срока нет: делай, когда удобно.',
+  rulesTitle: 'Как это устроено',
+  rules: (tries: number | null, solution: SolutionRule): string[] => [
+    tries === null
+      ? 'Ответ проверяется сразу. Попыток сколько угодно.'
+      : `Ответ проверяется сразу. На каждую задачу ${triesOf(tries)}: за верный ответ со второй — три четверти балла, с третьей — половина.`,
+    'Подсказка помогает, но с ней за задачу можно получить не больше половины балла.',
+    {
+      after_solve: 'Разбор задачи открывается, как только она закрыта.',
+      after_deadline: 'Разборы откроются после последнего дня.',
+      never: 'Разборов в этом задании нет: обсудите задачи на уроке.',
+    }[solution],
+    'Можно уйти и вернуться: ответы сохраняются.',
+  ],
+  marksTitle: 'Отметка',
+  marks: ([five, four, three]: readonly number[]) =>
+    `«5» — от ${formatPercent(five!)}, «4» — от ${formatPercent(four!)}, «3» — от ${formatPercent(three!)}.`,
+  start: 'Начать',
+  goOn: 'Продолжить',
+  toTasks: 'К задачам',
+  toLesson: 'К уроку',
+  tasksTitle: 'Задачи',
+  task: (position: number, title: string) => `Задача ${position}. ${title}`,
+
+  submit: 'Сдать задание',
+  submitTitle: (left: number) => (left === 0 ? 'Сдать задание?' : 'Сдать не всё?'),
+  submitAll: 'Все задачи с ответом. Результат появится сразу.',
+  submitSome: 'Остались задачи без верного ответа. Сдать можно и так, а исправить — пока не прошёл срок.',
+  back: 'Вернуться к задачам',
+  submitYes: 'Сдать',
+
+  doneTitle: 'Задание сдано',
+  toResult: 'К заданию',
+  resultLabel: 'результат',
+  markLabel: 'отметка',
+  points: (points: number, max: number) => `${formatNumber(points / 100)} из ${formatNumber(max / 100)}`,
+  pointsLabel: 'баллов',
+  xp: (n: number) => `+${formatNumber(n)}${nbsp}XP`,
+  xpLabel: 'за это задание',
+  later: 'Сдано позже срока.',
+  byTime: 'Срок закончился, и всё решённое засчитано.',
+  byTeacher: 'Учитель закрыл задание, и всё решённое засчитано.',
+  words: {
+    all: 'Всё верно. Отличная работа!',
+    good: 'Хороший результат. Осталось разобрать пару мест.',
+    some: 'Начало есть. Разбери ошибки — и станет легче.',
+  },
+  correct: 'Исправить',
+  correctText: 'Решённое останется, а к нерешённым задачам можно вернуться: попытки ещё есть.',
+  mistakes: 'Что стоит разобрать',
+  noMistakes: 'Ошибок нет',
+  allTasks: 'Все задачи',
+  comment: 'Слово учителя',
+  returnedTitle: 'Учитель просит исправить',
+  returnedText: 'На каждую нерешённую задачу дали ещё одну попытку. Решённое останется.',
+  checkingTitle: 'Учитель проверяет',
+  checkingText: 'Результат появится здесь, когда проверка закончится.',
+  submittedTitle: 'Срок закончился',
+  submittedText: 'Все твои ответы сохранены. Результат появится через минуту.',
+  missedTitle: 'Срок прошёл',
+  missedText: 'Это задание уже не принимают. Спроси учителя, можно ли его сдать.',
+  closedText: 'Учитель закрыл это задание.',
+  toList: 'Все задания',
+
+  giveUpText: 'Задача закроется без баллов.',
+  noSolutionYet: 'Разбор откроется после последнего дня.',
+  noSolution: 'Задача закрыта. Разбора в этом задании нет.',
+  notBegunTitle: 'Задание ещё не начато',
+  notBegunText: 'Загляни в условия и нажми «Начать».',
+
+  dueTitle: 'Что задано',
+  dueAll: (n: number) => `Все задания: ${n}`,
+  lessonTitle: 'Домашнее задание',
+  open: 'Открыть',
+}

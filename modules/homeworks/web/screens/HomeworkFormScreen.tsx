@@ -1,0 +1,50 @@
+import { Breadcrumbs } from '@school/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
+import type { ManagedHomework } from '../../contract/managed.ts'
+import { managedAt, managedListAt } from '../addresses.ts'
+import { draftOf, emptyDraft } from '../draft.ts'
+import { HomeworkForm } from '../HomeworkForm.tsx'
+import frame from '../page.module.css'
+import { bankQuery, managedQuery, optionsQuery } from '../queries.ts'
+import { t } from '../ru-teacher.ts'
+
+/** A new homework, of a set of the library when one is named. */
+export function NewHomeworkScreen({ setId }: { setId: number | null }) {
+  const { data: options } = useSuspenseQuery(optionsQuery)
+  const set = options.sets.find(({ id }) => id === setId)
+  return set ? <NewOfSet setId={set.id} title={set.title} /> : <FormPage homework={null} />
+}
+
+function NewOfSet({ setId, title }: { setId: number; title: string }) {
+  const { data: tasks } = useSuspenseQuery(bankQuery({ setId, lessonId: null, difficulty: null }))
+  return <FormPage homework={null} given={{ title, tasks: tasks.rows }} />
+}
+
+export function EditHomeworkScreen({ homeworkId }: { homeworkId: number }) {
+  const { data: homework } = useSuspenseQuery(managedQuery(homeworkId))
+  // What is given out is changed no more.
+  if (homework.state !== 'draft') return <Navigate to={managedAt(homeworkId)} replace />
+  return <FormPage homework={homework} />
+}
+
+interface FormPageProps {
+  homework: ManagedHomework | null
+  given?: { title: string; tasks: ManagedHomework['tasks'] }
+}
+
+function FormPage({ homework, given }: FormPageProps) {
+  const { data: options } = useSuspenseQuery(optionsQuery)
+  const title = homework ? t.formEdit : t.formNew
+  return (
+    <div className={frame.page}>
+      <Breadcrumbs crumbs={[{ title: t.title, to: managedListAt() }, { title }]} />
+      <h1>{title}</h1>
+      <HomeworkForm
+        homeworkId={homework?.id ?? null}
+        initial={homework ? draftOf(homework) : { ...emptyDraft(options.serverNow), ...given }}
+        options={options}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,171 @@
+import '@school/ui/math.css'
+import '@school/ui/prose.css'
+import { Html } from '@school/tasks/web'
+import { link, site } from '@school/routes'
+import { nonBreaking } from '@school/texts'
+import { Breadcrumbs, Button, ButtonLink, Card, Chip, hueOf, IconPlayerPlay, ProgressBar } from '@school/ui'
+import { RunStrip } from '@school/works/web'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Homework } from '../../contract/homework.ts'
+import { homeworksAt, taskAt } from '../addresses.ts'
+import { HomeworkResult } from '../HomeworkResult.tsx'
+import frame from '../page.module.css'
+import { homeworkQuery } from '../queries.ts'
+import { t } from '../ru.ts'
+import { firstTask } from '../shown-task.ts'
+import { sourceOf } from '../source.ts'
+import { StateChip } from '../StateChip.tsx'
+import { SubmitButton } from '../SubmitButton.tsx'
+import { useBeginning, useSubmission } from '../use-homework.ts'
+import styles from './HomeworkScreen.module.css'
+
+export function HomeworkScreen({ homeworkId, isSmall }: { homeworkId: number; isSmall: boolean }) {
+  const { data: homework } = useSuspenseQuery(homeworkQuery(homeworkId))
+  const { discipline, lesson } = homework
+  return (
+    <div
+      className={`hue ${frame.page}`}
+      style={hueOf(discipline.hue)}
+      data-scale={isSmall ? 'large' : undefined}
+    >
+      <Breadcrumbs crumbs={[{ title: t.title, to: homeworksAt() }, { title: homework.title }]} />
+      <header className={frame.hero}>
+        <p className={frame.row}>
+          <Chip hue={discipline.hue}>{discipline.title}</Chip>
+          <StateChip homework={homework} />
+          <Chip>{t.tasks(homework.tasksCount)}</Chip>
+        </p>
+        <h1 className={frame.title}>{homework.title}</h1>
+        <p>{sourceOf(homework)}</p>
+        <div className={frame.row}>
+          <MainButton homework={homework} />
+          {lesson && (
+            <ButtonLink
+              size="l"
+              to={link(site.lms.lesson, { course_id: lesson.courseId, lesson_id: lesson.id })}
+            >
+              {t.toLesson}
+            </ButtonLink>
+          )}
+        </div>
+      </header>
+      <div className={frame.columns}>
+        <div className={frame.section}>
+          <Standing homework={homework} />
+          <Comment homework={homework} />
+          {homework.introHtml && <Html className="md" html={homework.introHtml} />}
+          {homework.can.start && <Rules homework={homework} />}
+        </div>
+        <aside className={frame.section}>
+          <Term homework={homework} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function MainButton({ homework }: { homework: Homework }) {
+  const { can, attempt, id } = homework
+  const { start, isBusy } = useBeginning(id)
+  if (can.start)
+    return (
+      <Button
+        kind="primary"
+        size="l"
+        icon={<IconPlayerPlay aria-hidden="true" />}
+        loading={isBusy}
+        onClick={start}
+      >
+        {t.start}
+      </Button>
+    )
+  const task = can.answer ? firstTask(attempt?.tasks ?? []) : undefined
+  return task ? (
+    <ButtonLink kind="primary" size="l" to={taskAt(homework, task.id)}>
+      {t.goOn}
+    </ButtonLink>
+  ) : null
+}
+
+/** What there is to see now: the way through, the result, or why there is none. */
+function Standing({ homework }: { homework: Homework }) {
+  const { state, attempt } = homework
+  if (state === 'done' && attempt) return <HomeworkResult homework={homework} attempt={attempt} />
+  if (state === 'missed')
+    return <Notice title={t.missedTitle} text={homework.isClosed ? t.closedText : t.missedText} />
+  if (state === 'submitted') return <Notice title={t.submittedTitle} text={t.submittedText} />
+  if (state === 'checking') return <Notice title={t.checkingTitle} text={t.checkingText} />
+  if (homework.can.answer && attempt) return <Progress homework={homework} attempt={attempt} />
+  return null
+}
+
+const Notice = ({ title, text }: { title: string; text: string }) => (
+  <Card as="section" tone="sunken" className={styles.card}>
+    <h2>{title}</h2>
+    <p>{text}</p>
+  </Card>
+)
+
+function Progress({ homework, attempt }: { homework: Homework; attempt: NonNullable<Homework['attempt']> }) {
+  const { submit, isBusy } = useSubmission(homework.id)
+  const to = (taskId: number) => taskAt(homework, taskId)
+  return (
+    <Card as="section" aria-labelledby="tasks" className={styles.card}>
+      <h2 id="tasks">{t.tasksTitle}</h2>
+      <ProgressBar
+        label={t.progress}
+        percent={(100 * homework.answeredCount) / Math.max(1, homework.tasksCount)}
+        hue={homework.discipline.hue}
+      />
+      <p className={frame.note}>{t.answered(homework.answeredCount, homework.tasksCount)}</p>
+      <RunStrip tasks={attempt.tasks} shownId={null} isExam={false} to={to} />
+      <div>
+        <SubmitButton tasks={attempt.tasks} to={to} onSubmit={submit} isBusy={isBusy} />
+      </div>
+    </Card>
+  )
+}
+
+function Comment({ homework: { comment, state } }: { homework: Homework }) {
+  const isReturned = state === 'returned'
+  if (!comment && !isReturned) return null
+  return (
+    <Card as="section" tone={isReturned ? 'warn' : 'accent'} className={styles.card}>
+      <h2>{isReturned ? t.returnedTitle : t.comment}</h2>
+      {comment && <p className={styles.words}>{comment}</p>}
+      {isReturned && <p>{t.returnedText}</p>}
+    </Card>
+  )
+}
+
+const Rules = ({ homework: { tries, solution, markScale, source } }: { homework: Homework }) => (
+  <section aria-labelledby="rules" className={frame.section}>
+    <h2 id="rules">{t.rulesTitle}</h2>
+    <ul className={frame.lines}>
+      {t.rules(tries, solution).map((rule) => (
+        <li key={rule}>{nonBreaking(rule)}</li>
+      ))}
+      {source !== 'library' && (
+        <li>
+          {t.marksTitle}: {t.marks(markScale)}
+        </li>
+      )}
+    </ul>
+  </section>
+)
+
+function Term({ homework }: { homework: Homework }) {
+  const { softDeadlineAt, hardDeadlineAt, isLate, serverNow, state } = homework
+  if (state === 'done' || state === 'missed') return null
+  const now = new Date(serverNow)
+  return (
+    <Card as="section" aria-labelledby="term" className={styles.card}>
+      <h2 id="term">{t.termTitle}</h2>
+      {softDeadlineAt && (
+        <p>{isLate ? t.softPassed(softDeadlineAt, now) : t.softTerm(softDeadlineAt, now)}</p>
+      )}
+      {hardDeadlineAt && <p>{t.hardTerm(hardDeadlineAt, now)}</p>}
+      {!softDeadlineAt && !hardDeadlineAt && <p>{t.termNone}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,140 @@
+import '@school/ui/math.css'
+import '@school/ui/prose.css'
+import { GentleTone } from '@school/tasks/web'
+import { ButtonLink, EmptyState, hueOf, NotFoundState } from '@school/ui'
+import { PracticeTask, RunStrip } from '@school/works/web'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { Homework } from '../../contract/homework.ts'
+import { homeworkAt, taskAt } from '../addresses.ts'
+import frame from '../page.module.css'
+import { homeworkQuery, homeworkTaskQuery } from '../queries.ts'
+import { t } from '../ru.ts'
+import { answeredOf, nextTask } from '../shown-task.ts'
+import { SubmitButton } from '../SubmitButton.tsx'
+import { useAnswering, useSubmission } from '../use-homework.ts'
+import styles from './HomeworkTaskScreen.module.css'
+
+export interface HomeworkTaskScreenProps {
+  homeworkId: number
+  taskId: number
+  isSmall: boolean
+}
+
+/** One task of a homework: to solve, and after it is handed in, to look at. */
+export function HomeworkTaskScreen({ homeworkId, taskId, isSmall }: HomeworkTaskScreenProps) {
+  const { data: homework } = useSuspenseQuery(homeworkQuery(homeworkId))
+  const { attempt } = homework
+  if (!attempt) return <NotBegun homeworkId={homeworkId} />
+  if (!attempt.tasks.some(({ id }) => id === taskId))
+    return (
+      <div className={frame.page}>
+        <NotFoundState />
+      </div>
+    )
+  return (
+    <GentleTone isOn={isSmall}>
+      <div
+        className={`hue ${frame.page}`}
+        style={hueOf(homework.discipline.hue)}
+        data-scale={isSmall ? 'large' : undefined}
+      >
+        <Solving homework={homework} attempt={attempt} taskId={taskId} />
+      </div>
+    </GentleTone>
+  )
+}
+
+const NotBegun = ({ homeworkId }: { homeworkId: number }) => (
+  <div className={frame.page}>
+    <EmptyState
+      level={1}
+      title={t.notBegunTitle}
+      text={t.notBegunText}
+      action={
+        <ButtonLink kind="primary" to={homeworkAt(homeworkId)}>
+          {t.open}
+        </ButtonLink>
+      }
+    />
+  </div>
+)
+
+interface SolvingProps {
+  homework: Homework
+  attempt: NonNullable<Homework['attempt']>
+  taskId: number
+}
+
+function Solving({ homework, attempt, taskId }: SolvingProps) {
+  const { tasks } = attempt
+  const client = useQueryClient()
+  const { submit, isBusy } = useSubmission(homework.id)
+  const to = (id: number) => taskAt(homework, id)
+  const submitButton = (kind: 'primary' | 'secondary') =>
+    homework.can.submit ? (
+      <SubmitButton tasks={tasks} to={to} onSubmit={submit} isBusy={isBusy} kind={kind} />
+    ) : (
+      <ButtonLink kind={kind} to={homeworkAt(homework.id)}>
+        {t.toResult}
+      </ButtonLink>
+    )
+  return (
+    <>
+      <header className={styles.bar}>
+        <div className={styles.name}>
+          <h1>
+            <Link to={homeworkAt(homework.id)}>{homework.title}</Link>
+          </h1>
+          <p className={frame.note}>{t.answered(answeredOf(tasks), tasks.length)}</p>
+        </div>
+        {submitButton('secondary')}
+      </header>
+      <RunStrip
+        tasks={tasks}
+        shownId={taskId}
+        isExam={false}
+        to={to}
+        onWarmUp={(id) => void client.prefetchQuery(homeworkTaskQuery(homework.id, id))}
+      />
+      <ShownTask
+        key={`${taskId} ${attempt.state}`}
+        homework={homework}
+        taskId={taskId}
+        nextTo={nextAddress(homework, taskId)}
+        submit={submitButton('primary')}
+      />
+    </>
+  )
+}
+
+function nextAddress(homework: Homework, taskId: number): string | null {
+  const tasks = homework.attempt!.tasks
+  const next = homework.can.answer
+    ? nextTask(tasks, taskId)
+    : tasks[tasks.findIndex(({ id }) => id === taskId) + 1]
+  return next ? taskAt(homework, next.id) : null
+}
+
+interface ShownTaskProps {
+  homework: Homework
+  taskId: number
+  nextTo: string | null
+  submit: React.ReactNode
+}
+
+function ShownTask({ homework, taskId, nextTo, submit }: ShownTaskProps) {
+  const { data: task } = useSuspenseQuery(homeworkTaskQuery(homework.id, taskId))
+  const calls = useAnswering(homework.id, task)
+  const note = { after_solve: null, after_deadline: t.noSolutionYet, never: t.noSolution }[homework.solution]
+  return (
+    <PracticeTask
+      task={task}
+      calls={calls}
+      nextTo={nextTo}
+      finish={submit}
+      giveUpText={t.giveUpText}
+      closedNote={note}
+    />
+  )
+}

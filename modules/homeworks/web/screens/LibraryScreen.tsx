@@ -1,0 +1,158 @@
+import { Button, ButtonLink, EmptyState, Pagination, SelectInput, Tabs, TextInput } from '@school/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ChangeEvent, useState } from 'react'
+import { Form, useSubmit } from 'react-router'
+import {
+  type LibraryFacets,
+  type LibrarySection,
+  type LibrarySet,
+  librarySections,
+} from '../../contract/library.ts'
+import { libraryAt } from '../addresses.ts'
+import frame from '../page.module.css'
+import { facetsQuery, type LibraryQuery, libraryQuery } from '../queries.ts'
+import { t } from '../ru-library.ts'
+import { SetCard } from '../SetCard.tsx'
+import { SetPreview } from '../SetPreview.tsx'
+import styles from './LibraryScreen.module.css'
+
+export interface LibraryScreenProps {
+  section: LibrarySection
+  filters: LibraryQuery
+  page: number
+  /** Who may take a set, and who may give it. */
+  isPupil: boolean
+  isAgent: boolean
+}
+
+export function LibraryScreen({ section, filters, page, isPupil, isAgent }: LibraryScreenProps) {
+  const { data: facets } = useSuspenseQuery(facetsQuery(section))
+  const { data: list } = useSuspenseQuery(libraryQuery(section, filters, page))
+  const [shown, setShown] = useState<LibrarySet | null>(null)
+  const isFiltered = Object.values(filters).some((value) => value !== null)
+  return (
+    <div className={frame.page}>
+      <header className={frame.head}>
+        <h1>{t.title}</h1>
+        <p className={frame.lead}>{t.lead}</p>
+        <Tabs
+          label={t.sections}
+          tabs={librarySections
+            .toReversed()
+            .map((name) => ({ title: t.section[name], to: libraryAt(name), current: name === section }))}
+        />
+      </header>
+      <Filters
+        key={JSON.stringify(filters)}
+        section={section}
+        facets={facets}
+        filters={filters}
+        isFiltered={isFiltered}
+      />
+      {list.rows.length === 0 ? (
+        <EmptyState
+          pose="lost"
+          prop="search"
+          title={isFiltered ? t.nothingTitle : t.emptyTitle}
+          text={isFiltered ? t.nothingText : t.emptyText}
+          action={isFiltered ? <ButtonLink to={libraryAt(section)}>{t.reset}</ButtonLink> : undefined}
+        />
+      ) : (
+        <>
+          <p className={frame.note} role="status">
+            {t.found(list.total)}
+          </p>
+          <ul className={`plain-list ${styles.sets}`}>
+            {list.rows.map((set) => (
+              <li key={set.id}>
+                <SetCard set={set} isPupil={isPupil} isAgent={isAgent} onPreview={() => setShown(set)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Pagination
+        page={list.page}
+        totalPages={list.totalPages}
+        to={(number) => libraryAt(section, { ...filters, page: number })}
+        label={t.pages}
+      />
+      <SetPreview set={shown} onClose={() => setShown(null)} />
+    </div>
+  )
+}
+
+interface FiltersProps {
+  section: LibrarySection
+  facets: LibraryFacets
+  filters: LibraryQuery
+  isFiltered: boolean
+}
+
+/** A form of the page: works by itself, and by a choice at once where there are scripts. */
+function Filters({ section, facets, filters, isFiltered }: FiltersProps) {
+  const submit = useSubmit()
+  const choose = (event: ChangeEvent<HTMLSelectElement>) =>
+    void submit(event.currentTarget.form, { preventScrollReset: true })
+  return (
+    <Form
+      method="get"
+      action={libraryAt(section)}
+      className={styles.filters}
+      aria-label={t.filters}
+      role="search"
+    >
+      <SelectInput label={t.subject} name="subject" defaultValue={filters.subject ?? ''} onChange={choose}>
+        <option value="">{t.anySubject}</option>
+        {facets.disciplines.map(({ key, title }) => (
+          <option key={key} value={key}>
+            {title}
+          </option>
+        ))}
+      </SelectInput>
+      <SelectInput label={t.theme} name="theme" defaultValue={filters.theme ?? ''} onChange={choose}>
+        <option value="">{t.any}</option>
+        {facets.themes.map((theme) => (
+          <option key={theme}>{theme}</option>
+        ))}
+      </SelectInput>
+      {facets.examNumbers.length > 0 && (
+        <SelectInput label={t.number} name="number" defaultValue={filters.number ?? ''} onChange={choose}>
+          <option value="">{t.anyNumber}</option>
+          {facets.examNumbers.map((number) => (
+            <option key={number}>{number}</option>
+          ))}
+        </SelectInput>
+      )}
+      <SelectInput
+        label={t.difficulty}
+        name="difficulty"
+        defaultValue={filters.difficulty ?? ''}
+        onChange={choose}
+      >
+        <option value="">{t.any}</option>
+        {[1, 2, 3, 4, 5].map((level) => (
+          <option key={level} value={level}>
+            {t.level(level)}
+          </option>
+        ))}
+      </SelectInput>
+      <TextInput
+        label={t.text}
+        name="text"
+        type="search"
+        maxLength={60}
+        placeholder={t.textPlaceholder}
+        defaultValue={filters.text ?? ''}
+      />
+      <div className={frame.row}>
+        <Button type="submit">{t.find}</Button>
+        {isFiltered && (
+          <ButtonLink kind="quiet" to={libraryAt(section)}>
+            {t.reset}
+          </ButtonLink>
+        )}
+      </div>
+    </Form>
+  )
+}
