@@ -4,6 +4,7 @@ import { builtPages, pagesOf, site } from '@school/routes'
 import type { Browser, Page as BrowserPage } from '@playwright/test'
 import {
   type DemoName,
+  type Visitor,
   expect,
   expectAccessible,
   expectNoOverflow,
@@ -68,8 +69,30 @@ async function findShownResults(browser: Browser): Promise<string> {
   return (share as { ulid: string }).ulid
 }
 
+/** A homework of this very person: a pupil's of the library, begun; a teacher's own, or a draft. */
+async function findHomework(
+  page: BrowserPage,
+  viewer: Viewer,
+  send: Visitor['send'],
+): Promise<Record<string, number>> {
+  if (viewer.id === 0) return { homework_id: 1, id: 1 }
+  const [set] = (await (await page.request.get('/api/homework_library/skills')).json()) as { id: number }[]
+  if (viewer.kind === 'pupil') {
+    const { body: taken } = await send('POST', `/api/homework_sets/${set!.id}/picks`)
+    const { id } = taken as { id: number }
+    const { body } = await send('POST', `/api/homeworks/${id}/starts`)
+    return { homework_id: id, id: (body as { attempt: { tasks: { id: number }[] } }).attempt.tasks[0]!.id }
+  }
+  const own = (await (await page.request.get('/api/teacher/homeworks')).json()) as { id: number }[]
+  if (own[0]) return { homework_id: own[0].id, id: 1 }
+  const bank = `/api/teacher/homework_tasks?q[set_id_eq]=${set!.id}`
+  const [task] = (await (await page.request.get(bank)).json()) as { id: number }[]
+  const { body } = await send('POST', '/api/teacher/homeworks', { title: 'Черновик', task_ids: [task!.id] })
+  return { homework_id: (body as { id: number }).id, id: task!.id }
+}
+
 /** Ids of a course that exists, of its first lesson and of that lesson's first task. */
-async function findIds(page: BrowserPage): Promise<Ids> {
+async function findIds(page: BrowserPage, viewer: Viewer, send: Visitor['send']): Promise<Ids> {
   const courses = (await (await page.request.get('/api/catalog/courses?q[grade_eq]=7')).json()) as {
     id: number
   }[]
@@ -91,6 +114,7 @@ async function findIds(page: BrowserPage): Promise<Ids> {
     exam_rehearsal_id: exams[0]!.id,
     olympiad_id: olympiads[0]!.id,
     skill_id: 1,
+    ...(await findHomework(page, viewer, send)),
   }
   return { named, course, lesson: lessons[0]!.id, task: 1, training: trainings[0]!.id }
 }
@@ -108,6 +132,8 @@ const addressOf = (path: string, ids: Ids): string =>
     .replace(/^(.*)\/:info_materials_pages$/, (_, branch: string) => `${branch}/${wordsOf[branch]}`)
     .replace(/\/:conspect_id\?$/, '')
     .replace('rating/:by', 'rating/users')
+    .replace('library/:section', 'library/skills')
+    .replace('/lessons/:lesson_id/homeworks', '/lessons/0/homeworks')
     .replace(/:(\w+)\??/g, (_, name: string) =>
       String(
         ids.named[name] ??
@@ -126,7 +152,7 @@ for (const [name, { as, viewer }] of Object.entries(people)) {
     if (!admits(entry.who, viewer)) continue
     test(`${name} walks ${pageName}`, async ({ page, visitor, browser }) => {
       if (as) await visitor.signIn(as)
-      const ids = await findIds(page)
+      const ids = await findIds(page, viewer, visitor.send)
       if (entry.path.includes('/:ulid')) ids.named['ulid'] = await findShownResults(browser)
       const url = addressOf(entry.path, ids)
       await openPage(page, url)

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
+
+const consentTo = (url: string) => ({ name: 'wk%20cookie%20consent', value: 'yes', url })
+
+/** In a browser of their own, beside the one of the journey. */
+async function signInAs(page: Page, name: string): Promise<void> {
+  const { token } = (await (await page.request.get('/api/csrf_token')).json()) as { token: string }
+  const reply = await page.request.post('/user/login', {
+    headers: { 'x-csrf-token': token, 'idempotency-key': crypto.randomUUID() },
+    data: { user: { email: `${name}@smekalka.example`, password: 'smekalka-2026' } },
+  })
+  expect(reply.status()).toBe(200)
+}
+
+async function lookAround(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 374, height: 900 })
+  await expectNoOverflow(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+test('a teacher gives a set of the library to one pupil, who solves it; the matrix shows how', async ({
+  page,
+  visitor,
+  browser,
+  baseURL,
+}) => {
+  const title = `Проценты на вечер ${Date.now()}`
+  await visitor.signIn('teacher')
+  await openPage(page, '/homeworks/library/skills')
+  await lookAround(page)
+  await page.getByRole('button', { name: 'Посмотреть задачи: Проценты шаг за шагом' }).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveCount(6)
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).first().click()
+  await page.getByRole('link', { name: 'Назначить классу: Проценты шаг за шагом' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Новое задание' })).toBeVisible()
+  await page.getByLabel('Название').fill(title)
+  await page.getByRole('button', { name: 'Выдать' }).click()
+  await expect(page.getByText('Выберите хотя бы один класс или ученика')).toBeVisible()
+  await page.getByText('Отдельные ученики 7А').click()
+  await page.getByLabel('Миронова Маша').check()
+  await lookAround(page)
+  await page.getByRole('button', { name: 'Выдать' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('table')).toBeVisible()
+  await lookAround(page)
+
+  const pupilContext = await browser.newContext({ baseURL: baseURL! })
+  await pupilContext.addCookies([consentTo(baseURL!)])
+  const pupil = await pupilContext.newPage()
+  await signInAs(pupil, 'pupil')
+  await openPage(pupil, '/homeworks')
+  await lookAround(pupil)
+  await pupil.getByRole('link', { name: title }).click()
+  await expect(pupil.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await lookAround(pupil)
+  await pupil.getByRole('button', { name: 'Начать' }).click()
+  await expect(pupil.getByRole('heading', { name: 'Задача 1. Пятая часть сдачи' })).toBeVisible()
+  await expect(pupil.getByText('Осталось 3 попытки')).toBeVisible()
+  await pupil.getByLabel('Твой ответ').fill('7')
+  await pupil.getByRole('button', { name: 'Ответить' }).click()
+  await expect(pupil.getByText('Пока неверно')).toBeVisible()
+  await expect(pupil.getByText('Осталось 2 попытки')).toBeVisible()
+  await pupil.getByLabel('Твой ответ').fill('70')
+  await pupil.getByRole('button', { name: 'Ответить' }).click()
+  await expect(pupil.getByText('Верно!')).toBeVisible()
+  await lookAround(pupil)
+  await pupil.getByRole('button', { name: 'Сдать задание' }).first().click()
+  await pupil.getByRole('dialog').getByRole('button', { name: 'Сдать', exact: true }).click()
+  await expect(pupil.getByRole('heading', { name: 'Задание сдано' })).toBeVisible()
+  await expect(pupil.getByText('0,75 из 6')).toBeVisible()
+  await lookAround(pupil)
+  await pupil.getByRole('button', { name: 'Исправить' }).click()
+  await expect(pupil.getByRole('heading', { name: /^Задача 2/ })).toBeVisible()
+  await pupilContext.close()
+
+  await page.reload()
+  await page.getByRole('button', { name: /задача 1: 2 попытки/ }).click()
+  await expect(page.getByRole('dialog').getByText('Ответ ученика')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).first().click()
+  await page.getByRole('button', { name: 'Закрыть приём' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Закрыть приём' }).click()
+  await expect(page.getByText('Закрыто', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'В архив' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'В архив' }).click()
+  await expect(page.getByText('В архиве', { exact: true })).toBeVisible()
+})
+
+test('a teacher mixes tasks by theme into a draft, and deletes it', async ({ page, visitor }) => {
+  await visitor.signIn('teacher')
+  await openPage(page, '/teacher/homeworks')
+  await lookAround(page)
+  await page.getByRole('link', { name: 'Задать' }).first().click()
+  await page.getByLabel('Название').fill('Смесь на субботу')
+  await page.getByLabel('Тема курса').selectOption({ label: 'Что такое уравнение' })
+  await page.getByRole('button', { name: 'Добавить: Четыре записи' }).click()
+  await expect(page.getByRole('heading', { name: /В задании 1.задача/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Посмотреть условие: Четыре записи' }).click()
+  await expect(page.getByRole('dialog').getByText('книгу учёта')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).first().click()
+  await page.getByRole('button', { name: 'Сохранить черновик' }).click()
+  await page.getByRole('link', { name: 'Продолжить: Смесь на субботу' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Черновик задания' })).toBeVisible()
+  await page.getByRole('button', { name: 'Удалить черновик' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Удалить черновик' }).click()
+  await expect(page.getByText('Черновик удалён')).toBeVisible()
+})
+
+test('a pupil takes a set of the library, and another pupil does not see it', async ({ page, visitor }) => {
+  await visitor.register('Миронова Маша', 7)
+  await openPage(page, '/homeworks')
+  await expect(page.getByRole('heading', { name: 'Сейчас всё сделано' })).toBeVisible()
+  await page.getByRole('link', { name: 'Библиотека заданий' }).first().click()
+  await page.getByLabel('Предмет').selectOption({ label: 'Физика' })
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Решать самому: Скорость и единицы' }).click()
+  await expect(page.getByText('Срока нет: делай, когда удобно.')).toBeVisible()
+  const address = page.url()
+  await page.context().clearCookies()
+  await page.context().addCookies([consentTo(new URL(address).origin)])
+  await visitor.register('Гринёв Пётр', 7)
+  expect((await page.goto(address))!.status()).toBe(404)
+})
+
+test('whoever is no teacher is not let to the homeworks of classes', async ({ page, visitor }) => {
+  await visitor.signIn('parent')
+  expect((await page.goto('/teacher/homeworks'))!.status()).toBe(403)
+})
