@@ -31,7 +31,7 @@ test('a teacher gives a set of the library to one pupil, who solves it; the matr
   await openPage(page, '/homeworks/library/skills')
   await lookAround(page)
   await page.getByRole('button', { name: 'Посмотреть задачи: Проценты шаг за шагом' }).click()
-  await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveCount(6)
+  await expect(page.getByRole('dialog').locator('summary')).toHaveCount(6)
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).first().click()
   await page.getByRole('link', { name: 'Назначить классу: Проценты шаг за шагом' }).click()

@@ -59,6 +59,10 @@ const mineSql = `
   union
   select h.id from attempts a join homeworks h on h.work_id = a.work_id where a.user_id = $1`
 
+/** The last minute of the day, by the school's own clock. */
+const endOfDaySql = `(date_trunc('day', v.first_opened_at at time zone 'Europe/Moscow') + make_interval(days => h.soft_days + 1)
+      - interval '1 minute') at time zone 'Europe/Moscow'`
+
 const endSql = `(w.rules ->> 'closesAt')::timestamptz`
 
 const copySql = (ids: string) => `with mine as (${ids}), classes as (
@@ -68,7 +72,7 @@ const copySql = (ids: string) => `with mine as (${ids}), classes as (
     c.title as "courseTitle", nullif(concat_ws(' ', u.first_name, nullif(u.last_name, '')), '') as "teacherName",
     d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
     h.work_id as "workId", w.rules, h.mark_scale as "markScale", h.closed_at as "closedAt",
-    case when h.soft_days is null then h.soft_deadline_at else v.first_opened_at + make_interval(days => h.soft_days) end
+    case when h.soft_days is null then h.soft_deadline_at else ${endOfDaySql} end
       + make_interval(secs => given.seconds) as "softDeadlineAt",
     ${endSql} + make_interval(secs => given.seconds) as "hardDeadlineAt",
     a.started_at as "startedAt", a.finished_at as "finishedAt", a.judged_at as "judgedAt", a.points, a.max_points as "maxPoints",

@@ -42,7 +42,9 @@ const listAnswers = [
     const isDue = ({ state }: HomeworkCard) => tabOf(state) === 'now' || tabOf(state) === 'returned'
     return {
       counts,
-      disciplines: [...new Map(cards.map(({ discipline }) => [discipline.id, discipline])).values()],
+      disciplines: [...new Map(cards.map(({ discipline }) => [discipline.id, discipline])).values()].toSorted(
+        (a, b) => a.id - b.id,
+      ),
       due: cards.filter(isDue).slice(0, dueAtOnce),
       serverNow: ctx.now.toISOString(),
     }

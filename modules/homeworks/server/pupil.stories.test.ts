@@ -197,7 +197,7 @@ describe('a lesson’s homework', () => {
     )[0]!
     await masha.get(`/api/courses/${course_id}/lessons/${lessonId}`)
     const { body } = await masha.get(at)
-    expect(body).toMatchObject({ source: 'course', soft_deadline_at: room.inDays(7) })
+    expect(body).toMatchObject({ source: 'course', soft_deadline_at: '2026-11-27T20:59:00.000Z' })
     expect((await room.petya.get(`/api/homeworks/${body.id}`)).status).toBe(404)
   })
 })

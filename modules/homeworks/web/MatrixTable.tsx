@@ -13,8 +13,8 @@ export interface MatrixTableProps {
 export function MatrixTable({ matrix: { tasks, pupils }, onPupil, onCell }: MatrixTableProps) {
   const isOfClasses = new Set(pupils.map(({ classTitle }) => classTitle)).size > 1
   return (
-    <section className={styles.scroller} aria-label={t.matrix}>
-      <table className={styles.matrix}>
+    <div className={styles.scroller}>
+      <table className={styles.matrix} aria-labelledby="matrix">
         <thead>
           <tr>
             <th scope="col" className={styles.pupil}>
@@ -77,7 +77,7 @@ export function MatrixTable({ matrix: { tasks, pupils }, onPupil, onCell }: Matr
           </tr>
         </tfoot>
       </table>
-    </section>
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { QuestionForm } from '@school/tasks/web'
-import { Button, Dialog, ErrorState, Skeletons, SkeletonText } from '@school/ui'
+import { Accordion, Button, Dialog, ErrorState, Skeletons, SkeletonText } from '@school/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { LibrarySet, PreviewedTask } from '../contract/library.ts'
 import frame from './page.module.css'
@@ -43,9 +43,9 @@ function Statements({ setId }: { setId: number }) {
 
 const nothing = () => {}
 
+/** Folds, so that a long set may be looked through; by keyboard too. */
 export const Statement = ({ task, title }: { task: PreviewedTask; title: string }) => (
-  <section className={frame.section}>
-    <h3>{title}</h3>
+  <Accordion title={title} open>
     <QuestionForm question={task.question} value={null} onChange={nothing} disabled verdict={null} />
-  </section>
+  </Accordion>
 )
