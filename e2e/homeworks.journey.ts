@@ -77,7 +77,7 @@ test('a teacher gives a set of the library to one pupil, who solves it; the matr
   await pupilContext.close()
 
   await page.reload()
-  await page.getByRole('button', { name: /задача 1: 2 попытки/ }).click()
+  await page.getByRole('button', { name: /задача 1: 2.попытки/ }).click()
   await expect(page.getByRole('dialog').getByText('Ответ ученика')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).first().click()
