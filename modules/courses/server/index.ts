@@ -2,7 +2,7 @@ import type { Room } from '@school/kernel/server'
 import { answers } from './routes.ts'
 import { searchable } from './searchable.ts'
 
-export { accessCourse } from './access.ts'
+export { accessCourse, taskCan } from './access.ts'
 export { listCourseCards, type StandingCard } from './cards.ts'
 export {
   type ContentProblem,

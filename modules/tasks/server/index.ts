@@ -4,6 +4,7 @@ import { reportAnswers } from './reports/routes.ts'
 export { type ReportSeed, seedReports } from './reports/seed.ts'
 
 export { check, hideKey } from './checking/check.ts'
+export { exportTasks, type Exported, type ImportPlan, planImport } from './exchange/index.ts'
 export { isVerdict, type CheckResult, type NotAnAnswer } from './checking/result.ts'
 export {
   parseTask,

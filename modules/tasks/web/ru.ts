@@ -17,6 +17,8 @@ export const text = {
   hintPrice: 'С подсказкой за задачу можно получить не больше половины XP.',
   solution: 'Разбор',
   rightAnswer: 'Верный ответ',
+  answerOnPaper: 'Ответ:',
+  letterOnPaper: (index: number) => `${'АБВГДЕЖЗ'[index] ?? index + 1})`,
   newNumbers: 'Теперь в задаче другие числа: попробуй ещё раз.',
   earned: (xp: number) => `+${xp} XP`,
   tryNumber: (number: number) => `попытка ${number}`,

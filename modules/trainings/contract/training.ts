@@ -39,7 +39,14 @@ export const Training = TrainingCard.extend({
   seconds: z.int().nullable(),
   deadlineAt: Instant.nullable(),
   serverNow: Instant,
-  can: z.object({ start: z.boolean(), goOn: z.boolean(), readSolutions: z.boolean() }),
+  can: z.object({
+    start: z.boolean(),
+    goOn: z.boolean(),
+    readSolutions: z.boolean(),
+    print: z.boolean(),
+    /** Keys on paper and in a file. */
+    readKeys: z.boolean(),
+  }),
 })
 export type Training = z.infer<typeof Training>
 

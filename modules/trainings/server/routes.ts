@@ -1,4 +1,5 @@
 import { publicName } from '@school/accounts/server'
+import { taskCan } from '@school/courses/server'
 import { answer, type Ctx, refusals } from '@school/kernel/server'
 import { type Attempt, workErrors } from '@school/works/contract'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
@@ -7,6 +8,7 @@ import * as contract from '../contract/index.ts'
 import { accessSolutions, accessTraining, entryOf } from './access.ts'
 import { presentCard, presentRun } from './present.ts'
 import { listTrainings } from './queries.ts'
+import { canPrint, sheetAnswers } from './sheet.ts'
 
 const refuse = refusals(workErrors)
 const refuseTraining = refusals(contract.trainingErrors)
@@ -45,6 +47,8 @@ const catalogAnswers = [
       can: {
         start: start.canStart && training.retiredAt === null,
         goOn: start.isUnderWay,
+        print: canPrint(ctx, training),
+        readKeys: taskCan(ctx.viewer).preview,
         readSolutions: isSignedIn && training.runs > 0 && !training.isUnderWay,
       },
     }
@@ -153,4 +157,4 @@ const resultAnswers = [
   }),
 ]
 
-export const answers = [...catalogAnswers, ...runAnswers, ...taskAnswers, ...resultAnswers]
+export const answers = [...catalogAnswers, ...runAnswers, ...taskAnswers, ...resultAnswers, ...sheetAnswers]

@@ -5,6 +5,7 @@ import {
   getRun,
   getRunTask,
   getSolution,
+  getSheet,
   getSolutions,
   getStats,
   getTraining,
@@ -40,6 +41,9 @@ export const statsQuery = (trainingId: number) => query(getStats, { params: { tr
 
 export const solutionsQuery = (trainingId: number, userId: number) =>
   query(getSolutions, { params: { trainingId, userId } })
+
+export const sheetQuery = (trainingId: number, seed: number, withKeys: boolean) =>
+  query(getSheet, { params: { trainingId }, query: { seed, keys: withKeys ? 'yes' : 'no' } })
 
 export const solutionQuery = (trainingId: number, userId: number, taskId: number) =>
   query(getSolution, { params: { trainingId, userId, taskId } })

@@ -5,6 +5,7 @@ import { gradeRange, nonBreaking } from '@school/texts'
 import { Breadcrumbs, ButtonLink, Card, Chip, hueOf, StatNumber } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Training } from '../../contract/index.ts'
+import { ForPaper } from '../ForPaper.tsx'
 import { catalogAt, ratingAt, solutionsAt, statsAt } from '../addresses.ts'
 import frame from '../page.module.css'
 import { trainingQuery } from '../queries.ts'
@@ -41,6 +42,7 @@ export function TrainingScreen({ trainingId, user }: { trainingId: number; user:
         <div className={frame.section}>
           <Html className="md" html={training.aboutHtml} />
           <Rules training={training} />
+          <ForPaper training={training} />
         </div>
         <aside className={frame.section}>
           {reached && reached.bestPercent !== null && (

@@ -62,6 +62,7 @@ export const teacherHomework = page('/teacher/homeworks/:homework_id', 'agent', 
 // Trainings
 export const training = page('/trainings/:training_id', 'anyone', 'Тренировка')
 export const trainingTasks = page('/trainings/:training_id/tasks/:task_id?', 'user', 'Задачи тренировки')
+export const trainingPrint = page('/trainings/:training_id/print', 'user', 'Тренировка для печати')
 export const trainingFinish = page('/trainings/:training_id/finish', 'user', 'Тренировка завершена')
 export const trainingSolutions = page(
   '/trainings/:training_id/users/:user_id/tasks/:task_id?',

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import { parseTask } from '../content/index.ts'
+import type { ForeignTask } from './foreign.ts'
+import { readGift, writeGift } from './gift.ts'
+import { markdownOf } from './html-to-markdown.ts'
+import { readMoodle } from './moodle.ts'
+import { planImport } from './plan.ts'
+import { foreignOf } from './to-foreign.ts'
+
+const gift = `// Контрольная
+$CATEGORY: Алгебра
+
+::Корень::Реши уравнение $x+2\\=5$. {#3:0.01 #### Перенеси 2 вправо.}
+
+::Столица::[html]<p>Какой город — <b>столица</b> России?</p>{
+=Москва#Верно!
+~Казань#Это столица Татарстана
+~Самара}
+
+Отметь чётные. {
+~%50%2
+~%50%4
+~%-50%3
+~%-50%5
+}
+
+Небо голубое. {T}
+
+Пара слов: {=кот=кошка}
+
+Соедини. {
+=Пушкин -> Онегин
+=Гоголь -> Ревизор
+= -> Обломов
+}
+
+В {=Москве ~Киеве} стоит Кремль.
+
+Расскажи о лете. {}
+
+Просто пояснение без вопроса.
+`
+const place = { taken: [], lastNumber: 0, difficulty: 2, skill: 'imported' }
+
+describe('GIFT', () => {
+  const { tasks, leftOut, problems } = readGift(gift, markdownOf)
+  test('reads choices, numbers, texts, pairs, true and false, and missing words', () => {
+    expect(problems).toEqual([])
+    expect(tasks.map(({ answer }) => answer.kind)).toEqual([
+      'number',
+      'single_choice',
+      'multiple_choice',
+      'single_choice',
+      'short_text',
+      'matching',
+      'single_choice',
+    ])
+    expect(tasks[0]).toMatchObject({
+      line: 4,
+      title: 'Корень',
+      statement: 'Реши уравнение $x+2=5$.',
+      solution: 'Перенеси 2 вправо.',
+      answer: { answer: 3, tolerance: 0.01 },
+    })
+    expect(tasks[1]!.statement).toBe('Какой город — **столица** России?')
+    expect(tasks[1]!.answer).toMatchObject({
+      options: [{ text: 'Москва', isRight: true, comment: 'Верно!' }, {}, {}],
+    })
+    expect(tasks[5]!.answer).toMatchObject({ extra: ['Обломов'] })
+    expect(tasks[6]!.statement).toContain('\\_')
+  })
+  test('says what was left out and why', () => {
+    expect(leftOut.map(({ why }) => why)).toEqual([
+      expect.stringContaining('проверяет человек'),
+      expect.stringContaining('без вопроса'),
+    ])
+  })
+  test('a range is a middle and a tolerance', () => {
+    expect(readGift('Сколько? {#1..5}', markdownOf).tasks[0]!.answer).toMatchObject({
+      answer: 3,
+      tolerance: 2,
+    })
+  })
+  test.each([
+    ['Сколько? {=1', 'не закрыта'],
+    ['Сколько? {#много}', 'не читается'],
+    ['Два {=1} и {=2}', 'одна|один ответ'],
+    ['', 'ни одной'],
+  ])('an unreadable file names its line: %s', (text, words) => {
+    const read = readGift(`\n${text}`, markdownOf)
+    expect(read.problems).toHaveLength(1)
+    expect(read.problems[0]!.message).toMatch(new RegExp(words))
+  })
+})
+
+const moodle = `<?xml version="1.0" encoding="UTF-8"?>
+<quiz>
+  <question type="category"><category><text>Физика</text></category></question>
+  <question type="numerical">
+    <name><text>Путь</text></name>
+    <questiontext format="html"><text><![CDATA[<p>Сколько <b>метров</b> в \\(2\\) км?</p>]]></text></questiontext>
+    <generalfeedback format="html"><text>В километре 1000 м.</text></generalfeedback>
+    <answer fraction="100"><text>2000</text><tolerance>0</tolerance></answer>
+  </question>
+  <question type="multichoice">
+    <name><text>Сила</text></name>
+    <questiontext format="html"><text><![CDATA[Единица силы?]]></text></questiontext>
+    <single>true</single>
+    <answer fraction="100"><text>ньютон</text><feedback><text/></feedback></answer>
+    <answer fraction="0"><text>джоуль</text><feedback><text>Это энергия</text></feedback></answer>
+  </question>
+  <question type="essay"><name><text>Сочинение</text></name><questiontext><text>Расскажи</text></questiontext></question>
+  <question type="multichoice"><name><text>С картинкой</text></name>
+    <questiontext format="html"><text><![CDATA[<img src="@@PLUGINFILE@@/a.png" alt="схема">]]></text></questiontext>
+    <answer fraction="100"><text>а</text></answer><answer fraction="0"><text>б</text></answer></question>
+</quiz>`
+
+describe('Moodle XML', () => {
+  test('reads questions and their feedback, says what was left out', () => {
+    const { tasks, leftOut, problems } = readMoodle(moodle)
+    expect(problems).toEqual([])
+    expect(tasks).toMatchObject([
+      {
+        line: 4,
+        title: 'Путь',
+        statement: 'Сколько **метров** в $2$ км?',
+        solution: 'В километре 1000 м.',
+        answer: { kind: 'number', answer: 2000 },
+      },
+      {
+        title: 'Сила',
+        answer: { kind: 'single_choice', options: [{ isRight: true }, { comment: 'Это энергия' }] },
+      },
+    ])
+    expect(leftOut.map(({ title }) => title)).toEqual(['Сочинение', 'С картинкой'])
+  })
+  test('a broken file names the line', () => {
+    expect(readMoodle(moodle.replace('</quiz>', '')).problems[0]).toMatchObject({ line: 2 })
+    expect(readMoodle(moodle.replace('</single>', '</singl>')).problems[0]).toMatchObject({ line: 13 })
+    expect(readMoodle('<html></html>').problems[0]!.message).toContain('не файл Moodle')
+  })
+})
+
+describe('an import', () => {
+  test('makes files that pass the content’s own check, numbered after those that are there', () => {
+    const { files, problems } = planImport('a.gift', gift, { ...place, lastNumber: 12, taken: ['koren'] })
+    expect(problems).toEqual([])
+    expect(files.map(({ name }) => name).slice(0, 2)).toEqual(['13-koren-2.md', '14-stolica.md'])
+    for (const { text } of files) expect(parseTask(text, () => null).problems).toEqual([])
+  })
+  test('takes nothing when anything is wrong, and names every line', () => {
+    const { files, problems } = planImport('a.gift', `${gift}\n\nПовтор {=а ~а}\n\nБез пары }\n`, place)
+    expect(files).toEqual([])
+    expect(problems.map(({ message }) => message).join('\n')).toMatch(
+      /одинаковых варианта[^]*без пары|без пары[^]*одинаковых/,
+    )
+  })
+})
+
+/** Pairs have no order of their own. */
+const comparable = ({ title, statement, solution, answer }: ForeignTask) => ({
+  title,
+  statement,
+  solution,
+  answer:
+    answer.kind === 'matching'
+      ? { ...answer, pairs: answer.pairs.toSorted((a, b) => a.left.localeCompare(b.left)) }
+      : answer,
+})
+
+test('GIFT → content → GIFT is the same', () => {
+  const before = readGift(gift, markdownOf).tasks
+  const { files } = planImport('a.gift', gift, place)
+  const back = files.map(({ text }) => foreignOf(parseTask(text, () => null).task as never))
+  const again = readGift(writeGift(back as ForeignTask[]), markdownOf)
+  expect(again.problems).toEqual([])
+  const expected = before.map((task) => ({
+    ...comparable(task),
+    solution: task.solution || expect.any(String),
+  }))
+  expect(again.tasks.map(comparable)).toEqual(expected)
+})
+
+test('a formula of ours goes out as its TeX', () => {
+  const text = `---
+title: Корень
+kind: number
+difficulty: 1
+skills: [a]
+answer: 2
+proof: {right: ["2"], wrong: ["3"]}
+---
+Найди $\\sqrt{4}$ и **только** его.
+
+## Решение
+
+$$
+\\sqrt{4}=2
+$$
+`
+  const out = foreignOf(parseTask(text, () => null).task as never) as ForeignTask
+  expect(out.statement).toBe('Найди $\\sqrt{4}$ и **только** его.')
+  expect(out.solution).toContain('\\sqrt{4}=2')
+  expect(readGift(writeGift([out]), markdownOf).tasks[0]!.statement).toBe(out.statement)
+})

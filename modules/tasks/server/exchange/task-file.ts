@@ -1,0 +1,66 @@
+import { stringify } from 'yaml'
+import type { ForeignAnswer, ForeignTask } from './foreign.ts'
+import { says } from './ru.ts'
+
+const letters = 'abcdefgh'
+const noNumber = (answer: number): string => String(answer + 1 + Math.abs(answer))
+
+/** Fields of the description; `proof` is made of the key itself, so that the key can be tried at once. */
+function fieldsOf(answer: ForeignAnswer): Record<string, unknown> {
+  switch (answer.kind) {
+    case 'single_choice':
+    case 'multiple_choice': {
+      const options = answer.options.map(({ text, isRight, comment }, index) => ({
+        id: letters[index] ?? `o${index}`,
+        text,
+        ...(isRight ? { correct: true } : {}),
+        ...(comment ? { comment } : {}),
+      }))
+      const right = options.filter(({ correct }) => correct).map(({ id }) => id)
+      const wrong = options.filter(({ correct }) => !correct).map(({ id }) => id)
+      const proof =
+        answer.kind === 'single_choice'
+          ? { right, wrong }
+          : { right: [right], wrong: wrong.map((id) => [id]) }
+      return { options, proof }
+    }
+    case 'number':
+      return {
+        answer: answer.answer,
+        ...(answer.tolerance > 0 ? { tolerance: answer.tolerance } : {}),
+        proof: { right: [String(answer.answer)], wrong: [noNumber(answer.answer + answer.tolerance)] },
+      }
+    case 'short_text':
+      return {
+        answers: answer.answers,
+        ...(answer.caseSensitive ? { case_sensitive: true } : {}),
+        proof: { right: answer.answers, wrong: [says.wrongAnswer] },
+      }
+    case 'matching': {
+      const places = answer.pairs.map((_, index) => index + 1)
+      const pairsBy = (shift: number) =>
+        Object.fromEntries(places.map((place) => [place, ((place - 1 + shift) % places.length) + 1]))
+      return {
+        pairs: answer.pairs,
+        ...(answer.extra.length > 0 ? { extra: answer.extra } : {}),
+        proof: { right: [pairsBy(0)], wrong: [pairsBy(1)] },
+      }
+    }
+  }
+}
+
+/** The file of a task, as `content/README.md` wants it. */
+export function taskFileOf(
+  task: ForeignTask,
+  { difficulty, skill }: { difficulty: number; skill: string },
+): string {
+  const description = {
+    title: task.title.slice(0, 60),
+    kind: task.answer.kind,
+    difficulty,
+    skills: [skill],
+    ...fieldsOf(task.answer),
+  }
+  const solution = task.solution || says.solutionOfKey
+  return `---\n${stringify(description, { lineWidth: 0, aliasDuplicateObjects: false })}---\n${task.statement}\n\n${says.solutionHeading}\n\n${solution}\n`
+}

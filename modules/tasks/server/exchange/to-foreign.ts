@@ -1,0 +1,59 @@
+import type { Option } from '../../contract/index.ts'
+import type { TaskText } from '../library.ts'
+import type { ForeignAnswer, ForeignTask } from './foreign.ts'
+import { markdownOf } from './html-to-markdown.ts'
+import { says } from './ru.ts'
+
+type Source = Pick<TaskText, 'title' | 'question' | 'rubric' | 'solutionHtml'>
+
+const textsOf = (options: readonly Option[]): Map<string, string> =>
+  new Map(options.map(({ id, html }) => [id, markdownOf(html)]))
+
+/** The answer in the words of GIFT, or why it has none. */
+function answerOf({ question, rubric }: Source): ForeignAnswer | string {
+  if (
+    (question.kind === 'single_choice' || question.kind === 'multiple_choice') &&
+    rubric.kind === question.kind
+  ) {
+    const texts = textsOf(question.options)
+    const options = rubric.options.map(({ id, correct, comment }) => ({
+      text: texts.get(id) ?? id,
+      isRight: correct,
+      comment: comment ? markdownOf(comment) : '',
+    }))
+    return { kind: question.kind, options }
+  }
+  if (rubric.kind === 'number') {
+    if (rubric.unitRequired) return says.unit(rubric.unit ?? '')
+    return { kind: 'number', answer: rubric.answer, tolerance: rubric.tolerance, wrong: [] }
+  }
+  if (rubric.kind === 'short_text')
+    return { kind: 'short_text', answers: rubric.answers, caseSensitive: rubric.caseSensitive, wrong: [] }
+  if (question.kind === 'matching' && rubric.kind === 'matching') {
+    const [left, right] = [textsOf(question.left), textsOf(question.right)]
+    const pairs = Object.entries(rubric.pairs).map(([one, other]) => ({
+      left: left.get(one) ?? '',
+      right: right.get(other) ?? '',
+    }))
+    const paired = new Set(Object.values(rubric.pairs))
+    const extra = rubric.right.filter((id) => !paired.has(id)).map((id) => right.get(id) ?? '')
+    return { kind: 'matching', pairs, extra }
+  }
+  return says.kindHasNoGift
+}
+
+/** A task of ours for another program; a reason when it can't be said there. */
+export function foreignOf(task: Source): ForeignTask | { title: string; why: string } {
+  const answer = answerOf(task)
+  if (typeof answer === 'string') return { title: task.title, why: answer }
+  if (!('html' in task.question)) return { title: task.title, why: says.kindHasNoGift }
+  const { unit } = task.question.kind === 'number' ? task.question : { unit: null }
+  const statement = markdownOf(task.question.html)
+  return {
+    line: 0,
+    title: task.title,
+    statement: unit ? `${statement}\n\n${says.inUnit(unit)}` : statement,
+    solution: markdownOf(task.solutionHtml),
+    answer,
+  }
+}
