@@ -14,7 +14,7 @@ export {
   type TaskContent,
 } from './content/index.ts'
 export { taskText, type TaskText, variantOf } from './library.ts'
-export { loadTasks, type KeyedTask, type LoadedTasks } from './load.ts'
+export { folderOf, loadTasks, type KeyedTask, type LoadedTasks } from './load.ts'
 export { findTask, findTaskForChecking, listQuestions, type FoundTask, type QuestionRow } from './queries.ts'
 export { statusAfter, successPercent, xpFor, type Earned, type Standing } from './rules.ts'
 export type { Rubric } from './rubric.ts'

@@ -15,7 +15,10 @@ const foldersApart = [
   'exam-rehearsals/',
   'attestations/',
 ] as const
-const isApart = (key: string): boolean => foldersApart.some((folder) => key.startsWith(folder))
+
+/** The folder by which a task is loaded; `null` is the lessons’ own. */
+export const folderOf = (key: string): (typeof foldersApart)[number] | null =>
+  foldersApart.find((folder) => key.startsWith(folder)) ?? null
 
 export type KeyedTask = TaskContent & { key: string }
 
@@ -57,7 +60,7 @@ export async function loadTasks(
   const stored = await db
     .select({ id: tasks.id, key: tasks.key, contentHash: tasks.contentHash, retiredAt: tasks.retiredAt })
     .from(tasks)
-  const ours = stored.filter(({ key }) => (under === null ? !isApart(key) : key.startsWith(under)))
+  const ours = stored.filter(({ key }) => folderOf(key) === under)
   const known = new Map(ours.map((row) => [row.key, row]))
   const loaded: LoadedTasks = { added: 0, changed: 0, retired: 0, ids: new Map() }
 

@@ -1,6 +1,6 @@
 import { inTransaction } from '@school/db'
 import type { Response } from '@school/tasks/contract'
-import { type KeyedTask, loadTasks } from '@school/tasks/server'
+import { folderOf, type KeyedTask, loadTasks } from '@school/tasks/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listRating, orderRegrading, regradeNext, submitRunAnswer, worksRoom } from '../index.ts'
 import { type Desk, openDesk } from '../run/testing/desk.ts'
@@ -16,9 +16,11 @@ const inTime = <T>(work: (unit: Parameters<typeof regradeNext>[0]) => Promise<T>
 async function load(index: number, answer: number, html?: string): Promise<void> {
   const rows = await desk.school.rows<KeyedTask & { id: number }>(
     `select id, key, title, kind, difficulty, skills, question, rubric, hints, solution_html as "solutionHtml", recipe,
-       content_hash as "contentHash" from tasks where key not like 'trainings/%' and retired_at is null`,
+       content_hash as "contentHash" from tasks where retired_at is null`,
   )
-  const contents = rows.map(({ id, ...task }) =>
+  const under = folderOf(rows.find(({ id }) => id === desk.tasks[index])!.key)
+  const ours = rows.filter(({ key }) => folderOf(key) === under)
+  const contents = ours.map(({ id, ...task }) =>
     id === desk.tasks[index]
       ? {
           ...task,
@@ -28,7 +30,7 @@ async function load(index: number, answer: number, html?: string): Promise<void>
         }
       : task,
   ) as KeyedTask[]
-  await inTime((unit) => loadTasks(unit.db, contents, desk.school.now))
+  await inTime((unit) => loadTasks(unit.db, contents, desk.school.now, under))
 }
 
 const keyOf = async (index: number) =>
