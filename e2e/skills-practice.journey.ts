@@ -103,7 +103,7 @@ test('a check lowers what was forgotten, and the map shows it', async ({ page, v
 })
 
 test('a teacher finds a pupil and looks at the map without touching it', async ({ page, visitor }) => {
-  await visitor.signIn('teacher')
+  await visitor.signIn('school-teacher')
   await openPage(page, '/skills_practice')
   const pupils = page.getByRole('table', { name: 'Ученики ваших классов' })
   await pupils.getByRole('link').first().click()
