@@ -42,6 +42,12 @@ test('a pupil writes a rehearsal from its conditions to the results, and shows t
   await page.getByRole('dialog').getByRole('link', { name: 'Задание 5: пусто' }).click()
   await expect(page.getByRole('heading', { name: 'Задача 5. Два будильника' })).toBeVisible()
   await lookAround(page)
+  await page.getByRole('link', { name: 'Задача 8' }).click()
+  const picture = page.getByRole('img', { name: /^График производной/ })
+  await expect(picture).toBeVisible()
+  expect(
+    await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBe(680)
 
   await page.getByRole('link', { name: 'Завершить' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ответ есть в 2 из 12' })).toBeVisible()

@@ -162,7 +162,12 @@ function mountMedia(app: FastifyInstance, visitors: Visitors, clock: () => Date)
   const content = path.join(root, 'content')
   app.get<{ Params: { '*': string } }>('/content/*', (request, reply) => {
     const file = request.params['*']
-    if (!/^(courses|pages)\/[\w/-]+\.svg$/.test(file) || !existsSync(path.join(content, file)))
+    if (
+      !/^(courses|pages|trainings|homeworks|olympiads|exam-rehearsals|attestations)\/[\w/-]+\.svg$/.test(
+        file,
+      ) ||
+      !existsSync(path.join(content, file))
+    )
       return reply.callNotFound()
     return reply
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")

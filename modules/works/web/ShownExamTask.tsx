@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Attempt, AttemptTask } from '../contract/index.ts'
 import { ExamTask } from './ExamTask.tsx'
 import { HeldElsewhere } from './HeldElsewhere.tsx'
-import styles from './HeldElsewhere.module.css'
 import { type ExamCalls, useExamAnswer } from './use-exam-run.ts'
 
 export interface ShownExamTaskProps<Run extends { attempt: Attempt }> {
@@ -21,9 +20,7 @@ export function ShownExamTask<Run extends { attempt: Attempt }>(props: ShownExam
   const { isHeld, ...saving } = useExamAnswer(calls, attempt, task)
   return (
     <>
-      <div className={styles.place} suppressHydrationWarning>
-        {isHeld && <HeldElsewhere onTakeOver={onTakeOver} isBusy={isTakingOver} />}
-      </div>
+      {isHeld && <HeldElsewhere onTakeOver={onTakeOver} isBusy={isTakingOver} />}
       <ExamTask task={task} saving={saving} isReadOnly={isHeld} nextTo={nextTo} finish={finish} />
     </>
   )

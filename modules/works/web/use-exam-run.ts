@@ -1,9 +1,12 @@
 import { toast } from '@school/ui'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import type { Attempt, AttemptTask, SaveBody, SavedAnswer } from '../contract/index.ts'
 import { tabHolder } from './holder.ts'
 import { serverClock } from './server-clock.ts'
 import { type Saving, useAutosave } from './use-autosave.ts'
+
+const never = () => () => undefined
 
 interface OwnedRun {
   attempt: Attempt
@@ -86,6 +89,8 @@ export function useExamAnswer<Run extends OwnedRun>(
       void client.invalidateQueries({ queryKey: calls.runKey })
     },
   })
-  const isHeld = attempt.holder !== null && typeof window !== 'undefined' && attempt.holder !== tabHolder()
+  // The server does not know the tab: it renders the run as held here, and the browser corrects it after hydration.
+  const holder = useSyncExternalStore(never, tabHolder, () => attempt.holder)
+  const isHeld = attempt.holder !== null && attempt.holder !== holder
   return { ...saving, isHeld }
 }
