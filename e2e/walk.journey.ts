@@ -108,7 +108,11 @@ async function findIds(page: BrowserPage, viewer: Viewer, send: Visitor['send'])
   // One of the pupils with a certificate: the demo pupil, who has finished a course.
   const certificate = await findCertificate(page)
   const exams = (await (await page.request.get('/api/exam_rehearsals')).json()) as { id: number }[]
+  // Who checks answers sees one that waits; others are turned away whatever the number is.
+  const queue = await page.request.get('/api/teacher/check_queue')
+  const [review] = queue.ok() ? ((await queue.json()) as { id: number }[]) : []
   const named = {
+    review_id: review?.id ?? 1,
     user_id: certificate.user_id,
     certificate_id: certificate.id,
     exam_rehearsal_id: exams[0]!.id,

@@ -73,7 +73,7 @@ async function addresses(userId: number): Promise<string[]> {
         return contests.map((c) => fill(path, { ...c, taskId: c.task_id, userId }))
       if (path.includes(':taskId'))
         return tasks.map((t) =>
-          fill(path, { lessonId: t.lesson_id, taskId: t.task_id, courseId: t.course_id }),
+          fill(path, { lessonId: t.lesson_id, taskId: t.task_id, courseId: t.course_id, userId }),
         )
       if (path.includes(':lessonId'))
         return lessons.map((l) => fill(path, { lessonId: l.id, courseId: l.course_id }))
@@ -141,6 +141,14 @@ test(
     const enrolled = people[1]!
     for (const { id } of await school.rows<{ id: number }>('select id from courses'))
       await enrolled.post(`/api/courses/${id}/enrollments`)
+    // An answer that waits for a person: its criteria and its model are nobody's yet.
+    for (const { lesson_id, task_id } of await school.rows<{ lesson_id: number; task_id: number }>(
+      `select l.id as lesson_id, t.id as task_id from lessons l join work_tasks wt on wt.work_id = l.work_id
+        join tasks t on t.id = wt.task_id where t.kind = 'essay'`,
+    )) {
+      const response = { kind: 'essay', text: 'Мы не знали, кто взял альбом.' }
+      await enrolled.post(`/api/lessons/${lesson_id}/tasks/${task_id}/answer_attempts`, { response })
+    }
     // Runs under way of both modes, with an answer in each.
     for (const { id } of await school.rows<{ id: number }>('select id from trainings')) {
       const { body } = await enrolled.post(`/api/trainings/${id}/starts`, { holder: 'tab-of-masha' })

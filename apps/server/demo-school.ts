@@ -1,8 +1,10 @@
 import { seedDemoAccounts } from '@school/accounts/server'
 import type { Unit } from '@school/db'
+import type { FileStore } from '@school/files/server'
 import { isAnyOrganization } from '@school/organizations/server'
 import { dayMs } from './demo/calendar.ts'
 import { seedCertificates } from './demo/certificates.ts'
+import { seedChecking } from './demo/checking.ts'
 import { listCurriculum, type Proofs } from './demo/curriculum.ts'
 import { seedExams } from './demo/exams.ts'
 import { schoolDays } from './demo/habits.ts'
@@ -20,9 +22,15 @@ export type { Proofs }
  * The invented school: demo people, six schools with 24 classes and some 600 pupils with plausible progress
  * over the ten weeks before `now`. The same school every time; only the dates move with `now`.
  * @param proofs answers from the content by keys of tasks; without them mistakes are made up
+ * @param store for pictures of solutions; without it nobody has sent any and nothing waits to be checked
  * @returns false when a school is already there; nothing is changed then
  */
-export async function seedDemoSchool(unit: Unit, now: Date, proofs: Proofs = new Map()): Promise<boolean> {
+export async function seedDemoSchool(
+  unit: Unit,
+  now: Date,
+  proofs: Proofs = new Map(),
+  store: FileStore | null = null,
+): Promise<boolean> {
   if (await isAnyOrganization(unit)) return false
   const beganAt = new Date(now.getTime() - (schoolDays + 5) * dayMs)
   const accounts = await seedDemoAccounts(unit.db, now, beganAt)
@@ -32,6 +40,7 @@ export async function seedDemoSchool(unit: Unit, now: Date, proofs: Proofs = new
   await seedSkillPractice(unit, classes, accounts, proofs, now)
   await seedOlympiads(unit, classes, accounts, proofs, now)
   await seedHomeworkOfClasses(unit, classes, accounts, proofs, now)
+  if (store) await seedChecking(unit, classes, accounts, store, now)
   await seedCertificates(unit, now)
   await seedExams(unit, classes, accounts, proofs, now)
   const pupilIds = classes.flatMap((schoolClass) => schoolClass.pupilIds)

@@ -11,6 +11,7 @@ import {
   mountApi,
   parseQueryString,
   replyWithError,
+  type Room,
   sessionCookie,
   Visitors,
   type Work,
@@ -22,7 +23,6 @@ import { mountDevelopment } from './development.ts'
 import { mountDocs } from './docs.ts'
 import { mountHealth, type Readiness } from './health.ts'
 import { mountMetrics } from './metrics.ts'
-import { bindingsFor } from './rooms.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -37,6 +37,7 @@ export interface HttpPorts {
   work: Work
   readiness: Readiness
   clock: () => Date
+  rooms: readonly Room[]
 }
 
 /** A call that server rendering makes for its visitor: already counted when the page was asked for. */
@@ -55,6 +56,7 @@ export async function buildHttp({
   work,
   readiness,
   clock,
+  rooms,
 }: HttpPorts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
@@ -126,7 +128,7 @@ export async function buildHttp({
     clock,
     limitMultiplier: config.limitMultiplier,
   }
-  const bindings = bindingsFor(config)
+  const bindings = rooms.flatMap((room) => room.answers)
   mountApi(app, ports, bindings)
   app.decorate('inside', new InsideApi(ports, bindings))
   await mountDocs(app)

@@ -6,7 +6,7 @@ import { type Config, readConfig, WrongSetting } from './config.ts'
 import type { Readiness } from './health.ts'
 import { mountHosts } from './hosts.ts'
 import { buildHttp } from './http.ts'
-import { rooms } from './rooms.ts'
+import { fileStoreIn, roomsOf } from './rooms.ts'
 import { seedOnce, WrongContent } from './school.ts'
 import { refreshSearch } from './search-index.ts'
 
@@ -23,7 +23,8 @@ async function prepare(config: Config) {
     database,
     async ready() {
       await migrateDatabase(database.pool)
-      if (config.isDemo && (await seedOnce(database, clock()))) console.log('Демо-школа создана.')
+      if (config.isDemo && (await seedOnce(database, clock(), fileStoreIn(config.dataDir))))
+        console.log('Демо-школа создана.')
       await refreshSearch(database, clock())
     },
   }
@@ -34,8 +35,9 @@ async function serve(config: Config, isPrepared: boolean): Promise<void> {
   const readiness: Readiness = { isReady: false }
   const log = { error: (details: object, message: string) => app?.log.error(details, message) }
   const takesJobs = config.services.includes('jobs')
+  const rooms = roomsOf(config)
   const work = new Work(database, rooms, clock, log, takesJobs)
-  const app = await buildHttp({ config, database, work, readiness, clock })
+  const app = await buildHttp({ config, database, work, readiness, clock, rooms })
   if (config.services.includes('http')) await mountHosts(app, { config, clock })
   const address = await app.listen({ port: config.port, host: config.host })
 

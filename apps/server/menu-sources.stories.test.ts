@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { buildHttp } from './http.ts'
 import { qrCodeOf } from './qr-code.ts'
+import { roomsOf } from './rooms.ts'
 import { openTestSchool, type TestSchool, today } from './testing/index.ts'
 
 let school: TestSchool
@@ -17,7 +18,8 @@ async function menusWith(externalLinks: object) {
     LOG_LEVEL: 'silent',
     EXTERNAL_LINKS: JSON.stringify(externalLinks),
   })
-  const app = await buildHttp({ config, database, work, readiness: { isReady: true }, clock: () => today })
+  const ports = { config, database, work, readiness: { isReady: true }, clock: () => today }
+  const app = await buildHttp({ ...ports, rooms: roomsOf(config) })
   const reply = await app.inject('/api/menu/items')
   expect(reply.statusCode).toBe(200)
   return reply.json<{ textbook_qr: unknown; footer_links: { id: string; url: string }[] }>()

@@ -1,9 +1,12 @@
 import { achievementsRoom } from '@school/achievements/server'
+import path from 'node:path'
 import { accountsRoom } from '@school/accounts/server'
 import { catalogRoom } from '@school/catalog/server'
 import { certificatesRoom } from '@school/certificates/server'
+import { checkingRoom, mayReadAnswersOf } from '@school/checking/server'
 import { contentPagesRoom } from '@school/content-pages/server'
 import { coursesRoom } from '@school/courses/server'
+import { diskStore, type FileStore, filesRoomOf } from '@school/files/server'
 import { homeworksRoom } from '@school/homeworks/server'
 import { examRehearsalsRoom } from '@school/exam-rehearsals/server'
 import type { Room } from '@school/kernel/server'
@@ -26,8 +29,11 @@ import { menuSourcesOf } from './menu-sources.ts'
 /** The search knows no room: it is handed what the others feed it with. */
 const withSearch = (fed: readonly Room[]): readonly Room[] => [...fed, searchRoomOf(fed)]
 
-/** Every room that answers, in the order of tiers. */
-const roomsFor = (config: Config): readonly Room[] =>
+/** Where the bytes of what people send lie. */
+export const fileStoreIn = (dataDir: string): FileStore => diskStore(path.join(dataDir, 'files'))
+
+/** Every room of a server with these settings, in the order of tiers. */
+export const roomsOf = (config: Config): readonly Room[] =>
   withSearch([
     idempotencyRoom,
     accountsRoom,
@@ -35,6 +41,7 @@ const roomsFor = (config: Config): readonly Room[] =>
     contentPagesRoom,
     rewardsRoom,
     certificatesRoom(certificateSourcesOf(config)),
+    filesRoomOf({ store: fileStoreIn(config.dataDir), mayReadAnswersOf }),
     tasksRoom,
     worksRoom,
     ratingsRoom(schoolsOfPupilsSql),
@@ -47,11 +54,9 @@ const roomsFor = (config: Config): readonly Room[] =>
     examRehearsalsRoom,
     progressRoom,
     achievementsRoom(knows),
+    checkingRoom,
   ])
 
-/** What does not depend on settings: listeners, jobs, the contract of endpoints. */
-export const rooms = roomsFor(readConfig({}))
+/** What does not depend on settings: the contract of endpoints, listeners, names of jobs. */
+export const rooms = roomsOf(readConfig({}))
 export const bindings = rooms.flatMap((room) => room.answers)
-
-/** The answers of a server with these settings. */
-export const bindingsFor = (config: Config) => roomsFor(config).flatMap((room) => room.answers)

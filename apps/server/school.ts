@@ -9,6 +9,7 @@ import {
   readContentPages,
   type SourcePage,
 } from '@school/content-pages/server'
+import type { FileStore } from '@school/files/server'
 import { loadSchoolContent, type LoadReport, readSchoolContent } from '@school/courses/server'
 import { type HomeworksContent, loadHomeworks, readHomeworks } from '@school/homeworks/server'
 import { loadOlympiads, type OlympiadContent, readOlympiads } from '@school/olympiads/server'
@@ -195,7 +196,11 @@ async function loadPagesOnce(database: Database, now: Date): Promise<void> {
  * @returns false when it was there
  * @throws WrongContent
  */
-export async function seedOnce(database: Database, now: Date): Promise<boolean> {
+export async function seedOnce(
+  database: Database,
+  now: Date,
+  store: FileStore | null = null,
+): Promise<boolean> {
   const { rows } = await database.pool.query<{ count: number }>('select count(*)::int as count from courses')
   if (rows[0]!.count > 0) {
     await loadPagesOnce(database, now)
@@ -221,11 +226,8 @@ export async function seedOnce(database: Database, now: Date): Promise<boolean> 
     await loadOlympiads(unit.db, olympiads, now)
     await loadSkills(unit.db, skills, now)
     await loadContentPages(unit.db, pages, now)
-    await seedDemoSchool(
-      unit,
-      now,
-      proofsOf(content, [...trainings, ...skills, ...exams.sets], homeworks, olympiads),
-    )
+    const proofs = proofsOf(content, [...trainings, ...skills, ...exams.sets], homeworks, olympiads)
+    await seedDemoSchool(unit, now, proofs, store)
   })
   // The embedded database has no autovacuum: without statistics its plans are guesses.
   await database.pool.query('analyze')

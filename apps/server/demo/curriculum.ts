@@ -1,5 +1,5 @@
 import type { Unit } from '@school/db'
-import type { Response, Verdict } from '@school/tasks/contract'
+import { isCheckedByPerson, type Response, type Verdict } from '@school/tasks/contract'
 import {
   check,
   correctResponse,
@@ -121,7 +121,9 @@ export async function listCurriculum(unit: Unit, proofs: Proofs): Promise<Studie
 
 function lessonOf(rows: readonly Row[], proofs: Proofs): StudiedLesson {
   const { lessonId, workId, readingMinutes, videoSeconds } = rows[0]!
-  const tasks = rows.map(({ id, key, difficulty, availableXp, hintsTotal, rubric, recipe }) => {
+  // What a person checks is answered by those of `checking.ts`.
+  const judged = rows.filter(({ rubric }) => !isCheckedByPerson(rubric.kind))
+  const tasks = judged.map(({ id, key, difficulty, availableXp, hintsTotal, rubric, recipe }) => {
     const answers = judgedAnswers(rubric, proofs.get(key))
     return { id, key, difficulty, availableXp, hintsTotal, recipe, ...answers }
   })

@@ -136,5 +136,9 @@ export function slipsOf(rubric: Rubric): Response[] {
       return strayEnds(rubric)
     case 'image_point':
       return strayPoints(rubric)
+    // What a person checks has no wrong answer of its own.
+    case 'file':
+    case 'essay':
+      return []
   }
 }

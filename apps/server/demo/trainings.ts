@@ -42,6 +42,7 @@ async function listTrainings(unit: Unit, proofs: Proofs): Promise<DemoSet[]> {
         t.available_xp as "availableXp", jsonb_array_length(t.hints) as "hintsTotal", t.rubric, t.recipe
       from trainings tr join works w on w.id = tr.work_id
       join work_tasks wt on wt.work_id = tr.work_id join tasks t on t.id = wt.task_id
+      where t.kind not in ('file', 'essay')
       order by tr.position, wt.position`,
   })
   return [...Map.groupBy(rows, ({ trainingKey }) => trainingKey)].map(([key, own]) => ({

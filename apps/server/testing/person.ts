@@ -14,7 +14,7 @@ export interface Reply {
 export interface Sending {
   headers?: Record<string, string>
   /** Sent as is, with this content type, instead of JSON. */
-  raw?: { type: string; text: string }
+  raw?: { type: string; text: string | Buffer }
 }
 
 /** A person at a browser: keeps cookies, sends the CSRF token and a fresh repeat key with every mutation. */

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { sessions } from '@school/accounts/server'
 import { users } from '@school/accounts/tables'
 import type { Database } from '@school/db'
@@ -7,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { readConfig } from '../config.ts'
 import { buildHttp } from '../http.ts'
-import { rooms } from '../rooms.ts'
+import { roomsOf } from '../rooms.ts'
 import { Person } from './person.ts'
 
 /** Everybody's today in the stories; a story moves it by `school.at(…)`. */
@@ -94,10 +96,12 @@ async function openSchool(): Promise<TestSchool> {
     NODE_ENV: 'test',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     LIMIT_MULTIPLIER: '100000',
+    DATA_DIR: path.join(tmpdir(), `smekalka-test-${process.pid}`),
   })
+  const rooms = roomsOf(config)
   const work = new Work(database, rooms, now, { error: (details) => console.error(details) }, false)
   await work.start(false)
-  const app = await buildHttp({ config, database, work, readiness: { isReady: true }, clock: now })
+  const app = await buildHttp({ config, database, work, readiness: { isReady: true }, clock: now, rooms })
   return new TestSchool(app, database, work, (given) => {
     clock = given
   })

@@ -1,6 +1,8 @@
 import '@school/ui/styles.css'
 import { ExperimentsContext } from '@school/browser'
+import { fileDesk } from '@school/files/web'
 import type { Menus } from '@school/menu/contract'
+import { UploadDeskContext } from '@school/tasks/web'
 import { fontsToPreload, SkipLink, Toasts } from '@school/ui'
 import { HydrationBoundary, QueryClientProvider, type DehydratedState } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
@@ -124,12 +126,14 @@ export default function Root() {
   const isUserUnknown = useDocument()?.isUserUnknown ?? true
   return (
     <Queries>
-      <UserGate isUnknown={isUserUnknown}>
-        <Overlays />
-        <Shell>
-          <Outlet />
-        </Shell>
-      </UserGate>
+      <UploadDeskContext value={fileDesk}>
+        <UserGate isUnknown={isUserUnknown}>
+          <Overlays />
+          <Shell>
+            <Outlet />
+          </Shell>
+        </UserGate>
+      </UploadDeskContext>
       <Toasts />
     </Queries>
   )

@@ -10,15 +10,11 @@ import {
   shuffledOptions,
 } from '@school/tasks/server'
 import { workErrors } from '@school/works/contract'
+import { refusalOf } from '@school/works/server'
 import { type Landing, maxSimilar, type SampleTask } from '../contract/index.ts'
 import { findLandingFacts, findSampleTaskId } from './queries.ts'
 
 const refuse = refusals(workErrors)
-const refusalOf = {
-  mismatch: 'answer_mismatch',
-  empty: 'answer_empty',
-  unreadable: 'answer_unreadable',
-} as const
 
 async function readSample(ctx: Ctx, taskId: number): Promise<SampleTask | null> {
   const [task] = await listQuestions(ctx.sql, [taskId])

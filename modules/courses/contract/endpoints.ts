@@ -170,5 +170,5 @@ export const tryPreview = endpoint({
   query: PreviewSeed,
   body: z.object({ response: Response }),
   reply: z.object({ verdict: Verdict }),
-  errors: ['task_not_found', 'answer_mismatch', 'answer_empty', 'answer_unreadable'],
+  errors: ['task_not_found', 'answer_mismatch', 'answer_empty', 'answer_unreadable', 'checked_by_person'],
 })

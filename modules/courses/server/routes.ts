@@ -101,13 +101,7 @@ const previewAnswers = [
     const { rubric } = await accessPreview(ctx, params.taskId, query.seed)
     const verdict = check(rubric, body.response)
     if (!isVerdict(verdict)) {
-      throw refuse(
-        verdict === 'mismatch'
-          ? 'answer_mismatch'
-          : verdict === 'empty'
-            ? 'answer_empty'
-            : 'answer_unreadable',
-      )
+      throw refuse(works.refusalOf[verdict])
     }
     return { verdict }
   }),

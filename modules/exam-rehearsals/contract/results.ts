@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Instant } from '@school/kernel/contract'
-import { Question, Response, Solution, TaskStatus, Verdict } from '@school/tasks/contract'
+import { Question, Solution, TaskStatus } from '@school/tasks/contract'
+import { SolvedAnswer } from '@school/works/contract'
 import { Exam, Grade, PaperPart, Scale } from './paper.ts'
 
 export const PartResult = PaperPart.extend({ points: z.int() })
@@ -108,7 +109,7 @@ export const ExamSolution = z.object({
   maxPoints: z.int(),
   sharedHtml: z.string().nullable(),
   question: Question,
-  answer: z.object({ response: Response, verdict: Verdict }).nullable(),
+  answer: SolvedAnswer.nullable(),
   solution: Solution,
 })
 export type ExamSolution = z.infer<typeof ExamSolution>

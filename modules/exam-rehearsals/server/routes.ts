@@ -103,7 +103,7 @@ const resultAnswers = [
       number: position,
       title,
       status,
-      points: primaryOf(given?.verdict.share ?? 0, official.points),
+      points: primaryOf(given?.verdict?.share ?? 0, official.points),
       maxPoints: official.points,
       sharedHtml: shared?.html ?? null,
       question,

@@ -1,5 +1,6 @@
 import { AnswerView, Html, QuestionForm, SolutionView, TaskStatusChip, VerdictView } from '@school/tasks/web'
 import { ButtonLink, Card, SkeletonCard } from '@school/ui'
+import { ReviewView } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useId } from 'react'
 import { Link } from 'react-router'
@@ -81,7 +82,11 @@ function Solution({ rehearsalId, run, taskId }: { rehearsalId: number; run: numb
       />
       {task.answer ? (
         <>
-          <VerdictView verdict={task.answer.verdict} />
+          {task.answer.review ? (
+            <ReviewView question={task.question} lastTry={{ review: task.answer.review, number: 1 }} />
+          ) : (
+            <VerdictView verdict={task.answer.verdict} />
+          )}
           <h4>{t.yourAnswer}</h4>
           <AnswerView question={task.question} answer={task.answer.response} />
         </>

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { Discipline } from '@school/courses/contract'
 import { Instant } from '@school/kernel/contract'
-import { Question, Response, Solution, TaskKind, TaskStatus, Verdict } from '@school/tasks/contract'
+import { Question, Solution, TaskKind, TaskStatus } from '@school/tasks/contract'
+import { SolvedAnswer } from '@school/works/contract'
 import { LibrarySection } from './library.ts'
 import { CopyState, Mark, MarkScale, SolutionRule } from './homework.ts'
 
@@ -123,7 +124,7 @@ export const PupilAnswer = z.object({
   status: TaskStatus,
   tries: z.int(),
   question: Question,
-  answer: z.object({ response: Response, verdict: Verdict }).nullable(),
+  answer: SolvedAnswer.nullable(),
   solution: Solution,
 })
 export type PupilAnswer = z.infer<typeof PupilAnswer>

@@ -66,6 +66,7 @@ export const ru = {
     socialization: 'Найти друзей',
     skillsPractice: 'Тренажёр навыков',
     statistics: 'Статистика',
+    checking: 'Проверка ответов',
     teacherHomeworks: 'Задания учеников',
     teacherMiniGroups: 'Мои мини-группы',
     teacherSection: 'Учителям',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Instant } from '@school/kernel/contract'
-import { Question, Response, Solution, TaskKind, TaskStatus, Verdict } from '@school/tasks/contract'
-import { RunResult } from '@school/works/contract'
+import { Question, Solution, TaskKind, TaskStatus } from '@school/tasks/contract'
+import { RunResult, SolvedAnswer } from '@school/works/contract'
 import { Award } from './olympiad.ts'
 
 export const RatedParticipant = z.object({
@@ -101,7 +101,7 @@ export type ParticipantWork = z.infer<typeof ParticipantWork>
 
 export const SolvedTaskView = SolvedTask.extend({
   question: Question,
-  answer: z.object({ response: Response, verdict: Verdict }).nullable(),
+  answer: SolvedAnswer.nullable(),
   solution: Solution,
 })
 export type SolvedTaskView = z.infer<typeof SolvedTaskView>

@@ -73,5 +73,5 @@ export const Session = z.object({
 })
 export type Session = z.infer<typeof Session>
 
-export const SessionReply = z.object({ verdict: Verdict, gainedXp: z.int(), session: Session })
+export const SessionReply = z.object({ verdict: Verdict.nullable(), gainedXp: z.int(), session: Session })
 export type SessionReply = z.infer<typeof SessionReply>

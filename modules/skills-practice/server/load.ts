@@ -22,7 +22,7 @@ async function listLessonTasks(db: Db, key: string): Promise<PoolTask[]> {
     join work_tasks wt on wt.task_id = t.id
     join lessons l on l.work_id = wt.work_id and l.retired_at is null
     join courses c on c.id = l.course_id and c.is_free and c.retired_at is null
-    where t.skills @> array[${key}]::text[] and t.retired_at is null
+    where t.skills @> array[${key}]::text[] and t.retired_at is null and t.kind not in ('file', 'essay')
     order by l.key, wt.position`)
   return rows
 }

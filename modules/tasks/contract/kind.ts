@@ -14,8 +14,14 @@ export const taskKinds = [
   'table',
   'number_line',
   'image_point',
+  'file',
+  'essay',
 ] as const
 
 /** What the pupil does in a task. */
 export const TaskKind = z.enum(taskKinds)
 export type TaskKind = z.output<typeof TaskKind>
+
+/** Answers that a person checks by criteria; a verdict comes with the review. */
+export const isCheckedByPerson = (kind: TaskKind): kind is 'file' | 'essay' =>
+  kind === 'file' || kind === 'essay'

@@ -42,6 +42,10 @@ export type TextPiece = z.output<typeof TextPiece>
 export const TableCell = z.union([z.object({ html: z.string() }), z.object({ gap: Gap })])
 export type TableCell = z.output<typeof TableCell>
 
+/** What an answer is valued for. How it is valued is told by the key and stays with those who check. */
+export const Criterion = z.object({ id: z.string(), title: z.string(), maxPoints: z.int() })
+export type Criterion = z.output<typeof Criterion>
+
 const choice = {
   html: z.string(),
   options: z.array(Option),
@@ -106,6 +110,20 @@ export const Question = z.discriminatedUnion('kind', [
     picture: z.object({ url: z.string(), alt: z.string(), width: z.number(), height: z.number() }),
     /** Points to put; null when the pupil has to find out. */
     count: z.int().nullable(),
+  }),
+  /** A solution on paper, photographed, or a document. */
+  z.object({
+    kind: z.literal('file'),
+    html: z.string(),
+    maxFiles: z.int(),
+    criteria: z.array(Criterion),
+  }),
+  z.object({
+    kind: z.literal('essay'),
+    html: z.string(),
+    /** What is asked for; a shorter text may be sent. `null` when nothing is asked. */
+    minWords: z.int().nullable(),
+    criteria: z.array(Criterion),
   }),
 ])
 export type Question = z.output<typeof Question>

@@ -10,6 +10,18 @@ export const maxPicturePoints = 12
 /** Things to put somewhere: items, pieces, pairs. */
 export const maxPieces = 16
 
+export const maxFiles = 10
+export const maxEssayLength = 20_000
+
+/** A file of an answer. The id is made by the browser; the rest is as the server has found it, whatever is sent. */
+export const AttachedFile = z.object({
+  id: z.uuid(),
+  name: z.string().min(1).max(200),
+  type: z.string().max(100),
+  size: z.int().min(1).max(1_000_000_000),
+})
+export type AttachedFile = z.output<typeof AttachedFile>
+
 const Typed = z.record(z.string().regex(/^\d{1,2}$/), z.string().max(maxAnswerLength))
 
 const OptionId = z.string().max(40)
@@ -64,6 +76,15 @@ export const Response = z.discriminatedUnion('kind', [
     kind: z.literal('image_point'),
     points: z.array(z.object({ x: Coordinate, y: Coordinate })).max(maxPicturePoints),
   }),
+  /** In the order in which they are to be read. */
+  z.object({
+    kind: z.literal('file'),
+    files: z
+      .array(AttachedFile)
+      .max(maxFiles)
+      .refine((files) => new Set(files.map(({ id }) => id)).size === files.length),
+  }),
+  z.object({ kind: z.literal('essay'), text: z.string().max(maxEssayLength) }),
 ])
 export type Response = z.output<typeof Response>
 export type ResponseOf<K extends Response['kind']> = Extract<Response, { kind: K }>

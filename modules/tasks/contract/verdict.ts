@@ -19,10 +19,22 @@ export const Verdict = z.object({
 })
 export type Verdict = z.output<typeof Verdict>
 
+/** A criterion as those read it who check by it, and the pupil when everything is checked. */
+export const CriterionNote = z.object({
+  id: z.string(),
+  /** HTML. */
+  html: z.string(),
+  /** What an answer has to be like for so many points; from the most to none. */
+  levels: z.array(z.object({ points: z.int(), html: z.string() })),
+})
+export type CriterionNote = z.output<typeof CriterionNote>
+
 /** Shown when the task is closed for this pupil. */
 export const Solution = z.object({
   html: z.string(),
   /** The right answer in the form in which a pupil would give it. */
   answer: Response,
+  /** Of a task that a person checks. */
+  criteria: z.array(CriterionNote).optional(),
 })
 export type Solution = z.output<typeof Solution>

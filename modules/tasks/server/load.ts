@@ -35,6 +35,7 @@ const columnsOf = (content: KeyedTask) => ({
   title: content.title,
   kind: content.kind,
   difficulty: content.difficulty,
+  maxScore: content.maxScore,
   availableXp: xpPerDifficulty * content.difficulty,
   question: content.question,
   rubric: content.rubric,

@@ -1,4 +1,4 @@
-import type { LineEnd } from '../contract/index.ts'
+import type { CriterionNote, LineEnd } from '../contract/index.ts'
 import type { Area } from './checking/areas.ts'
 
 /** The key of a task. It never leaves the server: what the browser gets is `Question`. */
@@ -28,6 +28,9 @@ export type GapKey =
   | ({ type: 'number' } & NumberKey)
   | ({ type: 'text' } & TextKey)
   | { type: 'choice'; options: string[]; answer: string }
+
+/** For the person who checks. */
+export type CriterionKey = CriterionNote & { maxPoints: number }
 
 export type Rubric =
   | { kind: 'single_choice'; options: OptionKey[] }
@@ -61,5 +64,8 @@ export type Rubric =
       to: number
     }
   | { kind: 'image_point'; areas: Area[]; width: number; height: number }
+  | { kind: 'file'; maxFiles: number; criteria: CriterionKey[] }
+  | { kind: 'essay'; criteria: CriterionKey[] }
 
 export type RubricOf<K extends Rubric['kind']> = Extract<Rubric, { kind: K }>
+export type RubricForPerson = Extract<Rubric, { kind: 'file' | 'essay' }>

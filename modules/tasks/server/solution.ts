@@ -45,6 +45,11 @@ export function correctResponse(rubric: Rubric): Response {
       return { kind: 'number_line', ends: rubric.ends }
     case 'image_point':
       return { kind: 'image_point', points: rubric.areas.map(innerPoint) }
+    // There is no one right answer: the solution shows how it may look.
+    case 'file':
+      return { kind: 'file', files: [] }
+    case 'essay':
+      return { kind: 'essay', text: '' }
   }
 }
 
@@ -52,4 +57,7 @@ export function correctResponse(rubric: Rubric): Response {
 export const solutionOf = (rubric: Rubric, solutionHtml: string): Solution => ({
   html: solutionHtml,
   answer: correctResponse(rubric),
+  ...('criteria' in rubric
+    ? { criteria: rubric.criteria.map(({ maxPoints: _, ...note }) => note) }
+    : undefined),
 })

@@ -9,6 +9,7 @@ import { ComposeField, GroupingField, MatchingField, OrderingField } from './pla
 import { PlacingSkeleton } from './placing/PlacingSkeleton.tsx'
 import styles from './QuestionForm.module.css'
 import { TypedField } from './TypedField.tsx'
+import { EssayField, FilesField } from './written/late.ts'
 
 export interface QuestionFormProps {
   question: Question
@@ -80,6 +81,12 @@ export function QuestionForm({
         )}
         {question.kind === 'image_point' && (
           <PictureField {...shared} question={question} value={response as ResponseOf<'image_point'>} />
+        )}
+        {question.kind === 'file' && (
+          <FilesField {...shared} question={question} value={response as ResponseOf<'file'>} />
+        )}
+        {question.kind === 'essay' && (
+          <EssayField {...shared} question={question} value={response as ResponseOf<'essay'>} />
         )}
       </Suspense>
     </div>

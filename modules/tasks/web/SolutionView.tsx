@@ -2,10 +2,13 @@ import type { Question, Solution } from '../contract/index.ts'
 import { AnswerView } from './AnswerView.tsx'
 import { Html } from './Html.tsx'
 import { text } from './ru.ts'
+import { CriteriaNotes } from './written/CriteriaNotes.tsx'
+import { t } from './written/ru.ts'
 import styles from './SolutionView.module.css'
 
 /** The right answer and the way to it; shown when the task is closed for the pupil. */
 export function SolutionView({ question, solution }: { question: Question; solution: Solution }) {
+  if ('criteria' in question) return <CheckedSolution question={question} solution={solution} />
   return (
     <div className={styles.solution}>
       <h3 className={styles.title}>{text.rightAnswer}</h3>
@@ -15,3 +18,19 @@ export function SolutionView({ question, solution }: { question: Question; solut
     </div>
   )
 }
+
+/** There is no one right answer to what a person checks: how it may be done, and what it is valued for. */
+const CheckedSolution = ({
+  question,
+  solution,
+}: {
+  question: Extract<Question, { criteria: unknown }>
+  solution: Solution
+}) => (
+  <div className={styles.solution}>
+    <h3 className={styles.title}>{t.modelAnswer}</h3>
+    <Html className="md" html={solution.html} />
+    <h3 className={styles.title}>{t.criteriaNotes}</h3>
+    <CriteriaNotes criteria={question.criteria} notes={solution.criteria ?? []} />
+  </div>
+)

@@ -28,6 +28,10 @@ export function emptyResponse({ kind }: Question): Response {
       return { kind, ends: [] }
     case 'image_point':
       return { kind, points: [] }
+    case 'file':
+      return { kind, files: [] }
+    case 'essay':
+      return { kind, text: '' }
   }
 }
 
@@ -62,6 +66,10 @@ export function isEmptyResponse(response: Response): boolean {
       return response.ends.every(({ at, isEndless }) => at === null && !isEndless)
     case 'image_point':
       return response.points.length === 0
+    case 'file':
+      return response.files.length === 0
+    case 'essay':
+      return response.text.trim() === ''
   }
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Instant } from '@school/kernel/contract'
-import { Question, Response, Solution, TaskKind, TaskStatus, Verdict } from '@school/tasks/contract'
-import { RatingRow, RunResult } from '@school/works/contract'
+import { Question, Solution, TaskKind, TaskStatus } from '@school/tasks/contract'
+import { RatingRow, RunResult, SolvedAnswer } from '@school/works/contract'
 
 export const SchoolRow = z.object({
   place: z.int(),
@@ -77,7 +77,7 @@ export const SolvedTaskView = SolvedTask.extend({
   /** Of a task whose numbers everybody has of their own. */
   variant: z.int().nullable(),
   question: Question,
-  answer: z.object({ response: Response, verdict: Verdict }).nullable(),
+  answer: SolvedAnswer.nullable(),
   solution: Solution,
 })
 export type SolvedTaskView = z.infer<typeof SolvedTaskView>

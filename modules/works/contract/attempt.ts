@@ -37,6 +37,8 @@ export const Attempt = z.object({
   /** The time left is counted from it, not from the device's clock. */
   serverNow: Instant,
   tasks: z.array(RunTask),
+  /** Finished, and people are still checking some of its answers. */
+  awaitsReview: z.boolean(),
   /** `null` until the rules show it. */
   result: RunResult.nullable(),
 })

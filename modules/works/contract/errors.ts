@@ -10,6 +10,25 @@ export const workErrors = errorCatalogue({
   },
   answer_unreadable: { status: 422, text: 'Здесь нужно число: например, 3,5, −2 или 7/2', field: 'response' },
   answer_empty: { status: 422, text: 'Сначала дай ответ', field: 'response' },
+  checked_by_person: { status: 422, text: 'Такой ответ проверяет человек по критериям' },
+  task_in_queue: { status: 422, text: 'Ответ уже на проверке. Дождись, что скажет учитель' },
+  files_missing: {
+    status: 422,
+    text: 'Один из файлов не сохранился. Убери его и приложи ещё раз',
+    field: 'response',
+  },
+  review_not_found: { status: 404, text: 'Такого ответа на проверке нет' },
+  review_taken: { status: 422, text: 'Этот ответ сейчас проверяет другой учитель' },
+  review_closed: { status: 422, text: 'Этот ответ уже возвращён ученику на доработку' },
+  review_points_wrong: {
+    status: 422,
+    text: 'Поставьте баллы по каждому критерию, не больше наибольшего',
+    field: 'criteria',
+  },
+  review_not_returnable: {
+    status: 422,
+    text: 'Ответ из работы на время нельзя вернуть на доработку: поставьте баллы',
+  },
   no_more_hints: { status: 422, text: 'Подсказок больше нет' },
   answered_elsewhere: {
     status: 422,
@@ -28,3 +47,6 @@ export const workErrors = errorCatalogue({
   answers_are_saved: { status: 422, text: 'Здесь ответы сохраняются и проверяются после завершения' },
   answers_are_judged: { status: 422, text: 'Здесь ответ проверяется сразу. Обновите страницу' },
 })
+
+/** What is said beside a field of a form. */
+export const workWords = { commentNeeded: 'Напишите, что улучшить' }

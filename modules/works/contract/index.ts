@@ -1,4 +1,5 @@
 export * from './attempt.ts'
 export * from './errors.ts'
+export * from './review.ts'
 export * from './task.ts'
 export * from './rating.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Review } from './review.ts'
 import { Question, Response, Solution, TaskKind, TaskStatus, Verdict } from '@school/tasks/contract'
 
 /** A task in a work's strip: no statement, no answers. */
@@ -16,7 +17,15 @@ export const TaskSummary = z.object({
 export type TaskSummary = z.infer<typeof TaskSummary>
 
 /** One try, as it was given and judged. */
-export const Try = z.object({ number: z.int(), response: Response, verdict: Verdict, answeredAt: z.string() })
+export const Try = z.object({
+  number: z.int(),
+  response: Response,
+  /** `null` while a person has not checked it, and when they gave it back. */
+  verdict: Verdict.nullable(),
+  answeredAt: z.string(),
+  /** What the person who checked it has said. */
+  review: Review.nullable(),
+})
 export type Try = z.infer<typeof Try>
 
 /** A task as its pupil sees it now. */
@@ -48,6 +57,15 @@ export type TaskStanding = z.infer<typeof TaskStanding>
 /** What is sent as an answer; the variant is the one that was read, and keeps two tabs apart. */
 export const AnswerBody = z.object({ response: Response, variant: z.int().nullish() })
 
-/** The reply to an answer: the verdict, what it paid, and how the task stands after it. */
-export const AnswerReply = z.object({ verdict: Verdict, gainedXp: z.int(), task: TaskStanding })
+/** The reply to an answer: the verdict (none yet when a person checks it), what it paid, and how the task stands after it. */
+export const AnswerReply = z.object({ verdict: Verdict.nullable(), gainedXp: z.int(), task: TaskStanding })
 export type AnswerReply = z.infer<typeof AnswerReply>
+
+/** The last try at a task of a finished run. */
+export const SolvedAnswer = z.object({
+  response: Response,
+  /** `null` while a person has not checked it. */
+  verdict: Verdict.nullable(),
+  review: Review.nullable(),
+})
+export type SolvedAnswer = z.infer<typeof SolvedAnswer>

@@ -13,12 +13,22 @@ import {
   saveState,
   type StandingRow,
 } from './queries.ts'
-import { isTaskClosed, withoutTriesLeft } from './rules/task-state.ts'
-import { practiceRules } from './rules/work-rules.ts'
-import { afterAnswer, afterGiveUp, afterHint, reasonOf, type Standing } from './standing.ts'
+import { keepFilesOf } from './reviews/kept-response.ts'
+import { askedReview, withReview } from './reviews/queries.ts'
+import { isInQueue, isTaskClosed, withoutTriesLeft } from './rules/task-state.ts'
+import { practiceRules, type WorkRules } from './rules/work-rules.ts'
+import { afterAnswer, afterGiveUp, afterHint, afterSending, reasonOf, type Standing } from './standing.ts'
 import { seated, type SeatedTask } from './variant.ts'
 
 const refuse = refusals(workErrors)
+
+/** Why an answer gets no verdict here and now. */
+export const refusalOf = {
+  mismatch: 'answer_mismatch',
+  empty: 'answer_empty',
+  unreadable: 'answer_unreadable',
+  by_person: 'checked_by_person',
+} as const
 
 /** The leave of the room that owns a work; what it refuses is refused. Classes bring the time that they were given. */
 export type Entry = Promise<{ workId: number; classIds?: readonly number[] }>
@@ -29,7 +39,7 @@ async function accessTask(ctx: Ctx, entry: Entry, taskId: number): Promise<Seate
   const standing = standings.find((known) => known.workId === workId)
   if (!standing) throw refuse('task_not_found')
   const task = { ...(await taskText(ctx.sql, taskId, standing.contentHash)), ...standing }
-  return seated(task, seatOf(ctx))
+  return withReview(ctx.sql, seated(task, seatOf(ctx)))
 }
 
 const seatOf = ({ viewer }: Ctx, { rules = practiceRules, run = 1 }: TaskView = {}) => ({
@@ -73,6 +83,39 @@ export async function submitAnswer(
   return judgeTry(ctx, await accessTask(ctx, entry, taskId), response, { variant })
 }
 
+/** @throws task_in_queue, task_closed */
+function mustBeOpen(standing: SeatedTask, rules: WorkRules): void {
+  if (isInQueue(standing)) throw refuse('task_in_queue')
+  if (isTaskClosed(rules, standing)) throw refuse('task_closed')
+}
+
+/** Keeps a try that a person will check; nothing is judged and paid now. @throws files_missing, answered_elsewhere */
+async function sendForReview(
+  ctx: Ctx,
+  standing: SeatedTask,
+  sent: Response,
+  view: TaskView,
+): Promise<AnswerReply> {
+  const taskId = standing.id
+  const response = await keepFilesOf(ctx, sent)
+  const change = afterSending(standing)
+  const attemptId = await attemptOf(ctx, standing)
+  const refusal = () => refuse('answered_elsewhere')
+  const before = { ...standing, attemptId, taskId }
+  ctx.send(savedAnswer(before, change, { response, verdict: null }, ctx.now), refusal)
+  ctx.send(askedReview({ attemptId, taskId, tryNumber: change.tries }, ctx.now), refusal)
+  const after = {
+    ...standing,
+    ...change,
+    lastNumber: change.tries,
+    lastResponse: response,
+    lastVerdict: null,
+    lastAnsweredAt: ctx.now,
+    lastReview: null,
+  }
+  return { verdict: null, gainedXp: 0, task: presentNext(after, ctx.viewer.id, view) }
+}
+
 /** A try at a task that was obtained before. @throws task_closed, answer_empty, answer_mismatch, answered_elsewhere */
 export async function judgeTry(
   ctx: Ctx,
@@ -82,14 +125,12 @@ export async function judgeTry(
 ): Promise<AnswerReply> {
   const { rules = practiceRules } = view
   const taskId = standing.id
-  if (isTaskClosed(rules, standing)) throw refuse('task_closed')
+  mustBeOpen(standing, rules)
   // Another tab has missed and got other numbers: this answer is not to what lies here now.
   if (view.variant != null && view.variant !== standing.variant) throw refuse('answered_elsewhere')
   const verdict = check(standing.rubric, response)
-  if (!isVerdict(verdict))
-    throw refuse(
-      verdict === 'mismatch' ? 'answer_mismatch' : verdict === 'empty' ? 'answer_empty' : 'answer_unreadable',
-    )
+  if (verdict === 'by_person') return sendForReview(ctx, standing, response, view)
+  if (!isVerdict(verdict)) throw refuse(refusalOf[verdict])
 
   const expected = withoutTriesLeft(rules, afterAnswer(standing, verdict, standing.availableXp))
   const reason = reasonOf(verdict)
@@ -129,7 +170,7 @@ export async function openHint(ctx: Ctx, entry: Entry, taskId: number): Promise<
 /** The next hint of a task that was obtained before. @throws task_closed, no_more_hints */
 export async function openHintOf(ctx: Ctx, standing: SeatedTask, view: TaskView = {}): Promise<OpenTask> {
   const { rules = practiceRules } = view
-  if (isTaskClosed(rules, standing)) throw refuse('task_closed')
+  mustBeOpen(standing, rules)
   if (!rules.hints || standing.hintsOpened >= standing.hints.length) throw refuse('no_more_hints')
   return presentTask(await save(ctx, standing, afterHint(standing)), ctx.viewer.id, view)
 }
@@ -142,6 +183,7 @@ export async function giveUp(ctx: Ctx, entry: Entry, taskId: number): Promise<Op
 /** Gives up a task that was obtained before. @throws task_closed */
 export async function giveUpTask(ctx: Ctx, standing: SeatedTask, view: TaskView = {}): Promise<OpenTask> {
   const { rules = practiceRules } = view
-  if (isTaskClosed(rules, standing) || !rules.giveUp) throw refuse('task_closed')
+  mustBeOpen(standing, rules)
+  if (!rules.giveUp) throw refuse('task_closed')
   return presentTask(await save(ctx, standing, afterGiveUp(standing)), ctx.viewer.id, view)
 }

@@ -1,7 +1,8 @@
 import type { Verdict } from '@school/tasks/contract'
 import { hideKey, shuffledOptions, solutionOf, xpFor } from '@school/tasks/server'
 import type { OpenTask, TaskStanding } from '../contract/task.ts'
-import { isTaskClosed } from './rules/task-state.ts'
+import { presentReview } from './reviews/present.ts'
+import { countedTries, isInQueue, isTaskClosed } from './rules/task-state.ts'
 import { practiceRules, type WorkRules } from './rules/work-rules.ts'
 import type { SeatedTask } from './variant.ts'
 
@@ -26,7 +27,9 @@ function presentStanding(
   row: SeatedTask,
   { rules = practiceRules, isSolutionOpen = true }: TaskView = {},
 ): TaskStanding {
-  const closed = isTaskClosed(rules, row)
+  const isWaiting = isInQueue(row)
+  const closed = !isWaiting && isTaskClosed(rules, row)
+  const isOpen = !isWaiting && !closed
   const isShown = closed && isSolutionOpen
   return {
     id: row.id,
@@ -38,16 +41,16 @@ function presentStanding(
     availableXp: row.availableXp,
     status: row.status,
     xp: row.xp,
-    attemptsUsed: row.tries,
+    attemptsUsed: countedTries(row),
     attemptsLimit: rules.tries,
-    nextXp: closed
+    nextXp: !isOpen
       ? 0
       : Math.max(
           0,
           xpFor({
             available: row.availableXp,
             share: 1,
-            tryNumber: row.tries + 1,
+            tryNumber: countedTries(row) + 1,
             hintsUsed: row.hintsOpened,
             gaveUp: false,
           }) - row.xp,
@@ -61,14 +64,15 @@ function presentStanding(
         : {
             number: row.lastNumber,
             response: row.lastResponse!,
-            verdict: isShown ? row.lastVerdict! : presentVerdict(row.lastVerdict!),
+            verdict: row.lastVerdict && (isShown ? row.lastVerdict : presentVerdict(row.lastVerdict)),
             answeredAt: row.lastAnsweredAt!.toISOString(),
+            review: row.lastReview ? presentReview(row.lastReview, row.maxScore) : null,
           },
     solution: isShown ? solutionOf(row.rubric, row.solutionHtml) : null,
     can: {
-      answer: !closed,
-      openHint: !closed && rules.hints && row.hintsOpened < row.hints.length,
-      giveUp: !closed && rules.giveUp,
+      answer: isOpen,
+      openHint: isOpen && rules.hints && row.hintsOpened < row.hints.length,
+      giveUp: isOpen && rules.giveUp,
     },
   }
 }

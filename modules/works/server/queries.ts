@@ -1,6 +1,7 @@
 import type { Sql, Statement } from '@school/db'
 import type { Response, TaskKind, TaskStatus, Verdict } from '@school/tasks/contract'
 import type { TaskText } from '@school/tasks/server'
+import type { ReviewRow } from './reviews/queries.ts'
 import { paidReasons, type Standing } from './standing.ts'
 
 export interface TaskRow {
@@ -46,6 +47,8 @@ export interface StandingRow extends Standing {
   lastResponse: Response | null
   lastVerdict: Verdict | null
   lastAnsweredAt: Date | null
+  /** What a person has said about the last try; read only for tasks that people check. */
+  lastReview?: ReviewRow | null
 }
 
 /** A task with its key and where the viewer stands with it: what an answer is judged by. */
@@ -58,6 +61,7 @@ export async function listStandings(sql: Sql, taskId: number, userId: number): P
     text: `select t.id, t.content_hash as "contentHash", wt.work_id as "workId", wt.position, a.id as "attemptId",
         coalesce(s.status, 'not_started') as status, coalesce(s.xp, 0) as xp, coalesce(s.tries, 0) as tries,
         coalesce(s.share, 0)::float8 as share, coalesce(s.hints_opened, 0) as "hintsOpened", coalesce(s.gave_up, false) as "gaveUp",
+        coalesce(s.returns, 0) as returns,
         array(
           select r.reason from reward_transactions r
           where r.user_id = $2 and r.currency = 'xp' and r.reason = any($3) and r.source_type = 'task' and r.source_id = $1
@@ -143,7 +147,7 @@ export async function saveState(sql: Sql, before: Before, change: Standing, now:
 export const savedAnswer = (
   before: Before,
   change: Standing,
-  answer: { response: Response; verdict: Verdict },
+  answer: { response: Response; verdict: Verdict | null },
   now: Date,
 ): Statement => ({
   name: 'save_answer',
@@ -153,6 +157,6 @@ export const savedAnswer = (
   values: [
     ...stateValues(before, change, now),
     JSON.stringify(answer.response),
-    JSON.stringify(answer.verdict),
+    answer.verdict && JSON.stringify(answer.verdict),
   ],
 })

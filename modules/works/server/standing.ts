@@ -1,5 +1,6 @@
 import type { TaskStatus, Verdict } from '@school/tasks/contract'
 import { statusAfter, xpFor } from '@school/tasks/server'
+import { countedTries } from './rules/task-state.ts'
 
 /** Where a pupil stands with a task in practice. */
 export interface Standing {
@@ -9,6 +10,8 @@ export interface Standing {
   share: number
   hintsOpened: number
   gaveUp: boolean
+  /** Tries given back by a person who checks: they are not counted. */
+  returns?: number
   /** Paid so far. */
   xp: number
 }
@@ -33,7 +36,7 @@ export function afterAnswer(
   const worth = xpFor({
     available: availableXp,
     share: verdict.share,
-    tryNumber: tries,
+    tryNumber: countedTries({ ...before, tries }),
     hintsUsed: hintsOpened,
     gaveUp,
   })
@@ -43,9 +46,24 @@ export function afterAnswer(
     share: Math.max(before.share, verdict.share),
     hintsOpened,
     gaveUp,
+    ...(before.returns ? { returns: before.returns } : {}),
     xp: Math.max(before.xp, worth),
   }
 }
+
+/** A try that a person will check: nothing is known of it yet. */
+export const afterSending = (before: Standing): Standing => ({
+  ...before,
+  status: 'in_queue',
+  tries: before.tries + 1,
+})
+
+/** A try was given back: it is as if it had not been made, and what was earned before stays. */
+export const afterReturn = (before: Standing): Standing => ({
+  ...before,
+  status: before.share > 0 ? 'partially' : 'started',
+  returns: (before.returns ?? 0) + 1,
+})
 
 export const afterHint = (before: Standing): Standing => ({
   ...before,

@@ -17,6 +17,7 @@ import { users } from '@school/accounts/tables'
 import { organizations } from '@school/organizations/tables'
 import { taskChanges, tasks } from '@school/tasks/tables'
 import type { Response, Verdict } from '@school/tasks/contract'
+import { type CriterionPoints, reviewStates } from '../contract/review.ts'
 import type { WorkRules } from './rules/work-rules.ts'
 
 export const workKinds = [
@@ -95,6 +96,8 @@ export const attempts = pgTable(
     gradeIndex: smallint(),
     schoolId: integer(),
     regionId: integer(),
+    /** A finished exam some answers of which people are still checking: it is judged when the last review is in. */
+    awaitsReview: boolean().notNull().default(false),
     /** The tab that may save answers; `null` when the mode needs none. */
     holder: text(),
     /** Over the tries of the rules: given with a run that is returned to be mended. */
@@ -108,7 +111,7 @@ export const attempts = pgTable(
       .where(sql`finished_at is null`),
     index('attempts_unjudged')
       .on(t.workId)
-      .where(sql`finished_at is not null and judged_at is null`),
+      .where(sql`finished_at is not null and judged_at is null and not awaits_review`),
     index('attempts_judged')
       .on(t.judgedAt)
       .where(sql`judged_at is not null`),
@@ -195,13 +198,15 @@ export const taskStates = pgTable(
     share: real().notNull().default(0),
     hintsOpened: smallint().notNull().default(0),
     gaveUp: boolean().notNull().default(false),
+    /** Tries that were given back to be improved: they are not counted. */
+    returns: smallint().notNull().default(0),
     xp: integer().notNull().default(0),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.attemptId, t.taskId] })],
 )
 
-/** Every try, as it was given and judged; never changed. */
+/** Every try, as it was given and judged; what a person checks gets its verdict later. Nothing else is ever changed. */
 export const answers = pgTable(
   'answers',
   {
@@ -209,7 +214,7 @@ export const answers = pgTable(
     taskId: integer().notNull(),
     tryNumber: smallint().notNull(),
     response: jsonb().$type<Response>().notNull(),
-    verdict: jsonb().$type<Verdict>().notNull(),
+    verdict: jsonb().$type<Verdict>(),
     answeredAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
@@ -334,5 +339,43 @@ export const regradedAnswers = pgTable(
   (t) => [
     primaryKey({ columns: [t.regradingId, t.attemptId, t.tryNumber] }),
     index('regraded_answers_attempt').on(t.attemptId),
+  ],
+)
+
+/**
+ * Answers that people check. A row is made with the answer (of an exam: with its finish) and tells who has said what about it.
+ * A second review of the same answer is another round; the last one that was said counts.
+ */
+export const answerReviews = pgTable(
+  'answer_reviews',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    attemptId: integer()
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    /** Without a foreign key: see `taskStates`. */
+    taskId: integer().notNull(),
+    tryNumber: smallint().notNull(),
+    round: smallint().notNull().default(1),
+    state: text({ enum: reviewStates }).notNull().default('waiting'),
+    askedAt: timestamp({ withTimezone: true }).notNull(),
+    /** A soft lock: who has it on the desk now, and until when others leave it alone. */
+    takenBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    takenUntil: timestamp({ withTimezone: true }),
+    reviewerId: integer().references(() => users.id, { onDelete: 'set null' }),
+    reviewedAt: timestamp({ withTimezone: true }),
+    /** In hundredths, by criteria and in all. */
+    criteria: jsonb().$type<CriterionPoints[]>(),
+    points: integer(),
+    comment: text().notNull().default(''),
+  },
+  (t) => [
+    unique('answer_reviews_once').on(t.attemptId, t.taskId, t.tryNumber, t.round),
+    index('answer_reviews_queue')
+      .on(t.askedAt, t.id)
+      .where(sql`state = 'waiting'`),
+    index('answer_reviews_done')
+      .on(t.reviewedAt.desc(), t.id.desc())
+      .where(sql`state <> 'waiting'`),
   ],
 )

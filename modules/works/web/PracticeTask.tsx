@@ -1,6 +1,7 @@
 import type { Response } from '@school/tasks/contract'
 import {
   Hints,
+  isCheckedByPerson,
   isEmptyResponse,
   NewNumbers,
   QuestionForm,
@@ -8,12 +9,14 @@ import {
   VerdictView,
 } from '@school/tasks/web'
 import { Accordion, Button, ButtonLink, IconAlertCircle, OfflineStrip } from '@school/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { AttemptTask } from '../contract/index.ts'
 import { GiveUpButton } from './GiveUpButton.tsx'
+import { ReviewView } from './ReviewView.tsx'
 import { t } from './ru.ts'
 import { TaskCard } from './TaskCard.tsx'
 import styles from './TaskCard.module.css'
+import { useKeptDraft } from './use-kept-draft.ts'
 
 /** What the owner of the work lets do with a task. */
 export interface PracticeCalls {
@@ -27,6 +30,8 @@ export interface PracticeCalls {
 
 export interface PracticeTaskProps {
   task: AttemptTask
+  /** Whose answer is being typed: what is not sent is kept under it. */
+  attemptId: number | string
   calls: PracticeCalls
   /** The task to go on with; `null` when everything else is closed. */
   nextTo: string | null
@@ -39,14 +44,22 @@ export interface PracticeTaskProps {
 }
 
 /** A task that is judged at once. */
-export function PracticeTask({ task, calls, nextTo, finish, giveUpText, closedNote }: PracticeTaskProps) {
-  const [draft, setDraft] = useState<Response | null>(null)
-  const [draftOf, setDraftOf] = useState(task.variant)
+export function PracticeTask({
+  task,
+  attemptId,
+  calls,
+  nextTo,
+  finish,
+  giveUpText,
+  closedNote,
+}: PracticeTaskProps) {
+  // An answer to other numbers is not one to these.
+  const [draft, setDraft] = useKeptDraft(`attempt:${attemptId}:${task.id}:${task.variant ?? ''}`)
   const [isEmpty, setEmpty] = useState(false)
   const isOpen = task.can.answer
-  // An answer to other numbers is not one to these.
+  const isByPerson = isCheckedByPerson(task.kind)
   const lastTry = task.isRenewed ? null : task.lastTry
-  const typed = draftOf === task.variant ? draft : null
+  const typed = draft?.kind === task.question.kind ? draft : null
   const value = (isOpen ? typed : null) ?? lastTry?.response ?? null
   const isJudged = lastTry !== null && JSON.stringify(value) === JSON.stringify(lastTry.response)
   const words = isEmpty ? t.emptyAnswer : calls.error?.message
@@ -59,9 +72,11 @@ export function PracticeTask({ task, calls, nextTo, finish, giveUpText, closedNo
   }
   const change = (response: Response) => {
     setDraft(response)
-    setDraftOf(task.variant)
     setEmpty(false)
   }
+  useEffect(() => {
+    if (!isOpen && draft) setDraft(null)
+  })
   const goOn = nextTo ? (
     <ButtonLink kind="primary" to={nextTo} preventScrollReset>
       {t.next}
@@ -79,13 +94,17 @@ export function PracticeTask({ task, calls, nextTo, finish, giveUpText, closedNo
           disabled={!isOpen}
           verdict={isJudged ? lastTry.verdict : null}
         />
-        <VerdictView
-          verdict={task.status === 'failed' ? null : (task.lastTry?.verdict ?? null)}
-          tryNumber={task.lastTry?.number}
-          gainedXp={calls.gainedXp}
-        >
-          {isOpen && task.isRenewed && <NewNumbers />}
-        </VerdictView>
+        {isByPerson ? (
+          <ReviewView question={task.question} lastTry={task.lastTry} />
+        ) : (
+          <VerdictView
+            verdict={task.status === 'failed' ? null : (task.lastTry?.verdict ?? null)}
+            tryNumber={task.lastTry?.number}
+            gainedXp={calls.gainedXp}
+          >
+            {isOpen && task.isRenewed && <NewNumbers />}
+          </VerdictView>
+        )}
         <div role="alert">
           {words && (
             <p className={styles.problem}>
@@ -99,7 +118,7 @@ export function PracticeTask({ task, calls, nextTo, finish, giveUpText, closedNo
           {isOpen ? (
             <>
               <Button type="submit" kind="primary" size="l" className={styles.wide} loading={calls.isBusy}>
-                {t.answer}
+                {isByPerson ? t.sendForReview : t.answer}
               </Button>
               {task.attemptsLimit !== null && (
                 <span className={styles.tries}>{t.triesLeft(task.attemptsLimit - task.attemptsUsed)}</span>

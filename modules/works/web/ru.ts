@@ -12,6 +12,7 @@ export const t = {
   difficulty: (level: number) => `Сложность ${level} из 5`,
 
   answer: 'Ответить',
+  sendForReview: 'Отправить на проверку',
   emptyAnswer: 'Сначала дай ответ.',
   next: 'Следующая задача',
   skip: 'Пропустить',

@@ -4,8 +4,8 @@ import type { Answer, Call, Transport } from './transport.ts'
 
 const retries = 3
 const firstDelayMs = 300
-/** Never asked again (shared-application §7); the rest is retried, and repeat keys make that safe. */
-const isFinal = (status: number): boolean => status < 400 || status === 401 || status === 422
+/** Never asked again (shared-application §7; and a file that is too large stays so); the rest is retried, and repeat keys make that safe. */
+const isFinal = (status: number): boolean => status < 400 || [401, 413, 422].includes(status)
 
 const deviceKey = 'device_id'
 
@@ -41,6 +41,7 @@ const headersOf = (call: Call, repeatKey: string): Record<string, string> => ({
 })
 
 async function once(call: Call, repeatKey: string): Promise<Answer> {
+  if (call.file) return (await import('./send-file.ts')).sendFile(call, headersOf(call, repeatKey))
   const response = await fetch(call.url, {
     method: call.method,
     headers: headersOf(call, repeatKey),

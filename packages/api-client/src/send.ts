@@ -33,7 +33,7 @@ function urlOf(endpoint: Endpoint, { params = {}, query }: AnyInput): string {
 export async function send(
   endpoint: Endpoint,
   input: unknown,
-  { transport = browserTransport, signal, keepalive }: CallOptions,
+  { transport = browserTransport, signal, keepalive, file, onProgress }: CallOptions,
 ): Promise<{ reply: unknown; header: Answer['header'] }> {
   const given = (input ?? {}) as AnyInput
   const answer = await transport({
@@ -42,6 +42,8 @@ export async function send(
     ...(given.body === undefined ? {} : { body: toWire(given.body) }),
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
+    ...(file ? { file } : {}),
+    ...(onProgress ? { onProgress } : {}),
   })
   if (answer.status >= 400) throw errorOf(answer)
   return { reply: 'reply' in answer ? answer.reply : fromWire(answer.body), header: answer.header }

@@ -5,6 +5,10 @@ export interface Call {
   url: string
   /** In wire names; absent for calls without a body. */
   body?: unknown
+  /** Instead of a body: the bytes of one file. */
+  file?: Blob
+  /** Told the sent part of the file, 0–1. */
+  onProgress?: (part: number) => void
   signal?: AbortSignal
   /** Outlives the page: for what is said while it is being left. */
   keepalive?: boolean
@@ -27,4 +31,7 @@ export interface CallOptions {
   signal?: AbortSignal
   /** The call outlives the page. */
   keepalive?: boolean
+  /** For an endpoint that takes a file. */
+  file?: Blob
+  onProgress?: (part: number) => void
 }

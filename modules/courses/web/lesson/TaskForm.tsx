@@ -1,6 +1,7 @@
-import { isEmptyResponse, NewNumbers, QuestionForm, VerdictView } from '@school/tasks/web'
+import { isCheckedByPerson, isEmptyResponse, NewNumbers, QuestionForm, VerdictView } from '@school/tasks/web'
 import { Button } from '@school/ui'
 import type { OpenTask } from '@school/works/contract'
+import { ReviewView } from '@school/works/web'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AnswerProblem } from './AnswerProblem.tsx'
 import { NextStep } from './NextStep.tsx'
@@ -26,6 +27,7 @@ export function TaskForm({ task, solving, viewerId, nextId }: TaskFormProps) {
   // An answer to other numbers is neither shown in the form nor counted as a repetition.
   const lastTry = task.isRenewed ? null : task.lastTry
   const isOpen = task.can.answer
+  const isByPerson = isCheckedByPerson(task.kind)
   const value = isOpen ? draft : (lastTry?.response ?? null)
   const wasOpen = useRef(isOpen)
 
@@ -43,7 +45,9 @@ export function TaskForm({ task, solving, viewerId, nextId }: TaskFormProps) {
     setAdvice(isEmpty ? t.emptyAnswer : isRepeated ? t.sameAnswer : null)
     if (isEmpty || isRepeated)
       form
-        .current!.querySelector<HTMLElement>('input, select, fieldset button, [role="application"]')
+        .current!.querySelector<HTMLElement>(
+          'input:not([hidden]), select, textarea, fieldset button, [role="application"]',
+        )
         ?.focus()
     else solving.send(draft, task.variant)
   }
@@ -61,13 +65,19 @@ export function TaskForm({ task, solving, viewerId, nextId }: TaskFormProps) {
         disabled={!isOpen}
         verdict={lastTry && isSameResponse(value, lastTry.response) ? lastTry.verdict : null}
       />
-      <VerdictView
-        verdict={task.status === 'failed' ? null : (task.lastTry?.verdict ?? null)}
-        tryNumber={task.lastTry?.number}
-        gainedXp={solving.gainedXp}
-      >
-        {isOpen ? task.isRenewed && <NewNumbers /> : <NextStep nextId={nextId} />}
-      </VerdictView>
+      {isByPerson ? (
+        <ReviewView question={task.question} lastTry={task.lastTry}>
+          {!isOpen && <NextStep nextId={nextId} />}
+        </ReviewView>
+      ) : (
+        <VerdictView
+          verdict={task.status === 'failed' ? null : (task.lastTry?.verdict ?? null)}
+          tryNumber={task.lastTry?.number}
+          gainedXp={solving.gainedXp}
+        >
+          {isOpen ? task.isRenewed && <NewNumbers /> : <NextStep nextId={nextId} />}
+        </VerdictView>
+      )}
       <AnswerProblem
         advice={advice}
         error={solving.error}
@@ -77,7 +87,7 @@ export function TaskForm({ task, solving, viewerId, nextId }: TaskFormProps) {
       {isOpen && (
         <div className={styles.actions}>
           <Button type="submit" kind="primary" size="l" className={styles.answer} loading={solving.isSending}>
-            {t.answer}
+            {isByPerson ? t.sendForReview : t.answer}
           </Button>
           {task.nextXp > 0 && <span className={styles.worth}>{t.worth(task.nextXp)}</span>}
         </div>

@@ -38,6 +38,7 @@ export const t = {
   taskNumber: (position: number) => `Задача ${position}`,
   difficulty: (level: number) => `Сложность ${level} из 5`,
   answer: 'Ответить',
+  sendForReview: 'Отправить на проверку',
   worth: (xp: number) => `+${xp} XP за верный ответ`,
   emptyAnswer: 'Сначала дай ответ.',
   sameAnswer: 'Этот ответ уже проверен. Измени его и попробуй ещё раз.',

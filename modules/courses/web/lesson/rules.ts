@@ -93,6 +93,10 @@ function essenceOf(response: Response): string {
       return filledOf(response.gaps)
     case 'table':
       return filledOf(response.cells)
+    case 'file':
+      return response.files.map(({ id }) => id).join()
+    case 'essay':
+      return response.text.trim()
     case 'image_point':
       return JSON.stringify(response.points.map(({ x, y }) => [x, y]))
     case 'number_line':

@@ -20,6 +20,8 @@ export const t = {
     table: 'таблица',
     number_line: 'числовая прямая',
     image_point: 'точки на картинке',
+    file: 'решение файлами',
+    essay: 'сочинение',
   },
   difficulty: 'Сложность',
   xp: 'Награда',

@@ -130,6 +130,7 @@ function ShownTask({ homework, taskId, nextTo, submit }: ShownTaskProps) {
   return (
     <PracticeTask
       task={task}
+      attemptId={homework.attempt!.id}
       calls={calls}
       nextTo={nextTo}
       finish={submit}

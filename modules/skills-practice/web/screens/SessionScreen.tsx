@@ -94,6 +94,7 @@ function Solving({ session, current, isBusy, onNext }: ShownProps) {
   return (
     <PracticeTask
       task={current.task}
+      attemptId={`skills-${session.id}`}
       calls={calls}
       nextTo={null}
       finish={<AfterAnswer session={session} current={current} isBusy={isBusy} onNext={onNext} />}

@@ -5,6 +5,8 @@ import { correctResponse } from '../solution.ts'
 import { check } from './check.ts'
 
 const rubrics: Record<Rubric['kind'], Rubric> = {
+  file: { kind: 'file', maxFiles: 3, criteria: [] },
+  essay: { kind: 'essay', criteria: [] },
   single_choice: {
     kind: 'single_choice',
     options: [
@@ -123,7 +125,9 @@ describe('what a browser may send', () => {
     },
     { kind: 'table', cells: { 1: 'x'.repeat(201) } },
     { kind: 'table', cells: Object.fromEntries(Array.from({ length: 41 }, (_, n) => [String(n + 1), 'x'])) },
-    { kind: 'essay', text: 'x' },
+    { kind: 'essay', text: 'x'.repeat(20_001) },
+    { kind: 'file', files: [{ id: '1', name: 'x', type: 'image/png', size: 1 }] },
+    { kind: 'sonnet', text: 'x' },
     {},
   ])('is bounded: %#', (response) => expect(Response.safeParse(response).success).toBe(false))
 })

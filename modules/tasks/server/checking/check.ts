@@ -1,6 +1,7 @@
 import type { Response, Verdict } from '../../contract/index.ts'
 import type { Rubric } from '../rubric.ts'
 import { checkCompose } from './compose.ts'
+import { checkEssay, checkFiles } from './by-person.ts'
 import { checkGaps } from './gaps.ts'
 import { checkGrouping } from './grouping.ts'
 import { checkImagePoint } from './image-point.ts'
@@ -32,6 +33,8 @@ export function check(rubric: Rubric, response: Response): CheckResult {
   if (rubric.kind === 'table' && response.kind === rubric.kind) return checkTable(rubric, response)
   if (rubric.kind === 'number_line' && response.kind === rubric.kind) return checkNumberLine(rubric, response)
   if (rubric.kind === 'image_point' && response.kind === rubric.kind) return checkImagePoint(rubric, response)
+  if (rubric.kind === 'file' && response.kind === rubric.kind) return checkFiles(rubric, response)
+  if (rubric.kind === 'essay' && response.kind === rubric.kind) return checkEssay(response)
   return 'mismatch'
 }
 

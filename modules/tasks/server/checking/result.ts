@@ -3,9 +3,10 @@ import type { Mark, Outcome, Verdict } from '../../contract/index.ts'
 /**
  * An answer that gets no verdict:
  * `mismatch` names another kind, option or gap than the task has (a wrong request),
- * `empty` says nothing, `unreadable` is not a number where a number is asked (neither is an attempt).
+ * `empty` says nothing, `unreadable` is not a number where a number is asked (neither is an attempt),
+ * `by_person` is an answer that waits for a person's review.
  */
-export type NotAnAnswer = 'mismatch' | 'empty' | 'unreadable'
+export type NotAnAnswer = 'mismatch' | 'empty' | 'unreadable' | 'by_person'
 export type CheckResult = Verdict | NotAnAnswer
 
 export const isVerdict = (result: CheckResult): result is Verdict => typeof result !== 'string'

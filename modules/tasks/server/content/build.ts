@@ -5,6 +5,7 @@ import type { Section } from './split-body.ts'
 import type { TaskSource } from './schema.ts'
 import { buildChoice } from './build-choice.ts'
 import { buildCompose } from './build-compose.ts'
+import { buildForPerson } from './build-for-person.ts'
 import { buildGaps } from './build-gaps.ts'
 import { buildGrouping } from './build-grouping.ts'
 import { buildMarkWords } from './build-mark-words.ts'
@@ -49,5 +50,8 @@ export function buildFaces(source: TaskSource, statement: Section, scribe: Scrib
       return buildNumberLine(source, statement, scribe)
     case 'image_point':
       return buildImagePoint(source, statement, scribe)
+    case 'file':
+    case 'essay':
+      return buildForPerson(source, statement, scribe)
   }
 }

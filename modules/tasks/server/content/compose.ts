@@ -1,4 +1,5 @@
 import type { Response } from '../../contract/index.ts'
+import type { RubricForPerson } from '../rubric.ts'
 import { buildFaces } from './build.ts'
 import { composeAnswer } from './build-compose.ts'
 import { groupingAnswer } from './build-grouping.ts'
@@ -46,8 +47,15 @@ function proofOf(source: TaskSource): Proof {
         kind: 'image_point',
         points: points.map(([x, y]) => ({ x, y })),
       }))
+    // A person's judgement has no proof.
+    case 'file':
+    case 'essay':
+      return { right: [], wrong: [] }
   }
 }
+
+const sumOfPoints = ({ criteria }: RubricForPerson): number =>
+  criteria.reduce((sum, { maxPoints }) => sum + maxPoints, 0)
 
 export type ComposedTask = Omit<TaskContent, 'contentHash' | 'recipe'>
 
@@ -64,6 +72,7 @@ export function composeTask(
     kind,
     difficulty,
     skills,
+    maxScore: 'criteria' in rubric ? sumOfPoints(rubric) : 1,
     question,
     rubric,
     hints: source.hints.map((hint, index) => scribe.block(['hints', index], hint)),

@@ -1,4 +1,4 @@
-import type { Question, Response } from '../../contract/index.ts'
+import { isCheckedByPerson, type Question, type Response } from '../../contract/index.ts'
 import { check } from '../checking/check.ts'
 import { isVerdict } from '../checking/result.ts'
 import { correctResponse } from '../solution.ts'
@@ -43,6 +43,8 @@ export function writtenAnswer(response: Response, question: Question): string {
       return `[${response.points.map(({ x, y }) => `[${x}, ${y}]`).join(', ')}]`
     case 'number_line':
       return `«${writtenLine(response.ends, question)}»`
+    case 'file':
+      return `[${response.files.map(({ name }) => name).join(', ')}]`
     default:
       return `«${response.text}»`
   }
@@ -67,6 +69,7 @@ function complaint(
 /** What in the proof does not come true: the key, the proof or the shown answer is wrong. Empty when all is well. */
 export function proofProblems(task: Provable): Unproved[] {
   const { question, rubric, proof } = task
+  if (isCheckedByPerson(question.kind)) return []
   const sides = (['right', 'wrong'] as const).flatMap((side) =>
     proof[side].map((response, index) => ({
       path: ['proof', side, index],

@@ -56,6 +56,9 @@ export const says = {
   foreign: (answer: string) => `proof: ответ ${answer} называет то, чего нет в задаче`,
   blank: (answer: string) => `proof: ответ ${answer} пуст, а пустой ответ не проверяется`,
   asUnreadable: 'не читается как число',
+  criterion: (number: number) => `К${number}`,
+  levelTooHigh: (level: number, points: number) =>
+    `Описан уровень на ${level}, а за критерий дают не больше ${points}`,
   asShare: (percent: number) => `получает ${percent} %`,
 }
 

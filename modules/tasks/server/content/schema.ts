@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { maxOptions, maxPicturePoints, maxPieces } from '../../contract/index.ts'
+import { maxFiles, maxOptions, maxPicturePoints, maxPieces } from '../../contract/index.ts'
 
 import { readLine } from './read-line.ts'
 import { says } from './ru.ts'
@@ -63,6 +63,15 @@ const extra = z
   .array(Text)
   .max(maxPieces / 2)
   .default([])
+
+/** What a person values in an answer. `levels` say what so many points are given for. */
+const CriterionSource = z.strictObject({
+  title: Text.max(80),
+  points: z.int().min(1).max(9),
+  description: Text,
+  levels: z.record(z.string().regex(/^\d$/), Text).default({}),
+})
+const criteria = z.array(CriterionSource).min(1).max(10)
 
 export const TaskSource = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('single_choice'), ...common, ...choice, proof: proofOf(Text) }),
@@ -167,6 +176,18 @@ export const TaskSource = z.discriminatedUnion('kind', [
     areas: z.array(AreaSource).min(1).max(8),
     count_hidden: z.boolean().default(false),
     proof: proofOf(z.array(Pair).min(1).max(maxPicturePoints)),
+  }),
+  z.strictObject({
+    kind: z.literal('file'),
+    ...common,
+    max_files: z.int().min(1).max(maxFiles).default(maxFiles),
+    criteria,
+  }),
+  z.strictObject({
+    kind: z.literal('essay'),
+    ...common,
+    min_words: z.int().min(1).max(2000).optional(),
+    criteria,
   }),
 ])
 export type TaskSource = z.output<typeof TaskSource>

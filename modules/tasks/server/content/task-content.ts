@@ -15,6 +15,8 @@ export interface TaskContent {
   /** 1..5 */
   difficulty: number
   skills: string[]
+  /** In whole points; 1 where nothing else is said. */
+  maxScore: number
   question: Question
   rubric: Rubric
   /** HTML, from a nudge to almost the solution. */

@@ -1,6 +1,7 @@
 import { markingSamples } from './marking-samples.ts'
 import { placingSamples } from './placing-samples.ts'
 import { judged, type Sample } from './sample.ts'
+import { writtenSamples } from './written-samples.ts'
 
 const options = [
   { id: 'a', html: 'Сложить обе части' },
@@ -175,4 +176,5 @@ export const samples: readonly Sample[] = [
   gaps,
   ...placingSamples,
   ...markingSamples,
+  ...writtenSamples,
 ]

@@ -3,6 +3,7 @@ import '@school/ui/prose.css'
 import {
   AnswerView,
   Html,
+  isCheckedByPerson,
   QuestionForm,
   ReportTask,
   SolutionView,
@@ -10,6 +11,7 @@ import {
   VerdictView,
 } from '@school/tasks/web'
 import { Breadcrumbs, Card, hueOf } from '@school/ui'
+import { ReviewView } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router'
@@ -107,7 +109,11 @@ function Given({ task }: { task: SolvedTaskView }) {
           onChange={nothing}
           disabled
         />
-        <VerdictView verdict={answer.verdict} />
+        {isCheckedByPerson(question.kind) ? (
+          <ReviewView question={question} lastTry={{ review: answer.review, number: task.tries }} />
+        ) : (
+          <VerdictView verdict={answer.verdict} />
+        )}
       </>
     )
   }

@@ -118,7 +118,7 @@ const ShownTask = (props: ShownTaskProps) =>
 function ShownPracticeTask({ run, taskId, nextTo, finish }: ShownTaskProps) {
   const { data: task } = useSuspenseQuery(runTaskQuery(run.training.id, taskId))
   const calls = usePractice(run.training.id, task)
-  return <PracticeTask task={task} calls={calls} nextTo={nextTo} finish={finish} />
+  return <PracticeTask task={task} attemptId={run.attempt.id} calls={calls} nextTo={nextTo} finish={finish} />
 }
 
 function ShownExamTask({ run, taskId, nextTo, finish }: ShownTaskProps) {

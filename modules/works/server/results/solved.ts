@@ -2,6 +2,8 @@ import type { Sql } from '@school/db'
 import { shuffledOptions, solutionOf } from '@school/tasks/server'
 import type { RunResult } from '../../contract/attempt.ts'
 import { orderSeed } from '../present.ts'
+import { presentReview } from '../reviews/present.ts'
+import { withReview } from '../reviews/queries.ts'
 import { listTries } from '../run/judge.ts'
 import { resultOf } from '../run/present.ts'
 import {
@@ -83,17 +85,24 @@ export async function listSolved(sql: Sql, attempt: JudgedAttempt) {
 
 /** One task of a judged run with the answer and the solution; nothing when it is not of this work. */
 export async function findSolved(sql: Sql, attempt: AttemptRow, taskId: number) {
-  const [row] = await listRunStandings(sql, attempt, taskId)
-  if (!row) return null
+  const [found] = await listRunStandings(sql, attempt, taskId)
+  if (!found) return null
+  const row = await withReview(sql, found)
   const tries = await listTries(sql, attempt.id)
-  const { lastResponse, lastVerdict } = row
+  const { lastResponse, lastVerdict, lastReview } = row
   const { userId, run } = attempt
   const shown = answered(row, { userId, run, renews: row.renews })
   return {
     ...summaryOf(row, tries.get(taskId) ?? []),
     variant: shown.variant,
     question: shuffledOptions(shown.question, orderSeed(userId, row.id, run), shown.rubric),
-    answer: lastResponse && lastVerdict ? { response: lastResponse, verdict: lastVerdict } : null,
+    answer: lastResponse
+      ? {
+          response: lastResponse,
+          verdict: lastVerdict,
+          review: lastReview ? presentReview(lastReview, row.maxScore) : null,
+        }
+      : null,
     solution: solutionOf(shown.rubric, shown.solutionHtml),
   }
 }

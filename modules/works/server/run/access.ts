@@ -1,5 +1,6 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { workErrors } from '../../contract/errors.ts'
+import { withReview } from '../reviews/queries.ts'
 import type { Entry } from '../practice.ts'
 import { isInTime } from '../rules/clock.ts'
 import {
@@ -47,5 +48,5 @@ export async function accessRunning(ctx: Ctx, entry: Entry, sentAt: Date | null 
 export async function accessRunTask(ctx: Ctx, { attempt }: BegunRun, taskId: number): Promise<RunStanding> {
   const [standing] = await listRunStandings(ctx.sql, attempt, taskId)
   if (!standing) throw refuse('task_not_found')
-  return standing
+  return withReview(ctx.sql, standing)
 }

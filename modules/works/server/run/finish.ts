@@ -2,7 +2,8 @@ import type { Ctx } from '@school/kernel/server'
 import type { Unit } from '@school/db'
 import type { Attempt } from '../../contract/attempt.ts'
 import type { Entry } from '../practice.ts'
-import { areResultsOpen } from '../rules/work-rules.ts'
+import { sendDraftsForReview } from '../reviews/send-drafts.ts'
+import { areResultsOpen, isSavedUntilFinish } from '../rules/work-rules.ts'
 import { accessBegunRun } from './access.ts'
 import { judgeRun } from './judge.ts'
 import { readAttemptOf } from './read.ts'
@@ -24,7 +25,10 @@ export async function closeRun(
     values: [run.attempt.id, finishedAt, reason],
   })
   const closed = { ...run, attempt: { ...run.attempt, finishedAt, finishReason: reason, holder: null } }
-  if (rowCount === 0 || !areResultsOpen(run.rules, unit.now)) return closed
+  if (rowCount === 0) return closed
+  const awaitsReview = isSavedUntilFinish(run.rules) && (await sendDraftsForReview(unit, closed))
+  if (awaitsReview) return { ...closed, attempt: { ...closed.attempt, awaitsReview } }
+  if (!areResultsOpen(run.rules, unit.now)) return closed
   return { ...closed, attempt: { ...closed.attempt, ...(await judgeRun(unit, closed)) } }
 }
 

@@ -41,7 +41,7 @@ export const publishResults: Job = {
     const waiting = await listRuns(
       ctx,
       'list_unjudged_runs',
-      `a.finished_at is not null and a.judged_at is null
+      `a.finished_at is not null and a.judged_at is null and not a.awaits_review
         and (w.rules ->> 'resultsAt' is null or (w.rules ->> 'resultsAt')::timestamptz <= $1)`,
     )
     for (const run of waiting) await judgeRun(ctx, run)

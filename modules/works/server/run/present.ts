@@ -40,6 +40,7 @@ export function presentAttempt(run: BegunRun, tasks: readonly RunTaskRow[], now:
     holder: attempt.holder,
     serverNow: now.toISOString(),
     tasks: tasks.map((task) => presentRunTask(run, task)),
+    awaitsReview: attempt.awaitsReview,
     result: resultOf(attempt),
   }
 }

@@ -21,6 +21,7 @@ export interface AttemptRow extends Allowance {
   judgedAt: Date | null
   points: number | null
   maxPoints: number | null
+  awaitsReview: boolean
   holder: string | null
   /** Over the tries of the rules, for a run that was returned to be mended. */
   extraTries: number
@@ -47,7 +48,8 @@ export const clockOf = ({ rules, attempt }: BegunRun): RunClock => ({
 
 export const attemptColumns = `a.id, a.work_id as "workId", a.user_id as "userId", a.run, a.started_at as "startedAt",
     a.deadline_at as "deadlineAt", a.extra_seconds as "extraSeconds", a.shift_seconds as "shiftSeconds", a.time_factor as "timeFactor",
-    a.finished_at as "finishedAt", a.finish_reason as "finishReason", a.judged_at as "judgedAt", a.points, a.max_points as "maxPoints", a.holder, a.extra_tries as "extraTries"`
+    a.finished_at as "finishedAt", a.finish_reason as "finishReason", a.judged_at as "judgedAt", a.points, a.max_points as "maxPoints",
+    a.awaits_review as "awaitsReview", a.holder, a.extra_tries as "extraTries"`
 
 type Nullable<T> = { [K in keyof T]: T[K] | null }
 
@@ -137,6 +139,7 @@ export async function listRunStandings(
     text: `select t.id, t.content_hash as "contentHash", wt.work_id as "workId", wt.position, $2::int as "attemptId",
         coalesce(s.status, 'not_started') as status, coalesce(s.xp, 0) as xp, coalesce(s.tries, 0) as tries,
         coalesce(s.share, 0)::float8 as share, coalesce(s.hints_opened, 0) as "hintsOpened", coalesce(s.gave_up, false) as "gaveUp",
+        coalesce(s.returns, 0) as returns,
         paid.reasons as "paidFor", paid.xp as "paidXp",
         (w.rules is null or coalesce((w.rules ->> 'renews')::boolean, false)) as renews,
         l.try_number as "lastNumber", l.response as "lastResponse", l.verdict as "lastVerdict", l.answered_at as "lastAnsweredAt",

@@ -4,6 +4,7 @@ import type { Response } from '@school/tasks/contract'
 import { check, taskText, type TaskText, variantOf } from '@school/tasks/server'
 import { workErrors } from '../../contract/errors.ts'
 import type { SaveBody, SavedAnswer } from '../../contract/attempt.ts'
+import { keepFilesOf } from '../reviews/kept-response.ts'
 import type { Entry } from '../practice.ts'
 import { isSavedUntilFinish } from '../rules/work-rules.ts'
 import { variantNumber } from '../variant.ts'
@@ -59,7 +60,7 @@ async function accessQuestion(ctx: Ctx, { workId, attempt }: BegunRun, taskId: n
 
 /**
  * Saves the answer that will be judged at the finish. Nothing about its rightness comes back.
- * @throws attempt_not_started, attempt_finished, time_is_up, held_elsewhere, answers_are_judged, task_not_found, answer_mismatch
+ * @throws attempt_not_started, attempt_finished, time_is_up, held_elsewhere, answers_are_judged, task_not_found, answer_mismatch, files_missing
  */
 export async function saveAnswer(
   ctx: Ctx,
@@ -74,7 +75,7 @@ export async function saveAnswer(
   const task = await accessQuestion(ctx, run, taskId)
   const result = body.response && check(task.rubric, body.response)
   if (result === 'mismatch') throw refuse('answer_mismatch')
-  const response = result === 'empty' ? null : body.response
+  const response = result === 'empty' || !body.response ? null : await keepFilesOf(ctx, body.response)
   const kept = await keepDraft(ctx.sql, attempt.id, taskId, {
     response,
     sequence: body.sequence,

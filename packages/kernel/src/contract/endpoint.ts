@@ -32,6 +32,10 @@ export interface Endpoint<
   readonly errors?: readonly string[]
   /** Calls a minute for one device and address; the application's default when absent. */
   readonly perMinute?: number
+  /** The body is one file, sent as it is, of at most so many bytes: see `answerUpload`. */
+  readonly fileBytes?: number
+  /** The reply is a file and not JSON: see `FileReply`. */
+  readonly isFile?: boolean
   /** True when the reply is an array with paging headers. */
   readonly paged?: boolean
 }

@@ -1,9 +1,10 @@
 import { inTransaction, type Unit, unitOf } from '@school/db'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod'
 import { fromWire, toWire } from '../contract/wire.ts'
 import { admit, type ApiPorts, type Asked, contextOf, identify, type Run } from './asked.ts'
-import type { Binding } from './binding.ts'
+import type { Binding, ReceivedFile } from './binding.ts'
+import { bytesOf, FileReply, sendFile, takeBytes } from './files.ts'
 import { findKeptAnswer, fingerprintOf, keepAnswer, maxKeyLength, type RepeatKey } from './idempotency.ts'
 import type { Identity } from './identity.ts'
 import { isPage, pagingHeaders, pagingOf } from './paging.ts'
@@ -21,12 +22,18 @@ interface Outcome {
 export function mountApi(app: FastifyInstance, ports: ApiPorts, bindings: readonly Binding[]): void {
   for (const binding of bindings) {
     const { method, path, perMinute } = binding.endpoint
-    app.route({
+    const route: RouteOptions = {
       method,
       url: path,
       ...(perMinute ? { config: { rateLimit: limitOf(perMinute * ports.limitMultiplier) } } : {}),
       handler: (request, reply) => serve(ports, binding, request, reply),
-    })
+    }
+    if (!binding.receive) app.route(route)
+    else
+      app.register(async (own) => {
+        takeBytes(own)
+        own.route(route)
+      })
   }
 }
 
@@ -43,10 +50,22 @@ async function serve(ports: ApiPorts, binding: Binding, request: FastifyRequest,
   const asked = { ports, binding, request, visit, now }
   if (binding.endpoint.method === 'GET') return read(asked, reply)
 
-  const outcome = await mutate(asked)
-  prepare(reply, visit)
-  await applySession(ports, visit, outcome, now, reply)
-  return send(reply, outcome)
+  const file = binding.receive && (await receive(asked, binding.receive))
+  try {
+    const outcome = await mutate(file ? { ...asked, file } : asked)
+    prepare(reply, visit)
+    await applySession(ports, visit, outcome, now, reply)
+    return send(reply, outcome)
+  } finally {
+    await file?.discard()
+  }
+}
+
+/** Only from whoever may send it. */
+async function receive(asked: Asked, take: NonNullable<Binding['receive']>): Promise<ReceivedFile> {
+  const { ports, binding, request } = asked
+  admit(asked, await identify(asked, ports.database.pool))
+  return take(bytesOf(request, binding.endpoint.fileBytes ?? 0))
 }
 
 function prepare(reply: FastifyReply, visit: HttpVisit): void {
@@ -60,6 +79,7 @@ async function read(asked: Asked, reply: FastifyReply): Promise<FastifyReply> {
   const run = admit(asked, await identify(asked, pool))
   const value = await handler(contextOf(run, unitOf(pool, db)), run.input)
   prepare(reply, asked.visit)
+  if (value instanceof FileReply) return sendFile(reply, value)
   if (isPage(value)) {
     reply.headers(pagingHeaders(asked.request.url, pagingOf(endpoint, run.input.query), value.total))
     return reply.send(serialize(endpoint.reply, value.rows))
@@ -77,13 +97,13 @@ const toOutcome = (shape: z.ZodType, value: unknown): Outcome => {
 const send = (reply: FastifyReply, { status, body }: Outcome): FastifyReply =>
   status === 204 ? reply.code(204).removeHeader('content-type').send() : reply.code(status).send(body)
 
-function repeatKeyOf({ request, visit, ports }: Asked): RepeatKey | null {
+function repeatKeyOf({ request, visit, ports, file }: Asked): RepeatKey | null {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || key.length === 0 || key.length > maxKeyLength) return null
   return {
     scope: ports.visitors.sign(`repeat:${visit.visitorId}:${visit.sessionId ?? ''}`),
     key,
-    fingerprint: fingerprintOf(request.method, request.url, request.body),
+    fingerprint: fingerprintOf(request.method, request.url, file ? null : request.body),
   }
 }
 

@@ -2,7 +2,7 @@ import { admits, guest } from '@school/access'
 import type { Database, Sql, Unit } from '@school/db'
 import type { FastifyRequest } from 'fastify'
 import { commonErrors } from '../contract/errors.ts'
-import type { Binding } from './binding.ts'
+import type { Binding, ReceivedFile } from './binding.ts'
 import type { Ctx } from './context.ts'
 import type { Identity, Sessions } from './identity.ts'
 import { parseInput } from './parse.ts'
@@ -30,6 +30,8 @@ export interface Asked {
   request: Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'params' | 'query' | 'body'>
   visit: HttpVisit
   now: Date
+  /** The file that came as the body. */
+  file?: ReceivedFile
 }
 
 /** A call that may go on: who asks is known and what they said is understood. */
@@ -57,7 +59,8 @@ export function admit(asked: Asked, identity: Identity | null): Run {
   ) {
     throw refuse('csrf_mismatch')
   }
-  return { ...asked, identity, input: parseInput(endpoint, request) }
+  const input = parseInput(endpoint, request)
+  return { ...asked, identity, input: asked.file ? { ...input, body: asked.file } : input }
 }
 
 export const contextOf = ({ ports, visit, identity, now }: Run, unit: Unit): Ctx => ({

@@ -28,9 +28,18 @@ export interface KeptForm<I, R> {
   complete(ctx: Ctx, input: I, short: R): Promise<R>
 }
 
+/** A file that has come in and is kept nowhere yet. */
+export interface ReceivedFile {
+  readonly size: number
+  /** Throws away what was not kept. */
+  discard(): Promise<void>
+}
+
 /** An endpoint with the handler that answers it. */
 export interface Binding {
   readonly endpoint: Endpoint
+  /** Takes a sent file in before a transaction begins: a slow network keeps nobody waiting for the database. */
+  readonly receive?: (bytes: AsyncIterable<Buffer>) => Promise<ReceivedFile>
   readonly handler: (ctx: Ctx, input: AnyInput) => Promise<unknown>
   readonly keptForm?: KeptForm<AnyInput, unknown>
 }
@@ -47,3 +56,10 @@ export function answer<E extends Endpoint>(
   const bound = { endpoint, handler: handler as Binding['handler'] }
   return keptForm ? { ...bound, keptForm: keptForm as NonNullable<Binding['keptForm']> } : bound
 }
+
+/** Binds an endpoint with `fileBytes`: the handler gets as its body what `receive` has made of the bytes. */
+export const answerUpload = <F extends ReceivedFile>(
+  endpoint: Endpoint,
+  receive: (bytes: AsyncIterable<Buffer>) => Promise<F>,
+  handler: (ctx: Ctx, input: { params: never; query: never; body: F }) => Promise<unknown>,
+): Binding => ({ endpoint, receive, handler: handler as Binding['handler'] })

@@ -28,7 +28,8 @@ export class InsideApi {
   constructor(ports: ApiPorts, bindings: readonly Binding[]) {
     this.#ports = ports
     for (const binding of bindings) {
-      if (binding.endpoint.method === 'GET') this.#ways.on('GET', binding.endpoint.path, () => {}, binding)
+      const { method, isFile } = binding.endpoint
+      if (method === 'GET' && !isFile) this.#ways.on('GET', binding.endpoint.path, () => {}, binding)
     }
   }
 

@@ -53,6 +53,8 @@ function parametersOf(endpoint: Endpoint): Json[] {
   return [...inPath, ...inQuery]
 }
 
+const bytes: Json = { type: 'string', format: 'binary' }
+
 function operationOf(endpoint: Endpoint): Json {
   const [room = ''] = endpoint.name.split('.')
   return {
@@ -62,6 +64,9 @@ function operationOf(endpoint: Endpoint): Json {
     'x-audience': endpoint.audience,
     ...(endpoint.errors?.length ? { 'x-refusals': endpoint.errors } : {}),
     parameters: parametersOf(endpoint),
+    ...(endpoint.fileBytes
+      ? { requestBody: { required: true, content: { 'application/octet-stream': { schema: bytes } } } }
+      : {}),
     ...(endpoint.body
       ? {
           requestBody: {
@@ -73,7 +78,9 @@ function operationOf(endpoint: Endpoint): Json {
     responses: {
       200: {
         description: 'OK',
-        content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
+        content: endpoint.isFile
+          ? { 'application/octet-stream': { schema: bytes } }
+          : { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
       },
       default: {
         description: 'Refusal',

@@ -57,6 +57,8 @@ export const homeworkLibrary = page('/homeworks/library/:section', 'user', 'Би
 export const webinarHomework = page('/webinars/:webinar_id/homework', 'pupil', 'Задание к вебинару')
 export const teacherHomeworks = page('/teacher/homeworks', 'agent', 'Задания учеников')
 export const teacherTaskReports = page('/teacher/task_reports', 'agent', 'Сообщения об ошибках')
+export const teacherChecking = page('/teacher/checking', 'agent', 'Проверка ответов')
+export const teacherReview = page('/teacher/checking/:review_id', 'agent', 'Проверка ответа')
 export const teacherHomework = page('/teacher/homeworks/:homework_id', 'agent', 'Проверка задания')
 
 // Trainings

@@ -1,12 +1,16 @@
 import type { Response } from '@school/tasks/contract'
+import { isCheckedByPerson } from '@school/tasks/web'
 
-/** What is typed and not sent: in memory for the screen, in the tab's storage for the day when the page is loaded again. */
+/**
+ * What is typed and not sent: in memory for the screen, in the tab's storage for the day when the page is loaded again.
+ * A long text and sent files are too much to lose with a tab: they stay on the device.
+ */
 const known = new Map<string, Response | null>()
 const listeners = new Set<() => void>()
 
 function read(key: string): Response | null {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Response | null
+    return JSON.parse(sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? 'null') as Response | null
   } catch {
     return null
   }
@@ -14,8 +18,9 @@ function read(key: string): Response | null {
 
 function write(key: string, draft: Response | null): void {
   try {
-    if (draft) sessionStorage.setItem(key, JSON.stringify(draft))
-    else sessionStorage.removeItem(key)
+    const storage = draft && isCheckedByPerson(draft.kind) ? localStorage : sessionStorage
+    if (draft) storage.setItem(key, JSON.stringify(draft))
+    else for (const each of [sessionStorage, localStorage]) each.removeItem(key)
   } catch {
     // Without a storage the draft lives as long as the page.
   }

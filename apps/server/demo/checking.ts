@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Unit } from '@school/db'
+import { type FileStore, seedFile } from '@school/files/server'
+import type { Response } from '@school/tasks/contract'
+import { type ReviewedSeed, seedReviewed } from '@school/works/server'
+import { dayMs } from './calendar.ts'
+import { answersToCheck, type AnswerToCheck } from './answers.ts'
+import type { PeopledClass } from './people.ts'
+
+interface Asked {
+  id: number
+  key: string
+  workId: number
+  maxScore: number
+  availableXp: number
+}
+
+async function listTasks(unit: Unit): Promise<Map<string, Asked>> {
+  const { rows } = await unit.sql.query<Asked>({
+    text: `select t.id, t.key, wt.work_id as "workId", t.max_score as "maxScore", t.available_xp as "availableXp"
+      from tasks t join work_tasks wt on wt.task_id = t.id where t.key = any($1)`,
+    values: [[...new Set(answersToCheck.map(({ task }) => task))]],
+  })
+  return new Map(rows.map((row) => [row.key, row]))
+}
+
+/** The same id every time: a school that is seeded anew keeps its files. */
+function fileId(name: string): string {
+  const hex = createHash('sha256').update(`demo:${name}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+async function responseOf(
+  unit: Unit,
+  store: FileStore,
+  { text, photos = [] }: AnswerToCheck,
+  userId: number,
+  createdAt: Date,
+): Promise<Response> {
+  if (text !== undefined) return { kind: 'essay', text }
+  const files = []
+  for (const [index, photo] of photos.entries()) {
+    const bytes = readFileSync(new URL(`photos/${photo}.jpg`, import.meta.url))
+    const name = `Решение, лист ${index + 1}.jpg`
+    files.push(
+      await seedFile(unit, store, {
+        id: fileId(`${userId}/${photo}`),
+        ownerId: userId,
+        name,
+        bytes,
+        createdAt,
+      }),
+    )
+  }
+  return { kind: 'file', files }
+}
+
+/** Answers of the demo teacher's pupils: some wait, some are checked, one was given back. */
+export async function seedChecking(
+  unit: Unit,
+  classes: readonly PeopledClass[],
+  accounts: ReadonlyMap<string, number>,
+  store: FileStore,
+  now: Date,
+): Promise<void> {
+  const tasks = await listTasks(unit)
+  const reviewerId = accounts.get('teacher')!
+  const pupilOf = ({ who }: AnswerToCheck): number => {
+    if (typeof who === 'string') return accounts.get(who)!
+    const home = classes.find(({ school, name }) => school === 'svetloborsk-7' && name === who.className)
+    return home!.pupilIds[who.index]!
+  }
+  for (const answer of answersToCheck) {
+    const task = tasks.get(answer.task)
+    if (!task) throw new Error(`the demo school answers ${answer.task}, and there is no such task`)
+    const userId = pupilOf(answer)
+    const askedAt = new Date(now.getTime() - answer.daysAgo * dayMs)
+    const { review } = answer
+    const seed: ReviewedSeed = {
+      userId,
+      workId: task.workId,
+      task,
+      response: await responseOf(unit, store, answer, userId, askedAt),
+      askedAt,
+      review: review && {
+        reviewerId,
+        reviewedAt: new Date(askedAt.getTime() + dayMs * 0.6),
+        criteria:
+          review.points?.map((points, index) => ({ id: `К${index + 1}`, points: 100 * points })) ?? null,
+        comment: review.comment,
+      },
+    }
+    await seedReviewed(unit, seed)
+  }
+}

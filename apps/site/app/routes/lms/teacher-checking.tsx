@@ -1,0 +1,28 @@
+import { CheckingScreen } from '@school/checking/screens/CheckingScreen'
+import { queueQuery } from '@school/checking/web'
+import { site } from '@school/routes'
+import { useSearchParams } from 'react-router'
+import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
+import { titleOf } from '../../title.ts'
+
+const page = site.lms.teacherChecking
+
+/** Anything strange is the first page of what waits. */
+function placeIn(search: URLSearchParams) {
+  const tab = search.get('tab') === 'done' ? ('done' as const) : ('waiting' as const)
+  const number = Number(search.get('page'))
+  return { tab, page: Number.isInteger(number) && number > 0 && number < 10_000 ? number : 1 }
+}
+const queries: PageQueries = ({ url }) => {
+  const place = placeIn(url.searchParams)
+  return [queueQuery('waiting', place.tab === 'waiting' ? place.page : 1), queueQuery(place.tab, place.page)]
+}
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+export default function TeacherCheckingPage() {
+  const [search] = useSearchParams()
+  return <CheckingScreen {...placeIn(search)} />
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
+
+const photo = {
+  name: 'Моё решение.jpg',
+  mimeType: 'image/jpeg',
+  buffer: readFileSync(new URL('../apps/server/demo/photos/carriers-short.jpg', import.meta.url)),
+}
+
+async function lookAround(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 374, height: 900 })
+  await expectNoOverflow(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+/** A task of the course about equations, by its title. */
+async function openTask(page: Page, title: string): Promise<void> {
+  const courses = (await (await page.request.get('/api/catalog/courses?q[grade_eq]=7')).json()) as {
+    id: number
+    title: string
+  }[]
+  const course = courses.find((one) => one.title === 'Линейные уравнения и функции')!
+  const { lessons } = (await (await page.request.get(`/api/courses/${course.id}`)).json()) as {
+    lessons: { id: number; title: string }[]
+  }
+  for (const { id } of lessons) {
+    const reply = await page.request.get(`/api/lessons/${id}/tasks`)
+    const tasks = (await reply.json()) as { id: number; title: string }[]
+    const task = tasks.find((one) => one.title === title)
+    if (!task) continue
+    await openPage(page, `/courses/${course.id}/lessons/${id}?task=${task.id}`)
+    return
+  }
+  throw new Error(`no task ${title}`)
+}
+
+test('a pupil photographs a solution, a methodist gives it back and then checks it by criteria, the pupil sees points, words and XP', async ({
+  page,
+  visitor,
+  browser,
+}) => {
+  const name = `Пугачёва Устинья-${Date.now()}`
+  await visitor.register(name, 7)
+  const courses = (await (await page.request.get('/api/catalog/courses?q[grade_eq]=7')).json()) as {
+    id: number
+    title: string
+  }[]
+  const course = courses.find((one) => one.title === 'Линейные уравнения и функции')!
+  await visitor.send('POST', `/api/courses/${course.id}/enrollments`, {})
+
+  const send = async () => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Выбрать файлы' }).click()
+    await (await chooser).setFiles(photo)
+    await expect(page.getByRole('img', { name: /^Лист \d/ }).last()).toBeVisible()
+    await page.getByRole('button', { name: 'Отправить на проверку' }).click()
+    await expect(page.getByText('Ответ отправлен учителю')).toBeVisible()
+  }
+  await openTask(page, 'Два извозчика')
+  await send()
+  await lookAround(page)
+
+  const desk = await browser.newContext()
+  const methodist = await desk.newPage()
+  await methodist.goto('/user/login')
+  const { token } = (await (await methodist.request.get('/api/csrf_token')).json()) as { token: string }
+  await methodist.request.post('/user/login', {
+    headers: { 'x-csrf-token': token, 'idempotency-key': crypto.randomUUID() },
+    data: { user: { email: 'methodist@smekalka.example', password: 'smekalka-2026' } },
+  })
+  const shown = name.split(' ').toReversed().join(' ')
+  const openDesk = async () => {
+    await openPage(methodist, '/teacher/checking')
+    await methodist.getByRole('link', { name: shown }).click()
+    await expect(methodist.getByRole('heading', { level: 1, name: shown })).toBeVisible()
+  }
+  await openDesk()
+  await lookAround(methodist)
+  await methodist.getByLabel('Комментарий ученику').fill('Напиши, что обозначает каждая формула.')
+  await methodist.getByRole('button', { name: 'Вернуть на доработку' }).click()
+  await methodist.getByRole('dialog').getByRole('button', { name: 'Вернуть на доработку' }).click()
+  await expect(methodist.getByText(/^Ответ возвращён|^Это был последний/).first()).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('Вернули на доработку')).toBeVisible()
+  await expect(page.getByText('Напиши, что обозначает каждая формула.')).toBeVisible()
+  await send()
+
+  await openDesk()
+  await methodist.getByRole('button', { name: 'Крупнее' }).click()
+  await methodist.getByRole('button', { name: 'Повернуть' }).click()
+  await methodist.getByRole('radio').first().focus()
+  for (const digit of ['2', '2', '0']) await methodist.keyboard.press(digit)
+  await expect(methodist.getByText('Итого 4 из 5')).toBeVisible()
+  await methodist.getByRole('button', { name: 'Объясни, почему так: не хватает доводов.' }).click()
+  await methodist.keyboard.press('Control+Enter')
+  await expect(methodist.getByText(/^Оценка сохранена|^Это был последний/).first()).toBeVisible()
+  await desk.close()
+
+  await page.reload()
+  await expect(page.getByText('Проверено: 4 из 5 баллов')).toBeVisible()
+  await expect(page.getByText('Объясни, почему так: не хватает доводов.')).toBeVisible()
+  await expect(page.getByText('получено 20 XP')).toBeVisible()
+  await lookAround(page)
+})

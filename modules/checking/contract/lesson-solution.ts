@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { Question, Solution, TaskKind, TaskStatus } from '@school/tasks/contract'
+import { Try } from '@school/works/contract'
+
+/** How one person solves a task of a lesson: every try, and what was said about it. */
+export const LessonSolution = z.object({
+  course: z.object({ id: z.int(), title: z.string(), hue: z.int() }),
+  lesson: z.object({ id: z.int(), title: z.string() }),
+  user: z.object({ id: z.int(), name: z.string(), isMe: z.boolean() }),
+  /** All tasks of the lesson, to walk through. */
+  tasks: z.array(z.object({ id: z.int(), position: z.int(), title: z.string(), status: TaskStatus })),
+  task: z.object({
+    id: z.int(),
+    position: z.int(),
+    title: z.string(),
+    kind: TaskKind,
+    status: TaskStatus,
+    difficulty: z.int(),
+    xp: z.int(),
+    hintsOpened: z.int(),
+    gaveUp: z.boolean(),
+    question: Question,
+    /** From the last to the first. */
+    tries: z.array(Try),
+    /** For the author when the task is closed, for those who teach always. */
+    solution: Solution.nullable(),
+  }),
+  /** The review that waits, when the viewer may check it. */
+  reviewId: z.int().nullable(),
+})
+export type LessonSolution = z.infer<typeof LessonSolution>

@@ -1,0 +1,29 @@
+import { admits } from '@school/access'
+import { type Ctx, refusals } from '@school/kernel/server'
+import type { ReviewScope } from '@school/works/server'
+import { checkingErrors } from '../contract/errors.ts'
+import { findLessonPlace, isPupilOf, listPupilIds } from './queries.ts'
+
+const refuse = refusals(checkingErrors)
+
+/** Whose answers the viewer checks: a methodist everybody's, a teacher those of pupils of their classes. */
+export async function accessQueue(ctx: Ctx): Promise<ReviewScope> {
+  const { id, isMethodist } = ctx.viewer
+  return { viewerId: id, pupilIds: isMethodist ? null : await listPupilIds(ctx.sql, id) }
+}
+
+/** Whether the viewer may read what this person has answered. */
+export async function mayReadAnswersOf(ctx: Ctx, userId: number): Promise<boolean> {
+  const { viewer } = ctx
+  if (!admits('agent', viewer)) return false
+  return viewer.isMethodist || isPupilOf(ctx.sql, viewer.id, userId)
+}
+
+/** A person in a lesson: oneself, or somebody whom one teaches. @throws lesson_solution_not_found */
+export async function accessLessonSolution(ctx: Ctx, lessonId: number, userId: number) {
+  const isMe = userId === ctx.viewer.id
+  const isTeacher = !isMe && (await mayReadAnswersOf(ctx, userId))
+  const place = isMe || isTeacher ? await findLessonPlace(ctx.sql, lessonId, userId) : undefined
+  if (!place) throw refuse('lesson_solution_not_found')
+  return { place, isMe, isTeacher }
+}

@@ -1,0 +1,332 @@
+import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+let school: TestSchool
+let masha: Person
+let savelich: Person
+let lessonId: number
+let essayId: number
+
+const text = 'Мы не понимали, кто взял альбом. Оказалось, что он нашёлся сам.'
+
+/** A class of Savelich's with these pupils. */
+async function makeClass(teacher: Person, pupils: Person[]): Promise<void> {
+  const [organization] = await school.rows<{ id: number }>(
+    `insert into organizations (kind, name, short_name) values ('school', 'Школа', 'Школа') returning id`,
+  )
+  const [made] = await school.rows<{ id: number }>(
+    `insert into school_classes (organization_id, grade_index, letter, school_year) values ($1, 7, 'А', 2026) returning id`,
+    [organization!.id],
+  )
+  for (const pupil of pupils)
+    await school.rows(`insert into class_members values ($1, $2, 'pupil')`, [made!.id, pupil.id])
+  await school.rows(`insert into class_members values ($1, $2, 'teacher')`, [made!.id, teacher.id])
+}
+
+beforeEach(async () => {
+  school = await openTestSchool()
+  await school.rows('delete from school_classes')
+  masha = await school.person('Маша Миронова')
+  savelich = await school.person('Архип', { type: 'agent', middleName: 'Савельевич', gradeIndex: null })
+  await makeClass(savelich, [masha])
+  lessonId = await school.idOf('lessons', 'spelling-detective/tsya-and-ne')
+  essayId = await school.idOf('tasks', 'spelling-detective/tsya-and-ne/detective-report')
+  await masha.post(`/api/courses/${await school.idOf('courses', 'spelling-detective')}/enrollments`)
+})
+
+const taskUrl = () => `/api/lessons/${lessonId}/tasks/${essayId}`
+const answer = (person: Person, said = text) =>
+  person.post(`${taskUrl()}/answer_attempts`, { response: { kind: 'essay', text: said } })
+const queueOf = async (person: Person, query = '') =>
+  (await person.get(`/api/teacher/check_queue${query}`)).body as { id: number; state: string }[]
+const firstOf = async (person: Person): Promise<string> =>
+  `/api/teacher/check_queue/${(await queueOf(person))[0]!.id}`
+const points = (first: number, second: number, third: number, fourth: number) =>
+  [first, second, third, fourth].map((one, index) => ({ id: `К${index + 1}`, points: 100 * one }))
+const all = { criteria: points(2, 2, 1, 2), comment: 'Отличная работа!' }
+const xpOf = async (person: Person) => (await person.get('/api/user/level')).body.total_xp as number
+
+describe('an essay', () => {
+  test('enters the queue: nothing is judged, nothing is paid, the task waits', async () => {
+    const { status, body } = await answer(masha)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ verdict: null, gained_xp: 0 })
+    expect(body.task).toMatchObject({
+      status: 'in_queue',
+      can: { answer: false, open_hint: false, give_up: false },
+      last_try: { response: { kind: 'essay', text }, verdict: null, review: null },
+      solution: null,
+    })
+    expect((await masha.get(taskUrl())).body).toMatchObject({ status: 'in_queue', solution: null })
+    expect(await xpOf(masha)).toBe(0)
+  })
+
+  test('that waits takes no other answer, no hint and no giving up', async () => {
+    await answer(masha)
+    for (const [path, body] of [
+      ['answer_attempts', { response: { kind: 'essay', text: 'Ещё одна разгадка' } }],
+      ['hints', {}],
+      ['fails', {}],
+    ] as const) {
+      const { status, headers } = await masha.post(`${taskUrl()}/${path}`, body)
+      expect([status, headers['x-error-code']]).toEqual([422, 'task_in_queue'])
+    }
+  })
+
+  test('that is empty is no answer; of another kind it is a wrong request', async () => {
+    expect((await answer(masha, '  \n')).headers['x-error-code']).toBe('answer_empty')
+    const other = await masha.post(`${taskUrl()}/answer_attempts`, { response: { kind: 'file', files: [] } })
+    expect(other.headers['x-error-code']).toBe('answer_mismatch')
+  })
+
+  test('sent from two tabs at once is one answer', async () => {
+    const statuses = (await Promise.all([answer(masha), answer(masha)])).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 422])
+    expect(await queueOf(savelich)).toHaveLength(1)
+  })
+})
+
+describe('the queue', () => {
+  test('shows a teacher the answers of their pupils, a methodist all, another teacher none', async () => {
+    await answer(masha)
+    const [card] = await queueOf(savelich)
+    expect(card).toMatchObject({
+      state: 'waiting',
+      kind: 'essay',
+      title: 'Заключение сыщика',
+      pupil: { id: masha.id, name: 'Маша Миронова', grade_index: 7 },
+      max_points: 700,
+      taken_by: null,
+    })
+    const methodist = await school.person('Анна', { type: 'agent', isMethodist: true, gradeIndex: null })
+    const stranger = await school.person('Антон Бопре', { type: 'agent', gradeIndex: null })
+    expect(await queueOf(methodist)).toHaveLength(1)
+    expect(await queueOf(stranger)).toEqual([])
+    for (const [person, status] of [
+      [stranger, 404],
+      [masha, 403],
+      [school.guest(), 401],
+    ] as const) {
+      expect((await person.get(await firstOf(savelich))).status).toBe(status)
+      expect((await person.put(`${await firstOf(savelich)}/review`, all)).status).toBe(status)
+      expect((await person.put(`${await firstOf(savelich)}/hold`)).status).toBe(status)
+      expect((await person.post(`${await firstOf(savelich)}/returns`, { comment: 'Нет' })).status).toBe(
+        status,
+      )
+    }
+  })
+
+  test('lays the answer out with the criteria and the model solution, and names the next one', async () => {
+    const grinyov = await school.person('Пётр Гринёв')
+    await makeClass(savelich, [grinyov])
+    await grinyov.post(`/api/courses/${await school.idOf('courses', 'spelling-detective')}/enrollments`)
+    await answer(masha)
+    await answer(grinyov)
+    const [first, second] = await queueOf(savelich)
+    const { body } = await savelich.get(`/api/teacher/check_queue/${first!.id}`)
+    expect(body).toMatchObject({
+      response: { text },
+      next_id: second!.id,
+      can: { review: true, give_back: true },
+    })
+    expect(body.notes).toHaveLength(4)
+    expect(body.solution_html).toContain('альбом')
+  })
+
+  test('keeps an answer for whoever has it on the desk, for a quarter of an hour', async () => {
+    await answer(masha)
+    const methodist = await school.person('Анна', { type: 'agent', isMethodist: true, gradeIndex: null })
+    const url = await firstOf(savelich)
+    expect((await savelich.put(`${url}/hold`)).status).toBe(204)
+    expect((await methodist.put(`${url}/hold`)).headers['x-error-code']).toBe('review_taken')
+    expect((await methodist.put(`${url}/review`, all)).headers['x-error-code']).toBe('review_taken')
+    expect((await methodist.get(url)).body).toMatchObject({
+      taken_by: { name: 'Архип Савельевич', is_me: false },
+      can: { review: false, give_back: false },
+    })
+    await savelich.delete(`${url}/hold`)
+    expect((await methodist.put(`${url}/hold`)).status).toBe(204)
+    school.at(new Date(school.now.getTime() + 16 * 60_000))
+    expect((await savelich.put(`${url}/hold`)).status).toBe(204)
+  })
+})
+
+describe('a review', () => {
+  test('of all points solves the task, pays its XP once and opens the solution', async () => {
+    await answer(masha)
+    const url = await firstOf(savelich)
+    const { status, body } = await savelich.put(`${url}/review`, all)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ state: 'reviewed', points: 700, comment: 'Отличная работа!' })
+    const { body: task } = await masha.get(taskUrl())
+    expect(task).toMatchObject({
+      status: 'solved',
+      xp: 30,
+      last_try: {
+        verdict: { outcome: 'right', share: 1 },
+        review: { state: 'reviewed', points: 700, max_points: 700, reviewer: 'Архип Савельевич' },
+      },
+    })
+    expect(task.solution.criteria).toHaveLength(4)
+    expect(await xpOf(masha)).toBe(30)
+    await savelich.put(`${url}/review`, all)
+    expect(await xpOf(masha)).toBe(30)
+    expect(await queueOf(savelich)).toEqual([])
+    expect(await queueOf(savelich, '?q[state_eq]=done')).toHaveLength(1)
+  })
+
+  test('of some points pays a half and leaves the task to be improved, with the key hidden', async () => {
+    await answer(masha)
+    await savelich.put(`${await firstOf(savelich)}/review`, { criteria: points(1, 1, 0, 1), comment: '' })
+    const { body } = await masha.get(taskUrl())
+    expect(body).toMatchObject({ status: 'partially', xp: 15, can: { answer: true }, solution: null })
+    await answer(masha, `${text} И ещё одна улика.`)
+    await savelich.put(`${await firstOf(savelich)}/review`, all)
+    expect((await masha.get(taskUrl())).body).toMatchObject({ status: 'solved', attempts_used: 2 })
+  })
+
+  test('said again corrects the points and takes no XP back', async () => {
+    await answer(masha)
+    const url = await firstOf(savelich)
+    await savelich.put(`${url}/review`, all)
+    await savelich.put(`${url}/review`, { criteria: points(0, 0, 0, 0), comment: 'Списано' })
+    expect((await masha.get(taskUrl())).body).toMatchObject({
+      status: 'started',
+      last_try: { verdict: { share: 0 }, review: { points: 0, comment: 'Списано' } },
+    })
+    expect(await xpOf(masha)).toBe(30)
+  })
+
+  test.each([
+    ['too many points', points(3, 0, 0, 0)],
+    ['a criterion forgotten', points(1, 1, 1, 1).slice(1)],
+    ['an unknown criterion', [...points(1, 1, 1, 1).slice(1), { id: 'К9', points: 0 }]],
+  ])('with %s is refused', async (_, criteria) => {
+    await answer(masha)
+    const reply = await savelich.put(`${await firstOf(savelich)}/review`, { criteria, comment: '' })
+    expect(reply.status).toBe(422)
+    expect(reply.body.errors.criteria[0]).toContain('Поставьте баллы')
+  })
+
+  test('by two at once is one review', async () => {
+    await answer(masha)
+    const url = await firstOf(savelich)
+    const replies = await Promise.all([
+      savelich.put(`${url}/review`, all),
+      savelich.put(`${url}/review`, all),
+    ])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    expect(await xpOf(masha)).toBe(30)
+  })
+})
+
+describe('giving back', () => {
+  test('opens the task again with the words of the teacher; the try is not counted', async () => {
+    await answer(masha)
+    const url = await firstOf(savelich)
+    const { status, body } = await savelich.post(`${url}/returns`, { comment: 'Не хватает разгадки' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ state: 'returned', can: { review: false, give_back: false } })
+    expect((await masha.get(taskUrl())).body).toMatchObject({
+      status: 'started',
+      attempts_used: 0,
+      next_xp: 30,
+      can: { answer: true },
+      last_try: { verdict: null, review: { state: 'returned', comment: 'Не хватает разгадки' } },
+    })
+    await answer(masha, `${text} Вот разгадка.`)
+    const again = await savelich.get(await firstOf(savelich))
+    expect(again.body.earlier).toMatchObject([
+      { try_number: 1, response: { text }, review: { comment: 'Не хватает разгадки' } },
+    ])
+    await savelich.put(`${await firstOf(savelich)}/review`, all)
+    expect(await xpOf(masha)).toBe(30)
+  })
+
+  test('keeps the best score: what was earned before stays', async () => {
+    await answer(masha)
+    await savelich.put(`${await firstOf(savelich)}/review`, { criteria: points(2, 2, 0, 0), comment: '' })
+    await answer(masha, 'Хуже, чем было')
+    await savelich.post(`${await firstOf(savelich)}/returns`, { comment: 'Было лучше' })
+    expect((await masha.get(taskUrl())).body).toMatchObject({ status: 'partially', xp: 15 })
+  })
+
+  test('needs words, and what was given back takes no points', async () => {
+    await answer(masha)
+    const url = await firstOf(savelich)
+    expect((await savelich.post(`${url}/returns`, { comment: ' ' })).body.errors.comment).toEqual([
+      'Напишите, что улучшить',
+    ])
+    await savelich.post(`${url}/returns`, { comment: 'Подумай ещё' })
+    expect((await savelich.put(`${url}/review`, all)).headers['x-error-code']).toBe('review_closed')
+  })
+})
+
+describe('a photographed solution', () => {
+  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+  const id = '0b5fb2a4-0f6f-4d2a-9d7e-00000000000a'
+  const url = async () =>
+    `/api/lessons/${await school.idOf('lessons', 'linear-equations/graphs')}/tasks/${await school.idOf('tasks', 'linear-equations/graphs/two-carriers')}/answer_attempts`
+  const file = { id, name: 'чужое имя.exe', type: 'text/html', size: 5 }
+
+  beforeEach(async () => {
+    await school.rows('delete from files')
+    await masha.post(`/api/courses/${await school.idOf('courses', 'linear-equations')}/enrollments`)
+    await masha.put(`/api/files/${id}?name=list.png`, undefined, { raw: { type: 'image/png', text: png } })
+  })
+
+  test('is kept as the server knows its files, and opens to those who check it and to nobody else', async () => {
+    const stranger = await school.person('Антон Бопре', { type: 'agent', gradeIndex: null })
+    const grinyov = await school.person('Пётр Гринёв')
+    expect((await savelich.get(`/api/files/${id}`)).status).toBe(404)
+    const { body } = await masha.post(await url(), { response: { kind: 'file', files: [file] } })
+    expect(body.task.last_try.response.files).toEqual([
+      { id, name: 'list.png', type: 'image/png', size: png.length },
+    ])
+    expect((await savelich.get(`/api/files/${id}`)).status).toBe(200)
+    expect((await masha.get(`/api/files/${id}`)).status).toBe(200)
+    for (const person of [stranger, grinyov]) expect((await person.get(`/api/files/${id}`)).status).toBe(404)
+  })
+
+  test('of somebody else’s file, of a lost one, of one twice or of too many is refused', async () => {
+    const grinyov = await school.person('Пётр Гринёв')
+    await grinyov.post(`/api/courses/${await school.idOf('courses', 'linear-equations')}/enrollments`)
+    const stolen = await grinyov.post(await url(), { response: { kind: 'file', files: [file] } })
+    expect(stolen.headers['x-error-code']).toBe('files_missing')
+    const twice = await masha.post(await url(), { response: { kind: 'file', files: [file, file] } })
+    expect(twice.status).toBe(422)
+    const five = Array.from({ length: 5 }, (_, index) => ({ ...file, id: id.replace(/a$/, String(index)) }))
+    const many = await masha.post(await url(), { response: { kind: 'file', files: five } })
+    expect(many.headers['x-error-code']).toBe('answer_mismatch')
+  })
+})
+
+describe('a solution in a lesson', () => {
+  const solutionUrl = () => `/api/lessons/${lessonId}/users/${masha.id}/tasks/${essayId}`
+
+  test('is read by its author and by those who teach, with every try and what was said', async () => {
+    await answer(masha)
+    await savelich.post(`${await firstOf(savelich)}/returns`, { comment: 'Подумай ещё' })
+    await answer(masha, `${text} Вот разгадка.`)
+    const { body: mine } = await masha.get(solutionUrl())
+    expect(mine).toMatchObject({ user: { is_me: true }, review_id: null, task: { solution: null } })
+    expect(mine.task.tries.map((one: { number: number }) => one.number)).toEqual([2, 1])
+    expect(mine.task.tries[1].review.comment).toBe('Подумай ещё')
+    const { body: theirs } = await savelich.get(solutionUrl())
+    expect(theirs.task.solution.html).toContain('альбом')
+    expect(theirs.review_id).toBeGreaterThan(0)
+  })
+
+  test('looks absent to others, and where there is no such task or person', async () => {
+    const others = [
+      await school.person('Пётр Гринёв'),
+      await school.person('Василиса', { isParent: true, gradeIndex: null }),
+      await school.person('Антон Бопре', { type: 'agent', gradeIndex: null }),
+    ]
+    for (const person of others)
+      expect((await person.get(solutionUrl())).headers['x-error-code']).toBe('lesson_solution_not_found')
+    expect((await school.guest().get(solutionUrl())).status).toBe(401)
+    expect((await savelich.get(solutionUrl().replace(`tasks/${essayId}`, 'tasks/1'))).status).toBe(404)
+    expect((await masha.get(solutionUrl().replace(`lessons/${lessonId}`, 'lessons/999999'))).status).toBe(404)
+  })
+})

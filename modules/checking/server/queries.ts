@@ -1,0 +1,76 @@
+import type { Sql } from '@school/db'
+
+/** Pupils of all classes of a teacher, each once. */
+export async function listPupilIds(sql: Sql, teacherId: number): Promise<number[]> {
+  const { rows } = await sql.query<{ ids: number[] }>({
+    name: 'list_checked_pupils',
+    text: `select array(
+        select distinct pupil.user_id from class_members teacher
+        join class_members pupil on pupil.school_class_id = teacher.school_class_id and pupil.role = 'pupil'
+        where teacher.user_id = $1 and teacher.role = 'teacher'
+      ) as ids`,
+    values: [teacherId],
+  })
+  return rows[0]!.ids
+}
+
+export async function isPupilOf(sql: Sql, teacherId: number, pupilId: number): Promise<boolean> {
+  const { rows } = await sql.query({
+    name: 'is_pupil_of',
+    text: `select 1 from class_members teacher
+      join class_members pupil on pupil.school_class_id = teacher.school_class_id and pupil.role = 'pupil'
+      where teacher.user_id = $1 and teacher.role = 'teacher' and pupil.user_id = $2 limit 1`,
+    values: [teacherId, pupilId],
+  })
+  return rows.length > 0
+}
+
+export interface Place {
+  workId: number
+  title: string
+}
+
+/** What works are called by the rooms that own them. */
+export async function listPlaces(sql: Sql, workIds: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await sql.query<Place>({
+    name: 'list_places_of_works',
+    text: `select work_id as "workId", title from lessons where work_id = any($1::int[])
+      union all select work_id, title from trainings where work_id = any($1::int[])
+      union all select work_id, title from homeworks where work_id = any($1::int[])`,
+    values: [workIds],
+  })
+  return new Map(rows.map(({ workId, title }) => [workId, title]))
+}
+
+export interface LessonPlace {
+  lessonId: number
+  lessonTitle: string
+  workId: number
+  courseId: number
+  courseTitle: string
+  hue: number
+  userId: number
+  userName: string
+  attemptId: number | null
+}
+
+/** A lesson, a person, and their practice in it. */
+export async function findLessonPlace(
+  sql: Sql,
+  lessonId: number,
+  userId: number,
+): Promise<LessonPlace | undefined> {
+  const { rows } = await sql.query<LessonPlace>({
+    name: 'find_lesson_place',
+    text: `select l.id as "lessonId", l.title as "lessonTitle", l.work_id as "workId", c.id as "courseId", c.title as "courseTitle",
+        d.hue, u.id as "userId", concat_ws(' ', u.first_name, u.last_name) as "userName", a.id as "attemptId"
+      from lessons l
+      join courses c on c.id = l.course_id
+      join disciplines d on d.id = c.discipline_id
+      join users u on u.id = $2
+      left join attempts a on a.work_id = l.work_id and a.user_id = u.id
+      where l.id = $1`,
+    values: [lessonId, userId],
+  })
+  return rows[0]
+}

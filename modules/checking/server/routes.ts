@@ -1,0 +1,50 @@
+import { answer, type Ctx } from '@school/kernel/server'
+import * as works from '@school/works/server'
+import * as contract from '../contract/index.ts'
+import { accessQueue } from './access.ts'
+import { readLessonSolution } from './lesson-solution.ts'
+import { listPlaces } from './queries.ts'
+
+const placeIn = (ctx: Ctx) => async (workId: number) =>
+  (await listPlaces(ctx.sql, [workId])).get(workId) ?? null
+
+const read = async (ctx: Ctx, id: number) => works.readReview(ctx, await accessQueue(ctx), id, placeIn(ctx))
+
+export const answers = [
+  answer(contract.listQueue, async (ctx, { query }) => {
+    const { stateEq, taskEq } = query.q
+    const filter = { isDone: stateEq === 'done', taskId: taskEq ?? null }
+    const { rows, total } = await works.listReviewQueue(ctx.sql, await accessQueue(ctx), filter, query)
+    const places = await listPlaces(
+      ctx.sql,
+      rows.map(({ workId }) => workId),
+    )
+    const present = (row: (typeof rows)[number]) =>
+      works.presentQueued(row, ctx.viewer.id, ctx.now, places.get(row.workId) ?? null)
+    return { rows: rows.map(present), total }
+  }),
+
+  answer(contract.getReview, (ctx, { params }) => read(ctx, params.reviewId)),
+
+  answer(contract.holdReview, async (ctx, { params }) => {
+    await works.takeReview(ctx, await accessQueue(ctx), params.reviewId)
+    return null
+  }),
+
+  answer(contract.leaveReview, async (ctx, { params }) => {
+    await works.leaveReview(ctx, await accessQueue(ctx), params.reviewId)
+    return null
+  }),
+
+  answer(contract.reviewAnswer, async (ctx, { params, body }) => {
+    await works.reviewAnswer(ctx, await accessQueue(ctx), params.reviewId, body)
+    return read(ctx, params.reviewId)
+  }),
+
+  answer(contract.returnAnswer, async (ctx, { params, body }) => {
+    await works.returnAnswer(ctx, await accessQueue(ctx), params.reviewId, body.comment)
+    return read(ctx, params.reviewId)
+  }),
+
+  answer(contract.getLessonSolution, (ctx, { params }) => readLessonSolution(ctx, params)),
+]

@@ -1,0 +1,1 @@
+export { lessonSolutionQuery, queueQuery, type QueueTab, reviewQuery } from './queries.ts'

@@ -1,0 +1,35 @@
+import { count, formatDayAndTime } from '@school/texts'
+
+/** Texts of checking. A teacher is «вы», a pupil «ты». */
+export const t = {
+  title: 'Проверка ответов',
+  lead: 'Фотографии решений и сочинения ваших учеников. Сначала те, что ждут дольше.',
+  tabs: 'Ответы',
+  waiting: 'Ждут проверки',
+  done: 'Проверенные',
+  emptyWaiting: 'Всё проверено',
+  emptyWaitingText: 'Новые ответы учеников появятся здесь.',
+  emptyDone: 'Проверенных ответов пока нет',
+  emptyDoneText: 'Здесь останется всё, что вы проверили: оценку можно исправить.',
+  toDone: 'Посмотреть проверенные',
+  toWaiting: 'К очереди',
+  start: 'Проверять подряд',
+
+  saved: 'Оценка сохранена',
+  givenBack: 'Ответ возвращён ученику',
+  allDone: 'Это был последний ответ. Всё проверено!',
+
+  mine: 'Моё решение',
+  solutionOf: (name: string) => `Решение: ${name}`,
+  tasks: 'Задачи урока',
+  task: (position: number, title: string) => `Задача ${position}. ${title}`,
+  tryOf: (number: number, at: string) => `Попытка ${number}, ${formatDayAndTime(at)}`,
+  xp: (xp: number) => `получено ${xp} XP`,
+  hints: (n: number) => `${count(n, 'подсказка', 'подсказки', 'подсказок')} открыто`,
+  gaveUp: 'открыт разбор',
+  noTries: 'Ответа пока нет.',
+  noTriesMine: 'Ты ещё не отвечал на эту задачу.',
+  toTask: 'Решить задачу',
+  toReview: 'Проверить ответ',
+  solution: 'Разбор задачи',
+} as const

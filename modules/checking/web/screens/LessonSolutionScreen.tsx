@@ -1,0 +1,122 @@
+import '@school/ui/math.css'
+import '@school/ui/prose.css'
+import {
+  AnswerView,
+  Html,
+  isCheckedByPerson,
+  SolutionView,
+  TaskStatusChip,
+  VerdictView,
+} from '@school/tasks/web'
+import { Accordion, Breadcrumbs, ButtonLink, Card, hueOf } from '@school/ui'
+import { ReviewView } from '@school/works/web'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { LessonSolution } from '../../contract/index.ts'
+import { lessonAt, lessonSolutionAt, reviewAt } from '../addresses.ts'
+import frame from '../page.module.css'
+import { lessonSolutionQuery } from '../queries.ts'
+import { t } from '../ru.ts'
+
+export interface LessonSolutionScreenProps {
+  lessonId: number
+  userId: number
+  taskId: number
+}
+
+/** How somebody solves a task of a lesson, try by try. */
+export function LessonSolutionScreen({ lessonId, userId, taskId }: LessonSolutionScreenProps) {
+  const { data: solution } = useSuspenseQuery(lessonSolutionQuery(lessonId, userId, taskId))
+  const { course, lesson, user } = solution
+  const title = user.isMe ? t.mine : t.solutionOf(user.name)
+  return (
+    <div className={`hue ${frame.page}`} style={hueOf(course.hue)}>
+      <Breadcrumbs
+        crumbs={[
+          { title: course.title, to: lessonAt(course.id, lesson.id) },
+          { title: lesson.title, to: lessonAt(course.id, lesson.id) },
+          { title },
+        ]}
+      />
+      <div className={frame.head}>
+        <h1>{title}</h1>
+      </div>
+      <div className={frame.columns}>
+        <nav aria-label={t.tasks}>
+          <ol className={`plain-list ${frame.tasks}`}>
+            {solution.tasks.map(({ id, position, title: name, status }) => (
+              <li key={id}>
+                <Link
+                  to={lessonSolutionAt(lesson.id, user.id, id)}
+                  preventScrollReset
+                  className={frame.taskLink}
+                  aria-current={id === taskId ? 'page' : undefined}
+                >
+                  <TaskStatusChip status={status} compact />
+                  {t.task(position, name)}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <Solved key={taskId} solution={solution} />
+      </div>
+    </div>
+  )
+}
+
+function Solved({ solution: { task, user, reviewId, course, lesson } }: { solution: LessonSolution }) {
+  const titleId = useId()
+  const { question } = task
+  const facts = [
+    task.xp > 0 && t.xp(task.xp),
+    task.hintsOpened > 0 && t.hints(task.hintsOpened),
+    task.gaveUp && t.gaveUp,
+  ].filter(Boolean)
+  return (
+    <Card as="article" pad="l" className={frame.section} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t.task(task.position, task.title)}</h2>
+      <p className={frame.row}>
+        <TaskStatusChip status={task.status} />
+        <span className={frame.note}>{facts.join(', ')}</span>
+      </p>
+      {'html' in question ? (
+        <Html className="md" html={question.html} />
+      ) : (
+        <AnswerView question={question} answer={{ kind: 'gaps', gaps: {} }} />
+      )}
+      {reviewId !== null && (
+        <div>
+          <ButtonLink kind="primary" to={reviewAt(reviewId)}>
+            {t.toReview}
+          </ButtonLink>
+        </div>
+      )}
+      {task.tries.length === 0 && (
+        <div className={frame.row}>
+          <p>{user.isMe ? t.noTriesMine : t.noTries}</p>
+          {user.isMe && (
+            <ButtonLink to={`${lessonAt(course.id, lesson.id)}?task=${task.id}`}>{t.toTask}</ButtonLink>
+          )}
+        </div>
+      )}
+      {task.tries.map((one) => (
+        <section key={one.number} className={frame.try}>
+          <h3>{t.tryOf(one.number, one.answeredAt)}</h3>
+          <AnswerView question={question} answer={one.response} />
+          {isCheckedByPerson(task.kind) ? (
+            <ReviewView question={question} lastTry={one} />
+          ) : (
+            <VerdictView verdict={one.verdict} />
+          )}
+        </section>
+      ))}
+      {task.solution && (
+        <Accordion title={t.solution}>
+          <SolutionView question={question} solution={task.solution} />
+        </Accordion>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import { errorCatalogue } from '@school/kernel/contract'
+
+export const fileErrors = errorCatalogue({
+  file_not_found: { status: 404, text: 'Такого файла здесь нет' },
+  file_empty: { status: 422, text: 'Файл пустой', field: 'file' },
+  file_type_unknown: {
+    status: 422,
+    text: 'Такие файлы не подходят. Пришли фотографию (JPG, PNG, WebP, HEIC), PDF, DOCX или текст',
+    field: 'file',
+  },
+  too_many_files: {
+    status: 422,
+    text: 'Слишком много файлов ещё не отправлено с ответом. Отправь ответ или попробуй завтра',
+    field: 'file',
+  },
+})

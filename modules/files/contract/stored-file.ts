@@ -1,0 +1,20 @@
+import * as z from 'zod'
+
+export const maxFileBytes = 10 * 1024 * 1024
+export const maxNameLength = 200
+
+export const fileTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/heic',
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'text/plain',
+] as const
+export const FileType = z.enum(fileTypes)
+export type FileType = z.output<typeof FileType>
+
+/** What is known of a kept file; the type is told by its content, not by whoever sent it. */
+export const StoredFile = z.object({ id: z.uuid(), name: z.string(), type: FileType, size: z.int() })
+export type StoredFile = z.infer<typeof StoredFile>

@@ -1,0 +1,118 @@
+import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { rooms } from '@school/server/rooms'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+let school: TestSchool
+let masha: Person
+beforeEach(async () => {
+  school = await openTestSchool()
+  await school.rows('delete from files')
+  masha = await school.person('Маша Миронова')
+})
+
+const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+const idOf = (number: number) => `0b5fb2a4-0f6f-4d2a-9d7e-${String(number).padStart(12, '0')}`
+
+const send = (
+  person: Person,
+  bytes: Buffer,
+  { id = idOf(1), name = 'лист.png' }: { id?: string; name?: string } = {},
+) =>
+  person.put(`/api/files/${id}?name=${encodeURIComponent(name)}`, undefined, {
+    raw: { type: 'application/octet-stream', text: bytes },
+  })
+
+describe('an upload', () => {
+  test('keeps the file as it is and tells what it is', async () => {
+    const { status, body } = await send(masha, png)
+    expect(status).toBe(200)
+    expect(body).toEqual({ id: idOf(1), name: 'лист.png', type: 'image/png', size: png.length })
+    const { headers, text } = await masha.get(`/api/files/${idOf(1)}`)
+    expect(text.length).toBeGreaterThan(0)
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': String(png.length),
+      'x-content-type-options': 'nosniff',
+      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('лист.png')}`,
+    })
+    expect(headers['content-security-policy']).toContain('sandbox')
+  })
+
+  test('repeated with the same id keeps nothing twice, even two at once', async () => {
+    const replies = await Promise.all([send(masha, png), send(masha, png)])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    expect((await send(masha, png)).body.id).toBe(idOf(1))
+    expect(await school.rows('select id from files')).toHaveLength(1)
+  })
+
+  test('of ten megabytes is taken, of a byte more refused with 413 and no body', async () => {
+    const ten = Buffer.alloc(10 * 1024 * 1024, 32)
+    expect((await send(masha, ten, { name: 'текст.txt' })).status).toBe(200)
+    const { status, text } = await send(masha, Buffer.alloc(ten.length + 1, 32), { id: idOf(2) })
+    expect(status).toBe(413)
+    expect(text).toBe('')
+    expect(await school.rows('select id from files')).toHaveLength(1)
+  })
+
+  test('of a program, of nothing, without a name or under an id that is none is refused', async () => {
+    const program = await send(masha, Buffer.from([0x4d, 0x5a, 0, 1, 2]), { name: 'решение.png' })
+    expect(program.status).toBe(422)
+    expect(program.body.errors.file[0]).toContain('Такие файлы не подходят')
+    expect((await send(masha, Buffer.alloc(0))).headers['x-error-code']).toBe('file_empty')
+    expect((await send(masha, png, { name: ' ' })).status).toBe(422)
+    expect((await send(masha, png, { id: '1' })).status).toBe(404)
+  })
+
+  test('by a guest is refused before a byte is read', async () => {
+    expect((await send(school.guest(), png)).status).toBe(401)
+  })
+
+  test('a name loses folders and signs that nobody sees', async () => {
+    const { body } = await send(masha, png, { name: '../../etc/\u202eлист.png' })
+    expect(body.name).toBe('....etcлист.png')
+  })
+
+  test('more than forty files that belong to nothing are too many', async () => {
+    await school.rows(
+      `insert into files (id, owner_id, name, type, size, created_at)
+        select gen_random_uuid(), $1, 'x', 'image/png', 1, now() from generate_series(1, 40)`,
+      [masha.id],
+    )
+    expect((await send(masha, png)).headers['x-error-code']).toBe('too_many_files')
+  })
+})
+
+describe('reading', () => {
+  test('somebody else’s file looks absent, to a teacher too while it is not sent with an answer', async () => {
+    await send(masha, png)
+    const grinyov = await school.person('Пётр Гринёв')
+    const methodist = await school.person('Анна', { type: 'agent', isMethodist: true })
+    for (const person of [grinyov, methodist])
+      expect((await person.get(`/api/files/${idOf(1)}`)).headers['x-error-code']).toBe('file_not_found')
+    expect((await send(grinyov, png)).status).toBe(404)
+    expect((await school.guest().get(`/api/files/${idOf(1)}`)).status).toBe(401)
+  })
+
+  test('what is not a picture can only be saved', async () => {
+    await send(masha, Buffer.from('<script>alert(1)</script>'), { name: 'решение.html' })
+    const { headers } = await masha.get(`/api/files/${idOf(1)}`)
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(headers['content-disposition']).toMatch(/^attachment/)
+  })
+})
+
+test('files that were not sent with an answer within a day are removed, and those of people who are gone', async () => {
+  const job = rooms.flatMap((room) => room.jobs ?? []).find(({ name }) => name === 'remove-loose-files')!
+  await send(masha, png)
+  await send(masha, png, { id: idOf(2) })
+  await school.rows('update files set attached_at = now() where id = $1', [idOf(2)])
+  await school.work.run(job)
+  expect(await school.rows('select id from files')).toHaveLength(2)
+  school.at(new Date(school.now.getTime() + 25 * 3600 * 1000))
+  await school.work.run(job)
+  expect(await school.rows('select id from files')).toEqual([{ id: idOf(2) }])
+  await school.rows('delete from users where id = $1', [masha.id])
+  await school.work.run(job)
+  await school.work.run(job)
+  expect(await school.rows('select id from files')).toEqual([])
+})

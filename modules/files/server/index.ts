@@ -1,0 +1,45 @@
+import { answer, answerUpload, FileReply, refusals, type Room } from '@school/kernel/server'
+import * as contract from '../contract/index.ts'
+import { accessFile, type MayReadAnswersOf } from './access.ts'
+import { keepFile } from './actions.ts'
+import { removeLooseFiles } from './jobs.ts'
+import type { FileStore, Received } from './store.ts'
+
+export { attachFiles } from './actions.ts'
+export { seedFile } from './seed.ts'
+export { diskStore, type FileStore } from './store.ts'
+
+const refuse = refusals(contract.fileErrors)
+
+/** HEIC is a picture, but few browsers can show it. */
+const shownTypes: readonly contract.FileType[] = ['image/jpeg', 'image/png', 'image/webp']
+
+export interface FilesPorts {
+  store: FileStore
+  mayReadAnswersOf: MayReadAnswersOf
+}
+
+interface Upload {
+  params: { fileId: string }
+  query: { name: string }
+  body: Received
+}
+
+/** The room knows neither answers nor those who check them: it is told who may read. */
+export const filesRoomOf = ({ store, mayReadAnswersOf }: FilesPorts): Room => ({
+  name: 'files',
+  answers: [
+    answerUpload(contract.uploadFile, store.receive, (ctx, input) => {
+      const { params, query, body } = input as Upload
+      return keepFile(ctx, params.fileId, query.name, body)
+    }),
+    answer(contract.getFile, async (ctx, { params }) => {
+      const file = await accessFile(ctx, params.fileId, mayReadAnswersOf)
+      const stream = await store.open(file.id)
+      if (!stream) throw refuse('file_not_found')
+      const type = file.type === 'text/plain' ? 'text/plain; charset=utf-8' : file.type
+      return new FileReply({ ...file, type, stream, isShown: shownTypes.includes(file.type) })
+    }),
+  ],
+  jobs: [removeLooseFiles(store)],
+})

@@ -1,0 +1,27 @@
+import type { Unit } from '@school/db'
+import { insertFile, markAttached } from './queries.ts'
+import type { FileStore } from './store.ts'
+import type { StoredFile } from '../contract/stored-file.ts'
+
+export interface FileSeed {
+  id: string
+  ownerId: number
+  name: string
+  bytes: Buffer
+  createdAt: Date
+}
+
+/** Keeps a file that was sent with an answer in the past. @throws for a type that is not taken */
+export async function seedFile(unit: Unit, store: FileStore, seed: FileSeed): Promise<StoredFile> {
+  const received = await store.receive(
+    (async function* () {
+      yield seed.bytes
+    })(),
+  )
+  if (received.type === null) throw new Error(`${seed.name} is of no type that is taken`)
+  const file = { id: seed.id, name: seed.name, type: received.type, size: received.size }
+  await insertFile(unit.sql, seed.ownerId, file, seed.createdAt)
+  await markAttached(unit.sql, seed.ownerId, [seed.id], seed.createdAt)
+  await received.keep(seed.id)
+  return file
+}

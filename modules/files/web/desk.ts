@@ -1,0 +1,20 @@
+import { call } from '@school/api-client'
+import { type StoredFile, uploadFile } from '../contract/index.ts'
+
+export interface Uploading {
+  onProgress: (part: number) => void
+  signal: AbortSignal
+}
+
+/** Where fields of answers send files and where views take them from. */
+export const fileDesk = {
+  addressOf: (fileId: string): string => `/api/files/${fileId}`,
+
+  /** Photographs are made smaller on the way. Repeating it with the same id is safe. @throws ApiError */
+  async upload(fileId: string, file: File, { onProgress, signal }: Uploading): Promise<StoredFile> {
+    const { shrunk } = await import('./shrink.ts')
+    const sent = await shrunk(file)
+    const input = { params: { fileId }, query: { name: sent.name } }
+    return call(uploadFile, input, { file: sent, onProgress, signal })
+  },
+}

@@ -1,0 +1,1 @@
+export { fileDesk } from './desk.ts'

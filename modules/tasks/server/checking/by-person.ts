@@ -1,0 +1,15 @@
+import type { ResponseOf } from '../../contract/index.ts'
+import type { RubricOf } from '../rubric.ts'
+import type { CheckResult } from './result.ts'
+
+/** Whether there is something to check: how good it is a person will say. */
+export function checkFiles(
+  { maxFiles }: Pick<RubricOf<'file'>, 'maxFiles'>,
+  { files }: ResponseOf<'file'>,
+): CheckResult {
+  if (files.length === 0) return 'empty'
+  return files.length > maxFiles ? 'mismatch' : 'by_person'
+}
+
+export const checkEssay = ({ text }: ResponseOf<'essay'>): CheckResult =>
+  text.trim() === '' ? 'empty' : 'by_person'

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import type { QuestionOf, ResponseOf } from '../../contract/index.ts'
+import type { FieldProps } from '../field.ts'
+import { countWords } from './count-words.ts'
+import { Criteria } from './Criteria.tsx'
+import { t } from './ru.ts'
+import styles from './written.module.css'
+
+interface EssayFieldProps extends FieldProps {
+  question: QuestionOf<'essay'>
+  value: ResponseOf<'essay'>
+}
+
+// As in the contract, which the browser has as types only.
+const maxLength = 20_000
+const nearTheEnd = 1000
+
+/** A long text. It grows with what is written; the browser's own spelling marks are off: this may be what is checked. */
+export function EssayField({ question, value, onChange, disabled, statementId }: EssayFieldProps) {
+  const id = useId()
+  const words = countWords(value.text)
+  const { minWords } = question
+  const left = maxLength - value.text.length
+  return (
+    <div className={styles.field}>
+      <Criteria criteria={question.criteria} />
+      <label className={styles.label} htmlFor={id}>
+        {t.yourText}
+      </label>
+      <textarea
+        id={id}
+        className={styles.text}
+        rows={12}
+        value={value.text}
+        maxLength={maxLength}
+        readOnly={disabled}
+        spellCheck={false}
+        autoCapitalize="sentences"
+        aria-describedby={`${id}-count ${statementId}`}
+        onChange={(event) => onChange({ ...value, text: event.target.value })}
+      />
+      <p id={`${id}-count`} className={styles.count} data-enough={minWords === null || words >= minWords}>
+        {minWords === null || words >= minWords ? t.wordsOf(words) : t.wordsWanted(words, minWords)}
+        {left < nearTheEnd && ` · ${t.lettersLeft(left)}`}
+      </p>
+    </div>
+  )
+}

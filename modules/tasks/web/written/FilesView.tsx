@@ -1,0 +1,42 @@
+import { IconPaperclip } from '@school/ui'
+import type { AttachedFile } from '../../contract/index.ts'
+import { useUploadDesk } from '../upload-desk.ts'
+import { t } from './ru.ts'
+import styles from './written.module.css'
+
+export const isShown = ({ type }: Pick<AttachedFile, 'type'>): boolean =>
+  ['image/jpeg', 'image/png', 'image/webp'].includes(type)
+
+/** Sent files to look at: photographs as they are, the rest to be saved. */
+export function FilesView({ files }: { files: readonly AttachedFile[] }) {
+  const desk = useUploadDesk()
+  return (
+    <ol className={styles.sheets}>
+      {files.map((file, index) => (
+        <li key={file.id} className={styles.sheet}>
+          <a
+            className={styles.sheetLink}
+            href={desk.addressOf(file.id)}
+            target="_blank"
+            rel="noreferrer"
+            download={isShown(file) ? undefined : file.name}
+          >
+            {isShown(file) ? (
+              <img
+                className={styles.photo}
+                src={desk.addressOf(file.id)}
+                alt={t.page(index + 1)}
+                loading="lazy"
+              />
+            ) : (
+              <IconPaperclip aria-hidden="true" />
+            )}
+            <span className={styles.fileName}>
+              {file.name} <span className={styles.note}>{t.size(file.size)}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,41 @@
+import { count } from '@school/texts'
+
+const files = (n: number) => count(n, 'файл', 'файла', 'файлов')
+const words = (n: number) => count(n, 'слово', 'слова', 'слов')
+
+/** Texts of answers that a person checks. The pupil is addressed as «ты». */
+export const t = {
+  yourSolution: 'Твоё решение',
+  howToFiles: (most: number) =>
+    `Сфотографируй решение или выбери файлы: до ${most}, каждый до 10 МБ. Подойдут JPG, PNG, WebP, HEIC, PDF, DOCX и текст.`,
+  takePhoto: 'Сфотографировать',
+  chooseFiles: 'Выбрать файлы',
+  dropHere: 'Отпусти файлы здесь',
+  sending: (percent: number) => `отправляется, ${percent} %`,
+  again: 'Повторить',
+  failed: 'не отправлен',
+  remove: (name: string) => `Убрать файл «${name}»`,
+  up: (name: string) => `Файл «${name}»: раньше`,
+  down: (name: string) => `Файл «${name}»: позже`,
+  page: (number: number) => `Лист ${number}`,
+  count: (n: number) => (n === 0 ? 'Пока ничего не приложено' : `Приложено: ${files(n)}`),
+  tooMany: (most: number) => `Можно приложить не больше ${files(most)}`,
+  tooLarge: 'Размер файла не должен превышать 10МБ',
+  failedWords: 'Файл не отправился. Проверь связь и повтори',
+  size: (bytes: number) =>
+    bytes < 1024 * 1024
+      ? `${Math.max(1, Math.round(bytes / 1024))} КБ`
+      : `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} МБ`,
+
+  yourText: 'Твой текст',
+  wordsOf: (n: number) => `В тексте ${words(n)}`,
+  wordsWanted: (n: number, wanted: number) => `В тексте ${words(n)}, нужно не меньше ${wanted}`,
+  lettersLeft: (n: number) => `Осталось ${count(n, 'знак', 'знака', 'знаков')}`,
+
+  criteria: 'Как оценят',
+  criterion: (id: string, title: string) => `${id}. ${title}`,
+  upTo: (points: number) => `до ${count(points, 'балла', 'баллов', 'баллов')}`,
+  criteriaNotes: 'Критерии',
+  levelOf: (points: number) => count(points, 'балл', 'балла', 'баллов'),
+  modelAnswer: 'Как можно было ответить',
+} as const

@@ -1,0 +1,83 @@
+import type { Sql } from '@school/db'
+import type { Response, Verdict } from '@school/tasks/contract'
+import { shuffledOptions, solutionOf, taskText } from '@school/tasks/server'
+import type { Try } from '../../contract/task.ts'
+import { orderSeed, presentVerdict } from '../present.ts'
+import { listStandings } from '../queries.ts'
+import { presentReview } from '../reviews/present.ts'
+import { listReviewsOf } from '../reviews/queries.ts'
+import { isInQueue, isTaskClosed } from '../rules/task-state.ts'
+import { practiceRules } from '../rules/work-rules.ts'
+import { answered } from '../variant.ts'
+
+interface Row {
+  number: number
+  response: Response
+  verdict: Verdict | null
+  answeredAt: Date
+}
+
+async function listTries(sql: Sql, attemptId: number, taskId: number): Promise<Row[]> {
+  const { rows } = await sql.query<Row>({
+    name: 'list_all_tries',
+    text: `select try_number as number, response, verdict, answered_at as "answeredAt" from answers
+      where attempt_id = $1 and task_id = $2 order by try_number desc`,
+    values: [attemptId, taskId],
+  })
+  return rows
+}
+
+async function findWaitingReview(sql: Sql, attemptId: number, taskId: number): Promise<number | null> {
+  const { rows } = await sql.query<{ id: number }>({
+    name: 'find_waiting_review',
+    text: `select id from answer_reviews where attempt_id = $1 and task_id = $2 and state = 'waiting'`,
+    values: [attemptId, taskId],
+  })
+  return rows[0]?.id ?? null
+}
+
+/**
+ * How a person solves a task of a practice, try by try; nothing when the work has no such task.
+ * @param isTeacher reads marks and the solution before the task is closed
+ */
+export async function readTries(
+  sql: Sql,
+  { workId, userId }: { workId: number; userId: number },
+  taskId: number,
+  isTeacher: boolean,
+) {
+  const standings = await listStandings(sql, taskId, userId)
+  const row = standings.find((known) => known.workId === workId)
+  if (!row) return null
+  const { attemptId } = row
+  const task = { ...(await taskText(sql, taskId, row.contentHash)), ...row }
+  const text = answered(task, { userId, run: 1, renews: practiceRules.renews })
+  const isOpen = isTeacher || (!isInQueue(row) && isTaskClosed(practiceRules, row))
+  const tries = attemptId === null ? [] : await listTries(sql, attemptId, taskId)
+  const reviews = attemptId === null ? [] : await listReviewsOf(sql, attemptId, taskId)
+  const present = (one: Row): Try => {
+    const review = reviews.find(({ tryNumber }) => tryNumber === one.number)
+    return {
+      number: one.number,
+      response: one.response,
+      verdict: one.verdict && (isOpen ? one.verdict : presentVerdict(one.verdict)),
+      answeredAt: one.answeredAt.toISOString(),
+      review: review ? presentReview(review, text.maxScore) : null,
+    }
+  }
+  return {
+    id: taskId,
+    position: row.position,
+    title: text.title,
+    kind: text.kind,
+    status: row.status,
+    difficulty: text.difficulty,
+    xp: row.xp,
+    hintsOpened: row.hintsOpened,
+    gaveUp: row.gaveUp,
+    question: shuffledOptions(text.question, orderSeed(userId, taskId, 1), text.rubric),
+    tries: tries.map(present),
+    solution: isOpen ? solutionOf(text.rubric, text.solutionHtml) : null,
+    waitingReviewId: attemptId === null ? null : await findWaitingReview(sql, attemptId, taskId),
+  }
+}

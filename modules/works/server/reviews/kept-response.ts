@@ -1,0 +1,15 @@
+import { attachFiles } from '@school/files/server'
+import { type Ctx, refusals } from '@school/kernel/server'
+import type { Response } from '@school/tasks/contract'
+import { workErrors } from '../../contract/errors.ts'
+
+const refuse = refusals(workErrors)
+
+/** An answer as it is kept: its files are the viewer's own, called and measured as they were received. @throws files_missing */
+export async function keepFilesOf(ctx: Ctx, response: Response): Promise<Response> {
+  if (response.kind !== 'file') return response
+  const ids = response.files.map(({ id }) => id)
+  const files = await attachFiles(ctx, ctx.viewer.id, ids, ctx.now)
+  if (!files) throw refuse('files_missing')
+  return { kind: 'file', files }
+}

@@ -1,0 +1,61 @@
+import type { Sql, Statement } from '@school/db'
+import { isCheckedByPerson } from '@school/tasks/contract'
+import type { CriterionPoints, ReviewState } from '../../contract/review.ts'
+import type { StandingTask } from '../queries.ts'
+
+/** What was said about one try. */
+export interface ReviewRow {
+  id: number
+  attemptId: number
+  taskId: number
+  tryNumber: number
+  round: number
+  state: ReviewState
+  askedAt: Date
+  takenBy: number | null
+  takenUntil: Date | null
+  reviewerName: string | null
+  reviewedAt: Date | null
+  criteria: CriterionPoints[] | null
+  points: number | null
+  comment: string
+}
+
+/** «Архип Савельевич»: a teacher goes by the name and the patronymic, who has none, by both names. */
+export const personName = (alias: string): string =>
+  `concat_ws(' ', ${alias}.first_name, coalesce(nullif(${alias}.middle_name, ''), ${alias}.last_name))`
+
+export const reviewColumns = `r.id, r.attempt_id as "attemptId", r.task_id as "taskId", r.try_number as "tryNumber", r.round, r.state,
+    r.asked_at as "askedAt", r.taken_by as "takenBy", r.taken_until as "takenUntil", r.reviewed_at as "reviewedAt",
+    r.criteria, r.points, r.comment`
+
+/** A try enters the queue. */
+export const askedReview = (
+  { attemptId, taskId, tryNumber }: { attemptId: number; taskId: number; tryNumber: number },
+  now: Date,
+): Statement => ({
+  name: 'ask_review',
+  text: 'insert into answer_reviews (attempt_id, task_id, try_number, asked_at) values ($1, $2, $3, $4)',
+  values: [attemptId, taskId, tryNumber, now],
+})
+
+/** What was said about tries of one task of an attempt, the newest first; of several rounds the last that was said. */
+export async function listReviewsOf(sql: Sql, attemptId: number, taskId: number): Promise<ReviewRow[]> {
+  const { rows } = await sql.query<ReviewRow>({
+    name: 'list_reviews_of',
+    text: `select distinct on (r.try_number) ${reviewColumns}, ${personName('u')} as "reviewerName"
+      from answer_reviews r left join users u on u.id = r.reviewer_id
+      where r.attempt_id = $1 and r.task_id = $2 and r.state <> 'waiting'
+      order by r.try_number desc, r.round desc`,
+    values: [attemptId, taskId],
+  })
+  return rows
+}
+
+/** A task with what a person has said about its last try; only tasks that people check are asked about. */
+export async function withReview<T extends StandingTask>(sql: Sql, standing: T): Promise<T> {
+  const { kind, attemptId, id, lastNumber } = standing
+  if (!isCheckedByPerson(kind) || attemptId === null || lastNumber === null) return standing
+  const reviews = await listReviewsOf(sql, attemptId, id)
+  return { ...standing, lastReview: reviews.find(({ tryNumber }) => tryNumber === lastNumber) ?? null }
+}

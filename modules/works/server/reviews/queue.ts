@@ -1,0 +1,115 @@
+import type { Sql } from '@school/db'
+import type { TaskKind } from '@school/tasks/contract'
+import type { ReviewCard } from '../../contract/review.ts'
+import { personName, reviewColumns, type ReviewRow } from './queries.ts'
+import { isTakenFrom, unit } from './rules.ts'
+
+/** Whose answers: of these pupils, or of everybody. */
+export interface ReviewScope {
+  viewerId: number
+  /** `null` is everybody. */
+  pupilIds: readonly number[] | null
+}
+
+export interface QueueFilter {
+  isDone: boolean
+  /** Answers of one work alone. */
+  workId?: number | null
+  taskId?: number | null
+}
+
+export interface QueuedRow extends ReviewRow {
+  userId: number
+  workId: number
+  pupilName: string
+  gradeIndex: number | null
+  takenByName: string | null
+  title: string
+  kind: TaskKind
+  maxScore: number
+}
+
+export const queuedColumns = `${reviewColumns}, a.user_id as "userId", a.work_id as "workId", t.title, t.kind, t.max_score as "maxScore",
+    concat_ws(' ', p.first_name, p.last_name) as "pupilName", p.grade_index as "gradeIndex",
+    ${personName('k')} as "takenByName", ${personName('u')} as "reviewerName"`
+export const queuedFrom = `answer_reviews r
+    join attempts a on a.id = r.attempt_id
+    join tasks t on t.id = r.task_id
+    join users p on p.id = a.user_id
+    left join users k on k.id = r.taken_by
+    left join users u on u.id = r.reviewer_id`
+
+/** Answers that wait, the longest waiting first; or those that are done, the last first. */
+export async function listReviewQueue(
+  sql: Sql,
+  { pupilIds }: ReviewScope,
+  { isDone, workId = null, taskId = null }: QueueFilter,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: QueuedRow[]; total: number }> {
+  const { rows } = await sql.query<QueuedRow & { total: number }>({
+    name: isDone ? 'list_review_done' : 'list_review_queue',
+    text: `select count(*) over ()::int as total, ${queuedColumns} from ${queuedFrom}
+      where r.state ${isDone ? '<>' : '='} 'waiting' and ($1::int[] is null or a.user_id = any($1))
+        and ($2::int is null or a.work_id = $2) and ($3::int is null or r.task_id = $3)
+      order by ${isDone ? 'r.reviewed_at desc, r.id desc' : 'r.asked_at, r.id'} limit $4 offset $5`,
+    values: [pupilIds, workId, taskId, limit, (page - 1) * limit],
+  })
+  return { rows, total: rows[0]?.total ?? 0 }
+}
+
+/** How many wait. */
+export async function countReviewQueue(sql: Sql, { pupilIds }: ReviewScope): Promise<number> {
+  const { rows } = await sql.query<{ count: number }>({
+    name: 'count_review_queue',
+    text: `select count(*)::int as count from answer_reviews r join attempts a on a.id = r.attempt_id
+      where r.state = 'waiting' and ($1::int[] is null or a.user_id = any($1))`,
+    values: [pupilIds],
+  })
+  return rows[0]!.count
+}
+
+/** What to take next: answers to the same task go together, those on other desks are passed over. */
+export async function findNextReview(
+  sql: Sql,
+  { pupilIds, viewerId }: ReviewScope,
+  after: { id: number; taskId: number },
+  now: Date,
+): Promise<number | null> {
+  const { rows } = await sql.query<{ id: number }>({
+    name: 'find_next_review',
+    text: `select r.id from answer_reviews r join attempts a on a.id = r.attempt_id
+      where r.state = 'waiting' and r.id <> $2 and ($1::int[] is null or a.user_id = any($1))
+        and (r.taken_by is null or r.taken_by = $4 or r.taken_until <= $5)
+      order by (r.task_id = $3) desc, r.asked_at, r.id limit 1`,
+    values: [pupilIds, after.id, after.taskId, viewerId, now],
+  })
+  return rows[0]?.id ?? null
+}
+
+/** @param place where it was solved, as the owner of the work calls it */
+export function presentQueued(
+  row: QueuedRow,
+  viewerId: number,
+  now: Date,
+  place: string | null = null,
+): ReviewCard {
+  const isTaken = row.takenBy === viewerId || isTakenFrom(viewerId, row, now)
+  return {
+    id: row.id,
+    state: row.state,
+    kind: row.kind,
+    taskId: row.taskId,
+    title: row.title,
+    place,
+    pupil: { id: row.userId, name: row.pupilName, gradeIndex: row.gradeIndex },
+    tryNumber: row.tryNumber,
+    askedAt: row.askedAt.toISOString(),
+    takenBy:
+      row.state === 'waiting' && isTaken && row.takenBy !== null && row.takenUntil! > now
+        ? { id: row.takenBy, name: row.takenByName ?? '', isMe: row.takenBy === viewerId }
+        : null,
+    points: row.state === 'reviewed' ? row.points : null,
+    maxPoints: unit * row.maxScore,
+    reviewedAt: row.reviewedAt?.toISOString() ?? null,
+  }
+}

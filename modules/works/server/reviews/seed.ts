@@ -1,0 +1,75 @@
+import type { Unit } from '@school/db'
+import { grant } from '@school/rewards/server'
+import type { Response } from '@school/tasks/contract'
+import { statusAfter, xpFor } from '@school/tasks/server'
+import type { CriterionPoints } from '../../contract/review.ts'
+import { ensureAttempt } from '../queries.ts'
+import { reasonOf } from '../standing.ts'
+import { unit as hundred, verdictOf } from './rules.ts'
+
+export interface ReviewedSeed {
+  userId: number
+  workId: number
+  task: { id: number; maxScore: number; availableXp: number }
+  response: Response
+  askedAt: Date
+  /** `null` while it waits. */
+  review: {
+    reviewerId: number
+    reviewedAt: Date
+    /** `null` when it was given back. */
+    criteria: CriterionPoints[] | null
+    comment: string
+  } | null
+}
+
+/** Adds the only try at a task that people check, with what was said about it. */
+export async function seedReviewed(unit: Unit, seed: ReviewedSeed): Promise<void> {
+  const { userId, workId, task, review } = seed
+  const attemptId = await ensureAttempt(unit.sql, workId, userId, seed.askedAt)
+  const points = review?.criteria?.reduce((sum, one) => sum + one.points, 0) ?? null
+  const verdict = points === null ? null : verdictOf(points, hundred * task.maxScore)
+  const earned = { tryNumber: 1, hintsUsed: 0, gaveUp: false }
+  const share = verdict?.share ?? 0
+  const xp = xpFor({ available: task.availableXp, share, ...earned })
+  const status = verdict
+    ? statusAfter({ outcome: verdict.outcome, ...earned })
+    : review
+      ? 'started'
+      : 'in_queue'
+  const at = review?.reviewedAt ?? seed.askedAt
+  await unit.sql.query({
+    text: `insert into task_states (attempt_id, task_id, status, tries, share, returns, xp, updated_at)
+      values ($1, $2, $3, 1, $4, $5, $6, $7)`,
+    values: [attemptId, task.id, status, share, review && !verdict ? 1 : 0, xp, at],
+  })
+  await unit.sql.query({
+    text: `insert into answers (attempt_id, task_id, try_number, response, verdict, answered_at)
+      values ($1, $2, 1, $3::jsonb, $4::jsonb, $5)`,
+    values: [
+      attemptId,
+      task.id,
+      JSON.stringify(seed.response),
+      verdict && JSON.stringify(verdict),
+      seed.askedAt,
+    ],
+  })
+  await unit.sql.query({
+    text: `insert into answer_reviews (attempt_id, task_id, try_number, asked_at, state, reviewer_id, reviewed_at, criteria, points, comment)
+      values ($1, $2, 1, $3, $4, $5, $6, $7::jsonb, $8, $9)`,
+    values: [
+      attemptId,
+      task.id,
+      seed.askedAt,
+      review ? (verdict ? 'reviewed' : 'returned') : 'waiting',
+      review?.reviewerId ?? null,
+      review?.reviewedAt ?? null,
+      review?.criteria ? JSON.stringify(review.criteria) : null,
+      points,
+      review?.comment ?? '',
+    ],
+  })
+  if (!verdict || xp === 0) return
+  const cause = { reason: reasonOf(verdict), sourceType: 'task', sourceId: task.id }
+  grant(unit, { userId, currency: 'xp', amount: xp, ...cause }, at, () => new Error('paid before'))
+}

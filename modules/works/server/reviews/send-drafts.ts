@@ -1,0 +1,26 @@
+import type { Unit } from '@school/db'
+import { check } from '@school/tasks/server'
+import { type BegunRun, listRunStandings } from '../run/queries.ts'
+import { askedReview } from './queries.ts'
+
+type Timed = Unit & { readonly now: Date }
+
+/**
+ * The answers of a finished exam that people check enter the queue; it is judged when the last of them is checked.
+ * @returns false when there are none
+ */
+export async function sendDraftsForReview(unit: Timed, { attempt }: BegunRun): Promise<boolean> {
+  const rows = await listRunStandings(unit.sql, attempt, null)
+  const sent = rows.filter(
+    ({ rubric, draftResponse }) => draftResponse && check(rubric, draftResponse) === 'by_person',
+  )
+  if (sent.length === 0) return false
+  for (const { id } of sent)
+    unit.send(askedReview({ attemptId: attempt.id, taskId: id, tryNumber: 1 }, unit.now))
+  unit.send({
+    name: 'await_review',
+    text: 'update attempts set awaits_review = true where id = $1',
+    values: [attempt.id],
+  })
+  return true
+}

@@ -1,0 +1,84 @@
+import type { Question, Verdict } from '@school/tasks/contract'
+import { IconClock, IconRefresh } from '@school/ui'
+import type { ReactNode } from 'react'
+import type { Try } from '../contract/index.ts'
+import { t } from './review/ru.ts'
+import styles from './ReviewView.module.css'
+
+interface ReviewViewProps {
+  question: Question
+  /** Null before the first try: the place for news must be there before the news, or it is not read out. */
+  lastTry: Pick<Try, 'review' | 'number'> | null
+  /** What to do next. */
+  children?: ReactNode
+}
+
+const outcomeOf = (points: number, maxPoints: number): Verdict['outcome'] =>
+  points >= maxPoints ? 'right' : points > 0 ? 'partial' : 'wrong'
+
+/** What a person has said about an answer: that it waits, the points by criteria, the words. */
+export function ReviewView({ question, lastTry, children }: ReviewViewProps) {
+  return (
+    <div aria-live="polite">
+      {lastTry && (
+        <div
+          key={lastTry.number}
+          className={styles.review}
+          data-outcome={
+            lastTry.review?.state === 'reviewed'
+              ? outcomeOf(lastTry.review.points, lastTry.review.maxPoints)
+              : 'waiting'
+          }
+        >
+          <Said question={question} review={lastTry.review} />
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Said({ question, review }: { question: Question; review: Try['review'] }) {
+  if (!review) {
+    return (
+      <>
+        <p className={styles.title}>
+          <IconClock aria-hidden="true" /> {t.inQueue}
+        </p>
+        <p>{t.inQueueText}</p>
+      </>
+    )
+  }
+  const criteria = 'criteria' in question ? question.criteria : []
+  const said = <p className={styles.said}>{t.saidBy(review.reviewer, review.reviewedAt)}</p>
+  if (review.state === 'returned') {
+    return (
+      <>
+        <p className={styles.title}>
+          <IconRefresh aria-hidden="true" /> {t.returned}
+        </p>
+        <p className={styles.comment}>{review.comment}</p>
+        {said}
+      </>
+    )
+  }
+  return (
+    <>
+      <p className={styles.title}>{t.reviewed(review.points, review.maxPoints)}</p>
+      <ul className={styles.criteria}>
+        {criteria.map(({ id, title, maxPoints }) => (
+          <li key={id}>
+            <span>
+              {id}. {title}
+            </span>
+            <strong>
+              {t.pointsOf(review.criteria.find((one) => one.id === id)?.points ?? 0, 100 * maxPoints)}
+            </strong>
+          </li>
+        ))}
+      </ul>
+      {review.comment && <p className={styles.comment}>{review.comment}</p>}
+      {said}
+    </>
+  )
+}

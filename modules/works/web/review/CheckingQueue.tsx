@@ -1,0 +1,62 @@
+import { Card, CardLink, Chip, IconLock } from '@school/ui'
+import type { ReactNode } from 'react'
+import type { ReviewCard } from '../../contract/index.ts'
+import { t } from './ru.ts'
+import styles from './CheckingQueue.module.css'
+
+export interface CheckingQueueProps {
+  cards: readonly ReviewCard[]
+  /** The desk of an answer. */
+  to: (reviewId: number) => string
+  /** Shown instead of an empty list. */
+  empty: ReactNode
+}
+
+/** Answers to check, or checked ones, in the order in which they come. */
+export function CheckingQueue({ cards, to, empty }: CheckingQueueProps) {
+  if (cards.length === 0) return empty
+  return (
+    <ul className={`plain-list ${styles.queue}`}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <Card className={styles.card}>
+            <CardLink to={to(card.id)} className={styles.title}>
+              {card.pupil.name}
+            </CardLink>
+            <p className={styles.facts}>
+              {[t.grade(card.pupil.gradeIndex), card.title, card.place].filter(Boolean).join(' · ')}
+            </p>
+            <p className={styles.marks}>
+              <Chip size="s">{t.kinds[card.kind]}</Chip>
+              {card.tryNumber > 1 && <Chip size="s">{t.tryNumber(card.tryNumber)}</Chip>}
+              <State card={card} />
+            </p>
+            <p className={styles.when}>{t.asked(card.askedAt)}</p>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function State({ card: { state, points, maxPoints, takenBy } }: { card: ReviewCard }) {
+  if (state === 'returned')
+    return (
+      <Chip size="s" tone="warn">
+        {t.returnedChip}
+      </Chip>
+    )
+  if (state === 'reviewed' && points !== null)
+    return (
+      <Chip size="s" tone="ok">
+        {t.pointsOf(points, maxPoints)}
+      </Chip>
+    )
+  if (!takenBy) return null
+  return (
+    <span className={styles.taken}>
+      <IconLock aria-hidden="true" />
+      {takenBy.isMe ? t.takenByMe : t.takenBy(takenBy.name)}
+    </span>
+  )
+}

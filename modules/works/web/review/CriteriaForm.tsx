@@ -1,0 +1,76 @@
+import type { Criterion, CriterionNote } from '@school/tasks/contract'
+import { NoteText } from '@school/tasks/web'
+import { useId } from 'react'
+import type { Given } from './points-rules.ts'
+import { t } from './ru.ts'
+import styles from './ReviewDesk.module.css'
+
+export interface CriteriaFormProps {
+  criteria: readonly Criterion[]
+  notes: readonly CriterionNote[]
+  given: Given
+  /** The criterion that the next digit is for. */
+  at: number
+  onGive: (id: string, points: number) => void
+  onLook: (at: number) => void
+  disabled: boolean
+}
+
+/** Points by criteria: native radio buttons, so that arrows change them. */
+export const CriteriaForm = ({ criteria, notes, given, at, onGive, onLook, disabled }: CriteriaFormProps) => (
+  <div className={styles.criteria}>
+    {criteria.map((criterion, index) => (
+      <OneCriterion
+        key={criterion.id}
+        criterion={criterion}
+        note={notes.find(({ id }) => id === criterion.id)}
+        points={given[criterion.id]}
+        isNext={index === at && !disabled}
+        disabled={disabled}
+        onGive={(points) => onGive(criterion.id, points)}
+        onLook={() => onLook(index)}
+      />
+    ))}
+  </div>
+)
+
+interface OneCriterionProps {
+  criterion: Criterion
+  note: CriterionNote | undefined
+  points: number | undefined
+  isNext: boolean
+  disabled: boolean
+  onGive: (points: number) => void
+  onLook: () => void
+}
+
+function OneCriterion({ criterion, note, points, isNext, disabled, onGive, onLook }: OneCriterionProps) {
+  const name = useId()
+  const { id, title, maxPoints } = criterion
+  return (
+    <fieldset className={styles.criterion} data-next={isNext || undefined} disabled={disabled}>
+      <legend className={styles.criterionTitle}>{t.criterion(id, title, maxPoints)}</legend>
+      <div className={styles.points}>
+        {Array.from({ length: maxPoints + 1 }, (_, value) => (
+          <label key={value} className={styles.point}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={points === value}
+              onFocus={onLook}
+              onChange={() => onGive(value)}
+            />
+            <span>{value}</span>
+          </label>
+        ))}
+      </div>
+      {note && (
+        <details className={styles.note} open={isNext}>
+          <summary>{t.description}</summary>
+          <NoteText note={note} />
+        </details>
+      )}
+    </fieldset>
+  )
+}

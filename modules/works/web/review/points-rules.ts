@@ -1,0 +1,26 @@
+/** Points by criteria while they are being given: whole ones, `undefined` where nothing is said yet. */
+export type Given = Readonly<Record<string, number | undefined>>
+
+interface Asked {
+  id: string
+  maxPoints: number
+}
+
+export const isWhole = (criteria: readonly Asked[], given: Given): boolean =>
+  criteria.every(({ id }) => given[id] !== undefined)
+
+/** In hundredths. */
+export const totalOf = (criteria: readonly Asked[], given: Given): number =>
+  criteria.reduce((sum, { id }) => sum + 100 * (given[id] ?? 0), 0)
+
+/** A digit is for the criterion that is looked at; too large a one is nobody's. */
+export function afterDigit(
+  criteria: readonly Asked[],
+  given: Given,
+  at: number,
+  digit: number,
+): { given: Given; at: number } | null {
+  const criterion = criteria[at]
+  if (!criterion || digit > criterion.maxPoints) return null
+  return { given: { ...given, [criterion.id]: digit }, at: Math.min(at + 1, criteria.length - 1) }
+}

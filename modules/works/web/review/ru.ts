@@ -1,0 +1,72 @@
+import { count, formatDayAndTime, formatNumber, gradeLabel, nbsp } from '@school/texts'
+
+const pointsText = (hundredths: number): string => formatNumber(hundredths / 100)
+const answers = (n: number) => count(n, 'ответ', 'ответа', 'ответов')
+
+/** Texts of checking: to the pupil «ты», to whoever checks «вы». */
+export const t = {
+  inQueue: 'На проверке',
+  inQueueText: 'Ответ отправлен учителю. Баллы и комментарий появятся здесь, обычно в течение двух дней.',
+  returned: 'Вернули на доработку',
+  reviewed: (points: number, maxPoints: number) =>
+    `Проверено: ${pointsText(points)} из${nbsp}${count(maxPoints / 100, 'балла', 'баллов', 'баллов')}`,
+  pointsOf: (points: number, maxPoints: number) => `${pointsText(points)} из${nbsp}${pointsText(maxPoints)}`,
+  saidBy: (name: string | null, at: string) => `${name ? `${name}, ` : ''}${formatDayAndTime(at)}`,
+
+  queue: 'Ответы на проверку',
+  queueCount: (n: number) => (n === 0 ? 'Всё проверено' : answers(n)),
+  grade: (index: number | null) => (index === null ? '' : gradeLabel(index)),
+  tryNumber: (n: number) => `попытка ${n}`,
+  takenByMe: 'Открыто у вас',
+  takenBy: (name: string) => `Проверяет ${name}`,
+  asked: (at: string) => `прислано ${formatDayAndTime(at)}`,
+  kinds: { file: 'файлы', essay: 'текст' } as Record<string, string>,
+  returnedChip: 'возвращено',
+
+  answer: 'Ответ ученика',
+  task: 'Условие задачи',
+  model: 'Образец решения',
+  criteria: 'Критерии',
+  earlier: 'Прошлые попытки',
+  earlierTry: (n: number) => `Попытка ${n}`,
+  criterion: (id: string, title: string, maxPoints: number) =>
+    `${id}. ${title}, до${nbsp}${count(maxPoints, 'балла', 'баллов', 'баллов')}`,
+  howTo:
+    'Баллы ставят и клавиши 0–9: по очереди каждому критерию. Стрелки меняют балл, Ctrl+Enter — проверено.',
+  description: 'За что сколько',
+  total: (points: number, maxPoints: number) =>
+    `Итого ${pointsText(points)} из${nbsp}${pointsText(maxPoints)}`,
+  notAll: 'Поставьте баллы по каждому критерию.',
+  comment: 'Комментарий ученику',
+  commentHint: 'Что получилось и что исправить',
+  phrases: 'Частые фразы',
+  phraseList: [
+    'Отличная работа!',
+    'Ход решения верный, но проверь вычисления.',
+    'Объясни, почему так: не хватает доводов.',
+    'Запиши, что обозначаешь буквой.',
+    'Фотография нечёткая: пересними при хорошем свете.',
+  ],
+  review: 'Проверено',
+  reviewNext: 'Проверено, к следующему',
+  correct: 'Исправить оценку',
+  giveBack: 'Вернуть на доработку',
+  giveBackTitle: 'Вернуть на доработку?',
+  giveBackText: 'Ученик исправит ответ и пришлёт снова. Эта попытка не засчитывается, баллы не ставятся.',
+  giveBackNeedsWords: 'Напишите в комментарии, что улучшить.',
+  cancel: 'Отмена',
+  takenTitle: (name: string) => `Этот ответ сейчас проверяет ${name}`,
+  takenText:
+    'Можно посмотреть, но оценку поставит коллега. Если он закроет страницу, ответ освободится через 15 минут.',
+  isReturned: 'Ответ возвращён ученику',
+  isReviewed: (at: string) => `Проверено ${formatDayAndTime(at)}. Оценку можно исправить.`,
+
+  photos: 'Листы решения',
+  photo: (number: number, total: number) => `Лист ${number} из ${total}`,
+  zoomIn: 'Крупнее',
+  zoomOut: 'Мельче',
+  rotate: 'Повернуть',
+  openFile: 'Открыть отдельно',
+  previousPhoto: 'Предыдущий лист',
+  nextPhoto: 'Следующий лист',
+} as const

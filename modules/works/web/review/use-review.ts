@@ -1,0 +1,45 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { ReviewBody, ReviewedAnswer } from '../../contract/index.ts'
+import { afterDigit, type Given, isWhole, totalOf } from './points-rules.ts'
+
+const asked = ({ question }: ReviewedAnswer) => ('criteria' in question ? question.criteria : [])
+
+/** What is being said about an answer: points, words, and the keys that help. */
+export function useReview(answer: ReviewedAnswer) {
+  const criteria = asked(answer)
+  const [given, setGiven] = useState<Given>(() =>
+    Object.fromEntries(answer.criteria.map(({ id, points }) => [id, Math.round(points / 100)])),
+  )
+  const [comment, setComment] = useState(answer.comment)
+  const [at, setAt] = useState(0)
+  const give = (id: string, points: number) => setGiven({ ...given, [id]: points })
+
+  /** Digits go to the criteria in turn, wherever the focus is but in a text. @returns whether the key was one of ours */
+  const takeKey = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => {
+    const isTyping = target instanceof HTMLElement && target.matches('textarea, input:not([type="radio"])')
+    if (isTyping || altKey || ctrlKey || metaKey || !/^\d$/.test(key)) return false
+    const after = afterDigit(criteria, given, at, Number(key))
+    if (!after) return false
+    setGiven(after.given)
+    setAt(after.at)
+    return true
+  }
+  const body = (): ReviewBody => ({
+    criteria: criteria.map(({ id }) => ({ id, points: 100 * (given[id] ?? 0) })),
+    comment: comment.trim(),
+  })
+  return {
+    criteria,
+    given,
+    give,
+    comment,
+    setComment,
+    addPhrase: (phrase: string) => setComment(comment.trim() ? `${comment.trim()} ${phrase}` : phrase),
+    at,
+    lookAt: setAt,
+    takeKey,
+    isWhole: isWhole(criteria, given),
+    total: totalOf(criteria, given),
+    body,
+  }
+}

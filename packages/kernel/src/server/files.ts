@@ -1,0 +1,62 @@
+import type { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** A handler's answer that is a file. */
+export class FileReply {
+  readonly type: string
+  readonly name: string
+  readonly size: number
+  /** Shown by the browser; otherwise it can only be saved. */
+  readonly isShown: boolean
+  readonly stream: Readable
+
+  constructor(file: Pick<FileReply, 'type' | 'name' | 'size' | 'isShown' | 'stream'>) {
+    this.type = file.type
+    this.name = file.name
+    this.size = file.size
+    this.isShown = file.isShown
+    this.stream = file.stream
+  }
+}
+
+/** Answered 413 without a body (shared-application §8). */
+export class FileTooLarge extends Error {
+  override name = 'FileTooLarge'
+  readonly code = 'FST_REQ_FILE_TOO_LARGE'
+}
+
+const encoded = (name: string): string =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+
+/** Whatever is inside, the browser runs nothing of it and guesses no other type. */
+export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
+  const disposition = file.isShown ? 'inline' : 'attachment'
+  return reply
+    .header('content-type', file.type)
+    .header('content-length', file.size)
+    .header('content-disposition', `${disposition}; filename*=UTF-8''${encoded(file.name)}`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'private, max-age=3600')
+    .send(file.stream)
+}
+
+/** Leaves the bytes of a body alone, whatever type they are said to be. */
+export function takeBytes(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+}
+
+/** The bytes of a sent file. @throws FileTooLarge as soon as it is known */
+export async function* bytesOf(
+  request: Pick<FastifyRequest, 'headers' | 'body'>,
+  most: number,
+): AsyncIterable<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > most) throw new FileTooLarge()
+  let size = 0
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > most) throw new FileTooLarge()
+    yield chunk
+  }
+}
