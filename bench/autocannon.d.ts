@@ -4,6 +4,8 @@ declare module 'autocannon' {
     path?: string
     headers?: Record<string, string>
     body?: string
+    /** Called before every sending of it. */
+    setupRequest?: (request: Request) => Request
   }
 
   export interface Client {
@@ -15,6 +17,8 @@ declare module 'autocannon' {
     connections: number
     /** Seconds. */
     duration?: number
+    /** Requests a second of all connections together. */
+    overallRate?: number
     /** Stops after so many answers, whatever the duration. */
     amount?: number
     headers?: Record<string, string>
@@ -29,7 +33,7 @@ declare module 'autocannon' {
     '2xx': number
     /** Seconds that the run really took. */
     duration: number
-    latency: { p50: number; p99: number }
+    latency: { p50: number; p97_5: number; p99: number }
   }
 
   const autocannon: (options: Options) => Promise<Result>

@@ -1,7 +1,7 @@
 import autocannon, { type Request } from 'autocannon'
 import type { ServerProcess } from './processes.ts'
 
-const connections = 20
+export const connections = 20
 const warmUpSeconds = 2
 
 /** One way of asking one server. */
@@ -16,14 +16,34 @@ export interface Round {
   /** Of the server's process, for one request. */
   cpuMs: number
   answered: number
+  /** Of 1000 answers 975 came within it. */
+  p97Ms: number
+  tookSeconds: number
 }
 
-export async function load({ server, request }: Asking, seconds: number): Promise<Round> {
+export interface Pace {
+  /** For so long. */
+  seconds?: number
+  /** So many answers, however long it takes. */
+  amount?: number
+  /** No faster than so many a second. */
+  perSecond?: number
+}
+
+export const load = (asking: Asking, seconds: number): Promise<Round> => loadAt(asking, { seconds })
+
+/** @throws when an answer is not 2xx: what was not done is not quick */
+export async function loadAt(
+  { server, request }: Asking,
+  { seconds, amount, perSecond }: Pace,
+): Promise<Round> {
   const before = await server.cpuMs()
   const result = await autocannon({
     url: server.url,
     connections,
-    duration: seconds,
+    ...(seconds === undefined ? {} : { duration: seconds }),
+    ...(amount === undefined ? {} : { amount }),
+    ...(perSecond === undefined ? {} : { overallRate: perSecond }),
     setupClient: (client) => client.setRequests(typeof request === 'function' ? request() : [{ ...request }]),
   })
   const answered = result['2xx']
@@ -33,7 +53,8 @@ export async function load({ server, request }: Asking, seconds: number): Promis
     )
   }
   const cpuMs = ((await server.cpuMs()) - before) / answered
-  return { perSecond: answered / result.duration, cpuMs, answered }
+  const { duration: tookSeconds, latency } = result
+  return { perSecond: answered / tookSeconds, cpuMs, answered, p97Ms: latency.p97_5, tookSeconds }
 }
 
 export const median = (numbers: readonly number[]): number => {

@@ -2,6 +2,7 @@ import { administer, createDatabase } from '@school/db/testing'
 import { migrateDatabase, openDatabase } from '@school/db'
 import { seedOnce } from '../apps/server/school.ts'
 import { buildApps } from '../tools/build-apps.ts'
+import { measureAttempts, measureOlympiad } from './attempts.ts'
 import { type Bench, measureAnswers, measureCachedPage, measureMe } from './ratios.ts'
 import { measureFirstLoads, measureLighthouse, measureRendering } from './screens.ts'
 import { ServerProcess } from './processes.ts'
@@ -19,6 +20,7 @@ const pupilsCount = 500
 const parts: Record<string, (bench: Bench) => Promise<Target | Target[]>> = {
   me: measureMe,
   answers: measureAnswers,
+  attempts: measureAttempts,
   cache: measureCachedPage,
   rendering: measureRendering,
   scripts: measureFirstLoads,
@@ -32,6 +34,9 @@ const parts: Record<string, (bench: Bench) => Promise<Target | Target[]>> = {
     value: (await school.memoryBytes()) / 1e6,
   }),
 }
+/** Takes five minutes. */
+parts['olympiad'] = measureOlympiad(secret)
+const onlyByName = new Set(['olympiad'])
 const asked = process.argv.slice(2)
 const unknown = asked.find((part) => !(part in parts))
 if (unknown) throw new Error(`There is no part ${unknown}: ${Object.keys(parts).join(', ')}.`)
@@ -68,7 +73,8 @@ try {
   const [bare, school] = servers as [ServerProcess, ServerProcess]
   const bench = { bare, school, database, pupils }
   for (const [part, measure] of Object.entries(parts)) {
-    if (asked.length === 0 || asked.includes(part)) targets.push(...[await measure(bench)].flat())
+    if (asked.length === 0 ? !onlyByName.has(part) : asked.includes(part))
+      targets.push(...[await measure(bench)].flat())
   }
 } finally {
   for (const server of servers) await server.stop()

@@ -21,12 +21,13 @@ export async function enlistPupils(
   secret: string,
   count: number,
   now: Date,
+  name = 'load',
 ): Promise<Pupil[]> {
   const visitors = new Visitors(secret, false)
   const rows = Array.from({ length: count }, (_, i) => ({
     firstName: `Ученик ${i + 1}`,
     lastName: 'Нагрузкин',
-    email: `load-${i + 1}@smekalka.example`,
+    email: `${name}-${i + 1}@smekalka.example`,
     gradeIndex: 7,
     createdAt: now,
   }))

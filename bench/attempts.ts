@@ -1,0 +1,154 @@
+import type { Database } from '@school/db'
+import { correctResponse, type Rubric } from '@school/tasks/server'
+import type { Request } from 'autocannon'
+import { connections, load, loadAt } from './load.ts'
+import { enlistPupils, type Pupil } from './pupils.ts'
+import type { Bench } from './ratios.ts'
+import type { Target } from './report.ts'
+
+const json = 'application/json'
+/** A request that may be sent again and again, each time as a new one. */
+const said = ({ cookie, csrfToken }: Pupil, method: string, path: string, body: object): Request => ({
+  method,
+  path,
+  headers: { cookie, 'x-csrf-token': csrfToken, 'x-device-id': 'bench', 'content-type': json },
+  body: JSON.stringify(body),
+  setupRequest: (request) => ({
+    ...request,
+    headers: { ...request.headers, 'idempotency-key': crypto.randomUUID() },
+  }),
+})
+
+interface Paper {
+  path: string
+  tasks: { id: number; body: object }[]
+}
+
+const holder = 'bench-holder'
+const saved = (rubric: Rubric) => ({ response: correctResponse(rubric), sequence: 1, holder })
+
+async function findExam({ pool }: Database): Promise<Paper> {
+  const { rows } = await pool.query<{ id: number; taskId: number; rubric: Rubric }>(
+    `select t.id, k.id as "taskId", k.rubric from trainings t join work_tasks wt on wt.work_id = t.work_id
+     join tasks k on k.id = wt.task_id where t.key = 'spelling-sprint' and k.recipe is null order by wt.position limit 10`,
+  )
+  return {
+    path: `/api/trainings/${rows[0]!.id}`,
+    tasks: rows.map(({ taskId, rubric }) => ({ id: taskId, body: saved(rubric) })),
+  }
+}
+
+/** Hands every connection pupils of its own. */
+function dealt<T>(pupils: readonly Pupil[], of: (pupil: Pupil) => T[]): () => T[] {
+  let next = 0
+  const share = Math.floor(pupils.length / connections)
+  return () => pupils.slice(next, (next += share)).flatMap(of)
+}
+
+/** From «Начать» to «Завершить»: a start, ten answers, a finish. */
+export async function measureAttempts({ school, database, pupils }: Bench): Promise<Target[]> {
+  const { path, tasks } = await findExam(database)
+  const whole = (pupil: Pupil): Request[] => [
+    said(pupil, 'POST', `${path}/starts`, { holder }),
+    ...tasks.map(({ id, body }) => said(pupil, 'PUT', `${path}/tasks/${id}/answer`, body)),
+    said(pupil, 'POST', `${path}/finishes`, {}),
+  ]
+  const steps = tasks.length + 2
+  const asking = () => ({ server: school, request: dealt(pupils, whole) })
+  await load(asking(), 2)
+  const round = await load(asking(), 10)
+  const perSecond = round.perSecond / steps
+  return [
+    {
+      name: `a whole attempt (a start, ${tasks.length} answers, a finish): CPU of the server`,
+      limit: { most: 15 },
+      unit: 'ms',
+      value: round.cpuMs * steps,
+      note: `${connections} at once`,
+    },
+    { name: 'whole attempts a second', limit: { least: 90 }, value: perSecond },
+    {
+      name: `${connections} pupils in an attempt: 97.5 of 100 answers come within`,
+      limit: { most: 40 },
+      unit: 'ms',
+      value: round.p97Ms,
+    },
+  ]
+}
+
+const participants = 10_000
+const savesPerSecond = 170
+const savingSeconds = 180
+
+/** Everybody is registered for a stage that has just opened. */
+async function register(
+  { pool }: Database,
+  pupils: readonly Pupil[],
+): Promise<Paper & { ids: Map<number, number> }> {
+  const { rows } = await pool.query<{ stageId: number; gradeIndex: number; workId: number }>(
+    `select s.id as "stageId", g.grade_index as "gradeIndex", g.work_id as "workId" from olympiad_stages s
+     join olympiad_grades g on g.stage_id = s.id where s.opens_at < now() and s.closes_at > now() and g.grade_index = 7
+     order by s.kind = 'main' desc limit 1`,
+  )
+  const { stageId, gradeIndex, workId } = rows[0]!
+  const made = await pool.query<{ id: number; userId: number }>(
+    `insert into olympiad_participations (stage_id, user_id, grade_index, work_id, registered_at)
+     select $1, user_id, $2, $3, now() from unnest($4::int[]) user_id returning id, user_id as "userId"`,
+    [stageId, gradeIndex, workId, pupils.map(({ userId }) => userId)],
+  )
+  const tasks = await pool.query<{ id: number; rubric: Rubric }>(
+    'select k.id, k.rubric from work_tasks wt join tasks k on k.id = wt.task_id where wt.work_id = $1 and k.recipe is null',
+    [workId],
+  )
+  return {
+    path: '/api/olympiad_participations',
+    ids: new Map(made.rows.map(({ id, userId }) => [userId, id])),
+    tasks: tasks.rows.map(({ id, rubric }) => ({ id, body: saved(rubric) })),
+  }
+}
+
+/** The morning of an olympiad: ten thousand begin within a minute, then they answer. Takes five minutes, so it is asked for by name. */
+export const measureOlympiad =
+  (secret: string) =>
+  async ({ school, database }: Bench): Promise<Target[]> => {
+    const pupils = await enlistPupils(database, secret, participants, new Date(), 'olympiad')
+    const { path, ids, tasks } = await register(database, pupils)
+    const at = (pupil: Pupil) => `${path}/${ids.get(pupil.userId)}`
+    const starts = await loadAt(
+      {
+        server: school,
+        request: dealt(pupils, (pupil) => [said(pupil, 'POST', `${at(pupil)}/starts`, { holder })]),
+      },
+      { amount: participants },
+    )
+    const saves = await loadAt(
+      {
+        server: school,
+        request: dealt(pupils, (pupil) =>
+          tasks.map(({ id, body }) => said(pupil, 'PUT', `${at(pupil)}/tasks/${id}/answer`, body)),
+        ),
+      },
+      { seconds: savingSeconds, perSecond: savesPerSecond },
+    )
+    const { rows } = await database.pool.query<{ count: number }>(
+      'select count(*)::int as count from answer_drafts d join attempts a on a.id = d.attempt_id where a.user_id = any($1)',
+      [pupils.map(({ userId }) => userId)],
+    )
+    if (rows[0]!.count < Math.min(saves.answered, participants * tasks.length))
+      throw new Error(`${saves.answered} answers were saved and ${rows[0]!.count} kept.`)
+    return [
+      {
+        name: '10,000 participants begin an olympiad',
+        limit: { most: 60 },
+        unit: 's',
+        value: starts.tookSeconds,
+      },
+      {
+        name: `then they save ${savesPerSecond} answers a second for ${savingSeconds / 60} minutes: 97.5 of 100 come within`,
+        limit: { most: 100 },
+        unit: 'ms',
+        value: saves.p97Ms,
+        note: `${saves.answered} saved, none lost, no error`,
+      },
+    ]
+  }
