@@ -1,15 +1,15 @@
 import { globSync } from 'node:fs'
 import { admits, guest, type Viewer } from '@school/access'
 import { builtPages, pagesOf, site } from '@school/routes'
-import type { Browser, Page as BrowserPage } from '@playwright/test'
+import type { Browser, Cookie, Page as BrowserPage } from '@playwright/test'
 import {
   type DemoName,
-  type Visitor,
   expect,
   expectAccessible,
   expectNoOverflow,
   openPage,
   test,
+  type Visitor,
   widths,
 } from './fixtures.ts'
 
@@ -151,13 +151,29 @@ const addressOf = (path: string, ids: Ids): string =>
       ),
     )
 
+/** Asked once for every person by every worker: the school is the same for all of their walks. */
+const known = new Map<string, Promise<Ids>>()
+let shown: Promise<string> | undefined
+
+/** Each person signs in once: a session serves all of their walks. */
+const sessions = new Map<DemoName, Cookie[]>()
+
+async function signInOnce(page: BrowserPage, visitor: Visitor, as: DemoName): Promise<void> {
+  const session = sessions.get(as)
+  if (session) return page.context().addCookies(session)
+  await visitor.signIn(as)
+  sessions.set(as, await page.context().cookies())
+}
+
 for (const [name, { as, viewer }] of Object.entries(people)) {
   for (const { page: entry, name: pageName } of pages) {
     if (!admits(entry.who, viewer)) continue
     test(`${name} walks ${pageName}`, async ({ page, visitor, browser }) => {
-      if (as) await visitor.signIn(as)
-      const ids = await findIds(page, viewer, visitor.send)
-      if (entry.path.includes('/:ulid')) ids.named['ulid'] = await findShownResults(browser)
+      if (as) await signInOnce(page, visitor, as)
+      const found = known.get(name) ?? findIds(page, viewer, visitor.send)
+      known.set(name, found)
+      const ids = await found
+      if (entry.path.includes('/:ulid')) ids.named['ulid'] = await (shown ??= findShownResults(browser))
       const url = addressOf(entry.path, ids)
       await openPage(page, url)
       await expect(page).toHaveTitle(/Смекалка/)
