@@ -82,12 +82,18 @@ async function addresses(userId: number): Promise<string[]> {
     })
 }
 
-/** A long run of words of each solution: no accident when it is met. Markup is left out: formulas begin alike. */
+/**
+ * A long run of words of each solution: no accident when it is met. Markup is left out: formulas begin alike; so are
+ * words that the task itself gives to be put in order.
+ */
 async function solutionTexts(): Promise<string[]> {
-  const rows = await school.rows<{ html: string }>('select solution_html as html from tasks')
-  return rows.flatMap(({ html }) => {
+  const rows = await school.rows<{ html: string; question: string }>(
+    'select solution_html as html, question::text as question from tasks',
+  )
+  return rows.flatMap(({ html, question }) => {
     const [longest] = [...html.matchAll(/>([^<>"\\\n]{40,})</g)]
       .map(([, text]) => text!)
+      .filter((text) => !question.includes(text))
       .toSorted((a, b) => b.length - a.length)
     return longest ?? []
   })
@@ -193,7 +199,8 @@ test(
       for (const { url, text } of answers) {
         for (const name of secretNames)
           expect(text.includes(name), `${person.name} ${url} ${name}`).toBe(false)
-        for (const solution of solutions) expect(text.includes(solution), `${person.name} ${url}`).toBe(false)
+        for (const solution of solutions)
+          expect(text.includes(solution), `${person.name} ${url}: ${solution}`).toBe(false)
       }
     }
   },

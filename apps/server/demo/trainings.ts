@@ -65,7 +65,10 @@ function answerOnce(
 ): Solving | null {
   if (chance.isLucky(0.04)) return null
   const isRight = drawFate(ability, task.difficulty, chance) === 'solved'
-  const { response, verdict } = chance.pick(isRight ? task.right : task.wrong)
+  const known = isRight ? task.right : task.wrong
+  // A task with no wrong answer to choose from is left rather than missed.
+  if (known.length === 0) return null
+  const { response, verdict } = chance.pick(known)
   const standing = withoutTriesLeft(rules, afterAnswer(untouched, verdict, task.availableXp))
   const seed: TaskSeed = {
     taskId: task.id,
