@@ -40,6 +40,9 @@ async function addresses(userId: number): Promise<string[]> {
     `select h.id as homework_id, wt.task_id, h.lesson_id from homeworks h join work_tasks wt on wt.work_id = h.work_id order by 1, 2`,
   )
   const sets = await ids('homework_sets')
+  const attestations = await school.rows<{ id: number; task_id: number }>(
+    'select t.id, wt.task_id from attestation_trainings t join work_tasks wt on wt.work_id = t.work_id order by 1, 2',
+  )
   const exams = await school.rows<{ id: number; task_id: number }>(
     'select r.id, wt.task_id from exam_rehearsals r join work_tasks wt on wt.work_id = r.work_id order by 1, 2',
   )
@@ -59,6 +62,8 @@ async function addresses(userId: number): Promise<string[]> {
     .flatMap(({ endpoint: { path } }) => {
       if (path.includes(':trainingId'))
         return trainings.map((t) => fill(path, { trainingId: t.training_id, taskId: t.task_id, userId }))
+      if (path.includes(':attestationId'))
+        return attestations.map((a) => fill(path, { attestationId: a.id, taskId: a.task_id, userId }))
       if (path.includes(':examRehearsalId'))
         return exams.map((e) => fill(path, { examRehearsalId: e.id, taskId: e.task_id, userId }))
       if (path.includes(':homeworkId'))
@@ -179,6 +184,15 @@ test(
       }
     }
     await solveOlympiads(enrolled)
+    for (const { id } of await school.rows<{ id: number }>(
+      'select t.id from attestation_trainings t join users u on u.grade_index = t.grade where u.id = $1',
+      [enrolled.id],
+    )) {
+      const { body } = await enrolled.post(`/api/attestation_trainings/${id}/starts`, {
+        holder: 'tab-of-masha',
+      })
+      expect(body.attempt.state).toBe('running')
+    }
     for (const { id } of await school.rows<{ id: number }>('select id from exam_rehearsals')) {
       const { body } = await enrolled.post(`/api/exam_rehearsals/${id}/starts`, { holder: 'tab-of-masha' })
       for (const { id: taskId, kind } of body.attempt.tasks as { id: number; kind: string }[]) {

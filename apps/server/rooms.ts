@@ -1,6 +1,7 @@
 import { achievementsRoom } from '@school/achievements/server'
 import path from 'node:path'
 import { accountsRoom } from '@school/accounts/server'
+import { attestationsRoom } from '@school/attestations/server'
 import { catalogRoom } from '@school/catalog/server'
 import { certificatesRoom } from '@school/certificates/server'
 import { checkingRoom, mayReadAnswersOf } from '@school/checking/server'
@@ -52,6 +53,7 @@ export const roomsOf = (config: Config): readonly Room[] =>
     olympiadsRoom,
     homeworksRoom,
     examRehearsalsRoom,
+    attestationsRoom,
     progressRoom,
     achievementsRoom(knows),
     checkingRoom,

@@ -20,10 +20,13 @@ async function listExams(unit: Unit, proofs: Proofs): Promise<DemoSet[]> {
   const { rows } = await unit.sql.query<Row>({
     text: `select e.key as "setKey", e.work_id as "workId", e.grades, w.rules, t.id, t.key, t.difficulty,
         t.available_xp as "availableXp", jsonb_array_length(t.hints) as "hintsTotal", t.rubric, t.recipe
-      from exam_rehearsals e
+      from (
+        select key, work_id, grades, position, 0 as kind from exam_rehearsals
+        union all select key, work_id, array[grade], position, 1 from attestation_trainings
+      ) e
       join works w on w.id = e.work_id
       join work_tasks wt on wt.work_id = e.work_id join tasks t on t.id = wt.task_id
-      order by e.position, wt.position`,
+      order by e.kind, e.position, wt.position`,
   })
   return [...Map.groupBy(rows, ({ setKey }) => setKey)].map(([key, own]) => ({
     key,
@@ -46,6 +49,7 @@ const heroes: HeroRun[] = [
   { account: 'graduate', exam: 'ege-math-profile-2025', daysAgo: 44, ability: -0.7 },
   { account: 'graduate', exam: 'ege-math-profile-2025', daysAgo: 9, ability: 1.1 },
   { account: 'pupil', exam: 'oge-math-2025', daysAgo: 5, ability: 0.2 },
+  { account: 'pupil', exam: 'math-7', daysAgo: 12, ability: -0.4 },
 ]
 
 /** What was paid in a first run is not paid again. */
@@ -54,7 +58,7 @@ const withoutXp = (attempt: AttemptSeed): AttemptSeed => ({
   tasks: attempt.tasks.map((task) => ({ ...task, standing: { ...task.standing, xp: 0 } })),
 })
 
-/** Lets most pupils of the right grades write the rehearsals once, so that there is whom to compare with. */
+/** Lets most pupils of the right grades write rehearsals and dry runs of attestations once, so that there is whom to compare with. */
 export async function seedExams(
   unit: Unit,
   classes: readonly PeopledClass[],

@@ -1,3 +1,4 @@
+import { AttestationCards, attestationsQuery } from '@school/attestations/web'
 import { ProgressScreen } from '@school/progress/screens/ProgressScreen'
 import { measureOf, progressQuery } from '@school/progress/web'
 import { site } from '@school/routes'
@@ -7,7 +8,7 @@ import { useUser } from '../../shell/use-user.ts'
 import { titleOf } from '../../title.ts'
 
 const page = site.user.progress
-const queries: PageQueries = () => [progressQuery]
+const queries: PageQueries = () => [progressQuery, attestationsQuery]
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
@@ -16,5 +17,12 @@ export const meta = titleOf(page)
 export default function ProgressPage() {
   const user = useUser()
   const [search] = useSearchParams()
-  return user && <ProgressScreen user={user} measure={measureOf(search.get('by'))} />
+  return (
+    user && (
+      <>
+        <ProgressScreen user={user} measure={measureOf(search.get('by'))} />
+        <AttestationCards />
+      </>
+    )
+  )
 }

@@ -1,0 +1,26 @@
+import { AttestationTasksScreen } from '@school/attestations/screens/AttestationTasksScreen'
+import { attestationRunQuery, attestationTaskQuery, firstUnanswered } from '@school/attestations/web'
+import { site } from '@school/routes'
+import { useParams } from 'react-router'
+import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
+import { titleBy } from '../../title.ts'
+
+const page = site.lms.attestationTasks
+const runOf = (params: { training_id?: string }) => attestationRunQuery(Number(params.training_id))
+
+const queries: PageQueries = async ({ params }, client) => {
+  const { training, attempt } = await client.fetchQuery(runOf(params))
+  if (!attempt || attempt.state === 'finished') return
+  const { tasks } = attempt
+  const wanted = tasks.find(({ id }) => id === Number(params['task_id'])) ?? firstUnanswered(tasks)
+  if (wanted) await client.fetchQuery(attestationTaskQuery(training.id, wanted.id))
+}
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleBy(page, runOf, ({ training: { title } }) => ({ title }))
+
+export default function AttestationTasksPage() {
+  const { training_id, task_id } = useParams()
+  return <AttestationTasksScreen attestationId={Number(training_id)} taskId={Number(task_id) || null} />
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
+
+async function lookAround(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 374, height: 900 })
+  await expectNoOverflow(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+const numbers = ['0,5', '680', '9', '5', null, '9', '18']
+
+test('a pupil finds the dry run of an attestation in the progress, goes through it and is almost ready', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.register('Миронова Маша', 7)
+  await openPage(page, '/dashboard/progress')
+  await page.getByRole('link', { name: 'Математика, 7 класс: пробная аттестация' }).click()
+  await expect(page.getByText('осталось 3 попытки из 3')).toBeVisible()
+  await lookAround(page)
+  await page.getByRole('button', { name: 'Начать' }).click()
+  await expect(page.getByRole('timer')).toHaveText(/^(45:00|44:\d\d)$/)
+  for (const [index, answer] of numbers.entries()) {
+    await expect(page.getByRole('heading', { name: new RegExp(`^Задача ${index + 1}\\.`) })).toBeVisible()
+    if (answer === null) {
+      await page.getByRole('radio').first().check({ force: true })
+    } else {
+      await page.getByLabel('Твой ответ').fill(answer)
+    }
+    await expect(page.getByText(/^Сохранено в/)).toBeVisible()
+    if (index === 0) await lookAround(page)
+    await page.getByRole('link', { name: 'Следующая задача' }).click()
+  }
+  await page.getByRole('button', { name: 'Завершить' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Завершить' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Попытка завершена' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Готов к аттестации: почти' })).toBeVisible()
+  await lookAround(page)
+  await page.getByRole('link', { name: 'Что повторить' }).click()
+  await expect(page.getByText('осталось 2 попытки из 3')).toBeVisible()
+  await expect(page.getByText('Разборы откроются, когда закончатся попытки')).toBeVisible()
+  await lookAround(page)
+  await page.getByRole('link', { name: 'Начать следующую попытку' }).click()
+  await expect(page.getByRole('button', { name: 'Начать следующую попытку' })).toBeVisible()
+})

@@ -1,0 +1,3 @@
+export * from './attestation.ts'
+export * from './endpoints.ts'
+export * from './errors.ts'

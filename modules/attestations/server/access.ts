@@ -1,0 +1,33 @@
+import { type Ctx, refusals } from '@school/kernel/server'
+import { type Entry, findJudgedRun, type JudgedAttempt } from '@school/works/server'
+import { attestationErrors } from '../contract/errors.ts'
+import { type AttestationRow, findAttestation } from './queries.ts'
+import { solutionsOpen } from './present.ts'
+
+const refuse = refusals(attestationErrors)
+
+/**
+ * An attestation training for pupils of its grade, and for whoever has begun it: until the home school has contracts,
+ * the grade is the leave. For others it is absent. @throws attestation_training_not_found
+ */
+export async function accessTraining(ctx: Ctx, id: number): Promise<AttestationRow> {
+  const training = await findAttestation(ctx.sql, id, ctx.viewer.id, ctx.now)
+  if (!training || !(training.isOpen || training.runsUsed > 0)) throw refuse('attestation_training_not_found')
+  return training
+}
+
+/** The leave to solve, as the engine takes it. */
+export const entryOf = (training: Promise<AttestationRow>): Entry =>
+  training.then(({ workId, classIds }) => ({ workId, classIds }))
+
+/**
+ * The last judged run with its solutions, when they are open.
+ * @throws attestation_training_not_found, attestation_results_not_found, attestation_solutions_closed
+ */
+export async function accessSolved(ctx: Ctx, id: number): Promise<JudgedAttempt> {
+  const training = await accessTraining(ctx, id)
+  const run = await findJudgedRun(ctx.sql, training.workId, ctx.viewer.id)
+  if (!run) throw refuse('attestation_results_not_found')
+  if (!solutionsOpen(training)) throw refuse('attestation_solutions_closed')
+  return run
+}

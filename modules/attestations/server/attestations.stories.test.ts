@@ -1,0 +1,157 @@
+import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { correctResponse } from '@school/tasks/server'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+let school: TestSchool
+let masha: Person
+/** Mathematics of grade 7: ten tasks, three runs, «да» from 80 %, «почти» from 60 %. */
+let math: number
+
+const holder = { holder: 'tab-of-masha' }
+const at = (rest = '', id = math) => `/api/attestation_trainings/${id}${rest}`
+const start = (person = masha) => person.post(at('/starts'), holder)
+const finish = (person = masha) => person.post(at('/finishes'))
+const codeOf = ({ headers }: { headers: Record<string, unknown> }) => headers['x-error-code']
+
+/** One run with this many tasks solved. */
+async function goThrough(solved: number) {
+  const { body } = await start()
+  for (const { id } of (body.attempt.tasks as { id: number }[]).slice(0, solved)) {
+    const [row] = await school.rows<{ rubric: Parameters<typeof correctResponse>[0] }>(
+      'select rubric from tasks where id = $1',
+      [id],
+    )
+    const save = { response: correctResponse(row!.rubric), sequence: 1, ...holder }
+    expect((await masha.put(at(`/tasks/${id}/answer`), save)).status).toBe(200)
+  }
+  await finish()
+  return body.attempt.tasks as { id: number }[]
+}
+
+beforeEach(async () => {
+  school = await openTestSchool()
+  masha = await school.person('Маша Миронова', { gradeIndex: 7 })
+  const rows = await school.rows<{ id: number }>('select id from attestation_trainings where key = $1', [
+    'math-7',
+  ])
+  math = rows[0]!.id
+})
+
+describe('the leave', () => {
+  test('is for pupils of the grade; for others it is absent', async () => {
+    expect((await masha.get('/api/attestation_trainings')).body).toMatchObject([
+      { id: math, grade: 7, tasks_count: 10, runs_allowed: 3, runs_used: 0, readiness: null },
+    ])
+    const petya = await school.person('Петя Гринёв', { gradeIndex: 8 })
+    expect((await petya.get('/api/attestation_trainings')).body).toEqual([])
+    for (const rest of ['/tasks', '/results'])
+      expect(codeOf(await petya.get(at(rest)))).toBe('attestation_training_not_found')
+    expect(codeOf(await start(petya))).toBe('attestation_training_not_found')
+  })
+
+  test('asks a guest to sign in and lets no teacher in', async () => {
+    expect((await school.guest().get('/api/attestation_trainings')).status).toBe(401)
+    const teacher = await school.person('Савельич', { gradeIndex: null, type: 'agent' })
+    expect((await teacher.get('/api/attestation_trainings')).status).toBe(403)
+  })
+
+  test('stays with whoever has begun, though the grade has changed; a new run does not begin', async () => {
+    await goThrough(1)
+    await school.rows('update users set grade_index = 8 where id = $1', [masha.id])
+    expect((await masha.get(at('/results'))).body.training.can).toMatchObject({ start: false })
+  })
+})
+
+describe('a run', () => {
+  test('begins with what awaits and keeps exam rules', async () => {
+    expect((await masha.get(at('/tasks'))).body).toMatchObject({
+      attempt: null,
+      training: { can: { start: true } },
+    })
+    const { body } = await start()
+    expect(body).toMatchObject({
+      attempt: { mode: 'exam', run: 1 },
+      training: { runs_used: 1, can: { go_on: true } },
+    })
+    const { body: task } = await masha.get(at(`/tasks/${body.attempt.tasks[0].id}`))
+    expect(task).toMatchObject({ solution: null, can: { open_hint: false, give_up: false } })
+    expect(codeOf(await masha.get(at('/tasks/999999')))).toBe('task_not_found')
+  })
+
+  test('may be repeated twice and no more', async () => {
+    for (let run = 1; run <= 3; run++) await goThrough(1)
+    expect(codeOf(await start())).toBe('no_more_runs')
+    expect((await masha.get(at('/tasks'))).body.training).toMatchObject({
+      runs_used: 3,
+      can: { start: false },
+    })
+  })
+
+  test('two starts at once are one run', async () => {
+    const replies = await Promise.all([start(), start()])
+    expect(replies.map(({ body }) => body.attempt.run)).toEqual([1, 1])
+  })
+})
+
+describe('results', () => {
+  test('are nothing before the first finish', async () => {
+    expect((await masha.get(at('/results'))).status).toBe(204)
+    await start()
+    expect((await masha.get(at('/results'))).status).toBe(204)
+  })
+
+  test.each([
+    [5, 'no'],
+    [6, 'almost'],
+    [7, 'almost'],
+    [8, 'yes'],
+  ])('with %i of 10 solved the readiness is «%s»', async (solved, readiness) => {
+    await goThrough(solved)
+    const { body } = await masha.get(at('/results'))
+    expect(body).toMatchObject({ readiness, percent: solved * 10, training: { readiness, ready_from: 80 } })
+  })
+
+  test('tell weak themes first and what was right, task by task', async () => {
+    await goThrough(7)
+    const { body } = await masha.get(at('/results'))
+    expect(body.themes[0]).toMatchObject({ points: 0, is_weak: true })
+    expect(body.themes.at(-1)).toMatchObject({ is_weak: false })
+    expect(body.tasks.map(({ status }: { status: string }) => status).slice(6, 8)).toEqual([
+      'solved',
+      'not_started',
+    ])
+  })
+
+  test('keep solutions closed while they would spoil the next run', async () => {
+    const tasks = await goThrough(2)
+    const solution = () => masha.get(at(`/results/tasks/${tasks[0]!.id}`))
+    expect([(await solution()).status, codeOf(await solution())]).toEqual([
+      403,
+      'attestation_solutions_closed',
+    ])
+    await goThrough(2)
+    await goThrough(2)
+    expect((await solution()).body).toMatchObject({
+      number: 1,
+      solution: { html: expect.stringContaining('0,5') },
+    })
+  })
+
+  test('open solutions to whoever is ready; the best run decides what the card says', async () => {
+    const tasks = await goThrough(9)
+    expect((await masha.get(at(`/results/tasks/${tasks[0]!.id}`))).status).toBe(200)
+    await goThrough(3)
+    const { body } = await masha.get(at('/results'))
+    expect(body).toMatchObject({ run: 2, readiness: 'no', training: { readiness: 'yes', best_percent: 90 } })
+    expect(body.runs.map(({ percent }: { percent: number }) => percent)).toEqual([90, 30])
+  })
+
+  test('of another are not mine', async () => {
+    const tasks = await goThrough(9)
+    const petya = await school.person('Петя Гринёв', { gradeIndex: 7 })
+    expect((await petya.get(at('/results'))).status).toBe(204)
+    expect(codeOf(await petya.get(at(`/results/tasks/${tasks[0]!.id}`)))).toBe(
+      'attestation_results_not_found',
+    )
+  })
+})

@@ -1,0 +1,48 @@
+import { presentDiscipline } from '@school/courses/server'
+import { percentOf } from '@school/works/server'
+import type { AttestationTraining, Readiness } from '../contract/index.ts'
+import type { AttestationRow } from './queries.ts'
+import { areSolutionsOpen, readinessOf } from './rules/readiness.ts'
+
+const bestPercentOf = ({ best, maxPoints }: AttestationRow): number | null =>
+  best === null || maxPoints === null ? null : percentOf(best, maxPoints)
+
+function bestReadinessOf(row: AttestationRow): Readiness | null {
+  const percent = bestPercentOf(row)
+  return percent === null ? null : readinessOf(row, percent)
+}
+
+const runsAllowedOf = ({ rules, runsUsed }: AttestationRow): number => rules.runs ?? runsUsed + 1
+
+export function presentTraining(row: AttestationRow): AttestationTraining {
+  const runsAllowed = runsAllowedOf(row)
+  return {
+    id: row.id,
+    title: row.title,
+    subtitle: row.subtitle,
+    discipline: presentDiscipline(row),
+    grade: row.grade,
+    tasksCount: row.tasksCount,
+    minutes: row.rules.minutes ?? 0,
+    aboutHtml: row.aboutHtml,
+    themes: row.themes.map(({ title }) => title),
+    readyFrom: row.readyFrom,
+    almostFrom: row.almostFrom,
+    runsAllowed,
+    runsUsed: row.runsUsed,
+    bestPercent: bestPercentOf(row),
+    readiness: bestReadinessOf(row),
+    can: {
+      start: row.isOpen && !row.isUnderWay && row.runsUsed < runsAllowed,
+      goOn: row.isUnderWay,
+      readResults: row.judgedRuns > 0,
+    },
+  }
+}
+
+export const solutionsOpen = (row: AttestationRow): boolean =>
+  areSolutionsOpen({
+    runsLeft: runsAllowedOf(row) - row.runsUsed,
+    isUnderWay: row.isUnderWay,
+    best: bestReadinessOf(row),
+  })

@@ -1,0 +1,89 @@
+import type { Sql } from '@school/db'
+import type { WorkRules } from '@school/works/server'
+import type { KeptTheme } from './rules/readiness.ts'
+
+export interface AttestationRow {
+  id: number
+  title: string
+  subtitle: string
+  grade: number
+  aboutHtml: string
+  themes: KeptTheme[]
+  readyFrom: number
+  almostFrom: number
+  workId: number
+  rules: WorkRules
+  tasksCount: number
+  disciplineId: number
+  disciplineKey: string
+  disciplineTitle: string
+  disciplineHue: number
+  /** Of the viewer: whether it is for their grade now, how many runs were begun, points of the best judged one. */
+  isOpen: boolean
+  runsUsed: number
+  judgedRuns: number
+  isUnderWay: boolean
+  best: number | null
+  maxPoints: number | null
+  classIds: number[]
+}
+
+const columns = `t.id, t.title, t.subtitle, t.grade, t.about_html as "aboutHtml", t.themes, t.ready_from as "readyFrom",
+    t.almost_from as "almostFrom", t.work_id as "workId", w.rules,
+    (select count(*)::int from work_tasks where work_id = t.work_id) as "tasksCount",
+    d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
+    coalesce(t.retired_at is null and t.grade = (select grade_index from users where id = $1), false) as "isOpen",
+    mine.*, array(select school_class_id from class_members where user_id = $1 and role = 'pupil') as "classIds"
+  from attestation_trainings t
+  join works w on w.id = t.work_id
+  join disciplines d on d.id = t.discipline_id
+  cross join lateral (
+    select count(*)::int as "runsUsed", count(a.judged_at)::int as "judgedRuns",
+      coalesce(bool_or(a.finished_at is null and (a.deadline_at is null or a.deadline_at > $2)), false) as "isUnderWay",
+      max(a.points) as best, max(a.max_points) as "maxPoints"
+    from attempts a where a.work_id = t.work_id and a.user_id = $1
+  ) mine`
+
+export async function findAttestation(
+  sql: Sql,
+  id: number,
+  userId: number,
+  now: Date,
+): Promise<AttestationRow | undefined> {
+  const { rows } = await sql.query<AttestationRow>({
+    name: 'find_attestation',
+    text: `select ${columns} where t.id = $3`,
+    values: [userId, now, id],
+  })
+  return rows[0]
+}
+
+/** Those of the viewer's grade, and those once begun. */
+export async function listAttestations(sql: Sql, userId: number, now: Date): Promise<AttestationRow[]> {
+  const { rows } = await sql.query<AttestationRow>({
+    name: 'list_attestations',
+    text: `select * from (select t.position as place, ${columns}) listed
+      where listed."isOpen" or listed."runsUsed" > 0 order by place, id`,
+    values: [userId, now],
+  })
+  return rows
+}
+
+export interface RunRow {
+  attemptId: number
+  run: number
+  finishedAt: Date
+  points: number
+  maxPoints: number
+}
+
+/** The judged runs of a person, the first one first. */
+export async function listRuns(sql: Sql, workId: number, userId: number): Promise<RunRow[]> {
+  const { rows } = await sql.query<RunRow>({
+    name: 'list_attestation_runs',
+    text: `select id as "attemptId", run, finished_at as "finishedAt", points, max_points as "maxPoints" from attempts
+      where work_id = $1 and user_id = $2 and judged_at is not null order by run`,
+    values: [workId, userId],
+  })
+  return rows
+}

@@ -1,0 +1,72 @@
+import {
+  type ContentProblem,
+  Desk,
+  hashOf,
+  keyPattern,
+  type LessonTask,
+  readTasks,
+} from '@school/courses/server'
+import { renderMarkdown } from '@school/markdown'
+import * as z from 'zod'
+import { says } from './ru.ts'
+
+const Key = z.string().regex(keyPattern)
+const Line = z.string().trim().min(1)
+
+/** `attestation.yaml`, as its author writes it. */
+const AttestationSource = z.strictObject({
+  title: Line.max(80),
+  subtitle: Line.max(120),
+  discipline: Key,
+  grade: z.int().min(1).max(11),
+  position: z.int().min(1).max(1000),
+  minutes: z.int().min(1).max(300),
+  runs: z.int().min(1).max(20),
+  ready_from: z.int().min(1).max(100),
+  almost_from: z.int().min(1).max(100),
+  themes: z.array(z.strictObject({ title: Line.max(60), tasks: z.array(z.int().min(1)).min(1) })).min(1),
+  about: Line,
+})
+
+export interface AttestationContent extends z.output<typeof AttestationSource> {
+  key: string
+  aboutHtml: string
+  tasks: LessonTask[]
+  contentHash: string
+}
+
+export interface AttestationsRead {
+  attestations: AttestationContent[]
+  problems: ContentProblem[]
+}
+
+function readAttestation(key: string, desk: Desk, disciplines: ReadonlySet<string>): AttestationContent[] {
+  const folder = `attestations/${key}`
+  const file = `${folder}/attestation.yaml`
+  if (!keyPattern.test(key)) desk.error(folder, 1, says.badKey(key))
+  const tasks = readTasks(folder, folder, desk)
+  desk.warnOfPictures(folder)
+  const source = desk.yaml(file, AttestationSource)
+  if (!source) return []
+  const { data, lineAt } = source
+  if (!disciplines.has(data.discipline))
+    desk.error(file, lineAt(['discipline']), says.unknownDiscipline(data.discipline))
+  if (data.almost_from >= data.ready_from) desk.error(file, lineAt(['almost_from']), says.badBounds)
+  const numbers = data.themes.flatMap((theme) => theme.tasks).toSorted((a, b) => a - b)
+  if (numbers.length !== tasks.length || numbers.some((number, index) => number !== index + 1))
+    desk.error(file, lineAt(['themes']), says.badThemes(tasks.length))
+  const { html, problems } = renderMarkdown(data.about)
+  desk.report(
+    file,
+    problems.map(({ line, message }) => ({ line: lineAt(['about']) + line, message })),
+  )
+  const content = { key, ...data, aboutHtml: html }
+  return [{ ...content, tasks, contentHash: hashOf({ ...content, tasks: tasks.map((task) => task.key) }) }]
+}
+
+/** Reads and checks `content/attestations/`. @param disciplines keys that the school has */
+export function readAttestations(root: string, disciplines: ReadonlySet<string>): AttestationsRead {
+  const desk = new Desk(root, {})
+  const attestations = desk.folders('attestations').flatMap((key) => readAttestation(key, desk, disciplines))
+  return { attestations, problems: desk.problems }
+}

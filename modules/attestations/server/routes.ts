@@ -1,0 +1,63 @@
+import { answer, type Ctx, refusals } from '@school/kernel/server'
+import { type Attempt, workErrors } from '@school/works/contract'
+import * as works from '@school/works/server'
+import * as contract from '../contract/index.ts'
+import { accessSolved, accessTraining, entryOf } from './access.ts'
+import { presentTraining } from './present.ts'
+import { listAttestations } from './queries.ts'
+import { readResults } from './results.ts'
+
+const refuse = refusals(workErrors)
+
+interface OfAttestation {
+  attestationId: number
+}
+
+const leave = (ctx: Ctx, { attestationId }: OfAttestation) => entryOf(accessTraining(ctx, attestationId))
+
+/** Read anew: the run has changed what is left. */
+const withTraining = async <A extends Attempt | null>(
+  ctx: Ctx,
+  { attestationId }: OfAttestation,
+  attempt: A,
+) => ({ training: presentTraining(await accessTraining(ctx, attestationId)), attempt })
+
+export const answers = [
+  answer(contract.listAttestations, async (ctx) =>
+    (await listAttestations(ctx.sql, ctx.viewer.id, ctx.now)).map(presentTraining),
+  ),
+
+  answer(contract.getAttestationRun, async (ctx, { params }) =>
+    withTraining(ctx, params, await works.readAttempt(ctx, leave(ctx, params))),
+  ),
+
+  answer(contract.startAttestation, async (ctx, { params, body }) =>
+    withTraining(ctx, params, await works.startRun(ctx, leave(ctx, params), body.holder)),
+  ),
+
+  answer(contract.getAttestationTask, (ctx, { params }) =>
+    works.openRunTask(ctx, leave(ctx, params), params.taskId),
+  ),
+
+  answer(contract.saveAttestationAnswer, (ctx, { params, body }) =>
+    works.saveAnswer(ctx, leave(ctx, params), params.taskId, body),
+  ),
+
+  answer(contract.holdAttestation, async (ctx, { params, body }) =>
+    withTraining(ctx, params, await works.holdRun(ctx, leave(ctx, params), body.holder)),
+  ),
+
+  answer(contract.finishAttestation, async (ctx, { params }) =>
+    withTraining(ctx, params, await works.finishRun(ctx, leave(ctx, params))),
+  ),
+
+  answer(contract.getAttestationResults, (ctx, { params }) => readResults(ctx, params.attestationId)),
+
+  answer(contract.getAttestationSolution, async (ctx, { params }) => {
+    const run = await accessSolved(ctx, params.attestationId)
+    const solved = await works.findSolved(ctx.sql, run, params.taskId)
+    if (!solved) throw refuse('task_not_found')
+    const { id, position, title, status, points, maxPoints, question, answer: given, solution } = solved
+    return { id, number: position, title, status, points, maxPoints, question, answer: given, solution }
+  }),
+]

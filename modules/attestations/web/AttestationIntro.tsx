@@ -1,0 +1,100 @@
+import '@school/ui/prose.css'
+import { useCall } from '@school/api-client'
+import { Html } from '@school/tasks/web'
+import { nonBreaking } from '@school/texts'
+import { Breadcrumbs, Button, ButtonLink, Chip, hueOf, IconPlayerPlay, toast } from '@school/ui'
+import { tabHolder } from '@school/works/web'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { type AttestationTraining, getAttestationTask, startAttestation } from '../contract/index.ts'
+import { attestationResultsAt, attestationTasksAt, progressAt } from './addresses.ts'
+import frame from './page.module.css'
+import { attestationRunQuery, attestationsQuery } from './queries.ts'
+import { t } from './ru.ts'
+import { firstUnanswered } from './shown-task.ts'
+
+/** Before a run: what awaits, how many runs are left, the button. */
+export function AttestationIntro({ training }: { training: AttestationTraining }) {
+  const { discipline, runsAllowed, runsUsed, can } = training
+  return (
+    <div className={`hue ${frame.page}`} style={hueOf(discipline.hue)}>
+      <Breadcrumbs crumbs={[{ title: t.cardsTitle, to: progressAt() }, { title: training.title }]} />
+      <header className={frame.hero}>
+        <p className={frame.row}>
+          <Chip hue={discipline.hue}>{discipline.title}</Chip>
+          <Chip>{t.grade(training.grade)}</Chip>
+          <Chip>{t.tasks(training.tasksCount)}</Chip>
+          <Chip>{t.minutes(training.minutes)}</Chip>
+        </p>
+        <h1>{training.title}</h1>
+        <p className={frame.lead}>{nonBreaking(training.subtitle)}</p>
+        <p>{t.runsLeft(runsAllowed - runsUsed, runsAllowed)}</p>
+        {!can.start && (
+          <div>
+            <p>
+              <strong>{t.noRunsTitle}</strong>
+            </p>
+            <p>{t.noRunsText}</p>
+          </div>
+        )}
+        <div className={frame.row}>
+          {can.start && <StartRun training={training} />}
+          {can.readResults && (
+            <ButtonLink
+              size="l"
+              kind={can.start ? 'secondary' : 'primary'}
+              to={attestationResultsAt(training.id)}
+            >
+              {t.toResults}
+            </ButtonLink>
+          )}
+        </div>
+      </header>
+      <div className={frame.columns}>
+        <section aria-labelledby="rules" className={frame.section}>
+          <h2 id="rules">{t.introTitle}</h2>
+          <ul className={frame.rules}>
+            {t.rules(training.minutes, runsAllowed).map((rule) => (
+              <li key={rule}>{nonBreaking(rule)}</li>
+            ))}
+            <li>{t.bounds(training.readyFrom, training.almostFrom)}</li>
+          </ul>
+        </section>
+        <section aria-labelledby="themes" className={frame.section}>
+          <h2 id="themes">{t.themes}</h2>
+          <ul className={frame.rules}>
+            {training.themes.map((theme) => (
+              <li key={theme}>{theme}</li>
+            ))}
+          </ul>
+          <Html className="md" html={training.aboutHtml} />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function StartRun({ training }: { training: AttestationTraining }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const start = useCall(startAttestation, {
+    onSuccess: (run) => {
+      client.removeQueries({ queryKey: [getAttestationTask.name] })
+      client.setQueryData(attestationRunQuery(training.id).queryKey, run)
+      void client.invalidateQueries({ queryKey: attestationsQuery.queryKey })
+      void navigate(attestationTasksAt(training.id, firstUnanswered(run.attempt.tasks)?.id))
+    },
+    onError: (error) => toast(error.message, { tone: 'bad' }),
+  })
+  return (
+    <Button
+      kind="primary"
+      size="l"
+      icon={<IconPlayerPlay aria-hidden="true" />}
+      loading={start.isPending}
+      onClick={() => start.mutate({ params: { attestationId: training.id }, body: { holder: tabHolder() } })}
+    >
+      {training.runsUsed > 0 ? t.startAgain : t.start}
+    </Button>
+  )
+}

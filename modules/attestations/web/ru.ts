@@ -1,0 +1,88 @@
+import { count, formatDayAndTime, formatMinutes, formatNumber, formatPercent } from '@school/texts'
+import type { Readiness } from '../contract/index.ts'
+
+const tasksOf = (n: number) => count(n, 'задача', 'задачи', 'задач')
+const runsOf = (n: number) => count(n, 'попытка', 'попытки', 'попыток')
+
+/** Texts of attestation trainings. The pupil is addressed as «ты». */
+export const t = {
+  cardsTitle: 'Пробная аттестация',
+  cardsLead: 'Репетиция аттестационной работы: те же темы и время, но без отметки. Узнаешь, готов ли ты.',
+  readiness: {
+    yes: 'Готов к аттестации: да',
+    almost: 'Готов к аттестации: почти',
+    no: 'Готов к аттестации: нет',
+  } satisfies Record<Readiness, string>,
+  short: { yes: 'готов', almost: 'почти готов', no: 'пока не готов' } satisfies Record<Readiness, string>,
+  words: {
+    yes: 'Так держать: с таким результатом настоящая работа не страшна.',
+    almost: 'Осталось совсем немного: повтори темы ниже и попробуй ещё раз.',
+    no: 'Пока рано. Начни с первой темы в списке, потом вернись сюда.',
+  } satisfies Record<Readiness, string>,
+  bounds: (ready: number, almost: number) =>
+    `«Да» — от ${formatPercent(ready)}, «почти» — от ${formatPercent(almost)}.`,
+  grade: (index: number) => `${index} класс`,
+  tasks: tasksOf,
+  minutes: formatMinutes,
+  runsLeft: (left: number, all: number) =>
+    left <= 0 ? `все ${runsOf(all)} использованы` : `осталось ${runsOf(left)} из ${all}`,
+  best: (percent: number) => `лучший результат — ${formatPercent(percent)}`,
+  open: 'Попробовать',
+  goOn: 'Продолжить',
+  toResults: 'Результаты',
+
+  introTitle: 'Как всё пройдёт',
+  rules: (minutes: number, runs: number) => [
+    `На всё — ${formatMinutes(minutes)} с той минуты, как нажмёшь «Начать».`,
+    'Ответы сохраняются сами, и их можно менять до самого конца. Подсказок нет.',
+    `Попыток всего ${runs}: верные ответы и разборы откроются, когда они закончатся или ты будешь готов.`,
+    'Результат виден сразу. Это репетиция: отметку она не ставит.',
+  ],
+  themes: 'Темы',
+  start: 'Начать',
+  startAgain: 'Начать следующую попытку',
+  noRunsTitle: 'Попытки закончились',
+  noRunsText: 'Теперь открыты разборы всех задач: посмотри, где были ошибки.',
+  toProgress: 'К успеваемости',
+
+  attempt: (run: number, all: number) => `Попытка ${run} из ${all}`,
+  answered: (done: number, total: number) => `${done} из ${tasksOf(total)}`,
+  finishAsk: (done: number, total: number) => `Ответ есть в ${done} из ${tasksOf(total)}`,
+  finishAll: 'Все задачи с ответом. После завершения ответы не изменить.',
+  finishSome: 'После завершения ответы не изменить. Остались без ответа:',
+  task: (number: number, title: string) => `Задача ${number}. ${title}`,
+  finish: 'Завершить',
+  back: 'Вернуться к задачам',
+  notStartedTitle: 'Попытка ещё не начата',
+  notStartedText: 'Загляни в условия и нажми «Начать».',
+  toStart: 'К условиям',
+  finishedTitle: 'Попытка завершена',
+  byTime: 'Время вышло. Всё, что было сохранено, засчитано.',
+  seeResults: 'Что повторить',
+
+  resultsTitle: 'Результаты пробной аттестации',
+  runAt: (run: number, at: string) => `${run}-я попытка, ${formatDayAndTime(at)}`,
+  noResultsTitle: 'Результатов пока нет',
+  noResultsText: 'Они появятся, когда ты завершишь попытку.',
+  percent: formatPercent,
+  percentLabel: 'результат',
+  points: (points: number, max: number) => `${formatNumber(points / 100)} из ${formatNumber(max / 100)}`,
+  pointsLabel: 'баллов',
+  themesTitle: 'Темы: что повторить',
+  allStrong: 'Слабых тем нет.',
+  weak: 'повторить',
+  strong: 'получается',
+  repeat: 'Найти тему',
+  runsTitle: 'Твои попытки',
+  runColumn: 'Попытка',
+  percentColumn: 'Результат',
+  readinessColumn: 'Готовность',
+  run: (run: number) => `${run}-я`,
+  tasksTitle: 'По задачам',
+  solutionsClosed:
+    'Разборы откроются, когда закончатся попытки или ты будешь готов: иначе следующая попытка ничего не покажет.',
+  chooseTask: 'Нажми на задачу, чтобы увидеть свой ответ и разбор.',
+  yourAnswer: 'Твой ответ',
+  noAnswer: 'Ответа нет.',
+  closeSolution: 'Закрыть разбор',
+}

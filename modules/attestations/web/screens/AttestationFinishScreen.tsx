@@ -1,0 +1,91 @@
+import { Button, ButtonLink, EmptyState, hueOf } from '@school/ui'
+import { RunClock, useExamRun } from '@school/works/web'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { BegunAttestation } from '../../contract/index.ts'
+import { attestationResultsAt, attestationTasksAt } from '../addresses.ts'
+import frame from '../page.module.css'
+import { attestationResultsQuery, attestationRunQuery } from '../queries.ts'
+import { ReadinessCard } from '../ReadinessCard.tsx'
+import { t } from '../ru.ts'
+import { answeredCount } from '../shown-task.ts'
+import { useAttestationCalls } from '../use-attestation-calls.ts'
+
+/** Before the end: whether it is the end. After it: how ready one is. */
+export function AttestationFinishScreen({ attestationId }: { attestationId: number }) {
+  const { data } = useSuspenseQuery(attestationRunQuery(attestationId))
+  const { training, attempt } = data
+  return (
+    <div className={`hue ${frame.page}`} style={hueOf(training.discipline.hue)}>
+      {attempt === null ? (
+        <EmptyState
+          level={1}
+          title={t.notStartedTitle}
+          text={t.notStartedText}
+          action={
+            <ButtonLink kind="primary" to={attestationTasksAt(training.id)}>
+              {t.toStart}
+            </ButtonLink>
+          }
+        />
+      ) : attempt.state === 'finished' ? (
+        <Finished attestationId={training.id} />
+      ) : (
+        <Asking run={{ training, attempt }} />
+      )}
+    </div>
+  )
+}
+
+function Asking({ run: { training, attempt } }: { run: BegunAttestation }) {
+  const { finish, isFinishing } = useExamRun(useAttestationCalls(training.id))
+  const done = answeredCount(attempt.tasks)
+  const left = attempt.tasks.filter(({ savedAt }) => savedAt === null)
+  return (
+    <header className={frame.head}>
+      <p className={frame.note}>{training.title}</p>
+      <h1>{t.finishAsk(done, attempt.tasks.length)}</h1>
+      <p className={frame.lead}>{left.length === 0 ? t.finishAll : t.finishSome}</p>
+      <ul className={`plain-list ${frame.left}`}>
+        {left.map(({ id, position, title }) => (
+          <li key={id}>
+            <Link to={attestationTasksAt(training.id, id)}>{t.task(position, title)}</Link>
+          </li>
+        ))}
+      </ul>
+      <div className={frame.row}>
+        {attempt.deadlineAt && (
+          <RunClock deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onTimeUp={finish} />
+        )}
+        <ButtonLink to={attestationTasksAt(training.id)}>{t.back}</ButtonLink>
+        <Button kind="primary" loading={isFinishing} onClick={finish}>
+          {t.finish}
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+function Finished({ attestationId }: { attestationId: number }) {
+  const { data: results } = useSuspenseQuery(attestationResultsQuery(attestationId))
+  return (
+    <>
+      <header className={frame.head}>
+        <p className={frame.note}>{results?.training.title}</p>
+        <h1>{t.finishedTitle}</h1>
+      </header>
+      {results && (
+        <ReadinessCard results={results}>
+          <ButtonLink kind="primary" size="l" to={attestationResultsAt(attestationId)}>
+            {t.seeResults}
+          </ButtonLink>
+          {results.training.can.start && (
+            <ButtonLink size="l" to={attestationTasksAt(attestationId)}>
+              {t.startAgain}
+            </ButtonLink>
+          )}
+        </ReadinessCard>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,170 @@
+import '@school/ui/math.css'
+import '@school/ui/prose.css'
+import { TaskStatusChip } from '@school/tasks/web'
+import {
+  Breadcrumbs,
+  ButtonLink,
+  Card,
+  Chip,
+  EmptyState,
+  hueOf,
+  ProgressBar,
+  SkeletonCard,
+  Table,
+} from '@school/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Link } from 'react-router'
+import type { AttestationResults } from '../../contract/index.ts'
+import { attestationResultsAt, attestationTasksAt, progressAt, themeAt } from '../addresses.ts'
+import frame from '../page.module.css'
+import { attestationResultsQuery } from '../queries.ts'
+import { ReadinessCard } from '../ReadinessCard.tsx'
+import { t } from '../ru.ts'
+import { SolvedTask } from '../SolvedTask.tsx'
+
+export interface AttestationResultsScreenProps {
+  attestationId: number
+  /** Whose solution is open. */
+  taskId: number | null
+}
+
+export function AttestationResultsScreen({ attestationId, taskId }: AttestationResultsScreenProps) {
+  const { data: results } = useSuspenseQuery(attestationResultsQuery(attestationId))
+  if (!results) {
+    return (
+      <div className={frame.page}>
+        <EmptyState
+          level={1}
+          title={t.noResultsTitle}
+          text={t.noResultsText}
+          action={
+            <ButtonLink kind="primary" to={attestationTasksAt(attestationId)}>
+              {t.toStart}
+            </ButtonLink>
+          }
+        />
+      </div>
+    )
+  }
+  const { training } = results
+  return (
+    <div className={`hue ${frame.page}`} style={hueOf(training.discipline.hue)}>
+      <Breadcrumbs
+        crumbs={[
+          { title: t.cardsTitle, to: progressAt() },
+          { title: training.title, to: attestationTasksAt(training.id) },
+          { title: t.toResults },
+        ]}
+      />
+      <header className={frame.head}>
+        <h1>{t.resultsTitle}</h1>
+        <p className={frame.note}>{t.runAt(results.run, results.finishedAt)}</p>
+      </header>
+      <ReadinessCard results={results}>
+        {training.can.start ? (
+          <ButtonLink kind="primary" size="l" to={attestationTasksAt(training.id)}>
+            {t.startAgain}
+          </ButtonLink>
+        ) : (
+          <ButtonLink size="l" to={progressAt()}>
+            {t.toProgress}
+          </ButtonLink>
+        )}
+      </ReadinessCard>
+      <div className={frame.columns}>
+        <Themes themes={results.themes} />
+        <Runs runs={results.runs} />
+      </div>
+      <Tasks results={results} taskId={taskId} />
+    </div>
+  )
+}
+
+const Themes = ({ themes }: Pick<AttestationResults, 'themes'>) => (
+  <Card as="section" aria-labelledby="themes" className={frame.section}>
+    <h2 id="themes">{t.themesTitle}</h2>
+    {themes.every(({ isWeak }) => !isWeak) && <p>{t.allStrong}</p>}
+    <ul className={`plain-list ${frame.list}`}>
+      {themes.map(({ title, points, maxPoints, isWeak }) => (
+        <li key={title} className={frame.item}>
+          <span className={frame.between}>
+            <span className={frame.row}>
+              {title}
+              <Chip size="s" tone={isWeak ? 'warn' : 'ok'}>
+                {isWeak ? t.weak : t.strong}
+              </Chip>
+            </span>
+            <span className={frame.note}>{t.points(points, maxPoints)}</span>
+          </span>
+          <ProgressBar size="s" percent={(100 * points) / maxPoints} label={title} />
+          {isWeak && (
+            <Link to={themeAt(title)} aria-label={`${t.repeat}: ${title}`}>
+              {t.repeat}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  </Card>
+)
+
+const Runs = ({ runs }: Pick<AttestationResults, 'runs'>) => (
+  <Card as="section" aria-labelledby="runs" className={frame.section}>
+    <h2 id="runs">{t.runsTitle}</h2>
+    <Table
+      caption={t.runsTitle}
+      rows={runs}
+      keyOf={({ run }) => run}
+      columns={[
+        { key: 'run', title: t.runColumn, cell: ({ run }) => t.run(run) },
+        { key: 'percent', title: t.percentColumn, cell: ({ percent }) => t.percent(percent), isNumber: true },
+        { key: 'readiness', title: t.readinessColumn, cell: ({ readiness }) => t.short[readiness] },
+      ]}
+    />
+  </Card>
+)
+
+function Tasks({ results, taskId }: { results: AttestationResults; taskId: number | null }) {
+  const { training, tasks, can } = results
+  const isOpen = can.readSolutions && tasks.some(({ id }) => id === taskId)
+  return (
+    <section aria-labelledby="tasks" className={frame.section}>
+      <h2 id="tasks">{t.tasksTitle}</h2>
+      <p className={frame.note}>{can.readSolutions ? t.chooseTask : t.solutionsClosed}</p>
+      <div className={frame.columns}>
+        <ol className="plain-list">
+          {tasks.map(({ id, number, title, status }) => {
+            const line = (
+              <>
+                {t.task(number, title)}
+                <TaskStatusChip status={status} />
+              </>
+            )
+            return (
+              <li key={id}>
+                {can.readSolutions ? (
+                  <Link
+                    to={attestationResultsAt(training.id, id)}
+                    preventScrollReset
+                    className={frame.line}
+                    aria-current={id === taskId ? 'true' : undefined}
+                  >
+                    {line}
+                  </Link>
+                ) : (
+                  <span className={frame.line}>{line}</span>
+                )}
+              </li>
+            )
+          })}
+        </ol>
+        {isOpen && (
+          <Suspense fallback={<SkeletonCard />}>
+            <SolvedTask key={taskId} attestationId={training.id} taskId={taskId!} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  )
+}
