@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { Discipline } from '@school/courses/contract'
 import { Instant } from '@school/kernel/contract'
-import { Question, Response, Solution, TaskStatus, Verdict } from '@school/tasks/contract'
-import { Attempt } from '@school/works/contract'
+import { Question, Solution, TaskStatus } from '@school/tasks/contract'
+import { Attempt, SolvedAnswer } from '@school/works/contract'
 
 export const readinesses = ['yes', 'almost', 'no'] as const
 export const Readiness = z.enum(readinesses)
@@ -75,7 +75,7 @@ export type AttestationResults = z.infer<typeof AttestationResults>
 
 export const AttestationSolution = AttestationTask.extend({
   question: Question,
-  answer: z.object({ response: Response, verdict: Verdict }).nullable(),
+  answer: SolvedAnswer.nullable(),
   solution: Solution,
 })
 export type AttestationSolution = z.infer<typeof AttestationSolution>
