@@ -117,6 +117,7 @@ async function solveOlympiads(person: Person): Promise<void> {
   expect(stages.length).toBeGreaterThan(2)
   for (const { id } of stages) {
     const entered = await person.post(`/api/olympiad_stages/${id}/participations`, { grade_index: 7 })
+    expect(entered.status, entered.text).toBe(200)
     const url = `/api/olympiad_participations/${entered.body.participation.id}`
     const { body } = await person.post(`${url}/starts`, { holder: 'tab-of-masha' })
     for (const { id: taskId, kind } of body.attempt.tasks as { id: number; kind: string }[])
@@ -211,10 +212,8 @@ test(
       const answers = await everyAnswerTo(person)
       expect(answers.length).toBeGreaterThan(200)
       for (const { url, text } of answers) {
-        for (const name of secretNames)
-          expect(text.includes(name), `${person.name} ${url} ${name}`).toBe(false)
-        for (const solution of solutions)
-          expect(text.includes(solution), `${person.name} ${url}: ${solution}`).toBe(false)
+        const told = [...secretNames, ...solutions].filter((secret) => text.includes(secret))
+        expect(told, `${person.name} ${url}`).toEqual([])
       }
     }
   },

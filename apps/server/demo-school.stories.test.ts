@@ -227,6 +227,7 @@ describe('demo accounts', () => {
          count(*) filter (where s.status = 'hinted')::int as hinted, count(*) filter (where s.status = 'failed')::int as failed
        from users u join enrollments e on e.user_id = u.id join courses c on c.id = e.course_id
        join lessons l on l.course_id = c.id join work_tasks wt on wt.work_id = l.work_id
+       join tasks t on t.id = wt.task_id and t.kind not in ('file', 'essay')
        left join attempts a on a.work_id = l.work_id and a.user_id = u.id
        left join task_states s on s.attempt_id = a.id and s.task_id = wt.task_id
        where u.email = $1 group by c.key order by c.key`,

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Response, Verdict } from '../contract/index.ts'
+import { isCheckedByPerson } from './checked-by-person.ts'
 import { samples } from './gallery/samples.ts'
 import { GentleTone } from './GentleTone.tsx'
 import { Hints } from './Hints.tsx'
@@ -31,9 +32,13 @@ describe('the form of a question', () => {
     expect(described).not.toEqual([])
     expect(described.filter((id) => !html.includes(`id="${id}"`))).toEqual([])
   })
-  test.each(samples)('$name: can be switched off as a whole', ({ question }) =>
-    expect(draw(question.kind, null, null, true)).toMatch(/<(fieldset|input)[^>]* disabled=""/),
-  )
+  test.each(samples)('$name: can be switched off as a whole', ({ question }) => {
+    const html = draw(question.kind, null, null, true)
+    const isFieldsetOff = /<fieldset[^>]* disabled=""/.test(html)
+    const left = html.match(/<(input|select|textarea|button)(?![^>]* (disabled|readOnly)="")[^>]*>/g) ?? []
+    expect(isFieldsetOff ? [] : left).toEqual([])
+    expect(draw(question.kind, null)).not.toBe(html)
+  })
   test.each(samples)('$name: takes an answer of another kind for none', ({ question }) => {
     const other: Response =
       question.kind === 'number' ? { kind: 'short_text', text: 'да' } : { kind: 'number', text: '5' }
@@ -116,7 +121,10 @@ describe('a solution', () => {
   test.each(samples)('$name: shows the right answer', ({ question, solution }) => {
     const html = renderToStaticMarkup(<SolutionView question={question} solution={solution} />)
     expect(html).toContain(solution.html)
-    expect(html).toMatch(/Верный ответ<\/h3><(ul|ol|dl|p|div)[^>]*>.+<\/(ul|ol|dl|p|div)>/)
+    // Where a person judges there is no right answer, but an example and what it is judged by.
+    if (isCheckedByPerson(question.kind))
+      expect(html).toMatch(/Как можно было ответить<\/h3>.+Критерии<\/h3><ul/)
+    else expect(html).toMatch(/Верный ответ<\/h3><(ul|ol|dl|p|div)[^>]*>.+<\/(ul|ol|dl|p|div)>/)
   })
   test('puts the answers into the places of the gaps', () => {
     const { question, solution } = sampleOf('gaps')

@@ -59,7 +59,7 @@ describe('a task file', () => {
     ['no description', 'Сколько?', '1 Файл начинается не с описания'],
     ['no field', number.replace('difficulty: 2\n', ''), '2 difficulty: нет обязательного поля'],
     ['an unknown field', number.replace('answer: 7/2', 'answer: 7/2\nanswr: 5'), '7 answr: такого поля нет'],
-    ['a wrong kind', number.replace('kind: number', 'kind: essay'), '3 kind: '],
+    ['a wrong kind', number.replace('kind: number', 'kind: riddle'), '3 kind: '],
     [
       'an unquoted answer',
       number.replace('["3"]', '[3]'),
