@@ -115,20 +115,23 @@ async function solveOlympiads(person: Person): Promise<void> {
     [school.now],
   )
   expect(stages.length).toBeGreaterThan(2)
-  for (const { id } of stages) {
-    const entered = await person.post(`/api/olympiad_stages/${id}/participations`, { grade_index: 7 })
-    expect(entered.status, entered.text).toBe(200)
-    const url = `/api/olympiad_participations/${entered.body.participation.id}`
-    const { body } = await person.post(`${url}/starts`, { holder: 'tab-of-masha' })
-    for (const { id: taskId, kind } of body.attempt.tasks as { id: number; kind: string }[])
-      if (kind === 'number' || kind === 'short_text')
-        await person.put(`${url}/tasks/${taskId}/answer`, {
-          response: { kind, text: '-98765' },
-          sequence: 1,
-          holder: 'tab-of-masha',
-        })
+  try {
+    for (const { id } of stages) {
+      const entered = await person.post(`/api/olympiad_stages/${id}/participations`, { grade_index: 7 })
+      expect(entered.status, entered.text).toBe(200)
+      const url = `/api/olympiad_participations/${entered.body.participation.id}`
+      const { body } = await person.post(`${url}/starts`, { holder: 'tab-of-masha' })
+      for (const { id: taskId, kind } of body.attempt.tasks as { id: number; kind: string }[])
+        if (kind === 'number' || kind === 'short_text')
+          await person.put(`${url}/tasks/${taskId}/answer`, {
+            response: { kind, text: '-98765' },
+            sequence: 1,
+            holder: 'tab-of-masha',
+          })
+    }
+  } finally {
+    await school.rows(`update olympiad_stages set entry = 'code' where key = 'main' and hard_close`)
   }
-  await school.rows(`update olympiad_stages set entry = 'code' where key = 'main' and hard_close`)
   school.at(today)
 }
 

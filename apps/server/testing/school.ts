@@ -78,9 +78,10 @@ export class TestSchool {
   async forgetPeople(): Promise<void> {
     this.#now = today
     await this.database.pool.query('delete from users')
-    // Their results have gone with them, the sums of results have not.
+    // Their results have gone with them; the sums and the publications of results have not.
     await this.database.pool.query('delete from rating_buckets')
     await this.database.pool.query('delete from school_results')
+    await this.database.pool.query('update olympiad_stages set published_at = null')
     await this.database.pool.query('delete from idempotency_keys')
     await this.database.pool.query('delete from outbox_messages')
   }

@@ -100,7 +100,6 @@ export class Contest {
 
 export async function openContest(): Promise<Contest> {
   const school = await openTestSchool()
-  await school.rows('update olympiad_stages set published_at = null')
   await school.rows(`delete from organizations where city = 'Оренбург'`)
   school.at(firstDay)
   const stages = await school.rows<{ id: number; olympiadId: number }>(
