@@ -42,7 +42,9 @@ async function fill(pool: Pool): Promise<number> {
       from users u order by u.id`,
     [workId],
   )
-  await pool.query('insert into rating_fresh (attempt_id, work_id) select id, work_id from attempts')
+  await pool.query(
+    `insert into rating_fresh (attempt_id, work_id, points, max_points, grade_index) select id, work_id, points, max_points, grade_index from attempts`,
+  )
   await pool.query('analyze')
   return workId
 }
@@ -76,8 +78,8 @@ export async function measureRatings(adminUrl: string): Promise<Target[]> {
     await pool.query(
       `with late as (insert into users (first_name, grade_index) select 'Поздний', 7 from generate_series(1, 2000) returning id),
         run as (insert into attempts (work_id, user_id, started_at, finished_at, judged_at, points, max_points, grade_index)
-          select $1, id, now(), now(), now(), 100 * (id % 12), 1200, 7 from late returning id, work_id)
-        insert into rating_fresh (attempt_id, work_id) select id, work_id from run`,
+          select $1, id, now(), now(), now(), 100 * (id % 12), 1200, 7 from late returning *)
+        insert into rating_fresh (attempt_id, work_id, points, max_points, grade_index) select id, work_id, points, max_points, grade_index from run`,
       [workId],
     )
     const last = Math.floor(participants / 20)

@@ -1,9 +1,9 @@
-import { firstLoadBytes } from './first-load.ts'
 import { audit, type Scores, withBrowser } from './lighthouse.ts'
 import { median } from './load.ts'
 import { readPage, renderingCpuMs } from './pages.ts'
 import type { Bench } from './ratios.ts'
 import type { Target } from './report.ts'
+import { firstLoadBytes, firstLoadPromise } from '../tools/first-load.ts'
 
 interface Places {
   course: string
@@ -59,12 +59,12 @@ export async function measureFirstLoads(bench: Bench): Promise<Target[]> {
     ...['/', '/catalog/courses', landing, '/user/login'].map((path) => ({
       path,
       headers: asGuest,
-      most: 150,
+      most: firstLoadPromise.ofGuest,
     })),
     ...['/dashboard', course, lesson, '/dashboard/progress'].map((path) => ({
       path,
       headers: asPupil,
-      most: 190,
+      most: firstLoadPromise.inApp,
     })),
   ]
   return Promise.all(

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow, openPage, press, test } from './fixtures.ts'
 
 test('a guest narrows the list by addresses, with counts, and widens it again', async ({ page }) => {
   await openPage(page, '/')
@@ -89,7 +89,7 @@ test('a guest solves a task on the first page', async ({ page }) => {
   await sample.getByRole('link', { name: 'Математика' }).click()
   await expect(sample.getByRole('heading', { name: 'Четыре записи' })).toBeVisible()
 
-  await sample.getByRole('button', { name: 'Проверить' }).click()
+  await press(sample.getByRole('button', { name: 'Проверить' }))
   await expect(sample.getByText('Сначала выбери или впиши ответ.')).toBeVisible()
   const options = sample.getByRole('radio')
   const right = sample.getByText(/^Верно!/)

@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test'
 import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
 
 test('a pupil opens a certificate, prints it on one sheet, and a stranger checks its number', async ({
@@ -63,5 +64,84 @@ test('a pupil sees what has been reached, and closes the page to strangers', asy
   await page.getByRole('checkbox', { name: 'Страница открыта' }).click()
   await expect(page.getByText('Страницу видишь ты и твои учителя', { exact: false })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Страница открыта' })).not.toBeChecked()
-  expect((await stranger.request.get(`/api/users/${id}/profile`)).status()).toBe(404)
+  await expect.poll(async () => (await stranger.request.get(`/api/users/${id}/profile`)).status()).toBe(404)
+})
+
+/** A methodist sees the answers: with them a pupil comes to the last task of a course in no time. */
+async function keysOf(browser: Browser, baseURL: string) {
+  const desk = await browser.newContext({ baseURL })
+  const { token } = (await (await desk.request.get('/api/csrf_token')).json()) as { token: string }
+  await desk.request.post('/user/login', {
+    headers: { 'x-csrf-token': token },
+    data: { user: { email: 'methodist@smekalka.example', password: 'smekalka-2026' } },
+  })
+  return {
+    keyOf: async (taskId: number, variant: number | null) => {
+      const preview = await desk.request.get(`/api/tasks/${taskId}/preview?seed=${variant ?? 1}`)
+      return ((await preview.json()) as { solution: { answer: unknown } }).solution.answer
+    },
+    leave: () => desk.close(),
+  }
+}
+
+test('the last task of a course brings its certificate and an achievement', async ({
+  page,
+  browser,
+  baseURL,
+  visitor,
+}) => {
+  await visitor.register('Гринёв Пётр', 7)
+  const read = async <T>(url: string) => (await (await page.request.get(url)).json()) as T
+  const found = await read<{ id: number; title: string }[]>('/api/catalog/courses?limit=50')
+  const course = found.find(({ title }) => title.startsWith('Клуб почемучек'))!
+  await visitor.send('POST', `/api/courses/${course.id}/enrollments`)
+  const { lessons } = await read<{ lessons: { id: number }[] }>(`/api/courses/${course.id}`)
+  const { keyOf, leave } = await keysOf(browser, baseURL!)
+  const left: { lessonId: number; taskId: number }[] = []
+  for (const { id: lessonId } of lessons)
+    for (const { id: taskId } of await read<{ id: number }[]>(`/api/lessons/${lessonId}/tasks`))
+      left.push({ lessonId, taskId })
+  const last = left.pop()!
+  for (const { lessonId, taskId } of left) {
+    const url = `/api/lessons/${lessonId}/tasks/${taskId}`
+    const { variant } = await read<{ variant: number | null }>(url)
+    const response = await keyOf(taskId, variant)
+    const { status, body } = await visitor.send('POST', `${url}/answer_attempts`, { response, variant })
+    expect(status, JSON.stringify(body)).toBe(200)
+  }
+  await leave()
+
+  await openPage(page, `/courses/${course.id}/lessons/${last.lessonId}?task=${last.taskId}#tasks`)
+  await page.getByRole('button', { name: 'Сдаюсь' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Показать разбор' }).click()
+  await page.getByRole('link', { name: 'К урокам курса' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Курс пройден!' })).toBeVisible()
+  const toCertificate = page.getByRole('link', { name: 'Твой сертификат' })
+  await expect(async () => {
+    await page.reload()
+    await expect(toCertificate).toBeVisible({ timeout: 1500 })
+  }).toPass()
+  await expectAccessible(page)
+  await toCertificate.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Сертификат об окончании' })).toBeVisible()
+  await expect(page.getByText(/^Курс «Клуб почемучек/)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Мои курсы' }).first().click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText('Первый курс до конца')).toBeVisible({ timeout: 1500 })
+  }).toPass()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Все достижения' }).click()
+  const achievement = page.getByRole('listitem').filter({ hasText: 'Первый курс до конца' })
+  await expect(achievement.getByText('Новое')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Сертификат об окончании' })).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 374, height: 900 })
+  await expectNoOverflow(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.getByRole('link', { name: 'Мои курсы' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Первый курс до конца')).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow, openPage, press, test } from './fixtures.ts'
 
 const photo = {
   name: 'Моё решение.jpg',
@@ -52,7 +52,7 @@ test('a pupil photographs a solution, a methodist gives it back and then checks 
 
   const send = async () => {
     const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Выбрать файлы' }).click()
+    await press(page.getByRole('button', { name: 'Выбрать файлы' }))
     await (await chooser).setFiles(photo)
     await expect(page.getByRole('img', { name: /^Лист \d/ }).last()).toBeVisible()
     await page.getByRole('button', { name: 'Отправить на проверку' }).click()

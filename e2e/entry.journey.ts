@@ -26,6 +26,7 @@ test('one click signs a demo person in, one more signs out', async ({ page }) =>
   await page.getByRole('button', { name: 'Ученица 7 класса' }).click()
   // The way to the first page closes a menu that was opened before its end.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Маша')
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes')
   await page.getByRole('button', { name: 'Меню профиля' }).click()
   await page.getByRole('button', { name: 'Выйти' }).click()
   await expect(page).toHaveURL(/\/user\/login/)

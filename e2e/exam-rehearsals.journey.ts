@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
 
@@ -25,7 +26,7 @@ test('a pupil writes a rehearsal from its conditions to the results, and shows t
   await page.getByRole('link', { name: 'ЕГЭ', exact: true }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.getByRole('link', { name: 'ЕГЭ по математике: профильный уровень' }).click()
-  await expect(page.getByText('Часть 2 на экзамене проверяют эксперты')).toBeVisible()
+  await expect(page.getByText(/^Часть\s2\s—\sразвёрнутые/)).toBeVisible()
   await lookAround(page)
 
   await page.getByRole('button', { name: 'Начать экзамен' }).click()
@@ -33,6 +34,7 @@ test('a pupil writes a rehearsal from its conditions to the results, and shows t
   await expect(page.getByRole('timer')).toHaveText(/^3:5\d:\d\d$/)
   await answer(page, '2,4')
   await page.getByRole('link', { name: 'Следующая задача' }).click()
+  await expect(page.getByRole('heading', { name: 'Задача 2. Скалярное произведение' })).toBeVisible()
   await answer(page, '51')
   await page.getByRole('button', { name: 'Справочные материалы' }).click()
   await expect(page.getByRole('dialog')).toContainText('sin')
@@ -50,7 +52,7 @@ test('a pupil writes a rehearsal from its conditions to the results, and shows t
   ).toBe(680)
 
   await page.getByRole('link', { name: 'Завершить' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Ответ есть в 2 из 12' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ответ есть в 2 из 19' })).toBeVisible()
   await lookAround(page)
   await page.getByRole('button', { name: 'Завершить экзамен' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Экзамен завершён' })).toBeVisible()
@@ -79,4 +81,95 @@ test('a pupil writes a rehearsal from its conditions to the results, and shows t
   await expect(page.getByRole('button', { name: 'Сделать ссылку' })).toBeVisible()
   expect((await guest.goto(url))!.status()).toBe(404)
   await guest.context().close()
+})
+
+/** The answer of a pupil that has waited longest, on the desk: points by the keyboard and words. */
+async function check(desk: Page, pupil: string, points: string, words: string): Promise<void> {
+  const card = desk.getByRole('listitem').filter({ hasText: pupil }).first()
+  await card.getByRole('link').click()
+  await expect(desk.getByText('К1.').first()).toBeVisible()
+  await desk.getByRole('radio').first().focus()
+  await desk.keyboard.press(points)
+  await desk.getByLabel('Комментарий ученику').fill(words)
+  await desk.keyboard.press('Control+Enter')
+  await expect(desk.getByText(/^Оценка сохранена|^Это был последний/).first()).toBeVisible()
+}
+
+test('a pupil sends extended solutions of a rehearsal, a methodist checks them, the pupil reads the points, the words and the result', async ({
+  page,
+  browser,
+  visitor,
+}) => {
+  const surname = `Зурин${Date.now()}`
+  await visitor.register(`${surname} Иван`, 11)
+  await openPage(page, '/exam_rehearsals')
+  await page.getByRole('link', { name: 'ЕГЭ по математике: профильный уровень' }).click()
+  await page.getByRole('button', { name: 'Начать экзамен' }).click()
+  await answer(page, '2,4')
+
+  await page.getByRole('link', { name: 'Задача 13' }).click()
+  await expect(page.getByRole('heading', { name: 'Задача 13. Уравнение и отбор корней' })).toBeVisible()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Выбрать файлы' }).click()
+  await (
+    await chooser
+  ).setFiles({
+    name: 'Лист.jpg',
+    mimeType: 'image/jpeg',
+    buffer: readFileSync(new URL('../apps/server/demo/photos/ege-roots.jpg', import.meta.url)),
+  })
+  await expect(page.getByRole('img', { name: 'Лист 1' })).toBeVisible()
+  await expect(page.getByText(/^Сохранено в/)).toBeVisible()
+  const large = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Выбрать файлы' }).click()
+  await (
+    await large
+  ).setFiles({ name: 'Всё.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(11 * 1024 * 1024) })
+  await expect(page.getByText('Размер файла не должен превышать 10МБ')).toBeVisible()
+  await lookAround(page)
+
+  await page.getByRole('link', { name: 'Задача 15' }).click()
+  await page.getByRole('button', { name: 'Набрать решение текстом' }).click()
+  await page.getByLabel('Решение текстом').fill('t = 3^x. Ответ: [0; 1) и [2; +∞).')
+  await expect(page.getByText(/^Сохранено в/)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Завершить' }).first().click()
+  await expect(page.getByText(/Часть 2, задания 13–19: проверит эксперт, не позже/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Задание 13: 1 файл' })).toBeVisible()
+  await lookAround(page)
+  await page.getByRole('button', { name: 'Завершить экзамен' }).click()
+  await expect(page.getByText(/^Краткие ответы проверены/)).toBeVisible()
+  await lookAround(page)
+  await page.getByRole('link', { name: 'Смотреть результаты' }).click()
+  await expect(page.getByText('Эксперт смотрит 2 решения')).toBeVisible()
+  await expect(page.getByText('6–27')).toBeVisible()
+  await lookAround(page)
+
+  const context = await browser.newContext()
+  const desk = await context.newPage()
+  await desk.goto('/user/login')
+  const { token } = (await (await desk.request.get('/api/csrf_token')).json()) as { token: string }
+  await desk.request.post('/user/login', {
+    headers: { 'x-csrf-token': token, 'idempotency-key': crypto.randomUUID() },
+    data: { user: { email: 'methodist@smekalka.example', password: 'smekalka-2026' } },
+  })
+  const checkNext = async (points: string, words: string) => {
+    await openPage(desk, '/teacher/checking')
+    await check(desk, `Иван ${surname}`, points, words)
+  }
+  await checkNext('1', 'В пункте б не хватает корня.')
+  await page.reload()
+  await expect(page.getByText('Эксперт проверил 1 из 2 решений')).toBeVisible()
+  await checkNext('2', 'Чистое решение!')
+  await context.close()
+
+  await page.reload()
+  await expect(page.getByText('4 из 32')).toBeVisible()
+  await expect(page.getByText('Эксперт смотрит')).toHaveCount(0)
+  const said = page.getByRole('region', { name: 'Что сказал эксперт' })
+  await expect(said.getByText('В пункте б не хватает корня.')).toBeVisible()
+  await expect(said.getByText('Чистое решение!')).toBeVisible()
+  await said.getByRole('link', { name: /^13\. Уравнение/ }).click()
+  await expect(page.getByText('Проверено: 1 из 2 баллов')).toBeVisible()
+  await lookAround(page)
 })

@@ -129,3 +129,119 @@ test('whoever is no teacher is not let to the homeworks of classes', async ({ pa
   await visitor.signIn('parent')
   expect((await page.goto('/teacher/homeworks'))!.status()).toBe(403)
 })
+
+test('a teacher opens a homework at a webinar: a pupil waits, solves against the clock, and mends it as a homework', async ({
+  page,
+  visitor,
+  browser,
+  baseURL,
+}) => {
+  const title = `Блиц на вебинаре ${Date.now()}`
+  await visitor.signIn('teacher')
+  await openPage(page, '/teacher/homeworks?new=1')
+  await page.getByLabel('Название').fill(title)
+  await page.getByLabel('Готовый набор').selectOption({ label: 'Проценты шаг за шагом' })
+  await page
+    .getByRole('button', { name: /^Добавить: / })
+    .first()
+    .click()
+  await page.getByLabel('Задание к вебинару').check()
+  await page.getByLabel('Тема вебинара').fill('Проценты вслух')
+  await lookAround(page)
+  await page.getByRole('button', { name: 'Выдать' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const address = (await page.getByText(/^\/webinars\/\d+\/homework$/).textContent())!
+  await lookAround(page)
+
+  const pupilContext = await browser.newContext({ baseURL: baseURL! })
+  await pupilContext.addCookies([consentTo(baseURL!)])
+  const pupil = await pupilContext.newPage()
+  await signInAs(pupil, 'pupil')
+  await openPage(pupil, '/homeworks')
+  await expect(pupil.getByRole('link', { name: 'Проценты вслух' }).first()).toBeVisible()
+  await openPage(pupil, address)
+  await expect(pupil.getByRole('heading', { name: 'Ждём учителя' })).toBeVisible()
+  await lookAround(pupil)
+
+  await page.getByLabel('На сколько минут').fill('15')
+  await page.getByRole('button', { name: 'Открыть задание' }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  // The pupil's page has opened by itself.
+  await pupil.getByRole('button', { name: 'Начать' }).click()
+  await expect(pupil.getByRole('timer')).toBeVisible()
+  await pupil.getByLabel('Твой ответ').fill('7')
+  await expect(pupil.getByText(/^Сохранено/)).toBeVisible()
+  await lookAround(pupil)
+
+  // The teacher sees it without asking anew.
+  await expect(page.getByText('решают 1 из')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Миронова Маша/ }).getByText('Не решена')).toBeAttached()
+  await lookAround(page)
+  await page.getByRole('button', { name: 'Закрыть задание' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Закрыть задание' }).click()
+  await expect(page.getByText('Теперь это обычное домашнее задание')).toBeVisible()
+
+  await expect(pupil.getByRole('heading', { name: 'На вебинаре задание закрыто' })).toBeVisible()
+  await lookAround(pupil)
+  await pupil.getByRole('link', { name: 'К домашнему заданию' }).click()
+  await pupil.getByRole('button', { name: 'Исправить' }).click()
+  await expect(pupil.getByText('Осталось 2 попытки')).toBeVisible()
+  await pupil.getByLabel('Твой ответ').fill('70')
+  await pupil.getByRole('button', { name: 'Ответить' }).click()
+  await expect(pupil.getByText('Верно!')).toBeVisible()
+  await pupilContext.close()
+})
+
+test('a teacher moves the term for several pupils at once, and shares the homework with a colleague', async ({
+  page,
+  visitor,
+}) => {
+  const title = `Для всего класса ${Date.now()}`
+  await visitor.signIn('teacher')
+  await openPage(page, '/teacher/homeworks?new=1')
+  await page.getByLabel('Название').fill(title)
+  await page.getByLabel('Готовый набор').selectOption({ label: 'Проценты шаг за шагом' })
+  await page
+    .getByRole('button', { name: /^Добавить: / })
+    .first()
+    .click()
+  await page.getByLabel(/^7А — весь класс/).check()
+  await page.getByRole('button', { name: 'Выдать' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.getByLabel('Выбрать: Миронова Маша').check()
+  await expect(page.getByText('Выбрано: 1')).toBeVisible()
+  await page.getByRole('button', { name: 'Снять выбор' }).click()
+  await page.getByRole('button', { name: 'Выбрать всех' }).click()
+  await expect(page.getByLabel('Выбрать: Миронова Маша')).toBeChecked()
+  await lookAround(page)
+  await page
+    .getByRole('region', { name: 'Для выбранных учеников' })
+    .getByRole('button', { name: 'Продлить срок' })
+    .click()
+  await page.getByLabel('На сколько дней').fill('3')
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Продлить срок' }).click()
+  await expect(page.getByText('Срок продлён')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Выбрать всех' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Поделиться с коллегой' }).click()
+  await expect(page.getByLabel('Коллега')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Поделиться' }).click()
+  await expect(page.getByText('Копия лежит в черновиках коллеги')).toBeVisible()
+})
+
+test('a pupil keeps a set at hand and finds it among favourites', async ({ page, visitor }) => {
+  await visitor.register('Любитель процентов')
+  await openPage(page, '/homeworks/library/skills')
+  await page.getByRole('button', { name: 'В избранное: Проценты шаг за шагом' }).click()
+  await expect(
+    page.getByRole('button', { name: 'Убрать из избранного: Проценты шаг за шагом' }),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Избранное' }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Проценты шаг за шагом' })).toBeVisible()
+  await lookAround(page)
+  await page.getByRole('button', { name: 'Убрать из избранного: Проценты шаг за шагом' }).click()
+  await expect(page.getByText('В избранном пока пусто')).toBeVisible()
+})

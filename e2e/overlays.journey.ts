@@ -301,3 +301,52 @@ test('a browser that forbids storage shows pages all the same', async ({ page })
   await page.waitForFunction(() => 'dataLayer' in window)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+test('broken values in the storage are removed and read as nothing', async ({ page, visitor }) => {
+  await visitor.register('Миронова Маша', 7)
+  const keys = ['session', 'locale', 'locale_sent', 'coins_transactions']
+  await page.addInitScript((all) => {
+    if (sessionStorage.getItem('broken')) return
+    sessionStorage.setItem('broken', 'yes')
+    for (const key of all) localStorage.setItem(key, '{"half":')
+  }, keys)
+  await openPage(page, '/')
+  await page.waitForFunction(() => 'dataLayer' in window)
+  await expect.poll(() => sessionId(page)).toMatch(/^[\da-f-]{36}$/)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('locale'))).toBe('"ru"')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('locale_sent'))).not.toBe('{"half":')
+})
+
+test('a marked link to the bonuses is remembered as visited, here and at the server', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.register('Миронова Маша', 7)
+  // A line of the menu that bears the mark, as the bonuses do until their page was visited.
+  await page.route('**/catalog/trainings', async (route) => {
+    const reply = await route.fetch()
+    // Data of a page is JSON inside of texts: quotes come with backslashes.
+    const body = (await reply.text()).replace(
+      /((\\+")url\2:\2\/catalog\/courses\2.{0,300}?\2marker\2:)null/g,
+      '$1$2bonuses$2',
+    )
+    await route.fulfill({ response: reply, body })
+  })
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH' && request.url().endsWith('/api/user/profile'))
+      sent.push(request.postDataJSON())
+  })
+  const marked = page.getByRole('navigation', { name: 'Главное меню' }).getByRole('link', { name: /новое/i })
+  await openPage(page, '/catalog/trainings')
+  await page.getByRole('button', { name: 'Меню', exact: true }).click()
+  await expect(marked).toHaveCount(1)
+  await marked.click()
+  await expect(page).toHaveURL('/catalog/courses')
+  await expect.poll(() => sent).toEqual([{ user: { user_info_attributes: { bonuses_page_visited: true } } }])
+  await page.getByRole('button', { name: 'Меню', exact: true }).click()
+  await expect(page.getByRole('navigation', { name: 'Главное меню' })).toBeVisible()
+  await expect(marked).toHaveCount(0)
+  const me = async () => (await (await page.request.get('/api/user/me')).json()) as Record<string, unknown>
+  await expect.poll(async () => (await me())['bonuses_page_visited']).toBe(true)
+})

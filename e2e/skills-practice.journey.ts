@@ -100,12 +100,18 @@ test('a check lowers what was forgotten, and the map shows it', async ({ page, v
   await page.getByRole('link', { name: 'К карте навыков' }).click()
   await page.getByRole('link', { name: 'Математика' }).click()
   await expect(mastered).toHaveCount(before - 1)
+
+  // What is left to repeat waits on the dashboard.
+  await page.getByRole('link', { name: 'Мои курсы' }).first().click()
+  await expect(page.getByText(/^Пора повторить \d+\sнавык/)).toBeVisible()
+  await page.getByRole('button', { name: 'Повторить забытое' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Повторяем забытое' })).toBeVisible()
 })
 
 test('a teacher finds a pupil and looks at the map without touching it', async ({ page, visitor }) => {
   await visitor.signIn('school-teacher')
   await openPage(page, '/skills_practice')
-  const pupils = page.getByRole('table', { name: 'Ученики ваших классов' })
+  const pupils = page.getByRole('region', { name: 'Ученики ваших классов' })
   await pupils.getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1, name: /^Навыки: / })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Тренировать 10 минут' })).toHaveCount(0)

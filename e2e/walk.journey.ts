@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { admits, guest, type Viewer } from '@school/access'
 import { builtPages, pagesOf, site } from '@school/routes'
-import type { Browser, Cookie, Page as BrowserPage } from '@playwright/test'
+import { findAddresses } from './addresses.ts'
 import {
   type DemoName,
   expect,
@@ -9,7 +9,6 @@ import {
   expectNoOverflow,
   openPage,
   test,
-  type Visitor,
   widths,
 } from './fixtures.ts'
 
@@ -22,176 +21,60 @@ const people: Record<string, { as: DemoName | null; viewer: Viewer }> = {
   pupil: { as: 'pupil', viewer: pupil },
   elementary: { as: 'elementary', viewer: { ...pupil, isElementary: true } },
   parent: { as: 'parent', viewer: { ...pupil, isParent: true } },
+  graduate: { as: 'graduate', viewer: pupil },
   newcomer: { as: 'newcomer', viewer: pupil },
   teacher: { as: 'teacher', viewer: agent },
+  coach: { as: 'coach', viewer: { ...agent, isCoach: true } },
   methodist: { as: 'methodist', viewer: { ...agent, isMethodist: true } },
 }
 
-/** People whose pages look their own way; the rest see what one of these sees. */
-const isOfOwnLook = (name: string): boolean => ['guest', 'pupil', 'elementary'].includes(name)
+/** People whose pages look their own way on a telephone too; the rest see what one of these sees. */
+const isOfOwnLook = (name: string): boolean => ['guest', 'pupil', 'elementary', 'teacher'].includes(name)
 
 const built = builtPages(site, globSync('routes/*/*.tsx', { cwd: 'apps/site/app' }))
 const pages = pagesOf(site).filter(({ page }) => built.has(page))
 
-interface Ids {
-  course: number
-  lesson: number
-  task: number
-  training: number
-  /** By the very name of a parameter. */
-  named: Record<string, number | string>
-}
-
-async function findCertificate(page: BrowserPage): Promise<{ id: number; user_id: number }> {
-  for (let user = 1; user < 20; user++) {
-    const list = (await (await page.request.get(`/api/users/${user}/certificates`)).json()) as {
-      id: number
-      user_id: number
-    }[]
-    if (list[0]) return list[0]
-  }
-  throw new Error('nobody of the demo people has a certificate')
-}
-
-/** One for the walker's grade; for whoever has none, any number: the page says that it is absent. */
-async function findAttestation(page: BrowserPage): Promise<number> {
-  const reply = await page.request.get('/api/attestation_trainings')
-  const list = reply.ok() ? ((await reply.json()) as { id: number }[]) : []
-  return list[0]?.id ?? 1
-}
-
-/** A link to results which the graduate of the demo has shown: made anew, or the one that is there. */
-async function findShownResults(browser: Browser): Promise<string> {
-  const context = await browser.newContext()
-  const { request } = context
-  const post = async (url: string, data: object) => {
-    const { token } = (await (await request.get('/api/csrf_token')).json()) as { token: string }
-    const headers = { 'x-csrf-token': token, 'idempotency-key': crypto.randomUUID() }
-    return (await request.post(url, { headers, data })).json() as Promise<unknown>
-  }
-  await post('/user/login', { user: { email: 'graduate@smekalka.example', password: 'smekalka-2026' } })
-  const exams = (await (await request.get('/api/exam_rehearsals?q[exam_eq]=ege')).json()) as { id: number }[]
-  const share = await post(`/api/exam_rehearsals/${exams[0]!.id}/shares`, { run: 1, ends_on: null })
-  await context.close()
-  return (share as { ulid: string }).ulid
-}
-
-/** A homework of this very person: a pupil's of the library, begun; a teacher's own, or a draft. */
-async function findHomework(
-  page: BrowserPage,
-  viewer: Viewer,
-  send: Visitor['send'],
-): Promise<Record<string, number>> {
-  if (viewer.id === 0) return { homework_id: 1, id: 1 }
-  const [set] = (await (await page.request.get('/api/homework_library/skills')).json()) as { id: number }[]
-  if (viewer.kind === 'pupil') {
-    const { body: taken } = await send('POST', `/api/homework_sets/${set!.id}/picks`)
-    const { id } = taken as { id: number }
-    const { body } = await send('POST', `/api/homeworks/${id}/starts`)
-    return { homework_id: id, id: (body as { attempt: { tasks: { id: number }[] } }).attempt.tasks[0]!.id }
-  }
-  const own = (await (await page.request.get('/api/teacher/homeworks')).json()) as { id: number }[]
-  if (own[0]) return { homework_id: own[0].id, id: 1 }
-  const bank = `/api/teacher/homework_tasks?q[set_id_eq]=${set!.id}`
-  const [task] = (await (await page.request.get(bank)).json()) as { id: number }[]
-  const { body } = await send('POST', '/api/teacher/homeworks', { title: 'Черновик', task_ids: [task!.id] })
-  return { homework_id: (body as { id: number }).id, id: task!.id }
-}
-
-/** Ids of a course that exists, of its first lesson and of that lesson's first task. */
-async function findIds(page: BrowserPage, viewer: Viewer, send: Visitor['send']): Promise<Ids> {
-  const courses = (await (await page.request.get('/api/catalog/courses?q[grade_eq]=7')).json()) as {
-    id: number
-  }[]
-  const course = courses[0]!.id
-  const { lessons } = (await (await page.request.get(`/api/courses/${course}`)).json()) as {
-    lessons: { id: number }[]
-  }
-  const trainings = (await (await page.request.get('/api/trainings')).json()) as { id: number }[]
-  // A finished one: everything of it can be seen.
-  const olympiads = (await (await page.request.get('/api/olympiads?q[state_eq]=finished')).json()) as {
-    id: number
-  }[]
-  // One of the pupils with a certificate: the demo pupil, who has finished a course.
-  const certificate = await findCertificate(page)
-  const exams = (await (await page.request.get('/api/exam_rehearsals')).json()) as { id: number }[]
-  // Who checks answers sees one that waits; others are turned away whatever the number is.
-  const queue = await page.request.get('/api/teacher/check_queue')
-  const [review] = queue.ok() ? ((await queue.json()) as { id: number }[]) : []
-  const named = {
-    review_id: review?.id ?? 1,
-    user_id: certificate.user_id,
-    certificate_id: certificate.id,
-    exam_rehearsal_id: exams[0]!.id,
-    olympiad_id: olympiads[0]!.id,
-    skill_id: 1,
-    ...(await findHomework(page, viewer, send)),
-  }
-  return { named, course, lesson: lessons[0]!.id, task: 1, training: trainings[0]!.id }
-}
-
-/** A page of words for each branch of them. */
-const wordsOf: Record<string, string> = {
-  '/coach-faq-agent': 'start',
-  '/coach-faq-pupil': 'lesson',
-  '/legal': 'policy/personal-data',
-  '': 'official_info',
-}
-
-const addressOf = (path: string, ids: Ids): string =>
-  path
-    .replace(/^(.*)\/:info_materials_pages$/, (_, branch: string) => `${branch}/${wordsOf[branch]}`)
-    .replace(/\/:conspect_id\?$/, '')
-    .replace('rating/:by', 'rating/users')
-    .replace('library/:section', 'library/skills')
-    .replace('/lessons/:lesson_id/homeworks', '/lessons/0/homeworks')
-    .replace(/:(\w+)\??/g, (_, name: string) =>
-      String(
-        ids.named[name] ??
-          (/training/.test(name)
-            ? ids.training
-            : /lesson/.test(name)
-              ? ids.lesson
-              : /task/.test(name)
-                ? ids.task
-                : ids.course),
-      ),
-    )
-
-/** Asked once for every person by every worker: the school is the same for all of their walks. */
-const known = new Map<string, Promise<Ids>>()
-let shown: Promise<string> | undefined
-
-/** Each person signs in once: a session serves all of their walks. */
-const sessions = new Map<DemoName, Cookie[]>()
-
-async function signInOnce(page: BrowserPage, visitor: Visitor, as: DemoName): Promise<void> {
-  const session = sessions.get(as)
-  if (session) return page.context().addCookies(session)
-  await visitor.signIn(as)
-  sessions.set(as, await page.context().cookies())
-}
+/** So many pages are walked in one window: its files and fonts come once. */
+const inOneWalk = 15
 
 for (const [name, { as, viewer }] of Object.entries(people)) {
-  for (const { page: entry, name: pageName } of pages) {
-    if (!admits(entry.who, viewer)) continue
-    test(`${name} walks ${pageName}`, async ({ page, visitor, browser }) => {
-      if (as) await signInOnce(page, visitor, as)
-      const found = known.get(name) ?? findIds(page, viewer, visitor.send)
-      known.set(name, found)
-      const ids = { ...(await found) }
-      if (entry.path.includes('/:ulid')) ids.named['ulid'] = await (shown ??= findShownResults(browser))
-      // Trainings of both kinds are called by one name in addresses.
-      if (entry.path.startsWith('/attestation')) ids.training = await findAttestation(page)
-      const url = addressOf(entry.path, ids)
-      await openPage(page, url)
-      await expect(page).toHaveTitle(/Смекалка/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        await expectNoOverflow(page)
-        if (width === 1280 || (width === 374 && isOfOwnLook(name))) await expectAccessible(page)
+  const admitted = pages.filter(({ page }) => admits(page.who, viewer))
+  for (let from = 0; from < admitted.length; from += inOneWalk) {
+    const group = admitted.slice(from, from + inOneWalk)
+    test(`${name} walks ${group[0]!.name} … ${group.at(-1)!.name}`, async ({ page, visitor }) => {
+      test.setTimeout(60_000 + group.length * 30_000)
+      page.setDefaultTimeout(30_000)
+      if (as) await visitor.signIn(as)
+      const addressOf = await findAddresses(page, viewer, visitor.send)
+
+      // A fault is told with its page and width, and the walk goes on. @returns whether there was none
+      const faults: string[] = []
+      const look = async (at: string, body: () => Promise<void>): Promise<boolean> => {
+        try {
+          await test.step(at, body)
+          return true
+        } catch (fault) {
+          faults.push(`${at}: ${(fault as Error).message}`)
+          return false
+        }
       }
+
+      for (const { page: entry } of group) {
+        const url = addressOf(entry.path)
+        const isOpen = await look(url, async () => {
+          await openPage(page, url)
+          await expect(page).toHaveTitle(/Смекалка/)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        })
+        if (!isOpen) continue
+        for (const width of widths)
+          await look(`${url} at ${width}`, async () => {
+            await page.setViewportSize({ width, height: 900 })
+            await expectNoOverflow(page)
+            if (width === 1280 || (width === 374 && isOfOwnLook(name))) await expectAccessible(page)
+          })
+      }
+      expect(faults, 'faults of pages').toEqual([])
     })
   }
 }

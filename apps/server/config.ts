@@ -75,6 +75,8 @@ export const settingNames = Object.keys(Settings.shape)
 
 export interface Config {
   isProduction: boolean
+  /** Stories and journeys: they may stage what can't be waited for. */
+  isTest: boolean
   port: number
   host: string
   /** Where people reach the site; decides secure cookies and links in letters. */
@@ -159,6 +161,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
   }
   return {
     isProduction,
+    isTest: s.NODE_ENV === 'test',
     port: s.PORT,
     host: s.HOST,
     publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,

@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '@school/db'
 import { openCopy } from '@school/db/testing'
 import { portalRoleOf } from '@school/organizations/server'
-import type { Response } from '@school/tasks/contract'
+import { isCheckedByPerson, type Response } from '@school/tasks/contract'
 import { check, plainVariant, type Recipe, type Rubric } from '@school/tasks/server'
 import { afterAnswer, afterGiveUp, afterHint, untouched, variantNumber } from '@school/works/server'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -126,8 +126,13 @@ describe('progress of the demo school', () => {
     const keyOf = ({ rubric, recipe, userId, taskId }: (typeof given)[number]) =>
       recipe ? plainVariant(recipe, variantNumber(userId, taskId, 1, 0)).task!.rubric : rubric
     expect(given.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(8000)
+    const byPerson = given.filter(({ rubric }) => isCheckedByPerson(rubric.kind))
+    expect(new Set(byPerson.map(({ rubric, response }) => check(rubric, response)))).toEqual(
+      new Set(['by_person']),
+    )
     const wrong = given.filter(
       (row) =>
+        !byPerson.includes(row) &&
         JSON.stringify(sorted(check(keyOf(row), row.response))) !== JSON.stringify(sorted(row.verdict)),
     )
     expect(wrong).toEqual([])
@@ -265,6 +270,21 @@ describe('demo accounts', () => {
     expect(await progressOf('newcomer')).toEqual([])
     expect(await progressOf('parent')).toEqual([])
   })
+})
+
+test('whoever has finished a course has its certificate, and achievements have their days', async () => {
+  const finished = await rows<{ title: string; at: Date }>(
+    `select c.title, c.issued_at as at from certificates c join users u on u.id = c.user_id
+     where u.email = 'graduate@smekalka.example' and c.kind = 'completion'`,
+  )
+  expect(finished).toHaveLength(1)
+  const grants = await rows<{ family: string; reachedAt: Date; seenAt: Date | null }>(
+    `select g.family, g.reached_at as "reachedAt", g.seen_at as "seenAt" from achievement_grants g join users u on u.id = g.user_id
+     where u.email = 'graduate@smekalka.example'`,
+  )
+  expect(grants.find(({ family }) => family === 'courses')?.reachedAt).toEqual(finished[0]!.at)
+  expect(grants.filter(({ seenAt }) => seenAt === null)).toHaveLength(1)
+  expect(await countOf(`achievement_grants where reached_at > '${now.toISOString()}'`)).toBe(0)
 })
 
 test('a school that is there is left as it is', async () => {

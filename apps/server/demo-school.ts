@@ -1,11 +1,13 @@
+import { seedAchievements } from '@school/achievements/server'
 import { seedDemoAccounts } from '@school/accounts/server'
+import { certifyEverybody } from '@school/courses/server'
 import type { Unit } from '@school/db'
 import type { FileStore } from '@school/files/server'
 import { isAnyOrganization } from '@school/organizations/server'
 import { dayMs } from './demo/calendar.ts'
-import { seedCertificates } from './demo/certificates.ts'
 import { seedChecking } from './demo/checking.ts'
 import { listCurriculum, type Proofs } from './demo/curriculum.ts'
+import { seedExamChecking } from './demo/exam-checking.ts'
 import { seedExams } from './demo/exams.ts'
 import { schoolDays } from './demo/habits.ts'
 import { seedOlympiads } from './demo/olympiads.ts'
@@ -41,9 +43,11 @@ export async function seedDemoSchool(
   await seedOlympiads(unit, classes, accounts, proofs, now)
   await seedHomeworkOfClasses(unit, classes, accounts, proofs, now)
   if (store) await seedChecking(unit, classes, accounts, store, now)
-  await seedCertificates(unit, now)
+  await certifyEverybody({ sql: unit.sql, now })
   await seedExams(unit, classes, accounts, proofs, now)
+  if (store) await seedExamChecking(unit, accounts, proofs, store, now)
   const pupilIds = classes.flatMap((schoolClass) => schoolClass.pupilIds)
   await seedTaskReports(unit, accounts, pupilIds, now)
+  await seedAchievements(unit)
   return true
 }

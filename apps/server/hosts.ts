@@ -12,6 +12,7 @@ import { buildIdOf, mountBuildManifest } from './build-manifest.ts'
 import { innerCallHeader, innerCallToken } from './http.ts'
 import { csrfPlace, fill, noncePlace, PageCache } from './page-cache.ts'
 import { mountRobots } from './robots.ts'
+import { stagedSilence } from './staged.ts'
 
 /** shared-application §1 */
 const releaseVersion = '0.9.9'
@@ -74,8 +75,9 @@ export async function mountHosts(app: FastifyInstance, { config, clock }: HostPo
       const kept = caches[name].find(request.url)
       if (kept) return reply.code(kept.status).send(fill(kept, nonce, visit.csrfToken))
     }
+    const api = innerApi(app, request, visit)
     const visitor: Visitor = {
-      api: innerApi(app, request, visit),
+      api: config.isTest ? stagedSilence(api, request.headers) : api,
       isSignedIn: visit.sessionId !== null,
       nonce: isCacheable ? noncePlace : nonce,
       csrfToken: isCacheable ? csrfPlace : visit.csrfToken,
@@ -89,11 +91,11 @@ export async function mountHosts(app: FastifyInstance, { config, clock }: HostPo
       copyHead(reply, response)
       return reply.send(response.body)
     }
-    const html = await response.text()
     if (!isCacheable) {
       copyHead(reply, response)
-      return reply.send(html)
+      return reply.send(response.whole ?? (await response.text()))
     }
+    const html = await response.text()
     if (response.status !== 200) {
       copyHead(reply, response)
       return reply.send(html.replaceAll(noncePlace, nonce).replaceAll(csrfPlace, visit.csrfToken))

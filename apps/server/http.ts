@@ -23,6 +23,7 @@ import { mountDevelopment } from './development.ts'
 import { mountDocs } from './docs.ts'
 import { mountHealth, type Readiness } from './health.ts'
 import { mountMetrics } from './metrics.ts'
+import { stagedClock } from './staged.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -125,7 +126,7 @@ export async function buildHttp({
     sessions,
     visitors: new Visitors(config.secret, isSecure),
     announcer: work,
-    clock,
+    clock: config.isTest ? stagedClock(clock) : clock,
     limitMultiplier: config.limitMultiplier,
   }
   const bindings = rooms.flatMap((room) => room.answers)

@@ -1,5 +1,5 @@
 import { createDatabase, administer } from '@school/db/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { NetworkVisitor } from './testing/network-visitor.ts'
 import { freePort, ServerProcess, temporaryFolder } from './testing/process.ts'
 
@@ -22,6 +22,10 @@ describe.runIf(adminUrl && redisUrl)(
         ['--processes', '2'],
       )
       await server.ready()
+      // One of them has answered; requests come to both.
+      const isReady = async () => (await fetch(`${server.url}/readyz`)).ok
+      const areReady = async () => (await Promise.all(Array.from({ length: 20 }, isReady))).every(Boolean)
+      await vi.waitUntil(areReady, { timeout: 60_000, interval: 200 })
     }, 120_000)
     afterAll(async () => {
       await server?.stop()

@@ -4,6 +4,9 @@ import { site } from '@school/routes'
 import { failedRouteThrows } from '../../tools/vite/failed-route-throws.ts'
 import { noInstrumentation } from '../../tools/vite/no-instrumentation.ts'
 import { noValidator } from '../../tools/vite/no-validator.ts'
+import { quickRouting } from '../../tools/vite/quick-routing.ts'
+import { unusedParts } from '../../tools/vite/unused-parts.ts'
+import { unusedPartsOfLibraries } from '../../tools/vite/unused-parts-of-libraries.ts'
 import { builtPagesOf } from './app/mount.ts'
 
 const builtPaths = [...builtPagesOf(site)].map((page) => page.path)
@@ -21,13 +24,29 @@ const rare = new RegExp(
     '(stat-number|accordion|tabs|icon-button)\\.module',
     'api-client/src/use-call',
     'routes/src/site/content-page|modules/(?!(accounts|menu|catalog|progress)/)[\\w-]+/contract',
-    'icons/Icon(AlertCircle|Star|Users|InfoCircle|Pencil|User|Refresh|ChevronDown|Printer)\\.',
+    'ui/src/(charts|forms)/|ui/src/(overlays/[Dd]ialog|drawings/Medal|states/[Oo]ffline)',
+    'app/content\\.ts|(input|field|table|pagination|state-card)\\.module',
+    'icons/Icon(AlertCircle|Star|Users|InfoCircle|Pencil|User|Refresh|ChevronDown|Printer|Certificate|Trophy|ListCheck)\\.',
+    'icons/Icon(CalendarEvent|Flame|Sparkles|Eye|Flag|Paperclip|WifiOff|ArrowRight)\\.',
   ].join('|'),
 )
 
+/** Pages that draw figures: charts and the tables that say the same. */
+const ofCharts = /ui\/src\/(charts\/|layout\/[Tt]able)/
+
+/** Pages where something is typed. */
+const ofFields = /ui\/src\/forms\/(Field|TextInput|field\.module|input\.module)|IconAlertCircle\.mjs/
+
+/** Pages where something is solved or sent. */
+const ofAnswers =
+  /ui\/src\/(forms\/|overlays\/[Dd]ialog|states\/[Oo]ffline)|Icon(WifiOff|Flag|Paperclip)\.mjs/
+
+/** What the groups above and below have in common, lest one of them bring another. */
+const between = /ui\/src\/(ru-rare|controls\/[Ii]con-?[Bb]utton)/
+
 /** What pages of one course have in common with each other and not with the rest. */
 const ofCourses =
-  /texts\/src\/(dates|durations|names)|courses\/contract\/endpoints|drawings\/Avatar|layout\/[Bb]readcrumbs|NothingFound\.module|Icon(List|Lock|Target|CircleCheck|Clock|Check|PlayerPlay|ChevronRight)\.mjs/
+  /texts\/src\/(dates|durations)|courses\/contract\/endpoints|drawings\/Avatar|layout\/[Bb]readcrumbs|NothingFound\.module|Icon(List|Lock|Target|CircleCheck|Clock|PlayerPlay)\.mjs/
 
 /** What the shell of every page begins with, however few modules ask for it. */
 const ofShell = new RegExp(
@@ -53,6 +72,10 @@ const fewChunks = [
   { name: 'shared', minShareCount: 4, test: isForAll, priority: 1 },
   { name: 'shell', test: ofShell, priority: 0 },
   { name: 'course', test: ofCourses, priority: 0 },
+  { name: 'charts', test: ofCharts, priority: 0 },
+  { name: 'fields', test: ofFields, priority: 2 },
+  { name: 'answers', test: ofAnswers, minShareCount: 3, priority: 0 },
+  { name: 'between', test: between, priority: 2 },
 ]
 
 /** What comes late has most of its files on the page already: their names would be read by every page before it begins. */
@@ -61,7 +84,14 @@ const modulePreload = {
 }
 
 export default defineConfig({
-  plugins: [failedRouteThrows(), noInstrumentation(), noValidator(), reactRouter()],
+  plugins: [
+    failedRouteThrows(),
+    noInstrumentation(),
+    noValidator(),
+    unusedParts(unusedPartsOfLibraries),
+    quickRouting(),
+    reactRouter(),
+  ],
   publicDir: false,
   define: { __BUILT_PATHS__: JSON.stringify(builtPaths) },
   build: { target: 'es2022', assetsDir: 'assets/site', assetsInlineLimit: 512, modulePreload },
@@ -70,5 +100,5 @@ export default defineConfig({
     ssr: { build: { rolldownOptions: { input: './server.ts' } } },
   },
   // Rooms and packages are TypeScript sources: they are bundled, not required.
-  ssr: { noExternal: [/^@school\//] },
+  ssr: { noExternal: [/^@school\//, 'react-router'] },
 })

@@ -27,6 +27,7 @@ export const {
   union,
   unknown,
   url,
+  uuid,
   NEVER,
   config,
 } = schema as Record<string, unknown>

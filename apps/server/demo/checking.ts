@@ -31,10 +31,10 @@ function fileId(name: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-async function responseOf(
+export async function responseOf(
   unit: Unit,
   store: FileStore,
-  { text, photos = [] }: AnswerToCheck,
+  { text, photos = [] }: Pick<AnswerToCheck, 'text' | 'photos'>,
   userId: number,
   createdAt: Date,
 ): Promise<Response> {

@@ -24,6 +24,8 @@ export interface StudiedTask {
   difficulty: number
   availableXp: number
   hintsTotal: number
+  /** Whole points in a run; one when it is not said. */
+  maxScore?: number
   /** What pupils answer, right and not; neither is ever empty. */
   right: JudgedResponse[]
   wrong: JudgedResponse[]

@@ -1,11 +1,13 @@
 import type { Unit } from '@school/db'
 import { type PostingSeed, seedPostings } from '@school/rewards/server'
+import { isCheckedByPerson } from '@school/tasks/contract'
 import type { Rubric } from '@school/tasks/server'
 import { type AttemptSeed, seedAttempts, type WorkRules } from '@school/works/server'
 import { dayMs } from './calendar.ts'
 import { Chance } from './chance.ts'
 import { judgedAnswers, type Proofs, type StudiedTask } from './curriculum.ts'
 import type { PeopledClass } from './people.ts'
+import { handedIn } from './exam-answers.ts'
 import { type DemoSet, goThrough } from './trainings.ts'
 
 interface Row extends Omit<StudiedTask, 'right' | 'wrong'> {
@@ -16,10 +18,10 @@ interface Row extends Omit<StudiedTask, 'right' | 'wrong'> {
   rubric: Rubric
 }
 
-async function listExams(unit: Unit, proofs: Proofs): Promise<DemoSet[]> {
+export async function listExams(unit: Unit, proofs: Proofs): Promise<DemoSet[]> {
   const { rows } = await unit.sql.query<Row>({
     text: `select e.key as "setKey", e.work_id as "workId", e.grades, w.rules, t.id, t.key, t.difficulty,
-        t.available_xp as "availableXp", jsonb_array_length(t.hints) as "hintsTotal", t.rubric, t.recipe
+        t.available_xp as "availableXp", jsonb_array_length(t.hints) as "hintsTotal", t.max_score as "maxScore", t.rubric, t.recipe
       from (
         select key, work_id, grades, position, 0 as kind from exam_rehearsals
         union all select key, work_id, array[grade], position, 1 from attestation_trainings
@@ -33,7 +35,12 @@ async function listExams(unit: Unit, proofs: Proofs): Promise<DemoSet[]> {
     workId: own[0]!.workId,
     grades: own[0]!.grades,
     rules: own[0]!.rules,
-    tasks: own.map(({ rubric, ...task }) => ({ ...task, ...judgedAnswers(rubric, proofs.get(task.key)) })),
+    tasks: own.map(({ rubric, ...task }) => ({
+      ...task,
+      ...(isCheckedByPerson(rubric.kind)
+        ? handedIn(task.maxScore!)
+        : judgedAnswers(rubric, proofs.get(task.key))),
+    })),
   }))
 }
 
@@ -44,16 +51,23 @@ interface HeroRun {
   ability: number
 }
 
-/** Runs of the demo accounts in order: the graduate gets better, Маша of grade 7 looks what it is like. */
+/** First runs of the demo accounts; later ones are those of `exam-checking.ts`. */
 const heroes: HeroRun[] = [
   { account: 'graduate', exam: 'ege-math-profile-2025', daysAgo: 44, ability: -0.7 },
-  { account: 'graduate', exam: 'ege-math-profile-2025', daysAgo: 9, ability: 1.1 },
   { account: 'pupil', exam: 'oge-math-2025', daysAgo: 5, ability: 0.2 },
   { account: 'pupil', exam: 'math-7', daysAgo: 12, ability: -0.4 },
 ]
 
+/** Who has not come to the extended tasks leaves them. */
+const withoutSome = (exam: DemoSet, chance: Chance): DemoSet => ({
+  ...exam,
+  tasks: exam.tasks.map((task) =>
+    (task.maxScore ?? 1) === 1 || chance.isLucky(0.45) ? task : { ...task, right: [], wrong: [] },
+  ),
+})
+
 /** What was paid in a first run is not paid again. */
-const withoutXp = (attempt: AttemptSeed): AttemptSeed => ({
+export const withoutXp = (attempt: AttemptSeed): AttemptSeed => ({
   ...attempt,
   tasks: attempt.tasks.map((task) => ({ ...task, standing: { ...task.standing, xp: 0 } })),
 })
@@ -77,7 +91,7 @@ export async function seedExams(
     chance: Chance,
   ) => {
     const startedAt = new Date(Math.round(now.getTime() - daysAgo * dayMs))
-    const made = goThrough(userId, exam, startedAt, now, ability, chance)
+    const made = goThrough(userId, withoutSome(exam, chance), startedAt, now, ability, chance)
     attempts.push({ ...(run === 1 ? made.attempt : withoutXp(made.attempt)), run })
     if (run === 1) postings.push(...made.postings)
   }

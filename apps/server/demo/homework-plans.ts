@@ -18,6 +18,8 @@ export interface HomeworkPlan {
   begun: number
   submitted: number
   solution?: 'after_solve' | 'after_deadline' | 'never'
+  /** It waits for a webinar that begins in an hour. */
+  webinar?: string
   /** How it is with Masha, the pupil among the demo accounts. */
   masha?: 'done' | 'returned' | 'in_progress'
 }
@@ -99,6 +101,20 @@ export const homeworkPlans: HomeworkPlan[] = [
     softDays: 6,
     hardDays: 9,
     classes: ['7Б'],
+    begun: 0,
+    submitted: 0,
+  },
+  {
+    key: 'webinar',
+    title: 'Пять минут на проценты',
+    intro: 'Решаем вместе на вебинаре, потом разбираем.',
+    set: 'oge/percents-in-life',
+    tasks: 3,
+    givenDays: -1,
+    softDays: 2,
+    hardDays: 5,
+    classes: ['7А'],
+    webinar: 'Проценты в жизни: скидки, вклады, налоги',
     begun: 0,
     submitted: 0,
   },

@@ -133,6 +133,15 @@ async function listTaught(unit: Unit, teacherId: number): Promise<Map<string, nu
   return new Map(rows.map(({ id, title }) => [title, id]))
 }
 
+/** An hour of the afternoon: at six by Moscow; from five on, in an hour; late in the evening, tomorrow at six. */
+function nextLesson(now: Date) {
+  const hour = 60 * minuteMs
+  const six = endOf(now, 0).getTime() - 6 * hour + minuteMs
+  const next = Math.ceil(now.getTime() / hour + 0.5) * hour
+  const startsAt = next <= six ? six : next <= six + 3 * hour ? next : six + dayMs
+  return { startsAt: new Date(startsAt), endsAt: new Date(startsAt + hour) }
+}
+
 function seedOf(
   plan: HomeworkPlan,
   set: { id: number; disciplineId: number; tasks: readonly StudiedTask[] },
@@ -165,6 +174,7 @@ function seedOf(
     archivedAt: plan.isArchived ? ago(now, -20) : null,
     classIds,
     userIds: [],
+    webinar: plan.webinar === undefined ? null : { title: plan.webinar, ...nextLesson(now) },
     copies:
       masha === 'returned'
         ? [

@@ -1,7 +1,7 @@
 import type { Unit } from '@school/db'
 import { type PostingSeed, seedPostings } from '@school/rewards/server'
 import { type SeededAnswer, seedSkills, type SkillSeed } from '@school/skills-practice/server'
-import type { Rubric } from '@school/tasks/server'
+import { plainVariant, type Recipe, type Rubric } from '@school/tasks/server'
 import {
   afterAnswer,
   afterHint,
@@ -10,6 +10,7 @@ import {
   seedAttempts,
   type TaskSeed,
   untouched,
+  variantNumber,
   withoutTriesLeft,
   type WorkRules,
 } from '@school/works/server'
@@ -30,13 +31,14 @@ interface PoolRow {
   key: string
   availableXp: number
   rubric: Rubric
+  recipe: Recipe | null
 }
 
 /** Own tasks of skills, by skills; those of lessons are solved in lessons. */
 async function listPools(unit: Unit): Promise<Map<string, PoolRow[]>> {
   const { rows } = await unit.sql.query<PoolRow>({
     text: `select s.id as "skillId", s.key as "skillKey", s.grade, s.work_id as "workId", w.rules, s.easiest, s.hardest,
-        t.id, t.key, t.available_xp as "availableXp", t.rubric
+        t.id, t.key, t.available_xp as "availableXp", t.rubric, t.recipe
       from skills s join works w on w.id = s.work_id join work_tasks wt on wt.work_id = s.work_id join tasks t on t.id = wt.task_id
       where t.key like 'skills/%' order by s.discipline_id, s.position, wt.position`,
   })
@@ -109,7 +111,10 @@ class Practice {
     runs.set(workId, run)
     const task = pool[run.tasks.length]
     if (!task) return null
-    const { right, wrong } = judgedAnswers(task.rubric, this.#proofs.get(task.key))
+    const own = task.recipe && plainVariant(task.recipe, variantNumber(userId, task.id, 1, 0)).task
+    const { right, wrong } = own
+      ? judgedAnswers(own.rubric, own.proof)
+      : judgedAnswers(task.rubric, this.#proofs.get(task.key))
     const { response, verdict } = chance.pick(letter === 'w' ? wrong : right)
     const before = letter === 'h' ? afterHint(untouched) : untouched
     const standing = withoutTriesLeft(task.rules, afterAnswer(before, verdict, task.availableXp))

@@ -104,14 +104,14 @@ export function goThrough(
     return solving ?? []
   })
   const score = scoreOf(
-    tasks.map(({ id }) => {
+    tasks.map(({ id, maxScore = 1 }) => {
       const seed = solvings.find(({ task }) => task.taskId === id)?.task
       const tries = (seed?.answers ?? []).map(({ verdict }, index) => ({
         tryNumber: index + 1,
         share: verdict.share,
       }))
       const { hintsOpened, gaveUp } = seed?.standing ?? untouched
-      return { maxScore: 1, hintsOpened, gaveUp, tries }
+      return { maxScore, hintsOpened, gaveUp, tries }
     }),
   )
   const finishedAt = new Date(Math.min(at + minuteMs / 2, now.getTime()))

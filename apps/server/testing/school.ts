@@ -84,6 +84,7 @@ export class TestSchool {
     await this.database.pool.query('update olympiad_stages set published_at = null')
     await this.database.pool.query('delete from idempotency_keys')
     await this.database.pool.query('delete from outbox_messages')
+    await this.database.pool.query(`delete from pgboss.job where name like 'event.%'`)
   }
 }
 

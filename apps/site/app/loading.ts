@@ -8,8 +8,10 @@ import {
   defaultShouldDehydrateQuery,
   dehydrate,
   type DehydrateOptions,
+  type EnsureQueryDataOptions,
   type FetchQueryOptions,
   QueryClient,
+  type QueryKey,
 } from '@tanstack/react-query'
 import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router'
 import { homeOf } from './home-of.ts'
@@ -89,6 +91,15 @@ function guard(page: Page, user: User | null, url: URL): void {
   }
   throw data(null, { status: 403 })
 }
+
+/**
+ * What is known already is shown at once and asked anew behind it: a lost connection must not take the tasks of an exam
+ * away from whoever solves them.
+ */
+export const knownOrAsked = <Reply, Shown, Key extends QueryKey>(
+  client: QueryClient,
+  wanted: EnsureQueryDataOptions<Reply, ApiError, Shown, Key>,
+): Promise<Shown> => client.ensureQueryData({ ...wanted, revalidateIfStale: true })
 
 async function fill(client: QueryClient, queries: PageQueries, address: PageAddress): Promise<void> {
   try {

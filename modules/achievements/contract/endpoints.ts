@@ -1,5 +1,6 @@
+import * as z from 'zod'
 import { endpoint, idParams } from '@school/kernel/contract'
-import { Profile } from './profile.ts'
+import { NewAchievement, Profile } from './profile.ts'
 
 export const getProfile = endpoint({
   name: 'achievements.getProfile',
@@ -10,4 +11,22 @@ export const getProfile = endpoint({
   params: idParams('userId'),
   reply: Profile,
   errors: ['profile_not_found'],
+})
+
+export const listNewAchievements = endpoint({
+  name: 'achievements.listNew',
+  method: 'GET',
+  path: '/api/user/achievements/new',
+  audience: 'pupil',
+  summary: 'Achievements of the last two weeks that their owner has not seen, the newest first',
+  reply: z.array(NewAchievement),
+})
+
+export const markAchievementsSeen = endpoint({
+  name: 'achievements.markSeen',
+  method: 'POST',
+  path: '/api/user/achievements/views',
+  audience: 'pupil',
+  summary: 'Its owner has seen every achievement that is there; repeating it changes nothing',
+  reply: z.null(),
 })

@@ -14,8 +14,16 @@ export const Achievement = z.object({
   /** No more than it takes. */
   done: z.int(),
   isReached: z.boolean(),
+  /** `null` for the minute between reaching it and its being granted, and for what is ahead. */
+  reachedAt: Instant.nullable(),
+  /** Its owner has not seen it yet; told to the owner alone. */
+  isNew: z.boolean(),
 })
 export type Achievement = z.infer<typeof Achievement>
+
+/** What a pupil's dashboard tells of. */
+export const NewAchievement = z.object({ family: AchievementFamily, of: z.int(), reachedAt: Instant })
+export type NewAchievement = z.infer<typeof NewAchievement>
 
 export const Profile = z.object({
   id: z.int(),

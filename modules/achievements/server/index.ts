@@ -1,1 +1,2 @@
 export { achievementsRoom } from './room.ts'
+export { seedAchievements } from './seed.ts'

@@ -1,3 +1,4 @@
+import { finishedCoursesSql } from '@school/courses/server'
 import type { Sql } from '@school/db'
 import type { Facts } from './rules.ts'
 
@@ -54,17 +55,10 @@ export interface FinishedRow {
 export async function listFinishedCourses(sql: Sql, userId: number): Promise<FinishedRow[]> {
   const { rows } = await sql.query<FinishedRow>({
     name: 'list_finished_courses',
-    text: `with mine as (
-        select l.course_id, count(distinct s.task_id) as closed, max(s.updated_at) as finished_at
-        from attempts a join lessons l on l.work_id = a.work_id and l.retired_at is null
-        join task_states s on s.attempt_id = a.id and (s.share >= 1 or s.gave_up)
-        where a.user_id = $1 group by 1
-      )
-      select c.id, c.title, d.hue, m.finished_at as "finishedAt"
-      from mine m join courses c on c.id = m.course_id and c.retired_at is null join disciplines d on d.id = c.discipline_id
-      where m.closed >= (select count(*) from lessons l join work_tasks wt on wt.work_id = l.work_id
-        where l.course_id = c.id and l.retired_at is null)
-      order by m.finished_at desc, c.id`,
+    text: `select c.id, c.title, d.hue, f.finished_at as "finishedAt"
+      from (${finishedCoursesSql('a.user_id = $1')}) f
+      join courses c on c.id = f.course_id and c.retired_at is null join disciplines d on d.id = c.discipline_id
+      order by f.finished_at desc, c.id`,
     values: [userId],
   })
   return rows

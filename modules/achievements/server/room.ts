@@ -1,9 +1,13 @@
 import type { Viewer } from '@school/access'
 import { fullName, publicName } from '@school/accounts/server'
 import type { Sql } from '@school/db'
-import { answer, type Ctx, refusals, type Room } from '@school/kernel/server'
+import { answer, type Ctx, listener, refusals, type Room, type WorkCtx } from '@school/kernel/server'
 import { balanceOf, levelOf } from '@school/rewards/server'
+import { trainingFinished } from '@school/trainings/contract'
+import { workClosed } from '@school/works/contract'
 import * as contract from '../contract/index.ts'
+import { grantAchievements, listGrants, markSeen } from './grants.ts'
+import { grantReached } from './jobs.ts'
 import {
   countFacts,
   findPerson,
@@ -29,8 +33,9 @@ async function accessProfile(ctx: Ctx, knows: Acquaintance, userId: number) {
 }
 
 async function readProfile(ctx: Ctx, person: PersonRow, isKnown: boolean): Promise<contract.Profile> {
-  const [counts, courses, trainings, xp] = await Promise.all([
+  const [counts, grants, courses, trainings, xp] = await Promise.all([
     countFacts(ctx.sql, person.id),
+    listGrants(ctx.sql, person.id, ctx.now),
     listFinishedCourses(ctx.sql, person.id),
     listFinishedTrainings(ctx.sql, person.id),
     balanceOf(ctx.sql, person.id, 'xp'),
@@ -48,7 +53,7 @@ async function readProfile(ctx: Ctx, person: PersonRow, isKnown: boolean): Promi
     gradeIndex: person.gradeIndex,
     level: isPupil ? level : null,
     solvedTasks: counts.solvedTasks,
-    achievements: isPupil ? achievementsOf(facts) : [],
+    achievements: isPupil ? achievementsOf(facts, grants, isMe) : [],
     courses: courses.map(({ finishedAt, ...row }) => ({ ...row, finishedAt: finishedAt.toISOString() })),
     trainings: trainings
       .toSorted((a, b) => b.finishedAt.getTime() - a.finishedAt.getTime())
@@ -61,6 +66,11 @@ async function readProfile(ctx: Ctx, person: PersonRow, isKnown: boolean): Promi
   }
 }
 
+/** Courses and trainings are known by their events at once; what each answer adds is read by the job. */
+async function grantHearing({ sql }: WorkCtx, { userId }: { userId: number }): Promise<void> {
+  await grantAchievements(sql, [userId])
+}
+
 /** Who knows whom is told by the composition. */
 export const achievementsRoom = (knows: Acquaintance): Room => ({
   name: 'achievements',
@@ -69,5 +79,21 @@ export const achievementsRoom = (knows: Acquaintance): Room => ({
       const { person, isKnown } = await accessProfile(ctx, knows, params.userId)
       return readProfile(ctx, person, isKnown)
     }),
+
+    answer(contract.listNewAchievements, async (ctx) =>
+      (await listGrants(ctx.sql, ctx.viewer.id, ctx.now))
+        .filter(({ isNew }) => isNew)
+        .map(({ family, of, reachedAt }) => ({ family, of, reachedAt: reachedAt.toISOString() })),
+    ),
+
+    answer(contract.markAchievementsSeen, async (ctx) => {
+      await markSeen(ctx.sql, ctx.viewer.id, ctx.now)
+      return null
+    }),
   ],
+  listeners: [
+    listener('achievements-of-practice', workClosed, grantHearing),
+    listener('achievements-of-training', trainingFinished, grantHearing),
+  ],
+  jobs: [grantReached],
 })

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { achievementsOf, type Facts } from './rules.ts'
+import { levelOf } from '@school/rewards/server'
+import { describe, expect, test } from 'vitest'
+import { achievementsOf, type Facts, type Grant, steps } from './rules.ts'
 
 const nothing: Facts = {
   solvedTasks: 0,
@@ -9,8 +10,10 @@ const nothing: Facts = {
   level: 1,
   diplomas: 0,
 }
+const shown = (facts: Partial<Facts>, grants: readonly Grant[] = [], isOwner = true) =>
+  achievementsOf({ ...nothing, ...facts }, grants, isOwner)
 const reached = (facts: Partial<Facts>) =>
-  achievementsOf({ ...nothing, ...facts })
+  shown(facts)
     .filter(({ isReached }) => isReached)
     .map(({ family, of }) => `${family} ${of}`)
 
@@ -27,6 +30,42 @@ test.each<[string, Partial<Facts>, string[]]>([
 ])('%s', (_, facts, expected) => expect(reached(facts)).toEqual(expected))
 
 test('what is ahead tells how much is done, and never more than it takes', () => {
-  const tasks = achievementsOf({ ...nothing, solvedTasks: 40 }).filter(({ family }) => family === 'tasks')
+  const tasks = shown({ solvedTasks: 40 }).filter(({ family }) => family === 'tasks')
   expect(tasks.map(({ done, of }) => `${done}/${of}`)).toEqual(['1/1', '10/10', '40/100', '40/500'])
+})
+
+describe('a grant', () => {
+  const grant: Grant = {
+    family: 'courses',
+    of: 1,
+    reachedAt: new Date('2026-11-19T15:00:00Z'),
+    isNew: true,
+  }
+  const courseIn = (facts: Partial<Facts>, isOwner: boolean) =>
+    shown(facts, [grant], isOwner).find(({ family, of }) => family === 'courses' && of === 1)
+
+  test('tells its day, and that it is new to its owner alone', () => {
+    expect(courseIn({ finishedCourses: 1 }, true)).toMatchObject({
+      reachedAt: '2026-11-19T15:00:00.000Z',
+      isNew: true,
+    })
+    expect(courseIn({ finishedCourses: 1 }, false)).toMatchObject({ isReached: true, isNew: false })
+  })
+
+  test('stays when the course has got a new lesson since', () => {
+    expect(courseIn({ finishedCourses: 0 }, true)).toMatchObject({ isReached: true, done: 1 })
+  })
+
+  test('that has not come yet leaves the step reached without a day', () => {
+    expect(shown({ solvedTasks: 1 })[0]).toMatchObject({ isReached: true, reachedAt: null, isNew: false })
+  })
+})
+
+test('a level needs the XP with which it begins', () => {
+  const levels = steps.filter(({ family }) => family === 'level')
+  expect(levels.map(({ of }) => of)).toEqual([5, 10])
+  for (const { of, needed } of levels) {
+    expect(levelOf(needed).level).toBe(of)
+    expect(levelOf(needed - 1).level).toBe(of - 1)
+  }
 })

@@ -1,3 +1,4 @@
+import { xpOfLevel } from '@school/rewards/contract'
 import type { Achievement, AchievementFamily } from '../contract/profile.ts'
 
 /** What has happened, in numbers. */
@@ -12,7 +13,7 @@ export interface Facts {
   diplomas: number
 }
 
-const steps: Record<AchievementFamily, { of: readonly number[]; done: (facts: Facts) => number }> = {
+const families: Record<AchievementFamily, { of: readonly number[]; done: (facts: Facts) => number }> = {
   tasks: { of: [1, 10, 100, 500], done: (facts) => facts.solvedTasks },
   streak: { of: [3, 7, 30], done: (facts) => facts.bestStreak },
   courses: { of: [1, 3], done: (facts) => facts.finishedCourses },
@@ -21,13 +22,46 @@ const steps: Record<AchievementFamily, { of: readonly number[]; done: (facts: Fa
   diplomas: { of: [1, 3], done: (facts) => facts.diplomas },
 }
 
-/** Every step of every family in order, with how far it is. */
-export const achievementsOf = (facts: Facts): Achievement[] =>
-  Object.entries(steps).flatMap(([family, { of, done }]) =>
-    of.map((needed) => ({
-      family: family as AchievementFamily,
-      of: needed,
-      done: Math.min(needed, done(facts)),
-      isReached: done(facts) >= needed,
-    })),
-  )
+export interface Step {
+  family: AchievementFamily
+  of: number
+  /** How much it takes of what the family counts: tasks, days, courses; XP for a level. */
+  needed: number
+}
+
+/** XP with which a level begins. */
+const xpBefore = (level: number): number =>
+  Array.from({ length: level - 1 }, (_, passed) => xpOfLevel(passed + 1)).reduce((sum, xp) => sum + xp, 0)
+
+/** Every step of every family in order. */
+export const steps: readonly Step[] = Object.entries(families).flatMap(([name, { of }]) => {
+  const family = name as AchievementFamily
+  return of.map((step) => ({ family, of: step, needed: family === 'level' ? xpBefore(step) : step }))
+})
+
+/** A step that was reached, as it is kept. */
+export interface Grant {
+  family: AchievementFamily
+  of: number
+  reachedAt: Date
+  isNew: boolean
+}
+
+/**
+ * Every step with how far it is. What was granted stays reached whatever the numbers say now; what the numbers have reached
+ * and is not granted yet, which takes a minute at most, is reached without a day.
+ * @param isOwner strangers are not told what is new to its owner
+ */
+export const achievementsOf = (facts: Facts, grants: readonly Grant[], isOwner: boolean): Achievement[] =>
+  steps.map(({ family, of }) => {
+    const grant = grants.find((known) => known.family === family && known.of === of)
+    const counted = families[family].done(facts)
+    return {
+      family,
+      of,
+      done: grant ? of : Math.min(of, counted),
+      isReached: grant !== undefined || counted >= of,
+      reachedAt: grant?.reachedAt.toISOString() ?? null,
+      isNew: isOwner && (grant?.isNew ?? false),
+    }
+  })

@@ -30,6 +30,10 @@ export const t = {
     diplomas: (n: number) => (n === 1 ? 'Первый диплом' : count(n, 'диплом', 'диплома', 'дипломов')),
   } satisfies Record<AchievementFamily, (n: number) => string>,
   reached: 'Получено',
+  reachedOn: (at: When) => formatDayAndYear(at),
+  isNew: 'Новое',
+  newTitle: (n: number) => (n === 1 ? 'Новое достижение' : `Новые достижения: ${formatNumber(n)}`),
+  toAchievements: 'Все достижения',
   ahead: (done: number, of: number) => `${formatNumber(done)} из ${formatNumber(of)}`,
 
   certificates: 'Сертификаты и дипломы',

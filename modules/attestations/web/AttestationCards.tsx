@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AttestationTraining, Readiness } from '../contract/index.ts'
 import { attestationTasksAt } from './addresses.ts'
 import styles from './AttestationCards.module.css'
-import frame from './page.module.css'
+import frame from '@school/ui/frame.module.css'
 import { attestationsQuery } from './queries.ts'
 import { t } from './ru.ts'
 

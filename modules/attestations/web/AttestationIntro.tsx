@@ -8,7 +8,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { type AttestationTraining, getAttestationTask, startAttestation } from '../contract/index.ts'
 import { attestationResultsAt, attestationTasksAt, progressAt } from './addresses.ts'
-import frame from './page.module.css'
+import frame from '@school/ui/frame.module.css'
+import page from './page.module.css'
 import { attestationRunQuery, attestationsQuery } from './queries.ts'
 import { t } from './ru.ts'
 import { firstUnanswered } from './shown-task.ts'
@@ -26,7 +27,7 @@ export function AttestationIntro({ training }: { training: AttestationTraining }
           <Chip>{t.tasks(training.tasksCount)}</Chip>
           <Chip>{t.minutes(training.minutes)}</Chip>
         </p>
-        <h1>{training.title}</h1>
+        <h1>{nonBreaking(training.title)}</h1>
         <p className={frame.lead}>{nonBreaking(training.subtitle)}</p>
         <p>{t.runsLeft(runsAllowed - runsUsed, runsAllowed)}</p>
         {!can.start && (
@@ -50,19 +51,19 @@ export function AttestationIntro({ training }: { training: AttestationTraining }
           )}
         </div>
       </header>
-      <div className={frame.columns}>
-        <section aria-labelledby="rules" className={frame.section}>
+      <div className={page.columns}>
+        <section aria-labelledby="rules" className={page.section}>
           <h2 id="rules">{t.introTitle}</h2>
-          <ul className={frame.rules}>
+          <ul className={frame.lines}>
             {t.rules(training.minutes, runsAllowed).map((rule) => (
               <li key={rule}>{nonBreaking(rule)}</li>
             ))}
             <li>{t.bounds(training.readyFrom, training.almostFrom)}</li>
           </ul>
         </section>
-        <section aria-labelledby="themes" className={frame.section}>
+        <section aria-labelledby="themes" className={page.section}>
           <h2 id="themes">{t.themes}</h2>
-          <ul className={frame.rules}>
+          <ul className={frame.lines}>
             {training.themes.map((theme) => (
               <li key={theme}>{theme}</li>
             ))}

@@ -2,7 +2,8 @@ import { nonBreaking } from '@school/texts'
 import { Card, Owl, StatNumber } from '@school/ui'
 import type { ReactNode } from 'react'
 import type { AttestationResults } from '../contract/index.ts'
-import frame from './page.module.css'
+import frame from '@school/ui/frame.module.css'
+import page from './page.module.css'
 import styles from './ReadinessCard.module.css'
 import { t } from './ru.ts'
 
@@ -22,7 +23,7 @@ export const ReadinessCard = ({
     aria-labelledby="readiness"
   >
     <Owl pose={results.readiness === 'no' ? 'reading' : 'happy'} className={styles.owl} />
-    <div className={frame.section}>
+    <div className={page.section}>
       <h2 id="readiness">{t.readiness[results.readiness]}</h2>
       <p>{nonBreaking(t.words[results.readiness])}</p>
       {results.isByTime && <p>{t.byTime}</p>}

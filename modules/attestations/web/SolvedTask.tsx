@@ -3,7 +3,8 @@ import { ButtonLink, Card } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { attestationResultsAt } from './addresses.ts'
-import frame from './page.module.css'
+import frame from '@school/ui/frame.module.css'
+import page from './page.module.css'
 import { attestationSolutionQuery } from './queries.ts'
 import { t } from './ru.ts'
 
@@ -12,7 +13,7 @@ export function SolvedTask({ attestationId, taskId }: { attestationId: number; t
   const { data: task } = useSuspenseQuery(attestationSolutionQuery(attestationId, taskId))
   const titleId = useId()
   return (
-    <Card as="article" pad="l" aria-labelledby={titleId} className={frame.section}>
+    <Card as="article" pad="l" aria-labelledby={titleId} className={page.section}>
       <h3 id={titleId}>{t.task(task.number, task.title)}</h3>
       <QuestionForm
         question={task.question}

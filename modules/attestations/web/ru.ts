@@ -1,4 +1,4 @@
-import { count, formatDayAndTime, formatMinutes, formatNumber, formatPercent } from '@school/texts'
+import { count, formatDayAndTime, formatMinutes, formatNumber, formatPercent, plural } from '@school/texts'
 import type { Readiness } from '../contract/index.ts'
 
 const tasksOf = (n: number) => count(n, 'задача', 'задачи', 'задач')
@@ -25,7 +25,9 @@ export const t = {
   tasks: tasksOf,
   minutes: formatMinutes,
   runsLeft: (left: number, all: number) =>
-    left <= 0 ? `все ${runsOf(all)} использованы` : `осталось ${runsOf(left)} из ${all}`,
+    left <= 0
+      ? `Все ${runsOf(all)} использованы`
+      : `${plural(left, 'Осталась', 'Осталось', 'Осталось')} ${runsOf(left)} из ${all}`,
   best: (percent: number) => `лучший результат — ${formatPercent(percent)}`,
   open: 'Попробовать',
   goOn: 'Продолжить',
@@ -40,7 +42,7 @@ export const t = {
   ],
   themes: 'Темы',
   start: 'Начать',
-  startAgain: 'Начать следующую попытку',
+  startAgain: 'Следующая попытка',
   noRunsTitle: 'Попытки закончились',
   noRunsText: 'Теперь открыты разборы всех задач: посмотри, где были ошибки.',
   toProgress: 'К успеваемости',

@@ -20,12 +20,14 @@ export function useAttestationCalls(attestationId: number): ExamCalls<BegunAttes
   const client = useQueryClient()
   const navigate = useNavigate()
   const save = useCall(saveAttestationAnswer, { networkMode: 'always' })
-  const hold = useCall(holdAttestation)
-  const finish = useCall(finishAttestation)
+  const hold = useCall(holdAttestation, { networkMode: 'always' })
+  const finish = useCall(finishAttestation, { networkMode: 'always' })
   const params = { attestationId }
   return {
     runKey: attestationRunQuery(attestationId).queryKey,
     taskKey: (taskId) => attestationTaskQuery(attestationId, taskId).queryKey,
+    readTask: (taskId) =>
+      client.prefetchQuery({ ...attestationTaskQuery(attestationId, taskId), gcTime: Infinity }),
     save: (taskId, body) => save.mutateAsync({ params: { ...params, taskId }, body }),
     hold: (holder) => hold.mutateAsync({ params, body: { holder } }),
     finish: () => finish.mutateAsync({ params }),

@@ -1,5 +1,5 @@
-import type { CourseCard } from '@school/courses/contract'
-import { isFinished, percentOf, sizeText } from '@school/courses/web'
+import { type CourseCard, percentOf } from '@school/courses/contract'
+import { isFinished, sizeText } from '@school/courses/web'
 import { link, site } from '@school/routes'
 import { gradeRange, nonBreaking } from '@school/texts'
 import { Card, CardLink, Chip, Cover, hueOf, ProgressBar } from '@school/ui'

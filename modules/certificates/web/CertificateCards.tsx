@@ -30,7 +30,8 @@ export const CertificateCards = ({ certificates }: { certificates: readonly Cert
               <CardLink to={certificateAt(userId, id)}>{t.kinds[kind]}</CardLink>
             </h3>
             <p className={styles.title}>{title}</p>
-            <p className={styles.note}>{[details, t.issuedOn(issuedAt)].filter(Boolean).join(' · ')}</p>
+            {details && <p className={styles.note}>{details}</p>}
+            <p className={styles.note}>{t.issuedOn(issuedAt)}</p>
           </div>
         </Card>
       )

@@ -7,7 +7,11 @@ const ReviewId = idParams('reviewId')
 
 export const queueStates = ['waiting', 'done'] as const
 
-export const QueueFilters = filtersOf({ stateEq: z.enum(queueStates), taskEq: Id }, [])
+/** What goes together in the queue: answers to a task, or of a pupil. */
+export const queueOrders = ['task', 'pupil'] as const
+
+const ofHomework = { homeworkIdEq: Id, byEq: z.enum(queueOrders) }
+export const QueueFilters = filtersOf({ stateEq: z.enum(queueStates), taskEq: Id, ...ofHomework }, [])
 export type QueueFilters = z.output<typeof QueueFilters>
 
 export const listQueue = endpoint({
@@ -27,8 +31,10 @@ export const getReview = endpoint({
   method: 'GET',
   path: '/api/teacher/check_queue/:reviewId',
   audience: 'agent',
-  summary: 'An answer with everything that it is checked by',
+  summary:
+    'An answer with everything that it is checked by; the next one is of the same homework when it is named',
   params: ReviewId,
+  query: z.object({ q: filtersOf(ofHomework, []) }),
   reply: ReviewedAnswer,
   errors: ['review_not_found'],
 })

@@ -1,8 +1,8 @@
 import { admits } from '@school/access'
 import { type Ctx, refusals } from '@school/kernel/server'
-import type { ReviewScope } from '@school/works/server'
+import type { ReviewOrder, ReviewScope } from '@school/works/server'
 import { checkingErrors } from '../contract/errors.ts'
-import { findLessonPlace, isPupilOf, listPupilIds } from './queries.ts'
+import { findHomeworkWork, findLessonPlace, isPupilOf, listPupilIds } from './queries.ts'
 
 const refuse = refusals(checkingErrors)
 
@@ -10,6 +10,17 @@ const refuse = refusals(checkingErrors)
 export async function accessQueue(ctx: Ctx): Promise<ReviewScope> {
   const { id, isMethodist } = ctx.viewer
   return { viewerId: id, pupilIds: isMethodist ? null : await listPupilIds(ctx.sql, id) }
+}
+
+/** One homework of the viewer's alone, in an order, when that is asked for. An absent one has no answers. */
+export async function accessPartOfQueue(
+  ctx: Ctx,
+  { homeworkIdEq, byEq }: { homeworkIdEq?: number | null; byEq?: ReviewOrder | null },
+): Promise<ReviewScope> {
+  const scope = await accessQueue(ctx)
+  if (!homeworkIdEq) return { ...scope, by: byEq ?? null }
+  const workId = await findHomeworkWork(ctx.sql, homeworkIdEq, ctx.viewer.id)
+  return { ...scope, by: byEq ?? null, workId: workId ?? 0 }
 }
 
 /** Whether the viewer may read what this person has answered. */

@@ -330,3 +330,53 @@ describe('a solution in a lesson', () => {
     expect((await masha.get(solutionUrl().replace(`lessons/${lessonId}`, 'lessons/999999'))).status).toBe(404)
   })
 })
+
+describe('one homework of the queue', () => {
+  test('is checked alone, by tasks or by pupils; somebody else’s has nothing', async () => {
+    const petya = await school.person('Петя Гринёв')
+    await makeClass(savelich, [petya])
+    const essays = await school.rows<{ id: number }>(
+      `select distinct t.id from tasks t join work_tasks wt on wt.task_id = t.id join lessons l on l.work_id = wt.work_id
+        where t.kind = 'essay' and t.retired_at is null order by t.id limit 2`,
+    )
+    const taskIds = essays.map(({ id }) => id)
+    const given = await savelich.post('/api/teacher/homeworks', {
+      title: 'Два сочинения',
+      task_ids: taskIds,
+      user_ids: [masha.id, petya.id],
+      is_published: true,
+    })
+    const homework = `/api/homeworks/${given.body.id}`
+    await answer(masha)
+    for (const taskId of taskIds)
+      for (const person of [masha, petya]) {
+        await person.post(`${homework}/starts`)
+        await person.post(`${homework}/tasks/${taskId}/answer_attempts`, {
+          response: { kind: 'essay', text },
+        })
+      }
+    expect(await queueOf(savelich)).toHaveLength(1 + 2 * taskIds.length)
+    const part = async (by: string) =>
+      (await queueOf(savelich, `?q[homework_id_eq]=${given.body.id}&q[by_eq]=${by}`)) as unknown as {
+        id: number
+        task_id: number
+        pupil: { id: number }
+      }[]
+    const byPupil = await part('pupil')
+    expect(byPupil.map(({ pupil }) => pupil.id)).toEqual(
+      [petya.id, masha.id].flatMap((id) => taskIds.map(() => id)),
+    )
+    const byTask = await part('task')
+    expect(new Set(byTask.slice(0, 2).map(({ task_id }) => task_id)).size).toBe(1)
+    const nextBy = async (by: string) => {
+      const query = `?q[homework_id_eq]=${given.body.id}&q[by_eq]=${by}`
+      return (await savelich.get(`/api/teacher/check_queue/${byPupil[0]!.id}${query}`)).body.next_id as number
+    }
+    const rowOf = (id: number) => byPupil.find((row) => row.id === id)!
+    expect(rowOf(await nextBy('task')).task_id).toBe(byPupil[0]!.task_id)
+    if (taskIds.length > 1) expect(rowOf(await nextBy('pupil')).pupil.id).toBe(petya.id)
+    const zurin = await school.person('Иван Зурин', { type: 'agent', gradeIndex: null })
+    await makeClass(zurin, [masha])
+    expect(await queueOf(zurin, `?q[homework_id_eq]=${given.body.id}`)).toEqual([])
+  })
+})

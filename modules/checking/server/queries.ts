@@ -36,10 +36,25 @@ export async function listPlaces(sql: Sql, workIds: readonly number[]): Promise<
     name: 'list_places_of_works',
     text: `select work_id as "workId", title from lessons where work_id = any($1::int[])
       union all select work_id, title from trainings where work_id = any($1::int[])
-      union all select work_id, title from homeworks where work_id = any($1::int[])`,
+      union all select work_id, title from homeworks where work_id = any($1::int[])
+      union all select work_id, title from exam_rehearsals where work_id = any($1::int[])`,
     values: [workIds],
   })
   return new Map(rows.map(({ workId, title }) => [workId, title]))
+}
+
+/** The work of a homework that a teacher has given; nothing of anybody else's. */
+export async function findHomeworkWork(
+  sql: Sql,
+  homeworkId: number,
+  authorId: number,
+): Promise<number | undefined> {
+  const { rows } = await sql.query<{ workId: number }>({
+    name: 'find_work_of_homework',
+    text: 'select work_id as "workId" from homeworks where id = $1 and author_id = $2',
+    values: [homeworkId, authorId],
+  })
+  return rows[0]?.workId
 }
 
 export interface LessonPlace {

@@ -1,20 +1,26 @@
 import { answer, type Ctx } from '@school/kernel/server'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
-import { accessQueue } from './access.ts'
+import { accessPartOfQueue, accessQueue } from './access.ts'
 import { readLessonSolution } from './lesson-solution.ts'
 import { listPlaces } from './queries.ts'
 
 const placeIn = (ctx: Ctx) => async (workId: number) =>
   (await listPlaces(ctx.sql, [workId])).get(workId) ?? null
 
-const read = async (ctx: Ctx, id: number) => works.readReview(ctx, await accessQueue(ctx), id, placeIn(ctx))
+const read = async (ctx: Ctx, id: number, part: Parameters<typeof accessPartOfQueue>[1] = {}) =>
+  works.readReview(ctx, await accessPartOfQueue(ctx, part), id, placeIn(ctx))
 
 export const answers = [
   answer(contract.listQueue, async (ctx, { query }) => {
     const { stateEq, taskEq } = query.q
     const filter = { isDone: stateEq === 'done', taskId: taskEq ?? null }
-    const { rows, total } = await works.listReviewQueue(ctx.sql, await accessQueue(ctx), filter, query)
+    const { rows, total } = await works.listReviewQueue(
+      ctx.sql,
+      await accessPartOfQueue(ctx, query.q),
+      filter,
+      query,
+    )
     const places = await listPlaces(
       ctx.sql,
       rows.map(({ workId }) => workId),
@@ -24,7 +30,7 @@ export const answers = [
     return { rows: rows.map(present), total }
   }),
 
-  answer(contract.getReview, (ctx, { params }) => read(ctx, params.reviewId)),
+  answer(contract.getReview, (ctx, { params, query }) => read(ctx, params.reviewId, query.q)),
 
   answer(contract.holdReview, async (ctx, { params }) => {
     await works.takeReview(ctx, await accessQueue(ctx), params.reviewId)

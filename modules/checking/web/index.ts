@@ -1,1 +1,2 @@
+export { partIn } from './addresses.ts'
 export { lessonSolutionQuery, queueQuery, type QueueTab, reviewQuery } from './queries.ts'

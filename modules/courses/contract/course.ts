@@ -23,6 +23,13 @@ export type AccessState = z.infer<typeof AccessState>
 export const Progress = z.object({ done: z.int(), total: z.int() })
 export type Progress = z.infer<typeof Progress>
 
+/** Whole percents of what is done: neither 100 while something is left, nor 0 when something is done. */
+export function percentOf({ done, total }: Progress): number {
+  if (total === 0 || done === 0) return 0
+  if (done >= total) return 100
+  return Math.min(99, Math.max(1, Math.round((100 * done) / total)))
+}
+
 export const courseLevels = ['base', 'advanced', 'olympiad'] as const
 
 /** A course as a card shows it. */
@@ -62,6 +69,8 @@ export const Course = CourseCard.extend({
   minutes: z.int(),
   lessons: z.array(LessonRow),
   access: z.object({ state: AccessState, until: Instant.nullable() }),
+  /** Awarded to the viewer for this course; `null` before that. */
+  certificateId: z.int().nullable(),
   /** The lesson to go on with; `null` when all is done or nothing is open. */
   nextLessonId: z.int().nullable(),
   can: z.object({ enroll: z.boolean(), learn: z.boolean() }),

@@ -1,4 +1,6 @@
-import type { Room } from '@school/kernel/server'
+import { type Job, listener, type Room } from '@school/kernel/server'
+import { workClosed } from '@school/works/contract'
+import { certifyCourseOf, certifyEverybody } from './finishing.ts'
 import { answers } from './routes.ts'
 import { searchable } from './searchable.ts'
 
@@ -13,6 +15,7 @@ export {
   readSchoolContent,
   readTasks,
 } from './content/index.ts'
+export { certifyEverybody, finishedCoursesSql } from './finishing.ts'
 export { readCourse } from './course.ts'
 export { loadSchoolContent, type LoadReport } from './load.ts'
 export { isMediaAllowed } from './media.ts'
@@ -20,4 +23,20 @@ export { presentDiscipline } from './present.ts'
 export { courseAccess } from './rules.ts'
 export { seedEnrollments, seedLessonViews, type EnrollmentSeed, type LessonViewSeed } from './seed.ts'
 
-export const coursesRoom: Room = { name: 'courses', answers, searchable }
+/** What no answer tells: a lesson was taken out of a course, a key was mended, two last tasks were answered at once. */
+const certifyFinishedCourses: Job = {
+  name: 'certify-finished-courses',
+  schedule: '10 1 * * *',
+  summary: 'Awards the certificates of courses that were finished without an answer to the last task',
+  run: certifyEverybody,
+}
+
+export const coursesRoom: Room = {
+  name: 'courses',
+  answers,
+  listeners: [
+    listener('certify-course', workClosed, (ctx, { userId, workId }) => certifyCourseOf(ctx, userId, workId)),
+  ],
+  jobs: [certifyFinishedCourses],
+  searchable,
+}

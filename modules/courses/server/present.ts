@@ -59,6 +59,7 @@ export function presentCourse(
     outcomes: course.outcomes,
     lessons: presentRail(course, outline, viewerId > 0, now),
     access: { state, until: course.enrolledUntil?.toISOString() ?? null },
+    certificateId: null,
     nextLessonId: can.learn ? (nextLesson(outline)?.id ?? null) : null,
     can: { enroll: can.enroll, learn: can.learn },
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { courseAccess, lessonAccess, nextLesson } from './rules.ts'
+import { courseAccess, earnsCertificate, lessonAccess, nextLesson } from './rules.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const hour = 3_600_000
@@ -46,3 +46,12 @@ test('the next lesson is the first with tasks left', () => {
   expect(nextLesson(lessons)?.id).toBe(2)
   expect(nextLesson([{ tasksCount: 1, doneCount: 1 }])).toBeUndefined()
 })
+
+test.each([
+  ['everything was solved', 10, 10, true],
+  ['exactly six tenths were solved', 6, 10, true],
+  ['less was solved, the rest given up', 5, 9, false],
+  ['there was nothing to solve', 0, 0, false],
+])('a certificate when %s', (_, solved, total, expected) =>
+  expect(earnsCertificate({ solved, total })).toBe(expected),
+)

@@ -31,3 +31,7 @@ export function lessonAccess(
 export const nextLesson = <L extends Pick<OutlineRow, 'tasksCount' | 'doneCount'>>(
   open: readonly L[],
 ): L | undefined => open.find((lesson) => lesson.doneCount < lesson.tasksCount)
+
+/** A certificate is for those who have solved six tenths: giving everything up is not learning. */
+export const earnsCertificate = ({ solved, total }: { solved: number; total: number }): boolean =>
+  total > 0 && solved * 10 >= total * 6

@@ -1,9 +1,8 @@
 import { link, site } from '@school/routes'
 import { gradeRange, nonBreaking } from '@school/texts'
 import { ButtonLink, Chip, Cover, IconPlayerPlay, ProgressRing } from '@school/ui'
-import type { Course } from '../contract/index.ts'
+import { type Course, percentOf } from '../contract/index.ts'
 import styles from './CourseHeader.module.css'
-import { percentOf } from './lesson-standing.ts'
 import { t } from './ru-course.ts'
 import { levelText, sizeText } from './ru-size.ts'
 

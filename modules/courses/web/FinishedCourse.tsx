@@ -1,3 +1,4 @@
+import type { User } from '@school/accounts/contract'
 import { link, site } from '@school/routes'
 import { ButtonLink, Card, Owl } from '@school/ui'
 import type { Course } from '../contract/index.ts'
@@ -7,10 +8,10 @@ import { sizeText } from './ru-size.ts'
 
 export function FinishedCourse({
   course,
-  isPupil,
+  user,
 }: {
-  course: Pick<Course, 'id' | 'tasksCount'>
-  isPupil: boolean
+  course: Pick<Course, 'id' | 'tasksCount' | 'certificateId'>
+  user: Pick<User, 'id' | 'isPupil'> | null
 }) {
   return (
     <Card tone="ok" className={styles.card}>
@@ -22,7 +23,14 @@ export function FinishedCourse({
           <ButtonLink kind="primary" to={link(site.lms.catalogCourses)}>
             {t.nextCourse}
           </ButtonLink>
-          {isPupil && (
+          {user && course.certificateId !== null && (
+            <ButtonLink
+              to={link(site.lms.certificate, { user_id: user.id, certificate_id: course.certificateId })}
+            >
+              {t.toCertificate}
+            </ButtonLink>
+          )}
+          {user?.isPupil && (
             <ButtonLink to={link(site.user.courseProgress, { id: course.id })}>{t.toProgress}</ButtonLink>
           )}
         </div>

@@ -1,9 +1,9 @@
 import { link, site } from '@school/routes'
 import { formatAboutMinutes, nonBreaking } from '@school/texts'
 import { CardLink, IconCheck, IconLock, IconPlayerPlay, IconVideo, ProgressBar } from '@school/ui'
-import type { Course, LessonRow } from '../contract/index.ts'
+import { type Course, type LessonRow, percentOf } from '../contract/index.ts'
 import styles from './LessonList.module.css'
-import { type LessonStanding, lessonStanding, percentOf } from './lesson-standing.ts'
+import { type LessonStanding, lessonStanding } from './lesson-standing.ts'
 import { t } from './ru-course.ts'
 import { sizeText } from './ru-size.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LessonRow } from '../contract/index.ts'
-import { isFinished, lessonStanding, percentOf } from './lesson-standing.ts'
+import { percentOf } from '../contract/index.ts'
+import { isFinished, lessonStanding } from './lesson-standing.ts'
 
 const lesson = (id: number, change: Partial<LessonRow> = {}): LessonRow => ({
   id,
@@ -63,13 +64,19 @@ describe('a lesson of somebody who has not enrolled', () => {
 
 describe('progress of a course', () => {
   test.each([
-    [null, 0, false],
-    [{ done: 0, total: 0 }, 0, false],
-    [{ done: 29, total: 30 }, 96, false],
-    [{ done: 299, total: 300 }, 99, false],
-    [{ done: 30, total: 30 }, 100, true],
-  ])('%j is %i %%', (progress, percent, finished) => {
-    expect(percentOf(progress)).toBe(percent)
-    expect(isFinished({ progress })).toBe(finished)
-  })
+    [0, 0, 0],
+    [0, 30, 0],
+    [1, 1000, 1],
+    [10, 30, 33],
+    [24, 49, 49],
+    [299, 300, 99],
+    [30, 30, 100],
+  ])('%d of %d is %d %%', (done, total, percent) => expect(percentOf({ done, total })).toBe(percent))
+
+  test.each([
+    [null, false],
+    [{ done: 0, total: 0 }, false],
+    [{ done: 299, total: 300 }, false],
+    [{ done: 30, total: 30 }, true],
+  ])('%j is the end of it: %s', (progress, expected) => expect(isFinished({ progress })).toBe(expected))
 })

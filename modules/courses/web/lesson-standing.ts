@@ -21,9 +21,3 @@ export function lessonStanding(course: CourseFacts, lesson: LessonRow): LessonSt
 /** Every task is closed; a course without tasks is never finished by itself. */
 export const isFinished = ({ progress }: Pick<Course, 'progress'>): boolean =>
   progress !== null && progress.total > 0 && progress.done >= progress.total
-
-/** 0–100, whole; a hundred only when everything is closed. */
-export function percentOf(progress: Course['progress']): number {
-  if (!progress || progress.total === 0) return 0
-  return Math.floor((progress.done / progress.total) * 100)
-}

@@ -25,6 +25,7 @@ export const t = {
   tabs: 'Разделы курса',
   lessonsTab: 'Уроки',
   aboutTab: 'О курсе',
+  ratingTab: 'Рейтинг',
   outline: 'Уроки курса',
   outcomes: 'Чему ты научишься',
   about: 'О курсе',
@@ -34,6 +35,7 @@ export const t = {
   finishedText: (tasks: string) =>
     `Все уроки позади: ${tasks} — и ни одной не осталось. Сова гордится тобой.`,
   toProgress: 'Посмотреть успехи',
+  toCertificate: 'Твой сертификат',
   nextCourse: 'Выбрать следующий курс',
   video: 'Видео',
   standing: {

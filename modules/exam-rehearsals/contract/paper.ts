@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Instant } from '@school/kernel/contract'
 
 export const exams = ['oge', 'ege'] as const
 export const Exam = z.enum(exams)
@@ -35,6 +36,8 @@ export const PaperPart = z.object({
   to: z.int(),
   maxPoints: z.int(),
   isHere: z.boolean(),
+  /** People check some of its answers: their points come later. */
+  isByPerson: z.boolean(),
 })
 export type PaperPart = z.infer<typeof PaperPart>
 
@@ -62,3 +65,17 @@ export const Grade = z.object({
   isHeldBack: z.boolean(),
 })
 export type Grade = z.infer<typeof Grade>
+
+/** Where the grade will be: the answers that wait may bring nothing or everything. */
+export const GradeRange = z.object({ low: Grade, high: Grade })
+export type GradeRange = z.infer<typeof GradeRange>
+
+/** A finished run some answers of which people are still checking. */
+export const OnCheck = GradeRange.extend({
+  /** Answers sent to be checked, and how many of them are. */
+  sent: z.int(),
+  checked: z.int(),
+  /** The day by which the last one is promised. */
+  by: Instant,
+})
+export type OnCheck = z.infer<typeof OnCheck>

@@ -2,15 +2,18 @@ import * as z from 'zod'
 import { Discipline } from '@school/courses/contract'
 import { Instant } from '@school/kernel/contract'
 import { Attempt } from '@school/works/contract'
-import { Exam, Grade, Paper } from './paper.ts'
+import { Exam, Grade, OnCheck, Paper } from './paper.ts'
 
 /** What the viewer has reached in a rehearsal. */
 export const Reached = z.object({
   isUnderWay: z.boolean(),
-  /** Finished and judged runs. */
+  /** Finished runs, those on check among them. */
   runs: z.int(),
+  /** Of judged runs. */
   best: Grade.nullable(),
   last: Grade.nullable(),
+  /** The last run, while people are checking it. */
+  onCheck: OnCheck.nullable(),
 })
 export type Reached = z.infer<typeof Reached>
 
@@ -60,5 +63,7 @@ export const ExamRun = z.object({
     sharedTexts: z.array(SharedText),
   }),
   attempt: Attempt,
+  /** By when people will have checked their part, were it finished now; `null` when they check nothing here. */
+  checkBy: Instant.nullable(),
 })
 export type ExamRun = z.infer<typeof ExamRun>

@@ -1,10 +1,14 @@
 import * as z from 'zod'
 import { Instant } from '@school/kernel/contract'
-import { Question, Solution, TaskStatus } from '@school/tasks/contract'
-import { SolvedAnswer } from '@school/works/contract'
-import { Exam, Grade, PaperPart, Scale } from './paper.ts'
+import { Criterion, Question, Solution, TaskStatus } from '@school/tasks/contract'
+import { Review, SolvedAnswer } from '@school/works/contract'
+import { Exam, Grade, OnCheck, PaperPart, Scale } from './paper.ts'
 
-export const PartResult = PaperPart.extend({ points: z.int() })
+export const PartResult = PaperPart.extend({
+  points: z.int(),
+  /** Answers of it that wait to be checked. */
+  waiting: z.int(),
+})
 export type PartResult = z.infer<typeof PartResult>
 
 export const ThemeResult = z.object({
@@ -27,6 +31,10 @@ export const TaskResult = z.object({
   maxPoints: z.int(),
   /** How many of all first runs have solved it. */
   solvedPercent: z.int(),
+  /** What a person values in it; nothing when it is checked at once. */
+  criteria: z.array(Criterion),
+  /** What a person has said about it so far. */
+  review: Review.nullable(),
 })
 export type TaskResult = z.infer<typeof TaskResult>
 
@@ -34,7 +42,13 @@ export type TaskResult = z.infer<typeof TaskResult>
 export const Forecast = z.object({ low: Grade, high: Grade, runs: z.int() })
 export type Forecast = z.infer<typeof Forecast>
 
-export const RunLine = z.object({ run: z.int(), finishedAt: Instant, grade: Grade })
+export const RunLine = z.object({
+  run: z.int(),
+  finishedAt: Instant,
+  /** Of a run on check: what is known so far. */
+  grade: Grade,
+  isOnCheck: z.boolean(),
+})
 export type RunLine = z.infer<typeof RunLine>
 
 /** First runs of everybody. */
@@ -74,12 +88,15 @@ export const ExamResults = z.object({
   finishedAt: Instant,
   spentMinutes: z.int(),
   isByTime: z.boolean(),
+  /** While the run is on check: without the answers that wait. */
   grade: Grade,
+  onCheck: OnCheck.nullable(),
   parts: z.array(PartResult),
   themes: z.array(ThemeResult),
   tasks: z.array(TaskResult),
   runs: z.array(RunLine),
-  everyone: Everyone,
+  /** `null` while the run is on check. */
+  everyone: Everyone.nullable(),
   forecast: Forecast.nullable(),
   share: ResultShare.nullable(),
   can: z.object({ readSolutions: z.boolean() }),
@@ -93,6 +110,7 @@ export const SharedExamResults = z.object({
   finishedAt: Instant,
   spentMinutes: z.int(),
   grade: Grade,
+  onCheck: OnCheck.nullable(),
   parts: z.array(PartResult),
   themes: z.array(ThemeResult),
   endsAt: Instant.nullable(),
@@ -110,6 +128,7 @@ export const ExamSolution = z.object({
   sharedHtml: z.string().nullable(),
   question: Question,
   answer: SolvedAnswer.nullable(),
-  solution: Solution,
+  /** `null` while the answer waits to be checked. */
+  solution: Solution.nullable(),
 })
 export type ExamSolution = z.infer<typeof ExamSolution>

@@ -1,8 +1,15 @@
 import { type Ctx, refusals } from '@school/kernel/server'
-import { type Entry, findJudgedAttempt, type JudgedAttempt } from '@school/works/server'
+import {
+  type Entry,
+  findOnCheck,
+  findJudgedAttempt,
+  findSolved,
+  findSolvedOnCheck,
+} from '@school/works/server'
 import { examRehearsalErrors } from '../contract/errors.ts'
-import { findRehearsal, listRuns, type RehearsalRow, type RunRow } from './queries.ts'
+import { findRehearsal, type RehearsalRow } from './queries.ts'
 import { isShareOpen } from './rules/grade.ts'
+import { listRuns, type RunRow } from './runs.ts'
 import { findShare, type ShareRow } from './share-queries.ts'
 import { isUlid } from './ulid.ts'
 
@@ -21,12 +28,12 @@ export const entryOf = (rehearsal: Promise<RehearsalRow>): Entry =>
   rehearsal.then(({ workId, classIds }) => ({ workId, classIds }))
 
 /**
- * The viewer's judged runs and the one that is asked for: the last one when none is; `null` when there is none at all.
+ * The viewer's finished runs and the one that is asked for: the last one when none is; `null` when there is none at all.
  * @throws exam_rehearsal_not_found, exam_results_not_found
  */
 export async function accessRuns(ctx: Ctx, id: number, run: number | undefined) {
   const rehearsal = await accessRehearsal(ctx, id)
-  const runs = await listRuns(ctx.sql, ctx.viewer.id, [rehearsal.workId])
+  const runs = await listRuns(ctx.sql, ctx.viewer.id, [rehearsal.workId], ctx.now)
   const wanted = run === undefined ? runs.at(-1) : runs.find((other) => other.run === run)
   if (!wanted && run !== undefined) throw refuse('exam_results_not_found')
   return { rehearsal, runs, wanted }
@@ -43,21 +50,24 @@ export async function accessRun(
   return { ...rest, wanted }
 }
 
+/** A finished run as the engine keeps it, judged or on check. */
+export const findFinished = async (ctx: Ctx, { attemptId, isOnCheck }: RunRow) =>
+  isOnCheck ? findOnCheck(ctx.sql, attemptId, ctx.now) : findJudgedAttempt(ctx.sql, attemptId)
+
 /**
- * A judged run whose solutions may be read now.
+ * One task of a finished run with the answer and the solution, which may be read now; nothing when it is not of this work.
  * @throws exam_rehearsal_not_found, exam_results_not_found, exam_solutions_closed
  */
-export async function accessSolved(
-  ctx: Ctx,
-  id: number,
-  run: number | undefined,
-): Promise<{ rehearsal: RehearsalRow; attempt: JudgedAttempt }> {
+export async function accessSolved(ctx: Ctx, id: number, run: number | undefined, taskId: number) {
   const { rehearsal, wanted } = await accessRun(ctx, id, run)
   // Whoever solves now does not read now.
   if (rehearsal.isUnderWay) throw refuse('exam_solutions_closed')
-  const attempt = await findJudgedAttempt(ctx.sql, wanted.attemptId)
-  if (!attempt) throw refuse('exam_results_not_found')
-  return { rehearsal, attempt }
+  const { attemptId, isOnCheck } = wanted
+  const onCheck = isOnCheck ? await findOnCheck(ctx.sql, attemptId, ctx.now) : null
+  if (onCheck) return { rehearsal, solved: await findSolvedOnCheck(ctx.sql, onCheck, taskId) }
+  const judged = await findJudgedAttempt(ctx.sql, attemptId)
+  if (!judged) throw refuse('exam_results_not_found')
+  return { rehearsal, solved: await findSolved(ctx.sql, judged, taskId) }
 }
 
 /** A link of one's own to a run of this rehearsal, revoked or not. @throws exam_rehearsal_not_found, exam_share_not_found */
@@ -74,9 +84,9 @@ export async function accessShared(ctx: Ctx, ulid: string) {
   const share = isUlid(ulid) ? await findShare(ctx.sql, ulid) : undefined
   if (!share || !isShareOpen(share, ctx.now)) throw refuse('exam_share_not_found')
   const rehearsal = await findRehearsal(ctx.sql, share.rehearsalId, 0, ctx.now)
-  const runs = await listRuns(ctx.sql, share.userId, [rehearsal!.workId])
-  const attempt = await findJudgedAttempt(ctx.sql, share.attemptId)
+  const runs = await listRuns(ctx.sql, share.userId, [rehearsal!.workId], ctx.now)
   const wanted = runs.find(({ attemptId }) => attemptId === share.attemptId)
+  const attempt = wanted && (await findFinished(ctx, wanted))
   if (!wanted || !attempt) throw refuse('exam_share_not_found')
   return { share, rehearsal: rehearsal!, wanted, attempt }
 }

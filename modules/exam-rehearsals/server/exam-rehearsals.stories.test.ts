@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool
 let masha: Person
-/** 19 tasks of part 1 of 25. */
+/** 19 tasks of part 1 and 6 of part 2. */
 let oge: number
-/** 12 tasks of part 1 of 19. */
+/** 12 tasks of part 1 and 7 of part 2. */
 let ege: number
 
 const holder = { holder: 'tab-of-masha' }
@@ -55,7 +55,7 @@ describe('the list', () => {
   test('is open to everybody; the exam of one’s own grade comes first', async () => {
     const { body, headers } = await school.guest().get('/api/exam_rehearsals')
     expect(headers['x-total']).toBe('2')
-    expect(body[0]).toMatchObject({ exam: 'oge', minutes: 235, tasks_count: 19, reached: null })
+    expect(body[0]).toMatchObject({ exam: 'oge', minutes: 235, tasks_count: 25, reached: null })
     const petya = await school.person('Петя Гринёв', { gradeIndex: 11 })
     expect((await petya.get('/api/exam_rehearsals')).body[0]).toMatchObject({
       exam: 'ege',
@@ -78,12 +78,12 @@ describe('the list', () => {
 })
 
 describe('what awaits', () => {
-  test('is the official form: parts, points, scale, and which part is not here', async () => {
+  test('is the official form: parts, points, scale, and which part a person checks', async () => {
     const { body } = await school.guest().get(at(oge))
     expect(body.paper).toMatchObject({ tasks_count: 25, max_points: 31, year: 2025 })
     expect(body.paper.parts).toMatchObject([
-      { from: 1, to: 19, max_points: 19, is_here: true },
-      { from: 20, to: 25, max_points: 12, is_here: false },
+      { from: 1, to: 19, max_points: 19, is_here: true, is_by_person: false },
+      { from: 20, to: 25, max_points: 12, is_here: true, is_by_person: true },
     ])
     expect(body.paper.scale).toMatchObject({ kind: 'mark', from: { 3: 8, 4: 15, 5: 22 } })
     expect(body).toMatchObject({ seconds: 235 * 60, can: { go_on: false, read_results: false } })
@@ -120,7 +120,7 @@ describe('a run', () => {
   test('has an answer sheet: what is saved and nothing of its rightness', async () => {
     await solve(masha, oge, [3])
     const { body } = await masha.get(at(oge, '/answers'))
-    expect(body).toHaveLength(19)
+    expect(body).toHaveLength(25)
     expect(body[2].response).toEqual({ kind: 'number', text: '48' })
     expect(body[0]).toEqual({ task_id: body[0].task_id, position: 1, response: null })
   })
@@ -166,7 +166,7 @@ describe('results', () => {
       grade: { kind: 'test', value: 58, primary: 10, max_primary: 32, is_passed: true },
       parts: [
         { points: 10, max_points: 12, is_here: true },
-        { points: 0, max_points: 20, is_here: false },
+        { points: 0, max_points: 20, is_here: true },
       ],
       forecast: { low: { primary: 7 }, high: { primary: 13 }, runs: 1 },
     })
@@ -202,7 +202,7 @@ describe('results', () => {
     await goThrough(petya, ege, upTo(2))
     await goThrough(masha, ege, upTo(6))
     const { everyone } = await results(masha, ege)
-    expect(everyone).toMatchObject({ people: 2, average_tenths: 40, below_percent: 50, my_bin: 5 })
+    expect(everyone).toMatchObject({ people: 2, average_tenths: 40, below_percent: 50, my_bin: 1 })
   })
 
   test('open solutions at the finish and close them for the time of a new run', async () => {

@@ -1,16 +1,19 @@
 import { presentDiscipline } from '@school/courses/server'
-import type { Attempt } from '@school/works/contract'
+import type { Attempt, Review } from '@school/works/contract'
 import type {
   ExamRehearsalCard,
   ExamResults,
   ExamRun,
   Grade,
+  OnCheck,
   Reached,
   ResultShare,
 } from '../contract/index.ts'
-import { type KeptPaper, presentParts, tasksOfPart } from './rules/paper.ts'
-import type { RehearsalRow, RunRow, SolvedRow } from './queries.ts'
-import { betterOf, gradeOf, primaryOf, type ScoredTask, themesOf } from './rules/grade.ts'
+import { checkBy } from './rules/check-by.ts'
+import { isCheckedByPeople, type KeptPaper, presentParts, tasksOfPart } from './rules/paper.ts'
+import type { RehearsalRow, SolvedRow } from './queries.ts'
+import { betterOf, gradeOf, primaryOf, rangeOf, type ScoredTask, themesOf } from './rules/grade.ts'
+import type { RunRow } from './runs.ts'
 import type { ShareRow } from './share-queries.ts'
 
 /** Whole primary points of a run, task by task. @param tasksCount how many tasks the rehearsal has */
@@ -26,13 +29,30 @@ export const scoredOf = (
 export const gradeOfRun = ({ paper, tasksCount }: RehearsalRow, run: RunRow): Grade =>
   gradeOf(paper, scoredOf(paper, run, tasksCount))
 
+/** Between which grades a run on check will end and by when; `null` of a judged one. */
+export function presentOnCheck({ paper, tasksCount }: RehearsalRow, run: RunRow): OnCheck | null {
+  if (!run.isOnCheck) return null
+  const answered = paper.tasks.filter(
+    ({ number, isByPerson }) => isByPerson && run.known.get(number) !== 'not_started',
+  )
+  const sent = answered.filter(({ number }) => number <= tasksCount).length
+  return {
+    ...rangeOf(paper, scoredOf(paper, run, tasksCount), run.waiting),
+    sent,
+    checked: sent - run.waiting.size,
+    by: checkBy(run.finishedAt).toISOString(),
+  }
+}
+
 export function presentReached(row: RehearsalRow, runs: readonly RunRow[]): Reached {
-  const grades = runs.map((run) => gradeOfRun(row, run))
+  const grades = runs.filter(({ isOnCheck }) => !isOnCheck).map((run) => gradeOfRun(row, run))
+  const last = runs.at(-1)
   return {
     isUnderWay: row.isUnderWay,
-    runs: grades.length,
+    runs: runs.length,
     best: grades.reduce<Grade | null>(betterOf, null),
     last: grades.at(-1) ?? null,
+    onCheck: last ? presentOnCheck(row, last) : null,
   }
 }
 
@@ -50,7 +70,7 @@ export const presentCard = (row: RehearsalRow, runs: readonly RunRow[] | null): 
   reached: runs && presentReached(row, runs),
 })
 
-export const presentRun = (row: RehearsalRow, attempt: Attempt): ExamRun => ({
+export const presentRun = (row: RehearsalRow, attempt: Attempt, now: Date): ExamRun => ({
   rehearsal: {
     id: row.id,
     title: row.title,
@@ -63,6 +83,9 @@ export const presentRun = (row: RehearsalRow, attempt: Attempt): ExamRun => ({
     sharedTexts: row.paper.sharedTexts,
   },
   attempt,
+  checkBy: isCheckedByPeople(row.paper)
+    ? checkBy(attempt.finishedAt ? new Date(attempt.finishedAt) : now).toISOString()
+    : null,
 })
 
 export const presentAbout = (row: RehearsalRow): ExamResults['rehearsal'] => ({
@@ -82,12 +105,18 @@ export const minutesOf = (startedAt: Date, finishedAt: Date): number =>
 export function presentOutcome(row: RehearsalRow, run: RunRow) {
   const { paper, tasksCount } = row
   const scored = scoredOf(paper, run, tasksCount)
-  const pointsIn = (part: { from: number; to: number }) =>
-    tasksOfPart(part, scored).reduce((sum, { points }) => sum + points, 0)
   return {
     grade: gradeOf(paper, scored),
-    parts: presentParts(paper, tasksCount).map((part) => ({ ...part, points: pointsIn(part) })),
-    themes: themesOf(paper.tasks, scored),
+    onCheck: presentOnCheck(row, run),
+    parts: presentParts(paper, tasksCount).map((part) => {
+      const own = tasksOfPart(part, scored)
+      return {
+        ...part,
+        points: own.reduce((sum, { points }) => sum + points, 0),
+        waiting: own.filter(({ number }) => run.waiting.has(number)).length,
+      }
+    }),
+    themes: themesOf(paper.tasks, scored, run.waiting),
   }
 }
 
@@ -96,16 +125,19 @@ export function presentTasks(
   run: RunRow,
   tasks: readonly SolvedRow[],
   solvedPercents: ReadonlyMap<number, number>,
+  reviews: ReadonlyMap<number, Review>,
 ): ExamResults['tasks'] {
   const points = new Map(scoredOf(paper, run, tasksCount).map((task) => [task.number, task.points]))
   return tasks.map((task) => {
     const official = paper.tasks[task.number - 1]!
     return {
       ...task,
+      status: run.known.get(task.number) ?? task.status,
       theme: official.theme,
       points: points.get(task.number) ?? 0,
       maxPoints: official.points,
       solvedPercent: solvedPercents.get(task.id) ?? 0,
+      review: reviews.get(task.id) ?? null,
     }
   })
 }

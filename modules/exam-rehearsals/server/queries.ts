@@ -1,5 +1,5 @@
 import type { Sql } from '@school/db'
-import type { TaskStatus } from '@school/tasks/contract'
+import type { Criterion, TaskStatus } from '@school/tasks/contract'
 import type { Exam } from '../contract/index.ts'
 import type { KeptPaper } from './rules/paper.ts'
 
@@ -77,27 +77,35 @@ export async function listRehearsals(
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
-export interface RunRow {
+export interface FinishedRow {
   attemptId: number
   workId: number
   run: number
   finishedAt: Date
-  /** The shares of points of answered tasks by number. */
+  /** People are checking some of its answers. */
+  isOnCheck: boolean
+  /** The shares of points of answered tasks by number; of a run on check there are none yet. */
   shares: Record<string, number>
 }
 
-/** The judged runs of a person in some works, with what each task has brought; the first run first. */
-export async function listRuns(sql: Sql, userId: number, workIds: readonly number[]): Promise<RunRow[]> {
-  const { rows } = await sql.query<RunRow>({
+/** The judged runs of a person in some works, with what each task has brought, and those on check; the first run first. */
+export async function listFinishedRuns(
+  sql: Sql,
+  userId: number,
+  workIds: readonly number[],
+): Promise<FinishedRow[]> {
+  const { rows } = await sql.query<FinishedRow>({
     name: 'list_exam_runs',
     text: `select a.id as "attemptId", a.work_id as "workId", a.run, a.finished_at as "finishedAt",
+        a.judged_at is null as "isOnCheck",
         coalesce((
           select jsonb_object_agg(wt.position, s.share) from task_states s
           join work_tasks wt on wt.work_id = a.work_id and wt.task_id = s.task_id
           where s.attempt_id = a.id
         ), '{}') as shares
       from attempts a
-      where a.user_id = $1 and a.work_id = any($2::int[]) and a.judged_at is not null
+      where a.user_id = $1 and a.work_id = any($2::int[])
+        and (a.judged_at is not null or (a.awaits_review and a.finished_at is not null))
       order by a.work_id, a.run`,
     values: [userId, workIds],
   })
@@ -109,10 +117,10 @@ export async function listFirstRuns(
   sql: Sql,
   userId: number,
   { exam, disciplineId }: Pick<RehearsalRow, 'exam' | 'disciplineId'>,
-): Promise<(RunRow & { paper: KeptPaper })[]> {
-  const { rows } = await sql.query<RunRow & { paper: KeptPaper }>({
+): Promise<{ paper: KeptPaper; shares: Record<string, number> }[]> {
+  const { rows } = await sql.query<{ paper: KeptPaper; shares: Record<string, number> }>({
     name: 'list_first_exam_runs',
-    text: `select a.id as "attemptId", a.work_id as "workId", a.run, a.finished_at as "finishedAt", r.paper,
+    text: `select r.paper,
         coalesce((
           select jsonb_object_agg(wt.position, s.share) from task_states s
           join work_tasks wt on wt.work_id = a.work_id and wt.task_id = s.task_id
@@ -131,13 +139,16 @@ export interface SolvedRow {
   number: number
   title: string
   status: TaskStatus
+  /** What a person values in it; nothing when it is checked at once. */
+  criteria: Criterion[]
 }
 
 /** The tasks of a run in order with their statuses. */
 export async function listRunTasks(sql: Sql, workId: number, attemptId: number): Promise<SolvedRow[]> {
   const { rows } = await sql.query<SolvedRow>({
     name: 'list_exam_run_tasks',
-    text: `select t.id, wt.position as number, t.title, coalesce(s.status, 'not_started') as status
+    text: `select t.id, wt.position as number, t.title, coalesce(s.status, 'not_started') as status,
+        coalesce(t.question -> 'criteria', '[]') as criteria
       from work_tasks wt join tasks t on t.id = wt.task_id
       left join task_states s on s.attempt_id = $2 and s.task_id = t.id
       where wt.work_id = $1 order by wt.position`,

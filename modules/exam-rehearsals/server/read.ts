@@ -7,6 +7,7 @@ import {
   readTasks,
 } from '@school/courses/server'
 import { renderMarkdown } from '@school/markdown'
+import { isCheckedByPerson } from '@school/tasks/contract'
 import type { KeptPaper } from './rules/paper.ts'
 import { paperProblems } from './rules/paper-problems.ts'
 import { says } from './ru.ts'
@@ -35,7 +36,8 @@ function readRehearsal(key: string, desk: Desk, disciplines: ReadonlySet<string>
   const { data, lineAt } = source
   if (!disciplines.has(data.discipline))
     desk.error(file, lineAt(['discipline']), says.unknownDiscipline(data.discipline))
-  for (const { path, message } of paperProblems(data, tasks.length)) desk.error(file, lineAt(path), message)
+  const placed = tasks.map(({ maxScore, kind }) => ({ maxScore, isByPerson: isCheckedByPerson(kind) }))
+  for (const { path, message } of paperProblems(data, placed)) desk.error(file, lineAt(path), message)
   const resolveImage = desk.picturesOf(folder)
   const rendered = (path: PropertyKey[], text: string): string => {
     const { html, problems } = renderMarkdown(text, { resolveImage })
@@ -53,6 +55,9 @@ function readRehearsal(key: string, desk: Desk, disciplines: ReadonlySet<string>
     aboutHtml: rendered(['about'], about),
     paper: {
       ...official,
+      tasks: official.tasks.map((task, index) =>
+        placed[index]?.isByPerson ? { ...task, isByPerson: true } : task,
+      ),
       referenceHtml: reference && rendered(['paper', 'reference'], reference),
       sharedTexts: shared.map(({ from, to, text }, index) => ({
         from,

@@ -1,7 +1,7 @@
 import type { Ctx } from '@school/kernel/server'
-import { binOf, findJudgedAttempt, readWorkStats } from '@school/works/server'
+import { binOf, type JudgedAttempt, listReviewsOfRun, readWorkStats } from '@school/works/server'
 import type { Everyone, ExamResults, Forecast, SharedExamResults } from '../contract/index.ts'
-import { accessRuns, accessShared } from './access.ts'
+import { accessRuns, accessShared, findFinished } from './access.ts'
 import { maxPrimaryOf } from './rules/paper.ts'
 import {
   gradeOfRun,
@@ -25,14 +25,14 @@ async function readForecast(ctx: Ctx, rehearsal: RehearsalRow): Promise<Forecast
   return forecastOf(rehearsal.paper, shares)
 }
 
-/** The viewer's judged run; `null` when there is none yet. @throws exam_rehearsal_not_found, exam_results_not_found */
+/** The viewer's finished run; `null` when there is none yet. @throws exam_rehearsal_not_found, exam_results_not_found */
 export async function readResults(
   ctx: Ctx,
   id: number,
   run: number | undefined,
 ): Promise<ExamResults | null> {
   const { rehearsal, runs, wanted } = await accessRuns(ctx, id, run)
-  const attempt = wanted && (await findJudgedAttempt(ctx.sql, wanted.attemptId))
+  const attempt = wanted && (await findFinished(ctx, wanted))
   if (!wanted || !attempt) return null
   const { workId } = rehearsal
   const stats = await readWorkStats(ctx.sql, workId)
@@ -50,18 +50,22 @@ export async function readResults(
       wanted,
       tasks,
       new Map(stats.tasks.map((task) => [task.id, task.solvedPercent])),
+      await listReviewsOfRun(ctx.sql, attempt.id),
     ),
     runs: runs.map((other) => ({
       run: other.run,
       finishedAt: other.finishedAt.toISOString(),
       grade: gradeOfRun(rehearsal, other),
+      isOnCheck: other.isOnCheck,
     })),
-    everyone: await everyoneOf(ctx, workId, attempt.result, stats.distribution),
+    everyone: isJudged(attempt) ? await everyoneOf(ctx, workId, attempt.result, stats.distribution) : null,
     forecast: await readForecast(ctx, rehearsal),
     share: share && isShareOpen(share, ctx.now) ? presentShare(share) : null,
     can: { readSolutions: !rehearsal.isUnderWay },
   }
 }
+
+const isJudged = (attempt: object): attempt is JudgedAttempt => 'result' in attempt
 
 async function everyoneOf(
   ctx: Ctx,

@@ -6,9 +6,10 @@ import { accessRehearsal, accessSolved, entryOf } from './access.ts'
 import { revokeShare, shareRun } from './actions.ts'
 import { presentPaper } from './rules/paper.ts'
 import { presentCard, presentRun, presentShare } from './present.ts'
-import { listRehearsals, listRuns } from './queries.ts'
+import { listRehearsals } from './queries.ts'
 import { readResults, readShared } from './results.ts'
 import { primaryOf } from './rules/grade.ts'
+import { listRuns } from './runs.ts'
 
 const refuse = refusals(workErrors)
 
@@ -19,7 +20,7 @@ interface OfRehearsal {
 const leave = (ctx: Ctx, { examRehearsalId }: OfRehearsal) => entryOf(accessRehearsal(ctx, examRehearsalId))
 
 const withAttempt = async (ctx: Ctx, { examRehearsalId }: OfRehearsal, attempt: Attempt) =>
-  presentRun(await accessRehearsal(ctx, examRehearsalId), attempt)
+  presentRun(await accessRehearsal(ctx, examRehearsalId), attempt, ctx.now)
 
 const listAnswers = [
   answer(contract.listExamRehearsals, async (ctx, { query }) => {
@@ -28,6 +29,7 @@ const listAnswers = [
       ctx.sql,
       ctx.viewer.id,
       rows.map(({ workId }) => workId),
+      ctx.now,
     )
     const runsOf = Map.groupBy(runs, ({ workId }) => workId)
     const isSignedIn = ctx.viewer.id > 0
@@ -39,7 +41,8 @@ const listAnswers = [
 
   answer(contract.getExamRehearsal, async (ctx, { params }) => {
     const rehearsal = await accessRehearsal(ctx, params.examRehearsalId)
-    const runs = ctx.viewer.id > 0 ? await listRuns(ctx.sql, ctx.viewer.id, [rehearsal.workId]) : null
+    const runs =
+      ctx.viewer.id > 0 ? await listRuns(ctx.sql, ctx.viewer.id, [rehearsal.workId], ctx.now) : null
     const start = await works.readStart(ctx, Promise.resolve(rehearsal))
     return {
       ...presentCard(rehearsal, runs),
@@ -92,8 +95,8 @@ const resultAnswers = [
   ),
 
   answer(contract.getExamSolution, async (ctx, { params, query }) => {
-    const { rehearsal, attempt } = await accessSolved(ctx, params.examRehearsalId, query.run)
-    const solved = await works.findSolved(ctx.sql, attempt, params.taskId)
+    const { examRehearsalId, taskId } = params
+    const { rehearsal, solved } = await accessSolved(ctx, examRehearsalId, query.run, taskId)
     const official = solved && rehearsal.paper.tasks[solved.position - 1]
     if (!solved || !official) throw refuse('task_not_found')
     const { id, position, title, status, question, answer: given, solution } = solved

@@ -7,6 +7,8 @@ export const says = {
   tooManyTasks: (here: number, official: number) =>
     `Задач ${here}, а в работе их ${official}: лишней взяться неоткуда`,
   brokenPart: (title: string) => `«${title}» начата, но задач в ней не хватает: часть бывает только целиком`,
+  otherPoints: (number: number, official: number, own: number) =>
+    `Задание ${number} на экзамене стоит ${official}, а критерии задачи дают ${own}`,
   shortScale: (rows: number, max: number) =>
     `В шкале ${rows} строк, а баллов можно набрать от 0 до ${max}: нужна строка на каждый`,
   fallingScale: 'Тестовые баллы не убывают',

@@ -32,6 +32,7 @@ test('a guest sees the first name and the result by a link, and nothing else of 
     'finished_at',
     'first_name',
     'grade',
+    'on_check',
     'parts',
     'rehearsal',
     'spent_minutes',

@@ -1,46 +1,64 @@
 import type { Response } from '@school/tasks/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import type { PaperPart } from '../contract/index.ts'
 import styles from './AnswerSheet.module.css'
 import { cellsInLine, cellsOf } from './cells.ts'
 import { answerSheetQuery } from './queries.ts'
 import { t } from './ru.ts'
 
 const wordsOf = (response: Response | null): string =>
-  response === null ? t.emptyLine : 'text' in response ? response.text : t.otherAnswer
+  response === null
+    ? t.emptyLine
+    : response.kind === 'file'
+      ? t.sheetsOf(response.files.length, Boolean(response.text?.trim()))
+      : response.kind === 'essay'
+        ? t.typedAnswer
+        : 'text' in response
+          ? response.text
+          : t.otherAnswer
 
-/** The sheet of short answers, a box for a sign, as on the real form. @param to where a line leads while it may be changed */
-export function AnswerSheet({
-  examRehearsalId,
-  to,
-  onFollow,
-}: {
+interface AnswerSheetProps {
   examRehearsalId: number
+  parts: readonly PaperPart[]
+  /** Where a line leads while it may be changed. */
   to?: (taskId: number) => string
   onFollow?: () => void
-}) {
+}
+
+/** The sheet of answers as on the real form: a box for a sign of a short answer; of an extended one, what is sent. */
+export function AnswerSheet({ examRehearsalId, parts, to, onFollow }: AnswerSheetProps) {
   const { data: lines } = useSuspenseQuery(answerSheetQuery(examRehearsalId))
+  const isByPerson = (position: number) =>
+    parts.some((part) => part.isByPerson && position >= part.from && position <= part.to)
   return (
     <ol className={`plain-list ${styles.sheet}`}>
-      {lines.map(({ taskId, position, response }) => (
-        <li key={taskId}>
-          {to ? (
-            <Link to={to(taskId)} className={styles.line} onClick={onFollow}>
-              <Line number={position} response={response} />
-            </Link>
-          ) : (
-            <span className={styles.line}>
-              <Line number={position} response={response} />
-            </span>
-          )}
-        </li>
-      ))}
+      {lines.map(({ taskId, position, response }) => {
+        const line = <Line number={position} response={response} isByPerson={isByPerson(position)} />
+        return (
+          <li key={taskId}>
+            {to ? (
+              <Link to={to(taskId)} className={styles.line} onClick={onFollow}>
+                {line}
+              </Link>
+            ) : (
+              <span className={styles.line}>{line}</span>
+            )}
+          </li>
+        )
+      })}
     </ol>
   )
 }
 
-function Line({ number, response }: { number: number; response: Response | null }) {
-  const cells = cellsOf(response)
+interface LineProps {
+  number: number
+  response: Response | null
+  isByPerson: boolean
+}
+
+function Line({ number, response, isByPerson }: LineProps) {
+  const cells = isByPerson ? null : cellsOf(response)
   return (
     <>
       <span className="visually-hidden">
@@ -50,8 +68,8 @@ function Line({ number, response }: { number: number; response: Response | null 
         {number}
       </span>
       {cells === null ? (
-        <span className={styles.words} aria-hidden="true">
-          {wordsOf(response)}
+        <span className={styles.words} data-empty={response === null || undefined} aria-hidden="true">
+          {isByPerson && response === null ? t.noSolution : wordsOf(response)}
         </span>
       ) : (
         <span className={styles.cells} aria-hidden="true">

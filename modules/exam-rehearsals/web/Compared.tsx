@@ -4,7 +4,7 @@ import { BarChart } from '@school/ui/charts'
 import { Link } from 'react-router'
 import type { ExamResults } from '../contract/index.ts'
 import { examResultsAt } from './addresses.ts'
-import frame from './page.module.css'
+import frame from '@school/ui/frame.module.css'
 import { t } from './ru.ts'
 
 export function ForecastCard({ forecast }: { forecast: NonNullable<ExamResults['forecast']> }) {
@@ -20,7 +20,8 @@ export function ForecastCard({ forecast }: { forecast: NonNullable<ExamResults['
 function changeText(runs: ExamResults['runs'], run: number): string | null {
   const at = runs.findIndex((other) => other.run === run)
   const before = runs[at - 1]
-  if (!before) return null
+  // Of a run on check not everything is known yet.
+  if (!before || before.isOnCheck || runs[at]!.isOnCheck) return null
   const change = runs[at]!.grade.primary - before.grade.primary
   if (change === 0) return t.same
   return change > 0 ? t.better(change) : t.worse(-change)
@@ -49,15 +50,31 @@ export function RunsCard({ results }: { results: ExamResults }) {
                 <Link to={examResultsAt(rehearsal.id, { run: line.run })}>{t.run(line.run)}</Link>
               ),
           },
-          { key: 'grade', title: t.gradeColumn, cell: ({ grade }) => t.grade(grade), isNumber: true },
-          { key: 'primary', title: t.primaryColumn, cell: ({ grade }) => grade.primary, isNumber: true },
+          {
+            key: 'grade',
+            title: t.gradeColumn,
+            cell: ({ grade, isOnCheck }) => (isOnCheck ? t.onCheckShort : t.grade(grade)),
+            isNumber: true,
+          },
+          {
+            key: 'primary',
+            title: t.primaryColumn,
+            cell: ({ grade, isOnCheck }) => (isOnCheck ? t.atLeast(grade.primary) : grade.primary),
+            isNumber: true,
+          },
         ]}
       />
     </Card>
   )
 }
 
-export function EveryoneCard({ everyone, hue }: { everyone: ExamResults['everyone']; hue: number }) {
+export function EveryoneCard({
+  everyone,
+  hue,
+}: {
+  everyone: NonNullable<ExamResults['everyone']>
+  hue: number
+}) {
   const { people, averageTenths, belowPercent, distribution, myBin } = everyone
   return (
     <Card as="section" aria-labelledby="everyone" className={frame.section}>

@@ -5,7 +5,7 @@ import type { ExamRun } from '../contract/index.ts'
 import { examTasksAt } from './addresses.ts'
 import { AnswerSheet } from './AnswerSheet.tsx'
 import styles from './DeskTools.module.css'
-import frame from './page.module.css'
+import frame from '@school/ui/frame.module.css'
 import { t } from './ru.ts'
 
 /** What lies on the desk of an exam: the answer sheet and the reference sheet. */
@@ -30,6 +30,7 @@ export function DeskTools({ rehearsal }: { rehearsal: ExamRun['rehearsal'] }) {
           <Suspense fallback={<SkeletonRows count={6} />}>
             <AnswerSheet
               examRehearsalId={rehearsal.id}
+              parts={rehearsal.parts}
               to={(taskId) => examTasksAt(rehearsal.id, taskId)}
               onFollow={close}
             />

@@ -1,10 +1,10 @@
 import { listOf, nonBreaking } from '@school/texts'
-import { Card, Chip, ProgressBar, StatNumber } from '@school/ui'
+import { Card, Chip, IconClock, ProgressBar, StatNumber } from '@school/ui'
 import { Link } from 'react-router'
 import type { ExamResults, ThemeResult } from '../contract/index.ts'
 import { practiceAt, themeAt } from './addresses.ts'
 import styles from './Outcome.module.css'
-import frame from './page.module.css'
+import frame from '@school/ui/frame.module.css'
 import { t } from './ru.ts'
 import { ScaleBar } from './ScaleBar.tsx'
 
@@ -12,24 +12,35 @@ import { ScaleBar } from './ScaleBar.tsx'
 export function GradeCard({
   rehearsal: { scale },
   grade,
+  onCheck,
   parts,
   spentMinutes,
-}: Pick<ExamResults, 'rehearsal' | 'grade' | 'parts' | 'spentMinutes'>) {
+}: Pick<ExamResults, 'rehearsal' | 'grade' | 'onCheck' | 'parts' | 'spentMinutes'>) {
   const absent = parts.filter(({ isHere }) => !isHere)
   const need = scale.kind === 'mark' ? scale.need : null
   return (
     <Card as="section" pad="l" tone={grade.isPassed ? 'ok' : 'card'} className={styles.hero}>
-      <div className={styles.grade}>
-        <p className={styles.big}>
-          {t.gradeValue(grade)}
-          <span>{t.gradeLabel(grade)}</span>
+      {onCheck && (
+        <p className={styles.waiting}>
+          <IconClock aria-hidden="true" />
+          <span>
+            <strong>{t.onCheck}.</strong> {nonBreaking(t.onCheckText(onCheck))}
+          </span>
         </p>
-        <StatNumber value={t.primary(grade)} label={t.primaryLabel} />
+      )}
+      <div className={styles.grade}>
+        <p className={styles.big} data-range={onCheck ? true : undefined}>
+          {onCheck ? t.rangeValue(onCheck) : t.gradeValue(grade)}
+          <span>{onCheck ? t.rangeLabel(grade) : t.gradeLabel(grade)}</span>
+        </p>
+        <StatNumber value={t.primary(grade)} label={onCheck ? t.primarySoFar : t.primaryLabel} />
         <StatNumber value={t.minutes(spentMinutes)} label={t.spent} />
-        <Chip tone={grade.isPassed ? 'ok' : 'warn'}>{grade.isPassed ? t.passed : t.notPassed}</Chip>
+        <PassChip grade={grade} high={onCheck?.high ?? grade} />
       </div>
-      {grade.isHeldBack && need && <p>{nonBreaking(t.heldBack(need.title, need.points))}</p>}
-      <ScaleBar scale={scale} grade={grade} />
+      {grade.isHeldBack && need && !onCheck?.high.isPassed && (
+        <p>{nonBreaking(t.heldBack(need.title, need.points))}</p>
+      )}
+      <ScaleBar scale={scale} grade={grade} range={onCheck} />
       <p>{nonBreaking(t.scaleText(scale))}</p>
       {absent.length > 0 && <p>{nonBreaking(t.notHere(listOf(absent.map(({ title }) => title))))}</p>}
       <p className={frame.note}>{nonBreaking(t.scaleSource(scale.source))}</p>
@@ -37,11 +48,17 @@ export function GradeCard({
   )
 }
 
+/** @param high where the grade ends if everything that waits is right */
+function PassChip({ grade, high }: { grade: ExamResults['grade']; high: ExamResults['grade'] }) {
+  if (grade.isPassed) return <Chip>{t.passed}</Chip>
+  return <Chip tone="warn">{high.isPassed ? t.notKnownYet : t.notPassed}</Chip>
+}
+
 export const PartsCard = ({ parts }: Pick<ExamResults, 'parts'>) => (
   <Card as="section" aria-labelledby="parts" className={frame.section}>
     <h2 id="parts">{t.partsTitle}</h2>
     <ul className={`plain-list ${styles.list}`}>
-      {parts.map(({ title, from, to, points, maxPoints, isHere }) => (
+      {parts.map(({ title, from, to, points, maxPoints, isHere, waiting }) => (
         <li key={from} className={styles.theme}>
           <span className={styles.line}>
             <span>
@@ -50,6 +67,7 @@ export const PartsCard = ({ parts }: Pick<ExamResults, 'parts'>) => (
             <span className={frame.note}>{isHere ? t.partPoints(points, maxPoints) : t.partEmpty}</span>
           </span>
           {isHere && <ProgressBar size="s" percent={(100 * points) / maxPoints} label={title} />}
+          {waiting > 0 && <span className={frame.note}>{t.waiting(waiting)}</span>}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import type { Grade, Scale } from '../contract/index.ts'
+import type { Grade, GradeRange, Scale } from '../contract/index.ts'
 import { t } from './ru.ts'
 import styles from './ScaleBar.module.css'
 
@@ -16,10 +16,22 @@ function ticksOf(scale: Scale, maxPrimary: number): Tick[] {
 const part = (share: number): string => `${Math.round(1000 * Math.max(0, Math.min(1, share))) / 10}%`
 
 /** Where the result stands between the bounds; said in words too, so the drawing is for the eye alone. */
-export function ScaleBar({ scale, grade }: { scale: Scale; grade: Grade }) {
-  const share = scale.kind === 'test' ? grade.value / 100 : grade.primary / grade.maxPrimary
+export function ScaleBar({
+  scale,
+  grade,
+  range = null,
+}: {
+  scale: Scale
+  grade: Grade
+  /** While some answers wait to be checked. */
+  range?: GradeRange | null
+}) {
+  const shareOf = ({ value, primary, maxPrimary }: Grade) =>
+    scale.kind === 'test' ? value / 100 : primary / maxPrimary
+  const share = shareOf(grade)
   return (
     <div className={styles.bar} aria-hidden="true">
+      {range && <span className={styles.range} style={{ width: part(shareOf(range.high)) }} />}
       <span className={styles.fill} style={{ width: part(share) }} />
       {ticksOf(scale, grade.maxPrimary).map(({ at, label }) => (
         <span key={label} className={styles.tick} style={{ left: part(at) }}>

@@ -11,7 +11,7 @@ import {
   shareExamResults,
 } from '../contract/index.ts'
 import { sharedAt } from './addresses.ts'
-import frame from './page.module.css'
+import frame from '@school/ui/frame.module.css'
 import { t } from './ru.ts'
 import styles from './ShareCard.module.css'
 

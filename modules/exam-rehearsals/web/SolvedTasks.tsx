@@ -1,12 +1,21 @@
-import { AnswerView, Html, QuestionForm, SolutionView, TaskStatusChip, VerdictView } from '@school/tasks/web'
-import { ButtonLink, Card, SkeletonCard } from '@school/ui'
+import {
+  AnswerView,
+  Html,
+  isCheckedByPerson,
+  QuestionForm,
+  SolutionView,
+  TaskStatusChip,
+  VerdictView,
+} from '@school/tasks/web'
+import { nonBreaking } from '@school/texts'
+import { ButtonLink, Card, IconClock, SkeletonCard } from '@school/ui'
 import { ReviewView } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useId } from 'react'
 import { Link } from 'react-router'
 import type { ExamResults } from '../contract/index.ts'
 import { examResultsAt } from './addresses.ts'
-import frame from './page.module.css'
+import frame from '@school/ui/frame.module.css'
 import { examSolutionQuery } from './queries.ts'
 import { t } from './ru.ts'
 import styles from './SolvedTasks.module.css'
@@ -57,11 +66,17 @@ const TaskLine = ({ task }: { task: ExamResults['tasks'][number] }) => (
       <br />
       <span className={styles.facts}>
         {task.theme} · {t.solvedColumn}: {t.percent(task.solvedPercent)}
+        {task.review && task.criteria.length > 1 && (
+          <>
+            <br />
+            {t.byCriteria(task.review.criteria)}
+          </>
+        )}
       </span>
     </span>
     <span className={styles.status}>
       <TaskStatusChip status={task.status} />
-      {t.taskPoints(task.points, task.maxPoints)}
+      {task.status === 'in_queue' ? t.taskUpTo(task.maxPoints) : t.taskPoints(task.points, task.maxPoints)}
     </span>
   </>
 )
@@ -84,16 +99,25 @@ function Solution({ rehearsalId, run, taskId }: { rehearsalId: number; run: numb
         <>
           {task.answer.review ? (
             <ReviewView question={task.question} lastTry={{ review: task.answer.review, number: 1 }} />
-          ) : (
+          ) : task.answer.verdict ? (
             <VerdictView verdict={task.answer.verdict} />
+          ) : (
+            <p className={styles.waiting}>
+              <IconClock aria-hidden="true" />
+              {nonBreaking(t.taskWaits)}
+            </p>
           )}
-          <h4>{t.yourAnswer}</h4>
-          <AnswerView question={task.question} answer={task.answer.response} />
+          {!isCheckedByPerson(task.question.kind) && (
+            <>
+              <h4>{t.yourAnswer}</h4>
+              <AnswerView question={task.question} answer={task.answer.response} />
+            </>
+          )}
         </>
       ) : (
         <p className={frame.note}>{t.noAnswer}</p>
       )}
-      <SolutionView question={task.question} solution={task.solution} />
+      {task.solution && <SolutionView question={task.question} solution={task.solution} />}
       <ButtonLink kind="quiet" to={examResultsAt(rehearsalId, { run })} preventScrollReset>
         {t.closeSolution}
       </ButtonLink>

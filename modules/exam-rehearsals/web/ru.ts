@@ -7,7 +7,7 @@ import {
   formatPercent,
   nbsp,
 } from '@school/texts'
-import type { Exam, Grade, Scale } from '../contract/index.ts'
+import type { Exam, Grade, GradeRange, OnCheck, Scale } from '../contract/index.ts'
 
 const tasksOf = (n: number) => count(n, 'задание', 'задания', 'заданий')
 const pointsOf = (n: number) => count(n, 'балл', 'балла', 'баллов')
@@ -15,10 +15,22 @@ const exams: Record<Exam, string> = { oge: 'ОГЭ', ege: 'ЕГЭ' }
 const valueOf = ({ kind, value }: Pick<Grade, 'kind' | 'value'>): string =>
   kind === 'test' ? pointsOf(value) : `отметка${nbsp}${value}`
 
+/** Points of reviews come in hundredths. */
+const wholePoints = (hundredths: number): string => formatNumber(hundredths / 100, 2)
+const rangeOf = ({ low, high }: GradeRange): string =>
+  low.value === high.value
+    ? valueOf(low)
+    : low.kind === 'test'
+      ? `${low.value}–${pointsOf(high.value)}`
+      : `отметка от${nbsp}${low.value} до${nbsp}${high.value}`
+const solutions = (n: number) => count(n, 'решение', 'решения', 'решений')
+
 /** Texts of exam rehearsals. The pupil is addressed as «ты». */
 export const t = {
+  startWords: { start: 'Начать экзамен', goOn: 'Продолжить экзамен' },
   listTitle: 'Пробники',
-  listLead: 'Репетиция экзамена дома: официальная структура, настоящее время и балл по шкале — сразу.',
+  listLead:
+    'Репетиция экзамена дома: официальная структура, настоящее время и балл по шкале. Развёрнутые решения проверит эксперт.',
   examFilter: 'Экзамен',
   disciplineFilter: 'Предмет',
   allExams: 'Все экзамены',
@@ -36,10 +48,15 @@ export const t = {
   bestOf: (grade: Grade) => `Лучший результат: ${valueOf(grade)}`,
   runsOf: (n: number) => `пройдено ${count(n, 'раз', 'раза', 'раз')}`,
 
-  start: 'Начать экзамен',
-  startAgain: 'Пройти ещё раз',
-  goOn: 'Продолжить экзамен',
-  signIn: 'Войти и начать',
+  onCheck: 'На проверке',
+  onCheckShort: 'на проверке',
+  onCheckLine: (range: OnCheck) =>
+    `Проверяем последнее прохождение до ${formatDay(range.by)}: ${rangeOf(range)}`,
+  rangeOf,
+  onCheckText: ({ sent, checked, by }: OnCheck) =>
+    `${checked === 0 ? `Эксперт смотрит ${solutions(sent)}` : `Эксперт проверил ${checked} из ${count(sent, 'решения', 'решений', 'решений')}`}. Итог будет не позже ${formatDay(by)}.`,
+  atLeast: (n: number) => `от ${n}`,
+
   toResults: 'Мои результаты',
   yourResult: 'Твой результат',
   lastOf: (grade: Grade) => `в последний раз — ${valueOf(grade)}`,
@@ -52,14 +69,16 @@ export const t = {
     'За 10, 5 и 1 минуту до конца напомним. Когда время выйдет, засчитается всё, что сохранено.',
     'Проходить можно сколько угодно раз, но прогноз считается по первому прохождению: оно самое честное.',
   ],
+  byPersonRule: (part: string) =>
+    `${part} — развёрнутые решения: пиши на бумаге и фотографируй или набирай текстом. Их проверит эксперт по критериям за пять рабочих дней.`,
   paperTitle: 'Из чего состоит работа',
   partColumn: 'Часть',
   numbersColumn: 'Задания',
   pointsColumn: 'Баллы',
-  hereColumn: 'В пробнике',
+  checkColumn: 'Проверка',
   numbers: (from: number, to: number) => (from === to ? String(from) : `${from}–${to}`),
-  isHere: 'есть',
-  isNotHere: 'нет',
+  checkOf: ({ isHere, isByPerson }: { isHere: boolean; isByPerson: boolean }) =>
+    isHere ? (isByPerson ? 'эксперт' : 'сразу') : 'не входит',
   notHere: (titles: string) =>
     `${titles} на экзамене проверяют эксперты, в этот пробник она не входит. Результат показан так, будто эта часть осталась пустой.`,
   source: (source: string, year: number) => (source.includes(String(year)) ? source : `${source}, ${year}`),
@@ -84,7 +103,11 @@ export const t = {
   sheetCounted: 'Что записано в бланк и засчитано',
   line: (number: number) => `Задание ${number}`,
   emptyLine: 'пусто',
+  noSolution: 'решения нет',
   otherAnswer: 'ответ сохранён',
+  typedAnswer: 'текст',
+  sheetsOf: (sheets: number, isTyped: boolean) =>
+    [sheets > 0 && count(sheets, 'файл', 'файла', 'файлов'), isTyped && 'текст'].filter(Boolean).join(' и '),
   reference: 'Справочные материалы',
   sharedText: (from: number, to: number) => `Текст к заданиям ${from}–${to}`,
   scratch: 'Черновик',
@@ -92,12 +115,18 @@ export const t = {
   toFinish: 'Завершить',
   finishAsk: (done: number, total: number) => `Ответ есть в ${done} из ${tasksOf(total)}`,
   finishAll: 'Бланк заполнен целиком. После завершения ответы не изменить.',
-  finishSome: (n: number) =>
-    `${count(n, 'строка', 'строки', 'строк')} без ответа. После завершения ответы не изменить.`,
+  finishSome: (n: number) => `${tasksOf(n)} без ответа. После завершения ответы не изменить.`,
   finish: 'Завершить экзамен',
   back: 'Вернуться к заданиям',
   checking: 'Проверяем ответы. Результат появится на этой странице.',
-  judgedAtOnce: 'Часть 1 уже проверена: результат готов.',
+  judged: 'Всё проверено: результат готов.',
+  partIsReady:
+    'Краткие ответы проверены, а развёрнутые решения смотрит эксперт. Уже видно, каким может быть итог.',
+  partOf: (title: string, from: number, to: number) =>
+    `${title}, задания ${from === to ? from : `${from}–${to}`}:`,
+  alreadyChecked: 'уже проверены.',
+  checkedAtOnce: 'проверяются сразу после завершения.',
+  checkedBy: (by: string) => `проверит эксперт, не позже ${formatDay(by)}.`,
   byTime: 'Время вышло. Всё, что было сохранено, засчитано.',
   spent: 'потрачено времени',
   seeResults: 'Смотреть результаты',
@@ -111,8 +140,14 @@ export const t = {
   gradeLabel: ({ kind }: Pick<Grade, 'kind'>) => (kind === 'test' ? 'тестовый балл' : 'отметка'),
   primary: ({ primary, maxPrimary }: Grade) => `${primary} из ${maxPrimary}`,
   primaryLabel: 'первичный балл',
+  primarySoFar: 'первичный балл пока',
+  rangeValue: ({ low, high }: GradeRange) =>
+    low.value === high.value ? String(low.value) : `${low.value}–${high.value}`,
+  rangeLabel: ({ kind }: Pick<Grade, 'kind'>) =>
+    kind === 'test' ? 'тестовый балл: от и до, пока идёт проверка' : 'отметка: от и до, пока идёт проверка',
   passed: 'Порог пройден',
   notPassed: 'Порог не пройден',
+  notKnownYet: 'Порог зависит от проверки',
   heldBack: (title: string, points: number) =>
     `Первичных баллов на отметку хватает, но за ${title} набрано меньше ${count(points, 'балла', 'баллов', 'баллов')} — по правилам это «2».`,
   scaleBar: 'Место на шкале',
@@ -120,6 +155,7 @@ export const t = {
   minimum: 'порог',
   scaleSource: (source: string) => `${source}.`,
   partPoints: (points: number, max: number) => `${points} из ${pointsOf(max)}`,
+  waiting: (n: number) => `${count(n, 'решение ждёт', 'решения ждут', 'решений ждут')} проверки`,
   partEmpty: 'не входит в пробник',
   partsTitle: 'По частям',
   themesTitle: 'По темам',
@@ -140,6 +176,7 @@ export const t = {
     runs === 1
       ? 'Считаем по одному первому прохождению, поэтому границы широкие. Части, которых не было, считаются пустыми.'
       : `Считаем по ${runs} первым прохождениям разных пробников: новые весят больше. Части, которых не было, считаются пустыми.`,
+  forecastLater: 'Это прохождение войдёт в прогноз и в сравнение со всеми, когда его проверят.',
   runsTitle: 'Твои прохождения',
   runColumn: 'Прохождение',
   gradeColumn: 'Результат',
@@ -165,6 +202,13 @@ export const t = {
   solvedColumn: 'Решили все',
   taskLine: (number: number, title: string) => `${number}. ${title}`,
   taskPoints: (points: number, max: number) => `${points} из ${max}`,
+  taskUpTo: (max: number) => `до ${count(max, 'балла', 'баллов', 'баллов')}`,
+  taskWaits: 'Это решение ещё проверяет эксперт. Баллы, комментарий и разбор появятся здесь.',
+  byCriteria: (criteria: readonly { id: string; points: number }[]) =>
+    criteria.map(({ id, points }) => `${id}${nbsp}—${nbsp}${wholePoints(points)}`).join(', '),
+  reviewsTitle: 'Что сказал эксперт',
+  reviewPoints: (points: number, max: number) => `${wholePoints(points)} из${nbsp}${wholePoints(max)}`,
+  saidBy: (name: string | null, at: string) => [name, formatDayAndTime(at)].filter(Boolean).join(', '),
   percent: formatPercent,
   solutionsClosed: 'Идёт новое прохождение: решения откроются после него.',
   chooseTask: 'Нажми на задание, чтобы увидеть свой ответ и разбор.',

@@ -21,12 +21,14 @@ export function useExamCalls(examRehearsalId: number): ExamCalls<ExamRun> {
   const client = useQueryClient()
   const navigate = useNavigate()
   const save = useCall(saveExamAnswer, { networkMode: 'always' })
-  const hold = useCall(holdExam)
-  const finish = useCall(finishExam)
+  const hold = useCall(holdExam, { networkMode: 'always' })
+  const finish = useCall(finishExam, { networkMode: 'always' })
   const params = { examRehearsalId }
   return {
     runKey: examRunQuery(examRehearsalId).queryKey,
     taskKey: (taskId) => examTaskQuery(examRehearsalId, taskId).queryKey,
+    readTask: (taskId) =>
+      client.prefetchQuery({ ...examTaskQuery(examRehearsalId, taskId), gcTime: Infinity }),
     save: async (taskId, body) => {
       const saved = await save.mutateAsync({ params: { ...params, taskId }, body })
       void client.invalidateQueries({ queryKey: answerSheetQuery(examRehearsalId).queryKey })

@@ -25,6 +25,7 @@ export const homeworkErrors = errorCatalogue({
   no_targets: { status: 422, text: 'Выберите хотя бы один класс или ученика', field: 'school_class_ids' },
   class_not_yours: { status: 422, text: 'Этот класс ведёте не вы', field: 'school_class_ids' },
   pupil_not_yours: { status: 422, text: 'Этого ученика нет в ваших классах', field: 'user_ids' },
+  colleague_unknown: { status: 422, text: 'В ваших школах такого учителя нет', field: 'user_id' },
   task_unknown: { status: 422, text: 'Одной из задач больше нет. Обновите список', field: 'task_ids' },
   deadline_passed: { status: 422, text: 'Этот день уже прошёл', field: 'hard_deadline_at' },
   soft_deadline_passed: { status: 422, text: 'Этот день уже прошёл', field: 'soft_deadline_at' },
@@ -38,6 +39,29 @@ export const homeworkErrors = errorCatalogue({
     status: 422,
     text: 'Проценты должны убывать: на «5» — больше, чем на «4», на «4» — больше, чем на «3»',
     field: 'mark_scale',
+  },
+  webinar_homework_not_found: { status: 404, text: 'Такого задания к вебинару нет' },
+  webinar_homework_not_open: { status: 422, text: 'Учитель ещё не открыл это задание' },
+  webinar_homework_closed: {
+    status: 422,
+    text: 'На вебинаре это задание уже закрыто. Теперь оно в домашних заданиях',
+  },
+  not_of_webinar: { status: 422, text: 'Это задание не к вебинару' },
+  homework_of_webinar: {
+    status: 422,
+    text: 'Задание ждёт вебинара или идёт на нём. Сначала закройте его на вебинаре',
+  },
+  webinar_passed: { status: 422, text: 'Этот вебинар уже прошёл', field: 'webinar.starts_at' },
+  deadline_before_webinar: {
+    status: 422,
+    text: 'Срок наступит раньше, чем закончится вебинар',
+    field: 'soft_deadline_at',
+  },
+  webinar_class_not_yours: { status: 422, text: 'Этот класс ведёте не вы', field: 'webinar.school_class_id' },
+  webinar_needs_quick_tasks: {
+    status: 422,
+    text: 'Решения с фотографией и сочинения проверяет человек: к вебинару они не подходят',
+    field: 'task_ids',
   },
   solution_needs_deadline: {
     status: 422,

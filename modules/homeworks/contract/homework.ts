@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { Discipline } from '@school/courses/contract'
 import { Instant } from '@school/kernel/contract'
 import { Attempt } from '@school/works/contract'
+import { WebinarCard } from './webinar.ts'
 
-export const homeworkSources = ['course', 'teacher', 'library'] as const
+export const homeworkSources = ['course', 'teacher', 'webinar', 'library'] as const
 export const HomeworkSource = z.enum(homeworkSources)
 
 export const solutionRules = ['after_solve', 'after_deadline', 'never'] as const
@@ -66,6 +67,12 @@ export const HomeworkCard = z.object({
 })
 export type HomeworkCard = z.infer<typeof HomeworkCard>
 
+const MistakesOfTheme = z.object({
+  /** `null` when no lesson teaches it. */
+  lesson: z.object({ id: z.int(), courseId: z.int(), title: z.string() }).nullable(),
+  taskIds: z.array(z.int()),
+})
+
 export const Homework = HomeworkCard.extend({
   introHtml: z.string(),
   /** For a task; `null` is without limit. */
@@ -77,6 +84,8 @@ export const Homework = HomeworkCard.extend({
   isClosed: z.boolean(),
   xp: z.int(),
   attempt: Attempt.nullable(),
+  /** Of a copy that is judged: what was not solved, by the lessons that teach it. */
+  mistakes: z.array(MistakesOfTheme),
   serverNow: Instant,
   can: z.object({ start: z.boolean(), answer: z.boolean(), submit: z.boolean(), mend: z.boolean() }),
 })
@@ -87,6 +96,8 @@ export const HomeworkSummary = z.object({
   counts: z.record(HomeworkTab, z.int()),
   disciplines: z.array(Discipline),
   due: z.array(HomeworkCard),
+  /** Webinars of the viewer's classes that are near, whose homework is still to come. */
+  webinars: z.array(WebinarCard),
   serverNow: Instant,
 })
 export type HomeworkSummary = z.infer<typeof HomeworkSummary>

@@ -15,6 +15,8 @@ export const LibraryFilters = filtersOf(
     gradeEq: number(1, 11),
     yearEq: number(2000, 2100),
     titleCont: z.string().trim().max(60),
+    /** 1: only those that the viewer keeps at hand. */
+    favouriteEq: number(1, 1),
   },
   [],
 )
@@ -50,6 +52,28 @@ export const getLibrarySet = endpoint({
   summary: 'A set with the statements of its tasks',
   params: z.object({ setId: Id }),
   reply: LibrarySetPreview,
+  errors: ['homework_set_not_found'],
+})
+
+export const keepLibrarySet = endpoint({
+  name: 'homeworks.keepLibrarySet',
+  method: 'PUT',
+  path: '/api/homework_sets/:setId/favourite',
+  audience: 'user',
+  summary: 'Keeps a set at hand; repeating it changes nothing',
+  params: z.object({ setId: Id }),
+  reply: z.null(),
+  errors: ['homework_set_not_found'],
+})
+
+export const leaveLibrarySet = endpoint({
+  name: 'homeworks.leaveLibrarySet',
+  method: 'DELETE',
+  path: '/api/homework_sets/:setId/favourite',
+  audience: 'user',
+  summary: 'Keeps a set at hand no more; repeating it changes nothing',
+  params: z.object({ setId: Id }),
+  reply: z.null(),
   errors: ['homework_set_not_found'],
 })
 

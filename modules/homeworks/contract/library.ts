@@ -26,6 +26,8 @@ export const LibrarySet = z.object({
   solvedBy: z.int(),
   /** The viewer's own copy, when they have taken it. */
   homeworkId: z.int().nullable(),
+  /** Kept at hand by the viewer. */
+  isFavourite: z.boolean(),
 })
 export type LibrarySet = z.infer<typeof LibrarySet>
 

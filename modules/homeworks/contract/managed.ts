@@ -4,9 +4,19 @@ import { Instant } from '@school/kernel/contract'
 import { Question, Solution, TaskKind, TaskStatus } from '@school/tasks/contract'
 import { SolvedAnswer } from '@school/works/contract'
 import { LibrarySection } from './library.ts'
+import { ManagedWebinar, WebinarBody } from './webinar.ts'
 import { CopyState, Mark, MarkScale, SolutionRule } from './homework.ts'
 
-export const managedStates = ['draft', 'scheduled', 'running', 'closed', 'archived'] as const
+/** `waiting` and `live` are of a webinar: not opened by the teacher yet, and solved against the clock. */
+export const managedStates = [
+  'draft',
+  'waiting',
+  'live',
+  'scheduled',
+  'running',
+  'closed',
+  'archived',
+] as const
 export const ManagedState = z.enum(managedStates)
 export type ManagedState = z.infer<typeof ManagedState>
 
@@ -34,6 +44,8 @@ export const HomeworkBody = z.object({
   markScale: MarkScale.default([85, 65, 45]),
   /** Gives it out at once; else it stays a draft. */
   isPublished: z.boolean().default(false),
+  /** It is of a webinar: its class is the one who gets it, and it opens when the teacher says so. */
+  webinar: WebinarBody.nullable().default(null),
 })
 export type HomeworkBody = z.output<typeof HomeworkBody>
 
@@ -53,6 +65,9 @@ export const ManagedCard = z.object({
   begun: z.int(),
   submitted: z.int(),
   averagePercent: z.int().nullable(),
+  webinar: ManagedWebinar.nullable(),
+  /** The colleague who has shared it. */
+  sharedBy: z.string().nullable(),
 })
 export type ManagedCard = z.infer<typeof ManagedCard>
 
@@ -78,6 +93,10 @@ export const ManagedHomework = ManagedCard.extend({
   serverNow: Instant,
 })
 export type ManagedHomework = z.infer<typeof ManagedHomework>
+
+/** A teacher of the same school. */
+export const Colleague = z.object({ id: z.int(), name: z.string(), school: z.string() })
+export type Colleague = z.infer<typeof Colleague>
 
 export const MatrixCell = z.object({ status: TaskStatus, tries: z.int() })
 export type MatrixCell = z.infer<typeof MatrixCell>
@@ -146,16 +165,27 @@ export const TeachingOptions = z.object({
 })
 export type TeachingOptions = z.infer<typeof TeachingOptions>
 
-/** Deadlines that are moved for everybody, a class or one pupil. */
+/** Pupils of a homework whom something is done for at once. */
+const UserIds = z.array(Id).min(1).max(300).refine(unique)
+
+/** Deadlines that are moved for everybody, a class or chosen pupils. */
 export const ExtensionBody = z.object({
-  target: z.enum(['all', 'class', 'user']),
+  target: z.enum(['all', 'class', 'users']),
+  /** Of a class. */
   targetId: Id.nullable().default(null),
+  userIds: UserIds.nullable().default(null),
   days: z.int().min(1).max(60),
   reason: z.string().trim().max(200).default(''),
 })
 
-export const MarkBody = z.object({
+const Comment = z.string().trim().max(500)
+
+export const MarksBody = z.object({
+  userIds: UserIds,
   /** `null` gives the mark back to the scale. */
   mark: Mark.nullable(),
-  comment: z.string().trim().max(500).default(''),
+  /** Without it words that were said before stay. */
+  comment: Comment.nullish(),
 })
+
+export const ReturnsBody = z.object({ userIds: UserIds, comment: Comment.default('') })

@@ -3,19 +3,20 @@ import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/cont
 import { PreviewedTask } from './library.ts'
 import {
   BankTask,
+  Colleague,
   ExtensionBody,
   HomeworkBody,
   ManagedCard,
   ManagedHomework,
   ManagedTab,
-  MarkBody,
+  MarksBody,
   Matrix,
   PupilAnswer,
+  ReturnsBody,
   TeachingOptions,
 } from './managed.ts'
 
 const HomeworkId = idParams('homeworkId')
-const CopyOfPupil = z.object({ homeworkId: Id, userId: Id })
 const stated = [
   'no_targets',
   'class_not_yours',
@@ -27,6 +28,10 @@ const stated = [
   'opens_after_deadline',
   'scale_out_of_order',
   'solution_needs_deadline',
+  'webinar_passed',
+  'deadline_before_webinar',
+  'webinar_class_not_yours',
+  'webinar_needs_quick_tasks',
 ]
 
 export const listManaged = endpoint({
@@ -134,7 +139,28 @@ export const copyHomework = endpoint({
   summary: 'Makes a draft of the same tasks and rules, for nobody yet',
   params: HomeworkId,
   reply: ManagedHomework,
-  errors: ['homework_not_found'],
+  errors: ['homework_not_found', 'task_unknown'],
+})
+
+export const listColleagues = endpoint({
+  name: 'homeworks.listColleagues',
+  method: 'GET',
+  path: '/api/teacher/homework_colleagues',
+  audience: 'agent',
+  summary: 'Teachers of the schools in which the viewer teaches: those whom a homework may be shared with',
+  reply: z.array(Colleague),
+})
+
+export const shareHomework = endpoint({
+  name: 'homeworks.share',
+  method: 'POST',
+  path: '/api/teacher/homeworks/:homeworkId/shares',
+  audience: 'agent',
+  summary: 'Puts a copy of the homework among the drafts of a colleague, without classes and days',
+  params: HomeworkId,
+  body: z.object({ userId: z.int().positive().max(2_147_483_647) }),
+  reply: z.null(),
+  errors: ['homework_not_found', 'colleague_unknown', 'task_unknown'],
 })
 
 export const closeHomework = endpoint({
@@ -145,7 +171,7 @@ export const closeHomework = endpoint({
   summary: 'Takes no more answers; what was answered is counted',
   params: HomeworkId,
   reply: ManagedHomework,
-  errors: ['homework_not_found', 'homework_not_published'],
+  errors: ['homework_not_found', 'homework_not_published', 'homework_of_webinar'],
 })
 
 export const archiveHomework = endpoint({
@@ -156,7 +182,7 @@ export const archiveHomework = endpoint({
   summary: 'Closes the homework and puts it into the archive',
   params: HomeworkId,
   reply: ManagedHomework,
-  errors: ['homework_not_found', 'homework_not_published'],
+  errors: ['homework_not_found', 'homework_not_published', 'homework_of_webinar'],
 })
 
 export const getMatrix = endpoint({
@@ -175,42 +201,52 @@ export const extendDeadline = endpoint({
   method: 'POST',
   path: '/api/teacher/homeworks/:homeworkId/extensions',
   audience: 'agent',
-  summary: 'Moves the deadlines for everybody, a class or one pupil',
+  summary: 'Moves the deadlines for everybody, a class or chosen pupils',
   params: HomeworkId,
   body: ExtensionBody,
   reply: Matrix,
   errors: [
     'homework_not_found',
     'homework_not_published',
+    'homework_of_webinar',
     'homework_closed',
     'class_not_yours',
     'pupil_not_yours',
   ],
 })
 
-export const setMark = endpoint({
-  name: 'homeworks.setMark',
+export const setMarks = endpoint({
+  name: 'homeworks.setMarks',
   method: 'PUT',
-  path: '/api/teacher/homeworks/:homeworkId/users/:userId/mark',
+  path: '/api/teacher/homeworks/:homeworkId/marks',
   audience: 'agent',
-  summary: 'Sets a mark instead of that of the scale, and a word about the work',
-  params: CopyOfPupil,
-  body: MarkBody,
-  reply: Matrix,
-  errors: ['homework_not_found', 'homework_copy_not_found', 'mark_before_submission'],
-})
-
-export const returnCopy = endpoint({
-  name: 'homeworks.returnCopy',
-  method: 'POST',
-  path: '/api/teacher/homeworks/:homeworkId/users/:userId/returns',
-  audience: 'agent',
-  summary: 'Returns a copy to be mended, with one try more for every unsolved task; the best score stays',
-  params: CopyOfPupil,
-  body: z.object({ comment: z.string().trim().max(500).default('') }),
+  summary: 'Sets a mark instead of that of the scale, and a word about the work, for those who may have one',
+  params: HomeworkId,
+  body: MarksBody,
   reply: Matrix,
   errors: [
     'homework_not_found',
+    'homework_not_published',
+    'homework_of_webinar',
+    'homework_copy_not_found',
+    'mark_before_submission',
+  ],
+})
+
+export const returnCopies = endpoint({
+  name: 'homeworks.returnCopies',
+  method: 'POST',
+  path: '/api/teacher/homeworks/:homeworkId/returns',
+  audience: 'agent',
+  summary:
+    'Returns copies that were handed in to be mended, with one try more for every unsolved task; the best score stays',
+  params: HomeworkId,
+  body: ReturnsBody,
+  reply: Matrix,
+  errors: [
+    'homework_not_found',
+    'homework_not_published',
+    'homework_of_webinar',
     'homework_copy_not_found',
     'homework_not_submitted',
     'homework_closed',

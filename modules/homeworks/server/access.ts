@@ -4,6 +4,7 @@ import { homeworkErrors } from '../contract/errors.ts'
 import { type CopyRow, findCopy } from './copy-queries.ts'
 import { findManaged, findSet, type ManagedRow, type SetRow } from './queries.ts'
 import { isOver, stateOf } from './rules/copy.ts'
+import { webinarStateOf } from './rules/webinar.ts'
 
 export const refuse = refusals(homeworkErrors)
 
@@ -48,6 +49,13 @@ export async function accessManaged(ctx: Ctx, homeworkId: number): Promise<Manag
 export async function accessPublished(ctx: Ctx, homeworkId: number): Promise<ManagedRow> {
   const homework = await accessManaged(ctx, homeworkId)
   if (homework.publishedAt === null) throw refuse('homework_not_published')
+  return homework
+}
+
+/** One that no webinar holds. @throws homework_not_found, homework_not_published, homework_of_webinar */
+export async function accessSettled(ctx: Ctx, homeworkId: number): Promise<ManagedRow> {
+  const homework = await accessPublished(ctx, homeworkId)
+  if (homework.webinar && webinarStateOf(homework.webinar) !== 'closed') throw refuse('homework_of_webinar')
   return homework
 }
 

@@ -1,35 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { Ctx } from '@school/kernel/server'
 import { renderMarkdown } from '@school/markdown'
-import {
-  closeRuns,
-  grantTime,
-  putWork,
-  removeWork,
-  reopenRun,
-  restateWork,
-  rulesOf,
-} from '@school/works/server'
+import { isCheckedByPerson } from '@school/tasks/contract'
+import { closeRuns, putWork, removeWork, restateWork, rulesOf } from '@school/works/server'
 import { eq } from 'drizzle-orm'
-import type * as z from 'zod'
-import type { ExtensionBody, HomeworkBody } from '../contract/managed.ts'
-import { accessPublished, accessSet, refuse } from './access.ts'
-import { listChosen, listTaught, type TaughtRow } from './bank-queries.ts'
-import { listPupils, type PupilRow } from './matrix-queries.ts'
-import { pupilCan } from './matrix.ts'
+import type { HomeworkBody } from '../contract/managed.ts'
+import { refuse } from './access.ts'
+import { listChosen, listColleagues, listTaught, type TaughtRow } from './bank-queries.ts'
 import type { ManagedRow } from './queries.ts'
-import { isOver } from './rules/copy.ts'
+import { putWebinar } from './webinar-actions.ts'
 import { wrongIn } from './rules/statement.ts'
-import { homeworkCopies, homeworks, homeworkTargets } from './tables.ts'
+import { homeworks, homeworkTargets } from './tables.ts'
 
-const dayS = 86_400
-
-const rulesBy = ({ opensAt, hardDeadlineAt, tries, solution }: HomeworkBody) =>
-  rulesOf({ mode: 'homework', opensAt, closesAt: hardDeadlineAt, tries, solution })
+const rulesBy = ({ opensAt, hardDeadlineAt, tries, solution, webinar }: HomeworkBody) =>
+  rulesOf({ mode: 'homework', opensAt: webinar ? null : opensAt, closesAt: hardDeadlineAt, tries, solution })
 
 function mustBeOwn(body: HomeworkBody, taught: readonly TaughtRow[]): void {
   const classes = new Set(taught.map(({ id }) => id))
   const pupils = new Set(taught.flatMap((own) => own.pupils.map(({ id }) => id)))
+  if (body.webinar && !classes.has(body.webinar.schoolClassId)) throw refuse('webinar_class_not_yours')
   if (!body.schoolClassIds.every((id) => classes.has(id))) throw refuse('class_not_yours')
   if (!body.userIds.every((id) => pupils.has(id))) throw refuse('pupil_not_yours')
 }
@@ -43,8 +32,11 @@ async function check(ctx: Ctx, body: HomeworkBody) {
     listChosen(ctx.sql, body.taskIds),
   ])
   mustBeOwn(body, taught)
-  if (tasks.length !== body.taskIds.length) throw refuse('task_unknown')
+  if (tasks.length === 0 || tasks.length !== body.taskIds.length) throw refuse('task_unknown')
+  if (body.webinar && tasks.some(({ kind }) => isCheckedByPerson(kind)))
+    throw refuse('webinar_needs_quick_tasks')
   return {
+    source: body.webinar ? ('webinar' as const) : ('teacher' as const),
     title: body.title,
     intro: body.intro,
     introHtml: renderMarkdown(body.intro).html,
@@ -55,7 +47,11 @@ async function check(ctx: Ctx, body: HomeworkBody) {
   }
 }
 
-async function putTargets(ctx: Ctx, homeworkId: number, body: HomeworkBody): Promise<void> {
+/** Whom it is given to; that of a webinar goes to its class. */
+async function putTargets(ctx: Ctx, homeworkId: number, stated: HomeworkBody): Promise<void> {
+  const { webinar } = stated
+  const body = webinar ? { schoolClassIds: [webinar.schoolClassId], userIds: [] } : stated
+  await putWebinar(ctx, homeworkId, webinar)
   await ctx.db.delete(homeworkTargets).where(eq(homeworkTargets.homeworkId, homeworkId))
   const targets = [
     ...[...new Set(body.schoolClassIds)].map((targetId) => ({ target: 'class' as const, targetId })),
@@ -69,13 +65,13 @@ async function putTargets(ctx: Ctx, homeworkId: number, body: HomeworkBody): Pro
 export async function createHomework(
   ctx: Ctx,
   body: HomeworkBody,
-  setId: number | null = null,
+  of: { setId?: number | null; authorId?: number; sharedById?: number } = {},
 ): Promise<number> {
   const stated = await check(ctx, body)
   const workId = await putWork(ctx.db, `homework:${randomUUID()}`, 'homework', body.taskIds, rulesBy(body))
   const [made] = await ctx.db
     .insert(homeworks)
-    .values({ source: 'teacher', authorId: ctx.viewer.id, workId, setId, createdAt: ctx.now, ...stated })
+    .values({ authorId: ctx.viewer.id, workId, createdAt: ctx.now, ...of, ...stated })
     .returning({ id: homeworks.id })
   await putTargets(ctx, made!.id, body)
   return made!.id
@@ -93,12 +89,18 @@ export async function changeHomework(ctx: Ctx, homework: ManagedRow, body: Homew
 /** @throws homework_published */
 export async function deleteHomework(ctx: Ctx, homework: ManagedRow): Promise<void> {
   if (homework.publishedAt !== null) throw refuse('homework_published')
+  await putWebinar(ctx, homework.id, null)
   await ctx.db.delete(homeworks).where(eq(homeworks.id, homework.id))
   await removeWork(ctx.db, homework.workId)
 }
 
 /** A draft of the same tasks for nobody yet, without days. */
-export function copyHomework(ctx: Ctx, homework: ManagedRow, taskIds: number[]): Promise<number> {
+export function copyHomework(
+  ctx: Ctx,
+  homework: ManagedRow,
+  taskIds: number[],
+  forColleague: { authorId?: number; sharedById?: number } = {},
+): Promise<number> {
   const { title, intro, rules, markScale, setId } = homework
   return createHomework(
     ctx,
@@ -115,8 +117,9 @@ export function copyHomework(ctx: Ctx, homework: ManagedRow, taskIds: number[]):
       solution: rules.solution === 'after_deadline' ? 'never' : rules.solution,
       markScale: markScale as HomeworkBody['markScale'],
       isPublished: false,
+      webinar: null,
     },
-    setId,
+    { setId, ...forColleague },
   )
 }
 
@@ -128,92 +131,14 @@ export async function closeHomework(ctx: Ctx, homework: ManagedRow, isArchived: 
   await ctx.db.update(homeworks).set({ closedAt, archivedAt }).where(eq(homeworks.id, homework.id))
 }
 
-/** @throws homework_not_found, homework_not_published, homework_closed, class_not_yours, pupil_not_yours */
-export async function extendDeadline(
-  ctx: Ctx,
-  homeworkId: number,
-  { target, targetId, days, reason }: z.output<typeof ExtensionBody>,
-): Promise<ManagedRow> {
-  const homework = await accessPublished(ctx, homeworkId)
-  if (homework.closedAt !== null) throw refuse('homework_closed')
-  const pupils = await listPupils(ctx.sql, homeworkId, ctx.viewer.id)
-  const given = pupils.filter(
-    ({ userId, schoolClassId }) =>
-      target === 'all' || targetId === (target === 'class' ? schoolClassId : userId),
-  )
-  if (target !== 'all' && given.length === 0)
-    throw refuse(target === 'class' ? 'class_not_yours' : 'pupil_not_yours')
-  const grant = {
-    workId: homework.workId,
-    target,
-    targetId: target === 'all' ? null : targetId,
-    userIds: target === 'all' ? null : given.map(({ userId }) => userId),
-    extraSeconds: days * dayS,
-    shiftSeconds: 0,
-    reason,
-  }
-  await grantTime(ctx, grant, ctx.now)
-  return homework
-}
-
-/** A pupil of the homework whom the teacher sees. @throws homework_copy_not_found */
-export async function accessPupil(ctx: Ctx, homework: ManagedRow, userId: number): Promise<PupilRow> {
-  const pupil = (await listPupils(ctx.sql, homework.id, ctx.viewer.id)).find((row) => row.userId === userId)
-  if (!pupil) throw refuse('homework_copy_not_found')
-  return pupil
-}
-
-async function putCopy(
-  ctx: Ctx,
-  homeworkId: number,
-  userId: number,
-  set: Partial<Pick<typeof homeworkCopies.$inferInsert, 'mark' | 'comment' | 'returnedAt'>>,
-): Promise<void> {
-  const values = { ...set, updatedAt: ctx.now }
-  await ctx.db
-    .insert(homeworkCopies)
-    .values({ homeworkId, userId, ...values })
-    .onConflictDoUpdate({ target: [homeworkCopies.homeworkId, homeworkCopies.userId], set: values })
-}
-
-/** @throws homework_copy_not_found, mark_before_submission */
-export async function setMark(
+/** Puts a copy among the drafts of a colleague. @throws colleague_unknown */
+export async function shareHomework(
   ctx: Ctx,
   homework: ManagedRow,
+  taskIds: number[],
   userId: number,
-  { mark, comment }: { mark: number | null; comment: string },
 ): Promise<void> {
-  const pupil = await accessPupil(ctx, homework, userId)
-  if (mark !== null && !pupilCan(pupil, ctx.now).mark) throw refuse('mark_before_submission')
-  await putCopy(ctx, homework.id, userId, { mark, comment: comment || null })
-}
-
-/** Sends a copy back with a try more. @throws homework_copy_not_found, homework_not_submitted, homework_closed, homework_over */
-export async function returnCopy(
-  ctx: Ctx,
-  homework: ManagedRow,
-  userId: number,
-  comment: string,
-): Promise<void> {
-  const pupil = await accessPupil(ctx, homework, userId)
-  if (pupil.closedAt !== null) throw refuse('homework_closed')
-  if (pupil.finishedAt === null) throw refuse('homework_not_submitted')
-  if (isOver(pupil, ctx.now)) throw refuse('homework_over')
-  const whose = { workId: homework.workId, userId, classIds: [pupil.schoolClassId] }
-  if (!(await reopenRun(ctx, whose, 1))) throw refuse('homework_not_submitted')
-  await putCopy(ctx, homework.id, userId, { mark: null, comment: comment || null, returnedAt: ctx.now })
-}
-
-/** Takes the viewer a set of the library as a homework. Repeating it changes nothing. @throws homework_set_not_found */
-export async function pickSet(ctx: Ctx, setId: number): Promise<number> {
-  const set = await accessSet(ctx, setId)
-  if (set.homeworkId !== null) return set.homeworkId
-  const { rows } = await ctx.sql.query<{ id: number }>({
-    name: 'pick_homework_set',
-    text: `with own as (select id from homeworks where set_id = $1 and source = 'library'), picked as (
-        insert into homework_targets (homework_id, target, target_id) select id, 'user', $2 from own on conflict do nothing
-      ) select id from own`,
-    values: [setId, ctx.viewer.id],
-  })
-  return rows[0]!.id
+  const colleagues = await listColleagues(ctx.sql, ctx.viewer.id)
+  if (!colleagues.some(({ id }) => id === userId)) throw refuse('colleague_unknown')
+  await copyHomework(ctx, homework, taskIds, { authorId: userId, sharedById: ctx.viewer.id })
 }

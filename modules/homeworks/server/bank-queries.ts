@@ -117,6 +117,31 @@ export async function listTaught(sql: Sql, teacherId: number): Promise<TaughtRow
   return rows
 }
 
+export interface ColleagueRow {
+  id: number
+  name: string
+  school: string
+}
+
+/** Teachers of classes in the schools where a teacher has classes. */
+export async function listColleagues(sql: Sql, teacherId: number): Promise<ColleagueRow[]> {
+  const { rows } = await sql.query<ColleagueRow>({
+    name: 'list_colleagues',
+    text: `select distinct on (u.last_name, u.first_name, u.id) u.id,
+        concat_ws(' ', nullif(u.last_name, ''), u.first_name) as name, o.short_name as school
+      from class_members me
+      join school_classes own on own.id = me.school_class_id and own.archived_at is null
+      join school_classes c on c.organization_id = own.organization_id and c.archived_at is null
+      join class_members m on m.school_class_id = c.id and m.role = 'teacher' and m.user_id <> me.user_id
+      join users u on u.id = m.user_id
+      join organizations o on o.id = c.organization_id
+      where me.user_id = $1 and me.role = 'teacher'
+      order by u.last_name, u.first_name, u.id`,
+    values: [teacherId],
+  })
+  return rows
+}
+
 export interface LessonOption {
   id: number
   title: string

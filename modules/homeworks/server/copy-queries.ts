@@ -87,6 +87,7 @@ const copySql = (ids: string) => `with mine as (${ids}), classes as (
   left join lesson_views v on v.lesson_id = h.lesson_id and v.user_id = $1
   left join users u on u.id = h.author_id
   left join homework_copies cp on cp.homework_id = h.id and cp.user_id = $1
+  left join webinar_homeworks wh on wh.homework_id = h.id
   left join lateral (
     select * from attempts where work_id = h.work_id and user_id = $1 order by run desc limit 1
   ) a on true
@@ -108,7 +109,7 @@ const copySql = (ids: string) => `with mine as (${ids}), classes as (
     left join task_states s on s.attempt_id = a.id and s.task_id = wt.task_id
     where wt.work_id = h.work_id
   ) k
-  where h.published_at is not null and h.published_at <= $2
+  where h.published_at is not null and h.published_at <= $2 and (wh.homework_id is null or wh.closed_at is not null)
     and (w.rules ->> 'opensAt' is null or (w.rules ->> 'opensAt')::timestamptz <= $2)
     and (h.source <> 'course' or a.id is not null or exists (
       select from enrollments e where e.user_id = $1 and e.course_id = l.course_id

@@ -2,6 +2,8 @@ import type { Room } from '@school/kernel/server'
 import { libraryAnswers } from './library-routes.ts'
 import { pupilAnswers } from './pupil-routes.ts'
 import { teacherAnswers } from './teacher-routes.ts'
+import { closeWebinarHomeworks } from './webinar-jobs.ts'
+import { webinarAnswers } from './webinar-routes.ts'
 
 export { loadHomeworks } from './load.ts'
 export { readHomeworks, type HomeworksContent } from './read.ts'
@@ -9,5 +11,6 @@ export { seedHomeworks, type HomeworkSeed } from './seed.ts'
 
 export const homeworksRoom: Room = {
   name: 'homeworks',
-  answers: [...pupilAnswers, ...libraryAnswers, ...teacherAnswers],
+  answers: [...pupilAnswers, ...libraryAnswers, ...teacherAnswers, ...webinarAnswers],
+  jobs: [closeWebinarHomeworks],
 }

@@ -1,7 +1,7 @@
 import { answer } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { accessSet } from './access.ts'
-import { pickSet } from './actions.ts'
+import { keepSet, leaveSet, pickSet } from './library-actions.ts'
 import { listTasksOf } from './bank-queries.ts'
 import { presentSet } from './present.ts'
 import { readHomework } from './pupil-routes.ts'
@@ -26,6 +26,18 @@ export const libraryAnswers = [
         tasks.map(({ id }) => id),
       ),
     }
+  }),
+
+  answer(contract.keepLibrarySet, async (ctx, { params }) => {
+    await accessSet(ctx, params.setId)
+    await keepSet(ctx, params.setId)
+    return null
+  }),
+
+  answer(contract.leaveLibrarySet, async (ctx, { params }) => {
+    await accessSet(ctx, params.setId)
+    await leaveSet(ctx, params.setId)
+    return null
   }),
 
   answer(contract.pickLibrarySet, async (ctx, { params }) =>

@@ -32,6 +32,24 @@ describe('the library', () => {
     expect(facets.disciplines.map(({ key }: { key: string }) => key)).toEqual(['math', 'russian', 'physics'])
   })
 
+  test('keeps favourites of everybody apart, and shows them alone when asked', async () => {
+    const { masha, petya } = room
+    const [first, second] = (await sets('skills')).body
+    const at = `/api/homework_sets/${second.id}/favourite`
+    expect(first.is_favourite).toBe(false)
+    expect((await masha.put(at)).status).toBe(204)
+    expect((await masha.put(at)).status).toBe(204)
+    expect((await sets('skills', '?q[favourite_eq]=1')).body).toMatchObject([
+      { id: second.id, is_favourite: true },
+    ])
+    expect((await petya.get('/api/homework_library/skills?q[favourite_eq]=1')).body).toEqual([])
+    expect((await masha.delete(at)).status).toBe(204)
+    expect((await masha.delete(at)).status).toBe(204)
+    expect((await sets('skills', '?q[favourite_eq]=1')).body).toEqual([])
+    expect((await masha.put('/api/homework_sets/999999/favourite')).status).toBe(404)
+    expect((await room.school.guest().put(at)).status).toBe(401)
+  })
+
   test('previews statements without keys', async () => {
     const [set] = (await sets('ege')).body
     const { body, text } = await room.savelich.get(`/api/homework_sets/${set.id}`)

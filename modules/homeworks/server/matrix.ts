@@ -1,4 +1,5 @@
 import type { Ctx } from '@school/kernel/server'
+import { listSavedStatuses } from '@school/works/server'
 import type { Matrix, MatrixPupil, MatrixTask } from '../contract/managed.ts'
 import { listTasksOf } from './bank-queries.ts'
 import { type CellRow, listCells, listPupils, type MatrixTaskRow, type PupilRow } from './matrix-queries.ts'
@@ -6,6 +7,7 @@ import { percentIn } from './present.ts'
 import type { ManagedRow } from './queries.ts'
 import { isLate, isOver, markBy, stateOf } from './rules/copy.ts'
 import { personName } from './rules/names.ts'
+import { webinarStateOf } from './rules/webinar.ts'
 
 const untouched = { status: 'not_started', tries: 0 } as const
 type Cells = ReadonlyMap<number, ReadonlyMap<number, CellRow>>
@@ -65,6 +67,11 @@ function presentTask(task: MatrixTaskRow, index: number, pupils: readonly Matrix
   }
 }
 
+/** While a webinar is on nothing is judged: its teacher sees how saved answers stand. */
+async function listLiveCells(ctx: Ctx, { workId }: ManagedRow): Promise<CellRow[]> {
+  return (await listSavedStatuses(ctx.sql, workId)).map((saved) => ({ ...saved, tries: 1 }))
+}
+
 /** The matrix of a homework: three queries, however many pupils and tasks there are. */
 export async function readMatrix(ctx: Ctx, homework: ManagedRow): Promise<Matrix> {
   const [rows, tasks] = await Promise.all([
@@ -72,13 +79,19 @@ export async function readMatrix(ctx: Ctx, homework: ManagedRow): Promise<Matrix
     listTasksOf(ctx.sql, homework.workId),
   ])
   const begun = rows.flatMap(({ attemptId }) => attemptId ?? [])
-  const found = begun.length > 0 ? await listCells(ctx.sql, begun) : []
+  const isLive = homework.webinar !== null && webinarStateOf(homework.webinar) === 'open'
+  const found =
+    begun.length === 0 ? [] : await (isLive ? listLiveCells(ctx, homework) : listCells(ctx.sql, begun))
   const cells = new Map(
     [...Map.groupBy(found, ({ attemptId }) => attemptId)].map(([id, own]) => [
       id,
       new Map(own.map((cell) => [cell.taskId, cell])),
     ]),
   )
-  const pupils = rows.map((row) => presentPupil(row, tasks, cells, homework.markScale, ctx.now))
+  const isHeld = homework.webinar !== null && webinarStateOf(homework.webinar) !== 'closed'
+  const pupils = rows.map((row) => {
+    const pupil = presentPupil(row, tasks, cells, homework.markScale, ctx.now)
+    return isHeld ? { ...pupil, can: { mark: false, return: false } } : pupil
+  })
   return { tasks: tasks.map((task, index) => presentTask(task, index, pupils)), pupils }
 }

@@ -4,12 +4,16 @@ import { percentOf } from '@school/works/server'
 import type { Homework, HomeworkCard } from '../contract/homework.ts'
 import type { LibrarySet } from '../contract/library.ts'
 import type { ManagedCard } from '../contract/managed.ts'
+import type { ManagedWebinar } from '../contract/webinar.ts'
 import { copyCan } from './access.ts'
 import type { CopyRow } from './copy-queries.ts'
-import type { ManagedRow, SetRow } from './queries.ts'
+import type { ManagedRow, SetRow, WebinarRow } from './queries.ts'
 import { isLate, markBy, minutesFor, stateOf } from './rules/copy.ts'
 import { managedStateOf } from './rules/statement.ts'
+import { webinarStateOf } from './rules/webinar.ts'
 
+/** As JSON of the database has it. */
+const instant = (at: string | null): string | null => (at === null ? null : new Date(at).toISOString())
 const written = (at: Date | null): string | null => at?.toISOString() ?? null
 
 interface Judged {
@@ -51,7 +55,11 @@ export function presentCopy(copy: CopyRow, now: Date): HomeworkCard {
   }
 }
 
-export const presentHomework = (copy: CopyRow, attempt: Attempt | null, now: Date): Homework => ({
+export const presentHomework = (
+  copy: CopyRow,
+  attempt: Attempt | null,
+  now: Date,
+): Omit<Homework, 'mistakes'> => ({
   ...presentCopy(copy, now),
   introHtml: copy.introHtml,
   tries: copy.rules.tries,
@@ -81,6 +89,7 @@ export const presentSet = (row: SetRow): LibrarySet => ({
   averagePercent: row.averagePercent,
   solvedBy: row.solvedBy,
   homeworkId: row.homeworkId,
+  isFavourite: row.isFavourite,
 })
 
 export const presentManaged = (row: ManagedRow, now: Date): ManagedCard => ({
@@ -98,4 +107,17 @@ export const presentManaged = (row: ManagedRow, now: Date): ManagedCard => ({
   begun: row.begun,
   submitted: row.submitted,
   averagePercent: row.averagePercent,
+  sharedBy: row.sharedBy,
+  webinar: row.webinar && presentManagedWebinar(row.webinar),
+})
+
+const presentManagedWebinar = (webinar: WebinarRow): ManagedWebinar => ({
+  id: webinar.id,
+  title: webinar.title,
+  schoolClassId: webinar.schoolClassId,
+  startsAt: instant(webinar.startsAt)!,
+  endsAt: instant(webinar.endsAt)!,
+  state: webinarStateOf(webinar),
+  openedAt: instant(webinar.openedAt),
+  answersUntil: instant(webinar.answersUntil),
 })

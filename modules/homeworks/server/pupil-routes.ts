@@ -1,10 +1,15 @@
 import { answer, type Ctx } from '@school/kernel/server'
+import type { Attempt } from '@school/works/contract'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import type { HomeworkCard, HomeworkTab } from '../contract/homework.ts'
 import { accessCopy, accessOpenCopy, copyCan, entryOf, refuse } from './access.ts'
 import { listCopies } from './copy-queries.ts'
 import { presentCopy, presentHomework } from './present.ts'
+import { presentWebinar } from './webinar-routes.ts'
+import { mistakesByTheme } from './rules/mistakes.ts'
+import { listThemes } from './theme-queries.ts'
+import { listNearWebinars } from './webinar-queries.ts'
 import { inOrder, isOver, stateOf, tabOf } from './rules/copy.ts'
 
 const dueAtOnce = 3
@@ -12,10 +17,23 @@ const dueAtOnce = 3
 /** A homework with the viewer's run; read anew, because the run has changed it. */
 export async function readHomework(ctx: Ctx, homeworkId: number) {
   const copy = await accessCopy(ctx, homeworkId)
-  return presentHomework(copy, await works.readAttempt(ctx, Promise.resolve(copy)), ctx.now)
+  const attempt = await works.readAttempt(ctx, Promise.resolve(copy))
+  return { ...presentHomework(copy, attempt, ctx.now), mistakes: await readMistakes(ctx, attempt) }
 }
 
-const readCopies = async (ctx: Ctx) => (await listCopies(ctx.sql, ctx.viewer.id, ctx.now)).toSorted(inOrder)
+async function readMistakes(ctx: Ctx, attempt: Attempt | null) {
+  if (!attempt?.result) return []
+  const wrong = attempt.tasks.filter(({ status }) => status !== 'solved')
+  if (wrong.length === 0) return []
+  const themes = await listThemes(
+    ctx.sql,
+    wrong.map(({ id }) => id),
+  )
+  return mistakesByTheme(wrong, themes)
+}
+
+const readCopies = async (ctx: Ctx) =>
+  (await listCopies(ctx.sql, ctx.viewer.id, ctx.now)).toSorted(inOrder(ctx.now))
 
 const leave = (ctx: Ctx, { homeworkId }: { homeworkId: number }) => entryOf(accessCopy(ctx, homeworkId))
 /** The leave to answer: nothing is taken after the teacher has closed it. */
@@ -36,7 +54,11 @@ const listAnswers = [
   }),
 
   answer(contract.getSummary, async (ctx) => {
-    const cards = (await readCopies(ctx)).map((copy) => presentCopy(copy, ctx.now))
+    const [copies, webinars] = await Promise.all([
+      readCopies(ctx),
+      listNearWebinars(ctx.sql, ctx.viewer.id, ctx.now),
+    ])
+    const cards = copies.map((copy) => presentCopy(copy, ctx.now))
     const counts: Record<HomeworkTab, number> = { now: 0, checking: 0, returned: 0, done: 0 }
     for (const { state } of cards) counts[tabOf(state)]++
     const isDue = ({ state }: HomeworkCard) => tabOf(state) === 'now' || tabOf(state) === 'returned'
@@ -46,6 +68,7 @@ const listAnswers = [
         (a, b) => a.id - b.id,
       ),
       due: cards.filter(isDue).slice(0, dueAtOnce),
+      webinars: webinars.map(presentWebinar),
       serverNow: ctx.now.toISOString(),
     }
   }),

@@ -117,6 +117,21 @@ describe('a homework', () => {
     )
   })
 
+  test('tells mistakes by the lessons that teach them, and nothing of it before it is handed in', async () => {
+    const { masha, school, tasks } = room
+    const id = await room.give()
+    await room.start(masha, id)
+    await room.solve(masha, id, tasks[0]!)
+    expect((await masha.get(`/api/homeworks/${id}`)).body.mistakes).toEqual([])
+    const { body } = await room.submit(masha, id)
+    const mistakes = body.mistakes as { lesson: { id: number; title: string }; task_ids: number[] }[]
+    expect(mistakes.flatMap(({ task_ids }) => task_ids).toSorted()).toEqual(tasks.slice(1).toSorted())
+    const [lesson] = await school.rows<{ title: string }>('select title from lessons where id = $1', [
+      mistakes[0]!.lesson.id,
+    ])
+    expect(mistakes[0]!.lesson.title).toBe(lesson!.title)
+  })
+
   test('after the soft deadline is marked as later, nothing is refused', async () => {
     const { masha, school } = room
     const id = await room.give()

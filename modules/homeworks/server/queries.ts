@@ -29,13 +29,15 @@ export interface SetRow extends DisciplineColumns {
   averagePercent: number | null
   solvedBy: number
   homeworkId: number | null
+  isFavourite: boolean
 }
 
 /** `$1` is the viewer. Results are those of everybody who has handed in the set, taken by themselves or given by a teacher. */
 const setSql = `select s.id, s.section, s.title, s.subtitle, s.grades, s.theme, s.exam_numbers as "examNumbers", s.year, s.work_id as "workId",
     s.retired_at as "retiredAt", ${disciplineSql}, k.*, r.*,
     (select h.id from homeworks h join homework_targets t on t.homework_id = h.id
-      where h.set_id = s.id and h.source = 'library' and t.target = 'user' and t.target_id = $1) as "homeworkId"
+      where h.set_id = s.id and h.source = 'library' and t.target = 'user' and t.target_id = $1) as "homeworkId",
+    exists (select from homework_set_favourites where user_id = $1 and set_id = s.id) as "isFavourite"
   from homework_sets s
   join disciplines d on d.id = s.discipline_id
   cross join lateral (
@@ -62,7 +64,7 @@ export async function listSets(
   sql: Sql,
   userId: number,
   section: LibrarySection,
-  { disciplineEq, themeEq, examNumberEq, difficultyEq, gradeEq, yearEq, titleCont }: Given,
+  { disciplineEq, themeEq, examNumberEq, difficultyEq, gradeEq, yearEq, titleCont, favouriteEq }: Given,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ rows: SetRow[]; total: number }> {
   const { rows } = await sql.query<SetRow & { total: number }>({
@@ -72,8 +74,8 @@ export async function listSets(
           and ($5::int is null or $5 = any(s.exam_numbers)) and ($6::int is null or $6 = any(s.grades)) and ($7::int is null or s.year = $7)
           and ($8::text is null or strpos(lower(s.title || ' ' || s.subtitle || ' ' || s.theme), lower($8)) > 0)
         order by s.position, s.id) found
-      where $9::int is null or round(difficulties::numeric / nullif("tasksCount", 0)) = $9
-      limit $10 offset $11`,
+      where ($9::int is null or round(difficulties::numeric / nullif("tasksCount", 0)) = $9) and ($10::int is null or "isFavourite")
+      limit $11 offset $12`,
     values: [
       userId,
       section,
@@ -84,6 +86,7 @@ export async function listSets(
       yearEq ?? null,
       titleCont || null,
       difficultyEq ?? null,
+      favouriteEq ?? null,
       limit,
       (page - 1) * limit,
     ],
@@ -125,10 +128,29 @@ export interface ManagedRow extends DisciplineColumns {
   begun: number
   submitted: number
   averagePercent: number | null
+  webinar: WebinarRow | null
+  sharedBy: string | null
 }
 
-/** `$1` is the author. */
-const managedSql = `select h.id, h.title, h.intro, h.intro_html as "introHtml", h.set_id as "setId", h.work_id as "workId", w.rules,
+/** The webinar of a homework; instants come as JSON has them. */
+export interface WebinarRow {
+  id: number
+  title: string
+  schoolClassId: number
+  startsAt: string
+  endsAt: string
+  openedAt: string | null
+  answersUntil: string | null
+  closedAt: string | null
+}
+
+/** `$1` is the author. While a webinar is on its rules are not those of the homework. */
+const managedSql = `select h.id, h.title, h.intro, h.intro_html as "introHtml", h.set_id as "setId", h.work_id as "workId",
+    case when wh.closed_at is null then coalesce(wh.rules_after, w.rules) else w.rules end as rules,
+    case when wb.id is null then null else jsonb_build_object('id', wb.id, 'title', wb.title, 'schoolClassId', wb.school_class_id,
+      'startsAt', wb.starts_at, 'endsAt', wb.ends_at, 'openedAt', wh.opened_at, 'answersUntil', wh.answers_until,
+      'closedAt', wh.closed_at) end as webinar,
+    nullif(concat_ws(' ', su.first_name, nullif(su.last_name, '')), '') as "sharedBy",
     h.mark_scale as "markScale", h.soft_deadline_at as "softDeadlineAt", h.published_at as "publishedAt", h.closed_at as "closedAt",
     h.archived_at as "archivedAt", ${disciplineSql},
     (select count(*)::int from work_tasks where work_id = h.work_id) as "tasksCount",
@@ -145,12 +167,15 @@ const managedSql = `select h.id, h.title, h.intro, h.intro_html as "introHtml", 
   from homeworks h
   join works w on w.id = h.work_id
   join disciplines d on d.id = h.discipline_id
+  left join users su on su.id = h.shared_by_id
+  left join webinar_homeworks wh on wh.homework_id = h.id
+  left join webinars wb on wb.id = wh.webinar_id
   cross join lateral (
     select count(*)::int as begun, count(a.finished_at)::int as submitted,
       round(avg(100.0 * a.points / nullif(a.max_points, 0)) filter (where a.judged_at is not null))::int as "averagePercent"
     from attempts a where a.work_id = h.work_id
   ) r
-  where h.author_id = $1 and h.source = 'teacher'`
+  where h.author_id = $1 and h.source in ('teacher', 'webinar')`
 
 export async function findManaged(sql: Sql, id: number, authorId: number): Promise<ManagedRow | undefined> {
   const { rows } = await sql.query<ManagedRow>({

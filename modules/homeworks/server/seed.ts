@@ -1,6 +1,6 @@
 import { insertMany, type Unit } from '@school/db'
 import { putWork, rulesOf, type WorkRules } from '@school/works/server'
-import { homeworkCopies, homeworks, homeworkTargets } from './tables.ts'
+import { homeworkCopies, homeworks, homeworkTargets, webinarHomeworks, webinars } from './tables.ts'
 
 export interface HomeworkSeed {
   /** Of the demo school, unique. */
@@ -19,6 +19,8 @@ export interface HomeworkSeed {
   archivedAt: Date | null
   classIds: number[]
   userIds: number[]
+  /** It waits for a webinar of its first class. */
+  webinar: { title: string; startsAt: Date; endsAt: Date } | null
   copies: {
     userId: number
     mark: number | null
@@ -32,7 +34,7 @@ export interface HomeworkSeed {
 export async function seedHomeworks(unit: Unit, seeds: readonly HomeworkSeed[]): Promise<number[]> {
   const workIds: number[] = []
   for (const seed of seeds) {
-    const { key, taskIds, rules, classIds, userIds, copies, ...about } = seed
+    const { key, taskIds, rules, classIds, userIds, copies, webinar, ...about } = seed
     const workId = await putWork(
       unit.db,
       `homework:demo/${key}`,
@@ -42,13 +44,27 @@ export async function seedHomeworks(unit: Unit, seeds: readonly HomeworkSeed[]):
     )
     const [made] = await unit.db
       .insert(homeworks)
-      .values({ source: 'teacher', workId, markScale: [85, 65, 45], closedAt: about.archivedAt, ...about })
+      .values({
+        source: webinar ? 'webinar' : 'teacher',
+        workId,
+        markScale: [85, 65, 45],
+        closedAt: about.archivedAt,
+        ...about,
+      })
       .returning({ id: homeworks.id })
     const homeworkId = made!.id
     await insertMany(unit.sql, homeworkTargets, [
       ...classIds.map((targetId) => ({ homeworkId, target: 'class' as const, targetId })),
       ...userIds.map((targetId) => ({ homeworkId, target: 'user' as const, targetId })),
     ])
+    if (webinar) {
+      const { authorId: teacherId, createdAt } = about
+      const [put] = await unit.db
+        .insert(webinars)
+        .values({ ...webinar, teacherId, createdAt, schoolClassId: classIds[0]! })
+        .returning({ id: webinars.id })
+      await unit.db.insert(webinarHomeworks).values({ webinarId: put!.id, homeworkId })
+    }
     await insertMany(
       unit.sql,
       homeworkCopies,

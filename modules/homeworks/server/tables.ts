@@ -1,7 +1,18 @@
 import { users } from '@school/accounts/tables'
 import { disciplines, lessons } from '@school/courses/tables'
+import type { WorkRules } from '@school/works/server'
 import { works } from '@school/works/tables'
-import { index, integer, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { homeworkSources } from '../contract/homework.ts'
 import { librarySections } from '../contract/library.ts'
 
@@ -57,6 +68,8 @@ export const homeworks = pgTable(
     /** The set that it is made of. */
     setId: integer().references(() => homeworkSets.id),
     authorId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** The colleague whose homework it is a copy of. */
+    sharedById: integer().references(() => users.id, { onDelete: 'set null' }),
     workId: integer()
       .notNull()
       .references(() => works.id),
@@ -123,4 +136,53 @@ export const homeworkCopies = pgTable(
     unique('homework_copies_once').on(t.homeworkId, t.userId),
     index('homework_copies_user').on(t.userId),
   ],
+)
+
+/** A webinar of a teacher for a class, as far as its homework needs it. */
+export const webinars = pgTable(
+  'webinars',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    title: text().notNull(),
+    teacherId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    schoolClassId: integer().notNull(),
+    startsAt: timestamp({ withTimezone: true }).notNull(),
+    endsAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('webinars_class').on(t.schoolClassId, t.endsAt), index('webinars_teacher').on(t.teacherId)],
+)
+
+/** The homework of a webinar: solved against the clock while it is open, a homework like any other from `closedAt` on. */
+export const webinarHomeworks = pgTable('webinar_homeworks', {
+  webinarId: integer()
+    .primaryKey()
+    .references(() => webinars.id, { onDelete: 'cascade' }),
+  homeworkId: integer()
+    .notNull()
+    .unique('webinar_homeworks_homework')
+    .references(() => homeworks.id, { onDelete: 'cascade' }),
+  openedAt: timestamp({ withTimezone: true }),
+  /** The end of the time that the teacher has given. */
+  answersUntil: timestamp({ withTimezone: true }),
+  closedAt: timestamp({ withTimezone: true }),
+  /** What the work lives by after; kept while it lives by those of the webinar. */
+  rulesAfter: jsonb().$type<WorkRules>(),
+})
+
+/** Sets of the library that somebody keeps at hand. */
+export const homeworkSetFavourites = pgTable(
+  'homework_set_favourites',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    setId: integer()
+      .notNull()
+      .references(() => homeworkSets.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.setId] })],
 )

@@ -3,11 +3,13 @@ import { workErrors } from '@school/works/contract'
 import { findLastRun, findSolved } from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import type { ManagedHomework } from '../contract/managed.ts'
-import { accessManaged, accessPublished, refuse } from './access.ts'
+import { accessManaged, accessSettled, refuse } from './access.ts'
 import * as actions from './actions.ts'
+import * as copies from './copy-actions.ts'
 import {
   listBank,
   listChosen,
+  listColleagues,
   listLessonOptions,
   listSetOptions,
   listTasksOf,
@@ -21,7 +23,7 @@ import { readStatements } from './statements.ts'
 
 const refuseTask = refusals(workErrors)
 
-async function readManaged(ctx: Ctx, homeworkId: number): Promise<ManagedHomework> {
+export async function readManaged(ctx: Ctx, homeworkId: number): Promise<ManagedHomework> {
   const homework = await accessManaged(ctx, homeworkId)
   const tasks = await listTasksOf(ctx.sql, homework.workId)
   const places = new Map(
@@ -43,6 +45,16 @@ async function readManaged(ctx: Ctx, homeworkId: number): Promise<ManagedHomewor
     markScale: homework.markScale as ManagedHomework['markScale'],
     serverNow: ctx.now.toISOString(),
   }
+}
+
+/** Tasks of a work that may be asked again: those of the bank. */
+async function askable(ctx: Ctx, workId: number): Promise<number[]> {
+  const tasks = await listTasksOf(ctx.sql, workId)
+  const known = await listChosen(
+    ctx.sql,
+    tasks.map(({ id }) => id),
+  )
+  return known.map(({ id }) => id)
 }
 
 const bankAnswers = [
@@ -89,27 +101,24 @@ const statingAnswers = [
 
   answer(contract.copyHomework, async (ctx, { params }) => {
     const homework = await accessManaged(ctx, params.homeworkId)
-    const tasks = await listChosen(
-      ctx.sql,
-      (await listTasksOf(ctx.sql, homework.workId)).map(({ id }) => id),
-    )
-    return readManaged(
-      ctx,
-      await actions.copyHomework(
-        ctx,
-        homework,
-        tasks.map(({ id }) => id),
-      ),
-    )
+    return readManaged(ctx, await actions.copyHomework(ctx, homework, await askable(ctx, homework.workId)))
+  }),
+
+  answer(contract.listColleagues, (ctx) => listColleagues(ctx.sql, ctx.viewer.id)),
+
+  answer(contract.shareHomework, async (ctx, { params, body }) => {
+    const homework = await accessManaged(ctx, params.homeworkId)
+    await actions.shareHomework(ctx, homework, await askable(ctx, homework.workId), body.userId)
+    return null
   }),
 
   answer(contract.closeHomework, async (ctx, { params }) => {
-    await actions.closeHomework(ctx, await accessPublished(ctx, params.homeworkId), false)
+    await actions.closeHomework(ctx, await accessSettled(ctx, params.homeworkId), false)
     return readManaged(ctx, params.homeworkId)
   }),
 
   answer(contract.archiveHomework, async (ctx, { params }) => {
-    await actions.closeHomework(ctx, await accessPublished(ctx, params.homeworkId), true)
+    await actions.closeHomework(ctx, await accessSettled(ctx, params.homeworkId), true)
     return readManaged(ctx, params.homeworkId)
   }),
 ]
@@ -120,24 +129,24 @@ const matrixAnswers = [
   ),
 
   answer(contract.extendDeadline, async (ctx, { params, body }) =>
-    readMatrix(ctx, await actions.extendDeadline(ctx, params.homeworkId, body)),
+    readMatrix(ctx, await copies.extendDeadline(ctx, params.homeworkId, body)),
   ),
 
-  answer(contract.setMark, async (ctx, { params, body }) => {
-    const homework = await accessManaged(ctx, params.homeworkId)
-    await actions.setMark(ctx, homework, params.userId, body)
+  answer(contract.setMarks, async (ctx, { params, body }) => {
+    const homework = await accessSettled(ctx, params.homeworkId)
+    await copies.setMarks(ctx, homework, body)
     return readMatrix(ctx, homework)
   }),
 
-  answer(contract.returnCopy, async (ctx, { params, body }) => {
-    const homework = await accessManaged(ctx, params.homeworkId)
-    await actions.returnCopy(ctx, homework, params.userId, body.comment)
+  answer(contract.returnCopies, async (ctx, { params, body }) => {
+    const homework = await accessSettled(ctx, params.homeworkId)
+    await copies.returnCopies(ctx, homework, body)
     return readMatrix(ctx, homework)
   }),
 
   answer(contract.getPupilAnswer, async (ctx, { params }) => {
     const homework = await accessManaged(ctx, params.homeworkId)
-    const pupil = await actions.accessPupil(ctx, homework, params.userId)
+    const pupil = await copies.accessPupil(ctx, homework, params.userId)
     const run = await findLastRun(ctx.sql, homework.workId, params.userId)
     if (!run) throw refuse('homework_not_begun')
     const solved = await findSolved(ctx.sql, run, params.taskId)

@@ -40,6 +40,32 @@ describe('stating a homework', () => {
     expect(body.id).not.toBe(id)
   })
 
+  test('is shared with a colleague of the same school as a draft of theirs, and with nobody else', async () => {
+    const { savelich, school } = room
+    const beaupre = await school.person('Пьер Бопре', { type: 'agent', gradeIndex: null })
+    const stranger = await school.person('Иван Зурин', { type: 'agent', gradeIndex: null })
+    await school.rows(
+      `insert into class_members (school_class_id, user_id, role) values ($1, $2, 'teacher')`,
+      [room.classId, beaupre.id],
+    )
+    await makeClass(school, 'Оренбургская', [], [stranger])
+    const id = await room.give()
+    expect((await savelich.get('/api/teacher/homework_colleagues')).body).toMatchObject([
+      { id: beaupre.id, name: 'Бопре Пьер' },
+    ])
+    const share = (userId: number) => savelich.post(at(id, '/shares'), { user_id: userId })
+    expect((await share(beaupre.id)).status).toBe(204)
+    const { body } = await beaupre.get('/api/teacher/homeworks?q[tab_eq]=draft')
+    expect(body).toMatchObject([
+      { title: 'Проценты на вечер', state: 'draft', classes: [], shared_by: 'Савелий Савельич' },
+    ])
+    expect((await beaupre.get(at(id))).status).toBe(404)
+    expect((await savelich.get(at(body[0].id))).status).toBe(404)
+    expect(await codeOf(share(stranger.id))).toBe('colleague_unknown')
+    expect(await codeOf(share(savelich.id))).toBe('colleague_unknown')
+    expect((await stranger.post(at(id, '/shares'), { user_id: beaupre.id })).status).toBe(404)
+  })
+
   test.each([
     ['no_targets', { school_class_ids: [] }],
     ['task_unknown', { task_ids: [999999] }],
@@ -139,7 +165,7 @@ describe('the matrix', () => {
     for (const verb of ['copies', 'closings', 'archivings'])
       expect((await shvabrin.post(at(id, `/${verb}`))).status).toBe(404)
     expect((await shvabrin.post(at(id, '/extensions'), { target: 'all', days: 1 })).status).toBe(404)
-    expect((await shvabrin.put(at(id, `/users/${room.masha.id}/mark`), { mark: 5 })).status).toBe(404)
+    expect((await shvabrin.put(at(id, '/marks'), { user_ids: [room.masha.id], mark: 5 })).status).toBe(404)
   })
 
   test('shows pupils of a class only while the teacher teaches it', async () => {
@@ -169,7 +195,11 @@ describe('a teacher', () => {
     const { savelich, masha, petya, school, classId, tasks } = room
     const id = await room.give()
     await room.start(masha, id)
-    const reply = await savelich.post(at(id, '/extensions'), { target: 'user', target_id: masha.id, days: 2 })
+    const reply = await savelich.post(at(id, '/extensions'), {
+      target: 'users',
+      user_ids: [masha.id],
+      days: 2,
+    })
     expect(reply.body.pupils[1].hard_deadline_at).toBe(room.inDays(5))
     expect(reply.body.pupils[0].hard_deadline_at).toBe(room.inDays(3))
     expect((await masha.get(`/api/homeworks/${id}`)).body).toMatchObject({
@@ -210,7 +240,7 @@ describe('a teacher', () => {
   test('sets a mark with a word when the copy is handed in, and gives it back to the scale', async () => {
     const { savelich, masha } = room
     const id = await room.give()
-    const mark = (body: object) => savelich.put(at(id, `/users/${masha.id}/mark`), body)
+    const mark = (body: object) => savelich.put(at(id, '/marks'), { user_ids: [masha.id], ...body })
     expect(await codeOf(mark({ mark: 5 }))).toBe('mark_before_submission')
     await room.goThrough(masha, id, 2)
     expect((await mark({ mark: 5, comment: 'Красивое решение' })).body.pupils[1]).toMatchObject({
@@ -223,13 +253,13 @@ describe('a teacher', () => {
     })
     expect((await mark({ mark: null })).body.pupils[1]).toMatchObject({ mark: 4, is_mark_set: false })
     expect((await mark({ mark: 1 })).status).toBe(422)
-    expect((await savelich.put(at(id, '/users/999999/mark'), { mark: 5 })).status).toBe(404)
+    expect((await savelich.put(at(id, '/marks'), { user_ids: [999_999], mark: 5 })).status).toBe(404)
   })
 
   test('returns a copy with a try more; it is done again when it is handed in again', async () => {
     const { savelich, masha, tasks } = room
     const id = await room.give({ tries: 1 })
-    const back = () => savelich.post(at(id, `/users/${masha.id}/returns`), { comment: 'Проверь знак' })
+    const back = () => savelich.post(at(id, '/returns'), { user_ids: [masha.id], comment: 'Проверь знак' })
     expect(await codeOf(back())).toBe('homework_not_submitted')
     await room.start(masha, id)
     await room.solve(masha, id, tasks[0]!)
@@ -239,6 +269,31 @@ describe('a teacher', () => {
     expect((await masha.get('/api/user/homeworks?q[tab_eq]=returned')).body).toHaveLength(1)
     expect((await room.solve(masha, id, tasks[1]!)).body.verdict.outcome).toBe('right')
     expect((await room.submit(masha, id)).body).toMatchObject({ state: 'done', comment: 'Проверь знак' })
+  })
+
+  test('does for several pupils at once what may be done for each, and leaves the others', async () => {
+    const { savelich, masha, petya } = room
+    const id = await room.give()
+    await room.goThrough(masha, id, 1)
+    const both = { user_ids: [masha.id, petya.id] }
+    const marks = await savelich.put(at(id, '/marks'), { ...both, mark: 4, comment: 'Хорошо' })
+    expect(marks.body.pupils).toMatchObject([
+      { mark: null, comment: null },
+      { mark: 4, comment: 'Хорошо' },
+    ])
+    await savelich.put(at(id, '/marks'), { ...both, mark: 5 })
+    expect((await masha.get(`/api/homeworks/${id}`)).body).toMatchObject({ mark: 5, comment: 'Хорошо' })
+    const extended = await savelich.post(at(id, '/extensions'), { ...both, target: 'users', days: 2 })
+    expect(
+      (extended.body.pupils as { hard_deadline_at: string }[]).map((pupil) => pupil.hard_deadline_at),
+    ).toEqual([room.inDays(5), room.inDays(5)])
+    const back = await savelich.post(at(id, '/returns'), both)
+    expect(back.body.pupils).toMatchObject([{ state: 'not_opened' }, { state: 'returned' }])
+    const stranger = { user_ids: [masha.id, 999_999] }
+    expect(await codeOf(savelich.post(at(id, '/returns'), stranger))).toBe('homework_copy_not_found')
+    const days = { ...stranger, target: 'users', days: 1 }
+    expect(await codeOf(savelich.post(at(id, '/extensions'), days))).toBe('pupil_not_yours')
+    expect((await savelich.post(at(id, '/returns'), { user_ids: [] })).status).toBe(422)
   })
 
   test('sees pupils of two classes apart', async () => {

@@ -1,7 +1,7 @@
 import { Button, Dialog, SelectInput, TextInput, toast } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { type FormEvent, useState } from 'react'
 import type { ManagedHomework } from '../contract/managed.ts'
-import frame from './page.module.css'
 import { t } from './ru-teacher.ts'
 import { useMatrixCalls } from './use-managing.ts'
 

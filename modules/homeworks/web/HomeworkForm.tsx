@@ -1,5 +1,16 @@
 import { useCall, type ApiError } from '@school/api-client'
-import { Button, Choices, Checkbox, SelectInput, TextArea, TextInput, Accordion, toast } from '@school/ui'
+import {
+  Button,
+  Choices,
+  Checkbox,
+  Radio,
+  SelectInput,
+  TextArea,
+  TextInput,
+  Accordion,
+  toast,
+} from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,10 +18,11 @@ import { changeHomework, createHomework } from '../contract/index.ts'
 import { solutionRules } from '../contract/homework.ts'
 import type { ManagedHomework, TeachingOptions } from '../contract/managed.ts'
 import { managedAt, managedListAt } from './addresses.ts'
-import { bodyOf, type Draft, toggled } from './draft.ts'
+import { bodyOf, type Draft, emptyWebinar, toggled } from './draft.ts'
 import styles from './HomeworkForm.module.css'
-import frame from './page.module.css'
 import { t } from './ru-teacher.ts'
+import { t as w } from './ru-webinar.ts'
+import { WebinarFields } from './WebinarFields.tsx'
 import { DeleteButton } from './DeleteButton.tsx'
 import { TaskPicker } from './TaskPicker.tsx'
 
@@ -115,56 +127,93 @@ const What = ({ draft, change, errors, options }: PartProps & { options: Teachin
   </section>
 )
 
-const Whom = ({ draft, change, errors, options }: PartProps & { options: TeachingOptions }) => (
-  <section aria-labelledby="whom" className={styles.part}>
-    <h2 id="whom">{t.whomTitle}</h2>
-    {options.classes.length === 0 ? (
-      <p className={frame.note}>{t.noClasses}</p>
-    ) : (
-      <Choices legend={t.classes} error={errors['schoolClassIds'] ?? errors['userIds'] ?? null}>
-        {options.classes.map(({ id, title, pupils }) => (
-          <div key={id} className={styles.class}>
-            <Checkbox
-              label={t.classOf(title, pupils.length)}
-              checked={draft.schoolClassIds.includes(id)}
-              onChange={() => change({ schoolClassIds: toggled(draft.schoolClassIds, id) })}
+const Whom = (props: PartProps & { options: TeachingOptions }) => {
+  const { draft, change, errors, options } = props
+  const { webinar } = draft
+  return (
+    <section aria-labelledby="whom" className={styles.part}>
+      <h2 id="whom">{t.whomTitle}</h2>
+      {options.classes.length === 0 ? (
+        <p className={frame.note}>{t.noClasses}</p>
+      ) : (
+        <>
+          <Choices legend={w.kind}>
+            <div className={frame.row}>
+              <Radio
+                name="kind"
+                label={w.ordinary}
+                checked={!webinar}
+                onChange={() => change({ webinar: null })}
+              />
+              <Radio
+                name="kind"
+                label={w.forWebinar}
+                checked={webinar !== null}
+                onChange={() => change({ webinar: emptyWebinar(options) })}
+              />
+            </div>
+          </Choices>
+          {webinar ? (
+            <WebinarFields
+              webinar={webinar}
+              change={(more) => change({ webinar: { ...webinar, ...more } })}
+              errors={errors}
+              classes={options.classes}
             />
-            {!draft.schoolClassIds.includes(id) && pupils.length > 0 && (
-              <Accordion
-                title={t.apart(title)}
-                note={t.apartNote(pupils.filter((pupil) => draft.userIds.includes(pupil.id)).length)}
-              >
-                <div className={styles.pupils}>
-                  {pupils.map((pupil) => (
-                    <Checkbox
-                      key={pupil.id}
-                      label={pupil.name}
-                      checked={draft.userIds.includes(pupil.id)}
-                      onChange={() => change({ userIds: toggled(draft.userIds, pupil.id) })}
-                    />
-                  ))}
-                </div>
-              </Accordion>
-            )}
-          </div>
-        ))}
-      </Choices>
-    )}
-  </section>
+          ) : (
+            <Targets {...props} />
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+const Targets = ({ draft, change, errors, options }: PartProps & { options: TeachingOptions }) => (
+  <Choices legend={t.classes} error={errors['schoolClassIds'] ?? errors['userIds'] ?? null}>
+    {options.classes.map(({ id, title, pupils }) => (
+      <div key={id} className={styles.class}>
+        <Checkbox
+          label={t.classOf(title, pupils.length)}
+          checked={draft.schoolClassIds.includes(id)}
+          onChange={() => change({ schoolClassIds: toggled(draft.schoolClassIds, id) })}
+        />
+        {!draft.schoolClassIds.includes(id) && pupils.length > 0 && (
+          <Accordion
+            title={t.apart(title)}
+            note={t.apartNote(pupils.filter((pupil) => draft.userIds.includes(pupil.id)).length)}
+          >
+            <div className={styles.pupils}>
+              {pupils.map((pupil) => (
+                <Checkbox
+                  key={pupil.id}
+                  label={pupil.name}
+                  checked={draft.userIds.includes(pupil.id)}
+                  onChange={() => change({ userIds: toggled(draft.userIds, pupil.id) })}
+                />
+              ))}
+            </div>
+          </Accordion>
+        )}
+      </div>
+    ))}
+  </Choices>
 )
 
 const When = ({ draft, change, errors }: PartProps) => (
   <section aria-labelledby="when" className={styles.part}>
     <h2 id="when">{t.when}</h2>
     <div className={styles.fields}>
-      <TextInput
-        type="date"
-        label={t.opensOn}
-        hint={t.opensHint}
-        value={draft.opensOn}
-        error={errors['opensAt'] ?? null}
-        onChange={(event) => change({ opensOn: event.currentTarget.value })}
-      />
+      {!draft.webinar && (
+        <TextInput
+          type="date"
+          label={t.opensOn}
+          hint={t.opensHint}
+          value={draft.opensOn}
+          error={errors['opensAt'] ?? null}
+          onChange={(event) => change({ opensOn: event.currentTarget.value })}
+        />
+      )}
       <TextInput
         type="date"
         label={t.softOn}

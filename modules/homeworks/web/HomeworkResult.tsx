@@ -1,11 +1,12 @@
 import { TaskStatusChip } from '@school/tasks/web'
-import { Button, Card, Owl, StatNumber } from '@school/ui'
+import { link, site } from '@school/routes'
+import { Button, ButtonLink, Card, Owl, StatNumber } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import type { RunTask } from '@school/works/contract'
 import { Link } from 'react-router'
 import type { Homework } from '../contract/homework.ts'
 import { taskAt } from './addresses.ts'
 import styles from './HomeworkResult.module.css'
-import frame from './page.module.css'
 import { t } from './ru.ts'
 import { useBeginning } from './use-homework.ts'
 
@@ -37,7 +38,31 @@ export function HomeworkResult({ homework, attempt }: { homework: Homework; atte
       </Card>
       <section aria-labelledby="mistakes" className={frame.section}>
         <h2 id="mistakes">{mistakes.length > 0 ? t.mistakes : t.noMistakes}</h2>
-        <TaskLines homework={homework} tasks={mistakes.length > 0 ? mistakes : tasks} />
+        {mistakes.length > 0 ? (
+          homework.mistakes.map(({ lesson, taskIds }) => (
+            <section
+              key={lesson?.id ?? 0}
+              aria-label={lesson?.title ?? t.otherTasks}
+              className={styles.theme}
+            >
+              <div className={`${frame.row} ${frame.between}`}>
+                <h3>{lesson?.title ?? t.otherTasks}</h3>
+                {lesson && (
+                  <ButtonLink
+                    size="s"
+                    to={link(site.lms.lesson, { course_id: lesson.courseId, lesson_id: lesson.id })}
+                    aria-label={t.repeatOf(lesson.title)}
+                  >
+                    {t.repeat}
+                  </ButtonLink>
+                )}
+              </div>
+              <TaskLines homework={homework} tasks={mistakes.filter(({ id }) => taskIds.includes(id))} />
+            </section>
+          ))
+        ) : (
+          <TaskLines homework={homework} tasks={tasks} />
+        )}
       </section>
     </>
   )

@@ -1,5 +1,6 @@
 import { useCall } from '@school/api-client'
 import { Button, Dialog, toast } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,10 +8,10 @@ import { archiveHomework, closeHomework, copyHomework } from '../contract/index.
 import type { ManagedHomework } from '../contract/managed.ts'
 import { editHomeworkAt } from './addresses.ts'
 import { ExtendDialog } from './ExtendDialog.tsx'
-import frame from './page.module.css'
 import { t } from './ru-teacher.ts'
+import { ShareDialog } from './ShareDialog.tsx'
 
-type Asked = 'extend' | 'close' | 'archive' | null
+type Asked = 'extend' | 'share' | 'close' | 'archive' | null
 
 /** What is done with a whole homework. */
 export function ManageButtons({ homework }: { homework: ManagedHomework }) {
@@ -44,6 +45,7 @@ export function ManageButtons({ homework }: { homework: ManagedHomework }) {
       <Button loading={copying.isPending} onClick={() => copying.mutate({ params })}>
         {t.copy}
       </Button>
+      <Button onClick={() => setAsked('share')}>{t.shareWith}</Button>
       {(state === 'running' || state === 'scheduled') && (
         <Button onClick={() => setAsked('close')}>{t.closeNow}</Button>
       )}
@@ -52,6 +54,7 @@ export function ManageButtons({ homework }: { homework: ManagedHomework }) {
           {t.archive}
         </Button>
       )}
+      <ShareDialog homeworkId={homework.id} open={asked === 'share'} onClose={close} />
       <ExtendDialog homework={homework} open={asked === 'extend'} onClose={close} />
       <Confirmation
         open={asked === 'close'}

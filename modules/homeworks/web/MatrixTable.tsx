@@ -1,16 +1,27 @@
 import { TaskStatusChip } from '@school/tasks/web'
 import { type Matrix, type MatrixCell, type MatrixPupil } from '../contract/managed.ts'
+import { toggled } from './draft.ts'
 import styles from './MatrixTable.module.css'
 import { t } from './ru-teacher.ts'
 
 export interface MatrixTableProps {
   matrix: Matrix
+  /** Pupils for whom something is done at once; `null` where nothing is. */
+  chosen: ReadonlySet<number> | null
+  onChoose: (userIds: readonly number[]) => void
   onPupil: (userId: number) => void
-  onCell: (userId: number, taskId: number) => void
+  /** Nothing is opened while answers may still be changed. */
+  onCell: ((userId: number, taskId: number) => void) | undefined
 }
 
 /** Pupils by tasks: a colour, a sign and a number in every cell; the last row says which tasks are hard. */
-export function MatrixTable({ matrix: { tasks, pupils }, onPupil, onCell }: MatrixTableProps) {
+export function MatrixTable({
+  matrix: { tasks, pupils },
+  chosen,
+  onChoose,
+  onPupil,
+  onCell,
+}: MatrixTableProps) {
   const isOfClasses = new Set(pupils.map(({ classTitle }) => classTitle)).size > 1
   return (
     <div className={styles.scroller}>
@@ -32,16 +43,29 @@ export function MatrixTable({ matrix: { tasks, pupils }, onPupil, onCell }: Matr
         </thead>
         <tbody>
           {pupils.map((pupil) => (
-            <tr key={pupil.userId}>
+            <tr key={pupil.userId} data-chosen={chosen?.has(pupil.userId) || undefined}>
               <th scope="row" className={styles.pupil}>
-                <button type="button" className={styles.name} onClick={() => onPupil(pupil.userId)}>
-                  {pupil.name}
-                  <span className="visually-hidden"> — {t.markAndTerm}</span>
-                </button>
-                <small>
-                  {isOfClasses && `${pupil.classTitle} · `}
-                  {pupil.isLate && pupil.state === 'done' ? t.later : t.copyState[pupil.state]}
-                </small>
+                <div className={styles.who}>
+                  {chosen && (
+                    <input
+                      type="checkbox"
+                      className={styles.choice}
+                      aria-label={t.choose(pupil.name)}
+                      checked={chosen.has(pupil.userId)}
+                      onChange={() => onChoose(toggled([...chosen], pupil.userId))}
+                    />
+                  )}
+                  <div>
+                    <button type="button" className={styles.name} onClick={() => onPupil(pupil.userId)}>
+                      {pupil.name}
+                      <span className="visually-hidden"> — {t.markAndTerm}</span>
+                    </button>
+                    <small>
+                      {isOfClasses && `${pupil.classTitle} · `}
+                      {pupil.isLate && pupil.state === 'done' ? t.later : t.copyState[pupil.state]}
+                    </small>
+                  </div>
+                </div>
               </th>
               {pupil.cells.map((cell, index) => (
                 <td key={tasks[index]!.id} data-status={cell.status}>
@@ -49,7 +73,7 @@ export function MatrixTable({ matrix: { tasks, pupils }, onPupil, onCell }: Matr
                     pupil={pupil}
                     cell={cell}
                     position={index + 1}
-                    onOpen={() => onCell(pupil.userId, tasks[index]!.id)}
+                    onOpen={onCell && (() => onCell(pupil.userId, tasks[index]!.id))}
                   />
                 </td>
               ))}
@@ -89,15 +113,17 @@ interface CellProps {
   pupil: MatrixPupil
   cell: MatrixCell
   position: number
-  onOpen: () => void
+  onOpen: (() => void) | undefined
 }
 
 function Cell({ pupil, cell, position, onOpen }: CellProps) {
   if (cell.status === 'not_started') return <span className="visually-hidden">{t.noAnswer}</span>
+  const sign = <TaskStatusChip status={cell.status} compact />
+  if (!onOpen) return <span className={styles.cell}>{sign}</span>
   return (
     <button type="button" className={styles.cell} onClick={onOpen}>
       <span className="visually-hidden">{t.cell(pupil.name, position, cell.tries)}, </span>
-      <TaskStatusChip status={cell.status} compact />
+      {sign}
       {cell.tries > 0 && <span aria-hidden="true">{cell.tries}</span>}
     </button>
   )

@@ -1,7 +1,8 @@
 import { Button, Dialog, SelectInput, TextArea, toast } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { useState } from 'react'
 import type { ManagedHomework, MatrixPupil } from '../contract/managed.ts'
-import frame from './page.module.css'
+import { MarkOptions } from './MarkOptions.tsx'
 import { t } from './ru-teacher.ts'
 import { useMatrixCalls } from './use-managing.ts'
 
@@ -29,7 +30,8 @@ function Copy({ homework, pupil, onClose }: CopyProps) {
   const [mark, setMark] = useState(pupil.isMarkSet ? String(pupil.mark) : '')
   const [comment, setComment] = useState(pupil.comment ?? '')
   const calls = useMatrixCalls(homework.id)
-  const params = { homeworkId: homework.id, userId: pupil.userId }
+  const params = { homeworkId: homework.id }
+  const userIds = [pupil.userId]
   const done = (words: string) => ({
     onSuccess: () => {
       toast(words, { tone: 'ok' })
@@ -49,10 +51,7 @@ function Copy({ homework, pupil, onClose }: CopyProps) {
           value={mark}
           onChange={(event) => setMark(event.currentTarget.value)}
         >
-          <option value="">{t.byScale}</option>
-          {[5, 4, 3, 2].map((value) => (
-            <option key={value}>{value}</option>
-          ))}
+          <MarkOptions />
         </SelectInput>
       ) : (
         <p className={frame.note}>{t.markLater}</p>
@@ -72,7 +71,7 @@ function Copy({ homework, pupil, onClose }: CopyProps) {
           loading={calls.mark.isPending}
           onClick={() =>
             calls.mark.mutate(
-              { params, body: { mark: mark === '' ? null : Number(mark), comment } },
+              { params, body: { userIds, mark: mark === '' ? null : Number(mark), comment } },
               done(t.markSaved),
             )
           }
@@ -82,7 +81,7 @@ function Copy({ homework, pupil, onClose }: CopyProps) {
         {pupil.can.return && (
           <Button
             loading={calls.giveBack.isPending}
-            onClick={() => calls.giveBack.mutate({ params, body: { comment } }, done(t.returned))}
+            onClick={() => calls.giveBack.mutate({ params, body: { userIds, comment } }, done(t.returned))}
           >
             {t.returnCopy}
           </Button>
@@ -99,8 +98,8 @@ function Copy({ homework, pupil, onClose }: CopyProps) {
               onClick={() =>
                 calls.extend.mutate(
                   {
-                    params: { homeworkId: homework.id },
-                    body: { target: 'user', targetId: pupil.userId, days: 1 },
+                    params,
+                    body: { target: 'users', userIds, days: 1 },
                   },
                   done(t.extended),
                 )

@@ -1,10 +1,28 @@
 import { useCall } from '@school/api-client'
 import { gradeRange, nonBreaking } from '@school/texts'
-import { Button, ButtonLink, Card, Chip, hueOf, IconClock, IconListCheck, IconUsers, toast } from '@school/ui'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Chip,
+  hueOf,
+  IconButton,
+  IconHeart,
+  IconClock,
+  IconListCheck,
+  IconUsers,
+  toast,
+} from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { LibrarySet } from '../contract/library.ts'
-import { getHomework, pickLibrarySet } from '../contract/index.ts'
+import {
+  getHomework,
+  keepLibrarySet,
+  leaveLibrarySet,
+  listLibrarySets,
+  pickLibrarySet,
+} from '../contract/index.ts'
 import { homeworkAt, newHomeworkAt } from './addresses.ts'
 import { homeworkQuery } from './queries.ts'
 import { t } from './ru-library.ts'
@@ -29,6 +47,7 @@ export function SetCard({ set, isPupil, isAgent, onPreview }: SetCardProps) {
         <Chip size="s">{gradeRange(Math.min(...grades), Math.max(...grades))}</Chip>
         {set.examNumbers.length > 0 && <Chip size="s">{t.numbers(set.examNumbers)}</Chip>}
       </p>
+      <KeepButton set={set} />
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.subtitle}>{nonBreaking(set.subtitle)}</p>
       <p className={styles.facts}>
@@ -57,6 +76,27 @@ export function SetCard({ set, isPupil, isAgent, onPreview }: SetCardProps) {
         </Button>
       </div>
     </Card>
+  )
+}
+
+/** The heart: shown at once, taken back when the server has not agreed. */
+function KeepButton({ set: { id, title, isFavourite } }: { set: LibrarySet }) {
+  const client = useQueryClient()
+  const options = {
+    onError: (error: Error) => toast(error.message, { tone: 'bad' }),
+    onSettled: () => client.invalidateQueries({ queryKey: [listLibrarySets.name] }),
+  }
+  const keep = useCall(keepLibrarySet, options)
+  const leave = useCall(leaveLibrarySet, options)
+  const isKept = keep.isPending || (isFavourite && !leave.isPending)
+  return (
+    <IconButton
+      className={styles.heart}
+      label={isKept ? t.leaveOf(title) : t.keepOf(title)}
+      data-kept={isKept || undefined}
+      icon={<IconHeart aria-hidden="true" fill={isKept ? 'currentColor' : 'none'} />}
+      onClick={() => (isKept ? leave : keep).mutate({ params: { setId: id } })}
+    />
   )
 }
 

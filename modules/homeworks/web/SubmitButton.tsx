@@ -1,8 +1,8 @@
 import type { RunTask } from '@school/works/contract'
 import { Button, Dialog } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import frame from './page.module.css'
 import { t } from './ru.ts'
 import { leftOf } from './shown-task.ts'
 
@@ -41,7 +41,7 @@ export function SubmitButton({ tasks, to, onSubmit, isBusy, kind = 'secondary' }
         <div className={frame.section}>
           <p>{left.length === 0 ? t.submitAll : t.submitSome}</p>
           {left.length > 0 && (
-            <ul className={`plain-list ${frame.list}`}>
+            <ul className={`plain-list ${frame.cards}`}>
               {left.map(({ id, position, title }) => (
                 <li key={id}>
                   <Link to={to(id)} onClick={close}>

@@ -11,13 +11,13 @@ import {
   SkeletonRows,
   SkeletonText,
 } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { librarySections } from '../contract/library.ts'
 import type { BankTask, TeachingOptions } from '../contract/managed.ts'
 import { withTasks } from './draft.ts'
 import styles from './HomeworkForm.module.css'
-import frame from './page.module.css'
 import { bankQuery, bankTaskQuery } from './queries.ts'
 import { t } from './ru-teacher.ts'
 import { Statement } from './SetPreview.tsx'

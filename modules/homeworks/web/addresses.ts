@@ -30,6 +30,10 @@ export const libraryAt = (
   query: Record<string, string | number | null> = {},
 ) => withQuery(link(site.lms.homeworkLibrary, { section }), query)
 
+/** The homework of a webinar, and one of its tasks. */
+export const webinarAt = (webinar_id: number, task: number | null = null) =>
+  withQuery(link(site.lms.webinarHomework, { webinar_id }), { task })
+
 export const managedListAt = (tab: ManagedTab = 'active', page = 1) =>
   withQuery(link(site.lms.teacherHomeworks), {
     tab: tab === 'active' ? null : tab,
@@ -37,5 +41,9 @@ export const managedListAt = (tab: ManagedTab = 'active', page = 1) =>
   })
 export const newHomeworkAt = (set: number | null = null) =>
   withQuery(link(site.lms.teacherHomeworks), { new: 1, set })
+/** Answers of a homework that a person checks, by tasks or by pupils. */
+export const checkingAt = (homework: number, by: 'task' | 'pupil') =>
+  withQuery(link(site.lms.teacherChecking), { homework, by })
+
 export const editHomeworkAt = (edit: number) => withQuery(link(site.lms.teacherHomeworks), { edit })
 export const managedAt = (homework_id: number) => link(site.lms.teacherHomework, { homework_id })

@@ -10,6 +10,13 @@ export const dayOf = (at: string | null): string =>
 export const endOfDay = (day: string): string | null =>
   day === '' ? null : new Date(`${day}T23:59:00${offset}`).toISOString()
 
+/** The hour of an instant, as a time input wants it. */
+export const hourOf = (at: string): string => new Date(Date.parse(at) + offsetMs).toISOString().slice(11, 16)
+
+/** A day and an hour of the school's clock; `null` when one of them is not said. */
+export const instantOf = (day: string, hour: string): string | null =>
+  day === '' || hour === '' ? null : new Date(`${day}T${hour}:00${offset}`).toISOString()
+
 /** Early in the morning, before school. */
 export const morningOf = (day: string): string | null =>
   day === '' ? null : new Date(`${day}T06:00:00${offset}`).toISOString()

@@ -1,7 +1,8 @@
 import type * as z from 'zod'
 import type { SolutionRule } from '../contract/homework.ts'
-import type { BankTask, HomeworkBody, ManagedHomework } from '../contract/managed.ts'
-import { dayAfter, dayOf, endOfDay, morningOf } from './days.ts'
+import type { BankTask, HomeworkBody, ManagedHomework, TeachingOptions } from '../contract/managed.ts'
+import type { ManagedWebinar } from '../contract/webinar.ts'
+import { dayAfter, dayOf, endOfDay, hourOf, instantOf, morningOf } from './days.ts'
 
 /** What the form holds: days instead of instants, texts of numbers as they are typed. */
 export interface Draft {
@@ -17,6 +18,16 @@ export interface Draft {
   tries: string
   solution: SolutionRule
   scale: readonly [string, string, string]
+  /** It is for a webinar. */
+  webinar: WebinarDraft | null
+}
+
+export interface WebinarDraft {
+  title: string
+  schoolClassId: number | null
+  on: string
+  at: string
+  minutes: string
 }
 
 const usualSoftDays = 3
@@ -34,6 +45,33 @@ export const emptyDraft = (serverNow: string): Draft => ({
   tries: '3',
   solution: 'after_solve',
   scale: ['85', '65', '45'],
+  webinar: null,
+})
+
+/** A lesson of an hour, tomorrow after school. */
+export const emptyWebinar = ({ classes, serverNow }: TeachingOptions): WebinarDraft => ({
+  title: '',
+  schoolClassId: classes[0]?.id ?? null,
+  on: dayAfter(serverNow, 1),
+  at: '18:00',
+  minutes: '60',
+})
+
+const minuteMs = 60_000
+
+const webinarDraftOf = ({ title, schoolClassId, startsAt, endsAt }: ManagedWebinar): WebinarDraft => ({
+  title,
+  schoolClassId,
+  on: dayOf(startsAt),
+  at: hourOf(startsAt),
+  minutes: String((Date.parse(endsAt) - Date.parse(startsAt)) / minuteMs),
+})
+
+const webinarBodyOf = ({ title, schoolClassId, on, at, minutes }: WebinarDraft) => ({
+  title,
+  schoolClassId: schoolClassId ?? 0,
+  startsAt: instantOf(on, at) ?? '',
+  minutes: Number(minutes),
 })
 
 export const draftOf = (homework: ManagedHomework): Draft => ({
@@ -48,6 +86,7 @@ export const draftOf = (homework: ManagedHomework): Draft => ({
   tries: homework.tries === null ? '' : String(homework.tries),
   solution: homework.solution,
   scale: homework.markScale.map(String) as unknown as Draft['scale'],
+  webinar: homework.webinar && webinarDraftOf(homework.webinar),
 })
 
 /** As the server takes it. */
@@ -55,15 +94,16 @@ export const bodyOf = (draft: Draft, isPublished: boolean): z.input<typeof Homew
   title: draft.title,
   intro: draft.intro,
   taskIds: draft.tasks.map(({ id }) => id),
-  schoolClassIds: draft.schoolClassIds,
-  userIds: draft.userIds,
-  opensAt: morningOf(draft.opensOn),
+  schoolClassIds: draft.webinar ? [] : draft.schoolClassIds,
+  userIds: draft.webinar ? [] : draft.userIds,
+  opensAt: draft.webinar ? null : morningOf(draft.opensOn),
   softDeadlineAt: endOfDay(draft.softOn),
   hardDeadlineAt: endOfDay(draft.hardOn),
   tries: draft.tries === '' ? null : Number(draft.tries),
   solution: draft.solution,
   markScale: draft.scale.map(Number) as [number, number, number],
   isPublished,
+  webinar: draft.webinar && webinarBodyOf(draft.webinar),
 })
 
 export const toggled = (ids: readonly number[], id: number): number[] =>

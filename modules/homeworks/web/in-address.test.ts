@@ -14,6 +14,8 @@ test('nonsense in the address is what is usual', () => {
     theme: null,
     number: null,
     difficulty: null,
+    year: null,
+    favourite: null,
     text: null,
   })
 })

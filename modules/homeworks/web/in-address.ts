@@ -29,5 +29,7 @@ export const libraryFiltersIn = (search: URLSearchParams): LibraryQuery => ({
   theme: search.get('theme')?.slice(0, 80) || null,
   number: wholeIn(search, 'number', 40),
   difficulty: wholeIn(search, 'difficulty', 5),
+  year: wholeIn(search, 'year', 2100),
+  favourite: wholeIn(search, 'favourite', 1),
   text: search.get('text')?.trim().slice(0, 60) || null,
 })

@@ -16,6 +16,12 @@ export const homeworkQuery = (homeworkId: number) => query(contract.getHomework,
 export const homeworkTaskQuery = (homeworkId: number, taskId: number) =>
   query(contract.getHomeworkTask, { params: { homeworkId, taskId } })
 
+export const webinarHomeworkQuery = (webinarId: number) =>
+  query(contract.getWebinarHomework, { params: { webinarId } })
+
+export const webinarTaskQuery = (webinarId: number, taskId: number) =>
+  query(contract.getWebinarTask, { params: { webinarId, taskId } })
+
 export const lessonHomeworkQuery = (lessonId: number) =>
   query(contract.findLessonHomework, { params: { lessonId } })
 
@@ -25,17 +31,22 @@ export interface LibraryQuery {
   theme: string | null
   number: number | null
   difficulty: number | null
+  year: number | null
   text: string | null
+  /** Only those kept at hand: 1. */
+  favourite: number | null
 }
 
 export const libraryQuery = (section: LibrarySection, filters: LibraryQuery, page: number) => {
-  const { subject, theme, number, difficulty, text } = filters
+  const { subject, theme, number, difficulty, year, text, favourite } = filters
   const q = {
     ...(subject ? { disciplineEq: subject } : {}),
     ...(theme ? { themeEq: theme } : {}),
     ...(number ? { examNumberEq: number } : {}),
     ...(difficulty ? { difficultyEq: difficulty } : {}),
+    ...(year ? { yearEq: year } : {}),
     ...(text ? { titleCont: text } : {}),
+    ...(favourite ? { favouriteEq: 1 } : {}),
   }
   return pageQuery(contract.listLibrarySets, { params: { section }, query: { page, q } })
 }
@@ -51,6 +62,8 @@ export const managedListQuery = (tab: ManagedTab, page: number) =>
 export const managedQuery = (homeworkId: number) => query(contract.getManaged, { params: { homeworkId } })
 
 export const optionsQuery = query(contract.getTeachingOptions, {})
+
+export const colleaguesQuery = query(contract.listColleagues, {})
 
 export interface BankQuery {
   lessonId: number | null

@@ -21,6 +21,7 @@ export const t = {
   lead: 'Задания из курсов, от учителя и те, что взяты из библиотеки, — в одном списке, ближайшие сверху.',
   toLibrary: 'Библиотека заданий',
   tabs: 'Задания',
+  stillTaken: 'Срок прошёл, но сдать ещё можно',
   tab: {
     now: 'Сейчас',
     checking: 'На проверке',
@@ -46,6 +47,7 @@ export const t = {
 
   ofTeacher: (name: string) => `учитель ${name}`,
   ofCourse: (course: string) => `курс «${course}»`,
+  ofWebinar: (name: string) => `с вебинара, учитель ${name}`,
   ofLibrary: 'из библиотеки',
   state: {
     not_opened: 'Не начато',
@@ -127,6 +129,9 @@ export const t = {
   correctText: 'Решённое останется, а к нерешённым задачам можно вернуться: попытки ещё есть.',
   mistakes: 'Что стоит разобрать',
   noMistakes: 'Ошибок нет',
+  otherTasks: 'Другие задачи',
+  repeat: 'Повторить тему',
+  repeatOf: (title: string) => `Повторить тему: ${title}`,
   allTasks: 'Все задачи',
   comment: 'Слово учителя',
   returnedTitle: 'Учитель просит исправить',

@@ -5,5 +5,6 @@ import { t } from './ru.ts'
 export function sourceOf({ source, lesson, teacherName }: HomeworkCard): string {
   if (source === 'course' && lesson) return `${t.ofCourse(lesson.courseTitle)} · ${lesson.title}`
   if (source === 'teacher' && teacherName) return t.ofTeacher(teacherName)
+  if (source === 'webinar' && teacherName) return t.ofWebinar(teacherName)
   return t.ofLibrary
 }

@@ -2,7 +2,7 @@ import { useCall } from '@school/api-client'
 import type { Response } from '@school/tasks/contract'
 import { toast } from '@school/ui'
 import type { AttemptTask, OpenTask, TaskStanding } from '@school/works/contract'
-import type { PracticeCalls } from '@school/works/web'
+import { firstTask, type PracticeCalls, withTask } from '@school/works/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -10,7 +10,7 @@ import * as contract from '../contract/index.ts'
 import type { Homework } from '../contract/homework.ts'
 import { homeworkAt, taskAt } from './addresses.ts'
 import { homeworkQuery, homeworkTaskQuery } from './queries.ts'
-import { answeredOf, firstTask } from './shown-task.ts'
+import { answeredOf } from './shown-task.ts'
 
 const sayError = (error: Error) => toast(error.message, { tone: 'bad' })
 
@@ -23,8 +23,8 @@ function useKnownHomework(homeworkId: number) {
     putTask: (taskId: number, change: { status: AttemptTask['status']; xp: number }) =>
       client.setQueryData(key, (old) => {
         if (!old?.attempt) return old
-        const tasks = old.attempt.tasks.map((task) => (task.id === taskId ? { ...task, ...change } : task))
-        return { ...old, answeredCount: answeredOf(tasks), attempt: { ...old.attempt, tasks } }
+        const { attempt } = withTask({ attempt: old.attempt }, taskId, change)
+        return { ...old, answeredCount: answeredOf(attempt.tasks), attempt }
       }),
     /** Lists and everything that tells of results are out of date. */
     forgetLists: () =>
@@ -43,7 +43,7 @@ export function useBeginning(homeworkId: number) {
     client.removeQueries({ queryKey: [contract.getHomeworkTask.name] })
     put(homework)
     forgetLists()
-    const task = firstTask(homework.attempt?.tasks ?? [])
+    const task = firstTask(homework.attempt?.tasks ?? [], false)
     if (task) void navigate(taskAt(homework, task.id))
   }
   const start = useCall(contract.startHomework, { onSuccess: goOn, onError: sayError })

@@ -7,7 +7,7 @@ import { matrixQuery } from './queries.ts'
 
 const sayError = (error: Error) => toast(error.message, { tone: 'bad' })
 
-/** What a teacher does with the copies of a homework; each answers with the whole matrix. */
+/** What a teacher does with copies of a homework, of one pupil or of several; each answers with the whole matrix. */
 export function useMatrixCalls(homeworkId: number) {
   const client = useQueryClient()
   const put = (matrix: Matrix) => {
@@ -15,7 +15,7 @@ export function useMatrixCalls(homeworkId: number) {
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== contract.getMatrix.name })
   }
   const extend = useCall(contract.extendDeadline, { onSuccess: put, onError: sayError })
-  const mark = useCall(contract.setMark, { onSuccess: put, onError: sayError })
-  const giveBack = useCall(contract.returnCopy, { onSuccess: put, onError: sayError })
+  const mark = useCall(contract.setMarks, { onSuccess: put, onError: sayError })
+  const giveBack = useCall(contract.returnCopies, { onSuccess: put, onError: sayError })
   return { extend, mark, giveBack }
 }

@@ -1,15 +1,19 @@
 import * as z from 'zod'
 import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
-import { AttemptTask, HolderBody, SaveBody, SavedAnswer } from '@school/works/contract'
-import { EntryReply, Olympiad, OlympiadCard, OlympiadRun, olympiadStates, SchoolCode } from './olympiad.ts'
 import {
-  OwnPlace,
-  ParticipantWork,
-  RatedParticipant,
+  AttemptTask,
+  HolderBody,
+  placeAround,
+  PlaceReason,
+  RatedRegion,
   RatedSchool,
-  SolvedTaskView,
-  StageStats,
-} from './results.ts'
+  ratedOnPage,
+  regionIdEq,
+  SaveBody,
+  SavedAnswer,
+} from '@school/works/contract'
+import { EntryReply, Olympiad, OlympiadCard, OlympiadRun, olympiadStates, SchoolCode } from './olympiad.ts'
+import { ParticipantTask, ParticipantWork, RatedParticipant, StageStats } from './results.ts'
 
 const OlympiadId = idParams('olympiadId')
 const StageId = idParams('stageId')
@@ -30,7 +34,9 @@ export const OlympiadFilters = filtersOf(
 export type OlympiadFilters = z.output<typeof OlympiadFilters>
 
 /** A table is that of one grade; without the filter it is the lowest one. */
-export const TableFilters = filtersOf({ gradeEq }, [])
+const TableFilters = filtersOf({ gradeEq }, [])
+/** …and in it the pupils of a region. */
+const RatingFilters = filtersOf({ gradeEq, regionIdEq }, [])
 
 export const listOlympiads = endpoint({
   name: 'olympiads.listOlympiads',
@@ -168,6 +174,7 @@ export const finishParticipation = endpoint({
 })
 
 const TableOfStage = z.object({ q: TableFilters })
+const RatingOfStage = z.object({ q: RatingFilters })
 
 export const listParticipants = endpoint({
   name: 'olympiads.listRating',
@@ -176,7 +183,7 @@ export const listParticipants = endpoint({
   audience: 'anyone',
   summary: 'Places in a grade of a stage; equal points share a place. Hidden until the results are out',
   params: StageId,
-  query: pagingBy(20).extend(TableOfStage.shape),
+  query: pagingBy(ratedOnPage).extend(RatingOfStage.shape),
   reply: z.array(RatedParticipant),
   paged: true,
   errors: ['stage_not_found', 'results_hidden'],
@@ -189,8 +196,21 @@ export const listStageSchools = endpoint({
   audience: 'anyone',
   summary: 'Places of schools by the sum of their ten best results in a grade; three participants at least',
   params: StageId,
-  query: TableOfStage,
+  query: RatingOfStage,
   reply: z.array(RatedSchool),
+  errors: ['stage_not_found', 'results_hidden'],
+})
+
+export const listStageRegions = endpoint({
+  name: 'olympiads.listRegions',
+  method: 'GET',
+  path: '/api/olympiad_stages/:stageId/rating/regions',
+  audience: 'anyone',
+  summary:
+    'The regions by which the table of a grade may be filtered: those from which somebody has taken part',
+  params: StageId,
+  query: TableOfStage,
+  reply: z.array(RatedRegion),
   errors: ['stage_not_found', 'results_hidden'],
 })
 
@@ -201,9 +221,21 @@ export const getOwnPlace = endpoint({
   audience: 'user',
   summary: 'The viewer’s place in a grade of a stage, with the neighbours',
   params: StageId,
-  query: TableOfStage,
-  reply: OwnPlace.nullable(),
+  query: RatingOfStage,
+  reply: placeAround(RatedParticipant).nullable(),
   errors: ['stage_not_found', 'results_hidden'],
+})
+
+export const explainPlace = endpoint({
+  name: 'olympiads.explainPlace',
+  method: 'GET',
+  path: '/api/olympiad_stages/:stageId/rating/places/:place',
+  audience: 'anyone',
+  summary: 'Why a place is what it is: who is above, who shares it; the viewer’s own by tasks',
+  params: z.object({ stageId: Id, place: Id }),
+  query: RatingOfStage,
+  reply: PlaceReason,
+  errors: ['stage_not_found', 'results_hidden', 'place_not_found'],
 })
 
 export const getStageStats = endpoint({
@@ -236,6 +268,6 @@ export const getParticipantTask = endpoint({
   audience: 'user',
   summary: 'One task of it: the answer, the verdict, the solution',
   params: z.object({ stageId: Id, userId: Id, taskId: Id }),
-  reply: SolvedTaskView,
+  reply: ParticipantTask,
   errors: ['stage_not_found', 'solutions_not_found', 'solutions_closed', 'task_not_found'],
 })

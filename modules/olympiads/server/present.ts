@@ -1,5 +1,5 @@
 import { presentDiscipline } from '@school/courses/server'
-import { percentOf, type PlacedRow } from '@school/works/server'
+import { percentOf, type PlacedRow, presentRated } from '@school/works/server'
 import type { OlympiadCard, Participation, Place, SchoolCode } from '../contract/olympiad.ts'
 import type { RatedParticipant } from '../contract/results.ts'
 import type { CodeRow } from './code-queries.ts'
@@ -8,10 +8,6 @@ import type { Honours } from './result-queries.ts'
 import { areResultsMine, currentOf, olympiadStateOf, stateOf, writtenCode } from './rules/index.ts'
 
 const written = (at: Date | null): string | null => at?.toISOString() ?? null
-
-/** «Иван П.»: the whole name is nobody’s business. */
-export const shortName = (firstName: string, lastName: string): string =>
-  lastName ? `${firstName} ${lastName.slice(0, 1)}.` : firstName
 
 export function presentCard(
   olympiad: OlympiadRow,
@@ -76,21 +72,13 @@ export const presentCode = ({ code, seats, taken, school }: CodeRow): SchoolCode
   school,
 })
 
-export function presentRated(
+/** A line of the table; a school tells of a person as much as a name does, and is closed with it. */
+export function presentParticipant(
   row: PlacedRow,
   honours: ReadonlyMap<number, Honours>,
   viewerId: number,
 ): RatedParticipant {
   const { award = null, school = null } = honours.get(row.userId) ?? {}
-  return {
-    place: row.place,
-    userId: row.userId,
-    name: shortName(row.firstName, row.lastName),
-    gradeIndex: row.gradeIndex,
-    school,
-    percent: percentOf(row.points, row.maxPoints),
-    points: row.points,
-    award,
-    isMe: row.userId === viewerId,
-  }
+  const rated = presentRated(row, viewerId)
+  return { ...rated, school: rated.userId === null ? null : school, award }
 }

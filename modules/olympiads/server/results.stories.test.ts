@@ -112,7 +112,7 @@ describe('until the publication', () => {
   test('the table, the statistics and the solutions are hidden from everybody', async () => {
     await contest.takePart(masha, key, 5)
     contest.school.at(days(6))
-    for (const path of ['/rating/users', '/rating/schools']) {
+    for (const path of ['/rating/users', '/rating/schools', '/rating/regions', '/rating/places/1']) {
       const reply = await contest.school.guest().get(stageAt(path))
       expect(reply.status).toBe(403)
       expect(errorOf(reply)).toBe('results_hidden')
@@ -250,7 +250,7 @@ describe('the results', () => {
     expect(rated.body[0].school).toBe('БШ')
   })
 
-  test('of schools sum the best of their pupils', async () => {
+  test('of schools sum the best of their pupils, of all and of a region', async () => {
     const people = await Promise.all(['Иван Зурин', 'Ваня Швабрин'].map((n) => contest.school.person(n)))
     const [made] = await contest.school.rows<{ id: number }>(
       `insert into school_classes (organization_id, grade_index, letter, school_year)
@@ -268,6 +268,8 @@ describe('the results', () => {
     expect(body).toEqual([
       expect.objectContaining({ place: 1, name: 'БШ', city: 'Оренбург', participants: 3, points: 600 }),
     ])
+    const elsewhere = '/rating/schools?q[grade_eq]=7&q[region_id_eq]=2000000000'
+    expect((await masha.get(stageAt(elsewhere))).body).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { publicName } from '@school/accounts/server'
 import { answer, refusals } from '@school/kernel/server'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import { workErrors } from '@school/works/contract'
@@ -6,13 +7,12 @@ import * as contract from '../contract/index.ts'
 import { accessOlympiad, accessParticipation, accessTable, accessWork, entryOf } from './access.ts'
 import { enterStage, issueCode } from './actions.ts'
 import { certifyPart } from './certificates.ts'
-import { presentCode, presentParticipation, presentRated, shortName } from './present.ts'
+import { presentCode, presentParticipant, presentParticipation } from './present.ts'
 import { findStage, listOlympiads, listParticipations } from './queries.ts'
 import { listGradeResults, listHonours } from './result-queries.ts'
 import { readCards, readOlympiad, readRun } from './view.ts'
 
 const refuse = refusals(workErrors)
-const tableLimit = 20
 
 /** What can be done now, then what is coming, then what is over. */
 const order: readonly contract.OlympiadState[] = ['running', 'soon', 'between', 'checking', 'finished']
@@ -72,6 +72,11 @@ const runAnswers = [
   ),
 ]
 
+/** The grade has chosen the table; in it the pupils of a region may be looked at by themselves. */
+const filterOf = ({ q }: { q: { regionIdEq?: number | undefined } }): works.RatingFilter => ({
+  regionId: q.regionIdEq,
+})
+
 async function honoursOf(
   ctx: Parameters<typeof readCards>[0],
   workId: number,
@@ -85,28 +90,35 @@ async function honoursOf(
 const tableAnswers = [
   answer(contract.listParticipants, async (ctx, { params, query }) => {
     const { grade } = await accessTable(ctx, params.stageId, query.q.gradeEq)
-    const { rows, total } = await works.listRating(ctx.sql, grade.workId, query)
+    const { rows, total } = await works.listRating(ctx.sql, grade.workId, query, filterOf(query))
     const honours = await honoursOf(ctx, grade.workId, rows)
-    return { rows: rows.map((row) => presentRated(row, honours, ctx.viewer.id)), total }
+    return { rows: rows.map((row) => presentParticipant(row, honours, ctx.viewer.id)), total }
   }),
 
   answer(contract.listStageSchools, async (ctx, { params, query }) => {
     const { grade } = await accessTable(ctx, params.stageId, query.q.gradeEq)
-    return works.listSchoolRating(ctx.sql, grade.workId, schoolsOfPupilsSql)
+    return works.listSchoolRating(ctx.sql, grade.workId, schoolsOfPupilsSql, query.q.regionIdEq)
+  }),
+
+  answer(contract.listStageRegions, async (ctx, { params, query }) => {
+    const { grade } = await accessTable(ctx, params.stageId, query.q.gradeEq)
+    return works.listRatedRegions(ctx.sql, grade.workId)
   }),
 
   answer(contract.getOwnPlace, async (ctx, { params, query }) => {
     const { grade } = await accessTable(ctx, params.stageId, query.q.gradeEq)
-    const found = await works.findPlaceAround(ctx.sql, grade.workId, ctx.viewer.id)
+    const found = await works.findPlaceAround(ctx.sql, grade.workId, ctx.viewer.id, filterOf(query))
     if (!found) return null
-    const { place, participants, index, around } = found
-    const honours = await honoursOf(ctx, grade.workId, around)
-    return {
-      place,
-      participants,
-      page: Math.floor(index / tableLimit) + 1,
-      around: around.map((row) => presentRated(row, honours, ctx.viewer.id)),
-    }
+    const honours = await honoursOf(ctx, grade.workId, found.around)
+    return works.presentPlace(found, (row) => presentParticipant(row, honours, ctx.viewer.id))
+  }),
+
+  answer(contract.explainPlace, async (ctx, { params, query }) => {
+    const { grade } = await accessTable(ctx, params.stageId, query.q.gradeEq)
+    const viewerId = ctx.viewer.id
+    const reason = await works.explainPlace(ctx.sql, grade.workId, params.place, viewerId, filterOf(query))
+    if (!reason) throw refuse('place_not_found')
+    return reason
   }),
 
   answer(contract.getStageStats, async (ctx, { params, query }) => {
@@ -143,7 +155,7 @@ const workAnswers = [
     return {
       olympiad: { id: olympiad.id, title: olympiad.title, hue: olympiad.disciplineHue },
       stage: { id: stage.id, title: stage.title },
-      user: { id: user.id, name: shortName(user.firstName, user.lastName), isMe: user.isMe },
+      user: { id: user.id, name: publicName(user), isMe: user.isMe },
       gradeIndex: participation.gradeIndex,
       isVirtual: participation.isVirtual,
       award: participation.award,

@@ -1,8 +1,8 @@
 import { IconClock } from '@school/ui'
 import { serverClock } from '@school/works/web'
 import { useEffect, useState } from 'react'
-import frame from './page.module.css'
 import { t } from './ru.ts'
+import styles from './StagePanel.module.css'
 
 export interface CountdownProps {
   /** What is waited for. */
@@ -37,7 +37,7 @@ export function Countdown({ label, at, serverNow, onCome }: CountdownProps) {
   }, [at, serverNow, onCome])
   if (minutes <= 0) return null
   return (
-    <p className={frame.clock}>
+    <p className={styles.clock}>
       <IconClock aria-hidden="true" />
       <span>
         {label}: <strong>{t.left(minutes)}</strong>

@@ -3,7 +3,8 @@ import { Button, Choices, Radio, TextInput } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { enterStage, getOlympiad, type Stage } from '../contract/index.ts'
-import frame from './page.module.css'
+import frame from '@school/ui/frame.module.css'
+import styles from './EntryForm.module.css'
 import { t } from './ru.ts'
 
 export interface EntryFormProps {
@@ -59,6 +60,7 @@ export function EntryForm({ stage, grades, ownGrade, isVirtual = false, onDone }
       </Choices>
       {needsCode && (
         <TextInput
+          className={styles.code}
           label={t.codeLabel}
           hint={t.codeHint}
           error={codeError}

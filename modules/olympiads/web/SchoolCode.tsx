@@ -2,7 +2,7 @@ import { useCall } from '@school/api-client'
 import { Button, Card, IconCopy, toast } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { getOlympiad, issueCode, type Stage } from '../contract/index.ts'
-import frame from './page.module.css'
+import frame from '@school/ui/frame.module.css'
 import { t } from './ru.ts'
 import styles from './SchoolCode.module.css'
 

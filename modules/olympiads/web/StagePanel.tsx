@@ -6,10 +6,11 @@ import { getOlympiad, type Olympiad, type Stage } from '../contract/index.ts'
 import { catalogAt, olympiadAt, ratingAt, tasksAt } from './addresses.ts'
 import { Countdown } from './Countdown.tsx'
 import { EntryForm } from './EntryForm.tsx'
-import frame from './page.module.css'
+import frame from '@school/ui/frame.module.css'
 import { t } from './ru.ts'
 import { StageResult } from './StageResult.tsx'
 import { useStart } from './use-olympiad.ts'
+import styles from './StagePanel.module.css'
 
 export interface StagePanelProps {
   olympiad: Olympiad
@@ -116,7 +117,7 @@ const choosable = (olympiad: Olympiad, stage: Stage): number[] =>
 
 const Shortened = ({ stage }: { stage: Stage }) =>
   stage.shortenedSeconds === null ? null : (
-    <p className={frame.alarm} role="alert">
+    <p className={styles.alarm} role="alert">
       {t.shortened(Math.floor(stage.shortenedSeconds / 60))}
     </p>
   )

@@ -2,7 +2,7 @@ import { link, site } from '@school/routes'
 import { ButtonLink, IconCertificate, Medal, StatNumber } from '@school/ui'
 import type { Participation, Stage } from '../contract/index.ts'
 import { ratingAt, solutionsAt, statsAt } from './addresses.ts'
-import frame from './page.module.css'
+import frame from '@school/ui/frame.module.css'
 import { t } from './ru.ts'
 import styles from './StageResult.module.css'
 

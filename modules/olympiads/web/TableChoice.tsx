@@ -1,6 +1,6 @@
 import { ChipLink } from '@school/ui'
 import type { Olympiad, Stage } from '../contract/index.ts'
-import frame from './page.module.css'
+import frame from '@school/ui/frame.module.css'
 import { t } from './ru.ts'
 
 export interface TableChoiceProps {

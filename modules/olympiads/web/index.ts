@@ -1,3 +1,3 @@
 export { tableIn } from './addresses.ts'
 export * from './queries.ts'
-export { firstTask, shownGrade, shownStage } from './shown.ts'
+export { shownGrade, shownStage } from './shown.ts'

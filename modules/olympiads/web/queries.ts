@@ -1,5 +1,6 @@
 import { pageQuery, query } from '@school/api-client'
 import {
+  explainPlace,
   getOlympiad,
   getOlympiadRun,
   getOlympiadTask,
@@ -9,6 +10,7 @@ import {
   getStageStats,
   listOlympiads,
   listParticipants,
+  listStageRegions,
   listStageSchools,
 } from '../contract/index.ts'
 
@@ -41,15 +43,30 @@ export interface TableKey {
 
 const table = ({ stageId, grade }: TableKey) => ({ params: { stageId }, query: { q: { gradeEq: grade } } })
 
-export const participantsQuery = (key: TableKey, page: number) =>
-  pageQuery(listParticipants, {
-    params: { stageId: key.stageId },
-    query: { q: { gradeEq: key.grade }, page },
-  })
+export interface RatingKey extends TableKey {
+  region: number | null
+}
 
-export const stageSchoolsQuery = (key: TableKey) => query(listStageSchools, table(key))
+const rating = ({ stageId, grade, region }: RatingKey) => ({
+  params: { stageId },
+  query: { q: { gradeEq: grade, ...(region === null ? {} : { regionIdEq: region }) } },
+})
 
-export const ownPlaceQuery = (key: TableKey) => query(getOwnPlace, table(key))
+export function participantsQuery(key: RatingKey, page: number) {
+  const input = rating(key)
+  return pageQuery(listParticipants, { ...input, query: { ...input.query, page } })
+}
+
+export const stageSchoolsQuery = (key: RatingKey) => query(listStageSchools, rating(key))
+
+export const stageRegionsQuery = (key: TableKey) => query(listStageRegions, table(key))
+
+export const ownPlaceQuery = (key: RatingKey) => query(getOwnPlace, rating(key))
+
+export function placeQuery(key: RatingKey, place: number) {
+  const input = rating(key)
+  return query(explainPlace, { ...input, params: { ...input.params, place } })
+}
 
 export const stageStatsQuery = (key: TableKey) => query(getStageStats, table(key))
 

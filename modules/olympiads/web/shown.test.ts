@@ -1,7 +1,6 @@
-import type { RunTask } from '@school/works/contract'
 import { expect, test } from 'vitest'
 import type { Stage } from '../contract/index.ts'
-import { firstTask, savedCount, shownGrade, shownStage } from './shown.ts'
+import { shownGrade, shownStage } from './shown.ts'
 
 const stage = (id: number, more: Partial<Stage> = {}) =>
   ({
@@ -30,15 +29,4 @@ test('the table of my grade is shown first', () => {
   expect(
     shownGrade(stage(1, { participation: { gradeIndex: 8 } as Stage['participation'] }), olympiad, null),
   ).toBe(8)
-})
-
-test('a run is gone on with at the first task without an answer', () => {
-  const tasks = [
-    { id: 1, savedAt: '2026-11-20T09:00:00Z' },
-    { id: 2, savedAt: null },
-  ] as RunTask[]
-  expect(firstTask(tasks)?.id).toBe(2)
-  expect(firstTask(tasks.slice(0, 1))?.id).toBe(1)
-  expect(firstTask([])).toBeUndefined()
-  expect(savedCount(tasks)).toBe(1)
 })

@@ -1,4 +1,3 @@
-import type { RunTask } from '@school/works/contract'
 import type { Olympiad, Stage } from '../contract/index.ts'
 
 /** The stage whose table is shown: the asked one, else the last that is out, else the last that is open. */
@@ -24,10 +23,3 @@ export function shownGrade(
     [wanted, own, olympiad.shownGrade].find((grade) => grade !== null && grades.includes(grade)) ?? grades[0]!
   )
 }
-
-/** The first task without an answer, else the first. */
-export const firstTask = (tasks: readonly RunTask[]): RunTask | undefined =>
-  tasks.find(({ savedAt }) => savedAt === null) ?? tasks[0]
-
-export const savedCount = (tasks: readonly RunTask[]): number =>
-  tasks.filter(({ savedAt }) => savedAt !== null).length

@@ -1,9 +1,9 @@
-import type { CourseCard } from '@school/courses/contract'
+import { type CourseCard, percentOf } from '@school/courses/contract'
 import { courseAccess, type StandingCard } from '@school/courses/server'
 import { successPercent } from '@school/tasks/server'
 import type { CourseProgress, CourseResult, LessonResult, OwnProgress, Program } from '../contract/index.ts'
 import type { LessonResultRow, ProgramRow, ResultRow } from './queries.ts'
-import { percentOf, sumOf } from './rules.ts'
+import { sumOf } from './rules.ts'
 
 const progressOf = (card: StandingCard) => card.progress ?? { done: 0, total: card.tasksCount }
 const textOf = (instant: Date | null): string | null => instant?.toISOString() ?? null

@@ -8,3 +8,6 @@ export const Level = z.object({
   totalXp: z.int(),
 })
 export type Level = z.infer<typeof Level>
+
+/** XP that the given level takes to pass: 100, 150, 200… */
+export const xpOfLevel = (level: number): number => 100 + 50 * (level - 1)

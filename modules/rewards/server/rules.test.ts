@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { levelOf, xpOfLevel } from './rules.ts'
+import { xpOfLevel } from '../contract/level.ts'
+import { levelOf } from './rules.ts'
 
 describe('levels', () => {
   test('begin at 1 with nothing gained', () => {

@@ -1,7 +1,4 @@
-import type { Level } from '../contract/level.ts'
-
-/** XP that the given level takes to pass: 100, 150, 200… */
-export const xpOfLevel = (level: number): number => 100 + 50 * (level - 1)
+import { type Level, xpOfLevel } from '../contract/level.ts'
 
 /** The level that a total of XP has reached, and the progress inside it. */
 export function levelOf(totalXp: number): Level {

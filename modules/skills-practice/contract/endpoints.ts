@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint, Id, idParams } from '@school/kernel/contract'
 import { Response } from '@school/tasks/contract'
-import { PupilLine, Skill, SkillMap } from './map.ts'
+import { PupilLine, Reminder, Skill, SkillMap } from './map.ts'
 import { SessionMode } from './mastery.ts'
 import { Session, SessionReply } from './session.ts'
 
@@ -38,6 +38,15 @@ export const getSkill = endpoint({
   query: z.object({ userId: Id.optional() }),
   reply: Skill,
   errors: ['skill_not_found', 'skill_map_not_found'],
+})
+
+export const getReminder = endpoint({
+  name: 'skillsPractice.getReminder',
+  method: 'GET',
+  path: '/api/user/skills/reminder',
+  audience: 'pupil',
+  summary: 'How many mastered skills the pupil should repeat now, and when the next one comes back',
+  reply: Reminder,
 })
 
 export const listPupilMaps = endpoint({

@@ -65,6 +65,23 @@ export async function findPerson(sql: Sql, id: number): Promise<PersonRow | unde
   return rows[0]
 }
 
+export interface ReminderRow {
+  begun: number
+  due: number
+  nextDueAt: Date | null
+}
+
+export async function findReminder(sql: Sql, userId: number, now: Date): Promise<ReminderRow> {
+  const { rows } = await sql.query<ReminderRow>({
+    name: 'find_skill_reminder',
+    text: `select count(*)::int as begun, count(*) filter (where m.level = 'mastered' and m.due_at <= $2)::int as due,
+        min(m.due_at) filter (where m.level = 'mastered' and m.due_at > $2) as "nextDueAt"
+      from skill_mastery m join skills s on s.id = m.skill_id and s.retired_at is null where m.user_id = $1`,
+    values: [userId, now],
+  })
+  return rows[0]!
+}
+
 export interface PupilRow {
   id: number
   firstName: string

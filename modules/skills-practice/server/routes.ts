@@ -4,7 +4,7 @@ import { accessAtlas, accessSessionToChange, accessSkill } from './access.ts'
 import { giveUp, openHint, startSession, submitAnswer } from './actions.ts'
 import { goOn } from './giving.ts'
 import { nameOf, presentPerson, presentPupil, presentSubjects, skillPresenter } from './present.ts'
-import { listPupils, type SkillRow } from './queries.ts'
+import { findReminder, listPupils, type SkillRow } from './queries.ts'
 import { readSession } from './read-session.ts'
 import { presentDiscipline } from '@school/courses/server'
 import { closeSession, findUnderWay, listPastSessions, listPool } from './session-queries.ts'
@@ -55,6 +55,11 @@ const mapAnswers = [
       })),
       underWay: person.isMe ? await readUnderWay(ctx, skills) : null,
     }
+  }),
+
+  answer(contract.getReminder, async (ctx) => {
+    const { nextDueAt, ...counts } = await findReminder(ctx.sql, ctx.viewer.id, ctx.now)
+    return { ...counts, nextDueAt: nextDueAt?.toISOString() ?? null }
   }),
 
   answer(contract.listPupilMaps, async (ctx) =>

@@ -157,6 +157,28 @@ describe('the practice of one skill', () => {
     expect(paid!.sum).toBe(first.xp)
   })
 
+  test('everybody has numbers of their own, and a pool that is begun anew has others', async () => {
+    const numbersOf = async (person: Person) => {
+      let session = await desk.startSkill(person, 'percents.base')
+      const seen: Record<string, number> = {}
+      while (session.finished_at === null) {
+        const { title, variant } = session.current.task
+        if (variant !== null) seen[title] = variant
+        session = await desk.next(person, await desk.solve(person, session))
+      }
+      return seen
+    }
+    const first = await numbersOf(masha)
+    expect(Object.keys(first).length).toBeGreaterThan(2)
+    // Five tasks made the skill known; the sixth ends the pool, the seventh begins it anew.
+    const second = await numbersOf(masha)
+    const met = Object.keys(first).filter((title) => title in second)
+    expect(met.length).toBeGreaterThan(0)
+    for (const title of met) expect(second[title]).not.toBe(first[title])
+    const petyas = await numbersOf(await school.person('Петя Гринёв'))
+    expect(petyas).not.toEqual(first)
+  })
+
   test('a hint keeps the answer from counting as right', async () => {
     let session = await desk.startSkill(masha, 'fractions.meaning')
     const hinted = await masha.post(at(session, `/tasks/${session.current.task.id}/hints`))
@@ -221,6 +243,22 @@ describe('ten minutes', () => {
     )
     expect(skill!.discipline_id).toBe(math!.id)
   })
+})
+
+test('the dashboard reminds of what waits to be repeated, and only those who practise', async () => {
+  const reminderOf = async (person: Person) => (await person.get('/api/user/skills/reminder')).body
+  expect(await reminderOf(masha)).toEqual({ begun: 0, due: 0, next_due_at: null })
+  await desk.learn(masha, 'fractions.meaning')
+  await desk.learn(masha, 'measure.units')
+  let { body: session } = await desk.start(masha, { mode: 'check' })
+  session = await desk.solve(masha, session)
+  const inTwoDays = new Date(today.getTime() + 2 * 24 * 60 * 60_000)
+  expect(await reminderOf(masha)).toEqual({ begun: 2, due: 0, next_due_at: inTwoDays.toISOString() })
+  school.at(inTwoDays)
+  expect(await reminderOf(masha)).toEqual({ begun: 2, due: 1, next_due_at: null })
+  const petya = await school.person('Петя Гринёв')
+  expect(await reminderOf(petya)).toMatchObject({ begun: 0, due: 0 })
+  expect((await school.guest().get('/api/user/skills/reminder')).status).toBe(401)
 })
 
 describe('a check', () => {

@@ -17,20 +17,17 @@ import { useStart } from './use-session.ts'
 /** The end of a session: what rose and what fell, and one advice. */
 export function SummaryView({ session, summary }: { session: Session; summary: Summary }) {
   const { answered, right, xp, seconds, skills, advice } = summary
+  const isGood = answered > 0 && right * 2 >= answered
   return (
     <div className={`hue ${frame.page} ${frame.narrow}`}>
       <Card
         as="section"
-        tone={answered > 0 ? 'ok' : 'sunken'}
+        tone={isGood ? 'ok' : 'sunken'}
         pad="l"
         className={styles.result}
         aria-labelledby="done"
       >
-        <Owl
-          pose={right * 2 >= answered && answered > 0 ? 'happy' : 'reading'}
-          title={null}
-          className={styles.owl}
-        />
+        <Owl pose={isGood ? 'happy' : 'reading'} title={null} className={styles.owl} />
         <div className={frame.section}>
           <div>
             <p className={frame.note}>{session.skill?.title ?? t.modeTitle[session.mode]}</p>

@@ -1,2 +1,3 @@
+export { ReminderCard } from './ReminderCard.tsx'
 export { mapAt, placeOf, skillAt } from './addresses.ts'
-export { pupilMapsQuery, sessionQuery, skillMapQuery, skillQuery } from './queries.ts'
+export { pupilMapsQuery, reminderQuery, sessionQuery, skillMapQuery, skillQuery } from './queries.ts'

@@ -83,6 +83,8 @@ export const Response = z.discriminatedUnion('kind', [
       .array(AttachedFile)
       .max(maxFiles)
       .refine((files) => new Set(files.map(({ id }) => id)).size === files.length),
+    /** A solution, or a part of it, that is typed: who has no camera is not left out. */
+    text: z.string().max(maxEssayLength).optional(),
   }),
   z.object({ kind: z.literal('essay'), text: z.string().max(maxEssayLength) }),
 ])

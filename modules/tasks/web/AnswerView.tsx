@@ -7,7 +7,7 @@ import { WordsView } from './marking/WordsView.tsx'
 import { drawParts } from './parts.tsx'
 import { PlacesView } from './PlacesView.tsx'
 import { EssayView } from './written/EssayView.tsx'
-import { FilesView } from './written/FilesView.tsx'
+import { SentView } from './written/FilesView.tsx'
 import styles from './SolutionView.module.css'
 
 const chosenIn = (answer: Response): readonly string[] =>
@@ -45,7 +45,7 @@ export function AnswerView({ question, answer }: { question: Question; answer: R
   if (question.kind === 'number_line') return <LineView question={question} answer={answer} />
   if (question.kind === 'table') return <TableView question={question} answer={answer} />
   if (question.kind === 'mark_words') return <WordsView question={question} answer={answer} />
-  if (question.kind === 'file') return answer.kind === 'file' ? <FilesView files={answer.files} /> : null
+  if (question.kind === 'file') return answer.kind === 'file' ? <SentView answer={answer} /> : null
   if (question.kind === 'essay') return answer.kind === 'essay' ? <EssayView text={answer.text} /> : null
   if (!('text' in answer)) return null
   const unit = question.kind === 'number' && question.unit ? `\u00a0${question.unit}` : ''

@@ -67,7 +67,7 @@ export function isEmptyResponse(response: Response): boolean {
     case 'image_point':
       return response.points.length === 0
     case 'file':
-      return response.files.length === 0
+      return response.files.length === 0 && !response.text?.trim()
     case 'essay':
       return response.text.trim() === ''
   }

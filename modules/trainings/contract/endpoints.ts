@@ -6,12 +6,18 @@ import {
   AttemptTask,
   HolderBody,
   OpenTask,
+  PlaceAround,
   PlaceReason,
+  RatedRegion,
+  RatedSchool,
+  ratedOnPage,
   RatingRow,
+  regionIdEq,
   SaveBody,
   SavedAnswer,
+  SolvedTaskView,
 } from '@school/works/contract'
-import { MyPlace, SchoolRow, Solutions, SolvedTaskView, TrainingStats } from './results.ts'
+import { Solutions, TrainingStats } from './results.ts'
 import { Training, TrainingCard, TrainingRun } from './training.ts'
 
 const TrainingId = idParams('trainingId')
@@ -153,8 +159,11 @@ export const finishTraining = endpoint({
   errors: ['training_not_found', 'attempt_not_started'],
 })
 
-/** Whose rating it is: pupils of a grade, by the grade of the time of the result. */
-const RatingFilters = filtersOf({ gradeEq: z.coerce.number<number | string>().int().min(0).max(11) }, [])
+/** Whose rating it is: pupils of a grade, by the grade of the time of the result, and of a region. */
+const RatingFilters = filtersOf(
+  { gradeEq: z.coerce.number<number | string>().int().min(0).max(11), regionIdEq },
+  [],
+)
 
 export const listRating = endpoint({
   name: 'trainings.listRating',
@@ -163,7 +172,7 @@ export const listRating = endpoint({
   audience: 'anyone',
   summary: 'Places by the first finished run; equal points share a place',
   params: TrainingId,
-  query: pagingBy(20).extend({ q: RatingFilters }),
+  query: pagingBy(ratedOnPage).extend({ q: RatingFilters }),
   reply: z.array(RatingRow),
   paged: true,
   errors: ['training_not_found'],
@@ -176,7 +185,19 @@ export const listSchools = endpoint({
   audience: 'anyone',
   summary: 'Places of schools by the sum of their ten best first runs; three participants at least',
   params: TrainingId,
-  reply: z.array(SchoolRow),
+  query: z.object({ q: filtersOf({ regionIdEq }, []) }),
+  reply: z.array(RatedSchool),
+  errors: ['training_not_found'],
+})
+
+export const listRegions = endpoint({
+  name: 'trainings.listRegions',
+  method: 'GET',
+  path: '/api/trainings/:trainingId/rating/regions',
+  audience: 'anyone',
+  summary: 'The regions by which the rating may be filtered: those from which somebody has taken part',
+  params: TrainingId,
+  reply: z.array(RatedRegion),
   errors: ['training_not_found'],
 })
 
@@ -188,7 +209,7 @@ export const getMyPlace = endpoint({
   summary: 'The viewer’s place with the neighbours',
   params: TrainingId,
   query: z.object({ q: RatingFilters }),
-  reply: MyPlace.nullable(),
+  reply: PlaceAround.nullable(),
   errors: ['training_not_found'],
 })
 

@@ -2,7 +2,6 @@ import { errorCatalogue } from '@school/kernel/contract'
 
 export const trainingErrors = errorCatalogue({
   training_not_found: { status: 404, text: 'Такой тренировки нет' },
-  place_not_found: { status: 404, text: 'Такого места в рейтинге нет: его делят те, кто выше' },
   solutions_not_found: { status: 404, text: 'Решений здесь нет' },
   sheet_closed: { status: 422, text: 'Этот лист для печати пока закрыт: сначала пройди тренировку' },
   solutions_closed: { status: 403, text: 'Идёт новое прохождение: решения откроются после него' },

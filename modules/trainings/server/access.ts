@@ -1,8 +1,8 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { isTeacherOf } from '@school/school-classes/server'
-import { type Entry, findJudgedRun } from '@school/works/server'
+import { findJudgedRun } from '@school/works/server'
 import { trainingErrors } from '../contract/errors.ts'
-import { findTraining, findUser, type TrainingRow } from './queries.ts'
+import { findEntry, findTraining, findUser, type TrainingRow } from './queries.ts'
 
 const refuse = refusals(trainingErrors)
 
@@ -13,9 +13,19 @@ export async function accessTraining(ctx: Ctx, trainingId: number): Promise<Trai
   return training
 }
 
-/** The leave to solve, as the engine takes it. */
-export const entryOf = (training: Promise<TrainingRow>): Entry =>
-  training.then(({ workId, classIds }) => ({ workId, classIds }))
+/** What was found before: a training stays the work that it is, yet only the leave says so. */
+const worksFound = new Map<number, number>()
+
+/** The work which a training most likely is, to be asked about together with the leave. */
+export const likelyWork = (trainingId: number): number | undefined => worksFound.get(trainingId)
+
+/** The leave to solve, as the engine takes it: no more is asked than that. @throws training_not_found */
+export async function accessEntry(ctx: Ctx, trainingId: number) {
+  const entry = await findEntry(ctx.sql, trainingId, ctx.viewer.id)
+  if (!entry || (entry.retiredAt !== null && !entry.hasRun)) throw refuse('training_not_found')
+  worksFound.set(trainingId, entry.workId)
+  return entry
+}
 
 /**
  * The last finished run of a person: one's own, a pupil's for the teacher of the class, anybody's for a methodist.

@@ -1,5 +1,7 @@
+import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { correctResponse } from '@school/tasks/server'
+import { ratingsRoom } from '@school/works/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -48,11 +50,43 @@ describe('a rating of a grade', () => {
     '/users?q[grade_eq]=12',
     '/users?q[grade_eq]=x',
     '/me?q[region_eq]=1',
+    '/users?q[region_id_eq]=0',
     '/places/1?q[grade_eq]=-1',
   ])('refuses %s in words', async (rest) => {
     const { status, body } = await masha.get(at(rest))
     expect(status).toBe(422)
     expect(Object.values(body.errors).flat().join()).toMatch(/[а-я]/)
+  })
+})
+
+describe('a rating of a region', () => {
+  test('holds the pupils of its schools, with places of their own', async () => {
+    expect((await masha.get(at('/regions'))).body).toEqual([])
+    const [region] = await school.rows<{ id: number }>(
+      `with region as (
+         insert into organizations (kind, name, short_name) values ('region', 'Оренбургская линия', 'ОЛ') returning id
+       ), seat as (
+         insert into organizations (kind, name, short_name, parent_id)
+         select 'school', 'Крепостная школа', 'КШ', id from region returning id
+       ), class as (
+         insert into school_classes (organization_id, grade_index, letter, school_year)
+         select id, 7, 'К', 2026 from seat returning id
+       ), member as (
+         insert into class_members (school_class_id, user_id, role) select id, ${masha.id}, 'pupil' from class
+       ) select id from region`,
+    )
+    await school.work.run(ratingsRoom(schoolsOfPupilsSql).jobs![0]!)
+    const { id } = region!
+    expect((await school.guest().get(at('/regions'))).body).toEqual([
+      { id, name: 'Оренбургская линия', participants: 1 },
+    ])
+    const ofRegion = `q[region_id_eq]=${id}`
+    expect((await petya.get(at(`/users?${ofRegion}`))).body).toMatchObject([{ place: 1, name: 'Маша М.' }])
+    expect((await petya.get(at(`/users?${ofRegion}&q[grade_eq]=8`))).body).toEqual([])
+    expect((await masha.get(at(`/me?${ofRegion}`))).body).toMatchObject({ place: 1, participants: 1 })
+    expect((await petya.get(at(`/me?${ofRegion}`))).status).toBe(204)
+    expect((await petya.get(at(`/schools?${ofRegion}`))).body).toEqual([])
+    expect((await masha.get('/api/trainings/999999/rating/regions')).status).toBe(404)
   })
 })
 

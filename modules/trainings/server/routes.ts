@@ -5,20 +5,23 @@ import { type Attempt, workErrors } from '@school/works/contract'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
-import { accessSolutions, accessTraining, entryOf } from './access.ts'
+import { accessEntry, accessSolutions, accessTraining, likelyWork } from './access.ts'
 import { presentCard, presentRun } from './present.ts'
 import { listTrainings } from './queries.ts'
 import { canPrint, sheetAnswers } from './sheet.ts'
 
 const refuse = refusals(workErrors)
-const refuseTraining = refusals(contract.trainingErrors)
-const ratingLimit = 20
 
-const filterOf = ({ q }: { q: { gradeEq?: number | undefined } }): works.RatingFilter => ({
-  gradeIndex: q.gradeEq,
+interface Filters {
+  gradeEq?: number | undefined
+  regionIdEq?: number | undefined
+}
+const filterOf = ({ q: { gradeEq, regionIdEq } }: { q: Filters }): works.RatingFilter => ({
+  gradeIndex: gradeEq,
+  regionId: regionIdEq,
 })
 
-const leave = (ctx: Ctx, { trainingId }: { trainingId: number }) => entryOf(accessTraining(ctx, trainingId))
+const leave = (ctx: Ctx, { trainingId }: { trainingId: number }) => accessEntry(ctx, trainingId)
 
 /** A run with what its training says; read anew, because the run has changed what was reached. */
 async function readRun(ctx: Ctx, trainingId: number, attempt: Attempt) {
@@ -69,9 +72,11 @@ const runAnswers = [
     readRun(ctx, params.trainingId, await works.holdRun(ctx, leave(ctx, params), body.holder)),
   ),
 
-  answer(contract.finishTraining, async (ctx, { params }) =>
-    readRun(ctx, params.trainingId, await works.finishRun(ctx, leave(ctx, params))),
-  ),
+  answer(contract.finishTraining, async (ctx, { params: { trainingId } }) => {
+    const run = await readRun(ctx, trainingId, await works.finishRun(ctx, leave(ctx, { trainingId })))
+    await ctx.announce(contract.trainingFinished, { userId: ctx.viewer.id, trainingId })
+    return run
+  }),
 ]
 
 const taskAnswers = [
@@ -93,7 +98,7 @@ const taskAnswers = [
   ),
 
   answer(contract.saveRunAnswer, (ctx, { params, body }) =>
-    works.saveAnswer(ctx, leave(ctx, params), params.taskId, body),
+    works.saveAnswer(ctx, leave(ctx, params), params.taskId, body, likelyWork(params.trainingId)),
   ),
 ]
 
@@ -104,28 +109,26 @@ const resultAnswers = [
     return { rows: rows.map((row) => works.presentRated(row, ctx.viewer.id)), total }
   }),
 
-  answer(contract.listSchools, async (ctx, { params }) => {
+  answer(contract.listSchools, async (ctx, { params, query: { q } }) => {
     const { workId } = await accessTraining(ctx, params.trainingId)
-    return works.listSchoolRating(ctx.sql, workId, schoolsOfPupilsSql)
+    return works.listSchoolRating(ctx.sql, workId, schoolsOfPupilsSql, q.regionIdEq)
+  }),
+
+  answer(contract.listRegions, async (ctx, { params }) => {
+    const { workId } = await accessTraining(ctx, params.trainingId)
+    return works.listRatedRegions(ctx.sql, workId)
   }),
 
   answer(contract.getMyPlace, async (ctx, { params, query }) => {
     const { workId } = await accessTraining(ctx, params.trainingId)
     const found = await works.findPlaceAround(ctx.sql, workId, ctx.viewer.id, filterOf(query))
-    if (!found) return null
-    const { place, participants, index, around } = found
-    return {
-      place,
-      participants,
-      page: Math.floor(index / ratingLimit) + 1,
-      around: around.map((row) => works.presentRated(row, ctx.viewer.id)),
-    }
+    return found && works.presentPlace(found, (row) => works.presentRated(row, ctx.viewer.id))
   }),
 
   answer(contract.explainPlace, async (ctx, { params, query }) => {
     const { workId } = await accessTraining(ctx, params.trainingId)
     const reason = await works.explainPlace(ctx.sql, workId, params.place, ctx.viewer.id, filterOf(query))
-    if (!reason) throw refuseTraining('place_not_found')
+    if (!reason) throw refuse('place_not_found')
     return reason
   }),
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink, IconDownload, toast } from '@school/ui'
 import { useMutation } from '@tanstack/react-query'
 import { exportGift, type Training } from '../contract/index.ts'
 import { printAt } from './addresses.ts'
-import frame from './page.module.css'
+import frame from '@school/ui/frame.module.css'
 import { t } from './ru-sheet.ts'
 
 function save(fileName: string, text: string): void {

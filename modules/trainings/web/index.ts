@@ -1,2 +1,2 @@
+export { ratingIn } from './addresses.ts'
 export * from './queries.ts'
-export { firstTask } from './shown-task.ts'

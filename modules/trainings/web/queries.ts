@@ -10,9 +10,11 @@ import {
   getStats,
   getTraining,
   listRating,
+  listRegions,
   listSchools,
   listTrainings,
 } from '../contract/index.ts'
+import type { RatingWanted } from './addresses.ts'
 
 export const trainingsQuery = (grade: number | null = null) =>
   pageQuery(listTrainings, { query: grade === null ? {} : { q: { gradeEq: grade } } })
@@ -24,18 +26,24 @@ export const runQuery = (trainingId: number) => query(getRun, { params: { traini
 export const runTaskQuery = (trainingId: number, taskId: number) =>
   query(getRunTask, { params: { trainingId, taskId } })
 
-const ofGrade = (grade: number | null) => (grade === null ? {} : { q: { gradeEq: grade } })
+type Filter = Pick<RatingWanted, 'grade' | 'region'>
+const filtered = ({ grade, region }: Filter) => ({
+  q: { ...(grade === null ? {} : { gradeEq: grade }), ...(region === null ? {} : { regionIdEq: region }) },
+})
 
-export const ratingQuery = (trainingId: number, page: number, grade: number | null = null) =>
-  pageQuery(listRating, { params: { trainingId }, query: { page, ...ofGrade(grade) } })
+export const ratingQuery = (trainingId: number, page: number, filter: Filter) =>
+  pageQuery(listRating, { params: { trainingId }, query: { page, ...filtered(filter) } })
 
-export const schoolsQuery = (trainingId: number) => query(listSchools, { params: { trainingId } })
+export const schoolsQuery = (trainingId: number, region: number | null) =>
+  query(listSchools, { params: { trainingId }, query: filtered({ grade: null, region }) })
 
-export const myPlaceQuery = (trainingId: number, grade: number | null = null) =>
-  query(getMyPlace, { params: { trainingId }, query: ofGrade(grade) })
+export const regionsQuery = (trainingId: number) => query(listRegions, { params: { trainingId } })
 
-export const placeQuery = (trainingId: number, place: number, grade: number | null = null) =>
-  query(explainPlace, { params: { trainingId, place }, query: ofGrade(grade) })
+export const myPlaceQuery = (trainingId: number, filter: Filter) =>
+  query(getMyPlace, { params: { trainingId }, query: filtered(filter) })
+
+export const placeQuery = (trainingId: number, place: number, filter: Filter) =>
+  query(explainPlace, { params: { trainingId, place }, query: filtered(filter) })
 
 export const statsQuery = (trainingId: number) => query(getStats, { params: { trainingId } })
 

@@ -29,6 +29,7 @@ export const workErrors = errorCatalogue({
     status: 422,
     text: 'Ответ из работы на время нельзя вернуть на доработку: поставьте баллы',
   },
+  place_not_found: { status: 404, text: 'Такого места в рейтинге нет: его делят те, кто выше' },
   no_more_hints: { status: 422, text: 'Подсказок больше нет' },
   answered_elsewhere: {
     status: 422,

@@ -1,5 +1,7 @@
 export * from './attempt.ts'
 export * from './errors.ts'
+export * from './events.ts'
 export * from './review.ts'
 export * from './task.ts'
 export * from './rating.ts'
+export * from './results.ts'

@@ -19,6 +19,39 @@ export const RatingRow = RatedPerson.extend({
 })
 export type RatingRow = z.infer<typeof RatingRow>
 
+/** The viewer's place with those who stand around it. @param row a line of the same rating */
+export const placeAround = <Row extends typeof RatingRow>(row: Row) =>
+  z.object({
+    place: z.int(),
+    participants: z.int(),
+    /** The page of the rating on which the viewer stands. */
+    page: z.int(),
+    around: z.array(row),
+  })
+export const PlaceAround = placeAround(RatingRow)
+export type PlaceAround<Row = RatingRow> = Omit<z.infer<typeof PlaceAround>, 'around'> & { around: Row[] }
+
+export const RatedSchool = z.object({
+  place: z.int(),
+  id: z.int(),
+  name: z.string(),
+  city: z.string(),
+  participants: z.int(),
+  /** Of the ten best, in hundredths. */
+  points: z.int(),
+})
+export type RatedSchool = z.infer<typeof RatedSchool>
+
+/** A region from which somebody has taken part. */
+export const RatedRegion = z.object({ id: z.int(), name: z.string(), participants: z.int() })
+export type RatedRegion = z.infer<typeof RatedRegion>
+
+/** How many lines a page of a rating has. */
+export const ratedOnPage = 20
+
+/** `q[region_id_eq]`: the pupils of a region's schools. A result gets its region within a minute. */
+export const regionIdEq = z.coerce.number<number | string>().int().min(1).max(2_147_483_647)
+
 /** What a place is made of: `place` is one more than `above`. */
 export const PlaceReason = z.object({
   place: z.int(),

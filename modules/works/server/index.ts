@@ -11,11 +11,12 @@ export { presentTask } from './present.ts'
 export { withoutTriesLeft } from './rules/task-state.ts'
 export { percentOf, scoreOf } from './scoring.ts'
 export { rulesOf, solutionRules, type SolutionRule, type WorkRules } from './rules/work-rules.ts'
-export { presentPerson, presentRated } from './results/present.ts'
+export { presentPerson, presentPlace, presentRated } from './results/present.ts'
 export { participantsSql, type RatingFilter } from './results/board.ts'
 export { countResults, recountRating } from './results/counting.ts'
 export { explainPlace } from './results/explain.ts'
 export { findPlace, findPlaceAround, listRating, type PlacedRow } from './results/rating.ts'
+export { listRatedRegions } from './results/regions.ts'
 export { listSchoolRating } from './results/schools.ts'
 export {
   findJudgedAttempt,
@@ -25,8 +26,21 @@ export {
   type JudgedAttempt,
   listSolved,
 } from './results/solved.ts'
+export {
+  type AttemptOnCheck,
+  findOnCheck,
+  findSolvedOnCheck,
+  listOnCheck,
+  listReviewsOfRun,
+} from './results/on-check.ts'
 export { leaveReview, returnAnswer, reviewAnswer, takeReview } from './reviews/actions.ts'
-export { countReviewQueue, listReviewQueue, presentQueued, type ReviewScope } from './reviews/queue.ts'
+export {
+  countReviewQueue,
+  listReviewQueue,
+  presentQueued,
+  type ReviewOrder,
+  type ReviewScope,
+} from './reviews/queue.ts'
 export { readReview } from './reviews/read.ts'
 export { readTries } from './results/tries.ts'
 export { listWorkTasks as listTasksOf } from './queries.ts'
@@ -38,10 +52,13 @@ export { giveUpRunTask, openRunHint, openRunTask, submitRunAnswer } from './run/
 export { finishRun } from './run/finish.ts'
 export { closeRuns, reopenRun } from './run/reopen.ts'
 export { saveAnswer } from './run/save.ts'
+export { listSavedStatuses } from './run/saved.ts'
+export { turnWork } from './run/turn.ts'
 export { listSheet } from './run/sheet.ts'
 export { readAttempt } from './run/read.ts'
 export { holdRun, readStart, startRun } from './run/start.ts'
-export { type ReviewedSeed, seedReviewed } from './reviews/seed.ts'
+export { type ReviewedSeed, seedExamReview, seedReviewed, seedRunOnCheck } from './reviews/seed.ts'
+export { verdictOf } from './reviews/rules.ts'
 export { seedAttempts, type AttemptSeed, type TaskSeed } from './seed.ts'
 export { variantNumber } from './variant.ts'
 export { afterAnswer, afterGiveUp, afterHint, reasonOf, type Standing, untouched } from './standing.ts'

@@ -3,6 +3,7 @@ import { grant } from '@school/rewards/server'
 import type { Response } from '@school/tasks/contract'
 import { check, isVerdict, taskText } from '@school/tasks/server'
 import { workErrors } from '../contract/errors.ts'
+import { workClosed } from '../contract/events.ts'
 import type { AnswerReply, OpenTask } from '../contract/task.ts'
 import { presentNext, presentTask, presentVerdict, type TaskView } from './present.ts'
 import {
@@ -52,10 +53,17 @@ async function attemptOf(ctx: Ctx, { workId, attemptId }: StandingRow): Promise<
   return attemptId ?? ensureAttempt(ctx.sql, workId, ctx.viewer.id, ctx.now)
 }
 
+/** Tells the rooms above when this change has closed the last open task of the practice. */
+async function tellOfTheLast(ctx: Ctx, before: SeatedTask, change: Standing): Promise<void> {
+  if (before.openTasks !== 1 || !isTaskClosed(practiceRules, { ...before, ...change })) return
+  await ctx.announce(workClosed, { userId: ctx.viewer.id, workId: before.workId })
+}
+
 async function save(ctx: Ctx, standing: SeatedTask, change: Standing): Promise<SeatedTask> {
   const attemptId = await attemptOf(ctx, standing)
   const isSaved = await saveState(ctx.sql, { ...standing, attemptId, taskId: standing.id }, change, ctx.now)
   if (!isSaved) throw refuse('answered_elsewhere')
+  await tellOfTheLast(ctx, standing, change)
   return { ...standing, ...change, attemptId }
 }
 
@@ -150,6 +158,7 @@ export async function judgeTry(
   const refusal = () => refuse('answered_elsewhere')
   grant(ctx, posting, ctx.now, refusal)
   ctx.send(savedAnswer({ ...standing, attemptId, taskId }, change, { response, verdict }, ctx.now), refusal)
+  await tellOfTheLast(ctx, standing, change)
   const after = {
     ...standing,
     ...change,

@@ -47,6 +47,8 @@ export interface StandingRow extends Standing {
   lastResponse: Response | null
   lastVerdict: Verdict | null
   lastAnsweredAt: Date | null
+  /** How many tasks of the work are neither solved nor given up; read only where there are no runs. */
+  openTasks?: number
   /** What a person has said about the last try; read only for tasks that people check. */
   lastReview?: ReviewRow | null
 }
@@ -66,6 +68,11 @@ export async function listStandings(sql: Sql, taskId: number, userId: number): P
           select r.reason from reward_transactions r
           where r.user_id = $2 and r.currency = 'xp' and r.reason = any($3) and r.source_type = 'task' and r.source_id = $1
         ) as "paidFor",
+        (
+          select count(*)::int from work_tasks o
+          left join task_states c on c.attempt_id = a.id and c.task_id = o.task_id
+          where o.work_id = wt.work_id and not coalesce(c.share >= 1 or c.gave_up, false)
+        ) as "openTasks",
         l.try_number as "lastNumber", l.response as "lastResponse", l.verdict as "lastVerdict", l.answered_at as "lastAnsweredAt"
       from work_tasks wt
       join tasks t on t.id = wt.task_id

@@ -236,6 +236,10 @@ export const ratingFresh = pgTable(
       .primaryKey()
       .references(() => attempts.id, { onDelete: 'cascade' }),
     workId: integer().notNull(),
+    /** As in the attempt: a place is counted without looking there. */
+    points: integer().notNull(),
+    maxPoints: integer().notNull(),
+    gradeIndex: integer(),
   },
   (t) => [index('rating_fresh_work').on(t.workId)],
 )

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@school/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { RunTask } from '../contract/index.ts'
 import styles from './FinishButton.module.css'
@@ -21,6 +21,8 @@ const untouched = (isExam: boolean) => (task: RunTask) =>
 export function FinishButton({ tasks, isExam, to, onFinish, isBusy, kind = 'secondary' }: FinishButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
+  // An end that was refused is told on the page: the question does not stand before it.
+  useEffect(() => (isBusy ? close : undefined), [isBusy])
   const left = tasks.filter(untouched(isExam))
   return (
     <>

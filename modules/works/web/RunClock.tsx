@@ -27,9 +27,9 @@ export function RunClock({ deadlineAt, serverNow, onTimeUp }: RunClockProps) {
     const tick = () => {
       const seconds = secondsLeft(deadlineAt, serverClock.now())
       setLeft(seconds)
-      if (seconds > 0 || isOver.current) return
-      isOver.current = true
-      timeUp.current()
+      const wasOver = isOver.current
+      isOver.current = seconds === 0
+      if (isOver.current && !wasOver) timeUp.current()
     }
     tick()
     const timer = setInterval(tick, 500)

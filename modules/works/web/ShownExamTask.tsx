@@ -1,7 +1,9 @@
+import { OfflineStrip } from '@school/ui'
 import type { ReactNode } from 'react'
 import type { Attempt, AttemptTask } from '../contract/index.ts'
 import { ExamTask } from './ExamTask.tsx'
 import { HeldElsewhere } from './HeldElsewhere.tsx'
+import { TimeUp } from './TimeUp.tsx'
 import { type ExamCalls, useExamAnswer } from './use-exam-run.ts'
 
 export interface ShownExamTaskProps<Run extends { attempt: Attempt }> {
@@ -10,18 +12,30 @@ export interface ShownExamTaskProps<Run extends { attempt: Attempt }> {
   task: AttemptTask
   onTakeOver: () => void
   isTakingOver: boolean
+  /** The clock has run out and the server has not said yet that it is the end. */
+  isTimeUp: boolean
   nextTo: string | null
   finish: ReactNode
 }
 
 /** A task of an exam, saved by the calls of the room that owns the work. Give it a `key` of the task and the holder. */
 export function ShownExamTask<Run extends { attempt: Attempt }>(props: ShownExamTaskProps<Run>) {
-  const { calls, attempt, task, onTakeOver, isTakingOver, nextTo, finish } = props
+  const { calls, attempt, task, onTakeOver, isTakingOver, isTimeUp, nextTo, finish } = props
   const { isHeld, ...saving } = useExamAnswer(calls, attempt, task)
   return (
     <>
-      {isHeld && <HeldElsewhere onTakeOver={onTakeOver} isBusy={isTakingOver} />}
-      <ExamTask task={task} saving={saving} isReadOnly={isHeld} nextTo={nextTo} finish={finish} />
+      {isTimeUp && <TimeUp />}
+      {isHeld && !isTimeUp && <HeldElsewhere onTakeOver={onTakeOver} isBusy={isTakingOver} />}
+      <div>
+        <OfflineStrip {...(saving.view.state === 'waiting' ? { isOffline: true } : {})} />
+        <ExamTask
+          task={task}
+          saving={saving}
+          isReadOnly={isHeld || isTimeUp}
+          nextTo={nextTo}
+          finish={finish}
+        />
+      </div>
     </>
   )
 }

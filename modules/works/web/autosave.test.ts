@@ -3,9 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Autosave, type AutosaveOptions } from './autosave.ts'
 
 const answer = (text: string): Response => ({ kind: 'number', text })
-let sent: { response: Response | null; sequence: number }[]
+let sent: { response: Response | null; sequence: number; sentAt?: unknown }[]
+/** The number under which another tab has saved. */
+let taken: number
 let kept: ReturnType<AutosaveOptions['shelf']['read']>
-let fate: 'arrives' | 'is lost' | 'is refused'
+let fate: 'arrives' | 'is lost' | 'is refused' | 'is late'
 let refused: unknown[]
 
 const open = (draft: AutosaveOptions['draft'] = null) =>
@@ -17,8 +19,13 @@ const open = (draft: AutosaveOptions['draft'] = null) =>
     save: async ({ response, sequence }) => {
       sent.push({ response, sequence })
       if (fate === 'is lost') throw Object.assign(new Error('offline'), { status: 0 })
-      if (fate === 'is refused') throw Object.assign(new Error('late'), { status: 422, code: 'time_is_up' })
+      if (fate === 'is refused')
+        throw Object.assign(new Error('held'), { status: 422, code: 'held_elsewhere' })
+      if (fate === 'is late') throw Object.assign(new Error('late'), { status: 422, code: 'time_is_up' })
       const at = new Date().toISOString()
+      const before = '1969-12-31T23:59:00.000Z'
+      if (sequence === taken)
+        return { response: answer('другая'), sequence, savedAt: before, serverNow: at, deadlineAt: null }
       return { response, sequence, savedAt: at, serverNow: at, deadlineAt: null }
     },
   })
@@ -28,6 +35,7 @@ beforeEach(() => {
   sent = []
   refused = []
   kept = null
+  taken = 0
   fate = 'arrives'
 })
 afterEach(() => vi.useRealTimers())
@@ -50,7 +58,7 @@ test('without a connection the answer waits on the device and goes when it may',
   saving.change(answer('7'))
   await vi.advanceTimersByTimeAsync(800)
   expect(saving.view()).toMatchObject({ state: 'waiting', response: answer('7') })
-  expect(kept).toEqual({ response: answer('7'), sequence: 1 })
+  expect(kept).toMatchObject({ response: answer('7'), sequence: 1 })
   fate = 'arrives'
   await saving.flush()
   expect(saving.view().state).toBe('saved')
@@ -79,7 +87,8 @@ test('a refused answer is not sent again and its refusal is told', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sent).toHaveLength(1)
   expect(saving.view().state).toBe('refused')
-  expect(refused).toMatchObject([{ code: 'time_is_up' }])
+  expect(refused).toMatchObject([{ code: 'held_elsewhere' }])
+  expect(kept).toMatchObject({ response: answer('7') })
 })
 
 test('a change during a save is sent after it', async () => {
@@ -91,4 +100,58 @@ test('a change during a save is sent after it', async () => {
   await vi.advanceTimersByTimeAsync(800)
   expect(sent.map(({ response }) => response)).toEqual([answer('1'), answer('12')])
   expect(saving.view().state).toBe('saved')
+})
+
+test('an answer is as old as its last change, however late it goes', async () => {
+  const times: unknown[] = []
+  const saving = new Autosave({
+    draft: null,
+    shelf: { read: () => kept, write: (unsent) => void (kept = unsent) },
+    now: () => Date.now(),
+    onRefused: (error) => refused.push(error),
+    save: async ({ sentAt }) => {
+      times.push(sentAt)
+      throw Object.assign(new Error('offline'), { status: 0 })
+    },
+  })
+  saving.change(answer('7'))
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect(times).toEqual(Array.from({ length: 3 }, () => '1970-01-01T00:00:00.000Z'))
+  // And after the page was loaded again.
+  expect(kept).toMatchObject({ givenAt: '1970-01-01T00:00:00.000Z' })
+})
+
+test('an answer that was late leaves the device; one refused for another reason stays there', async () => {
+  fate = 'is late'
+  const saving = open()
+  saving.change(answer('7'))
+  await vi.advanceTimersByTimeAsync(800)
+  expect(saving.view().state).toBe('refused')
+  expect(kept).toBeNull()
+})
+
+test('a number that another tab has used is not taken for a receipt: the answer goes again under a new one', async () => {
+  taken = 1
+  const saving = open()
+  saving.change(answer('7'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sent.map(({ sequence }) => sequence)).toEqual([1, 2])
+  expect(saving.view()).toMatchObject({ state: 'saved', response: answer('7') })
+})
+
+test('settling waits for everything to be there, and says when it can not be', async () => {
+  const saving = open()
+  saving.change(answer('1'))
+  const first = saving.flush()
+  saving.change(answer('12'))
+  await saving.settle()
+  await first
+  expect(saving.isDirty()).toBe(false)
+  expect(sent.map(({ response }) => response)).toEqual([answer('1'), answer('12')])
+  fate = 'is lost'
+  saving.change(answer('123'))
+  await expect(saving.settle()).rejects.toThrow('offline')
+  fate = 'is refused'
+  await expect(saving.settle()).rejects.toThrow('held')
+  await saving.settle()
 })

@@ -1,5 +1,6 @@
 import type { Response } from '@school/tasks/contract'
 import type { Draft, SaveBody, SavedAnswer } from '../contract/index.ts'
+import type { Shelf } from './shelf.ts'
 
 export type SaveState = 'untouched' | 'saving' | 'saved' | 'waiting' | 'refused'
 
@@ -7,12 +8,6 @@ export interface SaveView {
   response: Response | null
   state: SaveState
   savedAt: string | null
-}
-
-/** Where what is not yet on the server outlives a reload and a lost connection. */
-export interface Shelf {
-  read(): { response: Response | null; sequence: number } | null
-  write(unsent: { response: Response | null; sequence: number } | null): void
 }
 
 export interface AutosaveOptions {
@@ -24,15 +19,34 @@ export interface AutosaveOptions {
   onRefused: (error: unknown) => void
 }
 
+export const viewOf = (draft: Draft | null): SaveView => ({
+  response: draft?.response ?? null,
+  state: draft ? 'saved' : 'untouched',
+  savedAt: draft?.savedAt ?? null,
+})
+
 const delayMs = 800
 const retryMs = 5000
+
+const fieldOf = (error: unknown, name: 'status' | 'code'): unknown =>
+  typeof error === 'object' && error !== null && name in error ? (error as Record<string, unknown>)[name] : 0
+
+/** Refused for good, so that nothing is gained by trying again. */
+export const isRefusal = (error: unknown): boolean =>
+  [401, 404, 422].includes(Number(fieldOf(error, 'status')))
+
+/** The work is over: what is still on the device will never be taken. */
+const isOver = (error: unknown): boolean =>
+  ['time_is_up', 'attempt_finished'].includes(String(fieldOf(error, 'code')))
 
 /** Keeps one answer on the server: a moment after it stopped changing, and again until it is there. */
 export class Autosave {
   #view: SaveView
   #sequence: number
+  #givenAt: string | null = null
   #isDirty = false
-  #isSending = false
+  #sending: Promise<void> | null = null
+  #failure: unknown = null
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #listeners = new Set<() => void>()
   readonly #options: AutosaveOptions
@@ -44,14 +58,13 @@ export class Autosave {
     const isNewer = unsent !== null && unsent.sequence > (draft?.sequence ?? 0)
     this.#sequence = Math.max(draft?.sequence ?? 0, isNewer ? unsent.sequence : 0)
     this.#isDirty = isNewer
-    this.#view = {
-      response: isNewer ? unsent.response : (draft?.response ?? null),
-      state: isNewer ? 'waiting' : draft ? 'saved' : 'untouched',
-      savedAt: draft?.savedAt ?? null,
-    }
+    this.#givenAt = (isNewer && unsent.givenAt) || null
+    this.#view = { ...viewOf(draft), ...(isNewer ? { response: unsent.response, state: 'waiting' } : {}) }
   }
 
   view = (): SaveView => this.#view
+  /** Whether the server does not have it yet and may still take it. */
+  isDirty = (): boolean => this.#isDirty
   subscribe = (listen: () => void): (() => void) => {
     this.#listeners.add(listen)
     return () => this.#listeners.delete(listen)
@@ -60,7 +73,8 @@ export class Autosave {
   change = (response: Response): void => {
     this.#sequence++
     this.#isDirty = true
-    this.#options.shelf.write({ response, sequence: this.#sequence })
+    this.#givenAt = new Date(this.#options.now()).toISOString()
+    this.#options.shelf.write({ response, sequence: this.#sequence, givenAt: this.#givenAt })
     this.#show({ response, state: 'saving' })
     this.#later(delayMs)
   }
@@ -68,19 +82,36 @@ export class Autosave {
   /** Sends now what is not sent: on leaving the field or the task, when the connection is back. */
   flush = async (): Promise<void> => {
     clearTimeout(this.#timer)
-    if (!this.#isDirty || this.#isSending) return
-    this.#isSending = true
+    if (!this.#isDirty || this.#sending) return
+    this.#sending = this.#send().finally(() => (this.#sending = null))
+    await this.#sending
+  }
+
+  /** Sends until there is nothing to send. @throws when the server can't be reached, or with the refusal */
+  settle = async (): Promise<void> => {
+    while (this.#isDirty) {
+      this.#failure = null
+      await (this.#sending ?? this.flush())
+      if (this.#failure) throw this.#failure
+    }
+  }
+
+  async #send(): Promise<void> {
     const sequence = this.#sequence
     const { response } = this.#view
+    // When it was given, not when it goes: that is what counts at the deadline.
+    const sentAt = this.#givenAt ?? new Date(this.#options.now()).toISOString()
     try {
-      const sentAt = new Date(this.#options.now()).toISOString()
       const saved = await this.#options.save({ response, sequence, sentAt })
-      this.#isSending = false
+      const isTaken = saved.sequence === sequence && saved.savedAt !== saved.serverNow
       if (saved.sequence > this.#sequence) this.#accept(saved)
-      else if (sequence === this.#sequence) this.#accept(saved, response)
-      else this.#later(0)
+      else if (sequence !== this.#sequence) this.#later(0)
+      else if (isTaken) {
+        // The number was used before this: by another tab, or by this answer, whose receipt was lost.
+        this.#sequence++
+        this.#later(0)
+      } else this.#accept(saved, response)
     } catch (error) {
-      this.#isSending = false
       this.#fail(error)
     }
   }
@@ -93,9 +124,10 @@ export class Autosave {
   }
 
   #fail(error: unknown): void {
-    const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 0
-    if (status === 422 || status === 401 || status === 404) {
+    this.#failure = error
+    if (isRefusal(error)) {
       this.#isDirty = false
+      if (isOver(error)) this.#options.shelf.write(null)
       this.#show({ state: 'refused' })
       this.#options.onRefused(error)
       return

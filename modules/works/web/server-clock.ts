@@ -10,7 +10,11 @@ export const serverClock = {
     aheadMs = aheadMs === null ? ahead : Math.max(aheadMs, ahead)
   },
   now: (): number => Date.now() + (aheadMs ?? 0),
-  /** For tests, and for a device whose clock was set anew. */
+  /** For a device whose clock was set anew: what was known of it is wrong. */
+  setAnew(serverNow: string): void {
+    aheadMs = Date.parse(serverNow) - Date.now()
+  },
+  /** For tests. */
   forget(): void {
     aheadMs = null
   },

@@ -1,36 +1,13 @@
 import type { Response } from '@school/tasks/contract'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { AttemptTask } from '../contract/index.ts'
-import { Autosave, type AutosaveOptions, type SaveView, type Shelf } from './autosave.ts'
-import { serverClock } from './server-clock.ts'
+import { type AutosaveOptions, type SaveView, viewOf } from './autosave.ts'
+import { accompany, answerAt } from './on-the-way.ts'
 
 export interface Saving {
   view: SaveView
   change: (response: Response) => void
   flush: () => Promise<void>
-}
-
-/** The device's own storage; without it an answer waits as long as the page is open. */
-function shelfFor(key: string): Shelf {
-  let memory: ReturnType<Shelf['read']> = null
-  return {
-    read() {
-      try {
-        return JSON.parse(localStorage.getItem(key) ?? 'null') as ReturnType<Shelf['read']>
-      } catch {
-        return memory
-      }
-    },
-    write(unsent) {
-      memory = unsent
-      try {
-        if (unsent) localStorage.setItem(key, JSON.stringify(unsent))
-        else localStorage.removeItem(key)
-      } catch {
-        // Kept in memory.
-      }
-    },
-  }
 }
 
 export interface AutosaveCalls extends Pick<AutosaveOptions, 'save' | 'onRefused'> {
@@ -39,26 +16,11 @@ export interface AutosaveCalls extends Pick<AutosaveOptions, 'save' | 'onRefused
 
 /** Saves the answer to one task of an exam; made anew for another task or attempt (give it a `key`). */
 export function useAutosave(task: AttemptTask, { attemptId, save, onRefused }: AutosaveCalls): Saving {
-  const [saving] = useState(
-    () =>
-      new Autosave({
-        draft: task.draft,
-        shelf:
-          typeof localStorage === 'undefined' ? shelfFor('') : shelfFor(`answer:${attemptId}:${task.id}`),
-        save,
-        now: serverClock.now,
-        onRefused,
-      }),
-  )
-  useEffect(() => {
-    const flush = () => void saving.flush()
-    flush()
-    addEventListener('online', flush)
-    return () => {
-      removeEventListener('online', flush)
-      flush()
-    }
-  }, [saving])
-  const view = useSyncExternalStore(saving.subscribe, saving.view, saving.view)
+  const taskId = task.id
+  const [saving] = useState(() => answerAt({ attemptId, taskId }, { draft: task.draft, save, onRefused }))
+  useEffect(() => accompany({ attemptId, taskId }, saving), [attemptId, taskId, saving])
+  // The server knows nothing of this device: what waits here is shown after hydration.
+  const [served] = useState(() => viewOf(task.draft))
+  const view = useSyncExternalStore(saving.subscribe, saving.view, () => served)
   return { view, change: saving.change, flush: saving.flush }
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -29,11 +30,18 @@ export async function insertMany<T extends PgTable>(
   const ids: number[] = []
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     const records = rows.slice(at, at + rowsAtOnce).map((row) => recordOf(row, names))
-    const made = await sql.query<{ id: number | string }>({ text, values: [JSON.stringify(records)] })
+    const made = await sql.query<{ id: number | string }>({
+      name: nameOf(text),
+      text,
+      values: [JSON.stringify(records)],
+    })
     if ('id' in known) ids.push(...made.rows.map(({ id }) => Number(id)).toSorted((a, b) => a - b))
   }
   return ids
 }
+
+/** The server keeps the plan: a name for each table and set of columns. */
+const nameOf = (text: string): string => `insert_many_${hash('sha256', text, 'base64url').slice(0, 16)}`
 
 /** Names of columns are converted, what is inside of a JSON column is not. */
 const recordOf = (row: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>

@@ -30,19 +30,25 @@ export interface DatabaseOptions {
   maxConnections: number
 }
 
+/**
+ * A lost connection is told of by its statements and replaced by the pool; without listeners it would end the process:
+ * an idle one says it to the pool, one in use and one that is just being closed to themselves.
+ */
+export function surviveLostConnections(pool: Pool): void {
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+}
+
 /** Opens the real PostgreSQL when there is a `url`, else the embedded one, guarded by a lock. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.url) {
     const pool = new Pool({
       connectionString: options.url,
       max: options.maxConnections,
-      // Statements that don't wait for each other share a trip: see `transaction.ts`.
-      pipeline: true,
       connectionTimeoutMillis: 10_000,
       idleTimeoutMillis: 60_000,
     })
-    // A connection lost while idle is replaced by the pool; without a listener it would end the process.
-    pool.on('error', () => {})
+    surviveLostConnections(pool)
     return { kind: 'server', pool, db: typed(pool), close: () => pool.end() }
   }
   const release = lockDirectory(options.dataDir)

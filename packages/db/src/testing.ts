@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Pool } from 'pg'
-import { type Database, typed } from './open.ts'
+import { type Database, surviveLostConnections, typed } from './open.ts'
 
 /** A migrated and filled database, of which every test worker gets its own copy. */
 export interface Template {
@@ -39,8 +39,8 @@ export async function openCopy(template: Template, name: string): Promise<Databa
     const pool = new Pool({
       connectionString: await createDatabase(adminUrl, name, template.server.template),
       max: 10,
-      pipeline: true,
     })
+    surviveLostConnections(pool)
     const close = async () => {
       await pool.end()
       await administer(adminUrl, `drop database if exists "${name}" with (force)`)

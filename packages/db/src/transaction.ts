@@ -1,4 +1,5 @@
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg'
+import { Asked, canSendTogether, sendTogether } from './batch.ts'
 import { type Db, type Sql, type Statement, typed } from './open.ts'
 
 /** What one unit of work may use. `db` is made on first use: hot paths that speak SQL don't pay for it. */
@@ -22,36 +23,43 @@ export const unitOf = (pool: Pool, db: Db): Unit => ({
 })
 
 /**
- * Statements on one connection, in the order they are asked. On a pipelined connection those asked in one go
- * share a trip to the database; the embedded one takes them in turn.
+ * Statements on one connection, in the order they are asked. Those asked in one go, and those asked while others are on
+ * their way, share a trip to the database; the embedded one takes them in turn.
  */
 class Statements implements Sql {
   readonly #client: PoolClient
-  #isHeld = false
+  readonly #isServer: boolean
+  #waiting: Asked[] = []
+  #isBusy = false
   #last: Promise<unknown> = Promise.resolve()
+
   constructor(client: PoolClient) {
     this.#client = client
+    this.#isServer = canSendTogether(client)
   }
 
   query<R extends QueryResultRow>(statement: Statement, values?: unknown[]): Promise<QueryResult<R>> {
-    if (this.#client.pipeline) {
-      this.#hold()
-      return this.#client.query<R>(statement, values)
+    if (this.#isServer) {
+      const asked = new Asked<R>(statement, values)
+      this.#waiting.push(asked)
+      this.#sendSoon()
+      return asked.result
     }
     const result = this.#last.then(() => this.#client.query<R>(statement, values))
     this.#last = result.catch(() => {})
     return result
   }
 
-  /** Keeps what is written in this tick for one packet. */
-  #hold(): void {
-    if (this.#isHeld) return
-    const { stream } = this.#client.connection
-    this.#isHeld = true
-    stream.cork()
+  #sendSoon(): void {
+    if (this.#isBusy) return
+    this.#isBusy = true
     process.nextTick(() => {
-      this.#isHeld = false
-      stream.uncork()
+      const together = this.#waiting
+      this.#waiting = []
+      sendTogether(this.#client, together, () => {
+        this.#isBusy = false
+        if (this.#waiting.length > 0) this.#sendSoon()
+      })
     })
   }
 }
@@ -68,7 +76,7 @@ export class Transaction implements Unit {
 
   constructor(client: PoolClient) {
     this.sql = new Statements(client)
-    this.send({ text: 'begin' })
+    this.send({ name: 'begin', text: 'begin' })
   }
 
   get db(): Db {
@@ -85,7 +93,7 @@ export class Transaction implements Unit {
   }
 
   async commit(): Promise<void> {
-    this.send({ text: 'commit' })
+    this.send({ name: 'commit', text: 'commit' })
     const done = await Promise.all(this.#unwatched)
     // Trap: PostgreSQL answers the commit of a failed transaction by a rollback, without an error.
     if (done.at(-1)!.command === 'ROLLBACK')

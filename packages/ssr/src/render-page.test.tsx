@@ -34,6 +34,7 @@ describe('a page rendered on the server', () => {
     const html = await response.text()
     expect(html).toContain('<h1>Урок</h1>')
     expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(html)))
+    expect(response).toHaveProperty('whole', Buffer.from(html))
   })
 
   it('begins before its last part has come, and brings it afterwards', async () => {

@@ -25,6 +25,19 @@ class PageText extends Writable {
   }
 }
 
+/** A page that is all here: the server takes its bytes as they are, without reading them out of a stream and writing them anew. */
+class WholePage extends Response {
+  readonly whole: Buffer
+
+  constructor(whole: Buffer, init: ResponseInit) {
+    super(null, init)
+    this.whole = whole
+  }
+  override text(): Promise<string> {
+    return Promise.resolve(this.whole.toString())
+  }
+}
+
 /**
  * Renders a page to HTML. A page that is ready at once, as pages are whose loaders were awaited, comes whole, with its
  * length: compressed in one piece it costs a third less than a stream. A page that still waits for a part of itself is streamed.
@@ -68,8 +81,9 @@ export function renderPage(
       isAnswered = true
       const text = new PageText()
       text.once('finish', () => {
-        headers.set('content-length', String(text.bytes.length))
-        resolve(new Response(text.bytes as Uint8Array<ArrayBuffer>, { headers, status: code }))
+        const { bytes } = text
+        headers.set('content-length', String(bytes.length))
+        resolve(new WholePage(bytes, { headers, status: code }))
       })
       pipe(text)
     }

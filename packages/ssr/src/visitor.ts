@@ -29,9 +29,14 @@ export interface Visitor {
 
 export const visitorContext = createContext<Visitor>()
 
+/** An answer of an app; a page that needs no stream has its bytes at hand. */
+export interface PageResponse extends Response {
+  readonly whole?: Buffer
+}
+
 /** What the server bundle of an app exports. */
 export interface AppBundle {
-  render(request: Request, visitor: Visitor): Promise<Response>
+  render(request: Request, visitor: Visitor): Promise<PageResponse>
   /** True for an address whose page is the same for every guest. */
   isPublic(pathname: string): boolean
 }

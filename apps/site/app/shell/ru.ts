@@ -11,7 +11,7 @@ export const ru = {
   search: 'Поиск',
   call: (phone: string) => `Позвонить: ${phone}`,
   helpTitle: 'Подскажем',
-  helpText: 'Поможем выбрать курс и войти в кабинет',
+  helpText: 'Поможем с выбором курса и с кабинетом',
   signIn: 'Войти',
   signOut: 'Выйти',
   signOutFailed: 'Не получилось выйти. Попробуй ещё раз',

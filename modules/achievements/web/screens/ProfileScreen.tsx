@@ -9,11 +9,13 @@ import { AchievementGrid } from '../AchievementGrid.tsx'
 import { PrivacySwitch } from '../PrivacySwitch.tsx'
 import { profileQuery } from '../queries.ts'
 import { t } from '../ru.ts'
+import { useSeen } from '../use-seen.ts'
 import styles from './ProfileScreen.module.css'
 
 export function ProfileScreen({ userId }: { userId: number }) {
   const { data: profile } = useSuspenseQuery(profileQuery(userId))
   const { achievements, courses, trainings, isMe } = profile
+  useSeen(achievements)
   const reached = achievements.filter(({ isReached }) => isReached).length
   return (
     <div className={styles.page}>

@@ -4,7 +4,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { BegunAttestation } from '../../contract/index.ts'
 import { attestationResultsAt, attestationTasksAt } from '../addresses.ts'
-import frame from '../page.module.css'
+import frame from '@school/ui/frame.module.css'
+import page from '../page.module.css'
 import { attestationResultsQuery, attestationRunQuery } from '../queries.ts'
 import { ReadinessCard } from '../ReadinessCard.tsx'
 import { t } from '../ru.ts'
@@ -38,7 +39,7 @@ export function AttestationFinishScreen({ attestationId }: { attestationId: numb
 }
 
 function Asking({ run: { training, attempt } }: { run: BegunAttestation }) {
-  const { finish, isFinishing } = useExamRun(useAttestationCalls(training.id))
+  const { finish, isFinishing, timeUp, isTimeUp } = useExamRun(useAttestationCalls(training.id), attempt)
   const done = answeredCount(attempt.tasks)
   const left = attempt.tasks.filter(({ savedAt }) => savedAt === null)
   return (
@@ -46,7 +47,7 @@ function Asking({ run: { training, attempt } }: { run: BegunAttestation }) {
       <p className={frame.note}>{training.title}</p>
       <h1>{t.finishAsk(done, attempt.tasks.length)}</h1>
       <p className={frame.lead}>{left.length === 0 ? t.finishAll : t.finishSome}</p>
-      <ul className={`plain-list ${frame.left}`}>
+      <ul className={`plain-list ${page.left}`}>
         {left.map(({ id, position, title }) => (
           <li key={id}>
             <Link to={attestationTasksAt(training.id, id)}>{t.task(position, title)}</Link>
@@ -55,10 +56,10 @@ function Asking({ run: { training, attempt } }: { run: BegunAttestation }) {
       </ul>
       <div className={frame.row}>
         {attempt.deadlineAt && (
-          <RunClock deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onTimeUp={finish} />
+          <RunClock deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onTimeUp={timeUp} />
         )}
         <ButtonLink to={attestationTasksAt(training.id)}>{t.back}</ButtonLink>
-        <Button kind="primary" loading={isFinishing} onClick={finish}>
+        <Button kind="primary" loading={isFinishing || isTimeUp} onClick={finish}>
           {t.finish}
         </Button>
       </div>

@@ -17,7 +17,8 @@ import { Suspense } from 'react'
 import { Link } from 'react-router'
 import type { AttestationResults } from '../../contract/index.ts'
 import { attestationResultsAt, attestationTasksAt, progressAt, themeAt } from '../addresses.ts'
-import frame from '../page.module.css'
+import frame from '@school/ui/frame.module.css'
+import page from '../page.module.css'
 import { attestationResultsQuery } from '../queries.ts'
 import { ReadinessCard } from '../ReadinessCard.tsx'
 import { t } from '../ru.ts'
@@ -72,7 +73,7 @@ export function AttestationResultsScreen({ attestationId, taskId }: AttestationR
           </ButtonLink>
         )}
       </ReadinessCard>
-      <div className={frame.columns}>
+      <div className={page.columns}>
         <Themes themes={results.themes} />
         <Runs runs={results.runs} />
       </div>
@@ -82,13 +83,13 @@ export function AttestationResultsScreen({ attestationId, taskId }: AttestationR
 }
 
 const Themes = ({ themes }: Pick<AttestationResults, 'themes'>) => (
-  <Card as="section" aria-labelledby="themes" className={frame.section}>
+  <Card as="section" aria-labelledby="themes" className={page.section}>
     <h2 id="themes">{t.themesTitle}</h2>
     {themes.every(({ isWeak }) => !isWeak) && <p>{t.allStrong}</p>}
-    <ul className={`plain-list ${frame.list}`}>
+    <ul className={`plain-list ${page.list}`}>
       {themes.map(({ title, points, maxPoints, isWeak }) => (
-        <li key={title} className={frame.item}>
-          <span className={frame.between}>
+        <li key={title} className={page.item}>
+          <span className={page.between}>
             <span className={frame.row}>
               {title}
               <Chip size="s" tone={isWeak ? 'warn' : 'ok'}>
@@ -110,7 +111,7 @@ const Themes = ({ themes }: Pick<AttestationResults, 'themes'>) => (
 )
 
 const Runs = ({ runs }: Pick<AttestationResults, 'runs'>) => (
-  <Card as="section" aria-labelledby="runs" className={frame.section}>
+  <Card as="section" aria-labelledby="runs" className={page.section}>
     <h2 id="runs">{t.runsTitle}</h2>
     <Table
       caption={t.runsTitle}
@@ -129,10 +130,10 @@ function Tasks({ results, taskId }: { results: AttestationResults; taskId: numbe
   const { training, tasks, can } = results
   const isOpen = can.readSolutions && tasks.some(({ id }) => id === taskId)
   return (
-    <section aria-labelledby="tasks" className={frame.section}>
+    <section aria-labelledby="tasks" className={page.section}>
       <h2 id="tasks">{t.tasksTitle}</h2>
       <p className={frame.note}>{can.readSolutions ? t.chooseTask : t.solutionsClosed}</p>
-      <div className={frame.columns}>
+      <div className={page.columns}>
         <ol className="plain-list">
           {tasks.map(({ id, number, title, status }) => {
             const line = (
@@ -147,13 +148,13 @@ function Tasks({ results, taskId }: { results: AttestationResults; taskId: numbe
                   <Link
                     to={attestationResultsAt(training.id, id)}
                     preventScrollReset
-                    className={frame.line}
+                    className={page.line}
                     aria-current={id === taskId ? 'true' : undefined}
                   >
                     {line}
                   </Link>
                 ) : (
-                  <span className={frame.line}>{line}</span>
+                  <span className={page.line}>{line}</span>
                 )}
               </li>
             )

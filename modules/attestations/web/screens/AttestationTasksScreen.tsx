@@ -14,7 +14,8 @@ import { useState } from 'react'
 import type { BegunAttestation } from '../../contract/index.ts'
 import { attestationTasksAt } from '../addresses.ts'
 import { AttestationIntro } from '../AttestationIntro.tsx'
-import frame from '../page.module.css'
+import frame from '@school/ui/frame.module.css'
+import page from '../page.module.css'
 import { attestationRunQuery, attestationTaskQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { answeredCount, firstUnanswered } from '../shown-task.ts'
@@ -39,7 +40,7 @@ function Running({ run, taskId }: { run: BegunAttestation; taskId: number | null
   const { tasks } = attempt
   const client = useQueryClient()
   const calls = useAttestationCalls(training.id)
-  const { finish, isFinishing, takeOver, isTakingOver } = useExamRun(calls)
+  const { finish, isFinishing, ...desk } = useExamRun(calls, attempt)
   // Chosen once: the first task without an answer must not slip away at the moment when it has one.
   const [firstId] = useState(() => firstUnanswered(tasks)?.id ?? null)
   const shownId = tasks.some(({ id }) => id === taskId) ? taskId : firstId
@@ -50,7 +51,7 @@ function Running({ run, taskId }: { run: BegunAttestation; taskId: number | null
   )
   return (
     <div className={`hue ${frame.page}`} style={hueOf(training.discipline.hue)}>
-      <header className={frame.between}>
+      <header className={page.between}>
         <div>
           <h1>{training.title}</h1>
           <p className={frame.note}>
@@ -59,7 +60,7 @@ function Running({ run, taskId }: { run: BegunAttestation; taskId: number | null
         </div>
         <div className={frame.row}>
           {attempt.deadlineAt && (
-            <RunClock deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onTimeUp={finish} />
+            <RunClock deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onTimeUp={desk.timeUp} />
           )}
           {finishButton('secondary')}
         </div>
@@ -77,8 +78,9 @@ function Running({ run, taskId }: { run: BegunAttestation; taskId: number | null
           run={run}
           taskId={shownId}
           calls={calls}
-          onTakeOver={takeOver}
-          isTakingOver={isTakingOver}
+          onTakeOver={desk.takeOver}
+          isTakingOver={desk.isTakingOver}
+          isTimeUp={desk.isTimeUp}
           nextTo={next ? to(next.id) : null}
           finish={finishButton('primary')}
         />

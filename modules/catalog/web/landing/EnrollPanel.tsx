@@ -1,5 +1,6 @@
 import type { User } from '@school/accounts/contract'
-import { EnrollCard, percentOf, sizeText } from '@school/courses/web'
+import { percentOf } from '@school/courses/contract'
+import { EnrollCard, sizeText } from '@school/courses/web'
 import { link, site } from '@school/routes'
 import { formatAboutMinutes } from '@school/texts'
 import { ButtonLink, Card, IconBook2, IconClock, IconTarget, IconVideo, ProgressBar } from '@school/ui'

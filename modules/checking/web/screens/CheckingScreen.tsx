@@ -1,9 +1,9 @@
-import { ButtonLink, EmptyState, Pagination, Tabs } from '@school/ui'
+import { ButtonLink, ChipLink, EmptyState, Pagination, Tabs } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { CheckingQueue } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { queueAt, reviewAt } from '../addresses.ts'
-import frame from '../page.module.css'
-import { queueQuery, type QueueTab } from '../queries.ts'
+import { type QueuePart, queueQuery, type QueueTab } from '../queries.ts'
 import { t } from '../ru.ts'
 
 const Empty = ({ tab }: { tab: QueueTab }) =>
@@ -22,9 +22,9 @@ const Empty = ({ tab }: { tab: QueueTab }) =>
     />
   )
 
-export function CheckingScreen({ tab, page }: { tab: QueueTab; page: number }) {
-  const { data: waiting } = useSuspenseQuery(queueQuery('waiting', tab === 'waiting' ? page : 1))
-  const { data: shown } = useSuspenseQuery(queueQuery(tab, page))
+export function CheckingScreen({ tab, page, part }: { tab: QueueTab; page: number; part: QueuePart }) {
+  const { data: waiting } = useSuspenseQuery(queueQuery('waiting', tab === 'waiting' ? page : 1, part))
+  const { data: shown } = useSuspenseQuery(queueQuery(tab, page, part))
   const first = waiting.rows.find(({ takenBy }) => takenBy === null || takenBy.isMe)
   return (
     <div className={frame.page}>
@@ -34,20 +34,48 @@ export function CheckingScreen({ tab, page }: { tab: QueueTab; page: number }) {
         <Tabs
           label={t.tabs}
           tabs={[
-            { title: t.waiting, to: queueAt(), count: waiting.total, current: tab === 'waiting' },
-            { title: t.done, to: queueAt('done'), current: tab === 'done' },
+            {
+              title: t.waiting,
+              to: queueAt('waiting', 1, part),
+              count: waiting.total,
+              current: tab === 'waiting',
+            },
+            { title: t.done, to: queueAt('done', 1, part), current: tab === 'done' },
           ]}
         />
       </div>
+      <OrderChips tab={tab} part={part} />
       {tab === 'waiting' && first && (
         <div>
-          <ButtonLink kind="primary" size="l" to={reviewAt(first.id)}>
+          <ButtonLink kind="primary" size="l" to={reviewAt(first.id, part)}>
             {t.start}
           </ButtonLink>
         </div>
       )}
-      <CheckingQueue cards={shown.rows} to={reviewAt} empty={<Empty tab={tab} />} />
-      <Pagination page={page} totalPages={shown.totalPages} to={(n) => queueAt(tab, n)} />
+      <CheckingQueue cards={shown.rows} to={(id) => reviewAt(id, part)} empty={<Empty tab={tab} />} />
+      <Pagination page={page} totalPages={shown.totalPages} to={(n) => queueAt(tab, n, part)} />
     </div>
   )
 }
+
+/** What goes together, and the way out of one homework to the whole queue. */
+const OrderChips = ({ tab, part }: { tab: QueueTab; part: QueuePart }) => (
+  <nav aria-label={t.order} className={frame.row}>
+    {tab === 'waiting' &&
+      ([null, 'task', 'pupil'] as const).map((by) => (
+        <ChipLink
+          key={by}
+          to={queueAt('waiting', 1, { ...part, by })}
+          chosen={part.by === by}
+          preventScrollReset
+        >
+          {t.orders[by ?? 'time']}
+        </ChipLink>
+      ))}
+    {part.homeworkId !== null && (
+      <ButtonLink kind="quiet" size="s" to={queueAt(tab, 1, { ...part, homeworkId: null })}>
+        {t.allHomeworks}
+      </ButtonLink>
+    )}
+  </nav>
+)

@@ -9,13 +9,14 @@ import {
   VerdictView,
 } from '@school/tasks/web'
 import { Accordion, Breadcrumbs, ButtonLink, Card, hueOf } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { ReviewView } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { LessonSolution } from '../../contract/index.ts'
 import { lessonAt, lessonSolutionAt, reviewAt } from '../addresses.ts'
-import frame from '../page.module.css'
+import styles from '../page.module.css'
 import { lessonSolutionQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 
@@ -42,15 +43,15 @@ export function LessonSolutionScreen({ lessonId, userId, taskId }: LessonSolutio
       <div className={frame.head}>
         <h1>{title}</h1>
       </div>
-      <div className={frame.columns}>
+      <div className={styles.columns}>
         <nav aria-label={t.tasks}>
-          <ol className={`plain-list ${frame.tasks}`}>
+          <ol className={`plain-list ${styles.tasks}`}>
             {solution.tasks.map(({ id, position, title: name, status }) => (
               <li key={id}>
                 <Link
                   to={lessonSolutionAt(lesson.id, user.id, id)}
                   preventScrollReset
-                  className={frame.taskLink}
+                  className={styles.taskLink}
                   aria-current={id === taskId ? 'page' : undefined}
                 >
                   <TaskStatusChip status={status} compact />
@@ -102,7 +103,7 @@ function Solved({ solution: { task, user, reviewId, course, lesson } }: { soluti
         </div>
       )}
       {task.tries.map((one) => (
-        <section key={one.number} className={frame.try}>
+        <section key={one.number} className={styles.try}>
           <h3>{t.tryOf(one.number, one.answeredAt)}</h3>
           <AnswerView question={question} answer={one.response} />
           {isCheckedByPerson(task.kind) ? (

@@ -1,13 +1,20 @@
 import { useCall } from '@school/api-client'
 import { Breadcrumbs, toast } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { ReviewDesk } from '@school/works/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { holdReview, leaveReview, listQueue, returnAnswer, reviewAnswer } from '../../contract/index.ts'
+import {
+  getReview,
+  holdReview,
+  leaveReview,
+  listQueue,
+  returnAnswer,
+  reviewAnswer,
+} from '../../contract/index.ts'
 import { queueAt, reviewAt } from '../addresses.ts'
-import frame from '../page.module.css'
-import { reviewQuery } from '../queries.ts'
+import { type QueuePart, reviewQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 
 const renewMs = 5 * 60_000
@@ -17,7 +24,7 @@ function useHold(reviewId: number, isWaiting: boolean): void {
   const client = useQueryClient()
   const { mutate: hold } = useCall(holdReview, {
     // Somebody was first: the desk shows who.
-    onError: () => void client.invalidateQueries({ queryKey: reviewQuery(reviewId).queryKey }),
+    onError: () => void client.invalidateQueries({ queryKey: [getReview.name] }),
   })
   const { mutate: leave } = useCall(leaveReview)
   useEffect(() => {
@@ -32,8 +39,8 @@ function useHold(reviewId: number, isWaiting: boolean): void {
   }, [reviewId, isWaiting, hold, leave])
 }
 
-export function ReviewScreen({ reviewId }: { reviewId: number }) {
-  const { data: answer } = useSuspenseQuery(reviewQuery(reviewId))
+export function ReviewScreen({ reviewId, part }: { reviewId: number; part: QueuePart }) {
+  const { data: answer } = useSuspenseQuery(reviewQuery(reviewId, part))
   const client = useQueryClient()
   const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
@@ -47,25 +54,25 @@ export function ReviewScreen({ reviewId }: { reviewId: number }) {
     const isLast = state === 'waiting' && nextId === null
     toast(isLast ? t.allDone : words, { tone: 'ok' })
     if (state !== 'waiting') return
-    void navigate(nextId === null ? queueAt() : reviewAt(nextId), { replace: true })
+    void navigate(nextId === null ? queueAt('waiting', 1, part) : reviewAt(nextId, part), { replace: true })
     window.scrollTo({ top: 0 })
   }
   const review = useCall(reviewAnswer, {
     onSuccess: (changed) => {
-      client.setQueryData(reviewQuery(reviewId).queryKey, changed)
+      client.setQueryData(reviewQuery(reviewId, part).queryKey, changed)
       goOn(t.saved)
     },
   })
   const giveBack = useCall(returnAnswer, {
     onSuccess: (changed) => {
-      client.setQueryData(reviewQuery(reviewId).queryKey, changed)
+      client.setQueryData(reviewQuery(reviewId, part).queryKey, changed)
       goOn(t.givenBack)
     },
   })
   const params = { reviewId }
   return (
     <div className={frame.page}>
-      <Breadcrumbs crumbs={[{ title: t.title, to: queueAt() }, { title: answer.title }]} />
+      <Breadcrumbs crumbs={[{ title: t.title, to: queueAt('waiting', 1, part) }, { title: answer.title }]} />
       <div className={frame.head}>
         <h1 ref={title} tabIndex={-1}>
           {answer.pupil.name}

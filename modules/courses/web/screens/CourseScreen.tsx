@@ -37,9 +37,7 @@ export function CourseScreen({ courseId, user, tab, isReturning }: CourseScreenP
     >
       <Breadcrumbs crumbs={crumbs} />
       <CourseHeader course={course} />
-      {course.can.learn && isFinished(course) && (
-        <FinishedCourse course={course} isPupil={user?.isPupil ?? false} />
-      )}
+      {course.can.learn && isFinished(course) && <FinishedCourse course={course} user={user} />}
       <div className={styles.columns}>
         <div className={styles.main}>
           <Tabs
@@ -47,6 +45,9 @@ export function CourseScreen({ courseId, user, tab, isReturning }: CourseScreenP
             tabs={[
               { title: t.lessonsTab, to: here, count: course.lessonsCount, current: tab === 'lessons' },
               { title: t.aboutTab, to: about, current: tab === 'about' },
+              ...(course.progress
+                ? [{ title: t.ratingTab, to: link(site.lms.courseRating, { course_id: courseId }) }]
+                : []),
             ]}
           />
           {tab === 'lessons' ? (

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { KeptPaper } from './paper.ts'
-import { betterOf, endOfDay, forecastOf, gradeOf, isShareOpen, primaryOf, themesOf } from './grade.ts'
+import {
+  betterOf,
+  endOfDay,
+  forecastOf,
+  gradeOf,
+  isShareOpen,
+  primaryOf,
+  rangeOf,
+  themesOf,
+} from './grade.ts'
 
 const tasks = Array.from({ length: 10 }, (_, index) => ({
   number: index + 1,
@@ -73,6 +82,35 @@ test('themes are told the weakest first, and only those that were rehearsed', ()
     { title: 'Геометрия', numbers: [7, 8], points: 1, maxPoints: 2, isWeak: true },
     { title: 'Алгебра', numbers: [1, 2, 3, 4, 5, 6], points: 4, maxPoints: 6, isWeak: false },
   ])
+})
+
+describe('a run on check', () => {
+  test('ends between nothing and everything of what waits', () => {
+    const { low, high } = rangeOf(ofTest, run(1, 1, 1, 1, 0, 0, 0, 0, 0, 0), new Set([9, 10]))
+    expect([low.primary, high.primary]).toEqual([4, 8])
+    expect([low.value, high.value]).toEqual([22, 60])
+    expect([low.isPassed, high.isPassed]).toEqual([false, true])
+  })
+
+  test('has no range when nothing waits, whatever is empty', () => {
+    const { low, high } = rangeOf(ofTest, run(1, 1, 1, 1, 0, 0, 0, 0, 0, 0), new Set())
+    expect(low).toEqual(high)
+  })
+
+  test('may yet earn the tasks that the scale asks for', () => {
+    const { low, high } = rangeOf(ofMarks, run(1, 1, 1, 1, 1, 1, 0, 0, 0, 0), new Set([9]))
+    expect(low).toMatchObject({ value: 2, isHeldBack: true })
+    expect(high).toMatchObject({ value: 4, primary: 8, isHeldBack: false })
+  })
+
+  test('says nothing yet of a theme by an answer that waits', () => {
+    const scored = run(1, 1, 1, 1, 1, 1, 1, 1, 0, 0)
+    const geometry = (waiting?: Set<number>) =>
+      themesOf(tasks, scored, waiting).find(({ title }) => title === 'Геометрия')
+    expect(geometry(new Set([9, 10]))).toMatchObject({ numbers: [7, 8], maxPoints: 2, isWeak: false })
+    expect(geometry()).toMatchObject({ maxPoints: 6, isWeak: true })
+    expect(themesOf(tasks, run(0, 0, 0, 0, 0, 0, 0, 0, 0, 0), new Set([7, 8, 9, 10]))).toHaveLength(1)
+  })
 })
 
 describe('the forecast', () => {

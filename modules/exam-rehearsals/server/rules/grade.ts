@@ -1,4 +1,4 @@
-import type { Forecast, Grade, Scale, ThemeResult } from '../../contract/index.ts'
+import type { Forecast, Grade, GradeRange, Scale, ThemeResult } from '../../contract/index.ts'
 import { type KeptPaper, maxPrimaryOf, type PaperTask } from './paper.ts'
 
 /** Points of a task of a run, whole. */
@@ -36,6 +36,23 @@ export function gradeOf(paper: KeptPaper, tasks: readonly ScoredTask[]): Grade {
   return { ...byScale(scale, primary, needed), primary, maxPrimary: maxPrimaryOf(paper) }
 }
 
+/**
+ * Where the grade will be when everything is checked: what waits brings nothing, or all its points.
+ * @param scored of them those that wait have no points
+ * @param waiting numbers of the tasks that people are still checking
+ */
+export function rangeOf(
+  paper: KeptPaper,
+  scored: readonly ScoredTask[],
+  waiting: ReadonlySet<number>,
+): GradeRange {
+  const most = new Map(paper.tasks.map(({ number, points }) => [number, points]))
+  const high = scored.map((task) =>
+    waiting.has(task.number) ? { ...task, points: most.get(task.number) ?? 0 } : task,
+  )
+  return { low: gradeOf(paper, scored), high: gradeOf(paper, high) }
+}
+
 /** The better one; of equal ones the second. */
 export const betterOf = (one: Grade | null, other: Grade): Grade =>
   one === null || other.value > one.value || (other.value === one.value && other.primary >= one.primary)
@@ -44,9 +61,16 @@ export const betterOf = (one: Grade | null, other: Grade): Grade =>
 
 const weakBelow = 0.6
 
-/** Themes of the tasks that were rehearsed, the weakest first. */
-export function themesOf(tasks: readonly PaperTask[], scored: readonly ScoredTask[]): ThemeResult[] {
-  const pointsOf = new Map(scored.map(({ number, points }) => [number, points]))
+const noneWaits: ReadonlySet<number> = new Set()
+
+/** Themes of the tasks that were rehearsed, the weakest first. What waits to be checked says nothing of its theme yet. */
+export function themesOf(
+  tasks: readonly PaperTask[],
+  scored: readonly ScoredTask[],
+  waiting = noneWaits,
+): ThemeResult[] {
+  const known = scored.filter(({ number }) => !waiting.has(number))
+  const pointsOf = new Map(known.map(({ number, points }) => [number, points]))
   const here = tasks.filter(({ number }) => pointsOf.has(number))
   return [...Map.groupBy(here, ({ theme }) => theme)]
     .map(([title, own]) => {

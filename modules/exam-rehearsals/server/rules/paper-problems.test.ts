@@ -20,6 +20,15 @@ const paper = {
 const ege = { exam: 'ege' as const, paper }
 const marks = { kind: 'mark' as const, ...year, from: { 3: 1, 4: 2, 5: 3 }, need: null }
 
+const shortAnswers = (count: number) =>
+  Array.from({ length: count }, () => ({ maxScore: 1, isByPerson: false }))
+
+test('criteria give as many points as the official task is worth', () => {
+  const byPerson = (maxScore: number) => [...shortAnswers(2), { maxScore, isByPerson: true }]
+  expect(paperProblems(ege, byPerson(2))).toEqual([])
+  expect(paperProblems(ege, byPerson(3))).toMatchObject([{ path: ['paper', 'tasks', 2, 'points'] }])
+})
+
 test.each([
   ['whole', ege, 3, []],
   ['without its last part', ege, 2, []],
@@ -55,7 +64,7 @@ test.each([
     ['Задания 9'],
   ],
 ])('a paper %s', (_, source, tasksCount, expected) => {
-  const messages = paperProblems(source, tasksCount).map(({ message }) => message)
+  const messages = paperProblems(source, shortAnswers(tasksCount)).map(({ message }) => message)
   expect(messages.map((message, index) => message.startsWith(expected[index]!))).toEqual(
     expected.map(() => true),
   )

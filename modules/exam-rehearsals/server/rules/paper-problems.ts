@@ -24,10 +24,32 @@ function scaleProblems({ exam, paper }: Source): PaperProblem[] {
   ]
 }
 
+/** A task as far as its place in a paper depends on it. */
+export interface PlacedTask {
+  maxScore: number
+  isByPerson: boolean
+}
+
+/** What a person gives by criteria are primary points: as many as the official task is worth. */
+function criteriaProblems({ paper }: Source, placed: readonly PlacedTask[]): PaperProblem[] {
+  return paper.tasks.flatMap(({ number, points }, index) => {
+    const task = placed[index]
+    return task?.isByPerson && task.maxScore !== points
+      ? [
+          {
+            path: ['paper', 'tasks', index, 'points'],
+            message: says.otherPoints(number, points, task.maxScore),
+          },
+        ]
+      : []
+  })
+}
+
 /** What in a paper contradicts itself or the tasks that are here. */
-export function paperProblems(source: Source, tasksCount: number): PaperProblem[] {
+export function paperProblems(source: Source, placed: readonly PlacedTask[]): PaperProblem[] {
   const { parts, tasks } = source.paper
-  const problems = scaleProblems(source)
+  const tasksCount = placed.length
+  const problems = [...scaleProblems(source), ...criteriaProblems(source, placed)]
   if (tasks.some(({ number }, index) => number !== index + 1))
     problems.push({ path: ['paper', 'tasks'], message: says.badNumbers })
   const areParts =

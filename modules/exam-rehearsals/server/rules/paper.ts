@@ -5,6 +5,8 @@ export interface PaperTask {
   /** Most primary points. */
   points: number
   theme: string
+  /** Checked by a person by criteria. */
+  isByPerson?: boolean
 }
 
 /** The official paper as the content describes it. */
@@ -34,6 +36,7 @@ export const presentParts = ({ parts, tasks }: KeptPaper, tasksCount: number): P
     ...part,
     maxPoints: sumOf(tasksOfPart(part, tasks)),
     isHere: part.to <= tasksCount,
+    isByPerson: tasksOfPart(part, tasks).some(({ isByPerson }) => isByPerson),
   }))
 
 export const maxPrimaryOf = ({ tasks }: KeptPaper): number => sumOf(tasks)
@@ -48,3 +51,6 @@ export const presentPaper = (paper: KeptPaper, tasksCount: number): Paper => ({
   forbidden: paper.forbidden,
   scale: paper.scale,
 })
+
+/** Whether people check some of its answers. */
+export const isCheckedByPeople = ({ tasks }: KeptPaper): boolean => tasks.some(({ isByPerson }) => isByPerson)

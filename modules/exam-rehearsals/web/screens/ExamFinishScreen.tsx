@@ -1,11 +1,11 @@
-import { formatMinutes } from '@school/texts'
+import { formatMinutes, nonBreaking } from '@school/texts'
 import { Button, ButtonLink, Card, EmptyState, hueOf, Owl, StatNumber } from '@school/ui'
 import { RunClock, useExamRun } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ExamRun } from '../../contract/index.ts'
 import { examAt, examResultsAt, examTasksAt } from '../addresses.ts'
 import { AnswerSheet } from '../AnswerSheet.tsx'
-import frame from '../page.module.css'
+import frame from '@school/ui/frame.module.css'
 import { examRunQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { answeredCount } from '../shown-task.ts'
@@ -38,8 +38,26 @@ const NotStarted = ({ rehearsalId }: { rehearsalId: number }) => (
   </div>
 )
 
-function Asking({ run: { rehearsal, attempt } }: { run: ExamRun }) {
-  const { finish, isFinishing } = useExamRun(useExamCalls(rehearsal.id))
+/** What is checked at once, what by a person and by when. */
+function WhoChecks({ run: { rehearsal, attempt, checkBy } }: { run: ExamRun }) {
+  if (checkBy === null) return null
+  const atOnce = attempt.state === 'finished' ? t.alreadyChecked : t.checkedAtOnce
+  return (
+    <ul className={styles.checks}>
+      {rehearsal.parts
+        .filter(({ isHere }) => isHere)
+        .map(({ title, from, to, isByPerson }) => (
+          <li key={from}>
+            <strong>{t.partOf(title, from, to)}</strong> {isByPerson ? t.checkedBy(checkBy) : atOnce}
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function Asking({ run }: { run: ExamRun }) {
+  const { rehearsal, attempt } = run
+  const { finish, isFinishing, timeUp, isTimeUp } = useExamRun(useExamCalls(rehearsal.id), attempt)
   const done = answeredCount(attempt.tasks)
   const left = attempt.tasks.length - done
   const to = (taskId?: number) => examTasksAt(rehearsal.id, taskId)
@@ -49,12 +67,13 @@ function Asking({ run: { rehearsal, attempt } }: { run: ExamRun }) {
         <p className={frame.note}>{rehearsal.title}</p>
         <h1>{t.finishAsk(done, attempt.tasks.length)}</h1>
         <p className={frame.lead}>{left === 0 ? t.finishAll : t.finishSome(left)}</p>
+        <WhoChecks run={run} />
         <div className={frame.row}>
           {attempt.deadlineAt && (
-            <RunClock deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onTimeUp={finish} />
+            <RunClock deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onTimeUp={timeUp} />
           )}
           <ButtonLink to={to()}>{t.back}</ButtonLink>
-          <Button kind="primary" loading={isFinishing} onClick={finish}>
+          <Button kind="primary" loading={isFinishing || isTimeUp} onClick={finish}>
             {t.finish}
           </Button>
         </div>
@@ -62,7 +81,7 @@ function Asking({ run: { rehearsal, attempt } }: { run: ExamRun }) {
       <section aria-labelledby="sheet" className={frame.section}>
         <h2 id="sheet">{t.sheet}</h2>
         <p className={frame.note}>{t.sheetNote}</p>
-        <AnswerSheet examRehearsalId={rehearsal.id} to={to} />
+        <AnswerSheet examRehearsalId={rehearsal.id} parts={rehearsal.parts} to={to} />
       </section>
     </>
   )
@@ -71,8 +90,10 @@ function Asking({ run: { rehearsal, attempt } }: { run: ExamRun }) {
 const spentMinutes = ({ startedAt, finishedAt }: ExamRun['attempt']): number =>
   Math.max(1, Math.round((Date.parse(finishedAt!) - Date.parse(startedAt)) / 60_000))
 
-function Finished({ run: { rehearsal, attempt } }: { run: ExamRun }) {
+function Finished({ run }: { run: ExamRun }) {
+  const { rehearsal, attempt, checkBy } = run
   const isJudged = attempt.result !== null
+  const isOnCheck = attempt.awaitsReview && checkBy !== null
   return (
     <>
       <Card as="section" tone="ok" pad="l" className={styles.result} aria-labelledby="finished">
@@ -83,12 +104,19 @@ function Finished({ run: { rehearsal, attempt } }: { run: ExamRun }) {
             <h1 id="finished">{t.finishedTitle}</h1>
           </div>
           {attempt.finishReason === 'timeout' && <p>{t.byTime}</p>}
-          <p>{isJudged ? t.judgedAtOnce : t.checking}</p>
+          {isOnCheck ? (
+            <>
+              <p>{nonBreaking(t.partIsReady)}</p>
+              <WhoChecks run={run} />
+            </>
+          ) : (
+            <p>{isJudged ? t.judged : t.checking}</p>
+          )}
           <div className={frame.figures}>
             <StatNumber value={formatMinutes(spentMinutes(attempt))} label={t.spent} />
           </div>
           <div className={frame.row}>
-            {isJudged && (
+            {(isJudged || isOnCheck) && (
               <ButtonLink kind="primary" size="l" to={examResultsAt(rehearsal.id)}>
                 {t.seeResults}
               </ButtonLink>
@@ -101,7 +129,7 @@ function Finished({ run: { rehearsal, attempt } }: { run: ExamRun }) {
       </Card>
       <section aria-labelledby="sheet" className={frame.section}>
         <h2 id="sheet">{t.sheetCounted}</h2>
-        <AnswerSheet examRehearsalId={rehearsal.id} />
+        <AnswerSheet examRehearsalId={rehearsal.id} parts={rehearsal.parts} />
       </section>
     </>
   )

@@ -6,7 +6,7 @@ import { Breadcrumbs, ButtonLink, Card, Chip, hueOf, Table } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ExamRehearsal } from '../../contract/index.ts'
 import { examResultsAt, examsAt } from '../addresses.ts'
-import frame from '../page.module.css'
+import frame from '@school/ui/frame.module.css'
 import { examRehearsalQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { StartExam } from '../StartExam.tsx'
@@ -18,7 +18,7 @@ export function ExamRehearsalScreen({ rehearsalId, user }: { rehearsalId: number
   return (
     <div className={`hue ${frame.page}`} style={hueOf(discipline.hue)}>
       <Breadcrumbs crumbs={[{ title: t.listTitle, to: examsAt() }, { title: rehearsal.title }]} />
-      <header className={styles.hero}>
+      <header className={frame.hero}>
         <p className={frame.row}>
           <Chip tone="accent">{t.exam(rehearsal.exam)}</Chip>
           <Chip hue={discipline.hue}>{discipline.title}</Chip>
@@ -44,6 +44,13 @@ export function ExamRehearsalScreen({ rehearsalId, user }: { rehearsalId: number
           <PaperParts paper={rehearsal.paper} />
         </div>
         <aside className={frame.section}>
+          {reached?.onCheck && (
+            <Card as="section" tone="warn" aria-labelledby="on-check" className={styles.card}>
+              <h2 id="on-check">{t.onCheck}</h2>
+              <p className={styles.value}>{t.rangeOf(reached.onCheck)}</p>
+              <p className={frame.note}>{nonBreaking(t.onCheckText(reached.onCheck))}</p>
+            </Card>
+          )}
           {reached?.best && (
             <Card as="section" tone="ok" aria-labelledby="reached" className={styles.card}>
               <h2 id="reached">{t.yourResult}</h2>
@@ -68,11 +75,16 @@ type Paper = ExamRehearsal['paper']
 const Rules = ({ rehearsal }: { rehearsal: ExamRehearsal }) => (
   <section aria-labelledby="rules" className={frame.section}>
     <h2 id="rules">{t.howTitle}</h2>
-    <ul className={styles.rules}>
+    <ul className={frame.lines}>
       {rehearsal.seconds !== null && <li>{t.timeFor(Math.round(rehearsal.seconds / 60))}</li>}
       {t.rules.map((rule) => (
         <li key={rule}>{nonBreaking(rule)}</li>
       ))}
+      {rehearsal.paper.parts
+        .filter(({ isHere, isByPerson }) => isHere && isByPerson)
+        .map(({ title }) => (
+          <li key={title}>{nonBreaking(t.byPersonRule(title))}</li>
+        ))}
     </ul>
   </section>
 )
@@ -105,7 +117,7 @@ function PaperParts({ paper }: { paper: Paper }) {
             isNumber: true,
           },
           { key: 'points', title: t.pointsColumn, cell: ({ maxPoints }) => maxPoints, isNumber: true },
-          { key: 'here', title: t.hereColumn, cell: ({ isHere }) => (isHere ? t.isHere : t.isNotHere) },
+          { key: 'check', title: t.checkColumn, cell: t.checkOf },
         ]}
       />
       {absent.length > 0 && (

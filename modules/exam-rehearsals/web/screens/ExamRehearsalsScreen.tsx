@@ -3,10 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { exams } from '../../contract/index.ts'
 import { examsAt, type ListWanted } from '../addresses.ts'
 import { ExamTile } from '../ExamTile.tsx'
-import frame from '../page.module.css'
+import frame from '@school/ui/frame.module.css'
 import { examRehearsalsQuery } from '../queries.ts'
 import { t } from '../ru.ts'
-import styles from './ExamRehearsalsScreen.module.css'
 
 export function ExamRehearsalsScreen({ wanted }: { wanted: ListWanted }) {
   const { exam = null, discipline = null } = wanted
@@ -63,7 +62,7 @@ export function ExamRehearsalsScreen({ wanted }: { wanted: ListWanted }) {
           action={<ButtonLink to={examsAt()}>{t.showAll}</ButtonLink>}
         />
       ) : (
-        <ul className={`plain-list ${styles.tiles}`}>
+        <ul className={`plain-list ${frame.tiles}`}>
           {shown.rows.map((rehearsal) => (
             <li key={rehearsal.id}>
               <ExamTile rehearsal={rehearsal} />

@@ -1,14 +1,16 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
+import { nonBreaking } from '@school/texts'
 import { Breadcrumbs, ButtonLink, EmptyState, hueOf } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ExamResults } from '../../contract/index.ts'
 import { examAt, examsAt } from '../addresses.ts'
 import { EveryoneCard, ForecastCard, RunsCard } from '../Compared.tsx'
 import { GradeCard, PartsCard, ThemesCard } from '../Outcome.tsx'
-import frame from '../page.module.css'
+import frame from '@school/ui/frame.module.css'
 import { examResultsQuery } from '../queries.ts'
 import { t } from '../ru.ts'
+import { ReviewsCard } from '../ReviewsCard.tsx'
 import { ShareCard } from '../ShareCard.tsx'
 import { SolvedTasks } from '../SolvedTasks.tsx'
 
@@ -59,15 +61,17 @@ function Results({ results, taskId }: { results: ExamResults; taskId: number | n
       <div className={frame.columns}>
         <div className={frame.section}>
           <GradeCard {...results} />
+          <ReviewsCard results={results} />
           <ThemesCard themes={results.themes} canRepeat />
         </div>
         <div className={frame.section}>
           {forecast && <ForecastCard forecast={forecast} />}
+          {results.onCheck && run === 1 && <p className={frame.note}>{nonBreaking(t.forecastLater)}</p>}
           <PartsCard parts={results.parts} />
           <RunsCard results={results} />
         </div>
       </div>
-      <EveryoneCard everyone={results.everyone} hue={rehearsal.hue} />
+      {results.everyone && <EveryoneCard everyone={results.everyone} hue={rehearsal.hue} />}
       <SolvedTasks results={results} taskId={taskId} />
       <ShareCard key={`${run} ${results.share?.ulid}`} results={results} />
     </div>

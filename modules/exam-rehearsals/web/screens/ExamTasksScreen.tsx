@@ -9,7 +9,7 @@ import { Link } from 'react-router'
 import type { ExamRun, SharedText } from '../../contract/index.ts'
 import { examAt, examFinishAt, examTasksAt } from '../addresses.ts'
 import { DeskTools, Scratch } from '../DeskTools.tsx'
-import frame from '../page.module.css'
+import frame from '@school/ui/frame.module.css'
 import { examRunQuery, examTaskQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { answeredCount, firstUnanswered, nextOf } from '../shown-task.ts'
@@ -49,7 +49,7 @@ function Running({ run, taskId }: { run: ExamRun; taskId: number | null }) {
   const { tasks } = attempt
   const client = useQueryClient()
   const calls = useExamCalls(rehearsal.id)
-  const { finish, takeOver, isTakingOver } = useExamRun(calls)
+  const desk = useExamRun(calls, attempt)
   // Chosen once: the first task without an answer must not slip away at the moment when it has one.
   const [firstId] = useState(() => firstUnanswered(tasks)?.id ?? null)
   const shownId = tasks.some(({ id }) => id === taskId) ? taskId : firstId
@@ -68,7 +68,7 @@ function Running({ run, taskId }: { run: ExamRun; taskId: number | null }) {
         </div>
         <div className={frame.row}>
           {attempt.deadlineAt && (
-            <RunClock deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onTimeUp={finish} />
+            <RunClock deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onTimeUp={desk.timeUp} />
           )}
           <ButtonLink to={examFinishAt(rehearsal.id)}>{t.toFinish}</ButtonLink>
         </div>
@@ -88,8 +88,9 @@ function Running({ run, taskId }: { run: ExamRun; taskId: number | null }) {
           run={run}
           taskId={shownId}
           calls={calls}
-          onTakeOver={takeOver}
-          isTakingOver={isTakingOver}
+          onTakeOver={desk.takeOver}
+          isTakingOver={desk.isTakingOver}
+          isTimeUp={desk.isTimeUp}
           nextTo={next ? to(next.id) : null}
         />
       )}
@@ -100,7 +101,7 @@ function Running({ run, taskId }: { run: ExamRun; taskId: number | null }) {
 
 interface ShownTaskProps extends Pick<
   ShownExamTaskProps<ExamRun>,
-  'calls' | 'onTakeOver' | 'isTakingOver' | 'nextTo'
+  'calls' | 'onTakeOver' | 'isTakingOver' | 'isTimeUp' | 'nextTo'
 > {
   run: ExamRun
   taskId: number

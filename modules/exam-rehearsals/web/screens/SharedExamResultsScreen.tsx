@@ -3,7 +3,7 @@ import { ButtonLink, Chip, hueOf } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { examAt } from '../addresses.ts'
 import { GradeCard, PartsCard, ThemesCard } from '../Outcome.tsx'
-import frame from '../page.module.css'
+import frame from '@school/ui/frame.module.css'
 import { sharedExamResultsQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 

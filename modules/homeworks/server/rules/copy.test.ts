@@ -57,13 +57,13 @@ describe('a copy', () => {
     expect(isLate(copy({ softDeadlineAt: hours(-1), finishedAt: hours(-2) }), now)).toBe(false)
   })
 
-  test('that ends sooner goes first, one without a term last', () => {
-    const [never, far, soon] = [
-      copy(),
-      copy({ hardDeadlineAt: hours(9) }),
-      copy({ softDeadlineAt: hours(1) }),
-    ]
-    expect([never, far, soon].toSorted(inOrder)).toEqual([soon, far, never])
+  test('that ends sooner goes first, then one without a term, then late ones, the newest first', () => {
+    const never = copy()
+    const far = copy({ hardDeadlineAt: hours(9) })
+    const soon = copy({ softDeadlineAt: hours(1) })
+    const late = copy({ softDeadlineAt: hours(-1) })
+    const older = copy({ softDeadlineAt: hours(-200) })
+    expect([older, never, late, far, soon].toSorted(inOrder(now))).toEqual([soon, far, never, late, older])
   })
 })
 

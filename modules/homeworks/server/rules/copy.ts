@@ -50,11 +50,18 @@ export function markBy(percent: number | null, scale: readonly number[]): number
 
 const last = 8.64e15
 
-/** What ends sooner goes first; without a term, last. What is done: the newest first. */
-export function inOrder(a: CopyFacts, b: CopyFacts): number {
-  if (a.finishedAt && b.finishedAt) return b.finishedAt.getTime() - a.finishedAt.getTime()
-  return dueAt(a) - dueAt(b)
-}
+/**
+ * What ends sooner goes first, then what has no term, then what is late: the newest first, for it is the likeliest to be still done.
+ * What is done: the newest first.
+ */
+export const inOrder =
+  (now: Date) =>
+  (a: CopyFacts, b: CopyFacts): number => {
+    if (a.finishedAt && b.finishedAt) return b.finishedAt.getTime() - a.finishedAt.getTime()
+    const [isALate, isBLate] = [isLate(a, now), isLate(b, now)]
+    if (isALate !== isBLate) return isALate ? 1 : -1
+    return isALate ? dueAt(b) - dueAt(a) : dueAt(a) - dueAt(b)
+  }
 
 const dueAt = ({ softDeadlineAt, hardDeadlineAt }: CopyFacts): number =>
   (softDeadlineAt ?? hardDeadlineAt)?.getTime() ?? last

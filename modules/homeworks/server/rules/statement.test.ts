@@ -14,7 +14,10 @@ const stated = {
   isPublished: true,
   schoolClassIds: [1],
   userIds: [],
+  webinar: null,
 }
+
+const webinar = { title: 'Проценты', schoolClassId: 1, startsAt: '2026-11-20T12:00:00Z', minutes: 60 }
 
 test.each([
   ['nothing, when all holds together', {}, null],
@@ -30,6 +33,13 @@ test.each([
     { solution: 'after_deadline', hardDeadlineAt: null },
     'solution_needs_deadline',
   ],
+  ['nothing, when a webinar brings its class', { webinar, schoolClassIds: [] }, null],
+  [
+    'a term before the end of the webinar',
+    { webinar, softDeadlineAt: now.toISOString() },
+    'deadline_before_webinar',
+  ],
+  ['a webinar that has passed', { webinar: { ...webinar, startsAt: yesterday } }, 'webinar_passed'],
   ['nobody to give it to', { schoolClassIds: [] }, 'no_targets'],
   ['an end in the past', { softDeadlineAt: null, hardDeadlineAt: yesterday }, 'deadline_passed'],
   ['a day in the past', { softDeadlineAt: yesterday }, 'soft_deadline_passed'],
@@ -47,6 +57,9 @@ test.each([
   ['draft', { publishedAt: null }],
   ['scheduled', { opensAt: tomorrow }],
   ['running', { closesAt: tomorrow }],
+  ['waiting', { webinar: { openedAt: null, closedAt: null } }],
+  ['live', { webinar: { openedAt: now, closedAt: null } }],
+  ['running', { webinar: { openedAt: now, closedAt: now } }],
   ['closed', { closesAt: yesterday }],
   ['closed', { closedAt: now }],
   ['archived', { closedAt: now, archivedAt: now }],

@@ -1,5 +1,6 @@
 import type { HomeworkBody, ManagedState } from '../../contract/managed.ts'
 import type { homeworkErrors } from '../../contract/errors.ts'
+import { endOfWebinar, type WebinarFacts, webinarStateOf } from './webinar.ts'
 
 type Stated = Pick<
   HomeworkBody,
@@ -11,6 +12,7 @@ type Stated = Pick<
   | 'isPublished'
   | 'schoolClassIds'
   | 'userIds'
+  | 'webinar'
 >
 type Code = keyof typeof homeworkErrors
 
@@ -26,8 +28,11 @@ export function wrongIn(stated: Stated, now: Date): Code | null {
   if (soft !== null && hard !== null && hard < soft) return 'deadlines_out_of_order'
   if (opens !== null && opens >= (soft ?? hard ?? Infinity)) return 'opens_after_deadline'
   if (stated.solution === 'after_deadline' && hard === null) return 'solution_needs_deadline'
+  const ends = stated.webinar && endOfWebinar(stated.webinar).getTime()
+  if (ends !== null && Math.min(soft ?? Infinity, hard ?? Infinity) < ends) return 'deadline_before_webinar'
   if (!stated.isPublished) return null
-  if (stated.schoolClassIds.length + stated.userIds.length === 0) return 'no_targets'
+  if (ends !== null && ends <= now.getTime()) return 'webinar_passed'
+  if (!stated.webinar && stated.schoolClassIds.length + stated.userIds.length === 0) return 'no_targets'
   if (hard !== null && hard <= now.getTime()) return 'deadline_passed'
   if (soft !== null && soft <= now.getTime()) return 'soft_deadline_passed'
   return null
@@ -39,12 +44,15 @@ export interface ManagedFacts {
   archivedAt: Date | null
   opensAt: string | null
   closesAt: string | null
+  webinar?: WebinarFacts | null
 }
 
 /** `closed` is for everybody at once; a pupil who was given more time may still be at it. */
 export function managedStateOf(homework: ManagedFacts, now: Date): ManagedState {
   if (homework.publishedAt === null) return 'draft'
   if (homework.archivedAt !== null) return 'archived'
+  const webinar = homework.webinar ? webinarStateOf(homework.webinar) : 'closed'
+  if (webinar !== 'closed') return webinar === 'open' ? 'live' : 'waiting'
   const isOver = homework.closesAt !== null && new Date(homework.closesAt) <= now
   if (homework.closedAt !== null || isOver) return 'closed'
   return homework.opensAt !== null && new Date(homework.opensAt) > now ? 'scheduled' : 'running'

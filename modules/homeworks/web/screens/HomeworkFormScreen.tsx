@@ -1,11 +1,11 @@
 import { Breadcrumbs } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import type { ManagedHomework } from '../../contract/managed.ts'
 import { managedAt, managedListAt } from '../addresses.ts'
 import { draftOf, emptyDraft } from '../draft.ts'
 import { HomeworkForm } from '../HomeworkForm.tsx'
-import frame from '../page.module.css'
 import { bankQuery, managedQuery, optionsQuery } from '../queries.ts'
 import { t } from '../ru-teacher.ts'
 

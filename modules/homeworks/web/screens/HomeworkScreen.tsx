@@ -4,15 +4,14 @@ import { Html } from '@school/tasks/web'
 import { link, site } from '@school/routes'
 import { nonBreaking } from '@school/texts'
 import { Breadcrumbs, Button, ButtonLink, Card, Chip, hueOf, IconPlayerPlay, ProgressBar } from '@school/ui'
-import { RunStrip } from '@school/works/web'
+import frame from '@school/ui/frame.module.css'
+import { firstTask, RunStrip } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Homework } from '../../contract/homework.ts'
 import { homeworksAt, taskAt } from '../addresses.ts'
 import { HomeworkResult } from '../HomeworkResult.tsx'
-import frame from '../page.module.css'
 import { homeworkQuery } from '../queries.ts'
 import { t } from '../ru.ts'
-import { firstTask } from '../shown-task.ts'
 import { sourceOf } from '../source.ts'
 import { StateChip } from '../StateChip.tsx'
 import { SubmitButton } from '../SubmitButton.tsx'
@@ -79,7 +78,7 @@ function MainButton({ homework }: { homework: Homework }) {
         {t.start}
       </Button>
     )
-  const task = can.answer ? firstTask(attempt?.tasks ?? []) : undefined
+  const task = can.answer ? firstTask(attempt?.tasks ?? [], false) : undefined
   return task ? (
     <ButtonLink kind="primary" size="l" to={taskAt(homework, task.id)}>
       {t.goOn}

@@ -2,15 +2,15 @@ import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { GentleTone } from '@school/tasks/web'
 import { ButtonLink, EmptyState, hueOf, NotFoundState } from '@school/ui'
-import { PracticeTask, RunStrip } from '@school/works/web'
+import frame from '@school/ui/frame.module.css'
+import { nextTask, PracticeTask, RunStrip } from '@school/works/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Homework } from '../../contract/homework.ts'
 import { homeworkAt, taskAt } from '../addresses.ts'
-import frame from '../page.module.css'
 import { homeworkQuery, homeworkTaskQuery } from '../queries.ts'
 import { t } from '../ru.ts'
-import { answeredOf, nextTask } from '../shown-task.ts'
+import { answeredOf } from '../shown-task.ts'
 import { SubmitButton } from '../SubmitButton.tsx'
 import { useAnswering, useSubmission } from '../use-homework.ts'
 import styles from './HomeworkTaskScreen.module.css'
@@ -111,7 +111,7 @@ function Solving({ homework, attempt, taskId }: SolvingProps) {
 function nextAddress(homework: Homework, taskId: number): string | null {
   const tasks = homework.attempt!.tasks
   const next = homework.can.answer
-    ? nextTask(tasks, taskId)
+    ? nextTask(tasks, taskId, false)
     : tasks[tasks.findIndex(({ id }) => id === taskId) + 1]
   return next ? taskAt(homework, next.id) : null
 }

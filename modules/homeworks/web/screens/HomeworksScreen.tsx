@@ -1,11 +1,12 @@
 import { ButtonLink, ChipLink, EmptyState, Pagination, Tabs } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type HomeworkTab, homeworkTabs } from '../../contract/homework.ts'
+import { type HomeworkCard, type HomeworkTab, homeworkTabs } from '../../contract/homework.ts'
 import { homeworksAt, libraryAt } from '../addresses.ts'
 import { HomeworkRow } from '../HomeworkRow.tsx'
-import frame from '../page.module.css'
 import { homeworksQuery, summaryQuery } from '../queries.ts'
 import { t } from '../ru.ts'
+import { WebinarCards } from '../WebinarCards.tsx'
 
 export interface HomeworksScreenProps {
   tab: HomeworkTab
@@ -55,17 +56,8 @@ export function HomeworksScreen({ tab, subject, page, isSmall }: HomeworksScreen
           </nav>
         )}
       </header>
-      {list.rows.length === 0 ? (
-        <Nothing tab={tab} />
-      ) : (
-        <ul className={`plain-list ${frame.list}`}>
-          {list.rows.map((homework) => (
-            <li key={homework.id}>
-              <HomeworkRow homework={homework} now={now} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {tab === 'now' && <WebinarCards webinars={summary.webinars} now={now} />}
+      {list.rows.length === 0 ? <Nothing tab={tab} /> : <Rows rows={list.rows} now={now} tab={tab} />}
       <Pagination
         page={list.page}
         totalPages={list.totalPages}
@@ -75,6 +67,32 @@ export function HomeworksScreen({ tab, subject, page, isSmall }: HomeworksScreen
     </div>
   )
 }
+
+/** What can be handed in late stands under a heading of its own: it does not push out what is due. */
+function Rows({ rows, now, tab }: { rows: readonly HomeworkCard[]; now: Date; tab: HomeworkTab }) {
+  const late = tab === 'now' ? rows.filter(({ isLate }) => isLate) : []
+  const due = rows.filter((row) => !late.includes(row))
+  if (late.length === 0) return <RowList rows={due} now={now} />
+  return (
+    <>
+      {due.length > 0 && <RowList rows={due} now={now} />}
+      <section className={frame.section}>
+        <h2>{t.stillTaken}</h2>
+        <RowList rows={late} now={now} level={3} />
+      </section>
+    </>
+  )
+}
+
+const RowList = ({ rows, now, level = 2 }: { rows: readonly HomeworkCard[]; now: Date; level?: 2 | 3 }) => (
+  <ul className={`plain-list ${frame.cards}`}>
+    {rows.map((homework) => (
+      <li key={homework.id}>
+        <HomeworkRow homework={homework} now={now} level={level} />
+      </li>
+    ))}
+  </ul>
+)
 
 const Nothing = ({ tab }: { tab: HomeworkTab }) => (
   <EmptyState

@@ -1,4 +1,14 @@
-import { Button, ButtonLink, EmptyState, Pagination, SelectInput, Tabs, TextInput } from '@school/ui'
+import {
+  Button,
+  ButtonLink,
+  ChipLink,
+  EmptyState,
+  Pagination,
+  SelectInput,
+  Tabs,
+  TextInput,
+} from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ChangeEvent, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
@@ -9,7 +19,6 @@ import {
   librarySections,
 } from '../../contract/library.ts'
 import { libraryAt } from '../addresses.ts'
-import frame from '../page.module.css'
 import { facetsQuery, type LibraryQuery, libraryQuery } from '../queries.ts'
 import { t } from '../ru-library.ts'
 import { SetCard } from '../SetCard.tsx'
@@ -29,7 +38,8 @@ export function LibraryScreen({ section, filters, page, isPupil, isAgent }: Libr
   const { data: facets } = useSuspenseQuery(facetsQuery(section))
   const { data: list } = useSuspenseQuery(libraryQuery(section, filters, page))
   const [shown, setShown] = useState<LibrarySet | null>(null)
-  const isFiltered = Object.values(filters).some((value) => value !== null)
+  const { favourite, ...stated } = filters
+  const isFiltered = Object.values(stated).some((value) => value !== null)
   return (
     <div className={frame.page}>
       <header className={frame.head}>
@@ -49,13 +59,29 @@ export function LibraryScreen({ section, filters, page, isPupil, isAgent }: Libr
         filters={filters}
         isFiltered={isFiltered}
       />
+      <nav aria-label={t.which} className={frame.row}>
+        <ChipLink to={libraryAt(section, { ...stated })} chosen={!favourite} preventScrollReset>
+          {t.allSets}
+        </ChipLink>
+        <ChipLink
+          to={libraryAt(section, { ...stated, favourite: 1 })}
+          chosen={favourite !== null}
+          preventScrollReset
+        >
+          {t.favourites}
+        </ChipLink>
+      </nav>
       {list.rows.length === 0 ? (
         <EmptyState
           pose="lost"
           prop="search"
-          title={isFiltered ? t.nothingTitle : t.emptyTitle}
-          text={isFiltered ? t.nothingText : t.emptyText}
-          action={isFiltered ? <ButtonLink to={libraryAt(section)}>{t.reset}</ButtonLink> : undefined}
+          title={isFiltered ? t.nothingTitle : favourite ? t.noFavouritesTitle : t.emptyTitle}
+          text={isFiltered ? t.nothingText : favourite ? t.noFavouritesText : t.emptyText}
+          action={
+            isFiltered || favourite ? (
+              <ButtonLink to={libraryAt(section)}>{isFiltered ? t.reset : t.allSets}</ButtonLink>
+            ) : undefined
+          }
         />
       ) : (
         <>
@@ -124,6 +150,14 @@ function Filters({ section, facets, filters, isFiltered }: FiltersProps) {
           ))}
         </SelectInput>
       )}
+      {facets.years.length > 1 && (
+        <SelectInput label={t.yearOf} name="year" defaultValue={filters.year ?? ''} onChange={choose}>
+          <option value="">{t.anyNumber}</option>
+          {facets.years.map((year) => (
+            <option key={year}>{year}</option>
+          ))}
+        </SelectInput>
+      )}
       <SelectInput
         label={t.difficulty}
         name="difficulty"
@@ -145,6 +179,7 @@ function Filters({ section, facets, filters, isFiltered }: FiltersProps) {
         placeholder={t.textPlaceholder}
         defaultValue={filters.text ?? ''}
       />
+      {filters.favourite !== null && <input type="hidden" name="favourite" value="1" />}
       <div className={frame.row}>
         <Button type="submit">{t.find}</Button>
         {isFiltered && (

@@ -1,23 +1,38 @@
-import { Breadcrumbs, ButtonLink, Chip, EmptyState, hueOf } from '@school/ui'
+import { Breadcrumbs, ButtonLink, Card, Chip, EmptyState, hueOf } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ManagedHomework } from '../../contract/managed.ts'
-import { managedListAt } from '../addresses.ts'
+import type { ManagedHomework, Matrix } from '../../contract/managed.ts'
+import { checkingAt, managedListAt } from '../addresses.ts'
+import { BulkBar } from '../BulkBar.tsx'
 import { ManageButtons } from '../ManageButtons.tsx'
 import { MatrixTable } from '../MatrixTable.tsx'
-import frame from '../page.module.css'
 import { PupilAnswerDialog } from '../PupilAnswerDialog.tsx'
 import { PupilDialog } from '../PupilDialog.tsx'
 import { managedQuery, matrixQuery } from '../queries.ts'
 import { t } from '../ru-teacher.ts'
+import { WebinarPanel } from '../WebinarPanel.tsx'
+
+/** While pupils solve, their teacher sees it as it goes. */
+const liveEveryMs = 3000
 
 /** What is open over the matrix: one pupil, or one answer. */
 type Opened = { userId: number; taskId: number | null } | null
 
 export function TeacherHomeworkScreen({ homeworkId }: { homeworkId: number }) {
-  const { data: homework } = useSuspenseQuery(managedQuery(homeworkId))
-  const { data: matrix } = useSuspenseQuery(matrixQuery(homeworkId))
+  const { data: homework } = useSuspenseQuery({
+    ...managedQuery(homeworkId),
+    refetchInterval: ({ state }) => (state.data?.state === 'live' ? liveEveryMs : false),
+  })
+  const isLive = homework.state === 'live'
+  const { data: matrix } = useSuspenseQuery({
+    ...matrixQuery(homeworkId),
+    refetchInterval: isLive ? liveEveryMs : false,
+  })
   const [opened, setOpened] = useState<Opened>(null)
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const choose = (userIds: readonly number[]) => setChosen(new Set(userIds))
+  const isHeld = isLive || homework.state === 'waiting' || homework.state === 'draft'
   const pupil = matrix.pupils.find(({ userId }) => userId === opened?.userId) ?? null
   const close = () => setOpened(null)
   return (
@@ -26,17 +41,23 @@ export function TeacherHomeworkScreen({ homeworkId }: { homeworkId: number }) {
       <header className={frame.head}>
         <p className={frame.row}>
           <Chip hue={homework.discipline.hue}>{homework.discipline.title}</Chip>
-          <Chip tone={homework.state === 'running' ? 'accent' : 'plain'}>{t.state[homework.state]}</Chip>
+          <Chip tone={homework.state === 'running' ? 'accent' : isLive ? 'ok' : 'plain'}>
+            {t.state[homework.state]}
+          </Chip>
         </p>
         <h1>{homework.title}</h1>
         <Facts homework={homework} />
         <ManageButtons homework={homework} />
       </header>
+      {homework.webinar && homework.webinar.state !== 'closed' && homework.state !== 'draft' && (
+        <WebinarPanel homework={homework} webinar={homework.webinar} />
+      )}
       <section aria-labelledby="matrix" className={frame.section}>
         <div>
           <h2 id="matrix">{t.matrix}</h2>
-          <p className={frame.note}>{t.matrixHint}</p>
+          {!isHeld && <p className={frame.note}>{t.matrixHint}</p>}
         </div>
+        <ToCheck homeworkId={homework.id} matrix={matrix} />
         {matrix.pupils.length === 0 ? (
           <EmptyState
             compact
@@ -46,11 +67,18 @@ export function TeacherHomeworkScreen({ homeworkId }: { homeworkId: number }) {
             action={<ButtonLink to={managedListAt()}>{t.back}</ButtonLink>}
           />
         ) : (
-          <MatrixTable
-            matrix={matrix}
-            onPupil={(userId) => setOpened({ userId, taskId: null })}
-            onCell={(userId, taskId) => setOpened({ userId, taskId })}
-          />
+          <>
+            {!isHeld && (
+              <BulkBar homework={homework} pupils={matrix.pupils} chosen={chosen} onChoose={choose} />
+            )}
+            <MatrixTable
+              matrix={matrix}
+              chosen={isHeld ? null : chosen}
+              onChoose={choose}
+              onPupil={(userId) => setOpened({ userId, taskId: null })}
+              onCell={isLive ? undefined : (userId, taskId) => setOpened({ userId, taskId })}
+            />
+          </>
         )}
       </section>
       <PupilDialog
@@ -66,6 +94,21 @@ export function TeacherHomeworkScreen({ homeworkId }: { homeworkId: number }) {
         onClose={close}
       />
     </div>
+  )
+}
+
+/** Photographs and essays wait for the teacher. */
+function ToCheck({ homeworkId, matrix }: { homeworkId: number; matrix: Matrix }) {
+  const waiting = matrix.pupils.flatMap(({ cells }) => cells).filter(({ status }) => status === 'in_queue')
+  if (waiting.length === 0) return null
+  return (
+    <Card tone="accent" className={frame.row}>
+      <strong>{t.toCheck(waiting.length)}</strong>
+      <ButtonLink kind="primary" to={checkingAt(homeworkId, 'task')}>
+        {t.checkByTask}
+      </ButtonLink>
+      <ButtonLink to={checkingAt(homeworkId, 'pupil')}>{t.checkByPupil}</ButtonLink>
+    </Card>
   )
 }
 

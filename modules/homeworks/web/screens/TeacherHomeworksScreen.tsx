@@ -10,13 +10,14 @@ import {
   ProgressBar,
   Tabs,
 } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ManagedCard, type ManagedTab, managedTabs } from '../../contract/managed.ts'
 import { editHomeworkAt, libraryAt, managedAt, managedListAt, newHomeworkAt } from '../addresses.ts'
 import rowStyles from '../HomeworkRow.module.css'
-import frame from '../page.module.css'
 import { managedListQuery } from '../queries.ts'
 import { t } from '../ru-teacher.ts'
+import { t as w } from '../ru-webinar.ts'
 
 export function TeacherHomeworksScreen({ tab, page }: { tab: ManagedTab; page: number }) {
   const { data: list } = useSuspenseQuery(managedListQuery(tab, page))
@@ -47,7 +48,7 @@ export function TeacherHomeworksScreen({ tab, page }: { tab: ManagedTab; page: n
           action={<ButtonLink to={newHomeworkAt()}>{t.create}</ButtonLink>}
         />
       ) : (
-        <ul className={`plain-list ${frame.list}`}>
+        <ul className={`plain-list ${frame.cards}`}>
           {list.rows.map((homework) => (
             <li key={homework.id}>
               <ManagedRow homework={homework} />
@@ -69,6 +70,8 @@ const order: readonly ManagedTab[] = ['active', 'draft', 'archive']
 
 const tones = {
   draft: 'plain',
+  waiting: 'warn',
+  live: 'ok',
   scheduled: 'warn',
   running: 'accent',
   closed: 'plain',
@@ -76,13 +79,17 @@ const tones = {
 } as const
 
 function ManagedRow({ homework }: { homework: ManagedCard }) {
-  const { id, title, discipline, state, classes, pupilsApart, softDeadlineAt, hardDeadlineAt } = homework
+  const { id, title, discipline, state, classes, pupilsApart, softDeadlineAt, hardDeadlineAt, webinar } =
+    homework
   const isDraft = state === 'draft'
-  const deadline = softDeadlineAt
-    ? t.due(softDeadlineAt)
-    : hardDeadlineAt
-      ? t.lastDay(hardDeadlineAt)
-      : t.noTerm
+  const deadline =
+    webinar && (state === 'waiting' || state === 'live')
+      ? w.about(webinar.title, webinar.startsAt)
+      : softDeadlineAt
+        ? t.due(softDeadlineAt)
+        : hardDeadlineAt
+          ? t.lastDay(hardDeadlineAt)
+          : t.noTerm
   return (
     <Card as="article" className={`hue ${rowStyles.row}`} style={hueOf(discipline.hue)}>
       <p className={rowStyles.chips}>
@@ -109,6 +116,7 @@ function ManagedRow({ homework }: { homework: ManagedCard }) {
           )}
         </span>
         <span>{t.tasks(homework.tasksCount)}</span>
+        {homework.sharedBy && <span>{t.sharedBy(homework.sharedBy)}</span>}
         <span>{state === 'scheduled' && homework.opensAt ? t.opens(homework.opensAt) : deadline}</span>
       </p>
       {!isDraft && (

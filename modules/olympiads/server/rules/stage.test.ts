@@ -43,6 +43,14 @@ test.each<[StageState[], string, number]>([
 
 test.each<[string, [StageState, StageStep][], number]>([
   [
+    'the stage that is handed in, not the trial before it',
+    [
+      ['running', 'may_enter'],
+      ['running', 'waiting'],
+    ],
+    1,
+  ],
+  [
     'the trial that can be begun',
     [
       ['running', 'may_enter'],

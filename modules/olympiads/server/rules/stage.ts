@@ -35,14 +35,15 @@ const entries: readonly StageStep[] = ['may_enter', 'needs_code', 'registered']
 
 /**
  * «Ты здесь»: the stage that this viewer is solving or is about to; else the one that matters to all, if there is something to do
- * in it; else the first where there is (a trial that opens the rest); else the one that matters to all.
+ * in it or it is handed in already; else the first where there is (a trial that opens the rest); else the one that matters to all.
  */
 export function hereOf(stages: readonly { state: StageState; step: StageStep }[]): number {
   const now = ['solving', 'ready'].map((step) => stages.findIndex((stage) => stage.step === step))
   const current = currentOf(stages.map(({ state }) => state))
   const isOpen = ({ state, step }: { state: StageState; step: StageStep }) =>
     state === 'running' && entries.includes(step)
-  const own = isOpen(stages[current]!) ? current : stages.findIndex(isOpen)
+  const isHandedIn = ['waiting', 'results'].includes(stages[current]!.step)
+  const own = isHandedIn || isOpen(stages[current]!) ? current : stages.findIndex(isOpen)
   return [...now, own].find((index) => index >= 0) ?? current
 }
 

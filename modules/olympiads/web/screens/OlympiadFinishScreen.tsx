@@ -1,15 +1,14 @@
 import type { User } from '@school/accounts/contract'
 import { link, site } from '@school/routes'
 import { formatMinutes } from '@school/texts'
-import { ButtonLink, Card, EmptyState, hueOf, IconCertificate, Medal, Owl, StatNumber } from '@school/ui'
+import { ButtonLink, EmptyState, hueOf, IconCertificate, Medal, Owl, StatNumber } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { CountedAnswers, doneCount, RunOutcome, spentMinutes } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { OlympiadRun } from '../../contract/index.ts'
 import { catalogAt, olympiadAt, ratingAt, solutionsAt, statsAt, tasksAt } from '../addresses.ts'
-import frame from '../page.module.css'
 import { olympiadRunQuery } from '../queries.ts'
 import { t } from '../ru.ts'
-import { savedCount } from '../shown.ts'
-import styles from './OlympiadFinishScreen.module.css'
 
 export function OlympiadFinishScreen({ olympiadId, user }: { olympiadId: number; user: User }) {
   const { data: run } = useSuspenseQuery(olympiadRunQuery(olympiadId))
@@ -19,7 +18,7 @@ export function OlympiadFinishScreen({ olympiadId, user }: { olympiadId: number;
     <div className={`hue ${frame.page}`} style={hueOf(run.olympiad.discipline.hue)}>
       <Outcome run={run} />
       <WaysOn run={run} userId={user.id} />
-      <Counted run={run} />
+      <CountedAnswers tasks={run.attempt.tasks} />
     </div>
   )
 }
@@ -39,66 +38,61 @@ const NotFinished = ({ olympiadId, isBegun }: { olympiadId: number; isBegun: boo
   </div>
 )
 
-const spentMinutes = ({ startedAt, finishedAt }: OlympiadRun['attempt']): number =>
-  Math.max(1, Math.round((Date.parse(finishedAt!) - Date.parse(startedAt)) / 60_000))
-
 /** What came out of it: the result where it is out, else what was handed in and when to come back. */
 function Outcome({ run }: { run: OlympiadRun }) {
   const { olympiad, stage, participation, attempt } = run
   const { result, place, award } = participation
   return (
-    <Card as="section" tone="ok" pad="l" className={styles.result} aria-labelledby="result">
-      {award ? (
-        <Medal place={award} title={null} className={styles.owl} />
-      ) : (
-        <Owl pose="happy" title={null} className={styles.owl} />
-      )}
-      <div className={frame.section}>
-        <div>
-          <p className={frame.note}>
-            {olympiad.title}. {t.stageOf(stage.title, participation.gradeIndex)}
-            {participation.isVirtual && `, ${t.virtual}`}
-          </p>
-          <h1 id="result">{result ? t.finishedTitle : t.waitingTitle}</h1>
-        </div>
-        {award && <p>{t.diploma(award)}</p>}
-        {attempt.finishReason === 'timeout' && <p>{t.byTime}</p>}
-        <div className={frame.figures}>
-          {result ? (
-            <>
-              <StatNumber value={t.points(result.points, result.maxPoints)} label={t.pointsLabel} />
-              <StatNumber value={t.percent(result.percent)} label={t.percentLabel} />
-            </>
-          ) : (
-            <StatNumber
-              value={t.place(savedCount(attempt.tasks), attempt.tasks.length)}
-              label={t.savedLabel}
-            />
-          )}
-          {place && (
-            <StatNumber
-              value={t.place(place.place, place.participants)}
-              label={
-                participation.isVirtual ? t.practicePlace(place.place, place.participants) : t.placeLabel
-              }
-            />
-          )}
-          <StatNumber value={formatMinutes(spentMinutes(attempt))} label={t.spent} />
-        </div>
-        {!result && stage.resultsAt && (
-          <div>
-            <h2>{t.restTitle}</h2>
-            <p>{t.restText(stage.resultsAt)}</p>
-          </div>
+    <RunOutcome
+      picture={award ? <Medal place={award} title={null} /> : <Owl pose="happy" title={null} />}
+      note={
+        <>
+          {olympiad.title}. {t.stageOf(stage.title, participation.gradeIndex)}
+          {participation.isVirtual && `, ${t.virtual}`}
+        </>
+      }
+      title={result ? t.finishedTitle : t.waitingTitle}
+      isByTime={attempt.finishReason === 'timeout'}
+    >
+      {award && <p>{t.diploma(award)}</p>}
+      <div className={frame.figures}>
+        {result ? (
+          <>
+            <StatNumber value={t.points(result.points, result.maxPoints)} label={t.pointsLabel} />
+            <StatNumber value={t.percent(result.percent)} label={t.percentLabel} />
+          </>
+        ) : (
+          <StatNumber
+            value={t.place(doneCount(attempt.tasks, true), attempt.tasks.length)}
+            label={t.savedLabel}
+          />
         )}
+        {place && (
+          <StatNumber
+            value={t.place(place.place, place.participants)}
+            label={participation.isVirtual ? t.practicePlace(place.place, place.participants) : t.placeLabel}
+          />
+        )}
+        <StatNumber value={formatMinutes(spentMinutes(attempt))} label={t.spent} />
       </div>
-    </Card>
+      {!result && stage.resultsAt && (
+        <div className={frame.list}>
+          <h2>{t.restTitle}</h2>
+          <p>{t.restText(stage.resultsAt)}</p>
+        </div>
+      )}
+    </RunOutcome>
   )
 }
 
 function WaysOn({ run, userId }: { run: OlympiadRun; userId: number }) {
   const { olympiad, stage, participation } = run
   const table = { stage: stage.id, grade: participation.gradeIndex }
+  const toOlympiad = (kind: 'primary' | 'quiet') => (
+    <ButtonLink kind={kind} size="l" to={olympiadAt(olympiad.id)}>
+      {t.toOlympiad}
+    </ButtonLink>
+  )
   return (
     <div className={frame.row}>
       {run.canReadSolutions && (
@@ -106,6 +100,7 @@ function WaysOn({ run, userId }: { run: OlympiadRun; userId: number }) {
           {t.toSolutions}
         </ButtonLink>
       )}
+      {!run.canReadSolutions && toOlympiad('primary')}
       {participation.certificateId !== null && (
         <ButtonLink
           size="l"
@@ -125,27 +120,10 @@ function WaysOn({ run, userId }: { run: OlympiadRun; userId: number }) {
           </ButtonLink>
         </>
       )}
-      <ButtonLink kind={run.canReadSolutions ? 'quiet' : 'primary'} size="l" to={olympiadAt(olympiad.id)}>
-        {t.toOlympiad}
-      </ButtonLink>
+      {run.canReadSolutions && toOlympiad('quiet')}
       <ButtonLink kind="quiet" size="l" to={catalogAt()}>
         {t.toCatalog}
       </ButtonLink>
     </div>
   )
 }
-
-/** «Was my last answer counted?» */
-const Counted = ({ run: { attempt } }: { run: OlympiadRun }) => (
-  <section aria-labelledby="counted" className={frame.section}>
-    <h2 id="counted">{t.counted}</h2>
-    <ul className={`plain-list ${frame.list}`}>
-      {attempt.tasks.map(({ id, position, title, savedAt }) => (
-        <li key={id} className={styles.counted}>
-          <span>{t.task(position, title)}</span>
-          <span className={frame.note}>{savedAt ? t.countedAt(savedAt) : t.notAnswered}</span>
-        </li>
-      ))}
-    </ul>
-  </section>
-)

@@ -1,37 +1,37 @@
-import { Breadcrumbs, ButtonLink, Card, EmptyState, hueOf, Pagination, Table, Tabs } from '@school/ui'
+import { Breadcrumbs, ButtonLink, EmptyState, hueOf, Tabs } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { RatingOfPeople, RatingOfSchools, RegionChoice } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { olympiadAt, ratingAt } from '../addresses.ts'
+import type { Olympiad, RatedParticipant } from '../../contract/index.ts'
+import { olympiadAt, ratingAt, solutionsAt, type TableWanted } from '../addresses.ts'
 import { HiddenTable } from '../HiddenTable.tsx'
-import frame from '../page.module.css'
 import {
   olympiadQuery,
   ownPlaceQuery,
   participantsQuery,
+  placeQuery,
+  type RatingKey,
+  stageRegionsQuery,
   stageSchoolsQuery,
-  type TableKey,
 } from '../queries.ts'
-import { RatingTable } from '../RatingTable.tsx'
 import { t } from '../ru.ts'
 import { shownGrade, shownStage } from '../shown.ts'
 import { TableChoice } from '../TableChoice.tsx'
+import styles from './OlympiadRatingScreen.module.css'
 
-export interface OlympiadRatingScreenProps {
+export interface OlympiadRatingScreenProps extends TableWanted {
   olympiadId: number
   by: 'users' | 'schools'
-  stageId: number | null
-  grade: number | null
-  page: number
-  isSignedIn: boolean
+  /** The viewer; `null` is a guest. */
+  userId: number | null
 }
 
-export function OlympiadRatingScreen(props: OlympiadRatingScreenProps) {
-  const { olympiadId, by, page, isSignedIn } = props
+export function OlympiadRatingScreen({ olympiadId, by, userId, ...wanted }: OlympiadRatingScreenProps) {
   const { data: olympiad } = useSuspenseQuery(olympiadQuery(olympiadId))
-  const stage = shownStage(olympiad, props.stageId)
-  const grade = stage && shownGrade(stage, olympiad, props.grade)
-  const key = stage && grade !== null ? { stageId: stage.id, grade } : null
-  const table = key ? { stage: key.stageId, grade: key.grade } : {}
+  const stage = shownStage(olympiad, wanted.stageId)
+  const { page, region } = wanted
+  const of = stage && { stageId: stage.id, grade: shownGrade(stage, olympiad, wanted.grade), region }
   return (
     <div className={`hue ${frame.page}`} style={hueOf(olympiad.discipline.hue)}>
       <Breadcrumbs
@@ -44,106 +44,112 @@ export function OlympiadRatingScreen(props: OlympiadRatingScreenProps) {
           label={t.ratingTabs}
           tabs={(['users', 'schools'] as const).map((who) => ({
             title: who === 'users' ? t.byUsers : t.bySchools,
-            to: ratingAt(olympiadId, who, table),
+            to: of ? tableAt(olympiadId, who, of) : ratingAt(olympiadId, who),
             current: who === by,
           }))}
         />
-        {stage && grade !== null && (
-          <TableChoice
-            olympiad={olympiad}
-            stage={stage}
-            grade={grade}
-            to={(to, gradeIndex) => ratingAt(olympiadId, by, { stage: to, grade: gradeIndex })}
-          />
+        {of && (
+          <>
+            <TableChoice
+              olympiad={olympiad}
+              stage={stage}
+              grade={of.grade}
+              to={(to, gradeIndex) => ratingAt(olympiadId, by, { stage: to, grade: gradeIndex, region })}
+            />
+            <Regions olympiadId={olympiadId} by={by} of={of} />
+          </>
         )}
       </div>
-      {key === null ? (
+      {of === null ? (
         <HiddenTable olympiad={olympiad} />
       ) : by === 'users' ? (
-        <>
-          {isSignedIn && <Mine olympiadId={olympiadId} of={key} page={page} />}
-          <Users olympiadId={olympiadId} of={key} page={page} />
-        </>
+        <Users olympiad={olympiad} of={of} page={page} userId={userId} />
       ) : (
-        <Schools olympiadId={olympiadId} of={key} />
+        <Schools olympiadId={olympiadId} of={of} />
       )}
     </div>
   )
 }
 
+const tableAt = (
+  olympiadId: number,
+  by: 'users' | 'schools',
+  { stageId, grade, region }: RatingKey,
+  page = 1,
+) => ratingAt(olympiadId, by, { stage: stageId, grade, region, page })
+
 interface TableProps {
   olympiadId: number
-  of: TableKey
-  page: number
+  of: RatingKey
 }
 
-const pageAt = (olympiadId: number, { stageId, grade }: TableKey, page: number) =>
-  ratingAt(olympiadId, 'users', { stage: stageId, grade, page })
-
-const Empty = ({ olympiadId, text = t.ratingEmptyText }: { olympiadId: number; text?: string }) => (
-  <EmptyState
-    title={t.ratingEmptyTitle}
-    text={text}
-    action={<ButtonLink to={olympiadAt(olympiadId)}>{t.toOlympiad}</ButtonLink>}
-  />
-)
-
-function Users({ olympiadId, of, page }: TableProps): ReactNode {
-  const { data: rating } = useSuspenseQuery(participantsQuery(of, page))
-  if (rating.total === 0) return <Empty olympiadId={olympiadId} />
-  if (rating.rows.length === 0) {
-    return (
-      <EmptyState
-        pose="lost"
-        title={t.pastEnd}
-        text={t.ratingNote}
-        action={<ButtonLink to={pageAt(olympiadId, of, 1)}>{t.toFirstPage}</ButtonLink>}
-      />
-    )
-  }
+function Regions({ olympiadId, by, of }: TableProps & { by: 'users' | 'schools' }) {
+  const { data: regions } = useSuspenseQuery(stageRegionsQuery(of))
   return (
-    <>
-      <RatingTable caption={t.ratingTitle} rows={rating.rows} />
-      <Pagination page={page} totalPages={rating.totalPages} to={(to) => pageAt(olympiadId, of, to)} />
-    </>
-  )
-}
-
-/** My place and those around it; not where they are on the page anyway. */
-function Mine({ olympiadId, of, page }: TableProps): ReactNode {
-  const { data: mine } = useSuspenseQuery(ownPlaceQuery(of))
-  if (!mine) return null
-  return (
-    <Card as="section" className={frame.section} aria-labelledby="my-place">
-      <div className={`${frame.row} ${frame.between}`}>
-        <h2 id="my-place">{t.myPlace(mine.place, mine.participants)}</h2>
-        {mine.page !== page && <ButtonLink to={pageAt(olympiadId, of, mine.page)}>{t.showMine}</ButtonLink>}
-      </div>
-      {mine.page !== page && <RatingTable caption={t.around} rows={mine.around} />}
-    </Card>
-  )
-}
-
-function Schools({ olympiadId, of }: Omit<TableProps, 'page'>): ReactNode {
-  const { data: schools } = useSuspenseQuery(stageSchoolsQuery(of))
-  if (schools.length === 0) return <Empty olympiadId={olympiadId} text={t.schoolsEmptyText} />
-  return (
-    <Table
-      caption={t.bySchools}
-      rows={schools}
-      keyOf={({ id }) => id}
-      columns={[
-        { key: 'place', title: t.placeColumn, cell: ({ place }) => place },
-        { key: 'school', title: t.schoolColumn, cell: ({ name }) => name },
-        { key: 'city', title: t.cityColumn, cell: ({ city }) => city },
-        {
-          key: 'participants',
-          title: t.participantsColumn,
-          cell: ({ participants }) => participants,
-          isNumber: true,
-        },
-        { key: 'points', title: t.pointsColumn, cell: ({ points }) => t.pointsValue(points), isNumber: true },
-      ]}
+    <RegionChoice
+      regions={regions}
+      region={of.region}
+      to={(region) => tableAt(olympiadId, by, { ...of, region })}
     />
   )
+}
+
+/** Nobody in the table, or nobody of the region in it. */
+const Empty = ({ olympiadId, by, of }: TableProps & { by: 'users' | 'schools' }) =>
+  of.region === null ? (
+    <EmptyState
+      title={t.ratingEmptyTitle}
+      text={by === 'users' ? t.ratingEmptyText : t.schoolsEmptyText}
+      action={<ButtonLink to={olympiadAt(olympiadId)}>{t.toOlympiad}</ButtonLink>}
+    />
+  ) : (
+    <EmptyState
+      pose="lost"
+      title={t.regionEmptyTitle}
+      text={t.regionEmptyText}
+      action={
+        <ButtonLink to={tableAt(olympiadId, by, { ...of, region: null })}>{t.showEverybody}</ButtonLink>
+      }
+    />
+  )
+
+interface UsersProps {
+  olympiad: Olympiad
+  of: RatingKey
+  page: number
+  userId: number | null
+}
+
+function Users({ olympiad: { id, stages }, of, page, userId }: UsersProps) {
+  const { data: rating } = useSuspenseQuery(participantsQuery(of, page))
+  const mayRead = stages.some((stage) => stage.id === of.stageId && stage.can.readSolutions)
+  return (
+    <RatingOfPeople
+      rating={rating}
+      page={page}
+      to={(to) => tableAt(id, 'users', of, to)}
+      mine={userId === null ? null : ownPlaceQuery(of)}
+      explain={(place) => placeQuery(of, place)}
+      rule={t.placeRule}
+      more={
+        userId !== null &&
+        mayRead && <ButtonLink to={solutionsAt(id, userId, of.stageId)}>{t.toSolutions}</ButtonLink>
+      }
+      note={noteOf}
+      empty={<Empty olympiadId={id} by="users" of={of} />}
+    />
+  )
+}
+
+const noteOf = ({ gradeIndex, school, award }: RatedParticipant) => (
+  <>
+    {[gradeIndex !== null && t.grade(gradeIndex), school].filter(Boolean).join(', ')}
+    {award && <span className={styles.award}>{t.diploma(award)}</span>}
+  </>
+)
+
+function Schools({ olympiadId, of }: TableProps): ReactNode {
+  const { data: schools } = useSuspenseQuery(stageSchoolsQuery(of))
+  if (schools.length === 0) return <Empty olympiadId={olympiadId} by="schools" of={of} />
+  return <RatingOfSchools schools={schools} />
 }

@@ -7,13 +7,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Stage, StageGrade, StageStep } from '../../contract/index.ts'
 import { catalogAt } from '../addresses.ts'
 import { toneOf } from '../OlympiadTile.tsx'
-import frame from '../page.module.css'
+import frame from '@school/ui/frame.module.css'
 import { olympiadQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { SchoolCode } from '../SchoolCode.tsx'
 import { StagePanel } from '../StagePanel.tsx'
 import { StageRoad } from '../StageRoad.tsx'
-import styles from './OlympiadScreen.module.css'
 
 /** In which the viewer has something to do or to look at. */
 const lively: readonly StageStep[] = [
@@ -36,7 +35,7 @@ export function OlympiadScreen({ olympiadId, user }: { olympiadId: number; user:
   return (
     <div className={`hue ${frame.page}`} style={hueOf(discipline.hue)}>
       <Breadcrumbs crumbs={[{ title: t.catalogTitle, to: catalogAt() }, { title: olympiad.title }]} />
-      <header className={styles.hero}>
+      <header className={frame.hero}>
         <p className={frame.row}>
           <Chip tone={toneOf[state]}>{t.states[state]}</Chip>
           <Chip hue={discipline.hue}>{discipline.title}</Chip>
@@ -53,8 +52,8 @@ export function OlympiadScreen({ olympiadId, user }: { olympiadId: number; user:
         </h2>
         <StageRoad stages={stages} />
       </section>
-      <div className={styles.columns}>
-        <div className={frame.section}>
+      <div className={frame.columns}>
+        <div className={frame.column}>
           <StagePanel olympiad={olympiad} stage={here} userId={userId} />
           {others.map((stage) => (
             <StagePanel key={stage.id} olympiad={olympiad} stage={stage} userId={userId} />
@@ -64,7 +63,7 @@ export function OlympiadScreen({ olympiadId, user }: { olympiadId: number; user:
             <Html className="md" html={olympiad.rulesHtml} />
           </section>
         </div>
-        <aside className={frame.section}>
+        <aside className={frame.column}>
           <SchoolCode stages={stages} />
           <Conditions stage={here} />
           <section aria-labelledby="about" className={frame.section}>

@@ -1,10 +1,10 @@
-import { Breadcrumbs, ButtonLink, EmptyState, hueOf, StatNumber, Table } from '@school/ui'
-import { BarChart } from '@school/ui/charts'
+import { Breadcrumbs, ButtonLink, EmptyState, hueOf, Table } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { WorkStatsView } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Stage, StageStats } from '../../contract/index.ts'
 import { olympiadAt, statsAt } from '../addresses.ts'
 import { HiddenTable } from '../HiddenTable.tsx'
-import frame from '../page.module.css'
 import { olympiadQuery, stageStatsQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { shownGrade, shownStage } from '../shown.ts'
@@ -63,53 +63,12 @@ function Figures({ stage, grade, olympiadId, hue }: FiguresProps) {
           action={<ButtonLink to={olympiadAt(olympiadId)}>{t.toOlympiad}</ButtonLink>}
         />
       ) : (
-        <>
-          <div className={frame.figures}>
-            <StatNumber value={stats.participants} label={t.participated} />
-            <StatNumber value={t.percent(stats.averagePercent ?? 0)} label={t.average} />
-          </div>
-          <BarChart
-            title={t.distribution}
-            description={stats.myPercent === null ? t.distributionNote : t.distributionOwn(stats.myPercent)}
-            hue={hue}
-            data={stats.distribution.map((value, index) => ({ label: t.bin(index), value }))}
-            format={t.people}
-            {...(stats.myBin === null ? {} : { marked: stats.myBin })}
-          />
-          <ByTasks stats={stats} />
-        </>
+        <WorkStatsView stats={stats} hue={hue} />
       )}
       <ByGrades stats={stats} hasAwards={stage.awards !== null} />
     </>
   )
 }
-
-const ByTasks = ({ stats }: { stats: StageStats }) => (
-  <section aria-labelledby="by-tasks" className={frame.section}>
-    <h2 id="by-tasks">{t.byTasks}</h2>
-    <Table
-      caption={t.byTasks}
-      rows={stats.tasks}
-      keyOf={({ id }) => id}
-      columns={[
-        { key: 'task', title: t.taskColumn, cell: ({ position, title }) => t.task(position, title) },
-        {
-          key: 'difficulty',
-          title: t.difficultyColumn,
-          cell: ({ difficulty }) => t.difficulty(difficulty),
-          isNumber: true,
-        },
-        { key: 'answered', title: t.answeredColumn, cell: ({ answered }) => answered, isNumber: true },
-        {
-          key: 'solved',
-          title: t.solvedColumn,
-          cell: ({ solvedPercent }) => t.percent(solvedPercent),
-          isNumber: true,
-        },
-      ]}
-    />
-  </section>
-)
 
 const ByGrades = ({ stats, hasAwards }: { stats: StageStats; hasAwards: boolean }) => (
   <section aria-labelledby="by-grades" className={frame.section}>

@@ -1,26 +1,25 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import { ButtonLink, EmptyState, hueOf, OfflineStrip, toast } from '@school/ui'
+import { ButtonLink, EmptyState, hueOf } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import {
-  ExamTask,
+  doneCount,
   FinishButton,
-  HeldElsewhere,
-  RunClock,
+  firstTask,
+  nextTask,
+  RunHead,
   RunStrip,
-  tabHolder,
-  useAutosave,
+  ShownExamTask,
+  type ShownExamTaskProps,
+  useExamRun,
 } from '@school/works/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
+import { useState } from 'react'
 import type { OlympiadRun } from '../../contract/index.ts'
 import { finishAt, olympiadAt, tasksAt } from '../addresses.ts'
-import frame from '../page.module.css'
 import { olympiadRunQuery, olympiadTaskQuery } from '../queries.ts'
 import { t } from '../ru.ts'
-import { firstTask, savedCount } from '../shown.ts'
-import { useFinish, useHold, useSave } from '../use-olympiad.ts'
-import styles from './OlympiadTasksScreen.module.css'
+import { useOlympiadCalls } from '../use-olympiad.ts'
 
 export interface OlympiadTasksScreenProps {
   olympiadId: number
@@ -55,36 +54,32 @@ function Running({ run, taskId }: { run: OlympiadRun; taskId: number | null }) {
   const { olympiad, stage, participation, attempt } = run
   const { tasks } = attempt
   const client = useQueryClient()
-  const { finish, isBusy } = useFinish(olympiad.id, participation.id)
+  const calls = useOlympiadCalls(olympiad.id, participation.id)
+  const { finish, isFinishing, ...desk } = useExamRun(calls, attempt)
   // Chosen once: the first unanswered task must not slip away at the moment when it is answered.
-  const [firstId] = useState(() => firstTask(tasks)?.id ?? null)
+  const [firstId] = useState(() => firstTask(tasks, true)?.id ?? null)
   const shownId = tasks.some(({ id }) => id === taskId) ? taskId : firstId
-  const at = tasks.findIndex(({ id }) => id === shownId)
-  const next = tasks[at + 1]
+  const next = shownId === null ? undefined : nextTask(tasks, shownId, true)
   const to = (id: number) => tasksAt(olympiad.id, id)
   const finishButton = (kind: 'primary' | 'secondary') => (
-    <FinishButton tasks={tasks} isExam to={to} onFinish={finish} isBusy={isBusy} kind={kind} />
+    <FinishButton tasks={tasks} isExam to={to} onFinish={finish} isBusy={isFinishing} kind={kind} />
   )
   return (
     <div className={`hue ${frame.page}`} style={hueOf(olympiad.discipline.hue)}>
-      <header className={styles.bar}>
-        <div className={styles.name}>
-          <h1>
-            <Link to={olympiadAt(olympiad.id)}>{olympiad.title}</Link>
-          </h1>
-          <p className={frame.note}>
+      <RunHead
+        title={olympiad.title}
+        titleTo={olympiadAt(olympiad.id)}
+        note={
+          <>
             {t.stageOf(stage.title, participation.gradeIndex)}
-            {participation.isVirtual && `, ${t.virtual}`} · {t.answered(savedCount(tasks), tasks.length)}
-          </p>
-        </div>
-        <div className={frame.row}>
-          {attempt.deadlineAt && (
-            <RunClock deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onTimeUp={finish} />
-          )}
-          {finishButton('secondary')}
-        </div>
-      </header>
-      <OfflineStrip />
+            {participation.isVirtual && `, ${t.virtual}`} · {t.answered(doneCount(tasks, true), tasks.length)}
+          </>
+        }
+        attempt={attempt}
+        onTimeUp={desk.timeUp}
+      >
+        {finishButton('secondary')}
+      </RunHead>
       <RunStrip
         tasks={tasks}
         shownId={shownId}
@@ -97,6 +92,10 @@ function Running({ run, taskId }: { run: OlympiadRun; taskId: number | null }) {
           key={`${shownId} ${attempt.holder}`}
           run={run}
           taskId={shownId}
+          calls={calls}
+          onTakeOver={desk.takeOver}
+          isTakingOver={desk.isTakingOver}
+          isTimeUp={desk.isTimeUp}
           nextTo={next ? to(next.id) : null}
           finish={finishButton('primary')}
         />
@@ -105,33 +104,12 @@ function Running({ run, taskId }: { run: OlympiadRun; taskId: number | null }) {
   )
 }
 
-interface ShownTaskProps {
+interface ShownTaskProps extends Omit<ShownExamTaskProps<OlympiadRun>, 'attempt' | 'task'> {
   run: OlympiadRun
   taskId: number
-  nextTo: string | null
-  finish: ReactNode
 }
 
-function ShownTask({ run: { olympiad, participation, attempt }, taskId, nextTo, finish }: ShownTaskProps) {
+function ShownTask({ run: { participation, attempt }, taskId, ...rest }: ShownTaskProps) {
   const { data: task } = useSuspenseQuery(olympiadTaskQuery(participation.id, taskId))
-  const client = useQueryClient()
-  const { takeOver, isBusy } = useHold(olympiad.id, participation.id)
-  const saving = useAutosave(task, {
-    attemptId: attempt.id,
-    save: useSave(olympiad.id, participation.id, task),
-    onRefused: (error) => {
-      toast((error as Error).message, { tone: 'bad' })
-      // The run has ended or has gone to another tab: the page shows what is true now.
-      void client.invalidateQueries({ queryKey: olympiadRunQuery(olympiad.id).queryKey })
-    },
-  })
-  const isHeld = attempt.holder !== null && typeof window !== 'undefined' && attempt.holder !== tabHolder()
-  return (
-    <>
-      <div className={styles.held} suppressHydrationWarning>
-        {isHeld && <HeldElsewhere onTakeOver={takeOver} isBusy={isBusy} />}
-      </div>
-      <ExamTask task={task} saving={saving} isReadOnly={isHeld} nextTo={nextTo} finish={finish} />
-    </>
-  )
+  return <ShownExamTask {...rest} attempt={attempt} task={task} />
 }

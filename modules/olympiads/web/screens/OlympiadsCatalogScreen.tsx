@@ -3,10 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { catalogAt } from '../addresses.ts'
 import { OlympiadTile } from '../OlympiadTile.tsx'
-import frame from '../page.module.css'
+import frame from '@school/ui/frame.module.css'
 import { type CalendarFilters, olympiadsQuery } from '../queries.ts'
 import { t } from '../ru.ts'
-import styles from './OlympiadsCatalogScreen.module.css'
 
 /** @param tabs of the catalogue, from the room that owns it */
 export function OlympiadsCatalogScreen({ filters, tabs }: { filters: CalendarFilters; tabs: ReactNode }) {
@@ -59,7 +58,7 @@ export function OlympiadsCatalogScreen({ filters, tabs }: { filters: CalendarFil
           action={<ButtonLink to={catalogAt()}>{t.showAll}</ButtonLink>}
         />
       ) : (
-        <ul className={`plain-list ${styles.tiles}`}>
+        <ul className={`plain-list ${frame.tiles}`}>
           {olympiads.map((olympiad) => (
             <li key={olympiad.id}>
               <OlympiadTile olympiad={olympiad} />

@@ -18,11 +18,11 @@ import styles from './ProgramsScreen.module.css'
 export interface ProgramsScreenProps {
   user: User
   isArchive: boolean
-  /** What is due next, from the room that knows it. */
-  due?: ReactNode
+  /** Cards beside the programs, from the rooms that know them: news, what is due, what to repeat. */
+  cards?: ReactNode
 }
 
-export function ProgramsScreen({ user, isArchive, due }: ProgramsScreenProps) {
+export function ProgramsScreen({ user, isArchive, cards }: ProgramsScreenProps) {
   const { data, dataUpdatedAt } = useSuspenseQuery(programsQuery(isArchive))
   const now = new Date(dataUpdatedAt)
   const next = isArchive ? null : findNextProgram(data.programs)
@@ -48,7 +48,7 @@ export function ProgramsScreen({ user, isArchive, due }: ProgramsScreenProps) {
               {t.toProgress} <IconArrowRight aria-hidden="true" />
             </Link>
           </LevelCard>
-          {due}
+          {cards}
           <WeekCard week={data.week} />
         </div>
       )}

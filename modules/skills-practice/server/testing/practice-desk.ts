@@ -1,5 +1,5 @@
 import type { Person, TestSchool } from '@school/server/testing'
-import { correctResponse } from '@school/tasks/server'
+import { correctResponse, plainVariant, type Recipe, type Rubric } from '@school/tasks/server'
 import { expect } from 'vitest'
 
 export const api = '/api/skills_practice'
@@ -10,13 +10,14 @@ export const wrongNumber = { response: { kind: 'number', text: '-98765' } }
 export function practiceDesk(school: TestSchool) {
   const skillId = (key: string) => school.idOf('skills', key)
 
-  /** A right answer as the wire takes it. */
-  async function rightTo(taskId: number) {
-    const [row] = await school.rows<{ rubric: Parameters<typeof correctResponse>[0] }>(
-      'select rubric from tasks where id = $1',
+  /** A right answer as the wire takes it. @param variant of a task with numbers of one's own */
+  async function rightTo(taskId: number, variant: number | null = null) {
+    const [row] = await school.rows<{ rubric: Rubric; recipe: Recipe | null }>(
+      'select rubric, recipe from tasks where id = $1',
       [taskId],
     )
-    return { response: correctResponse(row!.rubric) }
+    const own = row!.recipe && plainVariant(row!.recipe, variant!).task
+    return { response: correctResponse((own ?? row!).rubric) }
   }
   const start = (person: Person, body: object) => person.post(`${api}/sessions`, body)
   const startSkill = async (person: Person, key: string) =>
@@ -25,14 +26,14 @@ export function practiceDesk(school: TestSchool) {
   /** Answers the current task rightly, or gives it up. */
   async function solve(
     person: Person,
-    session: { id: number; current: { task: { id: number } } },
+    session: { id: number; current: { task: { id: number; variant: number | null } } },
     isRight = true,
   ) {
-    const taskId = session.current.task.id
+    const { id: taskId, variant } = session.current.task
     if (!isRight) return (await person.post(at(session, `/tasks/${taskId}/fails`))).body
     const { body, status, text } = await person.post(
       at(session, `/tasks/${taskId}/answer_attempts`),
-      await rightTo(taskId),
+      await rightTo(taskId, variant),
     )
     expect(status, text).toBe(200)
     return body.session

@@ -1,4 +1,4 @@
-import { type Column, Table } from '@school/ui'
+import { Accordion, Chip } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { PupilLine } from '../../contract/index.ts'
@@ -6,34 +6,54 @@ import { mapAt } from '../addresses.ts'
 import frame from '../page.module.css'
 import { pupilMapsQuery } from '../queries.ts'
 import { t } from '../ru.ts'
+import styles from './PupilsPanel.module.css'
 
-/** For a teacher: whose map to look at. */
+/** For a teacher: whose map to look at, by classes; those who have something to repeat come first. */
 export function PupilsPanel({ zone }: { zone: string }) {
   const { data: pupils, dataUpdatedAt } = useSuspenseQuery(pupilMapsQuery())
   if (pupils.length === 0) return null
   const now = new Date(dataUpdatedAt)
-  const columns: Column<PupilLine>[] = [
-    { key: 'name', title: t.pupil, cell: ({ id, name }) => <Link to={mapAt(null, id)}>{name}</Link> },
-    { key: 'class', title: t.className, cell: ({ className }) => className },
-    { key: 'begun', title: t.begun, cell: ({ begun }) => begun, isNumber: true },
-    { key: 'mastered', title: t.mastered, cell: ({ mastered }) => mastered, isNumber: true },
-    { key: 'due', title: t.dueColumn, cell: ({ due }) => due, isNumber: true },
-    {
-      key: 'at',
-      title: t.practisedAt,
-      cell: ({ practisedAt }) => (practisedAt ? t.day(practisedAt, now, zone) : t.never),
-    },
-  ]
+  const classes = [...Map.groupBy(pupils, ({ className }) => className)]
   return (
     <section className={frame.section} aria-labelledby="pupils">
       <h2 id="pupils">{t.pupils}</h2>
       <p className={frame.note}>{t.pupilsLead}</p>
-      <Table
-        caption={t.pupils}
-        columns={columns}
-        rows={pupils}
-        keyOf={({ id, className }) => `${className} ${id}`}
-      />
+      {classes.map(([className, own], index) => (
+        <Accordion
+          key={className}
+          title={className}
+          note={t.classNote(own.filter(({ begun }) => begun > 0).length, own.length)}
+          open={index === 0}
+        >
+          <ul className={`plain-list ${styles.list}`} aria-label={t.pupilsOf(className)}>
+            {own.map((pupil) => (
+              <Line key={pupil.id} pupil={pupil} now={now} zone={zone} />
+            ))}
+          </ul>
+        </Accordion>
+      ))}
     </section>
   )
 }
+
+const Line = ({
+  pupil: { id, name, begun, mastered, due, practisedAt },
+  now,
+  zone,
+}: {
+  pupil: PupilLine
+  now: Date
+  zone: string
+}) => (
+  <li className={styles.line}>
+    <Link to={mapAt(null, id)}>{name}</Link>
+    {due > 0 && (
+      <Chip size="s" tone="warn">
+        {t.dueOf(due)}
+      </Chip>
+    )}
+    <span className={styles.note}>
+      {practisedAt ? t.reached(begun, mastered, practisedAt, now, zone) : t.never}
+    </span>
+  </li>
+)

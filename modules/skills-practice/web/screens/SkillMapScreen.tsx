@@ -16,7 +16,7 @@ export interface SkillMapScreenProps {
   userId: number | null
   /** The key of a discipline from the address. */
   subject: string | null
-  /** After the map: what else this kind of person finds here. */
+  /** Before the map: what this kind of person comes here for. */
   children?: ReactNode
 }
 
@@ -32,6 +32,7 @@ export function SkillMapScreen({ userId, subject, children }: SkillMapScreenProp
   return (
     <div className={frame.page}>
       <Head map={map} />
+      {children}
       {map.underWay && <UnderWayStrip session={map.underWay} />}
       {map.subjects.length > 0 && (
         <nav aria-label={t.subjects}>
@@ -63,7 +64,6 @@ export function SkillMapScreen({ userId, subject, children }: SkillMapScreenProp
           }
         />
       )}
-      {children}
     </div>
   )
 }

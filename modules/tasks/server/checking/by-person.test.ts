@@ -8,6 +8,12 @@ test('an essay waits for a person; spaces are no essay', () => {
   expect(checkEssay({ kind: 'essay', text: ' \n\t ' })).toBe('empty')
 })
 
+test('a solution may be typed instead of photographed', () => {
+  const typed = (text: string) => checkFiles({ maxFiles: 1 }, { kind: 'file', files: [], text })
+  expect(typed('Пусть x — скорость.')).toBe('by_person')
+  expect(typed(' \n')).toBe('empty')
+})
+
 test('files wait for a person, no more of them than the task takes', () => {
   const sent = (count: number) => ({
     kind: 'file' as const,

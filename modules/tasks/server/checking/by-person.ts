@@ -5,9 +5,9 @@ import type { CheckResult } from './result.ts'
 /** Whether there is something to check: how good it is a person will say. */
 export function checkFiles(
   { maxFiles }: Pick<RubricOf<'file'>, 'maxFiles'>,
-  { files }: ResponseOf<'file'>,
+  { files, text = '' }: ResponseOf<'file'>,
 ): CheckResult {
-  if (files.length === 0) return 'empty'
+  if (files.length === 0 && text.trim() === '') return 'empty'
   return files.length > maxFiles ? 'mismatch' : 'by_person'
 }
 

@@ -2,12 +2,12 @@ import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { link, site } from '@school/routes'
 import { ButtonLink, ChipLink, EmptyState, Pagination } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReportStatus, reportStatuses } from '../../contract/index.ts'
 import { reportsQuery } from '../reports/queries.ts'
 import { ReportCard } from '../reports/ReportCard.tsx'
 import { t } from '../reports/ru.ts'
-import styles from './TaskReportsScreen.module.css'
 
 export interface TaskReportsScreenProps {
   status: ReportStatus
@@ -22,11 +22,11 @@ export function TaskReportsScreen({ status, page }: TaskReportsScreenProps) {
   const { data } = useSuspenseQuery(reportsQuery(status, page))
   const [title, text] = t.nobody[status]
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div className={frame.page}>
+      <header className={frame.head}>
         <h1>{t.pageTitle}</h1>
-        <p className={styles.lead}>{t.lead}</p>
-        <nav aria-label={t.statusesOf} className={styles.row}>
+        <p className={frame.lead}>{t.lead}</p>
+        <nav aria-label={t.statusesOf} className={frame.row}>
           {reportStatuses.map((name) => (
             <ChipLink key={name} to={addressOf(name)} chosen={name === status} preventScrollReset>
               {t.statuses[name]}
@@ -41,7 +41,7 @@ export function TaskReportsScreen({ status, page }: TaskReportsScreenProps) {
           action={status !== 'open' && <ButtonLink to={addressOf('open')}>{t.toOpen}</ButtonLink>}
         />
       ) : (
-        <ul className={`plain-list ${styles.list}`}>
+        <ul className={`plain-list ${frame.cards}`}>
           {data.rows.map((report) => (
             <li key={report.id}>
               <ReportCard report={report} />

@@ -7,16 +7,18 @@ import {
   IconChevronDown,
   IconChevronUp,
   IconPaperclip,
+  IconPencil,
   IconUpload,
   IconX,
+  TextArea,
 } from '@school/ui'
-import { type ChangeEvent, type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
 import type { AttachedFile, QuestionOf, ResponseOf } from '../../contract/index.ts'
 import type { FieldProps } from '../field.ts'
 import { AnswerFrame } from '../marking/AnswerFrame.tsx'
 import { useUploadDesk } from '../upload-desk.ts'
 import { Criteria } from './Criteria.tsx'
-import { FilesView, isShown } from './FilesView.tsx'
+import { isShown, SentView } from './FilesView.tsx'
 import { t } from './ru.ts'
 import { type Upload, useUploads } from './use-uploads.ts'
 import styles from './written.module.css'
@@ -29,8 +31,16 @@ interface FilesFieldProps extends FieldProps {
 /** HEIC is not named: phones that make it then give the photograph as JPEG, which every browser shows. */
 const accepted = 'image/jpeg,image/png,image/webp,application/pdf,.docx,.txt'
 
+// As in the contract, which the browser has as types only.
+const maxTyped = 20_000
+
 export function FilesField({ question, value, onChange, disabled, statementId }: FilesFieldProps) {
-  if (disabled) return <FilesView files={value.files} />
+  // A file arrives long after the render that has sent it: by then more may have been typed.
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  }, [value])
+  if (disabled) return <SentView answer={value} />
   return (
     <>
       <Criteria criteria={question.criteria} />
@@ -38,9 +48,34 @@ export function FilesField({ question, value, onChange, disabled, statementId }:
         statementId={statementId}
         maxFiles={question.maxFiles}
         files={value.files}
-        onChange={(files) => onChange({ ...value, files })}
+        onChange={(files) => onChange({ ...latest.current, files })}
       />
+      <Typed text={value.text ?? ''} onChange={(text) => onChange({ ...latest.current, text })} />
     </>
+  )
+}
+
+/** The solution in words: instead of a photograph or beside it. Open when there is something in it. */
+function Typed({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const [isOpen, setOpen] = useState(text !== '')
+  if (!isOpen && text === '')
+    return (
+      <div>
+        <Button kind="quiet" size="s" icon={<IconPencil aria-hidden="true" />} onClick={() => setOpen(true)}>
+          {t.typeIt}
+        </Button>
+      </div>
+    )
+  return (
+    <TextArea
+      label={t.typed}
+      hint={t.typedHint}
+      value={text}
+      maxLength={maxTyped}
+      rows={6}
+      spellCheck={false}
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }
 
@@ -116,6 +151,7 @@ function Sending({ statementId, maxFiles, files, onChange }: SendingProps) {
             />
           ))}
         </ol>
+        {uploads.some(({ problem: failed }) => failed === null) && <p className={styles.note}>{t.stay}</p>}
         <div className={styles.ways}>
           <Button
             className={styles.camera}

@@ -1,6 +1,7 @@
 import { IconPaperclip } from '@school/ui'
-import type { AttachedFile } from '../../contract/index.ts'
+import type { AttachedFile, ResponseOf } from '../../contract/index.ts'
 import { useUploadDesk } from '../upload-desk.ts'
+import { EssayView } from './EssayView.tsx'
 import { t } from './ru.ts'
 import styles from './written.module.css'
 
@@ -40,3 +41,11 @@ export function FilesView({ files }: { files: readonly AttachedFile[] }) {
     </ol>
   )
 }
+
+/** A solution as it was sent: its sheets, and what was typed. */
+export const SentView = ({ answer: { files, text } }: { answer: ResponseOf<'file'> }) => (
+  <>
+    {files.length > 0 && <FilesView files={files} />}
+    {text?.trim() && <EssayView text={text} />}
+  </>
+)

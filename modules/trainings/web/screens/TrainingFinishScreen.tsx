@@ -1,12 +1,13 @@
 import type { User } from '@school/accounts/contract'
 import { formatMinutes } from '@school/texts'
-import { ButtonLink, Card, EmptyState, hueOf, Owl, StatNumber } from '@school/ui'
+import { ButtonLink, EmptyState, hueOf, Owl, StatNumber } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import type { RunTask } from '@school/works/contract'
+import { CountedAnswers, RunOutcome, spentMinutes } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { TrainingRun } from '../../contract/index.ts'
 import { ratingAt, solutionsAt, statsAt, tasksAt, trainingAt } from '../addresses.ts'
-import frame from '../page.module.css'
 import { runQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { Stars } from '../Stars.tsx'
@@ -38,34 +39,28 @@ const NotFinished = ({ trainingId, isBegun }: { trainingId: number; isBegun: boo
   </div>
 )
 
-const spentMinutes = ({ startedAt, finishedAt }: TrainingRun['attempt']): number =>
-  Math.max(1, Math.round((Date.parse(finishedAt!) - Date.parse(startedAt)) / 60_000))
-
 function Result({ run }: { run: TrainingRun }) {
   const { attempt, training, stars, place, xp } = run
   const { points, maxPoints, percent } = attempt.result!
   return (
-    <Card as="section" tone="ok" pad="l" className={styles.result} aria-labelledby="result">
-      <Owl pose={stars > 0 ? 'happy' : 'reading'} className={styles.owl} />
-      <div className={frame.section}>
-        <div>
-          <p className={frame.note}>{training.title}</p>
-          <h1 id="result">{t.finishedTitle}</h1>
-        </div>
-        <Stars stars={stars} size="l" />
-        <p>{t.starsWords[stars]}</p>
-        {attempt.finishReason === 'timeout' && <p>{t.byTime}</p>}
-        <div className={frame.figures}>
-          <StatNumber value={t.percent(percent)} label={t.percentLabel} />
-          <StatNumber value={t.points(points, maxPoints)} label={t.pointsLabel} />
-          {place && <StatNumber value={t.place(place.place, place.participants)} label={t.placeLabel} />}
-          {xp > 0 && <StatNumber value={t.xp(xp)} label={t.xpLabel} />}
-          {training.minutes !== null && (
-            <StatNumber value={formatMinutes(spentMinutes(attempt))} label={t.spent} />
-          )}
-        </div>
+    <RunOutcome
+      picture={<Owl pose={stars > 0 ? 'happy' : 'reading'} />}
+      note={training.title}
+      title={t.finishedTitle}
+      isByTime={attempt.finishReason === 'timeout'}
+    >
+      <Stars stars={stars} size="l" />
+      <p>{t.starsWords[stars]}</p>
+      <div className={frame.figures}>
+        <StatNumber value={t.percent(percent)} label={t.percentLabel} />
+        <StatNumber value={t.points(points, maxPoints)} label={t.pointsLabel} />
+        {place && <StatNumber value={t.place(place.place, place.participants)} label={t.placeLabel} />}
+        {xp > 0 && <StatNumber value={t.xp(xp)} label={t.xpLabel} />}
+        {training.minutes !== null && (
+          <StatNumber value={formatMinutes(spentMinutes(attempt))} label={t.spent} />
+        )}
       </div>
-    </Card>
+    </RunOutcome>
   )
 }
 
@@ -102,19 +97,7 @@ function AfterRun({ run: { training, attempt }, userId }: { run: TrainingRun; us
           ))}
         </ul>
       </section>
-      {attempt.mode === 'exam' && (
-        <section aria-labelledby="counted" className={frame.section}>
-          <h2 id="counted">{t.counted}</h2>
-          <ul className={`plain-list ${frame.list}`}>
-            {attempt.tasks.map(({ id, position, title, savedAt }) => (
-              <li key={id} className={styles.counted}>
-                <span>{t.task(position, title)}</span>
-                <span className={frame.note}>{savedAt ? t.countedAt(savedAt) : t.notAnswered}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {attempt.mode === 'exam' && <CountedAnswers tasks={attempt.tasks} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Training } from '../../contract/index.ts'
 import { ForPaper } from '../ForPaper.tsx'
 import { catalogAt, ratingAt, solutionsAt, statsAt } from '../addresses.ts'
-import frame from '../page.module.css'
+import frame from '@school/ui/frame.module.css'
 import { trainingQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { Stars } from '../Stars.tsx'
@@ -20,7 +20,7 @@ export function TrainingScreen({ trainingId, user }: { trainingId: number; user:
   return (
     <div className={`hue ${frame.page}`} style={hueOf(discipline.hue)}>
       <Breadcrumbs crumbs={[{ title: t.catalogTitle, to: catalogAt() }, { title: training.title }]} />
-      <header className={styles.hero}>
+      <header className={frame.hero}>
         <p className={frame.row}>
           <Chip hue={discipline.hue}>{discipline.title}</Chip>
           <Chip>{gradeRange(Math.min(...grades), Math.max(...grades))}</Chip>
@@ -38,8 +38,8 @@ export function TrainingScreen({ trainingId, user }: { trainingId: number; user:
           )}
         </div>
       </header>
-      <div className={styles.columns}>
-        <div className={frame.section}>
+      <div className={frame.columns}>
+        <div className={frame.column}>
           <Html className="md" html={training.aboutHtml} />
           <Rules training={training} />
           <ForPaper training={training} />
@@ -77,7 +77,7 @@ export function TrainingScreen({ trainingId, user }: { trainingId: number; user:
 const Rules = ({ training }: { training: Training }) => (
   <section aria-labelledby="rules" className={frame.section}>
     <h2 id="rules">{t.rulesTitle}</h2>
-    <ul className={styles.rules}>
+    <ul className={frame.lines}>
       {training.seconds !== null && <li>{t.timeFor(Math.round(training.seconds / 60))}</li>}
       {t.rules[training.mode === 'exam' ? 'exam' : 'practice'].map((rule) => (
         <li key={rule}>{nonBreaking(rule)}</li>

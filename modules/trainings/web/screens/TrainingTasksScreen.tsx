@@ -1,27 +1,26 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import { ButtonLink, EmptyState, hueOf, toast } from '@school/ui'
+import { ButtonLink, EmptyState, hueOf } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import {
-  ExamTask,
+  doneCount,
   FinishButton,
-  HeldElsewhere,
+  firstTask,
+  nextTask,
   PracticeTask,
-  RunClock,
+  RunHead,
   RunStrip,
-  tabHolder,
-  useAutosave,
+  ShownExamTask,
+  type ShownExamTaskProps,
+  useExamRun,
 } from '@school/works/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
+import { useState } from 'react'
 import type { TrainingRun } from '../../contract/index.ts'
 import { finishAt, tasksAt, trainingAt } from '../addresses.ts'
-import frame from '../page.module.css'
 import { runQuery, runTaskQuery } from '../queries.ts'
 import { t } from '../ru.ts'
-import { doneCount, firstTask, nextTask } from '../shown-task.ts'
-import { useFinish, useHold, usePractice, useSave } from '../use-run.ts'
-import styles from './TrainingTasksScreen.module.css'
+import { usePractice, useTrainingCalls } from '../use-run.ts'
 
 export interface TrainingTasksScreenProps {
   trainingId: number
@@ -56,30 +55,27 @@ function Running({ run, taskId }: { run: TrainingRun; taskId: number | null }) {
   const { tasks } = attempt
   const isExam = attempt.mode === 'exam'
   const client = useQueryClient()
-  const { finish, isBusy } = useFinish(training.id)
+  const calls = useTrainingCalls(training.id)
+  const { finish, isFinishing, ...desk } = useExamRun(calls, attempt)
   // Chosen once: the first unfinished task must not slip away at the moment when it is solved.
   const [firstId] = useState(() => firstTask(tasks, isExam)?.id ?? null)
   const shownId = tasks.some(({ id }) => id === taskId) ? taskId : firstId
   const to = (id: number) => tasksAt(training.id, id)
+  const next = shownId === null ? undefined : nextTask(tasks, shownId, isExam)
   const finishButton = (kind: 'primary' | 'secondary') => (
-    <FinishButton tasks={tasks} isExam={isExam} to={to} onFinish={finish} isBusy={isBusy} kind={kind} />
+    <FinishButton tasks={tasks} isExam={isExam} to={to} onFinish={finish} isBusy={isFinishing} kind={kind} />
   )
   return (
     <div className={`hue ${frame.page}`} style={hueOf(training.discipline.hue)}>
-      <header className={styles.bar}>
-        <div className={styles.name}>
-          <h1>
-            <Link to={trainingAt(training.id)}>{training.title}</Link>
-          </h1>
-          <p className={frame.note}>{t.answered(doneCount(tasks, isExam), tasks.length)}</p>
-        </div>
-        <div className={frame.row}>
-          {attempt.deadlineAt && (
-            <RunClock deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onTimeUp={finish} />
-          )}
-          {finishButton('secondary')}
-        </div>
-      </header>
+      <RunHead
+        title={training.title}
+        titleTo={trainingAt(training.id)}
+        note={t.answered(doneCount(tasks, isExam), tasks.length)}
+        attempt={attempt}
+        onTimeUp={desk.timeUp}
+      >
+        {finishButton('secondary')}
+      </RunHead>
       <RunStrip
         tasks={tasks}
         shownId={shownId}
@@ -92,7 +88,11 @@ function Running({ run, taskId }: { run: TrainingRun; taskId: number | null }) {
           key={`${shownId} ${attempt.holder}`}
           run={run}
           taskId={shownId}
-          nextTo={nextAddress(run, shownId)}
+          calls={calls}
+          onTakeOver={desk.takeOver}
+          isTakingOver={desk.isTakingOver}
+          isTimeUp={desk.isTimeUp}
+          nextTo={next ? to(next.id) : null}
           finish={finishButton('primary')}
         />
       )}
@@ -100,48 +100,21 @@ function Running({ run, taskId }: { run: TrainingRun; taskId: number | null }) {
   )
 }
 
-function nextAddress({ training, attempt }: TrainingRun, shownId: number): string | null {
-  const next = nextTask(attempt.tasks, shownId, attempt.mode === 'exam')
-  return next ? tasksAt(training.id, next.id) : null
-}
-
-interface ShownTaskProps {
+interface ShownTaskProps extends Omit<ShownExamTaskProps<TrainingRun>, 'attempt' | 'task'> {
   run: TrainingRun
   taskId: number
-  nextTo: string | null
-  finish: ReactNode
 }
 
 const ShownTask = (props: ShownTaskProps) =>
-  props.run.attempt.mode === 'exam' ? <ShownExamTask {...props} /> : <ShownPracticeTask {...props} />
+  props.run.attempt.mode === 'exam' ? <InExam {...props} /> : <InPractice {...props} />
 
-function ShownPracticeTask({ run, taskId, nextTo, finish }: ShownTaskProps) {
+function InPractice({ run, taskId, nextTo, finish }: ShownTaskProps) {
   const { data: task } = useSuspenseQuery(runTaskQuery(run.training.id, taskId))
   const calls = usePractice(run.training.id, task)
   return <PracticeTask task={task} attemptId={run.attempt.id} calls={calls} nextTo={nextTo} finish={finish} />
 }
 
-function ShownExamTask({ run, taskId, nextTo, finish }: ShownTaskProps) {
-  const { training, attempt } = run
+function InExam({ run: { training, attempt }, taskId, ...rest }: ShownTaskProps) {
   const { data: task } = useSuspenseQuery(runTaskQuery(training.id, taskId))
-  const client = useQueryClient()
-  const { takeOver, isBusy } = useHold(training.id)
-  const saving = useAutosave(task, {
-    attemptId: attempt.id,
-    save: useSave(training.id, task),
-    onRefused: (error) => {
-      toast((error as Error).message, { tone: 'bad' })
-      // The run has ended or has gone to another tab: the page shows what is true now.
-      void client.invalidateQueries({ queryKey: runQuery(training.id).queryKey })
-    },
-  })
-  const isHeld = attempt.holder !== null && typeof window !== 'undefined' && attempt.holder !== tabHolder()
-  return (
-    <>
-      <div className={styles.held} suppressHydrationWarning>
-        {isHeld && <HeldElsewhere onTakeOver={takeOver} isBusy={isBusy} />}
-      </div>
-      <ExamTask task={task} saving={saving} isReadOnly={isHeld} nextTo={nextTo} finish={finish} />
-    </>
-  )
+  return <ShownExamTask {...rest} attempt={attempt} task={task} />
 }

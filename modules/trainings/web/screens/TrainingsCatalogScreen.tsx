@@ -2,11 +2,10 @@ import { ButtonLink, ChipLink, EmptyState } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { catalogAt } from '../addresses.ts'
-import frame from '../page.module.css'
+import frame from '@school/ui/frame.module.css'
 import { trainingsQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { TrainingTile } from '../TrainingTile.tsx'
-import styles from './TrainingsCatalogScreen.module.css'
 
 /** @param tabs of the catalogue, from the room that owns it */
 export function TrainingsCatalogScreen({ grade, tabs }: { grade: number | null; tabs: ReactNode }) {
@@ -44,7 +43,7 @@ export function TrainingsCatalogScreen({ grade, tabs }: { grade: number | null; 
           action={<ButtonLink to={catalogAt()}>{t.showAll}</ButtonLink>}
         />
       ) : (
-        <ul className={`plain-list ${styles.tiles}`}>
+        <ul className={`plain-list ${frame.tiles}`}>
           {trainings.rows.map((training) => (
             <li key={training.id}>
               <TrainingTile training={training} />

@@ -21,8 +21,8 @@ export const boardValues = (workId: number, { gradeIndex, regionId }: RatingFilt
 ]
 
 /** Fresh results of the board; those of a region are not known yet. $1 work, $2 grade, $3 region */
-const freshSql = `from rating_fresh f join attempts a on a.id = f.attempt_id
-    where f.work_id = $1 and $3::int = ${everywhere} and ($2::int = ${everybody} or a.grade_index = $2::int)`
+const freshSql = `from rating_fresh f
+    where f.work_id = $1 and $3::int = ${everywhere} and ($2::int = ${everybody} or f.grade_index = $2::int)`
 
 const bucketsSql = `from rating_buckets b where b.work_id = $1 and b.grade_index = $2::int and b.region_id = $3::int`
 
@@ -30,14 +30,14 @@ const bucketsSql = `from rating_buckets b where b.work_id = $1 and b.grade_index
 export const boardSql = `board as (
     select b.points, b.max_points, b.people ${bucketsSql} and b.slice = ${whole}
     union all
-    select a.points, a.max_points, 1 ${freshSql}
+    select f.points, f.max_points, 1 ${freshSql}
   )`
 
 /** Those with the points $4 by stretches of attempts: `slices (slice, people)`. */
 export const slicesSql = `slices as (
     select b.slice, b.people ${bucketsSql} and b.points = $4 and b.slice <> ${whole}
     union all
-    select a.id >> ${sliceBits}, 1 ${freshSql} and a.points = $4
+    select f.attempt_id >> ${sliceBits}, 1 ${freshSql} and f.points = $4
   )`
 
 /** The participants of a work as a part of a query. @param workId an expression */

@@ -2,26 +2,26 @@ import type { Sql, Unit } from '@school/db'
 import type { Job } from '@school/kernel/server'
 import { bestOfSchool } from './school-rules.ts'
 import { everybody, everywhere, sliceBits, whole } from './board.ts'
+import { regionsSql } from './regions.ts'
+
+/** What a fresh result is: a part of an `insert` whose rows are attempts. */
+const freshSql = `insert into rating_fresh (attempt_id, work_id, points, max_points, grade_index)
+    select id, work_id, points, max_points, grade_index from attempts`
+const newerSql = `on conflict (attempt_id) do update
+    set points = excluded.points, max_points = excluded.max_points, grade_index = excluded.grade_index`
 
 /** Puts judged first runs into the rating, with the caller's commit: they are seen at once and counted within a minute. */
 export function rateAttempts(unit: Pick<Unit, 'send'>, attemptIds: readonly number[]): void {
   if (attemptIds.length === 0) return
   unit.send({
     name: 'rate_attempts',
-    text: `insert into rating_fresh (attempt_id, work_id)
-      select id, work_id from attempts where id = any($1::int[]) on conflict do nothing`,
+    text: `${freshSql} where id = any($1::int[]) ${newerSql}`,
     values: [attemptIds],
   })
 }
 
 /** One transaction stays short: about a second. */
 const portion = 20_000
-
-/** The region in which an organization lies. */
-const regionsSql = `with recursive regions as (
-    select id, id as region_id from organizations where kind = 'region'
-    union all select o.id, r.region_id from organizations o join regions r on o.parent_id = r.id
-  )`
 
 /** The buckets in which a result is counted. */
 const boardsOf = (s: string) => `(values
@@ -37,7 +37,7 @@ const boardsOf = (s: string) => `(values
  */
 export async function countResults(sql: Sql, schoolsSql: string): Promise<number> {
   const { rows } = await sql.query<{ workIds: number[]; schoolIds: number[]; count: number }>({
-    text: `${regionsSql}, taken as (
+    text: `with recursive ${regionsSql}, taken as (
         delete from rating_fresh where attempt_id in (
           select attempt_id from rating_fresh order by attempt_id limit ${portion} for update skip locked
         ) returning attempt_id
@@ -116,8 +116,7 @@ export async function recountRating(sql: Sql, workId: number): Promise<void> {
   await sql.query({ text: 'delete from rating_buckets where work_id = $1', values: [workId] })
   await sql.query({ text: 'delete from school_results where work_id = $1', values: [workId] })
   await sql.query({
-    text: `insert into rating_fresh (attempt_id, work_id)
-      select id, work_id from attempts where work_id = $1 and run = 1 and judged_at is not null on conflict do nothing`,
+    text: `${freshSql} where work_id = $1 and run = 1 and judged_at is not null ${newerSql}`,
     values: [workId],
   })
 }

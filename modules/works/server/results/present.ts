@@ -1,7 +1,7 @@
 import { publicName } from '@school/accounts/server'
-import type { RatedPerson, RatingRow } from '../../contract/rating.ts'
+import { type PlaceAround, ratedOnPage, type RatedPerson, type RatingRow } from '../../contract/rating.ts'
 import { percentOf } from '../scoring.ts'
-import type { PlacedRow } from './rating.ts'
+import type { findPlaceAround, PlacedRow } from './rating.ts'
 
 type Person = Pick<PlacedRow, 'place' | 'userId' | 'firstName' | 'lastName' | 'publicProfile' | 'gradeIndex'>
 
@@ -22,4 +22,17 @@ export const presentRated = (row: PlacedRow, viewerId: number): RatingRow => ({
   ...presentPerson(row, viewerId),
   percent: percentOf(row.points, row.maxPoints),
   points: row.points,
+})
+
+type Found = NonNullable<Awaited<ReturnType<typeof findPlaceAround>>>
+
+/** @param present makes a line, as in the rating itself */
+export const presentPlace = <Row>(
+  { place, participants, index, around }: Found,
+  present: (row: PlacedRow) => Row,
+): PlaceAround<Row> => ({
+  place,
+  participants,
+  page: Math.floor(index / ratedOnPage) + 1,
+  around: around.map(present),
 })

@@ -1,3 +1,4 @@
+import { inTransaction } from '@school/db'
 import { openTestSchool, type TestSchool } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -5,12 +6,13 @@ import {
   explainPlace,
   findPlace,
   findPlaceAround,
+  listRatedRegions,
   listRating,
   type RatingFilter,
   recountRating,
   worksRoom,
 } from '../index.ts'
-import { takeResultBack } from './counting.ts'
+import { rateAttempts, takeResultBack } from './counting.ts'
 import { listSchoolRating } from './schools.ts'
 
 let school: TestSchool
@@ -47,7 +49,8 @@ async function judge(from: number, to: number): Promise<void> {
     [workId, from, to],
   )
   await school.rows(
-    'insert into rating_fresh (attempt_id, work_id) select id, work_id from attempts where id = any($1::int[])',
+    `insert into rating_fresh (attempt_id, work_id, points, max_points, grade_index)
+       select id, work_id, points, max_points, grade_index from attempts where id = any($1::int[])`,
     [rows.map(({ id }) => id)],
   )
   results.push(...rows.map((row) => ({ ...row, region: regions[row.userId % 2]! })))
@@ -141,6 +144,17 @@ describe('the rating', () => {
     expect(await findPlace(pool, workId, 2_000_000)).toBeNull()
   })
 
+  test('names the regions by which it may be filtered, as soon as results are counted', async () => {
+    await judge(1, 40)
+    const { pool } = school.database
+    expect(await listRatedRegions(pool, workId)).toEqual([])
+    await count()
+    expect(await listRatedRegions(pool, workId)).toEqual([
+      { id: regions[0], name: 'Оренбургская линия', participants: matches({ regionId: regions[0]! }).length },
+      { id: regions[1], name: 'Оренбургский край', participants: matches({ regionId: regions[1]! }).length },
+    ])
+  })
+
   test('has no place for a person of another grade or region', async () => {
     await judge(1, 6)
     await count()
@@ -208,7 +222,7 @@ describe('the rating', () => {
     await expectRight({})
     await expectRight({ gradeIndex: 6 })
     await school.rows('update attempts set judged_at = now(), points = 25 where id = $1', [back!.id])
-    await school.rows('insert into rating_fresh (attempt_id, work_id) values ($1, $2)', [back!.id, workId])
+    await inTransaction(school.database.pool, async (unit) => rateAttempts(unit, [back!.id]))
     results.push({ ...back!, points: 25 })
     expect(await count()).toBe(10)
     await expectRight({})
@@ -234,6 +248,7 @@ test('the rating of schools kept for thousands is the one that is summed up for 
     'select school_id as id, points, participants from school_results where work_id = $1 order by points desc, school_id',
     [workId],
   )
+  await expectOfRegions(live)
   expect(kept).toEqual(live.map(({ id, points, participants }) => ({ id, points, participants })))
   // A work that is small no more reads what was kept.
   await school.rows(
@@ -241,4 +256,14 @@ test('the rating of schools kept for thousands is the one that is summed up for 
     [workId],
   )
   expect(await listSchoolRating(school.database.pool, workId, schoolsSql)).toEqual(live)
+  await expectOfRegions(live)
 })
+
+/** Each school stands in the table of its region, and in no other. */
+async function expectOfRegions(live: Awaited<ReturnType<typeof listSchoolRating>>): Promise<void> {
+  const of = (region: number) => listSchoolRating(school.database.pool, workId, schoolsSql, region)
+  const tables = await Promise.all(regions.map(of))
+  expect(tables.map(({ length }) => length)).toEqual([1, 1])
+  expect(tables.flat().toSorted((a, b) => a.id - b.id)).toEqual(live.toSorted((a, b) => a.id - b.id))
+  expect(await of(2_000_000_000)).toEqual([])
+}

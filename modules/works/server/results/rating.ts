@@ -92,9 +92,10 @@ export async function listRating(
 export interface Place {
   place: number
   participants: number
-  /** From 0: how many stand above in the list. */
-  index: number
 }
+
+/** From 0: how many stand above in the list. */
+type PlaceInList = Place & { index: number }
 
 interface Mine {
   id: number
@@ -121,11 +122,23 @@ async function findMine(
 }
 
 async function placeOf(sql: Sql, workId: number, mine: Mine, filter: RatingFilter): Promise<Place> {
+  const { rows } = await sql.query<{ above: number; participants: number }>({
+    name: 'place_of',
+    text: `with ${boardSql}
+      select coalesce(sum(people) filter (where points > $4), 0)::int as above, coalesce(sum(people), 0)::int as participants
+      from board`,
+    values: [...boardValues(workId, filter), mine.points],
+  })
+  const { above, participants } = rows[0]!
+  return { place: above + 1, participants }
+}
+
+async function placeInList(sql: Sql, workId: number, mine: Mine, filter: RatingFilter): Promise<PlaceInList> {
   const condition = conditionOf(filter)
   // Buckets of a region have no slices: its ties are counted as they are.
   const from = filter.regionId == null ? (mine.id >> sliceBits) << sliceBits : 0
   const { rows } = await sql.query<{ above: number; participants: number; before: number }>({
-    name: `place_of${condition.name}`,
+    name: `place_in_list${condition.name}`,
     text: `with ${boardSql}, ${slicesSql}
       select (select coalesce(sum(people) filter (where points > $4), 0)::int from board) as above,
         (select coalesce(sum(people), 0)::int from board) as participants,
@@ -154,7 +167,7 @@ const neighbours = 5
 export async function findPlaceAround(sql: Sql, workId: number, userId: number, filter: RatingFilter = {}) {
   const mine = await findMine(sql, workId, userId, filter)
   if (!mine) return null
-  const place = await placeOf(sql, workId, mine, filter)
+  const place = await placeInList(sql, workId, mine, filter)
   const condition = conditionOf(filter)
   const some = (where: string, order: string, more = '') =>
     `(select a.* from attempts a where ${condition.text} and ${where} order by ${order} limit $6${more})`

@@ -1,20 +1,16 @@
 import type { Sql } from '@school/db'
+import type { RatedSchool } from '../../contract/rating.ts'
 import { participantsSql } from './board.ts'
+import { regionsSql } from './regions.ts'
 import { bestOfSchool, leastOfSchool } from './school-rules.ts'
-
-export interface SchoolPlace {
-  place: number
-  id: number
-  name: string
-  city: string
-  participants: number
-  points: number
-}
 
 /** A small work is summed up as it is asked for: its schools are right at once. */
 const fewParticipants = 2000
 /** Nobody reads further; a school's own place is asked for by itself. */
 const mostSchools = 1000
+
+const ofRegion = (school: string) =>
+  `($3::int is null or ${school} in (select id from regions where region_id = $3))`
 
 const named = `select rank() over (order by s.points desc)::int as place, o.id, o.short_name as name, o.city, s.participants, s.points
     from summed s join organizations o on o.id = s.school_id and o.kind = 'school'
@@ -23,38 +19,45 @@ const named = `select rank() over (order by s.points desc)::int as place, o.id, 
 /**
  * Schools by the sum of their best first runs; a school counts from three participants on. In a work of thousands a new result is
  * added within a minute.
+ * Places are those among the schools that are shown: of everywhere, or of a region.
  * @param schoolsSql a query of `(user_id, organization_id)`: who stands for which school is known by a room above
  */
-export async function listSchoolRating(sql: Sql, workId: number, schoolsSql: string): Promise<SchoolPlace[]> {
+export async function listSchoolRating(
+  sql: Sql,
+  workId: number,
+  schoolsSql: string,
+  regionId: number | null = null,
+): Promise<RatedSchool[]> {
   const { rows: size } = await sql.query<{ participants: number }>({
     name: 'count_participants',
     text: `select ${participantsSql('$1::int')} as participants`,
     values: [workId],
   })
   const isFew = size[0]!.participants <= fewParticipants
-  const { rows } = await sql.query<SchoolPlace>(
+  const { rows } = await sql.query<RatedSchool>(
     isFew
       ? {
           // Without a name: the text differs with the caller.
-          text: `with own as (
+          text: `with recursive ${regionsSql}, own as (
               select m.organization_id as school_id, a.points,
                 row_number() over (partition by m.organization_id order by a.points desc, a.id) as number
               from attempts a
               join (${schoolsSql}) m on m.user_id = a.user_id
-              where a.work_id = $1 and a.run = 1 and a.judged_at is not null
+              where a.work_id = $1 and a.run = 1 and a.judged_at is not null and ${ofRegion('m.organization_id')}
             ), summed as (
-              select school_id, count(*)::int as participants, (sum(points) filter (where number <= $2))::int as points
-              from own group by school_id having count(*) >= $3
+              select school_id, count(*)::int as participants, (sum(points) filter (where number <= ${bestOfSchool}))::int as points
+              from own group by school_id having count(*) >= $2
             ) ${named}`,
-          values: [workId, bestOfSchool, leastOfSchool],
+          values: [workId, leastOfSchool, regionId],
         }
       : {
           name: 'list_school_results',
-          text: `with summed as (
+          text: `with recursive ${regionsSql}, summed as (
               select school_id, participants, points from school_results
-              where work_id = $1 and participants >= $2 order by points desc, school_id limit ${mostSchools}
+              where work_id = $1 and participants >= $2 and ${ofRegion('school_id')}
+              order by points desc, school_id limit ${mostSchools}
             ) ${named}`,
-          values: [workId, leastOfSchool],
+          values: [workId, leastOfSchool, regionId],
         },
   )
   return rows

@@ -3,6 +3,7 @@ import { grant } from '@school/rewards/server'
 import type { Verdict } from '@school/tasks/contract'
 import { statusAfter, xpFor } from '@school/tasks/server'
 import { workErrors } from '../../contract/errors.ts'
+import { workClosed } from '../../contract/events.ts'
 import type { ReviewBody } from '../../contract/review.ts'
 import { takeResultBack } from '../results/counting.ts'
 import { judgeRun, listTries, saveScore } from '../run/judge.ts'
@@ -165,9 +166,25 @@ async function applyVerdict(ctx: Ctx, review: AskedReview, verdict: Verdict): Pr
   grant(ctx, { userId: attempt.userId, currency: 'xp', amount: gainedXp, ...cause }, ctx.now, () =>
     refuse('answered_elsewhere'),
   )
+  if (after.share >= 1 && row.share < 1) await tellIfClosed(ctx, attempt)
   if (!attempt.judgedAt) return
   if (attempt.run === 1) await takeResultBack(ctx.sql, attemptId)
   await saveScore(ctx, attempt, attempt.judgedAt)
+}
+
+/** A practice whose last open task was waiting for this review. */
+async function tellIfClosed(
+  ctx: Ctx,
+  { id, userId, workId, rules }: AttemptRow & { rules: WorkRules | null },
+) {
+  if (rules !== null) return
+  const { rows } = await ctx.sql.query({
+    name: 'find_open_task',
+    text: `select 1 from work_tasks o left join task_states c on c.attempt_id = $1 and c.task_id = o.task_id
+      where o.work_id = $2 and not coalesce(c.share >= 1 or c.gave_up, false) limit 1`,
+    values: [id, workId],
+  })
+  if (rows.length === 0) await ctx.announce(workClosed, { userId, workId })
 }
 
 const saveStanding = (ctx: Ctx, { attemptId, taskId }: AskedReview, standing: Standing): void =>

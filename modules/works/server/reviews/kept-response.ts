@@ -11,5 +11,5 @@ export async function keepFilesOf(ctx: Ctx, response: Response): Promise<Respons
   const ids = response.files.map(({ id }) => id)
   const files = await attachFiles(ctx, ctx.viewer.id, ids, ctx.now)
   if (!files) throw refuse('files_missing')
-  return { kind: 'file', files }
+  return { ...response, files }
 }

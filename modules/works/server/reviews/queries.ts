@@ -23,7 +23,7 @@ export interface ReviewRow {
 
 /** «Архип Савельевич»: a teacher goes by the name and the patronymic, who has none, by both names. */
 export const personName = (alias: string): string =>
-  `concat_ws(' ', ${alias}.first_name, coalesce(nullif(${alias}.middle_name, ''), ${alias}.last_name))`
+  `concat_ws(' ', ${alias}.first_name, coalesce(nullif(${alias}.middle_name, ''), nullif(${alias}.last_name, '')))`
 
 export const reviewColumns = `r.id, r.attempt_id as "attemptId", r.task_id as "taskId", r.try_number as "tryNumber", r.round, r.state,
     r.asked_at as "askedAt", r.taken_by as "takenBy", r.taken_until as "takenUntil", r.reviewed_at as "reviewedAt",

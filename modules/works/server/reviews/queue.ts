@@ -9,12 +9,17 @@ export interface ReviewScope {
   viewerId: number
   /** `null` is everybody. */
   pupilIds: readonly number[] | null
+  /** Answers of one work alone. */
+  workId?: number | null
+  /** What goes together: answers to a task, or of a pupil. */
+  by?: ReviewOrder | null
 }
+
+/** As answers are checked: all pupils of a task one after another, or all tasks of a pupil. */
+export type ReviewOrder = 'task' | 'pupil'
 
 export interface QueueFilter {
   isDone: boolean
-  /** Answers of one work alone. */
-  workId?: number | null
   taskId?: number | null
 }
 
@@ -39,19 +44,24 @@ export const queuedFrom = `answer_reviews r
     left join users k on k.id = r.taken_by
     left join users u on u.id = r.reviewer_id`
 
-/** Answers that wait, the longest waiting first; or those that are done, the last first. */
+const together = {
+  task: 't.title, r.task_id, r.asked_at, r.id',
+  pupil: 'p.last_name, p.first_name, a.user_id, r.asked_at, r.id',
+}
+
+/** Answers that wait, the longest waiting first unless an order is asked for; or those that are done, the last first. */
 export async function listReviewQueue(
   sql: Sql,
-  { pupilIds }: ReviewScope,
-  { isDone, workId = null, taskId = null }: QueueFilter,
+  { pupilIds, workId = null, by = null }: ReviewScope,
+  { isDone, taskId = null }: QueueFilter,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ rows: QueuedRow[]; total: number }> {
   const { rows } = await sql.query<QueuedRow & { total: number }>({
-    name: isDone ? 'list_review_done' : 'list_review_queue',
+    name: isDone ? 'list_review_done' : `list_review_queue_${by ?? 'time'}`,
     text: `select count(*) over ()::int as total, ${queuedColumns} from ${queuedFrom}
       where r.state ${isDone ? '<>' : '='} 'waiting' and ($1::int[] is null or a.user_id = any($1))
         and ($2::int is null or a.work_id = $2) and ($3::int is null or r.task_id = $3)
-      order by ${isDone ? 'r.reviewed_at desc, r.id desc' : 'r.asked_at, r.id'} limit $4 offset $5`,
+      order by ${isDone ? 'r.reviewed_at desc, r.id desc' : by ? together[by] : 'r.asked_at, r.id'} limit $4 offset $5`,
     values: [pupilIds, workId, taskId, limit, (page - 1) * limit],
   })
   return { rows, total: rows[0]?.total ?? 0 }
@@ -68,20 +78,20 @@ export async function countReviewQueue(sql: Sql, { pupilIds }: ReviewScope): Pro
   return rows[0]!.count
 }
 
-/** What to take next: answers to the same task go together, those on other desks are passed over. */
+/** What to take next: answers to the same task, or of the same pupil when it is asked for, go together; those on other desks are passed over. */
 export async function findNextReview(
   sql: Sql,
-  { pupilIds, viewerId }: ReviewScope,
-  after: { id: number; taskId: number },
+  { pupilIds, viewerId, workId = null, by = null }: ReviewScope,
+  after: { id: number; taskId: number; userId: number },
   now: Date,
 ): Promise<number | null> {
   const { rows } = await sql.query<{ id: number }>({
     name: 'find_next_review',
     text: `select r.id from answer_reviews r join attempts a on a.id = r.attempt_id
       where r.state = 'waiting' and r.id <> $2 and ($1::int[] is null or a.user_id = any($1))
-        and (r.taken_by is null or r.taken_by = $4 or r.taken_until <= $5)
-      order by (r.task_id = $3) desc, r.asked_at, r.id limit 1`,
-    values: [pupilIds, after.id, after.taskId, viewerId, now],
+        and (r.taken_by is null or r.taken_by = $4 or r.taken_until <= $5) and ($6::int is null or a.work_id = $6)
+      order by (case when $7 = 'pupil' then a.user_id else r.task_id end = $3) desc, r.asked_at, r.id limit 1`,
+    values: [pupilIds, after.id, by === 'pupil' ? after.userId : after.taskId, viewerId, now, workId, by],
   })
   return rows[0]?.id ?? null
 }

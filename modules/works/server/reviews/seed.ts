@@ -1,10 +1,11 @@
-import type { Unit } from '@school/db'
+import { insertMany, type Unit } from '@school/db'
 import { grant } from '@school/rewards/server'
 import type { Response } from '@school/tasks/contract'
 import { statusAfter, xpFor } from '@school/tasks/server'
 import type { CriterionPoints } from '../../contract/review.ts'
 import { ensureAttempt } from '../queries.ts'
 import { reasonOf } from '../standing.ts'
+import { answerDrafts } from '../tables.ts'
 import { unit as hundred, verdictOf } from './rules.ts'
 
 export interface ReviewedSeed {
@@ -72,4 +73,62 @@ export async function seedReviewed(unit: Unit, seed: ReviewedSeed): Promise<void
   if (!verdict || xp === 0) return
   const cause = { reason: reasonOf(verdict), sourceType: 'task', sourceId: task.id }
   grant(unit, { userId, currency: 'xp', amount: xp, ...cause }, at, () => new Error('paid before'))
+}
+
+/** A run of an exam, with what was said about the answers in it that people check. */
+export interface ExamReviewSeed {
+  attempt: { userId: number; workId: number; run: number }
+  taskId: number
+  askedAt: Date
+  review: ReviewedSeed['review']
+}
+
+/** Adds what was said, or that it waits to be said; the run itself is there already. */
+export async function seedExamReview(unit: Unit, { attempt, taskId, askedAt, review }: ExamReviewSeed) {
+  await unit.sql.query({
+    text: `insert into answer_reviews (attempt_id, task_id, try_number, asked_at, state, reviewer_id, reviewed_at, criteria, points, comment)
+      select id, $4, 1, $5, $6, $7, $8, $9::jsonb, $10, $11 from attempts where work_id = $1 and user_id = $2 and run = $3`,
+    values: [
+      attempt.workId,
+      attempt.userId,
+      attempt.run,
+      taskId,
+      askedAt,
+      review ? 'reviewed' : 'waiting',
+      review?.reviewerId ?? null,
+      review?.reviewedAt ?? null,
+      review?.criteria ? JSON.stringify(review.criteria) : null,
+      review?.criteria?.reduce((sum, { points }) => sum + points, 0) ?? null,
+      review?.comment ?? '',
+    ],
+  })
+}
+
+/** Adds a finished run of an exam that is judged when the last of its answers is checked. */
+export async function seedRunOnCheck(
+  unit: Unit,
+  {
+    userId,
+    workId,
+    run,
+    startedAt,
+    finishedAt,
+    saved,
+  }: ExamReviewSeed['attempt'] & {
+    startedAt: Date
+    finishedAt: Date
+    saved: readonly { taskId: number; response: Response; savedAt: Date }[]
+  },
+): Promise<void> {
+  const { rows } = await unit.sql.query<{ id: number }>({
+    text: `insert into attempts (work_id, user_id, run, started_at, finished_at, finish_reason, awaits_review)
+      values ($1, $2, $3, $4, $5, 'user', true) returning id`,
+    values: [workId, userId, run, startedAt, finishedAt],
+  })
+  const attemptId = rows[0]!.id
+  await insertMany(
+    unit.sql,
+    answerDrafts,
+    saved.map((draft) => ({ attemptId, ...draft, sequence: 1 })),
+  )
 }

@@ -1,6 +1,6 @@
 import type { Unit } from '@school/db'
 import { check } from '@school/tasks/server'
-import { type BegunRun, listRunStandings } from '../run/queries.ts'
+import type { BegunRun, RunStanding } from '../run/queries.ts'
 import { askedReview } from './queries.ts'
 
 type Timed = Unit & { readonly now: Date }
@@ -9,8 +9,11 @@ type Timed = Unit & { readonly now: Date }
  * The answers of a finished exam that people check enter the queue; it is judged when the last of them is checked.
  * @returns false when there are none
  */
-export async function sendDraftsForReview(unit: Timed, { attempt }: BegunRun): Promise<boolean> {
-  const rows = await listRunStandings(unit.sql, attempt, null)
+export function sendDraftsForReview(
+  unit: Timed,
+  { attempt }: BegunRun,
+  rows: readonly RunStanding[],
+): boolean {
   const sent = rows.filter(
     ({ rubric, draftResponse }) => draftResponse && check(rubric, draftResponse) === 'by_person',
   )

@@ -7,9 +7,11 @@ import {
   type BegunRun,
   clockOf,
   findRun,
+  findRunningTask,
   keepRunning,
   listRunStandings,
   type Run,
+  type RunningTask,
   type RunStanding,
 } from './queries.ts'
 
@@ -42,6 +44,27 @@ export async function accessRunning(ctx: Ctx, entry: Entry, sentAt: Date | null 
   if (!isInTime(clockOf(run), ctx.now, sentAt)) throw refuse('time_is_up')
   if (!(await keepRunning(ctx.sql, attempt.id))) throw refuse('attempt_finished')
   return run
+}
+
+/**
+ * A run that takes answers now with the task that is answered, in one question.
+ * @param likely the work that the leave will most likely name: it is asked about together with the leave
+ * @throws attempt_not_started, attempt_finished, time_is_up, task_not_found
+ */
+export async function accessRunningTask(
+  ctx: Ctx,
+  entry: Entry,
+  taskId: number,
+  sentAt: Date | null,
+  likely?: number,
+): Promise<RunningTask> {
+  const find = (workId: number) => findRunningTask(ctx.sql, workId, ctx.viewer.id, taskId)
+  const [{ workId }, guessed] = await Promise.all([entry, likely === undefined ? undefined : find(likely)])
+  const run = workId === likely ? guessed : await find(workId)
+  if (run && isInTime(clockOf(run), ctx.now, sentAt)) return run
+  // Why not is asked only when it is not.
+  await accessRunning(ctx, entry, sentAt)
+  throw refuse('task_not_found')
 }
 
 /** @throws task_not_found */

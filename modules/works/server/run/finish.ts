@@ -7,7 +7,7 @@ import { areResultsOpen, isSavedUntilFinish } from '../rules/work-rules.ts'
 import { accessBegunRun } from './access.ts'
 import { judgeRun } from './judge.ts'
 import { readAttemptOf } from './read.ts'
-import type { AttemptRow, BegunRun } from './queries.ts'
+import { type AttemptRow, type BegunRun, listRunStandings } from './queries.ts'
 
 type Timed = Unit & { readonly now: Date }
 
@@ -19,17 +19,20 @@ export async function closeRun(
 ): Promise<BegunRun> {
   const { deadlineAt } = run.attempt
   const finishedAt = deadlineAt && deadlineAt < unit.now ? deadlineAt : unit.now
-  const { rowCount } = await unit.sql.query({
-    name: 'close_run',
-    text: 'update attempts set finished_at = $2, finish_reason = $3, holder = null where id = $1 and finished_at is null',
-    values: [run.attempt.id, finishedAt, reason],
-  })
+  const [{ rowCount }, rows] = await Promise.all([
+    unit.sql.query({
+      name: 'close_run',
+      text: 'update attempts set finished_at = $2, finish_reason = $3, holder = null where id = $1 and finished_at is null',
+      values: [run.attempt.id, finishedAt, reason],
+    }),
+    listRunStandings(unit.sql, run.attempt, null),
+  ])
   const closed = { ...run, attempt: { ...run.attempt, finishedAt, finishReason: reason, holder: null } }
   if (rowCount === 0) return closed
-  const awaitsReview = isSavedUntilFinish(run.rules) && (await sendDraftsForReview(unit, closed))
+  const awaitsReview = isSavedUntilFinish(run.rules) && sendDraftsForReview(unit, closed, rows)
   if (awaitsReview) return { ...closed, attempt: { ...closed.attempt, awaitsReview } }
   if (!areResultsOpen(run.rules, unit.now)) return closed
-  return { ...closed, attempt: { ...closed.attempt, ...(await judgeRun(unit, closed)) } }
+  return { ...closed, attempt: { ...closed.attempt, ...(await judgeRun(unit, closed, rows)) } }
 }
 
 /** «Завершить»: by hand, or by the page whose clock has run out. Repeating it changes nothing. @throws attempt_not_started */

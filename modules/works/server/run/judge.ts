@@ -1,10 +1,10 @@
 import { insertMany, type Sql, type Unit } from '@school/db'
 import { grant } from '@school/rewards/server'
 import type { Verdict } from '@school/tasks/contract'
-import { check, isVerdict } from '@school/tasks/server'
 import { rateAttempts } from '../results/counting.ts'
 import { type JudgedTry, scoreOf } from '../scoring.ts'
 import { listReviewVerdicts } from '../reviews/verdicts.ts'
+import { unreadable, verdictOfDraft } from './draft-verdict.ts'
 import { withoutTriesLeft } from '../rules/task-state.ts'
 import { isSavedUntilFinish, type WorkRules } from '../rules/work-rules.ts'
 import { afterAnswer, reasonOf, untouched } from '../standing.ts'
@@ -12,9 +12,6 @@ import { answers, taskStates } from '../tables.ts'
 import { type AttemptRow, type BegunRun, listRunStandings, type RunStanding } from './queries.ts'
 
 type Timed = Unit & { readonly now: Date }
-
-/** What can't be read is wrong, and not an answer that was never given. */
-const unreadable: Verdict = { outcome: 'wrong', share: 0, parts: [], feedback: null }
 
 async function claim(sql: Sql, attemptId: number): Promise<boolean> {
   const { rows } = await sql.query({
@@ -28,9 +25,9 @@ async function claim(sql: Sql, attemptId: number): Promise<boolean> {
 function judgeDraft(row: RunStanding, rules: WorkRules, reviews: ReadonlyMap<number, Verdict>) {
   const { draftResponse, draftSavedAt } = row
   if (!draftResponse || !draftSavedAt) return null
-  const result = check(row.rubric, draftResponse)
-  if (result === 'empty') return null
-  const verdict = isVerdict(result) ? result : (reviews.get(row.id) ?? unreadable)
+  const known = verdictOfDraft(row, reviews)
+  if (known === null) return null
+  const verdict = known === 'waiting' ? unreadable : known
   const standing = withoutTriesLeft(rules, afterAnswer(untouched, verdict, row.availableXp))
   const reason = reasonOf(verdict)
   const xp = row.paidFor.includes(reason) ? 0 : Math.max(0, standing.xp - row.paidXp)
@@ -44,42 +41,42 @@ function judgeDraft(row: RunStanding, rules: WorkRules, reviews: ReadonlyMap<num
   }
 }
 
-/** Makes answers, statuses and XP out of what was saved in an exam. */
+type Tries = ReadonlyMap<number, readonly JudgedTry[]>
+
+/** Makes answers, statuses and XP out of what was saved in an exam. @returns the only try at each answered task */
 async function judgeDrafts(
   unit: Timed,
   { attempt, rules }: BegunRun,
   rows: readonly RunStanding[],
-): Promise<void> {
-  const reviews = await listReviewVerdicts(unit.sql, attempt.id)
+  reviews: ReadonlyMap<number, Verdict>,
+): Promise<Tries> {
   const judged = rows.flatMap((row) => judgeDraft(row, rules, reviews) ?? [])
   const attemptId = attempt.id
-  await insertMany(
-    unit.sql,
-    taskStates,
-    judged.map(({ taskId, standing, answeredAt }) => ({
-      attemptId,
-      taskId,
-      ...standing,
-      updatedAt: answeredAt,
-    })),
-  )
-  await insertMany(
-    unit.sql,
-    answers,
-    judged.map(({ taskId, response, verdict, answeredAt }) => ({
-      attemptId,
-      taskId,
-      tryNumber: 1,
-      response,
-      verdict,
-      answeredAt,
-    })),
-  )
+  const states = judged.map(({ taskId, standing, answeredAt }) => ({
+    attemptId,
+    taskId,
+    ...standing,
+    updatedAt: answeredAt,
+  }))
+  const given = judged.map(({ taskId, response, verdict, answeredAt }) => ({
+    attemptId,
+    taskId,
+    tryNumber: 1,
+    response,
+    verdict,
+    answeredAt,
+  }))
+  const inserted = Promise.all([
+    insertMany(unit.sql, taskStates, states),
+    insertMany(unit.sql, answers, given),
+  ])
   for (const { taskId, reason, standing } of judged) {
     const cause = { reason, sourceType: 'task', sourceId: taskId }
     const posting = { userId: attempt.userId, currency: 'xp', amount: standing.xp, ...cause } as const
     grant(unit, posting, unit.now, () => new Error(`The task ${taskId} was paid meanwhile: judge once more.`))
   }
+  await inserted
+  return new Map(judged.map(({ taskId, verdict }) => [taskId, [{ tryNumber: 1, share: verdict.share }]]))
 }
 
 /** Every judged try of a run by tasks, numbered without those that were given back. */
@@ -94,21 +91,41 @@ export async function listTries(sql: Sql, attemptId: number): Promise<Map<number
   return Map.groupBy(rows, ({ taskId }) => taskId)
 }
 
-/** Gives a finished run its points, once; an exam gets its verdicts and XP here too. */
-export async function judgeRun(unit: Timed, run: BegunRun) {
+/**
+ * Gives a finished run its points, once; an exam gets its verdicts and XP here too.
+ * @param known its tasks, when they were read after it was finished
+ */
+export async function judgeRun(unit: Timed, run: BegunRun, known?: readonly RunStanding[]) {
   const { attempt } = run
-  if (!(await claim(unit.sql, attempt.id))) return {}
-  const rows = await listRunStandings(unit.sql, attempt, null)
-  if (isSavedUntilFinish(run.rules)) await judgeDrafts(unit, run, rows)
-  return { judgedAt: unit.now, ...(await saveScore(unit, attempt, unit.now)) }
+  const isExam = isSavedUntilFinish(run.rules)
+  const [isClaimed, rows, reviews] = await Promise.all([
+    claim(unit.sql, attempt.id),
+    known ?? listRunStandings(unit.sql, attempt, null),
+    isExam ? listReviewVerdicts(unit.sql, attempt.id) : null,
+  ])
+  if (!isClaimed) return {}
+  const tries = reviews ? await judgeDrafts(unit, run, rows, reviews) : await listTries(unit.sql, attempt.id)
+  return { judgedAt: unit.now, ...keepScore(unit, attempt, unit.now, rows, tries) }
 }
 
-/** Sums a run up, anew after a review. */
+/** Sums a run up anew, after a review. */
 export async function saveScore(unit: Unit, attempt: AttemptRow, judgedAt: Date) {
-  const rows = await listRunStandings(unit.sql, attempt, null)
-  const tries = await listTries(unit.sql, attempt.id)
+  const [rows, tries] = await Promise.all([
+    listRunStandings(unit.sql, attempt, null),
+    listTries(unit.sql, attempt.id),
+  ])
+  return keepScore(unit, attempt, judgedAt, rows, tries)
+}
+
+function keepScore(
+  unit: Unit,
+  attempt: AttemptRow,
+  judgedAt: Date,
+  rows: readonly RunStanding[],
+  tries: Tries,
+) {
   const score = scoreOf(rows.map((row) => ({ ...row, tries: tries.get(row.id) ?? [] })))
-  await unit.sql.query({
+  unit.send({
     name: 'save_score',
     text: `update attempts set judged_at = $2, points = $3, max_points = $4,
         grade_index = (select grade_index from users where id = user_id)

@@ -79,6 +79,53 @@ export async function findRun(sql: Sql, workId: number, userId: number): Promise
   return rows[0] && runOf(rows[0])
 }
 
+/** A run that is under way, with what a task of it is and what was saved to it. */
+export interface RunningTask extends BegunRun {
+  contentHash: string
+  saved: SavedDraft | null
+}
+
+export interface SavedDraft {
+  response: Response | null
+  sequence: number
+  savedAt: Date
+}
+
+/**
+ * The viewer's last run, kept from being finished until the caller's commit, with one task of it: all that saving an answer asks.
+ * Nothing when there is no run, no such task, or the run is finished.
+ */
+export async function findRunningTask(
+  sql: Sql,
+  workId: number,
+  userId: number,
+  taskId: number,
+): Promise<RunningTask | undefined> {
+  type Row = Parameters<typeof runOf>[0] & { contentHash: string } & {
+    [K in keyof SavedDraft as `draft${Capitalize<K>}`]: SavedDraft[K] | null
+  }
+  const { rows } = await sql.query<Row>({
+    name: 'find_running_task',
+    text: `select ${attemptColumns}, w.rules, t.content_hash as "contentHash",
+        d.response as "draftResponse", d.sequence as "draftSequence", d.saved_at as "draftSavedAt"
+      from attempts a
+      join works w on w.id = a.work_id
+      join work_tasks wt on wt.work_id = a.work_id and wt.task_id = $3
+      join tasks t on t.id = wt.task_id
+      left join answer_drafts d on d.attempt_id = a.id and d.task_id = wt.task_id
+      where a.work_id = $1 and a.user_id = $2 and a.finished_at is null
+      order by a.run desc limit 1 for share of a`,
+    values: [workId, userId, taskId],
+  })
+  if (!rows[0]) return undefined
+  const { contentHash, draftResponse, draftSequence, draftSavedAt, ...row } = rows[0]
+  const saved =
+    draftSequence === null
+      ? null
+      : { response: draftResponse, sequence: draftSequence, savedAt: draftSavedAt! }
+  return { ...(runOf(row) as BegunRun), contentHash, saved }
+}
+
 /** Keeps a run from being finished until the caller's commit. @returns false when it is finished already */
 export async function keepRunning(sql: Sql, attemptId: number): Promise<boolean> {
   const { rows } = await sql.query({
@@ -135,7 +182,8 @@ export async function listRunStandings(
   taskId: number | null,
 ): Promise<RunStanding[]> {
   const { rows } = await sql.query<RunStandingRow>({
-    name: 'list_run_standings',
+    // A text of its own for one task: the plan for any number of them would be made anew every time.
+    name: taskId === null ? 'list_run_standings' : 'find_run_standing',
     text: `select t.id, t.content_hash as "contentHash", wt.work_id as "workId", wt.position, $2::int as "attemptId",
         coalesce(s.status, 'not_started') as status, coalesce(s.xp, 0) as xp, coalesce(s.tries, 0) as tries,
         coalesce(s.share, 0)::float8 as share, coalesce(s.hints_opened, 0) as "hintsOpened", coalesce(s.gave_up, false) as "gaveUp",
@@ -154,9 +202,9 @@ export async function listRunStandings(
         select coalesce(array_agg(r.reason), '{}') as reasons, coalesce(sum(r.amount), 0)::int as xp from reward_transactions r
         where r.user_id = $3 and r.currency = 'xp' and r.reason = any($4) and r.source_type = 'task' and r.source_id = t.id
       ) paid
-      where wt.work_id = $1 and ($5::int is null or wt.task_id = $5)
+      where wt.work_id = $1 ${taskId === null ? '' : 'and wt.task_id = $5'}
       order by wt.position`,
-    values: [workId, attemptId, userId, paidReasons, taskId],
+    values: [workId, attemptId, userId, paidReasons, ...(taskId === null ? [] : [taskId])],
   })
   return Promise.all(
     rows.map(async (row) => {

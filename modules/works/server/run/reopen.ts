@@ -36,8 +36,20 @@ export async function reopenRun(
       deadlineOf(startedAt, run.rules, allowance),
     ],
   })
+  if (rowCount === 1)
+    await openFailed(unit, id, run.rules.tries === null ? null : run.rules.tries + extraTries)
   if (rowCount === 1 && judgedAt && run.attempt.run === 1) await takeResultBack(unit.sql, id)
   return rowCount === 1
+}
+
+/** A task that has tries again is under way, not failed. @param tries `null` is without limit */
+async function openFailed({ sql }: Unit, attemptId: number, tries: number | null): Promise<void> {
+  await sql.query({
+    name: 'open_failed_tasks',
+    text: `update task_states set status = 'started'
+      where attempt_id = $1 and status = 'failed' and not gave_up and ($2::int is null or tries - returns < $2)`,
+    values: [attemptId, tries],
+  })
 }
 
 /** Ends every run of a work that is under way, with what was answered. */

@@ -1,7 +1,10 @@
 import { inTransaction, type Unit } from '@school/db'
 import { beforeEach, expect, test } from 'vitest'
+import { rulesOf } from '../rules/work-rules.ts'
 import { closeRuns, reopenRun } from './reopen.ts'
+import { listSavedStatuses } from './saved.ts'
 import { after, type Desk, minute, openDesk, wrong } from './testing/desk.ts'
+import { turnWork } from './turn.ts'
 
 let desk: Desk
 beforeEach(async () => {
@@ -50,4 +53,35 @@ test.each([
   expect(task.solution !== null).toBe(isAtOnce)
   desk.school.at(after(2 * minute))
   expect((await desk.open(0)).solution !== null).toBe(isLater)
+})
+
+test('a failed task that has got a try more is under way again', async () => {
+  await desk.state({ tries: 1 }, 'homework')
+  await desk.begin()
+  await desk.submit(0, wrong)
+  expect((await desk.finish()).tasks[0]!.status).toBe('failed')
+  await timed((unit) => reopenRun(unit, mine(), 1))
+  expect((await desk.look())!.tasks[0]!.status).toBe('started')
+})
+
+test('an exam becomes a homework: everybody is judged at once, and what was missed may be mended', async () => {
+  const closesAt = after(10 * minute).toISOString()
+  await desk.state({ minutes: 10, closesAt, hardClose: true, resultsAt: closesAt })
+  await desk.begin()
+  await desk.save(0, await desk.right(0))
+  await desk.save(1, wrong)
+  const saved = await timed(({ sql }) => listSavedStatuses(sql, desk.workId))
+  expect(saved.map(({ status }) => status).toSorted()).toEqual(['failed', 'solved'])
+  const until = after(60 * minute)
+  const rules = rulesOf({ mode: 'homework', closesAt: until.toISOString(), solution: 'after_deadline' })
+  await timed((unit) => turnWork(unit, desk.workId, rules))
+  const turned = (await desk.look())!
+  expect(turned).toMatchObject({ mode: 'homework', state: 'finished', finishReason: 'admin' })
+  expect(turned.deadlineAt).toBe(until.toISOString())
+  expect(turned.result!.percent).toBeGreaterThan(0)
+  expect(turned.tasks.map(({ status }) => status)).toEqual(['solved', 'failed', 'not_started'])
+  expect((await desk.open(0)).solution).toBeNull()
+  await timed((unit) => reopenRun(unit, mine()))
+  await desk.submit(1, await desk.right(1))
+  expect((await desk.finish()).result!.points).toBeGreaterThan(turned.result!.points)
 })

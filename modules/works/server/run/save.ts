@@ -1,6 +1,5 @@
 import { type Ctx, refusals } from '@school/kernel/server'
-import type { Sql } from '@school/db'
-import type { Response } from '@school/tasks/contract'
+import type { Statement } from '@school/db'
 import { check, taskText, type TaskText, variantOf } from '@school/tasks/server'
 import { workErrors } from '../../contract/errors.ts'
 import type { SaveBody, SavedAnswer } from '../../contract/attempt.ts'
@@ -8,58 +7,40 @@ import { keepFilesOf } from '../reviews/kept-response.ts'
 import type { Entry } from '../practice.ts'
 import { isSavedUntilFinish } from '../rules/work-rules.ts'
 import { variantNumber } from '../variant.ts'
-import { accessRunning } from './access.ts'
-import type { BegunRun } from './queries.ts'
+import { accessRunningTask } from './access.ts'
+import type { RunningTask, SavedDraft } from './queries.ts'
 
 const refuse = refusals(workErrors)
 
-interface DraftRow {
-  response: Response | null
-  sequence: number
-  savedAt: Date
-}
-
 /** Keeps the newest by its number: a repeat changes nothing, a late one does not push out a newer. */
-async function keepDraft(sql: Sql, attemptId: number, taskId: number, draft: DraftRow): Promise<DraftRow> {
-  const { rows } = await sql.query<DraftRow>({
-    name: 'keep_draft',
-    text: `with kept as (
-        insert into answer_drafts (attempt_id, task_id, response, sequence, saved_at) values ($1, $2, $3::jsonb, $4, $5)
-        on conflict (attempt_id, task_id) do update
-          set response = excluded.response, sequence = excluded.sequence, saved_at = excluded.saved_at
-          where answer_drafts.sequence < excluded.sequence
-        returning response, sequence, saved_at as "savedAt"
-      )
-      select * from kept
-      union all
-      select response, sequence, saved_at from answer_drafts
-      where attempt_id = $1 and task_id = $2 and not exists (select from kept)`,
-    values: [
-      attemptId,
-      taskId,
-      draft.response && JSON.stringify(draft.response),
-      draft.sequence,
-      draft.savedAt,
-    ],
-  })
-  return rows[0] ?? draft
-}
+const keptDraft = (attemptId: number, taskId: number, draft: SavedDraft): Statement => ({
+  name: 'keep_draft',
+  text: `insert into answer_drafts (attempt_id, task_id, response, sequence, saved_at) values ($1, $2, $3::jsonb, $4, $5)
+    on conflict (attempt_id, task_id) do update
+      set response = excluded.response, sequence = excluded.sequence, saved_at = excluded.saved_at
+      where answer_drafts.sequence < excluded.sequence`,
+  values: [
+    attemptId,
+    taskId,
+    draft.response && JSON.stringify(draft.response),
+    draft.sequence,
+    draft.savedAt,
+  ],
+})
 
-/** What a saved answer must fit: the task in the variant of its pupil. @throws task_not_found */
-async function accessQuestion(ctx: Ctx, { workId, attempt }: BegunRun, taskId: number): Promise<TaskText> {
-  const { rows } = await ctx.sql.query<{ contentHash: string }>({
-    name: 'find_task_of',
-    text: `select t.content_hash as "contentHash" from work_tasks wt join tasks t on t.id = wt.task_id
-      where wt.work_id = $1 and wt.task_id = $2`,
-    values: [workId, taskId],
-  })
-  if (!rows[0]) throw refuse('task_not_found')
-  const task = await taskText(ctx.sql, taskId, rows[0].contentHash)
+/** What a saved answer must fit: the task in the variant of its pupil. */
+async function questionOf(
+  ctx: Ctx,
+  { attempt, contentHash }: RunningTask,
+  taskId: number,
+): Promise<TaskText> {
+  const task = await taskText(ctx.sql, taskId, contentHash)
   return variantOf(task, variantNumber(attempt.userId, taskId, attempt.run, 0))
 }
 
 /**
  * Saves the answer that will be judged at the finish. Nothing about its rightness comes back.
+ * @param likely the work that the leave will most likely name
  * @throws attempt_not_started, attempt_finished, time_is_up, held_elsewhere, answers_are_judged, task_not_found, answer_mismatch, files_missing
  */
 export async function saveAnswer(
@@ -67,20 +48,22 @@ export async function saveAnswer(
   entry: Entry,
   taskId: number,
   body: SaveBody,
+  likely?: number,
 ): Promise<SavedAnswer> {
-  const run = await accessRunning(ctx, entry, body.sentAt ? new Date(body.sentAt) : null)
+  const sentAt = body.sentAt ? new Date(body.sentAt) : null
+  const run = await accessRunningTask(ctx, entry, taskId, sentAt, likely)
   const { attempt, rules } = run
   if (!isSavedUntilFinish(rules)) throw refuse('answers_are_judged')
   if (attempt.holder !== null && attempt.holder !== body.holder) throw refuse('held_elsewhere')
-  const task = await accessQuestion(ctx, run, taskId)
+  const task = await questionOf(ctx, run, taskId)
   const result = body.response && check(task.rubric, body.response)
   if (result === 'mismatch') throw refuse('answer_mismatch')
   const response = result === 'empty' || !body.response ? null : await keepFilesOf(ctx, body.response)
-  const kept = await keepDraft(ctx.sql, attempt.id, taskId, {
-    response,
-    sequence: body.sequence,
-    savedAt: ctx.now,
-  })
+  const sent = { response, sequence: body.sequence, savedAt: ctx.now }
+  const isNewer = !run.saved || run.saved.sequence < sent.sequence
+  // Another request may bring a newer one meanwhile: the database keeps that, and this one is told that it was in time.
+  if (isNewer) ctx.send(keptDraft(attempt.id, taskId, sent))
+  const kept = isNewer ? sent : run.saved!
   return {
     response: kept.response,
     sequence: kept.sequence,

@@ -11,6 +11,8 @@ export interface PlaceDialogProps<Key extends readonly unknown[]> {
   /** How the owner of the work explains the place; asked for when the dialog opens. */
   explain: (place: number) => UseQueryOptions<PlaceReason, DefaultError, PlaceReason, Key>
   onClose: () => void
+  /** What counts and what does not; by itself the rule of a work with several runs. */
+  rule?: string
   /** Stands under the viewer's own points: the way to what they were given for. */
   more?: ReactNode
 }
@@ -20,17 +22,20 @@ export const PlaceDialog = <Key extends readonly unknown[]>({
   place,
   explain,
   onClose,
+  rule = t.ruleFirst,
   more,
 }: PlaceDialogProps<Key>) => (
   <Dialog open={place !== null} onClose={onClose} title={t.whyTitle(place ?? 1)}>
-    {place !== null && <Reason options={explain(place)} more={more} />}
+    {place !== null && <Reason options={explain(place)} rule={rule} more={more} />}
   </Dialog>
 )
 
 function Reason<Key extends readonly unknown[]>({
   options,
+  rule,
   more,
 }: {
+  rule: string
   more: ReactNode
   options: UseQueryOptions<PlaceReason, DefaultError, PlaceReason, Key>
 }) {
@@ -58,7 +63,7 @@ function Reason<Key extends readonly unknown[]>({
         <li>{t.ofAll(participants)}</li>
       </ul>
       <p className={styles.formula}>{t.formula(above, place)}</p>
-      <p className={styles.note}>{t.ruleFirst}</p>
+      <p className={styles.note}>{rule}</p>
       {tasks && (
         <>
           <table className={styles.tasks}>

@@ -12,6 +12,8 @@ export interface RatingTableProps<Row> {
   figure: (row: Row) => ReactNode
   /** Explains a place; without it places are figures and not buttons. */
   onWhy?: ((place: number) => void) | undefined
+  /** What stands under a name; by itself the grade. */
+  note?: (row: Row) => ReactNode
   /** Where the row of the viewer is found by `#me`; of two tables on a page only one has it. */
   hasAnchor?: boolean
 }
@@ -23,6 +25,7 @@ export function RatingTable<Row extends RatedPerson>({
   figureTitle,
   figure,
   onWhy,
+  note = gradeOf,
   hasAnchor = false,
 }: RatingTableProps<Row>) {
   return (
@@ -61,7 +64,7 @@ export function RatingTable<Row extends RatedPerson>({
             </td>
             <th scope="row">
               <Name row={row} />
-              {row.gradeIndex !== null && <span className={styles.note}>{gradeLabel(row.gradeIndex)}</span>}
+              <span className={styles.note}>{note(row)}</span>
             </th>
             <td className={styles.figure}>{figure(row)}</td>
           </tr>
@@ -70,6 +73,8 @@ export function RatingTable<Row extends RatedPerson>({
     </table>
   )
 }
+
+const gradeOf = ({ gradeIndex }: RatedPerson) => gradeIndex !== null && gradeLabel(gradeIndex)
 
 const Name = ({ row: { name, isMe } }: { row: RatedPerson }) =>
   name === null ? <span className={styles.hidden}>{t.hidden}</span> : isMe ? t.meAs(name) : name

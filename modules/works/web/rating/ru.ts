@@ -4,10 +4,29 @@ const pointsOf = (points: number) => formatNumber(points / 100)
 
 /** Texts of ratings. The pupil is addressed as «ты». */
 export const t = {
+  title: 'Рейтинг',
+  schools: 'Школы',
   placeColumn: 'Место',
   nameColumn: 'Участник',
   pointsColumn: 'Баллы',
   taskColumn: 'Задача',
+  schoolColumn: 'Место и школа',
+  placedSchool: (place: number, name: string) => `${place}.${nbsp}${name}`,
+  cityColumn: 'Город',
+  participantsColumn: 'Участников',
+  region: 'Регион',
+  allRegions: 'Все регионы',
+  regionOption: (name: string, participants: number) => `${name} — ${participants}`,
+
+  myPlace: (place: number, of: number) => `Твоё место — ${place} из ${of}`,
+  around: 'Рядом с тобой',
+  findMe: 'Найти меня',
+  why: 'Почему такое место?',
+  whyHint: 'Нажми на место — узнаешь, как оно посчитано.',
+  pastEnd: 'Такой страницы в рейтинге нет',
+  pastEndText: (pages: number) => `В нём ${count(pages, 'страница', 'страницы', 'страниц')}.`,
+  toFirstPage: 'К началу рейтинга',
+
   points: pointsOf,
   percent: formatPercent,
   meAs: (name: string) => `${name} — это ты`,

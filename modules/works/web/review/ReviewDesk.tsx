@@ -1,7 +1,7 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import type { Response } from '@school/tasks/contract'
-import { AnswerView, Html } from '@school/tasks/web'
+import { AnswerView, EssayView, Html } from '@school/tasks/web'
 import { Accordion, Button, Dialog, IconAlertCircle, IconLock, TextArea } from '@school/ui'
 import { type KeyboardEvent, useState } from 'react'
 import type { ReviewBody, ReviewedAnswer } from '../../contract/index.ts'
@@ -107,7 +107,10 @@ export function ReviewDesk({ answer, onReview, onGiveBack, isBusy, error }: Revi
 
 const Given = ({ answer: { question }, response }: { answer: ReviewedAnswer; response: Response }) =>
   response.kind === 'file' ? (
-    <PhotoTable files={response.files} />
+    <>
+      {response.files.length > 0 && <PhotoTable files={response.files} />}
+      {response.text?.trim() && <EssayView text={response.text} />}
+    </>
   ) : (
     <AnswerView question={question} answer={response} />
   )

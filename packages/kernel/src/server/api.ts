@@ -45,7 +45,7 @@ const limitOf = (max: number) => ({
 })
 
 async function serve(ports: ApiPorts, binding: Binding, request: FastifyRequest, reply: FastifyReply) {
-  const now = ports.clock()
+  const now = ports.clock(request.headers)
   const visit = new HttpVisit(request, ports.visitors)
   const asked = { ports, binding, request, visit, now }
   if (binding.endpoint.method === 'GET') return read(asked, reply)

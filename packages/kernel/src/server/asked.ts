@@ -18,7 +18,8 @@ export interface ApiPorts {
   readonly sessions: Sessions
   readonly visitors: Visitors
   readonly announcer: Announcer
-  readonly clock: () => Date
+  /** What time it is for whoever asks: the same for everybody, but for journeys that stage a deadline. */
+  readonly clock: (asking: FastifyRequest['headers']) => Date
   /** Widens the limits of single endpoints: tests and load runs come from one address. */
   readonly limitMultiplier: number
 }

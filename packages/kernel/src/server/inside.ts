@@ -36,7 +36,7 @@ export class InsideApi {
   /** Reads resolve to `null` for an address that nobody answers here. */
   readsOf(visit: HttpVisit, headers: FastifyRequest['headers']): InsideReads {
     const { database, clock } = this.#ports
-    const now = clock()
+    const now = clock(headers)
     let identity: Promise<Identity | null> | null | undefined
     return async (url) => {
       const way = this.#ways.find('GET', url)

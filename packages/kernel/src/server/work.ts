@@ -69,6 +69,20 @@ export class Work implements Announcer {
     await this.#inTransaction((ctx) => job.run(ctx))
   }
 
+  /** Hears now what was announced and has not been heard: for those who don't wait for a process with jobs. @returns how many */
+  async hearAnnounced(): Promise<number> {
+    let heard = 0
+    for (const listener of this.#listeners) {
+      const waiting = await this.#boss.fetch(queueOf(listener), { batchSize: 1000 })
+      for (const { id, data } of waiting) {
+        await this.#inTransaction((ctx) => listener.hear(ctx, data))
+        await this.#boss.complete(queueOf(listener), id)
+      }
+      heard += waiting.length
+    }
+    return heard
+  }
+
   async announce<P extends z.ZodType>(sql: Sql, event: EventKind<P>, payload: z.input<P>): Promise<void> {
     const data = event.payload.parse(payload) as object
     for (const listener of this.#listeners) {

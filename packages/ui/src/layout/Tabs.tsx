@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
 import styles from './tabs.module.css'
 
 export interface Tab {
@@ -13,8 +13,11 @@ export interface Tab {
 
 /** Tabs are addresses: they can be shared, opened in a new window and walked back. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const bar = useRef<HTMLElement>(null)
+  const { key } = useLocation()
+  useEffect(() => showCurrent(bar.current!), [key])
   return (
-    <nav aria-label={label} className={styles.scroller}>
+    <nav ref={bar} aria-label={label} className={styles.scroller}>
       <ul className={`plain-list ${styles.tabs}`}>
         {tabs.map(({ title, to, count, current }) => {
           const content = (
@@ -45,4 +48,14 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       </ul>
     </nav>
   )
+}
+
+/** On a narrow screen the tabs are wider than it: the current one is moved into sight. */
+function showCurrent(bar: HTMLElement): void {
+  const current = bar.querySelector('[aria-current]')
+  if (!current) return
+  const [tab, room] = [current.getBoundingClientRect(), bar.getBoundingClientRect()]
+  const beyond = Math.max(0, tab.right - room.right) + Math.min(0, tab.left - room.left)
+  // A little more, so that the next one peeps out.
+  if (beyond !== 0) bar.scrollLeft += beyond + Math.sign(beyond) * 24
 }

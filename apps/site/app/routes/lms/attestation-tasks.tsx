@@ -2,18 +2,18 @@ import { AttestationTasksScreen } from '@school/attestations/screens/Attestation
 import { attestationRunQuery, attestationTaskQuery, firstUnanswered } from '@school/attestations/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
+import { browserLoader, knownOrAsked, type PageQueries, serverLoader } from '../../loading.ts'
 import { titleBy } from '../../title.ts'
 
 const page = site.lms.attestationTasks
 const runOf = (params: { training_id?: string }) => attestationRunQuery(Number(params.training_id))
 
 const queries: PageQueries = async ({ params }, client) => {
-  const { training, attempt } = await client.fetchQuery(runOf(params))
+  const { training, attempt } = await knownOrAsked(client, runOf(params))
   if (!attempt || attempt.state === 'finished') return
   const { tasks } = attempt
   const wanted = tasks.find(({ id }) => id === Number(params['task_id'])) ?? firstUnanswered(tasks)
-  if (wanted) await client.fetchQuery(attestationTaskQuery(training.id, wanted.id))
+  if (wanted) await knownOrAsked(client, attestationTaskQuery(training.id, wanted.id))
 }
 
 export const loader = serverLoader(page, queries)

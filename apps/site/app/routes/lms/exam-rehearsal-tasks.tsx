@@ -2,17 +2,17 @@ import { ExamTasksScreen } from '@school/exam-rehearsals/screens/ExamTasksScreen
 import { examRunQuery, examTaskQuery, firstUnanswered } from '@school/exam-rehearsals/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
+import { browserLoader, knownOrAsked, type PageQueries, serverLoader } from '../../loading.ts'
 import { titleOf } from '../../title.ts'
 
 const page = site.lms.examRehearsalTasks
 
 const queries: PageQueries = async ({ params }, client) => {
-  const run = await client.fetchQuery(examRunQuery(Number(params['exam_rehearsal_id'])))
+  const run = await knownOrAsked(client, examRunQuery(Number(params['exam_rehearsal_id'])))
   if (!run || run.attempt.state === 'finished') return
   const { tasks } = run.attempt
   const wanted = tasks.find(({ id }) => id === Number(params['task_id'])) ?? firstUnanswered(tasks)
-  if (wanted) await client.fetchQuery(examTaskQuery(run.rehearsal.id, wanted.id))
+  if (wanted) await knownOrAsked(client, examTaskQuery(run.rehearsal.id, wanted.id))
 }
 
 export const loader = serverLoader(page, queries)

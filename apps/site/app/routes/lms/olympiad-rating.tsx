@@ -5,6 +5,7 @@ import {
   participantsQuery,
   shownGrade,
   shownStage,
+  stageRegionsQuery,
   stageSchoolsQuery,
   tableIn,
 } from '@school/olympiads/web'
@@ -22,14 +23,17 @@ const queries: PageQueries = async ({ params, url }, client) => {
   const wanted = tableIn(url.searchParams)
   const stage = shownStage(olympiad, wanted.stageId)
   if (!stage) return
-  const key = { stageId: stage.id, grade: shownGrade(stage, olympiad, wanted.grade) }
+  const { region, page: shownPage } = wanted
+  const key = { stageId: stage.id, grade: shownGrade(stage, olympiad, wanted.grade), region }
+  const regions = client.fetchQuery(stageRegionsQuery(key))
   if (params['by'] === 'schools') {
-    await client.fetchQuery(stageSchoolsQuery(key))
+    await Promise.all([regions, client.fetchQuery(stageSchoolsQuery(key))])
     return
   }
   const isSignedIn = Boolean(client.getQueryData(meQuery.queryKey))
   await Promise.all([
-    client.fetchQuery(participantsQuery(key, wanted.page)),
+    regions,
+    client.fetchQuery(participantsQuery(key, shownPage)),
     isSignedIn ? client.fetchQuery(ownPlaceQuery(key)) : null,
   ])
 }
@@ -46,7 +50,7 @@ export default function OlympiadRatingPage() {
       olympiadId={Number(olympiad_id)}
       by={by === 'schools' ? 'schools' : 'users'}
       {...tableIn(search)}
-      isSignedIn={useUser() !== null}
+      userId={useUser()?.id ?? null}
     />
   )
 }

@@ -1,18 +1,19 @@
 import { OlympiadTasksScreen } from '@school/olympiads/screens/OlympiadTasksScreen'
-import { firstTask, olympiadRunQuery, olympiadTaskQuery } from '@school/olympiads/web'
+import { olympiadRunQuery, olympiadTaskQuery } from '@school/olympiads/web'
 import { site } from '@school/routes'
+import { firstTask } from '@school/works/web'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
+import { browserLoader, knownOrAsked, type PageQueries, serverLoader } from '../../loading.ts'
 import { titleOf } from '../../title.ts'
 
 const page = site.lms.olympiadTasks
 
 const queries: PageQueries = async ({ params }, client) => {
-  const run = await client.fetchQuery(olympiadRunQuery(Number(params['olympiad_id'])))
+  const run = await knownOrAsked(client, olympiadRunQuery(Number(params['olympiad_id'])))
   if (!run || run.attempt.state === 'finished') return
   const { tasks } = run.attempt
-  const wanted = tasks.find(({ id }) => id === Number(params['task_id'])) ?? firstTask(tasks)
-  if (wanted) await client.fetchQuery(olympiadTaskQuery(run.participation.id, wanted.id))
+  const wanted = tasks.find(({ id }) => id === Number(params['task_id'])) ?? firstTask(tasks, true)
+  if (wanted) await knownOrAsked(client, olympiadTaskQuery(run.participation.id, wanted.id))
 }
 
 export const loader = serverLoader(page, queries)

@@ -1,5 +1,5 @@
 import { CheckingScreen } from '@school/checking/screens/CheckingScreen'
-import { queueQuery } from '@school/checking/web'
+import { partIn, queueQuery } from '@school/checking/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
@@ -11,11 +11,18 @@ const page = site.lms.teacherChecking
 function placeIn(search: URLSearchParams) {
   const tab = search.get('tab') === 'done' ? ('done' as const) : ('waiting' as const)
   const number = Number(search.get('page'))
-  return { tab, page: Number.isInteger(number) && number > 0 && number < 10_000 ? number : 1 }
+  return {
+    part: partIn(search),
+    tab,
+    page: Number.isInteger(number) && number > 0 && number < 10_000 ? number : 1,
+  }
 }
 const queries: PageQueries = ({ url }) => {
   const place = placeIn(url.searchParams)
-  return [queueQuery('waiting', place.tab === 'waiting' ? place.page : 1), queueQuery(place.tab, place.page)]
+  return [
+    queueQuery('waiting', place.tab === 'waiting' ? place.page : 1, place.part),
+    queueQuery(place.tab, place.page, place.part),
+  ]
 }
 
 export const loader = serverLoader(page, queries)

@@ -1,12 +1,14 @@
 import { ReviewScreen } from '@school/checking/screens/ReviewScreen'
-import { reviewQuery } from '@school/checking/web'
+import { partIn, reviewQuery } from '@school/checking/web'
 import { site } from '@school/routes'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
 import { titleOf } from '../../title.ts'
 
 const page = site.lms.teacherReview
-const queries: PageQueries = ({ params }) => [reviewQuery(Number(params['review_id']))]
+const queries: PageQueries = ({ params, url }) => [
+  reviewQuery(Number(params['review_id']), partIn(url.searchParams)),
+]
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
@@ -14,5 +16,6 @@ export const meta = titleOf(page)
 
 export default function TeacherReviewPage() {
   const { review_id } = useParams()
-  return <ReviewScreen reviewId={Number(review_id)} />
+  const [search] = useSearchParams()
+  return <ReviewScreen reviewId={Number(review_id)} part={partIn(search)} />
 }

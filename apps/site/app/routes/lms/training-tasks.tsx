@@ -1,19 +1,20 @@
 import { site } from '@school/routes'
 import { TrainingTasksScreen } from '@school/trainings/screens/TrainingTasksScreen'
-import { firstTask, runQuery, runTaskQuery } from '@school/trainings/web'
+import { runQuery, runTaskQuery } from '@school/trainings/web'
+import { firstTask } from '@school/works/web'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
+import { browserLoader, knownOrAsked, type PageQueries, serverLoader } from '../../loading.ts'
 import { titleOf } from '../../title.ts'
 
 const page = site.lms.trainingTasks
 const runOf = (params: { training_id?: string }) => runQuery(Number(params.training_id))
 
 const queries: PageQueries = async ({ params }, client) => {
-  const run = await client.fetchQuery(runOf(params))
+  const run = await knownOrAsked(client, runOf(params))
   if (!run || run.attempt.state === 'finished') return
   const { tasks, mode } = run.attempt
   const wanted = tasks.find(({ id }) => id === Number(params['task_id'])) ?? firstTask(tasks, mode === 'exam')
-  if (wanted) await client.fetchQuery(runTaskQuery(run.training.id, wanted.id))
+  if (wanted) await knownOrAsked(client, runTaskQuery(run.training.id, wanted.id))
 }
 
 export const loader = serverLoader(page, queries)

@@ -1,8 +1,10 @@
 import { admits } from '@school/access'
+import { NewAchievementsCard, newAchievementsQuery } from '@school/achievements/web'
 import { DueCard, summaryQuery } from '@school/homeworks/web'
 import { ProgramsScreen } from '@school/progress/screens/ProgramsScreen'
 import { programsQuery } from '@school/progress/web'
 import { site } from '@school/routes'
+import { ReminderCard, reminderQuery } from '@school/skills-practice/web'
 import { useSearchParams } from 'react-router'
 import { browserLoader, meQuery, type PageQueries, serverLoader } from '../../loading.ts'
 import { useUser } from '../../shell/use-user.ts'
@@ -14,7 +16,7 @@ const isArchive = (search: URLSearchParams): boolean => search.get('archived') =
 const queries: PageQueries = ({ url }, client) => {
   const programs = programsQuery(isArchive(url.searchParams))
   const viewer = viewerOf(client.getQueryData(meQuery.queryKey) ?? null)
-  return admits('pupil', viewer) ? [programs, summaryQuery] : [programs]
+  return admits('pupil', viewer) ? [programs, summaryQuery, newAchievementsQuery, reminderQuery] : [programs]
 }
 
 export const loader = serverLoader(page, queries)
@@ -29,7 +31,15 @@ export default function DashboardPage() {
       <ProgramsScreen
         user={user}
         isArchive={isArchive(search)}
-        due={admits('pupil', viewerOf(user)) && <DueCard />}
+        cards={
+          admits('pupil', viewerOf(user)) && (
+            <>
+              <NewAchievementsCard userId={user.id} />
+              <DueCard />
+              <ReminderCard />
+            </>
+          )
+        }
       />
     )
   )

@@ -1,0 +1,125 @@
+import type { Unit } from '@school/db'
+import type { FileStore } from '@school/files/server'
+import type { Response } from '@school/tasks/contract'
+import {
+  afterAnswer,
+  type AttemptSeed,
+  seedAttempts,
+  seedExamReview,
+  seedRunOnCheck,
+  type TaskSeed,
+  untouched,
+  verdictOf,
+} from '@school/works/server'
+import { dayMs, minuteMs } from './calendar.ts'
+import { Chance } from './chance.ts'
+import { responseOf } from './checking.ts'
+import type { Proofs, StudiedTask } from './curriculum.ts'
+import { type CheckedRun, checkedRuns, type ExamAnswer } from './exam-answers.ts'
+import { listExams, withoutXp } from './exams.ts'
+import { type DemoSet, goThrough } from './trainings.ts'
+
+interface SentAnswer extends ExamAnswer {
+  task: StudiedTask
+  response: Response
+}
+
+/** The short answers of a run: extended ones are written by hand. */
+const shortOf = (exam: DemoSet): DemoSet => ({
+  ...exam,
+  tasks: exam.tasks.map((task) => ((task.maxScore ?? 1) === 1 ? task : { ...task, right: [], wrong: [] })),
+})
+
+function checkedTask({ task, response, review }: SentAnswer, at: Date): TaskSeed {
+  const verdict = verdictOf(100 * review!.points, 100 * task.maxScore!)
+  return {
+    taskId: task.id,
+    standing: { ...afterAnswer(untouched, verdict, task.availableXp), xp: 0 },
+    updatedAt: at,
+    answers: [{ response, verdict, answeredAt: at }],
+  }
+}
+
+/** A run whose every extended answer is checked: it has its result. */
+function judgedRun(made: AttemptSeed, run: number, sent: readonly SentAnswer[]): AttemptSeed {
+  const { finishedAt, points, maxPoints } = made.result!
+  const earned = sent.reduce((sum, { review }) => sum + 100 * review!.points, 0)
+  return {
+    ...withoutXp(made),
+    run,
+    result: { finishedAt, points: points + earned, maxPoints },
+    tasks: [...withoutXp(made).tasks, ...sent.map((answer) => checkedTask(answer, finishedAt))],
+  }
+}
+
+async function seedRun(
+  unit: Unit,
+  exam: DemoSet,
+  userId: number,
+  reviewerId: number,
+  { account, run, daysAgo, ability, answers }: CheckedRun,
+  store: FileStore,
+  now: Date,
+): Promise<void> {
+  const startedAt = new Date(Math.round(now.getTime() - daysAgo * dayMs))
+  const chance = new Chance('exam', account, run)
+  const { attempt: made } = goThrough(userId, shortOf(exam), startedAt, now, ability, chance)
+  // Extended answers take the rest of the time.
+  const finishedAt = new Date(startedAt.getTime() + 214 * minuteMs)
+  const sent: SentAnswer[] = []
+  for (const answer of answers) {
+    const response = await responseOf(unit, store, answer, userId, finishedAt)
+    const task = exam.tasks[answer.number - 1]!
+    sent.push({
+      ...answer,
+      task,
+      response: response.kind === 'essay' ? { kind: 'file', files: [], text: response.text } : response,
+    })
+  }
+  const attempt = { userId, workId: exam.workId, run }
+  if (answers.every(({ review }) => review))
+    await seedAttempts(unit, [judgedRun({ ...made, result: { ...made.result!, finishedAt } }, run, sent)])
+  else
+    await seedRunOnCheck(unit, {
+      ...attempt,
+      startedAt,
+      finishedAt,
+      saved: [
+        ...made.tasks.map((task) => ({
+          taskId: task.taskId,
+          response: task.answers[0]!.response,
+          savedAt: task.updatedAt,
+        })),
+        ...sent.map(({ task, response }) => ({ taskId: task.id, response, savedAt: finishedAt })),
+      ],
+    })
+  for (const { task, review } of sent)
+    await seedExamReview(unit, {
+      attempt,
+      taskId: task.id,
+      askedAt: finishedAt,
+      review: review && {
+        reviewerId,
+        reviewedAt: new Date(Math.min(finishedAt.getTime() + 0.6 * dayMs, now.getTime())),
+        criteria: [{ id: 'К1', points: 100 * review.points }],
+        comment: review.comment,
+      },
+    })
+}
+
+/** Runs of the demo accounts with extended answers: checked with comments, and on check. */
+export async function seedExamChecking(
+  unit: Unit,
+  accounts: ReadonlyMap<string, number>,
+  proofs: Proofs,
+  store: FileStore,
+  now: Date,
+): Promise<void> {
+  const exams = await listExams(unit, proofs)
+  const reviewerId = accounts.get('methodist')!
+  for (const run of checkedRuns) {
+    const exam = exams.find(({ key }) => key === run.exam)
+    const userId = accounts.get(run.account)
+    if (exam && userId) await seedRun(unit, exam, userId, reviewerId, run, store, now)
+  }
+}

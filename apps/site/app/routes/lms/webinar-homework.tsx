@@ -1,0 +1,35 @@
+import { WebinarHomeworkScreen } from '@school/homeworks/screens/WebinarHomeworkScreen'
+import { webinarHomeworkQuery, webinarTaskQuery } from '@school/homeworks/web'
+import { firstTask } from '@school/works/web'
+import { site } from '@school/routes'
+import { useParams, useSearchParams } from 'react-router'
+import { browserLoader, knownOrAsked, type PageQueries, serverLoader } from '../../loading.ts'
+import { useUser } from '../../shell/use-user.ts'
+import { titleBy } from '../../title.ts'
+
+const page = site.lms.webinarHomework
+const homeworkOf = (params: { webinar_id?: string }) => webinarHomeworkQuery(Number(params.webinar_id))
+
+const queries: PageQueries = async ({ params, url: { searchParams } }, client) => {
+  const { webinar, attempt } = await knownOrAsked(client, homeworkOf(params))
+  if (webinar.state !== 'open' || !attempt || attempt.state === 'finished') return
+  const { tasks } = attempt
+  const wanted = tasks.find(({ id }) => id === Number(searchParams.get('task'))) ?? firstTask(tasks, true)
+  if (wanted) await knownOrAsked(client, webinarTaskQuery(webinar.id, wanted.id))
+}
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleBy(page, homeworkOf, ({ title }) => ({ title }))
+
+export default function WebinarHomeworkPage() {
+  const { webinar_id } = useParams()
+  const [search] = useSearchParams()
+  return (
+    <WebinarHomeworkScreen
+      webinarId={Number(webinar_id)}
+      taskId={Number(search.get('task')) || null}
+      isSmall={useUser()?.isElementaryPupil ?? false}
+    />
+  )
+}

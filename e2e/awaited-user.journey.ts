@@ -1,0 +1,137 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
+
+// A page that came without an answer to who is here: nothing of it is shown until the browser knows.
+
+const loader = (page: Page) => page.getByText('Открываем школу…')
+const header = (page: Page) => page.getByRole('banner')
+
+/** The server can't find out who is here while it renders pages for this visitor. */
+const silence = (context: BrowserContext, baseURL: string) =>
+  context.addCookies([{ name: 'staged_silence', value: encodeURIComponent('/api/user/me'), url: baseURL }])
+
+/** Everything that was ever on the screen, in the order of its coming. */
+async function watchScreen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seenOnScreen: seen })
+    const look = () => {
+      const now = document.querySelector('main') ? 'page' : document.querySelector('output') ? 'loader' : null
+      if (now && seen.at(-1) !== now) seen.push(now)
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { seenOnScreen: string[] }).seenOnScreen)
+}
+
+test('the loader fills the screen until the person is there; then the page is theirs, and the locale is sent', async ({
+  page,
+  visitor,
+  context,
+  baseURL,
+}) => {
+  await visitor.register('Миронова Маша', 7)
+  await silence(context, baseURL!)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/user/me', async (route) => {
+    await held
+    await route.continue()
+  })
+  const locales: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/user/locale')) locales.push(request.postDataJSON())
+  })
+  const seen = await watchScreen(page)
+
+  for (const width of [374, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/catalog/courses')
+    await expect(loader(page)).toBeVisible()
+    await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'yes')
+    await expect(header(page)).toHaveCount(0)
+    await expect(page.getByRole('main')).toHaveCount(0)
+    await expect
+      .poll(async () => await loader(page).boundingBox())
+      .toEqual({ x: 0, y: 0, width, height: 740 })
+    await expectNoOverflow(page)
+  }
+  expect(locales).toEqual([])
+
+  answer()
+  await expect(header(page).getByRole('button', { name: 'Меню профиля' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(loader(page)).toHaveCount(0)
+  expect(await seen()).toEqual(['loader', 'page'])
+  await expect.poll(() => locales).toEqual([{ locale: 'ru' }])
+  await expectAccessible(page)
+  // The person stays known on the next page.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'О школе' }).click()
+  await expect(header(page).getByRole('button', { name: 'Меню профиля' })).toBeVisible()
+  expect(await seen()).toEqual(['loader', 'page'])
+})
+
+test('a person who is in the page options is not asked for, and no loader is ever shown', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.register('Миронова Маша', 7)
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  const seen = await watchScreen(page)
+  await openPage(page, '/catalog/courses')
+  await page.waitForFunction(() => 'dataLayer' in window)
+  expect(await seen()).toEqual(['page'])
+  expect(asked).not.toContain('/api/user/me')
+})
+
+test.describe('an answer that does not come', () => {
+  test.use({ expectedErrors: /status of 500/ })
+
+  test('is asked for three times more, is told, and the page is that of a guest', async ({
+    page,
+    visitor,
+    context,
+    baseURL,
+  }) => {
+    await visitor.register('Миронова Маша', 7)
+    await silence(context, baseURL!)
+    let asked = 0
+    await page.route('**/api/user/me', (route) => {
+      asked++
+      return route.fulfill({ status: 500, json: { error: 'нет' } })
+    })
+    const locales: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/user/locale')) locales.push(request.url())
+    })
+    await openPage(page, '/catalog/courses')
+    await expect(page.getByText('Произошла ошибка при получении данных пользователя')).toBeVisible()
+    await expect(header(page).getByRole('link', { name: 'Войти' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(asked).toBe(4)
+    await page.waitForFunction(() => 'dataLayer' in window)
+    expect(locales).toEqual([])
+  })
+})
+
+test.describe('a session that has ended', () => {
+  test('is asked about once, is no failure, and the page is that of a guest', async ({
+    page,
+    visitor,
+    context,
+    baseURL,
+  }) => {
+    await visitor.register('Миронова Маша', 7)
+    await silence(context, baseURL!)
+    let asked = 0
+    await page.route('**/api/user/me', (route) => {
+      asked++
+      return route.fulfill({ status: 401, json: { error: 'Войдите' } })
+    })
+    await openPage(page, '/catalog/courses')
+    await expect(header(page).getByRole('link', { name: 'Войти' })).toBeVisible()
+    await expect(page.getByText('Произошла ошибка при получении данных пользователя')).toHaveCount(0)
+    expect(asked).toBe(1)
+  })
+})

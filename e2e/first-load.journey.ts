@@ -1,0 +1,36 @@
+import { firstLoadBytes, firstLoadPromise } from '../tools/first-load.ts'
+import { expect, test } from './fixtures.ts'
+
+const ofGuest = [
+  '/',
+  '/about',
+  '/catalog/courses',
+  '/catalog/olympiads',
+  '/catalog/trainings',
+  '/courses/1/landing',
+  '/search?query=дроби',
+  '/user/login',
+  '/user/registration',
+]
+const inApp = ['/dashboard', '/dashboard/progress', '/courses/1', '/courses/1/lessons/1']
+
+async function kilobytesOf(get: (path: string) => Promise<string>, paths: readonly string[]) {
+  const loads = paths.map(async (path) => [path, firstLoadBytes(await get(path)) / 1000] as const)
+  return Promise.all(loads)
+}
+
+const above = (loads: readonly (readonly [string, number])[], most: number) =>
+  loads
+    .filter(([, kilobytes]) => kilobytes > most)
+    .map(([path, kilobytes]) => `${path}: ${kilobytes.toFixed(1)} kB`)
+
+test('the first page of a guest asks for no more scripts than is promised', async ({ request }) => {
+  const get = async (path: string) => (await request.get(path)).text()
+  expect(above(await kilobytesOf(get, ofGuest), firstLoadPromise.ofGuest)).toEqual([])
+})
+
+test('nor does a page of the app', async ({ page, visitor }) => {
+  await visitor.signIn('pupil')
+  const get = async (path: string) => (await page.request.get(path)).text()
+  expect(above(await kilobytesOf(get, inApp), firstLoadPromise.inApp)).toEqual([])
+})

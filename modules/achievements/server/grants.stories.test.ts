@@ -1,0 +1,148 @@
+import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { achievementsRoom } from './index.ts'
+
+let school: TestSchool
+let masha: Person
+
+const everyMinute = achievementsRoom(() => Promise.resolve(false)).jobs![0]!
+const day = 86_400_000
+const ago = (days: number) => new Date(school.now.getTime() - days * day)
+
+const granted = async (person: Person, reader: Person = person) =>
+  (
+    (await reader.get(`/api/users/${person.id}/profile`)).body.achievements as {
+      family: string
+      of: number
+      reached_at: string | null
+      is_new: boolean
+    }[]
+  ).filter(({ reached_at }) => reached_at !== null)
+const newOf = async (person: Person) => (await person.get('/api/user/achievements/new')).body
+
+/** Postings of XP, the first of them so many days ago and one a day. */
+async function earn(person: Person, amounts: readonly number[], firstDaysAgo: number): Promise<void> {
+  for (const [index, amount] of amounts.entries())
+    await school.rows(
+      `insert into reward_transactions (user_id, currency, amount, reason, source_type, source_id, created_at)
+        values ($1, 'xp', $2, 'task_solved', 'task', $3, $4)`,
+      [person.id, amount, firstDaysAgo * 1000 + index, ago(firstDaysAgo - index)],
+    )
+}
+
+async function solve(person: Person, trainingKey: string, at: Date): Promise<void> {
+  await school.rows(
+    `with run as (
+        insert into attempts (work_id, user_id, started_at, finished_at, judged_at, points, max_points)
+        select work_id, $1, $3, $3, $3, 1200, 1200 from trainings where key = $2 returning id, work_id
+      )
+      insert into task_states (attempt_id, task_id, status, tries, share, updated_at)
+      select run.id, wt.task_id, 'solved', 1, 1, $3 from run join work_tasks wt on wt.work_id = run.work_id`,
+    [person.id, trainingKey, at],
+  )
+}
+
+beforeEach(async () => {
+  school = await openTestSchool()
+  masha = await school.person('Маша Миронова')
+})
+
+describe('what happened before there were grants', () => {
+  test('is granted with the days on which it happened', async () => {
+    await earn(masha, [200, 200, 200, 200], 40)
+    await solve(masha, 'percent-warm-up', ago(38))
+    await school.work.run(everyMinute)
+    const days = Object.fromEntries((await granted(masha)).map((a) => [`${a.family} ${a.of}`, a.reached_at]))
+    expect(days).toEqual({
+      'streak 3': ago(38).toISOString(),
+      // The fifth level begins with 700 XP: the fourth posting.
+      'level 5': ago(37).toISOString(),
+      'tasks 1': ago(38).toISOString(),
+      'tasks 10': ago(38).toISOString(),
+      'trainings 1': ago(38).toISOString(),
+    })
+  })
+
+  test('is no news two weeks later', async () => {
+    await earn(masha, [10, 10, 10], 40)
+    await school.work.run(everyMinute)
+    expect(await granted(masha)).toHaveLength(1)
+    expect(await newOf(masha)).toEqual([])
+  })
+})
+
+describe('the job of every minute', () => {
+  test('goes on from where it stopped, and repeating it changes nothing', async () => {
+    await earn(masha, [10, 10], 2)
+    await school.work.run(everyMinute)
+    expect(await granted(masha)).toEqual([])
+    await earn(masha, [10], 0)
+    await school.work.run(everyMinute)
+    const first = await granted(masha)
+    expect(first).toMatchObject([{ family: 'streak', of: 3, is_new: true }])
+    await school.work.run(everyMinute)
+    expect(await granted(masha)).toEqual(first)
+  })
+
+  test('grants a diploma', async () => {
+    await school.rows(
+      `insert into certificates (user_id, kind, title, source_type, source_id, number, issued_at)
+        values ($1, 'diploma_1', 'Олимпиада', 'olympiad', 1, 'AAAABBBBCCCC', $2), ($1, 'participation', 'Олимпиада', 'stage', 1, 'AAAABBBBCCCD', $3)`,
+      [masha.id, ago(1), ago(3)],
+    )
+    await school.work.run(everyMinute)
+    expect(await granted(masha)).toMatchObject([
+      { family: 'diplomas', of: 1, reached_at: ago(1).toISOString() },
+    ])
+  })
+
+  test('grants nothing to a teacher', async () => {
+    const savelich = await school.person('Архип Савельев', { type: 'agent', gradeIndex: null })
+    await earn(savelich, [10, 10, 10], 2)
+    await school.work.run(everyMinute)
+    expect(await school.rows('select 1 from achievement_grants')).toEqual([])
+  })
+})
+
+test('a finished training is granted by its event, at once', async () => {
+  const id = await school.idOf('trainings', 'percent-warm-up')
+  await solve(masha, 'percent-warm-up', ago(1))
+  const { status } = await masha.post(`/api/trainings/${id}/finishes`)
+  expect(status).toBe(200)
+  expect(await granted(masha)).toEqual([])
+  await school.work.hearAnnounced()
+  expect((await granted(masha)).map(({ family, of }) => `${family} ${of}`)).toContain('trainings 1')
+})
+
+describe('news', () => {
+  beforeEach(async () => {
+    await earn(masha, [10, 10, 10], 2)
+    await school.work.run(everyMinute)
+  })
+
+  test('stands on the dashboard until its owner has seen it', async () => {
+    expect(await newOf(masha)).toMatchObject([{ family: 'streak', of: 3 }])
+    for (const _ of [1, 2]) expect((await masha.post('/api/user/achievements/views')).status).toBe(204)
+    expect(await newOf(masha)).toEqual([])
+    expect(await granted(masha)).toMatchObject([{ family: 'streak', is_new: false }])
+  })
+
+  test('of one person is not for another: neither told nor put away', async () => {
+    const petya = await school.person('Пётр Гринёв')
+    expect(await newOf(petya)).toEqual([])
+    await petya.post('/api/user/achievements/views')
+    expect(await newOf(masha)).toHaveLength(1)
+    expect(await granted(masha, petya)).toMatchObject([{ family: 'streak', is_new: false }])
+  })
+
+  test('is not told of a closed profile', async () => {
+    await masha.patch('/api/user/profile', { user: { privacy: { public_profile: false } } })
+    const petya = await school.person('Пётр Гринёв')
+    expect((await petya.get(`/api/users/${masha.id}/profile`)).status).toBe(404)
+    expect(await newOf(masha)).toHaveLength(1)
+  })
+
+  test('is for those who have signed in', async () => {
+    expect((await school.guest().get('/api/user/achievements/new')).status).toBe(401)
+  })
+})

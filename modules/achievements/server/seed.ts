@@ -1,0 +1,16 @@
+import type { Unit } from '@school/db'
+import { grantAchievements } from './grants.ts'
+
+/** Grants everybody what they have reached; all but the last of each person was seen when it came. */
+export async function seedAchievements({ sql }: Pick<Unit, 'sql'>): Promise<void> {
+  const { rows } = await sql.query<{ id: number }>({ text: `select id from users where type = 'pupil'` })
+  await grantAchievements(
+    sql,
+    rows.map(({ id }) => id),
+  )
+  await sql.query({
+    text: `update achievement_grants g set seen_at = reached_at
+      where exists (select from achievement_grants later where later.user_id = g.user_id
+        and (later.reached_at, later.family, later.of) > (g.reached_at, g.family, g.of))`,
+  })
+}

@@ -1,0 +1,27 @@
+import { bigint, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '@school/accounts/tables'
+import { achievementFamilies } from '../contract/profile.ts'
+
+/** A step that a pupil has reached: granted once, never taken back. */
+export const achievementGrants = pgTable(
+  'achievement_grants',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    family: text({ enum: achievementFamilies }).notNull(),
+    /** The step: 10 tasks, 7 days. */
+    of: smallint().notNull(),
+    /** When it happened, which for what was done before the grants is long before the row. */
+    reachedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When its owner has seen it; `null` is new. */
+    seenAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.family, t.of] })],
+)
+
+/** How far the job has read what it watches. */
+export const achievementBookmarks = pgTable('achievement_bookmarks', {
+  source: text({ enum: ['reward_transactions', 'certificates'] }).primaryKey(),
+  lastId: bigint({ mode: 'number' }).notNull(),
+})

@@ -1,0 +1,5 @@
+/** What stands on a certificate. */
+export const says = {
+  certificateTitle: (title: string) => `Курс «${title}»`,
+  certificateDetails: (solved: number, total: number) => `Решено задач: ${solved} из ${total}`,
+}

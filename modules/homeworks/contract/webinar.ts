@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { Discipline } from '@school/courses/contract'
+import { Instant } from '@school/kernel/contract'
+import { Attempt } from '@school/works/contract'
+
+/** `waiting`: the teacher has not opened it yet; `closed`: it is a homework like any other now. */
+export const webinarHomeworkStates = ['waiting', 'open', 'closed'] as const
+export const WebinarHomeworkState = z.enum(webinarHomeworkStates)
+export type WebinarHomeworkState = z.infer<typeof WebinarHomeworkState>
+
+export const WebinarCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  teacherName: z.string(),
+  discipline: Discipline,
+  startsAt: Instant,
+  endsAt: Instant,
+  state: WebinarHomeworkState,
+})
+export type WebinarCard = z.infer<typeof WebinarCard>
+
+/** The homework of a webinar as a pupil of its class sees it. */
+export const WebinarHomework = z.object({
+  webinar: WebinarCard,
+  homeworkId: z.int(),
+  title: z.string(),
+  introHtml: z.string(),
+  tasksCount: z.int(),
+  /** The end of the time that the teacher has given; `null` until it is opened. */
+  answersUntil: Instant.nullable(),
+  /** The viewer's own run; in `closed` it lives by the rules of a homework. */
+  attempt: Attempt.nullable(),
+  serverNow: Instant,
+})
+export type WebinarHomework = z.infer<typeof WebinarHomework>
+
+export const BegunWebinarHomework = WebinarHomework.extend({ attempt: Attempt })
+export type BegunWebinarHomework = z.infer<typeof BegunWebinarHomework>
+
+const Id = z.int().positive().max(2_147_483_647)
+
+/** What a teacher states of a webinar when its homework is made. */
+export const WebinarBody = z.object({
+  title: z.string().trim().min(1).max(80),
+  schoolClassId: Id,
+  startsAt: Instant,
+  minutes: z.int().min(10).max(240),
+})
+export type WebinarBody = z.output<typeof WebinarBody>
+
+/** The webinar of a homework as its teacher sees it. */
+export const ManagedWebinar = z.object({
+  id: z.int(),
+  title: z.string(),
+  schoolClassId: z.int(),
+  startsAt: Instant,
+  endsAt: Instant,
+  state: WebinarHomeworkState,
+  openedAt: Instant.nullable(),
+  answersUntil: Instant.nullable(),
+})
+export type ManagedWebinar = z.infer<typeof ManagedWebinar>
+
+export const OpeningBody = z.object({ minutes: z.int().min(1).max(90) })

@@ -1,0 +1,109 @@
+import type { Ctx } from '@school/kernel/server'
+import { grantTime, reopenRun } from '@school/works/server'
+import type * as z from 'zod'
+import type { ExtensionBody, MarksBody, ReturnsBody } from '../contract/managed.ts'
+import { accessSettled, refuse } from './access.ts'
+import { listPupils, type PupilRow } from './matrix-queries.ts'
+import { pupilCan } from './matrix.ts'
+import type { ManagedRow } from './queries.ts'
+import { isOver } from './rules/copy.ts'
+import { homeworkCopies } from './tables.ts'
+
+const dayS = 86_400
+
+type Target = Pick<z.output<typeof ExtensionBody>, 'target' | 'targetId' | 'userIds'>
+
+/** Whom the time is given to, as the engine takes it. @throws class_not_yours, pupil_not_yours */
+function grantsFor(pupils: readonly PupilRow[], { target, targetId, userIds }: Target) {
+  if (target === 'all') return [{ target, targetId: null, userIds: null }]
+  if (target === 'class') {
+    const own = pupils.flatMap(({ userId, schoolClassId }) => (schoolClassId === targetId ? [userId] : []))
+    if (own.length === 0) throw refuse('class_not_yours')
+    return [{ target, targetId, userIds: own }]
+  }
+  const known = new Set(pupils.map(({ userId }) => userId))
+  if (!userIds || !userIds.every((id) => known.has(id))) throw refuse('pupil_not_yours')
+  return userIds.map((id) => ({ target: 'user' as const, targetId: id, userIds: [id] }))
+}
+
+/** @throws homework_not_found, homework_not_published, homework_of_webinar, homework_closed, class_not_yours, pupil_not_yours */
+export async function extendDeadline(
+  ctx: Ctx,
+  homeworkId: number,
+  { days, reason, ...whom }: z.output<typeof ExtensionBody>,
+): Promise<ManagedRow> {
+  const homework = await accessSettled(ctx, homeworkId)
+  if (homework.closedAt !== null) throw refuse('homework_closed')
+  const pupils = await listPupils(ctx.sql, homeworkId, ctx.viewer.id)
+  const time = { workId: homework.workId, extraSeconds: days * dayS, shiftSeconds: 0, reason }
+  for (const grant of grantsFor(pupils, whom)) await grantTime(ctx, { ...time, ...grant }, ctx.now)
+  return homework
+}
+
+/** Pupils of the homework whom the teacher sees. @throws homework_copy_not_found when one of them is not */
+async function accessPupils(ctx: Ctx, homework: ManagedRow, userIds: readonly number[]): Promise<PupilRow[]> {
+  const pupils = new Map(
+    (await listPupils(ctx.sql, homework.id, ctx.viewer.id)).map((row) => [row.userId, row]),
+  )
+  return userIds.map((id) => {
+    const pupil = pupils.get(id)
+    if (!pupil) throw refuse('homework_copy_not_found')
+    return pupil
+  })
+}
+
+/** @throws homework_copy_not_found */
+export async function accessPupil(ctx: Ctx, homework: ManagedRow, userId: number): Promise<PupilRow> {
+  return (await accessPupils(ctx, homework, [userId]))[0]!
+}
+
+async function putCopy(
+  ctx: Ctx,
+  homeworkId: number,
+  userId: number,
+  set: Partial<Pick<typeof homeworkCopies.$inferInsert, 'mark' | 'comment' | 'returnedAt'>>,
+): Promise<void> {
+  const values = { ...set, updatedAt: ctx.now }
+  await ctx.db
+    .insert(homeworkCopies)
+    .values({ homeworkId, userId, ...values })
+    .onConflictDoUpdate({ target: [homeworkCopies.homeworkId, homeworkCopies.userId], set: values })
+}
+
+/** Those who may have a mark get it; the others stay as they are. @throws homework_copy_not_found, mark_before_submission when nobody may */
+export async function setMarks(
+  ctx: Ctx,
+  homework: ManagedRow,
+  { userIds, mark, comment }: z.output<typeof MarksBody>,
+): Promise<void> {
+  const pupils = await accessPupils(ctx, homework, userIds)
+  const able = mark === null ? pupils : pupils.filter((pupil) => pupilCan(pupil, ctx.now).mark)
+  if (able.length === 0) throw refuse('mark_before_submission')
+  const words = comment === undefined || comment === null ? {} : { comment: comment || null }
+  for (const { userId } of able) await putCopy(ctx, homework.id, userId, { mark, ...words })
+}
+
+function mustBeReturnable(pupil: PupilRow, now: Date): void {
+  if (pupil.closedAt !== null) throw refuse('homework_closed')
+  if (pupil.finishedAt === null) throw refuse('homework_not_submitted')
+  if (isOver(pupil, now)) throw refuse('homework_over')
+}
+
+/**
+ * Sends copies that were handed in back with a try more; the others stay as they are.
+ * @throws homework_copy_not_found; homework_not_submitted, homework_closed, homework_over when none may be returned
+ */
+export async function returnCopies(
+  ctx: Ctx,
+  homework: ManagedRow,
+  { userIds, comment }: z.output<typeof ReturnsBody>,
+): Promise<void> {
+  const pupils = await accessPupils(ctx, homework, userIds)
+  const able = pupils.filter((pupil) => pupilCan(pupil, ctx.now).return)
+  if (able.length === 0) mustBeReturnable(pupils[0]!, ctx.now)
+  for (const { userId, schoolClassId } of able) {
+    const whose = { workId: homework.workId, userId, classIds: [schoolClassId] }
+    if (!(await reopenRun(ctx, whose, 1))) throw refuse('homework_not_submitted')
+    await putCopy(ctx, homework.id, userId, { mark: null, comment: comment || null, returnedAt: ctx.now })
+  }
+}

@@ -1,0 +1,30 @@
+import type { Ctx } from '@school/kernel/server'
+import { and, eq } from 'drizzle-orm'
+import { accessSet } from './access.ts'
+import { homeworkSetFavourites } from './tables.ts'
+
+export async function keepSet(ctx: Ctx, setId: number): Promise<void> {
+  await ctx.db
+    .insert(homeworkSetFavourites)
+    .values({ userId: ctx.viewer.id, setId, createdAt: ctx.now })
+    .onConflictDoNothing()
+}
+
+export async function leaveSet(ctx: Ctx, setId: number): Promise<void> {
+  const own = and(eq(homeworkSetFavourites.userId, ctx.viewer.id), eq(homeworkSetFavourites.setId, setId))
+  await ctx.db.delete(homeworkSetFavourites).where(own)
+}
+
+/** Takes the viewer a set of the library as a homework. Repeating it changes nothing. @throws homework_set_not_found */
+export async function pickSet(ctx: Ctx, setId: number): Promise<number> {
+  const set = await accessSet(ctx, setId)
+  if (set.homeworkId !== null) return set.homeworkId
+  const { rows } = await ctx.sql.query<{ id: number }>({
+    name: 'pick_homework_set',
+    text: `with own as (select id from homeworks where set_id = $1 and source = 'library'), picked as (
+        insert into homework_targets (homework_id, target, target_id) select id, 'user', $2 from own on conflict do nothing
+      ) select id from own`,
+    values: [setId, ctx.viewer.id],
+  })
+  return rows[0]!.id
+}

@@ -1,0 +1,26 @@
+import type { WebinarBody, WebinarHomeworkState } from '../../contract/webinar.ts'
+
+type Moment = Date | string | null
+
+export interface WebinarFacts {
+  openedAt: Moment
+  closedAt: Moment
+}
+
+export function webinarStateOf({ openedAt, closedAt }: WebinarFacts): WebinarHomeworkState {
+  if (closedAt !== null) return 'closed'
+  return openedAt === null ? 'waiting' : 'open'
+}
+
+const minuteMs = 60_000
+const later = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * minuteMs)
+
+export const endOfWebinar = ({ startsAt, minutes }: Pick<WebinarBody, 'startsAt' | 'minutes'>): Date =>
+  later(new Date(startsAt), minutes)
+
+/** While a webinar is on: answers are saved, everybody ends together, nothing is judged before the end. */
+export function liveTerms(now: Date, minutes: number) {
+  const closesAt = later(now, minutes).toISOString()
+  const window = { opensAt: now.toISOString(), closesAt, minutes, hardClose: true }
+  return { mode: 'exam', solution: 'never', resultsAt: closesAt, ...window } as const
+}

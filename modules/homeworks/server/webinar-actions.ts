@@ -1,0 +1,85 @@
+import type { Unit } from '@school/db'
+import type { Ctx } from '@school/kernel/server'
+import { restateWork, rulesOf, turnWork, type WorkRules } from '@school/works/server'
+import { eq } from 'drizzle-orm'
+import type { WebinarBody } from '../contract/webinar.ts'
+import { refuse } from './access.ts'
+import { listTasksOf } from './bank-queries.ts'
+import type { ManagedRow } from './queries.ts'
+import { endOfWebinar, liveTerms } from './rules/webinar.ts'
+import { webinarHomeworks, webinars } from './tables.ts'
+
+type Timed = Unit & { readonly now: Date }
+
+/** Makes, changes or forgets the webinar of a homework that is not given out yet. */
+export async function putWebinar(ctx: Ctx, homeworkId: number, stated: WebinarBody | null): Promise<void> {
+  const [known] = await ctx.db
+    .select({ webinarId: webinarHomeworks.webinarId })
+    .from(webinarHomeworks)
+    .where(eq(webinarHomeworks.homeworkId, homeworkId))
+  if (!stated) {
+    if (known) await ctx.db.delete(webinars).where(eq(webinars.id, known.webinarId))
+    return
+  }
+  const { title, schoolClassId, startsAt } = stated
+  const about = { title, schoolClassId, startsAt: new Date(startsAt), endsAt: endOfWebinar(stated) }
+  if (known) {
+    await ctx.db.update(webinars).set(about).where(eq(webinars.id, known.webinarId))
+    return
+  }
+  const [made] = await ctx.db
+    .insert(webinars)
+    .values({ ...about, teacherId: ctx.viewer.id, createdAt: ctx.now })
+    .returning({ id: webinars.id })
+  await ctx.db.insert(webinarHomeworks).values({ webinarId: made!.id, homeworkId })
+}
+
+/** Opens it to the class: from now on its rules are those of the webinar. @throws not_of_webinar, webinar_homework_closed */
+export async function openForWebinar(ctx: Ctx, homework: ManagedRow, minutes: number): Promise<void> {
+  const { rows } = await ctx.sql.query<{ openedAt: Date | null; closedAt: Date | null }>({
+    name: 'lock_webinar_homework',
+    text: `select opened_at as "openedAt", closed_at as "closedAt" from webinar_homeworks where homework_id = $1 for update`,
+    values: [homework.id],
+  })
+  const [webinar] = rows
+  if (!webinar) throw refuse('not_of_webinar')
+  if (webinar.closedAt) throw refuse('webinar_homework_closed')
+  if (webinar.openedAt) return
+  const terms = liveTerms(ctx.now, minutes)
+  const tasks = await listTasksOf(ctx.sql, homework.workId)
+  await restateWork(
+    ctx.db,
+    homework.workId,
+    tasks.map(({ id }) => id),
+    rulesOf(terms),
+  )
+  await ctx.db
+    .update(webinarHomeworks)
+    .set({ openedAt: ctx.now, answersUntil: new Date(terms.closesAt), rulesAfter: homework.rules })
+    .where(eq(webinarHomeworks.homeworkId, homework.id))
+}
+
+/** From now on it is a homework like any other. Repeating it changes nothing. @returns false when it is of no webinar */
+export async function closeForWebinar(unit: Timed, homeworkId: number): Promise<boolean> {
+  const { rows } = await unit.sql.query<{
+    workId: number
+    rules: WorkRules
+    openedAt: Date | null
+    closedAt: Date | null
+  }>({
+    name: 'lock_webinar_work',
+    text: `select h.work_id as "workId", coalesce(wh.rules_after, w.rules) as rules, wh.opened_at as "openedAt", wh.closed_at as "closedAt"
+      from webinar_homeworks wh join homeworks h on h.id = wh.homework_id join works w on w.id = h.work_id
+      where wh.homework_id = $1 for update of wh`,
+    values: [homeworkId],
+  })
+  const [webinar] = rows
+  if (!webinar) return false
+  if (webinar.closedAt) return true
+  if (webinar.openedAt) await turnWork(unit, webinar.workId, webinar.rules)
+  await unit.db
+    .update(webinarHomeworks)
+    .set({ closedAt: unit.now })
+    .where(eq(webinarHomeworks.homeworkId, homeworkId))
+  return true
+}

@@ -1,0 +1,106 @@
+import { presentDiscipline } from '@school/courses/server'
+import { answer, type Ctx } from '@school/kernel/server'
+import type { Attempt } from '@school/works/contract'
+import * as works from '@school/works/server'
+import * as contract from '../contract/index.ts'
+import type { BegunWebinarHomework, WebinarCard, WebinarHomework } from '../contract/webinar.ts'
+import { accessPublished, refuse } from './access.ts'
+import { webinarStateOf } from './rules/webinar.ts'
+import { readManaged } from './teacher-routes.ts'
+import { closeForWebinar, openForWebinar } from './webinar-actions.ts'
+import { findWebinarHomework, keepOpen, type WebinarHomeworkRow } from './webinar-queries.ts'
+
+/** The homework of a webinar of the viewer's class. @throws webinar_homework_not_found */
+async function accessWebinar(ctx: Ctx, webinarId: number): Promise<WebinarHomeworkRow> {
+  const row = await findWebinarHomework(ctx.sql, webinarId, ctx.viewer.id)
+  if (!row) throw refuse('webinar_homework_not_found')
+  return row
+}
+
+const leaveOf = ({ workId, schoolClassId }: WebinarHomeworkRow) =>
+  Promise.resolve({ workId, classIds: [schoolClassId] })
+
+/** One that is open now. @throws webinar_homework_not_found, webinar_homework_not_open, webinar_homework_closed */
+async function accessOpen(ctx: Ctx, webinarId: number): Promise<WebinarHomeworkRow> {
+  const row = await accessWebinar(ctx, webinarId)
+  const state = webinarStateOf(row)
+  if (state !== 'open')
+    throw refuse(state === 'closed' ? 'webinar_homework_closed' : 'webinar_homework_not_open')
+  return row
+}
+
+/** The leave to solve one that is open now. */
+const leaveToSolve = (ctx: Ctx, { webinarId }: { webinarId: number }) =>
+  accessOpen(ctx, webinarId).then(leaveOf)
+
+export const presentWebinar = (row: WebinarHomeworkRow): WebinarCard => ({
+  id: row.webinarId,
+  title: row.webinarTitle,
+  teacherName: row.teacherName,
+  discipline: presentDiscipline(row),
+  startsAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+  state: webinarStateOf(row),
+})
+
+const present = (row: WebinarHomeworkRow, attempt: Attempt | null, now: Date): WebinarHomework => ({
+  webinar: presentWebinar(row),
+  homeworkId: row.homeworkId,
+  title: row.title,
+  introHtml: row.introHtml,
+  tasksCount: row.tasksCount,
+  answersUntil: row.answersUntil?.toISOString() ?? null,
+  attempt,
+  serverNow: now.toISOString(),
+})
+
+const presentBegun = (row: WebinarHomeworkRow, attempt: Attempt, now: Date): BegunWebinarHomework => ({
+  ...present(row, attempt, now),
+  attempt,
+})
+
+const pupilAnswers = [
+  answer(contract.getWebinarHomework, async (ctx, { params }) => {
+    const row = await accessWebinar(ctx, params.webinarId)
+    return present(row, await works.readAttempt(ctx, leaveOf(row)), ctx.now)
+  }),
+
+  answer(contract.startWebinarHomework, async (ctx, { params, body }) => {
+    const row = await accessOpen(ctx, params.webinarId)
+    if (!(await keepOpen(ctx.sql, row.homeworkId))) throw refuse('webinar_homework_closed')
+    return presentBegun(row, await works.startRun(ctx, leaveOf(row), body.holder), ctx.now)
+  }),
+
+  answer(contract.getWebinarTask, (ctx, { params }) =>
+    works.openRunTask(ctx, leaveToSolve(ctx, params), params.taskId),
+  ),
+
+  answer(contract.saveWebinarAnswer, (ctx, { params, body }) =>
+    works.saveAnswer(ctx, leaveToSolve(ctx, params), params.taskId, body),
+  ),
+
+  answer(contract.holdWebinarHomework, async (ctx, { params, body }) => {
+    const row = await accessOpen(ctx, params.webinarId)
+    return presentBegun(row, await works.holdRun(ctx, leaveOf(row), body.holder), ctx.now)
+  }),
+
+  answer(contract.submitWebinarHomework, async (ctx, { params }) => {
+    const row = await accessWebinar(ctx, params.webinarId)
+    return presentBegun(row, await works.finishRun(ctx, leaveOf(row)), ctx.now)
+  }),
+]
+
+const teacherAnswers = [
+  answer(contract.openForWebinar, async (ctx, { params, body }) => {
+    await openForWebinar(ctx, await accessPublished(ctx, params.homeworkId), body.minutes)
+    return readManaged(ctx, params.homeworkId)
+  }),
+
+  answer(contract.closeForWebinar, async (ctx, { params }) => {
+    const homework = await accessPublished(ctx, params.homeworkId)
+    if (!(await closeForWebinar(ctx, homework.id))) throw refuse('not_of_webinar')
+    return readManaged(ctx, params.homeworkId)
+  }),
+]
+
+export const webinarAnswers = [...pupilAnswers, ...teacherAnswers]

@@ -1,0 +1,140 @@
+import { useCall } from '@school/api-client'
+import { Button, Card, IconCopy, IconPlayerPlay, TextInput, toast } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { RunClock } from '@school/works/web'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { closeForWebinar, openForWebinar } from '../contract/index.ts'
+import type { ManagedHomework } from '../contract/managed.ts'
+import type { ManagedWebinar } from '../contract/webinar.ts'
+import { webinarAt } from './addresses.ts'
+import { Confirmation } from './ManageButtons.tsx'
+import { t } from './ru-webinar.ts'
+import styles from './WebinarPanel.module.css'
+
+export interface WebinarPanelProps {
+  homework: ManagedHomework
+  webinar: ManagedWebinar
+}
+
+/** What a teacher does with a homework in the lesson: opens it for some minutes, watches, closes. */
+export function WebinarPanel({ homework, webinar }: WebinarPanelProps) {
+  const [isAsking, setAsking] = useState(false)
+  const client = useQueryClient()
+  // Said before the page is read anew: a closed webinar has no panel to say it.
+  const saying = (words: string) => ({
+    onSuccess: () => {
+      toast(words, { tone: 'ok' })
+      setAsking(false)
+      return client.invalidateQueries()
+    },
+    onError: (error: Error) => toast(error.message, { tone: 'bad' }),
+  })
+  const opening = useCall(openForWebinar, saying(t.opened))
+  const closing = useCall(closeForWebinar, saying(t.closed))
+  const params = { homeworkId: homework.id }
+  const isOpen = webinar.state === 'open'
+  const close = () => closing.mutate({ params })
+  return (
+    <Card
+      as="section"
+      tone={isOpen ? 'ok' : 'accent'}
+      pad="l"
+      aria-labelledby="webinar"
+      className={styles.panel}
+    >
+      <div className={`${frame.row} ${frame.between}`}>
+        <h2 id="webinar">{t.panel}</h2>
+        {isOpen && webinar.answersUntil && (
+          <RunClock
+            deadlineAt={webinar.answersUntil}
+            serverNow={homework.serverNow}
+            onTimeUp={() => void client.invalidateQueries()}
+          />
+        )}
+      </div>
+      <p>{t.about(webinar.title, webinar.startsAt)}</p>
+      <p className={styles.words}>{isOpen ? t.live : t.waiting}</p>
+      {isOpen ? (
+        <div className={frame.row}>
+          <Button kind="primary" loading={closing.isPending} onClick={() => setAsking(true)}>
+            {t.close}
+          </Button>
+          <span role="status">
+            {t.begun(homework.begun, homework.pupils)}, {t.handedIn(homework.submitted)}
+          </span>
+        </div>
+      ) : (
+        <Opening
+          isBusy={opening.isPending}
+          onOpen={(minutes) => opening.mutate({ params, body: { minutes } })}
+        >
+          <Button kind="quiet" loading={closing.isPending} onClick={close}>
+            {t.giveAtOnce}
+          </Button>
+        </Opening>
+      )}
+      <PupilLink webinarId={webinar.id} />
+      <Confirmation
+        open={isAsking}
+        title={t.closeTitle}
+        text={t.closeText}
+        action={t.close}
+        isBusy={closing.isPending}
+        onClose={() => setAsking(false)}
+        onAgree={close}
+      />
+    </Card>
+  )
+}
+
+interface OpeningProps {
+  isBusy: boolean
+  onOpen: (minutes: number) => void
+  children: React.ReactNode
+}
+
+function Opening({ isBusy, onOpen, children }: OpeningProps) {
+  const [minutes, setMinutes] = useState('10')
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    onOpen(Number(minutes))
+  }
+  return (
+    <form className={styles.opening} onSubmit={send}>
+      <TextInput
+        type="number"
+        min={1}
+        max={90}
+        required
+        inputMode="numeric"
+        label={t.openMinutes}
+        value={minutes}
+        onChange={(event) => setMinutes(event.currentTarget.value)}
+      />
+      <Button kind="primary" type="submit" icon={<IconPlayerPlay aria-hidden="true" />} loading={isBusy}>
+        {t.open}
+      </Button>
+      {children}
+    </form>
+  )
+}
+
+function PupilLink({ webinarId }: { webinarId: number }) {
+  const path = webinarAt(webinarId)
+  const copy = () =>
+    void navigator.clipboard.writeText(new URL(path, location.href).href).then(
+      () => toast(t.linkCopied, { tone: 'ok' }),
+      () => toast(path),
+    )
+  return (
+    <p className={frame.row}>
+      <span>
+        {t.link}: <code className={styles.link}>{path}</code>
+      </span>
+      <Button size="s" icon={<IconCopy aria-hidden="true" />} onClick={copy}>
+        {t.copyLink}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,191 @@
+import '@school/ui/math.css'
+import '@school/ui/prose.css'
+import { useCall } from '@school/api-client'
+import { Html } from '@school/tasks/web'
+import { nonBreaking } from '@school/texts'
+import {
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  Card,
+  Chip,
+  hueOf,
+  IconPlayerPlay,
+  Owl,
+  StatNumber,
+  toast,
+} from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { RunClock, tabHolder } from '@school/works/web'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { getSummary, listHomeworks, startWebinarHomework } from '../../contract/index.ts'
+import type { WebinarHomework } from '../../contract/webinar.ts'
+import { homeworkAt, homeworksAt } from '../addresses.ts'
+import { webinarHomeworkQuery } from '../queries.ts'
+import { t as homeworkTexts } from '../ru.ts'
+import { t } from '../ru-webinar.ts'
+import { WebinarSolving } from '../WebinarSolving.tsx'
+import styles from './WebinarHomeworkScreen.module.css'
+
+export interface WebinarHomeworkScreenProps {
+  webinarId: number
+  /** From the address; without it the first one without an answer. */
+  taskId: number | null
+  isSmall: boolean
+}
+
+/** How often it is asked whether the teacher has opened or closed it. */
+const lookEveryMs = 3000
+
+/** The homework of a webinar: it waits, opens, runs out and closes by itself, whatever the teacher does. */
+export function WebinarHomeworkScreen({ webinarId, taskId, isSmall }: WebinarHomeworkScreenProps) {
+  const { data } = useSuspenseQuery({
+    ...webinarHomeworkQuery(webinarId),
+    refetchInterval: ({ state }) => (state.data?.webinar.state === 'closed' ? false : lookEveryMs),
+  })
+  const client = useQueryClient()
+  const { webinar, attempt } = data
+  const isClosed = webinar.state === 'closed'
+  useEffect(() => {
+    if (!isClosed) return
+    // It is in the list of homeworks from now on.
+    for (const { name } of [getSummary, listHomeworks]) void client.invalidateQueries({ queryKey: [name] })
+  }, [isClosed, client])
+  const isSolving = webinar.state === 'open' && attempt !== null && attempt.state !== 'finished'
+  return (
+    <div
+      className={`hue ${frame.page}`}
+      style={hueOf(webinar.discipline.hue)}
+      data-scale={isSmall ? 'large' : undefined}
+    >
+      {isSolving ? (
+        <WebinarSolving run={{ ...data, attempt }} taskId={taskId} />
+      ) : (
+        <Standing homework={data} />
+      )}
+    </div>
+  )
+}
+
+function Standing({ homework }: { homework: WebinarHomework }) {
+  const { webinar, title, tasksCount, introHtml, serverNow } = homework
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ title: homeworkTexts.title, to: homeworksAt() }, { title }]} />
+      <header className={frame.hero}>
+        <p className={frame.row}>
+          <Chip hue={webinar.discipline.hue}>{webinar.discipline.title}</Chip>
+          <Chip>{t.forWebinar}</Chip>
+          <Chip>{t.tasks(tasksCount)}</Chip>
+        </p>
+        <h1 className={frame.title}>{title}</h1>
+        <p>
+          «{webinar.title}», {t.soon(webinar.startsAt, new Date(serverNow))}, {t.teacher(webinar.teacherName)}
+        </p>
+      </header>
+      <div aria-live="polite">
+        <Now homework={homework} />
+      </div>
+      {webinar.state === 'waiting' && (
+        <section aria-labelledby="rules" className={frame.section}>
+          <h2 id="rules">{t.rulesTitle}</h2>
+          <ul className={frame.lines}>
+            {t.rules.map((rule) => (
+              <li key={rule}>{nonBreaking(rule)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {introHtml && <Html className="md" html={introHtml} />}
+    </>
+  )
+}
+
+/** What there is to do at this moment. */
+function Now({ homework }: { homework: WebinarHomework }) {
+  const { webinar, attempt, answersUntil, serverNow } = homework
+  if (webinar.state === 'waiting') return <Words pose="sleep" title={t.waitTitle} text={t.waitText} />
+  if (webinar.state === 'closed') return <Closed homework={homework} />
+  if (attempt) return <Words pose="happy" title={t.sentTitle} text={t.sentText} />
+  if (answersUntil !== null && answersUntil <= serverNow)
+    return <Words pose="reading" title={t.missedTitle} text={t.missedText} />
+  return <Start homework={homework} />
+}
+
+interface WordsProps {
+  pose: 'sleep' | 'happy' | 'reading'
+  title: string
+  text: string
+  children?: React.ReactNode
+}
+
+const Words = ({ pose, title, text, children }: WordsProps) => (
+  <Card as="section" pad="l" className={styles.words}>
+    <Owl pose={pose} className={styles.owl} />
+    <div className={frame.section}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </div>
+  </Card>
+)
+
+function Start({
+  homework: { webinar, tasksCount, answersUntil, serverNow },
+}: {
+  homework: WebinarHomework
+}) {
+  const client = useQueryClient()
+  const key = webinarHomeworkQuery(webinar.id).queryKey
+  const start = useCall(startWebinarHomework, {
+    onSuccess: (run) => void client.setQueryData(key, run),
+    onError: (error) => {
+      toast(error.message, { tone: 'bad' })
+      void client.invalidateQueries({ queryKey: key })
+    },
+  })
+  return (
+    <Words pose="happy" title={t.startTitle} text={t.startText(tasksCount)}>
+      <div className={frame.row}>
+        <Button
+          kind="primary"
+          size="l"
+          icon={<IconPlayerPlay aria-hidden="true" />}
+          loading={start.isPending}
+          onClick={() => start.mutate({ params: { webinarId: webinar.id }, body: { holder: tabHolder() } })}
+        >
+          {t.start}
+        </Button>
+        {answersUntil && (
+          <RunClock
+            deadlineAt={answersUntil}
+            serverNow={serverNow}
+            onTimeUp={() => void client.invalidateQueries({ queryKey: key })}
+          />
+        )}
+      </div>
+    </Words>
+  )
+}
+
+function Closed({ homework: { attempt, homeworkId } }: { homework: WebinarHomework }) {
+  const percent = attempt?.result?.percent ?? null
+  return (
+    <Words
+      pose={percent !== null && percent >= 50 ? 'happy' : 'reading'}
+      title={t.closedTitle}
+      text={percent === null ? t.closedAbsent : t.closedText(percent)}
+    >
+      {percent !== null && <StatNumber value={t.percent(percent)} label={t.result} />}
+      <div className={frame.row}>
+        <ButtonLink kind="primary" size="l" to={homeworkAt(homeworkId)}>
+          {t.toHomework}
+        </ButtonLink>
+        <ButtonLink size="l" to={homeworksAt()}>
+          {t.toList}
+        </ButtonLink>
+      </div>
+    </Words>
+  )
+}

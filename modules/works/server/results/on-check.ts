@@ -1,0 +1,95 @@
+import type { Sql } from '@school/db'
+import { isCheckedByPerson, type TaskStatus } from '@school/tasks/contract'
+import { shuffledOptions, solutionOf, statusAfter } from '@school/tasks/server'
+import type { Review } from '../../contract/review.ts'
+import { orderSeed } from '../present.ts'
+import { presentReview } from '../reviews/present.ts'
+import { listReviewsOf, personName, reviewColumns, type ReviewRow } from '../reviews/queries.ts'
+import { listReviewVerdicts } from '../reviews/verdicts.ts'
+import { areResultsOpen, type WorkRules } from '../rules/work-rules.ts'
+import { verdictOfDraft } from '../run/draft-verdict.ts'
+import { attemptColumns, type AttemptRow, listRunStandings, type RunStanding } from '../run/queries.ts'
+
+export type AttemptOnCheck = AttemptRow & { finishedAt: Date }
+
+/** A finished exam that waits for people, and whose results the rules show; nothing when it is not one. */
+export async function findOnCheck(sql: Sql, attemptId: number, now: Date): Promise<AttemptOnCheck | null> {
+  const { rows } = await sql.query<AttemptOnCheck & { rules: WorkRules }>({
+    name: 'find_on_check',
+    text: `select ${attemptColumns}, w.rules from attempts a join works w on w.id = a.work_id
+      where a.id = $1 and a.finished_at is not null and a.judged_at is null and a.awaits_review`,
+    values: [attemptId],
+  })
+  return rows[0] && areResultsOpen(rows[0].rules, now) ? rows[0] : null
+}
+
+export interface TaskOnCheck {
+  id: number
+  position: number
+  title: string
+  /** `in_queue` while it waits. */
+  status: TaskStatus
+  /** 0–1, 0 while it waits. */
+  share: number
+}
+
+/** The only try has been made, without hints. */
+const onceAnswered = { hintsUsed: 0, gaveUp: false, hasTriesLeft: false }
+
+function knownOf(row: RunStanding, verdict: ReturnType<typeof verdictOfDraft>): TaskOnCheck {
+  const { id, position, title } = row
+  if (verdict === null) return { id, position, title, status: 'not_started', share: 0 }
+  if (verdict === 'waiting') return { id, position, title, status: 'in_queue', share: 0 }
+  const status = statusAfter({ outcome: verdict.outcome, ...onceAnswered })
+  return { id, position, title, status, share: verdict.share }
+}
+
+/**
+ * What is known already of an exam on check, task by task. Nothing of it is kept: points, statuses and XP are made
+ * once, when the last review is in.
+ */
+export async function listOnCheck(sql: Sql, attempt: AttemptOnCheck): Promise<TaskOnCheck[]> {
+  const reviews = await listReviewVerdicts(sql, attempt.id)
+  const rows = await listRunStandings(sql, attempt, null)
+  return rows.map((row) => knownOf(row, verdictOfDraft(row, reviews)))
+}
+
+/** What people have said about the answers of a run, by tasks; of several rounds the last. */
+export async function listReviewsOfRun(sql: Sql, attemptId: number): Promise<Map<number, Review>> {
+  const { rows } = await sql.query<ReviewRow & { maxScore: number }>({
+    name: 'list_reviews_of_run',
+    text: `select distinct on (r.task_id) ${reviewColumns}, ${personName('u')} as "reviewerName", t.max_score as "maxScore"
+      from answer_reviews r join tasks t on t.id = r.task_id left join users u on u.id = r.reviewer_id
+      where r.attempt_id = $1 and r.state <> 'waiting'
+      order by r.task_id, r.try_number desc, r.round desc`,
+    values: [attemptId],
+  })
+  return new Map(
+    rows.flatMap((row) => {
+      const review = presentReview(row, row.maxScore)
+      return review ? [[row.taskId, review] as const] : []
+    }),
+  )
+}
+
+/** One task of an exam on check with the answer; its solution stays closed while it waits. */
+export async function findSolvedOnCheck(sql: Sql, attempt: AttemptOnCheck, taskId: number) {
+  const [row] = await listRunStandings(sql, attempt, taskId)
+  if (!row) return null
+  const verdict = verdictOfDraft(row, await listReviewVerdicts(sql, attempt.id))
+  const [last] = isCheckedByPerson(row.kind) ? await listReviewsOf(sql, attempt.id, taskId) : []
+  const { userId, run } = attempt
+  return {
+    ...knownOf(row, verdict),
+    question: shuffledOptions(row.question, orderSeed(userId, row.id, run), row.rubric),
+    answer:
+      verdict === null || !row.draftResponse
+        ? null
+        : {
+            response: row.draftResponse,
+            verdict: verdict === 'waiting' ? null : verdict,
+            review: last ? presentReview(last, row.maxScore) : null,
+          },
+    solution: verdict === 'waiting' ? null : solutionOf(row.rubric, row.solutionHtml),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Unit } from '@school/db'
+import { works } from '../tables.ts'
+import { eq } from 'drizzle-orm'
+import { deadlineOf } from '../rules/clock.ts'
+import type { WorkRules } from '../rules/work-rules.ts'
+import { closeRun } from './finish.ts'
+import { judgeRun } from './judge.ts'
+import { type AttemptRow, attemptColumns, type BegunRun, runOf } from './queries.ts'
+
+type Timed = Unit & { readonly now: Date }
+
+/**
+ * Ends a work for everybody, judges what was saved, and lets it live on under other rules: what a class has solved
+ * against the clock becomes its homework. Its tasks are such that no person has to check them.
+ */
+export async function turnWork(unit: Timed, workId: number, rules: WorkRules): Promise<void> {
+  const { rows } = await unit.sql.query<AttemptRow & { rules: WorkRules | null }>({
+    text: `select ${attemptColumns}, w.rules from attempts a join works w on w.id = a.work_id
+      where a.work_id = $1 for update of a`,
+    values: [workId],
+  })
+  for (const row of rows) {
+    const stated = runOf(row) as BegunRun
+    // Everybody has ended: results wait for nobody.
+    const run = { ...stated, rules: { ...stated.rules, resultsAt: null } }
+    const { deadlineAt, finishedAt, judgedAt } = run.attempt
+    if (finishedAt === null)
+      await closeRun(unit, run, deadlineAt && deadlineAt < unit.now ? 'timeout' : 'admin')
+    else if (judgedAt === null) await judgeRun(unit, run)
+    unit.send({
+      name: 'turn_deadline',
+      text: 'update attempts set deadline_at = $2 where id = $1',
+      values: [row.id, deadlineOf(row.startedAt, rules, row)],
+    })
+  }
+  await unit.db.update(works).set({ rules }).where(eq(works.id, workId))
+}

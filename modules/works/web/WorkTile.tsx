@@ -1,0 +1,30 @@
+import { nonBreaking } from '@school/texts'
+import { Card, CardLink, hueOf } from '@school/ui'
+import type { ReactNode } from 'react'
+import styles from './WorkTile.module.css'
+
+export interface WorkTileProps {
+  hue: number
+  to: string
+  title: string
+  subtitle: string
+  /** What it is of: the discipline, the grades, the state. */
+  chips: ReactNode
+  /** A `span` each, with a picture and a few words. */
+  facts: ReactNode
+  /** What one has reached in it. */
+  children?: ReactNode
+}
+
+/** A work as a card of a list; the whole card is the way to it. */
+export const WorkTile = ({ hue, to, title, subtitle, chips, facts, children }: WorkTileProps) => (
+  <Card as="article" pad="l" className={`hue ${styles.tile}`} style={hueOf(hue)}>
+    <p className={styles.chips}>{chips}</p>
+    <h2 className={styles.title}>
+      <CardLink to={to}>{title}</CardLink>
+    </h2>
+    <p className={styles.subtitle}>{nonBreaking(subtitle)}</p>
+    <p className={styles.facts}>{facts}</p>
+    {children && <p className={styles.reached}>{children}</p>}
+  </Card>
+)

@@ -1,0 +1,33 @@
+import type { RunTask } from '../contract/index.ts'
+import { expect, test } from 'vitest'
+import { doneCount, firstTask, nextTask } from './run-order.ts'
+
+const tasks = [
+  { id: 1, status: 'solved', savedAt: '2026-11-20T09:00:00Z' },
+  { id: 2, status: 'started', savedAt: null },
+  { id: 3, status: 'failed', savedAt: null },
+] as RunTask[]
+
+test('a run is gone on with at the first task that is not done', () => {
+  expect(firstTask(tasks, false)?.id).toBe(2)
+  expect(firstTask(tasks.slice(0, 1), false)?.id).toBe(1)
+  expect(firstTask([], true)).toBeUndefined()
+})
+
+test('in practice the next task is an unfinished one; an exam goes on in order to its last', () => {
+  expect(nextTask(tasks, 1, false)?.id).toBe(2)
+  expect(nextTask(tasks, 2, false)).toBeUndefined()
+  expect(nextTask(tasks, 2, true)?.id).toBe(3)
+  expect(nextTask(tasks, 3, true)).toBeUndefined()
+})
+
+test('done is judged for good in practice, and saved in an exam', () => {
+  expect(doneCount(tasks, false)).toBe(2)
+  expect(doneCount(tasks, true)).toBe(1)
+})
+
+test('an answer that waits for a person is done: there is nothing to do with it', () => {
+  const waiting = [{ id: 1, status: 'in_queue', savedAt: null }, tasks[1]] as RunTask[]
+  expect(doneCount(waiting, false)).toBe(1)
+  expect(firstTask(waiting, false)?.id).toBe(2)
+})
