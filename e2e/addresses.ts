@@ -1,6 +1,6 @@
 import type { Viewer } from '@school/access'
 import type { Browser, Page as BrowserPage } from '@playwright/test'
-import type { Visitor } from './fixtures.ts'
+import { sendAs, signInAs, type Visitor } from './fixtures.ts'
 
 // Where the pages of the catalogue are in the demo school: addresses filled with numbers of what exists.
 
@@ -35,16 +35,12 @@ async function findAttestation(page: BrowserPage): Promise<number> {
 async function findShownResults(browser: Browser): Promise<string> {
   const context = await browser.newContext()
   const { request } = context
-  const post = async (url: string, data: object) => {
-    const { token } = (await (await request.get('/api/csrf_token')).json()) as { token: string }
-    const headers = { 'x-csrf-token': token, 'idempotency-key': crypto.randomUUID() }
-    return (await request.post(url, { headers, data })).json() as Promise<unknown>
-  }
-  await post('/user/login', { user: { email: 'graduate@smekalka.example', password: 'smekalka-2026' } })
+  await signInAs(request, 'graduate')
   const exams = (await (await request.get('/api/exam_rehearsals?q[exam_eq]=ege')).json()) as { id: number }[]
-  const share = await post(`/api/exam_rehearsals/${exams[0]!.id}/shares`, { run: 1, ends_on: null })
+  const url = `/api/exam_rehearsals/${exams[0]!.id}/shares`
+  const { body } = await sendAs(request, 'POST', url, { run: 1, ends_on: null })
   await context.close()
-  return (share as { ulid: string }).ulid
+  return (body as { ulid: string }).ulid
 }
 
 /** A homework of this very person: a pupil's of the library, begun; a teacher's own, or a draft. */

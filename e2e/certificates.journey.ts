@@ -1,9 +1,9 @@
-import type { Browser } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
 
 test('a pupil opens a certificate, prints it on one sheet, and a stranger checks its number', async ({
   page,
-  browser,
+  another,
   visitor,
 }) => {
   await visitor.signIn('pupil')
@@ -23,7 +23,7 @@ test('a pupil opens a certificate, prints it on one sheet, and a stranger checks
   expect(pdf.match(/\/Type\s*\/Page\b/g), 'one sheet').toHaveLength(1)
   expect(pdf, 'A4 lying on its side').toMatch(/\/MediaBox\s*\[0 0 84[12](\.\d+)? 59[45]/)
 
-  const stranger = await (await browser.newContext({ locale: 'ru-RU' })).newPage()
+  const stranger = await another()
   await openPage(stranger, new URL('/certificates', page.url()).href)
   await stranger.getByLabel('Номер').fill('7K3F-9QXD-2M4T')
   await stranger.getByRole('button', { name: 'Проверить' }).click()
@@ -47,7 +47,7 @@ test('a pupil opens a certificate, prints it on one sheet, and a stranger checks
 
 test('a pupil sees what has been reached, and closes the page to strangers', async ({
   page,
-  browser,
+  another,
   visitor,
 }) => {
   await visitor.register('Миронова Маша', 7)
@@ -58,7 +58,7 @@ test('a pupil sees what has been reached, and closes the page to strangers', asy
   await expect(page.getByRole('heading', { name: 'Здесь будут твои достижения' })).toBeVisible()
   await expectAccessible(page)
 
-  const stranger = await (await browser.newContext({ locale: 'ru-RU' })).newPage()
+  const stranger = await another()
   await openPage(stranger, page.url())
   await expect(stranger.getByRole('heading', { level: 1, name: 'Маша М.' })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Страница открыта' }).click()
@@ -68,26 +68,16 @@ test('a pupil sees what has been reached, and closes the page to strangers', asy
 })
 
 /** A methodist sees the answers: with them a pupil comes to the last task of a course in no time. */
-async function keysOf(browser: Browser, baseURL: string) {
-  const desk = await browser.newContext({ baseURL })
-  const { token } = (await (await desk.request.get('/api/csrf_token')).json()) as { token: string }
-  await desk.request.post('/user/login', {
-    headers: { 'x-csrf-token': token },
-    data: { user: { email: 'methodist@smekalka.example', password: 'smekalka-2026' } },
-  })
-  return {
-    keyOf: async (taskId: number, variant: number | null) => {
-      const preview = await desk.request.get(`/api/tasks/${taskId}/preview?seed=${variant ?? 1}`)
-      return ((await preview.json()) as { solution: { answer: unknown } }).solution.answer
-    },
-    leave: () => desk.close(),
+function keysOf(methodist: Page) {
+  return async (taskId: number, variant: number | null) => {
+    const preview = await methodist.request.get(`/api/tasks/${taskId}/preview?seed=${variant ?? 1}`)
+    return ((await preview.json()) as { solution: { answer: unknown } }).solution.answer
   }
 }
 
 test('the last task of a course brings its certificate and an achievement', async ({
   page,
-  browser,
-  baseURL,
+  another,
   visitor,
 }) => {
   await visitor.register('Гринёв Пётр', 7)
@@ -96,7 +86,7 @@ test('the last task of a course brings its certificate and an achievement', asyn
   const course = found.find(({ title }) => title.startsWith('Клуб почемучек'))!
   await visitor.send('POST', `/api/courses/${course.id}/enrollments`)
   const { lessons } = await read<{ lessons: { id: number }[] }>(`/api/courses/${course.id}`)
-  const { keyOf, leave } = await keysOf(browser, baseURL!)
+  const keyOf = keysOf(await another('methodist'))
   const left: { lessonId: number; taskId: number }[] = []
   for (const { id: lessonId } of lessons)
     for (const { id: taskId } of await read<{ id: number }[]>(`/api/lessons/${lessonId}/tasks`))
@@ -109,7 +99,6 @@ test('the last task of a course brings its certificate and an achievement', asyn
     const { status, body } = await visitor.send('POST', `${url}/answer_attempts`, { response, variant })
     expect(status, JSON.stringify(body)).toBe(200)
   }
-  await leave()
 
   await openPage(page, `/courses/${course.id}/lessons/${last.lessonId}?task=${last.taskId}#tasks`)
   await page.getByRole('button', { name: 'Сдаюсь' }).click()

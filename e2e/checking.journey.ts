@@ -39,7 +39,7 @@ async function openTask(page: Page, title: string): Promise<void> {
 test('a pupil photographs a solution, a methodist gives it back and then checks it by criteria, the pupil sees points, words and XP', async ({
   page,
   visitor,
-  browser,
+  another,
 }) => {
   const name = `Пугачёва Устинья-${Date.now()}`
   await visitor.register(name, 7)
@@ -50,26 +50,28 @@ test('a pupil photographs a solution, a methodist gives it back and then checks 
   const course = courses.find((one) => one.title === 'Линейные уравнения и функции')!
   await visitor.send('POST', `/api/courses/${course.id}/enrollments`, {})
 
-  const send = async () => {
+  const send = async (sheets: number) => {
     const chooser = page.waitForEvent('filechooser')
     await press(page.getByRole('button', { name: 'Выбрать файлы' }))
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/api/files/*', async (route) => {
+      if (route.request().method() === 'PUT') await held
+      await route.continue()
+    })
     await (await chooser).setFiles(photo)
-    await expect(page.getByRole('img', { name: /^Лист \d/ }).last()).toBeVisible()
+    await page.getByRole('button', { name: 'Отправить на проверку' }).click()
+    await expect(page.getByText('Файл ещё загружается.', { exact: false })).toBeVisible()
+    arrive()
+    await expect(page.getByRole('img', { name: `Лист ${sheets}` })).toBeVisible()
     await page.getByRole('button', { name: 'Отправить на проверку' }).click()
     await expect(page.getByText('Ответ отправлен учителю')).toBeVisible()
   }
   await openTask(page, 'Два извозчика')
-  await send()
+  await send(1)
   await lookAround(page)
 
-  const desk = await browser.newContext()
-  const methodist = await desk.newPage()
-  await methodist.goto('/user/login')
-  const { token } = (await (await methodist.request.get('/api/csrf_token')).json()) as { token: string }
-  await methodist.request.post('/user/login', {
-    headers: { 'x-csrf-token': token, 'idempotency-key': crypto.randomUUID() },
-    data: { user: { email: 'methodist@smekalka.example', password: 'smekalka-2026' } },
-  })
+  const methodist = await another('methodist')
   const shown = name.split(' ').toReversed().join(' ')
   const openDesk = async () => {
     await openPage(methodist, '/teacher/checking')
@@ -86,7 +88,7 @@ test('a pupil photographs a solution, a methodist gives it back and then checks 
   await page.reload()
   await expect(page.getByText('Вернули на доработку')).toBeVisible()
   await expect(page.getByText('Напиши, что обозначает каждая формула.')).toBeVisible()
-  await send()
+  await send(2)
 
   await openDesk()
   await methodist.getByRole('button', { name: 'Крупнее' }).click()
@@ -97,7 +99,6 @@ test('a pupil photographs a solution, a methodist gives it back and then checks 
   await methodist.getByRole('button', { name: 'Объясни, почему так: не хватает доводов.' }).click()
   await methodist.keyboard.press('Control+Enter')
   await expect(methodist.getByText(/^Оценка сохранена|^Это был последний/).first()).toBeVisible()
-  await desk.close()
 
   await page.reload()
   await expect(page.getByText('Проверено: 4 из 5 баллов')).toBeVisible()

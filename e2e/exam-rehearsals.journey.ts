@@ -16,7 +16,7 @@ const answer = async (page: Page, text: string): Promise<void> => {
 
 test('a pupil writes a rehearsal from its conditions to the results, and shows them to a guest until it is revoked', async ({
   page,
-  browser,
+  another,
   visitor,
   baseURL,
 }) => {
@@ -69,7 +69,7 @@ test('a pupil writes a rehearsal from its conditions to the results, and shows t
   const url = await page.getByLabel('Ссылка на результат').inputValue()
   expect(url).toMatch(new RegExp(`^${baseURL}/exam_rehearsals/results/[0-9A-Z]{26}$`))
 
-  const guest = await (await browser.newContext()).newPage()
+  const guest = await another()
   await openPage(guest, url)
   await expect(guest.getByRole('heading', { level: 1, name: 'Результат: Маша' })).toBeVisible()
   await expect(guest.getByText('2 из 32')).toBeVisible()
@@ -97,7 +97,7 @@ async function check(desk: Page, pupil: string, points: string, words: string): 
 
 test('a pupil sends extended solutions of a rehearsal, a methodist checks them, the pupil reads the points, the words and the result', async ({
   page,
-  browser,
+  another,
   visitor,
 }) => {
   const surname = `Зурин${Date.now()}`
@@ -145,14 +145,7 @@ test('a pupil sends extended solutions of a rehearsal, a methodist checks them, 
   await expect(page.getByText('6–27')).toBeVisible()
   await lookAround(page)
 
-  const context = await browser.newContext()
-  const desk = await context.newPage()
-  await desk.goto('/user/login')
-  const { token } = (await (await desk.request.get('/api/csrf_token')).json()) as { token: string }
-  await desk.request.post('/user/login', {
-    headers: { 'x-csrf-token': token, 'idempotency-key': crypto.randomUUID() },
-    data: { user: { email: 'methodist@smekalka.example', password: 'smekalka-2026' } },
-  })
+  const desk = await another('methodist')
   const checkNext = async (points: string, words: string) => {
     await openPage(desk, '/teacher/checking')
     await check(desk, `Иван ${surname}`, points, words)
@@ -161,7 +154,6 @@ test('a pupil sends extended solutions of a rehearsal, a methodist checks them, 
   await page.reload()
   await expect(page.getByText('Эксперт проверил 1 из 2 решений')).toBeVisible()
   await checkNext('2', 'Чистое решение!')
-  await context.close()
 
   await page.reload()
   await expect(page.getByText('4 из 32')).toBeVisible()

@@ -1,5 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Locator, type Page, test as base } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  test as base,
+} from '@playwright/test'
 
 export type DemoName =
   | 'pupil'
@@ -32,9 +39,9 @@ export interface Visitor {
 const isNoise = (text: string): boolean =>
   /Failed to load resource: (.*(401|403|404|422)|net::ERR_(FAILED|INTERNET_DISCONNECTED))/.test(text)
 
-async function sendAs(page: Page, method: string, url: string, data?: object) {
-  const { token } = (await (await page.request.get('/api/csrf_token')).json()) as { token: string }
-  const reply = await page.request.fetch(url, {
+export async function sendAs(request: APIRequestContext, method: string, url: string, data?: object) {
+  const { token } = (await (await request.get('/api/csrf_token')).json()) as { token: string }
+  const reply = await request.fetch(url, {
     method,
     headers: { 'x-csrf-token': token, 'idempotency-key': crypto.randomUUID() },
     ...(data ? { data } : {}),
@@ -43,10 +50,20 @@ async function sendAs(page: Page, method: string, url: string, data?: object) {
   return { status: reply.status(), body: text ? (JSON.parse(text) as unknown) : null }
 }
 
+export async function signInAs(request: APIRequestContext, name: DemoName): Promise<void> {
+  const user = { email: `${name}@smekalka.example`, password: demoPassword }
+  const { status, body } = await sendAs(request, 'POST', '/user/login', { user })
+  expect(status, JSON.stringify(body)).toBe(200)
+}
+
+const consentOn = (url: string) => ({ name: 'wk%20cookie%20consent', value: 'yes', url })
+
 let registered = 0
 
 interface Fixtures {
   visitor: Visitor
+  /** A page of somebody else, in a browser of their own; of a guest, if no name is said. */
+  another: (name?: DemoName) => Promise<Page>
   quietConsole: void
   /** The answer to the cookie banner: journeys begin with those who have given it. */
   hasAgreedToCookies: boolean
@@ -60,27 +77,21 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [null, { option: true }],
   consentCookie: [
     async ({ context, baseURL, hasAgreedToCookies }, use) => {
-      const cookie = { name: 'wk%20cookie%20consent', value: 'yes', url: baseURL! }
-      if (hasAgreedToCookies) await context.addCookies([cookie])
+      if (hasAgreedToCookies) await context.addCookies([consentOn(baseURL!)])
       await use()
     },
     { auto: true },
   ],
 
   visitor: async ({ page }, use) => {
-    const send: Visitor['send'] = (method, url, data) => sendAs(page, method, url, data)
+    const send: Visitor['send'] = (method, url, data) => sendAs(page.request, method, url, data)
     const mustSucceed = async (reply: Promise<{ status: number; body: unknown }>) => {
       const { status, body } = await reply
       expect(status, JSON.stringify(body)).toBe(200)
     }
     await use({
       send,
-      signIn: (name) =>
-        mustSucceed(
-          send('POST', '/user/login', {
-            user: { email: `${name}@smekalka.example`, password: demoPassword },
-          }),
-        ),
+      signIn: (name) => signInAs(page.request, name),
       register: (name, gradeIndex = 7) => {
         const email = `journey-${process.pid}-${Date.now()}-${registered++}@pochta.example`
         return mustSucceed(
@@ -90,6 +101,18 @@ export const test = base.extend<Fixtures>({
         )
       },
     })
+  },
+
+  another: async ({ browser, baseURL, contextOptions }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (name) => {
+      const context = await browser.newContext({ ...contextOptions, baseURL: baseURL!, locale: 'ru-RU' })
+      contexts.push(context)
+      await context.addCookies([consentOn(baseURL!)])
+      if (name) await signInAs(context.request, name)
+      return context.newPage()
+    })
+    await Promise.all(contexts.map((context) => context.close()))
   },
 
   // Every journey fails on an error in the console or an exception on the page.

@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
 
-const consentTo = (url: string) => ({ name: 'wk%20cookie%20consent', value: 'yes', url })
-
 /** In a browser of their own, beside the one of the journey. */
-async function signInAs(page: Page, name: string): Promise<void> {
-  const { token } = (await (await page.request.get('/api/csrf_token')).json()) as { token: string }
-  const reply = await page.request.post('/user/login', {
-    headers: { 'x-csrf-token': token, 'idempotency-key': crypto.randomUUID() },
-    data: { user: { email: `${name}@smekalka.example`, password: 'smekalka-2026' } },
-  })
-  expect(reply.status()).toBe(200)
-}
-
 async function lookAround(page: Page): Promise<void> {
   await expectAccessible(page)
   await page.setViewportSize({ width: 374, height: 900 })
@@ -23,8 +12,7 @@ async function lookAround(page: Page): Promise<void> {
 test('a teacher gives a set of the library to one pupil, who solves it; the matrix shows how', async ({
   page,
   visitor,
-  browser,
-  baseURL,
+  another,
 }) => {
   const title = `Проценты на вечер ${Date.now()}`
   await visitor.signIn('teacher')
@@ -47,10 +35,7 @@ test('a teacher gives a set of the library to one pupil, who solves it; the matr
   await expect(page.getByRole('table')).toBeVisible()
   await lookAround(page)
 
-  const pupilContext = await browser.newContext({ baseURL: baseURL! })
-  await pupilContext.addCookies([consentTo(baseURL!)])
-  const pupil = await pupilContext.newPage()
-  await signInAs(pupil, 'pupil')
+  const pupil = await another('pupil')
   await openPage(pupil, '/homeworks')
   await lookAround(pupil)
   await pupil.getByRole('link', { name: title }).click()
@@ -74,7 +59,6 @@ test('a teacher gives a set of the library to one pupil, who solves it; the matr
   await lookAround(pupil)
   await pupil.getByRole('button', { name: 'Исправить' }).click()
   await expect(pupil.getByRole('heading', { name: /^Задача 2/ })).toBeVisible()
-  await pupilContext.close()
 
   await page.reload()
   await page.getByRole('button', { name: /задача 1: 2.попытки/ }).click()
@@ -109,7 +93,11 @@ test('a teacher mixes tasks by theme into a draft, and deletes it', async ({ pag
   await expect(page.getByText('Черновик удалён')).toBeVisible()
 })
 
-test('a pupil takes a set of the library, and another pupil does not see it', async ({ page, visitor }) => {
+test('a pupil takes a set of the library, and another pupil does not see it', async ({
+  page,
+  another,
+  visitor,
+}) => {
   await visitor.register('Миронова Маша', 7)
   await openPage(page, '/homeworks')
   await expect(page.getByRole('heading', { name: 'Сейчас всё сделано' })).toBeVisible()
@@ -119,10 +107,8 @@ test('a pupil takes a set of the library, and another pupil does not see it', as
   await page.getByRole('button', { name: 'Решать самому: Скорость и единицы' }).click()
   await expect(page.getByText('Срока нет: делай, когда удобно.')).toBeVisible()
   const address = page.url()
-  await page.context().clearCookies()
-  await page.context().addCookies([consentTo(new URL(address).origin)])
-  await visitor.register('Гринёв Пётр', 7)
-  expect((await page.goto(address))!.status()).toBe(404)
+  const stranger = await another('pupil')
+  expect((await stranger.goto(address))!.status()).toBe(404)
 })
 
 test('whoever is no teacher is not let to the homeworks of classes', async ({ page, visitor }) => {
@@ -133,8 +119,7 @@ test('whoever is no teacher is not let to the homeworks of classes', async ({ pa
 test('a teacher opens a homework at a webinar: a pupil waits, solves against the clock, and mends it as a homework', async ({
   page,
   visitor,
-  browser,
-  baseURL,
+  another,
 }) => {
   const title = `Блиц на вебинаре ${Date.now()}`
   await visitor.signIn('teacher')
@@ -153,10 +138,7 @@ test('a teacher opens a homework at a webinar: a pupil waits, solves against the
   const address = (await page.getByText(/^\/webinars\/\d+\/homework$/).textContent())!
   await lookAround(page)
 
-  const pupilContext = await browser.newContext({ baseURL: baseURL! })
-  await pupilContext.addCookies([consentTo(baseURL!)])
-  const pupil = await pupilContext.newPage()
-  await signInAs(pupil, 'pupil')
+  const pupil = await another('pupil')
   await openPage(pupil, '/homeworks')
   await expect(pupil.getByRole('link', { name: 'Проценты вслух' }).first()).toBeVisible()
   await openPage(pupil, address)
@@ -189,7 +171,6 @@ test('a teacher opens a homework at a webinar: a pupil waits, solves against the
   await pupil.getByLabel('Твой ответ').fill('70')
   await pupil.getByRole('button', { name: 'Ответить' }).click()
   await expect(pupil.getByText('Верно!')).toBeVisible()
-  await pupilContext.close()
 })
 
 test('a teacher moves the term for several pupils at once, and shares the homework with a colleague', async ({

@@ -32,18 +32,11 @@ test('a guest sees the road, the rules and the dates, and is asked to sign in, t
 
 test('a pupil enters by the code of the school, solves through a lost connection and hands the work in', async ({
   page,
-  browser,
-  baseURL,
+  another,
   visitor,
 }) => {
   // The teacher takes the code of the school, as teachers do: in their own browser.
-  const desk = await browser.newContext({ baseURL: baseURL! })
-  const teacher = await desk.newPage()
-  const { token } = (await (await teacher.request.get('/api/csrf_token')).json()) as { token: string }
-  await teacher.request.post('/user/login', {
-    headers: { 'x-csrf-token': token, 'idempotency-key': crypto.randomUUID() },
-    data: { user: { email: 'school-teacher@smekalka.example', password: 'smekalka-2026' } },
-  })
+  const teacher = await another('school-teacher')
   await openPage(teacher, '/catalog/olympiads')
   await teacher.getByRole('link', { name: 'Физика вокруг нас' }).click()
   const issue = teacher.getByRole('button', { name: 'Получить код' })
@@ -51,7 +44,6 @@ test('a pupil enters by the code of the school, solves through a lost connection
   await expect(issue.or(code)).toBeVisible()
   if (await issue.isVisible()) await issue.click()
   const written = (await code.textContent())!
-  await desk.close()
 
   await visitor.register('Миронова Маша', 7)
   await openOlympiad(page, 'Физика вокруг нас')

@@ -18,8 +18,7 @@ async function openOwnNumbers(page: Page): Promise<void> {
 test('a miss brings other numbers; a pupil reports the task, a methodist answers, the pupil reads the answer', async ({
   page,
   visitor,
-  browser,
-  baseURL,
+  another,
 }) => {
   await visitor.register('Миронова Маша', 7)
   await openOwnNumbers(page)
@@ -49,15 +48,7 @@ test('a miss brings other numbers; a pupil reports the task, a methodist answers
   await expect(page.getByText('Спасибо! Методист посмотрит и ответит здесь, под задачей.')).toBeVisible()
   await lookAround(page)
 
-  const other = await browser.newContext({ baseURL: baseURL!, locale: 'ru-RU' })
-  await other.addCookies([{ name: 'wk%20cookie%20consent', value: 'yes', url: baseURL! }])
-  const methodist = await other.newPage()
-  await openPage(methodist, '/user/login')
-  const { token } = (await (await methodist.request.get('/api/csrf_token')).json()) as { token: string }
-  await methodist.request.post('/user/login', {
-    headers: { 'x-csrf-token': token, 'idempotency-key': crypto.randomUUID() },
-    data: { user: { email: 'methodist@smekalka.example', password: 'smekalka-2026' } },
-  })
+  const methodist = await another('methodist')
   await openPage(methodist, '/teacher/task_reports')
   const card = methodist.getByRole('article').filter({ hasText: 'Что значит «один корень»?' })
   await expect(card.getByRole('heading', { name: 'Один корень' })).toBeVisible()
@@ -71,7 +62,6 @@ test('a miss brings other numbers; a pupil reports the task, a methodist answers
   await expect(card).toHaveCount(0)
   await methodist.getByRole('link', { name: 'Исправлены' }).click()
   await expect(methodist.getByText('Так называется задача: у уравнения одно решение.')).toBeVisible()
-  await other.close()
 
   await page.reload()
   await expect(page.getByText('Исправили, спасибо!')).toBeVisible()

@@ -1,6 +1,7 @@
 export { AnswerView } from './AnswerView.tsx'
 export { FormSkeleton } from './FormSkeleton.tsx'
 export { isCheckedByPerson } from './checked-by-person.ts'
+export { isUploading } from './written/is-uploading.ts'
 export { emptyResponse, isEmptyResponse, isShuffled } from './draft.ts'
 export { GentleTone, useIsGentle } from './GentleTone.tsx'
 export { Hints } from './Hints.tsx'

@@ -3,6 +3,7 @@ import {
   Hints,
   isCheckedByPerson,
   isEmptyResponse,
+  isUploading,
   NewNumbers,
   QuestionForm,
   SolutionView,
@@ -55,24 +56,25 @@ export function PracticeTask({
 }: PracticeTaskProps) {
   // An answer to other numbers is not one to these.
   const [draft, setDraft] = useKeptDraft(`attempt:${attemptId}:${task.id}:${task.variant ?? ''}`)
-  const [isEmpty, setEmpty] = useState(false)
+  const [advice, setAdvice] = useState<string | null>(null)
   const isOpen = task.can.answer
   const isByPerson = isCheckedByPerson(task.kind)
   const lastTry = task.isRenewed ? null : task.lastTry
   const typed = draft?.kind === task.question.kind ? draft : null
   const value = (isOpen ? typed : null) ?? lastTry?.response ?? null
   const isJudged = lastTry !== null && JSON.stringify(value) === JSON.stringify(lastTry.response)
-  const words = isEmpty ? t.emptyAnswer : calls.error?.message
+  const words = advice ?? calls.error?.message
 
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const isNothing = !value || isEmptyResponse(value)
-    setEmpty(isNothing)
-    if (!isNothing && isOpen && !calls.isBusy) calls.submit(value)
+    const isEarly = isUploading(event.currentTarget)
+    setAdvice(isEarly ? t.stillUploading : isNothing ? t.emptyAnswer : null)
+    if (!isEarly && !isNothing && isOpen && !calls.isBusy) calls.submit(value)
   }
   const change = (response: Response) => {
     setDraft(response)
-    setEmpty(false)
+    setAdvice(null)
   }
   useEffect(() => {
     if (!isOpen && draft) setDraft(null)

@@ -14,6 +14,7 @@ export const t = {
   answer: 'Ответить',
   sendForReview: 'Отправить на проверку',
   emptyAnswer: 'Сначала дай ответ.',
+  stillUploading: 'Файл ещё загружается. Дождись конца и отправь ещё раз.',
   next: 'Следующая задача',
   skip: 'Пропустить',
   triesLeft: (n: number) =>

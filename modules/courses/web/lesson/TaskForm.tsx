@@ -1,4 +1,11 @@
-import { isCheckedByPerson, isEmptyResponse, NewNumbers, QuestionForm, VerdictView } from '@school/tasks/web'
+import {
+  isCheckedByPerson,
+  isEmptyResponse,
+  isUploading,
+  NewNumbers,
+  QuestionForm,
+  VerdictView,
+} from '@school/tasks/web'
 import { Button } from '@school/ui'
 import type { OpenTask } from '@school/works/contract'
 import { ReviewView } from '@school/works/web'
@@ -40,6 +47,10 @@ export function TaskForm({ task, solving, viewerId, nextId }: TaskFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (solving.isSending || !isOpen) return
+    if (isUploading(form.current!)) {
+      setAdvice(t.stillUploading)
+      return
+    }
     const isEmpty = !draft || isEmptyResponse(draft)
     const isRepeated = lastTry !== null && isSameResponse(draft, lastTry.response)
     setAdvice(isEmpty ? t.emptyAnswer : isRepeated ? t.sameAnswer : null)

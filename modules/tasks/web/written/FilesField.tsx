@@ -110,6 +110,7 @@ function Sending({ statementId, maxFiles, files, onChange }: SendingProps) {
     next.splice(index + by, 0, ...next.splice(index, 1))
     onChange(next)
   }
+  const isBusy = uploads.some(({ problem: failed }) => failed === null)
   const isFull = files.length + uploads.length >= maxFiles
   return (
     <AnswerFrame
@@ -131,7 +132,7 @@ function Sending({ statementId, maxFiles, files, onChange }: SendingProps) {
         onDrop={drop}
         onPaste={paste}
       >
-        <ol className={styles.files}>
+        <ol className={styles.files} aria-busy={isBusy}>
           {files.map((file, index) => (
             <Attached
               key={file.id}
@@ -151,7 +152,7 @@ function Sending({ statementId, maxFiles, files, onChange }: SendingProps) {
             />
           ))}
         </ol>
-        {uploads.some(({ problem: failed }) => failed === null) && <p className={styles.note}>{t.stay}</p>}
+        {isBusy && <p className={styles.note}>{t.stay}</p>}
         <div className={styles.ways}>
           <Button
             className={styles.camera}
