@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A second try on a build machine is told of as flaky, never hidden.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: process.env['CI'] ? 2 : 0,
   // Patient: a busy machine is slow, and a journey that hangs is told by its last step all the same.
   timeout: 120_000,
   expect: { timeout: 20_000 },
