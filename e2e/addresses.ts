@@ -79,6 +79,9 @@ async function findIds(page: BrowserPage, viewer: Viewer, send: Visitor['send'])
   const olympiads = (await (await page.request.get('/api/olympiads?q[state_eq]=finished')).json()) as {
     id: number
   }[]
+  const { stages } = (await (await page.request.get(`/api/olympiads/${olympiads[0]!.id}`)).json()) as {
+    stages: { id: number }[]
+  }
   // One of the pupils with a certificate: the demo pupil, who has finished a course.
   const certificate = await findCertificate(page)
   const exams = (await (await page.request.get('/api/exam_rehearsals')).json()) as { id: number }[]
@@ -91,6 +94,7 @@ async function findIds(page: BrowserPage, viewer: Viewer, send: Visitor['send'])
     certificate_id: certificate.id,
     exam_rehearsal_id: exams[0]!.id,
     olympiad_id: olympiads[0]!.id,
+    stage_id: stages.at(-1)!.id,
     skill_id: 1,
     ...(await findHomework(page, viewer, send)),
   }

@@ -88,6 +88,7 @@ export const ownEntries: Record<NavigationKind, readonly Entry[]> = {
     { id: 'assignments', icon: 'homework', pages: [user.teacherAssignments] },
     { id: 'teacherHomeworks', icon: 'homework', pages: [lms.teacherHomeworks] },
     { id: 'checking', icon: 'homework', pages: [lms.teacherChecking] },
+    { id: 'ledOlympiads', icon: 'award', pages: [lms.teacherOlympiads] },
     { id: 'teacherMiniGroups', icon: 'group', pages: [user.teacherMiniGroups] },
     { id: 'coachSchedule', icon: 'calendar', pages: [user.accountCoachSchedule] },
     { id: 'statistics', icon: 'chart', pages: [user.teacherStatistics] },

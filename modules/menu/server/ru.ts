@@ -39,6 +39,7 @@ export const ru = {
     homeworks: 'Домашние задания',
     jobs: 'Вакансии',
     languages: 'Иностранные языки',
+    ledOlympiads: 'Ведение олимпиад',
     legal: 'Правовая информация',
     lessons: 'Уроки',
     logos: 'Логотипы',

@@ -1,4 +1,6 @@
 export * from './endpoints.ts'
 export * from './errors.ts'
+export * from './led.ts'
+export * from './led-endpoints.ts'
 export * from './olympiad.ts'
 export * from './results.ts'

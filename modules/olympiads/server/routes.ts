@@ -7,6 +7,7 @@ import * as contract from '../contract/index.ts'
 import { accessOlympiad, accessParticipation, accessTable, accessWork, entryOf } from './access.ts'
 import { enterStage, issueCode } from './actions.ts'
 import { certifyPart } from './certificates.ts'
+import { ledAnswers } from './led/routes.ts'
 import { presentCode, presentParticipant, presentParticipation } from './present.ts'
 import { findStage, listOlympiads, listParticipations } from './queries.ts'
 import { listGradeResults, listHonours } from './result-queries.ts'
@@ -173,4 +174,4 @@ const workAnswers = [
   }),
 ]
 
-export const answers = [...calendarAnswers, ...runAnswers, ...tableAnswers, ...workAnswers]
+export const answers = [...calendarAnswers, ...runAnswers, ...tableAnswers, ...workAnswers, ...ledAnswers]

@@ -1,3 +1,5 @@
 export { tableIn } from './addresses.ts'
+export { ledOlympiadsQuery, ledStageQueries } from './led/queries.ts'
+export { ledIn } from './led/wanted.ts'
 export * from './queries.ts'
 export { shownGrade, shownStage } from './shown.ts'

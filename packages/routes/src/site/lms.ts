@@ -89,6 +89,12 @@ export const olympiadStats = page('/olympiads/:olympiad_id/stats', 'user', 'Ст
 export const olympiadRating = page('/olympiads/:olympiad_id/rating/:by', 'anyone', 'Рейтинг олимпиады', {
   by: ['schools', 'users'],
 })
+export const teacherOlympiads = page('/teacher/olympiads', 'agent', 'Ведение олимпиад')
+export const teacherOlympiadStage = page(
+  '/teacher/olympiads/stages/:stage_id',
+  'agent',
+  'Этап олимпиады для учителя',
+)
 
 // Exam rehearsals, attestation and skills
 export const examRehearsals = page('/exam_rehearsals', 'anyone', 'Пробные экзамены')

@@ -1,0 +1,21 @@
+import { LedStageScreen } from '@school/olympiads/screens/LedStageScreen'
+import { ledIn, ledStageQueries } from '@school/olympiads/web'
+import { site } from '@school/routes'
+import { useParams, useSearchParams } from 'react-router'
+import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
+import { titleOf } from '../../title.ts'
+
+const page = site.lms.teacherOlympiadStage
+
+const queries: PageQueries = ({ params, url }) =>
+  ledStageQueries(Number(params['stage_id']), ledIn(url.searchParams))
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+export default function TeacherOlympiadStagePage() {
+  const { stage_id } = useParams()
+  const [search] = useSearchParams()
+  return <LedStageScreen stageId={Number(stage_id)} wanted={ledIn(search)} />
+}

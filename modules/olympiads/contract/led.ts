@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import { Discipline } from '@school/courses/contract'
+import { Instant } from '@school/kernel/contract'
+import { Award, stageEntries, stageKinds, stageStates } from './olympiad.ts'
+
+/** How far those have come whom the viewer leads. */
+export const StageCounts = z.object({
+  registered: z.int(),
+  running: z.int(),
+  /** By hand or by the clock. */
+  handedIn: z.int(),
+  judged: z.int(),
+})
+export type StageCounts = z.infer<typeof StageCounts>
+
+/** A stage in the list of whoever leads. */
+export const LedStageCard = z.object({
+  id: z.int(),
+  kind: z.enum(stageKinds),
+  title: z.string(),
+  state: z.enum(stageStates),
+  opensAt: Instant,
+  closesAt: Instant,
+  /** `null`: everybody sees their own at the finish. */
+  resultsAt: Instant.nullable(),
+  publishedAt: Instant.nullable(),
+  entry: z.enum(stageEntries),
+  counts: StageCounts,
+})
+export type LedStageCard = z.infer<typeof LedStageCard>
+
+const LedTitle = z.object({ id: z.int(), title: z.string(), season: z.string(), discipline: Discipline })
+
+export const LedOlympiad = LedTitle.extend({ stages: z.array(LedStageCard) })
+export type LedOlympiad = z.infer<typeof LedOlympiad>
+
+const Named = z.object({ id: z.int(), name: z.string() })
+
+export const LedStage = LedStageCard.extend({
+  olympiad: LedTitle,
+  serverNow: Instant,
+  hardClose: z.boolean(),
+  grades: z.array(z.object({ gradeIndex: z.int(), minutes: z.int(), tasksCount: z.int() })),
+  /** The viewer leads everybody, not only those of a school or of classes. */
+  leadsAll: z.boolean(),
+  /** In which a teacher works. */
+  school: Named.nullable(),
+})
+export type LedStage = z.infer<typeof LedStage>
+
+export const participantStates = ['not_started', 'running', 'handed_in', 'timed_out'] as const
+export type ParticipantState = (typeof participantStates)[number]
+
+/** A participant as whoever leads the stage sees them: how far they are, and nothing of points before the results. */
+export const LedParticipant = z.object({
+  /** Of the participation. */
+  id: z.int(),
+  userId: z.int(),
+  name: z.string(),
+  /** In the set of tasks of this grade. */
+  gradeIndex: z.int(),
+  schoolClass: Named.nullable(),
+  school: Named.nullable(),
+  state: z.enum(participantStates),
+  startedAt: Instant.nullable(),
+  deadlineAt: Instant.nullable(),
+  finishedAt: Instant.nullable(),
+  answered: z.int(),
+  tasks: z.int(),
+  /** `null` until the results are published. */
+  percent: z.int().nullable(),
+  award: Award.nullable(),
+})
+export type LedParticipant = z.infer<typeof LedParticipant>
+
+/** Where the participants come from whom the viewer leads. */
+export const StageGroups = z.object({
+  schools: z.array(Named.extend({ participants: z.int() })),
+  classes: z.array(Named.extend({ schoolId: z.int(), school: z.string(), participants: z.int() })),
+})
+export type StageGroups = z.infer<typeof StageGroups>

@@ -1,0 +1,45 @@
+import type { Sql } from '@school/db'
+import type { StageCounts } from '../../contract/led.ts'
+
+/** The classes of this year in a school and those which a person teaches. @param schoolId `null` is no school */
+export async function listLedClassIds(sql: Sql, userId: number, schoolId: number | null): Promise<number[]> {
+  const { rows } = await sql.query<{ id: number }>({
+    name: 'list_led_class_ids',
+    text: `select id from school_classes where archived_at is null and (organization_id = $2::int
+      or id in (select school_class_id from class_members where user_id = $1 and role = 'teacher'))`,
+    values: [userId, schoolId],
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** Of the participants `p`, those whom the viewer leads. @param classIds the parameter of their classes; `null` in it is everybody */
+export const ledSql = (classIds: string): string =>
+  `(${classIds}::int[] is null or exists (
+      select from class_members led where led.user_id = p.user_id and led.role = 'pupil' and led.school_class_id = any(${classIds})
+    ))`
+
+/** The official participations with the run of each; `p` and `a`. */
+export const officialSql = `olympiad_participations p
+  left join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.run = 1`
+
+export const nobody: StageCounts = { registered: 0, running: 0, handedIn: 0, judged: 0 }
+
+/** How far they are, by stages; a stage without them is absent. */
+export async function countParticipants(
+  sql: Sql,
+  stageIds: readonly number[],
+  classIds: readonly number[] | null,
+  now: Date,
+): Promise<Map<number, StageCounts>> {
+  const { rows } = await sql.query<StageCounts & { stageId: number }>({
+    name: 'count_led_participants',
+    text: `select p.stage_id as "stageId", count(*)::int as registered,
+        (count(*) filter (where a.id is not null and a.finished_at is null and (a.deadline_at is null or a.deadline_at > $3)))::int as running,
+        (count(*) filter (where a.finished_at is not null or a.deadline_at <= $3))::int as "handedIn",
+        (count(*) filter (where a.judged_at is not null))::int as judged
+      from ${officialSql}
+      where p.stage_id = any($1::int[]) and not p.is_virtual and ${ledSql('$2')} group by p.stage_id`,
+    values: [stageIds, classIds, now],
+  })
+  return new Map(rows.map(({ stageId, ...counts }) => [stageId, counts]))
+}

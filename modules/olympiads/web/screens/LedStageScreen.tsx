@@ -1,0 +1,94 @@
+import { gradeRange } from '@school/texts'
+import { Breadcrumbs, Chip, hueOf, Tabs } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { type ComponentType, useCallback } from 'react'
+import type { LedStage } from '../../contract/index.ts'
+import { Countdown } from '../Countdown.tsx'
+import { ProgressPart } from '../led/ProgressPart.tsx'
+import { ledStageQuery } from '../led/queries.ts'
+import { ResultsPart } from '../led/ResultsPart.tsx'
+import { t } from '../led/ru.ts'
+import { toneOfStage } from '../led/tone.ts'
+import { ledOlympiadsAt, ledStageAt, type LedTab, ledTabs, type LedWanted } from '../led/wanted.ts'
+
+/** How often the page asks how far its participants are. */
+const liveEveryMs = 15_000
+
+export interface LedPartProps {
+  stage: LedStage
+  wanted: LedWanted
+}
+
+const parts: Partial<Record<LedTab, ComponentType<LedPartProps>>> = {
+  progress: ProgressPart,
+  results: ResultsPart,
+}
+
+/** Not every stage has every part: codes are where one enters by them. */
+const partsOf = (_stage: LedStage): LedTab[] => ledTabs.filter((tab) => parts[tab])
+
+/** A stage of an olympiad for whoever leads its participants. */
+export function LedStageScreen({ stageId, wanted }: { stageId: number; wanted: LedWanted }) {
+  const { data: stage } = useSuspenseQuery({ ...ledStageQuery(stageId), refetchInterval: liveEveryMs })
+  const { olympiad } = stage
+  const shown = partsOf(stage)
+  const tab = shown.includes(wanted.tab) ? wanted.tab : 'progress'
+  const Part = parts[tab]!
+  return (
+    <div className={`hue ${frame.page}`} style={hueOf(olympiad.discipline.hue)}>
+      <Breadcrumbs crumbs={[{ title: t.title, to: ledOlympiadsAt() }, { title: olympiad.title }]} />
+      <header className={frame.head}>
+        <p className={frame.row}>
+          <Chip tone={toneOfStage[stage.state]}>{t.stageStates[stage.state]}</Chip>
+          <Chip hue={olympiad.discipline.hue}>{olympiad.discipline.title}</Chip>
+        </p>
+        <h1>{t.open(stage.title, olympiad.title)}</h1>
+        <Facts stage={stage} />
+        <Tabs
+          label={t.tabsOf}
+          tabs={shown.map((name) => ({
+            title: t.tabs[name],
+            to: ledStageAt(stageId, { tab: name }),
+            current: name === tab,
+          }))}
+        />
+      </header>
+      <Part stage={stage} wanted={wanted} />
+    </div>
+  )
+}
+
+/** What the clock of the stage goes to. */
+const awaited = ({ state, opensAt, closesAt, resultsAt }: LedStage) => {
+  if (state === 'announced') return { label: t.untilOpen, at: opensAt }
+  if (state === 'running') return { label: t.untilClose, at: closesAt }
+  return state === 'checking' && resultsAt ? { label: t.untilResults, at: resultsAt } : null
+}
+
+function Facts({ stage }: { stage: LedStage }) {
+  const client = useQueryClient()
+  const { id, grades, hardClose, serverNow } = stage
+  const onCome = useCallback(
+    () => void client.invalidateQueries({ queryKey: ledStageQuery(id).queryKey }),
+    [client, id],
+  )
+  const until = awaited(stage)
+  const byMinutes = [...Map.groupBy(grades, ({ minutes }) => minutes)]
+  const indexes = (own: LedStage['grades']) => own.map(({ gradeIndex }) => gradeIndex)
+  return (
+    <>
+      <p className={frame.row}>
+        <span>{t.window(stage)}</span>
+        <span>{t.results(stage)}</span>
+        {byMinutes.map(([minutes, own]) => (
+          <span key={minutes}>
+            {t.minutesOf(gradeRange(Math.min(...indexes(own)), Math.max(...indexes(own))), minutes)}
+          </span>
+        ))}
+        {hardClose && <span>{t.hardClose}</span>}
+      </p>
+      {until && <Countdown key={until.at} {...until} serverNow={serverNow} onCome={onCome} />}
+    </>
+  )
+}
