@@ -10,6 +10,7 @@ declare module 'autocannon' {
 
   export interface Client {
     setRequests(requests: Request[]): void
+    on(event: 'response', listener: (status: number, bytes: number, ms: number) => void): void
   }
 
   export interface Options {
@@ -33,7 +34,6 @@ declare module 'autocannon' {
     '2xx': number
     /** Seconds that the run really took. */
     duration: number
-    latency: { p50: number; p97_5: number; p99: number }
   }
 
   const autocannon: (options: Options) => Promise<Result>
