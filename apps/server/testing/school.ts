@@ -81,6 +81,7 @@ export class TestSchool {
     // Their results have gone with them; the sums and the publications of results have not.
     await this.database.pool.query('delete from rating_buckets')
     await this.database.pool.query('delete from school_results')
+    await this.database.pool.query('delete from olympiad_clarifications')
     await this.database.pool.query('update olympiad_stages set published_at = null')
     await this.database.pool.query('delete from idempotency_keys')
     await this.database.pool.query('delete from outbox_messages')

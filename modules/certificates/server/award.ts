@@ -59,3 +59,17 @@ export const awardCertificate = async (
   unit: Parameters<typeof awardCertificates>[0],
   award: CertificateAward,
 ): Promise<boolean> => (await awardCertificates(unit, [award])) === 1
+
+/** An award that has become better: the certificate of the same thing says so from now on, under its number; without one it is given. */
+export async function restateCertificate(
+  unit: Parameters<typeof awardCertificates>[0],
+  award: CertificateAward,
+): Promise<void> {
+  const { userId, kind, details = '', sourceType, sourceId } = award
+  const { rowCount } = await unit.sql.query({
+    name: 'restate_certificate',
+    text: `update certificates set kind = $4, details = $5 where user_id = $1 and source_type = $2 and source_id = $3`,
+    values: [userId, sourceType, sourceId, kind, details],
+  })
+  if (rowCount === 0) await awardCertificate(unit, award)
+}

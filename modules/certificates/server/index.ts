@@ -1,3 +1,3 @@
 export type { Acquaintance } from './access.ts'
-export { awardCertificate, awardCertificates, type CertificateAward } from './award.ts'
+export { awardCertificate, awardCertificates, type CertificateAward, restateCertificate } from './award.ts'
 export { type CertificateSources, certificatesRoom } from './room.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
-import { AttemptTask, HolderBody, SaveBody, SavedAnswer, SheetLine } from '@school/works/contract'
+import { AppealBody, AttemptTask, HolderBody, SaveBody, SavedAnswer, SheetLine } from '@school/works/contract'
 import { Exam } from './paper.ts'
 import { ExamRehearsal, ExamRehearsalCard, ExamRun } from './rehearsal.ts'
 import { ExamResults, ExamSolution, ResultShare, SharedExamResults } from './results.ts'
@@ -141,6 +141,31 @@ export const getExamSolution = endpoint({
   query: RunOf,
   reply: ExamSolution,
   errors: ['exam_rehearsal_not_found', 'exam_results_not_found', 'exam_solutions_closed', 'task_not_found'],
+})
+
+export const appealExamTask = endpoint({
+  name: 'examRehearsals.appeal',
+  method: 'POST',
+  path: '/api/exam_rehearsals/:examRehearsalId/results/tasks/:taskId/appeals',
+  audience: 'user',
+  summary: 'Asks for a second look at an extended answer, by another expert; within seven days of the result',
+  params: TaskInRehearsal,
+  query: RunOf,
+  body: AppealBody,
+  reply: ExamSolution,
+  perMinute: 10,
+  errors: [
+    'exam_rehearsal_not_found',
+    'exam_results_not_found',
+    'exam_solutions_closed',
+    'task_not_found',
+    'appeal_not_possible',
+    'appeal_over',
+    'appeal_no_answer',
+    'appeal_needless',
+    'appeal_open',
+    'appeals_used_up',
+  ],
 })
 
 export const shareExamResults = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Instant } from '@school/kernel/contract'
 import { Criterion, Question, Solution, TaskStatus } from '@school/tasks/contract'
-import { Review, SolvedAnswer } from '@school/works/contract'
+import { Review, SolvedAnswer, TaskAppeals } from '@school/works/contract'
 import { Exam, Grade, OnCheck, PaperPart, Scale } from './paper.ts'
 
 export const PartResult = PaperPart.extend({
@@ -130,5 +130,7 @@ export const ExamSolution = z.object({
   answer: SolvedAnswer.nullable(),
   /** `null` while the answer waits to be checked. */
   solution: Solution.nullable(),
+  /** Of an extended answer that has been checked; `null` where there is nothing to appeal against. */
+  appealing: TaskAppeals.nullable(),
 })
 export type ExamSolution = z.infer<typeof ExamSolution>

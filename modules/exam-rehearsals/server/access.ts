@@ -64,10 +64,10 @@ export async function accessSolved(ctx: Ctx, id: number, run: number | undefined
   if (rehearsal.isUnderWay) throw refuse('exam_solutions_closed')
   const { attemptId, isOnCheck } = wanted
   const onCheck = isOnCheck ? await findOnCheck(ctx.sql, attemptId, ctx.now) : null
-  if (onCheck) return { rehearsal, solved: await findSolvedOnCheck(ctx.sql, onCheck, taskId) }
+  if (onCheck) return { rehearsal, judged: null, solved: await findSolvedOnCheck(ctx.sql, onCheck, taskId) }
   const judged = await findJudgedAttempt(ctx.sql, attemptId)
   if (!judged) throw refuse('exam_results_not_found')
-  return { rehearsal, solved: await findSolved(ctx.sql, judged, taskId) }
+  return { rehearsal, judged, solved: await findSolved(ctx.sql, judged, taskId) }
 }
 
 /** A link of one's own to a run of this rehearsal, revoked or not. @throws exam_rehearsal_not_found, exam_share_not_found */

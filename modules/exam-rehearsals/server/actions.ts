@@ -1,11 +1,14 @@
 import { type Ctx, refusals } from '@school/kernel/server'
+import { workErrors } from '@school/works/contract'
+import { fileAppeal } from '@school/works/server'
 import { examRehearsalErrors } from '../contract/errors.ts'
-import { accessOwnShare, accessRun } from './access.ts'
+import { accessOwnShare, accessRun, accessSolved } from './access.ts'
+import { appealUntil } from './rules/appeal.ts'
 import { endOfDay } from './rules/grade.ts'
 import { markRevoked, putShare, type ShareRow } from './share-queries.ts'
 import { makeUlid } from './ulid.ts'
 
-const refuse = refusals(examRehearsalErrors)
+const refuse = refusals({ ...examRehearsalErrors, ...workErrors })
 
 /**
  * Makes the link of a run, or moves the end of the one that is there.
@@ -31,4 +34,18 @@ export async function shareRun(
 export async function revokeShare(ctx: Ctx, id: number, ulid: string): Promise<void> {
   const share = await accessOwnShare(ctx, id, ulid)
   await markRevoked(ctx.sql, share.ulid, ctx.now)
+}
+
+/** Asks for a second look at an extended answer. @throws what `accessSolved` and `fileAppeal` do */
+export async function appealTask(
+  ctx: Ctx,
+  { examRehearsalId, taskId }: { examRehearsalId: number; taskId: number },
+  run: number | undefined,
+  text: string,
+): Promise<void> {
+  const { judged, solved } = await accessSolved(ctx, examRehearsalId, run, taskId)
+  if (!solved) throw refuse('task_not_found')
+  if (!judged) throw refuse('appeal_not_possible')
+  const until = appealUntil(solved.question.kind, judged.judgedAt)
+  await fileAppeal(ctx, { attemptId: judged.id, taskId, text, until })
 }

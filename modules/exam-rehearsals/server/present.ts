@@ -1,5 +1,6 @@
 import { presentDiscipline } from '@school/courses/server'
 import type { Attempt, Review } from '@school/works/contract'
+import { checkBy } from '@school/works/server'
 import type {
   ExamRehearsalCard,
   ExamResults,
@@ -9,7 +10,6 @@ import type {
   Reached,
   ResultShare,
 } from '../contract/index.ts'
-import { checkBy } from './rules/check-by.ts'
 import { isCheckedByPeople, type KeptPaper, presentParts, tasksOfPart } from './rules/paper.ts'
 import type { RehearsalRow, SolvedRow } from './queries.ts'
 import { betterOf, gradeOf, primaryOf, rangeOf, type ScoredTask, themesOf } from './rules/grade.ts'

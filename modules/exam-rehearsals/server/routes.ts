@@ -1,17 +1,15 @@
-import { answer, type Ctx, refusals } from '@school/kernel/server'
-import { type Attempt, workErrors } from '@school/works/contract'
+import { answer, type Ctx } from '@school/kernel/server'
+import type { Attempt } from '@school/works/contract'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
-import { accessRehearsal, accessSolved, entryOf } from './access.ts'
-import { revokeShare, shareRun } from './actions.ts'
+import { accessRehearsal, entryOf } from './access.ts'
+import { appealTask, revokeShare, shareRun } from './actions.ts'
 import { presentPaper } from './rules/paper.ts'
 import { presentCard, presentRun, presentShare } from './present.ts'
 import { listRehearsals } from './queries.ts'
 import { readResults, readShared } from './results.ts'
-import { primaryOf } from './rules/grade.ts'
 import { listRuns } from './runs.ts'
-
-const refuse = refusals(workErrors)
+import { readSolution } from './solution.ts'
 
 interface OfRehearsal {
   examRehearsalId: number
@@ -94,25 +92,11 @@ const resultAnswers = [
     readResults(ctx, params.examRehearsalId, query.run),
   ),
 
-  answer(contract.getExamSolution, async (ctx, { params, query }) => {
-    const { examRehearsalId, taskId } = params
-    const { rehearsal, solved } = await accessSolved(ctx, examRehearsalId, query.run, taskId)
-    const official = solved && rehearsal.paper.tasks[solved.position - 1]
-    if (!solved || !official) throw refuse('task_not_found')
-    const { id, position, title, status, question, answer: given, solution } = solved
-    const shared = rehearsal.paper.sharedTexts.find(({ from, to }) => position >= from && position <= to)
-    return {
-      id,
-      number: position,
-      title,
-      status,
-      points: primaryOf(given?.verdict?.share ?? 0, official.points),
-      maxPoints: official.points,
-      sharedHtml: shared?.html ?? null,
-      question,
-      answer: given,
-      solution,
-    }
+  answer(contract.getExamSolution, (ctx, { params, query }) => readSolution(ctx, params, query.run)),
+
+  answer(contract.appealExamTask, async (ctx, { params, query, body }) => {
+    await appealTask(ctx, params, query.run, body.text)
+    return readSolution(ctx, params, query.run)
   }),
 
   answer(contract.shareExamResults, async (ctx, { params, body }) =>

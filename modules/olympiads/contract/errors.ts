@@ -32,5 +32,15 @@ export const olympiadErrors = errorCatalogue({
   practice_closed: { status: 422, text: 'Решить задачи вне конкурса можно после публикации итогов' },
   practice_needless: { status: 422, text: 'Ты участвуешь в самом этапе: вне конкурса уже не получится' },
   school_unknown: { status: 422, text: 'Код выдаётся школе, а вы пока не числитесь ни в одной' },
+  question_not_found: { status: 404, text: 'Такого вопроса нет' },
+  questions_closed: { status: 422, text: 'Вопросы и объявления — только пока идёт работа' },
+  questions_too_many: {
+    status: 422,
+    text: 'Десять вопросов уже ждут ответа. Дождись, что скажет жюри',
+    field: 'text',
+  },
   codes_needless: { status: 422, text: 'В этот этап входят без кода' },
 })
+
+/** What is said beside a field of a form. */
+export const juryWords = { empty: 'Напишите хотя бы слово', tooLong: 'Не больше 1000 знаков' }

@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { Instant } from '@school/kernel/contract'
-import { RatingRow, RunResult, SolvedTask, SolvedTaskView, WorkStats } from '@school/works/contract'
+import {
+  RatingRow,
+  RunResult,
+  SolvedTask,
+  SolvedTaskView,
+  TaskAppeals,
+  WorkStats,
+} from '@school/works/contract'
 import { Award } from './olympiad.ts'
 
 /** A line of the table; the grade is the one in which they study, the table is that of the grade which they chose. */
@@ -32,6 +39,7 @@ export const ParticipantWork = z.object({
   olympiad: z.object({ id: z.int(), title: z.string(), hue: z.int() }),
   stage: z.object({ id: z.int(), title: z.string() }),
   user: z.object({ id: z.int(), name: z.string(), isMe: z.boolean() }),
+  participationId: z.int(),
   gradeIndex: z.int(),
   isVirtual: z.boolean(),
   award: Award.nullable(),
@@ -41,4 +49,9 @@ export const ParticipantWork = z.object({
 })
 export type ParticipantWork = z.infer<typeof ParticipantWork>
 
-export const ParticipantTask = SolvedTaskView.extend({ solvedPercent })
+export const ParticipantTask = SolvedTaskView.extend({
+  solvedPercent,
+  /** `null` where no appeal is or may be filed. */
+  appealing: TaskAppeals.nullable(),
+})
+export type ParticipantTask = z.infer<typeof ParticipantTask>

@@ -1,4 +1,4 @@
-import { awardCertificates, type CertificateAward } from '@school/certificates/server'
+import { awardCertificates, type CertificateAward, restateCertificate } from '@school/certificates/server'
 import type { Sql } from '@school/db'
 import { percentOf } from '@school/works/server'
 import type { Award } from '../contract/olympiad.ts'
@@ -68,4 +68,10 @@ export async function certifyStage(unit: Timed, stageId: number): Promise<void> 
   const holders = await listHolders(unit.sql, stageId, null)
   const diplomas = holders.flatMap((holder) => (holder.award ? [diplomaOf(holder, holder.award)] : []))
   await awardCertificates(unit, [...holders.map(partOf), ...diplomas])
+}
+
+/** After an appeal: the diploma that is new, or says more than it did. */
+export async function certifyAnew(unit: Timed, stageId: number, userId: number): Promise<void> {
+  for (const holder of await listHolders(unit.sql, stageId, userId))
+    if (holder.award) await restateCertificate(unit, diplomaOf(holder, holder.award))
 }

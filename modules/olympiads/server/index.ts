@@ -1,5 +1,6 @@
-import type { Room } from '@school/kernel/server'
-import { publishOlympiads } from './publish.ts'
+import { listener, type Room } from '@school/kernel/server'
+import { appealAccepted } from '@school/works/contract'
+import { publishOlympiads, recountAwards } from './publish.ts'
 import { answers } from './routes.ts'
 import { searchable } from './searchable.ts'
 
@@ -8,4 +9,10 @@ export { publishDueStages } from './publish.ts'
 export { seedParticipations, type ParticipationSeed } from './seed.ts'
 export { type OlympiadContent, readOlympiads } from './read.ts'
 
-export const olympiadsRoom: Room = { name: 'olympiads', answers, searchable, jobs: [publishOlympiads] }
+export const olympiadsRoom: Room = {
+  name: 'olympiads',
+  answers,
+  searchable,
+  jobs: [publishOlympiads],
+  listeners: [listener('recount-olympiad-awards', appealAccepted, recountAwards)],
+}

@@ -86,6 +86,7 @@ async function loadStage(
     requiresTrial: stage.requires_trial,
     passPercent: stage.pass_percent,
     isRatingLive: stage.rating === 'live',
+    appealDays: stage.appeal_days,
   }
   const [row] = await db
     .insert(olympiadStages)

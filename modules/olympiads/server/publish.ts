@@ -1,7 +1,7 @@
 import type { Sql } from '@school/db'
 import type { Job } from '@school/kernel/server'
-import { certifyStage } from './certificates.ts'
-import { findStage } from './queries.ts'
+import { certifyAnew, certifyStage } from './certificates.ts'
+import { findStage, findStageOfWork } from './queries.ts'
 import { listDueStages, listStageResults } from './result-queries.ts'
 import { type AwardRule, awardsOf } from './rules/index.ts'
 
@@ -10,6 +10,7 @@ interface Timed {
   readonly now: Date
 }
 
+/** Awards by the tables as they are now. Whoever has a better degree already keeps it: somebody else’s appeal takes nothing. */
 async function giveAwards(unit: Timed, stageId: number, rule: AwardRule): Promise<void> {
   const results = await listStageResults(unit.sql, stageId)
   const given = [...Map.groupBy(results, ({ workId }) => workId).values()].flatMap((table) => {
@@ -19,10 +20,22 @@ async function giveAwards(unit: Timed, stageId: number, rule: AwardRule): Promis
   const awarded = given.filter(({ degree }) => degree !== null)
   await unit.sql.query({
     name: 'give_olympiad_awards',
-    text: `update olympiad_participations p set award = g.degree
+    text: `update olympiad_participations p set award = least(p.award, g.degree)
       from unnest($1::int[], $2::int[]) as g (id, degree) where p.id = g.id`,
     values: [awarded.map(({ participationId }) => participationId), awarded.map(({ degree }) => degree)],
   })
+}
+
+/** An appeal has raised somebody’s points: places follow by themselves, degrees and the diploma are given anew. */
+export async function recountAwards(
+  unit: Timed,
+  { userId, workId }: { userId: number; workId: number },
+): Promise<void> {
+  const stageId = await findStageOfWork(unit.sql, workId)
+  const stage = stageId === undefined ? undefined : await findStage(unit.sql, stageId)
+  if (!stage?.awards || stage.publishedAt === null) return
+  await giveAwards(unit, stage.id, stage.awards)
+  await certifyAnew(unit, stage.id, userId)
 }
 
 /** Shows the tables of stages whose hour has come, once their every run is judged, and gives the awards with them. */

@@ -92,6 +92,7 @@ export interface StageRow {
   passPercent: number | null
   isRatingLive: boolean
   awards: AwardRule | null
+  appealDays: number
   publishedAt: Date | null
   grades: GradeRow[]
   participants: number
@@ -99,7 +100,7 @@ export interface StageRow {
 
 const stageColumns = `s.id, s.olympiad_id as "olympiadId", s.position, s.kind, s.title, s.opens_at as "opensAt", s.closes_at as "closesAt",
     s.results_at as "resultsAt", s.hard_close as "hardClose", s.entry, s.requires_trial as "requiresTrial",
-    s.pass_percent as "passPercent", s.is_rating_live as "isRatingLive", s.awards, s.published_at as "publishedAt",
+    s.pass_percent as "passPercent", s.is_rating_live as "isRatingLive", s.awards, s.appeal_days as "appealDays", s.published_at as "publishedAt",
     (select jsonb_agg(jsonb_build_object(
         'gradeIndex', g.grade_index, 'workId', g.work_id, 'practiceWorkId', g.practice_work_id, 'minutes', g.minutes, 'tools', g.tools,
         'tasksCount', (select count(*) from work_tasks where work_id = g.work_id)
@@ -124,6 +125,16 @@ export async function findStage(sql: Sql, id: number): Promise<StageRow | undefi
     values: [id],
   })
   return rows[0]
+}
+
+/** The stage of an official work; nothing of one out of the contest. */
+export async function findStageOfWork(sql: Sql, workId: number): Promise<number | undefined> {
+  const { rows } = await sql.query<{ stageId: number }>({
+    name: 'find_olympiad_stage_of_work',
+    text: 'select stage_id as "stageId" from olympiad_grades where work_id = $1',
+    values: [workId],
+  })
+  return rows[0]?.stageId
 }
 
 const participationColumns = `p.id, p.stage_id as "stageId", s.olympiad_id as "olympiadId", p.user_id as "userId",

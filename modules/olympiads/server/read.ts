@@ -37,6 +37,7 @@ const StageSource = z.strictObject({
   pass_percent: z.int().min(1).max(100).nullable().default(null),
   requires_trial: z.boolean().default(false),
   rating: z.enum(['hidden', 'live']).default('hidden'),
+  appeal_days: z.int().min(0).max(30).default(3),
   awards: z.strictObject({ shares: Three, percents: Three }).nullable().default(null),
   sets: z.array(SetSource).min(1),
 })

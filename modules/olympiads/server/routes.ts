@@ -6,8 +6,10 @@ import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import { accessOlympiad, accessParticipation, accessTable, accessWork, entryOf } from './access.ts'
 import { enterStage, issueCode } from './actions.ts'
+import { readParticipantTask, solvers } from './appeals.ts'
 import { certifyPart } from './certificates.ts'
 import { ledAnswers } from './led/routes.ts'
+import { juryAnswers } from './jury-routes.ts'
 import { presentCode, presentParticipant, presentParticipation } from './present.ts'
 import { findStage, listOlympiads, listParticipations } from './queries.ts'
 import { listGradeResults, listHonours } from './result-queries.ts'
@@ -136,17 +138,6 @@ const tableAnswers = [
   }),
 ]
 
-/** How many of the official table have solved each task; nothing before the table is shown. */
-async function solvers(
-  ctx: Parameters<typeof readCards>[0],
-  { stage, participation }: Awaited<ReturnType<typeof accessWork>>,
-) {
-  if (stage.publishedAt === null) return new Map<number, number>()
-  const grade = stage.grades.find(({ gradeIndex }) => gradeIndex === participation.gradeIndex)!
-  const { tasks } = await works.readWorkStats(ctx.sql, grade.workId)
-  return new Map(tasks.map(({ id, solvedPercent }) => [id, solvedPercent]))
-}
-
 const workAnswers = [
   answer(contract.getParticipantWork, async (ctx, { params }) => {
     const work = await accessWork(ctx, params.stageId, params.userId)
@@ -157,6 +148,7 @@ const workAnswers = [
       olympiad: { id: olympiad.id, title: olympiad.title, hue: olympiad.disciplineHue },
       stage: { id: stage.id, title: stage.title },
       user: { id: user.id, name: publicName(user), isMe: user.isMe },
+      participationId: participation.id,
       gradeIndex: participation.gradeIndex,
       isVirtual: participation.isVirtual,
       award: participation.award,
@@ -166,12 +158,14 @@ const workAnswers = [
     }
   }),
 
-  answer(contract.getParticipantTask, async (ctx, { params }) => {
-    const work = await accessWork(ctx, params.stageId, params.userId)
-    const solved = await works.findSolved(ctx.sql, work.run, params.taskId)
-    if (!solved) throw refuse('task_not_found')
-    return { ...solved, solvedPercent: (await solvers(ctx, work)).get(solved.id) ?? null }
-  }),
+  answer(contract.getParticipantTask, (ctx, { params }) => readParticipantTask(ctx, params)),
 ]
 
-export const answers = [...calendarAnswers, ...runAnswers, ...tableAnswers, ...workAnswers, ...ledAnswers]
+export const answers = [
+  ...calendarAnswers,
+  ...runAnswers,
+  ...tableAnswers,
+  ...workAnswers,
+  ...ledAnswers,
+  ...juryAnswers,
+]

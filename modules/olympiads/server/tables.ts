@@ -61,6 +61,8 @@ export const olympiadStages = pgTable(
     passPercent: smallint(),
     isRatingLive: boolean().notNull(),
     awards: jsonb().$type<AwardRule>(),
+    /** How many days after the results one may appeal; 0 is not at all. */
+    appealDays: smallint().notNull().default(3),
     /** When the table was complete and awards were given; from then on it is shown. */
     publishedAt: timestamp({ withTimezone: true }),
   },

@@ -29,6 +29,35 @@ export const workErrors = errorCatalogue({
     status: 422,
     text: 'Ответ из работы на время нельзя вернуть на доработку: поставьте баллы',
   },
+  review_appealed: {
+    status: 422,
+    text: 'По этому ответу подана апелляция: прежнюю оценку уже не исправить',
+  },
+  appeal_words_needed: {
+    status: 422,
+    text: 'Объясните решение по апелляции: ученик прочитает эти слова',
+    field: 'comment',
+  },
+  appeal_not_found: { status: 404, text: 'Такой апелляции нет' },
+  appeal_not_possible: { status: 422, text: 'На эту работу апелляции не подают' },
+  appeal_over: { status: 422, text: 'Срок апелляций закончился' },
+  appeal_no_answer: { status: 422, text: 'В этой задаче нет ответа: оценивать заново нечего' },
+  appeal_needless: { status: 422, text: 'За эту задачу уже стоит полный балл' },
+  appeal_open: { status: 422, text: 'Апелляция по этой задаче уже на рассмотрении' },
+  appeals_used_up: {
+    status: 422,
+    text: 'Апелляций больше не осталось. Если одну из них удовлетворят, она вернётся',
+  },
+  appeal_decided: { status: 422, text: 'По этой апелляции решение уже принято' },
+  appeal_by_review: {
+    status: 422,
+    text: 'Этот ответ оценивает второй эксперт: откройте его в проверке ответов',
+  },
+  appeal_points_wrong: {
+    status: 422,
+    text: 'Баллы можно оставить или поднять, но не выше наибольшего',
+    field: 'points',
+  },
   place_not_found: { status: 404, text: 'Такого места в рейтинге нет: его делят те, кто выше' },
   no_more_hints: { status: 422, text: 'Подсказок больше нет' },
   answered_elsewhere: {
@@ -50,4 +79,9 @@ export const workErrors = errorCatalogue({
 })
 
 /** What is said beside a field of a form. */
-export const workWords = { commentNeeded: 'Напишите, что улучшить' }
+export const workWords = {
+  commentNeeded: 'Напишите, что улучшить',
+  appealNeeded: 'Напиши, с чем ты не согласен',
+  decisionNeeded: 'Объясните решение: ученик прочитает эти слова',
+  tooLong: 'Не больше 2000 знаков',
+}

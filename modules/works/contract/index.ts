@@ -1,3 +1,4 @@
+export * from './appeal.ts'
 export * from './attempt.ts'
 export * from './errors.ts'
 export * from './events.ts'

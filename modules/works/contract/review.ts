@@ -40,6 +40,10 @@ export const ReviewCard = z.object({
   pupil: Person.extend({ gradeIndex: z.int().nullable() }),
   tryNumber: z.int(),
   askedAt: Instant,
+  /** The promise to the pupil: checked by then. */
+  dueAt: Instant,
+  /** The pupil has appealed: a second look, by somebody else than the first. */
+  isAppeal: z.boolean(),
   /** Who is checking it now. */
   takenBy: Person.extend({ isMe: z.boolean() }).nullable(),
   points: z.int().nullable(),
@@ -52,6 +56,8 @@ export type ReviewCard = z.infer<typeof ReviewCard>
 export const ReviewedAnswer = ReviewCard.extend({
   question: Question,
   response: Response,
+  /** What the pupil holds against the first look; what that one gave is not shown to the second. */
+  appealText: z.string().nullable(),
   notes: z.array(CriterionNote),
   solutionHtml: z.string(),
   criteria: z.array(CriterionPoints),

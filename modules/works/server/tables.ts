@@ -363,6 +363,8 @@ export const answerReviews = pgTable(
     round: smallint().notNull().default(1),
     state: text({ enum: reviewStates }).notNull().default('waiting'),
     askedAt: timestamp({ withTimezone: true }).notNull(),
+    /** The promise to the pupil. */
+    dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** A soft lock: who has it on the desk now, and until when others leave it alone. */
     takenBy: integer().references(() => users.id, { onDelete: 'set null' }),
     takenUntil: timestamp({ withTimezone: true }),
@@ -376,7 +378,7 @@ export const answerReviews = pgTable(
   (t) => [
     unique('answer_reviews_once').on(t.attemptId, t.taskId, t.tryNumber, t.round),
     index('answer_reviews_queue')
-      .on(t.askedAt, t.id)
+      .on(t.dueAt, t.id)
       .where(sql`state = 'waiting'`),
     index('answer_reviews_done')
       .on(t.reviewedAt.desc(), t.id.desc())

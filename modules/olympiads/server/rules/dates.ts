@@ -19,3 +19,9 @@ export function instantOf(written: string, countedFrom: Date): Date {
   const midnight = Math.floor((countedFrom.getTime() + moscowMs) / dayMs) * dayMs - moscowMs
   return new Date(midnight + days * dayMs + (hours * 60 + minutes) * 60_000)
 }
+
+/** The last second of a day in Moscow, so many days after an instant. */
+export function endOfDay(from: Date, days: number): Date {
+  const midnight = Math.floor((from.getTime() + moscowMs) / dayMs) * dayMs - moscowMs
+  return new Date(midnight + (days + 1) * dayMs - 1000)
+}

@@ -1,4 +1,6 @@
+export * from './appeals.ts'
 export * from './awards.ts'
+export * from './clarifications.ts'
 export * from './codes.ts'
 export * from './dates.ts'
 export * from './grades.ts'

@@ -89,6 +89,8 @@ export interface GivenAnswer {
   tryNumber: number
   response: Response
   verdict: Verdict
+  /** Raised by an appeal: a key takes nothing of it. */
+  isAppealed: boolean
 }
 
 export async function listAnswers(
@@ -98,8 +100,11 @@ export async function listAnswers(
 ): Promise<Map<number, GivenAnswer[]>> {
   const { rows } = await sql.query<GivenAnswer>({
     name: 'list_answers_of_task',
-    text: `select attempt_id as "attemptId", try_number as "tryNumber", response, verdict
-      from answers where task_id = $1 and attempt_id = any($2::int[]) order by attempt_id, try_number`,
+    text: `select attempt_id as "attemptId", try_number as "tryNumber", response, verdict,
+        exists(
+          select from appeals p where p.attempt_id = n.attempt_id and p.task_id = n.task_id and p.try_number = n.try_number and p.state = 'accepted'
+        ) as "isAppealed"
+      from answers n where task_id = $1 and attempt_id = any($2::int[]) order by attempt_id, try_number`,
     values: [taskId, attemptIds],
   })
   return Map.groupBy(rows, ({ attemptId }) => attemptId)

@@ -39,11 +39,12 @@ function keyOf(task: TaskText, regrading: Regrading, state: RegradedState, { try
   return then && isSame(then.question, now.question) ? now.rubric : null
 }
 
-/** The verdict by the key of today. What that key can't judge keeps the verdict it has. */
+/** The verdict by the key of today. What that key can't judge keeps the verdict it has, and so does what an appeal has raised higher. */
 function verdictOf(task: TaskText, regrading: Regrading, state: RegradedState, given: GivenAnswer): Verdict {
   const key = keyOf(task, regrading, state, given)
   const result = key && check(key, given.response)
-  return result && isVerdict(result) && !isSame(result, given.verdict) ? result : given.verdict
+  if (!result || !isVerdict(result) || isSame(result, given.verdict)) return given.verdict
+  return given.isAppealed && result.share <= given.verdict.share ? given.verdict : result
 }
 
 function saveVerdicts(

@@ -54,14 +54,14 @@ export async function listOnCheck(sql: Sql, attempt: AttemptOnCheck): Promise<Ta
   return rows.map((row) => knownOf(row, verdictOfDraft(row, reviews)))
 }
 
-/** What people have said about the answers of a run, by tasks; of several rounds the last. */
+/** What people have said about the answers of a run, by tasks; of several rounds the one with the most points. */
 export async function listReviewsOfRun(sql: Sql, attemptId: number): Promise<Map<number, Review>> {
   const { rows } = await sql.query<ReviewRow & { maxScore: number }>({
     name: 'list_reviews_of_run',
     text: `select distinct on (r.task_id) ${reviewColumns}, ${personName('u')} as "reviewerName", t.max_score as "maxScore"
       from answer_reviews r join tasks t on t.id = r.task_id left join users u on u.id = r.reviewer_id
       where r.attempt_id = $1 and r.state <> 'waiting'
-      order by r.task_id, r.try_number desc, r.round desc`,
+      order by r.task_id, r.try_number desc, r.points desc nulls last, r.round`,
     values: [attemptId],
   })
   return new Map(

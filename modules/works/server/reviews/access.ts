@@ -5,7 +5,7 @@ import type { Response } from '@school/tasks/contract'
 import { workErrors } from '../../contract/errors.ts'
 import { variantNumber } from '../variant.ts'
 import { practiceRules, type WorkRules } from '../rules/work-rules.ts'
-import { type QueuedRow, queuedColumns, queuedFrom, type ReviewScope } from './queue.ts'
+import { isForOthersSql, type QueuedRow, queuedColumns, queuedFrom, type ReviewScope } from './queue.ts'
 
 const refuse = refusals(workErrors)
 
@@ -14,6 +14,8 @@ export interface AskedReview extends QueuedRow {
   rules: WorkRules
   isFinished: boolean
   isJudged: boolean
+  /** A second look at the same answer has been asked for. */
+  isAppealed: boolean
   response: Response
   task: TaskText & { rubric: RubricForPerson }
 }
@@ -27,7 +29,7 @@ type Row = Omit<AskedReview, 'task' | 'rules'> & { rules: WorkRules | null; cont
  */
 export async function accessReview(
   ctx: Ctx,
-  { pupilIds }: ReviewScope,
+  { viewerId, pupilIds }: ReviewScope,
   id: number,
   isToChange = false,
 ): Promise<AskedReview> {
@@ -35,14 +37,17 @@ export async function accessReview(
     name: isToChange ? 'lock_review' : 'find_review',
     text: `select ${queuedColumns}, w.rules, a.run, a.finished_at is not null as "isFinished", a.judged_at is not null as "isJudged",
         t.content_hash as "contentHash",
+        exists(
+          select from answer_reviews l where l.attempt_id = r.attempt_id and l.task_id = r.task_id and l.try_number = r.try_number and l.round > r.round
+        ) as "isAppealed",
         coalesce(
           (select response from answers n where n.attempt_id = r.attempt_id and n.task_id = r.task_id and n.try_number = r.try_number),
           (select response from answer_drafts d where d.attempt_id = r.attempt_id and d.task_id = r.task_id)
         ) as response
       from ${queuedFrom} join works w on w.id = a.work_id
-      where r.id = $1 and ($2::int[] is null or a.user_id = any($2))
+      where r.id = $1 and ($2::int[] is null or a.user_id = any($2)) and not (${isForOthersSql('$3')})
       ${isToChange ? 'for update of a, r' : ''}`,
-    values: [id, pupilIds],
+    values: [id, pupilIds, viewerId],
   })
   const [row] = rows
   if (!row) throw refuse('review_not_found')

@@ -1,5 +1,6 @@
 import type { Sql, Statement } from '@school/db'
 import { isCheckedByPerson } from '@school/tasks/contract'
+import { checkBy, slowKinds, soonBy } from '../rules/check-by.ts'
 import type { CriterionPoints, ReviewState } from '../../contract/review.ts'
 import type { StandingTask } from '../queries.ts'
 
@@ -12,6 +13,7 @@ export interface ReviewRow {
   round: number
   state: ReviewState
   askedAt: Date
+  dueAt: Date
   takenBy: number | null
   takenUntil: Date | null
   reviewerName: string | null
@@ -26,27 +28,34 @@ export const personName = (alias: string): string =>
   `concat_ws(' ', ${alias}.first_name, coalesce(nullif(${alias}.middle_name, ''), nullif(${alias}.last_name, '')))`
 
 export const reviewColumns = `r.id, r.attempt_id as "attemptId", r.task_id as "taskId", r.try_number as "tryNumber", r.round, r.state,
-    r.asked_at as "askedAt", r.taken_by as "takenBy", r.taken_until as "takenUntil", r.reviewed_at as "reviewedAt",
+    r.asked_at as "askedAt", r.due_at as "dueAt", r.taken_by as "takenBy", r.taken_until as "takenUntil", r.reviewed_at as "reviewedAt",
     r.criteria, r.points, r.comment`
 
-/** A try enters the queue. */
-export const askedReview = (
-  { attemptId, taskId, tryNumber }: { attemptId: number; taskId: number; tryNumber: number },
-  now: Date,
-): Statement => ({
+interface AskedTry {
+  attemptId: number
+  taskId: number
+  tryNumber: number
+}
+
+/** A try enters the queue, with the promise of its work: by the hour of results, or in days. */
+export const askedReview = ({ attemptId, taskId, tryNumber }: AskedTry, now: Date): Statement => ({
   name: 'ask_review',
-  text: 'insert into answer_reviews (attempt_id, task_id, try_number, asked_at) values ($1, $2, $3, $4)',
-  values: [attemptId, taskId, tryNumber, now],
+  text: `insert into answer_reviews (attempt_id, task_id, try_number, asked_at, due_at)
+    select $1, $2, $3, $4::timestamptz, coalesce(
+      (select (w.rules ->> 'resultsAt')::timestamptz where (w.rules ->> 'resultsAt')::timestamptz > $4),
+      case when w.kind = any($5) then $6::timestamptz else $7::timestamptz end)
+    from attempts a join works w on w.id = a.work_id where a.id = $1`,
+  values: [attemptId, taskId, tryNumber, now, slowKinds, checkBy(now), soonBy(now)],
 })
 
-/** What was said about tries of one task of an attempt, the newest first; of several rounds the last that was said. */
+/** What was said about tries of one task of an attempt, the newest first; of several rounds the one with the most points. */
 export async function listReviewsOf(sql: Sql, attemptId: number, taskId: number): Promise<ReviewRow[]> {
   const { rows } = await sql.query<ReviewRow>({
     name: 'list_reviews_of',
     text: `select distinct on (r.try_number) ${reviewColumns}, ${personName('u')} as "reviewerName"
       from answer_reviews r left join users u on u.id = r.reviewer_id
       where r.attempt_id = $1 and r.task_id = $2 and r.state <> 'waiting'
-      order by r.try_number desc, r.round desc`,
+      order by r.try_number desc, r.points desc nulls last, r.round`,
     values: [attemptId, taskId],
   })
   return rows

@@ -32,9 +32,12 @@ export interface QueuedRow extends ReviewRow {
   title: string
   kind: TaskKind
   maxScore: number
+  /** Of a second look after an appeal. */
+  appealText: string | null
 }
 
 export const queuedColumns = `${reviewColumns}, a.user_id as "userId", a.work_id as "workId", t.title, t.kind, t.max_score as "maxScore",
+    ap.text as "appealText",
     concat_ws(' ', p.first_name, p.last_name) as "pupilName", p.grade_index as "gradeIndex",
     ${personName('k')} as "takenByName", ${personName('u')} as "reviewerName"`
 export const queuedFrom = `answer_reviews r
@@ -42,17 +45,24 @@ export const queuedFrom = `answer_reviews r
     join tasks t on t.id = r.task_id
     join users p on p.id = a.user_id
     left join users k on k.id = r.taken_by
-    left join users u on u.id = r.reviewer_id`
+    left join users u on u.id = r.reviewer_id
+    left join appeals ap on ap.review_id = r.id`
+
+/** A second look is somebody else’s: whoever looked before does not find it. @param viewer a placeholder */
+export const isForOthersSql = (viewer: string) => `r.round > 1 and exists (
+    select from answer_reviews e where e.attempt_id = r.attempt_id and e.task_id = r.task_id and e.try_number = r.try_number
+      and e.round < r.round and e.reviewer_id = ${viewer}
+  )`
 
 const together = {
-  task: 't.title, r.task_id, r.asked_at, r.id',
-  pupil: 'p.last_name, p.first_name, a.user_id, r.asked_at, r.id',
+  task: 't.title, r.task_id, r.due_at, r.id',
+  pupil: 'p.last_name, p.first_name, a.user_id, r.due_at, r.id',
 }
 
-/** Answers that wait, the longest waiting first unless an order is asked for; or those that are done, the last first. */
+/** Answers that wait, those promised soonest first unless an order is asked for; or those that are done, the last first. */
 export async function listReviewQueue(
   sql: Sql,
-  { pupilIds, workId = null, by = null }: ReviewScope,
+  { viewerId, pupilIds, workId = null, by = null }: ReviewScope,
   { isDone, taskId = null }: QueueFilter,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ rows: QueuedRow[]; total: number }> {
@@ -61,19 +71,20 @@ export async function listReviewQueue(
     text: `select count(*) over ()::int as total, ${queuedColumns} from ${queuedFrom}
       where r.state ${isDone ? '<>' : '='} 'waiting' and ($1::int[] is null or a.user_id = any($1))
         and ($2::int is null or a.work_id = $2) and ($3::int is null or r.task_id = $3)
-      order by ${isDone ? 'r.reviewed_at desc, r.id desc' : by ? together[by] : 'r.asked_at, r.id'} limit $4 offset $5`,
-    values: [pupilIds, workId, taskId, limit, (page - 1) * limit],
+        ${isDone ? '' : `and not (${isForOthersSql('$6')})`}
+      order by ${isDone ? 'r.reviewed_at desc, r.id desc' : by ? together[by] : 'r.due_at, r.id'} limit $4 offset $5`,
+    values: [pupilIds, workId, taskId, limit, (page - 1) * limit, ...(isDone ? [] : [viewerId])],
   })
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
 /** How many wait. */
-export async function countReviewQueue(sql: Sql, { pupilIds }: ReviewScope): Promise<number> {
+export async function countReviewQueue(sql: Sql, { viewerId, pupilIds }: ReviewScope): Promise<number> {
   const { rows } = await sql.query<{ count: number }>({
     name: 'count_review_queue',
     text: `select count(*)::int as count from answer_reviews r join attempts a on a.id = r.attempt_id
-      where r.state = 'waiting' and ($1::int[] is null or a.user_id = any($1))`,
-    values: [pupilIds],
+      where r.state = 'waiting' and ($1::int[] is null or a.user_id = any($1)) and not (${isForOthersSql('$2')})`,
+    values: [pupilIds, viewerId],
   })
   return rows[0]!.count
 }
@@ -90,7 +101,8 @@ export async function findNextReview(
     text: `select r.id from answer_reviews r join attempts a on a.id = r.attempt_id
       where r.state = 'waiting' and r.id <> $2 and ($1::int[] is null or a.user_id = any($1))
         and (r.taken_by is null or r.taken_by = $4 or r.taken_until <= $5) and ($6::int is null or a.work_id = $6)
-      order by (case when $7 = 'pupil' then a.user_id else r.task_id end = $3) desc, r.asked_at, r.id limit 1`,
+        and not (${isForOthersSql('$4')})
+      order by (case when $7 = 'pupil' then a.user_id else r.task_id end = $3) desc, r.due_at, r.id limit 1`,
     values: [pupilIds, after.id, by === 'pupil' ? after.userId : after.taskId, viewerId, now, workId, by],
   })
   return rows[0]?.id ?? null
@@ -114,6 +126,8 @@ export function presentQueued(
     pupil: { id: row.userId, name: row.pupilName, gradeIndex: row.gradeIndex },
     tryNumber: row.tryNumber,
     askedAt: row.askedAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
+    isAppeal: row.appealText !== null,
     takenBy:
       row.state === 'waiting' && isTaken && row.takenBy !== null && row.takenUntil! > now
         ? { id: row.takenBy, name: row.takenByName ?? '', isMe: row.takenBy === viewerId }

@@ -2,7 +2,7 @@ import type { Ctx } from '@school/kernel/server'
 import type { Response } from '@school/tasks/contract'
 import type { ReviewedAnswer } from '../../contract/review.ts'
 import { accessReview, type AskedReview } from './access.ts'
-import { isReturnable } from './actions.ts'
+import { isCorrectable, isReturnable } from './actions.ts'
 import { presentReview } from './present.ts'
 import { listReviewsOf } from './queries.ts'
 import { findNextReview, presentQueued, type ReviewScope } from './queue.ts'
@@ -37,12 +37,16 @@ export async function readReview(
     ...presentQueued(review, ctx.viewer.id, ctx.now, await placeOf(review.workId)),
     question,
     response: review.response,
+    appealText: review.appealText,
     notes: rubric.criteria.map(({ maxPoints: _, ...note }) => note),
     solutionHtml,
     criteria: review.criteria ?? [],
     comment: review.comment,
     earlier: await listEarlier(ctx, review),
     nextId: await findNextReview(ctx.sql, scope, review, ctx.now),
-    can: { review: review.state !== 'returned' && !isTaken, giveBack: isReturnable(review) && !isTaken },
+    can: {
+      review: review.state !== 'returned' && isCorrectable(review) && !isTaken,
+      giveBack: isReturnable(review) && !isTaken,
+    },
   }
 }

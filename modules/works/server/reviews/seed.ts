@@ -6,6 +6,7 @@ import type { CriterionPoints } from '../../contract/review.ts'
 import { ensureAttempt } from '../queries.ts'
 import { reasonOf } from '../standing.ts'
 import { answerDrafts } from '../tables.ts'
+import { checkBy, soonBy } from '../rules/check-by.ts'
 import { unit as hundred, verdictOf } from './rules.ts'
 
 export interface ReviewedSeed {
@@ -56,8 +57,8 @@ export async function seedReviewed(unit: Unit, seed: ReviewedSeed): Promise<void
     ],
   })
   await unit.sql.query({
-    text: `insert into answer_reviews (attempt_id, task_id, try_number, asked_at, state, reviewer_id, reviewed_at, criteria, points, comment)
-      values ($1, $2, 1, $3, $4, $5, $6, $7::jsonb, $8, $9)`,
+    text: `insert into answer_reviews (attempt_id, task_id, try_number, asked_at, state, reviewer_id, reviewed_at, criteria, points, comment, due_at)
+      values ($1, $2, 1, $3, $4, $5, $6, $7::jsonb, $8, $9, $10)`,
     values: [
       attemptId,
       task.id,
@@ -68,6 +69,7 @@ export async function seedReviewed(unit: Unit, seed: ReviewedSeed): Promise<void
       review?.criteria ? JSON.stringify(review.criteria) : null,
       points,
       review?.comment ?? '',
+      soonBy(seed.askedAt),
     ],
   })
   if (!verdict || xp === 0) return
@@ -86,8 +88,8 @@ export interface ExamReviewSeed {
 /** Adds what was said, or that it waits to be said; the run itself is there already. */
 export async function seedExamReview(unit: Unit, { attempt, taskId, askedAt, review }: ExamReviewSeed) {
   await unit.sql.query({
-    text: `insert into answer_reviews (attempt_id, task_id, try_number, asked_at, state, reviewer_id, reviewed_at, criteria, points, comment)
-      select id, $4, 1, $5, $6, $7, $8, $9::jsonb, $10, $11 from attempts where work_id = $1 and user_id = $2 and run = $3`,
+    text: `insert into answer_reviews (attempt_id, task_id, try_number, asked_at, state, reviewer_id, reviewed_at, criteria, points, comment, due_at)
+      select id, $4, 1, $5, $6, $7, $8, $9::jsonb, $10, $11, $12 from attempts where work_id = $1 and user_id = $2 and run = $3`,
     values: [
       attempt.workId,
       attempt.userId,
@@ -100,6 +102,7 @@ export async function seedExamReview(unit: Unit, { attempt, taskId, askedAt, rev
       review?.criteria ? JSON.stringify(review.criteria) : null,
       review?.criteria?.reduce((sum, { points }) => sum + points, 0) ?? null,
       review?.comment ?? '',
+      checkBy(askedAt),
     ],
   })
 }

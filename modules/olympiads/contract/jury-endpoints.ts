@@ -1,0 +1,125 @@
+import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
+import { AppealBody, AppealCard, DecisionBody } from '@school/works/contract'
+import * as z from 'zod'
+import { AnnouncementBody, AnswerBody, Clarifications, JuryQuestion, QuestionBody } from './clarifications.ts'
+import { ParticipantTask } from './results.ts'
+
+const ParticipationId = idParams('participationId')
+const StageId = idParams('stageId')
+
+export const listClarifications = endpoint({
+  name: 'olympiads.listClarifications',
+  method: 'GET',
+  path: '/api/olympiad_participations/:participationId/clarifications',
+  audience: 'user',
+  summary: 'One’s own questions to the jury with its answers, and what it has announced to the grade',
+  params: ParticipationId,
+  reply: Clarifications,
+  errors: ['participation_not_found'],
+})
+
+export const askJury = endpoint({
+  name: 'olympiads.askJury',
+  method: 'POST',
+  path: '/api/olympiad_participations/:participationId/clarifications',
+  audience: 'user',
+  summary: 'Asks the jury about a task or the whole, while the run goes on',
+  params: ParticipationId,
+  body: QuestionBody,
+  reply: Clarifications,
+  perMinute: 6,
+  errors: ['participation_not_found', 'questions_closed', 'questions_too_many', 'task_not_found'],
+})
+
+const QueueFilters = filtersOf({ stateEq: z.enum(['open', 'answered']) }, [])
+
+export const listJuryQuestions = endpoint({
+  name: 'olympiads.listJuryQuestions',
+  method: 'GET',
+  path: '/api/olympiad_stages/:stageId/clarifications',
+  audience: 'agent',
+  summary:
+    'For the jury: questions of a stage that wait, the longest waiting first; or what was said, the last first',
+  params: StageId,
+  query: pagingBy(20).extend({ q: QueueFilters }),
+  reply: z.array(JuryQuestion),
+  paged: true,
+  errors: ['stage_not_found'],
+})
+
+export const answerQuestion = endpoint({
+  name: 'olympiads.answerQuestion',
+  method: 'PUT',
+  path: '/api/olympiad_clarifications/:clarificationId/answer',
+  audience: 'agent',
+  summary: 'Answers the pupil alone or everybody of the grade; said again, it is corrected',
+  params: idParams('clarificationId'),
+  body: AnswerBody,
+  reply: JuryQuestion,
+  errors: ['question_not_found', 'questions_closed'],
+})
+
+export const announce = endpoint({
+  name: 'olympiads.announce',
+  method: 'POST',
+  path: '/api/olympiad_stages/:stageId/announcements',
+  audience: 'agent',
+  summary: 'Tells everybody who solves a stage, or one grade of it, without being asked',
+  params: StageId,
+  body: AnnouncementBody,
+  reply: JuryQuestion,
+  errors: ['stage_not_found', 'questions_closed', 'grade_not_here'],
+})
+
+const AppealFilters = filtersOf({ stateEq: z.enum(['open', 'decided']) }, [])
+
+export const appealTask = endpoint({
+  name: 'olympiads.appeal',
+  method: 'POST',
+  path: '/api/olympiad_participations/:participationId/tasks/:taskId/appeals',
+  audience: 'user',
+  summary:
+    'Appeals against the points for a task of one’s own work, after the results and until the day of the stage',
+  params: z.object({ participationId: Id, taskId: Id }),
+  body: AppealBody,
+  reply: ParticipantTask,
+  perMinute: 10,
+  errors: [
+    'participation_not_found',
+    'solutions_not_found',
+    'solutions_closed',
+    'task_not_found',
+    'appeal_not_possible',
+    'appeal_over',
+    'appeal_no_answer',
+    'appeal_needless',
+    'appeal_open',
+    'appeals_used_up',
+  ],
+})
+
+export const listStageAppeals = endpoint({
+  name: 'olympiads.listAppeals',
+  method: 'GET',
+  path: '/api/olympiad_stages/:stageId/appeals',
+  audience: 'agent',
+  summary:
+    'For the jury: appeals of a stage that wait, the longest waiting first; or the decided, the last first',
+  params: StageId,
+  query: pagingBy(20).extend({ q: AppealFilters }),
+  reply: z.array(AppealCard),
+  paged: true,
+  errors: ['stage_not_found'],
+})
+
+export const decideAppeal = endpoint({
+  name: 'olympiads.decideAppeal',
+  method: 'PUT',
+  path: '/api/olympiad_appeals/:appealId/decision',
+  audience: 'agent',
+  summary: 'Keeps or raises the points for an answer that a program has judged, with words; once',
+  params: idParams('appealId'),
+  body: DecisionBody,
+  reply: z.null(),
+  errors: ['appeal_not_found', 'appeal_decided', 'appeal_by_review', 'appeal_points_wrong'],
+})

@@ -1,0 +1,236 @@
+import { inTransaction } from '@school/db'
+import type { Person } from '@school/server/testing'
+import { orderRegrading, regradeNext } from '@school/works/server'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Contest, days, openContest } from './testing/contest.ts'
+
+let contest: Contest
+let masha: Person
+let petya: Person
+let anna: Person
+/** Of Masha, who has answered all tasks but the last rightly, and the last one wrongly. */
+let participationId: number
+let tasks: { id: number; points: number; max_points: number; status: string }[]
+
+const work = async (person: Person, userId = person.id) =>
+  (await person.get(`/api/olympiad_stages/${contest.main}/users/${userId}/tasks`)).body
+const task = async (person: Person, taskId: number, userId = person.id) =>
+  (await person.get(`/api/olympiad_stages/${contest.main}/users/${userId}/tasks/${taskId}`)).body
+const appeal = (
+  person: Person,
+  taskId: number,
+  text = 'Ответ верный: я писала в минутах.',
+  id = participationId,
+) => person.post(`/api/olympiad_participations/${id}/tasks/${taskId}/appeals`, { text })
+const list = async (state = 'open', person = anna) =>
+  (await person.get(`/api/olympiad_stages/${contest.main}/appeals?q[state_eq]=${state}`)).body
+const decide = (id: number, points: number, words = 'Ответ в минутах верен.', person = anna) =>
+  person.put(`/api/olympiad_appeals/${id}/decision`, { points, words })
+const code = ({ headers }: { headers: Record<string, unknown> }) => headers['x-error-code']
+const place = async (person: Person) =>
+  (await person.get(`/api/olympiad_stages/${contest.main}/rating/me?q[grade_eq]=7`)).body
+const diplomas = async (person: Person) =>
+  ((await person.get(`/api/users/${person.id}/certificates`)).body as { kind: string }[])
+    .map(({ kind }) => kind)
+    .toSorted()
+const last = () => tasks.at(-1)!
+
+/** Goes through the main stage with so many right answers and a wrong one to the last task. */
+async function takePart(person: Person, school: string, right: number): Promise<number> {
+  const { body } = await contest.enter(person, contest.main, { code: school })
+  const { id } = body.participation as { id: number }
+  const run = await contest.start(person, id)
+  const all = run.body.attempt.tasks as { id: number }[]
+  for (const one of all.slice(0, right))
+    await contest.save(person, id, one.id, { response: await contest.right(one.id) })
+  const wrong = all.at(-1)!
+  const [key] = await contest.school.rows<{ kind: string }>('select kind from tasks where id = $1', [
+    wrong.id,
+  ])
+  if (key!.kind === 'number')
+    await contest.save(person, id, wrong.id, { response: { kind: 'number', text: '123456' } })
+  await contest.finish(person, id)
+  return id
+}
+
+beforeEach(async () => {
+  contest = await openContest()
+  const { school } = contest
+  masha = await school.person('Маша Миронова')
+  petya = await school.person('Пётр Гринёв')
+  anna = await school.person('Анна Власьевна', { type: 'agent', isMethodist: true, gradeIndex: null })
+  const entry = await contest.code()
+  participationId = await takePart(masha, entry, 3)
+  await takePart(petya, entry, 4)
+  await contest.publish()
+  tasks = (await work(masha)).tasks
+})
+
+describe('an appeal', () => {
+  test('waits for the jury with the words of the pupil, and is read by the teacher too', async () => {
+    expect(last()).toMatchObject({ points: 0, status: 'failed' })
+    expect((await task(masha, last().id)).appealing).toMatchObject({
+      appeals: [],
+      left: 3,
+      until: '2026-09-12T20:59:59.000Z',
+      can: { appeal: true },
+    })
+    const { status, body } = await appeal(masha, last().id)
+    expect(status).toBe(200)
+    expect(body.appealing).toMatchObject({ appeals: [{ state: 'open' }], left: 2, can: { appeal: false } })
+    expect(await list()).toMatchObject([
+      {
+        pupil: { name: 'Маша Миронова' },
+        task: { id: last().id, position: tasks.length },
+        text: 'Ответ верный: я писала в минутах.',
+        points: 0,
+        max_points: last().max_points,
+        can: { decide: true, review: false },
+      },
+    ])
+    expect((await task(anna, last().id, masha.id)).appealing).toMatchObject({
+      appeals: [{ state: 'open' }],
+      can: { appeal: false },
+    })
+  })
+
+  test('that is won moves points, place, award, diploma and XP, and the token comes back', async () => {
+    const before = await work(masha)
+    expect(before.award).toBeNull()
+    expect((await place(masha)).place).toBe(2)
+    const xp = (await masha.get('/api/user/level')).body.total_xp
+    const wrong = tasks.filter(({ points, max_points }) => points < max_points)
+    // All that is missing is answered somehow: the jury gives everything for it.
+    await contest.school.rows(
+      `insert into task_states (attempt_id, task_id, status, tries, share, updated_at)
+       select a.id, t, 'failed', 1, 0, now() from attempts a, unnest($2::int[]) t where a.user_id = $1 on conflict do nothing`,
+      [masha.id, wrong.map(({ id }) => id)],
+    )
+    await contest.school.rows(
+      `insert into answers (attempt_id, task_id, try_number, response, verdict, answered_at)
+       select a.id, t, 1, '{"kind":"number","text":"1"}', '{"outcome":"wrong","share":0,"parts":[],"feedback":null}', now()
+       from attempts a, unnest($2::int[]) t where a.user_id = $1 on conflict do nothing`,
+      [masha.id, wrong.map(({ id }) => id)],
+    )
+    for (const { id, max_points } of wrong) {
+      expect((await appeal(masha, id)).status).toBe(200)
+      const [waiting] = await list()
+      expect((await decide(waiting.id, max_points)).status).toBe(204)
+      await contest.school.work.hearAnnounced()
+    }
+    const after = await work(masha)
+    expect(after.result).toMatchObject({ percent: 100 })
+    expect(after.award).toBe(1)
+    expect((await place(masha)).place).toBe(1)
+    expect((await place(petya)).place).toBe(2)
+    expect((await masha.get('/api/user/level')).body.total_xp).toBeGreaterThan(xp)
+    expect(await diplomas(masha)).toEqual(['diploma_1', 'participation'])
+    expect((await task(masha, last().id)).appealing).toMatchObject({
+      appeals: [{ state: 'accepted', gained: last().max_points, words: 'Ответ в минутах верен.' }],
+      left: 3,
+      can: { appeal: false },
+    })
+    expect(await list('decided')).toHaveLength(wrong.length)
+  })
+
+  test('that raises one takes no degree from another', async () => {
+    await contest.school.rows(
+      `update olympiad_participations set award = 1 where user_id = $1 and stage_id = $2`,
+      [petya.id, contest.main],
+    )
+    await appeal(masha, last().id)
+    await decide((await list())[0].id, last().max_points)
+    await contest.school.work.hearAnnounced()
+    expect((await work(petya)).award).toBe(1)
+  })
+
+  test('that is declined leaves everything, with words, and another may be filed', async () => {
+    const before = await work(masha)
+    await appeal(masha, last().id)
+    const [{ id }] = await list()
+    await decide(id, 0, 'В ответе нужны часы.')
+    expect((await work(masha)).result).toEqual(before.result)
+    expect((await task(masha, last().id)).appealing).toMatchObject({
+      appeals: [{ state: 'declined', gained: 0, words: 'В ответе нужны часы.' }],
+      left: 2,
+      can: { appeal: true },
+    })
+  })
+
+  test('keeps what it has given when the key is put right later', async () => {
+    await appeal(masha, last().id)
+    await decide((await list())[0].id, last().max_points)
+    const [row] = await contest.school.rows<{ key: string }>('select key from tasks where id = $1', [
+      last().id,
+    ])
+    await inTransaction(contest.school.database.pool, async (unit) => {
+      const timed = Object.assign(unit, { now: contest.school.now })
+      await orderRegrading(timed, row!.key)
+      await regradeNext(timed)
+    })
+    expect((await task(masha, last().id)).points).toBe(last().max_points)
+  })
+})
+
+describe('the jury', () => {
+  test('raises or keeps: less than there is and more than there may be is refused, and so are no words', async () => {
+    const [first] = tasks
+    await contest.school.rows('update task_states set share = 0.5 where task_id = $1', [first!.id])
+    await appeal(masha, first!.id)
+    const [{ id }] = await list()
+    expect(code(await decide(id, 0))).toBe('appeal_points_wrong')
+    expect(code(await decide(id, first!.max_points + 1))).toBe('appeal_points_wrong')
+    expect((await decide(id, first!.max_points, '  ')).status).toBe(422)
+  })
+
+  test('decides once, two at once too', async () => {
+    await appeal(masha, last().id)
+    const [{ id }] = await list()
+    const both = await Promise.all([decide(id, last().max_points), decide(id, 0)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 422])
+    expect(code(await decide(id, 0))).toBe('appeal_decided')
+  })
+
+  test('is methodists: to teachers and pupils there are no appeals of others', async () => {
+    await appeal(masha, last().id)
+    const [{ id }] = await list()
+    const teacher = await contest.school.person('Архип Савельев', { type: 'agent', gradeIndex: null })
+    expect((await teacher.get(`/api/olympiad_stages/${contest.main}/appeals`)).status).toBe(404)
+    expect(code(await decide(id, 100, 'Да', teacher))).toBe('appeal_not_found')
+    expect((await decide(id, 100, 'Да', masha)).status).toBe(403)
+  })
+})
+
+describe('is refused', () => {
+  test('when the last day is over', async () => {
+    contest.school.at(new Date('2026-09-12T20:59:59Z'))
+    expect((await task(masha, last().id)).appealing.can.appeal).toBe(true)
+    contest.school.at(new Date('2026-09-12T21:00:00Z'))
+    expect(code(await appeal(masha, last().id))).toBe('appeal_over')
+    expect((await task(masha, last().id)).appealing).toBeNull()
+  })
+
+  test('for a task with all points or without an answer', async () => {
+    expect(code(await appeal(masha, tasks[0]!.id))).toBe('appeal_needless')
+    expect(code(await appeal(masha, tasks[3]!.id))).toBe('appeal_no_answer')
+    expect(code(await appeal(masha, 999_999))).toBe('task_not_found')
+  })
+
+  test('in somebody else’s name, and to a guest', async () => {
+    expect(code(await appeal(petya, last().id))).toBe('participation_not_found')
+    const guest = contest.school.guest()
+    expect((await appeal(guest, last().id)).status).toBe(401)
+  })
+
+  test('before the results, and out of the contest', async () => {
+    const other = await contest.school.person('Алексей Швабрин')
+    const { body } = await contest.enter(other, contest.main, { is_virtual: true })
+    const { id } = body.participation
+    await contest.goThrough(other, id, 1)
+    const { tasks: own } = await work(other)
+    expect(code(await appeal(other, own[1].id, 'Почему?', id))).toBe('appeal_not_possible')
+    contest.school.at(days(1))
+    await contest.school.rows('update olympiad_stages set published_at = null')
+    expect(code(await appeal(masha, last().id))).toBe('solutions_not_found')
+  })
+})

@@ -1,0 +1,73 @@
+import { type Ctx, refusals } from '@school/kernel/server'
+import { workErrors } from '@school/works/contract'
+import { fileAppeal, findSolved, listAppealCards, readTaskAppeals, readWorkStats } from '@school/works/server'
+import { olympiadErrors } from '../contract/errors.ts'
+import type { ParticipantTask } from '../contract/results.ts'
+import { accessParticipation, accessWork } from './access.ts'
+import { accessJury } from './jury-access.ts'
+import { findStageOfWork } from './queries.ts'
+import { appealUntil } from './rules/index.ts'
+
+const refuse = refusals({ ...olympiadErrors, ...workErrors })
+
+type Work = Awaited<ReturnType<typeof accessWork>>
+
+/** Out of the contest nothing hangs on points. */
+const untilOf = ({ stage, participation }: Work): Date | null =>
+  participation.isVirtual ? null : appealUntil(stage)
+
+/** How many of the official table have solved each task; nothing before the table is shown. */
+export async function solvers(ctx: Ctx, { stage, participation }: Work): Promise<Map<number, number>> {
+  if (stage.publishedAt === null) return new Map()
+  const grade = stage.grades.find(({ gradeIndex }) => gradeIndex === participation.gradeIndex)!
+  const { tasks } = await readWorkStats(ctx.sql, grade.workId)
+  return new Map(tasks.map(({ id, solvedPercent }) => [id, solvedPercent]))
+}
+
+/** One task of a person’s work with what was appealed. @throws what `accessWork` does, task_not_found */
+export async function readParticipantTask(
+  ctx: Ctx,
+  { stageId, userId, taskId }: { stageId: number; userId: number; taskId: number },
+): Promise<ParticipantTask> {
+  const work = await accessWork(ctx, stageId, userId)
+  const solved = await findSolved(ctx.sql, work.run, taskId)
+  if (!solved) throw refuse('task_not_found')
+  const about = { attemptId: work.run.id, taskId, until: untilOf(work), isMine: work.user.isMe }
+  return {
+    ...solved,
+    solvedPercent: (await solvers(ctx, work)).get(solved.id) ?? null,
+    appealing: await readTaskAppeals(ctx, about),
+  }
+}
+
+/** @throws what the endpoint names */
+export async function appealTask(
+  ctx: Ctx,
+  participationId: number,
+  taskId: number,
+  text: string,
+): Promise<ParticipantTask> {
+  const { stageId, userId, isVirtual } = await accessParticipation(ctx, participationId)
+  const work = await accessWork(ctx, stageId, userId)
+  const until = isVirtual ? null : untilOf(work)
+  await fileAppeal(ctx, { attemptId: work.run.id, taskId, text, until })
+  return readParticipantTask(ctx, { stageId, userId, taskId })
+}
+
+/** @throws stage_not_found */
+export async function listAppealsOfStage(
+  ctx: Ctx,
+  stageId: number,
+  isDecided: boolean,
+  paging: { page: number; limit: number },
+) {
+  const { stage } = await accessJury(ctx, stageId)
+  const workIds = stage.grades.map(({ workId }) => workId)
+  return listAppealCards(ctx, workIds, isDecided, paging)
+}
+
+/** Whether the viewer sits in the jury of a work. */
+export const isOfJury =
+  (ctx: Ctx) =>
+  async (workId: number): Promise<boolean> =>
+    ctx.viewer.isMethodist && (await findStageOfWork(ctx.sql, workId)) !== undefined

@@ -1,0 +1,71 @@
+import { type Ctx, refusals } from '@school/kernel/server'
+import { workErrors } from '@school/works/contract'
+import { olympiadErrors } from '../../contract/errors.ts'
+import { accessParticipation } from '../access.ts'
+import { accessJury } from '../jury-access.ts'
+import { askRefusal, isJuryHeard, isUnderWay, stateOf } from '../rules/index.ts'
+import type { StageRow } from '../queries.ts'
+import { findJuryRow, hasRunsUnderWay, isTaskOf, lockAndCountOpen } from './queries.ts'
+
+const refuse = refusals({ ...olympiadErrors, ...workErrors })
+
+/** @throws participation_not_found, questions_closed, questions_too_many, task_not_found */
+export async function askJury(
+  ctx: Ctx,
+  participationId: number,
+  { taskId, text }: { taskId: number | null; text: string },
+): Promise<void> {
+  const mine = await accessParticipation(ctx, participationId)
+  const open = await lockAndCountOpen(ctx.sql, participationId)
+  const refusal = askRefusal({ isUnderWay: isUnderWay(mine, ctx.now), isVirtual: mine.isVirtual }, open)
+  if (refusal) throw refuse(refusal)
+  if (taskId !== null && !(await isTaskOf(ctx.sql, mine.workId, taskId))) throw refuse('task_not_found')
+  ctx.send({
+    name: 'ask_jury',
+    text: `insert into olympiad_clarifications (stage_id, grade_index, participation_id, task_id, question, asked_at)
+      values ($1, $2, $3, $4, $5, $6)`,
+    values: [mine.stageId, mine.gradeIndex, mine.id, taskId, text, ctx.now],
+  })
+}
+
+export const isHeard = async (ctx: Ctx, stage: StageRow): Promise<boolean> => {
+  const state = stateOf(stage, ctx.now)
+  return isJuryHeard(state, state === 'checking' && (await hasRunsUnderWay(ctx.sql, stage.id, ctx.now)))
+}
+
+/** Answers, or corrects what was answered: the correction is heard as a new word. @throws question_not_found, questions_closed */
+export async function answerQuestion(
+  ctx: Ctx,
+  id: number,
+  { answer, isPublic }: { answer: string; isPublic: boolean },
+): Promise<void> {
+  const found = await findJuryRow(ctx.sql, id)
+  if (!found || !ctx.viewer.isMethodist) throw refuse('question_not_found')
+  const { stage } = await accessJury(ctx, found.stageId)
+  if (!(await isHeard(ctx, stage))) throw refuse('questions_closed')
+  ctx.send({
+    name: 'answer_question',
+    text: `update olympiad_clarifications set answer = $2, answered_at = $3, answered_by = $4, is_public = $5 or participation_id is null
+      where id = $1`,
+    values: [id, answer, ctx.now, ctx.viewer.id, isPublic],
+  })
+}
+
+/** Tells everybody, or a grade, without being asked. @throws stage_not_found, questions_closed, grade_not_here @returns its id */
+export async function announce(
+  ctx: Ctx,
+  stageId: number,
+  { text, gradeIndex }: { text: string; gradeIndex: number | null },
+): Promise<number> {
+  const { stage } = await accessJury(ctx, stageId)
+  if (!(await isHeard(ctx, stage))) throw refuse('questions_closed')
+  if (gradeIndex !== null && !stage.grades.some((grade) => grade.gradeIndex === gradeIndex))
+    throw refuse('grade_not_here')
+  const { rows } = await ctx.sql.query<{ id: number }>({
+    name: 'announce_to_stage',
+    text: `insert into olympiad_clarifications (stage_id, grade_index, asked_at, answer, answered_at, answered_by, is_public)
+      values ($1, $2, $3, $4, $3, $5, true) returning id`,
+    values: [stageId, gradeIndex, ctx.now, text, ctx.viewer.id],
+  })
+  return rows[0]!.id
+}

@@ -1,0 +1,113 @@
+import type { Sql } from '@school/db'
+
+export interface ClarificationRow {
+  id: number
+  participationId: number | null
+  taskId: number | null
+  position: number | null
+  question: string
+  askedAt: Date
+  answer: string | null
+  answeredAt: Date | null
+  isPublic: boolean
+}
+
+/** One’s own questions and what was said to the whole grade, the newest word first. */
+export async function listHeard(
+  sql: Sql,
+  { id, stageId, gradeIndex, workId }: { id: number; stageId: number; gradeIndex: number; workId: number },
+): Promise<ClarificationRow[]> {
+  const { rows } = await sql.query<ClarificationRow>({
+    name: 'list_heard_clarifications',
+    text: `select c.id, c.participation_id as "participationId", c.task_id as "taskId", wt.position, c.question, c.asked_at as "askedAt",
+        c.answer, c.answered_at as "answeredAt", c.is_public as "isPublic"
+      from olympiad_clarifications c
+      left join work_tasks wt on wt.work_id = $4 and wt.task_id = c.task_id
+      where c.participation_id = $1
+        or (c.stage_id = $2 and c.is_public and c.answered_at is not null and (c.grade_index is null or c.grade_index = $3))
+      order by coalesce(c.answered_at, c.asked_at) desc, c.id desc limit 200`,
+    values: [id, stageId, gradeIndex, workId],
+  })
+  return rows
+}
+
+/** Keeps a pupil’s two questions from being counted at once. @returns how many of the run wait */
+export async function lockAndCountOpen(sql: Sql, participationId: number): Promise<number> {
+  await sql.query({
+    name: 'lock_asking_participation',
+    text: 'select id from olympiad_participations where id = $1 for update',
+    values: [participationId],
+  })
+  const { rows } = await sql.query<{ count: number }>({
+    name: 'count_open_questions',
+    text: 'select count(*)::int as count from olympiad_clarifications where participation_id = $1 and answered_at is null',
+    values: [participationId],
+  })
+  return rows[0]!.count
+}
+
+export async function isTaskOf(sql: Sql, workId: number, taskId: number): Promise<boolean> {
+  const { rows } = await sql.query({
+    name: 'is_task_of_olympiad_work',
+    text: 'select 1 from work_tasks where work_id = $1 and task_id = $2',
+    values: [workId, taskId],
+  })
+  return rows.length > 0
+}
+
+/** Whether anybody is still solving a stage. */
+export async function hasRunsUnderWay(sql: Sql, stageId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql.query({
+    name: 'has_olympiad_runs_under_way',
+    text: `select 1 from olympiad_grades g join attempts a on a.work_id = g.work_id
+      where g.stage_id = $1 and a.finished_at is null and (a.deadline_at is null or a.deadline_at > $2) limit 1`,
+    values: [stageId, now],
+  })
+  return rows.length > 0
+}
+
+export interface JuryRow extends ClarificationRow {
+  stageId: number
+  gradeIndex: number | null
+  userId: number | null
+  pupilName: string | null
+  title: string | null
+  answeredByName: string | null
+}
+
+const juryColumns = `c.id, c.stage_id as "stageId", c.participation_id as "participationId", c.grade_index as "gradeIndex", c.task_id as "taskId",
+    wt.position, t.title, c.question, c.asked_at as "askedAt", c.answer, c.answered_at as "answeredAt", c.is_public as "isPublic",
+    p.user_id as "userId", concat_ws(' ', u.first_name, u.last_name) as "pupilName",
+    nullif(concat_ws(' ', k.first_name, coalesce(nullif(k.middle_name, ''), k.last_name)), '') as "answeredByName"
+  from olympiad_clarifications c
+  left join olympiad_participations p on p.id = c.participation_id
+  left join users u on u.id = p.user_id
+  left join work_tasks wt on wt.work_id = p.work_id and wt.task_id = c.task_id
+  left join tasks t on t.id = c.task_id
+  left join users k on k.id = c.answered_by`
+
+/** Questions of a stage that wait, the longest waiting first; or everything that was said, the last first. */
+export async function listJuryRows(
+  sql: Sql,
+  stageId: number,
+  isAnswered: boolean,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: JuryRow[]; total: number }> {
+  const { rows } = await sql.query<JuryRow & { total: number }>({
+    name: isAnswered ? 'list_answered_questions' : 'list_waiting_questions',
+    text: `select count(*) over ()::int as total, ${juryColumns}
+      where c.stage_id = $1 and c.answered_at is ${isAnswered ? 'not null' : 'null'}
+      order by ${isAnswered ? 'c.answered_at desc, c.id desc' : 'c.asked_at, c.id'} limit $2 offset $3`,
+    values: [stageId, limit, (page - 1) * limit],
+  })
+  return { rows, total: rows[0]?.total ?? 0 }
+}
+
+export async function findJuryRow(sql: Sql, id: number): Promise<JuryRow | undefined> {
+  const { rows } = await sql.query<JuryRow>({
+    name: 'find_jury_question',
+    text: `select ${juryColumns} where c.id = $1`,
+    values: [id],
+  })
+  return rows[0]
+}

@@ -1,0 +1,81 @@
+import { type Ctx, refusals } from '@school/kernel/server'
+import { isCheckedByPerson } from '@school/tasks/contract'
+import { workErrors } from '../../contract/errors.ts'
+import { unit } from '../reviews/rules.ts'
+import { checkBy } from '../rules/check-by.ts'
+import { practiceRules } from '../rules/work-rules.ts'
+import { findAppealedTask, listAppealsOfRun, lockAppeal, lockRun } from './queries.ts'
+import { appealRefusal, appealsLeft, isAllowed } from './rules.ts'
+import { settleAppeal } from './settle.ts'
+
+const refuse = refusals(workErrors)
+
+export interface Filing {
+  /** A judged run of the viewer. */
+  attemptId: number
+  taskId: number
+  text: string
+  /** `null`: this work knows no appeals. */
+  until: Date | null
+}
+
+/**
+ * Files an appeal of the viewer’s. What a person has checked goes to the queue again, for somebody else; what a program has judged
+ * waits for the jury of the room that owns the work.
+ * @throws task_not_found, appeal_not_possible, appeal_over, appeal_no_answer, appeal_needless, appeal_open, appeals_used_up
+ */
+export async function fileAppeal(ctx: Ctx, { attemptId, taskId, text, until }: Filing): Promise<void> {
+  await lockRun(ctx.sql, attemptId)
+  const [task, filed] = await Promise.all([
+    findAppealedTask(ctx.sql, attemptId, taskId),
+    listAppealsOfRun(ctx.sql, attemptId),
+  ])
+  if (!task) throw refuse('task_not_found')
+  const { points, maxScore, tryNumber, kind } = task
+  const facts = {
+    points,
+    maxPoints: unit * maxScore,
+    states: filed.filter((other) => other.taskId === taskId).map(({ state }) => state),
+    left: appealsLeft(filed.map(({ state }) => state)),
+  }
+  const refusal = appealRefusal(facts, until, ctx.now)
+  if (refusal) throw refuse(refusal)
+  const reviewId = isCheckedByPerson(kind) ? await askSecondLook(ctx, attemptId, taskId, tryNumber!) : null
+  ctx.send({
+    name: 'file_appeal',
+    text: `insert into appeals (attempt_id, task_id, try_number, review_id, text, filed_at) values ($1, $2, $3, $4, $5, $6)`,
+    values: [attemptId, taskId, tryNumber, reviewId, text, ctx.now],
+  })
+}
+
+/** Another round of the same answer in the queue of those who check. */
+async function askSecondLook(ctx: Ctx, attemptId: number, taskId: number, tryNumber: number) {
+  const { rows } = await ctx.sql.query<{ id: number }>({
+    name: 'ask_second_look',
+    text: `insert into answer_reviews (attempt_id, task_id, try_number, round, asked_at, due_at)
+      select $1, $2, $3, coalesce(max(round), 0) + 1, $4, $5 from answer_reviews
+      where attempt_id = $1 and task_id = $2 and try_number = $3 returning id`,
+    values: [attemptId, taskId, tryNumber, ctx.now, checkBy(ctx.now)],
+  })
+  return rows[0]!.id
+}
+
+/**
+ * The jury’s decision about an answer that a program has judged: keeps the points or raises them.
+ * @param isOfJury whether the viewer decides about this work
+ * @throws appeal_not_found, appeal_decided, appeal_by_review, appeal_points_wrong
+ */
+export async function decideAppeal(
+  ctx: Ctx,
+  isOfJury: (workId: number) => Promise<boolean>,
+  id: number,
+  { points, words }: { points: number; words: string },
+): Promise<void> {
+  const appeal = await lockAppeal(ctx.sql, ctx.viewer.id, id)
+  if (!appeal || !(await isOfJury(appeal.workId))) throw refuse('appeal_not_found')
+  if (appeal.state !== 'open') throw refuse('appeal_decided')
+  if (appeal.reviewId !== null) throw refuse('appeal_by_review')
+  if (!isAllowed(points, appeal.points, unit * appeal.maxScore)) throw refuse('appeal_points_wrong')
+  await lockRun(ctx.sql, appeal.attemptId)
+  await settleAppeal(ctx, { ...appeal, rules: appeal.rules ?? practiceRules }, { points, words })
+}

@@ -1,0 +1,113 @@
+import { type Ctx, refusals } from '@school/kernel/server'
+import { grant } from '@school/rewards/server'
+import type { Verdict } from '@school/tasks/contract'
+import { statusAfter, xpFor } from '@school/tasks/server'
+import { workErrors } from '../../contract/errors.ts'
+import { workClosed } from '../../contract/events.ts'
+import { takeResultBack } from '../results/counting.ts'
+import { listTries, saveScore } from '../run/judge.ts'
+import { type AttemptRow, attemptColumns, listRunStandings, type RunStanding } from '../run/queries.ts'
+import { withoutTriesLeft } from '../rules/task-state.ts'
+import type { WorkRules } from '../rules/work-rules.ts'
+import { reasonOf, type Standing } from '../standing.ts'
+
+const refuse = refusals(workErrors)
+
+/** The try that a verdict is about. */
+export interface JudgedTask {
+  attemptId: number
+  taskId: number
+  tryNumber: number
+  rules: WorkRules
+}
+
+export async function findAttempt(ctx: Ctx, id: number): Promise<AttemptRow & { rules: WorkRules | null }> {
+  const { rows } = await ctx.sql.query<AttemptRow & { rules: WorkRules | null }>({
+    name: 'find_reviewed_attempt',
+    text: `select ${attemptColumns}, w.rules from attempts a join works w on w.id = a.work_id where a.id = $1`,
+    values: [id],
+  })
+  return rows[0]!
+}
+
+/** The standing of a task after a review of one of its tries. */
+function afterReview(
+  row: RunStanding,
+  { tryNumber, rules }: JudgedTask,
+  verdict: Verdict,
+  judged: readonly { tryNumber: number; share: number }[],
+): Standing {
+  const share = Math.max(0, ...judged.map((one) => one.share))
+  const worth = Math.max(
+    ...judged.map((one) =>
+      xpFor({
+        available: row.availableXp,
+        share: one.share,
+        tryNumber: one.tryNumber,
+        hintsUsed: row.hintsOpened,
+        gaveUp: row.gaveUp,
+      }),
+    ),
+    0,
+  )
+  const isLast = tryNumber === row.tries
+  const status = statusAfter({ outcome: verdict.outcome, hintsUsed: row.hintsOpened, gaveUp: row.gaveUp })
+  const standing = { ...row, share, status: isLast ? status : row.status, xp: Math.max(row.xp, worth) }
+  return isLast ? withoutTriesLeft(rules, standing) : standing
+}
+
+/**
+ * What a person has said becomes the verdict of a try, and everything that hangs on it follows: status, XP (once, nothing is taken back),
+ * the sum of a finished run and its place. The one way of changing points by a person’s word.
+ */
+export async function applyVerdict(ctx: Ctx, review: JudgedTask, verdict: Verdict): Promise<void> {
+  const { attemptId, taskId, tryNumber } = review
+  await ctx.sql.query({
+    name: 'save_verdict',
+    text: 'update answers set verdict = $4::jsonb where attempt_id = $1 and task_id = $2 and try_number = $3',
+    values: [attemptId, taskId, tryNumber, JSON.stringify(verdict)],
+  })
+  const attempt = await findAttempt(ctx, attemptId)
+  const [row] = await listRunStandings(ctx.sql, attempt, taskId)
+  if (!row) return
+  const tries = await listTries(ctx.sql, attemptId)
+  const after = afterReview(row, review, verdict, tries.get(taskId) ?? [])
+  const reason = reasonOf(verdict)
+  const gainedXp = row.paidFor.includes(reason) ? 0 : Math.max(0, after.xp - Math.max(row.xp, row.paidXp))
+  saveStanding(ctx, review, { ...after, xp: row.xp + gainedXp })
+  const cause = { reason, sourceType: 'task', sourceId: taskId }
+  grant(ctx, { userId: attempt.userId, currency: 'xp', amount: gainedXp, ...cause }, ctx.now, () =>
+    refuse('answered_elsewhere'),
+  )
+  if (after.share >= 1 && row.share < 1) await tellIfClosed(ctx, attempt)
+  if (!attempt.judgedAt) return
+  if (attempt.run === 1) await takeResultBack(ctx.sql, attemptId)
+  await saveScore(ctx, attempt, attempt.judgedAt)
+}
+
+/** A practice whose last open task was waiting for this review. */
+async function tellIfClosed(
+  ctx: Ctx,
+  { id, userId, workId, rules }: AttemptRow & { rules: WorkRules | null },
+) {
+  if (rules !== null) return
+  const { rows } = await ctx.sql.query({
+    name: 'find_open_task',
+    text: `select 1 from work_tasks o left join task_states c on c.attempt_id = $1 and c.task_id = o.task_id
+      where o.work_id = $2 and not coalesce(c.share >= 1 or c.gave_up, false) limit 1`,
+    values: [id, workId],
+  })
+  if (rows.length === 0) await ctx.announce(workClosed, { userId, workId })
+}
+
+export const saveStanding = (
+  ctx: Ctx,
+  { attemptId, taskId }: Omit<JudgedTask, 'rules'>,
+  standing: Standing,
+): void =>
+  ctx.send({
+    name: 'save_reviewed_state',
+    text: `update task_states set status = $3, share = $4, returns = $5, xp = $6, updated_at = $7
+      where attempt_id = $1 and task_id = $2`,
+    values: [attemptId, taskId, standing.status, standing.share, standing.returns ?? 0, standing.xp, ctx.now],
+  })
