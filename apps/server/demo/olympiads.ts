@@ -2,7 +2,15 @@ import type { Unit } from '@school/db'
 import { type ParticipationSeed, publishDueStages, seedParticipations } from '@school/olympiads/server'
 import { type PostingSeed, seedPostings } from '@school/rewards/server'
 import type { Rubric } from '@school/tasks/server'
-import { type AttemptSeed, seedAttempts, type WorkRules } from '@school/works/server'
+import {
+  type AttemptSeed,
+  grantTime,
+  type SavedSeed,
+  seedAttempts,
+  seedSaved,
+  setAccommodation,
+  type WorkRules,
+} from '@school/works/server'
 import { minuteMs } from './calendar.ts'
 import { Chance } from './chance.ts'
 import { judgedAnswers, type Proofs, type StudiedTask } from './curriculum.ts'
@@ -53,9 +61,71 @@ const turnout = ({ kind, closesAt }: Contest, now: Date): number => {
 const gradeOf = (own: number, grades: readonly number[], chance: Chance): number =>
   chance.isLucky(0.04) && grades.includes(own + 1) ? own + 1 : own
 
+/** Of what is open many have handed in, some sit at it now, and the rest have only taken part so far. */
+function savedOf(
+  { tasks, ...attempt }: AttemptSeed,
+  minutes: number,
+  now: Date,
+  chance: Chance,
+): SavedSeed | null {
+  const { userId, workId, startedAt, result } = attempt
+  const fate = chance.whole(1, 10)
+  if (fate > 7 || !result) return null
+  const isRunning = fate === 7
+  const beganAt = isRunning ? new Date(now.getTime() - chance.whole(3, minutes - 10) * minuteMs) : startedAt
+  const share = isRunning ? (now.getTime() - beganAt.getTime()) / (minutes * minuteMs) : 1
+  const saved = tasks.slice(0, Math.ceil(tasks.length * share)).flatMap(({ taskId, answers }) => {
+    const last = answers.at(-1)
+    const savedAt = new Date(beganAt.getTime() + chance.whole(60, 150) * 1000)
+    return last ? [{ taskId, response: last.response, savedAt }] : []
+  })
+  const deadlineAt = new Date(beganAt.getTime() + minutes * minuteMs)
+  return {
+    userId,
+    workId,
+    startedAt: beganAt,
+    deadlineAt,
+    finishedAt: isRunning ? null : result.finishedAt,
+    saved,
+  }
+}
+
+/** The light went out in a school, and somebody works slower than others. */
+async function seedMoreTime(
+  unit: Unit,
+  contests: readonly Contest[],
+  classes: readonly PeopledClass[],
+  saved: readonly SavedSeed[],
+  methodistId: number,
+  now: Date,
+): Promise<void> {
+  const open = contests.filter(
+    ({ kind, opensAt, closesAt }) => kind === 'main' && opensAt < now && now < closesAt,
+  )
+  const unlucky = classes.find(({ school, name }) => school === 'svetloborsk-7' && name === '7Б')
+  if (open.length === 0 || !unlucky) return
+  const { rows } = await unit.sql.query<{ id: number }>({
+    text: `select c.id from class_members m join school_classes c on c.id = m.school_class_id where m.user_id = $1 and m.role = 'pupil'`,
+    values: [unlucky.pupilIds[0]],
+  })
+  const grant = {
+    target: 'class' as const,
+    targetId: rows[0]!.id,
+    userIds: unlucky.pupilIds,
+    extraSeconds: 15 * 60,
+    shiftSeconds: 0,
+    reason: 'В школе отключали свет',
+    grantedBy: methodistId,
+  }
+  const grantedAt = new Date(now.getTime() - 40 * minuteMs)
+  for (const { workId } of open) await grantTime(unit, { workId, ...grant }, grantedAt)
+  const slow = saved.find(({ finishedAt }) => finishedAt === null) ?? saved[0]
+  if (slow) await setAccommodation(unit, { userId: slow.userId, kind: 'half', setBy: methodistId }, grantedAt)
+}
+
 /**
  * Brings the pupils to the olympiads: to those that are over with results and diplomas, to open trials with results, and to
- * what is still to be solved by name only. The demo pupil has a diploma and has not entered anything that is open.
+ * what is open by name, solving or handed in. The demo pupil has a diploma and has not entered anything that is open.
  */
 export async function seedOlympiads(
   unit: Unit,
@@ -66,6 +136,7 @@ export async function seedOlympiads(
 ): Promise<void> {
   const participations: ParticipationSeed[] = []
   const attempts: AttemptSeed[] = []
+  const saved: SavedSeed[] = []
   const postings: PostingSeed[] = []
   const contests = await listContests(unit, proofs)
 
@@ -76,9 +147,12 @@ export async function seedOlympiads(
     const startedAt = new Date(Math.round(chance.between(opensAt.getTime(), latest)))
     const registeredAt = new Date(startedAt.getTime() - chance.whole(2, 600) * minuteMs)
     participations.push({ stageId, userId, gradeIndex, workId, registeredAt })
-    const isShown = kind === 'trial' || (contest.resultsAt !== null && contest.resultsAt <= now)
-    if (!isShown) return
     const made = goThrough(userId, contest, startedAt, now, ability, chance)
+    const isShown = kind === 'trial' || (contest.resultsAt !== null && contest.resultsAt <= now)
+    if (!isShown) {
+      saved.push(...[savedOf(made.attempt, minutes, now, chance)].filter((seed) => seed !== null))
+      return
+    }
     attempts.push(made.attempt)
     postings.push(...made.postings)
   }
@@ -102,6 +176,9 @@ export async function seedOlympiads(
       add(masha, contest, 2.6, new Chance('olympiad', contest.name, 'pupil'))
   await seedParticipations(unit, participations)
   await seedAttempts(unit, attempts)
+  await seedSaved(unit, saved)
   await seedPostings(unit, postings)
+  const methodist = accounts.get('methodist')
+  if (methodist) await seedMoreTime(unit, contests, classes, saved, methodist, now)
   await publishDueStages({ sql: unit.sql, now })
 }

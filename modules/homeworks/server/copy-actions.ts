@@ -35,7 +35,8 @@ export async function extendDeadline(
   const homework = await accessSettled(ctx, homeworkId)
   if (homework.closedAt !== null) throw refuse('homework_closed')
   const pupils = await listPupils(ctx.sql, homeworkId, ctx.viewer.id)
-  const time = { workId: homework.workId, extraSeconds: days * dayS, shiftSeconds: 0, reason }
+  const { workId } = homework
+  const time = { workId, extraSeconds: days * dayS, shiftSeconds: 0, reason, grantedBy: ctx.viewer.id }
   for (const grant of grantsFor(pupils, whom)) await grantTime(ctx, { ...time, ...grant }, ctx.now)
   return homework
 }

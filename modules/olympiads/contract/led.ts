@@ -45,6 +45,29 @@ export const LedStage = LedStageCard.extend({
   leadsAll: z.boolean(),
   /** In which a teacher works. */
   school: Named.nullable(),
+  /** What the results wait for, of all who take part. */
+  awaited: z.object({
+    /** Runs under way. */
+    runs: z.int(),
+    /** Handed in, and answers of theirs lie before people who check them. */
+    reviews: z.int(),
+    /** Handed in and not judged yet by the program. */
+    unjudged: z.int(),
+    /** The last who were given a later window may begin until then. */
+    windowEndsAt: Instant,
+  }),
+  can: z.object({
+    giveTime: z.boolean(),
+    /** And to everybody at once. */
+    giveTimeToAll: z.boolean(),
+    /** «Особые условия» of a pupil. */
+    setConditions: z.boolean(),
+    /** The codes of all schools; a teacher has the one of their own. */
+    leadCodes: z.boolean(),
+    issueOwnCode: z.boolean(),
+    seePreliminary: z.boolean(),
+    publish: z.boolean(),
+  }),
 })
 export type LedStage = z.infer<typeof LedStage>
 
@@ -79,3 +102,34 @@ export const StageGroups = z.object({
   classes: z.array(Named.extend({ schoolId: z.int(), school: z.string(), participants: z.int() })),
 })
 export type StageGroups = z.infer<typeof StageGroups>
+
+/** A code with the school whose it is. */
+export const LedCode = z.object({
+  id: z.int(),
+  code: z.string(),
+  seats: z.int(),
+  taken: z.int(),
+  school: Named.extend({ city: z.string() }),
+  issuedAt: Instant,
+})
+export type LedCode = z.infer<typeof LedCode>
+
+export const SchoolWithoutCode = Named.extend({ city: z.string() })
+export type SchoolWithoutCode = z.infer<typeof SchoolWithoutCode>
+
+/** A line of the table that would be published now. */
+export const PreliminaryRow = z.object({
+  place: z.int(),
+  userId: z.int(),
+  name: z.string(),
+  school: z.string().nullable(),
+  /** In hundredths. */
+  points: z.int(),
+  maxPoints: z.int(),
+  percent: z.int(),
+  /** Answers that nobody has checked yet: they are worth nothing so far. */
+  waiting: z.int(),
+  /** The diploma which the table would give now. */
+  award: Award.nullable(),
+})
+export type PreliminaryRow = z.infer<typeof PreliminaryRow>

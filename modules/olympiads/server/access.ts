@@ -1,4 +1,5 @@
 import { type Ctx, refusals } from '@school/kernel/server'
+import { workErrors } from '@school/works/contract'
 import { findJudgedRun } from '@school/works/server'
 import { olympiadErrors } from '../contract/errors.ts'
 import {
@@ -18,6 +19,7 @@ import {
 import { areResultsMine, isUnderWay } from './rules/index.ts'
 
 const refuse = refusals(olympiadErrors)
+const refuseWork = refusals(workErrors)
 
 /** An olympiad; a retired one is there for those who took part. @throws olympiad_not_found */
 export async function accessOlympiad(ctx: Ctx, olympiadId: number): Promise<OlympiadRow> {
@@ -63,8 +65,16 @@ export async function accessParticipation(ctx: Ctx, participationId: number): Pr
 /** The leave to solve, as the engine takes it. @throws participation_not_found */
 export async function entryOf(ctx: Ctx, participationId: number) {
   const { workId } = await accessParticipation(ctx, participationId)
-  const { classIds } = await findViewer(ctx.sql, ctx.viewer.id)
-  return { workId, classIds }
+  const { classIds, schoolIds } = await findViewer(ctx.sql, ctx.viewer.id)
+  return { workId, classIds, schoolIds }
+}
+
+/** The leave to begin: whoever has begun goes on, and nobody begins what others read the solutions of. @throws participation_not_found, work_over */
+export async function startOf(ctx: Ctx, participationId: number) {
+  const { stageId, isVirtual, startedAt } = await accessParticipation(ctx, participationId)
+  const stage = await findStage(ctx.sql, stageId)
+  if (stage?.publishedAt && !isVirtual && startedAt === null) throw refuseWork('work_over')
+  return entryOf(ctx, participationId)
 }
 
 /**

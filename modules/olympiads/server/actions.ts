@@ -147,6 +147,16 @@ const seatsOfSchool = 120
 const newCode = (): string =>
   Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('')
 
+/** Makes the code of a school for a stage, once. */
+export async function insertCode(ctx: Ctx, stageId: number, organizationId: number): Promise<void> {
+  await ctx.sql.query({
+    name: 'issue_olympiad_code',
+    text: `insert into olympiad_codes (stage_id, organization_id, code, seats, issued_at) values ($1, $2, $3, $4, $5)
+      on conflict (stage_id, organization_id) do nothing`,
+    values: [stageId, organizationId, newCode(), seatsOfSchool, ctx.now],
+  })
+}
+
 /** The code of the teacher’s school for a stage, made with the first asking. @throws stage_not_found, codes_needless, entry_closed, school_unknown */
 export async function issueCode(ctx: Ctx, stageId: number): Promise<CodeRow> {
   const { stage } = await accessStage(ctx, stageId)
@@ -154,12 +164,7 @@ export async function issueCode(ctx: Ctx, stageId: number): Promise<CodeRow> {
   const school = await findOwnSchool(ctx.sql, ctx.viewer.id)
   if (!school) throw refuse('school_unknown')
   if (!['announced', 'running'].includes(stateOf(stage, ctx.now))) throw refuse('entry_closed')
-  await ctx.sql.query({
-    name: 'issue_olympiad_code',
-    text: `insert into olympiad_codes (stage_id, organization_id, code, seats, issued_at) values ($1, $2, $3, $4, $5)
-      on conflict (stage_id, organization_id) do nothing`,
-    values: [stageId, school.id, newCode(), seatsOfSchool, ctx.now],
-  })
+  await insertCode(ctx, stageId, school.id)
   const [row] = await listSchoolCodes(ctx.sql, school.id, [stageId])
   return row!
 }

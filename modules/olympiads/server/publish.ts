@@ -38,20 +38,23 @@ export async function recountAwards(
   await certifyAnew(unit, stage.id, userId)
 }
 
+/** Shows the table of a stage whose every run is judged, and gives the awards with it. */
+export async function publishStage(unit: Timed, stageId: number): Promise<void> {
+  const { awards } = (await findStage(unit.sql, stageId))!
+  if (awards) {
+    await giveAwards(unit, stageId, awards)
+    await certifyStage(unit, stageId)
+  }
+  await unit.sql.query({
+    name: 'publish_olympiad_stage',
+    text: 'update olympiad_stages set published_at = $2 where id = $1 and published_at is null',
+    values: [stageId, unit.now],
+  })
+}
+
 /** Shows the tables of stages whose hour has come, once their every run is judged, and gives the awards with them. */
 export async function publishDueStages(unit: Timed): Promise<void> {
-  for (const stageId of await listDueStages(unit.sql, unit.now)) {
-    const { awards } = (await findStage(unit.sql, stageId))!
-    if (awards) {
-      await giveAwards(unit, stageId, awards)
-      await certifyStage(unit, stageId)
-    }
-    await unit.sql.query({
-      name: 'publish_olympiad_stage',
-      text: 'update olympiad_stages set published_at = $2 where id = $1 and published_at is null',
-      values: [stageId, unit.now],
-    })
-  }
+  for (const stageId of await listDueStages(unit.sql, unit.now)) await publishStage(unit, stageId)
 }
 
 export const publishOlympiads: Job = {

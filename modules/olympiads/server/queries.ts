@@ -77,6 +77,11 @@ export interface ParticipationRow {
   certificateId: number | null
 }
 
+/** With how far the window of the stage was moved for them. */
+export interface OwnParticipationRow extends ParticipationRow {
+  shiftSeconds: number
+}
+
 export interface StageRow {
   id: number
   olympiadId: number
@@ -151,11 +156,20 @@ export async function listParticipations(
   sql: Sql,
   userId: number,
   olympiadIds: readonly number[],
-): Promise<ParticipationRow[]> {
+): Promise<OwnParticipationRow[]> {
   if (userId === 0) return []
-  const { rows } = await sql.query<ParticipationRow>({
+  const { rows } = await sql.query<OwnParticipationRow>({
     name: 'list_olympiad_participations',
-    text: `select ${participationColumns} where p.user_id = $1 and s.olympiad_id = any($2::int[]) order by s.position, p.id`,
+    text: `select (
+        select coalesce(sum(w.shift_seconds), 0)::int from work_allowances w where w.work_id = p.work_id and w.shift_seconds > 0 and (
+          w.target = 'all' or (w.target = 'user' and w.target_id = p.user_id)
+          or (w.target = 'school' and w.target_id in (select organization_id from memberships where user_id = p.user_id))
+          or exists (
+            select from class_members m join school_classes c on c.id = m.school_class_id
+            where m.user_id = p.user_id and m.role = 'pupil'
+              and ((w.target = 'class' and w.target_id = c.id) or (w.target = 'school' and w.target_id = c.organization_id))
+          ))
+      ) as "shiftSeconds", ${participationColumns} where p.user_id = $1 and s.olympiad_id = any($2::int[]) order by s.position, p.id`,
     values: [userId, olympiadIds],
   })
   return rows
@@ -187,6 +201,8 @@ export async function findParticipationOf(
 export interface ViewerRow {
   gradeIndex: number | null
   classIds: number[]
+  /** Of the classes. */
+  schoolIds: number[]
 }
 
 /** What of a viewer the rules of olympiads ask about. @param userId 0 is nobody */
@@ -194,11 +210,13 @@ export async function findViewer(sql: Sql, userId: number): Promise<ViewerRow> {
   const { rows } = await sql.query<ViewerRow>({
     name: 'find_olympiad_viewer',
     text: `select u.grade_index as "gradeIndex",
-        array(select school_class_id from class_members where user_id = u.id and role = 'pupil') as "classIds"
+        array(select school_class_id from class_members where user_id = u.id and role = 'pupil') as "classIds",
+        array(select distinct c.organization_id from class_members m join school_classes c on c.id = m.school_class_id
+          where m.user_id = u.id and m.role = 'pupil') as "schoolIds"
       from users u where u.id = $1`,
     values: [userId],
   })
-  return rows[0] ?? { gradeIndex: null, classIds: [] }
+  return rows[0] ?? { gradeIndex: null, classIds: [], schoolIds: [] }
 }
 
 /** How many of the real participants of a work have more points; a virtual one would stand after them. */

@@ -1,5 +1,6 @@
 import type { Sql } from '@school/db'
 import type { Award } from '../contract/olympiad.ts'
+import { shiftSql } from './led/awaited-queries.ts'
 
 export interface Honours {
   userId: number
@@ -46,12 +47,12 @@ export async function listGradeResults(sql: Sql, stageId: number): Promise<Grade
   return rows
 }
 
-/** Stages whose results are due and whose every run is judged. */
+/** Stages whose results are due and whose every run is judged; those to whom a later window was given have had it. */
 export async function listDueStages(sql: Sql, now: Date): Promise<number[]> {
   const { rows } = await sql.query<{ id: number }>({
     name: 'list_due_olympiad_stages',
     text: `select s.id from olympiad_stages s
-      where s.published_at is null and s.closes_at <= $1 and (s.results_at is null or s.results_at <= $1)
+      where s.published_at is null and s.closes_at + ${shiftSql} * interval '1 second' <= $1 and (s.results_at is null or s.results_at <= $1)
         and not exists (
           select from olympiad_grades g join attempts a on a.work_id = g.work_id where g.stage_id = s.id and a.judged_at is null
         )

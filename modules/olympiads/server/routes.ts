@@ -4,7 +4,7 @@ import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import { workErrors } from '@school/works/contract'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
-import { accessOlympiad, accessParticipation, accessTable, accessWork, entryOf } from './access.ts'
+import { accessOlympiad, accessParticipation, accessTable, accessWork, entryOf, startOf } from './access.ts'
 import { enterStage, issueCode } from './actions.ts'
 import { readParticipantTask, solvers } from './appeals.ts'
 import { certifyPart } from './certificates.ts'
@@ -52,7 +52,7 @@ const runAnswers = [
   }),
 
   answer(contract.startParticipation, async (ctx, { params: { participationId }, body }) =>
-    readRun(ctx, participationId, await works.startRun(ctx, entryOf(ctx, participationId), body.holder)),
+    readRun(ctx, participationId, await works.startRun(ctx, startOf(ctx, participationId), body.holder)),
   ),
 
   answer(contract.holdParticipation, async (ctx, { params: { participationId }, body }) =>

@@ -1,19 +1,19 @@
 import type { Viewer } from '@school/access'
 import type { StageStep } from '../contract/olympiad.ts'
-import type { ParticipationRow, StageRow, ViewerRow } from './queries.ts'
-import { choosableGrades, isUnderWay, stateOf, stepOf } from './rules/index.ts'
+import type { OwnParticipationRow, ParticipationRow, StageRow, ViewerRow } from './queries.ts'
+import { choosableGrades, isUnderWay, movedBy, stateOf, stepOf } from './rules/index.ts'
 
 export interface Person {
   viewer: Viewer
   facts: ViewerRow
   /** What they take part in, of this olympiad. */
-  participations: readonly ParticipationRow[]
+  participations: readonly OwnParticipationRow[]
 }
 
 const isDone = (mine: ParticipationRow, now: Date): boolean =>
   mine.startedAt !== null && !isUnderWay(mine, now)
 
-const officialIn = ({ participations }: Person, stage: StageRow | undefined): ParticipationRow | null =>
+const officialIn = ({ participations }: Person, stage: StageRow | undefined): OwnParticipationRow | null =>
   participations.find((mine) => mine.stageId === stage?.id && !mine.isVirtual) ?? null
 
 function hasPassed(person: Person, stage: StageRow, stages: readonly StageRow[]): boolean {
@@ -24,6 +24,8 @@ function hasPassed(person: Person, stage: StageRow, stages: readonly StageRow[])
 }
 
 export interface Standing {
+  /** The stage by the viewer’s own window. */
+  own: StageRow
   step: StageStep
   official: ParticipationRow | null
   practice: ParticipationRow | null
@@ -48,8 +50,11 @@ export function standingOf(
     ),
     hasPassed: hasPassed(person, stage, stages),
   }
+  // Whoever was given a later window is in the stage for as long.
+  const own = movedBy(stage, official?.shiftSeconds ?? 0)
   return {
-    step: stepOf(stateOf(stage, now), stage, viewerFacts, official, now),
+    own,
+    step: stepOf(stateOf(own, now), stage, viewerFacts, official, now),
     official,
     practice: participations.find((mine) => mine.stageId === stage.id && mine.isVirtual) ?? null,
   }

@@ -42,11 +42,12 @@ async function placeOf(ctx: Ctx, stage: StageRow, mine: ParticipationRow | null)
 
 /** What a late start would take from the minutes. */
 async function shortenedSeconds(ctx: Ctx, stage: StageRow, person: Person, standing: Standing) {
-  const isAhead = stateOf(stage, ctx.now) === 'running' && !standing.official?.startedAt
+  const isAhead = stateOf(standing.own, ctx.now) === 'running' && !standing.official?.startedAt
   if (!isAhead || !stage.hardClose) return null
   const shown = shownGradeOf(gradesOf(stage), standing.official?.gradeIndex ?? null, person.facts.gradeIndex)
   const grade = stage.grades.find(({ gradeIndex }) => gradeIndex === shown)!
-  const entry = Promise.resolve({ workId: grade.workId, classIds: person.facts.classIds })
+  const { classIds, schoolIds } = person.facts
+  const entry = Promise.resolve({ workId: grade.workId, classIds, schoolIds })
   const { time } = await readStart(ctx, entry)
   return time.isShortened ? time.seconds : null
 }
@@ -60,8 +61,8 @@ async function readStage(
   codes: ReadonlyMap<number, Parameters<typeof presentCode>[0]>,
   hasSchool: boolean,
 ): Promise<Stage> {
-  const { step, official, practice } = standing
-  const state = stateOf(stage, ctx.now)
+  const { step, official, practice, own } = standing
+  const state = stateOf(own, ctx.now)
   const isPractising = practice !== null && isUnderWay(practice, ctx.now)
   const read = (mine: ParticipationRow | null) =>
     mine && placeOf(ctx, stage, mine).then((place) => presentParticipation(mine, stage, place))
@@ -72,8 +73,8 @@ async function readStage(
     kind: stage.kind,
     title: stage.title,
     state,
-    opensAt: stage.opensAt.toISOString(),
-    closesAt: stage.closesAt.toISOString(),
+    opensAt: own.opensAt.toISOString(),
+    closesAt: own.closesAt.toISOString(),
     resultsAt: stage.resultsAt?.toISOString() ?? null,
     hardClose: stage.hardClose,
     entry: stage.entry,

@@ -21,6 +21,8 @@ export const ratingAt = (
   by: 'users' | 'schools' = 'users',
   { page = 1, ...table }: Table = {},
 ) => link(site.lms.olympiadRating, { olympiad_id, by }, { ...table, page: page > 1 ? page : null })
+export const profileAt = (user_id: number) => link(site.lms.profile, { user_id })
+export const checkingAt = () => link(site.lms.teacherChecking)
 export const solutionsAt = (olympiad_id: number, user_id: number, stage: number, task_id?: number) =>
   link(site.lms.olympiadSolutions, { olympiad_id, user_id, task_id }, { stage })
 

@@ -2,6 +2,7 @@ import { errorCatalogue } from '@school/kernel/contract'
 
 export const workErrors = errorCatalogue({
   task_not_found: { status: 404, text: 'Такой задачи здесь нет' },
+  pupil_not_found: { status: 404, text: 'Такого ученика нет' },
   task_closed: { status: 422, text: 'Эта задача уже закрыта: ответ принят или открыто решение' },
   answer_mismatch: {
     status: 422,
@@ -84,4 +85,7 @@ export const workWords = {
   appealNeeded: 'Напиши, с чем ты не согласен',
   decisionNeeded: 'Объясните решение: ученик прочитает эти слова',
   tooLong: 'Не больше 2000 знаков',
+  reasonNeeded: 'Напишите причину: её увидят все, кто ведёт работу',
+  minutesWrong: 'От 0 до 180 минут',
+  shiftWrong: 'От 0 до 7 дней',
 }

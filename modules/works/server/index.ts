@@ -1,4 +1,5 @@
 import type { Room } from '@school/kernel/server'
+import { accommodationAnswers } from './accommodation/routes.ts'
 import { countResultsJob, mendRatings } from './results/counting.ts'
 import { regradeChangedTasks } from './regrading/job.ts'
 import { closeOverdueRuns, publishResults } from './run/jobs.ts'
@@ -17,6 +18,7 @@ export { participantsSql, type RatingFilter } from './results/board.ts'
 export { countResults, recountRating } from './results/counting.ts'
 export { explainPlace } from './results/explain.ts'
 export { findPlace, findPlaceAround, listRating, type PlacedRow } from './results/rating.ts'
+export { listPreliminary, type PreliminaryResult } from './results/preliminary.ts'
 export { listRatedRegions } from './results/regions.ts'
 export { listSchoolRating } from './results/schools.ts'
 export {
@@ -51,7 +53,9 @@ export { listWorkTasks as listTasksOf } from './queries.ts'
 export { binOf, findFirstPercent, readWorkStats } from './results/stats.ts'
 export { listHeldTasks, regradeAll } from './regrading/job.ts'
 export { orderRegrading, regradeNext } from './regrading/regrade.ts'
-export { grantTime, setAccommodation, type TimeGrant } from './run/allowances.ts'
+export { setAccommodation } from './accommodation/actions.ts'
+export { accommodationOf } from './accommodation/rules.ts'
+export { grantTime, type TimeGrant } from './run/allowances.ts'
 export { giveUpRunTask, openRunHint, openRunTask, submitRunAnswer } from './run/answer.ts'
 export { finishRun } from './run/finish.ts'
 export { closeRuns, reopenRun } from './run/reopen.ts'
@@ -59,18 +63,19 @@ export { saveAnswer } from './run/save.ts'
 export { listSavedStatuses } from './run/saved.ts'
 export { turnWork } from './run/turn.ts'
 export { listSheet } from './run/sheet.ts'
+export { showResults } from './run/show-results.ts'
 export { readAttempt } from './run/read.ts'
 export { holdRun, readStart, startRun } from './run/start.ts'
 export { type ReviewedSeed, seedExamReview, seedReviewed, seedRunOnCheck } from './reviews/seed.ts'
 export { verdictOf } from './reviews/rules.ts'
-export { seedAttempts, type AttemptSeed, type TaskSeed } from './seed.ts'
+export { seedAttempts, type AttemptSeed, seedSaved, type SavedSeed, type TaskSeed } from './seed.ts'
 export { variantNumber } from './variant.ts'
 export { afterAnswer, afterGiveUp, afterHint, reasonOf, type Standing, untouched } from './standing.ts'
 
-/** Works are entered through the rooms that own them; the room itself only minds the clock. */
+/** Works are entered through the rooms that own them; the room itself minds the clock and says whose runs slower. */
 export const worksRoom: Room = {
   name: 'works',
-  answers: [],
+  answers: accommodationAnswers,
   jobs: [closeOverdueRuns, publishResults, mendRatings, regradeChangedTasks],
 }
 

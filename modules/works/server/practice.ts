@@ -31,8 +31,12 @@ export const refusalOf = {
   by_person: 'checked_by_person',
 } as const
 
-/** The leave of the room that owns a work; what it refuses is refused. Classes bring the time that they were given. */
-export type Entry = Promise<{ workId: number; classIds?: readonly number[] }>
+/** The leave of the room that owns a work; what it refuses is refused. Classes and schools bring the time that they were given. */
+export type Entry = Promise<{
+  workId: number
+  classIds?: readonly number[]
+  schoolIds?: readonly number[]
+}>
 
 /** Asked together with the leave: both travel to the database at once. */
 async function accessTask(ctx: Ctx, entry: Entry, taskId: number): Promise<SeatedTask> {

@@ -2,7 +2,7 @@ import { insertMany, type Unit } from '@school/db'
 import type { Response, Verdict } from '@school/tasks/contract'
 import { rateAttempts } from './results/counting.ts'
 import type { Standing } from './standing.ts'
-import { answers, attempts, taskStates } from './tables.ts'
+import { answerDrafts, answers, attempts, taskStates } from './tables.ts'
 
 export interface AttemptSeed {
   userId: number
@@ -62,4 +62,31 @@ export async function seedAttempts(unit: Unit, seeds: readonly AttemptSeed[]): P
     given.map((answer, index) => ({ attemptId, taskId, tryNumber: index + 1, ...answer })),
   )
   await insertMany(unit.sql, answers, tries)
+}
+
+/** A run of an exam of which nothing is judged yet. */
+export interface SavedSeed {
+  userId: number
+  workId: number
+  startedAt: Date
+  deadlineAt: Date
+  /** `null` while it is under way. */
+  finishedAt: Date | null
+  saved: { taskId: number; response: Response; savedAt: Date }[]
+}
+
+/** Adds runs with what was saved in them: handed in and waiting for results, or under way. */
+export async function seedSaved(unit: Unit, seeds: readonly SavedSeed[]): Promise<void> {
+  const rows = seeds.map(({ saved: _, ...run }) => ({
+    ...run,
+    extraSeconds: 0,
+    shiftSeconds: 0,
+    timeFactor: 1,
+    finishReason: run.finishedAt ? ('user' as const) : null,
+  }))
+  const ids = await insertMany(unit.sql, attempts, rows)
+  const drafts = seeds.flatMap(({ saved }, index) =>
+    saved.map((draft) => ({ attemptId: ids[index]!, ...draft, sequence: 1 })),
+  )
+  await insertMany(unit.sql, answerDrafts, drafts)
 }

@@ -166,6 +166,8 @@ export const workAllowances = pgTable(
     shiftSeconds: integer().notNull().default(0),
     reason: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** `null` when the account is no more. */
+    grantedBy: integer().references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [index('work_allowances_work').on(t.workId)],
 )
@@ -175,9 +177,11 @@ export const accommodations = pgTable('accommodations', {
   userId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** 1.25, 1.5; `null` is without a personal limit. */
+  /** 1, 1.25, 1.5; `null` is without a personal limit. */
   timeFactor: real(),
   setAt: timestamp({ withTimezone: true }).notNull(),
+  /** `null` when the account is no more. */
+  setBy: integer().references(() => users.id, { onDelete: 'set null' }),
 })
 
 /**

@@ -31,6 +31,8 @@ export const t = {
   timeIsUp: 'Время вышло',
   minutesLeft: (minutes: number) => `Осталось ${count(minutes, 'минута', 'минуты', 'минут')}`,
 
+  moreTime: (minutes: number) => `Тебе добавили ${count(minutes, 'минуту', 'минуты', 'минут')}`,
+
   saved: (at: string) => `Сохранено в${nbsp}${formatTime(at)}`,
   saving: 'Сохраняю…',
   waiting: 'Ждёт связи: ответ записан на этом устройстве',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serverClock } from './server-clock.ts'
-import { secondsLeft, warningAt } from './time-left.ts'
+import { minutesAdded, secondsLeft, warningAt } from './time-left.ts'
 
 const deadline = '2026-11-20T10:00:00Z'
 const at = (text: string) => Date.parse(`2026-11-20T${text}Z`)
@@ -41,3 +41,13 @@ test('a reply that was long on its way does not set the clock back', () => {
   serverClock.observe('2026-11-20T09:59:50Z')
   expect(serverClock.now()).toBe(at('10:00:00'))
 })
+
+test.each([
+  ['2026-11-20T09:45:00Z', '2026-11-20T09:55:00Z', 10],
+  ['2026-11-20T09:45:00Z', '2026-11-20T09:45:00Z', 0],
+  ['2026-11-20T09:45:00Z', '2026-11-20T09:40:00Z', 0],
+  [null, '2026-11-20T09:45:00Z', 0],
+  ['2026-11-20T09:45:00Z', null, 0],
+])('from %s to %s %i minutes were added', (before, after, minutes) =>
+  expect(minutesAdded(before, after)).toBe(minutes),
+)

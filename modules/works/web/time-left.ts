@@ -7,3 +7,7 @@ export const secondsLeft = (deadlineAt: string, now: number): number =>
 /** The warning that is due: in minutes, from the moment it is reached until the next one; nothing before the first. */
 export const warningAt = (seconds: number): number | null =>
   warningMinutes.filter((minutes) => seconds <= minutes * 60).at(-1) ?? null
+
+/** Whole minutes by which a deadline was moved on; 0 when it was not. */
+export const minutesAdded = (before: string | null, after: string | null): number =>
+  before && after ? Math.max(0, Math.round((Date.parse(after) - Date.parse(before)) / 60_000)) : 0

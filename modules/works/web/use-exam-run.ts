@@ -9,7 +9,8 @@ import { t } from './ru.ts'
 import { serverClock } from './server-clock.ts'
 import { secondsLeft } from './time-left.ts'
 import { type Saving, useAutosave } from './use-autosave.ts'
-import { withTask } from './with-task.ts'
+import { useMoreTime } from './use-more-time.ts'
+import { withDeadline, withTask } from './with-task.ts'
 
 const never = () => () => undefined
 /** Between two tries to end a run whose time is up. */
@@ -54,7 +55,10 @@ function useSaving<Run extends OwnedRun>(calls: ExamCalls<Run>) {
     const change = response
       ? { savedAt, status: 'started' as const }
       : { savedAt: null, status: 'not_started' as const }
-    client.setQueryData<OwnedRun | null>(calls.runKey, (old) => old && withTask(old, taskId, change))
+    client.setQueryData<OwnedRun | null>(
+      calls.runKey,
+      (old) => old && withDeadline(withTask(old, taskId, change), saved),
+    )
     return saved
   }
 }
@@ -159,6 +163,7 @@ export function useExamRun<Run extends OwnedRun>(calls: ExamCalls<Run>, attempt:
 
   const isMine = attempt.state === 'running' && attempt.mode === 'exam'
   useTasksAtHand(calls, isMine ? attempt.tasks : [])
+  useMoreTime(attempt, lookUp)
   useEffect(() => {
     if (!isMine) return undefined
     const leave = listenToOtherTabs(attempt.id, lookUp)

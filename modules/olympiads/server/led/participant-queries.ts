@@ -115,3 +115,17 @@ export async function listGroups(
   })
   return { schools: schools.rows, classes: classes.rows }
 }
+
+/** Names and schools of these people. */
+export async function listNames(
+  sql: Sql,
+  userIds: readonly number[],
+): Promise<Map<number, { name: string; school: string | null }>> {
+  const { rows } = await sql.query<{ id: number; name: string; school: string | null }>({
+    name: 'list_led_names',
+    text: `select p.user_id as id, trim(u.last_name || ' ' || u.first_name) as name, o.short_name as school
+      from unnest($1::int[]) p (user_id) join users u on u.id = p.user_id ${classSql}`,
+    values: [userIds],
+  })
+  return new Map(rows.map(({ id, ...row }) => [id, row]))
+}

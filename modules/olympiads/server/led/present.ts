@@ -1,10 +1,14 @@
 import { presentDiscipline } from '@school/courses/server'
 import { percentOf } from '@school/works/server'
-import type { LedParticipant, LedStage, LedStageCard, StageCounts } from '../../contract/led.ts'
+import type { Viewer } from '@school/access'
+import type { GivenTime } from '@school/works/contract'
+import type { LedCode, LedParticipant, LedStage, LedStageCard, StageCounts } from '../../contract/led.ts'
 import type { OlympiadRow, StageRow } from '../queries.ts'
-import { stateOf } from '../rules/index.ts'
+import { type Awaited, publicationRefusal, stateOf, writtenCode } from '../rules/index.ts'
 import type { LedStageRow } from './access.ts'
+import type { LedCodeRow } from './code-queries.ts'
 import type { LedParticipantRow } from './participant-queries.ts'
+import type { GivenTimeRow } from './time-queries.ts'
 
 const written = (at: Date | null): string | null => at?.toISOString() ?? null
 
@@ -28,18 +32,60 @@ export const presentLedTitle = (olympiad: OlympiadRow) => ({
   discipline: presentDiscipline(olympiad),
 })
 
+/** What whoever leads may do with a stage now. */
+function canOf(
+  { stage, lead }: LedStageRow,
+  { isMethodist }: Viewer,
+  awaited: Awaited,
+  now: Date,
+): LedStage['can'] {
+  const isOpen = ['announced', 'running'].includes(stateOf(stage, now))
+  const giveTime = stage.publishedAt === null
+  return {
+    giveTime,
+    giveTimeToAll: giveTime && isMethodist,
+    setConditions: isMethodist,
+    leadCodes: isMethodist && isOpen && stage.entry === 'code',
+    issueOwnCode: lead.school !== null && isOpen && stage.entry === 'code',
+    seePreliminary: isMethodist && stage.publishedAt === null,
+    publish: isMethodist && publicationRefusal(stage, awaited, now) === null,
+  }
+}
+
 export const presentLedStage = (
-  { stage, olympiad, lead }: LedStageRow,
+  led: LedStageRow,
+  viewer: Viewer,
   counts: StageCounts,
+  awaited: Awaited,
   now: Date,
 ): LedStage => ({
-  ...presentLedCard(stage, counts, now),
-  olympiad: presentLedTitle(olympiad),
+  ...presentLedCard(led.stage, counts, now),
+  olympiad: presentLedTitle(led.olympiad),
   serverNow: now.toISOString(),
-  hardClose: stage.hardClose,
-  grades: stage.grades.map(({ gradeIndex, minutes, tasksCount }) => ({ gradeIndex, minutes, tasksCount })),
-  leadsAll: lead.classIds === null,
-  school: lead.school,
+  hardClose: led.stage.hardClose,
+  grades: led.stage.grades.map(({ gradeIndex, minutes, tasksCount }) => ({
+    gradeIndex,
+    minutes,
+    tasksCount,
+  })),
+  leadsAll: led.lead.classIds === null,
+  school: led.lead.school,
+  awaited: { ...awaited, windowEndsAt: awaited.windowEndsAt.toISOString() },
+  can: canOf(led, viewer, awaited, now),
+})
+
+export const presentGivenTime = ({ createdAt, ...row }: GivenTimeRow): GivenTime => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+})
+
+export const presentLedCode = (row: LedCodeRow): LedCode => ({
+  id: row.id,
+  code: writtenCode(row.code),
+  seats: row.seats,
+  taken: row.taken,
+  school: { id: row.schoolId, name: row.schoolName, city: row.city },
+  issuedAt: row.issuedAt.toISOString(),
 })
 
 const named = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })

@@ -1,10 +1,36 @@
-import { answer } from '@school/kernel/server'
+import { answer, type Ctx } from '@school/kernel/server'
 import * as contract from '../../contract/index.ts'
 import { listOlympiads, listStages } from '../queries.ts'
-import { accessLedStage, readLead } from './access.ts'
+import { accessLedStage, type LedStageRow, readLead, refuse } from './access.ts'
+import { findAwaited } from './awaited-queries.ts'
+import { issueCodeTo, setSeats } from './code-actions.ts'
+import { listLedCodes, listSchoolsWithoutCode } from './code-queries.ts'
+import { giveTime } from './give-time.ts'
 import { listGroups, listParticipantRows } from './participant-queries.ts'
-import { presentLedCard, presentLedParticipant, presentLedStage, presentLedTitle } from './present.ts'
+import { readPreliminary } from './preliminary.ts'
+import {
+  presentGivenTime,
+  presentLedCard,
+  presentLedCode,
+  presentLedParticipant,
+  presentLedStage,
+  presentLedTitle,
+} from './present.ts'
+import { publishNow } from './publish-now.ts'
 import { countParticipants, nobody } from './queries.ts'
+import { listGivenTimes } from './time-queries.ts'
+
+async function readStage(ctx: Ctx, stageId: number) {
+  const led = await accessLedStage(ctx, stageId)
+  const [counts, awaited] = await Promise.all([
+    countParticipants(ctx.sql, [stageId], led.lead.classIds, ctx.now),
+    findAwaited(ctx.sql, stageId),
+  ])
+  return presentLedStage(led, ctx.viewer, counts.get(stageId) ?? nobody, awaited, ctx.now)
+}
+
+const readGiven = async (ctx: Ctx, { stage, lead }: LedStageRow) =>
+  (await listGivenTimes(ctx.sql, stage.id, lead)).map(presentGivenTime)
 
 const stageAnswers = [
   answer(contract.listLedOlympiads, async (ctx) => {
@@ -23,11 +49,7 @@ const stageAnswers = [
     }))
   }),
 
-  answer(contract.getLedStage, async (ctx, { params: { stageId } }) => {
-    const led = await accessLedStage(ctx, stageId)
-    const counts = await countParticipants(ctx.sql, [stageId], led.lead.classIds, ctx.now)
-    return presentLedStage(led, counts.get(stageId) ?? nobody, ctx.now)
-  }),
+  answer(contract.getLedStage, (ctx, { params }) => readStage(ctx, params.stageId)),
 ]
 
 const participantAnswers = [
@@ -50,4 +72,54 @@ const participantAnswers = [
   }),
 ]
 
-export const ledAnswers = [...stageAnswers, ...participantAnswers]
+const timeAnswers = [
+  answer(contract.listGivenTime, async (ctx, { params }) =>
+    readGiven(ctx, await accessLedStage(ctx, params.stageId)),
+  ),
+
+  answer(contract.giveTime, async (ctx, { params, body }) =>
+    readGiven(ctx, await giveTime(ctx, params.stageId, body)),
+  ),
+]
+
+const codeAnswers = [
+  answer(contract.listLedCodes, async (ctx, { params: { stageId } }) => {
+    const { lead } = await accessLedStage(ctx, stageId)
+    if (lead.classIds !== null && lead.school === null) return []
+    const codes = await listLedCodes(ctx.sql, stageId, lead.classIds === null ? null : lead.school!.id)
+    return codes.map(presentLedCode)
+  }),
+
+  answer(contract.issueCodeTo, async (ctx, { params, body }) =>
+    presentLedCode(await issueCodeTo(ctx, params.stageId, body.organizationId)),
+  ),
+
+  answer(contract.setSeats, async (ctx, { params, body }) =>
+    presentLedCode(await setSeats(ctx, params.stageId, params.codeId, body.seats)),
+  ),
+
+  answer(contract.listSchoolsWithoutCode, async (ctx, { params: { stageId }, query: { q } }) => {
+    await accessLedStage(ctx, stageId)
+    if (!ctx.viewer.isMethodist) throw refuse('only_methodists')
+    return listSchoolsWithoutCode(ctx.sql, stageId, q.nameCont ?? null)
+  }),
+]
+
+const resultAnswers = [
+  answer(contract.listPreliminary, (ctx, { params, query }) =>
+    readPreliminary(ctx, params.stageId, query.q.gradeEq, query),
+  ),
+
+  answer(contract.publishStage, async (ctx, { params: { stageId } }) => {
+    await publishNow(ctx, stageId)
+    return readStage(ctx, stageId)
+  }),
+]
+
+export const ledAnswers = [
+  ...stageAnswers,
+  ...participantAnswers,
+  ...timeAnswers,
+  ...codeAnswers,
+  ...resultAnswers,
+]

@@ -1,6 +1,8 @@
-import { Chip, type Column, Table } from '@school/ui'
+import { Chip, type Column, IconDots, Menu, type MenuItem, Table } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { LedParticipant, LedStage } from '../../contract/index.ts'
+import { profileAt } from '../addresses.ts'
+import type { Asked } from './ParticipantActions.tsx'
 import { t } from './ru.ts'
 import { toneOfParticipant } from './tone.ts'
 
@@ -26,8 +28,29 @@ const Name = ({ row }: { row: LedParticipant }) => (
   </span>
 )
 
+const mayHaveTime = ({ state }: LedParticipant): boolean => state !== 'handed_in'
+
+function itemsOf(stage: LedStage, row: LedParticipant, onAsk: (asked: Asked) => void): MenuItem[] {
+  const pupil = { id: row.userId, name: row.name }
+  return [
+    ...(stage.can.giveTime && mayHaveTime(row)
+      ? [{ title: t.giveTime, onSelect: () => onAsk({ what: 'time', pupil }) }]
+      : []),
+    ...(stage.can.setConditions
+      ? [{ title: t.conditions, onSelect: () => onAsk({ what: 'conditions', pupil }) }]
+      : []),
+    { title: t.profile, to: profileAt(row.userId) },
+  ]
+}
+
+interface ParticipantTableProps {
+  stage: LedStage
+  rows: readonly LedParticipant[]
+  onAsk: (asked: Asked) => void
+}
+
 /** The participants of a page. */
-export function ParticipantTable({ stage, rows }: { stage: LedStage; rows: readonly LedParticipant[] }) {
+export function ParticipantTable({ stage, rows, onAsk }: ParticipantTableProps) {
   const columns: Column<LedParticipant>[] = [
     { key: 'name', title: t.nameColumn, cell: (row) => <Name row={row} /> },
     {
@@ -49,5 +72,14 @@ export function ParticipantTable({ stage, rows }: { stage: LedStage; rows: reado
       cell: ({ percent, award }) =>
         [percent !== null && t.percent(percent), award && t.diploma(award)].filter(Boolean).join(', '),
     })
+  columns.push({
+    key: 'actions',
+    title: t.actionsColumn,
+    cell: (row) => (
+      <Menu label={t.actionsOf(row.name)} items={itemsOf(stage, row, onAsk)}>
+        <IconDots aria-hidden="true" />
+      </Menu>
+    ),
+  })
   return <Table caption={t.participants} rows={rows} keyOf={({ id }) => id} columns={columns} />
 }

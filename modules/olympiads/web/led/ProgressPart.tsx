@@ -1,10 +1,13 @@
-import { ButtonLink, EmptyState, Pagination } from '@school/ui'
+import { Button, ButtonLink, EmptyState, IconClock, Pagination } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
+import { GivenTimes } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { LedPartProps } from '../screens/LedStageScreen.tsx'
 import { ParticipantFilters } from './ParticipantFilters.tsx'
 import { ParticipantTable } from './ParticipantTable.tsx'
-import { ledParticipantsQuery } from './queries.ts'
+import { Actions, type Asked } from './ParticipantActions.tsx'
+import { givenTimeQuery, ledParticipantsQuery } from './queries.ts'
 import { t } from './ru.ts'
 import { StageFigures } from './StageFigures.tsx'
 import { ledOlympiadsAt, ledStageAt } from './wanted.ts'
@@ -19,10 +22,19 @@ export function ProgressPart({ stage, wanted }: LedPartProps) {
     refetchInterval: liveEveryMs,
   })
   const isFiltered = [wanted.name, wanted.state, wanted.grade, wanted.school].some((one) => one !== null)
+  const { data: given } = useSuspenseQuery(givenTimeQuery(stage.id))
+  const [asked, setAsked] = useState<Asked>(null)
   return (
     <section aria-labelledby="participants" className={frame.section}>
       <div className={frame.list}>
-        <h2 id="participants">{t.participants}</h2>
+        <div className={`${frame.row} ${frame.between}`}>
+          <h2 id="participants">{t.participants}</h2>
+          {stage.can.giveTime && stage.counts.registered > 0 && (
+            <Button icon={<IconClock aria-hidden="true" />} onClick={() => setAsked({ what: 'time' })}>
+              {t.giveTime}
+            </Button>
+          )}
+        </div>
         {stage.school && !stage.leadsAll && <p className={frame.note}>{t.schoolOf(stage.school.name)}</p>}
       </div>
       <StageFigures counts={stage.counts} />
@@ -32,7 +44,7 @@ export function ProgressPart({ stage, wanted }: LedPartProps) {
           <p className={frame.note} role="status">
             {t.found(list.total)}. {t.refreshed}.
           </p>
-          <ParticipantTable stage={stage} rows={list.rows} />
+          <ParticipantTable stage={stage} rows={list.rows} onAsk={setAsked} />
         </>
       ) : isFiltered ? (
         <EmptyState
@@ -58,6 +70,8 @@ export function ProgressPart({ stage, wanted }: LedPartProps) {
         to={(page) => ledStageAt(stage.id, { ...wanted, page })}
         label={t.pages}
       />
+      {(given.length > 0 || stage.can.giveTime) && <GivenTimes given={given} />}
+      <Actions stage={stage} asked={asked} onClose={() => setAsked(null)} />
     </section>
   )
 }

@@ -1,14 +1,116 @@
-import { Card } from '@school/ui'
+import { ButtonLink, Card, Chip, Table } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { LedStage } from '../../contract/index.ts'
+import { checkingAt, ratingAt } from '../addresses.ts'
+import { stageStatsQuery } from '../queries.ts'
 import type { LedPartProps } from '../screens/LedStageScreen.tsx'
+import { Preliminary } from './Preliminary.tsx'
+import { PublishButton } from './PublishButton.tsx'
+import styles from './ResultsPart.module.css'
 import { t } from './ru.ts'
-import { StageFigures } from './StageFigures.tsx'
+import { ledStageAt } from './wanted.ts'
 
-/** What the results wait for, and what has come of the stage. */
-export const ResultsPart = ({ stage }: LedPartProps) => (
-  <Card as="section" className={frame.section} aria-labelledby="awaited">
-    <h2 id="awaited">{t.awaited}</h2>
-    <p>{t.results(stage)}</p>
-    <StageFigures counts={stage.counts} />
-  </Card>
+/** «Итоги»: what they wait for, what they would be, and what has come of the stage. */
+export const ResultsPart = ({ stage, wanted }: LedPartProps) =>
+  stage.publishedAt ? (
+    <Published stage={stage} publishedAt={stage.publishedAt} />
+  ) : (
+    <>
+      <Awaited stage={stage} />
+      {stage.can.seePreliminary && <Preliminary stage={stage} wanted={wanted} />}
+    </>
+  )
+
+function Awaited({ stage }: { stage: LedStage }) {
+  const { awaited, state, resultsAt, serverNow } = stage
+  const isClosed = state === 'checking' && awaited.windowEndsAt <= serverNow
+  const hasCome = resultsAt === null || resultsAt <= serverNow
+  const isBeingPublished = isClosed && hasCome && awaited.runs === 0 && awaited.reviews === 0
+  return (
+    <Card as="section" className={frame.section} aria-labelledby="awaited">
+      <h2 id="awaited">{t.awaited}</h2>
+      <ul className={`plain-list ${styles.waits}`}>
+        <Wait isDone={isClosed}>{isClosed ? t.waits.windowOver : t.waits.window(awaited.windowEndsAt)}</Wait>
+        <Wait isDone={awaited.runs === 0}>
+          {awaited.runs === 0 ? t.waits.noRuns : t.waits.runs(awaited.runs)}
+          {awaited.runs > 0 && (
+            <ButtonLink size="s" to={ledStageAt(stage.id, { state: 'running' })}>
+              {t.toRunning}
+            </ButtonLink>
+          )}
+        </Wait>
+        <Wait isDone={awaited.reviews === 0}>
+          {awaited.reviews === 0 ? t.waits.noReviews : t.waits.reviews(awaited.reviews)}
+          {awaited.reviews > 0 && (
+            <ButtonLink size="s" to={checkingAt()}>
+              {t.toChecking}
+            </ButtonLink>
+          )}
+        </Wait>
+        <Wait isDone={hasCome}>
+          {resultsAt === null ? t.waits.noHour : hasCome ? t.waits.hourCame : t.waits.hour(resultsAt)}
+        </Wait>
+      </ul>
+      {awaited.unjudged > 0 && !isBeingPublished && (
+        <p className={frame.note}>{t.unjudged(awaited.unjudged)}</p>
+      )}
+      <p className={frame.note}>{isBeingPublished ? t.publishing : t.itself}</p>
+      {stage.can.publish ? (
+        <PublishButton stage={stage} />
+      ) : (
+        !stage.can.seePreliminary && <p className={frame.note}>{t.onlyMethodist}</p>
+      )}
+    </Card>
+  )
+}
+
+const Wait = ({ isDone, children }: { isDone: boolean; children: ReactNode }) => (
+  <li className={frame.row}>
+    <Chip size="s" tone={isDone ? 'ok' : 'warn'}>
+      {isDone ? t.done : t.ahead}
+    </Chip>
+    {children}
+  </li>
 )
+
+function Published({ stage, publishedAt }: { stage: LedStage; publishedAt: string }) {
+  const grade = stage.grades[0]?.gradeIndex ?? 1
+  const { data: stats } = useQuery(stageStatsQuery({ stageId: stage.id, grade }))
+  return (
+    <section aria-labelledby="published" className={frame.section}>
+      <Card tone="ok" className={frame.section}>
+        <h2 id="published">{t.published}</h2>
+        <p>{t.publishedText(publishedAt)}</p>
+        <div className={frame.row}>
+          <ButtonLink to={ratingAt(stage.olympiad.id, 'users', { stage: stage.id })}>{t.toRating}</ButtonLink>
+        </div>
+      </Card>
+      {stats && (
+        <Table
+          caption={t.byGrades}
+          showCaption
+          rows={stats.byGrades}
+          keyOf={({ gradeIndex }) => gradeIndex}
+          columns={[
+            { key: 'grade', title: t.grade, cell: ({ gradeIndex }) => t.gradeOf(gradeIndex) },
+            {
+              key: 'participants',
+              title: t.participantsColumn,
+              cell: ({ participants }) => participants,
+              isNumber: true,
+            },
+            {
+              key: 'average',
+              title: t.averageColumn,
+              cell: ({ averagePercent }) => (averagePercent === null ? t.nothing : t.percent(averagePercent)),
+              isNumber: true,
+            },
+            { key: 'awarded', title: t.awardedColumn, cell: ({ awarded }) => awarded, isNumber: true },
+          ]}
+        />
+      )}
+    </section>
+  )
+}

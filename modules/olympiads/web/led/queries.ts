@@ -1,5 +1,16 @@
 import { pageQuery, query } from '@school/api-client'
-import { getLedStage, listLedOlympiads, listLedParticipants, listStageGroups } from '../../contract/index.ts'
+import { getAccommodation } from '@school/works/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  getLedStage,
+  listGivenTime,
+  listLedCodes,
+  listLedOlympiads,
+  listLedParticipants,
+  listPreliminary,
+  listSchoolsWithoutCode,
+  listStageGroups,
+} from '../../contract/index.ts'
 import type { LedWanted } from './wanted.ts'
 
 export const ledOlympiadsQuery = query(listLedOlympiads, {})
@@ -22,8 +33,42 @@ export const ledParticipantsQuery = (stageId: number, { name, state, grade, scho
 
 export const stageGroupsQuery = (stageId: number) => query(listStageGroups, { params: { stageId } })
 
+export const givenTimeQuery = (stageId: number) => query(listGivenTime, { params: { stageId } })
+
+export const ledCodesQuery = (stageId: number) => query(listLedCodes, { params: { stageId } })
+
+export const schoolsWithoutCodeQuery = (stageId: number, name: string) =>
+  query(listSchoolsWithoutCode, {
+    params: { stageId },
+    query: { q: name === '' ? {} : { nameCont: name } },
+  })
+
+export const preliminaryQuery = (stageId: number, { grade, page }: Pick<LedWanted, 'grade' | 'page'>) =>
+  pageQuery(listPreliminary, {
+    params: { stageId },
+    query: { page, q: grade === null ? {} : { gradeEq: grade } },
+  })
+
+export const accommodationQuery = (userId: number) => query(getAccommodation, { params: { userId } })
+
 /** All that the page of a stage reads before it is shown, by the part of it that was asked for. */
-export const ledStageQueries = (stageId: number, wanted: LedWanted) => [
-  ledStageQuery(stageId),
-  ...(wanted.tab === 'progress' ? [ledParticipantsQuery(stageId, wanted), stageGroupsQuery(stageId)] : []),
-]
+export async function ledStageQueries(
+  stageId: number,
+  wanted: LedWanted,
+  client: QueryClient,
+): Promise<unknown> {
+  const stage = client.fetchQuery(ledStageQuery(stageId))
+  switch (wanted.tab) {
+    case 'codes':
+      return Promise.all([stage, client.fetchQuery(ledCodesQuery(stageId))])
+    case 'results':
+      return (await stage).can.seePreliminary ? client.fetchQuery(preliminaryQuery(stageId, wanted)) : null
+    default:
+      return Promise.all([
+        stage,
+        client.fetchQuery(ledParticipantsQuery(stageId, wanted)),
+        client.fetchQuery(stageGroupsQuery(stageId)),
+        client.fetchQuery(givenTimeQuery(stageId)),
+      ])
+  }
+}

@@ -5,6 +5,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type ComponentType, useCallback } from 'react'
 import type { LedStage } from '../../contract/index.ts'
 import { Countdown } from '../Countdown.tsx'
+import { CodesPart } from '../led/CodesPart.tsx'
 import { ProgressPart } from '../led/ProgressPart.tsx'
 import { ledStageQuery } from '../led/queries.ts'
 import { ResultsPart } from '../led/ResultsPart.tsx'
@@ -20,13 +21,15 @@ export interface LedPartProps {
   wanted: LedWanted
 }
 
-const parts: Partial<Record<LedTab, ComponentType<LedPartProps>>> = {
+const parts: Record<LedTab, ComponentType<LedPartProps>> = {
   progress: ProgressPart,
+  codes: CodesPart,
   results: ResultsPart,
 }
 
 /** Not every stage has every part: codes are where one enters by them. */
-const partsOf = (_stage: LedStage): LedTab[] => ledTabs.filter((tab) => parts[tab])
+const partsOf = ({ entry }: LedStage): LedTab[] =>
+  ledTabs.filter((tab) => tab !== 'codes' || entry === 'code')
 
 /** A stage of an olympiad for whoever leads its participants. */
 export function LedStageScreen({ stageId, wanted }: { stageId: number; wanted: LedWanted }) {
@@ -34,7 +37,7 @@ export function LedStageScreen({ stageId, wanted }: { stageId: number; wanted: L
   const { olympiad } = stage
   const shown = partsOf(stage)
   const tab = shown.includes(wanted.tab) ? wanted.tab : 'progress'
-  const Part = parts[tab]!
+  const Part = parts[tab]
   return (
     <div className={`hue ${frame.page}`} style={hueOf(olympiad.discipline.hue)}>
       <Breadcrumbs crumbs={[{ title: t.title, to: ledOlympiadsAt() }, { title: olympiad.title }]} />

@@ -1,12 +1,16 @@
 import type { Sql } from '@school/db'
 import type { Allowance } from '../rules/clock.ts'
 
-/** What a person was given in a work: by name, with the class or the school, or with everybody, all added up. */
+/**
+ * What a person was given in a work: by name, with the class or the school, or with everybody, all added up.
+ * @param schoolIds besides those in which they are members: of their classes
+ */
 export async function findAllowance(
   sql: Sql,
   workId: number,
   userId: number,
   classIds: readonly number[],
+  schoolIds: readonly number[] = [],
 ): Promise<Allowance> {
   const { rows } = await sql.query<Allowance>({
     name: 'find_allowance',
@@ -18,9 +22,10 @@ export async function findAllowance(
         w.target = 'all'
         or (w.target = 'user' and w.target_id = $2)
         or (w.target = 'class' and w.target_id = any($3::int[]))
-        or (w.target = 'school' and w.target_id in (select organization_id from memberships where user_id = $2))
+        or (w.target = 'school' and (w.target_id = any($4::int[])
+          or w.target_id in (select organization_id from memberships where user_id = $2)))
       )`,
-    values: [workId, userId, classIds],
+    values: [workId, userId, classIds, schoolIds],
   })
   return rows[0]!
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '@school/db'
-import { setAccommodation } from './allowances.ts'
+import { setAccommodation } from '../accommodation/actions.ts'
 import { after, type Desk, minute, openDesk, start } from './testing/desk.ts'
 
 let desk: Desk
@@ -51,18 +51,23 @@ describe('more time', () => {
   })
 
   test.each([
-    [1.25, 75],
-    [1.5, 90],
-  ] as const)('by an accommodation of %s applies by itself', async (factor, minutes) => {
+    ['usual', 60],
+    ['quarter', 75],
+    ['half', 90],
+  ] as const)('by the accommodation «%s» applies by itself', async (kind, minutes) => {
     await inTransaction(desk.school.database.pool, (unit) =>
-      setAccommodation(unit, desk.masha.id, factor, desk.school.now),
+      setAccommodation(unit, { userId: desk.masha.id, kind, setBy: desk.masha.id }, desk.school.now),
     )
     expect((await desk.begin()).deadlineAt).toBe(after(minutes * minute).toISOString())
   })
 
   test('without limit has no deadline', async () => {
     await inTransaction(desk.school.database.pool, (unit) =>
-      setAccommodation(unit, desk.masha.id, null, desk.school.now),
+      setAccommodation(
+        unit,
+        { userId: desk.masha.id, kind: 'unlimited', setBy: desk.masha.id },
+        desk.school.now,
+      ),
     )
     expect((await desk.begin()).deadlineAt).toBeNull()
   })

@@ -1,7 +1,7 @@
 import type { Unit } from '@school/db'
 import { deadlineOf } from '../rules/clock.ts'
 import { practiceRules, type WorkRules } from '../rules/work-rules.ts'
-import { accommodations, type allowanceTargets, workAllowances } from '../tables.ts'
+import { type allowanceTargets, workAllowances } from '../tables.ts'
 import { type AttemptRow, attemptColumns } from './queries.ts'
 
 export interface TimeGrant {
@@ -14,6 +14,7 @@ export interface TimeGrant {
   extraSeconds: number
   shiftSeconds: number
   reason: string
+  grantedBy: number | null
 }
 
 /** Gives more time: to runs under way at once, to those which begin later at their start. */
@@ -21,34 +22,32 @@ export async function grantTime(unit: Unit, { userIds, ...grant }: TimeGrant, no
   await unit.db.insert(workAllowances).values({ ...grant, createdAt: now })
   const { rows } = await unit.sql.query<AttemptRow & { rules: WorkRules | null }>({
     text: `select ${attemptColumns}, w.rules from attempts a join works w on w.id = a.work_id
-      where a.work_id = $1 and a.finished_at is null and ($2::int[] is null or a.user_id = any($2)) for update of a`,
+      where a.work_id = $1 and a.finished_at is null and ($2::int[] is null or a.user_id = any($2)) order by a.id for update of a`,
     values: [grant.workId, userIds],
   })
-  for (const { rules, ...attempt } of rows) {
+  if (rows.length === 0) return
+  const moved = rows.map(({ rules, ...attempt }) => {
     const allowance = {
       extraSeconds: attempt.extraSeconds + grant.extraSeconds,
       shiftSeconds: attempt.shiftSeconds + grant.shiftSeconds,
       timeFactor: attempt.timeFactor,
     }
-    const deadline = deadlineOf(attempt.startedAt, rules ?? practiceRules, allowance)
-    unit.send({
-      name: 'move_deadline',
-      text: 'update attempts set extra_seconds = $2, shift_seconds = $3, deadline_at = $4 where id = $1',
-      values: [attempt.id, allowance.extraSeconds, allowance.shiftSeconds, deadline],
-    })
-  }
-}
-
-/** Sets how much longer a pupil's clock runs, in every work begun from now on. @param timeFactor `null` is without limit */
-export async function setAccommodation(
-  unit: Unit,
-  userId: number,
-  timeFactor: 1.25 | 1.5 | null,
-  now: Date,
-): Promise<void> {
-  const set = { timeFactor, setAt: now }
-  await unit.db
-    .insert(accommodations)
-    .values({ userId, ...set })
-    .onConflictDoUpdate({ target: accommodations.userId, set })
+    return {
+      id: attempt.id,
+      ...allowance,
+      deadlineAt: deadlineOf(attempt.startedAt, rules ?? practiceRules, allowance),
+    }
+  })
+  // Everybody of a great olympiad at once is one statement.
+  unit.send({
+    name: 'move_deadlines',
+    text: `update attempts a set extra_seconds = m.extra, shift_seconds = m.shift, deadline_at = m.deadline
+      from unnest($1::int[], $2::int[], $3::int[], $4::timestamptz[]) m (id, extra, shift, deadline) where a.id = m.id`,
+    values: [
+      moved.map(({ id }) => id),
+      moved.map(({ extraSeconds }) => extraSeconds),
+      moved.map(({ shiftSeconds }) => shiftSeconds),
+      moved.map(({ deadlineAt }) => deadlineAt),
+    ],
+  })
 }

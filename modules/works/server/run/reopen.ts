@@ -16,13 +16,18 @@ type Timed = Unit & { readonly now: Date }
  */
 export async function reopenRun(
   unit: Timed,
-  { workId, userId, classIds }: { workId: number; userId: number; classIds: readonly number[] },
+  {
+    workId,
+    userId,
+    classIds,
+    schoolIds,
+  }: { workId: number; userId: number; classIds: readonly number[]; schoolIds?: readonly number[] },
   extraTries = 0,
 ): Promise<boolean> {
   const run = await findRun(unit.sql, workId, userId)
   if (!run?.attempt?.finishedAt) return false
   const { id, startedAt, judgedAt } = run.attempt
-  const allowance = await findAllowance(unit.sql, workId, userId, classIds)
+  const allowance = await findAllowance(unit.sql, workId, userId, classIds, schoolIds)
   const { rowCount } = await unit.sql.query({
     name: 'reopen_run',
     text: `update attempts set finished_at = null, finish_reason = null, judged_at = null, extra_tries = extra_tries + $2,

@@ -46,13 +46,13 @@ async function insertAttempt(
  * @throws work_not_open, work_over, no_more_runs
  */
 export async function startRun(ctx: Ctx, entry: Entry, holder: string): Promise<Attempt> {
-  const { workId, classIds = [] } = await entry
+  const { workId, classIds = [], schoolIds } = await entry
   const run = await accessRun(ctx, entry)
   if (isUnfinished(run)) {
     if (!isOver(clockOf(run), ctx.now)) return readAttemptOf(ctx, run)
     await closeRun(ctx, run, 'timeout')
   }
-  const allowance = await findAllowance(ctx.sql, workId, ctx.viewer.id, classIds)
+  const allowance = await findAllowance(ctx.sql, workId, ctx.viewer.id, classIds, schoolIds)
   const { runs } = run.rules
   if (runs !== null && (run.attempt?.run ?? 0) >= runs) throw refuse('no_more_runs')
   const window = windowStateOf(run.rules, allowance, ctx.now)
@@ -77,9 +77,9 @@ export async function holdRun(ctx: Ctx, entry: Entry, holder: string): Promise<A
 
 /** What the start screen of a work tells this viewer about the clock. */
 export async function readStart(ctx: Ctx, entry: Entry) {
-  const { workId, classIds = [] } = await entry
+  const { workId, classIds = [], schoolIds } = await entry
   const run = await accessRun(ctx, entry)
-  const allowance = await findAllowance(ctx.sql, workId, ctx.viewer.id, classIds)
+  const allowance = await findAllowance(ctx.sql, workId, ctx.viewer.id, classIds, schoolIds)
   const { runs } = run.rules
   const isOpen = windowStateOf(run.rules, allowance, ctx.now) === 'open'
   const isUnderWay = isUnfinished(run) && !isOver(clockOf(run), ctx.now)

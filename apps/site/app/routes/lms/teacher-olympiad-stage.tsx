@@ -7,8 +7,8 @@ import { titleOf } from '../../title.ts'
 
 const page = site.lms.teacherOlympiadStage
 
-const queries: PageQueries = ({ params, url }) =>
-  ledStageQueries(Number(params['stage_id']), ledIn(url.searchParams))
+const queries: PageQueries = ({ params, url }, client) =>
+  ledStageQueries(Number(params['stage_id']), ledIn(url.searchParams), client)
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)

@@ -80,6 +80,7 @@ export class Desk {
         userIds: null,
         extraSeconds: 0,
         shiftSeconds: 0,
+        grantedBy: null,
       } as const
       return grantTime(
         unit,

@@ -1,0 +1,82 @@
+import type { Person } from '@school/server/testing'
+import { beforeEach, expect, test } from 'vitest'
+import { type Contest, days, openContest } from '../testing/contest.ts'
+import { type Fortress, openFortress } from '../testing/fortress.ts'
+
+let contest: Contest
+let fortress: Fortress
+
+const code = ({ headers }: { headers: Record<string, unknown> }) => headers['x-error-code']
+const url = (rest = '', stageId = contest.main) => `/api/teacher/olympiad_stages/${stageId}${rest}`
+const issue = (person: Person, organizationId: number, stageId = contest.main) =>
+  person.post(url('/codes', stageId), { organization_id: organizationId })
+
+beforeEach(async () => {
+  contest = await openContest()
+  fortress = await openFortress(contest)
+})
+
+test('a methodist issues a code to a school once, and pupils enter by it', async () => {
+  const { methodist, city } = fortress
+  const { status, body } = await issue(methodist, city)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ seats: 120, taken: 0, school: { name: 'Городская', city: 'Оренбург' } })
+  expect((await issue(methodist, city)).body).toEqual(body)
+  const vasya = await contest.school.person('Вася Егоров')
+  expect((await contest.enter(vasya, contest.main, { code: body.code })).body.participation).toBeTruthy()
+  expect((await methodist.get(url('/codes'))).body.map((row: { taken: number }) => row.taken)).toContain(1)
+})
+
+test('schools without a code are found by a part of the name or the city', async () => {
+  const { methodist, city } = fortress
+  const found = async (part: string) =>
+    (await methodist.get(url(`/schools?q[name_cont]=${part}`))).body.map(({ id }: { id: number }) => id)
+  expect(await found('городск')).toEqual([city])
+  expect(await found('нигде')).toEqual([])
+  await issue(methodist, city)
+  expect(await found('городск')).toEqual([])
+})
+
+test('a teacher sees the code of their school alone; who works in none sees nothing', async () => {
+  const { savelich, stranger, methodist, city, school } = fortress
+  await issue(methodist, city)
+  await issue(methodist, school)
+  const schools = async (person: Person) =>
+    (await person.get(url('/codes'))).body.map((row: { school: { id: number } }) => row.school.id)
+  expect(await schools(savelich)).toEqual([school])
+  expect(await schools(stranger)).toEqual([])
+  expect(await schools(methodist)).toEqual(expect.arrayContaining([city, school]))
+})
+
+test('seats are widened, and never below those who have entered', async () => {
+  const { methodist, city } = fortress
+  const { body } = await issue(methodist, city)
+  const vasya = await contest.school.person('Вася Егоров')
+  const vanya = await contest.school.person('Иван Зурин')
+  const seats = (n: number) => methodist.put(url(`/codes/${body.id}`), { seats: n })
+  expect((await seats(1)).body).toMatchObject({ seats: 1 })
+  await contest.enter(vasya, contest.main, { code: body.code })
+  expect(code(await contest.enter(vanya, contest.main, { code: body.code }))).toBe('code_used_up')
+  await seats(2)
+  expect((await contest.enter(vanya, contest.main, { code: body.code })).status).toBe(200)
+  const refused = await seats(1)
+  expect([code(refused), Object.keys(refused.body.errors)]).toEqual(['seats_below_taken', ['seats']])
+  expect((await seats(0)).status).toBe(422)
+})
+
+test('only methodists issue codes and change seats; there must be a school, a code and an open stage', async () => {
+  const { savelich, methodist, masha, city, school } = fortress
+  const { body } = await issue(methodist, school)
+  for (const reply of [
+    await issue(savelich, school),
+    await savelich.put(url(`/codes/${body.id}`), { seats: 5 }),
+    await savelich.get(url('/schools')),
+  ])
+    expect([reply.status, code(reply)]).toEqual([403, 'only_methodists'])
+  expect((await issue(masha, school)).status).toBe(403)
+  expect(code(await issue(methodist, 2_147_483_647))).toBe('school_not_found')
+  expect(code(await methodist.put(url('/codes/2147483647'), { seats: 5 }))).toBe('code_not_found')
+  expect(code(await issue(methodist, city, contest.trial))).toBe('codes_needless')
+  contest.school.at(days(6))
+  expect(code(await issue(methodist, city))).toBe('entry_closed')
+})

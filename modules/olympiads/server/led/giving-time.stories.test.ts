@@ -1,0 +1,212 @@
+import type { Person } from '@school/server/testing'
+import { worksRoom } from '@school/works/server'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Contest, days, firstDay, openContest } from '../testing/contest.ts'
+import { type Fortress, openFortress } from '../testing/fortress.ts'
+
+let contest: Contest
+let fortress: Fortress
+
+const code = ({ headers }: { headers: Record<string, unknown> }) => headers['x-error-code']
+const after = (minutes: number, from = firstDay) => new Date(from.getTime() + minutes * 60_000).toISOString()
+const url = () => `/api/teacher/olympiad_stages/${contest.main}/time_grants`
+const give = (person: Person, grant: object) =>
+  person.post(url(), {
+    target: 'all',
+    target_id: null,
+    extra_minutes: 10,
+    shift_minutes: 0,
+    reason: 'Отключали свет',
+    ...grant,
+  })
+const begin = async (person: Person, participationId: number): Promise<string> =>
+  (await contest.start(person, participationId)).body.attempt.deadline_at
+/** The deadline as the pupil’s own page reads it. */
+const deadlineOf = async (person: Person): Promise<string> =>
+  (await person.get(`/api/olympiads/${contest.olympiadId}/run`)).body.attempt.deadline_at
+const closeOverdue = () =>
+  contest.school.work.run(worksRoom.jobs!.find(({ name }) => name === 'close-overdue-runs')!)
+
+beforeEach(async () => {
+  contest = await openContest()
+  fortress = await openFortress(contest)
+})
+
+describe('more time', () => {
+  test('moves the clock of a pupil who solves: the page and the next answer tell it', async () => {
+    const { masha, parts, savelich } = fortress
+    expect(await begin(masha, parts.masha)).toBe(after(45))
+    const { status, body } = await give(savelich, { target: 'user', target_id: masha.id })
+    expect(status).toBe(200)
+    expect(body).toMatchObject([
+      {
+        target: 'user',
+        name: 'Миронова Маша',
+        extra_minutes: 10,
+        shift_minutes: 0,
+        reason: 'Отключали свет',
+        granted_by: 'Архип Савельевич',
+        created_at: firstDay.toISOString(),
+      },
+    ])
+    expect(await deadlineOf(masha)).toBe(after(55))
+    const { body: run } = await masha.get(`/api/olympiads/${contest.olympiadId}/run`)
+    const saved = await contest.save(masha, parts.masha, run.attempt.tasks[0].id, { response: null })
+    expect(saved.body.deadline_at).toBe(after(55))
+  })
+
+  test('given before the start waits for it, whatever grade is chosen by then', async () => {
+    const { grinyov, parts, methodist } = fortress
+    await give(methodist, { target: 'user', target_id: grinyov.id })
+    await contest.enter(grinyov, contest.main, { grade_index: 9 })
+    expect(await begin(grinyov, parts.grinyov)).toBe(after(70))
+  })
+
+  test.each(['class', 'school', 'all'] as const)(
+    'to a %s reaches those who solve and those who begin later, and nobody else',
+    async (target) => {
+      const { masha, grinyov, shvabrin, parts, methodist, classes, school } = fortress
+      await begin(masha, parts.masha)
+      const target_id = { class: classes.seventh, school, all: null }[target]
+      await give(methodist, { target, target_id })
+      expect(await deadlineOf(masha)).toBe(after(55))
+      expect(await begin(grinyov, parts.grinyov)).toBe(after(target === 'class' ? 60 : 70))
+      expect(await begin(shvabrin, parts.shvabrin)).toBe(after(target === 'all' ? 55 : 45))
+    },
+  )
+
+  test('adds up, and a repeat by the same key gives it once', async () => {
+    const { masha, parts, savelich } = fortress
+    await begin(masha, parts.masha)
+    const grant = {
+      target: 'user',
+      target_id: masha.id,
+      extra_minutes: 5,
+      shift_minutes: 0,
+      reason: 'Сбой связи',
+    }
+    const key = { headers: { 'idempotency-key': 'the-same-key-twice' } }
+    await savelich.post(url(), grant, key)
+    await savelich.post(url(), grant, key)
+    expect(await deadlineOf(masha)).toBe(after(50))
+    await savelich.post(url(), grant)
+    expect(await deadlineOf(masha)).toBe(after(55))
+  })
+
+  test('lets a pupil whose time ran out go on, when it is enough', async () => {
+    const { masha, parts, savelich } = fortress
+    await begin(masha, parts.masha)
+    contest.school.at(new Date(after(60)))
+    await closeOverdue()
+    const late = await give(savelich, { target: 'user', target_id: masha.id, extra_minutes: 10 })
+    expect(code(late)).toBe('time_too_short')
+    expect((await savelich.get(url())).body).toEqual([])
+    expect((await give(savelich, { target: 'user', target_id: masha.id, extra_minutes: 30 })).status).toBe(
+      200,
+    )
+    const { body } = await masha.get(`/api/olympiads/${contest.olympiadId}/run`)
+    expect(body.attempt).toMatchObject({ state: 'running', deadline_at: after(75) })
+  })
+
+  test('is not given to a work that is handed in', async () => {
+    const { masha, parts, savelich } = fortress
+    await contest.goThrough(masha, parts.masha, 1)
+    expect(code(await give(savelich, { target: 'user', target_id: masha.id }))).toBe('already_handed_in')
+  })
+
+  test('without minutes, without a reason and past any measure is refused beside the field', async () => {
+    const fields = async (grant: object) =>
+      Object.keys((await give(fortress.methodist, grant)).body.errors as object)
+    expect(await fields({ extra_minutes: 0 })).toEqual(['extra_minutes'])
+    expect(await fields({ reason: '  ' })).toEqual(['reason'])
+    expect(await fields({ extra_minutes: 181 })).toEqual(['extra_minutes'])
+    expect(await fields({ shift_minutes: 20_000 })).toEqual(['shift_minutes'])
+  })
+
+  test('is not given after the publication', async () => {
+    await contest.publish()
+    expect(code(await give(fortress.methodist, {}))).toBe('stage_published')
+  })
+})
+
+describe('a shift of the window', () => {
+  test('lets in who could not come, and the publication waits for them', async () => {
+    const { masha, grinyov, parts, methodist } = fortress
+    await give(methodist, { target: 'user', target_id: masha.id, extra_minutes: 0, shift_minutes: 1440 })
+    contest.school.at(days(6))
+    expect((await contest.stage(masha, contest.main)).step).toBe('ready')
+    expect((await contest.stage(grinyov, contest.main)).step).toBe('closed')
+    expect(code(await contest.start(grinyov, parts.grinyov))).toBe('work_over')
+    expect((await contest.start(masha, parts.masha)).status).toBe(200)
+    const { body } = await methodist.get(`/api/teacher/olympiad_stages/${contest.main}`)
+    expect(body.awaited).toMatchObject({ runs: 1, window_ends_at: '2026-09-07T19:00:00.000Z' })
+  })
+
+  test('past the hour of results is refused: by then the solutions are open', async () => {
+    const shift = (minutes: number) => give(fortress.methodist, { extra_minutes: 0, shift_minutes: minutes })
+    expect(code(await shift(3 * 1440))).toBe('shift_past_results')
+    expect((await shift(1440)).status).toBe(200)
+    expect(code(await shift(1440))).toBe('shift_past_results')
+  })
+
+  test('does not let anybody begin when the results are published', async () => {
+    const { masha, parts, methodist } = fortress
+    await give(methodist, { target: 'user', target_id: masha.id, extra_minutes: 0, shift_minutes: 1440 })
+    await contest.school.rows('update olympiad_stages set published_at = now() where id = $1', [contest.main])
+    expect(code(await contest.start(masha, parts.masha))).toBe('work_over')
+  })
+})
+
+describe('whoever leads gives it to their own alone', () => {
+  test('a pupil, a class and a school of others are not there for a teacher', async () => {
+    const { savelich, stranger, shvabrin, masha, classes, city } = fortress
+    const refusals = async (person: Person, grants: object[]) => {
+      const replies = await Promise.all(grants.map((grant) => give(person, grant)))
+      return replies.map((reply) => [reply.status, code(reply)])
+    }
+    expect(
+      await refusals(savelich, [
+        { target: 'user', target_id: shvabrin.id },
+        { target: 'class', target_id: classes.city },
+        { target: 'school', target_id: city },
+        { target: 'all' },
+      ]),
+    ).toEqual([
+      [404, 'participation_not_found'],
+      [404, 'class_not_found'],
+      [404, 'school_not_found'],
+      [403, 'only_methodists'],
+    ])
+    expect(await refusals(stranger, [{ target: 'user', target_id: masha.id }])).toEqual([
+      [404, 'participation_not_found'],
+    ])
+    expect((await give(masha, {})).status).toBe(403)
+    expect((await give(contest.school.guest(), {})).status).toBe(401)
+  })
+
+  test('what is absent is absent for a methodist too', async () => {
+    const { methodist } = fortress
+    for (const [target, refusal] of [
+      ['user', 'participation_not_found'],
+      ['class', 'class_not_found'],
+      ['school', 'school_not_found'],
+    ] as const) {
+      expect(code(await give(methodist, { target, target_id: 2_147_483_647 }))).toBe(refusal)
+      expect(code(await give(methodist, { target, target_id: null }))).toBe(refusal)
+    }
+  })
+
+  test('a teacher reads what was given to their own and to all, the methodist everything', async () => {
+    const { methodist, savelich, stranger, masha, shvabrin, classes } = fortress
+    await give(methodist, { target: 'user', target_id: masha.id })
+    await give(methodist, { target: 'user', target_id: shvabrin.id })
+    await give(methodist, { target: 'class', target_id: classes.eighth })
+    await give(methodist, {})
+    const names = async (person: Person) =>
+      (await person.get(url())).body.map(({ name }: { name: string | null }) => name)
+    expect(await names(savelich)).toEqual(expect.arrayContaining(['8Б, Белогорская', 'Миронова Маша', null]))
+    expect(await names(savelich)).toHaveLength(3)
+    expect(await names(stranger)).toEqual([null])
+    expect(await names(methodist)).toHaveLength(4)
+  })
+})

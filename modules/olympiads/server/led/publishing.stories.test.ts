@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Contest, days, openContest } from '../testing/contest.ts'
+import { type Fortress, openFortress } from '../testing/fortress.ts'
+
+let contest: Contest
+let fortress: Fortress
+
+const code = ({ headers }: { headers: Record<string, unknown> }) => headers['x-error-code']
+const url = (rest = '') => `/api/teacher/olympiad_stages/${contest.main}${rest}`
+const publish = () => fortress.methodist.post(url('/publications'))
+/** After the end of the stage and before the hour of its results. */
+const between = () => contest.school.at(days(6))
+
+beforeEach(async () => {
+  contest = await openContest()
+  fortress = await openFortress(contest)
+})
+
+describe('«Опубликовать сейчас»', () => {
+  test('judges what was handed in, gives the awards and opens the table before its hour', async () => {
+    const { masha, shvabrin, parts, methodist } = fortress
+    await contest.goThrough(masha, parts.masha, 5)
+    await contest.goThrough(shvabrin, parts.shvabrin, 1)
+    between()
+    expect((await methodist.get(url())).body).toMatchObject({
+      state: 'checking',
+      awaited: { runs: 0, reviews: 0, unjudged: 2 },
+      can: { publish: true },
+    })
+    const { status, body } = await publish()
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      state: 'published',
+      published_at: days(6).toISOString(),
+      results_at: days(6).toISOString(),
+      counts: { judged: 2 },
+      can: { publish: false, give_time: false, see_preliminary: false },
+    })
+    expect((await contest.stage(masha, contest.main)).participation).toMatchObject({
+      award: 1,
+      result: { percent: 100 },
+    })
+    const { body: table } = await masha.get(`/api/olympiad_stages/${contest.main}/rating/users`)
+    expect(table.map(({ place }: { place: number }) => place)).toEqual([1, 2])
+  })
+
+  test('is for methodists', async () => {
+    between()
+    const { savelich, masha } = fortress
+    const refused = await savelich.post(url('/publications'))
+    expect([refused.status, code(refused)]).toEqual([403, 'only_methodists'])
+    expect((await savelich.get(url())).body.can).toMatchObject({ publish: false, see_preliminary: false })
+    expect((await masha.post(url('/publications'))).status).toBe(403)
+    expect((await contest.stage(masha, contest.main)).is_rating_open).toBe(false)
+  })
+
+  test('waits for the end of the stage, for those who solve and for answers that people check', async () => {
+    const { masha, parts } = fortress
+    expect(code(await publish())).toBe('stage_not_over')
+    contest.school.at(days(5.4))
+    await contest.start(masha, parts.masha)
+    contest.school.at(days(5.42))
+    expect(code(await publish())).toBe('runs_under_way')
+    await contest.finish(masha, parts.masha)
+    await contest.school.rows('update attempts set awaits_review = true where user_id = $1', [masha.id])
+    expect(code(await publish())).toBe('works_unchecked')
+    await contest.school.rows('update attempts set awaits_review = false where user_id = $1', [masha.id])
+    expect((await publish()).status).toBe(200)
+  })
+
+  test('happens once, whoever presses it', async () => {
+    between()
+    const statuses = (await Promise.all([publish(), publish()])).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 422])
+    expect(code(await publish())).toBe('stage_published')
+  })
+})
+
+describe('the preliminary table', () => {
+  const table = (query = '') => fortress.methodist.get(url(`/preliminary${query}`))
+
+  test('is what the published one will be, and nothing is written for it', async () => {
+    const { masha, shvabrin, parts } = fortress
+    await contest.goThrough(masha, parts.masha, 2)
+    await contest.goThrough(shvabrin, parts.shvabrin, 5)
+    const { body } = await table('?q[grade_eq]=7')
+    expect(body).toMatchObject([
+      { place: 1, name: 'Швабрин Алексей', school: 'Городская', percent: 100, waiting: 0, award: 1 },
+      { place: 2, name: 'Миронова Маша', school: 'Белогорская', waiting: 0, award: null },
+    ])
+    expect(await contest.school.rows('select from attempts where judged_at is not null')).toEqual([])
+    expect((await masha.get('/api/user/level')).body.total_xp).toBe(0)
+    await contest.publish()
+    const { body: published } = await masha.get(`/api/olympiad_stages/${contest.main}/rating/users`)
+    expect(published.map(({ points }: { points: number }) => points)).toEqual(
+      body.map(({ points }: { points: number }) => points),
+    )
+  })
+
+  test('is of one grade, for methodists and until the publication', async () => {
+    const { grinyov, parts, savelich, masha } = fortress
+    await contest.goThrough(grinyov, parts.grinyov, 1)
+    expect((await table('?q[grade_eq]=7')).body).toEqual([])
+    expect((await table('?q[grade_eq]=8')).body).toHaveLength(1)
+    expect(code(await table('?q[grade_eq]=11'))).toBe('stage_not_found')
+    const refused = await savelich.get(url('/preliminary'))
+    expect([refused.status, code(refused)]).toEqual([403, 'only_methodists'])
+    expect((await masha.get(url('/preliminary'))).status).toBe(403)
+    await contest.publish()
+    expect(code(await table())).toBe('stage_published')
+  })
+})

@@ -1,0 +1,58 @@
+import { type StageTimes, stateOf } from './stage.ts'
+
+const minuteMs = 60_000
+
+export interface TimeAsked {
+  extraMinutes: number
+  shiftMinutes: number
+}
+
+/**
+ * Why more time is not given. Nobody may solve what others read the solutions of already: nothing after the publication,
+ * and a window ends before its hour.
+ * @param shifted by how many minutes the window of the same people has been moved already
+ */
+export function timeRefusal(
+  {
+    closesAt,
+    publishedAt,
+    resultsAt,
+  }: Pick<StageTimes, 'closesAt' | 'publishedAt'> & { resultsAt: Date | null },
+  { extraMinutes, shiftMinutes }: TimeAsked,
+  shifted: number,
+): 'stage_published' | 'time_needed' | 'shift_past_results' | null {
+  if (publishedAt) return 'stage_published'
+  if (extraMinutes + shiftMinutes === 0) return 'time_needed'
+  if (shiftMinutes === 0 || resultsAt === null) return null
+  const ends = closesAt.getTime() + (shifted + shiftMinutes) * minuteMs
+  return ends > resultsAt.getTime() ? 'shift_past_results' : null
+}
+
+/** The stage as it stands for somebody whose window was moved. */
+export const movedBy = <Times extends StageTimes>(stage: Times, shiftSeconds: number): Times =>
+  shiftSeconds === 0
+    ? stage
+    : {
+        ...stage,
+        opensAt: new Date(stage.opensAt.getTime() + shiftSeconds * 1000),
+        closesAt: new Date(stage.closesAt.getTime() + shiftSeconds * 1000),
+      }
+
+export interface Awaited {
+  runs: number
+  reviews: number
+  unjudged: number
+  windowEndsAt: Date
+}
+
+/** Why the results can't be published now. */
+export function publicationRefusal(
+  stage: StageTimes,
+  { runs, reviews, windowEndsAt }: Awaited,
+  now: Date,
+): 'stage_published' | 'stage_not_over' | 'runs_under_way' | 'works_unchecked' | null {
+  if (stage.publishedAt) return 'stage_published'
+  if (stateOf(stage, now) !== 'checking' || now < windowEndsAt) return 'stage_not_over'
+  if (runs > 0) return 'runs_under_way'
+  return reviews > 0 ? 'works_unchecked' : null
+}

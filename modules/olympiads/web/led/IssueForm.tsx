@@ -1,0 +1,71 @@
+import { useCall } from '@school/api-client'
+import { Button, Card, SelectInput, TextInput, toast } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useDeferredValue, useState } from 'react'
+import { issueCodeTo, listLedCodes, listSchoolsWithoutCode } from '../../contract/index.ts'
+import styles from './ParticipantFilters.module.css'
+import { schoolsWithoutCodeQuery } from './queries.ts'
+import { t } from './ru.ts'
+
+/** A methodist finds a school that has no code yet and gives it one. */
+export function IssueForm({ stageId }: { stageId: number }) {
+  const client = useQueryClient()
+  const [name, setName] = useState('')
+  const [chosen, setChosen] = useState('')
+  const asked = useDeferredValue(name.trim())
+  const { data: schools = [] } = useQuery({
+    ...schoolsWithoutCodeQuery(stageId, asked),
+    placeholderData: (before) => before,
+  })
+  const issue = useCall(issueCodeTo, {
+    onSuccess: ({ school }) => {
+      void client.invalidateQueries({ queryKey: [listLedCodes.name] })
+      void client.invalidateQueries({ queryKey: [listSchoolsWithoutCode.name] })
+      toast(t.issued(school.name), { tone: 'ok' })
+      setName('')
+      setChosen('')
+    },
+    onError: (error) => toast(error.message, { tone: 'bad' }),
+  })
+  // What was chosen may have gone from the list with the next letter.
+  const school = schools.find(({ id }) => String(id) === chosen) ?? schools[0]
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (school) issue.mutate({ params: { stageId }, body: { organizationId: school.id } })
+  }
+  return (
+    <Card as="section" aria-labelledby="issue" className={frame.section}>
+      <h3 id="issue">{t.issueTo}</h3>
+      <form className={styles.filters} onSubmit={send}>
+        <TextInput
+          type="search"
+          label={t.schoolSearch}
+          maxLength={60}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <SelectInput
+          label={t.chosenSchool}
+          value={school ? String(school.id) : ''}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        >
+          {schools.map(({ id, name: title, city }) => (
+            <option key={id} value={id}>
+              {t.schoolIn(title, city)}
+            </option>
+          ))}
+        </SelectInput>
+        <div>
+          <Button type="submit" kind="primary" loading={issue.isPending} disabled={!school}>
+            {t.issue}
+          </Button>
+        </div>
+      </form>
+      <p className={frame.note} role="status">
+        {schools.length === 0 ? t.noSchools : t.issueHint}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import { useCall } from '@school/api-client'
+import { Button, Dialog, toast } from '@school/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getLedStage, type LedStage, publishStage } from '../../contract/index.ts'
+import { ledStageQuery } from './queries.ts'
+import { t } from './ru.ts'
+
+/** «Опубликовать сейчас», and the question before it: nothing takes it back. */
+export function PublishButton({ stage }: { stage: LedStage }) {
+  const client = useQueryClient()
+  const [isAsked, setIsAsked] = useState(false)
+  const publish = useCall(publishStage, {
+    onSuccess: (shown) => {
+      client.setQueryData(ledStageQuery(stage.id).queryKey, shown)
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== getLedStage.name })
+      toast(shown.publishedAt ? t.publishedNow : t.publishing, { tone: 'ok' })
+      setIsAsked(false)
+    },
+    onError: (error) => {
+      toast(error.message, { tone: 'bad' })
+      setIsAsked(false)
+      void client.invalidateQueries({ queryKey: ledStageQuery(stage.id).queryKey })
+    },
+  })
+  return (
+    <div>
+      <Button kind="primary" onClick={() => setIsAsked(true)}>
+        {t.publish}
+      </Button>
+      <Dialog
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        title={t.publishTitle}
+        size="s"
+        footer={
+          <>
+            <Button onClick={() => setIsAsked(false)}>{t.cancel}</Button>
+            <Button
+              kind="primary"
+              loading={publish.isPending}
+              onClick={() => publish.mutate({ params: { stageId: stage.id } })}
+            >
+              {t.publish}
+            </Button>
+          </>
+        }
+      >
+        <p>{t.publishText}</p>
+      </Dialog>
+    </div>
+  )
+}

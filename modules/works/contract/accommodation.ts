@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { Instant } from '@school/kernel/contract'
+
+/** How much longer the clock of a pupil runs: as everybody's, ×1.25, ×1.5, without a limit. */
+export const accommodationKinds = ['usual', 'quarter', 'half', 'unlimited'] as const
+export const AccommodationKind = z.enum(accommodationKinds)
+export type AccommodationKind = z.infer<typeof AccommodationKind>
+
+/** Holds in every work begun from then on; a run that is under way keeps its clock. */
+export const Accommodation = z.object({
+  kind: AccommodationKind,
+  /** `null` when nobody has ever said anything. */
+  setAt: Instant.nullable(),
+  setBy: z.string().nullable(),
+})
+export type Accommodation = z.infer<typeof Accommodation>

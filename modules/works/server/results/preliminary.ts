@@ -1,0 +1,100 @@
+import type { Sql } from '@school/db'
+import type { Response, Verdict } from '@school/tasks/contract'
+import { taskText, variantOf } from '@school/tasks/server'
+import { unit, verdictOf } from '../reviews/rules.ts'
+import { verdictOfDraft } from '../run/draft-verdict.ts'
+import { scoreOf } from '../scoring.ts'
+import { variantNumber } from '../variant.ts'
+
+/** What a finished run would be worth if results were out now. */
+export interface PreliminaryResult {
+  userId: number
+  points: number
+  maxPoints: number
+  /** Answers that a person has not checked yet: they are worth nothing so far. */
+  waiting: number
+}
+
+/** So many runs of a work are reckoned at once; a preliminary table is for reading, not for a country. */
+const atMost = 3000
+
+interface FinishedRow {
+  attemptId: number
+  userId: number
+  points: number | null
+  maxPoints: number | null
+}
+
+interface DraftRow {
+  attemptId: number
+  taskId: number
+  response: Response
+}
+
+async function listReviewed(sql: Sql, workId: number): Promise<Map<number, Map<number, Verdict>>> {
+  const { rows } = await sql.query<{ attemptId: number; taskId: number; points: number; maxScore: number }>({
+    name: 'list_preliminary_reviews',
+    text: `select distinct on (r.attempt_id, r.task_id) r.attempt_id as "attemptId", r.task_id as "taskId", r.points, t.max_score as "maxScore"
+      from attempts a join answer_reviews r on r.attempt_id = a.id join tasks t on t.id = r.task_id
+      where a.work_id = $1 and a.run = 1 and a.judged_at is null and r.state = 'reviewed'
+      order by r.attempt_id, r.task_id, r.round desc`,
+    values: [workId],
+  })
+  const byRun = Map.groupBy(rows, ({ attemptId }) => attemptId)
+  return new Map(
+    [...byRun].map(([attemptId, own]) => [
+      attemptId,
+      new Map(own.map(({ taskId, points, maxScore }) => [taskId, verdictOf(points, unit * maxScore)])),
+    ]),
+  )
+}
+
+/**
+ * Finished first runs of an exam with the points that they have or would have now, the best first. Reckoned when it is
+ * read, of saved answers, and not kept: before the hour of results nothing is written that could leak.
+ */
+export async function listPreliminary(sql: Sql, workId: number): Promise<PreliminaryResult[]> {
+  const finished = await sql.query<FinishedRow>({
+    name: 'list_preliminary_runs',
+    text: `select id as "attemptId", user_id as "userId", case when judged_at is not null then points end as points, max_points as "maxPoints"
+      from attempts where work_id = $1 and run = 1 and finished_at is not null order by id limit ${atMost}`,
+    values: [workId],
+  })
+  const tasks = await sql.query<{ id: number; contentHash: string }>({
+    name: 'list_preliminary_tasks',
+    text: `select t.id, t.content_hash as "contentHash" from work_tasks w join tasks t on t.id = w.task_id where w.work_id = $1`,
+    values: [workId],
+  })
+  const drafts = await sql.query<DraftRow>({
+    name: 'list_preliminary_drafts',
+    text: `select d.attempt_id as "attemptId", d.task_id as "taskId", d.response
+      from attempts a join answer_drafts d on d.attempt_id = a.id
+      where a.work_id = $1 and a.run = 1 and a.finished_at is not null and a.judged_at is null and d.response is not null`,
+    values: [workId],
+  })
+  const texts = await Promise.all(tasks.rows.map(({ id, contentHash }) => taskText(sql, id, contentHash)))
+  const reviews = await listReviewed(sql, workId)
+  const given = Map.groupBy(drafts.rows, ({ attemptId }) => attemptId)
+
+  const reckon = ({ attemptId, userId }: FinishedRow): PreliminaryResult => {
+    const responses = new Map(given.get(attemptId)?.map(({ taskId, response }) => [taskId, response]))
+    const said = reviews.get(attemptId) ?? new Map<number, Verdict>()
+    let waiting = 0
+    const tried = texts.map((text) => {
+      const { id, maxScore } = text
+      const { rubric } = variantOf(text, variantNumber(userId, id, 1, 0))
+      const verdict = verdictOfDraft({ id, rubric, draftResponse: responses.get(id) ?? null }, said)
+      if (verdict === 'waiting') waiting++
+      const share = verdict === null || verdict === 'waiting' ? 0 : verdict.share
+      return { maxScore, hintsOpened: 0, gaveUp: false, tries: [{ tryNumber: 1, share }] }
+    })
+    return { userId, ...scoreOf(tried), waiting }
+  }
+  return finished.rows
+    .map((run) =>
+      run.points === null || run.maxPoints === null
+        ? reckon(run)
+        : { userId: run.userId, points: run.points, maxPoints: run.maxPoints, waiting: 0 },
+    )
+    .toSorted((a, b) => b.points - a.points || a.userId - b.userId)
+}

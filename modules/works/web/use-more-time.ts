@@ -1,0 +1,34 @@
+import { toast } from '@school/ui'
+import { useEffect, useRef } from 'react'
+import type { Attempt } from '../contract/index.ts'
+import { t } from './ru.ts'
+import { minutesAdded } from './time-left.ts'
+
+/** An answer brings the deadline with it; who only thinks learns of it from a look once a minute. */
+const lookEveryMs = 60_000
+
+/** Whoever is given more time while solving learns of it without doing anything. */
+export function useMoreTime(
+  { state, mode, deadlineAt }: Pick<Attempt, 'state' | 'mode' | 'deadlineAt'>,
+  lookUp: () => void,
+): void {
+  const known = useRef(deadlineAt)
+  useEffect(() => {
+    const minutes = minutesAdded(known.current, deadlineAt)
+    known.current = deadlineAt
+    if (minutes > 0) toast(t.moreTime(minutes), { tone: 'ok' })
+  }, [deadlineAt])
+
+  const look = useRef(lookUp)
+  useEffect(() => {
+    look.current = lookUp
+  })
+  const isWatched = state === 'running' && mode === 'exam' && deadlineAt !== null
+  useEffect(() => {
+    if (!isWatched) return undefined
+    const timer = setInterval(() => {
+      if (!document.hidden) look.current()
+    }, lookEveryMs)
+    return () => clearInterval(timer)
+  }, [isWatched])
+}
