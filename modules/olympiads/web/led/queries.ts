@@ -52,23 +52,18 @@ export const preliminaryQuery = (stageId: number, { grade, page }: Pick<LedWante
 export const accommodationQuery = (userId: number) => query(getAccommodation, { params: { userId } })
 
 /** All that the page of a stage reads before it is shown, by the part of it that was asked for. */
-export async function ledStageQueries(
-  stageId: number,
-  wanted: LedWanted,
-  client: QueryClient,
-): Promise<unknown> {
+export async function readLedStage(stageId: number, wanted: LedWanted, client: QueryClient): Promise<void> {
   const stage = client.fetchQuery(ledStageQuery(stageId))
-  switch (wanted.tab) {
-    case 'codes':
-      return Promise.all([stage, client.fetchQuery(ledCodesQuery(stageId))])
-    case 'results':
-      return (await stage).can.seePreliminary ? client.fetchQuery(preliminaryQuery(stageId, wanted)) : null
-    default:
-      return Promise.all([
-        stage,
-        client.fetchQuery(ledParticipantsQuery(stageId, wanted)),
-        client.fetchQuery(stageGroupsQuery(stageId)),
-        client.fetchQuery(givenTimeQuery(stageId)),
-      ])
+  if (wanted.tab === 'codes') {
+    await Promise.all([stage, client.fetchQuery(ledCodesQuery(stageId))])
+  } else if (wanted.tab === 'results') {
+    if ((await stage).can.seePreliminary) await client.fetchQuery(preliminaryQuery(stageId, wanted))
+  } else {
+    await Promise.all([
+      stage,
+      client.fetchQuery(ledParticipantsQuery(stageId, wanted)),
+      client.fetchQuery(stageGroupsQuery(stageId)),
+      client.fetchQuery(givenTimeQuery(stageId)),
+    ])
   }
 }

@@ -1,5 +1,5 @@
 import { LedStageScreen } from '@school/olympiads/screens/LedStageScreen'
-import { ledIn, ledStageQueries } from '@school/olympiads/web'
+import { ledIn, readLedStage } from '@school/olympiads/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
@@ -8,7 +8,7 @@ import { titleOf } from '../../title.ts'
 const page = site.lms.teacherOlympiadStage
 
 const queries: PageQueries = ({ params, url }, client) =>
-  ledStageQueries(Number(params['stage_id']), ledIn(url.searchParams), client)
+  readLedStage(Number(params['stage_id']), ledIn(url.searchParams), client)
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
