@@ -3,7 +3,7 @@ import { useCall } from '@school/api-client'
 import { Html } from '@school/tasks/web'
 import { nonBreaking } from '@school/texts'
 import { Breadcrumbs, Button, ButtonLink, Chip, hueOf, IconPlayerPlay, toast } from '@school/ui'
-import { tabHolder } from '@school/works/web'
+import { firstTask, tabHolder } from '@school/works/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { type AttestationTraining, getAttestationTask, startAttestation } from '../contract/index.ts'
@@ -12,7 +12,6 @@ import frame from '@school/ui/frame.module.css'
 import page from './page.module.css'
 import { attestationRunQuery, attestationsQuery } from './queries.ts'
 import { t } from './ru.ts'
-import { firstUnanswered } from './shown-task.ts'
 
 /** Before a run: what awaits, how many runs are left, the button. */
 export function AttestationIntro({ training }: { training: AttestationTraining }) {
@@ -83,7 +82,7 @@ function StartRun({ training }: { training: AttestationTraining }) {
       client.removeQueries({ queryKey: [getAttestationTask.name] })
       client.setQueryData(attestationRunQuery(training.id).queryKey, run)
       void client.invalidateQueries({ queryKey: attestationsQuery.queryKey })
-      void navigate(attestationTasksAt(training.id, firstUnanswered(run.attempt.tasks)?.id))
+      void navigate(attestationTasksAt(training.id, firstTask(run.attempt.tasks, true)?.id))
     },
     onError: (error) => toast(error.message, { tone: 'bad' }),
   })

@@ -48,7 +48,6 @@ export const t = {
   toProgress: 'К успеваемости',
 
   attempt: (run: number, all: number) => `Попытка ${run} из ${all}`,
-  answered: (done: number, total: number) => `${done} из ${tasksOf(total)}`,
   finishAsk: (done: number, total: number) => `Ответ есть в ${done} из ${tasksOf(total)}`,
   finishAll: 'Все задачи с ответом. После завершения ответы не изменить.',
   finishSome: 'После завершения ответы не изменить. Остались без ответа:',

@@ -25,9 +25,7 @@ export function useAttestationCalls(attestationId: number): ExamCalls<BegunAttes
   const params = { attestationId }
   return {
     runKey: attestationRunQuery(attestationId).queryKey,
-    taskKey: (taskId) => attestationTaskQuery(attestationId, taskId).queryKey,
-    readTask: (taskId) =>
-      client.prefetchQuery({ ...attestationTaskQuery(attestationId, taskId), gcTime: Infinity }),
+    taskQuery: (taskId) => attestationTaskQuery(attestationId, taskId),
     save: (taskId, body) => save.mutateAsync({ params: { ...params, taskId }, body }),
     hold: (holder) => hold.mutateAsync({ params, body: { holder } }),
     finish: () => finish.mutateAsync({ params }),

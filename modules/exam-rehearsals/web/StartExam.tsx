@@ -1,14 +1,13 @@
 import { useCall } from '@school/api-client'
 import { signInAddress } from '@school/routes'
 import { toast } from '@school/ui'
-import { StartRun, tabHolder } from '@school/works/web'
+import { firstTask, StartRun, tabHolder } from '@school/works/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { type ExamRehearsal, getExamTask, startExam } from '../contract/index.ts'
 import { examAt, examTasksAt } from './addresses.ts'
 import { t } from './ru.ts'
 import { examRehearsalQuery, examRunQuery } from './queries.ts'
-import { firstUnanswered } from './shown-task.ts'
 
 export interface StartExamProps {
   rehearsal: Pick<ExamRehearsal, 'id' | 'can' | 'reached'>
@@ -23,7 +22,7 @@ export function StartExam({ rehearsal: { id, can, reached }, isSignedIn }: Start
       client.setQueryData(examRunQuery(id).queryKey, run)
       client.removeQueries({ queryKey: [getExamTask.name] })
       void client.invalidateQueries({ queryKey: examRehearsalQuery(id).queryKey })
-      void navigate(examTasksAt(id, firstUnanswered(run.attempt.tasks)?.id))
+      void navigate(examTasksAt(id, firstTask(run.attempt.tasks, true)?.id))
     },
     onError: (error) => toast(error.message, { tone: 'bad' }),
   })

@@ -26,9 +26,7 @@ export function useExamCalls(examRehearsalId: number): ExamCalls<ExamRun> {
   const params = { examRehearsalId }
   return {
     runKey: examRunQuery(examRehearsalId).queryKey,
-    taskKey: (taskId) => examTaskQuery(examRehearsalId, taskId).queryKey,
-    readTask: (taskId) =>
-      client.prefetchQuery({ ...examTaskQuery(examRehearsalId, taskId), gcTime: Infinity }),
+    taskQuery: (taskId) => examTaskQuery(examRehearsalId, taskId),
     save: async (taskId, body) => {
       const saved = await save.mutateAsync({ params: { ...params, taskId }, body })
       void client.invalidateQueries({ queryKey: answerSheetQuery(examRehearsalId).queryKey })

@@ -1,10 +1,6 @@
 import type { RunTask } from '@school/works/contract'
-import { Button, Dialog } from '@school/ui'
-import frame from '@school/ui/frame.module.css'
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { FinishButton, leftTasks } from '@school/works/web'
 import { t } from './ru.ts'
-import { leftOf } from './shown-task.ts'
 
 export interface SubmitButtonProps {
   tasks: readonly RunTask[]
@@ -14,45 +10,8 @@ export interface SubmitButtonProps {
   kind?: 'primary' | 'secondary'
 }
 
-/** «Сдать задание»: says first what is left. */
-export function SubmitButton({ tasks, to, onSubmit, isBusy, kind = 'secondary' }: SubmitButtonProps) {
-  const [isAsking, setAsking] = useState(false)
-  const close = () => setAsking(false)
-  const left = leftOf(tasks)
-  return (
-    <>
-      <Button kind={kind} onClick={() => setAsking(true)}>
-        {t.submit}
-      </Button>
-      <Dialog
-        open={isAsking}
-        onClose={close}
-        title={t.submitTitle(left.length)}
-        size="s"
-        footer={
-          <>
-            <Button onClick={close}>{t.back}</Button>
-            <Button kind="primary" loading={isBusy} onClick={onSubmit}>
-              {t.submitYes}
-            </Button>
-          </>
-        }
-      >
-        <div className={frame.section}>
-          <p>{left.length === 0 ? t.submitAll : t.submitSome}</p>
-          {left.length > 0 && (
-            <ul className={`plain-list ${frame.cards}`}>
-              {left.map(({ id, position, title }) => (
-                <li key={id}>
-                  <Link to={to(id)} onClick={close}>
-                    {t.task(position, title)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      </Dialog>
-    </>
-  )
+/** «Сдать задание»: what has an answer that may be mended is left too. */
+export function SubmitButton({ tasks, onSubmit, ...rest }: SubmitButtonProps) {
+  const left = leftTasks(tasks, false)
+  return <FinishButton {...rest} left={left} words={t.submitWords(left.length)} onFinish={onSubmit} />
 }

@@ -52,7 +52,6 @@ export const t = {
   startTitle: 'Задание открыто',
   startText: (tasks: number) => `${tasksOf(tasks)}. Начинай: время уже идёт.`,
   start: 'Начать',
-  answered: (n: number, of: number) => `с ответом ${n} из ${tasksOf(of)}`,
   sentTitle: 'Ответы приняты',
   sentText: 'Результат появится здесь, когда учитель закроет задание.',
   missedTitle: 'Время вышло',

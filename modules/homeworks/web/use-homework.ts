@@ -2,7 +2,7 @@ import { useCall } from '@school/api-client'
 import type { Response } from '@school/tasks/contract'
 import { toast } from '@school/ui'
 import type { AttemptTask, OpenTask, TaskStanding } from '@school/works/contract'
-import { firstTask, type PracticeCalls, withTask } from '@school/works/web'
+import { firstTask, type PracticeCalls, unansweredTasks, withTask } from '@school/works/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -10,7 +10,6 @@ import * as contract from '../contract/index.ts'
 import type { Homework } from '../contract/homework.ts'
 import { homeworkAt, taskAt } from './addresses.ts'
 import { homeworkQuery, homeworkTaskQuery } from './queries.ts'
-import { answeredOf } from './shown-task.ts'
 
 const sayError = (error: Error) => toast(error.message, { tone: 'bad' })
 
@@ -24,7 +23,8 @@ function useKnownHomework(homeworkId: number) {
       client.setQueryData(key, (old) => {
         if (!old?.attempt) return old
         const { attempt } = withTask({ attempt: old.attempt }, taskId, change)
-        return { ...old, answeredCount: answeredOf(attempt.tasks), attempt }
+        const answeredCount = attempt.tasks.length - unansweredTasks(attempt.tasks, false).length
+        return { ...old, answeredCount, attempt }
       }),
     /** Lists and everything that tells of results are out of date. */
     forgetLists: () =>

@@ -19,8 +19,7 @@ export function useWebinarCalls(webinarId: number): ExamCalls<BegunWebinarHomewo
   const params = { webinarId }
   return {
     runKey: webinarHomeworkQuery(webinarId).queryKey,
-    taskKey: (taskId) => webinarTaskQuery(webinarId, taskId).queryKey,
-    readTask: (taskId) => client.prefetchQuery({ ...webinarTaskQuery(webinarId, taskId), gcTime: Infinity }),
+    taskQuery: (taskId) => webinarTaskQuery(webinarId, taskId),
     save: (taskId, body) => save.mutateAsync({ params: { ...params, taskId }, body }),
     hold: (holder) => hold.mutateAsync({ params, body: { holder } }),
     finish: () => submit.mutateAsync({ params }),

@@ -172,7 +172,6 @@ export const t = {
 
   notStartedTitle: 'Задачи ещё не открыты',
   notStartedText: 'Загляни на страницу олимпиады: там видно, когда и как начать.',
-  answered: (done: number, total: number) => `Ответ дан: ${done}${nbsp}из${nbsp}${tasksOf(total)}`,
   stageOf: (title: string, grade: number) => `${title}, ${gradeLabel(grade)}`,
   virtual: 'вне конкурса',
   finishedTitle: 'Этап завершён',

@@ -53,9 +53,7 @@ export function useOlympiadCalls(olympiadId: number, participationId: number): E
   const params = { participationId }
   return {
     runKey: olympiadRunQuery(olympiadId).queryKey,
-    taskKey: (taskId) => olympiadTaskQuery(participationId, taskId).queryKey,
-    readTask: (taskId) =>
-      client.prefetchQuery({ ...olympiadTaskQuery(participationId, taskId), gcTime: Infinity }),
+    taskQuery: (taskId) => olympiadTaskQuery(participationId, taskId),
     save: (taskId, body) => save.mutateAsync({ params: { ...params, taskId }, body }),
     hold: (holder) => hold.mutateAsync({ params, body: { holder } }),
     finish: () => finish.mutateAsync({ params }),

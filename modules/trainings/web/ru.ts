@@ -50,7 +50,6 @@ export const t = {
 
   notStartedTitle: 'Тренировка ещё не начата',
   notStartedText: 'Загляни в условия и нажми «Начать».',
-  answered: (done: number, total: number) => `${done} из ${tasksOf(total)}`,
   finish: 'К итогам',
 
   stillRunningTitle: 'Тренировка ещё идёт',

@@ -60,8 +60,7 @@ export function useTrainingCalls(trainingId: number): ExamCalls<TrainingRun> {
   const params = { trainingId }
   return {
     runKey: runQuery(trainingId).queryKey,
-    taskKey: (taskId) => runTaskQuery(trainingId, taskId).queryKey,
-    readTask: (taskId) => client.prefetchQuery({ ...runTaskQuery(trainingId, taskId), gcTime: Infinity }),
+    taskQuery: (taskId) => runTaskQuery(trainingId, taskId),
     save: (taskId, body) => save.mutateAsync({ params: { ...params, taskId }, body }),
     hold: (holder) => hold.mutateAsync({ params, body: { holder } }),
     finish: () => finish.mutateAsync({ params }),

@@ -5,45 +5,51 @@ import type { RunTask } from '../contract/index.ts'
 import styles from './FinishButton.module.css'
 import { t } from './ru.ts'
 
+export interface FinishWords {
+  open: string
+  title: string
+  /** When nothing is left, and when something is. */
+  all: string
+  some: string
+  yes: string
+}
+
 export interface FinishButtonProps {
-  tasks: readonly RunTask[]
-  isExam: boolean
+  /** What has no answer yet. */
+  left: readonly RunTask[]
+  words: FinishWords
   to: (taskId: number) => string
   onFinish: () => void
   isBusy: boolean
   kind?: 'primary' | 'secondary'
 }
 
-const untouched = (isExam: boolean) => (task: RunTask) =>
-  isExam ? task.savedAt === null : task.status === 'not_started' || task.status === 'started'
-
-/** «Завершить»: says first which tasks have no answer. */
-export function FinishButton({ tasks, isExam, to, onFinish, isBusy, kind = 'secondary' }: FinishButtonProps) {
+/** The end of a run: says first which tasks are left. */
+export function FinishButton({ left, words, to, onFinish, isBusy, kind = 'secondary' }: FinishButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
   // An end that was refused is told on the page: the question does not stand before it.
   useEffect(() => (isBusy ? close : undefined), [isBusy])
-  const left = tasks.filter(untouched(isExam))
   return (
     <>
       <Button kind={kind} onClick={() => setAsking(true)}>
-        {t.finish}
+        {words.open}
       </Button>
       <Dialog
         open={isAsking}
         onClose={close}
-        title={t.finishTitle(tasks.length - left.length, tasks.length)}
+        title={words.title}
         size="s"
         footer={
           <>
             <Button onClick={close}>{t.back}</Button>
             <Button kind="primary" loading={isBusy} onClick={onFinish}>
-              {t.finish}
+              {words.yes}
             </Button>
           </>
         }
       >
-        <p>{left.length === 0 ? t.finishAll : t.finishSome}</p>
+        <p>{left.length === 0 ? words.all : words.some}</p>
         {left.length > 0 && (
           <ul className={`plain-list ${styles.left}`}>
             {left.map(({ id, position, title }) => (

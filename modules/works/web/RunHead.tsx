@@ -7,29 +7,25 @@ import styles from './RunHead.module.css'
 
 export interface RunHeadProps {
   title: string
-  /** The page of the work. */
-  titleTo: string
+  /** The page of the work, where it is another one. */
+  titleTo?: string | undefined
   /** How far one has come. */
   note: ReactNode
-  attempt: Pick<Attempt, 'deadlineAt' | 'serverNow'>
-  onTimeUp: () => void
+  /** Of a run against the clock. */
+  clock?: ReactNode
   /** The way to the end. */
   children: ReactNode
 }
 
 /** The head of a run: what is solved, the clock where there is one, the way to the end. */
-export const RunHead = ({ title, titleTo, note, attempt, onTimeUp, children }: RunHeadProps) => (
-  <header className={styles.head}>
+export const RunHead = ({ title, titleTo, note, clock, children }: RunHeadProps) => (
+  <header className={styles.head} data-timed={clock ? '' : undefined}>
     <div className={styles.name}>
-      <h1>
-        <Link to={titleTo}>{title}</Link>
-      </h1>
+      <h1>{titleTo ? <Link to={titleTo}>{title}</Link> : title}</h1>
       <p className={frame.note}>{note}</p>
     </div>
-    <div className={frame.row}>
-      {attempt.deadlineAt && (
-        <RunClock deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onTimeUp={onTimeUp} />
-      )}
+    <div className={styles.ways}>
+      {clock}
       {children}
     </div>
   </header>

@@ -1,23 +1,24 @@
 import { TaskStatusChip } from '@school/tasks/web'
 import { IconCheck } from '@school/ui'
-import { Link } from 'react-router'
-import type { RunTask } from '../contract/index.ts'
+import { Link, type To } from 'react-router'
+import type { RunTask, TaskSummary } from '../contract/index.ts'
 import { t } from './ru.ts'
 import styles from './RunStrip.module.css'
 
 export interface RunStripProps {
-  tasks: readonly RunTask[]
+  label?: string
+  tasks: readonly (TaskSummary & Partial<RunTask>)[]
   shownId: number | null
   /** In an exam nothing is told but whether an answer is saved. */
   isExam: boolean
-  to: (taskId: number) => string
+  to: (taskId: number) => To
   onWarmUp?: (taskId: number) => void
 }
 
-/** The tasks of a run as numbers: what colour says is said by a sign and a word too. */
-export function RunStrip({ tasks, shownId, isExam, to, onWarmUp }: RunStripProps) {
+/** The tasks of a run or a lesson as numbers: what colour says is said by a sign and a word too. */
+export function RunStrip({ label = t.strip, tasks, shownId, isExam, to, onWarmUp }: RunStripProps) {
   return (
-    <nav aria-label={t.strip}>
+    <nav aria-label={label}>
       <ol className={`plain-list ${styles.strip}`}>
         {tasks.map(({ id, position, title, status, savedAt }) => (
           <li key={id}>
@@ -35,7 +36,7 @@ export function RunStrip({ tasks, shownId, isExam, to, onWarmUp }: RunStripProps
               <span aria-hidden="true" className={styles.number}>
                 {position}
               </span>
-              {isExam ? <Saved isSaved={savedAt !== null} /> : <TaskStatusChip status={status} compact />}
+              {isExam ? <Saved isSaved={Boolean(savedAt)} /> : <TaskStatusChip status={status} compact />}
             </Link>
           </li>
         ))}

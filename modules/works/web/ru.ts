@@ -59,10 +59,15 @@ export const t = {
   finishLater:
     'Нет связи, поэтому завершить пока нельзя: сначала должны дойти последние ответы. Они записаны на этом устройстве.',
 
+  answered: (n: number, of: number) => `Ответ дан: ${n}${nbsp}из${nbsp}${tasksOf(of)}`,
+  done: (n: number, of: number) => `${n}${nbsp}из${nbsp}${tasksOf(of)}`,
   finish: 'Завершить',
-  finishTitle: (answered: number, total: number) =>
-    `Ответ дан: ${answered}${nbsp}из${nbsp}${tasksOf(total)}. Завершить?`,
-  finishAll: 'Все задачи с ответом. После завершения ответы не изменить.',
-  finishSome: 'После завершения ответы не изменить. Остались:',
+  finishWords: (answered: number, total: number) => ({
+    open: 'Завершить',
+    title: `Ответ дан: ${answered}${nbsp}из${nbsp}${tasksOf(total)}. Завершить?`,
+    all: 'Все задачи с ответом. После завершения ответы не изменить.',
+    some: 'После завершения ответы не изменить. Остались:',
+    yes: 'Завершить',
+  }),
   back: 'Вернуться к задачам',
 }

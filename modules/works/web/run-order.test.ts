@@ -1,6 +1,6 @@
 import type { RunTask } from '../contract/index.ts'
 import { expect, test } from 'vitest'
-import { doneCount, firstTask, nextTask } from './run-order.ts'
+import { doneCount, firstTask, leftTasks, nextTask, unansweredTasks, wantedTask } from './run-order.ts'
 
 const tasks = [
   { id: 1, status: 'solved', savedAt: '2026-11-20T09:00:00Z' },
@@ -30,4 +30,21 @@ test('an answer that waits for a person is done: there is nothing to do with it'
   const waiting = [{ id: 1, status: 'in_queue', savedAt: null }, tasks[1]] as RunTask[]
   expect(doneCount(waiting, false)).toBe(1)
   expect(firstTask(waiting, false)?.id).toBe(2)
+})
+
+test('a partial answer is an answer, and there is still something to do with it', () => {
+  const partial = [{ id: 1, status: 'partially', savedAt: null }, tasks[1]] as RunTask[]
+  expect(leftTasks(partial, false).map(({ id }) => id)).toEqual([1, 2])
+  expect(unansweredTasks(partial, false).map(({ id }) => id)).toEqual([2])
+})
+
+test('in an exam a task without a saved answer is left, whatever its status', () => {
+  expect(leftTasks(tasks, true).map(({ id }) => id)).toEqual([2, 3])
+  expect(unansweredTasks(tasks, true).map(({ id }) => id)).toEqual([2, 3])
+})
+
+test('the task of the address is shown; one of another run is not', () => {
+  expect(wantedTask(tasks, 3, false)?.id).toBe(3)
+  expect(wantedTask(tasks, 99, false)?.id).toBe(2)
+  expect(wantedTask(tasks, null, false)?.id).toBe(2)
 })

@@ -4,12 +4,30 @@ import type { RunTask } from '../contract/index.ts'
 const isDone = ({ status, savedAt }: RunTask, isExam: boolean): boolean =>
   isExam ? savedAt !== null : ['solved', 'hinted', 'failed', 'in_queue'].includes(status)
 
+const isAnswered = ({ status, savedAt }: RunTask, isExam: boolean): boolean =>
+  isExam ? savedAt !== null : status !== 'not_started' && status !== 'started'
+
 /** The first task that is not done, else the first. */
 export const firstTask = (tasks: readonly RunTask[], isExam: boolean): RunTask | undefined =>
-  tasks.find((task) => !isDone(task, isExam)) ?? tasks[0]
+  leftTasks(tasks, isExam)[0] ?? tasks[0]
 
 export const doneCount = (tasks: readonly RunTask[], isExam: boolean): number =>
   tasks.filter((task) => isDone(task, isExam)).length
+
+/** Those in which there is something to do. */
+export const leftTasks = (tasks: readonly RunTask[], isExam: boolean): RunTask[] =>
+  tasks.filter((task) => !isDone(task, isExam))
+
+/** Those without any answer: a miss that may be mended is an answer. */
+export const unansweredTasks = (tasks: readonly RunTask[], isExam: boolean): RunTask[] =>
+  tasks.filter((task) => !isAnswered(task, isExam))
+
+/** The task of the address, else the first that is not done. */
+export const wantedTask = (
+  tasks: readonly RunTask[],
+  wantedId: number | null,
+  isExam: boolean,
+): RunTask | undefined => tasks.find(({ id }) => id === wantedId) ?? firstTask(tasks, isExam)
 
 /** The nearest task that is not done, after this one and then from the beginning; an exam goes on in order. */
 export function nextTask(tasks: readonly RunTask[], currentId: number, isExam: boolean): RunTask | undefined {

@@ -1,5 +1,10 @@
 import { toast } from '@school/ui'
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryKey,
+  useMutation,
+  useQueryClient,
+  type UseSuspenseQueryOptions,
+} from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Attempt, AttemptTask, SaveBody, SavedAnswer } from '../contract/index.ts'
 import { tabHolder } from './holder.ts'
@@ -20,12 +25,13 @@ interface OwnedRun {
   attempt: Attempt
 }
 
+/** A task of a run, as the room that owns the work asks for it. */
+type TaskQuery = UseSuspenseQueryOptions<AttemptTask>
+
 /** How the room that owns a work reads and changes a run under exam rules. */
 export interface ExamCalls<Run extends OwnedRun> {
   runKey: QueryKey
-  taskKey: (taskId: number) => QueryKey
-  /** Brings a task into the cache, so that it is there when the connection is not. */
-  readTask: (taskId: number) => Promise<unknown>
+  taskQuery: (taskId: number) => TaskQuery
   save: (taskId: number, body: SaveBody) => Promise<SavedAnswer>
   hold: (holder: string) => Promise<Run>
   finish: () => Promise<Run>
@@ -49,7 +55,7 @@ function useSaving<Run extends OwnedRun>(calls: ExamCalls<Run>) {
     serverClock.observe(saved.serverNow)
     const { response, sequence, savedAt } = saved
     client.setQueryData<AttemptTask>(
-      calls.taskKey(taskId),
+      calls.taskQuery(taskId).queryKey,
       (old) => old && { ...old, draft: { response, sequence, savedAt } },
     )
     const change = response
@@ -64,12 +70,14 @@ function useSaving<Run extends OwnedRun>(calls: ExamCalls<Run>) {
 }
 
 /** Without a connection one goes on solving: every task comes to the device while there is one. */
-function useTasksAtHand<Run extends OwnedRun>({ readTask }: ExamCalls<Run>, tasks: Attempt['tasks']): void {
+function useTasksAtHand<Run extends OwnedRun>({ taskQuery }: ExamCalls<Run>, tasks: Attempt['tasks']): void {
+  const client = useQueryClient()
   const ids = tasks.map(({ id }) => id).join()
   useEffect(() => {
     let isHere = true
     const readAll = async () => {
-      for (const id of ids.split(',').map(Number)) if (isHere && id) await readTask(id).catch(() => undefined)
+      for (const id of ids.split(',').map(Number))
+        if (isHere && id) await client.prefetchQuery({ ...taskQuery(id), gcTime: Infinity })
     }
     const timer = setTimeout(() => void readAll(), 1000)
     return () => {
@@ -151,8 +159,9 @@ export function useExamRun<Run extends OwnedRun>(calls: ExamCalls<Run>, attempt:
       // What the other tab has left on this device, then what it has saved: both before this one goes on.
       await bring()
       for (const { id } of run.attempt.tasks) {
-        client.removeQueries({ queryKey: calls.taskKey(id), type: 'inactive' })
-        await client.refetchQueries({ queryKey: calls.taskKey(id), type: 'active' })
+        const { queryKey } = calls.taskQuery(id)
+        client.removeQueries({ queryKey, type: 'inactive' })
+        await client.refetchQueries({ queryKey, type: 'active' })
       }
       await readAnew()
     },

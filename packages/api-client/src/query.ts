@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Endpoint, InputOf } from '@school/kernel/contract'
 import { call, callPage } from './call.ts'
 import type { ApiError } from './error.ts'
@@ -19,13 +19,13 @@ declare module '@tanstack/react-query' {
 /** The query of a GET endpoint. Its key starts with the endpoint's name, so a whole endpoint can be invalidated. */
 export const query = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
   queryOptions({
-    queryKey: [endpoint.name, input] as const,
+    queryKey: [endpoint.name, input] as QueryKey,
     queryFn: ({ meta, signal }) => call(endpoint, input, { transport: meta?.transport, signal }),
   })
 
 /** The query of a paged GET endpoint: `{rows, page, totalPages, total}`. */
 export const pageQuery = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
   queryOptions({
-    queryKey: [endpoint.name, input] as const,
+    queryKey: [endpoint.name, input] as QueryKey,
     queryFn: ({ meta, signal }) => callPage(endpoint, input, { transport: meta?.transport, signal }),
   })

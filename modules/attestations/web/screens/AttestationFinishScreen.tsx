@@ -1,5 +1,5 @@
 import { Button, ButtonLink, EmptyState, hueOf } from '@school/ui'
-import { RunClock, useExamRun } from '@school/works/web'
+import { doneCount, leftTasks, RunClock, useExamRun } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { BegunAttestation } from '../../contract/index.ts'
@@ -9,7 +9,6 @@ import page from '../page.module.css'
 import { attestationResultsQuery, attestationRunQuery } from '../queries.ts'
 import { ReadinessCard } from '../ReadinessCard.tsx'
 import { t } from '../ru.ts'
-import { answeredCount } from '../shown-task.ts'
 import { useAttestationCalls } from '../use-attestation-calls.ts'
 
 /** Before the end: whether it is the end. After it: how ready one is. */
@@ -40,8 +39,8 @@ export function AttestationFinishScreen({ attestationId }: { attestationId: numb
 
 function Asking({ run: { training, attempt } }: { run: BegunAttestation }) {
   const { finish, isFinishing, timeUp, isTimeUp } = useExamRun(useAttestationCalls(training.id), attempt)
-  const done = answeredCount(attempt.tasks)
-  const left = attempt.tasks.filter(({ savedAt }) => savedAt === null)
+  const done = doneCount(attempt.tasks, true)
+  const left = leftTasks(attempt.tasks, true)
   return (
     <header className={frame.head}>
       <p className={frame.note}>{training.title}</p>

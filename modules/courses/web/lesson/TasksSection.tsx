@@ -1,15 +1,16 @@
 import { OfflineStrip, Skeleton, Skeletons, SkeletonText } from '@school/ui'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { RunStrip } from '@school/works/web'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Lesson } from '../../contract/index.ts'
 import { BlockBoundary } from '../BlockBoundary.tsx'
-import { lessonTasksQuery } from '../queries.ts'
+import { lessonTaskQuery, lessonTasksQuery } from '../queries.ts'
 import { FinishCard } from './FinishCard.tsx'
 import { t } from './ru.ts'
 import { progressOf, shownTask } from './rules.ts'
+import { taskAddress } from './task-address.ts'
 import { TaskPanel } from './TaskPanel.tsx'
 import styles from './TasksSection.module.css'
-import { TaskStrip } from './TaskStrip.tsx'
 
 export interface TasksSectionProps {
   lesson: Lesson
@@ -20,6 +21,7 @@ export interface TasksSectionProps {
 
 /** The tasks of a lesson, one at a time. */
 export function TasksSection({ lesson, taskId, viewerId }: TasksSectionProps) {
+  const client = useQueryClient()
   const { data: tasks } = useSuspenseQuery(lessonTasksQuery(lesson.id))
   // Chosen once: the first unfinished task must not slip away at the moment when it is solved.
   const [firstId] = useState(() => shownTask(tasks, null)?.id ?? null)
@@ -44,7 +46,14 @@ export function TasksSection({ lesson, taskId, viewerId }: TasksSectionProps) {
         <h2 id="tasks-title">{t.tasksTitle}</h2>
         <span className={styles.note}>{t.tasksDone(done, total)}</span>
       </header>
-      <TaskStrip lessonId={lesson.id} tasks={tasks} shownId={shown.id} />
+      <RunStrip
+        label={t.tasksTitle}
+        tasks={tasks}
+        shownId={shown.id}
+        isExam={false}
+        to={taskAddress}
+        onWarmUp={(id) => void client.prefetchQuery(lessonTaskQuery(lesson.id, id))}
+      />
       <BlockBoundary key={shown.id} fallback={<TaskSkeleton />}>
         <TaskPanel
           place={{ courseId: lesson.course.id, lessonId: lesson.id, taskId: shown.id }}

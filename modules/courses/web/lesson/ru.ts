@@ -35,7 +35,6 @@ export const t = {
   openConspect: 'Открыть отдельно',
 
   task: (position: number, title: string) => `Задача ${position}. ${title}`,
-  taskNumber: (position: number) => `Задача ${position}`,
   difficulty: (level: number) => `Сложность ${level} из 5`,
   answer: 'Ответить',
   sendForReview: 'Отправить на проверку',

@@ -1,6 +1,6 @@
 import { formatMinutes, nonBreaking } from '@school/texts'
 import { Button, ButtonLink, Card, EmptyState, hueOf, Owl, StatNumber } from '@school/ui'
-import { RunClock, useExamRun } from '@school/works/web'
+import { doneCount, RunClock, useExamRun } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ExamRun } from '../../contract/index.ts'
 import { examAt, examResultsAt, examTasksAt } from '../addresses.ts'
@@ -8,7 +8,6 @@ import { AnswerSheet } from '../AnswerSheet.tsx'
 import frame from '@school/ui/frame.module.css'
 import { examRunQuery } from '../queries.ts'
 import { t } from '../ru.ts'
-import { answeredCount } from '../shown-task.ts'
 import { useExamCalls } from '../use-exam-calls.ts'
 import styles from './ExamFinishScreen.module.css'
 
@@ -58,7 +57,7 @@ function WhoChecks({ run: { rehearsal, attempt, checkBy } }: { run: ExamRun }) {
 function Asking({ run }: { run: ExamRun }) {
   const { rehearsal, attempt } = run
   const { finish, isFinishing, timeUp, isTimeUp } = useExamRun(useExamCalls(rehearsal.id), attempt)
-  const done = answeredCount(attempt.tasks)
+  const done = doneCount(attempt.tasks, true)
   const left = attempt.tasks.length - done
   const to = (taskId?: number) => examTasksAt(rehearsal.id, taskId)
   return (

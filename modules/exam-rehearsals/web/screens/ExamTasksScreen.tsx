@@ -2,19 +2,15 @@ import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { Html } from '@school/tasks/web'
 import { Accordion, ButtonLink, EmptyState, hueOf } from '@school/ui'
-import { RunClock, RunStrip, ShownExamTask, type ShownExamTaskProps, useExamRun } from '@school/works/web'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { RunDesk } from '@school/works/web'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ExamRun, SharedText } from '../../contract/index.ts'
 import { examAt, examFinishAt, examTasksAt } from '../addresses.ts'
 import { DeskTools, Scratch } from '../DeskTools.tsx'
 import frame from '@school/ui/frame.module.css'
-import { examRunQuery, examTaskQuery } from '../queries.ts'
+import { examRunQuery } from '../queries.ts'
 import { t } from '../ru.ts'
-import { answeredCount, firstUnanswered, nextOf } from '../shown-task.ts'
 import { useExamCalls } from '../use-exam-calls.ts'
-import styles from './ExamTasksScreen.module.css'
 
 export interface ExamTasksScreenProps {
   rehearsalId: number
@@ -44,82 +40,28 @@ const NotRunning = ({ rehearsalId, run }: { rehearsalId: number; run: ExamRun | 
   </div>
 )
 
-function Running({ run, taskId }: { run: ExamRun; taskId: number | null }) {
-  const { rehearsal, attempt } = run
-  const { tasks } = attempt
-  const client = useQueryClient()
+function Running({ run: { rehearsal, attempt }, taskId }: { run: ExamRun; taskId: number | null }) {
   const calls = useExamCalls(rehearsal.id)
-  const desk = useExamRun(calls, attempt)
-  // Chosen once: the first task without an answer must not slip away at the moment when it has one.
-  const [firstId] = useState(() => firstUnanswered(tasks)?.id ?? null)
-  const shownId = tasks.some(({ id }) => id === taskId) ? taskId : firstId
-  const to = (id: number) => examTasksAt(rehearsal.id, id)
-  const number = tasks.find(({ id }) => id === shownId)?.position ?? 0
-  const shared = rehearsal.sharedTexts.find(({ from, to: last }) => number >= from && number <= last)
-  const next = shownId === null ? undefined : nextOf(tasks, shownId)
+  const sharedAt = (position: number) =>
+    rehearsal.sharedTexts.find(({ from, to }) => position >= from && position <= to)
   return (
     <div className={`hue ${frame.page}`} style={hueOf(rehearsal.discipline.hue)}>
-      <header className={styles.bar}>
-        <div className={styles.name}>
-          <h1>
-            <Link to={examAt(rehearsal.id)}>{rehearsal.title}</Link>
-          </h1>
-          <p className={frame.note}>{t.answered(answeredCount(tasks), tasks.length)}</p>
-        </div>
-        <div className={frame.row}>
-          {attempt.deadlineAt && (
-            <RunClock deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onTimeUp={desk.timeUp} />
-          )}
-          <ButtonLink to={examFinishAt(rehearsal.id)}>{t.toFinish}</ButtonLink>
-        </div>
-      </header>
-      <DeskTools rehearsal={rehearsal} />
-      <RunStrip
-        tasks={tasks}
-        shownId={shownId}
-        isExam
-        to={to}
-        onWarmUp={(id) => void client.prefetchQuery(examTaskQuery(rehearsal.id, id))}
+      <RunDesk
+        title={rehearsal.title}
+        titleTo={examAt(rehearsal.id)}
+        attempt={attempt}
+        calls={calls}
+        taskId={taskId}
+        to={(id) => examTasksAt(rehearsal.id, id)}
+        finishTo={examFinishAt(rehearsal.id)}
+        tools={<DeskTools rehearsal={rehearsal} />}
+        preface={(position) => {
+          const text = sharedAt(position)
+          return text && <Shared key={text.from} text={text} />
+        }}
       />
-      {shared && <Shared key={shared.from} text={shared} />}
-      {shownId !== null && (
-        <ShownTask
-          key={`${shownId} ${attempt.holder}`}
-          run={run}
-          taskId={shownId}
-          calls={calls}
-          onTakeOver={desk.takeOver}
-          isTakingOver={desk.isTakingOver}
-          isTimeUp={desk.isTimeUp}
-          nextTo={next ? to(next.id) : null}
-        />
-      )}
       <Scratch key={attempt.id} attemptId={attempt.id} />
     </div>
-  )
-}
-
-interface ShownTaskProps extends Pick<
-  ShownExamTaskProps<ExamRun>,
-  'calls' | 'onTakeOver' | 'isTakingOver' | 'isTimeUp' | 'nextTo'
-> {
-  run: ExamRun
-  taskId: number
-}
-
-function ShownTask({ run: { rehearsal, attempt }, taskId, ...rest }: ShownTaskProps) {
-  const { data: task } = useSuspenseQuery(examTaskQuery(rehearsal.id, taskId))
-  return (
-    <ShownExamTask
-      {...rest}
-      attempt={attempt}
-      task={task}
-      finish={
-        <ButtonLink kind="primary" to={examFinishAt(rehearsal.id)}>
-          {t.toFinish}
-        </ButtonLink>
-      }
-    />
   )
 }
 

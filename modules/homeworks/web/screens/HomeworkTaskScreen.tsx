@@ -3,17 +3,14 @@ import '@school/ui/prose.css'
 import { GentleTone } from '@school/tasks/web'
 import { ButtonLink, EmptyState, hueOf, NotFoundState } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { nextTask, PracticeTask, RunStrip } from '@school/works/web'
+import { nextTask, PracticeTask, RunHead, RunStrip } from '@school/works/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import type { Homework } from '../../contract/homework.ts'
 import { homeworkAt, taskAt } from '../addresses.ts'
 import { homeworkQuery, homeworkTaskQuery } from '../queries.ts'
 import { t } from '../ru.ts'
-import { answeredOf } from '../shown-task.ts'
 import { SubmitButton } from '../SubmitButton.tsx'
 import { useAnswering, useSubmission } from '../use-homework.ts'
-import styles from './HomeworkTaskScreen.module.css'
 
 export interface HomeworkTaskScreenProps {
   homeworkId: number
@@ -81,15 +78,13 @@ function Solving({ homework, attempt, taskId }: SolvingProps) {
     )
   return (
     <>
-      <header className={styles.bar}>
-        <div className={styles.name}>
-          <h1>
-            <Link to={homeworkAt(homework.id)}>{homework.title}</Link>
-          </h1>
-          <p className={frame.note}>{t.answered(answeredOf(tasks), tasks.length)}</p>
-        </div>
+      <RunHead
+        title={homework.title}
+        titleTo={homeworkAt(homework.id)}
+        note={t.answered(homework.answeredCount, tasks.length)}
+      >
         {submitButton('secondary')}
-      </header>
+      </RunHead>
       <RunStrip
         tasks={tasks}
         shownId={taskId}

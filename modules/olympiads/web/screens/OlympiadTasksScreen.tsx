@@ -2,22 +2,11 @@ import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { ButtonLink, EmptyState, hueOf } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import {
-  doneCount,
-  FinishButton,
-  firstTask,
-  nextTask,
-  RunHead,
-  RunStrip,
-  ShownExamTask,
-  type ShownExamTaskProps,
-  useExamRun,
-} from '@school/works/web'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { RunDesk } from '@school/works/web'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import type { OlympiadRun } from '../../contract/index.ts'
 import { finishAt, olympiadAt, tasksAt } from '../addresses.ts'
-import { olympiadRunQuery, olympiadTaskQuery } from '../queries.ts'
+import { olympiadRunQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { useOlympiadCalls } from '../use-olympiad.ts'
 
@@ -52,64 +41,23 @@ const NotRunning = ({ olympiadId, isFinished }: { olympiadId: number; isFinished
 
 function Running({ run, taskId }: { run: OlympiadRun; taskId: number | null }) {
   const { olympiad, stage, participation, attempt } = run
-  const { tasks } = attempt
-  const client = useQueryClient()
   const calls = useOlympiadCalls(olympiad.id, participation.id)
-  const { finish, isFinishing, ...desk } = useExamRun(calls, attempt)
-  // Chosen once: the first unanswered task must not slip away at the moment when it is answered.
-  const [firstId] = useState(() => firstTask(tasks, true)?.id ?? null)
-  const shownId = tasks.some(({ id }) => id === taskId) ? taskId : firstId
-  const next = shownId === null ? undefined : nextTask(tasks, shownId, true)
-  const to = (id: number) => tasksAt(olympiad.id, id)
-  const finishButton = (kind: 'primary' | 'secondary') => (
-    <FinishButton tasks={tasks} isExam to={to} onFinish={finish} isBusy={isFinishing} kind={kind} />
-  )
   return (
     <div className={`hue ${frame.page}`} style={hueOf(olympiad.discipline.hue)}>
-      <RunHead
+      <RunDesk
         title={olympiad.title}
         titleTo={olympiadAt(olympiad.id)}
         note={
           <>
             {t.stageOf(stage.title, participation.gradeIndex)}
-            {participation.isVirtual && `, ${t.virtual}`} · {t.answered(doneCount(tasks, true), tasks.length)}
+            {participation.isVirtual && `, ${t.virtual}`} ·{' '}
           </>
         }
         attempt={attempt}
-        onTimeUp={desk.timeUp}
-      >
-        {finishButton('secondary')}
-      </RunHead>
-      <RunStrip
-        tasks={tasks}
-        shownId={shownId}
-        isExam
-        to={to}
-        onWarmUp={(id) => void client.prefetchQuery(olympiadTaskQuery(participation.id, id))}
+        calls={calls}
+        taskId={taskId}
+        to={(id) => tasksAt(olympiad.id, id)}
       />
-      {shownId !== null && (
-        <ShownTask
-          key={`${shownId} ${attempt.holder}`}
-          run={run}
-          taskId={shownId}
-          calls={calls}
-          onTakeOver={desk.takeOver}
-          isTakingOver={desk.isTakingOver}
-          isTimeUp={desk.isTimeUp}
-          nextTo={next ? to(next.id) : null}
-          finish={finishButton('primary')}
-        />
-      )}
     </div>
   )
-}
-
-interface ShownTaskProps extends Omit<ShownExamTaskProps<OlympiadRun>, 'attempt' | 'task'> {
-  run: OlympiadRun
-  taskId: number
-}
-
-function ShownTask({ run: { participation, attempt }, taskId, ...rest }: ShownTaskProps) {
-  const { data: task } = useSuspenseQuery(olympiadTaskQuery(participation.id, taskId))
-  return <ShownExamTask {...rest} attempt={attempt} task={task} />
 }

@@ -1,7 +1,7 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { Button, Dialog, EmptyState, hueOf } from '@school/ui'
-import { PracticeTask, RunClock } from '@school/works/web'
+import { PracticeTask, RunClock, RunHead } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { CurrentTask, Session } from '../../contract/index.ts'
@@ -29,16 +29,13 @@ function Running({ session }: { session: Session }) {
   const position = current?.position ?? given.length
   return (
     <div className={`hue ${frame.page} ${frame.narrow}`} style={hueOf(current?.skill.hue ?? 250)}>
-      <header className={styles.bar}>
-        <div className={styles.name}>
-          <h1>{session.skill?.title ?? t.modeTitle[mode]}</h1>
-          <p className={frame.note}>{t.progress(position, limit)}</p>
-        </div>
-        <div className={frame.row}>
-          {endsAt && <RunClock deadlineAt={endsAt} serverNow={serverNow} onTimeUp={() => {}} />}
-          <FinishButton isBusy={isBusy} isAnswered={current?.outcome !== null} onFinish={finish} />
-        </div>
-      </header>
+      <RunHead
+        title={session.skill?.title ?? t.modeTitle[mode]}
+        note={t.progress(position, limit)}
+        clock={endsAt && <RunClock deadlineAt={endsAt} serverNow={serverNow} onTimeUp={() => {}} />}
+      >
+        <FinishButton isBusy={isBusy} isAnswered={current?.outcome !== null} onFinish={finish} />
+      </RunHead>
       <GivenStrip given={given} limit={limit} />
       {current ? (
         <Shown session={session} current={current} isBusy={isBusy} onNext={goOn} />

@@ -1,15 +1,15 @@
 import { Button, Dialog, SkeletonText } from '@school/ui'
-import { type DefaultError, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { PlaceReason } from '../../contract/rating.ts'
 import type { ReactNode } from 'react'
 import styles from './PlaceDialog.module.css'
 import { t } from './ru.ts'
 
-export interface PlaceDialogProps<Key extends readonly unknown[]> {
+export interface PlaceDialogProps {
   /** `null` is closed. */
   place: number | null
   /** How the owner of the work explains the place; asked for when the dialog opens. */
-  explain: (place: number) => UseQueryOptions<PlaceReason, DefaultError, PlaceReason, Key>
+  explain: (place: number) => UseQueryOptions<PlaceReason>
   onClose: () => void
   /** What counts and what does not; by itself the rule of a work with several runs. */
   rule?: string
@@ -18,27 +18,19 @@ export interface PlaceDialogProps<Key extends readonly unknown[]> {
 }
 
 /** «Почему такое место»: whose results it is made of, and the formula. */
-export const PlaceDialog = <Key extends readonly unknown[]>({
-  place,
-  explain,
-  onClose,
-  rule = t.ruleFirst,
-  more,
-}: PlaceDialogProps<Key>) => (
+export const PlaceDialog = ({ place, explain, onClose, rule = t.ruleFirst, more }: PlaceDialogProps) => (
   <Dialog open={place !== null} onClose={onClose} title={t.whyTitle(place ?? 1)}>
     {place !== null && <Reason options={explain(place)} rule={rule} more={more} />}
   </Dialog>
 )
 
-function Reason<Key extends readonly unknown[]>({
-  options,
-  rule,
-  more,
-}: {
+interface ReasonProps {
+  options: UseQueryOptions<PlaceReason>
   rule: string
   more: ReactNode
-  options: UseQueryOptions<PlaceReason, DefaultError, PlaceReason, Key>
-}) {
+}
+
+function Reason({ options, rule, more }: ReasonProps) {
   const { data, isPending, isFetching, refetch } = useQuery(options)
   if (isPending) return <SkeletonText lines={5} />
   if (!data) {

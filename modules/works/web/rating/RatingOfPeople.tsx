@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Card, EmptyState, Pagination } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { type DefaultError, type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { PlaceAround, RatingRow } from '../../contract/rating.ts'
 import { PlaceDialog, type PlaceDialogProps } from './PlaceDialog.tsx'
@@ -10,27 +10,19 @@ import { t } from './ru.ts'
 
 type Mine<Row> = PlaceAround<Row> | null
 
-export interface RatingOfPeopleProps<
-  Row extends RatingRow,
-  Key extends readonly unknown[],
-  PlaceKey extends readonly unknown[],
->
-  extends Pick<PlaceDialogProps<PlaceKey>, 'explain' | 'rule' | 'more'>, Pick<RatingTableProps<Row>, 'note'> {
+export interface RatingOfPeopleProps<Row extends RatingRow>
+  extends Pick<PlaceDialogProps, 'explain' | 'rule' | 'more'>, Pick<RatingTableProps<Row>, 'note'> {
   rating: { rows: readonly Row[]; total: number; totalPages: number }
   page: number
   to: (page: number) => string
   /** The viewer's own place in the same rating; `null` for guests. */
-  mine: UseSuspenseQueryOptions<Mine<Row>, DefaultError, Mine<Row>, Key> | null
+  mine: UseSuspenseQueryOptions<Mine<Row>> | null
   /** When nobody is in it. */
   empty: ReactNode
 }
 
 /** A rating by points: one's own place with those around, a page of all, and why a place is what it is. */
-export function RatingOfPeople<
-  Row extends RatingRow,
-  Key extends readonly unknown[],
-  PlaceKey extends readonly unknown[],
->(props: RatingOfPeopleProps<Row, Key, PlaceKey>) {
+export function RatingOfPeople<Row extends RatingRow>(props: RatingOfPeopleProps<Row>) {
   const { rating, page, to, mine, note, empty, ...place } = props
   const [why, setWhy] = useState<number | null>(null)
   const table = (caption: string, rows: readonly Row[], hasAnchor: boolean) => (
@@ -75,8 +67,8 @@ export function RatingOfPeople<
   )
 }
 
-interface MyPlaceProps<Row, Key extends readonly unknown[]> {
-  options: UseSuspenseQueryOptions<Mine<Row>, DefaultError, Mine<Row>, Key>
+interface MyPlaceProps<Row> {
+  options: UseSuspenseQueryOptions<Mine<Row>>
   page: number
   to: (page: number) => string
   onWhy: (place: number) => void
@@ -84,8 +76,7 @@ interface MyPlaceProps<Row, Key extends readonly unknown[]> {
 }
 
 /** One's own place and those around it; not where they are on the page anyway. */
-function MyPlace<Row, Key extends readonly unknown[]>(props: MyPlaceProps<Row, Key>): ReactNode {
-  const { options, page, to, onWhy, table } = props
+function MyPlace<Row>({ options, page, to, onWhy, table }: MyPlaceProps<Row>): ReactNode {
   const { data: mine } = useSuspenseQuery(options)
   if (!mine) return null
   return (

@@ -1,6 +1,7 @@
 import { AttestationTasksScreen } from '@school/attestations/screens/AttestationTasksScreen'
-import { attestationRunQuery, attestationTaskQuery, firstUnanswered } from '@school/attestations/web'
+import { attestationRunQuery, attestationTaskQuery } from '@school/attestations/web'
 import { site } from '@school/routes'
+import { wantedTask } from '@school/works/web'
 import { useParams } from 'react-router'
 import { browserLoader, knownOrAsked, type PageQueries, serverLoader } from '../../loading.ts'
 import { titleBy } from '../../title.ts'
@@ -12,7 +13,7 @@ const queries: PageQueries = async ({ params }, client) => {
   const { training, attempt } = await knownOrAsked(client, runOf(params))
   if (!attempt || attempt.state === 'finished') return
   const { tasks } = attempt
-  const wanted = tasks.find(({ id }) => id === Number(params['task_id'])) ?? firstUnanswered(tasks)
+  const wanted = wantedTask(tasks, Number(params['task_id']), true)
   if (wanted) await knownOrAsked(client, attestationTaskQuery(training.id, wanted.id))
 }
 

@@ -1,6 +1,7 @@
 import { ExamTasksScreen } from '@school/exam-rehearsals/screens/ExamTasksScreen'
-import { examRunQuery, examTaskQuery, firstUnanswered } from '@school/exam-rehearsals/web'
+import { examRunQuery, examTaskQuery } from '@school/exam-rehearsals/web'
 import { site } from '@school/routes'
+import { wantedTask } from '@school/works/web'
 import { useParams } from 'react-router'
 import { browserLoader, knownOrAsked, type PageQueries, serverLoader } from '../../loading.ts'
 import { titleOf } from '../../title.ts'
@@ -11,7 +12,7 @@ const queries: PageQueries = async ({ params }, client) => {
   const run = await knownOrAsked(client, examRunQuery(Number(params['exam_rehearsal_id'])))
   if (!run || run.attempt.state === 'finished') return
   const { tasks } = run.attempt
-  const wanted = tasks.find(({ id }) => id === Number(params['task_id'])) ?? firstUnanswered(tasks)
+  const wanted = wantedTask(tasks, Number(params['task_id']), true)
   if (wanted) await knownOrAsked(client, examTaskQuery(run.rehearsal.id, wanted.id))
 }
 

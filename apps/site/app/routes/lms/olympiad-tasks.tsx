@@ -1,7 +1,7 @@
 import { OlympiadTasksScreen } from '@school/olympiads/screens/OlympiadTasksScreen'
 import { olympiadRunQuery, olympiadTaskQuery } from '@school/olympiads/web'
 import { site } from '@school/routes'
-import { firstTask } from '@school/works/web'
+import { wantedTask } from '@school/works/web'
 import { useParams } from 'react-router'
 import { browserLoader, knownOrAsked, type PageQueries, serverLoader } from '../../loading.ts'
 import { titleOf } from '../../title.ts'
@@ -12,7 +12,7 @@ const queries: PageQueries = async ({ params }, client) => {
   const run = await knownOrAsked(client, olympiadRunQuery(Number(params['olympiad_id'])))
   if (!run || run.attempt.state === 'finished') return
   const { tasks } = run.attempt
-  const wanted = tasks.find(({ id }) => id === Number(params['task_id'])) ?? firstTask(tasks, true)
+  const wanted = wantedTask(tasks, Number(params['task_id']), true)
   if (wanted) await knownOrAsked(client, olympiadTaskQuery(run.participation.id, wanted.id))
 }
 

@@ -1,7 +1,7 @@
 import { site } from '@school/routes'
 import { TrainingTasksScreen } from '@school/trainings/screens/TrainingTasksScreen'
 import { runQuery, runTaskQuery } from '@school/trainings/web'
-import { firstTask } from '@school/works/web'
+import { wantedTask } from '@school/works/web'
 import { useParams } from 'react-router'
 import { browserLoader, knownOrAsked, type PageQueries, serverLoader } from '../../loading.ts'
 import { titleOf } from '../../title.ts'
@@ -13,7 +13,7 @@ const queries: PageQueries = async ({ params }, client) => {
   const run = await knownOrAsked(client, runOf(params))
   if (!run || run.attempt.state === 'finished') return
   const { tasks, mode } = run.attempt
-  const wanted = tasks.find(({ id }) => id === Number(params['task_id'])) ?? firstTask(tasks, mode === 'exam')
+  const wanted = wantedTask(tasks, Number(params['task_id']), mode === 'exam')
   if (wanted) await knownOrAsked(client, runTaskQuery(run.training.id, wanted.id))
 }
 

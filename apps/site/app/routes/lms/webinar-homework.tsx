@@ -1,6 +1,6 @@
 import { WebinarHomeworkScreen } from '@school/homeworks/screens/WebinarHomeworkScreen'
 import { webinarHomeworkQuery, webinarTaskQuery } from '@school/homeworks/web'
-import { firstTask } from '@school/works/web'
+import { wantedTask } from '@school/works/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
 import { browserLoader, knownOrAsked, type PageQueries, serverLoader } from '../../loading.ts'
@@ -14,7 +14,7 @@ const queries: PageQueries = async ({ params, url: { searchParams } }, client) =
   const { webinar, attempt } = await knownOrAsked(client, homeworkOf(params))
   if (webinar.state !== 'open' || !attempt || attempt.state === 'finished') return
   const { tasks } = attempt
-  const wanted = tasks.find(({ id }) => id === Number(searchParams.get('task'))) ?? firstTask(tasks, true)
+  const wanted = wantedTask(tasks, Number(searchParams.get('task')), true)
   if (wanted) await knownOrAsked(client, webinarTaskQuery(webinar.id, wanted.id))
 }
 
