@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Attempt, AttemptTask } from '../contract/index.ts'
 import { ExamTask } from './ExamTask.tsx'
 import { HeldElsewhere } from './HeldElsewhere.tsx'
+import styles from './TaskCard.module.css'
 import { TimeUp } from './TimeUp.tsx'
 import { type ExamCalls, useExamAnswer } from './use-exam-run.ts'
 
@@ -26,7 +27,7 @@ export function ShownExamTask<Run extends { attempt: Attempt }>(props: ShownExam
     <>
       {isTimeUp && <TimeUp />}
       {isHeld && !isTimeUp && <HeldElsewhere onTakeOver={onTakeOver} isBusy={isTakingOver} />}
-      <div>
+      <div className={styles.shown}>
         <OfflineStrip {...(saving.view.state === 'waiting' ? { isOffline: true } : {})} />
         <ExamTask
           task={task}
