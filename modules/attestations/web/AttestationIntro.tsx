@@ -51,7 +51,7 @@ export function AttestationIntro({ training }: { training: AttestationTraining }
         </div>
       </header>
       <div className={page.columns}>
-        <section aria-labelledby="rules" className={page.section}>
+        <section aria-labelledby="rules" className={`${frame.section} ${page.section}`}>
           <h2 id="rules">{t.introTitle}</h2>
           <ul className={frame.lines}>
             {t.rules(training.minutes, runsAllowed).map((rule) => (
@@ -60,7 +60,7 @@ export function AttestationIntro({ training }: { training: AttestationTraining }
             <li>{t.bounds(training.readyFrom, training.almostFrom)}</li>
           </ul>
         </section>
-        <section aria-labelledby="themes" className={page.section}>
+        <section aria-labelledby="themes" className={`${frame.section} ${page.section}`}>
           <h2 id="themes">{t.themes}</h2>
           <ul className={frame.lines}>
             {training.themes.map((theme) => (

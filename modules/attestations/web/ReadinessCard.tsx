@@ -23,7 +23,7 @@ export const ReadinessCard = ({
     aria-labelledby="readiness"
   >
     <Owl pose={results.readiness === 'no' ? 'reading' : 'happy'} className={styles.owl} />
-    <div className={page.section}>
+    <div className={`${frame.section} ${page.section}`}>
       <h2 id="readiness">{t.readiness[results.readiness]}</h2>
       <p>{nonBreaking(t.words[results.readiness])}</p>
       {results.isByTime && <p>{t.byTime}</p>}

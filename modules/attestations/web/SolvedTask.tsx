@@ -13,7 +13,7 @@ export function SolvedTask({ attestationId, taskId }: { attestationId: number; t
   const { data: task } = useSuspenseQuery(attestationSolutionQuery(attestationId, taskId))
   const titleId = useId()
   return (
-    <Card as="article" pad="l" aria-labelledby={titleId} className={page.section}>
+    <Card as="article" pad="l" aria-labelledby={titleId} className={`${frame.section} ${page.section}`}>
       <h3 id={titleId}>{t.task(task.number, task.title)}</h3>
       <QuestionForm
         question={task.question}

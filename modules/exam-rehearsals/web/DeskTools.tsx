@@ -14,7 +14,7 @@ export function DeskTools({ rehearsal }: { rehearsal: ExamRun['rehearsal'] }) {
   const close = () => setShown(null)
   return (
     <>
-      <div className={`${frame.row} ${styles.tools}`}>
+      <div className={frame.row}>
         <Button size="s" icon={<IconListCheck aria-hidden="true" />} onClick={() => setShown('sheet')}>
           {t.sheet}
         </Button>

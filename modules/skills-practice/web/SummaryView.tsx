@@ -1,4 +1,5 @@
 import { Button, ButtonLink, Card, IconArrowRight, Owl, StatNumber } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { Link } from 'react-router'
 import {
   type Advice,
@@ -9,7 +10,7 @@ import {
 } from '../contract/index.ts'
 import { lessonAt, mapAt, skillAt } from './addresses.ts'
 import { LevelMark } from './LevelMark.tsx'
-import frame from './page.module.css'
+import page from './page.module.css'
 import { t } from './ru.ts'
 import styles from './SummaryView.module.css'
 import { useStart } from './use-session.ts'
@@ -19,7 +20,7 @@ export function SummaryView({ session, summary }: { session: Session; summary: S
   const { answered, right, xp, seconds, skills, advice } = summary
   const isGood = answered > 0 && right * 2 >= answered
   return (
-    <div className={`hue ${frame.page} ${frame.narrow}`}>
+    <div className={`hue ${frame.page} ${page.narrow}`}>
       <Card
         as="section"
         tone={isGood ? 'ok' : 'sunken'}
@@ -28,7 +29,7 @@ export function SummaryView({ session, summary }: { session: Session; summary: S
         aria-labelledby="done"
       >
         <Owl pose={isGood ? 'happy' : 'reading'} title={null} className={styles.owl} />
-        <div className={frame.section}>
+        <div className={page.section}>
           <div>
             <p className={frame.note}>{session.skill?.title ?? t.modeTitle[session.mode]}</p>
             <h1 id="done">{t.doneTitle(right, answered)}</h1>
@@ -46,7 +47,7 @@ export function SummaryView({ session, summary }: { session: Session; summary: S
       </Card>
       <AdviceCard advice={advice} />
       {skills.length > 0 && (
-        <section className={frame.section} aria-labelledby="changes">
+        <section className={page.section} aria-labelledby="changes">
           <h2 id="changes">{t.changes}</h2>
           <ul className={`plain-list ${styles.changes}`}>
             {skills.map((skill) => (

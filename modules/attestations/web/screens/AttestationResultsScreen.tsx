@@ -83,13 +83,13 @@ export function AttestationResultsScreen({ attestationId, taskId }: AttestationR
 }
 
 const Themes = ({ themes }: Pick<AttestationResults, 'themes'>) => (
-  <Card as="section" aria-labelledby="themes" className={page.section}>
+  <Card as="section" aria-labelledby="themes" className={`${frame.section} ${page.section}`}>
     <h2 id="themes">{t.themesTitle}</h2>
     {themes.every(({ isWeak }) => !isWeak) && <p>{t.allStrong}</p>}
     <ul className={`plain-list ${page.list}`}>
       {themes.map(({ title, points, maxPoints, isWeak }) => (
         <li key={title} className={page.item}>
-          <span className={page.between}>
+          <span className={`${frame.row} ${frame.between}`}>
             <span className={frame.row}>
               {title}
               <Chip size="s" tone={isWeak ? 'warn' : 'ok'}>
@@ -111,7 +111,7 @@ const Themes = ({ themes }: Pick<AttestationResults, 'themes'>) => (
 )
 
 const Runs = ({ runs }: Pick<AttestationResults, 'runs'>) => (
-  <Card as="section" aria-labelledby="runs" className={page.section}>
+  <Card as="section" aria-labelledby="runs" className={`${frame.section} ${page.section}`}>
     <h2 id="runs">{t.runsTitle}</h2>
     <Table
       caption={t.runsTitle}
@@ -130,7 +130,7 @@ function Tasks({ results, taskId }: { results: AttestationResults; taskId: numbe
   const { training, tasks, can } = results
   const isOpen = can.readSolutions && tasks.some(({ id }) => id === taskId)
   return (
-    <section aria-labelledby="tasks" className={page.section}>
+    <section aria-labelledby="tasks" className={`${frame.section} ${page.section}`}>
       <h2 id="tasks">{t.tasksTitle}</h2>
       <p className={frame.note}>{can.readSolutions ? t.chooseTask : t.solutionsClosed}</p>
       <div className={page.columns}>

@@ -1,6 +1,7 @@
 import type { User } from '@school/accounts/contract'
 import { link, site } from '@school/routes'
 import { ChipLink, Cover, hueOf } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { CatalogFacets } from '../../contract/index.ts'
@@ -8,7 +9,7 @@ import { coursesAddress } from '../address.ts'
 import { CatalogTabs } from '../CatalogTabs.tsx'
 import { CourseSearch } from '../CourseSearch.tsx'
 import { CourseTiles } from '../CourseTile.tsx'
-import frame from '../page.module.css'
+import page from '../page.module.css'
 import { coursesQuery, facetsQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { courseCount } from '../ru-tile.ts'
@@ -22,8 +23,8 @@ export function CatalogScreen({ user }: { user: User | null }) {
   const { data: courses } = useSuspenseQuery(coursesQuery())
   const { data: facets } = useSuspenseQuery(facetsQuery())
   return (
-    <div className={frame.page}>
-      <div className={frame.head}>
+    <div className={page.page}>
+      <div className={page.head}>
         <h1>{t.catalogTitle}</h1>
         <p className={frame.lead}>{t.catalogLead}</p>
         <CourseSearch size="l" />
@@ -52,7 +53,7 @@ export function CatalogScreen({ user }: { user: User | null }) {
         <Subjects disciplines={facets.disciplines} />
       </section>
       <section className={frame.section} aria-labelledby="begin-with">
-        <div className={frame.sectionHead}>
+        <div className={page.sectionHead}>
           <h2 id="begin-with">{user?.grade ? t.beginWithOwn : t.beginWith}</h2>
           <Link to={link(site.lms.catalogCourses)}>{t.allCourses}</Link>
         </div>

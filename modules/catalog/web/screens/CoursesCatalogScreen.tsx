@@ -10,7 +10,7 @@ import { CourseSearch } from '../CourseSearch.tsx'
 import { CourseTiles } from '../CourseTile.tsx'
 import { FilterPanel, FilterPanelButton } from '../FilterPanel.tsx'
 import { NothingFound, PastEnd } from '../nothing/late.tsx'
-import frame from '../page.module.css'
+import page from '../page.module.css'
 import { coursesQuery, facetsQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { changed, type CourseFilters } from '../filters.ts'
@@ -22,8 +22,8 @@ export function CoursesCatalogScreen({ filters }: { filters: CourseFilters }) {
   const isLoading = useNavigation().state === 'loading'
   const found = useRef<HTMLParagraphElement>(null)
   return (
-    <div className={frame.page}>
-      <div className={frame.head}>
+    <div className={page.page}>
+      <div className={page.head}>
         <h1>{t.coursesTitle}</h1>
         <CatalogTabs />
         <CourseSearch filters={filters} />

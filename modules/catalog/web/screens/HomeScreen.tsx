@@ -8,7 +8,8 @@ import { Hero } from '../home/Hero.tsx'
 import { More } from '../home/More.tsx'
 import { sampleCourse } from '../home/sample.ts'
 import { Who } from '../home/Who.tsx'
-import frame from '../page.module.css'
+import frame from '@school/ui/frame.module.css'
+import page from '../page.module.css'
 import { coursesQuery, facetsQuery } from '../queries.ts'
 import { t } from '../ru-home.ts'
 import styles from './HomeScreen.module.css'
@@ -35,7 +36,7 @@ export function HomeScreen({ user, tryCourseId, strip }: HomeScreenProps) {
         {!user && <Who grades={facets.grades} />}
         {courses.rows.length > 0 && (
           <section className={frame.section} aria-labelledby="courses">
-            <div className={frame.sectionHead}>
+            <div className={page.sectionHead}>
               <h2 id="courses">{user?.grade ? t.coursesOwn : t.coursesTitle}</h2>
               <Link to={link(site.lms.catalogCourses)}>{t.allCourses}</Link>
             </div>

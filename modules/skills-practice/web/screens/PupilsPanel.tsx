@@ -1,9 +1,10 @@
 import { Accordion, Chip } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { PupilLine } from '../../contract/index.ts'
 import { mapAt } from '../addresses.ts'
-import frame from '../page.module.css'
+import page from '../page.module.css'
 import { pupilMapsQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import styles from './PupilsPanel.module.css'
@@ -15,7 +16,7 @@ export function PupilsPanel({ zone }: { zone: string }) {
   const now = new Date(dataUpdatedAt)
   const classes = [...Map.groupBy(pupils, ({ className }) => className)]
   return (
-    <section className={frame.section} aria-labelledby="pupils">
+    <section className={page.section} aria-labelledby="pupils">
       <h2 id="pupils">{t.pupils}</h2>
       <p className={frame.note}>{t.pupilsLead}</p>
       {classes.map(([className, own], index) => (

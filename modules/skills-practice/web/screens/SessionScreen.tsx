@@ -1,6 +1,7 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { Button, Dialog, EmptyState, hueOf } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { PracticeTask, RunClock, RunHead } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -8,7 +9,7 @@ import type { CurrentTask, Session } from '../../contract/index.ts'
 import { AfterAnswer } from '../AfterAnswer.tsx'
 import { GivenStrip } from '../GivenStrip.tsx'
 import { LevelMark } from '../LevelMark.tsx'
-import frame from '../page.module.css'
+import page from '../page.module.css'
 import { sessionQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { SeriesDots } from '../SeriesDots.tsx'
@@ -28,7 +29,7 @@ function Running({ session }: { session: Session }) {
   const { goOn, finish, isBusy } = useGoOn(session.id)
   const position = current?.position ?? given.length
   return (
-    <div className={`hue ${frame.page} ${frame.narrow}`} style={hueOf(current?.skill.hue ?? 250)}>
+    <div className={`hue ${frame.page} ${page.narrow}`} style={hueOf(current?.skill.hue ?? 250)}>
       <RunHead
         title={session.skill?.title ?? t.modeTitle[mode]}
         note={t.progress(position, limit)}
@@ -72,7 +73,7 @@ function Shown({ session, current, isBusy, onNext }: ShownProps) {
     title?.scrollIntoView({ block: 'nearest' })
   }, [current.position])
   return (
-    <div ref={place} className={frame.section}>
+    <div ref={place} className={page.section}>
       <div className={styles.skill}>
         <LevelMark level={current.skill.level} size="s" />
         <span>

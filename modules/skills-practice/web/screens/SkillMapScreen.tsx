@@ -1,10 +1,11 @@
 import { link, site } from '@school/routes'
 import { Accordion, Breadcrumbs, ButtonLink, ChipLink, EmptyState, hueOf } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { SkillMap, SkillSubject } from '../../contract/index.ts'
 import { mapAt } from '../addresses.ts'
-import frame from '../page.module.css'
+import page from '../page.module.css'
 import { skillMapQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { SkillTile } from '../SkillTile.tsx'
@@ -73,7 +74,7 @@ function Head({ map: { person } }: { map: SkillMap }) {
     return (
       <header className={frame.head}>
         <h1>{t.title}</h1>
-        <p className={frame.lead}>{t.lead}</p>
+        <p className={page.lead}>{t.lead}</p>
       </header>
     )
   }
@@ -81,7 +82,7 @@ function Head({ map: { person } }: { map: SkillMap }) {
     <header className={frame.head}>
       <Breadcrumbs crumbs={[{ title: t.title, to: mapAt() }, { title: person.name }]} />
       <h1>{t.titleOf(person.name)}</h1>
-      <p className={frame.lead}>{t.leadOf(person.grade)}</p>
+      <p className={page.lead}>{t.leadOf(person.grade)}</p>
     </header>
   )
 }
@@ -93,12 +94,12 @@ interface SubjectProps {
 }
 
 const Subject = ({ subject, canPractise, userId }: SubjectProps) => (
-  <div className={`hue ${frame.section}`} style={hueOf(subject.discipline.hue)}>
+  <div className={`hue ${page.section}`} style={hueOf(subject.discipline.hue)}>
     <SubjectCard subject={subject} canPractise={canPractise} />
     {subject.sections.map(({ title, skills }) => (
-      <section key={title} className={frame.section} aria-label={title}>
+      <section key={title} className={page.section} aria-label={title}>
         <h2>{title}</h2>
-        <ul className={`plain-list ${frame.tiles}`}>
+        <ul className={`plain-list ${page.tiles}`}>
           {skills.map((skill) => (
             <li key={skill.id}>
               <SkillTile skill={skill} userId={userId} />

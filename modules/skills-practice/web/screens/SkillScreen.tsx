@@ -9,12 +9,13 @@ import {
   IconPlayerPlay,
   StatNumber,
 } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { MappedSkill, Skill } from '../../contract/index.ts'
 import { lessonAt, mapAt, sessionAt } from '../addresses.ts'
 import { LevelMark } from '../LevelMark.tsx'
-import frame from '../page.module.css'
+import page from '../page.module.css'
 import { skillQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { SeriesDots } from '../SeriesDots.tsx'
@@ -44,7 +45,7 @@ export function SkillScreen({ skillId, userId, zone }: SkillScreenProps) {
           ]}
         />
         <h1>{title}</h1>
-        <p className={frame.lead}>{summary}</p>
+        <p className={page.lead}>{summary}</p>
         <p className={frame.row}>
           <Chip hue={discipline.hue}>{section}</Chip>
           <Chip>{t.grade(grade)}</Chip>
@@ -55,7 +56,7 @@ export function SkillScreen({ skillId, userId, zone }: SkillScreenProps) {
       <Neighbours title={t.standsOn} skills={skill.prerequisites} userId={userId} />
       <Neighbours title={t.followers} skills={skill.followers} userId={userId} />
       {skill.sessions.length > 0 && (
-        <section className={frame.section} aria-labelledby="past">
+        <section className={page.section} aria-labelledby="past">
           <h2 id="past">{t.past}</h2>
           <ul className={`plain-list ${styles.past}`}>
             {skill.sessions.map((session) => (
@@ -140,9 +141,9 @@ interface NeighboursProps {
 
 const Neighbours = ({ title, skills, userId }: NeighboursProps) =>
   skills.length > 0 && (
-    <section className={frame.section} aria-label={title}>
+    <section className={page.section} aria-label={title}>
       <h2>{title}</h2>
-      <ul className={`plain-list ${frame.tiles}`}>
+      <ul className={`plain-list ${page.tiles}`}>
         {skills.map((skill) => (
           <li key={skill.id}>
             <SkillTile skill={skill} userId={userId} />
