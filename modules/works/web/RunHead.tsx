@@ -1,8 +1,6 @@
 import frame from '@school/ui/frame.module.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Attempt } from '../contract/index.ts'
-import { RunClock } from './RunClock.tsx'
 import styles from './RunHead.module.css'
 
 export interface RunHeadProps {

@@ -1,6 +1,7 @@
 export { CheckingQueue, type CheckingQueueProps } from './review/CheckingQueue.tsx'
 export { ReviewDesk, type ReviewDeskProps } from './review/ReviewDesk.tsx'
 export { FinishButton } from './FinishButton.tsx'
+export { NoRun } from './NoRun.tsx'
 export { tabHolder } from './holder.ts'
 export { type PracticeCalls, PracticeTask } from './PracticeTask.tsx'
 export { RatingOfPeople } from './rating/RatingOfPeople.tsx'

@@ -1,17 +1,8 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { TaskStatusChip } from '@school/tasks/web'
-import {
-  Breadcrumbs,
-  ButtonLink,
-  Card,
-  Chip,
-  EmptyState,
-  hueOf,
-  ProgressBar,
-  SkeletonCard,
-  Table,
-} from '@school/ui'
+import { Breadcrumbs, ButtonLink, Card, Chip, hueOf, ProgressBar, SkeletonCard, Table } from '@school/ui'
+import { NoRun } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
@@ -34,18 +25,12 @@ export function AttestationResultsScreen({ attestationId, taskId }: AttestationR
   const { data: results } = useSuspenseQuery(attestationResultsQuery(attestationId))
   if (!results) {
     return (
-      <div className={frame.page}>
-        <EmptyState
-          level={1}
-          title={t.noResultsTitle}
-          text={t.noResultsText}
-          action={
-            <ButtonLink kind="primary" to={attestationTasksAt(attestationId)}>
-              {t.toStart}
-            </ButtonLink>
-          }
-        />
-      </div>
+      <NoRun
+        title={t.noResultsTitle}
+        text={t.noResultsText}
+        to={attestationTasksAt(attestationId)}
+        way={t.toStart}
+      />
     )
   }
   const { training } = results

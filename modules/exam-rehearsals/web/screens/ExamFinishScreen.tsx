@@ -1,6 +1,6 @@
 import { formatMinutes, nonBreaking } from '@school/texts'
-import { Button, ButtonLink, Card, EmptyState, hueOf, Owl, StatNumber } from '@school/ui'
-import { doneCount, RunClock, useExamRun } from '@school/works/web'
+import { Button, ButtonLink, Card, hueOf, Owl, StatNumber } from '@school/ui'
+import { doneCount, NoRun, RunClock, useExamRun } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ExamRun } from '../../contract/index.ts'
 import { examAt, examResultsAt, examTasksAt } from '../addresses.ts'
@@ -14,28 +14,14 @@ import styles from './ExamFinishScreen.module.css'
 /** Before the end: the sheet and the question whether it is the end. After it: what was counted and where the results are. */
 export function ExamFinishScreen({ rehearsalId }: { rehearsalId: number }) {
   const { data: run } = useSuspenseQuery(examRunQuery(rehearsalId))
-  if (!run) return <NotStarted rehearsalId={rehearsalId} />
+  if (!run)
+    return <NoRun title={t.notStartedTitle} text={t.notStartedText} to={examAt(rehearsalId)} way={t.toExam} />
   return (
     <div className={`hue ${frame.page}`} style={hueOf(run.rehearsal.discipline.hue)}>
       {run.attempt.state === 'finished' ? <Finished run={run} /> : <Asking run={run} />}
     </div>
   )
 }
-
-const NotStarted = ({ rehearsalId }: { rehearsalId: number }) => (
-  <div className={frame.page}>
-    <EmptyState
-      level={1}
-      title={t.notStartedTitle}
-      text={t.notStartedText}
-      action={
-        <ButtonLink kind="primary" to={examAt(rehearsalId)}>
-          {t.toExam}
-        </ButtonLink>
-      }
-    />
-  </div>
-)
 
 /** What is checked at once, what by a person and by when. */
 function WhoChecks({ run: { rehearsal, attempt, checkBy } }: { run: ExamRun }) {

@@ -1,7 +1,8 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { nonBreaking } from '@school/texts'
-import { Breadcrumbs, ButtonLink, EmptyState, hueOf } from '@school/ui'
+import { Breadcrumbs, hueOf } from '@school/ui'
+import { NoRun } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ExamResults } from '../../contract/index.ts'
 import { examAt, examsAt } from '../addresses.ts'
@@ -24,23 +25,10 @@ export interface ExamResultsScreenProps {
 
 export function ExamResultsScreen({ rehearsalId, run, taskId }: ExamResultsScreenProps) {
   const { data: results } = useSuspenseQuery(examResultsQuery(rehearsalId, run))
-  return results ? <Results results={results} taskId={taskId} /> : <NoResults rehearsalId={rehearsalId} />
+  if (!results)
+    return <NoRun title={t.noResultsTitle} text={t.noResultsText} to={examAt(rehearsalId)} way={t.toExam} />
+  return <Results results={results} taskId={taskId} />
 }
-
-const NoResults = ({ rehearsalId }: { rehearsalId: number }) => (
-  <div className={frame.page}>
-    <EmptyState
-      level={1}
-      title={t.noResultsTitle}
-      text={t.noResultsText}
-      action={
-        <ButtonLink kind="primary" to={examAt(rehearsalId)}>
-          {t.toExam}
-        </ButtonLink>
-      }
-    />
-  </div>
-)
 
 function Results({ results, taskId }: { results: ExamResults; taskId: number | null }) {
   const { rehearsal, run, finishedAt, forecast } = results

@@ -1,8 +1,8 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { Html } from '@school/tasks/web'
-import { Accordion, ButtonLink, EmptyState, hueOf } from '@school/ui'
-import { RunDesk } from '@school/works/web'
+import { Accordion, hueOf } from '@school/ui'
+import { NoRun, RunDesk } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ExamRun, SharedText } from '../../contract/index.ts'
 import { examAt, examFinishAt, examTasksAt } from '../addresses.ts'
@@ -20,25 +20,12 @@ export interface ExamTasksScreenProps {
 
 export function ExamTasksScreen({ rehearsalId, taskId }: ExamTasksScreenProps) {
   const { data: run } = useSuspenseQuery(examRunQuery(rehearsalId))
-  if (!run || run.attempt.state === 'finished') return <NotRunning rehearsalId={rehearsalId} run={run} />
+  if (!run)
+    return <NoRun title={t.notStartedTitle} text={t.notStartedText} to={examAt(rehearsalId)} way={t.toExam} />
+  if (run.attempt.state === 'finished')
+    return <NoRun title={t.finishedTitle} to={examFinishAt(rehearsalId)} way={t.seeResults} />
   return <Running run={run} taskId={taskId} />
 }
-
-/** Nothing to solve: not begun yet, or finished already. */
-const NotRunning = ({ rehearsalId, run }: { rehearsalId: number; run: ExamRun | null }) => (
-  <div className={frame.page}>
-    <EmptyState
-      level={1}
-      title={run ? t.finishedTitle : t.notStartedTitle}
-      text={run ? '' : t.notStartedText}
-      action={
-        <ButtonLink kind="primary" to={run ? examFinishAt(rehearsalId) : examAt(rehearsalId)}>
-          {run ? t.seeResults : t.toExam}
-        </ButtonLink>
-      }
-    />
-  </div>
-)
 
 function Running({ run: { rehearsal, attempt }, taskId }: { run: ExamRun; taskId: number | null }) {
   const calls = useExamCalls(rehearsal.id)

@@ -1,9 +1,9 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { GentleTone } from '@school/tasks/web'
-import { ButtonLink, EmptyState, hueOf, NotFoundState } from '@school/ui'
+import { ButtonLink, hueOf, NotFoundState } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { nextTask, PracticeTask, RunHead, RunStrip } from '@school/works/web'
+import { nextTask, NoRun, PracticeTask, RunHead, RunStrip } from '@school/works/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { Homework } from '../../contract/homework.ts'
 import { homeworkAt, taskAt } from '../addresses.ts'
@@ -22,7 +22,8 @@ export interface HomeworkTaskScreenProps {
 export function HomeworkTaskScreen({ homeworkId, taskId, isSmall }: HomeworkTaskScreenProps) {
   const { data: homework } = useSuspenseQuery(homeworkQuery(homeworkId))
   const { attempt } = homework
-  if (!attempt) return <NotBegun homeworkId={homeworkId} />
+  if (!attempt)
+    return <NoRun title={t.notBegunTitle} text={t.notBegunText} to={homeworkAt(homeworkId)} way={t.open} />
   if (!attempt.tasks.some(({ id }) => id === taskId))
     return (
       <div className={frame.page}>
@@ -41,21 +42,6 @@ export function HomeworkTaskScreen({ homeworkId, taskId, isSmall }: HomeworkTask
     </GentleTone>
   )
 }
-
-const NotBegun = ({ homeworkId }: { homeworkId: number }) => (
-  <div className={frame.page}>
-    <EmptyState
-      level={1}
-      title={t.notBegunTitle}
-      text={t.notBegunText}
-      action={
-        <ButtonLink kind="primary" to={homeworkAt(homeworkId)}>
-          {t.open}
-        </ButtonLink>
-      }
-    />
-  </div>
-)
 
 interface SolvingProps {
   homework: Homework

@@ -1,8 +1,8 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import { ButtonLink, EmptyState, hueOf } from '@school/ui'
+import { hueOf } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { RunDesk } from '@school/works/web'
+import { NoRun, RunDesk } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { OlympiadRun } from '../../contract/index.ts'
 import { finishAt, olympiadAt, tasksAt } from '../addresses.ts'
@@ -18,26 +18,20 @@ export interface OlympiadTasksScreenProps {
 
 export function OlympiadTasksScreen({ olympiadId, taskId }: OlympiadTasksScreenProps) {
   const { data: run } = useSuspenseQuery(olympiadRunQuery(olympiadId))
-  if (!run || run.attempt.state === 'finished')
-    return <NotRunning olympiadId={olympiadId} isFinished={run !== null} />
+  if (!run) {
+    return (
+      <NoRun
+        title={t.notStartedTitle}
+        text={t.notStartedText}
+        to={olympiadAt(olympiadId)}
+        way={t.toOlympiad}
+      />
+    )
+  }
+  if (run.attempt.state === 'finished')
+    return <NoRun title={t.finishedTitle} to={finishAt(olympiadId)} way={t.toFinish} />
   return <Running run={run} taskId={taskId} />
 }
-
-/** Nothing to solve: not begun yet, or finished already. */
-const NotRunning = ({ olympiadId, isFinished }: { olympiadId: number; isFinished: boolean }) => (
-  <div className={frame.page}>
-    <EmptyState
-      level={1}
-      title={isFinished ? t.finishedTitle : t.notStartedTitle}
-      text={isFinished ? '' : t.notStartedText}
-      action={
-        <ButtonLink kind="primary" to={isFinished ? finishAt(olympiadId) : olympiadAt(olympiadId)}>
-          {isFinished ? t.toFinish : t.toOlympiad}
-        </ButtonLink>
-      }
-    />
-  </div>
-)
 
 function Running({ run, taskId }: { run: OlympiadRun; taskId: number | null }) {
   const { olympiad, stage, participation, attempt } = run

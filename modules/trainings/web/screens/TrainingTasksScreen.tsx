@@ -1,9 +1,9 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import { ButtonLink, EmptyState, hueOf } from '@school/ui'
+import { hueOf } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { AttemptTask } from '@school/works/contract'
-import { PracticeTask, RunDesk, type WayOn } from '@school/works/web'
+import { NoRun, PracticeTask, RunDesk, type WayOn } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { TrainingRun } from '../../contract/index.ts'
 import { finishAt, tasksAt, trainingAt } from '../addresses.ts'
@@ -19,25 +19,20 @@ export interface TrainingTasksScreenProps {
 
 export function TrainingTasksScreen({ trainingId, taskId }: TrainingTasksScreenProps) {
   const { data: run } = useSuspenseQuery(runQuery(trainingId))
-  if (!run || run.attempt.state === 'finished') return <NotRunning trainingId={trainingId} run={run} />
+  if (!run) {
+    return (
+      <NoRun
+        title={t.notStartedTitle}
+        text={t.notStartedText}
+        to={trainingAt(trainingId)}
+        way={t.toTraining}
+      />
+    )
+  }
+  if (run.attempt.state === 'finished')
+    return <NoRun title={t.finishedTitle} to={finishAt(trainingId)} way={t.finish} />
   return <Running run={run} taskId={taskId} />
 }
-
-/** Nothing to solve: not begun yet, or finished already. */
-const NotRunning = ({ trainingId, run }: { trainingId: number; run: TrainingRun | null }) => (
-  <div className={frame.page}>
-    <EmptyState
-      level={1}
-      title={run ? t.finishedTitle : t.notStartedTitle}
-      text={run ? '' : t.notStartedText}
-      action={
-        <ButtonLink kind="primary" to={run ? finishAt(trainingId) : trainingAt(trainingId)}>
-          {run ? t.finish : t.toTraining}
-        </ButtonLink>
-      }
-    />
-  </div>
-)
 
 function Running({ run: { training, attempt }, taskId }: { run: TrainingRun; taskId: number | null }) {
   const calls = useTrainingCalls(training.id)
