@@ -12,7 +12,6 @@ import {
 } from '@school/texts'
 import type { Award, OlympiadCard, OlympiadState, Stage, StageState } from '../contract/index.ts'
 
-const tasksOf = (n: number) => count(n, 'задача', 'задачи', 'задач')
 const pointsOf = (points: number) => formatNumber(points / 100)
 const participantsOf = (n: number) => count(n, 'участник', 'участника', 'участников')
 const roman = (award: Award) => (['I', 'II', 'III'] as const)[award - 1]!
