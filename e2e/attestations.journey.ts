@@ -1,12 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
-
-async function lookAround(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 374, height: 900 })
-  await expectNoOverflow(page)
-  await page.setViewportSize({ width: 1280, height: 900 })
-}
+import { expect, finishRun, lookAround, openPage, test } from './fixtures.ts'
 
 const numbers = ['0,5', '680', '9', '5', null, '9', '18']
 
@@ -32,8 +24,7 @@ test('a pupil finds the dry run of an attestation in the progress, goes through 
     if (index === 0) await lookAround(page)
     await page.getByRole('link', { name: 'Следующая задача' }).click()
   }
-  await page.getByRole('button', { name: 'Завершить' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Завершить' }).click()
+  await finishRun(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Попытка завершена' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Готов к аттестации: почти' })).toBeVisible()
   await lookAround(page)

@@ -24,6 +24,25 @@ async function watchScreen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { seenOnScreen: string[] }).seenOnScreen)
 }
 
+/** The same answer to every question who is here; tells how often it was asked. */
+async function answerWhoIsHere(page: Page, status: number): Promise<() => number> {
+  let asked = 0
+  await page.route('**/api/user/me', (route) => {
+    asked++
+    return route.fulfill({ status, json: { error: 'Войдите' } })
+  })
+  return () => asked
+}
+
+/** The locales that are sent from now on. */
+function watchLocales(page: Page): unknown[] {
+  const locales: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/user/locale')) locales.push(request.postDataJSON())
+  })
+  return locales
+}
+
 test('the loader fills the screen until the person is there; then the page is theirs, and the locale is sent', async ({
   page,
   visitor,
@@ -38,10 +57,7 @@ test('the loader fills the screen until the person is there; then the page is th
     await held
     await route.continue()
   })
-  const locales: unknown[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/user/locale')) locales.push(request.postDataJSON())
-  })
+  const locales = watchLocales(page)
   const seen = await watchScreen(page)
 
   for (const width of [374, 1280]) {
@@ -96,20 +112,13 @@ test.describe('an answer that does not come', () => {
   }) => {
     await visitor.register('Миронова Маша', 7)
     await silence(context, baseURL!)
-    let asked = 0
-    await page.route('**/api/user/me', (route) => {
-      asked++
-      return route.fulfill({ status: 500, json: { error: 'нет' } })
-    })
-    const locales: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/user/locale')) locales.push(request.url())
-    })
+    const asked = await answerWhoIsHere(page, 500)
+    const locales = watchLocales(page)
     await openPage(page, '/catalog/courses')
     await expect(page.getByText('Произошла ошибка при получении данных пользователя')).toBeVisible()
     await expect(header(page).getByRole('link', { name: 'Войти' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(asked).toBe(4)
+    expect(asked()).toBe(4)
     await page.waitForFunction(() => 'dataLayer' in window)
     expect(locales).toEqual([])
   })
@@ -124,14 +133,10 @@ test.describe('a session that has ended', () => {
   }) => {
     await visitor.register('Миронова Маша', 7)
     await silence(context, baseURL!)
-    let asked = 0
-    await page.route('**/api/user/me', (route) => {
-      asked++
-      return route.fulfill({ status: 401, json: { error: 'Войдите' } })
-    })
+    const asked = await answerWhoIsHere(page, 401)
     await openPage(page, '/catalog/courses')
     await expect(header(page).getByRole('link', { name: 'Войти' })).toBeVisible()
     await expect(page.getByText('Произошла ошибка при получении данных пользователя')).toHaveCount(0)
-    expect(asked).toBe(1)
+    expect(asked()).toBe(1)
   })
 })

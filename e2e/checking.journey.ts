@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, openPage, press, test } from './fixtures.ts'
+import { expect, lookAround, openPage, press, test } from './fixtures.ts'
 
 const photo = {
   name: 'Моё решение.jpg',
   mimeType: 'image/jpeg',
   buffer: readFileSync(new URL('../apps/server/demo/photos/carriers-short.jpg', import.meta.url)),
-}
-
-async function lookAround(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 374, height: 900 })
-  await expectNoOverflow(page)
-  await page.setViewportSize({ width: 1280, height: 900 })
 }
 
 /** A task of the course about equations, by its title. */

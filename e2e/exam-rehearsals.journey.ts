@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
-
-async function lookAround(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 374, height: 900 })
-  await expectNoOverflow(page)
-  await page.setViewportSize({ width: 1280, height: 900 })
-}
+import { expect, expectAccessible, lookAround, openPage, test } from './fixtures.ts'
 
 const answer = async (page: Page, text: string): Promise<void> => {
   await page.getByLabel('Твой ответ').fill(text)

@@ -159,6 +159,20 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(content, 'the page is wider than the window').toBeLessThanOrEqual(window!)
 }
 
+/** What every screen of a journey must be: open to everybody, and no wider than a telephone. */
+export async function lookAround(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 374, height: 900 })
+  await expectNoOverflow(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+/** Ends a run under way and means it. */
+export async function finishRun(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Завершить' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Завершить' }).click()
+}
+
 /** Waits until React has taken the page over: before that a click is lost. */
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url)

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
+import { expect, expectAccessible, lookAround, openPage, test } from './fixtures.ts'
 
 /** In a browser of their own, beside the one of the journey. */
-async function lookAround(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 374, height: 900 })
-  await expectNoOverflow(page)
-  await page.setViewportSize({ width: 1280, height: 900 })
+/** A new homework of the teacher with one task in it, not given to anybody yet. */
+async function beginHomework(page: Page, title: string): Promise<void> {
+  await openPage(page, '/teacher/homeworks?new=1')
+  await page.getByLabel('Название').fill(title)
+  await page.getByLabel('Готовый набор').selectOption({ label: 'Проценты шаг за шагом' })
+  await page
+    .getByRole('button', { name: /^Добавить: / })
+    .first()
+    .click()
 }
 
 test('a teacher gives a set of the library to one pupil, who solves it; the matrix shows how', async ({
@@ -123,13 +127,7 @@ test('a teacher opens a homework at a webinar: a pupil waits, solves against the
 }) => {
   const title = `Блиц на вебинаре ${Date.now()}`
   await visitor.signIn('teacher')
-  await openPage(page, '/teacher/homeworks?new=1')
-  await page.getByLabel('Название').fill(title)
-  await page.getByLabel('Готовый набор').selectOption({ label: 'Проценты шаг за шагом' })
-  await page
-    .getByRole('button', { name: /^Добавить: / })
-    .first()
-    .click()
+  await beginHomework(page, title)
   await page.getByLabel('Задание к вебинару').check()
   await page.getByLabel('Тема вебинара').fill('Проценты вслух')
   await lookAround(page)
@@ -179,13 +177,7 @@ test('a teacher moves the term for several pupils at once, and shares the homewo
 }) => {
   const title = `Для всего класса ${Date.now()}`
   await visitor.signIn('teacher')
-  await openPage(page, '/teacher/homeworks?new=1')
-  await page.getByLabel('Название').fill(title)
-  await page.getByLabel('Готовый набор').selectOption({ label: 'Проценты шаг за шагом' })
-  await page
-    .getByRole('button', { name: /^Добавить: / })
-    .first()
-    .click()
+  await beginHomework(page, title)
   await page.getByLabel(/^7А — весь класс/).check()
   await page.getByRole('button', { name: 'Выдать' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

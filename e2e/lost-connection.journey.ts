@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow, finishRun, openPage, test } from './fixtures.ts'
 
 // What happens to an exam when the connection, the laptop or the tab goes away. Nothing that was answered in time is lost.
 
@@ -57,11 +57,6 @@ async function withTasksAtHand(page: Page, begin: (page: Page) => Promise<void>)
 async function passMinutes(context: BrowserContext, page: Page, minutes: number): Promise<void> {
   const { origin } = new URL(page.url())
   await context.addCookies([{ name: 'staged_minutes_ahead', value: String(minutes), url: origin }])
-}
-
-const finish = async (page: Page) => {
-  await page.getByRole('button', { name: 'Завершить' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Завершить' }).click()
 }
 
 for (const [work, begin, another] of [
@@ -140,10 +135,10 @@ test('a work is not ended while the last answers have not arrived', async ({ pag
   await beginAttestation(page)
   await context.setOffline(true)
   await field(page).fill('0,5')
-  await finish(page)
+  await finishRun(page)
   await expect(page.getByText(/^Нет связи, поэтому завершить пока нельзя/)).toBeVisible()
   await context.setOffline(false)
-  await finish(page)
+  await finishRun(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Попытка завершена' })).toBeVisible()
   await expect(page.getByText(/^1 из 10$/).first()).toBeVisible()
 })
@@ -247,7 +242,7 @@ test('the newest of two tabs takes the work over after a press, the older one on
   await onTask(page, 2)
   await expect(field(page)).toHaveValue('680')
 
-  await finish(page)
+  await finishRun(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Попытка завершена' })).toBeVisible()
   await expect(page.getByText(/^2 из 10$/).first()).toBeVisible()
   // The other tab does not offer tasks of a work that is over.

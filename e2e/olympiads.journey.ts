@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
+import { expect, expectAccessible, finishRun, lookAround, openPage, test } from './fixtures.ts'
 
 async function openOlympiad(page: Page, title: string): Promise<void> {
   await openPage(page, '/catalog/olympiads')
   await page.getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-}
-
-async function lookAround(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 374, height: 900 })
-  await expectNoOverflow(page)
-  await page.setViewportSize({ width: 1280, height: 900 })
-}
-
-async function finish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Завершить' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Завершить' }).click()
 }
 
 test('a guest sees the road, the rules and the dates, and is asked to sign in, to come back', async ({
@@ -143,7 +131,7 @@ test('who did not take part solves the finished olympiad out of the contest and 
   await page.getByRole('button', { name: 'Начать' }).click()
   await page.getByLabel('Твой ответ').fill('100')
   await expect(page.getByText(/^Сохранено в/)).toBeVisible()
-  await finish(page)
+  await finishRun(page)
   await expect(page.getByText(/^было бы \d+-е место из \d+/)).toBeVisible()
   await lookAround(page)
   await page.getByRole('link', { name: 'Мои решения' }).click()

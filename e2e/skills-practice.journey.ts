@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
-
-async function lookAround(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 374, height: 900 })
-  await expectNoOverflow(page)
-  await page.setViewportSize({ width: 1280, height: 900 })
-}
+import { expect, lookAround, openPage, test } from './fixtures.ts'
 
 /** What a right answer to each task of the first skill is; the pool gives them in an order of its own. */
 const rightAnswers: Record<string, (page: Page) => Promise<void>> = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
+import { expect, expectAccessible, finishRun, lookAround, openPage, test } from './fixtures.ts'
 
 async function openTraining(page: Page, title: string): Promise<void> {
   await openPage(page, '/catalog/trainings')
@@ -11,16 +11,8 @@ async function openTraining(page: Page, title: string): Promise<void> {
 const gaps = (page: Page) => page.getByRole('article').getByRole('combobox')
 
 async function finish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Завершить' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Завершить' }).click()
+  await finishRun(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Тренировка завершена' })).toBeVisible()
-}
-
-async function lookAround(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 374, height: 900 })
-  await expectNoOverflow(page)
-  await page.setViewportSize({ width: 1280, height: 900 })
 }
 
 test('a guest finds a training and is asked to sign in, to come back to it', async ({ page }) => {
