@@ -86,6 +86,19 @@ test('tasks whose answers came too late are named, and do not keep the others ba
   expect(shelfOf(attemptId, 13).read()).toBeNull()
 })
 
+test('an answer that went by itself and came too late is named with the others', async () => {
+  isOnline = false
+  const late = open(13)
+  accompany({ attemptId, taskId: 13 }, late)
+  late.change(answer('7'))
+  await vi.advanceTimersByTimeAsync(1000)
+  isOnline = true
+  listeners.get('online')!()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(late.isDirty()).toBe(false)
+  expect(await bringUnsent(attemptId, [13, 14], calls)).toEqual([13])
+})
+
 test('without a connection nothing is lost and the one who waits is told', async () => {
   isOnline = false
   shelfOf(attemptId, 1).write({ response: answer('7'), sequence: 3 })

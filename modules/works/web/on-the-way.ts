@@ -35,6 +35,10 @@ export function accompany(place: AnswerPlace, answer: Autosave): () => void {
   }
 }
 
+/** By itself, before anybody asked: an answer goes as soon as the connection is back. */
+const wasRefused = (answer: Autosave | undefined): boolean =>
+  answer !== undefined && !answer.isDirty() && answer.view().state === 'refused'
+
 export interface AnswerCalls extends Pick<AutosaveOptions, 'onRefused'> {
   save: (taskId: number, ...given: Parameters<AutosaveOptions['save']>) => ReturnType<AutosaveOptions['save']>
 }
@@ -52,6 +56,10 @@ export async function bringUnsent(
   const refused: number[] = []
   for (const taskId of taskIds) {
     const place = { attemptId, taskId }
+    if (wasRefused(onTheWay.get(keyOf(place)))) {
+      refused.push(taskId)
+      continue
+    }
     const answer = answerAt(place, {
       draft: null,
       save: (body) => calls.save(taskId, body),
