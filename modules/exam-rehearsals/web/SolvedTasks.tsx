@@ -65,7 +65,7 @@ const TaskLine = ({ task }: { task: ExamResults['tasks'][number] }) => (
       <span className={styles.name}>{t.taskLine(task.number, task.title)}</span>
       <br />
       <span className={styles.facts}>
-        {task.theme} · {t.solvedColumn}: {t.percent(task.solvedPercent)}
+        {task.theme}, {t.solvedBy(task.solvedPercent)}
         {task.review && task.criteria.length > 1 && (
           <>
             <br />

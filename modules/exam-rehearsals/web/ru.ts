@@ -197,7 +197,7 @@ export const t = {
   tasksTitle: 'По заданиям',
   numberColumn: 'Задание',
   themeColumn: 'Тема',
-  solvedColumn: 'Решили все',
+  solvedBy: (percent: number) => `решили${nbsp}${formatPercent(percent)}`,
   taskLine: (number: number, title: string) => `${number}. ${title}`,
   taskPoints: (points: number, max: number) => `${points} из ${max}`,
   taskUpTo: (max: number) => `до ${count(max, 'балла', 'баллов', 'баллов')}`,

@@ -1,5 +1,5 @@
 import { useCall } from '@school/api-client'
-import { Button, Dialog, toast } from '@school/ui'
+import { Button, ButtonLink, Dialog, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -41,6 +41,11 @@ export function ManageButtons({ homework }: { homework: ManagedHomework }) {
   const isTaken = state === 'running' || state === 'scheduled' || state === 'closed'
   return (
     <div className={frame.row}>
+      {state === 'draft' && (
+        <ButtonLink kind="primary" to={editHomeworkAt(homework.id)}>
+          {t.edit}
+        </ButtonLink>
+      )}
       {isTaken && <Button onClick={() => setAsked('extend')}>{t.extend}</Button>}
       <Button loading={copying.isPending} onClick={() => copying.mutate({ params })}>
         {t.copy}

@@ -71,7 +71,7 @@ export function SetCard({ set, isPupil, isAgent, onPreview }: SetCardProps) {
           </ButtonLink>
         )}
         {isPupil && <PickButton set={set} kind={isAgent ? 'secondary' : 'primary'} />}
-        <Button kind="quiet" onClick={onPreview} aria-label={t.previewOf(title)}>
+        <Button onClick={onPreview} aria-label={t.previewOf(title)}>
           {t.preview}
         </Button>
       </div>

@@ -14,16 +14,22 @@ const looks: Record<CopyState, { tone: 'plain' | 'ok' | 'warn' | 'accent'; icon:
   }
 
 /** Where a copy stands, in a word and a sign; what is late is said calmly. */
-export function StateChip({ homework }: { homework: Pick<HomeworkCard, 'state' | 'isLate'> }) {
+export function StateChip({
+  homework,
+  size = 's',
+}: {
+  homework: Pick<HomeworkCard, 'state' | 'isLate'>
+  size?: 's' | 'm'
+}) {
   const { state, isLate } = homework
   const { tone, icon: Icon } = looks[state]
   const isNotYet = isLate && (state === 'not_opened' || state === 'in_progress')
   return (
     <>
-      <Chip size="s" tone={tone} icon={Icon && <Icon aria-hidden="true" />}>
+      <Chip size={size} tone={tone} icon={Icon && <Icon aria-hidden="true" />}>
         {isLate && state === 'done' ? t.doneLater : t.state[state]}
       </Chip>
-      {isNotYet && <Chip size="s">{t.notYet}</Chip>}
+      {isNotYet && <Chip size={size}>{t.notYet}</Chip>}
     </>
   )
 }

@@ -159,6 +159,8 @@ export const t = {
   percent: formatPercent,
   noMark: '—',
   ownMark: 'поставлена вручную',
+  notGiven: 'Задание ещё не выдано',
+  notGivenText: 'Закончите черновик и выберите классы: здесь появится, кто что решил.',
   noPupils: 'Никого нет',
   noPupilsText: 'В ваших классах нет учеников, которым выдано это задание.',
   pupilsCount: pupilsOf,

@@ -43,7 +43,7 @@ export function StageResult({ olympiadId, stage, userId, isVirtual = false }: St
               <ButtonLink to={ratingAt(olympiadId, 'users', { stage: stage.id, grade: mine.gradeIndex })}>
                 {t.toRating}
               </ButtonLink>
-              <ButtonLink kind="quiet" to={statsAt(olympiadId, { stage: stage.id, grade: mine.gradeIndex })}>
+              <ButtonLink to={statsAt(olympiadId, { stage: stage.id, grade: mine.gradeIndex })}>
                 {t.toStats}
               </ButtonLink>
             </>

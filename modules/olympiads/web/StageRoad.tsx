@@ -14,7 +14,9 @@ const toneOf: Record<StageState, 'primary' | 'accent' | 'warn' | 'plain'> = {
 export const StageRoad = ({ stages }: { stages: readonly Stage[] }) => (
   <ol className={`plain-list ${styles.road}`}>
     {stages.map((stage, index) => {
-      const { id, title, state, isHere, participation, resultsAt } = stage
+      const { id, title, state, participation, resultsAt } = stage
+      // When all is over there is nowhere on the way to be.
+      const isHere = stage.isHere && state !== 'published'
       return (
         <li
           key={id}

@@ -14,6 +14,7 @@ export const t = {
     evening: (name: string) => `Добрый вечер, ${name}!`,
     night: (name: string) => `Привет, ${name}!`,
   } satisfies Record<DayPart, (name: string) => string>,
+  nightOfGrownUps: (name: string) => `Здравствуйте, ${name}!`,
   leadDone: (closed: number) => `За неделю пройдено: ${tasks(closed)}. Так держать!`,
   leadQuiet: 'Хватит и одной задачи, чтобы сдвинуться с места.',
   leadAllDone: 'Всё пройдено. Отличная работа!',

@@ -58,7 +58,7 @@ export const presentPerson = ({
 export const presentPupil = (row: PupilRow): PupilLine => ({
   id: row.id,
   name: `${row.lastName} ${row.firstName}`.trim(),
-  className: `${row.gradeIndex} «${row.letter}»`,
+  className: `${row.gradeIndex}${row.letter}`,
   begun: row.begun,
   mastered: row.mastered,
   due: row.due,

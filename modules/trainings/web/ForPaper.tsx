@@ -1,5 +1,5 @@
 import { call } from '@school/api-client'
-import { Button, ButtonLink, IconDownload, toast } from '@school/ui'
+import { Button, ButtonLink, IconDownload, IconPrinter, toast } from '@school/ui'
 import { useMutation } from '@tanstack/react-query'
 import { exportGift, type Training } from '../contract/index.ts'
 import { printAt } from './addresses.ts'
@@ -29,12 +29,11 @@ export function ForPaper({ training }: { training: Training }) {
   if (!training.can.print) return null
   return (
     <p className={frame.row}>
-      <ButtonLink kind="quiet" to={printAt(training.id)}>
+      <ButtonLink icon={<IconPrinter aria-hidden="true" />} to={printAt(training.id)}>
         {t.print}
       </ButtonLink>
       {training.can.readKeys && (
         <Button
-          kind="quiet"
           icon={<IconDownload aria-hidden="true" />}
           loading={gift.isPending}
           onClick={() => gift.mutate()}

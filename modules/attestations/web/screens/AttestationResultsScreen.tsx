@@ -74,7 +74,7 @@ const Themes = ({ themes }: Pick<AttestationResults, 'themes'>) => (
     <ul className={`plain-list ${page.list}`}>
       {themes.map(({ title, points, maxPoints, isWeak }) => (
         <li key={title} className={page.item}>
-          <span className={`${frame.row} ${frame.between}`}>
+          <span className={page.theme}>
             <span className={frame.row}>
               {title}
               <Chip size="s" tone={isWeak ? 'warn' : 'ok'}>

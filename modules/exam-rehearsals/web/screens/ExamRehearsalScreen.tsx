@@ -25,6 +25,7 @@ export function ExamRehearsalScreen({ rehearsalId, user }: { rehearsalId: number
           <Chip>{gradeRange(Math.min(...grades), Math.max(...grades))}</Chip>
           <Chip>{t.tasks(rehearsal.tasksCount)}</Chip>
           <Chip>{t.minutes(rehearsal.minutes)}</Chip>
+          <Chip>{t.participants(rehearsal.participants)}</Chip>
         </p>
         <h1 className={frame.title}>{rehearsal.title}</h1>
         <p className={frame.lead}>{nonBreaking(rehearsal.subtitle)}</p>
@@ -63,7 +64,6 @@ export function ExamRehearsalScreen({ rehearsalId, user }: { rehearsalId: number
           )}
           <ScaleCard paper={rehearsal.paper} />
           <DeskCard paper={rehearsal.paper} />
-          <p className={frame.note}>{t.participants(rehearsal.participants)}</p>
         </aside>
       </div>
     </div>

@@ -31,7 +31,7 @@ export function HomeworkScreen({ homeworkId, isSmall }: { homeworkId: number; is
       <header className={frame.hero}>
         <p className={frame.row}>
           <Chip hue={discipline.hue}>{discipline.title}</Chip>
-          <StateChip homework={homework} />
+          <StateChip homework={homework} size="m" />
           <Chip>{t.tasks(homework.tasksCount)}</Chip>
         </p>
         <h1 className={frame.title}>{homework.title}</h1>
@@ -50,9 +50,9 @@ export function HomeworkScreen({ homeworkId, isSmall }: { homeworkId: number; is
       </header>
       <div className={frame.columns}>
         <div className={frame.section}>
+          {homework.introHtml && <Html className="md" html={homework.introHtml} />}
           <Standing homework={homework} />
           <Comment homework={homework} />
-          {homework.introHtml && <Html className="md" html={homework.introHtml} />}
           {homework.can.start && <Rules homework={homework} />}
         </div>
         <aside className={frame.section}>

@@ -24,10 +24,12 @@ export function HomeworksScreen({ tab, subject, page, isSmall }: HomeworksScreen
     <div className={frame.page} data-scale={isSmall ? 'large' : undefined}>
       <header className={frame.head}>
         <div className={`${frame.row} ${frame.between}`}>
-          <h1>{t.title}</h1>
+          <div className={frame.head}>
+            <h1>{t.title}</h1>
+            <p className={frame.lead}>{t.lead}</p>
+          </div>
           <ButtonLink to={libraryAt()}>{t.toLibrary}</ButtonLink>
         </div>
-        <p className={frame.lead}>{t.lead}</p>
         <Tabs
           label={t.tabs}
           tabs={homeworkTabs.map((name) => ({
@@ -57,7 +59,11 @@ export function HomeworksScreen({ tab, subject, page, isSmall }: HomeworksScreen
         )}
       </header>
       {tab === 'now' && <WebinarCards webinars={summary.webinars} now={now} />}
-      {list.rows.length === 0 ? <Nothing tab={tab} /> : <Rows rows={list.rows} now={now} tab={tab} />}
+      {list.rows.length === 0 ? (
+        <Nothing tab={tab} />
+      ) : (
+        <Rows rows={list.rows} now={now} tab={tab} isAfterWebinars={summary.webinars.length > 0} />
+      )}
       <Pagination
         page={list.page}
         totalPages={list.totalPages}
@@ -69,17 +75,39 @@ export function HomeworksScreen({ tab, subject, page, isSmall }: HomeworksScreen
 }
 
 /** What can be handed in late stands under a heading of its own: it does not push out what is due. */
-function Rows({ rows, now, tab }: { rows: readonly HomeworkCard[]; now: Date; tab: HomeworkTab }) {
+function Rows({
+  rows,
+  now,
+  tab,
+  isAfterWebinars,
+}: {
+  rows: readonly HomeworkCard[]
+  now: Date
+  tab: HomeworkTab
+  isAfterWebinars: boolean
+}) {
   const late = tab === 'now' ? rows.filter(({ isLate }) => isLate) : []
   const due = rows.filter((row) => !late.includes(row))
-  if (late.length === 0) return <RowList rows={due} now={now} />
+  // Under the webinars' heading they would be taken for webinars.
+  const hasHeading = tab === 'now' && isAfterWebinars
+  if (late.length === 0 && !hasHeading) return <RowList rows={due} now={now} />
   return (
     <>
-      {due.length > 0 && <RowList rows={due} now={now} />}
-      <section className={frame.section}>
-        <h2>{t.stillTaken}</h2>
-        <RowList rows={late} now={now} level={3} />
-      </section>
+      {due.length > 0 &&
+        (hasHeading ? (
+          <section className={frame.section}>
+            <h2>{t.dueSoon}</h2>
+            <RowList rows={due} now={now} level={3} />
+          </section>
+        ) : (
+          <RowList rows={due} now={now} />
+        ))}
+      {late.length > 0 && (
+        <section className={frame.section}>
+          <h2>{t.stillTaken}</h2>
+          <RowList rows={late} now={now} level={3} />
+        </section>
+      )}
     </>
   )
 }

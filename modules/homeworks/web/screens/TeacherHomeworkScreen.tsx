@@ -62,8 +62,8 @@ export function TeacherHomeworkScreen({ homeworkId }: { homeworkId: number }) {
           <EmptyState
             compact
             level={3}
-            title={t.noPupils}
-            text={t.noPupilsText}
+            title={homework.state === 'draft' ? t.notGiven : t.noPupils}
+            text={homework.state === 'draft' ? t.notGivenText : t.noPupilsText}
             action={<ButtonLink to={managedListAt()}>{t.back}</ButtonLink>}
           />
         ) : (
@@ -127,7 +127,7 @@ const Facts = ({ homework }: { homework: ManagedHomework }) => {
       {softDeadlineAt && <span>{t.due(softDeadlineAt)}</span>}
       {hardDeadlineAt && <span>{t.lastDay(hardDeadlineAt)}</span>}
       {!softDeadlineAt && !hardDeadlineAt && <span>{t.noTerm}</span>}
-      <span>{t.submitted(homework.submitted, homework.pupils)}</span>
+      {state !== 'draft' && <span>{t.submitted(homework.submitted, homework.pupils)}</span>}
       {homework.averagePercent !== null && <span>{t.average(homework.averagePercent)}</span>}
     </p>
   )

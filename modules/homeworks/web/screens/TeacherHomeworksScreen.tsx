@@ -25,7 +25,10 @@ export function TeacherHomeworksScreen({ tab, page }: { tab: ManagedTab; page: n
     <div className={frame.page}>
       <header className={frame.head}>
         <div className={`${frame.row} ${frame.between}`}>
-          <h1>{t.title}</h1>
+          <div className={frame.head}>
+            <h1>{t.title}</h1>
+            <p className={frame.lead}>{t.lead}</p>
+          </div>
           <div className={frame.row}>
             <ButtonLink to={libraryAt()}>{t.toLibrary}</ButtonLink>
             <ButtonLink kind="primary" to={newHomeworkAt()} icon={<IconPlus aria-hidden="true" />}>
@@ -33,7 +36,6 @@ export function TeacherHomeworksScreen({ tab, page }: { tab: ManagedTab; page: n
             </ButtonLink>
           </div>
         </div>
-        <p className={frame.lead}>{t.lead}</p>
         <Tabs
           label={t.tabs}
           tabs={managedTabs

@@ -41,17 +41,17 @@ export function ProgramsScreen({ user, isArchive, cards }: ProgramsScreenProps) 
           <NextStep program={{ ...next, nextLesson: next.nextLesson }} user={user} now={now} />
         </div>
       )}
-      {!isNewcomer && (
-        <div className={styles.side}>
+      <div className={styles.side}>
+        {!isNewcomer && (
           <LevelCard level={data.level}>
             <Link to={link(site.user.progress)} className={styles.toProgress}>
               {t.toProgress} <IconArrowRight aria-hidden="true" />
             </Link>
           </LevelCard>
-          {cards}
-          <WeekCard week={data.week} />
-        </div>
-      )}
+        )}
+        {cards}
+        {!isNewcomer && <WeekCard week={data.week} />}
+      </div>
       <section className={styles.programs} aria-labelledby="programs">
         <div className={styles.head}>
           <h2 id="programs">{t.mine}</h2>

@@ -38,15 +38,15 @@ export function ReportCard({ report }: { report: TaskReport }) {
         <p className={styles.note}>{task.key}</p>
       </Accordion>
       <div className={styles.row}>
-        <ButtonLink to={preview} kind="quiet">
-          {t.preview}
-        </ButtonLink>
         {report.status === 'open' && (
           <>
-            <Button onClick={() => setClosing('declined')}>{t.decline}</Button>
             <Button onClick={() => setClosing('fixed')}>{t.fix}</Button>
+            <Button onClick={() => setClosing('declined')}>{t.decline}</Button>
           </>
         )}
+        <ButtonLink to={preview} kind={report.status === 'open' ? 'quiet' : 'secondary'}>
+          {t.preview}
+        </ButtonLink>
       </div>
       <CloseDialog report={report} status={closing} onClose={() => setClosing(null)} />
     </Card>

@@ -1,5 +1,5 @@
 import type { User } from '@school/accounts/contract'
-import { formatMinutes } from '@school/texts'
+import { formatMinutes, nonBreaking } from '@school/texts'
 import { ButtonLink, EmptyState, hueOf, Owl, StatNumber } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { RunTask } from '@school/works/contract'
@@ -50,7 +50,7 @@ function Result({ run }: { run: TrainingRun }) {
       isByTime={attempt.finishReason === 'timeout'}
     >
       <Stars stars={stars} size="l" />
-      <p>{t.starsWords[stars]}</p>
+      <p>{nonBreaking(t.starsWords[stars]!)}</p>
       <div className={frame.figures}>
         <StatNumber value={t.percent(percent)} label={t.percentLabel} />
         <StatNumber value={t.points(points, maxPoints)} label={t.pointsLabel} />

@@ -59,7 +59,9 @@ export function RatingOfPeople<Row extends RatingRow>(props: RatingOfPeopleProps
         <>
           {table(t.title, rating.rows, true)}
           <p className={frame.note}>{t.whyHint}</p>
-          <Pagination page={page} totalPages={rating.totalPages} to={to} />
+          <div className={styles.pages}>
+            <Pagination page={page} totalPages={rating.totalPages} to={to} />
+          </div>
         </>
       )}
       <PlaceDialog place={why} onClose={() => setWhy(null)} {...place} />

@@ -8,10 +8,12 @@ export const CountedAnswers = ({ tasks }: { tasks: readonly RunTask[] }) => (
   <section aria-labelledby="counted" className={frame.section}>
     <h2 id="counted">{t.counted}</h2>
     <ul className={`plain-list ${frame.list}`}>
-      {tasks.map(({ id, position, title, savedAt }) => (
+      {tasks.map(({ id, position, title, savedAt, status }) => (
         <li key={id} className={styles.answer}>
           <span>{t.task(position, title)}</span>
-          <span className={frame.note}>{savedAt ? t.countedAt(savedAt) : t.notAnswered}</span>
+          <span className={frame.note}>
+            {savedAt ? t.countedAt(savedAt) : status === 'not_started' ? t.notAnswered : t.isCounted}
+          </span>
         </li>
       ))}
     </ul>

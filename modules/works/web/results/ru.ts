@@ -7,6 +7,8 @@ export const t = {
   byTime: 'Время вышло. Всё, что было сохранено, засчитано.',
   counted: 'Что засчитано',
   countedAt: (at: string) => `сохранён в${nbsp}${formatTime(at)}, засчитан`,
+  /** When it was is not known: the answer came otherwise than by saving. */
+  isCounted: 'засчитан',
   notAnswered: 'ответа нет',
 
   tasks: 'Задачи',

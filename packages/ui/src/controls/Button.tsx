@@ -39,6 +39,7 @@ export function Button({
     <button
       {...rest}
       type={type}
+      data-kind={kind}
       className={classOf({ kind, size, wide }, className)}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
@@ -70,7 +71,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={classOf({ kind, size, wide }, className)}>
+    <Link {...rest} data-kind={kind} className={classOf({ kind, size, wide }, className)}>
       {icon}
       <span className={styles.name}>{children}</span>
       {iconAfter}
