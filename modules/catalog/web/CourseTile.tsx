@@ -52,8 +52,15 @@ export function CourseTile({ course, level = 3 }: { course: CourseCard; level?: 
   )
 }
 
-export const CourseTiles = ({ courses, level }: { courses: readonly CourseCard[]; level?: 2 | 3 }) => (
-  <ul className={`plain-list ${styles.tiles}`}>
+export interface CourseTilesProps {
+  courses: readonly CourseCard[]
+  level?: 2 | 3
+  /** Three in a line of the whole page instead of four. */
+  size?: 'm' | 'l'
+}
+
+export const CourseTiles = ({ courses, level, size = 'm' }: CourseTilesProps) => (
+  <ul className={`plain-list ${styles.tiles}`} data-size={size}>
     {courses.map((course) => (
       <li key={course.id}>
         <CourseTile course={course} {...(level ? { level } : {})} />

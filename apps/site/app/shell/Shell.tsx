@@ -4,6 +4,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { frameOf, type RouteHandle } from './frame.ts'
 import { useNavigationState } from './navigation-store.ts'
+import { useUser } from './use-user.ts'
 import styles from './shell.module.css'
 
 const IsInside = createContext(false)
@@ -19,13 +20,18 @@ export function Shell({ isFailed, children }: ShellProps) {
   const isInside = useContext(IsInside)
   const isLeaving = useNavigation().state !== 'idle'
   const { menuOpen } = useNavigationState()
+  const user = useUser()
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
   const [search] = useSearchParams()
   const frame = frameOf(isFailed ? [] : handles, search.get('layout'))
   if (isInside) return children
   return (
     <IsInside value>
-      <div className={styles.shell} aria-busy={isLeaving}>
+      <div
+        className={styles.shell}
+        aria-busy={isLeaving}
+        data-scale={user?.isElementaryPupil ? 'large' : undefined}
+      >
         <div className={styles.progress} data-active={isLeaving} aria-hidden="true" />
         {frame === 'whole' && <Header />}
         {frame === 'none' ? (

@@ -14,7 +14,8 @@ import { coursesQuery, facetsQuery } from '../queries.ts'
 import { t } from '../ru-home.ts'
 import styles from './HomeScreen.module.css'
 
-const shownCourses = 8
+/** Whole lines: two of three, three of two. */
+const shownCourses = 6
 
 export interface HomeScreenProps {
   user: User | null
@@ -40,7 +41,7 @@ export function HomeScreen({ user, tryCourseId, strip }: HomeScreenProps) {
               <h2 id="courses">{user?.grade ? t.coursesOwn : t.coursesTitle}</h2>
               <Link to={link(site.lms.catalogCourses)}>{t.allCourses}</Link>
             </div>
-            <CourseTiles courses={courses.rows.slice(0, shownCourses)} />
+            <CourseTiles courses={courses.rows.slice(0, shownCourses)} size="l" />
           </section>
         )}
         <More courses={courses.rows} chosen={chosen} />

@@ -27,11 +27,7 @@ export function LandingScreen({ courseId, user, isReturning }: LandingScreenProp
   const { data: course } = useSuspenseQuery(landingQuery(courseId))
   const panel = useRef<HTMLElement>(null)
   return (
-    <div
-      className={`hue ${styles.ground}`}
-      style={hueOf(course.discipline.hue)}
-      data-scale={user?.isElementaryPupil ? 'large' : undefined}
-    >
+    <div className={`hue ${styles.ground}`} style={hueOf(course.discipline.hue)}>
       <div className={styles.page}>
         <CoursePromise course={course} />
         <aside ref={panel} className={styles.side}>

@@ -1,6 +1,5 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import type { User } from '@school/accounts/contract'
 import { link, site } from '@school/routes'
 import { Html } from '@school/tasks/web'
 import { nonBreaking } from '@school/texts'
@@ -14,7 +13,7 @@ import { conspectQuery } from '../queries.ts'
 import styles from './ConspectScreen.module.css'
 
 /** The reader of a lesson's notes: nothing but the text, its contents and the way back to the tasks. */
-export function ConspectScreen({ lessonId, user }: { lessonId: number; user: User | null }) {
+export function ConspectScreen({ lessonId }: { lessonId: number }) {
   const { data: conspect } = useSuspenseQuery(conspectQuery(lessonId))
   const { course, headings } = conspect
   const lesson = link(site.lms.lesson, { course_id: course.id, lesson_id: lessonId })
@@ -24,11 +23,7 @@ export function ConspectScreen({ lessonId, user }: { lessonId: number; user: Use
     { title: site.lms.conspect.title },
   ]
   return (
-    <div
-      className={`hue ${styles.page}`}
-      style={hueOf(course.discipline.hue)}
-      data-scale={user?.isElementaryPupil ? 'large' : undefined}
-    >
+    <div className={`hue ${styles.page}`} style={hueOf(course.discipline.hue)}>
       <div className="no-print">
         <Breadcrumbs crumbs={crumbs} />
       </div>

@@ -30,11 +30,7 @@ export function CourseScreen({ courseId, user, tab, isReturning }: CourseScreenP
     { title: course.title },
   ]
   return (
-    <div
-      className={`hue ${styles.page}`}
-      style={hueOf(course.discipline.hue)}
-      data-scale={user?.isElementaryPupil ? 'large' : undefined}
-    >
+    <div className={`hue ${styles.page}`} style={hueOf(course.discipline.hue)}>
       <Breadcrumbs crumbs={crumbs} />
       <CourseHeader course={course} />
       {course.can.learn && isFinished(course) && <FinishedCourse course={course} user={user} />}

@@ -35,12 +35,7 @@ export function LessonScreen({ courseId, lessonId, taskId, user, homework }: Les
   const isSmall = user?.isElementaryPupil ?? false
   return (
     <GentleTone isOn={isSmall}>
-      <div
-        key={lesson.id}
-        className={`hue ${styles.page}`}
-        style={hueOf(lesson.course.discipline.hue)}
-        data-scale={isSmall ? 'large' : undefined}
-      >
+      <div key={lesson.id} className={`hue ${styles.page}`} style={hueOf(lesson.course.discipline.hue)}>
         <LessonRail lesson={lesson} />
         <article className={styles.lesson}>
           <LessonHead lesson={lesson} />

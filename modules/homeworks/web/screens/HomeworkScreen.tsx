@@ -18,15 +18,11 @@ import { SubmitButton } from '../SubmitButton.tsx'
 import { useBeginning, useSubmission } from '../use-homework.ts'
 import styles from './HomeworkScreen.module.css'
 
-export function HomeworkScreen({ homeworkId, isSmall }: { homeworkId: number; isSmall: boolean }) {
+export function HomeworkScreen({ homeworkId }: { homeworkId: number }) {
   const { data: homework } = useSuspenseQuery(homeworkQuery(homeworkId))
   const { discipline, lesson } = homework
   return (
-    <div
-      className={`hue ${frame.page}`}
-      style={hueOf(discipline.hue)}
-      data-scale={isSmall ? 'large' : undefined}
-    >
+    <div className={`hue ${frame.page}`} style={hueOf(discipline.hue)}>
       <Breadcrumbs crumbs={[{ title: t.title, to: homeworksAt() }, { title: homework.title }]} />
       <header className={frame.hero}>
         <p className={frame.row}>

@@ -32,11 +32,7 @@ export function HomeworkTaskScreen({ homeworkId, taskId, isSmall }: HomeworkTask
     )
   return (
     <GentleTone isOn={isSmall}>
-      <div
-        className={`hue ${frame.page}`}
-        style={hueOf(homework.discipline.hue)}
-        data-scale={isSmall ? 'large' : undefined}
-      >
+      <div className={`hue ${frame.page}`} style={hueOf(homework.discipline.hue)}>
         <Solving homework={homework} attempt={attempt} taskId={taskId} />
       </div>
     </GentleTone>

@@ -13,15 +13,14 @@ export interface HomeworksScreenProps {
   /** The key of a discipline. */
   subject: string | null
   page: number
-  isSmall: boolean
 }
 
-export function HomeworksScreen({ tab, subject, page, isSmall }: HomeworksScreenProps) {
+export function HomeworksScreen({ tab, subject, page }: HomeworksScreenProps) {
   const { data: summary } = useSuspenseQuery(summaryQuery)
   const { data: list } = useSuspenseQuery(homeworksQuery(tab, subject, page))
   const now = new Date(summary.serverNow)
   return (
-    <div className={frame.page} data-scale={isSmall ? 'large' : undefined}>
+    <div className={frame.page}>
       <header className={frame.head}>
         <div className={`${frame.row} ${frame.between}`}>
           <div className={frame.head}>

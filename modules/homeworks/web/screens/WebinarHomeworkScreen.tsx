@@ -32,14 +32,13 @@ export interface WebinarHomeworkScreenProps {
   webinarId: number
   /** From the address; without it the first one without an answer. */
   taskId: number | null
-  isSmall: boolean
 }
 
 /** How often it is asked whether the teacher has opened or closed it. */
 const lookEveryMs = 3000
 
 /** The homework of a webinar: it waits, opens, runs out and closes by itself, whatever the teacher does. */
-export function WebinarHomeworkScreen({ webinarId, taskId, isSmall }: WebinarHomeworkScreenProps) {
+export function WebinarHomeworkScreen({ webinarId, taskId }: WebinarHomeworkScreenProps) {
   const { data } = useSuspenseQuery({
     ...webinarHomeworkQuery(webinarId),
     refetchInterval: ({ state }) => (state.data?.webinar.state === 'closed' ? false : lookEveryMs),
@@ -54,11 +53,7 @@ export function WebinarHomeworkScreen({ webinarId, taskId, isSmall }: WebinarHom
   }, [isClosed, client])
   const isSolving = webinar.state === 'open' && attempt !== null && attempt.state !== 'finished'
   return (
-    <div
-      className={`hue ${frame.page}`}
-      style={hueOf(webinar.discipline.hue)}
-      data-scale={isSmall ? 'large' : undefined}
-    >
+    <div className={`hue ${frame.page}`} style={hueOf(webinar.discipline.hue)}>
       {isSolving ? (
         <WebinarSolving run={{ ...data, attempt }} taskId={taskId} />
       ) : (

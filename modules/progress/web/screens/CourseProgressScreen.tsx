@@ -16,11 +16,7 @@ export function CourseProgressScreen({ courseId, user }: { courseId: number; use
   const { hue } = course.discipline
   return (
     <GentleTone isOn={user.isElementaryPupil}>
-      <div
-        className={`hue ${styles.page}`}
-        style={hueOf(hue)}
-        data-scale={user.isElementaryPupil ? 'large' : undefined}
-      >
+      <div className={`hue ${styles.page}`} style={hueOf(hue)}>
         <Breadcrumbs
           crumbs={[{ title: t.progress, to: link(site.user.progress) }, { title: course.title }]}
         />

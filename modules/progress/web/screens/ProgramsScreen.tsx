@@ -30,11 +30,7 @@ export function ProgramsScreen({ user, isArchive, cards }: ProgramsScreenProps) 
   // Noughts would only stand in the way of the first step.
   const isNewcomer = data.programs.length === 0 && data.level.totalXp === 0
   return (
-    <div
-      className={styles.page}
-      data-newcomer={isNewcomer || undefined}
-      data-scale={user.isElementaryPupil ? 'large' : undefined}
-    >
+    <div className={styles.page} data-newcomer={isNewcomer || undefined}>
       <Greeting user={user} now={now} lead={isAllDone ? t.leadAllDone : leadOf(data)} />
       {next?.nextLesson && (
         <div className={styles.next}>

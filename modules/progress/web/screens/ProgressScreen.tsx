@@ -22,7 +22,7 @@ export function ProgressScreen({ user, measure }: ProgressScreenProps) {
   const { data } = useSuspenseQuery(progressQuery)
   const state = progressState(data)
   return (
-    <div className={styles.page} data-scale={user.isElementaryPupil ? 'large' : undefined}>
+    <div className={styles.page}>
       <header>
         <h1>{t.title}</h1>
         <p className={styles.lead}>{user.isParent ? t.leadParent : t.lead}</p>

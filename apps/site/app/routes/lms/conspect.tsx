@@ -2,7 +2,6 @@ import { ConspectScreen } from '@school/courses/screens/ConspectScreen'
 import { conspectQuery } from '@school/courses/web'
 import { site } from '@school/routes'
 import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { useUser } from '../../shell/use-user.ts'
 import { titleBy } from '../../title.ts'
 import type { Route } from './+types/conspect'
 
@@ -15,5 +14,5 @@ export const clientLoader = browserLoader(page, queries)
 export const meta = titleBy(page, conspectOf, ({ title }) => ({ title }))
 
 export default function ConspectPage({ params }: Route.ComponentProps) {
-  return <ConspectScreen lessonId={Number(params.lesson_id)} user={useUser()} />
+  return <ConspectScreen lessonId={Number(params.lesson_id)} />
 }

@@ -3,7 +3,6 @@ import { homeworkQuery } from '@school/homeworks/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { useUser } from '../../shell/use-user.ts'
 import { titleBy } from '../../title.ts'
 
 const page = site.lms.homework
@@ -16,5 +15,5 @@ export const meta = titleBy(page, homeworkOf, ({ title }) => ({ title }))
 
 export default function HomeworkPage() {
   const { homework_id } = useParams()
-  return <HomeworkScreen homeworkId={Number(homework_id)} isSmall={useUser()?.isElementaryPupil ?? false} />
+  return <HomeworkScreen homeworkId={Number(homework_id)} />
 }

@@ -3,7 +3,6 @@ import { homeworksQuery, pageIn, subjectIn, summaryQuery, tabIn } from '@school/
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { useUser } from '../../shell/use-user.ts'
 import { titleOf } from '../../title.ts'
 
 const page = site.lms.homeworks
@@ -18,12 +17,5 @@ export const meta = titleOf(page)
 
 export default function HomeworksPage() {
   const [search] = useSearchParams()
-  return (
-    <HomeworksScreen
-      tab={tabIn(search)}
-      subject={subjectIn(search)}
-      page={pageIn(search)}
-      isSmall={useUser()?.isElementaryPupil ?? false}
-    />
-  )
+  return <HomeworksScreen tab={tabIn(search)} subject={subjectIn(search)} page={pageIn(search)} />
 }

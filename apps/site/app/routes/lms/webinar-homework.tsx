@@ -4,7 +4,6 @@ import { wantedTask } from '@school/works/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
 import { browserLoader, knownOrAsked, type PageQueries, serverLoader } from '../../loading.ts'
-import { useUser } from '../../shell/use-user.ts'
 import { titleBy } from '../../title.ts'
 
 const page = site.lms.webinarHomework
@@ -25,11 +24,5 @@ export const meta = titleBy(page, homeworkOf, ({ title }) => ({ title }))
 export default function WebinarHomeworkPage() {
   const { webinar_id } = useParams()
   const [search] = useSearchParams()
-  return (
-    <WebinarHomeworkScreen
-      webinarId={Number(webinar_id)}
-      taskId={Number(search.get('task')) || null}
-      isSmall={useUser()?.isElementaryPupil ?? false}
-    />
-  )
+  return <WebinarHomeworkScreen webinarId={Number(webinar_id)} taskId={Number(search.get('task')) || null} />
 }
