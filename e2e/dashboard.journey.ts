@@ -24,6 +24,19 @@ async function closeFirstTask(page: Page, visitor: Visitor, course: Course): Pro
   return task!
 }
 
+test('somebody new sees what has been given before any course is chosen', async ({ page, visitor }) => {
+  await visitor.register('Зурин Иван')
+  const [set] = (await (await page.request.get('/api/homework_library/skills')).json()) as {
+    id: number
+    title: string
+  }[]
+  expect((await visitor.send('POST', `/api/homework_sets/${set!.id}/picks`)).status).toBe(200)
+  await openPage(page, '/dashboard')
+  await expect(page.getByRole('heading', { name: 'Выбери первый курс' })).toBeVisible()
+  await page.getByRole('region', { name: 'Что задано' }).getByRole('link', { name: set!.title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: set!.title })).toBeVisible()
+})
+
 test('somebody new is led from the empty cabinet to the catalogue', async ({ page, visitor }) => {
   await visitor.register('Зурин Иван')
   await openPage(page, '/dashboard')

@@ -18,6 +18,20 @@ test('a guest sees the road, the rules and the dates, and is asked to sign in, t
   await expect(page).toHaveURL(/\/user\/login\?redirect_url=%2Folympiads%2F\d+/)
 })
 
+test('who has taken part sees that every answer was counted, and a road that is over', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.signIn('pupil')
+  await openOlympiad(page, 'Осенний узор')
+  await expect(page.getByRole('heading', { name: 'Диплом I степени' })).toBeVisible()
+  await expect(page.getByText('Ты здесь')).toHaveCount(0)
+  await page.goto(`${new URL(page.url()).pathname}/finish`)
+  const counted = page.getByRole('region', { name: 'Что засчитано' })
+  await expect(counted.getByText('засчитан', { exact: true })).toHaveCount(6)
+  await expect(counted.getByText('ответа нет')).toHaveCount(0)
+})
+
 test('a pupil enters by the code of the school, solves through a lost connection and hands the work in', async ({
   page,
   another,
