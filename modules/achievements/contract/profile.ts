@@ -29,6 +29,8 @@ export const Profile = z.object({
   id: z.int(),
   /** Whole for those who know the person, «Иван П.» for strangers. */
   name: z.string(),
+  /** The given name first: the same initials as everywhere. */
+  shortName: z.string(),
   isMe: z.boolean(),
   isPupil: z.boolean(),
   gradeIndex: z.int().nullable(),

@@ -1,5 +1,5 @@
 import type { Viewer } from '@school/access'
-import { fullName, publicName } from '@school/accounts/server'
+import { fullName, publicName, shortName } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { answer, type Ctx, listener, refusals, type Room, type WorkCtx } from '@school/kernel/server'
 import { balanceOf, levelOf } from '@school/rewards/server'
@@ -48,6 +48,7 @@ async function readProfile(ctx: Ctx, person: PersonRow, isKnown: boolean): Promi
   return {
     id: person.id,
     name: isKnown ? fullName(person) : publicName(person),
+    shortName: isKnown ? shortName(person) : publicName(person),
     isMe,
     isPupil,
     gradeIndex: person.gradeIndex,

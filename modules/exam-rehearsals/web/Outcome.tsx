@@ -83,7 +83,7 @@ export function ThemesCard({
   return (
     <Card as="section" aria-labelledby="themes" className={frame.section}>
       <h2 id="themes">{t.themesTitle}</h2>
-      <p>{nonBreaking(t.weakLead(weak))}</p>
+      <p>{nonBreaking(canRepeat ? t.weakLead(weak) : t.weakOf(weak))}</p>
       <ul className={`plain-list ${styles.list}`}>
         {themes.map((theme) => (
           <Theme key={theme.title} theme={theme} canRepeat={canRepeat} />

@@ -152,7 +152,8 @@ export const t = {
   you: 'ты',
   minimum: 'порог',
   scaleSource: (source: string) => `${source}.`,
-  partPoints: (points: number, max: number) => `${points} из ${pointsOf(max)}`,
+  partPoints: (points: number, max: number) =>
+    `${points} из${nbsp}${count(max, 'балла', 'баллов', 'баллов')}`,
   waiting: (n: number) => `${count(n, 'решение ждёт', 'решения ждут', 'решений ждут')} проверки`,
   partEmpty: 'не входит в пробник',
   partsTitle: 'По частям',
@@ -163,6 +164,9 @@ export const t = {
     n === 0
       ? 'Слабых тем нет: в каждой набрано больше шести десятых баллов.'
       : `${count(n, 'тема', 'темы', 'тем')} ниже шести десятых баллов — начни с ${n === 1 ? 'неё' : 'первой'}.`,
+  /** For whoever looks at the results of another. */
+  weakOf: (n: number) =>
+    n === 0 ? 'Слабых тем нет.' : `${count(n, 'тема', 'темы', 'тем')} ниже шести десятых баллов.`,
   theory: 'Теория по теме',
   practice: 'Потренироваться',
   forecastTitle: 'Прогноз',

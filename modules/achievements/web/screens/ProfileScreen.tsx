@@ -74,10 +74,10 @@ const Part = ({ title, note, children }: { title: string; note?: string; childre
 )
 
 function Head({ profile }: { profile: Profile }) {
-  const { id, name, gradeIndex, level, solvedTasks, publicProfile } = profile
+  const { id, name, shortName, gradeIndex, level, solvedTasks, publicProfile } = profile
   return (
     <Card as="section" pad="l" className={styles.head}>
-      <Avatar name={name} size={88} isNamed />
+      <Avatar name={shortName} size={88} isNamed />
       <div className={styles.who}>
         <h1 className={styles.name}>{name}</h1>
         <div className={styles.chips}>

@@ -35,7 +35,7 @@ export const t = {
 
   whyTitle: (place: number) => `Почему ${place}-е${nbsp}место`,
   reached: (points: number, max: number, percent: number) =>
-    `Результат — ${pointsOf(points)} из ${count(max / 100, 'балла', 'баллов', 'баллов')} (${formatPercent(percent)}).`,
+    `Результат — ${pointsOf(points)} из${nbsp}${count(max / 100, 'балла', 'баллов', 'баллов')} (${formatPercent(percent)}).`,
   noneAbove: 'Больше баллов нет ни у кого.',
   above: (n: number) => `Больше баллов у ${count(n, 'участника', 'участников', 'участников')}.`,
   alone: 'Столько же нет ни у кого.',
@@ -43,7 +43,7 @@ export const t = {
     `Столько же баллов у ${count(n, 'участника', 'участников', 'участников')}: они делят это место.`,
   ofAll: (n: number) => `Всего в этом рейтинге ${count(n, 'участник', 'участника', 'участников')}.`,
   formula: (above: number, place: number) =>
-    `Место = число тех, у кого больше баллов, + 1 = ${above} + 1 = ${place}.`,
+    `Место = число тех, у кого больше баллов, +${nbsp}1 = ${above}${nbsp}+${nbsp}1${nbsp}=${nbsp}${place}.`,
   ruleFirst: 'Засчитывается первое прохождение. Время и класс на место не влияют.',
   yourPoints: 'Из чего сложились твои баллы',
   taskTitle: (position: number, title: string) => `${position}. ${title}`,

@@ -14,7 +14,7 @@ export const t = {
   tasks: 'Задачи',
   task: (position: number, title: string) => `Задача ${position}. ${title}`,
   taskPoints: (points: number, max: number) =>
-    `${pointsOf(points)} из ${count(max / 100, 'балла', 'баллов', 'баллов')}`,
+    `${pointsOf(points)} из${nbsp}${count(max / 100, 'балла', 'баллов', 'баллов')}`,
   noAnswer: 'Ответа нет.',
 
   participants: (n: number) => plural(n, 'участник', 'участника', 'участников'),

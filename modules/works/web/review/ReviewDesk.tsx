@@ -1,6 +1,7 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import type { Response } from '@school/tasks/contract'
+import { nonBreaking } from '@school/texts'
 import { AnswerView, EssayView, Html } from '@school/tasks/web'
 import { Accordion, Button, Dialog, IconAlertCircle, IconLock, TextArea } from '@school/ui'
 import { type KeyboardEvent, useState } from 'react'
@@ -53,7 +54,7 @@ export function ReviewDesk({ answer, onReview, onGiveBack, isBusy, error }: Revi
       >
         <Standing answer={answer} />
         <h2>{t.criteria}</h2>
-        {can.review && <p className={styles.howTo}>{t.howTo}</p>}
+        {can.review && <p className={styles.howTo}>{nonBreaking(t.howTo)}</p>}
         <CriteriaForm
           criteria={review.criteria}
           notes={answer.notes}
