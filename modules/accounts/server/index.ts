@@ -16,9 +16,11 @@ export const accountsRoom: Room = {
   name: 'accounts',
   answers,
   listeners: [
-    listener('welcome', userSignedUp, async (ctx, { userId }) => {
-      const user = await findUser(ctx.db, userId)
-      if (user?.email) await sendMessage(ctx, welcomeLetter(user), ctx.now)
+    listener('welcome', userSignedUp, async (ctx, signedUp) => {
+      for (const { userId } of signedUp) {
+        const user = await findUser(ctx.db, userId)
+        if (user?.email) await sendMessage(ctx, welcomeLetter(user), ctx.now)
+      }
     }),
   ],
 }

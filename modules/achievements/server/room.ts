@@ -68,8 +68,8 @@ async function readProfile(ctx: Ctx, person: PersonRow, isKnown: boolean): Promi
 }
 
 /** Courses and trainings are known by their events at once; what each answer adds is read by the job. */
-async function grantHearing({ sql }: WorkCtx, { userId }: { userId: number }): Promise<void> {
-  await grantAchievements(sql, [userId])
+async function grantHearing({ sql }: WorkCtx, heard: readonly { userId: number }[]): Promise<void> {
+  await grantAchievements(sql, [...new Set(heard.map(({ userId }) => userId))])
 }
 
 /** Who knows whom is told by the composition. */

@@ -35,7 +35,9 @@ export const coursesRoom: Room = {
   name: 'courses',
   answers,
   listeners: [
-    listener('certify-course', workClosed, (ctx, { userId, workId }) => certifyCourseOf(ctx, userId, workId)),
+    listener('certify-course', workClosed, async (ctx, closed) => {
+      for (const { userId, workId } of closed) await certifyCourseOf(ctx, userId, workId)
+    }),
   ],
   jobs: [certifyFinishedCourses],
   searchable,

@@ -75,5 +75,5 @@ export const contextOf = ({ ports, visit, identity, now }: Run, unit: Unit): Ctx
   now,
   visit,
   sign: ports.visitors.sign,
-  announce: (event, payload) => ports.announcer.announce(unit.sql, event, payload),
+  announce: (event, payload) => ports.announcer.announce(unit, event, payload),
 })

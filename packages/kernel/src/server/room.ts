@@ -14,7 +14,8 @@ export interface Listener {
   readonly event: EventKind
   /** Unique; names the queue. */
   readonly name: string
-  readonly hear: (ctx: WorkCtx, payload: unknown) => Promise<void>
+  /** Of what was announced in the last moments, all of it in one transaction. */
+  readonly hear: (ctx: WorkCtx, payloads: readonly unknown[]) => Promise<void>
 }
 
 /** Work outside of a request, by schedule. Must be idempotent. */
@@ -29,9 +30,17 @@ export interface Job {
 export function listener<P extends z.ZodType>(
   name: string,
   event: EventKind<P>,
-  hear: (ctx: WorkCtx, payload: z.output<P>) => Promise<void>,
+  hear: (ctx: WorkCtx, payloads: readonly z.output<P>[]) => Promise<void>,
 ): Listener {
-  return { name, event, hear: (ctx, payload) => hear(ctx, event.payload.parse(payload)) }
+  return {
+    name,
+    event,
+    hear: (ctx, payloads) =>
+      hear(
+        ctx,
+        payloads.map((payload) => event.payload.parse(payload)),
+      ),
+  }
 }
 
 /** The server side of a room, as the server mounts it. */

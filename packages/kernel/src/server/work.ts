@@ -1,4 +1,4 @@
-import { type Database, inTransaction, type Sql } from '@school/db'
+import { type Database, inTransaction, type Sql, type Unit } from '@school/db'
 import { PgBoss } from 'pg-boss'
 import type * as z from 'zod'
 import type { EventKind } from '../contract/events.ts'
@@ -6,7 +6,7 @@ import type { Job, Listener, Room } from './room.ts'
 
 /** Where events go: a row in the queue of every listener, written by the announcer's own transaction. */
 export interface Announcer {
-  announce<P extends z.ZodType>(sql: Sql, event: EventKind<P>, payload: z.input<P>): Promise<void>
+  announce<P extends z.ZodType>(unit: Unit, event: EventKind<P>, payload: z.input<P>): Promise<void>
 }
 
 export interface WorkLog {
@@ -20,6 +20,20 @@ const nobodysJob = '00000000-0000-0000-0000-000000000000'
 
 const executor = (sql: Sql) => ({
   executeSql: async (text: string, values?: unknown[]) => sql.query({ text, ...(values ? { values } : {}) }),
+})
+
+const names = new Map<string, string>()
+/**
+ * The library says the same long statement for every event of a queue: it is planned once for a connection. It travels with
+ * the commit; the row which the library is told of is not asked for.
+ */
+const announcer = (unit: Unit) => ({
+  executeSql: async (text: string, values: unknown[] = []) => {
+    const name = names.get(text) ?? `announce_${names.size}`
+    names.set(text, name)
+    unit.send({ name, text, values })
+    return { rows: [{ id: nobodysJob }] }
+  },
 })
 
 /** The queues of listeners and jobs, on pg-boss. Any number of processes may work at them. */
@@ -55,9 +69,9 @@ export class Work implements Announcer {
     }
     if (!works) return
     for (const listener of this.#listeners) {
-      await boss.work(queueOf(listener), { batchSize: 20, pollingIntervalSeconds: 1 }, async (batch) => {
-        for (const { data } of batch) await this.#inTransaction((ctx) => listener.hear(ctx, data))
-      })
+      await boss.work(queueOf(listener), { batchSize: 100, pollingIntervalSeconds: 1 }, (batch) =>
+        this.#hear(listener, batch),
+      )
     }
     for (const job of this.#jobs) {
       await boss.work(jobQueueOf(job), { pollingIntervalSeconds: 5 }, () => this.run(job))
@@ -74,20 +88,35 @@ export class Work implements Announcer {
     let heard = 0
     for (const listener of this.#listeners) {
       const waiting = await this.#boss.fetch(queueOf(listener), { batchSize: 1000 })
-      for (const { id, data } of waiting) {
-        await this.#inTransaction((ctx) => listener.hear(ctx, data))
-        await this.#boss.complete(queueOf(listener), id)
-      }
+      if (waiting.length === 0) continue
+      await this.#hear(listener, waiting)
+      await this.#boss.complete(
+        queueOf(listener),
+        waiting.map(({ id }) => id),
+      )
       heard += waiting.length
     }
     return heard
   }
 
-  async announce<P extends z.ZodType>(sql: Sql, event: EventKind<P>, payload: z.input<P>): Promise<void> {
+  /** All at once; when that fails each by itself, so that one which cannot be heard keeps nobody waiting. */
+  async #hear(listener: Listener, batch: readonly { id: string; data: unknown }[]): Promise<void> {
+    const hear = (payloads: unknown[]) => this.#inTransaction((ctx) => listener.hear(ctx, payloads))
+    try {
+      await hear(batch.map(({ data }) => data))
+    } catch (error) {
+      if (batch.length === 1) throw error
+      for (const { id, data } of batch) {
+        await hear([data]).catch((reason: Error) => this.#boss.fail(queueOf(listener), id, reason))
+      }
+    }
+  }
+
+  async announce<P extends z.ZodType>(unit: Unit, event: EventKind<P>, payload: z.input<P>): Promise<void> {
     const data = event.payload.parse(payload) as object
     for (const listener of this.#listeners) {
       if (listener.event.name === event.name)
-        await this.#boss.send(queueOf(listener), data, { db: executor(sql) })
+        await this.#boss.send(queueOf(listener), data, { db: announcer(unit) })
     }
   }
 
