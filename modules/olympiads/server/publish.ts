@@ -26,16 +26,18 @@ async function giveAwards(unit: Timed, stageId: number, rule: AwardRule): Promis
   })
 }
 
-/** An appeal has raised somebody’s points: places follow by themselves, degrees and the diploma are given anew. */
+/** Appeals have raised somebody’s points: places follow by themselves, degrees and diplomas are given anew. */
 export async function recountAwards(
   unit: Timed,
-  { userId, workId }: { userId: number; workId: number },
+  accepted: readonly { userId: number; workId: number }[],
 ): Promise<void> {
-  const stageId = await findStageOfWork(unit.sql, workId)
-  const stage = stageId === undefined ? undefined : await findStage(unit.sql, stageId)
-  if (!stage?.awards || stage.publishedAt === null) return
-  await giveAwards(unit, stage.id, stage.awards)
-  await certifyAnew(unit, stage.id, userId)
+  for (const [workId, ofWork] of Map.groupBy(accepted, (appeal) => appeal.workId)) {
+    const stageId = await findStageOfWork(unit.sql, workId)
+    const stage = stageId === undefined ? undefined : await findStage(unit.sql, stageId)
+    if (!stage?.awards || stage.publishedAt === null) continue
+    await giveAwards(unit, stage.id, stage.awards)
+    for (const { userId } of ofWork) await certifyAnew(unit, stage.id, userId)
+  }
 }
 
 /** Shows the table of a stage whose every run is judged, and gives the awards with it. */
