@@ -31,7 +31,7 @@ export default defineConfig({
   webServer: {
     command: 'node tools/start.ts',
     url: `http://localhost:${port}/readyz`,
-    timeout: 120_000,
+    timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
