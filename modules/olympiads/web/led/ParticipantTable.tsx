@@ -4,6 +4,7 @@ import type { LedParticipant, LedStage } from '../../contract/index.ts'
 import { profileAt } from '../addresses.ts'
 import type { Asked } from './ParticipantActions.tsx'
 import { t } from './ru.ts'
+import styles from './ParticipantTable.module.css'
 import { toneOfParticipant } from './tone.ts'
 
 const minuteMs = 60_000
@@ -17,11 +18,18 @@ function timeOf({ state, deadlineAt, finishedAt }: LedParticipant, serverNow: st
   return state === 'running' ? `${t.left(minutes)}, ${t.until(deadlineAt)}` : t.finishedAt(deadlineAt)
 }
 
+/** «7А» tells the grade already; a higher one that was chosen is said. */
+const isOfOwnGrade = ({ schoolClass, gradeIndex }: LedParticipant): boolean =>
+  Number.parseInt(schoolClass?.name ?? '', 10) === gradeIndex
+
 const Name = ({ row }: { row: LedParticipant }) => (
   <span className={frame.list}>
     <span>{row.name}</span>
-    <span className={frame.note}>
-      {[t.whence(row.schoolClass?.name ?? null, row.school?.name ?? null), t.setOf(row.gradeIndex)]
+    <span className={`${frame.note} ${styles.whence}`}>
+      {[
+        t.whence(row.schoolClass?.name ?? null, row.school?.name ?? null),
+        isOfOwnGrade(row) ? null : t.setOf(row.gradeIndex),
+      ]
         .filter(Boolean)
         .join(' · ')}
     </span>

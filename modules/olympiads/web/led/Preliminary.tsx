@@ -3,6 +3,7 @@ import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { PreliminaryRow } from '../../contract/index.ts'
 import type { LedPartProps } from '../screens/LedStageScreen.tsx'
+import styles from './ParticipantTable.module.css'
 import { preliminaryQuery } from './queries.ts'
 import { t } from './ru.ts'
 import { ledStageAt } from './wanted.ts'
@@ -46,7 +47,7 @@ const columns = [
     cell: ({ name, school }: PreliminaryRow) => (
       <span className={frame.list}>
         <span>{name}</span>
-        {school && <span className={frame.note}>{school}</span>}
+        {school && <span className={`${frame.note} ${styles.whence}`}>{school}</span>}
       </span>
     ),
   },

@@ -67,11 +67,11 @@ function Awaited({ stage }: { stage: LedStage }) {
 }
 
 const Wait = ({ isDone, children }: { isDone: boolean; children: ReactNode }) => (
-  <li className={frame.row}>
+  <li className={styles.wait}>
     <Chip size="s" tone={isDone ? 'ok' : 'warn'}>
       {isDone ? t.done : t.ahead}
     </Chip>
-    {children}
+    <span className={frame.row}>{children}</span>
   </li>
 )
 

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoOverflow, openPage, press, test } from './fixtures.ts'
+
+async function lookAround(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 374, height: 900 })
+  await expectNoOverflow(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+/** From the menu, as a methodist and a teacher come. */
+async function openStage(page: Page, title: string, stage: string): Promise<void> {
+  await openPage(page, '/teacher/olympiads')
+  await page.getByRole('link', { name: `${stage}: ${title}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `${stage}: ${title}` })).toBeVisible()
+}
+
+test('a methodist gives ten minutes to a pupil who is solving, and the pupil’s clock grows', async ({
+  page,
+  another,
+  visitor,
+}) => {
+  const pupil = page
+  const name = `Миронова${'абвгдежзиклмнопрстуфх'[Math.floor(Math.random() * 20)]}${Date.now() % 1000}`
+  await visitor.register(`${name} Маша`, 7)
+  await openPage(pupil, '/catalog/olympiads')
+  await pupil.getByRole('link', { name: 'Физика вокруг нас' }).click()
+  const trial = pupil.getByRole('region', { name: 'Участвовать: пробный тур' })
+  await trial.getByRole('radio', { name: '7 класс — твой' }).check()
+  await press(trial.getByRole('button', { name: 'Участвовать' }))
+  await press(pupil.getByRole('button', { name: 'Начать' }))
+  await expect(pupil.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
+
+  const methodist = await another('methodist')
+  await openStage(methodist, 'Физика вокруг нас', 'Пробный тур')
+  await methodist.getByLabel('Фамилия или имя').fill(name)
+  await press(methodist.getByRole('button', { name: 'Найти' }))
+  const row = methodist.getByRole('row').filter({ hasText: name })
+  await expect(row).toContainText('решает')
+  await press(row.getByRole('button', { name: `Действия: ${name} Маша` }))
+  await methodist.getByRole('button', { name: 'Дать время', exact: true }).last().click()
+  const form = methodist.getByRole('dialog', { name: `Дать время: ${name} Маша` })
+  await expectAccessible(methodist)
+  await form.getByLabel('Причина').fill('Отключали свет')
+  await press(form.getByRole('button', { name: 'Дать время' }))
+  const given = methodist.getByRole('table', { name: 'Кому дано время' })
+  await expect(given.getByRole('row').filter({ hasText: name })).toContainText('+10')
+  await lookAround(methodist)
+
+  // The next answer brings the new end with it.
+  await pupil.getByLabel('Твой ответ').fill('3')
+  await expect(pupil.getByText(/^Сохранено в/)).toBeVisible()
+  await expect(pupil.getByText('Тебе добавили 10 минут')).toBeVisible()
+  await expect(pupil.getByRole('timer')).toHaveText(/^2[45]:\d\d$/)
+})
+
+test('a teacher sees the pupils of the school and its code, and publishes nothing', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.signIn('school-teacher')
+  await openStage(page, 'Физика вокруг нас', 'Основной этап')
+  await expect(page.getByText('Участники вашей школы')).toBeVisible()
+  await lookAround(page)
+  await page.getByRole('link', { name: 'Коды' }).click()
+  const issue = page.getByRole('button', { name: 'Получить код' })
+  const code = page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+  await expect(issue.or(code).first()).toBeVisible()
+  if (await issue.isVisible()) await press(issue)
+  await expect(code).toBeVisible()
+  await lookAround(page)
+  await page.getByRole('link', { name: 'Итоги' }).click()
+  await expect(page.getByRole('heading', { name: 'Чего ждут итоги' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Опубликовать сейчас' })).toHaveCount(0)
+  await lookAround(page)
+})
+
+test('a methodist publishes the results of a stage before their hour', async ({
+  page,
+  visitor,
+  context,
+  baseURL,
+}) => {
+  // The qualifying stage of the Russian olympiad is over for this visitor alone, and its hour has not come.
+  const minutes = 13 * 24 * 60
+  await context.addCookies([{ name: 'staged_minutes_ahead', value: String(minutes), url: baseURL! }])
+  await visitor.signIn('methodist')
+  await openStage(page, 'Слово за слово', 'Отборочный этап')
+  await page.getByRole('link', { name: 'Итоги' }).click()
+  await expect(page.getByRole('heading', { name: 'Предварительная таблица' })).toBeVisible()
+  await lookAround(page)
+  await press(page.getByRole('button', { name: 'Опубликовать сейчас' }))
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Опубликовать сейчас' }))
+  await expect(page.getByRole('heading', { name: 'Итоги опубликованы' })).toBeVisible()
+  await lookAround(page)
+})
