@@ -16,6 +16,7 @@ export type DemoName =
   | 'teacher'
   | 'coach'
   | 'methodist'
+  | 'expert'
   | 'newcomer'
   | 'school-teacher'
 

@@ -9,6 +9,7 @@ import { seedChecking } from './demo/checking.ts'
 import { listCurriculum, type Proofs } from './demo/curriculum.ts'
 import { seedExamChecking } from './demo/exam-checking.ts'
 import { seedExams } from './demo/exams.ts'
+import { seedJury } from './demo/jury.ts'
 import { schoolDays } from './demo/habits.ts'
 import { seedOlympiads } from './demo/olympiads.ts'
 import { seedHomeworkOfClasses } from './demo/homeworks.ts'
@@ -46,6 +47,7 @@ export async function seedDemoSchool(
   await certifyEverybody({ sql: unit.sql, now })
   await seedExams(unit, classes, accounts, proofs, now)
   if (store) await seedExamChecking(unit, accounts, proofs, store, now)
+  await seedJury(unit, accounts, now)
   const pupilIds = classes.flatMap((schoolClass) => schoolClass.pupilIds)
   await seedTaskReports(unit, accounts, pupilIds, now)
   await seedAchievements(unit)

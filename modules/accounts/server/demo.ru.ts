@@ -51,6 +51,15 @@ export const demoPeople: Person[] = [
     title: 'Методист',
   },
   {
+    email: at('expert'),
+    firstName: 'Карл',
+    lastName: 'Иванов',
+    middleName: 'Иванович',
+    type: 'agent',
+    isMethodist: true,
+    title: 'Методист: эксперт, который проверяет первым',
+  },
+  {
     email: at('newcomer'),
     firstName: 'Иван',
     lastName: 'Зурин',

@@ -20,7 +20,7 @@ export const listQueue = endpoint({
   path: '/api/teacher/check_queue',
   audience: 'agent',
   summary:
-    'Answers of the viewer’s pupils that a person checks: the longest waiting first, or the last checked first',
+    'Answers of the viewer’s pupils that a person checks: those promised soonest first, or the last checked first',
   query: pagingBy(20).extend({ q: QueueFilters }),
   reply: z.array(ReviewCard),
   paged: true,
@@ -70,7 +70,14 @@ export const reviewAnswer = endpoint({
   params: ReviewId,
   body: ReviewBody,
   reply: ReviewedAnswer,
-  errors: ['review_not_found', 'review_closed', 'review_taken', 'review_points_wrong'],
+  errors: [
+    'review_not_found',
+    'review_closed',
+    'review_taken',
+    'review_points_wrong',
+    'review_appealed',
+    'appeal_words_needed',
+  ],
 })
 
 export const returnAnswer = endpoint({
@@ -82,7 +89,7 @@ export const returnAnswer = endpoint({
   params: ReviewId,
   body: ReturnBody,
   reply: ReviewedAnswer,
-  errors: ['review_not_found', 'review_closed', 'review_taken', 'review_not_returnable'],
+  errors: ['review_not_found', 'review_closed', 'review_taken', 'review_appealed', 'review_not_returnable'],
 })
 
 export const getLessonSolution = endpoint({

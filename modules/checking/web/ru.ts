@@ -3,7 +3,7 @@ import { count, formatDayAndTime } from '@school/texts'
 /** Texts of checking. A teacher is «вы», a pupil «ты». */
 export const t = {
   title: 'Проверка ответов',
-  lead: 'Фотографии решений и сочинения ваших учеников. Сначала те, что ждут дольше.',
+  lead: 'Фотографии решений и сочинения ваших учеников. Сначала то, что обещано раньше.',
   tabs: 'Ответы',
   waiting: 'Ждут проверки',
   done: 'Проверенные',
@@ -16,7 +16,7 @@ export const t = {
   start: 'Проверять подряд',
 
   order: 'Порядок',
-  orders: { time: 'По времени', task: 'По задачам', pupil: 'По ученикам' },
+  orders: { time: 'По сроку', task: 'По задачам', pupil: 'По ученикам' },
   allHomeworks: 'Показать все ответы, не только этого задания',
 
   saved: 'Оценка сохранена',

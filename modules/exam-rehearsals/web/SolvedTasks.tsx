@@ -9,11 +9,12 @@ import {
 } from '@school/tasks/web'
 import { nonBreaking } from '@school/texts'
 import { ButtonLink, Card, IconClock, SkeletonCard } from '@school/ui'
-import { ReviewView } from '@school/works/web'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useCall } from '@school/api-client'
+import { ReviewView, TaskAppealsCard } from '@school/works/web'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useId } from 'react'
 import { Link } from 'react-router'
-import type { ExamResults } from '../contract/index.ts'
+import { appealExamTask, type ExamResults } from '../contract/index.ts'
 import { examResultsAt } from './addresses.ts'
 import frame from '@school/ui/frame.module.css'
 import { examSolutionQuery } from './queries.ts'
@@ -84,6 +85,13 @@ const TaskLine = ({ task }: { task: ExamResults['tasks'][number] }) => (
 function Solution({ rehearsalId, run, taskId }: { rehearsalId: number; run: number; taskId: number }) {
   const { data: task } = useSuspenseQuery(examSolutionQuery(rehearsalId, taskId, run))
   const titleId = useId()
+  const client = useQueryClient()
+  const { mutateAsync: appeal } = useCall(appealExamTask, {
+    onSuccess: (changed) =>
+      client.setQueryData(examSolutionQuery(rehearsalId, taskId, run).queryKey, changed),
+  })
+  const file = (text: string) =>
+    appeal({ params: { examRehearsalId: rehearsalId, taskId }, query: { run }, body: { text } })
   return (
     <Card as="article" pad="l" aria-labelledby={titleId} className={styles.solution}>
       <h3 id={titleId}>{t.solution(task.number, task.title)}</h3>
@@ -117,6 +125,7 @@ function Solution({ rehearsalId, run, taskId }: { rehearsalId: number; run: numb
       ) : (
         <p className={frame.note}>{t.noAnswer}</p>
       )}
+      <TaskAppealsCard appealing={task.appealing} onFile={file} />
       {task.solution && <SolutionView question={task.question} solution={task.solution} />}
       <ButtonLink kind="quiet" to={examResultsAt(rehearsalId, { run })} preventScrollReset>
         {t.closeSolution}

@@ -42,6 +42,8 @@ export const ReviewCard = z.object({
   askedAt: Instant,
   /** The promise to the pupil: checked by then. */
   dueAt: Instant,
+  /** It waits longer than was promised. */
+  isOverdue: z.boolean(),
   /** The pupil has appealed: a second look, by somebody else than the first. */
   isAppeal: z.boolean(),
   /** Who is checking it now. */

@@ -47,7 +47,7 @@ export {
 export { readReview } from './reviews/read.ts'
 export { decideAppeal, fileAppeal } from './appeals/actions.ts'
 export { listAppealCards, readTaskAppeals } from './appeals/read.ts'
-export { type AppealSeed, seedAppeal } from './appeals/seed.ts'
+export { seedAppeal, seedSecondLook } from './appeals/seed.ts'
 export { readTries } from './results/tries.ts'
 export { listWorkTasks as listTasksOf } from './queries.ts'
 export { binOf, findFirstPercent, readWorkStats } from './results/stats.ts'

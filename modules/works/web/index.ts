@@ -1,3 +1,4 @@
+export { TaskAppealsCard } from './appeal/TaskAppealsCard.tsx'
 export { CheckingQueue, type CheckingQueueProps } from './review/CheckingQueue.tsx'
 export { ReviewDesk, type ReviewDeskProps } from './review/ReviewDesk.tsx'
 export { FinishButton } from './FinishButton.tsx'

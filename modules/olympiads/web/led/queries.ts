@@ -11,6 +11,7 @@ import {
   listSchoolsWithoutCode,
   listStageGroups,
 } from '../../contract/index.ts'
+import { decidedAppealsQuery, openAppealsQuery, saidQuery, waitingQuestionsQuery } from '../jury/queries.ts'
 import type { LedWanted } from './wanted.ts'
 
 export const ledOlympiadsQuery = query(listLedOlympiads, {})
@@ -51,19 +52,32 @@ export const preliminaryQuery = (stageId: number, { grade, page }: Pick<LedWante
 
 export const accommodationQuery = (userId: number) => query(getAccommodation, { params: { userId } })
 
+/** «Ход», which is also shown instead of a part that is not the viewer’s. */
+const readProgress = (stageId: number, wanted: LedWanted, client: QueryClient) =>
+  Promise.all([
+    client.fetchQuery(ledParticipantsQuery(stageId, wanted)),
+    client.fetchQuery(stageGroupsQuery(stageId)),
+    client.fetchQuery(givenTimeQuery(stageId)),
+  ])
+
 /** All that the page of a stage reads before it is shown, by the part of it that was asked for. */
 export async function readLedStage(stageId: number, wanted: LedWanted, client: QueryClient): Promise<void> {
-  const stage = client.fetchQuery(ledStageQuery(stageId))
+  const { leadsAll, can } = await client.fetchQuery(ledStageQuery(stageId))
   if (wanted.tab === 'codes') {
-    await Promise.all([stage, client.fetchQuery(ledCodesQuery(stageId))])
+    await client.fetchQuery(ledCodesQuery(stageId))
   } else if (wanted.tab === 'results') {
-    if ((await stage).can.seePreliminary) await client.fetchQuery(preliminaryQuery(stageId, wanted))
-  } else {
+    if (can.seePreliminary) await client.fetchQuery(preliminaryQuery(stageId, wanted))
+  } else if (wanted.tab === 'questions' && leadsAll) {
     await Promise.all([
-      stage,
-      client.fetchQuery(ledParticipantsQuery(stageId, wanted)),
-      client.fetchQuery(stageGroupsQuery(stageId)),
-      client.fetchQuery(givenTimeQuery(stageId)),
+      client.fetchQuery(waitingQuestionsQuery(stageId)),
+      client.fetchQuery(saidQuery(stageId, wanted.page)),
     ])
+  } else if (wanted.tab === 'appeals' && leadsAll) {
+    await Promise.all([
+      client.fetchQuery(openAppealsQuery(stageId)),
+      client.fetchQuery(decidedAppealsQuery(stageId, wanted.page)),
+    ])
+  } else {
+    await readProgress(stageId, wanted, client)
   }
 }

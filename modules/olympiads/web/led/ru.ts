@@ -47,7 +47,13 @@ export const t = {
   open: (stage: string, olympiad: string) => `${stage}: ${olympiad}`,
 
   tabsOf: 'Части страницы',
-  tabs: { progress: 'Ход', codes: 'Коды', results: 'Итоги' } satisfies Record<LedTab, string>,
+  tabs: {
+    progress: 'Ход',
+    codes: 'Коды',
+    questions: 'Вопросы',
+    results: 'Итоги',
+    appeals: 'Апелляции',
+  } satisfies Record<LedTab, string>,
   untilOpen: 'До открытия',
   untilClose: 'До закрытия',
   untilResults: 'До итогов',

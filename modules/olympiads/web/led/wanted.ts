@@ -2,7 +2,7 @@ import { link, site } from '@school/routes'
 import { type ParticipantState, participantStates } from '../../contract/index.ts'
 
 /** Parts of the page of a stage; each is an address. */
-export const ledTabs = ['progress', 'codes', 'results'] as const
+export const ledTabs = ['progress', 'codes', 'questions', 'results', 'appeals'] as const
 export type LedTab = (typeof ledTabs)[number]
 
 /** What the page of a stage is asked to show. */

@@ -6,6 +6,8 @@ import { type ComponentType, useCallback } from 'react'
 import type { LedStage } from '../../contract/index.ts'
 import { Countdown } from '../Countdown.tsx'
 import { CodesPart } from '../led/CodesPart.tsx'
+import { AppealsPart } from '../jury/AppealsPart.tsx'
+import { QuestionsPart } from '../jury/QuestionsPart.tsx'
 import { ProgressPart } from '../led/ProgressPart.tsx'
 import { ledStageQuery } from '../led/queries.ts'
 import { ResultsPart } from '../led/ResultsPart.tsx'
@@ -24,12 +26,17 @@ export interface LedPartProps {
 const parts: Record<LedTab, ComponentType<LedPartProps>> = {
   progress: ProgressPart,
   codes: CodesPart,
+  questions: QuestionsPart,
   results: ResultsPart,
+  appeals: AppealsPart,
 }
 
+/** What is the jury’s: who leads everybody. */
+const ofJury: readonly LedTab[] = ['questions', 'appeals']
+
 /** Not every stage has every part: codes are where one enters by them. */
-const partsOf = ({ entry }: LedStage): LedTab[] =>
-  ledTabs.filter((tab) => tab !== 'codes' || entry === 'code')
+const partsOf = ({ entry, leadsAll }: LedStage): LedTab[] =>
+  ledTabs.filter((tab) => (tab !== 'codes' || entry === 'code') && (leadsAll || !ofJury.includes(tab)))
 
 /** A stage of an olympiad for whoever leads its participants. */
 export function LedStageScreen({ stageId, wanted }: { stageId: number; wanted: LedWanted }) {

@@ -7,6 +7,7 @@ import { CountedAnswers, doneCount, RunOutcome, spentMinutes } from '@school/wor
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { OlympiadRun } from '../../contract/index.ts'
 import { catalogAt, olympiadAt, ratingAt, solutionsAt, statsAt, tasksAt } from '../addresses.ts'
+import { HeardCard } from '../jury/HeardCard.tsx'
 import { olympiadRunQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 
@@ -18,6 +19,7 @@ export function OlympiadFinishScreen({ olympiadId, user }: { olympiadId: number;
     <div className={`hue ${frame.page}`} style={hueOf(run.olympiad.discipline.hue)}>
       <Outcome run={run} />
       <WaysOn run={run} userId={user.id} />
+      <HeardCard participationId={run.participation.id} />
       <CountedAnswers tasks={run.attempt.tasks} />
     </div>
   )

@@ -1,9 +1,11 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
+import { useCall } from '@school/api-client'
 import { Breadcrumbs, hueOf } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { SolvedTaskCard, SolvedWork } from '@school/works/web'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { SolvedTaskCard, SolvedWork, TaskAppealsCard } from '@school/works/web'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { appealTask } from '../../contract/index.ts'
 import { olympiadAt, solutionsAt } from '../addresses.ts'
 import { participantTaskQuery, participantWorkQuery } from '../queries.ts'
 import { t } from '../ru.ts'
@@ -37,15 +39,40 @@ export function OlympiadSolutionsScreen({ stageId, userId, taskId }: OlympiadSol
         shownId={shownId}
         to={(id) => solutionsAt(olympiad.id, user.id, stage.id, id)}
       >
-        {shownId !== null && <Solved key={shownId} stageId={stageId} userId={userId} taskId={shownId} />}
+        {shownId !== null && (
+          <Solved
+            key={shownId}
+            participationId={work.participationId}
+            stageId={stageId}
+            userId={userId}
+            taskId={shownId}
+          />
+        )}
       </SolvedWork>
     </div>
   )
 }
 
-function Solved({ stageId, userId, taskId }: { stageId: number; userId: number; taskId: number }) {
-  const { data: task } = useSuspenseQuery(participantTaskQuery(stageId, userId, taskId))
+interface SolvedProps {
+  participationId: number
+  stageId: number
+  userId: number
+  taskId: number
+}
+
+function Solved({ participationId, stageId, userId, taskId }: SolvedProps) {
+  const query = participantTaskQuery(stageId, userId, taskId)
+  const { data: task } = useSuspenseQuery(query)
+  const client = useQueryClient()
+  const { mutateAsync: appeal } = useCall(appealTask, {
+    onSuccess: (changed) => client.setQueryData(query.queryKey, changed),
+  })
   return (
-    <SolvedTaskCard task={task} fact={task.solvedPercent === null ? null : t.solvedBy(task.solvedPercent)} />
+    <SolvedTaskCard task={task} fact={task.solvedPercent === null ? null : t.solvedBy(task.solvedPercent)}>
+      <TaskAppealsCard
+        appealing={task.appealing}
+        onFile={(text) => appeal({ params: { participationId, taskId }, body: { text } })}
+      />
+    </SolvedTaskCard>
   )
 }

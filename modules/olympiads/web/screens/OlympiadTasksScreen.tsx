@@ -6,6 +6,7 @@ import { NoRun, RunDesk } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { OlympiadRun } from '../../contract/index.ts'
 import { finishAt, olympiadAt, tasksAt } from '../addresses.ts'
+import { JuryQuestions } from '../jury/JuryQuestions.tsx'
 import { olympiadRunQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { useOlympiadCalls } from '../use-olympiad.ts'
@@ -51,6 +52,7 @@ function Running({ run, taskId }: { run: OlympiadRun; taskId: number | null }) {
         calls={calls}
         taskId={taskId}
         to={(id) => tasksAt(olympiad.id, id)}
+        tools={<JuryQuestions run={run} taskId={taskId} />}
       />
     </div>
   )

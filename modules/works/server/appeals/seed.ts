@@ -1,4 +1,5 @@
 import type { Unit } from '@school/db'
+import { checkBy } from '../rules/check-by.ts'
 
 export interface AppealSeed {
   attemptId: number
@@ -31,5 +32,19 @@ export async function seedAppeal(unit: Unit, seed: AppealSeed): Promise<void> {
       decidedAt,
       words,
     ],
+  })
+}
+
+/** Adds an appeal against an answer that a person has checked: it waits for a second look. */
+export async function seedSecondLook(
+  unit: Unit,
+  { attemptId, taskId, text, filedAt }: Pick<AppealSeed, 'attemptId' | 'taskId' | 'text' | 'filedAt'>,
+): Promise<void> {
+  await unit.sql.query({
+    text: `with asked as (
+        insert into answer_reviews (attempt_id, task_id, try_number, round, asked_at, due_at)
+        values ($1, $2, 1, 2, $4, $5) returning id
+      ) insert into appeals (attempt_id, task_id, try_number, review_id, text, filed_at) select $1, $2, 1, id, $3, $4 from asked`,
+    values: [attemptId, taskId, text, filedAt, checkBy(filedAt)],
   })
 }

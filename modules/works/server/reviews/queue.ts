@@ -127,6 +127,7 @@ export function presentQueued(
     tryNumber: row.tryNumber,
     askedAt: row.askedAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
+    isOverdue: row.state === 'waiting' && row.dueAt < now,
     isAppeal: row.appealText !== null,
     takenBy:
       row.state === 'waiting' && isTaken && row.takenBy !== null && row.takenUntil! > now

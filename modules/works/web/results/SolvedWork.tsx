@@ -50,8 +50,15 @@ export const SolvedWork = ({ tasks, shownId, to, children }: SolvedWorkProps) =>
   </div>
 )
 
+export interface SolvedTaskCardProps {
+  task: SolvedTaskView
+  fact: string | null
+  /** Between the answer and the solution: what is done about the points. */
+  children?: ReactNode
+}
+
 /** One task of a judged run: what was answered, the verdict and the solution. */
-export function SolvedTaskCard({ task, fact }: { task: SolvedTaskView; fact: string | null }) {
+export function SolvedTaskCard({ task, fact, children }: SolvedTaskCardProps) {
   const titleId = useId()
   return (
     <Card as="article" pad="l" className={frame.section} aria-labelledby={titleId}>
@@ -64,6 +71,7 @@ export function SolvedTaskCard({ task, fact }: { task: SolvedTaskView; fact: str
         </span>
       </p>
       <Given task={task} />
+      {children}
       <SolutionView question={task.question} solution={task.solution} />
       <ReportTask taskId={task.id} variant={task.variant} />
     </Card>

@@ -27,17 +27,30 @@ export function CheckingQueue({ cards, to, empty }: CheckingQueueProps) {
               {[t.grade(card.pupil.gradeIndex), card.title, card.place].filter(Boolean).join(' · ')}
             </p>
             <p className={styles.marks}>
+              {card.isAppeal && (
+                <Chip size="s" tone="primary">
+                  {t.appealChip}
+                </Chip>
+              )}
               <Chip size="s">{t.kinds[card.kind]}</Chip>
               {card.tryNumber > 1 && <Chip size="s">{t.tryNumber(card.tryNumber)}</Chip>}
               <State card={card} />
             </p>
-            <p className={styles.when}>{t.asked(card.askedAt)}</p>
+            <When card={card} />
           </Card>
         </li>
       ))}
     </ul>
   )
 }
+
+/** What waits is done by a promised day; of the rest it matters when it came. */
+const When = ({ card: { state, askedAt, dueAt, isOverdue } }: { card: ReviewCard }) => (
+  <p className={styles.when} data-overdue={isOverdue || undefined}>
+    {state === 'waiting' && <strong>{isOverdue ? t.overdue(dueAt) : t.due(dueAt)}</strong>}
+    <span>{t.asked(askedAt)}</span>
+  </p>
+)
 
 function State({ card: { state, points, maxPoints, takenBy } }: { card: ReviewCard }) {
   if (state === 'returned')

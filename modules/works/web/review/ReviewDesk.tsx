@@ -53,6 +53,7 @@ export function ReviewDesk({ answer, onReview, onGiveBack, isBusy, error }: Revi
         }}
       >
         <Standing answer={answer} />
+        {answer.appealText !== null && <AppealWords text={answer.appealText} />}
         <h2>{t.criteria}</h2>
         {can.review && <p className={styles.howTo}>{nonBreaking(t.howTo)}</p>}
         <CriteriaForm
@@ -66,8 +67,8 @@ export function ReviewDesk({ answer, onReview, onGiveBack, isBusy, error }: Revi
         />
         <output className={styles.total}>{t.total(review.total, answer.maxPoints)}</output>
         <TextArea
-          label={t.comment}
-          hint={t.commentHint}
+          label={answer.isAppeal ? t.appealComment : t.comment}
+          hint={answer.isAppeal ? t.appealCommentHint : t.commentHint}
           value={review.comment}
           maxLength={4000}
           rows={4}
@@ -142,8 +143,18 @@ const Work = ({ answer }: { answer: ReviewedAnswer }) => (
   </div>
 )
 
+/** A second look: what the pupil holds against the first, and nothing of the first itself. */
+const AppealWords = ({ text }: { text: string }) => (
+  <section className={styles.appeal} aria-labelledby="appeal-title">
+    <h2 id="appeal-title">{t.appealTitle}</h2>
+    <p>{t.appealText}</p>
+    <h3>{t.appealWords}</h3>
+    <blockquote>{text}</blockquote>
+  </section>
+)
+
 /** Why nothing can be said, or that something has been. */
-function Standing({ answer: { state, takenBy, reviewedAt } }: { answer: ReviewedAnswer }) {
+function Standing({ answer: { state, takenBy, reviewedAt, can } }: { answer: ReviewedAnswer }) {
   if (takenBy && !takenBy.isMe) {
     return (
       <div className={styles.standing}>
@@ -156,7 +167,7 @@ function Standing({ answer: { state, takenBy, reviewedAt } }: { answer: Reviewed
   }
   if (state === 'returned') return <p className={styles.standing}>{t.isReturned}</p>
   return state === 'reviewed' && reviewedAt ? (
-    <p className={styles.standing}>{t.isReviewed(reviewedAt)}</p>
+    <p className={styles.standing}>{can.review ? t.isReviewed(reviewedAt) : t.isDecided(reviewedAt)}</p>
   ) : null
 }
 

@@ -1,4 +1,12 @@
-import { count, formatDayAndTime, formatNumber, gradeLabel, nbsp } from '@school/texts'
+import {
+  count,
+  formatDay,
+  formatDayAndTime,
+  formatNumber,
+  formatShortWeekday,
+  gradeLabel,
+  nbsp,
+} from '@school/texts'
 
 const pointsText = (hundredths: number): string => formatNumber(hundredths / 100)
 const answers = (n: number) => count(n, 'ответ', 'ответа', 'ответов')
@@ -20,6 +28,15 @@ export const t = {
   takenByMe: 'Открыто у вас',
   takenBy: (name: string) => `Проверяет ${name}`,
   asked: (at: string) => `прислано ${formatDayAndTime(at)}`,
+  due: (at: string) => `проверить до${nbsp}${formatShortWeekday(at)}, ${formatDay(at)}`,
+  overdue: (at: string) => `обещано до${nbsp}${formatShortWeekday(at)}, ${formatDay(at)}`,
+  appealChip: 'Апелляция',
+  appealTitle: 'Апелляция: посмотрите заново',
+  appealText:
+    'Этот ответ уже проверил другой эксперт. Его баллы и слова скрыты, чтобы взгляд был свежим. Останется лучшая из двух оценок; комментарий ученик прочитает как решение.',
+  appealWords: 'Что пишет ученик',
+  appealComment: 'Решение по апелляции',
+  appealCommentHint: 'Почему балл поднят или оставлен. Без этих слов решения нет',
   kinds: { file: 'файлы', essay: 'текст' } as Record<string, string>,
   returnedChip: 'возвращено',
 
@@ -59,6 +76,7 @@ export const t = {
   takenText:
     'Можно посмотреть, но оценку поставит коллега. Если он закроет страницу, ответ освободится через 15 минут.',
   isReturned: 'Ответ возвращён ученику',
+  isDecided: (at: string) => `Проверено ${formatDayAndTime(at)}. После апелляции оценка не меняется.`,
   isReviewed: (at: string) => `Проверено ${formatDayAndTime(at)}. Оценку можно исправить.`,
 
   photos: 'Листы решения',

@@ -1,0 +1,138 @@
+import type { Unit } from '@school/db'
+import { type ClarificationSeed, seedClarifications } from '@school/olympiads/server'
+import { seedAppeal, seedSecondLook } from '@school/works/server'
+import { dayMs, minuteMs } from './calendar.ts'
+
+interface Asking {
+  stageId: number
+  gradeIndex: number
+  participationId: number
+  taskId: number
+}
+
+/** People who take part in the stage that is open now, each with the second task of their set. */
+async function listAskers(unit: Unit): Promise<Asking[]> {
+  const { rows } = await unit.sql.query<Asking>({
+    text: `select p.stage_id as "stageId", p.grade_index as "gradeIndex", p.id as "participationId", wt.task_id as "taskId"
+      from olympiads o join olympiad_stages s on s.olympiad_id = o.id and s.key = 'main'
+      join olympiad_participations p on p.stage_id = s.id
+      join work_tasks wt on wt.work_id = p.work_id and wt.position = 2
+      left join attempts a on a.work_id = p.work_id and a.user_id = p.user_id
+      where o.key = 'physics-around' order by a.id is null, p.id limit 2`,
+  })
+  return rows
+}
+
+/** The open stage: a question that is answered, one that waits, and the jury’s own word. */
+async function seedQuestions(unit: Unit, methodistId: number, now: Date): Promise<void> {
+  const [first, second] = await listAskers(unit)
+  if (!first || !second) return
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * minuteMs)
+  const rows: ClarificationSeed[] = [
+    {
+      ...first,
+      question: 'Стена, от которой пришло второе эхо, — та же самая или другая?',
+      askedAt: ago(190),
+      answer: { text: 'Другая: стен две, с обеих сторон.', at: ago(184), by: methodistId, isPublic: false },
+    },
+    {
+      stageId: first.stageId,
+      gradeIndex: null,
+      participationId: null,
+      taskId: null,
+      question: '',
+      askedAt: ago(150),
+      answer: {
+        text: 'Скорость звука в воздухе во всех задачах — 340 м/с.',
+        at: ago(150),
+        by: methodistId,
+        isPublic: true,
+      },
+    },
+    {
+      ...second,
+      taskId: null,
+      question: 'Можно ли писать ответ обыкновенной дробью?',
+      askedAt: ago(12),
+      answer: null,
+    },
+  ]
+  await seedClarifications(unit, rows)
+}
+
+interface Answered {
+  attemptId: number
+  taskId: number
+  points: number
+  maxPoints: number
+  publishedAt: Date
+}
+
+/** The finished stage: Masha’s appeal has brought points, another one has not. */
+async function seedAppeals(unit: Unit, pupilId: number, methodistId: number): Promise<void> {
+  // Results of the demo came out at their hour, and not when the school was made.
+  await unit.sql.query({
+    text: 'update olympiad_stages set published_at = results_at where published_at > results_at',
+  })
+  const { rows } = await unit.sql.query<Answered>({
+    text: `select a.id as "attemptId", t.id as "taskId", round(s.share * 100 * t.max_score)::int as points,
+        100 * t.max_score as "maxPoints", st.published_at as "publishedAt"
+      from olympiads o join olympiad_stages st on st.olympiad_id = o.id and st.key = 'main'
+      join olympiad_participations p on p.stage_id = st.id and p.grade_index = 7
+      join attempts a on a.work_id = p.work_id and a.user_id = p.user_id
+      join task_states s on s.attempt_id = a.id and s.tries > 0
+      join work_tasks wt on wt.work_id = a.work_id and wt.task_id = s.task_id join tasks t on t.id = s.task_id
+      where o.key = 'autumn-pattern' and st.published_at is not null order by p.user_id = $1 desc, p.id, wt.position`,
+    values: [pupilId],
+  })
+  const raised = rows.find(({ points }) => points > 0)
+  const kept = rows.find(({ points, maxPoints }) => points < maxPoints)
+  if (!raised || !kept || raised === kept) return
+  const after = (from: Date, days: number) => new Date(from.getTime() + days * dayMs)
+  await seedAppeal(unit, {
+    ...raised,
+    text: 'У меня ответ с единицами измерения, и его не засчитали. Само число верное.',
+    filedAt: after(raised.publishedAt, 0.2),
+    before: Math.max(0, raised.points - 100),
+    after: raised.points,
+    decidedBy: methodistId,
+    decidedAt: after(raised.publishedAt, 1.1),
+    words: 'Единицы измерения ответу не мешают: балл добавлен. Спасибо, что заметила.',
+  })
+  await seedAppeal(unit, {
+    ...kept,
+    text: 'Кажется, условие можно понять и по-другому, и тогда мой ответ верный.',
+    filedAt: after(kept.publishedAt, 0.3),
+    before: kept.points,
+    after: kept.points,
+    decidedBy: methodistId,
+    decidedAt: after(kept.publishedAt, 1.2),
+    words: 'Перечитали условие вчетвером: второго прочтения в нём нет. Решение — в разборе под ответом.',
+  })
+}
+
+/** A second look at an answer of the graduate’s last checked rehearsal waits for somebody else than the first expert. */
+async function seedExamAppeal(unit: Unit, graduateId: number): Promise<void> {
+  const { rows } = await unit.sql.query<{ attemptId: number; taskId: number; judgedAt: Date }>({
+    text: `select a.id as "attemptId", r.task_id as "taskId", a.judged_at as "judgedAt" from attempts a join answer_reviews r on r.attempt_id = a.id
+      join tasks t on t.id = r.task_id
+      where a.user_id = $1 and a.judged_at is not null and r.state = 'reviewed' and r.points < 100 * t.max_score
+      order by a.judged_at desc, r.id limit 1`,
+    values: [graduateId],
+  })
+  if (!rows[0]) return
+  const { judgedAt, ...answer } = rows[0]
+  await seedSecondLook(unit, {
+    ...answer,
+    text: 'В пункте б отбор корней сделан на окружности: рисунок в левом нижнем углу листа, его могли не заметить.',
+    filedAt: new Date(judgedAt.getTime() + 6.4 * dayMs),
+  })
+}
+
+/** What juries of olympiads have been asked, and what pupils have held against points. */
+export async function seedJury(unit: Unit, accounts: ReadonlyMap<string, number>, now: Date): Promise<void> {
+  const methodistId = accounts.get('methodist')!
+  await seedQuestions(unit, methodistId, now)
+  await seedAppeals(unit, accounts.get('pupil')!, methodistId)
+  await seedExamAppeal(unit, accounts.get('graduate')!)
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoOverflow, openPage, press, sendAs, test } from './fixtures.ts'
+
+async function lookAround(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 374, height: 900 })
+  await expectNoOverflow(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+const jsonOf = async <T>(page: Page, url: string): Promise<T> =>
+  (await (await page.request.get(url)).json()) as T
+
+/** The page of a run asks what the jury has said every twenty seconds. */
+const heardWithin = { timeout: 30_000 }
+
+test('a pupil asks the jury without leaving the task; the jury answers and announces, and the page hears both', async ({
+  page,
+  visitor,
+  another,
+}) => {
+  const surname = `Миронова${Date.now()}`
+  await visitor.register(`${surname} Маша`, 7)
+  const all = await jsonOf<{ id: number; title: string }[]>(page, '/api/olympiads')
+  const { id } = all.find(({ title }) => title === 'Физика вокруг нас')!
+  const { stages } = await jsonOf<{ stages: { id: number; kind: string }[] }>(page, `/api/olympiads/${id}`)
+  const trial = stages.find(({ kind }) => kind === 'trial')!.id
+  await visitor.send('POST', `/api/olympiad_stages/${trial}/participations`, { grade_index: 7 })
+  await openPage(page, `/olympiads/${id}`)
+  await press(page.getByRole('button', { name: 'Начать' }))
+  await expect(page.getByRole('timer')).toBeVisible()
+  await press(page.getByRole('button', { name: 'Вопрос жюри' }))
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByLabel('О чём вопрос')).toHaveValue(/\d+/)
+  await panel.getByLabel('Твой вопрос').fill('Весы показывают килограммы или граммы?')
+  await panel.getByRole('button', { name: 'Отправить' }).click()
+  await expect(panel.getByText('Ждёт ответа')).toBeVisible()
+  await lookAround(page)
+  await panel.getByRole('button', { name: 'Закрыть' }).last().click()
+
+  const jury = await another('methodist')
+  await openPage(jury, `/teacher/olympiads/stages/${trial}?tab=questions`)
+  const card = jury.getByRole('article').filter({ hasText: surname })
+  await expect(card.getByText('Весы показывают килограммы или граммы?')).toBeVisible()
+  await lookAround(jury)
+  await card.getByLabel('Ответ', { exact: true }).fill('Килограммы.')
+  await press(card.getByRole('button', { name: 'Ответить' }))
+  await expect(jury.getByText('Ответ отправлен')).toBeVisible()
+  await expect(page.getByText('Жюри ответило на твой вопрос')).toBeVisible(heardWithin)
+  await jury.getByLabel('Текст объявления').fill('В задаче 3 ответ дайте в метрах.')
+  await jury.getByRole('button', { name: 'Объявить' }).click()
+  await expect(page.getByText('Объявление жюри: В задаче 3 ответ дайте в метрах.')).toBeVisible(heardWithin)
+  const button = page.getByRole('button', { name: 'Вопрос жюри' })
+  await expect(button).toContainText('2')
+  await press(button)
+  await expect(panel.getByText('Килограммы.')).toBeVisible()
+  await expect(panel.getByText('В задаче 3 ответ дайте в метрах.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Закрыть' }).last().click()
+  await expect(button).not.toContainText('2')
+})
+
+test('a pupil appeals against the points for an extended answer, a second expert raises them, the result follows', async ({
+  page,
+  visitor,
+  another,
+}) => {
+  const surname = `Гринёв${Date.now()}`
+  await visitor.register(`${surname} Пётр`, 11)
+  const [ege] = await jsonOf<{ id: number }[]>(page, '/api/exam_rehearsals?q[exam_eq]=ege')
+  const url = `/api/exam_rehearsals/${ege!.id}`
+  const holder = { holder: 'tab-of-journey' }
+  const { body } = await visitor.send('POST', `${url}/starts`, holder)
+  const { tasks } = (body as { attempt: { tasks: { id: number; position: number }[] } }).attempt
+  const taskId = tasks.find(({ position }) => position === 13)!.id
+  const response = { kind: 'file', files: [], text: 'x = 2πk; из отрезка подходит 2π.' }
+  await visitor.send('PUT', `${url}/tasks/${taskId}/answer`, { response, sequence: 1, ...holder })
+  await visitor.send('POST', `${url}/finishes`)
+
+  const expert = await another('expert')
+  const queue = await jsonOf<{ id: number; pupil: { name: string } }[]>(
+    expert,
+    '/api/teacher/check_queue?limit=100',
+  )
+  const { id } = queue.find(({ pupil }) => pupil.name.includes(surname))!
+  const first = { criteria: [{ id: 'К1', points: 100 }], comment: 'В пункте б не хватает корня.' }
+  await sendAs(expert.request, 'PUT', `/api/teacher/check_queue/${id}/review`, first)
+
+  await openPage(page, `/exam_rehearsals/${ege!.id}/results?task=${taskId}`)
+  await expect(page.getByText('Проверено: 1 из 2 баллов')).toBeVisible()
+  await press(page.getByRole('button', { name: 'Подать апелляцию' }))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('С чем ты не согласен').fill('Корень 2π записан в той же строке.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Подать', exact: true }).click()
+  await expect(page.getByText('На рассмотрении')).toBeVisible()
+  await lookAround(page)
+
+  await openPage(expert, '/teacher/checking')
+  await expect(expert.getByRole('listitem').filter({ hasText: surname })).toHaveCount(0)
+  const methodist = await another('methodist')
+  await openPage(methodist, '/teacher/checking')
+  const card = methodist.getByRole('listitem').filter({ hasText: surname })
+  await expect(card.getByText('Апелляция')).toBeVisible()
+  await lookAround(methodist)
+  await card.getByRole('link').click()
+  await expect(methodist.getByText('Корень 2π записан в той же строке.')).toBeVisible()
+  await expect(methodist.getByText('В пункте б не хватает корня.')).toHaveCount(0)
+  await lookAround(methodist)
+  await methodist.getByRole('radio').first().focus()
+  await methodist.keyboard.press('2')
+  await methodist.getByLabel('Решение по апелляции').fill('Корень найден, балл добавлен.')
+  await methodist.keyboard.press('Control+Enter')
+  await expect(methodist.getByText(/^Оценка сохранена|^Это был последний/).first()).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('Удовлетворена: +1 балл')).toBeVisible()
+  await expect(page.getByText('Проверено: 2 из 2 баллов')).toBeVisible()
+  await lookAround(page)
+})

@@ -1,0 +1,45 @@
+import { Pagination } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ledStageAt } from '../led/wanted.ts'
+import type { LedPartProps } from '../screens/LedStageScreen.tsx'
+import { AppealDesk } from './AppealDesk.tsx'
+import { decidedAppealsQuery, openAppealsQuery } from './queries.ts'
+import { desk } from './ru.ts'
+
+/** «Апелляции»: those that wait for the jury, and those decided. */
+export function AppealsPart({ stage, wanted }: LedPartProps) {
+  const { data: open } = useSuspenseQuery(openAppealsQuery(stage.id))
+  const { data: decided } = useSuspenseQuery(decidedAppealsQuery(stage.id, wanted.page))
+  return (
+    <>
+      <section aria-labelledby="open-appeals" className={frame.section}>
+        <h2 id="open-appeals">{desk.appealsWaiting(open.total)}</h2>
+        {open.rows.length === 0 && <p className={frame.note}>{desk.appealsNone}</p>}
+        <ul className={`plain-list ${frame.cards}`}>
+          {open.rows.map((card) => (
+            <li key={card.id}>
+              <AppealDesk card={card} stage={stage} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="decided-appeals" className={frame.section}>
+        <h2 id="decided-appeals">{desk.decided}</h2>
+        {decided.rows.length === 0 && <p className={frame.note}>{desk.noneDecided}</p>}
+        <ul className={`plain-list ${frame.cards}`}>
+          {decided.rows.map((card) => (
+            <li key={card.id}>
+              <AppealDesk card={card} stage={stage} />
+            </li>
+          ))}
+        </ul>
+        <Pagination
+          page={wanted.page}
+          totalPages={decided.totalPages}
+          to={(page) => ledStageAt(stage.id, { tab: 'appeals', page })}
+        />
+      </section>
+    </>
+  )
+}

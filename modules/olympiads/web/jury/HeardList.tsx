@@ -1,0 +1,44 @@
+import { Chip } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import type { Clarification } from '../../contract/index.ts'
+import styles from './HeardList.module.css'
+import { t } from './ru.ts'
+
+/** What was asked and said, the newest word first. */
+export const HeardList = ({ rows }: { rows: readonly Clarification[] }) => (
+  <ul className={`plain-list ${styles.list}`}>
+    {rows.map((row) => (
+      <li key={row.id} className={styles.word} data-kind={row.kind}>
+        <p className={frame.row}>
+          <State row={row} />
+          <span className={frame.note}>
+            {[
+              row.task ? t.aboutTask(row.task.position) : t.aboutWhole,
+              t.at(row.answeredAt ?? row.askedAt),
+            ].join(', ')}
+          </span>
+        </p>
+        {row.question && (
+          <p className={styles.text}>
+            <span className={frame.note}>{t.mine}</span> {row.question}
+          </p>
+        )}
+        {row.answer && <p className={styles.answer}>{row.answer}</p>}
+      </li>
+    ))}
+  </ul>
+)
+
+function State({ row: { kind, answer } }: { row: Clarification }) {
+  if (kind === 'announcement')
+    return (
+      <Chip size="s" tone="primary">
+        {t.announcement}
+      </Chip>
+    )
+  return (
+    <Chip size="s" tone={answer === null ? 'accent' : 'ok'}>
+      {answer === null ? t.waits : t.answered}
+    </Chip>
+  )
+}

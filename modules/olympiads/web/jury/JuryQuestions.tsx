@@ -1,0 +1,61 @@
+import { Badge, Button, IconMessageCircle } from '@school/ui'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import type { OlympiadRun } from '../../contract/index.ts'
+import { clarificationsQuery } from './queries.ts'
+import { t } from './ru.ts'
+import { useHeard } from './use-heard.ts'
+
+/** How often a run asks whether the jury has said something. */
+const listenEveryMs = 20_000
+
+// Most runs ask nothing: the panel comes when it is opened.
+const JuryPanel = lazy(() => import('./JuryPanel.tsx').then((module) => ({ default: module.JuryPanel })))
+
+/** «Вопрос жюри» of a run: asks, and hears what the jury says, without leaving the task. */
+export function JuryQuestions({ run, taskId }: { run: OlympiadRun; taskId: number | null }) {
+  const { id, isVirtual } = run.participation
+  const { data } = useQuery({
+    ...clarificationsQuery(id),
+    refetchInterval: listenEveryMs,
+    enabled: !isVirtual,
+  })
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  const show = useCallback(() => {
+    setOpened(true)
+    setOpen(true)
+  }, [])
+  const { unheard, hearAll } = useHeard(id, data?.rows, show)
+  if (isVirtual) return null
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size="s"
+        icon={<IconMessageCircle aria-hidden="true" />}
+        onClick={() => {
+          show()
+          hearAll()
+        }}
+      >
+        {t.ask}
+        <Badge count={unheard} label={t.unheard(unheard)} />
+      </Button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <JuryPanel
+            run={run}
+            taskId={taskId}
+            heard={data ?? { rows: [], left: 0, can: { ask: false } }}
+            isOpen={isOpen}
+            onClose={() => {
+              setOpen(false)
+              hearAll()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

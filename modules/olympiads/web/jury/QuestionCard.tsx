@@ -1,0 +1,104 @@
+import { useCall } from '@school/api-client'
+import { gradeLabel } from '@school/texts'
+import { Button, Card, Checkbox, Chip, TextArea, toast } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { answerQuestion, type JuryQuestion, listJuryQuestions } from '../../contract/index.ts'
+import styles from './JuryDesk.module.css'
+import { desk } from './ru.ts'
+
+/** A question with its answer, or the place for one; an announcement. */
+export function QuestionCard({ row }: { row: JuryQuestion }) {
+  const [isCorrecting, setCorrecting] = useState(false)
+  const { pupil, gradeIndex, task, question, answer, answeredAt, answeredBy, isPublic, can } = row
+  const isAsked = answer === null
+  const about = task ? desk.task(task.position, task.title) : desk.whole
+  return (
+    <Card as="article" className={styles.card}>
+      {pupil && (
+        <>
+          <p className={frame.row}>
+            <strong>{pupil.name}</strong>
+            <span className={frame.note}>
+              {[gradeIndex !== null && gradeLabel(gradeIndex), about, desk.asked(row.askedAt)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </p>
+          <p className={styles.words}>{question}</p>
+        </>
+      )}
+      {answer !== null && !isCorrecting && (
+        <>
+          <p className={frame.row}>
+            <Chip size="s" tone={isPublic ? 'primary' : 'ok'}>
+              {isPublic ? desk.public(gradeIndex) : desk.private}
+            </Chip>
+            <span className={frame.note}>{desk.saidAt(answeredBy, answeredAt!)}</span>
+          </p>
+          <p className={styles.answer}>{answer}</p>
+          {can.answer && (
+            <div>
+              <Button kind="quiet" size="s" onClick={() => setCorrecting(true)}>
+                {desk.correct}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      {can.answer && (isAsked || isCorrecting) && (
+        <AnswerForm row={row} onDone={() => setCorrecting(false)} canCancel={isCorrecting} />
+      )}
+    </Card>
+  )
+}
+
+interface AnswerFormProps {
+  row: JuryQuestion
+  onDone: () => void
+  canCancel: boolean
+}
+
+function AnswerForm({ row, onDone, canCancel }: AnswerFormProps) {
+  const client = useQueryClient()
+  const [answer, setAnswer] = useState(row.answer ?? '')
+  const [isPublic, setPublic] = useState(row.isPublic)
+  const say = useCall(answerQuestion, {
+    onSuccess: () => {
+      toast(desk.sent, { tone: 'ok' })
+      onDone()
+      return client.invalidateQueries({ queryKey: [listJuryQuestions.name] })
+    },
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!say.isPending) say.mutate({ params: { clarificationId: row.id }, body: { answer, isPublic } })
+  }
+  return (
+    <form noValidate onSubmit={send} className={styles.form}>
+      <TextArea
+        label={desk.answer}
+        rows={2}
+        value={answer}
+        maxLength={1000}
+        error={say.error?.fields['answer']?.[0] ?? say.error?.message ?? null}
+        onChange={(event) => setAnswer(event.target.value)}
+      />
+      {row.pupil && (
+        <Checkbox
+          label={desk.isPublic}
+          hint={desk.publicHint}
+          checked={isPublic}
+          onChange={(event) => setPublic(event.target.checked)}
+        />
+      )}
+      <div className={frame.row}>
+        <Button type="submit" kind="primary" loading={say.isPending}>
+          {desk.send}
+        </Button>
+        {canCancel && <Button onClick={onDone}>{desk.cancel}</Button>}
+      </div>
+    </form>
+  )
+}

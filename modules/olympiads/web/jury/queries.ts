@@ -1,0 +1,23 @@
+import { pageQuery, query } from '@school/api-client'
+import { listClarifications, listJuryQuestions, listStageAppeals } from '../../contract/index.ts'
+
+export const clarificationsQuery = (participationId: number) =>
+  query(listClarifications, { params: { participationId } })
+
+/** More than a jury keeps waiting. */
+const waitingShown = 100
+
+export const waitingQuestionsQuery = (stageId: number) =>
+  pageQuery(listJuryQuestions, {
+    params: { stageId },
+    query: { q: { stateEq: 'open' }, limit: waitingShown },
+  })
+
+export const saidQuery = (stageId: number, page: number) =>
+  pageQuery(listJuryQuestions, { params: { stageId }, query: { q: { stateEq: 'answered' }, page } })
+
+export const openAppealsQuery = (stageId: number) =>
+  pageQuery(listStageAppeals, { params: { stageId }, query: { q: { stateEq: 'open' }, limit: waitingShown } })
+
+export const decidedAppealsQuery = (stageId: number, page: number) =>
+  pageQuery(listStageAppeals, { params: { stageId }, query: { q: { stateEq: 'decided' }, page } })

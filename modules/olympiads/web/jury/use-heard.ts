@@ -1,0 +1,44 @@
+import { toast } from '@school/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { Clarification } from '../../contract/index.ts'
+import { lastWordOf, unheardSince } from './heard.ts'
+import { t } from './ru.ts'
+
+const none: readonly Clarification[] = []
+
+/** Without a storage every reload is told the same anew. */
+function kept(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** New words of the jury: each is told once by a toast, and counted until the panel is opened. */
+export function useHeard(participationId: number, rows: readonly Clarification[] = none, open: () => void) {
+  const key = `jury-heard-${participationId}`
+  const [heardAt, setHeardAt] = useState(() => kept(key))
+  const toldAt = useRef(heardAt)
+
+  useEffect(() => {
+    const news = unheardSince(rows, toldAt.current)
+    toldAt.current = lastWordOf(rows, toldAt.current)
+    for (const { kind, answer } of news)
+      toast(kind === 'question' ? t.toastAnswer : t.toastAnnouncement(answer ?? ''), {
+        action: { title: t.open, onSelect: open },
+      })
+  }, [rows, open])
+
+  const hearAll = () => {
+    const at = lastWordOf(rows, heardAt)
+    toldAt.current = at
+    setHeardAt(at)
+    try {
+      localStorage.setItem(key, at)
+    } catch {
+      // The words stay on the page as long as it lives.
+    }
+  }
+  return { unheard: unheardSince(rows, heardAt).length, hearAll }
+}
