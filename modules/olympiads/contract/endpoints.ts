@@ -132,10 +132,10 @@ export const getOlympiadTask = endpoint({
   method: 'GET',
   path: '/api/olympiad_participations/:participationId/tasks/:taskId',
   audience: 'user',
-  summary: 'A task of one’s own run',
+  summary: 'A task of one’s own run; between its judgement and the results of all it is closed',
   params: TaskInParticipation,
   reply: AttemptTask,
-  errors: ['participation_not_found', 'attempt_not_started', 'task_not_found'],
+  errors: ['participation_not_found', 'attempt_not_started', 'attempt_finished', 'task_not_found'],
 })
 
 export const saveOlympiadAnswer = endpoint({

@@ -43,6 +43,21 @@ describe('a run', () => {
     )
   })
 
+  test('says nothing more when its judgement is done and others are still being checked', async () => {
+    const participationId = await contest.takePart(masha, key, 2)
+    await contest.school.rows(
+      'update attempts set judged_at = now(), points = 200, max_points = 800 where user_id = $1',
+      [masha.id],
+    )
+    contest.school.at(days(7.5))
+    const { body } = await masha.get(`/api/olympiads/${contest.olympiadId}/run`)
+    expect(body).toMatchObject({ can_read_solutions: false, attempt: { state: 'finished', result: null } })
+    const told = new Set(body.attempt.tasks.map(({ status }: { status: string }) => status))
+    expect([...told].toSorted()).toEqual(['not_started', 'started'])
+    const url = `/api/olympiad_participations/${participationId}/tasks/${body.attempt.tasks[0].id}`
+    expect(errorOf(await masha.get(url))).toBe('attempt_finished')
+  })
+
   test('belongs to its owner: for others it is not there', async () => {
     const { body } = await begin(masha)
     const { id } = body.participation

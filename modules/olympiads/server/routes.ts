@@ -4,7 +4,15 @@ import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import { workErrors } from '@school/works/contract'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
-import { accessOlympiad, accessParticipation, accessTable, accessWork, entryOf, startOf } from './access.ts'
+import {
+  accessOlympiad,
+  accessParticipation,
+  accessTable,
+  accessWork,
+  entryOf,
+  lookOf,
+  startOf,
+} from './access.ts'
 import { enterStage, issueCode } from './actions.ts'
 import { readParticipantTask, solvers } from './appeals.ts'
 import { certifyPart } from './certificates.ts'
@@ -67,7 +75,7 @@ const runAnswers = [
   }),
 
   answer(contract.getOlympiadTask, (ctx, { params }) =>
-    works.openRunTask(ctx, accessParticipation(ctx, params.participationId), params.taskId),
+    works.openRunTask(ctx, lookOf(ctx, params.participationId), params.taskId),
   ),
 
   answer(contract.saveOlympiadAnswer, (ctx, { params, body }) =>

@@ -1,6 +1,6 @@
 import type { Ctx } from '@school/kernel/server'
 import type { Attempt } from '@school/works/contract'
-import { findPlace, readStart } from '@school/works/server'
+import { findPlace, readStart, withoutResult } from '@school/works/server'
 import { presentDiscipline } from '@school/courses/server'
 import type { Olympiad, OlympiadCard, OlympiadRun, Place, Stage } from '../contract/olympiad.ts'
 import { accessOlympiad, accessParticipation, accessStage } from './access.ts'
@@ -158,7 +158,8 @@ export async function readRun(ctx: Ctx, participationId: number, attempt: Attemp
     },
     participation: presentParticipation(mine, stage, await placeOf(ctx, stage, mine)),
     minutes: grade.minutes,
-    attempt,
+    // The hour may have come and this run be judged, while others are still being checked: nobody is told before all are.
+    attempt: areResultsMine(stage, mine.isVirtual) ? attempt : withoutResult(attempt),
     canReadSolutions: mine.judgedAt !== null && areResultsMine(stage, mine.isVirtual),
     isRatingOpen: stage.publishedAt !== null || stage.isRatingLive,
   }

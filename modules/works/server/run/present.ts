@@ -45,6 +45,13 @@ export function presentAttempt(run: BegunRun, tasks: readonly RunTaskRow[], now:
   }
 }
 
+/** A judged run of an exam whose owner’s room does not show results yet: as it was told at the finish. */
+export const withoutResult = (attempt: Attempt): Attempt => ({
+  ...attempt,
+  tasks: attempt.tasks.map((task) => ({ ...task, status: task.savedAt ? 'started' : 'not_started', xp: 0 })),
+  result: null,
+})
+
 const draftOf = (row: RunStanding): Draft | null =>
   row.draftSequence === null
     ? null
