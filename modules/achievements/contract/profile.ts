@@ -44,5 +44,6 @@ export const Profile = z.object({
   ),
   /** Told to the owner. */
   publicProfile: z.boolean().nullable(),
+  can: z.object({ setConditions: z.boolean() }),
 })
 export type Profile = z.infer<typeof Profile>

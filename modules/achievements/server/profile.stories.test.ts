@@ -38,6 +38,16 @@ test('a newcomer has the first level and everything ahead', async () => {
   expect(reached(body)).toEqual([])
 })
 
+test('a methodist alone may set how long the clock of a pupil runs', async () => {
+  const grownUp = { type: 'agent', gradeIndex: null } as const
+  const anna = await school.person('Анна Власьевна', { ...grownUp, isMethodist: true })
+  const can = async (reader: Person, owner: Person) => (await profileOf(reader, owner)).body.can
+  expect(await can(anna, masha)).toEqual({ set_conditions: true })
+  expect(await can(masha, masha)).toEqual({ set_conditions: false })
+  expect(await can(anna, anna)).toEqual({ set_conditions: false })
+  expect(await can(await school.person('Архип', grownUp), masha)).toEqual({ set_conditions: false })
+})
+
 test('days in a row are counted over a month’s end, and a gap begins them anew', async () => {
   await earn(masha, ['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-05', '2026-11-06'])
   const { body } = await profileOf(masha, masha)

@@ -64,6 +64,7 @@ async function readProfile(ctx: Ctx, person: PersonRow, isKnown: boolean): Promi
         finishedAt: finishedAt.toISOString(),
       })),
     publicProfile: isMe ? person.publicProfile : null,
+    can: { setConditions: isPupil && isKnown && ctx.viewer.isMethodist },
   }
 }
 

@@ -4,6 +4,7 @@ import { Avatar, ButtonLink, Card, Chip, EmptyState, ProgressRing } from '@schoo
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { ConditionsButton } from '@school/works/web'
 import type { Profile } from '../../contract/index.ts'
 import { AchievementGrid } from '../AchievementGrid.tsx'
 import { PrivacySwitch } from '../PrivacySwitch.tsx'
@@ -74,7 +75,7 @@ const Part = ({ title, note, children }: { title: string; note?: string; childre
 )
 
 function Head({ profile }: { profile: Profile }) {
-  const { id, name, shortName, gradeIndex, level, solvedTasks, publicProfile } = profile
+  const { id, name, shortName, gradeIndex, level, solvedTasks, publicProfile, can } = profile
   return (
     <Card as="section" pad="l" className={styles.head}>
       <Avatar name={shortName} size={88} isNamed />
@@ -83,6 +84,7 @@ function Head({ profile }: { profile: Profile }) {
         <div className={styles.chips}>
           {gradeIndex !== null && <Chip>{t.grade(gradeIndex)}</Chip>}
           {solvedTasks > 0 && <Chip tone="ok">{t.solved(solvedTasks)}</Chip>}
+          {can.setConditions && <ConditionsButton pupil={{ id, name }} />}
         </div>
       </div>
       {level && (

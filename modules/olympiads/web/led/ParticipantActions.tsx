@@ -1,11 +1,9 @@
 import { type ApiError, useCall } from '@school/api-client'
 import { toast } from '@school/ui'
-import { setAccommodation } from '@school/works/contract'
-import { AccommodationDialog, TimeForm, type TimeGiven } from '@school/works/web'
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { PupilConditions, TimeForm, type TimeGiven } from '@school/works/web'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { giveTime, type LedStage, listLedParticipants } from '../../contract/index.ts'
-import { accommodationQuery, givenTimeQuery, stageGroupsQuery } from './queries.ts'
+import { givenTimeQuery, stageGroupsQuery } from './queries.ts'
 import { t } from './ru.ts'
 
 interface Pupil {
@@ -24,7 +22,7 @@ interface ActionsProps {
 
 export function Actions({ stage, asked, onClose }: ActionsProps) {
   if (asked === null) return null
-  if (asked.what === 'conditions') return <Conditions pupil={asked.pupil} onClose={onClose} />
+  if (asked.what === 'conditions') return <PupilConditions pupil={asked.pupil} onClose={onClose} />
   return asked.pupil ? (
     <GiveTime
       stage={stage}
@@ -83,33 +81,6 @@ function GiveTime({ stage, title, targets, onClose }: GiveTimeProps) {
       isBusy={give.isPending}
       errors={give.error?.fields}
       onGive={(body) => give.mutate({ params: { stageId: stage.id }, body })}
-      onClose={onClose}
-    />
-  )
-}
-
-function Conditions({ pupil, onClose }: { pupil: Pupil; onClose: () => void }) {
-  const client = useQueryClient()
-  const { data, error } = useQuery({ ...accommodationQuery(pupil.id), staleTime: 0 })
-  const save = useCall(setAccommodation, {
-    onSuccess: (set) => {
-      client.setQueryData(accommodationQuery(pupil.id).queryKey, set)
-      toast(t.conditionsSaved, { tone: 'ok' })
-      onClose()
-    },
-    onError: (refused) => toast(refused.message, { tone: 'bad' }),
-  })
-  useEffect(() => {
-    if (!error) return
-    toast(error.message, { tone: 'bad' })
-    onClose()
-  }, [error, onClose])
-  return (
-    <AccommodationDialog
-      name={pupil.name}
-      accommodation={data ?? null}
-      isBusy={save.isPending}
-      onSave={(kind) => save.mutate({ params: { userId: pupil.id }, body: { kind } })}
       onClose={onClose}
     />
   )

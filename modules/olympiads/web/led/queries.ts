@@ -1,5 +1,4 @@
 import { pageQuery, query } from '@school/api-client'
-import { getAccommodation } from '@school/works/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import {
   getLedStage,
@@ -49,8 +48,6 @@ export const preliminaryQuery = (stageId: number, { grade, page }: Pick<LedWante
     params: { stageId },
     query: { page, q: grade === null ? {} : { gradeEq: grade } },
   })
-
-export const accommodationQuery = (userId: number) => query(getAccommodation, { params: { userId } })
 
 /** «Ход», which is also shown instead of a part that is not the viewer’s. */
 const readProgress = (stageId: number, wanted: LedWanted, client: QueryClient) =>

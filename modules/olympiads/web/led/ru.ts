@@ -111,7 +111,6 @@ export const t = {
   classOf: (name: string, school: string) => `${name}, ${school}`,
   timeGiven: 'Время дано',
   conditions: 'Особые условия',
-  conditionsSaved: 'Особые условия сохранены',
   profile: 'Профиль ученика',
 
   codesTitle: 'Коды школ',

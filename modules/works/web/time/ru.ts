@@ -34,6 +34,8 @@ export const t = {
     ),
   by: (name: string | null, at: When) => [name, formatDayAndTime(at)].filter(Boolean).join(', '),
 
+  conditions: 'Особые условия',
+  conditionsSaved: 'Особые условия сохранены',
   conditionsOf: (name: string) => `Особые условия: ${name}`,
   conditionsLegend: 'Сколько времени на работы',
   kinds: {
