@@ -9,7 +9,7 @@ const redisUrl = process.env['TEST_REDIS_URL']
 // Several processes need a real PostgreSQL and Redis; the embedded database has one process by nature.
 describe.runIf(adminUrl && redisUrl)(
   'two processes on one PostgreSQL and Redis',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   () => {
     const name = `smekalka_processes_${process.pid}`
     let server: ServerProcess
@@ -25,8 +25,8 @@ describe.runIf(adminUrl && redisUrl)(
       // One of them has answered; requests come to both.
       const isReady = async () => (await fetch(`${server.url}/readyz`)).ok
       const areReady = async () => (await Promise.all(Array.from({ length: 20 }, isReady))).every(Boolean)
-      await vi.waitUntil(areReady, { timeout: 60_000, interval: 200 })
-    }, 120_000)
+      await vi.waitUntil(areReady, { timeout: 120_000, interval: 200 })
+    }, 300_000)
     afterAll(async () => {
       await server?.stop()
       await administer(adminUrl!, `drop database if exists "${name}" with (force)`)

@@ -1,5 +1,10 @@
 import type { Unit } from '@school/db'
-import { type ParticipationSeed, publishDueStages, seedParticipations } from '@school/olympiads/server'
+import {
+  type ParticipationSeed,
+  publishDueStages,
+  seedCodes,
+  seedParticipations,
+} from '@school/olympiads/server'
 import { type PostingSeed, seedPostings } from '@school/rewards/server'
 import type { Rubric } from '@school/tasks/server'
 import {
@@ -175,6 +180,7 @@ export async function seedOlympiads(
     if (masha && contest.gradeIndex === 7 && contest.closesAt < now)
       add(masha, contest, 2.6, new Chance('olympiad', contest.name, 'pupil'))
   await seedParticipations(unit, participations)
+  await seedCodes(unit, new Date(now.getTime() - 8 * 24 * 60 * minuteMs))
   await seedAttempts(unit, attempts)
   await seedSaved(unit, saved)
   await seedPostings(unit, postings)

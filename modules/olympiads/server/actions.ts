@@ -142,9 +142,9 @@ export async function enterStage(ctx: Ctx, stageId: number, entering: Entering):
 }
 
 /** Three classes of a grade and some more. */
-const seatsOfSchool = 120
+export const seatsOfSchool = 120
 
-const newCode = (): string =>
+export const newCode = (): string =>
   Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('')
 
 /** Makes the code of a school for a stage, once. */

@@ -1,5 +1,7 @@
 import { insertMany, type Unit } from '@school/db'
-import { olympiadParticipations } from './tables.ts'
+import { schoolsOfPupilsSql } from '@school/school-classes/server'
+import { newCode, seatsOfSchool } from './actions.ts'
+import { olympiadCodes, olympiadParticipations } from './tables.ts'
 
 export interface ParticipationSeed {
   stageId: number
@@ -16,4 +18,28 @@ export async function seedParticipations(unit: Unit, seeds: readonly Participati
     olympiadParticipations,
     seeds.map((seed) => ({ ...seed, isVirtual: false, codeId: null, award: null })),
   )
+}
+
+/** Codes of the schools whose pupils were entered where the entry is by code, with the seats they have taken. */
+export async function seedCodes(unit: Unit, issuedAt: Date): Promise<void> {
+  const { rows } = await unit.sql.query<{ stageId: number; organizationId: number; taken: number }>({
+    text: `select p.stage_id as "stageId", s.organization_id as "organizationId", count(*)::int as taken
+      from olympiad_participations p join olympiad_stages g on g.id = p.stage_id and g.entry = 'code'
+      join (${schoolsOfPupilsSql}) s on s.user_id = p.user_id where p.code_id is null group by 1, 2`,
+  })
+  await insertMany(
+    unit.sql,
+    olympiadCodes,
+    rows.map((row) => ({
+      ...row,
+      code: newCode(),
+      seats: Math.max(seatsOfSchool, row.taken),
+      issuedAt,
+    })),
+  )
+  await unit.sql.query({
+    text: `update olympiad_participations p set code_id = c.id
+      from olympiad_codes c, (${schoolsOfPupilsSql}) s
+      where p.code_id is null and s.user_id = p.user_id and c.stage_id = p.stage_id and c.organization_id = s.organization_id`,
+  })
 }
