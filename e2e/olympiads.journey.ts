@@ -112,7 +112,7 @@ test('the demo pupil opens the results: the diploma, the solutions, the place an
   await page.getByRole('button', { name: 'Почему такое место?' }).click()
   const why = page.getByRole('dialog')
   await expect(
-    why.getByText(/^Место = число тех, у кого больше баллов, \+ 1 = \d+ \+ 1 = \d+\.$/),
+    why.getByText(/^Место = число тех, у кого больше баллов, \+\s1 = \d+\s\+\s1\s=\s\d+\.$/),
   ).toBeVisible()
   await expect(why.getByRole('table', { name: 'Из чего сложились твои баллы' })).toBeVisible()
   await expectAccessible(page)
