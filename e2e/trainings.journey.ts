@@ -56,7 +56,9 @@ test('a pupil solves a training, sees the result, the place and the solutions, a
   await lookAround(page)
   await page.getByRole('button', { name: 'Почему такое место?' }).click()
   await expect(
-    page.getByRole('dialog').getByText(/^Место = число тех, у кого больше баллов, \+ 1 = \d+ \+ 1 = \d+\.$/),
+    page
+      .getByRole('dialog')
+      .getByText(/^Место = число тех, у кого больше баллов, \+\s1 = \d+\s\+\s1\s=\s\d+\.$/),
   ).toBeVisible()
   await expect(
     page.getByRole('dialog').getByRole('row', { name: /Пятая часть сдачи 0,75 из 1/ }),
