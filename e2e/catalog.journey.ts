@@ -84,9 +84,9 @@ test('the first page asks who has come and takes each their own way', async ({ p
 test('a guest solves a task on the first page', async ({ page }) => {
   await openPage(page, '/')
   const sample = page.getByRole('region', { name: 'Попробуй прямо сейчас' })
-  await sample.getByRole('link', { name: 'Окружающий мир' }).click()
+  await press(sample.getByRole('link', { name: 'Окружающий мир' }))
   await expect(sample.getByText('Задача из курса «Клуб почемучек')).toBeVisible()
-  await sample.getByRole('link', { name: 'Математика' }).click()
+  await press(sample.getByRole('link', { name: 'Математика' }))
   await expect(sample.getByRole('heading', { name: 'Четыре записи' })).toBeVisible()
 
   await press(sample.getByRole('button', { name: 'Проверить' }))
