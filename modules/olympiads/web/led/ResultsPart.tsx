@@ -1,9 +1,10 @@
-import { ButtonLink, Card, Chip, Table } from '@school/ui'
+import { ButtonLink, Card, Chip } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { LedStage } from '../../contract/index.ts'
 import { checkingAt, ratingAt } from '../addresses.ts'
+import { ByGrades } from '../ByGrades.tsx'
 import { stageStatsQuery } from '../queries.ts'
 import type { LedPartProps } from '../screens/LedStageScreen.tsx'
 import { Preliminary } from './Preliminary.tsx'
@@ -87,30 +88,7 @@ function Published({ stage, publishedAt }: { stage: LedStage; publishedAt: strin
           <ButtonLink to={ratingAt(stage.olympiad.id, 'users', { stage: stage.id })}>{t.toRating}</ButtonLink>
         </div>
       </Card>
-      {stats && (
-        <Table
-          caption={t.byGrades}
-          showCaption
-          rows={stats.byGrades}
-          keyOf={({ gradeIndex }) => gradeIndex}
-          columns={[
-            { key: 'grade', title: t.grade, cell: ({ gradeIndex }) => t.gradeOf(gradeIndex) },
-            {
-              key: 'participants',
-              title: t.participantsColumn,
-              cell: ({ participants }) => participants,
-              isNumber: true,
-            },
-            {
-              key: 'average',
-              title: t.averageColumn,
-              cell: ({ averagePercent }) => (averagePercent === null ? t.nothing : t.percent(averagePercent)),
-              isNumber: true,
-            },
-            { key: 'awarded', title: t.awardedColumn, cell: ({ awarded }) => awarded, isNumber: true },
-          ]}
-        />
-      )}
+      {stats && <ByGrades stats={stats} hasAwards />}
     </section>
   )
 }

@@ -184,9 +184,5 @@ export const t = {
   points: (points: number, max: number) => `${formatNumber(points / 100)} из ${formatNumber(max / 100)}`,
   waiting: (n: number) => `${plural(n, 'ждёт', 'ждут', 'ждут')} проверки: ${n}`,
   nothing: '—',
-  byGrades: 'Как прошёл этап',
-  participantsColumn: 'Участников',
-  averageColumn: 'В среднем',
-  awardedColumn: 'Дипломов',
   toRating: 'Рейтинг',
 }

@@ -1,9 +1,10 @@
-import { Breadcrumbs, ButtonLink, EmptyState, hueOf, Table } from '@school/ui'
+import { Breadcrumbs, ButtonLink, EmptyState, hueOf } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { WorkStatsView } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { Stage, StageStats } from '../../contract/index.ts'
+import type { Stage } from '../../contract/index.ts'
 import { olympiadAt, statsAt } from '../addresses.ts'
+import { ByGrades } from '../ByGrades.tsx'
 import { HiddenTable } from '../HiddenTable.tsx'
 import { olympiadQuery, stageStatsQuery } from '../queries.ts'
 import { t } from '../ru.ts'
@@ -69,39 +70,3 @@ function Figures({ stage, grade, olympiadId, hue }: FiguresProps) {
     </>
   )
 }
-
-const ByGrades = ({ stats, hasAwards }: { stats: StageStats; hasAwards: boolean }) => (
-  <section aria-labelledby="by-grades" className={frame.section}>
-    <h2 id="by-grades">{t.byGrades}</h2>
-    <Table
-      caption={t.byGrades}
-      rows={stats.byGrades}
-      keyOf={({ gradeIndex }) => gradeIndex}
-      columns={[
-        { key: 'grade', title: t.gradeColumn, cell: ({ gradeIndex }) => t.grade(gradeIndex) },
-        {
-          key: 'participants',
-          title: t.participantsColumn,
-          cell: ({ participants }) => participants,
-          isNumber: true,
-        },
-        {
-          key: 'average',
-          title: t.averageColumn,
-          cell: ({ averagePercent }) => (averagePercent === null ? t.unknown : t.percent(averagePercent)),
-          isNumber: true,
-        },
-        ...(hasAwards
-          ? [
-              {
-                key: 'awarded',
-                title: t.awardedColumn,
-                cell: ({ awarded }: { awarded: number }) => awarded,
-                isNumber: true,
-              },
-            ]
-          : []),
-      ]}
-    />
-  </section>
-)
