@@ -62,6 +62,17 @@ interface Place {
   addedAt: Date
 }
 
+/** The hour of results of a stage, if a person has moved it: it stays where they put it. */
+async function findMovedHour(db: Db, olympiadId: number, key: string): Promise<Date | null> {
+  const [stage] = await db
+    .select({ resultsAt: olympiadStages.resultsAt, isMoved: olympiadStages.isResultsHourMoved })
+    .from(olympiadStages)
+    .where(and(eq(olympiadStages.olympiadId, olympiadId), eq(olympiadStages.key, key)))
+    // A publication that is going on is waited for.
+    .for('update')
+  return stage?.isMoved ? stage.resultsAt : null
+}
+
 async function loadStage(
   db: Db,
   { olympiadId, olympiadKey, addedAt }: Place,
@@ -70,10 +81,11 @@ async function loadStage(
   taskIds: ReadonlyMap<string, number>,
 ): Promise<void> {
   const { key, kind, title, entry, awards } = stage
+  const movedTo = await findMovedHour(db, olympiadId, key)
   const dates = {
     opensAt: instantOf(stage.opens, addedAt),
     closesAt: instantOf(stage.closes, addedAt),
-    resultsAt: stage.results === null ? null : instantOf(stage.results, addedAt),
+    resultsAt: movedTo ?? (stage.results === null ? null : instantOf(stage.results, addedAt)),
   }
   const set = {
     position,

@@ -54,6 +54,8 @@ export const olympiadStages = pgTable(
     closesAt: timestamp({ withTimezone: true }).notNull(),
     /** `null`: everybody sees their own at the finish. */
     resultsAt: timestamp({ withTimezone: true }),
+    /** A person has said when the results come, and no load of content says otherwise. */
+    isResultsHourMoved: boolean().notNull().default(false),
     hardClose: boolean().notNull(),
     entry: text({ enum: stageEntries }).notNull(),
     requiresTrial: boolean().notNull(),

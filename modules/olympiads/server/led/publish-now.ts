@@ -24,7 +24,7 @@ export async function publishNow(ctx: Ctx, stageId: number): Promise<void> {
   if (refusal) throw refuse(refusal)
   await ctx.sql.query({
     name: 'move_olympiad_results',
-    text: 'update olympiad_stages set results_at = $2 where id = $1 and results_at > $2',
+    text: 'update olympiad_stages set results_at = $2, is_results_hour_moved = true where id = $1 and results_at > $2',
     values: [stageId, ctx.now],
   })
   await showResults(

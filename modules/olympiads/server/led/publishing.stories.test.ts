@@ -1,4 +1,9 @@
+import path from 'node:path'
+import { inTransaction } from '@school/db'
+import { worksRoom } from '@school/works/server'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { loadOlympiads, readOlympiads } from '../index.ts'
+import { publishOlympiads } from '../publish.ts'
 import { type Contest, days, openContest } from '../testing/contest.ts'
 import { type Fortress, openFortress } from '../testing/fortress.ts'
 
@@ -73,6 +78,53 @@ describe('«Опубликовать сейчас»', () => {
     const statuses = (await Promise.all([publish(), publish()])).map(({ status }) => status)
     expect(statuses.toSorted()).toEqual([200, 422])
     expect(code(await publish())).toBe('stage_published')
+  })
+})
+
+describe('the hour of results which a person has moved', () => {
+  /** The files have changed and are loaded anew. */
+  async function loadContent(): Promise<void> {
+    const disciplines = await contest.school.rows<{ key: string }>('select key from disciplines')
+    const { olympiads } = readOlympiads(
+      path.resolve(import.meta.dirname, '../../../../content'),
+      new Set(disciplines.map(({ key }) => key)),
+    )
+    const changed = olympiads.map((olympiad) => ({ ...olympiad, contentHash: crypto.randomUUID() }))
+    await inTransaction(contest.school.database.pool, ({ db }) =>
+      loadOlympiads(db, changed, contest.school.now),
+    )
+  }
+
+  test('is not moved back by a load of content before the last work is judged', async () => {
+    const { masha, shvabrin, parts } = fortress
+    await contest.goThrough(masha, parts.masha, 5)
+    await contest.goThrough(shvabrin, parts.shvabrin, 1)
+    between()
+    await publish()
+    // So a great stage stands: its last works are left to the jobs.
+    await contest.school.rows('update olympiad_stages set published_at = null where id = $1', [contest.main])
+    const [last] = await contest.school.rows<{ id: number }>(
+      'update attempts set judged_at = null, points = null where user_id = $1 returning id',
+      [shvabrin.id],
+    )
+    await contest.school.rows('delete from task_states where attempt_id = $1', [last!.id])
+    await loadContent()
+    expect((await fortress.methodist.get(url())).body.results_at).toBe(days(6).toISOString())
+    for (const job of [...worksRoom.jobs!, publishOlympiads]) await contest.school.work.run(job)
+    expect((await fortress.methodist.get(url())).body).toMatchObject({
+      state: 'published',
+      counts: { judged: 2 },
+    })
+  })
+
+  test('which nobody has moved follows the files', async () => {
+    await contest.school.rows('update olympiad_stages set results_at = $2 where id = $1', [
+      contest.main,
+      days(60),
+    ])
+    await loadContent()
+    const { body } = await fortress.methodist.get(url())
+    expect(Date.parse(body.results_at)).toBeLessThan(days(60).getTime())
   })
 })
 

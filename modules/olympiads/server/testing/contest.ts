@@ -110,7 +110,10 @@ export async function openContest(): Promise<Contest> {
   // What another story has given or published is not of this one.
   await school.rows('delete from work_allowances')
   const resultsAt = new Date('2026-09-08T09:00:00Z')
-  await school.rows('update olympiad_stages set results_at = $2 where id = $1', [main, resultsAt])
+  await school.rows(
+    'update olympiad_stages set results_at = $2, is_results_hour_moved = false where id = $1',
+    [main, resultsAt],
+  )
   await school.rows(
     `update works set rules = jsonb_set(rules, '{resultsAt}', to_jsonb($2::text))
      where id in (select work_id from olympiad_grades where stage_id = $1)`,

@@ -1,0 +1,1 @@
+ALTER TABLE "olympiad_stages" ADD COLUMN "is_results_hour_moved" boolean DEFAULT false NOT NULL;
