@@ -31,6 +31,12 @@ async function findAttestation(page: BrowserPage): Promise<number> {
   return list[0]?.id ?? 1
 }
 
+async function findLedWork(page: BrowserPage): Promise<number> {
+  const reply = await page.request.get('/api/teacher/led_works')
+  const list = reply.ok() ? ((await reply.json()) as { id: number }[]) : []
+  return list[0]?.id ?? 1
+}
+
 /** A link to results which the graduate of the demo has shown: made anew, or the one that is there. */
 async function findShownResults(browser: Browser): Promise<string> {
   const context = await browser.newContext()
@@ -95,6 +101,8 @@ async function findIds(page: BrowserPage, viewer: Viewer, send: Visitor['send'])
     exam_rehearsal_id: exams[0]!.id,
     olympiad_id: olympiads[0]!.id,
     stage_id: stages.at(-1)!.id,
+    // Of a rehearsal; to whoever does not lead it it is absent.
+    work_id: await findLedWork(page),
     skill_id: 1,
     ...(await findHomework(page, viewer, send)),
   }

@@ -16,19 +16,13 @@ import { Chance } from './chance.ts'
 import { responseOf } from './checking.ts'
 import type { Proofs, StudiedTask } from './curriculum.ts'
 import { type CheckedRun, checkedRuns, type ExamAnswer } from './exam-answers.ts'
-import { listExams, withoutXp } from './exams.ts'
+import { listExams, shortOf, withoutXp } from './exams.ts'
 import { type DemoSet, goThrough } from './trainings.ts'
 
 interface SentAnswer extends ExamAnswer {
   task: StudiedTask
   response: Response
 }
-
-/** The short answers of a run: extended ones are written by hand. */
-const shortOf = (exam: DemoSet): DemoSet => ({
-  ...exam,
-  tasks: exam.tasks.map((task) => ((task.maxScore ?? 1) === 1 ? task : { ...task, right: [], wrong: [] })),
-})
 
 function checkedTask({ task, response, review }: SentAnswer, at: Date): TaskSeed {
   const verdict = verdictOf(100 * review!.points, 100 * task.maxScore!)

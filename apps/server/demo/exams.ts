@@ -2,11 +2,19 @@ import type { Unit } from '@school/db'
 import { type PostingSeed, seedPostings } from '@school/rewards/server'
 import { isCheckedByPerson } from '@school/tasks/contract'
 import type { Rubric } from '@school/tasks/server'
-import { type AttemptSeed, seedAttempts, type WorkRules } from '@school/works/server'
-import { dayMs } from './calendar.ts'
+import {
+  type AttemptSeed,
+  grantTime,
+  type SavedSeed,
+  seedAttempts,
+  seedSaved,
+  type WorkRules,
+} from '@school/works/server'
+import { dayMs, minuteMs } from './calendar.ts'
 import { Chance } from './chance.ts'
 import { judgedAnswers, type Proofs, type StudiedTask } from './curriculum.ts'
 import type { PeopledClass } from './people.ts'
+import { runningNow } from './running.ts'
 import { handedIn } from './exam-answers.ts'
 import { type DemoSet, goThrough } from './trainings.ts'
 
@@ -66,13 +74,48 @@ const withoutSome = (exam: DemoSet, chance: Chance): DemoSet => ({
   ),
 })
 
+/** The short answers of a run: extended ones are written by hand. */
+export const shortOf = (exam: DemoSet): DemoSet => ({
+  ...exam,
+  tasks: exam.tasks.map((task) => ((task.maxScore ?? 1) === 1 ? task : { ...task, right: [], wrong: [] })),
+})
+
 /** What was paid in a first run is not paid again. */
 export const withoutXp = (attempt: AttemptSeed): AttemptSeed => ({
   ...attempt,
   tasks: attempt.tasks.map((task) => ({ ...task, standing: { ...task.standing, xp: 0 } })),
 })
 
-/** Lets most pupils of the right grades write rehearsals and dry runs of attestations once, so that there is whom to compare with. */
+/** The light went out in a school. */
+async function seedMoreTime(
+  unit: Unit,
+  { workId, grades }: DemoSet,
+  classes: readonly PeopledClass[],
+  methodistId: number,
+  now: Date,
+): Promise<void> {
+  const unlucky = classes.find(({ gradeIndex }) => grades.includes(gradeIndex))
+  if (!unlucky) return
+  const { rows } = await unit.sql.query<{ id: number }>({
+    text: `select school_class_id as id from class_members where user_id = $1 and role = 'pupil'`,
+    values: [unlucky.pupilIds[0]],
+  })
+  const grant = {
+    target: 'class' as const,
+    targetId: rows[0]!.id,
+    userIds: unlucky.pupilIds,
+    extraSeconds: 15 * 60,
+    shiftSeconds: 0,
+    reason: 'В школе отключали свет',
+    grantedBy: methodistId,
+  }
+  await grantTime(unit, { workId, ...grant }, new Date(now.getTime() - 20 * minuteMs))
+}
+
+/**
+ * Lets most pupils of the right grades write rehearsals and dry runs of attestations once, so that there is whom to compare with;
+ * a few sit at them now.
+ */
 export async function seedExams(
   unit: Unit,
   classes: readonly PeopledClass[],
@@ -96,12 +139,18 @@ export async function seedExams(
     if (run === 1) postings.push(...made.postings)
   }
   const exams = await listExams(unit, proofs)
+  const saved: SavedSeed[] = []
+  const heroIds = new Set(accounts.values())
   for (const exam of exams) {
     for (const { school, name, gradeIndex, pupilIds } of classes) {
       if (!exam.grades.includes(gradeIndex)) continue
       pupilIds.forEach((userId, index) => {
         const chance = new Chance('exam', exam.key, school, name, index)
         if (chance.isLucky(0.7)) add(userId, exam, 1, chance.between(1, 50), 1.3 * chance.bell(), chance)
+        else if (chance.isLucky(0.2) && !heroIds.has(userId)) {
+          const { attempt } = goThrough(userId, shortOf(exam), now, now, 1.3 * chance.bell(), chance)
+          saved.push(runningNow(attempt, exam.rules.minutes ?? 60, now, chance))
+        }
       })
     }
   }
@@ -115,5 +164,8 @@ export async function seedExams(
     add(userId, exam, run, daysAgo, ability, new Chance('exam', account, run))
   }
   await seedAttempts(unit, attempts)
+  await seedSaved(unit, saved)
   await seedPostings(unit, postings)
+  const methodistId = accounts.get('methodist')
+  if (methodistId && exams[0]) await seedMoreTime(unit, exams[0], classes, methodistId, now)
 }

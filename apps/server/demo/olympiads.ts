@@ -20,6 +20,7 @@ import { minuteMs } from './calendar.ts'
 import { Chance } from './chance.ts'
 import { judgedAnswers, type Proofs, type StudiedTask } from './curriculum.ts'
 import type { PeopledClass } from './people.ts'
+import { runningNow, savedBy } from './running.ts'
 import { goThrough } from './trainings.ts'
 
 interface Contest {
@@ -67,32 +68,12 @@ const gradeOf = (own: number, grades: readonly number[], chance: Chance): number
   chance.isLucky(0.04) && grades.includes(own + 1) ? own + 1 : own
 
 /** Of what is open many have handed in, some sit at it now, and the rest have only taken part so far. */
-function savedOf(
-  { tasks, ...attempt }: AttemptSeed,
-  minutes: number,
-  now: Date,
-  chance: Chance,
-): SavedSeed | null {
-  const { userId, workId, startedAt, result } = attempt
+function savedOf(attempt: AttemptSeed, minutes: number, now: Date, chance: Chance): SavedSeed | null {
+  const { startedAt, result } = attempt
   const fate = chance.whole(1, 10)
   if (fate > 7 || !result) return null
-  const isRunning = fate === 7
-  const beganAt = isRunning ? new Date(now.getTime() - chance.whole(3, minutes - 10) * minuteMs) : startedAt
-  const share = isRunning ? (now.getTime() - beganAt.getTime()) / (minutes * minuteMs) : 1
-  const saved = tasks.slice(0, Math.ceil(tasks.length * share)).flatMap(({ taskId, answers }) => {
-    const last = answers.at(-1)
-    const savedAt = new Date(beganAt.getTime() + chance.whole(60, 150) * 1000)
-    return last ? [{ taskId, response: last.response, savedAt }] : []
-  })
-  const deadlineAt = new Date(beganAt.getTime() + minutes * minuteMs)
-  return {
-    userId,
-    workId,
-    startedAt: beganAt,
-    deadlineAt,
-    finishedAt: isRunning ? null : result.finishedAt,
-    saved,
-  }
+  if (fate === 7) return runningNow(attempt, minutes, now, chance)
+  return savedBy(attempt, { startedAt, finishedAt: result.finishedAt, minutes }, now, chance)
 }
 
 /** The light went out in a school, and somebody works slower than others. */

@@ -18,7 +18,7 @@ export async function accessTraining(ctx: Ctx, id: number): Promise<AttestationR
 
 /** The leave to solve, as the engine takes it. */
 export const entryOf = (training: Promise<AttestationRow>): Entry =>
-  training.then(({ workId, classIds }) => ({ workId, classIds }))
+  training.then(({ workId, classIds, schoolIds }) => ({ workId, classIds, schoolIds }))
 
 /**
  * The last judged run with its solutions, when they are open.

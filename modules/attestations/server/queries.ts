@@ -26,6 +26,7 @@ export interface AttestationRow {
   best: number | null
   maxPoints: number | null
   classIds: number[]
+  schoolIds: number[]
 }
 
 const columns = `t.id, t.title, t.subtitle, t.grade, t.about_html as "aboutHtml", t.themes, t.ready_from as "readyFrom",
@@ -33,7 +34,9 @@ const columns = `t.id, t.title, t.subtitle, t.grade, t.about_html as "aboutHtml"
     (select count(*)::int from work_tasks where work_id = t.work_id) as "tasksCount",
     d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
     coalesce(t.retired_at is null and t.grade = (select grade_index from users where id = $1), false) as "isOpen",
-    mine.*, array(select school_class_id from class_members where user_id = $1 and role = 'pupil') as "classIds"
+    mine.*, array(select school_class_id from class_members where user_id = $1 and role = 'pupil') as "classIds",
+    array(select distinct c.organization_id from class_members m join school_classes c on c.id = m.school_class_id
+      where m.user_id = $1 and m.role = 'pupil') as "schoolIds"
   from attestation_trainings t
   join works w on w.id = t.work_id
   join disciplines d on d.id = t.discipline_id

@@ -3,6 +3,7 @@ import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import { accessPartOfQueue, accessQueue } from './access.ts'
 import { readLessonSolution } from './lesson-solution.ts'
+import { ledAnswers } from './led/routes.ts'
 import { listPlaces } from './queries.ts'
 
 const placeIn = (ctx: Ctx) => async (workId: number) =>
@@ -11,7 +12,7 @@ const placeIn = (ctx: Ctx) => async (workId: number) =>
 const read = async (ctx: Ctx, id: number, part: Parameters<typeof accessPartOfQueue>[1] = {}) =>
   works.readReview(ctx, await accessPartOfQueue(ctx, part), id, placeIn(ctx))
 
-export const answers = [
+const checkingAnswers = [
   answer(contract.listQueue, async (ctx, { query }) => {
     const { stateEq, taskEq } = query.q
     const filter = { isDone: stateEq === 'done', taskId: taskEq ?? null }
@@ -54,3 +55,5 @@ export const answers = [
 
   answer(contract.getLessonSolution, (ctx, { params }) => readLessonSolution(ctx, params)),
 ]
+
+export const answers = [...checkingAnswers, ...ledAnswers]

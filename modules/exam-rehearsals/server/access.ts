@@ -25,7 +25,7 @@ export async function accessRehearsal(ctx: Ctx, id: number): Promise<RehearsalRo
 
 /** The leave to solve, as the engine takes it. */
 export const entryOf = (rehearsal: Promise<RehearsalRow>): Entry =>
-  rehearsal.then(({ workId, classIds }) => ({ workId, classIds }))
+  rehearsal.then(({ workId, classIds, schoolIds }) => ({ workId, classIds, schoolIds }))
 
 /**
  * The viewer's finished runs and the one that is asked for: the last one when none is; `null` when there is none at all.

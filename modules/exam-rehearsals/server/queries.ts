@@ -23,13 +23,16 @@ export interface RehearsalRow {
   hasRun: boolean
   isUnderWay: boolean
   classIds: number[]
+  schoolIds: number[]
 }
 
 const columns = `r.id, r.title, r.subtitle, r.exam, r.grades, r.about_html as "aboutHtml", r.paper, r.work_id as "workId",
     r.retired_at as "retiredAt", d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
     (select count(*)::int from work_tasks where work_id = r.work_id) as "tasksCount",
     (select count(*)::int from attempts where work_id = r.work_id and run = 1 and judged_at is not null) as participants,
-    mine.*, array(select school_class_id from class_members where user_id = $1 and role = 'pupil') as "classIds"
+    mine.*, array(select school_class_id from class_members where user_id = $1 and role = 'pupil') as "classIds",
+    array(select distinct c.organization_id from class_members m join school_classes c on c.id = m.school_class_id
+      where m.user_id = $1 and m.role = 'pupil') as "schoolIds"
   from exam_rehearsals r
   join disciplines d on d.id = r.discipline_id
   cross join lateral (

@@ -46,6 +46,8 @@ export const homeworkErrors = errorCatalogue({
     status: 422,
     text: 'На вебинаре это задание уже закрыто. Теперь оно в домашних заданиях',
   },
+  webinar_homework_waits: { status: 422, text: 'Сначала откройте задание' },
+  webinar_time_over: { status: 422, text: 'Время уже вышло: задание вот-вот закроется' },
   not_of_webinar: { status: 422, text: 'Это задание не к вебинару' },
   homework_of_webinar: {
     status: 422,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint, Id, idParams } from '@school/kernel/contract'
 import { AttemptTask, HolderBody, SaveBody, SavedAnswer } from '@school/works/contract'
 import { ManagedHomework } from './managed.ts'
-import { BegunWebinarHomework, OpeningBody, WebinarHomework } from './webinar.ts'
+import { BegunWebinarHomework, OpeningBody, ProlongingBody, WebinarHomework } from './webinar.ts'
 
 const WebinarId = idParams('webinarId')
 const TaskInWebinar = z.object({ webinarId: Id, taskId: Id })
@@ -97,6 +97,26 @@ export const openForWebinar = endpoint({
   body: OpeningBody,
   reply: ManagedHomework,
   errors: ['homework_not_found', 'homework_not_published', 'not_of_webinar', 'webinar_homework_closed'],
+})
+
+export const prolongForWebinar = endpoint({
+  name: 'homeworks.prolongForWebinar',
+  method: 'POST',
+  path: '/api/teacher/homeworks/:homeworkId/prolongings',
+  audience: 'agent',
+  summary:
+    'Gives everybody more minutes while the homework of a webinar is open; clocks of pupils grow by themselves',
+  params: HomeworkId,
+  body: ProlongingBody,
+  reply: ManagedHomework,
+  errors: [
+    'homework_not_found',
+    'homework_not_published',
+    'not_of_webinar',
+    'webinar_homework_waits',
+    'webinar_homework_closed',
+    'webinar_time_over',
+  ],
 })
 
 export const closeForWebinar = endpoint({

@@ -62,3 +62,4 @@ export const ManagedWebinar = z.object({
 export type ManagedWebinar = z.infer<typeof ManagedWebinar>
 
 export const OpeningBody = z.object({ minutes: z.int().min(1).max(90) })
+export const ProlongingBody = z.object({ minutes: z.int().min(1).max(60) })

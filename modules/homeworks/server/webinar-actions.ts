@@ -1,12 +1,12 @@
 import type { Unit } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
-import { restateWork, rulesOf, turnWork, type WorkRules } from '@school/works/server'
+import { prolongWork, restateWork, rulesOf, turnWork, type WorkRules } from '@school/works/server'
 import { eq } from 'drizzle-orm'
 import type { WebinarBody } from '../contract/webinar.ts'
 import { refuse } from './access.ts'
 import { listTasksOf } from './bank-queries.ts'
 import type { ManagedRow } from './queries.ts'
-import { endOfWebinar, liveTerms } from './rules/webinar.ts'
+import { endOfWebinar, laterBy, liveTerms } from './rules/webinar.ts'
 import { webinarHomeworks, webinars } from './tables.ts'
 
 type Timed = Unit & { readonly now: Date }
@@ -56,6 +56,29 @@ export async function openForWebinar(ctx: Ctx, homework: ManagedRow, minutes: nu
   await ctx.db
     .update(webinarHomeworks)
     .set({ openedAt: ctx.now, answersUntil: new Date(terms.closesAt), rulesAfter: homework.rules })
+    .where(eq(webinarHomeworks.homeworkId, homework.id))
+}
+
+/**
+ * More minutes for everybody.
+ * @throws not_of_webinar, webinar_homework_waits, webinar_homework_closed, webinar_time_over
+ */
+export async function prolongForWebinar(ctx: Ctx, homework: ManagedRow, minutes: number): Promise<void> {
+  const { rows } = await ctx.sql.query<{ answersUntil: Date | null; closedAt: Date | null }>({
+    name: 'lock_open_webinar',
+    text: `select answers_until as "answersUntil", closed_at as "closedAt" from webinar_homeworks where homework_id = $1 for update`,
+    values: [homework.id],
+  })
+  const [webinar] = rows
+  if (!webinar) throw refuse('not_of_webinar')
+  const { answersUntil, closedAt } = webinar
+  if (closedAt) throw refuse('webinar_homework_closed')
+  if (!answersUntil) throw refuse('webinar_homework_waits')
+  if (answersUntil <= ctx.now) throw refuse('webinar_time_over')
+  await prolongWork(ctx, homework.workId, minutes)
+  await ctx.db
+    .update(webinarHomeworks)
+    .set({ answersUntil: laterBy(answersUntil, minutes) })
     .where(eq(webinarHomeworks.homeworkId, homework.id))
 }
 

@@ -7,7 +7,7 @@ import type { BegunWebinarHomework, WebinarCard, WebinarHomework } from '../cont
 import { accessPublished, refuse } from './access.ts'
 import { webinarStateOf } from './rules/webinar.ts'
 import { readManaged } from './teacher-routes.ts'
-import { closeForWebinar, openForWebinar } from './webinar-actions.ts'
+import { closeForWebinar, openForWebinar, prolongForWebinar } from './webinar-actions.ts'
 import { findWebinarHomework, keepOpen, type WebinarHomeworkRow } from './webinar-queries.ts'
 
 /** The homework of a webinar of the viewer's class. @throws webinar_homework_not_found */
@@ -93,6 +93,11 @@ const pupilAnswers = [
 const teacherAnswers = [
   answer(contract.openForWebinar, async (ctx, { params, body }) => {
     await openForWebinar(ctx, await accessPublished(ctx, params.homeworkId), body.minutes)
+    return readManaged(ctx, params.homeworkId)
+  }),
+
+  answer(contract.prolongForWebinar, async (ctx, { params, body }) => {
+    await prolongForWebinar(ctx, await accessPublished(ctx, params.homeworkId), body.minutes)
     return readManaged(ctx, params.homeworkId)
   }),
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '@school/server/testing'
+import { worksRoom } from '@school/works/server'
 import { type Classroom, makeClass, openClassroom, wrong } from './testing/class.ts'
 import { closeWebinarHomeworks } from './webinar-jobs.ts'
 
@@ -98,6 +99,42 @@ describe('the homework of a webinar', () => {
     expect((await room.solve(masha, id, tasks[1]!)).status).toBe(200)
     expect((await room.submit(masha, id)).body.percent).toBeGreaterThan(33)
     expect((await room.goThrough(petya, id, 3)).body).toMatchObject({ state: 'done', percent: 100 })
+  })
+
+  test('gets more minutes from its teacher for everybody, and nobody sees a result before the new end', async () => {
+    const { masha, petya, savelich, tasks } = room
+    const { id, webinarId } = await giveForWebinar()
+    const prolong = (minutes: number, teacher = savelich) =>
+      teacher.post(managed(id, '/prolongings'), { minutes })
+    expect(await codeOf(prolong(5))).toBe('webinar_homework_waits')
+    await open(id, 10)
+    const end = (minutes: number) => inMinutes(minutes).toISOString()
+    const [first, second] = [end(10), end(15)]
+    expect((await start(masha, webinarId)).body.attempt.deadline_at).toBe(first)
+    pass(9)
+    expect((await prolong(5)).body.webinar.answers_until).toBe(second)
+    expect((await masha.get(at(webinarId))).body).toMatchObject({
+      answers_until: second,
+      attempt: { deadline_at: second },
+    })
+    pass(3)
+    expect((await save(masha, webinarId, tasks[0]!, await room.right(tasks[0]!))).body.deadline_at).toBe(
+      second,
+    )
+    expect((await start(petya, webinarId)).body.attempt.deadline_at).toBe(second)
+    await masha.post(at(webinarId, '/submissions'))
+    for (const job of [...worksRoom.jobs!, closeWebinarHomeworks]) await room.school.work.run(job)
+    expect((await masha.get(at(webinarId))).body).toMatchObject({
+      webinar: { state: 'open' },
+      attempt: { result: null },
+    })
+    pass(3.1)
+    expect(await codeOf(prolong(5))).toBe('webinar_time_over')
+    await close(id)
+    expect(await codeOf(prolong(5))).toBe('webinar_homework_closed')
+    expect((await masha.get(at(webinarId))).body.attempt.result.percent).toBe(33)
+    const zurin = await room.school.person('Иван Зурин', { type: 'agent', gradeIndex: null })
+    expect((await prolong(5, zurin)).status).toBe(404)
   })
 
   test('closes by itself when the time is over, with what was saved', async () => {

@@ -1,10 +1,10 @@
 import { useCall } from '@school/api-client'
-import { Button, Card, IconCopy, IconPlayerPlay, TextInput, toast } from '@school/ui'
+import { Button, Card, IconClock, IconCopy, IconPlayerPlay, TextInput, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { RunClock } from '@school/works/web'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { closeForWebinar, openForWebinar } from '../contract/index.ts'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { closeForWebinar, openForWebinar, prolongForWebinar } from '../contract/index.ts'
 import type { ManagedHomework } from '../contract/managed.ts'
 import type { ManagedWebinar } from '../contract/webinar.ts'
 import { webinarAt } from './addresses.ts'
@@ -31,6 +31,7 @@ export function WebinarPanel({ homework, webinar }: WebinarPanelProps) {
     onError: (error: Error) => toast(error.message, { tone: 'bad' }),
   })
   const opening = useCall(openForWebinar, saying(t.opened))
+  const prolonging = useCall(prolongForWebinar, saying(t.prolonged))
   const closing = useCall(closeForWebinar, saying(t.closed))
   const params = { homeworkId: homework.id }
   const isOpen = webinar.state === 'open'
@@ -56,23 +57,37 @@ export function WebinarPanel({ homework, webinar }: WebinarPanelProps) {
       <p>{t.about(webinar.title, webinar.startsAt)}</p>
       <p className={styles.words}>{isOpen ? t.live : t.waiting}</p>
       {isOpen ? (
-        <div className={frame.row}>
-          <Button kind="primary" loading={closing.isPending} onClick={() => setAsking(true)}>
-            {t.close}
-          </Button>
-          <span role="status">
-            {t.begun(homework.begun, homework.pupils)}, {t.handedIn(homework.submitted)}
-          </span>
-        </div>
+        <>
+          <div className={frame.row}>
+            <Button kind="primary" loading={closing.isPending} onClick={() => setAsking(true)}>
+              {t.close}
+            </Button>
+            <span role="status">
+              {t.begun(homework.begun, homework.pupils)}, {t.handedIn(homework.submitted)}
+            </span>
+          </div>
+          <Minutes
+            label={t.moreMinutes}
+            usual={5}
+            most={60}
+            isBusy={prolonging.isPending}
+            action={{ title: t.prolong, icon: <IconClock aria-hidden="true" /> }}
+            onSend={(minutes) => prolonging.mutate({ params, body: { minutes } })}
+          />
+        </>
       ) : (
-        <Opening
+        <Minutes
+          label={t.openMinutes}
+          usual={10}
+          most={90}
           isBusy={opening.isPending}
-          onOpen={(minutes) => opening.mutate({ params, body: { minutes } })}
+          action={{ title: t.open, icon: <IconPlayerPlay aria-hidden="true" />, kind: 'primary' }}
+          onSend={(minutes) => opening.mutate({ params, body: { minutes } })}
         >
           <Button kind="quiet" loading={closing.isPending} onClick={close}>
             {t.giveAtOnce}
           </Button>
-        </Opening>
+        </Minutes>
       )}
       <PupilLink webinarId={webinar.id} />
       <Confirmation
@@ -88,32 +103,37 @@ export function WebinarPanel({ homework, webinar }: WebinarPanelProps) {
   )
 }
 
-interface OpeningProps {
+interface MinutesProps {
+  label: string
+  usual: number
+  most: number
   isBusy: boolean
-  onOpen: (minutes: number) => void
-  children: React.ReactNode
+  action: { title: string; icon: ReactNode; kind?: 'primary' }
+  onSend: (minutes: number) => void
+  children?: ReactNode
 }
 
-function Opening({ isBusy, onOpen, children }: OpeningProps) {
-  const [minutes, setMinutes] = useState('10')
+/** For how many minutes, and the button beside. */
+function Minutes({ label, usual, most, isBusy, action, onSend, children }: MinutesProps) {
+  const [minutes, setMinutes] = useState(String(usual))
   const send = (event: FormEvent) => {
     event.preventDefault()
-    onOpen(Number(minutes))
+    onSend(Number(minutes))
   }
   return (
     <form className={styles.opening} onSubmit={send}>
       <TextInput
         type="number"
         min={1}
-        max={90}
+        max={most}
         required
         inputMode="numeric"
-        label={t.openMinutes}
+        label={label}
         value={minutes}
         onChange={(event) => setMinutes(event.currentTarget.value)}
       />
-      <Button kind="primary" type="submit" icon={<IconPlayerPlay aria-hidden="true" />} loading={isBusy}>
-        {t.open}
+      <Button kind={action.kind} type="submit" icon={action.icon} loading={isBusy}>
+        {action.title}
       </Button>
       {children}
     </form>

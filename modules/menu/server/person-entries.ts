@@ -72,7 +72,7 @@ export const oneClickEntries: readonly Entry[] = [
 ]
 
 /** The first group of the root menu: what a person does here. */
-export const ownEntries: Record<NavigationKind, readonly Entry[]> = {
+export const ownEntries = ({ viewer }: MenuFacts): Record<NavigationKind, readonly Entry[]> => ({
   base: [
     { id: 'programs', icon: 'courses', pages: [user.dashboard] },
     { id: 'plan', icon: 'plan', pages: [user.dailyPlan] },
@@ -88,6 +88,7 @@ export const ownEntries: Record<NavigationKind, readonly Entry[]> = {
     { id: 'assignments', icon: 'homework', pages: [user.teacherAssignments] },
     { id: 'teacherHomeworks', icon: 'homework', pages: [lms.teacherHomeworks] },
     { id: 'checking', icon: 'homework', pages: [lms.teacherChecking] },
+    { id: 'ledWorks', icon: 'exam', pages: [lms.teacherWorks], isHidden: !viewer.isMethodist },
     { id: 'ledOlympiads', icon: 'award', pages: [lms.teacherOlympiads] },
     { id: 'teacherMiniGroups', icon: 'group', pages: [user.teacherMiniGroups] },
     { id: 'coachSchedule', icon: 'calendar', pages: [user.accountCoachSchedule] },
@@ -101,7 +102,7 @@ export const ownEntries: Record<NavigationKind, readonly Entry[]> = {
     progress,
     { id: 'objectives', icon: 'goal', pages: [elementary.objectives] },
   ],
-}
+})
 
 /** For children, instead of what is sold. */
 export const playEntries: readonly Entry[] = [

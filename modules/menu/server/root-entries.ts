@@ -24,7 +24,7 @@ const feedback: Entry = { id: 'feedback', icon: 'message', action: 'feedback' }
 function groupsForChildren(facts: MenuFacts): Group[] {
   const areas = catalogEntries(facts)
   return [
-    { name: 'my', entries: ownEntries.elementary },
+    { name: 'my', entries: ownEntries(facts).elementary },
     { name: 'play', entries: playEntries },
     { name: 'learn', entries: [areas.courses, areas.wiki, areas.trainings, olympiadCatalog, feedback] },
   ]
@@ -42,7 +42,7 @@ export function rootGroups(kind: NavigationKind, facts: MenuFacts): Group[] {
     ...(facts.bonusesPageVisited ? {} : { marker: 'bonuses' }),
   }
   return [
-    { name: kind === 'agent' ? 'work' : 'my', entries: facts.viewer.id > 0 ? ownEntries[kind] : [] },
+    { name: kind === 'agent' ? 'work' : 'my', entries: facts.viewer.id > 0 ? ownEntries(facts)[kind] : [] },
     {
       name: 'learn',
       entries: [courses, tutors, miniGroups, productPacks, homeSchool, externalStudy],

@@ -40,6 +40,7 @@ export const ru = {
     jobs: 'Вакансии',
     languages: 'Иностранные языки',
     ledOlympiads: 'Ведение олимпиад',
+    ledWorks: 'Ход работ',
     legal: 'Правовая информация',
     lessons: 'Уроки',
     logos: 'Логотипы',

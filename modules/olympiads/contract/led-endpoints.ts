@@ -1,32 +1,9 @@
 import * as z from 'zod'
 import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
-import { GivenTime, TimeGrantBody } from '@school/works/contract'
-import {
-  LedCode,
-  LedOlympiad,
-  LedParticipant,
-  LedStage,
-  participantStates,
-  PreliminaryRow,
-  SchoolWithoutCode,
-  StageGroups,
-} from './led.ts'
+import { GivenTime, LedGroups, ledOnPage, LedRunFilters, TimeGrantBody } from '@school/works/contract'
+import { LedCode, LedOlympiad, LedParticipant, LedStage, PreliminaryRow, SchoolWithoutCode } from './led.ts'
 
 const StageId = idParams('stageId')
-
-export const LedFilters = filtersOf(
-  {
-    nameCont: z.string().trim().max(60),
-    stateEq: z.enum(participantStates),
-    gradeEq: z.coerce.number<number | string>().int().min(1).max(11),
-    schoolIdEq: Id,
-    classIdEq: Id,
-  },
-  [],
-)
-export type LedFilters = z.output<typeof LedFilters>
-
-export const ledOnPage = 30
 
 export const listLedOlympiads = endpoint({
   name: 'olympiads.listLed',
@@ -57,7 +34,7 @@ export const listLedParticipants = endpoint({
   summary:
     'Who takes part and how far they are, by name; only those whom the viewer leads, and no points before the results',
   params: StageId,
-  query: pagingBy(ledOnPage).extend({ q: LedFilters }),
+  query: pagingBy(ledOnPage).extend({ q: LedRunFilters }),
   reply: z.array(LedParticipant),
   paged: true,
   errors: ['stage_not_found'],
@@ -70,7 +47,7 @@ export const listStageGroups = endpoint({
   audience: 'agent',
   summary: 'Schools and classes of the participants whom the viewer leads; five hundred of each at most',
   params: StageId,
-  reply: StageGroups,
+  reply: LedGroups,
   errors: ['stage_not_found'],
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Discipline } from '@school/courses/contract'
 import { Instant } from '@school/kernel/contract'
+import { LedRun } from '@school/works/contract'
 import { Award, stageEntries, stageKinds, stageStates } from './olympiad.ts'
 
 /** How far those have come whom the viewer leads. */
@@ -71,37 +72,15 @@ export const LedStage = LedStageCard.extend({
 })
 export type LedStage = z.infer<typeof LedStage>
 
-export const participantStates = ['not_started', 'running', 'handed_in', 'timed_out'] as const
-export type ParticipantState = (typeof participantStates)[number]
-
 /** A participant as whoever leads the stage sees them: how far they are, and nothing of points before the results. */
-export const LedParticipant = z.object({
+export const LedParticipant = LedRun.extend({
   /** Of the participation. */
   id: z.int(),
-  userId: z.int(),
-  name: z.string(),
-  /** In the set of tasks of this grade. */
-  gradeIndex: z.int(),
-  schoolClass: Named.nullable(),
-  school: Named.nullable(),
-  state: z.enum(participantStates),
-  startedAt: Instant.nullable(),
-  deadlineAt: Instant.nullable(),
-  finishedAt: Instant.nullable(),
-  answered: z.int(),
-  tasks: z.int(),
   /** `null` until the results are published. */
   percent: z.int().nullable(),
   award: Award.nullable(),
 })
 export type LedParticipant = z.infer<typeof LedParticipant>
-
-/** Where the participants come from whom the viewer leads. */
-export const StageGroups = z.object({
-  schools: z.array(Named.extend({ participants: z.int() })),
-  classes: z.array(Named.extend({ schoolId: z.int(), school: z.string(), participants: z.int() })),
-})
-export type StageGroups = z.infer<typeof StageGroups>
 
 /** A code with the school whose it is. */
 export const LedCode = z.object({

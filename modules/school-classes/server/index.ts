@@ -2,6 +2,7 @@ import type { Room } from '@school/kernel/server'
 
 export { isTeacherOf } from './queries.ts'
 export { schoolYearOf } from './rules.ts'
+export { classesSql, listClassPupils, listSchoolPupils, seatOfPupilSql } from './seats.ts'
 export { schoolsOfPupilsSql } from './schools-of-pupils.ts'
 export { seedSchoolClasses, type ClassSeed } from './seed.ts'
 

@@ -18,6 +18,15 @@ export { participantsSql, type RatingFilter } from './results/board.ts'
 export { countResults, recountRating } from './results/counting.ts'
 export { explainPlace } from './results/explain.ts'
 export { findPlace, findPlaceAround, listRating, type PlacedRow } from './results/rating.ts'
+export { findShifted, listGivenTimes } from './led/given-times.ts'
+export {
+  ledCountsSql,
+  type LedPeople,
+  type LedRunRow,
+  listLedRuns,
+  mayGoOnSql,
+  presentLedRun,
+} from './led/runs.ts'
 export { listPreliminary, type PreliminaryResult } from './results/preliminary.ts'
 export { listRatedRegions } from './results/regions.ts'
 export { listSchoolRating } from './results/schools.ts'
@@ -59,7 +68,8 @@ export { withoutResult } from './run/present.ts'
 export { grantTime, type TimeGrant } from './run/allowances.ts'
 export { giveUpRunTask, openRunHint, openRunTask, submitRunAnswer } from './run/answer.ts'
 export { finishRun } from './run/finish.ts'
-export { closeRuns, reopenRun } from './run/reopen.ts'
+export { closeRuns, isRunLate, reopenRun } from './run/reopen.ts'
+export { prolongWork } from './run/prolong.ts'
 export { saveAnswer } from './run/save.ts'
 export { listSavedStatuses } from './run/saved.ts'
 export { turnWork } from './run/turn.ts'

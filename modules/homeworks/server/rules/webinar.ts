@@ -13,14 +13,14 @@ export function webinarStateOf({ openedAt, closedAt }: WebinarFacts): WebinarHom
 }
 
 const minuteMs = 60_000
-const later = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * minuteMs)
+export const laterBy = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * minuteMs)
 
 export const endOfWebinar = ({ startsAt, minutes }: Pick<WebinarBody, 'startsAt' | 'minutes'>): Date =>
-  later(new Date(startsAt), minutes)
+  laterBy(new Date(startsAt), minutes)
 
 /** While a webinar is on: answers are saved, everybody ends together, nothing is judged before the end. */
 export function liveTerms(now: Date, minutes: number) {
-  const closesAt = later(now, minutes).toISOString()
+  const closesAt = laterBy(now, minutes).toISOString()
   const window = { opensAt: now.toISOString(), closesAt, minutes, hardClose: true }
   return { mode: 'exam', solution: 'never', resultsAt: closesAt, ...window } as const
 }

@@ -1,10 +1,11 @@
 import type { Ctx } from '@school/kernel/server'
 import type { TimeGrantBody } from '@school/works/contract'
-import { grantTime, reopenRun } from '@school/works/server'
+import { listClassPupils, listSchoolPupils } from '@school/school-classes/server'
+import { findShifted, grantTime, isRunLate, reopenRun } from '@school/works/server'
 import { findViewer } from '../queries.ts'
 import { timeRefusal } from '../rules/index.ts'
 import { accessLedStage, type LedStageRow, refuse } from './access.ts'
-import { findLedRun, findShifted, type LedRun, listClassPupils, listSchoolPupils } from './time-queries.ts'
+import { findLedRun, type LedRun } from './time-queries.ts'
 
 /** Whom the time is given to. A teacher gives it to those whom they lead: others are not there for them. */
 async function accessTarget(
@@ -38,12 +39,7 @@ async function accessTarget(
 async function goOn(ctx: Ctx, { userId, workId }: LedRun): Promise<void> {
   const { classIds, schoolIds } = await findViewer(ctx.sql, userId)
   await reopenRun(ctx, { workId, userId, classIds, schoolIds })
-  const { rows } = await ctx.sql.query<{ isLate: boolean }>({
-    name: 'is_olympiad_run_late',
-    text: `select deadline_at <= $3 as "isLate" from attempts where work_id = $1 and user_id = $2 and run = 1`,
-    values: [workId, userId, ctx.now],
-  })
-  if (rows[0]?.isLate) throw refuse('time_too_short')
+  if (await isRunLate(ctx.sql, workId, userId, ctx.now)) throw refuse('time_too_short')
 }
 
 /** «Дать время». Every grade of a stage is a work of its own, and a grade may be changed before the start: all of them get it. */

@@ -1,14 +1,12 @@
 import { presentDiscipline } from '@school/courses/server'
-import { percentOf } from '@school/works/server'
+import { type LedRunRow, percentOf, presentLedRun } from '@school/works/server'
 import type { Viewer } from '@school/access'
-import type { GivenTime } from '@school/works/contract'
 import type { LedCode, LedParticipant, LedStage, LedStageCard, StageCounts } from '../../contract/led.ts'
+import type { Award } from '../../contract/olympiad.ts'
 import type { OlympiadRow, StageRow } from '../queries.ts'
 import { type Awaited, publicationRefusal, stateOf, writtenCode } from '../rules/index.ts'
 import type { LedStageRow } from './access.ts'
 import type { LedCodeRow } from './code-queries.ts'
-import type { LedParticipantRow } from './participant-queries.ts'
-import type { GivenTimeRow } from './time-queries.ts'
 
 const written = (at: Date | null): string | null => at?.toISOString() ?? null
 
@@ -74,11 +72,6 @@ export const presentLedStage = (
   can: canOf(led, viewer, awaited, now),
 })
 
-export const presentGivenTime = ({ createdAt, ...row }: GivenTimeRow): GivenTime => ({
-  ...row,
-  createdAt: createdAt.toISOString(),
-})
-
 export const presentLedCode = (row: LedCodeRow): LedCode => ({
   id: row.id,
   code: writtenCode(row.code),
@@ -88,26 +81,18 @@ export const presentLedCode = (row: LedCodeRow): LedCode => ({
   issuedAt: row.issuedAt.toISOString(),
 })
 
-const named = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
-
 /** @param isPublished before it nobody who leads learns a point */
-export function presentLedParticipant(row: LedParticipantRow, isPublished: boolean): LedParticipant {
+export function presentLedParticipant(
+  row: LedRunRow,
+  award: Award | null,
+  isPublished: boolean,
+): LedParticipant {
   const { points, maxPoints } = row
   const isShown = isPublished && points !== null && maxPoints !== null
   return {
+    ...presentLedRun(row),
     id: row.id,
-    userId: row.userId,
-    name: row.name,
-    gradeIndex: row.gradeIndex,
-    schoolClass: named(row.classId, row.className),
-    school: named(row.schoolId, row.schoolName),
-    state: row.state,
-    startedAt: written(row.startedAt),
-    deadlineAt: written(row.deadlineAt),
-    finishedAt: written(row.finishedAt),
-    answered: row.answered,
-    tasks: row.tasks,
     percent: isShown ? percentOf(points, maxPoints) : null,
-    award: isShown ? row.award : null,
+    award: isShown ? award : null,
   }
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '@school/db'
+import { ledCountsSql } from '@school/works/server'
 import type { StageCounts } from '../../contract/led.ts'
 
 /** The classes of this year in a school and those which a person teaches. @param schoolId `null` is no school */
@@ -34,9 +35,7 @@ export async function countParticipants(
   const { rows } = await sql.query<StageCounts & { stageId: number }>({
     name: 'count_led_participants',
     text: `select p.stage_id as "stageId", count(*)::int as registered,
-        (count(*) filter (where a.id is not null and a.finished_at is null and (a.deadline_at is null or a.deadline_at > $3)))::int as running,
-        (count(*) filter (where a.finished_at is not null or a.deadline_at <= $3))::int as "handedIn",
-        (count(*) filter (where a.judged_at is not null))::int as judged
+        ${ledCountsSql('$3')}
       from ${officialSql}
       where p.stage_id = any($1::int[]) and not p.is_virtual and ${ledSql('$2')} group by p.stage_id`,
     values: [stageIds, classIds, now],

@@ -1,15 +1,15 @@
 import { answer, type Ctx } from '@school/kernel/server'
+import { type LedRunRow, listLedRuns } from '@school/works/server'
 import * as contract from '../../contract/index.ts'
 import { listOlympiads, listStages } from '../queries.ts'
-import { accessLedStage, type LedStageRow, readLead, refuse } from './access.ts'
+import { accessLedStage, readLead, refuse } from './access.ts'
 import { findAwaited } from './awaited-queries.ts'
 import { issueCodeTo, setSeats } from './code-actions.ts'
 import { listLedCodes, listSchoolsWithoutCode } from './code-queries.ts'
 import { giveTime } from './give-time.ts'
-import { listGroups, listParticipantRows } from './participant-queries.ts'
+import { listDegrees, listGroups, participantsOf } from './participant-queries.ts'
 import { readPreliminary } from './preliminary.ts'
 import {
-  presentGivenTime,
   presentLedCard,
   presentLedCode,
   presentLedParticipant,
@@ -18,7 +18,7 @@ import {
 } from './present.ts'
 import { publishNow } from './publish-now.ts'
 import { countParticipants, nobody } from './queries.ts'
-import { listGivenTimes } from './time-queries.ts'
+import { listStageTimes } from './time-queries.ts'
 
 async function readStage(ctx: Ctx, stageId: number) {
   const led = await accessLedStage(ctx, stageId)
@@ -28,9 +28,6 @@ async function readStage(ctx: Ctx, stageId: number) {
   ])
   return presentLedStage(led, ctx.viewer, counts.get(stageId) ?? nobody, awaited, ctx.now)
 }
-
-const readGiven = async (ctx: Ctx, { stage, lead }: LedStageRow) =>
-  (await listGivenTimes(ctx.sql, stage.id, lead)).map(presentGivenTime)
 
 const stageAnswers = [
   answer(contract.listLedOlympiads, async (ctx) => {
@@ -55,15 +52,20 @@ const stageAnswers = [
 const participantAnswers = [
   answer(contract.listLedParticipants, async (ctx, { params: { stageId }, query }) => {
     const { stage, lead } = await accessLedStage(ctx, stageId)
-    const { rows, total } = await listParticipantRows(
+    const { rows, total } = await listLedRuns(
       ctx.sql,
-      stageId,
-      lead.classIds,
+      participantsOf(stageId, lead.classIds),
       query.q,
       query,
       ctx.now,
     )
-    return { rows: rows.map((row) => presentLedParticipant(row, stage.publishedAt !== null)), total }
+    const degrees = await listDegrees(
+      ctx.sql,
+      rows.map(({ id }) => id),
+    )
+    const present = (row: LedRunRow) =>
+      presentLedParticipant(row, degrees.get(row.id) ?? null, stage.publishedAt !== null)
+    return { rows: rows.map(present), total }
   }),
 
   answer(contract.listStageGroups, async (ctx, { params: { stageId } }) => {
@@ -74,11 +76,11 @@ const participantAnswers = [
 
 const timeAnswers = [
   answer(contract.listGivenTime, async (ctx, { params }) =>
-    readGiven(ctx, await accessLedStage(ctx, params.stageId)),
+    listStageTimes(ctx.sql, await accessLedStage(ctx, params.stageId)),
   ),
 
   answer(contract.giveTime, async (ctx, { params, body }) =>
-    readGiven(ctx, await giveTime(ctx, params.stageId, body)),
+    listStageTimes(ctx.sql, await giveTime(ctx, params.stageId, body)),
   ),
 ]
 

@@ -4,7 +4,7 @@ import frame from '@school/ui/frame.module.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useDeferredValue, useState } from 'react'
 import { issueCodeTo, listLedCodes, listSchoolsWithoutCode } from '../../contract/index.ts'
-import styles from './ParticipantFilters.module.css'
+import styles from './IssueForm.module.css'
 import { schoolsWithoutCodeQuery } from './queries.ts'
 import { t } from './ru.ts'
 

@@ -1,61 +1,48 @@
-import { Button, ButtonLink, EmptyState, IconClock, Pagination } from '@school/ui'
-import frame from '@school/ui/frame.module.css'
-import { GivenTimes } from '@school/works/web'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCall } from '@school/api-client'
+import { ButtonLink, type Column, EmptyState } from '@school/ui'
+import { ledRunStates } from '@school/works/contract'
+import { LedRuns, timeTargets } from '@school/works/web'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { giveTime, type LedParticipant, listLedParticipants } from '../../contract/index.ts'
+import { profileAt } from '../addresses.ts'
 import type { LedPartProps } from '../screens/LedStageScreen.tsx'
-import { ParticipantFilters } from './ParticipantFilters.tsx'
-import { ParticipantTable } from './ParticipantTable.tsx'
-import { Actions, type Asked } from './ParticipantActions.tsx'
-import { givenTimeQuery, ledParticipantsQuery } from './queries.ts'
+import { figuresOf } from './figures.ts'
+import { givenTimeQuery, ledParticipantsQuery, stageGroupsQuery } from './queries.ts'
 import { t } from './ru.ts'
-import { StageFigures } from './StageFigures.tsx'
 import { ledOlympiadsAt, ledStageAt } from './wanted.ts'
 
 /** While pupils solve, whoever leads them sees it as it goes. */
 const liveEveryMs = 15_000
 
+const result: Column<LedParticipant> = {
+  key: 'result',
+  title: t.resultColumn,
+  cell: ({ percent, award }) =>
+    [percent !== null && t.percent(percent), award && t.diploma(award)].filter(Boolean).join(', '),
+}
+
 /** «Ход»: who takes part and how far each is. */
 export function ProgressPart({ stage, wanted }: LedPartProps) {
+  const client = useQueryClient()
   const { data: list } = useSuspenseQuery({
     ...ledParticipantsQuery(stage.id, wanted),
     refetchInterval: liveEveryMs,
   })
-  const isFiltered = [wanted.name, wanted.state, wanted.grade, wanted.school].some((one) => one !== null)
+  const { data: groups } = useSuspenseQuery(stageGroupsQuery(stage.id))
   const { data: given } = useSuspenseQuery(givenTimeQuery(stage.id))
-  const [asked, setAsked] = useState<Asked>(null)
+  const give = useCall(giveTime, {
+    onSuccess: (grants) => {
+      client.setQueryData(givenTimeQuery(stage.id).queryKey, grants)
+      void client.invalidateQueries({ queryKey: [listLedParticipants.name] })
+    },
+  })
+  const { counts, school, leadsAll, can } = stage
   return (
-    <section aria-labelledby="participants" className={frame.section}>
-      <div className={frame.list}>
-        <div className={`${frame.row} ${frame.between}`}>
-          <h2 id="participants">{t.participants}</h2>
-          {stage.can.giveTime && stage.counts.registered > 0 && (
-            <Button icon={<IconClock aria-hidden="true" />} onClick={() => setAsked({ what: 'time' })}>
-              {t.giveTime}
-            </Button>
-          )}
-        </div>
-        {stage.school && !stage.leadsAll && <p className={frame.note}>{t.schoolOf(stage.school.name)}</p>}
-      </div>
-      <StageFigures counts={stage.counts} />
-      {stage.counts.registered > 0 && <ParticipantFilters stage={stage} wanted={wanted} />}
-      {list.rows.length > 0 ? (
-        <>
-          <p className={frame.note} role="status">
-            {t.found(list.total)}. {t.refreshed}.
-          </p>
-          <ParticipantTable stage={stage} rows={list.rows} onAsk={setAsked} />
-        </>
-      ) : isFiltered ? (
-        <EmptyState
-          compact
-          level={3}
-          pose="lost"
-          title={t.nobodyTitle}
-          text={t.nobodyText}
-          action={<ButtonLink to={ledStageAt(stage.id)}>{t.reset}</ButtonLink>}
-        />
-      ) : (
+    <LedRuns
+      note={school && !leadsAll ? t.schoolOf(school.name) : undefined}
+      figures={figuresOf(counts)}
+      isEmpty={counts.registered === 0}
+      empty={
         <EmptyState
           compact
           level={3}
@@ -63,15 +50,26 @@ export function ProgressPart({ stage, wanted }: LedPartProps) {
           text={stage.entry === 'code' ? t.noneText : t.noneOpenText}
           action={<ButtonLink to={ledOlympiadsAt()}>{t.title}</ButtonLink>}
         />
-      )}
-      <Pagination
-        page={list.page}
-        totalPages={list.totalPages}
-        to={(page) => ledStageAt(stage.id, { ...wanted, page })}
-        label={t.pages}
-      />
-      {(given.length > 0 || stage.can.giveTime) && <GivenTimes given={given} />}
-      <Actions stage={stage} asked={asked} onClose={() => setAsked(null)} />
-    </section>
+      }
+      list={list}
+      groups={groups}
+      grades={stage.grades.map(({ gradeIndex }) => gradeIndex)}
+      isByGrades
+      states={ledRunStates}
+      wanted={wanted}
+      to={(place) => ledStageAt(stage.id, place)}
+      serverNow={stage.serverNow}
+      given={given}
+      targets={
+        counts.registered > 0
+          ? timeTargets(groups, { toAll: can.giveTimeToAll, schoolId: leadsAll ? null : (school?.id ?? 0) })
+          : []
+      }
+      can={can}
+      canShift
+      onGive={(body) => give.mutateAsync({ params: { stageId: stage.id }, body })}
+      columns={stage.publishedAt ? [result] : []}
+      itemsOf={({ userId }) => [{ title: t.profile, to: profileAt(userId) }]}
+    />
   )
 }

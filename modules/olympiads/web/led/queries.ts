@@ -1,4 +1,5 @@
 import { pageQuery, query } from '@school/api-client'
+import { ledFilters } from '@school/works/web'
 import type { QueryClient } from '@tanstack/react-query'
 import {
   getLedStage,
@@ -17,18 +18,10 @@ export const ledOlympiadsQuery = query(listLedOlympiads, {})
 
 export const ledStageQuery = (stageId: number) => query(getLedStage, { params: { stageId } })
 
-export const ledParticipantsQuery = (stageId: number, { name, state, grade, school, page }: LedWanted) =>
+export const ledParticipantsQuery = (stageId: number, wanted: LedWanted) =>
   pageQuery(listLedParticipants, {
     params: { stageId },
-    query: {
-      page,
-      q: {
-        ...(name === null ? {} : { nameCont: name }),
-        ...(state === null ? {} : { stateEq: state }),
-        ...(grade === null ? {} : { gradeEq: grade }),
-        ...(school === null ? {} : { schoolIdEq: school }),
-      },
-    },
+    query: { page: wanted.page, q: ledFilters(wanted) },
   })
 
 export const stageGroupsQuery = (stageId: number) => query(listStageGroups, { params: { stageId } })

@@ -11,7 +11,7 @@ import {
   plural,
   type When,
 } from '@school/texts'
-import type { Award, LedStageCard, ParticipantState, StageState } from '../../contract/index.ts'
+import type { Award, LedStageCard, StageState } from '../../contract/index.ts'
 import type { LedTab } from './wanted.ts'
 
 /** Texts for whoever leads an olympiad: a teacher or a methodist, «вы». */
@@ -61,56 +61,16 @@ export const t = {
   hardClose: 'закрывается для всех сразу',
   schoolOf: (name: string) => `Участники вашей школы (${name}) и ваших классов`,
 
-  participants: 'Участники',
-  search: 'Фамилия или имя',
-  find: 'Найти',
-  reset: 'Показать всех',
-  state: 'Состояние',
-  anyState: 'любое',
-  grade: 'Класс',
-  anyGrade: 'все',
-  gradeOf: gradeLabel,
-  school: 'Школа',
-  anySchool: 'все',
-  schoolWith: (name: string, participants: number) => `${name} (${participants})`,
-  states: {
-    not_started: 'не начал',
-    running: 'решает',
-    handed_in: 'сдал',
-    timed_out: 'время вышло',
-  } satisfies Record<ParticipantState, string>,
-  nobodyTitle: 'Никто не нашёлся',
-  nobodyText: 'Измените поиск или покажите всех.',
   noneTitle: 'Участников пока нет',
   noneText: 'Они появятся здесь, как только запишутся на этап. Код школы раздайте ученикам заранее.',
   noneOpenText: 'Они появятся здесь, как только запишутся на этап.',
   nameColumn: 'Участник',
-  stateColumn: 'Состояние',
-  answeredColumn: 'Ответы',
-  timeColumn: 'Время',
+  grade: 'Класс',
+  gradeOf: gradeLabel,
+  school: 'Школа',
   resultColumn: 'Результат',
-  whence: (schoolClass: string | null, school: string | null) =>
-    [schoolClass, school].filter(Boolean).join(', '),
-  setOf: (grade: number) => `решает за ${gradeLabel(grade)}`,
-  answered: (answered: number, tasks: number) => `${answered}${nbsp}из${nbsp}${tasks}`,
-  left: (minutes: number) => (minutes < 1 ? 'меньше минуты' : `ещё ${formatMinutes(minutes)}`),
-  until: (at: When) => `до ${formatTime(at)}`,
-  unlimited: 'без ограничения',
-  finishedAt: (at: When) => formatDayAndTime(at),
   percent: formatPercent,
   diploma: (award: Award) => `диплом ${(['I', 'II', 'III'] as const)[award - 1]!} степени`,
-  refreshed: 'Список обновляется сам каждые 15 секунд',
-  pages: 'Страницы участников',
-  found: (n: number) => count(n, 'участник', 'участника', 'участников'),
-
-  actionsColumn: 'Действия',
-  actionsOf: (name: string) => `Действия: ${name}`,
-  giveTime: 'Дать время',
-  giveTimeTo: (name: string) => `Дать время: ${name}`,
-  everybody: 'Всем участникам',
-  classOf: (name: string, school: string) => `${name}, ${school}`,
-  timeGiven: 'Время дано',
-  conditions: 'Особые условия',
   profile: 'Профиль ученика',
 
   codesTitle: 'Коды школ',

@@ -1,4 +1,4 @@
-import type { ParticipantState, StageState } from '../../contract/index.ts'
+import type { StageState } from '../../contract/index.ts'
 
 export const toneOfStage = {
   announced: 'accent',
@@ -6,10 +6,3 @@ export const toneOfStage = {
   checking: 'warn',
   published: 'ok',
 } as const satisfies Record<StageState, string>
-
-export const toneOfParticipant = {
-  not_started: 'plain',
-  running: 'accent',
-  handed_in: 'ok',
-  timed_out: 'warn',
-} as const satisfies Record<ParticipantState, string>

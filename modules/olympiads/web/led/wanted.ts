@@ -1,36 +1,19 @@
 import { link, site } from '@school/routes'
-import { type ParticipantState, participantStates } from '../../contract/index.ts'
+import { ledRunsIn, type LedRunsWanted } from '@school/works/web'
 
 /** Parts of the page of a stage; each is an address. */
 export const ledTabs = ['progress', 'codes', 'questions', 'results', 'appeals'] as const
 export type LedTab = (typeof ledTabs)[number]
 
 /** What the page of a stage is asked to show. */
-export interface LedWanted {
+export interface LedWanted extends LedRunsWanted {
   tab: LedTab
-  name: string | null
-  state: ParticipantState | null
-  grade: number | null
-  school: number | null
-  page: number
-}
-
-const oneOf = <T extends string>(known: readonly T[], value: string | null): T | null =>
-  known.find((name) => name === value) ?? null
-
-const wholeIn = (search: URLSearchParams, name: string, most: number): number | null => {
-  const value = Number(search.get(name))
-  return Number.isInteger(value) && value >= 1 && value <= most ? value : null
 }
 
 /** Anything strange asks for nothing. */
 export const ledIn = (search: URLSearchParams): LedWanted => ({
-  tab: oneOf(ledTabs, search.get('tab')) ?? 'progress',
-  name: search.get('name')?.trim().slice(0, 60) || null,
-  state: oneOf(participantStates, search.get('state')),
-  grade: wholeIn(search, 'grade', 11),
-  school: wholeIn(search, 'school', 2_147_483_647),
-  page: wholeIn(search, 'page', 100_000) ?? 1,
+  tab: ledTabs.find((tab) => tab === search.get('tab')) ?? 'progress',
+  ...ledRunsIn(search),
 })
 
 export const ledOlympiadsAt = () => link(site.lms.teacherOlympiads)

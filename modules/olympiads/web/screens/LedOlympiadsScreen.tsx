@@ -1,13 +1,14 @@
 import { ButtonLink, Card, CardLink, Chip, EmptyState, hueOf } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
+import { LedFigures } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { LedOlympiad, LedStageCard } from '../../contract/index.ts'
 import { catalogAt, olympiadAt } from '../addresses.ts'
+import { figuresOf } from '../led/figures.ts'
 import { ledOlympiadsQuery } from '../led/queries.ts'
 import { t } from '../led/ru.ts'
 import styles from '../led/LedStageCard.module.css'
-import { StageFigures } from '../led/StageFigures.tsx'
 import { toneOfStage } from '../led/tone.ts'
 import { ledStageAt } from '../led/wanted.ts'
 
@@ -83,6 +84,6 @@ const StageCard = ({ stage, olympiad }: { stage: LedStageCard; olympiad: string 
       <br />
       {t.results(stage)}
     </p>
-    <StageFigures counts={stage.counts} />
+    <LedFigures figures={figuresOf(stage.counts)} />
   </Card>
 )

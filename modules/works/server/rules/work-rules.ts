@@ -62,6 +62,17 @@ export const rulesOf = (stated: Partial<WorkRules> & Pick<WorkRules, 'mode'>): W
 /** The rules of a work that states none: a lesson's own tasks. */
 export const practiceRules: WorkRules = { ...free, renews: true }
 
+const later = (at: string | null, minutes: number): string | null =>
+  at === null ? null : new Date(Date.parse(at) + minutes * 60_000).toISOString()
+
+/** The same work with so many minutes more for everybody: whoever sees results still sees them after the end. */
+export const prolonged = (rules: WorkRules, minutes: number): WorkRules => ({
+  ...rules,
+  closesAt: later(rules.closesAt, minutes),
+  resultsAt: later(rules.resultsAt, minutes),
+  minutes: rules.minutes === null ? null : rules.minutes + minutes,
+})
+
 /** In an exam answers are saved and may be changed; elsewhere each is judged at once. */
 export const isSavedUntilFinish = ({ mode }: Pick<WorkRules, 'mode'>): boolean => mode === 'exam'
 

@@ -25,7 +25,6 @@ export async function grantTime(unit: Unit, { userIds, ...grant }: TimeGrant, no
       where a.work_id = $1 and a.finished_at is null and ($2::int[] is null or a.user_id = any($2)) order by a.id for update of a`,
     values: [grant.workId, userIds],
   })
-  if (rows.length === 0) return
   const moved = rows.map(({ rules, ...attempt }) => {
     const allowance = {
       extraSeconds: attempt.extraSeconds + grant.extraSeconds,
@@ -38,7 +37,14 @@ export async function grantTime(unit: Unit, { userIds, ...grant }: TimeGrant, no
       deadlineAt: deadlineOf(attempt.startedAt, rules ?? practiceRules, allowance),
     }
   })
-  // Everybody of a great olympiad at once is one statement.
+  moveDeadlines(unit, moved)
+}
+
+type MovedRun = Pick<AttemptRow, 'id' | 'extraSeconds' | 'shiftSeconds' | 'deadlineAt'>
+
+/** Everybody of a great olympiad at once is one statement. */
+export function moveDeadlines(unit: Unit, moved: readonly MovedRun[]): void {
+  if (moved.length === 0) return
   unit.send({
     name: 'move_deadlines',
     text: `update attempts a set extra_seconds = m.extra, shift_seconds = m.shift, deadline_at = m.deadline

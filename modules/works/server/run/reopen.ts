@@ -1,4 +1,4 @@
-import type { Unit } from '@school/db'
+import type { Sql, Unit } from '@school/db'
 import { takeResultBack } from '../results/counting.ts'
 import { deadlineOf } from '../rules/clock.ts'
 import type { WorkRules } from '../rules/work-rules.ts'
@@ -45,6 +45,16 @@ export async function reopenRun(
     await openFailed(unit, id, run.rules.tries === null ? null : run.rules.tries + extraTries)
   if (rowCount === 1 && judgedAt && run.attempt.run === 1) await takeResultBack(unit.sql, id)
   return rowCount === 1
+}
+
+/** Whether the time of somebody's last run is over, for all that was given to them. */
+export async function isRunLate(sql: Sql, workId: number, userId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql.query<{ isLate: boolean | null }>({
+    name: 'is_run_late',
+    text: `select deadline_at <= $3 as "isLate" from attempts where work_id = $1 and user_id = $2 order by run desc limit 1`,
+    values: [workId, userId, now],
+  })
+  return rows[0]?.isLate ?? false
 }
 
 /** A task that has tries again is under way, not failed. @param tries `null` is without limit */

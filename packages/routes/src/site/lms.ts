@@ -59,6 +59,8 @@ export const teacherHomeworks = page('/teacher/homeworks', 'agent', 'Задан�
 export const teacherTaskReports = page('/teacher/task_reports', 'agent', 'Сообщения об ошибках')
 export const teacherChecking = page('/teacher/checking', 'agent', 'Проверка ответов')
 export const teacherReview = page('/teacher/checking/:review_id', 'agent', 'Проверка ответа')
+export const teacherWorks = page('/teacher/works', 'agent', 'Ход работ')
+export const teacherWork = page('/teacher/works/:work_id', 'agent', 'Ход работы')
 export const teacherHomework = page('/teacher/homeworks/:homework_id', 'agent', 'Проверка задания')
 
 // Trainings

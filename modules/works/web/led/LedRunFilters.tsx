@@ -1,17 +1,24 @@
 import { Button, ButtonLink, SelectInput, TextInput } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ChangeEvent } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { type LedStage, participantStates } from '../../contract/index.ts'
-import styles from './ParticipantFilters.module.css'
-import { stageGroupsQuery } from './queries.ts'
+import { type LedGroups, type LedRunState } from '../../contract/index.ts'
+import { isFiltered, type LedRunsWanted } from './led-wanted.ts'
+import styles from './LedRunFilters.module.css'
 import { t } from './ru.ts'
-import { ledStageAt, type LedWanted } from './wanted.ts'
+
+export interface LedRunFiltersProps {
+  groups: LedGroups
+  grades: readonly number[]
+  /** Those that runs of this work may have. */
+  states: readonly LedRunState[]
+  wanted: LedRunsWanted
+  /** The page without any filter. */
+  action: string
+}
 
 /** An ordinary GET form: the filters are the address. */
-export function ParticipantFilters({ stage, wanted }: { stage: LedStage; wanted: LedWanted }) {
-  const { data: groups } = useSuspenseQuery(stageGroupsQuery(stage.id))
+export function LedRunFilters({ groups, grades, states, wanted, action }: LedRunFiltersProps) {
   const submit = useSubmit()
   const { name, state, grade, school } = wanted
   const choose = (event: ChangeEvent<HTMLSelectElement>) =>
@@ -22,7 +29,7 @@ export function ParticipantFilters({ stage, wanted }: { stage: LedStage; wanted:
       method="get"
       role="search"
       preventScrollReset
-      action={ledStageAt(stage.id)}
+      action={action}
       className={styles.filters}
     >
       <TextInput
@@ -35,20 +42,22 @@ export function ParticipantFilters({ stage, wanted }: { stage: LedStage; wanted:
       />
       <SelectInput label={t.state} name="state" defaultValue={state ?? ''} onChange={choose}>
         <option value="">{t.anyState}</option>
-        {participantStates.map((one) => (
+        {states.map((one) => (
           <option key={one} value={one}>
             {t.states[one]}
           </option>
         ))}
       </SelectInput>
-      <SelectInput label={t.grade} name="grade" defaultValue={grade ?? ''} onChange={choose}>
-        <option value="">{t.anyGrade}</option>
-        {stage.grades.map(({ gradeIndex }) => (
-          <option key={gradeIndex} value={gradeIndex}>
-            {t.gradeOf(gradeIndex)}
-          </option>
-        ))}
-      </SelectInput>
+      {grades.length > 1 && (
+        <SelectInput label={t.grade} name="grade" defaultValue={grade ?? ''} onChange={choose}>
+          <option value="">{t.anyGrade}</option>
+          {grades.map((one) => (
+            <option key={one} value={one}>
+              {t.gradeOf(one)}
+            </option>
+          ))}
+        </SelectInput>
+      )}
       {groups.schools.length > 1 && (
         <SelectInput label={t.school} name="school" defaultValue={school ?? ''} onChange={choose}>
           <option value="">{t.anySchool}</option>
@@ -61,8 +70,8 @@ export function ParticipantFilters({ stage, wanted }: { stage: LedStage; wanted:
       )}
       <div className={frame.row}>
         <Button type="submit">{t.find}</Button>
-        {(name ?? state ?? grade ?? school) !== null && (
-          <ButtonLink kind="quiet" to={ledStageAt(stage.id)} preventScrollReset>
+        {isFiltered(wanted) && (
+          <ButtonLink kind="quiet" to={action} preventScrollReset>
             {t.reset}
           </ButtonLink>
         )}

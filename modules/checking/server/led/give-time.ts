@@ -1,0 +1,57 @@
+import type { Ctx } from '@school/kernel/server'
+import { listClassPupils, listSchoolPupils } from '@school/school-classes/server'
+import type { TimeGrantBody } from '@school/works/contract'
+import { grantTime, isRunLate, reopenRun } from '@school/works/server'
+import { accessLedWork, refuse } from './access.ts'
+import { findLastRun, type LastRun, type LedWorkRow } from './queries.ts'
+import { grantRefusal } from './rules.ts'
+
+/** Whom the time is given to. @throws led_run_not_found, led_class_not_found, led_school_not_found, run_handed_in */
+async function accessTarget(
+  ctx: Ctx,
+  workId: number,
+  { target, targetId }: Pick<TimeGrantBody, 'target' | 'targetId'>,
+): Promise<{ userIds: readonly number[] | null; run?: LastRun }> {
+  if (target === 'all') return { userIds: null }
+  const id = targetId ?? 0
+  if (target === 'user') {
+    const run = await findLastRun(ctx.sql, workId, id)
+    if (!run) throw refuse('led_run_not_found')
+    if (run.finishedAt && !run.mayGoOn) throw refuse('run_handed_in')
+    return { userIds: [id], run }
+  }
+  const userIds = await (target === 'school' ? listSchoolPupils : listClassPupils)(ctx.sql, id)
+  if (!userIds) throw refuse(target === 'school' ? 'led_school_not_found' : 'led_class_not_found')
+  return { userIds }
+}
+
+/**
+ * «Дать время».
+ * @throws led_work_not_found, minutes_needed, no_window, minutes_too_few, and what `accessTarget` throws
+ */
+export async function giveWorkTime(ctx: Ctx, workId: number, body: TimeGrantBody): Promise<LedWorkRow> {
+  const work = await accessLedWork(ctx, workId)
+  const refusal = grantRefusal(work.rules, body)
+  if (refusal) throw refuse(refusal)
+  const { target, extraMinutes, shiftMinutes, reason } = body
+  const { userIds, run } = await accessTarget(ctx, workId, body)
+  await grantTime(
+    ctx,
+    {
+      workId,
+      target,
+      targetId: target === 'all' ? null : body.targetId,
+      userIds,
+      extraSeconds: extraMinutes * 60,
+      shiftSeconds: shiftMinutes * 60,
+      reason,
+      grantedBy: ctx.viewer.id,
+    },
+    ctx.now,
+  )
+  if (run?.finishedAt) {
+    await reopenRun(ctx, { workId, ...run })
+    if (await isRunLate(ctx.sql, workId, run.userId, ctx.now)) throw refuse('minutes_too_few')
+  }
+  return work
+}

@@ -1,0 +1,75 @@
+import { ButtonLink, Card, CardLink, Chip, EmptyState } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { LedFigures } from '@school/works/web'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type LedWorkCard, ledWorkKinds } from '../../contract/index.ts'
+import { queueAt } from '../addresses.ts'
+import { ledWorkAt } from '../led/addresses.ts'
+import { figuresOf } from '../led/figures.ts'
+import styles from '../led/LedWorkTile.module.css'
+import { ledWorksQuery } from '../led/queries.ts'
+import { t } from '../led/ru.ts'
+
+/** Works on time with how far their pupils are, for methodists. */
+export function LedWorksScreen() {
+  const { data: works } = useSuspenseQuery(ledWorksQuery)
+  return (
+    <div className={frame.page}>
+      <header className={frame.head}>
+        <h1>{t.title}</h1>
+        {works.length > 0 && <p className={frame.lead}>{t.lead}</p>}
+      </header>
+      {works.length === 0 && (
+        <EmptyState
+          title={t.emptyTitle}
+          text={t.emptyText}
+          action={<ButtonLink to={queueAt()}>{t.toChecking}</ButtonLink>}
+        />
+      )}
+      {ledWorkKinds.map((kind) => {
+        const own = works.filter((work) => work.kind === kind)
+        return (
+          own.length > 0 && (
+            <section key={kind} aria-labelledby={kind} className={frame.section}>
+              <h2 id={kind}>{t.kinds[kind]}</h2>
+              <ul className={`plain-list ${frame.tiles}`}>
+                {own.map((work) => (
+                  <li key={work.id}>
+                    <WorkCard work={work} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+function WorkCard({ work }: { work: LedWorkCard }) {
+  const { id, title, subtitle, discipline, grades, minutes, counts } = work
+  return (
+    <Card as="article" className={styles.card}>
+      <p className={frame.row}>
+        <Chip size="s" hue={discipline.hue}>
+          {discipline.title}
+        </Chip>
+        {counts.running > 0 && (
+          <Chip size="s" tone="accent">
+            {t.running(counts.running)}
+          </Chip>
+        )}
+      </p>
+      <h3>
+        <CardLink to={ledWorkAt(id)}>{title}</CardLink>
+      </h3>
+      <p className={frame.note}>
+        {subtitle}
+        <br />
+        {[t.grades(grades), minutes && t.minutes(minutes)].filter(Boolean).join(' · ')}
+      </p>
+      <LedFigures figures={figuresOf(counts)} />
+    </Card>
+  )
+}
