@@ -13,6 +13,7 @@ test('a methodist finds a pupil who writes a rehearsal and gives ten minutes: th
   await expect(pupil.getByRole('timer')).toHaveText(/^3:5[45]:\d\d$/)
 
   const methodist = await another('methodist')
+  await openPage(methodist, '/teacher/checking')
   await methodist.getByRole('button', { name: 'Меню', exact: true }).click()
   await methodist.getByRole('link', { name: 'Ход работ' }).click()
   await expect(methodist.getByRole('heading', { level: 1, name: 'Ход работ' })).toBeVisible()
