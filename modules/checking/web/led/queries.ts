@@ -21,10 +21,11 @@ export const ledWorkGroupsQuery = (workId: number) => query(listLedWorkGroups, {
 export const ledWorkTimeQuery = (workId: number) => query(listLedWorkTime, { params: { workId } })
 
 /** All that the page of a work reads before it is shown. */
-export const readLedWork = (workId: number, wanted: LedRunsWanted, client: QueryClient) =>
-  Promise.all([
+export async function readLedWork(workId: number, wanted: LedRunsWanted, client: QueryClient): Promise<void> {
+  await Promise.all([
     client.fetchQuery(ledWorkQuery(workId)),
     client.fetchQuery(ledWorkRunsQuery(workId, wanted)),
     client.fetchQuery(ledWorkGroupsQuery(workId)),
     client.fetchQuery(ledWorkTimeQuery(workId)),
   ])
+}
