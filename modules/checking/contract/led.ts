@@ -72,7 +72,7 @@ export const listLedWorkRuns = endpoint({
   method: 'GET',
   path: '/api/teacher/led_works/:workId/runs',
   audience: 'agent',
-  summary: 'Who has begun and how far they are in their last run, by name; no points',
+  summary: 'Who has begun and how far they are in their last run: those under way first, by name; no points',
   params: WorkId,
   query: pagingBy(ledOnPage).extend({ q: LedRunFilters }),
   reply: z.array(LedRun),

@@ -108,6 +108,14 @@ describe('the desk of works on time', () => {
     expect(named(await runs('?q[grade_eq]=11'))).toEqual(['Швабрин Алексей'])
   })
 
+  test('names those who solve now before the others', async () => {
+    const aglaya = await school.person('Аглая Анненкова', { gradeIndex: 9 })
+    await begin(aglaya)
+    await aglaya.post(exam('/finishes'))
+    await begin(shvabrin)
+    expect(named(await runs())).toEqual(['Швабрин Алексей', 'Анненкова Аглая'])
+  })
+
   test('tells of everybody the last run alone, and who is checked by people', async () => {
     await begin(masha)
     await masha.post(exam('/finishes'))

@@ -60,6 +60,7 @@ export const peopleOf = (workId: number): LedPeople => ({
   sql: `select a.id, a.user_id, a.work_id, a.id as attempt_id, u.grade_index from (${lastRunsSql('$1')}) a join users u on u.id = a.user_id`,
   values: [workId],
   seatSql: seatOfPupilSql,
+  isRunningFirst: true,
 })
 
 const atMost = 500

@@ -11,6 +11,8 @@ export interface LedPeople {
   values: readonly unknown[]
   /** The class of the pupil now: a query of `(class_id, class_name, school_id)`. @param userId an expression */
   seatSql: (userId: string) => string
+  /** Where runs of years stand in one list, those under way come first. */
+  isRunningFirst?: boolean
 }
 
 export interface LedRunRow extends Pick<
@@ -52,7 +54,7 @@ export const ledCountsSql = (now: string): string =>
 
 type Wanted = { [K in keyof LedRunFilters]?: LedRunFilters[K] | null }
 
-/** Runs by names of their pupils. What is counted by tasks is counted for the page alone. */
+/** Runs by names of their pupils, within what comes first. What is counted by tasks is counted for the page alone. */
 export async function listLedRuns(
   sql: Sql,
   people: LedPeople,
@@ -60,6 +62,7 @@ export async function listLedRuns(
   { page, limit }: { page: number; limit: number },
   now: Date,
 ): Promise<{ rows: LedRunRow[]; total: number }> {
+  const order = `${people.isRunningFirst ? `state <> 'running', ` : ''}last_name, first_name, id`
   const of = (index: number) => `$${people.values.length + index}`
   const { rows } = await sql.query<LedRunRow & { total: number }>({
     name: `list_led_runs_${people.name}`,
@@ -77,7 +80,7 @@ export async function listLedRuns(
           and (${of(4)}::int is null or seat.class_id = ${of(4)})
       ), shown as (
         select *, (count(*) over ())::int as total from found where ${of(5)}::text is null or state = ${of(5)}
-        order by last_name, first_name, id offset ${of(7)} limit ${of(8)}
+        order by ${order} offset ${of(7)} limit ${of(8)}
       )
       select s.id, s.user_id as "userId", trim(s.last_name || ' ' || s.first_name) as name, s.grade_index as "gradeIndex",
         s.class_id as "classId", s.class_name as "className", s.school_id as "schoolId", s.school_name as "schoolName", s.state,
@@ -87,7 +90,7 @@ export async function listLedRuns(
           (select count(*) from task_states t where t.attempt_id = s.attempt_id and t.tries > 0)
         )::int as answered,
         (select count(*)::int from work_tasks w where w.work_id = s.work_id) as tasks, s.total
-      from shown s order by s.last_name, s.first_name, s.id`,
+      from shown s order by ${order}`,
     values: [
       ...people.values,
       nameCont,
