@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, openPage, press, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow, finishRun, openPage, press, test } from './fixtures.ts'
 
 async function lookAround(page: Page): Promise<void> {
   await expectAccessible(page)
@@ -35,7 +35,7 @@ test('a methodist gives ten minutes to a pupil who is solving, and the pupil’s
   await openStage(methodist, 'Физика вокруг нас', 'Пробный тур')
   await methodist.getByLabel('Фамилия или имя').fill(name)
   await press(methodist.getByRole('button', { name: 'Найти' }))
-  const row = methodist.getByRole('row').filter({ hasText: name })
+  const row = methodist.getByRole('table', { name: 'Участники' }).getByRole('row').filter({ hasText: name })
   await expect(row).toContainText('решает')
   await press(row.getByRole('button', { name: `Действия: ${name} Маша` }))
   await methodist.getByRole('button', { name: 'Дать время', exact: true }).last().click()
@@ -52,6 +52,31 @@ test('a methodist gives ten minutes to a pupil who is solving, and the pupil’s
   await expect(pupil.getByText(/^Сохранено в/)).toBeVisible()
   await expect(pupil.getByText('Тебе добавили 10 минут')).toBeVisible()
   await expect(pupil.getByRole('timer')).toHaveText(/^2[45]:\d\d$/)
+
+  await test.step('a run is taken out of the rating: the pupil reads why; then it is taken back', async () => {
+    await press(row.getByRole('button', { name: `Действия: ${name} Маша` }))
+    await methodist.getByRole('button', { name: 'Снять с рейтинга' }).click()
+    const question = methodist.getByRole('dialog', { name: `Снять с рейтинга: ${name} Маша` })
+    await question.getByLabel('Причина').fill('Решения списаны у соседа')
+    await expectAccessible(methodist)
+    await press(question.getByRole('button', { name: 'Снять с рейтинга' }))
+    await expect(row).toContainText('вне рейтинга')
+    const record = methodist.getByRole('table', { name: 'Снятые с рейтинга' })
+    await expect(record.getByRole('row').filter({ hasText: name })).toContainText('Решения списаны у соседа')
+    await lookAround(methodist)
+
+    await finishRun(pupil)
+    await expect(pupil.getByText('Жюри сняло эту работу с рейтинга')).toBeVisible()
+    await expect(pupil.getByText('Причина: Решения списаны у соседа')).toBeVisible()
+    await lookAround(pupil)
+
+    await press(row.getByRole('button', { name: `Действия: ${name} Маша` }))
+    await methodist.getByRole('button', { name: 'Вернуть в рейтинг' }).click()
+    await press(methodist.getByRole('dialog').getByRole('button', { name: 'Вернуть в рейтинг' }))
+    await expect(row).not.toContainText('вне рейтинга')
+    await pupil.reload()
+    await expect(pupil.getByText('Жюри сняло эту работу с рейтинга')).toHaveCount(0)
+  })
 })
 
 test('a teacher sees the pupils of the school and its code, and publishes nothing', async ({

@@ -2,6 +2,7 @@ import type { Unit } from '@school/db'
 import {
   type ParticipationSeed,
   publishDueStages,
+  seedDisqualification,
   seedCodes,
   seedParticipations,
 } from '@school/olympiads/server'
@@ -168,4 +169,10 @@ export async function seedOlympiads(
   const methodist = accounts.get('methodist')
   if (methodist) await seedMoreTime(unit, contests, classes, saved, methodist, now)
   await publishDueStages({ sql: unit.sql, now })
+  if (methodist)
+    await seedDisqualification(Object.assign(unit, { now }), {
+      decidedBy: methodist,
+      reason: 'Решения слово в слово совпали с работой соседа',
+      except: [...accounts.values()],
+    })
 }

@@ -38,7 +38,7 @@ export async function countFacts(sql: Sql, userId: number): Promise<Counts> {
       select (select count(distinct s.task_id)::int from attempts a join task_states s on s.attempt_id = a.id
           where a.user_id = $1 and s.share >= 1) as "solvedTasks",
         (select coalesce(max(length), 0) from runs) as "bestStreak",
-        (select count(*)::int from certificates where user_id = $1 and kind not in ('participation', 'completion')) as diplomas`,
+        (select count(*)::int from certificates where user_id = $1 and withdrawn_at is null and kind not in ('participation', 'completion')) as diplomas`,
     values: [userId],
   })
   return rows[0]!

@@ -60,7 +60,10 @@ export const awardCertificate = async (
   award: CertificateAward,
 ): Promise<boolean> => (await awardCertificates(unit, [award])) === 1
 
-/** An award that has become better: the certificate of the same thing says so from now on, under its number; without one it is given. */
+/**
+ * An award that has become better, or was taken back for a while: the certificate of the same thing says so from now on, under its
+ * number; without one it is given.
+ */
 export async function restateCertificate(
   unit: Parameters<typeof awardCertificates>[0],
   award: CertificateAward,
@@ -68,8 +71,21 @@ export async function restateCertificate(
   const { userId, kind, details = '', sourceType, sourceId } = award
   const { rowCount } = await unit.sql.query({
     name: 'restate_certificate',
-    text: `update certificates set kind = $4, details = $5 where user_id = $1 and source_type = $2 and source_id = $3`,
+    text: `update certificates set kind = $4, details = $5, withdrawn_at = null where user_id = $1 and source_type = $2 and source_id = $3`,
     values: [userId, sourceType, sourceId, kind, details],
   })
   if (rowCount === 0) await awardCertificate(unit, award)
+}
+
+/** Nobody is shown this certificate any more, and its number confirms nothing, until it is restated. */
+export async function withdrawCertificate(
+  { sql, now }: Parameters<typeof awardCertificates>[0],
+  { userId, sourceType, sourceId }: Pick<CertificateAward, 'userId' | 'sourceType' | 'sourceId'>,
+): Promise<void> {
+  await sql.query({
+    name: 'withdraw_certificate',
+    text: `update certificates set withdrawn_at = $4
+      where user_id = $1 and source_type = $2 and source_id = $3 and withdrawn_at is null`,
+    values: [userId, sourceType, sourceId, now],
+  })
 }

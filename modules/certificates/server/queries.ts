@@ -17,7 +17,7 @@ export interface CertificateRow {
 
 const columns = `c.id, c.user_id as "userId", c.kind, c.title, c.details, c.number, c.issued_at as "issuedAt",
     u.first_name as "firstName", u.middle_name as "middleName", u.last_name as "lastName", u.public_profile as "publicProfile"
-  from certificates c join users u on u.id = c.user_id`
+  from certificates c join users u on u.id = c.user_id and c.withdrawn_at is null`
 
 /** Of one person, the newest first. */
 export async function listCertificatesOf(sql: Sql, userId: number): Promise<CertificateRow[]> {

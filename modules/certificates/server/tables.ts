@@ -18,6 +18,8 @@ export const certificates = pgTable(
     /** Printed on it; unguessable, so that having it proves having the paper. Without hyphens. */
     number: text().notNull().unique(),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Not shown and not confirmed by its number since then; it may be given back. */
+    withdrawnAt: timestamp({ withTimezone: true }),
   },
   // Also serves the list of a person.
   (t) => [unique('certificates_once').on(t.userId, t.sourceType, t.sourceId)],

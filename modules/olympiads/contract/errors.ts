@@ -61,6 +61,7 @@ export const olympiadErrors = errorCatalogue({
     text: 'Столько учеников уже вошли по этому коду: мест не может быть меньше',
     field: 'seats',
   },
+  not_begun: { status: 422, text: 'Участник ещё не начинал: снимать с рейтинга нечего' },
   stage_not_over: { status: 422, text: 'Этап ещё не закрылся: публиковать рано' },
   runs_under_way: { status: 422, text: 'Кто-то ещё решает: дождитесь, когда все закончат' },
   works_unchecked: { status: 422, text: 'Не все ответы проверены: сначала проверьте их' },
@@ -69,3 +70,5 @@ export const olympiadErrors = errorCatalogue({
 
 /** What is said beside a field of a form. */
 export const juryWords = { empty: 'Напишите хотя бы слово', tooLong: 'Не больше 1000 знаков' }
+
+export const disqualificationWords = { reasonNeeded: 'Напишите причину: её прочитает участник' }

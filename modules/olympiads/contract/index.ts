@@ -1,4 +1,5 @@
 export * from './clarifications.ts'
+export * from './disqualification.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'
 export * from './led.ts'

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Discipline } from '@school/courses/contract'
 import { Instant } from '@school/kernel/contract'
 import { LedRun } from '@school/works/contract'
+import { Disqualification } from './disqualification.ts'
 import { Award, stageEntries, stageKinds, stageStates } from './olympiad.ts'
 
 /** How far those have come whom the viewer leads. */
@@ -68,6 +69,8 @@ export const LedStage = LedStageCard.extend({
     issueOwnCode: z.boolean(),
     seePreliminary: z.boolean(),
     publish: z.boolean(),
+    /** Take runs out of the rating, and back. */
+    disqualify: z.boolean(),
   }),
 })
 export type LedStage = z.infer<typeof LedStage>
@@ -79,6 +82,8 @@ export const LedParticipant = LedRun.extend({
   /** `null` until the results are published. */
   percent: z.int().nullable(),
   award: Award.nullable(),
+  /** While it is out of the rating. */
+  disqualification: Disqualification.nullable(),
 })
 export type LedParticipant = z.infer<typeof LedParticipant>
 

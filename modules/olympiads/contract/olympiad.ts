@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Discipline } from '@school/courses/contract'
 import { Instant } from '@school/kernel/contract'
 import { Attempt, RunResult } from '@school/works/contract'
+import { Disqualification } from './disqualification.ts'
 
 export const stageKinds = ['trial', 'qualifying', 'main', 'final'] as const
 export const stageEntries = ['open', 'code', 'by_result'] as const
@@ -61,6 +62,8 @@ export const Participation = z.object({
   certificateId: z.int().nullable(),
   /** Of a virtual one: where it would stand among the real ones. */
   place: Place.nullable(),
+  /** Out of the rating, with the reason; told with the result. */
+  disqualification: Disqualification.nullable(),
 })
 export type Participation = z.infer<typeof Participation>
 

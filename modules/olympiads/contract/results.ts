@@ -8,6 +8,7 @@ import {
   TaskAppeals,
   WorkStats,
 } from '@school/works/contract'
+import { Disqualification } from './disqualification.ts'
 import { Award } from './olympiad.ts'
 
 /** A line of the table; the grade is the one in which they study, the table is that of the grade which they chose. */
@@ -43,6 +44,7 @@ export const ParticipantWork = z.object({
   gradeIndex: z.int(),
   isVirtual: z.boolean(),
   award: Award.nullable(),
+  disqualification: Disqualification.nullable(),
   finishedAt: Instant,
   result: RunResult,
   tasks: z.array(SolvedTask.extend({ solvedPercent })),

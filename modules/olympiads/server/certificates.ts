@@ -1,4 +1,9 @@
-import { awardCertificates, type CertificateAward, restateCertificate } from '@school/certificates/server'
+import {
+  awardCertificates,
+  type CertificateAward,
+  restateCertificate,
+  withdrawCertificate,
+} from '@school/certificates/server'
 import type { Sql } from '@school/db'
 import { percentOf } from '@school/works/server'
 import type { Award } from '../contract/olympiad.ts'
@@ -74,4 +79,18 @@ export async function certifyStage(unit: Timed, stageId: number): Promise<void> 
 export async function certifyAnew(unit: Timed, stageId: number, userId: number): Promise<void> {
   for (const holder of await listHolders(unit.sql, stageId, userId))
     if (holder.award) await restateCertificate(unit, diplomaOf(holder, holder.award))
+}
+
+/** The diploma goes; that one took part stays true. */
+export async function withdrawDiploma(
+  unit: Timed,
+  stageId: number,
+  { userId, participationId }: { userId: number; participationId: number },
+): Promise<void> {
+  await unit.sql.query({
+    name: 'take_olympiad_award',
+    text: 'update olympiad_participations set award = null where id = $1',
+    values: [participationId],
+  })
+  await withdrawCertificate(unit, { userId, sourceType: 'olympiad_diploma', sourceId: stageId })
 }

@@ -7,7 +7,7 @@ import { searchable } from './searchable.ts'
 export { loadOlympiads } from './load.ts'
 export { publishDueStages } from './publish.ts'
 export { type ClarificationSeed, seedClarifications } from './clarifications/seed.ts'
-export { seedCodes, seedParticipations, type ParticipationSeed } from './seed.ts'
+export { seedCodes, seedDisqualification, seedParticipations, type ParticipationSeed } from './seed.ts'
 export { type OlympiadContent, readOlympiads } from './read.ts'
 
 export const olympiadsRoom: Room = {

@@ -1,5 +1,6 @@
 import { presentDiscipline } from '@school/courses/server'
 import { percentOf, type PlacedRow, presentRated } from '@school/works/server'
+import type { Disqualification } from '../contract/disqualification.ts'
 import type { OlympiadCard, Participation, Place, SchoolCode } from '../contract/olympiad.ts'
 import type { RatedParticipant } from '../contract/results.ts'
 import type { CodeRow } from './code-queries.ts'
@@ -38,6 +39,13 @@ export function presentCard(
   }
 }
 
+/** Why a participation is out of the rating, while it is. */
+export const presentDisqualification = ({
+  reason,
+  decidedAt,
+}: Pick<ParticipationRow, 'reason' | 'decidedAt'>): Disqualification | null =>
+  reason === null || decidedAt === null ? null : { reason, decidedAt: decidedAt.toISOString() }
+
 /** @param place of a judged one, as far as it is shown */
 export function presentParticipation(
   row: ParticipationRow,
@@ -62,6 +70,7 @@ export function presentParticipation(
     award: isShown ? row.award : null,
     certificateId: row.certificateId,
     place: isShown ? place : null,
+    disqualification: isShown ? presentDisqualification(row) : null,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Sql } from '@school/db'
 import type { Job } from '@school/kernel/server'
 import { certifyAnew, certifyStage } from './certificates.ts'
-import { findStage, findStageOfWork } from './queries.ts'
+import { findStage, findStageOfWork, type StageRow } from './queries.ts'
 import { listDueStages, listStageResults } from './result-queries.ts'
 import { type AwardRule, awardsOf } from './rules/index.ts'
 
@@ -10,20 +10,25 @@ interface Timed {
   readonly now: Date
 }
 
-/** Awards by the tables as they are now. Whoever has a better degree already keeps it: somebody else’s appeal takes nothing. */
-async function giveAwards(unit: Timed, stageId: number, rule: AwardRule): Promise<void> {
+/**
+ * Awards by the tables as they are now. Whoever has a better degree already keeps it: somebody else’s appeal takes nothing.
+ * @returns whose degree has changed
+ */
+async function giveAwards(unit: Timed, stageId: number, rule: AwardRule): Promise<number[]> {
   const results = await listStageResults(unit.sql, stageId)
   const given = [...Map.groupBy(results, ({ workId }) => workId).values()].flatMap((table) => {
     const degrees = awardsOf(table, rule)
     return table.map(({ participationId }, index) => ({ participationId, degree: degrees[index]! }))
   })
   const awarded = given.filter(({ degree }) => degree !== null)
-  await unit.sql.query({
+  const { rows } = await unit.sql.query<{ userId: number }>({
     name: 'give_olympiad_awards',
     text: `update olympiad_participations p set award = least(p.award, g.degree)
-      from unnest($1::int[], $2::int[]) as g (id, degree) where p.id = g.id`,
+      from unnest($1::int[], $2::int[]) as g (id, degree)
+      where p.id = g.id and p.award is distinct from least(p.award, g.degree) returning p.user_id as "userId"`,
     values: [awarded.map(({ participationId }) => participationId), awarded.map(({ degree }) => degree)],
   })
+  return rows.map(({ userId }) => userId)
 }
 
 /** Appeals have raised somebody’s points: places follow by themselves, degrees and diplomas are given anew. */
@@ -38,6 +43,15 @@ export async function recountAwards(
     await giveAwards(unit, stage.id, stage.awards)
     for (const { userId } of ofWork) await certifyAnew(unit, stage.id, userId)
   }
+}
+
+/** The table of a stage has lost a run or got one back: whoever rises by that gets their degree and diploma. */
+export async function recountStage(
+  unit: Timed,
+  { id, awards, publishedAt }: Pick<StageRow, 'id' | 'awards' | 'publishedAt'>,
+): Promise<void> {
+  if (!awards || publishedAt === null) return
+  for (const userId of await giveAwards(unit, id, awards)) await certifyAnew(unit, id, userId)
 }
 
 /** Shows the table of a stage whose every run is judged, and gives the awards with it. */

@@ -75,6 +75,9 @@ export interface ParticipationRow {
   points: number | null
   maxPoints: number | null
   certificateId: number | null
+  /** While it is out of the rating. */
+  reason: string | null
+  decidedAt: Date | null
 }
 
 /** With how far the window of the stage was moved for them. */
@@ -145,10 +148,12 @@ export async function findStageOfWork(sql: Sql, workId: number): Promise<number 
 const participationColumns = `p.id, p.stage_id as "stageId", s.olympiad_id as "olympiadId", p.user_id as "userId",
     p.grade_index as "gradeIndex", p.is_virtual as "isVirtual", p.work_id as "workId", p.award, a.started_at as "startedAt",
     a.deadline_at as "deadlineAt", a.finished_at as "finishedAt", a.judged_at as "judgedAt", a.points, a.max_points as "maxPoints",
-    (select c.id from certificates c where c.user_id = p.user_id and not p.is_virtual and c.source_id = p.stage_id
+    d.reason, d.decided_at as "decidedAt",
+    (select c.id from certificates c where c.user_id = p.user_id and c.withdrawn_at is null and not p.is_virtual and c.source_id = p.stage_id
       and c.source_type in ('olympiad_stage', 'olympiad_diploma') order by c.source_type limit 1) as "certificateId"
   from olympiad_participations p
   join olympiad_stages s on s.id = p.stage_id
+  left join olympiad_disqualifications d on d.participation_id = p.id and d.withdrawn_at is null
   left join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.run = 1`
 
 /** What a person takes part in, of these olympiads. @param userId 0 is nobody */
@@ -224,7 +229,7 @@ export async function countBetter(sql: Sql, workId: number, points: number) {
   const { rows } = await sql.query<{ better: number; participants: number }>({
     name: 'count_olympiad_better',
     text: `select (count(*) filter (where points > $2))::int as better, count(*)::int as participants
-      from attempts where work_id = $1 and run = 1 and judged_at is not null`,
+      from attempts where work_id = $1 and run = 1 and judged_at is not null and excluded_at is null`,
     values: [workId, points],
   })
   return rows[0]!

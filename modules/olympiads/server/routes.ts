@@ -18,7 +18,7 @@ import { readParticipantTask, solvers } from './appeals.ts'
 import { certifyPart } from './certificates.ts'
 import { ledAnswers } from './led/routes.ts'
 import { juryAnswers } from './jury-routes.ts'
-import { presentCode, presentParticipant, presentParticipation } from './present.ts'
+import { presentCode, presentParticipant, presentParticipation, presentDisqualification } from './present.ts'
 import { findStage, listOlympiads, listParticipations } from './queries.ts'
 import { listGradeResults, listHonours } from './result-queries.ts'
 import { readCards, readOlympiad, readRun } from './view.ts'
@@ -160,6 +160,8 @@ const workAnswers = [
       gradeIndex: participation.gradeIndex,
       isVirtual: participation.isVirtual,
       award: participation.award,
+      // The reason is its pupil’s and theirs who lead.
+      disqualification: user.isMe || ctx.viewer.isMethodist ? presentDisqualification(participation) : null,
       finishedAt: run.finishedAt.toISOString(),
       result: run.result,
       tasks: tasks.map((task) => ({ ...task, solvedPercent: solvedBy.get(task.id) ?? null })),

@@ -1,7 +1,8 @@
 import { insertMany, type Unit } from '@school/db'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
+import { excludeRun } from '@school/works/server'
 import { newCode, seatsOfSchool } from './actions.ts'
-import { olympiadCodes, olympiadParticipations } from './tables.ts'
+import { olympiadCodes, olympiadDisqualifications, olympiadParticipations } from './tables.ts'
 
 export interface ParticipationSeed {
   stageId: number
@@ -42,4 +43,25 @@ export async function seedCodes(unit: Unit, issuedAt: Date): Promise<void> {
       from olympiad_codes c, (${schoolsOfPupilsSql}) s
       where p.code_id is null and s.user_id = p.user_id and c.stage_id = p.stage_id and c.organization_id = s.organization_id`,
   })
+}
+
+/** Takes a participation of a published stage out of the rating: not of these people, and without a diploma. */
+export async function seedDisqualification(
+  unit: Unit & { readonly now: Date },
+  { decidedBy, reason, except }: { decidedBy: number; reason: string; except: readonly number[] },
+): Promise<void> {
+  const { rows } = await unit.sql.query<{ participationId: number; attemptId: number }>({
+    text: `select p.id as "participationId", a.id as "attemptId" from olympiad_participations p
+      join olympiad_stages s on s.id = p.stage_id and s.published_at is not null and s.awards is not null
+      join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.run = 1 and a.judged_at is not null
+      where p.award is null and not p.is_virtual and p.user_id <> all($1::int[]) order by a.points desc, p.id limit 1`,
+    values: [except],
+  })
+  const [found] = rows
+  if (!found) return
+  const { participationId, attemptId } = found
+  await unit.db
+    .insert(olympiadDisqualifications)
+    .values({ participationId, reason, decidedBy, decidedAt: unit.now })
+  await excludeRun(unit, attemptId)
 }

@@ -19,7 +19,14 @@ const officialIn = ({ participations }: Person, stage: StageRow | undefined): Ow
 function hasPassed(person: Person, stage: StageRow, stages: readonly StageRow[]): boolean {
   const before = stages.filter(({ position }) => position < stage.position).at(-1)
   const mine = officialIn(person, before)
-  if (!before?.publishedAt || !mine || mine.points === null || mine.maxPoints === null) return false
+  if (
+    !before?.publishedAt ||
+    !mine ||
+    mine.reason !== null ||
+    mine.points === null ||
+    mine.maxPoints === null
+  )
+    return false
   return 100 * mine.points >= (stage.passPercent ?? 0) * mine.maxPoints
 }
 

@@ -2,6 +2,7 @@ import { users } from '@school/accounts/tables'
 import { disciplines } from '@school/courses/tables'
 import { organizations } from '@school/organizations/tables'
 import { works } from '@school/works/tables'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -13,6 +14,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { stageEntries, stageKinds } from '../contract/olympiad.ts'
 import type { AwardRule } from './rules/awards.ts'
@@ -137,6 +139,29 @@ export const olympiadParticipations = pgTable(
     unique('olympiad_participations_once').on(t.stageId, t.userId, t.isVirtual),
     index('olympiad_participations_user').on(t.userId),
     index('olympiad_participations_work').on(t.workId, t.userId),
+  ],
+)
+
+/** Runs that were taken out of the rating, and those taken back: the record. A participation is out of it once at a time. */
+export const olympiadDisqualifications = pgTable(
+  'olympiad_disqualifications',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    participationId: integer()
+      .notNull()
+      .references(() => olympiadParticipations.id, { onDelete: 'cascade' }),
+    /** The pupil reads it. */
+    reason: text().notNull(),
+    decidedAt: timestamp({ withTimezone: true }).notNull(),
+    /** `null` when the account is no more. */
+    decidedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    withdrawnAt: timestamp({ withTimezone: true }),
+    withdrawnBy: integer().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    uniqueIndex('olympiad_disqualifications_once')
+      .on(t.participationId)
+      .where(sql`withdrawn_at is null`),
   ],
 )
 

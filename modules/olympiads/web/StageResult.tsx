@@ -3,6 +3,7 @@ import { ButtonLink, IconCertificate, Medal, StatNumber } from '@school/ui'
 import type { Participation, Stage } from '../contract/index.ts'
 import { ratingAt, solutionsAt, statsAt } from './addresses.ts'
 import frame from '@school/ui/frame.module.css'
+import { OutOfRating } from './OutOfRating.tsx'
 import { t } from './ru.ts'
 import styles from './StageResult.module.css'
 
@@ -25,6 +26,7 @@ export function StageResult({ olympiadId, stage, userId, isVirtual = false }: St
           {isVirtual ? t.practiceDone : mine.award ? t.diploma(mine.award) : t.resultTitle}
         </Title>
         <Figures mine={mine} />
+        <OutOfRating disqualification={mine.disqualification} />
         <div className={frame.row}>
           {mine.certificateId !== null && (
             <ButtonLink

@@ -16,6 +16,7 @@ export { rulesOf, solutionRules, type SolutionRule, type WorkRules } from './rul
 export { presentPerson, presentPlace, presentRated } from './results/present.ts'
 export { participantsSql, type RatingFilter } from './results/board.ts'
 export { countResults, recountRating } from './results/counting.ts'
+export { excludeRun, includeRun } from './results/exclude.ts'
 export { explainPlace } from './results/explain.ts'
 export { findPlace, findPlaceAround, listRating, type PlacedRow } from './results/rating.ts'
 export { findShifted, listGivenTimes } from './led/given-times.ts'

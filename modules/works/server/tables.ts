@@ -98,6 +98,8 @@ export const attempts = pgTable(
     regionId: integer(),
     /** A finished exam some answers of which people are still checking: it is judged when the last review is in. */
     awaitsReview: boolean().notNull().default(false),
+    /** Out of ratings and statistics since then, by the word of whoever leads the work; the rest of the run stays. */
+    excludedAt: timestamp({ withTimezone: true }),
     /** The tab that may save answers; `null` when the mode needs none. */
     holder: text(),
     /** Over the tries of the rules: given with a run that is returned to be mended. */

@@ -14,17 +14,27 @@ export const participantsOf = (stageId: number, classIds: readonly number[] | nu
   seatSql: seatOfPupilSql,
 })
 
-/** Degrees of diplomas by participations; whoever has none is absent. */
-export async function listDegrees(
+export interface Outcome {
+  id: number
+  award: Award | null
+  /** While it is out of the rating. */
+  reason: string | null
+  decidedAt: Date | null
+}
+
+/** What came of participations: degrees of diplomas and disqualifications. */
+export async function listOutcomes(
   sql: Sql,
   participationIds: readonly number[],
-): Promise<Map<number, Award>> {
-  const { rows } = await sql.query<{ id: number; award: Award }>({
-    name: 'list_led_degrees',
-    text: 'select id, award from olympiad_participations where id = any($1::int[]) and award is not null',
+): Promise<Map<number, Outcome>> {
+  const { rows } = await sql.query<Outcome>({
+    name: 'list_led_outcomes',
+    text: `select p.id, p.award, d.reason, d.decided_at as "decidedAt" from olympiad_participations p
+      left join olympiad_disqualifications d on d.participation_id = p.id and d.withdrawn_at is null
+      where p.id = any($1::int[])`,
     values: [participationIds],
   })
-  return new Map(rows.map(({ id, award }) => [id, award]))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** The class of a pupil now, `m`, with its school, `o`. */

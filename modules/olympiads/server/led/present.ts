@@ -2,11 +2,12 @@ import { presentDiscipline } from '@school/courses/server'
 import { type LedRunRow, percentOf, presentLedRun } from '@school/works/server'
 import type { Viewer } from '@school/access'
 import type { LedCode, LedParticipant, LedStage, LedStageCard, StageCounts } from '../../contract/led.ts'
-import type { Award } from '../../contract/olympiad.ts'
+import { presentDisqualification } from '../present.ts'
 import type { OlympiadRow, StageRow } from '../queries.ts'
 import { type Awaited, publicationRefusal, stateOf, writtenCode } from '../rules/index.ts'
 import type { LedStageRow } from './access.ts'
 import type { LedCodeRow } from './code-queries.ts'
+import type { Outcome } from './participant-queries.ts'
 
 const written = (at: Date | null): string | null => at?.toISOString() ?? null
 
@@ -46,6 +47,7 @@ function canOf(
     leadCodes: isMethodist && isOpen && stage.entry === 'code',
     issueOwnCode: lead.school !== null && isOpen && stage.entry === 'code',
     seePreliminary: isMethodist && stage.publishedAt === null,
+    disqualify: isMethodist,
     publish: isMethodist && publicationRefusal(stage, awaited, now) === null,
   }
 }
@@ -84,7 +86,7 @@ export const presentLedCode = (row: LedCodeRow): LedCode => ({
 /** @param isPublished before it nobody who leads learns a point */
 export function presentLedParticipant(
   row: LedRunRow,
-  award: Award | null,
+  outcome: Outcome,
   isPublished: boolean,
 ): LedParticipant {
   const { points, maxPoints } = row
@@ -93,6 +95,7 @@ export function presentLedParticipant(
     ...presentLedRun(row),
     id: row.id,
     percent: isShown ? percentOf(points, maxPoints) : null,
-    award: isShown ? award : null,
+    award: isShown ? outcome.award : null,
+    disqualification: presentDisqualification(outcome),
   }
 }

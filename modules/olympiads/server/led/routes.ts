@@ -6,8 +6,10 @@ import { accessLedStage, readLead, refuse } from './access.ts'
 import { findAwaited } from './awaited-queries.ts'
 import { issueCodeTo, setSeats } from './code-actions.ts'
 import { listLedCodes, listSchoolsWithoutCode } from './code-queries.ts'
+import { listDisqualified } from './disqualification-queries.ts'
+import { disqualify, restore } from './disqualify.ts'
 import { giveTime } from './give-time.ts'
-import { listDegrees, listGroups, participantsOf } from './participant-queries.ts'
+import { listOutcomes, listGroups, participantsOf } from './participant-queries.ts'
 import { readPreliminary } from './preliminary.ts'
 import {
   presentLedCard,
@@ -59,12 +61,12 @@ const participantAnswers = [
       query,
       ctx.now,
     )
-    const degrees = await listDegrees(
+    const outcomes = await listOutcomes(
       ctx.sql,
       rows.map(({ id }) => id),
     )
     const present = (row: LedRunRow) =>
-      presentLedParticipant(row, degrees.get(row.id) ?? null, stage.publishedAt !== null)
+      presentLedParticipant(row, outcomes.get(row.id)!, stage.publishedAt !== null)
     return { rows: rows.map(present), total }
   }),
 
@@ -107,6 +109,23 @@ const codeAnswers = [
   }),
 ]
 
+const disqualificationAnswers = [
+  answer(contract.listDisqualified, async (ctx, { params: { stageId } }) => {
+    await accessLedStage(ctx, stageId)
+    return ctx.viewer.isMethodist ? listDisqualified(ctx.sql, stageId) : []
+  }),
+
+  answer(contract.disqualify, async (ctx, { params: { stageId }, body }) => {
+    await disqualify(ctx, stageId, body)
+    return listDisqualified(ctx.sql, stageId)
+  }),
+
+  answer(contract.restoreParticipation, async (ctx, { params: { stageId, participationId } }) => {
+    await restore(ctx, stageId, participationId)
+    return listDisqualified(ctx.sql, stageId)
+  }),
+]
+
 const resultAnswers = [
   answer(contract.listPreliminary, (ctx, { params, query }) =>
     readPreliminary(ctx, params.stageId, query.q.gradeEq, query),
@@ -123,5 +142,6 @@ export const ledAnswers = [
   ...participantAnswers,
   ...timeAnswers,
   ...codeAnswers,
+  ...disqualificationAnswers,
   ...resultAnswers,
 ]

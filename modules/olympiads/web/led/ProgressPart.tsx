@@ -3,11 +3,14 @@ import { ButtonLink, type Column, EmptyState } from '@school/ui'
 import { ledRunStates } from '@school/works/contract'
 import { LedRuns, timeTargets } from '@school/works/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { giveTime, type LedParticipant, listLedParticipants } from '../../contract/index.ts'
 import { profileAt } from '../addresses.ts'
 import type { LedPartProps } from '../screens/LedStageScreen.tsx'
+import { Disqualifying } from './Disqualifying.tsx'
+import { DisqualifiedTable } from './DisqualifiedTable.tsx'
 import { figuresOf } from './figures.ts'
-import { givenTimeQuery, ledParticipantsQuery, stageGroupsQuery } from './queries.ts'
+import { disqualifiedQuery, givenTimeQuery, ledParticipantsQuery, stageGroupsQuery } from './queries.ts'
 import { t } from './ru.ts'
 import { ledOlympiadsAt, ledStageAt } from './wanted.ts'
 
@@ -17,8 +20,10 @@ const liveEveryMs = 15_000
 const result: Column<LedParticipant> = {
   key: 'result',
   title: t.resultColumn,
-  cell: ({ percent, award }) =>
-    [percent !== null && t.percent(percent), award && t.diploma(award)].filter(Boolean).join(', '),
+  cell: ({ percent, award, disqualification }) =>
+    [percent !== null && t.percent(percent), award && t.diploma(award), disqualification && t.outOfRating]
+      .filter(Boolean)
+      .join(', '),
 }
 
 /** «Ход»: who takes part and how far each is. */
@@ -30,6 +35,8 @@ export function ProgressPart({ stage, wanted }: LedPartProps) {
   })
   const { data: groups } = useSuspenseQuery(stageGroupsQuery(stage.id))
   const { data: given } = useSuspenseQuery(givenTimeQuery(stage.id))
+  const { data: record } = useSuspenseQuery(disqualifiedQuery(stage.id))
+  const [chosen, setChosen] = useState<LedParticipant | null>(null)
   const give = useCall(giveTime, {
     onSuccess: (grants) => {
       client.setQueryData(givenTimeQuery(stage.id).queryKey, grants)
@@ -37,39 +44,54 @@ export function ProgressPart({ stage, wanted }: LedPartProps) {
     },
   })
   const { counts, school, leadsAll, can } = stage
+  const hasResult = stage.publishedAt !== null || list.rows.some((row) => row.disqualification !== null)
   return (
-    <LedRuns
-      note={school && !leadsAll ? t.schoolOf(school.name) : undefined}
-      figures={figuresOf(counts)}
-      isEmpty={counts.registered === 0}
-      empty={
-        <EmptyState
-          compact
-          level={3}
-          title={t.noneTitle}
-          text={stage.entry === 'code' ? t.noneText : t.noneOpenText}
-          action={<ButtonLink to={ledOlympiadsAt()}>{t.title}</ButtonLink>}
-        />
-      }
-      list={list}
-      groups={groups}
-      grades={stage.grades.map(({ gradeIndex }) => gradeIndex)}
-      isByGrades
-      states={ledRunStates}
-      wanted={wanted}
-      to={(place) => ledStageAt(stage.id, place)}
-      serverNow={stage.serverNow}
-      given={given}
-      targets={
-        counts.registered > 0
-          ? timeTargets(groups, { toAll: can.giveTimeToAll, schoolId: leadsAll ? null : (school?.id ?? 0) })
-          : []
-      }
-      can={can}
-      canShift
-      onGive={(body) => give.mutateAsync({ params: { stageId: stage.id }, body })}
-      columns={stage.publishedAt ? [result] : []}
-      itemsOf={({ userId }) => [{ title: t.profile, to: profileAt(userId) }]}
-    />
+    <>
+      <LedRuns
+        note={school && !leadsAll ? t.schoolOf(school.name) : undefined}
+        figures={figuresOf(counts)}
+        isEmpty={counts.registered === 0}
+        empty={
+          <EmptyState
+            compact
+            level={3}
+            title={t.noneTitle}
+            text={stage.entry === 'code' ? t.noneText : t.noneOpenText}
+            action={<ButtonLink to={ledOlympiadsAt()}>{t.title}</ButtonLink>}
+          />
+        }
+        list={list}
+        groups={groups}
+        grades={stage.grades.map(({ gradeIndex }) => gradeIndex)}
+        isByGrades
+        states={ledRunStates}
+        wanted={wanted}
+        to={(place) => ledStageAt(stage.id, place)}
+        serverNow={stage.serverNow}
+        given={given}
+        targets={
+          counts.registered > 0
+            ? timeTargets(groups, { toAll: can.giveTimeToAll, schoolId: leadsAll ? null : (school?.id ?? 0) })
+            : []
+        }
+        can={can}
+        canShift
+        onGive={(body) => give.mutateAsync({ params: { stageId: stage.id }, body })}
+        columns={hasResult ? [result] : []}
+        itemsOf={(row) => [
+          { title: t.profile, to: profileAt(row.userId) },
+          ...(can.disqualify && row.state !== 'not_started'
+            ? [
+                {
+                  title: row.disqualification ? t.restore : t.disqualify,
+                  onSelect: () => setChosen(row),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <DisqualifiedTable record={record} />
+      {chosen && <Disqualifying stageId={stage.id} participant={chosen} onClose={() => setChosen(null)} />}
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { ledFilters } from '@school/works/web'
 import type { QueryClient } from '@tanstack/react-query'
 import {
   getLedStage,
+  listDisqualified,
   listGivenTime,
   listLedCodes,
   listLedOlympiads,
@@ -28,6 +29,8 @@ export const stageGroupsQuery = (stageId: number) => query(listStageGroups, { pa
 
 export const givenTimeQuery = (stageId: number) => query(listGivenTime, { params: { stageId } })
 
+export const disqualifiedQuery = (stageId: number) => query(listDisqualified, { params: { stageId } })
+
 export const ledCodesQuery = (stageId: number) => query(listLedCodes, { params: { stageId } })
 
 export const schoolsWithoutCodeQuery = (stageId: number, name: string) =>
@@ -48,6 +51,7 @@ const readProgress = (stageId: number, wanted: LedWanted, client: QueryClient) =
     client.fetchQuery(ledParticipantsQuery(stageId, wanted)),
     client.fetchQuery(stageGroupsQuery(stageId)),
     client.fetchQuery(givenTimeQuery(stageId)),
+    client.fetchQuery(disqualifiedQuery(stageId)),
   ])
 
 /** All that the page of a stage reads before it is shown, by the part of it that was asked for. */

@@ -8,6 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { OlympiadRun } from '../../contract/index.ts'
 import { catalogAt, olympiadAt, ratingAt, solutionsAt, statsAt, tasksAt } from '../addresses.ts'
 import { HeardCard } from '../jury/HeardCard.tsx'
+import { OutOfRating } from '../OutOfRating.tsx'
 import { olympiadRunQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 
@@ -56,6 +57,7 @@ function Outcome({ run }: { run: OlympiadRun }) {
       title={result ? t.finishedTitle : t.waitingTitle}
       isByTime={attempt.finishReason === 'timeout'}
     >
+      <OutOfRating disqualification={participation.disqualification} />
       {award && <p>{t.diploma(award)}</p>}
       <div className={frame.figures}>
         {result ? (

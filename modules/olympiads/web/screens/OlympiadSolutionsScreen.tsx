@@ -7,6 +7,7 @@ import { SolvedTaskCard, SolvedWork, TaskAppealsCard } from '@school/works/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { appealTask } from '../../contract/index.ts'
 import { olympiadAt, solutionsAt } from '../addresses.ts'
+import { OutOfRating } from '../OutOfRating.tsx'
 import { participantTaskQuery, participantWorkQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 
@@ -33,6 +34,7 @@ export function OlympiadSolutionsScreen({ stageId, userId, taskId }: OlympiadSol
           · {t.points(result.points, result.maxPoints)}
           {work.award && ` · ${t.diploma(work.award)}`}
         </p>
+        <OutOfRating disqualification={work.disqualification} />
       </div>
       <SolvedWork
         tasks={tasks}

@@ -15,7 +15,7 @@ export function rateAttempts(unit: Pick<Unit, 'send'>, attemptIds: readonly numb
   if (attemptIds.length === 0) return
   unit.send({
     name: 'rate_attempts',
-    text: `${freshSql} where id = any($1::int[]) ${newerSql}`,
+    text: `${freshSql} where id = any($1::int[]) and excluded_at is null ${newerSql}`,
     values: [attemptIds],
   })
 }
@@ -48,7 +48,7 @@ export async function countResults(sql: Sql, schoolsSql: string): Promise<number
         left join regions r on r.id = s.organization_id
       ), seated as (
         update attempts a set school_id = seats.school_id, region_id = seats.region_id
-        from seats where a.id = seats.id and a.run = 1 and a.judged_at is not null
+        from seats where a.id = seats.id and a.run = 1 and a.judged_at is not null and a.excluded_at is null
         returning a.id, a.work_id, a.points, a.max_points, a.grade_index, seats.school_id, seats.region_id
       ), counted as (
         insert into rating_buckets (work_id, grade_index, region_id, slice, points, max_points, people)
@@ -78,12 +78,12 @@ async function sumSchools(sql: Sql, workIds: readonly number[], schoolIds: reado
       join organizations o on o.id = s.school_id
       cross join lateral (
         select count(*)::int as participants from attempts a
-        where a.work_id = s.work_id and a.school_id = s.school_id and a.run = 1 and a.judged_at is not null
+        where a.work_id = s.work_id and a.school_id = s.school_id and a.run = 1 and a.judged_at is not null and a.excluded_at is null
       ) own
       cross join lateral (
         select coalesce(sum(points), 0)::int as points from (
           select a.points from attempts a
-          where a.work_id = s.work_id and a.school_id = s.school_id and a.run = 1 and a.judged_at is not null
+          where a.work_id = s.work_id and a.school_id = s.school_id and a.run = 1 and a.judged_at is not null and a.excluded_at is null
           order by a.points desc nulls last limit $3
         ) first
       ) best
@@ -97,7 +97,7 @@ export async function takeResultBack(sql: Sql, attemptId: number): Promise<void>
   const { rows } = await sql.query<{ workId: number; schoolId: number | null }>({
     name: 'take_result_back',
     text: `with fresh as (delete from rating_fresh where attempt_id = $1 returning attempt_id),
-      counted as (select * from attempts where id = $1 and not exists (select from fresh)),
+      counted as (select * from attempts where id = $1 and excluded_at is null and not exists (select from fresh)),
       taken as (
         update rating_buckets b set people = b.people - 1
         from counted s cross join lateral ${boardsOf('s')}
@@ -107,8 +107,15 @@ export async function takeResultBack(sql: Sql, attemptId: number): Promise<void>
       select work_id as "workId", school_id as "schoolId" from counted`,
     values: [attemptId],
   })
-  const [counted] = rows
-  if (counted?.schoolId) await sumSchools(sql, [counted.workId], [counted.schoolId])
+  if (rows[0]) await resumSchool(sql, rows[0])
+}
+
+/** Sums the school of a run up anew, once the run has changed. */
+export async function resumSchool(
+  sql: Sql,
+  { workId, schoolId }: { workId: number; schoolId: number | null },
+): Promise<void> {
+  if (schoolId !== null) await sumSchools(sql, [workId], [schoolId])
 }
 
 /** Counts a rating from the very beginning: after points were changed by hand, as an appeal does. Places are right all the while. */
@@ -116,7 +123,7 @@ export async function recountRating(sql: Sql, workId: number): Promise<void> {
   await sql.query({ text: 'delete from rating_buckets where work_id = $1', values: [workId] })
   await sql.query({ text: 'delete from school_results where work_id = $1', values: [workId] })
   await sql.query({
-    text: `${freshSql} where work_id = $1 and run = 1 and judged_at is not null ${newerSql}`,
+    text: `${freshSql} where work_id = $1 and run = 1 and judged_at is not null and excluded_at is null ${newerSql}`,
     values: [workId],
   })
 }
@@ -143,7 +150,7 @@ export const mendRatings: Job = {
           where grade_index = ${everybody} and region_id = ${everywhere} and slice = ${whole} group by 1
         ), actual as (
           select a.work_id, count(*) as people from attempts a
-          where a.run = 1 and a.judged_at is not null and not exists (select from rating_fresh f where f.attempt_id = a.id) group by 1
+          where a.run = 1 and a.judged_at is not null and a.excluded_at is null and not exists (select from rating_fresh f where f.attempt_id = a.id) group by 1
         )
         select work_id as "workId" from counted full join actual using (work_id) where counted.people is distinct from actual.people`,
     })

@@ -57,7 +57,7 @@ export async function listPreliminary(sql: Sql, workId: number): Promise<Prelimi
   const finished = await sql.query<FinishedRow>({
     name: 'list_preliminary_runs',
     text: `select id as "attemptId", user_id as "userId", case when judged_at is not null then points end as points, max_points as "maxPoints"
-      from attempts where work_id = $1 and run = 1 and finished_at is not null order by id limit ${atMost}`,
+      from attempts where work_id = $1 and run = 1 and finished_at is not null and excluded_at is null order by id limit ${atMost}`,
     values: [workId],
   })
   const tasks = await sql.query<{ id: number; contentHash: string }>({

@@ -11,7 +11,7 @@ import {
 } from './board.ts'
 
 /** A place is for the first run: what comes after it was seen with the solutions. */
-const rated = 'a.work_id = $1 and a.run = 1 and a.judged_at is not null'
+const rated = 'a.work_id = $1 and a.run = 1 and a.judged_at is not null and a.excluded_at is null'
 
 export interface RatedRow {
   attemptId: number

@@ -43,7 +43,7 @@ export async function listSchoolRating(
                 row_number() over (partition by m.organization_id order by a.points desc, a.id) as number
               from attempts a
               join (${schoolsSql}) m on m.user_id = a.user_id
-              where a.work_id = $1 and a.run = 1 and a.judged_at is not null and ${ofRegion('m.organization_id')}
+              where a.work_id = $1 and a.run = 1 and a.judged_at is not null and a.excluded_at is null and ${ofRegion('m.organization_id')}
             ), summed as (
               select school_id, count(*)::int as participants, (sum(points) filter (where number <= ${bestOfSchool}))::int as points
               from own group by school_id having count(*) >= $2

@@ -26,7 +26,7 @@ export async function readWorkStats(sql: Sql, workId: number) {
   })
   const tasks = await sql.query<TaskStats>({
     name: 'list_task_stats',
-    text: `with rated as (select id from attempts where work_id = $1 and run = 1 and judged_at is not null)
+    text: `with rated as (select id from attempts where work_id = $1 and run = 1 and judged_at is not null and excluded_at is null)
       select t.id, wt.position, t.title, t.difficulty, count(s.task_id) filter (where s.tries > 0)::int as answered,
         coalesce(floor(100.0 * count(s.task_id) filter (where s.share >= 1) / nullif((select count(*) from rated), 0)), 0)::int as "solvedPercent"
       from work_tasks wt

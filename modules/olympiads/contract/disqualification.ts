@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { endpoint, Id, idParams, Instant } from '@school/kernel/contract'
+import { disqualificationWords } from './errors.ts'
+
+/** Why a run is out of the rating, for its pupil and for those who lead. */
+export const Disqualification = z.object({ reason: z.string(), decidedAt: Instant })
+export type Disqualification = z.infer<typeof Disqualification>
+
+/** A line of the record: who was taken out of the rating, why, by whom and when, and who has taken it back. */
+export const Disqualified = Disqualification.extend({
+  id: z.int(),
+  participationId: z.int(),
+  name: z.string(),
+  decidedBy: z.string().nullable(),
+  withdrawnAt: Instant.nullable(),
+  withdrawnBy: z.string().nullable(),
+})
+export type Disqualified = z.infer<typeof Disqualified>
+
+const path = '/api/teacher/olympiad_stages/:stageId/disqualifications'
+const errors = ['stage_not_found', 'only_methodists', 'participation_not_found']
+
+export const listDisqualified = endpoint({
+  name: 'olympiads.listDisqualified',
+  method: 'GET',
+  path,
+  audience: 'agent',
+  summary:
+    'The record of disqualifications of a stage, those taken back too; for methodists, to others it is empty',
+  params: idParams('stageId'),
+  reply: z.array(Disqualified),
+  errors: ['stage_not_found'],
+})
+
+export const disqualify = endpoint({
+  name: 'olympiads.disqualify',
+  method: 'POST',
+  path,
+  audience: 'agent',
+  summary: 'Takes a run out of the rating with a reason which its pupil reads; for methodists',
+  params: idParams('stageId'),
+  body: z.object({
+    participationId: Id,
+    reason: z.string().trim().min(3, disqualificationWords.reasonNeeded).max(300),
+  }),
+  reply: z.array(Disqualified),
+  errors: [...errors, 'not_begun'],
+})
+
+export const restoreParticipation = endpoint({
+  name: 'olympiads.restoreParticipation',
+  method: 'DELETE',
+  path: `${path}/:participationId`,
+  audience: 'agent',
+  summary: 'Takes a disqualification back: the run stands in the rating again; for methodists',
+  params: z.object({ stageId: Id, participationId: Id }),
+  reply: z.array(Disqualified),
+  errors,
+})

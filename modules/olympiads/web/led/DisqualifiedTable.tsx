@@ -1,0 +1,28 @@
+import { Table } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import type { Disqualified } from '../../contract/index.ts'
+import { t } from './ru.ts'
+
+/** The record of disqualifications; nothing when there was none. */
+export const DisqualifiedTable = ({ record }: { record: readonly Disqualified[] }) =>
+  record.length > 0 && (
+    <section aria-labelledby="disqualified" className={frame.section}>
+      <h2 id="disqualified">{t.disqualifications}</h2>
+      <Table
+        caption={t.disqualifications}
+        rows={record}
+        keyOf={({ id }) => id}
+        columns={[
+          { key: 'name', title: t.nameColumn, cell: ({ name }) => name },
+          { key: 'reason', title: t.reason, cell: ({ reason }) => reason },
+          { key: 'by', title: t.byColumn, cell: ({ decidedBy, decidedAt }) => t.by(decidedBy, decidedAt) },
+          {
+            key: 'withdrawn',
+            title: t.restoredColumn,
+            cell: ({ withdrawnAt, withdrawnBy }) =>
+              withdrawnAt ? t.by(withdrawnBy, withdrawnAt) : t.nothing,
+          },
+        ]}
+      />
+    </section>
+  )
