@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm'
 import type { DemoAccount } from '../contract/user.ts'
 import { demoPassword, demoPeople } from './demo.ru.ts'
 import { hashPassword } from './password.ts'
-import { shortName } from './rules.ts'
+import { shortName } from './names.ts'
 import { users } from './tables.ts'
 
 /**

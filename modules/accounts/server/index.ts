@@ -8,7 +8,7 @@ export { demoPassword } from './demo.ru.ts'
 export { seedDemoAccounts } from './demo.ts'
 export { userOf } from './present.ts'
 export { hashPassword } from './password.ts'
-export { fullName, publicName, shortName } from './rules.ts'
+export { fullName, listedName, listedNameSql, publicName, shortName, teacherNameSql } from './names.ts'
 export { enlistPeople, type EnlistedPerson } from './seed.ts'
 export { sessions } from './sessions.ts'
 

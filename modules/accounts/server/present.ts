@@ -1,6 +1,7 @@
 import type { Ctx } from '@school/kernel/server'
 import type { User } from '../contract/user.ts'
-import { fullName, gradeOf, shortName } from './rules.ts'
+import { fullName, shortName } from './names.ts'
+import { gradeOf } from './rules.ts'
 import type { Account } from './sessions.ts'
 
 /** The row that came with the session; every audience but `anyone` and `guest` guarantees it. */

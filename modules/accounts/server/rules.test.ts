@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { gradeOf, isElementaryGrade, splitName, publicName } from './rules.ts'
+import { gradeOf, isElementaryGrade, splitName } from './rules.ts'
 
 describe('the name of a sign-up form', () => {
   test('is split into last, first and middle name in that order', () => {
@@ -24,11 +24,4 @@ test('grades 0 to 4 are elementary, a graduate is not', () => {
 test('a graduate has no grade', () => {
   expect(gradeOf(null)).toBeNull()
   expect(gradeOf(7)).toMatchObject({ id: 8, index: 7 })
-})
-
-test.each([
-  ['Иван', 'Петров', 'Иван П.'],
-  ['Маша', '', 'Маша'],
-])('strangers read the name of %s %s as «%s»', (firstName, lastName, expected) => {
-  expect(publicName({ firstName, lastName })).toBe(expected)
 })

@@ -13,16 +13,6 @@ export function splitName(name: string): { firstName: string; lastName: string; 
 export const isElementaryGrade = (gradeIndex: number | null): boolean =>
   gradeIndex !== null && gradeIndex <= 4
 
-export const fullName = (u: Pick<UserRow, 'firstName' | 'lastName' | 'middleName'>): string =>
-  [u.lastName, u.firstName, u.middleName].filter(Boolean).join(' ')
-
-export const shortName = (u: Pick<UserRow, 'firstName' | 'lastName'>): string =>
-  [u.firstName, u.lastName].filter(Boolean).join(' ')
-
-/** «Иван П.»: the whole name is nobody's business but of those who know the person. */
-export const publicName = (u: Pick<UserRow, 'firstName' | 'lastName'>): string =>
-  u.lastName ? `${u.firstName} ${u.lastName.slice(0, 1)}.` : u.firstName
-
 export const viewerOf = (u: Omit<UserRow, 'passwordHash'>): Viewer => ({
   id: u.id,
   kind: u.type,

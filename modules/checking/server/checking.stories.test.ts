@@ -94,7 +94,7 @@ describe('the queue', () => {
       state: 'waiting',
       kind: 'essay',
       title: 'Заключение сыщика',
-      pupil: { id: masha.id, name: 'Маша Миронова', grade_index: 7 },
+      pupil: { id: masha.id, name: 'Миронова Маша', grade_index: 7 },
       max_points: 700,
       taken_by: null,
     })

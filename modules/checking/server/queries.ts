@@ -1,3 +1,4 @@
+import { listedNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 
 /** Pupils of all classes of a teacher, each once. */
@@ -78,7 +79,7 @@ export async function findLessonPlace(
   const { rows } = await sql.query<LessonPlace>({
     name: 'find_lesson_place',
     text: `select l.id as "lessonId", l.title as "lessonTitle", l.work_id as "workId", c.id as "courseId", c.title as "courseTitle",
-        d.hue, u.id as "userId", concat_ws(' ', u.first_name, u.last_name) as "userName", a.id as "attemptId"
+        d.hue, u.id as "userId", ${listedNameSql('u')} as "userName", a.id as "attemptId"
       from lessons l
       join courses c on c.id = l.course_id
       join disciplines d on d.id = c.discipline_id

@@ -1,4 +1,4 @@
-import { count, formatDayAndTime } from '@school/texts'
+import { count, formatDayAndTime, plural } from '@school/texts'
 
 /** Texts of checking. A teacher is «вы», a pupil «ты». */
 export const t = {
@@ -29,7 +29,8 @@ export const t = {
   task: (position: number, title: string) => `Задача ${position}. ${title}`,
   tryOf: (number: number, at: string) => `Попытка ${number}, ${formatDayAndTime(at)}`,
   xp: (xp: number) => `получено ${xp} XP`,
-  hints: (n: number) => `${count(n, 'подсказка', 'подсказки', 'подсказок')} открыто`,
+  hints: (n: number) =>
+    `${plural(n, 'открыта', 'открыты', 'открыто')} ${count(n, 'подсказка', 'подсказки', 'подсказок')}`,
   gaveUp: 'открыт разбор',
   noTries: 'Ответа пока нет.',
   noTriesMine: 'Ты ещё не отвечал на эту задачу.',

@@ -1,3 +1,4 @@
+import { listedNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { LibrarySection } from '../contract/library.ts'
 import type { Question, TaskKind } from '@school/tasks/contract'
@@ -103,7 +104,7 @@ export async function listTaught(sql: Sql, teacherId: number): Promise<TaughtRow
   const { rows } = await sql.query<TaughtRow>({
     name: 'list_taught_classes',
     text: `select c.id, c.grade_index || c.letter as title, o.short_name as school,
-        coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', concat_ws(' ', nullif(u.last_name, ''), u.first_name))
+        coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', ${listedNameSql('u')})
           order by u.last_name, u.first_name, u.id) filter (where u.id is not null), '[]') as pupils
       from class_members me
       join school_classes c on c.id = me.school_class_id and c.archived_at is null
@@ -128,7 +129,7 @@ export async function listColleagues(sql: Sql, teacherId: number): Promise<Colle
   const { rows } = await sql.query<ColleagueRow>({
     name: 'list_colleagues',
     text: `select distinct on (u.last_name, u.first_name, u.id) u.id,
-        concat_ws(' ', nullif(u.last_name, ''), u.first_name) as name, o.short_name as school
+        ${listedNameSql('u')} as name, o.short_name as school
       from class_members me
       join school_classes own on own.id = me.school_class_id and own.archived_at is null
       join school_classes c on c.organization_id = own.organization_id and c.archived_at is null

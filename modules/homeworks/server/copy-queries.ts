@@ -1,3 +1,4 @@
+import { teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { WorkRules } from '@school/works/server'
 import type { homeworkSources } from '../contract/homework.ts'
@@ -69,7 +70,7 @@ const copySql = (ids: string) => `with mine as (${ids}), classes as (
     select coalesce(array_agg(school_class_id), '{}') as ids from class_members where user_id = $1 and role = 'pupil'
   )
   select h.id, h.title, h.source, h.intro_html as "introHtml", h.lesson_id as "lessonId", l.title as "lessonTitle", l.course_id as "courseId",
-    c.title as "courseTitle", nullif(concat_ws(' ', u.first_name, nullif(u.last_name, '')), '') as "teacherName",
+    c.title as "courseTitle", ${teacherNameSql('u')} as "teacherName",
     d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
     h.work_id as "workId", w.rules, h.mark_scale as "markScale", h.closed_at as "closedAt",
     case when h.soft_days is null then h.soft_deadline_at else ${endOfDaySql} end

@@ -1,3 +1,4 @@
+import { listedName } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { listSavedStatuses } from '@school/works/server'
 import type { Matrix, MatrixPupil, MatrixTask } from '../contract/managed.ts'
@@ -6,7 +7,6 @@ import { type CellRow, listCells, listPupils, type MatrixTaskRow, type PupilRow 
 import { percentIn } from './present.ts'
 import type { ManagedRow } from './queries.ts'
 import { isLate, isOver, markBy, stateOf } from './rules/copy.ts'
-import { personName } from './rules/names.ts'
 import { webinarStateOf } from './rules/webinar.ts'
 
 const untouched = { status: 'not_started', tries: 0 } as const
@@ -34,7 +34,7 @@ function presentPupil(
   const own = row.attemptId === null ? undefined : cells.get(row.attemptId)
   return {
     userId: row.userId,
-    name: personName(row),
+    name: listedName(row),
     classTitle: row.classTitle,
     state,
     isLate: isLate(row, now),

@@ -1,3 +1,4 @@
+import { teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { WorkRules } from '@school/works/server'
 import type { LibraryFacets, LibrarySection } from '../contract/library.ts'
@@ -150,7 +151,7 @@ const managedSql = `select h.id, h.title, h.intro, h.intro_html as "introHtml", 
     case when wb.id is null then null else jsonb_build_object('id', wb.id, 'title', wb.title, 'schoolClassId', wb.school_class_id,
       'startsAt', wb.starts_at, 'endsAt', wb.ends_at, 'openedAt', wh.opened_at, 'answersUntil', wh.answers_until,
       'closedAt', wh.closed_at) end as webinar,
-    nullif(concat_ws(' ', su.first_name, nullif(su.last_name, '')), '') as "sharedBy",
+    ${teacherNameSql('su')} as "sharedBy",
     h.mark_scale as "markScale", h.soft_deadline_at as "softDeadlineAt", h.published_at as "publishedAt", h.closed_at as "closedAt",
     h.archived_at as "archivedAt", ${disciplineSql},
     (select count(*)::int from work_tasks where work_id = h.work_id) as "tasksCount",

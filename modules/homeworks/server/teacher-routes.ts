@@ -1,3 +1,4 @@
+import { listedName } from '@school/accounts/server'
 import { answer, type Ctx, refusals } from '@school/kernel/server'
 import { workErrors } from '@school/works/contract'
 import { findLastRun, findSolved } from '@school/works/server'
@@ -18,7 +19,6 @@ import {
 import { readMatrix } from './matrix.ts'
 import { presentManaged } from './present.ts'
 import { listManaged } from './queries.ts'
-import { personName } from './rules/names.ts'
 import { readStatements } from './statements.ts'
 
 const refuseTask = refusals(workErrors)
@@ -152,7 +152,7 @@ const matrixAnswers = [
     const solved = await findSolved(ctx.sql, run, params.taskId)
     if (!solved) throw refuseTask('task_not_found')
     const { position, title, status, tries, question, answer: given, solution } = solved
-    const who = { userId: pupil.userId, name: personName(pupil) }
+    const who = { userId: pupil.userId, name: listedName(pupil) }
     return { pupil: who, position, title, status, tries, question, answer: given, solution }
   }),
 ]

@@ -1,3 +1,4 @@
+import { teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 
 /** A webinar with its homework, as far as it concerns pupils of its class. */
@@ -23,7 +24,7 @@ export interface WebinarHomeworkRow {
 }
 
 /** `$1` is the pupil: homeworks of webinars of their classes that are given out. */
-const webinarSql = `select wb.id as "webinarId", wb.title as "webinarTitle", concat_ws(' ', u.first_name, nullif(u.last_name, '')) as "teacherName",
+const webinarSql = `select wb.id as "webinarId", wb.title as "webinarTitle", ${teacherNameSql('u')} as "teacherName",
     wb.starts_at as "startsAt", wb.ends_at as "endsAt", wb.school_class_id as "schoolClassId", h.id as "homeworkId", h.title,
     h.intro_html as "introHtml", h.work_id as "workId", (select count(*)::int from work_tasks where work_id = h.work_id) as "tasksCount",
     wh.opened_at as "openedAt", wh.answers_until as "answersUntil", wh.closed_at as "closedAt",

@@ -80,7 +80,7 @@ describe('an appeal', () => {
     expect(body.appealing).toMatchObject({ appeals: [{ state: 'open' }], left: 2, can: { appeal: false } })
     expect(await list()).toMatchObject([
       {
-        pupil: { name: 'Маша Миронова' },
+        pupil: { name: 'Миронова Маша' },
         task: { id: last().id, position: tasks.length },
         text: 'Ответ верный: я писала в минутах.',
         points: 0,

@@ -55,7 +55,7 @@ describe('a question to the jury', () => {
     })
     const [waiting] = await queue()
     expect(waiting).toMatchObject({
-      pupil: { name: 'Маша Миронова' },
+      pupil: { name: 'Миронова Маша' },
       grade_index: 7,
       task: { id: task.id, position: 1 },
       can: { answer: true },

@@ -1,3 +1,4 @@
+import { listedName, shortName } from '@school/accounts/server'
 import { presentDiscipline } from '@school/courses/server'
 import type { MappedSkill, PupilLine, SkillMap, SkillName, SkillSubject } from '../contract/map.ts'
 import { pointsOfLevel } from '../contract/mastery.ts'
@@ -42,22 +43,16 @@ export function presentSubjects(skills: readonly SkillRow[], now: Date): SkillSu
   }))
 }
 
-export const presentPerson = ({
-  id,
-  firstName,
-  lastName,
-  gradeIndex,
-  isMe,
-}: Atlas['person']): SkillMap['person'] => ({
-  id,
-  name: `${firstName} ${lastName}`.trim(),
-  grade: gradeIndex,
-  isMe,
+export const presentPerson = (person: Atlas['person']): SkillMap['person'] => ({
+  id: person.id,
+  name: person.isMe ? shortName(person) : listedName(person),
+  grade: person.gradeIndex,
+  isMe: person.isMe,
 })
 
 export const presentPupil = (row: PupilRow): PupilLine => ({
   id: row.id,
-  name: `${row.lastName} ${row.firstName}`.trim(),
+  name: listedName(row),
   className: `${row.gradeIndex}${row.letter}`,
   begun: row.begun,
   mastered: row.mastered,

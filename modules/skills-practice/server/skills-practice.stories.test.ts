@@ -53,7 +53,7 @@ describe('the map', () => {
     await desk.solve(masha, await desk.startSkill(masha, 'fractions.meaning'))
     const of = (person: Person, id: number | string) => person.get(`${api}/map?user_id=${id}`)
     expect((await of(teacher, masha.id)).body).toMatchObject({
-      person: { name: 'Маша Миронова', is_me: false },
+      person: { name: 'Миронова Маша', is_me: false },
       can: { practise: false },
       under_way: null,
     })

@@ -1,3 +1,4 @@
+import { listedNameSql, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 
 export interface ClarificationRow {
@@ -77,8 +78,8 @@ export interface JuryRow extends ClarificationRow {
 
 const juryColumns = `c.id, c.stage_id as "stageId", c.participation_id as "participationId", c.grade_index as "gradeIndex", c.task_id as "taskId",
     wt.position, t.title, c.question, c.asked_at as "askedAt", c.answer, c.answered_at as "answeredAt", c.is_public as "isPublic",
-    p.user_id as "userId", concat_ws(' ', u.first_name, u.last_name) as "pupilName",
-    nullif(concat_ws(' ', k.first_name, coalesce(nullif(k.middle_name, ''), k.last_name)), '') as "answeredByName"
+    p.user_id as "userId", ${listedNameSql('u')} as "pupilName",
+    ${teacherNameSql('k')} as "answeredByName"
   from olympiad_clarifications c
   left join olympiad_participations p on p.id = c.participation_id
   left join users u on u.id = p.user_id

@@ -1,3 +1,4 @@
+import { publicName } from '@school/accounts/server'
 import { answer, type Ctx, refusals } from '@school/kernel/server'
 import * as contract from '../../contract/index.ts'
 import { taskText, variantOf } from '../library.ts'
@@ -56,7 +57,7 @@ async function presentReport(ctx: Ctx, row: ReportRow): Promise<contract.TaskRep
   return {
     ...presentOwn(row),
     text: row.text,
-    reporter: `${row.firstName} ${row.lastName.slice(0, 1)}.`,
+    reporter: publicName(row),
     closedAt: row.closedAt?.toISOString() ?? null,
     task: {
       id: task.id,

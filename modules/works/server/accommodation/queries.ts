@@ -1,5 +1,5 @@
+import { teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
-import { personName } from '../reviews/queries.ts'
 
 export interface AccommodationRow {
   timeFactor: number | null
@@ -12,7 +12,7 @@ export async function findAccommodation(sql: Sql, userId: number): Promise<Accom
   const { rows } = await sql.query<AccommodationRow>({
     name: 'find_accommodation',
     text: `select case when c.user_id is null then 1 else c.time_factor end as "timeFactor", c.set_at as "setAt",
-        case when s.id is null then null else ${personName('s')} end as "setBy"
+        ${teacherNameSql('s')} as "setBy"
       from users u left join accommodations c on c.user_id = u.id left join users s on s.id = c.set_by
       where u.id = $1 and u.type = 'pupil'`,
     values: [userId],

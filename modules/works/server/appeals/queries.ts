@@ -1,7 +1,7 @@
+import { listedNameSql, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { TaskKind } from '@school/tasks/contract'
 import type { AppealState } from '../../contract/appeal.ts'
-import { personName } from '../reviews/queries.ts'
 import type { WorkRules } from '../rules/work-rules.ts'
 
 export interface AppealedRow {
@@ -89,8 +89,8 @@ export interface AppealOfWork extends AppealRow {
 }
 
 const full = `${columns}, p.attempt_id as "attemptId", a.work_id as "workId", p.try_number as "tryNumber", p.review_id as "reviewId",
-    a.user_id as "userId", concat_ws(' ', u.first_name, u.last_name) as "pupilName", u.grade_index as "gradeIndex", t.title, wt.position,
-    round(coalesce(s.share, 0) * 100 * t.max_score)::int as points, t.max_score as "maxScore", w.rules, ${personName('k')} as "decidedByName",
+    a.user_id as "userId", ${listedNameSql('u')} as "pupilName", u.grade_index as "gradeIndex", t.title, wt.position,
+    round(coalesce(s.share, 0) * 100 * t.max_score)::int as points, t.max_score as "maxScore", w.rules, ${teacherNameSql('k')} as "decidedByName",
     exists(
       select from answer_reviews e where e.attempt_id = p.attempt_id and e.task_id = p.task_id and e.try_number = p.try_number
         and e.id < p.review_id and e.reviewer_id = $1

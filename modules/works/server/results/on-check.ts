@@ -1,10 +1,11 @@
+import { teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { isCheckedByPerson, type TaskStatus } from '@school/tasks/contract'
 import { shuffledOptions, solutionOf, statusAfter } from '@school/tasks/server'
 import type { Review } from '../../contract/review.ts'
 import { orderSeed } from '../present.ts'
 import { presentReview } from '../reviews/present.ts'
-import { listReviewsOf, personName, reviewColumns, type ReviewRow } from '../reviews/queries.ts'
+import { listReviewsOf, reviewColumns, type ReviewRow } from '../reviews/queries.ts'
 import { listReviewVerdicts } from '../reviews/verdicts.ts'
 import { areResultsOpen, type WorkRules } from '../rules/work-rules.ts'
 import { verdictOfDraft } from '../run/draft-verdict.ts'
@@ -58,7 +59,7 @@ export async function listOnCheck(sql: Sql, attempt: AttemptOnCheck): Promise<Ta
 export async function listReviewsOfRun(sql: Sql, attemptId: number): Promise<Map<number, Review>> {
   const { rows } = await sql.query<ReviewRow & { maxScore: number }>({
     name: 'list_reviews_of_run',
-    text: `select distinct on (r.task_id) ${reviewColumns}, ${personName('u')} as "reviewerName", t.max_score as "maxScore"
+    text: `select distinct on (r.task_id) ${reviewColumns}, ${teacherNameSql('u')} as "reviewerName", t.max_score as "maxScore"
       from answer_reviews r join tasks t on t.id = r.task_id left join users u on u.id = r.reviewer_id
       where r.attempt_id = $1 and r.state <> 'waiting'
       order by r.task_id, r.try_number desc, r.points desc nulls last, r.round`,

@@ -1,3 +1,4 @@
+import { teacherNameSql } from '@school/accounts/server'
 import type { Sql, Statement } from '@school/db'
 import { isCheckedByPerson } from '@school/tasks/contract'
 import { checkBy, slowKinds, soonBy } from '../rules/check-by.ts'
@@ -22,10 +23,6 @@ export interface ReviewRow {
   points: number | null
   comment: string
 }
-
-/** «Архип Савельевич»: a teacher goes by the name and the patronymic, who has none, by both names. */
-export const personName = (alias: string): string =>
-  `concat_ws(' ', ${alias}.first_name, coalesce(nullif(${alias}.middle_name, ''), nullif(${alias}.last_name, '')))`
 
 export const reviewColumns = `r.id, r.attempt_id as "attemptId", r.task_id as "taskId", r.try_number as "tryNumber", r.round, r.state,
     r.asked_at as "askedAt", r.due_at as "dueAt", r.taken_by as "takenBy", r.taken_until as "takenUntil", r.reviewed_at as "reviewedAt",
@@ -52,7 +49,7 @@ export const askedReview = ({ attemptId, taskId, tryNumber }: AskedTry, now: Dat
 export async function listReviewsOf(sql: Sql, attemptId: number, taskId: number): Promise<ReviewRow[]> {
   const { rows } = await sql.query<ReviewRow>({
     name: 'list_reviews_of',
-    text: `select distinct on (r.try_number) ${reviewColumns}, ${personName('u')} as "reviewerName"
+    text: `select distinct on (r.try_number) ${reviewColumns}, ${teacherNameSql('u')} as "reviewerName"
       from answer_reviews r left join users u on u.id = r.reviewer_id
       where r.attempt_id = $1 and r.task_id = $2 and r.state <> 'waiting'
       order by r.try_number desc, r.points desc nulls last, r.round`,

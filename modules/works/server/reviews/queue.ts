@@ -1,7 +1,8 @@
+import { listedNameSql, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { TaskKind } from '@school/tasks/contract'
 import type { ReviewCard } from '../../contract/review.ts'
-import { personName, reviewColumns, type ReviewRow } from './queries.ts'
+import { reviewColumns, type ReviewRow } from './queries.ts'
 import { isTakenFrom, unit } from './rules.ts'
 
 /** Whose answers: of these pupils, or of everybody. */
@@ -38,8 +39,8 @@ export interface QueuedRow extends ReviewRow {
 
 export const queuedColumns = `${reviewColumns}, a.user_id as "userId", a.work_id as "workId", t.title, t.kind, t.max_score as "maxScore",
     ap.text as "appealText",
-    concat_ws(' ', p.first_name, p.last_name) as "pupilName", p.grade_index as "gradeIndex",
-    ${personName('k')} as "takenByName", ${personName('u')} as "reviewerName"`
+    ${listedNameSql('p')} as "pupilName", p.grade_index as "gradeIndex",
+    ${teacherNameSql('k')} as "takenByName", ${teacherNameSql('u')} as "reviewerName"`
 export const queuedFrom = `answer_reviews r
     join attempts a on a.id = r.attempt_id
     join tasks t on t.id = r.task_id

@@ -1,0 +1,27 @@
+import type { UserRow } from './tables.ts'
+
+// Who reads decides the order: in a list of a teacher a pupil is looked for by the family name, on a page of one's own a person is
+// called as people call each other. Queries say the same by fragments of SQL over an alias of `users`; nobody is `null`.
+
+type Named = Pick<UserRow, 'firstName' | 'lastName'>
+
+/** «Гринёв Пётр Андреевич». */
+export const fullName = (u: Named & Pick<UserRow, 'middleName'>): string =>
+  [u.lastName, u.firstName, u.middleName].filter(Boolean).join(' ')
+
+/** «Гринёв Пётр»: as pupils stand in the lists of teachers. */
+export const listedName = (u: Named): string => [u.lastName, u.firstName].filter(Boolean).join(' ')
+
+export const listedNameSql = (alias: string): string =>
+  `nullif(concat_ws(' ', nullif(${alias}.last_name, ''), ${alias}.first_name), '')`
+
+/** «Пётр Гринёв»: as a person is called on pages of their own. */
+export const shortName = (u: Named): string => [u.firstName, u.lastName].filter(Boolean).join(' ')
+
+/** «Иван П.»: the whole name is nobody's business but of those who know the person. */
+export const publicName = (u: Named): string =>
+  u.lastName ? `${u.firstName} ${u.lastName.slice(0, 1)}.` : u.firstName
+
+/** «Архип Савельевич»: a teacher goes by the name and the patronymic; who has none, by both names. */
+export const teacherNameSql = (alias: string): string =>
+  `nullif(concat_ws(' ', ${alias}.first_name, coalesce(nullif(${alias}.middle_name, ''), nullif(${alias}.last_name, ''))), '')`
