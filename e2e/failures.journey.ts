@@ -151,6 +151,36 @@ async function catalogChunk(page: Page): Promise<RegExp> {
   return chunkOf(page, /^lms\.catalogCourses$/)
 }
 
+test.describe('a lost connection', () => {
+  test.use({ expectedErrors: /dynamically imported module|ERR_FAILED|ERR_INTERNET|Failed to fetch|50\d/ })
+
+  test('does not take away a page whose late parts have not come', async ({ page }) => {
+    const late = /\/(Toasts|OwlPicture|CoverPicture)-[^/]*\.js$/
+    await page.route(late, (route) => route.abort())
+    await openPage(page, '/catalog/olympiads')
+    await page.getByRole('link', { name: 'Физика вокруг нас' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Физика вокруг нас' })).toBeVisible()
+    await expect(page.getByText('Application Error')).toHaveCount(0)
+    await page.unroute(late)
+    await expect(page.getByRole('region', { name: 'Сообщения' })).toBeAttached()
+  })
+
+  test('before a page has come: the page is asked for again where the person is', async ({ page }) => {
+    await openPage(page, '/catalog')
+    const ofCourses = '**/api/catalog/courses*'
+    await page.route(ofCourses, (route) => route.fulfill({ status: 500, json: {} }))
+    await follow(page, '/catalog/courses')
+    await expect(page.getByRole('heading', { level: 1, name: errorTitle })).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute(ofCourses)
+    const loads = countLoads(page)
+    await page.getByRole('button', { name: 'Повторить' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Каталог курсов' })).toBeVisible()
+    await expect(page).toHaveURL(/\/catalog\/courses$/)
+    expect(loads()).toBe(0)
+  })
+})
+
 test('an address that no group knows is opened by a whole page load', async ({ page }) => {
   await openPage(page, '/')
   const loads = countLoads(page)

@@ -1,3 +1,4 @@
+import { factsOf } from '@school/texts'
 import { TaskStatusChip } from '@school/tasks/web'
 import { type Matrix, type MatrixCell, type MatrixPupil } from '../contract/managed.ts'
 import { toggled } from './draft.ts'
@@ -61,8 +62,10 @@ export function MatrixTable({
                       <span className="visually-hidden"> — {t.markAndTerm}</span>
                     </button>
                     <small>
-                      {isOfClasses && `${pupil.classTitle} · `}
-                      {pupil.isLate && pupil.state === 'done' ? t.later : t.copyState[pupil.state]}
+                      {factsOf(
+                        isOfClasses && pupil.classTitle,
+                        pupil.isLate && pupil.state === 'done' ? t.later : t.copyState[pupil.state],
+                      )}
                     </small>
                   </div>
                 </div>

@@ -1,3 +1,4 @@
+import { factsOf } from '@school/texts'
 import {
   Button,
   Dialog,
@@ -165,7 +166,7 @@ function Found({ place, tasks, onAdd, onLook }: FoundProps) {
 const Name = ({ task: { title, from, difficulty } }: { task: BankTask }) => (
   <span className={styles.name}>
     {title}
-    <small>{[from, t.levelShort(difficulty)].filter(Boolean).join(' · ')}</small>
+    <small>{factsOf(from, t.levelShort(difficulty))}</small>
   </span>
 )
 

@@ -9,6 +9,7 @@ export const ByGrades = ({ stats, hasAwards }: { stats: StageStats; hasAwards: b
     <h2 id="by-grades">{t.byGrades}</h2>
     <Table
       caption={t.byGrades}
+      isNarrow
       rows={stats.byGrades}
       keyOf={({ gradeIndex }) => gradeIndex}
       columns={[

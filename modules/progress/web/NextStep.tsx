@@ -1,7 +1,7 @@
 import type { User } from '@school/accounts/contract'
 import { sizeText } from '@school/courses/web'
 import { link, site } from '@school/routes'
-import { formatNearDay } from '@school/texts'
+import { factsOf, formatNearDay } from '@school/texts'
 import { ButtonLink, Cover, hueOf, IconPlayerPlay, Owl, ProgressBar } from '@school/ui'
 import type { Program } from '../contract/index.ts'
 import styles from './NextStep.module.css'
@@ -23,9 +23,7 @@ export function NextStep({ program, user, now }: NextStepProps) {
       <div className={styles.words}>
         <p className={styles.label}>{isFresh ? t.nextStep.fresh : t.nextStep.going}</p>
         <h2 id="next-step" className={styles.title}>
-          <span className={styles.course}>
-            {title} · {t.lessonNumber(nextLesson.position)}
-          </span>
+          <span className={styles.course}>{factsOf(title, t.lessonNumber(nextLesson.position))}</span>
           {nextLesson.title}
         </h2>
         <div className={styles.standing}>

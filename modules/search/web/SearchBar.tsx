@@ -1,5 +1,5 @@
 import { link, site } from '@school/routes'
-import { IconSearch, IconX } from '@school/ui'
+import { IconSearch, IconX, patiently } from '@school/ui'
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -17,8 +17,10 @@ import { t } from './ru-bar.ts'
 import styles from './SearchBar.module.css'
 
 // The list under the bar comes when the bar is first touched: pages begin without its code.
-const Suggestions = lazy(() =>
-  import('./suggestions/Suggestions.tsx').then((module) => ({ default: module.Suggestions })),
+const Suggestions = lazy(
+  patiently(() =>
+    import('./suggestions/Suggestions.tsx').then((module) => ({ default: module.Suggestions })),
+  ),
 )
 
 /** A query that could not be remembered is no loss. */

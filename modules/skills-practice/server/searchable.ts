@@ -1,3 +1,4 @@
+import { factsOf } from '@school/texts'
 import type { SearchSource } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 
@@ -23,7 +24,7 @@ const skills: SearchSource = {
     return rows.map((row) => ({
       key: String(row.id),
       title: row.title,
-      subtitle: `${row.disciplineTitle} · ${row.section}`,
+      subtitle: factsOf(row.disciplineTitle, row.section),
       text: row.summary,
       url: link(site.lms.skillPractice, { skill_id: row.id }),
       audience: 'anyone',

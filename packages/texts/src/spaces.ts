@@ -1,6 +1,10 @@
 /** A space where a line never breaks. */
 export const nbsp = '\u00a0'
 
+/** «7 класс · Физика»: the dot stays with what stands before it. */
+export const factsOf = (...parts: readonly (string | null | undefined | false)[]): string =>
+  parts.filter(Boolean).join(`${nbsp}· `)
+
 const shortWord = /(?<![а-яё\d])([а-яё]{1,2}|для|без|под|над|при|про|или|что|как) (?=\S)/gi
 const beforeDash = / (?=[—–] )/g
 const beforeParticle = / (?=(?:бы|б|же|ж|ли|ль)(?![а-яё]))/gi

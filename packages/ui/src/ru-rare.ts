@@ -17,6 +17,7 @@ export const ru = {
   lockedTitle: 'Пока закрыто',
   offline: 'Нет связи. Ответы сохранены на устройстве',
   showTable: 'Показать таблицей',
+  details: 'Подробнее:',
   name: 'Название',
   value: 'Значение',
   nothingFound: 'Ничего не нашлось',

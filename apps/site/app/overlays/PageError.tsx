@@ -1,14 +1,17 @@
+import { ApiError } from '@school/api-client'
 import { track } from '@school/browser'
 import { link, site } from '@school/routes'
 import { FailureCodeContext } from '@school/ssr'
 import { Button, ButtonLink, ErrorState } from '@school/ui'
 import { useContext, useEffect } from 'react'
+import { useRevalidator } from 'react-router'
 import { failureCode } from './failure-code.ts'
 import { ru as plain } from './ru.ts'
 import { ru } from './ru-late.ts'
 
 /** A page that could not be shown: why, what to do, whom to ask and the code to name (shared-application §2). */
 export function PageError({ error }: { error: unknown }) {
+  const { revalidate, state } = useRevalidator()
   const code = useContext(FailureCodeContext) ?? failureCode(error)
   useEffect(() => {
     // An outdated page is a frequent reason.
@@ -24,9 +27,14 @@ export function PageError({ error }: { error: unknown }) {
       title={plain.failed.title}
       text={ru.failed.text}
       code={ru.failed.code(code)}
+      // What the school did not answer it may answer now; a fault of the page's own code would only come again.
+      {...(error instanceof ApiError && {
+        onRetry: () => void revalidate(),
+        isRetrying: state === 'loading',
+      })}
       action={
         <>
-          <ButtonLink to="/" kind="primary" reloadDocument>
+          <ButtonLink to="/" kind={error instanceof ApiError ? 'secondary' : 'primary'} reloadDocument>
             {plain.failed.home}
           </ButtonLink>
           <Button onClick={() => history.back()}>{ru.failed.back}</Button>

@@ -1,3 +1,4 @@
+import { factsOf } from '@school/texts'
 import { useCall } from '@school/api-client'
 import { Breadcrumbs, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
@@ -77,7 +78,7 @@ export function ReviewScreen({ reviewId, part }: { reviewId: number; part: Queue
         <h1 ref={title} tabIndex={-1}>
           {answer.pupil.name}
         </h1>
-        <p className={frame.lead}>{[answer.title, answer.place].filter(Boolean).join(' · ')}</p>
+        <p className={frame.lead}>{factsOf(answer.title, answer.place)}</p>
       </div>
       <ReviewDesk
         key={`${answer.id} ${answer.state}`}

@@ -1,3 +1,4 @@
+import { listedNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { seatOfPupilSql } from '@school/school-classes/server'
 import type { LedGroups } from '@school/works/contract'
@@ -74,7 +75,7 @@ export async function listNames(
 ): Promise<Map<number, { name: string; school: string | null }>> {
   const { rows } = await sql.query<{ id: number; name: string; school: string | null }>({
     name: 'list_led_names',
-    text: `select p.user_id as id, trim(u.last_name || ' ' || u.first_name) as name, o.short_name as school
+    text: `select p.user_id as id, ${listedNameSql('u')} as name, o.short_name as school
       from unnest($1::int[]) p (user_id) join users u on u.id = p.user_id ${seatSql}`,
     values: [userIds],
   })

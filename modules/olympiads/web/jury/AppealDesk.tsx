@@ -1,6 +1,6 @@
 import { useCall } from '@school/api-client'
 import { link, site } from '@school/routes'
-import { gradeLabel } from '@school/texts'
+import { factsOf, gradeLabel } from '@school/texts'
 import { Button, ButtonLink, Card, Chip, TextArea, TextInput, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { AppealCard } from '@school/works/contract'
@@ -20,14 +20,12 @@ export function AppealDesk({ card, stage }: { card: AppealCard; stage: LedStage 
         <strong>{pupil.name}</strong>
         <Fate card={card} />
         <span className={frame.note}>
-          {[
+          {factsOf(
             pupil.gradeIndex !== null && gradeLabel(pupil.gradeIndex),
             desk.task(task.position, task.title),
             desk.pointsNow(points, maxPoints),
             desk.filed(filedAt),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          )}
         </span>
       </p>
       <p className={styles.words}>{text}</p>

@@ -1,4 +1,4 @@
-import { Pagination } from '@school/ui'
+import { ButtonLink, EmptyState, Pagination } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ledStageAt } from '../led/wanted.ts'
@@ -11,6 +11,14 @@ import { desk } from './ru.ts'
 export function AppealsPart({ stage, wanted }: LedPartProps) {
   const { data: open } = useSuspenseQuery(openAppealsQuery(stage.id))
   const { data: decided } = useSuspenseQuery(decidedAppealsQuery(stage.id, wanted.page))
+  if (open.total + decided.total === 0)
+    return (
+      <EmptyState
+        title={desk.appealsWaiting(0)}
+        text={stage.state === 'published' ? desk.appealsNone : desk.appealsLater}
+        action={<ButtonLink to={ledStageAt(stage.id, { tab: 'results' })}>{desk.toResults}</ButtonLink>}
+      />
+    )
   return (
     <>
       <section aria-labelledby="open-appeals" className={frame.section}>

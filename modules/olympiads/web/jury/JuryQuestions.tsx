@@ -1,4 +1,4 @@
-import { Badge, Button, IconMessageCircle } from '@school/ui'
+import { Badge, Button, IconMessageCircle, OfflineStrip, patiently } from '@school/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import type { OlympiadRun } from '../../contract/index.ts'
@@ -10,7 +10,9 @@ import { useHeard } from './use-heard.ts'
 const listenEveryMs = 20_000
 
 // Most runs ask nothing: the panel comes when it is opened.
-const JuryPanel = lazy(() => import('./JuryPanel.tsx').then((module) => ({ default: module.JuryPanel })))
+const JuryPanel = lazy(
+  patiently(() => import('./JuryPanel.tsx').then((module) => ({ default: module.JuryPanel }))),
+)
 
 /** «Вопрос жюри» of a run: asks, and hears what the jury says, without leaving the task. */
 export function JuryQuestions({ run, taskId }: { run: OlympiadRun; taskId: number | null }) {
@@ -43,7 +45,7 @@ export function JuryQuestions({ run, taskId }: { run: OlympiadRun; taskId: numbe
         <Badge count={unheard} label={t.unheard(unheard)} />
       </Button>
       {wasOpened && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<OfflineStrip text={t.whenOnline} />}>
           <JuryPanel
             run={run}
             taskId={taskId}

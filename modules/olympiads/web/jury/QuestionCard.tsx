@@ -1,5 +1,5 @@
 import { useCall } from '@school/api-client'
-import { gradeLabel } from '@school/texts'
+import { factsOf, gradeLabel } from '@school/texts'
 import { Button, Card, Checkbox, Chip, TextArea, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQueryClient } from '@tanstack/react-query'
@@ -21,9 +21,7 @@ export function QuestionCard({ row }: { row: JuryQuestion }) {
           <p className={frame.row}>
             <strong>{pupil.name}</strong>
             <span className={frame.note}>
-              {[gradeIndex !== null && gradeLabel(gradeIndex), about, desk.asked(row.askedAt)]
-                .filter(Boolean)
-                .join(' · ')}
+              {factsOf(gradeIndex !== null && gradeLabel(gradeIndex), about, desk.asked(row.askedAt))}
             </span>
           </p>
           <p className={styles.words}>{question}</p>

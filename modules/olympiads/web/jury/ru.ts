@@ -5,6 +5,7 @@ const pointsOf = (hundredths: number) => formatNumber(hundredths / 100)
 /** Texts of questions to the jury: the pupil is «ты». */
 export const t = {
   ask: 'Вопрос жюри',
+  whenOnline: 'Нет связи. Вопросы жюри откроются, когда она появится',
   unheard: (n: number) => count(n, 'новый ответ', 'новых ответа', 'новых ответов'),
   title: 'Вопросы жюри',
   intro:
@@ -61,7 +62,9 @@ export const desk = {
   over: 'Этап закончился: вопросы можно только читать.',
 
   appealsWaiting: (n: number) => (n === 0 ? 'Апелляций без решения нет' : `Ждут решения: ${n}`),
-  appealsNone: 'Апелляции подают после публикации итогов; новые появятся здесь.',
+  appealsNone: 'Новые апелляции появятся здесь.',
+  appealsLater: 'Апелляции подают после публикации итогов.',
+  toResults: 'К итогам',
   decided: 'Решённые',
   noneDecided: 'Решений по апелляциям пока не было.',
   filed: (at: When) => `подана ${formatDayAndTime(at)}`,

@@ -45,11 +45,13 @@ export function CodesPart({ stage }: LedPartProps) {
               {
                 key: 'code',
                 title: t.codeColumn,
+                phone: 'aside',
                 cell: ({ code }) => <strong className={styles.code}>{code}</strong>,
               },
               {
                 key: 'taken',
                 title: t.takenColumn,
+                phone: 'named',
                 cell: ({ taken, seats }) => t.takenOf(taken, seats),
                 isNumber: true,
               },
@@ -63,7 +65,7 @@ export function CodesPart({ stage }: LedPartProps) {
                           size="s"
                           kind="quiet"
                           className={styles.tools}
-                          aria-label={t.seatsOf(code.school.name)}
+                          aria-label={t.changeSeatsOf(code.school.name)}
                           onClick={() => setChanged(code)}
                         >
                           {t.changeSeats}

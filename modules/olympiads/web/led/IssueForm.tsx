@@ -14,10 +14,11 @@ export function IssueForm({ stageId }: { stageId: number }) {
   const [name, setName] = useState('')
   const [chosen, setChosen] = useState('')
   const asked = useDeferredValue(name.trim())
-  const { data: schools = [] } = useQuery({
+  const found = useQuery({
     ...schoolsWithoutCodeQuery(stageId, asked),
     placeholderData: (before) => before,
   })
+  const schools = found.data ?? []
   const issue = useCall(issueCodeTo, {
     onSuccess: ({ school }) => {
       void client.invalidateQueries({ queryKey: [listLedCodes.name] })
@@ -30,10 +31,12 @@ export function IssueForm({ stageId }: { stageId: number }) {
   })
   // What was chosen may have gone from the list with the next letter.
   const school = schools.find(({ id }) => String(id) === chosen) ?? schools[0]
+  const hint = found.error?.message ?? (found.data && (schools.length === 0 ? t.noSchools : t.issueHint))
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (school) issue.mutate({ params: { stageId }, body: { organizationId: school.id } })
   }
+  if (found.data?.length === 0 && asked === '') return <p className={frame.note}>{t.allHaveCodes}</p>
   return (
     <Card as="section" aria-labelledby="issue" className={frame.section}>
       <h3 id="issue">{t.issueTo}</h3>
@@ -49,6 +52,7 @@ export function IssueForm({ stageId }: { stageId: number }) {
         <SelectInput
           label={t.chosenSchool}
           value={school ? String(school.id) : ''}
+          disabled={!school}
           onChange={(event) => setChosen(event.currentTarget.value)}
         >
           {schools.map(({ id, name: title, city }) => (
@@ -64,7 +68,7 @@ export function IssueForm({ stageId }: { stageId: number }) {
         </div>
       </form>
       <p className={frame.note} role="status">
-        {schools.length === 0 ? t.noSchools : t.issueHint}
+        {hint}
       </p>
     </Card>
   )

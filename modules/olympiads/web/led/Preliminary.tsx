@@ -1,4 +1,4 @@
-import { Chip, ChipLink, Pagination, Table } from '@school/ui'
+import { Chip, ChipLink, type Column, Pagination, Table } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { PreliminaryRow } from '../../contract/index.ts'
@@ -40,23 +40,30 @@ export function Preliminary({ stage, wanted }: LedPartProps) {
   )
 }
 
-const columns = [
+const columns: Column<PreliminaryRow>[] = [
   {
     key: 'name',
     title: t.nameColumn,
-    cell: ({ name, school }: PreliminaryRow) => (
-      <span className={frame.list}>
+    cell: ({ name, school }) => (
+      <span className={styles.name}>
         <span>{name}</span>
         {school && <span className={`${frame.note} ${styles.whence}`}>{school}</span>}
       </span>
     ),
   },
-  { key: 'place', title: t.placeColumn, cell: ({ place }: PreliminaryRow) => place, isNumber: true },
+  {
+    key: 'place',
+    title: t.placeColumn,
+    phone: 'named',
+    cell: ({ place }) => place,
+    isNumber: true,
+  },
   {
     key: 'points',
     title: t.pointsColumn,
-    cell: ({ points, maxPoints, percent, waiting }: PreliminaryRow) => (
-      <span className={frame.list}>
+    phone: 'aside',
+    cell: ({ points, maxPoints, percent, waiting }) => (
+      <span className={styles.name}>
         <span>
           {t.points(points, maxPoints)} ({t.percent(percent)})
         </span>
@@ -67,13 +74,12 @@ const columns = [
   {
     key: 'award',
     title: t.awardColumn,
-    cell: ({ award }: PreliminaryRow) =>
-      award ? (
+    phone: 'aside',
+    cell: ({ award }) =>
+      award && (
         <Chip size="s" tone="ok">
           {t.diploma(award)}
         </Chip>
-      ) : (
-        t.nothing
       ),
   },
 ]

@@ -58,7 +58,7 @@ export const t = {
   untilClose: 'До закрытия',
   untilResults: 'До итогов',
   minutesOf: (grades: string, minutes: number) => `${grades} — ${formatMinutes(minutes)}`,
-  hardClose: 'закрывается для всех сразу',
+  hardClose: 'Закрывается для всех сразу',
   schoolOf: (name: string) => `Участники вашей школы (${name}) и ваших классов`,
 
   noneTitle: 'Участников пока нет',
@@ -107,9 +107,11 @@ export const t = {
   chosenSchool: 'Школа',
   schoolIn: (name: string, city: string) => [name, city].filter(Boolean).join(', '),
   noSchools: 'Таких школ без кода нет.',
+  allHaveCodes: 'Коды выданы всем школам.',
   issue: 'Выдать код',
   issued: (name: string) => `Код выдан: ${name}`,
   changeSeats: 'Изменить число мест',
+  changeSeatsOf: (name: string) => `Изменить число мест: ${name}`,
   seatsOf: (name: string) => `Число мест: ${name}`,
   seats: 'Сколько учеников может войти',
   seatsHint: (taken: number) => `Уже ${plural(taken, 'вошёл', 'вошли', 'вошли')} ${taken}: меньше нельзя.`,
@@ -159,6 +161,5 @@ export const t = {
   awardColumn: 'Диплом',
   points: (points: number, max: number) => `${formatNumber(points / 100)} из ${formatNumber(max / 100)}`,
   waiting: (n: number) => `${plural(n, 'ждёт', 'ждут', 'ждут')} проверки: ${n}`,
-  nothing: '—',
   toRating: 'Рейтинг',
 }

@@ -1,3 +1,4 @@
+import { factsOf } from '@school/texts'
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { useCall } from '@school/api-client'
@@ -29,10 +30,13 @@ export function OlympiadSolutionsScreen({ stageId, userId, taskId }: OlympiadSol
       <div className={frame.head}>
         <h1>{title}</h1>
         <p className={frame.note}>
-          {t.stageOf(stage.title, work.gradeIndex)}
-          {work.isVirtual && `, ${t.virtual}`} · {t.finishedAt(work.finishedAt)} · {t.percent(result.percent)}{' '}
-          · {t.points(result.points, result.maxPoints)}
-          {work.award && ` · ${t.diploma(work.award)}`}
+          {factsOf(
+            `${t.stageOf(stage.title, work.gradeIndex)}${work.isVirtual ? `, ${t.virtual}` : ''}`,
+            t.finishedAt(work.finishedAt),
+            t.percent(result.percent),
+            t.points(result.points, result.maxPoints),
+            work.award && t.diploma(work.award),
+          )}
         </p>
         <OutOfRating disqualification={work.disqualification} />
       </div>

@@ -1,3 +1,4 @@
+import { factsOf } from '@school/texts'
 import { link, site } from '@school/routes'
 import { ButtonLink, Cover, IconPlayerPlay, ProgressRing } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -19,9 +20,7 @@ export function ContinueStrip() {
       </div>
       <ProgressRing percent={percent} hue={discipline.hue} label={t.done} size={52} />
       <p className={styles.words}>
-        <span>
-          {title} · {t.lesson(nextLesson.position)}
-        </span>
+        <span>{factsOf(title, t.lesson(nextLesson.position))}</span>
         <strong>{nextLesson.title}</strong>
       </p>
       <ButtonLink

@@ -1,3 +1,4 @@
+import { factsOf } from '@school/texts'
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { Button, Dialog, EmptyState, hueOf } from '@school/ui'
@@ -76,10 +77,7 @@ function Shown({ session, current, isBusy, onNext }: ShownProps) {
     <div ref={place} className={page.section}>
       <div className={styles.skill}>
         <LevelMark level={current.skill.level} size="s" />
-        <span>
-          {session.skill ? null : `${current.skill.title} · `}
-          {t.levels[current.skill.level]}
-        </span>
+        <span>{factsOf(!session.skill && current.skill.title, t.levels[current.skill.level])}</span>
         <SeriesDots series={current.series} />
       </div>
       <Solving key={current.position} session={session} current={current} isBusy={isBusy} onNext={onNext} />

@@ -1,3 +1,4 @@
+import { fewTries, patiently } from '@school/ui'
 import { lazy } from 'react'
 
 // The code comes with the first task of its kind; the styles have come with the skeleton.
@@ -7,7 +8,15 @@ const compose = async () => ({ default: (await import('./ComposeField.tsx')).Com
 const matching = async () => ({ default: (await import('./MatchingField.tsx')).MatchingField })
 const grouping = async () => ({ default: (await import('./GroupingField.tsx')).GroupingField })
 
-export const OrderingField = import.meta.env.SSR ? (await ordering()).default : lazy(ordering)
-export const ComposeField = import.meta.env.SSR ? (await compose()).default : lazy(compose)
-export const MatchingField = import.meta.env.SSR ? (await matching()).default : lazy(matching)
-export const GroupingField = import.meta.env.SSR ? (await grouping()).default : lazy(grouping)
+export const OrderingField = import.meta.env.SSR
+  ? (await ordering()).default
+  : lazy(patiently(ordering, fewTries))
+export const ComposeField = import.meta.env.SSR
+  ? (await compose()).default
+  : lazy(patiently(compose, fewTries))
+export const MatchingField = import.meta.env.SSR
+  ? (await matching()).default
+  : lazy(patiently(matching, fewTries))
+export const GroupingField = import.meta.env.SSR
+  ? (await grouping()).default
+  : lazy(patiently(grouping, fewTries))

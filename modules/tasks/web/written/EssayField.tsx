@@ -1,3 +1,4 @@
+import { factsOf } from '@school/texts'
 import { useId } from 'react'
 import type { QuestionOf, ResponseOf } from '../../contract/index.ts'
 import type { FieldProps } from '../field.ts'
@@ -40,8 +41,10 @@ export function EssayField({ question, value, onChange, disabled, statementId }:
         onChange={(event) => onChange({ ...value, text: event.target.value })}
       />
       <p id={`${id}-count`} className={styles.count} data-enough={minWords === null || words >= minWords}>
-        {minWords === null || words >= minWords ? t.wordsOf(words) : t.wordsWanted(words, minWords)}
-        {left < nearTheEnd && ` · ${t.lettersLeft(left)}`}
+        {factsOf(
+          minWords === null || words >= minWords ? t.wordsOf(words) : t.wordsWanted(words, minWords),
+          left < nearTheEnd && t.lettersLeft(left),
+        )}
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { factsOf } from '@school/texts'
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { PrintedQuestion, SolutionView } from '@school/tasks/web'
@@ -45,9 +46,7 @@ export function TrainingSheetScreen({ trainingId, seed, withKeys }: TrainingShee
       </nav>
       <header className={styles.head}>
         <h1>{training.title}</h1>
-        <p className={styles.note}>
-          {training.subtitle} · {t.variant(seed + 1)}
-        </p>
+        <p className={styles.note}>{factsOf(training.subtitle, t.variant(seed + 1))}</p>
         <p className={styles.blanks}>
           <span>{t.name}</span>
           <span>{t.klass}</span>

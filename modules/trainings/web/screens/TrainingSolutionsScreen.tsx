@@ -1,3 +1,4 @@
+import { factsOf } from '@school/texts'
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { Breadcrumbs, hueOf } from '@school/ui'
@@ -26,8 +27,11 @@ export function TrainingSolutionsScreen({ trainingId, userId, taskId }: Training
       <div className={frame.head}>
         <h1>{title}</h1>
         <p className={frame.note}>
-          {t.solvedRun(solutions.run, solutions.finishedAt)} · {t.percent(result.percent)} ·{' '}
-          {t.points(result.points, result.maxPoints)}
+          {factsOf(
+            t.solvedRun(solutions.run, solutions.finishedAt),
+            t.percent(result.percent),
+            t.points(result.points, result.maxPoints),
+          )}
         </p>
       </div>
       <SolvedWork tasks={tasks} shownId={shownId} to={(id) => solutionsAt(training.id, user.id, id)}>

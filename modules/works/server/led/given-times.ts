@@ -1,3 +1,4 @@
+import { listedNameSql, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { GivenTime, TimeTarget } from '../../contract/time-grant.ts'
 
@@ -21,10 +22,10 @@ export async function listGivenTimes(
   const { rows } = await sql.query<Omit<GivenTime, 'createdAt'> & { createdAt: Date }>({
     name: `list_given_times_${name}`,
     text: `select min(w.id) as id, w.target,
-        case w.target when 'user' then trim(u.last_name || ' ' || u.first_name)
+        case w.target when 'user' then ${listedNameSql('u')}
           when 'class' then c.name || ', ' || o.short_name when 'school' then o.short_name end as name,
         w.extra_seconds / 60 as "extraMinutes", w.shift_seconds / 60 as "shiftMinutes", w.reason, w.created_at as "createdAt",
-        nullif(concat_ws(' ', b.first_name, coalesce(nullif(b.middle_name, ''), nullif(b.last_name, ''))), '') as "grantedBy"
+        ${teacherNameSql('b')} as "grantedBy"
       from work_allowances w
       left join users u on w.target = 'user' and u.id = w.target_id
       left join (${classesSql}) c on w.target = 'class' and c.id = w.target_id

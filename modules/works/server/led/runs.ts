@@ -1,3 +1,4 @@
+import { listedNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { LedRun, LedRunFilters, LedRunState } from '../../contract/led-runs.ts'
 
@@ -82,7 +83,7 @@ export async function listLedRuns(
         select *, (count(*) over ())::int as total from found where ${of(5)}::text is null or state = ${of(5)}
         order by ${order} offset ${of(7)} limit ${of(8)}
       )
-      select s.id, s.user_id as "userId", trim(s.last_name || ' ' || s.first_name) as name, s.grade_index as "gradeIndex",
+      select s.id, s.user_id as "userId", ${listedNameSql('s')} as name, s.grade_index as "gradeIndex",
         s.class_id as "classId", s.class_name as "className", s.school_id as "schoolId", s.school_name as "schoolName", s.state,
         s.started_at as "startedAt", s.deadline_at as "deadlineAt", s.finished_at as "finishedAt", s.points, s.max_points as "maxPoints", s.may_have_time as "mayHaveTime",
         greatest(

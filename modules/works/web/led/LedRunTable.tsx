@@ -1,3 +1,4 @@
+import { factsOf } from '@school/texts'
 import { Chip, type Column, IconDots, Menu, type MenuItem, Table } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { LedRun, LedRunState } from '../../contract/index.ts'
@@ -30,10 +31,10 @@ const otherGrade = ({ schoolClass, gradeIndex }: LedRun): string | null =>
     : t.setOf(gradeIndex)
 
 const Name = ({ row, note }: { row: LedRun; note: string | null }) => (
-  <span className={frame.list}>
+  <span className={styles.name}>
     <span>{row.name}</span>
     <span className={`${frame.note} ${styles.whence}`}>
-      {[t.whence(row.schoolClass?.name ?? null, row.school?.name ?? null), note].filter(Boolean).join(' · ')}
+      {factsOf(t.whence(row.schoolClass?.name ?? null, row.school?.name ?? null), note)}
     </span>
   </span>
 )
@@ -70,22 +71,30 @@ export function LedRunTable<Run extends LedRun>({
         {
           key: 'state',
           title: t.stateColumn,
+          phone: 'aside',
           cell: ({ state }) => (
             <Chip size="s" tone={tones[state]}>
               {t.states[state]}
             </Chip>
           ),
         },
-        { key: 'answered', title: t.answeredColumn, cell: (row) => t.answered(row.answered, row.tasks) },
-        { key: 'time', title: t.timeColumn, cell: (row) => timeOf(row, serverNow) },
+        {
+          key: 'answered',
+          title: t.answeredColumn,
+          phone: 'aside',
+          cell: (row) => t.answered(row.answered, row.tasks),
+        },
+        { key: 'time', title: t.timeColumn, cell: (row) => timeOf(row, serverNow) || null },
         ...columns,
         {
           key: 'actions',
           title: t.actionsColumn,
           cell: (row) => (
-            <Menu label={t.actionsOf(row.name)} items={itemsOf(row)}>
-              <IconDots aria-hidden="true" />
-            </Menu>
+            <div className={styles.actions}>
+              <Menu label={t.actionsOf(row.name)} items={itemsOf(row)}>
+                <IconDots aria-hidden="true" />
+              </Menu>
+            </div>
           ),
         },
       ]}

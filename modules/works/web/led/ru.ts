@@ -5,6 +5,7 @@ import {
   formatTime,
   gradeLabel,
   nbsp,
+  nonBreaking,
   type When,
 } from '@school/texts'
 import type { LedRunState } from '../../contract/index.ts'
@@ -38,7 +39,7 @@ export const t = {
   timeColumn: 'Время',
   whence: (schoolClass: string | null, school: string | null) =>
     [schoolClass, school].filter(Boolean).join(', '),
-  setOf: (grade: number) => `решает за ${gradeLabel(grade)}`,
+  setOf: (grade: number) => nonBreaking(`решает за ${gradeLabel(grade)}`),
   answered: (answered: number, tasks: number) => `${answered}${nbsp}из${nbsp}${tasks}`,
   left: (minutes: number) => (minutes < 1 ? 'меньше минуты' : `ещё ${formatMinutes(minutes)}`),
   until: (at: When) => `до ${formatTime(at)}`,

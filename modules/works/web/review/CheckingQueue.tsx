@@ -1,3 +1,4 @@
+import { factsOf } from '@school/texts'
 import { Card, CardLink, Chip, IconLock } from '@school/ui'
 import type { ReactNode } from 'react'
 import type { ReviewCard } from '../../contract/index.ts'
@@ -23,9 +24,7 @@ export function CheckingQueue({ cards, to, empty }: CheckingQueueProps) {
             <CardLink to={to(card.id)} className={styles.title}>
               {card.pupil.name}
             </CardLink>
-            <p className={styles.facts}>
-              {[t.grade(card.pupil.gradeIndex), card.title, card.place].filter(Boolean).join(' · ')}
-            </p>
+            <p className={styles.facts}>{factsOf(t.grade(card.pupil.gradeIndex), card.title, card.place)}</p>
             <p className={styles.marks}>
               {card.isAppeal && (
                 <Chip size="s" tone="primary">

@@ -16,7 +16,7 @@ export const GivenTimes = ({ given }: { given: readonly GivenTime[] }) => (
         keyOf={({ id }) => id}
         columns={[
           { key: 'whom', title: t.whomColumn, cell: ({ name }) => name ?? t.everybody },
-          { key: 'time', title: t.timeColumn, cell: t.time },
+          { key: 'time', title: t.timeColumn, cell: t.time, phone: 'aside' },
           { key: 'reason', title: t.reasonColumn, cell: ({ reason }) => reason },
           { key: 'by', title: t.byColumn, cell: ({ grantedBy, createdAt }) => t.by(grantedBy, createdAt) },
         ]}

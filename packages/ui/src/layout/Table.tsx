@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { classNames } from '../class-names.ts'
+import { IconChevronDown } from '../icons.ts'
+import { ru } from '../ru-rare.ts'
 import styles from './table.module.css'
 
 export interface Column<Row> {
@@ -8,21 +10,42 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Figures stand to the right, one under another. */
   isNumber?: boolean
+  /**
+   * On a phone: `aside` stands to the right of the name without its title, `named` there with it, `folded` opens on press.
+   * A table whose columns say nothing of it becomes cards of named lines.
+   */
+  phone?: 'aside' | 'named' | 'folded'
 }
 
 export interface TableProps<Row> {
   /** What the table tells; heard by screen readers, shown with `showCaption`. */
   caption: string
   showCaption?: boolean
+  /** A few short columns: they stay a table on a phone. */
+  isNarrow?: boolean
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
 }
 
-/** The first column names the row. Under 600 px every row becomes a card with named lines. */
-export function Table<Row>({ caption, showCaption = false, columns, rows, keyOf }: TableProps<Row>) {
+/** The first column names the row. Under 600 px every row becomes a card with named lines, or two lines of a compact list. */
+export function Table<Row>({
+  caption,
+  showCaption = false,
+  isNarrow = false,
+  columns,
+  rows,
+  keyOf,
+}: TableProps<Row>) {
+  const isCompact = columns.some(({ phone }) => phone)
+  const TableRow = isCompact ? CompactRow : PlainRow
   return (
-    <table className={styles.table}>
+    <table
+      className={classNames(
+        styles.table,
+        isNarrow ? styles.narrow : isCompact ? styles.compact : styles.cards,
+      )}
+    >
       <caption className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>
       <thead>
         <tr>
@@ -35,21 +58,65 @@ export function Table<Row>({ caption, showCaption = false, columns, rows, keyOf 
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)}>
-            {columns.map(({ key, title, cell, isNumber }, index) =>
-              index === 0 ? (
-                <th key={key} scope="row">
-                  {cell(row)}
-                </th>
-              ) : (
-                <td key={key} data-title={title} className={classNames(isNumber && styles.number)}>
-                  {cell(row)}
-                </td>
-              ),
-            )}
-          </tr>
+          <TableRow key={keyOf(row)} row={row} columns={columns} />
         ))}
       </tbody>
     </table>
   )
 }
+
+type RowProps<Row> = Pick<TableProps<Row>, 'columns'> & { row: Row }
+
+const PlainRow = <Row,>({ row, columns: [first, ...rest] }: RowProps<Row>) => (
+  <tr>
+    <th scope="row">{first!.cell(row)}</th>
+    {rest.map((column) => (
+      <Cell key={column.key} column={column} row={row} />
+    ))}
+  </tr>
+)
+
+/** On a phone the details of a row are opened by a press on it. */
+function CompactRow<Row>({ row, columns: [first, ...rest] }: RowProps<Row>) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <tr data-open={isOpen || undefined}>
+      <th scope="row">
+        <div className={styles.name}>
+          <div id={id}>{first!.cell(row)}</div>
+          {rest.some(({ phone = 'folded' }) => phone === 'folded') && (
+            <button
+              type="button"
+              id={`${id}-more`}
+              className={styles.more}
+              aria-expanded={isOpen}
+              aria-label={ru.details}
+              aria-labelledby={`${id}-more ${id}`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <IconChevronDown aria-hidden="true" />
+            </button>
+          )}
+        </div>
+      </th>
+      {rest.map((column) => (
+        <Cell key={column.key} column={column} row={row} phone={column.phone ?? 'folded'} />
+      ))}
+    </tr>
+  )
+}
+
+const Cell = <Row,>({
+  column: { title, cell, isNumber },
+  row,
+  phone,
+}: {
+  column: Column<Row>
+  row: Row
+  phone?: Column<Row>['phone']
+}) => (
+  <td data-title={title} data-phone={phone} className={classNames(isNumber && styles.number)}>
+    {cell(row)}
+  </td>
+)

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { classNames } from '../../class-names.ts'
+import { patiently } from '../../patiently.ts'
 import styles from './cover.module.css'
 
 export interface CoverProps {
@@ -18,7 +19,7 @@ const load = async () => ({ default: (await import('./CoverPicture.tsx')).CoverP
 
 // The server draws at once. In the browser its drawing stays as it is while the scenes, some 5 kB, come after
 // everything that answers to clicks.
-const Picture = import.meta.env.SSR ? (await load()).default : lazy(load)
+const Picture = import.meta.env.SSR ? (await load()).default : lazy(patiently(load))
 
 /** The cover of a course or a lesson: fills its place and is cropped by it, 320 × 200 at best. */
 export const Cover = (props: CoverProps) => (

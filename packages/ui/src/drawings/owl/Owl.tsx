@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { patiently } from '../../patiently.ts'
 import { Drawing } from '../Drawing.tsx'
 import { field } from './field.ts'
 import type { poses } from './poses.ts'
@@ -19,7 +20,7 @@ export interface OwlProps {
 const load = async () => ({ default: (await import('./OwlPicture.tsx')).OwlPicture })
 
 // As with covers: the server draws at once, the browser keeps its drawing while the poses come, some 4 kB.
-const Picture = import.meta.env.SSR ? (await load()).default : lazy(load)
+const Picture = import.meta.env.SSR ? (await load()).default : lazy(patiently(load))
 
 /** The owl Smekalka, the mascot of the school. */
 export const Owl = (props: OwlProps) => (
