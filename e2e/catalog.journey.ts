@@ -39,7 +39,7 @@ test('a search forgives a slip; the one that finds nothing says what to let go',
   await page.getByRole('link', { name: /^6 класс/ }).click()
   await expect(page.getByRole('heading', { name: 'Таких курсов пока нет' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: /^7 класс — 1 курс/ }).click()
+  await page.getByRole('link', { name: /^7\sкласс\s— 1\sкурс/ }).click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1 курс')
 
   await page.getByRole('searchbox').fill('шарманка')

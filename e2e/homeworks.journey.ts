@@ -178,7 +178,7 @@ test('a teacher moves the term for several pupils at once, and shares the homewo
   const title = `Для всего класса ${Date.now()}`
   await visitor.signIn('teacher')
   await beginHomework(page, title)
-  await page.getByLabel(/^7А — весь класс/).check()
+  await page.getByLabel(/^7А\s— весь класс/).check()
   await page.getByRole('button', { name: 'Выдать' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.getByLabel('Выбрать: Миронова Маша').check()

@@ -106,7 +106,7 @@ test('the demo pupil opens the results: the diploma, the solutions, the place an
   await lookAround(page)
   await page.goBack()
   await page.getByRole('link', { name: 'Рейтинг' }).first().click()
-  await expect(page.getByRole('heading', { name: /^Твоё место — \d+ из \d+/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Твоё место\s— \d+ из \d+/ })).toBeVisible()
   await expect(page.getByText('Диплом I степени').first()).toBeVisible()
   await lookAround(page)
   await page.getByRole('button', { name: 'Почему такое место?' }).click()

@@ -51,7 +51,7 @@ test('a pupil solves a training, sees the result, the place and the solutions, a
 
   await page.goBack()
   await page.getByRole('link', { name: 'Рейтинг' }).click()
-  await expect(page.getByRole('heading', { name: /^Твоё место — \d+ из \d+/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Твоё место\s— \d+ из \d+/ })).toBeVisible()
   await expect(page.getByText('Маша М. — это ты').first()).toBeVisible()
   await lookAround(page)
   await page.getByRole('button', { name: 'Почему такое место?' }).click()

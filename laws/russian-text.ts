@@ -6,10 +6,17 @@ const russianWord = /[А-Яа-яЁё]{2,}/
 /** Russian strings, templates and JSX texts of a source file; comments are free to quote. */
 export function russianTextsIn(file: string, source: string): string[] {
   if (!russianWord.test(source)) return []
+  return stringsOf(file, source)
+    .filter((text) => russianWord.test(text))
+    .map((text) => text.trim().slice(0, 60))
+}
+
+/** Every string, part of a template and JSX text, as a person reads it. */
+export function stringsOf(file: string, source: string): string[] {
   const program = parseSync(source, { syntax: 'typescript', tsx: file.endsWith('.tsx'), target: 'es2022' })
   const found: string[] = []
   collect(program, found)
-  return found.map((text) => text.trim().slice(0, 60))
+  return found
 }
 
 function collect(node: unknown, found: string[]): void {
@@ -19,7 +26,7 @@ function collect(node: unknown, found: string[]): void {
   }
   if (typeof node !== 'object' || node === null) return
   const text = textOf(node as { type?: string; value?: unknown; cooked?: unknown })
-  if (typeof text === 'string' && russianWord.test(text)) found.push(text)
+  if (typeof text === 'string') found.push(text)
   for (const child of Object.values(node)) collect(child, found)
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readText, repositoryFiles } from './files.ts'
-import { russianTextsIn } from './russian-text.ts'
+import { russianTextsIn, stringsOf } from './russian-text.ts'
 
 /** Where Russian sentences live; everywhere else they are asked for by name. */
 const homesOfTexts: RegExp[] = [
@@ -28,6 +28,42 @@ test('Russian sentences live where texts live', () => {
     .filter((file) => /\.tsx?$/.test(file) && !homesOfTexts.some((home) => home.test(file)))
     .flatMap((file) => russianTextsIn(file, readText(file)).map((text) => `${file}: ${text}`))
   expect(astray).toEqual([])
+})
+
+/** What a person reads on a page or in a letter; authors of tasks read in a terminal, and the language package makes typography. */
+const ofPeople =
+  /[/.]ru(-[a-z]+)?\.ts$|\/([a-z]+-)?errors\.ts$|\/letters\.ts$|^packages\/routes\/src\/(site|portal)\//
+
+const notSet = /^packages\/texts\/|\/server\/(content|variants)\//
+
+const typographicFaults: Record<string, RegExp> = {
+  'a dash begins a line: write \\u00a0 before it': / —/,
+  'a hyphen instead of a dash': /[\p{L}\d»] - [\p{L}«]/u,
+  'straight quotes instead of «ёлочки»': /(?<![=\w])"[А-Яа-яЁё]/,
+  'three dots instead of «…»': /[А-Яа-яЁё]\.\.\./,
+  'a dot between facts begins a line: factsOf() of @school/texts': / ·/,
+}
+
+const faultsIn = (text: string): string[] =>
+  Object.entries(typographicFaults).flatMap(([fault, pattern]) => (pattern.test(text) ? [fault] : []))
+
+test('Russian sentences are set as books are', () => {
+  const faults = repositoryFiles()
+    .filter((file) => ofPeople.test(file) && !notSet.test(file))
+    .flatMap((file) =>
+      stringsOf(file, readText(file)).flatMap((text) =>
+        faultsIn(text).map((fault) => `${file}: ${text.trim().slice(0, 60)}: ${fault}`),
+      ),
+    )
+  expect(faults).toEqual([])
+})
+
+test('finds faults of typography and lets good sentences be', () => {
+  for (const bad of ['Итоги — завтра', 'Итоги - завтра', 'курс "Дроби"', 'Загружаем...', '7 класс · Физика'])
+    expect(faultsIn(bad), bad).toHaveLength(1)
+  expect(
+    faultsIn('Итоги\u00a0— завтра, курс «Дроби»… 5–7\u00a0классы, 3 - 1, viewBox="0 0 ширина высота"'),
+  ).toEqual([])
 })
 
 test('finds strings, templates and JSX, not comments and single letters', () => {

@@ -11,7 +11,7 @@ export const t = {
 
   privacy: 'Страница открыта',
   privacyOpen: 'Незнакомые видят короткое имя, достижения и сертификаты.',
-  privacyClosed: 'Страницу видишь ты и твои учителя. В рейтингах вместо имени — «Имя скрыто».',
+  privacyClosed: 'Страницу видишь ты и твои учителя. В рейтингах вместо имени\u00a0— «Имя скрыто».',
   privacyFailed: 'Не получилось сохранить. Попробуй ещё раз.',
 
   achievements: 'Достижения',
@@ -37,14 +37,14 @@ export const t = {
   ahead: (done: number, of: number) => `${formatNumber(done)} из ${formatNumber(of)}`,
 
   certificates: 'Сертификаты и дипломы',
-  noCertificates: 'Пока нет. Пройди курс до конца или прими участие в олимпиаде — и он появится здесь.',
+  noCertificates: 'Пока нет. Пройди курс до конца или прими участие в олимпиаде\u00a0— и он появится здесь.',
   noCertificatesOf: 'Пока нет.',
   toCheck: 'Проверить сертификат по номеру',
   courses: 'Пройденные курсы',
   trainings: 'Тренировки',
   finishedOn: (at: When) => formatDayAndYear(at),
-  best: (percent: number) => `лучший результат — ${formatPercent(percent)}`,
+  best: (percent: number) => `лучший результат\u00a0— ${formatPercent(percent)}`,
   emptyTitle: 'Здесь будут твои достижения',
-  emptyText: 'Реши первую задачу — и первое появится.',
+  emptyText: 'Реши первую задачу\u00a0— и первое появится.',
   toCatalog: 'Выбрать курс',
 }

@@ -20,7 +20,7 @@ export const t = {
     no: 'Пока рано. Начни с первой темы в списке, потом вернись сюда.',
   } satisfies Record<Readiness, string>,
   bounds: (ready: number, almost: number) =>
-    `«Да» — от ${formatPercent(ready)}, «почти» — от ${formatPercent(almost)}.`,
+    `«Да»\u00a0— от ${formatPercent(ready)}, «почти»\u00a0— от ${formatPercent(almost)}.`,
   grade: (index: number) => `${index} класс`,
   tasks: tasksOf,
   minutes: formatMinutes,
@@ -28,14 +28,14 @@ export const t = {
     left <= 0
       ? `Все ${runsOf(all)} использованы`
       : `${plural(left, 'Осталась', 'Осталось', 'Осталось')} ${runsOf(left)} из ${all}`,
-  best: (percent: number) => `лучший результат — ${formatPercent(percent)}`,
+  best: (percent: number) => `лучший результат\u00a0— ${formatPercent(percent)}`,
   open: 'Попробовать',
   goOn: 'Продолжить',
   toResults: 'Результаты',
 
   introTitle: 'Как всё пройдёт',
   rules: (minutes: number, runs: number) => [
-    `На всё — ${formatMinutes(minutes)} с той минуты, как нажмёшь «Начать».`,
+    `На всё\u00a0— ${formatMinutes(minutes)} с той минуты, как нажмёшь «Начать».`,
     'Ответы сохраняются сами, и их можно менять до самого конца. Подсказок нет.',
     `Попыток всего ${runs}: верные ответы и разборы откроются, когда они закончатся или ты будешь готов.`,
     'Результат виден сразу. Это репетиция: отметку она не ставит.',

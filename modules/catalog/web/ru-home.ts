@@ -3,7 +3,7 @@ export const t = {
   heroEyebrow: 'Онлайн-школа для 1–11 классов',
   heroTitle: 'Думать интересно, когда понятно',
   heroLead:
-    'Понятные конспекты с примерами, видео и задачи, которые проверяются сразу. Ошибся — сова подскажет, но не решит за тебя.',
+    'Понятные конспекты с примерами, видео и задачи, которые проверяются сразу. Ошибся\u00a0— сова подскажет, но не решит за тебя.',
   chooseCourse: 'Выбрать курс',
   tryTask: 'Решить задачу',
   /** Slips of paper around the owl: a question of each discipline. */
@@ -16,7 +16,7 @@ export const t = {
 
   whoTitle: 'Кто вы?',
   pupil: 'Ученик',
-  pupilText: 'Выбери класс — покажем курсы для него.',
+  pupilText: 'Выбери класс\u00a0— покажем курсы для него.',
   gradesLabel: 'Классы',
   grade: (index: number, courses: string) => `${index} класс, ${courses}`,
   parent: 'Родитель',

@@ -7,17 +7,17 @@ import type { Loosening } from './rules.ts'
 /** Texts of the catalogue. */
 export const t = {
   catalogTitle: 'Каталог',
-  catalogLead: 'Выбери класс и предмет — или просто напиши, в чём хочешь разобраться.',
+  catalogLead: 'Выбери класс и предмет\u00a0— или просто напиши, в чём хочешь разобраться.',
   tabs: 'Разделы каталога',
   overviewTab: 'Обзор',
   coursesTab: 'Курсы',
   trainingsTab: 'Тренировки',
   olympiadsTab: 'Олимпиады',
   forWhom: 'Для кого?',
-  forWhomNote: 'Число рядом с классом — сколько для него курсов.',
+  forWhomNote: 'Число рядом с классом\u00a0— сколько для него курсов.',
   subjects: 'Предметы',
   beginWith: 'С чего начать',
-  beginWithOwn: 'Сначала — для твоего класса',
+  beginWithOwn: 'Сначала\u00a0— для твоего класса',
   allCourses: 'Все курсы',
 
   coursesTitle: 'Курсы',

@@ -12,6 +12,6 @@ export const says = {
   shortScale: (rows: number, max: number) =>
     `В шкале ${rows} строк, а баллов можно набрать от 0 до ${max}: нужна строка на каждый`,
   fallingScale: 'Тестовые баллы не убывают',
-  wrongKind: 'ЕГЭ переводят в тестовые баллы, ОГЭ — в отметку',
+  wrongKind: 'ЕГЭ переводят в тестовые баллы, ОГЭ\u00a0— в отметку',
   unknownNumber: (number: number) => `Задания ${number} в работе нет`,
 }

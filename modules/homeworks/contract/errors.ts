@@ -6,9 +6,12 @@ export const homeworkErrors = errorCatalogue({
   homework_copy_not_found: { status: 404, text: 'У этого задания нет такого ученика' },
   homework_closed: {
     status: 422,
-    text: 'Задание закрыто: ответы больше не принимаются, сохранённые — на месте',
+    text: 'Задание закрыто: ответы больше не принимаются, сохранённые\u00a0— на месте',
   },
-  homework_over: { status: 422, text: 'Срок прошёл: ответы больше не принимаются, сохранённые — на месте' },
+  homework_over: {
+    status: 422,
+    text: 'Срок прошёл: ответы больше не принимаются, сохранённые\u00a0— на месте',
+  },
   nothing_to_correct: {
     status: 422,
     text: 'Исправлять нечего: у всех задач кончились попытки или они решены',
@@ -37,7 +40,7 @@ export const homeworkErrors = errorCatalogue({
   opens_after_deadline: { status: 422, text: 'Задание откроется позже срока сдачи', field: 'opens_at' },
   scale_out_of_order: {
     status: 422,
-    text: 'Проценты должны убывать: на «5» — больше, чем на «4», на «4» — больше, чем на «3»',
+    text: 'Проценты должны убывать: на «5»\u00a0— больше, чем на «4», на «4»\u00a0— больше, чем на «3»',
     field: 'mark_scale',
   },
   webinar_homework_not_found: { status: 404, text: 'Такого задания к вебинару нет' },

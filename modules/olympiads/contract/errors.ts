@@ -33,7 +33,7 @@ export const olympiadErrors = errorCatalogue({
   practice_needless: { status: 422, text: 'Ты участвуешь в самом этапе: вне конкурса уже не получится' },
   school_unknown: { status: 422, text: 'Код выдаётся школе, а вы пока не числитесь ни в одной' },
   question_not_found: { status: 404, text: 'Такого вопроса нет' },
-  questions_closed: { status: 422, text: 'Вопросы и объявления — только пока идёт работа' },
+  questions_closed: { status: 422, text: 'Вопросы и объявления\u00a0— только пока идёт работа' },
   questions_too_many: {
     status: 422,
     text: 'Десять вопросов уже ждут ответа. Дождись, что скажет жюри',

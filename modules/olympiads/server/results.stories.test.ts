@@ -207,7 +207,7 @@ describe('the results', () => {
     expect(paper.body).toMatchObject({
       kind: 'diploma_1',
       title: 'Олимпиада «Физика вокруг нас», 7 класс',
-      details: expect.stringMatching(/^Основной этап, сезон 2026\/27\. Результат — 100.%$/),
+      details: expect.stringMatching(/^Основной этап, сезон 2026\/27\. Результат\s— 100.%$/),
     })
   })
 

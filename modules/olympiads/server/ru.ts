@@ -17,7 +17,7 @@ export const says = {
   certificateDetails: (stage: string, season: string, percent: number | null) =>
     percent === null
       ? `${stage}, сезон ${season}`
-      : `${stage}, сезон ${season}. Результат — ${formatPercent(percent)}`,
+      : `${stage}, сезон ${season}. Результат\u00a0— ${formatPercent(percent)}`,
   inSearch: (season: string, grades: string) => `Олимпиада ${season}, ${grades}`,
   foreignGrade: (grade: number) => `${grade} класса нет в grades олимпиады`,
 }

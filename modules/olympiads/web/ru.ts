@@ -40,9 +40,9 @@ export const t = {
   participants: (n: number) => (n === 0 ? 'участников пока нет' : participantsOf(n)),
   when: ({ title, state, opensAt, closesAt, resultsAt }: OlympiadCard['stage']): string =>
     ({
-      announced: `${title} — с${nbsp}${formatDayAndTime(opensAt)}`,
-      running: `${title} — до${nbsp}${formatDayAndTime(closesAt)}`,
-      checking: resultsAt ? `Итоги — ${formatDayAndTime(resultsAt)}` : `${title} завершён`,
+      announced: `${title}\u00a0— с${nbsp}${formatDayAndTime(opensAt)}`,
+      running: `${title}\u00a0— до${nbsp}${formatDayAndTime(closesAt)}`,
+      checking: resultsAt ? `Итоги\u00a0— ${formatDayAndTime(resultsAt)}` : `${title} завершён`,
       published: 'Итоги и разборы открыты',
     })[state],
 
@@ -57,8 +57,8 @@ export const t = {
   window: ({ opensAt, closesAt }: Pick<Stage, 'opensAt' | 'closesAt'>) =>
     formatDay(opensAt) === formatDay(closesAt)
       ? `${formatDay(opensAt)}, ${formatTime(opensAt)}–${formatTime(closesAt)}`
-      : `${formatDay(opensAt)} — ${formatDayAndTime(closesAt)}`,
-  resultsAt: (at: When) => `Итоги — ${formatDayAndTime(at)}`,
+      : `${formatDay(opensAt)}\u00a0— ${formatDayAndTime(closesAt)}`,
+  resultsAt: (at: When) => `Итоги\u00a0— ${formatDayAndTime(at)}`,
   resultsAtOnce: 'Результат виден сразу',
   entry: (stage: Pick<Stage, 'entry' | 'requiresTrial' | 'passPercent'>): string => {
     if (stage.entry === 'by_result')
@@ -66,19 +66,19 @@ export const t = {
     if (stage.entry === 'code') return 'Вход по коду школы'
     return stage.requiresTrial ? 'Открывается после пробного тура' : 'Вход для всех'
   },
-  myResult: (percent: number) => `Твой результат — ${formatPercent(percent)}`,
+  myResult: (percent: number) => `Твой результат\u00a0— ${formatPercent(percent)}`,
 
   guestTitle: 'Войди, чтобы участвовать',
   guestText: 'Участие бесплатное. После входа вернёшься сюда же.',
   signIn: 'Войти и участвовать',
   onlookerTitle: 'Участвуют ученики',
-  onlookerText: 'После публикации итогов задачи этапа сможет решить каждый — вне конкурса.',
+  onlookerText: 'После публикации итогов задачи этапа сможет решить каждый\u00a0— вне конкурса.',
   otherGradesTitle: 'Эта олимпиада не для твоего класса',
   otherGradesText:
     'Участвовать можно в своём классе или старше, а здесь задачи для младших. Посмотри другие олимпиады.',
   toCatalog: 'Все олимпиады',
   needsTrialTitle: 'Сначала пробный тур',
-  needsTrialText: 'Он короткий, и результат виден сразу. Пройди его — и этот этап откроется.',
+  needsTrialText: 'Он короткий, и результат виден сразу. Пройди его\u00a0— и этот этап откроется.',
   needsResultTitle: 'В этот этап проходят по результату прошлого',
   needsResultText:
     'Следи за датами: как только итоги прошлого этапа опубликуют, здесь станет ясно, прошёл ли ты.',
@@ -86,7 +86,7 @@ export const t = {
   enterText: 'Класс можно поменять, пока задачи не открыты.',
   gradeLegend: 'За какой класс будешь решать',
   gradeHint: 'Свой класс или старше.',
-  ownGrade: (grade: number) => `${gradeLabel(grade)} — твой`,
+  ownGrade: (grade: number) => `${gradeLabel(grade)}\u00a0— твой`,
   codeLabel: 'Код участника',
   codeHint: 'Восемь знаков. Код даёт учитель твоей школы.',
   codeWrong: (left: number) =>
@@ -114,14 +114,14 @@ export const t = {
   closedTitle: 'Этап закончился',
   closedText: (at: When | null) =>
     at
-      ? `Итоги — ${formatDayAndTime(at)}. После них задачи можно решить вне конкурса.`
+      ? `Итоги\u00a0— ${formatDayAndTime(at)}. После них задачи можно решить вне конкурса.`
       : 'Итоги скоро появятся.',
   resultTitle: 'Твой результат',
   missedTitle: 'Этап завершён',
   missedText: 'Места и разборы открыты.',
   practiceTitle: 'Решить вне конкурса',
   practiceText:
-    'Те же задачи и те же часы. Узнаешь, какое место занял бы, — на таблицу победителей это не повлияет.',
+    'Те же задачи и те же часы. Узнаешь, какое место занял бы,\u00a0— на таблицу победителей это не повлияет.',
   practise: 'Попробовать себя',
   practiceSignIn: 'Войти и попробовать',
   practiceGoing: 'Ты решаешь вне конкурса',
@@ -184,7 +184,7 @@ export const t = {
   savedLabel: 'ответов засчитано',
   restTitle: 'Что дальше',
   restText: (at: When) =>
-    `Отдохни: всё уже сделано. Баллы, места и разборы появятся ${formatDayAndTime(at)} — одновременно у всех.`,
+    `Отдохни: всё уже сделано. Баллы, места и разборы появятся ${formatDayAndTime(at)}\u00a0— одновременно у всех.`,
 
   mySolutions: 'Мои решения',
   solutionsOf: (name: string) => `Решения: ${name}`,
@@ -209,7 +209,7 @@ export const t = {
   stageLegend: 'Этап',
   gradeTabs: 'Класс',
   ratingNote: 'У каждого класса своя таблица. Равные баллы делят место.',
-  schoolsNote: 'Счёт школы — сумма десяти лучших результатов класса. Нужно хотя бы три участника.',
+  schoolsNote: 'Счёт школы\u00a0— сумма десяти лучших результатов класса. Нужно хотя бы три участника.',
   ratingEmptyTitle: 'В этой таблице пока никого нет',
   ratingEmptyText: 'Выбери другой класс или этап.',
   regionEmptyTitle: 'Из этого региона здесь никого',

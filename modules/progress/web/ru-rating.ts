@@ -3,10 +3,10 @@ import { count, formatNumber } from '@school/texts'
 /** Texts of the rating of a course. */
 export const t = {
   title: 'Рейтинг курса',
-  lead: 'Место — по опыту за задачи этого курса. Равный опыт делит место.',
-  myPlace: (place: number, of: number) => `Твоё место — ${place} из ${of}`,
+  lead: 'Место\u00a0— по опыту за задачи этого курса. Равный опыт делит место.',
+  myPlace: (place: number, of: number) => `Твоё место\u00a0— ${place} из ${of}`,
   find: 'Найти меня',
-  notYet: 'Реши первую задачу курса — и получишь место.',
+  notYet: 'Реши первую задачу курса\u00a0— и получишь место.',
   xpColumn: 'Опыт',
   xp: (n: number) => `${formatNumber(n)} XP`,
   emptyTitle: 'Рейтинг пока собирается',

@@ -51,7 +51,7 @@ export const t = {
   level: (level: number) => `Уровень${nbsp}${level}`,
   levelProgress: 'Пройдено до следующего уровня',
   levelGained: (gained: number, available: number) => `${formatNumber(gained)} из ${xpText(available)}`,
-  levelLeft: (left: number, next: number) => `Ещё ${xpText(left)} — и будет уровень${nbsp}${next}`,
+  levelLeft: (left: number, next: number) => `Ещё ${xpText(left)}\u00a0— и будет уровень${nbsp}${next}`,
   toProgress: 'Вся успеваемость',
 
   week: 'Последние 7 дней',
@@ -72,12 +72,12 @@ export const emptyText = {
     },
     parent: {
       title: 'Здесь будут ваши курсы',
-      text: 'Запишитесь на курс сами — или войдите с почтой ребёнка, чтобы увидеть его занятия.',
+      text: 'Запишитесь на курс сами\u00a0— или войдите с почтой ребёнка, чтобы увидеть его занятия.',
     },
   },
   archive: {
     title: 'В архиве пусто',
-    text: 'Сюда переезжают курсы, которые закончились. Остальные — на соседней вкладке.',
+    text: 'Сюда переезжают курсы, которые закончились. Остальные\u00a0— на соседней вкладке.',
     back: 'К моим курсам',
   },
   toCatalog: 'Открыть каталог',

@@ -60,21 +60,21 @@ export const t = {
   giveUpHint: 'Может, сначала подсказка? С ней за задачу ещё можно получить до половины XP.',
   keepThinking: 'Ещё подумаю',
   showSolution: 'Показать разбор',
-  gaveUp: 'Разбор открыт. Прочитай его не спеша — похожая задача встретится ещё не раз.',
+  gaveUp: 'Разбор открыт. Прочитай его не спеша\u00a0— похожая задача встретится ещё не раз.',
   solutionOfTask: 'Разбор задачи',
 
   finishTitle: 'Урок пройден!',
   lastLesson: 'Это последний урок курса, но позади ещё остались задачи. Загляни к ним.',
-  courseDone: 'И весь курс пройден — от первой задачи до последней!',
+  courseDone: 'И весь курс пройден\u00a0— от первой задачи до последней!',
   solved: (n: number, total: number) => `${n} из ${tasksOf(total)}`,
   solvedLabel: 'решено',
   xpLabel: 'заработано за урок',
   xp: (n: number) => `${n} XP`,
-  withHint: (n: number) => `${tasksOf(n)} — с подсказкой`,
-  givenUp: (n: number) => `${tasksOf(n)} — с разбором: его стоит перечитать позже`,
-  allByYourself: 'Все задачи — своими силами. Отличная работа!',
+  withHint: (n: number) => `${tasksOf(n)}\u00a0— с подсказкой`,
+  givenUp: (n: number) => `${tasksOf(n)}\u00a0— с разбором: его стоит перечитать позже`,
+  allByYourself: 'Все задачи\u00a0— своими силами. Отличная работа!',
   nextLesson: 'Следующий урок',
-  nextIs: (title: string) => `Дальше — «${title}».`,
+  nextIs: (title: string) => `Дальше\u00a0— «${title}».`,
   previousLesson: 'Предыдущий урок',
   toCourse: 'К урокам курса',
   joinToGoOn: 'Запишись на курс, чтобы идти дальше: остальные уроки откроются сразу.',
@@ -94,7 +94,7 @@ export const lockedText: Record<Exclude<AccessState, 'available'>, { title: stri
     title: 'Курс ещё не начался',
     text: 'Урок откроется, когда начнётся твой доступ к курсу.',
   },
-  locked_by_progress: { title: 'Сначала — предыдущие уроки', text: 'Пройди их, и этот откроется сам.' },
+  locked_by_progress: { title: 'Сначала\u00a0— предыдущие уроки', text: 'Пройди их, и этот откроется сам.' },
   locked_by_grade: {
     title: 'Урок для другого класса',
     text: 'Загляни в каталог: для твоего класса есть свои курсы.',
@@ -107,5 +107,5 @@ export const lockedText: Record<Exclude<AccessState, 'available'>, { title: stri
 
 export const lockedFree = {
   title: 'Урок откроется после записи',
-  text: nonBreaking('Курс бесплатный: нажми кнопку — и откроются сразу все уроки.'),
+  text: nonBreaking('Курс бесплатный: нажми кнопку\u00a0— и откроются сразу все уроки.'),
 }

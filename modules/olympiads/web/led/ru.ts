@@ -33,12 +33,12 @@ export const t = {
   window: ({ opensAt, closesAt }: Pick<LedStageCard, 'opensAt' | 'closesAt'>) =>
     formatDay(opensAt) === formatDay(closesAt)
       ? `${formatDay(opensAt)}, ${formatTime(opensAt)}–${formatTime(closesAt)}`
-      : `${formatDayAndTime(opensAt)} — ${formatDayAndTime(closesAt)}`,
+      : `${formatDayAndTime(opensAt)}\u00a0— ${formatDayAndTime(closesAt)}`,
   results: ({ resultsAt, publishedAt }: Pick<LedStageCard, 'resultsAt' | 'publishedAt'>) =>
     publishedAt
       ? `Итоги опубликованы ${formatDayAndTime(publishedAt)}`
       : resultsAt
-        ? `Итоги — ${formatDayAndTime(resultsAt)}`
+        ? `Итоги\u00a0— ${formatDayAndTime(resultsAt)}`
         : 'Свой результат каждый видит сразу',
   registered: 'записаны',
   running: 'решают',
@@ -57,7 +57,7 @@ export const t = {
   untilOpen: 'До открытия',
   untilClose: 'До закрытия',
   untilResults: 'До итогов',
-  minutesOf: (grades: string, minutes: number) => `${grades} — ${formatMinutes(minutes)}`,
+  minutesOf: (grades: string, minutes: number) => `${grades}\u00a0— ${formatMinutes(minutes)}`,
   hardClose: 'Закрывается для всех сразу',
   schoolOf: (name: string) => `Участники вашей школы (${name}) и ваших классов`,
 
@@ -90,7 +90,7 @@ export const t = {
   by: (name: string | null, at: When) => [name, formatDayAndTime(at)].filter(Boolean).join(', '),
 
   codesTitle: 'Коды школ',
-  codesLead: 'По коду ученики школы входят в этап. Код один на школу, мест в нём — сколько вы дали.',
+  codesLead: 'По коду ученики школы входят в этап. Код один на школу, мест в нём\u00a0— сколько вы дали.',
   noCodesTitle: 'Кодов пока нет',
   noCodesText: 'Выберите школу и выдайте ей первый код.',
   noCodesClosedText: 'Этап закрыт: новые коды не выдаются.',
@@ -134,7 +134,7 @@ export const t = {
     reviews: (n: number) =>
       `${plural(n, 'Ждёт', 'Ждут', 'Ждут')} проверки человеком: ${count(n, 'работа', 'работы', 'работ')}`,
     noReviews: 'Всё, что проверяет человек, проверено',
-    hour: (at: When) => `Час итогов — ${formatDayAndTime(at)}`,
+    hour: (at: When) => `Час итогов\u00a0— ${formatDayAndTime(at)}`,
     noHour: 'Часа итогов нет: каждый видит свой результат сразу',
     hourCame: 'Час итогов наступил',
   },

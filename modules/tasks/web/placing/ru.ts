@@ -4,7 +4,7 @@ export const t = {
   howToOrder:
     'Перетащи строку или нажми на неё, а потом на её новое место. Кнопки со стрелками сдвигают на шаг.',
   compose: 'Собери ответ из кусочков',
-  howToCompose: 'Нажимай на кусочки по порядку или перетаскивай. Нажмёшь ещё раз — кусочек вернётся.',
+  howToCompose: 'Нажимай на кусочки по порядку или перетаскивай. Нажмёшь ещё раз\u00a0— кусочек вернётся.',
   matching: 'Найди каждому пару',
   howToMatch: 'Перетащи ответ на место или нажми на ответ, а потом на место.',
   grouping: 'Разложи по группам',
@@ -29,13 +29,14 @@ export const t = {
   for: (what: string, name: string) => `${what}: ${name}`,
   back: 'Вернуть сюда',
 
-  held: (name: string) => `Выбрано: ${name}. Теперь выбери место. Esc — отмена.`,
-  heldRow: (name: string) => `Выбрано: ${name}. Стрелки вверх и вниз двигают, Enter или пробел — готово.`,
+  held: (name: string) => `Выбрано: ${name}. Теперь выбери место. Esc\u00a0— отмена.`,
+  heldRow: (name: string) =>
+    `Выбрано: ${name}. Стрелки вверх и вниз двигают, Enter или пробел\u00a0— готово.`,
   waiting: (name: string) => `Теперь выбери пару для «${name}».`,
   released: 'Выбор снят.',
   moved: (name: string, number: number, total: number) => `${name}: место ${number} из ${total}.`,
   composed: (phrase: string) => (phrase === '' ? 'Ответ пуст.' : `Получилось: ${phrase}.`),
-  paired: (left: string, right: string) => `${left} — ${right}.`,
+  paired: (left: string, right: string) => `${left}\u00a0— ${right}.`,
   grouped: (name: string, group: string) => `${name}: теперь в группе «${group}».`,
   returned: (name: string) => `${name}: снова среди вариантов.`,
 } as const

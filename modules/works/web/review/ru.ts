@@ -49,7 +49,7 @@ export const t = {
   criterion: (id: string, title: string, maxPoints: number) =>
     `${id}. ${title}, до${nbsp}${count(maxPoints, 'балла', 'баллов', 'баллов')}`,
   howTo:
-    'Баллы ставят и клавиши 0–9: по очереди каждому критерию. Стрелки меняют балл, Ctrl+Enter — проверено.',
+    'Баллы ставят и клавиши 0–9: по очереди каждому критерию. Стрелки меняют балл, Ctrl+Enter\u00a0— проверено.',
   description: 'За что сколько',
   total: (points: number, maxPoints: number) =>
     `Итого ${pointsText(points)} из${nbsp}${pointsText(maxPoints)}`,

@@ -8,7 +8,7 @@ export const t = {
   schools: 'Школе',
   classes: 'Классу',
   minutes: 'Сколько минут добавить',
-  minutesHint: 'Кто уже решает, получит их сразу, остальные — когда начнут.',
+  minutesHint: 'Кто уже решает, получит их сразу, остальные\u00a0— когда начнут.',
   shift: 'Сдвинуть окно на',
   shiftHint: 'Кто не мог прийти вовремя, начнёт позже.',
   noShift: 'не сдвигать',
@@ -40,8 +40,8 @@ export const t = {
   conditionsLegend: 'Сколько времени на работы',
   kinds: {
     usual: 'Обычное время',
-    quarter: '×1,25 — на четверть больше',
-    half: '×1,5 — в полтора раза больше',
+    quarter: '×1,25\u00a0— на четверть больше',
+    half: '×1,5\u00a0— в полтора раза больше',
     unlimited: 'Без ограничения',
   } satisfies Record<AccommodationKind, string>,
   conditionsNote:
