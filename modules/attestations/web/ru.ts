@@ -48,7 +48,8 @@ export const t = {
   toProgress: 'К успеваемости',
 
   attempt: (run: number, all: number) => `Попытка ${run} из ${all}`,
-  finishAsk: (done: number, total: number) => `Ответ есть в ${done} из ${tasksOf(total)}`,
+  finishAsk: (done: number, total: number) =>
+    `Ответ есть в ${done} из ${count(total, 'задачи', 'задач', 'задач')}`,
   finishAll: 'Все задачи с ответом. После завершения ответы не изменить.',
   finishSome: 'После завершения ответы не изменить. Остались без ответа:',
   task: (number: number, title: string) => `Задача ${number}. ${title}`,

@@ -111,7 +111,8 @@ export const t = {
   sharedText: (from: number, to: number) => `Текст к заданиям ${from}–${to}`,
   scratch: 'Черновик',
   scratchLabel: 'Пиши что угодно: черновик не проверяется и хранится только на этом устройстве',
-  finishAsk: (done: number, total: number) => `Ответ есть в ${done} из ${tasksOf(total)}`,
+  finishAsk: (done: number, total: number) =>
+    `Ответ есть в ${done} из ${count(total, 'задания', 'заданий', 'заданий')}`,
   finishAll: 'Бланк заполнен целиком. После завершения ответы не изменить.',
   finishSome: (n: number) => `${tasksOf(n)} без ответа. После завершения ответы не изменить.`,
   finish: 'Завершить экзамен',

@@ -66,7 +66,7 @@ export const t = {
   notYet: 'ещё не сдано',
   tasks: tasksOf,
   about: formatAboutMinutes,
-  answered: (done: number, of: number) => `решено ${done} из ${tasksOf(of)}`,
+  answered: (done: number, of: number) => `решено ${done} из ${count(of, 'задачи', 'задач', 'задач')}`,
   progress: 'Пройдено задания',
   due: (at: When, now: Date) => `сдать: ${momentOf(at, now)}`,
   dueWas: (at: When, now: Date) => `срок был: ${momentOf(at, now)}`,

@@ -1,3 +1,4 @@
+import { factsOf } from '@school/texts'
 import { Button, ButtonLink, Card, IconArrowRight, Owl, StatNumber } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { Link } from 'react-router'
@@ -81,8 +82,10 @@ function Change({ change: { id, title, before, after, right, answered } }: { cha
       <div className={styles.words}>
         <Link to={skillAt(id)}>{title}</Link>
         <p className={frame.note}>
-          {moved === 0 ? `${t.levels[after]}, ${t.same}` : t.changed(t.levels[before], t.levels[after])} ·{' '}
-          {t.pastRight(right, answered)}
+          {factsOf(
+            moved === 0 ? `${t.levels[after]}, ${t.same}` : t.changed(t.levels[before], t.levels[after]),
+            t.pastRight(right, answered),
+          )}
         </p>
       </div>
     </li>

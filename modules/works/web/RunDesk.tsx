@@ -1,3 +1,4 @@
+import { factsOf } from '@school/texts'
 import { ButtonLink } from '@school/ui'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -21,7 +22,7 @@ interface OwnedRun {
 
 export interface RunDeskProps<Run extends OwnedRun> extends Pick<RunHeadProps, 'title' | 'titleTo'> {
   /** Said before how far one has come. */
-  note?: ReactNode
+  note?: string
   attempt: Attempt
   calls: ExamCalls<Run>
   /** From the address; without it the first task that is not done. */
@@ -69,12 +70,7 @@ export function RunDesk<Run extends OwnedRun>(props: RunDeskProps<Run>) {
       <RunHead
         title={title}
         titleTo={titleTo}
-        note={
-          <>
-            {note}
-            {(isExam ? t.answered : t.done)(doneCount(tasks, isExam), tasks.length)}
-          </>
-        }
+        note={factsOf(note, (isExam ? t.answered : t.done)(doneCount(tasks, isExam), tasks.length))}
         clock={
           attempt.deadlineAt && (
             <RunClock deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onTimeUp={desk.timeUp} />
@@ -83,7 +79,7 @@ export function RunDesk<Run extends OwnedRun>(props: RunDeskProps<Run>) {
       >
         {wayToEnd('secondary')}
       </RunHead>
-      {tools}
+      {tools && <div className={styles.tools}>{tools}</div>}
       <RunStrip
         tasks={tasks}
         shownId={shown?.id ?? null}

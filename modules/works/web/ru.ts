@@ -1,6 +1,7 @@
 import { count, formatTime, nbsp, plural } from '@school/texts'
 
-const tasksOf = (n: number) => count(n, 'задача', 'задачи', 'задач')
+/** «Из одной задачи», «из трёх задач». */
+const tasksOf = (n: number) => count(n, 'задачи', 'задач', 'задач')
 
 /** Texts of a run under rules. The pupil is addressed as «ты». */
 export const t = {

@@ -31,7 +31,7 @@ function Running({ run: { training, attempt }, taskId }: { run: BegunAttestation
     <div className={`hue ${frame.page}`} style={hueOf(training.discipline.hue)}>
       <RunDesk
         title={training.title}
-        note={`${t.attempt(attempt.run, training.runsAllowed)} · `}
+        note={t.attempt(attempt.run, training.runsAllowed)}
         attempt={attempt}
         calls={calls}
         taskId={taskId}

@@ -1,3 +1,4 @@
+import { nbsp } from '@school/texts'
 import type { CourseCard } from '@school/courses/contract'
 import { link, site } from '@school/routes'
 import { Card, ChipLink, Owl } from '@school/ui'
@@ -40,7 +41,8 @@ export function SampleSection({ courses, chosen }: SampleSectionProps) {
           ))}
         </ul>
         <p className={styles.from}>
-          {t.sampleCourse(chosen.title)} · <Link to={landingAddress}>{t.toCourse}</Link>
+          {t.sampleCourse(chosen.title)}
+          {nbsp}· <Link to={landingAddress}>{t.toCourse}</Link>
         </p>
         <Owl pose="think" title={null} className={styles.owl} />
       </div>

@@ -2,7 +2,7 @@ import { useCall } from '@school/api-client'
 import { Breadcrumbs, ButtonLink, Chip, EmptyState, hueOf } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { ledRunStates } from '@school/works/contract'
-import { LedRuns, type LedRunsWanted, timeTargets } from '@school/works/web'
+import { LedRuns, type LedRunsWanted, LiveStrip, timeTargets } from '@school/works/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { giveWorkTime, listLedWorkRuns } from '../../contract/index.ts'
 import { ledWorkAt, ledWorksAt, profileAt } from '../led/addresses.ts'
@@ -19,7 +19,10 @@ const states = ledRunStates.filter((state) => state !== 'not_started')
 /** How a rehearsal or an attestation goes, for methodists. */
 export function LedWorkScreen({ workId, wanted }: { workId: number; wanted: LedRunsWanted }) {
   const client = useQueryClient()
-  const { data: work } = useSuspenseQuery({ ...ledWorkQuery(workId), refetchInterval: liveEveryMs })
+  const { data: work, isError } = useSuspenseQuery({
+    ...ledWorkQuery(workId),
+    refetchInterval: liveEveryMs,
+  })
   const { data: list } = useSuspenseQuery({
     ...ledWorkRunsQuery(workId, wanted),
     refetchInterval: liveEveryMs,
@@ -48,6 +51,7 @@ export function LedWorkScreen({ workId, wanted }: { workId: number; wanted: LedR
           {minutes !== null && <span>{t.minutes(minutes)}</span>}
         </p>
       </header>
+      <LiveStrip isFailed={isError} />
       <LedRuns
         figures={figuresOf(counts)}
         isEmpty={counts.begun === 0}

@@ -1,3 +1,4 @@
+import { factsOf } from '@school/texts'
 import { ButtonLink, Card, CardLink, Chip, EmptyState } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { LedFigures } from '@school/works/web'
@@ -67,7 +68,7 @@ function WorkCard({ work }: { work: LedWorkCard }) {
       <p className={frame.note}>
         {subtitle}
         <br />
-        {[t.grades(grades), minutes && t.minutes(minutes)].filter(Boolean).join(' · ')}
+        {factsOf(t.grades(grades), minutes !== null && t.minutes(minutes))}
       </p>
       <LedFigures figures={figuresOf(counts)} />
     </Card>

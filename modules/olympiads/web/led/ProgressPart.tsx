@@ -23,7 +23,7 @@ const result: Column<LedParticipant> = {
   cell: ({ percent, award, disqualification }) =>
     [percent !== null && t.percent(percent), award && t.diploma(award), disqualification && t.outOfRating]
       .filter(Boolean)
-      .join(', '),
+      .join(', ') || null,
 }
 
 /** «Ход»: who takes part and how far each is. */

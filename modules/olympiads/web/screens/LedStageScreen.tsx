@@ -1,6 +1,7 @@
 import { gradeRange } from '@school/texts'
 import { Breadcrumbs, Chip, hueOf, Tabs } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
+import { LiveStrip } from '@school/works/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type ComponentType, useCallback } from 'react'
 import type { LedStage } from '../../contract/index.ts'
@@ -40,7 +41,10 @@ const partsOf = ({ entry, leadsAll }: LedStage): LedTab[] =>
 
 /** A stage of an olympiad for whoever leads its participants. */
 export function LedStageScreen({ stageId, wanted }: { stageId: number; wanted: LedWanted }) {
-  const { data: stage } = useSuspenseQuery({ ...ledStageQuery(stageId), refetchInterval: liveEveryMs })
+  const { data: stage, isError } = useSuspenseQuery({
+    ...ledStageQuery(stageId),
+    refetchInterval: liveEveryMs,
+  })
   const { olympiad } = stage
   const shown = partsOf(stage)
   const tab = shown.includes(wanted.tab) ? wanted.tab : 'progress'
@@ -64,6 +68,7 @@ export function LedStageScreen({ stageId, wanted }: { stageId: number; wanted: L
           }))}
         />
       </header>
+      <LiveStrip isFailed={isError} />
       <Part stage={stage} wanted={wanted} />
     </div>
   )

@@ -42,12 +42,7 @@ function Running({ run, taskId }: { run: OlympiadRun; taskId: number | null }) {
       <RunDesk
         title={olympiad.title}
         titleTo={olympiadAt(olympiad.id)}
-        note={
-          <>
-            {t.stageOf(stage.title, participation.gradeIndex)}
-            {participation.isVirtual && `, ${t.virtual}`} ·{' '}
-          </>
-        }
+        note={`${t.stageOf(stage.title, participation.gradeIndex)}${participation.isVirtual ? `, ${t.virtual}` : ''}`}
         attempt={attempt}
         calls={calls}
         taskId={taskId}

@@ -45,6 +45,7 @@ export const t = {
   until: (at: When) => `до ${formatTime(at)}`,
   unlimited: 'без ограничения',
   finishedAt: (at: When) => formatDayAndTime(at),
+  notRefreshed: 'Нет связи со школой. Показано то, что было; обновится само, когда связь появится',
   refreshed: 'Список обновляется сам каждые 15 секунд',
   pages: 'Страницы участников',
   found: (n: number) => count(n, 'участник', 'участника', 'участников'),
