@@ -166,17 +166,16 @@ test.describe('a lost connection', () => {
   })
 
   test('before a page has come: the page is asked for again where the person is', async ({ page }) => {
-    await openPage(page, '/catalog')
-    const ofCourses = '**/api/catalog/courses*'
-    await page.route(ofCourses, (route) => route.fulfill({ status: 500, json: {} }))
-    await follow(page, '/catalog/courses')
+    await openPage(page, '/catalog/olympiads')
+    const ofOlympiad = /\/api\/olympiads\/\d+$/
+    await page.route(ofOlympiad, (route) => route.fulfill({ status: 500, json: {} }))
+    await page.getByRole('link', { name: 'Физика вокруг нас' }).click()
     await expect(page.getByRole('heading', { level: 1, name: errorTitle })).toBeVisible()
     await expectAccessible(page)
-    await page.unroute(ofCourses)
+    await page.unroute(ofOlympiad)
     const loads = countLoads(page)
     await page.getByRole('button', { name: 'Повторить' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Каталог курсов' })).toBeVisible()
-    await expect(page).toHaveURL(/\/catalog\/courses$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Физика вокруг нас' })).toBeVisible()
     expect(loads()).toBe(0)
   })
 })
