@@ -4,7 +4,7 @@ import type { LedWorkCounts, LedWorkKind } from '../../contract/led.ts'
 /** Texts of how works on time go, for methodists. */
 export const t = {
   title: 'Ход работ',
-  lead: 'Пробные экзамены и аттестации: кто решает, кто сдал, кого проверяют. Здесь же — время тем, кому его не хватит.',
+  lead: 'Пробные экзамены и аттестации: кто решает, кто сдал, кого проверяют. Здесь же\u00a0— время тем, кому его не хватит.',
   kinds: { rehearsal: 'Пробные экзамены', attestation: 'Аттестации' } satisfies Record<LedWorkKind, string>,
   emptyTitle: 'Работ на время нет',
   emptyText: 'Ход пробных экзаменов и аттестаций видят методисты.',
