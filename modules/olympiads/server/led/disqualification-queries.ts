@@ -1,3 +1,4 @@
+import { listedNameSql, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
 import type { Disqualified } from '../../contract/disqualification.ts'
@@ -54,17 +55,14 @@ export async function endDisqualification(
   return rowCount === 1
 }
 
-const nameOf = (user: string): string =>
-  `nullif(concat_ws(' ', ${user}.first_name, coalesce(nullif(${user}.middle_name, ''), nullif(${user}.last_name, ''))), '')`
-
 /** Everybody who was taken out of the rating of a stage, those taken back too; the latest first. */
 export async function listDisqualified(sql: Sql, stageId: number): Promise<Disqualified[]> {
   const { rows } = await sql.query<
     Omit<Disqualified, 'decidedAt' | 'withdrawnAt'> & { decidedAt: Date; withdrawnAt: Date | null }
   >({
     name: 'list_disqualified',
-    text: `select d.id, d.participation_id as "participationId", trim(u.last_name || ' ' || u.first_name) as name, d.reason,
-        d.decided_at as "decidedAt", ${nameOf('b')} as "decidedBy", d.withdrawn_at as "withdrawnAt", ${nameOf('w')} as "withdrawnBy"
+    text: `select d.id, d.participation_id as "participationId", ${listedNameSql('u')} as name, d.reason,
+        d.decided_at as "decidedAt", ${teacherNameSql('b')} as "decidedBy", d.withdrawn_at as "withdrawnAt", ${teacherNameSql('w')} as "withdrawnBy"
       from olympiad_disqualifications d
       join olympiad_participations p on p.id = d.participation_id
       join users u on u.id = p.user_id

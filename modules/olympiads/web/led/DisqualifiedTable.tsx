@@ -19,8 +19,7 @@ export const DisqualifiedTable = ({ record }: { record: readonly Disqualified[] 
           {
             key: 'withdrawn',
             title: t.restoredColumn,
-            cell: ({ withdrawnAt, withdrawnBy }) =>
-              withdrawnAt ? t.by(withdrawnBy, withdrawnAt) : t.nothing,
+            cell: ({ withdrawnAt, withdrawnBy }) => withdrawnAt && t.by(withdrawnBy, withdrawnAt),
           },
         ]}
       />
