@@ -153,6 +153,15 @@ test('a teacher opens a homework at a webinar: a pupil waits, solves against the
   await expect(pupil.getByText(/^Сохранено/)).toBeVisible()
   await lookAround(pupil)
 
+  // More minutes for everybody: the next answer brings the new end with it.
+  await page.getByLabel('Ещё минут всем').fill('10')
+  await page.getByRole('button', { name: 'Дать ещё минут' }).click()
+  await expect(page.getByText('Время добавлено всем')).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText(/^2[34]:\d\d$/)
+  await pupil.getByLabel('Твой ответ').fill('8')
+  await expect(pupil.getByText('Тебе добавили 10 минут')).toBeVisible()
+  await expect(pupil.getByRole('timer')).toHaveText(/^2[34]:\d\d$/)
+
   // The teacher sees it without asking anew.
   await expect(page.getByText('решают 1 из')).toBeVisible()
   await expect(page.getByRole('row', { name: /Миронова Маша/ }).getByText('Не решена')).toBeAttached()

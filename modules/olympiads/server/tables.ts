@@ -156,7 +156,11 @@ export const olympiadDisqualifications = pgTable(
     /** `null` when the account is no more. */
     decidedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     withdrawnAt: timestamp({ withTimezone: true }),
-    withdrawnBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    /**
+     * Without a foreign key: people who leave together empty both, and the second change of a row asks for its participation,
+     * which has left with them.
+     */
+    withdrawnBy: integer(),
   },
   (t) => [
     uniqueIndex('olympiad_disqualifications_once')

@@ -152,6 +152,39 @@ describe('a run that is taken out of the rating', () => {
     expect(work.disqualification).toMatchObject({ reason })
   })
 
+  test('opens no way to the next stage', async () => {
+    const { methodist } = fortress
+    const zurin = await contest.school.person('Иван Зурин')
+    const { body } = await contest.enter(zurin, contest.trial)
+    await contest.goThrough(zurin, body.participation.id, 5)
+    const step = async () => (await contest.stage(zurin, contest.main)).step
+    const [before] = await contest.school.rows<{ entry: string; trial: boolean }>(
+      `select entry, requires_trial as trial from olympiad_stages where id = $1`,
+      [contest.main],
+    )
+    const state = (entry: string, passPercent: number | null, trial: boolean) =>
+      contest.school.rows(
+        'update olympiad_stages set entry = $2, pass_percent = $3, requires_trial = $4 where id = $1',
+        [contest.main, entry, passPercent, trial],
+      )
+    await contest.school.rows('update olympiad_stages set published_at = $2 where id = $1', [
+      contest.trial,
+      contest.school.now,
+    ])
+    await state('by_result', 10, false)
+    try {
+      expect(await step()).toBe('may_enter')
+      const url = `/api/teacher/olympiad_stages/${contest.trial}/disqualifications`
+      await methodist.post(url, { participation_id: body.participation.id, reason })
+      expect(await step()).toBe('needs_result')
+      expect(code(await contest.enter(zurin, contest.main))).toBe('result_needed')
+      await methodist.delete(`${url}/${body.participation.id}`)
+      expect(await step()).toBe('may_enter')
+    } finally {
+      await state(before!.entry, null, before!.trial)
+    }
+  })
+
   test('comes back with its place and with the diploma under its old number', async () => {
     const { masha, parts } = fortress
     await bothGoThrough()

@@ -3,9 +3,11 @@ import { openTestSchool, type TestSchool } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   countResults,
+  excludeRun,
   explainPlace,
   findPlace,
   findPlaceAround,
+  includeRun,
   listRatedRegions,
   listRating,
   type RatingFilter,
@@ -226,6 +228,37 @@ describe('the rating', () => {
     results.push({ ...back!, points: 25 })
     expect(await count()).toBe(10)
     await expectRight({})
+  })
+
+  test('leaves out runs that are excluded, counted or fresh; their points may change meanwhile', async () => {
+    await judge(1, 40)
+    await count()
+    await judge(41, 50)
+    const [counted, fresh] = [results[2]!, results[45]!]
+    const exclude = ({ id }: Result) =>
+      inTransaction(school.database.pool, (unit) => excludeRun(Object.assign(unit, { now: school.now }), id))
+    const include = ({ id }: Result) => inTransaction(school.database.pool, (unit) => includeRun(unit, id))
+    for (const run of [counted, fresh, counted, fresh]) await exclude(run)
+    results = results.filter((row) => row !== counted && row !== fresh)
+    await expectRight({})
+    await expectRight({ gradeIndex: 6 })
+    await school.work.run(worksRoom.jobs!.find(({ name }) => name === 'mend-ratings')!)
+    await expectRight({})
+
+    // As an appeal or a regrading does.
+    await takeResultBack(school.database.pool, counted.id)
+    await school.rows('update attempts set points = 25 where id = $1', [counted.id])
+    await inTransaction(school.database.pool, async (unit) => rateAttempts(unit, [counted.id]))
+    await count()
+    await expectRight({})
+
+    for (const run of [counted, fresh, counted]) await include(run)
+    results.push({ ...counted, points: 25 }, fresh)
+    await expectRight({})
+    await count()
+    await expectRight({})
+    await expectRight({ regionId: regions[0]! })
+    expect(results).toHaveLength(50)
   })
 
   test('mends itself when people have left', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "olympiad_disqualifications" DROP CONSTRAINT "olympiad_disqualifications_withdrawn_by_users_id_fk";
