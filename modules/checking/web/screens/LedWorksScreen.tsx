@@ -11,9 +11,12 @@ import styles from '../led/LedWorkTile.module.css'
 import { ledWorksQuery } from '../led/queries.ts'
 import { t } from '../led/ru.ts'
 
+/** How often the page asks how far everybody is. */
+const liveEveryMs = 15_000
+
 /** Works on time with how far their pupils are, for methodists. */
 export function LedWorksScreen() {
-  const { data: works } = useSuspenseQuery(ledWorksQuery)
+  const { data: works } = useSuspenseQuery({ ...ledWorksQuery, refetchInterval: liveEveryMs })
   return (
     <div className={frame.page}>
       <header className={frame.head}>
