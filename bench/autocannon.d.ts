@@ -32,8 +32,8 @@ declare module 'autocannon' {
     timeouts: number
     non2xx: number
     '2xx': number
-    /** Seconds that the run really took. */
-    duration: number
+    /** When the last answer was counted. */
+    finish: Date
   }
 
   const autocannon: (options: Options) => Promise<Result>

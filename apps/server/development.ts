@@ -7,7 +7,7 @@ const escape = (text: string): string =>
 
 /** Pages of the developer: letters and SMS that were sent. Never mounted in production. */
 export function mountDevelopment(app: FastifyInstance, database: Database): void {
-  const messages = async () => listMessages(unitOf(database.pool, database.db), 200)
+  const messages = async () => listMessages(unitOf(database), 200)
 
   app.get('/dev/outbox.json', async () =>
     (await messages()).map((m) => ({

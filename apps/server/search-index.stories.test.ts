@@ -1,6 +1,6 @@
 import { searchItems } from '@school/search/tables'
 import { inTransaction } from '@school/db'
-import type { Searchable } from '@school/kernel/server'
+import { type Searchable, workCtx } from '@school/kernel/server'
 import { refreshIndex } from '@school/search/server'
 import { openTestSchool, type TestSchool } from '@school/server/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -26,9 +26,7 @@ const titles = async (q: string) =>
 /** The index as if the school had one room with these things. */
 const feed = (items: Searchable[]) =>
   inTransaction(school.database.pool, (unit) =>
-    refreshIndex({ sql: unit.sql, db: unit.db, send: (statement) => unit.send(statement), now: school.now }, [
-      { kind: 'course', read: async () => items },
-    ]),
+    refreshIndex(workCtx(unit, school.now), [{ kind: 'course', read: async () => items }]),
   )
 
 const thing: Searchable = {

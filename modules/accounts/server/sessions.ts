@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
+import { question } from '@school/db'
 import type { Identity, Sessions } from '@school/kernel/server'
 import { viewerOf } from './rules.ts'
 import type { UserRow } from './tables.ts'
@@ -9,7 +10,6 @@ const hashOf = (token: string): string => hash('sha256', token, 'base64url')
 /** The user's row without the password, as every request reads it. */
 export type Account = Omit<UserRow, 'passwordHash'>
 
-const ofSession = `from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2`
 /** Changes with every write to a row that an account is made of. */
 const versionSql = `u.xmin || '/' || u.ctid as version`
 
@@ -17,7 +17,15 @@ const identifySql = `select u.id, u.email, u.email_confirmed_at as "emailConfirm
   u.last_name as "lastName", u.middle_name as "middleName", u.grade_index as "gradeIndex", u.is_parent as "isParent",
   u.is_coach as "isCoach", u.is_graduate as "isGraduate", u.is_elementary_pupil as "isElementaryPupil",
   u.is_methodist as "isMethodist", u.portal_role as "portalRole", u.birthday::text as birthday, u.phone, u.timezone, u.locale, u.tags,
-  u.public_profile as "publicProfile", u.bonuses_page_visited as "bonusesPageVisited", u.created_at as "createdAt", ${versionSql} ${ofSession}`
+  u.public_profile as "publicProfile", u.bonuses_page_visited as "bonusesPageVisited", u.created_at as "createdAt", ${versionSql}
+  from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2`
+
+const versions = question<{ digest: string; now: Date }, { version: string }>(
+  'identify_again',
+  { digest: 'text', now: 'timestamptz' },
+  `select ${versionSql} from sessions s join users u on u.id = s.user_id
+    where s.token_hash = asked.digest and s.expires_at > asked.now`,
+)
 
 interface Remembered {
   version: string
@@ -40,20 +48,16 @@ export const sessions: Sessions = {
 
   recall: (token) => remembered.get(hashOf(token))?.identity,
 
-  async identify(sql, token, now) {
+  async identify(unit, token, now) {
     const digest = hashOf(token)
     const known = remembered.get(digest)
     if (known) {
-      const { rows } = await sql.query<{ version: string }>({
-        name: 'identify_again',
-        text: `select ${versionSql} ${ofSession}`,
-        values: [digest, now],
-      })
-      if (rows[0]?.version === known.version) return known.identity
+      const [row] = await unit.ask(versions({ digest, now }))
+      if (row?.version === known.version) return known.identity
       remembered.delete(digest)
-      if (!rows[0]) return null
+      if (!row) return null
     }
-    const { rows } = await sql.query<Account & { version: string }>({
+    const { rows } = await unit.sql.query<Account & { version: string }>({
       name: 'identify',
       text: identifySql,
       values: [digest, now],

@@ -12,7 +12,7 @@ export async function readLessonSolution(
   { lessonId, userId, taskId }: { lessonId: number; userId: number; taskId: number },
 ): Promise<LessonSolution> {
   const { place, isMe, isTeacher } = await accessLessonSolution(ctx, lessonId, userId)
-  const solved = await readTries(ctx.sql, place, taskId, isTeacher)
+  const solved = await readTries(ctx, place, taskId, isTeacher)
   if (!solved) throw refuse('lesson_solution_not_found')
   const { waitingReviewId, ...task } = solved
   const tasks = await listTasksOf(ctx.sql, place.workId, userId)

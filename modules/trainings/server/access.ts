@@ -2,7 +2,7 @@ import { type Ctx, refusals } from '@school/kernel/server'
 import { isTeacherOf } from '@school/school-classes/server'
 import { findJudgedRun } from '@school/works/server'
 import { trainingErrors } from '../contract/errors.ts'
-import { findEntry, findTraining, findUser, type TrainingRow } from './queries.ts'
+import { entry, findTraining, findUser, type TrainingRow } from './queries.ts'
 
 const refuse = refusals(trainingErrors)
 
@@ -21,10 +21,10 @@ export const likelyWork = (trainingId: number): number | undefined => worksFound
 
 /** The leave to solve, as the engine takes it: no more is asked than that. @throws training_not_found */
 export async function accessEntry(ctx: Ctx, trainingId: number) {
-  const entry = await findEntry(ctx.sql, trainingId, ctx.viewer.id)
-  if (!entry || (entry.retiredAt !== null && !entry.hasRun)) throw refuse('training_not_found')
-  worksFound.set(trainingId, entry.workId)
-  return entry
+  const [found] = await ctx.ask(entry({ trainingId, userId: ctx.viewer.id }))
+  if (!found || (found.retiredAt !== null && !found.hasRun)) throw refuse('training_not_found')
+  worksFound.set(trainingId, found.workId)
+  return found
 }
 
 /**

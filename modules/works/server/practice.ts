@@ -40,7 +40,7 @@ export type Entry = Promise<{
 
 /** Asked together with the leave: both travel to the database at once. */
 async function accessTask(ctx: Ctx, entry: Entry, taskId: number): Promise<SeatedTask> {
-  const [{ workId }, standings] = await Promise.all([entry, listStandings(ctx.sql, taskId, ctx.viewer.id)])
+  const [{ workId }, standings] = await Promise.all([entry, listStandings(ctx, taskId, ctx.viewer.id)])
   const standing = standings.find((known) => known.workId === workId)
   if (!standing) throw refuse('task_not_found')
   const task = { ...(await taskText(ctx.sql, taskId, standing.contentHash)), ...standing }
@@ -59,7 +59,7 @@ async function attemptOf(ctx: Ctx, { workId, attemptId }: StandingRow): Promise<
 
 /** Tells the rooms above when this change has closed the last open task of the practice. */
 async function tellOfTheLast(ctx: Ctx, before: SeatedTask, change: Standing): Promise<void> {
-  if (before.openTasks !== 1 || !isTaskClosed(practiceRules, { ...before, ...change })) return
+  if (!before.isLastOpen || !isTaskClosed(practiceRules, { ...before, ...change })) return
   await ctx.announce(workClosed, { userId: ctx.viewer.id, workId: before.workId })
 }
 

@@ -1,4 +1,4 @@
-import type { Sql, Statement } from '@school/db'
+import { question, type Sql, statementOf, type Unit, write, type Writing } from '@school/db'
 import type { Response, TaskKind, TaskStatus, Verdict } from '@school/tasks/contract'
 import type { TaskText } from '@school/tasks/server'
 import type { ReviewRow } from './reviews/queries.ts'
@@ -47,8 +47,8 @@ export interface StandingRow extends Standing {
   lastResponse: Response | null
   lastVerdict: Verdict | null
   lastAnsweredAt: Date | null
-  /** How many tasks of the work are neither solved nor given up; read only where there are no runs. */
-  openTasks?: number
+  /** All other tasks of the work are solved or given up; read only where there are no runs. */
+  isLastOpen?: boolean
   /** What a person has said about the last try; read only for tasks that people check. */
   lastReview?: ReviewRow | null
 }
@@ -56,34 +56,39 @@ export interface StandingRow extends Standing {
 /** A task with its key and where the viewer stands with it: what an answer is judged by. */
 export type StandingTask = TaskText & StandingRow
 
+const paid = paidReasons.map((reason) => `'${reason}'`).join(', ')
+
+const standings = question<{ taskId: number; userId: number }, StandingRow>(
+  'list_standings',
+  { taskId: 'int', userId: 'int' },
+  `select t.id, t.content_hash as "contentHash", wt.work_id as "workId", wt.position, a.id as "attemptId",
+      coalesce(s.status, 'not_started') as status, coalesce(s.xp, 0) as xp, coalesce(s.tries, 0) as tries,
+      coalesce(s.share, 0)::float8 as share, coalesce(s.hints_opened, 0) as "hintsOpened", coalesce(s.gave_up, false) as "gaveUp",
+      coalesce(s.returns, 0) as returns,
+      array(
+        select r.reason from reward_transactions r
+        where r.user_id = asked.user_id and r.currency = 'xp' and r.reason in (${paid}) and r.source_type = 'task' and r.source_id = asked.task_id
+      ) as "paidFor",
+      not exists (
+        select from work_tasks o
+        left join task_states c on c.attempt_id = a.id and c.task_id = o.task_id
+        where o.work_id = wt.work_id and o.task_id <> wt.task_id and not coalesce(c.share >= 1 or c.gave_up, false)
+      ) as "isLastOpen",
+      l.try_number as "lastNumber", l.response as "lastResponse", l.verdict as "lastVerdict", l.answered_at as "lastAnsweredAt"
+    from work_tasks wt
+    join tasks t on t.id = wt.task_id
+    left join attempts a on a.work_id = wt.work_id and a.user_id = asked.user_id
+    left join task_states s on s.attempt_id = a.id and s.task_id = wt.task_id
+    left join answers l on l.attempt_id = s.attempt_id and l.task_id = s.task_id and l.try_number = s.tries
+    where wt.task_id = asked.task_id`,
+)
+
 /** Where a user stands with one task in every work that has it. */
-export async function listStandings(sql: Sql, taskId: number, userId: number): Promise<StandingRow[]> {
-  const { rows } = await sql.query<StandingRow>({
-    name: 'list_standings',
-    text: `select t.id, t.content_hash as "contentHash", wt.work_id as "workId", wt.position, a.id as "attemptId",
-        coalesce(s.status, 'not_started') as status, coalesce(s.xp, 0) as xp, coalesce(s.tries, 0) as tries,
-        coalesce(s.share, 0)::float8 as share, coalesce(s.hints_opened, 0) as "hintsOpened", coalesce(s.gave_up, false) as "gaveUp",
-        coalesce(s.returns, 0) as returns,
-        array(
-          select r.reason from reward_transactions r
-          where r.user_id = $2 and r.currency = 'xp' and r.reason = any($3) and r.source_type = 'task' and r.source_id = $1
-        ) as "paidFor",
-        (
-          select count(*)::int from work_tasks o
-          left join task_states c on c.attempt_id = a.id and c.task_id = o.task_id
-          where o.work_id = wt.work_id and not coalesce(c.share >= 1 or c.gave_up, false)
-        ) as "openTasks",
-        l.try_number as "lastNumber", l.response as "lastResponse", l.verdict as "lastVerdict", l.answered_at as "lastAnsweredAt"
-      from work_tasks wt
-      join tasks t on t.id = wt.task_id
-      left join attempts a on a.work_id = wt.work_id and a.user_id = $2
-      left join task_states s on s.attempt_id = a.id and s.task_id = wt.task_id
-      left join answers l on l.attempt_id = s.attempt_id and l.task_id = s.task_id and l.try_number = s.tries
-      where wt.task_id = $1`,
-    values: [taskId, userId, paidReasons],
-  })
-  return rows
-}
+export const listStandings = (
+  unit: Pick<Unit, 'ask'>,
+  taskId: number,
+  userId: number,
+): Promise<StandingRow[]> => unit.ask(standings({ taskId, userId }))
 
 /** The attempt of a user in a work, begun now if there was none. */
 export async function ensureAttempt(sql: Sql, workId: number, userId: number, now: Date): Promise<number> {
@@ -109,41 +114,81 @@ type Before = Pick<Standing, 'tries' | 'hintsOpened' | 'gaveUp' | 'share' | 'xp'
   taskId: number
 }
 
-const stateSql = `insert into task_states (attempt_id, task_id, status, tries, share, hints_opened, gave_up, xp, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-    on conflict (attempt_id, task_id) do update set status = excluded.status, tries = excluded.tries, share = excluded.share,
-      hints_opened = excluded.hints_opened, gave_up = excluded.gave_up, xp = excluded.xp, updated_at = excluded.updated_at
-    where task_states.tries = $10 and task_states.hints_opened = $11 and task_states.gave_up = $12
-      and task_states.share = $13::real and task_states.xp = $14
-    returning attempt_id`
+const stateParameters = {
+  attemptId: 'int',
+  taskId: 'int',
+  status: 'text',
+  tries: 'int',
+  share: 'real',
+  hintsOpened: 'int',
+  gaveUp: 'boolean',
+  xp: 'int',
+  updatedAt: 'timestamptz',
+  hadTries: 'int',
+  hadHints: 'int',
+  hadGivenUp: 'boolean',
+  hadShare: 'real',
+  hadXp: 'int',
+} as const
 
-const stateValues = (before: Before, change: Standing, now: Date): unknown[] => [
-  before.attemptId,
-  before.taskId,
-  change.status,
-  change.tries,
-  change.share,
-  change.hintsOpened,
-  change.gaveUp,
-  change.xp,
-  now,
-  before.tries,
-  before.hintsOpened,
-  before.gaveUp,
-  before.share,
-  before.xp,
-]
+/** New states of tasks that were not touched, and of those that are still as they were read: `kept` are the saved ones. */
+const stateSql = (asked: string): string => `with asked as (select * from ${asked}),
+  changed as (
+    update task_states s set status = n.status, tries = n.tries, share = n.share, hints_opened = n.hints_opened,
+      gave_up = n.gave_up, xp = n.xp, updated_at = n.updated_at
+    from asked n where s.attempt_id = n.attempt_id and s.task_id = n.task_id
+      and s.tries = n.had_tries and s.hints_opened = n.had_hints and s.gave_up = n.had_given_up and s.share = n.had_share and s.xp = n.had_xp
+    returning s.attempt_id, s.task_id
+  ),
+  made as (
+    insert into task_states (attempt_id, task_id, status, tries, share, hints_opened, gave_up, xp, updated_at)
+    select attempt_id, task_id, status, tries, share, hints_opened, gave_up, xp, updated_at from asked
+    where had_tries = 0 and had_hints = 0 and not had_given_up and had_share = 0 and had_xp = 0
+    on conflict do nothing
+    returning attempt_id, task_id
+  ),
+  kept as (select * from changed union all select * from made)`
+
+type StateChange = { [K in keyof typeof stateParameters]: unknown }
+
+const savedStates = write<StateChange>(
+  'save_state',
+  stateParameters,
+  (asked) => `${stateSql(asked)}
+  select attempt_id from kept`,
+)
+
+const savedAnswers = write<StateChange & { response: string; verdict: string | null }>(
+  'save_answer',
+  { ...stateParameters, response: 'jsonb', verdict: 'jsonb' },
+  (asked) => `${stateSql(asked)}
+  insert into answers (attempt_id, task_id, try_number, response, verdict, answered_at)
+  select kept.attempt_id, task_id, tries, response, verdict, updated_at from asked left join kept using (task_id, attempt_id)`,
+)
+
+const changeOf = (before: Before, change: Standing, updatedAt: Date): StateChange => ({
+  attemptId: before.attemptId,
+  taskId: before.taskId,
+  status: change.status,
+  tries: change.tries,
+  share: change.share,
+  hintsOpened: change.hintsOpened,
+  gaveUp: change.gaveUp,
+  xp: change.xp,
+  updatedAt,
+  hadTries: before.tries,
+  hadHints: before.hintsOpened,
+  hadGivenUp: before.gaveUp,
+  hadShare: before.share,
+  hadXp: before.xp,
+})
 
 /**
  * Saves a task's new state if it is still the one that was read.
  * @returns false when another request changed it first; nothing is saved then
  */
 export async function saveState(sql: Sql, before: Before, change: Standing, now: Date): Promise<boolean> {
-  const { rowCount } = await sql.query({
-    name: 'save_state',
-    text: stateSql,
-    values: stateValues(before, change, now),
-  })
+  const { rowCount } = await sql.query(statementOf([savedStates(changeOf(before, change, now))]))
   return rowCount === 1
 }
 
@@ -156,14 +201,9 @@ export const savedAnswer = (
   change: Standing,
   answer: { response: Response; verdict: Verdict | null },
   now: Date,
-): Statement => ({
-  name: 'save_answer',
-  text: `with state as (${stateSql})
-    insert into answers (attempt_id, task_id, try_number, response, verdict, answered_at)
-    values ((select attempt_id from state), $2, $4, $15::jsonb, $16::jsonb, $9)`,
-  values: [
-    ...stateValues(before, change, now),
-    JSON.stringify(answer.response),
-    answer.verdict && JSON.stringify(answer.verdict),
-  ],
-})
+): Writing =>
+  savedAnswers({
+    ...changeOf(before, change, now),
+    response: JSON.stringify(answer.response),
+    verdict: answer.verdict && JSON.stringify(answer.verdict),
+  })

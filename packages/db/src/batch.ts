@@ -1,5 +1,5 @@
 import { Connection, type PoolClient, Query, type QueryResult, type QueryResultRow } from 'pg'
-import type { Statement } from './open.ts'
+import type { Statement } from './sql.ts'
 
 /** What a client of the driver calls while the server answers; its own queries are driven by it. */
 interface Driven {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Sql } from './open.ts'
+import type { Sql } from './sql.ts'
 
 /** Keeps one message to the database within a few megabytes. */
 const rowsAtOnce = 5000

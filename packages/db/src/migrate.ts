@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool } from 'pg'
-import { typed } from './open.ts'
+import { typed } from './sql.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
 const extensions = ['citext', 'pg_trgm', 'unaccent']

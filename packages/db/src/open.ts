@@ -1,26 +1,17 @@
 import path from 'node:path'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
+import { connectionsOfCrowd, Crowd } from './crowd.ts'
 import { lockDirectory } from './lock.ts'
-
-/** Typed queries. Inside a mutation it is the transaction: nothing else may be used there. */
-export type Db = NodePgDatabase<Record<string, never>>
-
-export type Statement = QueryConfig
-
-/** Hand-written SQL for hot paths: a named statement is planned once per connection. */
-export interface Sql {
-  query<R extends QueryResultRow>(statement: Statement): Promise<QueryResult<R>>
-}
+import { type Db, typed } from './sql.ts'
 
 export interface Database {
   readonly kind: 'embedded' | 'server'
   readonly pool: Pool
   readonly db: Db
+  /** Those who ask at the same moment; the embedded database has one connection and nobody to ask together. */
+  readonly crowd: Crowd | null
   close(): Promise<void>
 }
-
-export const typed = (client: Sql): Db => drizzle(client as Pool, { casing: 'snake_case' })
 
 export interface DatabaseOptions {
   /** `postgres://…`; the embedded database when absent. */
@@ -34,22 +25,32 @@ export interface DatabaseOptions {
  * A lost connection is told of by its statements and replaced by the pool; without listeners it would end the process:
  * an idle one says it to the pool, one in use and one that is just being closed to themselves.
  */
-export function surviveLostConnections(pool: Pool): void {
+function surviveLostConnections(pool: Pool): void {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+}
+
+/** PostgreSQL at an address. */
+export function openServer(config: PoolConfig): Database {
+  const pool = new Pool(config)
+  // Trap: connections of its own. A transaction waits with its connection in hand for what the crowd is told.
+  const shared = new Pool({ ...config, ...connectionsOfCrowd })
+  for (const each of [pool, shared]) surviveLostConnections(each)
+  const close = async () => {
+    await Promise.all([pool.end(), shared.end()])
+  }
+  return { kind: 'server', pool, db: typed(pool), crowd: new Crowd(shared, pool), close }
 }
 
 /** Opens the real PostgreSQL when there is a `url`, else the embedded one, guarded by a lock. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.url) {
-    const pool = new Pool({
+    return openServer({
       connectionString: options.url,
       max: options.maxConnections,
       connectionTimeoutMillis: 10_000,
       idleTimeoutMillis: 60_000,
     })
-    surviveLostConnections(pool)
-    return { kind: 'server', pool, db: typed(pool), close: () => pool.end() }
   }
   const release = lockDirectory(options.dataDir)
   const { openEmbedded } = await import('./embedded.ts')
@@ -59,5 +60,5 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await lite.close()
     release()
   }
-  return { kind: 'embedded', pool, db: typed(pool), close }
+  return { kind: 'embedded', pool, db: typed(pool), crowd: null, close }
 }

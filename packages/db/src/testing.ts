@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Pool } from 'pg'
-import { type Database, surviveLostConnections, typed } from './open.ts'
+import { type Database, openServer } from './open.ts'
+import { typed } from './sql.ts'
 
 /** A migrated and filled database, of which every test worker gets its own copy. */
 export interface Template {
@@ -36,16 +37,13 @@ export async function createDatabase(adminUrl: string, name: string, template?: 
 export async function openCopy(template: Template, name: string): Promise<Database> {
   if (template.server) {
     const { adminUrl } = template.server
-    const pool = new Pool({
-      connectionString: await createDatabase(adminUrl, name, template.server.template),
-      max: 10,
-    })
-    surviveLostConnections(pool)
+    const connectionString = await createDatabase(adminUrl, name, template.server.template)
+    const database = openServer({ connectionString, max: 10 })
     const close = async () => {
-      await pool.end()
+      await database.close()
       await administer(adminUrl, `drop database if exists "${name}" with (force)`)
     }
-    return { kind: 'server', pool, db: typed(pool), close }
+    return { ...database, close }
   }
   const { openEmbedded } = await import('./embedded.ts')
   const { lite, pool } = await openEmbedded({ dump: new Blob([await readFile(template.dumpFile!)]) })
@@ -53,5 +51,5 @@ export async function openCopy(template: Template, name: string): Promise<Databa
     await pool.end()
     await lite.close()
   }
-  return { kind: 'embedded', pool, db: typed(pool), close }
+  return { kind: 'embedded', pool, db: typed(pool), crowd: null, close }
 }

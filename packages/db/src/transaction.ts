@@ -1,22 +1,30 @@
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg'
 import { Asked, canSendTogether, sendTogether } from './batch.ts'
-import { type Db, type Sql, type Statement, typed } from './open.ts'
+import type { Crowd, Write } from './crowd.ts'
+import { type Asking, isGiven, statementOf, type Writing } from './gathered.ts'
+import { type Db, type Sql, type Statement, typed } from './sql.ts'
 
 /** What one unit of work may use. `db` is made on first use: hot paths that speak SQL don't pay for it. */
 export interface Unit {
   readonly sql: Sql
   readonly db: Db
+  /** Asks for one's own rows of a gathered statement: together with all who ask for it now, where that can be. */
+  ask<R>(question: Asking<R>): Promise<R[]>
   /**
    * A write whose result nobody waits for: it travels with the commit, and its failure fails the transaction.
    * @param refusal what to throw when a constraint of the database forbids the write
    */
-  send(statement: Statement, refusal?: () => Error): void
+  send(write: Statement | Writing, refusal?: () => Error): void
 }
 
+const askAlone = async <R>(sql: Sql, question: Asking<R>): Promise<R[]> =>
+  (await sql.query<R & QueryResultRow>(statementOf([question]))).rows
+
 /** Reads outside of a transaction. */
-export const unitOf = (pool: Pool, db: Db): Unit => ({
+export const unitOf = ({ pool, db, crowd }: { pool: Pool; db: Db; crowd: Crowd | null }): Unit => ({
   sql: pool,
   db,
+  ask: (question) => (crowd ? crowd.ask(question) : askAlone(pool, question)),
   send() {
     throw new Error('A read has no commit to send a write with.')
   },
@@ -68,15 +76,27 @@ class Statements implements Sql {
 const isForbidden = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('23')
 
-/** A unit of work that is a transaction: it begins with its first statement and is committed with the last. */
+/**
+ * A unit of work that is a transaction: it takes a connection and begins with its first statement and is committed with the last.
+ * While it has only asked and sent what is gathered, the crowd asks and commits for it.
+ */
 export class Transaction implements Unit {
-  readonly sql: Statements
+  readonly sql: Sql
+  readonly #connect: () => Promise<PoolClient>
+  readonly #crowd: Crowd | null
   readonly #unwatched: Promise<QueryResult>[] = []
+  #held: Write[] = []
+  #client: PoolClient | undefined
+  #begun: Promise<Statements> | undefined
   #db: Db | undefined
 
-  constructor(client: PoolClient) {
-    this.sql = new Statements(client)
-    this.send({ name: 'begin', text: 'begin' })
+  constructor(connect: () => Promise<PoolClient>, crowd: Crowd | null = null) {
+    this.#connect = connect
+    this.#crowd = crowd
+    this.sql = {
+      query: async <R extends QueryResultRow>(statement: Statement, values?: unknown[]) =>
+        (await this.#own()).query<R>(statement, values),
+    }
   }
 
   get db(): Db {
@@ -84,15 +104,21 @@ export class Transaction implements Unit {
     return this.#db
   }
 
-  send(statement: Statement, refusal?: () => Error): void {
-    const sent = this.sql.query(statement).catch((error: unknown) => {
-      throw refusal && isForbidden(error) ? refusal() : error
-    })
-    sent.catch(() => {})
-    this.#unwatched.push(sent)
+  ask<R>(question: Asking<R>): Promise<R[]> {
+    const isAlone = !this.#crowd || this.#begun || this.#held.length > 0
+    return isAlone ? askAlone(this.sql, question) : this.#crowd!.ask(question)
+  }
+
+  send(write: Statement | Writing, refusal?: () => Error): void {
+    if (this.#crowd && !this.#begun && isGiven(write)) this.#held.push({ given: write, refusal })
+    else this.#watch(this.sql.query(isGiven(write) ? statementOf([write]) : write), refusal)
   }
 
   async commit(): Promise<void> {
+    if (!this.#begun) {
+      if (this.#held.length > 0) await this.#crowd!.commit(this.#held)
+      return
+    }
     this.send({ name: 'commit', text: 'commit' })
     const done = await Promise.all(this.#unwatched)
     // Trap: PostgreSQL answers the commit of a failed transaction by a rollback, without an error.
@@ -100,15 +126,48 @@ export class Transaction implements Unit {
       throw new Error('A statement had failed and nobody noticed: nothing is saved.')
   }
 
+  /** Takes back what was not committed and gives the connection back. */
   async rollback(): Promise<void> {
-    await this.sql.query({ text: 'rollback' })
+    const begun = await this.#begun?.catch(() => undefined)
+    await begun?.query({ text: 'rollback' })
+  }
+
+  release(broken?: Error): void {
+    this.#client?.release(broken)
+  }
+
+  #own(): Promise<Statements> {
+    this.#begun ??= this.#begin()
+    return this.#begun
+  }
+
+  async #begin(): Promise<Statements> {
+    this.#client = await this.#connect()
+    const own = new Statements(this.#client)
+    this.#watch(own.query({ name: 'begin', text: 'begin' }))
+    for (const { given, refusal } of this.#held) this.#watch(own.query(statementOf([given])), refusal)
+    return own
+  }
+
+  #watch(asked: Promise<QueryResult>, refusal?: () => Error): void {
+    const sent = asked.catch((error: unknown) => {
+      throw refusal && isForbidden(error) ? refusal() : error
+    })
+    sent.catch(() => {})
+    this.#unwatched.push(sent)
   }
 }
 
-/** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
-export async function inTransaction<T>(pool: Pool, work: (unit: Transaction) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  const transaction = new Transaction(client)
+/**
+ * Runs `work` in one transaction: committed when it returns, rolled back when it throws.
+ * @param crowd for short work of which there is much at the same moment
+ */
+export async function inTransaction<T>(
+  pool: Pool,
+  work: (unit: Transaction) => Promise<T>,
+  crowd: Crowd | null = null,
+): Promise<T> {
+  const transaction = new Transaction(() => pool.connect(), crowd)
   let broken: Error | undefined
   try {
     const result = await work(transaction)
@@ -120,6 +179,6 @@ export async function inTransaction<T>(pool: Pool, work: (unit: Transaction) => 
     })
     throw error
   } finally {
-    client.release(broken)
+    transaction.release(broken)
   }
 }

@@ -1,4 +1,4 @@
-import type { Sql } from '@school/db'
+import type { Sql, Unit } from '@school/db'
 import type { Response, Verdict } from '@school/tasks/contract'
 import { shuffledOptions, solutionOf, taskText } from '@school/tasks/server'
 import type { Try } from '../../contract/task.ts'
@@ -41,12 +41,13 @@ async function findWaitingReview(sql: Sql, attemptId: number, taskId: number): P
  * @param isTeacher reads marks and the solution before the task is closed
  */
 export async function readTries(
-  sql: Sql,
+  unit: Unit,
   { workId, userId }: { workId: number; userId: number },
   taskId: number,
   isTeacher: boolean,
 ) {
-  const standings = await listStandings(sql, taskId, userId)
+  const { sql } = unit
+  const standings = await listStandings(unit, taskId, userId)
   const row = standings.find((known) => known.workId === workId)
   if (!row) return null
   const { attemptId } = row

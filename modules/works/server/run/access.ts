@@ -58,7 +58,7 @@ export async function accessRunningTask(
   sentAt: Date | null,
   likely?: number,
 ): Promise<RunningTask> {
-  const find = (workId: number) => findRunningTask(ctx.sql, workId, ctx.viewer.id, taskId)
+  const find = (workId: number) => findRunningTask(ctx, workId, ctx.viewer.id, taskId)
   const [{ workId }, guessed] = await Promise.all([entry, likely === undefined ? undefined : find(likely)])
   const run = workId === likely ? guessed : await find(workId)
   if (run && isInTime(clockOf(run), ctx.now, sentAt)) return run

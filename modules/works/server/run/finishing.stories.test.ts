@@ -1,3 +1,4 @@
+import { inTransaction } from '@school/db'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { after, type Desk, minute, openDesk, wrong } from './testing/desk.ts'
 
@@ -43,6 +44,23 @@ describe('finishing', () => {
     expect(done.status).toBe('fulfilled')
     const points = (await desk.look())!.result!.points
     expect(points).toBe(saved.status === 'fulfilled' ? 100 : 0)
+  })
+
+  test('is waited for by a save that comes in between, and that is refused', async (context) => {
+    const { pool, kind } = desk.school.database
+    if (kind === 'embedded') return context.skip('one connection: nobody comes between')
+    await desk.begin()
+    let saved: Promise<unknown> | undefined
+    await inTransaction(pool, async ({ sql }) => {
+      await sql.query({
+        text: 'update attempts set finished_at = now() where work_id = $1',
+        values: [desk.workId],
+      })
+      saved = desk.save(0, wrong).catch((error: unknown) => error)
+      await new Promise((resolve) => setTimeout(resolve, 150))
+    })
+    expect(await saved).toMatchObject({ code: 'attempt_finished' })
+    expect(await desk.school.rows('select 1 from answer_drafts')).toEqual([])
   })
 
   test('closes the run for answers', async () => {

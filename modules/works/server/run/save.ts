@@ -1,5 +1,4 @@
 import { type Ctx, refusals } from '@school/kernel/server'
-import type { Statement } from '@school/db'
 import { check, taskText, type TaskText, variantOf } from '@school/tasks/server'
 import { workErrors } from '../../contract/errors.ts'
 import type { SaveBody, SavedAnswer } from '../../contract/attempt.ts'
@@ -8,25 +7,9 @@ import type { Entry } from '../practice.ts'
 import { isSavedUntilFinish } from '../rules/work-rules.ts'
 import { variantNumber } from '../variant.ts'
 import { accessRunningTask } from './access.ts'
-import type { RunningTask, SavedDraft } from './queries.ts'
+import { keptDraft, type RunningTask } from './queries.ts'
 
 const refuse = refusals(workErrors)
-
-/** Keeps the newest by its number: a repeat changes nothing, a late one does not push out a newer. */
-const keptDraft = (attemptId: number, taskId: number, draft: SavedDraft): Statement => ({
-  name: 'keep_draft',
-  text: `insert into answer_drafts (attempt_id, task_id, response, sequence, saved_at) values ($1, $2, $3::jsonb, $4, $5)
-    on conflict (attempt_id, task_id) do update
-      set response = excluded.response, sequence = excluded.sequence, saved_at = excluded.saved_at
-      where answer_drafts.sequence < excluded.sequence`,
-  values: [
-    attemptId,
-    taskId,
-    draft.response && JSON.stringify(draft.response),
-    draft.sequence,
-    draft.savedAt,
-  ],
-})
 
 /** What a saved answer must fit: the task in the variant of its pupil. */
 async function questionOf(
@@ -62,7 +45,7 @@ export async function saveAnswer(
   const sent = { response, sequence: body.sequence, savedAt: ctx.now }
   const isNewer = !run.saved || run.saved.sequence < sent.sequence
   // Another request may bring a newer one meanwhile: the database keeps that, and this one is told that it was in time.
-  if (isNewer) ctx.send(keptDraft(attempt.id, taskId, sent))
+  if (isNewer) ctx.send(keptDraft(attempt.id, taskId, sent), () => refuse('attempt_finished'))
   const kept = isNewer ? sent : run.saved!
   return {
     response: kept.response,

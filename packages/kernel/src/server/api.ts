@@ -5,7 +5,7 @@ import { fromWire, toWire } from '../contract/wire.ts'
 import { admit, type ApiPorts, type Asked, contextOf, identify, type Run } from './asked.ts'
 import type { Binding, ReceivedFile } from './binding.ts'
 import { bytesOf, FileReply, sendFile, takeBytes } from './files.ts'
-import { findKeptAnswer, fingerprintOf, keepAnswer, maxKeyLength, type RepeatKey } from './idempotency.ts'
+import { findKeptAnswer, fingerprintOf, keptAnswer, maxKeyLength, type RepeatKey } from './idempotency.ts'
 import type { Identity } from './identity.ts'
 import { isPage, pagingHeaders, pagingOf } from './paging.ts'
 import { Refusal } from './refuse.ts'
@@ -64,7 +64,7 @@ async function serve(ports: ApiPorts, binding: Binding, request: FastifyRequest,
 /** Only from whoever may send it. */
 async function receive(asked: Asked, take: NonNullable<Binding['receive']>): Promise<ReceivedFile> {
   const { ports, binding, request } = asked
-  admit(asked, await identify(asked, ports.database.pool))
+  admit(asked, await identify(asked, unitOf(ports.database)))
   return take(bytesOf(request, binding.endpoint.fileBytes ?? 0))
 }
 
@@ -74,10 +74,10 @@ function prepare(reply: FastifyReply, visit: HttpVisit): void {
 }
 
 async function read(asked: Asked, reply: FastifyReply): Promise<FastifyReply> {
-  const { pool, db } = asked.ports.database
+  const unit = unitOf(asked.ports.database)
   const { endpoint, handler } = asked.binding
-  const run = admit(asked, await identify(asked, pool))
-  const value = await handler(contextOf(run, unitOf(pool, db)), run.input)
+  const run = admit(asked, await identify(asked, unit))
+  const value = await handler(contextOf(run, unit), run.input)
   prepare(reply, asked.visit)
   if (value instanceof FileReply) return sendFile(reply, value)
   if (isPage(value)) {
@@ -130,32 +130,34 @@ async function mutate(asked: Asked): Promise<Outcome> {
 }
 
 async function attempt(asked: Asked, guess?: Identity): Promise<Outcome> {
-  const { pool, db } = asked.ports.database
+  const { database } = asked.ports
+  const { pool, crowd } = database
   const repeat = repeatKeyOf(asked)
   let run: Run | undefined
   try {
-    return await inTransaction(pool, async (unit) => {
+    const work = async (unit: Unit): Promise<Outcome> => {
       const perform = async (identity: Identity | null): Promise<Outcome> => {
         run = admit(asked, identity)
         const { kept, ...outcome } = await outcomeOf(run, unit)
-        if (repeat) unit.send(keepAnswer(repeat, { ...outcome, body: kept }, run.now))
+        if (repeat) unit.send(keptAnswer(repeat, { ...outcome, body: kept }, run.now))
         return outcome
       }
       // A repeat is found out at the end, where its key is taken already: it is too rare to be asked about every time.
-      if (guess) return confirmedBy(identify(asked, unit.sql), guess, perform(guess))
+      if (guess) return confirmedBy(identify(asked, unit), guess, perform(guess))
       const [identity, kept] = await Promise.all([
-        identify(asked, unit.sql),
+        identify(asked, unit),
         repeat && findKeptAnswer(unit.sql, repeat),
       ])
       if (!kept) return perform(identity)
       run = admit(asked, identity)
       return toldAgain(run, unit, kept)
-    })
+    }
+    return await inTransaction(pool, work, crowd)
   } catch (error) {
     if (error instanceof WrongGuess) throw error
     // The key was taken, by this request's first sending or by its twin: that answer is the answer.
     const first = run && repeat && (await findKeptAnswer(pool, repeat).catch(onlyRefusal))
-    if (run && first) return toldAgain(run, unitOf(pool, db), first)
+    if (run && first) return toldAgain(run, unitOf(database), first)
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { admits, guest } from '@school/access'
-import type { Database, Sql, Unit } from '@school/db'
+import type { Database, Unit } from '@school/db'
 import type { FastifyRequest } from 'fastify'
 import { commonErrors } from '../contract/errors.ts'
 import type { Binding, ReceivedFile } from './binding.ts'
@@ -43,9 +43,9 @@ export interface Run extends Asked {
 
 export const identify = (
   { ports, visit, now }: Pick<Asked, 'ports' | 'visit' | 'now'>,
-  sql: Sql,
+  unit: Pick<Unit, 'ask' | 'sql'>,
 ): Promise<Identity | null> | null =>
-  visit.sessionId ? ports.sessions.identify(sql, visit.sessionId, now) : null
+  visit.sessionId ? ports.sessions.identify(unit, visit.sessionId, now) : null
 
 /** @throws Refusal for the wrong audience and for a mutation without its token; InvalidInput */
 export function admit(asked: Asked, identity: Identity | null): Run {
@@ -69,7 +69,8 @@ export const contextOf = ({ ports, visit, identity, now }: Run, unit: Unit): Ctx
   get db() {
     return unit.db
   },
-  send: (statement, refusal) => unit.send(statement, refusal),
+  ask: (given) => unit.ask(given),
+  send: (write, refusal) => unit.send(write, refusal),
   viewer: identity?.viewer ?? guest,
   account: identity?.account ?? null,
   now,

@@ -1,5 +1,5 @@
 import type { Viewer } from '@school/access'
-import type { Sql } from '@school/db'
+import type { Sql, Unit } from '@school/db'
 
 /** Who a session belongs to. `account` is the row that the accounts room read on the way. */
 export interface Identity {
@@ -15,7 +15,7 @@ export interface Sessions {
    */
   recall(token: string): Identity | undefined
   /** `null` for an unknown or expired session. */
-  identify(sql: Sql, token: string, now: Date): Promise<Identity | null>
+  identify(unit: Pick<Unit, 'ask' | 'sql'>, token: string, now: Date): Promise<Identity | null>
   open(
     sql: Sql,
     userId: number,

@@ -44,9 +44,10 @@ export class InsideApi {
       const binding = way.store as Binding
       const request = { method: 'GET', url, headers, params: way.params, query: way.searchParams, body: null }
       const asked = { ports: this.#ports, binding, request, visit, now }
-      identity ??= identify(asked, database.pool)
+      const unit = unitOf(database)
+      identity ??= identify(asked, unit)
       const run = admit(asked, await identity)
-      const value = await binding.handler(contextOf(run, unitOf(database.pool, database.db)), run.input)
+      const value = await binding.handler(contextOf(run, unit), run.input)
       const { reply } = binding.endpoint
       if (!isPage(value)) return { reply: reply.parse(value), headers: {} }
       const paging = pagingOf(binding.endpoint, run.input.query)

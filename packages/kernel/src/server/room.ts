@@ -9,6 +9,16 @@ export interface WorkCtx extends Unit {
   readonly now: Date
 }
 
+export const workCtx = (unit: Unit, now: Date): WorkCtx => ({
+  sql: unit.sql,
+  get db() {
+    return unit.db
+  },
+  ask: (question) => unit.ask(question),
+  send: (write, refusal) => unit.send(write, refusal),
+  now,
+})
+
 /** Hears an event of a lower room. Must be idempotent: delivery is at least once. */
 export interface Listener {
   readonly event: EventKind

@@ -2,7 +2,7 @@ import { type Database, inTransaction, type Sql, type Unit } from '@school/db'
 import { PgBoss } from 'pg-boss'
 import type * as z from 'zod'
 import type { EventKind } from '../contract/events.ts'
-import type { Job, Listener, Room } from './room.ts'
+import { type Job, type Listener, type Room, workCtx } from './room.ts'
 
 /** Where events go: a row in the queue of every listener, written by the announcer's own transaction. */
 export interface Announcer {
@@ -125,15 +125,6 @@ export class Work implements Announcer {
   }
 
   #inTransaction(work: (ctx: Parameters<Job['run']>[0]) => Promise<void>): Promise<void> {
-    return inTransaction(this.#database.pool, (unit) =>
-      work({
-        sql: unit.sql,
-        get db() {
-          return unit.db
-        },
-        send: (statement, refusal) => unit.send(statement, refusal),
-        now: this.#clock(),
-      }),
-    )
+    return inTransaction(this.#database.pool, (unit) => work(workCtx(unit, this.#clock())))
   }
 }

@@ -1,6 +1,6 @@
 import { guest } from '@school/access'
-import { inTransaction } from '@school/db'
-import type { Ctx } from '@school/kernel/server'
+import { inTransaction, type Unit } from '@school/db'
+import { type Ctx, workCtx } from '@school/kernel/server'
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import type { Response } from '@school/tasks/contract'
 import { correctResponse } from '@school/tasks/server'
@@ -50,11 +50,10 @@ export class Desk {
 
   /** In a transaction, by its person, at the school's clock. */
   as<T>(person: Person, act: (ctx: Ctx) => Promise<T>): Promise<T> {
-    return inTransaction(this.school.database.pool, (unit) => {
-      const viewer = { ...guest, id: person.id, kind: 'pupil' as const }
-      const { sql, db } = unit
-      return act({ sql, db, send: unit.send.bind(unit), viewer, now: this.school.now } as unknown as Ctx)
-    })
+    const { pool, crowd } = this.school.database
+    const viewer = { ...guest, id: person.id, kind: 'pupil' as const }
+    const work = (unit: Unit) => act({ ...workCtx(unit, this.school.now), viewer } as unknown as Ctx)
+    return inTransaction(pool, work, crowd)
   }
 
   entry = (classIds: number[] = []) => Promise.resolve({ workId: this.workId, classIds })
