@@ -63,6 +63,7 @@ export async function sitExams(
 ): Promise<void> {
   const holder = `chaos-${pupil.userId}`
   let sequence = 0
+  let last = { run: 0, kept: new Map<number, Saved>() }
   for (let round = 1; !isOver(); round++) {
     const started = await line.say('POST', `${exam.path}/starts`, { holder })
     if (started.status !== 200) {
@@ -71,7 +72,9 @@ export async function sitExams(
       continue
     }
     const run: number = started.body.attempt?.run ?? started.body.run
-    const kept = new Map<number, Saved>()
+    // A run whose time is up is gone on with while its grace lasts: what was saved before still stands.
+    if (last.run !== run) last = { run, kept: new Map() }
+    const { kept } = last
     const saves = round % 2 ? 40 : Infinity
     for (let i = 0; i < saves && !isOver(); i++) {
       const { taskId, responses } = exam.tasks[i % exam.tasks.length]!

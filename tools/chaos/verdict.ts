@@ -88,12 +88,14 @@ async function faultsOfRuns(
   const found = new Map(
     judged.rows.map(({ userId, run, taskId, response }) => [`${userId}/${run}/${taskId}`, response]),
   )
-  // A run that was gone on with after a pause tells of itself in parts: the last part counts.
+  // A run that was gone on with after a pause is told of twice: the last word counts.
   const last = new Map(told.saved.map((saved) => [`${saved.userId}/${saved.run}/${saved.taskId}`, saved]))
   for (const [key, { may }] of last) {
     const response = found.get(key) ?? null
     if (!may.some((one) => same(one, response)))
-      faults.push(`${response === null ? 'lost' : 'another answer'} in an exam: ${key}`)
+      faults.push(
+        `${response === null ? 'lost' : 'another answer'} in an exam: ${key}, ${JSON.stringify(response)} and not ${JSON.stringify(may)}`,
+      )
   }
   return faults
 }
