@@ -83,14 +83,14 @@ test('the first page asks who has come and takes each their own way', async ({ p
 
 test('a guest solves a task on the first page', async ({ page }) => {
   await openPage(page, '/')
-  const sample = page.getByRole('region', { name: 'Попробуй прямо сейчас' })
+  const sample = page.getByRole('region', { name: 'Попробуйте прямо сейчас' })
   await press(sample.getByRole('link', { name: 'Окружающий мир' }))
   await expect(sample.getByText('Задача из курса «Клуб почемучек')).toBeVisible()
   await press(sample.getByRole('link', { name: 'Математика' }))
   await expect(sample.getByRole('heading', { name: 'Четыре записи' })).toBeVisible()
 
   await press(sample.getByRole('button', { name: 'Проверить' }))
-  await expect(sample.getByText('Сначала выбери или впиши ответ.')).toBeVisible()
+  await expect(sample.getByText('Сначала выберите или впишите ответ.')).toBeVisible()
   const options = sample.getByRole('radio')
   const right = sample.getByText(/^Верно!/)
   const verdict = right.or(sample.getByText(/^Пока неверно/))

@@ -11,12 +11,23 @@ test('a guest sees the road, the rules and the dates, and is asked to sign in, t
   page,
 }) => {
   await openOlympiad(page, 'Физика вокруг нас')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Ты здесь' })).toContainText('Основной этап')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Вы здесь' })).toContainText('Основной этап')
   await expect(page.getByText('До закрытия:')).toBeVisible()
   await lookAround(page)
   await page.getByRole('link', { name: 'Войти и участвовать' }).click()
   await expect(page).toHaveURL(/\/user\/login\?redirect_url=%2Folympiads%2F\d+/)
 })
+
+for (const name of ['teacher', 'parent', 'graduate'] as const)
+  test(`a ${name} is addressed as «вы»`, async ({ page, visitor }) => {
+    await visitor.signIn(name)
+    await openOlympiad(page, 'Физика вокруг нас')
+    await expect(page.getByText('Вы здесь')).toBeVisible()
+    await openPage(page, '/catalog/courses')
+    await expect(page.locator('main')).not.toContainText(
+      /(^|[^а-яё])(твой|твоего|выбери|попробуй)([^а-яё]|$)/i,
+    )
+  })
 
 test('who has taken part sees that every answer was counted, and a road that is over', async ({
   page,

@@ -26,7 +26,7 @@ const homesOfTexts: RegExp[] = [
 test('Russian sentences live where texts live', () => {
   const astray = repositoryFiles()
     .filter((file) => /\.tsx?$/.test(file) && !homesOfTexts.some((home) => home.test(file)))
-    .flatMap((file) => russianTextsIn(file, readText(file)).map((text) => `${file}: ${text}`))
+    .flatMap((file) => russianTextsIn(file, readText(file)).map((text) => `${file}: ${text.slice(0, 60)}`))
   expect(astray).toEqual([])
 })
 

@@ -20,6 +20,7 @@ import { browserQueryClient, makeQueryClient } from './query-client.ts'
 import { Failed } from './shell/Failed.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { isUserAwaited } from './visit/awaited.ts'
+import { SpeakToUser } from './visit/SpeakToUser.tsx'
 import { UserGate } from './visit/UserGate.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -117,7 +118,9 @@ function Queries({ children }: { children: ReactNode }) {
   const [state] = useServerStates()
   return (
     <QueryClientProvider client={client}>
-      <HydrationBoundary state={visitor ? undefined : state}>{children}</HydrationBoundary>
+      <HydrationBoundary state={visitor ? undefined : state}>
+        <SpeakToUser>{children}</SpeakToUser>
+      </HydrationBoundary>
     </QueryClientProvider>
   )
 }

@@ -3,13 +3,13 @@ import { errorCatalogue } from '@school/kernel/contract'
 export const accountErrors = errorCatalogue({
   wrong_credentials: {
     status: 422,
-    text: 'Почта или пароль не подошли. Проверь раскладку и попробуй ещё раз',
+    text: 'Почта или пароль не подошли. Может быть, дело в раскладке',
     field: 'user.password',
   },
   email_taken: {
     status: 422,
-    text: 'С этой почтой уже зарегистрировались. Войди или укажи другую',
+    text: 'С этой почтой уже зарегистрировались. Можно войти или указать другую',
     field: 'user.email',
   },
-  grade_required: { status: 422, text: 'Выбери класс: по нему подберём курсы', field: 'user.grade_index' },
+  grade_required: { status: 422, text: 'Нужен класс: по нему подберём курсы', field: 'user.grade_index' },
 })

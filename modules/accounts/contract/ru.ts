@@ -1,9 +1,9 @@
 export const says = {
   badEmail: 'Похоже, в адресе ошибка. Пример: masha@pochta.ru',
-  noName: 'Напиши, как тебя зовут',
+  noName: 'Здесь нужно имя',
   longName: 'Слишком длинное имя',
   shortPassword: 'Не короче 8 символов',
   longPassword: 'Слишком длинный пароль',
-  noEmail: 'Напиши почту',
-  noPassword: 'Напиши пароль',
+  noEmail: 'Здесь нужна почта',
+  noPassword: 'Здесь нужен пароль',
 }

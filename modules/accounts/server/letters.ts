@@ -1,11 +1,20 @@
 import type { Message } from '@school/kernel/server'
+import { addressed, addressOf, sayTo } from '@school/texts'
 import type { UserRow } from './tables.ts'
 
-export const welcomeLetter = (user: Pick<UserRow, 'id' | 'firstName' | 'email'>): Message => ({
+type Greeted = Pick<UserRow, 'id' | 'firstName' | 'email' | 'type' | 'isParent' | 'gradeIndex'>
+
+const welcome = (name: string) =>
+  addressed`${name}, {здравствуй|здравствуйте}! Кабинет открыт: {выбирай|выбирайте} первый курс в каталоге и {решай|решайте} столько задач, сколько {захочешь|захотите}.`
+
+export const welcomeLetter = (user: Greeted): Message => ({
   channel: 'email',
   to: user.email ?? '',
   subject: 'Добро пожаловать в «Смекалку»',
-  text: `${user.firstName}, здравствуй! Кабинет открыт: выбирай первый курс в каталоге и решай столько задач, сколько захочешь.`,
+  text: sayTo(
+    addressOf({ ...user, isPupil: user.type === 'pupil', grade: user.gradeIndex }),
+    welcome(user.firstName),
+  ),
   link: '/catalog/courses',
   cause: `welcome:${user.id}`,
 })

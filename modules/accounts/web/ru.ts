@@ -1,10 +1,11 @@
+import { addressed } from '@school/texts'
 import type { signUpRoles } from '../contract/index.ts'
 
 type Role = (typeof signUpRoles)[number]
 
 export const t = {
   signInTitle: 'Вход',
-  signInLead: 'Рады видеть! Курсы, задачи и успехи ждут там, где ты их оставил.',
+  signInLead: addressed`Рады видеть! Курсы, задачи и успехи ждут там, {где ты их оставил|где вы их оставили}.`,
   signUpTitle: 'Регистрация',
   signUpLead: 'Минута\u00a0— и можно учиться. Бесплатные курсы открыты сразу.',
   email: 'Электронная почта',
@@ -21,10 +22,10 @@ export const t = {
   haveAccount: 'Уже есть аккаунт?',
   demoTitle: 'Демо-школа: войти одним нажатием',
   demoHint: 'Выдуманные люди выдуманной школы. Пароль у всех один:',
-  roleLegend: 'Кто ты?',
+  roleLegend: addressed`Кто {ты|вы}?`,
   roles: { pupil: 'Ученик', parent: 'Родитель', teacher: 'Учитель' } satisfies Record<Role, string>,
   name: 'Фамилия и имя',
   nameHint: 'Например: Миронова Маша',
   grade: 'Класс',
-  chooseGrade: 'Выбери класс',
+  chooseGrade: addressed`{Выбери|Выберите} класс`,
 }

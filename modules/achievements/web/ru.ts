@@ -1,7 +1,15 @@
-import { count, formatDayAndYear, formatNumber, formatPercent, gradeLabel, type When } from '@school/texts'
+import {
+  addressed,
+  count,
+  formatDayAndYear,
+  formatNumber,
+  formatPercent,
+  gradeLabel,
+  type When,
+} from '@school/texts'
 import type { AchievementFamily } from '../contract/index.ts'
 
-/** Texts of the profile. The owner is addressed as «ты», strangers read about the owner. */
+/** Texts of the profile. Strangers read about the owner. */
 export const t = {
   grade: (index: number) => gradeLabel(index),
   levelLabel: 'Опыт внутри уровня',
@@ -11,8 +19,8 @@ export const t = {
 
   privacy: 'Страница открыта',
   privacyOpen: 'Незнакомые видят короткое имя, достижения и сертификаты.',
-  privacyClosed: 'Страницу видишь ты и твои учителя. В рейтингах вместо имени\u00a0— «Имя скрыто».',
-  privacyFailed: 'Не получилось сохранить. Попробуй ещё раз.',
+  privacyClosed: addressed`Страницу {видишь|видите} {ты|вы} и {твои|ваши} учителя. В рейтингах вместо имени\u00a0— «Имя скрыто».`,
+  privacyFailed: addressed`Не получилось сохранить. {Попробуй|Попробуйте} ещё раз.`,
 
   achievements: 'Достижения',
   reachedOf: (reached: number, all: number) => `${reached} из ${all}`,
@@ -37,14 +45,14 @@ export const t = {
   ahead: (done: number, of: number) => `${formatNumber(done)} из ${formatNumber(of)}`,
 
   certificates: 'Сертификаты и дипломы',
-  noCertificates: 'Пока нет. Пройди курс до конца или прими участие в олимпиаде\u00a0— и он появится здесь.',
+  noCertificates: addressed`Пока нет. {Пройди|Пройдите} курс до конца или {прими|примите} участие в олимпиаде\u00a0— и он появится здесь.`,
   noCertificatesOf: 'Пока нет.',
   toCheck: 'Проверить сертификат по номеру',
   courses: 'Пройденные курсы',
   trainings: 'Тренировки',
   finishedOn: (at: When) => formatDayAndYear(at),
   best: (percent: number) => `лучший результат\u00a0— ${formatPercent(percent)}`,
-  emptyTitle: 'Здесь будут твои достижения',
-  emptyText: 'Реши первую задачу\u00a0— и первое появится.',
+  emptyTitle: addressed`Здесь будут {твои|ваши} достижения`,
+  emptyText: addressed`{Реши|Решите} первую задачу\u00a0— и первое появится.`,
   toCatalog: 'Выбрать курс',
 }

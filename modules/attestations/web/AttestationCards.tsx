@@ -1,5 +1,5 @@
 import { nonBreaking } from '@school/texts'
-import { Card, CardLink, Chip, hueOf } from '@school/ui'
+import { Card, CardLink, Chip, hueOf, useYou } from '@school/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { AttestationTraining, Readiness } from '../contract/index.ts'
 import { attestationTasksAt } from './addresses.ts'
@@ -12,13 +12,14 @@ export const toneOf: Record<Readiness, 'ok' | 'warn' | 'bad'> = { yes: 'ok', alm
 
 /** The way to the dry runs of one's grade; nothing when there are none. */
 export function AttestationCards() {
+  const you = useYou()
   const { data: trainings = [] } = useQuery(attestationsQuery)
   if (trainings.length === 0) return null
   return (
     <section aria-labelledby="attestations" className={frame.page}>
       <div className={frame.head}>
         <h2 id="attestations">{t.cardsTitle}</h2>
-        <p className={frame.note}>{nonBreaking(t.cardsLead)}</p>
+        <p className={frame.note}>{nonBreaking(you(t.cardsLead))}</p>
       </div>
       <ul className={`plain-list ${styles.cards}`}>
         {trainings.map((training) => (

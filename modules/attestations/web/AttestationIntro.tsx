@@ -2,7 +2,7 @@ import '@school/ui/prose.css'
 import { useCall } from '@school/api-client'
 import { Html } from '@school/tasks/web'
 import { nonBreaking } from '@school/texts'
-import { Breadcrumbs, Button, ButtonLink, Chip, hueOf, IconPlayerPlay, toast } from '@school/ui'
+import { Breadcrumbs, Button, ButtonLink, Chip, hueOf, IconPlayerPlay, toast, useYou } from '@school/ui'
 import { firstTask, tabHolder } from '@school/works/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
@@ -15,6 +15,7 @@ import { t } from './ru.ts'
 
 /** Before a run: what awaits, how many runs are left, the button. */
 export function AttestationIntro({ training }: { training: AttestationTraining }) {
+  const you = useYou()
   const { discipline, runsAllowed, runsUsed, can } = training
   return (
     <div className={`hue ${frame.page}`} style={hueOf(discipline.hue)}>
@@ -34,7 +35,7 @@ export function AttestationIntro({ training }: { training: AttestationTraining }
             <p>
               <strong>{t.noRunsTitle}</strong>
             </p>
-            <p>{t.noRunsText}</p>
+            <p>{you(t.noRunsText)}</p>
           </div>
         )}
         <div className={frame.row}>
@@ -54,9 +55,12 @@ export function AttestationIntro({ training }: { training: AttestationTraining }
         <section aria-labelledby="rules" className={`${frame.section} ${page.section}`}>
           <h2 id="rules">{t.introTitle}</h2>
           <ul className={frame.lines}>
-            {t.rules(training.minutes, runsAllowed).map((rule) => (
-              <li key={rule}>{nonBreaking(rule)}</li>
-            ))}
+            {t
+              .rules(training.minutes, runsAllowed)
+              .map(you)
+              .map((rule) => (
+                <li key={rule}>{nonBreaking(rule)}</li>
+              ))}
             <li>{t.bounds(training.readyFrom, training.almostFrom)}</li>
           </ul>
         </section>

@@ -1,5 +1,5 @@
 import { AnswerView, QuestionForm, SolutionView, VerdictView } from '@school/tasks/web'
-import { ButtonLink, Card } from '@school/ui'
+import { ButtonLink, Card, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { attestationResultsAt } from './addresses.ts'
@@ -10,6 +10,7 @@ import { t } from './ru.ts'
 
 /** One task of the last run: the answer, the verdict, the solution. */
 export function SolvedTask({ attestationId, taskId }: { attestationId: number; taskId: number }) {
+  const you = useYou()
   const { data: task } = useSuspenseQuery(attestationSolutionQuery(attestationId, taskId))
   const titleId = useId()
   return (
@@ -25,7 +26,7 @@ export function SolvedTask({ attestationId, taskId }: { attestationId: number; t
       {task.answer ? (
         <>
           <VerdictView verdict={task.answer.verdict} />
-          <h4>{t.yourAnswer}</h4>
+          <h4>{you(t.yourAnswer)}</h4>
           <AnswerView question={task.question} answer={task.answer.response} />
         </>
       ) : (

@@ -1,13 +1,22 @@
-import { count, formatDayAndTime, formatMinutes, formatNumber, formatPercent, plural } from '@school/texts'
+import {
+  addressed,
+  count,
+  formatDayAndTime,
+  formatMinutes,
+  formatNumber,
+  formatPercent,
+  plural,
+  type Sentence,
+} from '@school/texts'
 import type { Readiness } from '../contract/index.ts'
 
 const tasksOf = (n: number) => count(n, 'задача', 'задачи', 'задач')
 const runsOf = (n: number) => count(n, 'попытка', 'попытки', 'попыток')
 
-/** Texts of attestation trainings. The pupil is addressed as «ты». */
+/** Texts of attestation trainings. */
 export const t = {
   cardsTitle: 'Пробная аттестация',
-  cardsLead: 'Репетиция аттестационной работы: те же темы и время, но без отметки. Узнаешь, готов ли ты.',
+  cardsLead: addressed`Репетиция аттестационной работы: те же темы и время, но без отметки. {Узнаешь|Узнаете}, {готов ли ты|готовы ли вы}.`,
   readiness: {
     yes: 'Готов к аттестации: да',
     almost: 'Готов к аттестации: почти',
@@ -16,9 +25,9 @@ export const t = {
   short: { yes: 'готов', almost: 'почти готов', no: 'пока не готов' } satisfies Record<Readiness, string>,
   words: {
     yes: 'Так держать: с таким результатом настоящая работа не страшна.',
-    almost: 'Осталось совсем немного: повтори темы ниже и попробуй ещё раз.',
-    no: 'Пока рано. Начни с первой темы в списке, потом вернись сюда.',
-  } satisfies Record<Readiness, string>,
+    almost: addressed`Осталось совсем немного: {повтори|повторите} темы ниже и {попробуй|попробуйте} ещё раз.`,
+    no: addressed`Пока рано. {Начни|Начните} с первой темы в списке, потом {вернись|вернитесь} сюда.`,
+  } satisfies Record<Readiness, Sentence>,
   bounds: (ready: number, almost: number) =>
     `«Да»\u00a0— от ${formatPercent(ready)}, «почти»\u00a0— от ${formatPercent(almost)}.`,
   grade: (index: number) => `${index} класс`,
@@ -35,16 +44,16 @@ export const t = {
 
   introTitle: 'Как всё пройдёт',
   rules: (minutes: number, runs: number) => [
-    `На всё\u00a0— ${formatMinutes(minutes)} с той минуты, как нажмёшь «Начать».`,
+    addressed`На всё\u00a0— ${formatMinutes(minutes)} с той минуты, как {нажмёшь|нажмёте} «Начать».`,
     'Ответы сохраняются сами, и их можно менять до самого конца. Подсказок нет.',
-    `Попыток всего ${runs}: верные ответы и разборы откроются, когда они закончатся или ты будешь готов.`,
+    addressed`Попыток всего ${runs}: верные ответы и разборы откроются, когда они закончатся или {ты будешь готов|вы будете готовы}.`,
     'Результат виден сразу. Это репетиция: отметку она не ставит.',
   ],
   themes: 'Темы',
   start: 'Начать',
   startAgain: 'Следующая попытка',
   noRunsTitle: 'Попытки закончились',
-  noRunsText: 'Теперь открыты разборы всех задач: посмотри, где были ошибки.',
+  noRunsText: addressed`Теперь открыты разборы всех задач: {посмотри|посмотрите}, где были ошибки.`,
   toProgress: 'К успеваемости',
 
   attempt: (run: number, all: number) => `Попытка ${run} из ${all}`,
@@ -56,7 +65,7 @@ export const t = {
   finish: 'Завершить',
   back: 'Вернуться к задачам',
   notStartedTitle: 'Попытка ещё не начата',
-  notStartedText: 'Загляни в условия и нажми «Начать».',
+  notStartedText: addressed`{Загляни|Загляните} в условия и {нажми|нажмите} «Начать».`,
   toStart: 'К условиям',
   finishedTitle: 'Попытка завершена',
   byTime: 'Время вышло. Всё, что было сохранено, засчитано.',
@@ -65,7 +74,7 @@ export const t = {
   resultsTitle: 'Результаты пробной аттестации',
   runAt: (run: number, at: string) => `${run}-я попытка, ${formatDayAndTime(at)}`,
   noResultsTitle: 'Результатов пока нет',
-  noResultsText: 'Они появятся, когда ты завершишь попытку.',
+  noResultsText: addressed`Они появятся, когда {ты|вы} {завершишь|завершите} попытку.`,
   percent: formatPercent,
   percentLabel: 'результат',
   points: (points: number, max: number) => `${formatNumber(points / 100)} из ${formatNumber(max / 100)}`,
@@ -75,16 +84,15 @@ export const t = {
   weak: 'повторить',
   strong: 'получается',
   repeat: 'Найти тему',
-  runsTitle: 'Твои попытки',
+  runsTitle: addressed`{Твои|Ваши} попытки`,
   runColumn: 'Попытка',
   percentColumn: 'Результат',
   readinessColumn: 'Готовность',
   run: (run: number) => `${run}-я`,
   tasksTitle: 'По задачам',
-  solutionsClosed:
-    'Разборы откроются, когда закончатся попытки или ты будешь готов: иначе следующая попытка ничего не покажет.',
-  chooseTask: 'Нажми на задачу, чтобы увидеть свой ответ и разбор.',
-  yourAnswer: 'Твой ответ',
+  solutionsClosed: addressed`Разборы откроются, когда закончатся попытки или {ты будешь готов|вы будете готовы}: иначе следующая попытка ничего не покажет.`,
+  chooseTask: addressed`{Нажми|Нажмите} на задачу, чтобы увидеть свой ответ и разбор.`,
+  yourAnswer: addressed`{Твой|Ваш} ответ`,
   noAnswer: 'Ответа нет.',
   closeSolution: 'Закрыть разбор',
 }

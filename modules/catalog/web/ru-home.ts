@@ -1,9 +1,9 @@
-/** Texts of the first page. A pupil is «ты»; parents and teachers are «вы». */
+import { addressed } from '@school/texts'
+/** Texts of the first page. */
 export const t = {
   heroEyebrow: 'Онлайн-школа для 1–11 классов',
   heroTitle: 'Думать интересно, когда понятно',
-  heroLead:
-    'Понятные конспекты с примерами, видео и задачи, которые проверяются сразу. Ошибся\u00a0— сова подскажет, но не решит за тебя.',
+  heroLead: addressed`Понятные конспекты с примерами, видео и задачи, которые проверяются сразу. {Ошибся|Ошиблись}\u00a0— сова подскажет, но не решит за {тебя|вас}.`,
   chooseCourse: 'Выбрать курс',
   tryTask: 'Решить задачу',
   /** Slips of paper around the owl: a question of each discipline. */
@@ -16,7 +16,7 @@ export const t = {
 
   whoTitle: 'Кто вы?',
   pupil: 'Ученик',
-  pupilText: 'Выбери класс\u00a0— покажем курсы для него.',
+  pupilText: addressed`{Выбери|Выберите} класс\u00a0— покажем курсы для него.`,
   gradesLabel: 'Классы',
   grade: (index: number, courses: string) => `${index} класс, ${courses}`,
   parent: 'Родитель',
@@ -28,6 +28,6 @@ export const t = {
   seeCourses: 'Посмотреть курсы',
 
   coursesTitle: 'Курсы',
-  coursesOwn: 'Курсы для твоего класса и не только',
+  coursesOwn: addressed`Курсы для {твоего|вашего} класса и не только`,
   allCourses: 'Все курсы',
 }

@@ -1,4 +1,4 @@
-import { count, nbsp } from '@school/texts'
+import { addressed, count, nbsp, type Sentence } from '@school/texts'
 import type { GradeFit } from './grade-fit.ts'
 
 /** Texts of a course's landing. */
@@ -14,7 +14,7 @@ export const t = {
   tasksChecked: (tasks: string) => `${tasks} с проверкой сразу`,
   aboutTime: (time: string) => `${time} в своём темпе`,
 
-  enrolledTitle: 'Ты уже на курсе',
+  enrolledTitle: addressed`{Ты|Вы} уже на курсе`,
   enrolledDone: (done: string) => `Позади ${done}.`,
   enrolledFresh: 'Первый урок ждёт.',
   toLessons: 'Перейти к занятиям',
@@ -22,25 +22,25 @@ export const t = {
   fit: {
     above: {
       title: 'Это программа постарше',
-      text: 'Интересно заглянуть вперёд? Начни с первого урока: он сразу покажет, по силам ли.',
+      text: addressed`Интересно заглянуть вперёд? {Начни|Начните} с первого урока: он сразу покажет, по силам ли.`,
     },
     below: {
       title: 'Это программа помладше',
       text: 'Зато хороший способ повторить и закрыть пробелы.',
     },
-  } satisfies Record<Exclude<GradeFit, 'fits'>, { title: string; text: string }>,
+  } satisfies Record<Exclude<GradeFit, 'fits'>, { title: string; text: Sentence }>,
 
-  outcomes: 'Чему ты научишься',
+  outcomes: addressed`Чему {ты|вы} {научишься|научитесь}`,
   about: 'Для кого и о чём',
   programme: 'Программа',
   programmeNote: (lessons: string) => `${lessons} по порядку. Первый можно открыть до записи.`,
-  sample: 'Попробуй задачу',
+  sample: addressed`{Попробуй|Попробуйте} задачу`,
   sampleNote: 'Она из первого урока. Ответ проверим сразу, нигде не сохраним.',
   teacher: 'Преподаватель',
   similar: 'Похожие курсы',
 
   check: 'Проверить',
-  emptyAnswer: 'Сначала выбери или впиши ответ.',
+  emptyAnswer: addressed`Сначала {выбери|выберите} или {впиши|впишите} ответ.`,
   rightNext: 'Получилось! В курсе таких задач ещё много\u00a0— с подсказками и разбором.',
-  wrongNext: 'Поправь ответ и проверь ещё раз. В курсе к каждой задаче есть подсказки и разбор.',
+  wrongNext: addressed`{Поправь|Поправьте} ответ и {проверь|проверьте} ещё раз. В курсе к каждой задаче есть подсказки и разбор.`,
 }

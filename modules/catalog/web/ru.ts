@@ -1,4 +1,4 @@
-import { nbsp } from '@school/texts'
+import { addressed, nbsp } from '@school/texts'
 import type { CatalogSort } from '../contract/index.ts'
 import { courseCount } from './ru-tile.ts'
 import type { CourseLevel } from './filters.ts'
@@ -7,7 +7,7 @@ import type { Loosening } from './rules.ts'
 /** Texts of the catalogue. */
 export const t = {
   catalogTitle: 'Каталог',
-  catalogLead: 'Выбери класс и предмет\u00a0— или просто напиши, в чём хочешь разобраться.',
+  catalogLead: addressed`{Выбери|Выберите} класс и предмет\u00a0— или просто {напиши|напишите}, в чём {хочешь|хотите} разобраться.`,
   tabs: 'Разделы каталога',
   overviewTab: 'Обзор',
   coursesTab: 'Курсы',
@@ -17,7 +17,7 @@ export const t = {
   forWhomNote: 'Число рядом с классом\u00a0— сколько для него курсов.',
   subjects: 'Предметы',
   beginWith: 'С чего начать',
-  beginWithOwn: 'Сначала\u00a0— для твоего класса',
+  beginWithOwn: addressed`Сначала\u00a0— для {твоего|вашего} класса`,
   allCourses: 'Все курсы',
 
   coursesTitle: 'Курсы',
@@ -55,8 +55,8 @@ export const t = {
   clear: 'Сбросить всё',
 
   nothingTitle: 'Таких курсов пока нет',
-  nothingText: 'Попробуй отпустить один из фильтров:',
-  nothingTextOfGrade: 'Загляни в соседний класс или отпусти один из фильтров:',
+  nothingText: addressed`{Попробуй|Попробуйте} отпустить один из фильтров:`,
+  nothingTextOfGrade: addressed`{Загляни|Загляните} в соседний класс или {отпусти|отпустите} один из фильтров:`,
   catalogEmpty: 'Курсы скоро появятся. Сова уже несёт первый.',
   toHome: 'На главную',
   loosen: {
@@ -68,6 +68,6 @@ export const t = {
   } satisfies Record<Loosening, string | ((text: string) => string)>,
   loosened: (way: string, n: number) => `${way}${nbsp}— ${courseCount(n)}`,
   pastEndTitle: 'Такой страницы нет',
-  pastEndText: 'Курсов меньше, чем ты думал. Вернись к началу списка.',
+  pastEndText: addressed`Курсов меньше, чем {ты думал|вы думали}. {Вернись|Вернитесь} к началу списка.`,
   toFirstPage: 'На первую страницу',
 }

@@ -1,6 +1,6 @@
-import { count, formatDayAndTime, plural } from '@school/texts'
+import { addressed, count, formatDayAndTime, plural } from '@school/texts'
 
-/** Texts of checking. A teacher is «вы», a pupil «ты». */
+/** Texts of checking. */
 export const t = {
   title: 'Проверка ответов',
   lead: 'Фотографии решений и сочинения ваших учеников. Сначала то, что обещано раньше.',
@@ -33,7 +33,7 @@ export const t = {
     `${plural(n, 'открыта', 'открыты', 'открыто')} ${count(n, 'подсказка', 'подсказки', 'подсказок')}`,
   gaveUp: 'открыт разбор',
   noTries: 'Ответа пока нет.',
-  noTriesMine: 'Ты ещё не отвечал на эту задачу.',
+  noTriesMine: addressed`{Ты ещё не отвечал|Вы ещё не отвечали} на эту задачу.`,
   toTask: 'Решить задачу',
   toReview: 'Проверить ответ',
   solution: 'Разбор задачи',

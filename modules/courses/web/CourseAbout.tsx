@@ -2,7 +2,7 @@ import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { Html } from '@school/tasks/web'
 import { formatAboutMinutes, formatDate } from '@school/texts'
-import { Avatar, Card, IconCircleCheck, IconClock, IconList, IconTarget } from '@school/ui'
+import { Avatar, Card, IconCircleCheck, IconClock, IconList, IconTarget, useYou } from '@school/ui'
 import type { Course } from '../contract/index.ts'
 import styles from './CourseAbout.module.css'
 import { t } from './ru-course.ts'
@@ -21,10 +21,11 @@ export const Outcomes = ({ outcomes }: { outcomes: readonly string[] }) => (
 )
 
 export function CourseAbout({ course }: { course: Pick<Course, 'outcomes' | 'aboutHtml'> }) {
+  const you = useYou()
   return (
     <div className={styles.about}>
       <section>
-        <h2>{t.outcomes}</h2>
+        <h2>{you(t.outcomes)}</h2>
         <Outcomes outcomes={course.outcomes} />
       </section>
       <section>

@@ -1,5 +1,5 @@
 import { link, site } from '@school/routes'
-import { ButtonLink, Card, Owl } from '@school/ui'
+import { ButtonLink, Card, Owl, useYou } from '@school/ui'
 import type { Course } from '../contract/index.ts'
 import { EnrollButton } from './EnrollButton.tsx'
 import styles from './EnrollCard.module.css'
@@ -17,6 +17,7 @@ export interface EnrollCardProps {
 
 /** How to get into a course; for those who are not in it. */
 export function EnrollCard({ course, isSignedIn, backTo, isReturning = false, level = 2 }: EnrollCardProps) {
+  const you = useYou()
   const Title = `h${level}` as const
   const [firstLesson] = course.lessons
   if (!course.can.enroll) {
@@ -24,7 +25,7 @@ export function EnrollCard({ course, isSignedIn, backTo, isReturning = false, le
     return (
       <Card className={styles.card}>
         <Title className={styles.title}>{isExpired ? t.expired : t.closed}</Title>
-        <p>{isExpired ? t.expiredText : t.closedText}</p>
+        <p>{isExpired ? t.expiredText : you(t.closedText)}</p>
         <ButtonLink to={link(site.lms.catalogCourses)} wide>
           {t.toCatalog}
         </ButtonLink>
@@ -36,7 +37,7 @@ export function EnrollCard({ course, isSignedIn, backTo, isReturning = false, le
     <Card className={styles.card} tone={isAlmostThere ? 'primary' : 'card'}>
       {isAlmostThere && <Owl pose="happy" className={styles.owl} />}
       <Title className={styles.title}>{isAlmostThere ? t.almost : t.enrollTitle}</Title>
-      <p>{isAlmostThere ? t.almostText : t.enrollText}</p>
+      <p>{isAlmostThere ? you(t.almostText) : t.enrollText}</p>
       <EnrollButton courseId={course.id} isSignedIn={isSignedIn} backTo={backTo} wide />
       {firstLesson && !isAlmostThere && (
         <>

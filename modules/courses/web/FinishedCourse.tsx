@@ -1,6 +1,6 @@
 import type { User } from '@school/accounts/contract'
 import { link, site } from '@school/routes'
-import { ButtonLink, Card, Owl } from '@school/ui'
+import { ButtonLink, Card, Owl, useYou } from '@school/ui'
 import type { Course } from '../contract/index.ts'
 import styles from './FinishedCourse.module.css'
 import { t } from './ru-course.ts'
@@ -13,12 +13,13 @@ export function FinishedCourse({
   course: Pick<Course, 'id' | 'tasksCount' | 'certificateId'>
   user: Pick<User, 'id' | 'isPupil'> | null
 }) {
+  const you = useYou()
   return (
     <Card tone="ok" className={styles.card}>
       <Owl pose="happy" className={styles.owl} />
       <div className={styles.words}>
         <h2>{t.finishedTitle}</h2>
-        <p>{t.finishedText(sizeText.tasks(course.tasksCount))}</p>
+        <p>{you(t.finishedText(sizeText.tasks(course.tasksCount)))}</p>
         <div className={styles.actions}>
           <ButtonLink kind="primary" to={link(site.lms.catalogCourses)}>
             {t.nextCourse}
@@ -27,7 +28,7 @@ export function FinishedCourse({
             <ButtonLink
               to={link(site.lms.certificate, { user_id: user.id, certificate_id: course.certificateId })}
             >
-              {t.toCertificate}
+              {you(t.toCertificate)}
             </ButtonLink>
           )}
           {user?.isPupil && (

@@ -1,3 +1,4 @@
+import { addressed } from '@school/texts'
 import type { LessonStanding } from './lesson-standing.ts'
 
 /** Texts of the course's page and of enrolling. */
@@ -8,9 +9,9 @@ export const t = {
   enrollFirst: 'Первый урок можно попробовать и без записи.',
   tryFirst: 'Попробовать первый урок',
   almost: 'Остался один шаг',
-  almostText: 'Ты в школе! Нажми кнопку\u00a0— и курс твой.',
+  almostText: addressed`{Ты|Вы} в школе! {Нажми|Нажмите} кнопку\u00a0— и курс {твой|ваш}.`,
   closed: 'Запись закрыта',
-  closedText: 'Сейчас на этот курс нельзя записаться. Загляни в каталог: там есть из чего выбрать.',
+  closedText: addressed`Сейчас на этот курс нельзя записаться. {Загляни|Загляните} в каталог: там есть из чего выбрать.`,
   expired: 'Доступ закончился',
   expiredText: 'Программа по-прежнему видна, но уроки закрыты.',
   toCatalog: 'Открыть каталог',
@@ -27,15 +28,15 @@ export const t = {
   aboutTab: 'О курсе',
   ratingTab: 'Рейтинг',
   outline: 'Уроки курса',
-  outcomes: 'Чему ты научишься',
+  outcomes: addressed`Чему {ты|вы} {научишься|научитесь}`,
   about: 'О курсе',
   teacherTitle: 'Преподаватель',
   accessUntil: (date: string) => `Доступ открыт до ${date}`,
   finishedTitle: 'Курс пройден!',
   finishedText: (tasks: string) =>
-    `Все уроки позади: ${tasks}\u00a0— и ни одной не осталось. Сова гордится тобой.`,
+    addressed`Все уроки позади: ${tasks}\u00a0— и ни одной не осталось. Сова гордится {тобой|вами}.`,
   toProgress: 'Посмотреть успехи',
-  toCertificate: 'Твой сертификат',
+  toCertificate: addressed`{Твой|Ваш} сертификат`,
   nextCourse: 'Выбрать следующий курс',
   video: 'Видео',
   standing: {

@@ -8,5 +8,5 @@ export const examRehearsalErrors = errorCatalogue({
     status: 404,
     text: 'Ссылка не работает: её отозвали, срок вышел или в адресе ошибка',
   },
-  exam_share_in_past: { status: 422, text: 'Выбери день не раньше сегодняшнего', field: 'ends_on' },
+  exam_share_in_past: { status: 422, text: 'День нужен не раньше сегодняшнего', field: 'ends_on' },
 })

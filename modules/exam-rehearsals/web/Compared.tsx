@@ -1,5 +1,5 @@
 import { nonBreaking } from '@school/texts'
-import { Card, StatNumber, Table } from '@school/ui'
+import { Card, StatNumber, Table, useYou } from '@school/ui'
 import { BarChart } from '@school/ui/charts'
 import { Link } from 'react-router'
 import type { ExamResults } from '../contract/index.ts'
@@ -29,14 +29,15 @@ function changeText(runs: ExamResults['runs'], run: number): string | null {
 
 /** Own runs side by side; each leads to its results. */
 export function RunsCard({ results }: { results: ExamResults }) {
+  const you = useYou()
   const { runs, run, rehearsal } = results
   const change = changeText(runs, run)
   return (
     <Card as="section" aria-labelledby="runs" className={frame.section}>
-      <h2 id="runs">{t.runsTitle}</h2>
+      <h2 id="runs">{you(t.runsTitle)}</h2>
       {change && <p>{change}</p>}
       <Table
-        caption={t.runsTitle}
+        caption={you(t.runsTitle)}
         rows={runs.toReversed()}
         keyOf={(line) => line.run}
         columns={[
@@ -75,11 +76,12 @@ export function EveryoneCard({
   everyone: NonNullable<ExamResults['everyone']>
   hue: number
 }) {
+  const you = useYou()
   const { people, averageTenths, belowPercent, distribution, myBin } = everyone
   return (
     <Card as="section" aria-labelledby="everyone" className={frame.section}>
       <h2 id="everyone">{t.everyoneTitle}</h2>
-      <p>{people > 1 ? t.everyone(belowPercent) : t.alone}</p>
+      <p>{people > 1 ? you(t.everyone(belowPercent)) : t.alone}</p>
       <div className={frame.figures}>
         <StatNumber value={t.average(averageTenths)} label={t.averageLabel} />
         <StatNumber value={people} label={t.peopleLabel} />

@@ -1,5 +1,14 @@
 import { Html } from '@school/tasks/web'
-import { Button, Dialog, IconBook2, IconListCheck, IconPencil, SkeletonRows, TextArea } from '@school/ui'
+import {
+  Button,
+  Dialog,
+  IconBook2,
+  IconListCheck,
+  IconPencil,
+  SkeletonRows,
+  TextArea,
+  useYou,
+} from '@school/ui'
 import { Suspense, useState } from 'react'
 import type { ExamRun } from '../contract/index.ts'
 import { examTasksAt } from './addresses.ts'
@@ -10,6 +19,7 @@ import { t } from './ru.ts'
 
 /** What lies on the desk of an exam: the answer sheet and the reference sheet. */
 export function DeskTools({ rehearsal }: { rehearsal: ExamRun['rehearsal'] }) {
+  const you = useYou()
   const [shown, setShown] = useState<'sheet' | 'reference' | null>(null)
   const close = () => setShown(null)
   return (
@@ -26,7 +36,7 @@ export function DeskTools({ rehearsal }: { rehearsal: ExamRun['rehearsal'] }) {
       </div>
       <Dialog open={shown === 'sheet'} onClose={close} title={t.sheet} size="l">
         <div className={frame.section}>
-          <p className={frame.note}>{t.sheetNote}</p>
+          <p className={frame.note}>{you(t.sheetNote)}</p>
           <Suspense fallback={<SkeletonRows count={6} />}>
             <AnswerSheet
               examRehearsalId={rehearsal.id}
@@ -73,6 +83,7 @@ function kept(name: string): string {
 }
 
 function ScratchPaper({ name }: { name: string }) {
+  const you = useYou()
   const [text, setText] = useState(() => kept(name))
   const change = (written: string) => {
     setText(written)
@@ -84,7 +95,7 @@ function ScratchPaper({ name }: { name: string }) {
   }
   return (
     <TextArea
-      label={t.scratchLabel}
+      label={you(t.scratchLabel)}
       rows={5}
       maxLength={20_000}
       value={text}

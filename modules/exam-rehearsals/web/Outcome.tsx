@@ -1,5 +1,5 @@
 import { listOf, nonBreaking } from '@school/texts'
-import { Card, Chip, IconClock, ProgressBar, StatNumber } from '@school/ui'
+import { Card, Chip, IconClock, ProgressBar, StatNumber, useYou } from '@school/ui'
 import { Link } from 'react-router'
 import type { ExamResults, ThemeResult } from '../contract/index.ts'
 import { practiceAt, themeAt } from './addresses.ts'
@@ -79,11 +79,12 @@ export function ThemesCard({
   themes,
   canRepeat = false,
 }: Pick<ExamResults, 'themes'> & { canRepeat?: boolean }) {
+  const you = useYou()
   const weak = themes.filter(({ isWeak }) => isWeak).length
   return (
     <Card as="section" aria-labelledby="themes" className={frame.section}>
       <h2 id="themes">{t.themesTitle}</h2>
-      <p>{nonBreaking(canRepeat ? t.weakLead(weak) : t.weakOf(weak))}</p>
+      <p>{nonBreaking(canRepeat ? you(t.weakLead(weak)) : t.weakOf(weak))}</p>
       <ul className={`plain-list ${styles.list}`}>
         {themes.map((theme) => (
           <Theme key={theme.title} theme={theme} canRepeat={canRepeat} />

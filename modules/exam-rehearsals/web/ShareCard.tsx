@@ -1,6 +1,6 @@
 import { useCall } from '@school/api-client'
 import { nonBreaking } from '@school/texts'
-import { Button, ButtonLink, Card, Dialog, IconCopy, TextInput, toast } from '@school/ui'
+import { Button, ButtonLink, Card, Dialog, IconCopy, TextInput, toast, useYou } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import {
@@ -30,6 +30,7 @@ const dayOf = (endsAt: string | null): string =>
 
 /** Making a link to the results, moving its end, revoking it. */
 export function ShareCard({ results: { rehearsal, run, share } }: { results: ExamResults }) {
+  const you = useYou()
   const client = useQueryClient()
   const known = () => client.invalidateQueries({ queryKey: [getExamResults.name] })
   const [endsOn, setEndsOn] = useState(dayOf(share?.endsAt ?? null))
@@ -52,7 +53,7 @@ export function ShareCard({ results: { rehearsal, run, share } }: { results: Exa
         <TextInput
           type="date"
           label={t.shareEnds}
-          hint={t.shareEndsHint}
+          hint={you(t.shareEndsHint)}
           value={endsOn}
           onChange={(event) => {
             setEndsOn(event.target.value)
@@ -77,6 +78,7 @@ function WorkingLink({
   rehearsalId: number
   onRevoked: () => Promise<void>
 }) {
+  const you = useYou()
   const url = useOrigin() + sharedAt(share.ulid)
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
@@ -93,14 +95,14 @@ function WorkingLink({
       await navigator.clipboard.writeText(url)
       toast(t.shareCopied, { tone: 'ok' })
     } catch {
-      toast(t.shareNotCopied, { tone: 'bad' })
+      toast(you(t.shareNotCopied), { tone: 'bad' })
     }
   }
   return (
     <div className={styles.link}>
       <TextInput
         label={t.shareLink}
-        hint={share.endsAt ? t.shareUntil(share.endsAt) : t.shareForever}
+        hint={share.endsAt ? t.shareUntil(share.endsAt) : you(t.shareForever)}
         value={url}
         readOnly
         onFocus={(event) => event.target.select()}

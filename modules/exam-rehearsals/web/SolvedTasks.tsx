@@ -8,7 +8,7 @@ import {
   VerdictView,
 } from '@school/tasks/web'
 import { nonBreaking } from '@school/texts'
-import { ButtonLink, Card, IconClock, SkeletonCard } from '@school/ui'
+import { ButtonLink, Card, IconClock, SkeletonCard, useYou } from '@school/ui'
 import { useCall } from '@school/api-client'
 import { ReviewView, TaskAppealsCard } from '@school/works/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
@@ -23,12 +23,13 @@ import styles from './SolvedTasks.module.css'
 
 /** Every task of the run with its points; the chosen one with the answer and the solution beside it. */
 export function SolvedTasks({ results, taskId }: { results: ExamResults; taskId: number | null }) {
+  const you = useYou()
   const { rehearsal, run, tasks, can } = results
   const isOpen = can.readSolutions && tasks.some(({ id }) => id === taskId)
   return (
     <section aria-labelledby="tasks" className={frame.section}>
       <h2 id="tasks">{t.tasksTitle}</h2>
-      <p className={frame.note}>{can.readSolutions ? t.chooseTask : t.solutionsClosed}</p>
+      <p className={frame.note}>{can.readSolutions ? you(t.chooseTask) : t.solutionsClosed}</p>
       <div className={styles.columns} data-open={isOpen || undefined}>
         <ol className={`plain-list ${styles.tasks}`}>
           {tasks.map((task) => (
@@ -83,6 +84,7 @@ const TaskLine = ({ task }: { task: ExamResults['tasks'][number] }) => (
 )
 
 function Solution({ rehearsalId, run, taskId }: { rehearsalId: number; run: number; taskId: number }) {
+  const you = useYou()
   const { data: task } = useSuspenseQuery(examSolutionQuery(rehearsalId, taskId, run))
   const titleId = useId()
   const client = useQueryClient()
@@ -117,7 +119,7 @@ function Solution({ rehearsalId, run, taskId }: { rehearsalId: number; run: numb
           )}
           {!isCheckedByPerson(task.question.kind) && (
             <>
-              <h4>{t.yourAnswer}</h4>
+              <h4>{you(t.yourAnswer)}</h4>
               <AnswerView question={task.question} answer={task.answer.response} />
             </>
           )}

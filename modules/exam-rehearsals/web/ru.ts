@@ -1,4 +1,5 @@
 import {
+  addressed,
   count,
   formatDay,
   formatDayAndTime,
@@ -25,7 +26,7 @@ const rangeOf = ({ low, high }: GradeRange): string =>
       : `отметка от${nbsp}${low.value} до${nbsp}${high.value}`
 const solutions = (n: number) => count(n, 'решение', 'решения', 'решений')
 
-/** Texts of exam rehearsals. The pupil is addressed as «ты». */
+/** Texts of exam rehearsals. */
 export const t = {
   startWords: { start: 'Начать экзамен', goOn: 'Продолжить экзамен' },
   listTitle: 'Пробники',
@@ -37,7 +38,7 @@ export const t = {
   allDisciplines: 'Все предметы',
   exam: (exam: Exam) => exams[exam],
   nothingTitle: 'Такого пробника пока нет',
-  nothingText: 'Посмотри другой экзамен или предмет.',
+  nothingText: addressed`{Посмотри|Посмотрите} другой экзамен или предмет.`,
   showAll: 'Показать все',
   tasks: tasksOf,
   minutes: formatMinutes,
@@ -58,11 +59,11 @@ export const t = {
   atLeast: (n: number) => `от ${n}`,
 
   toResults: 'Мои результаты',
-  yourResult: 'Твой результат',
+  yourResult: addressed`{Твой|Ваш} результат`,
   lastOf: (grade: Grade) => `в последний раз\u00a0— ${valueOf(grade)}`,
   howTitle: 'Как всё пройдёт',
   timeFor: (minutes: number) =>
-    `На всё\u00a0— ${formatMinutes(minutes)} с той минуты, как нажмёшь «Начать экзамен».`,
+    addressed`На всё\u00a0— ${formatMinutes(minutes)} с той минуты, как {нажмёшь|нажмёте} «Начать экзамен».`,
   rules: [
     'Паузы нет: часы идут на сервере, даже если закрыть страницу. Вернуться можно в любой момент с того же места.',
     'Ответы сохраняются сами, и их можно менять до самого конца. Подсказок нет.',
@@ -70,7 +71,7 @@ export const t = {
     'Проходить можно сколько угодно раз, но прогноз считается по первому прохождению: оно самое честное.',
   ],
   byPersonRule: (part: string) =>
-    `${part}\u00a0— развёрнутые решения: пиши на бумаге и фотографируй или набирай текстом. Их проверит эксперт по критериям за пять рабочих дней.`,
+    addressed`${part}\u00a0— развёрнутые решения: {пиши|пишите} на бумаге и {фотографируй|фотографируйте} или {набирай|набирайте} текстом. Их проверит эксперт по критериям за пять рабочих дней.`,
   paperTitle: 'Из чего состоит работа',
   partColumn: 'Часть',
   numbersColumn: 'Задания',
@@ -94,11 +95,11 @@ export const t = {
     `Из них за ${title} нужно не меньше ${count(points, 'балла', 'баллов', 'баллов')}, иначе отметка\u00a0— «2».`,
 
   notStartedTitle: 'Экзамен ещё не начат',
-  notStartedText: 'Загляни в условия и нажми «Начать экзамен».',
+  notStartedText: addressed`{Загляни|Загляните} в условия и {нажми|нажмите} «Начать экзамен».`,
   finishedTitle: 'Экзамен завершён',
   toExam: 'О пробнике',
   sheet: 'Бланк ответов',
-  sheetNote: 'Так ответы запишутся в бланк. Нажми на строку, чтобы вернуться к заданию.',
+  sheetNote: addressed`Так ответы запишутся в бланк. {Нажми|Нажмите} на строку, чтобы вернуться к заданию.`,
   sheetCounted: 'Что записано в бланк и засчитано',
   line: (number: number) => `Задание ${number}`,
   emptyLine: 'пусто',
@@ -110,7 +111,7 @@ export const t = {
   reference: 'Справочные материалы',
   sharedText: (from: number, to: number) => `Текст к заданиям ${from}–${to}`,
   scratch: 'Черновик',
-  scratchLabel: 'Пиши что угодно: черновик не проверяется и хранится только на этом устройстве',
+  scratchLabel: addressed`{Пиши|Пишите} что угодно: черновик не проверяется и хранится только на этом устройстве`,
   finishAsk: (done: number, total: number) =>
     `Ответ есть в ${done} из ${count(total, 'задания', 'заданий', 'заданий')}`,
   finishAll: 'Бланк заполнен целиком. После завершения ответы не изменить.',
@@ -132,7 +133,7 @@ export const t = {
 
   resultsTitle: 'Результаты',
   noResultsTitle: 'Результатов пока нет',
-  noResultsText: 'Они появятся, когда ты завершишь экзамен.',
+  noResultsText: addressed`Они появятся, когда {ты|вы} {завершишь|завершите} экзамен.`,
   runOf: (run: number, at: string) => `${run}-е прохождение, ${formatDayAndTime(at)}`,
   grade: valueOf,
   gradeValue: ({ kind, value }: Grade) => (kind === 'test' ? String(value) : `«${value}»`),
@@ -150,7 +151,7 @@ export const t = {
   heldBack: (title: string, points: number) =>
     `Первичных баллов на отметку хватает, но за ${title} набрано меньше ${count(points, 'балла', 'баллов', 'баллов')}\u00a0— по правилам это «2».`,
   scaleBar: 'Место на шкале',
-  you: 'ты',
+  you: addressed`{ты|вы}`,
   minimum: 'порог',
   scaleSource: (source: string) => `${source}.`,
   partPoints: (points: number, max: number) =>
@@ -164,7 +165,7 @@ export const t = {
   weakLead: (n: number) =>
     n === 0
       ? 'Слабых тем нет: в каждой набрано больше шести десятых баллов.'
-      : `${count(n, 'тема', 'темы', 'тем')} ниже шести десятых баллов\u00a0— начни с ${n === 1 ? 'неё' : 'первой'}.`,
+      : addressed`${count(n, 'тема', 'темы', 'тем')} ниже шести десятых баллов\u00a0— {начни|начните} с ${n === 1 ? 'неё' : 'первой'}.`,
   /** For whoever looks at the results of another. */
   weakOf: (n: number) =>
     n === 0 ? 'Слабых тем нет.' : `${count(n, 'тема', 'темы', 'тем')} ниже шести десятых баллов.`,
@@ -180,7 +181,7 @@ export const t = {
       ? 'Считаем по одному первому прохождению, поэтому границы широкие. Части, которых не было, считаются пустыми.'
       : `Считаем по ${runs} первым прохождениям разных пробников: новые весят больше. Части, которых не было, считаются пустыми.`,
   forecastLater: 'Это прохождение войдёт в прогноз и в сравнение со всеми, когда его проверят.',
-  runsTitle: 'Твои прохождения',
+  runsTitle: addressed`{Твои|Ваши} прохождения`,
   runColumn: 'Прохождение',
   gradeColumn: 'Результат',
   primaryColumn: 'Первичный балл',
@@ -191,7 +192,8 @@ export const t = {
   worse: (n: number) => `Первичных баллов на ${n} меньше, чем в прошлый раз.`,
   same: 'Столько же первичных баллов, сколько в прошлый раз.',
   everyoneTitle: 'Среди всех',
-  everyone: (percent: number) => `Твой результат выше, чем у ${formatPercent(percent)} участников.`,
+  everyone: (percent: number) =>
+    addressed`{Твой|Ваш} результат выше, чем у ${formatPercent(percent)} участников.`,
   alone: 'Пока это единственное первое прохождение: сравнивать не с кем.',
   averageLabel: 'первичный балл в среднем',
   average: (tenths: number) => formatNumber(tenths / 10, 1),
@@ -214,9 +216,9 @@ export const t = {
   saidBy: (name: string | null, at: string) => [name, formatDayAndTime(at)].filter(Boolean).join(', '),
   percent: formatPercent,
   solutionsClosed: 'Идёт новое прохождение: решения откроются после него.',
-  chooseTask: 'Нажми на задание, чтобы увидеть свой ответ и разбор.',
+  chooseTask: addressed`{Нажми|Нажмите} на задание, чтобы увидеть свой ответ и разбор.`,
   solution: (number: number, title: string) => `Задание ${number}. ${title}`,
-  yourAnswer: 'Твой ответ',
+  yourAnswer: addressed`{Твой|Ваш} ответ`,
   noAnswer: 'Ответа нет.',
   closeSolution: 'Закрыть разбор',
 
@@ -224,17 +226,17 @@ export const t = {
   shareText:
     'По ссылке любой увидит имя, балл, части и темы этого прохождения\u00a0— и больше ничего: ни фамилии, ни почты, ни ответов.',
   shareEnds: 'Последний день ссылки',
-  shareEndsHint: 'Пусто\u00a0— пока не отзовёшь',
+  shareEndsHint: addressed`Пусто\u00a0— пока не {отзовёшь|отзовёте}`,
   shareMake: 'Сделать ссылку',
   shareMove: 'Изменить срок',
   shareLink: 'Ссылка на результат',
   shareCopy: 'Скопировать',
   shareCopied: 'Ссылка скопирована',
-  shareNotCopied: 'Не получилось скопировать: выдели ссылку и скопируй сам',
+  shareNotCopied: addressed`Не получилось скопировать: {выдели|выделите} ссылку и {скопируй сам|скопируйте сами}`,
   shareMade: 'Ссылка готова',
   shareMoved: 'Срок изменён',
   shareOpen: 'Посмотреть, что увидят',
-  shareForever: 'Работает, пока не отзовёшь.',
+  shareForever: addressed`Работает, пока не {отзовёшь|отзовёте}.`,
   shareUntil: (at: string) => `Работает до ${formatDay(new Date(Date.parse(at) - 1))} включительно.`,
   shareRevoke: 'Отозвать ссылку',
   shareRevoked: 'Ссылка больше не работает',

@@ -5,12 +5,12 @@ export const fileErrors = errorCatalogue({
   file_empty: { status: 422, text: 'Файл пустой', field: 'file' },
   file_type_unknown: {
     status: 422,
-    text: 'Такие файлы не подходят. Пришли фотографию (JPG, PNG, WebP, HEIC), PDF, DOCX или текст',
+    text: 'Такие файлы не подходят. Годится фотография (JPG, PNG, WebP, HEIC), PDF, DOCX или текст',
     field: 'file',
   },
   too_many_files: {
     status: 422,
-    text: 'Слишком много файлов ещё не отправлено с ответом. Отправь ответ или попробуй завтра',
+    text: 'Слишком много файлов ещё не отправлено с ответом. Место появится, когда ответ уйдёт, или завтра',
     field: 'file',
   },
 })

@@ -1,6 +1,6 @@
 import { TaskStatusChip } from '@school/tasks/web'
 import { link, site } from '@school/routes'
-import { Button, ButtonLink, Card, Owl, StatNumber } from '@school/ui'
+import { Button, ButtonLink, Card, Owl, StatNumber, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { RunTask } from '@school/works/contract'
 import { Link } from 'react-router'
@@ -14,6 +14,7 @@ type Attempt = NonNullable<Homework['attempt']>
 
 /** What came of a homework: figures, what to look at again, «Исправить». */
 export function HomeworkResult({ homework, attempt }: { homework: Homework; attempt: Attempt }) {
+  const you = useYou()
   const { result, finishReason, tasks } = attempt
   const mistakes = tasks.filter(({ status }) => status !== 'solved')
   const percent = result?.percent ?? 0
@@ -23,7 +24,7 @@ export function HomeworkResult({ homework, attempt }: { homework: Homework; atte
         <Owl pose={percent >= 50 ? 'happy' : 'reading'} className={styles.owl} />
         <div className={frame.section}>
           <h2 id="result">{t.doneTitle}</h2>
-          <p>{percent === 100 ? t.words.all : percent >= 65 ? t.words.good : t.words.some}</p>
+          <p>{percent === 100 ? you(t.words.all) : percent >= 65 ? you(t.words.good) : you(t.words.some)}</p>
           {homework.isLate && <p>{t.later}</p>}
           {finishReason === 'timeout' && <p>{t.byTime}</p>}
           {finishReason === 'admin' && <p>{t.byTeacher}</p>}

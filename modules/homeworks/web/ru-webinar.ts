@@ -1,9 +1,17 @@
-import { count, formatDayAndTime, formatNearDay, formatPercent, formatTime, type When } from '@school/texts'
+import {
+  addressed,
+  count,
+  formatDayAndTime,
+  formatNearDay,
+  formatPercent,
+  formatTime,
+  type When,
+} from '@school/texts'
 
 const tasksOf = (n: number) => count(n, 'задача', 'задачи', 'задач')
 const minutesOf = (n: number) => count(n, 'минута', 'минуты', 'минут')
 
-/** Texts of homeworks of webinars. A teacher is «вы», a pupil «ты». */
+/** Texts of homeworks of webinars. */
 export const t = {
   kind: 'Для чего задание',
   ordinary: 'Домашнее задание',
@@ -53,7 +61,7 @@ export const t = {
     'После вебинара оно останется в домашних: можно дорешать и исправить.',
   ],
   startTitle: 'Задание открыто',
-  startText: (tasks: number) => `${tasksOf(tasks)}. Начинай: время уже идёт.`,
+  startText: (tasks: number) => addressed`${tasksOf(tasks)}. {Начинай|Начинайте}: время уже идёт.`,
   start: 'Начать',
   sentTitle: 'Ответы приняты',
   sentText: 'Результат появится здесь, когда учитель закроет задание.',
@@ -64,7 +72,7 @@ export const t = {
     percent === 100
       ? 'Всё верно. Отличная работа!'
       : 'Нерешённое можно исправить: задание теперь среди домашних, и попытки ещё есть.',
-  closedAbsent: 'Теперь это обычное домашнее задание: реши его до срока.',
+  closedAbsent: addressed`Теперь это обычное домашнее задание: {реши|решите} его до срока.`,
   percent: formatPercent,
   result: 'результат',
   toHomework: 'К домашнему заданию',

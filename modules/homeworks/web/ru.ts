@@ -1,4 +1,5 @@
 import {
+  addressed,
   count,
   formatAboutMinutes,
   formatDayAndTime,
@@ -8,6 +9,7 @@ import {
   formatTime,
   nbsp,
   type When,
+  type Sentence,
 } from '@school/texts'
 import type { CopyState, HomeworkTab, SolutionRule } from '../contract/homework.ts'
 
@@ -15,7 +17,7 @@ const tasksOf = (n: number) => count(n, 'задача', 'задачи', 'зад�
 const triesOf = (n: number) => count(n, 'попытка', 'попытки', 'попыток')
 const momentOf = (at: When, now: Date) => `${formatNearDay(at, now)}, ${formatTime(at)}`
 
-/** Texts of homeworks. The pupil is addressed as «ты». */
+/** Texts of homeworks. */
 export const t = {
   title: 'Домашние задания',
   lead: 'Задания из курсов, от учителя и те, что взяты из библиотеки,\u00a0— в одном списке, ближайшие сверху.',
@@ -44,9 +46,9 @@ export const t = {
     },
     done: {
       title: 'Сданных заданий пока нет',
-      text: 'Сдай первое\u00a0— и оно останется здесь с результатом.',
+      text: addressed`{Сдай|Сдайте} первое\u00a0— и оно останется здесь с результатом.`,
     },
-  } satisfies Record<HomeworkTab, { title: string; text: string }>,
+  } satisfies Record<HomeworkTab, { title: string; text: Sentence }>,
   toNow: 'К текущим заданиям',
 
   ofTeacher: (name: string) => `учитель ${name}`,
@@ -77,12 +79,12 @@ export const t = {
   finishedAt: (at: When) => `сдано ${formatDayAndTime(at)}`,
 
   termTitle: 'Срок',
-  softTerm: (at: When, now: Date) => `Сдай до: ${momentOf(at, now)}.`,
+  softTerm: (at: When, now: Date) => addressed`{Сдай|Сдайте} до: ${momentOf(at, now)}.`,
   softPassed: (at: When, now: Date) =>
     `Обычный срок был ${momentOf(at, now)}. Сдать ещё можно\u00a0— рядом с результатом будет пометка «сдано позже».`,
   hardTerm: (at: When, now: Date) =>
     `Последний день: ${momentOf(at, now)}. После него ответы не принимаются.`,
-  termNone: 'Срока нет: делай, когда удобно.',
+  termNone: addressed`Срока нет: {делай|делайте}, когда удобно.`,
   rulesTitle: 'Как это устроено',
   rules: (tries: number | null, solution: SolutionRule): string[] => [
     tries === null
@@ -128,7 +130,7 @@ export const t = {
   words: {
     all: 'Всё верно. Отличная работа!',
     good: 'Хороший результат. Осталось разобрать пару мест.',
-    some: 'Начало есть. Разбери ошибки\u00a0— и станет легче.',
+    some: addressed`Начало есть. {Разбери|Разберите} ошибки\u00a0— и станет легче.`,
   },
   correct: 'Исправить',
   correctText: 'Решённое останется, а к нерешённым задачам можно вернуться: попытки ещё есть.',
@@ -144,9 +146,9 @@ export const t = {
   checkingTitle: 'Учитель проверяет',
   checkingText: 'Результат появится здесь, когда проверка закончится.',
   submittedTitle: 'Срок закончился',
-  submittedText: 'Все твои ответы сохранены. Результат появится через минуту.',
+  submittedText: addressed`Все {твои|ваши} ответы сохранены. Результат появится через минуту.`,
   missedTitle: 'Срок прошёл',
-  missedText: 'Это задание уже не принимают. Спроси учителя, можно ли его сдать.',
+  missedText: addressed`Это задание уже не принимают. {Спроси|Спросите} учителя, можно ли его сдать.`,
   closedText: 'Учитель закрыл это задание.',
   toList: 'Все задания',
 
@@ -154,7 +156,7 @@ export const t = {
   noSolutionYet: 'Разбор откроется после последнего дня.',
   noSolution: 'Задача закрыта. Разбора в этом задании нет.',
   notBegunTitle: 'Задание ещё не начато',
-  notBegunText: 'Загляни в условия и нажми «Начать».',
+  notBegunText: addressed`{Загляни|Загляните} в условия и {нажми|нажмите} «Начать».`,
 
   dueTitle: 'Что задано',
   dueAll: (n: number) => `Все задания: ${n}`,

@@ -1,5 +1,5 @@
 import { useCall } from '@school/api-client'
-import { Button, Choices, Radio, TextInput } from '@school/ui'
+import { Button, Choices, Radio, TextInput, useYou } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { enterStage, getOlympiad, type Stage } from '../contract/index.ts'
@@ -19,6 +19,7 @@ export interface EntryFormProps {
 
 /** The grade, the code where one is wanted, and «Участвовать». */
 export function EntryForm({ stage, grades, ownGrade, isVirtual = false, onDone }: EntryFormProps) {
+  const you = useYou()
   const client = useQueryClient()
   const { participation, practice } = stage
   const taken = (isVirtual ? practice : participation)?.gradeIndex
@@ -33,7 +34,7 @@ export function EntryForm({ stage, grades, ownGrade, isVirtual = false, onDone }
     },
   })
   const wrong = enter.data?.guessesLeft ?? null
-  const codeError = wrong === null ? (enter.error?.fields['code'] ?? null) : t.codeWrong(wrong)
+  const codeError = wrong === null ? (enter.error?.fields['code'] ?? null) : you(t.codeWrong(wrong))
   const otherError = enter.error && !codeError ? enter.error.message : null
 
   const send = (event: FormEvent) => {
@@ -44,7 +45,7 @@ export function EntryForm({ stage, grades, ownGrade, isVirtual = false, onDone }
   }
   return (
     <form className={frame.section} onSubmit={send} noValidate>
-      <Choices legend={t.gradeLegend} hint={isVirtual ? null : t.gradeHint} error={otherError}>
+      <Choices legend={you(t.gradeLegend)} hint={isVirtual ? null : t.gradeHint} error={otherError}>
         <div className={frame.row}>
           {grades.map((index) => (
             <Radio
@@ -53,7 +54,7 @@ export function EntryForm({ stage, grades, ownGrade, isVirtual = false, onDone }
               value={index}
               checked={grade === index}
               onChange={() => setGrade(index)}
-              label={index === ownGrade ? t.ownGrade(index) : t.grade(index)}
+              label={index === ownGrade ? you(t.ownGrade(index)) : t.grade(index)}
             />
           ))}
         </div>
@@ -62,7 +63,7 @@ export function EntryForm({ stage, grades, ownGrade, isVirtual = false, onDone }
         <TextInput
           className={styles.code}
           label={t.codeLabel}
-          hint={t.codeHint}
+          hint={you(t.codeHint)}
           error={codeError}
           required
           name="code"

@@ -1,5 +1,5 @@
 import { gradeRange } from '@school/texts'
-import { Chip, IconCalendar, IconUsers } from '@school/ui'
+import { Chip, IconCalendar, IconUsers, useYou } from '@school/ui'
 import { WorkTile } from '@school/works/web'
 import type { OlympiadCard, OlympiadState } from '../contract/index.ts'
 import { olympiadAt } from './addresses.ts'
@@ -15,6 +15,7 @@ export const toneOf: Record<OlympiadState, 'primary' | 'accent' | 'warn' | 'plai
 
 /** An olympiad as a card: where it stands now and till when. */
 export function OlympiadTile({ olympiad }: { olympiad: OlympiadCard }) {
+  const you = useYou()
   const { discipline, grades, state } = olympiad
   return (
     <WorkTile
@@ -33,7 +34,7 @@ export function OlympiadTile({ olympiad }: { olympiad: OlympiadCard }) {
           <Chip size="s">{gradeRange(Math.min(...grades), Math.max(...grades))}</Chip>
           {olympiad.isMine && (
             <Chip size="s" tone="ok">
-              {t.mine}
+              {you(t.mine)}
             </Chip>
           )}
         </>

@@ -1,5 +1,5 @@
 import { signInAddress } from '@school/routes'
-import { Button, ButtonLink, Card } from '@school/ui'
+import { Button, ButtonLink, Card, useYou } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useState } from 'react'
 import { getOlympiad, type Olympiad, type Stage } from '../contract/index.ts'
@@ -39,12 +39,13 @@ const Words = ({ stage, title, text }: { stage: Stage; title: string; text?: Rea
 )
 
 function Step({ olympiad, stage, userId }: StagePanelProps): ReactNode {
+  const you = useYou()
   const say = (title: string, text?: ReactNode) => <Words stage={stage} title={title} text={text} />
   switch (stage.step) {
     case 'guest':
       return (
         <>
-          {say(t.guestTitle, t.guestText)}
+          {say(you(t.guestTitle), you(t.guestText))}
           <div className={frame.row}>
             <ButtonLink kind="primary" size="l" to={signInAddress(olympiadAt(olympiad.id))}>
               {t.signIn}
@@ -57,16 +58,16 @@ function Step({ olympiad, stage, userId }: StagePanelProps): ReactNode {
     case 'other_grades':
       return (
         <>
-          {say(t.otherGradesTitle, t.otherGradesText)}
+          {say(you(t.otherGradesTitle), you(t.otherGradesText))}
           <div className={frame.row}>
             <ButtonLink to={catalogAt()}>{t.toCatalog}</ButtonLink>
           </div>
         </>
       )
     case 'needs_trial':
-      return say(t.needsTrialTitle, t.needsTrialText)
+      return say(t.needsTrialTitle, you(t.needsTrialText))
     case 'needs_result':
-      return say(t.needsResultTitle, t.needsResultText)
+      return say(t.needsResultTitle, you(t.needsResultText))
     case 'needs_code':
     case 'may_enter':
       return (
@@ -86,7 +87,7 @@ function Step({ olympiad, stage, userId }: StagePanelProps): ReactNode {
     case 'solving':
       return (
         <>
-          {say(t.solvingTitle, t.solvingText(stage.participation!.deadlineAt ?? stage.closesAt))}
+          {say(you(t.solvingTitle), t.solvingText(stage.participation!.deadlineAt ?? stage.closesAt))}
           <div className={frame.row}>
             <ButtonLink kind="primary" size="l" to={tasksAt(olympiad.id)}>
               {t.goOn}
@@ -95,7 +96,7 @@ function Step({ olympiad, stage, userId }: StagePanelProps): ReactNode {
         </>
       )
     case 'waiting':
-      return say(t.waitingTitle, t.waitingText(stage.resultsAt))
+      return say(you(t.waitingTitle), t.waitingText(stage.resultsAt))
     case 'closed':
       return say(t.closedTitle, t.closedText(stage.resultsAt))
     case 'results':
@@ -123,6 +124,7 @@ const Shortened = ({ stage }: { stage: Stage }) =>
   )
 
 function Ready({ olympiad, stage }: Omit<StagePanelProps, 'userId'>) {
+  const you = useYou()
   const { start, isBusy } = useStart(olympiad.id)
   const [isChanging, setChanging] = useState(false)
   const { id, gradeIndex } = stage.participation!
@@ -146,8 +148,8 @@ function Ready({ olympiad, stage }: Omit<StagePanelProps, 'userId'>) {
     <>
       <Words
         stage={stage}
-        title={`${isOpen ? t.readyTitle : t.registeredTitle}: ${t.grade(gradeIndex)}`}
-        text={isOpen ? t.readyText(minutes) : t.registeredText(stage.opensAt)}
+        title={`${isOpen ? t.readyTitle : you(t.registeredTitle)}: ${t.grade(gradeIndex)}`}
+        text={isOpen ? you(t.readyText(minutes)) : you(t.registeredText(stage.opensAt))}
       />
       <Shortened stage={stage} />
       <div className={frame.row}>
@@ -168,6 +170,7 @@ function Ready({ olympiad, stage }: Omit<StagePanelProps, 'userId'>) {
 
 /** The same tasks by the same clock after the results. */
 function Practice({ olympiad, stage, userId }: StagePanelProps) {
+  const you = useYou()
   const { start, isBusy } = useStart(olympiad.id)
   const { practice, can } = stage
   if (practice?.result) {
@@ -175,8 +178,8 @@ function Practice({ olympiad, stage, userId }: StagePanelProps) {
   }
   return (
     <div className={frame.section}>
-      <h3>{practice?.startedAt ? t.practiceGoing : t.practiceTitle}</h3>
-      <p>{t.practiceText}</p>
+      <h3>{practice?.startedAt ? you(t.practiceGoing) : t.practiceTitle}</h3>
+      <p>{you(t.practiceText)}</p>
       {userId === null && (
         <div className={frame.row}>
           <ButtonLink to={signInAddress(olympiadAt(olympiad.id))}>{t.practiceSignIn}</ButtonLink>
@@ -192,7 +195,7 @@ function Practice({ olympiad, stage, userId }: StagePanelProps) {
       {can.practise &&
         (practice ? (
           <>
-            <p>{t.readyText(stage.grades.find((g) => g.gradeIndex === practice.gradeIndex)!.minutes)}</p>
+            <p>{you(t.readyText(stage.grades.find((g) => g.gradeIndex === practice.gradeIndex)!.minutes))}</p>
             <div className={frame.row}>
               <Button kind="primary" size="l" loading={isBusy} onClick={() => start(practice.id)}>
                 {t.start}

@@ -1,5 +1,5 @@
 import { link, site } from '@school/routes'
-import { ButtonLink, IconCertificate, Medal, StatNumber } from '@school/ui'
+import { ButtonLink, IconCertificate, Medal, StatNumber, useYou } from '@school/ui'
 import type { Participation, Stage } from '../contract/index.ts'
 import { ratingAt, solutionsAt, statsAt } from './addresses.ts'
 import frame from '@school/ui/frame.module.css'
@@ -16,6 +16,7 @@ export interface StageResultProps {
 
 /** Points, place and diploma of one person, and the ways on from there. */
 export function StageResult({ olympiadId, stage, userId, isVirtual = false }: StageResultProps) {
+  const you = useYou()
   const mine = (isVirtual ? stage.practice : stage.participation)!
   const Title = isVirtual ? 'h3' : 'h2'
   return (
@@ -23,7 +24,7 @@ export function StageResult({ olympiadId, stage, userId, isVirtual = false }: St
       {mine.award && <Medal place={mine.award} title={null} className={styles.medal} />}
       <div className={frame.section}>
         <Title id={isVirtual ? undefined : `stage-${stage.id}`}>
-          {isVirtual ? t.practiceDone : mine.award ? t.diploma(mine.award) : t.resultTitle}
+          {isVirtual ? t.practiceDone : mine.award ? t.diploma(mine.award) : you(t.resultTitle)}
         </Title>
         <Figures mine={mine} />
         <OutOfRating disqualification={mine.disqualification} />

@@ -1,4 +1,4 @@
-import { Chip, IconCheck } from '@school/ui'
+import { Chip, IconCheck, useYou } from '@school/ui'
 import type { Stage, StageState } from '../contract/index.ts'
 import { t } from './ru.ts'
 import styles from './StageRoad.module.css'
@@ -11,51 +11,54 @@ const toneOf: Record<StageState, 'primary' | 'accent' | 'warn' | 'plain'> = {
 }
 
 /** The stages in order, and where the viewer is on the way. */
-export const StageRoad = ({ stages }: { stages: readonly Stage[] }) => (
-  <ol className={`plain-list ${styles.road}`}>
-    {stages.map((stage, index) => {
-      const { id, title, state, participation, resultsAt } = stage
-      // When all is over there is nowhere on the way to be.
-      const isHere = stage.isHere && state !== 'published'
-      return (
-        <li
-          key={id}
-          className={styles.stage}
-          data-here={isHere || undefined}
-          aria-current={isHere ? 'step' : undefined}
-        >
-          <span className={styles.mark} aria-hidden="true">
-            {participation?.finishedAt ? <IconCheck /> : index + 1}
-          </span>
-          <div className={styles.words}>
-            <div className={styles.head}>
-              <h3>{title}</h3>
-              {isHere && (
-                <Chip size="s" tone="ok">
-                  {t.here}
+export const StageRoad = ({ stages }: { stages: readonly Stage[] }) => {
+  const you = useYou()
+  return (
+    <ol className={`plain-list ${styles.road}`}>
+      {stages.map((stage, index) => {
+        const { id, title, state, participation, resultsAt } = stage
+        // When all is over there is nowhere on the way to be.
+        const isHere = stage.isHere && state !== 'published'
+        return (
+          <li
+            key={id}
+            className={styles.stage}
+            data-here={isHere || undefined}
+            aria-current={isHere ? 'step' : undefined}
+          >
+            <span className={styles.mark} aria-hidden="true">
+              {participation?.finishedAt ? <IconCheck /> : index + 1}
+            </span>
+            <div className={styles.words}>
+              <div className={styles.head}>
+                <h3>{title}</h3>
+                {isHere && (
+                  <Chip size="s" tone="ok">
+                    {you(t.here)}
+                  </Chip>
+                )}
+                <Chip size="s" tone={toneOf[state]}>
+                  {t.stageStates[state]}
                 </Chip>
+              </div>
+              <p className={styles.note}>{t.window(stage)}</p>
+              {state !== 'published' && (
+                <>
+                  <p className={styles.note}>{t.entry(stage)}</p>
+                  <p className={styles.note}>{resultsAt ? t.resultsAt(resultsAt) : t.resultsAtOnce}</p>
+                </>
               )}
-              <Chip size="s" tone={toneOf[state]}>
-                {t.stageStates[state]}
-              </Chip>
+              {participation?.result && (
+                <p className={styles.result}>
+                  {participation.award
+                    ? t.diploma(participation.award)
+                    : you(t.myResult(participation.result.percent))}
+                </p>
+              )}
             </div>
-            <p className={styles.note}>{t.window(stage)}</p>
-            {state !== 'published' && (
-              <>
-                <p className={styles.note}>{t.entry(stage)}</p>
-                <p className={styles.note}>{resultsAt ? t.resultsAt(resultsAt) : t.resultsAtOnce}</p>
-              </>
-            )}
-            {participation?.result && (
-              <p className={styles.result}>
-                {participation.award
-                  ? t.diploma(participation.award)
-                  : t.myResult(participation.result.percent)}
-              </p>
-            )}
-          </div>
-        </li>
-      )
-    })}
-  </ol>
-)
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

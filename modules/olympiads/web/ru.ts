@@ -1,4 +1,5 @@
 import {
+  addressed,
   count,
   formatDay,
   formatDayAndTime,
@@ -16,7 +17,7 @@ const pointsOf = (points: number) => formatNumber(points / 100)
 const participantsOf = (n: number) => count(n, 'участник', 'участника', 'участников')
 const roman = (award: Award) => (['I', 'II', 'III'] as const)[award - 1]!
 
-/** Texts of olympiads. The pupil is addressed as «ты». */
+/** Texts of olympiads. */
 export const t = {
   catalogTitle: 'Олимпиады',
   catalogLead: 'Календарь сезона: что идёт сейчас, что впереди и чем закончилось.',
@@ -26,7 +27,7 @@ export const t = {
   allDisciplines: 'Все предметы',
   grade: gradeLabel,
   nothingTitle: 'Таких олимпиад пока нет',
-  nothingText: 'Выбери другой класс или предмет: впереди ещё целый сезон.',
+  nothingText: addressed`{Выбери|Выберите} другой класс или предмет: впереди ещё целый сезон.`,
   showAll: 'Показать все',
   season: (season: string) => `сезон ${season}`,
   states: {
@@ -36,7 +37,7 @@ export const t = {
     checking: 'Подводим итоги',
     finished: 'Завершена',
   } satisfies Record<OlympiadState, string>,
-  mine: 'Ты участвуешь',
+  mine: addressed`{Ты|Вы} {участвуешь|участвуете}`,
   participants: (n: number) => (n === 0 ? 'участников пока нет' : participantsOf(n)),
   when: ({ title, state, opensAt, closesAt, resultsAt }: OlympiadCard['stage']): string =>
     ({
@@ -47,7 +48,7 @@ export const t = {
     })[state],
 
   road: 'Этапы',
-  here: 'Ты здесь',
+  here: addressed`{Ты|Вы} здесь`,
   stageStates: {
     announced: 'Впереди',
     running: 'Идёт',
@@ -66,49 +67,48 @@ export const t = {
     if (stage.entry === 'code') return 'Вход по коду школы'
     return stage.requiresTrial ? 'Открывается после пробного тура' : 'Вход для всех'
   },
-  myResult: (percent: number) => `Твой результат\u00a0— ${formatPercent(percent)}`,
+  myResult: (percent: number) => addressed`{Твой|Ваш} результат\u00a0— ${formatPercent(percent)}`,
 
-  guestTitle: 'Войди, чтобы участвовать',
-  guestText: 'Участие бесплатное. После входа вернёшься сюда же.',
+  guestTitle: addressed`{Войди|Войдите}, чтобы участвовать`,
+  guestText: addressed`Участие бесплатное. После входа {вернёшься|вернётесь} сюда же.`,
   signIn: 'Войти и участвовать',
   onlookerTitle: 'Участвуют ученики',
   onlookerText: 'После публикации итогов задачи этапа сможет решить каждый\u00a0— вне конкурса.',
-  otherGradesTitle: 'Эта олимпиада не для твоего класса',
-  otherGradesText:
-    'Участвовать можно в своём классе или старше, а здесь задачи для младших. Посмотри другие олимпиады.',
+  otherGradesTitle: addressed`Эта олимпиада не для {твоего|вашего} класса`,
+  otherGradesText: addressed`Участвовать можно в своём классе или старше, а здесь задачи для младших. {Посмотри|Посмотрите} другие олимпиады.`,
   toCatalog: 'Все олимпиады',
   needsTrialTitle: 'Сначала пробный тур',
-  needsTrialText: 'Он короткий, и результат виден сразу. Пройди его\u00a0— и этот этап откроется.',
+  needsTrialText: addressed`Он короткий, и результат виден сразу. {Пройди|Пройдите} его\u00a0— и этот этап откроется.`,
   needsResultTitle: 'В этот этап проходят по результату прошлого',
-  needsResultText:
-    'Следи за датами: как только итоги прошлого этапа опубликуют, здесь станет ясно, прошёл ли ты.',
+  needsResultText: addressed`{Следи|Следите} за датами: как только итоги прошлого этапа опубликуют, здесь станет ясно, {прошёл ли ты|прошли ли вы}.`,
   enterTitle: (title: string) => `Участвовать: ${title.toLowerCase()}`,
   enterText: 'Класс можно поменять, пока задачи не открыты.',
-  gradeLegend: 'За какой класс будешь решать',
+  gradeLegend: addressed`За какой класс {будешь|будете} решать`,
   gradeHint: 'Свой класс или старше.',
-  ownGrade: (grade: number) => `${gradeLabel(grade)}\u00a0— твой`,
+  ownGrade: (grade: number) => addressed`${gradeLabel(grade)}\u00a0— {твой|ваш}`,
   codeLabel: 'Код участника',
-  codeHint: 'Восемь знаков. Код даёт учитель твоей школы.',
+  codeHint: addressed`Восемь знаков. Код даёт учитель {твоей|вашей} школы.`,
   codeWrong: (left: number) =>
     left === 0
-      ? 'Такого кода нет. Попытки закончились: отдохни пятнадцать минут.'
+      ? addressed`Такого кода нет. Попытки закончились: {отдохни|отдохните} пятнадцать минут.`
       : `Такого кода нет. Осталось ${count(left, 'попытка', 'попытки', 'попыток')}.`,
   enter: 'Участвовать',
   changeGrade: 'Поменять класс',
   saveGrade: 'Сохранить класс',
   keepGrade: 'Оставить как есть',
-  registeredTitle: 'Ты участвуешь',
-  registeredText: (at: When) => `Задачи откроются ${formatDayAndTime(at)}. Приходи вовремя.`,
+  registeredTitle: addressed`{Ты|Вы} {участвуешь|участвуете}`,
+  registeredText: (at: When) =>
+    addressed`Задачи откроются ${formatDayAndTime(at)}. {Приходи|Приходите} вовремя.`,
   readyTitle: 'Всё готово',
   readyText: (minutes: number) =>
-    `Время пойдёт, как только откроешь задачи: ${formatMinutes(minutes)}, без пауз. Сядь там, где не отвлекут.`,
+    addressed`Время пойдёт, как только {откроешь|откроете} задачи: ${formatMinutes(minutes)}, без пауз. {Сядь|Сядьте} там, где не отвлекут.`,
   shortened: (minutes: number) =>
     `Времени будет меньше: до закрытия этапа осталось ${formatMinutes(Math.max(1, minutes))}.`,
   start: 'Начать',
-  solvingTitle: 'Ты решаешь',
+  solvingTitle: addressed`{Ты|Вы} {решаешь|решаете}`,
   solvingText: (at: When) => `Закончить нужно до ${formatTime(at)}. Часы идут на сервере.`,
   goOn: 'Продолжить',
-  waitingTitle: 'Твои ответы приняты',
+  waitingTitle: addressed`{Твои|Ваши} ответы приняты`,
   waitingText: (at: When | null) =>
     at ? `Итоги, разборы и места откроются ${formatDayAndTime(at)}.` : 'Результат появится через минуту.',
   closedTitle: 'Этап закончился',
@@ -116,15 +116,14 @@ export const t = {
     at
       ? `Итоги\u00a0— ${formatDayAndTime(at)}. После них задачи можно решить вне конкурса.`
       : 'Итоги скоро появятся.',
-  resultTitle: 'Твой результат',
+  resultTitle: addressed`{Твой|Ваш} результат`,
   missedTitle: 'Этап завершён',
   missedText: 'Места и разборы открыты.',
   practiceTitle: 'Решить вне конкурса',
-  practiceText:
-    'Те же задачи и те же часы. Узнаешь, какое место занял бы,\u00a0— на таблицу победителей это не повлияет.',
+  practiceText: addressed`Те же задачи и те же часы. {Узнаешь|Узнаете}, какое {место занял бы|место заняли бы},\u00a0— на таблицу победителей это не повлияет.`,
   practise: 'Попробовать себя',
   practiceSignIn: 'Войти и попробовать',
-  practiceGoing: 'Ты решаешь вне конкурса',
+  practiceGoing: addressed`{Ты|Вы} {решаешь|решаете} вне конкурса`,
   practiceDone: 'Вне конкурса',
   practicePlace: (place: number, of: number) => `было бы ${place}-е место из ${of}`,
   diploma: (award: Award) => `Диплом ${roman(award)} степени`,
@@ -173,18 +172,18 @@ export const t = {
   copied: 'Код скопирован',
 
   notStartedTitle: 'Задачи ещё не открыты',
-  notStartedText: 'Загляни на страницу олимпиады: там видно, когда и как начать.',
+  notStartedText: addressed`{Загляни|Загляните} на страницу олимпиады: там видно, когда и как начать.`,
   stageOf: (title: string, grade: number) => `${title}, ${gradeLabel(grade)}`,
   virtual: 'вне конкурса',
   finishedTitle: 'Этап завершён',
   toFinish: 'К итогам',
   stillTitle: 'Этап ещё идёт',
-  stillText: 'Итоги появятся, когда ты его завершишь.',
+  stillText: addressed`Итоги появятся, когда {ты|вы} его {завершишь|завершите}.`,
   spent: 'потрачено времени',
   savedLabel: 'ответов засчитано',
   restTitle: 'Что дальше',
   restText: (at: When) =>
-    `Отдохни: всё уже сделано. Баллы, места и разборы появятся ${formatDayAndTime(at)}\u00a0— одновременно у всех.`,
+    addressed`{Отдохни|Отдохните}: всё уже сделано. Баллы, места и разборы появятся ${formatDayAndTime(at)}\u00a0— одновременно у всех.`,
 
   mySolutions: 'Мои решения',
   solutionsOf: (name: string) => `Решения: ${name}`,
@@ -193,7 +192,7 @@ export const t = {
 
   statsTitle: 'Статистика',
   statsEmptyTitle: 'Статистики пока нет',
-  statsEmptyText: 'В этом классе никто не участвовал. Посмотри другой.',
+  statsEmptyText: addressed`В этом классе никто не участвовал. {Посмотри|Посмотрите} другой.`,
   hiddenTitle: 'Итоги ещё не опубликованы',
   hiddenText: (at: When | null) =>
     at ? `Места и статистика откроются ${formatDayAndTime(at)}.` : 'Они откроются после проверки.',
@@ -211,9 +210,9 @@ export const t = {
   ratingNote: 'У каждого класса своя таблица. Равные баллы делят место.',
   schoolsNote: 'Счёт школы\u00a0— сумма десяти лучших результатов класса. Нужно хотя бы три участника.',
   ratingEmptyTitle: 'В этой таблице пока никого нет',
-  ratingEmptyText: 'Выбери другой класс или этап.',
+  ratingEmptyText: addressed`{Выбери|Выберите} другой класс или этап.`,
   regionEmptyTitle: 'Из этого региона здесь никого',
-  regionEmptyText: 'Выбери другой регион или посмотри общий список.',
+  regionEmptyText: addressed`{Выбери|Выберите} другой регион или {посмотри|посмотрите} общий список.`,
   showEverybody: 'Показать всех',
   placeRule: 'У каждого класса своя таблица. Время на место не влияет.',
   schoolsEmptyText: 'Школа появляется здесь, когда в классе участвуют трое её учеников.',

@@ -1,4 +1,4 @@
-import { count, plural } from '@school/texts'
+import { addressed, count, plural } from '@school/texts'
 import { ofText } from './ru-results.ts'
 import type { Measure } from './rules.ts'
 
@@ -47,7 +47,7 @@ export const emptyText = {
   noCourses: {
     pupil: {
       title: 'Пока нечего считать',
-      text: 'Запишись на курс и реши первую задачу\u00a0— здесь сразу появятся уровень, дни и проценты.',
+      text: addressed`{Запишись|Запишитесь} на курс и {реши|решите} первую задачу\u00a0— здесь сразу появятся уровень, дни и проценты.`,
     },
     parent: {
       title: 'Пока нечего считать',

@@ -1,12 +1,12 @@
-import { count, formatNumber } from '@school/texts'
+import { addressed, count, formatNumber } from '@school/texts'
 
 /** Texts of the rating of a course. */
 export const t = {
   title: 'Рейтинг курса',
   lead: 'Место\u00a0— по опыту за задачи этого курса. Равный опыт делит место.',
-  myPlace: (place: number, of: number) => `Твоё место\u00a0— ${place} из ${of}`,
+  myPlace: (place: number, of: number) => addressed`{Твоё|Ваше} место\u00a0— ${place} из ${of}`,
   find: 'Найти меня',
-  notYet: 'Реши первую задачу курса\u00a0— и получишь место.',
+  notYet: addressed`{Реши|Решите} первую задачу курса\u00a0— и {получишь|получите} место.`,
   xpColumn: 'Опыт',
   xp: (n: number) => `${formatNumber(n)} XP`,
   emptyTitle: 'Рейтинг пока собирается',

@@ -1,4 +1,4 @@
-import { count, formatNumber, formatPercent, nbsp } from '@school/texts'
+import { addressed, count, formatNumber, formatPercent, nbsp } from '@school/texts'
 import type { DayPart, ProgramStanding } from './rules.ts'
 
 const tasks = (n: number) => count(n, 'задача', 'задачи', 'задач')
@@ -67,7 +67,7 @@ export const t = {
 export const emptyText = {
   programs: {
     pupil: {
-      title: 'Выбери первый курс',
+      title: addressed`{Выбери|Выберите} первый курс`,
       text: 'Уроки, конспекты и задачи с проверкой сразу. Первый урок можно попробовать без записи.',
     },
     parent: {

@@ -1,4 +1,4 @@
-import { count } from '@school/texts'
+import { addressed, count } from '@school/texts'
 import type { SearchKind } from '../contract/index.ts'
 
 const kinds: Record<SearchKind, string> = {
@@ -15,7 +15,9 @@ const kinds: Record<SearchKind, string> = {
 export const t = {
   suggestions: 'Подсказки',
   suggestionsCount: (n: number) =>
-    n === 0 ? 'Подсказок нет' : `${count(n, 'подсказка', 'подсказки', 'подсказок')}: выбирай стрелками`,
+    n === 0
+      ? 'Подсказок нет'
+      : addressed`${count(n, 'подсказка', 'подсказки', 'подсказок')}: {выбирай|выбирайте} стрелками`,
   recent: 'Недавно искали',
   forgetRecent: 'Забыть недавние запросы',
   all: (text: string) => `Все результаты: «${text}»`,

@@ -1,4 +1,4 @@
-import { Button, IconArrowRight } from '@school/ui'
+import { Button, IconArrowRight, useYou } from '@school/ui'
 import { type CurrentTask, masteryLevels, type Session } from '../contract/index.ts'
 import styles from './AfterAnswer.module.css'
 import { LevelMark } from './LevelMark.tsx'
@@ -15,19 +15,20 @@ const rankOf = (level: CurrentTask['skill']['level']): number => masteryLevels.i
 
 /** What the answer has changed, and the way on. */
 export function AfterAnswer({ session, current, isBusy, onNext }: AfterAnswerProps) {
+  const you = useYou()
   const { outcome, skill } = current
   const moved = rankOf(skill.level) - rankOf(skill.before)
   const isByTime = session.isLast && session.limit === null
   return (
     <div className={styles.after}>
       <div aria-live="polite" className={styles.news}>
-        {outcome === 'wrong' && <p className={styles.miss}>{t.wrong}</p>}
+        {outcome === 'wrong' && <p className={styles.miss}>{you(t.wrong)}</p>}
         {outcome === 'gave_up' && <p>{t.gaveUp}</p>}
         {outcome === 'helped' && <p>{t.helped}</p>}
         {moved !== 0 && (
           <p className={styles.moved} data-way={moved > 0 ? 'up' : 'down'}>
             <LevelMark level={skill.level} size="s" />
-            {moved > 0 ? t.rose(t.levels[skill.level]) : t.fell(t.levels[skill.level])}
+            {moved > 0 ? t.rose(t.levels[skill.level]) : you(t.fell(t.levels[skill.level]))}
           </p>
         )}
         {isByTime && <p>{t.timeUp}</p>}

@@ -1,4 +1,13 @@
-import { Button, Card, hueOf, IconListCheck, IconPlayerPlay, IconRefresh, ProgressRing } from '@school/ui'
+import {
+  Button,
+  Card,
+  hueOf,
+  IconListCheck,
+  IconPlayerPlay,
+  IconRefresh,
+  ProgressRing,
+  useYou,
+} from '@school/ui'
 import { masteryLevels, type SkillSubject } from '../contract/index.ts'
 import { LevelMark } from './LevelMark.tsx'
 import { t } from './ru.ts'
@@ -48,6 +57,7 @@ export function SubjectCard({ subject, canPractise }: { subject: SkillSubject; c
 const checkFrom = 2
 
 function Ways({ subject: { discipline, due, begun } }: { subject: SkillSubject }) {
+  const you = useYou()
   const { begin, isBusy } = useStart()
   const disciplineId = discipline.id
   return (
@@ -93,7 +103,7 @@ function Ways({ subject: { discipline, due, begun } }: { subject: SkillSubject }
           </Button>
         )}
         {begun < checkFrom && <p className={styles.quiet}>{t.check}</p>}
-        <p className={styles.note}>{begun >= checkFrom ? t.checkText : t.checkEarly}</p>
+        <p className={styles.note}>{begun >= checkFrom ? t.checkText : you(t.checkEarly)}</p>
       </li>
     </ul>
   )

@@ -1,5 +1,5 @@
 import { factsOf } from '@school/texts'
-import { Button, ButtonLink, Card, IconArrowRight, Owl, StatNumber } from '@school/ui'
+import { Button, ButtonLink, Card, IconArrowRight, Owl, StatNumber, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { Link } from 'react-router'
 import {
@@ -93,13 +93,14 @@ function Change({ change: { id, title, before, after, right, answered } }: { cha
 }
 
 function AdviceCard({ advice }: { advice: Advice }) {
+  const you = useYou()
   return (
     <Card as="section" tone="primary" pad="m" className={styles.advice} aria-labelledby="advice">
       <div>
         <h2 id="advice" className={styles.adviceTitle}>
           {t.adviceTitle}
         </h2>
-        <p>{t.advice(advice)}</p>
+        <p>{you(t.advice(advice))}</p>
       </div>
       <AdviceWay advice={advice} />
     </Card>

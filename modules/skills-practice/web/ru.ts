@@ -1,10 +1,20 @@
-import { count, formatDay, formatMinutes, formatNearDay, gradeLabel, nbsp, type When } from '@school/texts'
+import {
+  addressed,
+  count,
+  formatDay,
+  formatMinutes,
+  formatNearDay,
+  gradeLabel,
+  nbsp,
+  type When,
+  type Sentence,
+} from '@school/texts'
 import type { Advice, MasteryLevel, PracticeOutcome, SessionMode } from '../contract/index.ts'
 
 const tasksOf = (n: number) => count(n, 'задача', 'задачи', 'задач')
 const skillsOf = (n: number) => count(n, 'навык', 'навыка', 'навыков')
 
-/** Texts of skills. The pupil is addressed as «ты», a teacher is told about a pupil. */
+/** Texts of skills. A teacher is told about a pupil. */
 export const t = {
   title: 'Тренажёр навыков',
   lead: 'Короткие задачи по одной: тренажёр сам выбирает, что спросить дальше, и помнит, что пора повторить.',
@@ -14,7 +24,7 @@ export const t = {
   toPupils: 'Ученики',
   subjects: 'Предмет',
   noneTitle: 'Навыков пока нет',
-  noneText: 'Карты этого предмета ещё нет, а задачи есть: загляни в тренировки.',
+  noneText: addressed`Карты этого предмета ещё нет, а задачи есть: {загляни|загляните} в тренировки.`,
   toTrainings: 'К тренировкам',
 
   levels: {
@@ -40,14 +50,14 @@ export const t = {
   trainText: 'Начнём с того, что нужнее всего',
   check: 'Проверить себя',
   checkText: 'До 10 задач вперемешку, без подсказок',
-  checkEarly: 'Сначала потренируй хотя бы два навыка',
+  checkEarly: addressed`Сначала {потренируй|потренируйте} хотя бы два навыка`,
   repeat: 'Повторить забытое',
   repeatText: (due: number) => `Ждёт ${skillsOf(due)}`,
   repeatNothing: 'Пока нечего: освоенное вернётся в свой день',
   remindTitle: 'Тренажёр навыков',
   remindDue: (due: number) => `Пора повторить ${skillsOf(due)}, пока не забылось.`,
   remindNext: (at: When, now: Date) => `Всё повторено. Следующий навык вернётся ${formatNearDay(at, now)}.`,
-  remindNone: 'Повторять пока нечего: освой первый навык до конца.',
+  remindNone: addressed`Повторять пока нечего: {освой|освойте} первый навык до конца.`,
   toSkills: 'Вся карта навыков',
   actions: 'Что делать',
   goOn: 'Продолжить',
@@ -65,12 +75,12 @@ export const t = {
   series: 'Последние пять ответов',
   seriesHint: 'Пять верных подряд\u00a0— «Умею»',
   seriesNote: {
-    not_started: 'Ответов ещё нет. Начни\u00a0— первая задача лёгкая.',
+    not_started: addressed`Ответов ещё нет. {Начни|Начните}\u00a0— первая задача лёгкая.`,
     attempted: 'Четыре верных из пяти\u00a0— «Знакомо», пять\u00a0— «Умею».',
     familiar: 'До «Умею»\u00a0— пять верных подряд.',
     proficient: 'Ступень «Освоено» даёт проверка вперемешку.',
     mastered: 'Навык освоен. Он вернётся, чтобы не забыться.',
-  } satisfies Record<MasteryLevel, string>,
+  } satisfies Record<MasteryLevel, Sentence>,
   dot: { right: 'верно', wrong: 'неверно', none: 'ответа ещё нет' },
   answered: (right: number, answered: number) => `${right} из ${answered}`,
   answeredLabel: 'верных ответов за всё время',
@@ -113,11 +123,12 @@ export const t = {
   toSummary: 'К итогам',
   gone: 'Эту задачу только что убрали из школы. Возьмём другую.',
   timeUp: 'Время вышло\u00a0— это была последняя задача.',
-  wrong: 'Неверно. Загляни в разбор ниже\u00a0— и дальше.',
+  wrong: addressed`Неверно. {Загляни|Загляните} в разбор ниже\u00a0— и дальше.`,
   gaveUp: 'Разбор открыт. Следующая задача\u00a0— свежая попытка.',
   helped: 'Засчитано не полностью: уровень этим ответом не растёт.',
   rose: (level: string) => `Новая ступень: ${level}`,
-  fell: (level: string) => `Ступень стала ниже: ${level}. Потренируй навык и вернёшь её.`,
+  fell: (level: string) =>
+    addressed`Ступень стала ниже: ${level}. {Потренируй|Потренируйте} навык и {вернёшь|вернёте} её.`,
 
   doneTitle: (right: number, answered: number) =>
     answered === 0
@@ -138,12 +149,12 @@ export const t = {
   same: 'без изменений',
   changed: (before: string, after: string) => `было «${before}», стало «${after}»`,
   adviceTitle: 'Совет',
-  advice: (advice: Advice): string => {
+  advice: (advice: Advice): Sentence => {
     switch (advice.kind) {
       case 'recover':
-        return `Навык «${advice.skill.title}» опустился на ступень. Потренируй его, пока свежо.`
+        return addressed`Навык «${advice.skill.title}» опустился на ступень. {Потренируй|Потренируйте} его, пока свежо.`
       case 'theory':
-        return `«${advice.skill.title}» пока не даётся. Перечитай конспект\u00a0— и вернись к задачам.`
+        return addressed`«${advice.skill.title}» пока не даётся. {Перечитай|Перечитайте} конспект\u00a0— и {вернись|вернитесь} к задачам.`
       case 'check':
         return 'Есть навыки на ступени «Умею». Проверка вперемешку сделает их освоенными.'
       case 'repeat':
@@ -151,7 +162,7 @@ export const t = {
       case 'train':
         return `Дальше\u00a0— «${advice.skill.title}»: он сейчас нужнее всего.`
       case 'rest':
-        return 'Все навыки освоены. Отдохни: когда придёт время повторить, они вернутся сами.'
+        return addressed`Все навыки освоены. {Отдохни|Отдохните}: когда придёт время повторить, они вернутся сами.`
     }
   },
   toMap: 'К карте навыков',

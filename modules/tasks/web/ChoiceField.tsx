@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useYou } from '@school/ui'
 import type { Option, QuestionOf, ResponseOf } from '../contract/index.ts'
 import styles from './ChoiceField.module.css'
 import { type FieldProps, markOf } from './field.ts'
@@ -23,13 +24,14 @@ function afterPress({ question, value }: ChoiceFieldProps, id: string): ChoiceFi
 }
 
 export function ChoiceField(props: ChoiceFieldProps) {
+  const you = useYou()
   const { question, value, onChange, disabled, statementId, marks } = props
   const name = useId()
   const chosen = chosenIn(value)
   const isSingle = question.kind === 'single_choice'
   return (
     <fieldset className={styles.options} disabled={disabled} aria-describedby={statementId}>
-      <legend className={styles.legend}>{isSingle ? text.chooseOne : text.chooseSeveral}</legend>
+      <legend className={styles.legend}>{isSingle ? you(text.chooseOne) : you(text.chooseSeveral)}</legend>
       {question.options.map(({ id, html }) => {
         const mark = markOf(marks, id)
         return (

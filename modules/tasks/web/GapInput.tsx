@@ -1,3 +1,4 @@
+import { useYou } from '@school/ui'
 import type { Gap, Mark } from '../contract/index.ts'
 import styles from './GapsField.module.css'
 import { MarkLabel } from './MarkLabel.tsx'
@@ -20,6 +21,7 @@ const widthOf = (typed: string): string =>
   `${Math.min(lettersShown.max, Math.max(lettersShown.min, typed.length + 2))}ch`
 
 function Field({ gap, label, value, onChange, mark }: GapInputProps) {
+  const you = useYou()
   const shared = {
     className: styles.input,
     value,
@@ -30,7 +32,7 @@ function Field({ gap, label, value, onChange, mark }: GapInputProps) {
   if (gap.type === 'choice') {
     return (
       <select {...shared} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{text.gapChoose}</option>
+        <option value="">{you(text.gapChoose)}</option>
         {gap.options.map((option) => (
           <option key={option} value={option}>
             {option}

@@ -1,3 +1,4 @@
+import { useYou } from '@school/ui'
 import type { Gap, QuestionOf, ResponseOf } from '../contract/index.ts'
 import { type FieldProps, markOf } from './field.ts'
 import { GapInput } from './GapInput.tsx'
@@ -11,6 +12,7 @@ interface GapsFieldProps extends FieldProps {
 }
 
 export function GapsField({ question, value, onChange, disabled, statementId, marks }: GapsFieldProps) {
+  const you = useYou()
   const fill = (id: string, typed: string) => onChange({ ...value, gaps: { ...value.gaps, [id]: typed } })
   const drawGap = (gap: Gap) => (
     <GapInput
@@ -23,7 +25,7 @@ export function GapsField({ question, value, onChange, disabled, statementId, ma
   )
   return (
     <fieldset className={styles.gaps} disabled={disabled}>
-      <legend className={styles.legend}>{text.gaps}</legend>
+      <legend className={styles.legend}>{you(text.gaps)}</legend>
       <div id={statementId} className={`md ${styles.statement}`}>
         {drawParts(question.parts, drawGap)}
       </div>

@@ -1,7 +1,8 @@
 import type { Mark } from '../contract/index.ts'
 import { useIsGentle } from './GentleTone.tsx'
 import styles from './MarkLabel.module.css'
-import { gentleMarkText, markText } from './ru.ts'
+import { markText } from './ru.ts'
+import { gentleMarkText } from './ru-gentle.ts'
 import { Sign } from './Sign.tsx'
 
 /** A mark of one part of an answer: a sign and a word; the word may be for screen readers only. */

@@ -1,6 +1,7 @@
 import type { TaskStatus } from '../contract/index.ts'
 import { useIsGentle } from './GentleTone.tsx'
-import { gentleStatusText, statusText } from './ru.ts'
+import { statusText } from './ru.ts'
+import { gentleStatusText } from './ru-gentle.ts'
 import { Sign, type SignName } from './Sign.tsx'
 import styles from './TaskStatusChip.module.css'
 

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import type { Sentence } from '@school/texts'
+import { useYou } from '@school/ui'
 import type { Outcome, QuestionOf, ResponseOf } from '../contract/index.ts'
 import type { FieldProps } from './field.ts'
 import { MarkLabel } from './MarkLabel.tsx'
@@ -14,13 +16,14 @@ interface TypedFieldProps extends FieldProps {
 // As in the contract, which the browser has as types only.
 const maxLength = 200
 
-const hintOf = (question: TypedFieldProps['question']): string | null => {
+const hintOf = (question: TypedFieldProps['question']): Sentence | null => {
   if (question.kind === 'short_text') return null
   return question.unitRequired ? text.numberWithUnitHint : text.numberHint
 }
 
 /** A field for a number or a word. The keyboard is the ordinary one: that of numbers has no minus on some phones. */
 export function TypedField({ question, value, onChange, disabled, statementId, outcome }: TypedFieldProps) {
+  const you = useYou()
   const id = useId()
   const hint = hintOf(question)
   const unit = question.kind === 'number' ? question.unit : null
@@ -29,7 +32,7 @@ export function TypedField({ question, value, onChange, disabled, statementId, o
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {text.yourAnswer}
+        {you(text.yourAnswer)}
       </label>
       <span className={styles.line}>
         <input
@@ -59,7 +62,7 @@ export function TypedField({ question, value, onChange, disabled, statementId, o
       </span>
       {hint && (
         <span id={hintId} className={styles.hint}>
-          {hint}
+          {you(hint)}
         </span>
       )}
     </div>

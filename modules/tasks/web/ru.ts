@@ -1,16 +1,17 @@
+import { addressed } from '@school/texts'
 import type { Mark, Outcome, TaskStatus } from '../contract/index.ts'
 
-/** Texts of tasks. The pupil is addressed as «ты». */
+/** Texts of tasks. */
 export const text = {
-  chooseOne: 'Выбери один ответ',
-  chooseSeveral: 'Отметь все верные ответы',
-  yourAnswer: 'Твой ответ',
+  chooseOne: addressed`{Выбери|Выберите} один ответ`,
+  chooseSeveral: addressed`{Отметь|Отметьте} все верные ответы`,
+  yourAnswer: addressed`{Твой|Ваш} ответ`,
   power: (exponent: string) => ` в степени ${exponent}`,
   numberHint: 'Дробь можно написать как 3,5 или как 7/2',
-  numberWithUnitHint: 'Напиши число и единицу измерения',
+  numberWithUnitHint: addressed`{Напиши|Напишите} число и единицу измерения`,
   gap: (number: string) => `Пропуск ${number}`,
-  gapChoose: 'выбери',
-  gaps: 'Заполни пропуски',
+  gapChoose: addressed`{выбери|выберите}`,
+  gaps: addressed`{Заполни|Заполните} пропуски`,
   hint: (number: number, total: number) => `Подсказка ${number} из ${total}`,
   openFirstHint: 'Подсказка',
   openNextHint: 'Ещё подсказка',
@@ -19,7 +20,7 @@ export const text = {
   rightAnswer: 'Верный ответ',
   answerOnPaper: 'Ответ:',
   letterOnPaper: (index: number) => `${'АБВГДЕЖЗ'[index] ?? index + 1})`,
-  newNumbers: 'Теперь в задаче другие числа: попробуй ещё раз.',
+  newNumbers: addressed`Теперь в задаче другие числа: {попробуй|попробуйте} ещё раз.`,
   earned: (xp: number) => `+${xp} XP`,
   tryNumber: (number: number) => `попытка ${number}`,
   share: (percent: number) => `Засчитано ${percent}\u00a0%`,
@@ -47,18 +48,3 @@ export const statusText: Record<TaskStatus, string> = {
   in_queue: 'На проверке',
   unavailable: 'Ещё закрыта',
 }
-
-/** The same for children of 6–10. */
-export const gentleOutcomeText: Record<Outcome, string> = {
-  right: 'Верно! Молодец!',
-  partial: 'Почти всё верно!',
-  wrong: 'Почти! Попробуй ещё',
-}
-
-export const gentleMarkText: Record<Mark, string> = {
-  right: 'верно',
-  wrong: 'подумай ещё',
-  missed: 'это тоже подходит',
-}
-
-export const gentleStatusText: Record<TaskStatus, string> = { ...statusText, failed: 'Разобрана' }

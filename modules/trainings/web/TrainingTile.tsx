@@ -1,5 +1,5 @@
 import { gradeRange } from '@school/texts'
-import { Chip, IconClock, IconListCheck, IconUsers } from '@school/ui'
+import { Chip, IconClock, IconListCheck, IconUsers, useYou } from '@school/ui'
 import { WorkTile } from '@school/works/web'
 import type { TrainingCard } from '../contract/index.ts'
 import { trainingAt } from './addresses.ts'
@@ -8,6 +8,7 @@ import { Stars } from './Stars.tsx'
 
 /** A training as a card: what it takes and what one has reached in it. */
 export function TrainingTile({ training }: { training: TrainingCard }) {
+  const you = useYou()
   const { discipline, grades, reached, minutes } = training
   return (
     <WorkTile
@@ -40,7 +41,7 @@ export function TrainingTile({ training }: { training: TrainingCard }) {
           </span>
           <span>
             <IconUsers aria-hidden="true" />
-            {t.solvedBy(training.participants)}
+            {you(t.solvedBy(training.participants))}
           </span>
         </>
       }

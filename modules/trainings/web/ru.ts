@@ -1,22 +1,31 @@
-import { count, formatDayAndTime, formatMinutes, formatNumber, formatPercent, type When } from '@school/texts'
+import {
+  addressed,
+  count,
+  formatDayAndTime,
+  formatMinutes,
+  formatNumber,
+  formatPercent,
+  type When,
+} from '@school/texts'
 
 const tasksOf = (n: number) => count(n, 'задача', 'задачи', 'задач')
 const pointsOf = (points: number) => formatNumber(points / 100)
 
-/** Texts of trainings. The pupil is addressed as «ты». */
+/** Texts of trainings. */
 export const t = {
   catalogTitle: 'Тренировки',
-  catalogLead: 'Наборы задач на одну тему: реши, узнай своё место и разбери ошибки.',
+  catalogLead: addressed`Наборы задач на одну тему: {реши|решите}, {узнай|узнайте} своё место и {разбери|разберите} ошибки.`,
   grades: 'Класс',
   allGrades: 'Все классы',
   grade: (index: number) => `${index} класс`,
   nothingTitle: 'Для этого класса тренировок пока нет',
-  nothingText: 'Загляни в соседний класс: задачи там тоже интересные.',
+  nothingText: addressed`{Загляни|Загляните} в соседний класс: задачи там тоже интересные.`,
   showAll: 'Показать все',
   tasks: tasksOf,
   minutes: formatMinutes,
   noClock: 'без часов',
-  solvedBy: (n: number) => (n === 0 ? 'будь первым' : `${count(n, 'участник', 'участника', 'участников')}`),
+  solvedBy: (n: number) =>
+    n === 0 ? addressed`{будь|будьте} первым` : `${count(n, 'участник', 'участника', 'участников')}`,
   underWay: 'Идёт сейчас',
   best: (percent: number) => `Лучший результат\u00a0— ${formatPercent(percent)}`,
   stars: (n: number) => `${count(n, 'звезда', 'звезды', 'звёзд')} из 3`,
@@ -24,7 +33,7 @@ export const t = {
   rulesTitle: 'Как это устроено',
   rules: {
     practice: [
-      'Ответ проверяется сразу. Ошибёшься\u00a0— попробуй ещё: вторая попытка даёт три четверти балла, третья половину.',
+      addressed`Ответ проверяется сразу. {Ошибёшься|Ошибётесь}\u00a0— {попробуй|попробуйте} ещё: вторая попытка даёт три четверти балла, третья половину.`,
       'С подсказкой за задачу можно получить не больше половины балла.',
       'Часов нет: можно уйти и вернуться с того же места.',
     ],
@@ -36,9 +45,10 @@ export const t = {
   },
   rulesStars: 'Звёзды: одна\u00a0— от 50 %, две\u00a0— от 80 %, три\u00a0— за все баллы.',
   rulesRating: 'В рейтинг идёт первое прохождение, а проходить можно сколько угодно раз.',
-  timeFor: (minutes: number) => `На всё\u00a0— ${formatMinutes(minutes)} с той минуты, как нажмёшь «Начать».`,
+  timeFor: (minutes: number) =>
+    addressed`На всё\u00a0— ${formatMinutes(minutes)} с той минуты, как {нажмёшь|нажмёте} «Начать».`,
   goOn: 'Продолжить',
-  yourResult: 'Твой результат',
+  yourResult: addressed`{Твой|Ваш} результат`,
   runs: (n: number) => `Пройдено ${count(n, 'раз', 'раза', 'раз')}`,
   last: (percent: number) => `в последний раз\u00a0— ${formatPercent(percent)}`,
   average: 'в среднем набирают',
@@ -49,11 +59,11 @@ export const t = {
   toTraining: 'О тренировке',
 
   notStartedTitle: 'Тренировка ещё не начата',
-  notStartedText: 'Загляни в условия и нажми «Начать».',
+  notStartedText: addressed`{Загляни|Загляните} в условия и {нажми|нажмите} «Начать».`,
   finish: 'К итогам',
 
   stillRunningTitle: 'Тренировка ещё идёт',
-  stillRunningText: 'Итоги появятся, когда ты её завершишь.',
+  stillRunningText: addressed`Итоги появятся, когда {ты|вы} её {завершишь|завершите}.`,
   finishedTitle: 'Тренировка завершена',
   points: (points: number, max: number) => `${pointsOf(points)} из ${pointsOf(max)}`,
   pointsLabel: 'баллов',
@@ -65,7 +75,7 @@ export const t = {
   xpLabel: 'за это прохождение',
   spent: 'потрачено времени',
   starsWords: [
-    'Начало положено. Разбери ошибки и попробуй ещё раз.',
+    addressed`Начало положено. {Разбери|Разберите} ошибки и {попробуй|попробуйте} ещё раз.`,
     'Больше половины есть! Осталось разобрать ошибки.',
     'Отличный результат. До трёх звёзд\u00a0— пара баллов.',
     'Все баллы. Лучше не бывает!',
@@ -91,9 +101,9 @@ export const t = {
   ratingNote: 'Место\u00a0— по первому прохождению. Равные баллы делят место.',
   schoolsNote: 'Счёт школы\u00a0— сумма десяти лучших первых прохождений. Нужно хотя бы три участника.',
   ratingEmptyTitle: 'Рейтинг пока пуст',
-  ratingEmptyText: 'Стань первым, кто пройдёт тренировку.',
+  ratingEmptyText: addressed`{Стань|Станьте} первым, кто пройдёт тренировку.`,
   noneHere: 'Здесь пока никого',
-  noneHereText: 'Выбери другой класс или регион.',
+  noneHereText: addressed`{Выбери|Выберите} другой класс или регион.`,
   showEverybody: 'Показать всех',
   schoolsEmptyText: 'Школа появится здесь, когда тренировку пройдут трое её учеников.',
 }

@@ -10,12 +10,12 @@ export const workErrors = errorCatalogue({
     field: 'response',
   },
   answer_unreadable: { status: 422, text: 'Здесь нужно число: например, 3,5, −2 или 7/2', field: 'response' },
-  answer_empty: { status: 422, text: 'Сначала дай ответ', field: 'response' },
+  answer_empty: { status: 422, text: 'Сначала нужен ответ', field: 'response' },
   checked_by_person: { status: 422, text: 'Такой ответ проверяет человек по критериям' },
-  task_in_queue: { status: 422, text: 'Ответ уже на проверке. Дождись, что скажет учитель' },
+  task_in_queue: { status: 422, text: 'Ответ уже на проверке. Теперь слово за учителем' },
   files_missing: {
     status: 422,
-    text: 'Один из файлов не сохранился. Убери его и приложи ещё раз',
+    text: 'Один из файлов не сохранился. Нужно убрать его и приложить ещё раз',
     field: 'response',
   },
   review_not_found: { status: 404, text: 'Такого ответа на проверке нет' },
@@ -65,7 +65,7 @@ export const workErrors = errorCatalogue({
     status: 422,
     text: 'Эту задачу только что решали в другой вкладке. Обновите страницу',
   },
-  attempt_not_started: { status: 422, text: 'Сначала нажми «Начать»' },
+  attempt_not_started: { status: 422, text: 'Сначала нужно нажать «Начать»' },
   attempt_finished: { status: 422, text: 'Работа уже завершена: ответы больше не принимаются' },
   time_is_up: {
     status: 422,
@@ -85,7 +85,7 @@ export const workErrors = errorCatalogue({
 /** What is said beside a field of a form. */
 export const workWords = {
   commentNeeded: 'Напишите, что улучшить',
-  appealNeeded: 'Напиши, с чем ты не согласен',
+  appealNeeded: 'Нужно написать, с чем несогласие',
   decisionNeeded: 'Объясните решение: ученик прочитает эти слова',
   tooLong: 'Не больше 2000 знаков',
   reasonNeeded: 'Напишите причину: её увидят все, кто ведёт работу',

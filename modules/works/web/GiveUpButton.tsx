@@ -1,4 +1,5 @@
-import { Button, Dialog } from '@school/ui'
+import type { Sentence } from '@school/texts'
+import { Button, Dialog, useYou } from '@school/ui'
 import { useState } from 'react'
 import { t } from './ru.ts'
 
@@ -10,8 +11,9 @@ export function GiveUpButton({
 }: {
   isBusy: boolean
   onGiveUp: (onDone: () => void) => void
-  text?: string | undefined
+  text?: Sentence | undefined
 }) {
+  const you = useYou()
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
   return (
@@ -35,7 +37,7 @@ export function GiveUpButton({
           </>
         }
       >
-        <p>{text}</p>
+        <p>{you(text)}</p>
       </Dialog>
     </>
   )

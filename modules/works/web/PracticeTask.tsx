@@ -9,7 +9,7 @@ import {
   SolutionView,
   VerdictView,
 } from '@school/tasks/web'
-import { Accordion, Button, ButtonLink, IconAlertCircle, OfflineStrip } from '@school/ui'
+import { Accordion, Button, ButtonLink, IconAlertCircle, OfflineStrip, useYou } from '@school/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import type { AttemptTask } from '../contract/index.ts'
 import { GiveUpButton } from './GiveUpButton.tsx'
@@ -54,6 +54,7 @@ export function PracticeTask({
   giveUpText,
   closedNote,
 }: PracticeTaskProps) {
+  const you = useYou()
   // An answer to other numbers is not one to these.
   const [draft, setDraft] = useKeptDraft(`attempt:${attemptId}:${task.id}:${task.variant ?? ''}`)
   const [advice, setAdvice] = useState<string | null>(null)
@@ -69,7 +70,7 @@ export function PracticeTask({
     event.preventDefault()
     const isNothing = !value || isEmptyResponse(value)
     const isEarly = isUploading(event.currentTarget)
-    setAdvice(isEarly ? t.stillUploading : isNothing ? t.emptyAnswer : null)
+    setAdvice(isEarly ? you(t.stillUploading) : isNothing ? you(t.emptyAnswer) : null)
     if (!isEarly && !isNothing && isOpen && !calls.isBusy) calls.submit(value)
   }
   const change = (response: Response) => {

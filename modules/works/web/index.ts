@@ -1,5 +1,6 @@
 export { TaskAppealsCard } from './appeal/TaskAppealsCard.tsx'
 export { CheckingQueue, type CheckingQueueProps } from './review/CheckingQueue.tsx'
+export { Phrases } from './review/Phrases.tsx'
 export { ReviewDesk, type ReviewDeskProps } from './review/ReviewDesk.tsx'
 export { FinishButton } from './FinishButton.tsx'
 export { NoRun } from './NoRun.tsx'

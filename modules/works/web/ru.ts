@@ -1,9 +1,9 @@
-import { count, formatTime, nbsp, plural } from '@school/texts'
+import { addressed, count, formatTime, nbsp, plural } from '@school/texts'
 
 /** «Из одной задачи», «из трёх задач». */
 const tasksOf = (n: number) => count(n, 'задачи', 'задач', 'задач')
 
-/** Texts of a run under rules. The pupil is addressed as «ты». */
+/** Texts of a run under rules. */
 export const t = {
   strip: 'Задачи',
   taskNumber: (position: number) => `Задача ${position}`,
@@ -14,15 +14,15 @@ export const t = {
 
   answer: 'Ответить',
   sendForReview: 'Отправить на проверку',
-  emptyAnswer: 'Сначала дай ответ.',
-  stillUploading: 'Файл ещё загружается. Дождись конца и отправь ещё раз.',
+  emptyAnswer: addressed`Сначала {дай|дайте} ответ.`,
+  stillUploading: addressed`Файл ещё загружается. {Дождись|Дождитесь} конца и {отправь|отправьте} ещё раз.`,
   next: 'Следующая задача',
   skip: 'Пропустить',
   triesLeft: (n: number) =>
     `${plural(n, 'Осталась', 'Осталось', 'Осталось')} ${count(n, 'попытка', 'попытки', 'попыток')}`,
   giveUp: 'Сдаюсь',
   giveUpTitle: 'Открыть разбор?',
-  giveUpText: 'Задача закроется без баллов до следующего прохождения. Зато увидишь решение по шагам.',
+  giveUpText: addressed`Задача закроется без баллов до следующего прохождения. Зато {увидишь|увидите} решение по шагам.`,
   keepThinking: 'Ещё подумаю',
   showSolution: 'Показать разбор',
   solution: 'Разбор задачи',
@@ -32,7 +32,8 @@ export const t = {
   timeIsUp: 'Время вышло',
   minutesLeft: (minutes: number) => `Осталось ${count(minutes, 'минута', 'минуты', 'минут')}`,
 
-  moreTime: (minutes: number) => `Тебе добавили ${count(minutes, 'минуту', 'минуты', 'минут')}`,
+  moreTime: (minutes: number) =>
+    addressed`{Тебе|Вам} добавили ${count(minutes, 'минуту', 'минуты', 'минут')}`,
 
   saved: (at: string) => `Сохранено в${nbsp}${formatTime(at)}`,
   saving: 'Сохраняю…',
@@ -41,8 +42,7 @@ export const t = {
   refused: 'Не сохранено',
 
   heldTitle: 'Работа открыта в другой вкладке',
-  heldText:
-    'Здесь можно только смотреть. Хочешь продолжить тут\u00a0— забери работу: в другой вкладке она станет только для чтения.',
+  heldText: addressed`Здесь можно только смотреть. {Хочешь|Хотите} продолжить тут\u00a0— {забери|заберите} работу: в другой вкладке она станет только для чтения.`,
   takeOver: 'Продолжить здесь',
 
   signIn: 'Войти и начать',

@@ -1,4 +1,4 @@
-import { toast } from '@school/ui'
+import { toast, useYou } from '@school/ui'
 import { useEffect, useRef } from 'react'
 import type { Attempt } from '../contract/index.ts'
 import { t } from './ru.ts'
@@ -12,12 +12,13 @@ export function useMoreTime(
   { state, mode, deadlineAt }: Pick<Attempt, 'state' | 'mode' | 'deadlineAt'>,
   lookUp: () => void,
 ): void {
+  const you = useYou()
   const known = useRef(deadlineAt)
   useEffect(() => {
     const minutes = minutesAdded(known.current, deadlineAt)
     known.current = deadlineAt
-    if (minutes > 0) toast(t.moreTime(minutes), { tone: 'ok' })
-  }, [deadlineAt])
+    if (minutes > 0) toast(you(t.moreTime(minutes)), { tone: 'ok' })
+  }, [deadlineAt, you])
 
   const look = useRef(lookUp)
   useEffect(() => {

@@ -1,3 +1,4 @@
+export { type Address, type Addressed, addressed, addressOf, sayTo, type Sentence } from './address.ts'
 export { count, plural } from './plural.ts'
 export {
   formatAgo,

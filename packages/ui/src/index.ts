@@ -1,3 +1,4 @@
+export { AddressContext, useYou, type Voice } from './address.ts'
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './controls/Button.tsx'
 export { IconButton, type IconButtonProps } from './controls/IconButton.tsx'
 export { Badge, Chip, ChipLink, type ChipLinkProps, type ChipProps } from './controls/Chip.tsx'

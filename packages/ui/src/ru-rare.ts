@@ -1,3 +1,4 @@
+import { addressed } from '@school/texts'
 /** Words of the components that come with some pages only. */
 export const ru = {
   optional: '— необязательно',
@@ -26,7 +27,12 @@ export const ru = {
   less: 'меньше',
   more: 'больше',
   of: (done: number, total: number) => `${done} из ${total}`,
-  steps: { done: 'пройдено', current: 'ты здесь', open: 'можно начать', locked: 'пока закрыто' },
+  steps: {
+    done: 'пройдено',
+    current: addressed`{ты|вы} здесь`,
+    open: 'можно начать',
+    locked: 'пока закрыто',
+  },
   medals: { 1: 'Золотая медаль', 2: 'Серебряная медаль', 3: 'Бронзовая медаль' },
   owl: {
     hello: 'Сова Смекалка машет крылом',

@@ -1,6 +1,6 @@
 import { consent } from '@school/browser'
 import { link, site } from '@school/routes'
-import { Button } from '@school/ui'
+import { Button, useYou } from '@school/ui'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import styles from './cookie-banner.module.css'
@@ -23,15 +23,16 @@ function keepPlace(banner: HTMLElement): () => void {
 }
 
 function Banner({ onAgree }: { onAgree: () => void }) {
+  const you = useYou()
   const banner = useRef<HTMLElement>(null)
   useEffect(() => keepPlace(banner.current!), [])
   return (
-    <section ref={banner} aria-label={ru.cookies.name} className={`no-print ${styles.banner}`}>
+    <section ref={banner} aria-label={you(ru.cookies.name)} className={`no-print ${styles.banner}`}>
       <p className={styles.text}>
-        {ru.cookies.text} <Link to={policyAddress}>{ru.cookies.policy}</Link>
+        {you(ru.cookies.text)} <Link to={policyAddress}>{you(ru.cookies.policy)}</Link>
       </p>
       <Button kind="secondary" size="m" onClick={onAgree}>
-        {ru.cookies.agree}
+        {you(ru.cookies.agree)}
       </Button>
     </section>
   )

@@ -2,7 +2,7 @@ import { ApiError } from '@school/api-client'
 import { track } from '@school/browser'
 import { link, site } from '@school/routes'
 import { FailureCodeContext } from '@school/ssr'
-import { Button, ButtonLink, ErrorState } from '@school/ui'
+import { Button, ButtonLink, ErrorState, useYou } from '@school/ui'
 import { useContext, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { failureCode } from './failure-code.ts'
@@ -12,6 +12,7 @@ import { ru } from './ru-late.ts'
 /** A page that could not be shown: why, what to do, whom to ask and the code to name (shared-application §2). */
 export function PageError({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator()
+  const you = useYou()
   const code = useContext(FailureCodeContext) ?? failureCode(error)
   useEffect(() => {
     // An outdated page is a frequent reason.
@@ -25,8 +26,8 @@ export function PageError({ error }: { error: unknown }) {
     <ErrorState
       level={1}
       title={plain.failed.title}
-      text={ru.failed.text}
-      code={ru.failed.code(code)}
+      text={you(ru.failed.text)}
+      code={you(ru.failed.code(code))}
       // What the school did not answer it may answer now; a fault of the page's own code would only come again.
       {...(error instanceof ApiError && {
         onRetry: () => void revalidate(),
@@ -37,9 +38,9 @@ export function PageError({ error }: { error: unknown }) {
           <ButtonLink to="/" kind={error instanceof ApiError ? 'secondary' : 'primary'} reloadDocument>
             {plain.failed.home}
           </ButtonLink>
-          <Button onClick={() => history.back()}>{ru.failed.back}</Button>
+          <Button onClick={() => history.back()}>{you(ru.failed.back)}</Button>
           <ButtonLink to={link(site.lms.contacts)} kind="quiet" reloadDocument>
-            {ru.failed.contact}
+            {you(ru.failed.contact)}
           </ButtonLink>
         </>
       }

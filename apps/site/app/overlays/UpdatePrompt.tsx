@@ -1,4 +1,4 @@
-import { Button } from '@school/ui'
+import { Button, useYou } from '@school/ui'
 import { type KeyboardEvent, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { ru } from './ru-late.ts'
@@ -11,6 +11,7 @@ const closeByEscape = (event: KeyboardEvent) => {
 
 /** The site has a newer version than the page: reload or go on. The page stays usable under it. */
 export function UpdatePrompt() {
+  const you = useYou()
   const { pathname } = useLocation()
   const isNew = useSyncExternalStore(updates.subscribe, updates.isNew)
   useEffect(() => updates.pathSeen(pathname), [pathname])
@@ -20,15 +21,15 @@ export function UpdatePrompt() {
       {isNew && (
         // Escape works from the buttons inside.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-        <section aria-label={ru.update.title} className={styles.popup} onKeyDown={closeByEscape}>
-          <h2 className={styles.title}>{ru.update.title}</h2>
-          <p className={styles.text}>{ru.update.text}</p>
+        <section aria-label={you(ru.update.title)} className={styles.popup} onKeyDown={closeByEscape}>
+          <h2 className={styles.title}>{you(ru.update.title)}</h2>
+          <p className={styles.text}>{you(ru.update.text)}</p>
           <div className={styles.buttons}>
             <Button kind="quiet" onClick={updates.dismiss}>
-              {ru.update.dismiss}
+              {you(ru.update.dismiss)}
             </Button>
             <Button kind="primary" onClick={() => location.reload()}>
-              {ru.update.reload}
+              {you(ru.update.reload)}
             </Button>
           </div>
         </section>

@@ -1,5 +1,5 @@
 import type { MenuLink, QrCode } from '@school/menu/contract'
-import { Logo } from '@school/ui'
+import { Logo, useYou } from '@school/ui'
 import type { ReactNode } from 'react'
 import { brand } from '../brand.ts'
 import { usePageOptions } from '../page-options.ts'
@@ -38,12 +38,13 @@ function Links({ title, items, children }: LinksProps) {
 
 /** For those at a large screen; a telephone has the links and can't scan itself. */
 function TextbookQr({ size, path }: QrCode) {
+  const you = useYou()
   return (
     <figure className={styles.qr}>
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={ru.textbookQr} shapeRendering="crispEdges">
         <path d={path} />
       </svg>
-      <figcaption>{ru.textbookScan}</figcaption>
+      <figcaption>{you(ru.textbookScan)}</figcaption>
     </figure>
   )
 }

@@ -6,7 +6,7 @@ import type { User } from '@school/accounts/contract'
 import type { Menus } from '@school/menu/contract'
 import { link, signInAddress, site } from '@school/routes'
 import { SearchBar } from '@school/search/web'
-import { ButtonLink, IconLogout, IconMenu2, IconPhone, IconSearch, IconX, Logo } from '@school/ui'
+import { ButtonLink, IconLogout, IconMenu2, IconPhone, IconSearch, IconX, Logo, useYou } from '@school/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { isBuilt } from '../built.ts'
@@ -88,6 +88,7 @@ function SignInLink() {
 
 /** On telephones: search, a call, and a way out. */
 function PhoneButtons({ isSignedIn, hasSearch }: { isSignedIn: boolean; hasSearch: boolean }) {
+  const you = useYou()
   const phone = usePageOptions()?.contactPhoneNumber
   return (
     <div className={styles.phoneButtons}>
@@ -106,7 +107,7 @@ function PhoneButtons({ isSignedIn, hasSearch }: { isSignedIn: boolean; hasSearc
         </a>
       )}
       {isSignedIn && (
-        <button type="button" className={styles.icon} aria-label={ru.signOut} onClick={leave}>
+        <button type="button" className={styles.icon} aria-label={ru.signOut} onClick={() => leave(you)}>
           <IconLogout aria-hidden="true" />
         </button>
       )}

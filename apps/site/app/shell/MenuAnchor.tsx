@@ -1,5 +1,6 @@
 import type { MenuLink } from '@school/menu/contract'
 import { clickOf } from '@school/menu/web'
+import { useYou } from '@school/ui'
 import type { MouseEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { leave } from './leave.ts'
@@ -17,6 +18,7 @@ export interface MenuAnchorProps {
 /** One line of any menu; what a click does is decided by `clickOf`. */
 export function MenuAnchor({ item, isCurrent, className, children, onFollow }: MenuAnchorProps) {
   const navigate = useNavigate()
+  const you = useYou()
   const onClick = (event: MouseEvent) => {
     const outcome = clickOf(item, event)
     onFollow?.(item)
@@ -25,7 +27,7 @@ export function MenuAnchor({ item, isCurrent, className, children, onFollow }: M
     dispatchNavigation({ type: 'linkClicked' })
     if (outcome === 'push') void navigate(item.url)
     if (outcome === 'reload') location.assign(item.url)
-    if (outcome === 'sign_out') void leave()
+    if (outcome === 'sign_out') void leave(you)
   }
   if (item.action)
     return (

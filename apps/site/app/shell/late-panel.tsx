@@ -1,4 +1,4 @@
-import { toast } from '@school/ui'
+import { toast, useYou } from '@school/ui'
 import { type ComponentType, type ReactNode, useEffect, useReducer } from 'react'
 import { ru } from './ru.ts'
 
@@ -17,15 +17,16 @@ export function latePanel<Props extends object>(load: () => Promise<ComponentTyp
     return loading
   }
   function Panel({ waiting, onFail, ...props }: Props & { waiting: ReactNode; onFail: () => void }) {
+    const you = useYou()
     const [, again] = useReducer((times: number) => times + 1, 0)
     useEffect(() => {
       if (Loaded) return
       void prefetch().then(() => {
         if (Loaded) return again()
-        toast(ru.menuFailed, { tone: 'bad' })
+        toast(you(ru.menuFailed), { tone: 'bad' })
         onFail()
       })
-    }, [onFail])
+    }, [onFail, you])
     return Loaded ? <Loaded {...(props as unknown as Props)} /> : waiting
   }
   return { Panel, prefetch }

@@ -1,8 +1,8 @@
-import { toast } from '@school/ui'
+import { toast, type Voice } from '@school/ui'
 import { ru } from './ru.ts'
 
 /** Signing out; its code comes with the click. */
-export const leave = (): Promise<unknown> =>
+export const leave = (you: Voice): Promise<unknown> =>
   import('./sign-out.ts')
     .then(({ signOutAndLeave }) => signOutAndLeave())
-    .catch(() => toast(ru.signOutFailed, { tone: 'bad' }))
+    .catch(() => toast(you(ru.signOutFailed), { tone: 'bad' }))

@@ -1,3 +1,4 @@
+import { addressed } from '@school/texts'
 export const ru = {
   toHome: '«Смекалка»: на главную',
   menu: 'Меню',
@@ -5,7 +6,7 @@ export const ru = {
   topMenu: 'Мои разделы',
   oneClickMenu: 'Быстрый доступ',
   profileMenu: 'Меню профиля',
-  menuFailed: 'Меню не загрузилось. Проверь связь и попробуй ещё раз',
+  menuFailed: addressed`Меню не загрузилось. {Проверь|Проверьте} связь и {попробуй|попробуйте} ещё раз`,
   marked: '\u00a0— есть новое',
   newTab: '\u00a0— откроется в новой вкладке',
   search: 'Поиск',
@@ -14,7 +15,7 @@ export const ru = {
   helpText: 'Поможем с выбором курса и с кабинетом',
   signIn: 'Войти',
   signOut: 'Выйти',
-  signOutFailed: 'Не получилось выйти. Попробуй ещё раз',
+  signOutFailed: addressed`Не получилось выйти. {Попробуй|Попробуйте} ещё раз`,
   home: 'На главную',
   searchHere: 'Поиск вместо этой страницы',
   waysOut: 'Куда пойти дальше',
@@ -23,7 +24,7 @@ export const ru = {
   school: 'Школа',
   textbookApp: 'Приложение «Учебник»',
   textbookQr: 'QR-код приложения «Учебник»',
-  textbookScan: 'Наведи камеру телефона',
+  textbookScan: addressed`{Наведи|Наведите} камеру телефона`,
   slogan: 'Думать интересно.',
   years: (from: number, to: number) => `© ${from}–${to} «Смекалка»`,
 }

@@ -1,6 +1,6 @@
 import { useCall } from '@school/api-client'
 import { link, site } from '@school/routes'
-import { Button, Card, PasswordInput, TextInput } from '@school/ui'
+import { Button, Card, PasswordInput, TextInput, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
@@ -17,6 +17,7 @@ export interface EntryProps {
 }
 
 export function SignInScreen({ redirectUrl, onSignedIn }: EntryProps) {
+  const you = useYou()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const enter = useCall(signIn, { onSuccess: ({ afterSignInPath }) => onSignedIn(afterSignInPath) })
@@ -33,7 +34,7 @@ export function SignInScreen({ redirectUrl, onSignedIn }: EntryProps) {
     <div className={styles.page}>
       <Card className={styles.card}>
         <h1>{t.signInTitle}</h1>
-        <p className={styles.lead}>{t.signInLead}</p>
+        <p className={styles.lead}>{you(t.signInLead)}</p>
         <form onSubmit={submit} className={styles.form} noValidate>
           <TextInput
             label={t.email}

@@ -1,7 +1,7 @@
 import { useCall } from '@school/api-client'
 import { link, site } from '@school/routes'
 import { gradeLabel } from '@school/texts'
-import { Button, Card, PasswordInput, SelectInput, TextInput } from '@school/ui'
+import { Button, Card, PasswordInput, SelectInput, TextInput, useYou } from '@school/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { gradeIndexes, signUp, signUpRoles } from '../../contract/index.ts'
@@ -23,6 +23,7 @@ export interface SignUpProps extends EntryProps {
 }
 
 export function SignUpScreen({ redirectUrl, role, onSignedIn }: SignUpProps) {
+  const you = useYou()
   const [form, setForm] = useState(() => ({
     ...empty,
     role: signUpRoles.find((known) => known === role) ?? empty.role,
@@ -44,7 +45,7 @@ export function SignUpScreen({ redirectUrl, role, onSignedIn }: SignUpProps) {
         <p className={styles.lead}>{t.signUpLead}</p>
         <form onSubmit={submit} className={styles.form} noValidate>
           <fieldset className={styles.roles}>
-            <legend>{t.roleLegend}</legend>
+            <legend>{you(t.roleLegend)}</legend>
             {signUpRoles.map((role) => (
               <label key={role} className={styles.role}>
                 <input
@@ -73,7 +74,7 @@ export function SignUpScreen({ redirectUrl, role, onSignedIn }: SignUpProps) {
               error={fields['user.gradeIndex'] ?? null}
               onChange={(event) => change({ gradeIndex: event.currentTarget.value })}
             >
-              <option value="">{t.chooseGrade}</option>
+              <option value="">{you(t.chooseGrade)}</option>
               {gradeIndexes.map((index) => (
                 <option key={index} value={index}>
                   {gradeLabel(index)}

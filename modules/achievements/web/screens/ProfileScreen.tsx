@@ -1,6 +1,6 @@
 import { CertificateCards, certificatesQuery } from '@school/certificates/web'
 import { link, site } from '@school/routes'
-import { Avatar, ButtonLink, Card, Chip, EmptyState, ProgressRing } from '@school/ui'
+import { Avatar, ButtonLink, Card, Chip, EmptyState, ProgressRing, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -14,6 +14,7 @@ import { useSeen } from '../use-seen.ts'
 import styles from './ProfileScreen.module.css'
 
 export function ProfileScreen({ userId }: { userId: number }) {
+  const you = useYou()
   const { data: profile } = useSuspenseQuery(profileQuery(userId))
   const { achievements, courses, trainings, isMe } = profile
   useSeen(achievements)
@@ -25,8 +26,8 @@ export function ProfileScreen({ userId }: { userId: number }) {
         <EmptyState
           pose="hello"
           prop="trophy"
-          title={t.emptyTitle}
-          text={t.emptyText}
+          title={you(t.emptyTitle)}
+          text={you(t.emptyText)}
           action={<ButtonLink to={link(site.lms.catalogCourses)}>{t.toCatalog}</ButtonLink>}
         />
       )}
@@ -113,13 +114,14 @@ function Head({ profile }: { profile: Profile }) {
 }
 
 function Certificates({ userId, isMe }: { userId: number; isMe: boolean }) {
+  const you = useYou()
   const { data: certificates } = useSuspenseQuery(certificatesQuery(userId))
   return (
     <Part title={t.certificates}>
       {certificates.length > 0 ? (
         <CertificateCards certificates={certificates} />
       ) : (
-        <p>{isMe ? t.noCertificates : t.noCertificatesOf}</p>
+        <p>{isMe ? you(t.noCertificates) : t.noCertificatesOf}</p>
       )}
       <p className={styles.note}>
         <Link to={link(site.lms.certificateCheck)}>{t.toCheck}</Link>

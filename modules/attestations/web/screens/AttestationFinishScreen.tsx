@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState, hueOf } from '@school/ui'
+import { Button, ButtonLink, EmptyState, hueOf, useYou } from '@school/ui'
 import { doneCount, leftTasks, RunClock, useExamRun } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -13,6 +13,7 @@ import { useAttestationCalls } from '../use-attestation-calls.ts'
 
 /** Before the end: whether it is the end. After it: how ready one is. */
 export function AttestationFinishScreen({ attestationId }: { attestationId: number }) {
+  const you = useYou()
   const { data } = useSuspenseQuery(attestationRunQuery(attestationId))
   const { training, attempt } = data
   return (
@@ -21,7 +22,7 @@ export function AttestationFinishScreen({ attestationId }: { attestationId: numb
         <EmptyState
           level={1}
           title={t.notStartedTitle}
-          text={t.notStartedText}
+          text={you(t.notStartedText)}
           action={
             <ButtonLink kind="primary" to={attestationTasksAt(training.id)}>
               {t.toStart}

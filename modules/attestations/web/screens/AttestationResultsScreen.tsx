@@ -1,7 +1,17 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { TaskStatusChip } from '@school/tasks/web'
-import { Breadcrumbs, ButtonLink, Card, Chip, hueOf, ProgressBar, SkeletonCard, Table } from '@school/ui'
+import {
+  Breadcrumbs,
+  ButtonLink,
+  Card,
+  Chip,
+  hueOf,
+  ProgressBar,
+  SkeletonCard,
+  Table,
+  useYou,
+} from '@school/ui'
 import { NoRun } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
@@ -22,12 +32,13 @@ export interface AttestationResultsScreenProps {
 }
 
 export function AttestationResultsScreen({ attestationId, taskId }: AttestationResultsScreenProps) {
+  const you = useYou()
   const { data: results } = useSuspenseQuery(attestationResultsQuery(attestationId))
   if (!results) {
     return (
       <NoRun
         title={t.noResultsTitle}
-        text={t.noResultsText}
+        text={you(t.noResultsText)}
         to={attestationTasksAt(attestationId)}
         way={t.toStart}
       />
@@ -95,29 +106,38 @@ const Themes = ({ themes }: Pick<AttestationResults, 'themes'>) => (
   </Card>
 )
 
-const Runs = ({ runs }: Pick<AttestationResults, 'runs'>) => (
-  <Card as="section" aria-labelledby="runs" className={`${frame.section} ${page.section}`}>
-    <h2 id="runs">{t.runsTitle}</h2>
-    <Table
-      caption={t.runsTitle}
-      rows={runs}
-      keyOf={({ run }) => run}
-      columns={[
-        { key: 'run', title: t.runColumn, cell: ({ run }) => t.run(run) },
-        { key: 'percent', title: t.percentColumn, cell: ({ percent }) => t.percent(percent), isNumber: true },
-        { key: 'readiness', title: t.readinessColumn, cell: ({ readiness }) => t.short[readiness] },
-      ]}
-    />
-  </Card>
-)
+const Runs = ({ runs }: Pick<AttestationResults, 'runs'>) => {
+  const you = useYou()
+  return (
+    <Card as="section" aria-labelledby="runs" className={`${frame.section} ${page.section}`}>
+      <h2 id="runs">{you(t.runsTitle)}</h2>
+      <Table
+        caption={you(t.runsTitle)}
+        rows={runs}
+        keyOf={({ run }) => run}
+        columns={[
+          { key: 'run', title: t.runColumn, cell: ({ run }) => t.run(run) },
+          {
+            key: 'percent',
+            title: t.percentColumn,
+            cell: ({ percent }) => t.percent(percent),
+            isNumber: true,
+          },
+          { key: 'readiness', title: t.readinessColumn, cell: ({ readiness }) => t.short[readiness] },
+        ]}
+      />
+    </Card>
+  )
+}
 
 function Tasks({ results, taskId }: { results: AttestationResults; taskId: number | null }) {
+  const you = useYou()
   const { training, tasks, can } = results
   const isOpen = can.readSolutions && tasks.some(({ id }) => id === taskId)
   return (
     <section aria-labelledby="tasks" className={`${frame.section} ${page.section}`}>
       <h2 id="tasks">{t.tasksTitle}</h2>
-      <p className={frame.note}>{can.readSolutions ? t.chooseTask : t.solutionsClosed}</p>
+      <p className={frame.note}>{can.readSolutions ? you(t.chooseTask) : you(t.solutionsClosed)}</p>
       <div className={page.columns}>
         <ol className="plain-list">
           {tasks.map(({ id, number, title, status }) => {

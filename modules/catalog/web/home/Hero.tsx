@@ -1,7 +1,7 @@
 import type { CatalogFacets } from '../../contract/index.ts'
 import { link, site } from '@school/routes'
 import { nonBreaking } from '@school/texts'
-import { ButtonLink, hueOf, Owl } from '@school/ui'
+import { ButtonLink, hueOf, Owl, useYou } from '@school/ui'
 import { t } from '../ru-home.ts'
 import styles from './Hero.module.css'
 
@@ -9,13 +9,14 @@ export const sampleAnchor = 'sample'
 
 /** What the school is, in one breath, and one thing to do. */
 export function Hero({ disciplines }: { disciplines: CatalogFacets['disciplines'] }) {
+  const you = useYou()
   return (
     <section className={styles.hero}>
       <div className={styles.row}>
         <div className={styles.words}>
           <p className={styles.eyebrow}>{t.heroEyebrow}</p>
           <h1 className={styles.title}>{t.heroTitle}</h1>
-          <p className={styles.lead}>{nonBreaking(t.heroLead)}</p>
+          <p className={styles.lead}>{nonBreaking(you(t.heroLead))}</p>
           <div className={styles.actions}>
             <ButtonLink kind="primary" size="l" to={link(site.lms.catalog)}>
               {t.chooseCourse}

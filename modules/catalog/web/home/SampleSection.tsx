@@ -1,7 +1,7 @@
 import { nbsp } from '@school/texts'
 import type { CourseCard } from '@school/courses/contract'
 import { link, site } from '@school/routes'
-import { Card, ChipLink, Owl } from '@school/ui'
+import { Card, ChipLink, Owl, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { SampleTaskForm } from '../landing/SampleTaskForm.tsx'
@@ -18,12 +18,13 @@ interface SampleSectionProps {
 
 /** A task to solve right here. The choice of a subject is an address: it works without scripts. */
 export function SampleSection({ courses, chosen }: SampleSectionProps) {
+  const you = useYou()
   const { data: landing } = useSuspenseQuery(landingQuery(chosen.id))
   const landingAddress = link(site.market.courseLanding, { course_id: chosen.id })
   return (
     <section id={sampleAnchor} className={styles.sample} aria-labelledby="sample-title">
       <div className={styles.words}>
-        <h2 id="sample-title">{t.sampleTitle}</h2>
+        <h2 id="sample-title">{you(t.sampleTitle)}</h2>
         <p className={styles.lead}>{t.sampleLead}</p>
         <ul aria-label={t.sampleSubjects} className={`plain-list ${styles.choices}`}>
           {sampleChoices(courses, chosen).map(({ id, discipline }) => (

@@ -1,6 +1,6 @@
 import { link, site } from '@school/routes'
 import { nonBreaking } from '@school/texts'
-import { ButtonLink, Card, ChipLink, IconBook2, IconHeart, IconSchool } from '@school/ui'
+import { ButtonLink, Card, ChipLink, IconBook2, IconHeart, IconSchool, useYou } from '@school/ui'
 import type { ReactNode } from 'react'
 import type { CatalogFacets } from '../../contract/index.ts'
 import { coursesAddress } from '../address.ts'
@@ -13,11 +13,12 @@ export const parentsAnchor = 'parents'
 
 /** One question, three ways on. For those who have not signed in. */
 export function Who({ grades }: { grades: CatalogFacets['grades'] }) {
+  const you = useYou()
   return (
     <section className={styles.who} aria-labelledby="who">
       <h2 id="who">{t.whoTitle}</h2>
       <div className={styles.people}>
-        <Person title={t.pupil} icon={<IconSchool aria-hidden="true" />} text={t.pupilText}>
+        <Person title={t.pupil} icon={<IconSchool aria-hidden="true" />} text={you(t.pupilText)}>
           <ul aria-label={t.gradesLabel} className={`plain-list ${styles.grades}`}>
             {grades
               .filter(({ index }) => index > 0)

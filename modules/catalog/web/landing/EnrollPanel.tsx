@@ -3,7 +3,16 @@ import { percentOf } from '@school/courses/contract'
 import { EnrollCard, sizeText } from '@school/courses/web'
 import { link, site } from '@school/routes'
 import { formatAboutMinutes } from '@school/texts'
-import { ButtonLink, Card, IconBook2, IconClock, IconTarget, IconVideo, ProgressBar } from '@school/ui'
+import {
+  ButtonLink,
+  Card,
+  IconBook2,
+  IconClock,
+  IconTarget,
+  IconVideo,
+  ProgressBar,
+  useYou,
+} from '@school/ui'
 import type { Landing } from '../../contract/index.ts'
 import { t } from '../ru-landing.ts'
 import { gradeFit } from '../grade-fit.ts'
@@ -17,6 +26,7 @@ interface EnrollPanelProps {
 
 /** Beside the programme: the way in, whether it suits the viewer's grade, and what is inside. */
 export function EnrollPanel({ course, user, isReturning }: EnrollPanelProps) {
+  const you = useYou()
   const fit = gradeFit(course.grades, user?.grade?.index)
   const here = link(site.market.courseLanding, { course_id: course.id })
   return (
@@ -28,8 +38,8 @@ export function EnrollPanel({ course, user, isReturning }: EnrollPanelProps) {
           <EnrollCard course={course} isSignedIn={user !== null} backTo={here} isReturning={isReturning} />
           {fit && fit !== 'fits' && (
             <Card tone="warn" pad="s" className={styles.fit}>
-              <strong>{t.fit[fit].title}</strong>
-              <p>{t.fit[fit].text}</p>
+              <strong>{you(t.fit[fit].title)}</strong>
+              <p>{you(t.fit[fit].text)}</p>
             </Card>
           )}
         </>
@@ -40,10 +50,11 @@ export function EnrollPanel({ course, user, isReturning }: EnrollPanelProps) {
 }
 
 function EnrolledCard({ course: { id, progress, discipline } }: { course: Landing }) {
+  const you = useYou()
   const isBegun = progress !== null && progress.done > 0
   return (
     <Card tone="ok" className={styles.enrolled}>
-      <h2 className={styles.title}>{t.enrolledTitle}</h2>
+      <h2 className={styles.title}>{you(t.enrolledTitle)}</h2>
       {isBegun ? (
         <>
           <p>{t.enrolledDone(sizeText.tasksOf(progress.done, progress.total))}</p>

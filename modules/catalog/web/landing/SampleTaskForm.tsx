@@ -1,7 +1,7 @@
 import { useCall } from '@school/api-client'
 import type { Response } from '@school/tasks/contract'
 import { isEmptyResponse, QuestionForm, VerdictView } from '@school/tasks/web'
-import { Button } from '@school/ui'
+import { Button, useYou } from '@school/ui'
 import { type FormEvent, useState } from 'react'
 import { checkSample, type SampleTask } from '../../contract/index.ts'
 import { t } from '../ru-landing.ts'
@@ -16,6 +16,7 @@ export interface SampleTaskFormProps {
 
 /** A task to solve on the spot, signed in or not. Another course is another form: give it a key. */
 export function SampleTaskForm({ courseId, sample, level = 3 }: SampleTaskFormProps) {
+  const you = useYou()
   const [response, setResponse] = useState<Response | null>(null)
   const [notice, setNotice] = useState('')
   const [tries, setTries] = useState(0)
@@ -30,7 +31,7 @@ export function SampleTaskForm({ courseId, sample, level = 3 }: SampleTaskFormPr
   }
   const send = () => {
     if (judge.isPending) return
-    if (!response || isEmptyResponse(response)) setNotice(t.emptyAnswer)
+    if (!response || isEmptyResponse(response)) setNotice(you(t.emptyAnswer))
     else judge.mutate({ params: { courseId }, body: { response } })
   }
   const submit = (event: FormEvent) => {
@@ -54,7 +55,7 @@ export function SampleTaskForm({ courseId, sample, level = 3 }: SampleTaskFormPr
         {trouble && <p>{trouble}</p>}
       </div>
       <VerdictView verdict={verdict} tryNumber={tries}>
-        <p>{isRight ? t.rightNext : t.wrongNext}</p>
+        <p>{isRight ? t.rightNext : you(t.wrongNext)}</p>
       </VerdictView>
       {/* Not a submit: pressed before the scripts have come, it would reload the page. */}
       {!isRight && (

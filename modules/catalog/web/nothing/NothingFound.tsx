@@ -1,6 +1,6 @@
 import { link, site } from '@school/routes'
 import { gradeLabel } from '@school/texts'
-import { ButtonLink, ChipLink, EmptyState } from '@school/ui'
+import { ButtonLink, ChipLink, EmptyState, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { CatalogFacets } from '../../contract/index.ts'
 import { coursesAddress } from '../address.ts'
@@ -30,6 +30,7 @@ function LooserWay({ name, filters }: Omit<WayProps, 'total'>) {
 
 /** No course passes: says which filter to let go and how much that will show. */
 export function NothingFound({ filters, facets }: { filters: CourseFilters; facets: CatalogFacets }) {
+  const you = useYou()
   const looser = loosenings(filters)
   const grades = filters.grade === null ? [] : nearestGrades(facets.grades, filters.grade)
   if (looser.length === 0) {
@@ -40,7 +41,7 @@ export function NothingFound({ filters, facets }: { filters: CourseFilters; face
     <EmptyState
       pose="think"
       title={t.nothingTitle}
-      text={filters.grade === null ? t.nothingText : t.nothingTextOfGrade}
+      text={filters.grade === null ? you(t.nothingText) : you(t.nothingTextOfGrade)}
       action={
         <ul className={`plain-list ${styles.ways}`}>
           {grades.map(({ index, count }) => (

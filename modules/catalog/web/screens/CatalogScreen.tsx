@@ -1,6 +1,6 @@
 import type { User } from '@school/accounts/contract'
 import { link, site } from '@school/routes'
-import { ChipLink, Cover, hueOf } from '@school/ui'
+import { ChipLink, Cover, hueOf, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -20,13 +20,14 @@ import styles from './CatalogScreen.module.css'
 const shownCourses = 4
 
 export function CatalogScreen({ user }: { user: User | null }) {
+  const you = useYou()
   const { data: courses } = useSuspenseQuery(coursesQuery())
   const { data: facets } = useSuspenseQuery(facetsQuery())
   return (
     <div className={page.page}>
       <div className={page.head}>
         <h1>{t.catalogTitle}</h1>
-        <p className={frame.lead}>{t.catalogLead}</p>
+        <p className={frame.lead}>{you(t.catalogLead)}</p>
         <CourseSearch size="l" />
         <CatalogTabs />
       </div>
@@ -54,7 +55,7 @@ export function CatalogScreen({ user }: { user: User | null }) {
       </section>
       <section className={frame.section} aria-labelledby="begin-with">
         <div className={page.sectionHead}>
-          <h2 id="begin-with">{user?.grade ? t.beginWithOwn : t.beginWith}</h2>
+          <h2 id="begin-with">{user?.grade ? you(t.beginWithOwn) : t.beginWith}</h2>
           <Link to={link(site.lms.catalogCourses)}>{t.allCourses}</Link>
         </div>
         <CourseTiles courses={courses.rows.slice(0, shownCourses)} />

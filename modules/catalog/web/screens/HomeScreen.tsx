@@ -3,6 +3,7 @@ import { link, site } from '@school/routes'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useYou } from '@school/ui'
 import { CourseTiles } from '../CourseTile.tsx'
 import { Hero } from '../home/Hero.tsx'
 import { More } from '../home/More.tsx'
@@ -26,6 +27,7 @@ export interface HomeScreenProps {
 }
 
 export function HomeScreen({ user, tryCourseId, strip }: HomeScreenProps) {
+  const you = useYou()
   const { data: courses } = useSuspenseQuery(coursesQuery())
   const { data: facets } = useSuspenseQuery(facetsQuery())
   const chosen = sampleCourse(courses.rows, tryCourseId, user?.grade?.index)
@@ -38,7 +40,7 @@ export function HomeScreen({ user, tryCourseId, strip }: HomeScreenProps) {
         {courses.rows.length > 0 && (
           <section className={frame.section} aria-labelledby="courses">
             <div className={page.sectionHead}>
-              <h2 id="courses">{user?.grade ? t.coursesOwn : t.coursesTitle}</h2>
+              <h2 id="courses">{user?.grade ? you(t.coursesOwn) : t.coursesTitle}</h2>
               <Link to={link(site.lms.catalogCourses)}>{t.allCourses}</Link>
             </div>
             <CourseTiles courses={courses.rows.slice(0, shownCourses)} size="l" />

@@ -4,7 +4,7 @@ import { LessonList, levelText, Outcomes, sizeText, TeacherLine } from '@school/
 import { link, site } from '@school/routes'
 import { Html } from '@school/tasks/web'
 import { gradeRange, nonBreaking } from '@school/texts'
-import { Breadcrumbs, Card, Chip, Cover, hueOf, IconUsers } from '@school/ui'
+import { Breadcrumbs, Card, Chip, Cover, hueOf, IconUsers, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Landing } from '../../contract/index.ts'
@@ -24,6 +24,7 @@ export interface LandingScreenProps {
 }
 
 export function LandingScreen({ courseId, user, isReturning }: LandingScreenProps) {
+  const you = useYou()
   const { data: course } = useSuspenseQuery(landingQuery(courseId))
   const panel = useRef<HTMLElement>(null)
   return (
@@ -35,14 +36,14 @@ export function LandingScreen({ courseId, user, isReturning }: LandingScreenProp
         </aside>
         <div className={styles.main}>
           <section className={styles.section}>
-            <h2>{t.outcomes}</h2>
+            <h2>{you(t.outcomes)}</h2>
             <Card pad="l" className={styles.outcomes}>
               <Outcomes outcomes={course.outcomes} />
             </Card>
           </section>
           {course.sampleTask && (
             <section className={styles.section} aria-labelledby="sample">
-              <h2 id="sample">{t.sample}</h2>
+              <h2 id="sample">{you(t.sample)}</h2>
               <p>{t.sampleNote}</p>
               <Card pad="l">
                 <SampleTask key={course.id} courseId={course.id} sample={course.sampleTask} />

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Button, ButtonLink, IconCopy, IconPrinter, toast } from '@school/ui'
+import { Breadcrumbs, Button, ButtonLink, IconCopy, IconPrinter, toast, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { checkAt, profileAt } from '../addresses.ts'
@@ -9,6 +9,7 @@ import { sheetTitle } from '../sheet-title.ts'
 import styles from './CertificateScreen.module.css'
 
 export function CertificateScreen({ userId, certificateId }: { userId: number; certificateId: number }) {
+  const you = useYou()
   const { data: certificate } = useSuspenseQuery(certificateQuery(userId, certificateId))
   const { proof, isMine, kind } = certificate
   return (
@@ -31,7 +32,7 @@ export function CertificateScreen({ userId, certificateId }: { userId: number; c
           )}
         </div>
         <p className={styles.note}>
-          {proof ? `${t.printHint} ${isMine ? t.ownNote : t.knownNote}` : t.strangerNote}
+          {proof ? `${t.printHint} ${isMine ? you(t.ownNote) : t.knownNote}` : t.strangerNote}
         </p>
       </div>
     </div>

@@ -8,7 +8,7 @@ import {
   TaskStatusChip,
   VerdictView,
 } from '@school/tasks/web'
-import { Accordion, Breadcrumbs, ButtonLink, Card, hueOf } from '@school/ui'
+import { Accordion, Breadcrumbs, ButtonLink, Card, hueOf, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { ReviewView } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -68,6 +68,7 @@ export function LessonSolutionScreen({ lessonId, userId, taskId }: LessonSolutio
 }
 
 function Solved({ solution: { task, user, reviewId, course, lesson } }: { solution: LessonSolution }) {
+  const you = useYou()
   const titleId = useId()
   const { question } = task
   const facts = [
@@ -96,7 +97,7 @@ function Solved({ solution: { task, user, reviewId, course, lesson } }: { soluti
       )}
       {task.tries.length === 0 && (
         <div className={frame.row}>
-          <p>{user.isMe ? t.noTriesMine : t.noTries}</p>
+          <p>{user.isMe ? you(t.noTriesMine) : t.noTries}</p>
           {user.isMe && (
             <ButtonLink to={`${lessonAt(course.id, lesson.id)}?task=${task.id}`}>{t.toTask}</ButtonLink>
           )}

@@ -1,4 +1,4 @@
-import { formatAboutMinutes } from '@school/texts'
+import { addressed, formatAboutMinutes } from '@school/texts'
 
 /** Texts of the reader of notes. */
 export const t = {
@@ -8,6 +8,6 @@ export const t = {
   toLesson: 'Вернуться к уроку',
   solve: 'Решать задачи',
   print: 'Напечатать',
-  readAll: 'Прочитано? Теперь проверь себя на задачах урока.',
+  readAll: addressed`Прочитано? Теперь {проверь|проверьте} себя на задачах урока.`,
   start: 'В начало',
 }

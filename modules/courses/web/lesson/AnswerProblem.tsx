@@ -1,6 +1,6 @@
 import type { ApiError } from '@school/api-client'
 import { signInAddress } from '@school/routes'
-import { Button, ButtonLink, IconAlertCircle, IconRefresh, OfflineStrip } from '@school/ui'
+import { Button, ButtonLink, IconAlertCircle, IconRefresh, OfflineStrip, useYou } from '@school/ui'
 import { useLocation } from 'react-router'
 import styles from './AnswerProblem.module.css'
 import { t } from './ru.ts'
@@ -24,8 +24,9 @@ function wayOut(error: ApiError): 'sign-in' | 'refresh' | 'retry' | 'mend' {
 
 /** Why the answer is not sent, and the way out. What was typed stays where it is. */
 export function AnswerProblem({ advice, error, isRetrying, onRetry }: AnswerProblemProps) {
+  const you = useYou()
   const { pathname, search } = useLocation()
-  const words = advice ?? (error?.status === 0 ? t.offline : error?.message)
+  const words = advice ?? (error?.status === 0 ? you(t.offline) : error?.message)
   const way = error && !advice ? wayOut(error) : 'mend'
   return (
     <div className={styles.place}>
@@ -39,7 +40,7 @@ export function AnswerProblem({ advice, error, isRetrying, onRetry }: AnswerProb
       </div>
       {!words && (
         <div className={styles.strip}>
-          <OfflineStrip text={t.offline} />
+          <OfflineStrip text={you(t.offline)} />
         </div>
       )}
       {way === 'sign-in' && (

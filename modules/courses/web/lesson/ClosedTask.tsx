@@ -1,5 +1,5 @@
 import { SolutionView } from '@school/tasks/web'
-import { Accordion } from '@school/ui'
+import { Accordion, useYou } from '@school/ui'
 import type { OpenTask } from '@school/works/contract'
 import { useEffect, useRef } from 'react'
 import styles from './ClosedTask.module.css'
@@ -15,6 +15,7 @@ export interface ClosedTaskProps {
 
 /** The solution: at hand for who has solved the task, before the eyes of who has given it up. */
 export function ClosedTask({ task: { status, question, solution }, nextId, isFresh }: ClosedTaskProps) {
+  const you = useYou()
   const lead = useRef<HTMLParagraphElement>(null)
   const isGivenUp = status === 'failed'
 
@@ -33,7 +34,7 @@ export function ClosedTask({ task: { status, question, solution }, nextId, isFre
   return (
     <>
       <p ref={lead} tabIndex={-1} className={styles.lead}>
-        {t.gaveUp}
+        {you(t.gaveUp)}
       </p>
       <SolutionView question={question} solution={solution} />
       <NextStep nextId={nextId} />

@@ -1,6 +1,6 @@
 import { link, site } from '@school/routes'
 import { nonBreaking } from '@school/texts'
-import { ButtonLink, Card, IconArrowRight, Owl, StatNumber } from '@school/ui'
+import { ButtonLink, Card, IconArrowRight, Owl, StatNumber, useYou } from '@school/ui'
 import type { TaskSummary } from '@school/works/contract'
 import type { Lesson } from '../../contract/index.ts'
 import { EnrollButton } from '../EnrollButton.tsx'
@@ -33,12 +33,13 @@ export function FinishCard({ lesson, tasks }: { lesson: Lesson; tasks: readonly 
 }
 
 function GoOn({ lesson: { id, course, lessons, nextLessonId, can } }: { lesson: Lesson }) {
+  const you = useYou()
   const next = lessons.find((row) => row.id === nextLessonId)
   const toCourse = link(site.lms.course, { course_id: course.id })
   if (!next) {
     return (
       <>
-        <p>{isCourseDone(lessons) ? t.courseDone : t.lastLesson}</p>
+        <p>{isCourseDone(lessons) ? t.courseDone : you(t.lastLesson)}</p>
         <div className={styles.actions}>
           <ButtonLink kind="primary" size="l" to={toCourse}>
             {t.toCourse}
@@ -50,7 +51,7 @@ function GoOn({ lesson: { id, course, lessons, nextLessonId, can } }: { lesson: 
   if (next.accessState !== 'available' && can.enroll) {
     return (
       <>
-        <p>{t.joinToGoOn}</p>
+        <p>{you(t.joinToGoOn)}</p>
         <div className={styles.actions}>
           <EnrollButton
             courseId={course.id}

@@ -1,5 +1,5 @@
 import { useIsGentle } from '@school/tasks/web'
-import { Button, Dialog } from '@school/ui'
+import { Button, Dialog, useYou } from '@school/ui'
 import { useState } from 'react'
 import { t } from './ru.ts'
 import type { Solving } from './use-solving.ts'
@@ -13,6 +13,7 @@ export interface GiveUpProps {
 
 /** «Сдаюсь» and the question whether it is meant. */
 export function GiveUp({ surrender, canHint }: GiveUpProps) {
+  const you = useYou()
   const [isAsking, setAsking] = useState(false)
   const isGentle = useIsGentle()
   const close = () => setAsking(false)
@@ -38,7 +39,7 @@ export function GiveUp({ surrender, canHint }: GiveUpProps) {
         }
       >
         <div className={styles.words}>
-          <p>{t.giveUpText}</p>
+          <p>{you(t.giveUpText)}</p>
           {canHint && <p>{t.giveUpHint}</p>}
         </div>
       </Dialog>

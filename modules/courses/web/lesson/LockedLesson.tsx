@@ -1,5 +1,6 @@
 import { link, site } from '@school/routes'
-import { ButtonLink, Card, IconLock, Owl, Skeleton, SkeletonText, toast } from '@school/ui'
+import { nonBreaking } from '@school/texts'
+import { ButtonLink, Card, IconLock, Owl, Skeleton, SkeletonText, toast, useYou } from '@school/ui'
 import { useLocation } from 'react-router'
 import type { Conspect, Lesson } from '../../contract/index.ts'
 import { EnrollButton } from '../EnrollButton.tsx'
@@ -8,6 +9,7 @@ import { lockedFree, lockedText, t } from './ru.ts'
 
 /** Why the lesson is closed and the button that opens it. */
 export function LockCard({ lesson }: { lesson: Pick<Lesson | Conspect, 'accessState' | 'can' | 'course'> }) {
+  const you = useYou()
   const { accessState, can, course } = lesson
   const { pathname } = useLocation()
   if (accessState === 'available') return null
@@ -16,9 +18,9 @@ export function LockCard({ lesson }: { lesson: Pick<Lesson | Conspect, 'accessSt
     <Card as="section" pad="l" className={styles.lock} aria-labelledby="lock-title">
       <Owl pose="sleep" className={styles.owl} />
       <h2 id="lock-title" className={styles.title}>
-        <IconLock aria-hidden="true" /> {title}
+        <IconLock aria-hidden="true" /> {you(title)}
       </h2>
-      <p>{text}</p>
+      <p>{nonBreaking(you(text))}</p>
       {can.enroll && (
         <EnrollButton courseId={course.id} isSignedIn backTo={pathname} onEnrolled={sayOpened} />
       )}

@@ -6,7 +6,7 @@ import {
   QuestionForm,
   VerdictView,
 } from '@school/tasks/web'
-import { Button } from '@school/ui'
+import { Button, useYou } from '@school/ui'
 import type { OpenTask } from '@school/works/contract'
 import { ReviewView } from '@school/works/web'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -28,6 +28,7 @@ export interface TaskFormProps {
 
 /** Answering: the form, the verdict at once, and what stands in the way of sending. */
 export function TaskForm({ task, solving, viewerId, nextId }: TaskFormProps) {
+  const you = useYou()
   const [draft, setDraft] = useDraft(task, viewerId)
   const [advice, setAdvice] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -48,12 +49,12 @@ export function TaskForm({ task, solving, viewerId, nextId }: TaskFormProps) {
     event.preventDefault()
     if (solving.isSending || !isOpen) return
     if (isUploading(form.current!)) {
-      setAdvice(t.stillUploading)
+      setAdvice(you(t.stillUploading))
       return
     }
     const isEmpty = !draft || isEmptyResponse(draft)
     const isRepeated = lastTry !== null && isSameResponse(draft, lastTry.response)
-    setAdvice(isEmpty ? t.emptyAnswer : isRepeated ? t.sameAnswer : null)
+    setAdvice(isEmpty ? you(t.emptyAnswer) : isRepeated ? you(t.sameAnswer) : null)
     if (isEmpty || isRepeated)
       form
         .current!.querySelector<HTMLElement>(

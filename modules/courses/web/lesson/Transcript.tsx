@@ -1,4 +1,5 @@
 import { formatClock } from '@school/texts'
+import { useYou } from '@school/ui'
 import type { Video } from '../../contract/index.ts'
 import { t } from './ru.ts'
 import styles from './Transcript.module.css'
@@ -12,9 +13,10 @@ export interface TranscriptProps {
 
 /** What is said in the film; a press on a line goes to it. */
 export function Transcript({ lines, active, onSeek }: TranscriptProps) {
+  const you = useYou()
   return (
     <>
-      <p className={styles.note}>{t.transcriptNote}</p>
+      <p className={styles.note}>{you(t.transcriptNote)}</p>
       <ol className={`plain-list ${styles.lines}`}>
         {lines.map(({ seconds, text }, index) => (
           <li key={seconds}>

@@ -1,5 +1,5 @@
 import { formatClock } from '@school/texts'
-import { Accordion, Button, IconRefresh } from '@school/ui'
+import { Accordion, Button, IconRefresh, useYou } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Video } from '../../contract/index.ts'
@@ -20,6 +20,7 @@ export interface VideoPlayerProps {
 
 /** The film of a lesson: goes on where it was left, shows its text beside. */
 export function VideoPlayer({ video, courseId, lessonId }: VideoPlayerProps) {
+  const you = useYou()
   const client = useQueryClient()
   const player = useRef<HTMLVideoElement>(null)
   // Addresses are signed anew by the hour: taking each new one would start the film over under the pupil's eyes.
@@ -85,7 +86,7 @@ export function VideoPlayer({ video, courseId, lessonId }: VideoPlayerProps) {
         </video>
         {hasFailed && (
           <div className={styles.failed} role="alert">
-            <p>{t.videoFailed}</p>
+            <p>{you(t.videoFailed)}</p>
             <Button icon={<IconRefresh aria-hidden="true" />} onClick={loadAgain}>
               {t.reload}
             </Button>

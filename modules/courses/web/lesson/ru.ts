@@ -1,9 +1,9 @@
-import { count, formatAboutMinutes, formatClock, nbsp, nonBreaking } from '@school/texts'
+import { addressed, count, formatAboutMinutes, formatClock, nbsp, type Sentence } from '@school/texts'
 import type { AccessState } from '../../contract/index.ts'
 
 const tasksOf = (n: number) => count(n, 'задача', 'задачи', 'задач')
 
-/** Texts of the lesson. The pupil is addressed as «ты». */
+/** Texts of the lesson. */
 export const t = {
   rail: 'Уроки курса',
   lessonOf: (position: number, total: number) => `Урок ${position} из ${total}`,
@@ -26,8 +26,8 @@ export const t = {
   speedOf: (speed: number) => `${String(speed).replace('.', ',')}×`,
   captions: 'Русские субтитры',
   transcript: 'Текст видео',
-  transcriptNote: 'нажми на строку, чтобы перейти к ней',
-  videoFailed: 'Видео не загрузилось. Проверь связь и попробуй ещё раз.',
+  transcriptNote: addressed`{нажми|нажмите} на строку, чтобы перейти к ней`,
+  videoFailed: addressed`Видео не загрузилось. {Проверь|Проверьте} связь и {попробуй|попробуйте} ещё раз.`,
   reload: 'Загрузить снова',
 
   readOn: 'Читать дальше',
@@ -39,13 +39,13 @@ export const t = {
   answer: 'Ответить',
   sendForReview: 'Отправить на проверку',
   worth: (xp: number) => `+${xp} XP за верный ответ`,
-  emptyAnswer: 'Сначала дай ответ.',
-  stillUploading: 'Файл ещё загружается. Дождись конца и отправь ещё раз.',
-  sameAnswer: 'Этот ответ уже проверен. Измени его и попробуй ещё раз.',
+  emptyAnswer: addressed`Сначала {дай|дайте} ответ.`,
+  stillUploading: addressed`Файл ещё загружается. {Дождись|Дождитесь} конца и {отправь|отправьте} ещё раз.`,
+  sameAnswer: addressed`Этот ответ уже проверен. {Измени|Измените} его и {попробуй|попробуйте} ещё раз.`,
   retry: 'Отправить ещё раз',
   refresh: 'Обновить задачу',
   signIn: 'Войти и продолжить',
-  offline: 'Нет связи. Ответ останется здесь: отправь его, когда интернет вернётся.',
+  offline: addressed`Нет связи. Ответ останется здесь: {отправь|отправьте} его, когда интернет вернётся.`,
   offlineTask: 'Нет связи. Задача откроется, когда интернет вернётся.',
   skip: 'Пропустить',
   next: 'Следующая задача',
@@ -55,16 +55,15 @@ export const t = {
   giveUpGently: 'Покажи, как решать',
   earned: (xp: number) => `получено ${xp} XP`,
   giveUpTitle: 'Открыть разбор?',
-  giveUpText:
-    'Задача закроется: ответить на неё и получить за неё XP уже не выйдет. Зато увидишь решение по шагам.',
+  giveUpText: addressed`Задача закроется: ответить на неё и получить за неё XP уже не выйдет. Зато {увидишь|увидите} решение по шагам.`,
   giveUpHint: 'Может, сначала подсказка? С ней за задачу ещё можно получить до половины XP.',
   keepThinking: 'Ещё подумаю',
   showSolution: 'Показать разбор',
-  gaveUp: 'Разбор открыт. Прочитай его не спеша\u00a0— похожая задача встретится ещё не раз.',
+  gaveUp: addressed`Разбор открыт. {Прочитай|Прочитайте} его не спеша\u00a0— похожая задача встретится ещё не раз.`,
   solutionOfTask: 'Разбор задачи',
 
   finishTitle: 'Урок пройден!',
-  lastLesson: 'Это последний урок курса, но позади ещё остались задачи. Загляни к ним.',
+  lastLesson: addressed`Это последний урок курса, но позади ещё остались задачи. {Загляни|Загляните} к ним.`,
   courseDone: 'И весь курс пройден\u00a0— от первой задачи до последней!',
   solved: (n: number, total: number) => `${n} из ${tasksOf(total)}`,
   solvedLabel: 'решено',
@@ -77,7 +76,7 @@ export const t = {
   nextIs: (title: string) => `Дальше\u00a0— «${title}».`,
   previousLesson: 'Предыдущий урок',
   toCourse: 'К урокам курса',
-  joinToGoOn: 'Запишись на курс, чтобы идти дальше: остальные уроки откроются сразу.',
+  joinToGoOn: addressed`{Запишись|Запишитесь} на курс, чтобы идти дальше: остальные уроки откроются сразу.`,
   neighbours: 'Соседние уроки',
 
   opened: 'Запись готова: все уроки курса открыты.',
@@ -88,18 +87,24 @@ export const t = {
 }
 
 /** Why a lesson is closed and what opens it. */
-export const lockedText: Record<Exclude<AccessState, 'available'>, { title: string; text: string }> = {
+export const lockedText: Record<Exclude<AccessState, 'available'>, { title: Sentence; text: Sentence }> = {
   locked_by_purchase: { title: 'Этот урок платный', text: 'Он откроется вместе со всем курсом.' },
   locked_by_date: {
     title: 'Курс ещё не начался',
-    text: 'Урок откроется, когда начнётся твой доступ к курсу.',
+    text: addressed`Урок откроется, когда начнётся {твой|ваш} доступ к курсу.`,
   },
-  locked_by_progress: { title: 'Сначала\u00a0— предыдущие уроки', text: 'Пройди их, и этот откроется сам.' },
+  locked_by_progress: {
+    title: 'Сначала — предыдущие уроки',
+    text: addressed`{Пройди|Пройдите} их, и этот откроется сам.`,
+  },
   locked_by_grade: {
     title: 'Урок для другого класса',
-    text: 'Загляни в каталог: для твоего класса есть свои курсы.',
+    text: addressed`{Загляни|Загляните} в каталог: для {твоего|вашего} класса есть свои курсы.`,
   },
-  locked_by_role: { title: 'Урок не для твоей роли', text: 'Здесь занимаются другие люди школы.' },
+  locked_by_role: {
+    title: addressed`Урок не для {твоей|вашей} роли`,
+    text: 'Здесь занимаются другие люди школы.',
+  },
   expired: { title: 'Доступ к курсу закончился', text: 'Программа видна, а уроки закрыты.' },
   archived: { title: 'Курс в архиве', text: 'Его уроки больше не открываются.' },
   no_seats: { title: 'Мест больше нет', text: 'Как только место появится, урок можно будет открыть.' },
@@ -107,5 +112,5 @@ export const lockedText: Record<Exclude<AccessState, 'available'>, { title: stri
 
 export const lockedFree = {
   title: 'Урок откроется после записи',
-  text: nonBreaking('Курс бесплатный: нажми кнопку\u00a0— и откроются сразу все уроки.'),
+  text: addressed`Курс бесплатный: {нажми|нажмите} кнопку\u00a0— и откроются сразу все уроки.`,
 }

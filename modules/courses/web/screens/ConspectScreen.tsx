@@ -3,7 +3,7 @@ import '@school/ui/prose.css'
 import { link, site } from '@school/routes'
 import { Html } from '@school/tasks/web'
 import { nonBreaking } from '@school/texts'
-import { Breadcrumbs, Button, ButtonLink, Chip, hueOf, IconPencil, IconPrinter } from '@school/ui'
+import { Breadcrumbs, Button, ButtonLink, Chip, hueOf, IconPencil, IconPrinter, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Conspect } from '../../contract/index.ts'
 import { Contents } from '../conspect/Contents.tsx'
@@ -64,11 +64,12 @@ const Solve = ({ lesson }: { lesson: string }) => (
 )
 
 function Text({ conspect, lesson }: { conspect: Conspect; lesson: string }) {
+  const you = useYou()
   return (
     <article className={styles.text}>
       <Html className="md" html={conspect.html} />
       <footer className={`no-print ${styles.end}`}>
-        <p>{t.readAll}</p>
+        <p>{you(t.readAll)}</p>
         <Solve lesson={lesson} />
       </footer>
     </article>

@@ -1,5 +1,5 @@
 import { formatMinutes, nonBreaking } from '@school/texts'
-import { Button, ButtonLink, Card, hueOf, Owl, StatNumber } from '@school/ui'
+import { Button, ButtonLink, Card, hueOf, Owl, StatNumber, useYou } from '@school/ui'
 import { doneCount, NoRun, RunClock, useExamRun } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ExamRun } from '../../contract/index.ts'
@@ -13,9 +13,12 @@ import styles from './ExamFinishScreen.module.css'
 
 /** Before the end: the sheet and the question whether it is the end. After it: what was counted and where the results are. */
 export function ExamFinishScreen({ rehearsalId }: { rehearsalId: number }) {
+  const you = useYou()
   const { data: run } = useSuspenseQuery(examRunQuery(rehearsalId))
   if (!run)
-    return <NoRun title={t.notStartedTitle} text={t.notStartedText} to={examAt(rehearsalId)} way={t.toExam} />
+    return (
+      <NoRun title={t.notStartedTitle} text={you(t.notStartedText)} to={examAt(rehearsalId)} way={t.toExam} />
+    )
   return (
     <div className={`hue ${frame.page}`} style={hueOf(run.rehearsal.discipline.hue)}>
       {run.attempt.state === 'finished' ? <Finished run={run} /> : <Asking run={run} />}
@@ -41,6 +44,7 @@ function WhoChecks({ run: { rehearsal, attempt, checkBy } }: { run: ExamRun }) {
 }
 
 function Asking({ run }: { run: ExamRun }) {
+  const you = useYou()
   const { rehearsal, attempt } = run
   const { finish, isFinishing, timeUp, isTimeUp } = useExamRun(useExamCalls(rehearsal.id), attempt)
   const done = doneCount(attempt.tasks, true)
@@ -65,7 +69,7 @@ function Asking({ run }: { run: ExamRun }) {
       </header>
       <section aria-labelledby="sheet" className={frame.section}>
         <h2 id="sheet">{t.sheet}</h2>
-        <p className={frame.note}>{t.sheetNote}</p>
+        <p className={frame.note}>{you(t.sheetNote)}</p>
         <AnswerSheet examRehearsalId={rehearsal.id} parts={rehearsal.parts} to={to} />
       </section>
     </>

@@ -2,7 +2,7 @@ import '@school/ui/prose.css'
 import type { User } from '@school/accounts/contract'
 import { gradeRange, listOf, nonBreaking } from '@school/texts'
 import { Html } from '@school/tasks/web'
-import { Breadcrumbs, ButtonLink, Card, Chip, hueOf, Table } from '@school/ui'
+import { Breadcrumbs, ButtonLink, Card, Chip, hueOf, Table, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ExamRehearsal } from '../../contract/index.ts'
 import { examResultsAt, examsAt } from '../addresses.ts'
@@ -13,6 +13,7 @@ import { StartExam } from '../StartExam.tsx'
 import styles from './ExamRehearsalScreen.module.css'
 
 export function ExamRehearsalScreen({ rehearsalId, user }: { rehearsalId: number; user: User | null }) {
+  const you = useYou()
   const { data: rehearsal } = useSuspenseQuery(examRehearsalQuery(rehearsalId))
   const { discipline, grades, reached } = rehearsal
   return (
@@ -54,7 +55,7 @@ export function ExamRehearsalScreen({ rehearsalId, user }: { rehearsalId: number
           )}
           {reached?.best && (
             <Card as="section" tone="ok" aria-labelledby="reached" className={styles.card}>
-              <h2 id="reached">{t.yourResult}</h2>
+              <h2 id="reached">{you(t.yourResult)}</h2>
               <p className={styles.value}>{t.grade(reached.best)}</p>
               <p className={frame.note}>
                 {t.runsOf(reached.runs)}
@@ -72,22 +73,25 @@ export function ExamRehearsalScreen({ rehearsalId, user }: { rehearsalId: number
 
 type Paper = ExamRehearsal['paper']
 
-const Rules = ({ rehearsal }: { rehearsal: ExamRehearsal }) => (
-  <section aria-labelledby="rules" className={frame.section}>
-    <h2 id="rules">{t.howTitle}</h2>
-    <ul className={frame.lines}>
-      {rehearsal.seconds !== null && <li>{t.timeFor(Math.round(rehearsal.seconds / 60))}</li>}
-      {t.rules.map((rule) => (
-        <li key={rule}>{nonBreaking(rule)}</li>
-      ))}
-      {rehearsal.paper.parts
-        .filter(({ isHere, isByPerson }) => isHere && isByPerson)
-        .map(({ title }) => (
-          <li key={title}>{nonBreaking(t.byPersonRule(title))}</li>
+const Rules = ({ rehearsal }: { rehearsal: ExamRehearsal }) => {
+  const you = useYou()
+  return (
+    <section aria-labelledby="rules" className={frame.section}>
+      <h2 id="rules">{t.howTitle}</h2>
+      <ul className={frame.lines}>
+        {rehearsal.seconds !== null && <li>{you(t.timeFor(Math.round(rehearsal.seconds / 60)))}</li>}
+        {t.rules.map((rule) => (
+          <li key={rule}>{nonBreaking(rule)}</li>
         ))}
-    </ul>
-  </section>
-)
+        {rehearsal.paper.parts
+          .filter(({ isHere, isByPerson }) => isHere && isByPerson)
+          .map(({ title }) => (
+            <li key={title}>{nonBreaking(you(t.byPersonRule(title)))}</li>
+          ))}
+      </ul>
+    </section>
+  )
+}
 
 function PaperParts({ paper }: { paper: Paper }) {
   const absent = paper.parts.filter(({ isHere }) => !isHere)

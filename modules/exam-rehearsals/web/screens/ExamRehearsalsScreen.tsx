@@ -1,4 +1,4 @@
-import { ButtonLink, ChipLink, EmptyState } from '@school/ui'
+import { ButtonLink, ChipLink, EmptyState, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { exams } from '../../contract/index.ts'
 import { examsAt, type ListWanted } from '../addresses.ts'
@@ -8,6 +8,7 @@ import { examRehearsalsQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 
 export function ExamRehearsalsScreen({ wanted }: { wanted: ListWanted }) {
+  const you = useYou()
   const { exam = null, discipline = null } = wanted
   const { data: all } = useSuspenseQuery(examRehearsalsQuery())
   const { data: shown } = useSuspenseQuery(examRehearsalsQuery(wanted))
@@ -58,7 +59,7 @@ export function ExamRehearsalsScreen({ wanted }: { wanted: ListWanted }) {
         <EmptyState
           pose="lost"
           title={t.nothingTitle}
-          text={t.nothingText}
+          text={you(t.nothingText)}
           action={<ButtonLink to={examsAt()}>{t.showAll}</ButtonLink>}
         />
       ) : (

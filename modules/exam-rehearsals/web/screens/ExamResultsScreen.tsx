@@ -1,7 +1,7 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { nonBreaking } from '@school/texts'
-import { Breadcrumbs, hueOf } from '@school/ui'
+import { Breadcrumbs, hueOf, useYou } from '@school/ui'
 import { NoRun } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ExamResults } from '../../contract/index.ts'
@@ -24,9 +24,12 @@ export interface ExamResultsScreenProps {
 }
 
 export function ExamResultsScreen({ rehearsalId, run, taskId }: ExamResultsScreenProps) {
+  const you = useYou()
   const { data: results } = useSuspenseQuery(examResultsQuery(rehearsalId, run))
   if (!results)
-    return <NoRun title={t.noResultsTitle} text={t.noResultsText} to={examAt(rehearsalId)} way={t.toExam} />
+    return (
+      <NoRun title={t.noResultsTitle} text={you(t.noResultsText)} to={examAt(rehearsalId)} way={t.toExam} />
+    )
   return <Results results={results} taskId={taskId} />
 }
 

@@ -1,7 +1,7 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { Html } from '@school/tasks/web'
-import { Accordion, hueOf } from '@school/ui'
+import { Accordion, hueOf, useYou } from '@school/ui'
 import { NoRun, RunDesk } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ExamRun, SharedText } from '../../contract/index.ts'
@@ -19,9 +19,12 @@ export interface ExamTasksScreenProps {
 }
 
 export function ExamTasksScreen({ rehearsalId, taskId }: ExamTasksScreenProps) {
+  const you = useYou()
   const { data: run } = useSuspenseQuery(examRunQuery(rehearsalId))
   if (!run)
-    return <NoRun title={t.notStartedTitle} text={t.notStartedText} to={examAt(rehearsalId)} way={t.toExam} />
+    return (
+      <NoRun title={t.notStartedTitle} text={you(t.notStartedText)} to={examAt(rehearsalId)} way={t.toExam} />
+    )
   if (run.attempt.state === 'finished')
     return <NoRun title={t.finishedTitle} to={examFinishAt(rehearsalId)} way={t.seeResults} />
   return <Running run={run} taskId={taskId} />

@@ -3,7 +3,17 @@ import '@school/ui/prose.css'
 import { Html } from '@school/tasks/web'
 import { link, site } from '@school/routes'
 import { nonBreaking } from '@school/texts'
-import { Breadcrumbs, Button, ButtonLink, Card, Chip, hueOf, IconPlayerPlay, ProgressBar } from '@school/ui'
+import {
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  Card,
+  Chip,
+  hueOf,
+  IconPlayerPlay,
+  ProgressBar,
+  useYou,
+} from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { firstTask, RunStrip } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -84,11 +94,12 @@ function MainButton({ homework }: { homework: Homework }) {
 
 /** What there is to see now: the way through, the result, or why there is none. */
 function Standing({ homework }: { homework: Homework }) {
+  const you = useYou()
   const { state, attempt } = homework
   if (state === 'done' && attempt) return <HomeworkResult homework={homework} attempt={attempt} />
   if (state === 'missed')
-    return <Notice title={t.missedTitle} text={homework.isClosed ? t.closedText : t.missedText} />
-  if (state === 'submitted') return <Notice title={t.submittedTitle} text={t.submittedText} />
+    return <Notice title={t.missedTitle} text={homework.isClosed ? t.closedText : you(t.missedText)} />
+  if (state === 'submitted') return <Notice title={t.submittedTitle} text={you(t.submittedText)} />
   if (state === 'checking') return <Notice title={t.checkingTitle} text={t.checkingText} />
   if (homework.can.answer && attempt) return <Progress homework={homework} attempt={attempt} />
   return null
@@ -150,6 +161,7 @@ const Rules = ({ homework: { tries, solution, markScale, source } }: { homework:
 )
 
 function Term({ homework }: { homework: Homework }) {
+  const you = useYou()
   const { softDeadlineAt, hardDeadlineAt, isLate, serverNow, state } = homework
   if (state === 'done' || state === 'missed') return null
   const now = new Date(serverNow)
@@ -157,10 +169,10 @@ function Term({ homework }: { homework: Homework }) {
     <Card as="section" aria-labelledby="term" className={styles.card}>
       <h2 id="term">{t.termTitle}</h2>
       {softDeadlineAt && (
-        <p>{isLate ? t.softPassed(softDeadlineAt, now) : t.softTerm(softDeadlineAt, now)}</p>
+        <p>{isLate ? t.softPassed(softDeadlineAt, now) : you(t.softTerm(softDeadlineAt, now))}</p>
       )}
       {hardDeadlineAt && <p>{t.hardTerm(hardDeadlineAt, now)}</p>}
-      {!softDeadlineAt && !hardDeadlineAt && <p>{t.termNone}</p>}
+      {!softDeadlineAt && !hardDeadlineAt && <p>{you(t.termNone)}</p>}
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { GentleTone } from '@school/tasks/web'
-import { ButtonLink, hueOf, NotFoundState } from '@school/ui'
+import { ButtonLink, hueOf, NotFoundState, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { nextTask, NoRun, PracticeTask, RunHead, RunStrip } from '@school/works/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
@@ -20,10 +20,13 @@ export interface HomeworkTaskScreenProps {
 
 /** One task of a homework: to solve, and after it is handed in, to look at. */
 export function HomeworkTaskScreen({ homeworkId, taskId, isSmall }: HomeworkTaskScreenProps) {
+  const you = useYou()
   const { data: homework } = useSuspenseQuery(homeworkQuery(homeworkId))
   const { attempt } = homework
   if (!attempt)
-    return <NoRun title={t.notBegunTitle} text={t.notBegunText} to={homeworkAt(homeworkId)} way={t.open} />
+    return (
+      <NoRun title={t.notBegunTitle} text={you(t.notBegunText)} to={homeworkAt(homeworkId)} way={t.open} />
+    )
   if (!attempt.tasks.some(({ id }) => id === taskId))
     return (
       <div className={frame.page}>

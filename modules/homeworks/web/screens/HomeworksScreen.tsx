@@ -1,4 +1,4 @@
-import { ButtonLink, ChipLink, EmptyState, Pagination, Tabs } from '@school/ui'
+import { ButtonLink, ChipLink, EmptyState, Pagination, Tabs, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type HomeworkCard, type HomeworkTab, homeworkTabs } from '../../contract/homework.ts'
@@ -121,17 +121,20 @@ const RowList = ({ rows, now, level = 2 }: { rows: readonly HomeworkCard[]; now:
   </ul>
 )
 
-const Nothing = ({ tab }: { tab: HomeworkTab }) => (
-  <EmptyState
-    pose={tab === 'now' ? 'happy' : 'sleep'}
-    title={t.empty[tab].title}
-    text={t.empty[tab].text}
-    action={
-      tab === 'now' ? (
-        <ButtonLink to={libraryAt()}>{t.toLibrary}</ButtonLink>
-      ) : (
-        <ButtonLink to={homeworksAt()}>{t.toNow}</ButtonLink>
-      )
-    }
-  />
-)
+const Nothing = ({ tab }: { tab: HomeworkTab }) => {
+  const you = useYou()
+  return (
+    <EmptyState
+      pose={tab === 'now' ? 'happy' : 'sleep'}
+      title={you(t.empty[tab].title)}
+      text={you(t.empty[tab].text)}
+      action={
+        tab === 'now' ? (
+          <ButtonLink to={libraryAt()}>{t.toLibrary}</ButtonLink>
+        ) : (
+          <ButtonLink to={homeworksAt()}>{t.toNow}</ButtonLink>
+        )
+      }
+    />
+  )
+}

@@ -14,6 +14,7 @@ import {
   Owl,
   StatNumber,
   toast,
+  useYou,
 } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { RunClock, tabHolder } from '@school/works/web'
@@ -131,6 +132,7 @@ function Start({
 }: {
   homework: WebinarHomework
 }) {
+  const you = useYou()
   const client = useQueryClient()
   const key = webinarHomeworkQuery(webinar.id).queryKey
   const start = useCall(startWebinarHomework, {
@@ -141,7 +143,7 @@ function Start({
     },
   })
   return (
-    <Words pose="happy" title={t.startTitle} text={t.startText(tasksCount)}>
+    <Words pose="happy" title={t.startTitle} text={you(t.startText(tasksCount))}>
       <div className={frame.row}>
         <Button
           kind="primary"
@@ -165,12 +167,13 @@ function Start({
 }
 
 function Closed({ homework: { attempt, homeworkId } }: { homework: WebinarHomework }) {
+  const you = useYou()
   const percent = attempt?.result?.percent ?? null
   return (
     <Words
       pose={percent !== null && percent >= 50 ? 'happy' : 'reading'}
       title={t.closedTitle}
-      text={percent === null ? t.closedAbsent : t.closedText(percent)}
+      text={percent === null ? you(t.closedAbsent) : t.closedText(percent)}
     >
       {percent !== null && <StatNumber value={t.percent(percent)} label={t.result} />}
       <div className={frame.row}>

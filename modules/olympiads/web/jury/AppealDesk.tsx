@@ -4,6 +4,7 @@ import { factsOf, gradeLabel } from '@school/texts'
 import { Button, ButtonLink, Card, Chip, TextArea, TextInput, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { AppealCard } from '@school/works/contract'
+import { Phrases } from '@school/works/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { decideAppeal, type LedStage, listStageAppeals } from '../../contract/index.ts'
@@ -118,6 +119,7 @@ function DecisionForm({ card: { id, points, maxPoints } }: { card: AppealCard })
         }
         onChange={(event) => setWords(event.target.value)}
       />
+      <Phrases isAppeal said={words} onSay={setWords} />
       <div>
         <Button type="submit" kind="primary" loading={decide.isPending}>
           {isRight && chosen > points ? desk.raise : desk.keep}

@@ -1,33 +1,36 @@
-import { Chip } from '@school/ui'
+import { Chip, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { Clarification } from '../../contract/index.ts'
 import styles from './HeardList.module.css'
 import { t } from './ru.ts'
 
 /** What was asked and said, the newest word first. */
-export const HeardList = ({ rows }: { rows: readonly Clarification[] }) => (
-  <ul className={`plain-list ${styles.list}`}>
-    {rows.map((row) => (
-      <li key={row.id} className={styles.word} data-kind={row.kind}>
-        <p className={frame.row}>
-          <State row={row} />
-          <span className={frame.note}>
-            {[
-              row.task ? t.aboutTask(row.task.position) : t.aboutWhole,
-              t.at(row.answeredAt ?? row.askedAt),
-            ].join(', ')}
-          </span>
-        </p>
-        {row.question && (
-          <p className={styles.text}>
-            <span className={frame.note}>{t.mine}</span> {row.question}
+export const HeardList = ({ rows }: { rows: readonly Clarification[] }) => {
+  const you = useYou()
+  return (
+    <ul className={`plain-list ${styles.list}`}>
+      {rows.map((row) => (
+        <li key={row.id} className={styles.word} data-kind={row.kind}>
+          <p className={frame.row}>
+            <State row={row} />
+            <span className={frame.note}>
+              {[
+                row.task ? t.aboutTask(row.task.position) : t.aboutWhole,
+                t.at(row.answeredAt ?? row.askedAt),
+              ].join(', ')}
+            </span>
           </p>
-        )}
-        {row.answer && <p className={styles.answer}>{row.answer}</p>}
-      </li>
-    ))}
-  </ul>
-)
+          {row.question && (
+            <p className={styles.text}>
+              <span className={frame.note}>{you(t.mine)}</span> {row.question}
+            </p>
+          )}
+          {row.answer && <p className={styles.answer}>{row.answer}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 function State({ row: { kind, answer } }: { row: Clarification }) {
   if (kind === 'announcement')

@@ -1,5 +1,5 @@
 import { useCall } from '@school/api-client'
-import { Button, Dialog, SelectInput, TextArea } from '@school/ui'
+import { Button, Dialog, SelectInput, TextArea, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -38,6 +38,7 @@ export const JuryPanel = ({ run, taskId, heard, isOpen, onClose }: JuryPanelProp
 )
 
 function AskForm({ run, taskId }: Pick<JuryPanelProps, 'run' | 'taskId'>) {
+  const you = useYou()
   const participationId = run.participation.id
   const client = useQueryClient()
   const [about, setAbout] = useState(taskId === null ? '' : String(taskId))
@@ -50,7 +51,7 @@ function AskForm({ run, taskId }: Pick<JuryPanelProps, 'run' | 'taskId'>) {
     },
   })
   const over = text.trim().length - clarificationMax
-  const problem = over > 0 ? t.tooLong(over) : isEmpty ? t.empty : (ask.error?.message ?? null)
+  const problem = over > 0 ? you(t.tooLong(over)) : isEmpty ? you(t.empty) : (ask.error?.message ?? null)
   const send = (event: FormEvent) => {
     event.preventDefault()
     setEmpty(!text.trim())
@@ -60,7 +61,7 @@ function AskForm({ run, taskId }: Pick<JuryPanelProps, 'run' | 'taskId'>) {
   }
   return (
     <form noValidate onSubmit={send} className={frame.section}>
-      <p className={frame.note}>{t.intro}</p>
+      <p className={frame.note}>{you(t.intro)}</p>
       <SelectInput label={t.about} value={about} onChange={(event) => setAbout(event.target.value)}>
         {run.attempt.tasks.map(({ id, position }) => (
           <option key={id} value={id}>
@@ -70,7 +71,7 @@ function AskForm({ run, taskId }: Pick<JuryPanelProps, 'run' | 'taskId'>) {
         <option value="">{t.aboutWhole}</option>
       </SelectInput>
       <TextArea
-        label={t.text}
+        label={you(t.text)}
         rows={3}
         value={text}
         error={problem}

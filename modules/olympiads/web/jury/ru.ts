@@ -1,21 +1,30 @@
-import { count, formatDayAndTime, formatNumber, formatTime, gradeLabel, nbsp, type When } from '@school/texts'
+import {
+  addressed,
+  count,
+  formatDayAndTime,
+  formatNumber,
+  formatTime,
+  gradeLabel,
+  nbsp,
+  type When,
+} from '@school/texts'
 
 const pointsOf = (hundredths: number) => formatNumber(hundredths / 100)
 
-/** Texts of questions to the jury: the pupil is «ты». */
+/** Texts of questions to the jury. */
 export const t = {
   ask: 'Вопрос жюри',
   whenOnline: 'Нет связи. Вопросы жюри откроются, когда она появится',
   unheard: (n: number) => count(n, 'новый ответ', 'новых ответа', 'новых ответов'),
   title: 'Вопросы жюри',
-  intro:
-    'Спроси, если непонятно условие. Подсказок жюри не даёт. Часы идут, страница с задачей остаётся открытой.',
+  intro: addressed`{Спроси|Спросите}, если непонятно условие. Подсказок жюри не даёт. Часы идут, страница с задачей остаётся открытой.`,
   about: 'О чём вопрос',
   aboutTask: (position: number) => `Задача ${position}`,
   aboutWhole: 'Обо всей работе',
-  text: 'Твой вопрос',
-  tooLong: (over: number) => `Слишком длинно: убери ${count(over, 'знак', 'знака', 'знаков')}`,
-  empty: 'Напиши вопрос',
+  text: addressed`{Твой|Ваш} вопрос`,
+  tooLong: (over: number) =>
+    addressed`Слишком длинно: {убери|уберите} ${count(over, 'знак', 'знака', 'знаков')}`,
+  empty: addressed`{Напиши|Напишите} вопрос`,
   send: 'Отправить',
   close: 'Закрыть',
   tooMany: 'Десять вопросов уже ждут ответа. Новый можно задать, когда жюри ответит.',
@@ -25,8 +34,8 @@ export const t = {
   answered: 'Жюри ответило',
   announcement: 'Объявление всем',
   at: formatTime,
-  mine: 'Твой вопрос:',
-  toastAnswer: 'Жюри ответило на твой вопрос',
+  mine: addressed`{Твой|Ваш} вопрос:`,
+  toastAnswer: addressed`Жюри ответило на {твой|ваш} вопрос`,
   toastAnnouncement: (text: string) =>
     `Объявление жюри: ${text.length > 140 ? `${text.slice(0, 139).trimEnd()}…` : text}`,
   open: 'Прочитать',

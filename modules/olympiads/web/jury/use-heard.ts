@@ -1,4 +1,4 @@
-import { toast } from '@school/ui'
+import { toast, useYou } from '@school/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { Clarification } from '../../contract/index.ts'
 import { lastWordOf, unheardSince } from './heard.ts'
@@ -17,6 +17,7 @@ function kept(key: string): string {
 
 /** New words of the jury: each is told once by a toast, and counted until the panel is opened. */
 export function useHeard(participationId: number, rows: readonly Clarification[] = none, open: () => void) {
+  const you = useYou()
   const key = `jury-heard-${participationId}`
   const [heardAt, setHeardAt] = useState(() => kept(key))
   const toldAt = useRef(heardAt)
@@ -25,10 +26,10 @@ export function useHeard(participationId: number, rows: readonly Clarification[]
     const news = unheardSince(rows, toldAt.current)
     toldAt.current = lastWordOf(rows, toldAt.current)
     for (const { kind, answer } of news)
-      toast(kind === 'question' ? t.toastAnswer : t.toastAnnouncement(answer ?? ''), {
+      toast(kind === 'question' ? you(t.toastAnswer) : t.toastAnnouncement(answer ?? ''), {
         action: { title: t.open, onSelect: open },
       })
-  }, [rows, open])
+  }, [rows, open, you])
 
   const hearAll = () => {
     const at = lastWordOf(rows, heardAt)

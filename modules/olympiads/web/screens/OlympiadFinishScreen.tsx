@@ -1,7 +1,7 @@
 import type { User } from '@school/accounts/contract'
 import { link, site } from '@school/routes'
 import { formatMinutes } from '@school/texts'
-import { ButtonLink, EmptyState, hueOf, IconCertificate, Medal, Owl, StatNumber } from '@school/ui'
+import { ButtonLink, EmptyState, hueOf, IconCertificate, Medal, Owl, StatNumber, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { CountedAnswers, doneCount, RunOutcome, spentMinutes } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -26,23 +26,27 @@ export function OlympiadFinishScreen({ olympiadId, user }: { olympiadId: number;
   )
 }
 
-const NotFinished = ({ olympiadId, isBegun }: { olympiadId: number; isBegun: boolean }) => (
-  <div className={frame.page}>
-    <EmptyState
-      level={1}
-      title={isBegun ? t.stillTitle : t.notStartedTitle}
-      text={isBegun ? t.stillText : t.notStartedText}
-      action={
-        <ButtonLink kind="primary" to={isBegun ? tasksAt(olympiadId) : olympiadAt(olympiadId)}>
-          {isBegun ? t.goOn : t.toOlympiad}
-        </ButtonLink>
-      }
-    />
-  </div>
-)
+const NotFinished = ({ olympiadId, isBegun }: { olympiadId: number; isBegun: boolean }) => {
+  const you = useYou()
+  return (
+    <div className={frame.page}>
+      <EmptyState
+        level={1}
+        title={isBegun ? t.stillTitle : t.notStartedTitle}
+        text={isBegun ? you(t.stillText) : you(t.notStartedText)}
+        action={
+          <ButtonLink kind="primary" to={isBegun ? tasksAt(olympiadId) : olympiadAt(olympiadId)}>
+            {isBegun ? t.goOn : t.toOlympiad}
+          </ButtonLink>
+        }
+      />
+    </div>
+  )
+}
 
 /** What came out of it: the result where it is out, else what was handed in and when to come back. */
 function Outcome({ run }: { run: OlympiadRun }) {
+  const you = useYou()
   const { olympiad, stage, participation, attempt } = run
   const { result, place, award } = participation
   return (
@@ -54,7 +58,7 @@ function Outcome({ run }: { run: OlympiadRun }) {
           {participation.isVirtual && `, ${t.virtual}`}
         </>
       }
-      title={result ? t.finishedTitle : t.waitingTitle}
+      title={result ? t.finishedTitle : you(t.waitingTitle)}
       isByTime={attempt.finishReason === 'timeout'}
     >
       <OutOfRating disqualification={participation.disqualification} />
@@ -82,7 +86,7 @@ function Outcome({ run }: { run: OlympiadRun }) {
       {!result && stage.resultsAt && (
         <div className={frame.list}>
           <h2>{t.restTitle}</h2>
-          <p>{t.restText(stage.resultsAt)}</p>
+          <p>{you(t.restText(stage.resultsAt))}</p>
         </div>
       )}
     </RunOutcome>

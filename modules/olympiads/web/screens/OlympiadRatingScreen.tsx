@@ -1,4 +1,4 @@
-import { Breadcrumbs, ButtonLink, EmptyState, hueOf, Tabs } from '@school/ui'
+import { Breadcrumbs, ButtonLink, EmptyState, hueOf, Tabs, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { RatingOfPeople, RatingOfSchools, RegionChoice } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -95,23 +95,25 @@ function Regions({ olympiadId, by, of }: TableProps & { by: 'users' | 'schools' 
 }
 
 /** Nobody in the table, or nobody of the region in it. */
-const Empty = ({ olympiadId, by, of }: TableProps & { by: 'users' | 'schools' }) =>
-  of.region === null ? (
+const Empty = ({ olympiadId, by, of }: TableProps & { by: 'users' | 'schools' }) => {
+  const you = useYou()
+  return of.region === null ? (
     <EmptyState
       title={t.ratingEmptyTitle}
-      text={by === 'users' ? t.ratingEmptyText : t.schoolsEmptyText}
+      text={by === 'users' ? you(t.ratingEmptyText) : t.schoolsEmptyText}
       action={<ButtonLink to={olympiadAt(olympiadId)}>{t.toOlympiad}</ButtonLink>}
     />
   ) : (
     <EmptyState
       pose="lost"
       title={t.regionEmptyTitle}
-      text={t.regionEmptyText}
+      text={you(t.regionEmptyText)}
       action={
         <ButtonLink to={tableAt(olympiadId, by, { ...of, region: null })}>{t.showEverybody}</ButtonLink>
       }
     />
   )
+}
 
 interface UsersProps {
   olympiad: Olympiad

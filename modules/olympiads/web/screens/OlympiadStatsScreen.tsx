@@ -1,4 +1,4 @@
-import { Breadcrumbs, ButtonLink, EmptyState, hueOf } from '@school/ui'
+import { Breadcrumbs, ButtonLink, EmptyState, hueOf, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { WorkStatsView } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -54,13 +54,14 @@ interface FiguresProps {
 }
 
 function Figures({ stage, grade, olympiadId, hue }: FiguresProps) {
+  const you = useYou()
   const { data: stats } = useSuspenseQuery(stageStatsQuery({ stageId: stage.id, grade }))
   return (
     <>
       {stats.participants === 0 ? (
         <EmptyState
           title={t.statsEmptyTitle}
-          text={t.statsEmptyText}
+          text={you(t.statsEmptyText)}
           action={<ButtonLink to={olympiadAt(olympiadId)}>{t.toOlympiad}</ButtonLink>}
         />
       ) : (

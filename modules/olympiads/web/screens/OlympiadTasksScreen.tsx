@@ -1,6 +1,6 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import { hueOf } from '@school/ui'
+import { hueOf, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { NoRun, RunDesk } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -18,12 +18,13 @@ export interface OlympiadTasksScreenProps {
 }
 
 export function OlympiadTasksScreen({ olympiadId, taskId }: OlympiadTasksScreenProps) {
+  const you = useYou()
   const { data: run } = useSuspenseQuery(olympiadRunQuery(olympiadId))
   if (!run) {
     return (
       <NoRun
         title={t.notStartedTitle}
-        text={t.notStartedText}
+        text={you(t.notStartedText)}
         to={olympiadAt(olympiadId)}
         way={t.toOlympiad}
       />

@@ -1,4 +1,4 @@
-import { ButtonLink, ChipLink, EmptyState } from '@school/ui'
+import { ButtonLink, ChipLink, EmptyState, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { catalogAt } from '../addresses.ts'
@@ -9,6 +9,7 @@ import { t } from '../ru.ts'
 
 /** @param tabs of the catalogue, from the room that owns it */
 export function OlympiadsCatalogScreen({ filters, tabs }: { filters: CalendarFilters; tabs: ReactNode }) {
+  const you = useYou()
   const { data: all } = useSuspenseQuery(olympiadsQuery())
   const { data: olympiads } = useSuspenseQuery(olympiadsQuery(filters))
   const { grade, discipline } = filters
@@ -54,7 +55,7 @@ export function OlympiadsCatalogScreen({ filters, tabs }: { filters: CalendarFil
           pose="lost"
           prop="trophy"
           title={t.nothingTitle}
-          text={t.nothingText}
+          text={you(t.nothingText)}
           action={<ButtonLink to={catalogAt()}>{t.showAll}</ButtonLink>}
         />
       ) : (

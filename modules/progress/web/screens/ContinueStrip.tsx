@@ -1,6 +1,6 @@
 import { factsOf } from '@school/texts'
 import { link, site } from '@school/routes'
-import { ButtonLink, Cover, IconPlayerPlay, ProgressRing } from '@school/ui'
+import { ButtonLink, Cover, IconPlayerPlay, ProgressRing, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import styles from './ContinueStrip.module.css'
 import { programsQuery } from '../queries.ts'
@@ -9,12 +9,13 @@ import { findNextProgram, programStanding } from '../rules.ts'
 
 /** One line on pages of other rooms: the lesson to go on with. Nothing when there is none. */
 export function ContinueStrip() {
+  const you = useYou()
   const { data } = useSuspenseQuery(programsQuery(false))
   const program = findNextProgram(data.programs)
   if (!program?.nextLesson) return null
   const { id, title, discipline, nextLesson, percent } = program
   return (
-    <section className={styles.strip} aria-label={t.label}>
+    <section className={styles.strip} aria-label={you(t.label)}>
       <div className={styles.cover}>
         <Cover discipline={discipline.key} hue={discipline.hue} seed={id} />
       </div>

@@ -1,5 +1,5 @@
 import { link, site } from '@school/routes'
-import { Breadcrumbs, ButtonLink, Card, EmptyState, Pagination } from '@school/ui'
+import { Breadcrumbs, ButtonLink, Card, EmptyState, Pagination, useYou } from '@school/ui'
 import { RatingTable } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -27,6 +27,7 @@ export function CourseRatingScreen({ courseId, page }: { courseId: number; page:
 }
 
 function Places({ rating, page }: { rating: CourseRating; page: number }): ReactNode {
+  const you = useYou()
   const { course, participants, rows, totalPages, mine } = rating
   if (participants < leastRated) {
     return (
@@ -41,7 +42,7 @@ function Places({ rating, page }: { rating: CourseRating; page: number }): React
   return (
     <>
       <Card as="section" className={styles.mine}>
-        <h2>{mine ? t.myPlace(mine.place, participants) : t.notYet}</h2>
+        <h2>{mine ? you(t.myPlace(mine.place, participants)) : you(t.notYet)}</h2>
         {mine && <ButtonLink to={`${ratingAt(course.id, mine.page)}#me`}>{t.find}</ButtonLink>}
       </Card>
       {rows.length === 0 ? (

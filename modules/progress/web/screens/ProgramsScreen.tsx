@@ -1,6 +1,6 @@
 import type { User } from '@school/accounts/contract'
 import { link, site } from '@school/routes'
-import { ButtonLink, Card, EmptyState, IconArrowRight, IconPlus, Tabs } from '@school/ui'
+import { ButtonLink, Card, EmptyState, IconArrowRight, IconPlus, Tabs, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -76,6 +76,7 @@ function leadOf({ week, programs }: Programs): string {
 }
 
 function NoPrograms({ user, isArchive }: { user: User; isArchive: boolean }) {
+  const you = useYou()
   if (isArchive) {
     const { title, text, back } = emptyText.archive
     return (
@@ -93,8 +94,8 @@ function NoPrograms({ user, isArchive }: { user: User; isArchive: boolean }) {
   return (
     <EmptyState
       level={3}
-      title={title}
-      text={text}
+      title={you(title)}
+      text={you(text)}
       action={
         <ButtonLink kind="primary" size="l" to={link(site.lms.catalogCourses)}>
           {emptyText.toCatalog}

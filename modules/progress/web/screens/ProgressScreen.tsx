@@ -1,6 +1,6 @@
 import type { User } from '@school/accounts/contract'
 import { link, site } from '@school/routes'
-import { ButtonLink, Card, EmptyState } from '@school/ui'
+import { ButtonLink, Card, EmptyState, useYou } from '@school/ui'
 import { Heatmap } from '@school/ui/charts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ActivityCard, shortDay } from '../ActivityCard.tsx'
@@ -68,11 +68,12 @@ const HeatmapCard = ({ heatmap }: Pick<OwnProgress, 'heatmap'>) => (
 )
 
 function NoCourses({ isParent }: { isParent: boolean }) {
+  const you = useYou()
   const { title, text } = emptyText.noCourses[isParent ? 'parent' : 'pupil']
   return (
     <EmptyState
-      title={title}
-      text={text}
+      title={you(title)}
+      text={you(text)}
       action={
         <ButtonLink kind="primary" size="l" to={link(site.lms.catalogCourses)}>
           {emptyText.toCatalog}

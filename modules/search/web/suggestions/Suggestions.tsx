@@ -1,4 +1,4 @@
-import { IconClock, IconSearch } from '@school/ui'
+import { IconClock, IconSearch, useYou } from '@school/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -58,6 +58,7 @@ function useLeaving(bar: RefObject<HTMLFormElement | null>, isOpen: boolean, onC
 }
 
 export function Suggestions({ text, isOpen, listId, bar, ref, onList, onClose }: SuggestionsProps) {
+  const you = useYou()
   const navigate = useNavigate()
   const { options, version, heard } = useOptions(text, isOpen)
   // A choice is made in one list: in the next one it would be somebody else.
@@ -93,7 +94,7 @@ export function Suggestions({ text, isOpen, listId, bar, ref, onList, onClose }:
   return (
     <>
       <p role="status" className="visually-hidden">
-        {heard !== null && t.suggestionsCount(heard)}
+        {heard !== null && you(t.suggestionsCount(heard))}
       </p>
       {size > 0 && (
         <div className={styles.popup}>

@@ -1,5 +1,5 @@
 import { link, site } from '@school/routes'
-import { Accordion, Breadcrumbs, ButtonLink, ChipLink, EmptyState, hueOf } from '@school/ui'
+import { Accordion, Breadcrumbs, ButtonLink, ChipLink, EmptyState, hueOf, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -27,6 +27,7 @@ const shownOf = (subjects: readonly SkillSubject[], key: string | null): SkillSu
   subjects.toSorted((a, b) => b.begun - a.begun)[0]
 
 export function SkillMapScreen({ userId, subject, children }: SkillMapScreenProps) {
+  const you = useYou()
   const { data: map } = useSuspenseQuery(skillMapQuery(userId))
   const shown = shownOf(map.subjects, subject)
   const ofUser = map.person.isMe ? null : map.person.id
@@ -57,7 +58,7 @@ export function SkillMapScreen({ userId, subject, children }: SkillMapScreenProp
       ) : (
         <EmptyState
           title={t.noneTitle}
-          text={t.noneText}
+          text={you(t.noneText)}
           action={
             <ButtonLink kind="primary" to={link(site.lms.catalogTrainings)}>
               {t.toTrainings}

@@ -8,6 +8,7 @@ import {
   IconBook2,
   IconPlayerPlay,
   StatNumber,
+  useYou,
 } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -87,6 +88,7 @@ const PastName = ({
   isMine ? <Link to={sessionAt({ id: session.id, skill: null })}>{children}</Link> : <span>{children}</span>
 
 function Standing({ skill, isMine }: { skill: Skill; isMine: boolean }) {
+  const you = useYou()
   const { begin, isBusy } = useStart()
   const { id, level, series, answered, right, tasks, dueAt, lesson } = skill
   return (
@@ -99,7 +101,7 @@ function Standing({ skill, isMine }: { skill: Skill; isMine: boolean }) {
             {t.levels[level]}
           </h2>
           <SeriesDots series={series} />
-          {isMine && <p className={frame.note}>{t.seriesNote[level]}</p>}
+          {isMine && <p className={frame.note}>{you(t.seriesNote[level])}</p>}
         </div>
       </div>
       <div className={frame.figures}>

@@ -120,5 +120,5 @@ export const spokenUnits: [RegExp, string][] = [
 export const says = {
   endsOfOtherSort: 'Концы стоят на своих местах. Подумай ещё, какие точки закрашены, а какие выколоты.',
   unitMissing: 'Число верное, но ответ без единицы измерения неполон.',
-  unitOther: 'Проверь единицу измерения.',
+  unitOther: 'Дело в единице измерения.',
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react'
+import { useYou } from '@school/ui'
 import type { LineEnd, QuestionOf, ResponseOf } from '../../contract/index.ts'
 import { type FieldProps, markOf } from '../field.ts'
 import { AnswerFrame } from './AnswerFrame.tsx'
@@ -17,6 +18,7 @@ interface LineFieldProps extends FieldProps {
 
 /** Points or an interval on a number line: put by a press, dragged, moved by keys or by buttons. */
 export function LineField({ question, value, onChange, disabled, statementId, marks }: LineFieldProps) {
+  const you = useYou()
   const track = useRef<HTMLDivElement>(null)
   const [news, setNews] = useState('')
   const { shape, count, from, to } = question
@@ -47,8 +49,8 @@ export function LineField({ question, value, onChange, disabled, statementId, ma
   return (
     <AnswerFrame
       {...{ disabled, statementId, news }}
-      title={isInterval ? t.interval : t.points(count)}
-      howTo={isInterval ? t.howToInterval : t.howToPoint}
+      title={isInterval ? you(t.interval) : you(t.points(count))}
+      howTo={isInterval ? you(t.howToInterval) : you(t.howToPoint)}
     >
       {/* The points on it are sliders: keys have them, a pointer has the whole line. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { useYou } from '@school/ui'
 import type { QuestionOf, ResponseOf } from '../../contract/index.ts'
 import { type FieldProps, markOf } from '../field.ts'
 import { MarkLabel } from '../MarkLabel.tsx'
@@ -24,6 +25,7 @@ const directions: Record<string, Point> = {
 
 /** Points on a picture: pressed and dragged, or put by a sight that arrows lead. */
 export function PictureField({ question, value, onChange, disabled, statementId, marks }: PictureFieldProps) {
+  const you = useYou()
   const { picture, count } = question
   const { width, height } = picture
   const area = useRef<HTMLDivElement>(null)
@@ -75,7 +77,7 @@ export function PictureField({ question, value, onChange, disabled, statementId,
   const drop = () => (dragged.current = null)
 
   return (
-    <AnswerFrame {...{ disabled, statementId, news }} title={t.picture(count)} howTo={t.howToShow}>
+    <AnswerFrame {...{ disabled, statementId, news }} title={you(t.picture(count))} howTo={you(t.howToShow)}>
       <div onPointerMove={drag} onPointerUp={drop} onPointerCancel={drop}>
         <PictureStage picture={picture} points={points} marks={marks} {...(!disabled && { onGrab: grab })}>
           {/* A sight for keys: no native control is led in two directions. */}

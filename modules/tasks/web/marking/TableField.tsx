@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { useYou } from '@school/ui'
 import type { QuestionOf, ResponseOf } from '../../contract/index.ts'
 import { type FieldProps, markOf } from '../field.ts'
 import { GapInput } from '../GapInput.tsx'
@@ -28,12 +29,13 @@ function walk(event: KeyboardEvent): void {
 }
 
 export function TableField({ question, value, onChange, disabled, statementId, marks }: TableFieldProps) {
+  const you = useYou()
   const asked = question.rows.flatMap(({ cells }) => cells.filter((cell) => 'gap' in cell)).length
   const filled = Object.values(value.cells).filter((typed) => typed.trim() !== '').length
   return (
     <AnswerFrame
       {...{ disabled, statementId }}
-      title={t.table}
+      title={you(t.table)}
       howTo={t.howToFill}
       news={t.filled(filled, asked)}
     >

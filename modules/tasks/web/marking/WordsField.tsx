@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { useYou } from '@school/ui'
 import type { QuestionOf, ResponseOf, TextPiece } from '../../contract/index.ts'
 import { type FieldProps, markOf } from '../field.ts'
 import { MarkLabel } from '../MarkLabel.tsx'
@@ -14,6 +15,7 @@ interface WordsFieldProps extends FieldProps {
 
 /** A text whose words are toggles. One of them is in the order of Tab, arrows lead to the others. */
 export function WordsField({ question, value, onChange, disabled, statementId, marks }: WordsFieldProps) {
+  const you = useYou()
   const ids = question.lines.flat().flatMap(({ id }) => id ?? [])
   const [current, setCurrent] = useState(ids[0])
   const marked = value.words.filter((id) => ids.includes(id))
@@ -50,8 +52,8 @@ export function WordsField({ question, value, onChange, disabled, statementId, m
   return (
     <AnswerFrame
       {...{ disabled, statementId }}
-      title={t.words}
-      howTo={t.howToMark}
+      title={you(t.words)}
+      howTo={you(t.howToMark)}
       news={t.marked(marked.length)}
     >
       {/* Keys of the words inside: the text itself takes none. */}

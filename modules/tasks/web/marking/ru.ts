@@ -1,19 +1,20 @@
-import { count as counted } from '@school/texts'
+import { addressed, count as counted } from '@school/texts'
 
 const points = (count: number): string => counted(count, 'точку', 'точки', 'точек')
 
 /** Texts of answers that are given on what is shown: a text, a table, a line, a picture. */
 export const t = {
-  words: 'Отметь в тексте',
-  howToMark: 'Нажми, чтобы отметить, нажми ещё раз, чтобы снять. С клавиатуры: стрелки и пробел.',
-  table: 'Заполни таблицу',
+  words: addressed`{Отметь|Отметьте} в тексте`,
+  howToMark: addressed`{Нажми|Нажмите}, чтобы отметить, {нажми|нажмите} ещё раз, чтобы снять. С клавиатуры: стрелки и пробел.`,
+  table: addressed`{Заполни|Заполните} таблицу`,
   howToFill: 'Стрелки вверх и вниз переводят в соседнюю строку.',
   cell: (row: string, column: string) => `${row}: ${column}`,
   filled: (count: number, total: number) => `Заполнено ${count} из ${total}`,
   picture: (count: number | null) =>
-    count === null ? 'Поставь точки на картинке' : `Поставь на картинке ${points(count)}`,
-  howToShow:
-    'Нажми на картинку. Точку можно подвинуть. С клавиатуры: стрелки ведут прицел, Shift\u00a0— по чуть-чуть, Enter ставит точку, Delete убирает.',
+    count === null
+      ? addressed`{Поставь|Поставьте} точки на картинке`
+      : addressed`{Поставь|Поставьте} на картинке ${points(count)}`,
+  howToShow: addressed`{Нажми|Нажмите} на картинку. Точку можно подвинуть. С клавиатуры: стрелки ведут прицел, Shift\u00a0— по чуть-чуть, Enter ставит точку, Delete убирает.`,
   sight: 'Прицел',
   sightAt: (place: string) => `Прицел ${place}`,
   sides: [
@@ -24,11 +25,13 @@ export const t = {
   place: (side: string, fromLeft: number, fromTop: number) =>
     `${side}, ${fromLeft}\u00a0% от левого края и ${fromTop}\u00a0% от верхнего`,
   removed: (number: number) => `Точка ${number} убрана.`,
-  points: (count: number) => (count === 1 ? 'Поставь точку на прямой' : 'Поставь точки на прямой'),
-  howToPoint: 'Нажми на прямую или подвинь точку. С клавиатуры: стрелки, Delete убирает.',
-  interval: 'Отметь промежуток на прямой',
-  howToInterval:
-    'Нажми на прямую, где стоят концы, или подвинь их. С клавиатуры: стрелки двигают, пробел выкалывает точку.',
+  points: (count: number) =>
+    count === 1
+      ? addressed`{Поставь|Поставьте} точку на прямой`
+      : addressed`{Поставь|Поставьте} точки на прямой`,
+  howToPoint: addressed`{Нажми|Нажмите} на прямую или {подвинь|подвиньте} точку. С клавиатуры: стрелки, Delete убирает.`,
+  interval: addressed`{Отметь|Отметьте} промежуток на прямой`,
+  howToInterval: addressed`{Нажми|Нажмите} на прямую, где стоят концы, или {подвинь|подвиньте} их. С клавиатуры: стрелки двигают, пробел выкалывает точку.`,
   line: (from: string, to: string) => `Прямая от ${from} до ${to}`,
   pointName: (number: number) => `Точка ${number}`,
   thePoint: 'Точка',

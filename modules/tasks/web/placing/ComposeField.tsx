@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { useYou } from '@school/ui'
 import type { Option, QuestionOf, ResponseOf } from '../../contract/index.ts'
 import { type FieldProps, markOf } from '../field.ts'
 import { Html } from '../Html.tsx'
@@ -19,6 +20,7 @@ const pool = 'pool'
 const end = 'end'
 
 export function ComposeField({ question, value, onChange, disabled, statementId, marks }: ComposeFieldProps) {
+  const you = useYou()
   const form = useRef<HTMLFieldSetElement>(null)
   const chosen = knownOf(value.pieces, question.pieces)
   const spare = question.pieces.filter(({ id }) => !chosen.includes(id))
@@ -58,10 +60,14 @@ export function ComposeField({ question, value, onChange, disabled, statementId,
   }
 
   return (
-    <PlacingForm {...{ form, places, disabled, statementId }} title={t.compose} howTo={t.howToCompose}>
+    <PlacingForm
+      {...{ form, places, disabled, statementId }}
+      title={you(t.compose)}
+      howTo={you(t.howToCompose)}
+    >
       <div
         role="group"
-        aria-label={t.yourAnswer}
+        aria-label={you(t.yourAnswer)}
         className={styles.tray}
         data-place={end}
         data-glued={question.isGlued || undefined}
@@ -78,7 +84,7 @@ export function ComposeField({ question, value, onChange, disabled, statementId,
             onKeyDown={(event) => moveByKey(event, id)}
           />
         ))}
-        {chosen.length === 0 && <span className={styles.empty}>{t.emptyTray}</span>}
+        {chosen.length === 0 && <span className={styles.empty}>{you(t.emptyTray)}</span>}
       </div>
       {question.isGlued && chosen.length > 0 && (
         <p className={styles.result}>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { useYou } from '@school/ui'
 import type { QuestionOf, ResponseOf } from '../../contract/index.ts'
 import { type FieldProps, markOf } from '../field.ts'
 import { Html } from '../Html.tsx'
@@ -24,6 +25,7 @@ export function GroupingField({
   statementId,
   marks,
 }: GroupingFieldProps) {
+  const you = useYou()
   const form = useRef<HTMLFieldSetElement>(null)
   const itemOf = (id: string) => question.items.find((item) => item.id === id)!
   // A draft may be older than the task.
@@ -53,7 +55,11 @@ export function GroupingField({
   }
 
   return (
-    <PlacingForm {...{ form, places, disabled, statementId }} title={t.grouping} howTo={t.howToGroup}>
+    <PlacingForm
+      {...{ form, places, disabled, statementId }}
+      title={you(t.grouping)}
+      howTo={you(t.howToGroup)}
+    >
       <Pool
         label={t.cards}
         emptyText={t.allPlaced}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { useYou } from '@school/ui'
 import type { QuestionOf, ResponseOf } from '../../contract/index.ts'
 import { type FieldProps, markOf } from '../field.ts'
 import { Html } from '../Html.tsx'
@@ -27,6 +28,7 @@ export function MatchingField({
   statementId,
   marks,
 }: MatchingFieldProps) {
+  const you = useYou()
   const form = useRef<HTMLFieldSetElement>(null)
   const rightOf = (id: string | undefined) => question.right.find((right) => right.id === id)
   // A draft may be older than the task.
@@ -48,7 +50,7 @@ export function MatchingField({
     waiting: spare.map(({ id }) => id),
   })
   const { held, calling, over } = places
-  const callText = disabled ? t.noPair : held === null ? t.choosePair : t.here
+  const callText = disabled ? t.noPair : held === null ? you(t.choosePair) : t.here
   const giveBack = (event: KeyboardEvent, id: string) => {
     if (event.key !== 'Delete' && event.key !== 'Backspace') return
     event.preventDefault()
@@ -56,7 +58,11 @@ export function MatchingField({
   }
 
   return (
-    <PlacingForm {...{ form, places, disabled, statementId }} title={t.matching} howTo={t.howToMatch}>
+    <PlacingForm
+      {...{ form, places, disabled, statementId }}
+      title={you(t.matching)}
+      howTo={you(t.howToMatch)}
+    >
       <ul className={`plain-list ${styles.pairs}`}>
         {question.left.map(({ id, html }) => {
           const right = rightOf(pairs[id])

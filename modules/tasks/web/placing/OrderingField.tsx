@@ -1,4 +1,4 @@
-import { IconChevronDown, IconChevronUp } from '@school/ui'
+import { IconChevronDown, IconChevronUp, useYou } from '@school/ui'
 import { type KeyboardEvent, useRef } from 'react'
 import type { QuestionOf, ResponseOf } from '../../contract/index.ts'
 import { type FieldProps, markOf } from '../field.ts'
@@ -25,6 +25,7 @@ export function OrderingField({
   statementId,
   marks,
 }: OrderingFieldProps) {
+  const you = useYou()
   const form = useRef<HTMLFieldSetElement>(null)
   const order = fullOrder(value.order, question.items)
   const htmlOf = (id: string) => question.items.find((item) => item.id === id)!.html
@@ -80,7 +81,11 @@ export function OrderingField({
   }
 
   return (
-    <PlacingForm {...{ form, places, disabled, statementId }} title={t.ordering} howTo={t.howToOrder}>
+    <PlacingForm
+      {...{ form, places, disabled, statementId }}
+      title={you(t.ordering)}
+      howTo={you(t.howToOrder)}
+    >
       <ol className={`plain-list ${styles.rows}`}>
         {order.map((id, index) => {
           const mark = markOf(marks, id)

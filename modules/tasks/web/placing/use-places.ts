@@ -8,6 +8,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import type { Sentence } from '@school/texts'
+import { useYou } from '@school/ui'
 import { t } from './ru.ts'
 import { useDrag } from './use-drag.ts'
 
@@ -22,7 +24,7 @@ export interface PlacesOptions {
   put: (item: string, place: string) => string
   /** Items to go on with, in the order in which they stand. */
   waiting?: readonly string[]
-  sayHeld?: (name: string) => string
+  sayHeld?: (name: string) => Sentence
 }
 
 export type Places = ReturnType<typeof usePlaces>
@@ -35,6 +37,7 @@ export const isByKeys = (event: MouseEvent): boolean => event.detail === 0
  * an item where `callFor` is used). The answer itself lives outside.
  */
 export function usePlaces({ form, nameOf, placeOf, put, waiting = [], sayHeld = t.held }: PlacesOptions) {
+  const you = useYou()
   const [held, setHeld] = useState<string | null>(null)
   const [calling, setCalling] = useState<string | null>(null)
   const [news, setNews] = useState('')
@@ -65,7 +68,7 @@ export function usePlaces({ form, nameOf, placeOf, put, waiting = [], sayHeld = 
 
   const hold = (item: string, isLed: boolean) => {
     setHeld(item)
-    setNews(sayHeld(nameOf(item)))
+    setNews(you(sayHeld(nameOf(item))))
     if (isLed) wantedFocus.current = '[data-put]:not([hidden])'
   }
   const release = () => {
@@ -90,7 +93,7 @@ export function usePlaces({ form, nameOf, placeOf, put, waiting = [], sayHeld = 
   const callFor = (place: string, name: string) => {
     const isOff = calling === place
     setCalling(isOff ? null : place)
-    setNews(isOff ? t.released : t.waiting(name))
+    setNews(isOff ? t.released : you(t.waiting(name)))
   }
 
   /** A pointer may press anywhere in a place; keys and screen readers have the buttons. */

@@ -1,5 +1,5 @@
 import { useCall } from '@school/api-client'
-import { Button, Checkbox, Dialog, TextArea, toast } from '@school/ui'
+import { Button, Checkbox, Dialog, TextArea, toast, useYou } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { closeReport, listReports, maxReportAnswerLength, type TaskReport } from '../../contract/index.ts'
@@ -17,6 +17,7 @@ export interface CloseDialogProps {
 
 /** The words that the reporter will read. */
 export function CloseDialog({ report, status, onClose }: CloseDialogProps) {
+  const you = useYou()
   const client = useQueryClient()
   const formId = useId()
   const [answer, setAnswer] = useState('')
@@ -55,7 +56,7 @@ export function CloseDialog({ report, status, onClose }: CloseDialogProps) {
           label={t.answer}
           hint={t.answerHint}
           value={answer}
-          error={over > 0 ? t.tooLong(over) : null}
+          error={over > 0 ? you(t.tooLong(over)) : null}
           onChange={(event) => setAnswer(event.target.value)}
         />
         {report.openOfTask > 1 && (

@@ -1,6 +1,6 @@
 import { link, site } from '@school/routes'
 import { formatDayAndTime } from '@school/texts'
-import { Accordion, Button, ButtonLink, Card } from '@school/ui'
+import { Accordion, Button, ButtonLink, Card, useYou } from '@school/ui'
 import { useId, useState } from 'react'
 import type { TaskReport } from '../../contract/index.ts'
 import { QuestionForm } from '../QuestionForm.tsx'
@@ -12,6 +12,7 @@ const nothing = () => {}
 
 /** A report with the task it is about, and the two ways to close it. */
 export function ReportCard({ report }: { report: TaskReport }) {
+  const you = useYou()
   const { task } = report
   const titleId = useId()
   const [closing, setClosing] = useState<ClosingStatus | null>(null)
@@ -31,7 +32,9 @@ export function ReportCard({ report }: { report: TaskReport }) {
       </header>
       <p className={report.text ? styles.text : styles.note}>{report.text || t.noText}</p>
       {report.status !== 'open' && (
-        <p className={styles.note}>{report.answer ? t.answerOf(report.answer) : t.fates[report.status]}</p>
+        <p className={styles.note}>
+          {report.answer ? t.answerOf(report.answer) : you(t.fates[report.status])}
+        </p>
       )}
       <Accordion title={t.showTask}>
         <QuestionForm question={task.question} value={null} onChange={nothing} disabled />

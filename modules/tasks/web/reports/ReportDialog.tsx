@@ -1,4 +1,4 @@
-import { Button, Choices, Dialog, Radio, TextArea } from '@school/ui'
+import { Button, Choices, Dialog, Radio, TextArea, useYou } from '@school/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { maxReportLength, type ReportKind, reportKinds } from '../../contract/index.ts'
 import styles from './ReportTask.module.css'
@@ -18,6 +18,7 @@ export interface ReportDialogProps {
 }
 
 export function ReportDialog(props: ReportDialogProps) {
+  const you = useYou()
   const { isOpen, kind, text, isBusy, error, onKind, onText, onClose, onSend } = props
   const formId = useId()
   const [isIncomplete, setIncomplete] = useState(false)
@@ -43,7 +44,7 @@ export function ReportDialog(props: ReportDialogProps) {
       }
     >
       <form id={formId} className={styles.form} onSubmit={send} noValidate>
-        <Choices legend={t.kind} error={isIncomplete && kind === null ? t.chooseKind : null}>
+        <Choices legend={t.kind} error={isIncomplete && kind === null ? you(t.chooseKind) : null}>
           <div className={styles.kinds}>
             {reportKinds.map((name) => (
               <Radio
@@ -57,11 +58,11 @@ export function ReportDialog(props: ReportDialogProps) {
           </div>
         </Choices>
         <TextArea
-          label={t.text}
-          hint={t.textHint}
+          label={you(t.text)}
+          hint={you(t.textHint)}
           optional
           value={text}
-          error={over > 0 ? t.tooLong(over) : null}
+          error={over > 0 ? you(t.tooLong(over)) : null}
           onChange={(event) => onText(event.target.value)}
         />
         <p role="alert" className={styles.problem}>

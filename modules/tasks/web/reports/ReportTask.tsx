@@ -1,5 +1,5 @@
 import { useCall } from '@school/api-client'
-import { Button, IconFlag } from '@school/ui'
+import { Button, IconFlag, useYou } from '@school/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type OwnReport, type ReportKind, reportTask } from '../../contract/index.ts'
@@ -62,9 +62,12 @@ export function ReportTask({ taskId, variant = null }: ReportTaskProps) {
   )
 }
 
-const Fate = ({ report, isThanked }: { report: OwnReport | undefined; isThanked: boolean }) => (
-  <div role="status" className={styles.fate} data-status={report?.status}>
-    {report && <p>{isThanked && report.status === 'open' ? t.thanks : t.fates[report.status]}</p>}
-    {report?.answer && <p>{t.answerOf(report.answer)}</p>}
-  </div>
-)
+const Fate = ({ report, isThanked }: { report: OwnReport | undefined; isThanked: boolean }) => {
+  const you = useYou()
+  return (
+    <div role="status" className={styles.fate} data-status={report?.status}>
+      {report && <p>{isThanked && report.status === 'open' ? t.thanks : you(t.fates[report.status])}</p>}
+      {report?.answer && <p>{t.answerOf(report.answer)}</p>}
+    </div>
+  )
+}

@@ -1,6 +1,7 @@
+import { addressed, type Sentence } from '@school/texts'
 import type { ReportKind, ReportStatus } from '../../contract/index.ts'
 
-/** Texts of reports about tasks. The pupil is addressed as «ты», the methodist as «вы». */
+/** Texts of reports about tasks. The methodist is «вы». */
 export const t = {
   report: 'Сообщить об ошибке',
   title: 'Что не так с задачей?',
@@ -11,18 +12,18 @@ export const t = {
     unclear: 'Непонятное условие',
     broken: 'Что-то не работает',
   } satisfies Record<ReportKind, string>,
-  text: 'Расскажи подробнее',
-  textHint: 'Где ошибка и как, по-твоему, правильно. До 1000 знаков.',
-  chooseKind: 'Выбери, что случилось',
-  tooLong: (over: number) => `Слишком длинно: сократи на ${over}`,
+  text: addressed`{Расскажи|Расскажите} подробнее`,
+  textHint: addressed`Где ошибка и как, {по-твоему|по-вашему}, правильно. До 1000 знаков.`,
+  chooseKind: addressed`{Выбери|Выберите}, что случилось`,
+  tooLong: (over: number) => addressed`Слишком длинно: {сократи|сократите} на ${over}`,
   send: 'Отправить',
   cancel: 'Отмена',
   thanks: 'Спасибо! Методист посмотрит и ответит здесь, под задачей.',
   fates: {
-    open: 'Твоё сообщение об ошибке разбирают.',
+    open: addressed`{Твоё|Ваше} сообщение об ошибке разбирают.`,
     fixed: 'Исправили, спасибо!',
     declined: 'Проверили: с задачей всё в порядке.',
-  } satisfies Record<ReportStatus, string>,
+  } satisfies Record<ReportStatus, Sentence>,
   answerOf: (words: string) => `Методист: ${words}`,
 
   pageTitle: 'Сообщения об ошибках',

@@ -1,5 +1,6 @@
 import { factsOf } from '@school/texts'
 import { useId } from 'react'
+import { useYou } from '@school/ui'
 import type { QuestionOf, ResponseOf } from '../../contract/index.ts'
 import type { FieldProps } from '../field.ts'
 import { countWords } from './count-words.ts'
@@ -18,6 +19,7 @@ const nearTheEnd = 1000
 
 /** A long text. It grows with what is written; the browser's own spelling marks are off: this may be what is checked. */
 export function EssayField({ question, value, onChange, disabled, statementId }: EssayFieldProps) {
+  const you = useYou()
   const id = useId()
   const words = countWords(value.text)
   const { minWords } = question
@@ -26,7 +28,7 @@ export function EssayField({ question, value, onChange, disabled, statementId }:
     <div className={styles.field}>
       <Criteria criteria={question.criteria} />
       <label className={styles.label} htmlFor={id}>
-        {t.yourText}
+        {you(t.yourText)}
       </label>
       <textarea
         id={id}

@@ -11,6 +11,7 @@ import {
   IconUpload,
   IconX,
   TextArea,
+  useYou,
 } from '@school/ui'
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
 import type { AttachedFile, QuestionOf, ResponseOf } from '../../contract/index.ts'
@@ -87,6 +88,7 @@ interface SendingProps {
 }
 
 function Sending({ statementId, maxFiles, files, onChange }: SendingProps) {
+  const you = useYou()
   const { uploads, problem, add, stop, again } = useUploads({ files, maxFiles, onChange })
   const [isOver, setOver] = useState(false)
   const camera = useRef<HTMLInputElement>(null)
@@ -116,8 +118,8 @@ function Sending({ statementId, maxFiles, files, onChange }: SendingProps) {
     <AnswerFrame
       disabled={false}
       statementId={statementId}
-      title={t.yourSolution}
-      howTo={t.howToFiles(maxFiles)}
+      title={you(t.yourSolution)}
+      howTo={you(t.howToFiles(maxFiles))}
       news={t.count(files.length)}
     >
       {/* Dropping and pasting are shortcuts: the buttons inside do the same. */}
@@ -152,7 +154,7 @@ function Sending({ statementId, maxFiles, files, onChange }: SendingProps) {
             />
           ))}
         </ol>
-        {isBusy && <p className={styles.note}>{t.stay}</p>}
+        {isBusy && <p className={styles.note}>{you(t.stay)}</p>}
         <div className={styles.ways}>
           <Button
             className={styles.camera}
@@ -188,7 +190,7 @@ function Sending({ statementId, maxFiles, files, onChange }: SendingProps) {
           onChange={take}
           aria-label={t.chooseFiles}
         />
-        {isOver && <p className={styles.dropWords}>{t.dropHere}</p>}
+        {isOver && <p className={styles.dropWords}>{you(t.dropHere)}</p>}
       </div>
       <div role="alert">
         {problem && (

@@ -1,21 +1,21 @@
-import { count } from '@school/texts'
+import { addressed, count } from '@school/texts'
 
 const files = (n: number) => count(n, 'файл', 'файла', 'файлов')
 const words = (n: number) => count(n, 'слово', 'слова', 'слов')
 
-/** Texts of answers that a person checks. The pupil is addressed as «ты». */
+/** Texts of answers that a person checks. */
 export const t = {
-  yourSolution: 'Твоё решение',
+  yourSolution: addressed`{Твоё|Ваше} решение`,
   howToFiles: (most: number) =>
-    `Сфотографируй решение или выбери файлы: до ${most}, каждый до 10 МБ. Подойдут JPG, PNG, WebP, HEIC, PDF, DOCX и текст.`,
+    addressed`{Сфотографируй|Сфотографируйте} решение или {выбери|выберите} файлы: до ${most}, каждый до 10 МБ. Подойдут JPG, PNG, WebP, HEIC, PDF, DOCX и текст.`,
   typeIt: 'Набрать решение текстом',
   typed: 'Решение текстом',
   typedHint: 'Можно вместо фотографий или вместе с ними',
   takePhoto: 'Сфотографировать',
   chooseFiles: 'Выбрать файлы',
-  dropHere: 'Отпусти файлы здесь',
+  dropHere: addressed`{Отпусти|Отпустите} файлы здесь`,
   sending: (percent: number) => `отправляется, ${percent} %`,
-  stay: 'Не уходи с этой задачи, пока файл не отправится.',
+  stay: addressed`Не {уходи|уходите} с этой задачи, пока файл не отправится.`,
   again: 'Повторить',
   failed: 'не отправлен',
   remove: (name: string) => `Убрать файл «${name}»`,
@@ -25,13 +25,13 @@ export const t = {
   count: (n: number) => (n === 0 ? 'Пока ничего не приложено' : `Приложено: ${files(n)}`),
   tooMany: (most: number) => `Можно приложить не больше ${files(most)}`,
   tooLarge: 'Размер файла не должен превышать 10МБ',
-  failedWords: 'Файл не отправился. Проверь связь и повтори',
+  failedWords: addressed`Файл не отправился. {Проверь|Проверьте} связь и {повтори|повторите}`,
   size: (bytes: number) =>
     bytes < 1024 * 1024
       ? `${Math.max(1, Math.round(bytes / 1024))} КБ`
       : `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} МБ`,
 
-  yourText: 'Твой текст',
+  yourText: addressed`{Твой|Ваш} текст`,
   wordsOf: (n: number) => `В тексте ${words(n)}`,
   wordsWanted: (n: number, wanted: number) => `В тексте ${words(n)}, нужно не меньше ${wanted}`,
   lettersLeft: (n: number) => `Осталось ${count(n, 'знак', 'знака', 'знаков')}`,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useYou } from '@school/ui'
 import type { AttachedFile } from '../../contract/index.ts'
 import { useUploadDesk } from '../upload-desk.ts'
 import { t } from './ru.ts'
@@ -27,6 +28,7 @@ export interface UploadsOptions {
 
 /** Sends files one after another; those that arrive join the answer. */
 export function useUploads({ files, maxFiles, onChange }: UploadsOptions) {
+  const you = useYou()
   const desk = useUploadDesk()
   const [uploads, setUploads] = useState<Upload[]>([])
   const [problem, setProblem] = useState<string | null>(null)
@@ -62,7 +64,7 @@ export function useUploads({ files, maxFiles, onChange }: UploadsOptions) {
       onChange(next)
     } catch (error) {
       if (stop.signal.aborted) return
-      change(id, { problem: (error as Error).message || t.failedWords })
+      change(id, { problem: (error as Error).message || you(t.failedWords) })
     }
   }
 

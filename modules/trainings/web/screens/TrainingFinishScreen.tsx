@@ -1,6 +1,6 @@
 import type { User } from '@school/accounts/contract'
 import { formatMinutes, nonBreaking } from '@school/texts'
-import { ButtonLink, EmptyState, hueOf, Owl, StatNumber } from '@school/ui'
+import { ButtonLink, EmptyState, hueOf, Owl, StatNumber, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { RunTask } from '@school/works/contract'
 import { CountedAnswers, RunOutcome, spentMinutes } from '@school/works/web'
@@ -24,22 +24,26 @@ export function TrainingFinishScreen({ trainingId, user }: { trainingId: number;
   )
 }
 
-const NotFinished = ({ trainingId, isBegun }: { trainingId: number; isBegun: boolean }) => (
-  <div className={frame.page}>
-    <EmptyState
-      level={1}
-      title={isBegun ? t.stillRunningTitle : t.notStartedTitle}
-      text={isBegun ? t.stillRunningText : t.notStartedText}
-      action={
-        <ButtonLink kind="primary" to={isBegun ? tasksAt(trainingId) : trainingAt(trainingId)}>
-          {isBegun ? t.goOn : t.toTraining}
-        </ButtonLink>
-      }
-    />
-  </div>
-)
+const NotFinished = ({ trainingId, isBegun }: { trainingId: number; isBegun: boolean }) => {
+  const you = useYou()
+  return (
+    <div className={frame.page}>
+      <EmptyState
+        level={1}
+        title={isBegun ? t.stillRunningTitle : t.notStartedTitle}
+        text={isBegun ? you(t.stillRunningText) : you(t.notStartedText)}
+        action={
+          <ButtonLink kind="primary" to={isBegun ? tasksAt(trainingId) : trainingAt(trainingId)}>
+            {isBegun ? t.goOn : t.toTraining}
+          </ButtonLink>
+        }
+      />
+    </div>
+  )
+}
 
 function Result({ run }: { run: TrainingRun }) {
+  const you = useYou()
   const { attempt, training, stars, place, xp } = run
   const { points, maxPoints, percent } = attempt.result!
   return (
@@ -50,7 +54,7 @@ function Result({ run }: { run: TrainingRun }) {
       isByTime={attempt.finishReason === 'timeout'}
     >
       <Stars stars={stars} size="l" />
-      <p>{nonBreaking(t.starsWords[stars]!)}</p>
+      <p>{nonBreaking(you(t.starsWords[stars]!))}</p>
       <div className={frame.figures}>
         <StatNumber value={t.percent(percent)} label={t.percentLabel} />
         <StatNumber value={t.points(points, maxPoints)} label={t.pointsLabel} />

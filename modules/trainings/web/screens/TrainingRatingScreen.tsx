@@ -1,4 +1,4 @@
-import { Breadcrumbs, ButtonLink, ChipLink, EmptyState, hueOf, Tabs } from '@school/ui'
+import { Breadcrumbs, ButtonLink, ChipLink, EmptyState, hueOf, Tabs, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { RatingOfPeople, RatingOfSchools, RegionChoice } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -87,8 +87,9 @@ const Empty = ({
   grade,
   region,
   text,
-}: TrainingRatingScreenProps & { text: string }): ReactNode =>
-  grade === null && region === null ? (
+}: TrainingRatingScreenProps & { text: string }): ReactNode => {
+  const you = useYou()
+  return grade === null && region === null ? (
     <EmptyState
       title={t.ratingEmptyTitle}
       text={text}
@@ -98,12 +99,14 @@ const Empty = ({
     <EmptyState
       pose="lost"
       title={t.noneHere}
-      text={t.noneHereText}
+      text={you(t.noneHereText)}
       action={<ButtonLink to={ratingAt(trainingId, by)}>{t.showEverybody}</ButtonLink>}
     />
   )
+}
 
 function Users(props: TrainingRatingScreenProps) {
+  const you = useYou()
   const { trainingId, userId, page, ...filter } = props
   const { data: rating } = useSuspenseQuery(ratingQuery(trainingId, page, filter))
   return (
@@ -114,7 +117,7 @@ function Users(props: TrainingRatingScreenProps) {
       mine={userId === null ? null : myPlaceQuery(trainingId, filter)}
       explain={(place) => placeQuery(trainingId, place, filter)}
       more={userId !== null && <ButtonLink to={solutionsAt(trainingId, userId)}>{t.toSolutions}</ButtonLink>}
-      empty={<Empty {...props} text={t.ratingEmptyText} />}
+      empty={<Empty {...props} text={you(t.ratingEmptyText)} />}
     />
   )
 }

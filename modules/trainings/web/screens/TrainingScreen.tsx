@@ -2,7 +2,7 @@ import '@school/ui/prose.css'
 import type { User } from '@school/accounts/contract'
 import { Html } from '@school/tasks/web'
 import { gradeRange, nonBreaking } from '@school/texts'
-import { Breadcrumbs, ButtonLink, Card, Chip, hueOf, StatNumber } from '@school/ui'
+import { Breadcrumbs, ButtonLink, Card, Chip, hueOf, StatNumber, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Training } from '../../contract/index.ts'
 import { ForPaper } from '../ForPaper.tsx'
@@ -15,6 +15,7 @@ import { StartButton } from '../StartButton.tsx'
 import styles from './TrainingScreen.module.css'
 
 export function TrainingScreen({ trainingId, user }: { trainingId: number; user: User | null }) {
+  const you = useYou()
   const { data: training } = useSuspenseQuery(trainingQuery(trainingId))
   const { discipline, grades, reached } = training
   return (
@@ -47,7 +48,7 @@ export function TrainingScreen({ trainingId, user }: { trainingId: number; user:
         <aside className={frame.section}>
           {reached && reached.bestPercent !== null && (
             <Card as="section" tone="ok" aria-labelledby="reached" className={styles.reached}>
-              <h2 id="reached">{t.yourResult}</h2>
+              <h2 id="reached">{you(t.yourResult)}</h2>
               <Stars stars={reached.stars} size="l" />
               <p>{t.best(reached.bestPercent)}</p>
               <p className={frame.note}>
@@ -74,16 +75,19 @@ export function TrainingScreen({ trainingId, user }: { trainingId: number; user:
   )
 }
 
-const Rules = ({ training }: { training: Training }) => (
-  <section aria-labelledby="rules" className={frame.section}>
-    <h2 id="rules">{t.rulesTitle}</h2>
-    <ul className={frame.lines}>
-      {training.seconds !== null && <li>{t.timeFor(Math.round(training.seconds / 60))}</li>}
-      {t.rules[training.mode === 'exam' ? 'exam' : 'practice'].map((rule) => (
-        <li key={rule}>{nonBreaking(rule)}</li>
-      ))}
-      <li>{nonBreaking(t.rulesStars)}</li>
-      <li>{nonBreaking(t.rulesRating)}</li>
-    </ul>
-  </section>
-)
+const Rules = ({ training }: { training: Training }) => {
+  const you = useYou()
+  return (
+    <section aria-labelledby="rules" className={frame.section}>
+      <h2 id="rules">{t.rulesTitle}</h2>
+      <ul className={frame.lines}>
+        {training.seconds !== null && <li>{you(t.timeFor(Math.round(training.seconds / 60)))}</li>}
+        {t.rules[training.mode === 'exam' ? 'exam' : 'practice'].map(you).map((rule) => (
+          <li key={rule}>{nonBreaking(rule)}</li>
+        ))}
+        <li>{nonBreaking(t.rulesStars)}</li>
+        <li>{nonBreaking(t.rulesRating)}</li>
+      </ul>
+    </section>
+  )
+}

@@ -1,6 +1,6 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import { hueOf } from '@school/ui'
+import { hueOf, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { AttemptTask } from '@school/works/contract'
 import { NoRun, PracticeTask, RunDesk, type WayOn } from '@school/works/web'
@@ -18,12 +18,13 @@ export interface TrainingTasksScreenProps {
 }
 
 export function TrainingTasksScreen({ trainingId, taskId }: TrainingTasksScreenProps) {
+  const you = useYou()
   const { data: run } = useSuspenseQuery(runQuery(trainingId))
   if (!run) {
     return (
       <NoRun
         title={t.notStartedTitle}
-        text={t.notStartedText}
+        text={you(t.notStartedText)}
         to={trainingAt(trainingId)}
         way={t.toTraining}
       />

@@ -1,4 +1,4 @@
-import { ButtonLink, ChipLink, EmptyState } from '@school/ui'
+import { ButtonLink, ChipLink, EmptyState, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { catalogAt } from '../addresses.ts'
@@ -9,6 +9,7 @@ import { TrainingTile } from '../TrainingTile.tsx'
 
 /** @param tabs of the catalogue, from the room that owns it */
 export function TrainingsCatalogScreen({ grade, tabs }: { grade: number | null; tabs: ReactNode }) {
+  const you = useYou()
   const { data: all } = useSuspenseQuery(trainingsQuery())
   const { data: trainings } = useSuspenseQuery(trainingsQuery(grade))
   const grades = [...new Set(all.rows.flatMap((training) => training.grades))].toSorted((a, b) => a - b)
@@ -16,7 +17,7 @@ export function TrainingsCatalogScreen({ grade, tabs }: { grade: number | null; 
     <div className={frame.page}>
       <div className={frame.head}>
         <h1>{t.catalogTitle}</h1>
-        <p className={frame.lead}>{t.catalogLead}</p>
+        <p className={frame.lead}>{you(t.catalogLead)}</p>
         {tabs}
         <nav aria-label={t.grades}>
           <ul className={`plain-list ${frame.row}`}>
@@ -39,7 +40,7 @@ export function TrainingsCatalogScreen({ grade, tabs }: { grade: number | null; 
         <EmptyState
           pose="lost"
           title={t.nothingTitle}
-          text={t.nothingText}
+          text={you(t.nothingText)}
           action={<ButtonLink to={catalogAt()}>{t.showAll}</ButtonLink>}
         />
       ) : (

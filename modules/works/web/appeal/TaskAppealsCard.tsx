@@ -1,4 +1,4 @@
-import { Button, Chip, Dialog, TextArea, toast } from '@school/ui'
+import { Button, Chip, Dialog, TextArea, toast, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { type FormEvent, useId, useState } from 'react'
 import { type Appeal, appealTextMax, type TaskAppeals } from '../../contract/index.ts'
@@ -14,6 +14,7 @@ export interface TaskAppealsCardProps {
 
 /** Under a solved task: what was appealed and decided, and the way to appeal. */
 export function TaskAppealsCard({ appealing, onFile }: TaskAppealsCardProps) {
+  const you = useYou()
   const titleId = useId()
   if (!appealing) return null
   const { appeals, can, left, until } = appealing
@@ -31,7 +32,7 @@ export function TaskAppealsCard({ appealing, onFile }: TaskAppealsCardProps) {
       )}
       {can.appeal && (
         <>
-          {appeals.length === 0 && <p>{t.invite}</p>}
+          {appeals.length === 0 && <p>{you(t.invite)}</p>}
           <div className={frame.row}>
             <FileAppeal title={appeals.length > 0 ? t.fileAgain : t.file} onFile={onFile} />
             <span className={frame.note}>
@@ -65,18 +66,19 @@ const Filed = ({ appeal }: { appeal: Appeal }) => (
 )
 
 function FileAppeal({ title, onFile }: { title: string; onFile: TaskAppealsCardProps['onFile'] }) {
+  const you = useYou()
   const formId = useId()
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const over = text.trim().length - appealTextMax
-  const problem = over > 0 ? t.tooLong(over) : error
+  const problem = over > 0 ? you(t.tooLong(over)) : error
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy || over > 0) return
-    if (!text.trim()) return setError(t.empty)
+    if (!text.trim()) return setError(you(t.empty))
     setBusy(true)
     try {
       await onFile(text.trim())
@@ -107,8 +109,8 @@ function FileAppeal({ title, onFile }: { title: string; onFile: TaskAppealsCardP
       >
         <form id={formId} noValidate onSubmit={(event) => void send(event)}>
           <TextArea
-            label={t.text}
-            hint={t.textHint}
+            label={you(t.text)}
+            hint={you(t.textHint)}
             rows={6}
             value={text}
             error={problem}

@@ -1,4 +1,4 @@
-import { count, formatDayAndTime, formatNumber, nbsp, type When } from '@school/texts'
+import { addressed, count, formatDayAndTime, formatNumber, nbsp, type When } from '@school/texts'
 
 const pointsOf = (hundredths: number) => {
   const points = hundredths / 100
@@ -7,20 +7,20 @@ const pointsOf = (hundredths: number) => {
     : `${formatNumber(points)}${nbsp}балла`
 }
 
-/** Texts of appeals: the pupil is «ты». */
+/** Texts of appeals. */
 export const t = {
   title: 'Апелляция',
-  invite:
-    'Не согласен с баллами? Ответ посмотрит другой человек. Баллы могут поднять или оставить\u00a0— отнять не могут.',
+  invite: addressed`{Не согласен|Не согласны} с баллами? Ответ посмотрит другой человек. Баллы могут поднять или оставить\u00a0— отнять не могут.`,
   until: (at: When) => `Подать можно до${nbsp}${formatDayAndTime(at)}`,
   left: (n: number) => `осталось ${count(n, 'апелляция', 'апелляции', 'апелляций')}`,
   file: 'Подать апелляцию',
   fileAgain: 'Подать ещё одну апелляцию',
   dialogTitle: 'Апелляция по задаче',
-  text: 'С чем ты не согласен',
-  textHint: 'Покажи, где в твоём ответе то, что не засчитали. Удовлетворённая апелляция не тратится.',
-  tooLong: (over: number) => `Слишком длинно: убери ${count(over, 'знак', 'знака', 'знаков')}`,
-  empty: 'Напиши, с чем ты не согласен',
+  text: addressed`С чем {ты не согласен|вы не согласны}`,
+  textHint: addressed`{Покажи|Покажите}, где в {твоём|вашем} ответе то, что не засчитали. Удовлетворённая апелляция не тратится.`,
+  tooLong: (over: number) =>
+    addressed`Слишком длинно: {убери|уберите} ${count(over, 'знак', 'знака', 'знаков')}`,
+  empty: addressed`{Напиши|Напишите}, {с чем ты не согласен|с чем вы не согласны}`,
   send: 'Подать',
   cancel: 'Отмена',
   sent: 'Апелляция подана',

@@ -1,4 +1,4 @@
-import { Button, Dialog, SkeletonText } from '@school/ui'
+import { Button, Dialog, SkeletonText, useYou } from '@school/ui'
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { PlaceReason } from '../../contract/rating.ts'
 import type { ReactNode } from 'react'
@@ -31,12 +31,13 @@ interface ReasonProps {
 }
 
 function Reason({ options, rule, more }: ReasonProps) {
+  const you = useYou()
   const { data, isPending, isFetching, refetch } = useQuery(options)
   if (isPending) return <SkeletonText lines={5} />
   if (!data) {
     return (
       <div role="alert" className={styles.reason}>
-        <p>{t.failed}</p>
+        <p>{you(t.failed)}</p>
         <div>
           <Button loading={isFetching} onClick={() => void refetch()}>
             {t.retry}
@@ -59,7 +60,7 @@ function Reason({ options, rule, more }: ReasonProps) {
       {tasks && (
         <>
           <table className={styles.tasks}>
-            <caption>{t.yourPoints}</caption>
+            <caption>{you(t.yourPoints)}</caption>
             <thead className="visually-hidden">
               <tr>
                 <th scope="col">{t.taskColumn}</th>

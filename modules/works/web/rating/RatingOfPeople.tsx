@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Card, EmptyState, Pagination } from '@school/ui'
+import { Button, ButtonLink, Card, EmptyState, Pagination, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -23,6 +23,7 @@ export interface RatingOfPeopleProps<Row extends RatingRow>
 
 /** A rating by points: one's own place with those around, a page of all, and why a place is what it is. */
 export function RatingOfPeople<Row extends RatingRow>(props: RatingOfPeopleProps<Row>) {
+  const you = useYou()
   const { rating, page, to, mine, note, empty, ...place } = props
   const [why, setWhy] = useState<number | null>(null)
   const table = (caption: string, rows: readonly Row[], hasAnchor: boolean) => (
@@ -45,7 +46,7 @@ export function RatingOfPeople<Row extends RatingRow>(props: RatingOfPeopleProps
           page={page}
           to={to}
           onWhy={setWhy}
-          table={(rows) => table(t.around, rows, false)}
+          table={(rows) => table(you(t.around), rows, false)}
         />
       )}
       {rating.rows.length === 0 ? (
@@ -58,7 +59,7 @@ export function RatingOfPeople<Row extends RatingRow>(props: RatingOfPeopleProps
       ) : (
         <>
           {table(t.title, rating.rows, true)}
-          <p className={frame.note}>{t.whyHint}</p>
+          <p className={frame.note}>{you(t.whyHint)}</p>
           <div className={styles.pages}>
             <Pagination page={page} totalPages={rating.totalPages} to={to} />
           </div>
@@ -79,12 +80,13 @@ interface MyPlaceProps<Row> {
 
 /** One's own place and those around it; not where they are on the page anyway. */
 function MyPlace<Row>({ options, page, to, onWhy, table }: MyPlaceProps<Row>): ReactNode {
+  const you = useYou()
   const { data: mine } = useSuspenseQuery(options)
   if (!mine) return null
   return (
     <Card as="section" className={`${frame.section} ${styles.mine}`} aria-labelledby="my-place">
       <div className={`${frame.row} ${frame.between}`}>
-        <h2 id="my-place">{t.myPlace(mine.place, mine.participants)}</h2>
+        <h2 id="my-place">{you(t.myPlace(mine.place, mine.participants))}</h2>
         <div className={frame.row}>
           <Button onClick={() => onWhy(mine.place)}>{t.why}</Button>
           <ButtonLink to={`${to(mine.page)}#me`}>{t.findMe}</ButtonLink>

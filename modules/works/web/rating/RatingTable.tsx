@@ -1,5 +1,6 @@
 import { gradeLabel } from '@school/texts'
 import type { ReactNode } from 'react'
+import { useYou } from '@school/ui'
 import type { RatedPerson } from '../../contract/rating.ts'
 import styles from './RatingTable.module.css'
 import { t } from './ru.ts'
@@ -76,8 +77,10 @@ export function RatingTable<Row extends RatedPerson>({
 
 const gradeOf = ({ gradeIndex }: RatedPerson) => gradeIndex !== null && gradeLabel(gradeIndex)
 
-const Name = ({ row: { name, isMe } }: { row: RatedPerson }) =>
-  name === null ? <span className={styles.hidden}>{t.hidden}</span> : isMe ? t.meAs(name) : name
+const Name = ({ row: { name, isMe } }: { row: RatedPerson }) => {
+  const you = useYou()
+  return name === null ? <span className={styles.hidden}>{t.hidden}</span> : isMe ? you(t.meAs(name)) : name
+}
 
 /** Points with their part of all, under one another. */
 export const PointsFigure = ({ points, percent }: { points: number; percent: number }) => (

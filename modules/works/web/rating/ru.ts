@@ -1,8 +1,8 @@
-import { count, formatNumber, formatPercent, nbsp } from '@school/texts'
+import { addressed, count, formatNumber, formatPercent, nbsp } from '@school/texts'
 
 const pointsOf = (points: number) => formatNumber(points / 100)
 
-/** Texts of ratings. The pupil is addressed as «ты». */
+/** Texts of ratings. */
 export const t = {
   title: 'Рейтинг',
   schools: 'Школы',
@@ -18,18 +18,18 @@ export const t = {
   allRegions: 'Все регионы',
   regionOption: (name: string, participants: number) => `${name}\u00a0— ${participants}`,
 
-  myPlace: (place: number, of: number) => `Твоё место\u00a0— ${place} из ${of}`,
-  around: 'Рядом с тобой',
+  myPlace: (place: number, of: number) => addressed`{Твоё|Ваше} место\u00a0— ${place} из ${of}`,
+  around: addressed`Рядом с {тобой|вами}`,
   findMe: 'Найти меня',
   why: 'Почему такое место?',
-  whyHint: 'Нажми на место\u00a0— узнаешь, как оно посчитано.',
+  whyHint: addressed`{Нажми|Нажмите} на место\u00a0— {узнаешь|узнаете}, как оно посчитано.`,
   pastEnd: 'Такой страницы в рейтинге нет',
   pastEndText: (pages: number) => `В нём ${count(pages, 'страница', 'страницы', 'страниц')}.`,
   toFirstPage: 'К началу рейтинга',
 
   points: pointsOf,
   percent: formatPercent,
-  meAs: (name: string) => `${name}\u00a0— это ты`,
+  meAs: (name: string) => addressed`${name}\u00a0— это {ты|вы}`,
   hidden: 'Имя скрыто',
   whyPlace: (place: number) => `${place}-е место: почему?`,
 
@@ -45,9 +45,9 @@ export const t = {
   formula: (above: number, place: number) =>
     `Место = число тех, у кого больше баллов, +${nbsp}1 = ${above}${nbsp}+${nbsp}1${nbsp}=${nbsp}${place}.`,
   ruleFirst: 'Засчитывается первое прохождение. Время и класс на место не влияют.',
-  yourPoints: 'Из чего сложились твои баллы',
+  yourPoints: addressed`Из чего сложились {твои|ваши} баллы`,
   taskTitle: (position: number, title: string) => `${position}. ${title}`,
   taskPoints: (points: number, max: number) => `${pointsOf(points)} из ${pointsOf(max)}`,
-  failed: 'Не получилось узнать. Попробуй ещё раз.',
+  failed: addressed`Не получилось узнать. {Попробуй|Попробуйте} ещё раз.`,
   retry: 'Повторить',
 }

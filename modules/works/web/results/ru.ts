@@ -1,8 +1,8 @@
-import { count, formatNumber, formatPercent, formatTime, nbsp, plural } from '@school/texts'
+import { addressed, count, formatNumber, formatPercent, formatTime, nbsp, plural } from '@school/texts'
 
 const pointsOf = (points: number) => formatNumber(points / 100)
 
-/** Texts of what came of a run. The pupil is addressed as «ты». */
+/** Texts of what came of a run. */
 export const t = {
   byTime: 'Время вышло. Всё, что было сохранено, засчитано.',
   counted: 'Что засчитано',
@@ -21,7 +21,7 @@ export const t = {
   average: 'в среднем набрали',
   percent: formatPercent,
   distribution: 'Сколько человек с каким результатом',
-  distributionOwn: (percent: number) => `Твой столбик выделен: ${formatPercent(percent)}.`,
+  distributionOwn: (percent: number) => addressed`{Твой|Ваш} столбик выделен: ${formatPercent(percent)}.`,
   distributionNote: 'Результаты всех участников в процентах.',
   bin: (index: number) => (index === 9 ? '90–100' : `${index * 10}–${index * 10 + 9}`),
   people: (n: number) => count(n, 'человек', 'человека', 'человек'),

@@ -8,6 +8,7 @@ import { type KeyboardEvent, useState } from 'react'
 import type { ReviewBody, ReviewedAnswer } from '../../contract/index.ts'
 import { ReviewView } from '../ReviewView.tsx'
 import { CriteriaForm } from './CriteriaForm.tsx'
+import { Phrases } from './Phrases.tsx'
 import { PhotoTable } from './PhotoTable.tsx'
 import { t } from './ru.ts'
 import { useReview } from './use-review.ts'
@@ -75,15 +76,7 @@ export function ReviewDesk({ answer, onReview, onGiveBack, isBusy, error }: Revi
           readOnly={!can.review}
           onChange={(event) => review.setComment(event.target.value)}
         />
-        {can.review && (
-          <div className={styles.phrases} role="group" aria-label={t.phrases}>
-            {t.phraseList.map((phrase) => (
-              <Button key={phrase} size="s" onClick={() => review.addPhrase(phrase)}>
-                {phrase}
-              </Button>
-            ))}
-          </div>
-        )}
+        {can.review && <Phrases isAppeal={answer.isAppeal} said={review.comment} onSay={review.setComment} />}
         <div role="alert">
           {words && (
             <p className={styles.problem}>

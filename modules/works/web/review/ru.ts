@@ -11,7 +11,7 @@ import {
 const pointsText = (hundredths: number): string => formatNumber(hundredths / 100)
 const answers = (n: number) => count(n, 'ответ', 'ответа', 'ответов')
 
-/** Texts of checking: to the pupil «ты», to whoever checks «вы». */
+/** Texts of checking: whoever checks is «вы». */
 export const t = {
   inQueue: 'На проверке',
   inQueueText: 'Ответ отправлен учителю. Баллы и комментарий появятся здесь, обычно в течение двух дней.',
@@ -56,14 +56,6 @@ export const t = {
   notAll: 'Поставьте баллы по каждому критерию.',
   comment: 'Комментарий ученику',
   commentHint: 'Что получилось и что исправить',
-  phrases: 'Частые фразы',
-  phraseList: [
-    'Отличная работа!',
-    'Ход решения верный, но проверь вычисления.',
-    'Объясни, почему так: не хватает доводов.',
-    'Запиши, что обозначаешь буквой.',
-    'Фотография нечёткая: пересними при хорошем свете.',
-  ],
   review: 'Проверено',
   reviewNext: 'Проверено, к следующему',
   correct: 'Исправить оценку',

@@ -34,7 +34,6 @@ export function useReview(answer: ReviewedAnswer) {
     give,
     comment,
     setComment,
-    addPhrase: (phrase: string) => setComment(comment.trim() ? `${comment.trim()} ${phrase}` : phrase),
     at,
     lookAt: setAt,
     takeKey,

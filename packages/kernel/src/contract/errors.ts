@@ -10,7 +10,7 @@ export function errorCatalogue<const C extends ErrorCatalogue>(catalogue: C): C 
 
 /** Refusals that any endpoint may answer with. */
 export const commonErrors = errorCatalogue({
-  sign_in_required: { status: 401, text: 'Войди, чтобы продолжить' },
+  sign_in_required: { status: 401, text: 'Нужно войти, чтобы продолжить' },
   forbidden: { status: 403, text: 'Это действие не для вашей роли' },
   csrf_mismatch: { status: 403, text: 'Страница устарела. Обновите её и попробуйте ещё раз' },
   idempotency_key_reused: { status: 422, text: 'Этот ключ повтора уже использован для другого запроса' },

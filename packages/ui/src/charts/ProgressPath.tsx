@@ -1,3 +1,4 @@
+import { useYou } from '../address.ts'
 import { Link } from 'react-router'
 import { classNames } from '../class-names.ts'
 import { hueOf } from '../hue.ts'
@@ -28,46 +29,54 @@ const bends = [28, 70, 34, 74]
 const bend = (i: number): number => bends[i % bends.length]!
 
 /** A road of stones from the first lesson to the last. */
-export const ProgressPath = ({ label, steps, hue }: ProgressPathProps) => (
-  <ol className={`plain-list hue ${styles.path}`} style={hueOf(hue)} aria-label={label}>
-    {steps.map(({ key, title, state, to, note }, i) => {
-      const Icon = icons[state]
-      const [x, next] = [bend(i), bend(i + 1)]
-      const content = (
-        <>
-          <span className={styles.stone}>
-            <Icon aria-hidden="true" />
-          </span>
-          <span className={styles.words}>
-            <span className={styles.title}>{title}</span>
-            {note && <span className={styles.note}>{note}</span>}
-            <span className="visually-hidden">, {ru.steps[state]}</span>
-          </span>
-        </>
-      )
-      return (
-        <li key={key} className={classNames(styles.step, styles[state], x > 50 && styles.onRight)}>
-          {i < steps.length - 1 && (
-            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className={styles.road}>
-              <path d={`M${x} 0C${x} 55 ${next} 45 ${next} 100`} />
-            </svg>
-          )}
-          {to !== undefined && state !== 'locked' ? (
-            <Link
-              to={to}
-              className={styles.place}
-              style={{ '--x': x } as object}
-              aria-current={state === 'current' ? 'step' : undefined}
-            >
-              {content}
-            </Link>
-          ) : (
-            <span className={styles.place} style={{ '--x': x } as object}>
-              {content}
+export const ProgressPath = ({ label, steps, hue }: ProgressPathProps) => {
+  const you = useYou()
+  return (
+    <ol className={`plain-list hue ${styles.path}`} style={hueOf(hue)} aria-label={label}>
+      {steps.map(({ key, title, state, to, note }, i) => {
+        const Icon = icons[state]
+        const [x, next] = [bend(i), bend(i + 1)]
+        const content = (
+          <>
+            <span className={styles.stone}>
+              <Icon aria-hidden="true" />
             </span>
-          )}
-        </li>
-      )
-    })}
-  </ol>
-)
+            <span className={styles.words}>
+              <span className={styles.title}>{title}</span>
+              {note && <span className={styles.note}>{note}</span>}
+              <span className="visually-hidden">, {you(ru.steps[state])}</span>
+            </span>
+          </>
+        )
+        return (
+          <li key={key} className={classNames(styles.step, styles[state], x > 50 && styles.onRight)}>
+            {i < steps.length - 1 && (
+              <svg
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className={styles.road}
+              >
+                <path d={`M${x} 0C${x} 55 ${next} 45 ${next} 100`} />
+              </svg>
+            )}
+            {to !== undefined && state !== 'locked' ? (
+              <Link
+                to={to}
+                className={styles.place}
+                style={{ '--x': x } as object}
+                aria-current={state === 'current' ? 'step' : undefined}
+              >
+                {content}
+              </Link>
+            ) : (
+              <span className={styles.place} style={{ '--x': x } as object}>
+                {content}
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

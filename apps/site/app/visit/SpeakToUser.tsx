@@ -1,0 +1,9 @@
+import { addressOf } from '@school/texts'
+import { AddressContext } from '@school/ui'
+import type { ReactNode } from 'react'
+import { useUser } from '../shell/use-user.ts'
+
+/** «Ты» or «вы» for everything inside. */
+export const SpeakToUser = ({ children }: { children: ReactNode }) => (
+  <AddressContext value={addressOf(useUser())}>{children}</AddressContext>
+)

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readText, repositoryFiles } from './files.ts'
+import { russianTextsIn } from './russian-text.ts'
+
+/** Texts that grown-ups read as well as pupils: of screens, of forms and of refusals. */
+const isForAnyone = (file: string): boolean =>
+  /^(modules\/[^/]+\/(web|contract)|apps\/[^/]+\/app|packages\/(ui|kernel|api-client)\/src)\//.test(file) &&
+  /\/(ru(-[a-z]+)?|([a-z]+-)?errors)\.ts$/.test(file) &&
+  !/\/(ru-gentle|ru-phrases)\.ts$|\/gallery\//.test(file)
+
+const letter = 'а-яё'
+const saysTy = new RegExp(
+  `(?<![${letter}-])(ты|тебя|тебе|тобой|тво(й|я|ё|и|его|ей|их|им|ими|ём|ему|ю)` +
+    `|[${letter}]{2,}(ешь|ёшь|ишь)(ся)?` +
+    '|(выбер|войд|посмотр|нач|загл[яи]н|напиш|реш|пройд|вернис|запиш|спрос|нажм|отдохн|сотр|введ|найд)и' +
+    `|(попробу|провер|откро|прочита|отправ|потрениру|добав|ответ)[йь])(?![${letter}-])`,
+  'i',
+)
+
+/** What is left when both addresses are there: «{Выбери|Выберите} класс». */
+const saidToBoth = (text: string): string => text.replace(/\{[^{}|]*\|[^{}|]*\}/g, '')
+
+test('what a grown-up may read says «ты» only where it says «вы» too', () => {
+  const rude = repositoryFiles()
+    .filter(isForAnyone)
+    .flatMap((file) => russianTextsIn(file, readText(file)).map((text) => ({ file, text })))
+    .filter(({ text }) => saysTy.test(saidToBoth(text)))
+    .map(({ file, text }) => `${file}: ${text}`)
+  expect(rude).toEqual([])
+})

@@ -1,0 +1,17 @@
+import type { Mark, Outcome, TaskStatus } from '../contract/index.ts'
+import { statusText } from './ru.ts'
+
+/** How children of 6–10 are told the same: always «ты». */
+export const gentleOutcomeText: Record<Outcome, string> = {
+  right: 'Верно! Молодец!',
+  partial: 'Почти всё верно!',
+  wrong: 'Почти! Попробуй ещё',
+}
+
+export const gentleMarkText: Record<Mark, string> = {
+  right: 'верно',
+  wrong: 'подумай ещё',
+  missed: 'это тоже подходит',
+}
+
+export const gentleStatusText: Record<TaskStatus, string> = { ...statusText, failed: 'Разобрана' }

@@ -1,0 +1,21 @@
+import { Button } from '@school/ui'
+import styles from './Phrases.module.css'
+import { phrases } from './ru-phrases.ts'
+
+export interface PhrasesProps {
+  /** Words about an appeal come first, then the usual ones. */
+  isAppeal: boolean
+  said: string
+  onSay: (words: string) => void
+}
+
+/** What is often said, by one press: it goes after the words that are already there. */
+export const Phrases = ({ isAppeal, said, onSay }: PhrasesProps) => (
+  <div className={styles.phrases} role="group" aria-label={phrases.title}>
+    {[...(isAppeal ? phrases.ofAppeals : []), ...phrases.list].map((phrase) => (
+      <Button key={phrase} size="s" onClick={() => onSay([said.trim(), phrase].filter(Boolean).join(' '))}>
+        {phrase}
+      </Button>
+    ))}
+  </div>
+)

@@ -1,0 +1,15 @@
+import { type Address, type Sentence, sayTo } from '@school/texts'
+import { createContext, useContext } from 'react'
+
+/** To whom the page speaks; an app provides it once, in its root. */
+export const AddressContext = createContext<Address>('vy')
+
+export type Voice = (sentence: Sentence) => string
+
+const voices: Record<Address, Voice> = {
+  ty: (sentence) => sayTo('ty', sentence),
+  vy: (sentence) => sayTo('vy', sentence),
+}
+
+/** Says a sentence to the person at this page: `you(t.chooseGrade)`. */
+export const useYou = (): Voice => voices[useContext(AddressContext)]
