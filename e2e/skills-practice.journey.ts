@@ -27,6 +27,8 @@ test('a pupil practises a skill, rightly and wrongly, and the map shows it', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Тренажёр навыков' })).toBeVisible()
   await expect(page.getByText('Сначала потренируй хотя бы два навыка')).toBeVisible()
   await lookAround(page)
+  await expect(page.getByText('5 класс', { exact: true })).toHaveCount(1)
+  await page.getByRole('link', { name: '5 класс' }).click()
   await page.getByRole('link', { name: 'Что такое дробь' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Что такое дробь' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Не начато' })).toBeVisible()
@@ -54,8 +56,27 @@ test('a pupil practises a skill, rightly and wrongly, and the map shows it', asy
   await expect(page.getByText('было «Не начато», стало «Пробую»')).toBeVisible()
   await lookAround(page)
   await page.getByRole('link', { name: 'К карте навыков' }).click()
+  await page.getByRole('link', { name: '5 класс' }).click()
   const tile = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Что такое дробь' }) })
   await expect(tile.getByText('Пробую')).toBeVisible()
+})
+
+test('the map of a second-grader begins at the second grade; older grades are a choice', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.register('Кузмич Ваня', 2)
+  await openPage(page, '/skills_practice')
+  await expect(page.getByRole('link', { name: 'Таблица умножения' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Что такое дробь' })).toHaveCount(0)
+  await lookAround(page)
+  await page.getByRole('link', { name: 'Русский язык' }).click()
+  await expect(page.getByRole('link', { name: /^Жи — ши/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Физика' }).click()
+  await expect(page.getByText('Для твоего класса здесь навыков пока нет.')).toBeVisible()
+  await page.getByRole('link', { name: 'Математика' }).click()
+  await page.getByRole('button', { name: 'Тренировать 10 минут' }).click()
+  await expect(page.getByText('Считаем до 20').or(page.getByText('Считаем до 100'))).toBeVisible()
 })
 
 test('ten minutes go by the clock and may be left and gone on with', async ({ page, visitor }) => {
@@ -78,7 +99,7 @@ test('ten minutes go by the clock and may be left and gone on with', async ({ pa
 
 test('a check lowers what was forgotten, and the map shows it', async ({ page, visitor }) => {
   await visitor.signIn('pupil')
-  await openPage(page, '/skills_practice?subject=math')
+  await openPage(page, '/skills_practice?subject=math&grade=all')
   const mastered = page.getByRole('article').filter({ hasText: 'Освоено' })
   const before = await mastered.count()
   expect(before).toBeGreaterThan(0)
@@ -92,6 +113,7 @@ test('a check lowers what was forgotten, and the map shows it', async ({ page, v
   await expect(page.getByText(/опустился на ступень/)).toBeVisible()
   await page.getByRole('link', { name: 'К карте навыков' }).click()
   await page.getByRole('link', { name: 'Математика' }).click()
+  await page.getByRole('link', { name: 'Все классы' }).click()
   await expect(mastered).toHaveCount(before - 1)
 
   // What is left to repeat waits on the dashboard.

@@ -8,8 +8,11 @@ const withQuery = (path: string, values: Record<string, string | number | null |
 }
 
 /** @param userId of a pupil whose map a teacher looks at */
-export const mapAt = (subject: string | null = null, userId: number | null = null) =>
-  withQuery(link(site.lms.skillsPractice), { subject, user: userId })
+export const mapAt = (
+  subject: string | null = null,
+  userId: number | null = null,
+  grade: number | 'all' | null = null,
+) => withQuery(link(site.lms.skillsPractice), { subject, user: userId, grade })
 
 export const skillAt = (skill_id: number, userId: number | null = null) =>
   withQuery(link(site.lms.skillPractice, { skill_id }), { user: userId })
@@ -26,11 +29,19 @@ export const sessionAt = (session: { id: number; skill: { id: number } | null })
 export const lessonAt = (course_id: number, lesson_id: number) =>
   link(site.lms.lesson, { course_id, lesson_id })
 
+const gradeOf = (word: string | null): number | 'all' | null =>
+  word === 'all' ? 'all' : word !== null && /^\d{1,2}$/.test(word) ? Number(word) : null
+
 /** What the address says besides the path; anything that is not an id is nobody. */
 export function placeOf(search: URLSearchParams) {
   const idOf = (name: string): number | null => {
     const id = Number(search.get(name))
     return Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : null
   }
-  return { sessionId: idOf('session'), userId: idOf('user'), subject: search.get('subject') }
+  return {
+    sessionId: idOf('session'),
+    userId: idOf('user'),
+    subject: search.get('subject'),
+    grade: gradeOf(search.get('grade')),
+  }
 }

@@ -56,6 +56,13 @@ describe('the next skill of a training', () => {
     expect(chooseToTrain(skills, [], null)).toBe(1)
   })
 
+  test('is not of a grade far below: a pupil of grade 7 is not asked to count to twenty', () => {
+    const small = skill(1, 'not_started', { grade: 1 })
+    expect(chooseToTrain([small, skill(2, 'familiar')], [], 7)).toBe(2)
+    expect(chooseToTrain([small, skill(2, 'mastered'), skill(3, 'not_started', { grade: 9 })], [], 7)).toBe(3)
+    expect(chooseToTrain([small, skill(2, 'mastered')], [], 7)).toBe(1)
+  })
+
   test('is of the next grade when everything up to the own one is mastered', () => {
     const skills = [
       skill(1, 'mastered'),

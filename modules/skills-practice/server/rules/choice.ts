@@ -34,13 +34,18 @@ function shuffled<T>(items: readonly T[], luck: Luck): T[] {
     .map(({ item }) => item)
 }
 
-/** Skills of the pupil's grade and below; of the next ones only when those are all mastered. */
+/** How many grades below the own one training still asks by itself: younger ones are a choice. */
+const gradesBack = 3
+
+/** Skills of the pupil's grade and a little below; of the next ones only when those are all mastered. */
 function suitable(skills: readonly SkillState[], grade: number | null): readonly SkillState[] {
   const open = skills.filter(({ level }) => level !== 'mastered')
   if (grade === null) return open
-  const own = open.filter((skill) => skill.grade <= grade)
+  const own = open.filter((skill) => skill.grade <= grade && skill.grade >= grade - gradesBack)
   if (own.length > 0) return own
-  const next = Math.min(...open.map((skill) => skill.grade))
+  const grades = open.map((skill) => skill.grade)
+  const above = grades.filter((other) => other > grade)
+  const next = above.length > 0 ? Math.min(...above) : Math.max(...grades)
   return open.filter((skill) => skill.grade === next)
 }
 

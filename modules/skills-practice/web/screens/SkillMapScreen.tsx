@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { SkillMap, SkillSubject } from '../../contract/index.ts'
 import { mapAt } from '../addresses.ts'
+import { gradesOf, ofGrade, shownGrade, shownOf } from '../grades.ts'
 import page from '../page.module.css'
 import { skillMapQuery } from '../queries.ts'
 import { t } from '../ru.ts'
@@ -17,19 +18,16 @@ export interface SkillMapScreenProps {
   userId: number | null
   /** The key of a discipline from the address. */
   subject: string | null
+  /** A grade from the address, or all of them. */
+  grade: number | 'all' | null
   /** Before the map: what this kind of person comes here for. */
   children?: ReactNode
 }
 
-/** The one from the address, else the one that was begun most, else the first. */
-const shownOf = (subjects: readonly SkillSubject[], key: string | null): SkillSubject | undefined =>
-  subjects.find(({ discipline }) => discipline.key === key) ??
-  subjects.toSorted((a, b) => b.begun - a.begun)[0]
-
-export function SkillMapScreen({ userId, subject, children }: SkillMapScreenProps) {
+export function SkillMapScreen({ userId, subject, grade, children }: SkillMapScreenProps) {
   const you = useYou()
   const { data: map } = useSuspenseQuery(skillMapQuery(userId))
-  const shown = shownOf(map.subjects, subject)
+  const shown = shownOf(map.subjects, subject, map.person.grade)
   const ofUser = map.person.isMe ? null : map.person.id
   return (
     <div className={frame.page}>
@@ -54,7 +52,7 @@ export function SkillMapScreen({ userId, subject, children }: SkillMapScreenProp
         </nav>
       )}
       {shown ? (
-        <Subject subject={shown} canPractise={map.can.practise} userId={ofUser} />
+        <Subject subject={shown} wantedGrade={grade} person={map.person} canPractise={map.can.practise} />
       ) : (
         <EmptyState
           title={t.noneTitle}
@@ -90,33 +88,71 @@ function Head({ map: { person } }: { map: SkillMap }) {
 
 interface SubjectProps {
   subject: SkillSubject
+  wantedGrade: number | 'all' | null
+  person: SkillMap['person']
   canPractise: boolean
-  userId: number | null
 }
 
-const Subject = ({ subject, canPractise, userId }: SubjectProps) => (
-  <div className={`hue ${page.section}`} style={hueOf(subject.discipline.hue)}>
-    <SubjectCard subject={subject} canPractise={canPractise} />
-    {subject.sections.map(({ title, skills }) => (
-      <section key={title} className={page.section} aria-label={title}>
-        <h2>{title}</h2>
-        <ul className={`plain-list ${page.tiles}`}>
-          {skills.map((skill) => (
-            <li key={skill.id}>
-              <SkillTile skill={skill} userId={userId} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    ))}
-    {canPractise && (
-      <Accordion title={t.howTitle}>
-        <ul>
-          {t.how.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </Accordion>
-    )}
-  </div>
+function Subject({ subject, wantedGrade, person, canPractise }: SubjectProps) {
+  const you = useYou()
+  const userId = person.isMe ? null : person.id
+  const grades = gradesOf(subject)
+  const grade = shownGrade(grades, wantedGrade, person.grade)
+  const shown = ofGrade(subject, grade)
+  const isElsewhere = person.isMe && person.grade !== null && !grades.includes(person.grade)
+  return (
+    <div className={`hue ${page.section}`} style={hueOf(subject.discipline.hue)}>
+      <SubjectCard subject={shown} canPractise={canPractise} />
+      {isElsewhere && <p>{you(t.otherGrades)}</p>}
+      {grades.length > 1 && (
+        <Grades grades={grades} chosen={grade} to={(to) => mapAt(subject.discipline.key, userId, to)} />
+      )}
+      {shown.sections.map(({ title, skills }) => (
+        <section key={title} className={page.section} aria-label={title}>
+          <h2>{title}</h2>
+          <ul className={`plain-list ${page.tiles}`}>
+            {skills.map((skill) => (
+              <li key={skill.id}>
+                <SkillTile skill={skill} userId={userId} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {canPractise && (
+        <Accordion title={t.howTitle}>
+          <ul>
+            {t.how.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Accordion>
+      )}
+    </div>
+  )
+}
+
+interface GradesProps {
+  grades: readonly number[]
+  chosen: number | null
+  to: (grade: number | 'all') => string
+}
+
+const Grades = ({ grades, chosen, to }: GradesProps) => (
+  <nav aria-label={t.grades}>
+    <ul className={`plain-list ${frame.row}`}>
+      {grades.map((grade) => (
+        <li key={grade}>
+          <ChipLink to={to(grade)} chosen={grade === chosen} preventScrollReset>
+            {t.grade(grade)}
+          </ChipLink>
+        </li>
+      ))}
+      <li>
+        <ChipLink to={to('all')} chosen={chosen === null} preventScrollReset>
+          {t.allGrades}
+        </ChipLink>
+      </li>
+    </ul>
+  </nav>
 )

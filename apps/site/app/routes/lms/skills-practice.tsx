@@ -27,11 +27,11 @@ export const meta = titleOf(page)
 export default function SkillsPracticePage() {
   const [search] = useSearchParams()
   const user = useUser()
-  const { sessionId, userId, subject } = placeOf(search)
+  const { sessionId, userId, subject, grade } = placeOf(search)
   if (sessionId !== null) return <SessionScreen sessionId={sessionId} />
   const isAgent = userId === null && admits('agent', viewerOf(user))
   return (
-    <SkillMapScreen userId={userId} subject={subject}>
+    <SkillMapScreen userId={userId} subject={subject} grade={grade}>
       {user && isAgent && <PupilsPanel zone={user.timezone} />}
     </SkillMapScreen>
   )
