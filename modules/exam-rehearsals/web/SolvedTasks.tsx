@@ -1,18 +1,9 @@
-import {
-  AnswerView,
-  Html,
-  isCheckedByPerson,
-  QuestionForm,
-  SolutionView,
-  TaskStatusChip,
-  VerdictView,
-} from '@school/tasks/web'
-import { nonBreaking } from '@school/texts'
-import { ButtonLink, Card, IconClock, SkeletonCard, useYou } from '@school/ui'
+import { TaskStatusChip } from '@school/tasks/web'
+import { ButtonLink, SkeletonCard, useYou } from '@school/ui'
 import { useCall } from '@school/api-client'
-import { ReviewView, TaskAppealsCard } from '@school/works/web'
+import { SolvedAnswerCard, TaskAppealsCard } from '@school/works/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useId } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { appealExamTask, type ExamResults } from '../contract/index.ts'
 import { examResultsAt } from './addresses.ts'
@@ -84,9 +75,7 @@ const TaskLine = ({ task }: { task: ExamResults['tasks'][number] }) => (
 )
 
 function Solution({ rehearsalId, run, taskId }: { rehearsalId: number; run: number; taskId: number }) {
-  const you = useYou()
   const { data: task } = useSuspenseQuery(examSolutionQuery(rehearsalId, taskId, run))
-  const titleId = useId()
   const client = useQueryClient()
   const { mutateAsync: appeal } = useCall(appealExamTask, {
     onSuccess: (changed) =>
@@ -95,43 +84,22 @@ function Solution({ rehearsalId, run, taskId }: { rehearsalId: number; run: numb
   const file = (text: string) =>
     appeal({ params: { examRehearsalId: rehearsalId, taskId }, query: { run }, body: { text } })
   return (
-    <Card as="article" pad="l" aria-labelledby={titleId} className={styles.solution}>
-      <h3 id={titleId}>{t.solution(task.number, task.title)}</h3>
-      {task.sharedHtml && <Html className="md" html={task.sharedHtml} />}
-      <QuestionForm
-        question={task.question}
-        value={task.answer?.response ?? null}
-        onChange={() => undefined}
-        disabled
-        verdict={task.answer?.verdict ?? null}
-      />
-      {task.answer ? (
-        <>
-          {task.answer.review ? (
-            <ReviewView question={task.question} lastTry={{ review: task.answer.review, number: 1 }} />
-          ) : task.answer.verdict ? (
-            <VerdictView verdict={task.answer.verdict} />
-          ) : (
-            <p className={styles.waiting}>
-              <IconClock aria-hidden="true" />
-              {nonBreaking(t.taskWaits)}
-            </p>
-          )}
-          {!isCheckedByPerson(task.question.kind) && (
-            <>
-              <h4>{you(t.yourAnswer)}</h4>
-              <AnswerView question={task.question} answer={task.answer.response} />
-            </>
-          )}
-        </>
-      ) : (
-        <p className={frame.note}>{t.noAnswer}</p>
-      )}
+    <SolvedAnswerCard
+      level={3}
+      title={t.solution(task.number, task.title)}
+      sharedHtml={task.sharedHtml}
+      question={task.question}
+      answer={task.answer}
+      waitingText={t.taskWaits}
+      repeatsAnswer
+      solution={task.solution}
+      footer={
+        <ButtonLink kind="quiet" to={examResultsAt(rehearsalId, { run })} preventScrollReset>
+          {t.closeSolution}
+        </ButtonLink>
+      }
+    >
       <TaskAppealsCard appealing={task.appealing} onFile={file} />
-      {task.solution && <SolutionView question={task.question} solution={task.solution} />}
-      <ButtonLink kind="quiet" to={examResultsAt(rehearsalId, { run })} preventScrollReset>
-        {t.closeSolution}
-      </ButtonLink>
-    </Card>
+    </SolvedAnswerCard>
   )
 }

@@ -218,8 +218,6 @@ export const t = {
   solutionsClosed: 'Идёт новое прохождение: решения откроются после него.',
   chooseTask: addressed`{Нажми|Нажмите} на задание, чтобы увидеть свой ответ и разбор.`,
   solution: (number: number, title: string) => `Задание ${number}. ${title}`,
-  yourAnswer: addressed`{Твой|Ваш} ответ`,
-  noAnswer: 'Ответа нет.',
   closeSolution: 'Закрыть разбор',
 
   shareTitle: 'Показать результат',

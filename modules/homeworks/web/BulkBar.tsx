@@ -1,8 +1,9 @@
-import { Button, Dialog, SelectInput, TextArea, TextInput, toast } from '@school/ui'
+import { Button, SelectInput, TextArea, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { ManagedHomework, MatrixPupil } from '../contract/managed.ts'
 import styles from './BulkBar.module.css'
+import { DaysField, FormDialog } from './FormDialog.tsx'
 import { MarkOptions } from './MarkOptions.tsx'
 import { t } from './ru-teacher.ts'
 import { useMatrixCalls } from './use-managing.ts'
@@ -75,45 +76,6 @@ interface FormProps {
 
 const idsOf = (pupils: readonly MatrixPupil[]) => pupils.map(({ userId }) => userId)
 
-interface FrameProps {
-  title: string
-  action: string
-  isBusy: boolean
-  onClose: () => void
-  onSend: () => void
-  children: ReactNode
-}
-
-const formId = 'bulk'
-
-const Frame = ({ title, action, isBusy, onClose, onSend, children }: FrameProps) => (
-  <Dialog
-    open
-    onClose={onClose}
-    title={title}
-    size="s"
-    footer={
-      <>
-        <Button onClick={onClose}>{t.cancel}</Button>
-        <Button kind="primary" type="submit" form={formId} loading={isBusy}>
-          {action}
-        </Button>
-      </>
-    }
-  >
-    <form
-      id={formId}
-      className={frame.section}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        onSend()
-      }}
-    >
-      {children}
-    </form>
-  </Dialog>
-)
-
 const said = (words: string, onDone: () => void) => ({
   onSuccess: () => {
     toast(words, { tone: 'ok' })
@@ -133,24 +95,15 @@ function ExtendForm({ homework, pupils, onClose, onDone }: FormProps) {
       said(t.extended, onDone),
     )
   return (
-    <Frame
+    <FormDialog
       title={t.bulkExtendTitle(pupils.length)}
       action={t.extend}
       isBusy={extend.isPending}
       onClose={onClose}
       onSend={send}
     >
-      <TextInput
-        type="number"
-        min={1}
-        max={60}
-        required
-        inputMode="numeric"
-        label={t.extendDays}
-        value={days}
-        onChange={(event) => setDays(event.currentTarget.value)}
-      />
-    </Frame>
+      <DaysField value={days} onChange={setDays} />
+    </FormDialog>
   )
 }
 
@@ -166,7 +119,7 @@ function MarkForm({ homework, pupils, onClose, onDone }: FormProps) {
       said(t.markSaved, onDone),
     )
   return (
-    <Frame
+    <FormDialog
       title={t.bulkMarkTitle(pupils.length)}
       action={t.saveMark}
       isBusy={calls.mark.isPending}
@@ -176,7 +129,7 @@ function MarkForm({ homework, pupils, onClose, onDone }: FormProps) {
       <SelectInput label={t.markField} value={mark} onChange={(event) => setMark(event.currentTarget.value)}>
         <MarkOptions />
       </SelectInput>
-    </Frame>
+    </FormDialog>
   )
 }
 
@@ -189,7 +142,7 @@ function ReturnForm({ homework, pupils, onClose, onDone }: FormProps) {
       said(t.bulkReturned(pupils.length), onDone),
     )
   return (
-    <Frame
+    <FormDialog
       title={t.bulkReturnTitle(pupils.length)}
       action={t.returnCopy}
       isBusy={giveBack.isPending}
@@ -206,6 +159,6 @@ function ReturnForm({ homework, pupils, onClose, onDone }: FormProps) {
         value={comment}
         onChange={(event) => setComment(event.currentTarget.value)}
       />
-    </Frame>
+    </FormDialog>
   )
 }

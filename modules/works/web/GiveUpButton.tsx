@@ -1,25 +1,29 @@
+import { useIsGentle } from '@school/tasks/web'
 import type { Sentence } from '@school/texts'
 import { Button, Dialog, useYou } from '@school/ui'
 import { useState } from 'react'
+import styles from './GiveUpButton.module.css'
 import { t } from './ru.ts'
 
-/** «Сдаюсь» and the question whether it is meant. */
-export function GiveUpButton({
-  isBusy,
-  onGiveUp,
-  text = t.giveUpText,
-}: {
+export interface GiveUpButtonProps {
   isBusy: boolean
   onGiveUp: (onDone: () => void) => void
+  /** What it costs. */
   text?: Sentence | undefined
-}) {
+  /** What is better than giving up. */
+  hint?: string | null
+}
+
+/** «Сдаюсь» and the question whether it is meant. */
+export function GiveUpButton({ isBusy, onGiveUp, text = t.giveUpText, hint = null }: GiveUpButtonProps) {
   const you = useYou()
   const [isAsking, setAsking] = useState(false)
+  const isGentle = useIsGentle()
   const close = () => setAsking(false)
   return (
     <>
       <Button kind="quiet" onClick={() => setAsking(true)}>
-        {t.giveUp}
+        {isGentle ? t.giveUpGently : t.giveUp}
       </Button>
       <Dialog
         open={isAsking}
@@ -37,7 +41,10 @@ export function GiveUpButton({
           </>
         }
       >
-        <p>{you(text)}</p>
+        <div className={styles.words}>
+          <p>{you(text)}</p>
+          {hint && <p>{hint}</p>}
+        </div>
       </Dialog>
     </>
   )

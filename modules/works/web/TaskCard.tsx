@@ -1,8 +1,9 @@
-import { ReportTask, TaskStatusChip } from '@school/tasks/web'
+import { ReportTask } from '@school/tasks/web'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { AttemptTask } from '../contract/index.ts'
 import { t } from './ru.ts'
 import styles from './TaskCard.module.css'
+import { TaskHead } from './TaskHead.tsx'
 
 export interface TaskCardProps {
   task: AttemptTask
@@ -24,15 +25,9 @@ export function TaskCard({ task, isExam, children }: TaskCardProps) {
   }, [task.id])
   return (
     <article aria-labelledby={titleId} className={styles.card}>
-      <header className={styles.head}>
-        <h2 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
-          {t.task(task.position, task.title)}
-        </h2>
-        <p className={styles.facts}>
-          {!isExam && <TaskStatusChip status={task.status} />}
-          <span>{t.difficulty(task.difficulty)}</span>
-        </p>
-      </header>
+      <TaskHead task={task} status={isExam ? null : task.status} level={2} titleId={titleId} titleRef={title}>
+        <span>{t.difficulty(task.difficulty)}</span>
+      </TaskHead>
       {children}
       <ReportTask taskId={task.id} variant={task.variant} />
     </article>

@@ -2,7 +2,7 @@ import { Hints } from '@school/tasks/web'
 import { ButtonLink, IconBook2 } from '@school/ui'
 import type { OpenTask } from '@school/works/contract'
 import { useLocation } from 'react-router'
-import { GiveUp } from './GiveUp.tsx'
+import { GiveUpButton } from '@school/works/web'
 import { t } from './ru.ts'
 import { taskAddress } from './task-address.ts'
 import styles from './TaskAside.module.css'
@@ -34,7 +34,14 @@ export function TaskAside({ task, solving, nextId }: TaskAsideProps) {
             {t.skip}
           </ButtonLink>
         )}
-        {task.can.giveUp && <GiveUp surrender={solving.surrender} canHint={task.can.openHint} />}
+        {task.can.giveUp && (
+          <GiveUpButton
+            isBusy={solving.surrender.isPending}
+            onGiveUp={solving.surrender.do}
+            text={t.giveUpText}
+            hint={task.can.openHint ? t.giveUpHint : null}
+          />
+        )}
       </div>
     </div>
   )

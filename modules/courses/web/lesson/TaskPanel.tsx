@@ -7,7 +7,9 @@ import { nextTask } from './rules.ts'
 import { ClosedTask } from './ClosedTask.tsx'
 import { TaskAside } from './TaskAside.tsx'
 import { TaskForm } from './TaskForm.tsx'
-import { TaskHead } from './TaskHead.tsx'
+import { t } from './ru.ts'
+import { TaskHead } from '@school/works/web'
+import { Difficulty } from '../Difficulty.tsx'
 import styles from './TaskPanel.module.css'
 import { type TaskPlace, useSolving } from './use-solving.ts'
 
@@ -42,7 +44,10 @@ export function TaskPanel({ place, tasks, viewerId, onShown }: TaskPanelProps) {
 
   return (
     <article aria-labelledby={titleId} className={styles.panel}>
-      <TaskHead task={task} titleId={titleId} titleRef={title} />
+      <TaskHead task={task} status={task.status} level={3} titleId={titleId} titleRef={title}>
+        <Difficulty level={task.difficulty} />
+        {task.xp > 0 && <span>{t.earned(task.xp)}</span>}
+      </TaskHead>
       <TaskForm task={task} solving={solving} viewerId={viewerId} nextId={nextId} />
       {task.can.answer ? (
         <TaskAside task={task} solving={solving} nextId={nextId} />

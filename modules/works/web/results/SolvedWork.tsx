@@ -1,20 +1,10 @@
-import {
-  AnswerView,
-  Html,
-  isCheckedByPerson,
-  QuestionForm,
-  ReportTask,
-  SolutionView,
-  TaskStatusChip,
-  VerdictView,
-} from '@school/tasks/web'
-import { Card } from '@school/ui'
+import { ReportTask, TaskStatusChip } from '@school/tasks/web'
 import frame from '@school/ui/frame.module.css'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SolvedTask, SolvedTaskView } from '../../contract/index.ts'
-import { ReviewView } from '../ReviewView.tsx'
 import { t } from './ru.ts'
+import { SolvedAnswerCard } from './SolvedAnswerCard.tsx'
 import styles from './SolvedWork.module.css'
 
 export interface SolvedWorkProps {
@@ -58,11 +48,10 @@ export interface SolvedTaskCardProps {
 }
 
 /** One task of a judged run: what was answered, the verdict and the solution. */
-export function SolvedTaskCard({ task, fact, children }: SolvedTaskCardProps) {
-  const titleId = useId()
-  return (
-    <Card as="article" pad="l" className={frame.section} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t.task(task.position, task.title)}</h2>
+export const SolvedTaskCard = ({ task, fact, children }: SolvedTaskCardProps) => (
+  <SolvedAnswerCard
+    title={t.task(task.position, task.title)}
+    facts={
       <p className={frame.row}>
         <TaskStatusChip status={task.status} />
         <span className={frame.note}>
@@ -70,43 +59,13 @@ export function SolvedTaskCard({ task, fact, children }: SolvedTaskCardProps) {
           {fact !== null && `, ${fact}`}
         </span>
       </p>
-      <Given task={task} />
-      {children}
-      <SolutionView question={task.question} solution={task.solution} />
-      <ReportTask taskId={task.id} variant={task.variant} />
-    </Card>
-  )
-}
-
-const nothing = () => {}
-
-function Given({ task: { answer, question, tries } }: { task: SolvedTaskView }) {
-  if (answer) {
-    return (
-      <>
-        <QuestionForm
-          question={question}
-          value={answer.response}
-          verdict={answer.verdict}
-          onChange={nothing}
-          disabled
-        />
-        {isCheckedByPerson(question.kind) ? (
-          <ReviewView question={question} lastTry={{ review: answer.review, number: tries }} />
-        ) : (
-          <VerdictView verdict={answer.verdict} />
-        )}
-      </>
-    )
-  }
-  return (
-    <>
-      {question.kind === 'gaps' ? (
-        <AnswerView question={question} answer={{ kind: 'gaps', gaps: {} }} />
-      ) : (
-        <Html className="md" html={question.html} />
-      )}
-      <p className={frame.note}>{t.noAnswer}</p>
-    </>
-  )
-}
+    }
+    question={task.question}
+    answer={task.answer}
+    tries={task.tries}
+    solution={task.solution}
+    footer={<ReportTask taskId={task.id} variant={task.variant} />}
+  >
+    {children}
+  </SolvedAnswerCard>
+)

@@ -16,6 +16,7 @@ export const t = {
   taskPoints: (points: number, max: number) =>
     `${pointsOf(points)} из${nbsp}${count(max / 100, 'балла', 'баллов', 'баллов')}`,
   noAnswer: 'Ответа нет.',
+  yourAnswer: addressed`{Твой|Ваш} ответ`,
 
   participants: (n: number) => plural(n, 'участник', 'участника', 'участников'),
   average: 'в среднем набрали',

@@ -1,0 +1,112 @@
+import type { Question, Solution } from '@school/tasks/contract'
+import {
+  AnswerView,
+  Html,
+  isCheckedByPerson,
+  QuestionForm,
+  SolutionView,
+  VerdictView,
+} from '@school/tasks/web'
+import { nonBreaking } from '@school/texts'
+import { Card, IconClock, useYou } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { type ReactNode, useId } from 'react'
+import type { SolvedAnswer } from '../../contract/index.ts'
+import { ReviewView } from '../ReviewView.tsx'
+import { t } from './ru.ts'
+import styles from './SolvedAnswerCard.module.css'
+
+export interface SolvedAnswerCardProps {
+  /** With its number. */
+  title: string
+  level?: 2 | 3
+  /** Under the title: a status, points. */
+  facts?: ReactNode
+  /** A text that goes with several tasks. */
+  sharedHtml?: string | null
+  question: Question
+  answer: SolvedAnswer | null
+  tries?: number
+  /** What is said instead of the usual while a person has not checked it. */
+  waitingText?: string
+  /** The answer once more, in words of its own: where the form alone does not tell. */
+  repeatsAnswer?: boolean
+  /** `null` while it is closed. */
+  solution: Solution | null
+  /** Between the answer and the solution: what is done about the points. */
+  children?: ReactNode
+  /** After everything: where to go, what to report. */
+  footer?: ReactNode
+}
+
+/** A judged task: what was asked and answered, what was said about it, how it is solved. */
+export function SolvedAnswerCard({ title, level = 2, facts, sharedHtml, ...shown }: SolvedAnswerCardProps) {
+  const titleId = useId()
+  const Title = level === 2 ? 'h2' : 'h3'
+  const { question, solution, children, footer } = shown
+  return (
+    <Card as="article" pad="l" className={styles.card} aria-labelledby={titleId}>
+      <Title id={titleId} className={styles.title}>
+        {title}
+      </Title>
+      {facts}
+      {sharedHtml && <Html className="md" html={sharedHtml} />}
+      <Given {...shown} />
+      {children}
+      {solution && <SolutionView question={question} solution={solution} />}
+      {footer}
+    </Card>
+  )
+}
+
+const nothing = () => {}
+
+type GivenProps = Pick<
+  SolvedAnswerCardProps,
+  'question' | 'answer' | 'tries' | 'waitingText' | 'repeatsAnswer'
+>
+
+function Given({ question, answer, tries = 1, waitingText, repeatsAnswer }: GivenProps) {
+  const you = useYou()
+  const isByPerson = isCheckedByPerson(question.kind)
+  if (!answer) return <NotGiven question={question} />
+  return (
+    <>
+      <QuestionForm
+        question={question}
+        value={answer.response}
+        verdict={answer.verdict}
+        onChange={nothing}
+        disabled
+      />
+      {!isByPerson && <VerdictView verdict={answer.verdict} />}
+      {isByPerson && !answer.review && waitingText !== undefined && (
+        <p className={styles.waiting}>
+          <IconClock aria-hidden="true" />
+          {nonBreaking(waitingText)}
+        </p>
+      )}
+      {isByPerson && (answer.review || waitingText === undefined) && (
+        <ReviewView question={question} lastTry={{ review: answer.review, number: tries }} />
+      )}
+      {repeatsAnswer && !isByPerson && (
+        <>
+          <h4>{you(t.yourAnswer)}</h4>
+          <AnswerView question={question} answer={answer.response} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Without an answer the question stands as it was asked; of one for a person there is only the statement. */
+const NotGiven = ({ question }: { question: Question }) => (
+  <>
+    {isCheckedByPerson(question.kind) && 'html' in question ? (
+      <Html className="md" html={question.html} />
+    ) : (
+      <QuestionForm question={question} value={null} verdict={null} onChange={nothing} disabled />
+    )}
+    <p className={frame.note}>{t.noAnswer}</p>
+  </>
+)
