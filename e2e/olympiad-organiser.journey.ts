@@ -99,23 +99,3 @@ test('a teacher sees the pupils of the school and its code, and publishes nothin
   await expect(page.getByRole('button', { name: 'Опубликовать сейчас' })).toHaveCount(0)
   await lookAround(page)
 })
-
-test('a methodist publishes the results of a stage before their hour', async ({
-  page,
-  visitor,
-  context,
-  baseURL,
-}) => {
-  // The qualifying stage of the Russian olympiad is over for this visitor alone, and its hour has not come.
-  const minutes = 13 * 24 * 60
-  await context.addCookies([{ name: 'staged_minutes_ahead', value: String(minutes), url: baseURL! }])
-  await visitor.signIn('methodist')
-  await openStage(page, 'Слово за слово', 'Отборочный этап')
-  await page.getByRole('link', { name: 'Итоги' }).click()
-  await expect(page.getByRole('heading', { name: 'Предварительная таблица' })).toBeVisible()
-  await lookAround(page)
-  await press(page.getByRole('button', { name: 'Опубликовать сейчас' }))
-  await press(page.getByRole('dialog').getByRole('button', { name: 'Опубликовать сейчас' }))
-  await expect(page.getByRole('heading', { name: 'Итоги опубликованы' })).toBeVisible()
-  await lookAround(page)
-})

@@ -1,0 +1,186 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, lookAround, openPage, press, sendAs, signInAs, test } from './fixtures.ts'
+
+interface Piece {
+  id: string
+  html: string
+}
+interface Asked {
+  kind: string
+  pieces: Piece[]
+  left: Piece[]
+  right: Piece[]
+  items: Piece[]
+  options: Piece[]
+}
+interface Stage {
+  id: number
+  kind: string
+  opens_at: string
+  closes_at: string
+}
+
+const jsonOf = async <T>(page: Page, url: string): Promise<T> =>
+  (await (await page.request.get(url)).json()) as T
+
+const send = async <T>(page: Page, method: string, url: string, data?: object): Promise<T> => {
+  const { status, body } = await sendAs(page.request, method, url, data)
+  expect(status, JSON.stringify(body)).toBeLessThan(300)
+  return body as T
+}
+
+const idOf = (pieces: readonly Piece[], text: string): string =>
+  pieces.find(({ html }) => html.replace(/<[^>]+>|&nbsp;/g, ' ').trim() === text)!.id
+
+const proverb = ['Без', 'труда', 'не', 'вытащишь', 'и', 'рыбку', 'из', 'пруда']
+const idioms = {
+  'бить баклуши': 'бездельничать',
+  'водить за нос': 'обманывать',
+  'зарубить на носу': 'крепко запомнить',
+  'клевать носом': 'дремать',
+}
+
+/** Answers to the qualifying stage by the place of the task; enough of them are right to go on. */
+const toQualifying: Record<number, (asked: Asked) => object> = {
+  1: ({ pieces }) => ({ pieces: proverb.map((word) => idOf(pieces, word)) }),
+  2: ({ left, right }) => ({
+    pairs: Object.fromEntries(Object.entries(idioms).map(([a, b]) => [idOf(left, a), idOf(right, b)])),
+  }),
+  4: () => ({ text: '9' }),
+  5: () => ({ gaps: { 1: 'надели', 2: 'одели', 3: 'приказу' } }),
+}
+const toFinal = (philosophy: string): Record<number, (asked: Asked) => object> => ({
+  1: () => ({ text: philosophy }),
+  2: ({ items }) => ({
+    order: ['пол', 'полка', 'полковник', 'полный', 'полтора'].map((word) => idOf(items, word)),
+  }),
+  3: ({ options }) => ({
+    choices: ['водяной', 'половодье', 'подводный'].map((word) => idOf(options, word)),
+  }),
+})
+
+/** The clock of this visitor stands at this moment and goes on. */
+const goTo = (context: BrowserContext, url: string, moment: number) =>
+  context.addCookies([
+    { name: 'staged_minutes_ahead', value: String(Math.round((moment - Date.now()) / 60_000)), url },
+  ])
+const soonAfter = (at: string): number => Date.parse(at) + 10 * 60_000
+
+const holder = { holder: 'tab-of-journey' }
+
+/** Takes part in a stage, answers and hands in. */
+async function takePart(page: Page, stage: Stage, answers: Record<number, (asked: Asked) => object>) {
+  const { participation } = await send<{ participation: { id: number } }>(
+    page,
+    'POST',
+    `/api/olympiad_stages/${stage.id}/participations`,
+    { grade_index: 7 },
+  )
+  const url = `/api/olympiad_participations/${participation.id}`
+  const { attempt } = await send<{ attempt: { tasks: { id: number; position: number }[] } }>(
+    page,
+    'POST',
+    `${url}/starts`,
+    holder,
+  )
+  for (const { id, position } of attempt.tasks) {
+    const answer = answers[position]
+    if (!answer) continue
+    const { question } = await jsonOf<{ question: Asked }>(page, `${url}/tasks/${id}`)
+    const response = { kind: question.kind, ...answer(question) }
+    await send(page, 'PUT', `${url}/tasks/${id}/answer`, { response, sequence: 1, ...holder })
+  }
+  await send(page, 'POST', `${url}/finishes`)
+}
+
+async function publish(expert: Page, stage: Stage): Promise<void> {
+  await openPage(expert, `/teacher/olympiads/stages/${stage.id}?tab=results`)
+  await expect(expert.getByRole('heading', { name: 'Предварительная таблица' })).toBeVisible()
+  await lookAround(expert)
+  await press(expert.getByRole('button', { name: 'Опубликовать сейчас' }))
+  await press(expert.getByRole('dialog').getByRole('button', { name: 'Опубликовать сейчас' }))
+  await expect(expert.getByRole('heading', { name: 'Итоги опубликованы' })).toBeVisible()
+  await lookAround(expert)
+}
+
+test.describe.configure({ timeout: 240_000 })
+
+test('an expert publishes the final; a pupil appeals against a point, the expert raises it, place and diploma follow', async ({
+  page,
+  visitor,
+  another,
+  baseURL,
+}) => {
+  const url = baseURL!
+  const rival = await another()
+  const expert = await another()
+  const everybody = [page, rival, expert]
+  const olympiads = await jsonOf<{ id: number; title: string }[]>(page, '/api/olympiads')
+  const { id } = olympiads.find(({ title }) => title === 'Слово за слово')!
+  const { stages } = await jsonOf<{ stages: Stage[] }>(page, `/api/olympiads/${id}`)
+  const qualifying = stages.find(({ kind }) => kind === 'qualifying')!
+  const final = stages.find(({ kind }) => kind === 'final')!
+  const allGoTo = async (moment: number) => {
+    for (const one of everybody) await goTo(one.context(), url, moment)
+  }
+
+  await allGoTo(soonAfter(qualifying.opens_at))
+  await signInAs(expert.request, 'expert')
+  await visitor.register('Миронова Маша', 7)
+  const account = { email: `rival-${Date.now()}@pochta.example`, password: 'smekalka-2026' }
+  await send(rival, 'POST', '/user', {
+    user: { ...account, name: 'Гринёв Пётр', role: 'pupil', grade_index: 7 },
+  })
+  for (const pupil of [page, rival]) await takePart(pupil, qualifying, toQualifying)
+  await allGoTo(soonAfter(qualifying.closes_at))
+  await publish(expert, qualifying)
+
+  await allGoTo(soonAfter(final.opens_at))
+  await takePart(page, final, toFinal('философея'))
+  await takePart(rival, final, toFinal('философия'))
+  await allGoTo(soonAfter(final.closes_at))
+  await publish(expert, final)
+
+  await openPage(page, `/olympiads/${id}`)
+  const mine = page.getByRole('region', { name: 'Твой результат' }).last()
+  await expect(mine.getByText('2 из 2')).toBeVisible()
+  await mine.getByRole('link', { name: 'Мои решения' }).click()
+  await expect(page.getByRole('heading', { name: 'Задача 1. Любовь к мудрости' })).toBeVisible()
+  await press(page.getByRole('button', { name: 'Подать апелляцию' }))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('С чем ты не согласен').fill('Наука названа верно, ошибка только в одной букве.')
+  await dialog.getByRole('button', { name: 'Подать', exact: true }).click()
+  await expect(page.getByText('На рассмотрении')).toBeVisible()
+  await lookAround(page)
+  const solutions = page.url()
+
+  await openPage(expert, `/teacher/olympiads/stages/${final.id}?tab=appeals`)
+  const card = expert.getByRole('article').filter({ hasText: 'Наука названа верно' })
+  const { max_points: maxPoints } = (
+    await jsonOf<{ max_points: number }[]>(
+      expert,
+      `/api/olympiad_stages/${final.id}/appeals?q[state_eq]=open`,
+    )
+  )[0]!
+  await card.getByLabel('Баллы за задачу').fill(String(maxPoints / 100))
+  await press(card.getByRole('button', { name: 'Посмотрели ещё раз: ответ засчитан, баллы подняты.' }))
+  await expect(card.getByLabel('Решение')).toHaveValue('Посмотрели ещё раз: ответ засчитан, баллы подняты.')
+  await lookAround(expert)
+  await card.getByRole('button', { name: 'Поднять баллы' }).click()
+  await expect(expert.getByText('Решение отправлено')).toBeVisible()
+
+  await openPage(page, solutions)
+  await expect(page.getByText(/^Удовлетворена: \+/)).toBeVisible()
+  await expect(page.getByText('Посмотрели ещё раз: ответ засчитан, баллы подняты.')).toBeVisible()
+  await lookAround(page)
+  // Degrees are given by whoever hears of the appeal, a moment later.
+  const diploma = page.getByRole('heading', { name: /^Диплом I+ степени$/ })
+  await expect(async () => {
+    await openPage(page, `/olympiads/${id}`)
+    await expect(diploma).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(page.getByText('1 из 2')).toBeVisible()
+  await lookAround(page)
+  await page.getByRole('link', { name: 'Открыть диплом' }).click()
+  await expect(page.getByText('Олимпиада «Слово за слово», 7 класс')).toBeVisible()
+})
