@@ -21,9 +21,14 @@ export interface StagePanelProps {
 /** What can be done in the stage now: one thing at a time, said in a sentence. */
 export function StagePanel({ olympiad, stage, userId }: StagePanelProps) {
   const isOver = stage.state === 'published'
+  const titleId = `stage-${stage.id}`
+  // Two stages may say the same, and differ by their names.
+  const nameId = `${titleId}-name`
   return (
-    <Card as="section" pad="l" tone="card" className={frame.section} aria-labelledby={`stage-${stage.id}`}>
-      <p className={frame.note}>{stage.title}</p>
+    <Card as="section" pad="l" tone="card" className={frame.section} aria-labelledby={`${titleId} ${nameId}`}>
+      <p id={nameId} className={frame.note}>
+        {stage.title}
+      </p>
       <Step olympiad={olympiad} stage={stage} userId={userId} />
       {isOver && stage.step === 'missed' && <Practice olympiad={olympiad} stage={stage} userId={userId} />}
       <Clock olympiad={olympiad} stage={stage} />
