@@ -132,7 +132,7 @@ export const t = {
   place: (place: number, of: number) => `${place} из ${of}`,
   outOfRating: 'Жюри сняло эту работу с рейтинга',
   outOfRatingWhy: (reason: string) => `Причина: ${reason}`,
-  outOfRatingText: 'Место и диплом по ней не присуждаются. Баллы и решения остались у тебя.',
+  outOfRatingText: 'Место и диплом по ней не присуждаются. Баллы и решения остаются на месте.',
   placeLabel: 'место в своём классе',
   percent: formatPercent,
   percentLabel: 'результат',
