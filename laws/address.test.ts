@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readText, repositoryFiles } from './files.ts'
-import { russianTextsIn } from './russian-text.ts'
+import { stringsOf } from './russian-text.ts'
 
 /** Texts that grown-ups read as well as pupils: of screens, of forms and of refusals. */
 const isForAnyone = (file: string): boolean =>
@@ -23,7 +23,7 @@ const saidToBoth = (text: string): string => text.replace(/\{[^{}|]*\|[^{}|]*\}/
 test('what a grown-up may read says «ты» only where it says «вы» too', () => {
   const rude = repositoryFiles()
     .filter(isForAnyone)
-    .flatMap((file) => russianTextsIn(file, readText(file)).map((text) => ({ file, text })))
+    .flatMap((file) => stringsOf(file, readText(file)).map((text) => ({ file, text })))
     .filter(({ text }) => saysTy.test(saidToBoth(text)))
     .map(({ file, text }) => `${file}: ${text}`)
   expect(rude).toEqual([])

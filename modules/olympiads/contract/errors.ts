@@ -23,7 +23,7 @@ export const olympiadErrors = errorCatalogue({
   },
   grade_not_here: { status: 422, text: 'Для этого класса в олимпиаде нет задач', field: 'grade_index' },
   entry_closed: { status: 422, text: 'Вступить в этот этап уже нельзя: он закончился' },
-  trial_needed: { status: 422, text: 'Сначала — пробный тур: он открывает этот этап' },
+  trial_needed: { status: 422, text: 'Сначала\u00a0— пробный тур: он открывает этот этап' },
   result_needed: { status: 422, text: 'В этот этап проходят по результату предыдущего' },
   code_needed: { status: 422, text: 'Нужен код участника: его даёт учитель', field: 'code' },
   code_used_up: { status: 422, text: 'По этому коду мест больше нет. Новый код даст учитель', field: 'code' },

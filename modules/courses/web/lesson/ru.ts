@@ -89,7 +89,7 @@ export const lockedText: Record<Exclude<AccessState, 'available'>, { title: Sent
     text: addressed`Урок откроется, когда начнётся {твой|ваш} доступ к курсу.`,
   },
   locked_by_progress: {
-    title: 'Сначала — предыдущие уроки',
+    title: 'Сначала\u00a0— предыдущие уроки',
     text: addressed`{Пройди|Пройдите} их, и этот откроется сам.`,
   },
   locked_by_grade: {
