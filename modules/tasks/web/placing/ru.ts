@@ -30,7 +30,8 @@ export const t = {
   back: 'Вернуть сюда',
 
   held: (name: string) => addressed`Выбрано: ${name}. Теперь {выбери|выберите} место. Esc\u00a0— отмена.`,
-  heldRow: (name: string) => `Выбрано: ${name}. Стрелки вверх и вниз двигают, Enter или пробел\u00a0— готово.`,
+  heldRow: (name: string) =>
+    `Выбрано: ${name}. Стрелки вверх и вниз двигают, Enter или пробел\u00a0— готово.`,
   waiting: (name: string) => addressed`Теперь {выбери|выберите} пару для «${name}».`,
   released: 'Выбор снят.',
   moved: (name: string, number: number, total: number) => `${name}: место ${number} из ${total}.`,
