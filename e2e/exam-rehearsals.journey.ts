@@ -141,7 +141,7 @@ test('a pupil sends extended solutions of a rehearsal, a methodist checks them, 
   const desk = await another('methodist')
   const checkNext = async (points: string, words: string) => {
     await openPage(desk, '/teacher/checking')
-    await check(desk, `Иван ${surname}`, points, words)
+    await check(desk, `${surname} Иван`, points, words)
   }
   await checkNext('1', 'В пункте б не хватает корня.')
   await page.reload()
