@@ -20,30 +20,41 @@ async function expectFitting(page: Page, url: string): Promise<void> {
 interface LedStage {
   id: number
   state: string
-  kind: string
+  opens_at: string
 }
 
-const stageOf = async (page: Page, title: string, state: string): Promise<number> => {
+const findStage = async (page: Page, title: string, state: string): Promise<LedStage> => {
   const all = (await (await page.request.get('/api/teacher/olympiad_stages')).json()) as {
     title: string
     stages: LedStage[]
   }[]
-  return all.find((one) => one.title === title)!.stages.findLast((stage) => stage.state === state)!.id
+  return all.find((one) => one.title === title)!.stages.findLast((stage) => stage.state === state)!
 }
+const stageOf = async (page: Page, title: string, state: string): Promise<number> =>
+  (await findStage(page, title, state)).id
 
-test('every part of a stage fits every width, while it runs, before and after', async ({ page, visitor }) => {
+test('every part of a stage fits every width, while it runs, before and after', async ({
+  page,
+  visitor,
+  baseURL,
+}) => {
   test.setTimeout(300_000)
   await visitor.signIn('methodist')
-  const running = await stageOf(page, 'Физика вокруг нас', 'running')
+  const { id: running, opens_at: opensAt } = await findStage(page, 'Физика вокруг нас', 'running')
   const published = await stageOf(page, 'Осенний узор', 'published')
-  const announced = await stageOf(page, 'Слово за слово', 'announced')
   for (const tab of ['codes', 'questions', 'results', 'appeals'])
     await expectFitting(page, `/teacher/olympiads/stages/${running}?tab=${tab}`)
   for (const tab of ['progress', 'results', 'questions'])
     await expectFitting(page, `/teacher/olympiads/stages/${published}?tab=${tab}`)
-  await expectFitting(page, `/teacher/olympiads/stages/${announced}`)
   await expectFitting(page, `/teacher/olympiads/stages/${published}?name=щщщ`)
   await expect(page.getByText('Никто не нашёлся')).toBeVisible()
+
+  const minutesTo = Math.round((Date.parse(opensAt) - Date.now()) / 60_000)
+  await page
+    .context()
+    .addCookies([{ name: 'staged_minutes_ahead', value: String(minutesTo - 60), url: baseURL! }])
+  await findStage(page, 'Физика вокруг нас', 'announced')
+  await expectFitting(page, `/teacher/olympiads/stages/${running}`)
 })
 
 test('a participant takes two lines of a phone, a press opens the rest', async ({ page, visitor }) => {
