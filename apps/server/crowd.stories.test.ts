@@ -76,7 +76,8 @@ describe('those who commit at the same moment', () => {
   it('do not suffer for one who is forbidden, and that one is told why', async () => {
     await note('Аня')
     const done = await Promise.allSettled(['Боря', 'Аня', 'Вера', 'Вера'].map(note))
-    expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected'])
+    const [first, second, ...twins] = done.map(({ status }) => status)
+    expect([first, second, twins.toSorted()]).toEqual(['fulfilled', 'rejected', ['fulfilled', 'rejected']])
     expect(done[1]).toMatchObject({ reason: { message: 'Уже есть: Аня' } })
     expect(Object.keys(await told()).toSorted()).toEqual(['Аня', 'Боря', 'Вера'])
   })
