@@ -1,6 +1,6 @@
 import { useCall } from '@school/api-client'
 import { nonBreaking } from '@school/texts'
-import { Button, ButtonLink, Card, Dialog, IconCopy, TextInput, toast, useYou } from '@school/ui'
+import { Button, ButtonLink, Card, Confirmation, IconCopy, TextInput, toast, useYou } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import {
@@ -116,26 +116,17 @@ function WorkingLink({
           {t.shareRevoke}
         </Button>
       </div>
-      <Dialog
+      <Confirmation
         open={isAsking}
-        onClose={close}
         title={t.revokeTitle}
-        size="s"
-        footer={
-          <>
-            <Button onClick={close}>{t.keep}</Button>
-            <Button
-              kind="primary"
-              loading={revoke.isPending}
-              onClick={() => revoke.mutate({ params: { examRehearsalId: rehearsalId, ulid: share.ulid } })}
-            >
-              {t.shareRevoke}
-            </Button>
-          </>
-        }
+        action={t.shareRevoke}
+        cancel={t.keep}
+        isBusy={revoke.isPending}
+        onClose={close}
+        onAgree={() => revoke.mutate({ params: { examRehearsalId: rehearsalId, ulid: share.ulid } })}
       >
         <p>{t.revokeText}</p>
-      </Dialog>
+      </Confirmation>
     </div>
   )
 }

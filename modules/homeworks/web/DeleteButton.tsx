@@ -1,11 +1,10 @@
 import { useCall } from '@school/api-client'
-import { Button, toast } from '@school/ui'
+import { Button, Confirmation, toast } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deleteHomework, getManaged } from '../contract/index.ts'
 import { managedListAt } from './addresses.ts'
-import { Confirmation } from './ManageButtons.tsx'
 import { t } from './ru-teacher.ts'
 
 /** Deletes a draft, when it is meant. */
@@ -30,12 +29,13 @@ export function DeleteButton({ homeworkId }: { homeworkId: number }) {
       <Confirmation
         open={isAsking}
         title={t.deleteTitle}
-        text={t.deleteText}
         action={t.deleteDraft}
         isBusy={deletion.isPending}
         onClose={() => setAsking(false)}
         onAgree={() => deletion.mutate({ params: { homeworkId } })}
-      />
+      >
+        <p>{t.deleteText}</p>
+      </Confirmation>
     </>
   )
 }

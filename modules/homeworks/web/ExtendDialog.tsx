@@ -1,7 +1,7 @@
-import { SelectInput, toast } from '@school/ui'
+import { FormDialog, SelectInput, toast } from '@school/ui'
 import { useState } from 'react'
 import type { ManagedHomework } from '../contract/managed.ts'
-import { DaysField, FormDialog } from './FormDialog.tsx'
+import { DaysField } from './DaysField.tsx'
 import { t } from './ru-teacher.ts'
 import { useMatrixCalls } from './use-managing.ts'
 

@@ -1,5 +1,5 @@
 import { useCall } from '@school/api-client'
-import { Button, ButtonLink, Dialog, toast } from '@school/ui'
+import { Button, ButtonLink, Confirmation, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -64,50 +64,23 @@ export function ManageButtons({ homework }: { homework: ManagedHomework }) {
       <Confirmation
         open={asked === 'close'}
         title={t.closeTitle}
-        text={t.closeText}
         action={t.closeNow}
         isBusy={closing.isPending}
         onClose={close}
         onAgree={() => closing.mutate({ params })}
-      />
+      >
+        <p>{t.closeText}</p>
+      </Confirmation>
       <Confirmation
         open={asked === 'archive'}
         title={t.archiveTitle}
-        text={t.archiveText}
         action={t.archive}
         isBusy={archiving.isPending}
         onClose={close}
         onAgree={() => archiving.mutate({ params })}
-      />
+      >
+        <p>{t.archiveText}</p>
+      </Confirmation>
     </div>
   )
 }
-
-export interface ConfirmationProps {
-  open: boolean
-  title: string
-  text: string
-  action: string
-  isBusy: boolean
-  onClose: () => void
-  onAgree: () => void
-}
-
-export const Confirmation = ({ open, title, text, action, isBusy, onClose, onAgree }: ConfirmationProps) => (
-  <Dialog
-    open={open}
-    onClose={onClose}
-    title={title}
-    size="s"
-    footer={
-      <>
-        <Button onClick={onClose}>{t.cancel}</Button>
-        <Button kind="primary" loading={isBusy} onClick={onAgree}>
-          {action}
-        </Button>
-      </>
-    }
-  >
-    <p>{text}</p>
-  </Dialog>
-)

@@ -1,5 +1,5 @@
 import { useCall } from '@school/api-client'
-import { Button, Dialog, ErrorState, SelectInput, Skeletons, SkeletonText, toast } from '@school/ui'
+import { ErrorState, FormDialog, SelectInput, Skeletons, SkeletonText, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,11 +14,8 @@ export interface ShareDialogProps {
 }
 
 /** A copy for a colleague: it will lie among their drafts. */
-export const ShareDialog = ({ homeworkId, open, onClose }: ShareDialogProps) => (
-  <Dialog open={open} onClose={onClose} title={t.shareTitle} size="s">
-    {open && <Sharing homeworkId={homeworkId} onClose={onClose} />}
-  </Dialog>
-)
+export const ShareDialog = ({ homeworkId, open, onClose }: ShareDialogProps) =>
+  open && <Sharing homeworkId={homeworkId} onClose={onClose} />
 
 function Sharing({ homeworkId, onClose }: Omit<ShareDialogProps, 'open'>) {
   const { data, isError, refetch } = useQuery(colleaguesQuery)
@@ -30,39 +27,38 @@ function Sharing({ homeworkId, onClose }: Omit<ShareDialogProps, 'open'>) {
     },
     onError: (error) => toast(error.message, { tone: 'bad' }),
   })
-  if (isError) return <ErrorState compact onRetry={() => void refetch()} />
-  if (!data)
-    return (
-      <Skeletons>
-        <SkeletonText lines={3} />
-      </Skeletons>
-    )
-  if (data.length === 0) return <p>{t.noColleagues}</p>
-  const userId = chosenId ?? data[0]!.id
+  const userId = chosenId ?? data?.[0]?.id
   return (
-    <div className={frame.section}>
-      <p className={frame.note}>{t.shareText}</p>
-      <SelectInput
-        label={t.colleague}
-        value={userId}
-        onChange={(event) => setChosenId(Number(event.currentTarget.value))}
-      >
-        {data.map(({ id, name, school }) => (
-          <option key={id} value={id}>
-            {t.colleagueOf(name, school)}
-          </option>
-        ))}
-      </SelectInput>
-      <div className={frame.row}>
-        <Button
-          kind="primary"
-          loading={share.isPending}
-          onClick={() => share.mutate({ params: { homeworkId }, body: { userId } })}
-        >
-          {t.share}
-        </Button>
-        <Button onClick={onClose}>{t.cancel}</Button>
-      </div>
-    </div>
+    <FormDialog
+      title={t.shareTitle}
+      action={userId === undefined ? null : t.share}
+      isBusy={share.isPending}
+      onClose={onClose}
+      onSend={() => userId !== undefined && share.mutate({ params: { homeworkId }, body: { userId } })}
+    >
+      {isError && <ErrorState compact onRetry={() => void refetch()} />}
+      {!data && !isError && (
+        <Skeletons>
+          <SkeletonText lines={3} />
+        </Skeletons>
+      )}
+      {data?.length === 0 && <p>{t.noColleagues}</p>}
+      {data && userId !== undefined && (
+        <>
+          <p className={frame.note}>{t.shareText}</p>
+          <SelectInput
+            label={t.colleague}
+            value={userId}
+            onChange={(event) => setChosenId(Number(event.currentTarget.value))}
+          >
+            {data.map(({ id, name, school }) => (
+              <option key={id} value={id}>
+                {t.colleagueOf(name, school)}
+              </option>
+            ))}
+          </SelectInput>
+        </>
+      )}
+    </FormDialog>
   )
 }

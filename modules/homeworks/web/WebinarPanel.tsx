@@ -1,5 +1,5 @@
 import { useCall } from '@school/api-client'
-import { Button, Card, IconClock, IconCopy, IconPlayerPlay, TextInput, toast } from '@school/ui'
+import { Button, Card, Confirmation, IconClock, IconCopy, IconPlayerPlay, TextInput, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { RunClock } from '@school/works/web'
 import { useQueryClient } from '@tanstack/react-query'
@@ -8,7 +8,6 @@ import { closeForWebinar, openForWebinar, prolongForWebinar } from '../contract/
 import type { ManagedHomework } from '../contract/managed.ts'
 import type { ManagedWebinar } from '../contract/webinar.ts'
 import { webinarAt } from './addresses.ts'
-import { Confirmation } from './ManageButtons.tsx'
 import { t } from './ru-webinar.ts'
 import styles from './WebinarPanel.module.css'
 
@@ -93,12 +92,13 @@ export function WebinarPanel({ homework, webinar }: WebinarPanelProps) {
       <Confirmation
         open={isAsking}
         title={t.closeTitle}
-        text={t.closeText}
         action={t.close}
         isBusy={closing.isPending}
         onClose={() => setAsking(false)}
         onAgree={close}
-      />
+      >
+        <p>{t.closeText}</p>
+      </Confirmation>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@school/ui'
+import { Button, Confirmation } from '@school/ui'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { RunTask } from '../contract/index.ts'
@@ -35,19 +35,14 @@ export function FinishButton({ left, words, to, onFinish, isBusy, kind = 'second
       <Button kind={kind} onClick={() => setAsking(true)}>
         {words.open}
       </Button>
-      <Dialog
+      <Confirmation
         open={isAsking}
-        onClose={close}
         title={words.title}
-        size="s"
-        footer={
-          <>
-            <Button onClick={close}>{t.back}</Button>
-            <Button kind="primary" loading={isBusy} onClick={onFinish}>
-              {words.yes}
-            </Button>
-          </>
-        }
+        action={words.yes}
+        cancel={t.back}
+        isBusy={isBusy}
+        onClose={close}
+        onAgree={onFinish}
       >
         <p>{left.length === 0 ? words.all : words.some}</p>
         {left.length > 0 && (
@@ -61,7 +56,7 @@ export function FinishButton({ left, words, to, onFinish, isBusy, kind = 'second
             ))}
           </ul>
         )}
-      </Dialog>
+      </Confirmation>
     </>
   )
 }

@@ -5,6 +5,7 @@ export const ru = {
   showPassword: 'Показать пароль',
   hidePassword: 'Скрыть пароль',
   close: 'Закрыть',
+  cancel: 'Отмена',
   toasts: 'Сообщения',
   tip: { next: 'Далее', ok: 'Понятно' },
   notifications: 'Новое',

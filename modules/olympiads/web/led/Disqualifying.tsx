@@ -1,8 +1,7 @@
 import { useCall } from '@school/api-client'
-import { Button, Dialog, TextArea, toast } from '@school/ui'
-import frame from '@school/ui/frame.module.css'
+import { Confirmation, FormDialog, TextArea, toast } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import {
   disqualify,
   type Disqualified,
@@ -18,8 +17,6 @@ export interface DisqualifyingProps {
   participant: LedParticipant
   onClose: () => void
 }
-
-const formId = 'disqualify'
 
 /** The record is known from the reply; whatever shows results is read anew. */
 function useDone(stageId: number, words: string, onClose: () => void) {
@@ -42,65 +39,43 @@ export const Disqualifying = (props: DisqualifyingProps) =>
 function TakeOut({ stageId, participant, onClose }: DisqualifyingProps) {
   const [reason, setReason] = useState('')
   const call = useCall(disqualify, useDone(stageId, t.disqualified, onClose))
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    call.mutate({ params: { stageId }, body: { participationId: participant.id, reason } })
-  }
+  const send = () => call.mutate({ params: { stageId }, body: { participationId: participant.id, reason } })
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t.disqualifyTitle(participant.name)}
-      size="s"
-      footer={
-        <>
-          <Button onClick={onClose}>{t.cancel}</Button>
-          <Button kind="danger" type="submit" form={formId} loading={call.isPending}>
-            {t.disqualify}
-          </Button>
-        </>
-      }
+      action={t.disqualify}
+      tone="danger"
+      isBusy={call.isPending}
+      onClose={onClose}
+      onSend={send}
     >
-      <form id={formId} className={frame.section} onSubmit={send}>
-        <p>{t.disqualifyText}</p>
-        <TextArea
-          label={t.reason}
-          hint={t.reasonHint}
-          required
-          rows={2}
-          minLength={3}
-          maxLength={300}
-          error={call.error?.fields['reason'] ?? null}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      </form>
-    </Dialog>
+      <p>{t.disqualifyText}</p>
+      <TextArea
+        label={t.reason}
+        hint={t.reasonHint}
+        required
+        rows={2}
+        minLength={3}
+        maxLength={300}
+        error={call.error?.fields['reason'] ?? null}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </FormDialog>
   )
 }
 
 function TakeBack({ stageId, participant, onClose }: DisqualifyingProps) {
   const call = useCall(restoreParticipation, useDone(stageId, t.restored, onClose))
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <Confirmation
       title={t.restoreTitle(participant.name)}
-      size="s"
-      footer={
-        <>
-          <Button onClick={onClose}>{t.cancel}</Button>
-          <Button
-            kind="primary"
-            loading={call.isPending}
-            onClick={() => call.mutate({ params: { stageId, participationId: participant.id } })}
-          >
-            {t.restore}
-          </Button>
-        </>
-      }
+      action={t.restore}
+      isBusy={call.isPending}
+      onClose={onClose}
+      onAgree={() => call.mutate({ params: { stageId, participationId: participant.id } })}
     >
       <p>{t.restoreText}</p>
-    </Dialog>
+    </Confirmation>
   )
 }

@@ -1,5 +1,5 @@
 import { useCall } from '@school/api-client'
-import { Button, Dialog, toast } from '@school/ui'
+import { Button, Confirmation, toast } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getLedStage, type LedStage, publishStage } from '../../contract/index.ts'
@@ -28,26 +28,16 @@ export function PublishButton({ stage }: { stage: LedStage }) {
       <Button kind="primary" onClick={() => setIsAsked(true)}>
         {t.publish}
       </Button>
-      <Dialog
+      <Confirmation
         open={isAsked}
-        onClose={() => setIsAsked(false)}
         title={t.publishTitle}
-        size="s"
-        footer={
-          <>
-            <Button onClick={() => setIsAsked(false)}>{t.cancel}</Button>
-            <Button
-              kind="primary"
-              loading={publish.isPending}
-              onClick={() => publish.mutate({ params: { stageId: stage.id } })}
-            >
-              {t.publish}
-            </Button>
-          </>
-        }
+        action={t.publish}
+        isBusy={publish.isPending}
+        onClose={() => setIsAsked(false)}
+        onAgree={() => publish.mutate({ params: { stageId: stage.id } })}
       >
         <p>{t.publishText}</p>
-      </Dialog>
+      </Confirmation>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useCall } from '@school/api-client'
-import { Button, Dialog, TextInput, toast } from '@school/ui'
+import { FormDialog, TextInput, toast } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type LedCode, listLedCodes, setSeats } from '../../contract/index.ts'
 import { t } from './ru.ts'
 
@@ -10,8 +10,6 @@ interface SeatsDialogProps {
   code: LedCode
   onClose: () => void
 }
-
-const formId = 'seats'
 
 /** How many may enter by a code. */
 export function SeatsDialog({ stageId, code, onClose }: SeatsDialogProps) {
@@ -27,39 +25,26 @@ export function SeatsDialog({ stageId, code, onClose }: SeatsDialogProps) {
       if (!error.fields['seats']) toast(error.message, { tone: 'bad' })
     },
   })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    save.mutate({ params: { stageId, codeId: code.id }, body: { seats: Number(seats) } })
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t.seatsOf(code.school.name)}
-      size="s"
-      footer={
-        <>
-          <Button onClick={onClose}>{t.cancel}</Button>
-          <Button kind="primary" type="submit" form={formId} loading={save.isPending}>
-            {t.save}
-          </Button>
-        </>
-      }
+      action={t.save}
+      isBusy={save.isPending}
+      onClose={onClose}
+      onSend={() => save.mutate({ params: { stageId, codeId: code.id }, body: { seats: Number(seats) } })}
     >
-      <form id={formId} onSubmit={send}>
-        <TextInput
-          type="number"
-          inputMode="numeric"
-          min={Math.max(1, code.taken)}
-          max={10_000}
-          required
-          label={t.seats}
-          hint={code.taken > 0 ? t.seatsHint(code.taken) : undefined}
-          error={save.error?.fields['seats'] ?? null}
-          value={seats}
-          onChange={(event) => setSeatsTo(event.currentTarget.value)}
-        />
-      </form>
-    </Dialog>
+      <TextInput
+        type="number"
+        inputMode="numeric"
+        min={Math.max(1, code.taken)}
+        max={10_000}
+        required
+        label={t.seats}
+        hint={code.taken > 0 ? t.seatsHint(code.taken) : undefined}
+        error={save.error?.fields['seats'] ?? null}
+        value={seats}
+        onChange={(event) => setSeatsTo(event.currentTarget.value)}
+      />
+    </FormDialog>
   )
 }

@@ -116,7 +116,6 @@ export const t = {
   seats: 'Сколько учеников может войти',
   seatsHint: (taken: number) => `Уже ${plural(taken, 'вошёл', 'вошли', 'вошли')} ${taken}: меньше нельзя.`,
   save: 'Сохранить',
-  cancel: 'Отмена',
   seatsSaved: 'Число мест сохранено',
   print: 'Печать',
   howTo: (olympiad: string) =>

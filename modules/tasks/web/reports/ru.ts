@@ -17,7 +17,6 @@ export const t = {
   chooseKind: addressed`{Выбери|Выберите}, что случилось`,
   tooLong: (over: number) => addressed`Слишком длинно: {сократи|сократите} на ${over}`,
   send: 'Отправить',
-  cancel: 'Отмена',
   thanks: 'Спасибо! Методист посмотрит и ответит здесь, под задачей.',
   fates: {
     open: addressed`{Твоё|Ваше} сообщение об ошибке разбирают.`,

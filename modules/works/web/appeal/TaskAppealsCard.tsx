@@ -1,6 +1,6 @@
-import { Button, Chip, Dialog, TextArea, toast, useYou } from '@school/ui'
+import { Button, Chip, FormDialog, TextArea, toast, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { type Appeal, appealTextMax, type TaskAppeals } from '../../contract/index.ts'
 import styles from './TaskAppealsCard.module.css'
 import { t } from './ru.ts'
@@ -67,7 +67,6 @@ const Filed = ({ appeal }: { appeal: Appeal }) => (
 
 function FileAppeal({ title, onFile }: { title: string; onFile: TaskAppealsCardProps['onFile'] }) {
   const you = useYou()
-  const formId = useId()
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -75,9 +74,8 @@ function FileAppeal({ title, onFile }: { title: string; onFile: TaskAppealsCardP
   const over = text.trim().length - appealTextMax
   const problem = over > 0 ? you(t.tooLong(over)) : error
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy || over > 0) return
+  const send = async () => {
+    if (over > 0) return
     if (!text.trim()) return setError(you(t.empty))
     setBusy(true)
     try {
@@ -94,33 +92,28 @@ function FileAppeal({ title, onFile }: { title: string; onFile: TaskAppealsCardP
   return (
     <>
       <Button onClick={() => setOpen(true)}>{title}</Button>
-      <Dialog
+      <FormDialog
         open={isOpen}
-        onClose={() => setOpen(false)}
+        size="m"
         title={t.dialogTitle}
-        footer={
-          <>
-            <Button onClick={() => setOpen(false)}>{t.cancel}</Button>
-            <Button type="submit" form={formId} kind="primary" loading={isBusy}>
-              {t.send}
-            </Button>
-          </>
-        }
+        action={t.send}
+        isBusy={isBusy}
+        noValidate
+        onClose={() => setOpen(false)}
+        onSend={() => void send()}
       >
-        <form id={formId} noValidate onSubmit={(event) => void send(event)}>
-          <TextArea
-            label={you(t.text)}
-            hint={you(t.textHint)}
-            rows={6}
-            value={text}
-            error={problem}
-            onChange={(event) => {
-              setText(event.target.value)
-              setError(null)
-            }}
-          />
-        </form>
-      </Dialog>
+        <TextArea
+          label={you(t.text)}
+          hint={you(t.textHint)}
+          rows={6}
+          value={text}
+          error={problem}
+          onChange={(event) => {
+            setText(event.target.value)
+            setError(null)
+          }}
+        />
+      </FormDialog>
     </>
   )
 }

@@ -3,7 +3,7 @@ import '@school/ui/prose.css'
 import type { Response } from '@school/tasks/contract'
 import { nonBreaking } from '@school/texts'
 import { AnswerView, EssayView, Html } from '@school/tasks/web'
-import { Accordion, Button, Dialog, IconAlertCircle, IconLock, TextArea } from '@school/ui'
+import { Accordion, Button, Confirmation, IconAlertCircle, IconLock, TextArea } from '@school/ui'
 import { type KeyboardEvent, useState } from 'react'
 import type { ReviewBody, ReviewedAnswer } from '../../contract/index.ts'
 import { ReviewView } from '../ReviewView.tsx'
@@ -179,31 +179,19 @@ function GiveBack({ comment, isBusy, onGiveBack }: GiveBackProps) {
       <Button size="l" onClick={() => setAsking(true)}>
         {t.giveBack}
       </Button>
-      <Dialog
+      <Confirmation
         open={isAsking}
-        onClose={close}
         title={t.giveBackTitle}
-        size="s"
-        footer={
-          <>
-            <Button onClick={close}>{t.cancel}</Button>
-            {comment && (
-              <Button
-                kind="primary"
-                loading={isBusy}
-                onClick={() => {
-                  close()
-                  onGiveBack(comment)
-                }}
-              >
-                {t.giveBack}
-              </Button>
-            )}
-          </>
-        }
+        action={comment ? t.giveBack : null}
+        isBusy={isBusy}
+        onClose={close}
+        onAgree={() => {
+          close()
+          onGiveBack(comment)
+        }}
       >
         <p>{comment ? t.giveBackText : t.giveBackNeedsWords}</p>
-      </Dialog>
+      </Confirmation>
     </>
   )
 }

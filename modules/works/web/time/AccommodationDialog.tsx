@@ -1,6 +1,6 @@
-import { Button, Choices, Dialog, Radio, SkeletonText } from '@school/ui'
+import { Choices, FormDialog, Radio, SkeletonText } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type Accommodation, type AccommodationKind, accommodationKinds } from '../../contract/index.ts'
 import { t } from './ru.ts'
 
@@ -13,67 +13,46 @@ export interface AccommodationDialogProps {
   onClose: () => void
 }
 
-const formId = 'accommodation'
-
 /** «Особые условия» of a pupil, for a methodist. */
-export const AccommodationDialog = ({
+export function AccommodationDialog({
   name,
   accommodation,
   isBusy,
   onSave,
   onClose,
-}: AccommodationDialogProps) => (
-  <Dialog
-    open
-    onClose={onClose}
-    title={t.conditionsOf(name)}
-    size="s"
-    footer={
-      <>
-        <Button onClick={onClose}>{t.cancel}</Button>
-        <Button kind="primary" type="submit" form={formId} loading={isBusy || !accommodation}>
-          {t.save}
-        </Button>
-      </>
-    }
-  >
-    {accommodation ? (
-      <Kinds key={accommodation.kind} accommodation={accommodation} onSave={onSave} />
-    ) : (
-      <SkeletonText />
-    )}
-  </Dialog>
-)
-
-interface KindsProps {
-  accommodation: Accommodation
-  onSave: (kind: AccommodationKind) => void
-}
-
-function Kinds({ accommodation, onSave }: KindsProps) {
-  const [chosen, setChosen] = useState(accommodation.kind)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    onSave(chosen)
-  }
+}: AccommodationDialogProps) {
+  const [picked, setPicked] = useState<AccommodationKind | null>(null)
+  const chosen = picked ?? accommodation?.kind
   return (
-    <form id={formId} className={frame.section} onSubmit={send}>
-      <Choices legend={t.conditionsLegend}>
-        {accommodationKinds.map((kind) => (
-          <Radio
-            key={kind}
-            name="kind"
-            label={t.kinds[kind]}
-            value={kind}
-            checked={kind === chosen}
-            onChange={() => setChosen(kind)}
-          />
-        ))}
-      </Choices>
-      <p className={frame.note}>{t.conditionsNote}</p>
-      {accommodation.setAt && (
-        <p className={frame.note}>{t.setBy(accommodation.setBy, accommodation.setAt)}</p>
+    <FormDialog
+      title={t.conditionsOf(name)}
+      action={t.save}
+      isBusy={isBusy || !accommodation}
+      onClose={onClose}
+      onSend={() => chosen && onSave(chosen)}
+    >
+      {accommodation ? (
+        <>
+          <Choices legend={t.conditionsLegend}>
+            {accommodationKinds.map((kind) => (
+              <Radio
+                key={kind}
+                name="kind"
+                label={t.kinds[kind]}
+                value={kind}
+                checked={kind === chosen}
+                onChange={() => setPicked(kind)}
+              />
+            ))}
+          </Choices>
+          <p className={frame.note}>{t.conditionsNote}</p>
+          {accommodation.setAt && (
+            <p className={frame.note}>{t.setBy(accommodation.setBy, accommodation.setAt)}</p>
+          )}
+        </>
+      ) : (
+        <SkeletonText />
       )}
-    </form>
+    </FormDialog>
   )
 }

@@ -1,6 +1,5 @@
-import { Button, Dialog, SelectInput, TextArea, TextInput } from '@school/ui'
-import frame from '@school/ui/frame.module.css'
-import { type FormEvent, useState } from 'react'
+import { FormDialog, SelectInput, TextArea, TextInput } from '@school/ui'
+import { useState } from 'react'
 import type { TimeGrantBody, TimeTarget } from '../../contract/index.ts'
 import { t } from './ru.ts'
 
@@ -24,7 +23,6 @@ export interface TimeFormProps {
   onClose: () => void
 }
 
-const formId = 'give-time'
 const hour = 60
 const shifts = [
   [hour, t.hours(1)],
@@ -46,8 +44,7 @@ export function TimeForm({ title, targets, canShift, isBusy, errors, onGive, onC
   const [minutes, setMinutes] = useState('10')
   const [shift, setShift] = useState('0')
   const [reason, setReason] = useState('')
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     const { target, id } = targets[chosen]!
     onGive({
       target,
@@ -58,72 +55,57 @@ export function TimeForm({ title, targets, canShift, isBusy, errors, onGive, onC
     })
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      size="s"
-      footer={
-        <>
-          <Button onClick={onClose}>{t.cancel}</Button>
-          <Button kind="primary" type="submit" form={formId} loading={isBusy}>
-            {t.give}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} className={frame.section} onSubmit={send}>
-        {targets.length > 1 && (
-          <SelectInput
-            label={t.whom}
-            value={chosen}
-            error={errors?.['targetId'] ?? null}
-            onChange={(event) => setChosen(Number(event.currentTarget.value))}
-          >
-            <Options targets={targets} />
-          </SelectInput>
-        )}
-        <TextInput
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={180}
-          required
-          label={t.minutes}
-          hint={t.minutesHint}
-          error={errors?.['extraMinutes'] ?? null}
-          value={minutes}
-          onChange={(event) => setMinutes(event.currentTarget.value)}
-        />
-        {canShift && (
-          <SelectInput
-            label={t.shift}
-            hint={t.shiftHint}
-            error={errors?.['shiftMinutes'] ?? null}
-            value={shift}
-            onChange={(event) => setShift(event.currentTarget.value)}
-          >
-            <option value={0}>{t.noShift}</option>
-            {shifts.map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </SelectInput>
-        )}
-        <TextArea
-          label={t.reason}
-          hint={t.reasonHint}
-          required
-          rows={2}
-          minLength={3}
-          maxLength={300}
-          error={errors?.['reason'] ?? null}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      </form>
-    </Dialog>
+    <FormDialog title={title} action={t.give} isBusy={isBusy} onClose={onClose} onSend={send}>
+      {targets.length > 1 && (
+        <SelectInput
+          label={t.whom}
+          value={chosen}
+          error={errors?.['targetId'] ?? null}
+          onChange={(event) => setChosen(Number(event.currentTarget.value))}
+        >
+          <Options targets={targets} />
+        </SelectInput>
+      )}
+      <TextInput
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={180}
+        required
+        label={t.minutes}
+        hint={t.minutesHint}
+        error={errors?.['extraMinutes'] ?? null}
+        value={minutes}
+        onChange={(event) => setMinutes(event.currentTarget.value)}
+      />
+      {canShift && (
+        <SelectInput
+          label={t.shift}
+          hint={t.shiftHint}
+          error={errors?.['shiftMinutes'] ?? null}
+          value={shift}
+          onChange={(event) => setShift(event.currentTarget.value)}
+        >
+          <option value={0}>{t.noShift}</option>
+          {shifts.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+      <TextArea
+        label={t.reason}
+        hint={t.reasonHint}
+        required
+        rows={2}
+        minLength={3}
+        maxLength={300}
+        error={errors?.['reason'] ?? null}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </FormDialog>
   )
 }
 

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Button } from '../controls/Button.tsx'
+import { ru } from '../ru-rare.ts'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+export interface ConfirmationProps extends Pick<DialogProps, 'title' | 'onClose'> {
+  open?: boolean
+  /** What comes of agreeing; `null` when there is nothing to agree to yet. */
+  action: string | null
+  /** The way out, when «Отмена» would be misread. */
+  cancel?: string
+  isBusy: boolean
+  onAgree: () => void
+  children: ReactNode
+}
+
+/** The question whether it is meant. */
+export const Confirmation = ({
+  open = true,
+  title,
+  action,
+  cancel = ru.cancel,
+  isBusy,
+  onClose,
+  onAgree,
+  children,
+}: ConfirmationProps) => (
+  <Dialog
+    open={open}
+    onClose={onClose}
+    title={title}
+    size="s"
+    footer={
+      <>
+        <Button onClick={onClose}>{cancel}</Button>
+        {action !== null && (
+          <Button kind="primary" loading={isBusy} onClick={onAgree}>
+            {action}
+          </Button>
+        )}
+      </>
+    }
+  >
+    {children}
+  </Dialog>
+)
