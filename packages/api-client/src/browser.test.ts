@@ -9,6 +9,7 @@ interface Sent {
 
 let sent: Sent[]
 let replies: (number | 'no network')[]
+let retryAfter: string | undefined
 let kept: Map<string, string>
 const meta = { content: 'token-1', setAttribute: (_: string, value: string) => void (meta.content = value) }
 
@@ -19,6 +20,7 @@ async function fakeFetch(url: string, init: { headers?: Record<string, string> }
   if (status === 'no network') throw new TypeError('Failed to fetch')
   const headers = {
     'content-type': 'application/json',
+    ...(retryAfter && status >= 400 ? { 'retry-after': retryAfter } : {}),
     ...(status === 403 ? { 'x-error-code': 'csrf_mismatch' } : {}),
   }
   return new Response('{}', { status, headers })
@@ -28,6 +30,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 0 })
   sent = []
   replies = []
+  retryAfter = undefined
   kept = new Map()
   meta.content = 'token-1'
   vi.stubGlobal('fetch', fakeFetch)
@@ -61,6 +64,22 @@ test('after the third repeat the last answer stays', async () => {
   replies = [500, 500, 500, 502, 200]
   expect((await send()).status).toBe(502)
   expect(sent).toHaveLength(4)
+})
+
+test('a busy server is asked again when it says, and not by everybody in the same moment', async () => {
+  retryAfter = '2'
+  replies = [503, 503, 200]
+  const random = vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.5)
+  expect((await send()).status).toBe(200)
+  expect(sent.map(({ at }) => at)).toEqual([0, 2000, 4500])
+  random.mockRestore()
+})
+
+test('when the server asks for a longer pause than people wait, its refusal is told at once', async () => {
+  retryAfter = '60'
+  replies = [503, 200]
+  expect((await send()).status).toBe(503)
+  expect(sent).toHaveLength(1)
 })
 
 test('a server that was never reached is an error in words', async () => {

@@ -7,6 +7,18 @@ const firstDelayMs = 300
 /** Never asked again (shared-application §7; and a file that is too large stays so); the rest is retried, and repeat keys make that safe. */
 const isFinal = (status: number): boolean => status < 400 || [401, 413, 422].includes(status)
 
+/** Longer than that nobody looks at a button: the words of the refusal are shown instead. */
+const longestWaitMs = 5000
+
+/** The pause before the next try: our own, or the one the server asks for, when people would wait for it. */
+function delayAfter(answer: Answer | null, attempt: number): number | null {
+  const ownMs = firstDelayMs * 2 ** attempt
+  const askedMs = Number(answer?.header('retry-after') ?? 0) * 1000
+  if (!(askedMs > ownMs)) return ownMs
+  // Those who were refused in one moment don't come back in one moment.
+  return askedMs > longestWaitMs ? null : askedMs * (1 + Math.random() / 2)
+}
+
 const deviceKey = 'device_id'
 
 let deviceOfPage: string | undefined
@@ -63,18 +75,18 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** The network, with three retries of growing delay. A mutation keeps one repeat key through all of them. */
 export const browserTransport: Transport = async (call) => {
   const repeatKey = crypto.randomUUID()
-  let answer: Answer | null = null
-  for (let attempt = 0; attempt <= retries; attempt++) {
-    if (attempt > 0) await pause(firstDelayMs * 2 ** (attempt - 1))
+  for (let attempt = 0; ; attempt++) {
+    let answer: Answer | null = null
     try {
       answer = await once(call, repeatKey)
       if (isFinal(answer.status)) return answer
       if (answer.header('x-error-code') === 'csrf_mismatch') await renewCsrfToken()
     } catch (error) {
       if (call.signal?.aborted) throw error
-      answer = null
     }
+    const delayMs = attempt < retries ? delayAfter(answer, attempt) : null
+    if (delayMs !== null) await pause(delayMs)
+    else if (answer) return answer
+    else throw new ApiError(0, 'offline', t.offline)
   }
-  if (!answer) throw new ApiError(0, 'offline', t.offline)
-  return answer
 }

@@ -19,8 +19,7 @@ export function replyWithError(
   reply: FastifyReply,
 ): FastifyReply {
   const presented = presentError(error)
-  if (presented)
-    return reply.code(presented.status).header('x-error-code', presented.code).send(presented.body)
+  if (presented) return reply.code(presented.status).headers(presented.headers).send(presented.body)
   if (error.statusCode === 429) {
     return reply
       .code(429)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { fromWire, snakeKey } from '../contract/wire.ts'
 import { commonErrors } from '../contract/errors.ts'
-import { Refusal, refusals } from './refuse.ts'
+import { Refusal, refusals, Unavailable } from './refuse.ts'
 
 z.config(z.locales.ru())
 
@@ -39,10 +39,16 @@ export function parseInput(endpoint: Endpoint, raw: { params: unknown; query: un
   return { params: params?.data, query: query?.data, body: body?.data }
 }
 
+interface PresentedError {
+  status: number
+  headers: Record<string, string>
+  body: unknown
+}
+
 /** An error as it goes out: status, body in one of the specified shapes, code in a header. */
-export function presentError(error: unknown): { status: number; code: string; body: unknown } | null {
+export function presentError(error: unknown): PresentedError | null {
   if (error instanceof InvalidInput)
-    return { status: 422, code: 'invalid_input', body: { errors: error.errors } }
+    return { status: 422, headers: { 'x-error-code': 'invalid_input' }, body: { errors: error.errors } }
   if (error instanceof Refusal) {
     const body =
       error.status === 403
@@ -50,7 +56,12 @@ export function presentError(error: unknown): { status: number; code: string; bo
         : error.field
           ? { errors: { [error.field]: [error.message] } }
           : { error: error.message }
-    return { status: error.status, code: error.code, body }
+    return { status: error.status, headers: headersOf(error), body }
   }
   return null
 }
+
+const headersOf = (refusal: Refusal): Record<string, string> => ({
+  'x-error-code': refusal.code,
+  ...(refusal instanceof Unavailable ? { 'retry-after': String(refusal.retryAfterSeconds) } : {}),
+})

@@ -1,4 +1,4 @@
-import type { ErrorCatalogue, RefusalStatus } from '../contract/errors.ts'
+import { commonErrors, type ErrorCatalogue, type RefusalStatus } from '../contract/errors.ts'
 
 /** A refusal a person can read. Thrown anywhere below a handler, shaped for the wire in one place. */
 export class Refusal extends Error {
@@ -11,6 +11,19 @@ export class Refusal extends Error {
     this.code = code
     this.status = status
     this.field = field
+  }
+}
+
+/**
+ * Nothing is wrong with the request, but it can't be served now: too many wait already, the database is away.
+ * Thrown before anything was done; the client repeats it after `retryAfterSeconds`.
+ */
+export class Unavailable extends Refusal {
+  override name = 'Unavailable'
+  readonly retryAfterSeconds: number
+  constructor(retryAfterSeconds = 2) {
+    super('unavailable', commonErrors.unavailable.status, commonErrors.unavailable.text)
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
