@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
-import { demoPassword } from '@school/accounts/server'
-import { DirectoryInUse, migrateDatabase, openDatabase } from '@school/db'
+import { demoPassword, shutOutDemoPeople } from '@school/accounts/server'
+import { type Database, DirectoryInUse, migrateDatabase, openDatabase } from '@school/db'
 import { Work } from '@school/kernel/server'
 import { type Config, readConfig, WrongSetting } from './config.ts'
 import type { Readiness } from './health.ts'
@@ -23,11 +23,21 @@ async function prepare(config: Config) {
     database,
     async ready() {
       await migrateDatabase(database.pool)
-      if (config.isDemo && (await seedOnce(database, clock(), fileStoreIn(config.dataDir))))
+      if (!config.isDemo) await shutDemoDoor(database)
+      else if (await seedOnce(database, clock(), fileStoreIn(config.dataDir)))
         console.log('Демо-школа создана.')
       await refreshSearch(database, clock())
     },
   }
+}
+
+async function shutDemoDoor(database: Database): Promise<void> {
+  const count = await shutOutDemoPeople(database.db)
+  if (count === 0) return
+  console.warn(
+    `В базе есть демо-люди (${count}, адреса …@smekalka.example): она заполнялась как демо-школа. Войти они не могут, их сеансы завершены. ` +
+      'Для настоящей школы возьмите пустую базу (DATABASE_URL или DATA_DIR), для демо задайте DEMO=on.',
+  )
 }
 
 async function serve(config: Config, isPrepared: boolean): Promise<void> {

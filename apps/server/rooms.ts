@@ -1,6 +1,6 @@
 import { achievementsRoom } from '@school/achievements/server'
 import path from 'node:path'
-import { accountsRoom } from '@school/accounts/server'
+import { accountsRoomOf } from '@school/accounts/server'
 import { attestationsRoom } from '@school/attestations/server'
 import { catalogRoom } from '@school/catalog/server'
 import { certificatesRoom } from '@school/certificates/server'
@@ -37,7 +37,7 @@ export const fileStoreIn = (dataDir: string): FileStore => diskStore(path.join(d
 export const roomsOf = (config: Config): readonly Room[] =>
   withSearch([
     idempotencyRoom,
-    accountsRoom,
+    accountsRoomOf(config),
     menuRoom(menuSourcesOf(config)),
     contentPagesRoom,
     rewardsRoom,

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sessions } from '@school/accounts/server'
+import { sessions, shutOutDemoPeople } from '@school/accounts/server'
 import { users } from '@school/accounts/tables'
 import type { Database } from '@school/db'
 import { openCopy } from '@school/db/testing'
@@ -38,6 +38,11 @@ export class TestSchool {
   /** Moves the school's clock. */
   at(now: Date): void {
     this.#now = now
+  }
+
+  /** The same database, opened by a process with other settings. Close its `app` after use. */
+  reopened(settings: Settings): Promise<TestSchool> {
+    return openSchool(this.database, settings)
   }
 
   guest(): Person {
@@ -91,8 +96,9 @@ export class TestSchool {
 
 const cached = globalThis as { testSchool?: Promise<TestSchool> }
 
-async function openSchool(): Promise<TestSchool> {
-  const database = await openCopy(inject('template'), `smekalka_test_${process.pid}`)
+type Settings = Record<string, string>
+
+async function openSchool(database: Database, settings: Settings = {}): Promise<TestSchool> {
   let clock = () => today
   const now = () => clock()
   const config = readConfig({
@@ -100,7 +106,9 @@ async function openSchool(): Promise<TestSchool> {
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     LIMIT_MULTIPLIER: '100000',
     DATA_DIR: path.join(tmpdir(), `smekalka-test-${process.pid}`),
+    ...settings,
   })
+  if (!config.isDemo) await shutOutDemoPeople(database.db)
   const rooms = roomsOf(config)
   const work = new Work(database, rooms, now, { error: (details) => console.error(details) }, false)
   await work.start(false)
@@ -112,7 +120,10 @@ async function openSchool(): Promise<TestSchool> {
 
 /** The worker's school, emptied of people. One for all story files of a worker: opening it costs a second. */
 export async function openTestSchool(): Promise<TestSchool> {
-  const school = await (cached.testSchool ??= openSchool())
+  const school = await (cached.testSchool ??= openCopy(
+    inject('template'),
+    `smekalka_test_${process.pid}`,
+  ).then(openSchool))
   await school.forgetPeople()
   return school
 }

@@ -4,6 +4,7 @@ import type * as z from 'zod'
 import { accountErrors } from '../contract/errors.ts'
 import { userSignedUp } from '../contract/events.ts'
 import type { ProfileUpdate, SignUp } from '../contract/user.ts'
+import { isDemoAddress } from './demo.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { findUserByEmail } from './queries.ts'
 import type { Account } from './sessions.ts'
@@ -55,9 +56,16 @@ export async function changeLocale(ctx: Ctx, { id }: Account, locale: UserRow['l
   await ctx.db.update(users).set({ locale }).where(eq(users.id, id))
 }
 
-/** The user with this address and password. @throws wrong_credentials, the same for both mistakes */
-export async function findByCredentials(ctx: Ctx, email: string, password: string): Promise<UserRow> {
-  const user = await findUserByEmail(ctx.db, email)
+/**
+ * The user with this address and password.
+ * @throws wrong_credentials, the same for both mistakes and for the demo people where there is no demo
+ */
+export async function findByCredentials(
+  ctx: Ctx,
+  { email, password }: { email: string; password: string },
+  isDemo: boolean,
+): Promise<UserRow> {
+  const user = isDemo || !isDemoAddress(email) ? await findUserByEmail(ctx.db, email) : undefined
   if (!(await isPassword(password, user?.passwordHash ?? null)) || !user) throw refuse('wrong_credentials')
   return user
 }

@@ -4,7 +4,12 @@ import type { DemoAccount } from '../contract/user.ts'
 import { demoPassword, demoPeople } from './demo.ru.ts'
 import { hashPassword } from './password.ts'
 import { shortName } from './names.ts'
-import { users } from './tables.ts'
+import { sessions, users } from './tables.ts'
+
+const addresses = demoPeople.map(({ email }) => email)
+
+/** Their password is printed on the page of signing in. */
+export const isDemoAddress = (email: string): boolean => addresses.includes(email.toLowerCase())
 
 /**
  * Signs up the demo people: the newcomer now, the others when the school began. Repeating it changes nothing.
@@ -22,28 +27,26 @@ export async function seedDemoAccounts(db: Db, now: Date, beganAt = now): Promis
   const rows = await db
     .select({ id: users.id, email: users.email })
     .from(users)
-    .where(
-      inArray(
-        users.email,
-        demoPeople.map((p) => p.email),
-      ),
-    )
+    .where(inArray(users.email, addresses))
   return new Map(rows.map((row) => [row.email!.split('@')[0]!, row.id]))
 }
 
 /** The demo people who exist here, in the order of the list; none in a school that was not seeded. */
 export async function listDemoAccounts(db: Db): Promise<DemoAccount[]> {
-  const rows = await db
-    .select({ email: users.email })
-    .from(users)
-    .where(
-      inArray(
-        users.email,
-        demoPeople.map((p) => p.email),
-      ),
-    )
+  const rows = await db.select({ email: users.email }).from(users).where(inArray(users.email, addresses))
   const known = new Set(rows.map((row) => row.email))
   return demoPeople
     .filter((p) => known.has(p.email))
     .map((p) => ({ email: p.email, name: shortName(p), title: p.title, password: demoPassword }))
+}
+
+/**
+ * For a school without a demo over a database that was seeded: ends the sessions of the demo people.
+ * @returns how many of them are there
+ */
+export async function shutOutDemoPeople(db: Db): Promise<number> {
+  const people = await db.select({ id: users.id }).from(users).where(inArray(users.email, addresses))
+  const ids = people.map(({ id }) => id)
+  if (ids.length > 0) await db.delete(sessions).where(inArray(sessions.userId, ids))
+  return ids.length
 }

@@ -2,19 +2,19 @@ import { listener, type Room, sendMessage } from '@school/kernel/server'
 import { userSignedUp } from '../contract/events.ts'
 import { welcomeLetter } from './letters.ts'
 import { findUser } from './queries.ts'
-import { answers } from './routes.ts'
+import { type AccountsSettings, answersOf } from './routes.ts'
 
 export { demoPassword } from './demo.ru.ts'
-export { seedDemoAccounts } from './demo.ts'
+export { seedDemoAccounts, shutOutDemoPeople } from './demo.ts'
 export { userOf } from './present.ts'
 export { hashPassword } from './password.ts'
 export { fullName, listedName, listedNameSql, publicName, shortName, teacherNameSql } from './names.ts'
 export { enlistPeople, type EnlistedPerson } from './seed.ts'
 export { sessions } from './sessions.ts'
 
-export const accountsRoom: Room = {
+export const accountsRoomOf = (settings: AccountsSettings): Room => ({
   name: 'accounts',
-  answers,
+  answers: answersOf(settings),
   listeners: [
     listener('welcome', userSignedUp, async (ctx, signedUp) => {
       for (const { userId } of signedUp) {
@@ -23,4 +23,4 @@ export const accountsRoom: Room = {
       }
     }),
   ],
-}
+})

@@ -1,15 +1,22 @@
-import { answer } from '@school/kernel/server'
+import { answer, refusals } from '@school/kernel/server'
 import { isSafeRedirect } from '@school/routes'
 import * as contract from '../contract/index.ts'
 import { changeLocale, changeProfile, findByCredentials, signUpUser } from './actions.ts'
-import { listDemoAccounts } from './demo.ts'
+import { isDemoAddress, listDemoAccounts } from './demo.ts'
 import { accountOf, presentProfile, presentUser } from './present.ts'
+
+const refuse = refusals(contract.accountErrors)
 
 /** Only a page of ours: an address of another site is dropped. */
 const afterSignInPath = (redirectUrl: string | undefined): string | null =>
   redirectUrl && isSafeRedirect(redirectUrl) ? redirectUrl : null
 
-export const answers = [
+export interface AccountsSettings {
+  /** Where it is off, nobody signs in by an address of the demo. */
+  isDemo: boolean
+}
+
+export const answersOf = ({ isDemo }: AccountsSettings) => [
   answer(contract.getMe, async (ctx) => presentUser(accountOf(ctx))),
 
   answer(contract.getProfile, async (ctx) => presentProfile(accountOf(ctx))),
@@ -26,13 +33,14 @@ export const answers = [
   answer(contract.getCsrfToken, async (ctx) => ({ token: ctx.visit.csrfToken })),
 
   answer(contract.signUp, async (ctx, { body }) => {
+    if (!isDemo && isDemoAddress(body.user.email)) throw refuse('email_taken')
     const user = await signUpUser(ctx, body.user)
     ctx.visit.signIn(user.id)
     return { userId: user.id, afterSignInPath: afterSignInPath(body.redirectUrl) }
   }),
 
   answer(contract.signIn, async (ctx, { body }) => {
-    const user = await findByCredentials(ctx, body.user.email, body.user.password)
+    const user = await findByCredentials(ctx, body.user, isDemo)
     ctx.visit.signIn(user.id)
     return { userId: user.id, afterSignInPath: afterSignInPath(body.redirectUrl) }
   }),
@@ -42,5 +50,5 @@ export const answers = [
     return null
   }),
 
-  answer(contract.listDemoAccounts, async (ctx) => listDemoAccounts(ctx.db)),
+  answer(contract.listDemoAccounts, async (ctx) => (isDemo ? listDemoAccounts(ctx.db) : [])),
 ]
