@@ -88,6 +88,7 @@ export class TestSchool {
     await this.database.pool.query('delete from school_results')
     await this.database.pool.query('delete from olympiad_clarifications')
     await this.database.pool.query('update olympiad_stages set published_at = null')
+    await this.database.pool.query('update works set results_out_at = null where results_out_at is not null')
     await this.database.pool.query('delete from idempotency_keys')
     await this.database.pool.query('delete from outbox_messages')
     await this.database.pool.query(`delete from pgboss.job where name like 'event.%'`)

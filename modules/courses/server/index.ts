@@ -4,7 +4,7 @@ import { certifyCourseOf, certifyEverybody } from './finishing.ts'
 import { answers } from './routes.ts'
 import { searchable } from './searchable.ts'
 
-export { accessCourse, taskCan } from './access.ts'
+export { accessCourse } from './access.ts'
 export { listCourseCards, type StandingCard } from './cards.ts'
 export {
   type ContentProblem,

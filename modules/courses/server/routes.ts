@@ -1,9 +1,9 @@
 import { answer, type Ctx, refusals } from '@school/kernel/server'
-import { check, findTask, isVerdict, shuffledOptions, solutionOf, variantOf } from '@school/tasks/server'
+import { check, isVerdict, shuffledOptions, solutionOf, variantOf } from '@school/tasks/server'
 import { workErrors } from '@school/works/contract'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
-import { accessCourse, accessLesson, accessOpenLesson, taskCan } from './access.ts'
+import { accessCourse, accessLesson, accessOpenLesson } from './access.ts'
 import { enrollInCourse } from './actions.ts'
 import { readCourse } from './course.ts'
 import { presentConspect, presentLesson } from './present.ts'
@@ -11,11 +11,8 @@ import { addWatched, findLessonBody, listOutline, touchLesson } from './queries.
 
 const refuse = refusals({ ...contract.courseErrors, ...workErrors })
 
-async function accessPreview(ctx: Ctx, taskId: number, seed: number) {
-  const task = taskCan(ctx.viewer).preview ? await findTask(ctx.sql, taskId) : undefined
-  if (!task) throw refuse('task_not_found')
-  return variantOf(task, seed)
-}
+const accessPreview = async (ctx: Ctx, taskId: number, seed: number) =>
+  variantOf(await works.accessKey(ctx, taskId), seed)
 
 const courseAnswers = [
   answer(contract.getCourse, (ctx, { params }) => readCourse(ctx, params.courseId)),

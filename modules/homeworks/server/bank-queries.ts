@@ -3,9 +3,10 @@ import type { Sql } from '@school/db'
 import type { LibrarySection } from '../contract/library.ts'
 import type { Question, TaskKind } from '@school/tasks/contract'
 import type { Rubric } from '@school/tasks/server'
+import { isSecretTaskSql } from '@school/works/server'
 
-/** Tasks that may be put into a homework: of lessons that are taught now and of sets of the library. */
-const bankSql = `select t.id, t.title, t.kind, t.difficulty, d.key as discipline, l.id as "lessonId", null::int as "setId", l.title as "from",
+/** Tasks of lessons that are taught now and of sets of the library. */
+const taughtSql = `select t.id, t.title, t.kind, t.difficulty, d.key as discipline, l.id as "lessonId", null::int as "setId", l.title as "from",
       c.key as place, l.position, wt.position as number
     from lessons l
     join courses c on c.id = l.course_id and c.retired_at is null
@@ -20,6 +21,9 @@ const bankSql = `select t.id, t.title, t.kind, t.difficulty, d.key as discipline
     join work_tasks wt on wt.work_id = s.work_id
     join tasks t on t.id = wt.task_id and t.retired_at is null
     where s.retired_at is null`
+
+/** Tasks that may be put into a homework: what is taught, unless it is a secret somewhere. */
+const bankSql = `select * from (${taughtSql}) taught where not ${isSecretTaskSql('taught.id')}`
 
 export interface BankRow {
   id: number

@@ -1,5 +1,6 @@
 import type { Sql } from '@school/db'
 import type { Job } from '@school/kernel/server'
+import { openKeys } from '@school/works/server'
 import { certifyAnew, certifyStage } from './certificates.ts'
 import { findStage, findStageOfWork, type StageRow } from './queries.ts'
 import { listDueStages, listStageResults } from './result-queries.ts'
@@ -56,7 +57,7 @@ export async function recountStage(
 
 /** Shows the table of a stage whose every run is judged, and gives the awards with it. */
 export async function publishStage(unit: Timed, stageId: number): Promise<void> {
-  const { awards } = (await findStage(unit.sql, stageId))!
+  const { awards, grades } = (await findStage(unit.sql, stageId))!
   if (awards) {
     await giveAwards(unit, stageId, awards)
     await certifyStage(unit, stageId)
@@ -66,6 +67,10 @@ export async function publishStage(unit: Timed, stageId: number): Promise<void> 
     text: 'update olympiad_stages set published_at = $2 where id = $1 and published_at is null',
     values: [stageId, unit.now],
   })
+  await openKeys(
+    unit,
+    grades.flatMap(({ workId, practiceWorkId }) => [workId, practiceWorkId]),
+  )
 }
 
 /** Shows the tables of stages whose hour has come, once their every run is judged, and gives the awards with them. */

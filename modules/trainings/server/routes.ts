@@ -1,5 +1,4 @@
 import { publicName } from '@school/accounts/server'
-import { taskCan } from '@school/courses/server'
 import { answer, type Ctx, refusals } from '@school/kernel/server'
 import { type Attempt, workErrors } from '@school/works/contract'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
@@ -51,7 +50,7 @@ const catalogAnswers = [
         start: start.canStart && training.retiredAt === null,
         goOn: start.isUnderWay,
         print: canPrint(ctx, training),
-        readKeys: taskCan(ctx.viewer).preview,
+        readKeys: await works.mayReadKeysOf(ctx, training.workId),
         readSolutions: isSignedIn && training.runs > 0 && !training.isUnderWay,
       },
     }

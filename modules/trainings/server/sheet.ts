@@ -1,7 +1,6 @@
-import { taskCan } from '@school/courses/server'
 import { answer, type Ctx, refusals } from '@school/kernel/server'
 import { exportTasks, shuffledOptions, solutionOf, variantOf } from '@school/tasks/server'
-import { listTaskTexts } from '@school/works/server'
+import { listTaskTexts, mayReadKeysOf, readerOf } from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import { accessTraining } from './access.ts'
 import type { TrainingRow } from './queries.ts'
@@ -10,13 +9,14 @@ const refuse = refusals(contract.trainingErrors)
 
 /** On paper there is no clock: an exam is printed by a pupil only when it has been gone through. */
 export const canPrint = (ctx: Ctx, { rules, runs, isUnderWay }: TrainingRow): boolean =>
-  ctx.viewer.id > 0 && (taskCan(ctx.viewer).preview || rules.mode !== 'exam' || (runs > 0 && !isUnderWay))
+  ctx.viewer.id > 0 &&
+  (readerOf(ctx.viewer) !== 'other' || rules.mode !== 'exam' || (runs > 0 && !isUnderWay))
 
 export const sheetAnswers = [
   answer(contract.getSheet, async (ctx, { params, query }) => {
     const training = await accessTraining(ctx, params.trainingId)
-    const { preview } = taskCan(ctx.viewer)
-    if (!canPrint(ctx, training) || (query.keys === 'yes' && !preview)) throw refuse('sheet_closed')
+    const readKeys = await mayReadKeysOf(ctx, training.workId)
+    if (!canPrint(ctx, training) || (query.keys === 'yes' && !readKeys)) throw refuse('sheet_closed')
     const tasks = (await listTaskTexts(ctx.sql, training.workId)).map((task) => variantOf(task, query.seed))
     return {
       training: {
@@ -33,13 +33,13 @@ export const sheetAnswers = [
         question: shuffledOptions(task.question, query.seed * 7919 + task.id, task.rubric),
         solution: query.keys === 'yes' ? solutionOf(task.rubric, task.solutionHtml) : null,
       })),
-      can: { readKeys: preview },
+      can: { readKeys },
     }
   }),
 
   answer(contract.exportGift, async (ctx, { params }) => {
-    if (!taskCan(ctx.viewer).preview) throw refuse('training_not_found')
     const training = await accessTraining(ctx, params.trainingId)
+    if (!(await mayReadKeysOf(ctx, training.workId))) throw refuse('training_not_found')
     const { text, taken, leftOut } = exportTasks(await listTaskTexts(ctx.sql, training.workId))
     return { fileName: `training-${training.id}.gift`, text, taken, leftOut }
   }),

@@ -4,6 +4,8 @@ import { countResultsJob, mendRatings } from './results/counting.ts'
 import { regradeChangedTasks } from './regrading/job.ts'
 import { closeOverdueRuns, publishResults } from './run/jobs.ts'
 
+export { accessKey, isSecretTaskSql, mayReadKeysOf, openKeys } from './keys.ts'
+export { readerOf } from './rules/key-secrecy.ts'
 export { putWork, removeWork, restateWork } from './load.ts'
 export { withoutSolution } from './kept-form.ts'
 export { listTaskTexts } from './texts.ts'

@@ -47,6 +47,8 @@ export const works = pgTable('works', {
   kind: text({ enum: workKinds }).notNull(),
   /** As the owner states them; `null` is practice without a clock, solved in one attempt for ever. */
   rules: jsonb().$type<WorkRules>(),
+  /** When its results were out to all: until then the keys of an olympiad are a secret. */
+  resultsOutAt: timestamp({ withTimezone: true }),
 })
 
 export const workTasks = pgTable(

@@ -5,7 +5,14 @@ import type { Response } from '@school/tasks/contract'
 import { workErrors } from '../../contract/errors.ts'
 import { variantNumber } from '../variant.ts'
 import { practiceRules, type WorkRules } from '../rules/work-rules.ts'
-import { isForOthersSql, type QueuedRow, queuedColumns, queuedFrom, type ReviewScope } from './queue.ts'
+import {
+  isForOthersSql,
+  isInScopeSql,
+  type QueuedRow,
+  queuedColumns,
+  queuedFrom,
+  type ReviewScope,
+} from './queue.ts'
 
 const refuse = refusals(workErrors)
 
@@ -45,7 +52,7 @@ export async function accessReview(
           (select response from answer_drafts d where d.attempt_id = r.attempt_id and d.task_id = r.task_id)
         ) as response
       from ${queuedFrom} join works w on w.id = a.work_id
-      where r.id = $1 and ($2::int[] is null or a.user_id = any($2)) and not (${isForOthersSql('$3')})
+      where r.id = $1 and ${isInScopeSql('$2')} and not (${isForOthersSql('$3')})
       ${isToChange ? 'for update of a, r' : ''}`,
     values: [id, pupilIds, viewerId],
   })

@@ -55,6 +55,13 @@ export const isForOthersSql = (viewer: string) => `r.round > 1 and exists (
       and e.round < r.round and e.reviewer_id = ${viewer}
   )`
 
+/**
+ * Answers of these pupils, or of everybody. A contest is checked by its jury alone: a teacher of the class would read keys that
+ * are a secret, and judge their own. @param pupils a placeholder
+ */
+export const isInScopeSql = (pupils: string) => `(${pupils}::int[] is null or (a.user_id = any(${pupils})
+    and not exists (select from works contest where contest.id = a.work_id and contest.kind = 'olympiad')))`
+
 const together = {
   task: 't.title, r.task_id, r.due_at, r.id',
   pupil: 'p.last_name, p.first_name, a.user_id, r.due_at, r.id',
@@ -70,7 +77,7 @@ export async function listReviewQueue(
   const { rows } = await sql.query<QueuedRow & { total: number }>({
     name: isDone ? 'list_review_done' : `list_review_queue_${by ?? 'time'}`,
     text: `select count(*) over ()::int as total, ${queuedColumns} from ${queuedFrom}
-      where r.state ${isDone ? '<>' : '='} 'waiting' and ($1::int[] is null or a.user_id = any($1))
+      where r.state ${isDone ? '<>' : '='} 'waiting' and ${isInScopeSql('$1')}
         and ($2::int is null or a.work_id = $2) and ($3::int is null or r.task_id = $3)
         ${isDone ? '' : `and not (${isForOthersSql('$6')})`}
       order by ${isDone ? 'r.reviewed_at desc, r.id desc' : by ? together[by] : 'r.due_at, r.id'} limit $4 offset $5`,
@@ -84,7 +91,7 @@ export async function countReviewQueue(sql: Sql, { viewerId, pupilIds }: ReviewS
   const { rows } = await sql.query<{ count: number }>({
     name: 'count_review_queue',
     text: `select count(*)::int as count from answer_reviews r join attempts a on a.id = r.attempt_id
-      where r.state = 'waiting' and ($1::int[] is null or a.user_id = any($1)) and not (${isForOthersSql('$2')})`,
+      where r.state = 'waiting' and ${isInScopeSql('$1')} and not (${isForOthersSql('$2')})`,
     values: [pupilIds, viewerId],
   })
   return rows[0]!.count
@@ -100,7 +107,7 @@ export async function findNextReview(
   const { rows } = await sql.query<{ id: number }>({
     name: 'find_next_review',
     text: `select r.id from answer_reviews r join attempts a on a.id = r.attempt_id
-      where r.state = 'waiting' and r.id <> $2 and ($1::int[] is null or a.user_id = any($1))
+      where r.state = 'waiting' and r.id <> $2 and ${isInScopeSql('$1')}
         and (r.taken_by is null or r.taken_by = $4 or r.taken_until <= $5) and ($6::int is null or a.work_id = $6)
         and not (${isForOthersSql('$4')})
       order by (case when $7 = 'pupil' then a.user_id else r.task_id end = $3) desc, r.due_at, r.id limit 1`,

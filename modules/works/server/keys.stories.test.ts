@@ -1,0 +1,171 @@
+import { type Person, openTestSchool, type TestSchool } from '@school/server/testing'
+import { openKeys } from '@school/works/server'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { workKinds } from './tables.ts'
+
+let school: TestSchool
+let staff: Record<'methodist' | 'teacher' | 'admin', Person>
+/** A training some task of which a story puts into another work too. */
+let trainingId: number
+let trainingWork: number
+
+beforeEach(async () => {
+  school = await openTestSchool()
+  staff = {
+    methodist: await school.person('Анна Савельева', { gradeIndex: null, type: 'agent', isMethodist: true }),
+    teacher: await school.person('Архип Савельич', {
+      gradeIndex: null,
+      type: 'agent',
+      portalRole: 'teacher',
+    }),
+    admin: await school.person('Иван Миронов', {
+      gradeIndex: null,
+      type: 'agent',
+      portalRole: 'schoolAdmin',
+    }),
+  }
+  trainingId = await school.idOf('trainings', 'percent-warm-up')
+  const [training] = await school.rows<{ workId: number }>(
+    'select work_id as "workId" from trainings where id = $1',
+    [trainingId],
+  )
+  trainingWork = training!.workId
+})
+
+afterEach(() => school.rows(`delete from works where key = 'story:secret'`))
+
+/** Tasks that stand in works of this kind and in no other. */
+const tasksOf = async (kind: string): Promise<number[]> =>
+  (
+    await school.rows<{ id: number }>(
+      `select wt.task_id as id from work_tasks wt join works w on w.id = wt.work_id
+       group by wt.task_id having array_agg(distinct w.kind) = array[$1] order by 1`,
+      [kind],
+    )
+  ).map(({ id }) => id)
+
+/** A task of the training stands in a work of this kind too. */
+async function alsoIn(kind: string): Promise<number> {
+  const [put] = await school.rows<{ taskId: number }>(
+    `with made as (insert into works (key, kind) values ('story:secret', $1) returning id)
+     insert into work_tasks (work_id, task_id, position)
+     select made.id, (select task_id from work_tasks where work_id = $2 order by position limit 1), 1 from made
+     returning task_id as "taskId"`,
+    [kind, trainingWork],
+  )
+  return put!.taskId
+}
+
+const preview = (person: Person, taskId: number) => person.get(`/api/tasks/${taskId}/preview`)
+const tryOut = (person: Person, taskId: number) =>
+  person.post(`/api/tasks/${taskId}/preview/checks`, { response: { kind: 'short_text', text: 'ответ' } })
+
+/** What the two doors to the key of a task answer; an answer of another kind is judged no sooner than the task is found. */
+async function doors(person: Person, taskId: number) {
+  const [read, tried] = [await preview(person, taskId), await tryOut(person, taskId)]
+  return { read: read.status, tried: tried.status === 404 ? 404 : 200, text: read.text + tried.text }
+}
+
+describe('the key of a task, by the works where it stands', () => {
+  const taught = ['practice', 'homework', 'training', 'interactive']
+  for (const kind of workKinds) {
+    const isTaught = taught.includes(kind)
+    test(`${kind}: ${isTaught ? 'is read by those who teach' : 'is for methodists alone'}`, async () => {
+      const own = await tasksOf(kind)
+      const ids = [own[0], own[Math.floor(own.length / 2)], own.at(-1)].filter((id) => id !== undefined)
+      if (kind !== 'interactive') expect(ids).not.toEqual([])
+      const seen = isTaught ? { read: 200, tried: 200 } : { read: 404, tried: 404 }
+      for (const id of ids) {
+        expect(await doors(staff.methodist, id)).toMatchObject({ read: 200, tried: 200 })
+        expect(await doors(staff.teacher, id), `task ${id}`).toMatchObject(seen)
+        expect(await doors(staff.admin, id), `task ${id}`).toMatchObject(seen)
+      }
+    })
+  }
+
+  test('a secret task looks like an absent one', async () => {
+    const [secret] = await tasksOf('olympiad')
+    expect(await doors(staff.teacher, secret!)).toEqual(await doors(staff.teacher, 2_147_483_647))
+  })
+
+  test('a task of a taught work which is a secret elsewhere is a secret', async () => {
+    for (const kind of ['olympiad', 'rehearsal', 'attestation']) {
+      const taskId = await alsoIn(kind)
+      expect((await preview(staff.teacher, taskId)).status, kind).toBe(404)
+      await school.rows(`delete from works where key = 'story:secret'`)
+      expect((await preview(staff.teacher, taskId)).status, kind).toBe(200)
+    }
+  })
+
+  test('an olympiad gives its keys to those who teach when its results are out to all', async () => {
+    const [taskId] = await tasksOf('olympiad')
+    const works = await school.rows<{ id: number }>(
+      'select work_id as id from work_tasks where task_id = $1 order by 1',
+      [taskId],
+    )
+    const sql = school.database.pool
+    const open = (ids: number[]) => openKeys({ sql, now: school.now }, ids)
+    const [first, ...others] = works.map(({ id }) => id)
+    await open([first!])
+    expect((await preview(staff.teacher, taskId!)).status).toBe(404)
+    await open(others)
+    expect((await preview(staff.teacher, taskId!)).status).toBe(200)
+  })
+
+  test('a pupil and a teacher without a school read none', async () => {
+    const [taskId] = await tasksOf('training')
+    const masha = await school.person('Маша Миронова')
+    const stranger = await school.person('Пьер Бопре', { gradeIndex: null, type: 'agent' })
+    expect((await preview(masha, taskId!)).status).toBe(403)
+    expect((await preview(stranger, taskId!)).status).toBe(404)
+  })
+})
+
+describe('a training one task of which is a secret elsewhere', () => {
+  const sheet = (person: Person, query = '') => person.get(`/api/trainings/${trainingId}/sheet${query}`)
+  const gift = (person: Person) => person.get(`/api/trainings/${trainingId}/gift`)
+
+  test('is printed with keys and exported by methodists alone', async () => {
+    expect((await sheet(staff.teacher, '?keys=yes')).status).toBe(200)
+    expect((await gift(staff.teacher)).status).toBe(200)
+    await alsoIn('rehearsal')
+    expect((await sheet(staff.teacher)).body.can).toEqual({ read_keys: false })
+    expect((await sheet(staff.teacher, '?keys=yes')).headers['x-error-code']).toBe('sheet_closed')
+    expect((await gift(staff.teacher)).status).toBe(404)
+    expect((await staff.teacher.get(`/api/trainings/${trainingId}`)).body.can.read_keys).toBe(false)
+    expect((await sheet(staff.methodist, '?keys=yes')).status).toBe(200)
+    expect((await gift(staff.methodist)).status).toBe(200)
+  })
+})
+
+test('a secret task is not in the bank of homeworks: neither listed nor read nor given', async () => {
+  const [lesson] = await school.rows<{ id: number; workId: number; taskId: number }>(
+    `select l.id, l.work_id as "workId", wt.task_id as "taskId" from lessons l join courses c on c.id = l.course_id and c.retired_at is null
+     join work_tasks wt on wt.work_id = l.work_id where l.retired_at is null order by l.id, wt.position limit 1`,
+  )
+  const { taskId } = lesson!
+  trainingWork = lesson!.workId
+  const bank = (id: number) => staff.teacher.get(`/api/teacher/homework_tasks/${id}`)
+  const listed = async () => {
+    const { body } = await staff.teacher.get(`/api/teacher/homework_tasks?q[lesson_id_eq]=${lesson!.id}`)
+    return (body as { id: number }[]).some(({ id }) => id === taskId)
+  }
+  expect([(await bank(taskId)).status, await listed()]).toEqual([200, true])
+  expect(await alsoIn('olympiad')).toBe(taskId)
+  expect([(await bank(taskId)).status, await listed()]).toEqual([404, false])
+  const body = {
+    title: 'Завтрашний финал',
+    intro: '',
+    task_ids: [taskId],
+    school_class_ids: [],
+    user_ids: [],
+    is_published: false,
+    soft_deadline_at: null,
+    hard_deadline_at: null,
+    tries: 3,
+    solution: 'after_solve',
+    mark_scale: [85, 65, 45],
+  }
+  const { status, text } = await staff.teacher.post('/api/teacher/homeworks', body)
+  expect([status, text]).toEqual([422, expect.stringContaining('task_ids')])
+})

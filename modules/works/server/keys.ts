@@ -1,0 +1,71 @@
+import type { Sql } from '@school/db'
+import { type Ctx, refusals } from '@school/kernel/server'
+import { findTask, type FoundTask } from '@school/tasks/server'
+import { workErrors } from '../contract/errors.ts'
+import { type KeyPlace, mayReadKey, readerOf, secrecyOf } from './rules/key-secrecy.ts'
+import { workKinds } from './tables.ts'
+
+const refuse = refusals(workErrors)
+
+const listed = (secrecy: (typeof secrecyOf)[keyof typeof secrecyOf]): string =>
+  workKinds
+    .filter((kind) => secrecyOf[kind] === secrecy)
+    .map((kind) => `'${kind}'`)
+    .join(', ')
+
+/** The rule of secrecy for searches: whether a task stands where nobody may be taught by it yet. @param taskId a column */
+export const isSecretTaskSql = (taskId: string): string => `exists (
+    select from work_tasks secret_task join works secret on secret.id = secret_task.work_id
+    where secret_task.task_id = ${taskId}
+      and (secret.kind in (${listed('never')}) or (secret.kind in (${listed('after_results')}) and secret.results_out_at is null))
+  )`
+
+async function listPlaces(sql: Sql, taskIds: readonly number[]): Promise<Map<number, KeyPlace[]>> {
+  const { rows } = await sql.query<KeyPlace & { taskId: number }>({
+    name: 'list_key_places',
+    text: `select wt.task_id as "taskId", w.kind, bool_and(w.results_out_at is not null) as "areResultsOut"
+      from work_tasks wt join works w on w.id = wt.work_id where wt.task_id = any($1::int[]) group by wt.task_id, w.kind`,
+    values: [taskIds],
+  })
+  return Map.groupBy(rows, ({ taskId }) => taskId)
+}
+
+async function mayReadKeys(ctx: Ctx, taskIds: readonly number[]): Promise<boolean> {
+  const reader = readerOf(ctx.viewer)
+  if (reader !== 'teacher') return mayReadKey(reader, [])
+  const places = await listPlaces(ctx.sql, taskIds)
+  return taskIds.every((id) => mayReadKey(reader, places.get(id) ?? []))
+}
+
+/** A task with its key, for those who may read it without solving. @throws task_not_found, absent and secret alike */
+export async function accessKey(ctx: Ctx, taskId: number): Promise<FoundTask> {
+  const task = (await mayReadKeys(ctx, [taskId])) ? await findTask(ctx.sql, taskId) : undefined
+  if (!task) throw refuse('task_not_found')
+  return task
+}
+
+/** Whether the viewer may read the keys of all tasks of a work without solving them. */
+export async function mayReadKeysOf(ctx: Ctx, workId: number): Promise<boolean> {
+  if (readerOf(ctx.viewer) === 'other') return false
+  const { rows } = await ctx.sql.query<{ taskId: number }>({
+    name: 'list_task_ids_of_work',
+    text: 'select task_id as "taskId" from work_tasks where work_id = $1',
+    values: [workId],
+  })
+  return mayReadKeys(
+    ctx,
+    rows.map(({ taskId }) => taskId),
+  )
+}
+
+/** The results of these works are out to all: from now on those who teach may read their keys. */
+export async function openKeys(
+  { sql, now }: { sql: Sql; now: Date },
+  workIds: readonly number[],
+): Promise<void> {
+  await sql.query({
+    name: 'open_keys',
+    text: 'update works set results_out_at = $2 where id = any($1::int[]) and results_out_at is null',
+    values: [workIds, now],
+  })
+}
