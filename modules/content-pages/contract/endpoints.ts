@@ -17,7 +17,7 @@ export const getContentPage = endpoint({
   path: '/api/content_pages/by_path',
   audience: 'anyone',
   summary: 'A content page by its address: HTML, headings, tabs of its group',
-  query: z.object({ path: z.string() }),
+  query: z.object({ path: z.string().max(2000) }),
   reply: ContentPage,
   errors: ['content_page_not_found'],
 })

@@ -8,6 +8,7 @@ const FileId = z.object({ fileId: z.uuid() })
 const unwanted = /[\p{Cc}\p{Cf}/\\]/gu
 const FileName = z
   .string()
+  .max(2000)
   .transform((name) => name.replace(unwanted, '').trim().slice(-maxNameLength))
   .pipe(z.string().min(1))
 

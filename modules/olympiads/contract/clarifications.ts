@@ -32,7 +32,7 @@ export type Clarifications = z.infer<typeof Clarifications>
 
 const Words = z.string().trim().min(1, juryWords.empty).max(clarificationMax, juryWords.tooLong)
 
-export const QuestionBody = z.object({ taskId: z.int().min(1).nullable(), text: Words })
+export const QuestionBody = z.object({ taskId: z.int32().min(1).nullable(), text: Words })
 export const AnswerBody = z.object({
   answer: Words,
   /** Told to everybody of the grade; the question stays between the pupil and the jury. */

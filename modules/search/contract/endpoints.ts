@@ -6,7 +6,8 @@ import { searchText } from './text.ts'
 export const searchPageSize = 20
 export const maxSuggestions = 8
 
-const Text = z.string().default('').transform(searchText)
+/** Cut by `searchText`; the bound is for what nobody types. */
+const Text = z.string().max(20_000).default('').transform(searchText)
 
 export const suggest = endpoint({
   name: 'search.suggest',

@@ -55,7 +55,7 @@ export const TaskStanding = OpenTask.partial({ question: true, hints: true })
 export type TaskStanding = z.infer<typeof TaskStanding>
 
 /** What is sent as an answer; the variant is the one that was read, and keeps two tabs apart. */
-export const AnswerBody = z.object({ response: Response, variant: z.int().nullish() })
+export const AnswerBody = z.object({ response: Response, variant: z.int32().nullish() })
 
 /** The reply to an answer: the verdict (none yet when a person checks it), what it paid, and how the task stands after it. */
 export const AnswerReply = z.object({ verdict: Verdict.nullable(), gainedXp: z.int(), task: TaskStanding })

@@ -8,6 +8,7 @@ import { bytesOf, FileReply, sendFile, takeBytes } from './files.ts'
 import { findKeptAnswer, fingerprintOf, keptAnswer, maxKeyLength, type RepeatKey } from './idempotency.ts'
 import type { Identity } from './identity.ts'
 import { isPage, pagingHeaders, pagingOf } from './paging.ts'
+import { checkBounds } from './legible.ts'
 import { Refusal } from './refuse.ts'
 import { HttpVisit } from './visit.ts'
 import { sessionCookie } from './visitor.ts'
@@ -45,6 +46,7 @@ const limitOf = (max: number) => ({
 })
 
 async function serve(ports: ApiPorts, binding: Binding, request: FastifyRequest, reply: FastifyReply) {
+  if (!binding.receive) checkBounds(request.body)
   const now = ports.clock(request.headers)
   const visit = new HttpVisit(request, ports.visitors)
   const asked = { ports, binding, request, visit, now }

@@ -17,7 +17,7 @@ export function pagingHeaders(
     return `${url.pathname}${url.search}`
   }
   const links = [`<${to(1)}>; rel="first"`, `<${to(totalPages)}>; rel="last"`]
-  if (page > 1) links.push(`<${to(page - 1)}>; rel="prev"`)
+  if (page > 1) links.push(`<${to(Math.min(page - 1, totalPages))}>; rel="prev"`)
   if (page < totalPages) links.push(`<${to(page + 1)}>; rel="next"`)
   return {
     link: links.join(', '),

@@ -1,42 +1,32 @@
 import * as z from 'zod'
 import type { Endpoint } from '../contract/endpoint.ts'
-import { fromWire, snakeKey } from '../contract/wire.ts'
 import { commonErrors } from '../contract/errors.ts'
+import { InvalidInput, refuseFor } from './invalid-input.ts'
+import { legible } from './legible.ts'
 import { Refusal, refusals, Unavailable } from './refuse.ts'
+import { inRussian } from './ru.ts'
 
-z.config(z.locales.ru())
+z.config({ localeError: inRussian })
 
 const refuse = refusals(commonErrors)
 
-/** What was wrong with the input, by field in wire names; `base` holds what belongs to no field. */
-export class InvalidInput extends Error {
-  override name = 'InvalidInput'
-  readonly errors: Record<string, string[]>
-  constructor(errors: Record<string, string[]>) {
-    super('invalid input')
-    this.errors = errors
-  }
-}
-
-function fieldErrors(error: z.ZodError): Record<string, string[]> {
-  const errors: Record<string, string[]> = {}
-  for (const issue of error.issues) {
-    const field = issue.path.map((step) => snakeKey(String(step))).join('.') || 'base'
-    const messages = (errors[field] ??= [])
-    if (!messages.includes(issue.message)) messages.push(issue.message)
-  }
-  return errors
-}
-
 /** @throws Refusal 404 for a path that names nothing; InvalidInput 422 for query and body */
 export function parseInput(endpoint: Endpoint, raw: { params: unknown; query: unknown; body: unknown }) {
-  const params = endpoint.params?.safeParse(fromWire(raw.params))
+  const params = endpoint.params?.safeParse(paramsOf(raw.params))
   if (params && !params.success) throw refuse('not_found')
-  const query = endpoint.query?.safeParse(raw.query)
-  if (query && !query.success) throw new InvalidInput(fieldErrors(query.error))
-  const body = endpoint.body?.safeParse(fromWire(raw.body ?? {}))
-  if (body && !body.success) throw new InvalidInput(fieldErrors(body.error))
+  const query = endpoint.query?.safeParse(legible(raw.query))
+  if (query && !query.success) refuseFor(query.error)
+  const body = endpoint.body?.safeParse(legible(raw.body ?? {}))
+  if (body && !body.success) refuseFor(body.error)
   return { params: params?.data, query: query?.data, body: body?.data }
+}
+
+function paramsOf(raw: unknown): unknown {
+  try {
+    return legible(raw)
+  } catch {
+    throw refuse('not_found')
+  }
 }
 
 interface PresentedError {

@@ -9,8 +9,8 @@ const empty = (): Parsed => Object.create(null) as Parsed
 
 function put(into: Parsed, name: string, value: string): void {
   const known = into[name]
-  into[name] =
-    known === undefined ? value : Array.isArray(known) ? [...(known as unknown[]), value] : [known, value]
+  if (Array.isArray(known)) known.push(value)
+  else into[name] = known === undefined ? value : [known, value]
 }
 
 /**

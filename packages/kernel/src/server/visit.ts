@@ -3,8 +3,14 @@ import { cookieOf } from './cookies.ts'
 import type { Visit } from './context.ts'
 import { sessionCookie, visitorCookie, type Visitors } from './visitor.ts'
 
+/** Headers are kept with a session: no sign of control is theirs. */
 const clip = (value: unknown, length: number): string =>
-  typeof value === 'string' ? value.slice(0, length) : ''
+  typeof value === 'string'
+    ? value
+        .slice(0, length)
+        .replace(/\p{Cc}/gu, '')
+        .toWellFormed()
+    : ''
 
 /** One request's visit. Sign-in and sign-out are wishes here; the server carries them out after the handler. */
 export class HttpVisit implements Visit {
