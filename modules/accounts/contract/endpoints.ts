@@ -44,10 +44,11 @@ export const signUp = endpoint({
   method: 'POST',
   path: '/user',
   audience: 'anyone',
-  summary: 'Registers a user and opens a session',
+  summary: 'Registers a user and opens a session; the same address with the same password signs in',
   body: SignUp,
   reply: SignedIn,
   errors: ['email_taken', 'grade_required'],
+  keepsReply: false,
   perMinute: 60,
 })
 
@@ -60,6 +61,7 @@ export const signIn = endpoint({
   body: SignIn,
   reply: SignedIn,
   errors: ['wrong_credentials'],
+  keepsReply: false,
   perMinute: 60,
 })
 
@@ -67,9 +69,11 @@ export const signOut = endpoint({
   name: 'accounts.signOut',
   method: 'DELETE',
   path: '/user/log_out',
-  audience: 'user',
+  // Also for whom the session has ended meanwhile: a repeat of signing out is no error.
+  audience: 'anyone',
   summary: 'Closes the session',
   reply: z.null(),
+  keepsReply: false,
 })
 
 export const listDemoAccounts = endpoint({

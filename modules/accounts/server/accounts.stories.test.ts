@@ -1,5 +1,6 @@
 import { type Person, openTestSchool, type TestSchool } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { hashPassword } from './password.ts'
 
 let school: TestSchool
 let guest: Person
@@ -73,19 +74,28 @@ describe('signing up', () => {
 
   test('refuses an address that is taken, in any case of letters', async () => {
     await guest.post('/user', form())
-    const { status, body } = await school.guest().post('/user', form({ email: 'MASHA@pochta.example' }))
+    const taken = form({ email: 'MASHA@pochta.example', password: 'belogorskaya' })
+    const { status, body } = await school.guest().post('/user', taken)
     expect(status).toBe(422)
     expect(body.errors).toHaveProperty(['user.email'])
   })
 
-  test('repeated with the same key registers once and signs in again', async () => {
+  test('repeated registers once and signs in again, and only with the same password', async () => {
     const headers = { 'idempotency-key': 'sign-up-of-masha' }
     const first = await guest.post('/user', form(), { headers })
-    const again = school.guest()
-    const stranger = await again.post('/user', form(), { headers })
-    expect(first.status).toBe(200)
-    // Another visitor's key is another key.
+    const again = await guest.post('/user', form(), { headers })
+    expect([first.status, again.status]).toEqual([200, 200])
+    expect(again.body).toEqual(first.body)
+    expect((await guest.get('/api/user/me')).body.first_name).toBe('Маша')
+    const stranger = await school.guest().post('/user', form({ password: 'shvabrin-1' }), { headers })
     expect(stranger.status).toBe(422)
+    expect(await school.rows("select 1 from users where email = 'masha@pochta.example'")).toHaveLength(1)
+  })
+
+  test('twice in one moment registers once, and both are signed in', async () => {
+    const [one, two] = [school.guest(), school.guest()]
+    const replies = await Promise.all([one.post('/user', form()), two.post('/user', form())])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
     expect(await school.rows("select 1 from users where email = 'masha@pochta.example'")).toHaveLength(1)
   })
 
@@ -107,6 +117,36 @@ describe('signing in', () => {
     expect((await guest.get('/api/user/me')).status).toBe(200)
     expect((await guest.delete('/user/log_out')).status).toBe(204)
     expect((await guest.get('/api/user/me')).status).toBe(401)
+  })
+
+  test('with a password that was changed meanwhile is refused, also as a repeat of what had succeeded', async () => {
+    const sending = { headers: { 'idempotency-key': 'sign-in-of-masha' } }
+    const signInAgain = () =>
+      guest.post(
+        '/user/login',
+        { user: { email: 'masha@pochta.example', password: 'kapitanskaya' } },
+        sending,
+      )
+    expect((await signInAgain()).status).toBe(200)
+    await guest.delete('/user/log_out')
+    await school.rows('update users set password_hash = $1', [await hashPassword('belogorskaya')])
+    expect((await signInAgain()).status).toBe(422)
+    expect((await guest.get('/api/user/me')).status).toBe(401)
+  })
+
+  test('leaves no reply that a repeat could get: neither signing up nor in nor out', async () => {
+    await signIn(guest, 'masha@pochta.example', 'kapitanskaya')
+    await guest.delete('/user/log_out')
+    expect(await school.rows('select body from idempotency_keys')).toEqual([])
+  })
+
+  test('and out once more does no harm', async () => {
+    await signIn(guest, 'masha@pochta.example', 'kapitanskaya')
+    const before = { headers: { cookie: guest.cookie } }
+    const token = (await guest.get('/api/csrf_token')).body.token
+    const leave = () =>
+      guest.delete('/user/log_out', { headers: { ...before.headers, 'x-csrf-token': token } })
+    expect([(await leave()).status, (await leave()).status]).toEqual([204, 204])
   })
 
   test('refuses a wrong password and an unknown address with the same words', async () => {

@@ -15,10 +15,15 @@ const refuse = refusals(accountErrors)
 
 type SignUpForm = z.output<typeof SignUp>['user']
 
-/** Registers a user. @throws email_taken; grade_required for a pupil without a grade */
+/**
+ * Registers a user. Whoever knows the password of a known address is signed in: a repeat of a sign-up whose reply was
+ * lost must not end in a refusal.
+ * @throws email_taken; grade_required for a pupil without a grade
+ */
 export async function signUpUser(ctx: Ctx, form: SignUpForm): Promise<UserRow> {
   if (form.role === 'pupil' && form.gradeIndex === null) throw refuse('grade_required')
-  if (await findUserByEmail(ctx.db, form.email)) throw refuse('email_taken')
+  const known = await findUserByEmail(ctx.db, form.email)
+  if (known) return ownAccount(known, form)
   const isPupil = form.role === 'pupil'
   const [user] = await ctx.db
     .insert(users)
@@ -34,9 +39,16 @@ export async function signUpUser(ctx: Ctx, form: SignUpForm): Promise<UserRow> {
     })
     .onConflictDoNothing({ target: users.email })
     .returning()
-  if (!user) throw refuse('email_taken')
+  // Somebody was quicker: the other click on the same button, most often.
+  if (!user) return ownAccount((await findUserByEmail(ctx.db, form.email))!, form)
   await ctx.announce(userSignedUp, { userId: user.id })
   return user
+}
+
+/** @throws email_taken */
+async function ownAccount(user: UserRow, { password }: SignUpForm): Promise<UserRow> {
+  if (await isPassword(password, user.passwordHash)) return user
+  throw refuse('email_taken')
 }
 
 type ProfileForm = z.output<typeof ProfileUpdate>['user']

@@ -102,6 +102,7 @@ export const issueCode = endpoint({
   params: StageId,
   reply: SchoolCode,
   errors: ['stage_not_found', 'school_unknown', 'codes_needless', 'entry_closed'],
+  keepsReply: false,
 })
 
 export const getOlympiadRun = endpoint({

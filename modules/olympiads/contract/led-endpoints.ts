@@ -107,6 +107,7 @@ export const issueCodeTo = endpoint({
   body: z.object({ organizationId: Id }),
   reply: LedCode,
   errors: ['stage_not_found', 'only_methodists', 'codes_needless', 'entry_closed', 'school_not_found'],
+  keepsReply: false,
 })
 
 export const setSeats = endpoint({
@@ -119,6 +120,7 @@ export const setSeats = endpoint({
   body: z.object({ seats: z.int().min(1).max(10_000) }),
   reply: LedCode,
   errors: ['stage_not_found', 'only_methodists', 'code_not_found', 'entry_closed', 'seats_below_taken'],
+  keepsReply: false,
 })
 
 export const listSchoolsWithoutCode = endpoint({

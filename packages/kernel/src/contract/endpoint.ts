@@ -32,6 +32,11 @@ export interface Endpoint<
   readonly errors?: readonly string[]
   /** Calls a minute for one device and address; the application's default when absent. */
   readonly perMinute?: number
+  /**
+   * `false` for what gives or ends a session, a code or a token: its reply is not kept for a repeat, which does it
+   * anew and must be safe to do so. Every other mutation is answered once for a repeat key.
+   */
+  readonly keepsReply?: false
   /** The body is one file, sent as it is, of at most so many bytes: see `answerUpload`. */
   readonly fileBytes?: number
   /** The reply is a file and not JSON: see `FileReply`. */

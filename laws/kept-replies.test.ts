@@ -1,0 +1,31 @@
+import type { Endpoint } from '@school/kernel/contract'
+import { bindings } from '@school/server/rooms'
+import { expect, test } from 'vitest'
+
+/** Names of what opens a door to whoever reads it. */
+const secretNames = new Set(['code', 'token', 'secret', 'password'])
+
+const hasSecret = ({ reply }: Endpoint): boolean => {
+  const schema = JSON.stringify(reply.toJSONSchema({ unrepresentable: 'any' }))
+  return [...schema.matchAll(/"(\w+)":/g)].some(([, name]) => secretNames.has(name!))
+}
+
+const mutations = bindings.map(({ endpoint }) => endpoint).filter(({ method }) => method !== 'GET')
+
+// These must be safe to do twice: review it before a name is added here.
+test('replies that give or end a session, a code or a token are kept for no repeat', () => {
+  const unkept = mutations.filter(({ keepsReply }) => keepsReply === false).map(({ name }) => name)
+  expect(unkept.toSorted()).toEqual([
+    'accounts.signIn',
+    'accounts.signOut',
+    'accounts.signUp',
+    'olympiads.issueCode',
+    'olympiads.issueCodeTo',
+    'olympiads.setSeats',
+  ])
+})
+
+test('a mutation whose reply names a secret says that it is not kept', () => {
+  const kept = mutations.filter((endpoint) => endpoint.keepsReply !== false && hasSecret(endpoint))
+  expect(kept.map(({ name }) => name)).toEqual([])
+})
