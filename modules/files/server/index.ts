@@ -6,6 +6,7 @@ import { removeLooseFiles } from './jobs.ts'
 import type { FileStore, Received } from './store.ts'
 
 export { attachFiles } from './actions.ts'
+export { isFileKept, listKeptFiles } from './queries.ts'
 export { seedFile } from './seed.ts'
 export { diskStore, type FileStore } from './store.ts'
 

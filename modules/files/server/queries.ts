@@ -71,3 +71,17 @@ export async function deleteLoose(sql: Sql, before: Date, most: number): Promise
   })
   return rows.map(({ id }) => id)
 }
+
+/** Every file that has a row: what a copy of the school must hold. */
+export async function listKeptFiles(sql: Sql): Promise<{ id: string; size: number }[]> {
+  const { rows } = await sql.query<{ id: string; size: number }>({
+    text: 'select id, size from files order by id',
+  })
+  return rows
+}
+
+/** Whether the row is still there; waits for the job that is just taking it away. */
+export async function isFileKept(sql: Sql, id: string): Promise<boolean> {
+  const { rowCount } = await sql.query({ text: 'select from files where id = $1 for share', values: [id] })
+  return rowCount === 1
+}

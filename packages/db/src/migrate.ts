@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool } from 'pg'
 import { typed } from './sql.ts'
@@ -20,3 +21,7 @@ export async function migrateDatabase(pool: Pool): Promise<void> {
     client.release()
   }
 }
+
+/** The newest migration of this release, as the database remembers it. */
+export const newestMigrationKnown = (): number =>
+  Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
