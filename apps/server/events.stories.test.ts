@@ -53,6 +53,9 @@ describe('what was announced', () => {
     await sayAll(work, ['Пётр', '…', 'Маша'])
     await work.hearAnnounced()
     expect(heard.toSorted()).toEqual(['Маша', 'Пётр'])
+    expect(await school.rows(`select job, code, count from job_failures`)).toEqual([
+      { job: 'stumbles', code: 'Error', count: 1 },
+    ])
     await work.stop()
   })
 

@@ -22,6 +22,7 @@ import type { Config } from './config.ts'
 import { mountDevelopment } from './development.ts'
 import { mountDocs } from './docs.ts'
 import { mountHealth, type Readiness } from './health.ts'
+import { measureJobs } from './job-metrics.ts'
 import { mountMetrics } from './metrics.ts'
 import { stagedClock } from './staged.ts'
 
@@ -95,7 +96,7 @@ export async function buildHttp({
     done()
   })
 
-  mountMetrics(app)
+  mountMetrics(app, (registry) => measureJobs(registry, work, database))
   mountHealth(app, readiness, database)
   await app.register(compress, {
     threshold: 1024,

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-/** Prometheus metrics of this process at `/metrics`. */
-export function mountMetrics(app: FastifyInstance): void {
+/** Prometheus metrics of this process at `/metrics`. @param more what else is measured in it */
+export function mountMetrics(app: FastifyInstance, ...more: readonly ((registry: Registry) => void)[]): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  for (const measure of more) measure(registry)
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status class',

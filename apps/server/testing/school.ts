@@ -91,6 +91,7 @@ export class TestSchool {
     await this.database.pool.query('update works set results_out_at = null where results_out_at is not null')
     await this.database.pool.query('delete from idempotency_keys')
     await this.database.pool.query('delete from outbox_messages')
+    await this.database.pool.query('delete from job_failures')
     await this.database.pool.query(`delete from pgboss.job where name like 'event.%'`)
   }
 }
@@ -111,9 +112,17 @@ async function openSchool(database: Database, settings: Settings = {}): Promise<
   })
   if (!config.isDemo) await shutOutDemoPeople(database.db)
   const rooms = roomsOf(config)
-  const work = new Work(database, rooms, now, { error: (details) => console.error(details) }, false)
+  const log = { error: (details: object, message: string) => app.log.error(details, message) }
+  const work = new Work(database, rooms, now, log, false)
   await work.start(false)
-  const app = await buildHttp({ config, database, work, readiness: { isReady: true }, clock: now, rooms })
+  const app: FastifyInstance = await buildHttp({
+    config,
+    database,
+    work,
+    readiness: { isReady: true },
+    clock: now,
+    rooms,
+  })
   return new TestSchool(app, database, work, (given) => {
     clock = given
   })

@@ -25,3 +25,10 @@ export const achievementBookmarks = pgTable('achievement_bookmarks', {
   source: text({ enum: ['reward_transactions', 'certificates'] }).primaryKey(),
   lastId: bigint({ mode: 'number' }).notNull(),
 })
+
+/** Whose rows the job has read and whose achievements it has not looked at yet. */
+export const achievementDue = pgTable('achievement_due', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+})

@@ -1,6 +1,6 @@
 import { awardCertificates } from '@school/certificates/server'
 import type { Sql } from '@school/db'
-import type { WorkCtx } from '@school/kernel/server'
+import type { WalkFrom, WorkCtx } from '@school/kernel/server'
 import { earnsCertificate } from './rules.ts'
 import { says } from './ru.ts'
 
@@ -72,11 +72,37 @@ export async function certifyCourseOf(
   await certify(unit, await listFinished(unit.sql, 'list_finished_by_work', who, [userId, workId]))
 }
 
-/** Certificates for everybody who has finished a course and has none: what no answer of theirs has told. */
-export async function certifyEverybody(unit: Pick<WorkCtx, 'sql' | 'now'>): Promise<void> {
-  const who = `not exists (select from certificates c
+/** Whose course has no certificate; `$1` is what certificates of courses are for. */
+const uncertifiedSql = `not exists (select from certificates c
       where c.user_id = a.user_id and c.source_type = $1 and c.source_id = l.course_id)`
-  await certify(unit, await listFinished(unit.sql, 'list_finished_uncertified', who, [courseCertificates]))
+
+/** People who have finished a course and have no certificate: what no answer of theirs has told. */
+export async function listUncertified(sql: Sql, { after, except }: WalkFrom<number>): Promise<number[]> {
+  const { rows } = await sql.query<{ userId: number }>({
+    name: 'list_uncertified_people',
+    text: `select distinct f.user_id as "userId" from (${finishedCoursesSql(uncertifiedSql)}) f
+      join courses c on c.id = f.course_id and c.retired_at is null
+      where f.user_id > $2 and f.user_id <> all($3::int[]) order by f.user_id`,
+    values: [courseCertificates, after ?? 0, except],
+  })
+  return rows.map(({ userId }) => userId)
+}
+
+export async function certifyUncertified(
+  unit: Pick<WorkCtx, 'sql' | 'now'>,
+  userIds: readonly number[],
+): Promise<void> {
+  const who = `${uncertifiedSql} and a.user_id = any($2::int[])`
+  const finished = await listFinished(unit.sql, 'list_finished_uncertified', who, [
+    courseCertificates,
+    userIds,
+  ])
+  await certify(unit, finished)
+}
+
+/** Certificates for everybody at once: for the demo school. */
+export async function certifyEverybody(unit: Pick<WorkCtx, 'sql' | 'now'>): Promise<void> {
+  await certifyUncertified(unit, await listUncertified(unit.sql, { after: null, except: [] }))
 }
 
 /** The viewer’s certificate for a course. */

@@ -1,6 +1,6 @@
-import { type Job, listener, type Room } from '@school/kernel/server'
+import { listener, type Room, type WalkingJob } from '@school/kernel/server'
 import { workClosed } from '@school/works/contract'
-import { certifyCourseOf, certifyEverybody } from './finishing.ts'
+import { certifyCourseOf, certifyUncertified, listUncertified } from './finishing.ts'
 import { answers } from './routes.ts'
 import { searchable } from './searchable.ts'
 
@@ -24,11 +24,13 @@ export { courseAccess } from './rules.ts'
 export { seedEnrollments, seedLessonViews, type EnrollmentSeed, type LessonViewSeed } from './seed.ts'
 
 /** What no answer tells: a lesson was taken out of a course, a key was mended, two last tasks were answered at once. */
-const certifyFinishedCourses: Job = {
+const certifyFinishedCourses: WalkingJob = {
   name: 'certify-finished-courses',
   schedule: '10 1 * * *',
   summary: 'Awards the certificates of courses that were finished without an answer to the last task',
-  run: certifyEverybody,
+  list: (ctx, from) => listUncertified(ctx.sql, from),
+  each: certifyUncertified,
+  together: 200,
 }
 
 export const coursesRoom: Room = {

@@ -1,4 +1,5 @@
 import type { Sql } from '@school/db'
+import type { WalkFrom } from '@school/kernel/server'
 import type { StoredFile } from '../contract/stored-file.ts'
 
 export interface FileRow extends StoredFile {
@@ -59,15 +60,29 @@ export async function markAttached(
   return rows
 }
 
-/** Takes away what nobody needs: never attached since then, or of a person who is gone. @returns their ids */
-export async function deleteLoose(sql: Sql, before: Date, most: number): Promise<string[]> {
+/** Needed by nobody: never attached since then, or of a person who is gone. */
+const looseSql = '(owner_id is null or (attached_at is null and created_at < $1))'
+
+export async function listLoose(
+  sql: Sql,
+  before: Date,
+  { after, except }: WalkFrom<string>,
+): Promise<string[]> {
+  const { rows } = await sql.query<{ id: string }>({
+    name: 'list_loose_files',
+    text: `select id from files where ${looseSql} and ($2::uuid is null or id > $2) and id <> all($3::uuid[])
+      order by id limit 1000`,
+    values: [before, after, except],
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** @returns those of them that were loose and are taken away */
+export async function deleteLoose(sql: Sql, before: Date, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql.query<{ id: string }>({
     name: 'delete_loose_files',
-    text: `delete from files where id in (
-        select id from files where owner_id is null or (attached_at is null and created_at < $1)
-        limit $2 for update skip locked
-      ) returning id`,
-    values: [before, most],
+    text: `delete from files where ${looseSql} and id = any($2::uuid[]) returning id`,
+    values: [before, ids],
   })
   return rows.map(({ id }) => id)
 }

@@ -1,5 +1,6 @@
 import { teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
+import type { WalkFrom } from '@school/kernel/server'
 
 /** A webinar with its homework, as far as it concerns pupils of its class. */
 export interface WebinarHomeworkRow {
@@ -74,7 +75,11 @@ export async function keepOpen(sql: Sql, homeworkId: number): Promise<boolean> {
 }
 
 /** Open homeworks whose time is over for everybody, with whoever was given more. */
-export async function listOverdueOpen(sql: Sql, now: Date): Promise<number[]> {
+export async function listOverdueOpen(
+  sql: Sql,
+  now: Date,
+  { after, except }: WalkFrom<number>,
+): Promise<number[]> {
   const { rows } = await sql.query<{ homeworkId: number }>({
     name: 'list_overdue_webinars',
     text: `select wh.homework_id as "homeworkId" from webinar_homeworks wh join homeworks h on h.id = wh.homework_id
@@ -82,8 +87,9 @@ export async function listOverdueOpen(sql: Sql, now: Date): Promise<number[]> {
         and not exists (
           select from attempts a where a.work_id = h.work_id and a.finished_at is null and a.deadline_at + interval '15 seconds' >= $1
         )
-      limit 50`,
-    values: [now],
+        and wh.homework_id > $2 and wh.homework_id <> all($3::int[])
+      order by wh.homework_id limit 50`,
+    values: [now, after ?? 0, except],
   })
   return rows.map(({ homeworkId }) => homeworkId)
 }

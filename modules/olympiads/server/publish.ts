@@ -1,9 +1,9 @@
 import type { Sql } from '@school/db'
-import type { Job } from '@school/kernel/server'
+import type { WalkingJob } from '@school/kernel/server'
 import { openKeys } from '@school/works/server'
 import { certifyAnew, certifyStage } from './certificates.ts'
 import { findStage, findStageOfWork, type StageRow } from './queries.ts'
-import { listDueStages, listStageResults } from './result-queries.ts'
+import { listDueStages, listStageResults, takeDueStages } from './result-queries.ts'
 import { type AwardRule, awardsOf } from './rules/index.ts'
 
 interface Timed {
@@ -73,14 +73,18 @@ export async function publishStage(unit: Timed, stageId: number): Promise<void> 
   )
 }
 
-/** Shows the tables of stages whose hour has come, once their every run is judged, and gives the awards with them. */
-export async function publishDueStages(unit: Timed): Promise<void> {
-  for (const stageId of await listDueStages(unit.sql, unit.now)) await publishStage(unit, stageId)
+async function publishDue(unit: Timed, stageIds: readonly number[]): Promise<void> {
+  for (const stageId of await takeDueStages(unit.sql, unit.now, stageIds)) await publishStage(unit, stageId)
 }
 
-export const publishOlympiads: Job = {
+/** Every stage that is due, in one transaction: for the demo school. */
+export const publishDueStages = async (unit: Timed): Promise<void> =>
+  publishDue(unit, await listDueStages(unit.sql, unit.now, { after: null, except: [] }))
+
+export const publishOlympiads: WalkingJob = {
   name: 'publish-olympiads',
   schedule: '* * * * *',
   summary: 'Shows the results of stages of olympiads when all are judged, and gives the awards',
-  run: publishDueStages,
+  list: (ctx, from) => listDueStages(ctx.sql, ctx.now, from),
+  each: publishDue,
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '@school/db'
+import type { WalkFrom } from '@school/kernel/server'
 import type { Award } from '../contract/olympiad.ts'
 import { shiftSql } from './led/awaited-queries.ts'
 
@@ -48,16 +49,32 @@ export async function listGradeResults(sql: Sql, stageId: number): Promise<Grade
 }
 
 /** Stages whose results are due and whose every run is judged; those to whom a later window was given have had it. */
-export async function listDueStages(sql: Sql, now: Date): Promise<number[]> {
+const dueStageSql = `s.published_at is null and s.closes_at + ${shiftSql} * interval '1 second' <= $1 and (s.results_at is null or s.results_at <= $1)
+        and not exists (
+          select from olympiad_grades g join attempts a on a.work_id = g.work_id where g.stage_id = s.id and a.judged_at is null
+        )`
+
+export async function listDueStages(
+  sql: Sql,
+  now: Date,
+  { after, except }: WalkFrom<number>,
+): Promise<number[]> {
   const { rows } = await sql.query<{ id: number }>({
     name: 'list_due_olympiad_stages',
     text: `select s.id from olympiad_stages s
-      where s.published_at is null and s.closes_at + ${shiftSql} * interval '1 second' <= $1 and (s.results_at is null or s.results_at <= $1)
-        and not exists (
-          select from olympiad_grades g join attempts a on a.work_id = g.work_id where g.stage_id = s.id and a.judged_at is null
-        )
-      order by s.id for update of s skip locked`,
-    values: [now],
+      where ${dueStageSql} and s.id > $2 and s.id <> all($3::int[]) order by s.id`,
+    values: [now, after ?? 0, except],
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** Those of them that are due still, kept from others until the commit. */
+export async function takeDueStages(sql: Sql, now: Date, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql.query<{ id: number }>({
+    name: 'take_due_olympiad_stages',
+    text: `select s.id from olympiad_stages s
+      where ${dueStageSql} and s.id = any($2::int[]) order by s.id for update of s skip locked`,
+    values: [now, ids],
   })
   return rows.map(({ id }) => id)
 }

@@ -1,15 +1,19 @@
 import { type Database, inTransaction } from '@school/db'
-import type { Job } from '@school/kernel/server'
-import type { Tally } from './queries.ts'
-import { regradeNext } from './regrade.ts'
+import type { WalkingJob } from '@school/kernel/server'
+import { enlistChanges, listWaiting, type Tally } from './queries.ts'
+import { regradeNext, regradePortion } from './regrade.ts'
 
 /** Judges anew whoever was judged by a key that a load of content has put right. */
-export const regradeChangedTasks: Job = {
+export const regradeChangedTasks: WalkingJob = {
   name: 'regrade-changed-tasks',
   schedule: '* * * * *',
   summary: 'Judges answers anew by keys that have been put right, some attempts at a time',
-  run: async (ctx) => {
-    await regradeNext(ctx)
+  list: async (ctx, from) => {
+    if (from.after === null) await enlistChanges(ctx.sql, ctx.now)
+    return listWaiting(ctx.sql, from)
+  },
+  each: async (ctx, regradingIds) => {
+    await regradePortion(ctx, regradingIds)
   },
 }
 

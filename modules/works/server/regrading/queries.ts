@@ -1,4 +1,5 @@
 import type { Sql } from '@school/db'
+import type { WalkFrom } from '@school/kernel/server'
 import type { Response, Verdict } from '@school/tasks/contract'
 import type { Recipe } from '@school/tasks/server'
 import type { WorkRules } from '../rules/work-rules.ts'
@@ -31,14 +32,24 @@ export async function enlistChanges(sql: Sql, now: Date): Promise<void> {
   })
 }
 
-/** The next one with work left, kept from other processes until the commit. */
-export async function takeRegrading(sql: Sql): Promise<Regrading | undefined> {
+export async function listWaiting(sql: Sql, { after, except }: WalkFrom<number>): Promise<number[]> {
+  const { rows } = await sql.query<{ id: number }>({
+    name: 'list_waiting_regradings',
+    text: `select id from regradings where state = 'waiting' and id > $1 and id <> all($2::int[]) order by id`,
+    values: [after ?? 0, except],
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** The first of these with work left, kept from other processes until the commit. */
+export async function takeRegrading(sql: Sql, ids: readonly number[]): Promise<Regrading | undefined> {
   const { rows } = await sql.query<Regrading>({
     name: 'take_regrading',
     text: `select r.id, r.task_id as "taskId", t.content_hash as "contentHash", r.change_id is null as "isForced",
         c.recipe as "oldRecipe", r.cursor
       from regradings r join tasks t on t.id = r.task_id left join task_changes c on c.id = r.change_id
-      where r.state = 'waiting' order by r.id limit 1 for update of r skip locked`,
+      where r.state = 'waiting' and r.id = any($1::int[]) order by r.id limit 1 for update of r skip locked`,
+    values: [ids],
   })
   return rows[0]
 }

@@ -12,6 +12,7 @@ import {
   type GivenAnswer,
   listAnswers,
   listPaid,
+  listWaiting,
   type Regrading,
   type RegradedState,
   saveTally,
@@ -156,19 +157,22 @@ async function regradeSome(unit: Timed, regrading: Regrading, limit: number): Pr
 /** Of one transaction. */
 export const regradedAtOnce = 300
 
-/**
- * Enlists new changes of keys and takes the next batch of a waiting regrading.
- * @returns what was done; nothing when nothing waits
- */
-export async function regradeNext(
+/** Takes the next batch of the first of these regradings. @returns what was done; nothing when nothing waits */
+export async function regradePortion(
   unit: Timed,
+  regradingIds: readonly number[],
   limit: number = regradedAtOnce,
 ): Promise<(Tally & { regradingId: number; taskId: number }) | null> {
-  await enlistChanges(unit.sql, unit.now)
-  const regrading = await takeRegrading(unit.sql)
+  const regrading = await takeRegrading(unit.sql, regradingIds)
   if (!regrading) return null
   const tally = await regradeSome(unit, regrading, limit)
   return { ...tally, regradingId: regrading.id, taskId: regrading.taskId }
+}
+
+/** Enlists new changes of keys and takes the next batch of whatever waits. */
+export async function regradeNext(unit: Timed, limit?: number): ReturnType<typeof regradePortion> {
+  await enlistChanges(unit.sql, unit.now)
+  return regradePortion(unit, await listWaiting(unit.sql, { after: null, except: [] }), limit)
 }
 
 /** A methodist's word: everybody's answers to the task are answers to what it asks now. @returns false when there is no such task */

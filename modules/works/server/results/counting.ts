@@ -1,5 +1,5 @@
 import type { Sql, Unit } from '@school/db'
-import type { Job } from '@school/kernel/server'
+import type { SingleJob, WalkingJob } from '@school/kernel/server'
 import { bestOfSchool } from './school-rules.ts'
 import { everybody, everywhere, sliceBits, whole } from './board.ts'
 import { regionsSql } from './regions.ts'
@@ -128,7 +128,7 @@ export async function recountRating(sql: Sql, workId: number): Promise<void> {
   })
 }
 
-export const countResultsJob = (schoolsSql: string): Job => ({
+export const countResultsJob = (schoolsSql: string): SingleJob => ({
   name: 'count-results',
   schedule: '* * * * *',
   summary: 'Moves fresh results into the buckets of ratings, so that reading a place stays short',
@@ -138,11 +138,11 @@ export const countResultsJob = (schoolsSql: string): Job => ({
 })
 
 /** People leave, and their results with them. */
-export const mendRatings: Job = {
+export const mendRatings: WalkingJob = {
   name: 'mend-ratings',
   schedule: '20 * * * *',
   summary: 'Recounts ratings whose buckets differ from the results',
-  run: async ({ sql }) => {
+  list: async ({ sql }, { after, except }) => {
     const { rows } = await sql.query<{ workId: number }>({
       name: 'list_broken_ratings',
       text: `with counted as (
@@ -152,8 +152,13 @@ export const mendRatings: Job = {
           select a.work_id, count(*) as people from attempts a
           where a.run = 1 and a.judged_at is not null and a.excluded_at is null and not exists (select from rating_fresh f where f.attempt_id = a.id) group by 1
         )
-        select work_id as "workId" from counted full join actual using (work_id) where counted.people is distinct from actual.people`,
+        select work_id as "workId" from counted full join actual using (work_id)
+        where counted.people is distinct from actual.people and work_id > $1 and work_id <> all($2::int[]) order by work_id`,
+      values: [after ?? 0, except],
     })
-    for (const { workId } of rows) await recountRating(sql, workId)
+    return rows.map(({ workId }) => workId)
+  },
+  each: async ({ sql }, workIds) => {
+    for (const workId of workIds) await recountRating(sql, workId)
   },
 }

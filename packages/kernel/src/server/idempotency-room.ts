@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm'
+import { forgetResolved } from './job-failures.ts'
 import type { Room } from './room.ts'
 import { idempotencyKeys } from './tables.ts'
 
@@ -18,6 +19,12 @@ export const idempotencyRoom: Room = {
           .delete(idempotencyKeys)
           .where(lt(idempotencyKeys.createdAt, new Date(ctx.now.getTime() - keptMs)))
       },
+    },
+    {
+      name: 'forget-resolved-failures',
+      schedule: '27 3 * * *',
+      summary: 'Forgets failures of jobs a month after they were put right',
+      run: (ctx) => forgetResolved(ctx.sql, ctx.now),
     },
   ],
 }

@@ -28,14 +28,38 @@ export interface Listener {
   readonly hear: (ctx: WorkCtx, payloads: readonly unknown[]) => Promise<void>
 }
 
-/** Work outside of a request, by schedule. Must be idempotent. */
-export interface Job {
+interface Scheduled {
   readonly name: string
   /** Cron, UTC. */
   readonly schedule: string
   readonly summary: string
+}
+
+/** Done at one go, in one transaction. */
+export interface SingleJob extends Scheduled {
   readonly run: (ctx: WorkCtx) => Promise<void>
 }
+
+/** Where a walk has got to. */
+export interface WalkFrom<Id> {
+  /** Ids go up; `null` at the beginning. */
+  readonly after: Id | null
+  /** Those that failed before: their turn comes after all others, with growing pauses. */
+  readonly except: readonly Id[]
+}
+
+/** Goes over many, each in a transaction of its own: one that fails costs nobody but itself. */
+export interface WalkingJob<Id extends number | string = number> extends Scheduled {
+  /** The next that are due, in the order of ids, as many as fit a portion. */
+  readonly list: (ctx: WorkCtx, from: WalkFrom<Id>) => Promise<readonly Id[]>
+  /** Looks itself whether they are still due: a person may have been faster, and what failed comes back without being listed. */
+  readonly each: (ctx: WorkCtx, ids: readonly Id[]) => Promise<void>
+  /** How many may share a transaction while nothing fails; 1 when absent. */
+  readonly together?: number
+}
+
+/** Work outside of a request, by schedule. Must be idempotent. */
+export type Job = SingleJob | WalkingJob | WalkingJob<string>
 
 export function listener<P extends z.ZodType>(
   name: string,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Replies already given to mutations, so that a repeat gets the first answer. Kept for a day. */
@@ -35,3 +36,31 @@ export const outboxMessages = pgTable('outbox_messages', {
   cause: text().notNull().unique(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 })
+
+/**
+ * What jobs and listeners could not do. A row is one thing that failed, from its first failure until it succeeds; nothing personal
+ * stands here.
+ */
+export const jobFailures = pgTable(
+  'job_failures',
+  {
+    /** The name of the job or the listener. */
+    job: text().notNull(),
+    /** Id of the row that could not be dealt with; empty when the job failed as a whole. */
+    subject: text().notNull(),
+    /** What failed: PostgreSQL's code, or the name of the error. */
+    code: text().notNull(),
+    count: integer().notNull().default(1),
+    firstAt: timestamp({ withTimezone: true }).notNull(),
+    lastAt: timestamp({ withTimezone: true }).notNull(),
+    /** Not tried again before. */
+    retryAt: timestamp({ withTimezone: true }).notNull(),
+    resolvedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.job, t.subject] }),
+    index('job_failures_open')
+      .on(t.job)
+      .where(sql`${t.resolvedAt} is null`),
+  ],
+)

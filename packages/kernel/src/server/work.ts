@@ -2,7 +2,10 @@ import { type Database, inTransaction, type Sql, type Unit } from '@school/db'
 import { PgBoss } from 'pg-boss'
 import type * as z from 'zod'
 import type { EventKind } from '../contract/events.ts'
-import { type Job, type Listener, type Room, workCtx } from './room.ts'
+import { type Fault, faultOf } from './fault.ts'
+import { listFailures, noteFailure, resolveFailures } from './job-failures.ts'
+import { type Job, type Listener, type Room, type WalkingJob, type WorkCtx, workCtx } from './room.ts'
+import { walk } from './walk.ts'
 
 /** Where events go: a row in the queue of every listener, written by the announcer's own transaction. */
 export interface Announcer {
@@ -36,6 +39,14 @@ const announcer = (unit: Unit) => ({
   },
 })
 
+/** An event in the queue of a listener. */
+interface Heard {
+  id: string
+  data: unknown
+  /** Above 0 when it has failed before. */
+  retryCount?: number
+}
+
 /** The queues of listeners and jobs, on pg-boss. Any number of processes may work at them. */
 export class Work implements Announcer {
   readonly #boss: PgBoss
@@ -43,6 +54,9 @@ export class Work implements Announcer {
   readonly #clock: () => Date
   readonly #listeners: readonly Listener[]
   readonly #jobs: readonly Job[]
+  readonly #log: WorkLog
+  readonly #failed = new Map<string, number>()
+  #isStopping = false
 
   constructor(database: Database, rooms: readonly Room[], clock: () => Date, log: WorkLog, works: boolean) {
     this.#database = database
@@ -50,6 +64,7 @@ export class Work implements Announcer {
     this.#listeners = rooms.flatMap((room) => room.listeners ?? [])
     this.#jobs = rooms.flatMap((room) => room.jobs ?? [])
     this.#boss = new PgBoss({ db: executor(database.pool), supervise: works, schedule: works, migrate: true })
+    this.#log = log
     this.#boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   }
 
@@ -69,8 +84,10 @@ export class Work implements Announcer {
     }
     if (!works) return
     for (const listener of this.#listeners) {
-      await boss.work(queueOf(listener), { batchSize: 100, pollingIntervalSeconds: 1 }, (batch) =>
-        this.#hear(listener, batch),
+      await boss.work(
+        queueOf(listener),
+        { batchSize: 100, pollingIntervalSeconds: 1, includeMetadata: true },
+        (batch) => this.#hear(listener, batch),
       )
     }
     for (const job of this.#jobs) {
@@ -78,16 +95,49 @@ export class Work implements Announcer {
     }
   }
 
-  /** Runs a job now, whatever its schedule. */
+  /** How often each job and listener has failed in this process. */
+  get failed(): ReadonlyMap<string, number> {
+    return this.#failed
+  }
+
+  /** Runs a job now, whatever its schedule. @throws what it failed with as a whole */
   async run(job: Job): Promise<void> {
-    await this.#inTransaction((ctx) => job.run(ctx))
+    const now = this.#clock()
+    try {
+      await ('run' in job ? this.#inTransaction((ctx) => job.run(ctx)) : this.#walk(job, now))
+    } catch (error) {
+      await this.#noteFailure(job.name, '', faultOf(error))
+      throw error
+    }
+    await resolveFailures(this.#database.pool, job.name, [''], now)
+  }
+
+  async #walk(job: Extract<Job, { each: unknown }>, now: Date): Promise<void> {
+    const { pool } = this.#database
+    await walk(job as unknown as WalkingJob<number | string>, {
+      now,
+      inTransaction: (work) => this.#inTransaction(work),
+      failures: () => listFailures(pool, job.name),
+      failed: (subject, fault) => this.#noteFailure(job.name, subject, fault),
+      resolved: (subjects) => resolveFailures(pool, job.name, subjects, now),
+      isStopping: () => this.#isStopping,
+    })
+  }
+
+  /** Says it wherever somebody may look. When the database is away too, the log alone knows. */
+  async #noteFailure(name: string, subject: string, fault: Fault): Promise<void> {
+    this.#failed.set(name, (this.#failed.get(name) ?? 0) + 1)
+    this.#log.error({ job: name, subject, fault }, 'job failed')
+    await noteFailure(this.#database.pool, name, subject, fault, this.#clock()).catch((error: unknown) =>
+      this.#log.error({ job: name, fault: faultOf(error) }, 'failure not kept'),
+    )
   }
 
   /** Hears now what was announced and has not been heard: for those who don't wait for a process with jobs. @returns how many */
   async hearAnnounced(): Promise<number> {
     let heard = 0
     for (const listener of this.#listeners) {
-      const waiting = await this.#boss.fetch(queueOf(listener), { batchSize: 1000 })
+      const waiting = await this.#boss.fetch(queueOf(listener), { batchSize: 1000, includeMetadata: true })
       if (waiting.length === 0) continue
       await this.#hear(listener, waiting)
       await this.#boss.complete(
@@ -100,16 +150,35 @@ export class Work implements Announcer {
   }
 
   /** All at once; when that fails each by itself, so that one which cannot be heard keeps nobody waiting. */
-  async #hear(listener: Listener, batch: readonly { id: string; data: unknown }[]): Promise<void> {
-    const hear = (payloads: unknown[]) => this.#inTransaction((ctx) => listener.hear(ctx, payloads))
+  async #hear(listener: Listener, batch: readonly Heard[]): Promise<void> {
+    const hear = (events: readonly Heard[]) =>
+      this.#inTransaction((ctx) =>
+        listener.hear(
+          ctx,
+          events.map(({ data }) => data),
+        ),
+      )
+    const failedBefore = batch.filter(({ retryCount = 0 }) => retryCount > 0)
     try {
-      await hear(batch.map(({ data }) => data))
-    } catch (error) {
-      if (batch.length === 1) throw error
-      for (const { id, data } of batch) {
-        await hear([data]).catch((reason: Error) => this.#boss.fail(queueOf(listener), id, reason))
+      await hear(batch)
+      await this.#resolve(listener, failedBefore)
+    } catch {
+      for (const event of batch) {
+        try {
+          await hear([event])
+          await this.#resolve(listener, failedBefore.includes(event) ? [event] : [])
+        } catch (error) {
+          const fault = faultOf(error)
+          await this.#noteFailure(listener.name, event.id, fault)
+          await this.#boss.fail(queueOf(listener), event.id, { code: fault.code })
+        }
       }
     }
+  }
+
+  #resolve(listener: Listener, events: readonly Heard[]): Promise<void> {
+    const ids = events.map(({ id }) => id)
+    return resolveFailures(this.#database.pool, listener.name, ids, this.#clock())
   }
 
   async announce<P extends z.ZodType>(unit: Unit, event: EventKind<P>, payload: z.input<P>): Promise<void> {
@@ -121,10 +190,11 @@ export class Work implements Announcer {
   }
 
   async stop(): Promise<void> {
+    this.#isStopping = true
     await this.#boss.stop({ graceful: true, timeout: 10_000 })
   }
 
-  #inTransaction(work: (ctx: Parameters<Job['run']>[0]) => Promise<void>): Promise<void> {
+  #inTransaction<T>(work: (ctx: WorkCtx) => Promise<T>): Promise<T> {
     return inTransaction(this.#database.pool, (unit) => work(workCtx(unit, this.#clock())))
   }
 }

@@ -1,0 +1,89 @@
+import type { Person } from '@school/server/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { after, type Desk, minute, openDesk } from './testing/desk.ts'
+
+let desk: Desk
+let petya: Person
+beforeEach(async () => {
+  desk = await openDesk()
+  petya = await desk.school.person('Пётр Гринёв')
+})
+
+const answerOf = (person: Person, response: object) =>
+  desk.school.rows(
+    `insert into answer_drafts (attempt_id, task_id, response, sequence, saved_at)
+      select id, $3, $2::jsonb, 1, now() from attempts where user_id = $1
+      on conflict (attempt_id, task_id) do update set response = excluded.response`,
+    [person.id, JSON.stringify(response), desk.tasks[0]],
+  )
+/** No program of ours has written this. */
+const spoil = (person: Person) => answerOf(person, { kind: 'number', text: { not: 'a text' } })
+const judged = async () =>
+  (
+    await desk.school.rows<{ name: string }>(
+      `select first_name as name from attempts a join users u on u.id = a.user_id where a.judged_at is not null order by 1`,
+    )
+  ).map(({ name }) => name)
+const failures = () =>
+  desk.school.rows<{ job: string; count: number; isOpen: boolean }>(
+    `select job, count, resolved_at is null as "isOpen" from job_failures where subject <> '' order by job`,
+  )
+
+describe('a run that cannot be judged', () => {
+  beforeEach(async () => {
+    for (const person of [desk.masha, petya]) await desk.begin(person)
+    await spoil(desk.masha)
+    desk.school.at(after(61 * minute))
+  })
+
+  test('keeps nobody else’s exam open, and is known', async () => {
+    await desk.closeOverdue()
+    expect(await judged()).toEqual(['Пётр'])
+    expect(await failures()).toEqual([{ job: 'close-overdue-runs', count: 1, isOpen: true }])
+  })
+
+  test('keeps nobody else waiting for results', async () => {
+    await desk.school.rows('update attempts set finished_at = $1', [desk.school.now])
+    await desk.publish()
+    expect(await judged()).toEqual(['Пётр'])
+    expect(await failures()).toEqual([{ job: 'publish-results', count: 1, isOpen: true }])
+  })
+
+  test('is tried again after pauses that grow', async () => {
+    const tries = []
+    for (let passed = 0; passed <= 10; passed++) {
+      desk.school.at(after((61 + passed) * minute))
+      await desk.closeOverdue()
+      tries.push((await failures())[0]!.count)
+    }
+    expect(tries).toEqual([1, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4])
+  })
+
+  test('is judged when what was spoilt is put right, and is no failure any more', async () => {
+    await desk.closeOverdue()
+    await answerOf(desk.masha, await desk.right(0))
+    desk.school.at(after(63 * minute))
+    await desk.closeOverdue()
+    expect(await judged()).toEqual(['Маша', 'Пётр'])
+    expect(await failures()).toEqual([{ job: 'close-overdue-runs', count: 1, isOpen: false }])
+  })
+
+  test('is no failure when nothing is left to be done', async () => {
+    await desk.closeOverdue()
+    await desk.school.rows('delete from attempts where user_id = $1', [desk.masha.id])
+    desk.school.at(after(63 * minute))
+    await desk.closeOverdue()
+    expect(await failures()).toMatchObject([{ isOpen: false }])
+  })
+
+  test('is counted in the metrics', async () => {
+    const count = async (metric: string) => {
+      const { text } = await desk.school.guest().get('/metrics')
+      return Number(new RegExp(`^${metric}{job="close-overdue-runs"} (\\d+)$`, 'm').exec(text)?.[1] ?? 0)
+    }
+    const before = await count('job_failures_total')
+    await desk.closeOverdue()
+    expect(await count('job_failures_total')).toBe(before + 1)
+    expect(await count('job_failures_open')).toBe(1)
+  })
+})

@@ -1,0 +1,58 @@
+/** What may be said of an error outside of the process: a log, a table of failures, a metric. */
+export interface Fault {
+  readonly name: string
+  /** Of PostgreSQL, of the operating system, of a refusal; the name of the error when it has none. */
+  readonly code: string
+  readonly table?: string
+  readonly constraint?: string
+  readonly routine?: string
+  /** Places in the code, without the message. */
+  readonly stack?: string
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+/** The first of a chain of causes that has a code: libraries wrap the errors of a database in theirs. */
+function rootOf(error: Error): Error {
+  let root = error
+  for (let depth = 0; depth < 5 && !('code' in root) && root.cause instanceof Error; depth++)
+    root = root.cause
+  return root
+}
+
+const framesOf = (error: Error): string =>
+  (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')
+
+/**
+ * Law: never the message, the detail or the parameters. A failed statement repeats its values there, a parser the text it was given:
+ * passwords' hashes, addresses, names, answers.
+ */
+export function faultOf(thrown: unknown): Fault {
+  if (!(thrown instanceof Error)) return { name: typeof thrown, code: typeof thrown }
+  const root = rootOf(thrown)
+  const facts = root as Error & Record<'code' | 'table' | 'constraint' | 'routine', unknown>
+  const table = textOf(facts.table)
+  const constraint = textOf(facts.constraint)
+  const routine = textOf(facts.routine)
+  return {
+    name: root.name,
+    code: textOf(facts.code) ?? root.name,
+    ...(table ? { table } : {}),
+    ...(constraint ? { constraint } : {}),
+    ...(routine ? { routine } : {}),
+    stack: framesOf(thrown) || framesOf(root),
+  }
+}
+
+const lost = /connection (terminated|error|timeout)|timeout exceeded/i
+
+/** Nobody's row is at fault: the database is away, or refuses everybody. */
+export function isOfDatabase(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false
+  if (/^(08|53|57P|58|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|unavailable)/.test(faultOf(thrown).code)) return true
+  return lost.test(thrown.message) || isOfDatabase(thrown.cause)
+}
