@@ -86,7 +86,7 @@ export async function mountHosts(app: FastifyInstance, { config, clock }: HostPo
       settings: config.page,
       isPrerender: isCacheable,
     }
-    const response = await bundle.render(webRequest(request), visitor)
+    const response = await bundle.render(webRequest(request, config.publicUrl), visitor)
     if (!isCacheable && isStreamed(response)) {
       copyHead(reply, response)
       return reply.send(response.body)
@@ -124,7 +124,7 @@ function innerApi(app: FastifyInstance, request: FastifyRequest, visit: HttpVisi
   const headers: Record<string, string> = {
     [innerCallHeader]: innerCallToken,
     ...(request.headers.cookie ? { cookie: request.headers.cookie } : {}),
-    host: request.host,
+    ...(request.host ? { host: request.host } : {}),
   }
   return async ({ method, url, body }) => {
     // What goes wrong is said, shaped and logged at the front door.
@@ -141,13 +141,14 @@ function innerApi(app: FastifyInstance, request: FastifyRequest, visit: HttpVisi
   }
 }
 
-function webRequest(request: FastifyRequest): Request {
+function webRequest(request: FastifyRequest, publicUrl: string): Request {
   const headers = new Headers()
   for (const name of ['user-agent', 'accept', 'accept-language'] as const) {
     const value = request.headers[name]
     if (typeof value === 'string') headers.set(name, value)
   }
-  return new Request(`${request.protocol}://${request.host}${request.url}`, { method: 'GET', headers })
+  const origin = request.host ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin
+  return new Request(origin + request.url, { method: 'GET', headers })
 }
 
 /** A page that still waits for a part of itself does not know its length. */

@@ -10,6 +10,7 @@ import {
   InsideApi,
   mountApi,
   parseQueryString,
+  replyToUnreadable,
   replyWithError,
   type Room,
   sessionCookie,
@@ -21,6 +22,7 @@ import { Redis } from 'ioredis'
 import type { Config } from './config.ts'
 import { mountDevelopment } from './development.ts'
 import { mountDocs } from './docs.ts'
+import { mountFrontDoor, pathOfRequest } from './front-door.ts'
 import { mountHealth, type Readiness } from './health.ts'
 import { measureJobs } from './job-metrics.ts'
 import { mountMetrics } from './metrics.ts'
@@ -71,6 +73,9 @@ export async function buildHttp({
     },
     routerOptions: { querystringParser: parseQueryString, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    rewriteUrl: pathOfRequest,
+    frameworkErrors: replyWithError,
+    clientErrorHandler: replyToUnreadable,
   })
   app.setErrorHandler(replyWithError)
   app.setNotFoundHandler((_request, reply) =>
@@ -96,6 +101,7 @@ export async function buildHttp({
     done()
   })
 
+  mountFrontDoor(app)
   mountMetrics(app, (registry) => measureJobs(registry, work, database))
   mountHealth(app, readiness, database)
   await app.register(compress, {

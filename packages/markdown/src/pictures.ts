@@ -29,6 +29,15 @@ function figureOf(picture: Element): Element {
   return { type: 'element', tagName: 'figure', properties: {}, children: [picture, ...caption] }
 }
 
+/** An address that is percent-encoded wrongly is a name like any other. */
+function nameOf(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}
+
 /** Gives pictures their address and size, so that the page does not jump; a lone picture becomes a figure. */
 export function pictures() {
   return (tree: Root, file: VFile) => {
@@ -39,7 +48,7 @@ export function pictures() {
         return [SKIP, index]
       }
       if (element.tagName !== 'img') return
-      const src = decodeURI(String(element.properties.src ?? ''))
+      const src = nameOf(String(element.properties.src ?? ''))
       if (!element.properties.alt) {
         problems.push({ line: lineOf(element), message: says.pictureWithoutText(src) })
       }

@@ -157,3 +157,26 @@ test('the time of reading is in whole minutes, one at least', () => {
   expect(readingMinutes('Короткий текст')).toBe(1)
   expect(readingMinutes('слово '.repeat(600))).toBe(4)
 })
+
+describe('whatever is typed', () => {
+  test.each([
+    '![x](%E0%A4%A)',
+    '[x](%E0%A4%A)',
+    '![](%00)',
+    '[x](http://[)',
+    '![x](javascript:alert%281%29)',
+    '>'.repeat(2000),
+    '['.repeat(2000),
+    '*a '.repeat(600),
+    '- '.repeat(1000),
+    '$\\def\\a{\\a\\a}\\a$',
+    '$'.repeat(1999),
+    '{'.repeat(2000),
+    `$${'{'.repeat(900)}${'}'.repeat(900)}$`,
+    ':::'.repeat(600),
+    `${':'.repeat(40)}rule[`,
+    '\0\ud83e',
+    '|'.repeat(2000),
+    '| a |\n|---|\n'.repeat(100),
+  ])('becomes HTML: %j', (markdown) => expect(typeof html(markdown.slice(0, 2000))).toBe('string'))
+})

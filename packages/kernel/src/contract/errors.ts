@@ -1,5 +1,5 @@
-/** Statuses a refusal may have. 422 is never retried by clients; 404 also hides what is forbidden; 503 is for now only. */
-export type RefusalStatus = 401 | 403 | 404 | 422 | 503
+/** Statuses a refusal may have. 400 is what nobody's browser sends; 422 is never retried by clients; 404 also hides what is forbidden; 503 is for now only. */
+export type RefusalStatus = 400 | 401 | 403 | 404 | 422 | 503
 
 /** Code -> HTTP status and the sentence a person reads. `field` puts the sentence beside a form's field. */
 export type ErrorCatalogue = Record<string, { status: RefusalStatus; text: string; field?: string }>
