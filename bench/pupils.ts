@@ -47,7 +47,7 @@ export async function enlistPupils(
       const visitor = visitors.make()
       return {
         userId,
-        cookie: `${visitorCookie}=${visitor.cookie}; ${sessionCookie}=${token}`,
+        cookie: `${visitorCookie}=${visitor.cookie}; ${sessionCookie}=${visitors.sealSession(token, userId)}`,
         csrfToken: visitors.csrfToken(visitor.id, token),
       }
     }),

@@ -21,6 +21,18 @@ describe('a wrong setting stops the start', () => {
     expect(refusal({ PORT: 'много' })).toMatch(/PORT.*PORT=3000/s)
     expect(refusal({ DATABASE_URL: 'mysql://x' })).toMatch(/DATABASE_URL.*postgres:\/\//s)
     expect(refusal({ SERVICES: 'http,push' })).toMatch(/SERVICES/)
+    for (const TRUST_PROXY of [
+      'on',
+      'true',
+      '0',
+      '-1',
+      '10.0.0.0/0',
+      '10.0.0.0/33',
+      'proxy.example',
+      '10.0.0.0/8,on',
+      ',',
+    ])
+      expect(refusal({ TRUST_PROXY }), TRUST_PROXY).toMatch(/TRUST_PROXY.*TRUST_PROXY=1/s)
     expect(refusal({ EXTERNAL_LINKS: '{"jobs":' })).toMatch(/EXTERNAL_LINKS/)
     expect(refusal({ EXTERNAL_LINKS: '{"jobs":"javascript:alert(1)"}' })).toMatch(/EXTERNAL_LINKS/)
     expect(refusal({ EXTERNAL_LINKS: '{"unknown":"https://a.example"}' })).toMatch(/EXTERNAL_LINKS/)

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PageSettings } from '@school/ssr'
@@ -17,6 +18,27 @@ const jsonOf = (text: string): unknown => {
   }
 }
 const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+
+const isNetwork = (text: string): boolean => {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  return (
+    bits > 0 && rest.length === 0 && (prefix === undefined || (/^[1-9]\d*$/.test(prefix) && +prefix <= bits))
+  )
+}
+
+/** Whose `X-Forwarded-*` are believed: of nobody, of so many proxies in a row before us, of proxies in these networks. */
+const TrustedProxies = z
+  .string()
+  .default('off')
+  .transform((text): Config['trustProxy'] => {
+    if (text === 'off') return false
+    return /^[1-9]$/.test(text) ? (_address, hop) => hop < Number(text) : words(text)
+  })
+  .refine(
+    (v) => !Array.isArray(v) || (v.length > 0 && v.every(isNetwork)),
+    'неизвестно, какому прокси верить',
+  )
 
 /**
  * Every setting of the server, with its unit in the name and a default that runs everything on one machine.
@@ -41,7 +63,7 @@ const Settings = z.object({
   SECRET: z.string().min(32).optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: TrustedProxies,
   REQUESTS_PER_MINUTE: count(1, 10_000_000).default(1200),
   LIMIT_MULTIPLIER: count(1, 1_000_000).default(1),
   PAGE_CACHE_SECONDS: count(0, 3600).default(30),
@@ -91,7 +113,7 @@ export interface Config {
   secret: string
   isDemo: boolean
   logLevel: string
-  trustProxy: boolean
+  trustProxy: false | string[] | ((address: string, hop: number) => boolean)
   requestsPerMinute: number
   limitMultiplier: number
   pageCacheSeconds: number
@@ -114,6 +136,8 @@ const cures: Record<string, string> = {
   REDIS_URL: 'адрес вида redis://узел:6379, или уберите его, если процесс один',
   SECRET: 'случайная строка от 32 знаков: node -e "console.log(crypto.randomBytes(32).toString(\'hex\'))"',
   SERVICES: 'http, jobs или оба через запятую',
+  TRUST_PROXY:
+    'off, число своих прокси перед сервером (TRUST_PROXY=1) или их сети через запятую (TRUST_PROXY=10.0.0.0/8,127.0.0.1)',
   PUBLIC_URL: 'полный адрес сайта, например https://smekalka.example',
   CONTACT_PHONE_NUMBER: 'телефон цифрами, пробелами, скобками и дефисами: 8 800 000-00-00',
   CURRENCY: 'код валюты из трёх букв, например RUB',
@@ -176,7 +200,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     isDemo: s.DEMO ?? !isProduction,
     logLevel: s.LOG_LEVEL,
     trustProxy: s.TRUST_PROXY,
-    requestsPerMinute: s.REQUESTS_PER_MINUTE * s.LIMIT_MULTIPLIER,
+    requestsPerMinute: s.REQUESTS_PER_MINUTE,
     limitMultiplier: s.LIMIT_MULTIPLIER,
     pageCacheSeconds: s.PAGE_CACHE_SECONDS,
     bodyLimitBytes: s.BODY_LIMIT_KB * 1024,

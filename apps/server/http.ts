@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
-import rateLimit from '@fastify/rate-limit'
 import type { Database } from '@school/db'
 import { sessions } from '@school/accounts/server'
 import { commonErrors } from '@school/kernel/contract'
 import {
   type ApiPorts,
+  callerKey,
   cookieOf,
   InsideApi,
   mountApi,
@@ -14,18 +14,20 @@ import {
   replyWithError,
   type Room,
   sessionCookie,
+  TooManyRequests,
   Visitors,
   type Work,
 } from '@school/kernel/server'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
-import { Redis } from 'ioredis'
 import type { Config } from './config.ts'
 import { mountDevelopment } from './development.ts'
 import { mountDocs } from './docs.ts'
 import { mountFrontDoor, pathOfRequest } from './front-door.ts'
 import { mountHealth, type Readiness } from './health.ts'
 import { measureJobs } from './job-metrics.ts'
+import { limitsOf } from './limits.ts'
 import { mountMetrics } from './metrics.ts'
+import { CommonRedis } from './redis.ts'
 import { stagedClock } from './staged.ts'
 
 declare module 'fastify' {
@@ -49,9 +51,9 @@ export const innerCallHeader = 'x-inner-call'
 export const innerCallToken: string = randomUUID()
 const isInnerCall = (request: FastifyRequest): boolean => request.headers[innerCallHeader] === innerCallToken
 
-/** A signed-in person is counted by session, so that a school behind one address is not one visitor. */
-const limitKey = (request: FastifyRequest): string =>
-  cookieOf(request.headers.cookie, sessionCookie) ?? request.ip
+/** The balancer's questions are answered however many others ask. */
+const isUncounted = (request: FastifyRequest): boolean =>
+  isInnerCall(request) || request.url.startsWith('/assets/') || ['/healthz', '/readyz'].includes(request.url)
 
 /** The HTTP side without the pages: API, health, metrics, docs. Pages are mounted by `hosts.ts`. */
 export async function buildHttp({
@@ -114,27 +116,25 @@ export async function buildHttp({
     // Nobody sends us compressed bodies, and a bomb of them needs no defence that way.
     globalDecompression: false,
   })
-  const redis = config.redisUrl
-    ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: false })
-    : undefined
-  redis?.on('error', (error) => app.log.warn({ err: error }, 'redis'))
-  if (redis) app.addHook('onClose', async () => void redis.disconnect())
-  await app.register(rateLimit, {
-    max: config.requestsPerMinute,
-    timeWindow: 60_000,
-    keyGenerator: limitKey,
-    allowList: (request) => isInnerCall(request) || request.url.startsWith('/assets/'),
-    // When Redis is away, people go on learning: the limit opens rather than the school closes.
-    skipOnError: true,
-    ...(redis ? { redis } : {}),
+  const redis = config.redisUrl ? new CommonRedis(config.redisUrl, app.log) : undefined
+  if (redis) app.addHook('onClose', async () => redis.close())
+  const limits = limitsOf(config.limitMultiplier, redis)
+  const visitors = new Visitors(config.secret, isSecure)
+  app.addHook('onRequest', async (request) => {
+    if (isUncounted(request)) return
+    // The session itself is looked up later, once: who was given this cookie is enough to count a call.
+    const userId = visitors.sealedUserId(cookieOf(request.headers.cookie, sessionCookie))
+    const caller = callerKey(userId, request.ip)
+    const { isAllowed, resetMs } = await limits.consume(caller, config.requestsPerMinute, 60_000)
+    if (!isAllowed) throw new TooManyRequests(resetMs)
   })
   const ports: ApiPorts = {
     database,
     sessions,
-    visitors: new Visitors(config.secret, isSecure),
+    visitors,
     announcer: work,
     clock: config.isTest ? stagedClock(clock) : clock,
-    limitMultiplier: config.limitMultiplier,
+    limits,
   }
   const bindings = rooms.flatMap((room) => room.answers)
   mountApi(app, ports, bindings)

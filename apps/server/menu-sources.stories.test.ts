@@ -1,9 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
-import { buildHttp } from './http.ts'
 import { qrCodeOf } from './qr-code.ts'
-import { roomsOf } from './rooms.ts'
-import { openTestSchool, type TestSchool, today } from './testing/index.ts'
+import { openTestSchool, type TestSchool } from './testing/index.ts'
 
 let school: TestSchool
 beforeEach(async () => {
@@ -12,14 +9,7 @@ beforeEach(async () => {
 
 /** The menus of a guest in a school with these addresses outside. */
 async function menusWith(externalLinks: object) {
-  const { database, work } = school
-  const config = readConfig({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    EXTERNAL_LINKS: JSON.stringify(externalLinks),
-  })
-  const ports = { config, database, work, readiness: { isReady: true }, clock: () => today }
-  const app = await buildHttp({ ...ports, rooms: roomsOf(config) })
+  const app = await school.process({ EXTERNAL_LINKS: JSON.stringify(externalLinks) })
   const reply = await app.inject('/api/menu/items')
   expect(reply.statusCode).toBe(200)
   return reply.json<{ textbook_qr: unknown; footer_links: { id: string; url: string }[] }>()

@@ -24,13 +24,23 @@ export class Person {
   readonly #app: FastifyInstance
   readonly #cookies = new Map<string, string>()
   #csrfToken: string | undefined
+  #address = '127.0.0.1'
   #meeting: Promise<void> | undefined
 
-  constructor(app: FastifyInstance, name: string, id: number, sessionToken?: string) {
+  constructor(app: FastifyInstance, name: string, id: number, session?: string) {
     this.#app = app
     this.name = name
     this.id = id
-    if (sessionToken) this.#cookies.set(sessionCookie, sessionToken)
+    if (session) this.#cookies.set(sessionCookie, session)
+  }
+
+  /** The same browser at another process of the school, at this address. */
+  at(app: FastifyInstance, address = this.#address): Person {
+    const there = new Person(app, this.name, this.id)
+    for (const [name, value] of this.#cookies) there.#cookies.set(name, value)
+    there.#csrfToken = this.#csrfToken
+    there.#address = address
+    return there
   }
 
   get isSignedIn(): boolean {
@@ -62,6 +72,7 @@ export class Person {
     const answer = await this.#app.inject({
       method: method as 'GET',
       url,
+      remoteAddress: this.#address,
       headers: {
         host: 'localhost',
         cookie: this.cookie,

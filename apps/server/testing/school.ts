@@ -4,7 +4,7 @@ import { sessions, shutOutDemoPeople } from '@school/accounts/server'
 import { users } from '@school/accounts/tables'
 import type { Database } from '@school/db'
 import { openCopy } from '@school/db/testing'
-import { Work } from '@school/kernel/server'
+import { Visitors, Work } from '@school/kernel/server'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { readConfig } from '../config.ts'
@@ -14,6 +14,8 @@ import { Person } from './person.ts'
 
 /** Everybody's today in the stories; a story moves it by `school.at(…)`. */
 export const today = new Date('2026-11-20T09:00:00Z')
+
+const visitors = new Visitors(readConfig({}).secret, false)
 
 type NewUser = Partial<typeof users.$inferInsert>
 
@@ -49,18 +51,25 @@ export class TestSchool {
     return new Person(this.app, 'прохожий', 0)
   }
 
+  /**
+   * Another process of this school with settings of its own, which counts limits from nothing. People come to it by
+   * `person.at(process)`; it is closed by whoever has opened it.
+   */
+  async process(settings: Record<string, string>): Promise<FastifyInstance> {
+    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings })
+    const { database, work } = this
+    const clock = () => this.#now
+    return buildHttp({ config, database, work, readiness: { isReady: true }, clock, rooms: roomsOf(config) })
+  }
+
   /** A new user who has already signed in. */
   async person(name: string, user: NewUser = {}): Promise<Person> {
     const [firstName = name, lastName = ''] = name.split(' ')
     const values = { firstName, lastName, gradeIndex: 7, createdAt: this.#now, ...user }
     const [row] = await this.database.db.insert(users).values(values).returning({ id: users.id })
     const visit = { deviceId: '', userAgent: 'story', ip: '127.0.0.1' }
-    return new Person(
-      this.app,
-      name,
-      row!.id,
-      await sessions.open(this.database.pool, row!.id, visit, this.#now),
-    )
+    const token = await sessions.open(this.database.pool, row!.id, visit, this.#now)
+    return new Person(this.app, name, row!.id, visitors.sealSession(token, row!.id))
   }
 
   /** Rows of a query, for facts that no endpoint tells. */

@@ -30,7 +30,7 @@ export interface Endpoint<
   readonly reply: Reply
   /** Codes of the refusals it may answer with, besides the common ones. */
   readonly errors?: readonly string[]
-  /** Calls a minute for one device and address; the application's default when absent. */
+  /** Calls a minute of one person, or of one address for those who have not signed in; only the common limit when absent. */
   readonly perMinute?: number
   /**
    * `false` for what gives or ends a session, a code or a token: its reply is not kept for a repeat, which does it

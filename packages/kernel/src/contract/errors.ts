@@ -1,5 +1,5 @@
 /** Statuses a refusal may have. 400 is what nobody's browser sends; 422 is never retried by clients; 404 also hides what is forbidden; 503 is for now only. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 422 | 503
+export type RefusalStatus = 400 | 401 | 403 | 404 | 422 | 429 | 503
 
 /** Code -> HTTP status and the sentence a person reads. `field` puts the sentence beside a form's field. */
 export type ErrorCatalogue = Record<string, { status: RefusalStatus; text: string; field?: string }>
@@ -15,6 +15,7 @@ export const commonErrors = errorCatalogue({
   csrf_mismatch: { status: 403, text: 'Страница устарела. Обновите её и попробуйте ещё раз' },
   idempotency_key_reused: { status: 422, text: 'Этот ключ повтора уже использован для другого запроса' },
   not_found: { status: 404, text: 'Не найдено' },
+  too_many_requests: { status: 429, text: 'Слишком много запросов. Подождите минуту и повторите' },
   unavailable: { status: 503, text: 'Школа сейчас не успевает ответить. Можно повторить через минуту' },
 })
 

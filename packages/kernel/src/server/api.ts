@@ -7,6 +7,7 @@ import type { Binding, ReceivedFile } from './binding.ts'
 import { bytesOf, FileReply, sendFile, takeBytes } from './files.ts'
 import { findKeptAnswer, fingerprintOf, keptAnswer, maxKeyLength, type RepeatKey } from './idempotency.ts'
 import type { Identity } from './identity.ts'
+import { countCall } from './limits.ts'
 import { isPage, pagingHeaders, pagingOf } from './paging.ts'
 import { checkBounds } from './legible.ts'
 import { Refusal } from './refuse.ts'
@@ -22,11 +23,10 @@ interface Outcome {
 /** Mounts the endpoints of all rooms: audience, CSRF, parsing, repeat keys and the shape of replies live here. */
 export function mountApi(app: FastifyInstance, ports: ApiPorts, bindings: readonly Binding[]): void {
   for (const binding of bindings) {
-    const { method, path, perMinute } = binding.endpoint
+    const { method, path } = binding.endpoint
     const route: RouteOptions = {
       method,
       url: path,
-      ...(perMinute ? { config: { rateLimit: limitOf(perMinute * ports.limitMultiplier) } } : {}),
       handler: (request, reply) => serve(ports, binding, request, reply),
     }
     if (!binding.receive) app.route(route)
@@ -38,18 +38,12 @@ export function mountApi(app: FastifyInstance, ports: ApiPorts, bindings: readon
   }
 }
 
-/** Guarded endpoints are counted by address: a made-up session cookie buys no more tries. */
-const limitOf = (max: number) => ({
-  max,
-  timeWindow: 60_000,
-  keyGenerator: (request: FastifyRequest) => request.ip,
-})
-
 async function serve(ports: ApiPorts, binding: Binding, request: FastifyRequest, reply: FastifyReply) {
   if (!binding.receive) checkBounds(request.body)
   const now = ports.clock(request.headers)
   const visit = new HttpVisit(request, ports.visitors)
   const asked = { ports, binding, request, visit, now }
+  await countCall(asked)
   if (binding.endpoint.method === 'GET') return read(asked, reply)
 
   const file = binding.receive && (await receive(asked, binding.receive))
@@ -219,7 +213,8 @@ async function applySession(
   const { database, sessions, visitors } = ports
   if (outcome.signedInUserId) {
     const token = await sessions.open(database.pool, outcome.signedInUserId, visit, now)
-    reply.header('set-cookie', visitors.setCookie(sessionCookie, token, sessions.lifetimeSeconds))
+    const cookie = visitors.sealSession(token, outcome.signedInUserId)
+    reply.header('set-cookie', visitors.setCookie(sessionCookie, cookie, sessions.lifetimeSeconds))
   } else if (visit.wish?.kind === 'sign-out') {
     if (visit.sessionId) await sessions.close(database.pool, visit.sessionId)
     reply.header('set-cookie', visitors.setCookie(sessionCookie, '', 0))

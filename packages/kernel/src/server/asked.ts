@@ -5,6 +5,7 @@ import { commonErrors } from '../contract/errors.ts'
 import type { Binding, ReceivedFile } from './binding.ts'
 import type { Ctx } from './context.ts'
 import type { Identity, Sessions } from './identity.ts'
+import type { Limits } from './limits.ts'
 import { parseInput } from './parse.ts'
 import { refusals } from './refuse.ts'
 import type { HttpVisit } from './visit.ts'
@@ -20,8 +21,7 @@ export interface ApiPorts {
   readonly announcer: Announcer
   /** What time it is for whoever asks: the same for everybody, but for journeys that stage a deadline. */
   readonly clock: (asking: FastifyRequest['headers']) => Date
-  /** Widens the limits of single endpoints: tests and load runs come from one address. */
-  readonly limitMultiplier: number
+  readonly limits: Limits
 }
 
 /** One call as it came in. */
@@ -76,5 +76,6 @@ export const contextOf = ({ ports, visit, identity, now }: Run, unit: Unit): Ctx
   now,
   visit,
   sign: ports.visitors.sign,
+  limits: ports.limits,
   announce: (event, payload) => ports.announcer.announce(unit, event, payload),
 })

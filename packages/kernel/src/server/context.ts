@@ -2,6 +2,7 @@ import type { Viewer } from '@school/access'
 import type { Unit } from '@school/db'
 import type * as z from 'zod'
 import type { EventKind } from '../contract/events.ts'
+import type { Limits } from './limits.ts'
 
 /** The browser behind a request, and what the answer will tell it. */
 export interface Visit {
@@ -29,6 +30,8 @@ export interface Ctx extends Unit {
   readonly visit: Visit
   /** Signs a text with the application's secret: for addresses that must open without a session. */
   readonly sign: (text: string) => string
+  /** For what a person or a stranger may do only so often. */
+  readonly limits: Limits
   /** Announces an event: delivered after commit, never when the transaction is rolled back. */
   announce<P extends z.ZodType>(event: EventKind<P>, payload: z.input<P>): Promise<void>
 }

@@ -50,12 +50,6 @@ export function replyWithError(
 ): FastifyReply {
   const presented = presentError(error)
   if (presented) return reply.code(presented.status).headers(presented.headers).send(presented.body)
-  if (error.statusCode === 429) {
-    return reply
-      .code(429)
-      .header('x-error-code', 'too_many_requests')
-      .send({ error: 'Слишком много запросов. Подождите минуту и повторите' })
-  }
   const fault = faultOf(error)
   if (fault) {
     const { headers = {} } = error as { headers?: Record<string, string> }

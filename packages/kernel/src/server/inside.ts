@@ -28,8 +28,10 @@ export class InsideApi {
   constructor(ports: ApiPorts, bindings: readonly Binding[]) {
     this.#ports = ports
     for (const binding of bindings) {
-      const { method, isFile } = binding.endpoint
-      if (method === 'GET' && !isFile) this.#ways.on('GET', binding.endpoint.path, () => {}, binding)
+      const { method, isFile, perMinute } = binding.endpoint
+      // What has a limit is counted at the front door.
+      if (method === 'GET' && !isFile && !perMinute)
+        this.#ways.on('GET', binding.endpoint.path, () => {}, binding)
     }
   }
 

@@ -3,7 +3,7 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { commonErrors } from '../contract/errors.ts'
 import { InvalidInput, refuseFor } from './invalid-input.ts'
 import { legible } from './legible.ts'
-import { Refusal, refusals, Unavailable } from './refuse.ts'
+import { Refusal, refusals, TooManyRequests, Unavailable } from './refuse.ts'
 import { inRussian } from './ru.ts'
 
 z.config({ localeError: inRussian })
@@ -53,5 +53,7 @@ export function presentError(error: unknown): PresentedError | null {
 
 const headersOf = (refusal: Refusal): Record<string, string> => ({
   'x-error-code': refusal.code,
-  ...(refusal instanceof Unavailable ? { 'retry-after': String(refusal.retryAfterSeconds) } : {}),
+  ...(refusal instanceof Unavailable || refusal instanceof TooManyRequests
+    ? { 'retry-after': String(refusal.retryAfterSeconds) }
+    : {}),
 })

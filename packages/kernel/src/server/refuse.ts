@@ -27,6 +27,16 @@ export class Unavailable extends Refusal {
   }
 }
 
+/** Too often: the same may be asked again in `resetMs`. */
+export class TooManyRequests extends Refusal {
+  override name = 'TooManyRequests'
+  readonly retryAfterSeconds: number
+  constructor(resetMs: number) {
+    super('too_many_requests', commonErrors.too_many_requests.status, commonErrors.too_many_requests.text)
+    this.retryAfterSeconds = Math.max(1, Math.ceil(resetMs / 1000))
+  }
+}
+
 /** `const refuse = refusals(courseErrors)`; then `throw refuse('course_not_found')`. */
 export function refusals<C extends ErrorCatalogue>(catalogue: C) {
   return (code: keyof C & string): Refusal => {

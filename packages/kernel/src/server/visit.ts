@@ -30,7 +30,7 @@ export class HttpVisit implements Visit {
     this.ip = request.ip
     this.userAgent = clip(agent, 300)
     this.deviceId = clip(device, 100)
-    this.sessionId = cookieOf(cookie, sessionCookie) ?? null
+    this.sessionId = cookieOf(cookie, sessionCookie)?.split('.')[0] || null
     const known = visitors.read(cookieOf(cookie, visitorCookie))
     const made = known ? null : visitors.make()
     this.visitorId = known ?? made!.id

@@ -7,8 +7,10 @@ const yearSeconds = 365 * 24 * 3600
 const mac = (secret: KeyObject, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22)
 
-const equal = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+const equal = (a: string, b: string): boolean => {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
 
 /** Anonymous visitors and CSRF tokens: signed with the application's secret, stored nowhere. */
 export class Visitors {
@@ -25,6 +27,21 @@ export class Visitors {
     const [id, signature, ...rest] = cookie.split('.')
     if (!id || !signature || rest.length > 0) return null
     return equal(signature, mac(this.#secret, `visitor:${id}`)) ? id : null
+  }
+
+  /** The value of a session's cookie: whose it is can be told without asking the database. */
+  sealSession(token: string, userId: number): string {
+    return `${token}.${userId}.${this.#sealOf(token, userId)}`
+  }
+
+  #sealOf(token: string, userId: number | string): string {
+    return mac(this.#secret, `session:${token}:${userId}`)
+  }
+
+  /** For whom this server made the cookie, whether or not the session still lives; null when it did not. */
+  sealedUserId(cookie: string | undefined): number | null {
+    const [token, userId, seal] = cookie?.split('.') ?? []
+    return token && userId && seal && equal(seal, this.#sealOf(token, userId)) ? Number(userId) : null
   }
 
   make(): { id: string; cookie: string } {
