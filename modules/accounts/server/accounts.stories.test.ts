@@ -102,7 +102,7 @@ describe('signing up', () => {
   test('keeps the password only as a hash', async () => {
     await guest.post('/user', form())
     const [row] = await school.rows<{ password_hash: string }>('select password_hash from users')
-    expect(row!.password_hash).toMatch(/^scrypt\$/)
+    expect(row!.password_hash).toMatch(/^\$argon2id\$/)
     expect(row!.password_hash).not.toContain('kapitanskaya')
   })
 })

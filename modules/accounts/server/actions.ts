@@ -1,12 +1,12 @@
 import { type Ctx, refusals } from '@school/kernel/server'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod'
 import { accountErrors } from '../contract/errors.ts'
 import { userSignedUp } from '../contract/events.ts'
 import type { ProfileUpdate, SignUp } from '../contract/user.ts'
 import { isDemoAddress } from './demo.ts'
-import { hashPassword, isPassword } from './password.ts'
-import { findUserByEmail } from './queries.ts'
+import { hashPassword, isOutdated, isPassword } from './password.ts'
+import { findUser, findUserByEmail } from './queries.ts'
 import type { Account } from './sessions.ts'
 import { isElementaryGrade, splitName } from './rules.ts'
 import { type UserRow, users } from './tables.ts'
@@ -15,22 +15,38 @@ const refuse = refusals(accountErrors)
 
 type SignUpForm = z.output<typeof SignUp>['user']
 
+/** What is slow about signing up: of a known address the account, when the password is right, else the hash. */
+export interface Applicant {
+  known: UserRow | undefined
+  passwordHash: string
+}
+
 /**
- * Registers a user. Whoever knows the password of a known address is signed in: a repeat of a sign-up whose reply was
- * lost must not end in a refusal.
+ * Whoever knows the password of a known address is signed in: a repeat of a sign-up whose reply was lost must not end
+ * in a refusal.
  * @throws email_taken; grade_required for a pupil without a grade
  */
-export async function signUpUser(ctx: Ctx, form: SignUpForm): Promise<UserRow> {
+export async function receiveApplicant(ctx: Ctx, form: SignUpForm): Promise<Applicant> {
   if (form.role === 'pupil' && form.gradeIndex === null) throw refuse('grade_required')
   const known = await findUserByEmail(ctx.db, form.email)
-  if (known) return ownAccount(known, form)
+  if (known) return { known: await ownAccount(known, form), passwordHash: '' }
+  return { known, passwordHash: await hashPassword(form.password) }
+}
+
+/** Registers a user. @throws email_taken */
+export async function signUpUser(
+  ctx: Ctx,
+  form: SignUpForm,
+  { known, passwordHash }: Applicant,
+): Promise<UserRow> {
+  if (known) return known
   const isPupil = form.role === 'pupil'
   const [user] = await ctx.db
     .insert(users)
     .values({
       ...splitName(form.name),
       email: form.email,
-      passwordHash: await hashPassword(form.password),
+      passwordHash,
       type: form.role === 'teacher' ? 'agent' : 'pupil',
       isParent: form.role === 'parent',
       gradeIndex: isPupil ? form.gradeIndex : null,
@@ -68,16 +84,42 @@ export async function changeLocale(ctx: Ctx, { id }: Account, locale: UserRow['l
   await ctx.db.update(users).set({ locale }).where(eq(users.id, id))
 }
 
+/** Whose password was right, the hash that says so, and the one to keep from now on. */
+export interface Recognized {
+  userId: number
+  passwordHash: string
+  renewedHash: string | null
+}
+
 /**
  * The user with this address and password.
  * @throws wrong_credentials, the same for both mistakes and for the demo people where there is no demo
  */
-export async function findByCredentials(
+export async function recognize(
   ctx: Ctx,
   { email, password }: { email: string; password: string },
   isDemo: boolean,
-): Promise<UserRow> {
+): Promise<Recognized> {
   const user = isDemo || !isDemoAddress(email) ? await findUserByEmail(ctx.db, email) : undefined
-  if (!(await isPassword(password, user?.passwordHash ?? null)) || !user) throw refuse('wrong_credentials')
-  return user
+  const passwordHash = user?.passwordHash ?? null
+  if (!(await isPassword(password, passwordHash)) || !user || !passwordHash) throw refuse('wrong_credentials')
+  const renewedHash = isOutdated(passwordHash) ? await hashPassword(password) : null
+  return { userId: user.id, passwordHash, renewedHash }
+}
+
+/** @throws wrong_credentials when the password was changed since it was looked at */
+export async function admitRecognized(
+  ctx: Ctx,
+  { password }: { password: string },
+  { userId, passwordHash, renewedHash }: Recognized,
+): Promise<void> {
+  const own = and(eq(users.id, userId), eq(users.passwordHash, passwordHash))
+  const rows = renewedHash
+    ? await ctx.db.update(users).set({ passwordHash: renewedHash }).where(own).returning({ id: users.id })
+    : await ctx.db.select({ id: users.id }).from(users).where(own)
+  // Changed or renewed in this very moment, most often by the same person in another tab.
+  const isSame =
+    rows.length > 0 || (await isPassword(password, (await findUser(ctx.db, userId))?.passwordHash ?? null))
+  if (!isSame) throw refuse('wrong_credentials')
+  ctx.visit.signIn(userId)
 }

@@ -1,7 +1,14 @@
-import { answer, refusals } from '@school/kernel/server'
+import { answer, answerAfter, refusals } from '@school/kernel/server'
 import { isSafeRedirect } from '@school/routes'
 import * as contract from '../contract/index.ts'
-import { changeLocale, changeProfile, findByCredentials, signUpUser } from './actions.ts'
+import {
+  admitRecognized,
+  changeLocale,
+  changeProfile,
+  receiveApplicant,
+  recognize,
+  signUpUser,
+} from './actions.ts'
 import { isDemoAddress, listDemoAccounts } from './demo.ts'
 import { accountOf, presentProfile, presentUser } from './present.ts'
 
@@ -32,18 +39,27 @@ export const answersOf = ({ isDemo }: AccountsSettings) => [
 
   answer(contract.getCsrfToken, async (ctx) => ({ token: ctx.visit.csrfToken })),
 
-  answer(contract.signUp, async (ctx, { body }) => {
-    if (!isDemo && isDemoAddress(body.user.email)) throw refuse('email_taken')
-    const user = await signUpUser(ctx, body.user)
-    ctx.visit.signIn(user.id)
-    return { userId: user.id, afterSignInPath: afterSignInPath(body.redirectUrl) }
-  }),
+  answerAfter(
+    contract.signUp,
+    (ctx, { body }) => {
+      if (!isDemo && isDemoAddress(body.user.email)) throw refuse('email_taken')
+      return receiveApplicant(ctx, body.user)
+    },
+    async (ctx, { body }, applicant) => {
+      const user = await signUpUser(ctx, body.user, applicant)
+      ctx.visit.signIn(user.id)
+      return { userId: user.id, afterSignInPath: afterSignInPath(body.redirectUrl) }
+    },
+  ),
 
-  answer(contract.signIn, async (ctx, { body }) => {
-    const user = await findByCredentials(ctx, body.user, isDemo)
-    ctx.visit.signIn(user.id)
-    return { userId: user.id, afterSignInPath: afterSignInPath(body.redirectUrl) }
-  }),
+  answerAfter(
+    contract.signIn,
+    (ctx, { body }) => recognize(ctx, body.user, isDemo),
+    async (ctx, { body }, recognized) => {
+      await admitRecognized(ctx, body.user, recognized)
+      return { userId: recognized.userId, afterSignInPath: afterSignInPath(body.redirectUrl) }
+    },
+  ),
 
   answer(contract.signOut, async (ctx) => {
     ctx.visit.signOut()

@@ -48,7 +48,9 @@ async function serve(ports: ApiPorts, binding: Binding, request: FastifyRequest,
 
   const file = binding.receive && (await receive(asked, binding.receive))
   try {
-    const outcome = await mutate(file ? { ...asked, file } : asked)
+    const whole = file ? { ...asked, file } : asked
+    const prepared = binding.before && (await before(whole, binding.before))
+    const outcome = await mutate({ ...whole, prepared })
     prepare(reply, visit)
     await applySession(ports, visit, outcome, now, reply)
     return send(reply, outcome)
@@ -62,6 +64,12 @@ async function receive(asked: Asked, take: NonNullable<Binding['receive']>): Pro
   const { ports, binding, request } = asked
   admit(asked, await identify(asked, unitOf(ports.database)))
   return take(bytesOf(request, binding.endpoint.fileBytes ?? 0))
+}
+
+async function before(asked: Asked, prepare: NonNullable<Binding['before']>): Promise<unknown> {
+  const unit = unitOf(asked.ports.database)
+  const run = admit(asked, await identify(asked, unit))
+  return prepare(contextOf(run, unit), run.input)
 }
 
 function prepare(reply: FastifyReply, visit: HttpVisit): void {
@@ -180,7 +188,7 @@ function onlyRefusal(error: unknown): null {
 /** The outcome, and the body as it is kept for a repeat. */
 async function outcomeOf(run: Run, unit: Unit): Promise<Outcome & { kept: string }> {
   const { handler, endpoint, keptForm } = run.binding
-  const value = await handler(contextOf(run, unit), run.input)
+  const value = await handler(contextOf(run, unit), run.input, run.prepared)
   const { wish } = run.visit
   const outcome = toOutcome(endpoint.reply, value)
   return {

@@ -33,6 +33,8 @@ export interface Asked {
   now: Date
   /** The file that came as the body. */
   file?: ReceivedFile
+  /** What `before` has found out. */
+  prepared?: unknown
 }
 
 /** A call that may go on: who asks is known and what they said is understood. */

@@ -40,7 +40,9 @@ export interface Binding {
   readonly endpoint: Endpoint
   /** Takes a sent file in before a transaction begins: a slow network keeps nobody waiting for the database. */
   readonly receive?: (bytes: AsyncIterable<Buffer>) => Promise<ReceivedFile>
-  readonly handler: (ctx: Ctx, input: AnyInput) => Promise<unknown>
+  /** What is slow and reads only: it runs before a transaction begins and holds no connection. */
+  readonly before?: (ctx: Ctx, input: AnyInput) => Promise<unknown>
+  readonly handler: (ctx: Ctx, input: AnyInput, prepared?: unknown) => Promise<unknown>
   readonly keptForm?: KeptForm<AnyInput, unknown>
 }
 
@@ -56,6 +58,20 @@ export function answer<E extends Endpoint>(
   const bound = { endpoint, handler: handler as Binding['handler'] }
   return keptForm ? { ...bound, keptForm: keptForm as NonNullable<Binding['keptForm']> } : bound
 }
+
+/**
+ * Binds a mutation with slow work in it: `before` runs outside of the transaction and the handler gets what it has
+ * found out, and looks whether it still holds.
+ */
+export const answerAfter = <E extends Endpoint, P>(
+  endpoint: E,
+  before: (ctx: Ctx, input: InputOf<Handler<E>>) => Promise<P>,
+  handler: (ctx: Ctx, input: InputOf<Handler<E>>, prepared: P) => Promise<ReplyOf<Handler<E>>>,
+): Binding => ({
+  endpoint,
+  before: before as NonNullable<Binding['before']>,
+  handler: handler as Binding['handler'],
+})
 
 /** Binds an endpoint with `fileBytes`: the handler gets as its body what `receive` has made of the bytes. */
 export const answerUpload = <F extends ReceivedFile>(
