@@ -206,6 +206,22 @@ describe('the profile', () => {
     expect(body).toMatchObject({ bonuses_page_visited: true, methodist: false, type: 'pupil' })
   })
 
+  test('changed in two tabs at once keeps both changes', async () => {
+    const masha = await school.person('Маша Миронова')
+    const change = (user: object) => masha.patch('/api/user/profile', { user })
+    for (let i = 0; i < 5; i++) {
+      const [isVisited, isPublic] = [i % 2 === 0, i % 2 === 1]
+      await Promise.all([
+        change({ user_info_attributes: { bonuses_page_visited: isVisited } }),
+        change({ privacy: { public_profile: isPublic } }),
+      ])
+      expect((await masha.get('/api/user/profile')).body).toMatchObject({
+        bonuses_page_visited: isVisited,
+        privacy: { public_profile: isPublic },
+      })
+    }
+  })
+
   test('is changed by its owner only, and a wrong value is named', async () => {
     expect((await guest.patch('/api/user/profile', { user: {} })).status).toBe(401)
     const masha = await school.person('Маша Миронова')

@@ -1,5 +1,5 @@
 import { type Ctx, refusals } from '@school/kernel/server'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableColumns } from 'drizzle-orm'
 import type * as z from 'zod'
 import { accountErrors } from '../contract/errors.ts'
 import { userSignedUp } from '../contract/events.ts'
@@ -69,15 +69,20 @@ async function ownAccount(user: UserRow, { password }: SignUpForm): Promise<User
 
 type ProfileForm = z.output<typeof ProfileUpdate>['user']
 
-/** Changes what the form names. @returns the account as it became */
+const { passwordHash: _, ...accountColumns } = getTableColumns(users)
+
+/** Changes what the form names and nothing else: other tabs change other things. @returns the account as it became */
 export async function changeProfile(ctx: Ctx, account: Account, form: ProfileForm): Promise<Account> {
-  const { userInfoAttributes, privacy } = form
-  const changed = {
-    bonusesPageVisited: userInfoAttributes?.bonusesPageVisited ?? account.bonusesPageVisited,
-    publicProfile: privacy?.publicProfile ?? account.publicProfile,
+  const { bonusesPageVisited } = form.userInfoAttributes ?? {}
+  const { publicProfile } = form.privacy ?? {}
+  const named = {
+    ...(bonusesPageVisited === undefined ? {} : { bonusesPageVisited }),
+    ...(publicProfile === undefined ? {} : { publicProfile }),
   }
-  await ctx.db.update(users).set(changed).where(eq(users.id, account.id))
-  return { ...account, ...changed }
+  if (Object.keys(named).length === 0) return account
+  const own = eq(users.id, account.id)
+  const [changed] = await ctx.db.update(users).set(named).where(own).returning(accountColumns)
+  return changed!
 }
 
 export async function changeLocale(ctx: Ctx, { id }: Account, locale: UserRow['locale']): Promise<void> {
