@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const stories = '{modules,packages,apps}/**/*.stories.test.ts'
+const stories = '{modules,packages,apps,tools}/**/*.stories.test.ts'
 /** Each kind of test leaves a report of its own, from which CI counts. */
 const kind = process.argv.find((_, i, args) => args[i - 1] === '--project') ?? 'all'
 const report = kind === 'stories' && process.env['TEST_DATABASE_URL'] ? 'stories-server' : kind

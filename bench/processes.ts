@@ -32,6 +32,10 @@ export class ServerProcess {
     this.url = `http://127.0.0.1:${port}`
   }
 
+  get pid(): number {
+    return this.#child.pid!
+  }
+
   static async start(file: string, env: Record<string, string>, at?: number): Promise<ServerProcess> {
     const port = at ?? (await freePort())
     const child = spawn(process.execPath, [...nodeFlags, file], {

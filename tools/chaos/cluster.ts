@@ -1,19 +1,21 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '../../bench/processes.ts'
+import { childrenOf, isRunning, type Sandbox, untilEnded } from './sandbox.ts'
 
 const run = promisify(execFile)
 const installed = '/usr/lib/postgresql'
 
-function binaries(): string {
+/** Where the server is, unlike the client, which may be there alone. */
+function binaries(): string | undefined {
   const versions = existsSync(installed) ? readdirSync(installed).toSorted() : []
-  const newest = versions.at(-1)
-  if (!newest) throw new Error(`No PostgreSQL server is installed in ${installed}.`)
-  return path.join(installed, newest, 'bin')
+  return versions
+    .map((version) => path.join(installed, version, 'bin'))
+    .findLast((folder) => existsSync(path.join(folder, 'initdb')))
 }
 
 /** PostgreSQL refuses to run as the superuser of the machine: then it is the server's own user who runs it. */
@@ -23,53 +25,81 @@ function owner(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') }
 }
 
+/** Nothing is written down but what a commit writes itself: a commit that does not wait for it is lost with the power. */
+const forgetful = ['wal_writer_delay=10s', 'bgwriter_lru_maxpages=0', 'checkpoint_timeout=30min']
+
 /** A PostgreSQL of its own, which may be broken at will: nobody else works with it. */
 export class Cluster {
   readonly url: string
+  readonly #bin: string
   readonly #folder: string
-  readonly #options: readonly string[]
+  readonly #options: string
+  readonly #sandbox: Sandbox
 
-  constructor(folder: string, port: number) {
-    this.#folder = folder
+  private constructor(sandbox: Sandbox, bin: string, port: number) {
+    this.#sandbox = sandbox
+    this.#bin = bin
+    this.#folder = path.join(sandbox.folder, 'postgres')
     this.url = `postgres://school@127.0.0.1:${port}/postgres`
-    this.#options = ['-o', `-p ${port} -h 127.0.0.1 -k ''`, '-l', path.join(folder, 'log')]
+    this.#options = `-p ${port} -h 127.0.0.1 -k '' ${forgetful.map((setting) => `-c ${setting}`).join(' ')}`
   }
 
-  static async start(): Promise<Cluster> {
-    const folder = mkdtempSync(path.join(tmpdir(), 'smekalka-chaos-'))
+  static isAvailable = (): boolean => binaries() !== undefined
+
+  static async start(sandbox: Sandbox): Promise<Cluster> {
+    const bin = binaries()
+    if (!bin) throw new Error(`No PostgreSQL server is installed in ${installed}.`)
+    const cluster = new Cluster(sandbox, bin, await freePort())
+    mkdirSync(cluster.#folder)
     const { uid, gid } = owner()
-    if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
-    const data = path.join(folder, 'data')
-    await run(
-      path.join(binaries(), 'initdb'),
-      ['-D', data, '-A', 'trust', '-U', 'school', '-E', 'UTF8'],
-      owner(),
-    )
-    const cluster = new Cluster(folder, await freePort())
-    await cluster.#control('start')
+    if (uid !== undefined && gid !== undefined) chownSync(cluster.#folder, uid, gid)
+    const how = ['-D', cluster.#data, '-A', 'trust', '-U', 'school', '-E', 'UTF8', '--no-sync']
+    await run(path.join(bin, 'initdb'), how, { ...owner(), cwd: cluster.#folder })
+    await cluster.#start()
     return cluster
   }
 
-  async #control(...what: string[]): Promise<void> {
-    const data = path.join(this.#folder, 'data')
-    const starts = what[0] === 'stop' ? [] : this.#options
+  get #data(): string {
+    return path.join(this.#folder, 'data')
+  }
+
+  get #postmaster(): number {
+    return Number(readFileSync(path.join(this.#data, 'postmaster.pid'), 'utf8').split('\n')[0])
+  }
+
+  async #start(): Promise<void> {
+    const log = path.join(this.#folder, 'log')
     // Trap: the database keeps the pipes of whoever starts it, so there are none.
-    const child = spawn(path.join(binaries(), 'pg_ctl'), ['-D', data, '-w', ...starts, ...what], {
-      ...owner(),
-      cwd: this.#folder,
-      stdio: 'ignore',
-    })
+    const child = spawn(
+      path.join(this.#bin, 'pg_ctl'),
+      ['-D', this.#data, '-w', '-o', this.#options, '-l', log, 'start'],
+      { ...owner(), cwd: this.#folder, stdio: 'ignore' },
+    )
     const [code] = (await once(child, 'exit')) as [number | null]
-    if (code !== 0) throw new Error(`pg_ctl ${what[0]} ended with ${code}: see ${this.#folder}/log`)
+    if (code !== 0)
+      throw new Error(
+        `pg_ctl ended with ${code}: ${existsSync(log) ? readFileSync(log, 'utf8').slice(-2000) : ''}`,
+      )
+    this.#sandbox.own(this.#postmaster)
   }
 
-  /** The power goes and comes again: nothing is written down in time, the journal alone remembers. */
-  async crash(): Promise<void> {
-    await this.#control('restart', '-m', 'immediate')
-  }
-
-  async stop(): Promise<void> {
-    await this.#control('stop', '-m', 'immediate')
-    rmSync(this.#folder, { recursive: true, force: true })
+  /**
+   * The power goes, under load, and comes again. Whoever writes the journal down for others has been busy elsewhere for a while, so that
+   * exactly what was not written by its own commit is lost.
+   */
+  async crash(whileWorkingMs = 1000): Promise<void> {
+    const postmaster = this.#postmaster
+    const titleOf = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'latin1')
+    const writer = childrenOf(postmaster).find((pid) => titleOf(pid).includes('walwriter'))
+    if (writer === undefined) throw new Error('The database has no walwriter to hold.')
+    this.#sandbox.own(writer)
+    process.kill(writer, 'SIGSTOP')
+    await pause(whileWorkingMs)
+    const pids = [postmaster, ...childrenOf(postmaster)]
+    for (const pid of pids) if (isRunning(pid)) process.kill(pid, 'SIGKILL')
+    await untilEnded(pids)
+    // Trap: where nobody buries the dead, the database takes the old one for alive.
+    if (existsSync(`/proc/${postmaster}`)) rmSync(path.join(this.#data, 'postmaster.pid'))
+    await this.#start()
   }
 }

@@ -1,25 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Pupil } from '../../bench/pupils.ts'
+import type { Heard, Speaker } from './pupils.ts'
 
-export interface Heard {
-  status: number
-  code: string | null
-  // oxlint-disable-next-line typescript/no-explicit-any -- replies are read as they came
-  body: any
-  /** How many times it was sent before the server was heard. */
-  sendings: number
-}
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const patienceMs = 5000
 const againAfterMs = 200
 
 /** A pupil's browser: says a thing with one repeat key until the server is heard. */
-export class Line {
+export class Line implements Speaker {
   readonly #origin: string
   readonly #pupil: Pupil
   /** The longest time without an answer. */
   longestSilenceMs = 0
   repeats = 0
+  heardCount = 0
 
   constructor(origin: string, pupil: Pupil) {
     this.#origin = origin
@@ -29,18 +22,19 @@ export class Line {
   async say(method: 'POST' | 'PUT', path: string, body: object): Promise<Heard> {
     const key = crypto.randomUUID()
     const began = Date.now()
-    for (let sendings = 1; ; sendings++) {
+    for (;;) {
       const heard = await this.#once(method, path, body, key).catch(() => null)
       if (heard && heard.status < 500 && heard.status !== 429) {
         this.longestSilenceMs = Math.max(this.longestSilenceMs, Date.now() - began)
-        return { ...heard, sendings }
+        this.heardCount++
+        return heard
       }
       this.repeats++
       await pause(againAfterMs)
     }
   }
 
-  async #once(method: string, path: string, body: object, key: string): Promise<Omit<Heard, 'sendings'>> {
+  async #once(method: string, path: string, body: object, key: string): Promise<Heard> {
     const response = await fetch(this.#origin + path, {
       method,
       headers: {

@@ -1,9 +1,18 @@
 import type { Response } from '@school/tasks/contract'
-import type { Pupil, TaskToSolve } from '../../bench/pupils.ts'
-import { Line } from './line.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { TaskToSolve } from '../../bench/pupils.ts'
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const thinkingMs = 120
+export interface Heard {
+  status: number
+  code: string | null
+  // oxlint-disable-next-line typescript/no-explicit-any -- replies are read as they came
+  body: any
+}
+
+/** A pupil's way to the server: says a thing until it is heard. */
+export interface Speaker {
+  say(method: 'POST' | 'PUT', path: string, body: object): Promise<Heard>
+}
 
 /** A try of practice that the server has confirmed. */
 export interface Confirmed {
@@ -21,29 +30,42 @@ export interface Saved {
   may: (Response | null)[]
 }
 
+/** What the server has said of a run that it has ended. */
+export interface Finished {
+  userId: number
+  run: number
+  xp: number
+}
+
 export interface Told {
   confirmed: Confirmed[]
   saved: Saved[]
+  finished: Finished[]
   /** What nobody expected to hear. */
   surprises: string[]
 }
 
+export const nothingTold = (): Told => ({ confirmed: [], saved: [], finished: [], surprises: [] })
+
+/** One who works, and writes down what was said. */
+export interface Worker {
+  userId: number
+  line: Speaker
+  told: Told
+  thinkingMs: number
+  isOver(): boolean
+}
+
 /** Solves lessons, every task wrongly and then rightly, until told to stop. */
-export async function practise(
-  line: Line,
-  pupil: Pupil,
-  tasks: readonly TaskToSolve[],
-  isOver: () => boolean,
-  told: Told,
-): Promise<void> {
+export async function practise(worker: Worker, tasks: readonly TaskToSolve[]): Promise<void> {
+  const { userId, line, told } = worker
   for (const { path, taskId, wrong, right } of tasks) {
     for (const response of [wrong, right]) {
-      if (isOver()) return
+      if (worker.isOver()) return
       const { status, body, code } = await line.say('POST', path, { response })
-      if (status === 200)
-        told.confirmed.push({ userId: pupil.userId, taskId, response, gainedXp: body.gained_xp })
+      if (status === 200) told.confirmed.push({ userId, taskId, response, gainedXp: body.gained_xp })
       else told.surprises.push(`practice ${path}: ${status} ${code}`)
-      await pause(thinkingMs)
+      await pause(worker.thinkingMs)
     }
   }
 }
@@ -54,29 +76,24 @@ export interface Exam {
 }
 
 /** Goes through an exam again and again, changing answers until the time is up; every second run is finished by hand. */
-export async function sitExams(
-  line: Line,
-  pupil: Pupil,
-  exam: Exam,
-  isOver: () => boolean,
-  told: Told,
-): Promise<void> {
-  const holder = `chaos-${pupil.userId}`
+export async function sitExams(worker: Worker, exam: Exam): Promise<void> {
+  const { userId, line, told } = worker
+  const holder = `chaos-of-pupil-${userId}`
   let sequence = 0
   let last = { run: 0, kept: new Map<number, Saved>() }
-  for (let round = 1; !isOver(); round++) {
+  for (let round = 1; !worker.isOver(); round++) {
     const started = await line.say('POST', `${exam.path}/starts`, { holder })
     if (started.status !== 200) {
       told.surprises.push(`start: ${started.status} ${started.code}`)
       await pause(1000)
       continue
     }
-    const run: number = started.body.attempt?.run ?? started.body.run
+    const run: number = started.body.attempt.run
     // A run whose time is up is gone on with while its grace lasts: what was saved before still stands.
     if (last.run !== run) last = { run, kept: new Map() }
     const { kept } = last
     const saves = round % 2 ? 40 : Infinity
-    for (let i = 0; i < saves && !isOver(); i++) {
+    for (let i = 0; i < saves && !worker.isOver(); i++) {
       const { taskId, responses } = exam.tasks[i % exam.tasks.length]!
       const response = responses[Math.floor(i / exam.tasks.length) % responses.length]!
       const { status, code } = await line.say('PUT', `${exam.path}/tasks/${taskId}/answer`, {
@@ -84,7 +101,7 @@ export async function sitExams(
         sequence: ++sequence,
         holder,
       })
-      const known: Saved = kept.get(taskId) ?? { userId: pupil.userId, run, taskId, may: [null] }
+      const known: Saved = kept.get(taskId) ?? { userId, run, taskId, may: [null] }
       if (status === 200) kept.set(taskId, { ...known, may: [response] })
       else {
         if (code !== 'time_is_up' && code !== 'attempt_finished')
@@ -93,10 +110,12 @@ export async function sitExams(
         kept.set(taskId, { ...known, may: [...known.may, response] })
         break
       }
-      await pause(thinkingMs)
+      await pause(worker.thinkingMs)
     }
     told.saved.push(...kept.values())
-    if (round % 2) await line.say('POST', `${exam.path}/finishes`, {})
-    else if (!isOver()) await pause(1000)
+    if (round % 2) {
+      const { status, body } = await line.say('POST', `${exam.path}/finishes`, {})
+      if (status === 200 && body.attempt?.run === run) told.finished.push({ userId, run, xp: body.xp })
+    } else if (!worker.isOver()) await pause(1000)
   }
 }

@@ -1,47 +1,94 @@
-import type { Database } from '@school/db'
 import type { Response } from '@school/tasks/contract'
 import { expect, test } from 'vitest'
-import type { Told } from './pupils.ts'
-import { findFaults } from './verdict.ts'
+import type { Held } from './held.ts'
+import { nothingTold, type Told } from './pupils.ts'
+import { judge, type Ledger } from './verdict.ts'
 
 const three: Response = { kind: 'number', text: '3' }
 const four: Response = { kind: 'number', text: '4' }
 
-interface Held {
-  practice?: Response[]
-  xp?: number
-  exam?: Response[]
+const practised: Held = {
+  userId: 1,
+  run: 1,
+  taskId: 7,
+  isExam: false,
+  tryNumber: 1,
+  response: three,
+  share: 1,
+  rightShare: 1,
+  worthXp: 10,
+  worthPoints: 100,
 }
+const examined: Held = { ...practised, userId: 2, taskId: 9, isExam: true, response: four }
 
-/** A database that holds this of one pupil and one task. */
-function holding({ practice = [three], xp = 10, exam = [four] }: Held = {}): Database {
-  const answers = [
-    practice.map((response) => ({ userId: 1, taskId: 7, response })),
-    [{ userId: 1, taskId: 7, xp }],
-    exam.map((response) => ({ userId: 2, run: 1, taskId: 9, response })),
-  ]
-  return { pool: { query: async () => ({ rows: answers.shift() }) } } as never
-}
-
-const told: Told = {
-  confirmed: [{ userId: 1, taskId: 7, response: three, gainedXp: 10 }],
-  saved: [{ userId: 2, run: 1, taskId: 9, may: [four] }],
-  surprises: [],
-}
-
-const faultsOf = (held: Held) => findFaults(holding(held), told, [1, 2])
-
-test('what was confirmed and is kept once is no fault, whatever order the keys came in', async () => {
-  expect(await faultsOf({ practice: [{ text: '3', kind: 'number' }] })).toEqual([])
+/** A database that holds an answer of practice and one of an exam, each worth 10 XP. */
+const holding = (changed: Partial<Ledger> = {}): Ledger => ({
+  answers: [practised, examined],
+  runs: [{ userId: 2, run: 1, isExam: true, isOpen: false, points: 100, shownXp: 10 }],
+  xp: [
+    { userId: 1, taskId: 7, paid: 10, shown: 10 },
+    { userId: 2, taskId: 9, paid: 10, shown: 10 },
+  ],
+  ...changed,
 })
 
-test.each<[string, Held, string]>([
-  ['a confirmed answer that is not there', { practice: [] }, 'lost: 1/7'],
-  ['an answer that was counted twice', { practice: [three, three] }, 'counted twice: 1/7'],
-  ['another answer than the confirmed one', { practice: [four] }, 'another answer: 1/7'],
-  ['XP that was paid twice', { xp: 20 }, 'XP: 1/7 was paid 20, told 10'],
-  ['a saved answer of an exam that is not there', { exam: [] }, 'lost in an exam: 2/1/9'],
-  ['another answer of an exam', { exam: [three] }, 'another answer in an exam: 2/1/9'],
-])('%s is found', async (_, held, fault) => {
-  expect((await faultsOf(held)).join('\n')).toContain(fault)
+const told: Told = {
+  ...nothingTold(),
+  confirmed: [{ userId: 1, taskId: 7, response: three, gainedXp: 10 }],
+  saved: [{ userId: 2, run: 1, taskId: 9, may: [four] }],
+  finished: [{ userId: 2, run: 1, xp: 10 }],
+}
+
+test('what was confirmed and is kept once is no fault, whatever order the keys came in', () => {
+  const response: Response = { text: '3', kind: 'number' }
+  expect(judge(holding({ answers: [{ ...practised, response }, examined] }), told)).toEqual([])
+})
+
+test('an exam that was better before is paid for the better run', () => {
+  const worse: Held = {
+    ...examined,
+    run: 2,
+    response: three,
+    share: 0,
+    rightShare: 0,
+    worthXp: 0,
+    worthPoints: 0,
+  }
+  const [run] = holding().runs
+  const ledger = holding({
+    answers: [practised, examined, worse],
+    runs: [run!, { ...run!, run: 2, points: 0, shownXp: 0 }],
+  })
+  const again = { userId: 2, run: 2, taskId: 9, may: [three] }
+  expect(judge(ledger, { ...told, saved: [...told.saved, again] })).toEqual([])
+})
+
+const paid = (userId: number, xp: number) =>
+  holding().xp.map((one) => (one.userId === userId ? { ...one, paid: xp } : one))
+
+test.each<[string, Partial<Ledger>, string]>([
+  ['a confirmed answer that is not there', { answers: [examined] }, 'lost: 1/7'],
+  ['an answer counted twice', { answers: [practised, practised, examined] }, 'counted twice: 1/7'],
+  ['another answer', { answers: [{ ...practised, response: four }, examined] }, 'another answer: 1/7'],
+  ['XP paid twice', { xp: paid(1, 20) }, 'XP of practice: 1/7 was paid 20, is worth 10'],
+  ['XP never paid', { xp: [] }, 'XP of practice: 1/7 was paid 0'],
+  ['XP of an exam paid twice', { xp: paid(2, 20) }, 'XP of an exam: 2/9 was paid 20, is worth 10'],
+  ['XP of an exam never paid', { xp: [] }, 'XP of an exam: 2/9 was paid 0'],
+  ['a saved answer that is not there', { answers: [practised] }, 'lost in an exam: 2/1/9'],
+  [
+    'an exam answer judged twice',
+    { answers: [practised, examined, examined] },
+    'judged twice in an exam: 2/1/9',
+  ],
+  [
+    'another answer of an exam',
+    { answers: [practised, { ...examined, response: three }] },
+    'another answer in an exam',
+  ],
+  ['a wrong judgement', { answers: [practised, { ...examined, share: 0 }] }, 'judged wrongly: 2/1/9'],
+  ['points of nowhere', { runs: [{ ...holding().runs[0]!, points: 200 }] }, 'points of a run: 2/1 has 200'],
+  ['an open run', { runs: [{ ...holding().runs[0]!, isOpen: true }] }, 'open past its end: 2/1'],
+  ['XP told and not kept', { runs: [{ ...holding().runs[0]!, shownXp: 0 }] }, 'XP of an ended run: 2/1'],
+])('%s is found', (_, held, fault) => {
+  expect(judge(holding(held), told).join('\n')).toContain(fault)
 })

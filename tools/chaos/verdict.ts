@@ -1,110 +1,125 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '@school/db'
-import type { Confirmed, Told } from './pupils.ts'
+import { type Held, type HeldRun, listHeld, listRuns, listXp, type TaskXp } from './held.ts'
+import type { Told } from './pupils.ts'
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
-
-/** PostgreSQL keeps the keys of JSON in an order of its own. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
-  )
+/** What the database holds. */
+export interface Ledger {
+  answers: readonly Held[]
+  runs: readonly HeldRun[]
+  xp: readonly TaskXp[]
 }
 
-const keyOf = (userId: number, taskId: number) => `${userId}/${taskId}`
+const taskKey = ({ userId, taskId }: { userId: number; taskId: number }) => `${userId}/${taskId}`
+const runKey = ({ userId, run }: { userId: number; run: number }) => `${userId}/${run}`
+const examKey = (of: { userId: number; run: number; taskId: number }) => `${runKey(of)}/${of.taskId}`
+const json = (value: unknown) => JSON.stringify(value)
+/** What is sent leaves out what is not there. */
+const same = (sent: unknown, held: unknown) => isDeepStrictEqual(JSON.parse(json(sent)), held)
 
-function byTask(confirmed: readonly Confirmed[]): Map<string, Confirmed[]> {
-  const found = new Map<string, Confirmed[]>()
-  for (const one of confirmed) {
-    const key = keyOf(one.userId, one.taskId)
-    found.set(key, [...(found.get(key) ?? []), one])
-  }
-  return found
-}
-
-/** What is wrong with what the database holds, after what was confirmed to the pupils; empty is as it should be. */
+/** What is wrong with what the database holds, after what was said to the pupils; empty is as it should be. */
 export async function findFaults(
-  { pool }: Database,
+  database: Database,
   told: Told,
   userIds: readonly number[],
 ): Promise<string[]> {
+  const [answers, runs, xp] = await Promise.all([
+    listHeld(database, userIds),
+    listRuns(database, userIds),
+    listXp(database, userIds),
+  ])
+  return judge({ answers, runs, xp }, told)
+}
+
+export const judge = (ledger: Ledger, told: Told): string[] => [
+  ...faultsOfPractice(ledger, told),
+  ...faultsOfExams(ledger, told),
+  ...faultsOfRuns(ledger, told),
+  ...faultsOfXp(ledger, told),
+  ...new Set(told.surprises),
+]
+
+function faultsOfPractice({ answers }: Ledger, told: Told): string[] {
   const faults: string[] = []
-  const answers = await pool.query<{ userId: number; taskId: number; response: unknown }>(
-    `select a.user_id as "userId", w.task_id as "taskId", w.response from answers w join attempts a on a.id = w.attempt_id
-     join works k on k.id = a.work_id where k.kind = 'practice' and a.user_id = any($1) order by w.try_number`,
-    [userIds],
+  const kept = Map.groupBy(
+    answers.filter(({ isExam }) => !isExam),
+    taskKey,
   )
-  const kept = new Map<string, unknown[]>()
-  for (const { userId, taskId, response } of answers.rows) {
-    const key = keyOf(userId, taskId)
-    kept.set(key, [...(kept.get(key) ?? []), response])
-  }
-  const wanted = byTask(told.confirmed)
+  const wanted = Map.groupBy(told.confirmed, taskKey)
   for (const [key, confirmed] of wanted) {
     const found = kept.get(key) ?? []
     if (found.length < confirmed.length) faults.push(`lost: ${key}, ${found.length} of ${confirmed.length}`)
     if (found.length > confirmed.length)
       faults.push(`counted twice: ${key}, ${found.length} for ${confirmed.length}`)
     confirmed.forEach(({ response }, i) => {
-      if (found[i] !== undefined && !same(found[i], response))
-        faults.push(`another answer: ${key}, try ${i + 1}`)
+      if (found[i] && !same(response, found[i].response)) faults.push(`another answer: ${key}, try ${i + 1}`)
     })
   }
   for (const key of kept.keys()) if (!wanted.has(key)) faults.push(`an answer nobody gave: ${key}`)
-
-  const paid = await pool.query<{ userId: number; taskId: number; xp: number }>(
-    `select user_id as "userId", source_id as "taskId", sum(amount)::int as xp from reward_transactions
-     where currency = 'xp' and source_type = 'task' and user_id = any($1) group by 1, 2`,
-    [userIds],
-  )
-  const promised = new Map<string, number>()
-  for (const { userId, taskId, gainedXp } of told.confirmed) {
-    const key = keyOf(userId, taskId)
-    promised.set(key, (promised.get(key) ?? 0) + gainedXp)
-  }
-  const examTasks = new Set(told.saved.map(({ userId, taskId }) => keyOf(userId, taskId)))
-  for (const { userId, taskId, xp } of paid.rows) {
-    const key = keyOf(userId, taskId)
-    if (!examTasks.has(key) && xp !== (promised.get(key) ?? 0))
-      faults.push(`XP: ${key} was paid ${xp}, told ${promised.get(key) ?? 0}`)
-  }
-  return [...faults, ...(await faultsOfRuns(pool, told, userIds))]
+  return faults
 }
 
-async function faultsOfRuns(
-  pool: Database['pool'],
-  told: Told,
-  userIds: readonly number[],
-): Promise<string[]> {
+function faultsOfExams({ answers }: Ledger, told: Told): string[] {
   const faults: string[] = []
-  const judged = await pool.query<{ userId: number; run: number; taskId: number; response: unknown }>(
-    `select a.user_id as "userId", a.run, w.task_id as "taskId", w.response from answers w join attempts a on a.id = w.attempt_id
-     join works k on k.id = a.work_id where k.kind = 'training' and a.user_id = any($1)`,
-    [userIds],
-  )
-  const found = new Map(
-    judged.rows.map(({ userId, run, taskId, response }) => [`${userId}/${run}/${taskId}`, response]),
+  const found = Map.groupBy(
+    answers.filter(({ isExam }) => isExam),
+    examKey,
   )
   // A run that was gone on with after a pause is told of twice: the last word counts.
-  const last = new Map(told.saved.map((saved) => [`${saved.userId}/${saved.run}/${saved.taskId}`, saved]))
-  for (const [key, { may }] of last) {
-    const response = found.get(key) ?? null
-    if (!may.some((one) => same(one, response)))
-      faults.push(
-        `${response === null ? 'lost' : 'another answer'} in an exam: ${key}, ${JSON.stringify(response)} and not ${JSON.stringify(may)}`,
-      )
+  const saved = new Map(told.saved.map((one) => [examKey(one), one]))
+  for (const [key, { may }] of saved) {
+    const response = found.get(key)?.[0]?.response ?? null
+    if (may.some((one) => same(one, response))) continue
+    const what = response === null ? 'lost' : 'another answer'
+    faults.push(`${what} in an exam: ${key}, ${json(response)} and not ${json(may)}`)
+  }
+  for (const [key, held] of found) {
+    if (held.length > 1) faults.push(`judged twice in an exam: ${key}, ${held.length} answers`)
+    if (!saved.has(key)) faults.push(`an answer nobody gave in an exam: ${key}`)
+  }
+  for (const one of answers)
+    if (one.share !== one.rightShare)
+      faults.push(`judged wrongly: ${examKey(one)}, ${one.share} and not ${one.rightShare}`)
+  return faults
+}
+
+function faultsOfRuns({ answers, runs }: Ledger, told: Told): string[] {
+  const faults: string[] = []
+  const points = new Map<string, number>()
+  for (const one of answers)
+    if (one.isExam && one.tryNumber === 1)
+      points.set(runKey(one), (points.get(runKey(one)) ?? 0) + one.worthPoints)
+  const exams = runs.filter(({ isExam }) => isExam)
+  for (const run of exams) {
+    const worth = points.get(runKey(run)) ?? 0
+    if (run.isOpen) faults.push(`open past its end: ${runKey(run)}`)
+    else if (run.points !== worth)
+      faults.push(`points of a run: ${runKey(run)} has ${run.points}, is worth ${worth}`)
+  }
+  const shown = new Map(exams.map((run) => [runKey(run), run.shownXp]))
+  for (const run of told.finished) {
+    const kept = shown.get(runKey(run))
+    if (kept !== run.xp) faults.push(`XP of an ended run: ${runKey(run)} has ${kept}, told ${run.xp}`)
   }
   return faults
 }
 
-/** How many runs with a clock are still open. */
-export async function countOpenRuns({ pool }: Database, userIds: readonly number[]): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    'select count(*)::int as count from attempts where judged_at is null and deadline_at is not null and user_id = any($1)',
-    [userIds],
-  )
-  return rows[0]!.count
+/** Of practice the server says XP with each answer; of an exam it is what the best of the runs is worth. */
+function faultsOfXp({ answers, xp }: Ledger, told: Told): string[] {
+  const promised = new Map<string, { of: string; xp: number }>()
+  const known = (key: string) => promised.get(key)?.xp ?? 0
+  for (const { gainedXp, ...one } of told.confirmed)
+    promised.set(taskKey(one), { of: 'practice', xp: known(taskKey(one)) + gainedXp })
+  for (const one of answers)
+    if (one.isExam && one.tryNumber === 1)
+      promised.set(taskKey(one), { of: 'an exam', xp: Math.max(known(taskKey(one)), one.worthXp) })
+  const held = new Map(xp.map((one) => [taskKey(one), one]))
+  return [...new Set([...promised.keys(), ...held.keys()])].flatMap((key) => {
+    const { paid, shown } = held.get(key) ?? { paid: 0, shown: 0 }
+    const { of, xp: worth } = promised.get(key) ?? { of: 'nothing', xp: 0 }
+    const faults: string[] = []
+    if (paid !== worth) faults.push(`XP of ${of}: ${key} was paid ${paid}, is worth ${worth}`)
+    if (shown !== paid) faults.push(`XP of ${of}: ${key} was paid ${paid}, shown ${shown}`)
+    return faults
+  })
 }

@@ -1,2 +1,2 @@
 export { Person, type Reply } from './person.ts'
-export { openTestSchool, TestSchool, today } from './school.ts'
+export { openSchool, openTestSchool, TestSchool, today } from './school.ts'

@@ -109,7 +109,8 @@ const cached = globalThis as { testSchool?: Promise<TestSchool> }
 
 type Settings = Record<string, string>
 
-async function openSchool(database: Database, settings: Settings = {}): Promise<TestSchool> {
+/** The application over a database that is migrated and filled already. */
+export async function openSchool(database: Database, settings: Settings = {}): Promise<TestSchool> {
   let clock = () => today
   const now = () => clock()
   const config = readConfig({

@@ -1,0 +1,101 @@
+import type { Database } from '@school/db'
+import type { Response, Verdict } from '@school/tasks/contract'
+import { check, isVerdict, type Rubric, xpFor } from '@school/tasks/server'
+
+/** An answer as the database holds it, with what it is worth by the rules. */
+export interface Held {
+  userId: number
+  run: number
+  taskId: number
+  isExam: boolean
+  tryNumber: number
+  response: Response
+  /** As the server judged it, 0–1. */
+  share: number | null
+  /** As the rules judge it. */
+  rightShare: number
+  /** Of an only try, by the rules. */
+  worthXp: number
+  /** In hundredths. */
+  worthPoints: number
+}
+
+interface Row extends Omit<Held, 'share' | 'rightShare' | 'worthXp' | 'worthPoints'> {
+  verdict: Verdict | null
+  rubric: Rubric
+  availableXp: number
+  maxScore: number
+}
+
+function weigh({ rubric, availableXp, maxScore, verdict, ...row }: Row): Held {
+  const judged = check(rubric, row.response)
+  const rightShare = isVerdict(judged) ? judged.share : 0
+  const only = { available: availableXp, share: rightShare, tryNumber: 1, hintsUsed: 0, gaveUp: false }
+  return {
+    ...row,
+    share: verdict?.share ?? null,
+    rightShare,
+    worthXp: xpFor(only),
+    worthPoints: Math.round(100 * maxScore * rightShare),
+  }
+}
+
+/** Everything that these people have answered. */
+export async function listHeld({ pool }: Database, userIds: readonly number[]): Promise<Held[]> {
+  const { rows } = await pool.query<Row>(
+    `select a.user_id as "userId", a.run, w.task_id as "taskId", k.kind <> 'practice' as "isExam", w.try_number as "tryNumber",
+       w.response, w.verdict, t.rubric, t.available_xp as "availableXp", t.max_score as "maxScore"
+     from answers w join attempts a on a.id = w.attempt_id join works k on k.id = a.work_id join tasks t on t.id = w.task_id
+     where a.user_id = any($1) order by a.user_id, a.run, w.task_id, w.try_number`,
+    [userIds],
+  )
+  return rows.map(weigh)
+}
+
+export interface HeldRun {
+  userId: number
+  run: number
+  isExam: boolean
+  isOpen: boolean
+  points: number | null
+  /** As the pupil is shown it. */
+  shownXp: number
+}
+
+export async function listRuns({ pool }: Database, userIds: readonly number[]): Promise<HeldRun[]> {
+  const { rows } = await pool.query<HeldRun>(
+    `select a.user_id as "userId", a.run, k.kind <> 'practice' as "isExam",
+       a.judged_at is null and a.deadline_at is not null as "isOpen", a.points,
+       (select coalesce(sum(s.xp), 0)::int from task_states s where s.attempt_id = a.id) as "shownXp"
+     from attempts a join works k on k.id = a.work_id where a.user_id = any($1) order by 1, 2`,
+    [userIds],
+  )
+  return rows
+}
+
+export interface TaskXp {
+  userId: number
+  taskId: number
+  /** In the ledger. */
+  paid: number
+  /** As the pupil is shown it. */
+  shown: number
+}
+
+/** XP of tasks as the ledger has it and as the screens show it. */
+export async function listXp({ pool }: Database, userIds: readonly number[]): Promise<TaskXp[]> {
+  const { rows } = await pool.query<TaskXp>(
+    `select user_id as "userId", task_id as "taskId", sum(paid)::int as paid, sum(shown)::int as shown from (
+       select user_id, source_id as task_id, amount as paid, 0 as shown from reward_transactions
+       where currency = 'xp' and source_type = 'task' and user_id = any($1)
+       union all
+       select a.user_id, s.task_id, 0, s.xp from task_states s join attempts a on a.id = s.attempt_id where a.user_id = any($1)
+     ) xp group by 1, 2 order by 1, 2`,
+    [userIds],
+  )
+  return rows
+}
+
+/** How many runs with a clock are still open. */
+export const countOpenRuns = async (database: Database, userIds: readonly number[]): Promise<number> =>
+  (await listRuns(database, userIds)).filter(({ isOpen }) => isOpen).length
