@@ -24,6 +24,7 @@ import { mountDevelopment } from './development.ts'
 import { mountDocs } from './docs.ts'
 import { mountFrontDoor, pathOfRequest } from './front-door.ts'
 import { mountHealth, type Readiness } from './health.ts'
+import { addressOf, type LogLines, loggerOf } from './logging.ts'
 import { measureJobs } from './job-metrics.ts'
 import { limitsOf } from './limits.ts'
 import { mountMetrics } from './metrics.ts'
@@ -44,6 +45,7 @@ export interface HttpPorts {
   readiness: Readiness
   clock: () => Date
   rooms: readonly Room[]
+  logLines?: LogLines
 }
 
 /** A call that server rendering makes for its visitor: already counted when the page was asked for. */
@@ -63,9 +65,10 @@ export async function buildHttp({
   readiness,
   clock,
   rooms,
+  logLines,
 }: HttpPorts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger: loggerOf(config, logLines),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: config.bodyLimitBytes,
@@ -94,9 +97,9 @@ export async function buildHttp({
   })
   app.addHook('onResponse', (request, reply, done) => {
     if (!isInnerCall(request)) {
-      const { method, url } = request
+      const ms = Math.round(reply.elapsedTime)
       request.log.info(
-        { method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+        { method: request.method, ...addressOf(request), status: reply.statusCode, ms },
         'request',
       )
     }

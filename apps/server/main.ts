@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { demoPassword, shutOutDemoPeople } from '@school/accounts/server'
 import { type Database, DirectoryInUse, migrateDatabase, openDatabase } from '@school/db'
+import { faultOf } from '@school/kernel/fault'
 import { Work } from '@school/kernel/server'
 import { type Config, readConfig, WrongSetting } from './config.ts'
 import type { Readiness } from './health.ts'
@@ -110,6 +111,12 @@ async function supervise(config: Config): Promise<void> {
   }
 }
 
+// What nobody has caught ends the process, without what the error says.
+process.on('uncaughtException', (error) => {
+  console.error(faultOf(error))
+  process.exit(1)
+})
+
 try {
   const config = readConfig(process.env, process.argv.slice(2))
   if (cluster.isPrimary && config.processes > 1) await supervise(config)
@@ -117,6 +124,6 @@ try {
 } catch (error) {
   const isExplained =
     error instanceof WrongSetting || error instanceof DirectoryInUse || error instanceof WrongContent
-  console.error(isExplained ? error.message : error)
+  console.error(isExplained ? error.message : faultOf(error))
   process.exit(1)
 }

@@ -8,10 +8,13 @@ import { Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { buildApps } from '../../../tools/build-apps.ts'
 import { loadContent } from '../school.ts'
+import { leaksIn } from './log-of-stories.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     template: Template
+    /** Where the schools of the workers log. */
+    logs: string
   }
 }
 
@@ -21,9 +24,7 @@ const fill = async (database: Pick<Database, 'pool'>): Promise<void> => {
 }
 
 /** Makes the template of test databases once a run: on the PostgreSQL of `TEST_DATABASE_URL`, else embedded. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Stories of whole processes serve the built pages.
-  await buildApps()
+async function makeTemplate(project: TestProject): Promise<() => Promise<void>> {
   const adminUrl = process.env['TEST_DATABASE_URL']
   if (adminUrl) {
     const template = `smekalka_template_${process.pid}`
@@ -43,4 +44,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await writeFile(dumpFile, Buffer.from(await dump.arrayBuffer()))
   project.provide('template', { dumpFile })
   return () => rm(folder, { recursive: true, force: true })
+}
+
+/** Before all stories: the built pages, a template of databases and a place for logs. After them: nobody stands in the logs. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Stories of whole processes serve the built pages.
+  await buildApps()
+  const logs = await mkdtemp(path.join(tmpdir(), 'smekalka-logs-'))
+  project.provide('logs', logs)
+  const removeTemplate = await makeTemplate(project)
+  return async () => {
+    await removeTemplate()
+    const leaks = leaksIn(logs)
+    await rm(logs, { recursive: true, force: true })
+    if (leaks.length > 0)
+      throw new Error(`The log of the stories tells of people:\n${leaks.slice(0, 20).join('\n')}`)
+  }
 }

@@ -1,2 +1,3 @@
+export { leaksIn, LogOfStories, logOfStories } from './log-of-stories.ts'
 export { Person, type Reply } from './person.ts'
 export { openSchool, openTestSchool, TestSchool, today } from './school.ts'

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sessionCookie, visitorCookie } from '@school/kernel/server'
+import { logOfStories } from './log-of-stories.ts'
 
 export interface Reply {
   status: number
@@ -69,6 +70,7 @@ export class Person {
   ): Promise<Reply> {
     const isMutation = method !== 'GET'
     if (isMutation && !this.#csrfToken && !('x-csrf-token' in headers)) await this.#introduce()
+    this.#keepSecret(url, body)
     const answer = await this.#app.inject({
       method: method as 'GET',
       url,
@@ -96,6 +98,12 @@ export class Person {
       text: answer.body,
       headers: answer.headers,
     }
+  }
+
+  /** What a person sends, looks for and is known by has no place in a log. */
+  #keepSecret(url: string, body: unknown): void {
+    const asked = [...new URLSearchParams(url.split('?')[1] ?? '').values()]
+    logOfStories()?.keepSecret([body, asked, this.name, this.#csrfToken, [...this.#cookies.values()]])
   }
 
   /** Two things said at once by a new person are said by one browser: it gets one cookie and one token. */

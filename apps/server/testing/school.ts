@@ -10,6 +10,7 @@ import { inject } from 'vitest'
 import { readConfig } from '../config.ts'
 import { buildHttp } from '../http.ts'
 import { roomsOf } from '../rooms.ts'
+import { logOfStories } from './log-of-stories.ts'
 import { Person } from './person.ts'
 
 /** Everybody's today in the stories; a story moves it by `school.at(…)`. */
@@ -115,7 +116,7 @@ export async function openSchool(database: Database, settings: Settings = {}): P
   const now = () => clock()
   const config = readConfig({
     NODE_ENV: 'test',
-    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    LOG_LEVEL: 'debug',
     LIMIT_MULTIPLIER: '100000',
     DATA_DIR: path.join(tmpdir(), `smekalka-test-${process.pid}`),
     ...settings,
@@ -132,6 +133,7 @@ export async function openSchool(database: Database, settings: Settings = {}): P
     readiness: { isReady: true },
     clock: now,
     rooms,
+    logLines: logOfStories(inject('logs'))!,
   })
   return new TestSchool(app, database, work, (given) => {
     clock = given

@@ -16,10 +16,12 @@ test('what the server failed on is logged under the code that the page shows', (
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { visitor, details } = visit()
   expect(failureCodeOf(visitor)).toBeUndefined()
-  const error = new Error('no database')
-  handleError(error, details)
+  handleError(new Error('Failed query: select 1 params: masha@example.org'), details)
   expect(failureCodeOf(visitor)).toMatch(/^S-[0-9A-F]{8}$/)
-  expect(log).toHaveBeenCalledWith(failureCodeOf(visitor), '/catalog', error)
+  const [code, fault] = log.mock.calls[0]!
+  expect(code).toBe(failureCodeOf(visitor))
+  expect(fault).toMatchObject({ name: 'Error', stack: expect.stringContaining('failure.test.ts') })
+  expect(JSON.stringify(fault), 'without what the error says').not.toMatch(/masha|catalog/)
 })
 
 test('several failures of one page share its code, another page has another', () => {

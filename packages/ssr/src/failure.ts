@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { faultOf } from '@school/kernel/fault'
 import type { RouterContextProvider } from 'react-router'
 import { visitorContext, type Visitor } from './visitor.ts'
 
@@ -19,5 +20,5 @@ export function handleError(error: unknown, { request, context }: Details): void
   const visitor = context.get(visitorContext)
   const code = codes.get(visitor) ?? `S-${randomBytes(4).toString('hex').toUpperCase()}`
   codes.set(visitor, code)
-  console.error(code, new URL(request.url).pathname, error)
+  console.error(code, faultOf(error))
 }

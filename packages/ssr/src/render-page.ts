@@ -1,3 +1,4 @@
+import { faultOf } from '@school/kernel/fault'
 import { PassThrough, Readable, Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -70,7 +71,7 @@ export function renderPage(
       },
       onError(error) {
         code = 500
-        console.error(error)
+        console.error(faultOf(error))
       },
     })
     // Cleared with the page: a timer that outlives it keeps all of its rendering in memory.

@@ -1,5 +1,5 @@
 import type { Sql } from '@school/db'
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
 
 export interface JobFailure {
   subject: string

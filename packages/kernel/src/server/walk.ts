@@ -1,4 +1,4 @@
-import { type Fault, faultOf, isOfDatabase } from './fault.ts'
+import { type Fault, faultOf, isOfDatabase } from '../fault.ts'
 import type { JobFailure } from './job-failures.ts'
 import type { WalkFrom, WalkingJob, WorkCtx } from './room.ts'
 

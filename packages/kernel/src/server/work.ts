@@ -2,7 +2,7 @@ import { type Database, inTransaction, type Sql, type Unit } from '@school/db'
 import { PgBoss } from 'pg-boss'
 import type * as z from 'zod'
 import type { EventKind } from '../contract/events.ts'
-import { type Fault, faultOf } from './fault.ts'
+import { type Fault, faultOf } from '../fault.ts'
 import { listFailures, noteFailure, resolveFailures } from './job-failures.ts'
 import { type Job, type Listener, type Room, type WalkingJob, type WorkCtx, workCtx } from './room.ts'
 import { walk } from './walk.ts'
@@ -91,7 +91,12 @@ export class Work implements Announcer {
       )
     }
     for (const job of this.#jobs) {
-      await boss.work(jobQueueOf(job), { pollingIntervalSeconds: 5 }, () => this.run(job))
+      await boss.work(jobQueueOf(job), { pollingIntervalSeconds: 5 }, () =>
+        this.run(job).catch((error: unknown) => {
+          // The queue keeps what it is thrown.
+          throw new Error(faultOf(error).code)
+        }),
+      )
     }
   }
 

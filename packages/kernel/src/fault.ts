@@ -21,10 +21,14 @@ function rootOf(error: Error): Error {
   return root
 }
 
-const framesOf = (error: Error): string =>
-  (error.stack ?? '')
+const frame = /^\s+at .*:\d+:\d+\)?$/
+
+/** Trap: lines of a message may look like places, so that it is cut off first. */
+const framesOf = ({ stack = '', message }: Error): string =>
+  stack
+    .slice(stack.indexOf(message) + message.length)
     .split('\n')
-    .filter((line) => /^\s+at /.test(line))
+    .filter((line) => frame.test(line))
     .join('\n')
 
 /**

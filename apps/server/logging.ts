@@ -1,0 +1,43 @@
+import { faultOf } from '@school/kernel/fault'
+import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { Config } from './config.ts'
+
+/** Where lines of the log go; standard output when nobody says otherwise. */
+export interface LogLines {
+  write(line: string): void
+}
+
+/**
+ * Law: a log knows nobody. Errors go in as `faultOf`, addresses as the pattern of their route with numbers for ids: a query is what
+ * somebody looked for, a word in a path may be a code that lets in.
+ */
+export const loggerOf = (config: Config, stream?: LogLines): FastifyServerOptions['logger'] =>
+  config.logLevel === 'silent'
+    ? false
+    : {
+        level: config.logLevel,
+        ...(stream ? { stream } : {}),
+        serializers: {
+          err: faultOf as never,
+          req: (request: FastifyRequest) => ({ method: request.method, ...addressOf(request) }),
+        },
+        hooks: {
+          // An error by itself would lend the line its message.
+          logMethod(args, method) {
+            const [first, ...rest] = args as unknown[]
+            method.apply(
+              this,
+              (first instanceof Error ? [{ err: first }, 'error'] : [first, ...rest]) as never,
+            )
+          },
+        },
+      }
+
+/** Which page or call it was, as far as a log may know. */
+export function addressOf({ routeOptions, params }: FastifyRequest): { route: string; ids?: object } {
+  const ids = Object.entries((params ?? {}) as Record<string, unknown>).filter(([, value]) =>
+    /^\d{1,12}$/.test(String(value)),
+  )
+  const route = routeOptions?.url ?? 'none'
+  return ids.length === 0 ? { route } : { route, ids: Object.fromEntries(ids) }
+}
