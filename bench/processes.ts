@@ -44,7 +44,12 @@ export class ServerProcess {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     const server = new ServerProcess(child, port)
-    await server.#ready()
+    try {
+      await server.#ready()
+    } catch (error) {
+      await server.kill()
+      throw error
+    }
     return server
   }
 

@@ -1,27 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import type { Pool } from 'pg'
-import { typed } from './sql.ts'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import type { Pool, PoolClient } from 'pg'
 
-const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
+const ownFolder = fileURLToPath(new URL('../migrations', import.meta.url))
 const extensions = ['citext', 'pg_trgm', 'unaccent']
 /** Any constant: processes that start together take turns at it. */
 const migrationLock = 72_165_001
 
-/** Brings the database to the newest migration. Safe to run from several processes at once. */
-export async function migrateDatabase(pool: Pool): Promise<void> {
+export interface MigrationSettings {
+  folder?: string
+  /** How long one try waits for a table. All who come to the table after it wait as long. */
+  lockTimeoutMs?: number
+  pauseMs?: number
+  patienceMs?: number
+}
+
+const lockNotAvailable = '55P03'
+const isLocked = (error: unknown): boolean => (error as { code?: string }).code === lockNotAvailable
+
+async function pendingIn(client: PoolClient, folder: string): Promise<MigrationMeta[]> {
+  await client.query('create schema if not exists drizzle')
+  await client.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  )
+  const { rows } = await client.query<{ newest: string | null }>(
+    'select max(created_at) as newest from drizzle.__drizzle_migrations',
+  )
+  const newest = Number(rows[0]!.newest ?? 0)
+  return readMigrationFiles({ migrationsFolder: folder }).filter(({ folderMillis }) => folderMillis > newest)
+}
+
+const remember = (client: PoolClient, { hash, folderMillis }: MigrationMeta) =>
+  client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+    hash,
+    folderMillis,
+  ])
+
+async function apply(client: PoolClient, migration: MigrationMeta, lockTimeoutMs: number): Promise<void> {
+  // An index that is made beside the work can't be made in a transaction; it waits for others and nobody for it.
+  if (migration.sql.some((statement) => /\bindex concurrently\b/i.test(statement))) {
+    await client.query('set lock_timeout = 0')
+    for (const statement of migration.sql) await client.query(statement)
+    await remember(client, migration)
+    return
+  }
+  await client.query('begin')
+  try {
+    await client.query(`set local lock_timeout = ${Math.round(lockTimeoutMs)}`)
+    for (const statement of migration.sql) await client.query(statement)
+    await remember(client, migration)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+/**
+ * Brings the database to the newest migration. Safe to run from several processes at once, and beside a school that works: a migration that
+ * can't get its table at once goes away and comes again, because behind one that waits everybody waits.
+ */
+export async function migrateDatabase(
+  pool: Pool,
+  { folder = ownFolder, lockTimeoutMs = 1000, pauseMs = 2000, patienceMs = 300_000 }: MigrationSettings = {},
+): Promise<void> {
   const client = await pool.connect()
   try {
+    // Taking turns and filling a large table take as long as they take.
+    await client.query('set statement_timeout = 0')
+    await client.query('set lock_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     for (const name of extensions) await client.query(`create extension if not exists ${name}`)
-    await migrate(typed(client), { migrationsFolder })
+    const until = Date.now() + patienceMs
+    for (const migration of await pendingIn(client, folder)) {
+      for (;;) {
+        try {
+          await apply(client, migration, lockTimeoutMs)
+          break
+        } catch (error) {
+          if (!isLocked(error) || Date.now() > until) throw error
+          await pause(pauseMs)
+        }
+      }
+    }
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
+    await client.query('reset statement_timeout').catch(() => {})
+    await client.query('reset lock_timeout').catch(() => {})
     client.release()
   }
 }
 
 /** The newest migration of this release, as the database remembers it. */
 export const newestMigrationKnown = (): number =>
-  Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
+  Math.max(...readMigrationFiles({ migrationsFolder: ownFolder }).map(({ folderMillis }) => folderMillis))
