@@ -1,7 +1,7 @@
 import { openTestSchool, type TestSchool } from './testing/index.ts'
 import type { Pool } from 'pg'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { inTransaction } from '@school/db'
+import { inTransaction, type Statement } from '@school/db'
 
 let school: TestSchool
 let pool: Pool
@@ -17,7 +17,7 @@ const lines = async () =>
 beforeAll(async () => {
   school = await openTestSchool()
   pool = school.database.pool
-  await school.rows('create table told_lines (line text primary key)')
+  await school.rows('create table told_lines (line text primary key, told int not null default 0)')
   return async () => {
     await school.rows('drop table told_lines')
   }
@@ -53,54 +53,88 @@ describe('statements asked in one go', () => {
   })
 })
 
+const unwritable = {
+  toPostgres() {
+    throw new Error('Не записать')
+  },
+}
+
 describe('a transaction', () => {
-  it('keeps nothing when a write that nobody waits for is forbidden', async () => {
-    const work = inTransaction(pool, async (unit) => {
-      unit.send(note('Маша'))
-      unit.send(note('Маша'), () => new Error('Уже сказано'))
-      unit.send(note('Савельич'))
+  it('keeps nothing when a write of it is forbidden', async () => {
+    const work = inTransaction(pool, async ({ sql }) => {
+      await sql.query(note('Маша'))
+      await sql.query(note('Маша'))
     })
-    await expect(work).rejects.toThrow('Уже сказано')
+    await expect(work).rejects.toMatchObject({ code: '23505' })
     expect(await lines()).toEqual([])
   })
 
   it('keeps nothing when a value cannot be written down', async () => {
-    const unwritable = {
-      toPostgres() {
-        throw new Error('Не записать')
-      },
-    }
-    const work = inTransaction(pool, async (unit) => {
-      unit.send(note('Маша'))
-      unit.send({ ...note(unwritable), name: 'note_the_unwritable' })
+    const work = inTransaction(pool, async ({ sql }) => {
+      await sql.query(note('Маша'))
+      await sql.query(note(unwritable))
     })
     await expect(work).rejects.toThrow('Не записать')
     expect(await lines()).toEqual([])
   })
 
-  it('leaves a connection that knows what it has prepared', async () => {
-    const named = {
-      name: 'lines_like',
-      text: 'select line from told_lines where line like $1',
-      values: ['М%'],
-    }
-    const broken = inTransaction(pool, ({ sql }) =>
-      Promise.all([sql.query({ text: 'select 1 / 0' }), sql.query(named)]),
-    )
-    await expect(broken).rejects.toThrow('division by zero')
-    // Every connection of the pool in turn.
-    for (let i = 0; i < 10; i++) {
-      const { rows } = await inTransaction(pool, ({ sql }) => sql.query(named))
-      expect(rows).toEqual([])
-    }
+  it('is not committed when a failure was swallowed', async () => {
+    const swallow = (broken: Statement) =>
+      inTransaction(pool, async ({ sql }) => {
+        await sql.query(note('Маша'))
+        await sql.query(broken).catch(() => {})
+      })
+    for (const broken of [{ text: 'select 1 / 0' }, note(unwritable)])
+      await expect(swallow(broken)).rejects.toThrow('nobody noticed')
+    expect(await lines()).toEqual([])
   })
 
-  it('is not committed when a failure was swallowed', async () => {
-    const work = inTransaction(pool, async (unit) => {
-      unit.send(note('Маша'))
-      await unit.sql.query({ text: 'select 1 / 0' }).catch(() => {})
-    })
-    await expect(work).rejects.toThrow('nobody noticed')
-    expect(await lines()).toEqual([])
+  it.each([
+    ['a statement in it failed', { text: 'select 1 / 0' }, 'division by zero'],
+    ['a value could not be written down', note(unwritable), 'Не записать'],
+  ])('leaves connections that know what they have prepared when %s', async (_, broken, words) => {
+    const together = () =>
+      inTransaction(pool, ({ sql }) => Promise.all([sql.query(broken), sql.query(note('Пётр'))]))
+    await expect(together()).rejects.toThrow(words)
+    // Every connection of the pool.
+    const all = Array.from({ length: 10 }, (_one, i) => `Строка ${i}`)
+    await Promise.all(all.map((line) => inTransaction(pool, ({ sql }) => sql.query(note(line)))))
+    expect(await lines()).toEqual(all)
+  })
+
+  it('takes no connection when nothing is asked', async () => {
+    const before = pool.totalCount - pool.idleCount
+    await inTransaction(pool, async () => expect(pool.totalCount - pool.idleCount).toBe(before))
+  })
+})
+
+describe('transactions of one moment', () => {
+  it('do not suffer for one that cannot be written down, is forbidden, or lasts too long', async () => {
+    const broken: Statement[] = [
+      note(unwritable),
+      note('\0'),
+      { text: `select set_config('statement_timeout', '1', true), pg_sleep(0.05); select pg_sleep(10)` },
+      { text: 'select 1 / 0' },
+    ]
+    const good = Array.from({ length: 8 }, (_, i) => note(`Строка ${i}`))
+    const isServer = school.database.kind === 'server'
+    const asked = [...good.slice(0, 4), ...broken.filter((_, i) => isServer || i !== 2), ...good.slice(4)]
+    const done = await Promise.allSettled(
+      asked.map((statement) => inTransaction(pool, ({ sql }) => sql.query(statement))),
+    )
+    const failed = done.flatMap(({ status }, i) => (status === 'rejected' ? [asked[i]] : []))
+    expect(failed).toEqual(asked.filter((statement) => !good.includes(statement as (typeof good)[0])))
+    expect(await lines()).toHaveLength(good.length)
+  })
+
+  it('are all kept when they change the same row', async () => {
+    await school.rows(`insert into told_lines (line) values ('Маша')`)
+    const tell = () =>
+      inTransaction(pool, ({ sql }) =>
+        sql.query({ name: 'tell_line', text: `update told_lines set told = told + 1 where line = 'Маша'` }),
+      )
+    const confirmed = await Promise.all(Array.from({ length: 10 }, tell))
+    expect(confirmed.map(({ rowCount }) => rowCount)).toEqual(Array(10).fill(1))
+    expect(await school.rows('select told from told_lines')).toEqual([{ told: 10 }])
   })
 })

@@ -1,6 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { question } from '@school/db'
-import type { Identity, Sessions } from '@school/kernel/server'
+import type { Sessions } from '@school/kernel/server'
 import { viewerOf } from './rules.ts'
 import type { UserRow } from './tables.ts'
 
@@ -10,61 +9,25 @@ const hashOf = (token: string): string => hash('sha256', token, 'base64url')
 /** The user's row without the password, as every request reads it. */
 export type Account = Omit<UserRow, 'passwordHash'>
 
-/** Changes with every write to a row that an account is made of. */
-const versionSql = `u.xmin || '/' || u.ctid as version`
-
 const identifySql = `select u.id, u.email, u.email_confirmed_at as "emailConfirmedAt", u.type, u.first_name as "firstName",
   u.last_name as "lastName", u.middle_name as "middleName", u.grade_index as "gradeIndex", u.is_parent as "isParent",
   u.is_coach as "isCoach", u.is_graduate as "isGraduate", u.is_elementary_pupil as "isElementaryPupil",
   u.is_methodist as "isMethodist", u.portal_role as "portalRole", u.birthday::text as birthday, u.phone, u.timezone, u.locale, u.tags,
-  u.public_profile as "publicProfile", u.bonuses_page_visited as "bonusesPageVisited", u.created_at as "createdAt", ${versionSql}
+  u.public_profile as "publicProfile", u.bonuses_page_visited as "bonusesPageVisited", u.created_at as "createdAt"
   from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2`
-
-const versions = question<{ digest: string; now: Date }, { version: string }>(
-  'identify_again',
-  { digest: 'text', now: 'timestamptz' },
-  `select ${versionSql} from sessions s join users u on u.id = s.user_id
-    where s.token_hash = asked.digest and s.expires_at > asked.now`,
-)
-
-interface Remembered {
-  version: string
-  identity: Identity
-}
-/** The people of the last hours; about a kilobyte each. */
-const most = 5000
-const remembered = new Map<string, Remembered>()
-
-function remember(digest: string, version: string, account: Account): Identity {
-  const identity = { viewer: viewerOf(account), account }
-  if (remembered.size >= most) remembered.delete(remembered.keys().next().value!)
-  remembered.set(digest, { version, identity })
-  return identity
-}
 
 /** Sessions in the database: every process knows them, and closing one closes it everywhere. */
 export const sessions: Sessions = {
   lifetimeSeconds,
 
-  recall: (token) => remembered.get(hashOf(token))?.identity,
-
-  async identify(unit, token, now) {
-    const digest = hashOf(token)
-    const known = remembered.get(digest)
-    if (known) {
-      const [row] = await unit.ask(versions({ digest, now }))
-      if (row?.version === known.version) return known.identity
-      remembered.delete(digest)
-      if (!row) return null
-    }
-    const { rows } = await unit.sql.query<Account & { version: string }>({
+  async identify(sql, token, now) {
+    const { rows } = await sql.query<Account>({
       name: 'identify',
       text: identifySql,
-      values: [digest, now],
+      values: [hashOf(token), now],
     })
-    if (!rows[0]) return null
-    const { version, ...account } = rows[0]
-    return remember(digest, version, account)
+    const [account] = rows
+    return account ? { viewer: viewerOf(account), account } : null
   },
 
   async open(sql, userId, visit, now) {

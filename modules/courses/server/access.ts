@@ -1,7 +1,7 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import type { Viewer } from '@school/access'
 import { courseErrors } from '../contract/errors.ts'
-import { findCourse, lessonFacts, type CourseRow, type LessonRow } from './queries.ts'
+import { findCourse, findLesson, type CourseRow, type LessonRow } from './queries.ts'
 import { courseAccess, lessonAccess } from './rules.ts'
 
 const refuse = refusals(courseErrors)
@@ -26,7 +26,7 @@ export async function accessCourse(ctx: Ctx, courseId: number) {
 
 /** A lesson whose outline may be seen; `state` says whether it is open. @throws lesson_not_found */
 export async function accessLesson(ctx: Ctx, lessonId: number) {
-  const [lesson] = await ctx.ask(lessonFacts({ lessonId, userId: ctx.viewer.id }))
+  const lesson = await findLesson(ctx.sql, lessonId, ctx.viewer.id)
   if (!lesson || (lesson.courseRetiredAt !== null && !lesson.isEnrolled)) throw refuse('lesson_not_found')
   return { lesson, state: lessonAccess(lesson, lesson, ctx.viewer.id > 0, ctx.now) }
 }

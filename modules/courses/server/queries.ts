@@ -1,4 +1,4 @@
-import { question, type Sql } from '@school/db'
+import type { Sql } from '@school/db'
 import type { TranscriptLine, Heading } from './tables.ts'
 
 export interface CourseRow {
@@ -88,19 +88,22 @@ export interface LessonRow {
 }
 
 /** The facts by which access to a lesson is decided. */
-export const lessonFacts = question<{ lessonId: number; userId: number }, LessonRow>(
-  'find_lesson',
-  { lessonId: 'int', userId: 'int' },
-  `select l.id, l.course_id as "courseId", l.position, l.work_id as "workId", c.retired_at as "courseRetiredAt",
-      e.user_id is not null as "isEnrolled", e.access_from as "enrolledFrom", e.access_until as "enrolledUntil",
-      l.position = 1 as "isFirst"
-    from lessons l join courses c on c.id = l.course_id
-    left join lateral (
-      select user_id, access_from, access_until from enrollments
-      where course_id = c.id and user_id = asked.user_id order by access_until desc nulls first limit 1
-    ) e on true
-    where l.id = asked.lesson_id and l.retired_at is null`,
-)
+export async function findLesson(sql: Sql, lessonId: number, userId: number): Promise<LessonRow | undefined> {
+  const { rows } = await sql.query<LessonRow>({
+    name: 'find_lesson',
+    text: `select l.id, l.course_id as "courseId", l.position, l.work_id as "workId", c.retired_at as "courseRetiredAt",
+        e.user_id is not null as "isEnrolled", e.access_from as "enrolledFrom", e.access_until as "enrolledUntil",
+        l.position = 1 as "isFirst"
+      from lessons l join courses c on c.id = l.course_id
+      left join lateral (
+        select user_id, access_from, access_until from enrollments
+        where course_id = c.id and user_id = $2 order by access_until desc nulls first limit 1
+      ) e on true
+      where l.id = $1 and l.retired_at is null`,
+    values: [lessonId, userId],
+  })
+  return rows[0]
+}
 
 export interface LessonBody {
   title: string

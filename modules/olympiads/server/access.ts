@@ -57,7 +57,7 @@ export async function accessTable(
 
 /** One’s own participation. @throws participation_not_found */
 export async function accessParticipation(ctx: Ctx, participationId: number): Promise<ParticipationRow> {
-  const participation = await findParticipation(ctx, participationId)
+  const participation = await findParticipation(ctx.sql, participationId)
   if (participation?.userId !== ctx.viewer.id) throw refuse('participation_not_found')
   return participation
 }

@@ -63,7 +63,7 @@ async function insertParticipation(
       ctx.now,
     ],
   })
-  return { participation: (await findParticipation(ctx, rows[0]!.id))! }
+  return { participation: (await findParticipation(ctx.sql, rows[0]!.id))! }
 }
 
 /** Before the tasks are opened the grade may be chosen anew. */
@@ -81,7 +81,7 @@ async function changeGrade(
     text: 'update olympiad_participations set grade_index = $2, work_id = $3 where id = $1',
     values: [mine.id, gradeIndex, mine.isVirtual ? grade.practiceWorkId : grade.workId],
   })
-  return { participation: (await findParticipation(ctx, mine.id))! }
+  return { participation: (await findParticipation(ctx.sql, mine.id))! }
 }
 
 async function enterByCode(ctx: Ctx, stage: StageRow, entering: Entering): Promise<Entered> {

@@ -1,4 +1,4 @@
-import { question, type Sql, type Unit } from '@school/db'
+import type { Sql } from '@school/db'
 import type { OlympiadFilters } from '../contract/endpoints.ts'
 import type { Award, stageEntries, stageKinds } from '../contract/olympiad.ts'
 import type { AwardRule } from './rules/index.ts'
@@ -180,18 +180,13 @@ export async function listParticipations(
   return rows
 }
 
-const participation = question<{ id: number }, ParticipationRow>(
-  'find_olympiad_participation',
-  { id: 'int' },
-  `select ${participationColumns} where p.id = asked.id`,
-)
-
-export async function findParticipation(
-  unit: Pick<Unit, 'ask'>,
-  id: number,
-): Promise<ParticipationRow | undefined> {
-  const [found] = await unit.ask(participation({ id }))
-  return found
+export async function findParticipation(sql: Sql, id: number): Promise<ParticipationRow | undefined> {
+  const { rows } = await sql.query<ParticipationRow>({
+    name: 'find_olympiad_participation',
+    text: `select ${participationColumns} where p.id = $1`,
+    values: [id],
+  })
+  return rows[0]
 }
 
 /** Somebody’s part in a stage: the real one before the one out of the contest. */

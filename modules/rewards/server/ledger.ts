@@ -1,4 +1,4 @@
-import { type Sql, type Unit, write } from '@school/db'
+import type { Sql } from '@school/db'
 import type { currencies } from './tables.ts'
 
 export interface Posting {
@@ -10,30 +10,20 @@ export interface Posting {
   sourceId: number
 }
 
-const postings = write<Posting & { createdAt: Date }>(
-  'grant',
-  {
-    userId: 'int',
-    currency: 'text',
-    amount: 'int',
-    reason: 'text',
-    sourceType: 'text',
-    sourceId: 'int',
-    createdAt: 'timestamptz',
-  },
-  (
-    asked,
-  ) => `insert into reward_transactions (user_id, currency, amount, reason, source_type, source_id, created_at)
-    select user_id, currency, amount, reason, source_type, source_id, created_at from ${asked}`,
-)
-
 /**
- * Posts a reward with the caller's commit; nothing when it is worth nothing.
- * @param refusal thrown when this cause has been paid before
+ * Posts a reward; nothing when it is worth nothing.
+ * @returns false when this cause has been paid before
  */
-export function grant(unit: Unit, posting: Posting, now: Date, refusal: () => Error): void {
-  if (posting.amount <= 0) return
-  unit.send(postings({ ...posting, createdAt: now }), refusal)
+export async function grant(sql: Sql, posting: Posting, now: Date): Promise<boolean> {
+  const { userId, currency, amount, reason, sourceType, sourceId } = posting
+  if (amount <= 0) return true
+  const { rowCount } = await sql.query({
+    name: 'grant',
+    text: `insert into reward_transactions (user_id, currency, amount, reason, source_type, source_id, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+    values: [userId, currency, amount, reason, sourceType, sourceId, now],
+  })
+  return rowCount === 1
 }
 
 /** The sum of a user's ledger in one currency. */

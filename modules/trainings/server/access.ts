@@ -2,7 +2,7 @@ import { type Ctx, refusals } from '@school/kernel/server'
 import { isTeacherOf } from '@school/school-classes/server'
 import { findJudgedRun } from '@school/works/server'
 import { trainingErrors } from '../contract/errors.ts'
-import { entry, findTraining, findUser, type TrainingRow } from './queries.ts'
+import { findEntry, findTraining, findUser, type TrainingRow } from './queries.ts'
 
 const refuse = refusals(trainingErrors)
 
@@ -13,17 +13,10 @@ export async function accessTraining(ctx: Ctx, trainingId: number): Promise<Trai
   return training
 }
 
-/** What was found before: a training stays the work that it is, yet only the leave says so. */
-const worksFound = new Map<number, number>()
-
-/** The work which a training most likely is, to be asked about together with the leave. */
-export const likelyWork = (trainingId: number): number | undefined => worksFound.get(trainingId)
-
 /** The leave to solve, as the engine takes it: no more is asked than that. @throws training_not_found */
 export async function accessEntry(ctx: Ctx, trainingId: number) {
-  const [found] = await ctx.ask(entry({ trainingId, userId: ctx.viewer.id }))
+  const found = await findEntry(ctx.sql, trainingId, ctx.viewer.id)
   if (!found || (found.retiredAt !== null && !found.hasRun)) throw refuse('training_not_found')
-  worksFound.set(trainingId, found.workId)
   return found
 }
 

@@ -1,4 +1,4 @@
-import { question, type Sql } from '@school/db'
+import type { Sql } from '@school/db'
 import { participantsSql, type WorkRules } from '@school/works/server'
 import type { TrainingFilters } from '../contract/endpoints.ts'
 
@@ -43,18 +43,20 @@ const columns = `t.id, t.title, t.subtitle, t.grades, t.about_html as "aboutHtml
     from attempts a where a.work_id = t.work_id and a.user_id = $1
   ) mine`
 
+type EntryRow = Pick<TrainingRow, 'workId' | 'retiredAt' | 'hasRun' | 'classIds'>
+
 /** Which work a training is, and whether this person may be in it. */
-export const entry = question<
-  { trainingId: number; userId: number },
-  Pick<TrainingRow, 'workId' | 'retiredAt' | 'hasRun' | 'classIds'>
->(
-  'find_training_entry',
-  { trainingId: 'int', userId: 'int' },
-  `select t.work_id as "workId", t.retired_at as "retiredAt",
-      exists (select from attempts where work_id = t.work_id and user_id = asked.user_id) as "hasRun",
-      array(select school_class_id from class_members where user_id = asked.user_id and role = 'pupil') as "classIds"
-    from trainings t where t.id = asked.training_id`,
-)
+export async function findEntry(sql: Sql, trainingId: number, userId: number): Promise<EntryRow | undefined> {
+  const { rows } = await sql.query<EntryRow>({
+    name: 'find_training_entry',
+    text: `select t.work_id as "workId", t.retired_at as "retiredAt",
+        exists (select from attempts where work_id = t.work_id and user_id = $2) as "hasRun",
+        array(select school_class_id from class_members where user_id = $2 and role = 'pupil') as "classIds"
+      from trainings t where t.id = $1`,
+    values: [trainingId, userId],
+  })
+  return rows[0]
+}
 
 /** @param userId 0 is nobody */
 export async function findTraining(

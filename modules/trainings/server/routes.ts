@@ -4,7 +4,7 @@ import { type Attempt, workErrors } from '@school/works/contract'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
-import { accessEntry, accessSolutions, accessTraining, likelyWork } from './access.ts'
+import { accessEntry, accessSolutions, accessTraining } from './access.ts'
 import { presentCard, presentRun } from './present.ts'
 import { listTrainings } from './queries.ts'
 import { canPrint, sheetAnswers } from './sheet.ts'
@@ -97,7 +97,7 @@ const taskAnswers = [
   ),
 
   answer(contract.saveRunAnswer, (ctx, { params, body }) =>
-    works.saveAnswer(ctx, leave(ctx, params), params.taskId, body, likelyWork(params.trainingId)),
+    works.saveAnswer(ctx, leave(ctx, params), params.taskId, body),
   ),
 ]
 

@@ -159,6 +159,21 @@ describe('repeating', () => {
     expect((await masha.get('/api/user/level')).body.total_xp).toBe(task.available_xp)
   })
 
+  test('to the last open task from two tabs closes the work once, however often it is tried', async () => {
+    const pupils = await Promise.all(Array.from({ length: 15 }, (_, i) => school.person(`Ученик ${i}`)))
+    const [last, ...others] = tasks
+    const right = await rightAnswer(last!.id)
+    for (const pupil of pupils) {
+      for (const { id } of others) await pupil.post(url(id, '/fails'))
+      const replies = await Promise.all([answer(pupil, last!.id, right), answer(pupil, last!.id, right)])
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    }
+    const told = await school.rows(
+      `select (data ->> 'userId')::int as id from pgboss.job where name = 'event.works.work_closed.certify-course' order by id`,
+    )
+    expect(told).toEqual(pupils.map(({ id }) => ({ id })).toSorted((a, b) => a.id - b.id))
+  })
+
   test('the same key for another answer is a mistake', async () => {
     const task = taskOf('number')
     await answer(masha, task.id, wrongNumber, { 'idempotency-key': 'two' })

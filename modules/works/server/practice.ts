@@ -10,12 +10,12 @@ import {
   ensureAttempt,
   listStandings,
   listWorkTasks,
-  savedAnswer,
+  saveAnswer,
   saveState,
   type StandingRow,
 } from './queries.ts'
 import { keepFilesOf } from './reviews/kept-response.ts'
-import { askedReview, withReview } from './reviews/queries.ts'
+import { askReview, withReview } from './reviews/queries.ts'
 import { isInQueue, isTaskClosed, withoutTriesLeft } from './rules/task-state.ts'
 import { practiceRules, type WorkRules } from './rules/work-rules.ts'
 import { afterAnswer, afterGiveUp, afterHint, afterSending, reasonOf, type Standing } from './standing.ts'
@@ -40,7 +40,7 @@ export type Entry = Promise<{
 
 /** Asked together with the leave: both travel to the database at once. */
 async function accessTask(ctx: Ctx, entry: Entry, taskId: number): Promise<SeatedTask> {
-  const [{ workId }, standings] = await Promise.all([entry, listStandings(ctx, taskId, ctx.viewer.id)])
+  const [{ workId }, standings] = await Promise.all([entry, listStandings(ctx.sql, taskId, ctx.viewer.id)])
   const standing = standings.find((known) => known.workId === workId)
   if (!standing) throw refuse('task_not_found')
   const task = { ...(await taskText(ctx.sql, taskId, standing.contentHash)), ...standing }
@@ -112,10 +112,10 @@ async function sendForReview(
   const response = await keepFilesOf(ctx, sent)
   const change = afterSending(standing)
   const attemptId = await attemptOf(ctx, standing)
-  const refusal = () => refuse('answered_elsewhere')
   const before = { ...standing, attemptId, taskId }
-  ctx.send(savedAnswer(before, change, { response, verdict: null }, ctx.now), refusal)
-  ctx.send(askedReview({ attemptId, taskId, tryNumber: change.tries }, ctx.now), refusal)
+  const isSaved = await saveAnswer(ctx.sql, before, change, { response, verdict: null }, ctx.now)
+  if (!isSaved) throw refuse('answered_elsewhere')
+  await askReview(ctx.sql, { attemptId, taskId, tryNumber: change.tries }, ctx.now)
   const after = {
     ...standing,
     ...change,
@@ -158,10 +158,13 @@ export async function judgeTry(
   } as const
   const change = { ...expected, xp: standing.xp + gainedXp }
   const attemptId = await attemptOf(ctx, standing)
-  // What was read may have changed meanwhile: the database forbids to pay twice and to save over another try.
-  const refusal = () => refuse('answered_elsewhere')
-  grant(ctx, posting, ctx.now, refusal)
-  ctx.send(savedAnswer({ ...standing, attemptId, taskId }, change, { response, verdict }, ctx.now), refusal)
+  // What was read may have changed meanwhile: nothing is paid twice and saved over another try.
+  const before = { ...standing, attemptId, taskId }
+  const kept = await Promise.all([
+    grant(ctx.sql, posting, ctx.now),
+    saveAnswer(ctx.sql, before, change, { response, verdict }, ctx.now),
+  ])
+  if (kept.includes(false)) throw refuse('answered_elsewhere')
   await tellOfTheLast(ctx, standing, change)
   const after = {
     ...standing,

@@ -1,4 +1,4 @@
-import { question, type Sql, statementOf, type Unit, write, type Writing } from '@school/db'
+import type { Sql } from '@school/db'
 import type { Response, TaskKind, TaskStatus, Verdict } from '@school/tasks/contract'
 import type { TaskText } from '@school/tasks/server'
 import type { ReviewRow } from './reviews/queries.ts'
@@ -58,37 +58,34 @@ export type StandingTask = TaskText & StandingRow
 
 const paid = paidReasons.map((reason) => `'${reason}'`).join(', ')
 
-const standings = question<{ taskId: number; userId: number }, StandingRow>(
-  'list_standings',
-  { taskId: 'int', userId: 'int' },
-  `select t.id, t.content_hash as "contentHash", wt.work_id as "workId", wt.position, a.id as "attemptId",
-      coalesce(s.status, 'not_started') as status, coalesce(s.xp, 0) as xp, coalesce(s.tries, 0) as tries,
-      coalesce(s.share, 0)::float8 as share, coalesce(s.hints_opened, 0) as "hintsOpened", coalesce(s.gave_up, false) as "gaveUp",
-      coalesce(s.returns, 0) as returns,
-      array(
-        select r.reason from reward_transactions r
-        where r.user_id = asked.user_id and r.currency = 'xp' and r.reason in (${paid}) and r.source_type = 'task' and r.source_id = asked.task_id
-      ) as "paidFor",
-      not exists (
-        select from work_tasks o
-        left join task_states c on c.attempt_id = a.id and c.task_id = o.task_id
-        where o.work_id = wt.work_id and o.task_id <> wt.task_id and not coalesce(c.share >= 1 or c.gave_up, false)
-      ) as "isLastOpen",
-      l.try_number as "lastNumber", l.response as "lastResponse", l.verdict as "lastVerdict", l.answered_at as "lastAnsweredAt"
-    from work_tasks wt
-    join tasks t on t.id = wt.task_id
-    left join attempts a on a.work_id = wt.work_id and a.user_id = asked.user_id
-    left join task_states s on s.attempt_id = a.id and s.task_id = wt.task_id
-    left join answers l on l.attempt_id = s.attempt_id and l.task_id = s.task_id and l.try_number = s.tries
-    where wt.task_id = asked.task_id`,
-)
-
 /** Where a user stands with one task in every work that has it. */
-export const listStandings = (
-  unit: Pick<Unit, 'ask'>,
-  taskId: number,
-  userId: number,
-): Promise<StandingRow[]> => unit.ask(standings({ taskId, userId }))
+export async function listStandings(sql: Sql, taskId: number, userId: number): Promise<StandingRow[]> {
+  const { rows } = await sql.query<StandingRow>({
+    name: 'list_standings',
+    text: `select t.id, t.content_hash as "contentHash", wt.work_id as "workId", wt.position, a.id as "attemptId",
+        coalesce(s.status, 'not_started') as status, coalesce(s.xp, 0) as xp, coalesce(s.tries, 0) as tries,
+        coalesce(s.share, 0)::float8 as share, coalesce(s.hints_opened, 0) as "hintsOpened", coalesce(s.gave_up, false) as "gaveUp",
+        coalesce(s.returns, 0) as returns,
+        array(
+          select r.reason from reward_transactions r
+          where r.user_id = $2 and r.currency = 'xp' and r.reason in (${paid}) and r.source_type = 'task' and r.source_id = $1
+        ) as "paidFor",
+        not exists (
+          select from work_tasks o
+          left join task_states c on c.attempt_id = a.id and c.task_id = o.task_id
+          where o.work_id = wt.work_id and o.task_id <> wt.task_id and not coalesce(c.share >= 1 or c.gave_up, false)
+        ) as "isLastOpen",
+        l.try_number as "lastNumber", l.response as "lastResponse", l.verdict as "lastVerdict", l.answered_at as "lastAnsweredAt"
+      from work_tasks wt
+      join tasks t on t.id = wt.task_id
+      left join attempts a on a.work_id = wt.work_id and a.user_id = $2
+      left join task_states s on s.attempt_id = a.id and s.task_id = wt.task_id
+      left join answers l on l.attempt_id = s.attempt_id and l.task_id = s.task_id and l.try_number = s.tries
+      where wt.task_id = $1`,
+    values: [taskId, userId],
+  })
+  return rows
+}
 
 /** The attempt of a user in a work, begun now if there was none. */
 export async function ensureAttempt(sql: Sql, workId: number, userId: number, now: Date): Promise<number> {
@@ -114,96 +111,72 @@ type Before = Pick<Standing, 'tries' | 'hintsOpened' | 'gaveUp' | 'share' | 'xp'
   taskId: number
 }
 
-const stateParameters = {
-  attemptId: 'int',
-  taskId: 'int',
-  status: 'text',
-  tries: 'int',
-  share: 'real',
-  hintsOpened: 'int',
-  gaveUp: 'boolean',
-  xp: 'int',
-  updatedAt: 'timestamptz',
-  hadTries: 'int',
-  hadHints: 'int',
-  hadGivenUp: 'boolean',
-  hadShare: 'real',
-  hadXp: 'int',
-} as const
-
-/** New states of tasks that were not touched, and of those that are still as they were read: `kept` are the saved ones. */
-const stateSql = (asked: string): string => `with asked as (select * from ${asked}),
-  changed as (
-    update task_states s set status = n.status, tries = n.tries, share = n.share, hints_opened = n.hints_opened,
-      gave_up = n.gave_up, xp = n.xp, updated_at = n.updated_at
-    from asked n where s.attempt_id = n.attempt_id and s.task_id = n.task_id
-      and s.tries = n.had_tries and s.hints_opened = n.had_hints and s.gave_up = n.had_given_up and s.share = n.had_share and s.xp = n.had_xp
-    returning s.attempt_id, s.task_id
+/** The new state of a task that was not touched, or of one that is still as it was read: `kept` is a row if it was saved. */
+const stateSql = `with changed as (
+    update task_states set status = $3, tries = $4, share = $5, hints_opened = $6, gave_up = $7, xp = $8, updated_at = $9
+    where attempt_id = $1 and task_id = $2
+      and tries = $10 and hints_opened = $11 and gave_up = $12 and share = $13::real and xp = $14
+    returning task_id
   ),
   made as (
     insert into task_states (attempt_id, task_id, status, tries, share, hints_opened, gave_up, xp, updated_at)
-    select attempt_id, task_id, status, tries, share, hints_opened, gave_up, xp, updated_at from asked
-    where had_tries = 0 and had_hints = 0 and not had_given_up and had_share = 0 and had_xp = 0
+    select $1, $2, $3, $4, $5, $6, $7, $8, $9 where $10 = 0 and $11 = 0 and not $12 and $13::real = 0 and $14 = 0
     on conflict do nothing
-    returning attempt_id, task_id
+    returning task_id
   ),
   kept as (select * from changed union all select * from made)`
 
-type StateChange = { [K in keyof typeof stateParameters]: unknown }
-
-const savedStates = write<StateChange>(
-  'save_state',
-  stateParameters,
-  (asked) => `${stateSql(asked)}
-  select attempt_id from kept`,
-)
-
-const savedAnswers = write<StateChange & { response: string; verdict: string | null }>(
-  'save_answer',
-  { ...stateParameters, response: 'jsonb', verdict: 'jsonb' },
-  (asked) => `${stateSql(asked)}
-  insert into answers (attempt_id, task_id, try_number, response, verdict, answered_at)
-  select kept.attempt_id, task_id, tries, response, verdict, updated_at from asked left join kept using (task_id, attempt_id)`,
-)
-
-const changeOf = (before: Before, change: Standing, updatedAt: Date): StateChange => ({
-  attemptId: before.attemptId,
-  taskId: before.taskId,
-  status: change.status,
-  tries: change.tries,
-  share: change.share,
-  hintsOpened: change.hintsOpened,
-  gaveUp: change.gaveUp,
-  xp: change.xp,
+const stateValues = (before: Before, change: Standing, updatedAt: Date) => [
+  before.attemptId,
+  before.taskId,
+  change.status,
+  change.tries,
+  change.share,
+  change.hintsOpened,
+  change.gaveUp,
+  change.xp,
   updatedAt,
-  hadTries: before.tries,
-  hadHints: before.hintsOpened,
-  hadGivenUp: before.gaveUp,
-  hadShare: before.share,
-  hadXp: before.xp,
-})
+  before.tries,
+  before.hintsOpened,
+  before.gaveUp,
+  before.share,
+  before.xp,
+]
 
 /**
  * Saves a task's new state if it is still the one that was read.
  * @returns false when another request changed it first; nothing is saved then
  */
 export async function saveState(sql: Sql, before: Before, change: Standing, now: Date): Promise<boolean> {
-  const { rowCount } = await sql.query(statementOf([savedStates(changeOf(before, change, now))]))
+  const { rowCount } = await sql.query({
+    name: 'save_state',
+    text: `${stateSql} select task_id from kept`,
+    values: stateValues(before, change, now),
+  })
   return rowCount === 1
 }
 
 /**
- * Saves an answer with the state it made. When another request changed the state first there is no attempt
- * to write the answer to, and the database forbids the whole.
+ * Saves an answer with the state it made.
+ * @returns false when another request changed the state first; nothing is saved then
  */
-export const savedAnswer = (
+export async function saveAnswer(
+  sql: Sql,
   before: Before,
   change: Standing,
-  answer: { response: Response; verdict: Verdict | null },
+  { response, verdict }: { response: Response; verdict: Verdict | null },
   now: Date,
-): Writing =>
-  savedAnswers({
-    ...changeOf(before, change, now),
-    response: JSON.stringify(answer.response),
-    verdict: answer.verdict && JSON.stringify(answer.verdict),
+): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    name: 'save_answer',
+    text: `${stateSql}
+      insert into answers (attempt_id, task_id, try_number, response, verdict, answered_at)
+      select $1, task_id, $4, $15::jsonb, $16::jsonb, $9 from kept`,
+    values: [
+      ...stateValues(before, change, now),
+      JSON.stringify(response),
+      verdict && JSON.stringify(verdict),
+    ],
   })
+  return rowCount === 1
+}

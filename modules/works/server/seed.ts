@@ -44,8 +44,8 @@ export async function seedAttempts(unit: Unit, seeds: readonly AttemptSeed[]): P
     text: 'update attempts a set grade_index = u.grade_index from users u where u.id = a.user_id and a.id = any($1::int[])',
     values: [ids],
   })
-  rateAttempts(
-    unit,
+  await rateAttempts(
+    unit.sql,
     ids.filter((_, index) => seeds[index]!.result),
   )
   const tasks = seeds.flatMap((seed, index) =>

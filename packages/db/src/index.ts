@@ -1,5 +1,4 @@
 export * from './bulk.ts'
-export { type Asking, question, statementOf, write, type Writing } from './gathered.ts'
 export * from './lock.ts'
 export * from './migrate.ts'
 export * from './open.ts'

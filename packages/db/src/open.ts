@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { Pool, type PoolConfig } from 'pg'
-import { connectionsOfCrowd, Crowd } from './crowd.ts'
 import { lockDirectory } from './lock.ts'
 import { type Db, typed } from './sql.ts'
 
@@ -8,8 +7,6 @@ export interface Database {
   readonly kind: 'embedded' | 'server'
   readonly pool: Pool
   readonly db: Db
-  /** Those who ask at the same moment; the embedded database has one connection and nobody to ask together. */
-  readonly crowd: Crowd | null
   close(): Promise<void>
 }
 
@@ -32,14 +29,10 @@ function surviveLostConnections(pool: Pool): void {
 
 /** PostgreSQL at an address. */
 export function openServer(config: PoolConfig): Database {
-  const pool = new Pool(config)
-  // Trap: connections of its own. A transaction waits with its connection in hand for what the crowd is told.
-  const shared = new Pool({ ...config, ...connectionsOfCrowd })
-  for (const each of [pool, shared]) surviveLostConnections(each)
-  const close = async () => {
-    await Promise.all([pool.end(), shared.end()])
-  }
-  return { kind: 'server', pool, db: typed(pool), crowd: new Crowd(shared, pool), close }
+  // With `pipeline` statements that are asked in one go don't wait for each other's answers.
+  const pool = new Pool({ ...config, pipeline: true })
+  surviveLostConnections(pool)
+  return { kind: 'server', pool, db: typed(pool), close: () => pool.end() }
 }
 
 /** Opens the real PostgreSQL when there is a `url`, else the embedded one, guarded by a lock. */
@@ -60,5 +53,5 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await lite.close()
     release()
   }
-  return { kind: 'embedded', pool, db: typed(pool), crowd: null, close }
+  return { kind: 'embedded', pool, db: typed(pool), close }
 }

@@ -51,5 +51,5 @@ export async function openCopy(template: Template, name: string): Promise<Databa
     await pool.end()
     await lite.close()
   }
-  return { kind: 'embedded', pool, db: typed(pool), crowd: null, close }
+  return { kind: 'embedded', pool, db: typed(pool), close }
 }

@@ -20,7 +20,7 @@ export async function askJury(
   const refusal = askRefusal({ isUnderWay: isUnderWay(mine, ctx.now), isVirtual: mine.isVirtual }, open)
   if (refusal) throw refuse(refusal)
   if (taskId !== null && !(await isTaskOf(ctx.sql, mine.workId, taskId))) throw refuse('task_not_found')
-  ctx.send({
+  await ctx.sql.query({
     name: 'ask_jury',
     text: `insert into olympiad_clarifications (stage_id, grade_index, participation_id, task_id, question, asked_at)
       values ($1, $2, $3, $4, $5, $6)`,
@@ -43,7 +43,7 @@ export async function answerQuestion(
   if (!found || !ctx.viewer.isMethodist) throw refuse('question_not_found')
   const { stage } = await accessJury(ctx, found.stageId)
   if (!(await isHeard(ctx, stage))) throw refuse('questions_closed')
-  ctx.send({
+  await ctx.sql.query({
     name: 'answer_question',
     text: `update olympiad_clarifications set answer = $2, answered_at = $3, answered_by = $4, is_public = $5 or participation_id is null
       where id = $1`,

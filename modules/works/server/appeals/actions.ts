@@ -41,7 +41,7 @@ export async function fileAppeal(ctx: Ctx, { attemptId, taskId, text, until }: F
   const refusal = appealRefusal(facts, until, ctx.now)
   if (refusal) throw refuse(refusal)
   const reviewId = isCheckedByPerson(kind) ? await askSecondLook(ctx, attemptId, taskId, tryNumber!) : null
-  ctx.send({
+  await ctx.sql.query({
     name: 'file_appeal',
     text: `insert into appeals (attempt_id, task_id, try_number, review_id, text, filed_at) values ($1, $2, $3, $4, $5, $6)`,
     values: [attemptId, taskId, tryNumber, reviewId, text, ctx.now],

@@ -18,7 +18,7 @@ export async function settleAppeal(
   const task = (await findAppealedTask(ctx.sql, attemptId, taskId))!
   const before = task.points ?? 0
   const { state, after } = decisionOf(before, points)
-  ctx.send({
+  await ctx.sql.query({
     name: 'settle_appeal',
     text: `update appeals set state = $3, decided_by = $4, decided_at = $5, words = $6, points_before = $7, points_after = $8
       where attempt_id = $1 and task_id = $2 and state = 'open'`,

@@ -48,24 +48,24 @@ function verdictOf(task: TaskText, regrading: Regrading, state: RegradedState, g
   return given.isAppealed && result.share <= given.verdict.share ? given.verdict : result
 }
 
-function saveVerdicts(
+async function saveVerdicts(
   unit: Timed,
   regradingId: number,
   taskId: number,
   given: readonly GivenAnswer[],
   after: readonly Verdict[],
-): number {
+): Promise<number> {
   let changed = 0
   for (const [index, { attemptId, tryNumber, verdict }] of given.entries()) {
     const now = after[index]!
     if (now === verdict) continue
     changed++
-    unit.send({
+    await unit.sql.query({
       name: 'keep_earlier_verdict',
       text: `insert into regraded_answers (regrading_id, attempt_id, try_number, before, after) values ($1, $2, $3, $4::jsonb, $5::jsonb)`,
       values: [regradingId, attemptId, tryNumber, JSON.stringify(verdict), JSON.stringify(now)],
     })
-    unit.send({
+    await unit.sql.query({
       name: 'save_verdict',
       text: 'update answers set verdict = $4::jsonb where attempt_id = $1 and task_id = $2 and try_number = $3',
       values: [attemptId, taskId, tryNumber, JSON.stringify(now)],
@@ -74,14 +74,20 @@ function saveVerdicts(
   return changed
 }
 
-function saveStanding(unit: Timed, taskId: number, attemptId: number, after: Standing, points: number): void {
-  unit.send({
+async function saveStanding(
+  unit: Timed,
+  taskId: number,
+  attemptId: number,
+  after: Standing,
+  points: number,
+): Promise<void> {
+  await unit.sql.query({
     name: 'save_rejudged_state',
     text: 'update task_states set status = $3, share = $4, gave_up = $5, xp = $6 where attempt_id = $1 and task_id = $2',
     values: [attemptId, taskId, after.status, after.share, after.gaveUp, after.xp],
   })
   if (points === 0) return
-  unit.send({
+  await unit.sql.query({
     name: 'move_points',
     text: 'update attempts set points = greatest(0, least(max_points, points + $2)) where id = $1 and judged_at is not null',
     values: [attemptId, points],
@@ -101,7 +107,7 @@ async function regradeAttempt(
     before: given.map(({ verdict }) => verdict),
     after: given.map((answer) => verdictOf(task, regrading, state, answer)),
   }
-  const changed = saveVerdicts(unit, regrading.id, task.id, given, verdicts.after)
+  const changed = await saveVerdicts(unit, regrading.id, task.id, given, verdicts.after)
   if (changed === 0) return null
   const rules = state.rules ?? practiceRules
   const after = rejudged(state, verdicts.after, task.availableXp, rules)
@@ -111,11 +117,12 @@ async function regradeAttempt(
   // A place in the rating is counted by points: the old ones are taken out before the new ones come in.
   const isRated = points !== 0 && state.run === 1
   if (isRated) await takeResultBack(unit.sql, state.attemptId)
-  saveStanding(unit, task.id, state.attemptId, standing, points)
-  if (isRated) rateAttempts(unit, [state.attemptId])
+  await saveStanding(unit, task.id, state.attemptId, standing, points)
+  if (isRated) await rateAttempts(unit.sql, [state.attemptId])
   const posting = { userId: state.userId, currency: 'xp', amount, reason } as const
   const cause = { sourceType: 'task', sourceId: task.id }
-  grant(unit, { ...posting, ...cause }, unit.now, () => new Error(`The task ${task.id} was paid meanwhile.`))
+  if (!(await grant(unit.sql, { ...posting, ...cause }, unit.now)))
+    throw new Error(`The task ${task.id} was paid meanwhile.`)
   return { changed, reason, amount }
 }
 

@@ -1,4 +1,4 @@
-import type { Sql, Unit } from '@school/db'
+import type { Sql } from '@school/db'
 import type { SingleJob, WalkingJob } from '@school/kernel/server'
 import { bestOfSchool } from './school-rules.ts'
 import { everybody, everywhere, sliceBits, whole } from './board.ts'
@@ -10,10 +10,10 @@ const freshSql = `insert into rating_fresh (attempt_id, work_id, points, max_poi
 const newerSql = `on conflict (attempt_id) do update
     set points = excluded.points, max_points = excluded.max_points, grade_index = excluded.grade_index`
 
-/** Puts judged first runs into the rating, with the caller's commit: they are seen at once and counted within a minute. */
-export function rateAttempts(unit: Pick<Unit, 'send'>, attemptIds: readonly number[]): void {
+/** Puts judged first runs into the rating: they are seen at once and counted within a minute. */
+export async function rateAttempts(sql: Sql, attemptIds: readonly number[]): Promise<void> {
   if (attemptIds.length === 0) return
-  unit.send({
+  await sql.query({
     name: 'rate_attempts',
     text: `${freshSql} where id = any($1::int[]) and excluded_at is null ${newerSql}`,
     values: [attemptIds],

@@ -43,5 +43,5 @@ export async function includeRun(unit: Unit, attemptId: number): Promise<void> {
     text: `update attempts set excluded_at = null where id = $1 and excluded_at is not null returning ${returned}`,
     values: [attemptId],
   })
-  if (rows[0]?.isJudged) rateAttempts(unit, [attemptId])
+  if (rows[0]?.isJudged) await rateAttempts(unit.sql, [attemptId])
 }

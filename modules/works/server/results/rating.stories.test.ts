@@ -224,7 +224,7 @@ describe('the rating', () => {
     await expectRight({})
     await expectRight({ gradeIndex: 6 })
     await school.rows('update attempts set judged_at = now(), points = 25 where id = $1', [back!.id])
-    await inTransaction(school.database.pool, async (unit) => rateAttempts(unit, [back!.id]))
+    await inTransaction(school.database.pool, ({ sql }) => rateAttempts(sql, [back!.id]))
     results.push({ ...back!, points: 25 })
     expect(await count()).toBe(10)
     await expectRight({})
@@ -248,7 +248,7 @@ describe('the rating', () => {
     // As an appeal or a regrading does.
     await takeResultBack(school.database.pool, counted.id)
     await school.rows('update attempts set points = 25 where id = $1', [counted.id])
-    await inTransaction(school.database.pool, async (unit) => rateAttempts(unit, [counted.id]))
+    await inTransaction(school.database.pool, ({ sql }) => rateAttempts(sql, [counted.id]))
     await count()
     await expectRight({})
 

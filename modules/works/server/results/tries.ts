@@ -47,7 +47,7 @@ export async function readTries(
   isTeacher: boolean,
 ) {
   const { sql } = unit
-  const standings = await listStandings(unit, taskId, userId)
+  const standings = await listStandings(sql, taskId, userId)
   const row = standings.find((known) => known.workId === workId)
   if (!row) return null
   const { attemptId } = row

@@ -55,13 +55,14 @@ interface Said {
   comment: string
 }
 
-const saveReview = (ctx: Ctx, id: number, { state, criteria, points, comment }: Said): void =>
-  ctx.send({
+async function saveReview(ctx: Ctx, id: number, { state, criteria, points, comment }: Said): Promise<void> {
+  await ctx.sql.query({
     name: 'save_review',
     text: `update answer_reviews set state = $2, criteria = $3::jsonb, points = $4, comment = $5, reviewer_id = $6, reviewed_at = $7,
         taken_by = null, taken_until = null where id = $1`,
     values: [id, state, criteria && JSON.stringify(criteria), points, comment, ctx.viewer.id, ctx.now],
   })
+}
 
 /**
  * Says the points and the words about an answer; said again, it is corrected. From here on the answer is judged like any other:
@@ -80,7 +81,7 @@ export async function reviewAnswer(
   const points = pointsOf(asked, criteria)
   if (points === null) throw refuse('review_points_wrong')
   if (review.appealText !== null && comment === '') throw refuse('appeal_words_needed')
-  saveReview(ctx, id, { state: 'reviewed', criteria, points, comment })
+  await saveReview(ctx, id, { state: 'reviewed', criteria, points, comment })
   if (review.appealText !== null) return settleAppeal(ctx, review, { points, words: comment })
   if (isSavedUntilFinish(review.rules) && !review.isJudged) await judgeWhenAllIsChecked(ctx, review)
   else await applyVerdict(ctx, review, verdictOf(points, maxOf(asked)))
@@ -93,10 +94,10 @@ export async function reviewAnswer(
 export async function returnAnswer(ctx: Ctx, scope: ReviewScope, id: number, comment: string): Promise<void> {
   const review = await accessToCheck(ctx, scope, id)
   if (!isReturnable(review)) throw refuse('review_not_returnable')
-  saveReview(ctx, id, { state: 'returned', criteria: null, points: null, comment })
+  await saveReview(ctx, id, { state: 'returned', criteria: null, points: null, comment })
   const attempt = await findAttempt(ctx, review.attemptId)
   const [standing] = await listRunStandings(ctx.sql, attempt, review.taskId)
-  if (standing) saveStanding(ctx, review, afterReturn(standing))
+  if (standing) await saveStanding(ctx, review, afterReturn(standing))
 }
 
 /** Only what waits, and where the pupil may still answer. */

@@ -74,11 +74,10 @@ export async function applyVerdict(ctx: Ctx, review: JudgedTask, verdict: Verdic
   const after = afterReview(row, review, verdict, tries.get(taskId) ?? [])
   const reason = reasonOf(verdict)
   const gainedXp = row.paidFor.includes(reason) ? 0 : Math.max(0, after.xp - Math.max(row.xp, row.paidXp))
-  saveStanding(ctx, review, { ...after, xp: row.xp + gainedXp })
+  await saveStanding(ctx, review, { ...after, xp: row.xp + gainedXp })
   const cause = { reason, sourceType: 'task', sourceId: taskId }
-  grant(ctx, { userId: attempt.userId, currency: 'xp', amount: gainedXp, ...cause }, ctx.now, () =>
-    refuse('answered_elsewhere'),
-  )
+  const posting = { userId: attempt.userId, currency: 'xp', amount: gainedXp, ...cause } as const
+  if (!(await grant(ctx.sql, posting, ctx.now))) throw refuse('answered_elsewhere')
   if (after.share >= 1 && row.share < 1) await tellIfClosed(ctx, attempt)
   if (!attempt.judgedAt) return
   if (attempt.run === 1) await takeResultBack(ctx.sql, attemptId)
@@ -100,14 +99,15 @@ async function tellIfClosed(
   if (rows.length === 0) await ctx.announce(workClosed, { userId, workId })
 }
 
-export const saveStanding = (
+export async function saveStanding(
   ctx: Ctx,
   { attemptId, taskId }: Omit<JudgedTask, 'rules'>,
   standing: Standing,
-): void =>
-  ctx.send({
+): Promise<void> {
+  await ctx.sql.query({
     name: 'save_reviewed_state',
     text: `update task_states set status = $3, share = $4, returns = $5, xp = $6, updated_at = $7
       where attempt_id = $1 and task_id = $2`,
     values: [attemptId, taskId, standing.status, standing.share, standing.returns ?? 0, standing.xp, ctx.now],
   })
+}

@@ -1,5 +1,5 @@
 import { teacherNameSql } from '@school/accounts/server'
-import type { Sql, Statement } from '@school/db'
+import type { Sql } from '@school/db'
 import { isCheckedByPerson } from '@school/tasks/contract'
 import { checkBy, slowKinds, soonBy } from '../rules/check-by.ts'
 import type { CriterionPoints, ReviewState } from '../../contract/review.ts'
@@ -35,15 +35,21 @@ interface AskedTry {
 }
 
 /** A try enters the queue, with the promise of its work: by the hour of results, or in days. */
-export const askedReview = ({ attemptId, taskId, tryNumber }: AskedTry, now: Date): Statement => ({
-  name: 'ask_review',
-  text: `insert into answer_reviews (attempt_id, task_id, try_number, asked_at, due_at)
+export async function askReview(
+  sql: Sql,
+  { attemptId, taskId, tryNumber }: AskedTry,
+  now: Date,
+): Promise<void> {
+  await sql.query({
+    name: 'ask_review',
+    text: `insert into answer_reviews (attempt_id, task_id, try_number, asked_at, due_at)
     select $1, $2, $3, $4::timestamptz, coalesce(
       (select (w.rules ->> 'resultsAt')::timestamptz where (w.rules ->> 'resultsAt')::timestamptz > $4),
       case when w.kind = any($5) then $6::timestamptz else $7::timestamptz end)
     from attempts a join works w on w.id = a.work_id where a.id = $1`,
-  values: [attemptId, taskId, tryNumber, now, slowKinds, checkBy(now), soonBy(now)],
-})
+    values: [attemptId, taskId, tryNumber, now, slowKinds, checkBy(now), soonBy(now)],
+  })
+}
 
 /** What was said about tries of one task of an attempt, the newest first; of several rounds the one with the most points. */
 export async function listReviewsOf(sql: Sql, attemptId: number, taskId: number): Promise<ReviewRow[]> {

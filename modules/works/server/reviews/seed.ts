@@ -74,7 +74,7 @@ export async function seedReviewed(unit: Unit, seed: ReviewedSeed): Promise<void
   })
   if (!verdict || xp === 0) return
   const cause = { reason: reasonOf(verdict), sourceType: 'task', sourceId: task.id }
-  grant(unit, { userId, currency: 'xp', amount: xp, ...cause }, at, () => new Error('paid before'))
+  await grant(unit.sql, { userId, currency: 'xp', amount: xp, ...cause }, at)
 }
 
 /** A run of an exam, with what was said about the answers in it that people check. */

@@ -1,7 +1,7 @@
 import type { Unit } from '@school/db'
 import { check } from '@school/tasks/server'
 import type { BegunRun, RunStanding } from '../run/queries.ts'
-import { askedReview } from './queries.ts'
+import { askReview } from './queries.ts'
 
 type Timed = Unit & { readonly now: Date }
 
@@ -9,18 +9,18 @@ type Timed = Unit & { readonly now: Date }
  * The answers of a finished exam that people check enter the queue; it is judged when the last of them is checked.
  * @returns false when there are none
  */
-export function sendDraftsForReview(
+export async function sendDraftsForReview(
   unit: Timed,
   { attempt }: BegunRun,
   rows: readonly RunStanding[],
-): boolean {
+): Promise<boolean> {
   const sent = rows.filter(
     ({ rubric, draftResponse }) => draftResponse && check(rubric, draftResponse) === 'by_person',
   )
   if (sent.length === 0) return false
   for (const { id } of sent)
-    unit.send(askedReview({ attemptId: attempt.id, taskId: id, tryNumber: 1 }, unit.now))
-  unit.send({
+    await askReview(unit.sql, { attemptId: attempt.id, taskId: id, tryNumber: 1 }, unit.now)
+  await unit.sql.query({
     name: 'await_review',
     text: 'update attempts set awaits_review = true where id = $1',
     values: [attempt.id],

@@ -48,7 +48,6 @@ export async function accessRunning(ctx: Ctx, entry: Entry, sentAt: Date | null 
 
 /**
  * A run that takes answers now with the task that is answered, in one question.
- * @param likely the work that the leave will most likely name: it is asked about together with the leave
  * @throws attempt_not_started, attempt_finished, time_is_up, task_not_found
  */
 export async function accessRunningTask(
@@ -56,11 +55,8 @@ export async function accessRunningTask(
   entry: Entry,
   taskId: number,
   sentAt: Date | null,
-  likely?: number,
 ): Promise<RunningTask> {
-  const find = (workId: number) => findRunningTask(ctx, workId, ctx.viewer.id, taskId)
-  const [{ workId }, guessed] = await Promise.all([entry, likely === undefined ? undefined : find(likely)])
-  const run = workId === likely ? guessed : await find(workId)
+  const run = await findRunningTask(ctx.sql, (await entry).workId, ctx.viewer.id, taskId)
   if (run && isInTime(clockOf(run), ctx.now, sentAt)) return run
   // Why not is asked only when it is not.
   await accessRunning(ctx, entry, sentAt)

@@ -1,4 +1,4 @@
-import type { Unit } from '@school/db'
+import type { Sql, Unit } from '@school/db'
 import { deadlineOf } from '../rules/clock.ts'
 import { practiceRules, type WorkRules } from '../rules/work-rules.ts'
 import { type allowanceTargets, workAllowances } from '../tables.ts'
@@ -37,15 +37,15 @@ export async function grantTime(unit: Unit, { userIds, ...grant }: TimeGrant, no
       deadlineAt: deadlineOf(attempt.startedAt, rules ?? practiceRules, allowance),
     }
   })
-  moveDeadlines(unit, moved)
+  await moveDeadlines(unit.sql, moved)
 }
 
 type MovedRun = Pick<AttemptRow, 'id' | 'extraSeconds' | 'shiftSeconds' | 'deadlineAt'>
 
 /** Everybody of a great olympiad at once is one statement. */
-export function moveDeadlines(unit: Unit, moved: readonly MovedRun[]): void {
+export async function moveDeadlines(sql: Sql, moved: readonly MovedRun[]): Promise<void> {
   if (moved.length === 0) return
-  unit.send({
+  await sql.query({
     name: 'move_deadlines',
     text: `update attempts a set extra_seconds = m.extra, shift_seconds = m.shift, deadline_at = m.deadline
       from unnest($1::int[], $2::int[], $3::int[], $4::timestamptz[]) m (id, extra, shift, deadline) where a.id = m.id`,

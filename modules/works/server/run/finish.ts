@@ -29,7 +29,7 @@ export async function closeRun(
   ])
   const closed = { ...run, attempt: { ...run.attempt, finishedAt, finishReason: reason, holder: null } }
   if (rowCount === 0) return closed
-  const awaitsReview = isSavedUntilFinish(run.rules) && sendDraftsForReview(unit, closed, rows)
+  const awaitsReview = isSavedUntilFinish(run.rules) && (await sendDraftsForReview(unit, closed, rows))
   if (awaitsReview) return { ...closed, attempt: { ...closed.attempt, awaitsReview } }
   if (!areResultsOpen(run.rules, unit.now)) return closed
   return { ...closed, attempt: { ...closed.attempt, ...(await judgeRun(unit, closed, rows)) } }

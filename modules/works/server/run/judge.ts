@@ -66,16 +66,14 @@ async function judgeDrafts(
     verdict,
     answeredAt,
   }))
-  const inserted = Promise.all([
-    insertMany(unit.sql, taskStates, states),
-    insertMany(unit.sql, answers, given),
-  ])
+  await insertMany(unit.sql, taskStates, states)
+  await insertMany(unit.sql, answers, given)
   for (const { taskId, reason, standing } of judged) {
     const cause = { reason, sourceType: 'task', sourceId: taskId }
     const posting = { userId: attempt.userId, currency: 'xp', amount: standing.xp, ...cause } as const
-    grant(unit, posting, unit.now, () => new Error(`The task ${taskId} was paid meanwhile: judge once more.`))
+    if (!(await grant(unit.sql, posting, unit.now)))
+      throw new Error(`The task ${taskId} was paid meanwhile: judge once more.`)
   }
-  await inserted
   return new Map(judged.map(({ taskId, verdict }) => [taskId, [{ tryNumber: 1, share: verdict.share }]]))
 }
 
@@ -105,7 +103,7 @@ export async function judgeRun(unit: Timed, run: BegunRun, known?: readonly RunS
   ])
   if (!isClaimed) return {}
   const tries = reviews ? await judgeDrafts(unit, run, rows, reviews) : await listTries(unit.sql, attempt.id)
-  return { judgedAt: unit.now, ...keepScore(unit, attempt, unit.now, rows, tries) }
+  return { judgedAt: unit.now, ...(await keepScore(unit, attempt, unit.now, rows, tries)) }
 }
 
 /** Sums a run up anew, after a review. */
@@ -117,7 +115,7 @@ export async function saveScore(unit: Unit, attempt: AttemptRow, judgedAt: Date)
   return keepScore(unit, attempt, judgedAt, rows, tries)
 }
 
-function keepScore(
+async function keepScore(
   unit: Unit,
   attempt: AttemptRow,
   judgedAt: Date,
@@ -125,13 +123,13 @@ function keepScore(
   tries: Tries,
 ) {
   const score = scoreOf(rows.map((row) => ({ ...row, tries: tries.get(row.id) ?? [] })))
-  unit.send({
+  await unit.sql.query({
     name: 'save_score',
     text: `update attempts set judged_at = $2, points = $3, max_points = $4,
         grade_index = (select grade_index from users where id = user_id)
       where id = $1`,
     values: [attempt.id, judgedAt, score.points, score.maxPoints],
   })
-  if (attempt.run === 1) rateAttempts(unit, [attempt.id])
+  if (attempt.run === 1) await rateAttempts(unit.sql, [attempt.id])
   return score
 }

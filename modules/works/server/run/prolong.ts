@@ -23,8 +23,8 @@ export async function prolongWork(unit: Unit, workId: number, minutes: number): 
     text: `select ${attemptColumns} from attempts a where a.work_id = $1 and a.finished_at is null order by a.id for update`,
     values: [workId],
   })
-  moveDeadlines(
-    unit,
+  await moveDeadlines(
+    unit.sql,
     rows.map((run) => ({ ...run, deadlineAt: deadlineOf(run.startedAt, rules, run) })),
   )
 }

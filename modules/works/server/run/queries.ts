@@ -1,4 +1,4 @@
-import { question, type Sql, type Unit, write, type Writing } from '@school/db'
+import type { Sql } from '@school/db'
 import type { Response, TaskStatus, Verdict } from '@school/tasks/contract'
 import { taskText, type TaskText } from '@school/tasks/server'
 import type { StandingRow, TaskRow } from '../queries.ts'
@@ -95,33 +95,31 @@ type RunningRow = Parameters<typeof runOf>[0] & { contentHash: string } & {
   [K in keyof SavedDraft as `draft${Capitalize<K>}`]: SavedDraft[K] | null
 }
 
-const running = question<{ workId: number; userId: number; taskId: number }, RunningRow>(
-  'find_running_task',
-  { workId: 'int', userId: 'int', taskId: 'int' },
-  `select ${attemptColumns}, w.rules, t.content_hash as "contentHash",
-      d.response as "draftResponse", d.sequence as "draftSequence", d.saved_at as "draftSavedAt"
-    from attempts a
-    join works w on w.id = a.work_id
-    join work_tasks wt on wt.work_id = a.work_id and wt.task_id = asked.task_id
-    join tasks t on t.id = wt.task_id
-    left join answer_drafts d on d.attempt_id = a.id and d.task_id = wt.task_id
-    where a.work_id = asked.work_id and a.user_id = asked.user_id and a.finished_at is null
-    order by a.run desc limit 1`,
-)
-
 /**
  * The viewer's last run with one task of it: all that saving an answer asks.
  * Nothing when there is no run, no such task, or the run is finished.
  */
 export async function findRunningTask(
-  unit: Pick<Unit, 'ask'>,
+  sql: Sql,
   workId: number,
   userId: number,
   taskId: number,
 ): Promise<RunningTask | undefined> {
-  const [found] = await unit.ask(running({ workId, userId, taskId }))
-  if (!found) return undefined
-  const { contentHash, draftResponse, draftSequence, draftSavedAt, ...row } = found
+  const { rows } = await sql.query<RunningRow>({
+    name: 'find_running_task',
+    text: `select ${attemptColumns}, w.rules, t.content_hash as "contentHash",
+        d.response as "draftResponse", d.sequence as "draftSequence", d.saved_at as "draftSavedAt"
+      from attempts a
+      join works w on w.id = a.work_id
+      join work_tasks wt on wt.work_id = a.work_id and wt.task_id = $3
+      join tasks t on t.id = wt.task_id
+      left join answer_drafts d on d.attempt_id = a.id and d.task_id = wt.task_id
+      where a.work_id = $1 and a.user_id = $2 and a.finished_at is null
+      order by a.run desc limit 1`,
+    values: [workId, userId, taskId],
+  })
+  if (!rows[0]) return undefined
+  const { contentHash, draftResponse, draftSequence, draftSavedAt, ...row } = rows[0]
   const saved =
     draftSequence === null
       ? null
@@ -129,34 +127,31 @@ export async function findRunningTask(
   return { ...(runOf(row) as BegunRun), contentHash, saved }
 }
 
-interface DraftOf {
-  attemptId: number
-  taskId: number
-  response: string | null
-  sequence: number
-  savedAt: Date
-}
-
-const keptDrafts = write<DraftOf>(
-  'keep_drafts',
-  { attemptId: 'int', taskId: 'int', response: 'jsonb', sequence: 'int', savedAt: 'timestamptz' },
-  (asked) => `with asked as (select * from ${asked}),
-    running as (
-      select id from attempts where id in (select attempt_id from asked) and finished_at is null for share
-    )
-    insert into answer_drafts (attempt_id, task_id, response, sequence, saved_at)
-    select running.id, task_id, response, sequence, saved_at from asked left join running on running.id = attempt_id
-    on conflict (attempt_id, task_id) do update
-      set response = excluded.response, sequence = excluded.sequence, saved_at = excluded.saved_at
-      where answer_drafts.sequence < excluded.sequence`,
-)
-
 /**
  * Keeps the newest by its number: a repeat changes nothing, a late one does not push out a newer. Keeps the run from being finished
- * until the commit; in a run that is finished the database forbids it.
+ * until the commit. @returns false in a run that is finished already
  */
-export const keptDraft = (attemptId: number, taskId: number, draft: SavedDraft): Writing =>
-  keptDrafts({ attemptId, taskId, ...draft, response: draft.response && JSON.stringify(draft.response) })
+export async function keepDraft(
+  sql: Sql,
+  attemptId: number,
+  taskId: number,
+  { response, sequence, savedAt }: SavedDraft,
+): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    name: 'keep_draft',
+    text: `with running as (select id from attempts where id = $1 and finished_at is null for share),
+      kept as (
+        insert into answer_drafts (attempt_id, task_id, response, sequence, saved_at)
+        select id, $2, $3::jsonb, $4, $5 from running
+        on conflict (attempt_id, task_id) do update
+          set response = excluded.response, sequence = excluded.sequence, saved_at = excluded.saved_at
+          where answer_drafts.sequence < excluded.sequence
+      )
+      select id from running`,
+    values: [attemptId, taskId, response && JSON.stringify(response), sequence, savedAt],
+  })
+  return rowCount === 1
+}
 
 /** Keeps a run from being finished until the caller's commit. @returns false when it is finished already */
 export async function keepRunning(sql: Sql, attemptId: number): Promise<boolean> {

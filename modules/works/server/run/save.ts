@@ -7,7 +7,7 @@ import type { Entry } from '../practice.ts'
 import { isSavedUntilFinish } from '../rules/work-rules.ts'
 import { variantNumber } from '../variant.ts'
 import { accessRunningTask } from './access.ts'
-import { keptDraft, type RunningTask } from './queries.ts'
+import { keepDraft, type RunningTask } from './queries.ts'
 
 const refuse = refusals(workErrors)
 
@@ -23,7 +23,6 @@ async function questionOf(
 
 /**
  * Saves the answer that will be judged at the finish. Nothing about its rightness comes back.
- * @param likely the work that the leave will most likely name
  * @throws attempt_not_started, attempt_finished, time_is_up, held_elsewhere, answers_are_judged, task_not_found, answer_mismatch, files_missing
  */
 export async function saveAnswer(
@@ -31,10 +30,9 @@ export async function saveAnswer(
   entry: Entry,
   taskId: number,
   body: SaveBody,
-  likely?: number,
 ): Promise<SavedAnswer> {
   const sentAt = body.sentAt ? new Date(body.sentAt) : null
-  const run = await accessRunningTask(ctx, entry, taskId, sentAt, likely)
+  const run = await accessRunningTask(ctx, entry, taskId, sentAt)
   const { attempt, rules } = run
   if (!isSavedUntilFinish(rules)) throw refuse('answers_are_judged')
   if (attempt.holder !== null && attempt.holder !== body.holder) throw refuse('held_elsewhere')
@@ -45,7 +43,7 @@ export async function saveAnswer(
   const sent = { response, sequence: body.sequence, savedAt: ctx.now }
   const isNewer = !run.saved || run.saved.sequence < sent.sequence
   // Another request may bring a newer one meanwhile: the database keeps that, and this one is told that it was in time.
-  if (isNewer) ctx.send(keptDraft(attempt.id, taskId, sent), () => refuse('attempt_finished'))
+  if (isNewer && !(await keepDraft(ctx.sql, attempt.id, taskId, sent))) throw refuse('attempt_finished')
   const kept = isNewer ? sent : run.saved!
   return {
     response: kept.response,

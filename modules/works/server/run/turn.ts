@@ -27,7 +27,7 @@ export async function turnWork(unit: Timed, workId: number, rules: WorkRules): P
     if (finishedAt === null)
       await closeRun(unit, run, deadlineAt && deadlineAt < unit.now ? 'timeout' : 'admin')
     else if (judgedAt === null) await judgeRun(unit, run)
-    unit.send({
+    await unit.sql.query({
       name: 'turn_deadline',
       text: 'update attempts set deadline_at = $2 where id = $1',
       values: [row.id, deadlineOf(row.startedAt, rules, row)],

@@ -5,8 +5,14 @@ import { fromWire, toWire } from '../contract/wire.ts'
 import { admit, type ApiPorts, type Asked, contextOf, identify, type Run } from './asked.ts'
 import type { Binding, ReceivedFile } from './binding.ts'
 import { bytesOf, FileReply, sendFile, takeBytes } from './files.ts'
-import { findKeptAnswer, fingerprintOf, keptAnswer, maxKeyLength, type RepeatKey } from './idempotency.ts'
-import type { Identity } from './identity.ts'
+import {
+  findKeptAnswer,
+  fingerprintOf,
+  keepAnswer,
+  type KeptAnswer,
+  maxKeyLength,
+  type RepeatKey,
+} from './idempotency.ts'
 import { countCall } from './limits.ts'
 import { isPage, pagingHeaders, pagingOf } from './paging.ts'
 import { checkBounds } from './legible.ts'
@@ -112,71 +118,29 @@ function repeatKeyOf({ binding, request, visit, ports, file }: Asked): RepeatKey
   }
 }
 
-/** The database did not confirm what the work had begun with. */
-class WrongGuess extends Error {
-  override name = 'WrongGuess'
-}
-
-/**
- * Whoever is remembered is believed until the commit: the work travels to the database together with the question
- * who it is. Work by a wrong guess is rolled back and done anew.
- */
+/** One connection and one transaction: who it is, what was answered before, the work, the answer kept for a repeat. */
 async function mutate(asked: Asked): Promise<Outcome> {
-  const { ports, visit } = asked
-  const guess = visit.sessionId ? ports.sessions.recall(visit.sessionId) : undefined
-  if (!guess) return attempt(asked)
-  try {
-    return await attempt(asked, guess)
-  } catch (error) {
-    if (!(error instanceof WrongGuess)) throw error
-    visit.wish = null
-    return attempt(asked)
-  }
-}
-
-async function attempt(asked: Asked, guess?: Identity): Promise<Outcome> {
   const { database } = asked.ports
-  const { pool, crowd } = database
   const repeat = repeatKeyOf(asked)
   let run: Run | undefined
+  let known: KeptAnswer | null = null
   try {
-    const work = async (unit: Unit): Promise<Outcome> => {
-      const perform = async (identity: Identity | null): Promise<Outcome> => {
-        run = admit(asked, identity)
-        const { kept, ...outcome } = await outcomeOf(run, unit)
-        if (repeat) unit.send(keptAnswer(repeat, { ...outcome, body: kept }, run.now))
-        return outcome
-      }
-      // A repeat is found out at the end, where its key is taken already: it is too rare to be asked about every time.
-      if (guess) return confirmedBy(identify(asked, unit), guess, perform(guess))
+    const outcome = await inTransaction(database.pool, async (unit) => {
       const [identity, kept] = await Promise.all([
         identify(asked, unit),
         repeat && findKeptAnswer(unit.sql, repeat),
       ])
-      if (!kept) return perform(identity)
       run = admit(asked, identity)
-      return toldAgain(run, unit, kept)
-    }
-    return await inTransaction(pool, work, crowd)
+      known = kept
+      return kept ? null : perform(run, unit, repeat)
+    })
+    if (outcome) return outcome
   } catch (error) {
-    if (error instanceof WrongGuess) throw error
-    // The key was taken, by this request's first sending or by its twin: that answer is the answer.
-    const first = run && repeat && (await findKeptAnswer(pool, repeat).catch(onlyRefusal))
-    if (run && first) return toldAgain(run, unitOf(database), first)
-    throw error
+    // The key was taken meanwhile by this request's twin: that answer is the answer.
+    if (run && repeat) known = await findKeptAnswer(database.pool, repeat).catch(onlyRefusal)
+    if (!known) throw error
   }
-}
-
-/** What a guess led to, be it a refusal. @throws WrongGuess */
-async function confirmedBy(
-  known: Promise<Identity | null> | null,
-  guess: Identity,
-  performed: Promise<Outcome>,
-): Promise<Outcome> {
-  const [identity] = await Promise.allSettled([known, performed])
-  if (identity.status === 'rejected') throw identity.reason
-  if (identity.value !== guess) throw new WrongGuess()
-  return performed
+  return toldAgain(run!, unitOf(database), known!)
 }
 
 /** A key that came with another request is told so; a database that does not answer leaves the first error to be told. */
@@ -185,17 +149,19 @@ function onlyRefusal(error: unknown): null {
   return null
 }
 
-/** The outcome, and the body as it is kept for a repeat. */
-async function outcomeOf(run: Run, unit: Unit): Promise<Outcome & { kept: string }> {
+async function perform(run: Run, unit: Unit, repeat: RepeatKey | null): Promise<Outcome> {
   const { handler, endpoint, keptForm } = run.binding
   const value = await handler(contextOf(run, unit), run.input, run.prepared)
   const { wish } = run.visit
-  const outcome = toOutcome(endpoint.reply, value)
-  return {
-    ...outcome,
-    kept: keptForm ? serialize(endpoint.reply, keptForm.shorten(value)) : outcome.body,
+  const outcome = {
+    ...toOutcome(endpoint.reply, value),
     signedInUserId: wish?.kind === 'sign-in' ? wish.userId : null,
   }
+  if (repeat) {
+    const body = keptForm ? serialize(endpoint.reply, keptForm.shorten(value)) : outcome.body
+    await keepAnswer(unit.sql, repeat, { ...outcome, body }, run.now)
+  }
+  return outcome
 }
 
 /** The first answer to a repeat; what was not kept of it is told anew. */

@@ -45,9 +45,9 @@ export interface Run extends Asked {
 
 export const identify = (
   { ports, visit, now }: Pick<Asked, 'ports' | 'visit' | 'now'>,
-  unit: Pick<Unit, 'ask' | 'sql'>,
+  { sql }: Pick<Unit, 'sql'>,
 ): Promise<Identity | null> | null =>
-  visit.sessionId ? ports.sessions.identify(unit, visit.sessionId, now) : null
+  visit.sessionId ? ports.sessions.identify(sql, visit.sessionId, now) : null
 
 /** @throws Refusal for the wrong audience and for a mutation without its token; InvalidInput */
 export function admit(asked: Asked, identity: Identity | null): Run {
@@ -71,8 +71,6 @@ export const contextOf = ({ ports, visit, identity, now }: Run, unit: Unit): Ctx
   get db() {
     return unit.db
   },
-  ask: (given) => unit.ask(given),
-  send: (write, refusal) => unit.send(write, refusal),
   viewer: identity?.viewer ?? guest,
   account: identity?.account ?? null,
   now,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type Sql, write, type Writing } from '@school/db'
+import type { Sql } from '@school/db'
 import { commonErrors } from '../contract/errors.ts'
 import { refusals } from './refuse.ts'
 
@@ -45,23 +45,20 @@ export async function findKeptAnswer(sql: Sql, repeat: RepeatKey): Promise<KeptA
   return kept
 }
 
-const keptAnswers = write<RepeatKey & KeptAnswer & { createdAt: Date }>(
-  'keep_answers',
-  {
-    scope: 'text',
-    key: 'text',
-    fingerprint: 'text',
-    status: 'int',
-    body: 'text',
-    signedInUserId: 'int',
-    createdAt: 'timestamptz',
-  },
-  (
-    asked,
-  ) => `insert into idempotency_keys (scope, key, fingerprint, status, body, signed_in_user_id, created_at)
-    select scope, key, fingerprint, status, body, signed_in_user_id, created_at from ${asked}`,
-)
-
 /** Keeps the answer in the mutation's own transaction; a parallel repeat fails here and is rolled back whole. */
-export const keptAnswer = (repeat: RepeatKey, answer: KeptAnswer, now: Date): Writing =>
-  keptAnswers({ ...repeat, ...answer, createdAt: now })
+export async function keepAnswer(sql: Sql, repeat: RepeatKey, answer: KeptAnswer, now: Date): Promise<void> {
+  await sql.query({
+    name: 'keep_answer',
+    text: `insert into idempotency_keys (scope, key, fingerprint, status, body, signed_in_user_id, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7)`,
+    values: [
+      repeat.scope,
+      repeat.key,
+      repeat.fingerprint,
+      answer.status,
+      answer.body,
+      answer.signedInUserId,
+      now,
+    ],
+  })
+}

@@ -1,5 +1,5 @@
 import type { Viewer } from '@school/access'
-import type { Sql, Unit } from '@school/db'
+import type { Sql } from '@school/db'
 
 /** Who a session belongs to. `account` is the row that the accounts room read on the way. */
 export interface Identity {
@@ -9,13 +9,8 @@ export interface Identity {
 
 /** The port through which the kernel learns who is looking and opens and closes sessions. */
 export interface Sessions {
-  /**
-   * Whom this session belonged to when it was last asked about: a guess, to be confirmed by `identify`, which gives
-   * the same object when it was right.
-   */
-  recall(token: string): Identity | undefined
   /** `null` for an unknown or expired session. */
-  identify(unit: Pick<Unit, 'ask' | 'sql'>, token: string, now: Date): Promise<Identity | null>
+  identify(sql: Sql, token: string, now: Date): Promise<Identity | null>
   open(
     sql: Sql,
     userId: number,

@@ -14,8 +14,6 @@ export const workCtx = (unit: Unit, now: Date): WorkCtx => ({
   get db() {
     return unit.db
   },
-  ask: (question) => unit.ask(question),
-  send: (write, refusal) => unit.send(write, refusal),
   now,
 })
 

@@ -50,10 +50,10 @@ export class Desk {
 
   /** In a transaction, by its person, at the school's clock. */
   as<T>(person: Person, act: (ctx: Ctx) => Promise<T>): Promise<T> {
-    const { pool, crowd } = this.school.database
+    const { pool } = this.school.database
     const viewer = { ...guest, id: person.id, kind: 'pupil' as const }
     const work = (unit: Unit) => act({ ...workCtx(unit, this.school.now), viewer } as unknown as Ctx)
-    return inTransaction(pool, work, crowd)
+    return inTransaction(pool, work)
   }
 
   entry = (classIds: number[] = []) => Promise.resolve({ workId: this.workId, classIds })
