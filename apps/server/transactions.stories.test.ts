@@ -53,11 +53,15 @@ describe('statements asked in one go', () => {
   })
 })
 
+/** Trap: the embedded database's adapter sends the half of a message that such a value leaves behind. Only a mistake in the code makes one. */
 const unwritable = {
   toPostgres() {
     throw new Error('Не записать')
   },
 }
+
+const isServer = () => school.database.kind === 'server'
+const adapter = 'the embedded database does not survive such a value'
 
 describe('a transaction', () => {
   it('keeps nothing when a write of it is forbidden', async () => {
@@ -69,7 +73,8 @@ describe('a transaction', () => {
     expect(await lines()).toEqual([])
   })
 
-  it('keeps nothing when a value cannot be written down', async () => {
+  it('keeps nothing when a value cannot be written down', async (context) => {
+    if (!isServer()) return context.skip(adapter)
     const work = inTransaction(pool, async ({ sql }) => {
       await sql.query(note('Маша'))
       await sql.query(note(unwritable))
@@ -84,23 +89,27 @@ describe('a transaction', () => {
         await sql.query(note('Маша'))
         await sql.query(broken).catch(() => {})
       })
-    for (const broken of [{ text: 'select 1 / 0' }, note(unwritable)])
+    for (const broken of [{ text: 'select 1 / 0' }, ...(isServer() ? [note(unwritable)] : [])])
       await expect(swallow(broken)).rejects.toThrow('nobody noticed')
     expect(await lines()).toEqual([])
   })
 
-  it.each([
+  it.for([
     ['a statement in it failed', { text: 'select 1 / 0' }, 'division by zero'],
     ['a value could not be written down', note(unwritable), 'Не записать'],
-  ])('leaves connections that know what they have prepared when %s', async (_, broken, words) => {
-    const together = () =>
-      inTransaction(pool, ({ sql }) => Promise.all([sql.query(broken), sql.query(note('Пётр'))]))
-    await expect(together()).rejects.toThrow(words)
-    // Every connection of the pool.
-    const all = Array.from({ length: 10 }, (_one, i) => `Строка ${i}`)
-    await Promise.all(all.map((line) => inTransaction(pool, ({ sql }) => sql.query(note(line)))))
-    expect(await lines()).toEqual(all)
-  })
+  ] as const)(
+    'leaves connections that know what they have prepared when %s',
+    async ([reason, broken, words], context) => {
+      if (!isServer() && reason.startsWith('a value')) return context.skip(adapter)
+      const together = () =>
+        inTransaction(pool, ({ sql }) => Promise.all([sql.query(broken), sql.query(note('Пётр'))]))
+      await expect(together()).rejects.toThrow(words)
+      // Every connection of the pool.
+      const all = Array.from({ length: 10 }, (_one, i) => `Строка ${i}`)
+      await Promise.all(all.map((line) => inTransaction(pool, ({ sql }) => sql.query(note(line)))))
+      expect(await lines()).toEqual(all)
+    },
+  )
 
   it('takes no connection when nothing is asked', async () => {
     const before = pool.totalCount - pool.idleCount
@@ -110,15 +119,13 @@ describe('a transaction', () => {
 
 describe('transactions of one moment', () => {
   it('do not suffer for one that cannot be written down, is forbidden, or lasts too long', async () => {
-    const broken: Statement[] = [
+    const onServer = [
       note(unwritable),
-      note('\0'),
       { text: `select set_config('statement_timeout', '1', true), pg_sleep(0.05); select pg_sleep(10)` },
-      { text: 'select 1 / 0' },
     ]
+    const broken: Statement[] = [note('\0'), { text: 'select 1 / 0' }, ...(isServer() ? onServer : [])]
     const good = Array.from({ length: 8 }, (_, i) => note(`Строка ${i}`))
-    const isServer = school.database.kind === 'server'
-    const asked = [...good.slice(0, 4), ...broken.filter((_, i) => isServer || i !== 2), ...good.slice(4)]
+    const asked = [...good.slice(0, 4), ...broken, ...good.slice(4)]
     const done = await Promise.allSettled(
       asked.map((statement) => inTransaction(pool, ({ sql }) => sql.query(statement))),
     )

@@ -29,5 +29,6 @@ export async function openEmbedded(
   if (options.dataDir) settings.dataDir = options.dataDir
   if (options.dump) settings.loadDataDir = options.dump
   const lite = await PGlite.create(settings)
-  return { lite, pool: new Pool(withoutParserOverrides(createPgConfig(lite) as unknown as PoolConfig)) }
+  const config = withoutParserOverrides(createPgConfig(lite) as unknown as PoolConfig)
+  return { lite, pool: new Pool({ ...config, pipeline: true }) }
 }

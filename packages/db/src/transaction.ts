@@ -1,4 +1,4 @@
-import { DatabaseError, type Pool, type PoolClient, type QueryResultRow } from 'pg'
+import type { Pool, PoolClient, QueryResultRow } from 'pg'
 import { type Db, type Sql, type Statement, typed } from './sql.ts'
 
 /** What one unit of work may use. `db` is made on first use: hot paths that speak SQL don't pay for it. */
@@ -9,6 +9,9 @@ export interface Unit {
 
 /** Reads outside of a transaction: each statement by itself. */
 export const unitOf = ({ pool, db }: { pool: Pool; db: Db }): Unit => ({ sql: pool, db })
+
+/** Said by the database, not by the driver or the network. */
+const isAnswer = (error: unknown): boolean => error instanceof Error && 'severity' in error
 
 /** A transaction on a connection of its own. It takes the connection and begins with its first statement. */
 class Transaction implements Unit {
@@ -42,7 +45,7 @@ class Transaction implements Unit {
     try {
       return await client.query<R>(statement, values)
     } catch (error) {
-      if (!(error instanceof DatabaseError)) this.#isBroken = true
+      if (!isAnswer(error)) this.#isBroken = true
       throw error
     }
   }
@@ -57,10 +60,10 @@ class Transaction implements Unit {
     if (!isSaved) throw new Error('A statement had failed and nobody noticed: nothing is saved.')
   }
 
-  /** Takes back what was not committed. A broken connection needs no word: its end is the rollback. */
+  /** Takes back what was not committed; a lost connection has taken it back by itself. */
   async rollback(): Promise<void> {
     const client = await this.#begun?.catch(() => undefined)
-    if (client && !this.#isBroken) await this.#query(client, { text: 'rollback' }).catch(() => {})
+    if (client) await this.#query(client, { text: 'rollback' }).catch(() => {})
   }
 
   async release(): Promise<void> {
