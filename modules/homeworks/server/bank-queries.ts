@@ -54,7 +54,7 @@ export async function listBank(
         where ($1::text is null or discipline = $1) and ($2::int is null or "lessonId" = $2) and ($3::int is null or "setId" = $3)
           and ($4::int is null or difficulty = $4)
         order by id, place
-      ) found order by place, position, number limit $5 offset $6`,
+      ) found order by place, position, number, id limit $5 offset $6`,
     values: [
       disciplineEq ?? null,
       lessonIdEq ?? null,

@@ -70,13 +70,13 @@ export async function listSets(
 ): Promise<{ rows: SetRow[]; total: number }> {
   const { rows } = await sql.query<SetRow & { total: number }>({
     name: 'list_homework_sets',
-    text: `select *, count(*) over ()::int as total from (${setSql}
+    text: `select found.*, count(*) over ()::int as total from (${setSql}
         where s.section = $2 and s.retired_at is null and ($3::text is null or d.key = $3) and ($4::text is null or s.theme = $4)
           and ($5::int is null or $5 = any(s.exam_numbers)) and ($6::int is null or $6 = any(s.grades)) and ($7::int is null or s.year = $7)
-          and ($8::text is null or strpos(lower(s.title || ' ' || s.subtitle || ' ' || s.theme), lower($8)) > 0)
-        order by s.position, s.id) found
+          and ($8::text is null or strpos(lower(s.title || ' ' || s.subtitle || ' ' || s.theme), lower($8)) > 0)) found
+      join homework_sets o on o.id = found.id
       where ($9::int is null or round(difficulties::numeric / nullif("tasksCount", 0)) = $9) and ($10::int is null or "isFavourite")
-      limit $11 offset $12`,
+      order by o.position, o.id limit $11 offset $12`,
     values: [
       userId,
       section,
@@ -196,9 +196,10 @@ export async function listManaged(
 ): Promise<{ rows: ManagedRow[]; total: number }> {
   const { rows } = await sql.query<ManagedRow & { total: number }>({
     name: 'list_managed_homeworks',
-    text: `select *, count(*) over ()::int as total from (${managedSql}
-      and case when h.published_at is null then 'draft' when h.archived_at is null then 'active' else 'archive' end = $2
-      order by coalesce(h.published_at, h.created_at) desc, h.id desc) found limit $3 offset $4`,
+    text: `select found.*, count(*) over ()::int as total from (${managedSql}
+      and case when h.published_at is null then 'draft' when h.archived_at is null then 'active' else 'archive' end = $2) found
+      join homeworks o on o.id = found.id
+      order by coalesce(o.published_at, o.created_at) desc, o.id desc limit $3 offset $4`,
     values: [authorId, tab, limit, (page - 1) * limit],
   })
   return { rows, total: rows[0]?.total ?? 0 }

@@ -57,15 +57,35 @@ describe('a copy', () => {
     expect(isLate(copy({ softDeadlineAt: hours(-1), finishedAt: hours(-2) }), now)).toBe(false)
   })
 
-  test('that ends sooner goes first, then one without a term, then late ones, the newest first', () => {
-    const never = copy()
-    const far = copy({ hardDeadlineAt: hours(9) })
-    const soon = copy({ softDeadlineAt: hours(1) })
-    const late = copy({ softDeadlineAt: hours(-1) })
-    const older = copy({ softDeadlineAt: hours(-200) })
-    expect([older, never, late, far, soon].toSorted(inOrder(now))).toEqual([soon, far, never, late, older])
+  test('that ends sooner goes first, then one without a term, then late ones, the newest first, then those that have ended', () => {
+    const ids = { soon: 7, far: 6, never: 5, late: 4, older: 3, missed: 2, done: 1 }
+    const facts: Record<keyof typeof ids, Partial<CopyFacts>> = {
+      soon: { softDeadlineAt: hours(1) },
+      far: { hardDeadlineAt: hours(9) },
+      never: {},
+      late: { softDeadlineAt: hours(-1) },
+      older: { softDeadlineAt: hours(-200) },
+      missed: { hardDeadlineAt: hours(-2) },
+      done: { softDeadlineAt: hours(2), startedAt: hours(-9), finishedAt: hours(-3) },
+    }
+    const all = Object.entries(ids).map(([name, id]) => ({
+      ...copy(facts[name as keyof typeof ids]),
+      name,
+      id,
+    }))
+    const twins = [12, 11].map((id) => ({ ...copy(), name: `twin ${id}`, id }))
+    const wanted = ['soon', 'far', 'never', 'twin 11', 'twin 12', 'late', 'older', 'missed', 'done']
+    for (const given of turnsOf([...all, ...twins]))
+      expect(given.toSorted(inOrder(now)).map(({ name }) => name)).toEqual(wanted)
   })
 })
+
+/** Every beginning of a list, forwards and backwards. */
+const turnsOf = <T>(all: readonly T[]): T[][] =>
+  all.flatMap((_, at) => {
+    const turned = [...all.slice(at), ...all.slice(0, at)]
+    return [turned, turned.toReversed()]
+  })
 
 test.each([
   [100, 5],

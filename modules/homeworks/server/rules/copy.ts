@@ -50,18 +50,24 @@ export function markBy(percent: number | null, scale: readonly number[]): number
 
 const last = 8.64e15
 
+type OwnCopy = CopyFacts & { id: number }
+
 /**
  * What ends sooner goes first, then what has no term, then what is late: the newest first, for it is the likeliest to be still done.
- * What is done: the newest first.
+ * Then what has ended, the newest first. Those that are equal stand by their numbers: a page follows a page.
  */
 export const inOrder =
   (now: Date) =>
-  (a: CopyFacts, b: CopyFacts): number => {
-    if (a.finishedAt && b.finishedAt) return b.finishedAt.getTime() - a.finishedAt.getTime()
-    const [isALate, isBLate] = [isLate(a, now), isLate(b, now)]
-    if (isALate !== isBLate) return isALate ? 1 : -1
-    return isALate ? dueAt(b) - dueAt(a) : dueAt(a) - dueAt(b)
+  (a: OwnCopy, b: OwnCopy): number => {
+    const [[shelfOfA, placeOfA], [shelfOfB, placeOfB]] = [placeOf(a, now), placeOf(b, now)]
+    return shelfOfA - shelfOfB || placeOfA - placeOfB || a.id - b.id
   }
+
+function placeOf(copy: CopyFacts, now: Date): [shelf: number, place: number] {
+  const ended = copy.finishedAt ?? copy.closedAt ?? copy.hardDeadlineAt
+  if (copy.finishedAt !== null || isOver(copy, now)) return [3, -ended!.getTime()]
+  return isLate(copy, now) ? [2, -dueAt(copy)] : [1, dueAt(copy)]
+}
 
 const dueAt = ({ softDeadlineAt, hardDeadlineAt }: CopyFacts): number =>
   (softDeadlineAt ?? hardDeadlineAt)?.getTime() ?? last
