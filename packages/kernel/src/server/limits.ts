@@ -38,9 +38,7 @@ export async function countCall(asked: Asked): Promise<void> {
   const { ports, binding, visit } = asked
   const { name, perMinute } = binding.endpoint
   if (!perMinute) return
-  const identity =
-    visit.sessionId &&
-    (ports.sessions.recall(visit.sessionId) ?? (await identify(asked, unitOf(ports.database))))
+  const identity = await identify(asked, unitOf(ports.database))
   const caller = callerKey(identity ? identity.viewer.id : null, visit.ip)
   const { isAllowed, resetMs } = await ports.limits.consume(`${name}:${caller}`, perMinute, 60_000)
   if (!isAllowed) throw new TooManyRequests(resetMs)
