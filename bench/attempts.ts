@@ -1,8 +1,8 @@
 import type { Database } from '@school/db'
-import { correctResponse, type Rubric } from '@school/tasks/server'
+import { correctResponse } from '@school/tasks/server'
 import type { Request } from 'autocannon'
 import { connections, load, loadAt } from './load.ts'
-import { enlistPupils, type Pupil } from './pupils.ts'
+import { asSent, enlistPupils, type KeyedTask, type Pupil } from './pupils.ts'
 import type { Bench } from './ratios.ts'
 import type { Target } from './report.ts'
 
@@ -21,20 +21,24 @@ const said = ({ cookie, csrfToken }: Pupil, method: string, path: string, body: 
 
 interface Paper {
   path: string
-  tasks: { id: number; body: object }[]
+  tasks: KeyedTask[]
 }
 
 const holder = 'bench-holder'
-const saved = (rubric: Rubric) => ({ response: correctResponse(rubric), sequence: 1, holder })
+const saved = (pupil: Pupil, task: KeyedTask) => ({
+  response: asSent(pupil.userId, task, correctResponse(task.rubric)),
+  sequence: 1,
+  holder,
+})
 
 async function findExam({ pool }: Database): Promise<Paper> {
-  const { rows } = await pool.query<{ id: number; taskId: number; rubric: Rubric }>(
-    `select t.id, k.id as "taskId", k.rubric from trainings t join work_tasks wt on wt.work_id = t.work_id
+  const { rows } = await pool.query<KeyedTask & { trainingId: number }>(
+    `select t.id as "trainingId", k.id, k.question, k.rubric from trainings t join work_tasks wt on wt.work_id = t.work_id
      join tasks k on k.id = wt.task_id where t.key = 'spelling-sprint' and k.recipe is null order by wt.position limit 10`,
   )
   return {
-    path: `/api/trainings/${rows[0]!.id}`,
-    tasks: rows.map(({ taskId, rubric }) => ({ id: taskId, body: saved(rubric) })),
+    path: `/api/trainings/${rows[0]!.trainingId}`,
+    tasks: rows,
   }
 }
 
@@ -50,7 +54,7 @@ export async function measureAttempts({ school, database, pupils }: Bench): Prom
   const { path, tasks } = await findExam(database)
   const whole = (pupil: Pupil): Request[] => [
     said(pupil, 'POST', `${path}/starts`, { holder }),
-    ...tasks.map(({ id, body }) => said(pupil, 'PUT', `${path}/tasks/${id}/answer`, body)),
+    ...tasks.map((task) => said(pupil, 'PUT', `${path}/tasks/${task.id}/answer`, saved(pupil, task))),
     said(pupil, 'POST', `${path}/finishes`, {}),
   ]
   const steps = tasks.length + 2
@@ -96,14 +100,14 @@ async function register(
      select $1, user_id, $2, $3, now() from unnest($4::int[]) user_id returning id, user_id as "userId"`,
     [stageId, gradeIndex, workId, pupils.map(({ userId }) => userId)],
   )
-  const tasks = await pool.query<{ id: number; rubric: Rubric }>(
-    'select k.id, k.rubric from work_tasks wt join tasks k on k.id = wt.task_id where wt.work_id = $1 and k.recipe is null',
+  const tasks = await pool.query<KeyedTask>(
+    'select k.id, k.question, k.rubric from work_tasks wt join tasks k on k.id = wt.task_id where wt.work_id = $1 and k.recipe is null',
     [workId],
   )
   return {
     path: '/api/olympiad_participations',
     ids: new Map(made.rows.map(({ id, userId }) => [userId, id])),
-    tasks: tasks.rows.map(({ id, rubric }) => ({ id, body: saved(rubric) })),
+    tasks: tasks.rows,
   }
 }
 
@@ -125,7 +129,7 @@ export const measureOlympiad =
       {
         server: school,
         request: dealt(pupils, (pupil) =>
-          tasks.map(({ id, body }) => said(pupil, 'PUT', `${at(pupil)}/tasks/${id}/answer`, body)),
+          tasks.map((task) => said(pupil, 'PUT', `${at(pupil)}/tasks/${task.id}/answer`, saved(pupil, task))),
         ),
       },
       { seconds: savingSeconds, perSecond: savesPerSecond },

@@ -4,8 +4,8 @@ import { users } from '@school/accounts/tables'
 import { enrollments } from '@school/courses/tables'
 import { type Database, insertMany } from '@school/db'
 import { sessionCookie, visitorCookie, Visitors } from '@school/kernel/server'
-import type { Response } from '@school/tasks/contract'
-import { check, correctResponse, isVerdict, type Rubric } from '@school/tasks/server'
+import type { Question, Response } from '@school/tasks/contract'
+import { check, correctResponse, isVerdict, personalTask, type Rubric } from '@school/tasks/server'
 import { slipsOf } from '../apps/server/demo/slips.ts'
 
 /** What a browser of a signed-in pupil sends with every request. */
@@ -54,8 +54,19 @@ export async function enlistPupils(
   )
 }
 
+/** A task as the database has it: an answer to it is kept with the author's ids and sent with the pupil's. */
+export interface KeyedTask {
+  id: number
+  question: Question
+  rubric: Rubric
+}
+
+export const asSent = (userId: number, task: KeyedTask, response: Response): Response =>
+  personalTask(task, userId).shown(response)
+
 export interface TaskToSolve {
   path: string
+  task: KeyedTask
   taskId: number
   wrong: Response
   right: Response
@@ -68,15 +79,16 @@ const isWrong = (rubric: Rubric, response: Response): boolean => {
 
 /** The tasks of all lessons that can be answered wrongly, each with a wrong answer and the right one. */
 export async function listTasksToSolve(database: Database): Promise<TaskToSolve[]> {
-  const { rows } = await database.pool.query<{ lessonId: number; taskId: number; rubric: Rubric }>(
-    `select l.id as "lessonId", t.id as "taskId", t.rubric
+  const { rows } = await database.pool.query<KeyedTask & { lessonId: number }>(
+    `select l.id as "lessonId", t.id, t.question, t.rubric
      from lessons l join work_tasks wt on wt.work_id = l.work_id join tasks t on t.id = wt.task_id
      where l.retired_at is null order by l.id, wt.position`,
   )
-  return rows.flatMap(({ lessonId, taskId, rubric }) => {
+  return rows.flatMap(({ lessonId, ...task }) => {
+    const { id: taskId, rubric } = task
     const wrong = slipsOf(rubric).find((slip) => isWrong(rubric, slip))
     const path = `/api/lessons/${lessonId}/tasks/${taskId}/answer_attempts`
-    return wrong ? [{ path, taskId, wrong, right: correctResponse(rubric) }] : []
+    return wrong ? [{ path, task, taskId, wrong, right: correctResponse(rubric) }] : []
   })
 }
 
@@ -109,9 +121,9 @@ export class AnswerQueue {
     while (requests.length < least) {
       const pupil = this.#pupils.pop()
       if (!pupil) throw new Error('No pupil is left for a fresh answer: enlist more.')
-      for (const { path, wrong, right } of this.#tasks) {
-        requests.push(answerRequest(pupil, path, wrong), answerRequest(pupil, path, right))
-      }
+      for (const { path, task, wrong, right } of this.#tasks)
+        for (const response of [wrong, right])
+          requests.push(answerRequest(pupil, path, asSent(pupil.userId, task, response)))
     }
     return requests
   }

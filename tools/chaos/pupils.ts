@@ -1,6 +1,6 @@
 import type { Response } from '@school/tasks/contract'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { TaskToSolve } from '../../bench/pupils.ts'
+import { asSent, type KeyedTask, type TaskToSolve } from '../../bench/pupils.ts'
 
 export interface Heard {
   status: number
@@ -59,10 +59,12 @@ export interface Worker {
 /** Solves lessons, every task wrongly and then rightly, until told to stop. */
 export async function practise(worker: Worker, tasks: readonly TaskToSolve[]): Promise<void> {
   const { userId, line, told } = worker
-  for (const { path, taskId, wrong, right } of tasks) {
+  for (const { path, task, taskId, wrong, right } of tasks) {
     for (const response of [wrong, right]) {
       if (worker.isOver()) return
-      const { status, body, code } = await line.say('POST', path, { response })
+      const { status, body, code } = await line.say('POST', path, {
+        response: asSent(userId, task, response),
+      })
       if (status === 200) told.confirmed.push({ userId, taskId, response, gainedXp: body.gained_xp })
       else told.surprises.push(`practice ${path}: ${status} ${code}`)
       await pause(worker.thinkingMs)
@@ -72,7 +74,7 @@ export async function practise(worker: Worker, tasks: readonly TaskToSolve[]): P
 
 export interface Exam {
   path: string
-  tasks: readonly { taskId: number; responses: readonly Response[] }[]
+  tasks: readonly { task: KeyedTask; responses: readonly Response[] }[]
 }
 
 /** Goes through an exam again and again, changing answers until the time is up; every second run is finished by hand. */
@@ -94,10 +96,11 @@ export async function sitExams(worker: Worker, exam: Exam): Promise<void> {
     const { kept } = last
     const saves = round % 2 ? 40 : Infinity
     for (let i = 0; i < saves && !worker.isOver(); i++) {
-      const { taskId, responses } = exam.tasks[i % exam.tasks.length]!
+      const { task, responses } = exam.tasks[i % exam.tasks.length]!
+      const taskId = task.id
       const response = responses[Math.floor(i / exam.tasks.length) % responses.length]!
       const { status, code } = await line.say('PUT', `${exam.path}/tasks/${taskId}/answer`, {
-        response,
+        response: asSent(userId, task, response),
         sequence: ++sequence,
         holder,
       })

@@ -5,6 +5,8 @@ import { users } from '@school/accounts/tables'
 import type { Database } from '@school/db'
 import { openCopy } from '@school/db/testing'
 import { Visitors, Work } from '@school/kernel/server'
+import type { Response } from '@school/tasks/contract'
+import { correctResponse, personalTask } from '@school/tasks/server'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { readConfig } from '../config.ts'
@@ -87,6 +89,15 @@ export class TestSchool {
     const [row] = await this.rows<{ id: number }>(`select id from ${table} where key = $1`, [key])
     if (!row) throw new Error(`no ${key} in ${table}`)
     return row.id
+  }
+
+  /** The right answer to a task without variants, or another one of the author's, as this person would send it. */
+  async answerOf(person: { id: number }, taskId: number, wanted?: Response): Promise<Response> {
+    const [task] = await this.rows<Parameters<typeof personalTask>[0]>(
+      'select id, question, rubric from tasks where id = $1',
+      [taskId],
+    )
+    return personalTask(task!, person.id).shown(wanted ?? correctResponse(task!.rubric))
   }
 
   /** Everything that people have done is gone; the content stays. */

@@ -1,5 +1,5 @@
 import { type Person, openTestSchool, type TestSchool } from '@school/server/testing'
-import { correctResponse } from '@school/tasks/server'
+import type { Rubric } from '@school/tasks/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -18,7 +18,9 @@ const landing = (person: Person = school.guest(), id = courseId) => person.get(`
 const check = (response: unknown, person: Person = school.guest()) =>
   person.post(`/api/courses/${courseId}/landing/sample_checks`, { response })
 
-type Rubric = Parameters<typeof correctResponse>[0]
+/** The sample is nobody’s own. */
+const anybody = { id: 0 }
+
 async function rubricOf(taskId: number): Promise<Rubric> {
   const [row] = await school.rows<{ rubric: Rubric }>('select rubric from tasks where id = $1', [taskId])
   return row!.rubric
@@ -90,7 +92,7 @@ describe('the sample task', () => {
 
   test('is judged for a guest and saved nowhere', async () => {
     const { sample_task: task } = (await landing()).body
-    const { status, body } = await check(correctResponse(await rubricOf(task.id)))
+    const { status, body } = await check(await school.answerOf(anybody, task.id))
     expect(status).toBe(200)
     expect(body.verdict).toMatchObject({ outcome: 'right', share: 1 })
     const saved = await school.rows(
@@ -103,15 +105,19 @@ describe('the sample task', () => {
     const { sample_task: task } = (await landing()).body
     const rubric = await rubricOf(task.id)
     if (rubric.kind !== 'single_choice') throw new Error('this course samples a choice')
-    const wrong = rubric.options.find((option) => !option.correct)!
-    const right = rubric.options.find((option) => option.correct)!
-    const { body, text } = await check({ kind: 'single_choice', choice: wrong.id })
+    const idOf = async (isRight: boolean) => {
+      const { id: choice } = rubric.options.find(({ correct }) => correct === isRight)!
+      const sent = await school.answerOf(anybody, task.id, { kind: 'single_choice', choice })
+      return sent.kind === 'single_choice' ? sent.choice : ''
+    }
+    const [wrong, right] = [await idOf(false), await idOf(true)]
+    const { body, text } = await check({ kind: 'single_choice', choice: wrong })
     expect(body.verdict).toMatchObject({
       outcome: 'wrong',
       share: 0,
-      parts: [{ id: wrong.id, mark: 'wrong' }],
+      parts: [{ id: wrong, mark: 'wrong' }],
     })
-    expect(text).not.toContain(`"id":"${right.id}"`)
+    expect(text).not.toContain(`"id":"${right}"`)
   })
 
   test('left empty, of another kind or with a foreign option is refused', async () => {

@@ -1,14 +1,7 @@
 import { accessCourse, listCourseCards, readCourse } from '@school/courses/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import type { Response, Verdict } from '@school/tasks/contract'
-import {
-  check,
-  findTaskForChecking,
-  hideKey,
-  isVerdict,
-  listQuestions,
-  shuffledOptions,
-} from '@school/tasks/server'
+import { check, findTask, hideKey, isVerdict, personalTask } from '@school/tasks/server'
 import { workErrors } from '@school/works/contract'
 import { refusalOf } from '@school/works/server'
 import { type Landing, maxSimilar, type SampleTask } from '../contract/index.ts'
@@ -16,11 +9,12 @@ import { findLandingFacts, findSampleTaskId } from './queries.ts'
 
 const refuse = refusals(workErrors)
 
+/** The page is kept for everybody: its sample is nobody’s own. */
+const anybody = 0
+
 async function readSample(ctx: Ctx, taskId: number): Promise<SampleTask | null> {
-  const [task] = await listQuestions(ctx.sql, [taskId])
-  return task
-    ? { id: task.id, title: task.title, question: shuffledOptions(task.question, ctx.viewer.id + task.id) }
-    : null
+  const task = await findTask(ctx.sql, taskId)
+  return task ? { id: task.id, title: task.title, question: personalTask(task, anybody).question() } : null
 }
 
 /** A course for those who choose. @throws course_not_found */
@@ -42,9 +36,10 @@ export async function readLanding(ctx: Ctx, courseId: number): Promise<Landing> 
 export async function judgeSample(ctx: Ctx, courseId: number, response: Response): Promise<Verdict> {
   await accessCourse(ctx, courseId)
   const taskId = await findSampleTaskId(ctx.sql, courseId)
-  const task = taskId === undefined ? undefined : await findTaskForChecking(ctx.sql, taskId)
+  const task = taskId === undefined ? undefined : await findTask(ctx.sql, taskId)
   if (!task) throw refuse('task_not_found')
-  const verdict = check(task.rubric, response)
+  const personal = personalTask(task, anybody)
+  const verdict = check(task.rubric, personal.kept(response))
   if (!isVerdict(verdict)) throw refuse(refusalOf[verdict])
-  return hideKey(verdict)
+  return personal.verdict(hideKey(verdict))
 }

@@ -1,5 +1,5 @@
 import { answer, type Ctx, refusals } from '@school/kernel/server'
-import { check, isVerdict, shuffledOptions, solutionOf, variantOf } from '@school/tasks/server'
+import { check, isVerdict, personalTask, variantOf } from '@school/tasks/server'
 import { workErrors } from '@school/works/contract'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
@@ -86,21 +86,21 @@ const taskAnswers = [
 const previewAnswers = [
   answer(contract.previewTask, async (ctx, { params, query }) => {
     const task = await accessPreview(ctx, params.taskId, query.seed)
+    const personal = personalTask(task, query.seed)
     return {
       ...task,
       hasVariants: task.recipe !== null,
-      question: shuffledOptions(task.question, query.seed, task.rubric),
-      solution: solutionOf(task.rubric, task.solutionHtml),
+      question: personal.question(),
+      solution: personal.solution(task.solutionHtml),
     }
   }),
 
   answer(contract.tryPreview, async (ctx, { params, query, body }) => {
-    const { rubric } = await accessPreview(ctx, params.taskId, query.seed)
-    const verdict = check(rubric, body.response)
-    if (!isVerdict(verdict)) {
-      throw refuse(works.refusalOf[verdict])
-    }
-    return { verdict }
+    const task = await accessPreview(ctx, params.taskId, query.seed)
+    const personal = personalTask(task, query.seed)
+    const verdict = check(task.rubric, personal.kept(body.response))
+    if (!isVerdict(verdict)) throw refuse(works.refusalOf[verdict])
+    return { verdict: personal.verdict(verdict) }
   }),
 ]
 

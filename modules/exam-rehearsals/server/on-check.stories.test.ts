@@ -1,5 +1,4 @@
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
-import { correctResponse } from '@school/tasks/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -12,21 +11,13 @@ const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 const at = (rest = '') => `/api/exam_rehearsals/${ege}${rest}`
 const typed = (text: string) => ({ kind: 'file', files: [], text })
 
-async function right(taskId: number) {
-  const [row] = await school.rows<{ rubric: Parameters<typeof correctResponse>[0] }>(
-    'select rubric from tasks where id = $1',
-    [taskId],
-  )
-  return correctResponse(row!.rubric)
-}
-
 /** A finished run: so many right short answers, and these extended ones by numbers. @returns ids of tasks by numbers */
 async function finishWith(person: Person, short: number, extended: Record<number, object>) {
   const { body } = await person.post(at('/starts'), holder)
   const ids = new Map<number, number>()
   for (const { id, position } of body.attempt.tasks as { id: number; position: number }[]) {
     ids.set(position, id)
-    const response = extended[position] ?? (position <= short ? await right(id) : null)
+    const response = extended[position] ?? (position <= short ? await school.answerOf(person, id) : null)
     if (!response) continue
     const { status } = await person.put(at(`/tasks/${id}/answer`), { response, sequence: 1, ...holder })
     expect(status).toBe(200)

@@ -42,7 +42,7 @@ async function takePart(person: Person, school: string, right: number): Promise<
   const run = await contest.start(person, id)
   const all = run.body.attempt.tasks as { id: number }[]
   for (const one of all.slice(0, right))
-    await contest.save(person, id, one.id, { response: await contest.right(one.id) })
+    await contest.save(person, id, one.id, { response: await contest.right(person, one.id) })
   const wrong = all.at(-1)!
   const [key] = await contest.school.rows<{ kind: string }>('select kind from tasks where id = $1', [
     wrong.id,

@@ -33,7 +33,7 @@ describe('a run', () => {
     expect(Date.parse(body.attempt.deadline_at) - contest.school.now.getTime()).toBe(45 * 60_000)
     const taskId = body.attempt.tasks[0].id
     const saved = await contest.save(masha, body.participation.id, taskId, {
-      response: await contest.right(taskId),
+      response: await contest.right(masha, taskId),
     })
     expect(saved.text).not.toMatch(/verdict|outcome|solution/)
     const task = await masha.get(`/api/olympiad_participations/${body.participation.id}/tasks/${taskId}`)
@@ -92,7 +92,7 @@ describe('a run', () => {
     const { body } = await begin(masha)
     const { id } = body.participation
     const [first, second] = body.attempt.tasks
-    await contest.save(masha, id, first.id, { response: await contest.right(first.id) })
+    await contest.save(masha, id, first.id, { response: await contest.right(masha, first.id) })
     contest.school.at(new Date(Date.parse(body.attempt.deadline_at) + 11_000))
     expect(errorOf(await contest.save(masha, id, second.id, { response: null }))).toBe('time_is_up')
     expect((await contest.stage(masha, contest.main)).step).toBe('waiting')

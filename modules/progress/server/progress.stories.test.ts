@@ -1,5 +1,6 @@
 import { type Person, openTestSchool, type TestSchool } from '@school/server/testing'
-import { correctResponse } from '@school/tasks/server'
+import type { Response } from '@school/tasks/contract'
+import type { Rubric } from '@school/tasks/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -23,7 +24,6 @@ const progress = async (person = masha) => (await person.get('/api/user/progress
 const courseProgress = (courseId: number, person = masha) =>
   person.get(`/api/user/progress/courses/${courseId}`)
 
-type Rubric = Parameters<typeof correctResponse>[0]
 interface TaskOfCourse {
   id: number
   lessonId: number
@@ -54,9 +54,9 @@ const taskUrl = (task: TaskOfCourse) => `/api/lessons/${task.lessonId}/tasks/${t
 async function act(person: Person, task: TaskOfCourse, verb: string, body?: unknown): Promise<void> {
   expect((await person.post(`${taskUrl(task)}/${verb}`, body)).status).toBe(200)
 }
-const answer = (person: Person, task: TaskOfCourse, response: unknown) =>
-  act(person, task, 'answer_attempts', { response })
-const solve = (person: Person, task: TaskOfCourse) => answer(person, task, correctResponse(task.rubric))
+const answer = async (person: Person, task: TaskOfCourse, response?: Response) =>
+  act(person, task, 'answer_attempts', { response: await school.answerOf(person, task.id, response) })
+const solve = (person: Person, task: TaskOfCourse) => answer(person, task)
 const giveUp = (person: Person, task: TaskOfCourse) => act(person, task, 'fails')
 async function mistake(person: Person, task: TaskOfCourse) {
   if (task.rubric.kind !== 'single_choice') throw new Error('mistakes are made in choices')

@@ -38,7 +38,7 @@ describe('a session', () => {
   test('answered twice at once counts once', async () => {
     const session = await desk.startSkill(masha, 'fractions.meaning')
     const url = at(session, `/tasks/${session.current.task.id}/answer_attempts`)
-    const answer = await desk.rightTo(session.current.task.id, session.current.task.variant)
+    const answer = await desk.rightTo(masha, session.current.task.id, session.current.task.variant)
     const replies = await Promise.all([masha.post(url, answer), masha.post(url, answer)])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
     const [state] = await school.rows<{ answered: number }>(
@@ -63,7 +63,7 @@ describe('a session', () => {
     const session = await desk.startSkill(masha, 'fractions.meaning')
     const petya = await school.person('Петя Гринёв')
     const taskId = session.current.task.id
-    const answer = await desk.rightTo(taskId)
+    const answer = await desk.rightTo(masha, taskId)
     const replies = await Promise.all([
       petya.get(at(session)),
       petya.post(at(session, '/next_task')),

@@ -135,7 +135,7 @@ describe('the practice of one skill', () => {
       skill: { level: 'attempted' },
     })
     expect(session.current.task.solution.html).toContain('Всего 8')
-    const again = await masha.post(at(session, `/tasks/${id}/answer_attempts`), await desk.rightTo(id))
+    const again = await masha.post(at(session, `/tasks/${id}/answer_attempts`), await desk.rightTo(masha, id))
     expect(again.headers['x-error-code']).toBe('task_closed')
     session = await desk.next(masha, session)
     expect(session.current).toMatchObject({ position: 2, outcome: null })

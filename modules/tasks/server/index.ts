@@ -15,12 +15,12 @@ export {
 } from './content/index.ts'
 export { taskText, type TaskText, variantOf } from './library.ts'
 export { folderOf, loadTasks, type KeyedTask, type LoadedTasks } from './load.ts'
-export { findTask, findTaskForChecking, listQuestions, type FoundTask, type QuestionRow } from './queries.ts'
+export { findTask, type FoundTask } from './queries.ts'
 export { statusAfter, successPercent, xpFor, type Earned, type Standing } from './rules.ts'
 export { generator } from './chance.ts'
 export type { Rubric, RubricForPerson } from './rubric.ts'
-export { shuffledOptions } from './shuffle.ts'
-export { correctResponse, solutionOf } from './solution.ts'
+export { personalTask, type PersonalTask } from './personal.ts'
+export { correctResponse } from './solution.ts'
 export {
   plainVariant,
   type Recipe,

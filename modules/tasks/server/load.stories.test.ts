@@ -3,7 +3,7 @@ import { openTestSchool, today } from '@school/server/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type KeyedTask, loadTasks } from './load.ts'
 import { parseTask } from './content/index.ts'
-import { findTask, findTaskForChecking, listQuestions } from './queries.ts'
+import { findTask } from './queries.ts'
 
 const file = (title: string, answer: string) => `---
 title: ${title}
@@ -91,20 +91,6 @@ describe('loading tasks', () => {
 })
 
 describe('asking for tasks', () => {
-  test('gives questions without keys, in the order they were asked for', () =>
-    story(async ({ db, sql }) => {
-      const { ids } = await loadTasks(db, [scales, jars], today)
-      const wanted = [ids.get('a/b/jars')!, ids.get('a/b/scales')!]
-      const questions = await listQuestions(sql, [...wanted, 999_999])
-      expect(questions.map(({ id }) => id)).toEqual(wanted)
-      expect(JSON.stringify(questions)).not.toMatch(/rubric|answer|solution/)
-    }))
-  test('gives the key to the check', () =>
-    story(async ({ db, sql }) => {
-      const { ids } = await loadTasks(db, [scales], today)
-      const id = ids.get('a/b/scales')!
-      expect(await findTaskForChecking(sql, id)).toEqual({ id, rubric: scales.rubric })
-    }))
   test('gives nothing for an unknown id', () =>
     story(async ({ sql }) => {
       expect(await findTask(sql, 999_999)).toBeUndefined()

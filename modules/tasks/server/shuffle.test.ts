@@ -71,13 +71,30 @@ describe('an order never tells the answer by chance', () => {
     const question = {
       kind: 'matching' as const,
       html: '',
+      left: options('1', '2', '3'),
+      right: options('4', '5', '6'),
+    }
+    const rubric: Rubric = { kind: 'matching', pairs: { 1: '4', 2: '5', 3: '6' }, right: ['4', '5', '6'] }
+    const orders = new Set(shown(question, rubric).map(({ left, right }) => `${idsOf(left)}-${idsOf(right)}`))
+    expect(orders.size).toBe(6 * 6 - 6)
+    for (const order of ['123-456', '213-546', '321-654']) expect(orders).not.toContain(order)
+  })
+  test('two pairs stand as chance will have it: were they always crossed, that would be the answer', () => {
+    const question = {
+      kind: 'matching' as const,
+      html: '',
       left: options('1', '2'),
       right: options('3', '4'),
     }
     const orders = shown(question, { kind: 'matching', pairs: { 1: '3', 2: '4' }, right: ['3', '4'] }).map(
       ({ left, right }) => `${idsOf(left)}-${idsOf(right)}`,
     )
-    expect([...new Set(orders)].toSorted()).toEqual(['12-43', '21-34'])
+    expect([...new Set(orders)].toSorted()).toEqual(['12-34', '12-43', '21-34', '21-43'])
+  })
+  test('a question that is told backwards is mixed to the same: the order of the file is behind nothing', () => {
+    const backwards = { ...question, options: question.options.toReversed() }
+    for (const seed of seeds)
+      expect(shuffledOptions(backwards, seed)).toEqual(shuffledOptions(question, seed))
   })
   test('grouping: items never stand group by group, groups keep their order', () => {
     const question = {

@@ -13,6 +13,13 @@ function shuffled<T>(items: readonly T[], next: () => number): T[] {
   return result
 }
 
+/** Put by ids first: what is mixed must not depend on the order of the file, or whoever knows how it is mixed sorts it back. */
+const mixed = (options: readonly Option[], next: () => number): Option[] =>
+  shuffled(
+    options.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    next,
+  )
+
 const idsOf = (options: readonly Option[]): string[] => options.map(({ id }) => id)
 
 /** Everything of a question that may stand in any order, put in another one. */
@@ -20,18 +27,21 @@ function reordered<Q extends Question>(question: Q, next: () => number): Q {
   switch (question.kind) {
     case 'single_choice':
     case 'multiple_choice':
-      return question.keepOrder ? question : { ...question, options: shuffled(question.options, next) }
+      return question.keepOrder ? question : { ...question, options: mixed(question.options, next) }
     case 'ordering':
     case 'grouping':
-      return { ...question, items: shuffled(question.items, next) }
+      return { ...question, items: mixed(question.items, next) }
     case 'compose':
-      return { ...question, pieces: shuffled(question.pieces, next) }
+      return { ...question, pieces: mixed(question.pieces, next) }
     case 'matching':
-      return { ...question, left: shuffled(question.left, next), right: shuffled(question.right, next) }
+      return { ...question, left: mixed(question.left, next), right: mixed(question.right, next) }
     default:
       return question
   }
 }
+
+/** Two have but two orders: to hide one is to tell the other. */
+const hasOrders = (pieces: readonly unknown[]): boolean => pieces.length > 2
 
 const isBlockwise = (places: readonly string[]): boolean =>
   places.filter((place, index) => place !== places[index - 1]).length === new Set(places).size
@@ -39,13 +49,16 @@ const isBlockwise = (places: readonly string[]): boolean =>
 /** Whether the order alone tells the answer: an ordered list, a ready phrase, pairs face to face, groups one after another. */
 function isTelltale(question: Question, rubric: Rubric): boolean {
   if (question.kind === 'ordering' && rubric.kind === 'ordering')
-    return idsOf(question.items).join() === rubric.order.join()
+    return hasOrders(question.items) && idsOf(question.items).join() === rubric.order.join()
   if (question.kind === 'compose' && rubric.kind === 'compose') {
     const shown = `,${idsOf(question.pieces).join()},`
     return rubric.answers.some((answer) => shown.includes(`,${answer.join()},`))
   }
   if (question.kind === 'matching' && rubric.kind === 'matching')
-    return question.left.every(({ id }, index) => rubric.pairs[id] === question.right[index]?.id)
+    return (
+      hasOrders(question.right) &&
+      question.left.every(({ id }, index) => rubric.pairs[id] === question.right[index]?.id)
+    )
   if (question.kind === 'grouping' && rubric.kind === 'grouping') {
     const homes = Object.entries(rubric.groups)
     return isBlockwise(

@@ -1,6 +1,5 @@
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
-import { correctResponse } from '@school/tasks/server'
 import { ratingsRoom } from '@school/works/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -15,12 +14,8 @@ const at = (rest: string) => `/api/trainings/${training}/rating${rest}`
 async function goThrough(person: Person, count: number): Promise<void> {
   const { body } = await person.post(`/api/trainings/${training}/starts`, { holder: 'tab-of-pupil' })
   for (const { id } of body.attempt.tasks.slice(0, count)) {
-    const [task] = await school.rows<{ rubric: Parameters<typeof correctResponse>[0] }>(
-      'select rubric from tasks where id = $1',
-      [id],
-    )
     await person.post(`/api/trainings/${training}/tasks/${id}/answer_attempts`, {
-      response: correctResponse(task!.rubric),
+      response: await school.answerOf(person, id),
     })
   }
   await person.post(`/api/trainings/${training}/finishes`)

@@ -1,5 +1,5 @@
 import { answer, type Ctx, refusals } from '@school/kernel/server'
-import { exportTasks, shuffledOptions, solutionOf, variantOf } from '@school/tasks/server'
+import { exportTasks, personalTask, variantOf } from '@school/tasks/server'
 import { listTaskTexts, mayReadKeysOf, readerOf } from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import { accessTraining } from './access.ts'
@@ -26,13 +26,16 @@ export const sheetAnswers = [
         hue: training.disciplineHue,
       },
       seed: query.seed,
-      tasks: tasks.map((task, index) => ({
-        id: task.id,
-        position: index + 1,
-        title: task.title,
-        question: shuffledOptions(task.question, query.seed * 7919 + task.id, task.rubric),
-        solution: query.keys === 'yes' ? solutionOf(task.rubric, task.solutionHtml) : null,
-      })),
+      tasks: tasks.map((task, index) => {
+        const personal = personalTask(task, query.seed)
+        return {
+          id: task.id,
+          position: index + 1,
+          title: task.title,
+          question: personal.question(),
+          solution: query.keys === 'yes' ? personal.solution(task.solutionHtml) : null,
+        }
+      }),
       can: { readKeys },
     }
   }),

@@ -1,5 +1,4 @@
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
-import { correctResponse } from '@school/tasks/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -15,18 +14,12 @@ const at = (trainingId: number, rest = '') => `/api/trainings/${trainingId}${res
 const start = (person: Person, id: number) => person.post(at(id, '/starts'), holder)
 const finish = (person: Person, id: number) => person.post(at(id, '/finishes'))
 
-async function right(taskId: number) {
-  const [row] = await school.rows<{ rubric: Parameters<typeof correctResponse>[0] }>(
-    'select rubric from tasks where id = $1',
-    [taskId],
-  )
-  return { response: correctResponse(row!.rubric) }
-}
+const right = async (person: Person, taskId: number) => ({ response: await school.answerOf(person, taskId) })
 /** Solves the first tasks of the practice at once. */
 async function solve(person: Person, count: number): Promise<void> {
   const { body } = await start(person, percents)
   for (const { id } of body.attempt.tasks.slice(0, count))
-    await person.post(at(percents, `/tasks/${id}/answer_attempts`), await right(id))
+    await person.post(at(percents, `/tasks/${id}/answer_attempts`), await right(person, id))
 }
 async function goThrough(person: Person, count: number) {
   await solve(person, count)
@@ -125,7 +118,7 @@ describe('a run', () => {
     const [first] = body.attempt.tasks
     expect(Date.parse(body.attempt.deadline_at) - school.now.getTime()).toBe(20 * 60_000)
     const url = at(spelling, `/tasks/${first.id}/answer`)
-    const saved = await masha.put(url, { ...(await right(first.id)), ...holder, sequence: 1 })
+    const saved = await masha.put(url, { ...(await right(masha, first.id)), ...holder, sequence: 1 })
     expect(saved.status).toBe(200)
     expect(saved.text).not.toMatch(/verdict|outcome|solution/)
     school.at(new Date(school.now.getTime() + 20 * 60_000 + 1))

@@ -1,5 +1,4 @@
 import { type Person, openTestSchool, type TestSchool } from '@school/server/testing'
-import { correctResponse } from '@school/tasks/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -20,13 +19,7 @@ const url = (taskId: number, action = '') => `/api/lessons/${lessonId}/tasks/${t
 const answer = (person: Person, taskId: number, response: unknown, headers?: Record<string, string>) =>
   person.post(url(taskId, '/answer_attempts'), { response }, headers ? { headers } : {})
 
-async function rightAnswer(taskId: number) {
-  const [row] = await school.rows<{ rubric: Parameters<typeof correctResponse>[0] }>(
-    'select rubric from tasks where id = $1',
-    [taskId],
-  )
-  return correctResponse(row!.rubric)
-}
+const rightAnswer = (taskId: number) => school.answerOf(masha, taskId)
 const wrongNumber = { kind: 'number', text: '-987654' }
 
 describe('answering', () => {

@@ -1,7 +1,7 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { grant } from '@school/rewards/server'
 import type { Response } from '@school/tasks/contract'
-import { check, isVerdict, taskText } from '@school/tasks/server'
+import { check, isVerdict, personalTask, taskText } from '@school/tasks/server'
 import { workErrors } from '../contract/errors.ts'
 import { workClosed } from '../contract/events.ts'
 import type { AnswerReply, OpenTask } from '../contract/task.ts'
@@ -132,7 +132,7 @@ async function sendForReview(
 export async function judgeTry(
   ctx: Ctx,
   standing: SeatedTask,
-  response: Response,
+  sent: Response,
   view: TaskView & { variant?: number | null | undefined } = {},
 ): Promise<AnswerReply> {
   const { rules = practiceRules } = view
@@ -140,6 +140,8 @@ export async function judgeTry(
   mustBeOpen(standing, rules)
   // Another tab has missed and got other numbers: this answer is not to what lies here now.
   if (view.variant != null && view.variant !== standing.variant) throw refuse('answered_elsewhere')
+  const personal = personalTask(standing, ctx.viewer.id)
+  const response = personal.kept(sent)
   const verdict = check(standing.rubric, response)
   if (verdict === 'by_person') return sendForReview(ctx, standing, response, view)
   if (!isVerdict(verdict)) throw refuse(refusalOf[verdict])
@@ -175,7 +177,11 @@ export async function judgeTry(
     lastAnsweredAt: ctx.now,
   }
   const next = seated(after, seatOf(ctx, view))
-  return { verdict: presentVerdict(verdict), gainedXp, task: presentNext(next, ctx.viewer.id, view) }
+  return {
+    verdict: personal.verdict(presentVerdict(verdict)),
+    gainedXp,
+    task: presentNext(next, ctx.viewer.id, view),
+  }
 }
 
 /** Opens the next hint. @throws task_not_found, task_closed, no_more_hints */

@@ -1,5 +1,5 @@
 import type { Verdict } from '@school/tasks/contract'
-import { hideKey, shuffledOptions, solutionOf, xpFor } from '@school/tasks/server'
+import { hideKey, personalTask, xpFor } from '@school/tasks/server'
 import type { OpenTask, TaskStanding } from '../contract/task.ts'
 import { presentReview } from './reviews/present.ts'
 import { countedTries, isInQueue, isTaskClosed } from './rules/task-state.ts'
@@ -18,15 +18,13 @@ export interface TaskView {
   isSolutionOpen?: boolean
 }
 
-/** The seed of the order of options: a pupil's own, and another one in every run. */
-export const orderSeed = (userId: number, taskId: number, run: number): number =>
-  userId * 1_000_003 + taskId + (run - 1) * 7919
-
 /** How a task stands for its pupil, without its statement. */
 function presentStanding(
   row: SeatedTask,
+  userId: number,
   { rules = practiceRules, isSolutionOpen = true }: TaskView = {},
 ): TaskStanding {
+  const personal = personalTask(row, userId)
   const isWaiting = isInQueue(row)
   const closed = !isWaiting && isTaskClosed(rules, row)
   const isOpen = !isWaiting && !closed
@@ -63,12 +61,14 @@ function presentStanding(
         ? null
         : {
             number: row.lastNumber,
-            response: row.lastResponse!,
-            verdict: row.lastVerdict && (isShown ? row.lastVerdict : presentVerdict(row.lastVerdict)),
+            response: personal.shown(row.lastResponse!),
+            verdict: personal.verdict(
+              row.lastVerdict && (isShown ? row.lastVerdict : presentVerdict(row.lastVerdict)),
+            ),
             answeredAt: row.lastAnsweredAt!.toISOString(),
             review: row.lastReview ? presentReview(row.lastReview, row.maxScore) : null,
           },
-    solution: isShown ? solutionOf(row.rubric, row.solutionHtml) : null,
+    solution: isShown ? personal.solution(row.solutionHtml) : null,
     can: {
       answer: isOpen,
       openHint: isOpen && rules.hints && row.hintsOpened < row.hints.length,
@@ -77,13 +77,13 @@ function presentStanding(
   }
 }
 
-/** @param userId seeds the order of options, so that neighbours see them differently, and every run anew */
+/** @param userId whose task it is: neighbours see options in another order and under other ids */
 export const presentTask = (row: SeatedTask, userId: number, view: TaskView = {}): OpenTask => ({
-  ...presentStanding(row, view),
-  question: shuffledOptions(row.question, orderSeed(userId, row.id, view.run ?? 1), row.rubric),
+  ...presentStanding(row, userId, view),
+  question: personalTask(row, userId).question(view.run),
   hints: row.hints.slice(0, row.hintsOpened),
 })
 
 /** A task after an answer: its statement is told only when the answer has changed it. */
 export const presentNext = (row: SeatedTask, userId: number, view: TaskView = {}): TaskStanding =>
-  row.isRenewed ? presentTask(row, userId, view) : presentStanding(row, view)
+  row.isRenewed ? presentTask(row, userId, view) : presentStanding(row, userId, view)

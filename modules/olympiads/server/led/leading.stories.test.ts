@@ -66,7 +66,7 @@ describe('the progress', () => {
     const { masha, parts, savelich } = fortress
     const { body: run } = await contest.start(masha, parts.masha)
     const [first] = run.attempt.tasks
-    await contest.save(masha, parts.masha, first.id, { response: await contest.right(first.id) })
+    await contest.save(masha, parts.masha, first.id, { response: await contest.right(masha, first.id) })
     const { body, text } = await savelich.get(url('/participants'))
     expect(body).toMatchObject([
       { name: 'Гринёв Пётр', state: 'not_started', grade_index: 8, answered: 0, deadline_at: null },

@@ -1,5 +1,4 @@
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
-import { correctResponse } from '@school/tasks/server'
 import { worksRoom } from '@school/works/server'
 import { publishOlympiads } from '../publish.ts'
 
@@ -47,12 +46,8 @@ export class Contest {
     return person.post(`/api/olympiad_participations/${participationId}/finishes`)
   }
 
-  async right(taskId: number): Promise<unknown> {
-    const [row] = await this.school.rows<{ rubric: Parameters<typeof correctResponse>[0] }>(
-      'select rubric from tasks where id = $1',
-      [taskId],
-    )
-    return correctResponse(row!.rubric)
+  right(person: Person, taskId: number): Promise<unknown> {
+    return this.school.answerOf(person, taskId)
   }
 
   save(person: Person, participationId: number, taskId: number, body: object): Promise<Reply> {
@@ -67,7 +62,7 @@ export class Contest {
   async goThrough(person: Person, participationId: number, count: number): Promise<Reply> {
     const { body } = await this.start(person, participationId)
     for (const { id } of body.attempt.tasks.slice(0, count))
-      await this.save(person, participationId, id, { response: await this.right(id) })
+      await this.save(person, participationId, id, { response: await this.right(person, id) })
     return this.finish(person, participationId)
   }
 

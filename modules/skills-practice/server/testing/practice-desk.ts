@@ -1,5 +1,6 @@
 import type { Person, TestSchool } from '@school/server/testing'
-import { correctResponse, plainVariant, type Recipe, type Rubric } from '@school/tasks/server'
+import type { Question } from '@school/tasks/contract'
+import { correctResponse, personalTask, plainVariant, type Recipe, type Rubric } from '@school/tasks/server'
 import { expect } from 'vitest'
 
 export const api = '/api/skills_practice'
@@ -11,13 +12,14 @@ export function practiceDesk(school: TestSchool) {
   const skillId = (key: string) => school.idOf('skills', key)
 
   /** A right answer as the wire takes it. @param variant of a task with numbers of one's own */
-  async function rightTo(taskId: number, variant: number | null = null) {
-    const [row] = await school.rows<{ rubric: Rubric; recipe: Recipe | null }>(
-      'select rubric, recipe from tasks where id = $1',
+  async function rightTo(person: Person, taskId: number, variant: number | null = null) {
+    const [row] = await school.rows<{ question: Question; rubric: Rubric; recipe: Recipe | null }>(
+      'select question, rubric, recipe from tasks where id = $1',
       [taskId],
     )
-    const own = row!.recipe && plainVariant(row!.recipe, variant!).task
-    return { response: correctResponse((own ?? row!).rubric) }
+    const { question, rubric } = (row!.recipe && plainVariant(row!.recipe, variant!).task) ?? row!
+    const task = { id: taskId, question, rubric }
+    return { response: personalTask(task, person.id).shown(correctResponse(rubric)) }
   }
   const start = (person: Person, body: object) => person.post(`${api}/sessions`, body)
   const startSkill = async (person: Person, key: string) =>
@@ -33,7 +35,7 @@ export function practiceDesk(school: TestSchool) {
     if (!isRight) return (await person.post(at(session, `/tasks/${taskId}/fails`))).body
     const { body, status, text } = await person.post(
       at(session, `/tasks/${taskId}/answer_attempts`),
-      await rightTo(taskId, variant),
+      await rightTo(person, taskId, variant),
     )
     expect(status, text).toBe(200)
     return body.session

@@ -1,9 +1,8 @@
 import { teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { isCheckedByPerson, type TaskStatus } from '@school/tasks/contract'
-import { shuffledOptions, solutionOf, statusAfter } from '@school/tasks/server'
+import { personalTask, statusAfter } from '@school/tasks/server'
 import type { Review } from '../../contract/review.ts'
-import { orderSeed } from '../present.ts'
 import { presentReview } from '../reviews/present.ts'
 import { listReviewsOf, reviewColumns, type ReviewRow } from '../reviews/queries.ts'
 import { listReviewVerdicts } from '../reviews/verdicts.ts'
@@ -80,17 +79,18 @@ export async function findSolvedOnCheck(sql: Sql, attempt: AttemptOnCheck, taskI
   const verdict = verdictOfDraft(row, await listReviewVerdicts(sql, attempt.id))
   const [last] = isCheckedByPerson(row.kind) ? await listReviewsOf(sql, attempt.id, taskId) : []
   const { userId, run } = attempt
+  const personal = personalTask(row, userId)
   return {
     ...knownOf(row, verdict),
-    question: shuffledOptions(row.question, orderSeed(userId, row.id, run), row.rubric),
+    question: personal.question(run),
     answer:
       verdict === null || !row.draftResponse
         ? null
         : {
-            response: row.draftResponse,
-            verdict: verdict === 'waiting' ? null : verdict,
+            response: personal.shown(row.draftResponse),
+            verdict: verdict === 'waiting' ? null : personal.verdict(verdict),
             review: last ? presentReview(last, row.maxScore) : null,
           },
-    solution: verdict === 'waiting' ? null : solutionOf(row.rubric, row.solutionHtml),
+    solution: verdict === 'waiting' ? null : personal.solution(row.solutionHtml),
   }
 }

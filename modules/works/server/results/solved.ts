@@ -1,7 +1,6 @@
 import type { Sql } from '@school/db'
-import { shuffledOptions, solutionOf } from '@school/tasks/server'
+import { personalTask } from '@school/tasks/server'
 import type { RunResult } from '../../contract/attempt.ts'
-import { orderSeed } from '../present.ts'
 import { presentReview } from '../reviews/present.ts'
 import { withReview } from '../reviews/queries.ts'
 import { listTries } from '../run/judge.ts'
@@ -92,17 +91,18 @@ export async function findSolved(sql: Sql, attempt: AttemptRow, taskId: number) 
   const { lastResponse, lastVerdict, lastReview } = row
   const { userId, run } = attempt
   const shown = answered(row, { userId, run, renews: row.renews })
+  const personal = personalTask(shown, userId)
   return {
     ...summaryOf(row, tries.get(taskId) ?? []),
     variant: shown.variant,
-    question: shuffledOptions(shown.question, orderSeed(userId, row.id, run), shown.rubric),
+    question: personal.question(run),
     answer: lastResponse
       ? {
-          response: lastResponse,
-          verdict: lastVerdict,
+          response: personal.shown(lastResponse),
+          verdict: personal.verdict(lastVerdict),
           review: lastReview ? presentReview(lastReview, row.maxScore) : null,
         }
       : null,
-    solution: solutionOf(shown.rubric, shown.solutionHtml),
+    solution: personal.solution(shown.solutionHtml),
   }
 }

@@ -1,8 +1,8 @@
 import type { Sql, Unit } from '@school/db'
 import type { Response, Verdict } from '@school/tasks/contract'
-import { shuffledOptions, solutionOf, taskText } from '@school/tasks/server'
+import { personalTask, taskText } from '@school/tasks/server'
 import type { Try } from '../../contract/task.ts'
-import { orderSeed, presentVerdict } from '../present.ts'
+import { presentVerdict } from '../present.ts'
 import { listStandings } from '../queries.ts'
 import { presentReview } from '../reviews/present.ts'
 import { listReviewsOf } from '../reviews/queries.ts'
@@ -53,6 +53,7 @@ export async function readTries(
   const { attemptId } = row
   const task = { ...(await taskText(sql, taskId, row.contentHash)), ...row }
   const text = answered(task, { userId, run: 1, renews: practiceRules.renews })
+  const personal = personalTask(text, userId)
   const isOpen = isTeacher || (!isInQueue(row) && isTaskClosed(practiceRules, row))
   const tries = attemptId === null ? [] : await listTries(sql, attemptId, taskId)
   const reviews = attemptId === null ? [] : await listReviewsOf(sql, attemptId, taskId)
@@ -60,8 +61,8 @@ export async function readTries(
     const review = reviews.find(({ tryNumber }) => tryNumber === one.number)
     return {
       number: one.number,
-      response: one.response,
-      verdict: one.verdict && (isOpen ? one.verdict : presentVerdict(one.verdict)),
+      response: personal.shown(one.response),
+      verdict: personal.verdict(one.verdict && (isOpen ? one.verdict : presentVerdict(one.verdict))),
       answeredAt: one.answeredAt.toISOString(),
       review: review ? presentReview(review, text.maxScore) : null,
     }
@@ -76,9 +77,9 @@ export async function readTries(
     xp: row.xp,
     hintsOpened: row.hintsOpened,
     gaveUp: row.gaveUp,
-    question: shuffledOptions(text.question, orderSeed(userId, taskId, 1), text.rubric),
+    question: personal.question(),
     tries: tries.map(present),
-    solution: isOpen ? solutionOf(text.rubric, text.solutionHtml) : null,
+    solution: isOpen ? personal.solution(text.solutionHtml) : null,
     waitingReviewId: attemptId === null ? null : await findWaitingReview(sql, attemptId, taskId),
   }
 }

@@ -1,3 +1,4 @@
+import { personalTask } from '@school/tasks/server'
 import type { Attempt, AttemptTask, Draft, RunResult, RunTask } from '../../contract/attempt.ts'
 import { presentTask } from '../present.ts'
 import { isInTime, isOver } from '../rules/clock.ts'
@@ -52,10 +53,14 @@ export const withoutResult = (attempt: Attempt): Attempt => ({
   result: null,
 })
 
-const draftOf = (row: RunStanding): Draft | null =>
+const draftOf = (row: RunStanding, userId: number): Draft | null =>
   row.draftSequence === null
     ? null
-    : { response: row.draftResponse, sequence: row.draftSequence, savedAt: row.draftSavedAt!.toISOString() }
+    : {
+        response: personalTask(row, userId).shown(row.draftResponse),
+        sequence: row.draftSequence,
+        savedAt: row.draftSavedAt!.toISOString(),
+      }
 
 const nothing = { answer: false, openHint: false, giveUp: false }
 
@@ -75,7 +80,7 @@ export function presentAttemptTask(run: BegunRun, row: RunStanding, now: Date): 
       ? { status: row.draftResponse ? 'started' : 'not_started' }
       : {}),
     can: isRunning ? task.can : nothing,
-    draft: isSaved ? draftOf(row) : null,
+    draft: isSaved ? draftOf(row, attempt.userId) : null,
     serverNow: now.toISOString(),
   }
 }

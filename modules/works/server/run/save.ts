@@ -1,5 +1,5 @@
 import { type Ctx, refusals } from '@school/kernel/server'
-import { check, taskText, type TaskText, variantOf } from '@school/tasks/server'
+import { check, personalTask, taskText, type TaskText, variantOf } from '@school/tasks/server'
 import { workErrors } from '../../contract/errors.ts'
 import type { SaveBody, SavedAnswer } from '../../contract/attempt.ts'
 import { keepFilesOf } from '../reviews/kept-response.ts'
@@ -37,16 +37,18 @@ export async function saveAnswer(
   if (!isSavedUntilFinish(rules)) throw refuse('answers_are_judged')
   if (attempt.holder !== null && attempt.holder !== body.holder) throw refuse('held_elsewhere')
   const task = await questionOf(ctx, run, taskId)
-  const result = body.response && check(task.rubric, body.response)
+  const personal = personalTask(task, attempt.userId)
+  const given = body.response && personal.kept(body.response)
+  const result = given && check(task.rubric, given)
   if (result === 'mismatch') throw refuse('answer_mismatch')
-  const response = result === 'empty' || !body.response ? null : await keepFilesOf(ctx, body.response)
+  const response = result === 'empty' || !given ? null : await keepFilesOf(ctx, given)
   const sent = { response, sequence: body.sequence, savedAt: ctx.now }
   const isNewer = !run.saved || run.saved.sequence < sent.sequence
   // Another request may bring a newer one meanwhile: the database keeps that, and this one is told that it was in time.
   if (isNewer && !(await keepDraft(ctx.sql, attempt.id, taskId, sent))) throw refuse('attempt_finished')
   const kept = isNewer ? sent : run.saved!
   return {
-    response: kept.response,
+    response: personal.shown(kept.response),
     sequence: kept.sequence,
     savedAt: kept.savedAt.toISOString(),
     serverNow: ctx.now.toISOString(),

@@ -1,18 +1,28 @@
 import type { Ctx } from '@school/kernel/server'
+import { personalTask, taskText, variantOf } from '@school/tasks/server'
 import type { SheetLine } from '../../contract/attempt.ts'
 import type { Entry } from '../practice.ts'
+import { variantNumber } from '../variant.ts'
 import { accessBegunRun } from './access.ts'
 
 /** What is saved in the viewer's last run, task by task. @throws attempt_not_started */
 export async function listSheet(ctx: Ctx, entry: Entry): Promise<SheetLine[]> {
   const { workId, attempt } = await accessBegunRun(ctx, entry)
-  const { rows } = await ctx.sql.query<SheetLine>({
+  const { rows } = await ctx.sql.query<SheetLine & { contentHash: string }>({
     name: 'list_sheet',
-    text: `select wt.task_id as "taskId", wt.position, d.response
+    text: `select wt.task_id as "taskId", wt.position, d.response, t.content_hash as "contentHash"
       from work_tasks wt
+      join tasks t on t.id = wt.task_id
       left join answer_drafts d on d.attempt_id = $2 and d.task_id = wt.task_id
       where wt.work_id = $1 order by wt.position`,
     values: [workId, attempt.id],
   })
-  return rows
+  const { userId, run } = attempt
+  return Promise.all(
+    rows.map(async ({ contentHash, ...line }) => {
+      const text = await taskText(ctx.sql, line.taskId, contentHash)
+      const task = variantOf(text, variantNumber(userId, line.taskId, run, 0))
+      return { ...line, response: personalTask(task, userId).shown(line.response) }
+    }),
+  )
 }
