@@ -30,6 +30,9 @@ export async function dumpServer<T>(
   const tool = await findTool('pg_dump', await majorVersion(pool))
   const client = await pool.connect()
   try {
+    // While the tool works this transaction holds the moment and says nothing.
+    await client.query('set idle_in_transaction_session_timeout = 0')
+    await client.query('set statement_timeout = 0')
     await client.query('begin isolation level repeatable read read only')
     const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id')
     const seen = await look(client)
