@@ -1,16 +1,11 @@
 import * as z from 'zod'
 import { endpoint } from '@school/kernel/contract'
-import { maxFileBytes, maxNameLength, StoredFile } from './stored-file.ts'
+import { maxFileBytes, StoredFile } from './stored-file.ts'
 
 const FileId = z.object({ fileId: z.uuid() })
 
-/** What names of files never need: signs of control and of folders. */
-const unwanted = /[\p{Cc}\p{Cf}/\\]/gu
-const FileName = z
-  .string()
-  .max(2000)
-  .transform((name) => name.replace(unwanted, '').trim().slice(-maxNameLength))
-  .pipe(z.string().min(1))
+/** Any; it is kept without what no name needs. */
+const FileName = z.string().trim().min(1).max(2000)
 
 export const uploadFile = endpoint({
   name: 'files.upload',
@@ -23,7 +18,14 @@ export const uploadFile = endpoint({
   query: z.object({ name: FileName }),
   fileBytes: maxFileBytes,
   reply: StoredFile,
-  errors: ['file_empty', 'file_type_unknown', 'too_many_files', 'file_not_found'],
+  errors: [
+    'file_empty',
+    'file_type_unknown',
+    'file_macros',
+    'file_name_differs',
+    'too_many_files',
+    'file_not_found',
+  ],
   perMinute: 600,
 })
 

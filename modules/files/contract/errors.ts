@@ -8,6 +8,16 @@ export const fileErrors = errorCatalogue({
     text: 'Такие файлы не подходят. Годится фотография (JPG, PNG, WebP, HEIC), PDF, DOCX или текст',
     field: 'file',
   },
+  file_macros: {
+    status: 422,
+    text: 'В документе есть макросы, такие файлы не подходят. Годится тот же документ, сохранённый как DOCX без макросов или PDF',
+    field: 'file',
+  },
+  file_name_differs: {
+    status: 422,
+    text: 'Имя файла обещает одно, а внутри другое. Годится файл с обычным расширением: JPG, PNG, WebP, HEIC, PDF, DOCX или TXT',
+    field: 'file',
+  },
   too_many_files: {
     status: 422,
     text: 'Слишком много файлов ещё не отправлено с ответом. Место появится, когда ответ уйдёт, или завтра',

@@ -3,6 +3,7 @@ import { type Ctx, refusals } from '@school/kernel/server'
 import { fileErrors } from '../contract/errors.ts'
 import type { StoredFile } from '../contract/stored-file.ts'
 import { countLoose, findFile, insertFile, markAttached } from './queries.ts'
+import { agreedName } from './names.ts'
 import type { Received } from './store.ts'
 
 const refuse = refusals(fileErrors)
@@ -10,16 +11,19 @@ const refuse = refusals(fileErrors)
 /** Several answers may be under way at once; more than that is somebody who fills the disk. */
 const mostLoose = 40
 
-/** Keeps a received file. @throws file_empty, file_type_unknown, too_many_files; file_not_found for somebody's id */
+/** Keeps a received file. @throws file_empty, file_type_unknown, file_macros, file_name_differs, too_many_files; file_not_found for somebody's id */
 export async function keepFile(ctx: Ctx, id: string, name: string, file: Received): Promise<StoredFile> {
   const known = await findFile(ctx.sql, id)
   if (known && known.ownerId !== ctx.viewer.id) throw refuse('file_not_found')
   if (known) return known
-  const { size, type } = file
+  const { size, content: type } = file
   if (size === 0) throw refuse('file_empty')
   if (type === null) throw refuse('file_type_unknown')
+  if (type === 'macros') throw refuse('file_macros')
+  const agreed = agreedName(name, type, file.declaredType)
+  if (agreed === null) throw refuse('file_name_differs')
   if ((await countLoose(ctx.sql, ctx.viewer.id)) >= mostLoose) throw refuse('too_many_files')
-  const stored = { id, name, type, size }
+  const stored = { id, name: agreed, type, size }
   const isFirst = await insertFile(ctx.sql, ctx.viewer.id, stored, ctx.now)
   if (!isFirst) return keepFile(ctx, id, name, file)
   await file.keep(id)

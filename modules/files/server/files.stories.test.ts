@@ -1,5 +1,6 @@
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { rooms } from '@school/server/rooms'
+import { docx, wordOf } from './testing/archive.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -16,10 +17,14 @@ const idOf = (number: number) => `0b5fb2a4-0f6f-4d2a-9d7e-${String(number).padSt
 const send = (
   person: Person,
   bytes: Buffer,
-  { id = idOf(1), name = 'лист.png' }: { id?: string; name?: string } = {},
+  {
+    id = idOf(1),
+    name = 'лист.png',
+    type = 'application/octet-stream',
+  }: { id?: string; name?: string; type?: string } = {},
 ) =>
   person.put(`/api/files/${id}?name=${encodeURIComponent(name)}`, undefined, {
-    raw: { type: 'application/octet-stream', text: bytes },
+    raw: { type, text: bytes },
   })
 
 describe('an upload', () => {
@@ -69,7 +74,39 @@ describe('an upload', () => {
 
   test('a name loses folders and signs that nobody sees', async () => {
     const { body } = await send(masha, png, { name: '../../etc/\u202eлист.png' })
-    expect(body.name).toBe('....etcлист.png')
+    expect(body.name).toBe('etcлист.png')
+  })
+
+  test.each([
+    ['a.html', 'text/html', 'file_name_differs'],
+    ['a.html', 'application/octet-stream', 'file_name_differs'],
+    ['a.txt', 'text/html', 'file_name_differs'],
+    ['a.txt', 'text/plain', null],
+  ])('of a page with scripts as %s, called %s', async (name, type, code) => {
+    const { status, headers, body } = await send(masha, Buffer.from('<script>alert(1)</script>'), {
+      name,
+      type,
+    })
+    expect(status).toBe(code ? 422 : 200)
+    expect(headers['x-error-code'] ?? null).toBe(code)
+    if (code) expect(body.errors.file[0]).toContain('Имя файла')
+  })
+
+  test('of a document with macros is refused, whatever it is called', async () => {
+    const macros = wordOf('ms-word.document.macroEnabled')
+    const hidden = wordOf('openxmlformats-officedocument.wordprocessingml.document', {
+      'word/vbaProject.bin': 'x',
+    })
+    for (const [bytes, name] of [
+      [macros, 'a.docm'],
+      [macros, 'a.docx'],
+      [hidden, 'a.docx'],
+    ] as const)
+      expect((await send(masha, bytes, { name })).headers['x-error-code']).toBe('file_macros')
+    expect((await send(masha, docx, { name: 'a.docx' })).status).toBe(200)
+    expect((await send(masha, docx, { id: idOf(2), name: 'a.docm' })).headers['x-error-code']).toBe(
+      'file_name_differs',
+    )
   })
 
   test('more than forty files that belong to nothing are too many', async () => {
@@ -93,8 +130,15 @@ describe('reading', () => {
     expect((await school.guest().get(`/api/files/${idOf(1)}`)).status).toBe(401)
   })
 
+  test('a name that was kept before is sent such that it can be saved anywhere', async () => {
+    await send(masha, png)
+    await school.rows('update files set name = $1', ['..\u202e/con\n"x.png'])
+    const { headers } = await masha.get(`/api/files/${idOf(1)}`)
+    expect(headers['content-disposition']).toBe(`inline; filename*=UTF-8''con%20x.png`)
+  })
+
   test('what is not a picture can only be saved', async () => {
-    await send(masha, Buffer.from('<script>alert(1)</script>'), { name: 'решение.html' })
+    await send(masha, Buffer.from('<script>alert(1)</script>'), { name: 'решение.txt' })
     const { headers } = await masha.get(`/api/files/${idOf(1)}`)
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(headers['content-disposition']).toMatch(/^attachment/)

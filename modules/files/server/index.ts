@@ -3,6 +3,7 @@ import * as contract from '../contract/index.ts'
 import { accessFile, type MayReadAnswersOf } from './access.ts'
 import { keepFile } from './actions.ts'
 import { removeLooseFiles } from './jobs.ts'
+import { safeName } from './names.ts'
 import type { FileStore, Received } from './store.ts'
 
 export { attachFiles } from './actions.ts'
@@ -39,7 +40,13 @@ export const filesRoomOf = ({ store, mayReadAnswersOf }: FilesPorts): Room => ({
       const stream = await store.open(file.id)
       if (!stream) throw refuse('file_not_found')
       const type = file.type === 'text/plain' ? 'text/plain; charset=utf-8' : file.type
-      return new FileReply({ ...file, type, stream, isShown: shownTypes.includes(file.type) })
+      return new FileReply({
+        ...file,
+        name: safeName(file.name),
+        type,
+        stream,
+        isShown: shownTypes.includes(file.type),
+      })
     }),
   ],
   jobs: [removeLooseFiles(store)],

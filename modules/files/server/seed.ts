@@ -18,8 +18,9 @@ export async function seedFile(unit: Unit, store: FileStore, seed: FileSeed): Pr
       yield seed.bytes
     })(),
   )
-  if (received.type === null) throw new Error(`${seed.name} is of no type that is taken`)
-  const file = { id: seed.id, name: seed.name, type: received.type, size: received.size }
+  const { content: type, size } = received
+  if (type === null || type === 'macros') throw new Error(`${seed.name} is of no type that is taken`)
+  const file = { id: seed.id, name: seed.name, type, size }
   await insertFile(unit.sql, seed.ownerId, file, seed.createdAt)
   await markAttached(unit.sql, seed.ownerId, [seed.id], seed.createdAt)
   await received.keep(seed.id)

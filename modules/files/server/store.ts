@@ -4,19 +4,19 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import type { ReceivedFile } from '@school/kernel/server'
-import type { FileType } from '../contract/stored-file.ts'
-import { TypeReader } from './file-type.ts'
+import { type Content, ContentReader } from './kinds.ts'
 
 /** A file that has come in; it is nowhere until it is kept. */
 export interface Received extends ReceivedFile {
-  /** `null` is a type that is not taken. */
-  readonly type: FileType | null
+  readonly content: Content
+  /** What the sender called it. */
+  readonly declaredType: string
   keep(id: string): Promise<void>
 }
 
 /** Where the bytes of files lie. */
 export interface FileStore {
-  receive(bytes: AsyncIterable<Buffer>): Promise<Received>
+  receive(bytes: AsyncIterable<Buffer>, declaredType?: string): Promise<Received>
   /** `null` when there is no such file. */
   open(id: string): Promise<Readable | null>
   remove(id: string): Promise<void>
@@ -32,10 +32,10 @@ export function diskStore(folder: string): FileStore {
   const aside = path.join(folder, 'incoming')
   const placeOf = (id: string): string => path.join(folder, id.slice(0, 2), id)
 
-  async function receive(bytes: AsyncIterable<Buffer>): Promise<Received> {
+  async function receive(bytes: AsyncIterable<Buffer>, declaredType = ''): Promise<Received> {
     await mkdir(aside, { recursive: true })
     const part = path.join(aside, randomUUID())
-    const reader = new TypeReader()
+    const reader = new ContentReader()
     let size = 0
     const discard = () => rm(part, { force: true })
     const file = await open(part, 'wx')
@@ -56,7 +56,8 @@ export function diskStore(folder: string): FileStore {
       await mkdir(path.dirname(placeOf(id)), { recursive: true })
       await rename(part, placeOf(id))
     }
-    return { size, type: reader.type(), discard, keep }
+    const content = await reader.contentOf(part)
+    return { size, content, declaredType, discard, keep }
   }
 
   return {

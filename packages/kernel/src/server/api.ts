@@ -69,7 +69,8 @@ async function serve(ports: ApiPorts, binding: Binding, request: FastifyRequest,
 async function receive(asked: Asked, take: NonNullable<Binding['receive']>): Promise<ReceivedFile> {
   const { ports, binding, request } = asked
   admit(asked, await identify(asked, unitOf(ports.database)))
-  return take(bytesOf(request, binding.endpoint.fileBytes ?? 0))
+  const { 'content-type': declaredType = '' } = request.headers
+  return take(bytesOf(request, binding.endpoint.fileBytes ?? 0), declaredType)
 }
 
 async function before(asked: Asked, prepare: NonNullable<Binding['before']>): Promise<unknown> {

@@ -39,7 +39,7 @@ export interface ReceivedFile {
 export interface Binding {
   readonly endpoint: Endpoint
   /** Takes a sent file in before a transaction begins: a slow network keeps nobody waiting for the database. */
-  readonly receive?: (bytes: AsyncIterable<Buffer>) => Promise<ReceivedFile>
+  readonly receive?: (bytes: AsyncIterable<Buffer>, declaredType: string) => Promise<ReceivedFile>
   /** What is slow and reads only: it runs before a transaction begins and holds no connection. */
   readonly before?: (ctx: Ctx, input: AnyInput) => Promise<unknown>
   readonly handler: (ctx: Ctx, input: AnyInput, prepared?: unknown) => Promise<unknown>
@@ -76,6 +76,6 @@ export const answerAfter = <E extends Endpoint, P>(
 /** Binds an endpoint with `fileBytes`: the handler gets as its body what `receive` has made of the bytes. */
 export const answerUpload = <F extends ReceivedFile>(
   endpoint: Endpoint,
-  receive: (bytes: AsyncIterable<Buffer>) => Promise<F>,
+  receive: (bytes: AsyncIterable<Buffer>, declaredType: string) => Promise<F>,
   handler: (ctx: Ctx, input: { params: never; query: never; body: F }) => Promise<unknown>,
 ): Binding => ({ endpoint, receive, handler: handler as Binding['handler'] })

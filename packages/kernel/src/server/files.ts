@@ -26,7 +26,10 @@ export class FileTooLarge extends Error {
 }
 
 const encoded = (name: string): string =>
-  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
 
 /** Whatever is inside, the browser runs nothing of it and guesses no other type. */
 export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
