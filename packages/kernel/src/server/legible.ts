@@ -4,6 +4,8 @@ import { says } from './ru.ts'
 
 /** The longest form is six deep: the recursions over what was sent are safe within this bound. */
 const deepest = 32
+/** PostgreSQL refuses what is smaller than its own smallest number; nobody measures so finely. */
+const smallest = 1e-30
 /** A class of a thousand pupils is ten thousand values. */
 const mostValues = 50_000
 
@@ -42,7 +44,7 @@ function cleaned(value: unknown, path: Path, mistakes: Mistakes): unknown {
   if (typeof value === 'number') {
     // Trap: 1e400 is read as Infinity, and -0 is another number to a database than to a person.
     if (!Number.isFinite(value)) mistakes.add(path, says.numberTooBig)
-    return value === 0 ? 0 : value
+    return Math.abs(value) < smallest ? 0 : value
   }
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) return value.map((item, index) => cleaned(item, [...path, index], mistakes))
