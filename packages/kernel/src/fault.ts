@@ -52,7 +52,7 @@ export function faultOf(thrown: unknown): Fault {
   }
 }
 
-const lost = /connection (terminated|error|timeout)|timeout exceeded/i
+const lost = /connection (terminated|error|timeout)|timeout exceeded|read timeout/i
 
 /** Nobody's row is at fault: the database is away, or refuses everybody. */
 export function isOfDatabase(thrown: unknown): boolean {
@@ -60,3 +60,7 @@ export function isOfDatabase(thrown: unknown): boolean {
   if (/^(08|53|57P|58|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|unavailable)/.test(faultOf(thrown).code)) return true
   return lost.test(thrown.message) || isOfDatabase(thrown.cause)
 }
+
+/** A row or a table is locked, two waited for each other, a statement took too long: the same request may pass a moment later. */
+export const isOfMoment = (thrown: unknown): boolean =>
+  isOfDatabase(thrown) || /^(40|55P03|57014|25P03)/.test(faultOf(thrown).code)

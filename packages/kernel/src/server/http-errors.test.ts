@@ -14,3 +14,27 @@ test('whom the school can not serve now is told so in words and when to come aga
   expect(reply.headers).toMatchObject({ 'retry-after': '3', 'x-error-code': 'unavailable' })
   expect(reply.json().error).toMatch(/^Школа сейчас не успевает ответить/)
 })
+
+test.each([
+  ['a database that is away', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
+  ['one that is being stopped', Object.assign(new Error('stopped'), { code: '57P01' })],
+  ['too many connections', Object.assign(new Error('many'), { code: '53300' })],
+  ['a full pool', new Error('timeout exceeded when trying to connect')],
+  ['a server that says nothing', new Error('Query read timeout')],
+  ['what somebody else has locked', Object.assign(new Error('lock'), { code: '55P03' })],
+  ['a statement that takes too long', Object.assign(new Error('canceled'), { code: '57014' })],
+  [
+    'two who wait for each other',
+    new Error('Failed query', { cause: Object.assign(new Error(), { code: '40P01' }) }),
+  ],
+])('%s is a refusal for now, not a fault of ours', async (_, error) => {
+  const app = Fastify()
+  app.setErrorHandler(replyWithError)
+  app.get('/', async () => {
+    throw error
+  })
+  const reply = await app.inject('/')
+  expect(reply.statusCode).toBe(503)
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+  expect(reply.json().error).toMatch(/^Школа сейчас не успевает ответить/)
+})

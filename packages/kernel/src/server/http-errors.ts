@@ -49,6 +49,7 @@ export function replyWithError(
   reply: FastifyReply,
 ): FastifyReply {
   const presented = presentError(error)
+  if (presented?.status === 503) request.log.warn({ err: error }, 'unavailable')
   if (presented) return reply.code(presented.status).headers(presented.headers).send(presented.body)
   const fault = faultOf(error)
   if (fault) {

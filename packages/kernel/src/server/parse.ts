@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { commonErrors } from '../contract/errors.ts'
+import { isOfMoment } from '../fault.ts'
 import { InvalidInput, refuseFor } from './invalid-input.ts'
 import { legible } from './legible.ts'
 import { Refusal, refusals, TooManyRequests, Unavailable } from './refuse.ts'
@@ -36,7 +37,8 @@ interface PresentedError {
 }
 
 /** An error as it goes out: status, body in one of the specified shapes, code in a header. */
-export function presentError(error: unknown): PresentedError | null {
+export function presentError(thrown: unknown): PresentedError | null {
+  const error = !(thrown instanceof Refusal) && isOfMoment(thrown) ? new Unavailable() : thrown
   if (error instanceof InvalidInput)
     return { status: 422, headers: { 'x-error-code': 'invalid_input' }, body: { errors: error.errors } }
   if (error instanceof Refusal) {
