@@ -43,6 +43,17 @@ describe('an upload', () => {
     expect(headers['content-security-policy']).toContain('sandbox')
   })
 
+  test('is asked about every time it is shown again, and shown to nobody who has signed out', async () => {
+    await send(masha, png)
+    const { headers } = await masha.get(`/api/files/${idOf(1)}`)
+    expect(headers['cache-control']).toBe('private, no-cache')
+    const again = { headers: { 'if-none-match': String(headers['etag']) } }
+    const unchanged = await masha.get(`/api/files/${idOf(1)}`, again)
+    expect([unchanged.status, unchanged.text]).toEqual([304, ''])
+    await masha.delete('/user/log_out')
+    expect((await masha.get(`/api/files/${idOf(1)}`, again)).status).toBe(401)
+  })
+
   test('repeated with the same id keeps nothing twice, even two at once', async () => {
     const replies = await Promise.all([send(masha, png), send(masha, png)])
     expect(replies.map(({ status }) => status)).toEqual([200, 200])

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** A handler's answer that is a file. */
 export class FileReply {
+  /** What is under an id never changes. */
+  readonly id: string
   readonly type: string
   readonly name: string
   readonly size: number
@@ -10,7 +12,8 @@ export class FileReply {
   readonly isShown: boolean
   readonly stream: Readable
 
-  constructor(file: Pick<FileReply, 'type' | 'name' | 'size' | 'isShown' | 'stream'>) {
+  constructor(file: Pick<FileReply, 'id' | 'type' | 'name' | 'size' | 'isShown' | 'stream'>) {
+    this.id = file.id
     this.type = file.type
     this.name = file.name
     this.size = file.size
@@ -33,6 +36,13 @@ const encoded = (name: string): string =>
 
 /** Whatever is inside, the browser runs nothing of it and guesses no other type. */
 export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
+  // Kept by the browser, and asked about every time: after signing out it shows nothing of what was seen.
+  const tag = `"${file.id}"`
+  reply.header('cache-control', 'private, no-cache').header('etag', tag)
+  if (reply.request.headers['if-none-match'] === tag) {
+    file.stream.destroy()
+    return reply.code(304).removeHeader('content-type').send()
+  }
   const disposition = file.isShown ? 'inline' : 'attachment'
   return reply
     .header('content-type', file.type)
@@ -40,7 +50,6 @@ export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
     .header('content-disposition', `${disposition}; filename*=UTF-8''${encoded(file.name)}`)
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
-    .header('cache-control', 'private, max-age=3600')
     .send(file.stream)
 }
 
