@@ -23,7 +23,7 @@ export async function enlistPupils(
   now: Date,
   name = 'load',
 ): Promise<Pupil[]> {
-  const visitors = new Visitors(secret, false)
+  const visitors = new Visitors([secret], false)
   const rows = Array.from({ length: count }, (_, i) => ({
     firstName: `Ученик ${i + 1}`,
     lastName: 'Нагрузкин',

@@ -61,6 +61,7 @@ const Settings = z.object({
     .transform((text) => text.split(',').map((s) => s.trim()))
     .pipe(z.array(z.enum(['http', 'jobs'])).min(1)),
   SECRET: z.string().min(32).optional(),
+  SECRET_PREVIOUS: z.string().min(32).optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUST_PROXY: TrustedProxies,
@@ -110,7 +111,8 @@ export interface Config {
   redisUrl: string | undefined
   processes: number
   services: ('http' | 'jobs')[]
-  secret: string
+  /** The one to sign with and, while it is being replaced, the one before it. */
+  secrets: readonly string[]
   isDemo: boolean
   logLevel: string
   trustProxy: false | string[] | ((address: string, hop: number) => boolean)
@@ -135,6 +137,7 @@ const cures: Record<string, string> = {
     'адрес вида postgres://имя:пароль@узел:5432/база, или уберите его: база будет своя, в DATA_DIR',
   REDIS_URL: 'адрес вида redis://узел:6379, или уберите его, если процесс один',
   SECRET: 'случайная строка от 32 знаков: node -e "console.log(crypto.randomBytes(32).toString(\'hex\'))"',
+  SECRET_PREVIOUS: 'прежнее значение SECRET, от 32 знаков, или уберите его',
   SERVICES: 'http, jobs или оба через запятую',
   TRUST_PROXY:
     'off, число своих прокси перед сервером (TRUST_PROXY=1) или их сети через запятую (TRUST_PROXY=10.0.0.0/8,127.0.0.1)',
@@ -196,7 +199,10 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     redisUrl: s.REDIS_URL,
     processes: s.PROCESSES,
     services: s.SERVICES,
-    secret: s.SECRET ?? 'a-secret-for-one-machine-only-not-for-production',
+    secrets: [
+      s.SECRET ?? 'a-secret-for-one-machine-only-not-for-production',
+      ...(s.SECRET_PREVIOUS ? [s.SECRET_PREVIOUS] : []),
+    ],
     isDemo: s.DEMO ?? !isProduction,
     logLevel: s.LOG_LEVEL,
     trustProxy: s.TRUST_PROXY,

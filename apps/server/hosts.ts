@@ -29,7 +29,7 @@ export interface HostPorts {
 
 /** Mounts the pages of both apps: the host of a request picks the app. */
 export async function mountHosts(app: FastifyInstance, { config, clock }: HostPorts): Promise<void> {
-  const visitors = new Visitors(config.secret, config.publicUrl.startsWith('https:'))
+  const visitors = new Visitors(config.secrets, config.publicUrl.startsWith('https:'))
   await app.register(fastifyStatic, { root: appFolder('site/build/client'), serve: false })
   const bundles: Record<string, AppBundle> = {}
   const builds: Record<string, string> = {}
@@ -183,7 +183,7 @@ function mountMedia(app: FastifyInstance, visitors: Visitors, clock: () => Date)
       const { e = '', s = '' } = request.query
       const isKnown =
         /^videos\/[\w/-]+\.(mp4|vtt|jpg|webp)$/.test(file) && existsSync(path.join(content, file))
-      if (!isKnown || !isMediaAllowed({ file, e, s }, clock(), visitors.sign)) return reply.callNotFound()
+      if (!isKnown || !isMediaAllowed({ file, e, s }, clock(), visitors.isSigned)) return reply.callNotFound()
       return reply.sendFile(file, content, { maxAge: '6h' })
     },
   )

@@ -13,7 +13,6 @@ import {
   replyToUnreadable,
   replyWithError,
   type Room,
-  sessionCookie,
   TooManyRequests,
   Visitors,
   type Work,
@@ -122,11 +121,11 @@ export async function buildHttp({
   const redis = config.redisUrl ? new CommonRedis(config.redisUrl, app.log) : undefined
   if (redis) app.addHook('onClose', async () => redis.close())
   const limits = limitsOf(config.limitMultiplier, redis)
-  const visitors = new Visitors(config.secret, isSecure)
+  const visitors = new Visitors(config.secrets, isSecure)
   app.addHook('onRequest', async (request) => {
     if (isUncounted(request)) return
     // The session itself is looked up later, once: who was given this cookie is enough to count a call.
-    const userId = visitors.sealedUserId(cookieOf(request.headers.cookie, sessionCookie))
+    const userId = visitors.sealedUserId(cookieOf(request.headers.cookie, visitors.cookies.session))
     const caller = callerKey(userId, request.ip)
     const { isAllowed, resetMs } = await limits.consume(caller, config.requestsPerMinute, 60_000)
     if (!isAllowed) throw new TooManyRequests(resetMs)

@@ -14,7 +14,7 @@ beforeEach(async () => {
 /** What a page rendered for this person may ask. */
 function readsOf(person: Person): InsideReads {
   const headers = { cookie: person.cookie }
-  const visit = new HttpVisit({ headers, ip: '127.0.0.1' } as FastifyRequest, new Visitors('секрет', false))
+  const visit = new HttpVisit({ headers, ip: '127.0.0.1' } as FastifyRequest, new Visitors(['секрет'], false))
   return school.app.inside.readsOf(visit, headers)
 }
 

@@ -89,7 +89,8 @@ export class Person {
     for (const cookie of answer.cookies as { name: string; value: string }[]) {
       this.#cookies.set(cookie.name, cookie.value)
       // A token belongs to a session: after a sign-in or sign-out it is asked for anew.
-      if (cookie.name === sessionCookie || cookie.name === visitorCookie) this.#csrfToken = undefined
+      if ([sessionCookie, visitorCookie].includes(cookie.name.replace('__Host-', '')))
+        this.#csrfToken = undefined
     }
     const isJson = String(answer.headers['content-type'] ?? '').includes('json')
     return {

@@ -18,7 +18,7 @@ import { Person } from './person.ts'
 /** Everybody's today in the stories; a story moves it by `school.at(…)`. */
 export const today = new Date('2026-11-20T09:00:00Z')
 
-const visitors = new Visitors(readConfig({}).secret, false)
+const visitors = new Visitors(readConfig({}).secrets, false)
 
 type NewUser = Partial<typeof users.$inferInsert>
 

@@ -3,6 +3,7 @@ import { userSignedUp } from '../contract/events.ts'
 import { welcomeLetter } from './letters.ts'
 import { findUser } from './queries.ts'
 import { type AccountsSettings, answersOf } from './routes.ts'
+import { forgetSessions } from './sessions.ts'
 
 export { demoPassword } from './demo.ru.ts'
 export { seedDemoAccounts, shutOutDemoPeople } from './demo.ts'
@@ -15,6 +16,7 @@ export { sessions } from './sessions.ts'
 export const accountsRoomOf = (settings: AccountsSettings): Room => ({
   name: 'accounts',
   answers: answersOf(settings),
+  jobs: [forgetSessions],
   listeners: [
     listener('welcome', userSignedUp, async (ctx, signedUp) => {
       for (const { userId } of signedUp) {

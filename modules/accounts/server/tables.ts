@@ -67,6 +67,8 @@ export const sessions = pgTable(
     ip: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** To the hour: written at most once in one. */
+    lastSeenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_expires_at').on(t.expiresAt)],
 )

@@ -12,13 +12,13 @@ import {
   type KeptAnswer,
   maxKeyLength,
   type RepeatKey,
+  scopeOf,
 } from './idempotency.ts'
 import { countCall } from './limits.ts'
 import { isPage, pagingHeaders, pagingOf } from './paging.ts'
 import { checkBounds } from './legible.ts'
 import { Refusal } from './refuse.ts'
 import { HttpVisit } from './visit.ts'
-import { sessionCookie } from './visitor.ts'
 
 interface Outcome {
   status: number
@@ -113,7 +113,7 @@ function repeatKeyOf({ binding, request, visit, ports, file }: Asked): RepeatKey
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || key.length === 0 || key.length > maxKeyLength) return null
   return {
-    scope: ports.visitors.sign(`repeat:${visit.visitorId}:${visit.sessionId ?? ''}`),
+    scope: scopeOf(visit.visitorId, visit.sessionId),
     key,
     fingerprint: fingerprintOf(request.method, request.url, file ? null : request.body),
   }
@@ -187,11 +187,14 @@ async function applySession(
 ) {
   const { database, sessions, visitors } = ports
   if (outcome.signedInUserId) {
+    // A browser has one session: the one that is replaced opens nothing any more.
+    if (visit.sessionId) await sessions.close(database.pool, visit.sessionId)
     const token = await sessions.open(database.pool, outcome.signedInUserId, visit, now)
     const cookie = visitors.sealSession(token, outcome.signedInUserId)
-    reply.header('set-cookie', visitors.setCookie(sessionCookie, cookie, sessions.lifetimeSeconds))
+    reply.header('set-cookie', visitors.setCookie(visitors.cookies.session, cookie, sessions.lifetimeSeconds))
+    reply.header('set-cookie', visit.knownCookie(outcome.signedInUserId))
   } else if (visit.wish?.kind === 'sign-out') {
     if (visit.sessionId) await sessions.close(database.pool, visit.sessionId)
-    reply.header('set-cookie', visitors.setCookie(sessionCookie, '', 0))
+    reply.header('set-cookie', visitors.setCookie(visitors.cookies.session, '', 0))
   }
 }

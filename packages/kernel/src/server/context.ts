@@ -15,6 +15,8 @@ export interface Visit {
   readonly sessionId: string | null
   /** The token which a mutation must carry in `X-CSRF-Token`. */
   readonly csrfToken: string
+  /** Has this user signed in from this browser before? */
+  isKnownTo(userId: number): boolean
   /** Makes the answer open a session for this user. */
   signIn(userId: number): void
   /** Makes the answer close the session. */

@@ -12,7 +12,7 @@ export interface KeptAnswer {
 }
 
 export interface RepeatKey {
-  /** Whose key: the visitor and the session it came from, signed. */
+  /** Whose key: the visitor and the session it came from, as a digest. */
   scope: string
   key: string
   fingerprint: string
@@ -22,6 +22,10 @@ export const maxKeyLength = 100
 
 export const fingerprintOf = (method: string, url: string, body: unknown): string =>
   hash('sha256', `${method} ${url} ${JSON.stringify(body ?? null)}`, 'base64url')
+
+/** The table alone tells no session. */
+export const scopeOf = (visitorId: string, sessionId: string | null): string =>
+  hash('sha256', `${visitorId} ${sessionId ?? ''}`, 'base64url')
 
 interface KeptRow {
   fingerprint: string

@@ -5,7 +5,7 @@ import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Whose key: the visitor and the session it came from, signed. */
+    /** Whose key: the visitor and the session it came from, as a digest. */
     scope: text().notNull(),
     key: text().notNull(),
     /** Method, address and digest of the body: the same key with another request is a mistake. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { cookieOf } from './cookies.ts'
 import type { Visit } from './context.ts'
-import { sessionCookie, visitorCookie, type Visitors } from './visitor.ts'
+import type { Visitors } from './visitor.ts'
 
 /** Headers are kept with a session: no sign of control is theirs. */
 const clip = (value: unknown, length: number): string =>
@@ -23,6 +23,7 @@ export class HttpVisit implements Visit {
   readonly newVisitorCookie: string | null
   wish: { kind: 'sign-in'; userId: number } | { kind: 'sign-out' } | null = null
   readonly #visitors: Visitors
+  readonly #known: string | undefined
 
   constructor(request: FastifyRequest, visitors: Visitors) {
     const { cookie, 'user-agent': agent, 'x-device-id': device } = request.headers
@@ -30,15 +31,26 @@ export class HttpVisit implements Visit {
     this.ip = request.ip
     this.userAgent = clip(agent, 300)
     this.deviceId = clip(device, 100)
-    this.sessionId = cookieOf(cookie, sessionCookie)?.split('.')[0] || null
-    const known = visitors.read(cookieOf(cookie, visitorCookie))
+    this.sessionId = cookieOf(cookie, visitors.cookies.session)?.split('.')[0] || null
+    this.#known = cookieOf(cookie, visitors.cookies.known)
+    const known = visitors.read(cookieOf(cookie, visitors.cookies.visitor))
     const made = known ? null : visitors.make()
     this.visitorId = known ?? made!.id
-    this.newVisitorCookie = made && visitors.setCookie(visitorCookie, made.cookie)
+    this.newVisitorCookie = made && visitors.setCookie(visitors.cookies.visitor, made.cookie)
   }
 
   get csrfToken(): string {
     return this.#visitors.csrfToken(this.visitorId, this.sessionId)
+  }
+  isKnownTo(userId: number): boolean {
+    return this.#visitors.isKnown(this.#known, this.visitorId, userId)
+  }
+  /** The cookie to set for whoever signs in. */
+  knownCookie(userId: number): string {
+    return this.#visitors.setCookie(
+      this.#visitors.cookies.known,
+      this.#visitors.acquaint(this.#known, this.visitorId, userId),
+    )
   }
   signIn(userId: number): void {
     this.wish = { kind: 'sign-in', userId }

@@ -2,6 +2,9 @@ import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqu
 
 export const visitorCookie = 'smekalka_visitor'
 export const sessionCookie = 'smekalka_session'
+/** Who has signed in from this browser: strangers' guesses at their passwords are not counted against it. */
+export const knownCookie = 'smekalka_known'
+const mostKnown = 8
 const yearSeconds = 365 * 24 * 3600
 
 const mac = (secret: KeyObject, text: string): string =>
@@ -12,53 +15,79 @@ const equal = (a: string, b: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** Anonymous visitors and CSRF tokens: signed with the application's secret, stored nowhere. */
+const csrfText = (visitorId: string, sessionId: string | null) => `csrf:${visitorId}:${sessionId ?? ''}`
+
+/**
+ * Anonymous visitors, CSRF tokens and signed addresses: signed with the application's secret, stored nowhere. While a
+ * secret is being replaced, what the previous one has signed is still good.
+ */
 export class Visitors {
-  readonly #secret: KeyObject
+  readonly #secrets: readonly KeyObject[]
   readonly #secure: boolean
-  constructor(secret: string, secure: boolean) {
-    this.#secret = createSecretKey(secret, 'utf8')
+  /** Under https no other host of the domain can plant a cookie of these names. */
+  readonly cookies: Readonly<Record<'visitor' | 'session' | 'known', string>>
+
+  /** @param secrets the one to sign with and, for a while, the one before it */
+  constructor(secrets: readonly string[], secure: boolean) {
+    this.#secrets = secrets.map((secret) => createSecretKey(secret, 'utf8'))
     this.#secure = secure
+    const prefix = secure ? '__Host-' : ''
+    this.cookies = {
+      visitor: prefix + visitorCookie,
+      session: prefix + sessionCookie,
+      known: prefix + knownCookie,
+    }
   }
+
+  readonly sign = (text: string): string => mac(this.#secrets[0]!, text)
+
+  readonly isSigned = (text: string, signature: string): boolean =>
+    this.#secrets.some((secret) => equal(signature, mac(secret, text)))
 
   /** The id in a visitor cookie, or null when it is absent or not ours. */
   read(cookie: string | undefined): string | null {
     if (!cookie) return null
     const [id, signature, ...rest] = cookie.split('.')
     if (!id || !signature || rest.length > 0) return null
-    return equal(signature, mac(this.#secret, `visitor:${id}`)) ? id : null
+    return this.isSigned(`visitor:${id}`, signature) ? id : null
   }
 
   /** The value of a session's cookie: whose it is can be told without asking the database. */
   sealSession(token: string, userId: number): string {
-    return `${token}.${userId}.${this.#sealOf(token, userId)}`
-  }
-
-  #sealOf(token: string, userId: number | string): string {
-    return mac(this.#secret, `session:${token}:${userId}`)
+    return `${token}.${userId}.${this.sign(`session:${token}:${userId}`)}`
   }
 
   /** For whom this server made the cookie, whether or not the session still lives; null when it did not. */
   sealedUserId(cookie: string | undefined): number | null {
     const [token, userId, seal] = cookie?.split('.') ?? []
-    return token && userId && seal && equal(seal, this.#sealOf(token, userId)) ? Number(userId) : null
+    if (!token || !userId || !seal) return null
+    return this.isSigned(`session:${token}:${userId}`, seal) ? Number(userId) : null
+  }
+
+  isKnown(cookie: string | undefined, visitorId: string, userId: number): boolean {
+    return (cookie ?? '').split('.').some((one) => this.isSigned(`known:${visitorId}:${userId}`, one))
+  }
+
+  /** The value of the cookie of those who are known, the last one first. */
+  acquaint(cookie: string | undefined, visitorId: string, userId: number): string {
+    const own = this.sign(`known:${visitorId}:${userId}`)
+    const others = (cookie ?? '').split('.').filter((one) => one && one !== own)
+    return [own, ...others].slice(0, mostKnown).join('.')
   }
 
   make(): { id: string; cookie: string } {
     const id = randomBytes(16).toString('base64url')
-    return { id, cookie: `${id}.${mac(this.#secret, `visitor:${id}`)}` }
+    return { id, cookie: `${id}.${this.sign(`visitor:${id}`)}` }
   }
 
   /** Bound to the visitor and to the session: a token does not survive a sign-in or sign-out. */
   csrfToken(visitorId: string, sessionId: string | null): string {
-    return mac(this.#secret, `csrf:${visitorId}:${sessionId ?? ''}`)
+    return this.sign(csrfText(visitorId, sessionId))
   }
 
   isCsrfToken(token: unknown, visitorId: string, sessionId: string | null): boolean {
-    return typeof token === 'string' && equal(token, this.csrfToken(visitorId, sessionId))
+    return typeof token === 'string' && this.isSigned(csrfText(visitorId, sessionId), token)
   }
-
-  readonly sign = (text: string): string => mac(this.#secret, text)
 
   setCookie(name: string, value: string, maxAgeSeconds: number = yearSeconds): string {
     return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${this.#secure ? '; Secure' : ''}`
