@@ -34,6 +34,15 @@ export function limitsOf(multiplier: number, redis: CommonRedis | undefined): Li
     }
   }
 
+  /** Where it was counted may have changed meanwhile: whoever is not counted there is not missed. */
+  async function change(
+    { common, own }: Counter,
+    by: (counter: RateLimiterRedis | RateLimiterMemory) => Promise<unknown>,
+  ): Promise<void> {
+    await by(own)
+    if (common && redis?.isThere) await redis.ask(() => by(common)).catch(() => {})
+  }
+
   return {
     async consume(key, max, windowMs) {
       try {
@@ -44,5 +53,7 @@ export function limitsOf(multiplier: number, redis: CommonRedis | undefined): Li
         throw error
       }
     },
+    giveBack: (key, max, windowMs) => change(counterOf(max, windowMs), (counter) => counter.reward(key)),
+    forget: (key, max, windowMs) => change(counterOf(max, windowMs), (counter) => counter.delete(key)),
   }
 }

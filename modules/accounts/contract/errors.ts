@@ -6,6 +6,11 @@ export const accountErrors = errorCatalogue({
     text: 'Почта или пароль не подошли. Может быть, дело в раскладке',
     field: 'user.password',
   },
+  too_many_guesses: {
+    status: 429,
+    text: 'Слишком много неверных паролей подряд. Повторить можно через четверть часа',
+    field: 'user.password',
+  },
   email_taken: {
     status: 422,
     text: 'С этой почтой уже зарегистрировались. Можно войти или указать другую',

@@ -5,6 +5,7 @@ import { accountErrors } from '../contract/errors.ts'
 import { userSignedUp } from '../contract/events.ts'
 import type { ProfileUpdate, SignUp } from '../contract/user.ts'
 import { isDemoAddress } from './demo.ts'
+import { countGuess } from './guesses.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
 import { findUser, findUserByEmail } from './queries.ts'
 import type { Account } from './sessions.ts'
@@ -24,12 +25,17 @@ export interface Applicant {
 /**
  * Whoever knows the password of a known address is signed in: a repeat of a sign-up whose reply was lost must not end
  * in a refusal.
- * @throws email_taken; grade_required for a pupil without a grade
+ * @throws email_taken; grade_required for a pupil without a grade; TooManyRequests
  */
 export async function receiveApplicant(ctx: Ctx, form: SignUpForm): Promise<Applicant> {
   if (form.role === 'pupil' && form.gradeIndex === null) throw refuse('grade_required')
   const known = await findUserByEmail(ctx.db, form.email)
-  if (known) return { known: await ownAccount(known, form), passwordHash: '' }
+  if (known) {
+    const wasRight = await countGuess(ctx, form.email, known)
+    const own = await ownAccount(known, form)
+    await wasRight()
+    return { known: own, passwordHash: '' }
+  }
   return { known, passwordHash: await hashPassword(form.password) }
 }
 
@@ -98,7 +104,8 @@ export interface Recognized {
 
 /**
  * The user with this address and password.
- * @throws wrong_credentials, the same for both mistakes and for the demo people where there is no demo
+ * @throws wrong_credentials, the same for both mistakes and for the demo people where there is no demo;
+ *   TooManyRequests after ten wrong guesses
  */
 export async function recognize(
   ctx: Ctx,
@@ -106,8 +113,10 @@ export async function recognize(
   isDemo: boolean,
 ): Promise<Recognized> {
   const user = isDemo || !isDemoAddress(email) ? await findUserByEmail(ctx.db, email) : undefined
+  const wasRight = await countGuess(ctx, email, user)
   const passwordHash = user?.passwordHash ?? null
   if (!(await isPassword(password, passwordHash)) || !user || !passwordHash) throw refuse('wrong_credentials')
+  await wasRight()
   const renewedHash = isOutdated(passwordHash) ? await hashPassword(password) : null
   return { userId: user.id, passwordHash, renewedHash }
 }

@@ -108,7 +108,7 @@ const toOutcome = (shape: z.ZodType, value: unknown): Outcome => {
 const send = (reply: FastifyReply, { status, body }: Outcome): FastifyReply =>
   status === 204 ? reply.code(204).removeHeader('content-type').send() : reply.code(status).send(body)
 
-function repeatKeyOf({ binding, request, visit, ports, file }: Asked): RepeatKey | null {
+function repeatKeyOf({ binding, request, visit, file }: Asked): RepeatKey | null {
   if (binding.endpoint.keepsReply === false) return null
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || key.length === 0 || key.length > maxKeyLength) return null

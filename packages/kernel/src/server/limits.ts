@@ -13,10 +13,14 @@ interface Counted {
 export interface Limits {
   /** One more of `key`; no longer allowed when there were `max` of it in this window. */
   consume(key: string, max: number, windowMs: number): Promise<Counted>
+  /** The last one of `key` does not count after all. */
+  giveBack(key: string, max: number, windowMs: number): Promise<void>
+  /** Counting of `key` begins anew. */
+  forget(key: string, max: number, windowMs: number): Promise<void>
 }
 
 /** Whoever holds an IPv6 network has 2^64 addresses of it. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   if (address.startsWith('::ffff:') && address.includes('.')) return address.slice('::ffff:'.length)
   const [head = '', tail] = address.split('%')[0]!.split('::')

@@ -27,12 +27,14 @@ export class Unavailable extends Refusal {
   }
 }
 
+type Said = ErrorCatalogue[string]
+
 /** Too often: the same may be asked again in `resetMs`. */
 export class TooManyRequests extends Refusal {
   override name = 'TooManyRequests'
   readonly retryAfterSeconds: number
-  constructor(resetMs: number) {
-    super('too_many_requests', commonErrors.too_many_requests.status, commonErrors.too_many_requests.text)
+  constructor(resetMs: number, code = 'too_many_requests', said: Said = commonErrors.too_many_requests) {
+    super(code, said.status, said.text, said.field)
     this.retryAfterSeconds = Math.max(1, Math.ceil(resetMs / 1000))
   }
 }

@@ -1,0 +1,36 @@
+import { hash } from 'node:crypto'
+import { type Ctx, networkOf, TooManyRequests } from '@school/kernel/server'
+import { accountErrors } from '../contract/errors.ts'
+import type { UserRow } from './tables.ts'
+
+const windowMs = 15 * 60_000
+const mostForAccount = 10
+/** A school behind one address mistypes more often than a person. */
+const mostForAddress = 100
+
+/**
+ * Counts a guess at a password, by account and by address, before it is looked at: those that come at once are counted
+ * too. Unknown addresses are counted like known ones. Where the person has signed in before, a browser has a count of
+ * its own, so that strangers lock nobody out.
+ * @returns what to do when the guess was right
+ * @throws TooManyRequests
+ */
+export async function countGuess(
+  { limits, visit }: Ctx,
+  email: string,
+  user: UserRow | undefined,
+): Promise<() => Promise<void>> {
+  const who = user && visit.isKnownTo(user.id) ? `browser:${visit.visitorId}` : 'strangers'
+  const account = `guess:${hash('sha256', email.toLowerCase(), 'base64url')}:${who}`
+  const address = `guess:${networkOf(visit.ip)}`
+  const counted = [
+    await limits.consume(account, mostForAccount, windowMs),
+    await limits.consume(address, mostForAddress, windowMs),
+  ]
+  const refused = counted.find(({ isAllowed }) => !isAllowed)
+  if (refused) throw new TooManyRequests(refused.resetMs, 'too_many_guesses', accountErrors.too_many_guesses)
+  return async () => {
+    await limits.forget(account, mostForAccount, windowMs)
+    await limits.giveBack(address, mostForAddress, windowMs)
+  }
+}
