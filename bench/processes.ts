@@ -10,7 +10,8 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
   scripts: { start: string }
 }
 const nodeFlags = scripts.start.split(' ').filter((word) => word.startsWith('--'))
-const startMs = 60_000
+/** Generous: the machine may have other work too. */
+const startMs = 180_000
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
