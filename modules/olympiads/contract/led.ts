@@ -42,7 +42,7 @@ export const LedStage = LedStageCard.extend({
   olympiad: LedTitle,
   serverNow: Instant,
   hardClose: z.boolean(),
-  grades: z.array(z.object({ gradeIndex: z.int(), minutes: z.int(), tasksCount: z.int() })),
+  grades: z.array(z.object({ gradeIndex: z.int(), workId: z.int(), minutes: z.int(), tasksCount: z.int() })),
   /** The viewer leads everybody, not only those of a school or of classes. */
   leadsAll: z.boolean(),
   /** In which a teacher works. */

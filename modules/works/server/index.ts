@@ -3,6 +3,7 @@ import { accommodationAnswers } from './accommodation/routes.ts'
 import { countResultsJob, mendRatings } from './results/counting.ts'
 import { regradeChangedTasks } from './regrading/job.ts'
 import { closeOverdueRuns, publishResults } from './run/jobs.ts'
+import { stuckRunAnswers } from './stuck-runs/routes.ts'
 
 export { accessKey, isSecretTaskSql, mayReadKeysOf, openKeys } from './keys.ts'
 export { readerOf } from './rules/key-secrecy.ts'
@@ -89,7 +90,7 @@ export { afterAnswer, afterGiveUp, afterHint, reasonOf, type Standing, untouched
 /** Works are entered through the rooms that own them; the room itself minds the clock and says whose runs slower. */
 export const worksRoom: Room = {
   name: 'works',
-  answers: accommodationAnswers,
+  answers: [...accommodationAnswers, ...stuckRunAnswers],
   jobs: [closeOverdueRuns, publishResults, mendRatings, regradeChangedTasks],
 }
 

@@ -1,7 +1,8 @@
 import type { Db } from '@school/db'
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { WorkRules } from './rules/work-rules.ts'
-import { type workKinds, works, workTasks } from './tables.ts'
+import type { WorkKind } from '../contract/stuck-run.ts'
+import { works, workTasks } from './tables.ts'
 
 /**
  * Makes the work of this key hold exactly these tasks in this order. Repeating it changes nothing;
@@ -12,7 +13,7 @@ import { type workKinds, works, workTasks } from './tables.ts'
 export async function putWork(
   db: Db,
   key: string,
-  kind: (typeof workKinds)[number],
+  kind: WorkKind,
   taskIds: readonly number[],
   rules: WorkRules | null = null,
 ): Promise<number> {

@@ -18,17 +18,9 @@ import { organizations } from '@school/organizations/tables'
 import { taskChanges, tasks } from '@school/tasks/tables'
 import type { Response, Verdict } from '@school/tasks/contract'
 import { type CriterionPoints, reviewStates } from '../contract/review.ts'
+import { workKinds } from '../contract/stuck-run.ts'
 import type { WorkRules } from './rules/work-rules.ts'
 
-export const workKinds = [
-  'practice',
-  'homework',
-  'training',
-  'olympiad',
-  'rehearsal',
-  'attestation',
-  'interactive',
-] as const
 export const taskStatuses = [
   'not_started',
   'started',

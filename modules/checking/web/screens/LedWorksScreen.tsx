@@ -1,7 +1,7 @@
 import { factsOf } from '@school/texts'
 import { ButtonLink, Card, CardLink, Chip, EmptyState } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { LedFigures } from '@school/works/web'
+import { LedFigures, StuckRuns } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type LedWorkCard, ledWorkKinds } from '../../contract/index.ts'
 import { queueAt } from '../addresses.ts'
@@ -23,6 +23,7 @@ export function LedWorksScreen() {
         <h1>{t.title}</h1>
         {works.length > 0 && <p className={frame.lead}>{t.lead}</p>}
       </header>
+      <StuckRuns />
       {works.length === 0 && (
         <EmptyState
           title={t.emptyTitle}

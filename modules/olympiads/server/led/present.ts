@@ -63,8 +63,9 @@ export const presentLedStage = (
   olympiad: presentLedTitle(led.olympiad),
   serverNow: now.toISOString(),
   hardClose: led.stage.hardClose,
-  grades: led.stage.grades.map(({ gradeIndex, minutes, tasksCount }) => ({
+  grades: led.stage.grades.map(({ gradeIndex, workId, minutes, tasksCount }) => ({
     gradeIndex,
+    workId,
     minutes,
     tasksCount,
   })),

@@ -1,7 +1,7 @@
 import { gradeRange } from '@school/texts'
 import { Breadcrumbs, Chip, hueOf, Tabs } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { LiveStrip } from '@school/works/web'
+import { LiveStrip, StuckRuns } from '@school/works/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type ComponentType, useCallback } from 'react'
 import type { LedStage } from '../../contract/index.ts'
@@ -69,6 +69,7 @@ export function LedStageScreen({ stageId, wanted }: { stageId: number; wanted: L
         />
       </header>
       <LiveStrip isFailed={isError} />
+      {stage.leadsAll && <StuckRuns workIds={stage.grades.map(({ workId }) => workId)} />}
       <Part stage={stage} wanted={wanted} />
     </div>
   )

@@ -1,7 +1,5 @@
 import type { Viewer } from '@school/access'
-import type { workKinds } from '../tables.ts'
-
-type WorkKind = (typeof workKinds)[number]
+import type { WorkKind } from '../../contract/stuck-run.ts'
 
 /** When the key of a task that stands in such a work may be read by those who teach, without solving. */
 type Secrecy = 'taught' | 'after_results' | 'never'

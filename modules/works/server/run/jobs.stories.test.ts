@@ -76,6 +76,35 @@ describe('a run that cannot be judged', () => {
     expect(await failures()).toMatchObject([{ isOpen: false }])
   })
 
+  test('is shown to methodists, who may have it tried again at once, and to nobody else', async () => {
+    const agent = { type: 'agent', gradeIndex: null } as const
+    const methodist = await desk.school.person('Анна Власьевна', { ...agent, isMethodist: true })
+    const savelich = await desk.school.person('Архип Савельев', agent)
+    for (let passed = 0; passed < 4; passed++) {
+      desk.school.at(after((61 + passed) * minute))
+      await desk.closeOverdue()
+    }
+    const list = (person: Person, query = '') => person.get(`/api/teacher/stuck_runs${query}`)
+    const { body } = await list(methodist, `?q[work_id_in]=${desk.workId}`)
+    expect(body).toMatchObject([
+      { user_id: desk.masha.id, name: 'Миронова Маша', work_kind: 'olympiad', tries: 3, code: 'TypeError' },
+    ])
+    expect(body[0].since).toBe(after(61 * minute).toISOString())
+    expect((await list(methodist, '?q[work_id_in]=2147483647')).body).toEqual([])
+    expect((await list(savelich)).body).toEqual([])
+    expect((await list(petya)).status).toBe(403)
+    const retry = (person: Person) => person.post('/api/teacher/stuck_runs/retries', { ids: [body[0].id] })
+    expect((await retry(savelich)).headers['x-error-code']).toBe('only_methodists_retry')
+
+    await answerOf(desk.masha, await desk.right(0))
+    await desk.closeOverdue()
+    expect(await judged(), 'its pause is not over').toEqual(['Пётр'])
+    expect((await retry(methodist)).status).toBe(204)
+    await desk.closeOverdue()
+    expect(await judged()).toEqual(['Маша', 'Пётр'])
+    expect((await list(methodist)).body).toEqual([])
+  })
+
   test('is counted in the metrics', async () => {
     const count = async (metric: string) => {
       const { text } = await desk.school.guest().get('/metrics')

@@ -1,0 +1,39 @@
+import { listedNameSql } from '@school/accounts/server'
+import type { Sql } from '@school/db'
+import type { WorkKind } from '../../contract/stuck-run.ts'
+import { closeOverdueRuns, publishResults } from '../run/jobs.ts'
+
+/** Jobs that go over runs: their failures are runs that nobody has judged. */
+export const jobsOfRuns = [closeOverdueRuns.name, publishResults.name]
+
+export interface StuckRunRow {
+  id: number
+  userId: number
+  name: string
+  workId: number
+  workKind: WorkKind
+  since: Date
+  tries: number
+  retryAt: Date
+  code: string
+}
+
+/** @param workIds `null` is every work */
+export async function listStuckRuns(sql: Sql, workIds: readonly number[] | null): Promise<StuckRunRow[]> {
+  const { rows } = await sql.query<StuckRunRow>({
+    name: 'list_stuck_runs',
+    text: `select a.id, a.user_id as "userId", ${listedNameSql('u')} as name, a.work_id as "workId", w.kind as "workKind",
+        f.since, f.tries, f.retry_at as "retryAt", f.code
+      from (
+        select subject, min(first_at) as since, sum(count)::int as tries, min(retry_at) as retry_at, max(code) as code
+        from job_failures where job = any($1::text[]) and subject <> '' and resolved_at is null group by subject
+      ) f
+      join attempts a on a.id::text = f.subject
+      join works w on w.id = a.work_id
+      join users u on u.id = a.user_id
+      where $2::int[] is null or a.work_id = any($2)
+      order by f.since, a.id limit 100`,
+    values: [jobsOfRuns, workIds],
+  })
+  return rows
+}

@@ -1,0 +1,24 @@
+import { answer, refusals, retryFailures } from '@school/kernel/server'
+import * as contract from '../../contract/endpoints.ts'
+import { workErrors } from '../../contract/errors.ts'
+import { jobsOfRuns, listStuckRuns } from './queries.ts'
+
+const refuse = refusals(workErrors)
+
+export const stuckRunAnswers = [
+  answer(contract.listStuckRuns, async (ctx, { query: { q } }) => {
+    if (!ctx.viewer.isMethodist) return []
+    const rows = await listStuckRuns(ctx.sql, q.workIdIn ?? null)
+    return rows.map(({ since, retryAt, ...row }) => ({
+      ...row,
+      since: since.toISOString(),
+      retryAt: retryAt.toISOString(),
+    }))
+  }),
+
+  answer(contract.retryStuckRuns, async (ctx, { body: { ids } }) => {
+    if (!ctx.viewer.isMethodist) throw refuse('only_methodists_retry')
+    await retryFailures(ctx.sql, jobsOfRuns, ids.map(String), ctx.now)
+    return null
+  }),
+]

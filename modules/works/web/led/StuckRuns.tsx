@@ -1,0 +1,48 @@
+import { query, useCall } from '@school/api-client'
+import { Button, Card, IconRefresh, Table, toast } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { listStuckRuns, retryStuckRuns } from '../../contract/index.ts'
+import { t } from './ru-stuck.ts'
+
+/** How often the page asks whether something is stuck. */
+const liveEveryMs = 60_000
+
+/** Works that the program could not judge: whose, since when, and trying again. Nothing while there are none. @param workIds of these works alone */
+export function StuckRuns({ workIds }: { workIds?: readonly number[] }) {
+  const client = useQueryClient()
+  const wanted = query(listStuckRuns, { query: { q: workIds ? { workIdIn: [...workIds] } : {} } })
+  const { data: runs = [] } = useQuery({ ...wanted, refetchInterval: liveEveryMs })
+  const retry = useCall(retryStuckRuns, {
+    onSuccess: () => {
+      toast(t.retried, { tone: 'ok' })
+      void client.invalidateQueries({ queryKey: wanted.queryKey })
+    },
+    onError: (refused) => toast(refused.message, { tone: 'bad' }),
+  })
+  if (runs.length === 0) return null
+  return (
+    <Card as="section" tone="warn" className={frame.section} aria-labelledby="stuck-runs">
+      <h2 id="stuck-runs">{t.title(runs.length)}</h2>
+      <p>{t.text}</p>
+      <Table
+        caption={t.title(runs.length)}
+        rows={runs}
+        keyOf={({ id }) => id}
+        columns={[
+          { key: 'name', title: t.nameColumn, cell: ({ name }) => name },
+          { key: 'work', title: t.workColumn, cell: ({ workKind }) => t.kinds[workKind] },
+          { key: 'since', title: t.sinceColumn, cell: ({ since }) => t.at(since) },
+          { key: 'tries', title: t.triesColumn, cell: t.tries },
+        ]}
+      />
+      <Button
+        icon={<IconRefresh aria-hidden="true" />}
+        loading={retry.isPending}
+        onClick={() => retry.mutate({ body: { ids: runs.map(({ id }) => id) } })}
+      >
+        {t.retry}
+      </Button>
+    </Card>
+  )
+}
