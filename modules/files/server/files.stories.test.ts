@@ -130,6 +130,19 @@ describe('an upload', () => {
   })
 })
 
+test('of files that belong to nothing, sent at once, no more are kept than forty', async () => {
+  await school.rows(
+    `insert into files (id, owner_id, name, type, size, created_at)
+      select gen_random_uuid(), $1, 'x', 'image/png', 1, now() from generate_series(1, 37)`,
+    [masha.id],
+  )
+  const sent = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => send(masha, png, { id: idOf(index) })),
+  )
+  expect(sent.filter(({ status }) => status === 200)).toHaveLength(3)
+  expect(await school.rows('select id from files')).toHaveLength(40)
+})
+
 describe('reading', () => {
   test('somebody else’s file looks absent, to a teacher too while it is not sent with an answer', async () => {
     await send(masha, png)

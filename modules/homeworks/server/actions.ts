@@ -126,9 +126,12 @@ export function copyHomework(
 /** Takes no more answers from anybody. Repeating it changes nothing. */
 export async function closeHomework(ctx: Ctx, homework: ManagedRow, isArchived: boolean): Promise<void> {
   await closeRuns(ctx, homework.workId)
-  const closedAt = homework.closedAt ?? ctx.now
-  const archivedAt = isArchived ? (homework.archivedAt ?? ctx.now) : homework.archivedAt
-  await ctx.db.update(homeworks).set({ closedAt, archivedAt }).where(eq(homeworks.id, homework.id))
+  await ctx.sql.query({
+    name: 'close_homework',
+    text: `update homeworks set closed_at = coalesce(closed_at, $2),
+        archived_at = case when $3::boolean then coalesce(archived_at, $2) else archived_at end where id = $1`,
+    values: [homework.id, ctx.now, isArchived],
+  })
 }
 
 /** Puts a copy among the drafts of a colleague. @throws colleague_unknown */

@@ -187,6 +187,14 @@ export async function findManaged(sql: Sql, id: number, authorId: number): Promi
   return rows[0]
 }
 
+export async function lockManaged(sql: Sql, id: number, authorId: number): Promise<void> {
+  await sql.query({
+    name: 'lock_managed_homework',
+    text: 'select id from homeworks where id = $1 and author_id = $2 for update',
+    values: [id, authorId],
+  })
+}
+
 /** Drafts, what is given out, or the archive; the newest first. */
 export async function listManaged(
   sql: Sql,

@@ -4,7 +4,7 @@ import { workErrors } from '@school/works/contract'
 import { findLastRun, findSolved } from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import type { ManagedHomework } from '../contract/managed.ts'
-import { accessManaged, accessSettled, refuse } from './access.ts'
+import { accessManaged, accessManagedToChange, accessSettled, refuse } from './access.ts'
 import * as actions from './actions.ts'
 import * as copies from './copy-actions.ts'
 import {
@@ -90,12 +90,12 @@ const statingAnswers = [
   answer(contract.getManaged, (ctx, { params }) => readManaged(ctx, params.homeworkId)),
 
   answer(contract.changeHomework, async (ctx, { params, body }) => {
-    await actions.changeHomework(ctx, await accessManaged(ctx, params.homeworkId), body)
+    await actions.changeHomework(ctx, await accessManagedToChange(ctx, params.homeworkId), body)
     return readManaged(ctx, params.homeworkId)
   }),
 
   answer(contract.deleteHomework, async (ctx, { params }) => {
-    await actions.deleteHomework(ctx, await accessManaged(ctx, params.homeworkId))
+    await actions.deleteHomework(ctx, await accessManagedToChange(ctx, params.homeworkId))
     return null
   }),
 

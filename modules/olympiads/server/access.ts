@@ -6,6 +6,7 @@ import {
   findOlympiad,
   findParticipation,
   findParticipationOf,
+  lockParticipation,
   findStage,
   findUser,
   findViewer,
@@ -80,6 +81,7 @@ export async function lookOf(ctx: Ctx, participationId: number): Promise<Partici
 
 /** The leave to begin: whoever has begun goes on, and nobody begins what others read the solutions of. @throws participation_not_found, work_over */
 export async function startOf(ctx: Ctx, participationId: number) {
+  await lockParticipation(ctx.sql, participationId, ctx.viewer.id)
   const { stageId, isVirtual, startedAt } = await accessParticipation(ctx, participationId)
   const stage = await findStage(ctx.sql, stageId)
   if (stage?.publishedAt && !isVirtual && startedAt === null) throw refuseWork('work_over')

@@ -12,6 +12,7 @@ import {
 } from './code-queries.ts'
 import {
   findParticipation,
+  lockParticipation,
   findViewer,
   listParticipations,
   listStages,
@@ -74,7 +75,9 @@ async function changeGrade(
   gradeIndex: number,
 ): Promise<Entered> {
   if (mine.gradeIndex === gradeIndex) return { participation: mine }
-  if (mine.startedAt) throw refuse('already_begun')
+  await lockParticipation(ctx.sql, mine.id, ctx.viewer.id)
+  // Another tab may have begun while this one waited: then its tasks are known.
+  if ((await findParticipation(ctx.sql, mine.id))?.startedAt) throw refuse('already_begun')
   const grade = stage.grades.find((other) => other.gradeIndex === gradeIndex)!
   await ctx.sql.query({
     name: 'change_olympiad_grade',

@@ -1,4 +1,4 @@
-import type { Person } from '@school/server/testing'
+import { meetAt, type Person } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Contest, days, openContest } from './testing/contest.ts'
 
@@ -100,6 +100,24 @@ describe('taking part', () => {
     const savelich = await contest.school.person('Савелий', { gradeIndex: null, type: 'agent' })
     expect(code(await contest.enter(savelich, contest.trial))).toBe('only_pupils')
     expect((await contest.enter(masha, 2_147_483_000)).status).toBe(404)
+  })
+
+  test('whoever opens the tasks in one tab and chooses another grade in the other stays with the tasks', async () => {
+    const pupil = await contest.school.person('Пётр Гринёв', { gradeIndex: 8 })
+    const { body } = await contest.enter(pupil, contest.trial, { grade_index: 8 })
+    const { id } = body.participation
+    const replies = await meetAt(
+      contest.school,
+      'select id from olympiad_participations where id = $1 for update',
+      [id],
+      [() => contest.start(pupil, id), () => contest.enter(pupil, contest.trial, { grade_index: 9 })],
+    )
+    expect(replies.map(code)).toEqual([undefined, 'already_begun'])
+    expect(
+      await contest.school.rows('select grade_index as grade from olympiad_participations where id = $1', [
+        id,
+      ]),
+    ).toEqual([{ grade: 8 }])
   })
 
   test('is in one’s own grade or a higher one, and the grade may be changed before the start', async () => {

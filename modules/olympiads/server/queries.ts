@@ -189,6 +189,15 @@ export async function findParticipation(sql: Sql, id: number): Promise<Participa
   return rows[0]
 }
 
+/** Keeps a participation of a person until the commit: whoever begins and whoever chooses another grade take turns. */
+export async function lockParticipation(sql: Sql, id: number, userId: number): Promise<void> {
+  await sql.query({
+    name: 'lock_olympiad_participation',
+    text: 'select id from olympiad_participations where id = $1 and user_id = $2 for no key update',
+    values: [id, userId],
+  })
+}
+
 /** Somebody’s part in a stage: the real one before the one out of the contest. */
 export async function findParticipationOf(
   sql: Sql,

@@ -50,6 +50,19 @@ describe('a pupil', () => {
     expect((await report(masha)).status).toBe(200)
   })
 
+  test('sends no more than twenty in a day from several tabs at once', async () => {
+    await school.rows(
+      `insert into task_reports (task_id, user_id, kind, text, content_hash, status, created_at)
+       select $1, $2, 'typo', '', 'x', 'declined', $3 from generate_series(1, 19)`,
+      [task, masha.id, school.now],
+    )
+    const tasks = await school.rows<{ id: number }>(
+      'select id from tasks where retired_at is null order by id limit 6',
+    )
+    const sent = await Promise.all(tasks.map(({ id }) => report(masha, {}, id)))
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
   test.each([
     ['another kind', { kind: 'boring' }],
     ['a text that is too long', { text: 'ы'.repeat(1001) }],

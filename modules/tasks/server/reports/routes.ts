@@ -1,4 +1,4 @@
-import { publicName } from '@school/accounts/server'
+import { publicName, takeTurns } from '@school/accounts/server'
 import { answer, type Ctx, refusals } from '@school/kernel/server'
 import * as contract from '../../contract/index.ts'
 import { taskText, variantOf } from '../library.ts'
@@ -75,6 +75,7 @@ export const reportAnswers = [
   answer(contract.reportTask, async (ctx, { params, body }) => {
     const { kind, text, variant = null } = body
     const userId = ctx.viewer.id
+    await takeTurns(ctx.sql, userId)
     if ((await countReportsSince(ctx.sql, userId, before(ctx.now, 1))) >= mostInDay)
       throw refuse('reports_too_many')
     const report = { taskId: params.taskId, userId, kind, text, variant }

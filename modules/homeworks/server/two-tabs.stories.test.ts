@@ -1,0 +1,52 @@
+import { meetAt, type Reply } from '@school/server/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Classroom, openClassroom } from './testing/class.ts'
+
+let room: Classroom
+beforeEach(async () => {
+  room = await openClassroom()
+})
+
+const code = ({ headers }: Reply) => headers['x-error-code']
+const meet = (id: number, ...acts: (() => Promise<Reply>)[]) =>
+  meetAt(room.school, 'select id from homeworks where id = $1 for update', [id], acts)
+const at = (id: number, rest = '') => `/api/teacher/homeworks/${id}${rest}`
+
+describe('two tabs of a teacher at once', () => {
+  test('one archives, the other closes: the homework is in the archive', async () => {
+    const id = await room.give()
+    await meet(
+      id,
+      () => room.savelich.post(at(id, '/archivings')),
+      () => room.savelich.post(at(id, '/closings')),
+    )
+    const kept = await room.school.rows(
+      'select archived_at is not null as "isArchived", closed_at is not null as "isClosed" from homeworks where id = $1',
+      [id],
+    )
+    expect(kept).toEqual([{ isArchived: true, isClosed: true }])
+  })
+
+  test('one gives it out, the other saves the draft: it stays given out', async () => {
+    const id = await room.give({ is_published: false })
+    const replies = await meet(
+      id,
+      () => room.savelich.put(at(id), room.body()),
+      () => room.savelich.put(at(id), room.body({ is_published: false, title: 'Черновик' })),
+    )
+    expect(replies.map(({ status }) => status)).toEqual([200, 422])
+    expect(code(replies[1]!)).toBe('homework_published')
+    expect((await room.savelich.get(at(id))).body.title).toBe('Проценты на вечер')
+  })
+
+  test('one gives it out, the other deletes the draft: pupils keep what they were given', async () => {
+    const id = await room.give({ is_published: false })
+    const replies = await meet(
+      id,
+      () => room.savelich.put(at(id), room.body()),
+      () => room.savelich.delete(at(id)),
+    )
+    expect(replies.map(code)).toEqual([undefined, 'homework_published'])
+    expect((await room.masha.get(`/api/homeworks/${id}`)).status).toBe(200)
+  })
+})
