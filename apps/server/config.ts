@@ -69,6 +69,11 @@ const Settings = z.object({
   LIMIT_MULTIPLIER: count(1, 1_000_000).default(1),
   PAGE_CACHE_SECONDS: count(0, 3600).default(30),
   BODY_LIMIT_KB: count(1, 102_400).default(1024),
+  HEADERS_SECONDS: count(1, 600).default(15),
+  BODY_SECONDS: count(1, 600).default(30),
+  KEEP_ALIVE_SECONDS: count(1, 3600).default(72),
+  IDLE_SECONDS: count(1, 3600).default(120),
+  DRAIN_SECONDS: count(0, 600).optional(),
   SHUTDOWN_SECONDS: count(1, 600).default(20),
   CONTACT_PHONE_NUMBER: z
     .string()
@@ -120,6 +125,13 @@ export interface Config {
   limitMultiplier: number
   pageCacheSeconds: number
   bodyLimitBytes: number
+  /** A request's headers; its body, before what it brings prolongs it; a connection between requests; one that is silent. */
+  headersMs: number
+  bodyMs: number
+  keepAliveMs: number
+  idleMs: number
+  /** How long a process that stops lets the balancer notice. */
+  drainMs: number
   shutdownMs: number
   /** Addresses outside of the site, for menus and the footer. */
   externalLinks: ExternalLinks
@@ -210,6 +222,11 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     limitMultiplier: s.LIMIT_MULTIPLIER,
     pageCacheSeconds: s.PAGE_CACHE_SECONDS,
     bodyLimitBytes: s.BODY_LIMIT_KB * 1024,
+    headersMs: s.HEADERS_SECONDS * 1000,
+    bodyMs: s.BODY_SECONDS * 1000,
+    keepAliveMs: s.KEEP_ALIVE_SECONDS * 1000,
+    idleMs: s.IDLE_SECONDS * 1000,
+    drainMs: (s.DRAIN_SECONDS ?? (isProduction ? 5 : 0)) * 1000,
     shutdownMs: s.SHUTDOWN_SECONDS * 1000,
     externalLinks: s.EXTERNAL_LINKS,
     page: {

@@ -1,9 +1,11 @@
 import type { Database } from '@school/db'
 import type { FastifyInstance } from 'fastify'
 
-/** Whether the process may be given people: false until migrated and connected, false again while it stops. */
 export interface Readiness {
+  /** The database is there and migrated: the process serves people. */
   isReady: boolean
+  /** It is about to stop: it still serves, but may be given nobody new. */
+  isDraining?: boolean
 }
 
 export function mountHealth(app: FastifyInstance, readiness: Readiness, database: Database): void {
@@ -18,6 +20,7 @@ export function mountHealth(app: FastifyInstance, readiness: Readiness, database
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     if (!readiness.isReady) return reply.code(503).send({ status: 'starting' })
+    if (readiness.isDraining) return reply.code(503).send({ status: 'draining' })
     try {
       await database.pool.query('select 1')
       return { status: 'ready' }

@@ -21,6 +21,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import type { Config } from './config.ts'
 import { mountDevelopment } from './development.ts'
 import { mountDocs } from './docs.ts'
+import { mountDraining } from './draining.ts'
 import { mountFrontDoor, pathOfRequest } from './front-door.ts'
 import { mountHealth, type Readiness } from './health.ts'
 import { addressOf, type LogLines, loggerOf } from './logging.ts'
@@ -28,6 +29,7 @@ import { measureJobs } from './job-metrics.ts'
 import { limitsOf } from './limits.ts'
 import { mountMetrics } from './metrics.ts'
 import { CommonRedis } from './redis.ts'
+import { mountBodyClock } from './slow-bodies.ts'
 import { stagedClock } from './staged.ts'
 
 declare module 'fastify' {
@@ -77,6 +79,13 @@ export async function buildHttp({
     },
     routerOptions: { querystringParser: parseQueryString, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    connectionTimeout: config.idleMs,
+    keepAliveTimeout: config.keepAliveMs,
+    http: {
+      headersTimeout: config.headersMs,
+      connectionsCheckingInterval: Math.min(5000, config.headersMs / 2),
+    },
     rewriteUrl: pathOfRequest,
     frameworkErrors: replyWithError,
     clientErrorHandler: replyToUnreadable,
@@ -105,6 +114,8 @@ export async function buildHttp({
     done()
   })
 
+  mountDraining(app, readiness)
+  mountBodyClock(app, config.bodyMs)
   mountFrontDoor(app)
   mountMetrics(app, (registry) => measureJobs(registry, work, database))
   mountHealth(app, readiness, database)

@@ -1,6 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { NetworkVisitor } from './testing/network-visitor.ts'
 import { freePort, ServerProcess, temporaryFolder } from './testing/process.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const running: ServerProcess[] = []
 async function start(env: Record<string, string>, args?: string[]): Promise<ServerProcess> {
@@ -47,6 +50,19 @@ describe('on an empty machine', { timeout: 300_000 }, () => {
     expect(await next.stop()).toBe(0)
   })
 
+  test('ended through npm it ends: nobody goes on serving without it', async () => {
+    const env = { DATA_DIR: folder }
+    const server = new ServerProcess(await freePort(), env, [], ['npm', '--prefix', root, 'start'])
+    running.push(server)
+    await server.ready()
+    await server.stop()
+    await vi.waitUntil(async () => (await server.status('/healthz')) === 0, { timeout: 60_000 })
+    // The folder is free again.
+    const next = await start(env)
+    await next.ready()
+    expect(await next.stop()).toBe(0)
+  })
+
   test('opened without the demo it says that the demo people are there and lets none of them in', async () => {
     const server = await start({ DATA_DIR: folder, DEMO: 'off' })
     await server.ready()
@@ -67,7 +83,7 @@ test(
   'before the database is ready the server lives but takes nobody; stopping, it answers what it has begun',
   { timeout: 240_000 },
   async () => {
-    const server = await start({ DATA_DIR: temporaryFolder() })
+    const server = await start({ DATA_DIR: temporaryFolder(), DRAIN_SECONDS: '3' })
     const seen = new Set<number>()
     while (!seen.has(200)) {
       seen.add(await server.status('/readyz'))
@@ -81,6 +97,11 @@ test(
     const answer = visitor.signIn('pupil@smekalka.example')
     await new Promise((resolve) => setTimeout(resolve, 60))
     const code = server.stop()
+    // First it says that it goes, serves on, and lets no connection stay.
+    await vi.waitUntil(async () => (await server.status('/readyz')) === 503, { interval: 20 })
+    const page = await fetch(`${server.url}/`)
+    expect(page.status).toBe(200)
+    expect(page.headers.get('connection')).toBe('close')
     expect((await answer).status).toBe(200)
     expect(await code).toBe(0)
   },

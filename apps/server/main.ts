@@ -1,8 +1,10 @@
 import cluster from 'node:cluster'
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises'
 import { demoPassword, shutOutDemoPeople } from '@school/accounts/server'
 import { type Database, DirectoryInUse, migrateDatabase, openDatabase } from '@school/db'
 import { faultOf } from '@school/kernel/fault'
 import { Work } from '@school/kernel/server'
+import { isPreparedByPrimary, supervise } from './cluster.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
 import type { Readiness } from './health.ts'
 import { mountHosts } from './hosts.ts'
@@ -50,14 +52,18 @@ async function serve(config: Config, isPrepared: boolean): Promise<void> {
   const work = new Work(database, rooms, clock, log, takesJobs)
   const app = await buildHttp({ config, database, work, readiness, clock, rooms })
   if (config.services.includes('http')) await mountHosts(app, { config, clock })
-  const address = await app.listen({ port: config.port, host: config.host })
+  const listen = () => app.listen({ port: config.port, host: config.host })
+  // By itself it says while it opens that it does; of several, one that listens is given people at once.
+  const address = cluster.isWorker ? null : await listen()
 
   let isStopping = false
   const stop = async () => {
     if (isStopping) return
     isStopping = true
-    readiness.isReady = false
-    const late = setTimeout(() => process.exit(1), config.shutdownMs)
+    // The balancer notices first, then nobody new is let in, then what was begun is finished.
+    readiness.isDraining = true
+    const late = setTimeout(() => process.exit(1), config.drainMs + config.shutdownMs)
+    if (readiness.isReady) await setTimeoutPromise(config.drainMs)
     await app.close()
     await work.stop()
     await database.close()
@@ -70,7 +76,8 @@ async function serve(config: Config, isPrepared: boolean): Promise<void> {
   if (!isPrepared) await ready()
   await work.start(takesJobs)
   readiness.isReady = true
-  if (!cluster.isWorker) announceAddresses(config, address)
+  if (address) announceAddresses(config, address)
+  else await listen()
 }
 
 function announceAddresses(config: Config, address: string): void {
@@ -87,28 +94,15 @@ function announceAddresses(config: Config, address: string): void {
   console.log(lines.join('\n'))
 }
 
-/** One process prepares the database, then the rest serve; a worker that fell is started again. */
-async function supervise(config: Config): Promise<void> {
+/** One process prepares the database, then the rest serve. */
+async function serveTogether(config: Config): Promise<void> {
   const { database, ready } = await prepare(config)
   await ready()
   await database.close()
-  for (let i = 0; i < config.processes; i++) cluster.fork()
-  let isStopping = false
-  let listening = 0
-  cluster.on('listening', () => {
-    listening++
-    if (listening === config.processes) announceAddresses(config, `http://localhost:${config.port}`)
-  })
-  cluster.on('exit', () => {
-    if (!isStopping) cluster.fork()
-    else if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0)
-  })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      isStopping = true
-      for (const worker of Object.values(cluster.workers ?? {})) worker?.kill(signal)
-    })
-  }
+  await supervise(config.processes, (isDone) =>
+    console.log(isDone ? 'Процессы заменены.' : 'Новый процесс не открылся: прежние работают дальше.'),
+  )
+  announceAddresses(config, `http://localhost:${config.port}`)
 }
 
 // What nobody has caught ends the process, without what the error says.
@@ -119,8 +113,8 @@ process.on('uncaughtException', (error) => {
 
 try {
   const config = readConfig(process.env, process.argv.slice(2))
-  if (cluster.isPrimary && config.processes > 1) await supervise(config)
-  else await serve(config, cluster.isWorker)
+  if (cluster.isPrimary && config.processes > 1) await serveTogether(config)
+  else await serve(config, isPreparedByPrimary())
 } catch (error) {
   const isExplained =
     error instanceof WrongSetting || error instanceof DirectoryInUse || error instanceof WrongContent

@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http'
 import { createDatabase, administer } from '@school/db/testing'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { NetworkVisitor } from './testing/network-visitor.ts'
@@ -18,7 +19,14 @@ describe.runIf(adminUrl && redisUrl)(
       const DATABASE_URL = await createDatabase(adminUrl!, name)
       server = new ServerProcess(
         await freePort(),
-        { DATABASE_URL, REDIS_URL: redisUrl!, DATA_DIR: temporaryFolder(), REQUESTS_PER_MINUTE: '300' },
+        {
+          DATABASE_URL,
+          REDIS_URL: redisUrl!,
+          DATA_DIR: temporaryFolder(),
+          REQUESTS_PER_MINUTE: '300',
+          TRUST_PROXY: '1',
+          DRAIN_SECONDS: '2',
+        },
         ['--processes', '2'],
       )
       await server.ready()
@@ -71,6 +79,36 @@ describe.runIf(adminUrl && redisUrl)(
           (letter) => letter.to === email,
         )
       await expect.poll(async () => (await letters()).length, { timeout: 15_000 }).toBe(1)
+    })
+
+    test('both are replaced in turn under load, and nobody notices', async () => {
+      const agent = new Agent({ keepAlive: true })
+      const statuses = new Map<number | string, number>()
+      let calls = 0
+      let isOver = false
+      /** A visitor of its own, so that no limit is met, on a connection that is kept. */
+      const visit = () =>
+        new Promise<void>((resolve) => {
+          const count = (what: number | string) => {
+            statuses.set(what, (statuses.get(what) ?? 0) + 1)
+            // The connection is free by then and taken again: one left idle may be closed at any time.
+            setImmediate(resolve)
+          }
+          const headers = { 'x-forwarded-for': `203.0.113.${calls++ % 250}` }
+          get(`${server.url}/api/catalog/courses?q[grade_eq]=7`, { agent, headers }, (response) =>
+            response.resume().once('end', () => count(response.statusCode!)),
+          ).once('error', ({ message }) => count(message))
+        })
+      const load = Array.from({ length: 6 }, async () => {
+        while (!isOver) await visit()
+      })
+      server.kill('SIGHUP')
+      await vi.waitUntil(() => /Процессы заменены/.test(server.output), { timeout: 220_000 })
+      isOver = true
+      await Promise.all(load)
+      agent.destroy()
+      expect([...statuses.keys()]).toEqual([200])
+      expect(server.hasEnded).toBe(false)
     })
 
     test('the limit of requests is counted for both together', async () => {

@@ -24,12 +24,17 @@ export class ServerProcess {
   readonly #ended: Promise<number | null>
   output = ''
 
-  constructor(port: number, env: Record<string, string>, args: readonly string[] = []) {
+  constructor(
+    port: number,
+    env: Record<string, string>,
+    args: readonly string[] = [],
+    command: readonly [string, ...string[]] = [process.execPath, main],
+  ) {
     this.url = `http://127.0.0.1:${port}`
     const clean = Object.fromEntries(
       Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST_)/.test(name)),
     )
-    this.#child = spawn(process.execPath, [main, ...args], {
+    this.#child = spawn(command[0], [...command.slice(1), ...args], {
       env: { ...clean, NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: String(port), HOST: '127.0.0.1', ...env },
     })
     this.#child.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()))

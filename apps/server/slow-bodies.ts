@@ -1,0 +1,36 @@
+import { replyToUnreadable } from '@school/kernel/server'
+import type { FastifyInstance } from 'fastify'
+
+/** A body that comes slower than a poor telephone sends is somebody who holds the door. */
+const slowestBytesPerSecond = 4096
+
+/**
+ * A body may take `ms` and then a second more for every few kilobytes that have come: a photograph from a slow phone
+ * passes, a body that trickles or stops is cut off.
+ */
+export function mountBodyClock(app: FastifyInstance, ms: number): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { raw } = request
+    const { socket } = raw
+    const hasBody =
+      Number(raw.headers['content-length']) > 0 || raw.headers['transfer-encoding'] !== undefined
+    if (!hasBody) return done()
+    const began = performance.now()
+    const before = socket.bytesRead
+    const leftMs = () =>
+      ms + ((socket.bytesRead - before) / slowestBytesPerSecond) * 1000 - (performance.now() - began)
+    const look = () => {
+      const left = leftMs()
+      if (left > 0) timer = setTimeout(look, left)
+      else {
+        request.log.info('a body came too slowly')
+        replyToUnreadable(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
+        socket.destroySoon()
+      }
+    }
+    let timer = setTimeout(look, ms)
+    const stop = () => clearTimeout(timer)
+    raw.once('end', stop).once('close', stop)
+    done()
+  })
+}
