@@ -23,6 +23,8 @@ export async function freePort(): Promise<number> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
+const operationsToken = 'a-token-of-the-bench-alone'
+
 /** A server under load, in a process of its own, with the figures it tells of itself. */
 export class ServerProcess {
   readonly url: string
@@ -41,7 +43,14 @@ export class ServerProcess {
     const port = at ?? (await freePort())
     const child = spawn(process.execPath, [...nodeFlags, file], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...env, PORT: String(port) },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        OPERATIONS_TOKEN: operationsToken,
+        ...env,
+        PORT: String(port),
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     const server = new ServerProcess(child, port)
@@ -70,7 +79,8 @@ export class ServerProcess {
   }
 
   async #metric(name: string): Promise<number> {
-    const text = await (await fetch(`${this.url}/metrics`)).text()
+    const headers = { authorization: `Bearer ${operationsToken}` }
+    const text = await (await fetch(`${this.url}/metrics`, { headers })).text()
     const found = new RegExp(`^${name} (\\S+)`, 'm').exec(text)
     if (!found) throw new Error(`${this.url}/metrics does not tell ${name}.`)
     return Number(found[1])

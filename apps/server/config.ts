@@ -62,6 +62,7 @@ const Settings = z.object({
     .pipe(z.array(z.enum(['http', 'jobs'])).min(1)),
   SECRET: z.string().min(32).optional(),
   SECRET_PREVIOUS: z.string().min(32).optional(),
+  OPERATIONS_TOKEN: z.string().min(20).optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUST_PROXY: TrustedProxies,
@@ -118,6 +119,8 @@ export interface Config {
   services: ('http' | 'jobs')[]
   /** The one to sign with and, while it is being replaced, the one before it. */
   secrets: readonly string[]
+  /** Opens metrics and the contract of the API; `undefined` in production keeps them closed. */
+  operationsToken: string | undefined
   isDemo: boolean
   logLevel: string
   trustProxy: false | string[] | ((address: string, hop: number) => boolean)
@@ -150,6 +153,7 @@ const cures: Record<string, string> = {
   REDIS_URL: 'адрес вида redis://узел:6379, или уберите его, если процесс один',
   SECRET: 'случайная строка от 32 знаков: node -e "console.log(crypto.randomBytes(32).toString(\'hex\'))"',
   SECRET_PREVIOUS: 'прежнее значение SECRET, от 32 знаков, или уберите его',
+  OPERATIONS_TOKEN: 'случайная строка от 20 знаков, или уберите её: метрики и описание API будут закрыты',
   SERVICES: 'http, jobs или оба через запятую',
   TRUST_PROXY:
     'off, число своих прокси перед сервером (TRUST_PROXY=1) или их сети через запятую (TRUST_PROXY=10.0.0.0/8,127.0.0.1)',
@@ -215,6 +219,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
       s.SECRET ?? 'a-secret-for-one-machine-only-not-for-production',
       ...(s.SECRET_PREVIOUS ? [s.SECRET_PREVIOUS] : []),
     ],
+    operationsToken: s.OPERATIONS_TOKEN,
     isDemo: s.DEMO ?? !isProduction,
     logLevel: s.LOG_LEVEL,
     trustProxy: s.TRUST_PROXY,

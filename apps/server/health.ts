@@ -1,4 +1,3 @@
-import type { Database } from '@school/db'
 import type { FastifyInstance } from 'fastify'
 
 export interface Readiness {
@@ -8,7 +7,36 @@ export interface Readiness {
   isDraining?: boolean
 }
 
-export function mountHealth(app: FastifyInstance, readiness: Readiness, database: Database): void {
+/** A part that the school stands on. */
+export interface Part {
+  /** Nobody can be served without it: the process may be given nobody. */
+  readonly isVital: boolean
+  /** @throws when it isn't well */
+  readonly look: () => Promise<unknown>
+}
+
+/** A part that gives no answer for so long isn't well. */
+const patienceMs = 2000
+
+async function stateOf({ look }: Part): Promise<'ok' | 'failing'> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer')), patienceMs)
+  })
+  return Promise.race([look(), late])
+    .then(
+      () => 'ok' as const,
+      () => 'failing' as const,
+    )
+    .finally(() => clearTimeout(timer))
+}
+
+/** `/healthz`: the process lives. `/readyz`: may it be given people, and how is each part that it stands on. */
+export function mountHealth(
+  app: FastifyInstance,
+  readiness: Readiness,
+  parts: Readonly<Record<string, Part>>,
+): void {
   const alwaysOpen = new Set(['/healthz', '/readyz', '/metrics'])
   app.addHook('onRequest', (request, reply, done) => {
     if (readiness.isReady || alwaysOpen.has(request.url)) return done()
@@ -21,11 +49,14 @@ export function mountHealth(app: FastifyInstance, readiness: Readiness, database
   app.get('/readyz', async (_request, reply) => {
     if (!readiness.isReady) return reply.code(503).send({ status: 'starting' })
     if (readiness.isDraining) return reply.code(503).send({ status: 'draining' })
-    try {
-      await database.pool.query('select 1')
-      return { status: 'ready' }
-    } catch {
-      return reply.code(503).send({ status: 'no database' })
-    }
+    const states = Object.fromEntries(
+      await Promise.all(
+        Object.entries(parts).map(async ([name, part]) => [name, await stateOf(part)] as const),
+      ),
+    )
+    const failing = Object.keys(parts).filter((name) => states[name] === 'failing')
+    if (failing.some((name) => parts[name]!.isVital))
+      return reply.code(503).send({ status: 'not_ready', parts: states })
+    return { status: failing.length > 0 ? 'degraded' : 'ready', parts: states }
   })
 }

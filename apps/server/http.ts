@@ -28,6 +28,8 @@ import { addressOf, type LogLines, loggerOf } from './logging.ts'
 import { measureJobs } from './job-metrics.ts'
 import { limitsOf } from './limits.ts'
 import { mountMetrics } from './metrics.ts'
+import { guardOperations } from './operations.ts'
+import { partsOf } from './parts.ts'
 import { CommonRedis } from './redis.ts'
 import { mountBodyClock } from './slow-bodies.ts'
 import { stagedClock } from './staged.ts'
@@ -117,8 +119,11 @@ export async function buildHttp({
   mountDraining(app, readiness)
   mountBodyClock(app, config.bodyMs)
   mountFrontDoor(app)
+  const redis = config.redisUrl ? new CommonRedis(config.redisUrl, app.log) : undefined
+  if (redis) app.addHook('onClose', async () => redis.close())
+  guardOperations(app, config)
   mountMetrics(app, (registry) => measureJobs(registry, work, database))
-  mountHealth(app, readiness, database)
+  mountHealth(app, readiness, partsOf(database, config.dataDir, redis))
   await app.register(compress, {
     threshold: 1024,
     // A page whole: a stream would cost more than the compression.
@@ -129,8 +134,6 @@ export async function buildHttp({
     // Nobody sends us compressed bodies, and a bomb of them needs no defence that way.
     globalDecompression: false,
   })
-  const redis = config.redisUrl ? new CommonRedis(config.redisUrl, app.log) : undefined
-  if (redis) app.addHook('onClose', async () => redis.close())
   const limits = limitsOf(config.limitMultiplier, redis)
   const visitors = new Visitors(config.secrets, isSecure)
   app.addHook('onRequest', async (request) => {

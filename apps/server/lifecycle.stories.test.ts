@@ -108,7 +108,7 @@ test(
 )
 
 test(
-  'in production there are no demo people, no developer pages and no gallery',
+  'in production there are no demo people, no developer pages, no gallery and no open metrics',
   { timeout: 240_000 },
   async () => {
     const server = await start({
@@ -117,7 +117,7 @@ test(
       DATA_DIR: temporaryFolder(),
     })
     await server.ready()
-    for (const address of ['/dev/outbox', '/dev/outbox.json', '/dev/gallery'])
+    for (const address of ['/dev/outbox', '/dev/outbox.json', '/dev/gallery', '/metrics', '/api/docs'])
       expect(await server.status(address), address).toBe(404)
     expect(await (await fetch(`${server.url}/api/demo_accounts`)).json()).toEqual([])
     await server.stop()

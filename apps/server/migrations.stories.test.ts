@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrateDatabase } from '@school/db'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
-import { listTasksToSolve, type TaskToSolve } from '../../bench/pupils.ts'
+import { asSent, listTasksToSolve, type TaskToSolve } from '../../bench/pupils.ts'
 import { bindings } from './rooms.ts'
 import { openSchool, openTestSchool, type Person, type TestSchool } from './testing/index.ts'
 
@@ -76,7 +76,9 @@ const addresses = bindings
 async function visit(person: Person, task: TaskToSolve): Promise<Record<string, number>> {
   const seen: Record<string, number> = {}
   for (const address of addresses) seen[address] = (await person.get(address)).status
-  seen['an answer'] = (await person.post(task.path, { response: task.right })).status
+  seen['an answer'] = (
+    await person.post(task.path, { response: asSent(person.id, task.task, task.right) })
+  ).status
   return seen
 }
 

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { replyToUnreadable } from '@school/kernel/server'
 import type { FastifyInstance } from 'fastify'
 
@@ -14,7 +15,8 @@ export function mountBodyClock(app: FastifyInstance, ms: number): void {
     const { socket } = raw
     const hasBody =
       Number(raw.headers['content-length']) > 0 || raw.headers['transfer-encoding'] !== undefined
-    if (!hasBody) return done()
+    // Calls of the process to itself have no socket.
+    if (!hasBody || !(socket instanceof Socket)) return done()
     const began = performance.now()
     const before = socket.bytesRead
     const leftMs = () =>

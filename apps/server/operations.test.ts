@@ -1,0 +1,52 @@
+import Fastify from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { guardOperations } from './operations.ts'
+
+const token = 'a-token-of-those-who-run-the-school'
+const doors = [
+  '/metrics',
+  '/metrics?x=1',
+  '/api/openapi.json',
+  '/api/docs',
+  '/api/docs/assets/swagger-ui.css',
+]
+
+async function knock(
+  settings: { isProduction: boolean; operationsToken: string | undefined },
+  url: string,
+  authorization?: string,
+): Promise<number> {
+  const app = Fastify()
+  guardOperations(app, settings)
+  app.get('/*', async () => 'inside')
+  const answer = await app.inject({ url, headers: authorization ? { authorization } : {} })
+  return answer.statusCode
+}
+
+describe.each(doors)('%s', (url) => {
+  test('is open on a machine of one’s own', async () => {
+    expect(await knock({ isProduction: false, operationsToken: undefined }, url)).toBe(200)
+  })
+
+  test('is not to be found in production without a token', async () => {
+    const settings = { isProduction: true, operationsToken: undefined }
+    expect(await knock(settings, url)).toBe(404)
+    expect(await knock(settings, url, 'Bearer undefined')).toBe(404)
+  })
+
+  test('opens by the token of a program or as the password of a browser, and by nothing else', async () => {
+    const settings = { isProduction: true, operationsToken: token }
+    const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
+    expect(await knock(settings, url)).toBe(401)
+    expect(await knock(settings, url, 'Bearer guessed')).toBe(401)
+    expect(await knock(settings, url, basic('operator:guessed'))).toBe(401)
+    expect(await knock(settings, url, `Bearer ${token}`)).toBe(200)
+    expect(await knock(settings, url, basic(`operator:${token}`))).toBe(200)
+  })
+})
+
+test('what is for everybody asks for no token', async () => {
+  const settings = { isProduction: true, operationsToken: token }
+  for (const url of ['/', '/api/user/me', '/api/documents', '/readyz'])
+    expect(await knock(settings, url), url).toBe(200)
+})

@@ -1,0 +1,40 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+import { commonErrors } from '@school/kernel/contract'
+import type { FastifyInstance } from 'fastify'
+
+const isForOperators = (path: string): boolean =>
+  path === '/metrics' || path === '/api/openapi.json' || path === '/api/docs' || path.startsWith('/api/docs/')
+
+const digest = (text: string): Buffer => Buffer.from(hash('sha256', text, 'hex'))
+
+/** `Bearer <token>` of a program, or the token as the password that a browser asks for. */
+function tokenOf(authorization: string | undefined): string | null {
+  const [scheme = '', value = ''] = (authorization ?? '').split(' ')
+  if (/^bearer$/i.test(scheme)) return value
+  if (!/^basic$/i.test(scheme)) return null
+  const [, ...password] = Buffer.from(value, 'base64').toString().split(':')
+  return password.join(':')
+}
+
+/**
+ * Metrics and the contract are for those who run the school: with a token they open by it alone; in production without one
+ * nobody finds them. One port and a token, and not a second port: it works behind every proxy and for every process of a cluster.
+ */
+export function guardOperations(
+  app: FastifyInstance,
+  { isProduction, operationsToken }: { isProduction: boolean; operationsToken: string | undefined },
+): void {
+  if (!isProduction && operationsToken === undefined) return
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isForOperators(request.url.split('?')[0]!)) return
+    if (operationsToken === undefined)
+      return reply.code(404).header('x-error-code', 'not_found').send({ error: commonErrors.not_found.text })
+    const given = tokenOf(request.headers.authorization)
+    if (given !== null && timingSafeEqual(digest(given), digest(operationsToken))) return
+    return reply
+      .code(401)
+      .header('www-authenticate', 'Basic realm="operations", charset="UTF-8"')
+      .header('x-error-code', 'sign_in_required')
+      .send({ error: commonErrors.sign_in_required.text })
+  })
+}

@@ -1,0 +1,43 @@
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Database } from '@school/db'
+import { countFailures } from '@school/kernel/server'
+import type { Part } from './health.ts'
+import type { CommonRedis } from './redis.ts'
+
+/** A photograph of a solution and what the database writes meanwhile. */
+const leastFreeBytes = 100 * 1024 * 1024
+
+async function writeTo(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize < leastFreeBytes) throw new Error('The disk is full.')
+  const file = path.join(folder, `.written-by-${process.pid}`)
+  await writeFile(file, '')
+  await rm(file, { force: true })
+}
+
+/** What the school stands on. Without Redis limits are counted in memory, and jobs that fail are tried again: people are served. */
+export const partsOf = (
+  database: Database,
+  dataDir: string,
+  redis: CommonRedis | undefined,
+): Record<string, Part> => ({
+  database: { isVital: true, look: () => database.pool.query('select 1') },
+  disk: { isVital: true, look: () => writeTo(dataDir) },
+  ...(redis && {
+    redis: {
+      isVital: false,
+      look: async () => {
+        if (!redis.isThere) throw new Error('Redis is away.')
+        await redis.ask((client) => client.ping())
+      },
+    },
+  }),
+  jobs: {
+    isVital: false,
+    look: async () => {
+      if ((await countFailures(database.pool)).length > 0) throw new Error('Rows wait to be put right.')
+    },
+  },
+})
