@@ -111,7 +111,9 @@ const send = (reply: FastifyReply, { status, body }: Outcome): FastifyReply =>
 function repeatKeyOf({ binding, request, visit, file }: Asked): RepeatKey | null {
   if (binding.endpoint.keepsReply === false) return null
   const key = request.headers['idempotency-key']
-  if (typeof key !== 'string' || key.length === 0 || key.length > maxKeyLength) return null
+  // The network lets no NUL into a header, a caller in this process may.
+  if (typeof key !== 'string' || key.length === 0 || key.length > maxKeyLength || key.includes('\0'))
+    return null
   return {
     scope: scopeOf(visit.visitorId, visit.sessionId),
     key,

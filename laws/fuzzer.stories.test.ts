@@ -1,0 +1,60 @@
+import { bindings } from '@school/server/rooms'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  asCommand,
+  type Attempt,
+  draw,
+  faultOf,
+  operationOf,
+  reachContexts,
+  send,
+} from '../apps/server/testing/fuzz/index.ts'
+
+// On PostgreSQL the whole, on the embedded database a taste of it: the one refuses what the other lets through.
+const wanted = Number(process.env['FUZZ_REQUESTS'] ?? (process.env['TEST_DATABASE_URL'] ? 20_000 : 2000))
+/** Another one on request; a failure says which. */
+const seed = Number(process.env['FUZZ_SEED'] ?? 1836)
+
+/** What is done to a context changes it: after so many requests it is reached anew. */
+const perContext = 1000
+/** At once, as people do. */
+const atOnce = 10
+
+const operations = bindings.map(operationOf)
+
+test(
+  'whatever is sent to whatever operation, from wherever one may be, nothing is a fault of the school, and refusals are Russian sentences',
+  { timeout: 900_000 },
+  async () => {
+    const faults = new Map<string, string>()
+    const answered = new Set<string>()
+    let count = 0
+    for (let round = 0; round < wanted / perContext; round++) {
+      const { situations } = await reachContexts()
+      const property = fc.asyncProperty(fc.gen(), async (g) => {
+        const attempts = Array.from({ length: atOnce }, () => draw(operations, situations, g))
+        const look = async (attempt: Attempt) => {
+          const reply = await send(attempt)
+          count++
+          if (reply.status < 300) answered.add(attempt.operation)
+          const fault = faultOf(reply)
+          // The shortest request of each kind of fault tells most.
+          if (fault === null) return
+          const kind = `${attempt.operation} ${fault.slice(0, 60)}`
+          const told = `${fault}\n  ${asCommand(attempt)}`
+          if (told.length < (faults.get(kind)?.length ?? Infinity)) faults.set(kind, told)
+        }
+        await Promise.all(attempts.map(look))
+      })
+      await fc.assert(property, { seed: seed + round, numRuns: perContext / atOnce, endOnFailure: true })
+    }
+    const unreached = operations.map(({ name }) => name).filter((name) => !answered.has(name))
+    console.log(
+      `${count} requests, seed ${seed}; ${operations.length - unreached.length} of ${operations.length} operations were answered rightly; not: ${unreached.join(', ')}`,
+    )
+    expect([...faults.values()], `FUZZ_SEED=${seed}`).toEqual([])
+    // Requests that were refused at the door would show nothing.
+    expect(answered.size / operations.length).toBeGreaterThan(wanted >= 5000 ? 0.8 : 0.6)
+  },
+)
