@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { DatabaseLimits } from '@school/db'
 import type { PageSettings } from '@school/ssr'
 import { ExternalLinks } from '@school/menu/contract'
 import * as z from 'zod'
@@ -53,6 +54,10 @@ const Settings = z.object({
   DATA_DIR: z.string().default('var'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: count(1, 200).default(10),
+  DATABASE_CONNECT_MS: count(100, 600_000).default(5000),
+  DATABASE_LOCK_MS: count(10, 600_000).default(2000),
+  DATABASE_STATEMENT_MS: count(100, 600_000).default(10_000),
+  DATABASE_IDLE_MS: count(100, 600_000).default(15_000),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PROCESSES: count(1, 64).default(1),
   SERVICES: z
@@ -114,6 +119,7 @@ export interface Config {
   dataDir: string
   databaseUrl: string | undefined
   databaseConnections: number
+  databaseLimits: DatabaseLimits
   redisUrl: string | undefined
   processes: number
   services: ('http' | 'jobs')[]
@@ -212,6 +218,12 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     dataDir: path.resolve(root, s.DATA_DIR),
     databaseUrl: s.DATABASE_URL,
     databaseConnections: s.DATABASE_CONNECTIONS,
+    databaseLimits: {
+      connectMs: s.DATABASE_CONNECT_MS,
+      lockMs: s.DATABASE_LOCK_MS,
+      statementMs: s.DATABASE_STATEMENT_MS,
+      idleMs: s.DATABASE_IDLE_MS,
+    },
     redisUrl: s.REDIS_URL,
     processes: s.PROCESSES,
     services: s.SERVICES,

@@ -21,15 +21,17 @@ async function prepare(config: Config) {
     url: config.databaseUrl,
     dataDir: config.dataDir,
     maxConnections: config.databaseConnections,
+    limits: config.databaseLimits,
   })
+  const patient = { ...database, ...database.patient }
   return {
     database,
     async ready() {
-      await migrateDatabase(database.pool)
-      if (!config.isDemo) await shutDemoDoor(database)
-      else if (await seedOnce(database, clock(), fileStoreIn(config.dataDir)))
+      await migrateDatabase(patient.pool)
+      if (!config.isDemo) await shutDemoDoor(patient)
+      else if (await seedOnce(patient, clock(), fileStoreIn(config.dataDir)))
         console.log('Демо-школа создана.')
-      await refreshSearch(database, clock())
+      await refreshSearch(patient, clock())
     },
   }
 }
@@ -49,7 +51,7 @@ async function serve(config: Config, isPrepared: boolean): Promise<void> {
   const log = { error: (details: object, message: string) => app?.log.error(details, message) }
   const takesJobs = config.services.includes('jobs')
   const rooms = roomsOf(config)
-  const work = new Work(database, rooms, clock, log, takesJobs)
+  const work = new Work({ ...database, ...database.patient }, rooms, clock, log, takesJobs)
   const app = await buildHttp({ config, database, work, readiness, clock, rooms })
   if (config.services.includes('http')) await mountHosts(app, { config, clock })
   const listen = () => app.listen({ port: config.port, host: config.host })

@@ -7,7 +7,21 @@ export interface Database {
   readonly kind: 'embedded' | 'server'
   readonly pool: Pool
   readonly db: Db
+  /** The same for jobs, migrations and loading, which may take their time. */
+  readonly patient: Pick<Database, 'pool' | 'db'>
   close(): Promise<void>
+}
+
+/** How long anything may take that a person waits for. */
+export interface DatabaseLimits {
+  /** For a connection: to be made, or to be given back by somebody else. */
+  connectMs: number
+  /** For what somebody else has locked. */
+  lockMs: number
+  /** For a statement; a server that says nothing is given up a second later. */
+  statementMs: number
+  /** A transaction that asks nothing. */
+  idleMs: number
 }
 
 export interface DatabaseOptions {
@@ -16,7 +30,27 @@ export interface DatabaseOptions {
   /** Where the embedded database keeps its files. */
   dataDir: string
   maxConnections: number
+  /** Those of jobs when nobody waits. */
+  limits?: DatabaseLimits
 }
+
+const limitsOf = ({ connectMs, lockMs, statementMs, idleMs }: DatabaseLimits): PoolConfig => ({
+  connectionTimeoutMillis: connectMs,
+  lock_timeout: lockMs,
+  statement_timeout: statementMs,
+  query_timeout: statementMs + 1000,
+  idle_in_transaction_session_timeout: idleMs,
+})
+
+const minute = 60_000
+const patience: DatabaseLimits = {
+  connectMs: minute,
+  lockMs: minute,
+  statementMs: 15 * minute,
+  idleMs: 15 * minute,
+}
+/** A process needs few: jobs come one by one. */
+const patientConnections = 4
 
 /**
  * A lost connection is told of by its statements and replaced by the pool; without listeners it would end the process:
@@ -28,22 +62,28 @@ function surviveLostConnections(pool: Pool): void {
 }
 
 /** PostgreSQL at an address. */
-export function openServer(config: PoolConfig): Database {
+export function openServer(config: PoolConfig, limits: DatabaseLimits = patience): Database {
   // With `pipeline` statements that are asked in one go don't wait for each other's answers.
-  const pool = new Pool({ ...config, pipeline: true })
-  surviveLostConnections(pool)
-  return { kind: 'server', pool, db: typed(pool), close: () => pool.end() }
+  const pool = new Pool({ ...config, ...limitsOf(limits), pipeline: true })
+  const slow = new Pool({ ...config, ...limitsOf(patience), max: patientConnections, pipeline: true })
+  for (const each of [pool, slow]) surviveLostConnections(each)
+  const close = async () => {
+    await Promise.all([pool.end(), slow.end()])
+  }
+  return { kind: 'server', pool, db: typed(pool), patient: { pool: slow, db: typed(slow) }, close }
+}
+
+/** The embedded database has one connection for everybody. */
+export function embeddedDatabase(pool: Pool, close: () => Promise<void>): Database {
+  const db = typed(pool)
+  return { kind: 'embedded', pool, db, patient: { pool, db }, close }
 }
 
 /** Opens the real PostgreSQL when there is a `url`, else the embedded one, guarded by a lock. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.url) {
-    return openServer({
-      connectionString: options.url,
-      max: options.maxConnections,
-      connectionTimeoutMillis: 10_000,
-      idleTimeoutMillis: 60_000,
-    })
+    const { url: connectionString, maxConnections: max, limits } = options
+    return openServer({ connectionString, max, idleTimeoutMillis: minute }, limits)
   }
   const release = lockDirectory(options.dataDir)
   const { openEmbedded } = await import('./embedded.ts')
@@ -53,5 +93,5 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await lite.close()
     release()
   }
-  return { kind: 'embedded', pool, db: typed(pool), close }
+  return embeddedDatabase(pool, close)
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Pool } from 'pg'
-import { type Database, openServer } from './open.ts'
-import { typed } from './sql.ts'
+import { type Database, embeddedDatabase, openServer } from './open.ts'
 
 /** A migrated and filled database, of which every test worker gets its own copy. */
 export interface Template {
@@ -51,5 +50,5 @@ export async function openCopy(template: Template, name: string): Promise<Databa
     await pool.end()
     await lite.close()
   }
-  return { kind: 'embedded', pool, db: typed(pool), close }
+  return embeddedDatabase(pool, close)
 }

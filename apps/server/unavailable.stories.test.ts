@@ -1,0 +1,134 @@
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Database, openServer } from '@school/db'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { buildHttp } from './http.ts'
+import { roomsOf } from './rooms.ts'
+import { openTestSchool, today, type TestSchool } from './testing/index.ts'
+
+/** The way to the database, which may fall silent or be cut. */
+class Wire {
+  readonly #sockets = new Set<Socket>()
+  #isSilent = false
+  #isCut = false
+  readonly #server
+
+  constructor(to: URL) {
+    this.#server = createServer((near) => {
+      if (this.#isCut) return near.destroy()
+      const far = connect(Number(to.port || 5432), to.hostname)
+      for (const [from, onto] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        this.#sockets.add(from)
+        from.on('error', () => {})
+        from.on('close', () => onto.destroy())
+        from.pipe(onto)
+        if (this.#isSilent) from.pause()
+      }
+    })
+  }
+
+  async open(): Promise<number> {
+    await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done))
+    return (this.#server.address() as AddressInfo).port
+  }
+  /** Whoever is connected stays so and hears nothing. */
+  freeze(): void {
+    this.#isSilent = true
+    for (const socket of this.#sockets) socket.pause()
+  }
+  cut(): void {
+    this.#isCut = true
+    for (const socket of this.#sockets) socket.destroy()
+  }
+  mend(): void {
+    this.#isSilent = this.#isCut = false
+    for (const socket of this.#sockets) socket.resume()
+  }
+  close(): void {
+    this.cut()
+    this.#server.close()
+  }
+}
+
+const adminUrl = process.env['TEST_DATABASE_URL']
+
+describe.runIf(adminUrl)('a database that does not answer', () => {
+  let school: TestSchool
+  let wire: Wire
+  let database: Database
+  let app: FastifyInstance
+
+  beforeAll(async () => {
+    school = await openTestSchool()
+    const url = new URL(adminUrl!)
+    wire = new Wire(new URL(url))
+    const [{ name } = { name: '' }] = await school.rows<{ name: string }>('select current_database() as name')
+    url.port = String(await wire.open())
+    url.hostname = '127.0.0.1'
+    url.pathname = `/${name}`
+    const limits = { connectMs: 1500, lockMs: 300, statementMs: 1500, idleMs: 5000 }
+    database = openServer({ connectionString: url.href, max: 6 }, limits)
+    const config = readConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      LIMIT_MULTIPLIER: '100000',
+      REQUESTS_PER_MINUTE: '1000000',
+      DATA_DIR: path.join(tmpdir(), `smekalka-test-${process.pid}`),
+    })
+    const rooms = roomsOf(config)
+    const readiness = { isReady: true }
+    app = await buildHttp({ config, database, work: school.work, readiness, clock: () => today, rooms })
+  })
+  afterAll(async () => {
+    await app.close()
+    wire.close()
+    await database.close()
+  })
+
+  const get = (url: string) => app.inject({ url, headers: { host: 'localhost' } })
+  const expectUnavailable = (reply: Awaited<ReturnType<typeof get>>) => {
+    expect([reply.statusCode, reply.headers['x-error-code']]).toEqual([503, 'unavailable'])
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+    expect(reply.json().error).toMatch(/^Школа сейчас не успевает ответить/)
+  }
+  const status = async () => (await get('/api/trainings')).statusCode
+  const patience = { timeout: 20_000 }
+
+  test('because somebody has locked a table, refuses those who need it for now, serves the others, and everybody afterwards', async () => {
+    const stranger = await school.database.pool.connect()
+    try {
+      await stranger.query('begin')
+      await stranger.query('lock table trainings in access exclusive mode')
+      const replies = await Promise.all(Array.from({ length: 60 }, () => get('/api/trainings')))
+      for (const reply of replies) expectUnavailable(reply)
+      // Nobody is left behind in the way of the others.
+      expect((await get('/api/catalog/courses')).statusCode).toBe(200)
+      await stranger.query('rollback')
+      expect((await get('/api/trainings')).statusCode).toBe(200)
+    } finally {
+      stranger.release(true)
+    }
+  }, 40_000)
+
+  test('because it is frozen keeps nobody waiting for ever, and serves when it is back', async () => {
+    wire.freeze()
+    for (const reply of await Promise.all(Array.from({ length: 20 }, () => get('/api/trainings'))))
+      expectUnavailable(reply)
+    wire.mend()
+    await expect.poll(status, patience).toBe(200)
+  }, 40_000)
+
+  test('because it is away, and serves without a restart when it is back', async () => {
+    wire.cut()
+    for (const reply of await Promise.all(Array.from({ length: 20 }, () => get('/api/trainings'))))
+      expectUnavailable(reply)
+    wire.mend()
+    await expect.poll(status, patience).toBe(200)
+  }, 40_000)
+})
