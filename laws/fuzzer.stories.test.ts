@@ -1,4 +1,5 @@
 import { bindings } from '@school/server/rooms'
+import { openOwnSchool } from '@school/server/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -27,11 +28,13 @@ test(
   'whatever is sent to whatever operation, from wherever one may be, nothing is a fault of the school, and refusals are Russian sentences',
   { timeout: 900_000 },
   async () => {
+    // What is sent changes the content too: nobody else meets this school.
+    await using school = await openOwnSchool('fuzz')
     const faults = new Map<string, string>()
     const answered = new Set<string>()
     let count = 0
     for (let round = 0; round < wanted / perContext; round++) {
-      const { situations } = await reachContexts()
+      const situations = await reachContexts(school)
       const property = fc.asyncProperty(fc.gen(), async (g) => {
         const attempts = Array.from({ length: atOnce }, () => draw(operations, situations, g))
         const look = async (attempt: Attempt) => {

@@ -162,3 +162,15 @@ export async function openTestSchool(): Promise<TestSchool> {
   await school.forgetPeople()
   return school
 }
+
+/** A school of one's own, for stories that change its content. Close it after use. @param name unique among the stories of a worker */
+export async function openOwnSchool(name: string): Promise<TestSchool & AsyncDisposable> {
+  const database = await openCopy(inject('template'), `smekalka_test_${process.pid}_${name}`)
+  const school = await openSchool(database)
+  const close = async () => {
+    await school.app.close()
+    await school.work.stop()
+    await database.close()
+  }
+  return Object.assign(school, { [Symbol.asyncDispose]: close })
+}

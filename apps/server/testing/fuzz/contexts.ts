@@ -1,5 +1,4 @@
 import { correctResponse } from '@school/tasks/server'
-import { openTestSchool } from '../index.ts'
 import type { Person } from '../person.ts'
 import type { TestSchool } from '../school.ts'
 
@@ -21,8 +20,8 @@ interface Task {
 }
 
 /** A class with its teacher, a methodist, and one pupil with everything begun: the places where requests do something. */
-export async function reachContexts(): Promise<{ school: TestSchool; situations: Situation[] }> {
-  const school = await openTestSchool()
+export async function reachContexts(school: TestSchool): Promise<readonly Situation[]> {
+  await school.forgetPeople()
   school.at(firstDay)
   await school.rows('delete from files')
   await school.rows(`delete from organizations where city = 'Белогорск'`)
@@ -37,7 +36,7 @@ export async function reachContexts(): Promise<{ school: TestSchool; situations:
   await desk.attest()
   await desk.sendFiles()
   await desk.report()
-  return { school, situations: desk.situations }
+  return desk.situations
 }
 
 class Desk {
