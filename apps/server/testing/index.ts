@@ -1,4 +1,4 @@
 export { leaksIn, LogOfStories, logOfStories } from './log-of-stories.ts'
 export { meetAt } from './meeting.ts'
 export { Person, type Reply } from './person.ts'
-export { openOwnSchool, openSchool, openTestSchool, TestSchool, today } from './school.ts'
+export { openDemoSchool, openOwnSchool, openSchool, openTestSchool, TestSchool, today } from './school.ts'

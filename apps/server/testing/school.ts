@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sessions, shutOutDemoPeople } from '@school/accounts/server'
 import { users } from '@school/accounts/tables'
-import type { Database } from '@school/db'
+import { type Database, inTransaction } from '@school/db'
 import { openCopy } from '@school/db/testing'
 import { Visitors, Work } from '@school/kernel/server'
 import type { Response } from '@school/tasks/contract'
@@ -10,6 +10,7 @@ import { correctResponse, personalTask } from '@school/tasks/server'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { readConfig } from '../config.ts'
+import { seedDemoSchool } from '../demo-school.ts'
 import { buildHttp } from '../http.ts'
 import { roomsOf } from '../rooms.ts'
 import { logOfStories } from './log-of-stories.ts'
@@ -70,9 +71,21 @@ export class TestSchool {
     const [firstName = name, lastName = ''] = name.split(' ')
     const values = { firstName, lastName, gradeIndex: 7, createdAt: this.#now, ...user }
     const [row] = await this.database.db.insert(users).values(values).returning({ id: users.id })
+    return this.signedIn(row!.id, name)
+  }
+
+  /** Somebody whom the school knows, signed in. */
+  async signedIn(id: number, name = `№ ${id}`): Promise<Person> {
     const visit = { deviceId: '', userAgent: 'story', ip: '127.0.0.1' }
-    const token = await sessions.open(this.database.pool, row!.id, visit, this.#now)
-    return new Person(this.app, name, row!.id, visitors.sealSession(token, row!.id))
+    const token = await sessions.open(this.database.pool, id, visit, this.#now)
+    return new Person(this.app, name, id, visitors.sealSession(token, id))
+  }
+
+  /** Of a school that is nobody else's. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.app.close()
+    await this.work.stop()
+    await this.database.close()
   }
 
   /** Rows of a query, for facts that no endpoint tells. */
@@ -153,6 +166,16 @@ export async function openSchool(database: Database, settings: Settings = {}): P
   })
 }
 
+/** A school of a story's own with everybody of the demo, some months after its beginning. Whoever opens it closes it. */
+export async function openDemoSchool(): Promise<TestSchool> {
+  const evening = new Date('2026-11-20T15:30:00Z')
+  const database = await openCopy(inject('template'), `smekalka_test_${process.pid}_demo`)
+  await inTransaction(database.pool, (unit) => seedDemoSchool(unit, evening))
+  const school = await openSchool(database)
+  school.at(evening)
+  return school
+}
+
 /** The worker's school, emptied of people. One for all story files of a worker: opening it costs a second. */
 export async function openTestSchool(): Promise<TestSchool> {
   const school = await (cached.testSchool ??= openCopy(
@@ -164,13 +187,5 @@ export async function openTestSchool(): Promise<TestSchool> {
 }
 
 /** A school of one's own, for stories that change its content. Close it after use. @param name unique among the stories of a worker */
-export async function openOwnSchool(name: string): Promise<TestSchool & AsyncDisposable> {
-  const database = await openCopy(inject('template'), `smekalka_test_${process.pid}_${name}`)
-  const school = await openSchool(database)
-  const close = async () => {
-    await school.app.close()
-    await school.work.stop()
-    await database.close()
-  }
-  return Object.assign(school, { [Symbol.asyncDispose]: close })
-}
+export const openOwnSchool = async (name: string): Promise<TestSchool> =>
+  openSchool(await openCopy(inject('template'), `smekalka_test_${process.pid}_${name}`))

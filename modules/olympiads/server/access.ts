@@ -22,25 +22,29 @@ import { areResultsMine, isUnderWay } from './rules/index.ts'
 const refuse = refusals(olympiadErrors)
 const refuseWork = refusals(workErrors)
 
-/** An olympiad; a retired one is there for those who took part. @throws olympiad_not_found */
-export async function accessOlympiad(ctx: Ctx, olympiadId: number): Promise<OlympiadRow> {
+/** An olympiad; a retired one is there for those who took part. */
+async function findVisible(ctx: Ctx, olympiadId: number): Promise<OlympiadRow | null> {
   const olympiad = await findOlympiad(ctx.sql, olympiadId)
-  const isThere =
-    olympiad &&
-    (olympiad.retiredAt === null ||
-      (await listParticipations(ctx.sql, ctx.viewer.id, [olympiadId])).length > 0)
-  if (!isThere) throw refuse('olympiad_not_found')
+  if (!olympiad || olympiad.retiredAt === null) return olympiad ?? null
+  return (await listParticipations(ctx.sql, ctx.viewer.id, [olympiadId])).length > 0 ? olympiad : null
+}
+
+/** @throws olympiad_not_found */
+export async function accessOlympiad(ctx: Ctx, olympiadId: number): Promise<OlympiadRow> {
+  const olympiad = await findVisible(ctx, olympiadId)
+  if (!olympiad) throw refuse('olympiad_not_found')
   return olympiad
 }
 
-/** @throws stage_not_found */
+/** A stage of an olympiad that may be seen; of others it looks absent too. @throws stage_not_found */
 export async function accessStage(
   ctx: Ctx,
   stageId: number,
 ): Promise<{ stage: StageRow; olympiad: OlympiadRow }> {
   const stage = await findStage(ctx.sql, stageId)
-  if (!stage) throw refuse('stage_not_found')
-  return { stage, olympiad: await accessOlympiad(ctx, stage.olympiadId) }
+  const olympiad = stage && (await findVisible(ctx, stage.olympiadId))
+  if (!olympiad) throw refuse('stage_not_found')
+  return { stage, olympiad }
 }
 
 /** A grade of a stage whose table may be seen. @param grade `undefined` is the lowest @throws stage_not_found, results_hidden */

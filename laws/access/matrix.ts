@@ -1,0 +1,130 @@
+import type { bindings } from '@school/server/rooms'
+import type { Person, Reply, TestSchool } from '@school/server/testing'
+import { toWire } from '@school/kernel/contract'
+import { objects } from './objects.ts'
+import { sampleFor } from './samples.ts'
+
+export type Endpoint = (typeof bindings)[number]['endpoint']
+export type People = Record<string, Person>
+
+/** An object of a parameter in a state. */
+export interface Found {
+  state: string
+  params: Record<string, unknown>
+  owner: Person | null
+  leader: Person | null
+}
+
+const parametersOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+
+/** Parameters of operations that no object stands for. */
+export function unknownParameters(
+  endpoints: readonly Endpoint[],
+  found: ReadonlyMap<string, Found[]>,
+): string[] {
+  return endpoints.flatMap(({ method, path }) => {
+    const [lead, ...rest] = parametersOf(path)
+    if (!lead) return []
+    const known = found.get(lead)
+    if (!known) return [`${method} ${path}: no objects for ${lead} in laws/access/objects.ts`]
+    const missing = rest.filter((name) => known.some(({ params }) => params[name] == null))
+    return missing.map((name) => `${method} ${path}: objects of ${lead} do not name ${name}`)
+  })
+}
+
+export async function findObjects(school: TestSchool): Promise<Map<string, Found[]>> {
+  const people = new Map<number, Promise<Person>>()
+  const personOf = async (id: unknown): Promise<Person | null> => {
+    if (typeof id !== 'number') return null
+    if (!people.has(id)) people.set(id, school.signedIn(id))
+    return people.get(id)!
+  }
+  const found = new Map<string, Found[]>()
+  for (const [name, states] of Object.entries(objects)) {
+    const ofName: Found[] = []
+    for (const [state, query] of Object.entries(states)) {
+      const [row] = await school.rows<Record<string, unknown>>(
+        query,
+        query.includes('$1') ? [school.now] : [],
+      )
+      if (!row) throw new Error(`the demo school has no ${name} in the state «${state}»`)
+      const { owner, leader, ...params } = row
+      ofName.push({ state, params, owner: await personOf(owner), leader: await personOf(leader) })
+    }
+    found.set(name, ofName)
+  }
+  return found
+}
+
+export const nothing: Found = { state: '', params: {}, owner: null, leader: null }
+
+/** @returns the objects with which an operation is tried; one that names none is tried once */
+export const objectsOf = ({ path }: Endpoint, found: ReadonlyMap<string, Found[]>): readonly Found[] => {
+  const [lead] = parametersOf(path)
+  return lead ? found.get(lead)! : [nothing]
+}
+
+const queryOf = ({ query }: Endpoint): string => {
+  const sample = Object.entries(sampleFor(query, {}) ?? {}).filter(([, value]) => typeof value !== 'object')
+  return sample.length === 0
+    ? ''
+    : `?${new URLSearchParams(toWire(Object.fromEntries(sample)) as Record<string, string>)}`
+}
+
+const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+
+/** Does an operation to an object, with a body which its contract takes. */
+export function knock(person: Person, endpoint: Endpoint, { params }: Found): Promise<Reply> {
+  const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(params[name])) + queryOf(endpoint)
+  if (endpoint.fileBytes)
+    return person.send(endpoint.method, url, undefined, { raw: { type: 'image/png', text: png } })
+  const body = endpoint.method === 'GET' ? undefined : (sampleFor(endpoint.body, params) ?? {})
+  // Leaving would change who knocks next.
+  const isLeaving = endpoint.path === '/user/log_out'
+  return person.send(
+    endpoint.method,
+    url,
+    toWire(body),
+    isLeaving ? { headers: { 'x-csrf-token': 'spare' } } : {},
+  )
+}
+
+/** The same operation to an object that there is not. */
+export const absent = (endpoint: Endpoint): Found => ({
+  ...nothing,
+  params: Object.fromEntries(
+    parametersOf(endpoint.path).map((name) => [
+      name,
+      name === 'section'
+        ? 'themes'
+        : name === 'fileId'
+          ? '00000000-0000-4000-8000-00000000000b'
+          : 2_147_483_647,
+    ]),
+  ),
+})
+
+/**
+ * `·` turned away, `-` there is nothing here, `x` refused by a rule, `+` done. What would have been done is taken back at its
+ * commit (see `takeBack`), and comes as 500.
+ */
+export function mark({ status }: Reply): string {
+  if (status === 401 || status === 403) return '·'
+  if (status === 404) return '-'
+  return status >= 400 && status < 500 ? 'x' : '+'
+}
+
+/** From now on nothing that anybody does is kept, sessions aside: every knock finds the school as it was. */
+export async function takeBack(school: TestSchool): Promise<void> {
+  await school.rows(`create function take_back() returns trigger language plpgsql as $$
+    begin raise exception 'taken back'; end $$`)
+  const tables = await school.rows<{ name: string }>(
+    `select quote_ident(relname) as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+       and relname not in ('sessions', 'idempotency_keys')`,
+  )
+  for (const { name } of tables)
+    await school.rows(
+      `create constraint trigger taken_back after insert or update or delete on ${name}
+       deferrable initially deferred for each row execute function take_back()`,
+    )
+}

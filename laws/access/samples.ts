@@ -1,0 +1,62 @@
+import * as z from 'zod'
+
+interface Schema {
+  type?: string
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  minItems?: number
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  exclusiveMinimum?: number
+  format?: string
+}
+
+/** What a field of a body names, if an object of the path is named so: `userId`, and `userIds` of one. */
+type Names = Record<string, unknown>
+
+function textOf({ format, minLength = 0, maxLength = 40 }: Schema): string {
+  if (format === 'date') return '2026-12-01'
+  if (format === 'date-time') return '2026-12-01T09:00:00Z'
+  if (format === 'uuid') return '00000000-0000-4000-8000-00000000000a'
+  return 'knock-knock'.padEnd(minLength, '-').slice(0, maxLength)
+}
+
+function sampleOf(schema: Schema, names: Names): unknown {
+  if ('const' in schema) return schema.const
+  if (schema.enum) return schema.enum[0]
+  const ways = schema.anyOf ?? schema.oneOf
+  if (ways) return ways.some(({ type }) => type === 'null') ? null : sampleOf(ways[0]!, names)
+  if (schema.type === 'object') return fieldsOf(schema, names)
+  if (schema.type === 'array')
+    return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items!, names))
+  if (schema.type === 'string') return textOf(schema)
+  if (schema.type === 'integer' || schema.type === 'number')
+    return schema.minimum ?? (schema.exclusiveMinimum === undefined ? 1 : schema.exclusiveMinimum + 1)
+  return schema.type === 'boolean' ? false : null
+}
+
+function fieldsOf({ properties = {}, required = [] }: Schema, names: Names): Record<string, unknown> {
+  return Object.fromEntries(
+    required.map((name) => {
+      if (name in names) return [name, names[name]]
+      if (name === 'email') return [name, 'nobody@smekalka.example']
+      const one = name.replace(/s$/, '')
+      return [name, one in names ? [names[one]] : sampleOf(properties[name] ?? {}, names)]
+    }),
+  )
+}
+
+/** A body or a query of a contract with nothing but what it must have, naming the objects of the path where it can. */
+export function sampleFor(schema: z.ZodType | undefined, names: Names): Record<string, unknown> | undefined {
+  if (!schema || schema instanceof z.ZodUndefined) return undefined
+  return sampleOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, names) as Record<
+    string,
+    unknown
+  >
+}
