@@ -42,7 +42,7 @@ describe('the calendar', () => {
     const petya = await contest.school.person('Петя Гринёв')
     expect((await contest.get(petya)).status).toBe(404)
     expect((await contest.get(masha)).status).toBe(200)
-    expect(code(await contest.enter(petya, contest.main))).toBe('olympiad_not_found')
+    expect(code(await contest.enter(petya, contest.main))).toBe('stage_not_found')
     await contest.school.rows('update olympiads set retired_at = null where id = $1', [contest.olympiadId])
   })
 })
