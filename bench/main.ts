@@ -1,4 +1,4 @@
-import { administer, createDatabase } from '@school/db/testing'
+import { createDatabase, dropDatabase } from '@school/db/testing'
 import { migrateDatabase, openDatabase } from '@school/db'
 import { seedOnce } from '../apps/server/school.ts'
 import { buildApps } from '../tools/build-apps.ts'
@@ -79,7 +79,7 @@ try {
 } finally {
   for (const server of servers) await server.stop()
   await database.close()
-  await administer(adminUrl, `drop database if exists "${name}" with (force)`)
+  await dropDatabase(adminUrl, name)
 }
 
 const tookSeconds = (Date.now() - beganAt.getTime()) / 1000

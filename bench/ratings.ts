@@ -1,5 +1,5 @@
 import { inTransaction, migrateDatabase, openDatabase } from '@school/db'
-import { administer, createDatabase } from '@school/db/testing'
+import { createDatabase, dropDatabase } from '@school/db/testing'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import {
   countResults,
@@ -150,6 +150,6 @@ export async function measureRatings(adminUrl: string): Promise<Target[]> {
     ]
   } finally {
     await database.close()
-    await administer(adminUrl, `drop database if exists "${name}" with (force)`)
+    await dropDatabase(adminUrl, name)
   }
 }

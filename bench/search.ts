@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { inTransaction, migrateDatabase, openDatabase } from '@school/db'
-import { administer, createDatabase } from '@school/db/testing'
+import { createDatabase, dropDatabase } from '@school/db/testing'
 import { type Searchable, type SearchSource, workCtx } from '@school/kernel/server'
 import { type SearchKind, searchKinds } from '@school/kernel/contract'
 import { refreshIndex } from '@school/search/server'
@@ -197,6 +197,6 @@ export async function measureSearch(adminUrl: string, secret: string): Promise<T
   } finally {
     await server?.stop()
     await database.close()
-    await administer(adminUrl, `drop database if exists "${name}" with (force)`)
+    await dropDatabase(adminUrl, name)
   }
 }

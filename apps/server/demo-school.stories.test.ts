@@ -22,7 +22,7 @@ const countOf = async (from: string): Promise<number> =>
   (await rows<{ count: number }>(`select count(*)::int as count from ${from}`))[0]!.count
 
 beforeAll(async () => {
-  database = await openCopy(inject('template'), `smekalka_demo_${process.pid}`)
+  database = await openCopy(inject('template'), 'whole_demo')
   await seed()
 })
 afterAll(() => database.close())

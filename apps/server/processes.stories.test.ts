@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http'
-import { createDatabase, administer } from '@school/db/testing'
+import { createDatabase, dropDatabase } from '@school/db/testing'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { NetworkVisitor } from './testing/network-visitor.ts'
 import { freePort, ServerProcess, temporaryFolder } from './testing/process.ts'
@@ -37,7 +37,7 @@ describe.runIf(adminUrl && redisUrl)(
     }, 300_000)
     afterAll(async () => {
       await server?.stop()
-      await administer(adminUrl!, `drop database if exists "${name}" with (force)`)
+      await dropDatabase(adminUrl!, name)
     })
 
     test('a session opened in one is known in the other', async () => {

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { DirectoryInUse } from '@school/db'
 import { BackupRefused, openSource } from '@school/db/backup'
 import { openEmbedded } from '@school/db/embedded'
-import { administer, createDatabase } from '@school/db/testing'
+import { createDatabase, dropDatabase } from '@school/db/testing'
 import type { FileStore } from '@school/files/server'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -142,8 +142,7 @@ beforeAll(async () => {
 }, 120_000)
 
 afterAll(async () => {
-  for (const name of made)
-    await administer(server!.adminUrl, `drop database if exists "${name}" with (force)`)
+  for (const name of made) await dropDatabase(server!.adminUrl, name)
   await rm(base, { recursive: true, force: true })
 })
 

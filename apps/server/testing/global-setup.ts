@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Database, migrateDatabase } from '@school/db'
 import { openEmbedded } from '@school/db/embedded'
-import { administer, createDatabase, type Template } from '@school/db/testing'
+import { createDatabase, dropCopies, dropDatabase, type Template } from '@school/db/testing'
 import { Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { buildApps } from '../../../tools/build-apps.ts'
@@ -28,11 +28,15 @@ async function makeTemplate(project: TestProject): Promise<() => Promise<void>> 
   const adminUrl = process.env['TEST_DATABASE_URL']
   if (adminUrl) {
     const template = `smekalka_template_${process.pid}`
+    const server = { adminUrl, template, copies: `smekalka_test_${process.pid}_` }
     const pool = new Pool({ connectionString: await createDatabase(adminUrl, template), max: 2 })
     await fill({ pool })
     await pool.end()
-    project.provide('template', { server: { adminUrl, template } })
-    return () => administer(adminUrl, `drop database if exists "${template}" with (force)`)
+    project.provide('template', { server })
+    return async () => {
+      await dropCopies(server)
+      await dropDatabase(adminUrl, template)
+    }
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'smekalka-test-'))
   const { lite, pool } = await openEmbedded()

@@ -169,7 +169,7 @@ export async function openSchool(database: Database, settings: Settings = {}): P
 /** A school of a story's own with everybody of the demo, some months after its beginning. Whoever opens it closes it. */
 export async function openDemoSchool(): Promise<TestSchool> {
   const evening = new Date('2026-11-20T15:30:00Z')
-  const database = await openCopy(inject('template'), `smekalka_test_${process.pid}_demo`)
+  const database = await openCopy(inject('template'), 'demo')
   await inTransaction(database.pool, (unit) => seedDemoSchool(unit, evening))
   const school = await openSchool(database)
   school.at(evening)
@@ -178,14 +178,11 @@ export async function openDemoSchool(): Promise<TestSchool> {
 
 /** The worker's school, emptied of people. One for all story files of a worker: opening it costs a second. */
 export async function openTestSchool(): Promise<TestSchool> {
-  const school = await (cached.testSchool ??= openCopy(
-    inject('template'),
-    `smekalka_test_${process.pid}`,
-  ).then(openSchool))
+  const school = await (cached.testSchool ??= openCopy(inject('template')).then(openSchool))
   await school.forgetPeople()
   return school
 }
 
 /** A school of one's own, for stories that change its content. Close it after use. @param name unique among the stories of a worker */
 export const openOwnSchool = async (name: string): Promise<TestSchool> =>
-  openSchool(await openCopy(inject('template'), `smekalka_test_${process.pid}_${name}`))
+  openSchool(await openCopy(inject('template'), name))

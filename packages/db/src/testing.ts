@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { Pool } from 'pg'
+import { Pool, type QueryResultRow } from 'pg'
 import { type Database, embeddedDatabase, openServer } from './open.ts'
 
 /** A migrated and filled database, of which every test worker gets its own copy. */
 export interface Template {
   /** A dump of the embedded database. */
   dumpFile?: string
-  /** Administrator's address of a real PostgreSQL and the name of the template database there. */
-  server?: { adminUrl: string; template: string }
+  /** Administrator's address of a real PostgreSQL, the template database there and what names of its copies begin with. */
+  server?: { adminUrl: string; template: string; copies: string }
 }
 
 const databaseUrl = (adminUrl: string, name: string): string => {
@@ -17,30 +17,38 @@ const databaseUrl = (adminUrl: string, name: string): string => {
 }
 
 /** Runs one administrative statement; database names can't be parameters, so they are made by us and quoted. */
-export async function administer(adminUrl: string, statement: string): Promise<void> {
+export async function administer<R extends QueryResultRow>(
+  adminUrl: string,
+  statement: string,
+  values: unknown[] = [],
+): Promise<R[]> {
   const pool = new Pool({ connectionString: adminUrl, max: 1 })
   try {
-    await pool.query(statement)
+    return (await pool.query<R>(statement, values)).rows
   } finally {
     await pool.end()
   }
 }
 
+export const dropDatabase = (adminUrl: string, name: string): Promise<unknown> =>
+  administer(adminUrl, `drop database if exists "${name}" with (force)`)
+
 export async function createDatabase(adminUrl: string, name: string, template?: string): Promise<string> {
-  await administer(adminUrl, `drop database if exists "${name}" with (force)`)
+  await dropDatabase(adminUrl, name)
   await administer(adminUrl, `create database "${name}"${template ? ` template "${template}"` : ''}`)
   return databaseUrl(adminUrl, name)
 }
 
-/** A database of one's own, made from the template. `name` must be unique among the workers that run now. */
-export async function openCopy(template: Template, name: string): Promise<Database> {
+/** A database of one's own, made from the template. @param word unique among the copies of this worker */
+export async function openCopy(template: Template, word = ''): Promise<Database> {
   if (template.server) {
-    const { adminUrl } = template.server
+    const { adminUrl, copies } = template.server
+    const name = `${copies}${process.pid}${word && `_${word}`}`
     const connectionString = await createDatabase(adminUrl, name, template.server.template)
     const database = openServer({ connectionString, max: 10 })
     const close = async () => {
       await database.close()
-      await administer(adminUrl, `drop database if exists "${name}" with (force)`)
+      await dropDatabase(adminUrl, name)
     }
     return { ...database, close }
   }
@@ -51,4 +59,14 @@ export async function openCopy(template: Template, name: string): Promise<Databa
     await lite.close()
   }
   return embeddedDatabase(pool, close)
+}
+
+/** Workers end without closing their schools: whoever has made the template removes what they leave behind. */
+export async function dropCopies({ adminUrl, copies }: NonNullable<Template['server']>): Promise<void> {
+  const left = await administer<{ name: string }>(
+    adminUrl,
+    'select datname as name from pg_database where starts_with(datname, $1)',
+    [copies],
+  )
+  for (const { name } of left) await dropDatabase(adminUrl, name)
 }
