@@ -14,6 +14,10 @@ export const commonErrors = errorCatalogue({
   forbidden: { status: 403, text: 'Это действие не для вашей роли' },
   csrf_mismatch: { status: 403, text: 'Страница устарела. Обновите её и попробуйте ещё раз' },
   idempotency_key_reused: { status: 422, text: 'Этот ключ повтора уже использован для другого запроса' },
+  idempotency_key_unfit: {
+    status: 422,
+    text: 'Ключ повтора не\u00a0подходит: в\u00a0нём может быть до\u00a0100 обычных знаков',
+  },
   not_found: { status: 404, text: 'Не найдено' },
   too_many_requests: { status: 429, text: 'Слишком много запросов. Подождите минуту и повторите' },
   unavailable: { status: 503, text: 'Школа сейчас не успевает ответить. Можно повторить через минуту' },

@@ -6,24 +6,23 @@ import { admit, type ApiPorts, type Asked, contextOf, identify, type Run } from 
 import type { Binding, ReceivedFile } from './binding.ts'
 import { bytesOf, FileReply, sendFile, takeBytes } from './files.ts'
 import {
-  findKeptAnswer,
+  answerOf,
+  findKept,
   fingerprintOf,
   keepAnswer,
   type KeptAnswer,
-  maxKeyLength,
+  keyOf,
   type RepeatKey,
   scopeOf,
 } from './idempotency.ts'
 import { countCall } from './limits.ts'
 import { isPage, pagingHeaders, pagingOf } from './paging.ts'
 import { checkBounds } from './legible.ts'
-import { Refusal } from './refuse.ts'
 import { HttpVisit } from './visit.ts'
 
 interface Outcome {
   status: number
   body: string
-  signedInUserId: number | null
 }
 
 /** Mounts the endpoints of all rooms: audience, CSRF, parsing, repeat keys and the shape of replies live here. */
@@ -52,13 +51,14 @@ async function serve(ports: ApiPorts, binding: Binding, request: FastifyRequest,
   await countCall(asked)
   if (binding.endpoint.method === 'GET') return read(asked, reply)
 
+  const repeat = repeatKeyOf(asked)
   const file = binding.receive && (await receive(asked, binding.receive))
   try {
     const whole = file ? { ...asked, file } : asked
     const prepared = binding.before && (await before(whole, binding.before))
-    const outcome = await mutate({ ...whole, prepared })
+    const outcome = await mutate({ ...whole, prepared }, repeat)
     prepare(reply, visit)
-    await applySession(ports, visit, outcome, now, reply)
+    await applySession(ports, visit, now, reply)
     return send(reply, outcome)
   } finally {
     await file?.discard()
@@ -102,64 +102,59 @@ const serialize = (shape: z.ZodType, value: unknown): string => JSON.stringify(t
 
 const toOutcome = (shape: z.ZodType, value: unknown): Outcome => {
   const body = serialize(shape, value)
-  return { status: body === 'null' ? 204 : 200, body, signedInUserId: null }
+  return { status: body === 'null' ? 204 : 200, body }
 }
 
 const send = (reply: FastifyReply, { status, body }: Outcome): FastifyReply =>
   status === 204 ? reply.code(204).removeHeader('content-type').send() : reply.code(status).send(body)
 
-function repeatKeyOf({ binding, request, visit, file }: Asked): RepeatKey | null {
-  if (binding.endpoint.keepsReply === false) return null
-  const key = request.headers['idempotency-key']
-  // The network lets no NUL into a header, a caller in this process may.
-  if (typeof key !== 'string' || key.length === 0 || key.length > maxKeyLength || key.includes('\0'))
-    return null
+/** @throws idempotency_key_unfit */
+function repeatKeyOf({ binding, request, visit }: Asked): RepeatKey | null {
+  const key = keyOf(request.headers['idempotency-key'])
+  if (key === null || binding.endpoint.keepsReply === false) return null
   return {
     scope: scopeOf(visit.visitorId, visit.sessionId),
     key,
-    fingerprint: fingerprintOf(request.method, request.url, file ? null : request.body),
+    fingerprint: fingerprintOf(request.method, request.url, binding.receive ? null : request.body),
   }
 }
 
 /** One connection and one transaction: who it is, what was answered before, the work, the answer kept for a repeat. */
-async function mutate(asked: Asked): Promise<Outcome> {
-  const { database } = asked.ports
-  const repeat = repeatKeyOf(asked)
+async function mutate(asked: Asked, given: RepeatKey | null): Promise<Outcome> {
+  const { ports, visit } = asked
+  const { database } = ports
+  let repeat = given
   let run: Run | undefined
   let known: KeptAnswer | null = null
   try {
     const outcome = await inTransaction(database.pool, async (unit) => {
-      const [identity, kept] = await Promise.all([
+      const [identity, found] = await Promise.all([
         identify(asked, unit),
-        repeat && findKeptAnswer(unit.sql, repeat),
+        repeat && findKept(unit.sql, repeat),
       ])
       run = admit(asked, identity)
-      known = kept
-      return kept ? null : perform(run, unit, repeat)
+      let kept = found
+      if (repeat && visit.sessionId && !identity) {
+        // Whose session has ended is a guest: what the session was answered is not theirs any more.
+        repeat = { ...repeat, scope: scopeOf(visit.visitorId, null) }
+        kept = await findKept(unit.sql, repeat)
+      }
+      known = repeat && answerOf(kept, repeat)
+      return known ? null : perform(run, unit, repeat)
     })
     if (outcome) return outcome
   } catch (error) {
     // The key was taken meanwhile by this request's twin: that answer is the answer.
-    if (run && repeat) known = await findKeptAnswer(database.pool, repeat).catch(onlyRefusal)
+    if (run && repeat) known = answerOf(await findKept(database.pool, repeat).catch(() => null), repeat)
     if (!known) throw error
   }
   return toldAgain(run!, unitOf(database), known!)
 }
 
-/** A key that came with another request is told so; a database that does not answer leaves the first error to be told. */
-function onlyRefusal(error: unknown): null {
-  if (error instanceof Refusal) throw error
-  return null
-}
-
 async function perform(run: Run, unit: Unit, repeat: RepeatKey | null): Promise<Outcome> {
   const { handler, endpoint, keptForm } = run.binding
   const value = await handler(contextOf(run, unit), run.input, run.prepared)
-  const { wish } = run.visit
-  const outcome = {
-    ...toOutcome(endpoint.reply, value),
-    signedInUserId: wish?.kind === 'sign-in' ? wish.userId : null,
-  }
+  const outcome = toOutcome(endpoint.reply, value)
   if (repeat) {
     const body = keptForm ? serialize(endpoint.reply, keptForm.shorten(value)) : outcome.body
     await keepAnswer(unit.sql, repeat, { ...outcome, body }, run.now)
@@ -180,22 +175,17 @@ async function toldAgain(run: Run, unit: Unit, first: Outcome): Promise<Outcome>
   }
 }
 
-async function applySession(
-  ports: ApiPorts,
-  visit: HttpVisit,
-  outcome: Outcome,
-  now: Date,
-  reply: FastifyReply,
-) {
+async function applySession(ports: ApiPorts, visit: HttpVisit, now: Date, reply: FastifyReply) {
   const { database, sessions, visitors } = ports
-  if (outcome.signedInUserId) {
+  const { wish } = visit
+  if (wish?.kind === 'sign-in') {
     // A browser has one session: the one that is replaced opens nothing any more.
     if (visit.sessionId) await sessions.close(database.pool, visit.sessionId)
-    const token = await sessions.open(database.pool, outcome.signedInUserId, visit, now)
-    const cookie = visitors.sealSession(token, outcome.signedInUserId)
+    const token = await sessions.open(database.pool, wish.userId, visit, now)
+    const cookie = visitors.sealSession(token, wish.userId)
     reply.header('set-cookie', visitors.setCookie(visitors.cookies.session, cookie, sessions.lifetimeSeconds))
-    reply.header('set-cookie', visit.knownCookie(outcome.signedInUserId))
-  } else if (visit.wish?.kind === 'sign-out') {
+    reply.header('set-cookie', visit.knownCookie(wish.userId))
+  } else if (wish?.kind === 'sign-out') {
     if (visit.sessionId) await sessions.close(database.pool, visit.sessionId)
     reply.header('set-cookie', visitors.setCookie(visitors.cookies.session, '', 0))
   }

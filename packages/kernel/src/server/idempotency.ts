@@ -8,7 +8,6 @@ const refuse = refusals(commonErrors)
 export interface KeptAnswer {
   status: number
   body: string
-  signedInUserId: number | null
 }
 
 export interface RepeatKey {
@@ -18,7 +17,16 @@ export interface RepeatKey {
   fingerprint: string
 }
 
-export const maxKeyLength = 100
+const maxKeyLength = 100
+
+/** What a client calls its request by; `null` when it has sent nothing. @throws idempotency_key_unfit */
+export function keyOf(header: string | string[] | undefined): string | null {
+  if (header === undefined || header === '') return null
+  // The network lets no NUL into a header, a caller in this process may.
+  if (typeof header !== 'string' || header.length > maxKeyLength || header.includes('\0'))
+    throw refuse('idempotency_key_unfit')
+  return header
+}
 
 export const fingerprintOf = (method: string, url: string, body: unknown): string =>
   hash('sha256', `${method} ${url} ${JSON.stringify(body ?? null)}`, 'base64url')
@@ -27,25 +35,23 @@ export const fingerprintOf = (method: string, url: string, body: unknown): strin
 export const scopeOf = (visitorId: string, sessionId: string | null): string =>
   hash('sha256', `${visitorId} ${sessionId ?? ''}`, 'base64url')
 
-interface KeptRow {
+interface KeptRow extends KeptAnswer {
   fingerprint: string
-  status: number
-  body: string
-  signedInUserId: number | null
 }
 
-/** The first answer to this key, if there was one. @throws Refusal when the key came with another request */
-export async function findKeptAnswer(sql: Sql, repeat: RepeatKey): Promise<KeptAnswer | null> {
+/** What was answered to this key first, perhaps of another request. */
+export async function findKept(sql: Sql, { scope, key }: RepeatKey): Promise<KeptRow | null> {
   const { rows } = await sql.query<KeptRow>({
     name: 'find_kept_answer',
-    text: 'select fingerprint, status, body, signed_in_user_id as "signedInUserId" from idempotency_keys where scope = $1 and key = $2',
-    values: [repeat.scope, repeat.key],
+    text: 'select fingerprint, status, body from idempotency_keys where scope = $1 and key = $2',
+    values: [scope, key],
   })
-  const [kept] = rows
-  if (!kept) return null
-  if (kept.fingerprint !== repeat.fingerprint) {
-    throw refuse('idempotency_key_reused')
-  }
+  return rows[0] ?? null
+}
+
+/** The first answer, for the same request only. @throws idempotency_key_reused */
+export function answerOf(kept: KeptRow | null, { fingerprint }: RepeatKey): KeptAnswer | null {
+  if (kept && kept.fingerprint !== fingerprint) throw refuse('idempotency_key_reused')
   return kept
 }
 
@@ -53,16 +59,7 @@ export async function findKeptAnswer(sql: Sql, repeat: RepeatKey): Promise<KeptA
 export async function keepAnswer(sql: Sql, repeat: RepeatKey, answer: KeptAnswer, now: Date): Promise<void> {
   await sql.query({
     name: 'keep_answer',
-    text: `insert into idempotency_keys (scope, key, fingerprint, status, body, signed_in_user_id, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7)`,
-    values: [
-      repeat.scope,
-      repeat.key,
-      repeat.fingerprint,
-      answer.status,
-      answer.body,
-      answer.signedInUserId,
-      now,
-    ],
+    text: `insert into idempotency_keys (scope, key, fingerprint, status, body, created_at) values ($1, $2, $3, $4, $5, $6)`,
+    values: [repeat.scope, repeat.key, repeat.fingerprint, answer.status, answer.body, now],
   })
 }

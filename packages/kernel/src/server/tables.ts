@@ -12,7 +12,7 @@ export const idempotencyKeys = pgTable(
     fingerprint: text().notNull(),
     status: integer().notNull(),
     body: text().notNull(),
-    /** Whom the answer signed in; a repeat opens a session for them again. */
+    /** Nobody reads or writes it since 0029_session_visits. The release before still names it: the next one drops it. */
     signedInUserId: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
