@@ -140,6 +140,25 @@ describe('everybody knocks with every object of the demo school at every operati
       expect(reply.text, `${endpoint.method} ${endpoint.path} ${object.state} ${who}`).toBe(absentTo.get(key))
     }
   })
+
+  test('a page beyond the last tells how many there are, as the first does', async () => {
+    const known = [...found.values()].flat().flatMap(({ owner, leader }) => [owner, leader])
+    const everybody = new Set([...Object.values(strangers), ...known].filter((person) => person !== null))
+    const empty = []
+    for (const endpoint of endpoints.filter(({ paged }) => paged === true)) {
+      let longest = 0
+      for (const object of objectsOf(endpoint, found))
+        for (const person of object === nothing ? everybody : Object.values(strangers)) {
+          const total = Number((await knock(person, endpoint, object)).headers['x-total'] ?? 0)
+          const { headers } = await knock(person, endpoint, object, { page: '9999' })
+          expect(Number(headers['x-total'] ?? 0), `${endpoint.name} ${object.state}`).toBe(total)
+          longest = Math.max(longest, total)
+        }
+      if (longest === 0) empty.push(endpoint.name)
+    }
+    // A list without rows would show nothing.
+    expect(empty).toEqual([])
+  })
 })
 
 test('a mutation without the CSRF token is refused to everyone who may knock', async () => {

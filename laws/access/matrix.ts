@@ -64,18 +64,26 @@ export const objectsOf = ({ path }: Endpoint, found: ReadonlyMap<string, Found[]
   return lead ? found.get(lead)! : [nothing]
 }
 
-const queryOf = ({ query }: Endpoint): string => {
-  const sample = Object.entries(sampleFor(query, {}) ?? {}).filter(([, value]) => typeof value !== 'object')
-  return sample.length === 0
-    ? ''
-    : `?${new URLSearchParams(toWire(Object.fromEntries(sample)) as Record<string, string>)}`
+const queryOf = ({ query }: Endpoint, more: Record<string, string>): string => {
+  const needed = Object.entries(sampleFor(query, {}) ?? {}).filter(([, value]) => typeof value !== 'object')
+  const asked = new URLSearchParams({
+    ...(toWire(Object.fromEntries(needed)) as Record<string, string>),
+    ...more,
+  })
+  return asked.size === 0 ? '' : `?${asked}`
 }
 
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 
-/** Does an operation to an object, with a body which its contract takes. */
-export function knock(person: Person, endpoint: Endpoint, { params }: Found): Promise<Reply> {
-  const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(params[name])) + queryOf(endpoint)
+/** Does an operation to an object, with a body which its contract takes. @param query besides what the contract must have */
+export function knock(
+  person: Person,
+  endpoint: Endpoint,
+  { params }: Found,
+  query: Record<string, string> = {},
+): Promise<Reply> {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))
+  const url = path + queryOf(endpoint, query)
   if (endpoint.fileBytes)
     return person.send(endpoint.method, url, undefined, { raw: { type: 'image/png', text: png } })
   const body = endpoint.method === 'GET' ? undefined : (sampleFor(endpoint.body, params) ?? {})

@@ -176,7 +176,7 @@ export const objects: Record<string, Record<string, Query>> = {
     published: `select id as "setId" from homework_sets where retired_at is null order by id limit 1`,
     archived: `select id as "setId" from homework_sets where retired_at is not null order by id limit 1`,
   },
-  section: { themes: `select 'themes' as section` },
+  section: { of_exam: `select 'ege' as section` },
   olympiadId: {
     to_come: `select o.id as "olympiadId" from olympiads o where key = 'word-by-word'`,
     running: `select o.id as "olympiadId" from olympiads o where key = 'physics-around'`,

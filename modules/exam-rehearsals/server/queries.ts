@@ -1,4 +1,6 @@
 import type { Sql } from '@school/db'
+import type { PageOf, Paging } from '@school/kernel/contract'
+import { listPage } from '@school/kernel/server'
 import type { Criterion, TaskStatus } from '@school/tasks/contract'
 import type { Exam } from '../contract/index.ts'
 import type { KeptPaper } from './rules/paper.ts'
@@ -67,17 +69,16 @@ export async function listRehearsals(
   userId: number,
   now: Date,
   { examEq = null, disciplineEq = null }: Filters,
-  { page, limit }: { page: number; limit: number },
-): Promise<{ rows: RehearsalRow[]; total: number }> {
-  const { rows } = await sql.query<RehearsalRow & { total: number }>({
+  paging: Paging,
+): Promise<PageOf<RehearsalRow>> {
+  return listPage<RehearsalRow>(sql, paging, (limit, offset) => ({
     name: 'list_exam_rehearsals',
     text: `select count(*) over ()::int as total, ${columns}
       where r.retired_at is null and ($3::text is null or r.exam = $3) and ($4::text is null or d.key = $4)
       order by coalesce((select u.grade_index = any(r.grades) from users u where u.id = $1), false) desc, r.position, r.id
       limit $5 offset $6`,
-    values: [userId, now, examEq, disciplineEq, limit, (page - 1) * limit],
-  })
-  return { rows, total: rows[0]?.total ?? 0 }
+    values: [userId, now, examEq, disciplineEq, limit, offset],
+  }))
 }
 
 export interface FinishedRow {

@@ -1,5 +1,7 @@
 import { listedNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
+import type { PageOf, Paging } from '@school/kernel/contract'
+import { listPage } from '@school/kernel/server'
 import type { LibrarySection } from '../contract/library.ts'
 import type { Question, TaskKind } from '@school/tasks/contract'
 import type { Rubric } from '@school/tasks/server'
@@ -45,9 +47,9 @@ export interface BankFilters {
 export async function listBank(
   sql: Sql,
   { disciplineEq, lessonIdEq, setIdEq, difficultyEq }: BankFilters,
-  { page, limit }: { page: number; limit: number },
-): Promise<{ rows: BankRow[]; total: number }> {
-  const { rows } = await sql.query<BankRow & { total: number }>({
+  paging: Paging,
+): Promise<PageOf<BankRow>> {
+  return listPage<BankRow>(sql, paging, (limit, offset) => ({
     name: 'list_bank_tasks',
     text: `select id, title, kind, difficulty, "from", discipline, count(*) over ()::int as total from (
         select distinct on (id) * from (${bankSql}) b
@@ -55,16 +57,8 @@ export async function listBank(
           and ($4::int is null or difficulty = $4)
         order by id, place
       ) found order by place, position, number, id limit $5 offset $6`,
-    values: [
-      disciplineEq ?? null,
-      lessonIdEq ?? null,
-      setIdEq ?? null,
-      difficultyEq ?? null,
-      limit,
-      (page - 1) * limit,
-    ],
-  })
-  return { rows, total: rows[0]?.total ?? 0 }
+    values: [disciplineEq ?? null, lessonIdEq ?? null, setIdEq ?? null, difficultyEq ?? null, limit, offset],
+  }))
 }
 
 export interface ChosenRow extends BankRow {

@@ -1,5 +1,7 @@
 import { teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
+import type { PageOf, Paging } from '@school/kernel/contract'
+import { listPage } from '@school/kernel/server'
 import type { WorkRules } from '@school/works/server'
 import type { LibraryFacets, LibrarySection } from '../contract/library.ts'
 import type { LibraryFilters } from '../contract/library-endpoints.ts'
@@ -66,9 +68,9 @@ export async function listSets(
   userId: number,
   section: LibrarySection,
   { disciplineEq, themeEq, examNumberEq, difficultyEq, gradeEq, yearEq, titleCont, favouriteEq }: Given,
-  { page, limit }: { page: number; limit: number },
-): Promise<{ rows: SetRow[]; total: number }> {
-  const { rows } = await sql.query<SetRow & { total: number }>({
+  paging: Paging,
+): Promise<PageOf<SetRow>> {
+  return listPage<SetRow>(sql, paging, (limit, offset) => ({
     name: 'list_homework_sets',
     text: `select found.*, count(*) over ()::int as total from (${setSql}
         where s.section = $2 and s.retired_at is null and ($3::text is null or d.key = $3) and ($4::text is null or s.theme = $4)
@@ -89,10 +91,9 @@ export async function listSets(
       difficultyEq ?? null,
       favouriteEq ?? null,
       limit,
-      (page - 1) * limit,
+      offset,
     ],
-  })
-  return { rows, total: rows[0]?.total ?? 0 }
+  }))
 }
 
 export async function readFacets(sql: Sql, section: LibrarySection): Promise<LibraryFacets> {
@@ -200,15 +201,14 @@ export async function listManaged(
   sql: Sql,
   authorId: number,
   tab: ManagedTab,
-  { page, limit }: { page: number; limit: number },
-): Promise<{ rows: ManagedRow[]; total: number }> {
-  const { rows } = await sql.query<ManagedRow & { total: number }>({
+  paging: Paging,
+): Promise<PageOf<ManagedRow>> {
+  return listPage<ManagedRow>(sql, paging, (limit, offset) => ({
     name: 'list_managed_homeworks',
     text: `select found.*, count(*) over ()::int as total from (${managedSql}
       and case when h.published_at is null then 'draft' when h.archived_at is null then 'active' else 'archive' end = $2) found
       join homeworks o on o.id = found.id
       order by coalesce(o.published_at, o.created_at) desc, o.id desc limit $3 offset $4`,
-    values: [authorId, tab, limit, (page - 1) * limit],
-  })
-  return { rows, total: rows[0]?.total ?? 0 }
+    values: [authorId, tab, limit, offset],
+  }))
 }

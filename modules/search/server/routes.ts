@@ -43,9 +43,10 @@ export const answers = [
 
   answer(contract.findItems, async (ctx, { query: { q, scope = null, page, limit } }) => {
     if (q === '') {
-      const ids = page === 1 ? await listPopularIds(ctx.sql, scope, limit) : []
-      const rows = await listItems(ctx.sql, ids)
-      return { rows: rows.map((row) => presentHit(row, [])), total: rows.length }
+      // What is popular is one page long.
+      const ids = await listPopularIds(ctx.sql, scope, limit)
+      const rows = page === 1 ? await listItems(ctx.sql, ids) : []
+      return { rows: rows.map((row) => presentHit(row, [])), total: ids.length }
     }
     const reading = await readText(ctx.sql, q)
     if (reading.terms.length === 0) return { rows: [], total: 0 }

@@ -1,4 +1,6 @@
 import type { Sql } from '@school/db'
+import type { PageOf, Paging } from '@school/kernel/contract'
+import { listPage } from '@school/kernel/server'
 import { participantsSql, type WorkRules } from '@school/works/server'
 import type { TrainingFilters } from '../contract/endpoints.ts'
 
@@ -79,17 +81,16 @@ export async function listTrainings(
   userId: number,
   now: Date,
   { gradeEq = null, disciplineEq = null }: { [K in keyof TrainingFilters]?: TrainingFilters[K] | null },
-  { page, limit }: { page: number; limit: number },
-): Promise<{ rows: TrainingRow[]; total: number }> {
-  const { rows } = await sql.query<TrainingRow & { total: number }>({
+  paging: Paging,
+): Promise<PageOf<TrainingRow>> {
+  return listPage<TrainingRow>(sql, paging, (limit, offset) => ({
     name: 'list_trainings',
     text: `select count(*) over ()::int as total, ${columns}
       where t.retired_at is null and ($3::int is null or $3 = any(t.grades)) and ($4::text is null or d.key = $4)
       order by coalesce((select u.grade_index = any(t.grades) from users u where u.id = $1), false) desc, t.position, t.id
       limit $5 offset $6`,
-    values: [userId, now, gradeEq, disciplineEq, limit, (page - 1) * limit],
-  })
-  return { rows, total: rows[0]?.total ?? 0 }
+    values: [userId, now, gradeEq, disciplineEq, limit, offset],
+  }))
 }
 
 export interface NamedUser {

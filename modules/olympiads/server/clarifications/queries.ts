@@ -1,5 +1,7 @@
 import { listedNameSql, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
+import type { PageOf, Paging } from '@school/kernel/contract'
+import { listPage } from '@school/kernel/server'
 
 export interface ClarificationRow {
   id: number
@@ -92,16 +94,15 @@ export async function listJuryRows(
   sql: Sql,
   stageId: number,
   isAnswered: boolean,
-  { page, limit }: { page: number; limit: number },
-): Promise<{ rows: JuryRow[]; total: number }> {
-  const { rows } = await sql.query<JuryRow & { total: number }>({
+  paging: Paging,
+): Promise<PageOf<JuryRow>> {
+  return listPage<JuryRow>(sql, paging, (limit, offset) => ({
     name: isAnswered ? 'list_answered_questions' : 'list_waiting_questions',
     text: `select count(*) over ()::int as total, ${juryColumns}
       where c.stage_id = $1 and c.answered_at is ${isAnswered ? 'not null' : 'null'}
       order by ${isAnswered ? 'c.answered_at desc, c.id desc' : 'c.asked_at, c.id'} limit $2 offset $3`,
-    values: [stageId, limit, (page - 1) * limit],
-  })
-  return { rows, total: rows[0]?.total ?? 0 }
+    values: [stageId, limit, offset],
+  }))
 }
 
 export async function findJuryRow(sql: Sql, id: number): Promise<JuryRow | undefined> {

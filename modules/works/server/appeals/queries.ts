@@ -1,5 +1,7 @@
 import { listedNameSql, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
+import type { PageOf, Paging } from '@school/kernel/contract'
+import { listPage } from '@school/kernel/server'
 import type { TaskKind } from '@school/tasks/contract'
 import type { AppealState } from '../../contract/appeal.ts'
 import type { WorkRules } from '../rules/work-rules.ts'
@@ -110,16 +112,15 @@ export async function listAppealsOfWorks(
   viewerId: number,
   workIds: readonly number[],
   isDecided: boolean,
-  { page, limit }: { page: number; limit: number },
-): Promise<{ rows: AppealOfWork[]; total: number }> {
-  const { rows } = await sql.query<AppealOfWork & { total: number }>({
+  paging: Paging,
+): Promise<PageOf<AppealOfWork>> {
+  return listPage<AppealOfWork>(sql, paging, (limit, offset) => ({
     name: isDecided ? 'list_decided_appeals' : 'list_open_appeals',
     text: `select count(*) over ()::int as total, ${full}
       where a.work_id = any($2::int[]) and p.state ${isDecided ? '<>' : '='} 'open'
       order by ${isDecided ? 'p.decided_at desc, p.id desc' : 'p.filed_at, p.id'} limit $3 offset $4`,
-    values: [viewerId, workIds, limit, (page - 1) * limit],
-  })
-  return { rows, total: rows[0]?.total ?? 0 }
+    values: [viewerId, workIds, limit, offset],
+  }))
 }
 
 /** One appeal, kept from others until the commit. */

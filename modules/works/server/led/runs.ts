@@ -1,5 +1,7 @@
 import { listedNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
+import type { PageOf, Paging } from '@school/kernel/contract'
+import { listPage } from '@school/kernel/server'
 import type { LedRun, LedRunFilters, LedRunState } from '../../contract/led-runs.ts'
 
 /** Whose runs are led, as parts of a query. Which class is whose is known by a room beside. */
@@ -60,12 +62,12 @@ export async function listLedRuns(
   sql: Sql,
   people: LedPeople,
   { nameCont = null, stateEq = null, gradeEq = null, schoolIdEq = null, classIdEq = null }: Wanted,
-  { page, limit }: { page: number; limit: number },
+  paging: Paging,
   now: Date,
-): Promise<{ rows: LedRunRow[]; total: number }> {
+): Promise<PageOf<LedRunRow>> {
   const order = `${people.isRunningFirst ? `state <> 'running', ` : ''}last_name, first_name, id`
   const of = (index: number) => `$${people.values.length + index}`
-  const { rows } = await sql.query<LedRunRow & { total: number }>({
+  return listPage<LedRunRow>(sql, paging, (limit, offset) => ({
     name: `list_led_runs_${people.name}`,
     text: `with found as (
         select p.id, p.user_id, p.work_id, p.grade_index, u.last_name, u.first_name, seat.class_id, seat.class_name,
@@ -92,19 +94,8 @@ export async function listLedRuns(
         )::int as answered,
         (select count(*)::int from work_tasks w where w.work_id = s.work_id) as tasks, s.total
       from shown s order by ${order}`,
-    values: [
-      ...people.values,
-      nameCont,
-      gradeEq,
-      schoolIdEq,
-      classIdEq,
-      stateEq,
-      now,
-      (page - 1) * limit,
-      limit,
-    ],
-  })
-  return { rows, total: rows[0]?.total ?? 0 }
+    values: [...people.values, nameCont, gradeEq, schoolIdEq, classIdEq, stateEq, now, offset, limit],
+  }))
 }
 
 const named = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })

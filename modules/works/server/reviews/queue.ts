@@ -1,5 +1,7 @@
 import { listedNameSql, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
+import type { PageOf, Paging } from '@school/kernel/contract'
+import { listPage } from '@school/kernel/server'
 import type { TaskKind } from '@school/tasks/contract'
 import type { ReviewCard } from '../../contract/review.ts'
 import { reviewColumns, type ReviewRow } from './queries.ts'
@@ -72,18 +74,17 @@ export async function listReviewQueue(
   sql: Sql,
   { viewerId, pupilIds, workId = null, by = null }: ReviewScope,
   { isDone, taskId = null }: QueueFilter,
-  { page, limit }: { page: number; limit: number },
-): Promise<{ rows: QueuedRow[]; total: number }> {
-  const { rows } = await sql.query<QueuedRow & { total: number }>({
+  paging: Paging,
+): Promise<PageOf<QueuedRow>> {
+  return listPage<QueuedRow>(sql, paging, (limit, offset) => ({
     name: isDone ? 'list_review_done' : `list_review_queue_${by ?? 'time'}`,
     text: `select count(*) over ()::int as total, ${queuedColumns} from ${queuedFrom}
       where r.state ${isDone ? '<>' : '='} 'waiting' and ${isInScopeSql('$1')}
         and ($2::int is null or a.work_id = $2) and ($3::int is null or r.task_id = $3)
         ${isDone ? '' : `and not (${isForOthersSql('$6')})`}
       order by ${isDone ? 'r.reviewed_at desc, r.id desc' : by ? together[by] : 'r.due_at, r.id'} limit $4 offset $5`,
-    values: [pupilIds, workId, taskId, limit, (page - 1) * limit, ...(isDone ? [] : [viewerId])],
-  })
-  return { rows, total: rows[0]?.total ?? 0 }
+    values: [pupilIds, workId, taskId, limit, offset, ...(isDone ? [] : [viewerId])],
+  }))
 }
 
 /** How many wait. */

@@ -1,3 +1,4 @@
+import type { Sql } from '@school/db'
 import { maxLimit, type PageOf, type Paging } from '../contract/list.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 
@@ -32,4 +33,20 @@ export function pagingHeaders(
 export const pagingOf = (_endpoint: Endpoint, query: unknown): Paging => {
   const { page, limit } = (query ?? {}) as Partial<Paging>
   return { page: page ?? 1, limit: limit ?? maxLimit }
+}
+
+/**
+ * A page of rows each of which tells the size of the whole: `count(*) over ()::int as total`. Beyond the last page there is no row to
+ * tell it, so that the first of the list is asked.
+ */
+export async function listPage<Row extends object>(
+  sql: Sql,
+  { page, limit }: Paging,
+  statementOf: (limit: number, offset: number) => { name: string; text: string; values: unknown[] },
+): Promise<PageOf<Row>> {
+  const ask = async (most: number, offset: number) =>
+    (await sql.query<Row & { total: number }>(statementOf(most, offset))).rows
+  const rows = await ask(limit, (page - 1) * limit)
+  const [first] = rows.length === 0 && page > 1 ? await ask(1, 0) : rows
+  return { rows, total: first?.total ?? 0 }
 }
