@@ -230,15 +230,66 @@ test('an answer whose reply was lost is not sent twice', async ({ page, visitor 
 test('a locked lesson shows what is inside and opens by one press', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 374, height: 740 })
   await visitor.register('Белобородов Иван')
+  const views: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/views')) views.push(request.url())
+  })
   await openLesson(page, 2)
   await expect(page.getByText(/^Внутри: конспект, \d+.задач/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Задачи урока' })).toBeHidden()
   await expectNoOverflow(page)
   await expectAccessible(page)
+  expect(views).toEqual([])
   await page.getByRole('button', { name: 'Записаться бесплатно' }).click()
   await expect(page.getByRole('region', { name: 'Задачи урока' })).toBeVisible()
+  await expect.poll(() => views).toHaveLength(1)
   await expect(page.getByRole('region', { name: 'Теория' })).toBeVisible()
   await expectNoOverflow(page)
+})
+
+test('a lesson is viewed once it is shown, and then its homework is given', async ({ page, visitor }) => {
+  await visitor.register('Миронова Маша')
+  const { id, lessons } = await findCourse(page)
+  await visitor.send('POST', `/api/courses/${id}/enrollments`)
+  const views: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/views')) views.push(new URL(request.url()).pathname)
+  })
+  const given = async () =>
+    ((await (await page.request.get('/api/user/homeworks')).json()) as { title: string }[]).map(
+      ({ title }) => title,
+    )
+
+  // Rendered for whoever only fetches it.
+  await page.request.get(`/courses/${id}/lessons/${lessons[0]!.id}`)
+  expect(await given()).toEqual([])
+
+  let letThrough = () => {}
+  const isHeld = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/views', async (route) => {
+    await isHeld
+    await route.continue()
+  })
+  await openPage(page, `/courses/${id}/lessons/${lessons[0]!.id}`)
+  const card = page.getByRole('region', { name: 'Дома: уравнение и его корень' })
+  await expect(card).toBeVisible()
+  await expect(card.getByRole('link')).toHaveCount(0)
+  const before = { box: await card.boundingBox(), text: await card.innerText() }
+  letThrough()
+  await expect(card.getByRole('link')).toBeVisible()
+  expect({ box: await card.boundingBox(), text: await card.innerText() }).toEqual(before)
+  await page.unroute('**/views')
+  expect(await given()).toHaveLength(1)
+
+  await page.getByRole('link', { name: lessons[1]!.title }).last().click()
+  await expect(page.getByRole('heading', { level: 1, name: lessons[1]!.title })).toBeVisible()
+  await toTask(page, 2).click()
+  await expect(page).toHaveURL(/task=/)
+  const next = page.getByRole('region', { name: /^Дома: / })
+  await next.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Дома: / })).toBeVisible()
+  expect(await given()).toHaveLength(2)
+  expect(views).toEqual(lessons.slice(0, 2).map((lesson) => `/api/lessons/${lesson.id}/views`))
 })
 
 test('the theory opens by its link, is read apart and leads back to the tasks', async ({ page, visitor }) => {

@@ -117,6 +117,17 @@ export const giveUp = endpoint({
   errors: ['lesson_not_found', 'lesson_locked', 'task_not_found', 'task_closed'],
 })
 
+export const viewLesson = endpoint({
+  name: 'courses.viewLesson',
+  method: 'POST',
+  path: '/api/lessons/:lessonId/views',
+  audience: 'user',
+  summary: 'Notes that the lesson is open before the viewer; with the first time its homework is given',
+  params: LessonId,
+  reply: z.null(),
+  errors: ['lesson_not_found', 'lesson_locked'],
+})
+
 export const saveWatchProgress = endpoint({
   name: 'courses.saveWatchProgress',
   method: 'PUT',

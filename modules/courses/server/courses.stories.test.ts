@@ -75,3 +75,49 @@ describe('a lesson', () => {
     expect((await masha.get(`/api/courses/${other}/lessons/${lessons[0]!.id}`)).status).toBe(404)
   })
 })
+
+describe('a view of a lesson', () => {
+  const viewsOf = (person: Person) =>
+    school.rows<{ lesson_id: number; first_opened_at: Date; last_opened_at: Date }>(
+      'select lesson_id, first_opened_at, last_opened_at from lesson_views where user_id = $1',
+      [person.id],
+    )
+
+  test('is noted when the page says so, not when the lesson is read', async () => {
+    const lessonId = lessons[0]!.id
+    for (const url of [`/api/courses/${courseId}/lessons/${lessonId}`, `/api/lessons/${lessonId}/conspects`])
+      expect((await masha.get(url)).status).toBe(200)
+    expect(await viewsOf(masha)).toEqual([])
+    const first = school.now
+    expect((await masha.post(`/api/lessons/${lessonId}/views`)).status).toBe(204)
+    expect(await viewsOf(masha)).toEqual([
+      { lesson_id: lessonId, first_opened_at: first, last_opened_at: first },
+    ])
+  })
+
+  test('keeps the first time and moves the last, however often it is said', async () => {
+    const views = `/api/lessons/${lessons[0]!.id}/views`
+    const first = school.now
+    expect((await Promise.all([masha.post(views), masha.post(views)])).map(({ status }) => status)).toEqual([
+      204, 204,
+    ])
+    const later = new Date(first.getTime() + 3_600_000)
+    school.at(later)
+    await masha.post(views)
+    expect(await viewsOf(masha)).toMatchObject([{ first_opened_at: first, last_opened_at: later }])
+  })
+
+  test('is refused of a locked lesson, of one that there is not, and to guests', async () => {
+    const answers = [
+      await masha.post(`/api/lessons/${lessons[1]!.id}/views`),
+      await masha.post('/api/lessons/999999/views'),
+      await school.guest().post(`/api/lessons/${lessons[0]!.id}/views`),
+    ]
+    expect(answers.map(({ status, headers }) => [status, headers['x-error-code']])).toEqual([
+      [403, 'lesson_locked'],
+      [404, 'lesson_not_found'],
+      [401, 'sign_in_required'],
+    ])
+    expect(await viewsOf(masha)).toEqual([])
+  })
+})

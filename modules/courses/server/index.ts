@@ -4,7 +4,7 @@ import { certifyCourseOf, certifyUncertified, listUncertified } from './finishin
 import { answers } from './routes.ts'
 import { searchable } from './searchable.ts'
 
-export { accessCourse } from './access.ts'
+export { accessCourse, accessLesson } from './access.ts'
 export { listCourseCards, type StandingCard } from './cards.ts'
 export {
   type ContentProblem,

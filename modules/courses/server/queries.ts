@@ -136,10 +136,10 @@ export async function findLessonBody(sql: Sql, lessonId: number, userId: number)
   return rows[0]!
 }
 
-/** Marks that a pupil has opened a lesson. */
-export async function touchLesson(sql: Sql, userId: number, lessonId: number, now: Date): Promise<void> {
+/** Notes that somebody has a lesson before them: the first time stays, the last one moves. */
+export async function noteView(sql: Sql, userId: number, lessonId: number, now: Date): Promise<void> {
   await sql.query({
-    name: 'touch_lesson',
+    name: 'note_view',
     text: `insert into lesson_views (user_id, lesson_id, first_opened_at, last_opened_at) values ($1, $2, $3, $3)
       on conflict (user_id, lesson_id) do update set last_opened_at = excluded.last_opened_at`,
     values: [userId, lessonId, now],

@@ -7,7 +7,7 @@ import { accessCourse, accessLesson, accessOpenLesson } from './access.ts'
 import { enrollInCourse } from './actions.ts'
 import { readCourse } from './course.ts'
 import { presentConspect, presentLesson } from './present.ts'
-import { addWatched, findLessonBody, listOutline, touchLesson } from './queries.ts'
+import { addWatched, findLessonBody, listOutline, noteView } from './queries.ts'
 
 const refuse = refusals({ ...contract.courseErrors, ...workErrors })
 
@@ -23,12 +23,11 @@ const courseAnswers = [
   }),
 
   answer(contract.getLesson, async (ctx, { params }) => {
-    const { lesson, state } = await accessLesson(ctx, params.lessonId)
+    const { lesson } = await accessLesson(ctx, params.lessonId)
     if (lesson.courseId !== params.courseId) throw refuse('lesson_not_found')
     const accessed = await accessCourse(ctx, params.courseId)
     const outline = await listOutline(ctx.sql, params.courseId, ctx.viewer.id)
     const body = await findLessonBody(ctx.sql, lesson.id, ctx.viewer.id)
-    if (state === 'available') await touchLesson(ctx.sql, ctx.viewer.id, lesson.id, ctx.now)
     return presentLesson(accessed, outline, lesson.id, body, ctx.viewer.id, ctx.now, ctx.sign)
   }),
 
@@ -41,6 +40,12 @@ const courseAnswers = [
       state,
       await findLessonBody(ctx.sql, lesson.id, ctx.viewer.id),
     )
+  }),
+
+  answer(contract.viewLesson, async (ctx, { params }) => {
+    const lesson = await accessOpenLesson(ctx, params.lessonId)
+    await noteView(ctx.sql, ctx.viewer.id, lesson.id, ctx.now)
+    return null
   }),
 
   answer(contract.saveWatchProgress, async (ctx, { params, body }) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
 import { AnswerBody, AnswerReply, AttemptTask, OpenTask } from '@school/works/contract'
-import { Homework, HomeworkCard, HomeworkSummary, HomeworkTab } from './homework.ts'
+import { Homework, HomeworkCard, HomeworkSummary, HomeworkTab, LessonHomework } from './homework.ts'
 
 const HomeworkId = idParams('homeworkId')
 const TaskInHomework = z.object({ homeworkId: Id, taskId: Id })
@@ -55,7 +55,8 @@ export const findLessonHomework = endpoint({
   audience: 'pupil',
   summary: 'The homework of a lesson; nothing when it has none or the lesson is not open to the viewer',
   params: idParams('lessonId'),
-  reply: HomeworkCard.nullable(),
+  reply: LessonHomework.nullable(),
+  errors: ['lesson_not_found'],
 })
 
 export const startHomework = endpoint({

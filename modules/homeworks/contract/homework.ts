@@ -67,6 +67,12 @@ export const HomeworkCard = z.object({
 })
 export type HomeworkCard = z.infer<typeof HomeworkCard>
 
+/** The homework of a lesson that is open to the viewer. */
+export const LessonHomework = HomeworkCard.extend({
+  /** With the first view of the lesson it is given; until then its term is what it would be from now on. */
+  isGiven: z.boolean(),
+})
+
 const MistakesOfTheme = z.object({
   /** `null` when no lesson teaches it. */
   lesson: z.object({ id: z.int(), courseId: z.int(), title: z.string() }).nullable(),

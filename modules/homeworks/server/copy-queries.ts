@@ -14,6 +14,8 @@ export interface CopyRow {
   courseId: number | null
   courseTitle: string | null
   teacherName: string | null
+  /** When its lesson was opened first. */
+  lessonOpenedAt: Date | null
   disciplineId: number
   disciplineKey: string
   disciplineTitle: string
@@ -60,8 +62,8 @@ const mineSql = `
   union
   select h.id from attempts a join homeworks h on h.work_id = a.work_id where a.user_id = $1`
 
-/** The last minute of the day, by the school's own clock. */
-const endOfDaySql = `(date_trunc('day', v.first_opened_at at time zone 'Europe/Moscow') + make_interval(days => h.soft_days + 1)
+/** The last minute of the day, by the school's own clock; of a lesson that is not opened yet as if it were now. */
+const endOfDaySql = `(date_trunc('day', coalesce(v.first_opened_at, $2) at time zone 'Europe/Moscow') + make_interval(days => h.soft_days + 1)
       - interval '1 minute') at time zone 'Europe/Moscow'`
 
 const endSql = `(w.rules ->> 'closesAt')::timestamptz`
@@ -70,7 +72,7 @@ const copySql = (ids: string) => `with mine as (${ids}), classes as (
     select coalesce(array_agg(school_class_id), '{}') as ids from class_members where user_id = $1 and role = 'pupil'
   )
   select h.id, h.title, h.source, h.intro_html as "introHtml", h.lesson_id as "lessonId", l.title as "lessonTitle", l.course_id as "courseId",
-    c.title as "courseTitle", ${teacherNameSql('u')} as "teacherName",
+    c.title as "courseTitle", v.first_opened_at as "lessonOpenedAt", ${teacherNameSql('u')} as "teacherName",
     d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
     h.work_id as "workId", w.rules, h.mark_scale as "markScale", h.closed_at as "closedAt",
     case when h.soft_days is null then h.soft_deadline_at else ${endOfDaySql} end
@@ -138,6 +140,22 @@ export async function findCopy(
     name: 'find_homework_copy',
     text: copySql(`select id from (${mineSql}) every where id = $3`),
     values: [userId, now, id],
+  })
+  return rows[0]
+}
+
+/** That of a lesson, whether or not the pupil has opened it. Ask access to the lesson first. */
+export async function findLessonCopy(
+  sql: Sql,
+  lessonId: number,
+  userId: number,
+  now: Date,
+): Promise<CopyRow | undefined> {
+  const { rows } = await sql.query<CopyRow>({
+    name: 'find_lesson_copy',
+    text: copySql(`select h.id from homeworks h where h.lesson_id = $3 and h.source = 'course' and (
+      h.retired_at is null or exists (select from attempts a where a.work_id = h.work_id and a.user_id = $1))`),
+    values: [userId, now, lessonId],
   })
   return rows[0]
 }

@@ -1,10 +1,11 @@
+import { accessLesson } from '@school/courses/server'
 import { answer, type Ctx } from '@school/kernel/server'
 import type { Attempt } from '@school/works/contract'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import type { HomeworkCard, HomeworkTab } from '../contract/homework.ts'
 import { accessCopy, accessOpenCopy, copyCan, entryOf, refuse } from './access.ts'
-import { listCopies } from './copy-queries.ts'
+import { findLessonCopy, listCopies } from './copy-queries.ts'
 import { presentCopy, presentHomework } from './present.ts'
 import { presentWebinar } from './webinar-routes.ts'
 import { mistakesByTheme } from './rules/mistakes.ts'
@@ -76,9 +77,10 @@ const listAnswers = [
   answer(contract.getHomework, (ctx, { params }) => readHomework(ctx, params.homeworkId)),
 
   answer(contract.findLessonHomework, async (ctx, { params }) => {
-    const copies = await listCopies(ctx.sql, ctx.viewer.id, ctx.now)
-    const copy = copies.find(({ lessonId, source }) => source === 'course' && lessonId === params.lessonId)
-    return copy ? presentCopy(copy, ctx.now) : null
+    const { lesson, state } = await accessLesson(ctx, params.lessonId)
+    if (state !== 'available') return null
+    const copy = await findLessonCopy(ctx.sql, lesson.id, ctx.viewer.id, ctx.now)
+    return copy ? { ...presentCopy(copy, ctx.now), isGiven: copy.lessonOpenedAt !== null } : null
   }),
 ]
 

@@ -15,10 +15,7 @@ describe('a pupil’s list', () => {
     await room.give({ title: 'Подождёт', soft_deadline_at: room.inDays(20), hard_deadline_at: null })
     await room.give({ title: 'Срочное' })
     const lessonId = await school.idOf('lessons', 'why-club/living-and-nonliving')
-    const { course_id } = (
-      await school.rows<{ course_id: number }>('select course_id from lessons where id = $1', [lessonId])
-    )[0]!
-    await masha.get(`/api/courses/${course_id}/lessons/${lessonId}`)
+    await masha.post(`/api/lessons/${lessonId}/views`)
     const [set] = (await masha.get('/api/homework_library/skills')).body
     await masha.post(`/api/homework_sets/${set.id}/picks`)
     const { body, headers } = await masha.get(tab('now'))
@@ -202,17 +199,44 @@ describe('a homework', () => {
 })
 
 describe('a lesson’s homework', () => {
-  test('appears with the opened lesson, in a week’s time', async () => {
+  const term = '2026-11-27T20:59:00.000Z'
+  let lessonId: number
+  let at: string
+  beforeEach(async () => {
+    lessonId = await room.school.idOf('lessons', 'why-club/living-and-nonliving')
+    at = `/api/lessons/${lessonId}/homework`
+  })
+
+  test('is given with the first view of the lesson, in a week’s time', async () => {
     const { masha, school } = room
-    const lessonId = await school.idOf('lessons', 'why-club/living-and-nonliving')
-    const at = `/api/lessons/${lessonId}/homework`
-    expect((await masha.get(at)).status).toBe(204)
-    const { course_id } = (
-      await school.rows<{ course_id: number }>('select course_id from lessons where id = $1', [lessonId])
-    )[0]!
-    await masha.get(`/api/courses/${course_id}/lessons/${lessonId}`)
+    await masha.post(`/api/lessons/${lessonId}/views`)
     const { body } = await masha.get(at)
-    expect(body).toMatchObject({ source: 'course', soft_deadline_at: '2026-11-27T20:59:00.000Z' })
+    expect(body).toMatchObject({ source: 'course', is_given: true, soft_deadline_at: term })
+    expect((await masha.get(`/api/homeworks/${body.id}`)).status).toBe(200)
     expect((await room.petya.get(`/api/homeworks/${body.id}`)).status).toBe(404)
+    school.at(new Date(school.now.getTime() + day))
+    await masha.post(`/api/lessons/${lessonId}/views`)
+    expect((await masha.get(at)).body.soft_deadline_at).toBe(term)
+  })
+
+  test('is shown before with the term that it would have, and is nowhere else', async () => {
+    const { masha } = room
+    const { body } = await masha.get(at)
+    expect(body).toMatchObject({ state: 'not_opened', is_given: false, soft_deadline_at: term })
+    expect((await masha.get(`/api/homeworks/${body.id}`)).status).toBe(404)
+    expect((await masha.get(tab('now'))).body).toEqual([])
+  })
+
+  test('is not told of to whom the lesson is not open', async () => {
+    const { masha, school } = room
+    const locked = await school.idOf('lessons', 'why-club/water-journey')
+    expect((await masha.get(`/api/lessons/${locked}/homework`)).status).toBe(204)
+    expect((await masha.get('/api/lessons/999999/homework')).status).toBe(404)
+    await school.rows(
+      `insert into enrollments (user_id, course_id, source, access_from, access_until)
+       select $1, course_id, 'gift', $3::timestamptz - interval '2 days', $3::timestamptz - interval '1 day' from lessons where id = $2`,
+      [masha.id, lessonId, school.now],
+    )
+    expect((await masha.get(at)).status).toBe(204)
   })
 })

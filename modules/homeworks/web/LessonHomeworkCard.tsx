@@ -10,7 +10,7 @@ import { StateChip } from './StateChip.tsx'
 export function LessonHomeworkCard({ lessonId }: { lessonId: number }) {
   const { data: homework, dataUpdatedAt } = useSuspenseQuery(lessonHomeworkQuery(lessonId))
   if (!homework) return null
-  const { softDeadlineAt, isLate, tasksCount, discipline } = homework
+  const { id, title, isGiven, softDeadlineAt, isLate, tasksCount, discipline } = homework
   const now = new Date(dataUpdatedAt)
   return (
     <Card
@@ -23,7 +23,8 @@ export function LessonHomeworkCard({ lessonId }: { lessonId: number }) {
         <StateChip homework={homework} />
       </p>
       <h2 id="lesson-homework" className={styles.title}>
-        <CardLink to={homeworkAt(homework.id)}>{homework.title}</CardLink>
+        {/* Not given yet, it is not there: the page has still to say that the lesson is open. */}
+        {isGiven ? <CardLink to={homeworkAt(id)}>{title}</CardLink> : title}
       </h2>
       <p className={styles.facts}>
         <span>{t.tasks(tasksCount)}</span>

@@ -1,4 +1,5 @@
 import { pageQuery, query } from '@school/api-client'
+import type { QueryClient } from '@tanstack/react-query'
 import * as contract from '../contract/index.ts'
 import type { HomeworkTab } from '../contract/homework.ts'
 import type { LibrarySection } from '../contract/library.ts'
@@ -24,6 +25,13 @@ export const webinarTaskQuery = (webinarId: number, taskId: number) =>
 
 export const lessonHomeworkQuery = (lessonId: number) =>
   query(contract.findLessonHomework, { params: { lessonId } })
+
+/** Once its lesson has been viewed, a homework is among those of the pupil. */
+export function takeLessonHomework(client: QueryClient, lessonId: number): void {
+  if (client.getQueryData(lessonHomeworkQuery(lessonId).queryKey)?.isGiven !== false) return
+  for (const { name } of [contract.findLessonHomework, contract.listHomeworks, contract.getSummary])
+    void client.invalidateQueries({ queryKey: [name] })
+}
 
 /** Filters of the library as they stand in the address. */
 export interface LibraryQuery {

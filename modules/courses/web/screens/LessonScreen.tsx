@@ -16,6 +16,7 @@ import { TaskSkeleton, TasksSection } from '../lesson/TasksSection.tsx'
 import { TheorySection } from '../lesson/TheorySection.tsx'
 import { VideoPlayer } from '../lesson/VideoPlayer.tsx'
 import { isFinished } from '../lesson-standing.ts'
+import { useView } from '../lesson/use-view.ts'
 import { lessonQuery } from '../queries.ts'
 import styles from './LessonScreen.module.css'
 
@@ -27,11 +28,14 @@ export interface LessonScreenProps {
   user: User | null
   /** The way to its homework, from the room that knows it. */
   homework?: ReactNode
+  /** The server knows that the lesson is open before the viewer. */
+  onViewed: (lessonId: number) => void
 }
 
-export function LessonScreen({ courseId, lessonId, taskId, user, homework }: LessonScreenProps) {
+export function LessonScreen({ courseId, lessonId, taskId, user, homework, onViewed }: LessonScreenProps) {
   const { data: lesson } = useSuspenseQuery(lessonQuery(courseId, lessonId))
   useFocusOnOpening(lesson.can.learn)
+  useView(lesson, onViewed)
   const isSmall = user?.isElementaryPupil ?? false
   return (
     <GentleTone isOn={isSmall}>

@@ -1,8 +1,9 @@
 import { admits } from '@school/access'
 import { LessonScreen } from '@school/courses/screens/LessonScreen'
-import { LessonHomeworkCard, lessonHomeworkQuery } from '@school/homeworks/web'
+import { LessonHomeworkCard, lessonHomeworkQuery, takeLessonHomework } from '@school/homeworks/web'
 import { conspectQuery, lessonQuery, lessonTaskQuery, lessonTasksQuery, shownTask } from '@school/courses/web'
 import { site } from '@school/routes'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { browserLoader, meQuery, type PageQueries, serverLoader } from '../../loading.ts'
 import { useUser } from '../../shell/use-user.ts'
@@ -19,8 +20,7 @@ const queries: PageQueries = async ({ params, url }, client) => {
   const { id, can } = await client.fetchQuery(lessonOf(params))
   if (!can.learn) return
   const viewer = viewerOf(client.getQueryData(meQuery.queryKey) ?? null)
-  // The lesson has just been opened, and its homework with it.
-  if (admits('pupil', viewer)) await client.fetchQuery({ ...lessonHomeworkQuery(id), staleTime: 0 })
+  if (admits('pupil', viewer)) await client.fetchQuery(lessonHomeworkQuery(id))
   const tasks = client.fetchQuery(lessonTasksQuery(id)).then((all) => {
     const shown = shownTask(all, taskIn(url.searchParams))
     return shown && client.fetchQuery(lessonTaskQuery(id, shown.id))
@@ -45,12 +45,14 @@ export const shouldRevalidate = ({
 export default function LessonPage({ params }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const user = useUser()
+  const client = useQueryClient()
   return (
     <LessonScreen
       courseId={Number(params.course_id)}
       lessonId={Number(params.lesson_id)}
       taskId={taskIn(search)}
       user={user}
+      onViewed={(id) => takeLessonHomework(client, id)}
       homework={admits('pupil', viewerOf(user)) && <LessonHomeworkCard lessonId={Number(params.lesson_id)} />}
     />
   )
