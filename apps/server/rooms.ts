@@ -19,9 +19,9 @@ import { rewardsRoom } from '@school/rewards/server'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import { searchRoomOf } from '@school/search/server'
 import { skillsPracticeRoom } from '@school/skills-practice/server'
-import { tasksRoom } from '@school/tasks/server'
+import { tasksRoomOf } from '@school/tasks/server'
 import { trainingsRoom } from '@school/trainings/server'
-import { ratingsRoom, worksRoom } from '@school/works/server'
+import { mayMeetTask, ratingsRoom, worksRoom } from '@school/works/server'
 import { knows } from './acquaintance.ts'
 import { certificateSourcesOf } from './certificate-sources.ts'
 import { type Config, readConfig } from './config.ts'
@@ -43,7 +43,7 @@ export const roomsOf = (config: Config): readonly Room[] =>
     rewardsRoom,
     certificatesRoom(certificateSourcesOf(config)),
     filesRoomOf({ store: fileStoreIn(config.dataDir), mayReadAnswersOf }),
-    tasksRoom,
+    tasksRoomOf({ mayMeetTask }),
     worksRoom,
     ratingsRoom(schoolsOfPupilsSql),
     coursesRoom,

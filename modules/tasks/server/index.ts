@@ -1,5 +1,5 @@
 import type { Room } from '@school/kernel/server'
-import { reportAnswers } from './reports/routes.ts'
+import { reportAnswersOf, type TasksPorts } from './reports/routes.ts'
 
 export { type ReportSeed, seedReports } from './reports/seed.ts'
 
@@ -29,5 +29,5 @@ export {
   variantProblemsOf,
 } from './variants/index.ts'
 
-/** Tasks are asked through works; the room itself answers only about what is wrong with them. */
-export const tasksRoom: Room = { name: 'tasks', answers: reportAnswers }
+/** Tasks are asked through works; the room itself answers only about what is wrong with them. It knows no works: it is told who may meet a task. */
+export const tasksRoomOf = (ports: TasksPorts): Room => ({ name: 'tasks', answers: reportAnswersOf(ports) })

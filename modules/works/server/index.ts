@@ -5,7 +5,7 @@ import { regradeChangedTasks } from './regrading/job.ts'
 import { closeOverdueRuns, publishResults } from './run/jobs.ts'
 import { stuckRunAnswers } from './stuck-runs/routes.ts'
 
-export { accessKey, isSecretTaskSql, mayReadKeysOf, openKeys } from './keys.ts'
+export { accessKey, isSecretTaskSql, mayMeetTask, mayReadKeysOf, openKeys } from './keys.ts'
 export { readerOf } from './rules/key-secrecy.ts'
 export { putWork, removeWork, restateWork } from './load.ts'
 export { withoutSolution } from './kept-form.ts'

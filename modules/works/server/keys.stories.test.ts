@@ -169,3 +169,69 @@ test('a secret task is not in the bank of homeworks: neither listed nor read nor
   const { status, text } = await staff.teacher.post('/api/teacher/homeworks', body)
   expect([status, text]).toEqual([422, expect.stringContaining('task_ids')])
 })
+
+describe('«Сообщить об ошибке»', () => {
+  let masha: Person
+  beforeEach(async () => {
+    masha = await school.person('Маша Миронова')
+  })
+  const report = async (person: Person, taskId: number) => {
+    const { status, text } = await person.post(`/api/tasks/${taskId}/reports`, { kind: 'typo', text: '' })
+    return { status, text: status === 200 ? '' : text }
+  }
+  const absent = () => report(masha, 2_147_483_647)
+  const begin = (person: Person, workId: number) =>
+    school.rows('insert into attempts (work_id, user_id, started_at) values ($1, $2, $3)', [
+      workId,
+      person.id,
+      school.now,
+    ])
+
+  test.each(['olympiad', 'rehearsal', 'attestation'])(
+    'a secret task looks like an absent one, until it is met: %s',
+    async (kind) => {
+      const [taskId] = await tasksOf(kind)
+      expect(await report(masha, taskId!)).toEqual(await absent())
+      expect(await report(staff.teacher, taskId!)).toEqual(await absent())
+      expect((await report(staff.methodist, taskId!)).status).toBe(200)
+      const [place] = await school.rows<{ workId: number }>(
+        'select min(work_id) as "workId" from work_tasks where task_id = $1',
+        [taskId],
+      )
+      await begin(masha, place!.workId)
+      expect((await report(masha, taskId!)).status).toBe(200)
+      expect((await report(masha, taskId!)).status).toBe(422)
+    },
+  )
+
+  test('a task of an olympiad is there for everybody when its results are out', async () => {
+    const [taskId] = await tasksOf('olympiad')
+    const works = await school.rows<{ id: number }>(
+      'select work_id as id from work_tasks where task_id = $1',
+      [taskId],
+    )
+    await openKeys(
+      { sql: school.database.pool, now: school.now },
+      works.map(({ id }) => id),
+    )
+    expect((await report(masha, taskId!)).status).toBe(200)
+  })
+
+  test('a task of a training may be reported although it is a secret elsewhere; one that stands nowhere is there for methodists', async () => {
+    const taskId = await alsoIn('rehearsal')
+    expect((await report(masha, taskId)).status).toBe(200)
+    await school.rows('delete from task_reports')
+    const places = await school.rows<{ workId: number; position: number }>(
+      'delete from work_tasks where task_id = $1 returning work_id as "workId", position',
+      [taskId],
+    )
+    expect(await report(masha, taskId)).toEqual(await absent())
+    expect((await report(staff.methodist, taskId)).status).toBe(200)
+    for (const { workId, position } of places)
+      await school.rows('insert into work_tasks (work_id, task_id, position) values ($1, $2, $3)', [
+        workId,
+        taskId,
+        position,
+      ])
+  })
+})

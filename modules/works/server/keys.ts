@@ -13,12 +13,27 @@ const listed = (secrecy: (typeof secrecyOf)[keyof typeof secrecyOf]): string =>
     .map((kind) => `'${kind}'`)
     .join(', ')
 
+/** What stands in such a work is no secret. @param work its row in a query */
+const isToldSql = (work: string): string =>
+  `(${work}.kind in (${listed('taught')}) or (${work}.kind in (${listed('after_results')}) and ${work}.results_out_at is not null))`
+
 /** The rule of secrecy for searches: whether a task stands where nobody may be taught by it yet. @param taskId a column */
 export const isSecretTaskSql = (taskId: string): string => `exists (
     select from work_tasks secret_task join works secret on secret.id = secret_task.work_id
-    where secret_task.task_id = ${taskId}
-      and (secret.kind in (${listed('never')}) or (secret.kind in (${listed('after_results')}) and secret.results_out_at is null))
+    where secret_task.task_id = ${taskId} and not ${isToldSql('secret')}
   )`
+
+/** Whether the viewer may know that there is such a task: it is told somewhere, or stands in a work that they have begun. */
+export async function mayMeetTask({ sql, viewer }: Ctx, taskId: number): Promise<boolean> {
+  if (viewer.isMethodist) return true
+  const { rows } = await sql.query({
+    name: 'may_meet_task',
+    text: `select from work_tasks t join works w on w.id = t.work_id
+      where t.task_id = $1 and (${isToldSql('w')} or exists (select from attempts a where a.work_id = w.id and a.user_id = $2)) limit 1`,
+    values: [taskId, viewer.id],
+  })
+  return rows.length === 1
+}
 
 async function listPlaces(sql: Sql, taskIds: readonly number[]): Promise<Map<number, KeyPlace[]>> {
   const { rows } = await sql.query<KeyPlace & { taskId: number }>({

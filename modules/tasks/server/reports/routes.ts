@@ -71,13 +71,19 @@ async function presentReport(ctx: Ctx, row: ReportRow): Promise<contract.TaskRep
   }
 }
 
-export const reportAnswers = [
+export interface TasksPorts {
+  /** Whether the viewer may know that there is such a task. */
+  mayMeetTask: (ctx: Ctx, taskId: number) => Promise<boolean>
+}
+
+export const reportAnswersOf = ({ mayMeetTask }: TasksPorts) => [
   answer(contract.reportTask, async (ctx, { params, body }) => {
     const { kind, text, variant = null } = body
     const userId = ctx.viewer.id
     await takeTurns(ctx.sql, userId)
     if ((await countReportsSince(ctx.sql, userId, before(ctx.now, 1))) >= mostInDay)
       throw refuse('reports_too_many')
+    if (!(await mayMeetTask(ctx, params.taskId))) throw refuse('task_not_found')
     const report = { taskId: params.taskId, userId, kind, text, variant }
     const kept = await insertReport(ctx.sql, report, ctx.now)
     if (kept) return presentOwn(kept)
