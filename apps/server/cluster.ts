@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
+import { gatherMetrics } from './metrics/processes.ts'
 
 /** Workers are told by the environment that the database is prepared already. */
 const preparedMark = 'SCHOOL_IS_PREPARED'
@@ -52,6 +53,7 @@ class Workers {
 /** Runs so many workers: SIGHUP replaces them in turn, SIGTERM ends them. A worker that fell is started again. */
 export async function supervise(count: number, onReplaced: (isDone: boolean) => void): Promise<void> {
   const workers = new Workers()
+  gatherMetrics()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => workers.stop(signal))
   let replacing = Promise.resolve()
   process.on('SIGHUP', () => {

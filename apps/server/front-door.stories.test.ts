@@ -1,12 +1,6 @@
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
-import { mountHosts } from './hosts.ts'
-import { buildHttp } from './http.ts'
-import { roomsOf } from './rooms.ts'
 import { openTestSchool, type Person } from './testing/index.ts'
 
 // With its pages, on a port, and spoken to by bytes: what no browser and no library would send.
@@ -16,23 +10,7 @@ let masha: Person
 beforeAll(async () => {
   const school = await openTestSchool()
   masha = await school.person('Маша Миронова')
-  const config = readConfig({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    LIMIT_MULTIPLIER: '100000',
-    DATA_DIR: path.join(tmpdir(), `smekalka-door-${process.pid}`),
-  })
-  const clock = () => school.now
-  const { database, work } = school
-  app = await buildHttp({
-    config,
-    database,
-    work,
-    readiness: { isReady: true },
-    clock,
-    rooms: roomsOf(config),
-  })
-  await mountHosts(app, { config, clock })
+  app = await school.process({ LIMIT_MULTIPLIER: '100000' }, { hasPages: true })
   await app.listen({ port: 0, host: '127.0.0.1' })
 }, 120_000)
 afterAll(() => app.close())

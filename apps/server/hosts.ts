@@ -9,6 +9,7 @@ import type { AppBundle, InnerApi, Visitor } from '@school/ssr'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import { buildIdOf, mountBuildManifest } from './build-manifest.ts'
+import type { AppName } from './metrics/pages.ts'
 import { innerCallHeader, innerCallToken } from './http.ts'
 import { csrfPlace, fill, noncePlace, PageCache } from './page-cache.ts'
 import { mountRobots } from './robots.ts'
@@ -51,7 +52,7 @@ export async function mountHosts(app: FastifyInstance, { config, clock }: HostPo
 
   const isPortal = (host: string): boolean =>
     host === config.portalHost || host.endsWith(`.${config.portalHost}`)
-  const appOf = (host: string) => (isPortal(host) ? 'portal' : 'site')
+  const appOf = (host: string): AppName => (isPortal(host) ? 'portal' : 'site')
   mountBuildManifest(app, { version: releaseVersion, builds, appOf })
   const caches = {
     site: new PageCache(config.pageCacheSeconds),
@@ -86,7 +87,9 @@ export async function mountHosts(app: FastifyInstance, { config, clock }: HostPo
       settings: config.page,
       isPrerender: isCacheable,
     }
-    const response = await bundle.render(webRequest(request, config.publicUrl), visitor)
+    const response = await app.measured(name, pathOf(request), () =>
+      bundle.render(webRequest(request, config.publicUrl), visitor),
+    )
     if (!isCacheable && isStreamed(response)) {
       copyHead(reply, response)
       return reply.send(response.body)

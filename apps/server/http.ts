@@ -25,9 +25,8 @@ import { mountDraining } from './draining.ts'
 import { mountFrontDoor, pathOfRequest } from './front-door.ts'
 import { mountHealth, type Readiness } from './health.ts'
 import { addressOf, type LogLines, loggerOf } from './logging.ts'
-import { measureJobs } from './job-metrics.ts'
 import { limitsOf } from './limits.ts'
-import { mountMetrics } from './metrics.ts'
+import { mountMetrics } from './metrics/index.ts'
 import { guardOperations } from './operations.ts'
 import { partsOf } from './parts.ts'
 import { CommonRedis } from './redis.ts'
@@ -122,8 +121,9 @@ export async function buildHttp({
   const redis = config.redisUrl ? new CommonRedis(config.redisUrl, app.log) : undefined
   if (redis) app.addHook('onClose', async () => redis.close())
   guardOperations(app, config)
-  mountMetrics(app, (registry) => measureJobs(registry, work, database))
-  mountHealth(app, readiness, partsOf(database, config.dataDir, redis))
+  const parts = partsOf(database, config.dataDir, redis)
+  mountMetrics(app, { database, work, parts, clock, everyMs: config.isTest ? 0 : 5000 })
+  mountHealth(app, readiness, parts)
   await app.register(compress, {
     threshold: 1024,
     // A page whole: a stream would cost more than the compression.

@@ -1,6 +1,7 @@
 import { Agent, get } from 'node:http'
 import { createDatabase, dropDatabase } from '@school/db/testing'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Metrics } from './testing/metrics.ts'
 import { NetworkVisitor } from './testing/network-visitor.ts'
 import { freePort, ServerProcess, temporaryFolder } from './testing/process.ts'
 
@@ -14,6 +15,15 @@ describe.runIf(adminUrl && redisUrl)(
   () => {
     const name = `smekalka_processes_${process.pid}`
     let server: ServerProcess
+    const operationsToken = 'token-of-both-processes'
+    const readMetrics = async () => {
+      const headers = { authorization: `Bearer ${operationsToken}`, connection: 'close' }
+      const response = await fetch(`${server.url}/metrics`, { headers })
+      expect(response.status).toBe(200)
+      return new Metrics(await response.text())
+    }
+    const calls = (metrics: Metrics) =>
+      metrics.sum('http_request_duration_seconds_count', { route: '/api/csrf_token' }) ?? 0
 
     beforeAll(async () => {
       const DATABASE_URL = await createDatabase(adminUrl!, name)
@@ -26,6 +36,7 @@ describe.runIf(adminUrl && redisUrl)(
           REQUESTS_PER_MINUTE: '300',
           TRUST_PROXY: '1',
           DRAIN_SECONDS: '2',
+          OPERATIONS_TOKEN: operationsToken,
         },
         ['--processes', '2'],
       )
@@ -81,10 +92,26 @@ describe.runIf(adminUrl && redisUrl)(
       await expect.poll(async () => (await letters()).length, { timeout: 15_000 }).toBe(1)
     })
 
+    test('whichever is asked tells the metrics of both, by the token alone', async () => {
+      expect(await server.status('/metrics')).toBe(401)
+      const before = calls(await readMetrics())
+      const visitor = new NetworkVisitor(server.url)
+      await Promise.all(Array.from({ length: 20 }, () => visitor.fetch('/api/csrf_token')))
+      for (let i = 0; i < 6; i++) {
+        const metrics = await readMetrics()
+        expect(calls(metrics)).toBe(before + 20)
+        expect(metrics.sum('school_processes')).toBe(2)
+        expect(metrics.sum('school_database_pool_limit', { pool: 'ordinary' })).toBe(20)
+        // What both would tell alike is told once.
+        expect(metrics.find('school_part_up', { part: 'redis' })).toMatchObject([{ value: 1 }])
+        expect(metrics.find('school_sessions_alive')).toHaveLength(1)
+      }
+    })
+
     test('both are replaced in turn under load, and nobody notices', async () => {
       const agent = new Agent({ keepAlive: true })
       const statuses = new Map<number | string, number>()
-      let calls = 0
+      let sent = 0
       let isOver = false
       /** A visitor of its own, so that no limit is met, on a connection that is kept. */
       const visit = () =>
@@ -94,7 +121,7 @@ describe.runIf(adminUrl && redisUrl)(
             // The connection is free by then and taken again: one left idle may be closed at any time.
             setImmediate(resolve)
           }
-          const headers = { 'x-forwarded-for': `203.0.113.${calls++ % 250}` }
+          const headers = { 'x-forwarded-for': `203.0.113.${sent++ % 250}` }
           get(`${server.url}/api/catalog/courses?q[grade_eq]=7`, { agent, headers }, (response) =>
             response.resume().once('end', () => count(response.statusCode!)),
           ).once('error', ({ message }) => count(message))
@@ -102,6 +129,7 @@ describe.runIf(adminUrl && redisUrl)(
       const load = Array.from({ length: 6 }, async () => {
         while (!isOver) await visit()
       })
+      const before = calls(await readMetrics())
       server.kill('SIGHUP')
       await vi.waitUntil(() => /Процессы заменены/.test(server.output), { timeout: 220_000 })
       isOver = true
@@ -109,6 +137,9 @@ describe.runIf(adminUrl && redisUrl)(
       agent.destroy()
       expect([...statuses.keys()]).toEqual([200])
       expect(server.hasEnded).toBe(false)
+      const metrics = await readMetrics()
+      expect(calls(metrics), 'what was counted stays counted').toBeGreaterThanOrEqual(before)
+      expect(metrics.sum('school_processes')).toBe(2)
     })
 
     test('the limit of requests is counted for both together', async () => {

@@ -1,13 +1,8 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { type Database, openServer } from '@school/db'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
-import { buildHttp } from './http.ts'
-import { roomsOf } from './rooms.ts'
-import { openTestSchool, today, type TestSchool } from './testing/index.ts'
+import { Metrics, openTestSchool, type TestSchool } from './testing/index.ts'
 
 /** The way to the database, which may fall silent or be cut. */
 class Wire {
@@ -74,16 +69,8 @@ describe.runIf(adminUrl)('a database that does not answer', () => {
     url.pathname = `/${name}`
     const limits = { connectMs: 1500, lockMs: 300, statementMs: 1500, idleMs: 5000 }
     database = openServer({ connectionString: url.href, max: 6 }, limits)
-    const config = readConfig({
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'silent',
-      LIMIT_MULTIPLIER: '100000',
-      REQUESTS_PER_MINUTE: '1000000',
-      DATA_DIR: path.join(tmpdir(), `smekalka-test-${process.pid}`),
-    })
-    const rooms = roomsOf(config)
-    const readiness = { isReady: true }
-    app = await buildHttp({ config, database, work: school.work, readiness, clock: () => today, rooms })
+    const settings = { LIMIT_MULTIPLIER: '100000', REQUESTS_PER_MINUTE: '1000000' }
+    app = await school.process(settings, { database })
   })
   afterAll(async () => {
     await app.close()
@@ -96,6 +83,23 @@ describe.runIf(adminUrl)('a database that does not answer', () => {
     expect([reply.statusCode, reply.headers['x-error-code']]).toEqual([503, 'unavailable'])
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
     expect(reply.json().error).toMatch(/^Школа сейчас не успевает ответить/)
+  }
+  /** Are wanted now more than ever. */
+  const expectMetrics = async () => {
+    const began = performance.now()
+    const { statusCode, body } = await get('/metrics')
+    expect(statusCode).toBe(200)
+    expect(performance.now() - began).toBeLessThan(3000)
+    const metrics = new Metrics(body)
+    expect(metrics.find('school_part_up').map(({ labels, value }) => [labels['part'], value])).toEqual([
+      ['database', 0],
+      ['disk', 1],
+      ['jobs', 0],
+    ])
+    expect(metrics.sum('school_figures_up')).toBe(0)
+    expect(metrics.find('school_sessions_alive')).toEqual([])
+    expect(metrics.sum('school_unavailable_total', { route: '/api/trainings' })).toBeGreaterThanOrEqual(20)
+    expect(metrics.sum('school_database_pool_limit', { pool: 'ordinary' })).toBe(6)
   }
   const status = async () => (await get('/api/trainings')).statusCode
   const patience = { timeout: 20_000 }
@@ -120,6 +124,7 @@ describe.runIf(adminUrl)('a database that does not answer', () => {
     wire.freeze()
     for (const reply of await Promise.all(Array.from({ length: 20 }, () => get('/api/trainings'))))
       expectUnavailable(reply)
+    await expectMetrics()
     wire.mend()
     await expect.poll(status, patience).toBe(200)
   }, 40_000)
@@ -128,6 +133,7 @@ describe.runIf(adminUrl)('a database that does not answer', () => {
     wire.cut()
     for (const reply of await Promise.all(Array.from({ length: 20 }, () => get('/api/trainings'))))
       expectUnavailable(reply)
+    await expectMetrics()
     wire.mend()
     await expect.poll(status, patience).toBe(200)
   }, 40_000)

@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { readConfig } from '../config.ts'
 import { seedDemoSchool } from '../demo-school.ts'
+import { mountHosts } from '../hosts.ts'
 import { buildHttp } from '../http.ts'
 import { roomsOf } from '../rooms.ts'
 import { logOfStories } from './log-of-stories.ts'
@@ -20,6 +21,9 @@ import { Person } from './person.ts'
 export const today = new Date('2026-11-20T09:00:00Z')
 
 const visitors = new Visitors(readConfig({}).secrets, false)
+
+type Settings = Record<string, string>
+const ofTests: Settings = { DATA_DIR: path.join(tmpdir(), `smekalka-test-${process.pid}`) }
 
 type NewUser = Partial<typeof users.$inferInsert>
 
@@ -59,11 +63,17 @@ export class TestSchool {
    * Another process of this school with settings of its own, which counts limits from nothing. People come to it by
    * `person.at(process)`; it is closed by whoever has opened it.
    */
-  async process(settings: Record<string, string>): Promise<FastifyInstance> {
-    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings })
-    const { database, work } = this
+  async process(
+    settings: Settings,
+    { hasPages = false, database = this.database } = {},
+  ): Promise<FastifyInstance> {
+    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...ofTests, ...settings })
+    const { work } = this
     const clock = () => this.#now
-    return buildHttp({ config, database, work, readiness: { isReady: true }, clock, rooms: roomsOf(config) })
+    const readiness = { isReady: true }
+    const app = await buildHttp({ config, database, work, readiness, clock, rooms: roomsOf(config) })
+    if (hasPages) await mountHosts(app, { config, clock })
+    return app
   }
 
   /** A new user who has already signed in. */
@@ -134,8 +144,6 @@ export class TestSchool {
 
 const cached = globalThis as { testSchool?: Promise<TestSchool> }
 
-type Settings = Record<string, string>
-
 /** The application over a database that is migrated and filled already. */
 export async function openSchool(database: Database, settings: Settings = {}): Promise<TestSchool> {
   let clock = () => today
@@ -144,7 +152,7 @@ export async function openSchool(database: Database, settings: Settings = {}): P
     NODE_ENV: 'test',
     LOG_LEVEL: 'debug',
     LIMIT_MULTIPLIER: '100000',
-    DATA_DIR: path.join(tmpdir(), `smekalka-test-${process.pid}`),
+    ...ofTests,
     ...settings,
   })
   if (!config.isDemo) await shutOutDemoPeople(database.db)

@@ -12,6 +12,12 @@ export const mostWaiting = 200
 
 const limit = pLimit(atOnce)
 
+/** How many wait for their turn, and how many have it. */
+export const hashingQueue = (): { waiting: number; active: number } => ({
+  waiting: limit.pendingCount,
+  active: limit.activeCount,
+})
+
 /** Runs `hashing` when it is its turn. @throws Unavailable when too many wait already */
 export async function inTurn<T>(hashing: () => Promise<T>): Promise<T> {
   if (limit.pendingCount >= mostWaiting) throw new Unavailable(5)

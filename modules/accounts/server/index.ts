@@ -12,7 +12,8 @@ export { takeTurns } from './queries.ts'
 export { hashPassword } from './password.ts'
 export { fullName, listedName, listedNameSql, publicName, shortName, teacherNameSql } from './names.ts'
 export { enlistPeople, type EnlistedPerson } from './seed.ts'
-export { sessions } from './sessions.ts'
+export { hashingQueue } from './hashing-queue.ts'
+export { countSessions, sessions } from './sessions.ts'
 
 export const accountsRoomOf = (settings: AccountsSettings): Room => ({
   name: 'accounts',

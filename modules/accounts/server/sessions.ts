@@ -44,6 +44,16 @@ export const forgetSessions: Job = {
   },
 }
 
+/** How many open something still. */
+export async function countSessions(sql: Sql, now: Date): Promise<number> {
+  const { rows } = await sql.query<{ count: number }>({
+    name: 'count_sessions',
+    text: 'select count(*)::int as count from sessions where expires_at > $1 and last_seen_at > $2',
+    values: [now, new Date(now.getTime() - idleMs)],
+  })
+  return rows[0]!.count
+}
+
 /** Sessions in the database: every process knows them, and closing one closes it everywhere. */
 export const sessions: Sessions = {
   lifetimeSeconds,

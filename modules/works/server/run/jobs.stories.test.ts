@@ -1,4 +1,4 @@
-import type { Person } from '@school/server/testing'
+import { Metrics, type Person } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { after, type Desk, minute, openDesk } from './testing/desk.ts'
 
@@ -106,13 +106,23 @@ describe('a run that cannot be judged', () => {
   })
 
   test('is counted in the metrics', async () => {
-    const count = async (metric: string) => {
+    const count = async (metric: string, labels: Record<string, string>) => {
       const { text } = await desk.school.guest().get('/metrics')
-      return Number(new RegExp(`^${metric}{job="close-overdue-runs"} (\\d+)$`, 'm').exec(text)?.[1] ?? 0)
+      return new Metrics(text).sum(metric, labels) ?? 0
     }
-    const before = await count('job_failures_total')
+    const name = 'close-overdue-runs'
+    const before = await count('school_job_failures_total', { name })
     await desk.closeOverdue()
-    expect(await count('job_failures_total')).toBe(before + 1)
-    expect(await count('job_failures_open')).toBe(1)
+    expect(await count('school_job_failures_total', { name })).toBe(before + 1)
+    expect(await count('school_job_failures_open', { name })).toBe(1)
+    // Nobody has closed it for so long, whether the job has failed or did not run.
+    expect(await count('school_stuck_runs', { why: 'overdue' })).toBe(0)
+    desk.school.at(after(66 * minute))
+    expect(await count('school_stuck_runs', { why: 'overdue' })).toBe(1)
+    expect(await count('school_stuck_runs', { why: 'unjudged' })).toBe(0)
+    await desk.school.rows('update attempts set finished_at = $1', [desk.school.now])
+    desk.school.at(after(72 * minute))
+    expect(await count('school_stuck_runs', { why: 'overdue' })).toBe(0)
+    expect(await count('school_stuck_runs', { why: 'unjudged' })).toBe(1)
   })
 })

@@ -12,13 +12,13 @@ interface DueRuns {
   readonly condition: string
 }
 
-const overdue: DueRuns = {
+export const overdue: DueRuns = {
   name: 'overdue_runs',
   condition: `a.finished_at is null and a.deadline_at < $1
     and a.deadline_at + coalesce((w.rules ->> 'graceSeconds')::int, 0) * interval '1 second' < $1`,
 }
 
-const unjudged: DueRuns = {
+export const unjudged: DueRuns = {
   name: 'unjudged_runs',
   condition: `a.finished_at is not null and a.judged_at is null and not a.awaits_review
     and (w.rules ->> 'resultsAt' is null or (w.rules ->> 'resultsAt')::timestamptz <= $1)`,

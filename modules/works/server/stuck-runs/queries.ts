@@ -1,7 +1,7 @@
 import { listedNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { WorkKind } from '../../contract/stuck-run.ts'
-import { closeOverdueRuns, publishResults } from '../run/jobs.ts'
+import { closeOverdueRuns, overdue, publishResults, unjudged } from '../run/jobs.ts'
 
 /** Jobs that go over runs: their failures are runs that nobody has judged. */
 export const jobsOfRuns = [closeOverdueRuns.name, publishResults.name]
@@ -36,4 +36,24 @@ export async function listStuckRuns(sql: Sql, workIds: readonly number[] | null)
     values: [jobsOfRuns, workIds],
   })
   return rows
+}
+
+/** The jobs go every minute: whatever has been due for so long is not getting on. */
+const stuckAfterMs = 5 * 60_000
+
+export interface StuckRunCounts {
+  overdue: number
+  unjudged: number
+}
+
+/** Runs whose jobs do not get to them, whether those have failed or do not run at all. */
+export async function countStuckRuns(sql: Sql, now: Date): Promise<StuckRunCounts> {
+  const due = (condition: string) =>
+    `(select count(*)::int from attempts a join works w on w.id = a.work_id where ${condition})`
+  const { rows } = await sql.query<StuckRunCounts>({
+    name: 'count_stuck_runs',
+    text: `select ${due(overdue.condition)} as overdue, ${due(`${unjudged.condition} and a.finished_at <= $1`)} as unjudged`,
+    values: [new Date(now.getTime() - stuckAfterMs)],
+  })
+  return rows[0]!
 }

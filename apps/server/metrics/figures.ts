@@ -1,0 +1,124 @@
+import { countSessions } from '@school/accounts/server'
+import type { Database, Sql } from '@school/db'
+import { countFailures, type QueueFigures, readQueues } from '@school/kernel/server'
+import { countStuckRuns } from '@school/works/server'
+import { Gauge, type Registry } from 'prom-client'
+import type { Part } from '../health.ts'
+import { seldom } from './seldom.ts'
+
+export interface FigurePorts {
+  database: Pick<Database, 'pool'>
+  /** What the school stands on. */
+  parts: Readonly<Record<string, Part>>
+  clock: () => Date
+  /** The same is asked no sooner. */
+  everyMs: number
+}
+
+/** Less than whoever reads the page waits for it. */
+const patienceMs = 1000
+
+interface Figure<T> {
+  name: string
+  help: string
+  label?: string
+  read: () => Promise<T | undefined>
+  /** A number, or numbers by the value of the label. */
+  tell: (told: T) => number | Iterable<readonly [string, number]>
+}
+
+/** Without an answer there is nothing to tell: a nought would be a lie. */
+function mount<T>(registry: Registry, { name, help, label, read, tell }: Figure<T>): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: label === undefined ? [] : [label],
+    registers: [registry],
+    async collect() {
+      const told = await read()
+      this.reset()
+      if (told === undefined) return label === undefined ? this.remove() : undefined
+      const figures = tell(told)
+      if (typeof figures === 'number') this.set(figures)
+      else for (const [value, figure] of figures) this.set({ [label!]: value }, figure)
+    },
+  })
+}
+
+/**
+ * What every process would tell alike, because it asks the database and the rest of what the school stands on. What gives no answer
+ * in time has no figures; the rest of the page is wanted all the more.
+ */
+export function measureFigures(registry: Registry, { database, parts, clock, everyMs }: FigurePorts): void {
+  const pace = { everyMs, patienceMs }
+  const ask = <T>(question: (sql: Sql, now: Date) => Promise<T>) =>
+    seldom(() => question(database.pool, clock()), pace)
+  const asked = {
+    queues: ask(readQueues),
+    failures: ask(countFailures),
+    sessions: ask(countSessions),
+    runs: ask(countStuckRuns),
+  }
+  const add = <T>(figure: Figure<T>) => mount(registry, figure)
+
+  const ofQueues: [keyof QueueFigures & string, string, string][] = [
+    ['waiting', 'waiting', 'Jobs and events that are due and nobody has taken, by queue'],
+    ['oldestSeconds', 'oldest_seconds', 'How long the first of those that wait has been due, by queue'],
+    ['active', 'active', 'Jobs and events that are being done, by queue; counted once a minute'],
+    ['failed', 'failed', 'Jobs and events given up after all tries, by queue; counted once a minute'],
+  ]
+  for (const [property, what, help] of ofQueues)
+    add({
+      name: `school_job_queue_${what}`,
+      help,
+      label: 'queue',
+      read: asked.queues,
+      tell: (queues) => queues.map((of) => [of.queue, Number(of[property])] as const),
+    })
+  add({
+    name: 'school_job_failures_open',
+    help: 'Rows that jobs and listeners have failed at and have not dealt with yet',
+    label: 'name',
+    read: asked.failures,
+    tell: (failures) => failures.map(({ job, count }) => [job, count] as const),
+  })
+  add({
+    name: 'school_sessions_alive',
+    help: 'Sessions that open something',
+    read: asked.sessions,
+    tell: (count) => count,
+  })
+  add({
+    name: 'school_stuck_runs',
+    help: 'Runs that should have been closed or judged five minutes ago, by what they wait for',
+    label: 'why',
+    read: asked.runs,
+    tell: (counts) => Object.entries(counts),
+  })
+  add({
+    name: 'school_figures_up',
+    help: 'Whether the database has answered these questions in time',
+    label: 'question',
+    read: () => whichOf(asked, (told) => told !== undefined),
+    tell: (which) => which,
+  })
+  const looks = Object.entries(parts).map(([name, { look }]) => {
+    const isWell = () => look().then(() => true)
+    return [name, seldom(isWell, pace)] as const
+  })
+  add({
+    name: 'school_part_up',
+    help: 'Whether what the school stands on is well, as /readyz tells it',
+    label: 'part',
+    read: () => whichOf(Object.fromEntries(looks), (told) => told === true),
+    tell: (which) => which,
+  })
+}
+
+const whichOf = (
+  reads: Readonly<Record<string, () => Promise<unknown>>>,
+  isGood: (told: unknown) => boolean,
+): Promise<(readonly [string, number])[]> =>
+  Promise.all(
+    Object.entries(reads).map(async ([name, read]) => [name, Number(isGood(await read()))] as const),
+  )

@@ -1,0 +1,36 @@
+import type { Database } from '@school/db'
+import type { Work } from '@school/kernel/server'
+import type { FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
+import { type FigurePorts, measureFigures } from './figures.ts'
+import { measureHttp } from './http.ts'
+import { measurePages } from './pages.ts'
+import { measureProcess } from './process.ts'
+import { metricsOfProcesses } from './processes.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Renders a page and measures how long it takes. */
+    measured: ReturnType<typeof measurePages>
+  }
+}
+
+export interface MetricPorts extends FigurePorts {
+  database: Database
+  work: Work
+}
+
+/** Prometheus metrics at `/metrics`: of this process and those beside it, and of what they all stand on. */
+export function mountMetrics(app: FastifyInstance, { work, ...ports }: MetricPorts): void {
+  const ofProcess = new Registry()
+  measureProcess(ofProcess, ports.database, work)
+  measureHttp(ofProcess, app)
+  app.decorate('measured', measurePages(ofProcess))
+  const common = new Registry()
+  measureFigures(common, ports)
+  const readProcesses = metricsOfProcesses(ofProcess)
+  app.get('/metrics', async (_request, reply) => {
+    const texts = await Promise.all([readProcesses(), common.metrics()])
+    return reply.type(common.contentType).send(texts.join('\n'))
+  })
+}
