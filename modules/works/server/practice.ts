@@ -8,8 +8,10 @@ import type { AnswerReply, OpenTask } from '../contract/task.ts'
 import { presentNext, presentTask, presentVerdict, type TaskView } from './present.ts'
 import {
   ensureAttempt,
+  isWorkClosed,
   listStandings,
   listWorkTasks,
+  lockAttempt,
   saveAnswer,
   saveState,
   type StandingRow,
@@ -57,18 +59,40 @@ async function attemptOf(ctx: Ctx, { workId, attemptId }: StandingRow): Promise<
   return attemptId ?? ensureAttempt(ctx.sql, workId, ctx.viewer.id, ctx.now)
 }
 
-/** Tells the rooms above when this change has closed the last open task of the practice. */
-async function tellOfTheLast(ctx: Ctx, before: SeatedTask, change: Standing): Promise<void> {
-  if (!before.isLastOpen || !isTaskClosed(practiceRules, { ...before, ...change })) return
-  await ctx.announce(workClosed, { userId: ctx.viewer.id, workId: before.workId })
+/**
+ * Saves all that a change of a task means, or nothing. The attempt of a practice is taken first, in one trip with the rest: of two tabs
+ * which close its last two tasks the later one sees what the other has done, and the rooms above are told. A run with rules is kept from
+ * its finish by then, and is not told of by tasks.
+ * @throws answered_elsewhere
+ */
+async function keep(
+  ctx: Ctx,
+  before: SeatedTask & { attemptId: number },
+  change: Standing,
+  { rules }: TaskView,
+  saves: () => Promise<boolean>[],
+): Promise<void> {
+  const { workId, attemptId } = before
+  const isPractice = rules === undefined
+  const mayBeLast = isPractice && isTaskClosed(practiceRules, { ...before, ...change })
+  const [, saved, isLast] = await Promise.all([
+    isPractice && lockAttempt(ctx.sql, attemptId),
+    Promise.all(saves()),
+    mayBeLast && isWorkClosed(ctx.sql, workId, attemptId),
+  ])
+  if (saved.includes(false)) throw refuse('answered_elsewhere')
+  if (isLast) await ctx.announce(workClosed, { userId: ctx.viewer.id, workId })
 }
 
-async function save(ctx: Ctx, standing: SeatedTask, change: Standing): Promise<SeatedTask> {
-  const attemptId = await attemptOf(ctx, standing)
-  const isSaved = await saveState(ctx.sql, { ...standing, attemptId, taskId: standing.id }, change, ctx.now)
-  if (!isSaved) throw refuse('answered_elsewhere')
-  await tellOfTheLast(ctx, standing, change)
-  return { ...standing, ...change, attemptId }
+async function saveChange(
+  ctx: Ctx,
+  standing: SeatedTask,
+  change: Standing,
+  view: TaskView,
+): Promise<SeatedTask> {
+  const before = { ...standing, attemptId: await attemptOf(ctx, standing), taskId: standing.id }
+  await keep(ctx, before, change, view, () => [saveState(ctx.sql, before, change, ctx.now)])
+  return { ...before, ...change }
 }
 
 /** The tasks of a work with the viewer's statuses. */
@@ -113,8 +137,9 @@ async function sendForReview(
   const change = afterSending(standing)
   const attemptId = await attemptOf(ctx, standing)
   const before = { ...standing, attemptId, taskId }
-  const isSaved = await saveAnswer(ctx.sql, before, change, { response, verdict: null }, ctx.now)
-  if (!isSaved) throw refuse('answered_elsewhere')
+  await keep(ctx, before, change, view, () => [
+    saveAnswer(ctx.sql, before, change, { response, verdict: null }, ctx.now),
+  ])
   await askReview(ctx.sql, { attemptId, taskId, tryNumber: change.tries }, ctx.now)
   const after = {
     ...standing,
@@ -162,12 +187,10 @@ export async function judgeTry(
   const attemptId = await attemptOf(ctx, standing)
   // What was read may have changed meanwhile: nothing is paid twice and saved over another try.
   const before = { ...standing, attemptId, taskId }
-  const kept = await Promise.all([
+  await keep(ctx, before, change, view, () => [
     grant(ctx.sql, posting, ctx.now),
     saveAnswer(ctx.sql, before, change, { response, verdict }, ctx.now),
   ])
-  if (kept.includes(false)) throw refuse('answered_elsewhere')
-  await tellOfTheLast(ctx, standing, change)
   const after = {
     ...standing,
     ...change,
@@ -194,7 +217,7 @@ export async function openHintOf(ctx: Ctx, standing: SeatedTask, view: TaskView 
   const { rules = practiceRules } = view
   mustBeOpen(standing, rules)
   if (!rules.hints || standing.hintsOpened >= standing.hints.length) throw refuse('no_more_hints')
-  return presentTask(await save(ctx, standing, afterHint(standing)), ctx.viewer.id, view)
+  return presentTask(await saveChange(ctx, standing, afterHint(standing), view), ctx.viewer.id, view)
 }
 
 /** «Сдаюсь»: the task is failed for good and its solution opens. @throws task_not_found, task_closed */
@@ -207,5 +230,5 @@ export async function giveUpTask(ctx: Ctx, standing: SeatedTask, view: TaskView 
   const { rules = practiceRules } = view
   mustBeOpen(standing, rules)
   if (!rules.giveUp) throw refuse('task_closed')
-  return presentTask(await save(ctx, standing, afterGiveUp(standing)), ctx.viewer.id, view)
+  return presentTask(await saveChange(ctx, standing, afterGiveUp(standing), view), ctx.viewer.id, view)
 }

@@ -47,8 +47,6 @@ export interface StandingRow extends Standing {
   lastResponse: Response | null
   lastVerdict: Verdict | null
   lastAnsweredAt: Date | null
-  /** All other tasks of the work are solved or given up; read only where there are no runs. */
-  isLastOpen?: boolean
   /** What a person has said about the last try; read only for tasks that people check. */
   lastReview?: ReviewRow | null
 }
@@ -70,11 +68,6 @@ export async function listStandings(sql: Sql, taskId: number, userId: number): P
           select r.reason from reward_transactions r
           where r.user_id = $2 and r.currency = 'xp' and r.reason in (${paid}) and r.source_type = 'task' and r.source_id = $1
         ) as "paidFor",
-        not exists (
-          select from work_tasks o
-          left join task_states c on c.attempt_id = a.id and c.task_id = o.task_id
-          where o.work_id = wt.work_id and o.task_id <> wt.task_id and not coalesce(c.share >= 1 or c.gave_up, false)
-        ) as "isLastOpen",
         l.try_number as "lastNumber", l.response as "lastResponse", l.verdict as "lastVerdict", l.answered_at as "lastAnsweredAt"
       from work_tasks wt
       join tasks t on t.id = wt.task_id
@@ -103,6 +96,29 @@ export async function ensureAttempt(sql: Sql, workId: number, userId: number, no
     values: [workId, userId],
   })
   return late[0]!.id
+}
+
+/**
+ * Keeps an attempt from everybody else until the commit. Law: whoever changes its tasks, reviews or appeals takes it first, those who take
+ * several in the order of ids; nobody waits for it but its own pupil and those who judge it.
+ */
+export async function lockAttempt(sql: Sql, attemptId: number): Promise<void> {
+  await sql.query({
+    name: 'lock_attempt',
+    text: 'select id from attempts where id = $1 for no key update',
+    values: [attemptId],
+  })
+}
+
+/** All tasks of a practice are solved or given up. */
+export async function isWorkClosed(sql: Sql, workId: number, attemptId: number): Promise<boolean> {
+  const { rows } = await sql.query({
+    name: 'find_open_task',
+    text: `select from work_tasks o left join task_states c on c.attempt_id = $2 and c.task_id = o.task_id
+      where o.work_id = $1 and not coalesce(c.share >= 1 or c.gave_up, false) limit 1`,
+    values: [workId, attemptId],
+  })
+  return rows.length === 0
 }
 
 /** A state as it was read: whatever has changed it since, another tab or a regrading, forbids to save over it. */

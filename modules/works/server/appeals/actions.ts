@@ -1,10 +1,11 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { isCheckedByPerson } from '@school/tasks/contract'
 import { workErrors } from '../../contract/errors.ts'
+import { lockAttempt } from '../queries.ts'
 import { unit } from '../reviews/rules.ts'
 import { checkBy } from '../rules/check-by.ts'
 import { practiceRules } from '../rules/work-rules.ts'
-import { findAppealedTask, listAppealsOfRun, lockAppeal, lockRun } from './queries.ts'
+import { findAppealedTask, listAppealsOfRun, lockAppeal } from './queries.ts'
 import { appealRefusal, appealsLeft, isAllowed } from './rules.ts'
 import { settleAppeal } from './settle.ts'
 
@@ -25,7 +26,7 @@ export interface Filing {
  * @throws task_not_found, appeal_not_possible, appeal_over, appeal_no_answer, appeal_needless, appeal_open, appeals_used_up
  */
 export async function fileAppeal(ctx: Ctx, { attemptId, taskId, text, until }: Filing): Promise<void> {
-  await lockRun(ctx.sql, attemptId)
+  await lockAttempt(ctx.sql, attemptId)
   const [task, filed] = await Promise.all([
     findAppealedTask(ctx.sql, attemptId, taskId),
     listAppealsOfRun(ctx.sql, attemptId),
@@ -76,6 +77,5 @@ export async function decideAppeal(
   if (appeal.state !== 'open') throw refuse('appeal_decided')
   if (appeal.reviewId !== null) throw refuse('appeal_by_review')
   if (!isAllowed(points, appeal.points, unit * appeal.maxScore)) throw refuse('appeal_points_wrong')
-  await lockRun(ctx.sql, appeal.attemptId)
   await settleAppeal(ctx, { ...appeal, rules: appeal.rules ?? practiceRules }, { points, words })
 }

@@ -39,15 +39,6 @@ export async function findAppealedTask(
   return rows[0]
 }
 
-/** Keeps two appeals of a run from being filed at once. */
-export async function lockRun(sql: Sql, attemptId: number): Promise<void> {
-  await sql.query({
-    name: 'lock_run_of_appeal',
-    text: 'select id from attempts where id = $1 for update',
-    values: [attemptId],
-  })
-}
-
 export interface AppealRow {
   id: number
   taskId: number
@@ -123,11 +114,11 @@ export async function listAppealsOfWorks(
   }))
 }
 
-/** One appeal, kept from others until the commit. */
+/** One appeal with its run, kept from others until the commit. */
 export async function lockAppeal(sql: Sql, viewerId: number, id: number): Promise<AppealOfWork | undefined> {
   const { rows } = await sql.query<AppealOfWork>({
     name: 'lock_appeal',
-    text: `select ${full} where p.id = $2 for update of p`,
+    text: `select ${full} where p.id = $2 for no key update of a, p`,
     values: [viewerId, id],
   })
   return rows[0]

@@ -4,6 +4,7 @@ import type { Verdict } from '@school/tasks/contract'
 import { statusAfter, xpFor } from '@school/tasks/server'
 import { workErrors } from '../../contract/errors.ts'
 import { workClosed } from '../../contract/events.ts'
+import { isWorkClosed } from '../queries.ts'
 import { takeResultBack } from '../results/counting.ts'
 import { listTries, saveScore } from '../run/judge.ts'
 import { type AttemptRow, attemptColumns, listRunStandings, type RunStanding } from '../run/queries.ts'
@@ -58,7 +59,7 @@ function afterReview(
 
 /**
  * What a person has said becomes the verdict of a try, and everything that hangs on it follows: status, XP (once, nothing is taken back),
- * the sum of a finished run and its place. The one way of changing points by a person’s word.
+ * the sum of a finished run and its place. The one way of changing points by a person’s word; the attempt is locked by whoever calls it.
  */
 export async function applyVerdict(ctx: Ctx, review: JudgedTask, verdict: Verdict): Promise<void> {
   const { attemptId, taskId, tryNumber } = review
@@ -90,13 +91,7 @@ async function tellIfClosed(
   { id, userId, workId, rules }: AttemptRow & { rules: WorkRules | null },
 ) {
   if (rules !== null) return
-  const { rows } = await ctx.sql.query({
-    name: 'find_open_task',
-    text: `select 1 from work_tasks o left join task_states c on c.attempt_id = $1 and c.task_id = o.task_id
-      where o.work_id = $2 and not coalesce(c.share >= 1 or c.gave_up, false) limit 1`,
-    values: [id, workId],
-  })
-  if (rows.length === 0) await ctx.announce(workClosed, { userId, workId })
+  if (await isWorkClosed(ctx.sql, workId, id)) await ctx.announce(workClosed, { userId, workId })
 }
 
 export async function saveStanding(
