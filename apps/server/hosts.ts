@@ -3,9 +3,10 @@ import { createReadStream, existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import { HttpVisit, Visitors } from '@school/kernel/server'
+import { isOfDatabase } from '@school/kernel/fault'
+import { HttpVisit, presentError, Visitors } from '@school/kernel/server'
 import { isMediaAllowed } from '@school/courses/server'
-import type { AppBundle, InnerApi, Visitor } from '@school/ssr'
+import type { AppBundle, InnerAnswer, InnerApi, Visitor } from '@school/ssr'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import { buildIdOf, mountBuildManifest } from './build-manifest.ts'
@@ -13,7 +14,7 @@ import type { AppName } from './metrics/pages.ts'
 import { innerCallHeader, innerCallToken } from './http.ts'
 import { csrfPlace, fill, noncePlace, PageCache } from './page-cache.ts'
 import { mountRobots } from './robots.ts'
-import { stagedSilence } from './staged.ts'
+import { staged } from './staged.ts'
 
 /** shared-application §1 */
 const releaseVersion = '0.9.9'
@@ -78,7 +79,7 @@ export async function mountHosts(app: FastifyInstance, { config, clock }: HostPo
     }
     const api = innerApi(app, request, visit)
     const visitor: Visitor = {
-      api: config.isTest ? stagedSilence(api, request.headers) : api,
+      api: config.isTest ? staged(api, request.headers) : api,
       isSignedIn: visit.sessionId !== null,
       nonce: isCacheable ? noncePlace : nonce,
       csrfToken: isCacheable ? csrfPlace : visit.csrfToken,
@@ -90,6 +91,7 @@ export async function mountHosts(app: FastifyInstance, { config, clock }: HostPo
     const response = await app.measured(name, pathOf(request), () =>
       bundle.render(webRequest(request, config.publicUrl), visitor),
     )
+    if (response.status === 503) reply.header('retry-after', unavailableSeconds)
     if (!isCacheable && isStreamed(response)) {
       copyHead(reply, response)
       return reply.send(response.body)
@@ -121,6 +123,9 @@ async function importBundle(name: string): Promise<AppBundle> {
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0]!
 
+/** In words it says: in a minute. */
+const unavailableSeconds = 60
+
 /** The API without a network, with the visitor's cookie and address: reads are asked directly, the rest through the front door. */
 function innerApi(app: FastifyInstance, request: FastifyRequest, visit: HttpVisit): InnerApi {
   const reads = app.inside.readsOf(visit, request.headers)
@@ -129,10 +134,26 @@ function innerApi(app: FastifyInstance, request: FastifyRequest, visit: HttpVisi
     ...(request.headers.cookie ? { cookie: request.headers.cookie } : {}),
     ...(request.host ? { host: request.host } : {}),
   }
+  /** What a database that is away has to say: nobody waits for it again for the same page. */
+  let away: InnerAnswer | undefined
+  const read = async (url: string): Promise<InnerAnswer | null> => {
+    if (away) return away
+    try {
+      const found = await reads(url)
+      return found && { status: 200, body: '', ...found }
+    } catch (error) {
+      const said = presentError(error)
+      // What goes wrong otherwise is said, shaped and logged at the front door.
+      if (said?.status !== 503) return null
+      request.log.warn({ err: error }, 'unavailable')
+      const answer = { status: 503, headers: said.headers, body: JSON.stringify(said.body) }
+      if (isOfDatabase(error)) away = answer
+      return answer
+    }
+  }
   return async ({ method, url, body }) => {
-    // What goes wrong is said, shaped and logged at the front door.
-    const read = method === 'GET' ? await reads(url).catch(() => null) : null
-    if (read) return { status: 200, body: '', ...read }
+    const known = method === 'GET' ? await read(url) : null
+    if (known) return known
     const answer = await app.inject({
       method: method as 'GET',
       url,

@@ -1,7 +1,7 @@
 import type { InnerApi } from '@school/ssr'
 import { expect, test, vi } from 'vitest'
 import { readConfig } from './config.ts'
-import { stagedClock, stagedSilence } from './staged.ts'
+import { staged, stagedClock } from './staged.ts'
 
 const clock = stagedClock(() => new Date('2026-11-20T09:00:00Z'))
 
@@ -13,10 +13,19 @@ test('the clock is ahead for the visitor who has staged it, and for nobody else'
 
 test('a page can not find out what was silenced for it, and finds out the rest', async () => {
   const api = vi.fn<InnerApi>(async () => ({ status: 200, headers: {}, body: '{}' }))
-  const silenced = stagedSilence(api, { cookie: 'staged_silence=%2Fapi%2Fuser%2Fme' })
+  const silenced = staged(api, { cookie: 'staged_silence=%2Fapi%2Fuser%2Fme' })
   await expect(silenced({ method: 'GET', url: '/api/user/me' })).rejects.toThrow('staged silence')
   expect(await silenced({ method: 'GET', url: '/api/menu/items' })).toMatchObject({ status: 200 })
-  expect(stagedSilence(api, {})).toBe(api)
+  expect(staged(api, {})).toBe(api)
+})
+
+test('a page hears that the school is overloaded from the addresses that were staged so', async () => {
+  const api = vi.fn<InnerApi>(async () => ({ status: 200, headers: {}, body: '{}' }))
+  const overloaded = staged(api, { cookie: 'staged_overload=%2Fapi%2Fcatalog' })
+  expect(await overloaded({ method: 'GET', url: '/api/catalog/courses?page=1' })).toMatchObject({
+    status: 503,
+  })
+  expect(await overloaded({ method: 'GET', url: '/api/menu/items' })).toMatchObject({ status: 200 })
 })
 
 test('only a server of tests lets anything be staged', () => {

@@ -1,3 +1,4 @@
+import { commonErrors } from '@school/kernel/contract'
 import { cookieOf } from '@school/kernel/server'
 import type { InnerApi } from '@school/ssr'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -9,6 +10,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 const aheadCookie = 'staged_minutes_ahead'
 /** What pages rendered for this visitor can't find out: an address of the API. */
 const silenceCookie = 'staged_silence'
+/** Of which pages rendered for this visitor hear that the school is overloaded: the beginning of addresses of the API. */
+const overloadCookie = 'staged_overload'
 
 export const stagedClock =
   (clock: () => Date) =>
@@ -17,8 +20,14 @@ export const stagedClock =
     return new Date(clock().getTime() + minutes * 60_000)
   }
 
-export function stagedSilence(api: InnerApi, { cookie }: IncomingHttpHeaders): InnerApi {
+export function staged(api: InnerApi, { cookie }: IncomingHttpHeaders): InnerApi {
   const silent = cookieOf(cookie, silenceCookie)
-  if (!silent) return api
-  return (call) => (call.url === silent ? Promise.reject(new Error('staged silence')) : api(call))
+  const overloaded = cookieOf(cookie, overloadCookie)
+  if (!silent && !overloaded) return api
+  return async (call) => {
+    if (call.url === silent) throw new Error('staged silence')
+    if (!overloaded || !call.url.startsWith(overloaded)) return api(call)
+    const { status, text } = commonErrors.unavailable
+    return { status, headers: { 'x-error-code': 'unavailable' }, body: JSON.stringify({ error: text }) }
+  }
 }

@@ -2,7 +2,7 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import { type Database, openServer } from '@school/db'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Metrics, openTestSchool, type TestSchool } from './testing/index.ts'
+import { Metrics, openTestSchool, type Person, type Reply, type TestSchool } from './testing/index.ts'
 
 /** The way to the database, which may fall silent or be cut. */
 class Wire {
@@ -58,9 +58,11 @@ describe.runIf(adminUrl)('a database that does not answer', () => {
   let wire: Wire
   let database: Database
   let app: FastifyInstance
+  let masha: Person
 
   beforeAll(async () => {
     school = await openTestSchool()
+    masha = await school.person('Маша Миронова')
     const url = new URL(adminUrl!)
     wire = new Wire(new URL(url))
     const [{ name } = { name: '' }] = await school.rows<{ name: string }>('select current_database() as name')
@@ -70,7 +72,7 @@ describe.runIf(adminUrl)('a database that does not answer', () => {
     const limits = { connectMs: 1500, lockMs: 300, statementMs: 1500, idleMs: 5000 }
     database = openServer({ connectionString: url.href, max: 6 }, limits)
     const settings = { LIMIT_MULTIPLIER: '100000', REQUESTS_PER_MINUTE: '1000000' }
-    app = await school.process(settings, { database })
+    app = await school.process(settings, { database, hasPages: true })
   })
   afterAll(async () => {
     await app.close()
@@ -101,6 +103,33 @@ describe.runIf(adminUrl)('a database that does not answer', () => {
     expect(metrics.sum('school_unavailable_total', { route: '/api/trainings' })).toBeGreaterThanOrEqual(20)
     expect(metrics.sum('school_database_pool_limit', { pool: 'ordinary' })).toBe(6)
   }
+  const pageOf = (url: string, person: Person) => person.at(app).get(url)
+  /** A page of the school that says so, and that may be asked for again. */
+  const expectUnavailablePage = (page: Reply) => {
+    expect(page.status).toBe(503)
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0)
+    expect(page.headers['cache-control']).toBe('no-store')
+    const words = page.text.replace(/<script.*?<\/script>/gs, '').replaceAll('\u00a0', ' ')
+    expect(words).toMatch(/<h1[^>]*>Школа сейчас перегружена</)
+    expect(words).toContain('через минуту')
+    expect(words).toMatch(/<button[^>]*>.*Повторить/)
+    expect(words, 'the shell is there').toContain('<header')
+    expect(words, 'it is not a fault of ours').not.toMatch(/Код ошибки|Упс/)
+  }
+  const expectUnavailablePages = async () => {
+    for (const url of ['/dashboard', '/catalog/olympiads']) {
+      const page = await pageOf(url, masha)
+      expectUnavailablePage(page)
+      expect(page.text, 'nobody knows who it is').not.toContain('data-signed-in')
+      expect(page.text, 'nobody is told that they were signed out').not.toContain('Войти')
+    }
+    const forGuest = await pageOf(`/catalog/olympiads?again=${Math.random()}`, school.guest())
+    expectUnavailablePage(forGuest)
+    expect(forGuest.text).toContain('Войти')
+    const map = await pageOf('/sitemap.xml', school.guest())
+    expect([map.status, Number(map.headers['retry-after']) > 0]).toEqual([503, true])
+  }
   const status = async () => (await get('/api/trainings')).statusCode
   const patience = { timeout: 20_000 }
 
@@ -111,10 +140,16 @@ describe.runIf(adminUrl)('a database that does not answer', () => {
       await stranger.query('lock table trainings in access exclusive mode')
       const replies = await Promise.all(Array.from({ length: 60 }, () => get('/api/trainings')))
       for (const reply of replies) expectUnavailable(reply)
+      const page = await pageOf('/catalog/trainings', masha)
+      expectUnavailablePage(page)
+      expect(page.text, 'who is here is known all the same').toContain('data-signed-in="yes"')
+      expectUnavailablePage(await pageOf('/catalog/trainings', school.guest()))
       // Nobody is left behind in the way of the others.
       expect((await get('/api/catalog/courses')).statusCode).toBe(200)
       await stranger.query('rollback')
       expect((await get('/api/trainings')).statusCode).toBe(200)
+      const afterwards = await pageOf('/catalog/trainings', school.guest())
+      expect([afterwards.status, afterwards.headers['retry-after']]).toEqual([200, undefined])
     } finally {
       stranger.release(true)
     }
@@ -125,6 +160,7 @@ describe.runIf(adminUrl)('a database that does not answer', () => {
     for (const reply of await Promise.all(Array.from({ length: 20 }, () => get('/api/trainings'))))
       expectUnavailable(reply)
     await expectMetrics()
+    await expectUnavailablePages()
     wire.mend()
     await expect.poll(status, patience).toBe(200)
   }, 40_000)
@@ -134,6 +170,7 @@ describe.runIf(adminUrl)('a database that does not answer', () => {
     for (const reply of await Promise.all(Array.from({ length: 20 }, () => get('/api/trainings'))))
       expectUnavailable(reply)
     await expectMetrics()
+    await expectUnavailablePages()
     wire.mend()
     await expect.poll(status, patience).toBe(200)
   }, 40_000)

@@ -1,5 +1,5 @@
 import '@school/ui/styles.css'
-import { ErrorState, fontsToPreload, NotFoundState } from '@school/ui'
+import { ErrorState, fontsToPreload, NotFoundState, UnavailableState } from '@school/ui'
 import { type ReactNode, useContext } from 'react'
 import { isRouteErrorResponse, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
@@ -39,11 +39,13 @@ export default function Root() {
   )
 }
 
+function failureOf(status: number): ReactNode {
+  if (status === 404) return <NotFoundState action={<a href="/">{ru.home}</a>} />
+  if (status === 503) return <UnavailableState onRetry={() => location.reload()} />
+  return <ErrorState level={1} />
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isAbsent = isRouteErrorResponse(error) && error.status === 404
-  return (
-    <main id="content">
-      {isAbsent ? <NotFoundState action={<a href="/">{ru.home}</a>} /> : <ErrorState level={1} />}
-    </main>
-  )
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return <main id="content">{failureOf(status)}</main>
 }

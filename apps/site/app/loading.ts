@@ -53,6 +53,15 @@ const transportOf =
     }
   }
 
+/** What the school does not get round to now becomes the page's own state: asked again in a while, it will be there. */
+export async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked
+  } catch (error) {
+    throw error instanceof ApiError && error.status === 503 ? data(null, { status: 503 }) : error
+  }
+}
+
 /** The user behind a request, read at most once for it: layouts and pages ask the same client. */
 const clients = new WeakMap<Visitor, QueryClient>()
 
@@ -107,7 +116,7 @@ async function fill(client: QueryClient, queries: PageQueries, address: PageAddr
     if (Array.isArray(wanted)) await Promise.all(wanted.map((q) => client.fetchQuery(q as FetchQueryOptions)))
   } catch (error) {
     // Refusals become the page's own states; the rest goes to the error page.
-    if (error instanceof ApiError && [403, 404].includes(error.status))
+    if (error instanceof ApiError && [403, 404, 503].includes(error.status))
       throw data(null, { status: error.status })
     // An address whose parameters nobody can read names no page.
     if (error instanceof ApiError && error.code === 'invalid_input') throw data(null, { status: 404 })
@@ -139,7 +148,7 @@ export const serverLoader =
     const address = { params, url: new URL(request.url) }
     // Pages for anyone are shown without an answer to who is here; the rest can't be.
     const ask = page.who === 'anyone' ? userIfKnown : userOf
-    guard(page, (await ask(client, visitor.isSignedIn)) ?? null, address.url)
+    guard(page, (await orUnavailable(ask(client, visitor.isSignedIn))) ?? null, address.url)
     await fill(client, queries, address)
     return { queries: pack(dehydrate(client, { shouldDehydrateQuery: isOfPage })) }
   }

@@ -5,7 +5,7 @@ import { link, site } from '@school/routes'
 import { visitorContext } from '@school/ssr'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Route } from './+types/sitemap'
-import { clientOf } from './loading.ts'
+import { clientOf, orUnavailable } from './loading.ts'
 import { plainPaths, type SitemapEntry, sitemapXml } from './sitemap-xml.ts'
 
 /** Addresses of pages that have a screen; written at build time from the routes folder. */
@@ -32,10 +32,9 @@ async function courseEntries(client: QueryClient): Promise<SitemapEntry[]> {
 export async function loader({ context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const client = clientOf(visitor)
-  const [words, courses] = await Promise.all([
-    client.fetchQuery(query(listContentPages, {})),
-    courseEntries(client),
-  ])
+  const [words, courses] = await orUnavailable(
+    Promise.all([client.fetchQuery(query(listContentPages, {})), courseEntries(client)]),
+  )
   const entries: SitemapEntry[] = [
     ...plainPaths(site, __BUILT_PATHS__).map((path) => ({ path })),
     ...courses,

@@ -10,6 +10,7 @@ import {
   Button,
   Cover,
   ErrorState,
+  UnavailableState,
   Owl,
   Pagination,
   PasswordInput,
@@ -128,4 +129,12 @@ test('an error offers to try again and is announced', () => {
   const html = render(<ErrorState onRetry={() => undefined} />)
   expect(html).toContain('role="alert"')
   expect(html).toContain('Повторить')
+})
+
+test('an overloaded school says so to everybody alike, and offers to try again', () => {
+  const html = render(<UnavailableState onRetry={() => undefined} />)
+  expect(html).toContain('role="alert"')
+  expect(html).toMatch(/<h1[^>]*>Школа сейчас перегружена/)
+  expect(html).toContain('Повторить')
+  expect(html, 'who is here may be unknown').not.toMatch(/[пП]опробуй|[пП]одожди/)
 })

@@ -45,6 +45,7 @@ export {
   ForbiddenState,
   LockedState,
   NotFoundState,
+  UnavailableState,
   type StateProps,
 } from './states/StateCard.tsx'
 export { OfflineStrip, type OfflineStripProps, useIsOnline } from './states/OfflineStrip.tsx'

@@ -1,9 +1,11 @@
 import { site } from '@school/routes'
 import { SearchBar } from '@school/search/web'
-import { ButtonLink, ForbiddenState, NotFoundState } from '@school/ui'
-import { isRouteErrorResponse } from 'react-router'
+import { ButtonLink, ForbiddenState, NotFoundState, UnavailableState } from '@school/ui'
+import { useState } from 'react'
+import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { PageError } from '../overlays/PageError.tsx'
 import { isBuilt } from '../built.ts'
+import { useDocument } from '../document.ts'
 import { homeOf } from '../home-of.ts'
 import styles from './failed-page.module.css'
 import { MenuAnchor } from './MenuAnchor.tsx'
@@ -34,7 +36,25 @@ function NotFoundPage() {
   )
 }
 
-/** What a person sees instead of a page: not found, not for them, or broken. */
+/** What the document has come without is not asked for by a part of it. */
+function UnavailablePage() {
+  const { revalidate, state } = useRevalidator()
+  const [isReloading, setReloading] = useState(false)
+  const document = useDocument()
+  const isWhole = document !== null && document.menus !== null && !document.isUserUnknown
+  const reload = () => {
+    setReloading(true)
+    location.reload()
+  }
+  return (
+    <UnavailableState
+      onRetry={isWhole ? () => void revalidate() : reload}
+      isRetrying={isReloading || state === 'loading'}
+    />
+  )
+}
+
+/** What a person sees instead of a page: not found, not for them, not now, or broken. */
 export function FailedPage({ error }: { error: unknown }) {
   const user = useUser()
   const status = isRouteErrorResponse(error) ? error.status : 500
@@ -44,6 +64,7 @@ export function FailedPage({ error }: { error: unknown }) {
       {ru.home}
     </ButtonLink>
   )
+  if (status === 503) return <UnavailablePage />
   if (status === 403) return <ForbiddenState action={home} />
   return <PageError error={error} />
 }

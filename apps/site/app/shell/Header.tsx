@@ -123,7 +123,8 @@ function usePanelsInAdvance(): void {
   }, [])
 }
 
-export function Header() {
+/** @param isUserUnknown nobody could tell who is here: whoever has signed in is not told to do it again */
+export function Header({ isUserUnknown }: { isUserUnknown: boolean }) {
   const user = useUser()
   const menus = useMenus()
   const { pathname } = useLocation()
@@ -157,7 +158,7 @@ export function Header() {
           )}
           <PhoneButtons isSignedIn={user !== null} hasSearch={hasSearch} />
           {personal && <personal.ProfileButton user={user} menus={menus} />}
-          {!user && <SignInLink />}
+          {!user && !isUserUnknown && <SignInLink />}
         </div>
       </header>
       {personal && menus && menus.oneClickMenu.length > 0 && (

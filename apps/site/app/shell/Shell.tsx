@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { useMatches, useNavigation, useSearchParams } from 'react-router'
+import { useDocument } from '../document.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { frameOf, type RouteHandle } from './frame.ts'
@@ -21,6 +22,7 @@ export function Shell({ isFailed, children }: ShellProps) {
   const isLeaving = useNavigation().state !== 'idle'
   const { menuOpen } = useNavigationState()
   const user = useUser()
+  const isUserUnknown = useDocument()?.isUserUnknown ?? false
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
   const [search] = useSearchParams()
   const frame = frameOf(isFailed ? [] : handles, search.get('layout'))
@@ -33,7 +35,7 @@ export function Shell({ isFailed, children }: ShellProps) {
         data-scale={user?.isElementaryPupil ? 'large' : undefined}
       >
         <div className={styles.progress} data-active={isLeaving} aria-hidden="true" />
-        {frame === 'whole' && <Header />}
+        {frame === 'whole' && <Header isUserUnknown={isFailed === true && isUserUnknown} />}
         {frame === 'none' ? (
           children
         ) : (

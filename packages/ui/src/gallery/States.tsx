@@ -2,7 +2,14 @@ import { Button, ButtonLink } from '../controls/Button.tsx'
 import { Card } from '../layout/Card.tsx'
 import { OfflineStrip } from '../states/OfflineStrip.tsx'
 import { SkeletonCards, SkeletonRows, Skeletons, SkeletonText, SkeletonTitle } from '../states/Skeleton.tsx'
-import { EmptyState, ErrorState, ForbiddenState, LockedState, NotFoundState } from '../states/StateCard.tsx'
+import {
+  EmptyState,
+  ErrorState,
+  ForbiddenState,
+  LockedState,
+  NotFoundState,
+  UnavailableState,
+} from '../states/StateCard.tsx'
 import { Grid, Section } from './Section.tsx'
 
 export const States = () => (
@@ -34,6 +41,9 @@ export const States = () => (
         </Card>
         <Card>
           <ErrorState level={3} onRetry={() => undefined} code="Код для поддержки: 7f3a-19" />
+        </Card>
+        <Card>
+          <UnavailableState level={3} onRetry={() => undefined} />
         </Card>
         <Card>
           <LockedState

@@ -98,6 +98,14 @@ export const ErrorState = ({
   </StateCard>
 )
 
+/** For now only. Addresses nobody: who is here may be what could not be found out. */
+export const UnavailableState = ({
+  title = ru.unavailableTitle,
+  text = ru.unavailableText,
+  level = 1,
+  ...rest
+}: ErrorStateProps) => <ErrorState {...rest} title={title} text={text} level={level} />
+
 /** Says why it is closed and what opens it. */
 export const LockedState = ({
   title = ru.lockedTitle,
