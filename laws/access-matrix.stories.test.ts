@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { refusedWrites } from '@school/db/testing'
 import { bindings } from '@school/server/rooms'
 import {
   openDemoSchool,
@@ -59,9 +60,11 @@ describe('everybody knocks with every object of the demo school at every operati
   let school: TestSchool
   let strangers: Record<string, Person>
   let found: Map<string, Found[]>
+  let refusedBefore: number
   const knocks: Knock[] = []
 
   beforeAll(async () => {
+    refusedBefore = refusedWrites.length
     school = await openDemoSchool()
     strangers = await everyone(school)
     for (const query of prepared) await school.rows(query, query.includes('$1') ? [school.now] : [])
@@ -112,6 +115,17 @@ describe('everybody knocks with every object of the demo school at every operati
     expect(matrix, 'the matrix has changed: review it and write it with UPDATE_MATRIX=1').toBe(
       readFileSync(file, 'utf8'),
     )
+  })
+
+  test('a read writes nothing and is no fault of the school, and every one is answered to somebody', () => {
+    expect([...new Set(refusedWrites.slice(refusedBefore))]).toEqual([])
+    const reads = knocks.filter(({ endpoint }) => endpoint.method === 'GET')
+    const faults = reads.filter(({ reply }) => reply.status >= 500)
+    expect(faults.map(({ endpoint, object, who }) => `${endpoint.name} ${object.state} ${who}`)).toEqual([])
+    const answered = new Set(reads.filter(({ reply }) => reply.status < 300).map(({ endpoint }) => endpoint))
+    const unread = endpoints.filter((one) => one.method === 'GET' && !answered.has(one))
+    // A file of bytes and a webinar that goes on are read by stories of their own.
+    expect(unread.map(({ name }) => name)).toEqual(['files.get', 'homeworks.getWebinarTask'])
   })
 
   test('every knock reaches the object: no body of the law is nonsense to the contract', () => {

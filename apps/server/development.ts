@@ -1,4 +1,4 @@
-import { type Database, unitOf } from '@school/db'
+import type { Database } from '@school/db'
 import { listMessages } from '@school/kernel/server'
 import type { FastifyInstance } from 'fastify'
 
@@ -7,7 +7,7 @@ const escape = (text: string): string =>
 
 /** Pages of the developer: letters and SMS that were sent. Never mounted in production. */
 export function mountDevelopment(app: FastifyInstance, database: Database): void {
-  const messages = async () => listMessages(unitOf(database), 200)
+  const messages = async () => listMessages(database.reads, 200)
 
   app.get('/dev/outbox.json', async () =>
     (await messages()).map((m) => ({

@@ -46,6 +46,7 @@ function fieldsOf({ properties = {}, required = [] }: Schema, names: Names): Rec
     required.map((name) => {
       if (name in names) return [name, names[name]]
       if (name === 'email') return [name, 'nobody@smekalka.example']
+      if (name === 'path') return [name, '/about']
       const one = name.replace(/s$/, '')
       return [name, one in names ? [names[one]] : sampleOf(properties[name] ?? {}, names)]
     }),

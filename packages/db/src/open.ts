@@ -2,11 +2,14 @@ import path from 'node:path'
 import { Pool, type PoolConfig } from 'pg'
 import { lockDirectory } from './lock.ts'
 import { type Db, typed } from './sql.ts'
+import type { Unit } from './transaction.ts'
 
 export interface Database {
   readonly kind: 'embedded' | 'server'
   readonly pool: Pool
   readonly db: Db
+  /** For reads: each statement by itself. In stories it can't write (decision 030). */
+  readonly reads: Unit
   /** The same for jobs, migrations and loading, which may take their time. */
   readonly patient: Pick<Database, 'pool' | 'db'>
   close(): Promise<void>
@@ -70,13 +73,15 @@ export function openServer(config: PoolConfig, limits: DatabaseLimits = patience
   const close = async () => {
     await Promise.all([pool.end(), slow.end()])
   }
-  return { kind: 'server', pool, db: typed(pool), patient: { pool: slow, db: typed(slow) }, close }
+  const db = typed(pool)
+  const patient = { pool: slow, db: typed(slow) }
+  return { kind: 'server', pool, db, reads: { sql: pool, db }, patient, close }
 }
 
 /** The embedded database has one connection for everybody. */
 export function embeddedDatabase(pool: Pool, close: () => Promise<void>): Database {
   const db = typed(pool)
-  return { kind: 'embedded', pool, db, patient: { pool, db }, close }
+  return { kind: 'embedded', pool, db, reads: { sql: pool, db }, patient: { pool, db }, close }
 }
 
 /** Opens the real PostgreSQL when there is a `url`, else the embedded one, guarded by a lock. */

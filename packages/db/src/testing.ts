@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { Pool, type QueryResultRow } from 'pg'
 import { type Database, embeddedDatabase, openServer } from './open.ts'
+import { type Sql, type Statement, typed } from './sql.ts'
+import { inTransaction, type Unit } from './transaction.ts'
 
 /** A migrated and filled database, of which every test worker gets its own copy. */
 export interface Template {
@@ -39,6 +41,30 @@ export async function createDatabase(adminUrl: string, name: string, template?: 
   return databaseUrl(adminUrl, name)
 }
 
+const readOnlyTransaction = '25006'
+
+/** What reads have tried to write in this process: a handler that hides the error is known all the same. */
+export const refusedWrites: string[] = []
+
+/** Each statement in a transaction that can't write. */
+function readsOf(pool: Pool): Unit {
+  const sql: Sql = {
+    query: <R extends QueryResultRow>(statement: Statement, values = statement.values) =>
+      inTransaction(pool, (unit) => unit.sql.query<R>({ ...statement, values }), 'begin read only').catch(
+        (error: unknown) => {
+          if ((error as { code?: string }).code === readOnlyTransaction) refusedWrites.push(statement.text)
+          throw error
+        },
+      ),
+  }
+  return { sql, db: typed(sql) }
+}
+
+const withReadsThatOnlyRead = (database: Database): Database => ({
+  ...database,
+  reads: readsOf(database.pool),
+})
+
 /** A database of one's own, made from the template. @param word unique among the copies of this worker */
 export async function openCopy(template: Template, word = ''): Promise<Database> {
   if (template.server) {
@@ -50,7 +76,7 @@ export async function openCopy(template: Template, word = ''): Promise<Database>
       await database.close()
       await dropDatabase(adminUrl, name)
     }
-    return { ...database, close }
+    return withReadsThatOnlyRead({ ...database, close })
   }
   const { openEmbedded } = await import('./embedded.ts')
   const { lite, pool } = await openEmbedded({ dump: new Blob([await readFile(template.dumpFile!)]) })
@@ -58,7 +84,7 @@ export async function openCopy(template: Template, word = ''): Promise<Database>
     await pool.end()
     await lite.close()
   }
-  return embeddedDatabase(pool, close)
+  return withReadsThatOnlyRead(embeddedDatabase(pool, close))
 }
 
 /** Workers end without closing their schools: whoever has made the template removes what they leave behind. */

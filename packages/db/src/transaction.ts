@@ -7,8 +7,7 @@ export interface Unit {
   readonly db: Db
 }
 
-/** Reads outside of a transaction: each statement by itself. */
-export const unitOf = ({ pool, db }: { pool: Pool; db: Db }): Unit => ({ sql: pool, db })
+type Beginning = 'begin' | 'begin read only'
 
 /** Said by the database, not by the driver or the network. */
 const isAnswer = (error: unknown): boolean => error instanceof Error && 'severity' in error
@@ -17,13 +16,15 @@ const isAnswer = (error: unknown): boolean => error instanceof Error && 'severit
 class Transaction implements Unit {
   readonly sql: Sql
   readonly #pool: Pool
+  readonly #beginning: Beginning
   #begun: Promise<PoolClient> | undefined
   #db: Db | undefined
   /** Something went wrong that was not the database's answer: nobody else may get this connection. */
   #isBroken = false
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, beginning: Beginning) {
     this.#pool = pool
+    this.#beginning = beginning
     this.sql = {
       query: async <R extends QueryResultRow>(statement: Statement, values?: unknown[]) =>
         this.#query<R>(await (this.#begun ??= this.#begin()), statement, values),
@@ -37,7 +38,8 @@ class Transaction implements Unit {
   async #begin(): Promise<PoolClient> {
     const client = await this.#pool.connect()
     // Not waited for: it shares a trip with the first statement, which fails when this has failed.
-    this.#query(client, { name: 'begin', text: 'begin' }).catch(() => (this.#isBroken = true))
+    const text = this.#beginning
+    this.#query(client, { name: text, text }).catch(() => (this.#isBroken = true))
     return client
   }
 
@@ -76,8 +78,12 @@ class Transaction implements Unit {
  * Runs `work` in one transaction: committed when it returns, rolled back when it throws. Statements that are asked in one go share a
  * trip to the database.
  */
-export async function inTransaction<T>(pool: Pool, work: (unit: Unit) => Promise<T>): Promise<T> {
-  const transaction = new Transaction(pool)
+export async function inTransaction<T>(
+  pool: Pool,
+  work: (unit: Unit) => Promise<T>,
+  beginning: Beginning = 'begin',
+): Promise<T> {
+  const transaction = new Transaction(pool, beginning)
   try {
     const result = await work(transaction)
     await transaction.commit()

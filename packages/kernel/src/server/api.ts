@@ -1,4 +1,4 @@
-import { inTransaction, type Unit, unitOf } from '@school/db'
+import { inTransaction, type Unit } from '@school/db'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod'
 import { fromWire, toWire } from '../contract/wire.ts'
@@ -67,16 +67,15 @@ async function serve(ports: ApiPorts, binding: Binding, request: FastifyRequest,
 
 /** Only from whoever may send it. */
 async function receive(asked: Asked, take: NonNullable<Binding['receive']>): Promise<ReceivedFile> {
-  const { ports, binding, request } = asked
-  admit(asked, await identify(asked, unitOf(ports.database)))
+  const { binding, request } = asked
+  admit(asked, await identify(asked))
   const { 'content-type': declaredType = '' } = request.headers
   return take(bytesOf(request, binding.endpoint.fileBytes ?? 0), declaredType)
 }
 
 async function before(asked: Asked, prepare: NonNullable<Binding['before']>): Promise<unknown> {
-  const unit = unitOf(asked.ports.database)
-  const run = admit(asked, await identify(asked, unit))
-  return prepare(contextOf(run, unit), run.input)
+  const run = admit(asked, await identify(asked))
+  return prepare(contextOf(run, asked.ports.database.reads), run.input)
 }
 
 function prepare(reply: FastifyReply, visit: HttpVisit): void {
@@ -85,10 +84,9 @@ function prepare(reply: FastifyReply, visit: HttpVisit): void {
 }
 
 async function read(asked: Asked, reply: FastifyReply): Promise<FastifyReply> {
-  const unit = unitOf(asked.ports.database)
   const { endpoint, handler } = asked.binding
-  const run = admit(asked, await identify(asked, unit))
-  const value = await handler(contextOf(run, unit), run.input)
+  const run = admit(asked, await identify(asked))
+  const value = await handler(contextOf(run, asked.ports.database.reads), run.input)
   prepare(reply, asked.visit)
   if (value instanceof FileReply) return sendFile(reply, value)
   if (isPage(value)) {
@@ -129,7 +127,7 @@ async function mutate(asked: Asked, given: RepeatKey | null): Promise<Outcome> {
   try {
     const outcome = await inTransaction(database.pool, async (unit) => {
       const [identity, found] = await Promise.all([
-        identify(asked, unit),
+        identify(asked, unit.sql),
         repeat && findKept(unit.sql, repeat),
       ])
       run = admit(asked, identity)
@@ -148,7 +146,7 @@ async function mutate(asked: Asked, given: RepeatKey | null): Promise<Outcome> {
     if (run && repeat) known = answerOf(await findKept(database.pool, repeat).catch(() => null), repeat)
     if (!known) throw error
   }
-  return toldAgain(run!, unitOf(database), known!)
+  return toldAgain(run!, database.reads, known!)
 }
 
 async function perform(run: Run, unit: Unit, repeat: RepeatKey | null): Promise<Outcome> {

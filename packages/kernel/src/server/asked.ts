@@ -1,5 +1,5 @@
 import { admits, guest } from '@school/access'
-import type { Database, Unit } from '@school/db'
+import type { Database, Sql, Unit } from '@school/db'
 import type { FastifyRequest } from 'fastify'
 import { commonErrors } from '../contract/errors.ts'
 import type { Binding, ReceivedFile } from './binding.ts'
@@ -45,7 +45,7 @@ export interface Run extends Asked {
 
 export const identify = (
   { ports, visit, now }: Pick<Asked, 'ports' | 'visit' | 'now'>,
-  { sql }: Pick<Unit, 'sql'>,
+  sql: Sql = ports.database.pool,
 ): Promise<Identity | null> | null =>
   visit.sessionId ? ports.sessions.identify(sql, visit.sessionId, now) : null
 

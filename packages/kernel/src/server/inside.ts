@@ -1,5 +1,4 @@
 import findMyWay, { type Instance } from 'find-my-way'
-import { unitOf } from '@school/db'
 import type { FastifyRequest } from 'fastify'
 import { admit, type ApiPorts, contextOf, identify } from './asked.ts'
 import type { Binding } from './binding.ts'
@@ -46,10 +45,9 @@ export class InsideApi {
       const binding = way.store as Binding
       const request = { method: 'GET', url, headers, params: way.params, query: way.searchParams, body: null }
       const asked = { ports: this.#ports, binding, request, visit, now }
-      const unit = unitOf(database)
-      identity ??= identify(asked, unit)
+      identity ??= identify(asked)
       const run = admit(asked, await identity)
-      const value = await binding.handler(contextOf(run, unit), run.input)
+      const value = await binding.handler(contextOf(run, database.reads), run.input)
       const { reply } = binding.endpoint
       if (!isPage(value)) return { reply: reply.parse(value), headers: {} }
       const paging = pagingOf(binding.endpoint, run.input.query)

@@ -1,5 +1,4 @@
 import { isIPv6 } from 'node:net'
-import { unitOf } from '@school/db'
 import { type Asked, identify } from './asked.ts'
 import { TooManyRequests } from './refuse.ts'
 
@@ -42,7 +41,7 @@ export async function countCall(asked: Asked): Promise<void> {
   const { ports, binding, visit } = asked
   const { name, perMinute } = binding.endpoint
   if (!perMinute) return
-  const identity = await identify(asked, unitOf(ports.database))
+  const identity = await identify(asked)
   const caller = callerKey(identity ? identity.viewer.id : null, visit.ip)
   const { isAllowed, resetMs } = await ports.limits.consume(`${name}:${caller}`, perMinute, 60_000)
   if (!isAllowed) throw new TooManyRequests(resetMs)

@@ -1,0 +1,107 @@
+import { userSignedUp } from '@school/accounts/contract'
+import { refusedWrites } from '@school/db/testing'
+import { endpoint } from '@school/kernel/contract'
+import { answer, answerAfter, type Ctx, HttpVisit, Visitors } from '@school/kernel/server'
+import { outboxMessages } from '@school/kernel/tables'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod'
+import { readConfig } from './config.ts'
+import { buildHttp } from './http.ts'
+import { roomsOf } from './rooms.ts'
+import { openTestSchool, type Person, type TestSchool } from './testing/index.ts'
+
+const writes: Record<string, (ctx: Ctx) => Promise<unknown>> = {
+  statement: ({ sql, now }) =>
+    sql.query({
+      text: `insert into outbox_messages (channel, "to", text, cause, created_at) values ('email', 'кому', 'что', 'чтение', $1)`,
+      values: [now],
+    }),
+  builder: ({ db, now }) =>
+    db
+      .insert(outboxMessages)
+      .values({ channel: 'email', to: 'кому', text: 'что', cause: 'чтение', createdAt: now }),
+  event: (ctx) => ctx.announce(userSignedUp, { userId: ctx.viewer.id }),
+  lock: ({ sql, viewer }) =>
+    sql.query({ text: 'select id from users where id = $1 for update', values: [viewer.id] }),
+}
+
+const of = (method: 'GET' | 'POST', way: string) =>
+  endpoint({
+    name: `reads.${method}.${way}`,
+    method,
+    path: `/api/reads/${way}`,
+    audience: 'user',
+    summary: 'Writes',
+    reply: z.null(),
+  })
+
+const answers = Object.entries(writes).flatMap(([way, write]) => {
+  const done = async (ctx: Ctx) => {
+    await write(ctx)
+    return null
+  }
+  return [
+    answer(of('GET', way), done),
+    answer(of('GET', `${way}/hidden`), (ctx) => done(ctx).catch(() => null)),
+    answer(of('POST', way), done),
+    answerAfter(of('POST', `${way}/before`), done, async () => null),
+  ]
+})
+
+let school: TestSchool
+let app: FastifyInstance
+let masha: Person
+beforeEach(async () => {
+  school = await openTestSchool()
+  const { database, work } = school
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
+  const rooms = [...roomsOf(config), { name: 'reads', answers }]
+  app = await buildHttp({
+    config,
+    database,
+    work,
+    readiness: { isReady: true },
+    clock: () => school.now,
+    rooms,
+  })
+  masha = (await school.person('Маша Миронова')).at(app)
+})
+afterEach(() => app.close())
+
+const written = async (): Promise<number> => {
+  const [row] = await school.rows<{ count: number }>(
+    `select (select count(*) from outbox_messages)::int + (select count(*) from pgboss.job where name like 'event.%')::int as count`,
+  )
+  return row!.count
+}
+
+test.each(Object.keys(writes))(
+  'a read that writes by a %s fails, or is told of if it hides it',
+  async (way) => {
+    const before = refusedWrites.length
+    expect((await masha.get(`/api/reads/${way}`)).status).toBe(500)
+    expect(refusedWrites).toHaveLength(before + 1)
+    expect((await masha.get(`/api/reads/${way}/hidden`)).status).toBe(204)
+    expect(refusedWrites).toHaveLength(before + 2)
+    expect(await written()).toBe(0)
+  },
+)
+
+test('nor does what is read for a page write, nor what is done before a mutation', async () => {
+  const headers = { cookie: masha.cookie }
+  const visit = new HttpVisit(
+    { headers, ip: '127.0.0.1' } as FastifyRequest,
+    new Visitors(readConfig({}).secrets, false),
+  )
+  await expect(app.inside.readsOf(visit, headers)('/api/reads/statement')).rejects.toMatchObject({
+    code: '25006',
+  })
+  expect((await masha.post('/api/reads/statement/before')).status).toBe(500)
+  expect(await written()).toBe(0)
+})
+
+test.each(Object.keys(writes))('a mutation writes by a %s', async (way) => {
+  expect((await masha.post(`/api/reads/${way}`)).status).toBe(204)
+  expect(await written()).toBe(way === 'lock' ? 0 : 1)
+})
