@@ -39,3 +39,39 @@ test('a methodist finds a pupil who writes a rehearsal and gives ten minutes: th
   await expect(pupil.getByText('Тебе добавили 10 минут')).toBeVisible()
   await expect(pupil.getByRole('timer')).toHaveText(/^4:0[45]:\d\d$/)
 })
+
+test('a methodist sees what the program could not judge and lets it be tried again', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.signIn('methodist')
+  // Nothing in the demo school is spoilt: the list is told by the journey, its retry is taken by the school.
+  const run = (id: number, name: string) => ({
+    id,
+    user_id: id,
+    name,
+    work_id: 1,
+    work_kind: 'rehearsal',
+    since: '2026-10-01T07:00:00.000Z',
+    tries: 7,
+    retry_at: '2026-10-01T08:00:00.000Z',
+    code: 'TypeError',
+  })
+  let isTriedAgain = false
+  await page.route(/\/api\/teacher\/stuck_runs(\?|$)/, (route) =>
+    route.fulfill({
+      json: isTriedAgain ? [] : [run(900_001, 'Гринёв Пётр'), run(900_002, 'Миронова Мария')],
+    }),
+  )
+  await openPage(page, '/teacher/works')
+  // The document came with the school's own empty list; the page's next look brings this one.
+  await page.getByRole('link', { name: /^ОГЭ по математике/ }).click()
+  await page.goBack()
+  const card = page.getByRole('region', { name: 'Не удалось проверить 2 работы' })
+  await expect(card.getByRole('row').filter({ hasText: 'Гринёв Пётр' })).toContainText('7 попыток')
+  await lookAround(page)
+  isTriedAgain = true
+  await press(card.getByRole('button', { name: 'Проверить ещё раз' }))
+  await expect(page.getByText('Проверим в течение минуты')).toBeVisible()
+  await expect(card).toBeHidden()
+})

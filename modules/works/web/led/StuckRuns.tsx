@@ -36,13 +36,15 @@ export function StuckRuns({ workIds }: { workIds?: readonly number[] }) {
           { key: 'tries', title: t.triesColumn, cell: t.tries },
         ]}
       />
-      <Button
-        icon={<IconRefresh aria-hidden="true" />}
-        loading={retry.isPending}
-        onClick={() => retry.mutate({ body: { ids: runs.map(({ id }) => id) } })}
-      >
-        {t.retry}
-      </Button>
+      <div className={frame.row}>
+        <Button
+          icon={<IconRefresh aria-hidden="true" />}
+          loading={retry.isPending}
+          onClick={() => retry.mutate({ body: { ids: runs.map(({ id }) => id) } })}
+        >
+          {t.retry}
+        </Button>
+      </div>
     </Card>
   )
 }
