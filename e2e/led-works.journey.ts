@@ -63,10 +63,9 @@ test('a methodist sees what the program could not judge and lets it be tried aga
       json: isTriedAgain ? [] : [run(900_001, 'Гринёв Пётр'), run(900_002, 'Миронова Мария')],
     }),
   )
-  await openPage(page, '/teacher/works')
-  // The document came with the school's own empty list; the page's next look brings this one.
-  await page.getByRole('link', { name: /^ОГЭ по математике/ }).click()
-  await page.goBack()
+  await openPage(page, '/teacher/checking')
+  await page.getByRole('button', { name: 'Меню', exact: true }).click()
+  await page.getByRole('link', { name: 'Ход работ' }).click()
   const card = page.getByRole('region', { name: 'Не удалось проверить 2 работы' })
   await expect(card.getByRole('row').filter({ hasText: 'Гринёв Пётр' })).toContainText('7 попыток')
   await lookAround(page)

@@ -7,6 +7,7 @@ import {
   type ApiPorts,
   callerKey,
   cookieOf,
+  extensionsOf,
   InsideApi,
   mountApi,
   parseQueryString,
@@ -151,6 +152,7 @@ export async function buildHttp({
     announcer: work,
     clock: config.isTest ? stagedClock(clock) : clock,
     limits,
+    extensions: extensionsOf(rooms),
   }
   const bindings = rooms.flatMap((room) => room.answers)
   mountApi(app, ports, bindings)

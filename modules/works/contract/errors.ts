@@ -2,6 +2,7 @@ import { errorCatalogue } from '@school/kernel/contract'
 
 export const workErrors = errorCatalogue({
   task_not_found: { status: 404, text: 'Такой задачи здесь нет' },
+  attempt_not_found: { status: 404, text: 'Такой попытки нет' },
   only_methodists_retry: { status: 403, text: 'Проверку повторяют методисты' },
   pupil_not_found: { status: 404, text: 'Такого ученика нет' },
   task_closed: { status: 422, text: 'Эта задача уже закрыта: ответ принят или открыто решение' },

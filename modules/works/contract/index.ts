@@ -1,6 +1,7 @@
 export * from './accommodation.ts'
 export * from './appeal.ts'
 export * from './attempt.ts'
+export * from './attempt-endpoints.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'
 export * from './events.ts'

@@ -3,6 +3,7 @@ import { accommodationAnswers } from './accommodation/routes.ts'
 import { countResultsJob, mendRatings } from './results/counting.ts'
 import { regradeChangedTasks } from './regrading/job.ts'
 import { closeOverdueRuns, publishResults } from './run/jobs.ts'
+import { attemptAnswers } from './run/routes.ts'
 import { stuckRunAnswers } from './stuck-runs/routes.ts'
 
 export { accessKey, isSecretTaskSql, mayMeetTask, mayReadKeysOf, openKeys } from './keys.ts'
@@ -11,6 +12,7 @@ export { putWork, removeWork, restateWork } from './load.ts'
 export { withoutSolution } from './kept-form.ts'
 export { listTaskTexts } from './texts.ts'
 export { type Entry, giveUp, listTasks, openHint, openTask, refusalOf, submitAnswer } from './practice.ts'
+export { type PolicyAttempt, type SolvingAct, type WorkPolicy, workPolicy } from './policy.ts'
 export { presentTask } from './present.ts'
 export { checkBy, promisedBy } from './rules/check-by.ts'
 export { withoutTriesLeft } from './rules/task-state.ts'
@@ -70,17 +72,23 @@ export { setAccommodation } from './accommodation/actions.ts'
 export { accommodationOf } from './accommodation/rules.ts'
 export { withoutResult } from './run/present.ts'
 export { grantTime, type TimeGrant } from './run/allowances.ts'
-export { giveUpRunTask, openRunHint, openRunTask, submitRunAnswer } from './run/answer.ts'
-export { finishRun } from './run/finish.ts'
+export {
+  finishRun,
+  giveUpRunTask,
+  holdRun,
+  listSheet,
+  openRunHint,
+  openRunTask,
+  saveAnswer,
+  submitRunAnswer,
+} from './run/by-entry.ts'
 export { closeRuns, isRunLate, reopenRun } from './run/reopen.ts'
 export { prolongWork } from './run/prolong.ts'
-export { saveAnswer } from './run/save.ts'
 export { listSavedStatuses } from './run/saved.ts'
 export { turnWork } from './run/turn.ts'
-export { listSheet } from './run/sheet.ts'
 export { showResults } from './run/show-results.ts'
 export { readAttempt } from './run/read.ts'
-export { holdRun, readStart, startRun } from './run/start.ts'
+export { readStart, startRun } from './run/start.ts'
 export { type ReviewedSeed, seedExamReview, seedReviewed, seedRunOnCheck } from './reviews/seed.ts'
 export { verdictOf } from './reviews/rules.ts'
 export { countStuckRuns } from './stuck-runs/queries.ts'
@@ -91,7 +99,7 @@ export { afterAnswer, afterGiveUp, afterHint, reasonOf, type Standing, untouched
 /** Works are entered through the rooms that own them; the room itself minds the clock and says whose runs slower. */
 export const worksRoom: Room = {
   name: 'works',
-  answers: [...accommodationAnswers, ...stuckRunAnswers],
+  answers: [...attemptAnswers, ...accommodationAnswers, ...stuckRunAnswers],
   jobs: [closeOverdueRuns, publishResults, mendRatings, regradeChangedTasks],
 }
 

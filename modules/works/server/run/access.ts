@@ -1,15 +1,18 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { workErrors } from '../../contract/errors.ts'
+import { policyOf } from '../policy.ts'
 import { withReview } from '../reviews/queries.ts'
 import type { Entry } from '../practice.ts'
 import { isInTime } from '../rules/clock.ts'
 import {
   type BegunRun,
   clockOf,
+  findOwnRun,
   findRun,
   findRunningTask,
   keepRunning,
   listRunStandings,
+  type OwnRun,
   type Run,
   type RunningTask,
   type RunStanding,
@@ -25,41 +28,40 @@ export async function accessRun(ctx: Ctx, entry: Entry): Promise<Run> {
   return run
 }
 
-/** @throws attempt_not_started */
-export async function accessBegunRun(ctx: Ctx, entry: Entry): Promise<BegunRun> {
-  const { attempt, ...run } = await accessRun(ctx, entry)
-  if (!attempt) throw refuse('attempt_not_started')
-  return { ...run, attempt }
-}
-
-/**
- * A run that takes answers now, kept from finishing until the commit.
- * @param sentAt when the answer left the browser, as it says
- * @throws attempt_not_started, attempt_finished, time_is_up
- */
-export async function accessRunning(ctx: Ctx, entry: Entry, sentAt: Date | null = null): Promise<BegunRun> {
-  const run = await accessBegunRun(ctx, entry)
-  const { attempt } = run
-  if (attempt.finishedAt) throw refuse(attempt.finishReason === 'timeout' ? 'time_is_up' : 'attempt_finished')
-  if (!isInTime(clockOf(run), ctx.now, sentAt)) throw refuse('time_is_up')
-  if (!(await keepRunning(ctx.sql, attempt.id))) throw refuse('attempt_finished')
+/** The viewer's attempt; somebody else's and one that a later run has replaced look absent. @throws attempt_not_found */
+export async function accessOwnRun(ctx: Ctx, attemptId: number): Promise<OwnRun> {
+  const run = await findOwnRun(ctx.sql, attemptId, ctx.viewer.id)
+  if (!run) throw refuse('attempt_not_found')
   return run
 }
 
 /**
- * A run that takes answers now with the task that is answered, in one question.
- * @throws attempt_not_started, attempt_finished, time_is_up, task_not_found
+ * Sees that a run takes answers now, and keeps it from finishing until the commit.
+ * @param sentAt when the answer left the browser, as it says
+ * @throws attempt_finished, time_is_up
  */
-export async function accessRunningTask(
+export async function mustBeRunning(ctx: Ctx, run: BegunRun, sentAt: Date | null = null): Promise<void> {
+  const { attempt } = run
+  if (attempt.finishedAt) throw refuse(attempt.finishReason === 'timeout' ? 'time_is_up' : 'attempt_finished')
+  if (!isInTime(clockOf(run), ctx.now, sentAt)) throw refuse('time_is_up')
+  if (!(await keepRunning(ctx.sql, attempt.id))) throw refuse('attempt_finished')
+}
+
+/**
+ * An attempt that takes answers now with the task that is answered, in one question.
+ * @throws attempt_not_found, attempt_finished, time_is_up, task_not_found, and what the owner of the work refuses
+ */
+export async function accessOwnTask(
   ctx: Ctx,
-  entry: Entry,
-  taskId: number,
+  { attemptId, taskId }: { attemptId: number; taskId: number },
   sentAt: Date | null,
 ): Promise<RunningTask> {
-  const run = await findRunningTask(ctx.sql, (await entry).workId, ctx.viewer.id, taskId)
-  if (run && isInTime(clockOf(run), ctx.now, sentAt)) return run
+  const known = await findRunningTask(ctx.sql, attemptId, ctx.viewer.id, taskId)
+  const run = known ?? (await accessOwnRun(ctx, attemptId))
+  await policyOf(ctx, run.kind).solve?.(ctx, run.attempt, 'save', taskId)
+  if (known && isInTime(clockOf(known), ctx.now, sentAt)) return known
   // Why not is asked only when it is not.
-  await accessRunning(ctx, entry, sentAt)
+  await mustBeRunning(ctx, run, sentAt)
   throw refuse('task_not_found')
 }
 

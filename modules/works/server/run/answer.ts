@@ -3,48 +3,48 @@ import type { Response } from '@school/tasks/contract'
 import { workErrors } from '../../contract/errors.ts'
 import type { AttemptTask } from '../../contract/attempt.ts'
 import type { AnswerReply, OpenTask } from '../../contract/task.ts'
-import { type Entry, giveUpTask, judgeTry, openHintOf } from '../practice.ts'
+import { giveUpTask, judgeTry, openHintOf } from '../practice.ts'
 import { isSavedUntilFinish, isSolutionOpen } from '../rules/work-rules.ts'
-import { accessBegunRun, accessRunning, accessRunTask } from './access.ts'
+import { accessRunTask, mustBeRunning } from './access.ts'
 import { presentAttemptTask } from './present.ts'
+import type { BegunRun } from './queries.ts'
 
 const refuse = refusals(workErrors)
 
-/** A task of the viewer's last run. @throws attempt_not_started, task_not_found */
-export async function openRunTask(ctx: Ctx, entry: Entry, taskId: number): Promise<AttemptTask> {
-  const run = await accessBegunRun(ctx, entry)
+/** @throws task_not_found */
+export async function openRunTask(ctx: Ctx, run: BegunRun, taskId: number): Promise<AttemptTask> {
   return presentAttemptTask(run, await accessRunTask(ctx, run, taskId), ctx.now)
 }
 
 /** A run whose answers are judged at once, with one task of it. */
-async function accessJudged(ctx: Ctx, entry: Entry, taskId: number) {
-  const run = await accessRunning(ctx, entry)
+async function accessJudged(ctx: Ctx, run: BegunRun, taskId: number) {
+  await mustBeRunning(ctx, run)
   if (isSavedUntilFinish(run.rules)) throw refuse('answers_are_saved')
   const { rules, attempt } = run
   const view = { rules, run: attempt.run, isSolutionOpen: isSolutionOpen(rules, attempt.deadlineAt, ctx.now) }
   return { standing: await accessRunTask(ctx, run, taskId), view }
 }
 
-/** @throws attempt_not_started, attempt_finished, time_is_up, answers_are_saved, and what `judgeTry` throws */
+/** @throws attempt_finished, time_is_up, answers_are_saved, and what `judgeTry` throws */
 export async function submitRunAnswer(
   ctx: Ctx,
-  entry: Entry,
+  run: BegunRun,
   taskId: number,
   response: Response,
   variant?: number | null,
 ): Promise<AnswerReply> {
-  const { standing, view } = await accessJudged(ctx, entry, taskId)
+  const { standing, view } = await accessJudged(ctx, run, taskId)
   return judgeTry(ctx, standing, response, { ...view, variant })
 }
 
-/** @throws attempt_not_started, attempt_finished, time_is_up, answers_are_saved, and what `openHintOf` throws */
-export async function openRunHint(ctx: Ctx, entry: Entry, taskId: number): Promise<OpenTask> {
-  const { standing, view } = await accessJudged(ctx, entry, taskId)
+/** @throws attempt_finished, time_is_up, answers_are_saved, and what `openHintOf` throws */
+export async function openRunHint(ctx: Ctx, run: BegunRun, taskId: number): Promise<OpenTask> {
+  const { standing, view } = await accessJudged(ctx, run, taskId)
   return openHintOf(ctx, standing, view)
 }
 
-/** @throws attempt_not_started, attempt_finished, time_is_up, answers_are_saved, and what `giveUpTask` throws */
-export async function giveUpRunTask(ctx: Ctx, entry: Entry, taskId: number): Promise<OpenTask> {
-  const { standing, view } = await accessJudged(ctx, entry, taskId)
+/** @throws attempt_finished, time_is_up, answers_are_saved, and what `giveUpTask` throws */
+export async function giveUpRunTask(ctx: Ctx, run: BegunRun, taskId: number): Promise<OpenTask> {
+  const { standing, view } = await accessJudged(ctx, run, taskId)
   return giveUpTask(ctx, standing, view)
 }

@@ -1,13 +1,11 @@
 import type { Ctx } from '@school/kernel/server'
 import type { Unit } from '@school/db'
 import type { Attempt } from '../../contract/attempt.ts'
-import type { Entry } from '../practice.ts'
 import { sendDraftsForReview } from '../reviews/send-drafts.ts'
 import { areResultsOpen, isSavedUntilFinish } from '../rules/work-rules.ts'
-import { accessBegunRun } from './access.ts'
 import { judgeRun } from './judge.ts'
 import { readAttemptOf } from './read.ts'
-import { type AttemptRow, type BegunRun, listRunStandings } from './queries.ts'
+import { type AttemptRow, type BegunRun, findOwnRun, listRunStandings } from './queries.ts'
 
 type Timed = Unit & { readonly now: Date }
 
@@ -35,11 +33,10 @@ export async function closeRun(
   return { ...closed, attempt: { ...closed.attempt, ...(await judgeRun(unit, closed, rows)) } }
 }
 
-/** «Завершить»: by hand, or by the page whose clock has run out. Repeating it changes nothing. @throws attempt_not_started */
-export async function finishRun(ctx: Ctx, entry: Entry): Promise<Attempt> {
-  const run = await accessBegunRun(ctx, entry)
+/** «Завершить»: by hand, or by the page whose clock has run out. Repeating it changes nothing. */
+export async function finishRun(ctx: Ctx, run: BegunRun): Promise<Attempt> {
   const { finishedAt, deadlineAt } = run.attempt
   if (finishedAt) return readAttemptOf(ctx, run)
   await closeRun(ctx, run, deadlineAt && ctx.now > deadlineAt ? 'timeout' : 'user')
-  return readAttemptOf(ctx, await accessBegunRun(ctx, entry))
+  return readAttemptOf(ctx, (await findOwnRun(ctx.sql, run.attempt.id, run.attempt.userId))!)
 }

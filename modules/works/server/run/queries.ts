@@ -5,6 +5,7 @@ import type { StandingRow, TaskRow } from '../queries.ts'
 import type { Allowance, RunClock } from '../rules/clock.ts'
 import { practiceRules, type WorkRules } from '../rules/work-rules.ts'
 import { paidReasons } from '../standing.ts'
+import type { WorkKind } from '../../contract/stuck-run.ts'
 import type { finishReasons } from '../tables.ts'
 import { type InVariant, seated } from '../variant.ts'
 
@@ -79,8 +80,28 @@ export async function findRun(sql: Sql, workId: number, userId: number): Promise
   return rows[0] && runOf(rows[0])
 }
 
+/** An attempt that was asked for by its own number. */
+export interface OwnRun extends BegunRun {
+  kind: WorkKind
+}
+
+/** Somebody’s attempt; nothing when it is another’s, or when a later run of the work has begun. */
+export async function findOwnRun(sql: Sql, attemptId: number, userId: number): Promise<OwnRun | undefined> {
+  const { rows } = await sql.query<Parameters<typeof runOf>[0] & { kind: WorkKind }>({
+    name: 'find_own_run',
+    text: `select ${attemptColumns}, w.rules, w.kind
+      from attempts a join works w on w.id = a.work_id
+      where a.id = $1 and a.user_id = $2
+        and not exists (select from attempts l where l.work_id = a.work_id and l.user_id = a.user_id and l.run > a.run)`,
+    values: [attemptId, userId],
+  })
+  if (!rows[0]) return undefined
+  const { kind, ...row } = rows[0]
+  return { ...(runOf(row) as BegunRun), kind }
+}
+
 /** A run that is under way, with what a task of it is and what was saved to it. */
-export interface RunningTask extends BegunRun {
+export interface RunningTask extends OwnRun {
   contentHash: string
   saved: SavedDraft | null
 }
@@ -91,40 +112,39 @@ export interface SavedDraft {
   savedAt: Date
 }
 
-type RunningRow = Parameters<typeof runOf>[0] & { contentHash: string } & {
+type RunningRow = Parameters<typeof runOf>[0] & { contentHash: string; kind: WorkKind } & {
   [K in keyof SavedDraft as `draft${Capitalize<K>}`]: SavedDraft[K] | null
 }
 
 /**
- * The viewer's last run with one task of it: all that saving an answer asks.
- * Nothing when there is no run, no such task, or the run is finished.
+ * Somebody’s attempt with one task of it: all that saving an answer asks.
+ * Nothing when it is another’s, there is no such task, or it is finished.
  */
 export async function findRunningTask(
   sql: Sql,
-  workId: number,
+  attemptId: number,
   userId: number,
   taskId: number,
 ): Promise<RunningTask | undefined> {
   const { rows } = await sql.query<RunningRow>({
     name: 'find_running_task',
-    text: `select ${attemptColumns}, w.rules, t.content_hash as "contentHash",
+    text: `select ${attemptColumns}, w.rules, w.kind, t.content_hash as "contentHash",
         d.response as "draftResponse", d.sequence as "draftSequence", d.saved_at as "draftSavedAt"
       from attempts a
       join works w on w.id = a.work_id
       join work_tasks wt on wt.work_id = a.work_id and wt.task_id = $3
       join tasks t on t.id = wt.task_id
       left join answer_drafts d on d.attempt_id = a.id and d.task_id = wt.task_id
-      where a.work_id = $1 and a.user_id = $2 and a.finished_at is null
-      order by a.run desc limit 1`,
-    values: [workId, userId, taskId],
+      where a.id = $1 and a.user_id = $2 and a.finished_at is null`,
+    values: [attemptId, userId, taskId],
   })
   if (!rows[0]) return undefined
-  const { contentHash, draftResponse, draftSequence, draftSavedAt, ...row } = rows[0]
+  const { contentHash, kind, draftResponse, draftSequence, draftSavedAt, ...row } = rows[0]
   const saved =
     draftSequence === null
       ? null
       : { response: draftResponse, sequence: draftSequence, savedAt: draftSavedAt! }
-  return { ...(runOf(row) as BegunRun), contentHash, saved }
+  return { ...(runOf(row) as BegunRun), kind, contentHash, saved }
 }
 
 /**

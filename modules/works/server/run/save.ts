@@ -3,10 +3,8 @@ import { check, personalTask, taskText, type TaskText, variantOf } from '@school
 import { workErrors } from '../../contract/errors.ts'
 import type { SaveBody, SavedAnswer } from '../../contract/attempt.ts'
 import { keepFilesOf } from '../reviews/kept-response.ts'
-import type { Entry } from '../practice.ts'
 import { isSavedUntilFinish } from '../rules/work-rules.ts'
 import { variantNumber } from '../variant.ts'
-import { accessRunningTask } from './access.ts'
 import { keepDraft, type RunningTask } from './queries.ts'
 
 const refuse = refusals(workErrors)
@@ -23,16 +21,15 @@ async function questionOf(
 
 /**
  * Saves the answer that will be judged at the finish. Nothing about its rightness comes back.
- * @throws attempt_not_started, attempt_finished, time_is_up, held_elsewhere, answers_are_judged, task_not_found, answer_mismatch, files_missing
+ * @param run with the task, obtained to be saved to
+ * @throws attempt_finished, held_elsewhere, answers_are_judged, answer_mismatch, files_missing
  */
-export async function saveAnswer(
+export async function saveRunAnswer(
   ctx: Ctx,
-  entry: Entry,
+  run: RunningTask,
   taskId: number,
   body: SaveBody,
 ): Promise<SavedAnswer> {
-  const sentAt = body.sentAt ? new Date(body.sentAt) : null
-  const run = await accessRunningTask(ctx, entry, taskId, sentAt)
   const { attempt, rules } = run
   if (!isSavedUntilFinish(rules)) throw refuse('answers_are_judged')
   if (attempt.holder !== null && attempt.holder !== body.holder) throw refuse('held_elsewhere')

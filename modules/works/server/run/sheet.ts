@@ -1,13 +1,11 @@
 import type { Ctx } from '@school/kernel/server'
 import { personalTask, taskText, variantOf } from '@school/tasks/server'
 import type { SheetLine } from '../../contract/attempt.ts'
-import type { Entry } from '../practice.ts'
 import { variantNumber } from '../variant.ts'
-import { accessBegunRun } from './access.ts'
+import type { BegunRun } from './queries.ts'
 
-/** What is saved in the viewer's last run, task by task. @throws attempt_not_started */
-export async function listSheet(ctx: Ctx, entry: Entry): Promise<SheetLine[]> {
-  const { workId, attempt } = await accessBegunRun(ctx, entry)
+/** What is saved in a run, task by task. */
+export async function listSheetOf(ctx: Ctx, { workId, attempt }: BegunRun): Promise<SheetLine[]> {
   const { rows } = await ctx.sql.query<SheetLine & { contentHash: string }>({
     name: 'list_sheet',
     text: `select wt.task_id as "taskId", wt.position, d.response, t.content_hash as "contentHash"

@@ -6,7 +6,7 @@ import type { Entry } from '../practice.ts'
 import { type Allowance, deadlineOf, isOver, timeIfStarted, windowOf, windowStateOf } from '../rules/clock.ts'
 import { isSavedUntilFinish } from '../rules/work-rules.ts'
 import { findAllowance } from './allowance-queries.ts'
-import { accessBegunRun, accessRun } from './access.ts'
+import { accessRun } from './access.ts'
 import { closeRun } from './finish.ts'
 import { readAttemptOf } from './read.ts'
 import { type AttemptRow, type BegunRun, clockOf, findRun, isBegun, type Run } from './queries.ts'
@@ -63,9 +63,8 @@ export async function startRun(ctx: Ctx, entry: Entry, holder: string): Promise<
   return readAttemptOf(ctx, (await findRun(ctx.sql, workId, ctx.viewer.id)) as BegunRun)
 }
 
-/** Hands the run to another tab: the newest may save, the old one may only look. @throws attempt_not_started, attempt_finished */
-export async function holdRun(ctx: Ctx, entry: Entry, holder: string): Promise<Attempt> {
-  const run = await accessBegunRun(ctx, entry)
+/** Hands the run to another tab: the newest may save, the old one may only look. @throws attempt_finished */
+export async function holdRun(ctx: Ctx, run: BegunRun, holder: string): Promise<Attempt> {
   const { rows } = await ctx.sql.query<Pick<AttemptRow, 'holder'>>({
     name: 'hold_run',
     text: 'update attempts set holder = $2 where id = $1 and finished_at is null returning holder',

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { commonErrors } from '../contract/errors.ts'
 import type { Binding, ReceivedFile } from './binding.ts'
 import type { Ctx } from './context.ts'
+import type { Extensions } from './extension.ts'
 import type { Identity, Sessions } from './identity.ts'
 import type { Limits } from './limits.ts'
 import { parseInput } from './parse.ts'
@@ -22,6 +23,7 @@ export interface ApiPorts {
   /** What time it is for whoever asks: the same for everybody, but for journeys that stage a deadline. */
   readonly clock: (asking: FastifyRequest['headers']) => Date
   readonly limits: Limits
+  readonly extensions: Extensions
 }
 
 /** One call as it came in. */
@@ -77,5 +79,6 @@ export const contextOf = ({ ports, visit, identity, now }: Run, unit: Unit): Ctx
   visit,
   sign: ports.visitors.sign,
   limits: ports.limits,
+  extensions: ports.extensions,
   announce: (event, payload) => ports.announcer.announce(unit, event, payload),
 })

@@ -2,6 +2,7 @@ import type { Viewer } from '@school/access'
 import type { Unit } from '@school/db'
 import type * as z from 'zod'
 import type { EventKind } from '../contract/events.ts'
+import type { Extensions } from './extension.ts'
 import type { Limits } from './limits.ts'
 
 /** The browser behind a request, and what the answer will tell it. */
@@ -34,6 +35,8 @@ export interface Ctx extends Unit {
   readonly sign: (text: string) => string
   /** For what a person or a stranger may do only so often. */
   readonly limits: Limits
+  /** What rooms above have brought to an extension point. */
+  readonly extensions: Extensions
   /** Announces an event: delivered after commit, never when the transaction is rolled back. */
   announce<P extends z.ZodType>(event: EventKind<P>, payload: z.input<P>): Promise<void>
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { EventKind } from '../contract/events.ts'
 import type { Binding } from './binding.ts'
+import type { Extension } from './extension.ts'
 import type { Unit } from '@school/db'
 import type { SearchSource } from './searchable.ts'
 
@@ -83,4 +84,6 @@ export interface Room {
   readonly jobs?: readonly Job[]
   /** What the site's search may find of it. */
   readonly searchable?: readonly SearchSource[]
+  /** What it brings to rooms below. */
+  readonly extensions?: readonly Extension[]
 }

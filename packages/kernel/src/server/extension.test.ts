@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { extend, extensionPoint, extensionsOf } from './extension.ts'
+
+const greeting = extensionPoint<(name: string) => string>('test.greeting')
+const number = extensionPoint<number>('test.number')
+
+const extensions = extensionsOf([
+  { extensions: [extend(greeting, (name) => `Здравствуй, ${name}`), extend(number, 1)] },
+  {},
+  { extensions: [extend(number, 2)] },
+])
+
+test('a point has what rooms have brought to it, in their order', () => {
+  expect(extensions(number)).toEqual([1, 2])
+  expect(extensions(greeting).map((greet) => greet('Маша'))).toEqual(['Здравствуй, Маша'])
+})
+
+test('a point that nobody extends is empty', () => {
+  expect(extensions(extensionPoint('test.nobody'))).toEqual([])
+})
