@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, Id, idParams } from '@school/kernel/contract'
-import { AttemptTask, HolderBody, SaveBody, SavedAnswer } from '@school/works/contract'
+import { HolderBody } from '@school/works/contract'
 import {
   AttestationResults,
   AttestationRun,
@@ -43,60 +43,6 @@ export const startAttestation = endpoint({
   body: HolderBody,
   reply: BegunAttestation,
   errors: [absent, 'work_not_open', 'work_over', 'no_more_runs'],
-})
-
-export const getAttestationTask = endpoint({
-  name: 'attestations.getTask',
-  method: 'GET',
-  path: '/api/attestation_trainings/:attestationId/tasks/:taskId',
-  audience: 'pupil',
-  summary: 'A task of the viewer’s last run',
-  params: TaskInAttestation,
-  reply: AttemptTask,
-  errors: [absent, 'attempt_not_started', 'task_not_found'],
-})
-
-export const saveAttestationAnswer = endpoint({
-  name: 'attestations.saveAnswer',
-  method: 'PUT',
-  path: '/api/attestation_trainings/:attestationId/tasks/:taskId/answer',
-  audience: 'pupil',
-  summary: 'Saves the answer that is judged at the finish; the newest by its number stays',
-  params: TaskInAttestation,
-  body: SaveBody,
-  reply: SavedAnswer,
-  errors: [
-    absent,
-    'attempt_not_started',
-    'attempt_finished',
-    'time_is_up',
-    'task_not_found',
-    'held_elsewhere',
-    'answer_mismatch',
-  ],
-})
-
-export const holdAttestation = endpoint({
-  name: 'attestations.hold',
-  method: 'POST',
-  path: '/api/attestation_trainings/:attestationId/holds',
-  audience: 'pupil',
-  summary: 'Hands the run to this tab; the other one may only look',
-  params: AttestationId,
-  body: HolderBody,
-  reply: BegunAttestation,
-  errors: [absent, 'attempt_not_started', 'attempt_finished'],
-})
-
-export const finishAttestation = endpoint({
-  name: 'attestations.finish',
-  method: 'POST',
-  path: '/api/attestation_trainings/:attestationId/finishes',
-  audience: 'pupil',
-  summary: 'Ends the run with what was saved; repeating it changes nothing',
-  params: AttestationId,
-  reply: BegunAttestation,
-  errors: [absent, 'attempt_not_started'],
 })
 
 export const getAttestationResults = endpoint({

@@ -35,22 +35,6 @@ export const answers = [
     withTraining(ctx, params, await works.startRun(ctx, leave(ctx, params), body.holder)),
   ),
 
-  answer(contract.getAttestationTask, (ctx, { params }) =>
-    works.openRunTask(ctx, leave(ctx, params), params.taskId),
-  ),
-
-  answer(contract.saveAttestationAnswer, (ctx, { params, body }) =>
-    works.saveAnswer(ctx, leave(ctx, params), params.taskId, body),
-  ),
-
-  answer(contract.holdAttestation, async (ctx, { params, body }) =>
-    withTraining(ctx, params, await works.holdRun(ctx, leave(ctx, params), body.holder)),
-  ),
-
-  answer(contract.finishAttestation, async (ctx, { params }) =>
-    withTraining(ctx, params, await works.finishRun(ctx, leave(ctx, params))),
-  ),
-
   answer(contract.getAttestationResults, (ctx, { params }) => readResults(ctx, params.attestationId)),
 
   answer(contract.getAttestationSolution, async (ctx, { params }) => {

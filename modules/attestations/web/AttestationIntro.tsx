@@ -3,10 +3,10 @@ import { useCall } from '@school/api-client'
 import { Html } from '@school/tasks/web'
 import { nonBreaking } from '@school/texts'
 import { Breadcrumbs, Button, ButtonLink, Chip, hueOf, IconPlayerPlay, toast, useYou } from '@school/ui'
-import { firstTask, tabHolder } from '@school/works/web'
+import { firstTask, forgetTasks, tabHolder } from '@school/works/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { type AttestationTraining, getAttestationTask, startAttestation } from '../contract/index.ts'
+import { type AttestationTraining, startAttestation } from '../contract/index.ts'
 import { attestationResultsAt, attestationTasksAt, progressAt } from './addresses.ts'
 import frame from '@school/ui/frame.module.css'
 import page from './page.module.css'
@@ -83,7 +83,7 @@ function StartRun({ training }: { training: AttestationTraining }) {
   const navigate = useNavigate()
   const start = useCall(startAttestation, {
     onSuccess: (run) => {
-      client.removeQueries({ queryKey: [getAttestationTask.name] })
+      forgetTasks(client)
       client.setQueryData(attestationRunQuery(training.id).queryKey, run)
       void client.invalidateQueries({ queryKey: attestationsQuery.queryKey })
       void navigate(attestationTasksAt(training.id, firstTask(run.attempt.tasks, true)?.id))

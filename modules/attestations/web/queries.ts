@@ -3,7 +3,6 @@ import {
   getAttestationResults,
   getAttestationRun,
   getAttestationSolution,
-  getAttestationTask,
   listAttestations,
 } from '../contract/index.ts'
 
@@ -11,9 +10,6 @@ export const attestationsQuery = query(listAttestations, {})
 
 export const attestationRunQuery = (attestationId: number) =>
   query(getAttestationRun, { params: { attestationId } })
-
-export const attestationTaskQuery = (attestationId: number, taskId: number) =>
-  query(getAttestationTask, { params: { attestationId, taskId } })
 
 export const attestationResultsQuery = (attestationId: number) =>
   query(getAttestationResults, { params: { attestationId } })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
-import { AppealBody, AttemptTask, HolderBody, SaveBody, SavedAnswer, SheetLine } from '@school/works/contract'
+import { AppealBody, HolderBody } from '@school/works/contract'
 import { Exam } from './paper.ts'
 import { ExamRehearsal, ExamRehearsalCard, ExamRun } from './rehearsal.ts'
 import { ExamResults, ExamSolution, ResultShare, SharedExamResults } from './results.ts'
@@ -9,7 +9,6 @@ const RehearsalId = idParams('examRehearsalId')
 const TaskInRehearsal = z.object({ examRehearsalId: Id, taskId: Id })
 const RunOf = z.object({ run: z.coerce.number<number | string>().int().min(1).max(30_000).optional() })
 const Ulid = z.object({ ulid: z.string().max(64) })
-const running = ['exam_rehearsal_not_found', 'attempt_not_started', 'attempt_finished', 'time_is_up']
 
 export const ExamRehearsalFilters = filtersOf(
   { examEq: Exam, disciplineEq: z.string().regex(/^[a-z0-9-]{1,60}$/) },
@@ -60,63 +59,6 @@ export const getExamRun = endpoint({
   params: RehearsalId,
   reply: ExamRun.nullable(),
   errors: ['exam_rehearsal_not_found'],
-})
-
-export const getExamTask = endpoint({
-  name: 'examRehearsals.getTask',
-  method: 'GET',
-  path: '/api/exam_rehearsals/:examRehearsalId/tasks/:taskId',
-  audience: 'user',
-  summary: 'A task of the viewer’s last run',
-  params: TaskInRehearsal,
-  reply: AttemptTask,
-  errors: ['exam_rehearsal_not_found', 'attempt_not_started', 'task_not_found'],
-})
-
-export const getAnswerSheet = endpoint({
-  name: 'examRehearsals.getAnswerSheet',
-  method: 'GET',
-  path: '/api/exam_rehearsals/:examRehearsalId/answers',
-  audience: 'user',
-  summary: 'The answer sheet: what is saved in the viewer’s last run, task by task',
-  params: RehearsalId,
-  reply: z.array(SheetLine),
-  errors: ['exam_rehearsal_not_found', 'attempt_not_started'],
-})
-
-export const saveExamAnswer = endpoint({
-  name: 'examRehearsals.saveAnswer',
-  method: 'PUT',
-  path: '/api/exam_rehearsals/:examRehearsalId/tasks/:taskId/answer',
-  audience: 'user',
-  summary: 'Saves the answer that is judged at the finish; the newest by its number stays',
-  params: TaskInRehearsal,
-  body: SaveBody,
-  reply: SavedAnswer,
-  errors: [...running, 'task_not_found', 'held_elsewhere', 'answer_mismatch'],
-})
-
-export const holdExam = endpoint({
-  name: 'examRehearsals.hold',
-  method: 'POST',
-  path: '/api/exam_rehearsals/:examRehearsalId/holds',
-  audience: 'user',
-  summary: 'Hands the run to this tab; the other one may only look',
-  params: RehearsalId,
-  body: HolderBody,
-  reply: ExamRun,
-  errors: ['exam_rehearsal_not_found', 'attempt_not_started', 'attempt_finished'],
-})
-
-export const finishExam = endpoint({
-  name: 'examRehearsals.finish',
-  method: 'POST',
-  path: '/api/exam_rehearsals/:examRehearsalId/finishes',
-  audience: 'user',
-  summary: 'Ends the run with what was saved; repeating it changes nothing',
-  params: RehearsalId,
-  reply: ExamRun,
-  errors: ['exam_rehearsal_not_found', 'attempt_not_started'],
 })
 
 export const getExamResults = endpoint({

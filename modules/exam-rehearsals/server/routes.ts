@@ -67,24 +67,6 @@ const runAnswers = [
     const attempt = await works.readAttempt(ctx, leave(ctx, params))
     return attempt && withAttempt(ctx, params, attempt)
   }),
-
-  answer(contract.holdExam, async (ctx, { params, body }) =>
-    withAttempt(ctx, params, await works.holdRun(ctx, leave(ctx, params), body.holder)),
-  ),
-
-  answer(contract.finishExam, async (ctx, { params }) =>
-    withAttempt(ctx, params, await works.finishRun(ctx, leave(ctx, params))),
-  ),
-
-  answer(contract.getExamTask, (ctx, { params }) =>
-    works.openRunTask(ctx, leave(ctx, params), params.taskId),
-  ),
-
-  answer(contract.getAnswerSheet, (ctx, { params }) => works.listSheet(ctx, leave(ctx, params))),
-
-  answer(contract.saveExamAnswer, (ctx, { params, body }) =>
-    works.saveAnswer(ctx, leave(ctx, params), params.taskId, body),
-  ),
 ]
 
 const resultAnswers = [

@@ -1,10 +1,10 @@
 import type { Response } from '@school/tasks/contract'
+import { answerSheetQuery } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { PaperPart } from '../contract/index.ts'
 import styles from './AnswerSheet.module.css'
 import { cellsInLine, cellsOf } from './cells.ts'
-import { answerSheetQuery } from './queries.ts'
 import { t } from './ru.ts'
 
 const wordsOf = (response: Response | null): string =>
@@ -19,7 +19,7 @@ const wordsOf = (response: Response | null): string =>
           : t.otherAnswer
 
 interface AnswerSheetProps {
-  examRehearsalId: number
+  attemptId: number
   parts: readonly PaperPart[]
   /** Where a line leads while it may be changed. */
   to?: (taskId: number) => string
@@ -27,8 +27,8 @@ interface AnswerSheetProps {
 }
 
 /** The sheet of answers as on the real form: a box for a sign of a short answer; of an extended one, what is sent. */
-export function AnswerSheet({ examRehearsalId, parts, to, onFollow }: AnswerSheetProps) {
-  const { data: lines } = useSuspenseQuery(answerSheetQuery(examRehearsalId))
+export function AnswerSheet({ attemptId, parts, to, onFollow }: AnswerSheetProps) {
+  const { data: lines } = useSuspenseQuery(answerSheetQuery(attemptId))
   const isByPerson = (position: number) =>
     parts.some((part) => part.isByPerson && position >= part.from && position <= part.to)
   return (

@@ -18,7 +18,7 @@ import frame from '@school/ui/frame.module.css'
 import { t } from './ru.ts'
 
 /** What lies on the desk of an exam: the answer sheet and the reference sheet. */
-export function DeskTools({ rehearsal }: { rehearsal: ExamRun['rehearsal'] }) {
+export function DeskTools({ rehearsal, attemptId }: { rehearsal: ExamRun['rehearsal']; attemptId: number }) {
   const you = useYou()
   const [shown, setShown] = useState<'sheet' | 'reference' | null>(null)
   const close = () => setShown(null)
@@ -39,7 +39,7 @@ export function DeskTools({ rehearsal }: { rehearsal: ExamRun['rehearsal'] }) {
           <p className={frame.note}>{you(t.sheetNote)}</p>
           <Suspense fallback={<SkeletonRows count={6} />}>
             <AnswerSheet
-              examRehearsalId={rehearsal.id}
+              attemptId={attemptId}
               parts={rehearsal.parts}
               to={(taskId) => examTasksAt(rehearsal.id, taskId)}
               onFollow={close}

@@ -1,10 +1,10 @@
 import { useCall } from '@school/api-client'
 import { signInAddress } from '@school/routes'
 import { toast } from '@school/ui'
-import { firstTask, StartRun, tabHolder } from '@school/works/web'
+import { firstTask, forgetTasks, StartRun, tabHolder } from '@school/works/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { type ExamRehearsal, getExamTask, startExam } from '../contract/index.ts'
+import { type ExamRehearsal, startExam } from '../contract/index.ts'
 import { examAt, examTasksAt } from './addresses.ts'
 import { t } from './ru.ts'
 import { examRehearsalQuery, examRunQuery } from './queries.ts'
@@ -20,7 +20,7 @@ export function StartExam({ rehearsal: { id, can, reached }, isSignedIn }: Start
   const start = useCall(startExam, {
     onSuccess: (run) => {
       client.setQueryData(examRunQuery(id).queryKey, run)
-      client.removeQueries({ queryKey: [getExamTask.name] })
+      forgetTasks(client)
       void client.invalidateQueries({ queryKey: examRehearsalQuery(id).queryKey })
       void navigate(examTasksAt(id, firstTask(run.attempt.tasks, true)?.id))
     },

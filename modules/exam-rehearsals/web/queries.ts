@@ -1,11 +1,9 @@
 import { pageQuery, query } from '@school/api-client'
 import {
-  getAnswerSheet,
   getExamRehearsal,
   getExamResults,
   getExamRun,
   getExamSolution,
-  getExamTask,
   getSharedExamResults,
   listExamRehearsals,
 } from '../contract/index.ts'
@@ -25,12 +23,6 @@ export const examRehearsalQuery = (examRehearsalId: number) =>
   query(getExamRehearsal, { params: { examRehearsalId } })
 
 export const examRunQuery = (examRehearsalId: number) => query(getExamRun, { params: { examRehearsalId } })
-
-export const examTaskQuery = (examRehearsalId: number, taskId: number) =>
-  query(getExamTask, { params: { examRehearsalId, taskId } })
-
-export const answerSheetQuery = (examRehearsalId: number) =>
-  query(getAnswerSheet, { params: { examRehearsalId } })
 
 export const examResultsQuery = (examRehearsalId: number, run: number | null) =>
   query(getExamResults, { params: { examRehearsalId }, query: run === null ? {} : { run } })

@@ -1,11 +1,10 @@
-import * as z from 'zod'
-import { endpoint, Id, idParams } from '@school/kernel/contract'
-import { AttemptTask, HolderBody, SaveBody, SavedAnswer } from '@school/works/contract'
+import { endpoint, idParams } from '@school/kernel/contract'
+import { HolderBody } from '@school/works/contract'
 import { ManagedHomework } from './managed.ts'
 import { BegunWebinarHomework, OpeningBody, ProlongingBody, WebinarHomework } from './webinar.ts'
 
 const WebinarId = idParams('webinarId')
-const TaskInWebinar = z.object({ webinarId: Id, taskId: Id })
+
 const HomeworkId = idParams('homeworkId')
 const absent = 'webinar_homework_not_found'
 const running = [absent, 'webinar_homework_not_open', 'webinar_homework_closed']
@@ -31,60 +30,6 @@ export const startWebinarHomework = endpoint({
   body: HolderBody,
   reply: BegunWebinarHomework,
   errors: [...running, 'work_over', 'no_more_runs'],
-})
-
-export const getWebinarTask = endpoint({
-  name: 'homeworks.getWebinarTask',
-  method: 'GET',
-  path: '/api/webinars/:webinarId/homework/tasks/:taskId',
-  audience: 'pupil',
-  summary: 'A task of the viewer’s run while the homework is open',
-  params: TaskInWebinar,
-  reply: AttemptTask,
-  errors: [...running, 'attempt_not_started', 'task_not_found'],
-})
-
-export const saveWebinarAnswer = endpoint({
-  name: 'homeworks.saveWebinarAnswer',
-  method: 'PUT',
-  path: '/api/webinars/:webinarId/homework/tasks/:taskId/answer',
-  audience: 'pupil',
-  summary: 'Saves the answer that is judged when the teacher closes the homework',
-  params: TaskInWebinar,
-  body: SaveBody,
-  reply: SavedAnswer,
-  errors: [
-    ...running,
-    'attempt_not_started',
-    'attempt_finished',
-    'time_is_up',
-    'task_not_found',
-    'held_elsewhere',
-    'answer_mismatch',
-  ],
-})
-
-export const holdWebinarHomework = endpoint({
-  name: 'homeworks.holdWebinarHomework',
-  method: 'POST',
-  path: '/api/webinars/:webinarId/homework/holds',
-  audience: 'pupil',
-  summary: 'Hands the run to this tab; the other one may only look',
-  params: WebinarId,
-  body: HolderBody,
-  reply: BegunWebinarHomework,
-  errors: [...running, 'attempt_not_started', 'attempt_finished'],
-})
-
-export const submitWebinarHomework = endpoint({
-  name: 'homeworks.submitWebinarHomework',
-  method: 'POST',
-  path: '/api/webinars/:webinarId/homework/submissions',
-  audience: 'pupil',
-  summary: 'Ends the viewer’s run with what was saved; repeating it changes nothing',
-  params: WebinarId,
-  reply: BegunWebinarHomework,
-  errors: [absent, 'attempt_not_started'],
 })
 
 export const openForWebinar = endpoint({

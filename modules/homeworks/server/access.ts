@@ -1,5 +1,4 @@
 import { type Ctx, refusals } from '@school/kernel/server'
-import type { Entry } from '@school/works/server'
 import { homeworkErrors } from '../contract/errors.ts'
 import { type CopyRow, findCopy } from './copy-queries.ts'
 import { findManaged, findSet, lockManaged, type ManagedRow, type SetRow } from './queries.ts'
@@ -26,10 +25,6 @@ export function copyCan(copy: CopyRow, now: Date) {
     mend: state === 'done' && !isOver(copy, now) && copy.openCount > 0,
   }
 }
-
-/** The leave to read one's copy, as the engine takes it. */
-export const entryOf = (copy: Promise<CopyRow>): Entry =>
-  copy.then(({ workId, classIds }) => ({ workId, classIds }))
 
 /** A copy that the teacher has not closed. @throws homework_not_found, homework_closed */
 export async function accessOpenCopy(ctx: Ctx, homeworkId: number): Promise<CopyRow> {

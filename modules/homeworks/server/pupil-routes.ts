@@ -4,7 +4,7 @@ import type { Attempt } from '@school/works/contract'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import type { HomeworkCard, HomeworkTab } from '../contract/homework.ts'
-import { accessCopy, accessOpenCopy, copyCan, entryOf, refuse } from './access.ts'
+import { accessCopy, accessOpenCopy, copyCan, refuse } from './access.ts'
 import { findLessonCopy, listCopies } from './copy-queries.ts'
 import { presentCopy, presentHomework } from './present.ts'
 import { presentWebinar } from './webinar-routes.ts'
@@ -35,11 +35,6 @@ async function readMistakes(ctx: Ctx, attempt: Attempt | null) {
 
 const readCopies = async (ctx: Ctx) =>
   (await listCopies(ctx.sql, ctx.viewer.id, ctx.now)).toSorted(inOrder(ctx.now))
-
-const leave = (ctx: Ctx, { homeworkId }: { homeworkId: number }) => entryOf(accessCopy(ctx, homeworkId))
-/** The leave to answer: nothing is taken after the teacher has closed it. */
-const leaveToAnswer = (ctx: Ctx, { homeworkId }: { homeworkId: number }) =>
-  entryOf(accessOpenCopy(ctx, homeworkId))
 
 const listAnswers = [
   answer(contract.listHomeworks, async (ctx, { query }) => {
@@ -92,11 +87,6 @@ const runAnswers = [
     return readHomework(ctx, params.homeworkId)
   }),
 
-  answer(contract.submitHomework, async (ctx, { params }) => {
-    await works.finishRun(ctx, leave(ctx, params))
-    return readHomework(ctx, params.homeworkId)
-  }),
-
   answer(contract.correctHomework, async (ctx, { params }) => {
     const copy = await accessOpenCopy(ctx, params.homeworkId)
     // Who is at it already goes on: a repeat changes nothing.
@@ -109,22 +99,4 @@ const runAnswers = [
   }),
 ]
 
-const taskAnswers = [
-  answer(contract.getHomeworkTask, (ctx, { params }) =>
-    works.openRunTask(ctx, leave(ctx, params), params.taskId),
-  ),
-
-  answer(contract.submitHomeworkAnswer, (ctx, { params, body }) =>
-    works.submitRunAnswer(ctx, leaveToAnswer(ctx, params), params.taskId, body.response, body.variant),
-  ),
-
-  answer(contract.openHomeworkHint, (ctx, { params }) =>
-    works.openRunHint(ctx, leaveToAnswer(ctx, params), params.taskId),
-  ),
-
-  answer(contract.giveUpHomeworkTask, (ctx, { params }) =>
-    works.giveUpRunTask(ctx, leaveToAnswer(ctx, params), params.taskId),
-  ),
-]
-
-export const pupilAnswers = [...listAnswers, ...runAnswers, ...taskAnswers]
+export const pupilAnswers = [...listAnswers, ...runAnswers]

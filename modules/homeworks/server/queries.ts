@@ -212,3 +212,25 @@ export async function listManaged(
     values: [authorId, tab, limit, offset],
   }))
 }
+
+/** Whether answers to a homework are taken: its own end, and that of its webinar if it has one. */
+export async function findStandingOfWork(
+  sql: Sql,
+  workId: number,
+): Promise<
+  { closedAt: Date | null; webinar: { openedAt: string | null; closedAt: string | null } | null } | undefined
+> {
+  const { rows } = await sql.query<{
+    closedAt: Date | null
+    webinar: { openedAt: string | null; closedAt: string | null } | null
+  }>({
+    name: 'find_homework_standing_of_work',
+    text: `select h.closed_at as "closedAt", (
+        select jsonb_build_object('openedAt', w.opened_at, 'closedAt', w.closed_at)
+        from webinar_homeworks w where w.homework_id = h.id
+      ) as webinar
+      from homeworks h where h.work_id = $1`,
+    values: [workId],
+  })
+  return rows[0]
+}

@@ -29,10 +29,6 @@ async function accessOpen(ctx: Ctx, webinarId: number): Promise<WebinarHomeworkR
   return row
 }
 
-/** The leave to solve one that is open now. */
-const leaveToSolve = (ctx: Ctx, { webinarId }: { webinarId: number }) =>
-  accessOpen(ctx, webinarId).then(leaveOf)
-
 export const presentWebinar = (row: WebinarHomeworkRow): WebinarCard => ({
   id: row.webinarId,
   title: row.webinarTitle,
@@ -69,24 +65,6 @@ const pupilAnswers = [
     const row = await accessOpen(ctx, params.webinarId)
     if (!(await keepOpen(ctx.sql, row.homeworkId))) throw refuse('webinar_homework_closed')
     return presentBegun(row, await works.startRun(ctx, leaveOf(row), body.holder), ctx.now)
-  }),
-
-  answer(contract.getWebinarTask, (ctx, { params }) =>
-    works.openRunTask(ctx, leaveToSolve(ctx, params), params.taskId),
-  ),
-
-  answer(contract.saveWebinarAnswer, (ctx, { params, body }) =>
-    works.saveAnswer(ctx, leaveToSolve(ctx, params), params.taskId, body),
-  ),
-
-  answer(contract.holdWebinarHomework, async (ctx, { params, body }) => {
-    const row = await accessOpen(ctx, params.webinarId)
-    return presentBegun(row, await works.holdRun(ctx, leaveOf(row), body.holder), ctx.now)
-  }),
-
-  answer(contract.submitWebinarHomework, async (ctx, { params }) => {
-    const row = await accessWebinar(ctx, params.webinarId)
-    return presentBegun(row, await works.finishRun(ctx, leaveOf(row)), ctx.now)
   }),
 ]
 

@@ -14,14 +14,8 @@ export const summaryQuery = query(contract.getSummary, {})
 
 export const homeworkQuery = (homeworkId: number) => query(contract.getHomework, { params: { homeworkId } })
 
-export const homeworkTaskQuery = (homeworkId: number, taskId: number) =>
-  query(contract.getHomeworkTask, { params: { homeworkId, taskId } })
-
 export const webinarHomeworkQuery = (webinarId: number) =>
   query(contract.getWebinarHomework, { params: { webinarId } })
-
-export const webinarTaskQuery = (webinarId: number, taskId: number) =>
-  query(contract.getWebinarTask, { params: { webinarId, taskId } })
 
 export const lessonHomeworkQuery = (lessonId: number) =>
   query(contract.findLessonHomework, { params: { lessonId } })

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
 import {
-  AttemptTask,
   HolderBody,
   placeAround,
   PlaceReason,
@@ -9,8 +8,6 @@ import {
   RatedSchool,
   ratedOnPage,
   regionIdEq,
-  SaveBody,
-  SavedAnswer,
 } from '@school/works/contract'
 import { EntryReply, Olympiad, OlympiadCard, OlympiadRun, olympiadStates, SchoolCode } from './olympiad.ts'
 import { ParticipantTask, ParticipantWork, RatedParticipant, StageStats } from './results.ts'
@@ -18,9 +15,8 @@ import { ParticipantTask, ParticipantWork, RatedParticipant, StageStats } from '
 const OlympiadId = idParams('olympiadId')
 const StageId = idParams('stageId')
 const ParticipationId = idParams('participationId')
-const TaskInParticipation = z.object({ participationId: Id, taskId: Id })
+
 const gradeEq = z.coerce.number<number | string>().int().min(1).max(11)
-const running = ['participation_not_found', 'attempt_not_started', 'attempt_finished', 'time_is_up']
 
 export const OlympiadFilters = filtersOf(
   {
@@ -126,52 +122,6 @@ export const startParticipation = endpoint({
   body: HolderBody,
   reply: OlympiadRun,
   errors: ['participation_not_found', 'work_not_open', 'work_over', 'no_more_runs'],
-})
-
-export const getOlympiadTask = endpoint({
-  name: 'olympiads.getTask',
-  method: 'GET',
-  path: '/api/olympiad_participations/:participationId/tasks/:taskId',
-  audience: 'user',
-  summary: 'A task of one’s own run; between its judgement and the results of all it is closed',
-  params: TaskInParticipation,
-  reply: AttemptTask,
-  errors: ['participation_not_found', 'attempt_not_started', 'attempt_finished', 'task_not_found'],
-})
-
-export const saveOlympiadAnswer = endpoint({
-  name: 'olympiads.saveAnswer',
-  method: 'PUT',
-  path: '/api/olympiad_participations/:participationId/tasks/:taskId/answer',
-  audience: 'user',
-  summary: 'Saves the answer that is judged after the finish; the newest by its number stays',
-  params: TaskInParticipation,
-  body: SaveBody,
-  reply: SavedAnswer,
-  errors: [...running, 'task_not_found', 'held_elsewhere', 'answer_mismatch'],
-})
-
-export const holdParticipation = endpoint({
-  name: 'olympiads.hold',
-  method: 'POST',
-  path: '/api/olympiad_participations/:participationId/holds',
-  audience: 'user',
-  summary: 'Hands the run to this tab; the other one may only look',
-  params: ParticipationId,
-  body: HolderBody,
-  reply: OlympiadRun,
-  errors: ['participation_not_found', 'attempt_not_started', 'attempt_finished'],
-})
-
-export const finishParticipation = endpoint({
-  name: 'olympiads.finish',
-  method: 'POST',
-  path: '/api/olympiad_participations/:participationId/finishes',
-  audience: 'user',
-  summary: 'Ends the run with what was saved; repeating it changes nothing',
-  params: ParticipationId,
-  reply: OlympiadRun,
-  errors: ['participation_not_found', 'attempt_not_started'],
 })
 
 const TableOfStage = z.object({ q: TableFilters })

@@ -74,15 +74,6 @@ export async function entryOf(ctx: Ctx, participationId: number) {
   return { workId, classIds, schoolIds }
 }
 
-/** The leave to look into a run; between its judgement and the results of all there is nothing to see. @throws participation_not_found, attempt_finished */
-export async function lookOf(ctx: Ctx, participationId: number): Promise<ParticipationRow> {
-  const participation = await accessParticipation(ctx, participationId)
-  if (participation.judgedAt === null) return participation
-  const { stage } = await accessStage(ctx, participation.stageId)
-  if (!areResultsMine(stage, participation.isVirtual)) throw refuseWork('attempt_finished')
-  return participation
-}
-
 /** The leave to begin: whoever has begun goes on, and nobody begins what others read the solutions of. @throws participation_not_found, work_over */
 export async function startOf(ctx: Ctx, participationId: number) {
   await lockParticipation(ctx.sql, participationId, ctx.viewer.id)

@@ -1,5 +1,7 @@
-import { listener, type Room } from '@school/kernel/server'
+import { extend, listener, type Room } from '@school/kernel/server'
 import { appealAccepted } from '@school/works/contract'
+import { workPolicy } from '@school/works/server'
+import { olympiadPolicy } from './policy.ts'
 import { publishOlympiads, recountAwards } from './publish.ts'
 import { answers } from './routes.ts'
 import { searchable } from './searchable.ts'
@@ -14,6 +16,7 @@ export const olympiadsRoom: Room = {
   name: 'olympiads',
   answers,
   searchable,
+  extensions: [extend(workPolicy, olympiadPolicy)],
   jobs: [publishOlympiads],
   listeners: [listener('recount-olympiad-awards', appealAccepted, recountAwards)],
 }

@@ -189,6 +189,21 @@ export async function findParticipation(sql: Sql, id: number): Promise<Participa
   return rows[0]
 }
 
+/** Whose part an attempt is. */
+export async function findParticipationOfWork(
+  sql: Sql,
+  workId: number,
+  userId: number,
+): Promise<{ stageId: number; isVirtual: boolean } | undefined> {
+  const { rows } = await sql.query<{ stageId: number; isVirtual: boolean }>({
+    name: 'find_olympiad_participation_of_work',
+    text: `select stage_id as "stageId", is_virtual as "isVirtual" from olympiad_participations
+      where work_id = $1 and user_id = $2`,
+    values: [workId, userId],
+  })
+  return rows[0]
+}
+
 /** Keeps a participation of a person until the commit: whoever begins and whoever chooses another grade take turns. */
 export async function lockParticipation(sql: Sql, id: number, userId: number): Promise<void> {
   await sql.query({

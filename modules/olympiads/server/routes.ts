@@ -4,18 +4,9 @@ import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import { workErrors } from '@school/works/contract'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
-import {
-  accessOlympiad,
-  accessParticipation,
-  accessTable,
-  accessWork,
-  entryOf,
-  lookOf,
-  startOf,
-} from './access.ts'
+import { accessOlympiad, accessTable, accessWork, startOf } from './access.ts'
 import { enterStage, issueCode } from './actions.ts'
 import { readParticipantTask, solvers } from './appeals.ts'
-import { certifyPart } from './certificates.ts'
 import { ledAnswers } from './led/routes.ts'
 import { juryAnswers } from './jury-routes.ts'
 import { presentCode, presentParticipant, presentParticipation, presentDisqualification } from './present.ts'
@@ -61,25 +52,6 @@ const runAnswers = [
 
   answer(contract.startParticipation, async (ctx, { params: { participationId }, body }) =>
     readRun(ctx, participationId, await works.startRun(ctx, startOf(ctx, participationId), body.holder)),
-  ),
-
-  answer(contract.holdParticipation, async (ctx, { params: { participationId }, body }) =>
-    readRun(ctx, participationId, await works.holdRun(ctx, entryOf(ctx, participationId), body.holder)),
-  ),
-
-  answer(contract.finishParticipation, async (ctx, { params: { participationId } }) => {
-    const attempt = await works.finishRun(ctx, entryOf(ctx, participationId))
-    const { stageId, isVirtual } = await accessParticipation(ctx, participationId)
-    if (!isVirtual) await certifyPart(ctx, stageId, ctx.viewer.id)
-    return readRun(ctx, participationId, attempt)
-  }),
-
-  answer(contract.getOlympiadTask, (ctx, { params }) =>
-    works.openRunTask(ctx, lookOf(ctx, params.participationId), params.taskId),
-  ),
-
-  answer(contract.saveOlympiadAnswer, (ctx, { params, body }) =>
-    works.saveAnswer(ctx, accessParticipation(ctx, params.participationId), params.taskId, body),
   ),
 ]
 

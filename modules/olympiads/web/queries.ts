@@ -3,7 +3,6 @@ import {
   explainPlace,
   getOlympiad,
   getOlympiadRun,
-  getOlympiadTask,
   getOwnPlace,
   getParticipantTask,
   getParticipantWork,
@@ -32,9 +31,6 @@ export const olympiadsQuery = ({ grade, discipline }: CalendarFilters = { grade:
 export const olympiadQuery = (olympiadId: number) => query(getOlympiad, { params: { olympiadId } })
 
 export const olympiadRunQuery = (olympiadId: number) => query(getOlympiadRun, { params: { olympiadId } })
-
-export const olympiadTaskQuery = (participationId: number, taskId: number) =>
-  query(getOlympiadTask, { params: { participationId, taskId } })
 
 export interface TableKey {
   stageId: number

@@ -1,11 +1,7 @@
 import * as z from 'zod'
 import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
 import {
-  AnswerBody,
-  AnswerReply,
-  AttemptTask,
   HolderBody,
-  OpenTask,
   PlaceAround,
   PlaceReason,
   RatedRegion,
@@ -13,17 +9,12 @@ import {
   ratedOnPage,
   RatingRow,
   regionIdEq,
-  SaveBody,
-  SavedAnswer,
   SolvedTaskView,
 } from '@school/works/contract'
 import { Solutions, TrainingStats } from './results.ts'
 import { Training, TrainingCard, TrainingRun } from './training.ts'
 
 const TrainingId = idParams('trainingId')
-const TaskInTraining = z.object({ trainingId: Id, taskId: Id })
-const running = ['training_not_found', 'attempt_not_started', 'attempt_finished', 'time_is_up']
-const judged = [...running, 'task_not_found', 'task_closed', 'answers_are_saved', 'answered_elsewhere']
 
 export const TrainingFilters = filtersOf(
   {
@@ -77,86 +68,6 @@ export const getRun = endpoint({
   params: TrainingId,
   reply: TrainingRun.nullable(),
   errors: ['training_not_found'],
-})
-
-export const getRunTask = endpoint({
-  name: 'trainings.getRunTask',
-  method: 'GET',
-  path: '/api/trainings/:trainingId/tasks/:taskId',
-  audience: 'user',
-  summary: 'A task of the viewer’s last run',
-  params: TaskInTraining,
-  reply: AttemptTask,
-  errors: ['training_not_found', 'attempt_not_started', 'task_not_found'],
-})
-
-export const submitRunAnswer = endpoint({
-  name: 'trainings.submitAnswer',
-  method: 'POST',
-  path: '/api/trainings/:trainingId/tasks/:taskId/answer_attempts',
-  audience: 'user',
-  summary: 'Judges and keeps one try',
-  params: TaskInTraining,
-  body: AnswerBody,
-  reply: AnswerReply,
-  errors: [...judged, 'answer_mismatch', 'answer_empty', 'answer_unreadable'],
-})
-
-export const openRunHint = endpoint({
-  name: 'trainings.openHint',
-  method: 'POST',
-  path: '/api/trainings/:trainingId/tasks/:taskId/hints',
-  audience: 'user',
-  summary: 'Opens the next hint; points and XP of the task are halved from now on',
-  params: TaskInTraining,
-  reply: OpenTask,
-  errors: [...judged, 'no_more_hints'],
-})
-
-export const giveUpRunTask = endpoint({
-  name: 'trainings.giveUp',
-  method: 'POST',
-  path: '/api/trainings/:trainingId/tasks/:taskId/fails',
-  audience: 'user',
-  summary: 'Gives the task up: it is failed in this run, its solution opens',
-  params: TaskInTraining,
-  reply: OpenTask,
-  errors: judged,
-})
-
-export const saveRunAnswer = endpoint({
-  name: 'trainings.saveAnswer',
-  method: 'PUT',
-  path: '/api/trainings/:trainingId/tasks/:taskId/answer',
-  audience: 'user',
-  summary: 'Saves the answer that is judged at the finish; the newest by its number stays',
-  params: TaskInTraining,
-  body: SaveBody,
-  reply: SavedAnswer,
-  errors: [...running, 'task_not_found', 'held_elsewhere', 'answers_are_judged', 'answer_mismatch'],
-})
-
-export const holdTraining = endpoint({
-  name: 'trainings.hold',
-  method: 'POST',
-  path: '/api/trainings/:trainingId/holds',
-  audience: 'user',
-  summary: 'Hands the run to this tab; the other one may only look',
-  params: TrainingId,
-  body: HolderBody,
-  reply: TrainingRun,
-  errors: ['training_not_found', 'attempt_not_started', 'attempt_finished'],
-})
-
-export const finishTraining = endpoint({
-  name: 'trainings.finish',
-  method: 'POST',
-  path: '/api/trainings/:trainingId/finishes',
-  audience: 'user',
-  summary: 'Ends the run with what was saved; repeating it changes nothing',
-  params: TrainingId,
-  reply: TrainingRun,
-  errors: ['training_not_found', 'attempt_not_started'],
 })
 
 /** Whose rating it is: pupils of a grade, by the grade of the time of the result, and of a region. */

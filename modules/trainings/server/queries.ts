@@ -107,3 +107,12 @@ export async function findUser(sql: Sql, id: number): Promise<NamedUser | undefi
   })
   return rows[0]
 }
+
+export async function findTrainingOfWork(sql: Sql, workId: number): Promise<number | undefined> {
+  const { rows } = await sql.query<{ id: number }>({
+    name: 'find_training_of_work',
+    text: 'select id from trainings where work_id = $1',
+    values: [workId],
+  })
+  return rows[0]?.id
+}

@@ -66,39 +66,6 @@ const runAnswers = [
     const attempt = await works.readAttempt(ctx, leave(ctx, params))
     return attempt && readRun(ctx, params.trainingId, attempt)
   }),
-
-  answer(contract.holdTraining, async (ctx, { params, body }) =>
-    readRun(ctx, params.trainingId, await works.holdRun(ctx, leave(ctx, params), body.holder)),
-  ),
-
-  answer(contract.finishTraining, async (ctx, { params: { trainingId } }) => {
-    const run = await readRun(ctx, trainingId, await works.finishRun(ctx, leave(ctx, { trainingId })))
-    await ctx.announce(contract.trainingFinished, { userId: ctx.viewer.id, trainingId })
-    return run
-  }),
-]
-
-const taskAnswers = [
-  answer(contract.getRunTask, (ctx, { params }) => works.openRunTask(ctx, leave(ctx, params), params.taskId)),
-
-  answer(
-    contract.submitRunAnswer,
-    (ctx, { params, body }) =>
-      works.submitRunAnswer(ctx, leave(ctx, params), params.taskId, body.response, body.variant),
-    works.withoutSolution((ctx, { params }) => works.openRunTask(ctx, leave(ctx, params), params.taskId)),
-  ),
-
-  answer(contract.openRunHint, (ctx, { params }) =>
-    works.openRunHint(ctx, leave(ctx, params), params.taskId),
-  ),
-
-  answer(contract.giveUpRunTask, (ctx, { params }) =>
-    works.giveUpRunTask(ctx, leave(ctx, params), params.taskId),
-  ),
-
-  answer(contract.saveRunAnswer, (ctx, { params, body }) =>
-    works.saveAnswer(ctx, leave(ctx, params), params.taskId, body),
-  ),
 ]
 
 const resultAnswers = [
@@ -159,4 +126,4 @@ const resultAnswers = [
   }),
 ]
 
-export const answers = [...catalogAnswers, ...runAnswers, ...taskAnswers, ...resultAnswers, ...sheetAnswers]
+export const answers = [...catalogAnswers, ...runAnswers, ...resultAnswers, ...sheetAnswers]

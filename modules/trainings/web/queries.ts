@@ -3,7 +3,6 @@ import {
   explainPlace,
   getMyPlace,
   getRun,
-  getRunTask,
   getSolution,
   getSheet,
   getSolutions,
@@ -22,9 +21,6 @@ export const trainingsQuery = (grade: number | null = null) =>
 export const trainingQuery = (trainingId: number) => query(getTraining, { params: { trainingId } })
 
 export const runQuery = (trainingId: number) => query(getRun, { params: { trainingId } })
-
-export const runTaskQuery = (trainingId: number, taskId: number) =>
-  query(getRunTask, { params: { trainingId, taskId } })
 
 type Filter = Pick<RatingWanted, 'grade' | 'region'>
 const filtered = ({ grade, region }: Filter) => ({

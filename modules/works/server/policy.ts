@@ -7,8 +7,6 @@ export interface PolicyAttempt {
   readonly id: number
   readonly workId: number
   readonly userId: number
-  /** `null` while an exam waits for its results. */
-  readonly judgedAt: Date | null
 }
 
 /** What is being done to a task. */
@@ -20,8 +18,8 @@ export type SolvingAct = 'answer' | 'save' | 'hint' | 'give_up' | 'hold'
  */
 export interface WorkPolicy {
   readonly kind: WorkKind
-  /** May the tasks be looked at now? @throws the owner's refusal */
-  readonly look?: (ctx: Ctx, attempt: PolicyAttempt) => Promise<void>
+  /** The attempt is judged: may its pupil not know yet, because others are still being checked? */
+  readonly hidesResult?: (ctx: Ctx, attempt: PolicyAttempt) => Promise<boolean>
   /** May this be done now? @param taskId `null` for the whole attempt @throws the owner's refusal */
   readonly solve?: (ctx: Ctx, attempt: PolicyAttempt, act: SolvingAct, taskId: number | null) => Promise<void>
   /** A task was answered or given up, in the same transaction. */

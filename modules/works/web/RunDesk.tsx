@@ -2,7 +2,7 @@ import { factsOf } from '@school/texts'
 import { ButtonLink } from '@school/ui'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import type { Attempt, AttemptTask } from '../contract/index.ts'
+import type { Attempt } from '../contract/index.ts'
 import { FinishButton } from './FinishButton.tsx'
 import { t } from './ru.ts'
 import styles from './RunDesk.module.css'
@@ -10,21 +10,16 @@ import { RunClock } from './RunClock.tsx'
 import { RunHead, type RunHeadProps } from './RunHead.tsx'
 import { doneCount, firstTask, nextTask, unansweredTasks } from './run-order.ts'
 import { RunStrip } from './RunStrip.tsx'
+import { PracticeTask } from './PracticeTask.tsx'
+import { attemptTaskQuery } from './queries.ts'
 import { ShownExamTask, type ShownExamTaskProps } from './ShownExamTask.tsx'
-import { type ExamCalls, useExamRun } from './use-exam-run.ts'
+import { type RunPlace, useExamRun } from './use-exam-run.ts'
+import { usePractice } from './use-practice.ts'
 
-/** Where a task of a run leads on. */
-export type WayOn = Pick<ShownExamTaskProps<OwnedRun>, 'nextTo' | 'finish'>
-
-interface OwnedRun {
-  attempt: Attempt
-}
-
-export interface RunDeskProps<Run extends OwnedRun> extends Pick<RunHeadProps, 'title' | 'titleTo'> {
+export interface RunDeskProps extends Pick<RunHeadProps, 'title' | 'titleTo'>, RunPlace {
   /** Said before how far one has come. */
   note?: string
   attempt: Attempt
-  calls: ExamCalls<Run>
   /** From the address; without it the first task that is not done. */
   taskId: number | null
   to: (taskId: number) => string
@@ -34,17 +29,15 @@ export interface RunDeskProps<Run extends OwnedRun> extends Pick<RunHeadProps, '
   tools?: ReactNode
   /** What stands before the task at this place. */
   preface?: (position: number) => ReactNode
-  /** A task of a run that is no exam. */
-  practice?: (task: AttemptTask, way: WayOn) => ReactNode
 }
 
 /** A run under way: the clock, the strip of tasks, the shown one, the end. */
-export function RunDesk<Run extends OwnedRun>(props: RunDeskProps<Run>) {
-  const { title, titleTo, note, attempt, calls, taskId, to, finishTo, tools, preface, practice } = props
+export function RunDesk(props: RunDeskProps) {
+  const { title, titleTo, note, attempt, runKey, onFinished, taskId, to, finishTo, tools, preface } = props
   const { tasks } = attempt
   const isExam = attempt.mode === 'exam'
   const client = useQueryClient()
-  const { finish, isFinishing, ...desk } = useExamRun(calls, attempt)
+  const { finish, isFinishing, ...desk } = useExamRun({ runKey, onFinished }, attempt)
   // Chosen once: the first unfinished task must not slip away at the moment when it is done.
   const [firstId] = useState(() => firstTask(tasks, isExam)?.id ?? null)
   const shown = tasks.find(({ id }) => id === taskId) ?? tasks.find(({ id }) => id === firstId)
@@ -85,37 +78,42 @@ export function RunDesk<Run extends OwnedRun>(props: RunDeskProps<Run>) {
         shownId={shown?.id ?? null}
         isExam={isExam}
         to={to}
-        onWarmUp={(id) => void client.prefetchQuery(calls.taskQuery(id))}
+        onWarmUp={(id) => void client.prefetchQuery(attemptTaskQuery(attempt.id, id))}
       />
       {shown && preface?.(shown.position)}
       {shown && (
         <ShownTask
           key={`${shown.id} ${attempt.holder}`}
           attempt={attempt}
-          calls={calls}
+          runKey={runKey}
           taskId={shown.id}
           onTakeOver={desk.takeOver}
           isTakingOver={desk.isTakingOver}
           isTimeUp={desk.isTimeUp}
           nextTo={next ? to(next.id) : null}
           finish={wayToEnd('primary')}
-          practice={isExam ? undefined : practice}
         />
       )}
     </div>
   )
 }
 
-interface ShownTaskProps<Run extends OwnedRun> extends Omit<ShownExamTaskProps<Run>, 'task'> {
+interface ShownTaskProps extends Omit<ShownExamTaskProps, 'task'> {
   taskId: number
-  practice: RunDeskProps<Run>['practice']
 }
 
-function ShownTask<Run extends OwnedRun>({ taskId, practice, ...rest }: ShownTaskProps<Run>) {
-  const { data: task } = useSuspenseQuery(rest.calls.taskQuery(taskId))
-  return practice ? (
-    practice(task, { nextTo: rest.nextTo, finish: rest.finish })
-  ) : (
-    <ShownExamTask {...rest} task={task} />
-  )
+function ShownTask({ taskId, ...rest }: ShownTaskProps) {
+  const { attempt, runKey, nextTo, finish } = rest
+  const { data: task } = useSuspenseQuery(attemptTaskQuery(attempt.id, taskId))
+  if (attempt.mode === 'exam') return <ShownExamTask {...rest} task={task} />
+  return <Practised runKey={runKey} attemptId={attempt.id} task={task} nextTo={nextTo} finish={finish} />
+}
+
+interface PractisedProps extends Pick<ShownExamTaskProps, 'runKey' | 'task' | 'nextTo' | 'finish'> {
+  attemptId: number
+}
+
+function Practised({ runKey, attemptId, task, nextTo, finish }: PractisedProps) {
+  const calls = usePractice(runKey, attemptId, task)
+  return <PracticeTask task={task} attemptId={attemptId} calls={calls} nextTo={nextTo} finish={finish} />
 }

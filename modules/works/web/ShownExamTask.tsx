@@ -5,10 +5,9 @@ import { ExamTask } from './ExamTask.tsx'
 import { HeldElsewhere } from './HeldElsewhere.tsx'
 import styles from './TaskCard.module.css'
 import { TimeUp } from './TimeUp.tsx'
-import { type ExamCalls, useExamAnswer } from './use-exam-run.ts'
+import { type RunPlace, useExamAnswer } from './use-exam-run.ts'
 
-export interface ShownExamTaskProps<Run extends { attempt: Attempt }> {
-  calls: ExamCalls<Run>
+export interface ShownExamTaskProps extends Pick<RunPlace, 'runKey'> {
   attempt: Attempt
   task: AttemptTask
   onTakeOver: () => void
@@ -19,10 +18,10 @@ export interface ShownExamTaskProps<Run extends { attempt: Attempt }> {
   finish: ReactNode
 }
 
-/** A task of an exam, saved by the calls of the room that owns the work. Give it a `key` of the task and the holder. */
-export function ShownExamTask<Run extends { attempt: Attempt }>(props: ShownExamTaskProps<Run>) {
-  const { calls, attempt, task, onTakeOver, isTakingOver, isTimeUp, nextTo, finish } = props
-  const { isHeld, ...saving } = useExamAnswer(calls, attempt, task)
+/** A task of an exam. Give it a `key` of the task and the holder. */
+export function ShownExamTask(props: ShownExamTaskProps) {
+  const { runKey, attempt, task, onTakeOver, isTakingOver, isTimeUp, nextTo, finish } = props
+  const { isHeld, ...saving } = useExamAnswer({ runKey }, attempt, task)
   return (
     <>
       {isTimeUp && <TimeUp />}

@@ -1,15 +1,14 @@
+import { useCall } from '@school/api-client'
 import { toast } from '@school/ui'
-import {
-  type QueryKey,
-  useMutation,
-  useQueryClient,
-  type UseSuspenseQueryOptions,
-} from '@tanstack/react-query'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { finishAttempt, getAttemptTask, holdAttempt, saveAnswer } from '../contract/attempt-endpoints.ts'
 import type { Attempt, AttemptTask, SaveBody, SavedAnswer } from '../contract/index.ts'
+import { forgetAllBut } from './forget.ts'
 import { tabHolder } from './holder.ts'
 import { bringUnsent } from './on-the-way.ts'
 import { listenToOtherTabs, tellOtherTabs } from './other-tabs.ts'
+import { answerSheetQuery, attemptTaskQuery } from './queries.ts'
 import { t } from './ru.ts'
 import { serverClock } from './server-clock.ts'
 import { secondsLeft } from './time-left.ts'
@@ -25,18 +24,12 @@ interface OwnedRun {
   attempt: Attempt
 }
 
-/** A task of a run, as the room that owns the work asks for it. */
-type TaskQuery = UseSuspenseQueryOptions<AttemptTask>
-
-/** How the room that owns a work reads and changes a run under exam rules. */
-export interface ExamCalls<Run extends OwnedRun> {
+/** Where a run is shown. */
+export interface RunPlace {
+  /** The query of the page: `{ attempt, … }`, as the room that owns the work tells it. */
   runKey: QueryKey
-  taskQuery: (taskId: number) => TaskQuery
-  save: (taskId: number, body: SaveBody) => Promise<SavedAnswer>
-  hold: (holder: string) => Promise<Run>
-  finish: () => Promise<Run>
-  /** The run is over: where to go and what to forget is the owner's to say. */
-  onFinished: (run: Run) => void
+  /** The run is over and the page knows it: where to go is the owner's to say. */
+  onFinished: () => void
 }
 
 /** The server was not reached or is not well: it may be asked again. */
@@ -48,21 +41,24 @@ const wordsOf = (error: Error): string => (isLost(error) ? t.finishLater : error
 const sayError = (error: Error) => void toast(error.message, { tone: 'bad' })
 
 /** The way of an answer to the server, and of what is known of it into the cache. */
-function useSaving<Run extends OwnedRun>(calls: ExamCalls<Run>) {
+function useSaving({ runKey }: Pick<RunPlace, 'runKey'>, attemptId: number) {
   const client = useQueryClient()
+  const { mutateAsync } = useCall(saveAnswer, { networkMode: 'always' })
   return async (taskId: number, body: Omit<SaveBody, 'holder'>): Promise<SavedAnswer> => {
-    const saved = await calls.save(taskId, { ...body, holder: tabHolder() })
+    const params = { attemptId, taskId }
+    const saved = await mutateAsync({ params, body: { ...body, holder: tabHolder() } })
     serverClock.observe(saved.serverNow)
     const { response, sequence, savedAt } = saved
-    client.setQueryData<AttemptTask>(
-      calls.taskQuery(taskId).queryKey,
+    client.setQueryData(
+      attemptTaskQuery(attemptId, taskId).queryKey,
       (old) => old && { ...old, draft: { response, sequence, savedAt } },
     )
+    void client.invalidateQueries({ queryKey: answerSheetQuery(attemptId).queryKey })
     const change = response
       ? { savedAt, status: 'started' as const }
       : { savedAt: null, status: 'not_started' as const }
     client.setQueryData<OwnedRun | null>(
-      calls.runKey,
+      runKey,
       (old) => old && withDeadline(withTask(old, taskId, change), saved),
     )
     return saved
@@ -70,14 +66,14 @@ function useSaving<Run extends OwnedRun>(calls: ExamCalls<Run>) {
 }
 
 /** Without a connection one goes on solving: every task comes to the device while there is one. */
-function useTasksAtHand<Run extends OwnedRun>({ taskQuery }: ExamCalls<Run>, tasks: Attempt['tasks']): void {
+function useTasksAtHand(attemptId: number, tasks: Attempt['tasks']): void {
   const client = useQueryClient()
   const ids = tasks.map(({ id }) => id).join()
   useEffect(() => {
     let isHere = true
     const readAll = async () => {
       for (const id of ids.split(',').map(Number))
-        if (isHere && id) await client.prefetchQuery({ ...taskQuery(id), gcTime: Infinity })
+        if (isHere && id) await client.prefetchQuery({ ...attemptTaskQuery(attemptId, id), gcTime: Infinity })
     }
     const timer = setTimeout(() => void readAll(), 1000)
     return () => {
@@ -89,32 +85,39 @@ function useTasksAtHand<Run extends OwnedRun>({ taskQuery }: ExamCalls<Run>, tas
 }
 
 /** The run of an exam in this tab: taking it over, ending it, keeping its strip true. */
-export function useExamRun<Run extends OwnedRun>(calls: ExamCalls<Run>, attempt: Attempt) {
+export function useExamRun({ runKey, onFinished }: RunPlace, attempt: Attempt) {
   const client = useQueryClient()
-  const save = useSaving(calls)
+  const params = { attemptId: attempt.id }
+  const save = useSaving({ runKey }, attempt.id)
+  const finishing = useCall(finishAttempt, { networkMode: 'always' })
+  const holding = useCall(holdAttempt, { networkMode: 'always' })
   const ids = attempt.tasks.map(({ id }) => id)
-  const put = (run: Run) => void client.setQueryData(calls.runKey, run)
-  const lookUp = () => void client.invalidateQueries({ queryKey: calls.runKey })
+  const put = (changed: Attempt) =>
+    void client.setQueryData<OwnedRun | null>(runKey, (old) => old && { ...old, attempt: changed })
+  const lookUp = () => void client.invalidateQueries({ queryKey: runKey })
   const bring = () => bringUnsent(attempt.id, ids, { save, onRefused: lookUp })
   /** @throws when the server did not answer: a refetch without a connection only waits */
-  const readAnew = async (): Promise<Run> => {
-    const readAt = () => client.getQueryState(calls.runKey)?.dataUpdatedAt
+  const readAnew = async (): Promise<Attempt> => {
+    const readAt = () => client.getQueryState(runKey)?.dataUpdatedAt
     const before = readAt()
-    await client.refetchQueries({ queryKey: calls.runKey }, { throwOnError: true })
-    const run = client.getQueryData<Run>(calls.runKey)
+    await client.refetchQueries({ queryKey: runKey }, { throwOnError: true })
+    const run = client.getQueryData<OwnedRun>(runKey)
     if (!run || readAt() === before) throw new Error('the run could not be read')
-    return run
+    return run.attempt
   }
-  const end = (run: Run) => {
-    put(run)
+  const end = async (finished: Attempt) => {
     tellOtherTabs(attempt.id)
-    calls.onFinished(run)
+    client.removeQueries({ queryKey: [getAttemptTask.name], type: 'inactive' })
+    // What the room says of the result comes with the run; without a connection its end is known all the same.
+    await readAnew().catch(() => put(finished))
+    forgetAllBut(client, [runKey[0]])
+    onFinished()
   }
 
   const finish = useMutation({
     mutationFn: async () => {
       await bring()
-      return calls.finish()
+      return finishing.mutateAsync({ params })
     },
     networkMode: 'always',
     retry: false,
@@ -125,21 +128,21 @@ export function useExamRun<Run extends OwnedRun>(calls: ExamCalls<Run>, attempt:
   // The clock of the page has run out: what the server says is so. It is asked until it answers.
   const over = useMutation({
     mutationFn: async () => {
-      const run = await readAnew()
-      const { state, deadlineAt, serverNow } = run.attempt
+      const known = await readAnew()
+      const { state, deadlineAt, serverNow } = known
       if (state === 'running' && deadlineAt && secondsLeft(deadlineAt, Date.parse(serverNow)) > 1) {
         // More time was given, or the device's clock is not what it was.
         serverClock.setAnew(serverNow)
         return null
       }
       const late = state === 'finished' ? await dropped(bring) : await bring()
-      return { run: state === 'finished' ? run : await calls.finish(), late }
+      return { attempt: state === 'finished' ? known : await finishing.mutateAsync({ params }), late }
     },
     retry: (_, error) => isLost(error),
     retryDelay: retryMs,
-    onSuccess: (ended) => {
+    onSuccess: async (ended) => {
       if (!ended) return
-      end(ended.run)
+      await end(ended.attempt)
       const positions = attempt.tasks.filter(({ id }) => ended.late.includes(id)).map((task) => task.position)
       if (positions.length > 0) toast(t.notCounted(positions), { tone: 'bad' })
     },
@@ -154,12 +157,12 @@ export function useExamRun<Run extends OwnedRun>(calls: ExamCalls<Run>, attempt:
   }
   const hold = useMutation({
     mutationFn: async () => {
-      const run = await calls.hold(tabHolder())
-      tellOtherTabs(run.attempt.id)
+      const held = await holding.mutateAsync({ params, body: { holder: tabHolder() } })
+      tellOtherTabs(held.id)
       // What the other tab has left on this device, then what it has saved: both before this one goes on.
       await bring()
-      for (const { id } of run.attempt.tasks) {
-        const { queryKey } = calls.taskQuery(id)
+      for (const { id } of held.tasks) {
+        const { queryKey } = attemptTaskQuery(held.id, id)
         client.removeQueries({ queryKey, type: 'inactive' })
         await client.refetchQueries({ queryKey, type: 'active' })
       }
@@ -171,7 +174,7 @@ export function useExamRun<Run extends OwnedRun>(calls: ExamCalls<Run>, attempt:
   })
 
   const isMine = attempt.state === 'running' && attempt.mode === 'exam'
-  useTasksAtHand(calls, isMine ? attempt.tasks : [])
+  useTasksAtHand(attempt.id, isMine ? attempt.tasks : [])
   useMoreTime(attempt, lookUp)
   useEffect(() => {
     if (!isMine) return undefined
@@ -197,13 +200,13 @@ export function useExamRun<Run extends OwnedRun>(calls: ExamCalls<Run>, attempt:
 const dropped = (bring: () => Promise<number[]>): Promise<number[]> => bring().catch(() => [])
 
 /** One answer of an exam on its way to the server; made anew for another task or holder (give it a `key`). */
-export function useExamAnswer<Run extends OwnedRun>(
-  calls: ExamCalls<Run>,
+export function useExamAnswer(
+  { runKey }: Pick<RunPlace, 'runKey'>,
   attempt: Attempt,
   task: AttemptTask,
 ): Saving & { isHeld: boolean } {
   const client = useQueryClient()
-  const save = useSaving(calls)
+  const save = useSaving({ runKey }, attempt.id)
   const saving = useAutosave(task, {
     attemptId: attempt.id,
     save: (body) => save(task.id, body),
@@ -211,7 +214,7 @@ export function useExamAnswer<Run extends OwnedRun>(
       const isLate = attempt.deadlineAt !== null && secondsLeft(attempt.deadlineAt, serverClock.now()) === 0
       if (!isLate) sayError(error as Error)
       // The run has ended or has gone to another tab: the page shows what is true now.
-      void client.invalidateQueries({ queryKey: calls.runKey })
+      void client.invalidateQueries({ queryKey: runKey })
     },
   })
   // The server does not know the tab: it renders the run as held here, and the browser corrects it after hydration.

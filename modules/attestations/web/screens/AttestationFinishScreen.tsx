@@ -1,15 +1,14 @@
 import { Button, ButtonLink, EmptyState, hueOf, useYou } from '@school/ui'
 import { doneCount, leftTasks, RunClock, useExamRun } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { BegunAttestation } from '../../contract/index.ts'
-import { attestationResultsAt, attestationTasksAt } from '../addresses.ts'
+import { attestationFinishAt, attestationResultsAt, attestationTasksAt } from '../addresses.ts'
 import frame from '@school/ui/frame.module.css'
 import page from '../page.module.css'
 import { attestationResultsQuery, attestationRunQuery } from '../queries.ts'
 import { ReadinessCard } from '../ReadinessCard.tsx'
 import { t } from '../ru.ts'
-import { useAttestationCalls } from '../use-attestation-calls.ts'
 
 /** Before the end: whether it is the end. After it: how ready one is. */
 export function AttestationFinishScreen({ attestationId }: { attestationId: number }) {
@@ -39,7 +38,12 @@ export function AttestationFinishScreen({ attestationId }: { attestationId: numb
 }
 
 function Asking({ run: { training, attempt } }: { run: BegunAttestation }) {
-  const { finish, isFinishing, timeUp, isTimeUp } = useExamRun(useAttestationCalls(training.id), attempt)
+  const navigate = useNavigate()
+  const place = {
+    runKey: attestationRunQuery(training.id).queryKey,
+    onFinished: () => void navigate(attestationFinishAt(training.id)),
+  }
+  const { finish, isFinishing, timeUp, isTimeUp } = useExamRun(place, attempt)
   const done = doneCount(attempt.tasks, true)
   const left = leftTasks(attempt.tasks, true)
   return (

@@ -3,13 +3,13 @@ import '@school/ui/prose.css'
 import { hueOf } from '@school/ui'
 import { RunDesk } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import type { BegunAttestation } from '../../contract/index.ts'
-import { attestationTasksAt } from '../addresses.ts'
+import { attestationFinishAt, attestationTasksAt } from '../addresses.ts'
 import { AttestationIntro } from '../AttestationIntro.tsx'
 import frame from '@school/ui/frame.module.css'
 import { attestationRunQuery } from '../queries.ts'
 import { t } from '../ru.ts'
-import { useAttestationCalls } from '../use-attestation-calls.ts'
 
 export interface AttestationTasksScreenProps {
   attestationId: number
@@ -26,14 +26,15 @@ export function AttestationTasksScreen({ attestationId, taskId }: AttestationTas
 }
 
 function Running({ run: { training, attempt }, taskId }: { run: BegunAttestation; taskId: number | null }) {
-  const calls = useAttestationCalls(training.id)
+  const navigate = useNavigate()
   return (
     <div className={`hue ${frame.page}`} style={hueOf(training.discipline.hue)}>
       <RunDesk
         title={training.title}
         note={t.attempt(attempt.run, training.runsAllowed)}
         attempt={attempt}
-        calls={calls}
+        runKey={attestationRunQuery(training.id).queryKey}
+        onFinished={() => void navigate(attestationFinishAt(training.id))}
         taskId={taskId}
         to={(id) => attestationTasksAt(training.id, id)}
       />

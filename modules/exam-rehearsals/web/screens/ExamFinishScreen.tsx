@@ -2,13 +2,13 @@ import { formatMinutes, nonBreaking } from '@school/texts'
 import { Button, ButtonLink, Card, hueOf, Owl, StatNumber, useYou } from '@school/ui'
 import { doneCount, NoRun, RunClock, useExamRun } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import type { ExamRun } from '../../contract/index.ts'
-import { examAt, examResultsAt, examTasksAt } from '../addresses.ts'
+import { examAt, examFinishAt, examResultsAt, examTasksAt } from '../addresses.ts'
 import { AnswerSheet } from '../AnswerSheet.tsx'
 import frame from '@school/ui/frame.module.css'
 import { examRunQuery } from '../queries.ts'
 import { t } from '../ru.ts'
-import { useExamCalls } from '../use-exam-calls.ts'
 import styles from './ExamFinishScreen.module.css'
 
 /** Before the end: the sheet and the question whether it is the end. After it: what was counted and where the results are. */
@@ -46,7 +46,12 @@ function WhoChecks({ run: { rehearsal, attempt, checkBy } }: { run: ExamRun }) {
 function Asking({ run }: { run: ExamRun }) {
   const you = useYou()
   const { rehearsal, attempt } = run
-  const { finish, isFinishing, timeUp, isTimeUp } = useExamRun(useExamCalls(rehearsal.id), attempt)
+  const navigate = useNavigate()
+  const place = {
+    runKey: examRunQuery(rehearsal.id).queryKey,
+    onFinished: () => void navigate(examFinishAt(rehearsal.id)),
+  }
+  const { finish, isFinishing, timeUp, isTimeUp } = useExamRun(place, attempt)
   const done = doneCount(attempt.tasks, true)
   const left = attempt.tasks.length - done
   const to = (taskId?: number) => examTasksAt(rehearsal.id, taskId)
@@ -70,7 +75,7 @@ function Asking({ run }: { run: ExamRun }) {
       <section aria-labelledby="sheet" className={frame.section}>
         <h2 id="sheet">{t.sheet}</h2>
         <p className={frame.note}>{you(t.sheetNote)}</p>
-        <AnswerSheet examRehearsalId={rehearsal.id} parts={rehearsal.parts} to={to} />
+        <AnswerSheet attemptId={attempt.id} parts={rehearsal.parts} to={to} />
       </section>
     </>
   )
@@ -118,7 +123,7 @@ function Finished({ run }: { run: ExamRun }) {
       </Card>
       <section aria-labelledby="sheet" className={frame.section}>
         <h2 id="sheet">{t.sheetCounted}</h2>
-        <AnswerSheet examRehearsalId={rehearsal.id} parts={rehearsal.parts} />
+        <AnswerSheet attemptId={attempt.id} parts={rehearsal.parts} />
       </section>
     </>
   )

@@ -4,13 +4,13 @@ import { Html } from '@school/tasks/web'
 import { Accordion, hueOf, useYou } from '@school/ui'
 import { NoRun, RunDesk } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import type { ExamRun, SharedText } from '../../contract/index.ts'
 import { examAt, examFinishAt, examTasksAt } from '../addresses.ts'
 import { DeskTools, Scratch } from '../DeskTools.tsx'
 import frame from '@school/ui/frame.module.css'
 import { examRunQuery } from '../queries.ts'
 import { t } from '../ru.ts'
-import { useExamCalls } from '../use-exam-calls.ts'
 
 export interface ExamTasksScreenProps {
   rehearsalId: number
@@ -31,7 +31,7 @@ export function ExamTasksScreen({ rehearsalId, taskId }: ExamTasksScreenProps) {
 }
 
 function Running({ run: { rehearsal, attempt }, taskId }: { run: ExamRun; taskId: number | null }) {
-  const calls = useExamCalls(rehearsal.id)
+  const navigate = useNavigate()
   const sharedAt = (position: number) =>
     rehearsal.sharedTexts.find(({ from, to }) => position >= from && position <= to)
   return (
@@ -40,11 +40,12 @@ function Running({ run: { rehearsal, attempt }, taskId }: { run: ExamRun; taskId
         title={rehearsal.title}
         titleTo={examAt(rehearsal.id)}
         attempt={attempt}
-        calls={calls}
+        runKey={examRunQuery(rehearsal.id).queryKey}
+        onFinished={() => void navigate(examFinishAt(rehearsal.id))}
         taskId={taskId}
         to={(id) => examTasksAt(rehearsal.id, id)}
         finishTo={examFinishAt(rehearsal.id)}
-        tools={<DeskTools rehearsal={rehearsal} />}
+        tools={<DeskTools rehearsal={rehearsal} attemptId={attempt.id} />}
         preface={(position) => {
           const text = sharedAt(position)
           return text && <Shared key={text.from} text={text} />

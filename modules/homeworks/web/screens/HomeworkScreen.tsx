@@ -113,7 +113,7 @@ const Notice = ({ title, text }: { title: string; text: string }) => (
 )
 
 function Progress({ homework, attempt }: { homework: Homework; attempt: NonNullable<Homework['attempt']> }) {
-  const { submit, isBusy } = useSubmission(homework.id)
+  const { submit, isBusy } = useSubmission(homework)
   const to = (taskId: number) => taskAt(homework, taskId)
   return (
     <Card as="section" aria-labelledby="tasks" className={styles.card}>

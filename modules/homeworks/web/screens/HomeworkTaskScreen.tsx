@@ -3,14 +3,23 @@ import '@school/ui/prose.css'
 import { GentleTone } from '@school/tasks/web'
 import { ButtonLink, hueOf, NotFoundState, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { nextTask, NoRun, PracticeTask, RunHead, RunStrip } from '@school/works/web'
+import {
+  attemptTaskQuery,
+  nextTask,
+  NoRun,
+  PracticeTask,
+  RunHead,
+  RunStrip,
+  unansweredTasks,
+  usePractice,
+} from '@school/works/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { Homework } from '../../contract/homework.ts'
 import { homeworkAt, taskAt } from '../addresses.ts'
-import { homeworkQuery, homeworkTaskQuery } from '../queries.ts'
+import { homeworkQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { SubmitButton } from '../SubmitButton.tsx'
-import { useAnswering, useSubmission } from '../use-homework.ts'
+import { useSubmission } from '../use-homework.ts'
 
 export interface HomeworkTaskScreenProps {
   homeworkId: number
@@ -51,7 +60,7 @@ interface SolvingProps {
 function Solving({ homework, attempt, taskId }: SolvingProps) {
   const { tasks } = attempt
   const client = useQueryClient()
-  const { submit, isBusy } = useSubmission(homework.id)
+  const { submit, isBusy } = useSubmission(homework)
   const to = (id: number) => taskAt(homework, id)
   const submitButton = (kind: 'primary' | 'secondary') =>
     homework.can.submit ? (
@@ -66,7 +75,7 @@ function Solving({ homework, attempt, taskId }: SolvingProps) {
       <RunHead
         title={homework.title}
         titleTo={homeworkAt(homework.id)}
-        note={t.answered(homework.answeredCount, tasks.length)}
+        note={t.answered(tasks.length - unansweredTasks(tasks, false).length, tasks.length)}
       >
         {submitButton('secondary')}
       </RunHead>
@@ -75,11 +84,12 @@ function Solving({ homework, attempt, taskId }: SolvingProps) {
         shownId={taskId}
         isExam={false}
         to={to}
-        onWarmUp={(id) => void client.prefetchQuery(homeworkTaskQuery(homework.id, id))}
+        onWarmUp={(id) => void client.prefetchQuery(attemptTaskQuery(attempt.id, id))}
       />
       <ShownTask
         key={`${taskId} ${attempt.state}`}
         homework={homework}
+        attemptId={attempt.id}
         taskId={taskId}
         nextTo={nextAddress(homework, taskId)}
         submit={submitButton('primary')}
@@ -98,19 +108,20 @@ function nextAddress(homework: Homework, taskId: number): string | null {
 
 interface ShownTaskProps {
   homework: Homework
+  attemptId: number
   taskId: number
   nextTo: string | null
   submit: React.ReactNode
 }
 
-function ShownTask({ homework, taskId, nextTo, submit }: ShownTaskProps) {
-  const { data: task } = useSuspenseQuery(homeworkTaskQuery(homework.id, taskId))
-  const calls = useAnswering(homework.id, task)
+function ShownTask({ homework, attemptId, taskId, nextTo, submit }: ShownTaskProps) {
+  const { data: task } = useSuspenseQuery(attemptTaskQuery(attemptId, taskId))
+  const calls = usePractice(homeworkQuery(homework.id).queryKey, attemptId, task)
   const note = { after_solve: null, after_deadline: t.noSolutionYet, never: t.noSolution }[homework.solution]
   return (
     <PracticeTask
       task={task}
-      attemptId={homework.attempt!.id}
+      attemptId={attemptId}
       calls={calls}
       nextTo={nextTo}
       finish={submit}

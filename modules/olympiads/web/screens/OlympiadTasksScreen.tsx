@@ -4,12 +4,12 @@ import { hueOf, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { NoRun, RunDesk } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import type { OlympiadRun } from '../../contract/index.ts'
 import { finishAt, olympiadAt, tasksAt } from '../addresses.ts'
 import { JuryQuestions } from '../jury/JuryQuestions.tsx'
 import { olympiadRunQuery } from '../queries.ts'
 import { t } from '../ru.ts'
-import { useOlympiadCalls } from '../use-olympiad.ts'
 
 export interface OlympiadTasksScreenProps {
   olympiadId: number
@@ -37,7 +37,7 @@ export function OlympiadTasksScreen({ olympiadId, taskId }: OlympiadTasksScreenP
 
 function Running({ run, taskId }: { run: OlympiadRun; taskId: number | null }) {
   const { olympiad, stage, participation, attempt } = run
-  const calls = useOlympiadCalls(olympiad.id, participation.id)
+  const navigate = useNavigate()
   return (
     <div className={`hue ${frame.page}`} style={hueOf(olympiad.discipline.hue)}>
       <RunDesk
@@ -45,7 +45,8 @@ function Running({ run, taskId }: { run: OlympiadRun; taskId: number | null }) {
         titleTo={olympiadAt(olympiad.id)}
         note={`${t.stageOf(stage.title, participation.gradeIndex)}${participation.isVirtual ? `, ${t.virtual}` : ''}`}
         attempt={attempt}
-        calls={calls}
+        runKey={olympiadRunQuery(olympiad.id).queryKey}
+        onFinished={() => void navigate(finishAt(olympiad.id))}
         taskId={taskId}
         to={(id) => tasksAt(olympiad.id, id)}
         tools={<JuryQuestions run={run} taskId={taskId} />}

@@ -2,14 +2,13 @@ import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { hueOf, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import type { AttemptTask } from '@school/works/contract'
-import { NoRun, PracticeTask, RunDesk, type WayOn } from '@school/works/web'
+import { NoRun, RunDesk } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import type { TrainingRun } from '../../contract/index.ts'
 import { finishAt, tasksAt, trainingAt } from '../addresses.ts'
 import { runQuery } from '../queries.ts'
 import { t } from '../ru.ts'
-import { usePractice, useTrainingCalls } from '../use-run.ts'
 
 export interface TrainingTasksScreenProps {
   trainingId: number
@@ -36,32 +35,18 @@ export function TrainingTasksScreen({ trainingId, taskId }: TrainingTasksScreenP
 }
 
 function Running({ run: { training, attempt }, taskId }: { run: TrainingRun; taskId: number | null }) {
-  const calls = useTrainingCalls(training.id)
+  const navigate = useNavigate()
   return (
     <div className={`hue ${frame.page}`} style={hueOf(training.discipline.hue)}>
       <RunDesk
         title={training.title}
         titleTo={trainingAt(training.id)}
         attempt={attempt}
-        calls={calls}
+        runKey={runQuery(training.id).queryKey}
+        onFinished={() => void navigate(finishAt(training.id))}
         taskId={taskId}
         to={(id) => tasksAt(training.id, id)}
-        practice={(task, way) => (
-          <InPractice trainingId={training.id} attemptId={attempt.id} task={task} way={way} />
-        )}
       />
     </div>
   )
-}
-
-interface InPracticeProps {
-  trainingId: number
-  attemptId: number
-  task: AttemptTask
-  way: WayOn
-}
-
-function InPractice({ trainingId, attemptId, task, way }: InPracticeProps) {
-  const calls = usePractice(trainingId, task)
-  return <PracticeTask task={task} attemptId={attemptId} calls={calls} {...way} />
 }

@@ -1,28 +1,39 @@
-import { answer, type Ctx } from '@school/kernel/server'
+import { answer, type Ctx, refusals } from '@school/kernel/server'
+import type { Attempt, AttemptTask } from '../../contract/attempt.ts'
 import * as contract from '../../contract/attempt-endpoints.ts'
+import { workErrors } from '../../contract/errors.ts'
 import type { AnswerReply, OpenTask } from '../../contract/task.ts'
 import { withoutSolution } from '../kept-form.ts'
 import { policyOf, type SolvingAct } from '../policy.ts'
 import { accessOwnRun, accessOwnTask } from './access.ts'
 import { giveUpRunTask, openRunHint, openRunTask, submitRunAnswer } from './answer.ts'
 import { finishRun } from './finish.ts'
+import { withoutResult } from './present.ts'
 import type { OwnRun } from './queries.ts'
 import { readAttemptOf } from './read.ts'
 import { saveRunAnswer } from './save.ts'
 import { listSheetOf } from './sheet.ts'
 import { holdRun } from './start.ts'
 
-interface OfAttempt {
+const refuse = refusals(workErrors)
+
+interface OfTask {
   attemptId: number
-}
-interface OfTask extends OfAttempt {
   taskId: number
 }
 
-async function accessLook(ctx: Ctx, { attemptId }: OfAttempt): Promise<OwnRun> {
+const isResultHidden = async (ctx: Ctx, { kind, attempt }: OwnRun): Promise<boolean> =>
+  (await policyOf(ctx, kind).hidesResult?.(ctx, attempt)) ?? false
+
+/** As its pupil may know it now. */
+const shown = async (ctx: Ctx, run: OwnRun, attempt: Attempt): Promise<Attempt> =>
+  attempt.result && (await isResultHidden(ctx, run)) ? withoutResult(attempt) : attempt
+
+/** @throws attempt_not_found, attempt_finished between its judgement and the results of all */
+async function lookAtTask(ctx: Ctx, { attemptId, taskId }: OfTask): Promise<AttemptTask> {
   const run = await accessOwnRun(ctx, attemptId)
-  await policyOf(ctx, run.kind).look?.(ctx, run.attempt)
-  return run
+  if (run.attempt.judgedAt && (await isResultHidden(ctx, run))) throw refuse('attempt_finished')
+  return openRunTask(ctx, run, taskId)
 }
 
 async function accessToSolve(ctx: Ctx, { attemptId, taskId }: OfTask, act: SolvingAct): Promise<OwnRun> {
@@ -31,18 +42,20 @@ async function accessToSolve(ctx: Ctx, { attemptId, taskId }: OfTask, act: Solvi
   return run
 }
 
-const lookAtTask = async (ctx: Ctx, params: OfTask) =>
-  openRunTask(ctx, await accessLook(ctx, params), params.taskId)
-
 const tellOwner = (ctx: Ctx, run: OwnRun, taskId: number, reply: Pick<AnswerReply, 'gainedXp' | 'task'>) =>
   policyOf(ctx, run.kind).answered?.(ctx, run.attempt, taskId, reply)
 
 export const attemptAnswers = [
-  answer(contract.getAttempt, async (ctx, { params }) => readAttemptOf(ctx, await accessLook(ctx, params))),
+  answer(contract.getAttempt, async (ctx, { params }) => {
+    const run = await accessOwnRun(ctx, params.attemptId)
+    return shown(ctx, run, await readAttemptOf(ctx, run))
+  }),
 
   answer(contract.getAttemptTask, (ctx, { params }) => lookAtTask(ctx, params)),
 
-  answer(contract.getAnswerSheet, async (ctx, { params }) => listSheetOf(ctx, await accessLook(ctx, params))),
+  answer(contract.getAnswerSheet, async (ctx, { params }) =>
+    listSheetOf(ctx, await accessOwnRun(ctx, params.attemptId)),
+  ),
 
   answer(
     contract.submitAnswer,
@@ -85,6 +98,6 @@ export const attemptAnswers = [
     const run = await accessOwnRun(ctx, params.attemptId)
     const attempt = await finishRun(ctx, run)
     await policyOf(ctx, run.kind).finished?.(ctx, run.attempt)
-    return attempt
+    return shown(ctx, run, attempt)
   }),
 ]

@@ -1,7 +1,7 @@
 import { AttestationTasksScreen } from '@school/attestations/screens/AttestationTasksScreen'
-import { attestationRunQuery, attestationTaskQuery } from '@school/attestations/web'
+import { attestationRunQuery } from '@school/attestations/web'
 import { site } from '@school/routes'
-import { wantedTask } from '@school/works/web'
+import { attemptTaskQuery, wantedTask } from '@school/works/web'
 import { useParams } from 'react-router'
 import { browserLoader, knownOrAsked, type PageQueries, serverLoader } from '../../loading.ts'
 import { titleBy } from '../../title.ts'
@@ -10,11 +10,11 @@ const page = site.lms.attestationTasks
 const runOf = (params: { training_id?: string }) => attestationRunQuery(Number(params.training_id))
 
 const queries: PageQueries = async ({ params }, client) => {
-  const { training, attempt } = await knownOrAsked(client, runOf(params))
+  const { attempt } = await knownOrAsked(client, runOf(params))
   if (!attempt || attempt.state === 'finished') return
   const { tasks } = attempt
   const wanted = wantedTask(tasks, Number(params['task_id']), true)
-  if (wanted) await knownOrAsked(client, attestationTaskQuery(training.id, wanted.id))
+  if (wanted) await knownOrAsked(client, attemptTaskQuery(attempt.id, wanted.id))
 }
 
 export const loader = serverLoader(page, queries)

@@ -1,5 +1,6 @@
 import { ExamFinishScreen } from '@school/exam-rehearsals/screens/ExamFinishScreen'
-import { answerSheetQuery, examRunQuery } from '@school/exam-rehearsals/web'
+import { examRunQuery } from '@school/exam-rehearsals/web'
+import { answerSheetQuery } from '@school/works/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
@@ -9,7 +10,8 @@ const page = site.lms.examRehearsalFinish
 
 const queries: PageQueries = async ({ params }, client) => {
   const id = Number(params['exam_rehearsal_id'])
-  if (await client.fetchQuery(examRunQuery(id))) await client.fetchQuery(answerSheetQuery(id))
+  const run = await client.fetchQuery(examRunQuery(id))
+  if (run) await client.fetchQuery(answerSheetQuery(run.attempt.id))
 }
 
 export const loader = serverLoader(page, queries)

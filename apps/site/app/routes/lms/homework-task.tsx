@@ -1,5 +1,6 @@
 import { HomeworkTaskScreen } from '@school/homeworks/screens/HomeworkTaskScreen'
-import { homeworkQuery, homeworkTaskQuery } from '@school/homeworks/web'
+import { homeworkQuery } from '@school/homeworks/web'
+import { attemptTaskQuery } from '@school/works/web'
 import { site } from '@school/routes'
 import { data, useParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
@@ -10,11 +11,11 @@ const page = site.lms.homeworkTask
 const homeworkOf = (params: { homework_id?: string }) => homeworkQuery(Number(params.homework_id))
 
 const queries: PageQueries = async ({ params }, client) => {
-  const { id, lesson, attempt } = await client.fetchQuery(homeworkOf(params))
+  const { lesson, attempt } = await client.fetchQuery(homeworkOf(params))
   if (Number(params['lesson_id']) !== (lesson?.id ?? 0)) throw data(null, { status: 404 })
   const taskId = Number(params['id'])
   if (attempt?.tasks.some((task) => task.id === taskId))
-    await client.fetchQuery(homeworkTaskQuery(id, taskId))
+    await client.fetchQuery(attemptTaskQuery(attempt.id, taskId))
 }
 
 export const loader = serverLoader(page, queries)

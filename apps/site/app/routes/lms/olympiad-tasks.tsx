@@ -1,7 +1,7 @@
 import { OlympiadTasksScreen } from '@school/olympiads/screens/OlympiadTasksScreen'
-import { olympiadRunQuery, olympiadTaskQuery } from '@school/olympiads/web'
+import { olympiadRunQuery } from '@school/olympiads/web'
 import { site } from '@school/routes'
-import { wantedTask } from '@school/works/web'
+import { attemptTaskQuery, wantedTask } from '@school/works/web'
 import { useParams } from 'react-router'
 import { browserLoader, knownOrAsked, type PageQueries, serverLoader } from '../../loading.ts'
 import { titleOf } from '../../title.ts'
@@ -13,7 +13,7 @@ const queries: PageQueries = async ({ params }, client) => {
   if (!run || run.attempt.state === 'finished') return
   const { tasks } = run.attempt
   const wanted = wantedTask(tasks, Number(params['task_id']), true)
-  if (wanted) await knownOrAsked(client, olympiadTaskQuery(run.participation.id, wanted.id))
+  if (wanted) await knownOrAsked(client, attemptTaskQuery(run.attempt.id, wanted.id))
 }
 
 export const loader = serverLoader(page, queries)

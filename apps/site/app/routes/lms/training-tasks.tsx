@@ -1,7 +1,7 @@
 import { site } from '@school/routes'
 import { TrainingTasksScreen } from '@school/trainings/screens/TrainingTasksScreen'
-import { runQuery, runTaskQuery } from '@school/trainings/web'
-import { wantedTask } from '@school/works/web'
+import { runQuery } from '@school/trainings/web'
+import { attemptTaskQuery, wantedTask } from '@school/works/web'
 import { useParams } from 'react-router'
 import { browserLoader, knownOrAsked, type PageQueries, serverLoader } from '../../loading.ts'
 import { titleOf } from '../../title.ts'
@@ -14,7 +14,7 @@ const queries: PageQueries = async ({ params }, client) => {
   if (!run || run.attempt.state === 'finished') return
   const { tasks, mode } = run.attempt
   const wanted = wantedTask(tasks, Number(params['task_id']), mode === 'exam')
-  if (wanted) await knownOrAsked(client, runTaskQuery(run.training.id, wanted.id))
+  if (wanted) await knownOrAsked(client, attemptTaskQuery(run.attempt.id, wanted.id))
 }
 
 export const loader = serverLoader(page, queries)

@@ -1,6 +1,6 @@
 import { WebinarHomeworkScreen } from '@school/homeworks/screens/WebinarHomeworkScreen'
-import { webinarHomeworkQuery, webinarTaskQuery } from '@school/homeworks/web'
-import { wantedTask } from '@school/works/web'
+import { webinarHomeworkQuery } from '@school/homeworks/web'
+import { attemptTaskQuery, wantedTask } from '@school/works/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
 import { browserLoader, knownOrAsked, type PageQueries, serverLoader } from '../../loading.ts'
@@ -14,7 +14,7 @@ const queries: PageQueries = async ({ params, url: { searchParams } }, client) =
   if (webinar.state !== 'open' || !attempt || attempt.state === 'finished') return
   const { tasks } = attempt
   const wanted = wantedTask(tasks, Number(searchParams.get('task')), true)
-  if (wanted) await knownOrAsked(client, webinarTaskQuery(webinar.id, wanted.id))
+  if (wanted) await knownOrAsked(client, attemptTaskQuery(attempt.id, wanted.id))
 }
 
 export const loader = serverLoader(page, queries)

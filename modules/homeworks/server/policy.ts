@@ -1,0 +1,16 @@
+import type { WorkPolicy } from '@school/works/server'
+import { refuse } from './access.ts'
+import { findStandingOfWork } from './queries.ts'
+import { webinarStateOf } from './rules/webinar.ts'
+
+/** Whoever has begun goes on until the teacher closes it; at a webinar, while it is open. */
+export const homeworkPolicy: WorkPolicy = {
+  kind: 'homework',
+  async solve(ctx, { workId }) {
+    const homework = await findStandingOfWork(ctx.sql, workId)
+    if (!homework) throw refuse('homework_not_found')
+    if (homework.closedAt !== null) throw refuse('homework_closed')
+    if (homework.webinar && webinarStateOf(homework.webinar) === 'waiting')
+      throw refuse('webinar_homework_not_open')
+  },
+}

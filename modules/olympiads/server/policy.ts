@@ -1,0 +1,18 @@
+import type { WorkPolicy } from '@school/works/server'
+import { certifyPart } from './certificates.ts'
+import { findParticipationOfWork, findStage } from './queries.ts'
+import { areResultsMine } from './rules/index.ts'
+
+/** Whoever has begun goes on; what came of it is told when it is told to all. */
+export const olympiadPolicy: WorkPolicy = {
+  kind: 'olympiad',
+  async hidesResult(ctx, { workId, userId }) {
+    const mine = await findParticipationOfWork(ctx.sql, workId, userId)
+    const stage = mine && (await findStage(ctx.sql, mine.stageId))
+    return !stage || !areResultsMine(stage, mine.isVirtual)
+  },
+  async finished(ctx, { workId, userId }) {
+    const mine = await findParticipationOfWork(ctx.sql, workId, userId)
+    if (mine && !mine.isVirtual) await certifyPart(ctx, mine.stageId, userId)
+  },
+}

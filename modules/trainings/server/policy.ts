@@ -1,0 +1,12 @@
+import type { WorkPolicy } from '@school/works/server'
+import { trainingFinished } from '../contract/events.ts'
+import { findTrainingOfWork } from './queries.ts'
+
+/** Whoever has begun a training goes on with it. */
+export const trainingPolicy: WorkPolicy = {
+  kind: 'training',
+  async finished(ctx, { workId, userId }) {
+    const trainingId = await findTrainingOfWork(ctx.sql, workId)
+    if (trainingId !== undefined) await ctx.announce(trainingFinished, { userId, trainingId })
+  },
+}
