@@ -44,6 +44,12 @@ export class Person {
     return there
   }
 
+  /** The address of this person's attempt, which a page of its owner tells of. @param url for example `/api/trainings/5/tasks` */
+  async attemptAt(url: string): Promise<string> {
+    const { body } = await this.get(url)
+    return `/api/attempts/${body?.attempt?.id ?? 999_999_999}`
+  }
+
   get isSignedIn(): boolean {
     return Boolean(this.#cookies.get(sessionCookie))
   }
