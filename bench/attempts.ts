@@ -7,24 +7,50 @@ import type { Bench } from './ratios.ts'
 import type { Target } from './report.ts'
 
 const json = 'application/json'
-/** A request that may be sent again and again, each time as a new one. */
-const said = ({ cookie, csrfToken }: Pupil, method: string, path: string, body: object): Request => ({
+/** A request that may be sent again and again, each time as a new one. @param pathOf asked when it is sent */
+const said = ({ cookie, csrfToken }: Pupil, method: string, pathOf: () => string, body: object): Request => ({
   method,
-  path,
   headers: { cookie, 'x-csrf-token': csrfToken, 'x-device-id': 'bench', 'content-type': json },
   body: JSON.stringify(body),
   setupRequest: (request) => ({
     ...request,
+    path: pathOf(),
     headers: { ...request.headers, 'idempotency-key': crypto.randomUUID() },
   }),
 })
+
+const holder = 'bench-holder'
+
+/** What pupils do in works: an attempt has its address from the answer to its beginning. */
+class Sitting {
+  readonly #attempts = new Map<number, number>()
+
+  start(pupil: Pupil, path: string): Request {
+    return {
+      ...said(pupil, 'POST', () => `${path}/starts`, { holder }),
+      onResponse: (status, body) => {
+        if (status !== 200) return
+        const { attempt } = JSON.parse(body) as { attempt: { id: number } }
+        this.#attempts.set(pupil.userId, attempt.id)
+      },
+    }
+  }
+  save(pupil: Pupil, task: KeyedTask): Request {
+    return said(pupil, 'PUT', () => `${this.#at(pupil)}/tasks/${task.id}/answer`, saved(pupil, task))
+  }
+  finish(pupil: Pupil): Request {
+    return said(pupil, 'POST', () => `${this.#at(pupil)}/finishes`, {})
+  }
+  #at({ userId }: Pupil): string {
+    return `/api/attempts/${this.#attempts.get(userId)}`
+  }
+}
 
 interface Paper {
   path: string
   tasks: KeyedTask[]
 }
 
-const holder = 'bench-holder'
 const saved = (pupil: Pupil, task: KeyedTask) => ({
   response: asSent(pupil.userId, task, correctResponse(task.rubric)),
   sequence: 1,
@@ -52,10 +78,11 @@ function dealt<T>(pupils: readonly Pupil[], of: (pupil: Pupil) => T[]): () => T[
 /** From «Начать» to «Завершить»: a start, ten answers, a finish. */
 export async function measureAttempts({ school, database, pupils }: Bench): Promise<Target[]> {
   const { path, tasks } = await findExam(database)
+  const sitting = new Sitting()
   const whole = (pupil: Pupil): Request[] => [
-    said(pupil, 'POST', `${path}/starts`, { holder }),
-    ...tasks.map((task) => said(pupil, 'PUT', `${path}/tasks/${task.id}/answer`, saved(pupil, task))),
-    said(pupil, 'POST', `${path}/finishes`, {}),
+    sitting.start(pupil, path),
+    ...tasks.map((task) => sitting.save(pupil, task)),
+    sitting.finish(pupil),
   ]
   const steps = tasks.length + 2
   const asking = () => ({ server: school, request: dealt(pupils, whole) })
@@ -117,20 +144,18 @@ export const measureOlympiad =
   async ({ school, database }: Bench): Promise<Target[]> => {
     const pupils = await enlistPupils(database, secret, participants, new Date(), 'olympiad')
     const { path, ids, tasks } = await register(database, pupils)
-    const at = (pupil: Pupil) => `${path}/${ids.get(pupil.userId)}`
+    const sitting = new Sitting()
     const starts = await loadAt(
       {
         server: school,
-        request: dealt(pupils, (pupil) => [said(pupil, 'POST', `${at(pupil)}/starts`, { holder })]),
+        request: dealt(pupils, (pupil) => [sitting.start(pupil, `${path}/${ids.get(pupil.userId)}`)]),
       },
       { amount: participants },
     )
     const saves = await loadAt(
       {
         server: school,
-        request: dealt(pupils, (pupil) =>
-          tasks.map((task) => said(pupil, 'PUT', `${at(pupil)}/tasks/${task.id}/answer`, saved(pupil, task))),
-        ),
+        request: dealt(pupils, (pupil) => tasks.map((task) => sitting.save(pupil, task))),
       },
       { seconds: savingSeconds, perSecond: savesPerSecond },
     )

@@ -6,6 +6,8 @@ declare module 'autocannon' {
     body?: string
     /** Called before every sending of it. */
     setupRequest?: (request: Request) => Request
+    /** Called before the next one of its connection is sent. */
+    onResponse?: (status: number, body: string) => void
   }
 
   export interface Client {

@@ -70,11 +70,14 @@ test('a pupil appeals against the points for an extended answer, a second expert
   const url = `/api/exam_rehearsals/${ege!.id}`
   const holder = { holder: 'tab-of-journey' }
   const { body } = await visitor.send('POST', `${url}/starts`, holder)
-  const { tasks } = (body as { attempt: { tasks: { id: number; position: number }[] } }).attempt
+  const { id: attemptId, tasks } = (
+    body as { attempt: { id: number; tasks: { id: number; position: number }[] } }
+  ).attempt
+  const attempt = `/api/attempts/${attemptId}`
   const taskId = tasks.find(({ position }) => position === 13)!.id
   const response = { kind: 'file', files: [], text: 'x = 2πk; из отрезка подходит 2π.' }
-  await visitor.send('PUT', `${url}/tasks/${taskId}/answer`, { response, sequence: 1, ...holder })
-  await visitor.send('POST', `${url}/finishes`)
+  await visitor.send('PUT', `${attempt}/tasks/${taskId}/answer`, { response, sequence: 1, ...holder })
+  await visitor.send('POST', `${attempt}/finishes`)
 
   const expert = await another('expert')
   const queue = await jsonOf<{ id: number; pupil: { name: string } }[]>(

@@ -82,13 +82,13 @@ async function takePart(page: Page, stage: Stage, answers: Record<number, (asked
     `/api/olympiad_stages/${stage.id}/participations`,
     { grade_index: 7 },
   )
-  const url = `/api/olympiad_participations/${participation.id}`
-  const { attempt } = await send<{ attempt: { tasks: { id: number; position: number }[] } }>(
+  const { attempt } = await send<{ attempt: { id: number; tasks: { id: number; position: number }[] } }>(
     page,
     'POST',
-    `${url}/starts`,
+    `/api/olympiad_participations/${participation.id}/starts`,
     holder,
   )
+  const url = `/api/attempts/${attempt.id}`
   for (const { id, position } of attempt.tasks) {
     const answer = answers[position]
     if (!answer) continue

@@ -53,6 +53,12 @@ async function addresses(userId: number): Promise<string[]> {
   const parts = await school.rows<{ id: number; task_id: number }>(
     'select p.id, wt.task_id from olympiad_participations p join work_tasks wt on wt.work_id = p.work_id order by 1, 2',
   )
+  // One's own whole, and of every other its first task.
+  const attempts = await school.rows<{ id: number; task_id: number }>(
+    `select a.id, wt.task_id from attempts a join work_tasks wt on wt.work_id = a.work_id
+     where a.user_id = $1 or wt.position = 1 order by 1, 2`,
+    [userId],
+  )
   const skills = await ids('skills')
   const sessions = await ids('skill_sessions')
   const fill = (path: string, values: Record<string, number | string>) =>
@@ -60,6 +66,8 @@ async function addresses(userId: number): Promise<string[]> {
   return bindings
     .filter(({ endpoint }) => endpoint.method === 'GET')
     .flatMap(({ endpoint: { path } }) => {
+      if (path.includes(':attemptId'))
+        return attempts.map((a) => fill(path, { attemptId: a.id, taskId: a.task_id }))
       if (path.includes(':trainingId'))
         return trainings.map((t) => fill(path, { trainingId: t.training_id, taskId: t.task_id, userId }))
       if (path.includes(':attestationId'))
@@ -119,11 +127,11 @@ async function solveOlympiads(person: Person): Promise<void> {
     for (const { id } of stages) {
       const entered = await person.post(`/api/olympiad_stages/${id}/participations`, { grade_index: 7 })
       expect(entered.status, entered.text).toBe(200)
-      const url = `/api/olympiad_participations/${entered.body.participation.id}`
-      const { body } = await person.post(`${url}/starts`, { holder: 'tab-of-masha' })
+      const url = `/api/olympiad_participations/${entered.body.participation.id}/starts`
+      const { body } = await person.post(url, { holder: 'tab-of-masha' })
       for (const { id: taskId, kind } of body.attempt.tasks as { id: number; kind: string }[])
         if (kind === 'number' || kind === 'short_text')
-          await person.put(`${url}/tasks/${taskId}/answer`, {
+          await person.put(`/api/attempts/${body.attempt.id}/tasks/${taskId}/answer`, {
             response: { kind, text: '-98765' },
             sequence: 1,
             holder: 'tab-of-masha',
@@ -172,8 +180,9 @@ test(
         if (kind !== 'number' && kind !== 'short_text') continue
         const response = { kind, text: '-98765' }
         const save = { response, sequence: 1, holder: 'tab-of-masha' }
-        await enrolled.put(`/api/trainings/${id}/tasks/${taskId}/answer`, save)
-        await enrolled.post(`/api/trainings/${id}/tasks/${taskId}/answer_attempts`, { response })
+        const url = `/api/attempts/${body.attempt.id}/tasks/${taskId}`
+        await enrolled.put(`${url}/answer`, save)
+        await enrolled.post(`${url}/answer_attempts`, { response })
       }
     }
     // A homework under way, with an answer in it.
@@ -184,7 +193,7 @@ test(
       for (const { id: taskId, kind } of body.attempt.tasks as { id: number; kind: string }[]) {
         if (kind !== 'number' && kind !== 'short_text') continue
         const answer = { response: { kind, text: '-98765' } }
-        await enrolled.post(`/api/homeworks/${taken.id}/tasks/${taskId}/answer_attempts`, answer)
+        await enrolled.post(`/api/attempts/${body.attempt.id}/tasks/${taskId}/answer_attempts`, answer)
       }
     }
     await solveOlympiads(enrolled)
@@ -201,7 +210,7 @@ test(
       const { body } = await enrolled.post(`/api/exam_rehearsals/${id}/starts`, { holder: 'tab-of-masha' })
       for (const { id: taskId, kind } of body.attempt.tasks as { id: number; kind: string }[]) {
         const save = { response: { kind, text: '-98765' }, sequence: 1, holder: 'tab-of-masha' }
-        await enrolled.put(`/api/exam_rehearsals/${id}/tasks/${taskId}/answer`, save)
+        await enrolled.put(`/api/attempts/${body.attempt.id}/tasks/${taskId}/answer`, save)
       }
     }
     // The practice of every skill, the last one under way with a hint.

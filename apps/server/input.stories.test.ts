@@ -43,7 +43,7 @@ describe('a draft of an exam', () => {
     const { body } = await masha.post(`/api/exam_rehearsals/${exam!.id}/starts`, { holder: 'tab-of-masha' })
     const tasks = body.attempt.tasks as { id: number; kind: string }[]
     const task = tasks.find(({ kind }) => kind === 'short_text' || kind === 'number')!
-    const address = `/api/exam_rehearsals/${exam!.id}/tasks/${task.id}`
+    const address = `/api/attempts/${body.attempt.id}/tasks/${task.id}`
     const save = (text: string) =>
       masha.put(
         `${address}/answer`,

@@ -3,17 +3,22 @@ import { openTestSchool, type Person, type TestSchool } from './testing/index.ts
 
 let school: TestSchool
 let url: string
-let taskId: number
+
+interface Sitting {
+  person: Person
+  /** The address of the answer to the first task. */
+  answer: string
+}
 
 /** A pupil who sits at an exam and has opened the page of a task. */
-async function sitDown(name: string): Promise<Person> {
+async function sitDown(name: string): Promise<Sitting> {
   const person = await school.person(name)
   const { body } = await person.post(`${url}/starts`, { holder: name })
-  taskId = body.attempt.tasks[0].id
-  return person
+  const { id, tasks } = body.attempt
+  return { person, answer: `/api/attempts/${id}/tasks/${tasks[0].id}/answer` }
 }
-const save = (person: Person) =>
-  person.put(`${url}/tasks/${taskId}/answer`, { response: null, sequence: 1, holder: person.name })
+const save = ({ person, answer }: Sitting) =>
+  person.put(answer, { response: null, sequence: 1, holder: person.name })
 
 beforeEach(async () => {
   school = await openTestSchool()
@@ -39,14 +44,14 @@ describe.each([2, 5])('while rows of %i pupils are locked and two slow questions
     try {
       await stranger.query('begin')
       await stranger.query('select from attempts where user_id = any($1) for update', [
-        held.map(({ id }) => id),
+        held.map(({ person }) => person.id),
       ])
       await stranger.query('select pg_advisory_xact_lock(1824)')
       const slow = [1, 2].map(() => pool.query('select pg_advisory_xact_lock_shared(1824)'))
       await untilWaiting(2)
       const waiting: ReturnType<typeof save>[] = []
-      for (const person of held) {
-        waiting.push(save(person))
+      for (const one of held) {
+        waiting.push(save(one))
         await untilWaiting(2 + waiting.length)
       }
       // All of them wait still when it is answered.

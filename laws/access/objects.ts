@@ -32,6 +32,19 @@ export const prepared: readonly Query[] = [
   `update attempts set finished_at = null, finish_reason = null, deadline_at = $1::timestamptz + interval '1 hour' where id = (
      select min(a.id) from attempts a join olympiad_grades g on g.work_id = a.work_id join olympiad_stages s on s.id = g.stage_id
      where s.published_at is null and s.opens_at < $1 and s.closes_at > $1)`,
+  // One of them is judged already, which nobody may know before the others.
+  `update attempts set judged_at = $1, points = 0, max_points = 100 where id = (
+     select max(a.id) from attempts a join olympiad_grades g on g.work_id = a.work_id join olympiad_stages s on s.id = g.stage_id
+     where s.published_at is null and s.closes_at <= $1)`,
+  // Somebody solves a training again, somebody sits at an exam, and the time of somebody else is up.
+  `insert into attempts (work_id, user_id, run, started_at, deadline_at, holder)
+   select a.work_id, a.user_id, 2, $1::timestamptz - interval '20 minutes', x.deadline_at, x.holder
+   from (values ('percent-warm-up', 0, null, null), ('spelling-sprint', 0, $1::timestamptz + interval '1 hour', 'knock-knock'),
+     ('spelling-sprint', 1, $1::timestamptz - interval '10 minutes', 'knock-knock')) x (key, place, deadline_at, holder)
+   join trainings t on t.key = x.key
+   cross join lateral (select * from attempts b where b.work_id = t.work_id order by b.id offset x.place limit 1) a`,
+  `update attempts set finished_at = $1, finish_reason = 'user', awaits_review = true where id = (
+     select min(a.id) from attempts a join works w on w.id = a.work_id and w.kind = 'rehearsal' where a.finished_at is null)`,
   `update users set public_profile = false where id = (select max(user_id) from certificates)`,
   `update skill_sessions set finished_at = null, ends_at = null where id = (select max(id) from skill_sessions)`,
   `insert into exam_shares (ulid, attempt_id, created_at, revoked_at)
@@ -98,6 +111,18 @@ const participation = (
 ) => `select p.id as "participationId", s.id as "stageId", ${taskOf('p.work_id')}, p.user_id as "userId", p.user_id as owner
   from olympiad_participations p join olympiad_stages s on s.id = p.stage_id left join attempts a on a.work_id = p.work_id and a.user_id = p.user_id
   where ${where} order by p.id limit 1`
+/** With the first task that is still open in it, if there is one. */
+const attempt = (where: string) => `select a.id as "attemptId", a.user_id as owner, h.author_id as leader, (
+    select wt.task_id from work_tasks wt left join task_states z on z.attempt_id = a.id and z.task_id = wt.task_id
+    where wt.work_id = a.work_id order by coalesce(z.status, 'not_started') <> 'not_started', wt.position limit 1) as "taskId"
+  from attempts a join works w on w.id = a.work_id left join homeworks h on h.work_id = a.work_id left join trainings t on t.work_id = a.work_id
+  left join olympiad_grades g on g.work_id = a.work_id left join olympiad_stages s on s.id = g.stage_id
+  where ${where} order by a.id limit 1`
+const isLast = `not exists (select from attempts l where l.work_id = a.work_id and l.user_id = a.user_id and l.run > a.run)`
+const practised = `w.kind = 'training' and t.retired_at is null and w.rules ->> 'mode' = 'practice'`
+const examined = `w.kind = 'training' and t.retired_at is null and w.rules ->> 'mode' = 'exam'`
+const underWay = 'a.finished_at is null and (a.deadline_at is null or a.deadline_at > $1::timestamptz)'
+const judged = `a.judged_at is not null and ${isLast}`
 const review = (
   kind: string,
   state: string,
@@ -202,6 +227,30 @@ export const objects: Record<string, Record<string, Query>> = {
   appealId: {
     open: `select p.id as "appealId", a.user_id as owner from appeals p join attempts a on a.id = p.attempt_id where p.state = 'open' order by p.id limit 1`,
     decided: `select p.id as "appealId", a.user_id as owner from appeals p join attempts a on a.id = p.attempt_id where p.state <> 'open' order by p.id limit 1`,
+  },
+  attemptId: {
+    of_lesson: attempt(`w.kind = 'practice' and w.rules is null`),
+    of_skill: attempt(`w.kind = 'practice' and w.rules is not null`),
+    of_training: attempt(`${practised} and ${underWay}`),
+    of_training_finished: attempt(`${practised} and ${judged}`),
+    of_training_replaced: attempt(`${practised} and not ${isLast}`),
+    of_training_archived: attempt('t.retired_at is not null'),
+    of_exam: attempt(`${examined} and ${underWay}`),
+    of_exam_time_is_up: attempt(`${examined} and a.finished_at is null and a.deadline_at < $1`),
+    of_exam_finished: attempt(`${examined} and ${judged}`),
+    of_rehearsal: attempt(`w.kind = 'rehearsal' and ${underWay}`),
+    of_rehearsal_on_review: attempt(`w.kind = 'rehearsal' and a.awaits_review`),
+    of_rehearsal_finished: attempt(`w.kind = 'rehearsal' and ${judged}`),
+    of_attestation: attempt(`w.kind = 'attestation' and ${underWay}`),
+    of_attestation_finished: attempt(`w.kind = 'attestation' and ${judged}`),
+    of_homework: attempt(`h.closed_at is null and w.kind = 'homework' and ${underWay}`),
+    of_homework_finished: attempt(`h.closed_at is null and w.kind = 'homework' and ${judged}`),
+    of_homework_closed: attempt('h.closed_at is not null'),
+    of_olympiad: attempt(`${running} and ${underWay}`),
+    of_olympiad_handed_in: attempt(`${running} and a.finished_at is not null`),
+    of_olympiad_on_check: attempt(`${onCheck} and a.judged_at is null`),
+    of_olympiad_judged_early: attempt(`${onCheck} and a.judged_at is not null`),
+    of_olympiad_published: attempt(`s.published_at is not null and ${judged}`),
   },
   reviewId: {
     waiting: review('practice', 'waiting'),

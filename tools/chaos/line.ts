@@ -19,7 +19,7 @@ export class Line implements Speaker {
     this.#pupil = pupil
   }
 
-  async say(method: 'POST' | 'PUT', path: string, body: object): Promise<Heard> {
+  async say(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Heard> {
     const key = crypto.randomUUID()
     const began = Date.now()
     for (;;) {
@@ -34,7 +34,7 @@ export class Line implements Speaker {
     }
   }
 
-  async #once(method: string, path: string, body: object, key: string): Promise<Heard> {
+  async #once(method: string, path: string, body: object | undefined, key: string): Promise<Heard> {
     const response = await fetch(this.#origin + path, {
       method,
       headers: {
@@ -44,7 +44,7 @@ export class Line implements Speaker {
         'content-type': 'application/json',
         'idempotency-key': key,
       },
-      body: JSON.stringify(body),
+      ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(patienceMs),
     })
     const text = await response.text()

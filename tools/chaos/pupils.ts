@@ -11,7 +11,7 @@ export interface Heard {
 
 /** A pupil's way to the server: says a thing until it is heard. */
 export interface Speaker {
-  say(method: 'POST' | 'PUT', path: string, body: object): Promise<Heard>
+  say(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Heard>
 }
 
 /** A try of practice that the server has confirmed. */
@@ -90,7 +90,8 @@ export async function sitExams(worker: Worker, exam: Exam): Promise<void> {
       await pause(1000)
       continue
     }
-    const run: number = started.body.attempt.run
+    const { run, id } = started.body.attempt as { run: number; id: number }
+    const attempt = `/api/attempts/${id}`
     // A run whose time is up is gone on with while its grace lasts: what was saved before still stands.
     if (last.run !== run) last = { run, kept: new Map() }
     const { kept } = last
@@ -99,7 +100,7 @@ export async function sitExams(worker: Worker, exam: Exam): Promise<void> {
       const { task, responses } = exam.tasks[i % exam.tasks.length]!
       const taskId = task.id
       const response = responses[Math.floor(i / exam.tasks.length) % responses.length]!
-      const { status, code } = await line.say('PUT', `${exam.path}/tasks/${taskId}/answer`, {
+      const { status, code } = await line.say('PUT', `${attempt}/tasks/${taskId}/answer`, {
         response: asSent(userId, task, response),
         sequence: ++sequence,
         holder,
@@ -117,8 +118,11 @@ export async function sitExams(worker: Worker, exam: Exam): Promise<void> {
     }
     told.saved.push(...kept.values())
     if (round % 2) {
-      const { status, body } = await line.say('POST', `${exam.path}/finishes`, {})
-      if (status === 200 && body.attempt?.run === run) told.finished.push({ userId, run, xp: body.xp })
+      const { status, code } = await line.say('POST', `${attempt}/finishes`, {})
+      if (status !== 200) told.surprises.push(`finish: ${status} ${code}`)
+      // What it has brought is told by the room that owns the exam.
+      const { body } = await line.say('GET', `${exam.path}/tasks`)
+      if (status === 200 && body?.attempt?.run === run) told.finished.push({ userId, run, xp: body.xp })
     } else if (!worker.isOver()) await pause(1000)
   }
 }

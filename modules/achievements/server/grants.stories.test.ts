@@ -107,7 +107,7 @@ describe('the job of every minute', () => {
 test('a finished training is granted by its event, at once', async () => {
   const id = await school.idOf('trainings', 'percent-warm-up')
   await solve(masha, 'percent-warm-up', ago(1))
-  const { status } = await masha.post(`/api/trainings/${id}/finishes`)
+  const { status } = await masha.post(`${await masha.attemptAt(`/api/trainings/${id}/tasks`)}/finishes`)
   expect(status).toBe(200)
   expect(await granted(masha)).toEqual([])
   await school.work.hearAnnounced()

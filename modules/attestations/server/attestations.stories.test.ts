@@ -9,17 +9,18 @@ let math: number
 const holder = { holder: 'tab-of-masha' }
 const at = (rest = '', id = math) => `/api/attestation_trainings/${id}${rest}`
 const start = (person = masha) => person.post(at('/starts'), holder)
-const finish = (person = masha) => person.post(at('/finishes'))
+const own = (person = masha) => person.attemptAt(at('/tasks'))
 const codeOf = ({ headers }: { headers: Record<string, unknown> }) => headers['x-error-code']
 
 /** One run with this many tasks solved. */
 async function goThrough(solved: number) {
   const { body } = await start()
+  const attempt = await own()
   for (const { id } of (body.attempt.tasks as { id: number }[]).slice(0, solved)) {
     const save = { response: await school.answerOf(masha, id), sequence: 1, ...holder }
-    expect((await masha.put(at(`/tasks/${id}/answer`), save)).status).toBe(200)
+    expect((await masha.put(`${attempt}/tasks/${id}/answer`, save)).status).toBe(200)
   }
-  await finish()
+  await masha.post(`${attempt}/finishes`)
   return body.attempt.tasks as { id: number }[]
 }
 
@@ -68,9 +69,10 @@ describe('a run', () => {
       attempt: { mode: 'exam', run: 1 },
       training: { runs_used: 1, can: { go_on: true } },
     })
-    const { body: task } = await masha.get(at(`/tasks/${body.attempt.tasks[0].id}`))
+    const attempt = await own()
+    const { body: task } = await masha.get(`${attempt}/tasks/${body.attempt.tasks[0].id}`)
     expect(task).toMatchObject({ solution: null, can: { open_hint: false, give_up: false } })
-    expect(codeOf(await masha.get(at('/tasks/999999')))).toBe('task_not_found')
+    expect(codeOf(await masha.get(`${attempt}/tasks/999999`))).toBe('task_not_found')
   })
 
   test('may be repeated twice and no more', async () => {

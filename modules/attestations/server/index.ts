@@ -1,7 +1,12 @@
-import type { Room } from '@school/kernel/server'
+import { extend, type Room } from '@school/kernel/server'
+import { workPolicy } from '@school/works/server'
 import { answers } from './routes.ts'
 
 export { loadAttestations } from './load.ts'
 export { type AttestationContent, readAttestations } from './read.ts'
 
-export const attestationsRoom: Room = { name: 'attestations', answers }
+export const attestationsRoom: Room = {
+  name: 'attestations',
+  answers,
+  extensions: [extend(workPolicy, { kind: 'attestation' })],
+}

@@ -351,7 +351,7 @@ describe('one homework of the queue', () => {
     for (const taskId of taskIds)
       for (const person of [masha, petya]) {
         await person.post(`${homework}/starts`)
-        await person.post(`${homework}/tasks/${taskId}/answer_attempts`, {
+        await person.post(`${await person.attemptAt(homework)}/tasks/${taskId}/answer_attempts`, {
           response: { kind: 'essay', text },
         })
       }

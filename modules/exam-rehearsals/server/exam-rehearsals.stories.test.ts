@@ -11,17 +11,19 @@ let ege: number
 const holder = { holder: 'tab-of-masha' }
 const at = (id: number, rest = '') => `/api/exam_rehearsals/${id}${rest}`
 const start = (person: Person, id: number) => person.post(at(id, '/starts'), holder)
-const finish = (person: Person, id: number) => person.post(at(id, '/finishes'))
+const own = (person: Person, id: number) => person.attemptAt(at(id, '/tasks'))
+const finish = async (person: Person, id: number) => person.post(`${await own(person, id)}/finishes`)
 const idOf = async (key: string) =>
   (await school.rows<{ id: number }>('select id from exam_rehearsals where key = $1', [key]))[0]!.id
 
 /** Begins a run and answers tasks of these numbers rightly. */
 async function solve(person: Person, id: number, numbers: number[]) {
   const { body } = await start(person, id)
+  const attempt = await own(person, id)
   for (const task of body.attempt.tasks as { id: number; position: number }[]) {
     if (!numbers.includes(task.position)) continue
     const save = { response: await school.answerOf(person, task.id), sequence: 1, ...holder }
-    const { status } = await person.put(at(id, `/tasks/${task.id}/answer`), save)
+    const { status } = await person.put(`${attempt}/tasks/${task.id}/answer`, save)
     expect(status).toBe(200)
   }
   return body.attempt.tasks as { id: number; position: number }[]
@@ -94,7 +96,12 @@ describe('a run', () => {
   test('asks a guest to sign in, and a pupil to start first', async () => {
     expect((await start(school.guest(), oge)).status).toBe(401)
     expect((await masha.get(at(oge, '/tasks'))).status).toBe(204)
-    expect((await masha.get(at(oge, '/answers'))).headers['x-error-code']).toBe('attempt_not_started')
+    const petya = await school.person('Петя Гринёв')
+    await start(petya, oge)
+    const sheet = `${await own(petya, oge)}/answers`
+    expect((await masha.get(sheet)).headers['x-error-code']).toBe('attempt_not_found')
+    expect((await school.guest().get(sheet)).status).toBe(401)
+    expect((await petya.get(sheet)).status).toBe(200)
     expect((await masha.get(at(9999))).status).toBe(404)
   })
 
@@ -104,13 +111,13 @@ describe('a run', () => {
     expect(Date.parse(body.attempt.deadline_at) - Date.parse(body.attempt.started_at)).toBe(235 * 60_000)
     expect(body.rehearsal.shared_texts[0]).toMatchObject({ from: 1, to: 5 })
     expect(body.rehearsal.reference_html).toContain('Алгебра')
-    const { body: task } = await masha.get(at(oge, `/tasks/${tasks[0]!.id}`))
+    const { body: task } = await masha.get(`${await own(masha, oge)}/tasks/${tasks[0]!.id}`)
     expect(task).toMatchObject({ status: 'started', last_try: null, solution: null })
   })
 
   test('has an answer sheet: what is saved and nothing of its rightness', async () => {
     await solve(masha, oge, [3])
-    const { body } = await masha.get(at(oge, '/answers'))
+    const { body } = await masha.get(`${await own(masha, oge)}/answers`)
     expect(body).toHaveLength(25)
     expect(body[2].response).toEqual({ kind: 'number', text: '48' })
     expect(body[0]).toEqual({ task_id: body[0].task_id, position: 1, response: null })
@@ -118,7 +125,7 @@ describe('a run', () => {
 
   test('refuses an answer of another kind, an answer of another tab and one after the finish', async () => {
     const tasks = await solve(masha, oge, [])
-    const url = at(oge, `/tasks/${tasks[0]!.id}/answer`)
+    const url = `${await own(masha, oge)}/tasks/${tasks[0]!.id}/answer`
     const save = { response: { kind: 'number', text: '1' }, sequence: 1, ...holder }
     const foreign = await masha.put(url, { ...save, response: { kind: 'single_choice', choice: 'a' } })
     expect(foreign.headers['x-error-code']).toBe('answer_mismatch')

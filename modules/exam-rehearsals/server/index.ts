@@ -1,8 +1,14 @@
-import type { Room } from '@school/kernel/server'
+import { extend, type Room } from '@school/kernel/server'
+import { workPolicy } from '@school/works/server'
 import { answers } from './routes.ts'
 import { searchable } from './searchable.ts'
 
 export { loadExamRehearsals } from './load.ts'
 export { type ExamRehearsalContent, readExamRehearsals } from './read.ts'
 
-export const examRehearsalsRoom: Room = { name: 'exam-rehearsals', answers, searchable }
+export const examRehearsalsRoom: Room = {
+  name: 'exam-rehearsals',
+  answers,
+  searchable,
+  extensions: [extend(workPolicy, { kind: 'rehearsal' })],
+}

@@ -9,20 +9,22 @@ let ege: number
 const holder = { holder: 'tab-of-masha' }
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 const at = (rest = '') => `/api/exam_rehearsals/${ege}${rest}`
+const own = (person: Person) => person.attemptAt(at('/tasks'))
 const typed = (text: string) => ({ kind: 'file', files: [], text })
 
 /** A finished run: so many right short answers, and these extended ones by numbers. @returns ids of tasks by numbers */
 async function finishWith(person: Person, short: number, extended: Record<number, object>) {
   const { body } = await person.post(at('/starts'), holder)
+  const attempt = await own(person)
   const ids = new Map<number, number>()
   for (const { id, position } of body.attempt.tasks as { id: number; position: number }[]) {
     ids.set(position, id)
     const response = extended[position] ?? (position <= short ? await school.answerOf(person, id) : null)
     if (!response) continue
-    const { status } = await person.put(at(`/tasks/${id}/answer`), { response, sequence: 1, ...holder })
+    const { status } = await person.put(`${attempt}/tasks/${id}/answer`, { response, sequence: 1, ...holder })
     expect(status).toBe(200)
   }
-  await person.post(at('/finishes'))
+  await person.post(`${attempt}/finishes`)
   return (number: number) => ids.get(number)!
 }
 const results = async (person = masha, query = '') => (await person.get(at(`/results${query}`))).body
@@ -55,7 +57,7 @@ describe('extended answers', () => {
       13: { kind: 'file', files: [file], text: 'См. лист' },
       15: typed('t = 3^x'),
     })
-    const { body } = await masha.get(at('/answers'))
+    const { body } = await masha.get(`${await own(masha)}/answers`)
     expect(body[12].response).toEqual({
       kind: 'file',
       files: [{ id, name: 'list.png', type: 'image/png', size: png.length }],
@@ -175,9 +177,10 @@ describe('a finished run with extended answers', () => {
   test('ended by its time goes to be checked too', async () => {
     const { body } = await masha.post(at('/starts'), holder)
     const task = body.attempt.tasks[12] as { id: number }
-    await masha.put(at(`/tasks/${task.id}/answer`), { response: typed('x'), sequence: 1, ...holder })
+    const attempt = await own(masha)
+    await masha.put(`${attempt}/tasks/${task.id}/answer`, { response: typed('x'), sequence: 1, ...holder })
     school.at(new Date(school.now.getTime() + 236 * 60_000))
-    await masha.post(at('/finishes'))
+    await masha.post(`${attempt}/finishes`)
     expect(await queueOf(anna)).toHaveLength(1)
     expect(await results()).toMatchObject({ is_by_time: true, on_check: { sent: 1 } })
   })

@@ -18,7 +18,7 @@ beforeEach(async () => {
   ])
   ege = rows[0]!.id
   await masha.post(at('/starts'), { holder: 'tab-of-masha' })
-  await masha.post(at('/finishes'))
+  await masha.post(`${await masha.attemptAt(at('/tasks'))}/finishes`)
 })
 
 test('a guest sees the first name and the result by a link, and nothing else of the person', async () => {

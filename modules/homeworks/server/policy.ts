@@ -6,11 +6,13 @@ import { webinarStateOf } from './rules/webinar.ts'
 /** Whoever has begun goes on until the teacher closes it; at a webinar, while it is open. */
 export const homeworkPolicy: WorkPolicy = {
   kind: 'homework',
-  async solve(ctx, { workId }) {
+  async solve(ctx, { workId }, act) {
     const homework = await findStandingOfWork(ctx.sql, workId)
     if (!homework) throw refuse('homework_not_found')
     if (homework.closedAt !== null) throw refuse('homework_closed')
-    if (homework.webinar && webinarStateOf(homework.webinar) === 'waiting')
-      throw refuse('webinar_homework_not_open')
+    const state = homework.webinar && webinarStateOf(homework.webinar)
+    if (state === 'waiting') throw refuse('webinar_homework_not_open')
+    // From then on it is a homework like any other: what is still being saved comes from a page of the webinar.
+    if (state === 'closed' && act === 'save') throw refuse('webinar_homework_closed')
   },
 }

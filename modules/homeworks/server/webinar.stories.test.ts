@@ -39,8 +39,14 @@ const managed = (id: number, rest = '') => `/api/teacher/homeworks/${id}${rest}`
 const open = (id: number, minutes = 10) => room.savelich.post(managed(id, '/openings'), { minutes })
 const close = (id: number) => room.savelich.delete(managed(id, '/openings'))
 const start = (person: Person, webinarId: number) => person.post(at(webinarId, '/starts'), { holder: tab })
-const save = (person: Person, webinarId: number, taskId: number, body: object, sequence = 1) =>
-  person.put(at(webinarId, `/tasks/${taskId}/answer`), { holder: tab, sequence, ...body })
+const attemptAt = async (person: Person, webinarId: number, rest = '') =>
+  `${await person.attemptAt(at(webinarId))}${rest}`
+const save = async (person: Person, webinarId: number, taskId: number, body: object, sequence = 1) =>
+  person.put(await attemptAt(person, webinarId, `/tasks/${taskId}/answer`), {
+    holder: tab,
+    sequence,
+    ...body,
+  })
 
 describe('the homework of a webinar', () => {
   test('waits for its teacher, is solved against the clock, and is a homework like any other after', async () => {
@@ -68,7 +74,7 @@ describe('the homework of a webinar', () => {
     expect(begun.body.attempt).toMatchObject({ mode: 'exam', deadline_at: inMinutes(10).toISOString() })
     await save(masha, webinarId, tasks[0]!, await room.right(tasks[0]!))
     await save(masha, webinarId, tasks[1]!, wrong)
-    const shown = await masha.get(at(webinarId, `/tasks/${tasks[0]}`))
+    const shown = await masha.get(await attemptAt(masha, webinarId, `/tasks/${tasks[0]}`))
     expect(shown.body).toMatchObject({ status: 'started', solution: null, last_try: null })
 
     const live = await savelich.get(managed(id, '/matrix'))
@@ -122,7 +128,7 @@ describe('the homework of a webinar', () => {
       second,
     )
     expect((await start(petya, webinarId)).body.attempt.deadline_at).toBe(second)
-    await masha.post(at(webinarId, '/submissions'))
+    await masha.post(await attemptAt(masha, webinarId, '/finishes'))
     for (const job of [...worksRoom.jobs!, closeWebinarHomeworks]) await room.school.work.run(job)
     expect((await masha.get(at(webinarId))).body).toMatchObject({
       webinar: { state: 'open' },
@@ -162,10 +168,13 @@ describe('the homework of a webinar', () => {
     await open(id)
     await start(masha, webinarId)
     await save(masha, webinarId, tasks[0]!, await room.right(tasks[0]!))
-    const { body } = await masha.post(at(webinarId, '/submissions'))
+    await masha.post(await attemptAt(masha, webinarId, '/finishes'))
+    const { body } = await masha.get(at(webinarId))
     expect(body.attempt).toMatchObject({ state: 'finished', result: null })
     expect(body.attempt.tasks[0]).toMatchObject({ status: 'started', xp: 0 })
-    expect((await masha.get(at(webinarId, `/tasks/${tasks[0]}`))).body.solution).toBeNull()
+    expect(
+      (await masha.get(await attemptAt(masha, webinarId, `/tasks/${tasks[0]}`))).body.solution,
+    ).toBeNull()
     await close(id)
     expect((await masha.get(at(webinarId))).body.attempt.result.percent).toBe(33)
   })

@@ -36,11 +36,11 @@ describe('a run', () => {
       response: await contest.right(masha, taskId),
     })
     expect(saved.text).not.toMatch(/verdict|outcome|solution/)
-    const task = await masha.get(`/api/olympiad_participations/${body.participation.id}/tasks/${taskId}`)
+    const attempt = await contest.attemptOf(body.participation.id)
+    const task = await masha.get(`${attempt}/tasks/${taskId}`)
     expect(task.body).toMatchObject({ solution: null, draft: { sequence: 1 }, can: { open_hint: false } })
-    expect((await masha.get(`/api/olympiads/${contest.olympiadId}/run`)).body.attempt.tasks[0].status).toBe(
-      'started',
-    )
+    expect((await contest.run(masha)).body.attempt.tasks[0].status).toBe('started')
+    expect((await masha.get(attempt)).body.tasks[0].status).toBe('started')
   })
 
   test('says nothing more when its judgement is done and others are still being checked', async () => {
@@ -50,30 +50,44 @@ describe('a run', () => {
       [masha.id],
     )
     contest.school.at(days(7.5))
-    const { body } = await masha.get(`/api/olympiads/${contest.olympiadId}/run`)
+    const { body } = await contest.run(masha)
     expect(body).toMatchObject({ can_read_solutions: false, attempt: { state: 'finished', result: null } })
-    const told = new Set(body.attempt.tasks.map(({ status }: { status: string }) => status))
-    expect([...told].toSorted()).toEqual(['not_started', 'started'])
-    const url = `/api/olympiad_participations/${participationId}/tasks/${body.attempt.tasks[0].id}`
-    expect(errorOf(await masha.get(url))).toBe('attempt_finished')
+    const url = await contest.attemptOf(participationId)
+    for (const attempt of [
+      body.attempt,
+      (await masha.get(url)).body,
+      (await contest.finish(masha, participationId)).body,
+    ]) {
+      expect(attempt).toMatchObject({ state: 'finished', result: null })
+      const told = new Set(attempt.tasks.map(({ status }: { status: string }) => status))
+      expect([...told].toSorted()).toEqual(['not_started', 'started'])
+    }
+    expect(errorOf(await masha.get(`${url}/tasks/${body.attempt.tasks[0].id}`))).toBe('attempt_finished')
   })
 
   test('belongs to its owner: for others it is not there', async () => {
     const { body } = await begin(masha)
     const { id } = body.participation
     const [task] = body.attempt.tasks
+    const attempt = await contest.attemptOf(id)
+    const begun = await contest.start(petya, id)
+    expect([begun.status, errorOf(begun)]).toEqual([404, 'participation_not_found'])
     for (const reply of [
-      await contest.start(petya, id),
+      await petya.get(attempt),
+      await petya.get(`${attempt}/answers`),
       await contest.finish(petya, id),
-      await petya.post(`/api/olympiad_participations/${id}/holds`, holder),
-      await petya.get(`/api/olympiad_participations/${id}/tasks/${task.id}`),
+      await petya.post(`${attempt}/holds`, holder),
+      await petya.get(`${attempt}/tasks/${task.id}`),
       await contest.save(petya, id, task.id, { response: null }),
     ]) {
       expect(reply.status).toBe(404)
-      expect(errorOf(reply)).toBe('participation_not_found')
+      expect(errorOf(reply)).toBe('attempt_not_found')
     }
-    expect((await contest.start(contest.school.guest(), id)).status).toBe(401)
-    expect((await petya.get(`/api/olympiads/${contest.olympiadId}/run`)).status).toBe(204)
+    const guest = contest.school.guest()
+    expect((await contest.start(guest, id)).status).toBe(401)
+    expect((await contest.finish(guest, id)).status).toBe(401)
+    expect((await contest.run(petya)).status).toBe(204)
+    expect((await contest.run(masha)).body.attempt).toMatchObject({ state: 'running', ...holder })
   })
 
   test('belongs to one tab at a time', async () => {
@@ -84,7 +98,7 @@ describe('a run', () => {
     expect(errorOf(await contest.save(masha, id, taskId, { response: null, ...other }))).toBe(
       'held_elsewhere',
     )
-    await masha.post(`/api/olympiad_participations/${id}/holds`, other)
+    await masha.post(`${await contest.attemptOf(id)}/holds`, other)
     expect((await contest.save(masha, id, taskId, { response: null, ...other })).status).toBe(200)
   })
 
@@ -97,8 +111,8 @@ describe('a run', () => {
     expect(errorOf(await contest.save(masha, id, second.id, { response: null }))).toBe('time_is_up')
     expect((await contest.stage(masha, contest.main)).step).toBe('waiting')
     const done = await contest.finish(masha, id)
-    expect(done.body.attempt).toMatchObject({ finish_reason: 'timeout', result: null })
-    expect(done.body.participation).toMatchObject({ result: null, award: null })
+    expect(done.body).toMatchObject({ finish_reason: 'timeout', result: null })
+    expect((await contest.run(masha)).body.participation).toMatchObject({ result: null, award: null })
   })
 
   test('ends with the stage when it was begun late', async () => {
@@ -115,6 +129,8 @@ describe('a run', () => {
       can_read_solutions: true,
       is_rating_open: true,
     })
+    const repeated = await contest.finish(masha, body.participation.id)
+    expect(repeated.body.result).toMatchObject({ points: 200, max_points: 300 })
     const work = await masha.get(`/api/olympiad_stages/${contest.trial}/users/${masha.id}/tasks`)
     expect(work.body).toMatchObject({ result: { percent: 67 }, tasks: [{ solved_percent: null }, {}, {}] })
     expect((await petya.get(`/api/olympiad_stages/${contest.trial}/users/${masha.id}/tasks`)).status).toBe(

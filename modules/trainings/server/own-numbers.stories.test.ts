@@ -13,9 +13,10 @@ let task: number
 
 const holder = { holder: 'tab-of-masha' }
 const at = (rest: string) => `/api/trainings/${training}${rest}`
-const look = async (person: Person) => (await person.get(at(`/tasks/${task}`))).body
-const answer = (person: Person, response: Response, variant?: number) =>
-  person.post(at(`/tasks/${task}/answer_attempts`), { response, variant })
+const attemptAt = async (person: Person, rest = '') => `${await person.attemptAt(at('/tasks'))}${rest}`
+const look = async (person: Person) => (await person.get(await attemptAt(person, `/tasks/${task}`))).body
+const answer = async (person: Person, response: Response, variant?: number) =>
+  person.post(await attemptAt(person, `/tasks/${task}/answer_attempts`), { response, variant })
 const wrong: Response = { kind: 'number', text: '-987654' }
 
 async function right(person: Person, { run = 1, turn = 0, taskId = task } = {}): Promise<Response> {
@@ -85,14 +86,14 @@ test('an answer to numbers that have gone is refused and costs no try', async ()
 
 test('giving up opens the solution of the numbers that lie there', async () => {
   await answer(masha, wrong)
-  const { body } = await masha.post(at(`/tasks/${task}/fails`))
+  const { body } = await masha.post(await attemptAt(masha, `/tasks/${task}/fails`))
   expect(body.solution.answer).toEqual(await right(masha, { turn: 1 }))
 })
 
 test('the review shows the numbers that were answered, their answer and their solution', async () => {
   const first = await look(masha)
   await answer(masha, wrong)
-  await masha.post(at('/finishes'))
+  await masha.post(await attemptAt(masha, '/finishes'))
   const { body } = await masha.get(at(`/users/${masha.id}/tasks/${task}`))
   expect(body.question).toEqual(first.question)
   expect(body.answer.response).toEqual(wrong)
@@ -101,7 +102,7 @@ test('the review shows the numbers that were answered, their answer and their so
 
 test('another run brings other numbers', async () => {
   const first = await look(masha)
-  await masha.post(at('/finishes'))
+  await masha.post(await attemptAt(masha, '/finishes'))
   await masha.post(at('/starts'), holder)
   expect((await look(masha)).question).not.toEqual(first.question)
   expect((await answer(masha, await right(masha, { run: 2 }))).body.verdict.outcome).toBe('right')
@@ -123,11 +124,14 @@ test('an exam keeps and judges the answer to one’s own numbers', async () => {
   )
   try {
     const save = { response: await right(masha), sequence: 1, ...holder }
-    await masha.post(at('/holds'), holder)
-    expect((await masha.put(at(`/tasks/${task}/answer`), save)).status).toBe(200)
-    await grinev.post(at('/holds'), holder)
-    await grinev.put(at(`/tasks/${task}/answer`), { ...save, response: await right(masha) })
-    for (const person of [masha, grinev]) await person.post(at('/finishes'))
+    await masha.post(await attemptAt(masha, '/holds'), holder)
+    expect((await masha.put(await attemptAt(masha, `/tasks/${task}/answer`), save)).status).toBe(200)
+    await grinev.post(await attemptAt(grinev, '/holds'), holder)
+    await grinev.put(await attemptAt(grinev, `/tasks/${task}/answer`), {
+      ...save,
+      response: await right(masha),
+    })
+    for (const person of [masha, grinev]) await person.post(await attemptAt(person, '/finishes'))
     const verdict = async (person: Person) =>
       (await person.get(at(`/users/${person.id}/tasks/${task}`))).body.answer.verdict.outcome
     expect([await verdict(masha), await verdict(grinev)]).toEqual(['right', 'wrong'])

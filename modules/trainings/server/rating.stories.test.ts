@@ -14,11 +14,11 @@ const at = (rest: string) => `/api/trainings/${training}/rating${rest}`
 async function goThrough(person: Person, count: number): Promise<void> {
   const { body } = await person.post(`/api/trainings/${training}/starts`, { holder: 'tab-of-pupil' })
   for (const { id } of body.attempt.tasks.slice(0, count)) {
-    await person.post(`/api/trainings/${training}/tasks/${id}/answer_attempts`, {
+    await person.post(`/api/attempts/${body.attempt.id}/tasks/${id}/answer_attempts`, {
       response: await school.answerOf(person, id),
     })
   }
-  await person.post(`/api/trainings/${training}/finishes`)
+  await person.post(`/api/attempts/${body.attempt.id}/finishes`)
 }
 
 beforeEach(async () => {

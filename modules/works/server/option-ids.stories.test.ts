@@ -141,11 +141,12 @@ describe('options of a task of an exam', () => {
     const at = (rest: string) => `/api/trainings/${task.ownerId}${rest}`
     const holder = 'tab-of-masha'
     await masha.post(at('/starts'), { holder })
-    const { question } = (await masha.get(at(`/tasks/${task.id}`))).body
+    const attempt = await masha.attemptAt(at('/tasks'))
+    const { question } = (await masha.get(`${attempt}/tasks/${task.id}`)).body
     const right = task.options.filter(({ correct }) => correct).map(({ id }) => id)
     const response = { kind: 'multiple_choice', choices: right.map((id) => idOf(task, question, id)) }
     const save = (sent: object, sequence: number) =>
-      masha.put(at(`/tasks/${task.id}/answer`), { response: sent, sequence, holder })
+      masha.put(`${attempt}/tasks/${task.id}/answer`, { response: sent, sequence, holder })
     const authors = await save({ kind: 'multiple_choice', choices: right }, 1)
     expect([authors.status, authors.headers['x-error-code']]).toEqual([422, 'answer_mismatch'])
     expect((await save(response, 2)).body.response).toEqual(response)
@@ -153,8 +154,12 @@ describe('options of a task of an exam', () => {
     expect((await save(response, 1)).body.response).toEqual(response)
     const [draft] = await school.rows<{ response: Response }>('select response from answer_drafts')
     expect(draft!.response).toEqual({ kind: 'multiple_choice', choices: right })
-    expect((await masha.get(at(`/tasks/${task.id}`))).body.draft.response).toEqual(response)
-    await masha.post(at('/finishes'))
+    expect((await masha.get(`${attempt}/tasks/${task.id}`)).body.draft.response).toEqual(response)
+    const [line] = (await masha.get(`${attempt}/answers`)).body.filter(
+      (one: { task_id: number }) => one.task_id === task.id,
+    )
+    expect(line.response).toEqual(response)
+    await masha.post(`${attempt}/finishes`)
     const { body } = await masha.get(at(`/users/${masha.id}/tasks/${task.id}`))
     expect(body.question).toEqual(question)
     expect(body.answer).toMatchObject({ response, verdict: { outcome: 'right' } })

@@ -181,7 +181,7 @@ class Desk {
   async #homework(homeworkId: number): Promise<void> {
     const { body } = await this.#masha.post(`/api/homeworks/${homeworkId}/starts`)
     for (const task of (body.attempt.tasks as Task[]).slice(0, 3)) {
-      const facts = { homeworkId, ...(await this.#answered(task)) }
+      const facts = { homeworkId, attemptId: body.attempt.id, ...(await this.#answered(task)) }
       this.#add(this.#masha, facts)
       this.#add(this.#savelich, facts)
     }
@@ -218,10 +218,10 @@ class Desk {
     )
     for (const [index, { id, workId }] of rows.entries()) {
       const address = `/api/exam_rehearsals/${id}`
-      await this.#run('examRehearsalId', id, address)
+      const attemptId = await this.#run('examRehearsalId', id, address)
       this.#add(this.#anna, { workId, examRehearsalId: id })
       if (index > 0) continue
-      await this.#masha.post(`${address}/finishes`)
+      await this.#masha.post(`/api/attempts/${attemptId}/finishes`)
       const { body } = await this.#masha.post(`${address}/shares`)
       this.#add(this.#masha, { examRehearsalId: id, ulid: body?.ulid ?? body?.url?.split('/').pop() ?? 'x' })
     }
@@ -250,12 +250,14 @@ class Desk {
     this.#add(this.#anna, { reportId: row?.id ?? 1, taskId })
   }
 
-  /** Begins a run by the clock and remembers its first tasks. */
-  async #run(name: string, id: number, address: string, more: Facts = {}): Promise<void> {
+  /** Begins a run by the clock and remembers its first tasks. @returns the attempt */
+  async #run(name: string, id: number, address: string, more: Facts = {}): Promise<number> {
     const { body, text } = await this.#masha.post(`${address}/starts`, { holder })
     if (!body?.attempt) throw new Error(`${address} did not begin: ${text}`)
+    const attemptId = body.attempt.id as number
     for (const task of (body.attempt.tasks as Task[]).slice(0, 3))
-      this.#add(this.#masha, { [name]: id, ...more, ...(await this.#answered(task)) })
+      this.#add(this.#masha, { [name]: id, attemptId, ...more, ...(await this.#answered(task)) })
+    return attemptId
   }
 
   #add(person: Person, facts: Facts): void {

@@ -22,6 +22,7 @@ let began: Date
 const at = (rest = '', workId = rehearsal.workId) => `/api/teacher/led_works/${workId}${rest}`
 const exam = (rest: string) => `/api/exam_rehearsals/${rehearsal.id}${rest}`
 const begin = async (person: Person) => (await person.post(exam('/starts'), holder)).body.attempt
+const finish = async (person: Person) => person.post(`${await person.attemptAt(exam('/tasks'))}/finishes`)
 const deadlineOf = async (person: Person) => (await person.get(exam('/tasks'))).body.attempt.deadline_at
 const give = (person: Person, grant: object) =>
   person.post(at('/time_grants'), {
@@ -69,7 +70,7 @@ describe('the desk of works on time', () => {
   test('lists rehearsals and attestations with how far their pupils are', async () => {
     await begin(masha)
     await begin(shvabrin)
-    await shvabrin.post(exam('/finishes'))
+    await finish(shvabrin)
     const { body } = await methodist.get('/api/teacher/led_works')
     expect(new Set(body.map(({ kind }: { kind: string }) => kind))).toEqual(
       new Set(['rehearsal', 'attestation']),
@@ -85,7 +86,7 @@ describe('the desk of works on time', () => {
   test('shows who is running and who has finished, by name, and no points', async () => {
     await begin(masha)
     await begin(shvabrin)
-    await shvabrin.post(exam('/finishes'))
+    await finish(shvabrin)
     pass(5)
     const rows = await runs()
     expect(rows).toMatchObject([
@@ -111,17 +112,17 @@ describe('the desk of works on time', () => {
   test('names those who solve now before the others', async () => {
     const aglaya = await school.person('Аглая Анненкова', { gradeIndex: 9 })
     await begin(aglaya)
-    await aglaya.post(exam('/finishes'))
+    await finish(aglaya)
     await begin(shvabrin)
     expect(named(await runs())).toEqual(['Швабрин Алексей', 'Анненкова Аглая'])
   })
 
   test('tells of everybody the last run alone, and who is checked by people', async () => {
     await begin(masha)
-    await masha.post(exam('/finishes'))
+    await finish(masha)
     await begin(masha)
     expect(await runs()).toMatchObject([{ name: 'Миронова Маша', state: 'running' }])
-    await masha.post(exam('/finishes'))
+    await finish(masha)
     await school.rows(
       'update attempts set judged_at = null, awaits_review = true where user_id = $1 and run = 2',
       [masha.id],
@@ -187,7 +188,7 @@ describe('more time', () => {
     const whom = { target: 'user', target_id: masha.id }
     expect(code(await give(methodist, whom))).toBe('led_run_not_found')
     await begin(masha)
-    await masha.post(exam('/finishes'))
+    await finish(masha)
     expect(code(await give(methodist, whom))).toBe('run_handed_in')
     pass(1)
     await begin(masha)

@@ -56,9 +56,14 @@ export class Classroom {
   }
 
   start = (person: Person, id: number) => person.post(`/api/homeworks/${id}/starts`)
-  submit = (person: Person, id: number) => person.post(`/api/homeworks/${id}/submissions`)
-  send = (person: Person, id: number, taskId: number, body: object) =>
-    person.post(`/api/homeworks/${id}/tasks/${taskId}/answer_attempts`, body)
+  attemptAt = (person: Person, id: number) => person.attemptAt(`/api/homeworks/${id}`)
+  /** Hands in, and reads what is said of it. */
+  submit = async (person: Person, id: number) => {
+    await person.post(`${await this.attemptAt(person, id)}/finishes`)
+    return person.get(`/api/homeworks/${id}`)
+  }
+  send = async (person: Person, id: number, taskId: number, body: object) =>
+    person.post(`${await this.attemptAt(person, id)}/tasks/${taskId}/answer_attempts`, body)
   solve = async (person: Person, id: number, taskId: number) =>
     this.send(person, id, taskId, await this.right(taskId))
   fail = (person: Person, id: number, taskId: number) => this.send(person, id, taskId, wrong)

@@ -42,28 +42,44 @@ export class Contest {
     return person.post(`/api/olympiad_participations/${participationId}/starts`, holder)
   }
 
-  finish(person: Person, participationId: number): Promise<Reply> {
-    return person.post(`/api/olympiad_participations/${participationId}/finishes`)
+  /** The last run of a person, with what the olympiad says of it. */
+  run(person: Person): Promise<Reply> {
+    return person.get(`/api/olympiads/${this.olympiadId}/run`)
+  }
+
+  /** Where a participation is solved, whoever asks. */
+  async attemptOf(participationId: number): Promise<string> {
+    const [attempt] = await this.school.rows<{ id: number }>(
+      `select a.id from attempts a join olympiad_participations p on p.work_id = a.work_id and p.user_id = a.user_id
+       where p.id = $1`,
+      [participationId],
+    )
+    return `/api/attempts/${attempt!.id}`
+  }
+
+  async finish(person: Person, participationId: number): Promise<Reply> {
+    return person.post(`${await this.attemptOf(participationId)}/finishes`)
   }
 
   right(person: Person, taskId: number): Promise<unknown> {
     return this.school.answerOf(person, taskId)
   }
 
-  save(person: Person, participationId: number, taskId: number, body: object): Promise<Reply> {
-    return person.put(`/api/olympiad_participations/${participationId}/tasks/${taskId}/answer`, {
+  async save(person: Person, participationId: number, taskId: number, body: object): Promise<Reply> {
+    return person.put(`${await this.attemptOf(participationId)}/tasks/${taskId}/answer`, {
       ...holder,
       sequence: 1,
       ...body,
     })
   }
 
-  /** Begins, answers the first tasks rightly and finishes. */
+  /** Begins, answers the first tasks rightly and finishes. @returns the run after it */
   async goThrough(person: Person, participationId: number, count: number): Promise<Reply> {
     const { body } = await this.start(person, participationId)
     for (const { id } of body.attempt.tasks.slice(0, count))
       await this.save(person, participationId, id, { response: await this.right(person, id) })
-    return this.finish(person, participationId)
+    await this.finish(person, participationId)
+    return this.run(person)
   }
 
   /** A code for the main stage, as a teacher’s school has it. */

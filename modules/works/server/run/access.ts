@@ -1,6 +1,6 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { workErrors } from '../../contract/errors.ts'
-import { policyOf } from '../policy.ts'
+import { policyOf, type WorkPolicy } from '../policy.ts'
 import { withReview } from '../reviews/queries.ts'
 import type { Entry } from '../practice.ts'
 import { isInTime } from '../rules/clock.ts'
@@ -28,12 +28,18 @@ export async function accessRun(ctx: Ctx, entry: Entry): Promise<Run> {
   return run
 }
 
-/** The viewer's attempt; somebody else's and one that a later run has replaced look absent. @throws attempt_not_found */
-export async function accessOwnRun(ctx: Ctx, attemptId: number): Promise<OwnRun> {
-  const run = await findOwnRun(ctx.sql, attemptId, ctx.viewer.id)
-  if (!run) throw refuse('attempt_not_found')
-  return run
+/** An attempt with what the owner of its work says of it. */
+export type Owned<Run extends OwnRun = OwnRun> = Run & { policy: WorkPolicy }
+
+function owned<Run extends OwnRun>(ctx: Ctx, run: Run | undefined): Owned<Run> {
+  const policy = run && policyOf(ctx, run.kind)
+  if (!policy) throw refuse('attempt_not_found')
+  return { ...run, policy }
 }
+
+/** The viewer's attempt; somebody else's and one that a later run has replaced look absent. @throws attempt_not_found */
+export const accessOwnRun = async (ctx: Ctx, attemptId: number): Promise<Owned> =>
+  owned(ctx, await findOwnRun(ctx.sql, attemptId, ctx.viewer.id))
 
 /**
  * Sees that a run takes answers now, and keeps it from finishing until the commit.
@@ -57,8 +63,8 @@ export async function accessOwnTask(
   sentAt: Date | null,
 ): Promise<RunningTask> {
   const known = await findRunningTask(ctx.sql, attemptId, ctx.viewer.id, taskId)
-  const run = known ?? (await accessOwnRun(ctx, attemptId))
-  await policyOf(ctx, run.kind).solve?.(ctx, run.attempt, 'save', taskId)
+  const run = known ? owned(ctx, known) : await accessOwnRun(ctx, attemptId)
+  await run.policy.solve?.(ctx, run.attempt, 'save')
   if (known && isInTime(clockOf(known), ctx.now, sentAt)) return known
   // Why not is asked only when it is not.
   await mustBeRunning(ctx, run, sentAt)

@@ -2,14 +2,12 @@ import { answer, type Ctx, refusals } from '@school/kernel/server'
 import type { Attempt, AttemptTask } from '../../contract/attempt.ts'
 import * as contract from '../../contract/attempt-endpoints.ts'
 import { workErrors } from '../../contract/errors.ts'
-import type { AnswerReply, OpenTask } from '../../contract/task.ts'
 import { withoutSolution } from '../kept-form.ts'
-import { policyOf, type SolvingAct } from '../policy.ts'
-import { accessOwnRun, accessOwnTask } from './access.ts'
+import type { SolvingAct } from '../policy.ts'
+import { accessOwnRun, accessOwnTask, type Owned } from './access.ts'
 import { giveUpRunTask, openRunHint, openRunTask, submitRunAnswer } from './answer.ts'
 import { finishRun } from './finish.ts'
 import { withoutResult } from './present.ts'
-import type { OwnRun } from './queries.ts'
 import { readAttemptOf } from './read.ts'
 import { saveRunAnswer } from './save.ts'
 import { listSheetOf } from './sheet.ts'
@@ -17,16 +15,18 @@ import { holdRun } from './start.ts'
 
 const refuse = refusals(workErrors)
 
-interface OfTask {
+interface OfAttempt {
   attemptId: number
+}
+interface OfTask extends OfAttempt {
   taskId: number
 }
 
-const isResultHidden = async (ctx: Ctx, { kind, attempt }: OwnRun): Promise<boolean> =>
-  (await policyOf(ctx, kind).hidesResult?.(ctx, attempt)) ?? false
+const isResultHidden = async (ctx: Ctx, { policy, attempt }: Owned): Promise<boolean> =>
+  (await policy.hidesResult?.(ctx, attempt)) ?? false
 
 /** As its pupil may know it now. */
-const shown = async (ctx: Ctx, run: OwnRun, attempt: Attempt): Promise<Attempt> =>
+const shown = async (ctx: Ctx, run: Owned, attempt: Attempt): Promise<Attempt> =>
   attempt.result && (await isResultHidden(ctx, run)) ? withoutResult(attempt) : attempt
 
 /** @throws attempt_not_found, attempt_finished between its judgement and the results of all */
@@ -36,14 +36,11 @@ async function lookAtTask(ctx: Ctx, { attemptId, taskId }: OfTask): Promise<Atte
   return openRunTask(ctx, run, taskId)
 }
 
-async function accessToSolve(ctx: Ctx, { attemptId, taskId }: OfTask, act: SolvingAct): Promise<OwnRun> {
+async function accessToSolve(ctx: Ctx, { attemptId }: OfAttempt, act: SolvingAct): Promise<Owned> {
   const run = await accessOwnRun(ctx, attemptId)
-  await policyOf(ctx, run.kind).solve?.(ctx, run.attempt, act, taskId)
+  await run.policy.solve?.(ctx, run.attempt, act)
   return run
 }
-
-const tellOwner = (ctx: Ctx, run: OwnRun, taskId: number, reply: Pick<AnswerReply, 'gainedXp' | 'task'>) =>
-  policyOf(ctx, run.kind).answered?.(ctx, run.attempt, taskId, reply)
 
 export const attemptAnswers = [
   answer(contract.getAttempt, async (ctx, { params }) => {
@@ -59,11 +56,9 @@ export const attemptAnswers = [
 
   answer(
     contract.submitAnswer,
-    async (ctx, { params, body }): Promise<AnswerReply> => {
+    async (ctx, { params, body }) => {
       const run = await accessToSolve(ctx, params, 'answer')
-      const reply = await submitRunAnswer(ctx, run, params.taskId, body.response, body.variant)
-      await tellOwner(ctx, run, params.taskId, reply)
-      return reply
+      return submitRunAnswer(ctx, run, params.taskId, body.response, body.variant)
     },
     withoutSolution((ctx, { params }) => lookAtTask(ctx, params)),
   ),
@@ -72,12 +67,9 @@ export const attemptAnswers = [
     openRunHint(ctx, await accessToSolve(ctx, params, 'hint'), params.taskId),
   ),
 
-  answer(contract.giveUp, async (ctx, { params }): Promise<OpenTask> => {
-    const run = await accessToSolve(ctx, params, 'give_up')
-    const task = await giveUpRunTask(ctx, run, params.taskId)
-    await tellOwner(ctx, run, params.taskId, { gainedXp: 0, task })
-    return task
-  }),
+  answer(contract.giveUp, async (ctx, { params }) =>
+    giveUpRunTask(ctx, await accessToSolve(ctx, params, 'give_up'), params.taskId),
+  ),
 
   answer(contract.saveAnswer, async (ctx, { params, body }) =>
     saveRunAnswer(
@@ -88,16 +80,14 @@ export const attemptAnswers = [
     ),
   ),
 
-  answer(contract.holdAttempt, async (ctx, { params, body }) => {
-    const run = await accessOwnRun(ctx, params.attemptId)
-    await policyOf(ctx, run.kind).solve?.(ctx, run.attempt, 'hold', null)
-    return holdRun(ctx, run, body.holder)
-  }),
+  answer(contract.holdAttempt, async (ctx, { params, body }) =>
+    holdRun(ctx, await accessToSolve(ctx, params, 'hold'), body.holder),
+  ),
 
   answer(contract.finishAttempt, async (ctx, { params }) => {
     const run = await accessOwnRun(ctx, params.attemptId)
     const attempt = await finishRun(ctx, run)
-    await policyOf(ctx, run.kind).finished?.(ctx, run.attempt)
+    await run.policy.finished?.(ctx, run.attempt)
     return shown(ctx, run, attempt)
   }),
 ]

@@ -52,7 +52,12 @@ export class Desk {
   as<T>(person: Person, act: (ctx: Ctx) => Promise<T>): Promise<T> {
     const { pool } = this.school.database
     const viewer = { ...guest, id: person.id, kind: 'pupil' as const }
-    const work = (unit: Unit) => act({ ...workCtx(unit, this.school.now), viewer } as unknown as Ctx)
+    const work = (unit: Unit) =>
+      act({
+        ...workCtx(unit, this.school.now),
+        viewer,
+        extensions: () => [{ kind: 'olympiad' }],
+      } as unknown as Ctx)
     return inTransaction(pool, work)
   }
 
