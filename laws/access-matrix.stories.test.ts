@@ -124,8 +124,8 @@ describe('everybody knocks with every object of the demo school at every operati
     expect(faults.map(({ endpoint, object, who }) => `${endpoint.name} ${object.state} ${who}`)).toEqual([])
     const answered = new Set(reads.filter(({ reply }) => reply.status < 300).map(({ endpoint }) => endpoint))
     const unread = endpoints.filter((one) => one.method === 'GET' && !answered.has(one))
-    // A file of bytes and a webinar that goes on are read by stories of their own.
-    expect(unread.map(({ name }) => name)).toEqual(['files.get', 'homeworks.getWebinarTask'])
+    // A file of bytes is read by stories of their own.
+    expect(unread.map(({ name }) => name)).toEqual(['files.get'])
   })
 
   test('every knock reaches the object: no body of the law is nonsense to the contract', () => {
