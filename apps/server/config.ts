@@ -70,6 +70,7 @@ const Settings = z.object({
   OPERATIONS_TOKEN: z.string().min(20).optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  SECURITY_LOG: z.string().default('stdout'),
   TRUST_PROXY: TrustedProxies,
   REQUESTS_PER_MINUTE: count(1, 10_000_000).default(1200),
   LIMIT_MULTIPLIER: count(1, 1_000_000).default(1),
@@ -129,6 +130,8 @@ export interface Config {
   operationsToken: string | undefined
   isDemo: boolean
   logLevel: string
+  /** The file of the log of security; `null` is the standard output. */
+  securityLog: string | null
   trustProxy: false | string[] | ((address: string, hop: number) => boolean)
   requestsPerMinute: number
   limitMultiplier: number
@@ -160,6 +163,8 @@ const cures: Record<string, string> = {
   SECRET: 'случайная строка от 32 знаков: node -e "console.log(crypto.randomBytes(32).toString(\'hex\'))"',
   SECRET_PREVIOUS: 'прежнее значение SECRET, от 32 знаков, или уберите его',
   OPERATIONS_TOKEN: 'случайная строка от 20 знаков, или уберите её: метрики и описание API будут закрыты',
+  SECURITY_LOG:
+    'stdout или файл, в который сервер может писать, например SECURITY_LOG=/var/log/smekalka/security.log',
   SERVICES: 'http, jobs или оба через запятую',
   TRUST_PROXY:
     'off, число своих прокси перед сервером (TRUST_PROXY=1) или их сети через запятую (TRUST_PROXY=10.0.0.0/8,127.0.0.1)',
@@ -172,12 +177,17 @@ const cures: Record<string, string> = {
   FEATURE_FLAGS: 'имена через пробел, например new_header quick_answer',
 }
 
+const refusalOf = (name: string, why: string): string =>
+  `Настройка ${name} не подходит: ${why}. Как исправить: ${cures[name] ?? 'смотрите .env.example'}.`
+
+/** For what shows only when a setting is used. */
+export const wrongSetting = (name: keyof typeof Settings.shape, why: string): WrongSetting =>
+  new WrongSetting(refusalOf(name, why))
+
 function refuseSettings(error: z.ZodError): never {
-  const lines = error.issues.map((issue) => {
-    const name = String(issue.path[0])
-    return `Настройка ${name} не подходит: ${issue.message}. Как исправить: ${cures[name] ?? 'смотрите .env.example'}.`
-  })
-  throw new WrongSetting(lines.join('\n'))
+  throw new WrongSetting(
+    error.issues.map((issue) => refusalOf(String(issue.path[0]), issue.message)).join('\n'),
+  )
 }
 
 const processesFlag = (args: readonly string[]): string | undefined => {
@@ -234,6 +244,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     operationsToken: s.OPERATIONS_TOKEN,
     isDemo: s.DEMO ?? !isProduction,
     logLevel: s.LOG_LEVEL,
+    securityLog: s.SECURITY_LOG === 'stdout' ? null : path.resolve(root, s.SECURITY_LOG),
     trustProxy: s.TRUST_PROXY,
     requestsPerMinute: s.REQUESTS_PER_MINUTE,
     limitMultiplier: s.LIMIT_MULTIPLIER,

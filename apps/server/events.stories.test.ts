@@ -15,7 +15,7 @@ beforeAll(async () => {
 /** The queues of a room with one listener. */
 async function workOf(heard: Listener): Promise<Work> {
   const room: Room = { name: 'testing', answers: [], listeners: [heard] }
-  const work = new Work(school.database, [room], () => new Date(), { error() {} }, false)
+  const work = new Work(school.database, [room], () => new Date(), { error() {}, security() {} }, false)
   await work.start(false)
   return work
 }

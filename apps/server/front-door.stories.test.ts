@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestSchool, type Person } from './testing/index.ts'
+import { openTestSchool, type Person, toldWhile } from './testing/index.ts'
 
 // With its pages, on a port, and spoken to by bytes: what no browser and no library would send.
 
@@ -75,6 +75,21 @@ describe('an address of the API that there is not', () => {
     expect(statusCode).toBe(404)
     expect(headers['content-type']).toContain('json')
   })
+})
+
+test('what a page was refused is told of under the request for the page', async () => {
+  const school = await openTestSchool()
+  const grinyov = await school.person('Пётр Гринёв')
+  await school.rows('delete from sessions where user_id = $1', [grinyov.id])
+  const headers = { cookie: grinyov.cookie, 'x-request-id': 'the-page-of-grinyov' }
+  const told = await toldWhile(() => app.inject({ url: '/lms/homeworks', headers }))
+  expect(told).not.toEqual([])
+  for (const entry of told)
+    expect(entry).toMatchObject({
+      event: 'session_use_after_expire',
+      userId: grinyov.id,
+      reqId: 'the-page-of-grinyov',
+    })
 })
 
 describe('an address in the absolute form', () => {

@@ -128,9 +128,10 @@ const unavailableSeconds = 60
 
 /** The API without a network, with the visitor's cookie and address: reads are asked directly, the rest through the front door. */
 function innerApi(app: FastifyInstance, request: FastifyRequest, visit: HttpVisit): InnerApi {
-  const reads = app.inside.readsOf(visit, request.headers)
+  const reads = app.inside.readsOf(visit, request)
   const headers: Record<string, string> = {
     [innerCallHeader]: innerCallToken,
+    'x-request-id': request.id,
     ...(request.headers.cookie ? { cookie: request.headers.cookie } : {}),
     ...(request.host ? { host: request.host } : {}),
   }

@@ -13,7 +13,10 @@ import {
   parseQueryString,
   replyToUnreadable,
   replyWithError,
+  type RaiseSecurity,
   type Room,
+  type SecurityLog,
+  securityOf,
   TooManyRequests,
   Visitors,
   type Work,
@@ -48,6 +51,7 @@ export interface HttpPorts {
   readiness: Readiness
   clock: () => Date
   rooms: readonly Room[]
+  security: SecurityLog
   logLines?: LogLines
 }
 
@@ -68,6 +72,7 @@ export async function buildHttp({
   readiness,
   clock,
   rooms,
+  security,
   logLines,
 }: HttpPorts): Promise<FastifyInstance> {
   const app = Fastify({
@@ -121,7 +126,6 @@ export async function buildHttp({
   mountFrontDoor(app)
   const redis = config.redisUrl ? new CommonRedis(config.redisUrl, app.log) : undefined
   if (redis) app.addHook('onClose', async () => redis.close())
-  guardOperations(app, config)
   const parts = partsOf(database, config.dataDir, redis)
   mountMetrics(app, { database, work, parts, clock, everyMs: config.isTest ? 0 : 5000 })
   mountHealth(app, readiness, parts)
@@ -137,14 +141,24 @@ export async function buildHttp({
   })
   const limits = limitsOf(config.limitMultiplier, redis)
   const visitors = new Visitors(config.secrets, isSecure)
+  /** Before anything is known of a request but what its cookies say. */
+  const raiseFor = (request: FastifyRequest): RaiseSecurity =>
+    securityOf({ security, sessions, visitors }, request, addressOf(request).route).raise
   app.addHook('onRequest', async (request) => {
     if (isUncounted(request)) return
     // The session itself is looked up later, once: who was given this cookie is enough to count a call.
     const userId = visitors.sealedUserId(cookieOf(request.headers.cookie, visitors.cookies.session))
     const caller = callerKey(userId, request.ip)
-    const { isAllowed, resetMs } = await limits.consume(caller, config.requestsPerMinute, 60_000)
+    const { isAllowed, isFirstRefused, resetMs } = await limits.consume(
+      caller,
+      config.requestsPerMinute,
+      60_000,
+    )
+    if (isFirstRefused) raiseFor(request)('excess_rate_limit_exceeded', { reason: 'calls' })
     if (!isAllowed) throw new TooManyRequests(resetMs)
   })
+  // After the counting: a token can't be guessed more often than anything else.
+  guardOperations(app, config, (request) => raiseFor(request)('authz_fail', { reason: 'token_wrong' }))
   const ports: ApiPorts = {
     database,
     sessions,
@@ -153,6 +167,7 @@ export async function buildHttp({
     clock: config.isTest ? stagedClock(clock) : clock,
     limits,
     extensions: extensionsOf(rooms),
+    security,
   }
   const bindings = rooms.flatMap((room) => room.answers)
   mountApi(app, ports, bindings)

@@ -14,8 +14,8 @@ beforeEach(async () => {
 /** What a page rendered for this person may ask. */
 function readsOf(person: Person): InsideReads {
   const headers = { cookie: person.cookie }
-  const visit = new HttpVisit({ headers, ip: '127.0.0.1' } as FastifyRequest, new Visitors(['секрет'], false))
-  return school.app.inside.readsOf(visit, headers)
+  const request = { id: crypto.randomUUID(), headers, ip: '127.0.0.1' } as FastifyRequest
+  return school.app.inside.readsOf(new HttpVisit(request, new Visitors(['секрет'], false)), request)
 }
 
 test.each([

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, renameSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { NetworkVisitor } from './testing/network-visitor.ts'
@@ -21,6 +23,7 @@ describe('on an empty machine', { timeout: 300_000 }, () => {
     await first.ready()
     expect(first.output).toContain('pupil@smekalka.example')
     expect((await new NetworkVisitor(first.url).signIn('pupil@smekalka.example')).status).toBe(200)
+    expect(first.output, 'at any level of the log').toContain('"event":"authn_login_success"')
 
     const second = await start({ DATA_DIR: folder })
     expect(await second.ended()).toBe(1)
@@ -48,6 +51,26 @@ describe('on an empty machine', { timeout: 300_000 }, () => {
     const next = await start({ DATA_DIR: folder })
     await next.ready()
     expect(await next.stop()).toBe(0)
+  })
+
+  test('events of security go to a file, and SIGHUP begins another of its name', async () => {
+    const file = path.join(temporaryFolder(), 'security.log')
+    const server = await start({ DATA_DIR: folder, SECURITY_LOG: file })
+    await server.ready()
+    const signIn = () => new NetworkVisitor(server.url).signIn('pupil@smekalka.example')
+    const eventsIn = (log: string) =>
+      [...readFileSync(log, 'utf8').matchAll(/"event":"(\w+)"/g)].map(([, e]) => e)
+    await signIn()
+    renameSync(file, `${file}.1`)
+    server.kill('SIGHUP')
+    await vi.waitUntil(() => existsSync(file))
+    await signIn()
+    expect([eventsIn(`${file}.1`), eventsIn(file)]).toEqual([
+      ['authn_login_success'],
+      ['authn_login_success'],
+    ])
+    expect(server.output).not.toContain('authn_')
+    expect(await server.stop()).toBe(0)
   })
 
   test('ended through npm it ends: nobody goes on serving without it', async () => {

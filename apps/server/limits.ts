@@ -47,10 +47,11 @@ export function limitsOf(multiplier: number, redis: CommonRedis | undefined): Li
     async consume(key, max, windowMs) {
       try {
         const { msBeforeNext } = await count(counterOf(max, windowMs), key)
-        return { isAllowed: true, resetMs: msBeforeNext }
+        return { isAllowed: true, isFirstRefused: false, resetMs: msBeforeNext }
       } catch (error) {
-        if (error instanceof RateLimiterRes) return { isAllowed: false, resetMs: error.msBeforeNext }
-        throw error
+        if (!(error instanceof RateLimiterRes)) throw error
+        const isFirstRefused = error.consumedPoints === max * multiplier + 1
+        return { isAllowed: false, isFirstRefused, resetMs: error.msBeforeNext }
       }
     },
     giveBack: (key, max, windowMs) => change(counterOf(max, windowMs), (counter) => counter.reward(key)),

@@ -37,6 +37,13 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/belogorsk|береги|Гринёва|params|Failed query/)
   })
 
+  test('of security is searched as well', async () => {
+    const told = await logged(() =>
+      school.guest().delete('/user/log_out', { headers: { 'x-csrf-token': '' } }),
+    )
+    expect(told.filter(({ log }) => log === 'security')).toHaveLength(1)
+  })
+
   test('knows an address by its route and the numbers in it, without what was looked for', async () => {
     const id = await school.idOf('trainings', 'percent-warm-up')
     const lines = await logged(async () => {
@@ -62,6 +69,8 @@ describe('what watches the log of all stories', () => {
     ['an e-mail', { msg: 'welcome masha@belogorsk.example' }],
     ['a name', { user: 'Гринёв Пётр' }],
     ['a phone', { to: '+7 912 345-67-89' }],
+    ['a network address', { source: '203.0.113.7' }],
+    ['a network address of IPv6', { source: '2001:db8:1:2::7' }],
     ['a query', { url: '/api/search?q=x' }],
     ['parameters', { err: { message: 'Failed query: insert … params: 1' } }],
     ['a hash', { value: '$scrypt$ln=15,r=8$c2FsdA' }],
@@ -78,6 +87,9 @@ describe('what watches the log of all stories', () => {
     const log = new LogOfStories(folder)
     log.keepSecret({ response: { kind: 'text', text: '12 sheep + 7' } })
     const fault = { name: 'error', code: '23505', table: 'users', constraint: 'users_email_unique' }
+    log.write(
+      `${JSON.stringify({ log: 'security', event: 'authz_fail', session: 'Zk3vQ0w9Zk3v', source: 'Zk3vQ0w9Zk3vQ0w9', ids: { id: '7' } })}\n`,
+    )
     log.write(
       `${JSON.stringify({ level: 50, msg: 'job failed', job: 'a', subject: crypto.randomUUID(), fault })}\n`,
     )

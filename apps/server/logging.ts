@@ -1,4 +1,5 @@
 import { faultOf } from '@school/kernel/fault'
+import { numbersIn } from '@school/kernel/server'
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
 
@@ -35,9 +36,7 @@ export const loggerOf = (config: Config, stream?: LogLines): FastifyServerOption
 
 /** Which page or call it was, as far as a log may know. */
 export function addressOf({ routeOptions, params }: FastifyRequest): { route: string; ids?: object } {
-  const ids = Object.entries((params ?? {}) as Record<string, unknown>).filter(([, value]) =>
-    /^\d{1,12}$/.test(String(value)),
-  )
+  const ids = numbersIn(params)
   const route = routeOptions?.url ?? 'none'
-  return ids.length === 0 ? { route } : { route, ids: Object.fromEntries(ids) }
+  return Object.keys(ids).length === 0 ? { route } : { route, ids }
 }

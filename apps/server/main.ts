@@ -12,6 +12,7 @@ import { buildHttp } from './http.ts'
 import { fileStoreIn, roomsOf } from './rooms.ts'
 import { seedOnce, WrongContent } from './school.ts'
 import { refreshSearch } from './search-index.ts'
+import { openSecurityLog } from './security-log.ts'
 
 const clock = () => new Date()
 
@@ -46,13 +47,25 @@ async function shutDemoDoor(database: Database): Promise<void> {
 }
 
 async function serve(config: Config, isPrepared: boolean): Promise<void> {
+  const security = openSecurityLog(config, (err) => log.error({ err }, 'security log'))
+  const log = {
+    error: (details: object, message: string) => app?.log.error(details, message),
+    security: security.write,
+  }
   const { database, ready } = await prepare(config)
   const readiness: Readiness = { isReady: false }
-  const log = { error: (details: object, message: string) => app?.log.error(details, message) }
   const takesJobs = config.services.includes('jobs')
   const rooms = roomsOf(config)
   const work = new Work({ ...database, ...database.patient }, rooms, clock, log, takesJobs)
-  const app = await buildHttp({ config, database, work, readiness, clock, rooms })
+  const app = await buildHttp({
+    config,
+    database,
+    work,
+    readiness,
+    clock,
+    rooms,
+    security: security.write,
+  })
   if (config.services.includes('http')) await mountHosts(app, { config, clock })
   const listen = () => app.listen({ port: config.port, host: config.host })
   // By itself it says while it opens that it does; of several, one that listens is given people at once.
@@ -74,6 +87,7 @@ async function serve(config: Config, isPrepared: boolean): Promise<void> {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  if (config.securityLog !== null) process.on('SIGHUP', () => security.reopen())
 
   if (!isPrepared) await ready()
   await work.start(takesJobs)

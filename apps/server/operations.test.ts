@@ -15,9 +15,10 @@ async function knock(
   settings: { isProduction: boolean; operationsToken: string | undefined },
   url: string,
   authorization?: string,
+  onWrongToken = () => {},
 ): Promise<number> {
   const app = Fastify()
-  guardOperations(app, settings)
+  guardOperations(app, settings, onWrongToken)
   app.get('/*', async () => 'inside')
   const answer = await app.inject({ url, headers: authorization ? { authorization } : {} })
   return answer.statusCode
@@ -43,6 +44,24 @@ describe.each(doors)('%s', (url) => {
     expect(await knock(settings, url, `Bearer ${token}`)).toBe(200)
     expect(await knock(settings, url, basic(`operator:${token}`))).toBe(200)
   })
+})
+
+test('a wrong token is told of, be there a right one or not; a door that was only tried is not', async () => {
+  const wrong: string[] = []
+  for (const operationsToken of [token, undefined]) {
+    const settings = { isProduction: true, operationsToken }
+    for (const authorization of [undefined, `Bearer ${token}`, 'Bearer guessed', 'Basic Ong='])
+      await knock(settings, '/metrics', authorization, () =>
+        wrong.push(`${authorization} of ${operationsToken}`),
+      )
+  }
+  expect(wrong).toEqual([
+    `Bearer guessed of ${token}`,
+    `Basic Ong= of ${token}`,
+    `Bearer ${token} of undefined`,
+    'Bearer guessed of undefined',
+    'Basic Ong= of undefined',
+  ])
 })
 
 test('what is for everybody asks for no token', async () => {

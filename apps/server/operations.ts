@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import { commonErrors } from '@school/kernel/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const isForOperators = (path: string): boolean =>
   path === '/metrics' || path === '/api/openapi.json' || path === '/api/docs' || path.startsWith('/api/docs/')
@@ -19,18 +19,25 @@ function tokenOf(authorization: string | undefined): string | null {
 /**
  * Metrics and the contract are for those who run the school: with a token they open by it alone; in production without one
  * nobody finds them. One port and a token, and not a second port: it works behind every proxy and for every process of a cluster.
+ * @param onWrongToken a token was shown and it is another; who shows none is only asked for it
  */
 export function guardOperations(
   app: FastifyInstance,
   { isProduction, operationsToken }: { isProduction: boolean; operationsToken: string | undefined },
+  onWrongToken: (request: FastifyRequest) => void,
 ): void {
   if (!isProduction && operationsToken === undefined) return
   app.addHook('onRequest', async (request, reply) => {
     if (!isForOperators(request.url.split('?')[0]!)) return
+    const given = tokenOf(request.headers.authorization)
+    const isRight =
+      given !== null &&
+      operationsToken !== undefined &&
+      timingSafeEqual(digest(given), digest(operationsToken))
+    if (isRight) return
+    if (given !== null) onWrongToken(request)
     if (operationsToken === undefined)
       return reply.code(404).header('x-error-code', 'not_found').send({ error: commonErrors.not_found.text })
-    const given = tokenOf(request.headers.authorization)
-    if (given !== null && timingSafeEqual(digest(given), digest(operationsToken))) return
     return reply
       .code(401)
       .header('www-authenticate', 'Basic realm="operations", charset="UTF-8"')

@@ -64,6 +64,7 @@ beforeEach(async () => {
     readiness: { isReady: true },
     clock: () => school.now,
     rooms,
+    security: () => {},
   })
   masha = (await school.person('Маша Миронова')).at(app)
 })
@@ -90,11 +91,9 @@ test.each(Object.keys(writes))(
 
 test('nor does what is read for a page write, nor what is done before a mutation', async () => {
   const headers = { cookie: masha.cookie }
-  const visit = new HttpVisit(
-    { headers, ip: '127.0.0.1' } as FastifyRequest,
-    new Visitors(readConfig({}).secrets, false),
-  )
-  await expect(app.inside.readsOf(visit, headers)('/api/reads/statement')).rejects.toMatchObject({
+  const request = { id: crypto.randomUUID(), headers, ip: '127.0.0.1' } as FastifyRequest
+  const visit = new HttpVisit(request, new Visitors(readConfig({}).secrets, false))
+  await expect(app.inside.readsOf(visit, request)('/api/reads/statement')).rejects.toMatchObject({
     code: '25006',
   })
   expect((await masha.post('/api/reads/statement/before')).status).toBe(500)

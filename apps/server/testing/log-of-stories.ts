@@ -64,6 +64,7 @@ const forbidden: readonly [what: string, pattern: RegExp][] = [
   ['a query of an address', /\?/],
   ['an e-mail', /@/],
   ['a Russian text or a name', /[а-яё]/i],
+  ['a network address', /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[\da-f]{1,4}:){3,}/i],
   ['a phone', /(?:\+7|\b8)[\s(-]*\d{3}[\s)-]*\d{3}/],
   ['a hash or a token', /\$scrypt|\$argon|scrypt:|[\w-]{32,}/],
   ['parameters of a statement', /params:|Failed query/],

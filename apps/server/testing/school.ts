@@ -4,16 +4,17 @@ import { sessions, shutOutDemoPeople } from '@school/accounts/server'
 import { users } from '@school/accounts/tables'
 import { type Database, inTransaction } from '@school/db'
 import { openCopy } from '@school/db/testing'
-import { Visitors, Work } from '@school/kernel/server'
+import { type SecurityLog, Visitors, Work } from '@school/kernel/server'
 import type { Response } from '@school/tasks/contract'
 import { correctResponse, personalTask } from '@school/tasks/server'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { seedDemoSchool } from '../demo-school.ts'
 import { mountHosts } from '../hosts.ts'
 import { buildHttp } from '../http.ts'
 import { roomsOf } from '../rooms.ts'
+import { openSecurityLog } from '../security-log.ts'
 import { logOfStories } from './log-of-stories.ts'
 import { Person } from './person.ts'
 
@@ -70,8 +71,10 @@ export class TestSchool {
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...ofTests, ...settings })
     const { work } = this
     const clock = () => this.#now
+    const rooms = roomsOf(config)
+    const security = securityLogOfStories(config)
     const readiness = { isReady: true }
-    const app = await buildHttp({ config, database, work, readiness, clock, rooms: roomsOf(config) })
+    const app = await buildHttp({ config, database, work, readiness, clock, rooms, security })
     if (hasPages) await mountHosts(app, { config, clock })
     return app
   }
@@ -144,6 +147,10 @@ export class TestSchool {
 
 const cached = globalThis as { testSchool?: Promise<TestSchool> }
 
+/** Searched for people as the other log is. */
+const securityLogOfStories = (config: Config): SecurityLog =>
+  openSecurityLog(config, () => {}, logOfStories(inject('logs'))).write
+
 /** The application over a database that is migrated and filled already. */
 export async function openSchool(database: Database, settings: Settings = {}): Promise<TestSchool> {
   let clock = () => today
@@ -157,7 +164,8 @@ export async function openSchool(database: Database, settings: Settings = {}): P
   })
   if (!config.isDemo) await shutOutDemoPeople(database.db)
   const rooms = roomsOf(config)
-  const log = { error: (details: object, message: string) => app.log.error(details, message) }
+  const security = securityLogOfStories(config)
+  const log = { error: (details: object, message: string) => app.log.error(details, message), security }
   const work = new Work(database, rooms, now, log, false)
   await work.start(false)
   const app: FastifyInstance = await buildHttp({
@@ -167,6 +175,7 @@ export async function openSchool(database: Database, settings: Settings = {}): P
     readiness: { isReady: true },
     clock: now,
     rooms,
+    security,
     logLines: logOfStories(inject('logs'))!,
   })
   return new TestSchool(app, database, work, (given) => {

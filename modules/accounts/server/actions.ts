@@ -32,7 +32,7 @@ export async function receiveApplicant(ctx: Ctx, form: SignUpForm): Promise<Appl
   const known = await findUserByEmail(ctx.db, form.email)
   if (known) {
     const wasRight = await countGuess(ctx, form.email, known)
-    const own = await ownAccount(known, form)
+    const own = await ownAccount(ctx, known, form)
     await wasRight()
     return { known: own, passwordHash: '' }
   }
@@ -62,15 +62,26 @@ export async function signUpUser(
     .onConflictDoNothing({ target: users.email })
     .returning()
   // Somebody was quicker: the other click on the same button, most often.
-  if (!user) return ownAccount((await findUserByEmail(ctx.db, form.email))!, form)
+  if (!user) return ownAccount(ctx, (await findUserByEmail(ctx.db, form.email))!, form)
   await ctx.announce(userSignedUp, { userId: user.id })
+  ctx.security('user_created', { userId: user.id })
   return user
 }
 
 /** @throws email_taken */
-async function ownAccount(user: UserRow, { password }: SignUpForm): Promise<UserRow> {
+async function ownAccount(ctx: Ctx, user: UserRow, { password }: SignUpForm): Promise<UserRow> {
   if (await isPassword(password, user.passwordHash)) return user
-  throw refuse('email_taken')
+  throw refusePassword(ctx, 'email_taken', user)
+}
+
+/** Whoever guesses at passwords is told of to those who watch. */
+function refusePassword(
+  { security }: Ctx,
+  reason: 'email_taken' | 'wrong_credentials',
+  user: { id: number } | undefined,
+): Error {
+  security('authn_login_fail', { reason, subjectIds: user ? [user.id] : [] })
+  return refuse(reason)
 }
 
 type ProfileForm = z.output<typeof ProfileUpdate>['user']
@@ -115,7 +126,8 @@ export async function recognize(
   const user = isDemo || !isDemoAddress(email) ? await findUserByEmail(ctx.db, email) : undefined
   const wasRight = await countGuess(ctx, email, user)
   const passwordHash = user?.passwordHash ?? null
-  if (!(await isPassword(password, passwordHash)) || !user || !passwordHash) throw refuse('wrong_credentials')
+  if (!(await isPassword(password, passwordHash)) || !user || !passwordHash)
+    throw refusePassword(ctx, 'wrong_credentials', user)
   await wasRight()
   const renewedHash = isOutdated(passwordHash) ? await hashPassword(password) : null
   return { userId: user.id, passwordHash, renewedHash }
@@ -134,6 +146,6 @@ export async function admitRecognized(
   // Changed or renewed in this very moment, most often by the same person in another tab.
   const isSame =
     rows.length > 0 || (await isPassword(password, (await findUser(ctx.db, userId))?.passwordHash ?? null))
-  if (!isSame) throw refuse('wrong_credentials')
+  if (!isSame) throw refusePassword(ctx, 'wrong_credentials', { id: userId })
   ctx.visit.signIn(userId)
 }

@@ -16,18 +16,19 @@ const mostForAddress = 100
  * @throws TooManyRequests
  */
 export async function countGuess(
-  { limits, visit }: Ctx,
+  { limits, visit, security }: Ctx,
   email: string,
   user: UserRow | undefined,
 ): Promise<() => Promise<void>> {
   const who = user && visit.isKnownTo(user.id) ? `browser:${visit.visitorId}` : 'strangers'
   const account = `guess:${hash('sha256', email.toLowerCase(), 'base64url')}:${who}`
   const address = `guess:${networkOf(visit.ip)}`
-  const counted = [
-    await limits.consume(account, mostForAccount, windowMs),
-    await limits.consume(address, mostForAddress, windowMs),
-  ]
-  const refused = counted.find(({ isAllowed }) => !isAllowed)
+  const ofAccount = await limits.consume(account, mostForAccount, windowMs)
+  const ofAddress = await limits.consume(address, mostForAddress, windowMs)
+  const about = { subjectIds: user ? [user.id] : [] }
+  if (ofAccount.isFirstRefused) security('authn_login_lock', { reason: 'account', ...about })
+  if (ofAddress.isFirstRefused) security('authn_login_lock', { reason: 'address', ...about })
+  const refused = [ofAccount, ofAddress].find(({ isAllowed }) => !isAllowed)
   if (refused) throw new TooManyRequests(refused.resetMs, 'too_many_guesses', accountErrors.too_many_guesses)
   return async () => {
     await limits.forget(account, mostForAccount, windowMs)

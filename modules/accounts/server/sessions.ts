@@ -10,6 +10,9 @@ const hourMs = 3600_000
 const idleMs = 21 * 24 * hourMs
 const hashOf = (token: string): string => hash('sha256', token, 'base64url')
 
+/** Enough to tell sessions apart and to find their row. */
+const fingerprintOf = (tokenHash: string): string => tokenHash.slice(0, 12)
+
 /** The user's row without the password, as every request reads it. */
 export type Account = Omit<UserRow, 'passwordHash'>
 
@@ -36,11 +39,13 @@ export const forgetSessions: Job = {
   name: 'forget-sessions',
   schedule: '43 * * * *',
   summary: 'Removes expired sessions and those that nobody has used for three weeks',
-  run: async ({ sql, now }) => {
-    await sql.query({
-      text: 'delete from sessions where expires_at <= $1 or last_seen_at <= $2',
+  run: async ({ sql, now, security }) => {
+    const { rows } = await sql.query<{ userId: number; tokenHash: string }>({
+      text: `delete from sessions where expires_at <= $1 or last_seen_at <= $2 returning user_id as "userId", token_hash as "tokenHash"`,
       values: [now, new Date(now.getTime() - idleMs)],
     })
+    for (const { userId, tokenHash } of rows)
+      security('session_expired', { reason: 'timeout', userId, session: fingerprintOf(tokenHash) })
   },
 }
 
@@ -89,6 +94,12 @@ export const sessions: Sessions = {
   },
 
   async close(sql, token) {
-    await sql.query({ text: 'delete from sessions where token_hash = $1', values: [hashOf(token)] })
+    const { rows } = await sql.query<{ userId: number }>({
+      text: 'delete from sessions where token_hash = $1 returning user_id as "userId"',
+      values: [hashOf(token)],
+    })
+    return rows[0]?.userId ?? null
   },
+
+  fingerprint: (token) => fingerprintOf(hashOf(token)),
 }

@@ -2,7 +2,7 @@ import { inTransaction, type Unit } from '@school/db'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod'
 import { fromWire, toWire } from '../contract/wire.ts'
-import { admit, type ApiPorts, type Asked, contextOf, identify, type Run } from './asked.ts'
+import { admit, type ApiPorts, ask, type Asked, contextOf, identify, type Run } from './asked.ts'
 import type { Binding, ReceivedFile } from './binding.ts'
 import { bytesOf, FileReply, sendFile, takeBytes } from './files.ts'
 import {
@@ -18,6 +18,7 @@ import {
 import { countCall } from './limits.ts'
 import { isPage, pagingHeaders, pagingOf } from './paging.ts'
 import { checkBounds } from './legible.ts'
+import { tellRefusal } from './tell-refusal.ts'
 import { HttpVisit } from './visit.ts'
 
 interface Outcome {
@@ -47,10 +48,18 @@ async function serve(ports: ApiPorts, binding: Binding, request: FastifyRequest,
   if (!binding.receive) checkBounds(request.body)
   const now = ports.clock(request.headers)
   const visit = new HttpVisit(request, ports.visitors)
-  const asked = { ports, binding, request, visit, now }
-  await countCall(asked)
-  if (binding.endpoint.method === 'GET') return read(asked, reply)
+  const asked = ask({ ports, binding, request, visit, now })
+  try {
+    await countCall(asked)
+    return await (binding.endpoint.method === 'GET' ? read(asked, reply) : change(asked, reply))
+  } catch (error) {
+    await tellRefusal(asked, error)
+    throw error
+  }
+}
 
+async function change(asked: Asked, reply: FastifyReply): Promise<FastifyReply> {
+  const { binding, visit } = asked
   const repeat = repeatKeyOf(asked)
   const file = binding.receive && (await receive(asked, binding.receive))
   try {
@@ -58,7 +67,7 @@ async function serve(ports: ApiPorts, binding: Binding, request: FastifyRequest,
     const prepared = binding.before && (await before(whole, binding.before))
     const outcome = await mutate({ ...whole, prepared }, repeat)
     prepare(reply, visit)
-    await applySession(ports, visit, now, reply)
+    await applySession(asked, reply)
     return send(reply, outcome)
   } finally {
     await file?.discard()
@@ -140,6 +149,7 @@ async function mutate(asked: Asked, given: RepeatKey | null): Promise<Outcome> {
       known = repeat && answerOf(kept, repeat)
       return known ? null : perform(run, unit, repeat)
     })
+    asked.security.committed()
     if (outcome) return outcome
   } catch (error) {
     // The key was taken meanwhile by this request's twin: that answer is the answer.
@@ -173,18 +183,26 @@ async function toldAgain(run: Run, unit: Unit, first: Outcome): Promise<Outcome>
   }
 }
 
-async function applySession(ports: ApiPorts, visit: HttpVisit, now: Date, reply: FastifyReply) {
+async function endSession({ ports, visit, security }: Asked, reason: 'replaced' | 'sign_out'): Promise<void> {
+  const { database, sessions } = ports
+  const userId = visit.sessionId && (await sessions.close(database.pool, visit.sessionId))
+  if (userId) security.raise('session_expired', { reason, userId })
+}
+
+async function applySession(asked: Asked, reply: FastifyReply): Promise<void> {
+  const { ports, visit, now, security } = asked
   const { database, sessions, visitors } = ports
   const { wish } = visit
   if (wish?.kind === 'sign-in') {
     // A browser has one session: the one that is replaced opens nothing any more.
-    if (visit.sessionId) await sessions.close(database.pool, visit.sessionId)
+    await endSession(asked, 'replaced')
     const token = await sessions.open(database.pool, wish.userId, visit, now)
+    security.raise('authn_login_success', { userId: wish.userId, session: sessions.fingerprint(token) })
     const cookie = visitors.sealSession(token, wish.userId)
     reply.header('set-cookie', visitors.setCookie(visitors.cookies.session, cookie, sessions.lifetimeSeconds))
     reply.header('set-cookie', visit.knownCookie(wish.userId))
   } else if (wish?.kind === 'sign-out') {
-    if (visit.sessionId) await sessions.close(database.pool, visit.sessionId)
+    await endSession(asked, 'sign_out')
     reply.header('set-cookie', visitors.setCookie(visitors.cookies.session, '', 0))
   }
 }

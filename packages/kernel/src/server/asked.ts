@@ -9,6 +9,7 @@ import type { Identity, Sessions } from './identity.ts'
 import type { Limits } from './limits.ts'
 import { parseInput } from './parse.ts'
 import { refusals } from './refuse.ts'
+import { type SecurityEvents, type SecurityLog, securityOfVisit } from './security.ts'
 import type { HttpVisit } from './visit.ts'
 import type { Visitors } from './visitor.ts'
 import type { Announcer } from './work.ts'
@@ -24,15 +25,17 @@ export interface ApiPorts {
   readonly clock: (asking: FastifyRequest['headers']) => Date
   readonly limits: Limits
   readonly extensions: Extensions
+  readonly security: SecurityLog
 }
 
 /** One call as it came in. */
 export interface Asked {
   ports: ApiPorts
   binding: Binding
-  request: Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'params' | 'query' | 'body'>
+  request: Pick<FastifyRequest, 'id' | 'method' | 'url' | 'headers' | 'params' | 'query' | 'body'>
   visit: HttpVisit
   now: Date
+  security: SecurityEvents
   /** The file that came as the body. */
   file?: ReceivedFile
   /** What `before` has found out. */
@@ -45,6 +48,14 @@ export interface Run extends Asked {
   input: { params: unknown; query: unknown; body: unknown }
 }
 
+export function ask(call: Omit<Asked, 'security'>): Asked {
+  const { ports, binding, request, visit } = call
+  const security = securityOfVisit(ports, request, binding.endpoint.path, visit)
+  // A read has no transaction that could be taken back.
+  if (binding.endpoint.method === 'GET') security.committed()
+  return { ...call, security }
+}
+
 export const identify = (
   { ports, visit, now }: Pick<Asked, 'ports' | 'visit' | 'now'>,
   sql: Sql = ports.database.pool,
@@ -55,6 +66,7 @@ export const identify = (
 export function admit(asked: Asked, identity: Identity | null): Run {
   const { ports, visit, request } = asked
   const { endpoint } = asked.binding
+  visit.userId = identity?.viewer.id ?? null
   const viewer = identity?.viewer ?? guest
   if (!admits(endpoint.audience, viewer)) throw refuse(viewer.id === 0 ? 'sign_in_required' : 'forbidden')
   const isMutation = endpoint.method !== 'GET'
@@ -68,7 +80,7 @@ export function admit(asked: Asked, identity: Identity | null): Run {
   return { ...asked, identity, input: asked.file ? { ...input, body: asked.file } : input }
 }
 
-export const contextOf = ({ ports, visit, identity, now }: Run, unit: Unit): Ctx => ({
+export const contextOf = ({ ports, visit, identity, now, security }: Run, unit: Unit): Ctx => ({
   sql: unit.sql,
   get db() {
     return unit.db
@@ -80,5 +92,6 @@ export const contextOf = ({ ports, visit, identity, now }: Run, unit: Unit): Ctx
   sign: ports.visitors.sign,
   limits: ports.limits,
   extensions: ports.extensions,
+  security: security.raise,
   announce: (event, payload) => ports.announcer.announce(unit, event, payload),
 })

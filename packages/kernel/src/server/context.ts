@@ -4,6 +4,7 @@ import type * as z from 'zod'
 import type { EventKind } from '../contract/events.ts'
 import type { Extensions } from './extension.ts'
 import type { Limits } from './limits.ts'
+import type { RaiseSecurity } from './security.ts'
 
 /** The browser behind a request, and what the answer will tell it. */
 export interface Visit {
@@ -37,6 +38,8 @@ export interface Ctx extends Unit {
   readonly limits: Limits
   /** What rooms above have brought to an extension point. */
   readonly extensions: Extensions
+  /** Tells those who watch over the school. */
+  readonly security: RaiseSecurity
   /** Announces an event: delivered after commit, never when the transaction is rolled back. */
   announce<P extends z.ZodType>(event: EventKind<P>, payload: z.input<P>): Promise<void>
 }

@@ -17,6 +17,9 @@ export interface Sessions {
     visit: { deviceId: string; userAgent: string; ip: string },
     now: Date,
   ): Promise<string>
-  close(sql: Sql, token: string): Promise<void>
+  /** @returns whose it was; `null` when it was no more */
+  close(sql: Sql, token: string): Promise<number | null>
+  /** A short name of a session that opens nothing, for a log. */
+  fingerprint(token: string): string
   readonly lifetimeSeconds: number
 }

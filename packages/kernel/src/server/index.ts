@@ -12,6 +12,7 @@ export * from './inside.ts'
 export * from './invalid-input.ts'
 export { countFailures, retryFailures } from './job-failures.ts'
 export * from './limits.ts'
+export * from './network.ts'
 export * from './openapi.ts'
 export * from './outbox.ts'
 export { listPage } from './paging.ts'
@@ -21,6 +22,14 @@ export * from './queues.ts'
 export * from './refuse.ts'
 export * from './room.ts'
 export * from './searchable.ts'
+export {
+  numbersIn,
+  type RaiseSecurity,
+  type SecurityEntry,
+  securityEvents,
+  type SecurityLog,
+  securityOf,
+} from './security.ts'
 export * from './visit.ts'
 export * from './visitor.ts'
 export * from './work.ts'

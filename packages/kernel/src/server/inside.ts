@@ -1,6 +1,6 @@
 import findMyWay, { type Instance } from 'find-my-way'
 import type { FastifyRequest } from 'fastify'
-import { admit, type ApiPorts, contextOf, identify } from './asked.ts'
+import { admit, type ApiPorts, ask, contextOf, identify } from './asked.ts'
 import type { Binding } from './binding.ts'
 import type { Identity } from './identity.ts'
 import { isPage, pagingHeaders, pagingOf } from './paging.ts'
@@ -35,7 +35,7 @@ export class InsideApi {
   }
 
   /** Reads resolve to `null` for an address that nobody answers here. */
-  readsOf(visit: HttpVisit, headers: FastifyRequest['headers']): InsideReads {
+  readsOf(visit: HttpVisit, { id, headers }: Pick<FastifyRequest, 'id' | 'headers'>): InsideReads {
     const { database, clock } = this.#ports
     const now = clock(headers)
     let identity: Promise<Identity | null> | null | undefined
@@ -43,8 +43,9 @@ export class InsideApi {
       const way = this.#ways.find('GET', url)
       if (!way) return null
       const binding = way.store as Binding
-      const request = { method: 'GET', url, headers, params: way.params, query: way.searchParams, body: null }
-      const asked = { ports: this.#ports, binding, request, visit, now }
+      const { params, searchParams: query } = way
+      const request = { id, method: 'GET', url, headers, params, query, body: null }
+      const asked = ask({ ports: this.#ports, binding, request, visit, now })
       identity ??= identify(asked)
       const run = admit(asked, await identity)
       const value = await binding.handler(contextOf(run, database.reads), run.input)

@@ -4,18 +4,23 @@ import type { Binding } from './binding.ts'
 import type { Extension } from './extension.ts'
 import type { Unit } from '@school/db'
 import type { SearchSource } from './searchable.ts'
+import type { RaiseSecurity } from './security.ts'
 
 /** What a job or a listener may use: its own transaction and the clock. */
 export interface WorkCtx extends Unit {
   readonly now: Date
+  /** Tells those who watch over the school. */
+  readonly security: RaiseSecurity
 }
 
-export const workCtx = (unit: Unit, now: Date): WorkCtx => ({
+/** @param security for work that raises nothing it may be left out */
+export const workCtx = (unit: Unit, now: Date, security: RaiseSecurity = () => {}): WorkCtx => ({
   sql: unit.sql,
   get db() {
     return unit.db
   },
   now,
+  security,
 })
 
 /** Hears an event of a lower room. Must be idempotent: delivery is at least once. */

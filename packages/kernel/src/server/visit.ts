@@ -21,8 +21,11 @@ export class HttpVisit implements Visit {
   readonly sessionId: string | null
   /** A visitor cookie to set, when the browser had none. */
   readonly newVisitorCookie: string | null
+  /** Whose the session is, once that was asked. */
+  userId: number | null = null
   wish: { kind: 'sign-in'; userId: number } | { kind: 'sign-out' } | null = null
   readonly #visitors: Visitors
+  readonly #session: string | undefined
   readonly #known: string | undefined
 
   constructor(request: FastifyRequest, visitors: Visitors) {
@@ -31,7 +34,8 @@ export class HttpVisit implements Visit {
     this.ip = request.ip
     this.userAgent = clip(agent, 300)
     this.deviceId = clip(device, 100)
-    this.sessionId = cookieOf(cookie, visitors.cookies.session)?.split('.')[0] || null
+    this.#session = cookieOf(cookie, visitors.cookies.session)
+    this.sessionId = this.#session?.split('.')[0] || null
     this.#known = cookieOf(cookie, visitors.cookies.known)
     const known = visitors.read(cookieOf(cookie, visitors.cookies.visitor))
     const made = known ? null : visitors.make()
@@ -41,6 +45,10 @@ export class HttpVisit implements Visit {
 
   get csrfToken(): string {
     return this.#visitors.csrfToken(this.visitorId, this.sessionId)
+  }
+  /** For whom this server has made the session, whether or not it still lives. */
+  get sealedUserId(): number | null {
+    return this.#visitors.sealedUserId(this.#session)
   }
   isKnownTo(userId: number): boolean {
     return this.#visitors.isKnown(this.#known, this.visitorId, userId)

@@ -5,6 +5,7 @@ import type { EventKind } from '../contract/events.ts'
 import { type Fault, faultOf } from '../fault.ts'
 import { listFailures, noteFailure, resolveFailures } from './job-failures.ts'
 import { type Job, type Listener, type Room, type WalkingJob, type WorkCtx, workCtx } from './room.ts'
+import { SecurityEvents, type SecurityLog } from './security.ts'
 import { walk } from './walk.ts'
 
 /** Where events go: a row in the queue of every listener, written by the announcer's own transaction. */
@@ -14,6 +15,7 @@ export interface Announcer {
 
 export interface WorkLog {
   error(details: object, message: string): void
+  readonly security: SecurityLog
 }
 
 const queueOf = (listener: Listener) => `event.${listener.event.name}.${listener.name}`
@@ -195,7 +197,12 @@ export class Work implements Announcer {
     await this.#boss.stop({ graceful: true, timeout: 10_000 })
   }
 
-  #inTransaction<T>(work: (ctx: WorkCtx) => Promise<T>): Promise<T> {
-    return inTransaction(this.#database.pool, (unit) => work(workCtx(unit, this.#clock())))
+  async #inTransaction<T>(work: (ctx: WorkCtx) => Promise<T>): Promise<T> {
+    const security = new SecurityEvents(this.#log.security)
+    const done = await inTransaction(this.#database.pool, (unit) =>
+      work(workCtx(unit, this.#clock(), security.raise)),
+    )
+    security.committed()
+    return done
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { callerKey } from './limits.ts'
+import { callerKey } from './network.ts'
 
 describe('a call is counted', () => {
   test('by the person when the session is verified, wherever they are', () => {

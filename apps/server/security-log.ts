@@ -1,0 +1,50 @@
+import { pino } from 'pino'
+import type { SecurityLog } from '@school/kernel/server'
+import { type Config, wrongSetting } from './config.ts'
+import type { LogLines } from './logging.ts'
+
+/** What waits while the disk takes nothing; more is dropped. */
+const mostWaitingBytes = 1024 * 1024
+
+export interface OpenSecurityLog {
+  write: SecurityLog
+  /** After the file was renamed: goes on in a new one of the same name. */
+  reopen(): void
+}
+
+/**
+ * The log of events of security. `LOG_LEVEL` says nothing of it, but that a server which is silent on its standard output is so altogether.
+ * @param lines where lines go whatever the settings are
+ * @throws WrongSetting
+ */
+export function openSecurityLog(
+  { securityLog: file, logLevel }: Pick<Config, 'securityLog' | 'logLevel'>,
+  onFault: (error: Error) => void,
+  lines?: LogLines,
+): OpenSecurityLog {
+  const opened = lines || file === null ? null : openFile(file, onFault)
+  const isSilent = !lines && file === null && logLevel === 'silent'
+  // A line is on its way when it is said: a process that is killed has told everything.
+  const to = lines ?? opened ?? pino.destination({ dest: 1, sync: true })
+  const log = pino({ level: isSilent ? 'silent' : 'info' }, to).child({ log: 'security' })
+  return {
+    write: (entry) => log[entry.outcome === 'fail' ? 'warn' : 'info'](entry),
+    reopen() {
+      try {
+        opened?.reopen()
+      } catch (error) {
+        onFault(error as Error)
+      }
+    },
+  }
+}
+
+function openFile(dest: string, onFault: (error: Error) => void) {
+  try {
+    const maxLength = mostWaitingBytes
+    const file = pino.destination({ dest, sync: true, append: true, mkdir: true, mode: 0o640, maxLength })
+    return file.on('error', onFault)
+  } catch (error) {
+    throw wrongSetting('SECURITY_LOG', (error as NodeJS.ErrnoException).code ?? 'EIO')
+  }
+}

@@ -1,0 +1,12 @@
+import type { SecurityEntry } from '@school/kernel/server'
+import { logOfStories } from './log-of-stories.ts'
+
+/** What those who watch over the school were told while this happened. */
+export async function toldWhile(happening: () => Promise<unknown>): Promise<SecurityEntry[]> {
+  const { tail } = logOfStories()!
+  tail.length = 0
+  await happening()
+  return tail
+    .map((line) => JSON.parse(line) as SecurityEntry & { log?: string })
+    .filter(({ log }) => log === 'security')
+}

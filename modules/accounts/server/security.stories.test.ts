@@ -1,0 +1,209 @@
+import { type Person, openTestSchool, type TestSchool, toldWhile } from '@school/server/testing'
+import { rooms } from '@school/server/rooms'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+let school: TestSchool
+let guest: Person
+let other: TestSchool | undefined
+
+beforeEach(async () => {
+  school = await openTestSchool()
+  guest = school.guest()
+})
+afterEach(async () => {
+  await other?.app.close()
+  other = undefined
+})
+
+const dayMs = 24 * 3600_000
+const email = 'masha@pochta.example'
+const form = (password = 'kapitanskaya') => ({ user: { name: 'Маша', email, password, grade_index: 7 } })
+const signUp = (person: Person, password?: string) => person.post('/user', form(password))
+const signIn = (person: Person, password = 'kapitanskaya', address = email) =>
+  person.post('/user/login', { user: { email: address, password } })
+
+const idOfMasha = async () =>
+  (await school.rows<{ id: number }>('select id from users where email = $1', [email]))[0]!.id
+/** As the table names them. */
+const fingerprints = async () =>
+  (
+    await school.rows<{ print: string }>(
+      'select left(token_hash, 12) as print from sessions order by created_at',
+    )
+  ).map(({ print }) => print)
+
+describe('signing up and in', () => {
+  test('is told of with the person, the session, the address and where from, without a word that was typed', async () => {
+    await signUp(guest)
+    await school.rows('delete from sessions')
+    const own = school.guest()
+    let requestId: unknown
+    const told = await toldWhile(async () => {
+      requestId = (await signIn(own)).headers['x-request-id']
+    })
+    expect(told).toEqual([
+      {
+        level: 30,
+        time: expect.any(Number),
+        pid: process.pid,
+        hostname: expect.any(String),
+        log: 'security',
+        event: 'authn_login_success',
+        outcome: 'success',
+        reason: null,
+        subjectIds: [],
+        reqId: requestId,
+        userId: await idOfMasha(),
+        session: (await fingerprints())[0],
+        source: expect.stringMatching(/^[\w-]{16}$/),
+        method: 'POST',
+        route: '/user/login',
+        ids: {},
+      },
+    ])
+  })
+
+  test('a new person is told of once, be the form sent twice; then they sign in', async () => {
+    const told = await toldWhile(async () => {
+      await signUp(guest)
+      await signUp(school.guest())
+    })
+    const userId = await idOfMasha()
+    expect(told.map(({ event, userId: who }) => [event, who])).toEqual([
+      ['user_created', userId],
+      ['authn_login_success', userId],
+      ['authn_login_success', userId],
+    ])
+  })
+
+  test('that is taken back at its commit has not happened', async () => {
+    await school.rows(`create function change_mind() returns trigger language plpgsql as $$
+      begin raise exception 'changed their mind'; end $$`)
+    await school.rows(`create constraint trigger changed_mind after insert on users
+      deferrable initially deferred for each row execute function change_mind()`)
+    const told = await toldWhile(async () => expect((await signUp(guest)).status).toBe(500)).finally(() =>
+      school.rows('drop function change_mind cascade'),
+    )
+    expect(told).toEqual([])
+    expect(await toldWhile(() => signUp(guest))).toHaveLength(2)
+  })
+
+  test('with a wrong password is told of with whose it was not', async () => {
+    await signUp(guest)
+    const masha = await idOfMasha()
+    const stranger = school.guest()
+    const told = await toldWhile(async () => {
+      await signIn(stranger, 'wrong-password')
+      await signIn(stranger, 'wrong-password', 'nobody@pochta.example')
+      await signUp(stranger, 'wrong-password')
+    })
+    expect(told.map(({ event, reason, userId, subjectIds }) => [event, reason, userId, subjectIds])).toEqual([
+      ['authn_login_fail', 'wrong_credentials', null, [masha]],
+      ['authn_login_fail', 'wrong_credentials', null, []],
+      ['authn_login_fail', 'email_taken', null, [masha]],
+    ])
+    expect(told.map(({ outcome, route }) => [outcome, route])).toEqual([
+      ['fail', '/user/login'],
+      ['fail', '/user/login'],
+      ['fail', '/user'],
+    ])
+  })
+
+  test('too often with wrong passwords is told of once when the account waits', async () => {
+    await signUp(guest)
+    const masha = await idOfMasha()
+    other = await school.reopened({ LIMIT_MULTIPLIER: '1' })
+    const stranger = other.guest()
+    const told = await toldWhile(async () => {
+      for (let i = 0; i < 13; i++) await signIn(stranger, `guess-${i}`)
+    })
+    expect(told.filter(({ event }) => event === 'authn_login_fail')).toHaveLength(10)
+    expect(told.filter(({ event }) => event === 'authn_login_lock')).toMatchObject([
+      { reason: 'account', outcome: 'fail', subjectIds: [masha] },
+    ])
+    expect(told).toHaveLength(11)
+  })
+
+  test('comes from the same place under the same name, and nobody reads the address out of it', async () => {
+    await signUp(guest)
+    const fromAddress = async (address: string) =>
+      (await toldWhile(() => signIn(school.guest().at(school.app, address), 'wrong-password')))[0]!.source
+    const first = await fromAddress('203.0.113.7')
+    expect(await fromAddress('203.0.113.7')).toBe(first)
+    expect(await fromAddress('203.0.113.8')).not.toBe(first)
+    expect(await fromAddress('2001:db8:1:2::7')).toBe(await fromAddress('2001:db8:1:2:ffff::8'))
+    expect(await fromAddress('2001:db8:1:2::7')).not.toBe(await fromAddress('2001:db8:1:3::7'))
+    other = await school.reopened({ SECRET: 'б'.repeat(40) })
+    const elsewhere = other.guest().at(other.app, '203.0.113.7')
+    expect((await toldWhile(() => signIn(elsewhere, 'wrong-password')))[0]!.source).not.toBe(first)
+  })
+})
+
+describe('the end of a session', () => {
+  beforeEach(async () => {
+    await signUp(guest)
+  })
+
+  test('is told of when its person leaves, and once', async () => {
+    const [session] = await fingerprints()
+    const before = guest.cookie
+    const { token } = (await guest.get('/api/csrf_token')).body
+    const told = await toldWhile(async () => {
+      await guest.delete('/user/log_out')
+      const headers = { cookie: before, 'x-csrf-token': token }
+      expect((await guest.delete('/user/log_out', { headers })).status).toBe(204)
+    })
+    const userId = await idOfMasha()
+    expect(told).toMatchObject([{ event: 'session_expired', reason: 'sign_out', userId, session }])
+  })
+
+  test('is told of when another takes its place in the browser', async () => {
+    const [first] = await fingerprints()
+    const told = await toldWhile(() => signIn(guest))
+    const [second] = await fingerprints()
+    const userId = await idOfMasha()
+    expect(told).toMatchObject([
+      { event: 'session_expired', reason: 'replaced', userId, session: first },
+      { event: 'authn_login_success', userId, session: second },
+    ])
+  })
+
+  test('is told of when its time is over', async () => {
+    const [session] = await fingerprints()
+    school.at(new Date(school.now.getTime() + 21 * dayMs))
+    const job = rooms.flatMap((room) => room.jobs ?? []).find(({ name }) => name === 'forget-sessions')!
+    const told = await toldWhile(async () => {
+      await school.work.run(job)
+      await school.work.run(job)
+    })
+    const userId = await idOfMasha()
+    expect(told).toMatchObject([
+      {
+        event: 'session_expired',
+        reason: 'timeout',
+        userId,
+        session,
+        reqId: null,
+        route: null,
+        source: null,
+      },
+    ])
+  })
+
+  test('and then its use: once an hour, however much a page asks; of a cookie that was never ours, as any refusal', async () => {
+    const [session] = await fingerprints()
+    other = await school.reopened({ LIMIT_MULTIPLIER: '1' })
+    const late = guest.at(other.app)
+    await school.rows('delete from sessions')
+    const userId = await idOfMasha()
+    const told = await toldWhile(async () => {
+      await late.get('/api/user/me')
+      await late.get('/api/user/profile')
+      await late.patch('/api/user/locale', { locale: 'en' })
+    })
+    expect(told).toMatchObject([{ event: 'session_use_after_expire', userId, session }])
+    const cookie = `smekalka_session=made-up.${userId}.${'x'.repeat(22)}`
+    const madeUp = await toldWhile(() => other!.guest().get('/api/user/me', { headers: { cookie } }))
+    expect(madeUp).toMatchObject([{ event: 'authz_fail', reason: 'sign_in_required', userId: null }])
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { numbersIn, type SecurityEntry, SecurityEvents } from './security.ts'
+
+const around = {
+  reqId: 'r',
+  userId: 7,
+  session: 's',
+  source: 'n',
+  method: 'POST',
+  route: '/a/:id',
+  ids: { id: '1' },
+}
+
+function work() {
+  const told: SecurityEntry[] = []
+  const events = new SecurityEvents(
+    (entry) => told.push(entry),
+    () => around,
+  )
+  return { told, events }
+}
+
+describe('an event', () => {
+  test('of what succeeds is told when nothing can be taken back any more, and once', () => {
+    const { told, events } = work()
+    events.raise('user_created', { userId: 8 })
+    expect(told).toEqual([])
+    events.committed()
+    events.committed()
+    expect(told.map(({ event, userId }) => [event, userId])).toEqual([['user_created', 8]])
+    events.raise('session_expired', { reason: 'replaced' })
+    expect(told).toHaveLength(2)
+  })
+
+  test('of what fails is told at once: its transaction is never committed', () => {
+    const { told, events } = work()
+    events.raise('authn_login_fail', { reason: 'wrong_credentials' })
+    expect(told).toHaveLength(1)
+  })
+
+  test('is always of the same shape', () => {
+    const { told, events } = work()
+    events.raise('authz_fail', { reason: 'forbidden' })
+    const ofJob = new SecurityEvents((entry) => told.push(entry))
+    ofJob.raise('session_expired', { reason: 'timeout', userId: 9, session: 'o' })
+    ofJob.committed()
+    expect(told).toEqual([
+      { event: 'authz_fail', outcome: 'fail', reason: 'forbidden', subjectIds: [], ...around },
+      {
+        event: 'session_expired',
+        outcome: 'success',
+        reason: 'timeout',
+        subjectIds: [],
+        reqId: null,
+        userId: 9,
+        session: 'o',
+        source: null,
+        method: null,
+        route: null,
+        ids: {},
+      },
+    ])
+  })
+
+  test('names the objects of its address and those that the address does not name', () => {
+    const { told, events } = work()
+    events.raise('privilege_permissions_changed', {
+      reason: 'granted',
+      subjectIds: [3],
+      ids: { attemptId: 5 },
+    })
+    events.committed()
+    expect(told[0]).toMatchObject({ subjectIds: [3], ids: { id: '1', attemptId: '5' } })
+  })
+})
+
+test('of the parameters of an address only numbers are known', () => {
+  expect(
+    numbersIn({ id: '12', code: 'ABCD2345', ulid: '01JD', long: '1234567890123', none: undefined }),
+  ).toEqual({ id: '12' })
+  expect(numbersIn(undefined)).toEqual({})
+})
