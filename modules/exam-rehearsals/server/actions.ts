@@ -22,18 +22,17 @@ export async function shareRun(
   const { wanted } = await accessRun(ctx, id, run)
   const endsAt = endsOn === null ? null : endOfDay(endsOn)
   if (endsAt && endsAt <= ctx.now) throw refuse('exam_share_in_past')
-  return putShare(ctx.sql, {
-    ulid: makeUlid(ctx.now),
-    attemptId: wanted.attemptId,
-    createdAt: ctx.now,
-    endsAt,
-  })
+  const { attemptId } = wanted
+  const share = await putShare(ctx.sql, { ulid: makeUlid(ctx.now), attemptId, createdAt: ctx.now, endsAt })
+  ctx.security('privilege_permissions_changed', { reason: 'granted', ids: { attemptId } })
+  return share
 }
 
 /** @throws exam_rehearsal_not_found, exam_share_not_found */
 export async function revokeShare(ctx: Ctx, id: number, ulid: string): Promise<void> {
   const share = await accessOwnShare(ctx, id, ulid)
-  await markRevoked(ctx.sql, share.ulid, ctx.now)
+  if (!(await markRevoked(ctx.sql, share.ulid, ctx.now))) return
+  ctx.security('privilege_permissions_changed', { reason: 'revoked', ids: { attemptId: share.attemptId } })
 }
 
 /** Asks for a second look at an extended answer. @throws what `accessSolved` and `fileAppeal` do */

@@ -51,10 +51,12 @@ export async function putShare(
   return rows[0]!
 }
 
-export async function markRevoked(sql: Sql, ulid: string, now: Date): Promise<void> {
-  await sql.query({
+/** @returns false when it was revoked before */
+export async function markRevoked(sql: Sql, ulid: string, now: Date): Promise<boolean> {
+  const { rowCount } = await sql.query({
     name: 'revoke_exam_share',
     text: 'update exam_shares set revoked_at = $2 where ulid = $1 and revoked_at is null',
     values: [ulid, now],
   })
+  return rowCount === 1
 }

@@ -1,4 +1,4 @@
-import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { openTestSchool, type Person, type TestSchool, toldWhile } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -82,6 +82,25 @@ test('a revoked link is dead for everybody and for good; revoking again changes 
   expect((await open(school.guest(), body.ulid)).status).toBe(404)
   expect((await open(masha, body.ulid)).status).toBe(404)
   expect((await share(masha)).body.ulid).not.toBe(body.ulid)
+})
+
+test('those who watch over the school are told when a link is made, moved and revoked, without the link', async () => {
+  let ulid = ''
+  const told = await toldWhile(async () => {
+    ulid = (await share(masha)).body.ulid
+    await share(masha, '2026-11-30')
+    await masha.delete(at(`/shares/${ulid}`))
+    await masha.delete(at(`/shares/${ulid}`))
+  })
+  const [{ id } = { id: 0 }] = await school.rows<{ id: number }>(
+    'select attempt_id as id from exam_shares where ulid = $1',
+    [ulid],
+  )
+  expect(told.map(({ event, reason, userId }) => [event, reason, userId])).toEqual(
+    ['granted', 'granted', 'revoked'].map((reason) => ['privilege_permissions_changed', reason, masha.id]),
+  )
+  for (const { ids } of told) expect(ids).toEqual({ examRehearsalId: String(ege), attemptId: String(id) })
+  expect(JSON.stringify(told)).not.toContain(ulid)
 })
 
 test('only the owner shares and revokes', async () => {

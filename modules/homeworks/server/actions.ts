@@ -144,4 +144,5 @@ export async function shareHomework(
   const colleagues = await listColleagues(ctx.sql, ctx.viewer.id)
   if (!colleagues.some(({ id }) => id === userId)) throw refuse('colleague_unknown')
   await copyHomework(ctx, homework, taskIds, { authorId: userId, sharedById: ctx.viewer.id })
+  ctx.security('privilege_permissions_changed', { reason: 'granted', subjectIds: [userId] })
 }

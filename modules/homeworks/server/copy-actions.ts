@@ -1,5 +1,5 @@
 import type { Ctx } from '@school/kernel/server'
-import { grantTime, reopenRun } from '@school/works/server'
+import { grantTime, reopenRun, tellTimeGranted } from '@school/works/server'
 import type * as z from 'zod'
 import type { ExtensionBody, MarksBody, ReturnsBody } from '../contract/managed.ts'
 import { accessSettled, refuse } from './access.ts'
@@ -37,7 +37,9 @@ export async function extendDeadline(
   const pupils = await listPupils(ctx.sql, homeworkId, ctx.viewer.id)
   const { workId } = homework
   const time = { workId, extraSeconds: days * dayS, shiftSeconds: 0, reason, grantedBy: ctx.viewer.id }
-  for (const grant of grantsFor(pupils, whom)) await grantTime(ctx, { ...time, ...grant }, ctx.now)
+  const grants = grantsFor(pupils, whom)
+  for (const grant of grants) await grantTime(ctx, { ...time, ...grant }, ctx.now)
+  tellTimeGranted(ctx, grants)
   return homework
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Person } from '@school/server/testing'
+import { type Person, toldWhile } from '@school/server/testing'
 import { type Classroom, day, makeClass, openClassroom } from './testing/class.ts'
 
 let room: Classroom
@@ -54,7 +54,16 @@ describe('stating a homework', () => {
       { id: beaupre.id, name: 'Бопре Пьер' },
     ])
     const share = (userId: number) => savelich.post(at(id, '/shares'), { user_id: userId })
-    expect((await share(beaupre.id)).status).toBe(204)
+    const told = await toldWhile(async () => expect((await share(beaupre.id)).status).toBe(204))
+    expect(told).toMatchObject([
+      {
+        event: 'privilege_permissions_changed',
+        reason: 'granted',
+        userId: savelich.id,
+        subjectIds: [beaupre.id],
+        ids: { homeworkId: String(id) },
+      },
+    ])
     const { body } = await beaupre.get('/api/teacher/homeworks?q[tab_eq]=draft')
     expect(body).toMatchObject([
       { title: 'Проценты на вечер', state: 'draft', classes: [], shared_by: 'Савелий Савельич' },
@@ -283,10 +292,16 @@ describe('a teacher', () => {
     ])
     await savelich.put(at(id, '/marks'), { ...both, mark: 5 })
     expect((await masha.get(`/api/homeworks/${id}`)).body).toMatchObject({ mark: 5, comment: 'Хорошо' })
-    const extended = await savelich.post(at(id, '/extensions'), { ...both, target: 'users', days: 2 })
-    expect(
-      (extended.body.pupils as { hard_deadline_at: string }[]).map((pupil) => pupil.hard_deadline_at),
-    ).toEqual([room.inDays(5), room.inDays(5)])
+    const told = await toldWhile(async () => {
+      const { body } = await savelich.post(at(id, '/extensions'), { ...both, target: 'users', days: 2 })
+      expect((body.pupils as { hard_deadline_at: string }[]).map((pupil) => pupil.hard_deadline_at)).toEqual([
+        room.inDays(5),
+        room.inDays(5),
+      ])
+    })
+    expect(told).toMatchObject([
+      { event: 'privilege_permissions_changed', userId: savelich.id, subjectIds: both.user_ids },
+    ])
     const back = await savelich.post(at(id, '/returns'), both)
     expect(back.body.pupils).toMatchObject([{ state: 'not_opened' }, { state: 'returned' }])
     const stranger = { user_ids: [masha.id, 999_999] }

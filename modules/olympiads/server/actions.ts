@@ -101,6 +101,7 @@ async function enterByCode(ctx: Ctx, stage: StageRow, entering: Entering): Promi
   const seat = await takeSeat(ctx.sql, stage.id, code)
   if (seat?.isFull) throw refuse('code_used_up')
   await saveGuesses(ctx.sql, stage.id, ctx.viewer.id, { guesses: seat ? 0 : guesses, guessedAt: ctx.now })
+  if (!seat && guesses === guessLimit) ctx.security('excess_rate_limit_exceeded', { reason: 'codes' })
   return seat ? insertParticipation(ctx, stage, entering, seat.id) : { guessesLeft: guessLimit - guesses }
 }
 
@@ -152,12 +153,14 @@ export const newCode = (): string =>
 
 /** Makes the code of a school for a stage, once. */
 export async function insertCode(ctx: Ctx, stageId: number, organizationId: number): Promise<void> {
-  await ctx.sql.query({
+  const { rowCount } = await ctx.sql.query({
     name: 'issue_olympiad_code',
     text: `insert into olympiad_codes (stage_id, organization_id, code, seats, issued_at) values ($1, $2, $3, $4, $5)
       on conflict (stage_id, organization_id) do nothing`,
     values: [stageId, organizationId, newCode(), seatsOfSchool, ctx.now],
   })
+  if (rowCount === 1)
+    ctx.security('privilege_permissions_changed', { reason: 'granted', ids: { organizationId } })
 }
 
 /** The code of the teacher’s school for a stage, made with the first asking. @throws stage_not_found, codes_needless, entry_closed, school_unknown */

@@ -1,4 +1,4 @@
-import { meetAt, type Person } from '@school/server/testing'
+import { meetAt, type Person, toldWhile } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Contest, days, openContest } from './testing/contest.ts'
 
@@ -179,13 +179,16 @@ describe('a code', () => {
 
   test('may be guessed five times, then there is a quarter of an hour to rest', async () => {
     const right = await contest.code()
-    for (const left of [4, 3, 2, 1, 0]) {
-      const { status, body } = await contest.enter(masha, contest.main, { code: 'AAAA-2222' })
-      expect(status).toBe(200)
-      expect(body).toEqual({ participation: null, guesses_left: left })
-    }
-    const refused = await contest.enter(masha, contest.main, { code: right })
-    expect(code(refused)).toBe('too_many_guesses')
+    const told = await toldWhile(async () => {
+      for (const left of [4, 3, 2, 1, 0]) {
+        const { status, body } = await contest.enter(masha, contest.main, { code: 'AAAA-2222' })
+        expect(status).toBe(200)
+        expect(body).toEqual({ participation: null, guesses_left: left })
+      }
+      const refused = await contest.enter(masha, contest.main, { code: right })
+      expect(code(refused)).toBe('too_many_guesses')
+    })
+    expect(told).toMatchObject([{ event: 'excess_rate_limit_exceeded', reason: 'codes', userId: masha.id }])
     const petya = await contest.school.person('Петя Гринёв')
     expect((await contest.enter(petya, contest.main, { code: right })).body.participation).not.toBeNull()
     contest.school.at(new Date(contest.school.now.getTime() + 15 * 60_000))

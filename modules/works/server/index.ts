@@ -71,7 +71,7 @@ export { orderRegrading, regradeNext } from './regrading/regrade.ts'
 export { setAccommodation } from './accommodation/actions.ts'
 export { accommodationOf } from './accommodation/rules.ts'
 export { withoutResult } from './run/present.ts'
-export { grantTime, type TimeGrant } from './run/allowances.ts'
+export { grantTime, tellTimeGranted, type TimeGrant } from './run/allowances.ts'
 export {
   finishRun,
   giveUpRunTask,

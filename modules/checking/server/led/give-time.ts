@@ -1,7 +1,7 @@
 import type { Ctx } from '@school/kernel/server'
 import { listClassPupils, listSchoolPupils } from '@school/school-classes/server'
 import type { TimeGrantBody } from '@school/works/contract'
-import { grantTime, isRunLate, reopenRun } from '@school/works/server'
+import { grantTime, isRunLate, reopenRun, tellTimeGranted } from '@school/works/server'
 import { accessLedWork, refuse } from './access.ts'
 import { findLastRun, type LastRun, type LedWorkRow } from './queries.ts'
 import { grantRefusal } from './rules.ts'
@@ -49,6 +49,7 @@ export async function giveWorkTime(ctx: Ctx, workId: number, body: TimeGrantBody
     },
     ctx.now,
   )
+  tellTimeGranted(ctx, [{ target, targetId: body.targetId ?? null }])
   if (run?.finishedAt) {
     await reopenRun(ctx, { workId, ...run })
     if (await isRunLate(ctx.sql, workId, run.userId, ctx.now)) throw refuse('minutes_too_few')

@@ -30,5 +30,6 @@ export async function setSeats(
   await accessCodes(ctx, stageId)
   if (!(await findLedCode(ctx.sql, stageId, { codeId }))) throw refuse('code_not_found')
   if (!(await setSeatsOf(ctx.sql, codeId, seats))) throw refuse('seats_below_taken')
+  ctx.security('privilege_permissions_changed', { reason: 'granted' })
   return (await findLedCode(ctx.sql, stageId, { codeId }))!
 }

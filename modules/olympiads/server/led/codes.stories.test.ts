@@ -1,4 +1,4 @@
-import type { Person } from '@school/server/testing'
+import { type Person, toldWhile } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { type Contest, days, openContest } from '../testing/contest.ts'
 import { type Fortress, openFortress } from '../testing/fortress.ts'
@@ -25,6 +25,22 @@ test('a methodist issues a code to a school once, and pupils enter by it', async
   const vasya = await contest.school.person('Вася Егоров')
   expect((await contest.enter(vasya, contest.main, { code: body.code })).body.participation).toBeTruthy()
   expect((await methodist.get(url('/codes'))).body.map((row: { taken: number }) => row.taken)).toContain(1)
+})
+
+test('those who watch over the school are told of a code that is issued and of its seats, once and without the code', async () => {
+  const { methodist, city } = fortress
+  let issued = { id: 0, code: '' }
+  const told = await toldWhile(async () => {
+    issued = (await issue(methodist, city)).body
+    await issue(methodist, city)
+    await methodist.put(url(`/codes/${issued.id}`), { seats: 7 })
+  })
+  const stageId = String(contest.main)
+  expect(told.map(({ event, reason, ids }) => [event, reason, ids])).toEqual([
+    ['privilege_permissions_changed', 'granted', { stageId, organizationId: String(city) }],
+    ['privilege_permissions_changed', 'granted', { stageId, codeId: String(issued.id) }],
+  ])
+  expect(JSON.stringify(told)).not.toContain(issued.code)
 })
 
 test('schools without a code are found by a part of the name or the city', async () => {

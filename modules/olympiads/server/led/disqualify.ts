@@ -39,6 +39,7 @@ export async function disqualify(
   await excludeRun(ctx, mine.attemptId)
   await withdrawDiploma(ctx, stageId, mine)
   await recountStage(ctx, led.stage)
+  ctx.security('privilege_permissions_changed', { reason: 'revoked', subjectIds: [mine.userId] })
   return led
 }
 
@@ -49,5 +50,6 @@ export async function restore(ctx: Ctx, stageId: number, participationId: number
   await includeRun(ctx, mine.attemptId)
   // The result travels to the ratings with the commit; awards are reckoned of the runs themselves.
   await recountStage(ctx, led.stage)
+  ctx.security('privilege_permissions_changed', { reason: 'granted', subjectIds: [mine.userId] })
   return led
 }

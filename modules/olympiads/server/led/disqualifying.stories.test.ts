@@ -1,5 +1,6 @@
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import { countResults, listSchoolRating, readWorkStats } from '@school/works/server'
+import { toldWhile } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Contest, days, openContest } from '../testing/contest.ts'
 import { type Fortress, openFortress } from '../testing/fortress.ts'
@@ -247,11 +248,17 @@ describe('whoever may', () => {
     await bothGoThrough()
     await contest.publish()
     await count()
-    const taken = await Promise.all([takeOut(parts.masha), takeOut(parts.masha)])
-    expect(taken.map(({ status }) => status)).toEqual([200, 200])
-    expect((await fortress.methodist.get(url())).body).toHaveLength(1)
-    expect(await table()).toHaveLength(1)
-    await Promise.all([takeBack(parts.masha), takeBack(parts.masha)])
+    const told = await toldWhile(async () => {
+      const taken = await Promise.all([takeOut(parts.masha), takeOut(parts.masha)])
+      expect(taken.map(({ status }) => status)).toEqual([200, 200])
+      expect((await fortress.methodist.get(url())).body).toHaveLength(1)
+      expect(await table()).toHaveLength(1)
+      await Promise.all([takeBack(parts.masha), takeBack(parts.masha)])
+    })
+    expect(told.map(({ event, reason, subjectIds }) => [event, reason, subjectIds])).toEqual([
+      ['privilege_permissions_changed', 'revoked', [fortress.masha.id]],
+      ['privilege_permissions_changed', 'granted', [fortress.masha.id]],
+    ])
     await count()
     expect(await table()).toHaveLength(2)
   })

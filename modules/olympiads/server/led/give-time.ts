@@ -1,7 +1,7 @@
 import type { Ctx } from '@school/kernel/server'
 import type { TimeGrantBody } from '@school/works/contract'
 import { listClassPupils, listSchoolPupils } from '@school/school-classes/server'
-import { findShifted, grantTime, isRunLate, reopenRun } from '@school/works/server'
+import { findShifted, grantTime, isRunLate, reopenRun, tellTimeGranted } from '@school/works/server'
 import { findViewer } from '../queries.ts'
 import { timeRefusal } from '../rules/index.ts'
 import { accessLedStage, type LedStageRow, refuse } from './access.ts'
@@ -58,6 +58,7 @@ export async function giveTime(ctx: Ctx, stageId: number, body: TimeGrantBody): 
       { workId, target, targetId, userIds, ...time, reason, grantedBy: ctx.viewer.id },
       ctx.now,
     )
+  tellTimeGranted(ctx, [{ target, targetId }])
   if (run?.finishedAt) await goOn(ctx, run)
   return led
 }

@@ -1,4 +1,4 @@
-import type { Person } from '@school/server/testing'
+import { type Person, toldWhile } from '@school/server/testing'
 import { worksRoom } from '@school/works/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Contest, days, firstDay, openContest } from '../testing/contest.ts'
@@ -86,9 +86,21 @@ describe('more time', () => {
       reason: 'Сбой связи',
     }
     const key = { headers: { 'idempotency-key': 'the-same-key-twice' } }
-    await savelich.post(url(), grant, key)
-    await savelich.post(url(), grant, key)
+    const told = await toldWhile(async () => {
+      await savelich.post(url(), grant, key)
+      await savelich.post(url(), grant, key)
+    })
     expect(await deadlineOf(masha)).toBe(after(50))
+    // Each grade of a stage is a work of its own: it is one grant all the same.
+    expect(told).toMatchObject([
+      {
+        event: 'privilege_permissions_changed',
+        reason: 'granted',
+        userId: savelich.id,
+        subjectIds: [masha.id],
+        ids: { stageId: String(contest.main) },
+      },
+    ])
     await savelich.post(url(), grant)
     expect(await deadlineOf(masha)).toBe(after(55))
   })
@@ -98,8 +110,11 @@ describe('more time', () => {
     await begin(masha, parts.masha)
     contest.school.at(new Date(after(60)))
     await closeOverdue()
-    const late = await give(savelich, { target: 'user', target_id: masha.id, extra_minutes: 10 })
-    expect(code(late)).toBe('time_too_short')
+    const told = await toldWhile(async () => {
+      const late = await give(savelich, { target: 'user', target_id: masha.id, extra_minutes: 10 })
+      expect(code(late)).toBe('time_too_short')
+    })
+    expect(told, 'nothing was given').toEqual([])
     expect((await savelich.get(url())).body).toEqual([])
     expect((await give(savelich, { target: 'user', target_id: masha.id, extra_minutes: 30 })).status).toBe(
       200,

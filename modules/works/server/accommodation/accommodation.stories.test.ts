@@ -1,4 +1,4 @@
-import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { openTestSchool, type Person, type TestSchool, toldWhile } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -25,6 +25,18 @@ test('a methodist sets them, sets others, and takes them back; who has done it a
     expect(body).toEqual({ kind, set_at: school.now.toISOString(), set_by: 'Анна Власьевна' })
     expect((await anna.get(url(masha.id))).body).toEqual(body)
   }
+})
+
+test('those who watch over the school are told by whom and to whom, not which: that is of their health', async () => {
+  const told = await toldWhile(async () => {
+    await anna.put(url(masha.id), { kind: 'half' })
+    await anna.put(url(masha.id), { kind: 'usual' })
+  })
+  expect(told.map(({ reason, userId, subjectIds }) => [reason, userId, subjectIds])).toEqual([
+    ['granted', anna.id, [masha.id]],
+    ['revoked', anna.id, [masha.id]],
+  ])
+  expect(JSON.stringify(told)).not.toContain('half')
 })
 
 test('what is none of the four is refused', async () =>

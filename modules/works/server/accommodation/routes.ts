@@ -16,6 +16,8 @@ export const accommodationAnswers = [
   answer(contract.setAccommodation, async (ctx, { params: { userId }, body: { kind } }) => {
     await accessAccommodation(ctx, userId)
     await setAccommodation(ctx, { userId, kind, setBy: ctx.viewer.id }, ctx.now)
+    const reason = kind === 'usual' ? 'revoked' : 'granted'
+    ctx.security('privilege_permissions_changed', { reason, subjectIds: [userId] })
     return read(ctx, userId)
   }),
 ]

@@ -1,4 +1,5 @@
 import type { Sql, Unit } from '@school/db'
+import type { Ctx } from '@school/kernel/server'
 import { deadlineOf } from '../rules/clock.ts'
 import { practiceRules, type WorkRules } from '../rules/work-rules.ts'
 import { type allowanceTargets, workAllowances } from '../tables.ts'
@@ -38,6 +39,22 @@ export async function grantTime(unit: Unit, { userIds, ...grant }: TimeGrant, no
     }
   })
   await moveDeadlines(unit.sql, moved)
+}
+
+/** Tells those who watch over the school of what was given at one go, to however many and in however many works. */
+export function tellTimeGranted(
+  { security }: Ctx,
+  grants: readonly Pick<TimeGrant, 'target' | 'targetId'>[],
+): void {
+  const idsOf = (wanted: TimeGrant['target']) =>
+    grants.flatMap(({ target, targetId }) => (target === wanted && targetId !== null ? [targetId] : []))
+  const [schoolClassId] = idsOf('class')
+  const [organizationId] = idsOf('school')
+  security('privilege_permissions_changed', {
+    reason: 'granted',
+    subjectIds: idsOf('user'),
+    ids: { ...(schoolClassId ? { schoolClassId } : {}), ...(organizationId ? { organizationId } : {}) },
+  })
 }
 
 type MovedRun = Pick<AttemptRow, 'id' | 'extraSeconds' | 'shiftSeconds' | 'deadlineAt'>
