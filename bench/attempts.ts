@@ -46,7 +46,7 @@ class Sitting {
   }
 }
 
-interface Paper {
+export interface Paper {
   path: string
   tasks: KeyedTask[]
 }
@@ -57,7 +57,7 @@ const saved = (pupil: Pupil, task: KeyedTask) => ({
   holder,
 })
 
-async function findExam({ pool }: Database): Promise<Paper> {
+export async function findExam({ pool }: Database): Promise<Paper> {
   const { rows } = await pool.query<KeyedTask & { trainingId: number }>(
     `select t.id as "trainingId", k.id, k.question, k.rubric from trainings t join work_tasks wt on wt.work_id = t.work_id
      join tasks k on k.id = wt.task_id where t.key = 'spelling-sprint' and k.recipe is null order by wt.position limit 10`,

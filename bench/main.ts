@@ -10,6 +10,7 @@ import { isKept, table, type Target, writeReport } from './report.ts'
 import { enlistPupils } from './pupils.ts'
 import { measureRatings } from './ratings.ts'
 import { measureSearch } from './search.ts'
+import { measureEmbeddedWave, measureWave } from './wave.ts'
 
 const adminUrl = process.env['BENCH_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/postgres'
 const name = `smekalka_bench_${process.pid}`
@@ -21,6 +22,8 @@ const parts: Record<string, (bench: Bench) => Promise<Target | Target[]>> = {
   me: measureMe,
   answers: measureAnswers,
   attempts: measureAttempts,
+  wave: measureWave(secret),
+  'embedded-wave': measureEmbeddedWave(secret),
   cache: measureCachedPage,
   rendering: measureRendering,
   scripts: measureFirstLoads,
