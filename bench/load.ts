@@ -96,3 +96,7 @@ export async function compare(
   }
   return comparison
 }
+
+/** How many times the processor time of a bare answer ours takes. */
+export const cpuRatio = ({ bare, ours }: Comparison): number =>
+  median(ours.map(({ cpuMs }, i) => cpuMs / bare[i]!.cpuMs))

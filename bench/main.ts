@@ -15,7 +15,7 @@ import { measureEmbeddedWave, measureWave } from './wave.ts'
 const adminUrl = process.env['BENCH_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/postgres'
 const name = `smekalka_bench_${process.pid}`
 const secret = 'a-secret-of-the-benchmark-and-of-nothing-else'
-const pupilsCount = 500
+const pupilsCount = 2000
 
 /** `npm run bench -- answers memory` measures these only and writes no report. */
 const parts: Record<string, (bench: Bench) => Promise<Target | Target[]>> = {

@@ -17,7 +17,8 @@ export interface Target {
 export const isKept = ({ value, limit }: Target): boolean =>
   value !== null && ('least' in limit ? value >= limit.least : value <= limit.most)
 
-const written = (value: number): string => (Math.abs(value) < 10 ? value.toFixed(2) : value.toFixed(0))
+const written = (value: number): string =>
+  Math.abs(value) < 0.1 ? value.toPrecision(2) : Math.abs(value) < 10 ? value.toFixed(2) : value.toFixed(0)
 
 const row = (target: Target): string => {
   const { name, limit, value, unit, note } = target
