@@ -147,6 +147,7 @@ function innerApi(app: FastifyInstance, request: FastifyRequest, visit: HttpVisi
       // What goes wrong otherwise is said, shaped and logged at the front door.
       if (said?.status !== 503) return null
       request.log.warn({ err: error }, 'unavailable')
+      request.thrown = error
       const answer = { status: 503, headers: said.headers, body: JSON.stringify(said.body) }
       if (isOfDatabase(error)) away = answer
       return answer

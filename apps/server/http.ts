@@ -15,7 +15,6 @@ import {
   replyWithError,
   type RaiseSecurity,
   type Room,
-  type SecurityLog,
   securityOf,
   TooManyRequests,
   Visitors,
@@ -34,6 +33,7 @@ import { mountMetrics } from './metrics/index.ts'
 import { guardOperations } from './operations.ts'
 import { partsOf } from './parts.ts'
 import { CommonRedis } from './redis.ts'
+import type { OpenSecurityLog } from './security-log.ts'
 import { mountBodyClock } from './slow-bodies.ts'
 import { stagedClock } from './staged.ts'
 
@@ -51,7 +51,7 @@ export interface HttpPorts {
   readiness: Readiness
   clock: () => Date
   rooms: readonly Room[]
-  security: SecurityLog
+  security: Pick<OpenSecurityLog, 'write' | 'told'>
   logLines?: LogLines
 }
 
@@ -127,7 +127,8 @@ export async function buildHttp({
   const redis = config.redisUrl ? new CommonRedis(config.redisUrl, app.log) : undefined
   if (redis) app.addHook('onClose', async () => redis.close())
   const parts = partsOf(database, config.dataDir, redis)
-  mountMetrics(app, { database, work, parts, clock, everyMs: config.isTest ? 0 : 5000 })
+  const everyMs = config.isTest ? 0 : 5000
+  mountMetrics(app, { database, work, readiness, security, parts, dataDir: config.dataDir, clock, everyMs })
   mountHealth(app, readiness, parts)
   await app.register(compress, {
     threshold: 1024,
@@ -143,7 +144,7 @@ export async function buildHttp({
   const visitors = new Visitors(config.secrets, isSecure)
   /** Before anything is known of a request but what its cookies say. */
   const raiseFor = (request: FastifyRequest): RaiseSecurity =>
-    securityOf({ security, sessions, visitors }, request, addressOf(request).route).raise
+    securityOf({ security: security.write, sessions, visitors }, request, addressOf(request).route).raise
   app.addHook('onRequest', async (request) => {
     if (isUncounted(request)) return
     // The session itself is looked up later, once: who was given this cookie is enough to count a call.
@@ -167,7 +168,7 @@ export async function buildHttp({
     clock: config.isTest ? stagedClock(clock) : clock,
     limits,
     extensions: extensionsOf(rooms),
-    security,
+    security: security.write,
   }
   const bindings = rooms.flatMap((room) => room.answers)
   mountApi(app, ports, bindings)

@@ -64,7 +64,7 @@ async function serve(config: Config, isPrepared: boolean): Promise<void> {
     readiness,
     clock,
     rooms,
-    security: security.write,
+    security,
   })
   if (config.services.includes('http')) await mountHosts(app, { config, clock })
   const listen = () => app.listen({ port: config.port, host: config.host })

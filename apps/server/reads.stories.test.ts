@@ -64,7 +64,7 @@ beforeEach(async () => {
     readiness: { isReady: true },
     clock: () => school.now,
     rooms,
-    security: () => {},
+    security: { write: () => {}, told: new Map() },
   })
   masha = (await school.person('Маша Миронова')).at(app)
 })

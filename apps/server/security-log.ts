@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import type { SecurityLog } from '@school/kernel/server'
+import { type SecurityEvent, securityEvents, type SecurityLog } from '@school/kernel/server'
 import { type Config, wrongSetting } from './config.ts'
 import type { LogLines } from './logging.ts'
 
@@ -8,6 +8,8 @@ const mostWaitingBytes = 1024 * 1024
 
 export interface OpenSecurityLog {
   write: SecurityLog
+  /** How often each event has been told of by this process: of those that never happened too. */
+  told: ReadonlyMap<SecurityEvent, number>
   /** After the file was renamed: goes on in a new one of the same name. */
   reopen(): void
 }
@@ -27,8 +29,13 @@ export function openSecurityLog(
   // A line is on its way when it is said: a process that is killed has told everything.
   const to = lines ?? opened ?? pino.destination({ dest: 1, sync: true })
   const log = pino({ level: isSilent ? 'silent' : 'info' }, to).child({ log: 'security' })
+  const told = new Map(Object.keys(securityEvents).map((event) => [event as SecurityEvent, 0]))
   return {
-    write: (entry) => log[entry.outcome === 'fail' ? 'warn' : 'info'](entry),
+    write(entry) {
+      told.set(entry.event, told.get(entry.event)! + 1)
+      log[entry.outcome === 'fail' ? 'warn' : 'info'](entry)
+    },
+    told,
     reopen() {
       try {
         opened?.reopen()

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import { countSessions } from '@school/accounts/server'
 import type { Database, Sql } from '@school/db'
 import { countFailures, type QueueFigures, readQueues } from '@school/kernel/server'
@@ -8,6 +9,8 @@ import { seldom } from './seldom.ts'
 
 export interface FigurePorts {
   database: Pick<Database, 'pool'>
+  /** Where files are kept. */
+  dataDir: string
   /** What the school stands on. */
   parts: Readonly<Record<string, Part>>
   clock: () => Date
@@ -49,7 +52,10 @@ function mount<T>(registry: Registry, { name, help, label, read, tell }: Figure<
  * What every process would tell alike, because it asks the database and the rest of what the school stands on. What gives no answer
  * in time has no figures; the rest of the page is wanted all the more.
  */
-export function measureFigures(registry: Registry, { database, parts, clock, everyMs }: FigurePorts): void {
+export function measureFigures(
+  registry: Registry,
+  { database, dataDir, parts, clock, everyMs }: FigurePorts,
+): void {
   const pace = { everyMs, patienceMs }
   const ask = <T>(question: (sql: Sql, now: Date) => Promise<T>) =>
     seldom(() => question(database.pool, clock()), pace)
@@ -102,6 +108,17 @@ export function measureFigures(registry: Registry, { database, parts, clock, eve
     read: () => whichOf(asked, (told) => told !== undefined),
     tell: (which) => which,
   })
+  const disk = seldom(() => statfs(dataDir), pace)
+  for (const [what, help, blocks] of [
+    ['size', 'Size of the disk that files are kept on', 'blocks'],
+    ['free', 'What is free on the disk that files are kept on', 'bavail'],
+  ] as const)
+    add({
+      name: `school_disk_${what}_bytes`,
+      help,
+      read: disk,
+      tell: (told) => told[blocks] * told.bsize,
+    })
   const looks = Object.entries(parts).map(([name, { look }]) => {
     const isWell = () => look().then(() => true)
     return [name, seldom(isWell, pace)] as const

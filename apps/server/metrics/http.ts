@@ -1,5 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Histogram, type Registry } from 'prom-client'
+import { whyUnavailable } from './why-unavailable.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What its answer was made of when it is no answer. */
+    thrown: unknown
+  }
+}
 
 /** Answers by the pattern of their route. Law: never by an address, which anybody may make up. */
 export function measureHttp(registry: Registry, app: FastifyInstance): void {
@@ -19,9 +27,20 @@ export function measureHttp(registry: Registry, app: FastifyInstance): void {
   })
   const unavailable = new Counter({
     name: 'school_unavailable_total',
-    help: 'Answers 503, by route',
-    labelNames: ['route'] as const,
+    help: 'Answers 503, by route and by what was not there in time',
+    labelNames: ['route', 'why'] as const,
     registers,
+  })
+  // Without labels: it is told from the start, so that the first one is seen to rise.
+  const faults = new Counter({
+    name: 'school_faults_total',
+    help: 'Answers that are faults of the school: 5xx but 503',
+    registers,
+  })
+  app.decorateRequest('thrown', undefined)
+  app.addHook('onError', (request, _reply, error, done) => {
+    request.thrown = error
+    done()
   })
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
@@ -30,7 +49,8 @@ export function measureHttp(registry: Registry, app: FastifyInstance): void {
       .labels(request.method, route, `${Math.floor(statusCode / 100)}xx`)
       .observe(reply.elapsedTime / 1000)
     if (statusCode === 429) limitHits.inc({ route, code: String(reply.getHeader('x-error-code') ?? 'none') })
-    if (statusCode === 503) unavailable.inc({ route })
+    if (statusCode >= 500 && statusCode !== 503) faults.inc()
+    if (statusCode === 503) unavailable.inc({ route, why: whyUnavailable(request.thrown) })
     done()
   })
 }

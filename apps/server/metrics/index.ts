@@ -1,11 +1,10 @@
 import type { Database } from '@school/db'
-import type { Work } from '@school/kernel/server'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { type FigurePorts, measureFigures } from './figures.ts'
 import { measureHttp } from './http.ts'
 import { measurePages } from './pages.ts'
-import { measureProcess } from './process.ts'
+import { measureProcess, type ProcessPorts } from './process.ts'
 import { metricsOfProcesses } from './processes.ts'
 
 declare module 'fastify' {
@@ -15,15 +14,14 @@ declare module 'fastify' {
   }
 }
 
-export interface MetricPorts extends FigurePorts {
+export interface MetricPorts extends FigurePorts, ProcessPorts {
   database: Database
-  work: Work
 }
 
 /** Prometheus metrics at `/metrics`: of this process and those beside it, and of what they all stand on. */
-export function mountMetrics(app: FastifyInstance, { work, ...ports }: MetricPorts): void {
+export function mountMetrics(app: FastifyInstance, ports: MetricPorts): void {
   const ofProcess = new Registry()
-  measureProcess(ofProcess, ports.database, work)
+  measureProcess(ofProcess, ports)
   measureHttp(ofProcess, app)
   app.decorate('measured', measurePages(ofProcess))
   const common = new Registry()

@@ -3,12 +3,32 @@ import { hashingQueue } from '@school/accounts/server'
 import type { Database } from '@school/db'
 import type { Work } from '@school/kernel/server'
 import { collectDefaultMetrics, Counter, Gauge, type Registry } from 'prom-client'
+import type { Readiness } from '../health.ts'
+import type { OpenSecurityLog } from '../security-log.ts'
+
+export interface ProcessPorts {
+  database: Database
+  work: Pick<Work, 'failed'>
+  readiness: Readiness
+  security: Pick<OpenSecurityLog, 'told'>
+}
 
 /** What a process knows of itself without asking anybody. */
-export function measureProcess(registry: Registry, database: Database, work: Work): void {
+export function measureProcess(
+  registry: Registry,
+  { database, work, readiness, security }: ProcessPorts,
+): void {
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
   new Gauge({ name: 'school_processes', help: 'Processes that these figures are of', registers }).set(1)
+  new Gauge({
+    name: 'school_processes_draining',
+    help: 'Processes that are about to stop and are given nobody new',
+    registers,
+    collect() {
+      this.set(Number(readiness.isDraining ?? false))
+    },
+  })
   measureEventLoop(registry)
   measurePools(registry, database)
   for (const what of ['waiting', 'active'] as const)
@@ -28,6 +48,16 @@ export function measureProcess(registry: Registry, database: Database, work: Wor
     collect() {
       this.reset()
       for (const [name, count] of work.failed) this.inc({ name }, count)
+    },
+  })
+  new Counter({
+    name: 'school_security_events_total',
+    help: 'Events that the log of security was told of',
+    labelNames: ['event'] as const,
+    registers,
+    collect() {
+      this.reset()
+      for (const [event, count] of security.told) this.inc({ event }, count)
     },
   })
 }

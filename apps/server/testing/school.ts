@@ -4,7 +4,7 @@ import { sessions, shutOutDemoPeople } from '@school/accounts/server'
 import { users } from '@school/accounts/tables'
 import { type Database, inTransaction } from '@school/db'
 import { openCopy } from '@school/db/testing'
-import { type SecurityLog, Visitors, Work } from '@school/kernel/server'
+import { Visitors, Work } from '@school/kernel/server'
 import type { Response } from '@school/tasks/contract'
 import { correctResponse, personalTask } from '@school/tasks/server'
 import type { FastifyInstance } from 'fastify'
@@ -14,7 +14,7 @@ import { seedDemoSchool } from '../demo-school.ts'
 import { mountHosts } from '../hosts.ts'
 import { buildHttp } from '../http.ts'
 import { roomsOf } from '../rooms.ts'
-import { openSecurityLog } from '../security-log.ts'
+import { type OpenSecurityLog, openSecurityLog } from '../security-log.ts'
 import { logOfStories } from './log-of-stories.ts'
 import { Person } from './person.ts'
 
@@ -148,8 +148,8 @@ export class TestSchool {
 const cached = globalThis as { testSchool?: Promise<TestSchool> }
 
 /** Searched for people as the other log is. */
-const securityLogOfStories = (config: Config): SecurityLog =>
-  openSecurityLog(config, () => {}, logOfStories(inject('logs'))).write
+const securityLogOfStories = (config: Config): OpenSecurityLog =>
+  openSecurityLog(config, () => {}, logOfStories(inject('logs')))
 
 /** The application over a database that is migrated and filled already. */
 export async function openSchool(database: Database, settings: Settings = {}): Promise<TestSchool> {
@@ -165,7 +165,10 @@ export async function openSchool(database: Database, settings: Settings = {}): P
   if (!config.isDemo) await shutOutDemoPeople(database.db)
   const rooms = roomsOf(config)
   const security = securityLogOfStories(config)
-  const log = { error: (details: object, message: string) => app.log.error(details, message), security }
+  const log = {
+    error: (details: object, message: string) => app.log.error(details, message),
+    security: security.write,
+  }
   const work = new Work(database, rooms, now, log, false)
   await work.start(false)
   const app: FastifyInstance = await buildHttp({

@@ -26,6 +26,7 @@ export {
   numbersIn,
   type RaiseSecurity,
   type SecurityEntry,
+  type SecurityEvent,
   securityEvents,
   type SecurityLog,
   securityOf,
