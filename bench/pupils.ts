@@ -3,6 +3,7 @@ import { sessions } from '@school/accounts/server'
 import { users } from '@school/accounts/tables'
 import { enrollments } from '@school/courses/tables'
 import { type Database, insertMany } from '@school/db'
+import { attempts } from '@school/works/tables'
 import { sessionCookie, visitorCookie, Visitors } from '@school/kernel/server'
 import type { Question, Response } from '@school/tasks/contract'
 import { check, correctResponse, isVerdict, personalTask, type Rubric } from '@school/tasks/server'
@@ -65,7 +66,7 @@ export const asSent = (userId: number, task: KeyedTask, response: Response): Res
   personalTask(task, userId).shown(response)
 
 export interface TaskToSolve {
-  path: string
+  lessonId: number
   task: KeyedTask
   taskId: number
   wrong: Response
@@ -87,9 +88,31 @@ export async function listTasksToSolve(database: Database): Promise<TaskToSolve[
   return rows.flatMap(({ lessonId, ...task }) => {
     const { id: taskId, rubric } = task
     const wrong = slipsOf(rubric).find((slip) => isWrong(rubric, slip))
-    const path = `/api/lessons/${lessonId}/tasks/${taskId}/answer_attempts`
-    return wrong ? [{ path, task, taskId, wrong, right: correctResponse(rubric) }] : []
+    return wrong ? [{ lessonId, task, taskId, wrong, right: correctResponse(rubric) }] : []
   })
+}
+
+/** Attempts of people in lessons, by both. */
+export type LessonAttempts = ReadonlyMap<string, number>
+
+const keyOf = (userId: number, lessonId: number): string => `${userId} ${lessonId}`
+
+/** Lets these pupils begin every lesson. */
+export async function beginLessons(
+  database: Database,
+  pupils: readonly Pupil[],
+  startedAt: Date,
+): Promise<LessonAttempts> {
+  const { rows: lessons } = await database.pool.query<{ id: number; workId: number }>(
+    'select id, work_id as "workId" from lessons where retired_at is null',
+  )
+  const begun = pupils.flatMap(({ userId }) => lessons.map(({ id, workId }) => ({ userId, id, workId })))
+  const ids = await insertMany(
+    database.pool,
+    attempts,
+    begun.map(({ userId, workId }) => ({ userId, workId, startedAt })),
+  )
+  return new Map(begun.map(({ userId, id }, i) => [keyOf(userId, id), ids[i]!]))
 }
 
 const answerRequest = (pupil: Pupil, path: string, response: Response): Request => ({
@@ -109,10 +132,12 @@ const answerRequest = (pupil: Pupil, path: string, response: Response): Request 
 export class AnswerQueue {
   readonly #pupils: Pupil[]
   readonly #tasks: readonly TaskToSolve[]
+  readonly #attempts: LessonAttempts
 
-  constructor(pupils: readonly Pupil[], tasks: readonly TaskToSolve[]) {
+  constructor(pupils: readonly Pupil[], tasks: readonly TaskToSolve[], begun: LessonAttempts) {
     this.#pupils = [...pupils]
     this.#tasks = tasks
+    this.#attempts = begun
   }
 
   /** All the answers of the next pupils, at least `least` of them. @throws when the pupils have run out */
@@ -121,9 +146,12 @@ export class AnswerQueue {
     while (requests.length < least) {
       const pupil = this.#pupils.pop()
       if (!pupil) throw new Error('No pupil is left for a fresh answer: enlist more.')
-      for (const { path, task, wrong, right } of this.#tasks)
+      for (const { lessonId, taskId, task, wrong, right } of this.#tasks) {
+        const attemptId = this.#attempts.get(keyOf(pupil.userId, lessonId))
+        const path = `/api/attempts/${attemptId}/tasks/${taskId}/answer_attempts`
         for (const response of [wrong, right])
           requests.push(answerRequest(pupil, path, asSent(pupil.userId, task, response)))
+      }
     }
     return requests
   }

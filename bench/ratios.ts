@@ -2,7 +2,7 @@ import type { Database } from '@school/db'
 import { type Asking, type Comparison, compare, cpuRatio, median } from './load.ts'
 import { readPage } from './pages.ts'
 import type { ServerProcess } from './processes.ts'
-import { AnswerQueue, countAnswers, listTasksToSolve, type Pupil } from './pupils.ts'
+import { AnswerQueue, beginLessons, countAnswers, listTasksToSolve, type Pupil } from './pupils.ts'
 import type { Target } from './report.ts'
 
 export interface Bench {
@@ -51,7 +51,7 @@ export const bareInsert = (bare: ServerProcess, body: object): Asking => ({
 
 export async function measureAnswers({ bare, school, database, pupils }: Bench): Promise<Target> {
   const tasks = await listTasksToSolve(database)
-  const queue = new AnswerQueue(pupils, tasks)
+  const queue = new AnswerQueue(pupils, tasks, await beginLessons(database, pupils, new Date()))
   const comparison = await compare(
     bareInsert(bare, { response: tasks[0]!.right }),
     { server: school, request: () => queue.next(600) },

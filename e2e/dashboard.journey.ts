@@ -18,9 +18,11 @@ async function enrol(page: Page, visitor: Visitor): Promise<Course> {
 
 /** Gives the first task of the first lesson up: the quickest way to close a task without knowing its answer. */
 async function closeFirstTask(page: Page, visitor: Visitor, course: Course): Promise<{ title: string }> {
-  const tasksUrl = `/api/lessons/${course.lessons[0]!.id}/tasks`
-  const [task] = (await (await page.request.get(tasksUrl)).json()) as { id: number; title: string }[]
-  expect((await visitor.send('POST', `${tasksUrl}/${task!.id}/fails`)).status).toBe(200)
+  const { id } = course.lessons[0]!
+  const reply = await page.request.get(`/api/lessons/${id}/tasks`)
+  const [task] = (await reply.json()) as { id: number; title: string }[]
+  const attempt = await visitor.beginLesson(id)
+  expect((await visitor.send('POST', `${attempt}/tasks/${task!.id}/fails`)).status).toBe(200)
   return task!
 }
 

@@ -34,6 +34,8 @@ export interface Visitor {
     url: string,
     data?: object,
   ): Promise<{ status: number; body: unknown }>
+  /** The address of this visitor's attempt in a lesson, begun if it was not. */
+  beginLesson(lessonId: number): Promise<string>
 }
 
 /** Noise that is no fault of a page. */
@@ -92,6 +94,11 @@ export const test = base.extend<Fixtures>({
     }
     await use({
       send,
+      beginLesson: async (lessonId) => {
+        const { status, body } = await send('POST', `/api/lessons/${lessonId}/starts`)
+        expect(status, JSON.stringify(body)).toBe(200)
+        return `/api/attempts/${(body as { attempt: { id: number } }).attempt.id}`
+      },
       signIn: (name) => signInAs(page.request, name),
       register: (name, gradeIndex = 7) => {
         const email = `journey-${process.pid}-${Date.now()}-${registered++}@pochta.example`

@@ -170,7 +170,8 @@ test(
         join tasks t on t.id = wt.task_id where t.kind = 'essay'`,
     )) {
       const response = { kind: 'essay', text: 'Мы не знали, кто взял альбом.' }
-      await enrolled.post(`/api/lessons/${lesson_id}/tasks/${task_id}/answer_attempts`, { response })
+      const attempt = await enrolled.begin(`/api/lessons/${lesson_id}`)
+      await enrolled.post(`${attempt}/tasks/${task_id}/answer_attempts`, { response })
     }
     // Runs under way of both modes, with an answer in each.
     for (const { id } of await school.rows<{ id: number }>('select id from trainings')) {
@@ -242,6 +243,7 @@ test('a wrong answer tells no more than that it is wrong', { timeout: 60_000 }, 
   const masha = await school.person('Маша')
   const lessonId = await school.idOf('lessons', 'linear-equations/what-is-equation')
   const { body: tasks } = await masha.get(`/api/lessons/${lessonId}/tasks`)
+  const attempt = await masha.begin(`/api/lessons/${lessonId}`)
   const solutions = await solutionTexts()
   for (const task of tasks as { id: number; kind: string }[]) {
     const { body } = await masha.get(`/api/lessons/${lessonId}/tasks/${task.id}`)
@@ -252,7 +254,7 @@ test('a wrong answer tells no more than that it is wrong', { timeout: 60_000 }, 
       short_text: { text: 'неведомо что' },
       gaps: { gaps: { 1: 'неведомо что' } },
     }[task.kind]
-    const { text, status } = await masha.post(`/api/lessons/${lessonId}/tasks/${task.id}/answer_attempts`, {
+    const { text, status } = await masha.post(`${attempt}/tasks/${task.id}/answer_attempts`, {
       response: { kind: task.kind, ...response },
     })
     if (status !== 200 || JSON.parse(text).verdict.outcome === 'right') continue

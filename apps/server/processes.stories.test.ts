@@ -67,10 +67,9 @@ describe.runIf(adminUrl && redisUrl)(
       const { lessons } = (await (await visitor.fetch(`/api/courses/${course!.id}`)).json()) as {
         lessons: { id: number }[]
       }
-      const tasks = (await (await visitor.fetch(`/api/lessons/${lessons[0]!.id}/tasks`)).json()) as {
-        id: number
-      }[]
-      const hint = `/api/lessons/${lessons[0]!.id}/tasks/${tasks[0]!.id}/fails`
+      const begun = await visitor.send('POST', `/api/lessons/${lessons[0]!.id}/starts`)
+      const { attempt } = (await begun.json()) as { attempt: { id: number; tasks: { id: number }[] } }
+      const hint = `/api/attempts/${attempt.id}/tasks/${attempt.tasks[0]!.id}/fails`
       const replies = await Promise.all(
         Array.from({ length: 8 }, () => visitor.send('POST', hint, undefined, 'given up once')),
       )

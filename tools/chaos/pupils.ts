@@ -59,14 +59,20 @@ export interface Worker {
 /** Solves lessons, every task wrongly and then rightly, until told to stop. */
 export async function practise(worker: Worker, tasks: readonly TaskToSolve[]): Promise<void> {
   const { userId, line, told } = worker
-  for (const { path, task, taskId, wrong, right } of tasks) {
+  const attempts = new Map<number, number>()
+  for (const { lessonId, task, taskId, wrong, right } of tasks) {
     for (const response of [wrong, right]) {
       if (worker.isOver()) return
+      if (!attempts.has(lessonId)) {
+        const { body } = await line.say('POST', `/api/lessons/${lessonId}/starts`, {})
+        attempts.set(lessonId, body?.attempt?.id)
+      }
+      const path = `/api/attempts/${attempts.get(lessonId)}/tasks/${taskId}/answer_attempts`
       const { status, body, code } = await line.say('POST', path, {
         response: asSent(userId, task, response),
       })
       if (status === 200) told.confirmed.push({ userId, taskId, response, gainedXp: body.gained_xp })
-      else told.surprises.push(`practice ${path}: ${status} ${code}`)
+      else told.surprises.push(`practice of lesson ${lessonId}, task ${taskId}: ${status} ${code}`)
       await pause(worker.thinkingMs)
     }
   }

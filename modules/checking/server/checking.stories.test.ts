@@ -35,8 +35,10 @@ beforeEach(async () => {
 })
 
 const taskUrl = () => `/api/lessons/${lessonId}/tasks/${essayId}`
-const answer = (person: Person, said = text) =>
-  person.post(`${taskUrl()}/answer_attempts`, { response: { kind: 'essay', text: said } })
+const actUrl = async (person: Person, act: string) =>
+  `${await person.begin(`/api/lessons/${lessonId}`)}/tasks/${essayId}/${act}`
+const answer = async (person: Person, said = text) =>
+  person.post(await actUrl(person, 'answer_attempts'), { response: { kind: 'essay', text: said } })
 const queueOf = async (person: Person, query = '') =>
   (await person.get(`/api/teacher/check_queue${query}`)).body as { id: number; state: string }[]
 const firstOf = async (person: Person): Promise<string> =>
@@ -68,14 +70,16 @@ describe('an essay', () => {
       ['hints', {}],
       ['fails', {}],
     ] as const) {
-      const { status, headers } = await masha.post(`${taskUrl()}/${path}`, body)
+      const { status, headers } = await masha.post(await actUrl(masha, path), body)
       expect([status, headers['x-error-code']]).toEqual([422, 'task_in_queue'])
     }
   })
 
   test('that is empty is no answer; of another kind it is a wrong request', async () => {
     expect((await answer(masha, '  \n')).headers['x-error-code']).toBe('answer_empty')
-    const other = await masha.post(`${taskUrl()}/answer_attempts`, { response: { kind: 'file', files: [] } })
+    const other = await masha.post(await actUrl(masha, 'answer_attempts'), {
+      response: { kind: 'file', files: [] },
+    })
     expect(other.headers['x-error-code']).toBe('answer_mismatch')
   })
 
@@ -265,8 +269,13 @@ describe('giving back', () => {
 describe('a photographed solution', () => {
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
   const id = '0b5fb2a4-0f6f-4d2a-9d7e-00000000000a'
-  const url = async () =>
-    `/api/lessons/${await school.idOf('lessons', 'linear-equations/graphs')}/tasks/${await school.idOf('tasks', 'linear-equations/graphs/two-carriers')}/answer_attempts`
+  const send = async (person: Person, files: object[]) => {
+    const attempt = await person.begin(
+      `/api/lessons/${await school.idOf('lessons', 'linear-equations/graphs')}`,
+    )
+    const taskId = await school.idOf('tasks', 'linear-equations/graphs/two-carriers')
+    return person.post(`${attempt}/tasks/${taskId}/answer_attempts`, { response: { kind: 'file', files } })
+  }
   const file = { id, name: 'чужое имя.exe', type: 'text/html', size: 5 }
 
   beforeEach(async () => {
@@ -279,7 +288,7 @@ describe('a photographed solution', () => {
     const stranger = await school.person('Антон Бопре', { type: 'agent', gradeIndex: null })
     const grinyov = await school.person('Пётр Гринёв')
     expect((await savelich.get(`/api/files/${id}`)).status).toBe(404)
-    const { body } = await masha.post(await url(), { response: { kind: 'file', files: [file] } })
+    const { body } = await send(masha, [file])
     expect(body.task.last_try.response.files).toEqual([
       { id, name: 'list.png', type: 'image/png', size: png.length },
     ])
@@ -291,12 +300,12 @@ describe('a photographed solution', () => {
   test('of somebody else’s file, of a lost one, of one twice or of too many is refused', async () => {
     const grinyov = await school.person('Пётр Гринёв')
     await grinyov.post(`/api/courses/${await school.idOf('courses', 'linear-equations')}/enrollments`)
-    const stolen = await grinyov.post(await url(), { response: { kind: 'file', files: [file] } })
+    const stolen = await send(grinyov, [file])
     expect(stolen.headers['x-error-code']).toBe('files_missing')
-    const twice = await masha.post(await url(), { response: { kind: 'file', files: [file, file] } })
+    const twice = await send(masha, [file, file])
     expect(twice.status).toBe(422)
     const five = Array.from({ length: 5 }, (_, index) => ({ ...file, id: id.replace(/a$/, String(index)) }))
-    const many = await masha.post(await url(), { response: { kind: 'file', files: five } })
+    const many = await send(masha, five)
     expect(many.headers['x-error-code']).toBe('answer_mismatch')
   })
 })

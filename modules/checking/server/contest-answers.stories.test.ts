@@ -18,7 +18,7 @@ test('answers of an olympiad are checked by its jury, never by the teacher of th
   const lessonId = await school.idOf('lessons', 'spelling-detective/tsya-and-ne')
   const essayId = await school.idOf('tasks', 'spelling-detective/tsya-and-ne/detective-report')
   await masha.post(`/api/courses/${await school.idOf('courses', 'spelling-detective')}/enrollments`)
-  await masha.post(`/api/lessons/${lessonId}/tasks/${essayId}/answer_attempts`, {
+  await masha.post(`${await masha.begin(`/api/lessons/${lessonId}`)}/tasks/${essayId}/answer_attempts`, {
     response: { kind: 'essay', text: 'Оказалось, что альбом нашёлся сам.' },
   })
   const queueOf = async (person: typeof anna) =>

@@ -19,7 +19,7 @@ test('a review that closes the last open task of a course brings its certificate
       where wt.task_id <> $4`,
     [masha.id, courseId, school.now, essayId],
   )
-  await masha.post(`/api/lessons/${lessonId}/tasks/${essayId}/answer_attempts`, {
+  await masha.post(`${await masha.begin(`/api/lessons/${lessonId}`)}/tasks/${essayId}/answer_attempts`, {
     response: { kind: 'essay', text: 'Оказалось, что альбом нашёлся сам.' },
   })
   const [waiting] = (await methodist.get('/api/teacher/check_queue')).body as { id: number }[]

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint, Id, idParams } from '@school/kernel/contract'
 import { Question, Response, Solution, Verdict } from '@school/tasks/contract'
-import { AnswerBody, AnswerReply, OpenTask, TaskSummary } from '@school/works/contract'
+import { Attempt, OpenTask, TaskSummary } from '@school/works/contract'
 import { Course } from './course.ts'
 import { Conspect, Lesson } from './lesson.ts'
 
@@ -74,47 +74,15 @@ export const getLessonTask = endpoint({
   errors: ['lesson_not_found', 'lesson_locked', 'task_not_found'],
 })
 
-export const submitAnswer = endpoint({
-  name: 'courses.submitAnswer',
+export const startLesson = endpoint({
+  name: 'courses.startLesson',
   method: 'POST',
-  path: '/api/lessons/:lessonId/tasks/:taskId/answer_attempts',
+  path: '/api/lessons/:lessonId/starts',
   audience: 'user',
-  summary: 'Judges and keeps one try',
-  params: TaskInLesson,
-  body: AnswerBody,
-  reply: AnswerReply,
-  errors: [
-    'lesson_not_found',
-    'lesson_locked',
-    'task_not_found',
-    'task_closed',
-    'answer_mismatch',
-    'answer_empty',
-    'answer_unreadable',
-    'answered_elsewhere',
-  ],
-})
-
-export const openHint = endpoint({
-  name: 'courses.openHint',
-  method: 'POST',
-  path: '/api/lessons/:lessonId/tasks/:taskId/hints',
-  audience: 'user',
-  summary: 'Opens the next hint; XP of the task is halved from now on',
-  params: TaskInLesson,
-  reply: OpenTask,
-  errors: ['lesson_not_found', 'lesson_locked', 'task_not_found', 'task_closed', 'no_more_hints'],
-})
-
-export const giveUp = endpoint({
-  name: 'courses.giveUp',
-  method: 'POST',
-  path: '/api/lessons/:lessonId/tasks/:taskId/fails',
-  audience: 'user',
-  summary: 'Gives the task up: it is failed, its solution opens',
-  params: TaskInLesson,
-  reply: OpenTask,
-  errors: ['lesson_not_found', 'lesson_locked', 'task_not_found', 'task_closed'],
+  summary: 'Begins solving the tasks of a lesson; repeating it changes nothing',
+  params: LessonId,
+  reply: z.object({ attempt: Attempt }),
+  errors: ['lesson_not_found', 'lesson_locked'],
 })
 
 export const viewLesson = endpoint({

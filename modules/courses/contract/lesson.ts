@@ -29,6 +29,8 @@ export const Lesson = z.object({
   video: Video.nullable(),
   previousLessonId: z.int().nullable(),
   nextLessonId: z.int().nullable(),
+  /** Where the viewer solves its tasks; `null` until something is done with one of them. */
+  attemptId: z.int().nullable(),
   can: z.object({ learn: z.boolean(), enroll: z.boolean() }),
 })
 export type Lesson = z.infer<typeof Lesson>

@@ -1,7 +1,7 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import type { Viewer } from '@school/access'
 import { courseErrors } from '../contract/errors.ts'
-import { findCourse, findLesson, type CourseRow, type LessonRow } from './queries.ts'
+import { findCourse, findLesson, findLessonOfWork, type CourseRow, type LessonRow } from './queries.ts'
 import { courseAccess, lessonAccess } from './rules.ts'
 
 const refuse = refusals(courseErrors)
@@ -26,14 +26,23 @@ export async function accessCourse(ctx: Ctx, courseId: number) {
 
 /** A lesson whose outline may be seen; `state` says whether it is open. @throws lesson_not_found */
 export async function accessLesson(ctx: Ctx, lessonId: number) {
-  const lesson = await findLesson(ctx.sql, lessonId, ctx.viewer.id)
+  return accessFound(ctx, await findLesson(ctx.sql, lessonId, ctx.viewer.id))
+}
+
+function accessFound(ctx: Ctx, lesson: LessonRow | undefined) {
   if (!lesson || (lesson.courseRetiredAt !== null && !lesson.isEnrolled)) throw refuse('lesson_not_found')
   return { lesson, state: lessonAccess(lesson, lesson, ctx.viewer.id > 0, ctx.now) }
 }
 
-/** A lesson that is open to the viewer. @throws lesson_not_found, lesson_locked */
-export async function accessOpenLesson(ctx: Ctx, lessonId: number): Promise<LessonRow> {
-  const { lesson, state } = await accessLesson(ctx, lessonId)
+function mustBeOpen({ lesson, state }: ReturnType<typeof accessFound>): LessonRow {
   if (state !== 'available') throw refuse('lesson_locked')
   return lesson
 }
+
+/** A lesson that is open to the viewer. @throws lesson_not_found, lesson_locked */
+export const accessOpenLesson = async (ctx: Ctx, lessonId: number): Promise<LessonRow> =>
+  mustBeOpen(await accessLesson(ctx, lessonId))
+
+/** The lesson whose tasks are this work, open to the viewer. @throws lesson_not_found, lesson_locked */
+export const accessOpenLessonOfWork = async (ctx: Ctx, workId: number): Promise<LessonRow> =>
+  mustBeOpen(accessFound(ctx, await findLessonOfWork(ctx.sql, workId, ctx.viewer.id)))

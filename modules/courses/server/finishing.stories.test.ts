@@ -10,7 +10,8 @@ let last: { lessonId: number; workId: number; taskId: number }
 const nightly = coursesRoom.jobs!.find(({ name }) => name === 'certify-finished-courses')!
 const certificatesOf = async (person: Person) =>
   (await person.get(`/api/users/${person.id}/certificates`)).body
-const giveUpLast = () => masha.post(`/api/lessons/${last.lessonId}/tasks/${last.taskId}/fails`)
+const giveUpLast = async () =>
+  masha.post(`${await masha.begin(`/api/lessons/${last.lessonId}`)}/tasks/${last.taskId}/fails`)
 
 /** Everything of the course but its last task: solved, or given up where the share is nought. */
 async function closeAllButLast(share: number): Promise<void> {

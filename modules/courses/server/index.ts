@@ -1,6 +1,8 @@
-import { listener, type Room, type WalkingJob } from '@school/kernel/server'
+import { extend, listener, type Room, type WalkingJob } from '@school/kernel/server'
 import { workClosed } from '@school/works/contract'
+import { workPolicy } from '@school/works/server'
 import { certifyCourseOf, certifyUncertified, listUncertified } from './finishing.ts'
+import { lessonPolicy } from './policy.ts'
 import { answers } from './routes.ts'
 import { searchable } from './searchable.ts'
 
@@ -42,5 +44,6 @@ export const coursesRoom: Room = {
     }),
   ],
   jobs: [certifyFinishedCourses],
+  extensions: [extend(workPolicy, lessonPolicy)],
   searchable,
 }

@@ -2,7 +2,7 @@ import type { AccessState, Course, LessonRow as LessonShape } from '../contract/
 import type { Conspect, Lesson } from '../contract/lesson.ts'
 import type { accessCourse } from './access.ts'
 import { mediaUrl, type Sign } from './media.ts'
-import type { CourseRow, LessonBody, OutlineRow } from './queries.ts'
+import type { CourseRow, LessonBody, LessonRow, OutlineRow } from './queries.ts'
 import { lessonAccess, nextLesson } from './rules.ts'
 
 type AccessedCourse = Awaited<ReturnType<typeof accessCourse>>
@@ -68,7 +68,7 @@ export function presentCourse(
 export function presentLesson(
   accessed: AccessedCourse,
   outline: readonly OutlineRow[],
-  lessonId: number,
+  { id: lessonId, attemptId }: Pick<LessonRow, 'id' | 'attemptId'>,
   body: LessonBody,
   viewerId: number,
   now: Date,
@@ -93,6 +93,7 @@ export function presentLesson(
     video: isOpen && body.videoId !== null ? presentVideo(body, now, sign) : null,
     previousLessonId: lessons[index - 1]?.id ?? null,
     nextLessonId: lessons[index + 1]?.id ?? null,
+    attemptId,
     can: { learn: isOpen, enroll: can.enroll },
   }
 }

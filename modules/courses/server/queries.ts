@@ -80,6 +80,8 @@ export interface LessonRow {
   courseId: number
   position: number
   workId: number
+  /** Of the viewer; nothing until they have begun its tasks. */
+  attemptId: number | null
   courseRetiredAt: Date | null
   isEnrolled: boolean
   enrolledFrom: Date | null
@@ -87,20 +89,35 @@ export interface LessonRow {
   isFirst: boolean
 }
 
+const lessonSql = (where: string): string => `
+  select l.id, l.course_id as "courseId", l.position, l.work_id as "workId", a.id as "attemptId", c.retired_at as "courseRetiredAt",
+    e.user_id is not null as "isEnrolled", e.access_from as "enrolledFrom", e.access_until as "enrolledUntil",
+    l.position = 1 as "isFirst"
+  from lessons l join courses c on c.id = l.course_id
+  left join attempts a on a.work_id = l.work_id and a.user_id = $2
+  left join lateral (
+    select user_id, access_from, access_until from enrollments
+    where course_id = c.id and user_id = $2 order by access_until desc nulls first limit 1
+  ) e on true
+  where ${where} and l.retired_at is null`
+
 /** The facts by which access to a lesson is decided. */
 export async function findLesson(sql: Sql, lessonId: number, userId: number): Promise<LessonRow | undefined> {
+  const text = lessonSql('l.id = $1')
+  const { rows } = await sql.query<LessonRow>({ name: 'find_lesson', text, values: [lessonId, userId] })
+  return rows[0]
+}
+
+/** The lesson whose tasks are this work. */
+export async function findLessonOfWork(
+  sql: Sql,
+  workId: number,
+  userId: number,
+): Promise<LessonRow | undefined> {
   const { rows } = await sql.query<LessonRow>({
-    name: 'find_lesson',
-    text: `select l.id, l.course_id as "courseId", l.position, l.work_id as "workId", c.retired_at as "courseRetiredAt",
-        e.user_id is not null as "isEnrolled", e.access_from as "enrolledFrom", e.access_until as "enrolledUntil",
-        l.position = 1 as "isFirst"
-      from lessons l join courses c on c.id = l.course_id
-      left join lateral (
-        select user_id, access_from, access_until from enrollments
-        where course_id = c.id and user_id = $2 order by access_until desc nulls first limit 1
-      ) e on true
-      where l.id = $1 and l.retired_at is null`,
-    values: [lessonId, userId],
+    name: 'find_lesson_of_work',
+    text: lessonSql('l.work_id = $1'),
+    values: [workId, userId],
   })
   return rows[0]
 }

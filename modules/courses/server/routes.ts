@@ -28,7 +28,7 @@ const courseAnswers = [
     const accessed = await accessCourse(ctx, params.courseId)
     const outline = await listOutline(ctx.sql, params.courseId, ctx.viewer.id)
     const body = await findLessonBody(ctx.sql, lesson.id, ctx.viewer.id)
-    return presentLesson(accessed, outline, lesson.id, body, ctx.viewer.id, ctx.now, ctx.sign)
+    return presentLesson(accessed, outline, lesson, body, ctx.viewer.id, ctx.now, ctx.sign)
   }),
 
   answer(contract.getConspect, async (ctx, { params }) => {
@@ -56,36 +56,19 @@ const courseAnswers = [
 ]
 
 const taskAnswers = [
-  answer(contract.listLessonTasks, (ctx, { params }) =>
-    works.listTasks(ctx, accessOpenLesson(ctx, params.lessonId)),
-  ),
+  answer(contract.listLessonTasks, async (ctx, { params }) => {
+    const { workId } = await accessOpenLesson(ctx, params.lessonId)
+    return works.listTasksOf(ctx.sql, workId, ctx.viewer.id)
+  }),
 
-  answer(contract.getLessonTask, (ctx, { params }) =>
-    works.openTask(ctx, accessOpenLesson(ctx, params.lessonId), params.taskId),
-  ),
+  answer(contract.getLessonTask, async (ctx, { params }) => {
+    const { workId } = await accessOpenLesson(ctx, params.lessonId)
+    return works.openTask(ctx, workId, params.taskId)
+  }),
 
-  answer(
-    contract.submitAnswer,
-    (ctx, { params, body }) =>
-      works.submitAnswer(
-        ctx,
-        accessOpenLesson(ctx, params.lessonId),
-        params.taskId,
-        body.response,
-        body.variant,
-      ),
-    works.withoutSolution((ctx, { params }) =>
-      works.openTask(ctx, accessOpenLesson(ctx, params.lessonId), params.taskId),
-    ),
-  ),
-
-  answer(contract.openHint, (ctx, { params }) =>
-    works.openHint(ctx, accessOpenLesson(ctx, params.lessonId), params.taskId),
-  ),
-
-  answer(contract.giveUp, (ctx, { params }) =>
-    works.giveUp(ctx, accessOpenLesson(ctx, params.lessonId), params.taskId),
-  ),
+  answer(contract.startLesson, async (ctx, { params }) => ({
+    attempt: await works.startRun(ctx, accessOpenLesson(ctx, params.lessonId), ''),
+  })),
 ]
 
 const previewAnswers = [

@@ -191,7 +191,7 @@ test('the queue goes by the promised day: practice of yesterday comes before an 
   const courseId = await school.idOf('courses', 'spelling-detective')
   school.at(days(1))
   await petya.post(`/api/courses/${courseId}/enrollments`)
-  await petya.post(`/api/lessons/${lessonId}/tasks/${taskId}/answer_attempts`, {
+  await petya.post(`${await petya.begin(`/api/lessons/${lessonId}`)}/tasks/${taskId}/answer_attempts`, {
     response: { kind: 'essay', text: 'Оказалось, что альбом нашёлся сам.' },
   })
   expect((await queueOf(savelich)).map(({ due_at }: { due_at: string }) => due_at)).toEqual([

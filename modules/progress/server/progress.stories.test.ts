@@ -49,9 +49,14 @@ const tasksOf = (courseId: number): Promise<TaskOfCourse[]> =>
     [courseId],
   )
 const open = (person: Person, lessonId: number) => person.post(`/api/lessons/${lessonId}/views`)
-const taskUrl = (task: TaskOfCourse) => `/api/lessons/${task.lessonId}/tasks/${task.id}`
-async function act(person: Person, task: TaskOfCourse, verb: string, body?: unknown): Promise<void> {
-  expect((await person.post(`${taskUrl(task)}/${verb}`, body)).status).toBe(200)
+async function act(
+  person: Person,
+  { lessonId, id }: TaskOfCourse,
+  verb: string,
+  body?: unknown,
+): Promise<void> {
+  const attempt = await person.begin(`/api/lessons/${lessonId}`)
+  expect((await person.post(`${attempt}/tasks/${id}/${verb}`, body)).status).toBe(200)
 }
 const answer = async (person: Person, task: TaskOfCourse, response?: Response) =>
   act(person, task, 'answer_attempts', { response: await school.answerOf(person, task.id, response) })

@@ -125,5 +125,5 @@ export const finishAttempt = endpoint({
   summary: 'Ends the attempt with what was saved; repeating it changes nothing',
   params: AttemptId,
   reply: Attempt,
-  errors: ['attempt_not_found'],
+  errors: ['attempt_not_found', 'attempt_endless'],
 })

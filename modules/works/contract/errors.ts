@@ -69,6 +69,7 @@ export const workErrors = errorCatalogue({
   },
   attempt_not_started: { status: 422, text: 'Сначала нужно нажать «Начать»' },
   attempt_finished: { status: 422, text: 'Работа уже завершена: ответы больше не принимаются' },
+  attempt_endless: { status: 422, text: 'Завершать здесь нечего: эти задачи решают когда угодно' },
   time_is_up: {
     status: 422,
     text: 'Время вышло. Этот ответ не засчитан, сохранённые раньше\u00a0— на месте',

@@ -9,9 +9,8 @@ import { stuckRunAnswers } from './stuck-runs/routes.ts'
 export { accessKey, isSecretTaskSql, mayMeetTask, mayReadKeysOf, openKeys } from './keys.ts'
 export { readerOf } from './rules/key-secrecy.ts'
 export { putWork, removeWork, restateWork } from './load.ts'
-export { withoutSolution } from './kept-form.ts'
 export { listTaskTexts } from './texts.ts'
-export { type Entry, giveUp, listTasks, openHint, openTask, refusalOf, submitAnswer } from './practice.ts'
+export { openTask, refusalOf } from './practice.ts'
 export { type PolicyAttempt, type SolvingAct, type WorkPolicy, workPolicy } from './policy.ts'
 export { presentTask } from './present.ts'
 export { checkBy, promisedBy } from './rules/check-by.ts'
@@ -81,6 +80,7 @@ export {
   openRunTask,
   saveAnswer,
   submitRunAnswer,
+  type Entry,
 } from './run/by-entry.ts'
 export { closeRuns, isRunLate, reopenRun } from './run/reopen.ts'
 export { prolongWork } from './run/prolong.ts'

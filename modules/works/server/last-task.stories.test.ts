@@ -8,6 +8,8 @@ const pairs = 15
 let school: TestSchool
 let pupils: Person[]
 let lesson: { id: number; workId: number }
+/** Of each pupil. */
+let attempts: Map<number, number>
 /** The last two tasks of the lesson that are open. */
 let last: [number, number]
 
@@ -21,11 +23,11 @@ async function openLesson(key: string, first: string, second: string): Promise<v
   lesson = { id, workId: row!.workId }
   last = [await school.idOf('tasks', `${key}/${first}`), await school.idOf('tasks', `${key}/${second}`)]
   const ids = pupils.map((pupil) => pupil.id)
-  await school.rows('insert into attempts (work_id, user_id, started_at) select $1, unnest($2::int[]), $3', [
-    lesson.workId,
-    ids,
-    school.now,
-  ])
+  const begun = await school.rows<{ userId: number; id: number }>(
+    'insert into attempts (work_id, user_id, started_at) select $1, unnest($2::int[]), $3 returning user_id as "userId", id',
+    [lesson.workId, ids, school.now],
+  )
+  attempts = new Map(begun.map(({ userId, id }) => [userId, id]))
   await school.rows(
     `insert into task_states (attempt_id, task_id, status, tries, share, updated_at)
       select a.id, t.task_id, 'solved', 1, 1, $3 from attempts a join work_tasks t on t.work_id = a.work_id
@@ -34,10 +36,11 @@ async function openLesson(key: string, first: string, second: string): Promise<v
   )
 }
 
-const url = (taskId: number, action: string) => `/api/lessons/${lesson.id}/tasks/${taskId}/${action}`
+const url = (pupil: Person, taskId: number, action: string) =>
+  `/api/attempts/${attempts.get(pupil.id)}/tasks/${taskId}/${action}`
 const solve = async (pupil: Person, taskId: number) =>
-  pupil.post(url(taskId, 'answer_attempts'), { response: await school.answerOf(pupil, taskId) })
-const giveUp = (pupil: Person, taskId: number) => pupil.post(url(taskId, 'fails'))
+  pupil.post(url(pupil, taskId, 'answer_attempts'), { response: await school.answerOf(pupil, taskId) })
+const giveUp = (pupil: Person, taskId: number) => pupil.post(url(pupil, taskId, 'fails'))
 
 /** Who was told of as having closed the lesson, by each listener once. */
 const told = async (): Promise<number[]> => {
@@ -89,7 +92,7 @@ test('a review that closes a task while the pupil closes the other is told of on
   const courseId = await school.idOf('courses', 'spelling-detective')
   await atOnce((pupil) => [pupil.post(`/api/courses/${courseId}/enrollments`)])
   const response = { kind: 'essay', text: 'Альбом нашёлся сам.' }
-  await atOnce((pupil) => [pupil.post(url(essay, 'answer_attempts'), { response })])
+  await atOnce((pupil) => [pupil.post(url(pupil, essay, 'answer_attempts'), { response })])
   const { body: queue } = await methodist.get('/api/teacher/check_queue?limit=100')
   const reviews = new Map(
     (queue as { id: number; pupil: { id: number } }[]).map(({ id, pupil }) => [pupil.id, id]),

@@ -52,9 +52,11 @@ beforeEach(async () => {
 })
 
 describe('options of a task of a lesson', () => {
-  const at = ({ ownerId, id }: Choice, rest = '') => `/api/lessons/${ownerId}/tasks/${id}${rest}`
-  const send = (person: Person, task: Choice, choice: string) =>
-    person.post(at(task, '/answer_attempts'), { response: { kind: 'single_choice', choice } })
+  const at = ({ ownerId, id }: Choice) => `/api/lessons/${ownerId}/tasks/${id}`
+  const send = async (person: Person, { ownerId, id }: Choice, choice: string) =>
+    person.post(`${await person.begin(`/api/lessons/${ownerId}`)}/tasks/${id}/answer_attempts`, {
+      response: { kind: 'single_choice', choice },
+    })
   let task: Choice
 
   beforeEach(async () => {

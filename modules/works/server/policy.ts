@@ -17,6 +17,8 @@ export type SolvingAct = 'answer' | 'save' | 'hint' | 'give_up' | 'hold'
  */
 export interface WorkPolicy {
   readonly kind: WorkKind
+  /** May it be looked at now? @throws the owner's refusal */
+  readonly look?: (ctx: Ctx, attempt: PolicyAttempt) => Promise<void>
   /** The attempt is judged: may its pupil not know yet, because others are still being checked? */
   readonly hidesResult?: (ctx: Ctx, attempt: PolicyAttempt) => Promise<boolean>
   /** May this be done now? @throws the owner's refusal */

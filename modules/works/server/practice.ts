@@ -6,22 +6,14 @@ import { workErrors } from '../contract/errors.ts'
 import { workClosed } from '../contract/events.ts'
 import type { AnswerReply, OpenTask } from '../contract/task.ts'
 import { presentNext, presentTask, presentVerdict, type TaskView } from './present.ts'
-import {
-  ensureAttempt,
-  isWorkClosed,
-  listStandings,
-  listWorkTasks,
-  lockAttempt,
-  saveAnswer,
-  saveState,
-  type StandingRow,
-} from './queries.ts'
+import { isWorkClosed, listStandings, lockAttempt, saveAnswer, saveState } from './queries.ts'
 import { keepFilesOf } from './reviews/kept-response.ts'
 import { askReview, withReview } from './reviews/queries.ts'
 import { isInQueue, isTaskClosed, withoutTriesLeft } from './rules/task-state.ts'
 import { practiceRules, type WorkRules } from './rules/work-rules.ts'
+import type { RunStanding } from './run/queries.ts'
 import { afterAnswer, afterGiveUp, afterHint, afterSending, reasonOf, type Standing } from './standing.ts'
-import { seated, type SeatedTask } from './variant.ts'
+import { seated } from './variant.ts'
 
 const refuse = refusals(workErrors)
 
@@ -33,50 +25,44 @@ export const refusalOf = {
   by_person: 'checked_by_person',
 } as const
 
-/** The leave of the room that owns a work; what it refuses is refused. Classes and schools bring the time that they were given. */
-export type Entry = Promise<{
-  workId: number
-  classIds?: readonly number[]
-  schoolIds?: readonly number[]
-}>
-
-/** Asked together with the leave: both travel to the database at once. */
-async function accessTask(ctx: Ctx, entry: Entry, taskId: number): Promise<SeatedTask> {
-  const [{ workId }, standings] = await Promise.all([entry, listStandings(ctx.sql, taskId, ctx.viewer.id)])
-  const standing = standings.find((known) => known.workId === workId)
+/** A task of a work without rules as it lies before the viewer, who may not have begun it. @throws task_not_found */
+export async function openTask(ctx: Ctx, workId: number, taskId: number): Promise<OpenTask> {
+  const userId = ctx.viewer.id
+  const standing = (await listStandings(ctx.sql, taskId, userId)).find((known) => known.workId === workId)
   if (!standing) throw refuse('task_not_found')
   const task = { ...(await taskText(ctx.sql, taskId, standing.contentHash)), ...standing }
-  return withReview(ctx.sql, seated(task, seatOf(ctx)))
+  const seat = { userId, run: 1, renews: practiceRules.renews }
+  return presentTask(await withReview(ctx.sql, seated(task, seat)), userId)
 }
 
-const seatOf = ({ viewer }: Ctx, { rules = practiceRules, run = 1 }: TaskView = {}) => ({
+/** Where a task is solved. */
+export interface Solving extends Required<TaskView> {
+  isEndless: boolean
+}
+
+const seatOf = ({ viewer }: Ctx, { rules, run }: Solving) => ({
   userId: viewer.id,
   run,
   renews: rules.renews,
 })
 
-async function attemptOf(ctx: Ctx, { workId, attemptId }: StandingRow): Promise<number> {
-  return attemptId ?? ensureAttempt(ctx.sql, workId, ctx.viewer.id, ctx.now)
-}
-
 /**
- * Saves all that a change of a task means, or nothing. The attempt of a practice is taken first, in one trip with the rest: of two tabs
+ * Saves all that a change of a task means, or nothing. An attempt without rules is taken first, in one trip with the rest: of two tabs
  * which close its last two tasks the later one sees what the other has done, and the rooms above are told. A run with rules is kept from
  * its finish by then, and is not told of by tasks.
  * @throws answered_elsewhere
  */
 async function keep(
   ctx: Ctx,
-  before: SeatedTask & { attemptId: number },
+  before: RunStanding,
   change: Standing,
-  { rules }: TaskView,
+  { rules, isEndless }: Solving,
   saves: () => Promise<boolean>[],
 ): Promise<void> {
   const { workId, attemptId } = before
-  const isPractice = rules === undefined
-  const mayBeLast = isPractice && isTaskClosed(practiceRules, { ...before, ...change })
+  const mayBeLast = isEndless && isTaskClosed(rules, { ...before, ...change })
   const [, saved, isLast] = await Promise.all([
-    isPractice && lockAttempt(ctx.sql, attemptId),
+    isEndless && lockAttempt(ctx.sql, attemptId),
     Promise.all(saves()),
     mayBeLast && isWorkClosed(ctx.sql, workId, attemptId),
   ])
@@ -86,41 +72,17 @@ async function keep(
 
 async function saveChange(
   ctx: Ctx,
-  standing: SeatedTask,
+  standing: RunStanding,
   change: Standing,
-  view: TaskView,
-): Promise<SeatedTask> {
-  const before = { ...standing, attemptId: await attemptOf(ctx, standing), taskId: standing.id }
-  await keep(ctx, before, change, view, () => [saveState(ctx.sql, before, change, ctx.now)])
-  return { ...before, ...change }
-}
-
-/** The tasks of a work with the viewer's statuses. */
-export const listTasks = async (ctx: Ctx, entry: Entry) =>
-  listWorkTasks(ctx.sql, (await entry).workId, ctx.viewer.id)
-
-/** A task of a work as the viewer sees it now. @throws task_not_found */
-export async function openTask(ctx: Ctx, entry: Entry, taskId: number): Promise<OpenTask> {
-  return presentTask(await accessTask(ctx, entry, taskId), ctx.viewer.id)
-}
-
-/**
- * Judges and keeps one try; pays XP once. An empty answer is not a try.
- * @param variant the one that was answered, as the browser was told
- * @throws task_not_found, task_closed, answer_empty, answer_mismatch, answered_elsewhere
- */
-export async function submitAnswer(
-  ctx: Ctx,
-  entry: Entry,
-  taskId: number,
-  response: Response,
-  variant?: number | null,
-): Promise<AnswerReply> {
-  return judgeTry(ctx, await accessTask(ctx, entry, taskId), response, { variant })
+  view: Solving,
+): Promise<RunStanding> {
+  const before = { ...standing, taskId: standing.id }
+  await keep(ctx, standing, change, view, () => [saveState(ctx.sql, before, change, ctx.now)])
+  return { ...standing, ...change }
 }
 
 /** @throws task_in_queue, task_closed */
-function mustBeOpen(standing: SeatedTask, rules: WorkRules): void {
+function mustBeOpen(standing: RunStanding, rules: WorkRules): void {
   if (isInQueue(standing)) throw refuse('task_in_queue')
   if (isTaskClosed(rules, standing)) throw refuse('task_closed')
 }
@@ -128,19 +90,18 @@ function mustBeOpen(standing: SeatedTask, rules: WorkRules): void {
 /** Keeps a try that a person will check; nothing is judged and paid now. @throws files_missing, answered_elsewhere */
 async function sendForReview(
   ctx: Ctx,
-  standing: SeatedTask,
+  standing: RunStanding,
   sent: Response,
-  view: TaskView,
+  view: Solving,
 ): Promise<AnswerReply> {
   const taskId = standing.id
   const response = await keepFilesOf(ctx, sent)
   const change = afterSending(standing)
-  const attemptId = await attemptOf(ctx, standing)
-  const before = { ...standing, attemptId, taskId }
-  await keep(ctx, before, change, view, () => [
+  const before = { ...standing, taskId }
+  await keep(ctx, standing, change, view, () => [
     saveAnswer(ctx.sql, before, change, { response, verdict: null }, ctx.now),
   ])
-  await askReview(ctx.sql, { attemptId, taskId, tryNumber: change.tries }, ctx.now)
+  await askReview(ctx.sql, { attemptId: standing.attemptId, taskId, tryNumber: change.tries }, ctx.now)
   const after = {
     ...standing,
     ...change,
@@ -156,11 +117,11 @@ async function sendForReview(
 /** A try at a task that was obtained before. @throws task_closed, answer_empty, answer_mismatch, answered_elsewhere */
 export async function judgeTry(
   ctx: Ctx,
-  standing: SeatedTask,
+  standing: RunStanding,
   sent: Response,
-  view: TaskView & { variant?: number | null | undefined } = {},
+  view: Solving & { variant?: number | null | undefined },
 ): Promise<AnswerReply> {
-  const { rules = practiceRules } = view
+  const { rules } = view
   const taskId = standing.id
   mustBeOpen(standing, rules)
   // Another tab has missed and got other numbers: this answer is not to what lies here now.
@@ -173,7 +134,7 @@ export async function judgeTry(
 
   const expected = withoutTriesLeft(rules, afterAnswer(standing, verdict, standing.availableXp))
   const reason = reasonOf(verdict)
-  const paidXp = Math.max(standing.xp, standing.paidXp ?? 0)
+  const paidXp = Math.max(standing.xp, standing.paidXp)
   const gainedXp = standing.paidFor.includes(reason) ? 0 : Math.max(0, expected.xp - paidXp)
   const posting = {
     userId: ctx.viewer.id,
@@ -184,10 +145,9 @@ export async function judgeTry(
     sourceId: taskId,
   } as const
   const change = { ...expected, xp: standing.xp + gainedXp }
-  const attemptId = await attemptOf(ctx, standing)
   // What was read may have changed meanwhile: nothing is paid twice and saved over another try.
-  const before = { ...standing, attemptId, taskId }
-  await keep(ctx, before, change, view, () => [
+  const before = { ...standing, taskId }
+  await keep(ctx, standing, change, view, () => [
     grant(ctx.sql, posting, ctx.now),
     saveAnswer(ctx.sql, before, change, { response, verdict }, ctx.now),
   ])
@@ -207,27 +167,17 @@ export async function judgeTry(
   }
 }
 
-/** Opens the next hint. @throws task_not_found, task_closed, no_more_hints */
-export async function openHint(ctx: Ctx, entry: Entry, taskId: number): Promise<OpenTask> {
-  return openHintOf(ctx, await accessTask(ctx, entry, taskId))
-}
-
 /** The next hint of a task that was obtained before. @throws task_closed, no_more_hints */
-export async function openHintOf(ctx: Ctx, standing: SeatedTask, view: TaskView = {}): Promise<OpenTask> {
-  const { rules = practiceRules } = view
+export async function openHintOf(ctx: Ctx, standing: RunStanding, view: Solving): Promise<OpenTask> {
+  const { rules } = view
   mustBeOpen(standing, rules)
   if (!rules.hints || standing.hintsOpened >= standing.hints.length) throw refuse('no_more_hints')
   return presentTask(await saveChange(ctx, standing, afterHint(standing), view), ctx.viewer.id, view)
 }
 
-/** «Сдаюсь»: the task is failed for good and its solution opens. @throws task_not_found, task_closed */
-export async function giveUp(ctx: Ctx, entry: Entry, taskId: number): Promise<OpenTask> {
-  return giveUpTask(ctx, await accessTask(ctx, entry, taskId))
-}
-
-/** Gives up a task that was obtained before. @throws task_closed */
-export async function giveUpTask(ctx: Ctx, standing: SeatedTask, view: TaskView = {}): Promise<OpenTask> {
-  const { rules = practiceRules } = view
+/** «Сдаюсь»: the task, obtained before, is failed for good and its solution opens. @throws task_closed */
+export async function giveUpTask(ctx: Ctx, standing: RunStanding, view: Solving): Promise<OpenTask> {
+  const { rules } = view
   mustBeOpen(standing, rules)
   if (!rules.giveUp) throw refuse('task_closed')
   return presentTask(await saveChange(ctx, standing, afterGiveUp(standing), view), ctx.viewer.id, view)

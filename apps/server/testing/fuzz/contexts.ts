@@ -110,10 +110,12 @@ class Desk {
        where t.retired_at is null order by t.kind, t.id`,
     )
     for (const { lessonId, courseId, ...task } of rows) {
-      const facts = { lessonId, courseId, ...(await this.#answered(task)) }
+      const { body: begun } = await this.#masha.post(`/api/lessons/${lessonId}/starts`)
+      const attemptId = begun.attempt.id as number
+      const facts = { lessonId, courseId, attemptId, ...(await this.#answered(task)) }
       this.#add(this.#masha, facts)
       if (task.kind !== 'essay') continue
-      await this.#masha.post(`/api/lessons/${lessonId}/tasks/${task.id}/answer_attempts`, {
+      await this.#masha.post(`/api/attempts/${attemptId}/tasks/${task.id}/answer_attempts`, {
         response: { kind: 'essay', text: 'Альбом нашёлся сам.' },
       })
       for (const person of [this.#savelich, this.#anna]) {

@@ -1,17 +1,17 @@
-import { useCall } from '@school/api-client'
+import { type ApiError, call } from '@school/api-client'
 import { listMyReports, type Response } from '@school/tasks/contract'
 import { toast } from '@school/ui'
-import type { OpenTask, TaskStanding } from '@school/works/contract'
+import {
+  type AnswerReply,
+  giveUp,
+  openHint,
+  type OpenTask,
+  submitAnswer,
+  type TaskStanding,
+} from '@school/works/contract'
 import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  getConspect,
-  getLessonTask,
-  giveUp,
-  listLessonTasks,
-  openHint,
-  submitAnswer,
-} from '../../contract/index.ts'
+import { getConspect, getLessonTask, listLessonTasks, startLesson } from '../../contract/index.ts'
 import { lessonQuery, lessonTaskQuery, lessonTasksQuery } from '../queries.ts'
 import { progressOf, withProgress, withTask } from './rules.ts'
 
@@ -42,6 +42,19 @@ function useTaskChange({ courseId, lessonId, taskId }: TaskPlace) {
   }
 }
 
+/** The attempt of the lesson; it begins with the first thing that is done here. */
+function useBegin({ courseId, lessonId }: TaskPlace) {
+  const client = useQueryClient()
+  const lesson = lessonQuery(courseId, lessonId).queryKey
+  return async (): Promise<number> => {
+    const known = client.getQueryData(lesson)?.attemptId
+    if (known) return known
+    const { attempt } = await call(startLesson, { params: { lessonId } })
+    client.setQueryData(lesson, (old) => old && { ...old, attemptId: attempt.id })
+    return attempt.id
+  }
+}
+
 /** Sent at once or refused at once: an answer that waits for the network by itself may be changed meanwhile. */
 const networkMode = 'always'
 const sayError = (error: Error) => toast(error.message, { tone: 'bad' })
@@ -51,17 +64,21 @@ export function useSolving(place: TaskPlace) {
   const client = useQueryClient()
   const change = useTaskChange(place)
   const [gainedXp, setGainedXp] = useState(0)
-  const params = { lessonId: place.lessonId, taskId: place.taskId }
+  const begin = useBegin(place)
+  const inAttempt = async () => ({ params: { attemptId: await begin(), taskId: place.taskId } })
 
-  const answer = useCall(submitAnswer, {
+  const answer = useMutation<AnswerReply, ApiError, { response: Response; variant: number | null }>({
+    mutationFn: async (body) => call(submitAnswer, { ...(await inAttempt()), body }),
     networkMode,
+    retry: false,
     onSuccess: (reply) => {
       setGainedXp(reply.gainedXp)
       change(reply.task)
     },
   })
-  const hint = useCall(openHint, { networkMode, onSuccess: change, onError: sayError })
-  const surrender = useCall(giveUp, { networkMode, onSuccess: change, onError: sayError })
+  const act = { networkMode, retry: false, onSuccess: change, onError: sayError } as const
+  const hint = useMutation({ mutationFn: async () => call(openHint, await inAttempt()), ...act })
+  const surrender = useMutation({ mutationFn: async () => call(giveUp, await inAttempt()), ...act })
 
   /** After a failure: a sent answer may have arrived though its reply did not, and to send it again would cost a try. */
   const retry = useMutation({
@@ -72,7 +89,7 @@ export function useSolving(place: TaskPlace) {
       const hasArrived = task.attemptsUsed > before.attemptsUsed
       if (hasArrived) setGainedXp(Math.max(0, task.xp - before.xp))
       if (hasArrived || !task.can.answer || task.variant !== before.variant) answer.reset()
-      else answer.mutate({ params, body: { response, variant: task.variant } })
+      else answer.mutate({ response, variant: task.variant })
     },
     networkMode,
     retry: false,
@@ -85,13 +102,12 @@ export function useSolving(place: TaskPlace) {
     isSending: answer.isPending,
     error: answer.error,
     clearError: answer.reset,
-    send: (response: Response, variant: number | null) =>
-      answer.mutate({ params, body: { response, variant } }),
+    send: (response: Response, variant: number | null) => answer.mutate({ response, variant }),
     retry,
-    hint: { isPending: hint.isPending, open: () => hint.mutate({ params }) },
+    hint: { isPending: hint.isPending, open: () => hint.mutate() },
     surrender: {
       isPending: surrender.isPending,
-      do: (onDone: () => void) => surrender.mutate({ params }, { onSettled: onDone }),
+      do: (onDone: () => void) => surrender.mutate(undefined, { onSettled: onDone }),
     },
   }
 }

@@ -2,7 +2,7 @@ import { type Ctx, refusals } from '@school/kernel/server'
 import { workErrors } from '../../contract/errors.ts'
 import { policyOf, type WorkPolicy } from '../policy.ts'
 import { withReview } from '../reviews/queries.ts'
-import type { Entry } from '../practice.ts'
+import type { Entry } from './by-entry.ts'
 import { isInTime } from '../rules/clock.ts'
 import {
   type BegunRun,
@@ -50,7 +50,8 @@ export async function mustBeRunning(ctx: Ctx, run: BegunRun, sentAt: Date | null
   const { attempt } = run
   if (attempt.finishedAt) throw refuse(attempt.finishReason === 'timeout' ? 'time_is_up' : 'attempt_finished')
   if (!isInTime(clockOf(run), ctx.now, sentAt)) throw refuse('time_is_up')
-  if (!(await keepRunning(ctx.sql, attempt.id))) throw refuse('attempt_finished')
+  // A change of an endless one takes the attempt by itself.
+  if (!run.isEndless && !(await keepRunning(ctx.sql, attempt.id))) throw refuse('attempt_finished')
 }
 
 /**

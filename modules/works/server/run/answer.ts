@@ -20,8 +20,9 @@ export async function openRunTask(ctx: Ctx, run: BegunRun, taskId: number): Prom
 async function accessJudged(ctx: Ctx, run: BegunRun, taskId: number) {
   await mustBeRunning(ctx, run)
   if (isSavedUntilFinish(run.rules)) throw refuse('answers_are_saved')
-  const { rules, attempt } = run
-  const view = { rules, run: attempt.run, isSolutionOpen: isSolutionOpen(rules, attempt.deadlineAt, ctx.now) }
+  const { rules, attempt, isEndless } = run
+  const isShown = isSolutionOpen(rules, attempt.deadlineAt, ctx.now)
+  const view = { rules, isEndless, run: attempt.run, isSolutionOpen: isShown }
   return { standing: await accessRunTask(ctx, run, taskId), view }
 }
 

@@ -69,15 +69,20 @@ describe('an attempt', () => {
     for (const call of [answer, hint, giveUp, task]) expect(codeOf(await call())).toBe('404 task_not_found')
   })
 
-  test('of a work that is solved elsewhere is not solved here: a lesson may be locked, a check gives no hints', async () => {
-    const [lesson] = await school.rows<{ id: number; taskId: number }>(
-      `select l.id, min(wt.task_id) as "taskId" from lessons l join work_tasks wt on wt.work_id = l.work_id
-       where l.position = 1 group by l.id order by l.id limit 1`,
-    )
-    await masha.post(`/api/lessons/${lesson!.id}/tasks/${lesson!.taskId}/hints`)
-    const [row] = await school.rows<{ id: number }>('select id from attempts where user_id = $1', [masha.id])
-    for (const [name, call] of Object.entries(calls(masha, `/api/attempts/${row!.id}`, lesson!.taskId)))
-      expect([name, codeOf(await call())]).toEqual([name, '404 attempt_not_found'])
+  test('of a work that no room has a policy for is not solved: nothing opens by being forgotten', async () => {
+    const { at, task } = await begin(masha)
+    const turnInto = (kind: string) =>
+      school.rows(
+        'update works set kind = $1 where id = (select work_id from attempts where user_id = $2 limit 1)',
+        [kind, masha.id],
+      )
+    await turnInto('interactive')
+    try {
+      for (const [name, call] of Object.entries(calls(masha, at, task)))
+        expect([name, codeOf(await call())]).toEqual([name, '404 attempt_not_found'])
+    } finally {
+      await turnInto('training')
+    }
   })
 
   test('says what it is finished with, and says it again', async () => {

@@ -2,7 +2,6 @@ import { type Ctx, refusals } from '@school/kernel/server'
 import type { Response } from '@school/tasks/contract'
 import type { SaveBody } from '../../contract/attempt.ts'
 import { workErrors } from '../../contract/errors.ts'
-import type { Entry } from '../practice.ts'
 import { accessOwnTask, accessRun } from './access.ts'
 import * as answers from './answer.ts'
 import * as finishing from './finish.ts'
@@ -12,6 +11,13 @@ import { listSheetOf } from './sheet.ts'
 import * as starting from './start.ts'
 
 const refuse = refusals(workErrors)
+
+/** The leave of the room that owns a work; what it refuses is refused. Classes and schools bring the time that they were given. */
+export type Entry = Promise<{
+  workId: number
+  classIds?: readonly number[]
+  schoolIds?: readonly number[]
+}>
 
 /** @throws attempt_not_started */
 export async function accessBegunRun(ctx: Ctx, entry: Entry): Promise<BegunRun> {

@@ -32,6 +32,8 @@ export interface AttemptRow extends Allowance {
 export interface Run {
   workId: number
   rules: WorkRules
+  /** Without stated rules it is one attempt for ever: nobody ends it, and the rooms above are told when its last task is closed. */
+  isEndless: boolean
   attempt: AttemptRow | null
 }
 
@@ -61,6 +63,7 @@ export const runOf = (row: { rules: WorkRules | null; workId: number } & Nullabl
   return {
     workId: row.workId,
     rules: { ...rules, tries },
+    isEndless: stated === null,
     attempt: attempt.id === null ? null : (attempt as AttemptRow),
   }
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '@school/kernel/server'
 import type { Attempt } from '../../contract/attempt.ts'
-import type { Entry } from '../practice.ts'
+import type { Entry } from './by-entry.ts'
 import { accessRun } from './access.ts'
 import { presentAttempt } from './present.ts'
 import { type BegunRun, isBegun, listRunTasks } from './queries.ts'

@@ -29,11 +29,17 @@ const isResultHidden = async (ctx: Ctx, { policy, attempt }: Owned): Promise<boo
 const shown = async (ctx: Ctx, run: Owned, attempt: Attempt): Promise<Attempt> =>
   attempt.result && (await isResultHidden(ctx, run)) ? withoutResult(attempt) : attempt
 
-/** @throws attempt_not_found, attempt_finished between its judgement and the results of all */
-async function lookAtTask(ctx: Ctx, { attemptId, taskId }: OfTask): Promise<AttemptTask> {
+async function accessToLook(ctx: Ctx, { attemptId }: OfAttempt): Promise<Owned> {
   const run = await accessOwnRun(ctx, attemptId)
+  await run.policy.look?.(ctx, run.attempt)
+  return run
+}
+
+/** @throws attempt_not_found, attempt_finished between its judgement and the results of all */
+async function lookAtTask(ctx: Ctx, params: OfTask): Promise<AttemptTask> {
+  const run = await accessToLook(ctx, params)
   if (run.attempt.judgedAt && (await isResultHidden(ctx, run))) throw refuse('attempt_finished')
-  return openRunTask(ctx, run, taskId)
+  return openRunTask(ctx, run, params.taskId)
 }
 
 async function accessToSolve(ctx: Ctx, { attemptId }: OfAttempt, act: SolvingAct): Promise<Owned> {
@@ -44,14 +50,14 @@ async function accessToSolve(ctx: Ctx, { attemptId }: OfAttempt, act: SolvingAct
 
 export const attemptAnswers = [
   answer(contract.getAttempt, async (ctx, { params }) => {
-    const run = await accessOwnRun(ctx, params.attemptId)
+    const run = await accessToLook(ctx, params)
     return shown(ctx, run, await readAttemptOf(ctx, run))
   }),
 
   answer(contract.getAttemptTask, (ctx, { params }) => lookAtTask(ctx, params)),
 
   answer(contract.getAnswerSheet, async (ctx, { params }) =>
-    listSheetOf(ctx, await accessOwnRun(ctx, params.attemptId)),
+    listSheetOf(ctx, await accessToLook(ctx, params)),
   ),
 
   answer(
@@ -86,6 +92,7 @@ export const attemptAnswers = [
 
   answer(contract.finishAttempt, async (ctx, { params }) => {
     const run = await accessOwnRun(ctx, params.attemptId)
+    if (run.isEndless) throw refuse('attempt_endless')
     const attempt = await finishRun(ctx, run)
     await run.policy.finished?.(ctx, run.attempt)
     return shown(ctx, run, attempt)
