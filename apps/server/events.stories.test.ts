@@ -1,6 +1,6 @@
 import { eventKind } from '@school/kernel/contract'
 import { type Listener, listener, type Room, Work } from '@school/kernel/server'
-import { inTransaction } from '@school/db'
+import { inSavepoint, inTransaction, type Unit } from '@school/db'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { openTestSchool, type TestSchool } from './testing/index.ts'
@@ -73,6 +73,33 @@ describe('what was announced', () => {
     await expect(broken).rejects.toThrow('Передумал')
     expect(await work.hearAnnounced()).toBe(0)
     expect(heard).toEqual([])
+    await work.stop()
+  })
+
+  it('is not heard when its savepoint is rolled back, and what stands around it is', async () => {
+    const heard: string[] = []
+    const work = await workOf(
+      listener('hears-what-is-kept', said, async (_ctx, all) => {
+        heard.push(...all.map(({ line }) => line))
+      }),
+    )
+    const failing = [
+      () => Promise.reject(new Error('Передумал')),
+      (unit: Unit) => unit.sql.query({ text: `select 'сто'::int` }),
+    ]
+    await inTransaction(school.database.pool, async (unit) => {
+      await work.announce(unit, said, { line: 'Пётр' })
+      for (const fail of failing) {
+        const broken = inSavepoint(unit, async () => {
+          await work.announce(unit, said, { line: 'Савельич' })
+          await fail(unit)
+        })
+        await expect(broken).rejects.toThrow(/Передумал|сто/)
+      }
+      await inSavepoint(unit, () => work.announce(unit, said, { line: 'Маша' }))
+    })
+    await work.hearAnnounced()
+    expect(heard.toSorted()).toEqual(['Маша', 'Пётр'])
     await work.stop()
   })
 })

@@ -1,3 +1,4 @@
+export { tryApart } from './apart.ts'
 export * from './api.ts'
 export type { ApiPorts } from './asked.ts'
 export * from './binding.ts'
