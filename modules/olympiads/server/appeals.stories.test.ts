@@ -1,4 +1,3 @@
-import { inTransaction } from '@school/db'
 import type { Person } from '@school/server/testing'
 import { orderRegrading, regradeNext } from '@school/works/server'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -163,10 +162,9 @@ describe('an appeal', () => {
     const [row] = await contest.school.rows<{ key: string }>('select key from tasks where id = $1', [
       last().id,
     ])
-    await inTransaction(contest.school.database.pool, async (unit) => {
-      const timed = Object.assign(unit, { now: contest.school.now })
-      await orderRegrading(timed, row!.key)
-      await regradeNext(timed)
+    await contest.school.work.inTransaction(async (ctx) => {
+      await orderRegrading(ctx, row!.key)
+      await regradeNext(ctx)
     })
     expect((await task(masha, last().id)).points).toBe(last().max_points)
   })

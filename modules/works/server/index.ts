@@ -1,7 +1,7 @@
 import type { Room } from '@school/kernel/server'
 import { accommodationAnswers } from './accommodation/routes.ts'
 import { countResultsJob, mendRatings } from './results/counting.ts'
-import { regradeChangedTasks } from './regrading/job.ts'
+import { regradeChangedTasks, regradeStuckAttempts } from './regrading/job.ts'
 import { closeOverdueRuns, publishResults } from './run/jobs.ts'
 import { attemptAnswers } from './run/routes.ts'
 import { stuckRunAnswers } from './stuck-runs/routes.ts'
@@ -100,7 +100,7 @@ export { afterAnswer, afterGiveUp, afterHint, reasonOf, type Standing, untouched
 export const worksRoom: Room = {
   name: 'works',
   answers: [...attemptAnswers, ...accommodationAnswers, ...stuckRunAnswers],
-  jobs: [closeOverdueRuns, publishResults, mendRatings, regradeChangedTasks],
+  jobs: [closeOverdueRuns, publishResults, mendRatings, regradeChangedTasks, regradeStuckAttempts],
 }
 
 /** Counts results. @param schoolsSql a query of `(user_id, organization_id)`: who learns where is known by a room beside */

@@ -1,7 +1,7 @@
-import { type Database, inTransaction } from '@school/db'
-import type { WalkingJob } from '@school/kernel/server'
+import type { Database } from '@school/db'
+import type { WalkingJob, Work } from '@school/kernel/server'
 import { enlistChanges, listWaiting, type Tally } from './queries.ts'
-import { regradeNext, regradePortion } from './regrade.ts'
+import { regradeNext, regradePortion, regradeStuck, stuckAttempts } from './regrade.ts'
 
 /** Judges anew whoever was judged by a key that a load of content has put right. */
 export const regradeChangedTasks: WalkingJob = {
@@ -17,11 +17,22 @@ export const regradeChangedTasks: WalkingJob = {
   },
 }
 
+/** Nothing is due but what has failed before: the walk itself brings that back. */
+export const regradeStuckAttempts: WalkingJob<string> = {
+  name: stuckAttempts,
+  schedule: '* * * * *',
+  summary: 'Judges anew, one by one, the attempts that a regrading had to pass over',
+  list: async () => [],
+  each: async (ctx, subjects) => {
+    for (const subject of subjects) await regradeStuck(ctx, subject)
+  },
+}
+
 /** Everything that waits, batch by batch, each in a transaction of its own: for a command. @returns sums by task */
-export async function regradeAll(pool: Database['pool'], now: Date): Promise<Map<number, Tally>> {
+export async function regradeAll(work: Pick<Work, 'inTransaction'>): Promise<Map<number, Tally>> {
   const sums = new Map<number, Tally>()
   for (;;) {
-    const done = await inTransaction(pool, (unit) => regradeNext(Object.assign(unit, { now })))
+    const done = await work.inTransaction((ctx) => regradeNext(ctx))
     if (!done) return sums
     const sum = sums.get(done.taskId)
     sums.set(done.taskId, {

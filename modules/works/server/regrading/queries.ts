@@ -41,15 +41,26 @@ export async function listWaiting(sql: Sql, { after, except }: WalkFrom<number>)
   return rows.map(({ id }) => id)
 }
 
+const regradingSql = `select r.id, r.task_id as "taskId", t.content_hash as "contentHash", r.change_id is null as "isForced",
+    c.recipe as "oldRecipe", r.cursor
+  from regradings r join tasks t on t.id = r.task_id left join task_changes c on c.id = r.change_id`
+
 /** The first of these with work left, kept from other processes until the commit. */
 export async function takeRegrading(sql: Sql, ids: readonly number[]): Promise<Regrading | undefined> {
   const { rows } = await sql.query<Regrading>({
     name: 'take_regrading',
-    text: `select r.id, r.task_id as "taskId", t.content_hash as "contentHash", r.change_id is null as "isForced",
-        c.recipe as "oldRecipe", r.cursor
-      from regradings r join tasks t on t.id = r.task_id left join task_changes c on c.id = r.change_id
-      where r.state = 'waiting' and r.id = any($1::int[]) order by r.id limit 1 for update of r skip locked`,
+    text: `${regradingSql} where r.state = 'waiting' and r.id = any($1::int[]) order by r.id limit 1 for update of r skip locked`,
     values: [ids],
+  })
+  return rows[0]
+}
+
+/** One of them, whether or not it has work left, kept from other processes until the commit. */
+export async function takeAnyRegrading(sql: Sql, id: number): Promise<Regrading | undefined> {
+  const { rows } = await sql.query<Regrading>({
+    name: 'take_any_regrading',
+    text: `${regradingSql} where r.id = $1 for update of r`,
+    values: [id],
   })
   return rows[0]
 }
@@ -63,26 +74,37 @@ export interface RegradedState extends Standing {
   isJudged: boolean
 }
 
-/**
- * The next attempts that have answered the task, locked in the order in which answers lock: the attempt, then its state.
- * The unique index over (work, user, run) leads through them.
- */
-export async function takeStates(
+/** The next attempts that have answered the task. The unique index over (work, user, run) leads through them. */
+export async function listNextAttempts(
   sql: Sql,
   { taskId, cursor }: Regrading,
   limit: number,
-): Promise<RegradedState[]> {
+): Promise<number[]> {
   const { workId = 0, userId = 0, run = 0 } = cursor ?? {}
-  const { rows: attempts } = await sql.query<{ id: number }>({
-    name: 'take_regraded_attempts',
+  const { rows } = await sql.query<{ id: number }>({
+    name: 'list_regraded_attempts',
     text: `select a.id from attempts a
       where a.work_id in (select work_id from work_tasks where task_id = $1)
         and (a.work_id, a.user_id, a.run) > ($2, $3, $4)
         and exists (select from task_states s where s.attempt_id = a.id and s.task_id = $1)
-      order by a.work_id, a.user_id, a.run limit $5 for update`,
+      order by a.work_id, a.user_id, a.run limit $5`,
     values: [taskId, workId, userId, run, limit],
   })
-  if (attempts.length === 0) return []
+  return rows.map(({ id }) => id)
+}
+
+/** Where the task stands in these attempts, locked in the order in which answers lock: the attempts by their ids, then the states. */
+export async function takeStates(
+  sql: Sql,
+  taskId: number,
+  attemptIds: readonly number[],
+): Promise<RegradedState[]> {
+  if (attemptIds.length === 0) return []
+  await sql.query({
+    name: 'lock_regraded_attempts',
+    text: 'select from attempts where id = any($1::int[]) order by id for update',
+    values: [attemptIds],
+  })
   const { rows } = await sql.query<RegradedState>({
     name: 'take_regraded_states',
     text: `select a.id as "attemptId", a.work_id as "workId", a.user_id as "userId", a.run, w.rules, a.judged_at is not null as "isJudged",
@@ -90,7 +112,7 @@ export async function takeStates(
       from task_states s join attempts a on a.id = s.attempt_id join works w on w.id = a.work_id
       where s.task_id = $1 and s.attempt_id = any($2::int[])
       order by a.work_id, a.user_id, a.run for update of s`,
-    values: [taskId, attempts.map(({ id }) => id)],
+    values: [taskId, attemptIds],
   })
   return rows
 }
@@ -155,7 +177,7 @@ export async function saveTally(
     name: 'save_regrading',
     text: `update regradings set answers_seen = answers_seen + $2, answers_changed = answers_changed + $3,
         attempts_changed = attempts_changed + $4, xp_paid = xp_paid + $5, cursor = coalesce($6::jsonb, cursor),
-        state = case when $7::timestamptz is null then state else 'done' end, finished_at = $7
+        state = case when $7::timestamptz is null then state else 'done' end, finished_at = coalesce($7, finished_at)
       where id = $1`,
     values: [
       id,

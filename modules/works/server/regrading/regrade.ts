@@ -1,4 +1,4 @@
-import type { Unit } from '@school/db'
+import { tryApart, type WorkCtx } from '@school/kernel/server'
 import { grant } from '@school/rewards/server'
 import type { Verdict } from '@school/tasks/contract'
 import { check, isVerdict, plainVariant, taskText, type TaskText, variantCount } from '@school/tasks/server'
@@ -6,23 +6,26 @@ import { isDeepStrictEqual } from 'node:util'
 import { rateAttempts, takeResultBack } from '../results/counting.ts'
 import { practiceRules } from '../rules/work-rules.ts'
 import type { Standing } from '../standing.ts'
+import { tellIfClosed } from '../tell-closed.ts'
 import { turnOfTry, variantNumber } from '../variant.ts'
 import {
   enlistChanges,
   type GivenAnswer,
   listAnswers,
+  listNextAttempts,
   listPaid,
   listWaiting,
   type Regrading,
   type RegradedState,
   saveTally,
+  takeAnyRegrading,
   takeRegrading,
   takeStates,
   type Tally,
 } from './queries.ts'
 import { dueFor, type Paid, pointsGained, rejudged } from './rejudge.ts'
 
-type Timed = Unit & { readonly now: Date }
+type Timed = Pick<WorkCtx, 'sql' | 'db' | 'now' | 'announce'>
 
 const isSame = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)))
@@ -123,14 +126,23 @@ async function regradeAttempt(
   const cause = { sourceType: 'task', sourceId: task.id }
   if (!(await grant(unit.sql, { ...posting, ...cause }, unit.now)))
     throw new Error(`The task ${task.id} was paid meanwhile.`)
+  if (after.share >= 1 && state.share < 1 && !state.gaveUp)
+    await tellIfClosed(unit, { ...state, id: state.attemptId })
   return { changed, reason, amount }
 }
 
-/** Goes through some attempts of a regrading and remembers how far. */
-async function regradeSome(unit: Timed, regrading: Regrading, limit: number): Promise<Tally> {
+type Judging = () => Promise<void>
+
+/** Judges the answers of these attempts anew. @param each does the judging of one of them, or leaves it to another time */
+async function regradeAttempts(
+  unit: Timed,
+  regrading: Regrading,
+  attemptIds: readonly number[],
+  each: (state: RegradedState, judging: Judging) => Promise<unknown>,
+) {
   const { taskId } = regrading
   const task = await taskText(unit.sql, taskId, regrading.contentHash)
-  const states = await takeStates(unit.sql, regrading, limit)
+  const states = await takeStates(unit.sql, taskId, attemptIds)
   const answers = await listAnswers(
     unit.sql,
     taskId,
@@ -142,23 +154,44 @@ async function regradeSome(unit: Timed, regrading: Regrading, limit: number): Pr
     states.map(({ userId }) => userId),
   )
   const tally: Tally = { answersSeen: 0, answersChanged: 0, attemptsChanged: 0, xpPaid: 0 }
-  for (const state of states) {
-    const given = answers.get(state.attemptId) ?? []
-    const own = paid.get(state.userId) ?? { reasons: [], xp: 0 }
-    tally.answersSeen += given.length
-    const done = await regradeAttempt(unit, task, regrading, state, given, own)
-    if (!done) continue
-    tally.answersChanged += done.changed
-    tally.attemptsChanged++
-    tally.xpPaid += done.amount
-    // The same person in another run or work of this batch is not paid again.
-    if (done.amount > 0)
-      paid.set(state.userId, { reasons: [...own.reasons, done.reason], xp: own.xp + done.amount })
-  }
-  const last = states.at(-1)
+  for (const state of states)
+    await each(state, async () => {
+      const given = answers.get(state.attemptId) ?? []
+      const own = paid.get(state.userId) ?? { reasons: [], xp: 0 }
+      const done = await regradeAttempt(unit, task, regrading, state, given, own)
+      tally.answersSeen += given.length
+      if (!done) return
+      tally.answersChanged += done.changed
+      tally.attemptsChanged++
+      tally.xpPaid += done.amount
+      // The same person in another run or work of this batch is not paid again.
+      if (done.amount > 0)
+        paid.set(state.userId, { reasons: [...own.reasons, done.reason], xp: own.xp + done.amount })
+    })
+  return { tally, last: states.at(-1) }
+}
+
+/** The job of attempts that could not be regraded with the others. Its subjects: a regrading and an attempt. */
+export const stuckAttempts = 'regrade-stuck-attempts'
+
+/** Goes through some attempts of a regrading and remembers how far. One that can't be judged anew is passed over and kept for its job. */
+async function regradeSome(unit: Timed, regrading: Regrading, limit: number): Promise<Tally> {
+  const attemptIds = await listNextAttempts(unit.sql, regrading, limit)
+  const { tally, last } = await regradeAttempts(unit, regrading, attemptIds, ({ attemptId }, judging) =>
+    tryApart(unit, stuckAttempts, `${regrading.id}:${attemptId}`, judging),
+  )
   const cursor = last ? { workId: last.workId, userId: last.userId, run: last.run } : null
-  await saveTally(unit.sql, regrading.id, tally, cursor, states.length < limit ? unit.now : null)
+  await saveTally(unit.sql, regrading.id, tally, cursor, attemptIds.length < limit ? unit.now : null)
   return tally
+}
+
+/** What a regrading has passed over, once more. */
+export async function regradeStuck(unit: Timed, subject: string): Promise<void> {
+  const [regradingId, attemptId] = subject.split(':').map(Number) as [number, number]
+  const regrading = await takeAnyRegrading(unit.sql, regradingId)
+  if (!regrading) return
+  const { tally } = await regradeAttempts(unit, regrading, [attemptId], (_, judging) => judging())
+  await saveTally(unit.sql, regradingId, tally, null, null)
 }
 
 /** Of one transaction. */
@@ -183,7 +216,7 @@ export async function regradeNext(unit: Timed, limit?: number): ReturnType<typeo
 }
 
 /** A methodist's word: everybody's answers to the task are answers to what it asks now. @returns false when there is no such task */
-export async function orderRegrading(unit: Timed, taskKey: string): Promise<boolean> {
+export async function orderRegrading(unit: Pick<Timed, 'sql' | 'now'>, taskKey: string): Promise<boolean> {
   const { rowCount } = await unit.sql.query({
     name: 'order_regrading',
     text: `insert into regradings (task_id, from_hash, to_hash, state, created_at)

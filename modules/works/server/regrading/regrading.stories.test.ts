@@ -1,16 +1,17 @@
-import { inTransaction } from '@school/db'
+import type { WorkCtx } from '@school/kernel/server'
+import type { Person } from '@school/server/testing'
 import type { Response } from '@school/tasks/contract'
 import { folderOf, type KeyedTask, loadTasks } from '@school/tasks/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listRating, orderRegrading, regradeNext, submitRunAnswer, worksRoom } from '../index.ts'
+import { workClosed } from '../../contract/events.ts'
 import { type Desk, openDesk } from '../run/testing/desk.ts'
 
 let desk: Desk
 /** What everybody answers: the key will say so only later. */
 const seven: Response = { kind: 'number', text: '777' }
 
-const inTime = <T>(work: (unit: Parameters<typeof regradeNext>[0]) => Promise<T>) =>
-  inTransaction(desk.school.database.pool, (unit) => work(Object.assign(unit, { now: desk.school.now })))
+const inTime = <T>(act: (ctx: WorkCtx) => Promise<T>) => desk.school.work.inTransaction(act)
 
 /** Loads the content with another key, and another question if it is said, of one task. */
 async function load(index: number, answer: number, html?: string): Promise<void> {
@@ -196,6 +197,89 @@ describe('a key that is put right', () => {
     expect(answers).toBe(tries)
     expect(tries).toBe(sent!.status === 'fulfilled' ? 2 : 1)
     expect(await desk.open(0)).toMatchObject({ status: 'solved', xp: await worth() })
+  })
+})
+
+describe('a lesson whose last open task a regrading closes', () => {
+  /** Who was told of as having closed the work, by each listener once. */
+  const told = async () =>
+    (
+      await desk.school.rows<{ userId: number }>(
+        `select (data ->> 'userId')::int as "userId" from pgboss.job
+          where name = (select min(name) from pgboss.queue where name like $1) and (data ->> 'workId')::int = $2`,
+        [`event.${workClosed.name}.%`, desk.workId],
+      )
+    ).map(({ userId }) => userId)
+
+  test.each([
+    ['is told of, once', [1, 2], 1],
+    ['is not told of while another task is open', [1], 0],
+  ])('%s', async (_, others, times) => {
+    await desk.state({}, 'practice')
+    await desk.begin()
+    await desk.submit(0, seven)
+    for (const index of others) await desk.submit(index, await desk.right(index))
+    // A lesson states no rules.
+    await desk.school.rows('update works set rules = null where id = $1', [desk.workId])
+    await load(0, 777)
+    await regrade()
+    await regrade()
+    expect(await told()).toEqual(Array(times).fill(desk.masha.id))
+  })
+})
+
+describe('an attempt that cannot be judged anew', () => {
+  const response = (person: Person, given: object) =>
+    desk.school.rows(
+      `update answers set response = $2::jsonb where attempt_id = (select id from attempts where user_id = $1)`,
+      [person.id, JSON.stringify(given)],
+    )
+  const statuses = async () =>
+    (
+      await desk.school.rows<{ status: string }>(
+        `select s.status from task_states s join attempts a on a.id = s.attempt_id order by a.user_id`,
+      )
+    ).map(({ status }) => status)
+  const stuckAttempts = () =>
+    desk.school.work.run(worksRoom.jobs!.find(({ name }) => name === 'regrade-stuck-attempts')!)
+
+  test('is passed over and known; the others are judged, and it is too when it can be', async () => {
+    await desk.state({}, 'homework')
+    const people = [desk.masha, await desk.school.person('Пётр Гринёв'), await desk.school.person('Савельич')]
+    for (const person of people) {
+      await desk.begin(person)
+      await desk.as(person, (ctx) => submitRunAnswer(ctx, desk.entry(), desk.tasks[0]!, seven))
+    }
+    const petya = people[1]!
+    await response(petya, { kind: 'number', text: { not: 'a text' } })
+    await load(0, 777)
+    await inTime((ctx) => regradeNext(ctx, 2))
+    expect(await statuses(), 'in the middle').toEqual(['solved', 'started', 'started'])
+    await regrade()
+    expect(await statuses()).toEqual(['solved', 'started', 'solved'])
+    expect((await record())[0]).toMatchObject({ state: 'done', answers_seen: 2, attempts_changed: 2 })
+    const failure = { job: 'regrade-stuck-attempts', count: 1, isOpen: true }
+    expect(await desk.failures()).toEqual([failure])
+
+    await response(petya, seven)
+    desk.school.at(new Date(desk.school.now.getTime() + 60_000))
+    await stuckAttempts()
+    expect(await statuses()).toEqual(['solved', 'solved', 'solved'])
+    expect((await record())[0]).toMatchObject({ state: 'done', answers_seen: 3, attempts_changed: 3 })
+    expect(await desk.failures()).toEqual([{ ...failure, isOpen: false }])
+  })
+
+  test('is no failure when there is nothing left of it', async () => {
+    await desk.state({}, 'homework')
+    await desk.begin()
+    await desk.submit(0, seven)
+    await response(desk.masha, { kind: 'number', text: { not: 'a text' } })
+    await load(0, 777)
+    await regrade()
+    await desk.school.rows('delete from attempts')
+    desk.school.at(new Date(desk.school.now.getTime() + 60_000))
+    await stuckAttempts()
+    expect(await desk.failures()).toMatchObject([{ isOpen: false }])
   })
 })
 

@@ -3,14 +3,13 @@ import { grant } from '@school/rewards/server'
 import type { Verdict } from '@school/tasks/contract'
 import { statusAfter, xpFor } from '@school/tasks/server'
 import { workErrors } from '../../contract/errors.ts'
-import { workClosed } from '../../contract/events.ts'
-import { isWorkClosed } from '../queries.ts'
 import { takeResultBack } from '../results/counting.ts'
 import { listTries, saveScore } from '../run/judge.ts'
 import { type AttemptRow, attemptColumns, listRunStandings, type RunStanding } from '../run/queries.ts'
 import { withoutTriesLeft } from '../rules/task-state.ts'
 import type { WorkRules } from '../rules/work-rules.ts'
 import { reasonOf, type Standing } from '../standing.ts'
+import { tellIfClosed } from '../tell-closed.ts'
 
 const refuse = refusals(workErrors)
 
@@ -83,15 +82,6 @@ export async function applyVerdict(ctx: Ctx, review: JudgedTask, verdict: Verdic
   if (!attempt.judgedAt) return
   if (attempt.run === 1) await takeResultBack(ctx.sql, attemptId)
   await saveScore(ctx, attempt, attempt.judgedAt)
-}
-
-/** A practice whose last open task was waiting for this review. */
-async function tellIfClosed(
-  ctx: Ctx,
-  { id, userId, workId, rules }: AttemptRow & { rules: WorkRules | null },
-) {
-  if (rules !== null) return
-  if (await isWorkClosed(ctx.sql, workId, id)) await ctx.announce(workClosed, { userId, workId })
 }
 
 export async function saveStanding(

@@ -9,44 +9,24 @@ beforeEach(async () => {
   petya = await desk.school.person('Пётр Гринёв')
 })
 
-const answerOf = (person: Person, response: object) =>
-  desk.school.rows(
-    `insert into answer_drafts (attempt_id, task_id, response, sequence, saved_at)
-      select id, $3, $2::jsonb, 1, now() from attempts where user_id = $1
-      on conflict (attempt_id, task_id) do update set response = excluded.response`,
-    [person.id, JSON.stringify(response), desk.tasks[0]],
-  )
-/** No program of ours has written this. */
-const spoil = (person: Person) => answerOf(person, { kind: 'number', text: { not: 'a text' } })
-const judged = async () =>
-  (
-    await desk.school.rows<{ name: string }>(
-      `select first_name as name from attempts a join users u on u.id = a.user_id where a.judged_at is not null order by 1`,
-    )
-  ).map(({ name }) => name)
-const failures = () =>
-  desk.school.rows<{ job: string; count: number; isOpen: boolean }>(
-    `select job, count, resolved_at is null as "isOpen" from job_failures where subject <> '' order by job`,
-  )
-
 describe('a run that cannot be judged', () => {
   beforeEach(async () => {
     for (const person of [desk.masha, petya]) await desk.begin(person)
-    await spoil(desk.masha)
+    await desk.spoil()
     desk.school.at(after(61 * minute))
   })
 
   test('keeps nobody else’s exam open, and is known', async () => {
     await desk.closeOverdue()
-    expect(await judged()).toEqual(['Пётр'])
-    expect(await failures()).toEqual([{ job: 'close-overdue-runs', count: 1, isOpen: true }])
+    expect(await desk.judged()).toEqual(['Пётр'])
+    expect(await desk.failures()).toEqual([{ job: 'close-overdue-runs', count: 1, isOpen: true }])
   })
 
   test('keeps nobody else waiting for results', async () => {
     await desk.school.rows('update attempts set finished_at = $1', [desk.school.now])
     await desk.publish()
-    expect(await judged()).toEqual(['Пётр'])
-    expect(await failures()).toEqual([{ job: 'publish-results', count: 1, isOpen: true }])
+    expect(await desk.judged()).toEqual(['Пётр'])
+    expect(await desk.failures()).toEqual([{ job: 'publish-results', count: 1, isOpen: true }])
   })
 
   test('is tried again after pauses that grow', async () => {
@@ -54,18 +34,18 @@ describe('a run that cannot be judged', () => {
     for (let passed = 0; passed <= 10; passed++) {
       desk.school.at(after((61 + passed) * minute))
       await desk.closeOverdue()
-      tries.push((await failures())[0]!.count)
+      tries.push((await desk.failures())[0]!.count)
     }
     expect(tries).toEqual([1, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4])
   })
 
   test('is judged when what was spoilt is put right, and is no failure any more', async () => {
     await desk.closeOverdue()
-    await answerOf(desk.masha, await desk.right(0))
+    await desk.put(desk.masha, await desk.right(0))
     desk.school.at(after(63 * minute))
     await desk.closeOverdue()
-    expect(await judged()).toEqual(['Маша', 'Пётр'])
-    expect(await failures()).toEqual([{ job: 'close-overdue-runs', count: 1, isOpen: false }])
+    expect(await desk.judged()).toEqual(['Маша', 'Пётр'])
+    expect(await desk.failures()).toEqual([{ job: 'close-overdue-runs', count: 1, isOpen: false }])
   })
 
   test('is no failure when nothing is left to be done', async () => {
@@ -73,7 +53,7 @@ describe('a run that cannot be judged', () => {
     await desk.school.rows('delete from attempts where user_id = $1', [desk.masha.id])
     desk.school.at(after(63 * minute))
     await desk.closeOverdue()
-    expect(await failures()).toMatchObject([{ isOpen: false }])
+    expect(await desk.failures()).toMatchObject([{ isOpen: false }])
   })
 
   test('is shown to methodists, who may have it tried again at once, and to nobody else', async () => {
@@ -96,12 +76,12 @@ describe('a run that cannot be judged', () => {
     const retry = (person: Person) => person.post('/api/teacher/stuck_runs/retries', { ids: [body[0].id] })
     expect((await retry(savelich)).headers['x-error-code']).toBe('only_methodists_retry')
 
-    await answerOf(desk.masha, await desk.right(0))
+    await desk.put(desk.masha, await desk.right(0))
     await desk.closeOverdue()
-    expect(await judged(), 'its pause is not over').toEqual(['Пётр'])
+    expect(await desk.judged(), 'its pause is not over').toEqual(['Пётр'])
     expect((await retry(methodist)).status).toBe(204)
     await desk.closeOverdue()
-    expect(await judged()).toEqual(['Маша', 'Пётр'])
+    expect(await desk.judged()).toEqual(['Маша', 'Пётр'])
     expect((await list(methodist)).body).toEqual([])
   })
 

@@ -1,9 +1,8 @@
 import type { Viewer } from '@school/access'
 import type { Unit } from '@school/db'
-import type * as z from 'zod'
-import type { EventKind } from '../contract/events.ts'
 import type { Extensions } from './extension.ts'
 import type { Limits } from './limits.ts'
+import type { Announce } from './room.ts'
 import type { RaiseSecurity } from './security.ts'
 
 /** The browser behind a request, and what the answer will tell it. */
@@ -40,6 +39,5 @@ export interface Ctx extends Unit {
   readonly extensions: Extensions
   /** Tells those who watch over the school. */
   readonly security: RaiseSecurity
-  /** Announces an event: delivered after commit, never when the transaction is rolled back. */
-  announce<P extends z.ZodType>(event: EventKind<P>, payload: z.input<P>): Promise<void>
+  readonly announce: Announce
 }

@@ -6,21 +6,37 @@ import type { Unit } from '@school/db'
 import type { SearchSource } from './searchable.ts'
 import type { RaiseSecurity } from './security.ts'
 
-/** What a job or a listener may use: its own transaction and the clock. */
-export interface WorkCtx extends Unit {
-  readonly now: Date
+/** Announces an event: delivered after commit, never when the transaction is rolled back. */
+export type Announce = <P extends z.ZodType>(event: EventKind<P>, payload: z.input<P>) => Promise<void>
+
+/** Whom work may tell. */
+interface Told {
   /** Tells those who watch over the school. */
   readonly security: RaiseSecurity
+  readonly announce: Announce
 }
 
-/** @param security for work that raises nothing it may be left out */
-export const workCtx = (unit: Unit, now: Date, security: RaiseSecurity = () => {}): WorkCtx => ({
+/** What a job or a listener may use: its own transaction and the clock. */
+export interface WorkCtx extends Unit, Told {
+  readonly now: Date
+}
+
+const nobody: Told = {
+  security: () => {},
+  announce: async ({ name }) => {
+    throw new Error(`Nobody would hear of ${name} here.`)
+  },
+}
+
+/** @param told for work that tells nothing it may be left out */
+export const workCtx = (unit: Unit, now: Date, { security, announce }: Told = nobody): WorkCtx => ({
   sql: unit.sql,
   get db() {
     return unit.db
   },
   now,
   security,
+  announce,
 })
 
 /** Hears an event of a lower room. Must be idempotent: delivery is at least once. */

@@ -107,7 +107,7 @@ export class Work implements Announcer {
   async run(job: Job): Promise<void> {
     const now = this.#clock()
     try {
-      await ('run' in job ? this.#inTransaction((ctx) => job.run(ctx)) : this.#walk(job, now))
+      await ('run' in job ? this.inTransaction((ctx) => job.run(ctx)) : this.#walk(job, now))
     } catch (error) {
       await this.#noteFailure(job.name, '', faultOf(error))
       throw error
@@ -119,7 +119,7 @@ export class Work implements Announcer {
     const { pool } = this.#database
     await walk(job as unknown as WalkingJob<number | string>, {
       now,
-      inTransaction: (work) => this.#inTransaction(work),
+      inTransaction: (work) => this.inTransaction(work),
       failures: () => listFailures(pool, job.name),
       failed: (subject, fault) => this.#noteFailure(job.name, subject, fault),
       resolved: (subjects) => resolveFailures(pool, job.name, subjects, now),
@@ -155,7 +155,7 @@ export class Work implements Announcer {
   /** All at once; when that fails each by itself, so that one which cannot be heard keeps nobody waiting. */
   async #hear(listener: Listener, batch: readonly Heard[]): Promise<void> {
     const hear = (events: readonly Heard[]) =>
-      this.#inTransaction((ctx) =>
+      this.inTransaction((ctx) =>
         listener.hear(
           ctx,
           events.map(({ data }) => data),
@@ -197,10 +197,16 @@ export class Work implements Announcer {
     await this.#boss.stop({ graceful: true, timeout: 10_000 })
   }
 
-  async #inTransaction<T>(work: (ctx: WorkCtx) => Promise<T>): Promise<T> {
+  /** As a job works, for a command that does a job's work. */
+  async inTransaction<T>(work: (ctx: WorkCtx) => Promise<T>): Promise<T> {
     const security = new SecurityEvents(this.#log.security)
     const done = await inTransaction(this.#database.pool, (unit) =>
-      work(workCtx(unit, this.#clock(), security.raise)),
+      work(
+        workCtx(unit, this.#clock(), {
+          security: security.raise,
+          announce: (event, payload) => this.announce(unit, event, payload),
+        }),
+      ),
     )
     security.committed()
     return done

@@ -72,8 +72,8 @@ export class Desk {
     this.as(this.masha, (ctx) => submitRunAnswer(ctx, this.entry(), this.tasks[index]!, response))
   save = (index: number, response: Response | null, more: object = {}) =>
     this.saveTo(this.tasks[index]!, response, more)
-  saveTo = (taskId: number, response: Response | null, more: object = {}) =>
-    this.as(this.masha, (ctx) =>
+  saveTo = (taskId: number, response: Response | null, more: object = {}, person = this.masha) =>
+    this.as(person, (ctx) =>
       saveAnswer(ctx, this.entry(), taskId, { response, sequence: ++this.#sequence, holder: tab, ...more }),
     )
   give = (grant: Partial<TimeGrant>) =>
@@ -92,6 +92,27 @@ export class Desk {
         this.school.now,
       )
     })
+  /** Puts an answer where saved ones lie, whatever it is. */
+  put = (person: Person, response: object) =>
+    this.school.rows(
+      `insert into answer_drafts (attempt_id, task_id, response, sequence, saved_at)
+        select id, $3, $2::jsonb, 1, now() from attempts where user_id = $1
+        on conflict (attempt_id, task_id) do update set response = excluded.response`,
+      [person.id, JSON.stringify(response), this.tasks[0]],
+    )
+  /** No program of ours has written this: judging it throws. */
+  spoil = (person = this.masha) => this.put(person, { kind: 'number', text: { not: 'a text' } })
+  /** By first names. */
+  judged = async () =>
+    (
+      await this.school.rows<{ name: string }>(
+        `select first_name as name from attempts a join users u on u.id = a.user_id where a.judged_at is not null order by 1`,
+      )
+    ).map(({ name }) => name)
+  failures = () =>
+    this.school.rows<{ job: string; count: number; isOpen: boolean }>(
+      `select job, count, resolved_at is null as "isOpen" from job_failures where subject <> '' order by job`,
+    )
   closeOverdue = () => this.school.work.run(jobOf('close-overdue-runs'))
   publish = () => this.school.work.run(jobOf('publish-results'))
 
