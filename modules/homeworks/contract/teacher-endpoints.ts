@@ -249,6 +249,7 @@ export const returnCopies = endpoint({
     'homework_of_webinar',
     'homework_copy_not_found',
     'homework_not_submitted',
+    'homework_unjudged',
     'homework_closed',
     'homework_over',
   ],

@@ -90,11 +90,12 @@ function mustBeReturnable(pupil: PupilRow, now: Date): void {
   if (pupil.closedAt !== null) throw refuse('homework_closed')
   if (pupil.finishedAt === null) throw refuse('homework_not_submitted')
   if (isOver(pupil, now)) throw refuse('homework_over')
+  if (pupil.judgedAt === null) throw refuse('homework_unjudged')
 }
 
 /**
  * Sends copies that were handed in back with a try more; the others stay as they are.
- * @throws homework_copy_not_found; homework_not_submitted, homework_closed, homework_over when none may be returned
+ * @throws homework_copy_not_found; homework_not_submitted, homework_closed, homework_over, homework_unjudged when none may be returned
  */
 export async function returnCopies(
   ctx: Ctx,

@@ -18,7 +18,7 @@ export function pupilCan(row: PupilRow, now: Date) {
   const isGivenIn = state === 'done' || state === 'checking'
   return {
     mark: isGivenIn || state === 'missed' || state === 'submitted',
-    return: isGivenIn && !isOver(row, now),
+    return: isGivenIn && row.judgedAt !== null && !isOver(row, now),
   }
 }
 

@@ -162,6 +162,52 @@ describe('the homework of a webinar', () => {
     })
   })
 
+  test('closes for everybody when one run can’t be judged; that is on check until it can', async () => {
+    const { masha, petya, savelich, tasks } = room
+    const { id, webinarId } = await giveForWebinar()
+    await open(id)
+    for (const person of [masha, petya]) {
+      await start(person, webinarId)
+      await save(person, webinarId, tasks[0]!, await room.right(tasks[0]!))
+    }
+    const put = (response: object) =>
+      room.school.rows(
+        `update answer_drafts set response = $2::jsonb where attempt_id = (select id from attempts where user_id = $1)`,
+        [masha.id, JSON.stringify(response)],
+      )
+    await put({ kind: 'number', text: { not: 'a text' } })
+    const cells = async () => (await savelich.get(managed(id, '/matrix'))).body.pupils
+    expect(await cells()).toMatchObject([
+      { name: 'Гринёв Петя', cells: [{ status: 'solved' }, {}, {}] },
+      { name: 'Миронова Маша', cells: [{ status: 'in_queue' }, {}, {}] },
+    ])
+
+    expect((await close(id)).body).toMatchObject({ state: 'running', submitted: 2 })
+    expect((await petya.get(`/api/homeworks/${id}`)).body).toMatchObject({ state: 'done', percent: 33 })
+    expect((await masha.get(`/api/homeworks/${id}`)).body).toMatchObject({
+      state: 'checking',
+      percent: null,
+      attempt: { mode: 'homework', state: 'finished', result: null },
+      can: { answer: false, mend: false },
+    })
+    expect(await cells()).toMatchObject([
+      { state: 'done', can: { return: true } },
+      { state: 'checking', can: { return: false } },
+    ])
+    const giveBack = (userIds: number[]) => savelich.post(managed(id, '/returns'), { user_ids: userIds })
+    expect(await codeOf(giveBack([masha.id]))).toBe('homework_unjudged')
+    expect((await giveBack([masha.id, petya.id])).status).toBe(200)
+
+    await put((await room.right(tasks[0]!)).response)
+    pass(2)
+    for (const job of worksRoom.jobs!) await room.school.work.run(job)
+    expect((await masha.get(`/api/homeworks/${id}`)).body).toMatchObject({
+      state: 'done',
+      percent: 33,
+      can: { mend: true },
+    })
+  })
+
   test('who finishes early sees no result while others are at it', async () => {
     const { masha, tasks } = room
     const { id, webinarId } = await giveForWebinar()

@@ -9,6 +9,7 @@ const copy = (facts: Partial<CopyFacts> = {}): CopyFacts => ({
   closedAt: null,
   startedAt: null,
   finishedAt: null,
+  judgedAt: facts.finishedAt ?? null,
   returnedAt: null,
   inQueue: 0,
   ...facts,
@@ -36,6 +37,12 @@ describe('a copy', () => {
     [
       'with answers for a person is being checked',
       { startedAt: hours(-2), finishedAt: hours(-1), inQueue: 1 },
+      'checking',
+      'checking',
+    ],
+    [
+      'that could not be judged is being checked',
+      { startedAt: hours(-2), finishedAt: hours(-1), judgedAt: null },
       'checking',
       'checking',
     ],

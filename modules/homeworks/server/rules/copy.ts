@@ -9,6 +9,8 @@ export interface CopyFacts {
   closedAt: Date | null
   startedAt: Date | null
   finishedAt: Date | null
+  /** A moment after the end, but for a copy that the program could not judge. */
+  judgedAt: Date | null
   returnedAt: Date | null
   /** Answers which wait for a person. */
   inQueue: number
@@ -20,7 +22,7 @@ export const isOver = ({ hardDeadlineAt, closedAt }: CopyFacts, now: Date): bool
 
 export function stateOf(copy: CopyFacts, now: Date): CopyState {
   if (copy.startedAt === null) return isOver(copy, now) ? 'missed' : 'not_opened'
-  if (copy.finishedAt !== null) return copy.inQueue > 0 ? 'checking' : 'done'
+  if (copy.finishedAt !== null) return copy.inQueue > 0 || copy.judgedAt === null ? 'checking' : 'done'
   if (isOver(copy, now)) return 'submitted'
   return copy.returnedAt === null ? 'in_progress' : 'returned'
 }

@@ -49,6 +49,46 @@ describe('«Опубликовать сейчас»', () => {
     expect(table.map(({ place }: { place: number }) => place)).toEqual([1, 2])
   })
 
+  test('waits for a work that can’t be judged, and says whose; the others are judged, and the jobs publish it', async () => {
+    const { masha, shvabrin, parts, methodist } = fortress
+    await contest.goThrough(masha, parts.masha, 5)
+    await contest.goThrough(shvabrin, parts.shvabrin, 1)
+    const put = (response: object) =>
+      contest.school.rows(
+        `update answer_drafts d set response = $2::jsonb from attempts a
+          where a.id = d.attempt_id and a.user_id = $1 and d.task_id = (
+            select w.task_id from work_tasks w where w.work_id = a.work_id order by w.position limit 1)
+          returning d.response`,
+        [masha.id, JSON.stringify(response)],
+      )
+    const [given] = await contest.school.rows<{ taskId: number; response: object }>(
+      `select d.task_id as "taskId", d.response from answer_drafts d join attempts a on a.id = d.attempt_id
+        join work_tasks w on w.work_id = a.work_id and w.task_id = d.task_id where a.user_id = $1 order by w.position limit 1`,
+      [masha.id],
+    )
+    await put({ ...given!.response, text: { not: 'a text' }, optionIds: null })
+    between()
+    expect((await methodist.get(url('/preliminary'))).body).toHaveLength(2)
+    const { status, body } = await publish()
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      state: 'checking',
+      published_at: null,
+      awaited: { runs: 0, reviews: 0, unjudged: 1 },
+      counts: { judged: 1 },
+    })
+    expect((await methodist.get('/api/teacher/stuck_runs')).body).toMatchObject([
+      { name: 'Миронова Маша', work_kind: 'olympiad', tries: 1 },
+    ])
+    expect((await publish()).body).toMatchObject({ state: 'checking', awaited: { unjudged: 1 } })
+
+    await put(given!.response)
+    contest.school.at(days(6.1))
+    for (const job of [...worksRoom.jobs!, publishOlympiads]) await contest.school.work.run(job)
+    expect((await methodist.get(url())).body).toMatchObject({ state: 'published', counts: { judged: 2 } })
+    expect((await methodist.get('/api/teacher/stuck_runs')).body).toEqual([])
+  })
+
   test('is for methodists', async () => {
     between()
     const { savelich, masha } = fortress

@@ -2,7 +2,7 @@ import type { Sql } from '@school/db'
 import type { Response, Verdict } from '@school/tasks/contract'
 import { taskText, variantOf } from '@school/tasks/server'
 import { unit, verdictOf } from '../reviews/rules.ts'
-import { verdictOfDraft } from '../run/draft-verdict.ts'
+import { verdictSoFar } from '../run/draft-verdict.ts'
 import { scoreOf } from '../scoring.ts'
 import { variantNumber } from '../variant.ts'
 
@@ -11,7 +11,7 @@ export interface PreliminaryResult {
   userId: number
   points: number
   maxPoints: number
-  /** Answers that a person has not checked yet: they are worth nothing so far. */
+  /** Answers that a person has not checked yet, or that the program can't judge: they are worth nothing so far. */
   waiting: number
 }
 
@@ -83,7 +83,7 @@ export async function listPreliminary(sql: Sql, workId: number): Promise<Prelimi
     const tried = texts.map((text) => {
       const { id, maxScore } = text
       const { rubric } = variantOf(text, variantNumber(userId, id, 1, 0))
-      const verdict = verdictOfDraft({ id, rubric, draftResponse: responses.get(id) ?? null }, said)
+      const verdict = verdictSoFar({ id, rubric, draftResponse: responses.get(id) ?? null }, said)
       if (verdict === 'waiting') waiting++
       const share = verdict === null || verdict === 'waiting' ? 0 : verdict.share
       return { maxScore, hintsOpened: 0, gaveUp: false, tries: [{ tryNumber: 1, share }] }

@@ -34,21 +34,22 @@ interface AskedTry {
   tryNumber: number
 }
 
-/** A try enters the queue, with the promise of its work: by the hour of results, or in days. */
+/** A try enters the queue, once, with the promise of its work: by the hour of results, or in days. @returns false when it has been there before */
 export async function askReview(
   sql: Sql,
   { attemptId, taskId, tryNumber }: AskedTry,
   now: Date,
-): Promise<void> {
-  await sql.query({
+): Promise<boolean> {
+  const { rowCount } = await sql.query({
     name: 'ask_review',
     text: `insert into answer_reviews (attempt_id, task_id, try_number, asked_at, due_at)
     select $1, $2, $3, $4::timestamptz, coalesce(
       (select (w.rules ->> 'resultsAt')::timestamptz where (w.rules ->> 'resultsAt')::timestamptz > $4),
       case when w.kind = any($5) then $6::timestamptz else $7::timestamptz end)
-    from attempts a join works w on w.id = a.work_id where a.id = $1`,
+    from attempts a join works w on w.id = a.work_id where a.id = $1 on conflict do nothing`,
     values: [attemptId, taskId, tryNumber, now, slowKinds, checkBy(now), soonBy(now)],
   })
+  return rowCount === 1
 }
 
 /** What was said about tries of one task of an attempt, the newest first; of several rounds the one with the most points. */

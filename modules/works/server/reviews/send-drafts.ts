@@ -7,7 +7,7 @@ type Timed = Unit & { readonly now: Date }
 
 /**
  * The answers of a finished exam that people check enter the queue; it is judged when the last of them is checked.
- * @returns false when there are none
+ * @returns false when there are none, or all were there before
  */
 export async function sendDraftsForReview(
   unit: Timed,
@@ -17,9 +17,11 @@ export async function sendDraftsForReview(
   const sent = rows.filter(
     ({ rubric, draftResponse }) => draftResponse && check(rubric, draftResponse) === 'by_person',
   )
-  if (sent.length === 0) return false
+  let areNew = false
   for (const { id } of sent)
-    await askReview(unit.sql, { attemptId: attempt.id, taskId: id, tryNumber: 1 }, unit.now)
+    areNew =
+      (await askReview(unit.sql, { attemptId: attempt.id, taskId: id, tryNumber: 1 }, unit.now)) || areNew
+  if (!areNew) return false
   await unit.sql.query({
     name: 'await_review',
     text: 'update attempts set awaits_review = true where id = $1',

@@ -18,3 +18,18 @@ export function verdictOfDraft(
   if (isVerdict(result)) return result
   return reviews.get(id) ?? (result === 'by_person' ? 'waiting' : unreadable)
 }
+
+/**
+ * The same for whoever looks before the judgement: one answer that the program stumbles at costs nobody the table of all. It waits as
+ * those of people do; the judgement is where its failure is kept.
+ */
+export function verdictSoFar(
+  draft: Parameters<typeof verdictOfDraft>[0],
+  reviews: ReadonlyMap<number, Verdict>,
+): ReturnType<typeof verdictOfDraft> {
+  try {
+    return verdictOfDraft(draft, reviews)
+  } catch {
+    return 'waiting'
+  }
+}

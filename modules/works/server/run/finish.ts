@@ -1,36 +1,37 @@
 import type { Ctx } from '@school/kernel/server'
 import type { Unit } from '@school/db'
 import type { Attempt } from '../../contract/attempt.ts'
-import { sendDraftsForReview } from '../reviews/send-drafts.ts'
-import { areResultsOpen, isSavedUntilFinish } from '../rules/work-rules.ts'
-import { judgeRun } from './judge.ts'
 import { readAttemptOf } from './read.ts'
 import { type AttemptRow, type BegunRun, findOwnRun, listRunStandings } from './queries.ts'
+import { settleRun } from './settle.ts'
 
 type Timed = Unit & { readonly now: Date }
+type Reason = NonNullable<AttemptRow['finishReason']>
+
+/** Takes no more answers. @returns the run as it is then, and whether nobody was faster */
+export async function endRun(
+  { sql, now }: Timed,
+  run: BegunRun,
+  reason: Reason,
+): Promise<{ ended: BegunRun; isFirst: boolean }> {
+  const { deadlineAt } = run.attempt
+  const finishedAt = deadlineAt && deadlineAt < now ? deadlineAt : now
+  const { rowCount } = await sql.query({
+    name: 'end_run',
+    text: 'update attempts set finished_at = $2, finish_reason = $3, holder = null where id = $1 and finished_at is null',
+    values: [run.attempt.id, finishedAt, reason],
+  })
+  const attempt = { ...run.attempt, finishedAt, finishReason: reason, holder: null }
+  return { ended: { ...run, attempt }, isFirst: rowCount === 1 }
+}
 
 /** Ends a run with what was saved, once; judges it when the rules show results at the finish. */
-export async function closeRun(
-  unit: Timed,
-  run: BegunRun,
-  reason: NonNullable<AttemptRow['finishReason']>,
-): Promise<BegunRun> {
-  const { deadlineAt } = run.attempt
-  const finishedAt = deadlineAt && deadlineAt < unit.now ? deadlineAt : unit.now
-  const [{ rowCount }, rows] = await Promise.all([
-    unit.sql.query({
-      name: 'close_run',
-      text: 'update attempts set finished_at = $2, finish_reason = $3, holder = null where id = $1 and finished_at is null',
-      values: [run.attempt.id, finishedAt, reason],
-    }),
+export async function closeRun(unit: Timed, run: BegunRun, reason: Reason): Promise<BegunRun> {
+  const [{ ended, isFirst }, rows] = await Promise.all([
+    endRun(unit, run, reason),
     listRunStandings(unit.sql, run.attempt, null),
   ])
-  const closed = { ...run, attempt: { ...run.attempt, finishedAt, finishReason: reason, holder: null } }
-  if (rowCount === 0) return closed
-  const awaitsReview = isSavedUntilFinish(run.rules) && (await sendDraftsForReview(unit, closed, rows))
-  if (awaitsReview) return { ...closed, attempt: { ...closed.attempt, awaitsReview } }
-  if (!areResultsOpen(run.rules, unit.now)) return closed
-  return { ...closed, attempt: { ...closed.attempt, ...(await judgeRun(unit, closed, rows)) } }
+  return isFirst ? settleRun(unit, ended, rows) : ended
 }
 
 /** «Завершить»: by hand, or by the page whose clock has run out. Repeating it changes nothing. */

@@ -2,7 +2,7 @@ import type { WalkFrom, WalkingJob, WorkCtx } from '@school/kernel/server'
 import { attemptColumns, type AttemptRow, runOf, type BegunRun } from './queries.ts'
 import type { WorkRules } from '../rules/work-rules.ts'
 import { closeRun } from './finish.ts'
-import { judgeRun } from './judge.ts'
+import { settleRun } from './settle.ts'
 
 const portion = 300
 
@@ -70,6 +70,6 @@ export const publishResults: WalkingJob = {
   summary: 'Judges finished works whose results are shown from this hour on',
   list: (ctx, from) => listDue(ctx, unjudged, from),
   each: async (ctx, ids) => {
-    for (const run of await takeDue(ctx, unjudged, ids)) await judgeRun(ctx, run)
+    for (const run of await takeDue(ctx, unjudged, ids)) await settleRun(ctx, run)
   },
 }

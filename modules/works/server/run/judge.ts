@@ -6,7 +6,7 @@ import { type JudgedTry, scoreOf } from '../scoring.ts'
 import { listReviewVerdicts } from '../reviews/verdicts.ts'
 import { unreadable, verdictOfDraft } from './draft-verdict.ts'
 import { withoutTriesLeft } from '../rules/task-state.ts'
-import { isSavedUntilFinish, type WorkRules } from '../rules/work-rules.ts'
+import { isSavedUntilFinish } from '../rules/work-rules.ts'
 import { afterAnswer, reasonOf, untouched } from '../standing.ts'
 import { answers, taskStates } from '../tables.ts'
 import { type AttemptRow, type BegunRun, listRunStandings, type RunStanding } from './queries.ts'
@@ -22,13 +22,19 @@ async function claim(sql: Sql, attemptId: number): Promise<boolean> {
   return rows.length === 1
 }
 
-function judgeDraft(row: RunStanding, rules: WorkRules, reviews: ReadonlyMap<number, Verdict>) {
+/** What was saved is the only try. */
+const onlyTry = { tries: 1 }
+
+/** Saved in an exam, and not a try yet: in a homework it is what a webinar has left unjudged. */
+const isSaved = ({ draftResponse, tries }: RunStanding): boolean => draftResponse !== null && tries === 0
+
+function judgeDraft(row: RunStanding, reviews: ReadonlyMap<number, Verdict>) {
   const { draftResponse, draftSavedAt } = row
   if (!draftResponse || !draftSavedAt) return null
   const known = verdictOfDraft(row, reviews)
   if (known === null) return null
   const verdict = known === 'waiting' ? unreadable : known
-  const standing = withoutTriesLeft(rules, afterAnswer(untouched, verdict, row.availableXp))
+  const standing = withoutTriesLeft(onlyTry, afterAnswer(untouched, verdict, row.availableXp))
   const reason = reasonOf(verdict)
   const xp = row.paidFor.includes(reason) ? 0 : Math.max(0, standing.xp - row.paidXp)
   return {
@@ -46,11 +52,11 @@ type Tries = ReadonlyMap<number, readonly JudgedTry[]>
 /** Makes answers, statuses and XP out of what was saved in an exam. @returns the only try at each answered task */
 async function judgeDrafts(
   unit: Timed,
-  { attempt, rules }: BegunRun,
+  { attempt }: BegunRun,
   rows: readonly RunStanding[],
   reviews: ReadonlyMap<number, Verdict>,
 ): Promise<Tries> {
-  const judged = rows.flatMap((row) => judgeDraft(row, rules, reviews) ?? [])
+  const judged = rows.flatMap((row) => judgeDraft(row, reviews) ?? [])
   const attemptId = attempt.id
   const states = judged.map(({ taskId, standing, answeredAt }) => ({
     attemptId,
@@ -102,7 +108,9 @@ export async function judgeRun(unit: Timed, run: BegunRun, known?: readonly RunS
     isExam ? listReviewVerdicts(unit.sql, attempt.id) : null,
   ])
   if (!isClaimed) return {}
-  const tries = reviews ? await judgeDrafts(unit, run, rows, reviews) : await listTries(unit.sql, attempt.id)
+  const saved = rows.filter(isSaved)
+  const judged = saved.length > 0 ? await judgeDrafts(unit, run, saved, reviews ?? new Map()) : new Map()
+  const tries = isExam ? judged : await listTries(unit.sql, attempt.id)
   return { judgedAt: unit.now, ...(await keepScore(unit, attempt, unit.now, rows, tries)) }
 }
 

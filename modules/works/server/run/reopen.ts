@@ -3,7 +3,7 @@ import { takeResultBack } from '../results/counting.ts'
 import { deadlineOf } from '../rules/clock.ts'
 import type { WorkRules } from '../rules/work-rules.ts'
 import { findAllowance } from './allowance-queries.ts'
-import { closeRun } from './finish.ts'
+import { closeApart } from './apart.ts'
 import { type AttemptRow, attemptColumns, type BegunRun, findRun, runOf } from './queries.ts'
 
 type Timed = Unit & { readonly now: Date }
@@ -71,8 +71,8 @@ async function openFailed({ sql }: Unit, attemptId: number, tries: number | null
 export async function closeRuns(unit: Timed, workId: number): Promise<void> {
   const { rows } = await unit.sql.query<AttemptRow & { rules: WorkRules | null }>({
     text: `select ${attemptColumns}, w.rules from attempts a join works w on w.id = a.work_id
-      where a.work_id = $1 and a.finished_at is null for update of a`,
+      where a.work_id = $1 and a.finished_at is null order by a.id for update of a`,
     values: [workId],
   })
-  for (const row of rows) await closeRun(unit, runOf(row) as BegunRun, 'admin')
+  for (const row of rows) await closeApart(unit, runOf(row) as BegunRun, 'admin')
 }

@@ -1,8 +1,9 @@
 import type { Sql } from '@school/db'
 import type { Response, TaskStatus } from '@school/tasks/contract'
-import { check, isVerdict, taskText, variantOf } from '@school/tasks/server'
+import { taskText, variantOf } from '@school/tasks/server'
 import { afterAnswer, untouched } from '../standing.ts'
 import { variantNumber } from '../variant.ts'
+import { verdictSoFar } from './draft-verdict.ts'
 
 interface SavedRow {
   attemptId: number
@@ -32,8 +33,10 @@ export async function listSavedStatuses(sql: Sql, workId: number): Promise<Saved
   return Promise.all(
     rows.map(async ({ attemptId, userId, run, taskId, contentHash, response }) => {
       const task = await taskText(sql, taskId, contentHash)
-      const verdict = check(variantOf(task, variantNumber(userId, taskId, run, 0)).rubric, response)
-      const status = isVerdict(verdict) ? afterAnswer(untouched, verdict, 0).status : 'started'
+      const { rubric } = variantOf(task, variantNumber(userId, taskId, run, 0))
+      const verdict = verdictSoFar({ id: taskId, rubric, draftResponse: response }, new Map())
+      if (verdict === 'waiting') return { attemptId, taskId, status: 'in_queue' }
+      const status = verdict ? afterAnswer(untouched, verdict, 0).status : 'started'
       return { attemptId, taskId, status: status === 'started' ? 'failed' : status }
     }),
   )

@@ -1,6 +1,6 @@
 import type { Unit } from '@school/db'
 import type { WorkRules } from '../rules/work-rules.ts'
-import { judgeRun } from './judge.ts'
+import { settleApart } from './apart.ts'
 import { attemptColumns, type AttemptRow, type BegunRun, runOf } from './queries.ts'
 
 type Timed = Unit & { readonly now: Date }
@@ -8,7 +8,7 @@ type Timed = Unit & { readonly now: Date }
 /** One request stays short: of a great work the job judges the rest. */
 const atOnce = 300
 
-/** Results of these works may be seen from now on, whatever hour was stated for them: what is finished is judged. */
+/** Results of these works may be seen from now on, whatever hour was stated for them: what is finished is judged, but for what can't be. */
 export async function showResults(unit: Timed, workIds: readonly number[]): Promise<void> {
   await unit.sql.query({
     name: 'show_results_now',
@@ -23,5 +23,5 @@ export async function showResults(unit: Timed, workIds: readonly number[]): Prom
       order by a.id limit ${atOnce} for update of a`,
     values: [workIds],
   })
-  for (const row of rows) await judgeRun(unit, runOf(row) as BegunRun)
+  for (const row of rows) await settleApart(unit, runOf(row) as BegunRun)
 }

@@ -1,22 +1,22 @@
 import type { Unit } from '@school/db'
-import { works } from '../tables.ts'
 import { eq } from 'drizzle-orm'
 import { deadlineOf } from '../rules/clock.ts'
 import type { WorkRules } from '../rules/work-rules.ts'
-import { closeRun } from './finish.ts'
-import { judgeRun } from './judge.ts'
+import { works } from '../tables.ts'
+import { closeApart, settleApart } from './apart.ts'
 import { type AttemptRow, attemptColumns, type BegunRun, runOf } from './queries.ts'
 
 type Timed = Unit & { readonly now: Date }
 
 /**
  * Ends a work for everybody, judges what was saved, and lets it live on under other rules: what a class has solved
- * against the clock becomes its homework. Its tasks are such that no person has to check them.
+ * against the clock becomes its homework. Its tasks are such that no person has to check them. A run that can't be judged is ended
+ * all the same; it is neither mended nor returned before the job has judged what was saved in it.
  */
 export async function turnWork(unit: Timed, workId: number, rules: WorkRules): Promise<void> {
   const { rows } = await unit.sql.query<AttemptRow & { rules: WorkRules | null }>({
     text: `select ${attemptColumns}, w.rules from attempts a join works w on w.id = a.work_id
-      where a.work_id = $1 for update of a`,
+      where a.work_id = $1 order by a.id for update of a`,
     values: [workId],
   })
   for (const row of rows) {
@@ -25,8 +25,8 @@ export async function turnWork(unit: Timed, workId: number, rules: WorkRules): P
     const run = { ...stated, rules: { ...stated.rules, resultsAt: null } }
     const { deadlineAt, finishedAt, judgedAt } = run.attempt
     if (finishedAt === null)
-      await closeRun(unit, run, deadlineAt && deadlineAt < unit.now ? 'timeout' : 'admin')
-    else if (judgedAt === null) await judgeRun(unit, run)
+      await closeApart(unit, run, deadlineAt && deadlineAt < unit.now ? 'timeout' : 'admin')
+    else if (judgedAt === null) await settleApart(unit, run)
     await unit.sql.query({
       name: 'turn_deadline',
       text: 'update attempts set deadline_at = $2 where id = $1',
