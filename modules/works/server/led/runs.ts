@@ -2,6 +2,7 @@ import { listedNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
+import { isWithPeopleSql } from '../reviews/queries.ts'
 import type { LedRun, LedRunFilters, LedRunState } from '../../contract/led-runs.ts'
 
 /** Whose runs are led, as parts of a query. Which class is whose is known by a room beside. */
@@ -46,7 +47,7 @@ const stateSql = (now: string): string => `case
     else 'timed_out' end`
 
 /** Whether a run `a` that is over may be gone on with, were there more time. */
-export const mayGoOnSql = `(a.finish_reason = 'timeout' and a.judged_at is null and not a.awaits_review)`
+export const mayGoOnSql = `(a.finish_reason = 'timeout' and a.judged_at is null and not ${isWithPeopleSql('a')})`
 
 /** How far runs `a` are, as columns of a query. @param now a parameter */
 export const ledCountsSql = (now: string): string =>

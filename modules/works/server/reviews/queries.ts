@@ -34,6 +34,10 @@ interface AskedTry {
   tryNumber: number
 }
 
+/** Something in a run has been sent to people. @param attempts the name of the table in the query */
+export const isWithPeopleSql = (attempts: string) =>
+  `exists (select from answer_reviews sent where sent.attempt_id = ${attempts}.id)`
+
 /** A try enters the queue, once, with the promise of its work: by the hour of results, or in days. @returns false when it has been there before */
 export async function askReview(
   sql: Sql,

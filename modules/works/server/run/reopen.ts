@@ -1,18 +1,36 @@
 import type { Sql, Unit } from '@school/db'
 import { takeResultBack } from '../results/counting.ts'
+import { isWithPeopleSql } from '../reviews/queries.ts'
 import { deadlineOf } from '../rules/clock.ts'
-import type { WorkRules } from '../rules/work-rules.ts'
+import { isSavedUntilFinish, type WorkRules } from '../rules/work-rules.ts'
 import { findAllowance } from './allowance-queries.ts'
 import { closeApart } from './apart.ts'
-import { type AttemptRow, attemptColumns, type BegunRun, findRun, runOf } from './queries.ts'
+import { type AttemptRow, attemptColumns, type BegunRun, findRun, type Run, runOf } from './queries.ts'
 
 type Timed = Unit & { readonly now: Date }
+
+/** Keeps the last run of a person from everybody else until the commit, and reads it as it is then. */
+async function takeLastRun({ sql }: Unit, workId: number, userId: number): Promise<Run | undefined> {
+  await sql.query({
+    name: 'lock_last_run',
+    text: `select from attempts where id = (
+        select id from attempts where work_id = $1 and user_id = $2 order by run desc limit 1
+      ) for no key update`,
+    values: [workId, userId],
+  })
+  return findRun(sql, workId, userId)
+}
+
+/** An exam is judged once, so that it goes on only before; anything else only when what it is judged by is there. */
+const mayGoOn = ({ rules, attempt }: Run): boolean =>
+  isSavedUntilFinish(rules) ? attempt?.judgedAt === null : attempt?.judgedAt !== null
 
 /**
  * Lets the last run of a person be gone on with when it is finished. What was answered stays, and so do the points of
  * the best tries: they are counted anew at the next finish. The deadline is made anew, of all the time given so far.
+ * An exam answers of which have gone to people is theirs: a new answer would get the points of the one that was checked.
  * @param extraTries given on top of those of the rules
- * @returns false when there is no finished run
+ * @returns false when there is no finished run, or none that may be gone on with
  */
 export async function reopenRun(
   unit: Timed,
@@ -24,21 +42,22 @@ export async function reopenRun(
   }: { workId: number; userId: number; classIds: readonly number[]; schoolIds?: readonly number[] },
   extraTries = 0,
 ): Promise<boolean> {
-  const run = await findRun(unit.sql, workId, userId)
-  if (!run?.attempt?.finishedAt) return false
+  const run = await takeLastRun(unit, workId, userId)
+  if (!run?.attempt?.finishedAt || !mayGoOn(run)) return false
   const { id, startedAt, judgedAt } = run.attempt
   const allowance = await findAllowance(unit.sql, workId, userId, classIds, schoolIds)
   const { rowCount } = await unit.sql.query({
     name: 'reopen_run',
     text: `update attempts set finished_at = null, finish_reason = null, judged_at = null, extra_tries = extra_tries + $2,
         extra_seconds = $3, shift_seconds = $4, deadline_at = $5
-      where id = $1 and finished_at is not null`,
+      where id = $1 and not ($6 and ${isWithPeopleSql('attempts')})`,
     values: [
       id,
       extraTries,
       allowance.extraSeconds,
       allowance.shiftSeconds,
       deadlineOf(startedAt, run.rules, allowance),
+      isSavedUntilFinish(run.rules),
     ],
   })
   if (rowCount === 1)

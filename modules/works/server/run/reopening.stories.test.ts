@@ -53,6 +53,25 @@ test.each([
   expect((await desk.open(0)).solution !== null).toBe(isLater)
 })
 
+test('an exam goes on before it is judged, and neither after that nor when its answers have gone to people', async () => {
+  await desk.state({ minutes: 60, resultsAt: after(180 * minute).toISOString() })
+  await desk.begin()
+  await desk.save(0, await desk.right(0))
+  const back = () => timed((unit) => reopenRun(unit, mine()))
+  await desk.finish()
+  expect(await back()).toBe(true)
+  await desk.finish()
+  const ask = `insert into answer_reviews (attempt_id, task_id, try_number, state, asked_at)
+    select id, $1, 1, 'reviewed', now() from attempts`
+  await desk.school.rows(ask, [desk.tasks[1]])
+  expect(await back()).toBe(false)
+  await desk.school.rows('delete from answer_reviews')
+  desk.school.at(after(180 * minute))
+  await desk.publish()
+  expect(await back()).toBe(false)
+  expect(await desk.look()).toMatchObject({ state: 'finished', result: { points: 100 } })
+})
+
 test('a failed task that has got a try more is under way again', async () => {
   await desk.state({ tries: 1 }, 'homework')
   await desk.begin()
