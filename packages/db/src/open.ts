@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { Pool, type PoolConfig } from 'pg'
+import { GatheringSocket } from './gathering-socket.ts'
 import { lockDirectory } from './lock.ts'
 import { type Db, typed } from './sql.ts'
 import type { Unit } from './transaction.ts'
@@ -67,8 +68,9 @@ function surviveLostConnections(pool: Pool): void {
 /** PostgreSQL at an address. */
 export function openServer(config: PoolConfig, limits: DatabaseLimits = patience): Database {
   // With `pipeline` statements that are asked in one go don't wait for each other's answers.
-  const pool = new Pool({ ...config, ...limitsOf(limits), pipeline: true })
-  const slow = new Pool({ ...config, ...limitsOf(patience), max: patientConnections, pipeline: true })
+  const sending = { pipeline: true, stream: () => new GatheringSocket() }
+  const pool = new Pool({ ...config, ...limitsOf(limits), ...sending })
+  const slow = new Pool({ ...config, ...limitsOf(patience), max: patientConnections, ...sending })
   for (const each of [pool, slow]) surviveLostConnections(each)
   const close = async () => {
     await Promise.all([pool.end(), slow.end()])

@@ -21,6 +21,7 @@ class Transaction implements Unit {
   #db: Db | undefined
   /** Something went wrong that was not the database's answer: nobody else may get this connection. */
   #isBroken = false
+  #firstError: unknown
 
   constructor(pool: Pool, beginning: Beginning) {
     this.#pool = pool
@@ -48,6 +49,7 @@ class Transaction implements Unit {
       return await client.query<R>(statement, values)
     } catch (error) {
       if (!isAnswer(error)) this.#isBroken = true
+      this.#firstError ??= error
       throw error
     }
   }
@@ -59,7 +61,10 @@ class Transaction implements Unit {
     const isSaved =
       !this.#isBroken &&
       (await this.#query(client, { name: 'commit', text: 'commit' })).command !== 'ROLLBACK'
-    if (!isSaved) throw new Error('A statement had failed and nobody noticed: nothing is saved.')
+    if (!isSaved)
+      throw new Error('A statement had failed and nobody noticed: nothing is saved.', {
+        cause: this.#firstError,
+      })
   }
 
   /** Takes back what was not committed; a lost connection has taken it back by itself. */

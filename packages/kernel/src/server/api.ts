@@ -165,7 +165,8 @@ async function perform(run: Run, unit: Unit, repeat: RepeatKey | null): Promise<
   const outcome = toOutcome(endpoint.reply, value)
   if (repeat) {
     const body = keptForm ? serialize(endpoint.reply, keptForm.shorten(value)) : outcome.body
-    await keepAnswer(unit.sql, repeat, { ...outcome, body }, run.now)
+    // Shares a trip with the commit, which fails when this has failed.
+    keepAnswer(unit.sql, repeat, { ...outcome, body }, run.now).catch(() => {})
   }
   return outcome
 }
