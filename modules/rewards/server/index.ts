@@ -3,7 +3,7 @@ import { getLevel } from '../contract/index.ts'
 import { balanceOf } from './ledger.ts'
 import { levelOf } from './rules.ts'
 
-export { balanceOf, grant, type Posting } from './ledger.ts'
+export { balanceOf, grant, grantAll, type Posting } from './ledger.ts'
 export { levelOf } from './rules.ts'
 export { seedPostings, type PostingSeed } from './seed.ts'
 

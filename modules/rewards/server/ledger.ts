@@ -26,6 +26,25 @@ export async function grant(sql: Sql, posting: Posting, now: Date): Promise<bool
   return rowCount === 1
 }
 
+/**
+ * Posts several rewards at once; nothing for what is worth nothing.
+ * @returns false when one of the causes has been paid before
+ */
+export async function grantAll(sql: Sql, postings: readonly Posting[], now: Date): Promise<boolean> {
+  const worthy = postings.filter(({ amount }) => amount > 0)
+  if (worthy.length === 0) return true
+  const { rowCount } = await sql.query({
+    name: 'grant_all',
+    text: `insert into reward_transactions (user_id, currency, amount, reason, source_type, source_id, created_at)
+      select "userId", currency, amount, reason, "sourceType", "sourceId", $2
+      from jsonb_to_recordset($1::jsonb) as posting
+        ("userId" int, currency text, amount int, reason text, "sourceType" text, "sourceId" int)
+      on conflict do nothing`,
+    values: [JSON.stringify(worthy), now],
+  })
+  return rowCount === worthy.length
+}
+
 /** The sum of a user's ledger in one currency. */
 export async function balanceOf(sql: Sql, userId: number, currency: Posting['currency']): Promise<number> {
   const { rows } = await sql.query<{ total: number }>({

@@ -1,5 +1,5 @@
 import { insertMany, type Sql, type Unit } from '@school/db'
-import { grant } from '@school/rewards/server'
+import { grantAll } from '@school/rewards/server'
 import type { Verdict } from '@school/tasks/contract'
 import { rateAttempts } from '../results/counting.ts'
 import { type JudgedTry, scoreOf } from '../scoring.ts'
@@ -72,14 +72,20 @@ async function judgeDrafts(
     verdict,
     answeredAt,
   }))
-  await insertMany(unit.sql, taskStates, states)
-  await insertMany(unit.sql, answers, given)
-  for (const { taskId, reason, standing } of judged) {
-    const cause = { reason, sourceType: 'task', sourceId: taskId }
-    const posting = { userId: attempt.userId, currency: 'xp', amount: standing.xp, ...cause } as const
-    if (!(await grant(unit.sql, posting, unit.now)))
-      throw new Error(`The task ${taskId} was paid meanwhile: judge once more.`)
-  }
+  const postings = judged.map(({ taskId, reason, standing }) => ({
+    userId: attempt.userId,
+    currency: 'xp' as const,
+    amount: standing.xp,
+    reason,
+    sourceType: 'task',
+    sourceId: taskId,
+  }))
+  const [, , isPaid] = await Promise.all([
+    insertMany(unit.sql, taskStates, states),
+    insertMany(unit.sql, answers, given),
+    grantAll(unit.sql, postings, unit.now),
+  ])
+  if (!isPaid) throw new Error(`A task of the attempt ${attemptId} was paid meanwhile: judge once more.`)
   return new Map(judged.map(({ taskId, verdict }) => [taskId, [{ tryNumber: 1, share: verdict.share }]]))
 }
 

@@ -4,12 +4,21 @@ import { workErrors } from '../../contract/errors.ts'
 import type { Attempt } from '../../contract/attempt.ts'
 import type { Entry } from './by-entry.ts'
 import { type Allowance, deadlineOf, isOver, timeIfStarted, windowOf, windowStateOf } from '../rules/clock.ts'
-import { isSavedUntilFinish } from '../rules/work-rules.ts'
+import { isSavedUntilFinish, type WorkRules } from '../rules/work-rules.ts'
 import { findAllowance } from './allowance-queries.ts'
 import { accessRun } from './access.ts'
 import { closeRun } from './finish.ts'
 import { readAttemptOf } from './read.ts'
-import { type AttemptRow, type BegunRun, clockOf, findRun, isBegun, type Run } from './queries.ts'
+import {
+  attemptColumns,
+  type AttemptRow,
+  type BegunRun,
+  clockOf,
+  findRun,
+  isBegun,
+  type Run,
+  runOf,
+} from './queries.ts'
 
 const refuse = refusals(workErrors)
 
@@ -22,11 +31,15 @@ async function insertAttempt(
   holder: string | null,
   allowance: Allowance,
   now: Date,
-) {
-  await sql.query({
+): Promise<BegunRun | undefined> {
+  const { rows } = await sql.query<AttemptRow & { rules: WorkRules | null }>({
     name: 'insert_attempt',
-    text: `insert into attempts (work_id, user_id, run, started_at, deadline_at, extra_seconds, shift_seconds, time_factor, holder)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+    text: `with a as (
+        insert into attempts (work_id, user_id, run, started_at, deadline_at, extra_seconds, shift_seconds, time_factor, holder)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing
+        returning *
+      )
+      select ${attemptColumns}, w.rules from a join works w on w.id = a.work_id`,
     values: [
       run.workId,
       userId,
@@ -39,6 +52,7 @@ async function insertAttempt(
       holder,
     ],
   })
+  return rows[0] && (runOf(rows[0]) as BegunRun)
 }
 
 /**
@@ -47,20 +61,24 @@ async function insertAttempt(
  */
 export async function startRun(ctx: Ctx, entry: Entry, holder: string): Promise<Attempt> {
   const { workId, classIds = [], schoolIds } = await entry
-  const run = await accessRun(ctx, entry)
+  const [run, allowance] = await Promise.all([
+    accessRun(ctx, entry),
+    findAllowance(ctx.sql, workId, ctx.viewer.id, classIds, schoolIds),
+  ])
   if (isUnfinished(run)) {
     if (!isOver(clockOf(run), ctx.now)) return readAttemptOf(ctx, run)
     await closeRun(ctx, run, 'timeout')
   }
-  const allowance = await findAllowance(ctx.sql, workId, ctx.viewer.id, classIds, schoolIds)
   const { runs } = run.rules
   if (runs !== null && (run.attempt?.run ?? 0) >= runs) throw refuse('no_more_runs')
   const window = windowStateOf(run.rules, allowance, ctx.now)
   if (window !== 'open') throw refuse(window === 'before' ? 'work_not_open' : 'work_over')
   const tab = isSavedUntilFinish(run.rules) ? holder : null
-  await insertAttempt(ctx.sql, run, ctx.viewer.id, tab, allowance, ctx.now)
-  // A parallel start may have been first: both go on with the same run.
-  return readAttemptOf(ctx, (await findRun(ctx.sql, workId, ctx.viewer.id)) as BegunRun)
+  const begun =
+    (await insertAttempt(ctx.sql, run, ctx.viewer.id, tab, allowance, ctx.now)) ??
+    // A parallel start was first: both go on with the same run.
+    ((await findRun(ctx.sql, workId, ctx.viewer.id)) as BegunRun)
+  return readAttemptOf(ctx, begun)
 }
 
 /** Hands the run to another tab: the newest may save, the old one may only look. @throws attempt_finished */
@@ -77,8 +95,10 @@ export async function holdRun(ctx: Ctx, run: BegunRun, holder: string): Promise<
 /** What the start screen of a work tells this viewer about the clock. */
 export async function readStart(ctx: Ctx, entry: Entry) {
   const { workId, classIds = [], schoolIds } = await entry
-  const run = await accessRun(ctx, entry)
-  const allowance = await findAllowance(ctx.sql, workId, ctx.viewer.id, classIds, schoolIds)
+  const [run, allowance] = await Promise.all([
+    accessRun(ctx, entry),
+    findAllowance(ctx.sql, workId, ctx.viewer.id, classIds, schoolIds),
+  ])
   const { runs } = run.rules
   const isOpen = windowStateOf(run.rules, allowance, ctx.now) === 'open'
   const isUnderWay = isUnfinished(run) && !isOver(clockOf(run), ctx.now)
