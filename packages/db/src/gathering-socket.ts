@@ -8,4 +8,10 @@ export class GatheringSocket extends Socket {
   override uncork(): void {
     process.nextTick(() => super.uncork())
   }
+
+  /** Trap: a stream that ends while it is corked never finishes. */
+  override end(...last: unknown[]): this {
+    while (this.writableCorked > 0) super.uncork()
+    return super.end(...(last as []))
+  }
 }
