@@ -101,3 +101,62 @@ test('a teacher sees the pupils of the school and its code, and publishes nothin
   await expect(page.getByRole('button', { name: 'Опубликовать сейчас' })).toHaveCount(0)
   await lookAround(page)
 })
+
+test('a stage that waits for a work which the program can’t judge says so to the methodist who publishes it', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.signIn('methodist')
+  // Nothing in the demo school is spoilt: the stage is of the school, what it waits for is told by the journey.
+  await page.route(/\/api\/teacher\/olympiad_stages\/\d+(\/publications)?$/, async (route) => {
+    const isPublishing = route.request().method() === 'POST'
+    const url = route.request().url().replace('/publications', '')
+    const stage = await (await page.request.get(url)).json()
+    const awaited = {
+      runs: 0,
+      reviews: 0,
+      unjudged: isPublishing ? 1 : 3,
+      stuck: isPublishing ? 1 : 0,
+      window_ends_at: stage.opens_at,
+    }
+    const can = { ...stage.can, publish: true, see_preliminary: false }
+    const results_at = isPublishing ? stage.opens_at : stage.results_at
+    await route.fulfill({
+      json: {
+        ...stage,
+        state: 'checking',
+        published_at: null,
+        results_at,
+        awaited,
+        can,
+        server_now: stage.closes_at,
+      },
+    })
+  })
+  let isStuck = false
+  const run = {
+    id: 900_001,
+    user_id: 900_001,
+    name: 'Гринёв Пётр',
+    work_id: 1,
+    work_kind: 'olympiad',
+    since: '2026-10-01T07:00:00.000Z',
+    tries: 1,
+    retry_at: '2026-10-01T07:01:00.000Z',
+    code: 'TypeError',
+  }
+  await page.route(/\/api\/teacher\/stuck_runs(\?|$)/, (route) =>
+    route.fulfill({ json: isStuck ? [run] : [] }),
+  )
+  await openStage(page, 'Физика вокруг нас', 'Основной этап')
+  await page.getByRole('link', { name: 'Итоги', exact: true }).click()
+  await press(page.getByRole('button', { name: 'Опубликовать сейчас' }))
+  isStuck = true
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Опубликовать сейчас' }))
+  const awaited = page.getByRole('region', { name: 'Чего ждут итоги' })
+  await expect(awaited.getByText('Не удалось проверить 1 работу')).toBeVisible()
+  await expect(awaited.getByText('Итоги публикуются')).toHaveCount(0)
+  const card = page.getByRole('region', { name: 'Не удалось проверить 1 работу' })
+  await expect(card.getByRole('row').filter({ hasText: 'Гринёв Пётр' })).toContainText('1 попытка')
+  await lookAround(page)
+})

@@ -55,6 +55,8 @@ export const LedStage = LedStageCard.extend({
     reviews: z.int(),
     /** Handed in and not judged yet by the program. */
     unjudged: z.int(),
+    /** Runs that the program could not close or judge: it tries again by itself, and the results wait for them. */
+    stuck: z.int(),
     /** The last who were given a later window may begin until then. */
     windowEndsAt: Instant,
   }),

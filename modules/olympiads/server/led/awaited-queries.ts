@@ -1,4 +1,5 @@
 import type { Sql } from '@school/db'
+import { countStuckSql } from '@school/works/server'
 import type { Awaited } from '../rules/index.ts'
 
 /** How far windows of a stage `s` were moved for somebody, in seconds. */
@@ -11,7 +12,8 @@ export const shiftSql = `coalesce((select max(moved.seconds) from (
 export async function findAwaited(sql: Sql, stageId: number): Promise<Awaited> {
   const { rows } = await sql.query<Awaited>({
     name: 'find_olympiad_awaited',
-    text: `select s.closes_at + ${shiftSql} * interval '1 second' as "windowEndsAt", n.*
+    text: `select s.closes_at + ${shiftSql} * interval '1 second' as "windowEndsAt", n.*,
+        ${countStuckSql('select g.work_id from olympiad_grades g where g.stage_id = s.id')} as stuck
       from olympiad_stages s
       cross join lateral (
         select (count(*) filter (where a.finished_at is null))::int as runs,

@@ -29,7 +29,7 @@ describe('«Опубликовать сейчас»', () => {
     between()
     expect((await methodist.get(url())).body).toMatchObject({
       state: 'checking',
-      awaited: { runs: 0, reviews: 0, unjudged: 2 },
+      awaited: { runs: 0, reviews: 0, unjudged: 2, stuck: 0 },
       can: { publish: true },
     })
     const { status, body } = await publish()
@@ -74,13 +74,13 @@ describe('«Опубликовать сейчас»', () => {
     expect(body).toMatchObject({
       state: 'checking',
       published_at: null,
-      awaited: { runs: 0, reviews: 0, unjudged: 1 },
+      awaited: { runs: 0, reviews: 0, unjudged: 1, stuck: 1 },
       counts: { judged: 1 },
     })
     expect((await methodist.get('/api/teacher/stuck_runs')).body).toMatchObject([
       { name: 'Миронова Маша', work_kind: 'olympiad', tries: 1 },
     ])
-    expect((await publish()).body).toMatchObject({ state: 'checking', awaited: { unjudged: 1 } })
+    expect((await publish()).body).toMatchObject({ state: 'checking', awaited: { unjudged: 1, stuck: 1 } })
 
     await put(given!.response)
     contest.school.at(days(6.1))

@@ -30,7 +30,7 @@ test('a moved window opens and closes later', () => {
 })
 
 describe('the publication', () => {
-  const done: Awaited = { runs: 0, reviews: 0, unjudged: 3, windowEndsAt: at(10) }
+  const done: Awaited = { runs: 0, reviews: 0, unjudged: 3, stuck: 0, windowEndsAt: at(10) }
   test.each([
     ['waits for the end of the stage', done, 9, 'stage_not_over'],
     ['waits for those whose window was moved', { ...done, windowEndsAt: at(12) }, 11, 'stage_not_over'],

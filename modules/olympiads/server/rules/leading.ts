@@ -42,6 +42,8 @@ export interface Awaited {
   runs: number
   reviews: number
   unjudged: number
+  /** Runs that the program could not close or judge, and tries again. */
+  stuck: number
   windowEndsAt: Date
 }
 

@@ -14,7 +14,10 @@ export function PublishButton({ stage }: { stage: LedStage }) {
     onSuccess: (shown) => {
       client.setQueryData(ledStageQuery(stage.id).queryKey, shown)
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== getLedStage.name })
-      toast(shown.publishedAt ? t.publishedNow : t.publishing, { tone: 'ok' })
+      const { stuck } = shown.awaited
+      if (shown.publishedAt) toast(t.publishedNow, { tone: 'ok' })
+      else if (stuck > 0) toast(t.waits.stuck(stuck), { tone: 'bad' })
+      else toast(t.publishing, { tone: 'ok' })
       setIsAsked(false)
     },
     onError: (error) => {

@@ -28,7 +28,8 @@ function Awaited({ stage }: { stage: LedStage }) {
   const { awaited, state, resultsAt, serverNow } = stage
   const isClosed = state === 'checking' && awaited.windowEndsAt <= serverNow
   const hasCome = resultsAt === null || resultsAt <= serverNow
-  const isBeingPublished = isClosed && hasCome && awaited.runs === 0 && awaited.reviews === 0
+  const isStuck = awaited.stuck > 0
+  const isBeingPublished = isClosed && hasCome && !isStuck && awaited.runs === 0 && awaited.reviews === 0
   return (
     <Card as="section" className={frame.section} aria-labelledby="awaited">
       <h2 id="awaited">{t.awaited}</h2>
@@ -50,13 +51,12 @@ function Awaited({ stage }: { stage: LedStage }) {
             </ButtonLink>
           )}
         </Wait>
+        {isStuck && <Wait isDone={false}>{t.waits.stuck(awaited.stuck)}</Wait>}
         <Wait isDone={hasCome}>
           {resultsAt === null ? t.waits.noHour : hasCome ? t.waits.hourCame : t.waits.hour(resultsAt)}
         </Wait>
       </ul>
-      {awaited.unjudged > 0 && !isBeingPublished && (
-        <p className={frame.note}>{t.unjudged(awaited.unjudged)}</p>
-      )}
+      {awaited.unjudged > 0 && !hasCome && <p className={frame.note}>{t.unjudged(awaited.unjudged)}</p>}
       <p className={frame.note}>{isBeingPublished ? t.publishing : t.itself}</p>
       {stage.can.publish ? (
         <PublishButton stage={stage} />
