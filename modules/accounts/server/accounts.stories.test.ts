@@ -119,6 +119,12 @@ describe('signing in', () => {
     expect((await guest.get('/api/user/me')).status).toBe(401)
   })
 
+  test('signing out has the browser forget the files that it kept', async () => {
+    await signIn(guest, 'masha@pochta.example', 'kapitanskaya')
+    const { headers } = await guest.delete('/user/log_out')
+    expect(headers['clear-site-data']).toBe('"cache"')
+  })
+
   test('with a password that was changed meanwhile is refused, also as a repeat of what had succeeded', async () => {
     const sending = { headers: { 'idempotency-key': 'sign-in-of-masha' } }
     const signInAgain = () =>

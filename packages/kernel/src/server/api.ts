@@ -205,5 +205,7 @@ async function applySession(asked: Asked, reply: FastifyReply): Promise<void> {
   } else if (wish?.kind === 'sign-out') {
     await endSession(asked, 'sign_out')
     reply.header('set-cookie', visitors.setCookie(visitors.cookies.session, '', 0))
+    // Photographs and documents that the browser keeps are not for the next person at this computer.
+    reply.header('clear-site-data', '"cache"')
   }
 }
