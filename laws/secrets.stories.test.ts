@@ -245,7 +245,7 @@ test(
     // The practice of every skill, the last one under way with a hint.
     for (const { id } of await school.rows<{ id: number }>('select id from skills')) {
       const { body } = await enrolled.post('/api/skills_practice/sessions', { mode: 'skill', skill_id: id })
-      await enrolled.post(`/api/skills_practice/sessions/${body.id}/tasks/${body.current.task.id}/hints`)
+      await enrolled.post(`/api/attempts/${body.current.attempt_id}/tasks/${body.current.task.id}/hints`)
     }
     const solutions = await solutionTexts()
     expect(solutions.length).toBeGreaterThan(100)

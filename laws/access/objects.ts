@@ -229,8 +229,8 @@ export const objects: Record<string, Record<string, Query>> = {
     decided: `select p.id as "appealId", a.user_id as owner from appeals p join attempts a on a.id = p.attempt_id where p.state <> 'open' order by p.id limit 1`,
   },
   attemptId: {
-    of_lesson: attempt(`w.kind = 'practice' and w.rules is null`),
-    of_skill: attempt(`w.kind = 'practice' and w.rules is not null`),
+    of_lesson: attempt(`w.kind = 'practice'`),
+    of_skill: attempt(`w.kind = 'skill' and ${isLast}`),
     of_training: attempt(`${practised} and ${underWay}`),
     of_training_finished: attempt(`${practised} and ${judged}`),
     of_training_replaced: attempt(`${practised} and not ${isLast}`),
@@ -285,6 +285,7 @@ export const objects: Record<string, Record<string, Query>> = {
   },
   taskId: {
     of_lesson: task('practice'),
+    of_skill: task('skill'),
     of_training: task('training'),
     of_homework: task('homework'),
     of_olympiad_announced: task('olympiad', inStage('s.published_at is null and s.opens_at > $1')),

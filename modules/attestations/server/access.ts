@@ -1,5 +1,5 @@
 import { type Ctx, refusals } from '@school/kernel/server'
-import { type Entry, findJudgedRun, type JudgedAttempt } from '@school/works/server'
+import { type Entrance, findJudgedRun, type JudgedAttempt } from '@school/works/server'
 import { attestationErrors } from '../contract/errors.ts'
 import { type AttestationRow, findAttestation } from './queries.ts'
 import { solutionsOpen } from './present.ts'
@@ -17,8 +17,11 @@ export async function accessTraining(ctx: Ctx, id: number): Promise<AttestationR
 }
 
 /** The leave to solve, as the engine takes it. */
-export const entryOf = (training: Promise<AttestationRow>): Entry =>
-  training.then(({ workId, classIds, schoolIds }) => ({ workId, classIds, schoolIds }))
+export const entranceOf = ({ workId, classIds, schoolIds }: AttestationRow): Entrance => ({
+  workId,
+  classIds,
+  schoolIds,
+})
 
 /**
  * The last judged run with its solutions, when they are open.

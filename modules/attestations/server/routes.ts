@@ -2,7 +2,7 @@ import { answer, type Ctx, refusals } from '@school/kernel/server'
 import { type Attempt, workErrors } from '@school/works/contract'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
-import { accessSolved, accessTraining, entryOf } from './access.ts'
+import { accessSolved, accessTraining, entranceOf } from './access.ts'
 import { presentTraining } from './present.ts'
 import { listAttestations } from './queries.ts'
 import { readResults } from './results.ts'
@@ -13,7 +13,8 @@ interface OfAttestation {
   attestationId: number
 }
 
-const leave = (ctx: Ctx, { attestationId }: OfAttestation) => entryOf(accessTraining(ctx, attestationId))
+const leave = async (ctx: Ctx, { attestationId }: OfAttestation) =>
+  entranceOf(await accessTraining(ctx, attestationId))
 
 /** Read anew: the run has changed what is left. */
 const withTraining = async <A extends Attempt | null>(
@@ -28,11 +29,11 @@ export const answers = [
   ),
 
   answer(contract.getAttestationRun, async (ctx, { params }) =>
-    withTraining(ctx, params, await works.readAttempt(ctx, leave(ctx, params))),
+    withTraining(ctx, params, await works.readAttempt(ctx, (await leave(ctx, params)).workId)),
   ),
 
   answer(contract.startAttestation, async (ctx, { params, body }) =>
-    withTraining(ctx, params, await works.startRun(ctx, leave(ctx, params), body.holder)),
+    withTraining(ctx, params, await works.startRun(ctx, await leave(ctx, params), body.holder)),
   ),
 
   answer(contract.getAttestationResults, (ctx, { params }) => readResults(ctx, params.attestationId)),

@@ -67,7 +67,7 @@ const taskAnswers = [
   }),
 
   answer(contract.startLesson, async (ctx, { params }) => ({
-    attempt: await works.startRun(ctx, accessOpenLesson(ctx, params.lessonId), ''),
+    attempt: await works.startRun(ctx, await accessOpenLesson(ctx, params.lessonId), ''),
   })),
 ]
 

@@ -1,6 +1,6 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import {
-  type Entry,
+  type Entrance,
   findOnCheck,
   findJudgedAttempt,
   findSolved,
@@ -24,8 +24,11 @@ export async function accessRehearsal(ctx: Ctx, id: number): Promise<RehearsalRo
 }
 
 /** The leave to solve, as the engine takes it. */
-export const entryOf = (rehearsal: Promise<RehearsalRow>): Entry =>
-  rehearsal.then(({ workId, classIds, schoolIds }) => ({ workId, classIds, schoolIds }))
+export const entranceOf = ({ workId, classIds, schoolIds }: RehearsalRow): Entrance => ({
+  workId,
+  classIds,
+  schoolIds,
+})
 
 /**
  * The viewer's finished runs and the one that is asked for: the last one when none is; `null` when there is none at all.

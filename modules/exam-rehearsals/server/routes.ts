@@ -2,7 +2,7 @@ import { answer, type Ctx } from '@school/kernel/server'
 import type { Attempt } from '@school/works/contract'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
-import { accessRehearsal, entryOf } from './access.ts'
+import { accessRehearsal, entranceOf } from './access.ts'
 import { appealTask, revokeShare, shareRun } from './actions.ts'
 import { presentPaper } from './rules/paper.ts'
 import { presentCard, presentRun, presentShare } from './present.ts'
@@ -15,7 +15,8 @@ interface OfRehearsal {
   examRehearsalId: number
 }
 
-const leave = (ctx: Ctx, { examRehearsalId }: OfRehearsal) => entryOf(accessRehearsal(ctx, examRehearsalId))
+const leave = async (ctx: Ctx, { examRehearsalId }: OfRehearsal) =>
+  entranceOf(await accessRehearsal(ctx, examRehearsalId))
 
 const withAttempt = async (ctx: Ctx, { examRehearsalId }: OfRehearsal, attempt: Attempt) =>
   presentRun(await accessRehearsal(ctx, examRehearsalId), attempt, ctx.now)
@@ -41,7 +42,7 @@ const listAnswers = [
     const rehearsal = await accessRehearsal(ctx, params.examRehearsalId)
     const runs =
       ctx.viewer.id > 0 ? await listRuns(ctx.sql, ctx.viewer.id, [rehearsal.workId], ctx.now) : null
-    const start = await works.readStart(ctx, Promise.resolve(rehearsal))
+    const start = await works.readStart(ctx, rehearsal)
     return {
       ...presentCard(rehearsal, runs),
       aboutHtml: rehearsal.aboutHtml,
@@ -60,11 +61,11 @@ const listAnswers = [
 
 const runAnswers = [
   answer(contract.startExam, async (ctx, { params, body }) =>
-    withAttempt(ctx, params, await works.startRun(ctx, leave(ctx, params), body.holder)),
+    withAttempt(ctx, params, await works.startRun(ctx, await leave(ctx, params), body.holder)),
   ),
 
   answer(contract.getExamRun, async (ctx, { params }) => {
-    const attempt = await works.readAttempt(ctx, leave(ctx, params))
+    const attempt = await works.readAttempt(ctx, (await leave(ctx, params)).workId)
     return attempt && withAttempt(ctx, params, attempt)
   }),
 ]

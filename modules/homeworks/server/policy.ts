@@ -7,6 +7,7 @@ import { webinarStateOf } from './rules/webinar.ts'
 export const homeworkPolicy: WorkPolicy = {
   kind: 'homework',
   async solve(ctx, { workId }, act) {
+    if (act === 'finish') return
     const homework = await findStandingOfWork(ctx.sql, workId)
     if (!homework) throw refuse('homework_not_found')
     if (homework.closedAt !== null) throw refuse('homework_closed')

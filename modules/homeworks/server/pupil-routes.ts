@@ -18,7 +18,7 @@ const dueAtOnce = 3
 /** A homework with the viewer's run; read anew, because the run has changed it. */
 export async function readHomework(ctx: Ctx, homeworkId: number) {
   const copy = await accessCopy(ctx, homeworkId)
-  const attempt = await works.readAttempt(ctx, Promise.resolve(copy))
+  const attempt = await works.readAttempt(ctx, copy.workId)
   return { ...presentHomework(copy, attempt, ctx.now), mistakes: await readMistakes(ctx, attempt) }
 }
 
@@ -83,7 +83,7 @@ const runAnswers = [
   answer(contract.startHomework, async (ctx, { params }) => {
     const copy = await accessOpenCopy(ctx, params.homeworkId)
     if (isOver(copy, ctx.now)) throw refuse('homework_over')
-    await works.startRun(ctx, Promise.resolve(copy), '')
+    await works.startRun(ctx, copy, '')
     return readHomework(ctx, params.homeworkId)
   }),
 

@@ -17,8 +17,10 @@ async function accessWebinar(ctx: Ctx, webinarId: number): Promise<WebinarHomewo
   return row
 }
 
-const leaveOf = ({ workId, schoolClassId }: WebinarHomeworkRow) =>
-  Promise.resolve({ workId, classIds: [schoolClassId] })
+const entranceOf = ({ workId, schoolClassId }: WebinarHomeworkRow): works.Entrance => ({
+  workId,
+  classIds: [schoolClassId],
+})
 
 /** One that is open now. @throws webinar_homework_not_found, webinar_homework_not_open, webinar_homework_closed */
 async function accessOpen(ctx: Ctx, webinarId: number): Promise<WebinarHomeworkRow> {
@@ -58,13 +60,13 @@ const presentBegun = (row: WebinarHomeworkRow, attempt: Attempt, now: Date): Beg
 const pupilAnswers = [
   answer(contract.getWebinarHomework, async (ctx, { params }) => {
     const row = await accessWebinar(ctx, params.webinarId)
-    return present(row, await works.readAttempt(ctx, leaveOf(row)), ctx.now)
+    return present(row, await works.readAttempt(ctx, row.workId), ctx.now)
   }),
 
   answer(contract.startWebinarHomework, async (ctx, { params, body }) => {
     const row = await accessOpen(ctx, params.webinarId)
     if (!(await keepOpen(ctx.sql, row.homeworkId))) throw refuse('webinar_homework_closed')
-    return presentBegun(row, await works.startRun(ctx, leaveOf(row), body.holder), ctx.now)
+    return presentBegun(row, await works.startRun(ctx, entranceOf(row), body.holder), ctx.now)
   }),
 ]
 

@@ -46,12 +46,16 @@ const runAnswers = [
       .filter(({ startedAt }) => startedAt !== null)
       .toSorted((a, b) => a.startedAt!.getTime() - b.startedAt!.getTime())
       .at(-1)
-    const attempt = begun && (await works.readAttempt(ctx, Promise.resolve(begun)))
+    const attempt = begun && (await works.readAttempt(ctx, begun.workId))
     return attempt ? readRun(ctx, begun.id, attempt) : null
   }),
 
   answer(contract.startParticipation, async (ctx, { params: { participationId }, body }) =>
-    readRun(ctx, participationId, await works.startRun(ctx, startOf(ctx, participationId), body.holder)),
+    readRun(
+      ctx,
+      participationId,
+      await works.startRun(ctx, await startOf(ctx, participationId), body.holder),
+    ),
   ),
 ]
 

@@ -47,8 +47,7 @@ async function shortenedSeconds(ctx: Ctx, stage: StageRow, person: Person, stand
   const shown = shownGradeOf(gradesOf(stage), standing.official?.gradeIndex ?? null, person.facts.gradeIndex)
   const grade = stage.grades.find(({ gradeIndex }) => gradeIndex === shown)!
   const { classIds, schoolIds } = person.facts
-  const entry = Promise.resolve({ workId: grade.workId, classIds, schoolIds })
-  const { time } = await readStart(ctx, entry)
+  const { time } = await readStart(ctx, { workId: grade.workId, classIds, schoolIds })
   return time.isShortened ? time.seconds : null
 }
 

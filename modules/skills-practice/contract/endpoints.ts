@@ -1,21 +1,10 @@
 import * as z from 'zod'
 import { endpoint, Id, idParams } from '@school/kernel/contract'
-import { Response } from '@school/tasks/contract'
 import { PupilLine, Reminder, Skill, SkillMap } from './map.ts'
 import { SessionMode } from './mastery.ts'
-import { Session, SessionReply } from './session.ts'
+import { Session } from './session.ts'
 
 const SessionId = idParams('sessionId')
-const CurrentIn = z.object({ sessionId: Id, taskId: Id })
-const solving = [
-  'session_not_found',
-  'session_finished',
-  'attempt_not_started',
-  'attempt_finished',
-  'task_not_found',
-  'task_closed',
-  'answered_elsewhere',
-]
 
 export const getSkillMap = endpoint({
   name: 'skillsPractice.getMap',
@@ -100,40 +89,6 @@ export const takeNextTask = endpoint({
   params: SessionId,
   reply: Session,
   errors: ['session_not_found'],
-})
-
-export const submitSkillAnswer = endpoint({
-  name: 'skillsPractice.submitAnswer',
-  method: 'POST',
-  path: '/api/skills_practice/sessions/:sessionId/tasks/:taskId/answer_attempts',
-  audience: 'user',
-  summary: 'Judges the answer, moves the skill’s level and pays XP once',
-  params: CurrentIn,
-  body: z.object({ response: Response }),
-  reply: SessionReply,
-  errors: [...solving, 'answer_mismatch', 'answer_empty', 'answer_unreadable'],
-})
-
-export const openSkillHint = endpoint({
-  name: 'skillsPractice.openHint',
-  method: 'POST',
-  path: '/api/skills_practice/sessions/:sessionId/tasks/:taskId/hints',
-  audience: 'user',
-  summary: 'Opens the next hint; the answer then neither raises nor lowers the level. Not in a check',
-  params: CurrentIn,
-  reply: Session,
-  errors: [...solving, 'no_help_in_check', 'no_more_hints'],
-})
-
-export const giveUpSkillTask = endpoint({
-  name: 'skillsPractice.giveUp',
-  method: 'POST',
-  path: '/api/skills_practice/sessions/:sessionId/tasks/:taskId/fails',
-  audience: 'user',
-  summary: 'Gives the task up: a miss, and its solution opens',
-  params: CurrentIn,
-  reply: Session,
-  errors: solving,
 })
 
 export const finishSession = endpoint({

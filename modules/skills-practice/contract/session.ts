@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { Instant } from '@school/kernel/contract'
-import { Verdict } from '@school/tasks/contract'
 import { AttemptTask } from '@school/works/contract'
 import { SkillName } from './map.ts'
 import { MasteryLevel, PracticeOutcome, SessionMode } from './mastery.ts'
@@ -16,6 +15,8 @@ export type GivenTask = z.infer<typeof GivenTask>
 /** The task that is being solved, or has just been. */
 export const CurrentTask = z.object({
   position: z.int(),
+  /** Where it is solved. */
+  attemptId: z.int(),
   skill: SkillName.extend({ hue: z.int(), before: MasteryLevel, level: MasteryLevel }),
   outcome: PracticeOutcome.nullable(),
   series: z.array(z.boolean()),
@@ -72,6 +73,3 @@ export const Session = z.object({
   summary: Summary.nullable(),
 })
 export type Session = z.infer<typeof Session>
-
-export const SessionReply = z.object({ verdict: Verdict.nullable(), gainedXp: z.int(), session: Session })
-export type SessionReply = z.infer<typeof SessionReply>

@@ -1,6 +1,6 @@
 import type { Ctx } from '@school/kernel/server'
 import { generator } from '@school/tasks/server'
-import { finishRun, startRun } from '@school/works/server'
+import { startAnew } from '@school/works/server'
 import { findPerson, listSkills, type SkillRow } from './queries.ts'
 import { chooseTask, chooseToTrain } from './rules/choice.ts'
 import { isOver } from './rules/session.ts'
@@ -35,13 +35,11 @@ const luckOf = ({ seed }: SessionRow, n: number) => generator(seed * 1009 + n)
 
 /** A task of the skill’s pool; a pool that is used up is begun anew. */
 async function takeTask(ctx: Ctx, session: SessionRow, skill: SkillRow, n: number): Promise<number | null> {
-  const entry = Promise.resolve({ workId: skill.workId })
   const pool = await listPool(ctx.sql, skill.workId, session.userId)
   const isRunning = pool[0]?.isRunning ?? false
   const fresh = chooseTask(pool, skill.step, luckOf(session, n))
   if (isRunning && fresh !== null) return fresh
-  if (isRunning) await finishRun(ctx, entry)
-  await startRun(ctx, entry, 'skills-practice')
+  await startAnew(ctx, { workId: skill.workId })
   const anew = pool.map((task) => ({ ...task, isMet: false }))
   return fresh ?? chooseTask(anew, skill.step, luckOf(session, n))
 }

@@ -1,4 +1,6 @@
-import type { Room } from '@school/kernel/server'
+import { extend, type Room } from '@school/kernel/server'
+import { workPolicy } from '@school/works/server'
+import { skillPolicy } from './policy.ts'
 import { answers } from './routes.ts'
 import { searchable } from './searchable.ts'
 
@@ -6,4 +8,9 @@ export { loadSkills } from './load.ts'
 export { readSkills, type SkillContent } from './read.ts'
 export { type SeededAnswer, seedSkills, type SkillSeed } from './seed.ts'
 
-export const skillsPracticeRoom: Room = { name: 'skills-practice', answers, searchable }
+export const skillsPracticeRoom: Room = {
+  name: 'skills-practice',
+  answers,
+  searchable,
+  extensions: [extend(workPolicy, skillPolicy)],
+}

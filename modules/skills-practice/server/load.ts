@@ -62,7 +62,7 @@ async function loadSkill(db: Db, content: SkillContent, pool: readonly PoolTask[
     ? await db.select({ id: lessons.id }).from(lessons).where(eq(lessons.key, lesson))
     : []
   const ids = pool.map(({ id }) => id)
-  const workId = await putWork(db, `skill:${key}`, 'practice', ids, poolRules)
+  const workId = await putWork(db, `skill:${key}`, 'skill', ids, poolRules)
   const difficulties = pool.map(({ difficulty }) => difficulty)
   const set = {
     title,

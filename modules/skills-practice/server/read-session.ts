@@ -1,5 +1,5 @@
 import type { Ctx } from '@school/kernel/server'
-import { openRunTask } from '@school/works/server'
+import { openLastRunTask } from '@school/works/server'
 import type { CurrentTask, Session, Summary } from '../contract/session.ts'
 import { accessSession } from './access.ts'
 import { scopeOf } from './giving.ts'
@@ -17,16 +17,17 @@ async function readCurrent(
   skills: readonly SkillRow[],
 ): Promise<CurrentTask | null> {
   if (session.finishedAt || !given?.isThere) return null
-  const task = await openRunTask(ctx, Promise.resolve({ workId: given.workId }), given.taskId)
-  const can = isCheck(session.mode) ? { ...task.can, openHint: false } : task.can
+  const hints = !isCheck(session.mode)
+  const { attemptId, task } = await openLastRunTask(ctx, given.workId, given.taskId, { hints })
   const level = given.after ?? given.before
   return {
     position: given.position,
+    attemptId,
     skill: { id: given.skillId, title: given.title, hue: given.hue, before: given.before, level },
     outcome: given.outcome,
     series: skills.find(({ id }) => id === given.skillId)?.series ?? [],
     // In a session a task is called by its place in it, not by its place in the pool.
-    task: { ...task, position: given.position, can, ...(isCheck(session.mode) ? { hintsTotal: 0 } : {}) },
+    task: { ...task, position: given.position },
   }
 }
 

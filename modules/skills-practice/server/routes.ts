@@ -1,7 +1,7 @@
 import { answer, type Ctx } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { accessAtlas, accessSessionToChange, accessSkill } from './access.ts'
-import { giveUp, openHint, startSession, submitAnswer } from './actions.ts'
+import { startSession } from './actions.ts'
 import { goOn } from './giving.ts'
 import { nameOf, presentPerson, presentPupil, presentSubjects, skillPresenter } from './present.ts'
 import { findReminder, listPupils, type SkillRow } from './queries.ts'
@@ -84,21 +84,4 @@ const sessionAnswers = [
   }),
 ]
 
-const taskAnswers = [
-  answer(contract.submitSkillAnswer, async (ctx, { params, body }) => {
-    const judged = await submitAnswer(ctx, params.sessionId, params.taskId, body.response)
-    return { ...judged, session: await readSession(ctx, params.sessionId) }
-  }),
-
-  answer(contract.openSkillHint, async (ctx, { params }) => {
-    await openHint(ctx, params.sessionId, params.taskId)
-    return readSession(ctx, params.sessionId)
-  }),
-
-  answer(contract.giveUpSkillTask, async (ctx, { params }) => {
-    await giveUp(ctx, params.sessionId, params.taskId)
-    return readSession(ctx, params.sessionId)
-  }),
-]
-
-export const answers = [...mapAnswers, ...sessionAnswers, ...taskAnswers]
+export const answers = [...mapAnswers, ...sessionAnswers]

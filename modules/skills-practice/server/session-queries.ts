@@ -48,6 +48,34 @@ export async function findUnderWay(
   return rows[0]
 }
 
+/** The session under way, kept from other requests until the commit. */
+export async function lockUnderWay(sql: Sql, userId: number): Promise<SessionRow | undefined> {
+  const { rows } = await sql.query<SessionRow>({
+    name: 'lock_skill_session_under_way',
+    text: `select ${sessionColumns} from skill_sessions where user_id = $1 and finished_at is null for update`,
+    values: [userId],
+  })
+  return rows[0]
+}
+
+/** Whether a session of this person has ever given a task of a pool. */
+export async function isTaskGiven(
+  sql: Sql,
+  userId: number,
+  workId: number,
+  taskId: number,
+): Promise<boolean> {
+  const { rows } = await sql.query({
+    name: 'is_skill_task_given',
+    text: `select from skills s
+      join skill_session_tasks g on g.skill_id = s.id and g.task_id = $3
+      join skill_sessions x on x.id = g.session_id and x.user_id = $1
+      where s.work_id = $2 limit 1`,
+    values: [userId, workId, taskId],
+  })
+  return rows.length === 1
+}
+
 export type NewSession = Omit<SessionRow, 'id' | 'finishedAt'>
 
 /** @returns nothing when a parallel request has begun one first */

@@ -1,6 +1,6 @@
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { api, at, practiceDesk } from './testing/practice-desk.ts'
+import { api, at, practiceDesk, taskAt } from './testing/practice-desk.ts'
 
 let school: TestSchool
 let masha: Person
@@ -17,9 +17,10 @@ describe('a session', () => {
     const old = await desk.startSkill(masha, 'fractions.meaning')
     const { body: fresh } = await desk.start(masha, { mode: 'ten_minutes' })
     expect((await masha.get(at(old))).body.finished_at).not.toBeNull()
-    const late = await masha.post(at(old, `/tasks/${old.current.task.id}/fails`))
-    expect(late.headers['x-error-code']).toBe('session_finished')
     expect((await masha.get(`${api}/map`)).body.under_way).toMatchObject({ id: fresh.id, answered: 0 })
+    await masha.post(at(fresh, '/finishes'))
+    const late = await masha.post(taskAt(old, '/fails'))
+    expect(late.headers['x-error-code']).toBe('session_finished')
   })
 
   test('begun twice at once is one session', async () => {
@@ -37,7 +38,7 @@ describe('a session', () => {
 
   test('answered twice at once counts once', async () => {
     const session = await desk.startSkill(masha, 'fractions.meaning')
-    const url = at(session, `/tasks/${session.current.task.id}/answer_attempts`)
+    const url = taskAt(session, '/answer_attempts')
     const answer = await desk.rightTo(masha, session.current.task.id, session.current.task.variant)
     const replies = await Promise.all([masha.post(url, answer), masha.post(url, answer)])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
@@ -68,14 +69,44 @@ describe('a session', () => {
       petya.get(at(session)),
       petya.post(at(session, '/next_task')),
       petya.post(at(session, '/finishes')),
-      petya.post(at(session, `/tasks/${taskId}/answer_attempts`), answer),
-      petya.post(at(session, `/tasks/${taskId}/hints`)),
-      petya.post(at(session, `/tasks/${taskId}/fails`)),
     ])
     for (const { status, headers } of replies)
       expect([status, headers['x-error-code']]).toEqual([404, 'session_not_found'])
-    const foreign = await masha.post(at(session, `/tasks/${taskId + 1000}/fails`))
-    expect([foreign.status, foreign.headers['x-error-code']]).toEqual([404, 'task_not_found'])
+    const tries = await Promise.all([
+      petya.get(taskAt(session)),
+      petya.post(taskAt(session, '/answer_attempts'), answer),
+      petya.post(taskAt(session, '/hints')),
+      petya.post(taskAt(session, '/fails')),
+    ])
+    for (const { status, headers } of tries)
+      expect([status, headers['x-error-code']]).toEqual([404, 'attempt_not_found'])
+  })
+
+  test('opens the tasks that it gives, one at a time, and no other of the pool', async () => {
+    let session = await desk.startSkill(masha, 'fractions.meaning')
+    const [other] = await school.rows<{ id: number }>(
+      'select task_id as id from work_tasks where work_id = (select work_id from attempts where id = $1) and task_id <> $2',
+      [session.current.attempt_id, session.current.task.id],
+    )
+    const stranger = { current: { ...session.current, task: other! } }
+    for (const reply of [
+      await masha.get(taskAt(stranger)),
+      await masha.post(taskAt(stranger, '/fails')),
+      await masha.post(taskAt(stranger, '/hints')),
+      await masha.post(taskAt(stranger, '/answer_attempts'), await desk.rightTo(masha, other!.id)),
+    ])
+      expect([reply.status, reply.headers['x-error-code']]).toEqual([404, 'task_not_found'])
+    const first = session
+    session = await desk.next(masha, await desk.solve(masha, session))
+    expect((await masha.get(taskAt(first))).body).toMatchObject({ status: 'solved' })
+    expect((await masha.post(taskAt(first, '/fails'))).headers['x-error-code']).toBe('task_not_found')
+  })
+
+  test('ends its run through the pool by itself: its pupil can’t begin the pool anew', async () => {
+    const session = await desk.startSkill(masha, 'fractions.meaning')
+    const ended = await masha.post(`/api/attempts/${session.current.attempt_id}/finishes`)
+    expect([ended.status, ended.headers['x-error-code']]).toEqual([422, 'attempt_endless'])
+    expect((await desk.solve(masha, session)).current.outcome).toBe('right')
   })
 
   test('of a skill needs a skill that is there', async () => {

@@ -1,6 +1,6 @@
 import { openTestSchool, type Person, type TestSchool, today } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { api, at, practiceDesk, wrongNumber } from './testing/practice-desk.ts'
+import { api, at, practiceDesk, wrongNumber, taskAt } from './testing/practice-desk.ts'
 
 let school: TestSchool
 let masha: Person
@@ -126,16 +126,16 @@ describe('the practice of one skill', () => {
     let session = await desk.startSkill(masha, 'fractions.meaning')
     const { id, kind } = session.current.task
     expect(kind).toBe('number')
-    const { body } = await masha.post(at(session, `/tasks/${id}/answer_attempts`), wrongNumber)
+    const { body } = await masha.post(taskAt(session, '/answer_attempts'), wrongNumber)
     expect(body).toMatchObject({ verdict: { outcome: 'wrong' }, gained_xp: 0 })
-    session = body.session
+    session = (await masha.get(at(session))).body
     expect(session.current).toMatchObject({
       outcome: 'wrong',
       series: [false],
       skill: { level: 'attempted' },
     })
     expect(session.current.task.solution.html).toContain('Всего 8')
-    const again = await masha.post(at(session, `/tasks/${id}/answer_attempts`), await desk.rightTo(masha, id))
+    const again = await masha.post(taskAt(session, '/answer_attempts'), await desk.rightTo(masha, id))
     expect(again.headers['x-error-code']).toBe('task_closed')
     session = await desk.next(masha, session)
     expect(session.current).toMatchObject({ position: 2, outcome: null })
@@ -178,17 +178,17 @@ describe('the practice of one skill', () => {
 
   test('a hint keeps the answer from counting as right', async () => {
     let session = await desk.startSkill(masha, 'fractions.meaning')
-    const hinted = await masha.post(at(session, `/tasks/${session.current.task.id}/hints`))
-    expect(hinted.body.current.task.hints).toHaveLength(1)
+    const hinted = await masha.post(taskAt(session, '/hints'))
+    expect(hinted.body.hints).toHaveLength(1)
     session = await desk.solve(masha, session)
     expect(session.current).toMatchObject({ outcome: 'helped', series: [false] })
-    const more = await masha.post(at(session, `/tasks/${session.current.task.id}/hints`))
+    const more = await masha.post(taskAt(session, '/hints'))
     expect(more.headers['x-error-code']).toBe('task_closed')
   })
 
   test('an empty answer, an unreadable one and one of another kind are no tries', async () => {
     const session = await desk.startSkill(masha, 'fractions.meaning')
-    const url = at(session, `/tasks/${session.current.task.id}/answer_attempts`)
+    const url = taskAt(session, '/answer_attempts')
     for (const [response, code] of [
       [{ kind: 'number', text: ' ' }, 'answer_empty'],
       [{ kind: 'number', text: 'много' }, 'answer_unreadable'],
@@ -288,8 +288,10 @@ describe('a check', () => {
 
   test('gives no hints', async () => {
     const { body: session } = await desk.start(masha, { mode: 'check' })
-    expect(session.current.task.can.open_hint).toBe(false)
-    const { status, headers } = await masha.post(at(session, `/tasks/${session.current.task.id}/hints`))
+    const seen = (await masha.get(taskAt(session))).body
+    for (const task of [session.current.task, seen])
+      expect(task).toMatchObject({ hints_total: 0, can: { open_hint: false } })
+    const { status, headers } = await masha.post(taskAt(session, '/hints'))
     expect([status, headers['x-error-code']]).toEqual([422, 'no_help_in_check'])
   })
 

@@ -1,19 +1,18 @@
 import { useCall } from '@school/api-client'
 import type { Response } from '@school/tasks/contract'
 import { toast } from '@school/ui'
+import { giveUp, openHint, type OpenTask, submitAnswer, type TaskStanding } from '@school/works/contract'
 import type { PracticeCalls } from '@school/works/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import {
+  type CurrentTask,
   finishSession,
   getSession,
-  giveUpSkillTask,
-  openSkillHint,
   type Session,
   type SessionMode,
   startSession,
-  submitSkillAnswer,
   takeNextTask,
 } from '../contract/index.ts'
 import { sessionAt } from './addresses.ts'
@@ -68,25 +67,45 @@ export function useGoOn(sessionId: number) {
 }
 
 /** Answering the task under way. */
-export function useAnswering(sessionId: number, taskId: number): PracticeCalls {
+export function useAnswering(session: Session, { attemptId, task: { id: taskId, variant } }: CurrentTask) {
   const keep = useKnownSession()
+  const client = useQueryClient()
   const [gainedXp, setGainedXp] = useState(0)
-  const params = { sessionId, taskId }
-  const answer = useCall(submitSkillAnswer, {
+  const query = sessionQuery(session.id)
+  const params = { attemptId, taskId }
+  const change = (task: TaskStanding | OpenTask) => {
+    client.setQueryData(query.queryKey, (old) => old && withCurrentTask(old, task))
+  }
+  /** What the session makes of it: it is told with the next look when there is no connection now. */
+  const learn = async (task: TaskStanding | OpenTask) => {
+    change(task)
+    await client.fetchQuery({ ...query, staleTime: 0 }).then(keep, () => {})
+  }
+  const answer = useCall(submitAnswer, {
     networkMode: 'always',
     onSuccess: (reply) => {
       setGainedXp(reply.gainedXp)
-      keep(reply.session)
+      return learn(reply.task)
     },
   })
-  const hint = useCall(openSkillHint, { networkMode: 'always', onSuccess: keep, onError: sayError })
-  const surrender = useCall(giveUpSkillTask, { networkMode: 'always', onSuccess: keep, onError: sayError })
+  const hint = useCall(openHint, { networkMode: 'always', onSuccess: change, onError: sayError })
+  const surrender = useCall(giveUp, { networkMode: 'always', onSuccess: learn, onError: sayError })
   return {
     gainedXp,
     isBusy: answer.isPending || hint.isPending || surrender.isPending,
     error: answer.error,
-    submit: (response: Response) => answer.mutate({ params, body: { response } }),
+    submit: (response: Response) => answer.mutate({ params, body: { response, variant } }),
     openHint: () => hint.mutate({ params }),
-    giveUp: (onDone) => surrender.mutate({ params }, { onSettled: onDone }),
+    giveUp: (onDone: () => void) => surrender.mutate({ params }, { onSettled: onDone }),
+  } satisfies PracticeCalls
+}
+
+/** In a session a task is called by its place in it. */
+function withCurrentTask(session: Session, task: TaskStanding | OpenTask): Session {
+  const { current } = session
+  if (current?.task.id !== task.id) return session
+  return {
+    ...session,
+    current: { ...current, task: { ...current.task, ...task, position: current.position } },
   }
 }

@@ -20,8 +20,6 @@ const filterOf = ({ q: { gradeEq, regionIdEq } }: { q: Filters }): works.RatingF
   regionId: regionIdEq,
 })
 
-const leave = (ctx: Ctx, { trainingId }: { trainingId: number }) => accessEntry(ctx, trainingId)
-
 /** A run with what its training says; read anew, because the run has changed what was reached. */
 async function readRun(ctx: Ctx, trainingId: number, attempt: Attempt) {
   const training = await accessTraining(ctx, trainingId)
@@ -36,7 +34,7 @@ const catalogAnswers = [
 
   answer(contract.getTraining, async (ctx, { params }) => {
     const training = await accessTraining(ctx, params.trainingId)
-    const start = await works.readStart(ctx, Promise.resolve(training))
+    const start = await works.readStart(ctx, training)
     const { averagePercent } = await works.readWorkStats(ctx.sql, training.workId)
     const isSignedIn = ctx.viewer.id > 0
     return {
@@ -59,11 +57,15 @@ const catalogAnswers = [
 
 const runAnswers = [
   answer(contract.startTraining, async (ctx, { params, body }) =>
-    readRun(ctx, params.trainingId, await works.startRun(ctx, leave(ctx, params), body.holder)),
+    readRun(
+      ctx,
+      params.trainingId,
+      await works.startRun(ctx, await accessEntry(ctx, params.trainingId), body.holder),
+    ),
   ),
 
   answer(contract.getRun, async (ctx, { params }) => {
-    const attempt = await works.readAttempt(ctx, leave(ctx, params))
+    const attempt = await works.readAttempt(ctx, (await accessEntry(ctx, params.trainingId)).workId)
     return attempt && readRun(ctx, params.trainingId, attempt)
   }),
 ]

@@ -67,7 +67,6 @@ export const workErrors = errorCatalogue({
     status: 422,
     text: 'Эту задачу только что решали в другой вкладке. Обновите страницу',
   },
-  attempt_not_started: { status: 422, text: 'Сначала нужно нажать «Начать»' },
   attempt_finished: { status: 422, text: 'Работа уже завершена: ответы больше не принимаются' },
   attempt_endless: { status: 422, text: 'Завершать здесь нечего: эти задачи решают когда угодно' },
   time_is_up: {

@@ -3,6 +3,7 @@ import { csv, filtersOf, Id, Instant } from '@school/kernel/contract'
 
 export const workKinds = [
   'practice',
+  'skill',
   'homework',
   'training',
   'olympiad',

@@ -11,7 +11,7 @@ export { readerOf } from './rules/key-secrecy.ts'
 export { putWork, removeWork, restateWork } from './load.ts'
 export { listTaskTexts } from './texts.ts'
 export { openTask, refusalOf } from './practice.ts'
-export { type PolicyAttempt, type SolvingAct, type WorkPolicy, workPolicy } from './policy.ts'
+export { type PolicyAttempt, type SolvedAct, type SolvingAct, type WorkPolicy, workPolicy } from './policy.ts'
 export { presentTask } from './present.ts'
 export { checkBy, promisedBy } from './rules/check-by.ts'
 export { withoutTriesLeft } from './rules/task-state.ts'
@@ -71,24 +71,13 @@ export { setAccommodation } from './accommodation/actions.ts'
 export { accommodationOf } from './accommodation/rules.ts'
 export { withoutResult } from './run/present.ts'
 export { grantTime, tellTimeGranted, type TimeGrant } from './run/allowances.ts'
-export {
-  finishRun,
-  giveUpRunTask,
-  holdRun,
-  listSheet,
-  openRunHint,
-  openRunTask,
-  saveAnswer,
-  submitRunAnswer,
-  type Entry,
-} from './run/by-entry.ts'
 export { closeRuns, isRunLate, reopenRun } from './run/reopen.ts'
 export { prolongWork } from './run/prolong.ts'
 export { listSavedStatuses } from './run/saved.ts'
 export { turnWork } from './run/turn.ts'
 export { showResults } from './run/show-results.ts'
-export { readAttempt } from './run/read.ts'
-export { readStart, startRun } from './run/start.ts'
+export { openLastRunTask, readAttempt } from './run/read.ts'
+export { type Entrance, readStart, startAnew, startRun } from './run/start.ts'
 export { type ReviewedSeed, seedExamReview, seedReviewed, seedRunOnCheck } from './reviews/seed.ts'
 export { verdictOf } from './reviews/rules.ts'
 export { countStuckRuns, countStuckSql } from './stuck-runs/queries.ts'

@@ -67,7 +67,7 @@ async function doors(person: Person, taskId: number) {
 }
 
 describe('the key of a task, by the works where it stands', () => {
-  const taught = ['practice', 'homework', 'training', 'interactive']
+  const taught = ['practice', 'skill', 'homework', 'training', 'interactive']
   for (const kind of workKinds) {
     const isTaught = taught.includes(kind)
     test(`${kind}: ${isTaught ? 'is read by those who teach' : 'is for methodists alone'}`, async () => {

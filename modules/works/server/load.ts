@@ -20,7 +20,7 @@ export async function putWork(
   await db
     .insert(works)
     .values({ key, kind, rules })
-    .onConflictDoUpdate({ target: works.key, set: { rules } })
+    .onConflictDoUpdate({ target: works.key, set: { kind, rules } })
   const [work] = await db.select({ id: works.id }).from(works).where(eq(works.key, key))
   await putTasks(db, work!.id, taskIds)
   return work!.id

@@ -1,4 +1,5 @@
 import { type Ctx, extensionPoint } from '@school/kernel/server'
+import type { TaskStatus } from '@school/tasks/contract'
 import type { WorkKind } from '../contract/stuck-run.ts'
 
 /** An attempt as a policy is asked about it: of the viewer, and the last one of its work. */
@@ -8,8 +9,16 @@ export interface PolicyAttempt {
   readonly userId: number
 }
 
-/** What is being done to a task. */
-export type SolvingAct = 'answer' | 'save' | 'hint' | 'give_up' | 'hold'
+/** What is being done. */
+export type SolvingAct = 'answer' | 'save' | 'hint' | 'give_up' | 'hold' | 'finish'
+
+/** A try that was judged or kept, or a task that was given up. */
+export interface SolvedAct {
+  readonly act: 'answer' | 'give_up'
+  readonly taskId: number
+  readonly status: TaskStatus
+  readonly gainedXp: number
+}
 
 /**
  * What the room that owns works of a kind says to the engine; without it none of them is solved here. What is absent in
@@ -17,12 +26,16 @@ export type SolvingAct = 'answer' | 'save' | 'hint' | 'give_up' | 'hold'
  */
 export interface WorkPolicy {
   readonly kind: WorkKind
-  /** May it be looked at now? @throws the owner's refusal */
-  readonly look?: (ctx: Ctx, attempt: PolicyAttempt) => Promise<void>
+  /** May the attempt, or this task of it, be looked at now? @throws the owner's refusal */
+  readonly look?: (ctx: Ctx, attempt: PolicyAttempt, taskId: number | null) => Promise<void>
+  /** Are there hints now, where the rules of the work have them? */
+  readonly givesHints?: (ctx: Ctx, attempt: PolicyAttempt) => Promise<boolean>
   /** The attempt is judged: may its pupil not know yet, because others are still being checked? */
   readonly hidesResult?: (ctx: Ctx, attempt: PolicyAttempt) => Promise<boolean>
-  /** May this be done now? @throws the owner's refusal */
-  readonly solve?: (ctx: Ctx, attempt: PolicyAttempt, act: SolvingAct) => Promise<void>
+  /** May this be done now, to this task or to all of them? @throws the owner's refusal */
+  readonly solve?: (ctx: Ctx, attempt: PolicyAttempt, act: SolvingAct, taskId: number | null) => Promise<void>
+  /** It was done, in the same transaction. */
+  readonly solved?: (ctx: Ctx, attempt: PolicyAttempt, done: SolvedAct) => Promise<void>
   /** The pupil, or the clock of their page, has ended the attempt, in the same transaction; may be said again. */
   readonly finished?: (ctx: Ctx, attempt: PolicyAttempt) => Promise<void>
 }
@@ -30,6 +43,6 @@ export interface WorkPolicy {
 /** Rooms that own works bring one for each kind. */
 export const workPolicy = extensionPoint<WorkPolicy>('works.policy')
 
-/** Nothing for a kind that is solved under the addresses of its own room. */
+/** Nothing for a kind that no room speaks for: it is not solved. */
 export const policyOf = (ctx: Pick<Ctx, 'extensions'>, kind: WorkKind): WorkPolicy | undefined =>
   ctx.extensions(workPolicy).find((policy) => policy.kind === kind)

@@ -53,7 +53,7 @@ function presentStanding(
             gaveUp: false,
           }) - row.xp,
         ),
-    hintsTotal: row.hints.length,
+    hintsTotal: rules.hints ? row.hints.length : 0,
     variant: row.variant,
     isRenewed: row.isRenewed,
     lastTry:

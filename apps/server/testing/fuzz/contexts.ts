@@ -137,8 +137,8 @@ class Desk {
       mode: 'skill',
       skill_id: this.#common['skillId'],
     })
-    const { task } = body.current
-    this.#add(this.#masha, { sessionId: body.id, mode: 'skill', ...(await this.#answered(task)) })
+    const { task, attempt_id: attemptId } = body.current
+    this.#add(this.#masha, { sessionId: body.id, attemptId, mode: 'skill', ...(await this.#answered(task)) })
   }
 
   async takeHomeworks(): Promise<void> {

@@ -5,6 +5,9 @@ import { expect } from 'vitest'
 
 export const api = '/api/skills_practice'
 export const at = (session: { id: number }, rest = '') => `${api}/sessions/${session.id}${rest}`
+/** The address of the task under way. */
+export const taskAt = (session: { current: { attempt_id: number; task: { id: number } } }, rest = '') =>
+  `/api/attempts/${session.current.attempt_id}/tasks/${session.current.task.id}${rest}`
 export const wrongNumber = { response: { kind: 'number', text: '-98765' } }
 
 /** What people of stories do at the trainer. */
@@ -28,17 +31,15 @@ export function practiceDesk(school: TestSchool) {
   /** Answers the current task rightly, or gives it up. */
   async function solve(
     person: Person,
-    session: { id: number; current: { task: { id: number; variant: number | null } } },
+    session: { id: number; current: { attempt_id: number; task: { id: number; variant: number | null } } },
     isRight = true,
   ) {
     const { id: taskId, variant } = session.current.task
-    if (!isRight) return (await person.post(at(session, `/tasks/${taskId}/fails`))).body
-    const { body, status, text } = await person.post(
-      at(session, `/tasks/${taskId}/answer_attempts`),
-      await rightTo(person, taskId, variant),
-    )
+    const { status, text } = isRight
+      ? await person.post(taskAt(session, '/answer_attempts'), await rightTo(person, taskId, variant))
+      : await person.post(taskAt(session, '/fails'))
     expect(status, text).toBe(200)
-    return body.session
+    return (await person.get(at(session))).body
   }
   const next = async (person: Person, session: { id: number }) =>
     (await person.post(at(session, '/next_task'))).body

@@ -86,7 +86,7 @@ function Shown({ session, current, isBusy, onNext }: ShownProps) {
 }
 
 function Solving({ session, current, isBusy, onNext }: ShownProps) {
-  const calls = useAnswering(session.id, current.task.id)
+  const calls = useAnswering(session, current)
   return (
     <PracticeTask
       task={current.task}

@@ -3,7 +3,7 @@ import type { Person } from '@school/server/testing'
 import type { Response } from '@school/tasks/contract'
 import { folderOf, type KeyedTask, loadTasks } from '@school/tasks/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { listRating, orderRegrading, regradeNext, submitRunAnswer, worksRoom } from '../index.ts'
+import { listRating, orderRegrading, regradeNext, worksRoom } from '../index.ts'
 import { workClosed } from '../../contract/events.ts'
 import { type Desk, openDesk } from '../run/testing/desk.ts'
 
@@ -158,7 +158,7 @@ describe('a key that is put right', () => {
     const people = [desk.masha, await desk.school.person('Пётр Гринёв'), await desk.school.person('Савельич')]
     for (const person of people) {
       await desk.begin(person)
-      await desk.as(person, (ctx) => submitRunAnswer(ctx, desk.entry(), desk.tasks[0]!, seven))
+      await desk.submit(0, seven, person)
     }
     await load(0, 777)
     await inTime((unit) => regradeNext(unit, 2))
@@ -248,7 +248,7 @@ describe('an attempt that cannot be judged anew', () => {
     const people = [desk.masha, await desk.school.person('Пётр Гринёв'), await desk.school.person('Савельич')]
     for (const person of people) {
       await desk.begin(person)
-      await desk.as(person, (ctx) => submitRunAnswer(ctx, desk.entry(), desk.tasks[0]!, seven))
+      await desk.submit(0, seven, person)
     }
     const petya = people[1]!
     await response(petya, { kind: 'number', text: { not: 'a text' } })

@@ -6,6 +6,7 @@ type Secrecy = 'taught' | 'after_results' | 'never'
 
 export const secrecyOf: Record<WorkKind, Secrecy> = {
   practice: 'taught',
+  skill: 'taught',
   homework: 'taught',
   training: 'taught',
   interactive: 'taught',

@@ -2,7 +2,6 @@ import { type Ctx, refusals } from '@school/kernel/server'
 import { workErrors } from '../../contract/errors.ts'
 import { policyOf, type WorkPolicy } from '../policy.ts'
 import { withReview } from '../reviews/queries.ts'
-import type { Entry } from './by-entry.ts'
 import { isInTime } from '../rules/clock.ts'
 import {
   type BegunRun,
@@ -21,8 +20,7 @@ import {
 const refuse = refusals(workErrors)
 
 /** A work with the viewer's last run, if there was one. */
-export async function accessRun(ctx: Ctx, entry: Entry): Promise<Run> {
-  const { workId } = await entry
+export async function accessRun(ctx: Ctx, workId: number): Promise<Run> {
   const run = await findRun(ctx.sql, workId, ctx.viewer.id)
   if (!run) throw refuse('task_not_found')
   return run
@@ -65,7 +63,7 @@ export async function accessOwnTask(
 ): Promise<RunningTask> {
   const known = await findRunningTask(ctx.sql, attemptId, ctx.viewer.id, taskId)
   const run = known ? owned(ctx, known) : await accessOwnRun(ctx, attemptId)
-  await run.policy.solve?.(ctx, run.attempt, 'save')
+  await run.policy.solve?.(ctx, run.attempt, 'save', taskId)
   if (known && isInTime(clockOf(known), ctx.now, sentAt)) return known
   // Why not is asked only when it is not.
   await mustBeRunning(ctx, run, sentAt)

@@ -1,20 +1,13 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import type { Response } from '@school/tasks/contract'
 import { workErrors } from '../../contract/errors.ts'
-import type { AttemptTask } from '../../contract/attempt.ts'
 import type { AnswerReply, OpenTask } from '../../contract/task.ts'
 import { giveUpTask, judgeTry, openHintOf } from '../practice.ts'
 import { isSavedUntilFinish, isSolutionOpen } from '../rules/work-rules.ts'
 import { accessRunTask, mustBeRunning } from './access.ts'
-import { presentAttemptTask } from './present.ts'
 import type { BegunRun } from './queries.ts'
 
 const refuse = refusals(workErrors)
-
-/** @throws task_not_found */
-export async function openRunTask(ctx: Ctx, run: BegunRun, taskId: number): Promise<AttemptTask> {
-  return presentAttemptTask(run, await accessRunTask(ctx, run, taskId), ctx.now)
-}
 
 /** A run whose answers are judged at once, with one task of it. */
 async function accessJudged(ctx: Ctx, run: BegunRun, taskId: number) {

@@ -99,7 +99,7 @@ describe('saving', () => {
   })
 
   test('is refused without a start, for a task of another work, in a foreign shape', async () => {
-    await expect(desk.save(0, wrong)).rejects.toMatchObject({ code: 'attempt_not_started' })
+    await expect(desk.save(0, wrong)).rejects.toMatchObject({ code: 'attempt_not_found' })
     await desk.begin()
     const [other] = await desk.school.rows<{ id: number }>('select max(id) as id from tasks')
     await expect(desk.saveTo(other!.id, wrong)).rejects.toMatchObject({ code: 'task_not_found' })

@@ -3,12 +3,12 @@ import type { Attempt, AttemptTask } from '../../contract/attempt.ts'
 import * as contract from '../../contract/attempt-endpoints.ts'
 import { workErrors } from '../../contract/errors.ts'
 import { withoutSolution } from '../kept-form.ts'
-import type { SolvingAct } from '../policy.ts'
+import type { SolvedAct, SolvingAct } from '../policy.ts'
 import { accessOwnRun, accessOwnTask, type Owned } from './access.ts'
-import { giveUpRunTask, openRunHint, openRunTask, submitRunAnswer } from './answer.ts'
+import { giveUpRunTask, openRunHint, submitRunAnswer } from './answer.ts'
 import { finishRun } from './finish.ts'
 import { withoutResult } from './present.ts'
-import { readAttemptOf } from './read.ts'
+import { openRunTask, readAttemptOf, withHints } from './read.ts'
 import { saveRunAnswer } from './save.ts'
 import { listSheetOf } from './sheet.ts'
 import { holdRun } from './start.ts'
@@ -21,6 +21,7 @@ interface OfAttempt {
 interface OfTask extends OfAttempt {
   taskId: number
 }
+type MaybeOfTask = OfAttempt & { taskId?: number | null }
 
 const isResultHidden = async (ctx: Ctx, { policy, attempt }: Owned): Promise<boolean> =>
   (await policy.hidesResult?.(ctx, attempt)) ?? false
@@ -29,9 +30,9 @@ const isResultHidden = async (ctx: Ctx, { policy, attempt }: Owned): Promise<boo
 const shown = async (ctx: Ctx, run: Owned, attempt: Attempt): Promise<Attempt> =>
   attempt.result && (await isResultHidden(ctx, run)) ? withoutResult(attempt) : attempt
 
-async function accessToLook(ctx: Ctx, { attemptId }: OfAttempt): Promise<Owned> {
+async function accessToLook(ctx: Ctx, { attemptId, taskId = null }: MaybeOfTask): Promise<Owned> {
   const run = await accessOwnRun(ctx, attemptId)
-  await run.policy.look?.(ctx, run.attempt)
+  await run.policy.look?.(ctx, run.attempt, taskId)
   return run
 }
 
@@ -39,14 +40,18 @@ async function accessToLook(ctx: Ctx, { attemptId }: OfAttempt): Promise<Owned> 
 async function lookAtTask(ctx: Ctx, params: OfTask): Promise<AttemptTask> {
   const run = await accessToLook(ctx, params)
   if (run.attempt.judgedAt && (await isResultHidden(ctx, run))) throw refuse('attempt_finished')
-  return openRunTask(ctx, run, params.taskId)
+  const hasHints = (await run.policy.givesHints?.(ctx, run.attempt)) ?? true
+  return openRunTask(ctx, withHints(run, hasHints), params.taskId)
 }
 
-async function accessToSolve(ctx: Ctx, { attemptId }: OfAttempt, act: SolvingAct): Promise<Owned> {
+async function accessToSolve(ctx: Ctx, { attemptId, taskId = null }: MaybeOfTask, act: SolvingAct) {
   const run = await accessOwnRun(ctx, attemptId)
-  await run.policy.solve?.(ctx, run.attempt, act)
+  await run.policy.solve?.(ctx, run.attempt, act, taskId)
   return run
 }
+
+const tellOwner = async (ctx: Ctx, { policy, attempt }: Owned, done: SolvedAct): Promise<void> =>
+  policy.solved?.(ctx, attempt, done)
 
 export const attemptAnswers = [
   answer(contract.getAttempt, async (ctx, { params }) => {
@@ -64,7 +69,10 @@ export const attemptAnswers = [
     contract.submitAnswer,
     async (ctx, { params, body }) => {
       const run = await accessToSolve(ctx, params, 'answer')
-      return submitRunAnswer(ctx, run, params.taskId, body.response, body.variant)
+      const reply = await submitRunAnswer(ctx, run, params.taskId, body.response, body.variant)
+      const { gainedXp, task } = reply
+      await tellOwner(ctx, run, { act: 'answer', taskId: task.id, status: task.status, gainedXp })
+      return reply
     },
     withoutSolution((ctx, { params }) => lookAtTask(ctx, params)),
   ),
@@ -73,9 +81,12 @@ export const attemptAnswers = [
     openRunHint(ctx, await accessToSolve(ctx, params, 'hint'), params.taskId),
   ),
 
-  answer(contract.giveUp, async (ctx, { params }) =>
-    giveUpRunTask(ctx, await accessToSolve(ctx, params, 'give_up'), params.taskId),
-  ),
+  answer(contract.giveUp, async (ctx, { params }) => {
+    const run = await accessToSolve(ctx, params, 'give_up')
+    const task = await giveUpRunTask(ctx, run, params.taskId)
+    await tellOwner(ctx, run, { act: 'give_up', taskId: task.id, status: task.status, gainedXp: 0 })
+    return task
+  }),
 
   answer(contract.saveAnswer, async (ctx, { params, body }) =>
     saveRunAnswer(
@@ -91,7 +102,7 @@ export const attemptAnswers = [
   ),
 
   answer(contract.finishAttempt, async (ctx, { params }) => {
-    const run = await accessOwnRun(ctx, params.attemptId)
+    const run = await accessToSolve(ctx, params, 'finish')
     if (run.isEndless) throw refuse('attempt_endless')
     const attempt = await finishRun(ctx, run)
     await run.policy.finished?.(ctx, run.attempt)

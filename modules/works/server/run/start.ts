@@ -2,7 +2,6 @@ import { type Ctx, refusals } from '@school/kernel/server'
 import type { Sql } from '@school/db'
 import { workErrors } from '../../contract/errors.ts'
 import type { Attempt } from '../../contract/attempt.ts'
-import type { Entry } from './by-entry.ts'
 import { type Allowance, deadlineOf, isOver, timeIfStarted, windowOf, windowStateOf } from '../rules/clock.ts'
 import { isSavedUntilFinish, type WorkRules } from '../rules/work-rules.ts'
 import { findAllowance } from './allowance-queries.ts'
@@ -21,6 +20,13 @@ import {
 } from './queries.ts'
 
 const refuse = refusals(workErrors)
+
+/** Who enters which work: classes and schools bring the time that they were given. */
+export interface Entrance {
+  workId: number
+  classIds?: readonly number[]
+  schoolIds?: readonly number[]
+}
 
 const isUnfinished = (run: Run): run is BegunRun => isBegun(run) && run.attempt.finishedAt === null
 
@@ -59,10 +65,10 @@ async function insertAttempt(
  * Begins a run; one that is under way is gone on with. The clock starts here.
  * @throws work_not_open, work_over, no_more_runs
  */
-export async function startRun(ctx: Ctx, entry: Entry, holder: string): Promise<Attempt> {
-  const { workId, classIds = [], schoolIds } = await entry
+export async function startRun(ctx: Ctx, entrance: Entrance, holder: string): Promise<Attempt> {
+  const { workId, classIds = [], schoolIds } = entrance
   const [run, allowance] = await Promise.all([
-    accessRun(ctx, entry),
+    accessRun(ctx, workId),
     findAllowance(ctx.sql, workId, ctx.viewer.id, classIds, schoolIds),
   ])
   if (isUnfinished(run)) {
@@ -81,6 +87,13 @@ export async function startRun(ctx: Ctx, entry: Entry, holder: string): Promise<
   return readAttemptOf(ctx, begun)
 }
 
+/** Begins a run for a room that hands out tasks by itself; the one that is under way is over. @throws what `startRun` throws */
+export async function startAnew(ctx: Ctx, entrance: Entrance): Promise<Attempt> {
+  const run = await accessRun(ctx, entrance.workId)
+  if (isUnfinished(run)) await closeRun(ctx, run, 'user')
+  return startRun(ctx, entrance, '')
+}
+
 /** Hands the run to another tab: the newest may save, the old one may only look. @throws attempt_finished */
 export async function holdRun(ctx: Ctx, run: BegunRun, holder: string): Promise<Attempt> {
   const { rows } = await ctx.sql.query<Pick<AttemptRow, 'holder'>>({
@@ -93,10 +106,9 @@ export async function holdRun(ctx: Ctx, run: BegunRun, holder: string): Promise<
 }
 
 /** What the start screen of a work tells this viewer about the clock. */
-export async function readStart(ctx: Ctx, entry: Entry) {
-  const { workId, classIds = [], schoolIds } = await entry
+export async function readStart(ctx: Ctx, { workId, classIds = [], schoolIds }: Entrance) {
   const [run, allowance] = await Promise.all([
-    accessRun(ctx, entry),
+    accessRun(ctx, workId),
     findAllowance(ctx.sql, workId, ctx.viewer.id, classIds, schoolIds),
   ])
   const { runs } = run.rules

@@ -11,6 +11,7 @@ export const t = {
   triesColumn: 'Попытки',
   kinds: {
     practice: 'задачи урока',
+    skill: 'задачи навыка',
     homework: 'домашнее задание',
     training: 'тренировка',
     olympiad: 'олимпиада',

@@ -5,20 +5,22 @@ import { openTestSchool, type Person, type TestSchool } from '@school/server/tes
 import type { Response } from '@school/tasks/contract'
 import { correctResponse } from '@school/tasks/server'
 import {
-  finishRun,
   grantTime,
-  holdRun,
-  openRunTask,
   putWork,
   readAttempt,
   rulesOf,
-  saveAnswer,
   startRun,
-  submitRunAnswer,
   type TimeGrant,
   type WorkRules,
   worksRoom,
 } from '../../index.ts'
+import { accessOwnRun, accessOwnTask } from '../access.ts'
+import { submitRunAnswer } from '../answer.ts'
+import { finishRun } from '../finish.ts'
+import type { OwnRun } from '../queries.ts'
+import { openRunTask } from '../read.ts'
+import { saveRunAnswer } from '../save.ts'
+import { holdRun } from '../start.ts'
 
 export const tab = 'tab-of-masha'
 export const minute = 60_000
@@ -61,21 +63,44 @@ export class Desk {
     return inTransaction(pool, work)
   }
 
-  entry = (classIds: number[] = []) => Promise.resolve({ workId: this.workId, classIds })
+  /** The number of the last attempt of a person; 0 when there was none. */
+  async #attemptOf(person: Person): Promise<number> {
+    const [last] = await this.school.rows<{ id: number }>(
+      'select id from attempts where work_id = $1 and user_id = $2 order by run desc limit 1',
+      [this.workId, person.id],
+    )
+    return last?.id ?? 0
+  }
+
+  /** In the person's own attempt. */
+  async #in<T>(person: Person, act: (ctx: Ctx, run: OwnRun) => Promise<T>): Promise<T> {
+    const attemptId = await this.#attemptOf(person)
+    return this.as(person, async (ctx) => act(ctx, await accessOwnRun(ctx, attemptId)))
+  }
+
   begin = (person = this.masha, classIds: number[] = []) =>
-    this.as(person, (ctx) => startRun(ctx, this.entry(classIds), tab))
-  finish = (person = this.masha) => this.as(person, (ctx) => finishRun(ctx, this.entry()))
-  look = (person = this.masha) => this.as(person, (ctx) => readAttempt(ctx, this.entry()))
-  open = (index: number) => this.as(this.masha, (ctx) => openRunTask(ctx, this.entry(), this.tasks[index]!))
-  hold = (holder: string) => this.as(this.masha, (ctx) => holdRun(ctx, this.entry(), holder))
-  submit = (index: number, response: Response) =>
-    this.as(this.masha, (ctx) => submitRunAnswer(ctx, this.entry(), this.tasks[index]!, response))
+    this.as(person, (ctx) => startRun(ctx, { workId: this.workId, classIds }, tab))
+  look = (person = this.masha) => this.as(person, (ctx) => readAttempt(ctx, this.workId))
+  finish = (person = this.masha) => this.#in(person, finishRun)
+  open = (index: number) => this.#in(this.masha, (ctx, run) => openRunTask(ctx, run, this.tasks[index]!))
+  hold = (holder: string) => this.#in(this.masha, (ctx, run) => holdRun(ctx, run, holder))
+  submit = (index: number, response: Response, person = this.masha) =>
+    this.#in(person, (ctx, run) => submitRunAnswer(ctx, run, this.tasks[index]!, response))
   save = (index: number, response: Response | null, more: object = {}) =>
     this.saveTo(this.tasks[index]!, response, more)
-  saveTo = (taskId: number, response: Response | null, more: object = {}, person = this.masha) =>
-    this.as(person, (ctx) =>
-      saveAnswer(ctx, this.entry(), taskId, { response, sequence: ++this.#sequence, holder: tab, ...more }),
+  async saveTo(
+    taskId: number,
+    response: Response | null,
+    more: { sentAt?: string } = {},
+    person = this.masha,
+  ) {
+    const attemptId = await this.#attemptOf(person)
+    const body = { response, sequence: ++this.#sequence, holder: tab, ...more }
+    const sentAt = more.sentAt ? new Date(more.sentAt) : null
+    return this.as(person, async (ctx) =>
+      saveRunAnswer(ctx, await accessOwnTask(ctx, { attemptId, taskId }, sentAt), taskId, body),
     )
+  }
   give = (grant: Partial<TimeGrant>) =>
     inTransaction(this.school.database.pool, (unit) => {
       const nothing = {
