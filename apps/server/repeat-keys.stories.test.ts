@@ -35,20 +35,6 @@ describe('a repeat key', () => {
   })
 })
 
-test('answers are kept without the column that the next release drops', async () => {
-  await school.rows('alter table idempotency_keys drop column signed_in_user_id')
-  try {
-    expect((await speak('en', 'first')).status).toBe(204)
-    expect((await speak('it', 'second')).status).toBe(204)
-    expect((await speak('en', 'first')).status).toBe(204)
-    expect(await school.rows('select locale from users where id = $1', [masha.id])).toEqual([
-      { locale: 'it' },
-    ])
-  } finally {
-    await school.rows('alter table idempotency_keys add column signed_in_user_id integer')
-  }
-})
-
 describe('when a session has ended, a key of it', () => {
   const sampleOf = async (choice: 'right' | 'other') => {
     const course = await school.idOf('courses', 'linear-equations')

@@ -12,8 +12,6 @@ export const idempotencyKeys = pgTable(
     fingerprint: text().notNull(),
     status: integer().notNull(),
     body: text().notNull(),
-    /** Nobody reads or writes it since 0029_session_visits. The release before still names it: the next one drops it. */
-    signedInUserId: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
