@@ -1,19 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { migrateDatabase, openDatabase } from '@school/db'
+import { migrateDatabase } from '@school/db'
 import { seedOnce } from '../../apps/server/school.ts'
-import { freePort, ServerProcess } from '../../bench/processes.ts'
 import { enlistPupils, listTasksToSolve } from '../../bench/pupils.ts'
 import { buildApps } from '../build-apps.ts'
-import { Cluster } from './cluster.ts'
 import { findExam, shortenExams } from './exam.ts'
 import { countOpenRuns } from './held.ts'
 import { Line } from './line.ts'
 import { nothingTold, practise, sitExams } from './pupils.ts'
-import { Redis } from './redis.ts'
-import { childrenOf, Sandbox } from './sandbox.ts'
+import { Sandbox } from './sandbox.ts'
+import { openEmbeddedScene, openServerScene } from './scene.ts'
 import { findFaults } from './verdict.ts'
 
 // `npm run chaos`: pupils answer while everything that may break is broken; then what they were told is compared with what is kept.
+// `npm run chaos -- embedded`: the same for the database inside of the school's process.
 const pupilsCount = 20
 const examinees = 6
 const secret = 'a-secret-of-the-chaos-and-of-nothing-else'
@@ -26,39 +25,31 @@ const shuffled = <T>(all: readonly T[]): T[] =>
 
 await buildApps()
 const sandbox = Sandbox.open()
-const cluster = await Cluster.start(sandbox)
-const redis = await Redis.start(sandbox)
-const database = await openDatabase({ url: cluster.url, dataDir: '', maxConnections: 4 })
-database.pool.on('error', () => {})
-let school: ServerProcess | undefined
+const open = process.argv.includes('embedded') ? openEmbeddedScene : openServerScene
+const scene = await open(sandbox, secret)
 try {
-  await migrateDatabase(database.pool)
-  await seedOnce(database, new Date())
-  const pupils = await enlistPupils(database, secret, pupilsCount, new Date())
-  await shortenExams(database)
-  const exam = await findExam(database)
-  const tasks = await listTasksToSolve(database)
-  const port = await freePort()
-  const settings = {
-    DATABASE_URL: cluster.url,
-    REDIS_URL: redis.url,
-    PROCESSES: '2',
-    DATA_DIR: sandbox.folder,
-    SECRET: secret,
-    DEMO: 'on',
-    LIMIT_MULTIPLIER: '10000',
-    LOG_LEVEL: 'silent',
-  }
-  const open = async () => {
-    school = await ServerProcess.start('apps/server/main.ts', settings, port)
-    sandbox.own(school.pid)
-  }
-  await open()
+  const { pupils, exam, tasks } = await scene.look(async (database) => {
+    await migrateDatabase(database.pool)
+    await seedOnce(database, new Date())
+    await shortenExams(database)
+    return {
+      pupils: await enlistPupils(database, secret, pupilsCount, new Date()),
+      exam: await findExam(database),
+      tasks: await listTasksToSolve(database),
+    }
+  })
+  await scene.open()
 
   const told = nothingTold()
   let isOver = false
-  const lines = pupils.map((pupil) => new Line(`http://127.0.0.1:${port}`, pupil))
-  const heard = () => lines.reduce((sum, line) => sum + line.heardCount, 0)
+  const lines = pupils.map((pupil) => new Line(scene.url, pupil))
+  let heardBefore = 0
+  const isServed = (): boolean => {
+    const heard = lines.reduce((sum, line) => sum + line.heardCount, 0)
+    const isMore = heard > heardBefore
+    heardBefore = heard
+    return isMore
+  }
   const working = Promise.all(
     pupils.map(({ userId }, i) => {
       const worker = { userId, line: lines[i]!, told, thinkingMs: 120, isOver: () => isOver }
@@ -66,41 +57,11 @@ try {
     }),
   )
 
-  const acts: Record<string, () => Promise<unknown>> = {
-    'the primary process is killed': async () => {
-      await school!.kill()
-      await open()
-    },
-    'one of the two processes is killed': async () => {
-      const [worker] = childrenOf(school!.pid)
-      if (worker) process.kill(worker, 'SIGKILL')
-    },
-    'all connections to the database are ended': async () => {
-      for (let i = 0; i < 3; i++) {
-        await database.pool.query(
-          `select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-        )
-        await pause(200)
-      }
-    },
-    'Redis is frozen for six seconds': async () => {
-      redis.freeze()
-      await pause(2000)
-      const before = heard()
-      await pause(4000)
-      if (heard() === before) told.surprises.push('nobody is served while Redis is frozen')
-      redis.thaw()
-    },
-    'the power of the database goes and comes': () => cluster.crash(),
-    'the school is stopped politely and started': async () => {
-      await school!.stop()
-      await open()
-    },
-  }
-  const twice = Object.entries(acts).flatMap((act) => [act, act])
+  const twice = Object.entries(scene.acts).flatMap((act) => [act, act])
   for (const [name, act] of shuffled(twice)) {
     await pause(between(1500, 5000))
-    await act()
+    const surprise = await act(isServed)
+    if (surprise) told.surprises.push(surprise)
     console.log(`${name}; ${told.confirmed.length} answers are confirmed`)
   }
   await pause(5000)
@@ -110,8 +71,10 @@ try {
   // Whoever has left is closed by the server's own job, once a minute, after the clock of a minute.
   const userIds = pupils.map(({ userId }) => userId)
   const patience = Date.now() + 180_000
-  while ((await countOpenRuns(database, userIds)) > 0 && Date.now() < patience) await pause(2000)
-  const faults = await findFaults(database, told, userIds)
+  const isAnyOpen = () => scene.look(async (database) => (await countOpenRuns(database, userIds)) > 0)
+  do await pause(scene.lookEveryMs)
+  while (Date.now() < patience && (await isAnyOpen()))
+  const faults = await scene.look((database) => findFaults(database, told, userIds))
 
   const repeats = lines.reduce((sum, line) => sum + line.repeats, 0)
   const silence = Math.max(...lines.map((line) => line.longestSilenceMs))
@@ -124,7 +87,7 @@ try {
   )
   if (faults.length > 0) process.exitCode = 1
 } finally {
-  await school?.stop()
-  await database.close().catch(() => {})
+  await scene.stop()
+  await scene.close()
   await sandbox.close()
 }
