@@ -22,6 +22,39 @@ test('a guest finds a training and is asked to sign in, to come back to it', asy
   await expect(page).toHaveURL(/\/user\/login\?redirect_url=%2Ftrainings%2F\d+/)
 })
 
+test('in a training too a repeated answer costs no try, a lost one is sent once, and the keys lead on', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.register('Белобородов Иван', 7)
+  await openTraining(page, 'Проценты без паники')
+  await page.getByRole('button', { name: 'Начать' }).click()
+  const task = page.getByRole('article', { name: 'Задача 1. Пятая часть сдачи' })
+  const field = task.getByLabel('Твой ответ')
+  await field.fill('7')
+  await page.keyboard.press('Enter')
+  await expect(task.getByText('Пока неверно')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(task.getByText('Этот ответ уже проверен')).toBeVisible()
+  await expect(field).toBeFocused()
+
+  await field.fill('70')
+  await page.route('**/answer_attempts', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.keyboard.press('Enter')
+  await expect(task.getByText('Нет связи. Ответ останется здесь')).toBeVisible()
+  await expect(field).toHaveValue('70')
+  await page.unroute('**/answer_attempts')
+  await task.getByRole('button', { name: 'Отправить ещё раз' }).click()
+  await expect(task.getByText('Верно!')).toBeVisible()
+  await expect(task.getByText('попытка 2')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Следующая задача' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Задача 2. Один и тот же процент' })).toBeFocused()
+})
+
 test('a pupil solves a training, sees the result, the place and the solutions, and goes through it again', async ({
   page,
   visitor,

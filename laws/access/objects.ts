@@ -46,6 +46,8 @@ export const prepared: readonly Query[] = [
   `update attempts set finished_at = $1, finish_reason = 'user', awaits_review = true where id = (
      select min(a.id) from attempts a join works w on w.id = a.work_id and w.kind = 'rehearsal' where a.finished_at is null)`,
   `update users set public_profile = false where id = (select max(user_id) from certificates)`,
+  `update enrollments set access_until = $1::timestamptz - interval '1 day' where (user_id, course_id) = (
+     select a.user_id, l.course_id from attempts a join lessons l on l.work_id = a.work_id and l.position = 3 order by a.id desc limit 1)`,
   `update skill_sessions set finished_at = null, ends_at = null where id = (select max(id) from skill_sessions)`,
   `insert into exam_shares (ulid, attempt_id, created_at, revoked_at)
    select '01J00000000000000000000' || x.mark, a.id, $1, case when x.mark = 'OFF' then $1::timestamptz end
@@ -116,6 +118,7 @@ const attempt = (where: string) => `select a.id as "attemptId", a.user_id as own
     select wt.task_id from work_tasks wt left join task_states z on z.attempt_id = a.id and z.task_id = wt.task_id
     where wt.work_id = a.work_id order by coalesce(z.status, 'not_started') <> 'not_started', wt.position limit 1) as "taskId"
   from attempts a join works w on w.id = a.work_id left join homeworks h on h.work_id = a.work_id left join trainings t on t.work_id = a.work_id
+  left join lessons l on l.work_id = a.work_id left join courses c on c.id = l.course_id
   left join olympiad_grades g on g.work_id = a.work_id left join olympiad_stages s on s.id = g.stage_id
   where ${where} order by a.id limit 1`
 const isLast = `not exists (select from attempts l where l.work_id = a.work_id and l.user_id = a.user_id and l.run > a.run)`
@@ -229,8 +232,15 @@ export const objects: Record<string, Record<string, Query>> = {
     decided: `select p.id as "appealId", a.user_id as owner from appeals p join attempts a on a.id = p.attempt_id where p.state <> 'open' order by p.id limit 1`,
   },
   attemptId: {
-    of_lesson: attempt(`w.kind = 'practice'`),
+    of_lesson: attempt(`c.retired_at is null and l.position = 2`),
+    of_lesson_closed: attempt(`l.position = 3 and exists (select from enrollments e
+      where e.user_id = a.user_id and e.course_id = l.course_id and e.access_until < $1)`),
+    of_lesson_archived: attempt('c.retired_at is not null'),
     of_skill: attempt(`w.kind = 'skill' and ${isLast}`),
+    of_skill_under_way: `select a.id as "attemptId", a.user_id as owner, g.task_id as "taskId" from skill_sessions x
+      join skill_session_tasks g on g.session_id = x.id join skills k on k.id = g.skill_id
+      join attempts a on a.work_id = k.work_id and a.user_id = x.user_id and a.finished_at is null
+      where x.finished_at is null order by g.position desc limit 1`,
     of_training: attempt(`${practised} and ${underWay}`),
     of_training_finished: attempt(`${practised} and ${judged}`),
     of_training_replaced: attempt(`${practised} and not ${isLast}`),

@@ -1,10 +1,8 @@
 import { useCall } from '@school/api-client'
-import type { Response } from '@school/tasks/contract'
 import { toast } from '@school/ui'
-import { giveUp, openHint, type OpenTask, submitAnswer, type TaskStanding } from '@school/works/contract'
-import type { PracticeCalls } from '@school/works/web'
+import type { OpenTask, TaskStanding } from '@school/works/contract'
+import { type Solving, useSolving } from '@school/works/web'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import {
   type CurrentTask,
@@ -66,38 +64,21 @@ export function useGoOn(sessionId: number) {
   }
 }
 
-/** Answering the task under way. */
-export function useAnswering(session: Session, { attemptId, task: { id: taskId, variant } }: CurrentTask) {
+/** Answering the task under way; what the session makes of it comes with the session. */
+export function useAnswering(session: Session, { attemptId, task }: CurrentTask): Solving {
   const keep = useKnownSession()
   const client = useQueryClient()
-  const [gainedXp, setGainedXp] = useState(0)
-  const query = sessionQuery(session.id)
-  const params = { attemptId, taskId }
-  const change = (task: TaskStanding | OpenTask) => {
-    client.setQueryData(query.queryKey, (old) => old && withCurrentTask(old, task))
-  }
-  /** What the session makes of it: it is told with the next look when there is no connection now. */
-  const learn = async (task: TaskStanding | OpenTask) => {
-    change(task)
-    await client.fetchQuery({ ...query, staleTime: 0 }).then(keep, () => {})
-  }
-  const answer = useCall(submitAnswer, {
-    networkMode: 'always',
-    onSuccess: (reply) => {
-      setGainedXp(reply.gainedXp)
-      return learn(reply.task)
+  const query = { ...sessionQuery(session.id), networkMode: 'always', staleTime: 0 } as const
+  return useSolving({
+    task,
+    attempt: async () => attemptId,
+    onChange: async (changed) => {
+      client.setQueryData(query.queryKey, (old) => old && withCurrentTask(old, changed))
+      // Without a connection it is told with the next look.
+      await client.fetchQuery(query).then(keep, () => {})
     },
+    look: async () => (await client.fetchQuery(query)).current?.task ?? task,
   })
-  const hint = useCall(openHint, { networkMode: 'always', onSuccess: change, onError: sayError })
-  const surrender = useCall(giveUp, { networkMode: 'always', onSuccess: learn, onError: sayError })
-  return {
-    gainedXp,
-    isBusy: answer.isPending || hint.isPending || surrender.isPending,
-    error: answer.error,
-    submit: (response: Response) => answer.mutate({ params, body: { response, variant } }),
-    openHint: () => hint.mutate({ params }),
-    giveUp: (onDone: () => void) => surrender.mutate({ params }, { onSettled: onDone }),
-  } satisfies PracticeCalls
 }
 
 /** In a session a task is called by its place in it. */

@@ -15,13 +15,14 @@ export interface ExamTaskProps {
   isReadOnly: boolean
   nextTo: string | null
   finish: ReactNode
+  onShown: () => boolean
 }
 
 const stateText = ({ state, savedAt }: SaveView): string =>
   state === 'saved' ? (savedAt ? t.saved(savedAt) : '') : t[state]
 
 /** A task whose answer is saved by itself and judged at the finish. */
-export function ExamTask({ task, saving, isReadOnly, nextTo, finish }: ExamTaskProps) {
+export function ExamTask({ task, saving, isReadOnly, nextTo, finish, onShown }: ExamTaskProps) {
   const { view, flush } = saving
   const form = useRef<HTMLFormElement>(null)
   // Whoever leaves a field has finished with it: no need to wait for the pause.
@@ -32,7 +33,7 @@ export function ExamTask({ task, saving, isReadOnly, nextTo, finish }: ExamTaskP
     return () => fields.removeEventListener('focusout', leave)
   }, [flush])
   return (
-    <TaskCard task={task} isExam>
+    <TaskCard task={task} isExam onShown={onShown}>
       <form
         ref={form}
         className={styles.form}

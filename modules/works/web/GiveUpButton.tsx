@@ -11,7 +11,7 @@ export interface GiveUpButtonProps {
   /** What it costs. */
   text?: Sentence | undefined
   /** What is better than giving up. */
-  hint?: string | null
+  hint?: string | null | undefined
 }
 
 /** «Сдаюсь» and the question whether it is meant. */

@@ -13,6 +13,8 @@ import { RunStrip } from './RunStrip.tsx'
 import { PracticeTask } from './PracticeTask.tsx'
 import { attemptTaskQuery } from './queries.ts'
 import { ShownExamTask, type ShownExamTaskProps } from './ShownExamTask.tsx'
+import { useArrivals } from './use-arrivals.ts'
+import { runDraftKey } from './use-draft.ts'
 import { type RunPlace, useExamRun } from './use-exam-run.ts'
 import { usePractice } from './use-practice.ts'
 
@@ -43,6 +45,7 @@ export function RunDesk(props: RunDeskProps) {
   const shown = tasks.find(({ id }) => id === taskId) ?? tasks.find(({ id }) => id === firstId)
   const next = shown && nextTask(tasks, shown.id, isExam)
   const left = unansweredTasks(tasks, isExam)
+  const onShown = useArrivals()
   const wayToEnd = (kind: 'primary' | 'secondary') =>
     finishTo ? (
       <ButtonLink kind={kind} to={finishTo}>
@@ -92,6 +95,7 @@ export function RunDesk(props: RunDeskProps) {
           isTimeUp={desk.isTimeUp}
           nextTo={next ? to(next.id) : null}
           finish={wayToEnd('primary')}
+          onShown={onShown}
         />
       )}
     </div>
@@ -103,17 +107,29 @@ interface ShownTaskProps extends Omit<ShownExamTaskProps, 'task'> {
 }
 
 function ShownTask({ taskId, ...rest }: ShownTaskProps) {
-  const { attempt, runKey, nextTo, finish } = rest
+  const { attempt, runKey } = rest
   const { data: task } = useSuspenseQuery(attemptTaskQuery(attempt.id, taskId))
   if (attempt.mode === 'exam') return <ShownExamTask {...rest} task={task} />
-  return <Practised runKey={runKey} attemptId={attempt.id} task={task} nextTo={nextTo} finish={finish} />
+  return <Practised {...rest} runKey={runKey} attemptId={attempt.id} task={task} />
 }
 
-interface PractisedProps extends Pick<ShownExamTaskProps, 'runKey' | 'task' | 'nextTo' | 'finish'> {
+interface PractisedProps extends Pick<
+  ShownExamTaskProps,
+  'runKey' | 'task' | 'nextTo' | 'finish' | 'onShown'
+> {
   attemptId: number
 }
 
-function Practised({ runKey, attemptId, task, nextTo, finish }: PractisedProps) {
-  const calls = usePractice(runKey, attemptId, task)
-  return <PracticeTask task={task} attemptId={attemptId} calls={calls} nextTo={nextTo} finish={finish} />
+function Practised({ runKey, attemptId, task, nextTo, finish, onShown }: PractisedProps) {
+  const solving = usePractice(runKey, attemptId, task)
+  return (
+    <PracticeTask
+      task={task}
+      solving={solving}
+      draftKey={runDraftKey(attemptId, task)}
+      nextTo={nextTo}
+      finish={finish}
+      onShown={onShown}
+    />
+  )
 }

@@ -16,11 +16,13 @@ export interface ShownExamTaskProps extends Pick<RunPlace, 'runKey'> {
   isTimeUp: boolean
   nextTo: string | null
   finish: ReactNode
+  /** See `useArrivals`. */
+  onShown: () => boolean
 }
 
 /** A task of an exam. Give it a `key` of the task and the holder. */
 export function ShownExamTask(props: ShownExamTaskProps) {
-  const { runKey, attempt, task, onTakeOver, isTakingOver, isTimeUp, nextTo, finish } = props
+  const { runKey, attempt, task, onTakeOver, isTakingOver, isTimeUp, nextTo, finish, onShown } = props
   const { isHeld, ...saving } = useExamAnswer({ runKey }, attempt, task)
   return (
     <>
@@ -34,6 +36,7 @@ export function ShownExamTask(props: ShownExamTaskProps) {
           isReadOnly={isHeld || isTimeUp}
           nextTo={nextTo}
           finish={finish}
+          onShown={onShown}
         />
       </div>
     </>

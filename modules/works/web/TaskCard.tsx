@@ -1,32 +1,43 @@
 import { ReportTask } from '@school/tasks/web'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import type { AttemptTask } from '../contract/index.ts'
+import type { OpenTask } from '../contract/index.ts'
 import { t } from './ru.ts'
 import styles from './TaskCard.module.css'
 import { TaskHead } from './TaskHead.tsx'
 
 export interface TaskCardProps {
-  task: AttemptTask
+  task: Pick<OpenTask, 'id' | 'position' | 'title' | 'status' | 'difficulty' | 'variant'>
   /** In an exam the status is not told. */
   isExam: boolean
+  level?: 2 | 3 | undefined
+  /** After the status; how difficult it is, if nothing else is said. */
+  facts?: ReactNode
+  /** See `useArrivals`. */
+  onShown?: (() => boolean) | undefined
   children: ReactNode
 }
 
-/** The frame of one task of a run: its number, title and difficulty. Who comes by a press reads on from the title. */
-export function TaskCard({ task, isExam, children }: TaskCardProps) {
+/** The frame of one task: its number, title and difficulty. Give it a `key` of the task. */
+export function TaskCard({ task, isExam, level = 2, facts, onShown, children }: TaskCardProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
-  const shown = useRef(task.id)
+  // Who came by a press reads on from the title, with eyes and with a screen reader.
   useEffect(() => {
-    if (shown.current === task.id) return
-    shown.current = task.id
+    if (!onShown?.()) return
     title.current!.focus({ preventScroll: true })
     title.current!.scrollIntoView({ block: 'nearest' })
-  }, [task.id])
+    // oxlint-disable-next-line react/exhaustive-deps -- once for a task: the card is made anew for another one
+  }, [])
   return (
     <article aria-labelledby={titleId} className={styles.card}>
-      <TaskHead task={task} status={isExam ? null : task.status} level={2} titleId={titleId} titleRef={title}>
-        <span>{t.difficulty(task.difficulty)}</span>
+      <TaskHead
+        task={task}
+        status={isExam ? null : task.status}
+        level={level}
+        titleId={titleId}
+        titleRef={title}
+      >
+        {facts ?? <span>{t.difficulty(task.difficulty)}</span>}
       </TaskHead>
       {children}
       <ReportTask taskId={task.id} variant={task.variant} />

@@ -1,5 +1,5 @@
 import { OfflineStrip, Skeleton, Skeletons, SkeletonText } from '@school/ui'
-import { RunStrip } from '@school/works/web'
+import { RunStrip, useArrivals } from '@school/works/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Lesson } from '../../contract/index.ts'
@@ -25,7 +25,7 @@ export function TasksSection({ lesson, taskId, viewerId }: TasksSectionProps) {
   const { data: tasks } = useSuspenseQuery(lessonTasksQuery(lesson.id))
   // Chosen once: the first unfinished task must not slip away at the moment when it is solved.
   const [firstId] = useState(() => shownTask(tasks, null)?.id ?? null)
-  const wasShown = useRef(false)
+  const arrived = useArrivals()
   const section = useRef<HTMLElement>(null)
   const shown = shownTask(tasks, tasks.some(({ id }) => id === taskId) ? taskId : firstId)
   const { done, total } = progressOf(tasks)
@@ -33,8 +33,7 @@ export function TasksSection({ lesson, taskId, viewerId }: TasksSectionProps) {
 
   /** @returns whether the pupil came to the task by a press, not with the page */
   const onShown = (): boolean => {
-    const came = wasShown.current
-    wasShown.current = true
+    const came = arrived()
     // The address names the task: it is what the pupil came for.
     const isWanted = taskId === shown.id && location.hash === '' && window.scrollY === 0
     if (!came && isWanted) section.current!.scrollIntoView()

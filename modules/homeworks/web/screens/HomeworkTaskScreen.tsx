@@ -8,9 +8,11 @@ import {
   nextTask,
   NoRun,
   PracticeTask,
+  runDraftKey,
   RunHead,
   RunStrip,
   unansweredTasks,
+  useArrivals,
   usePractice,
 } from '@school/works/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
@@ -61,6 +63,7 @@ function Solving({ homework, attempt, taskId }: SolvingProps) {
   const { tasks } = attempt
   const client = useQueryClient()
   const { submit, isBusy } = useSubmission(homework)
+  const onShown = useArrivals()
   const to = (id: number) => taskAt(homework, id)
   const submitButton = (kind: 'primary' | 'secondary') =>
     homework.can.submit ? (
@@ -93,6 +96,7 @@ function Solving({ homework, attempt, taskId }: SolvingProps) {
         taskId={taskId}
         nextTo={nextAddress(homework, taskId)}
         submit={submitButton('primary')}
+        onShown={onShown}
       />
     </>
   )
@@ -112,17 +116,19 @@ interface ShownTaskProps {
   taskId: number
   nextTo: string | null
   submit: React.ReactNode
+  onShown: () => boolean
 }
 
-function ShownTask({ homework, attemptId, taskId, nextTo, submit }: ShownTaskProps) {
+function ShownTask({ homework, attemptId, taskId, nextTo, submit, onShown }: ShownTaskProps) {
   const { data: task } = useSuspenseQuery(attemptTaskQuery(attemptId, taskId))
-  const calls = usePractice(homeworkQuery(homework.id).queryKey, attemptId, task)
+  const solving = usePractice(homeworkQuery(homework.id).queryKey, attemptId, task)
   const note = { after_solve: null, after_deadline: t.noSolutionYet, never: t.noSolution }[homework.solution]
   return (
     <PracticeTask
       task={task}
-      attemptId={attemptId}
-      calls={calls}
+      solving={solving}
+      draftKey={runDraftKey(attemptId, task)}
+      onShown={onShown}
       nextTo={nextTo}
       finish={submit}
       giveUpText={t.giveUpText}

@@ -3,7 +3,7 @@ import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { Button, Dialog, EmptyState, hueOf } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { PracticeTask, RunClock, RunHead } from '@school/works/web'
+import { PracticeTask, RunClock, runDraftKey, RunHead } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { CurrentTask, Session } from '../../contract/index.ts'
@@ -86,12 +86,13 @@ function Shown({ session, current, isBusy, onNext }: ShownProps) {
 }
 
 function Solving({ session, current, isBusy, onNext }: ShownProps) {
-  const calls = useAnswering(session, current)
+  const solving = useAnswering(session, current)
   return (
     <PracticeTask
       task={current.task}
-      attemptId={`skills-${session.id}`}
-      calls={calls}
+      solving={solving}
+      draftKey={runDraftKey(current.attemptId, current.task)}
+      isTold
       nextTo={null}
       finish={<AfterAnswer session={session} current={current} isBusy={isBusy} onNext={onNext} />}
     />

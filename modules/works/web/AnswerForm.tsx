@@ -7,29 +7,33 @@ import {
   VerdictView,
 } from '@school/tasks/web'
 import { Button, useYou } from '@school/ui'
-import type { OpenTask } from '@school/works/contract'
-import { ReviewView } from '@school/works/web'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import type { OpenTask } from '../contract/index.ts'
+import styles from './AnswerForm.module.css'
 import { AnswerProblem } from './AnswerProblem.tsx'
-import { NextStep } from './NextStep.tsx'
+import { ReviewView } from './ReviewView.tsx'
 import { t } from './ru.ts'
-import { isSameResponse } from './rules.ts'
-import styles from './TaskForm.module.css'
+import { isSameResponse } from './same-response.ts'
 import { useDraft } from './use-draft.ts'
 import type { Solving } from './use-solving.ts'
 
-export interface TaskFormProps {
+export interface AnswerFormProps {
   task: OpenTask
   solving: Solving
-  viewerId: number
-  /** The task to go on with; `null` when everything else is closed. */
-  nextId: number | null
+  /** Under what name an answer that is typed and not sent is kept. */
+  draftKey: string
+  /** Said beside the button. */
+  worth?: string | null | undefined
+  /** Where to go from the closed task. */
+  wayOn: ReactNode
 }
 
+const fields = 'input:not([hidden]), select, textarea, fieldset button, [role="application"]'
+
 /** Answering: the form, the verdict at once, and what stands in the way of sending. */
-export function TaskForm({ task, solving, viewerId, nextId }: TaskFormProps) {
+export function AnswerForm({ task, solving, draftKey, worth, wayOn }: AnswerFormProps) {
   const you = useYou()
-  const [draft, setDraft] = useDraft(task, viewerId)
+  const [draft, setDraft] = useDraft(task, draftKey)
   const [advice, setAdvice] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
   // An answer to other numbers is neither shown in the form nor counted as a repetition.
@@ -37,13 +41,6 @@ export function TaskForm({ task, solving, viewerId, nextId }: TaskFormProps) {
   const isOpen = task.can.answer
   const isByPerson = isCheckedByPerson(task.kind)
   const value = isOpen ? draft : (lastTry?.response ?? null)
-  const wasOpen = useRef(isOpen)
-
-  // The pressed button is gone with the right answer: the next step takes the focus.
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) form.current!.querySelector('a')?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen])
 
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -55,13 +52,8 @@ export function TaskForm({ task, solving, viewerId, nextId }: TaskFormProps) {
     const isEmpty = !draft || isEmptyResponse(draft)
     const isRepeated = lastTry !== null && isSameResponse(draft, lastTry.response)
     setAdvice(isEmpty ? you(t.emptyAnswer) : isRepeated ? you(t.sameAnswer) : null)
-    if (isEmpty || isRepeated)
-      form
-        .current!.querySelector<HTMLElement>(
-          'input:not([hidden]), select, textarea, fieldset button, [role="application"]',
-        )
-        ?.focus()
-    else solving.send(draft, task.variant)
+    if (isEmpty || isRepeated) form.current!.querySelector<HTMLElement>(fields)?.focus()
+    else solving.send(draft)
   }
   const change: typeof setDraft = (response) => {
     setDraft(response)
@@ -78,31 +70,34 @@ export function TaskForm({ task, solving, viewerId, nextId }: TaskFormProps) {
         verdict={lastTry && isSameResponse(value, lastTry.response) ? lastTry.verdict : null}
       />
       {isByPerson ? (
-        <ReviewView question={task.question} lastTry={task.lastTry}>
-          {!isOpen && <NextStep nextId={nextId} />}
-        </ReviewView>
+        <ReviewView question={task.question} lastTry={task.lastTry} />
       ) : (
         <VerdictView
           verdict={task.status === 'failed' ? null : (task.lastTry?.verdict ?? null)}
           tryNumber={task.lastTry?.number}
           gainedXp={solving.gainedXp}
         >
-          {isOpen ? task.isRenewed && <NewNumbers /> : <NextStep nextId={nextId} />}
+          {isOpen && task.isRenewed && <NewNumbers />}
         </VerdictView>
       )}
       <AnswerProblem
         advice={advice}
         error={solving.error}
         isRetrying={solving.retry.isPending}
-        onRetry={() => draft && solving.retry.mutate({ before: task, response: draft })}
+        onRetry={() => draft && solving.retry.do(draft)}
       />
-      {isOpen && (
+      {isOpen ? (
         <div className={styles.actions}>
           <Button type="submit" kind="primary" size="l" className={styles.answer} loading={solving.isSending}>
             {isByPerson ? t.sendForReview : t.answer}
           </Button>
-          {task.nextXp > 0 && <span className={styles.worth}>{t.worth(task.nextXp)}</span>}
+          {worth && <span className={styles.worth}>{worth}</span>}
+          {task.attemptsLimit !== null && (
+            <span className={styles.worth}>{t.triesLeft(task.attemptsLimit - task.attemptsUsed)}</span>
+          )}
         </div>
+      ) : (
+        wayOn
       )}
     </form>
   )

@@ -1,11 +1,14 @@
 import type { Response } from '@school/tasks/contract'
-import type { OpenTask } from '@school/works/contract'
-import { useKeptDraft } from '@school/works/web'
 import { useEffect } from 'react'
+import type { OpenTask } from '../contract/index.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
+
+/** Where what is typed in a run is kept: an answer to other numbers is not one to these. */
+export const runDraftKey = (attemptId: number, { id, variant }: Pick<OpenTask, 'id' | 'variant'>): string =>
+  `attempt:${attemptId}:${id}:${variant ?? ''}`
 
 /** The answer in the form: what is typed and not sent yet, else the last one sent. Outlives an error, a reload and a walk to another task. */
-export function useDraft({ id, can, question, lastTry, variant, isRenewed }: OpenTask, viewerId: number) {
-  const key = `draft:${viewerId}:${id}${variant === null ? '' : `:${variant}`}`
+export function useDraft({ can, question, lastTry, isRenewed }: OpenTask, key: string) {
   const [kept, keep] = useKeptDraft(key)
 
   useEffect(() => {

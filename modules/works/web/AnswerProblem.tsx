@@ -45,12 +45,12 @@ export function AnswerProblem({ advice, error, isRetrying, onRetry }: AnswerProb
       )}
       {way === 'sign-in' && (
         <ButtonLink to={signInAddress(`${pathname}${search}`)} reloadDocument>
-          {t.signIn}
+          {t.signInAgain}
         </ButtonLink>
       )}
       {(way === 'retry' || way === 'refresh') && (
         <Button loading={isRetrying} icon={<IconRefresh aria-hidden="true" />} onClick={onRetry}>
-          {way === 'retry' ? t.retry : t.refresh}
+          {way === 'retry' ? t.tryAgain : t.refresh}
         </Button>
       )}
     </div>

@@ -1,0 +1,54 @@
+import { Hints } from '@school/tasks/web'
+import type { Sentence } from '@school/texts'
+import { ButtonLink } from '@school/ui'
+import type { ReactNode } from 'react'
+import type { To } from 'react-router'
+import type { OpenTask } from '../contract/index.ts'
+import { GiveUpButton } from './GiveUpButton.tsx'
+import { t } from './ru.ts'
+import styles from './TaskAside.module.css'
+import type { Solving } from './use-solving.ts'
+
+export interface TaskAsideProps {
+  task: OpenTask
+  solving: Solving
+  /** The task to go on with meanwhile. */
+  nextTo: To | null
+  /** Other ways, before «Пропустить». */
+  ways?: ReactNode
+  /** What giving up means here, when it is not the next run that mends it. */
+  giveUpText?: Sentence | undefined
+  /** What is better than giving up while there is a hint. */
+  giveUpHint?: string | undefined
+}
+
+/** What one may do instead of answering now: look for help, leave the task for later or for good. */
+export function TaskAside({ task, solving, nextTo, ways, giveUpText, giveUpHint }: TaskAsideProps) {
+  const { hint, surrender } = solving
+  return (
+    <div className={styles.aside}>
+      <Hints
+        hints={task.hints}
+        total={task.hintsTotal}
+        onOpen={task.can.openHint ? hint.open : undefined}
+        isOpening={hint.isPending}
+      />
+      <div className={styles.ways}>
+        {ways}
+        {nextTo && (
+          <ButtonLink kind="quiet" to={nextTo} preventScrollReset>
+            {t.skip}
+          </ButtonLink>
+        )}
+        {task.can.giveUp && (
+          <GiveUpButton
+            isBusy={surrender.isPending}
+            onGiveUp={surrender.do}
+            text={giveUpText}
+            hint={task.can.openHint ? giveUpHint : null}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

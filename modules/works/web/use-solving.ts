@@ -1,0 +1,73 @@
+import { type ApiError, call } from '@school/api-client'
+import type { Response } from '@school/tasks/contract'
+import { toast } from '@school/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { giveUp, openHint, submitAnswer } from '../contract/attempt-endpoints.ts'
+import type { AnswerReply, OpenTask, TaskStanding } from '../contract/index.ts'
+
+export interface SolvingPlace {
+  task: OpenTask
+  /** Where it is solved: a lesson is begun by the first thing that is done in it. */
+  attempt: () => Promise<number>
+  /** Puts the changed task wherever it is shown; what it returns is waited for. */
+  onChange: (task: OpenTask | TaskStanding) => unknown
+  /** The task as the server knows it now. */
+  look: () => Promise<OpenTask>
+  onRefused?: (error: ApiError) => void
+}
+
+/** Sent at once or refused at once: an answer that waits for the network by itself may be changed meanwhile. */
+const atOnce = { networkMode: 'always', retry: false } as const
+const onError = (error: Error) => void toast(error.message, { tone: 'bad' })
+
+/** Everything that can be done with a task that is judged at once. */
+export function useSolving({ task, attempt, onChange, look, onRefused }: SolvingPlace) {
+  const [gainedXp, setGainedXp] = useState(0)
+  const here = async () => ({ params: { attemptId: await attempt(), taskId: task.id } })
+
+  const answer = useMutation<AnswerReply, ApiError, Response>({
+    ...atOnce,
+    mutationFn: async (response) =>
+      call(submitAnswer, { ...(await here()), body: { response, variant: task.variant } }),
+    onSuccess: (reply) => {
+      setGainedXp(reply.gainedXp)
+      return onChange(reply.task)
+    },
+    onError: (error) => onRefused?.(error),
+  })
+  const act = { ...atOnce, onSuccess: onChange, onError }
+  const hint = useMutation({ ...act, mutationFn: async () => call(openHint, await here()) })
+  const surrender = useMutation({ ...act, mutationFn: async () => call(giveUp, await here()) })
+
+  /** After a failure: a sent answer may have arrived though its reply did not, and to send it again would cost a try. */
+  const retry = useMutation({
+    ...atOnce,
+    onError,
+    mutationFn: async (response: Response) => {
+      const now = await look()
+      onChange(now)
+      const hasArrived = now.attemptsUsed > task.attemptsUsed
+      if (hasArrived) setGainedXp(Math.max(0, now.xp - task.xp))
+      if (hasArrived || !now.can.answer || now.variant !== task.variant) answer.reset()
+      else answer.mutate(response)
+    },
+  })
+
+  return {
+    /** What the last sent answer has paid. */
+    gainedXp,
+    isSending: answer.isPending,
+    error: answer.error,
+    clearError: answer.reset,
+    send: (response: Response) => answer.mutate(response),
+    retry: { isPending: retry.isPending, do: (response: Response) => retry.mutate(response) },
+    hint: { isPending: hint.isPending, open: () => hint.mutate() },
+    surrender: {
+      isPending: surrender.isPending,
+      do: (onDone: () => void) => surrender.mutate(undefined, { onSettled: onDone }),
+    },
+  }
+}
+
+export type Solving = ReturnType<typeof useSolving>
