@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { inTransaction, migrateDatabase, openDatabase } from '@school/db'
 import { createDatabase, dropDatabase } from '@school/db/testing'
-import { type Searchable, type SearchSource, workCtx } from '@school/kernel/server'
+import { type Searchable, type SearchSource, jobContext } from '@school/kernel/server'
 import { type SearchKind, searchKinds } from '@school/kernel/contract'
 import { refreshIndex } from '@school/search/server'
 import { ServerProcess } from './processes.ts'
@@ -181,7 +181,7 @@ export async function measureSearch(adminUrl: string, secret: string): Promise<T
       read: async () => items,
     }))
     const began = performance.now()
-    await inTransaction(database.pool, (unit) => refreshIndex(workCtx(unit, new Date()), sources))
+    await inTransaction(database.pool, (unit) => refreshIndex(jobContext(unit, new Date()), sources))
     const fillMs = performance.now() - began
     await askAll(server, askings / 4)
     const took = await askAll(server, askings)

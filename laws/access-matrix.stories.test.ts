@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { refusedWrites } from '@school/db/testing'
-import { bindings } from '@school/server/rooms'
+import { routes } from '@school/server/rooms'
 import {
   openDemoSchool,
   openTestSchool,
@@ -46,7 +46,7 @@ const nowhere = (path: string): string => path.replace(/:\w+/g, '2147483647')
 
 describe('everybody knocks with every object of the demo school at every operation of the contract', () => {
   const file = 'docs/access-matrix.txt'
-  const endpoints = bindings
+  const endpoints = routes
     .map(({ endpoint }) => endpoint)
     .toSorted((a, b) => (a.path + a.method < b.path + b.method ? -1 : 1))
   /** Replies of those whom the door lets in, by operation, state and person. */
@@ -177,7 +177,7 @@ describe('everybody knocks with every object of the demo school at every operati
 
 test('a mutation without the CSRF token is refused to everyone who may knock', async () => {
   const people = await everyone(await openTestSchool())
-  for (const { endpoint } of bindings.filter(({ endpoint: e }) => e.method !== 'GET')) {
+  for (const { endpoint } of routes.filter(({ endpoint: e }) => e.method !== 'GET')) {
     for (const [name, person] of Object.entries(people)) {
       const reply = await person.send(
         endpoint.method,
@@ -203,7 +203,7 @@ test('nonsense is never answered with 500, and in one of the shapes of errors', 
     { q: { x: 1 } },
   ]
   const ids = ['1', '0', '-1', 'abc', '1e9', '%00', '%F0%9F%A6%89', '..%2f..%2fetc', '9'.repeat(40)]
-  for (const { endpoint } of bindings) {
+  for (const { endpoint } of routes) {
     if (endpoint.path === '/user/log_out') continue
     for (const person of [people['guest']!, people['pupil']!]) {
       for (const id of ids) {

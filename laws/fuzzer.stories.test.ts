@@ -1,4 +1,4 @@
-import { bindings } from '@school/server/rooms'
+import { routes } from '@school/server/rooms'
 import { openOwnSchool } from '@school/server/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -22,7 +22,7 @@ const perContext = 1000
 /** At once, as people do. */
 const atOnce = 10
 
-const operations = bindings.map(operationOf)
+const operations = routes.map(operationOf)
 
 test(
   'whatever is sent to whatever operation, from wherever one may be, nothing is a fault of the school, and refusals are Russian sentences',

@@ -1,4 +1,4 @@
-import { bindings } from '@school/server/rooms'
+import { routes } from '@school/server/rooms'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 
@@ -38,7 +38,7 @@ function unboundedIn(schema: unknown, place: string): string[] {
 }
 
 test('every number that is sent fits a column, and every text has a length', () => {
-  const unbounded = bindings.flatMap(({ endpoint }) =>
+  const unbounded = routes.flatMap(({ endpoint }) =>
     (['params', 'query', 'body'] as const).flatMap((part) => {
       const schema = endpoint[part]
       const json = schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@school/kernel/contract'
-import { bindings } from '@school/server/rooms'
+import { routes } from '@school/server/rooms'
 import { expect, test } from 'vitest'
 
 /** Names of what opens a door to whoever reads it. */
@@ -10,7 +10,7 @@ const hasSecret = ({ reply }: Endpoint): boolean => {
   return [...schema.matchAll(/"(\w+)":/g)].some(([, name]) => secretNames.has(name!))
 }
 
-const mutations = bindings.map(({ endpoint }) => endpoint).filter(({ method }) => method !== 'GET')
+const mutations = routes.map(({ endpoint }) => endpoint).filter(({ method }) => method !== 'GET')
 
 // These must be safe to do twice: review it before a name is added here.
 test('replies that give or end a session, a code or a token are kept for no repeat', () => {

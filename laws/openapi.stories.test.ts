@@ -1,4 +1,4 @@
-import { bindings } from '@school/server/rooms'
+import { routes } from '@school/server/rooms'
 import { openTestSchool } from '@school/server/testing'
 import { expect, test } from 'vitest'
 
@@ -9,7 +9,7 @@ test('the OpenAPI document names every endpoint, in wire names, and every refere
   const operations = Object.values(
     body.paths as Record<string, Record<string, { operationId: string }>>,
   ).flatMap((path) => Object.values(path))
-  expect(operations.map((o) => o.operationId).sort()).toEqual(bindings.map((b) => b.endpoint.name).sort())
+  expect(operations.map((o) => o.operationId).sort()).toEqual(routes.map((b) => b.endpoint.name).sort())
   const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name!)
   expect(references.length).toBeGreaterThan(0)
   for (const name of references) expect(Object.keys(body.components.schemas)).toContain(name)

@@ -1,5 +1,5 @@
 import { admits, guest, type Viewer } from '@school/access'
-import { bindings } from '@school/server/rooms'
+import { routes } from '@school/server/rooms'
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -97,7 +97,7 @@ async function waysOf(userId: number): Promise<Way[]> {
     if (path.includes(':courseId')) return courses.map((id) => fill(path, { courseId: id }))
     return [path]
   }
-  return bindings
+  return routes
     .filter(({ endpoint }) => endpoint.method === 'GET')
     .map(({ endpoint: { audience, path } }) => ({ audience, urls: [...new Set(urlsOf(path))] }))
 }

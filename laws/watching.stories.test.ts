@@ -60,7 +60,7 @@ async function hearEverything(school: TestSchool): Promise<Metrics> {
       schedule: '* * * * *',
       run: () => Promise.reject(new Error('fallen')),
     }
-    await expect(school.work.run(falls)).rejects.toThrow('fallen')
+    await expect(school.jobQueue.run(falls)).rejects.toThrow('fallen')
     const headers = { authorization: `Bearer ${settings.OPERATIONS_TOKEN}` }
     const { status, text } = await guest('10.0.0.5').get('/metrics', { headers })
     expect(status).toBe(200)

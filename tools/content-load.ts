@@ -1,4 +1,4 @@
-import { withWork } from '../apps/server/command.ts'
+import { withJobQueue } from '../apps/server/command.ts'
 import { readConfig } from '../apps/server/config.ts'
 import { loadContent, WrongContent } from '../apps/server/school.ts'
 import { migrateDatabase, openDatabase } from '@school/db'
@@ -16,7 +16,7 @@ try {
   console.log(
     `Курсов ${courses}, уроков ${lessons}, тренировок ${trainings}, навыков ${skills}, экзаменов ${exams}, олимпиад ${olympiads}, задач ${tasks}, страниц ${pages}; изменилось: ${changed}.`,
   )
-  for (const [taskId, { answersChanged, xpPaid }] of await withWork(database, regradeAll))
+  for (const [taskId, { answersChanged, xpPaid }] of await withJobQueue(database, regradeAll))
     console.log(
       `Исправлен ключ задачи ${taskId}: изменилось вердиктов ${answersChanged}, начислено XP ${xpPaid}.`,
     )

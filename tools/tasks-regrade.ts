@@ -1,6 +1,6 @@
 import { inTransaction, migrateDatabase, openDatabase } from '@school/db'
 import { listHeldTasks, orderRegrading, regradeAll } from '@school/works/server'
-import { withWork } from '../apps/server/command.ts'
+import { withJobQueue } from '../apps/server/command.ts'
 import { readConfig } from '../apps/server/config.ts'
 
 // `npm run tasks:regrade [-- TASK_KEY…]`: judges anew whoever answered a task whose key was wrong. Without keys: what waits.
@@ -20,7 +20,7 @@ try {
     )
     process.exitCode = 1
   }
-  for (const [taskId, tally] of await withWork(database, regradeAll)) {
+  for (const [taskId, tally] of await withJobQueue(database, regradeAll)) {
     console.log(
       `Задача ${taskId}: ответов ${tally.answersSeen}, изменилось вердиктов ${tally.answersChanged}, попыток ${tally.attemptsChanged}, начислено XP ${tally.xpPaid}.`,
     )

@@ -1,5 +1,5 @@
 import type { Database } from '@school/db'
-import { Work } from '@school/kernel/server'
+import { JobQueue } from '@school/kernel/server'
 import { rooms } from './rooms.ts'
 
 const log = {
@@ -8,12 +8,15 @@ const log = {
 }
 
 /** The queues of a command: it takes nothing from them, and what it announces is heard by the school's own processes. */
-export async function withWork<T>(database: Database, act: (work: Work) => Promise<T>): Promise<T> {
-  const work = new Work(database, rooms, () => new Date(), log, false)
-  await work.start(false)
+export async function withJobQueue<T>(
+  database: Database,
+  act: (jobQueue: JobQueue) => Promise<T>,
+): Promise<T> {
+  const jobQueue = new JobQueue(database, rooms, () => new Date(), log, false)
+  await jobQueue.start(false)
   try {
-    return await act(work)
+    return await act(jobQueue)
   } finally {
-    await work.stop()
+    await jobQueue.stop()
   }
 }

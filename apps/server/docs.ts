@@ -4,7 +4,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { openApiOf } from '@school/kernel/server'
 import type { FastifyInstance } from 'fastify'
-import { bindings } from './rooms.ts'
+import { routes } from './rooms.ts'
 
 const distribution = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 
@@ -19,7 +19,7 @@ const page = (nonce: string): string => `<!doctype html>
 export async function mountDocs(app: FastifyInstance): Promise<void> {
   const document = JSON.stringify(
     openApiOf(
-      bindings.map((b) => b.endpoint),
+      routes.map((b) => b.endpoint),
       'Смекалка',
       '0.9.9',
     ),

@@ -18,7 +18,7 @@ import {
   securityOf,
   TooManyRequests,
   Visitors,
-  type Work,
+  type JobQueue,
 } from '@school/kernel/server'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from './config.ts'
@@ -47,7 +47,7 @@ declare module 'fastify' {
 export interface HttpPorts {
   config: Config
   database: Database
-  work: Work
+  jobQueue: JobQueue
   readiness: Readiness
   clock: () => Date
   rooms: readonly Room[]
@@ -68,7 +68,7 @@ const isUncounted = (request: FastifyRequest): boolean =>
 export async function buildHttp({
   config,
   database,
-  work,
+  jobQueue,
   readiness,
   clock,
   rooms,
@@ -128,7 +128,16 @@ export async function buildHttp({
   if (redis) app.addHook('onClose', async () => redis.close())
   const parts = partsOf(database, config.dataDir, redis)
   const everyMs = config.isTest ? 0 : 5000
-  mountMetrics(app, { database, work, readiness, security, parts, dataDir: config.dataDir, clock, everyMs })
+  mountMetrics(app, {
+    database,
+    jobQueue,
+    readiness,
+    security,
+    parts,
+    dataDir: config.dataDir,
+    clock,
+    everyMs,
+  })
   mountHealth(app, readiness, parts)
   await app.register(compress, {
     threshold: 1024,
@@ -164,15 +173,15 @@ export async function buildHttp({
     database,
     sessions,
     visitors,
-    announcer: work,
+    announcer: jobQueue,
     clock: config.isTest ? stagedClock(clock) : clock,
     limits,
     extensions: extensionsOf(rooms),
     security: security.write,
   }
-  const bindings = rooms.flatMap((room) => room.answers)
-  mountApi(app, ports, bindings)
-  app.decorate('inside', new InsideApi(ports, bindings))
+  const routes = rooms.flatMap((room) => room.routes)
+  mountApi(app, ports, routes)
+  app.decorate('inside', new InsideApi(ports, routes))
   await mountDocs(app)
   if (!config.isProduction) mountDevelopment(app, database)
   return app

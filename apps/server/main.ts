@@ -3,7 +3,7 @@ import { setTimeout as setTimeoutPromise } from 'node:timers/promises'
 import { demoPassword, shutOutDemoPeople } from '@school/accounts/server'
 import { type Database, DirectoryInUse, migrateDatabase, openDatabase } from '@school/db'
 import { faultOf } from '@school/kernel/fault'
-import { Work } from '@school/kernel/server'
+import { JobQueue } from '@school/kernel/server'
 import { isPreparedByPrimary, supervise } from './cluster.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
 import type { Readiness } from './health.ts'
@@ -56,11 +56,11 @@ async function serve(config: Config, isPrepared: boolean): Promise<void> {
   const readiness: Readiness = { isReady: false }
   const takesJobs = config.services.includes('jobs')
   const rooms = roomsOf(config)
-  const work = new Work({ ...database, ...database.patient }, rooms, clock, log, takesJobs)
+  const jobQueue = new JobQueue({ ...database, ...database.patient }, rooms, clock, log, takesJobs)
   const app = await buildHttp({
     config,
     database,
-    work,
+    jobQueue,
     readiness,
     clock,
     rooms,
@@ -80,7 +80,7 @@ async function serve(config: Config, isPrepared: boolean): Promise<void> {
     const late = setTimeout(() => process.exit(1), config.drainMs + config.shutdownMs)
     if (readiness.isReady) await setTimeoutPromise(config.drainMs)
     await app.close()
-    await work.stop()
+    await jobQueue.stop()
     await database.close()
     clearTimeout(late)
     process.exit(0)
@@ -90,7 +90,7 @@ async function serve(config: Config, isPrepared: boolean): Promise<void> {
   if (config.securityLog !== null) process.on('SIGHUP', () => security.reopen())
 
   if (!isPrepared) await ready()
-  await work.start(takesJobs)
+  await jobQueue.start(takesJobs)
   readiness.isReady = true
   if (address) announceAddresses(config, address)
   else await listen()

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { migrateDatabase } from '@school/db'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { asSent, listTasksToSolve, type TaskToSolve } from '../../bench/pupils.ts'
-import { bindings } from './rooms.ts'
+import { routes } from './rooms.ts'
 import { openSchool, openTestSchool, type Person, type TestSchool } from './testing/index.ts'
 
 const own = fileURLToPath(new URL('../../packages/db/migrations', import.meta.url))
@@ -67,7 +67,7 @@ afterEach(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const addresses = bindings
+const addresses = routes
   .map(({ endpoint }) => endpoint)
   .filter(({ method, path: address }) => method === 'GET' && !address.includes(':'))
   .map(({ path: address }) => address)
@@ -111,7 +111,7 @@ test(
     })
     await migrateDatabase(school.database.pool)
     await young.app.close()
-    await young.work.stop()
+    await young.jobQueue.stop()
   },
 )
 

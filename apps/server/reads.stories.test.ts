@@ -1,7 +1,7 @@
 import { userSignedUp } from '@school/accounts/contract'
 import { refusedWrites } from '@school/db/testing'
 import { endpoint } from '@school/kernel/contract'
-import { answer, answerAfter, type Ctx, HttpVisit, Visitors } from '@school/kernel/server'
+import { handle, handleAfter, type Ctx, HttpVisit, Visitors } from '@school/kernel/server'
 import { outboxMessages } from '@school/kernel/tables'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -36,16 +36,16 @@ const of = (method: 'GET' | 'POST', way: string) =>
     reply: z.null(),
   })
 
-const answers = Object.entries(writes).flatMap(([way, write]) => {
+const routes = Object.entries(writes).flatMap(([way, write]) => {
   const done = async (ctx: Ctx) => {
     await write(ctx)
     return null
   }
   return [
-    answer(of('GET', way), done),
-    answer(of('GET', `${way}/hidden`), (ctx) => done(ctx).catch(() => null)),
-    answer(of('POST', way), done),
-    answerAfter(of('POST', `${way}/before`), done, async () => null),
+    handle(of('GET', way), done),
+    handle(of('GET', `${way}/hidden`), (ctx) => done(ctx).catch(() => null)),
+    handle(of('POST', way), done),
+    handleAfter(of('POST', `${way}/before`), done, async () => null),
   ]
 })
 
@@ -54,13 +54,13 @@ let app: FastifyInstance
 let masha: Person
 beforeEach(async () => {
   school = await openTestSchool()
-  const { database, work } = school
+  const { database, jobQueue } = school
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
-  const rooms = [...roomsOf(config), { name: 'reads', answers }]
+  const rooms = [...roomsOf(config), { name: 'reads', routes }]
   app = await buildHttp({
     config,
     database,
-    work,
+    jobQueue,
     readiness: { isReady: true },
     clock: () => school.now,
     rooms,

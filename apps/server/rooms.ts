@@ -61,4 +61,4 @@ export const roomsOf = (config: Config): readonly Room[] =>
 
 /** What does not depend on settings: the contract of endpoints, listeners, names of jobs. */
 export const rooms = roomsOf(readConfig({}))
-export const bindings = rooms.flatMap((room) => room.answers)
+export const routes = rooms.flatMap((room) => room.routes)

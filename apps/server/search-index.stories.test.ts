@@ -1,6 +1,6 @@
 import { searchItems } from '@school/search/tables'
 import { inTransaction } from '@school/db'
-import { type Searchable, workCtx } from '@school/kernel/server'
+import { type Searchable, jobContext } from '@school/kernel/server'
 import { refreshIndex } from '@school/search/server'
 import { openTestSchool, type TestSchool } from '@school/server/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -26,7 +26,7 @@ const titles = async (q: string) =>
 /** The index as if the school had one room with these things. */
 const feed = (items: Searchable[]) =>
   inTransaction(school.database.pool, (unit) =>
-    refreshIndex(workCtx(unit, school.now), [{ kind: 'course', read: async () => items }]),
+    refreshIndex(jobContext(unit, school.now), [{ kind: 'course', read: async () => items }]),
   )
 
 const thing: Searchable = {
@@ -52,16 +52,16 @@ test('a refreshed index does not change when it is refreshed again', async () =>
 test('the job brings in what is new, renames what has changed and removes what is gone', async () => {
   const job = rooms.find(({ name }) => name === 'search')!.jobs![0]!
   await school.rows(`update courses set title = 'Шарманка' where key = 'why-club'`)
-  await school.work.run(job)
+  await school.jobQueue.run(job)
   expect(await titles('шарманка')).toContain('Шарманка')
   await school.rows(
     `update courses set title = 'Клуб почемучек: природа вокруг', retired_at = now() where key = 'why-club'`,
   )
-  await school.work.run(job)
+  await school.jobQueue.run(job)
   expect(await titles('шарманка')).toEqual([])
   expect(await titles('почемучек')).toEqual([])
   await school.rows('update courses set retired_at = null')
-  await school.work.run(job)
+  await school.jobQueue.run(job)
   expect(await titles('почемучек')).toContain('Клуб почемучек: природа вокруг')
 })
 

@@ -1,10 +1,10 @@
-import type { bindings } from '@school/server/rooms'
+import type { routes } from '@school/server/rooms'
 import type { Person, Reply, TestSchool } from '@school/server/testing'
 import { toWire } from '@school/kernel/contract'
 import { objects } from './objects.ts'
 import { sampleFor } from './samples.ts'
 
-export type Endpoint = (typeof bindings)[number]['endpoint']
+export type Endpoint = (typeof routes)[number]['endpoint']
 export type People = Record<string, Person>
 
 /** An object of a parameter in a state. */

@@ -245,7 +245,7 @@ describe.runIf(Cluster.isAvailable())('when the power of the database goes', { t
       return await run({ school, tasks: await listTasksToSolve(database), exam: await findExam(database) })
     } finally {
       await school.app.close()
-      await school.work.stop()
+      await school.jobQueue.stop()
       await database.close()
     }
   }

@@ -1,14 +1,14 @@
 import { performance, type EventLoopUtilization } from 'node:perf_hooks'
 import { hashingQueue } from '@school/accounts/server'
 import type { Database } from '@school/db'
-import type { Work } from '@school/kernel/server'
+import type { JobQueue } from '@school/kernel/server'
 import { collectDefaultMetrics, Counter, Gauge, type Registry } from 'prom-client'
 import type { Readiness } from '../health.ts'
 import type { OpenSecurityLog } from '../security-log.ts'
 
 export interface ProcessPorts {
   database: Database
-  work: Pick<Work, 'failed'>
+  jobQueue: Pick<JobQueue, 'failed'>
   readiness: Readiness
   security: Pick<OpenSecurityLog, 'told'>
 }
@@ -16,7 +16,7 @@ export interface ProcessPorts {
 /** What a process knows of itself without asking anybody. */
 export function measureProcess(
   registry: Registry,
-  { database, work, readiness, security }: ProcessPorts,
+  { database, jobQueue, readiness, security }: ProcessPorts,
 ): void {
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -47,7 +47,7 @@ export function measureProcess(
     registers,
     collect() {
       this.reset()
-      for (const [name, count] of work.failed) this.inc({ name }, count)
+      for (const [name, count] of jobQueue.failed) this.inc({ name }, count)
     },
   })
   new Counter({

@@ -4,7 +4,7 @@ import { sessions, shutOutDemoPeople } from '@school/accounts/server'
 import { users } from '@school/accounts/tables'
 import { type Database, inTransaction } from '@school/db'
 import { openCopy } from '@school/db/testing'
-import { Visitors, Work } from '@school/kernel/server'
+import { Visitors, JobQueue } from '@school/kernel/server'
 import type { Response } from '@school/tasks/contract'
 import { correctResponse, personalTask } from '@school/tasks/server'
 import type { FastifyInstance } from 'fastify'
@@ -32,13 +32,18 @@ type NewUser = Partial<typeof users.$inferInsert>
 export class TestSchool {
   readonly app: FastifyInstance
   readonly database: Database
-  readonly work: Work
+  readonly jobQueue: JobQueue
   #now: Date = today
 
-  constructor(app: FastifyInstance, database: Database, work: Work, useClock: (clock: () => Date) => void) {
+  constructor(
+    app: FastifyInstance,
+    database: Database,
+    jobQueue: JobQueue,
+    useClock: (clock: () => Date) => void,
+  ) {
     this.app = app
     this.database = database
-    this.work = work
+    this.jobQueue = jobQueue
     useClock(() => this.#now)
   }
 
@@ -69,12 +74,12 @@ export class TestSchool {
     { hasPages = false, database = this.database } = {},
   ): Promise<FastifyInstance> {
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...ofTests, ...settings })
-    const { work } = this
+    const { jobQueue } = this
     const clock = () => this.#now
     const rooms = roomsOf(config)
     const security = securityLogOfStories(config)
     const readiness = { isReady: true }
-    const app = await buildHttp({ config, database, work, readiness, clock, rooms, security })
+    const app = await buildHttp({ config, database, jobQueue, readiness, clock, rooms, security })
     if (hasPages) await mountHosts(app, { config, clock })
     return app
   }
@@ -97,7 +102,7 @@ export class TestSchool {
   /** Of a school that is nobody else's. */
   async [Symbol.asyncDispose](): Promise<void> {
     await this.app.close()
-    await this.work.stop()
+    await this.jobQueue.stop()
     await this.database.close()
   }
 
@@ -169,19 +174,19 @@ export async function openSchool(database: Database, settings: Settings = {}): P
     error: (details: object, message: string) => app.log.error(details, message),
     security: security.write,
   }
-  const work = new Work(database, rooms, now, log, false)
-  await work.start(false)
+  const jobQueue = new JobQueue(database, rooms, now, log, false)
+  await jobQueue.start(false)
   const app: FastifyInstance = await buildHttp({
     config,
     database,
-    work,
+    jobQueue,
     readiness: { isReady: true },
     clock: now,
     rooms,
     security,
     logLines: logOfStories(inject('logs'))!,
   })
-  return new TestSchool(app, database, work, (given) => {
+  return new TestSchool(app, database, jobQueue, (given) => {
     clock = given
   })
 }

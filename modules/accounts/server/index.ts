@@ -2,7 +2,7 @@ import { listener, type Room, sendMessage } from '@school/kernel/server'
 import { userSignedUp } from '../contract/events.ts'
 import { welcomeLetter } from './letters.ts'
 import { findUser } from './queries.ts'
-import { type AccountsSettings, answersOf } from './routes.ts'
+import { type AccountsSettings, routesOf } from './routes.ts'
 import { forgetSessions } from './sessions.ts'
 
 export { demoPassword } from './demo.ru.ts'
@@ -17,7 +17,7 @@ export { countSessions, sessions } from './sessions.ts'
 
 export const accountsRoomOf = (settings: AccountsSettings): Room => ({
   name: 'accounts',
-  answers: answersOf(settings),
+  routes: routesOf(settings),
   jobs: [forgetSessions],
   listeners: [
     listener('welcome', userSignedUp, async (ctx, signedUp) => {

@@ -1,4 +1,4 @@
-import { answer, answerAfter, refusals } from '@school/kernel/server'
+import { handle, handleAfter, refusals } from '@school/kernel/server'
 import { isSafeRedirect } from '@school/routes'
 import * as contract from '../contract/index.ts'
 import {
@@ -23,23 +23,23 @@ export interface AccountsSettings {
   isDemo: boolean
 }
 
-export const answersOf = ({ isDemo }: AccountsSettings) => [
-  answer(contract.getMe, async (ctx) => presentUser(accountOf(ctx))),
+export const routesOf = ({ isDemo }: AccountsSettings) => [
+  handle(contract.getMe, async (ctx) => presentUser(accountOf(ctx))),
 
-  answer(contract.getProfile, async (ctx) => presentProfile(accountOf(ctx))),
+  handle(contract.getProfile, async (ctx) => presentProfile(accountOf(ctx))),
 
-  answer(contract.updateProfile, async (ctx, { body }) =>
+  handle(contract.updateProfile, async (ctx, { body }) =>
     presentProfile(await changeProfile(ctx, accountOf(ctx), body.user)),
   ),
 
-  answer(contract.updateLocale, async (ctx, { body }) => {
+  handle(contract.updateLocale, async (ctx, { body }) => {
     await changeLocale(ctx, accountOf(ctx), body.locale)
     return null
   }),
 
-  answer(contract.getCsrfToken, async (ctx) => ({ token: ctx.visit.csrfToken })),
+  handle(contract.getCsrfToken, async (ctx) => ({ token: ctx.visit.csrfToken })),
 
-  answerAfter(
+  handleAfter(
     contract.signUp,
     (ctx, { body }) => {
       if (!isDemo && isDemoAddress(body.user.email)) throw refuse('email_taken')
@@ -52,7 +52,7 @@ export const answersOf = ({ isDemo }: AccountsSettings) => [
     },
   ),
 
-  answerAfter(
+  handleAfter(
     contract.signIn,
     (ctx, { body }) => recognize(ctx, body.user, isDemo),
     async (ctx, { body }, recognized) => {
@@ -61,10 +61,10 @@ export const answersOf = ({ isDemo }: AccountsSettings) => [
     },
   ),
 
-  answer(contract.signOut, async (ctx) => {
+  handle(contract.signOut, async (ctx) => {
     ctx.visit.signOut()
     return null
   }),
 
-  answer(contract.listDemoAccounts, async (ctx) => (isDemo ? listDemoAccounts(ctx.db) : [])),
+  handle(contract.listDemoAccounts, async (ctx) => (isDemo ? listDemoAccounts(ctx.db) : [])),
 ]

@@ -173,8 +173,8 @@ describe('the end of a session', () => {
     school.at(new Date(school.now.getTime() + 21 * dayMs))
     const job = rooms.flatMap((room) => room.jobs ?? []).find(({ name }) => name === 'forget-sessions')!
     const told = await toldWhile(async () => {
-      await school.work.run(job)
-      await school.work.run(job)
+      await school.jobQueue.run(job)
+      await school.jobQueue.run(job)
     })
     const userId = await idOfMasha()
     expect(told).toMatchObject([

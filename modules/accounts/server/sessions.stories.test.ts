@@ -69,7 +69,7 @@ describe('a session', () => {
     await me(masha)
     inDays(12)
     const job = rooms.flatMap((room) => room.jobs ?? []).find(({ name }) => name === 'forget-sessions')!
-    await school.work.run(job)
+    await school.jobQueue.run(job)
     expect(await school.rows('select user_id from sessions')).toEqual([{ user_id: masha.id }])
   })
 })

@@ -51,7 +51,7 @@ describe('what happened before there were grants', () => {
   test('is granted with the days on which it happened', async () => {
     await earn(masha, [200, 200, 200, 200], 40)
     await solve(masha, 'percent-warm-up', ago(38))
-    await school.work.run(everyMinute)
+    await school.jobQueue.run(everyMinute)
     const days = Object.fromEntries((await granted(masha)).map((a) => [`${a.family} ${a.of}`, a.reached_at]))
     expect(days).toEqual({
       'streak 3': ago(38).toISOString(),
@@ -65,7 +65,7 @@ describe('what happened before there were grants', () => {
 
   test('is no news two weeks later', async () => {
     await earn(masha, [10, 10, 10], 40)
-    await school.work.run(everyMinute)
+    await school.jobQueue.run(everyMinute)
     expect(await granted(masha)).toHaveLength(1)
     expect(await newOf(masha)).toEqual([])
   })
@@ -74,13 +74,13 @@ describe('what happened before there were grants', () => {
 describe('the job of every minute', () => {
   test('goes on from where it stopped, and repeating it changes nothing', async () => {
     await earn(masha, [10, 10], 2)
-    await school.work.run(everyMinute)
+    await school.jobQueue.run(everyMinute)
     expect(await granted(masha)).toEqual([])
     await earn(masha, [10], 0)
-    await school.work.run(everyMinute)
+    await school.jobQueue.run(everyMinute)
     const first = await granted(masha)
     expect(first).toMatchObject([{ family: 'streak', of: 3, is_new: true }])
-    await school.work.run(everyMinute)
+    await school.jobQueue.run(everyMinute)
     expect(await granted(masha)).toEqual(first)
   })
 
@@ -90,7 +90,7 @@ describe('the job of every minute', () => {
         values ($1, 'diploma_1', 'Олимпиада', 'olympiad', 1, 'AAAABBBBCCCC', $2), ($1, 'participation', 'Олимпиада', 'stage', 1, 'AAAABBBBCCCD', $3)`,
       [masha.id, ago(1), ago(3)],
     )
-    await school.work.run(everyMinute)
+    await school.jobQueue.run(everyMinute)
     expect(await granted(masha)).toMatchObject([
       { family: 'diplomas', of: 1, reached_at: ago(1).toISOString() },
     ])
@@ -99,7 +99,7 @@ describe('the job of every minute', () => {
   test('grants nothing to a teacher', async () => {
     const savelich = await school.person('Архип Савельев', { type: 'agent', gradeIndex: null })
     await earn(savelich, [10, 10, 10], 2)
-    await school.work.run(everyMinute)
+    await school.jobQueue.run(everyMinute)
     expect(await school.rows('select 1 from achievement_grants')).toEqual([])
   })
 })
@@ -110,14 +110,14 @@ test('a finished training is granted by its event, at once', async () => {
   const { status } = await masha.post(`${await masha.attemptAt(`/api/trainings/${id}/tasks`)}/finishes`)
   expect(status).toBe(200)
   expect(await granted(masha)).toEqual([])
-  await school.work.hearAnnounced()
+  await school.jobQueue.hearAnnounced()
   expect((await granted(masha)).map(({ family, of }) => `${family} ${of}`)).toContain('trainings 1')
 })
 
 describe('news', () => {
   beforeEach(async () => {
     await earn(masha, [10, 10, 10], 2)
-    await school.work.run(everyMinute)
+    await school.jobQueue.run(everyMinute)
   })
 
   test('stands on the dashboard until its owner has seen it', async () => {

@@ -1,7 +1,7 @@
 import type { Viewer } from '@school/access'
 import { fullName, publicName, shortName } from '@school/accounts/server'
 import type { Sql } from '@school/db'
-import { answer, type Ctx, listener, refusals, type Room, type WorkCtx } from '@school/kernel/server'
+import { handle, type Ctx, listener, refusals, type Room, type JobContext } from '@school/kernel/server'
 import { balanceOf, levelOf } from '@school/rewards/server'
 import { trainingFinished } from '@school/trainings/contract'
 import { workClosed } from '@school/works/contract'
@@ -69,26 +69,26 @@ async function readProfile(ctx: Ctx, person: PersonRow, isKnown: boolean): Promi
 }
 
 /** Courses and trainings are known by their events at once; what each answer adds is read by the job. */
-async function grantHearing({ sql }: WorkCtx, heard: readonly { userId: number }[]): Promise<void> {
+async function grantHearing({ sql }: JobContext, heard: readonly { userId: number }[]): Promise<void> {
   await grantAchievements(sql, [...new Set(heard.map(({ userId }) => userId))])
 }
 
 /** Who knows whom is told by the composition. */
 export const achievementsRoom = (knows: Acquaintance): Room => ({
   name: 'achievements',
-  answers: [
-    answer(contract.getProfile, async (ctx, { params }) => {
+  routes: [
+    handle(contract.getProfile, async (ctx, { params }) => {
       const { person, isKnown } = await accessProfile(ctx, knows, params.userId)
       return readProfile(ctx, person, isKnown)
     }),
 
-    answer(contract.listNewAchievements, async (ctx) =>
+    handle(contract.listNewAchievements, async (ctx) =>
       (await listGrants(ctx.sql, ctx.viewer.id, ctx.now))
         .filter(({ isNew }) => isNew)
         .map(({ family, of, reachedAt }) => ({ family, of, reachedAt: reachedAt.toISOString() })),
     ),
 
-    answer(contract.markAchievementsSeen, async (ctx) => {
+    handle(contract.markAchievementsSeen, async (ctx) => {
       await markSeen(ctx.sql, ctx.viewer.id, ctx.now)
       return null
     }),

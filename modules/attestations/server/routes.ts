@@ -1,4 +1,4 @@
-import { answer, type Ctx, refusals } from '@school/kernel/server'
+import { handle, type Ctx, refusals } from '@school/kernel/server'
 import { type Attempt, workErrors } from '@school/works/contract'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
@@ -23,22 +23,22 @@ const withTraining = async <A extends Attempt | null>(
   attempt: A,
 ) => ({ training: presentTraining(await accessTraining(ctx, attestationId)), attempt })
 
-export const answers = [
-  answer(contract.listAttestations, async (ctx) =>
+export const routes = [
+  handle(contract.listAttestations, async (ctx) =>
     (await listAttestations(ctx.sql, ctx.viewer.id, ctx.now)).map(presentTraining),
   ),
 
-  answer(contract.getAttestationRun, async (ctx, { params }) =>
+  handle(contract.getAttestationRun, async (ctx, { params }) =>
     withTraining(ctx, params, await works.readAttempt(ctx, (await leave(ctx, params)).workId)),
   ),
 
-  answer(contract.startAttestation, async (ctx, { params, body }) =>
+  handle(contract.startAttestation, async (ctx, { params, body }) =>
     withTraining(ctx, params, await works.startRun(ctx, await leave(ctx, params), body.holder)),
   ),
 
-  answer(contract.getAttestationResults, (ctx, { params }) => readResults(ctx, params.attestationId)),
+  handle(contract.getAttestationResults, (ctx, { params }) => readResults(ctx, params.attestationId)),
 
-  answer(contract.getAttestationSolution, async (ctx, { params }) => {
+  handle(contract.getAttestationSolution, async (ctx, { params }) => {
     const run = await accessSolved(ctx, params.attestationId)
     const solved = await works.findSolved(ctx.sql, run, params.taskId)
     if (!solved) throw refuse('task_not_found')

@@ -1,5 +1,5 @@
 import type { Room } from '@school/kernel/server'
-import { answers } from './routes.ts'
+import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
 
-export const catalogRoom: Room = { name: 'catalog', answers, searchable }
+export const catalogRoom: Room = { name: 'catalog', routes, searchable }

@@ -1,4 +1,4 @@
-import { answer, type Room } from '@school/kernel/server'
+import { handle, type Room } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { accessCertificate, type Acquaintance } from './access.ts'
 import { type CheckPlace, presentCard, presentCertificate, presentProof } from './present.ts'
@@ -11,15 +11,15 @@ export interface CertificateSources extends CheckPlace {
 /** The room stands low: who knows whom and where the school's site is, it is told. */
 export const certificatesRoom = ({ knows, ...place }: CertificateSources): Room => ({
   name: 'certificates',
-  answers: [
-    answer(contract.listCertificates, async (ctx, { params }) => {
+  routes: [
+    handle(contract.listCertificates, async (ctx, { params }) => {
       const rows = await listCertificatesOf(ctx.sql, params.userId)
       if (rows.length === 0) return []
       const isOpen = rows[0]!.publicProfile || (await knows(ctx.sql, ctx.viewer, params.userId))
       return isOpen ? rows.map(presentCard) : []
     }),
 
-    answer(contract.getCertificate, async (ctx, { params }) =>
+    handle(contract.getCertificate, async (ctx, { params }) =>
       presentCertificate(
         await accessCertificate(ctx, knows, params.userId, params.certificateId),
         ctx.viewer.id,
@@ -27,7 +27,7 @@ export const certificatesRoom = ({ knows, ...place }: CertificateSources): Room 
       ),
     ),
 
-    answer(contract.checkNumber, async (ctx, { params }) => {
+    handle(contract.checkNumber, async (ctx, { params }) => {
       const number = contract.readNumber(params.number)
       const row = number && (await findByNumber(ctx.sql, number))
       return row ? presentProof(row) : null

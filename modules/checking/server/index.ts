@@ -1,6 +1,6 @@
 import type { Room } from '@school/kernel/server'
-import { answers } from './routes.ts'
+import { routes } from './routes.ts'
 
 export { mayReadAnswersOf } from './access.ts'
 
-export const checkingRoom: Room = { name: 'checking', answers }
+export const checkingRoom: Room = { name: 'checking', routes }

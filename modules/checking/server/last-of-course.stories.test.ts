@@ -27,7 +27,7 @@ test('a review that closes the last open task of a course brings its certificate
     const criteria = points.map((one, index) => ({ id: `К${index + 1}`, points: 100 * one }))
     const url = `/api/teacher/check_queue/${waiting!.id}/review`
     expect((await methodist.put(url, { criteria, comment: 'Проверено' })).status).toBe(200)
-    await school.work.hearAnnounced()
+    await school.jobQueue.hearAnnounced()
     return (await masha.get(`/api/users/${masha.id}/certificates`)).body
   }
   expect(await review([1, 1, 1, 1])).toEqual([])

@@ -1,9 +1,9 @@
-import { answer, type Ctx } from '@school/kernel/server'
+import { handle, type Ctx } from '@school/kernel/server'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import { accessPartOfQueue, accessQueue } from './access.ts'
 import { readLessonSolution } from './lesson-solution.ts'
-import { ledAnswers } from './led/routes.ts'
+import { ledRoutes } from './led/routes.ts'
 import { listPlaces } from './queries.ts'
 
 const placeIn = (ctx: Ctx) => async (workId: number) =>
@@ -12,8 +12,8 @@ const placeIn = (ctx: Ctx) => async (workId: number) =>
 const read = async (ctx: Ctx, id: number, part: Parameters<typeof accessPartOfQueue>[1] = {}) =>
   works.readReview(ctx, await accessPartOfQueue(ctx, part), id, placeIn(ctx))
 
-const checkingAnswers = [
-  answer(contract.listQueue, async (ctx, { query }) => {
+const checkingRoutes = [
+  handle(contract.listQueue, async (ctx, { query }) => {
     const { stateEq, taskEq } = query.q
     const filter = { isDone: stateEq === 'done', taskId: taskEq ?? null }
     const { rows, total } = await works.listReviewQueue(
@@ -31,29 +31,29 @@ const checkingAnswers = [
     return { rows: rows.map(present), total }
   }),
 
-  answer(contract.getReview, (ctx, { params, query }) => read(ctx, params.reviewId, query.q)),
+  handle(contract.getReview, (ctx, { params, query }) => read(ctx, params.reviewId, query.q)),
 
-  answer(contract.holdReview, async (ctx, { params }) => {
+  handle(contract.holdReview, async (ctx, { params }) => {
     await works.takeReview(ctx, await accessQueue(ctx), params.reviewId)
     return null
   }),
 
-  answer(contract.leaveReview, async (ctx, { params }) => {
+  handle(contract.leaveReview, async (ctx, { params }) => {
     await works.leaveReview(ctx, await accessQueue(ctx), params.reviewId)
     return null
   }),
 
-  answer(contract.reviewAnswer, async (ctx, { params, body }) => {
+  handle(contract.reviewAnswer, async (ctx, { params, body }) => {
     await works.reviewAnswer(ctx, await accessQueue(ctx), params.reviewId, body)
     return read(ctx, params.reviewId)
   }),
 
-  answer(contract.returnAnswer, async (ctx, { params, body }) => {
+  handle(contract.returnAnswer, async (ctx, { params, body }) => {
     await works.returnAnswer(ctx, await accessQueue(ctx), params.reviewId, body.comment)
     return read(ctx, params.reviewId)
   }),
 
-  answer(contract.getLessonSolution, (ctx, { params }) => readLessonSolution(ctx, params)),
+  handle(contract.getLessonSolution, (ctx, { params }) => readLessonSolution(ctx, params)),
 ]
 
-export const answers = [...checkingAnswers, ...ledAnswers]
+export const routes = [...checkingRoutes, ...ledRoutes]

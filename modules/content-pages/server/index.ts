@@ -1,9 +1,9 @@
 import type { Room } from '@school/kernel/server'
-import { answers } from './routes.ts'
+import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
 
 export { countContentPages } from './queries.ts'
 export { loadContentPages, type PagesReport } from './load.ts'
 export { type PageProblem, readContentPages, type SourcePage } from './read-pages.ts'
 
-export const contentPagesRoom: Room = { name: 'content-pages', answers, searchable }
+export const contentPagesRoom: Room = { name: 'content-pages', routes, searchable }

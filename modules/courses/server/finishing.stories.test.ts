@@ -41,7 +41,7 @@ beforeEach(async () => {
     [courseId],
   )
   last = found!
-  await school.work.hearAnnounced()
+  await school.jobQueue.hearAnnounced()
 })
 
 describe('the last task of a course', () => {
@@ -50,7 +50,7 @@ describe('the last task of a course', () => {
     expect((await masha.get(`/api/courses/${courseId}`)).body.certificate_id).toBeNull()
     expect((await giveUpLast()).status).toBe(200)
     expect(await certificatesOf(masha)).toEqual([])
-    expect(await school.work.hearAnnounced()).toBeGreaterThan(0)
+    expect(await school.jobQueue.hearAnnounced()).toBeGreaterThan(0)
     const [certificate, ...others] = await certificatesOf(masha)
     expect(others).toEqual([])
     expect(certificate).toMatchObject({
@@ -61,15 +61,15 @@ describe('the last task of a course', () => {
     const [, solved, total] = /^Решено задач: (\d+) из (\d+)$/.exec(certificate.details)!
     expect(Number(total) - Number(solved)).toBe(1)
     expect((await masha.get(`/api/courses/${courseId}`)).body.certificate_id).toBe(certificate.id)
-    await school.work.run(nightly)
+    await school.jobQueue.run(nightly)
     expect(await certificatesOf(masha)).toHaveLength(1)
   })
 
   test('brings none to those who have given most of it up', async () => {
     await closeAllButLast(0)
     await giveUpLast()
-    expect(await school.work.hearAnnounced()).toBeGreaterThan(0)
-    await school.work.run(nightly)
+    expect(await school.jobQueue.hearAnnounced()).toBeGreaterThan(0)
+    await school.jobQueue.run(nightly)
     expect(await certificatesOf(masha)).toEqual([])
   })
 
@@ -78,21 +78,21 @@ describe('the last task of a course', () => {
     await petya.post(`/api/courses/${courseId}/enrollments`)
     await closeAllButLast(1)
     await giveUpLast()
-    await school.work.hearAnnounced()
+    await school.jobQueue.hearAnnounced()
     expect(await certificatesOf(petya)).toEqual([])
   })
 })
 
 test('a task that is not the last of its lesson tells nobody', async () => {
   expect((await giveUpLast()).status).toBe(200)
-  expect(await school.work.hearAnnounced()).toBe(0)
+  expect(await school.jobQueue.hearAnnounced()).toBe(0)
 })
 
 test('a course whose last lesson was taken away is certified by the night', async () => {
   await closeAllButLast(1)
   await school.rows('update lessons set retired_at = $1 where id = $2', [school.now, last.lessonId])
   try {
-    await school.work.run(nightly)
+    await school.jobQueue.run(nightly)
     expect(await certificatesOf(masha)).toHaveLength(1)
   } finally {
     await school.rows('update lessons set retired_at = null where id = $1', [last.lessonId])

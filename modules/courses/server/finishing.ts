@@ -1,6 +1,6 @@
 import { awardCertificates } from '@school/certificates/server'
 import type { Sql } from '@school/db'
-import type { WalkFrom, WorkCtx } from '@school/kernel/server'
+import type { WalkFrom, JobContext } from '@school/kernel/server'
 import { earnsCertificate } from './rules.ts'
 import { says } from './ru.ts'
 
@@ -47,7 +47,10 @@ async function listFinished(sql: Sql, name: string, who: string, values: unknown
 
 const courseCertificates = 'course'
 
-async function certify(unit: Pick<WorkCtx, 'sql' | 'now'>, finished: readonly FinishedRow[]): Promise<void> {
+async function certify(
+  unit: Pick<JobContext, 'sql' | 'now'>,
+  finished: readonly FinishedRow[],
+): Promise<void> {
   await awardCertificates(
     unit,
     finished.filter(earnsCertificate).map(({ userId, courseId, title, solved, total, finishedAt }) => ({
@@ -64,7 +67,7 @@ async function certify(unit: Pick<WorkCtx, 'sql' | 'now'>, finished: readonly Fi
 
 /** A certificate for the course of this lesson’s work, if that was the last of it. Repeating it changes nothing. */
 export async function certifyCourseOf(
-  unit: Pick<WorkCtx, 'sql' | 'now'>,
+  unit: Pick<JobContext, 'sql' | 'now'>,
   userId: number,
   workId: number,
 ): Promise<void> {
@@ -89,7 +92,7 @@ export async function listUncertified(sql: Sql, { after, except }: WalkFrom<numb
 }
 
 export async function certifyUncertified(
-  unit: Pick<WorkCtx, 'sql' | 'now'>,
+  unit: Pick<JobContext, 'sql' | 'now'>,
   userIds: readonly number[],
 ): Promise<void> {
   const who = `${uncertifiedSql} and a.user_id = any($2::int[])`
@@ -101,7 +104,7 @@ export async function certifyUncertified(
 }
 
 /** Certificates for everybody at once: for the demo school. */
-export async function certifyEverybody(unit: Pick<WorkCtx, 'sql' | 'now'>): Promise<void> {
+export async function certifyEverybody(unit: Pick<JobContext, 'sql' | 'now'>): Promise<void> {
   await certifyUncertified(unit, await listUncertified(unit.sql, { after: null, except: [] }))
 }
 

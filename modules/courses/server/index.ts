@@ -3,7 +3,7 @@ import { workClosed } from '@school/works/contract'
 import { workPolicy } from '@school/works/server'
 import { certifyCourseOf, certifyUncertified, listUncertified } from './finishing.ts'
 import { lessonPolicy } from './policy.ts'
-import { answers } from './routes.ts'
+import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
 
 export { accessCourse, accessLesson } from './access.ts'
@@ -37,7 +37,7 @@ const certifyFinishedCourses: WalkingJob = {
 
 export const coursesRoom: Room = {
   name: 'courses',
-  answers,
+  routes,
   listeners: [
     listener('certify-course', workClosed, async (ctx, closed) => {
       for (const { userId, workId } of closed) await certifyCourseOf(ctx, userId, workId)

@@ -1,4 +1,4 @@
-import { answer, type Ctx, refusals } from '@school/kernel/server'
+import { handle, type Ctx, refusals } from '@school/kernel/server'
 import { check, isVerdict, personalTask, variantOf } from '@school/tasks/server'
 import { workErrors } from '@school/works/contract'
 import * as works from '@school/works/server'
@@ -14,15 +14,15 @@ const refuse = refusals({ ...contract.courseErrors, ...workErrors })
 const accessPreview = async (ctx: Ctx, taskId: number, seed: number) =>
   variantOf(await works.accessKey(ctx, taskId), seed)
 
-const courseAnswers = [
-  answer(contract.getCourse, (ctx, { params }) => readCourse(ctx, params.courseId)),
+const courseRoutes = [
+  handle(contract.getCourse, (ctx, { params }) => readCourse(ctx, params.courseId)),
 
-  answer(contract.enroll, async (ctx, { params }) => {
+  handle(contract.enroll, async (ctx, { params }) => {
     await enrollInCourse(ctx, params.courseId)
     return readCourse(ctx, params.courseId)
   }),
 
-  answer(contract.getLesson, async (ctx, { params }) => {
+  handle(contract.getLesson, async (ctx, { params }) => {
     const { lesson } = await accessLesson(ctx, params.lessonId)
     if (lesson.courseId !== params.courseId) throw refuse('lesson_not_found')
     const accessed = await accessCourse(ctx, params.courseId)
@@ -31,7 +31,7 @@ const courseAnswers = [
     return presentLesson(accessed, outline, lesson, body, ctx.viewer.id, ctx.now, ctx.sign)
   }),
 
-  answer(contract.getConspect, async (ctx, { params }) => {
+  handle(contract.getConspect, async (ctx, { params }) => {
     const { lesson, state } = await accessLesson(ctx, params.lessonId)
     const accessed = await accessCourse(ctx, lesson.courseId)
     return presentConspect(
@@ -42,37 +42,37 @@ const courseAnswers = [
     )
   }),
 
-  answer(contract.viewLesson, async (ctx, { params }) => {
+  handle(contract.viewLesson, async (ctx, { params }) => {
     const lesson = await accessOpenLesson(ctx, params.lessonId)
     await noteView(ctx.sql, ctx.viewer.id, lesson.id, ctx.now)
     return null
   }),
 
-  answer(contract.saveWatchProgress, async (ctx, { params, body }) => {
+  handle(contract.saveWatchProgress, async (ctx, { params, body }) => {
     const lesson = await accessOpenLesson(ctx, params.lessonId)
     await addWatched(ctx.sql, ctx.viewer.id, lesson.id, body.watchedSeconds, body.position, ctx.now)
     return null
   }),
 ]
 
-const taskAnswers = [
-  answer(contract.listLessonTasks, async (ctx, { params }) => {
+const taskRoutes = [
+  handle(contract.listLessonTasks, async (ctx, { params }) => {
     const { workId } = await accessOpenLesson(ctx, params.lessonId)
     return works.listTasksOf(ctx.sql, workId, ctx.viewer.id)
   }),
 
-  answer(contract.getLessonTask, async (ctx, { params }) => {
+  handle(contract.getLessonTask, async (ctx, { params }) => {
     const { workId } = await accessOpenLesson(ctx, params.lessonId)
     return works.openTask(ctx, workId, params.taskId)
   }),
 
-  answer(contract.startLesson, async (ctx, { params }) => ({
+  handle(contract.startLesson, async (ctx, { params }) => ({
     attempt: await works.startRun(ctx, await accessOpenLesson(ctx, params.lessonId), ''),
   })),
 ]
 
-const previewAnswers = [
-  answer(contract.previewTask, async (ctx, { params, query }) => {
+const previewRoutes = [
+  handle(contract.previewTask, async (ctx, { params, query }) => {
     const task = await accessPreview(ctx, params.taskId, query.seed)
     const personal = personalTask(task, query.seed)
     return {
@@ -83,7 +83,7 @@ const previewAnswers = [
     }
   }),
 
-  answer(contract.tryPreview, async (ctx, { params, query, body }) => {
+  handle(contract.tryPreview, async (ctx, { params, query, body }) => {
     const task = await accessPreview(ctx, params.taskId, query.seed)
     const personal = personalTask(task, query.seed)
     const verdict = check(task.rubric, personal.kept(body.response))
@@ -92,4 +92,4 @@ const previewAnswers = [
   }),
 ]
 
-export const answers = [...courseAnswers, ...taskAnswers, ...previewAnswers]
+export const routes = [...courseRoutes, ...taskRoutes, ...previewRoutes]

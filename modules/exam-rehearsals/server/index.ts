@@ -1,6 +1,6 @@
 import { extend, type Room } from '@school/kernel/server'
 import { workPolicy } from '@school/works/server'
-import { answers } from './routes.ts'
+import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
 
 export { loadExamRehearsals } from './load.ts'
@@ -8,7 +8,7 @@ export { type ExamRehearsalContent, readExamRehearsals } from './read.ts'
 
 export const examRehearsalsRoom: Room = {
   name: 'exam-rehearsals',
-  answers,
+  routes,
   searchable,
   extensions: [extend(workPolicy, { kind: 'rehearsal' })],
 }

@@ -1,4 +1,4 @@
-import { answer, type Ctx } from '@school/kernel/server'
+import { handle, type Ctx } from '@school/kernel/server'
 import type { Attempt } from '@school/works/contract'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
@@ -21,8 +21,8 @@ const leave = async (ctx: Ctx, { examRehearsalId }: OfRehearsal) =>
 const withAttempt = async (ctx: Ctx, { examRehearsalId }: OfRehearsal, attempt: Attempt) =>
   presentRun(await accessRehearsal(ctx, examRehearsalId), attempt, ctx.now)
 
-const listAnswers = [
-  answer(contract.listExamRehearsals, async (ctx, { query }) => {
+const listRoutes = [
+  handle(contract.listExamRehearsals, async (ctx, { query }) => {
     const { rows, total } = await listRehearsals(ctx.sql, ctx.viewer.id, ctx.now, query.q, query)
     const runs = await listRuns(
       ctx.sql,
@@ -38,7 +38,7 @@ const listAnswers = [
     }
   }),
 
-  answer(contract.getExamRehearsal, async (ctx, { params }) => {
+  handle(contract.getExamRehearsal, async (ctx, { params }) => {
     const rehearsal = await accessRehearsal(ctx, params.examRehearsalId)
     const runs =
       ctx.viewer.id > 0 ? await listRuns(ctx.sql, ctx.viewer.id, [rehearsal.workId], ctx.now) : null
@@ -59,39 +59,39 @@ const listAnswers = [
   }),
 ]
 
-const runAnswers = [
-  answer(contract.startExam, async (ctx, { params, body }) =>
+const runRoutes = [
+  handle(contract.startExam, async (ctx, { params, body }) =>
     withAttempt(ctx, params, await works.startRun(ctx, await leave(ctx, params), body.holder)),
   ),
 
-  answer(contract.getExamRun, async (ctx, { params }) => {
+  handle(contract.getExamRun, async (ctx, { params }) => {
     const attempt = await works.readAttempt(ctx, (await leave(ctx, params)).workId)
     return attempt && withAttempt(ctx, params, attempt)
   }),
 ]
 
-const resultAnswers = [
-  answer(contract.getExamResults, (ctx, { params, query }) =>
+const resultRoutes = [
+  handle(contract.getExamResults, (ctx, { params, query }) =>
     readResults(ctx, params.examRehearsalId, query.run),
   ),
 
-  answer(contract.getExamSolution, (ctx, { params, query }) => readSolution(ctx, params, query.run)),
+  handle(contract.getExamSolution, (ctx, { params, query }) => readSolution(ctx, params, query.run)),
 
-  answer(contract.appealExamTask, async (ctx, { params, query, body }) => {
+  handle(contract.appealExamTask, async (ctx, { params, query, body }) => {
     await appealTask(ctx, params, query.run, body.text)
     return readSolution(ctx, params, query.run)
   }),
 
-  answer(contract.shareExamResults, async (ctx, { params, body }) =>
+  handle(contract.shareExamResults, async (ctx, { params, body }) =>
     presentShare(await shareRun(ctx, params.examRehearsalId, body)),
   ),
 
-  answer(contract.revokeExamShare, async (ctx, { params }) => {
+  handle(contract.revokeExamShare, async (ctx, { params }) => {
     await revokeShare(ctx, params.examRehearsalId, params.ulid)
     return null
   }),
 
-  answer(contract.getSharedExamResults, (ctx, { params }) => readShared(ctx, params.ulid)),
+  handle(contract.getSharedExamResults, (ctx, { params }) => readShared(ctx, params.ulid)),
 ]
 
-export const answers = [...listAnswers, ...runAnswers, ...resultAnswers]
+export const routes = [...listRoutes, ...runRoutes, ...resultRoutes]

@@ -1,4 +1,4 @@
-import { answer, answerUpload, FileReply, refusals, type Room } from '@school/kernel/server'
+import { handle, handleUpload, FileReply, refusals, type Room } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { accessFile, type MayReadAnswersOf } from './access.ts'
 import { keepFile } from './actions.ts'
@@ -30,12 +30,12 @@ interface Upload {
 /** The room knows neither answers nor those who check them: it is told who may read. */
 export const filesRoomOf = ({ store, mayReadAnswersOf }: FilesPorts): Room => ({
   name: 'files',
-  answers: [
-    answerUpload(contract.uploadFile, store.receive, (ctx, input) => {
+  routes: [
+    handleUpload(contract.uploadFile, store.receive, (ctx, input) => {
       const { params, query, body } = input as Upload
       return keepFile(ctx, params.fileId, query.name, body)
     }),
-    answer(contract.getFile, async (ctx, { params }) => {
+    handle(contract.getFile, async (ctx, { params }) => {
       const file = await accessFile(ctx, params.fileId, mayReadAnswersOf)
       const stream = await store.open(file.id)
       if (!stream) throw refuse('file_not_found')

@@ -1,4 +1,4 @@
-import { answer } from '@school/kernel/server'
+import { handle } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { accessSet } from './access.ts'
 import { keepSet, leaveSet, pickSet } from './library-actions.ts'
@@ -8,15 +8,15 @@ import { readHomework } from './pupil-routes.ts'
 import { listSets, readFacets } from './queries.ts'
 import { readStatements } from './statements.ts'
 
-export const libraryAnswers = [
-  answer(contract.listLibrarySets, async (ctx, { params, query }) => {
+export const libraryRoutes = [
+  handle(contract.listLibrarySets, async (ctx, { params, query }) => {
     const { rows, total } = await listSets(ctx.sql, ctx.viewer.id, params.section, query.q, query)
     return { rows: rows.map(presentSet), total }
   }),
 
-  answer(contract.getLibraryFacets, (ctx, { params }) => readFacets(ctx.sql, params.section)),
+  handle(contract.getLibraryFacets, (ctx, { params }) => readFacets(ctx.sql, params.section)),
 
-  answer(contract.getLibrarySet, async (ctx, { params }) => {
+  handle(contract.getLibrarySet, async (ctx, { params }) => {
     const set = await accessSet(ctx, params.setId)
     const tasks = await listTasksOf(ctx.sql, set.workId)
     return {
@@ -28,19 +28,19 @@ export const libraryAnswers = [
     }
   }),
 
-  answer(contract.keepLibrarySet, async (ctx, { params }) => {
+  handle(contract.keepLibrarySet, async (ctx, { params }) => {
     await accessSet(ctx, params.setId)
     await keepSet(ctx, params.setId)
     return null
   }),
 
-  answer(contract.leaveLibrarySet, async (ctx, { params }) => {
+  handle(contract.leaveLibrarySet, async (ctx, { params }) => {
     await accessSet(ctx, params.setId)
     await leaveSet(ctx, params.setId)
     return null
   }),
 
-  answer(contract.pickLibrarySet, async (ctx, { params }) =>
+  handle(contract.pickLibrarySet, async (ctx, { params }) =>
     readHomework(ctx, await pickSet(ctx, params.setId)),
   ),
 ]

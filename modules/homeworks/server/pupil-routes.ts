@@ -1,5 +1,5 @@
 import { accessLesson } from '@school/courses/server'
-import { answer, type Ctx } from '@school/kernel/server'
+import { handle, type Ctx } from '@school/kernel/server'
 import type { Attempt } from '@school/works/contract'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
@@ -36,8 +36,8 @@ async function readMistakes(ctx: Ctx, attempt: Attempt | null) {
 const readCopies = async (ctx: Ctx) =>
   (await listCopies(ctx.sql, ctx.viewer.id, ctx.now)).toSorted(inOrder(ctx.now))
 
-const listAnswers = [
-  answer(contract.listHomeworks, async (ctx, { query }) => {
+const listRoutes = [
+  handle(contract.listHomeworks, async (ctx, { query }) => {
     const { tabEq, disciplineEq } = query.q
     const copies = (await readCopies(ctx)).filter(
       (copy) =>
@@ -49,7 +49,7 @@ const listAnswers = [
     return { rows, total: copies.length }
   }),
 
-  answer(contract.getSummary, async (ctx) => {
+  handle(contract.getSummary, async (ctx) => {
     const [copies, webinars] = await Promise.all([
       readCopies(ctx),
       listNearWebinars(ctx.sql, ctx.viewer.id, ctx.now),
@@ -69,9 +69,9 @@ const listAnswers = [
     }
   }),
 
-  answer(contract.getHomework, (ctx, { params }) => readHomework(ctx, params.homeworkId)),
+  handle(contract.getHomework, (ctx, { params }) => readHomework(ctx, params.homeworkId)),
 
-  answer(contract.findLessonHomework, async (ctx, { params }) => {
+  handle(contract.findLessonHomework, async (ctx, { params }) => {
     const { lesson, state } = await accessLesson(ctx, params.lessonId)
     if (state !== 'available') return null
     const copy = await findLessonCopy(ctx.sql, lesson.id, ctx.viewer.id, ctx.now)
@@ -79,15 +79,15 @@ const listAnswers = [
   }),
 ]
 
-const runAnswers = [
-  answer(contract.startHomework, async (ctx, { params }) => {
+const runRoutes = [
+  handle(contract.startHomework, async (ctx, { params }) => {
     const copy = await accessOpenCopy(ctx, params.homeworkId)
     if (isOver(copy, ctx.now)) throw refuse('homework_over')
     await works.startRun(ctx, copy, '')
     return readHomework(ctx, params.homeworkId)
   }),
 
-  answer(contract.correctHomework, async (ctx, { params }) => {
+  handle(contract.correctHomework, async (ctx, { params }) => {
     const copy = await accessOpenCopy(ctx, params.homeworkId)
     // Who is at it already goes on: a repeat changes nothing.
     if (!copyCan(copy, ctx.now).answer) {
@@ -99,4 +99,4 @@ const runAnswers = [
   }),
 ]
 
-export const pupilAnswers = [...listAnswers, ...runAnswers]
+export const pupilRoutes = [...listRoutes, ...runRoutes]

@@ -1,5 +1,5 @@
 import { listedName } from '@school/accounts/server'
-import { answer, type Ctx, refusals } from '@school/kernel/server'
+import { handle, type Ctx, refusals } from '@school/kernel/server'
 import { workErrors } from '@school/works/contract'
 import { findLastRun, findSolved } from '@school/works/server'
 import * as contract from '../contract/index.ts'
@@ -57,8 +57,8 @@ async function askable(ctx: Ctx, workId: number): Promise<number[]> {
   return known.map(({ id }) => id)
 }
 
-const bankAnswers = [
-  answer(contract.getTeachingOptions, async (ctx) => {
+const bankRoutes = [
+  handle(contract.getTeachingOptions, async (ctx) => {
     const [classes, lessons, sets] = await Promise.all([
       listTaught(ctx.sql, ctx.viewer.id),
       listLessonOptions(ctx.sql),
@@ -67,9 +67,9 @@ const bankAnswers = [
     return { classes, lessons, sets, serverNow: ctx.now.toISOString() }
   }),
 
-  answer(contract.listBankTasks, (ctx, { query }) => listBank(ctx.sql, query.q, query)),
+  handle(contract.listBankTasks, (ctx, { query }) => listBank(ctx.sql, query.q, query)),
 
-  answer(contract.previewBankTask, async (ctx, { params }) => {
+  handle(contract.previewBankTask, async (ctx, { params }) => {
     const [known] = await listChosen(ctx.sql, [params.taskId])
     const [task] = known ? await readStatements(ctx, [params.taskId]) : []
     if (!task) throw refuseTask('task_not_found')
@@ -77,74 +77,74 @@ const bankAnswers = [
   }),
 ]
 
-const statingAnswers = [
-  answer(contract.listManaged, async (ctx, { query }) => {
+const statingRoutes = [
+  handle(contract.listManaged, async (ctx, { query }) => {
     const { rows, total } = await listManaged(ctx.sql, ctx.viewer.id, query.q.tabEq ?? 'active', query)
     return { rows: rows.map((row) => presentManaged(row, ctx.now)), total }
   }),
 
-  answer(contract.createHomework, async (ctx, { body }) =>
+  handle(contract.createHomework, async (ctx, { body }) =>
     readManaged(ctx, await actions.createHomework(ctx, body)),
   ),
 
-  answer(contract.getManaged, (ctx, { params }) => readManaged(ctx, params.homeworkId)),
+  handle(contract.getManaged, (ctx, { params }) => readManaged(ctx, params.homeworkId)),
 
-  answer(contract.changeHomework, async (ctx, { params, body }) => {
+  handle(contract.changeHomework, async (ctx, { params, body }) => {
     await actions.changeHomework(ctx, await accessManagedToChange(ctx, params.homeworkId), body)
     return readManaged(ctx, params.homeworkId)
   }),
 
-  answer(contract.deleteHomework, async (ctx, { params }) => {
+  handle(contract.deleteHomework, async (ctx, { params }) => {
     await actions.deleteHomework(ctx, await accessManagedToChange(ctx, params.homeworkId))
     return null
   }),
 
-  answer(contract.copyHomework, async (ctx, { params }) => {
+  handle(contract.copyHomework, async (ctx, { params }) => {
     const homework = await accessManaged(ctx, params.homeworkId)
     return readManaged(ctx, await actions.copyHomework(ctx, homework, await askable(ctx, homework.workId)))
   }),
 
-  answer(contract.listColleagues, (ctx) => listColleagues(ctx.sql, ctx.viewer.id)),
+  handle(contract.listColleagues, (ctx) => listColleagues(ctx.sql, ctx.viewer.id)),
 
-  answer(contract.shareHomework, async (ctx, { params, body }) => {
+  handle(contract.shareHomework, async (ctx, { params, body }) => {
     const homework = await accessManaged(ctx, params.homeworkId)
     await actions.shareHomework(ctx, homework, await askable(ctx, homework.workId), body.userId)
     return null
   }),
 
-  answer(contract.closeHomework, async (ctx, { params }) => {
+  handle(contract.closeHomework, async (ctx, { params }) => {
     await actions.closeHomework(ctx, await accessSettled(ctx, params.homeworkId), false)
     return readManaged(ctx, params.homeworkId)
   }),
 
-  answer(contract.archiveHomework, async (ctx, { params }) => {
+  handle(contract.archiveHomework, async (ctx, { params }) => {
     await actions.closeHomework(ctx, await accessSettled(ctx, params.homeworkId), true)
     return readManaged(ctx, params.homeworkId)
   }),
 ]
 
-const matrixAnswers = [
-  answer(contract.getMatrix, async (ctx, { params }) =>
+const matrixRoutes = [
+  handle(contract.getMatrix, async (ctx, { params }) =>
     readMatrix(ctx, await accessManaged(ctx, params.homeworkId)),
   ),
 
-  answer(contract.extendDeadline, async (ctx, { params, body }) =>
+  handle(contract.extendDeadline, async (ctx, { params, body }) =>
     readMatrix(ctx, await copies.extendDeadline(ctx, params.homeworkId, body)),
   ),
 
-  answer(contract.setMarks, async (ctx, { params, body }) => {
+  handle(contract.setMarks, async (ctx, { params, body }) => {
     const homework = await accessSettled(ctx, params.homeworkId)
     await copies.setMarks(ctx, homework, body)
     return readMatrix(ctx, homework)
   }),
 
-  answer(contract.returnCopies, async (ctx, { params, body }) => {
+  handle(contract.returnCopies, async (ctx, { params, body }) => {
     const homework = await accessSettled(ctx, params.homeworkId)
     await copies.returnCopies(ctx, homework, body)
     return readMatrix(ctx, homework)
   }),
 
-  answer(contract.getPupilAnswer, async (ctx, { params }) => {
+  handle(contract.getPupilAnswer, async (ctx, { params }) => {
     const homework = await accessManaged(ctx, params.homeworkId)
     const pupil = await copies.accessPupil(ctx, homework, params.userId)
     const run = await findLastRun(ctx.sql, homework.workId, params.userId)
@@ -157,4 +157,4 @@ const matrixAnswers = [
   }),
 ]
 
-export const teacherAnswers = [...bankAnswers, ...statingAnswers, ...matrixAnswers]
+export const teacherRoutes = [...bankRoutes, ...statingRoutes, ...matrixRoutes]

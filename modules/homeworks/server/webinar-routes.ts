@@ -1,5 +1,5 @@
 import { presentDiscipline } from '@school/courses/server'
-import { answer, type Ctx } from '@school/kernel/server'
+import { handle, type Ctx } from '@school/kernel/server'
 import type { Attempt } from '@school/works/contract'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
@@ -57,35 +57,35 @@ const presentBegun = (row: WebinarHomeworkRow, attempt: Attempt, now: Date): Beg
   attempt,
 })
 
-const pupilAnswers = [
-  answer(contract.getWebinarHomework, async (ctx, { params }) => {
+const pupilRoutes = [
+  handle(contract.getWebinarHomework, async (ctx, { params }) => {
     const row = await accessWebinar(ctx, params.webinarId)
     return present(row, await works.readAttempt(ctx, row.workId), ctx.now)
   }),
 
-  answer(contract.startWebinarHomework, async (ctx, { params, body }) => {
+  handle(contract.startWebinarHomework, async (ctx, { params, body }) => {
     const row = await accessOpen(ctx, params.webinarId)
     if (!(await keepOpen(ctx.sql, row.homeworkId))) throw refuse('webinar_homework_closed')
     return presentBegun(row, await works.startRun(ctx, entranceOf(row), body.holder), ctx.now)
   }),
 ]
 
-const teacherAnswers = [
-  answer(contract.openForWebinar, async (ctx, { params, body }) => {
+const teacherRoutes = [
+  handle(contract.openForWebinar, async (ctx, { params, body }) => {
     await openForWebinar(ctx, await accessPublished(ctx, params.homeworkId), body.minutes)
     return readManaged(ctx, params.homeworkId)
   }),
 
-  answer(contract.prolongForWebinar, async (ctx, { params, body }) => {
+  handle(contract.prolongForWebinar, async (ctx, { params, body }) => {
     await prolongForWebinar(ctx, await accessPublished(ctx, params.homeworkId), body.minutes)
     return readManaged(ctx, params.homeworkId)
   }),
 
-  answer(contract.closeForWebinar, async (ctx, { params }) => {
+  handle(contract.closeForWebinar, async (ctx, { params }) => {
     const homework = await accessPublished(ctx, params.homeworkId)
     if (!(await closeForWebinar(ctx, homework.id))) throw refuse('not_of_webinar')
     return readManaged(ctx, params.homeworkId)
   }),
 ]
 
-export const webinarAnswers = [...pupilAnswers, ...teacherAnswers]
+export const webinarRoutes = [...pupilRoutes, ...teacherRoutes]

@@ -129,7 +129,7 @@ describe('the homework of a webinar', () => {
     )
     expect((await start(petya, webinarId)).body.attempt.deadline_at).toBe(second)
     await masha.post(await attemptAt(masha, webinarId, '/finishes'))
-    for (const job of [...worksRoom.jobs!, closeWebinarHomeworks]) await room.school.work.run(job)
+    for (const job of [...worksRoom.jobs!, closeWebinarHomeworks]) await room.school.jobQueue.run(job)
     expect((await masha.get(at(webinarId))).body).toMatchObject({
       webinar: { state: 'open' },
       attempt: { result: null },
@@ -150,12 +150,12 @@ describe('the homework of a webinar', () => {
     await start(masha, webinarId)
     await save(masha, webinarId, tasks[0]!, await room.right(tasks[0]!))
     pass(5.1)
-    await room.school.work.run(closeWebinarHomeworks)
+    await room.school.jobQueue.run(closeWebinarHomeworks)
     expect((await masha.get(at(webinarId))).body.webinar.state).toBe('open')
     expect(await codeOf(save(masha, webinarId, tasks[1]!, wrong, 2))).toBe('time_is_up')
     pass(1)
-    await room.school.work.run(closeWebinarHomeworks)
-    await room.school.work.run(closeWebinarHomeworks)
+    await room.school.jobQueue.run(closeWebinarHomeworks)
+    await room.school.jobQueue.run(closeWebinarHomeworks)
     expect((await masha.get(at(webinarId))).body).toMatchObject({
       webinar: { state: 'closed' },
       attempt: { finish_reason: 'timeout', result: { percent: 33 } },
@@ -200,7 +200,7 @@ describe('the homework of a webinar', () => {
 
     await put((await room.right(tasks[0]!)).response)
     pass(2)
-    for (const job of worksRoom.jobs!) await room.school.work.run(job)
+    for (const job of worksRoom.jobs!) await room.school.jobQueue.run(job)
     expect((await masha.get(`/api/homeworks/${id}`)).body).toMatchObject({
       state: 'done',
       percent: 33,

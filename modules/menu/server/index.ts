@@ -1,5 +1,5 @@
 import { userOf } from '@school/accounts/server'
-import { answer, type Room } from '@school/kernel/server'
+import { handle, type Room } from '@school/kernel/server'
 import { getMenuItems } from '../contract/index.ts'
 import type { MenuSources } from './entry.ts'
 import { menusFor } from './menus.ts'
@@ -9,8 +9,8 @@ export { textbookAddressOf } from './textbook-address.ts'
 
 export const menuRoom = (sources: MenuSources): Room => ({
   name: 'menu',
-  answers: [
-    answer(getMenuItems, async (ctx, { query }) => {
+  routes: [
+    handle(getMenuItems, async (ctx, { query }) => {
       const user = userOf(ctx)
       return menusFor({
         ...sources,

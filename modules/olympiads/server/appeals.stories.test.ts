@@ -115,7 +115,7 @@ describe('an appeal', () => {
       expect((await appeal(masha, id)).status).toBe(200)
       const [waiting] = await list()
       expect((await decide(waiting.id, max_points)).status).toBe(204)
-      await contest.school.work.hearAnnounced()
+      await contest.school.jobQueue.hearAnnounced()
     }
     const after = await work(masha)
     expect(after.result).toMatchObject({ percent: 100 })
@@ -139,7 +139,7 @@ describe('an appeal', () => {
     )
     await appeal(masha, last().id)
     await decide((await list())[0].id, last().max_points)
-    await contest.school.work.hearAnnounced()
+    await contest.school.jobQueue.hearAnnounced()
     expect((await work(petya)).award).toBe(1)
   })
 
@@ -162,7 +162,7 @@ describe('an appeal', () => {
     const [row] = await contest.school.rows<{ key: string }>('select key from tasks where id = $1', [
       last().id,
     ])
-    await contest.school.work.inTransaction(async (ctx) => {
+    await contest.school.jobQueue.inTransaction(async (ctx) => {
       await orderRegrading(ctx, row!.key)
       await regradeNext(ctx)
     })

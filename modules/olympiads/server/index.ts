@@ -3,7 +3,7 @@ import { appealAccepted } from '@school/works/contract'
 import { workPolicy } from '@school/works/server'
 import { olympiadPolicy } from './policy.ts'
 import { publishOlympiads, recountAwards } from './publish.ts'
-import { answers } from './routes.ts'
+import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
 
 export { loadOlympiads } from './load.ts'
@@ -14,7 +14,7 @@ export { type OlympiadContent, readOlympiads } from './read.ts'
 
 export const olympiadsRoom: Room = {
   name: 'olympiads',
-  answers,
+  routes,
   searchable,
   extensions: [extend(workPolicy, olympiadPolicy)],
   jobs: [publishOlympiads],

@@ -1,40 +1,40 @@
-import { answer } from '@school/kernel/server'
+import { handle } from '@school/kernel/server'
 import { decideAppeal } from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import { appealTask, isOfJury, listAppealsOfStage } from './appeals.ts'
 import { announce, answerQuestion, askJury } from './clarifications/actions.ts'
 import { listForJury, readClarifications, readForJury } from './clarifications/read.ts'
 
-export const juryAnswers = [
-  answer(contract.listClarifications, (ctx, { params }) => readClarifications(ctx, params.participationId)),
+export const juryRoutes = [
+  handle(contract.listClarifications, (ctx, { params }) => readClarifications(ctx, params.participationId)),
 
-  answer(contract.askJury, async (ctx, { params: { participationId }, body }) => {
+  handle(contract.askJury, async (ctx, { params: { participationId }, body }) => {
     await askJury(ctx, participationId, body)
     return readClarifications(ctx, participationId)
   }),
 
-  answer(contract.listJuryQuestions, (ctx, { params, query }) =>
+  handle(contract.listJuryQuestions, (ctx, { params, query }) =>
     listForJury(ctx, params.stageId, query.q.stateEq === 'answered', query),
   ),
 
-  answer(contract.answerQuestion, async (ctx, { params: { clarificationId }, body }) => {
+  handle(contract.answerQuestion, async (ctx, { params: { clarificationId }, body }) => {
     await answerQuestion(ctx, clarificationId, body)
     return readForJury(ctx, clarificationId)
   }),
 
-  answer(contract.announce, async (ctx, { params, body }) =>
+  handle(contract.announce, async (ctx, { params, body }) =>
     readForJury(ctx, await announce(ctx, params.stageId, body)),
   ),
 
-  answer(contract.appealTask, (ctx, { params, body }) =>
+  handle(contract.appealTask, (ctx, { params, body }) =>
     appealTask(ctx, params.participationId, params.taskId, body.text),
   ),
 
-  answer(contract.listStageAppeals, (ctx, { params, query }) =>
+  handle(contract.listStageAppeals, (ctx, { params, query }) =>
     listAppealsOfStage(ctx, params.stageId, query.q.stateEq === 'decided', query),
   ),
 
-  answer(contract.decideAppeal, async (ctx, { params, body }) => {
+  handle(contract.decideAppeal, async (ctx, { params, body }) => {
     await decideAppeal(ctx, isOfJury(ctx), params.appealId, body)
     return null
   }),

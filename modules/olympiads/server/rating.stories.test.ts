@@ -85,7 +85,7 @@ describe('the table', () => {
        ) select id from regions order by id`,
     )
     await contest.publish()
-    await contest.school.work.run(ratingsRoom(schoolsOfPupilsSql).jobs![0]!)
+    await contest.school.jobQueue.run(ratingsRoom(schoolsOfPupilsSql).jobs![0]!)
     const guest = contest.school.guest()
     expect((await guest.get(stageAt('/rating/regions?q[grade_eq]=7'))).body).toEqual([
       { id: regions[0]!.id, name: 'Оренбургская линия', participants: 1 },

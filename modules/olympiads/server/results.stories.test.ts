@@ -164,10 +164,10 @@ describe('until the publication', () => {
     const { publishOlympiads } = await import('./publish.ts')
     const state = async () => (await contest.stage(masha, contest.main)).state
     contest.school.at(days(6))
-    await contest.school.work.run(publishOlympiads)
+    await contest.school.jobQueue.run(publishOlympiads)
     expect(await state()).toBe('checking')
     contest.school.at(days(7.5))
-    await contest.school.work.run(publishOlympiads)
+    await contest.school.jobQueue.run(publishOlympiads)
     expect(await state()).toBe('checking')
     await contest.publish()
     expect(await state()).toBe('published')

@@ -1,5 +1,5 @@
 import { publicName } from '@school/accounts/server'
-import { answer, refusals } from '@school/kernel/server'
+import { handle, refusals } from '@school/kernel/server'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import { workErrors } from '@school/works/contract'
 import * as works from '@school/works/server'
@@ -7,8 +7,8 @@ import * as contract from '../contract/index.ts'
 import { accessOlympiad, accessTable, accessWork, startOf } from './access.ts'
 import { enterStage, issueCode } from './actions.ts'
 import { readParticipantTask, solvers } from './appeals.ts'
-import { ledAnswers } from './led/routes.ts'
-import { juryAnswers } from './jury-routes.ts'
+import { ledRoutes } from './led/routes.ts'
+import { juryRoutes } from './jury-routes.ts'
 import { presentCode, presentParticipant, presentParticipation, presentDisqualification } from './present.ts'
 import { findStage, listOlympiads, listParticipations } from './queries.ts'
 import { listGradeResults, listHonours } from './result-queries.ts'
@@ -19,28 +19,28 @@ const refuse = refusals(workErrors)
 /** What can be done now, then what is coming, then what is over. */
 const order: readonly contract.OlympiadState[] = ['running', 'soon', 'between', 'checking', 'finished']
 
-const calendarAnswers = [
-  answer(contract.listOlympiads, async (ctx, { query: { q } }) => {
+const calendarRoutes = [
+  handle(contract.listOlympiads, async (ctx, { query: { q } }) => {
     const cards = await readCards(ctx, await listOlympiads(ctx.sql, q))
     return cards
       .filter(({ state }) => q.stateEq === undefined || state === q.stateEq)
       .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
   }),
 
-  answer(contract.getOlympiad, (ctx, { params }) => readOlympiad(ctx, params.olympiadId)),
+  handle(contract.getOlympiad, (ctx, { params }) => readOlympiad(ctx, params.olympiadId)),
 
-  answer(contract.enterStage, async (ctx, { params, body }) => {
+  handle(contract.enterStage, async (ctx, { params, body }) => {
     const entered = await enterStage(ctx, params.stageId, body)
     if (!('participation' in entered)) return { participation: null, guessesLeft: entered.guessesLeft }
     const stage = (await findStage(ctx.sql, params.stageId))!
     return { participation: presentParticipation(entered.participation, stage, null), guessesLeft: null }
   }),
 
-  answer(contract.issueCode, async (ctx, { params }) => presentCode(await issueCode(ctx, params.stageId))),
+  handle(contract.issueCode, async (ctx, { params }) => presentCode(await issueCode(ctx, params.stageId))),
 ]
 
-const runAnswers = [
-  answer(contract.getOlympiadRun, async (ctx, { params }) => {
+const runRoutes = [
+  handle(contract.getOlympiadRun, async (ctx, { params }) => {
     await accessOlympiad(ctx, params.olympiadId)
     const begun = (await listParticipations(ctx.sql, ctx.viewer.id, [params.olympiadId]))
       .filter(({ startedAt }) => startedAt !== null)
@@ -50,7 +50,7 @@ const runAnswers = [
     return attempt ? readRun(ctx, begun.id, attempt) : null
   }),
 
-  answer(contract.startParticipation, async (ctx, { params: { participationId }, body }) =>
+  handle(contract.startParticipation, async (ctx, { params: { participationId }, body }) =>
     readRun(
       ctx,
       participationId,
@@ -74,25 +74,25 @@ async function honoursOf(
   return new Map(honours.map((row) => [row.userId, row]))
 }
 
-const tableAnswers = [
-  answer(contract.listParticipants, async (ctx, { params, query }) => {
+const tableRoutes = [
+  handle(contract.listParticipants, async (ctx, { params, query }) => {
     const { grade } = await accessTable(ctx, params.stageId, query.q.gradeEq)
     const { rows, total } = await works.listRating(ctx.sql, grade.workId, query, filterOf(query))
     const honours = await honoursOf(ctx, grade.workId, rows)
     return { rows: rows.map((row) => presentParticipant(row, honours, ctx.viewer.id)), total }
   }),
 
-  answer(contract.listStageSchools, async (ctx, { params, query }) => {
+  handle(contract.listStageSchools, async (ctx, { params, query }) => {
     const { grade } = await accessTable(ctx, params.stageId, query.q.gradeEq)
     return works.listSchoolRating(ctx.sql, grade.workId, schoolsOfPupilsSql, query.q.regionIdEq)
   }),
 
-  answer(contract.listStageRegions, async (ctx, { params, query }) => {
+  handle(contract.listStageRegions, async (ctx, { params, query }) => {
     const { grade } = await accessTable(ctx, params.stageId, query.q.gradeEq)
     return works.listRatedRegions(ctx.sql, grade.workId)
   }),
 
-  answer(contract.getOwnPlace, async (ctx, { params, query }) => {
+  handle(contract.getOwnPlace, async (ctx, { params, query }) => {
     const { grade } = await accessTable(ctx, params.stageId, query.q.gradeEq)
     const found = await works.findPlaceAround(ctx.sql, grade.workId, ctx.viewer.id, filterOf(query))
     if (!found) return null
@@ -100,7 +100,7 @@ const tableAnswers = [
     return works.presentPlace(found, (row) => presentParticipant(row, honours, ctx.viewer.id))
   }),
 
-  answer(contract.explainPlace, async (ctx, { params, query }) => {
+  handle(contract.explainPlace, async (ctx, { params, query }) => {
     const { grade } = await accessTable(ctx, params.stageId, query.q.gradeEq)
     const viewerId = ctx.viewer.id
     const reason = await works.explainPlace(ctx.sql, grade.workId, params.place, viewerId, filterOf(query))
@@ -108,7 +108,7 @@ const tableAnswers = [
     return reason
   }),
 
-  answer(contract.getStageStats, async (ctx, { params, query }) => {
+  handle(contract.getStageStats, async (ctx, { params, query }) => {
     const { grade } = await accessTable(ctx, params.stageId, query.q.gradeEq)
     const stats = await works.readWorkStats(ctx.sql, grade.workId)
     const myPercent = await works.findFirstPercent(ctx.sql, grade.workId, ctx.viewer.id)
@@ -122,8 +122,8 @@ const tableAnswers = [
   }),
 ]
 
-const workAnswers = [
-  answer(contract.getParticipantWork, async (ctx, { params }) => {
+const workRoutes = [
+  handle(contract.getParticipantWork, async (ctx, { params }) => {
     const work = await accessWork(ctx, params.stageId, params.userId)
     const { stage, olympiad, participation, run, user } = work
     const solvedBy = await solvers(ctx, work)
@@ -144,14 +144,14 @@ const workAnswers = [
     }
   }),
 
-  answer(contract.getParticipantTask, (ctx, { params }) => readParticipantTask(ctx, params)),
+  handle(contract.getParticipantTask, (ctx, { params }) => readParticipantTask(ctx, params)),
 ]
 
-export const answers = [
-  ...calendarAnswers,
-  ...runAnswers,
-  ...tableAnswers,
-  ...workAnswers,
-  ...ledAnswers,
-  ...juryAnswers,
+export const routes = [
+  ...calendarRoutes,
+  ...runRoutes,
+  ...tableRoutes,
+  ...workRoutes,
+  ...ledRoutes,
+  ...juryRoutes,
 ]

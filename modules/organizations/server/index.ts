@@ -9,4 +9,4 @@ export {
   type OrganizationSeed,
 } from './seed.ts'
 
-export const organizationsRoom: Room = { name: 'organizations', answers: [] }
+export const organizationsRoom: Room = { name: 'organizations', routes: [] }

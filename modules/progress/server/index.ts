@@ -1,4 +1,4 @@
 import type { Room } from '@school/kernel/server'
-import { answers } from './routes.ts'
+import { routes } from './routes.ts'
 
-export const progressRoom: Room = { name: 'progress', answers }
+export const progressRoom: Room = { name: 'progress', routes }

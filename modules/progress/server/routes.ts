@@ -1,5 +1,5 @@
 import { listCourseCards } from '@school/courses/server'
-import { answer, type Ctx } from '@school/kernel/server'
+import { handle, type Ctx } from '@school/kernel/server'
 import { balanceOf, levelOf } from '@school/rewards/server'
 import * as contract from '../contract/index.ts'
 import { accessOwnCourse } from './access.ts'
@@ -20,8 +20,8 @@ async function cardsOf(ctx: Ctx, programs: readonly ProgramRow[]) {
 
 const readLevel = async ({ sql, viewer }: Ctx) => levelOf(await balanceOf(sql, viewer.id, 'xp'))
 
-export const answers = [
-  answer(contract.getPrograms, async (ctx, { query }) => {
+export const routes = [
+  handle(contract.getPrograms, async (ctx, { query }) => {
     const programs = await listPrograms(ctx.sql, ctx.viewer.id, query.q.archivedEq ?? false)
     const cards = await cardsOf(ctx, programs)
     return {
@@ -31,7 +31,7 @@ export const answers = [
     }
   }),
 
-  answer(contract.getProgress, async (ctx) => {
+  handle(contract.getProgress, async (ctx) => {
     const { sql, viewer, now } = ctx
     const cards = await cardsOf(ctx, await listPrograms(sql, viewer.id, null))
     const results = await listResults(sql, viewer.id)
@@ -48,12 +48,12 @@ export const answers = [
     }
   }),
 
-  answer(contract.getCourseProgress, async (ctx, { params }) => {
+  handle(contract.getCourseProgress, async (ctx, { params }) => {
     const course = await accessOwnCourse(ctx, params.courseId)
     return presentCourseProgress(course, await listLessonResults(ctx.sql, course.id, ctx.viewer.id))
   }),
 
-  answer(contract.getCourseRating, async (ctx, { params, query }) => {
+  handle(contract.getCourseRating, async (ctx, { params, query }) => {
     const card = await accessOwnCourse(ctx, params.courseId)
     const paging = { page: query.page, limit: contract.ratedOnPage }
     const rows = await listCoursePlaces(ctx.sql, card.id, ctx.viewer.id, paging)

@@ -1,4 +1,4 @@
-import { answer, type Room } from '@school/kernel/server'
+import { handle, type Room } from '@school/kernel/server'
 import { getLevel } from '../contract/index.ts'
 import { balanceOf } from './ledger.ts'
 import { levelOf } from './rules.ts'
@@ -9,5 +9,5 @@ export { seedPostings, type PostingSeed } from './seed.ts'
 
 export const rewardsRoom: Room = {
   name: 'rewards',
-  answers: [answer(getLevel, async (ctx) => levelOf(await balanceOf(ctx.sql, ctx.viewer.id, 'xp')))],
+  routes: [handle(getLevel, async (ctx) => levelOf(await balanceOf(ctx.sql, ctx.viewer.id, 'xp')))],
 }

@@ -6,4 +6,4 @@ export { classesSql, listClassPupils, listSchoolPupils, seatOfPupilSql } from '.
 export { schoolsOfPupilsSql } from './schools-of-pupils.ts'
 export { seedSchoolClasses, type ClassSeed } from './seed.ts'
 
-export const schoolClassesRoom: Room = { name: 'school-classes', answers: [] }
+export const schoolClassesRoom: Room = { name: 'school-classes', routes: [] }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Sql } from '@school/db'
 import type { SearchKind } from '@school/kernel/contract'
-import type { Searchable, SearchSource, WorkCtx } from '@school/kernel/server'
+import type { Searchable, SearchSource, JobContext } from '@school/kernel/server'
 import { wordsOf } from './words.ts'
 
 export interface RefreshReport {
@@ -42,7 +42,10 @@ const nameOf = ({ kind, key }: { kind: string; key: string }): string => `${kind
 const wordsHashOf = ({ titleWords, textWords }: IndexRow): string =>
   createHash('md5').update(`${titleWords} ${textWords}`).digest('hex')
 
-async function readSources(ctx: WorkCtx, sources: readonly SearchSource[]): Promise<Map<string, IndexRow>> {
+async function readSources(
+  ctx: JobContext,
+  sources: readonly SearchSource[],
+): Promise<Map<string, IndexRow>> {
   const rows = new Map<string, IndexRow>()
   for (const { kind, read } of sources) {
     for (const item of await read(ctx)) {
@@ -56,7 +59,10 @@ async function readSources(ctx: WorkCtx, sources: readonly SearchSource[]): Prom
  * Brings the index to what rooms tell: what has not changed (by hash) is not touched, what is gone is removed.
  * Repeating it changes nothing.
  */
-export async function refreshIndex(ctx: WorkCtx, sources: readonly SearchSource[]): Promise<RefreshReport> {
+export async function refreshIndex(
+  ctx: JobContext,
+  sources: readonly SearchSource[],
+): Promise<RefreshReport> {
   await ctx.sql.query({ text: 'select pg_advisory_xact_lock($1)', values: [refreshLock] })
   const rows = await readSources(ctx, sources)
   const { rows: kept } = await ctx.sql.query<KeptRow>({
@@ -76,7 +82,7 @@ export async function refreshIndex(ctx: WorkCtx, sources: readonly SearchSource[
 
 const rowsAtOnce = 1000
 
-async function putRows({ sql, now }: WorkCtx, rows: readonly IndexRow[]): Promise<void> {
+async function putRows({ sql, now }: JobContext, rows: readonly IndexRow[]): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     await sql.query({
       text: `insert into search_items

@@ -1,13 +1,13 @@
 import type { Room } from '@school/kernel/server'
 import { refreshIndex } from './refresh.ts'
-import { answers } from './routes.ts'
+import { routes } from './routes.ts'
 
 /** The room knows no other: what rooms feed it with is handed over where all of them are known. */
 export function searchRoomOf(rooms: readonly Room[]): Room {
   const sources = rooms.flatMap((room) => room.searchable ?? [])
   return {
     name: 'search',
-    answers,
+    routes,
     jobs: [
       {
         name: 'refresh-search-index',

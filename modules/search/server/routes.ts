@@ -1,4 +1,4 @@
-import { answer } from '@school/kernel/server'
+import { handle } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { fragmentOf, marked } from './pieces.ts'
 import {
@@ -27,8 +27,8 @@ const presentHit = (row: ItemRow, terms: readonly Term[]): contract.SearchHit =>
 
 const beginningOf = (terms: readonly Term[]): string => terms.map(({ beginning }) => beginning).join(' ')
 
-export const answers = [
-  answer(contract.suggest, async (ctx, { query: { q } }) => {
+export const routes = [
+  handle(contract.suggest, async (ctx, { query: { q } }) => {
     if (q.length < contract.minSuggestLength) return []
     const { terms, isPartial } = await readText(ctx.sql, q)
     if (terms.length === 0) return []
@@ -41,7 +41,7 @@ export const answers = [
     return rows.map((row) => presentFound(row, terms))
   }),
 
-  answer(contract.findItems, async (ctx, { query: { q, scope = null, page, limit } }) => {
+  handle(contract.findItems, async (ctx, { query: { q, scope = null, page, limit } }) => {
     if (q === '') {
       // What is popular is one page long.
       const ids = await listPopularIds(ctx.sql, scope, limit)
@@ -62,7 +62,7 @@ export const answers = [
     return { rows: rows.map((row) => presentHit(row, reading.terms)), total }
   }),
 
-  answer(contract.getSummary, async (ctx, { query: { q } }) => {
+  handle(contract.getSummary, async (ctx, { query: { q } }) => {
     const nothing = { counts: [], total: 0, meant: null, isPartial: false }
     const reading = q === '' ? null : await readText(ctx.sql, q)
     if (!reading || reading.terms.length === 0) return nothing

@@ -1,7 +1,7 @@
 import { extend, type Room } from '@school/kernel/server'
 import { workPolicy } from '@school/works/server'
 import { skillPolicy } from './policy.ts'
-import { answers } from './routes.ts'
+import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
 
 export { loadSkills } from './load.ts'
@@ -10,7 +10,7 @@ export { type SeededAnswer, seedSkills, type SkillSeed } from './seed.ts'
 
 export const skillsPracticeRoom: Room = {
   name: 'skills-practice',
-  answers,
+  routes,
   searchable,
   extensions: [extend(workPolicy, skillPolicy)],
 }

@@ -1,4 +1,4 @@
-import { answer, type Ctx } from '@school/kernel/server'
+import { handle, type Ctx } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { accessAtlas, accessSessionToChange, accessSkill } from './access.ts'
 import { startSession } from './actions.ts'
@@ -21,8 +21,8 @@ async function readUnderWay(ctx: Ctx, skills: readonly SkillRow[]) {
   }
 }
 
-const mapAnswers = [
-  answer(contract.getSkillMap, async (ctx, { query }) => {
+const mapRoutes = [
+  handle(contract.getSkillMap, async (ctx, { query }) => {
     const { person, skills } = await accessAtlas(ctx, query.userId)
     return {
       person: presentPerson(person),
@@ -32,7 +32,7 @@ const mapAnswers = [
     }
   }),
 
-  answer(contract.getSkill, async (ctx, { params, query }) => {
+  handle(contract.getSkill, async (ctx, { params, query }) => {
     const { person, skills, skill } = await accessSkill(ctx, params.skillId, query.userId)
     const present = skillPresenter(skills, ctx.now)
     const { section, series, answered, right, lessonId, courseId, lessonTitle } = skill
@@ -57,31 +57,31 @@ const mapAnswers = [
     }
   }),
 
-  answer(contract.getReminder, async (ctx) => {
+  handle(contract.getReminder, async (ctx) => {
     const { nextDueAt, ...counts } = await findReminder(ctx.sql, ctx.viewer.id, ctx.now)
     return { ...counts, nextDueAt: nextDueAt?.toISOString() ?? null }
   }),
 
-  answer(contract.listPupilMaps, async (ctx) =>
+  handle(contract.listPupilMaps, async (ctx) =>
     (await listPupils(ctx.sql, ctx.viewer.id, ctx.now)).map(presentPupil),
   ),
 ]
 
-const sessionAnswers = [
-  answer(contract.startSession, async (ctx, { body }) => readSession(ctx, await startSession(ctx, body))),
+const sessionRoutes = [
+  handle(contract.startSession, async (ctx, { body }) => readSession(ctx, await startSession(ctx, body))),
 
-  answer(contract.getSession, (ctx, { params }) => readSession(ctx, params.sessionId)),
+  handle(contract.getSession, (ctx, { params }) => readSession(ctx, params.sessionId)),
 
-  answer(contract.takeNextTask, async (ctx, { params }) => {
+  handle(contract.takeNextTask, async (ctx, { params }) => {
     await goOn(ctx, await accessSessionToChange(ctx, params.sessionId))
     return readSession(ctx, params.sessionId)
   }),
 
-  answer(contract.finishSession, async (ctx, { params }) => {
+  handle(contract.finishSession, async (ctx, { params }) => {
     const { id, userId } = await accessSessionToChange(ctx, params.sessionId)
     await closeSession(ctx.sql, userId, ctx.now, id)
     return readSession(ctx, params.sessionId)
   }),
 ]
 
-export const answers = [...mapAnswers, ...sessionAnswers]
+export const routes = [...mapRoutes, ...sessionRoutes]

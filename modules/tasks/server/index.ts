@@ -1,5 +1,5 @@
 import type { Room } from '@school/kernel/server'
-import { reportAnswersOf, type TasksPorts } from './reports/routes.ts'
+import { reportRoutesOf, type TasksPorts } from './reports/routes.ts'
 
 export { type ReportSeed, seedReports } from './reports/seed.ts'
 
@@ -30,4 +30,4 @@ export {
 } from './variants/index.ts'
 
 /** Tasks are asked through works; the room itself answers only about what is wrong with them. It knows no works: it is told who may meet a task. */
-export const tasksRoomOf = (ports: TasksPorts): Room => ({ name: 'tasks', answers: reportAnswersOf(ports) })
+export const tasksRoomOf = (ports: TasksPorts): Room => ({ name: 'tasks', routes: reportRoutesOf(ports) })

@@ -70,7 +70,7 @@ describe('a rating of a region', () => {
          insert into class_members (school_class_id, user_id, role) select id, ${masha.id}, 'pupil' from class
        ) select id from region`,
     )
-    await school.work.run(ratingsRoom(schoolsOfPupilsSql).jobs![0]!)
+    await school.jobQueue.run(ratingsRoom(schoolsOfPupilsSql).jobs![0]!)
     const { id } = region!
     expect((await school.guest().get(at('/regions'))).body).toEqual([
       { id, name: 'Оренбургская линия', participants: 1 },

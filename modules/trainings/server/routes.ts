@@ -1,5 +1,5 @@
 import { publicName } from '@school/accounts/server'
-import { answer, type Ctx, refusals } from '@school/kernel/server'
+import { handle, type Ctx, refusals } from '@school/kernel/server'
 import { type Attempt, workErrors } from '@school/works/contract'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import * as works from '@school/works/server'
@@ -7,7 +7,7 @@ import * as contract from '../contract/index.ts'
 import { accessEntry, accessSolutions, accessTraining } from './access.ts'
 import { presentCard, presentRun } from './present.ts'
 import { listTrainings } from './queries.ts'
-import { canPrint, sheetAnswers } from './sheet.ts'
+import { canPrint, sheetRoutes } from './sheet.ts'
 
 const refuse = refusals(workErrors)
 
@@ -26,13 +26,13 @@ async function readRun(ctx: Ctx, trainingId: number, attempt: Attempt) {
   return presentRun(training, attempt, await works.findPlace(ctx.sql, training.workId, ctx.viewer.id))
 }
 
-const catalogAnswers = [
-  answer(contract.listTrainings, async (ctx, { query }) => {
+const catalogRoutes = [
+  handle(contract.listTrainings, async (ctx, { query }) => {
     const { rows, total } = await listTrainings(ctx.sql, ctx.viewer.id, ctx.now, query.q, query)
     return { rows: rows.map((row) => presentCard(row, ctx.viewer.id > 0)), total }
   }),
 
-  answer(contract.getTraining, async (ctx, { params }) => {
+  handle(contract.getTraining, async (ctx, { params }) => {
     const training = await accessTraining(ctx, params.trainingId)
     const start = await works.readStart(ctx, training)
     const { averagePercent } = await works.readWorkStats(ctx.sql, training.workId)
@@ -55,8 +55,8 @@ const catalogAnswers = [
   }),
 ]
 
-const runAnswers = [
-  answer(contract.startTraining, async (ctx, { params, body }) =>
+const runRoutes = [
+  handle(contract.startTraining, async (ctx, { params, body }) =>
     readRun(
       ctx,
       params.trainingId,
@@ -64,43 +64,43 @@ const runAnswers = [
     ),
   ),
 
-  answer(contract.getRun, async (ctx, { params }) => {
+  handle(contract.getRun, async (ctx, { params }) => {
     const attempt = await works.readAttempt(ctx, (await accessEntry(ctx, params.trainingId)).workId)
     return attempt && readRun(ctx, params.trainingId, attempt)
   }),
 ]
 
-const resultAnswers = [
-  answer(contract.listRating, async (ctx, { params, query }) => {
+const resultRoutes = [
+  handle(contract.listRating, async (ctx, { params, query }) => {
     const { workId } = await accessTraining(ctx, params.trainingId)
     const { rows, total } = await works.listRating(ctx.sql, workId, query, filterOf(query))
     return { rows: rows.map((row) => works.presentRated(row, ctx.viewer.id)), total }
   }),
 
-  answer(contract.listSchools, async (ctx, { params, query: { q } }) => {
+  handle(contract.listSchools, async (ctx, { params, query: { q } }) => {
     const { workId } = await accessTraining(ctx, params.trainingId)
     return works.listSchoolRating(ctx.sql, workId, schoolsOfPupilsSql, q.regionIdEq)
   }),
 
-  answer(contract.listRegions, async (ctx, { params }) => {
+  handle(contract.listRegions, async (ctx, { params }) => {
     const { workId } = await accessTraining(ctx, params.trainingId)
     return works.listRatedRegions(ctx.sql, workId)
   }),
 
-  answer(contract.getMyPlace, async (ctx, { params, query }) => {
+  handle(contract.getMyPlace, async (ctx, { params, query }) => {
     const { workId } = await accessTraining(ctx, params.trainingId)
     const found = await works.findPlaceAround(ctx.sql, workId, ctx.viewer.id, filterOf(query))
     return found && works.presentPlace(found, (row) => works.presentRated(row, ctx.viewer.id))
   }),
 
-  answer(contract.explainPlace, async (ctx, { params, query }) => {
+  handle(contract.explainPlace, async (ctx, { params, query }) => {
     const { workId } = await accessTraining(ctx, params.trainingId)
     const reason = await works.explainPlace(ctx.sql, workId, params.place, ctx.viewer.id, filterOf(query))
     if (!reason) throw refuse('place_not_found')
     return reason
   }),
 
-  answer(contract.getStats, async (ctx, { params }) => {
+  handle(contract.getStats, async (ctx, { params }) => {
     const { workId, title, disciplineHue } = await accessTraining(ctx, params.trainingId)
     const stats = await works.readWorkStats(ctx.sql, workId)
     const myPercent = await works.findFirstPercent(ctx.sql, workId, ctx.viewer.id)
@@ -108,7 +108,7 @@ const resultAnswers = [
     return { title, hue: disciplineHue, ...stats, myPercent, myBin }
   }),
 
-  answer(contract.getSolutions, async (ctx, { params }) => {
+  handle(contract.getSolutions, async (ctx, { params }) => {
     const { training, user, run } = await accessSolutions(ctx, params.trainingId, params.userId)
     return {
       training: { id: training.id, title: training.title, hue: training.disciplineHue },
@@ -120,7 +120,7 @@ const resultAnswers = [
     }
   }),
 
-  answer(contract.getSolution, async (ctx, { params }) => {
+  handle(contract.getSolution, async (ctx, { params }) => {
     const { run } = await accessSolutions(ctx, params.trainingId, params.userId)
     const solved = await works.findSolved(ctx.sql, run, params.taskId)
     if (!solved) throw refuse('task_not_found')
@@ -128,4 +128,4 @@ const resultAnswers = [
   }),
 ]
 
-export const answers = [...catalogAnswers, ...runAnswers, ...resultAnswers, ...sheetAnswers]
+export const routes = [...catalogRoutes, ...runRoutes, ...resultRoutes, ...sheetRoutes]

@@ -1,4 +1,4 @@
-import { answer, type Ctx, refusals } from '@school/kernel/server'
+import { handle, type Ctx, refusals } from '@school/kernel/server'
 import { exportTasks, personalTask, variantOf } from '@school/tasks/server'
 import { listTaskTexts, mayReadKeysOf, readerOf } from '@school/works/server'
 import * as contract from '../contract/index.ts'
@@ -12,8 +12,8 @@ export const canPrint = (ctx: Ctx, { rules, runs, isUnderWay }: TrainingRow): bo
   ctx.viewer.id > 0 &&
   (readerOf(ctx.viewer) !== 'other' || rules.mode !== 'exam' || (runs > 0 && !isUnderWay))
 
-export const sheetAnswers = [
-  answer(contract.getSheet, async (ctx, { params, query }) => {
+export const sheetRoutes = [
+  handle(contract.getSheet, async (ctx, { params, query }) => {
     const training = await accessTraining(ctx, params.trainingId)
     const readKeys = await mayReadKeysOf(ctx, training.workId)
     if (!canPrint(ctx, training) || (query.keys === 'yes' && !readKeys)) throw refuse('sheet_closed')
@@ -40,7 +40,7 @@ export const sheetAnswers = [
     }
   }),
 
-  answer(contract.exportGift, async (ctx, { params }) => {
+  handle(contract.exportGift, async (ctx, { params }) => {
     const training = await accessTraining(ctx, params.trainingId)
     if (!(await mayReadKeysOf(ctx, training.workId))) throw refuse('training_not_found')
     const { text, taken, leftOut } = exportTasks(await listTaskTexts(ctx.sql, training.workId))

@@ -1,10 +1,10 @@
 import type { Room } from '@school/kernel/server'
-import { accommodationAnswers } from './accommodation/routes.ts'
+import { accommodationRoutes } from './accommodation/routes.ts'
 import { countResultsJob, mendRatings } from './results/counting.ts'
 import { regradeChangedTasks, regradeStuckAttempts } from './regrading/job.ts'
 import { closeOverdueRuns, publishResults } from './run/jobs.ts'
-import { attemptAnswers } from './run/routes.ts'
-import { stuckRunAnswers } from './stuck-runs/routes.ts'
+import { attemptRoutes } from './run/routes.ts'
+import { stuckRunRoutes } from './stuck-runs/routes.ts'
 
 export { accessKey, isSecretTaskSql, mayMeetTask, mayReadKeysOf, openKeys } from './keys.ts'
 export { readerOf } from './rules/key-secrecy.ts'
@@ -88,13 +88,13 @@ export { afterAnswer, afterGiveUp, afterHint, reasonOf, type Standing, untouched
 /** Works are entered through the rooms that own them; the room itself minds the clock and says whose runs slower. */
 export const worksRoom: Room = {
   name: 'works',
-  answers: [...attemptAnswers, ...accommodationAnswers, ...stuckRunAnswers],
+  routes: [...attemptRoutes, ...accommodationRoutes, ...stuckRunRoutes],
   jobs: [closeOverdueRuns, publishResults, mendRatings, regradeChangedTasks, regradeStuckAttempts],
 }
 
 /** Counts results. @param schoolsSql a query of `(user_id, organization_id)`: who learns where is known by a room beside */
 export const ratingsRoom = (schoolsSql: string): Room => ({
   name: 'ratings',
-  answers: [],
+  routes: [],
   jobs: [countResultsJob(schoolsSql)],
 })

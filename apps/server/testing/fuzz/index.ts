@@ -1,4 +1,4 @@
-import type { Binding } from '@school/kernel/server'
+import type { Route } from '@school/kernel/server'
 import { snakeKey, toWire } from '@school/kernel/contract'
 import type { GeneratorValue } from 'fast-check'
 import * as z from 'zod'
@@ -24,7 +24,7 @@ interface Operation {
 const schemaOf = (shape: z.ZodType | undefined): Schema | null =>
   shape ? (z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Schema) : null
 
-export const operationOf = ({ endpoint }: Binding): Operation => ({
+export const operationOf = ({ endpoint }: Route): Operation => ({
   name: endpoint.name,
   method: endpoint.method,
   path: endpoint.path,

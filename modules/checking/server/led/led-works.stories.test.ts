@@ -36,7 +36,7 @@ const give = (person: Person, grant: object) =>
 const runs = async (query = '') => (await methodist.get(at(`/runs${query}`))).body
 const named = (rows: { name: string }[]) => rows.map(({ name }) => name)
 const runJobs = async () => {
-  for (const job of worksRoom.jobs!) await school.work.run(job)
+  for (const job of worksRoom.jobs!) await school.jobQueue.run(job)
 }
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { presentDiscipline } from '@school/courses/server'
-import { answer } from '@school/kernel/server'
+import { handle } from '@school/kernel/server'
 import { classesSql } from '@school/school-classes/server'
 import { listGivenTimes, listLedRuns, presentLedRun } from '@school/works/server'
 import * as contract from '../../contract/index.ts'
@@ -22,12 +22,12 @@ const presentCard = (row: LedWorkRow): LedWorkCard => ({
 
 const givenIn = (workId: number) => ({ name: 'of_work', workIds: [workId], classesSql })
 
-export const ledAnswers = [
-  answer(contract.listLedWorks, async (ctx) =>
+export const ledRoutes = [
+  handle(contract.listLedWorks, async (ctx) =>
     ctx.viewer.isMethodist ? (await listLedWorks(ctx.sql, ctx.now)).map(presentCard) : [],
   ),
 
-  answer(contract.getLedWork, async (ctx, { params }) => {
+  handle(contract.getLedWork, async (ctx, { params }) => {
     const work = await accessLedWork(ctx, params.workId)
     return {
       ...presentCard(work),
@@ -36,22 +36,22 @@ export const ledAnswers = [
     }
   }),
 
-  answer(contract.listLedWorkRuns, async (ctx, { params, query }) => {
+  handle(contract.listLedWorkRuns, async (ctx, { params, query }) => {
     const { id } = await accessLedWork(ctx, params.workId)
     const { rows, total } = await listLedRuns(ctx.sql, peopleOf(id), query.q, query, ctx.now)
     return { rows: rows.map(presentLedRun), total }
   }),
 
-  answer(contract.listLedWorkGroups, async (ctx, { params }) =>
+  handle(contract.listLedWorkGroups, async (ctx, { params }) =>
     listWorkGroups(ctx.sql, await accessLedWork(ctx, params.workId)),
   ),
 
-  answer(contract.listLedWorkTime, async (ctx, { params }) => {
+  handle(contract.listLedWorkTime, async (ctx, { params }) => {
     const { id } = await accessLedWork(ctx, params.workId)
     return listGivenTimes(ctx.sql, givenIn(id))
   }),
 
-  answer(contract.giveWorkTime, async (ctx, { params, body }) => {
+  handle(contract.giveWorkTime, async (ctx, { params, body }) => {
     const { id } = await giveWorkTime(ctx, params.workId, body)
     return listGivenTimes(ctx.sql, givenIn(id))
   }),

@@ -25,7 +25,7 @@ const begin = async (person: Person, participationId: number): Promise<string> =
 const deadlineOf = async (person: Person): Promise<string> =>
   (await person.get(`/api/olympiads/${contest.olympiadId}/run`)).body.attempt.deadline_at
 const closeOverdue = () =>
-  contest.school.work.run(worksRoom.jobs!.find(({ name }) => name === 'close-overdue-runs')!)
+  contest.school.jobQueue.run(worksRoom.jobs!.find(({ name }) => name === 'close-overdue-runs')!)
 
 beforeEach(async () => {
   contest = await openContest()

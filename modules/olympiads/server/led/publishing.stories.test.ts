@@ -84,7 +84,7 @@ describe('«Опубликовать сейчас»', () => {
 
     await put(given!.response)
     contest.school.at(days(6.1))
-    for (const job of [...worksRoom.jobs!, publishOlympiads]) await contest.school.work.run(job)
+    for (const job of [...worksRoom.jobs!, publishOlympiads]) await contest.school.jobQueue.run(job)
     expect((await methodist.get(url())).body).toMatchObject({ state: 'published', counts: { judged: 2 } })
     expect((await methodist.get('/api/teacher/stuck_runs')).body).toEqual([])
   })
@@ -150,7 +150,7 @@ describe('the hour of results which a person has moved', () => {
     await contest.school.rows('delete from task_states where attempt_id = $1', [last!.id])
     await loadContent()
     expect((await fortress.methodist.get(url())).body.results_at).toBe(days(6).toISOString())
-    for (const job of [...worksRoom.jobs!, publishOlympiads]) await contest.school.work.run(job)
+    for (const job of [...worksRoom.jobs!, publishOlympiads]) await contest.school.jobQueue.run(job)
     expect((await fortress.methodist.get(url())).body).toMatchObject({
       state: 'published',
       counts: { judged: 2 },

@@ -1,4 +1,4 @@
-import { answer, type Ctx } from '@school/kernel/server'
+import { handle, type Ctx } from '@school/kernel/server'
 import { type LedRunRow, listLedRuns } from '@school/works/server'
 import * as contract from '../../contract/index.ts'
 import { listOlympiads, listStages } from '../queries.ts'
@@ -31,8 +31,8 @@ async function readStage(ctx: Ctx, stageId: number) {
   return presentLedStage(led, ctx.viewer, counts.get(stageId) ?? nobody, awaited, ctx.now)
 }
 
-const stageAnswers = [
-  answer(contract.listLedOlympiads, async (ctx) => {
+const stageRoutes = [
+  handle(contract.listLedOlympiads, async (ctx) => {
     const [olympiads, lead] = await Promise.all([listOlympiads(ctx.sql, {}), readLead(ctx)])
     const stages = await listStages(
       ctx.sql,
@@ -48,11 +48,11 @@ const stageAnswers = [
     }))
   }),
 
-  answer(contract.getLedStage, (ctx, { params }) => readStage(ctx, params.stageId)),
+  handle(contract.getLedStage, (ctx, { params }) => readStage(ctx, params.stageId)),
 ]
 
-const participantAnswers = [
-  answer(contract.listLedParticipants, async (ctx, { params: { stageId }, query }) => {
+const participantRoutes = [
+  handle(contract.listLedParticipants, async (ctx, { params: { stageId }, query }) => {
     const { stage, lead } = await accessLedStage(ctx, stageId)
     const { rows, total } = await listLedRuns(
       ctx.sql,
@@ -70,78 +70,78 @@ const participantAnswers = [
     return { rows: rows.map(present), total }
   }),
 
-  answer(contract.listStageGroups, async (ctx, { params: { stageId } }) => {
+  handle(contract.listStageGroups, async (ctx, { params: { stageId } }) => {
     const { lead } = await accessLedStage(ctx, stageId)
     return listGroups(ctx.sql, stageId, lead.classIds)
   }),
 ]
 
-const timeAnswers = [
-  answer(contract.listGivenTime, async (ctx, { params }) =>
+const timeRoutes = [
+  handle(contract.listGivenTime, async (ctx, { params }) =>
     listStageTimes(ctx.sql, await accessLedStage(ctx, params.stageId)),
   ),
 
-  answer(contract.giveTime, async (ctx, { params, body }) =>
+  handle(contract.giveTime, async (ctx, { params, body }) =>
     listStageTimes(ctx.sql, await giveTime(ctx, params.stageId, body)),
   ),
 ]
 
-const codeAnswers = [
-  answer(contract.listLedCodes, async (ctx, { params: { stageId } }) => {
+const codeRoutes = [
+  handle(contract.listLedCodes, async (ctx, { params: { stageId } }) => {
     const { lead } = await accessLedStage(ctx, stageId)
     if (lead.classIds !== null && lead.school === null) return []
     const codes = await listLedCodes(ctx.sql, stageId, lead.classIds === null ? null : lead.school!.id)
     return codes.map(presentLedCode)
   }),
 
-  answer(contract.issueCodeTo, async (ctx, { params, body }) =>
+  handle(contract.issueCodeTo, async (ctx, { params, body }) =>
     presentLedCode(await issueCodeTo(ctx, params.stageId, body.organizationId)),
   ),
 
-  answer(contract.setSeats, async (ctx, { params, body }) =>
+  handle(contract.setSeats, async (ctx, { params, body }) =>
     presentLedCode(await setSeats(ctx, params.stageId, params.codeId, body.seats)),
   ),
 
-  answer(contract.listSchoolsWithoutCode, async (ctx, { params: { stageId }, query: { q } }) => {
+  handle(contract.listSchoolsWithoutCode, async (ctx, { params: { stageId }, query: { q } }) => {
     await accessLedStage(ctx, stageId)
     if (!ctx.viewer.isMethodist) throw refuse('only_methodists')
     return listSchoolsWithoutCode(ctx.sql, stageId, q.nameCont ?? null)
   }),
 ]
 
-const disqualificationAnswers = [
-  answer(contract.listDisqualified, async (ctx, { params: { stageId } }) => {
+const disqualificationRoutes = [
+  handle(contract.listDisqualified, async (ctx, { params: { stageId } }) => {
     await accessLedStage(ctx, stageId)
     return ctx.viewer.isMethodist ? listDisqualified(ctx.sql, stageId) : []
   }),
 
-  answer(contract.disqualify, async (ctx, { params: { stageId }, body }) => {
+  handle(contract.disqualify, async (ctx, { params: { stageId }, body }) => {
     await disqualify(ctx, stageId, body)
     return listDisqualified(ctx.sql, stageId)
   }),
 
-  answer(contract.restoreParticipation, async (ctx, { params: { stageId, participationId } }) => {
+  handle(contract.restoreParticipation, async (ctx, { params: { stageId, participationId } }) => {
     await restore(ctx, stageId, participationId)
     return listDisqualified(ctx.sql, stageId)
   }),
 ]
 
-const resultAnswers = [
-  answer(contract.listPreliminary, (ctx, { params, query }) =>
+const resultRoutes = [
+  handle(contract.listPreliminary, (ctx, { params, query }) =>
     readPreliminary(ctx, params.stageId, query.q.gradeEq, query),
   ),
 
-  answer(contract.publishStage, async (ctx, { params: { stageId } }) => {
+  handle(contract.publishStage, async (ctx, { params: { stageId } }) => {
     await publishNow(ctx, stageId)
     return readStage(ctx, stageId)
   }),
 ]
 
-export const ledAnswers = [
-  ...stageAnswers,
-  ...participantAnswers,
-  ...timeAnswers,
-  ...codeAnswers,
-  ...disqualificationAnswers,
-  ...resultAnswers,
+export const ledRoutes = [
+  ...stageRoutes,
+  ...participantRoutes,
+  ...timeRoutes,
+  ...codeRoutes,
+  ...disqualificationRoutes,
+  ...resultRoutes,
 ]

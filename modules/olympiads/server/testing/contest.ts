@@ -105,7 +105,7 @@ export class Contest {
   /** The day of results has come and the jobs have done their work. */
   async publish(): Promise<void> {
     this.school.at(days(7.5))
-    for (const job of [...(worksRoom.jobs ?? []), publishOlympiads]) await this.school.work.run(job)
+    for (const job of [...(worksRoom.jobs ?? []), publishOlympiads]) await this.school.jobQueue.run(job)
   }
 }
 

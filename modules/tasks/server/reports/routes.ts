@@ -1,5 +1,5 @@
 import { publicName, takeTurns } from '@school/accounts/server'
-import { answer, type Ctx, refusals } from '@school/kernel/server'
+import { handle, type Ctx, refusals } from '@school/kernel/server'
 import * as contract from '../../contract/index.ts'
 import { taskText, variantOf } from '../library.ts'
 import { findTask } from '../queries.ts'
@@ -76,8 +76,8 @@ export interface TasksPorts {
   mayMeetTask: (ctx: Ctx, taskId: number) => Promise<boolean>
 }
 
-export const reportAnswersOf = ({ mayMeetTask }: TasksPorts) => [
-  answer(contract.reportTask, async (ctx, { params, body }) => {
+export const reportRoutesOf = ({ mayMeetTask }: TasksPorts) => [
+  handle(contract.reportTask, async (ctx, { params, body }) => {
     const { kind, text, variant = null } = body
     const userId = ctx.viewer.id
     await takeTurns(ctx.sql, userId)
@@ -90,17 +90,17 @@ export const reportAnswersOf = ({ mayMeetTask }: TasksPorts) => [
     throw refuse((await findTask(ctx.sql, params.taskId)) ? 'report_waits' : 'task_not_found')
   }),
 
-  answer(contract.listMyReports, async (ctx) =>
+  handle(contract.listMyReports, async (ctx) =>
     (await listOwnReports(ctx.sql, ctx.viewer.id, before(ctx.now, daysShown))).map(presentOwn),
   ),
 
-  answer(contract.listReports, async (ctx, { query }) => {
+  handle(contract.listReports, async (ctx, { query }) => {
     accessReports(ctx)
     const { rows, total } = await listReportRows(ctx.sql, query.q?.statusEq ?? 'open', query)
     return { rows: await Promise.all(rows.map((row) => presentReport(ctx, row))), total }
   }),
 
-  answer(contract.closeReport, async (ctx, { params, body }) => {
+  handle(contract.closeReport, async (ctx, { params, body }) => {
     const { id, taskId, status } = await accessReport(ctx, params.reportId)
     if (status !== 'open') throw refuse('report_closed')
     const closing = { status: body.status, answer: body.answer || null, closedById: ctx.viewer.id }

@@ -1,4 +1,4 @@
-import { answer, type Ctx } from '@school/kernel/server'
+import { handle, type Ctx } from '@school/kernel/server'
 import type { Accommodation } from '../../contract/accommodation.ts'
 import * as contract from '../../contract/endpoints.ts'
 import { accessAccommodation } from './access.ts'
@@ -10,10 +10,10 @@ async function read(ctx: Ctx, userId: number): Promise<Accommodation> {
   return { kind: accommodationOf(timeFactor), setAt: setAt?.toISOString() ?? null, setBy }
 }
 
-export const accommodationAnswers = [
-  answer(contract.getAccommodation, (ctx, { params }) => read(ctx, params.userId)),
+export const accommodationRoutes = [
+  handle(contract.getAccommodation, (ctx, { params }) => read(ctx, params.userId)),
 
-  answer(contract.setAccommodation, async (ctx, { params: { userId }, body: { kind } }) => {
+  handle(contract.setAccommodation, async (ctx, { params: { userId }, body: { kind } }) => {
     await accessAccommodation(ctx, userId)
     await setAccommodation(ctx, { userId, kind, setBy: ctx.viewer.id }, ctx.now)
     const reason = kind === 'usual' ? 'revoked' : 'granted'

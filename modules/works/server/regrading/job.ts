@@ -1,5 +1,5 @@
 import type { Database } from '@school/db'
-import type { WalkingJob, Work } from '@school/kernel/server'
+import type { WalkingJob, JobQueue } from '@school/kernel/server'
 import { enlistChanges, listWaiting, type Tally } from './queries.ts'
 import { regradeNext, regradePortion, regradeStuck, stuckAttempts } from './regrade.ts'
 
@@ -29,7 +29,7 @@ export const regradeStuckAttempts: WalkingJob<string> = {
 }
 
 /** Everything that waits, batch by batch, each in a transaction of its own: for a command. @returns sums by task */
-export async function regradeAll(work: Pick<Work, 'inTransaction'>): Promise<Map<number, Tally>> {
+export async function regradeAll(work: Pick<JobQueue, 'inTransaction'>): Promise<Map<number, Tally>> {
   const sums = new Map<number, Tally>()
   for (;;) {
     const done = await work.inTransaction((ctx) => regradeNext(ctx))

@@ -1,4 +1,4 @@
-import { tryApart, type WorkCtx } from '@school/kernel/server'
+import { tryApart, type JobContext } from '@school/kernel/server'
 import { grant } from '@school/rewards/server'
 import type { Verdict } from '@school/tasks/contract'
 import { check, isVerdict, plainVariant, taskText, type TaskText, variantCount } from '@school/tasks/server'
@@ -25,7 +25,7 @@ import {
 } from './queries.ts'
 import { dueFor, type Paid, pointsGained, rejudged } from './rejudge.ts'
 
-type Timed = Pick<WorkCtx, 'sql' | 'db' | 'now' | 'announce'>
+type Timed = Pick<JobContext, 'sql' | 'db' | 'now' | 'announce'>
 
 const isSame = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)))

@@ -1,4 +1,4 @@
-import type { WorkCtx } from '@school/kernel/server'
+import type { JobContext } from '@school/kernel/server'
 import type { Person } from '@school/server/testing'
 import type { Response } from '@school/tasks/contract'
 import { folderOf, type KeyedTask, loadTasks } from '@school/tasks/server'
@@ -11,7 +11,7 @@ let desk: Desk
 /** What everybody answers: the key will say so only later. */
 const seven: Response = { kind: 'number', text: '777' }
 
-const inTime = <T>(act: (ctx: WorkCtx) => Promise<T>) => desk.school.work.inTransaction(act)
+const inTime = <T>(act: (ctx: JobContext) => Promise<T>) => desk.school.jobQueue.inTransaction(act)
 
 /** Loads the content with another key, and another question if it is said, of one task. */
 async function load(index: number, answer: number, html?: string): Promise<void> {
@@ -42,7 +42,7 @@ const keyOf = async (index: number) =>
     )
   )[0]!
 const regrade = () =>
-  desk.school.work.run(worksRoom.jobs!.find(({ name }) => name === 'regrade-changed-tasks')!)
+  desk.school.jobQueue.run(worksRoom.jobs!.find(({ name }) => name === 'regrade-changed-tasks')!)
 const record = async () =>
   (
     await desk.school.rows<Record<string, unknown>>(
@@ -241,7 +241,7 @@ describe('an attempt that cannot be judged anew', () => {
       )
     ).map(({ status }) => status)
   const stuckAttempts = () =>
-    desk.school.work.run(worksRoom.jobs!.find(({ name }) => name === 'regrade-stuck-attempts')!)
+    desk.school.jobQueue.run(worksRoom.jobs!.find(({ name }) => name === 'regrade-stuck-attempts')!)
 
   test('is passed over and known; the others are judged, and it is too when it can be', async () => {
     await desk.state({}, 'homework')

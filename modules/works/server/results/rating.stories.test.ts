@@ -242,7 +242,7 @@ describe('the rating', () => {
     results = results.filter((row) => row !== counted && row !== fresh)
     await expectRight({})
     await expectRight({ gradeIndex: 6 })
-    await school.work.run(worksRoom.jobs!.find(({ name }) => name === 'mend-ratings')!)
+    await school.jobQueue.run(worksRoom.jobs!.find(({ name }) => name === 'mend-ratings')!)
     await expectRight({})
 
     // As an appeal or a regrading does.
@@ -266,7 +266,7 @@ describe('the rating', () => {
     await count()
     await school.rows('delete from users where id = $1', [results[0]!.userId])
     results.splice(0, 1)
-    await school.work.run(worksRoom.jobs!.find(({ name }) => name === 'mend-ratings')!)
+    await school.jobQueue.run(worksRoom.jobs!.find(({ name }) => name === 'mend-ratings')!)
     await expectRight({})
     expect(await count()).toBe(49)
   })

@@ -1,4 +1,4 @@
-import type { WalkFrom, WalkingJob, WorkCtx } from '@school/kernel/server'
+import type { WalkFrom, WalkingJob, JobContext } from '@school/kernel/server'
 import { attemptColumns, type AttemptRow, runOf, type BegunRun } from './queries.ts'
 import type { WorkRules } from '../rules/work-rules.ts'
 import { closeRun } from './finish.ts'
@@ -25,7 +25,7 @@ export const unjudged: DueRuns = {
 }
 
 async function listDue(
-  { sql, now }: WorkCtx,
+  { sql, now }: JobContext,
   { name, condition }: DueRuns,
   { after, except }: WalkFrom<number>,
 ): Promise<number[]> {
@@ -40,7 +40,7 @@ async function listDue(
 
 /** Whoever is busy with a run at this moment, a person or another process, is not waited for. */
 async function takeDue(
-  { sql, now }: WorkCtx,
+  { sql, now }: JobContext,
   { name, condition }: DueRuns,
   ids: readonly number[],
 ): Promise<BegunRun[]> {

@@ -1,5 +1,5 @@
 import { inTransaction, type Unit } from '@school/db'
-import { workCtx } from '@school/kernel/server'
+import { jobContext } from '@school/kernel/server'
 import { beforeEach, expect, test } from 'vitest'
 import { rulesOf } from '../rules/work-rules.ts'
 import { closeRuns, reopenRun } from './reopen.ts'
@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 type Timed = Unit & { readonly now: Date }
 const timed = <T>(act: (unit: Timed) => Promise<T>): Promise<T> =>
-  inTransaction(desk.school.database.pool, (unit) => act(workCtx(unit, desk.school.now)))
+  inTransaction(desk.school.database.pool, (unit) => act(jobContext(unit, desk.school.now)))
 
 const mine = () => ({ workId: desk.workId, userId: desk.masha.id, classIds: [] })
 

@@ -1,4 +1,4 @@
-import { answer, type Ctx, refusals } from '@school/kernel/server'
+import { handle, type Ctx, refusals } from '@school/kernel/server'
 import type { Attempt, AttemptTask } from '../../contract/attempt.ts'
 import * as contract from '../../contract/attempt-endpoints.ts'
 import { workErrors } from '../../contract/errors.ts'
@@ -53,19 +53,19 @@ async function accessToSolve(ctx: Ctx, { attemptId, taskId = null }: MaybeOfTask
 const tellOwner = async (ctx: Ctx, { policy, attempt }: Owned, done: SolvedAct): Promise<void> =>
   policy.solved?.(ctx, attempt, done)
 
-export const attemptAnswers = [
-  answer(contract.getAttempt, async (ctx, { params }) => {
+export const attemptRoutes = [
+  handle(contract.getAttempt, async (ctx, { params }) => {
     const run = await accessToLook(ctx, params)
     return shown(ctx, run, await readAttemptOf(ctx, run))
   }),
 
-  answer(contract.getAttemptTask, (ctx, { params }) => lookAtTask(ctx, params)),
+  handle(contract.getAttemptTask, (ctx, { params }) => lookAtTask(ctx, params)),
 
-  answer(contract.getAnswerSheet, async (ctx, { params }) =>
+  handle(contract.getAnswerSheet, async (ctx, { params }) =>
     listSheetOf(ctx, await accessToLook(ctx, params)),
   ),
 
-  answer(
+  handle(
     contract.submitAnswer,
     async (ctx, { params, body }) => {
       const run = await accessToSolve(ctx, params, 'answer')
@@ -77,18 +77,18 @@ export const attemptAnswers = [
     withoutSolution((ctx, { params }) => lookAtTask(ctx, params)),
   ),
 
-  answer(contract.openHint, async (ctx, { params }) =>
+  handle(contract.openHint, async (ctx, { params }) =>
     openRunHint(ctx, await accessToSolve(ctx, params, 'hint'), params.taskId),
   ),
 
-  answer(contract.giveUp, async (ctx, { params }) => {
+  handle(contract.giveUp, async (ctx, { params }) => {
     const run = await accessToSolve(ctx, params, 'give_up')
     const task = await giveUpRunTask(ctx, run, params.taskId)
     await tellOwner(ctx, run, { act: 'give_up', taskId: task.id, status: task.status, gainedXp: 0 })
     return task
   }),
 
-  answer(contract.saveAnswer, async (ctx, { params, body }) =>
+  handle(contract.saveAnswer, async (ctx, { params, body }) =>
     saveRunAnswer(
       ctx,
       await accessOwnTask(ctx, params, body.sentAt ? new Date(body.sentAt) : null),
@@ -97,11 +97,11 @@ export const attemptAnswers = [
     ),
   ),
 
-  answer(contract.holdAttempt, async (ctx, { params, body }) =>
+  handle(contract.holdAttempt, async (ctx, { params, body }) =>
     holdRun(ctx, await accessToSolve(ctx, params, 'hold'), body.holder),
   ),
 
-  answer(contract.finishAttempt, async (ctx, { params }) => {
+  handle(contract.finishAttempt, async (ctx, { params }) => {
     const run = await accessToSolve(ctx, params, 'finish')
     if (run.isEndless) throw refuse('attempt_endless')
     const attempt = await finishRun(ctx, run)

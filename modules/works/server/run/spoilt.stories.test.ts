@@ -1,4 +1,4 @@
-import type { WorkCtx } from '@school/kernel/server'
+import type { JobContext } from '@school/kernel/server'
 import type { Person } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { rulesOf } from '../rules/work-rules.ts'
@@ -14,7 +14,7 @@ beforeEach(async () => {
   others = [await desk.school.person('Пётр Гринёв'), await desk.school.person('Алексей Швабрин')]
 })
 
-const inWork = <T>(act: (ctx: WorkCtx) => Promise<T>) => desk.school.work.inTransaction(act)
+const inWork = <T>(act: (ctx: JobContext) => Promise<T>) => desk.school.jobQueue.inTransaction(act)
 const judgedAll = ['Алексей', 'Маша', 'Пётр']
 const judgedOthers = ['Алексей', 'Пётр']
 

@@ -1,12 +1,12 @@
-import { answer, refusals, retryFailures } from '@school/kernel/server'
+import { handle, refusals, retryFailures } from '@school/kernel/server'
 import * as contract from '../../contract/endpoints.ts'
 import { workErrors } from '../../contract/errors.ts'
 import { jobsOfRuns, listStuckRuns } from './queries.ts'
 
 const refuse = refusals(workErrors)
 
-export const stuckRunAnswers = [
-  answer(contract.listStuckRuns, async (ctx, { query: { q } }) => {
+export const stuckRunRoutes = [
+  handle(contract.listStuckRuns, async (ctx, { query: { q } }) => {
     if (!ctx.viewer.isMethodist) return []
     const rows = await listStuckRuns(ctx.sql, q.workIdIn ?? null)
     return rows.map(({ since, retryAt, ...row }) => ({
@@ -16,7 +16,7 @@ export const stuckRunAnswers = [
     }))
   }),
 
-  answer(contract.retryStuckRuns, async (ctx, { body: { ids } }) => {
+  handle(contract.retryStuckRuns, async (ctx, { body: { ids } }) => {
     if (!ctx.viewer.isMethodist) throw refuse('only_methodists_retry')
     await retryFailures(ctx.sql, jobsOfRuns, ids.map(String), ctx.now)
     return null

@@ -2,8 +2,8 @@ import { inTransaction, type Unit } from '@school/db'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod'
 import { fromWire, toWire } from '../contract/wire.ts'
-import { admit, type ApiPorts, ask, type Asked, contextOf, identify, type Run } from './asked.ts'
-import type { Binding, ReceivedFile } from './binding.ts'
+import { admit, type ApiPorts, callOf, type Call, contextOf, identify, type AdmittedCall } from './call.ts'
+import type { Route, ReceivedFile } from './route.ts'
 import { bytesOf, FileReply, sendFile, takeBytes } from './files.ts'
 import {
   answerOf,
@@ -27,47 +27,47 @@ interface Outcome {
 }
 
 /** Mounts the endpoints of all rooms: audience, CSRF, parsing, repeat keys and the shape of replies live here. */
-export function mountApi(app: FastifyInstance, ports: ApiPorts, bindings: readonly Binding[]): void {
-  for (const binding of bindings) {
-    const { method, path } = binding.endpoint
-    const route: RouteOptions = {
+export function mountApi(app: FastifyInstance, ports: ApiPorts, routes: readonly Route[]): void {
+  for (const route of routes) {
+    const { method, path } = route.endpoint
+    const options: RouteOptions = {
       method,
       url: path,
-      handler: (request, reply) => serve(ports, binding, request, reply),
+      handler: (request, reply) => serve(ports, route, request, reply),
     }
-    if (!binding.receive) app.route(route)
+    if (!route.receive) app.route(options)
     else
       app.register(async (own) => {
         takeBytes(own)
-        own.route(route)
+        own.route(options)
       })
   }
 }
 
-async function serve(ports: ApiPorts, binding: Binding, request: FastifyRequest, reply: FastifyReply) {
-  if (!binding.receive) checkBounds(request.body)
+async function serve(ports: ApiPorts, route: Route, request: FastifyRequest, reply: FastifyReply) {
+  if (!route.receive) checkBounds(request.body)
   const now = ports.clock(request.headers)
   const visit = new HttpVisit(request, ports.visitors)
-  const asked = ask({ ports, binding, request, visit, now })
+  const call = callOf({ ports, route, request, visit, now })
   try {
-    await countCall(asked)
-    return await (binding.endpoint.method === 'GET' ? read(asked, reply) : change(asked, reply))
+    await countCall(call)
+    return await (route.endpoint.method === 'GET' ? read(call, reply) : change(call, reply))
   } catch (error) {
-    await tellRefusal(asked, error)
+    await tellRefusal(call, error)
     throw error
   }
 }
 
-async function change(asked: Asked, reply: FastifyReply): Promise<FastifyReply> {
-  const { binding, visit } = asked
-  const repeat = repeatKeyOf(asked)
-  const file = binding.receive && (await receive(asked, binding.receive))
+async function change(call: Call, reply: FastifyReply): Promise<FastifyReply> {
+  const { route, visit } = call
+  const repeat = repeatKeyOf(call)
+  const file = route.receive && (await receive(call, route.receive))
   try {
-    const whole = file ? { ...asked, file } : asked
-    const prepared = binding.before && (await before(whole, binding.before))
+    const whole = file ? { ...call, file } : call
+    const prepared = route.before && (await before(whole, route.before))
     const outcome = await mutate({ ...whole, prepared }, repeat)
     prepare(reply, visit)
-    await applySession(asked, reply)
+    await applySession(call, reply)
     return send(reply, outcome)
   } finally {
     await file?.discard()
@@ -75,16 +75,16 @@ async function change(asked: Asked, reply: FastifyReply): Promise<FastifyReply> 
 }
 
 /** Only from whoever may send it. */
-async function receive(asked: Asked, take: NonNullable<Binding['receive']>): Promise<ReceivedFile> {
-  const { binding, request } = asked
-  admit(asked, await identify(asked))
+async function receive(call: Call, take: NonNullable<Route['receive']>): Promise<ReceivedFile> {
+  const { route, request } = call
+  admit(call, await identify(call))
   const { 'content-type': declaredType = '' } = request.headers
-  return take(bytesOf(request, binding.endpoint.fileBytes ?? 0), declaredType)
+  return take(bytesOf(request, route.endpoint.fileBytes ?? 0), declaredType)
 }
 
-async function before(asked: Asked, prepare: NonNullable<Binding['before']>): Promise<unknown> {
-  const run = admit(asked, await identify(asked))
-  return prepare(contextOf(run, asked.ports.database.reads), run.input)
+async function before(call: Call, prepare: NonNullable<Route['before']>): Promise<unknown> {
+  const admitted = admit(call, await identify(call))
+  return prepare(contextOf(admitted, call.ports.database.reads), admitted.input)
 }
 
 function prepare(reply: FastifyReply, visit: HttpVisit): void {
@@ -92,14 +92,14 @@ function prepare(reply: FastifyReply, visit: HttpVisit): void {
   if (visit.newVisitorCookie) reply.header('set-cookie', visit.newVisitorCookie)
 }
 
-async function read(asked: Asked, reply: FastifyReply): Promise<FastifyReply> {
-  const { endpoint, handler } = asked.binding
-  const run = admit(asked, await identify(asked))
-  const value = await handler(contextOf(run, asked.ports.database.reads), run.input)
-  prepare(reply, asked.visit)
+async function read(call: Call, reply: FastifyReply): Promise<FastifyReply> {
+  const { endpoint, handler } = call.route
+  const admitted = admit(call, await identify(call))
+  const value = await handler(contextOf(admitted, call.ports.database.reads), admitted.input)
+  prepare(reply, call.visit)
   if (value instanceof FileReply) return sendFile(reply, value)
   if (isPage(value)) {
-    reply.headers(pagingHeaders(asked.request.url, pagingOf(endpoint, run.input.query), value.total))
+    reply.headers(pagingHeaders(call.request.url, pagingOf(endpoint, admitted.input.query), value.total))
     return reply.send(serialize(endpoint.reply, value.rows))
   }
   return send(reply, toOutcome(endpoint.reply, value))
@@ -116,30 +116,30 @@ const send = (reply: FastifyReply, { status, body }: Outcome): FastifyReply =>
   status === 204 ? reply.code(204).removeHeader('content-type').send() : reply.code(status).send(body)
 
 /** @throws idempotency_key_unfit */
-function repeatKeyOf({ binding, request, visit }: Asked): RepeatKey | null {
+function repeatKeyOf({ route, request, visit }: Call): RepeatKey | null {
   const key = keyOf(request.headers['idempotency-key'])
-  if (key === null || binding.endpoint.keepsReply === false) return null
+  if (key === null || route.endpoint.keepsReply === false) return null
   return {
     scope: scopeOf(visit.visitorId, visit.sessionId),
     key,
-    fingerprint: fingerprintOf(request.method, request.url, binding.receive ? null : request.body),
+    fingerprint: fingerprintOf(request.method, request.url, route.receive ? null : request.body),
   }
 }
 
 /** One connection and one transaction: who it is, what was answered before, the work, the answer kept for a repeat. */
-async function mutate(asked: Asked, given: RepeatKey | null): Promise<Outcome> {
-  const { ports, visit } = asked
+async function mutate(call: Call, given: RepeatKey | null): Promise<Outcome> {
+  const { ports, visit } = call
   const { database } = ports
   let repeat = given
-  let run: Run | undefined
+  let admitted: AdmittedCall | undefined
   let known: KeptAnswer | null = null
   try {
     const outcome = await inTransaction(database.pool, async (unit) => {
       const [identity, found] = await Promise.all([
-        identify(asked, unit.sql),
+        identify(call, unit.sql),
         repeat && findKept(unit.sql, repeat),
       ])
-      run = admit(asked, identity)
+      admitted = admit(call, identity)
       let kept = found
       if (repeat && visit.sessionId && !identity) {
         // Whose session has ended is a guest: what the session was answered is not theirs any more.
@@ -147,63 +147,63 @@ async function mutate(asked: Asked, given: RepeatKey | null): Promise<Outcome> {
         kept = await findKept(unit.sql, repeat)
       }
       known = repeat && answerOf(kept, repeat)
-      return known ? null : perform(run, unit, repeat)
+      return known ? null : perform(admitted, unit, repeat)
     })
-    asked.security.committed()
+    call.security.committed()
     if (outcome) return outcome
   } catch (error) {
     // The key was taken meanwhile by this request's twin: that answer is the answer.
-    if (run && repeat) known = answerOf(await findKept(database.pool, repeat).catch(() => null), repeat)
+    if (admitted && repeat) known = answerOf(await findKept(database.pool, repeat).catch(() => null), repeat)
     if (!known) throw error
   }
-  return toldAgain(run!, database.reads, known!)
+  return toldAgain(admitted!, database.reads, known!)
 }
 
-async function perform(run: Run, unit: Unit, repeat: RepeatKey | null): Promise<Outcome> {
-  const { handler, endpoint, keptForm } = run.binding
-  const value = await handler(contextOf(run, unit), run.input, run.prepared)
+async function perform(admitted: AdmittedCall, unit: Unit, repeat: RepeatKey | null): Promise<Outcome> {
+  const { handler, endpoint, keptForm } = admitted.route
+  const value = await handler(contextOf(admitted, unit), admitted.input, admitted.prepared)
   const outcome = toOutcome(endpoint.reply, value)
   if (repeat) {
     const body = keptForm ? serialize(endpoint.reply, keptForm.shorten(value)) : outcome.body
     // Shares a trip with the commit, which fails when this has failed.
-    keepAnswer(unit.sql, repeat, { ...outcome, body }, run.now).catch(() => {})
+    keepAnswer(unit.sql, repeat, { ...outcome, body }, admitted.now).catch(() => {})
   }
   return outcome
 }
 
 /** The first answer to a repeat; what was not kept of it is told anew. */
-async function toldAgain(run: Run, unit: Unit, first: Outcome): Promise<Outcome> {
-  const { endpoint, keptForm } = run.binding
+async function toldAgain(admitted: AdmittedCall, unit: Unit, first: Outcome): Promise<Outcome> {
+  const { endpoint, keptForm } = admitted.route
   if (!keptForm) return first
   try {
     const short = endpoint.reply.parse(fromWire(JSON.parse(first.body)))
-    const whole = await keptForm.complete(contextOf(run, unit), run.input, short)
+    const whole = await keptForm.complete(contextOf(admitted, unit), admitted.input, short)
     return { ...first, body: serialize(endpoint.reply, whole) }
   } catch {
     return first
   }
 }
 
-async function endSession({ ports, visit, security }: Asked, reason: 'replaced' | 'sign_out'): Promise<void> {
+async function endSession({ ports, visit, security }: Call, reason: 'replaced' | 'sign_out'): Promise<void> {
   const { database, sessions } = ports
   const userId = visit.sessionId && (await sessions.close(database.pool, visit.sessionId))
   if (userId) security.raise('session_expired', { reason, userId })
 }
 
-async function applySession(asked: Asked, reply: FastifyReply): Promise<void> {
-  const { ports, visit, now, security } = asked
+async function applySession(call: Call, reply: FastifyReply): Promise<void> {
+  const { ports, visit, now, security } = call
   const { database, sessions, visitors } = ports
   const { wish } = visit
   if (wish?.kind === 'sign-in') {
     // A browser has one session: the one that is replaced opens nothing any more.
-    await endSession(asked, 'replaced')
+    await endSession(call, 'replaced')
     const token = await sessions.open(database.pool, wish.userId, visit, now)
     security.raise('authn_login_success', { userId: wish.userId, session: sessions.fingerprint(token) })
     const cookie = visitors.sealSession(token, wish.userId)
     reply.header('set-cookie', visitors.setCookie(visitors.cookies.session, cookie, sessions.lifetimeSeconds))
     reply.header('set-cookie', visit.knownCookie(wish.userId))
   } else if (wish?.kind === 'sign-out') {
-    await endSession(asked, 'sign_out')
+    await endSession(call, 'sign_out')
     reply.header('set-cookie', visitors.setCookie(visitors.cookies.session, '', 0))
     // Photographs and documents that the browser keeps are not for the next person at this computer.
     reply.header('clear-site-data', '"cache"')

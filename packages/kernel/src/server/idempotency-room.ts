@@ -8,7 +8,7 @@ const keptMs = 24 * 3600 * 1000
 /** The kernel's own housekeeping. */
 export const idempotencyRoom: Room = {
   name: 'kernel',
-  answers: [],
+  routes: [],
   jobs: [
     {
       name: 'forget-kept-answers',

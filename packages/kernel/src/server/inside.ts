@@ -1,7 +1,7 @@
 import findMyWay, { type Instance } from 'find-my-way'
 import type { FastifyRequest } from 'fastify'
-import { admit, type ApiPorts, ask, contextOf, identify } from './asked.ts'
-import type { Binding } from './binding.ts'
+import { admit, type ApiPorts, callOf, contextOf, identify } from './call.ts'
+import type { Route } from './route.ts'
 import type { Identity } from './identity.ts'
 import { isPage, pagingHeaders, pagingOf } from './paging.ts'
 import { parseQueryString } from './query-string.ts'
@@ -24,13 +24,13 @@ export class InsideApi {
   readonly #ports: ApiPorts
   readonly #ways: Instance<never> = findMyWay({ querystringParser: parseQueryString, maxParamLength: 200 })
 
-  constructor(ports: ApiPorts, bindings: readonly Binding[]) {
+  constructor(ports: ApiPorts, routes: readonly Route[]) {
     this.#ports = ports
-    for (const binding of bindings) {
-      const { method, isFile, perMinute } = binding.endpoint
+    for (const route of routes) {
+      const { method, isFile, perMinute } = route.endpoint
       // What has a limit is counted at the front door.
       if (method === 'GET' && !isFile && !perMinute)
-        this.#ways.on('GET', binding.endpoint.path, () => {}, binding)
+        this.#ways.on('GET', route.endpoint.path, () => {}, route)
     }
   }
 
@@ -42,16 +42,16 @@ export class InsideApi {
     return async (url) => {
       const way = this.#ways.find('GET', url)
       if (!way) return null
-      const binding = way.store as Binding
+      const route = way.store as Route
       const { params, searchParams: query } = way
       const request = { id, method: 'GET', url, headers, params, query, body: null }
-      const asked = ask({ ports: this.#ports, binding, request, visit, now })
-      identity ??= identify(asked)
-      const run = admit(asked, await identity)
-      const value = await binding.handler(contextOf(run, database.reads), run.input)
-      const { reply } = binding.endpoint
+      const call = callOf({ ports: this.#ports, route, request, visit, now })
+      identity ??= identify(call)
+      const admitted = admit(call, await identity)
+      const value = await route.handler(contextOf(admitted, database.reads), admitted.input)
+      const { reply } = route.endpoint
       if (!isPage(value)) return { reply: reply.parse(value), headers: {} }
-      const paging = pagingOf(binding.endpoint, run.input.query)
+      const paging = pagingOf(route.endpoint, admitted.input.query)
       return { reply: reply.parse(value.rows), headers: pagingHeaders(url, paging, value.total) }
     }
   }

@@ -1,4 +1,4 @@
-import { type Asked, identify } from './asked.ts'
+import { type Call, identify } from './call.ts'
 import { callerKey } from './network.ts'
 import { TooManyRequests } from './refuse.ts'
 
@@ -21,11 +21,11 @@ export interface Limits {
 }
 
 /** Counts a call of an endpoint that has a limit of its own. @throws TooManyRequests */
-export async function countCall(asked: Asked): Promise<void> {
-  const { ports, binding, visit, security } = asked
-  const { name, perMinute } = binding.endpoint
+export async function countCall(call: Call): Promise<void> {
+  const { ports, route, visit, security } = call
+  const { name, perMinute } = route.endpoint
   if (!perMinute) return
-  const identity = await identify(asked)
+  const identity = await identify(call)
   visit.userId = identity?.viewer.id ?? null
   const caller = callerKey(visit.userId, visit.ip)
   const { isAllowed, isFirstRefused, resetMs } = await ports.limits.consume(

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { EventKind } from '../contract/events.ts'
-import type { Binding } from './binding.ts'
+import type { Route } from './route.ts'
 import type { Extension } from './extension.ts'
 import type { Unit } from '@school/db'
 import type { SearchSource } from './searchable.ts'
@@ -17,7 +17,7 @@ interface Told {
 }
 
 /** What a job or a listener may use: its own transaction and the clock. */
-export interface WorkCtx extends Unit, Told {
+export interface JobContext extends Unit, Told {
   readonly now: Date
 }
 
@@ -29,7 +29,7 @@ const nobody: Told = {
 }
 
 /** @param told for work that tells nothing it may be left out */
-export const workCtx = (unit: Unit, now: Date, { security, announce }: Told = nobody): WorkCtx => ({
+export const jobContext = (unit: Unit, now: Date, { security, announce }: Told = nobody): JobContext => ({
   sql: unit.sql,
   get db() {
     return unit.db
@@ -45,7 +45,7 @@ export interface Listener {
   /** Unique; names the queue. */
   readonly name: string
   /** Of what was announced in the last moments, all of it in one transaction. */
-  readonly hear: (ctx: WorkCtx, payloads: readonly unknown[]) => Promise<void>
+  readonly hear: (ctx: JobContext, payloads: readonly unknown[]) => Promise<void>
 }
 
 interface Scheduled {
@@ -57,7 +57,7 @@ interface Scheduled {
 
 /** Done at one go, in one transaction. */
 export interface SingleJob extends Scheduled {
-  readonly run: (ctx: WorkCtx) => Promise<void>
+  readonly run: (ctx: JobContext) => Promise<void>
 }
 
 /** Where a walk has got to. */
@@ -71,20 +71,20 @@ export interface WalkFrom<Id> {
 /** Goes over many, each in a transaction of its own: one that fails costs nobody but itself. */
 export interface WalkingJob<Id extends number | string = number> extends Scheduled {
   /** The next that are due, in the order of ids, as many as fit a portion. */
-  readonly list: (ctx: WorkCtx, from: WalkFrom<Id>) => Promise<readonly Id[]>
+  readonly list: (ctx: JobContext, from: WalkFrom<Id>) => Promise<readonly Id[]>
   /** Looks itself whether they are still due: a person may have been faster, and what failed comes back without being listed. */
-  readonly each: (ctx: WorkCtx, ids: readonly Id[]) => Promise<void>
+  readonly each: (ctx: JobContext, ids: readonly Id[]) => Promise<void>
   /** How many may share a transaction while nothing fails; 1 when absent. */
   readonly together?: number
 }
 
-/** Work outside of a request, by schedule. Must be idempotent. */
+/** JobQueue outside of a request, by schedule. Must be idempotent. */
 export type Job = SingleJob | WalkingJob | WalkingJob<string>
 
 export function listener<P extends z.ZodType>(
   name: string,
   event: EventKind<P>,
-  hear: (ctx: WorkCtx, payloads: readonly z.output<P>[]) => Promise<void>,
+  hear: (ctx: JobContext, payloads: readonly z.output<P>[]) => Promise<void>,
 ): Listener {
   return {
     name,
@@ -100,7 +100,7 @@ export function listener<P extends z.ZodType>(
 /** The server side of a room, as the server mounts it. */
 export interface Room {
   readonly name: string
-  readonly answers: readonly Binding[]
+  readonly routes: readonly Route[]
   readonly listeners?: readonly Listener[]
   readonly jobs?: readonly Job[]
   /** What the site's search may find of it. */

@@ -1,6 +1,6 @@
 import type { Audience } from '@school/access'
 import type { SearchKind, SearchPicture } from '../contract/searchable.ts'
-import type { WorkCtx } from './room.ts'
+import type { JobContext } from './room.ts'
 
 /** A thing that can be found, as its room tells of it. */
 export interface Searchable {
@@ -25,5 +25,5 @@ export interface Searchable {
 /** All the things of one kind that a room wants to be found; read anew at every refresh of the index. */
 export interface SearchSource {
   readonly kind: SearchKind
-  readonly read: (ctx: WorkCtx) => Promise<readonly Searchable[]>
+  readonly read: (ctx: JobContext) => Promise<readonly Searchable[]>
 }

@@ -1,10 +1,10 @@
 import { type Fault, faultOf, isOfDatabase } from '../fault.ts'
 import type { JobFailure } from './job-failures.ts'
-import type { WalkFrom, WalkingJob, WorkCtx } from './room.ts'
+import type { WalkFrom, WalkingJob, JobContext } from './room.ts'
 
 /** What a walk stands on. */
 export interface WalkPorts {
-  inTransaction<T>(work: (ctx: WorkCtx) => Promise<T>): Promise<T>
+  inTransaction<T>(work: (ctx: JobContext) => Promise<T>): Promise<T>
   failures(): Promise<JobFailure[]>
   failed(subject: string, fault: Fault): Promise<void>
   resolved(subjects: readonly string[]): Promise<void>

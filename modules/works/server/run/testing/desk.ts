@@ -1,6 +1,6 @@
 import { guest } from '@school/access'
 import { inTransaction, type Unit } from '@school/db'
-import { type Ctx, workCtx } from '@school/kernel/server'
+import { type Ctx, jobContext } from '@school/kernel/server'
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import type { Response } from '@school/tasks/contract'
 import { correctResponse } from '@school/tasks/server'
@@ -56,7 +56,7 @@ export class Desk {
     const viewer = { ...guest, id: person.id, kind: 'pupil' as const }
     const work = (unit: Unit) =>
       act({
-        ...workCtx(unit, this.school.now),
+        ...jobContext(unit, this.school.now),
         viewer,
         extensions: () => [{ kind: 'olympiad' }],
       } as unknown as Ctx)
@@ -138,8 +138,8 @@ export class Desk {
     this.school.rows<{ job: string; count: number; isOpen: boolean }>(
       `select job, count, resolved_at is null as "isOpen" from job_failures where subject <> '' order by job`,
     )
-  closeOverdue = () => this.school.work.run(jobOf('close-overdue-runs'))
-  publish = () => this.school.work.run(jobOf('publish-results'))
+  closeOverdue = () => this.school.jobQueue.run(jobOf('close-overdue-runs'))
+  publish = () => this.school.jobQueue.run(jobOf('publish-results'))
 
   async right(index: number): Promise<Response> {
     const [row] = await this.school.rows<{ rubric: Parameters<typeof correctResponse>[0] }>(

@@ -2,7 +2,7 @@ import { admits, guest } from '@school/access'
 import type { Database, Sql, Unit } from '@school/db'
 import type { FastifyRequest } from 'fastify'
 import { commonErrors } from '../contract/errors.ts'
-import type { Binding, ReceivedFile } from './binding.ts'
+import type { Route, ReceivedFile } from './route.ts'
 import type { Ctx } from './context.ts'
 import type { Extensions } from './extension.ts'
 import type { Identity, Sessions } from './identity.ts'
@@ -12,7 +12,7 @@ import { refusals } from './refuse.ts'
 import { type SecurityEvents, type SecurityLog, securityOfVisit } from './security.ts'
 import type { HttpVisit } from './visit.ts'
 import type { Visitors } from './visitor.ts'
-import type { Announcer } from './work.ts'
+import type { Announcer } from './job-queue.ts'
 
 const refuse = refusals(commonErrors)
 
@@ -29,9 +29,9 @@ export interface ApiPorts {
 }
 
 /** One call as it came in. */
-export interface Asked {
+export interface Call {
   ports: ApiPorts
-  binding: Binding
+  route: Route
   request: Pick<FastifyRequest, 'id' | 'method' | 'url' | 'headers' | 'params' | 'query' | 'body'>
   visit: HttpVisit
   now: Date
@@ -43,29 +43,29 @@ export interface Asked {
 }
 
 /** A call that may go on: who asks is known and what they said is understood. */
-export interface Run extends Asked {
+export interface AdmittedCall extends Call {
   identity: Identity | null
   input: { params: unknown; query: unknown; body: unknown }
 }
 
-export function ask(call: Omit<Asked, 'security'>): Asked {
-  const { ports, binding, request, visit } = call
-  const security = securityOfVisit(ports, request, binding.endpoint.path, visit)
+export function callOf(call: Omit<Call, 'security'>): Call {
+  const { ports, route, request, visit } = call
+  const security = securityOfVisit(ports, request, route.endpoint.path, visit)
   // A read has no transaction that could be taken back.
-  if (binding.endpoint.method === 'GET') security.committed()
+  if (route.endpoint.method === 'GET') security.committed()
   return { ...call, security }
 }
 
 export const identify = (
-  { ports, visit, now }: Pick<Asked, 'ports' | 'visit' | 'now'>,
+  { ports, visit, now }: Pick<Call, 'ports' | 'visit' | 'now'>,
   sql: Sql = ports.database.pool,
 ): Promise<Identity | null> | null =>
   visit.sessionId ? ports.sessions.identify(sql, visit.sessionId, now) : null
 
 /** @throws Refusal for the wrong audience and for a mutation without its token; InvalidInput */
-export function admit(asked: Asked, identity: Identity | null): Run {
-  const { ports, visit, request } = asked
-  const { endpoint } = asked.binding
+export function admit(call: Call, identity: Identity | null): AdmittedCall {
+  const { ports, visit, request } = call
+  const { endpoint } = call.route
   visit.userId = identity?.viewer.id ?? null
   const viewer = identity?.viewer ?? guest
   if (!admits(endpoint.audience, viewer)) throw refuse(viewer.id === 0 ? 'sign_in_required' : 'forbidden')
@@ -77,10 +77,10 @@ export function admit(asked: Asked, identity: Identity | null): Run {
     throw refuse('csrf_mismatch')
   }
   const input = parseInput(endpoint, request)
-  return { ...asked, identity, input: asked.file ? { ...input, body: asked.file } : input }
+  return { ...call, identity, input: call.file ? { ...input, body: call.file } : input }
 }
 
-export const contextOf = ({ ports, visit, identity, now, security }: Run, unit: Unit): Ctx => ({
+export const contextOf = ({ ports, visit, identity, now, security }: AdmittedCall, unit: Unit): Ctx => ({
   sql: unit.sql,
   get db() {
     return unit.db

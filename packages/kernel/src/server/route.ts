@@ -36,7 +36,7 @@ export interface ReceivedFile {
 }
 
 /** An endpoint with the handler that answers it. */
-export interface Binding {
+export interface Route {
   readonly endpoint: Endpoint
   /** Takes a sent file in before a transaction begins: a slow network keeps nobody waiting for the database. */
   readonly receive?: (bytes: AsyncIterable<Buffer>, declaredType: string) => Promise<ReceivedFile>
@@ -50,32 +50,32 @@ type InputOf<H> = H extends (ctx: Ctx, input: infer I) => Promise<unknown> ? I :
 type ReplyOf<H> = H extends (...given: never[]) => Promise<infer R> ? R : never
 
 /** Binds a contract's endpoint to its handler; audience, parsing and the shape of the reply are kept by the server. */
-export function answer<E extends Endpoint>(
+export function handle<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
   keptForm?: KeptForm<InputOf<Handler<E>>, ReplyOf<Handler<E>>>,
-): Binding {
-  const bound = { endpoint, handler: handler as Binding['handler'] }
-  return keptForm ? { ...bound, keptForm: keptForm as NonNullable<Binding['keptForm']> } : bound
+): Route {
+  const bound = { endpoint, handler: handler as Route['handler'] }
+  return keptForm ? { ...bound, keptForm: keptForm as NonNullable<Route['keptForm']> } : bound
 }
 
 /**
  * Binds a mutation with slow work in it: `before` runs outside of the transaction and the handler gets what it has
  * found out, and looks whether it still holds.
  */
-export const answerAfter = <E extends Endpoint, P>(
+export const handleAfter = <E extends Endpoint, P>(
   endpoint: E,
   before: (ctx: Ctx, input: InputOf<Handler<E>>) => Promise<P>,
   handler: (ctx: Ctx, input: InputOf<Handler<E>>, prepared: P) => Promise<ReplyOf<Handler<E>>>,
-): Binding => ({
+): Route => ({
   endpoint,
-  before: before as NonNullable<Binding['before']>,
-  handler: handler as Binding['handler'],
+  before: before as NonNullable<Route['before']>,
+  handler: handler as Route['handler'],
 })
 
 /** Binds an endpoint with `fileBytes`: the handler gets as its body what `receive` has made of the bytes. */
-export const answerUpload = <F extends ReceivedFile>(
+export const handleUpload = <F extends ReceivedFile>(
   endpoint: Endpoint,
   receive: (bytes: AsyncIterable<Buffer>, declaredType: string) => Promise<F>,
   handler: (ctx: Ctx, input: { params: never; query: never; body: F }) => Promise<unknown>,
-): Binding => ({ endpoint, receive, handler: handler as Binding['handler'] })
+): Route => ({ endpoint, receive, handler: handler as Route['handler'] })

@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import type { EventKind } from '../contract/events.ts'
 import { type Fault, faultOf } from '../fault.ts'
 import { listFailures, noteFailure, resolveFailures } from './job-failures.ts'
-import { type Job, type Listener, type Room, type WalkingJob, type WorkCtx, workCtx } from './room.ts'
+import { type Job, type Listener, type Room, type WalkingJob, type JobContext, jobContext } from './room.ts'
 import { SecurityEvents, type SecurityLog } from './security.ts'
 import { walk } from './walk.ts'
 
@@ -13,7 +13,7 @@ export interface Announcer {
   announce<P extends z.ZodType>(unit: Unit, event: EventKind<P>, payload: z.input<P>): Promise<void>
 }
 
-export interface WorkLog {
+export interface JobLog {
   error(details: object, message: string): void
   readonly security: SecurityLog
 }
@@ -46,17 +46,17 @@ interface Heard {
 }
 
 /** The queues of listeners and jobs, on pg-boss. Any number of processes may work at them. */
-export class Work implements Announcer {
+export class JobQueue implements Announcer {
   readonly #boss: PgBoss
   readonly #database: Database
   readonly #clock: () => Date
   readonly #listeners: readonly Listener[]
   readonly #jobs: readonly Job[]
-  readonly #log: WorkLog
+  readonly #log: JobLog
   readonly #failed = new Map<string, number>()
   #isStopping = false
 
-  constructor(database: Database, rooms: readonly Room[], clock: () => Date, log: WorkLog, works: boolean) {
+  constructor(database: Database, rooms: readonly Room[], clock: () => Date, log: JobLog, works: boolean) {
     this.#database = database
     this.#clock = clock
     this.#listeners = rooms.flatMap((room) => room.listeners ?? [])
@@ -198,11 +198,11 @@ export class Work implements Announcer {
   }
 
   /** As a job works, for a command that does a job's work. */
-  async inTransaction<T>(work: (ctx: WorkCtx) => Promise<T>): Promise<T> {
+  async inTransaction<T>(work: (ctx: JobContext) => Promise<T>): Promise<T> {
     const security = new SecurityEvents(this.#log.security)
     const done = await inTransaction(this.#database.pool, (unit) =>
       work(
-        workCtx(unit, this.#clock(), {
+        jobContext(unit, this.#clock(), {
           security: security.raise,
           announce: (event, payload) => this.announce(unit, event, payload),
         }),
