@@ -4,9 +4,10 @@ import * as contract from '../../contract/attempt-endpoints.ts'
 import { workErrors } from '../../contract/errors.ts'
 import { withoutSolution } from '../kept-form.ts'
 import type { SolvedAct, SolvingAct } from '../policy.ts'
+import { giveUpTask, judgeTry, openHintOf } from '../practice.ts'
 import { accessOwnRun, accessOwnTask, type Owned } from './access.ts'
-import { giveUpRunTask, openRunHint, submitRunAnswer } from './answer.ts'
 import { finishRun } from './finish.ts'
+import { accessJudged } from './judged.ts'
 import { withoutResult } from './present.ts'
 import { openRunTask, readAttemptOf, withHints } from './read.ts'
 import { saveRunAnswer } from './save.ts'
@@ -50,6 +51,18 @@ async function accessToSolve(ctx: Ctx, { attemptId, taskId = null }: MaybeOfTask
   return run
 }
 
+/**
+ * What the owner says and where the task stands are asked in one go.
+ * @throws what the owner refuses, then what `accessJudged` does
+ */
+async function accessToAnswer(ctx: Ctx, { attemptId, taskId }: OfTask, act: SolvingAct) {
+  const run = await accessOwnRun(ctx, attemptId)
+  const judged = accessJudged(ctx, run, taskId)
+  judged.catch(() => {})
+  await run.policy.solve?.(ctx, run.attempt, act, taskId)
+  return { run, ...(await judged) }
+}
+
 const tellOwner = async (ctx: Ctx, { policy, attempt }: Owned, done: SolvedAct): Promise<void> =>
   policy.solved?.(ctx, attempt, done)
 
@@ -68,8 +81,8 @@ export const attemptRoutes = [
   handle(
     contract.submitAnswer,
     async (ctx, { params, body }) => {
-      const run = await accessToSolve(ctx, params, 'answer')
-      const reply = await submitRunAnswer(ctx, run, params.taskId, body.response, body.variant)
+      const { run, standing, view } = await accessToAnswer(ctx, params, 'answer')
+      const reply = await judgeTry(ctx, standing, body.response, { ...view, variant: body.variant })
       const { gainedXp, task } = reply
       await tellOwner(ctx, run, { act: 'answer', taskId: task.id, status: task.status, gainedXp })
       return reply
@@ -77,13 +90,14 @@ export const attemptRoutes = [
     withoutSolution((ctx, { params }) => lookAtTask(ctx, params)),
   ),
 
-  handle(contract.openHint, async (ctx, { params }) =>
-    openRunHint(ctx, await accessToSolve(ctx, params, 'hint'), params.taskId),
-  ),
+  handle(contract.openHint, async (ctx, { params }) => {
+    const { standing, view } = await accessToAnswer(ctx, params, 'hint')
+    return openHintOf(ctx, standing, view)
+  }),
 
   handle(contract.giveUp, async (ctx, { params }) => {
-    const run = await accessToSolve(ctx, params, 'give_up')
-    const task = await giveUpRunTask(ctx, run, params.taskId)
+    const { run, standing, view } = await accessToAnswer(ctx, params, 'give_up')
+    const task = await giveUpTask(ctx, standing, view)
     await tellOwner(ctx, run, { act: 'give_up', taskId: task.id, status: task.status, gainedXp: 0 })
     return task
   }),

@@ -14,9 +14,10 @@ import {
   type WorkRules,
   worksRoom,
 } from '../../index.ts'
+import { judgeTry } from '../../practice.ts'
 import { accessOwnRun, accessOwnTask } from '../access.ts'
-import { submitRunAnswer } from '../answer.ts'
 import { finishRun } from '../finish.ts'
+import { accessJudged } from '../judged.ts'
 import type { OwnRun } from '../queries.ts'
 import { openRunTask } from '../read.ts'
 import { saveRunAnswer } from '../save.ts'
@@ -85,7 +86,10 @@ export class Desk {
   open = (index: number) => this.#in(this.masha, (ctx, run) => openRunTask(ctx, run, this.tasks[index]!))
   hold = (holder: string) => this.#in(this.masha, (ctx, run) => holdRun(ctx, run, holder))
   submit = (index: number, response: Response, person = this.masha) =>
-    this.#in(person, (ctx, run) => submitRunAnswer(ctx, run, this.tasks[index]!, response))
+    this.#in(person, async (ctx, run) => {
+      const { standing, view } = await accessJudged(ctx, run, this.tasks[index]!)
+      return judgeTry(ctx, standing, response, view)
+    })
   save = (index: number, response: Response | null, more: object = {}) =>
     this.saveTo(this.tasks[index]!, response, more)
   async saveTo(
