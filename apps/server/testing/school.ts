@@ -139,6 +139,8 @@ export class TestSchool {
     await this.database.pool.query('delete from rating_buckets')
     await this.database.pool.query('delete from school_results')
     await this.database.pool.query('delete from olympiad_clarifications')
+    // Time given to all, or to a school, outlives whoever gave it.
+    await this.database.pool.query('delete from work_allowances')
     await this.database.pool.query('update olympiad_stages set published_at = null')
     await this.database.pool.query('update works set results_out_at = null where results_out_at is not null')
     await this.database.pool.query('delete from idempotency_keys')
