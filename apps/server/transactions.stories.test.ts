@@ -111,6 +111,19 @@ describe('a transaction', () => {
     },
   )
 
+  it.for(['is committed', 'is taken back'] as const)('takes no more statements when it %s', async (how) => {
+    let late: Promise<unknown> | undefined
+    const work = inTransaction(pool, async ({ sql }) => {
+      await sql.query(note('Маша'))
+      late = new Promise((resolve) => setTimeout(resolve, 5)).then(() => sql.query(note('Пётр')))
+      late.catch(() => {})
+      if (how === 'is taken back') throw new Error('Отказано')
+    })
+    await work.catch(() => {})
+    await expect(late).rejects.toThrow('The transaction is over')
+    expect(await lines()).toEqual(how === 'is committed' ? ['Маша'] : [])
+  })
+
   it('takes no connection when nothing is asked', async () => {
     const before = pool.totalCount - pool.idleCount
     await inTransaction(pool, async () => expect(pool.totalCount - pool.idleCount).toBe(before))

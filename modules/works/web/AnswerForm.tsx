@@ -14,6 +14,7 @@ import { AnswerProblem } from './AnswerProblem.tsx'
 import { ReviewView } from './ReviewView.tsx'
 import { t } from './ru.ts'
 import { isSameResponse } from './same-response.ts'
+import card from './TaskCard.module.css'
 import { useDraft } from './use-draft.ts'
 import type { Solving } from './use-solving.ts'
 
@@ -61,7 +62,7 @@ export function AnswerForm({ task, solving, draftKey, worth, wayOn }: AnswerForm
     if (solving.error) solving.clearError()
   }
   return (
-    <form ref={form} className={styles.form} onSubmit={send} noValidate aria-busy={solving.isSending}>
+    <form ref={form} className={card.form} onSubmit={send} noValidate aria-busy={solving.isSending}>
       <QuestionForm
         question={task.question}
         value={value}
@@ -87,8 +88,8 @@ export function AnswerForm({ task, solving, draftKey, worth, wayOn }: AnswerForm
         onRetry={() => draft && solving.retry.do(draft)}
       />
       {isOpen ? (
-        <div className={styles.actions}>
-          <Button type="submit" kind="primary" size="l" className={styles.answer} loading={solving.isSending}>
+        <div className={card.actions}>
+          <Button type="submit" kind="primary" size="l" className={card.wide} loading={solving.isSending}>
             {isByPerson ? t.sendForReview : t.answer}
           </Button>
           {worth && <span className={styles.worth}>{worth}</span>}

@@ -21,14 +21,18 @@ class Transaction implements Unit {
   #db: Db | undefined
   /** Something went wrong that was not the database's answer: nobody else may get this connection. */
   #isBroken = false
+  #isOver = false
   #firstError: unknown
 
   constructor(pool: Pool, beginning: Beginning) {
     this.#pool = pool
     this.#beginning = beginning
     this.sql = {
-      query: async <R extends QueryResultRow>(statement: Statement, values?: unknown[]) =>
-        this.#query<R>(await (this.#begun ??= this.#begin()), statement, values),
+      query: async <R extends QueryResultRow>(statement: Statement, values?: unknown[]) => {
+        // Said now it would be kept by itself, or stand in the next one's transaction.
+        if (this.#isOver) throw new Error('The transaction is over.')
+        return this.#query<R>(await (this.#begun ??= this.#begin()), statement, values)
+      },
     }
   }
 
@@ -55,6 +59,7 @@ class Transaction implements Unit {
   }
 
   async commit(): Promise<void> {
+    this.#isOver = true
     const client = await this.#begun
     if (!client) return
     // Trap: PostgreSQL answers the commit of a failed transaction by a rollback, without an error.
@@ -69,6 +74,7 @@ class Transaction implements Unit {
 
   /** Takes back what was not committed; a lost connection has taken it back by itself. */
   async rollback(): Promise<void> {
+    this.#isOver = true
     const client = await this.#begun?.catch(() => undefined)
     if (client) await this.#query(client, { text: 'rollback' }).catch(() => {})
   }

@@ -57,10 +57,13 @@ async function accessToSolve(ctx: Ctx, { attemptId, taskId = null }: MaybeOfTask
  */
 async function accessToAnswer(ctx: Ctx, { attemptId, taskId }: OfTask, act: SolvingAct) {
   const run = await accessOwnRun(ctx, attemptId)
-  const judged = accessJudged(ctx, run, taskId)
-  judged.catch(() => {})
-  await run.policy.solve?.(ctx, run.attempt, act, taskId)
-  return { run, ...(await judged) }
+  const [leave, judged] = await Promise.allSettled([
+    run.policy.solve?.(ctx, run.attempt, act, taskId),
+    accessJudged(ctx, run, taskId),
+  ])
+  if (leave.status === 'rejected') throw leave.reason
+  if (judged.status === 'rejected') throw judged.reason
+  return { run, ...judged.value }
 }
 
 const tellOwner = async (ctx: Ctx, { policy, attempt }: Owned, done: SolvedAct): Promise<void> =>
