@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { inTransaction, migrateDatabase, openDatabase } from '@school/db'
 import { createDatabase, dropDatabase } from '@school/db/testing'
-import { type Searchable, type SearchSource, jobContext } from '@school/kernel/server'
-import { type SearchKind, searchKinds } from '@school/kernel/contract'
-import { refreshIndex } from '@school/search/server'
+import { extend, extensionsOf, jobContext } from '@school/kernel/server'
+import { type SearchKind, searchKinds } from '@school/search/contract'
+import { refreshIndex, type Searchable, searchFeed } from '@school/search/server'
 import { ServerProcess } from './processes.ts'
 import type { Target } from './report.ts'
 
@@ -176,12 +176,12 @@ export async function measureSearch(adminUrl: string, secret: string): Promise<T
       REQUESTS_PER_MINUTE: '1000000',
       LOG_LEVEL: 'warn',
     })
-    const sources: SearchSource[] = [...manyItems()].map(([kind, items]) => ({
-      kind,
-      read: async () => items,
-    }))
+    const feeds = [...manyItems()].map(([kind, items]) =>
+      extend(searchFeed, { kind, read: async () => items }),
+    )
+    const extensions = extensionsOf([{ extensions: feeds }])
     const began = performance.now()
-    await inTransaction(database.pool, (unit) => refreshIndex(jobContext(unit, new Date()), sources))
+    await inTransaction(database.pool, (unit) => refreshIndex(jobContext(unit, new Date(), { extensions })))
     const fillMs = performance.now() - began
     await askAll(server, askings / 4)
     const took = await askAll(server, askings)

@@ -10,14 +10,13 @@ import { coursesRoom } from '@school/courses/server'
 import { diskStore, type FileStore, filesRoomOf } from '@school/files/server'
 import { homeworksRoom } from '@school/homeworks/server'
 import { examRehearsalsRoom } from '@school/exam-rehearsals/server'
-import type { Room } from '@school/kernel/server'
-import { idempotencyRoom } from '@school/kernel/server'
+import { idempotencyRoom, type Room } from '@school/kernel/server'
 import { menuRoom } from '@school/menu/server'
 import { olympiadsRoom } from '@school/olympiads/server'
 import { progressRoom } from '@school/progress/server'
 import { rewardsRoom } from '@school/rewards/server'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
-import { searchRoomOf } from '@school/search/server'
+import { searchRoom } from '@school/search/server'
 import { skillsPracticeRoom } from '@school/skills-practice/server'
 import { tasksRoomOf } from '@school/tasks/server'
 import { trainingsRoom } from '@school/trainings/server'
@@ -27,37 +26,34 @@ import { certificateSourcesOf } from './certificate-sources.ts'
 import { type Config, readConfig } from './config.ts'
 import { menuSourcesOf } from './menu-sources.ts'
 
-/** The search knows no room: it is handed what the others feed it with. */
-const withSearch = (fed: readonly Room[]): readonly Room[] => [...fed, searchRoomOf(fed)]
-
 /** Where the bytes of what people send lie. */
 export const fileStoreIn = (dataDir: string): FileStore => diskStore(path.join(dataDir, 'files'))
 
 /** Every room of a server with these settings, in the order of tiers. */
-export const roomsOf = (config: Config): readonly Room[] =>
-  withSearch([
-    idempotencyRoom,
-    accountsRoomOf(config),
-    menuRoom(menuSourcesOf(config)),
-    contentPagesRoom,
-    rewardsRoom,
-    certificatesRoom(certificateSourcesOf(config)),
-    filesRoomOf({ store: fileStoreIn(config.dataDir), mayReadAnswersOf }),
-    tasksRoomOf({ mayMeetTask }),
-    worksRoom,
-    ratingsRoom(schoolsOfPupilsSql),
-    coursesRoom,
-    catalogRoom,
-    trainingsRoom,
-    skillsPracticeRoom,
-    olympiadsRoom,
-    homeworksRoom,
-    examRehearsalsRoom,
-    attestationsRoom,
-    progressRoom,
-    achievementsRoom(knows),
-    checkingRoom,
-  ])
+export const roomsOf = (config: Config): readonly Room[] => [
+  idempotencyRoom,
+  accountsRoomOf(config),
+  menuRoom(menuSourcesOf(config)),
+  contentPagesRoom,
+  rewardsRoom,
+  certificatesRoom(certificateSourcesOf(config)),
+  filesRoomOf({ store: fileStoreIn(config.dataDir), mayReadAnswersOf }),
+  tasksRoomOf({ mayMeetTask }),
+  worksRoom,
+  ratingsRoom(schoolsOfPupilsSql),
+  coursesRoom,
+  catalogRoom,
+  trainingsRoom,
+  skillsPracticeRoom,
+  olympiadsRoom,
+  homeworksRoom,
+  examRehearsalsRoom,
+  attestationsRoom,
+  progressRoom,
+  achievementsRoom(knows),
+  checkingRoom,
+  searchRoom,
+]
 
 /** What does not depend on settings: the contract of endpoints, listeners, names of jobs. */
 export const rooms = roomsOf(readConfig({}))

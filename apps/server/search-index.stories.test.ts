@@ -1,7 +1,7 @@
 import { searchItems } from '@school/search/tables'
 import { inTransaction } from '@school/db'
-import { type Searchable, jobContext } from '@school/kernel/server'
-import { refreshIndex } from '@school/search/server'
+import { extend, extensionsOf, jobContext } from '@school/kernel/server'
+import { refreshIndex, type Searchable, searchFeed } from '@school/search/server'
 import { openTestSchool, type TestSchool } from '@school/server/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { rooms } from './rooms.ts'
@@ -24,10 +24,14 @@ const titles = async (q: string) =>
   (await found(q)).map(({ title }) => title.map(({ text }) => text).join(''))
 
 /** The index as if the school had one room with these things. */
-const feed = (items: Searchable[]) =>
-  inTransaction(school.database.pool, (unit) =>
-    refreshIndex(jobContext(unit, school.now), [{ kind: 'course', read: async () => items }]),
+const feed = (items: Searchable[]) => {
+  const extensions = extensionsOf([
+    { extensions: [extend(searchFeed, { kind: 'course', read: async () => items })] },
+  ])
+  return inTransaction(school.database.pool, (unit) =>
+    refreshIndex(jobContext(unit, school.now, { extensions })),
   )
+}
 
 const thing: Searchable = {
   key: '1',

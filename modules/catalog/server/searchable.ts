@@ -1,5 +1,5 @@
-import type { SearchSource, Searchable } from '@school/kernel/server'
 import { link, site } from '@school/routes'
+import type { SearchSource, Searchable } from '@school/search/server'
 import { t } from './ru.ts'
 
 interface CourseRow {

@@ -1,4 +1,4 @@
-import type { SearchSource } from '@school/kernel/server'
+import type { SearchSource } from '@school/search/server'
 import { listContentPageTexts } from './queries.ts'
 
 /** Every page of words is for anyone. */

@@ -1,5 +1,6 @@
 import { extend, listener, type Room, type WalkingJob } from '@school/kernel/server'
 import { workClosed } from '@school/works/contract'
+import { searchFeed } from '@school/search/server'
 import { workPolicy } from '@school/works/server'
 import { certifyCourseOf, certifyUncertified, listUncertified } from './finishing.ts'
 import { lessonPolicy } from './policy.ts'
@@ -44,6 +45,5 @@ export const coursesRoom: Room = {
     }),
   ],
   jobs: [certifyFinishedCourses],
-  extensions: [extend(workPolicy, lessonPolicy)],
-  searchable,
+  extensions: [extend(workPolicy, lessonPolicy), ...searchable.map((source) => extend(searchFeed, source))],
 }

@@ -1,5 +1,5 @@
-import type { SearchSource } from '@school/kernel/server'
 import { link, site } from '@school/routes'
+import type { SearchSource } from '@school/search/server'
 
 interface LessonRow {
   id: number

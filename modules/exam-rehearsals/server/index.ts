@@ -1,4 +1,5 @@
 import { extend, type Room } from '@school/kernel/server'
+import { searchFeed } from '@school/search/server'
 import { workPolicy } from '@school/works/server'
 import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
@@ -9,6 +10,8 @@ export { type ExamRehearsalContent, readExamRehearsals } from './read.ts'
 export const examRehearsalsRoom: Room = {
   name: 'exam-rehearsals',
   routes,
-  searchable,
-  extensions: [extend(workPolicy, { kind: 'rehearsal' })],
+  extensions: [
+    extend(workPolicy, { kind: 'rehearsal' }),
+    ...searchable.map((source) => extend(searchFeed, source)),
+  ],
 }

@@ -1,5 +1,6 @@
 import { extend, listener, type Room } from '@school/kernel/server'
 import { appealAccepted } from '@school/works/contract'
+import { searchFeed } from '@school/search/server'
 import { workPolicy } from '@school/works/server'
 import { olympiadPolicy } from './policy.ts'
 import { publishOlympiads, recountAwards } from './publish.ts'
@@ -15,8 +16,7 @@ export { type OlympiadContent, readOlympiads } from './read.ts'
 export const olympiadsRoom: Room = {
   name: 'olympiads',
   routes,
-  searchable,
-  extensions: [extend(workPolicy, olympiadPolicy)],
+  extensions: [extend(workPolicy, olympiadPolicy), ...searchable.map((source) => extend(searchFeed, source))],
   jobs: [publishOlympiads],
   listeners: [listener('recount-olympiad-awards', appealAccepted, recountAwards)],
 }

@@ -1,6 +1,6 @@
-import type { SearchSource } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import { gradeRange } from '@school/texts'
+import type { SearchSource } from '@school/search/server'
 import { says } from './ru.ts'
 
 interface FoundRow {

@@ -1,6 +1,7 @@
-import { endpoint, pagingBy, searchKinds } from '@school/kernel/contract'
+import { endpoint, pagingBy } from '@school/kernel/contract'
 import * as z from 'zod'
 import { SearchHit, SearchSummary, Suggestion } from './hit.ts'
+import { searchKinds } from './kinds.ts'
 import { searchText } from './text.ts'
 
 export const searchPageSize = 20

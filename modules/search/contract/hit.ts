@@ -1,7 +1,5 @@
-import { searchKinds } from '@school/kernel/contract'
 import * as z from 'zod'
-
-export { searchKinds, type SearchKind } from '@school/kernel/contract'
+import { searchKinds } from './kinds.ts'
 
 /** A text in pieces, of which some are what was looked for. Pieces, not HTML: nothing to escape. */
 export const Pieces = z.array(z.object({ text: z.string(), isMatch: z.boolean() }))

@@ -1,2 +1,3 @@
+export { type Searchable, searchFeed, type SearchSource } from './feed.ts'
 export { refreshIndex, type RefreshReport } from './refresh.ts'
-export { searchRoomOf } from './room.ts'
+export { searchRoom } from './room.ts'

@@ -1,4 +1,4 @@
-import type { SearchKind, SearchPicture } from '@school/kernel/contract'
+import type { SearchKind, SearchPicture } from '../contract/kinds.ts'
 import type { Sql } from '@school/db'
 import type { KnownWord } from './slips.ts'
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Sql } from '@school/db'
-import type { SearchKind } from '@school/kernel/contract'
-import type { Searchable, SearchSource, JobContext } from '@school/kernel/server'
+import type { JobContext } from '@school/kernel/server'
+import type { SearchKind } from '../contract/kinds.ts'
+import { type Searchable, searchFeed, type SearchSource } from './feed.ts'
 import { wordsOf } from './words.ts'
 
 export interface RefreshReport {
@@ -56,15 +57,12 @@ async function readSources(
 }
 
 /**
- * Brings the index to what rooms tell: what has not changed (by hash) is not touched, what is gone is removed.
+ * Brings the index to what rooms feed it with: what has not changed (by hash) is not touched, what is gone is removed.
  * Repeating it changes nothing.
  */
-export async function refreshIndex(
-  ctx: JobContext,
-  sources: readonly SearchSource[],
-): Promise<RefreshReport> {
+export async function refreshIndex(ctx: JobContext): Promise<RefreshReport> {
   await ctx.sql.query({ text: 'select pg_advisory_xact_lock($1)', values: [refreshLock] })
-  const rows = await readSources(ctx, sources)
+  const rows = await readSources(ctx, ctx.extensions(searchFeed))
   const { rows: kept } = await ctx.sql.query<KeptRow>({
     text: `select id, kind, key, hash, md5(title_words || ' ' || text_words) as "wordsHash" from search_items`,
   })

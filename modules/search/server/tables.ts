@@ -1,4 +1,4 @@
-import { searchKinds, type SearchPicture } from '@school/kernel/contract'
+import { searchKinds, type SearchPicture } from '../contract/kinds.ts'
 import { sql } from 'drizzle-orm'
 import {
   customType,

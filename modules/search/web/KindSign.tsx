@@ -1,4 +1,4 @@
-import type { SearchKind } from '@school/kernel/contract'
+import type { SearchKind } from '../contract/index.ts'
 import {
   hueFor,
   hueOf,

@@ -1,4 +1,5 @@
 import { extend, type Room } from '@school/kernel/server'
+import { searchFeed } from '@school/search/server'
 import { workPolicy } from '@school/works/server'
 import { skillPolicy } from './policy.ts'
 import { routes } from './routes.ts'
@@ -11,6 +12,5 @@ export { type SeededAnswer, seedSkills, type SkillSeed } from './seed.ts'
 export const skillsPracticeRoom: Room = {
   name: 'skills-practice',
   routes,
-  searchable,
-  extensions: [extend(workPolicy, skillPolicy)],
+  extensions: [extend(workPolicy, skillPolicy), ...searchable.map((source) => extend(searchFeed, source))],
 }

@@ -1,6 +1,6 @@
 import { factsOf } from '@school/texts'
-import type { SearchSource } from '@school/kernel/server'
 import { link, site } from '@school/routes'
+import type { SearchSource } from '@school/search/server'
 
 interface FoundSkill {
   id: number

@@ -22,7 +22,6 @@ export * from './query-string.ts'
 export * from './queues.ts'
 export * from './refuse.ts'
 export * from './room.ts'
-export * from './searchable.ts'
 export {
   numbersIn,
   type RaiseSecurity,

@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss'
 import type * as z from 'zod'
 import type { EventKind } from '../contract/events.ts'
 import { type Fault, faultOf } from '../fault.ts'
+import { type Extensions, extensionsOf } from './extension.ts'
 import { listFailures, noteFailure, resolveFailures } from './job-failures.ts'
 import { type Job, type Listener, type Room, type WalkingJob, type JobContext, jobContext } from './room.ts'
 import { SecurityEvents, type SecurityLog } from './security.ts'
@@ -52,6 +53,7 @@ export class JobQueue implements Announcer {
   readonly #clock: () => Date
   readonly #listeners: readonly Listener[]
   readonly #jobs: readonly Job[]
+  readonly #extensions: Extensions
   readonly #log: JobLog
   readonly #failed = new Map<string, number>()
   #isStopping = false
@@ -61,6 +63,7 @@ export class JobQueue implements Announcer {
     this.#clock = clock
     this.#listeners = rooms.flatMap((room) => room.listeners ?? [])
     this.#jobs = rooms.flatMap((room) => room.jobs ?? [])
+    this.#extensions = extensionsOf(rooms)
     this.#boss = new PgBoss({ db: executor(database.pool), supervise: works, schedule: works, migrate: true })
     this.#log = log
     this.#boss.on('error', (error) => log.error({ err: error }, 'job queue'))
@@ -205,6 +208,7 @@ export class JobQueue implements Announcer {
         jobContext(unit, this.#clock(), {
           security: security.raise,
           announce: (event, payload) => this.announce(unit, event, payload),
+          extensions: this.#extensions,
         }),
       ),
     )

@@ -1,42 +1,43 @@
 import type * as z from 'zod'
 import type { EventKind } from '../contract/events.ts'
 import type { Route } from './route.ts'
-import type { Extension } from './extension.ts'
+import { type Extension, type Extensions, extensionsOf } from './extension.ts'
 import type { Unit } from '@school/db'
-import type { SearchSource } from './searchable.ts'
 import type { RaiseSecurity } from './security.ts'
 
 /** Announces an event: delivered after commit, never when the transaction is rolled back. */
 export type Announce = <P extends z.ZodType>(event: EventKind<P>, payload: z.input<P>) => Promise<void>
 
-/** Whom work may tell. */
-interface Told {
+/** What work has around it: whom it may tell, and what rooms have brought. */
+interface Surroundings {
   /** Tells those who watch over the school. */
   readonly security: RaiseSecurity
   readonly announce: Announce
+  readonly extensions: Extensions
 }
 
 /** What a job or a listener may use: its own transaction and the clock. */
-export interface JobContext extends Unit, Told {
+export interface JobContext extends Unit, Surroundings {
   readonly now: Date
 }
 
-const nobody: Told = {
+const nobody: Surroundings = {
   security: () => {},
   announce: async ({ name }) => {
     throw new Error(`Nobody would hear of ${name} here.`)
   },
+  extensions: extensionsOf([]),
 }
 
-/** @param told for work that tells nothing it may be left out */
-export const jobContext = (unit: Unit, now: Date, { security, announce }: Told = nobody): JobContext => ({
+/** @param around what is left out of it is nobody's: nothing can be told, nothing was brought */
+export const jobContext = (unit: Unit, now: Date, around: Partial<Surroundings> = {}): JobContext => ({
+  ...nobody,
+  ...around,
   sql: unit.sql,
   get db() {
     return unit.db
   },
   now,
-  security,
-  announce,
 })
 
 /** Hears an event of a lower room. Must be idempotent: delivery is at least once. */
@@ -103,8 +104,6 @@ export interface Room {
   readonly routes: readonly Route[]
   readonly listeners?: readonly Listener[]
   readonly jobs?: readonly Job[]
-  /** What the site's search may find of it. */
-  readonly searchable?: readonly SearchSource[]
   /** What it brings to rooms below. */
   readonly extensions?: readonly Extension[]
 }

@@ -1,6 +1,6 @@
 import type { Audience } from '@school/access'
-import type { SearchKind, SearchPicture } from '../contract/searchable.ts'
-import type { JobContext } from './room.ts'
+import { extensionPoint, type JobContext } from '@school/kernel/server'
+import type { SearchKind, SearchPicture } from '../contract/kinds.ts'
 
 /** A thing that can be found, as its room tells of it. */
 export interface Searchable {
@@ -27,3 +27,6 @@ export interface SearchSource {
   readonly kind: SearchKind
   readonly read: (ctx: JobContext) => Promise<readonly Searchable[]>
 }
+
+/** Rooms that want to be found bring one for each kind of things. */
+export const searchFeed = extensionPoint<SearchSource>('search.feed')
