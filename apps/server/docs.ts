@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import { openApiOf } from '@school/kernel/server'
 import type { FastifyInstance } from 'fastify'
 import { routes } from './rooms.ts'
+import { toolPolicy } from './security-headers.ts'
 
 const distribution = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 
@@ -27,13 +28,8 @@ export async function mountDocs(app: FastifyInstance): Promise<void> {
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(document))
   app.get('/api/docs', async (_request, reply) => {
     const nonce = randomBytes(16).toString('base64')
-    return reply
-      .type('text/html')
-      .header(
-        'content-security-policy',
-        `default-src 'self'; script-src 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; img-src 'self' data:`,
-      )
-      .send(page(nonce))
+    reply.helmet({ contentSecurityPolicy: toolPolicy(nonce) })
+    return reply.type('text/html').send(page(nonce))
   })
   await app.register(fastifyStatic, {
     root: distribution,

@@ -14,15 +14,13 @@ import type { AppName } from './metrics/pages.ts'
 import { innerCallHeader, innerCallToken } from './http.ts'
 import { csrfPlace, fill, noncePlace, PageCache } from './page-cache.ts'
 import { mountRobots } from './robots.ts'
+import { drawingPolicy, pagePolicy } from './security-headers.ts'
 import { staged } from './staged.ts'
 
 /** shared-application §1 */
 const releaseVersion = '0.9.9'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const appFolder = (name: string) => path.join(root, 'apps', name)
-
-const policy = (nonce: string): string =>
-  `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; media-src 'self' blob:; connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`
 
 export interface HostPorts {
   config: Config
@@ -65,10 +63,8 @@ export async function mountHosts(app: FastifyInstance, { config, clock }: HostPo
     const bundle = bundles[name]!
     const visit = new HttpVisit(request, visitors)
     const nonce = randomBytes(16).toString('base64')
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', policy(nonce))
-      .header('cache-control', 'no-store')
+    reply.helmet({ contentSecurityPolicy: pagePolicy(nonce) })
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
     if (visit.newVisitorCookie) reply.header('set-cookie', visit.newVisitorCookie)
 
     const isCacheable =
@@ -198,9 +194,8 @@ function mountMedia(app: FastifyInstance, visitors: Visitors, clock: () => Date)
       !existsSync(path.join(content, file))
     )
       return reply.callNotFound()
-    return reply
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .sendFile(file, content, { maxAge: '1y', immutable: true })
+    reply.helmet({ contentSecurityPolicy: drawingPolicy })
+    return reply.sendFile(file, content, { maxAge: '1y', immutable: true })
   })
   app.get<{ Params: { '*': string }; Querystring: { e?: string; s?: string } }>(
     '/media/*',
@@ -222,12 +217,13 @@ function mountPublicFiles(app: FastifyInstance, folder: string): void {
     if (!existsSync(full)) continue
     const type = file.endsWith('.svg') ? 'image/svg+xml' : 'text/plain; charset=utf-8'
     const size = statSync(full).size
-    app.get(`/${file}`, (_request, reply) =>
-      reply
+    app.get(`/${file}`, (_request, reply) => {
+      reply.helmet({ contentSecurityPolicy: drawingPolicy })
+      return reply
         .type(type)
         .header('content-length', size)
         .header('cache-control', 'public, max-age=86400')
-        .send(createReadStream(full)),
-    )
+        .send(createReadStream(full))
+    })
   }
 }

@@ -34,6 +34,7 @@ import { guardOperations } from './operations.ts'
 import { partsOf } from './parts.ts'
 import { CommonRedis } from './redis.ts'
 import type { OpenSecurityLog } from './security-log.ts'
+import { mountSecurityHeaders } from './security-headers.ts'
 import { mountBodyClock } from './slow-bodies.ts'
 import { stagedClock } from './staged.ts'
 
@@ -104,12 +105,9 @@ export async function buildHttp({
   const isSecure = config.publicUrl.startsWith('https:')
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-    reply.header('x-frame-options', 'DENY')
-    if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     done()
   })
+  await mountSecurityHeaders(app, isSecure)
   app.addHook('onResponse', (request, reply, done) => {
     if (!isInnerCall(request)) {
       const ms = Math.round(reply.elapsedTime)

@@ -1,4 +1,5 @@
 import type { Sql } from '@school/db'
+import { LRUCache } from 'lru-cache'
 import { findTask, type FoundTask } from './queries.ts'
 import { shownVariant, variantCount } from './variants/index.ts'
 
@@ -6,7 +7,7 @@ export type TaskText = Omit<FoundTask, 'retiredAt'>
 
 /** A task is some ten kilobytes: all of a school's tasks that are being solved, and no more. */
 const most = 2000
-const read = new Map<number, TaskText>()
+const read = new LRUCache<number, TaskText>({ max: most })
 
 /**
  * A task with its key as it stands in the content. The text changes only when content is loaded and tells it by its
@@ -17,7 +18,6 @@ export async function taskText(sql: Sql, id: number, contentHash: string): Promi
   const known = read.get(id)
   if (known?.contentHash === contentHash) return known
   const { retiredAt: _, ...text } = (await findTask(sql, id))!
-  if (read.size >= most) read.delete(read.keys().next().value!)
   read.set(id, text)
   return text
 }
@@ -25,7 +25,7 @@ export async function taskText(sql: Sql, id: number, contentHash: string): Promi
 /** What differs from variant to variant. */
 type VariantFace = Pick<TaskText, 'question' | 'rubric' | 'hints' | 'solutionHtml'>
 
-const made = new Map<string, VariantFace & { contentHash: string }>()
+const made = new LRUCache<string, VariantFace & { contentHash: string }>({ max: most })
 
 /**
  * The task with the numbers of one variant; a task without variants is returned as it is. Made once: what was asked
@@ -37,17 +37,12 @@ export function variantOf<T extends Omit<TaskText, 'key' | 'skills'>>(task: T, n
   const folded = number % variantCount
   const name = `${task.id}:${folded}`
   const known = made.get(name)
-  made.delete(name)
-  if (known?.contentHash === task.contentHash) {
-    made.set(name, known)
-    return { ...task, ...known }
-  }
+  if (known?.contentHash === task.contentHash) return { ...task, ...known }
   const { task: composed } = shownVariant(task.recipe, folded)
   // The content law tries every number: a recipe that fails here was never checked, and its specimen still holds.
   if (!composed) return task
   const { question, rubric, hints, solutionHtml } = composed
   const face = { question, rubric, hints, solutionHtml, contentHash: task.contentHash }
-  if (made.size >= most) made.delete(made.keys().next().value!)
   made.set(name, face)
   return { ...task, ...face }
 }

@@ -1,4 +1,5 @@
 import { type Expression, parseExpressionAt } from 'acorn'
+import { LRUCache } from 'lru-cache'
 import { functions } from './functions.ts'
 import { says } from './ru.ts'
 import { tidy, type Value, type Values } from './value.ts'
@@ -7,8 +8,7 @@ import { tidy, type Value, type Values } from './value.ts'
 export class WrongFormula extends Error {}
 
 const longest = 300
-const mostKept = 4000
-const read = new Map<string, Expression>()
+const read = new LRUCache<string, Expression>({ max: 4000 })
 
 function parsed(code: string): Expression {
   const known = read.get(code)
@@ -21,7 +21,6 @@ function parsed(code: string): Expression {
     throw new WrongFormula(says.unreadable(code))
   }
   if (code.slice(tree.end).trim() !== '') throw new WrongFormula(says.unreadable(code))
-  if (read.size >= mostKept) read.clear()
   read.set(code, tree)
   return tree
 }

@@ -49,7 +49,6 @@ export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
     .header('content-length', file.size)
     .header('content-disposition', `${disposition}; filename*=UTF-8''${encoded(file.name)}`)
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('x-content-type-options', 'nosniff')
     .send(file.stream)
 }
 
