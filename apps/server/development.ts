@@ -1,7 +1,7 @@
 import type { Database } from '@school/db'
 import { listMessages } from '@school/kernel/server'
 import type { FastifyInstance } from 'fastify'
-import { drawingPolicy } from './security-headers.ts'
+import { toolPolicy } from './security-headers.ts'
 
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!)
@@ -29,7 +29,7 @@ export function mountDevelopment(app: FastifyInstance, database: Database): void
       ) => `<article><h2>${escape(m.subject ?? m.channel)}</h2><p>${m.channel} → ${escape(m.to)}, ${m.createdAt.toISOString()}</p>
 <pre>${escape(m.text)}</pre>${m.code ? `<p>Код: <b>${escape(m.code)}</b></p>` : ''}${m.link ? `<p><a href="${escape(m.link)}">${escape(m.link)}</a></p>` : ''}</article>`,
     )
-    reply.helmet({ contentSecurityPolicy: drawingPolicy })
+    reply.helmet({ contentSecurityPolicy: toolPolicy() })
     return reply.type('text/html; charset=utf-8')
       .send(`<!doctype html><html lang="ru"><meta charset="utf-8"><title>Исходящие</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
