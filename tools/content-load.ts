@@ -1,6 +1,7 @@
 import { withJobQueue } from '../apps/server/command.ts'
 import { readConfig } from '../apps/server/config.ts'
-import { loadContent, WrongContent } from '../apps/server/school.ts'
+import { WrongContent } from '../apps/server/content.ts'
+import { loadSchool } from '../apps/server/school.ts'
 import { migrateDatabase, openDatabase } from '@school/db'
 import { listHeldTasks, regradeAll } from '@school/works/server'
 
@@ -9,13 +10,8 @@ const config = readConfig(process.env)
 const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, maxConnections: 2 })
 try {
   await migrateDatabase(database.pool)
-  const { courses, lessons, trainings, skills, exams, olympiads, tasks, pages, changed } = await loadContent(
-    database,
-    new Date(),
-  )
-  console.log(
-    `Курсов ${courses}, уроков ${lessons}, тренировок ${trainings}, навыков ${skills}, экзаменов ${exams}, олимпиад ${olympiads}, задач ${tasks}, страниц ${pages}; изменилось: ${changed}.`,
-  )
+  const { summaries, changed } = await loadSchool(database, new Date())
+  console.log(`Загружено: ${summaries.join(', ')}; изменилось: ${changed}.`)
   for (const [taskId, { answersChanged, xpPaid }] of await withJobQueue(database, regradeAll))
     console.log(
       `Исправлен ключ задачи ${taskId}: изменилось вердиктов ${answersChanged}, начислено XP ${xpPaid}.`,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { migrateDatabase, openDatabase } from '@school/db'
 import { openSchool, openTestSchool, type Person, type TestSchool, today } from '@school/server/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loadContent } from '../../apps/server/school.ts'
+import { loadSchool } from '../../apps/server/school.ts'
 import { listTasksToSolve, type TaskToSolve } from '../../bench/pupils.ts'
 import { Cluster } from './cluster.ts'
 import { findExam } from './exam.ts'
@@ -239,7 +239,7 @@ describe.runIf(Cluster.isAvailable())('when the power of the database goes', { t
   async function withSchool<T>(cluster: Cluster, run: (all: Class) => Promise<T>): Promise<T> {
     const database = await openDatabase({ url: cluster.url, dataDir: '', maxConnections: 10 })
     await migrateDatabase(database.pool)
-    if ((await listTasksToSolve(database)).length === 0) await loadContent(database, today)
+    if ((await listTasksToSolve(database)).length === 0) await loadSchool(database, today)
     const school = await openSchool(database)
     try {
       return await run({ school, tasks: await listTasksToSolve(database), exam: await findExam(database) })

@@ -7,7 +7,7 @@ import { createDatabase, dropCopies, dropDatabase, type Template } from '@school
 import { Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { buildApps } from '../../../tools/build-apps.ts'
-import { loadContent } from '../school.ts'
+import { loadSchool } from '../school.ts'
 import { leaksIn } from './log-of-stories.ts'
 
 declare module 'vitest' {
@@ -20,7 +20,7 @@ declare module 'vitest' {
 
 const fill = async (database: Pick<Database, 'pool'>): Promise<void> => {
   await migrateDatabase(database.pool)
-  await loadContent(database, new Date('2026-09-01T00:00:00Z'))
+  await loadSchool(database, new Date('2026-09-01T00:00:00Z'))
 }
 
 /** Makes the template of test databases once a run: on the PostgreSQL of `TEST_DATABASE_URL`, else embedded. */

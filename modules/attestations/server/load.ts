@@ -7,16 +7,16 @@ import type { AttestationContent } from './read.ts'
 import { attestationTrainings } from './tables.ts'
 
 /** Brings the database to these trainings; those that are gone are retired. Repeating it changes nothing. */
-export async function loadAttestations(db: Db, contents: readonly AttestationContent[], now: Date) {
+export async function loadAttestations(
+  db: Db,
+  contents: readonly AttestationContent[],
+  now: Date,
+): Promise<number> {
   const tasks = contents.flatMap((training) => training.tasks)
-  const loaded = await loadTasks(db, tasks, now, 'attestations/')
-  const report = {
-    attestations: contents.length,
-    tasks: tasks.length,
-    changed: loaded.changed + loaded.added,
-  }
+  const loaded = await loadTasks(db, tasks, now, ['attestations/'])
+  let changed = loaded.changed + loaded.added
   for (const training of contents) {
-    if (await loadAttestation(db, training, loaded.ids)) report.changed++
+    if (await loadAttestation(db, training, loaded.ids)) changed++
   }
   const keys = contents.map(({ key }) => key)
   const table = attestationTrainings
@@ -24,7 +24,7 @@ export async function loadAttestations(db: Db, contents: readonly AttestationCon
     .update(table)
     .set({ retiredAt: now })
     .where(and(isNull(table.retiredAt), keys.length ? notInArray(table.key, keys) : undefined))
-  return report
+  return changed
 }
 
 async function loadAttestation(

@@ -1,7 +1,8 @@
 import { inTransaction } from '@school/db'
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
-import { loadContentPages, type SourcePage } from './index.ts'
+import { loadContentPages } from './load.ts'
+import type { SourcePage } from './read-pages.ts'
 
 let school: TestSchool
 let guest: Person
@@ -78,11 +79,11 @@ test('loading touches what has changed and removes what is gone', async () => {
   // The worker's school is shared: everything is put back by rolling the transaction back.
   const undone = inTransaction(school.database.pool, async (unit) => {
     const load = (pages: SourcePage[]) => loadContentPages(unit.db, pages, school.now)
-    expect(await load([one('a', '1'), one('b', '1')])).toEqual({ pages: 2, changed: was.length + 2 })
-    expect(await load([one('a', '1'), one('b', '1')])).toEqual({ pages: 2, changed: 0 })
-    expect(await load([one('a', '2'), one('b', '1')])).toEqual({ pages: 2, changed: 1 })
-    expect(await load([one('a', '2')])).toEqual({ pages: 1, changed: 1 })
-    expect(await load([])).toEqual({ pages: 0, changed: 1 })
+    expect(await load([one('a', '1'), one('b', '1')])).toBe(was.length + 2)
+    expect(await load([one('a', '1'), one('b', '1')])).toBe(0)
+    expect(await load([one('a', '2'), one('b', '1')])).toBe(1)
+    expect(await load([one('a', '2')])).toBe(1)
+    expect(await load([])).toBe(1)
     throw new Error('put back')
   })
   await expect(undone).rejects.toThrow('put back')

@@ -3,18 +3,11 @@ import { notInArray } from 'drizzle-orm'
 import type { SourcePage } from './read-pages.ts'
 import { contentPages } from './tables.ts'
 
-export interface PagesReport {
-  pages: number
-  /** How many were new, had changed or were gone. */
-  changed: number
-}
-
-/** Brings the table to the folder: what has not changed is not touched, what is gone is removed. */
-export async function loadContentPages(
-  db: Db,
-  pages: readonly SourcePage[],
-  now: Date,
-): Promise<PagesReport> {
+/**
+ * Brings the table to the folder: what has not changed is not touched, what is gone is removed.
+ * @returns how many were new, had changed or were gone
+ */
+export async function loadContentPages(db: Db, pages: readonly SourcePage[], now: Date): Promise<number> {
   const known = new Map(
     (await db.select({ path: contentPages.path, hash: contentPages.sourceHash }).from(contentPages)).map(
       ({ path, hash }) => [path, hash],
@@ -30,5 +23,5 @@ export async function loadContentPages(
     .delete(contentPages)
     .where(kept.length > 0 ? notInArray(contentPages.path, kept) : undefined)
     .returning({ path: contentPages.path })
-  return { pages: pages.length, changed: changed.length + gone.length }
+  return changed.length + gone.length
 }

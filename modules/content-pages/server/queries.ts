@@ -41,14 +41,6 @@ export async function listGroup(sql: Sql, group: string): Promise<{ path: string
   return rows
 }
 
-export async function countContentPages(sql: Sql): Promise<number> {
-  const { rows } = await sql.query<{ count: number }>({
-    name: 'count_content_pages',
-    text: 'select count(*)::int as count from content_pages',
-  })
-  return rows[0]!.count
-}
-
 export interface ContentPageText {
   path: string
   title: string

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { ContentProblem } from '@school/kernel/server'
 import { type Picture, readFrontMatter, renderMarkdown } from '@school/markdown'
 import { matchPage, type PageMatch, site } from '@school/routes'
 import * as z from 'zod'
@@ -12,14 +13,6 @@ import type { contentPages } from './tables.ts'
 
 /** A page of the folder, rendered and checked. */
 export type SourcePage = Omit<typeof contentPages.$inferSelect, 'loadedAt'>
-
-/** Something for an author to mend; `file` is relative to the content folder. */
-export interface PageProblem {
-  file: string
-  line: number
-  message: string
-  severity: 'error' | 'warning'
-}
 
 const Line = z.string().trim().min(1)
 const FrontMatter = z.strictObject({
@@ -44,7 +37,7 @@ const isForWords = (match: PageMatch | null): boolean =>
   match?.group === 'contentPage' || (match?.group === 'lms' && framed.has(match.name))
 
 class Reader {
-  readonly problems: PageProblem[] = []
+  readonly problems: ContentProblem[] = []
   readonly pages: SourcePage[] = []
   readonly #root: string
   readonly #used = new Set<string>()
@@ -121,16 +114,14 @@ class Reader {
   }
 }
 
-export interface ReadOptions {
-  /** Whether an address of the site that is not of a content page has a screen. */
-  isBuilt?: (address: string) => boolean
-}
-
-/** Reads, renders and checks `pages/` of the content folder. They may be loaded when no problem is an error. */
+/**
+ * Reads, renders and checks `pages/` of the content folder. They may be loaded when no problem is an error.
+ * @param isBuilt whether an address of the site that is not of a content page has a screen
+ */
 export function readContentPages(
   root: string,
-  { isBuilt = (address) => matchPage(site, address) !== null }: ReadOptions = {},
-): { pages: SourcePage[]; problems: PageProblem[] } {
+  isBuilt: (address: string) => boolean = (address) => matchPage(site, address) !== null,
+): { pages: SourcePage[]; problems: ContentProblem[] } {
   const reader = new Reader(root)
   for (const name of reader.files()) {
     if (name.endsWith('.md')) reader.page(name)

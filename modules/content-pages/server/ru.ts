@@ -1,5 +1,6 @@
 /** What an author reads about the pages of the school. */
 export const says = {
+  summary: (count: number) => `страниц ${count}`,
   badPath: (path: string) =>
     `«${path}» не годится в адрес: нужны строчная латиница, цифры, дефис и подчёркивание`,
   extraFile: (name: string) => `Лишний файл «${name}»: здесь лежат страницы .md и рисунки .svg`,

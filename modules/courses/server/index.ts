@@ -1,26 +1,19 @@
-import { extend, listener, type Room, type WalkingJob } from '@school/kernel/server'
+import { contentPart, extend, listener, type Room, type WalkingJob } from '@school/kernel/server'
 import { workClosed } from '@school/works/contract'
 import { searchFeed } from '@school/search/server'
 import { workPolicy } from '@school/works/server'
+import { coursesContent } from './content-part.ts'
 import { certifyCourseOf, certifyUncertified, listUncertified } from './finishing.ts'
 import { lessonPolicy } from './policy.ts'
 import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
 
 export { accessCourse, accessLesson } from './access.ts'
+export { disciplineKey, lessonKey } from './content-part.ts'
 export { listCourseCards, type StandingCard } from './cards.ts'
-export {
-  type ContentProblem,
-  Desk,
-  hashOf,
-  keyPattern,
-  type LessonTask,
-  readSchoolContent,
-  readTasks,
-} from './content/index.ts'
+export { Desk, hashOf, keyPattern, type LessonTask, readTasks } from './content/index.ts'
 export { certifyEverybody, finishedCoursesSql } from './finishing.ts'
 export { readCourse } from './course.ts'
-export { loadSchoolContent, type LoadReport } from './load.ts'
 export { isMediaAllowed } from './media.ts'
 export { presentDiscipline } from './present.ts'
 export { courseAccess } from './rules.ts'
@@ -45,5 +38,9 @@ export const coursesRoom: Room = {
     }),
   ],
   jobs: [certifyFinishedCourses],
-  extensions: [extend(workPolicy, lessonPolicy), ...searchable.map((source) => extend(searchFeed, source))],
+  extensions: [
+    extend(contentPart, coursesContent),
+    extend(workPolicy, lessonPolicy),
+    ...searchable.map((source) => extend(searchFeed, source)),
+  ],
 }

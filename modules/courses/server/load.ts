@@ -5,11 +5,8 @@ import { and, eq, isNull, notInArray } from 'drizzle-orm'
 import type { CourseContent, LessonContent, SchoolContent, VideoContent } from './content/index.ts'
 import { courses, disciplines, lessons, teachers, videos } from './tables.ts'
 
-export interface LoadReport {
-  courses: number
-  lessons: number
-  tasks: number
-  /** How many of them were new or had changed. */
+/** Counts what was new or had changed. */
+interface Changes {
   changed: number
 }
 
@@ -22,25 +19,29 @@ const idsByKey = (rows: readonly { id: number; key: string }[]): Keys =>
  * Brings the database to the content of the folder: what has not changed (by hash) is not touched,
  * what is gone is retired and not deleted, because pupils have answered it. Repeating it changes nothing.
  */
-export async function loadSchoolContent(db: Db, content: SchoolContent, now: Date): Promise<LoadReport> {
-  const report: LoadReport = { courses: content.courses.length, lessons: 0, tasks: 0, changed: 0 }
+export async function loadSchoolContent(db: Db, content: SchoolContent, now: Date): Promise<number> {
+  const report: Changes = { changed: 0 }
   const known = {
     disciplines: await loadDisciplines(db, content),
     teachers: await loadTeachers(db, content),
     videos: await loadVideos(db, content.videos),
   }
   const allTasks = content.courses.flatMap((c) => c.lessons.flatMap((l) => l.tasks))
-  const tasks = await loadTasks(db, allTasks, now)
-  report.tasks = allTasks.length
+  const tasks = await loadTasks(db, allTasks, now, await listTaskFolders(db, content))
   report.changed += tasks.changed
   for (const course of content.courses) {
     const courseId = await loadCourse(db, course, known, report)
     for (const lesson of course.lessons)
       await loadLesson(db, course.key, courseId, lesson, known.videos, tasks.ids, report)
-    report.lessons += course.lessons.length
   }
   await retireAbsent(db, content, now)
-  return report
+  return report.changed
+}
+
+/** Of the courses that are and that were: tasks of lessons begin with the keys of their courses. */
+async function listTaskFolders(db: Db, content: SchoolContent): Promise<string[]> {
+  const known = await db.select({ key: courses.key }).from(courses)
+  return [...new Set([...known, ...content.courses].map(({ key }) => `${key}/`))]
 }
 
 async function loadDisciplines(db: Db, content: SchoolContent): Promise<Keys> {
@@ -87,7 +88,7 @@ async function loadCourse(
   db: Db,
   course: CourseContent,
   known: Record<'disciplines' | 'teachers', Keys>,
-  report: LoadReport,
+  report: Changes,
 ) {
   const [old] = await db
     .select({ id: courses.id, hash: courses.contentHash, retiredAt: courses.retiredAt })
@@ -123,7 +124,7 @@ async function loadLesson(
   lesson: LessonContent,
   videoIds: Keys,
   taskIds: Keys,
-  report: LoadReport,
+  report: Changes,
 ): Promise<void> {
   const key = `${courseKey}/${lesson.key}`
   const [old] = await db

@@ -7,16 +7,16 @@ import type { ExamRehearsalContent } from './read.ts'
 import { examRehearsals } from './tables.ts'
 
 /** Brings the database to these rehearsals; those that are gone are retired. Repeating it changes nothing. */
-export async function loadExamRehearsals(db: Db, contents: readonly ExamRehearsalContent[], now: Date) {
+export async function loadExamRehearsals(
+  db: Db,
+  contents: readonly ExamRehearsalContent[],
+  now: Date,
+): Promise<number> {
   const tasks = contents.flatMap((rehearsal) => rehearsal.tasks)
-  const loaded = await loadTasks(db, tasks, now, 'exam-rehearsals/')
-  const report = {
-    exams: contents.length,
-    tasks: tasks.length,
-    changed: loaded.changed + loaded.added,
-  }
+  const loaded = await loadTasks(db, tasks, now, ['exam-rehearsals/'])
+  let changed = loaded.changed + loaded.added
   for (const rehearsal of contents) {
-    if (await loadRehearsal(db, rehearsal, loaded.ids)) report.changed++
+    if (await loadRehearsal(db, rehearsal, loaded.ids)) changed++
   }
   const keys = contents.map(({ key }) => key)
   await db
@@ -25,7 +25,7 @@ export async function loadExamRehearsals(db: Db, contents: readonly ExamRehearsa
     .where(
       and(isNull(examRehearsals.retiredAt), keys.length ? notInArray(examRehearsals.key, keys) : undefined),
     )
-  return report
+  return changed
 }
 
 async function loadRehearsal(

@@ -1,5 +1,6 @@
 /** What an author reads about exam rehearsals. */
 export const says = {
+  summary: (count: number) => `пробных экзаменов ${count}`,
   badKey: (name: string) => `«${name}» не годится в ключи: нужны латиница, цифры и дефис`,
   unknownDiscipline: (key: string) => `Дисциплины «${key}» нет в disciplines.yaml`,
   badNumbers: 'Номера заданий идут подряд с единицы',

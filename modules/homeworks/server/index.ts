@@ -1,5 +1,6 @@
-import { extend, type Room } from '@school/kernel/server'
+import { contentPart, extend, type Room } from '@school/kernel/server'
 import { workPolicy } from '@school/works/server'
+import { homeworksContent } from './content-part.ts'
 import { libraryRoutes } from './library-routes.ts'
 import { homeworkPolicy } from './policy.ts'
 import { pupilRoutes } from './pupil-routes.ts'
@@ -7,13 +8,11 @@ import { teacherRoutes } from './teacher-routes.ts'
 import { closeWebinarHomeworks } from './webinar-jobs.ts'
 import { webinarRoutes } from './webinar-routes.ts'
 
-export { loadHomeworks } from './load.ts'
-export { readHomeworks, type HomeworksContent } from './read.ts'
 export { seedHomeworks, type HomeworkSeed } from './seed.ts'
 
 export const homeworksRoom: Room = {
   name: 'homeworks',
   routes: [...pupilRoutes, ...libraryRoutes, ...teacherRoutes, ...webinarRoutes],
-  extensions: [extend(workPolicy, homeworkPolicy)],
+  extensions: [extend(contentPart, homeworksContent), extend(workPolicy, homeworkPolicy)],
   jobs: [closeWebinarHomeworks],
 }

@@ -16,7 +16,7 @@ type Ids = ReadonlyMap<string, number>
  */
 export async function loadHomeworks(db: Db, { lessons: ofLessons, sets }: HomeworksContent, now: Date) {
   const own = [...ofLessons, ...sets].flatMap(({ tasks }) => tasks)
-  const loaded = await loadTasks(db, own, now, 'homeworks/')
+  const loaded = await loadTasks(db, own, now, ['homeworks/'])
   const taken = [...new Set(sets.flatMap((set) => set.taken))]
   const rows = taken.length
     ? await db
@@ -25,16 +25,11 @@ export async function loadHomeworks(db: Db, { lessons: ofLessons, sets }: Homewo
         .where(inArray(taskTable.key, taken))
     : []
   const ids = new Map([...loaded.ids, ...rows.map(({ key, id }) => [key, id] as const)])
-  const report = {
-    homeworks: ofLessons.length,
-    sets: sets.length,
-    tasks: own.length,
-    changed: loaded.changed + loaded.added,
-  }
-  for (const homework of ofLessons) if (await loadOfLesson(db, homework, ids, now)) report.changed++
-  for (const set of sets) if (await loadSet(db, set, ids, now)) report.changed++
+  let changed = loaded.changed + loaded.added
+  for (const homework of ofLessons) if (await loadOfLesson(db, homework, ids, now)) changed++
+  for (const set of sets) if (await loadSet(db, set, ids, now)) changed++
   await retireAbsent(db, { lessons: ofLessons, sets }, now)
-  return report
+  return changed
 }
 
 async function loadOfLesson(db: Db, homework: LessonHomework, ids: Ids, now: Date): Promise<boolean> {

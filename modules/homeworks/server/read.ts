@@ -1,11 +1,5 @@
-import {
-  type ContentProblem,
-  Desk,
-  hashOf,
-  keyPattern,
-  type LessonTask,
-  readTasks,
-} from '@school/courses/server'
+import { Desk, hashOf, keyPattern, type LessonTask, readTasks } from '@school/courses/server'
+import type { ContentProblem } from '@school/kernel/server'
 import { renderMarkdown } from '@school/markdown'
 import * as z from 'zod'
 import { type LibrarySection, librarySections } from '../contract/library.ts'

@@ -1,5 +1,6 @@
 /** What an author reads about homeworks and the library. */
 export const says = {
+  summary: (homeworks: number, sets: number) => `домашних заданий ${homeworks}, наборов библиотеки ${sets}`,
   badKey: (name: string) => `«${name}» не годится в ключи: нужны латиница, цифры и дефис`,
   unknownSection: (name: string) => `Раздела «${name}» в библиотеке нет: бывают ege, oge и skills`,
   unknownDiscipline: (key: string) => `Дисциплины «${key}» нет в disciplines.yaml`,

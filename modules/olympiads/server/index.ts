@@ -1,22 +1,25 @@
-import { extend, listener, type Room } from '@school/kernel/server'
+import { contentPart, extend, listener, type Room } from '@school/kernel/server'
 import { appealAccepted } from '@school/works/contract'
 import { searchFeed } from '@school/search/server'
 import { workPolicy } from '@school/works/server'
+import { olympiadsContent } from './content-part.ts'
 import { olympiadPolicy } from './policy.ts'
 import { publishOlympiads, recountAwards } from './publish.ts'
 import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
 
-export { loadOlympiads } from './load.ts'
 export { publishDueStages } from './publish.ts'
 export { type ClarificationSeed, seedClarifications } from './clarifications/seed.ts'
 export { seedCodes, seedDisqualification, seedParticipations, type ParticipationSeed } from './seed.ts'
-export { type OlympiadContent, readOlympiads } from './read.ts'
 
 export const olympiadsRoom: Room = {
   name: 'olympiads',
   routes,
-  extensions: [extend(workPolicy, olympiadPolicy), ...searchable.map((source) => extend(searchFeed, source))],
+  extensions: [
+    extend(contentPart, olympiadsContent),
+    extend(workPolicy, olympiadPolicy),
+    ...searchable.map((source) => extend(searchFeed, source)),
+  ],
   jobs: [publishOlympiads],
   listeners: [listener('recount-olympiad-awards', appealAccepted, recountAwards)],
 }

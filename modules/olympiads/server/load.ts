@@ -11,19 +11,23 @@ import { olympiadGrades, olympiads, olympiadStages } from './tables.ts'
  * Brings the database to these olympiads; those that are gone are retired. Repeating it changes nothing:
  * relative dates are counted from the day of the first loading.
  */
-export async function loadOlympiads(db: Db, contents: readonly OlympiadContent[], now: Date) {
+export async function loadOlympiads(
+  db: Db,
+  contents: readonly OlympiadContent[],
+  now: Date,
+): Promise<number> {
   const tasks = contents.flatMap((olympiad) => olympiad.tasks)
-  const loaded = await loadTasks(db, tasks, now, 'olympiads/')
-  const report = { olympiads: contents.length, tasks: tasks.length, changed: loaded.changed + loaded.added }
+  const loaded = await loadTasks(db, tasks, now, ['olympiads/'])
+  let changed = loaded.changed + loaded.added
   for (const olympiad of contents) {
-    if (await loadOlympiad(db, olympiad, loaded.ids, now)) report.changed++
+    if (await loadOlympiad(db, olympiad, loaded.ids, now)) changed++
   }
   const keys = contents.map(({ key }) => key)
   await db
     .update(olympiads)
     .set({ retiredAt: now })
     .where(and(isNull(olympiads.retiredAt), keys.length ? notInArray(olympiads.key, keys) : undefined))
-  return report
+  return changed
 }
 
 async function loadOlympiad(

@@ -2,6 +2,7 @@ import { formatPercent, gradeLabel } from '@school/texts'
 
 /** What an author reads about olympiads, and what the search shows. */
 export const says = {
+  summary: (count: number) => `олимпиад ${count}`,
   badKey: (name: string) => `«${name}» не годится в ключи: нужны латиница, цифры и дефис`,
   unknownDiscipline: (key: string) => `Дисциплины «${key}» нет в disciplines.yaml`,
   badDate: 'Дата пишется «2026-11-20 08:00» или в днях от появления олимпиады в школе: «-2d 08:00»',

@@ -1,16 +1,19 @@
-import { extend, type Room } from '@school/kernel/server'
+import { contentPart, extend, type Room } from '@school/kernel/server'
 import { searchFeed } from '@school/search/server'
 import { workPolicy } from '@school/works/server'
+import { skillsContent } from './content-part.ts'
 import { skillPolicy } from './policy.ts'
 import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
 
-export { loadSkills } from './load.ts'
-export { readSkills, type SkillContent } from './read.ts'
 export { type SeededAnswer, seedSkills, type SkillSeed } from './seed.ts'
 
 export const skillsPracticeRoom: Room = {
   name: 'skills-practice',
   routes,
-  extensions: [extend(workPolicy, skillPolicy), ...searchable.map((source) => extend(searchFeed, source))],
+  extensions: [
+    extend(contentPart, skillsContent),
+    extend(workPolicy, skillPolicy),
+    ...searchable.map((source) => extend(searchFeed, source)),
+  ],
 }

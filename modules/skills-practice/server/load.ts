@@ -28,14 +28,14 @@ async function listLessonTasks(db: Db, key: string): Promise<PoolTask[]> {
 }
 
 /** Brings the database to these skills; those that are gone are retired. Repeating it changes nothing. */
-export async function loadSkills(db: Db, contents: readonly SkillContent[], now: Date) {
+export async function loadSkills(db: Db, contents: readonly SkillContent[], now: Date): Promise<number> {
   const tasks = contents.flatMap((skill) => skill.tasks)
-  const loaded = await loadTasks(db, tasks, now, 'skills/')
-  const report = { skills: contents.length, tasks: tasks.length, changed: loaded.changed + loaded.added }
+  const loaded = await loadTasks(db, tasks, now, ['skills/'])
+  let changed = loaded.changed + loaded.added
   for (const content of contents) {
     const own = content.tasks.map(({ key, difficulty }) => ({ id: loaded.ids.get(key)!, difficulty }))
     const others = content.lesson_tasks ? await listLessonTasks(db, content.key) : []
-    if (await loadSkill(db, content, [...own, ...others])) report.changed++
+    if (await loadSkill(db, content, [...own, ...others])) changed++
   }
   await joinPrerequisites(db, contents)
   const keys = contents.map(({ key }) => key)
@@ -43,7 +43,7 @@ export async function loadSkills(db: Db, contents: readonly SkillContent[], now:
     .update(skills)
     .set({ retiredAt: now })
     .where(and(isNull(skills.retiredAt), keys.length ? notInArray(skills.key, keys) : undefined))
-  return report
+  return changed
 }
 
 async function loadSkill(db: Db, content: SkillContent, pool: readonly PoolTask[]): Promise<boolean> {

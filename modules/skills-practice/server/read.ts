@@ -1,4 +1,5 @@
-import { type ContentProblem, Desk, hashOf, type LessonTask, readTasks } from '@school/courses/server'
+import { Desk, hashOf, type LessonTask, readTasks } from '@school/courses/server'
+import type { ContentProblem } from '@school/kernel/server'
 import * as z from 'zod'
 import { says } from './ru.ts'
 

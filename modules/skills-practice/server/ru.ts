@@ -1,5 +1,6 @@
 /** What an author reads about skills. */
 export const says = {
+  summary: (count: number) => `навыков ${count}`,
   badKey: (name: string) => `«${name}» не годится в ключи навыка: нужны латиница, цифры, дефис и точка`,
   unknownDiscipline: (key: string) => `Дисциплины «${key}» нет в disciplines.yaml`,
   unknownLesson: (key: string) => `Урока «${key}» нет`,

@@ -14,7 +14,7 @@ export {
   type TaskContent,
 } from './content/index.ts'
 export { taskText, type TaskText, variantOf } from './library.ts'
-export { folderOf, loadTasks, type KeyedTask, type LoadedTasks } from './load.ts'
+export { loadTasks, type KeyedTask, type LoadedTasks, type WrittenTask, writtenTask } from './load.ts'
 export { findTask, type FoundTask } from './queries.ts'
 export { statusAfter, successPercent, xpFor, type Earned, type Standing } from './rules.ts'
 export { generator } from './chance.ts'

@@ -46,7 +46,7 @@ const jars = taskOf('a/b/jars')
 describe('loading tasks', () => {
   test('adds new ones, worth 10 XP for each step of difficulty', () =>
     story(async ({ db, sql }) => {
-      const { added, ids } = await loadTasks(db, [scales, jars], today)
+      const { added, ids } = await loadTasks(db, [scales, jars], today, ['a/'])
       expect(added).toBe(2)
       const task = await findTask(sql, ids.get('a/b/scales')!)
       expect(task).toMatchObject({
@@ -61,16 +61,16 @@ describe('loading tasks', () => {
 
   test('writes nothing when nothing has changed', () =>
     story(async ({ db }) => {
-      const first = await loadTasks(db, [scales, jars], today)
-      const again = await loadTasks(db, [scales, jars], today)
+      const first = await loadTasks(db, [scales, jars], today, ['a/'])
+      const again = await loadTasks(db, [scales, jars], today, ['a/'])
       expect(again).toMatchObject({ added: 0, changed: 0, retired: 0 })
       expect(again.ids).toEqual(first.ids)
     }))
 
   test('rewrites only what has changed, under the same id', () =>
     story(async ({ db, sql }) => {
-      const first = await loadTasks(db, [scales, jars], today)
-      const again = await loadTasks(db, [scales, taskOf('a/b/jars', 'Банки', '7')], today)
+      const first = await loadTasks(db, [scales, jars], today, ['a/'])
+      const again = await loadTasks(db, [scales, taskOf('a/b/jars', 'Банки', '7')], today, ['a/'])
       expect(again).toMatchObject({ added: 0, changed: 1 })
       expect(again.ids).toEqual(first.ids)
       expect(await findTask(sql, again.ids.get('a/b/jars')!)).toMatchObject({
@@ -81,11 +81,11 @@ describe('loading tasks', () => {
 
   test('retires what is gone and revives what came back', () =>
     story(async ({ db, sql }) => {
-      const { ids } = await loadTasks(db, [scales, jars], today)
-      expect(await loadTasks(db, [scales], today)).toMatchObject({ retired: 1 })
+      const { ids } = await loadTasks(db, [scales, jars], today, ['a/'])
+      expect(await loadTasks(db, [scales], today, ['a/'])).toMatchObject({ retired: 1 })
       expect(await findTask(sql, ids.get('a/b/jars')!)).toMatchObject({ retiredAt: today })
-      expect(await loadTasks(db, [scales], today)).toMatchObject({ retired: 0 })
-      expect(await loadTasks(db, [scales, jars], today)).toMatchObject({ added: 0, changed: 1 })
+      expect(await loadTasks(db, [scales], today, ['a/'])).toMatchObject({ retired: 0 })
+      expect(await loadTasks(db, [scales, jars], today, ['a/'])).toMatchObject({ added: 0, changed: 1 })
       expect(await findTask(sql, ids.get('a/b/jars')!)).toMatchObject({ retiredAt: null })
     }))
 })

@@ -1,4 +1,5 @@
 import type { Db } from '@school/db'
+import { extensionPoint } from '@school/kernel/server'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { recordChange } from './changes.ts'
 import type { TaskContent } from './content/index.ts'
@@ -6,21 +7,13 @@ import { tasks } from './tables.ts'
 
 const xpPerDifficulty = 10
 
-/** Folders whose tasks are loaded by themselves; the rest are lessons’. */
-const foldersApart = [
-  'trainings/',
-  'skills/',
-  'homeworks/',
-  'olympiads/',
-  'exam-rehearsals/',
-  'attestations/',
-] as const
-
-/** The folder by which a task is loaded; `null` is the lessons’ own. */
-export const folderOf = (key: string): (typeof foldersApart)[number] | null =>
-  foldersApart.find((folder) => key.startsWith(folder)) ?? null
-
 export type KeyedTask = TaskContent & { key: string }
+
+/** A task as it stands in the content, with its file there. */
+export type WrittenTask = KeyedTask & { readonly file: string }
+
+/** Parts of the content offer all tasks of theirs. */
+export const writtenTask = extensionPoint<WrittenTask>('tasks.written')
 
 export interface LoadedTasks {
   added: number
@@ -50,18 +43,18 @@ const columnsOf = (content: KeyedTask) => ({
 /**
  * Brings the table to exactly these tasks: adds new ones, rewrites those whose content changed, retires those that
  * are gone and revives those that came back. Ids and answers survive. Repeating it writes nothing.
- * @param under the folder whose tasks these are: others are left alone; `null` is the lessons’ own
+ * @param under with what keys of these tasks begin, and of those that are gone: others are left alone
  */
 export async function loadTasks(
   db: Db,
   contents: readonly KeyedTask[],
   now: Date,
-  under: (typeof foldersApart)[number] | null = null,
+  under: readonly string[],
 ): Promise<LoadedTasks> {
   const stored = await db
     .select({ id: tasks.id, key: tasks.key, contentHash: tasks.contentHash, retiredAt: tasks.retiredAt })
     .from(tasks)
-  const ours = stored.filter(({ key }) => folderOf(key) === under)
+  const ours = stored.filter(({ key }) => under.some((folder) => key.startsWith(folder)))
   const known = new Map(ours.map((row) => [row.key, row]))
   const loaded: LoadedTasks = { added: 0, changed: 0, retired: 0, ids: new Map() }
 

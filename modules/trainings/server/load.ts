@@ -7,19 +7,23 @@ import type { TrainingContent } from './read.ts'
 import { trainings } from './tables.ts'
 
 /** Brings the database to these trainings; those that are gone are retired. Repeating it changes nothing. */
-export async function loadTrainings(db: Db, contents: readonly TrainingContent[], now: Date) {
+export async function loadTrainings(
+  db: Db,
+  contents: readonly TrainingContent[],
+  now: Date,
+): Promise<number> {
   const tasks = contents.flatMap((training) => training.tasks)
-  const loaded = await loadTasks(db, tasks, now, 'trainings/')
-  const report = { trainings: contents.length, tasks: tasks.length, changed: loaded.changed + loaded.added }
+  const loaded = await loadTasks(db, tasks, now, ['trainings/'])
+  let changed = loaded.changed + loaded.added
   for (const training of contents) {
-    if (await loadTraining(db, training, loaded.ids)) report.changed++
+    if (await loadTraining(db, training, loaded.ids)) changed++
   }
   const keys = contents.map(({ key }) => key)
   await db
     .update(trainings)
     .set({ retiredAt: now })
     .where(and(isNull(trainings.retiredAt), keys.length ? notInArray(trainings.key, keys) : undefined))
-  return report
+  return changed
 }
 
 async function loadTraining(db: Db, training: TrainingContent, taskIds: ReadonlyMap<string, number>) {

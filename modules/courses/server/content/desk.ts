@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { ContentProblem } from '@school/kernel/server'
 import { type Picture, type Problem, readYaml, type ResolveImage, type YamlRead } from '@school/markdown'
 import type * as z from 'zod'
 import { says } from './ru.ts'
-import type { ContentProblem } from './school-content.ts'
 import { readSvg, type Svg } from './svg.ts'
 
 export interface DeskOptions {

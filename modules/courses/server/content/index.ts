@@ -1,9 +1,8 @@
 export { Desk, hashOf } from './desk.ts'
 export { readTasks } from './read-lesson.ts'
-export { readSchoolContent, type SchoolRead } from './read-school.ts'
+export { readSchoolContent } from './read-school.ts'
 export { keyPattern } from './schema.ts'
 export type {
-  ContentProblem,
   CourseContent,
   CourseLevel,
   DisciplineContent,

@@ -1,9 +1,10 @@
+import type { ContentProblem } from '@school/kernel/server'
 import { Desk, type DeskOptions } from './desk.ts'
 import { readCourse } from './read-course.ts'
 import { readVideos } from './read-videos.ts'
 import { says } from './ru.ts'
 import { DisciplinesSource, keyPattern, TeachersSource } from './schema.ts'
-import type { ContentProblem, SchoolContent } from './school-content.ts'
+import type { SchoolContent } from './school-content.ts'
 
 export interface SchoolRead {
   /** What could be read, however much is wrong. */

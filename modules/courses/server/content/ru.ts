@@ -1,5 +1,7 @@
 /** What an author reads about the content of the school. */
 export const says = {
+  summary: (courses: number, lessons: number, videos: number) =>
+    `курсов ${courses}, уроков ${lessons}, видео ${videos}`,
   noFile: (name: string) => `Нет файла ${name}`,
   badFolder: (name: string) => `Папка «${name}» названа не по образцу «01-klyuch»`,
   badTaskFile: (name: string) => `Файл задачи «${name}» назван не по образцу «01-klyuch.md»`,

@@ -87,12 +87,3 @@ export interface VideoContent {
   /** Built files; null until they are built. */
   files: { mp4: string; captions: string; poster: string } | null
 }
-
-/** Something for an author to mend. Warnings don't stop the loading. */
-export interface ContentProblem {
-  /** Relative to the content folder. */
-  file: string
-  line: number
-  message: string
-  severity: 'error' | 'warning'
-}

@@ -1,7 +1,7 @@
 import type { JobContext } from '@school/kernel/server'
 import type { Person } from '@school/server/testing'
 import type { Response } from '@school/tasks/contract'
-import { folderOf, type KeyedTask, loadTasks } from '@school/tasks/server'
+import { type KeyedTask, loadTasks } from '@school/tasks/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listRating, orderRegrading, regradeNext, worksRoom } from '../index.ts'
 import { workClosed } from '../../contract/events.ts'
@@ -19,8 +19,9 @@ async function load(index: number, answer: number, html?: string): Promise<void>
     `select id, key, title, kind, difficulty, skills, question, rubric, hints, solution_html as "solutionHtml", recipe,
        content_hash as "contentHash" from tasks where retired_at is null`,
   )
-  const under = folderOf(rows.find(({ id }) => id === desk.tasks[index])!.key)
-  const ours = rows.filter(({ key }) => folderOf(key) === under)
+  const { key: changed } = rows.find(({ id }) => id === desk.tasks[index])!
+  const under = changed.slice(0, changed.lastIndexOf('/') + 1)
+  const ours = rows.filter(({ key }) => key.startsWith(under))
   const contents = ours.map(({ id, ...task }) =>
     id === desk.tasks[index]
       ? {
@@ -31,7 +32,7 @@ async function load(index: number, answer: number, html?: string): Promise<void>
         }
       : task,
   ) as KeyedTask[]
-  await inTime((unit) => loadTasks(unit.db, contents, desk.school.now, under))
+  await inTime((unit) => loadTasks(unit.db, contents, desk.school.now, [under]))
 }
 
 const keyOf = async (index: number) =>

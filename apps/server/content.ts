@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { builtAddress } from '@school/content-pages/server'
+import {
+  type ContentProblem,
+  contentPart,
+  extend,
+  extensionsOf,
+  readContent,
+  type WholeContent,
+} from '@school/kernel/server'
+import { matchPage, routeFileOf, site } from '@school/routes'
+import { rooms } from './rooms.ts'
+
+export const contentFolder = path.join(import.meta.dirname, '../../content')
+const screens = path.join(import.meta.dirname, '../site/app')
+
+/** What rooms keep in the content folder. */
+export const contentParts = extensionsOf(rooms)(contentPart)
+
+/** A text may link only to a page that has a screen. */
+function isBuilt(address: string): boolean {
+  const match = matchPage(site, address)
+  return match !== null && existsSync(path.join(screens, routeFileOf(match)))
+}
+
+/** The content of every room, however much is wrong. */
+export const readSchoolContent = (): WholeContent =>
+  readContent(contentParts, contentFolder, [extend(builtAddress, isBuilt)])
+
+export const writtenProblem = ({ file, line, message }: ContentProblem): string =>
+  `content/${file}:${line} ${message}`
+
+/** Content that can't be loaded; every line says where and what. */
+export class WrongContent extends Error {
+  override name = 'WrongContent'
+}
+
+/** The content of every room. @throws WrongContent */
+export function readRightContent(): WholeContent {
+  const content = readSchoolContent()
+  const errors = content.problems.filter(({ severity }) => severity === 'error')
+  if (errors.length > 0) throw new WrongContent(errors.map(writtenProblem).join('\n'))
+  return content
+}

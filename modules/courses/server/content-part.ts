@@ -1,0 +1,33 @@
+import { type ContentPart, extend, extensionPoint } from '@school/kernel/server'
+import { writtenTask } from '@school/tasks/server'
+import { readSchoolContent, type SchoolContent } from './content/index.ts'
+import { says } from './content/ru.ts'
+import { loadSchoolContent } from './load.ts'
+import { courses } from './tables.ts'
+
+/** Keys of disciplines, for all who write of one. */
+export const disciplineKey = extensionPoint<string>('courses.discipline-key')
+/** `course/lesson`. */
+export const lessonKey = extensionPoint<string>('courses.lesson-key')
+
+export const coursesContent: ContentPart<SchoolContent> = {
+  name: 'courses',
+  table: courses,
+  read(folder) {
+    const { content, problems } = readSchoolContent(folder)
+    const lessons = content.courses.flatMap((course) => course.lessons)
+    return {
+      content,
+      problems,
+      summary: says.summary(content.courses.length, lessons.length, content.videos.length),
+      offers: [
+        ...content.disciplines.map(({ key }) => extend(disciplineKey, key)),
+        ...content.courses.flatMap((course) =>
+          course.lessons.map(({ key }) => extend(lessonKey, `${course.key}/${key}`)),
+        ),
+        ...lessons.flatMap(({ tasks }) => tasks.map((task) => extend(writtenTask, task))),
+      ],
+    }
+  },
+  load: loadSchoolContent,
+}

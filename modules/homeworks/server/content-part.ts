@@ -1,0 +1,27 @@
+import { disciplineKey } from '@school/courses/server'
+import { type ContentPart, extend } from '@school/kernel/server'
+import { writtenTask } from '@school/tasks/server'
+import { loadHomeworks } from './load.ts'
+import { type HomeworksContent, readHomeworks } from './read.ts'
+import { says } from './ru.ts'
+import { homeworks } from './tables.ts'
+
+/** Sets of the library take tasks of courses and trainings. */
+export const homeworksContent: ContentPart<HomeworksContent> = {
+  name: 'homeworks',
+  needs: ['courses', 'trainings'],
+  table: homeworks,
+  read(folder, known) {
+    const { lessons, sets, problems } = readHomeworks(folder, {
+      disciplines: new Set(known(disciplineKey)),
+      tasks: new Set(known(writtenTask).map(({ key }) => key)),
+    })
+    return {
+      content: { lessons, sets },
+      problems,
+      summary: says.summary(lessons.length, sets.length),
+      offers: [...lessons, ...sets].flatMap(({ tasks }) => tasks.map((task) => extend(writtenTask, task))),
+    }
+  },
+  load: loadHomeworks,
+}

@@ -1,0 +1,26 @@
+import { disciplineKey, lessonKey } from '@school/courses/server'
+import { type ContentPart, extend } from '@school/kernel/server'
+import { writtenTask } from '@school/tasks/server'
+import { loadSkills } from './load.ts'
+import { readSkills, type SkillContent } from './read.ts'
+import { says } from './ru.ts'
+import { skills as table } from './tables.ts'
+
+export const skillsContent: ContentPart<SkillContent[]> = {
+  name: 'skills-practice',
+  needs: ['courses'],
+  table,
+  read(folder, known) {
+    const { skills, problems } = readSkills(folder, {
+      disciplines: new Set(known(disciplineKey)),
+      lessons: new Set(known(lessonKey)),
+    })
+    return {
+      content: skills,
+      problems,
+      summary: says.summary(skills.length),
+      offers: skills.flatMap(({ tasks }) => tasks.map((task) => extend(writtenTask, task))),
+    }
+  },
+  load: loadSkills,
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { allNeedsOf, orderByNeeds } from './needs.ts'
+
+const namesOf = (parts: readonly { name: string }[]) => parts.map(({ name }) => name)
+
+const roof = { name: 'roof', needs: ['walls'] }
+const walls = { name: 'walls', needs: ['ground'] }
+const ground = { name: 'ground' }
+const garden = { name: 'garden' }
+
+test('everything comes after what it needs, whatever order it was brought in', () => {
+  expect(namesOf(orderByNeeds([roof, garden, walls, ground]))).toEqual(['ground', 'walls', 'roof', 'garden'])
+})
+
+test('what needs nothing stays in its place', () => {
+  expect(namesOf(orderByNeeds([garden, ground]))).toEqual(['garden', 'ground'])
+})
+
+test('a need that nobody answers is an error that names both', () => {
+  expect(() => orderByNeeds([roof])).toThrow('roof needs walls, and there is no walls')
+})
+
+test('a circle is an error that shows the way', () => {
+  const egg = { name: 'egg', needs: ['hen'] }
+  const hen = { name: 'hen', needs: ['egg'] }
+  expect(() => orderByNeeds([egg, hen])).toThrow('egg → hen → egg')
+})
+
+test('a part stands on what its needs need too', () => {
+  expect(allNeedsOf(roof, [roof, walls, ground, garden])).toEqual(new Set(['walls', 'ground']))
+})
