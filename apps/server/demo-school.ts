@@ -1,23 +1,14 @@
-import { seedAchievements } from '@school/achievements/server'
-import { seedDemoAccounts } from '@school/accounts/server'
-import { certifyEverybody } from '@school/courses/server'
+import { demoPart, seedDemoAccounts } from '@school/accounts/server'
 import type { Unit } from '@school/db'
 import type { FileStore } from '@school/files/server'
+import { extensionsOf, orderByNeeds } from '@school/kernel/server'
 import { isAnyOrganization } from '@school/organizations/server'
 import { dayMs } from './demo/calendar.ts'
-import { seedChecking } from './demo/checking.ts'
-import { listCurriculum, type Proofs } from './demo/curriculum.ts'
-import { seedExamChecking } from './demo/exam-checking.ts'
-import { seedExams } from './demo/exams.ts'
-import { seedJury } from './demo/jury.ts'
+import type { Proofs } from './demo/curriculum.ts'
 import { schoolDays } from './demo/habits.ts'
-import { seedOlympiads } from './demo/olympiads.ts'
-import { seedHomeworkOfClasses } from './demo/homeworks.ts'
+import { livesOf } from './demo/lives.ts'
 import { seedPeople } from './demo/people.ts'
-import { seedProgress } from './demo/progress.ts'
-import { seedTaskReports } from './demo/task-reports.ts'
-import { seedSkillPractice } from './demo/skills.ts'
-import { seedTrainings } from './demo/trainings.ts'
+import { rooms } from './rooms.ts'
 
 export type { Proofs }
 
@@ -38,18 +29,7 @@ export async function seedDemoSchool(
   const beganAt = new Date(now.getTime() - (schoolDays + 5) * dayMs)
   const accounts = await seedDemoAccounts(unit.db, now, beganAt)
   const classes = await seedPeople(unit, accounts, { beganAt, now })
-  await seedProgress(unit, classes, accounts, await listCurriculum(unit, proofs), now)
-  await seedTrainings(unit, classes, accounts, proofs, now)
-  await seedSkillPractice(unit, classes, accounts, proofs, now)
-  await seedOlympiads(unit, classes, accounts, proofs, now)
-  await seedHomeworkOfClasses(unit, classes, accounts, proofs, now)
-  if (store) await seedChecking(unit, classes, accounts, store, now)
-  await certifyEverybody({ sql: unit.sql, now })
-  await seedExams(unit, classes, accounts, proofs, now)
-  if (store) await seedExamChecking(unit, accounts, proofs, store, now)
-  await seedJury(unit, accounts, now)
-  const pupilIds = classes.flatMap((schoolClass) => schoolClass.pupilIds)
-  await seedTaskReports(unit, accounts, pupilIds, now)
-  await seedAchievements(unit)
+  const parts = [...livesOf(proofs, store), ...extensionsOf(rooms)(demoPart)]
+  for (const part of orderByNeeds(parts)) await part.seed({ unit, now, accounts, classes })
   return true
 }

@@ -1,3 +1,4 @@
+import type { PeopledClass } from '@school/accounts/server'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Unit } from '@school/db'
@@ -6,7 +7,6 @@ import type { Response } from '@school/tasks/contract'
 import { type ReviewedSeed, seedReviewed } from '@school/works/server'
 import { dayMs } from './calendar.ts'
 import { answersToCheck, type AnswerToCheck } from './answers.ts'
-import type { PeopledClass } from './people.ts'
 
 interface Asked {
   id: number

@@ -1,3 +1,4 @@
+import type { PeopledClass } from '@school/accounts/server'
 import type { Unit } from '@school/db'
 import { type PostingSeed, seedPostings } from '@school/rewards/server'
 import { isCheckedByPerson } from '@school/tasks/contract'
@@ -13,7 +14,6 @@ import {
 import { dayMs, minuteMs } from './calendar.ts'
 import { Chance } from './chance.ts'
 import { judgedAnswers, type Proofs, type StudiedTask } from './curriculum.ts'
-import type { PeopledClass } from './people.ts'
 import { runningNow } from './running.ts'
 import { handedIn } from './exam-answers.ts'
 import { type DemoSet, goThrough } from './trainings.ts'

@@ -1,7 +1,7 @@
+import type { PeopledClass } from '@school/accounts/server'
 import { dayMs, type Evening, eveningsOf } from './calendar.ts'
 import type { Chance } from './chance.ts'
 import type { StudiedCourse } from './curriculum.ts'
-import type { PeopledClass } from './people.ts'
 import type { Study } from './studying.ts'
 
 /** How far back the school remembers. */

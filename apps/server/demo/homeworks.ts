@@ -1,3 +1,4 @@
+import type { PeopledClass } from '@school/accounts/server'
 import type { Unit } from '@school/db'
 import { type HomeworkSeed, seedHomeworks } from '@school/homeworks/server'
 import { type PostingSeed, seedPostings } from '@school/rewards/server'
@@ -8,7 +9,6 @@ import { Chance } from './chance.ts'
 import { judgedAnswers, ofPupil, type Proofs, stepsOfPupil, type StudiedTask } from './curriculum.ts'
 import { drawFate, type Step, stepsTo } from './fate.ts'
 import { type HomeworkPlan, homeworkPlans } from './homework-plans.ts'
-import type { PeopledClass } from './people.ts'
 import { solve } from './solving.ts'
 
 const school = 'svetloborsk-7'

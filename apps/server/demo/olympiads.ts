@@ -1,3 +1,4 @@
+import type { PeopledClass } from '@school/accounts/server'
 import type { Unit } from '@school/db'
 import {
   type ParticipationSeed,
@@ -20,7 +21,6 @@ import {
 import { minuteMs } from './calendar.ts'
 import { Chance } from './chance.ts'
 import { judgedAnswers, type Proofs, type StudiedTask } from './curriculum.ts'
-import type { PeopledClass } from './people.ts'
 import { runningNow, savedBy } from './running.ts'
 import { goThrough } from './trainings.ts'
 

@@ -1,4 +1,4 @@
-import { enlistPeople, type EnlistedPerson } from '@school/accounts/server'
+import { enlistPeople, type EnlistedPerson, type PeopledClass } from '@school/accounts/server'
 import type { Unit } from '@school/db'
 import { type MembershipSeed, seedMemberships, seedOrganizations } from '@school/organizations/server'
 import { schoolYearOf, seedSchoolClasses } from '@school/school-classes/server'
@@ -12,11 +12,6 @@ const teachersInAll = 40
 const classSize = { least: 23, most: 27 }
 /** Most teachers of a school are women. */
 const womenAmongTeachers = 0.8
-
-/** A class with the pupils who came with it; those of the demo accounts are apart. */
-export interface PeopledClass extends DemoClass {
-  pupilIds: number[]
-}
 
 const placeOf = (schoolClass: DemoClass): string => `${schoolClass.school}/${schoolClass.name}`
 

@@ -1,3 +1,4 @@
+import type { PeopledClass } from '@school/accounts/server'
 import { seedEnrollments, seedLessonViews } from '@school/courses/server'
 import type { Unit } from '@school/db'
 import { seedPostings } from '@school/rewards/server'
@@ -6,7 +7,6 @@ import { Chance } from './chance.ts'
 import type { StudiedCourse } from './curriculum.ts'
 import { classEnrolledAt, ordinaryPupil, type Pupil } from './habits.ts'
 import { studyingHeroes } from './heroes.ts'
-import type { PeopledClass } from './people.ts'
 import { studyCourse } from './studying.ts'
 
 const pupilsOf = (schoolClass: PeopledClass, courses: readonly StudiedCourse[], now: Date): Pupil[] => {

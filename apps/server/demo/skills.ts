@@ -1,3 +1,4 @@
+import type { PeopledClass } from '@school/accounts/server'
 import type { Unit } from '@school/db'
 import { type PostingSeed, seedPostings } from '@school/rewards/server'
 import { type SeededAnswer, seedSkills, type SkillSeed } from '@school/skills-practice/server'
@@ -17,7 +18,6 @@ import {
 import { dayMs, minuteMs } from './calendar.ts'
 import { Chance } from './chance.ts'
 import { judgedAnswers, type Proofs } from './curriculum.ts'
-import type { PeopledClass } from './people.ts'
 
 interface PoolRow {
   skillId: number

@@ -1,3 +1,4 @@
+import type { PeopledClass } from '@school/accounts/server'
 import type { Unit } from '@school/db'
 import { type PostingSeed, seedPostings } from '@school/rewards/server'
 import type { Rubric } from '@school/tasks/server'
@@ -16,7 +17,6 @@ import { dayMs, minuteMs } from './calendar.ts'
 import { Chance } from './chance.ts'
 import { judgedAnswers, ofPupil, type Proofs, stepsOfPupil, type StudiedTask } from './curriculum.ts'
 import { drawFate, stepsTo } from './fate.ts'
-import type { PeopledClass } from './people.ts'
 import { solve, type Solving } from './solving.ts'
 
 /** A set of tasks that is gone through in runs. */

@@ -6,6 +6,7 @@ import { type AccountsSettings, routesOf } from './routes.ts'
 import { forgetSessions } from './sessions.ts'
 
 export { demoPassword } from './demo.ru.ts'
+export { type DemoPart, demoPart, type DemoSchool, type PeopledClass } from './demo-part.ts'
 export { seedDemoAccounts, shutOutDemoPeople } from './demo.ts'
 export { userOf } from './present.ts'
 export { takeTurns } from './queries.ts'

@@ -1,2 +1,1 @@
 export { achievementsRoom } from './room.ts'
-export { seedAchievements } from './seed.ts'

@@ -1,11 +1,20 @@
 import type { Viewer } from '@school/access'
-import { fullName, publicName, shortName } from '@school/accounts/server'
+import { demoPart, fullName, publicName, shortName } from '@school/accounts/server'
 import type { Sql } from '@school/db'
-import { handle, type Ctx, listener, refusals, type Room, type JobContext } from '@school/kernel/server'
+import {
+  extend,
+  handle,
+  type Ctx,
+  listener,
+  refusals,
+  type Room,
+  type JobContext,
+} from '@school/kernel/server'
 import { balanceOf, levelOf } from '@school/rewards/server'
 import { trainingFinished } from '@school/trainings/contract'
 import { workClosed } from '@school/works/contract'
 import * as contract from '../contract/index.ts'
+import { achievementsOfDemo } from './demo.ts'
 import { grantAchievements, listGrants, markSeen } from './grants.ts'
 import { grantReached } from './jobs.ts'
 import {
@@ -98,4 +107,5 @@ export const achievementsRoom = (knows: Acquaintance): Room => ({
     listener('achievements-of-training', trainingFinished, grantHearing),
   ],
   jobs: [grantReached],
+  extensions: [extend(demoPart, achievementsOfDemo)],
 })

@@ -1,9 +1,10 @@
+import { type DemoPart, demoPart } from '@school/accounts/server'
 import { contentPart, extend, listener, type Room, type WalkingJob } from '@school/kernel/server'
 import { workClosed } from '@school/works/contract'
 import { searchFeed } from '@school/search/server'
 import { workPolicy } from '@school/works/server'
 import { coursesContent } from './content-part.ts'
-import { certifyCourseOf, certifyUncertified, listUncertified } from './finishing.ts'
+import { certifyCourseOf, certifyEverybody, certifyUncertified, listUncertified } from './finishing.ts'
 import { lessonPolicy } from './policy.ts'
 import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
@@ -12,7 +13,7 @@ export { accessCourse, accessLesson } from './access.ts'
 export { disciplineKey, lessonKey } from './content-part.ts'
 export { listCourseCards, type StandingCard } from './cards.ts'
 export { Desk, hashOf, keyPattern, type LessonTask, readTasks } from './content/index.ts'
-export { certifyEverybody, finishedCoursesSql } from './finishing.ts'
+export { finishedCoursesSql } from './finishing.ts'
 export { readCourse } from './course.ts'
 export { isMediaAllowed } from './media.ts'
 export { presentDiscipline } from './present.ts'
@@ -29,6 +30,13 @@ const certifyFinishedCourses: WalkingJob = {
   together: 200,
 }
 
+/** Whoever has finished a course of the demo school has its certificate. */
+const certificatesOfDemo: DemoPart = {
+  name: 'courses.certificates',
+  needs: ['lessons', 'checking'],
+  seed: ({ unit: { sql }, now }) => certifyEverybody({ sql, now }),
+}
+
 export const coursesRoom: Room = {
   name: 'courses',
   routes,
@@ -40,6 +48,7 @@ export const coursesRoom: Room = {
   jobs: [certifyFinishedCourses],
   extensions: [
     extend(contentPart, coursesContent),
+    extend(demoPart, certificatesOfDemo),
     extend(workPolicy, lessonPolicy),
     ...searchable.map((source) => extend(searchFeed, source)),
   ],

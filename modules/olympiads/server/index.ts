@@ -1,15 +1,16 @@
+import { demoPart } from '@school/accounts/server'
 import { contentPart, extend, listener, type Room } from '@school/kernel/server'
 import { appealAccepted } from '@school/works/contract'
 import { searchFeed } from '@school/search/server'
 import { workPolicy } from '@school/works/server'
 import { olympiadsContent } from './content-part.ts'
+import { juryOfDemo } from './demo.ts'
 import { olympiadPolicy } from './policy.ts'
 import { publishOlympiads, recountAwards } from './publish.ts'
 import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
 
 export { publishDueStages } from './publish.ts'
-export { type ClarificationSeed, seedClarifications } from './clarifications/seed.ts'
 export { seedCodes, seedDisqualification, seedParticipations, type ParticipationSeed } from './seed.ts'
 
 export const olympiadsRoom: Room = {
@@ -17,6 +18,7 @@ export const olympiadsRoom: Room = {
   routes,
   extensions: [
     extend(contentPart, olympiadsContent),
+    extend(demoPart, juryOfDemo),
     extend(workPolicy, olympiadPolicy),
     ...searchable.map((source) => extend(searchFeed, source)),
   ],

@@ -1,7 +1,7 @@
-import type { Room } from '@school/kernel/server'
+import { demoPart } from '@school/accounts/server'
+import { extend, type Room } from '@school/kernel/server'
+import { reportsOfDemo } from './reports/demo.ts'
 import { reportRoutesOf, type TasksPorts } from './reports/routes.ts'
-
-export { type ReportSeed, seedReports } from './reports/seed.ts'
 
 export { check, hideKey } from './checking/check.ts'
 export { exportTasks, type Exported, type ImportPlan, planImport } from './exchange/index.ts'
@@ -30,4 +30,8 @@ export {
 } from './variants/index.ts'
 
 /** Tasks are asked through works; the room itself answers only about what is wrong with them. It knows no works: it is told who may meet a task. */
-export const tasksRoomOf = (ports: TasksPorts): Room => ({ name: 'tasks', routes: reportRoutesOf(ports) })
+export const tasksRoomOf = (ports: TasksPorts): Room => ({
+  name: 'tasks',
+  routes: reportRoutesOf(ports),
+  extensions: [extend(demoPart, reportsOfDemo)],
+})

@@ -1,7 +1,10 @@
+import type { DemoPart } from '@school/accounts/server'
 import type { Unit } from '@school/db'
-import { type ClarificationSeed, seedClarifications } from '@school/olympiads/server'
-import { seedAppeal, seedSecondLook } from '@school/works/server'
-import { dayMs, minuteMs } from './calendar.ts'
+import { seedAppeal } from '@school/works/server'
+import { type ClarificationSeed, seedClarifications } from './clarifications/seed.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
 
 interface Asking {
   stageId: number
@@ -111,28 +114,13 @@ async function seedAppeals(unit: Unit, pupilId: number, methodistId: number): Pr
   })
 }
 
-/** A second look at an answer of the graduate’s last checked rehearsal waits for somebody else than the first expert. */
-async function seedExamAppeal(unit: Unit, graduateId: number): Promise<void> {
-  const { rows } = await unit.sql.query<{ attemptId: number; taskId: number; judgedAt: Date }>({
-    text: `select a.id as "attemptId", r.task_id as "taskId", a.judged_at as "judgedAt" from attempts a join answer_reviews r on r.attempt_id = a.id
-      join tasks t on t.id = r.task_id
-      where a.user_id = $1 and a.judged_at is not null and r.state = 'reviewed' and r.points < 100 * t.max_score
-      order by a.judged_at desc, r.id limit 1`,
-    values: [graduateId],
-  })
-  if (!rows[0]) return
-  const { judgedAt, ...answer } = rows[0]
-  await seedSecondLook(unit, {
-    ...answer,
-    text: 'В пункте б отбор корней сделан на окружности: рисунок в левом нижнем углу листа, его могли не заметить.',
-    filedAt: new Date(judgedAt.getTime() + 6.4 * dayMs),
-  })
-}
-
 /** What juries of olympiads have been asked, and what pupils have held against points. */
-export async function seedJury(unit: Unit, accounts: ReadonlyMap<string, number>, now: Date): Promise<void> {
-  const methodistId = accounts.get('methodist')!
-  await seedQuestions(unit, methodistId, now)
-  await seedAppeals(unit, accounts.get('pupil')!, methodistId)
-  await seedExamAppeal(unit, accounts.get('graduate')!)
+export const juryOfDemo: DemoPart = {
+  name: 'olympiads.jury',
+  needs: ['olympiads'],
+  async seed({ unit, accounts, now }) {
+    const methodistId = accounts.get('methodist')!
+    await seedQuestions(unit, methodistId, now)
+    await seedAppeals(unit, accounts.get('pupil')!, methodistId)
+  },
 }

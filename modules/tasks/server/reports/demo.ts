@@ -1,6 +1,7 @@
-import type { Unit } from '@school/db'
-import { type ReportSeed, seedReports } from '@school/tasks/server'
-import { dayMs } from './calendar.ts'
+import type { DemoPart } from '@school/accounts/server'
+import { type ReportSeed, seedReports } from './seed.ts'
+
+const dayMs = 24 * 60 * 60_000
 
 type Written = Omit<ReportSeed, 'taskId' | 'userId' | 'createdAt'> & {
   task: string
@@ -67,23 +68,22 @@ const written: readonly Written[] = [
 ].map((report) => ({ variant: null, ...report })) as Written[]
 
 /** A handful of reports: waiting, fixed and declined. The first is by the demo pupil. */
-export async function seedTaskReports(
-  unit: Unit,
-  accounts: ReadonlyMap<string, number>,
-  pupilIds: readonly number[],
-  now: Date,
-): Promise<void> {
-  const pupil = accounts.get('pupil')
-  const { rows } = await unit.sql.query<{ id: number; key: string }>({
-    text: 'select id, key from tasks where key = any($1)',
-    values: [written.map(({ task }) => task)],
-  })
-  const ids = new Map(rows.map(({ id, key }) => [key, id]))
-  const reports = written.flatMap(({ task, by, daysAgo, ...report }) => {
-    const taskId = ids.get(task)
-    const userId = by === 0 && pupil ? pupil : pupilIds[by * 7]
-    const createdAt = new Date(now.getTime() - daysAgo * dayMs)
-    return taskId && userId ? [{ taskId, userId, createdAt, ...report }] : []
-  })
-  await seedReports(unit.sql, reports)
+export const reportsOfDemo: DemoPart = {
+  name: 'tasks.reports',
+  async seed({ unit, accounts, classes, now }) {
+    const pupil = accounts.get('pupil')
+    const pupilIds = classes.flatMap((schoolClass) => schoolClass.pupilIds)
+    const { rows } = await unit.sql.query<{ id: number; key: string }>({
+      text: 'select id, key from tasks where key = any($1)',
+      values: [written.map(({ task }) => task)],
+    })
+    const ids = new Map(rows.map(({ id, key }) => [key, id]))
+    const reports = written.flatMap(({ task, by, daysAgo, ...report }) => {
+      const taskId = ids.get(task)
+      const userId = by === 0 && pupil ? pupil : pupilIds[by * 7]
+      const createdAt = new Date(now.getTime() - daysAgo * dayMs)
+      return taskId && userId ? [{ taskId, userId, createdAt, ...report }] : []
+    })
+    await seedReports(unit.sql, reports)
+  },
 }

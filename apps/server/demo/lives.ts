@@ -1,0 +1,63 @@
+import type { DemoPart } from '@school/accounts/server'
+import type { FileStore } from '@school/files/server'
+import { seedChecking } from './checking.ts'
+import { listCurriculum, type Proofs } from './curriculum.ts'
+import { seedExamChecking } from './exam-checking.ts'
+import { seedExams } from './exams.ts'
+import { seedHomeworkOfClasses } from './homeworks.ts'
+import { seedOlympiads } from './olympiads.ts'
+import { seedProgress } from './progress.ts'
+import { seedSkillPractice } from './skills.ts'
+import { seedTrainings } from './trainings.ts'
+
+/**
+ * How the pupils of the demo school have solved works of every kind: they have one character and one way of mistaking
+ * themselves wherever they solve. What rooms add to it they bring by themselves.
+ */
+export const livesOf = (proofs: Proofs, store: FileStore | null): DemoPart[] => [
+  {
+    name: 'lessons',
+    seed: async ({ unit, classes, accounts, now }) =>
+      seedProgress(unit, classes, accounts, await listCurriculum(unit, proofs), now),
+  },
+  {
+    name: 'trainings',
+    needs: ['lessons'],
+    seed: ({ unit, classes, accounts, now }) => seedTrainings(unit, classes, accounts, proofs, now),
+  },
+  {
+    name: 'skills-practice',
+    needs: ['lessons'],
+    seed: ({ unit, classes, accounts, now }) => seedSkillPractice(unit, classes, accounts, proofs, now),
+  },
+  {
+    name: 'olympiads',
+    needs: ['lessons'],
+    seed: ({ unit, classes, accounts, now }) => seedOlympiads(unit, classes, accounts, proofs, now),
+  },
+  {
+    // XP of a task is paid where it was solved first.
+    name: 'homeworks',
+    needs: ['lessons', 'trainings', 'skills-practice', 'olympiads'],
+    seed: ({ unit, classes, accounts, now }) => seedHomeworkOfClasses(unit, classes, accounts, proofs, now),
+  },
+  {
+    name: 'checking',
+    needs: ['lessons', 'homeworks'],
+    seed: async ({ unit, classes, accounts, now }) => {
+      if (store) await seedChecking(unit, classes, accounts, store, now)
+    },
+  },
+  {
+    name: 'exams',
+    needs: ['lessons'],
+    seed: ({ unit, classes, accounts, now }) => seedExams(unit, classes, accounts, proofs, now),
+  },
+  {
+    name: 'exam-checking',
+    needs: ['exams', 'checking'],
+    seed: async ({ unit, accounts, now }) => {
+      if (store) await seedExamChecking(unit, accounts, proofs, store, now)
+    },
+  },
+]

@@ -1,0 +1,28 @@
+import type { Unit } from '@school/db'
+import { extensionPoint, type Needing } from '@school/kernel/server'
+
+/** A class of a demo school with the pupils who came with it; those of the demo accounts are apart. */
+export interface PeopledClass {
+  readonly school: string
+  readonly name: string
+  readonly gradeIndex: number
+  readonly timezone: string
+  readonly pupilIds: readonly number[]
+}
+
+/** The demo school when its people have come. */
+export interface DemoSchool {
+  readonly unit: Unit
+  readonly now: Date
+  /** Ids of the demo accounts by the first part of the address. */
+  readonly accounts: ReadonlyMap<string, number>
+  readonly classes: readonly PeopledClass[]
+}
+
+/** What has happened in the demo school before `now`; the same every time, only the dates move. */
+export interface DemoPart extends Needing {
+  readonly seed: (school: DemoSchool) => Promise<void>
+}
+
+/** Rooms bring what their people have done, named as the room or with a word after a dot. */
+export const demoPart = extensionPoint<DemoPart>('accounts.demo')

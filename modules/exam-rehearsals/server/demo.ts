@@ -1,0 +1,26 @@
+import type { DemoPart } from '@school/accounts/server'
+import { seedSecondLook } from '@school/works/server'
+
+const dayMs = 24 * 60 * 60_000
+
+/** A second look at an answer of the graduate’s last checked rehearsal waits for somebody else than the first expert. */
+export const secondLookOfDemo: DemoPart = {
+  name: 'exam-rehearsals.second-look',
+  needs: ['exam-checking'],
+  async seed({ unit, accounts }) {
+    const { rows } = await unit.sql.query<{ attemptId: number; taskId: number; judgedAt: Date }>({
+      text: `select a.id as "attemptId", r.task_id as "taskId", a.judged_at as "judgedAt" from attempts a join answer_reviews r on r.attempt_id = a.id
+      join tasks t on t.id = r.task_id
+      where a.user_id = $1 and a.judged_at is not null and r.state = 'reviewed' and r.points < 100 * t.max_score
+      order by a.judged_at desc, r.id limit 1`,
+      values: [accounts.get('graduate')],
+    })
+    if (!rows[0]) return
+    const { judgedAt, ...answer } = rows[0]
+    await seedSecondLook(unit, {
+      ...answer,
+      text: 'В пункте б отбор корней сделан на окружности: рисунок в левом нижнем углу листа, его могли не заметить.',
+      filedAt: new Date(judgedAt.getTime() + 6.4 * dayMs),
+    })
+  },
+}
