@@ -9,6 +9,13 @@ const ignored = ['**/node_modules/**', '**/build/**']
 
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: 'embedded',
+        description:
+          'Stories that are told on the embedded database too when PostgreSQL tells all: the main path of a room, and what a database decides (transactions, jobs, search, backups)',
+      },
+    ],
     reporters: ['default', ['json', { outputFile: `test-results/${report}.json` }]],
     projects: [
       {

@@ -59,7 +59,9 @@ export async function signInAs(request: APIRequestContext, name: DemoName): Prom
   expect(status, JSON.stringify(body)).toBe(200)
 }
 
-const consentOn = (url: string) => ({ name: 'wk%20cookie%20consent', value: 'yes', url })
+/** As one who has answered the cookie banner. */
+export const agreeToCookies = (context: BrowserContext, url: string): Promise<void> =>
+  context.addCookies([{ name: 'wk%20cookie%20consent', value: 'yes', url }])
 
 let registered = 0
 
@@ -80,7 +82,7 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [null, { option: true }],
   consentCookie: [
     async ({ context, baseURL, hasAgreedToCookies }, use) => {
-      if (hasAgreedToCookies) await context.addCookies([consentOn(baseURL!)])
+      if (hasAgreedToCookies) await agreeToCookies(context, baseURL!)
       await use()
     },
     { auto: true },
@@ -116,7 +118,7 @@ export const test = base.extend<Fixtures>({
     await use(async (name) => {
       const context = await browser.newContext({ ...contextOptions, baseURL: baseURL!, locale: 'ru-RU' })
       contexts.push(context)
-      await context.addCookies([consentOn(baseURL!)])
+      await agreeToCookies(context, baseURL!)
       if (name) await signInAs(context.request, name)
       return context.newPage()
     })

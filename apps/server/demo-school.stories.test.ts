@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { type Database, inTransaction } from '@school/db'
 import { openCopy } from '@school/db/testing'
 import { portalRoleOf } from '@school/organizations/server'

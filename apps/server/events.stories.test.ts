@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { eventKind } from '@school/kernel/contract'
 import { type Listener, listener, type Room, JobQueue } from '@school/kernel/server'
 import { inSavepoint, inTransaction, type Unit } from '@school/db'

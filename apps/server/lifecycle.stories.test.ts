@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { existsSync, readFileSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

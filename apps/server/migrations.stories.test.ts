@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { userSignedUp } from '@school/accounts/contract'
 import { refusedWrites } from '@school/db/testing'
 import { endpoint } from '@school/kernel/contract'

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { openTestSchool, type Person, type TestSchool } from './testing/index.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { searchItems } from '@school/search/tables'
 import { inTransaction } from '@school/db'
 import { extend, extensionsOf, jobContext } from '@school/kernel/server'

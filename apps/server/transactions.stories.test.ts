@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { openTestSchool, type TestSchool } from './testing/index.ts'
 import type { Pool } from 'pg'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'

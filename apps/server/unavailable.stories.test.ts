@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import { type Database, openServer } from '@school/db'
 import type { FastifyInstance } from 'fastify'

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { appendFile, mkdir, readFile, rm } from 'node:fs/promises'

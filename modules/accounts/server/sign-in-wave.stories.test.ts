@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { scryptSync } from 'node:crypto'
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'

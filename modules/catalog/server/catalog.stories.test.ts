@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { type Person, openTestSchool, type TestSchool } from '@school/server/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 

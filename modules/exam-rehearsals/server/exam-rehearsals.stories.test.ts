@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 

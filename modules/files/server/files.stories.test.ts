@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { rooms } from '@school/server/rooms'
 import { docx, wordOf } from './testing/archive.ts'

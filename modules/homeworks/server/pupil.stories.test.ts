@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Classroom, day, openClassroom, wrong } from './testing/class.ts'
 

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { meetAt, type Reply } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Classroom, openClassroom } from './testing/class.ts'

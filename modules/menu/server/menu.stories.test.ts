@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { openTestSchool, type TestSchool } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { meetAt, type Person, toldWhile } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Contest, days, openContest } from './testing/contest.ts'

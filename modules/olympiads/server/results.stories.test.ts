@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import type { Person } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Contest, days, holder, openContest } from './testing/contest.ts'

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { type Person, openTestSchool, type TestSchool } from '@school/server/testing'
 import type { Response } from '@school/tasks/contract'
 import type { Rubric } from '@school/tasks/server'

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { inTransaction, type Unit } from '@school/db'
 import { openTestSchool, today } from '@school/server/testing'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { meetAt, openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { workClosed } from '../contract/events.ts'

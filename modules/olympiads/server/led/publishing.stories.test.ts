@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import path from 'node:path'
 import { inTransaction } from '@school/db'
 import { worksRoom } from '@school/works/server'

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import type { JobContext } from '@school/kernel/server'
 import type { Person } from '@school/server/testing'
 import type { Response } from '@school/tasks/contract'

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { after, type Desk, minute, openDesk, start, tab, wrong } from './testing/desk.ts'
 

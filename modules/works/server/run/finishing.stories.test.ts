@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { inTransaction } from '@school/db'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { after, type Desk, minute, openDesk, wrong } from './testing/desk.ts'

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { Metrics, type Person } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { after, type Desk, minute, openDesk } from './testing/desk.ts'

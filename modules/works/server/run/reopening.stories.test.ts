@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { inTransaction, type Unit } from '@school/db'
 import { jobContext } from '@school/kernel/server'
 import { beforeEach, expect, test } from 'vitest'

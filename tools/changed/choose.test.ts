@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { chooseTests, type Repository } from './choose.ts'
+
+const repository: Repository = {
+  stories: [
+    'apps/server/events.stories.test.ts',
+    'modules/courses/server/courses.stories.test.ts',
+    'modules/homeworks/server/pupil.stories.test.ts',
+    'modules/menu/server/menu.stories.test.ts',
+  ],
+  journeys: new Map([
+    ['e2e/homeworks.journey.ts', 'await openPage(page, `/homeworks/${id}`)'],
+    ['e2e/lesson.journey.ts', "await openPage(page, '/courses/1/lessons/2')"],
+    ['e2e/menus.journey.ts', "await openPage(page, '/')"],
+  ]),
+  needs: new Map([
+    ['homeworks', ['courses']],
+    ['courses', []],
+    ['menu', []],
+  ]),
+  pages: [
+    { name: 'homework', path: '/homeworks/:homework_id', rooms: ['homeworks'] },
+    { name: 'lesson', path: '/courses/:course_id/lessons/:lesson_id', rooms: ['courses'] },
+    { name: 'index', path: '/', rooms: ['menu'] },
+  ],
+}
+
+describe('the tests of a change', () => {
+  test('of a room are its own, of the rooms above it and of the whole server', () => {
+    expect(chooseTests(['modules/courses/server/rules.ts'], repository).stories).toEqual([
+      'apps/server/events.stories.test.ts',
+      'modules/courses/server/courses.stories.test.ts',
+      'modules/homeworks/server/pupil.stories.test.ts',
+    ])
+  })
+
+  test('of a screen are journeys to its pages, and the walk through them', () => {
+    const { journeys, walk } = chooseTests(['modules/homeworks/web/Homework.tsx'], repository)
+    expect(journeys).toEqual(['e2e/homeworks.journey.ts'])
+    expect(walk).toEqual(['homework'])
+  })
+
+  test('of a screen leave the server alone', () => {
+    const { stories } = chooseTests(['modules/menu/web/Menu.tsx'], repository)
+    expect(stories).toEqual(['modules/menu/server/menu.stories.test.ts'])
+  })
+
+  test('of a page by its own file', () => {
+    expect(chooseTests(['apps/site/app/routes/lms/lesson.tsx'], repository)).toMatchObject({
+      journeys: ['e2e/lesson.journey.ts'],
+      walk: ['lesson'],
+    })
+  })
+
+  test('that have changed themselves run', () => {
+    const changed = ['e2e/menus.journey.ts', 'apps/server/events.stories.test.ts']
+    expect(chooseTests(changed, repository)).toMatchObject({
+      stories: ['apps/server/events.stories.test.ts'],
+      journeys: ['e2e/menus.journey.ts'],
+    })
+  })
+
+  test.each(['packages/kernel/src/endpoint.ts', 'e2e/fixtures.ts', 'content/disciplines.yaml'])(
+    'of what everything stands on are all: %s',
+    (file) => {
+      expect(chooseTests([file], repository).isAll).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,67 @@
+/** What a change may break, of what the repository has. */
+export interface Repository {
+  /** All story files and journeys with their texts, by path. */
+  stories: readonly string[]
+  journeys: ReadonlyMap<string, string>
+  /** Of rooms: the names of the rooms each one imports. */
+  needs: ReadonlyMap<string, readonly string[]>
+  /** Of built pages of the site: name, address and rooms whose screens they show. */
+  pages: readonly { name: string; path: string; rooms: readonly string[] }[]
+}
+
+export interface Choice {
+  /** Everything has changed under the feet of all: the whole run. */
+  isAll: boolean
+  stories: string[]
+  journeys: string[]
+  /** Names of the pages to walk. */
+  walk: string[]
+}
+
+/** The foundation and what every test stands on. */
+const underAll =
+  /^(packages\/(?!.*\.test\.)|apps\/site\/app\/(?!routes)|apps\/server\/testing|content\/|e2e\/(fixtures|addresses|layout)|package-lock|vitest\.config|playwright\.config|tools\/start)/
+
+const roomOf = (file: string): string | undefined => /^modules\/([^/]+)\//.exec(file)?.[1]
+
+/** The part of an address before its first number, as a journey writes it. */
+const beginningOf = (address: string): string => address.replace(/\/?:.*$/, '')
+
+/** Pure. @param changed paths of changed files from the root */
+export function chooseTests(
+  changed: readonly string[],
+  { stories, journeys, needs, pages }: Repository,
+): Choice {
+  const isAll = changed.some((file) => underAll.test(file))
+  if (isAll) return { isAll, stories: [], journeys: [], walk: [] }
+
+  const rooms = new Set(changed.map(roomOf).filter((room) => room !== undefined))
+  const touched = new Set([
+    ...rooms,
+    ...[...needs].filter(([, of]) => of.some((r) => rooms.has(r))).map(([r]) => r),
+  ])
+  const isServer = changed.some((file) => /^apps\/server\/|^modules\/[^/]+\/(server|contract)\//.test(file))
+  const isOfStories = (file: string) =>
+    changed.includes(file) ||
+    touched.has(roomOf(file) ?? '') ||
+    (isServer && /^(apps\/server|laws)\//.test(file))
+
+  const isShown = ({ name, rooms: of }: Repository['pages'][number]) =>
+    of.some((room) => rooms.has(room)) || changed.some((file) => file.endsWith(`/${kebab(name)}.tsx`))
+  const shown = pages.filter(isShown)
+  const goesTo = (text: string) =>
+    shown.some(({ path }) => {
+      const beginning = beginningOf(path)
+      return beginning.length > 1 && new RegExp(`['"\`]${RegExp.escape(beginning)}(?=[/?'"\`#])`).test(text)
+    })
+  return {
+    isAll,
+    stories: stories.filter(isOfStories),
+    journeys: [...journeys]
+      .filter(([file, text]) => changed.includes(file) || goesTo(text))
+      .map(([file]) => file),
+    walk: shown.map(({ name }) => name),
+  }
+}
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
