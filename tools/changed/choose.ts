@@ -25,7 +25,7 @@ const underAll =
 const roomOf = (file: string): string | undefined => /^modules\/([^/]+)\//.exec(file)?.[1]
 
 /** The part of an address before its first number, as a journey writes it. */
-const beginningOf = (address: string): string => address.replace(/\/?:.*$/, '')
+const beginningOf = (address: string): string => address.replace(/\/(:.*)?$/, '')
 
 /** Pure. @param changed paths of changed files from the root */
 export function chooseTests(
@@ -49,11 +49,13 @@ export function chooseTests(
   const isShown = ({ name, rooms: of }: Repository['pages'][number]) =>
     of.some((room) => rooms.has(room)) || changed.some((file) => file.endsWith(`/${kebab(name)}.tsx`))
   const shown = pages.filter(isShown)
-  const goesTo = (text: string) =>
-    shown.some(({ path }) => {
+  const goesTo = (text: string) => {
+    const addresses = Array.from(text.matchAll(/['"`](\/[^'"`?#\s]*)/g), ([, address]) => address!)
+    return shown.some(({ path }) => {
       const beginning = beginningOf(path)
-      return beginning.length > 1 && new RegExp(`['"\`]${RegExp.escape(beginning)}(?=[/?'"\`#])`).test(text)
+      return addresses.some((address) => beginning !== '' && `${address}/`.startsWith(`${beginning}/`))
     })
+  }
   return {
     isAll,
     stories: stories.filter(isOfStories),
