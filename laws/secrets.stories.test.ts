@@ -1,6 +1,6 @@
 import { admits, guest, type Viewer } from '@school/access'
 import { routes } from '@school/server/rooms'
-import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { listVisits, openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -25,78 +25,23 @@ interface Way {
   urls: readonly string[]
 }
 
+const visits = await listVisits()
+const addresses: Readonly<Record<string, string>> = Object.assign({}, ...visits.map((own) => own.addresses))
+const reads = routes.map(({ endpoint }) => endpoint).filter(({ method }) => method === 'GET')
+const leadOf = (path: string): string | undefined => /:(\w+)/.exec(path)?.[1]
+
 /** Every GET endpoint at all its addresses with ids that exist. */
 async function waysOf(userId: number): Promise<Way[]> {
-  const ids = async (table: string) =>
-    (await school.rows<{ id: number }>(`select id from ${table} order by id`)).map((r) => r.id)
-  const courses = await ids('courses')
-  const lessons = await school.rows<{ id: number; course_id: number; work_id: number }>(
-    'select id, course_id, work_id from lessons order by id',
-  )
-  const tasks = await school.rows<{ lesson_id: number; task_id: number; course_id: number }>(
-    'select l.id as lesson_id, wt.task_id, l.course_id from lessons l join work_tasks wt on wt.work_id = l.work_id order by 1, 2',
-  )
-  const trainings = await school.rows<{ training_id: number; task_id: number }>(
-    'select t.id as training_id, wt.task_id from trainings t join work_tasks wt on wt.work_id = t.work_id order by 1, 2',
-  )
-  const homeworks = await school.rows<{ homework_id: number; task_id: number; lesson_id: number | null }>(
-    `select h.id as homework_id, wt.task_id, h.lesson_id from homeworks h join work_tasks wt on wt.work_id = h.work_id order by 1, 2`,
-  )
-  const sets = await ids('homework_sets')
-  const attestations = await school.rows<{ id: number; task_id: number }>(
-    'select t.id, wt.task_id from attestation_trainings t join work_tasks wt on wt.work_id = t.work_id order by 1, 2',
-  )
-  const exams = await school.rows<{ id: number; task_id: number }>(
-    'select r.id, wt.task_id from exam_rehearsals r join work_tasks wt on wt.work_id = r.work_id order by 1, 2',
-  )
-  const contests = await school.rows<{ olympiadId: number; stageId: number; task_id: number }>(
-    `select s.olympiad_id as "olympiadId", s.id as "stageId", wt.task_id from olympiad_stages s
-     join olympiad_grades g on g.stage_id = s.id join work_tasks wt on wt.work_id = g.work_id order by 1, 2, 3`,
-  )
-  const parts = await school.rows<{ id: number; task_id: number }>(
-    'select p.id, wt.task_id from olympiad_participations p join work_tasks wt on wt.work_id = p.work_id order by 1, 2',
-  )
-  // One's own whole, and of every other its first task.
-  const attempts = await school.rows<{ id: number; task_id: number }>(
-    `select a.id, wt.task_id from attempts a join work_tasks wt on wt.work_id = a.work_id
-     where a.user_id = $1 or wt.position = 1 order by 1, 2`,
-    [userId],
-  )
-  const skills = await ids('skills')
-  const sessions = await ids('skill_sessions')
-  const fill = (path: string, values: Record<string, number | string>) =>
-    path.replace(/:(\w+)/g, (_, name: string) => String(values[name] ?? 1))
+  const known = new Map<string, Record<string, unknown>[]>()
+  for (const [lead, query] of Object.entries(addresses))
+    known.set(lead, await school.rows(query, query.includes('$1') ? [userId] : []))
   const urlsOf = (path: string): string[] => {
-    if (path.includes(':attemptId'))
-      return attempts.map((a) => fill(path, { attemptId: a.id, taskId: a.task_id }))
-    if (path.includes(':trainingId'))
-      return trainings.map((t) => fill(path, { trainingId: t.training_id, taskId: t.task_id, userId }))
-    if (path.includes(':attestationId'))
-      return attestations.map((a) => fill(path, { attestationId: a.id, taskId: a.task_id, userId }))
-    if (path.includes(':examRehearsalId'))
-      return exams.map((e) => fill(path, { examRehearsalId: e.id, taskId: e.task_id, userId }))
-    if (path.includes(':homeworkId'))
-      return homeworks.map((h) => fill(path, { homeworkId: h.homework_id, taskId: h.task_id, userId }))
-    if (path.includes(':skillId')) return skills.map((id) => fill(path, { skillId: id }))
-    if (path.includes(':sessionId')) return sessions.map((id) => fill(path, { sessionId: id }))
-    if (path.includes(':setId')) return sets.map((id) => fill(path, { setId: id }))
-    if (path.includes(':section')) return ['ege', 'oge', 'skills'].map((section) => fill(path, { section }))
-    if (path.includes(':participationId'))
-      return parts.map((p) => fill(path, { participationId: p.id, taskId: p.task_id }))
-    if (path.includes(':olympiadId') || path.includes(':stageId'))
-      return contests.map((c) => fill(path, { ...c, taskId: c.task_id, userId }))
-    if (path.includes(':taskId'))
-      return tasks.map((t) =>
-        fill(path, { lessonId: t.lesson_id, taskId: t.task_id, courseId: t.course_id, userId }),
-      )
-    if (path.includes(':lessonId'))
-      return lessons.map((l) => fill(path, { lessonId: l.id, courseId: l.course_id }))
-    if (path.includes(':courseId')) return courses.map((id) => fill(path, { courseId: id }))
-    return [path]
+    const rows = known.get(leadOf(path) ?? '') ?? []
+    return (rows.length > 0 ? rows : [{}]).map((row) =>
+      path.replace(/:(\w+)/g, (_, name: string) => String({ userId, ...row }[name] ?? 1)),
+    )
   }
-  return routes
-    .filter(({ endpoint }) => endpoint.method === 'GET')
-    .map(({ endpoint: { audience, path } }) => ({ audience, urls: [...new Set(urlsOf(path))] }))
+  return reads.map(({ audience, path }) => ({ audience, urls: [...new Set(urlsOf(path))] }))
 }
 
 /**
@@ -114,37 +59,6 @@ async function solutionTexts(): Promise<string[]> {
       .toSorted((a, b) => b.length - a.length)
     return longest ?? []
   })
-}
-
-/** A run under way in every stage that is open, with an answer in each task that can be typed. */
-async function solveOlympiads(person: Person): Promise<void> {
-  // The content came on the first of September, and dates of olympiads are counted from then.
-  const today = school.now
-  school.at(new Date('2026-09-01T09:00:00Z'))
-  await school.rows(`update olympiad_stages set entry = 'open' where entry = 'code'`)
-  const stages = await school.rows<{ id: number }>(
-    'select id from olympiad_stages where opens_at < $1 and closes_at > $1',
-    [school.now],
-  )
-  expect(stages.length).toBeGreaterThan(2)
-  try {
-    for (const { id } of stages) {
-      const entered = await person.post(`/api/olympiad_stages/${id}/participations`, { grade_index: 7 })
-      expect(entered.status, entered.text).toBe(200)
-      const url = `/api/olympiad_participations/${entered.body.participation.id}/starts`
-      const { body } = await person.post(url, { holder: 'tab-of-masha' })
-      for (const { id: taskId, kind } of body.attempt.tasks as { id: number; kind: string }[])
-        if (kind === 'number' || kind === 'short_text')
-          await person.put(`/api/attempts/${body.attempt.id}/tasks/${taskId}/answer`, {
-            response: { kind, text: '-98765' },
-            sequence: 1,
-            holder: 'tab-of-masha',
-          })
-    }
-  } finally {
-    await school.rows(`update olympiad_stages set entry = 'code' where key = 'main' and hard_close`)
-  }
-  school.at(today)
 }
 
 /** Who asks, and as whom the doors of the endpoints see them. */
@@ -177,66 +91,10 @@ async function everyAnswerTo({ person, viewer }: Asker): Promise<{ url: string; 
   return texts
 }
 
-/** Every kind of work under way, with an answer in it that is wrong or waits for a person. */
-async function beginEverything(enrolled: Person): Promise<void> {
-  for (const { id } of await school.rows<{ id: number }>('select id from courses'))
-    await enrolled.post(`/api/courses/${id}/enrollments`)
-  // An answer that waits for a person: its criteria and its model are nobody's yet.
-  for (const { lesson_id, task_id } of await school.rows<{ lesson_id: number; task_id: number }>(
-    `select l.id as lesson_id, t.id as task_id from lessons l join work_tasks wt on wt.work_id = l.work_id
-      join tasks t on t.id = wt.task_id where t.kind = 'essay'`,
-  )) {
-    const response = { kind: 'essay', text: 'Мы не знали, кто взял альбом.' }
-    const attempt = await enrolled.begin(`/api/lessons/${lesson_id}`)
-    await enrolled.post(`${attempt}/tasks/${task_id}/answer_attempts`, { response })
-  }
-  // Runs under way of both modes, with an answer in each.
-  for (const { id } of await school.rows<{ id: number }>('select id from trainings')) {
-    const { body } = await enrolled.post(`/api/trainings/${id}/starts`, { holder: 'tab-of-masha' })
-    expect(body.attempt.state).toBe('running')
-    for (const { id: taskId, kind } of body.attempt.tasks as { id: number; kind: string }[]) {
-      if (kind !== 'number' && kind !== 'short_text') continue
-      const response = { kind, text: '-98765' }
-      const save = { response, sequence: 1, holder: 'tab-of-masha' }
-      const url = `/api/attempts/${body.attempt.id}/tasks/${taskId}`
-      await enrolled.put(`${url}/answer`, save)
-      await enrolled.post(`${url}/answer_attempts`, { response })
-    }
-  }
-  // A homework under way, with an answer in it.
-  for (const { id } of await school.rows<{ id: number }>('select id from homework_sets')) {
-    const { body: taken } = await enrolled.post(`/api/homework_sets/${id}/picks`)
-    const { body } = await enrolled.post(`/api/homeworks/${taken.id}/starts`)
-    expect(body.attempt.state).toBe('running')
-    for (const { id: taskId, kind } of body.attempt.tasks as { id: number; kind: string }[]) {
-      if (kind !== 'number' && kind !== 'short_text') continue
-      const answer = { response: { kind, text: '-98765' } }
-      await enrolled.post(`/api/attempts/${body.attempt.id}/tasks/${taskId}/answer_attempts`, answer)
-    }
-  }
-  await solveOlympiads(enrolled)
-  for (const { id } of await school.rows<{ id: number }>(
-    'select t.id from attestation_trainings t join users u on u.grade_index = t.grade where u.id = $1',
-    [enrolled.id],
-  )) {
-    const { body } = await enrolled.post(`/api/attestation_trainings/${id}/starts`, {
-      holder: 'tab-of-masha',
-    })
-    expect(body.attempt.state).toBe('running')
-  }
-  for (const { id } of await school.rows<{ id: number }>('select id from exam_rehearsals')) {
-    const { body } = await enrolled.post(`/api/exam_rehearsals/${id}/starts`, { holder: 'tab-of-masha' })
-    for (const { id: taskId, kind } of body.attempt.tasks as { id: number; kind: string }[]) {
-      const save = { response: { kind, text: '-98765' }, sequence: 1, holder: 'tab-of-masha' }
-      await enrolled.put(`/api/attempts/${body.attempt.id}/tasks/${taskId}/answer`, save)
-    }
-  }
-  // The practice of every skill, the last one under way with a hint.
-  for (const { id } of await school.rows<{ id: number }>('select id from skills')) {
-    const { body } = await enrolled.post('/api/skills_practice/sessions', { mode: 'skill', skill_id: id })
-    await enrolled.post(`/api/attempts/${body.current.attempt_id}/tasks/${body.current.task.id}/hints`)
-  }
-}
+test('every read that names an object has its addresses in the visits of a room', () => {
+  const leads = reads.flatMap(({ path }) => leadOf(path) ?? [])
+  expect(leads.filter((lead) => !(lead in addresses))).toEqual([])
+})
 
 describe('no answer names a key, and no unsolved task shows its solution', () => {
   let askers: Record<string, Asker>
@@ -256,7 +114,8 @@ describe('no answer names a key, and no unsolved task shows its solution', () =>
       parent: { person: vasilisa, viewer: { ...pupil, id: vasilisa.id, isParent: true } },
       'grown-up': { person: anton, viewer: { ...guest, id: anton.id, kind: 'agent' } },
     }
-    await beginEverything(masha)
+    // Every kind of work under way, with an answer in it that is wrong or waits for a person.
+    for (const { begin } of visits) await begin?.(school, masha)
     secrets = [...secretNames, ...(await solutionTexts())]
   }, 120_000)
 
