@@ -3,7 +3,9 @@ import { readConfig, settingNames, WrongSetting } from '../apps/server/config.ts
 import { describe, expect, test } from 'vitest'
 
 test('.env.example names every setting and no other', () => {
-  const names = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+  const names = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(
+    ([, name]) => name,
+  )
   expect(names.toSorted()).toEqual(settingNames.toSorted())
 })
 
@@ -40,6 +42,12 @@ describe('a wrong setting stops the start', () => {
   test('when it is a short secret, or none in production', () => {
     expect(refusal({ SECRET: 'short' })).toMatch(/SECRET/)
     expect(refusal({ NODE_ENV: 'production' })).toMatch(/SECRET/)
+  })
+  test('when a bucket is named without its key', () => {
+    const FILES_S3_URL = 'https://storage.example'
+    expect(refusal({ FILES_S3_URL, FILES_S3_BUCKET: 'school' })).toMatch(/FILES_S3_URL.*FILES_S3_SECRET/s)
+    expect(refusal({ FILES_S3_SECRET: 'x' })).toMatch(/FILES_S3_URL/)
+    expect(refusal({ FILES_S3_URL, FILES_S3_BUCKET: 'Школа' })).toMatch(/FILES_S3_BUCKET/)
   })
   test('when several processes have no common database or no common limits', () => {
     expect(refusal({}, ['--processes', '2'])).toMatch(/DATABASE_URL/)

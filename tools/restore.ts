@@ -3,17 +3,17 @@ import { DirectoryInUse } from '@school/db'
 import { BackupRefused } from '@school/db/backup'
 import { restore } from '../apps/server/backup/restore.ts'
 import { readConfig, WrongSetting } from '../apps/server/config.ts'
-import { fileStoreIn } from '../apps/server/rooms.ts'
+import { fileStoreIn } from '../apps/server/file-store.ts'
 
 // `npm run restore -- FOLDER [--replace]`: a copy made by `npm run backup` back into an empty database, or instead of what is there.
 const args = process.argv.slice(2)
 const [folder] = args.filter((arg) => !arg.startsWith('--'))
 try {
   if (!folder) throw new BackupRefused('Назовите каталог копии: npm run restore -- КАТАЛОГ [--replace].')
-  const { databaseUrl: url, dataDir } = readConfig(process.env)
+  const { databaseUrl: url, dataDir, s3 } = readConfig(process.env)
   const { files, database, createdAt } = await restore(
     { url, dataDir },
-    fileStoreIn(dataDir),
+    fileStoreIn(dataDir, s3),
     path.resolve(folder),
     args.includes('--replace'),
   )

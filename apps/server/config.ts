@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DatabaseLimits } from '@school/db'
+import type { S3Settings } from '@school/files/server'
 import type { PageSettings } from '@school/ssr'
 import { ExternalLinks } from '@school/menu/contract'
 import * as z from 'zod'
@@ -59,6 +60,15 @@ const Settings = z.object({
   DATABASE_STATEMENT_MS: count(100, 600_000).default(10_000),
   DATABASE_IDLE_MS: count(100, 600_000).default(15_000),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  FILES_S3_URL: z.url({ protocol: /^https?$/ }).optional(),
+  FILES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  FILES_S3_REGION: z.string().default('us-east-1'),
+  FILES_S3_KEY_ID: z.string().optional(),
+  FILES_S3_SECRET: z.string().optional(),
+  FILES_S3_READ_SECONDS: count(10, 3600).default(60),
   PROCESSES: count(1, 64).default(1),
   SERVICES: z
     .string()
@@ -122,6 +132,8 @@ export interface Config {
   databaseConnections: number
   databaseLimits: DatabaseLimits
   redisUrl: string | undefined
+  /** Where files of people lie; `null` is `dataDir`. */
+  s3: S3Settings | null
   processes: number
   services: ('http' | 'jobs')[]
   /** The one to sign with and, while it is being replaced, the one before it. */
@@ -160,6 +172,9 @@ const cures: Record<string, string> = {
   DATABASE_URL:
     'адрес вида postgres://имя:пароль@узел:5432/база, или уберите его: база будет своя, в DATA_DIR',
   REDIS_URL: 'адрес вида redis://узел:6379, или уберите его, если процесс один',
+  FILES_S3_URL:
+    'адрес хранилища без имени корзины, например https://storage.example, и с ним FILES_S3_BUCKET, FILES_S3_KEY_ID, FILES_S3_SECRET; или уберите все четыре: файлы лягут в DATA_DIR',
+  FILES_S3_BUCKET: 'имя корзины: строчные латинские буквы, цифры, дефисы и точки, от 3 до 63 знаков',
   SECRET: 'случайная строка от 32 знаков: node -e "console.log(crypto.randomBytes(32).toString(\'hex\'))"',
   SECRET_PREVIOUS: 'прежнее значение SECRET, от 32 знаков, или уберите его',
   OPERATIONS_TOKEN: 'случайная строка от 20 знаков, или уберите её: метрики и описание API будут закрыты',
@@ -193,6 +208,22 @@ function refuseSettings(error: z.ZodError): never {
 const processesFlag = (args: readonly string[]): string | undefined => {
   const at = args.findIndex((arg) => arg === '--processes' || arg.startsWith('--processes='))
   return at < 0 ? undefined : (args[at]!.split('=')[1] ?? args[at + 1] ?? '')
+}
+
+/** All of a bucket or nothing of it. @throws WrongSetting */
+function s3Of(s: z.output<typeof Settings>): S3Settings | null {
+  const { FILES_S3_URL: url, FILES_S3_BUCKET: bucket, FILES_S3_KEY_ID: keyId, FILES_S3_SECRET: secret } = s
+  if (url && bucket && keyId && secret)
+    return {
+      endpoint: url,
+      bucket,
+      region: s.FILES_S3_REGION,
+      keyId,
+      secret,
+      readSeconds: s.FILES_S3_READ_SECONDS,
+    }
+  if (url || bucket || keyId || secret) throw wrongSetting('FILES_S3_URL', 'хранилище задано не целиком')
+  return null
 }
 
 /**
@@ -235,6 +266,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
       idleMs: s.DATABASE_IDLE_MS,
     },
     redisUrl: s.REDIS_URL,
+    s3: s3Of(s),
     processes: s.PROCESSES,
     services: s.SERVICES,
     secrets: [

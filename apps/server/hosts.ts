@@ -53,6 +53,7 @@ export async function mountHosts(app: FastifyInstance, { config, clock }: HostPo
     host === config.portalHost || host.endsWith(`.${config.portalHost}`)
   const appOf = (host: string): AppName => (isPortal(host) ? 'portal' : 'site')
   mountBuildManifest(app, { version: releaseVersion, builds, appOf })
+  const pictures = config.s3 ? [new URL(config.s3.endpoint).origin] : []
   const caches = {
     site: new PageCache(config.pageCacheSeconds),
     portal: new PageCache(config.pageCacheSeconds),
@@ -63,7 +64,7 @@ export async function mountHosts(app: FastifyInstance, { config, clock }: HostPo
     const bundle = bundles[name]!
     const visit = new HttpVisit(request, visitors)
     const nonce = randomBytes(16).toString('base64')
-    reply.helmet({ contentSecurityPolicy: pagePolicy(nonce) })
+    reply.helmet({ contentSecurityPolicy: pagePolicy(nonce, pictures) })
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
     if (visit.newVisitorCookie) reply.header('set-cookie', visit.newVisitorCookie)
 

@@ -25,6 +25,7 @@ import type { Config } from './config.ts'
 import { mountDevelopment } from './development.ts'
 import { mountDocs } from './docs.ts'
 import { mountDraining } from './draining.ts'
+import { fileStoreIn } from './file-store.ts'
 import { mountFrontDoor, pathOfRequest } from './front-door.ts'
 import { mountHealth, type Readiness } from './health.ts'
 import { addressOf, type LogLines, loggerOf } from './logging.ts'
@@ -124,7 +125,7 @@ export async function buildHttp({
   mountFrontDoor(app)
   const redis = config.redisUrl ? new CommonRedis(config.redisUrl, app.log) : undefined
   if (redis) app.addHook('onClose', async () => redis.close())
-  const parts = partsOf(database, config.dataDir, redis)
+  const parts = partsOf(database, config.dataDir, redis, fileStoreIn(config.dataDir, config.s3))
   const everyMs = config.isTest ? 0 : 5000
   mountMetrics(app, {
     database,

@@ -7,10 +7,11 @@ import { JobQueue } from '@school/kernel/server'
 import { isPreparedByPrimary, supervise } from './cluster.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
 import { WrongContent } from './content.ts'
+import { fileStoreIn } from './file-store.ts'
 import type { Readiness } from './health.ts'
 import { mountHosts } from './hosts.ts'
 import { buildHttp } from './http.ts'
-import { fileStoreIn, roomsOf } from './rooms.ts'
+import { roomsOf } from './rooms.ts'
 import { seedOnce } from './school.ts'
 import { refreshSearch } from './search-index.ts'
 import { openSecurityLog } from './security-log.ts'
@@ -31,7 +32,7 @@ async function prepare(config: Config) {
     async ready() {
       await migrateDatabase(patient.pool)
       if (!config.isDemo) await shutDemoDoor(patient)
-      else if (await seedOnce(patient, clock(), fileStoreIn(config.dataDir)))
+      else if (await seedOnce(patient, clock(), fileStoreIn(config.dataDir, config.s3)))
         console.log('Демо-школа создана.')
       await refreshSearch(patient, clock())
     },

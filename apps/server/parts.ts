@@ -1,6 +1,7 @@
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Database } from '@school/db'
+import type { FileStore } from '@school/files/server'
 import { countFailures } from '@school/kernel/server'
 import type { Part } from './health.ts'
 import type { CommonRedis } from './redis.ts'
@@ -17,11 +18,12 @@ async function writeTo(folder: string): Promise<void> {
   await rm(file, { force: true })
 }
 
-/** What the school stands on. Without Redis limits are counted in memory, and jobs that fail are tried again: people are served. */
+/** What the school stands on. Without Redis limits are counted in memory, without the store of files all but photographs goes on, and jobs that fail are tried again: people are served. */
 export const partsOf = (
   database: Database,
   dataDir: string,
   redis: CommonRedis | undefined,
+  { look }: Pick<FileStore, 'look'> = {},
 ): Record<string, Part> => ({
   database: { isVital: true, look: () => database.pool.query('select 1') },
   disk: { isVital: true, look: () => writeTo(dataDir) },
@@ -34,6 +36,7 @@ export const partsOf = (
       },
     },
   }),
+  ...(look && { files: { isVital: false, look } }),
   jobs: {
     isVital: false,
     look: async () => {

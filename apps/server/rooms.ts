@@ -1,5 +1,4 @@
 import { achievementsRoom } from '@school/achievements/server'
-import path from 'node:path'
 import { accountsRoomOf } from '@school/accounts/server'
 import { attestationsRoom } from '@school/attestations/server'
 import { catalogRoom } from '@school/catalog/server'
@@ -7,7 +6,7 @@ import { certificatesRoom } from '@school/certificates/server'
 import { checkingRoom, mayReadAnswersOf } from '@school/checking/server'
 import { contentPagesRoom } from '@school/content-pages/server'
 import { coursesRoom } from '@school/courses/server'
-import { diskStore, type FileStore, filesRoomOf } from '@school/files/server'
+import { filesRoomOf } from '@school/files/server'
 import { homeworksRoom } from '@school/homeworks/server'
 import { examRehearsalsRoom } from '@school/exam-rehearsals/server'
 import { idempotencyRoom, type Room } from '@school/kernel/server'
@@ -24,10 +23,8 @@ import { mayMeetTask, ratingsRoom, worksRoom } from '@school/works/server'
 import { knows } from './acquaintance.ts'
 import { certificateSourcesOf } from './certificate-sources.ts'
 import { type Config, readConfig } from './config.ts'
+import { fileStoreIn } from './file-store.ts'
 import { menuSourcesOf } from './menu-sources.ts'
-
-/** Where the bytes of what people send lie. */
-export const fileStoreIn = (dataDir: string): FileStore => diskStore(path.join(dataDir, 'files'))
 
 /** Every room of a server with these settings, in the order of tiers. */
 export const roomsOf = (config: Config): readonly Room[] => [
@@ -37,7 +34,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   contentPagesRoom,
   rewardsRoom,
   certificatesRoom(certificateSourcesOf(config)),
-  filesRoomOf({ store: fileStoreIn(config.dataDir), mayReadAnswersOf }),
+  filesRoomOf({ store: fileStoreIn(config.dataDir, config.s3), mayReadAnswersOf }),
   tasksRoomOf({ mayMeetTask }),
   worksRoom,
   ratingsRoom(schoolsOfPupilsSql),

@@ -14,13 +14,16 @@ const inlineStyles = "'unsafe-inline'"
 /** Data, files of builds, refusals: nothing in them is ever run or shown in a frame. */
 const dataPolicy = policyOf({ defaultSrc: nothing, frameAncestors: nothing })
 
-/** A page of ours: scripts are our files and those that carry the nonce of this very reply. */
-export const pagePolicy = (nonce: string): Policy =>
+/**
+ * A page of ours: scripts are our files and those that carry the nonce of this very reply.
+ * @param pictures whence else photographs come
+ */
+export const pagePolicy = (nonce: string, pictures: readonly string[] = []): Policy =>
   policyOf({
     defaultSrc: [self],
     scriptSrc: [self, `'nonce-${nonce}'`],
     styleSrc: [self, inlineStyles],
-    imgSrc: [self, 'data:', 'blob:'],
+    imgSrc: [self, 'data:', 'blob:', ...pictures],
     fontSrc: [self],
     mediaSrc: [self, 'blob:'],
     connectSrc: [self],

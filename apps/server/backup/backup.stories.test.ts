@@ -11,9 +11,10 @@ import { BackupRefused, openSource } from '@school/db/backup'
 import { openEmbedded } from '@school/db/embedded'
 import { createDatabase, dropDatabase } from '@school/db/testing'
 import type { FileStore } from '@school/files/server'
+import { S3Server } from '@school/files/testing'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { fileStoreIn } from '../rooms.ts'
+import { fileStoreIn } from '../file-store.ts'
 import { temporaryFolder } from '../testing/process.ts'
 import { backUp } from './back-up.ts'
 import { restore } from './restore.ts'
@@ -64,6 +65,7 @@ async function keep(store: FileStore, id: string, text: string): Promise<void> {
     })(),
   )
   await file.keep(id)
+  await file.discard()
 }
 
 const idOf = (number: number) => `0b5fb2a4-0f6f-4d2a-9d7e-${String(number).padStart(12, '0')}`
@@ -162,6 +164,18 @@ test(
     expect((await buffer(file!)).toString()).toBe(photo)
   },
 )
+
+test('files in a bucket are copied, and restored into another', { timeout: 60_000 }, async () => {
+  const [here, there] = [await S3Server.open(), await S3Server.open()]
+  const store = fileStoreIn(school.dataDir, here.settings)
+  await keep(store, idOf(1), photo)
+  const folder = path.join(base, 'of-bucket')
+  await backUp(school, store, folder, now)
+  const restored = await nowhere('bucket')
+  await restore(restored, fileStoreIn(restored.dataDir, there.settings), folder)
+  expect([...there.objects].map(([key, { bytes }]) => [key, bytes.toString()])).toEqual([[idOf(1), photo]])
+  await Promise.all([here.close(), there.close()])
+})
 
 test(
   'where there is a school already nothing is restored, unless one says to replace it',

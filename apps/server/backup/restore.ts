@@ -29,6 +29,7 @@ export async function restore(
     for (const { id } of files) {
       const received = await store.receive(createReadStream(placeOfFile(folder, id)))
       await received.keep(id)
+      await received.discard()
     }
     await target.fill(path.join(folder, database.file))
     for (const { id } of before) if (!isKept.has(id)) await store.remove(id)

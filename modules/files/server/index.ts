@@ -1,4 +1,12 @@
-import { handle, handleUpload, FileReply, refusals, type Room } from '@school/kernel/server'
+import {
+  dispositionOf,
+  FileAddress,
+  FileReply,
+  handle,
+  handleUpload,
+  refusals,
+  type Room,
+} from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { accessFile, type MayReadAnswersOf } from './access.ts'
 import { keepFile } from './actions.ts'
@@ -9,7 +17,10 @@ import type { FileStore, Received } from './store.ts'
 export { attachFiles } from './actions.ts'
 export { isFileKept, listKeptFiles } from './queries.ts'
 export { seedFile } from './seed.ts'
-export { diskStore, type FileStore } from './store.ts'
+export { carryFiles } from './carry.ts'
+export { diskStore } from './disk-store.ts'
+export { s3Store, type S3Settings } from './s3-store.ts'
+export type { FileStore } from './store.ts'
 
 const refuse = refusals(contract.fileErrors)
 
@@ -37,16 +48,12 @@ export const filesRoomOf = ({ store, mayReadAnswersOf }: FilesPorts): Room => ({
     }),
     handle(contract.getFile, async (ctx, { params }) => {
       const file = await accessFile(ctx, params.fileId, mayReadAnswersOf)
+      const type = file.type === 'text/plain' ? 'text/plain; charset=utf-8' : file.type
+      const disposition = dispositionOf(safeName(file.name), shownTypes.includes(file.type))
+      if (store.addressOf) return new FileAddress(await store.addressOf(file.id, { type, disposition }))
       const stream = await store.open(file.id)
       if (!stream) throw refuse('file_not_found')
-      const type = file.type === 'text/plain' ? 'text/plain; charset=utf-8' : file.type
-      return new FileReply({
-        ...file,
-        name: safeName(file.name),
-        type,
-        stream,
-        isShown: shownTypes.includes(file.type),
-      })
+      return new FileReply({ ...file, type, disposition, stream })
     }),
   ],
   jobs: [removeLooseFiles(store)],

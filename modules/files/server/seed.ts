@@ -24,5 +24,6 @@ export async function seedFile(unit: Unit, store: FileStore, seed: FileSeed): Pr
   await insertFile(unit.sql, seed.ownerId, file, seed.createdAt)
   await markAttached(unit.sql, seed.ownerId, [seed.id], seed.createdAt)
   await received.keep(seed.id)
+  await received.discard()
   return file
 }

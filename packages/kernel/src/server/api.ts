@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { fromWire, toWire } from '../contract/wire.ts'
 import { admit, type ApiPorts, callOf, type Call, contextOf, identify, type AdmittedCall } from './call.ts'
 import type { Route, ReceivedFile } from './route.ts'
-import { bytesOf, FileReply, sendFile, takeBytes } from './files.ts'
+import { bytesOf, FileAddress, FileReply, sendAddress, sendFile, takeBytes } from './files.ts'
 import {
   answerOf,
   findKept,
@@ -98,6 +98,7 @@ async function read(call: Call, reply: FastifyReply): Promise<FastifyReply> {
   const value = await handler(contextOf(admitted, call.ports.database.reads), admitted.input)
   prepare(reply, call.visit)
   if (value instanceof FileReply) return sendFile(reply, value)
+  if (value instanceof FileAddress) return sendAddress(reply, value)
   if (isPage(value)) {
     reply.headers(pagingHeaders(call.request.url, pagingOf(endpoint, admitted.input.query), value.total))
     return reply.send(serialize(endpoint.reply, value.rows))

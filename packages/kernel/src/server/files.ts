@@ -6,19 +6,25 @@ export class FileReply {
   /** What is under an id never changes. */
   readonly id: string
   readonly type: string
-  readonly name: string
   readonly size: number
-  /** Shown by the browser; otherwise it can only be saved. */
-  readonly isShown: boolean
+  readonly disposition: string
   readonly stream: Readable
 
-  constructor(file: Pick<FileReply, 'id' | 'type' | 'name' | 'size' | 'isShown' | 'stream'>) {
+  constructor(file: Pick<FileReply, 'id' | 'type' | 'size' | 'disposition' | 'stream'>) {
     this.id = file.id
     this.type = file.type
-    this.name = file.name
     this.size = file.size
-    this.isShown = file.isShown
+    this.disposition = file.disposition
     this.stream = file.stream
+  }
+}
+
+/** A handler's answer that is a file elsewhere: an address that opens it to whoever has it, for some moments. */
+export class FileAddress {
+  readonly url: string
+
+  constructor(url: string) {
+    this.url = url
   }
 }
 
@@ -34,6 +40,14 @@ const encoded = (name: string): string =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 
+/** @param isShown by the browser; otherwise the file can only be saved */
+export const dispositionOf = (name: string, isShown: boolean): string =>
+  `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded(name)}`
+
+/** Nothing of ours is kept by the browser: an address that it had is no right. */
+export const sendAddress = (reply: FastifyReply, { url }: FileAddress): FastifyReply =>
+  reply.removeHeader('content-type').redirect(url, 302)
+
 /** Whatever is inside, the browser runs nothing of it and guesses no other type. */
 export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
   // Kept by the browser, and asked about every time: after signing out it shows nothing of what was seen.
@@ -43,11 +57,10 @@ export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
     file.stream.destroy()
     return reply.code(304).removeHeader('content-type').send()
   }
-  const disposition = file.isShown ? 'inline' : 'attachment'
   return reply
     .header('content-type', file.type)
     .header('content-length', file.size)
-    .header('content-disposition', `${disposition}; filename*=UTF-8''${encoded(file.name)}`)
+    .header('content-disposition', file.disposition)
     .header('content-security-policy', "default-src 'none'; sandbox")
     .send(file.stream)
 }
