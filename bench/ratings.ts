@@ -1,15 +1,15 @@
 import { inTransaction, migrateDatabase, openDatabase } from '@school/db'
 import { createDatabase, dropDatabase } from '@school/db/testing'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
+import { countResults } from '@school/works/server'
 import {
-  countResults,
   explainPlace,
   findPlace,
   findPlaceAround,
   listRating,
   listSchoolRating,
   type RatingFilter,
-} from '@school/works/server'
+} from '@school/ratings/server'
 import type { Pool } from 'pg'
 import type { Target } from './report.ts'
 

@@ -31,7 +31,7 @@ async function findAttestation(page: BrowserPage): Promise<number> {
   return list[0]?.id ?? 1
 }
 
-async function findLedWork(page: BrowserPage): Promise<number> {
+async function findMonitoredWork(page: BrowserPage): Promise<number> {
   const reply = await page.request.get('/api/teacher/led_works')
   const list = reply.ok() ? ((await reply.json()) as { id: number }[]) : []
   return list[0]?.id ?? 1
@@ -102,7 +102,7 @@ async function findIds(page: BrowserPage, viewer: Viewer, send: Visitor['send'])
     olympiad_id: olympiads[0]!.id,
     stage_id: stages.at(-1)!.id,
     // Of a rehearsal; to whoever does not lead it it is absent.
-    work_id: await findLedWork(page),
+    work_id: await findMonitoredWork(page),
     skill_id: 1,
     ...(await findHomework(page, viewer, send)),
   }

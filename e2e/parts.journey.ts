@@ -17,16 +17,16 @@ async function expectFitting(page: Page, url: string): Promise<void> {
   })
 }
 
-interface LedStage {
+interface MonitoredStage {
   id: number
   state: string
   opens_at: string
 }
 
-const findStage = async (page: Page, title: string, state: string): Promise<LedStage> => {
+const findStage = async (page: Page, title: string, state: string): Promise<MonitoredStage> => {
   const all = (await (await page.request.get('/api/teacher/olympiad_stages')).json()) as {
     title: string
-    stages: LedStage[]
+    stages: MonitoredStage[]
   }[]
   return all.find((one) => one.title === title)!.stages.findLast((stage) => stage.state === state)!
 }

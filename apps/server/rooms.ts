@@ -3,7 +3,7 @@ import { accountsRoomOf } from '@school/accounts/server'
 import { attestationsRoom } from '@school/attestations/server'
 import { catalogRoom } from '@school/catalog/server'
 import { certificatesRoom } from '@school/certificates/server'
-import { checkingRoom, mayReadAnswersOf } from '@school/checking/server'
+import { mayReadAnswersOf, reviewsRoom } from '@school/reviews/server'
 import { contentPagesRoom } from '@school/content-pages/server'
 import { coursesRoom } from '@school/courses/server'
 import { filesRoomOf } from '@school/files/server'
@@ -11,15 +11,16 @@ import { homeworksRoom } from '@school/homeworks/server'
 import { examRehearsalsRoom } from '@school/exam-rehearsals/server'
 import { idempotencyRoom, type Room } from '@school/kernel/server'
 import { menuRoom } from '@school/menu/server'
+import { monitoringRoom } from '@school/monitoring/server'
 import { olympiadsRoom } from '@school/olympiads/server'
 import { progressRoom } from '@school/progress/server'
 import { rewardsRoom } from '@school/rewards/server'
-import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import { searchRoom } from '@school/search/server'
 import { skillsPracticeRoom } from '@school/skills-practice/server'
 import { tasksRoomOf } from '@school/tasks/server'
 import { trainingsRoom } from '@school/trainings/server'
-import { mayMeetTask, ratingsRoom, worksRoom } from '@school/works/server'
+import { mayMeetTask, worksRoom } from '@school/works/server'
+import { ratingsRoom } from '@school/ratings/server'
 import { knows } from './acquaintance.ts'
 import { certificateSourcesOf } from './certificate-sources.ts'
 import { type Config, readConfig } from './config.ts'
@@ -37,8 +38,10 @@ export const roomsOf = (config: Config): readonly Room[] => [
   filesRoomOf({ store: fileStoreIn(config.dataDir, config.s3), mayReadAnswersOf }),
   tasksRoomOf({ mayMeetTask }),
   worksRoom,
-  ratingsRoom(schoolsOfPupilsSql),
+  ratingsRoom,
   coursesRoom,
+  reviewsRoom,
+  monitoringRoom,
   catalogRoom,
   trainingsRoom,
   skillsPracticeRoom,
@@ -48,7 +51,6 @@ export const roomsOf = (config: Config): readonly Room[] => [
   attestationsRoom,
   progressRoom,
   achievementsRoom(knows),
-  checkingRoom,
   searchRoom,
 ]
 

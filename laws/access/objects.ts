@@ -140,7 +140,7 @@ const task = (
   group by wt.task_id having bool_and(w.kind = '${kind}' and ${where}) order by wt.task_id limit 1`
 const inStage = (where: string) =>
   `exists (select from olympiad_grades g join olympiad_stages s on s.id = g.stage_id where w.id in (g.work_id, g.practice_work_id) and ${where})`
-const led = (
+const monitored = (
   from: string,
 ) => `select e.work_id as "workId", run.user_id as "userId", run.user_id as owner from ${from} e ${runIn('e.work_id')}
   where e.retired_at is null order by e.id limit 1`
@@ -267,7 +267,7 @@ export const objects: Record<string, Record<string, Query>> = {
     checked: review('practice', 'reviewed'),
     of_exam: review('rehearsal', 'waiting'),
   },
-  workId: { rehearsal: led('exam_rehearsals'), attestation: led('attestation_trainings') },
+  workId: { rehearsal: monitored('exam_rehearsals'), attestation: monitored('attestation_trainings') },
   sessionId: Object.fromEntries(
     [
       ['under_way', 'is null'],

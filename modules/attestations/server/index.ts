@@ -1,4 +1,5 @@
 import { contentPart, extend, type Room } from '@school/kernel/server'
+import { monitoredWorks } from '@school/monitoring/server'
 import { workPolicy } from '@school/works/server'
 import { attestationsContent } from './content-part.ts'
 import { routes } from './routes.ts'
@@ -6,5 +7,12 @@ import { routes } from './routes.ts'
 export const attestationsRoom: Room = {
   name: 'attestations',
   routes,
-  extensions: [extend(contentPart, attestationsContent), extend(workPolicy, { kind: 'attestation' })],
+  extensions: [
+    extend(contentPart, attestationsContent),
+    extend(workPolicy, { kind: 'attestation' }),
+    extend(monitoredWorks, {
+      kind: 'attestation',
+      sql: 'select work_id, title, subtitle, array[grade] as grades, discipline_id, position, retired_at from attestation_trainings',
+    }),
+  ],
 }

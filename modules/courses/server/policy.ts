@@ -7,4 +7,9 @@ const mustBeOpen = async (ctx: Ctx, { workId }: PolicyAttempt): Promise<void> =>
 }
 
 /** The tasks of a lesson are seen and solved as long as the lesson is open to their pupil. */
-export const lessonPolicy: WorkPolicy = { kind: 'practice', look: mustBeOpen, solve: mustBeOpen }
+export const lessonPolicy: WorkPolicy = {
+  kind: 'practice',
+  namesSql: 'select work_id, title from lessons',
+  look: mustBeOpen,
+  solve: mustBeOpen,
+}

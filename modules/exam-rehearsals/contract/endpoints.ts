@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
-import { AppealBody, HolderBody } from '@school/works/contract'
+import { AppealBody } from '@school/reviews/contract'
+import { HolderBody } from '@school/works/contract'
 import { Exam } from './paper.ts'
 import { ExamRehearsal, ExamRehearsalCard, ExamRun } from './rehearsal.ts'
 import { ExamResults, ExamSolution, ResultShare, SharedExamResults } from './results.ts'

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { Instant } from '@school/kernel/contract'
 import { Criterion, Question, Solution, TaskStatus } from '@school/tasks/contract'
-import { Review, SolvedAnswer, TaskAppeals } from '@school/works/contract'
+import { Review, SolvedAnswer } from '@school/works/contract'
+import { TaskAppeals } from '@school/reviews/contract'
 import { Exam, Grade, OnCheck, PaperPart, Scale } from './paper.ts'
 
 export const PartResult = PaperPart.extend({

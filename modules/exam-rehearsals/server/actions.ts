@@ -1,6 +1,7 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { workErrors } from '@school/works/contract'
-import { fileAppeal } from '@school/works/server'
+import { reviewErrors } from '@school/reviews/contract'
+import { fileAppeal } from '@school/reviews/server'
 import { examRehearsalErrors } from '../contract/errors.ts'
 import { accessOwnShare, accessRun, accessSolved } from './access.ts'
 import { appealUntil } from './rules/appeal.ts'
@@ -8,7 +9,7 @@ import { endOfDay } from './rules/grade.ts'
 import { markRevoked, putShare, type ShareRow } from './share-queries.ts'
 import { makeUlid } from './ulid.ts'
 
-const refuse = refusals({ ...examRehearsalErrors, ...workErrors })
+const refuse = refusals({ ...examRehearsalErrors, ...workErrors, ...reviewErrors })
 
 /**
  * Makes the link of a run, or moves the end of the one that is there.

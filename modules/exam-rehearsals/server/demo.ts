@@ -1,5 +1,5 @@
 import type { DemoPart } from '@school/accounts/server'
-import { seedSecondLook } from '@school/works/server'
+import { seedSecondLook } from '@school/reviews/server'
 
 const dayMs = 24 * 60 * 60_000
 

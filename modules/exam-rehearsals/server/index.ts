@@ -1,5 +1,6 @@
 import { demoPart } from '@school/accounts/server'
 import { contentPart, extend, type Room } from '@school/kernel/server'
+import { monitoredWorks } from '@school/monitoring/server'
 import { searchFeed } from '@school/search/server'
 import { workPolicy } from '@school/works/server'
 import { rehearsalsContent } from './content-part.ts'
@@ -13,7 +14,11 @@ export const examRehearsalsRoom: Room = {
   extensions: [
     extend(contentPart, rehearsalsContent),
     extend(demoPart, secondLookOfDemo),
-    extend(workPolicy, { kind: 'rehearsal' }),
+    extend(workPolicy, { kind: 'rehearsal', namesSql: 'select work_id, title from exam_rehearsals' }),
+    extend(monitoredWorks, {
+      kind: 'rehearsal',
+      sql: 'select work_id, title, subtitle, grades, discipline_id, position, retired_at from exam_rehearsals',
+    }),
     ...searchable.map((source) => extend(searchFeed, source)),
   ],
 }

@@ -1,5 +1,6 @@
 import type { Ctx } from '@school/kernel/server'
-import { binOf, type JudgedAttempt, listReviewsOfRun, readWorkStats } from '@school/works/server'
+import { binOf, readWorkStats } from '@school/ratings/server'
+import { type JudgedAttempt, listReviewsOfRun } from '@school/works/server'
 import type { Everyone, ExamResults, Forecast, SharedExamResults } from '../contract/index.ts'
 import { accessRuns, accessShared, findFinished } from './access.ts'
 import { maxPrimaryOf } from './rules/paper.ts'

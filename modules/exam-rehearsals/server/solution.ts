@@ -1,6 +1,6 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { workErrors } from '@school/works/contract'
-import { readTaskAppeals } from '@school/works/server'
+import { readTaskAppeals } from '@school/reviews/server'
 import type { ExamSolution } from '../contract/index.ts'
 import { accessSolved } from './access.ts'
 import { appealUntil } from './rules/appeal.ts'

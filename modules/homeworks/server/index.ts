@@ -1,8 +1,10 @@
 import { contentPart, extend, type Room } from '@school/kernel/server'
+import { workOfHomework } from '@school/reviews/server'
 import { workPolicy } from '@school/works/server'
 import { homeworksContent } from './content-part.ts'
 import { libraryRoutes } from './library-routes.ts'
 import { homeworkPolicy } from './policy.ts'
+import { findGivenWork } from './queries.ts'
 import { pupilRoutes } from './pupil-routes.ts'
 import { teacherRoutes } from './teacher-routes.ts'
 import { closeWebinarHomeworks } from './webinar-jobs.ts'
@@ -13,6 +15,10 @@ export { seedHomeworks, type HomeworkSeed } from './seed.ts'
 export const homeworksRoom: Room = {
   name: 'homeworks',
   routes: [...pupilRoutes, ...libraryRoutes, ...teacherRoutes, ...webinarRoutes],
-  extensions: [extend(contentPart, homeworksContent), extend(workPolicy, homeworkPolicy)],
+  extensions: [
+    extend(contentPart, homeworksContent),
+    extend(workPolicy, homeworkPolicy),
+    extend(workOfHomework, findGivenWork),
+  ],
   jobs: [closeWebinarHomeworks],
 }

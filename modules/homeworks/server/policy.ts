@@ -6,6 +6,7 @@ import { webinarStateOf } from './rules/webinar.ts'
 /** Whoever has begun goes on until the teacher closes it; at a webinar, while it is open. */
 export const homeworkPolicy: WorkPolicy = {
   kind: 'homework',
+  namesSql: 'select work_id, title from homeworks',
   async solve(ctx, { workId }, act) {
     if (act === 'finish') return
     const homework = await findStandingOfWork(ctx.sql, workId)

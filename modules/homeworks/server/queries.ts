@@ -234,3 +234,17 @@ export async function findStandingOfWork(
   })
   return rows[0]
 }
+
+/** The work of a homework that a teacher has given; nothing of anybody else's. */
+export async function findGivenWork(
+  sql: Sql,
+  homeworkId: number,
+  authorId: number,
+): Promise<number | undefined> {
+  const { rows } = await sql.query<{ workId: number }>({
+    name: 'find_work_of_homework',
+    text: 'select work_id as "workId" from homeworks where id = $1 and author_id = $2',
+    values: [homeworkId, authorId],
+  })
+  return rows[0]?.workId
+}

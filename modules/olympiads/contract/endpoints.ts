@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
+import { HolderBody } from '@school/works/contract'
 import {
-  HolderBody,
   placeAround,
   PlaceReason,
   RatedRegion,
   RatedSchool,
   ratedOnPage,
   regionIdEq,
-} from '@school/works/contract'
+} from '@school/ratings/contract'
 import { EntryReply, Olympiad, OlympiadCard, OlympiadRun, olympiadStates, SchoolCode } from './olympiad.ts'
 import { ParticipantTask, ParticipantWork, RatedParticipant, StageStats } from './results.ts'
 

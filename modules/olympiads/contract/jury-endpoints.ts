@@ -1,5 +1,5 @@
 import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
-import { AppealBody, AppealCard, DecisionBody } from '@school/works/contract'
+import { AppealBody, AppealCard, DecisionBody } from '@school/reviews/contract'
 import * as z from 'zod'
 import { AnnouncementBody, AnswerBody, Clarifications, JuryQuestion, QuestionBody } from './clarifications.ts'
 import { ParticipantTask } from './results.ts'

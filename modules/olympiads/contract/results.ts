@@ -1,13 +1,8 @@
 import * as z from 'zod'
 import { Instant } from '@school/kernel/contract'
-import {
-  RatingRow,
-  RunResult,
-  SolvedTask,
-  SolvedTaskView,
-  TaskAppeals,
-  WorkStats,
-} from '@school/works/contract'
+import { RatingRow, WorkStats } from '@school/ratings/contract'
+import { RunResult, SolvedTask, SolvedTaskView } from '@school/works/contract'
+import { TaskAppeals } from '@school/reviews/contract'
 import { Disqualification } from './disqualification.ts'
 import { Award } from './olympiad.ts'
 

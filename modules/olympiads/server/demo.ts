@@ -1,6 +1,6 @@
 import type { DemoPart } from '@school/accounts/server'
 import type { Unit } from '@school/db'
-import { seedAppeal } from '@school/works/server'
+import { seedAppeal } from '@school/reviews/server'
 import { type ClarificationSeed, seedClarifications } from './clarifications/seed.ts'
 
 const minuteMs = 60_000

@@ -1,6 +1,6 @@
 import { demoPart } from '@school/accounts/server'
 import { contentPart, extend, listener, type Room } from '@school/kernel/server'
-import { appealAccepted } from '@school/works/contract'
+import { appealAccepted } from '@school/reviews/contract'
 import { searchFeed } from '@school/search/server'
 import { workPolicy } from '@school/works/server'
 import { olympiadsContent } from './content-part.ts'

@@ -1,5 +1,5 @@
 import { handle } from '@school/kernel/server'
-import { decideAppeal } from '@school/works/server'
+import { decideAppeal } from '@school/reviews/server'
 import * as contract from '../contract/index.ts'
 import { appealTask, isOfJury, listAppealsOfStage } from './appeals.ts'
 import { announce, answerQuestion, askJury } from './clarifications/actions.ts'

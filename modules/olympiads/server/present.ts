@@ -1,5 +1,6 @@
 import { presentDiscipline } from '@school/courses/server'
-import { percentOf, type PlacedRow, presentRated } from '@school/works/server'
+import { percentOf } from '@school/works/server'
+import { type PlacedRow, presentRated } from '@school/ratings/server'
 import type { Disqualification } from '../contract/disqualification.ts'
 import type { OlympiadCard, Participation, Place, SchoolCode } from '../contract/olympiad.ts'
 import type { RatedParticipant } from '../contract/results.ts'

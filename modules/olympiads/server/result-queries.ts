@@ -1,7 +1,7 @@
 import type { Sql } from '@school/db'
 import type { WalkFrom } from '@school/kernel/server'
 import type { Award } from '../contract/olympiad.ts'
-import { shiftSql } from './led/awaited-queries.ts'
+import { shiftSql } from './monitoring/awaited-queries.ts'
 
 export interface Honours {
   userId: number

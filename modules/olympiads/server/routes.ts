@@ -2,19 +2,21 @@ import { publicName } from '@school/accounts/server'
 import { handle, refusals } from '@school/kernel/server'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import { workErrors } from '@school/works/contract'
+import { ratingErrors } from '@school/ratings/contract'
+import * as ratings from '@school/ratings/server'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import { accessOlympiad, accessTable, accessWork, startOf } from './access.ts'
 import { enterStage, issueCode } from './actions.ts'
 import { readParticipantTask, solvers } from './appeals.ts'
-import { ledRoutes } from './led/routes.ts'
+import { monitoringRoutes } from './monitoring/routes.ts'
 import { juryRoutes } from './jury-routes.ts'
 import { presentCode, presentParticipant, presentParticipation, presentDisqualification } from './present.ts'
 import { findStage, listOlympiads, listParticipations } from './queries.ts'
 import { listGradeResults, listHonours } from './result-queries.ts'
 import { readCards, readOlympiad, readRun } from './view.ts'
 
-const refuse = refusals(workErrors)
+const refuse = refusals({ ...workErrors, ...ratingErrors })
 
 /** What can be done now, then what is coming, then what is over. */
 const order: readonly contract.OlympiadState[] = ['running', 'soon', 'between', 'checking', 'finished']
@@ -60,14 +62,14 @@ const runRoutes = [
 ]
 
 /** The grade has chosen the table; in it the pupils of a region may be looked at by themselves. */
-const filterOf = ({ q }: { q: { regionIdEq?: number | undefined } }): works.RatingFilter => ({
+const filterOf = ({ q }: { q: { regionIdEq?: number | undefined } }): ratings.RatingFilter => ({
   regionId: q.regionIdEq,
 })
 
 async function honoursOf(
   ctx: Parameters<typeof readCards>[0],
   workId: number,
-  rows: readonly works.PlacedRow[],
+  rows: readonly ratings.PlacedRow[],
 ) {
   const people = rows.map(({ userId }) => userId)
   const honours = await listHonours(ctx.sql, workId, people)
@@ -77,46 +79,46 @@ async function honoursOf(
 const tableRoutes = [
   handle(contract.listParticipants, async (ctx, { params, query }) => {
     const { grade } = await accessTable(ctx, params.stageId, query.q.gradeEq)
-    const { rows, total } = await works.listRating(ctx.sql, grade.workId, query, filterOf(query))
+    const { rows, total } = await ratings.listRating(ctx.sql, grade.workId, query, filterOf(query))
     const honours = await honoursOf(ctx, grade.workId, rows)
     return { rows: rows.map((row) => presentParticipant(row, honours, ctx.viewer.id)), total }
   }),
 
   handle(contract.listStageSchools, async (ctx, { params, query }) => {
     const { grade } = await accessTable(ctx, params.stageId, query.q.gradeEq)
-    return works.listSchoolRating(ctx.sql, grade.workId, schoolsOfPupilsSql, query.q.regionIdEq)
+    return ratings.listSchoolRating(ctx.sql, grade.workId, schoolsOfPupilsSql, query.q.regionIdEq)
   }),
 
   handle(contract.listStageRegions, async (ctx, { params, query }) => {
     const { grade } = await accessTable(ctx, params.stageId, query.q.gradeEq)
-    return works.listRatedRegions(ctx.sql, grade.workId)
+    return ratings.listRatedRegions(ctx.sql, grade.workId)
   }),
 
   handle(contract.getOwnPlace, async (ctx, { params, query }) => {
     const { grade } = await accessTable(ctx, params.stageId, query.q.gradeEq)
-    const found = await works.findPlaceAround(ctx.sql, grade.workId, ctx.viewer.id, filterOf(query))
+    const found = await ratings.findPlaceAround(ctx.sql, grade.workId, ctx.viewer.id, filterOf(query))
     if (!found) return null
     const honours = await honoursOf(ctx, grade.workId, found.around)
-    return works.presentPlace(found, (row) => presentParticipant(row, honours, ctx.viewer.id))
+    return ratings.presentPlace(found, (row) => presentParticipant(row, honours, ctx.viewer.id))
   }),
 
   handle(contract.explainPlace, async (ctx, { params, query }) => {
     const { grade } = await accessTable(ctx, params.stageId, query.q.gradeEq)
     const viewerId = ctx.viewer.id
-    const reason = await works.explainPlace(ctx.sql, grade.workId, params.place, viewerId, filterOf(query))
+    const reason = await ratings.explainPlace(ctx.sql, grade.workId, params.place, viewerId, filterOf(query))
     if (!reason) throw refuse('place_not_found')
     return reason
   }),
 
   handle(contract.getStageStats, async (ctx, { params, query }) => {
     const { grade } = await accessTable(ctx, params.stageId, query.q.gradeEq)
-    const stats = await works.readWorkStats(ctx.sql, grade.workId)
-    const myPercent = await works.findFirstPercent(ctx.sql, grade.workId, ctx.viewer.id)
+    const stats = await ratings.readWorkStats(ctx.sql, grade.workId)
+    const myPercent = await ratings.findFirstPercent(ctx.sql, grade.workId, ctx.viewer.id)
     return {
       gradeIndex: grade.gradeIndex,
       ...stats,
       myPercent,
-      myBin: myPercent === null ? null : works.binOf(myPercent, 100),
+      myBin: myPercent === null ? null : ratings.binOf(myPercent, 100),
       byGrades: await listGradeResults(ctx.sql, params.stageId),
     }
   }),
@@ -152,6 +154,6 @@ export const routes = [
   ...runRoutes,
   ...tableRoutes,
   ...workRoutes,
-  ...ledRoutes,
+  ...monitoringRoutes,
   ...juryRoutes,
 ]

@@ -1,6 +1,7 @@
 import type { Ctx } from '@school/kernel/server'
 import type { Attempt } from '@school/works/contract'
-import { findPlace, readStart, withoutResult } from '@school/works/server'
+import { findPlace } from '@school/ratings/server'
+import { readStart, withoutResult } from '@school/works/server'
 import { presentDiscipline } from '@school/courses/server'
 import type { Olympiad, OlympiadCard, OlympiadRun, Place, Stage } from '../contract/olympiad.ts'
 import { accessOlympiad, accessParticipation, accessStage } from './access.ts'

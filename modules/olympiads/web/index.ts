@@ -1,5 +1,5 @@
 export { tableIn } from './addresses.ts'
-export { ledOlympiadsQuery, readLedStage } from './led/queries.ts'
-export { ledIn } from './led/wanted.ts'
+export { monitoredOlympiadsQuery, readMonitoredStage } from './monitoring/queries.ts'
+export { monitoringIn } from './monitoring/wanted.ts'
 export * from './queries.ts'
 export { shownGrade, shownStage } from './shown.ts'

@@ -1,6 +1,7 @@
 import type { Room } from '@school/kernel/server'
 
 export { portalRoleOf, type MembershipRole, type OrganizationKind } from './rules.ts'
+export { regionsSql } from './regions.ts'
 export {
   isAnyOrganization,
   seedMemberships,

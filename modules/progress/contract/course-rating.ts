@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { RatedPerson } from '@school/works/contract'
+import { RatedPerson } from '@school/ratings/contract'
 
 /** Below this a rating tells more about the few than about learning. */
 export const leastRated = 5

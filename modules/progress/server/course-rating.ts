@@ -1,5 +1,5 @@
 import type { CourseCard } from '@school/courses/contract'
-import { presentPerson } from '@school/works/server'
+import { presentPerson } from '@school/ratings/server'
 import { type CourseRating, leastRated, ratedOnPage } from '../contract/course-rating.ts'
 import type { CoursePlaceRow } from './rating-queries.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
+import { HolderBody, SolvedTaskView } from '@school/works/contract'
 import {
-  HolderBody,
   PlaceAround,
   PlaceReason,
   RatedRegion,
@@ -9,8 +9,7 @@ import {
   ratedOnPage,
   RatingRow,
   regionIdEq,
-  SolvedTaskView,
-} from '@school/works/contract'
+} from '@school/ratings/contract'
 import { Solutions, TrainingStats } from './results.ts'
 import { Training, TrainingCard, TrainingRun } from './training.ts'
 

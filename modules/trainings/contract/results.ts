@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Instant } from '@school/kernel/contract'
-import { RunResult, SolvedTask, WorkStats } from '@school/works/contract'
+import { RunResult, SolvedTask } from '@school/works/contract'
+import { WorkStats } from '@school/ratings/contract'
 
 export const TrainingStats = WorkStats.extend({ title: z.string(), hue: z.int() })
 export type TrainingStats = z.infer<typeof TrainingStats>

@@ -5,6 +5,7 @@ import { findTrainingOfWork } from './queries.ts'
 /** Whoever has begun a training goes on with it. */
 export const trainingPolicy: WorkPolicy = {
   kind: 'training',
+  namesSql: 'select work_id, title from trainings',
   async finished(ctx, { workId, userId }) {
     const trainingId = await findTrainingOfWork(ctx.sql, workId)
     if (trainingId !== undefined) await ctx.announce(trainingFinished, { userId, trainingId })

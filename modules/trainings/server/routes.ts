@@ -2,6 +2,8 @@ import { publicName } from '@school/accounts/server'
 import { handle, type Ctx, refusals } from '@school/kernel/server'
 import { type Attempt, workErrors } from '@school/works/contract'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
+import { ratingErrors } from '@school/ratings/contract'
+import * as ratings from '@school/ratings/server'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import { accessEntry, accessSolutions, accessTraining } from './access.ts'
@@ -9,13 +11,13 @@ import { presentCard, presentRun } from './present.ts'
 import { listTrainings } from './queries.ts'
 import { canPrint, sheetRoutes } from './sheet.ts'
 
-const refuse = refusals(workErrors)
+const refuse = refusals({ ...workErrors, ...ratingErrors })
 
 interface Filters {
   gradeEq?: number | undefined
   regionIdEq?: number | undefined
 }
-const filterOf = ({ q: { gradeEq, regionIdEq } }: { q: Filters }): works.RatingFilter => ({
+const filterOf = ({ q: { gradeEq, regionIdEq } }: { q: Filters }): ratings.RatingFilter => ({
   gradeIndex: gradeEq,
   regionId: regionIdEq,
 })
@@ -23,7 +25,7 @@ const filterOf = ({ q: { gradeEq, regionIdEq } }: { q: Filters }): works.RatingF
 /** A run with what its training says; read anew, because the run has changed what was reached. */
 async function readRun(ctx: Ctx, trainingId: number, attempt: Attempt) {
   const training = await accessTraining(ctx, trainingId)
-  return presentRun(training, attempt, await works.findPlace(ctx.sql, training.workId, ctx.viewer.id))
+  return presentRun(training, attempt, await ratings.findPlace(ctx.sql, training.workId, ctx.viewer.id))
 }
 
 const catalogRoutes = [
@@ -35,7 +37,7 @@ const catalogRoutes = [
   handle(contract.getTraining, async (ctx, { params }) => {
     const training = await accessTraining(ctx, params.trainingId)
     const start = await works.readStart(ctx, training)
-    const { averagePercent } = await works.readWorkStats(ctx.sql, training.workId)
+    const { averagePercent } = await ratings.readWorkStats(ctx.sql, training.workId)
     const isSignedIn = ctx.viewer.id > 0
     return {
       ...presentCard(training, isSignedIn),
@@ -73,38 +75,38 @@ const runRoutes = [
 const resultRoutes = [
   handle(contract.listRating, async (ctx, { params, query }) => {
     const { workId } = await accessTraining(ctx, params.trainingId)
-    const { rows, total } = await works.listRating(ctx.sql, workId, query, filterOf(query))
-    return { rows: rows.map((row) => works.presentRated(row, ctx.viewer.id)), total }
+    const { rows, total } = await ratings.listRating(ctx.sql, workId, query, filterOf(query))
+    return { rows: rows.map((row) => ratings.presentRated(row, ctx.viewer.id)), total }
   }),
 
   handle(contract.listSchools, async (ctx, { params, query: { q } }) => {
     const { workId } = await accessTraining(ctx, params.trainingId)
-    return works.listSchoolRating(ctx.sql, workId, schoolsOfPupilsSql, q.regionIdEq)
+    return ratings.listSchoolRating(ctx.sql, workId, schoolsOfPupilsSql, q.regionIdEq)
   }),
 
   handle(contract.listRegions, async (ctx, { params }) => {
     const { workId } = await accessTraining(ctx, params.trainingId)
-    return works.listRatedRegions(ctx.sql, workId)
+    return ratings.listRatedRegions(ctx.sql, workId)
   }),
 
   handle(contract.getMyPlace, async (ctx, { params, query }) => {
     const { workId } = await accessTraining(ctx, params.trainingId)
-    const found = await works.findPlaceAround(ctx.sql, workId, ctx.viewer.id, filterOf(query))
-    return found && works.presentPlace(found, (row) => works.presentRated(row, ctx.viewer.id))
+    const found = await ratings.findPlaceAround(ctx.sql, workId, ctx.viewer.id, filterOf(query))
+    return found && ratings.presentPlace(found, (row) => ratings.presentRated(row, ctx.viewer.id))
   }),
 
   handle(contract.explainPlace, async (ctx, { params, query }) => {
     const { workId } = await accessTraining(ctx, params.trainingId)
-    const reason = await works.explainPlace(ctx.sql, workId, params.place, ctx.viewer.id, filterOf(query))
+    const reason = await ratings.explainPlace(ctx.sql, workId, params.place, ctx.viewer.id, filterOf(query))
     if (!reason) throw refuse('place_not_found')
     return reason
   }),
 
   handle(contract.getStats, async (ctx, { params }) => {
     const { workId, title, disciplineHue } = await accessTraining(ctx, params.trainingId)
-    const stats = await works.readWorkStats(ctx.sql, workId)
-    const myPercent = await works.findFirstPercent(ctx.sql, workId, ctx.viewer.id)
-    const myBin = myPercent === null ? null : works.binOf(myPercent, 100)
+    const stats = await ratings.readWorkStats(ctx.sql, workId)
+    const myPercent = await ratings.findFirstPercent(ctx.sql, workId, ctx.viewer.id)
+    const myBin = myPercent === null ? null : ratings.binOf(myPercent, 100)
     return { title, hue: disciplineHue, ...stats, myPercent, myBin }
   }),
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Instant } from '@school/kernel/contract'
+import { endpoint, idParams, Instant } from '@school/kernel/contract'
 
 /** How much longer the clock of a pupil runs: as everybody's, ×1.25, ×1.5, without a limit. */
 export const accommodationKinds = ['usual', 'quarter', 'half', 'unlimited'] as const
@@ -14,3 +14,28 @@ export const Accommodation = z.object({
   setBy: z.string().nullable(),
 })
 export type Accommodation = z.infer<typeof Accommodation>
+
+const UserId = idParams('userId')
+
+export const getAccommodation = endpoint({
+  name: 'works.getAccommodation',
+  method: 'GET',
+  path: '/api/users/:userId/accommodation',
+  audience: 'agent',
+  summary: 'How much longer the clock of a pupil runs in every work; for methodists',
+  params: UserId,
+  reply: Accommodation,
+  errors: ['pupil_not_found'],
+})
+
+export const setAccommodation = endpoint({
+  name: 'works.setAccommodation',
+  method: 'PUT',
+  path: '/api/users/:userId/accommodation',
+  audience: 'agent',
+  summary: 'Sets how much longer the clock of a pupil runs in every work begun from now on; for methodists',
+  params: UserId,
+  body: z.object({ kind: AccommodationKind }),
+  reply: Accommodation,
+  errors: ['pupil_not_found'],
+})

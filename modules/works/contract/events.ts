@@ -3,9 +3,3 @@ import * as z from 'zod'
 
 /** The last open task of a practice has been solved or given up; said again when it is closed anew. */
 export const workClosed = eventKind('works.work_closed', z.object({ userId: z.int(), workId: z.int() }))
-
-/** An appeal has raised the points of a judged run: whatever was given for them is looked at anew. */
-export const appealAccepted = eventKind(
-  'works.appeal_accepted',
-  z.object({ userId: z.int(), workId: z.int() }),
-)

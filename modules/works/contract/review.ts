@@ -1,7 +1,5 @@
 import * as z from 'zod'
 import { Instant } from '@school/kernel/contract'
-import { CriterionNote, Question, Response, TaskKind } from '@school/tasks/contract'
-import { workWords } from './errors.ts'
 
 /** Points of reviews are in hundredths, as all points are. */
 const Points = z.int().min(0).max(100_000)
@@ -25,56 +23,3 @@ export const Review = z.object({
   reviewedAt: Instant,
 })
 export type Review = z.infer<typeof Review>
-
-const Person = z.object({ id: z.int(), name: z.string() })
-
-/** An answer in the queue of those who check. */
-export const ReviewCard = z.object({
-  id: z.int(),
-  state: ReviewState,
-  kind: TaskKind,
-  taskId: z.int(),
-  title: z.string(),
-  /** Where it was solved: the lesson, the training…; `null` when nobody says. */
-  place: z.string().nullable(),
-  pupil: Person.extend({ gradeIndex: z.int().nullable() }),
-  tryNumber: z.int(),
-  askedAt: Instant,
-  /** The promise to the pupil: checked by then. */
-  dueAt: Instant,
-  /** It waits longer than was promised. */
-  isOverdue: z.boolean(),
-  /** The pupil has appealed: a second look, by somebody else than the first. */
-  isAppeal: z.boolean(),
-  /** Who is checking it now. */
-  takenBy: Person.extend({ isMe: z.boolean() }).nullable(),
-  points: z.int().nullable(),
-  maxPoints: z.int(),
-  reviewedAt: Instant.nullable(),
-})
-export type ReviewCard = z.infer<typeof ReviewCard>
-
-/** An answer on the desk of whoever checks it: with everything that it is checked by. */
-export const ReviewedAnswer = ReviewCard.extend({
-  question: Question,
-  response: Response,
-  /** What the pupil holds against the first look; what that one gave is not shown to the second. */
-  appealText: z.string().nullable(),
-  notes: z.array(CriterionNote),
-  solutionHtml: z.string(),
-  criteria: z.array(CriterionPoints),
-  comment: z.string(),
-  /** Earlier tries at the same task, the newest first. */
-  earlier: z.array(z.object({ tryNumber: z.int(), response: Response, review: Review.nullable() })),
-  /** Where to go on: the next in the queue. */
-  nextId: z.int().nullable(),
-  can: z.object({ review: z.boolean(), giveBack: z.boolean() }),
-})
-export type ReviewedAnswer = z.infer<typeof ReviewedAnswer>
-
-const Comment = z.string().trim().max(4000)
-
-export const ReviewBody = z.object({ criteria: z.array(CriterionPoints).max(20), comment: Comment })
-export type ReviewBody = z.output<typeof ReviewBody>
-
-export const ReturnBody = z.object({ comment: Comment.min(1, workWords.commentNeeded) })

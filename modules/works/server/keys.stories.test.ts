@@ -1,7 +1,7 @@
 import { type Person, openTestSchool, type TestSchool } from '@school/server/testing'
-import { openKeys } from '@school/works/server'
+import { openKeys } from './keys.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { workKinds } from '../contract/stuck-run.ts'
+import { workKinds } from '../contract/work-kind.ts'
 
 let school: TestSchool
 let staff: Record<'methodist' | 'teacher' | 'admin', Person>

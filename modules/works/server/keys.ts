@@ -3,7 +3,7 @@ import { type Ctx, refusals } from '@school/kernel/server'
 import { findTask, type FoundTask } from '@school/tasks/server'
 import { workErrors } from '../contract/errors.ts'
 import { type KeyPlace, mayReadKey, readerOf, secrecyOf } from './rules/key-secrecy.ts'
-import { workKinds } from '../contract/stuck-run.ts'
+import { workKinds } from '../contract/work-kind.ts'
 
 const refuse = refusals(workErrors)
 

@@ -1,7 +1,7 @@
 import type { Db } from '@school/db'
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { WorkRules } from './rules/work-rules.ts'
-import type { WorkKind } from '../contract/stuck-run.ts'
+import type { WorkKind } from '../contract/work-kind.ts'
 import { works, workTasks } from './tables.ts'
 
 /**

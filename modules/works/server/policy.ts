@@ -1,6 +1,6 @@
 import { type Ctx, extensionPoint } from '@school/kernel/server'
 import type { TaskStatus } from '@school/tasks/contract'
-import type { WorkKind } from '../contract/stuck-run.ts'
+import type { WorkKind } from '../contract/work-kind.ts'
 
 /** An attempt as a policy is asked about it: of the viewer, and the last one of its work. */
 export interface PolicyAttempt {
@@ -26,6 +26,8 @@ export interface SolvedAct {
  */
 export interface WorkPolicy {
   readonly kind: WorkKind
+  /** What its works are called: a query of `(work_id, title)`. */
+  readonly namesSql?: string
   /** May the attempt, or this task of it, be looked at now? @throws the owner's refusal */
   readonly look?: (ctx: Ctx, attempt: PolicyAttempt, taskId: number | null) => Promise<void>
   /** Are there hints now, where the rules of the work have them? */
@@ -46,3 +48,10 @@ export const workPolicy = extensionPoint<WorkPolicy>('works.policy')
 /** Nothing for a kind that no room speaks for: it is not solved. */
 export const policyOf = (ctx: Pick<Ctx, 'extensions'>, kind: WorkKind): WorkPolicy | undefined =>
   ctx.extensions(workPolicy).find((policy) => policy.kind === kind)
+
+/** What works of all rooms are called: a query of `(work_id, title)`. */
+export const workNamesSql = (ctx: Pick<Ctx, 'extensions'>): string =>
+  ctx
+    .extensions(workPolicy)
+    .flatMap(({ namesSql }) => namesSql ?? [])
+    .join(' union all ')

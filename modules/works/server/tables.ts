@@ -18,7 +18,7 @@ import { organizations } from '@school/organizations/tables'
 import { taskChanges, tasks } from '@school/tasks/tables'
 import type { Response, Verdict } from '@school/tasks/contract'
 import { type CriterionPoints, reviewStates } from '../contract/review.ts'
-import { workKinds } from '../contract/stuck-run.ts'
+import { workKinds } from '../contract/work-kind.ts'
 import type { WorkRules } from './rules/work-rules.ts'
 
 export const taskStatuses = [

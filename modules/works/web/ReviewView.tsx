@@ -2,7 +2,7 @@ import type { Question, Verdict } from '@school/tasks/contract'
 import { IconClock, IconRefresh } from '@school/ui'
 import type { ReactNode } from 'react'
 import type { Try } from '../contract/index.ts'
-import { t } from './review/ru.ts'
+import { t } from './ru.ts'
 import styles from './ReviewView.module.css'
 
 interface ReviewViewProps {

@@ -1,4 +1,6 @@
-import { addressed, count, formatTime, nbsp, plural } from '@school/texts'
+import { addressed, count, formatDayAndTime, formatNumber, formatTime, nbsp, plural } from '@school/texts'
+
+const pointsText = (hundredths: number): string => formatNumber(hundredths / 100)
 
 /** «Из одной задачи», «из трёх задач». */
 const tasksOf = (n: number) => count(n, 'задачи', 'задач', 'задач')
@@ -78,4 +80,12 @@ export const t = {
     yes: 'Завершить',
   }),
   back: 'Вернуться к задачам',
+
+  inQueue: 'На проверке',
+  inQueueText: 'Ответ отправлен учителю. Баллы и комментарий появятся здесь, обычно в течение двух дней.',
+  returned: 'Вернули на доработку',
+  reviewed: (points: number, maxPoints: number) =>
+    `Проверено: ${pointsText(points)} из${nbsp}${count(maxPoints / 100, 'балла', 'баллов', 'баллов')}`,
+  pointsOf: (points: number, maxPoints: number) => `${pointsText(points)} из${nbsp}${pointsText(maxPoints)}`,
+  saidBy: (name: string | null, at: string) => `${name ? `${name}, ` : ''}${formatDayAndTime(at)}`,
 }

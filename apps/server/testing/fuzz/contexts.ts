@@ -209,8 +209,8 @@ class Desk {
         organization_id: this.#common['organizationId'],
         seats: 10,
       })
-      const led = { ...facts, workId, clarificationId: asked[0]?.id ?? 1, codeId: code?.id ?? 1 }
-      for (const person of [this.#anna, this.#savelich]) this.#add(person, led)
+      const monitored = { ...facts, workId, clarificationId: asked[0]?.id ?? 1, codeId: code?.id ?? 1 }
+      for (const person of [this.#anna, this.#savelich]) this.#add(person, monitored)
     }
   }
 

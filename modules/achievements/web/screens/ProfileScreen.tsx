@@ -4,7 +4,7 @@ import { Avatar, ButtonLink, Card, Chip, EmptyState, ProgressRing, useYou } from
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { ConditionsButton } from '@school/works/web'
+import { ConditionsButton } from '@school/monitoring/web'
 import type { Profile } from '../../contract/index.ts'
 import { AchievementGrid } from '../AchievementGrid.tsx'
 import { PrivacySwitch } from '../PrivacySwitch.tsx'

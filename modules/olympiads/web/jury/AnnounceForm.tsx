@@ -3,12 +3,12 @@ import { Button, Card, SelectInput, TextArea, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { announce, type LedStage, listJuryQuestions } from '../../contract/index.ts'
+import { announce, type MonitoredStage, listJuryQuestions } from '../../contract/index.ts'
 import styles from './JuryDesk.module.css'
 import { desk } from './ru.ts'
 
 /** The jury’s word to everybody who solves, without a question. */
-export function AnnounceForm({ stage }: { stage: LedStage }) {
+export function AnnounceForm({ stage }: { stage: MonitoredStage }) {
   const client = useQueryClient()
   const [text, setText] = useState('')
   const [grade, setGrade] = useState('')

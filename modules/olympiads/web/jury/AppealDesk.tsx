@@ -3,17 +3,17 @@ import { link, site } from '@school/routes'
 import { factsOf, gradeLabel } from '@school/texts'
 import { Button, ButtonLink, Card, Chip, TextArea, TextInput, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import type { AppealCard } from '@school/works/contract'
-import { Phrases } from '@school/works/web'
+import type { AppealCard } from '@school/reviews/contract'
+import { Phrases } from '@school/reviews/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { decideAppeal, type LedStage, listStageAppeals } from '../../contract/index.ts'
+import { decideAppeal, type MonitoredStage, listStageAppeals } from '../../contract/index.ts'
 import { solutionsAt } from '../addresses.ts'
 import styles from './JuryDesk.module.css'
 import { desk } from './ru.ts'
 
 /** An appeal: whose, against what, the words of both sides, and the decision where it is this desk’s to make. */
-export function AppealDesk({ card, stage }: { card: AppealCard; stage: LedStage }) {
+export function AppealDesk({ card, stage }: { card: AppealCard; stage: MonitoredStage }) {
   const { pupil, task, points, maxPoints, text, filedAt, decidedAt, decidedBy, words } = card
   return (
     <Card as="article" className={styles.card}>

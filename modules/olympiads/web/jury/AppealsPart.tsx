@@ -1,14 +1,14 @@
 import { ButtonLink, EmptyState, Pagination } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { ledStageAt } from '../led/wanted.ts'
-import type { LedPartProps } from '../screens/LedStageScreen.tsx'
+import { monitoredStageAt } from '../monitoring/wanted.ts'
+import type { MonitoringPartProps } from '../screens/MonitoredStageScreen.tsx'
 import { AppealDesk } from './AppealDesk.tsx'
 import { decidedAppealsQuery, openAppealsQuery } from './queries.ts'
 import { desk } from './ru.ts'
 
 /** «Апелляции»: those that wait for the jury, and those decided. */
-export function AppealsPart({ stage, wanted }: LedPartProps) {
+export function AppealsPart({ stage, wanted }: MonitoringPartProps) {
   const { data: open } = useSuspenseQuery(openAppealsQuery(stage.id))
   const { data: decided } = useSuspenseQuery(decidedAppealsQuery(stage.id, wanted.page))
   if (open.total + decided.total === 0)
@@ -16,7 +16,7 @@ export function AppealsPart({ stage, wanted }: LedPartProps) {
       <EmptyState
         title={desk.appealsWaiting(0)}
         text={stage.state === 'published' ? desk.appealsNone : desk.appealsLater}
-        action={<ButtonLink to={ledStageAt(stage.id, { tab: 'results' })}>{desk.toResults}</ButtonLink>}
+        action={<ButtonLink to={monitoredStageAt(stage.id, { tab: 'results' })}>{desk.toResults}</ButtonLink>}
       />
     )
   return (
@@ -45,7 +45,7 @@ export function AppealsPart({ stage, wanted }: LedPartProps) {
         <Pagination
           page={wanted.page}
           totalPages={decided.totalPages}
-          to={(page) => ledStageAt(stage.id, { tab: 'appeals', page })}
+          to={(page) => monitoredStageAt(stage.id, { tab: 'appeals', page })}
         />
       </section>
     </>

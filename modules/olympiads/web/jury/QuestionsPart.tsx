@@ -1,8 +1,8 @@
 import { Pagination } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { ledStageAt } from '../led/wanted.ts'
-import type { LedPartProps } from '../screens/LedStageScreen.tsx'
+import { monitoredStageAt } from '../monitoring/wanted.ts'
+import type { MonitoringPartProps } from '../screens/MonitoredStageScreen.tsx'
 import { AnnounceForm } from './AnnounceForm.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import { saidQuery, waitingQuestionsQuery } from './queries.ts'
@@ -11,7 +11,7 @@ import { desk } from './ru.ts'
 const listenEveryMs = 15_000
 
 /** «Вопросы»: what waits for the jury, what it has said, and its word to everybody. */
-export function QuestionsPart({ stage, wanted }: LedPartProps) {
+export function QuestionsPart({ stage, wanted }: MonitoringPartProps) {
   const { data: waiting } = useSuspenseQuery({
     ...waitingQuestionsQuery(stage.id),
     refetchInterval: listenEveryMs,
@@ -53,7 +53,7 @@ export function QuestionsPart({ stage, wanted }: LedPartProps) {
         <Pagination
           page={wanted.page}
           totalPages={said.totalPages}
-          to={(page) => ledStageAt(stage.id, { tab: 'questions', page })}
+          to={(page) => monitoredStageAt(stage.id, { tab: 'questions', page })}
         />
       </section>
     </>

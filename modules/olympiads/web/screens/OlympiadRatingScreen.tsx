@@ -1,6 +1,6 @@
 import { Breadcrumbs, ButtonLink, EmptyState, hueOf, Tabs, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { RatingOfPeople, RatingOfSchools, RegionChoice } from '@school/works/web'
+import { RatingOfPeople, RatingOfSchools, RegionChoice } from '@school/ratings/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Olympiad, RatedParticipant } from '../../contract/index.ts'

@@ -1,6 +1,6 @@
 import { link, site } from '@school/routes'
 import { Breadcrumbs, ButtonLink, Card, EmptyState, Pagination, useYou } from '@school/ui'
-import { RatingTable } from '@school/works/web'
+import { RatingTable } from '@school/ratings/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type CourseRating, leastRated } from '../../contract/index.ts'

@@ -1,6 +1,6 @@
 import { Breadcrumbs, ButtonLink, EmptyState, hueOf } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { WorkStatsView } from '@school/works/web'
+import { WorkStatsView } from '@school/ratings/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ratingAt, trainingAt } from '../addresses.ts'
 import { statsQuery } from '../queries.ts'

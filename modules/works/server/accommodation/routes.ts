@@ -1,6 +1,6 @@
 import { handle, type Ctx } from '@school/kernel/server'
 import type { Accommodation } from '../../contract/accommodation.ts'
-import * as contract from '../../contract/endpoints.ts'
+import * as contract from '../../contract/accommodation.ts'
 import { accessAccommodation } from './access.ts'
 import { setAccommodation } from './actions.ts'
 import { accommodationOf } from './rules.ts'

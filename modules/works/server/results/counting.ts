@@ -1,8 +1,7 @@
 import type { Sql } from '@school/db'
 import type { SingleJob, WalkingJob } from '@school/kernel/server'
-import { bestOfSchool } from './school-rules.ts'
-import { everybody, everywhere, sliceBits, whole } from './board.ts'
-import { regionsSql } from './regions.ts'
+import { bestOfSchool, everybody, everywhere, sliceBits, whole } from './buckets.ts'
+import { regionsSql } from '@school/organizations/server'
 
 /** What a fresh result is: a part of an `insert` whose rows are attempts. */
 const freshSql = `insert into rating_fresh (attempt_id, work_id, points, max_points, grade_index)

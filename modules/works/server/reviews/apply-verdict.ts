@@ -4,11 +4,11 @@ import type { Verdict } from '@school/tasks/contract'
 import { statusAfter, xpFor } from '@school/tasks/server'
 import { workErrors } from '../../contract/errors.ts'
 import { takeResultBack } from '../results/counting.ts'
-import { listTries, saveScore } from '../run/judge.ts'
-import { type AttemptRow, attemptColumns, listRunStandings, type RunStanding } from '../run/queries.ts'
+import { judgeRun, listTries, saveScore } from '../run/judge.ts'
+import { type AttemptRow, attemptColumns, listRunStandings, runOf, type RunStanding } from '../run/queries.ts'
 import { withoutTriesLeft } from '../rules/task-state.ts'
-import type { WorkRules } from '../rules/work-rules.ts'
-import { reasonOf, type Standing } from '../standing.ts'
+import { areResultsOpen, type WorkRules } from '../rules/work-rules.ts'
+import { afterReturn, reasonOf, type Standing } from '../standing.ts'
 import { tellIfClosed } from '../tell-closed.ts'
 
 const refuse = refusals(workErrors)
@@ -21,7 +21,10 @@ export interface JudgedTask {
   rules: WorkRules
 }
 
-export async function findAttempt(ctx: Ctx, id: number): Promise<AttemptRow & { rules: WorkRules | null }> {
+/** Whose answer it was. */
+export type Whose = Pick<AttemptRow, 'userId' | 'workId'>
+
+async function findAttempt(ctx: Ctx, id: number): Promise<AttemptRow & { rules: WorkRules | null }> {
   const { rows } = await ctx.sql.query<AttemptRow & { rules: WorkRules | null }>({
     name: 'find_reviewed_attempt',
     text: `select ${attemptColumns}, w.rules from attempts a join works w on w.id = a.work_id where a.id = $1`,
@@ -60,7 +63,7 @@ function afterReview(
  * What a person has said becomes the verdict of a try, and everything that hangs on it follows: status, XP (once, nothing is taken back),
  * the sum of a finished run and its place. The one way of changing points by a person’s word; the attempt is locked by whoever calls it.
  */
-export async function applyVerdict(ctx: Ctx, review: JudgedTask, verdict: Verdict): Promise<void> {
+export async function applyVerdict(ctx: Ctx, review: JudgedTask, verdict: Verdict): Promise<Whose> {
   const { attemptId, taskId, tryNumber } = review
   await ctx.sql.query({
     name: 'save_verdict',
@@ -69,7 +72,7 @@ export async function applyVerdict(ctx: Ctx, review: JudgedTask, verdict: Verdic
   })
   const attempt = await findAttempt(ctx, attemptId)
   const [row] = await listRunStandings(ctx.sql, attempt, taskId)
-  if (!row) return
+  if (!row) return attempt
   const tries = await listTries(ctx.sql, attemptId)
   const after = afterReview(row, review, verdict, tries.get(taskId) ?? [])
   const reason = reasonOf(verdict)
@@ -79,12 +82,13 @@ export async function applyVerdict(ctx: Ctx, review: JudgedTask, verdict: Verdic
   const posting = { userId: attempt.userId, currency: 'xp', amount: gainedXp, ...cause } as const
   if (!(await grant(ctx.sql, posting, ctx.now))) throw refuse('answered_elsewhere')
   if (after.share >= 1 && row.share < 1) await tellIfClosed(ctx, attempt)
-  if (!attempt.judgedAt) return
+  if (!attempt.judgedAt) return attempt
   if (attempt.run === 1) await takeResultBack(ctx.sql, attemptId)
   await saveScore(ctx, attempt, attempt.judgedAt)
+  return attempt
 }
 
-export async function saveStanding(
+async function saveStanding(
   ctx: Ctx,
   { attemptId, taskId }: Omit<JudgedTask, 'rules'>,
   standing: Standing,
@@ -95,4 +99,27 @@ export async function saveStanding(
       where attempt_id = $1 and task_id = $2`,
     values: [attemptId, taskId, standing.status, standing.share, standing.returns ?? 0, standing.xp, ctx.now],
   })
+}
+
+/** «Вернуть на доработку»: the try is as if it had not been made, and another one may be. */
+export async function giveTryBack(ctx: Ctx, review: Omit<JudgedTask, 'rules'>): Promise<void> {
+  const attempt = await findAttempt(ctx, review.attemptId)
+  const [standing] = await listRunStandings(ctx.sql, attempt, review.taskId)
+  if (standing) await saveStanding(ctx, review, afterReturn(standing))
+}
+
+/** The last review of an exam lets it be judged, at once or at the hour of its results. */
+export async function judgeReviewed(
+  ctx: Ctx,
+  { attemptId, rules }: Pick<JudgedTask, 'attemptId' | 'rules'>,
+): Promise<void> {
+  const { rowCount } = await ctx.sql.query({
+    name: 'stop_awaiting_review',
+    text: `update attempts set awaits_review = false where id = $1
+      and not exists (select from answer_reviews where attempt_id = $1 and state = 'waiting')`,
+    values: [attemptId],
+  })
+  if (rowCount === 0 || !areResultsOpen(rules, ctx.now)) return
+  const run = runOf(await findAttempt(ctx, attemptId))
+  if (run.attempt) await judgeRun(ctx, { ...run, attempt: run.attempt })
 }

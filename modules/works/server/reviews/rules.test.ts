@@ -1,44 +1,8 @@
-import { describe, expect, test } from 'vitest'
-import { isTakenFrom, maxOf, pointsOf, verdictOf } from './rules.ts'
-
-const criteria = [
-  { id: 'К1', maxPoints: 2 },
-  { id: 'К2', maxPoints: 1 },
-]
-const given = (first: number, second: number) => [
-  { id: 'К1', points: first },
-  { id: 'К2', points: second },
-]
-
-describe('points of a review', () => {
-  test('are the sum over all criteria, in hundredths', () => {
-    expect(maxOf(criteria)).toBe(300)
-    expect(pointsOf(criteria, given(150, 100))).toBe(250)
-    expect(pointsOf(criteria, given(0, 0))).toBe(0)
-  })
-
-  test.each([
-    ['more than the most', given(201, 0)],
-    ['a criterion forgotten', given(200, 0).slice(0, 1)],
-    ['a criterion that is not there', [...given(200, 0), { id: 'К3', points: 0 }]],
-    ['one of them twice', [...given(200, 0).slice(0, 1), ...given(100, 0).slice(0, 1)]],
-    ['less than nothing', given(-1, 0)],
-  ])('%s is no review', (_, points) => {
-    expect(pointsOf(criteria, points)).toBeNull()
-  })
-})
+import { expect, test } from 'vitest'
+import { verdictOf } from './rules.ts'
 
 test('a review is a verdict: all points are right, some are partial, none are wrong', () => {
   expect(verdictOf(300, 300)).toMatchObject({ outcome: 'right', share: 1 })
   expect(verdictOf(150, 300)).toMatchObject({ outcome: 'partial', share: 0.5 })
   expect(verdictOf(0, 300)).toMatchObject({ outcome: 'wrong', share: 0 })
-})
-
-test('an answer on a desk is left alone until the time is up', () => {
-  const now = new Date('2026-11-20T10:00:00Z')
-  const until = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
-  expect(isTakenFrom(1, { takenBy: 2, takenUntil: until(5) }, now)).toBe(true)
-  expect(isTakenFrom(1, { takenBy: 2, takenUntil: until(-1) }, now)).toBe(false)
-  expect(isTakenFrom(2, { takenBy: 2, takenUntil: until(5) }, now)).toBe(false)
-  expect(isTakenFrom(1, { takenBy: null, takenUntil: null }, now)).toBe(false)
 })

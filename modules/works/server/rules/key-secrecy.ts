@@ -1,5 +1,5 @@
 import type { Viewer } from '@school/access'
-import type { WorkKind } from '../../contract/stuck-run.ts'
+import type { WorkKind } from '../../contract/work-kind.ts'
 
 /** When the key of a task that stands in such a work may be read by those who teach, without solving. */
 type Secrecy = 'taught' | 'after_results' | 'never'

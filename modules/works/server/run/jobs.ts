@@ -73,3 +73,6 @@ export const publishResults: WalkingJob = {
     for (const run of await takeDue(ctx, unjudged, ids)) await settleRun(ctx, run)
   },
 }
+
+/** Jobs that go over runs: their failures are runs that nobody has judged. */
+export const jobsOfRuns = [closeOverdueRuns.name, publishResults.name]

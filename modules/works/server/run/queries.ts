@@ -5,7 +5,7 @@ import type { StandingRow, TaskRow } from '../queries.ts'
 import type { Allowance, RunClock } from '../rules/clock.ts'
 import { practiceRules, type WorkRules } from '../rules/work-rules.ts'
 import { paidReasons } from '../standing.ts'
-import type { WorkKind } from '../../contract/stuck-run.ts'
+import type { WorkKind } from '../../contract/work-kind.ts'
 import type { finishReasons } from '../tables.ts'
 import { type InVariant, seated } from '../variant.ts'
 

@@ -1,5 +1,5 @@
-import { LessonSolutionScreen } from '@school/checking/screens/LessonSolutionScreen'
-import { lessonSolutionQuery } from '@school/checking/web'
+import { LessonSolutionScreen } from '@school/reviews/screens/LessonSolutionScreen'
+import { lessonSolutionQuery } from '@school/reviews/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'

@@ -1,5 +1,5 @@
-import { CheckingScreen } from '@school/checking/screens/CheckingScreen'
-import { partIn, queueQuery } from '@school/checking/web'
+import { CheckingScreen } from '@school/reviews/screens/CheckingScreen'
+import { partIn, queueQuery } from '@school/reviews/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'

@@ -1,5 +1,5 @@
-import { LedStageScreen } from '@school/olympiads/screens/LedStageScreen'
-import { ledIn, readLedStage } from '@school/olympiads/web'
+import { MonitoredStageScreen } from '@school/olympiads/screens/MonitoredStageScreen'
+import { monitoringIn, readMonitoredStage } from '@school/olympiads/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
@@ -8,7 +8,7 @@ import { titleOf } from '../../title.ts'
 const page = site.lms.teacherOlympiadStage
 
 const queries: PageQueries = ({ params, url }, client) =>
-  readLedStage(Number(params['stage_id']), ledIn(url.searchParams), client)
+  readMonitoredStage(Number(params['stage_id']), monitoringIn(url.searchParams), client)
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
@@ -17,5 +17,5 @@ export const meta = titleOf(page)
 export default function TeacherOlympiadStagePage() {
   const { stage_id } = useParams()
   const [search] = useSearchParams()
-  return <LedStageScreen stageId={Number(stage_id)} wanted={ledIn(search)} />
+  return <MonitoredStageScreen stageId={Number(stage_id)} wanted={monitoringIn(search)} />
 }

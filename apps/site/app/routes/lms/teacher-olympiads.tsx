@@ -1,16 +1,16 @@
-import { LedOlympiadsScreen } from '@school/olympiads/screens/LedOlympiadsScreen'
-import { ledOlympiadsQuery } from '@school/olympiads/web'
+import { MonitoredOlympiadsScreen } from '@school/olympiads/screens/MonitoredOlympiadsScreen'
+import { monitoredOlympiadsQuery } from '@school/olympiads/web'
 import { site } from '@school/routes'
 import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
 import { titleOf } from '../../title.ts'
 
 const page = site.lms.teacherOlympiads
-const queries: PageQueries = () => [ledOlympiadsQuery]
+const queries: PageQueries = () => [monitoredOlympiadsQuery]
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
 
 export default function TeacherOlympiadsPage() {
-  return <LedOlympiadsScreen />
+  return <MonitoredOlympiadsScreen />
 }

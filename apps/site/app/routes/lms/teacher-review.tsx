@@ -1,5 +1,5 @@
-import { ReviewScreen } from '@school/checking/screens/ReviewScreen'
-import { partIn, reviewQuery } from '@school/checking/web'
+import { ReviewScreen } from '@school/reviews/screens/ReviewScreen'
+import { partIn, reviewQuery } from '@school/reviews/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'

@@ -1,16 +1,16 @@
-import { LedWorksScreen } from '@school/checking/screens/LedWorksScreen'
-import { ledWorksQuery } from '@school/checking/web'
+import { MonitoredWorksScreen } from '@school/monitoring/screens/MonitoredWorksScreen'
+import { monitoredWorksQuery } from '@school/monitoring/web'
 import { site } from '@school/routes'
 import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
 import { titleOf } from '../../title.ts'
 
 const page = site.lms.teacherWorks
-const queries: PageQueries = () => [ledWorksQuery]
+const queries: PageQueries = () => [monitoredWorksQuery]
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
 
 export default function TeacherWorksPage() {
-  return <LedWorksScreen />
+  return <MonitoredWorksScreen />
 }

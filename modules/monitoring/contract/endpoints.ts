@@ -1,0 +1,150 @@
+import * as z from 'zod'
+import { Discipline } from '@school/courses/contract'
+import { endpoint, Id, idParams, Instant, pagingBy } from '@school/kernel/contract'
+import { StuckRun, StuckRunFilters } from './stuck-run.ts'
+import { GivenTime, TimeGrantBody } from './time-grant.ts'
+import { MonitoredGroups, monitoredOnPage, MonitoredRun, MonitoredRunFilters } from './run.ts'
+
+/** Works on time that have no desk of their own. */
+export const monitoredWorkKinds = ['rehearsal', 'attestation'] as const
+export type MonitoredWorkKind = (typeof monitoredWorkKinds)[number]
+
+/** How far those have come who have begun; of everybody their last run. */
+export const MonitoredWorkCounts = z.object({
+  begun: z.int(),
+  running: z.int(),
+  /** By hand or by the clock. */
+  handedIn: z.int(),
+  /** Of those handed in, people are still checking these. */
+  onCheck: z.int(),
+})
+export type MonitoredWorkCounts = z.infer<typeof MonitoredWorkCounts>
+
+export const MonitoredWorkCard = z.object({
+  /** Of the work. */
+  id: z.int(),
+  kind: z.enum(monitoredWorkKinds),
+  title: z.string(),
+  subtitle: z.string(),
+  discipline: Discipline,
+  grades: z.array(z.int()),
+  /** `null` is without a clock. */
+  minutes: z.int().nullable(),
+  counts: MonitoredWorkCounts,
+})
+export type MonitoredWorkCard = z.infer<typeof MonitoredWorkCard>
+
+export const MonitoredWork = MonitoredWorkCard.extend({
+  serverNow: Instant,
+  can: z.object({
+    giveTime: z.boolean(),
+    /** There is a window that could be moved. */
+    shiftWindow: z.boolean(),
+    /** «Особые условия» of a pupil. */
+    setConditions: z.boolean(),
+  }),
+})
+export type MonitoredWork = z.infer<typeof MonitoredWork>
+
+const WorkId = idParams('workId')
+
+export const listMonitoredWorks = endpoint({
+  name: 'monitoring.listMonitoredWorks',
+  method: 'GET',
+  path: '/api/teacher/led_works',
+  audience: 'agent',
+  summary:
+    'Rehearsals and attestations with how far their pupils are; for methodists, to others there are none',
+  reply: z.array(MonitoredWorkCard),
+})
+
+export const getMonitoredWork = endpoint({
+  name: 'monitoring.getMonitoredWork',
+  method: 'GET',
+  path: '/api/teacher/led_works/:workId',
+  audience: 'agent',
+  summary: 'A rehearsal or an attestation for whoever leads it: a methodist',
+  params: WorkId,
+  reply: MonitoredWork,
+  errors: ['monitored_work_not_found'],
+})
+
+export const listMonitoredWorkRuns = endpoint({
+  name: 'monitoring.listMonitoredWorkRuns',
+  method: 'GET',
+  path: '/api/teacher/led_works/:workId/runs',
+  audience: 'agent',
+  summary: 'Who has begun and how far they are in their last run: those under way first, by name; no points',
+  params: WorkId,
+  query: pagingBy(monitoredOnPage).extend({ q: MonitoredRunFilters }),
+  reply: z.array(MonitoredRun),
+  paged: true,
+  errors: ['monitored_work_not_found'],
+})
+
+export const listMonitoredWorkGroups = endpoint({
+  name: 'monitoring.listMonitoredWorkGroups',
+  method: 'GET',
+  path: '/api/teacher/led_works/:workId/groups',
+  audience: 'agent',
+  summary:
+    'Schools and classes of the grades of a work, with how many of each have begun; five hundred at most',
+  params: WorkId,
+  reply: MonitoredGroups,
+  errors: ['monitored_work_not_found'],
+})
+
+export const listMonitoredWorkTime = endpoint({
+  name: 'monitoring.listMonitoredWorkTime',
+  method: 'GET',
+  path: '/api/teacher/led_works/:workId/time_grants',
+  audience: 'agent',
+  summary: 'Who was given more time in a work, how much, why and by whom; the latest first',
+  params: WorkId,
+  reply: z.array(GivenTime),
+  errors: ['monitored_work_not_found'],
+})
+
+export const giveWorkTime = endpoint({
+  name: 'monitoring.giveWorkTime',
+  method: 'POST',
+  path: '/api/teacher/led_works/:workId/time_grants',
+  audience: 'agent',
+  summary:
+    'Gives more time to a pupil, a class, a school or everybody: at once to those who solve, to others when they begin',
+  params: WorkId,
+  body: TimeGrantBody,
+  reply: z.array(GivenTime),
+  errors: [
+    'monitored_work_not_found',
+    'monitored_run_not_found',
+    'monitored_class_not_found',
+    'monitored_school_not_found',
+    'minutes_needed',
+    'no_window',
+    'run_handed_in',
+    'minutes_too_few',
+  ],
+})
+
+export const listStuckRuns = endpoint({
+  name: 'monitoring.listStuckRuns',
+  method: 'GET',
+  path: '/api/teacher/stuck_runs',
+  audience: 'agent',
+  summary:
+    'Runs that the program could not close or judge, those that wait longest first, a hundred at most; for methodists, to others there are none',
+  query: z.object({ q: StuckRunFilters }),
+  reply: z.array(StuckRun),
+})
+
+export const retryStuckRuns = endpoint({
+  name: 'monitoring.retryStuckRuns',
+  method: 'POST',
+  path: '/api/teacher/stuck_runs/retries',
+  audience: 'agent',
+  summary: 'Lets these runs be tried again within a minute, whatever pause they have come to; for methodists',
+  body: z.object({ ids: z.array(Id).min(1).max(100) }),
+  reply: z.null(),
+  errors: ['only_methodists_retry'],
+})

@@ -1,0 +1,5 @@
+export * from './endpoints.ts'
+export * from './errors.ts'
+export * from './run.ts'
+export * from './stuck-run.ts'
+export * from './time-grant.ts'

@@ -1,0 +1,15 @@
+import { type Ctx, refusals } from '@school/kernel/server'
+import { monitoringErrors } from '../contract/errors.ts'
+import { monitoredWorksSql } from './monitored-works.ts'
+import { findMonitoredWork, type MonitoredWorkRow } from './queries.ts'
+
+export const refuse = refusals(monitoringErrors)
+
+/** A work whose runs the viewer leads: a methodist those of rehearsals and attestations. @throws monitored_work_not_found */
+export async function accessMonitoredWork(ctx: Ctx, workId: number): Promise<MonitoredWorkRow> {
+  const work = ctx.viewer.isMethodist
+    ? await findMonitoredWork(ctx.sql, monitoredWorksSql(ctx), workId, ctx.now)
+    : undefined
+  if (!work) throw refuse('monitored_work_not_found')
+  return work
+}

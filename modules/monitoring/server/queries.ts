@@ -1,0 +1,116 @@
+import type { Sql } from '@school/db'
+import { seatOfPupilSql } from '@school/school-classes/server'
+import type { MonitoredGroups } from '../contract/run.ts'
+import { runCountsSql, type MonitoredPeople, mayGoOnSql } from './runs.ts'
+import { type WorkRules } from '@school/works/server'
+import type { MonitoredWorkKind } from '../contract/endpoints.ts'
+
+export interface MonitoredWorkRow {
+  id: number
+  kind: MonitoredWorkKind
+  title: string
+  subtitle: string
+  grades: number[]
+  rules: WorkRules
+  disciplineId: number
+  disciplineKey: string
+  disciplineTitle: string
+  disciplineHue: number
+  begun: number
+  running: number
+  handedIn: number
+  onCheck: number
+}
+
+/** Of everybody the last run of a work. @param workId an expression */
+const lastRunsSql = (workId: string): string =>
+  `select distinct on (user_id) * from attempts where work_id = ${workId} order by user_id, run desc`
+
+const cardsSql = (worksSql: string): string =>
+  `select e.work_id as id, e.kind, e.title, e.subtitle, e.grades, w.rules, d.id as "disciplineId", d.key as "disciplineKey",
+    d.title as "disciplineTitle", d.hue as "disciplineHue", n.begun, n.running, n."handedIn", n."onCheck"
+  from (${worksSql}) e
+  join works w on w.id = e.work_id
+  join disciplines d on d.id = e.discipline_id
+  cross join lateral (select count(*)::int as begun, ${runCountsSql('$1')} from (${lastRunsSql('e.work_id')}) a) n`
+
+/** Works that are monitored; those that are gone are told while somebody solves them. @param worksSql a query of them */
+export async function listMonitoredWorks(sql: Sql, worksSql: string, now: Date): Promise<MonitoredWorkRow[]> {
+  const { rows } = await sql.query<MonitoredWorkRow>({
+    name: 'list_monitored_works',
+    text: `${cardsSql(worksSql)} where e.retired_at is null or n.running > 0 order by e.kind desc, e.position, e.work_id`,
+    values: [now],
+  })
+  return rows
+}
+
+export async function findMonitoredWork(
+  sql: Sql,
+  worksSql: string,
+  workId: number,
+  now: Date,
+): Promise<MonitoredWorkRow | undefined> {
+  const { rows } = await sql.query<MonitoredWorkRow>({
+    name: 'find_monitored_work',
+    text: `${cardsSql(worksSql)} where e.work_id = $2`,
+    values: [now, workId],
+  })
+  return rows[0]
+}
+
+export const peopleOf = (workId: number): MonitoredPeople => ({
+  name: 'of_work',
+  sql: `select a.id, a.user_id, a.work_id, a.id as attempt_id, u.grade_index from (${lastRunsSql('$1')}) a join users u on u.id = a.user_id`,
+  values: [workId],
+  seatSql: seatOfPupilSql,
+  isRunningFirst: true,
+})
+
+const atMost = 500
+
+/** Classes of this year of the grades of a work, and their schools. */
+export async function listWorkGroups(
+  sql: Sql,
+  { id, grades }: Pick<MonitoredWorkRow, 'id' | 'grades'>,
+): Promise<MonitoredGroups> {
+  const { rows: classes } = await sql.query<MonitoredGroups['classes'][number]>({
+    name: 'list_monitored_work_classes',
+    text: `select c.id, c.grade_index || c.letter as name, o.id as "schoolId", o.short_name as school,
+        (select count(distinct a.user_id)::int from class_members m join attempts a on a.user_id = m.user_id and a.work_id = $1
+          where m.school_class_id = c.id and m.role = 'pupil') as participants
+      from school_classes c join organizations o on o.id = c.organization_id
+      where c.archived_at is null and c.grade_index = any($2::int[])
+      order by o.short_name, o.id, c.grade_index, c.letter limit ${atMost}`,
+    values: [id, grades],
+  })
+  const schools = [...Map.groupBy(classes, ({ schoolId }) => schoolId).values()].map((own) => ({
+    id: own[0]!.schoolId,
+    name: own[0]!.school,
+    participants: own.reduce((sum, { participants }) => sum + participants, 0),
+  }))
+  return { schools, classes }
+}
+
+export interface LastRun {
+  userId: number
+  run: number
+  finishedAt: Date | null
+  mayGoOn: boolean
+  /** For time that was given to them together. */
+  classIds: number[]
+  schoolIds: number[]
+}
+
+/** The last run of a person in a work. */
+export async function findLastRun(sql: Sql, workId: number, userId: number): Promise<LastRun | undefined> {
+  const { rows } = await sql.query<LastRun>({
+    name: 'find_monitored_last_run',
+    text: `select a.user_id as "userId", a.run, a.finished_at as "finishedAt", ${mayGoOnSql} as "mayGoOn",
+        array(select school_class_id from class_members where user_id = a.user_id and role = 'pupil') as "classIds",
+        array(select distinct c.organization_id from class_members m join school_classes c on c.id = m.school_class_id
+          where m.user_id = a.user_id and m.role = 'pupil') as "schoolIds"
+      from attempts a where a.work_id = $1 and a.user_id = $2 order by a.run desc limit 1`,
+    values: [workId, userId],
+  })
+  return rows[0]
+}

@@ -1,0 +1,62 @@
+import { presentDiscipline } from '@school/courses/server'
+import { handle } from '@school/kernel/server'
+import { classesSql } from '@school/school-classes/server'
+import { listGivenTimes } from './given-times.ts'
+import { listMonitoredRuns, presentMonitoredRun } from './runs.ts'
+import * as contract from '../contract/index.ts'
+import type { MonitoredWorkCard } from '../contract/endpoints.ts'
+import { accessMonitoredWork } from './access.ts'
+import { giveWorkTime } from './give-time.ts'
+import { type MonitoredWorkRow, listMonitoredWorks, listWorkGroups, peopleOf } from './queries.ts'
+import { monitoredWorksSql } from './monitored-works.ts'
+import { hasWindow } from './rules.ts'
+
+const presentCard = (row: MonitoredWorkRow): MonitoredWorkCard => ({
+  id: row.id,
+  kind: row.kind,
+  title: row.title,
+  subtitle: row.subtitle,
+  discipline: presentDiscipline(row),
+  grades: row.grades,
+  minutes: row.rules.minutes,
+  counts: { begun: row.begun, running: row.running, handedIn: row.handedIn, onCheck: row.onCheck },
+})
+
+const givenIn = (workId: number) => ({ name: 'of_work', workIds: [workId], classesSql })
+
+export const routes = [
+  handle(contract.listMonitoredWorks, async (ctx) =>
+    ctx.viewer.isMethodist
+      ? (await listMonitoredWorks(ctx.sql, monitoredWorksSql(ctx), ctx.now)).map(presentCard)
+      : [],
+  ),
+
+  handle(contract.getMonitoredWork, async (ctx, { params }) => {
+    const work = await accessMonitoredWork(ctx, params.workId)
+    return {
+      ...presentCard(work),
+      serverNow: ctx.now.toISOString(),
+      can: { giveTime: true, shiftWindow: hasWindow(work.rules), setConditions: true },
+    }
+  }),
+
+  handle(contract.listMonitoredWorkRuns, async (ctx, { params, query }) => {
+    const { id } = await accessMonitoredWork(ctx, params.workId)
+    const { rows, total } = await listMonitoredRuns(ctx.sql, peopleOf(id), query.q, query, ctx.now)
+    return { rows: rows.map(presentMonitoredRun), total }
+  }),
+
+  handle(contract.listMonitoredWorkGroups, async (ctx, { params }) =>
+    listWorkGroups(ctx.sql, await accessMonitoredWork(ctx, params.workId)),
+  ),
+
+  handle(contract.listMonitoredWorkTime, async (ctx, { params }) => {
+    const { id } = await accessMonitoredWork(ctx, params.workId)
+    return listGivenTimes(ctx.sql, givenIn(id))
+  }),
+
+  handle(contract.giveWorkTime, async (ctx, { params, body }) => {
+    const { id } = await giveWorkTime(ctx, params.workId, body)
+    return listGivenTimes(ctx.sql, givenIn(id))
+  }),
+]

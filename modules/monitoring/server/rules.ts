@@ -1,0 +1,15 @@
+import type { TimeGrantBody } from '../contract/time-grant.ts'
+import type { WorkRules } from '@school/works/server'
+
+/** Whether a work begins and ends on a day: most rehearsals wait for nobody. */
+export const hasWindow = ({ opensAt, closesAt }: Pick<WorkRules, 'opensAt' | 'closesAt'>): boolean =>
+  opensAt !== null || closesAt !== null
+
+/** Why more time is not given. */
+export function grantRefusal(
+  rules: Pick<WorkRules, 'opensAt' | 'closesAt'>,
+  { extraMinutes, shiftMinutes }: Pick<TimeGrantBody, 'extraMinutes' | 'shiftMinutes'>,
+): 'minutes_needed' | 'no_window' | null {
+  if (extraMinutes + shiftMinutes === 0) return 'minutes_needed'
+  return shiftMinutes > 0 && !hasWindow(rules) ? 'no_window' : null
+}

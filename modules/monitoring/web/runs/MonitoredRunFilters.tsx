@@ -1,0 +1,81 @@
+import { Button, ButtonLink, SelectInput, TextInput } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import type { ChangeEvent } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { type MonitoredGroups, type MonitoredRunState } from '../../contract/index.ts'
+import { isFiltered, type MonitoredRunsWanted } from './wanted.ts'
+import styles from './MonitoredRunFilters.module.css'
+import { t } from './ru.ts'
+
+export interface MonitoredRunFiltersProps {
+  groups: MonitoredGroups
+  grades: readonly number[]
+  /** Those that runs of this work may have. */
+  states: readonly MonitoredRunState[]
+  wanted: MonitoredRunsWanted
+  /** The page without any filter. */
+  action: string
+}
+
+/** An ordinary GET form: the filters are the address. */
+export function MonitoredRunFilters({ groups, grades, states, wanted, action }: MonitoredRunFiltersProps) {
+  const submit = useSubmit()
+  const { name, state, grade, school } = wanted
+  const choose = (event: ChangeEvent<HTMLSelectElement>) =>
+    void submit(event.currentTarget.form, { preventScrollReset: true })
+  return (
+    <Form
+      key={JSON.stringify(wanted)}
+      method="get"
+      role="search"
+      preventScrollReset
+      action={action}
+      className={styles.filters}
+    >
+      <TextInput
+        label={t.search}
+        name="name"
+        type="search"
+        maxLength={60}
+        autoComplete="off"
+        defaultValue={name ?? ''}
+      />
+      <SelectInput label={t.state} name="state" defaultValue={state ?? ''} onChange={choose}>
+        <option value="">{t.anyState}</option>
+        {states.map((one) => (
+          <option key={one} value={one}>
+            {t.states[one]}
+          </option>
+        ))}
+      </SelectInput>
+      {grades.length > 1 && (
+        <SelectInput label={t.grade} name="grade" defaultValue={grade ?? ''} onChange={choose}>
+          <option value="">{t.anyGrade}</option>
+          {grades.map((one) => (
+            <option key={one} value={one}>
+              {t.gradeOf(one)}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+      {groups.schools.length > 1 && (
+        <SelectInput label={t.school} name="school" defaultValue={school ?? ''} onChange={choose}>
+          <option value="">{t.anySchool}</option>
+          {groups.schools.map((one) => (
+            <option key={one.id} value={one.id}>
+              {t.schoolWith(one.name, one.participants)}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+      <div className={frame.row}>
+        <Button type="submit">{t.find}</Button>
+        {isFiltered(wanted) && (
+          <ButtonLink kind="quiet" to={action} preventScrollReset>
+            {t.reset}
+          </ButtonLink>
+        )}
+      </div>
+    </Form>
+  )
+}

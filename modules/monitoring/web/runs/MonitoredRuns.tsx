@@ -1,0 +1,142 @@
+import { Button, ButtonLink, type Column, EmptyState, IconClock, type MenuItem, Pagination } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { type ReactNode, useState } from 'react'
+import type {
+  GivenTime,
+  MonitoredGroups,
+  MonitoredRun,
+  MonitoredRunState,
+  TimeGrantBody,
+} from '../../contract/index.ts'
+import { GivenTimes } from '../time/GivenTimes.tsx'
+import { PupilConditions } from '../time/PupilConditions.tsx'
+import type { TimeGiven } from '../time/TimeForm.tsx'
+import { GiveTime } from './GiveTime.tsx'
+import { isFiltered, type MonitoredRunsWanted } from './wanted.ts'
+import { type MonitoringFigure, MonitoringFigures } from './MonitoringFigures.tsx'
+import { MonitoredRunFilters } from './MonitoredRunFilters.tsx'
+import { MonitoredRunTable } from './MonitoredRunTable.tsx'
+import { t } from './ru.ts'
+
+interface Pupil {
+  id: number
+  name: string
+}
+
+/** What is open over the participants: time for somebody, for several at once, or the conditions of a pupil. */
+type Asked = { what: 'time'; pupil?: Pupil } | { what: 'conditions'; pupil: Pupil } | null
+
+export interface MonitoredRunsProps<Run extends MonitoredRun> {
+  /** Whose runs these are, when they are not everybody’s. */
+  note?: string | undefined
+  figures: readonly MonitoringFigure[]
+  /** Nobody takes part yet. */
+  isEmpty: boolean
+  /** What is shown then. */
+  empty: ReactNode
+  list: { rows: readonly Run[]; total: number; page: number; totalPages: number }
+  groups: MonitoredGroups
+  grades: readonly number[]
+  isByGrades: boolean
+  states: readonly MonitoredRunState[]
+  wanted: MonitoredRunsWanted
+  to: (wanted: Partial<MonitoredRunsWanted>) => string
+  serverNow: string
+  given: readonly GivenTime[]
+  /** Several at once to whom time may be given. */
+  targets: readonly TimeGiven[]
+  can: { giveTime: boolean; setConditions: boolean }
+  canShift: boolean
+  onGive: (body: TimeGrantBody) => Promise<unknown>
+  columns?: readonly Column<Run>[]
+  /** What a room lets do with a run besides. */
+  itemsOf?: (row: Run) => MenuItem[]
+}
+
+/** «Ход»: who takes part, how far each is, and more time for those who need it. */
+export function MonitoredRuns<Run extends MonitoredRun>(props: MonitoredRunsProps<Run>) {
+  const { note, figures, isEmpty, empty, list, wanted, to, given, can } = props
+  const [asked, setAsked] = useState<Asked>(null)
+  const itemsOf = (row: Run): MenuItem[] => {
+    const pupil = { id: row.userId, name: row.name }
+    return [
+      ...(can.giveTime && row.mayHaveTime
+        ? [{ title: t.giveTime, onSelect: () => setAsked({ what: 'time', pupil }) }]
+        : []),
+      ...(can.setConditions
+        ? [{ title: t.conditions, onSelect: () => setAsked({ what: 'conditions', pupil }) }]
+        : []),
+      ...(props.itemsOf?.(row) ?? []),
+    ]
+  }
+  return (
+    <section aria-labelledby="participants" className={frame.section}>
+      <div className={frame.list}>
+        <div className={`${frame.row} ${frame.between}`}>
+          <h2 id="participants">{t.participants}</h2>
+          {can.giveTime && props.targets.length > 0 && (
+            <Button icon={<IconClock aria-hidden="true" />} onClick={() => setAsked({ what: 'time' })}>
+              {t.giveTime}
+            </Button>
+          )}
+        </div>
+        {note && <p className={frame.note}>{note}</p>}
+      </div>
+      <MonitoringFigures figures={figures} />
+      {!isEmpty && <MonitoredRunFilters {...props} action={to({})} />}
+      {list.rows.length > 0 ? (
+        <>
+          <p className={frame.note} role="status">
+            {t.found(list.total)}. {t.refreshed}.
+          </p>
+          <MonitoredRunTable
+            rows={list.rows}
+            serverNow={props.serverNow}
+            isByGrades={props.isByGrades}
+            columns={props.columns ?? []}
+            itemsOf={itemsOf}
+          />
+        </>
+      ) : isFiltered(wanted) ? (
+        <EmptyState
+          compact
+          level={3}
+          pose="lost"
+          title={t.nobodyTitle}
+          text={t.nobodyText}
+          action={<ButtonLink to={to({})}>{t.reset}</ButtonLink>}
+        />
+      ) : (
+        empty
+      )}
+      <Pagination
+        page={list.page}
+        totalPages={list.totalPages}
+        to={(page) => to({ ...wanted, page })}
+        label={t.pages}
+      />
+      {(given.length > 0 || can.giveTime) && <GivenTimes given={given} />}
+      <Open {...props} asked={asked} onClose={() => setAsked(null)} />
+    </section>
+  )
+}
+
+interface OpenProps extends Pick<MonitoredRunsProps<MonitoredRun>, 'targets' | 'canShift' | 'onGive'> {
+  asked: Asked
+  onClose: () => void
+}
+
+function Open({ asked, targets, canShift, onGive, onClose }: OpenProps) {
+  if (asked === null) return null
+  if (asked.what === 'conditions') return <PupilConditions pupil={asked.pupil} onClose={onClose} />
+  const { pupil } = asked
+  return (
+    <GiveTime
+      title={pupil ? t.giveTimeTo(pupil.name) : t.giveTime}
+      targets={pupil ? [{ target: 'user', ...pupil }] : targets}
+      canShift={canShift}
+      onGive={onGive}
+      onClose={onClose}
+    />
+  )
+}

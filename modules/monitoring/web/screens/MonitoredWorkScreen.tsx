@@ -1,0 +1,92 @@
+import { useCall } from '@school/api-client'
+import { Breadcrumbs, ButtonLink, Chip, EmptyState, hueOf } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { monitoredRunStates } from '../../contract/run.ts'
+import { MonitoredRuns } from '../runs/MonitoredRuns.tsx'
+import { type MonitoredRunsWanted } from '../runs/wanted.ts'
+import { LiveStrip } from '../runs/LiveStrip.tsx'
+import { timeTargets } from '../runs/GiveTime.tsx'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { giveWorkTime, listMonitoredWorkRuns } from '../../contract/index.ts'
+import { monitoredWorkAt, monitoredWorksAt, profileAt } from '../works/addresses.ts'
+import { figuresOf } from '../works/figures.ts'
+import {
+  monitoredWorkGroupsQuery,
+  monitoredWorkQuery,
+  monitoredWorkRunsQuery,
+  monitoredWorkTimeQuery,
+} from '../works/queries.ts'
+import { t } from '../works/ru.ts'
+
+/** While pupils solve, the methodist sees it as it goes. */
+const liveEveryMs = 15_000
+
+/** Only those who have begun are listed. */
+const states = monitoredRunStates.filter((state) => state !== 'not_started')
+
+/** How a rehearsal or an attestation goes, for methodists. */
+export function MonitoredWorkScreen({ workId, wanted }: { workId: number; wanted: MonitoredRunsWanted }) {
+  const client = useQueryClient()
+  const { data: work, isError } = useSuspenseQuery({
+    ...monitoredWorkQuery(workId),
+    refetchInterval: liveEveryMs,
+  })
+  const { data: list } = useSuspenseQuery({
+    ...monitoredWorkRunsQuery(workId, wanted),
+    refetchInterval: liveEveryMs,
+  })
+  const { data: groups } = useSuspenseQuery(monitoredWorkGroupsQuery(workId))
+  const { data: given } = useSuspenseQuery(monitoredWorkTimeQuery(workId))
+  const give = useCall(giveWorkTime, {
+    onSuccess: (grants) => {
+      client.setQueryData(monitoredWorkTimeQuery(workId).queryKey, grants)
+      void client.invalidateQueries({ queryKey: [listMonitoredWorkRuns.name] })
+      void client.invalidateQueries({ queryKey: monitoredWorkQuery(workId).queryKey })
+    },
+  })
+  const { title, subtitle, kind, discipline, grades, minutes, counts, can } = work
+  return (
+    <div className={`hue ${frame.page}`} style={hueOf(discipline.hue)}>
+      <Breadcrumbs crumbs={[{ title: t.title, to: monitoredWorksAt() }, { title: t.kinds[kind] }]} />
+      <header className={frame.head}>
+        <p className={frame.row}>
+          <Chip hue={discipline.hue}>{discipline.title}</Chip>
+        </p>
+        <h1>{title}</h1>
+        <p className={frame.row}>
+          <span>{subtitle}</span>
+          <span>{t.grades(grades)}</span>
+          {minutes !== null && <span>{t.minutes(minutes)}</span>}
+        </p>
+      </header>
+      <LiveStrip isFailed={isError} />
+      <MonitoredRuns
+        figures={figuresOf(counts)}
+        isEmpty={counts.begun === 0}
+        empty={
+          <EmptyState
+            compact
+            level={3}
+            title={t.nobodyTitle}
+            text={t.nobodyText}
+            action={<ButtonLink to={monitoredWorksAt()}>{t.toList}</ButtonLink>}
+          />
+        }
+        list={list}
+        groups={groups}
+        grades={grades}
+        isByGrades={false}
+        states={states}
+        wanted={wanted}
+        to={(place) => monitoredWorkAt(workId, place)}
+        serverNow={work.serverNow}
+        given={given}
+        targets={timeTargets(groups, { toAll: true, schoolId: null })}
+        can={can}
+        canShift={can.shiftWindow}
+        onGive={(body) => give.mutateAsync({ params: { workId }, body })}
+        itemsOf={({ userId }) => [{ title: t.profile, to: profileAt(userId) }]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { link, site } from '@school/routes'
+import { runsIn, type MonitoredRunsWanted } from '../runs/wanted.ts'
+
+export const monitoredWorksAt = () => link(site.lms.teacherWorks)
+
+export const monitoredWorkAt = (
+  work_id: number,
+  { page = 1, ...filters }: Partial<MonitoredRunsWanted> = {},
+): string => link(site.lms.teacherWork, { work_id }, { ...filters, page: page > 1 ? page : null })
+
+/** What the page of a work is asked to show. */
+export const monitoredWorkIn = runsIn
+
+export const profileAt = (user_id: number) => link(site.lms.profile, { user_id })

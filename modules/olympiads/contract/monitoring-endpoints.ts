@@ -1,0 +1,182 @@
+import * as z from 'zod'
+import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
+import {
+  GivenTime,
+  MonitoredGroups,
+  monitoredOnPage,
+  MonitoredRunFilters,
+  TimeGrantBody,
+} from '@school/monitoring/contract'
+import {
+  MonitoredCode,
+  MonitoredOlympiad,
+  MonitoredParticipant,
+  MonitoredStage,
+  PreliminaryRow,
+  SchoolWithoutCode,
+} from './monitoring.ts'
+
+const StageId = idParams('stageId')
+
+export const listMonitoredOlympiads = endpoint({
+  name: 'olympiads.listMonitored',
+  method: 'GET',
+  path: '/api/teacher/olympiad_stages',
+  audience: 'agent',
+  summary:
+    'Olympiads by stages with how far their participants are: everybody for a methodist, those of one’s school and classes for a teacher',
+  reply: z.array(MonitoredOlympiad),
+})
+
+export const getMonitoredStage = endpoint({
+  name: 'olympiads.getMonitoredStage',
+  method: 'GET',
+  path: '/api/teacher/olympiad_stages/:stageId',
+  audience: 'agent',
+  summary: 'A stage for whoever leads its participants',
+  params: StageId,
+  reply: MonitoredStage,
+  errors: ['stage_not_found'],
+})
+
+export const listMonitoredParticipants = endpoint({
+  name: 'olympiads.listMonitoredParticipants',
+  method: 'GET',
+  path: '/api/teacher/olympiad_stages/:stageId/participants',
+  audience: 'agent',
+  summary:
+    'Who takes part and how far they are, by name; only those whom the viewer leads, and no points before the results',
+  params: StageId,
+  query: pagingBy(monitoredOnPage).extend({ q: MonitoredRunFilters }),
+  reply: z.array(MonitoredParticipant),
+  paged: true,
+  errors: ['stage_not_found'],
+})
+
+export const listStageGroups = endpoint({
+  name: 'olympiads.listStageGroups',
+  method: 'GET',
+  path: '/api/teacher/olympiad_stages/:stageId/groups',
+  audience: 'agent',
+  summary: 'Schools and classes of the participants whom the viewer leads; five hundred of each at most',
+  params: StageId,
+  reply: MonitoredGroups,
+  errors: ['stage_not_found'],
+})
+
+export const listGivenTime = endpoint({
+  name: 'olympiads.listGivenTime',
+  method: 'GET',
+  path: '/api/teacher/olympiad_stages/:stageId/time_grants',
+  audience: 'agent',
+  summary: 'Who was given more time in a stage, how much, why and by whom; the latest first',
+  params: StageId,
+  reply: z.array(GivenTime),
+  errors: ['stage_not_found'],
+})
+
+export const giveTime = endpoint({
+  name: 'olympiads.giveTime',
+  method: 'POST',
+  path: '/api/teacher/olympiad_stages/:stageId/time_grants',
+  audience: 'agent',
+  summary:
+    'Gives more time to a pupil, a class, a school or everybody: at once to those who solve, to others when they begin',
+  params: StageId,
+  body: TimeGrantBody,
+  reply: z.array(GivenTime),
+  errors: [
+    'stage_not_found',
+    'only_methodists',
+    'participation_not_found',
+    'class_not_found',
+    'school_not_found',
+    'time_needed',
+    'stage_published',
+    'shift_past_results',
+    'already_handed_in',
+    'time_too_short',
+  ],
+})
+
+export const listMonitoredCodes = endpoint({
+  name: 'olympiads.listMonitoredCodes',
+  method: 'GET',
+  path: '/api/teacher/olympiad_stages/:stageId/codes',
+  audience: 'agent',
+  summary: 'Codes of a stage by schools: all of them for a methodist, that of one’s own school for a teacher',
+  params: StageId,
+  reply: z.array(MonitoredCode),
+  errors: ['stage_not_found'],
+})
+
+export const issueCodeTo = endpoint({
+  name: 'olympiads.issueCodeTo',
+  method: 'POST',
+  path: '/api/teacher/olympiad_stages/:stageId/codes',
+  audience: 'agent',
+  summary: 'Issues the code of a school; for methodists. A school that has one keeps it',
+  params: StageId,
+  body: z.object({ organizationId: Id }),
+  reply: MonitoredCode,
+  errors: ['stage_not_found', 'only_methodists', 'codes_needless', 'entry_closed', 'school_not_found'],
+  keepsReply: false,
+})
+
+export const setSeats = endpoint({
+  name: 'olympiads.setSeats',
+  method: 'PUT',
+  path: '/api/teacher/olympiad_stages/:stageId/codes/:codeId',
+  audience: 'agent',
+  summary: 'Sets how many may enter by a code; for methodists',
+  params: z.object({ stageId: Id, codeId: Id }),
+  body: z.object({ seats: z.int().min(1).max(10_000) }),
+  reply: MonitoredCode,
+  errors: ['stage_not_found', 'only_methodists', 'code_not_found', 'entry_closed', 'seats_below_taken'],
+  keepsReply: false,
+})
+
+export const listSchoolsWithoutCode = endpoint({
+  name: 'olympiads.listSchoolsWithoutCode',
+  method: 'GET',
+  path: '/api/teacher/olympiad_stages/:stageId/schools',
+  audience: 'agent',
+  summary: 'Schools that have no code of a stage yet, by a part of the name; for methodists',
+  params: StageId,
+  query: z.object({ q: filtersOf({ nameCont: z.string().trim().max(60) }, []) }),
+  reply: z.array(SchoolWithoutCode),
+  errors: ['stage_not_found', 'only_methodists'],
+})
+
+export const listPreliminary = endpoint({
+  name: 'olympiads.listPreliminary',
+  method: 'GET',
+  path: '/api/teacher/olympiad_stages/:stageId/preliminary',
+  audience: 'agent',
+  summary: 'The table of a grade as it would be published now; for methodists, before the publication',
+  params: StageId,
+  query: pagingBy(monitoredOnPage).extend({
+    q: filtersOf({ gradeEq: z.coerce.number<number | string>().int().min(1).max(11) }, []),
+  }),
+  reply: z.array(PreliminaryRow),
+  paged: true,
+  errors: ['stage_not_found', 'only_methodists', 'stage_published'],
+})
+
+export const publishStage = endpoint({
+  name: 'olympiads.publishStage',
+  method: 'POST',
+  path: '/api/teacher/olympiad_stages/:stageId/publications',
+  audience: 'agent',
+  summary: 'Publishes the results of a stage without waiting for their hour; for methodists',
+  params: StageId,
+  reply: MonitoredStage,
+  errors: [
+    'stage_not_found',
+    'only_methodists',
+    'stage_published',
+    'stage_not_over',
+    'runs_under_way',
+    'works_unchecked',
+  ],
+})

@@ -1,0 +1,126 @@
+import * as z from 'zod'
+import { Discipline } from '@school/courses/contract'
+import { Instant } from '@school/kernel/contract'
+import { MonitoredRun } from '@school/monitoring/contract'
+import { Disqualification } from './disqualification.ts'
+import { Award, stageEntries, stageKinds, stageStates } from './olympiad.ts'
+
+/** How far those have come whom the viewer leads. */
+export const StageCounts = z.object({
+  registered: z.int(),
+  running: z.int(),
+  /** By hand or by the clock. */
+  handedIn: z.int(),
+  judged: z.int(),
+})
+export type StageCounts = z.infer<typeof StageCounts>
+
+/** A stage in the list of whoever leads. */
+export const MonitoredStageCard = z.object({
+  id: z.int(),
+  kind: z.enum(stageKinds),
+  title: z.string(),
+  state: z.enum(stageStates),
+  opensAt: Instant,
+  closesAt: Instant,
+  /** `null`: everybody sees their own at the finish. */
+  resultsAt: Instant.nullable(),
+  publishedAt: Instant.nullable(),
+  entry: z.enum(stageEntries),
+  counts: StageCounts,
+})
+export type MonitoredStageCard = z.infer<typeof MonitoredStageCard>
+
+const MonitoredTitle = z.object({
+  id: z.int(),
+  title: z.string(),
+  season: z.string(),
+  discipline: Discipline,
+})
+
+export const MonitoredOlympiad = MonitoredTitle.extend({ stages: z.array(MonitoredStageCard) })
+export type MonitoredOlympiad = z.infer<typeof MonitoredOlympiad>
+
+const Named = z.object({ id: z.int(), name: z.string() })
+
+export const MonitoredStage = MonitoredStageCard.extend({
+  olympiad: MonitoredTitle,
+  serverNow: Instant,
+  hardClose: z.boolean(),
+  grades: z.array(z.object({ gradeIndex: z.int(), workId: z.int(), minutes: z.int(), tasksCount: z.int() })),
+  /** The viewer leads everybody, not only those of a school or of classes. */
+  leadsAll: z.boolean(),
+  /** In which a teacher works. */
+  school: Named.nullable(),
+  /** What the results wait for, of all who take part. */
+  awaited: z.object({
+    /** Runs under way. */
+    runs: z.int(),
+    /** Handed in, and answers of theirs lie before people who check them. */
+    reviews: z.int(),
+    /** Handed in and not judged yet by the program. */
+    unjudged: z.int(),
+    /** Runs that the program could not close or judge: it tries again by itself, and the results wait for them. */
+    stuck: z.int(),
+    /** The last who were given a later window may begin until then. */
+    windowEndsAt: Instant,
+  }),
+  can: z.object({
+    giveTime: z.boolean(),
+    /** And to everybody at once. */
+    giveTimeToAll: z.boolean(),
+    /** «Особые условия» of a pupil. */
+    setConditions: z.boolean(),
+    /** The codes of all schools; a teacher has the one of their own. */
+    leadCodes: z.boolean(),
+    issueOwnCode: z.boolean(),
+    seePreliminary: z.boolean(),
+    publish: z.boolean(),
+    /** Take runs out of the rating, and back. */
+    disqualify: z.boolean(),
+  }),
+})
+export type MonitoredStage = z.infer<typeof MonitoredStage>
+
+/** A participant as whoever leads the stage sees them: how far they are, and nothing of points before the results. */
+export const MonitoredParticipant = MonitoredRun.extend({
+  /** Of the participation. */
+  id: z.int(),
+  /** `null` until the results are published. */
+  percent: z.int().nullable(),
+  award: Award.nullable(),
+  /** While it is out of the rating. */
+  disqualification: Disqualification.nullable(),
+})
+export type MonitoredParticipant = z.infer<typeof MonitoredParticipant>
+
+/** A code with the school whose it is. */
+export const MonitoredCode = z.object({
+  id: z.int(),
+  code: z.string(),
+  seats: z.int(),
+  taken: z.int(),
+  school: Named.extend({ city: z.string() }),
+  issuedAt: Instant,
+})
+export type MonitoredCode = z.infer<typeof MonitoredCode>
+
+export const SchoolWithoutCode = Named.extend({ city: z.string() })
+export type SchoolWithoutCode = z.infer<typeof SchoolWithoutCode>
+
+/** A line of the table that would be published now. */
+export const PreliminaryRow = z.object({
+  place: z.int(),
+  userId: z.int(),
+  name: z.string(),
+  school: z.string().nullable(),
+  /** In hundredths. */
+  points: z.int(),
+  maxPoints: z.int(),
+  percent: z.int(),
+  /** Answers that nobody has checked yet: they are worth nothing so far. */
+  waiting: z.int(),
+  /** The diploma which the table would give now. */
+  award: Award.nullable(),
+})
+export type PreliminaryRow = z.infer<typeof PreliminaryRow>

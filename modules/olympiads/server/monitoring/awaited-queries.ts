@@ -1,0 +1,28 @@
+import type { Sql } from '@school/db'
+import { countStuckSql } from '@school/monitoring/server'
+import type { Awaited } from '../rules/index.ts'
+
+/** How far windows of a stage `s` were moved for somebody, in seconds. */
+export const shiftSql = `coalesce((select max(moved.seconds) from (
+    select sum(w.shift_seconds) as seconds from olympiad_grades sg join work_allowances w on w.work_id = sg.work_id
+    where sg.stage_id = s.id and w.shift_seconds > 0 group by sg.work_id, w.target, w.target_id
+  ) moved), 0)`
+
+/** What the results of a stage wait for. */
+export async function findAwaited(sql: Sql, stageId: number): Promise<Awaited> {
+  const { rows } = await sql.query<Awaited>({
+    name: 'find_olympiad_awaited',
+    text: `select s.closes_at + ${shiftSql} * interval '1 second' as "windowEndsAt", n.*,
+        ${countStuckSql('select g.work_id from olympiad_grades g where g.stage_id = s.id')} as stuck
+      from olympiad_stages s
+      cross join lateral (
+        select (count(*) filter (where a.finished_at is null))::int as runs,
+          (count(*) filter (where a.finished_at is not null and a.awaits_review))::int as reviews,
+          (count(*) filter (where a.finished_at is not null and not a.awaits_review))::int as unjudged
+        from olympiad_grades g join attempts a on a.work_id = g.work_id and a.judged_at is null where g.stage_id = s.id
+      ) n
+      where s.id = $1`,
+    values: [stageId],
+  })
+  return rows[0]!
+}

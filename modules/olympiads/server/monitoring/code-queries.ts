@@ -1,0 +1,79 @@
+import type { Sql } from '@school/db'
+import type { SchoolWithoutCode } from '../../contract/monitoring.ts'
+
+export interface MonitoredCodeRow {
+  id: number
+  code: string
+  seats: number
+  taken: number
+  issuedAt: Date
+  schoolId: number
+  schoolName: string
+  city: string
+}
+
+const columns = `c.id, c.code, c.seats, c.taken, c.issued_at as "issuedAt", o.id as "schoolId", o.short_name as "schoolName", o.city
+  from olympiad_codes c join organizations o on o.id = c.organization_id`
+
+/** The codes of a stage by schools. @param organizationId `null` is every school */
+export async function listMonitoredCodes(
+  sql: Sql,
+  stageId: number,
+  organizationId: number | null,
+): Promise<MonitoredCodeRow[]> {
+  const { rows } = await sql.query<MonitoredCodeRow>({
+    name: 'list_monitored_codes',
+    text: `select ${columns} where c.stage_id = $1 and ($2::int is null or o.id = $2) order by o.short_name, o.id limit 5000`,
+    values: [stageId, organizationId],
+  })
+  return rows
+}
+
+export async function findMonitoredCode(
+  sql: Sql,
+  stageId: number,
+  { codeId = null, organizationId = null }: { codeId?: number | null; organizationId?: number | null },
+): Promise<MonitoredCodeRow | undefined> {
+  const { rows } = await sql.query<MonitoredCodeRow>({
+    name: 'find_monitored_code',
+    text: `select ${columns} where c.stage_id = $1 and (c.id = $2::int or o.id = $3::int)`,
+    values: [stageId, codeId, organizationId],
+  })
+  return rows[0]
+}
+
+/** @returns false when more have entered already */
+export async function setSeatsOf(sql: Sql, codeId: number, seats: number): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    name: 'set_olympiad_seats',
+    text: 'update olympiad_codes set seats = $2 where id = $1 and taken <= $2',
+    values: [codeId, seats],
+  })
+  return rowCount === 1
+}
+
+export async function isSchool(sql: Sql, organizationId: number): Promise<boolean> {
+  const { rows } = await sql.query({
+    name: 'is_olympiad_school',
+    text: `select from organizations where id = $1 and kind = 'school'`,
+    values: [organizationId],
+  })
+  return rows.length > 0
+}
+
+/** Schools to which a code may be issued still, twenty at most. */
+export async function listSchoolsWithoutCode(
+  sql: Sql,
+  stageId: number,
+  name: string | null,
+): Promise<SchoolWithoutCode[]> {
+  const { rows } = await sql.query<SchoolWithoutCode>({
+    name: 'list_schools_without_code',
+    text: `select o.id, o.short_name as name, o.city from organizations o
+      where o.kind = 'school' and not exists (select from olympiad_codes where stage_id = $1 and organization_id = o.id)
+        and ($2::text is null or strpos(lower(o.short_name || ' ' || o.name || ' ' || o.city), lower($2)) > 0)
+      order by o.short_name, o.id limit 20`,
+    values: [stageId, name],
+  })
+  return rows
+}

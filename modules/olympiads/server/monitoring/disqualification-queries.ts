@@ -1,0 +1,79 @@
+import { listedNameSql, teacherNameSql } from '@school/accounts/server'
+import type { Sql } from '@school/db'
+import type { Ctx } from '@school/kernel/server'
+import type { Disqualified } from '../../contract/disqualification.ts'
+import { officialSql } from './queries.ts'
+
+export interface MonitoredAttempt {
+  participationId: number
+  userId: number
+  /** `null` before the start. */
+  attemptId: number | null
+}
+
+/** An official participation of a stage, kept for the caller alone until the commit. */
+export async function findMonitoredAttempt(
+  sql: Sql,
+  stageId: number,
+  participationId: number,
+): Promise<MonitoredAttempt | undefined> {
+  const { rows } = await sql.query<MonitoredAttempt>({
+    name: 'find_monitored_attempt',
+    text: `select p.id as "participationId", p.user_id as "userId", a.id as "attemptId"
+      from ${officialSql} where p.stage_id = $1 and p.id = $2 and not p.is_virtual for update of p`,
+    values: [stageId, participationId],
+  })
+  return rows[0]
+}
+
+/** @returns false when there is one already */
+export async function beginDisqualification(
+  { sql, viewer, now }: Ctx,
+  participationId: number,
+  reason: string,
+): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    name: 'begin_disqualification',
+    text: `insert into olympiad_disqualifications (participation_id, reason, decided_by, decided_at) values ($1, $2, $3, $4)
+      on conflict (participation_id) where withdrawn_at is null do nothing`,
+    values: [participationId, reason, viewer.id, now],
+  })
+  return rowCount === 1
+}
+
+/** @returns false when there is none */
+export async function endDisqualification(
+  { sql, viewer, now }: Ctx,
+  participationId: number,
+): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    name: 'end_disqualification',
+    text: `update olympiad_disqualifications set withdrawn_by = $2, withdrawn_at = $3
+      where participation_id = $1 and withdrawn_at is null`,
+    values: [participationId, viewer.id, now],
+  })
+  return rowCount === 1
+}
+
+/** Everybody who was taken out of the rating of a stage, those taken back too; the latest first. */
+export async function listDisqualified(sql: Sql, stageId: number): Promise<Disqualified[]> {
+  const { rows } = await sql.query<
+    Omit<Disqualified, 'decidedAt' | 'withdrawnAt'> & { decidedAt: Date; withdrawnAt: Date | null }
+  >({
+    name: 'list_disqualified',
+    text: `select d.id, d.participation_id as "participationId", ${listedNameSql('u')} as name, d.reason,
+        d.decided_at as "decidedAt", ${teacherNameSql('b')} as "decidedBy", d.withdrawn_at as "withdrawnAt", ${teacherNameSql('w')} as "withdrawnBy"
+      from olympiad_disqualifications d
+      join olympiad_participations p on p.id = d.participation_id
+      join users u on u.id = p.user_id
+      left join users b on b.id = d.decided_by
+      left join users w on w.id = d.withdrawn_by
+      where p.stage_id = $1 order by d.decided_at desc, d.id desc limit 300`,
+    values: [stageId],
+  })
+  return rows.map(({ decidedAt, withdrawnAt, ...row }) => ({
+    ...row,
+    decidedAt: decidedAt.toISOString(),
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  }))
+}

@@ -1,0 +1,59 @@
+import type { Ctx } from '@school/kernel/server'
+import { excludeRun, includeRun } from '@school/works/server'
+import { withdrawDiploma } from '../certificates.ts'
+import { recountStage } from '../publish.ts'
+import { accessMonitoredStage, type MonitoredStageRow, refuse } from './access.ts'
+import {
+  beginDisqualification,
+  endDisqualification,
+  findMonitoredAttempt,
+  type MonitoredAttempt,
+} from './disqualification-queries.ts'
+
+/** A participation as those who may take it out of the rating have it. @throws stage_not_found, only_methodists, participation_not_found */
+async function accessParticipant(
+  ctx: Ctx,
+  stageId: number,
+  participationId: number,
+): Promise<MonitoredStageRow & { mine: MonitoredAttempt }> {
+  const monitored = await accessMonitoredStage(ctx, stageId)
+  if (!ctx.viewer.isMethodist) throw refuse('only_methodists')
+  const mine = await findMonitoredAttempt(ctx.sql, stageId, participationId)
+  if (!mine) throw refuse('participation_not_found')
+  return { ...monitored, mine }
+}
+
+/**
+ * Takes a run out of the rating: the place and the diploma go, statistics leave it out, tables and awards follow. Its pupil reads
+ * the reason with the result. Repeating it changes nothing.
+ * @throws stage_not_found, only_methodists, participation_not_found, not_begun
+ */
+export async function disqualify(
+  ctx: Ctx,
+  stageId: number,
+  { participationId, reason }: { participationId: number; reason: string },
+): Promise<MonitoredStageRow> {
+  const { mine, ...monitored } = await accessParticipant(ctx, stageId, participationId)
+  if (mine.attemptId === null) throw refuse('not_begun')
+  if (!(await beginDisqualification(ctx, participationId, reason))) return monitored
+  await excludeRun(ctx, mine.attemptId)
+  await withdrawDiploma(ctx, stageId, mine)
+  await recountStage(ctx, monitored.stage)
+  ctx.security('privilege_permissions_changed', { reason: 'revoked', subjectIds: [mine.userId] })
+  return monitored
+}
+
+/** Takes a disqualification back: the result stands in the tables again. Repeating it changes nothing. */
+export async function restore(
+  ctx: Ctx,
+  stageId: number,
+  participationId: number,
+): Promise<MonitoredStageRow> {
+  const { mine, ...monitored } = await accessParticipant(ctx, stageId, participationId)
+  if (mine.attemptId === null || !(await endDisqualification(ctx, participationId))) return monitored
+  await includeRun(ctx, mine.attemptId)
+  // The result travels to the ratings with the commit; awards are reckoned of the runs themselves.
+  await recountStage(ctx, monitored.stage)
+  ctx.security('privilege_permissions_changed', { reason: 'granted', subjectIds: [mine.userId] })
+  return monitored
+}

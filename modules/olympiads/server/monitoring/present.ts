@@ -1,0 +1,113 @@
+import { presentDiscipline } from '@school/courses/server'
+import { type MonitoredRunRow, presentMonitoredRun } from '@school/monitoring/server'
+import { percentOf } from '@school/works/server'
+import type { Viewer } from '@school/access'
+import type {
+  MonitoredCode,
+  MonitoredParticipant,
+  MonitoredStage,
+  MonitoredStageCard,
+  StageCounts,
+} from '../../contract/monitoring.ts'
+import { presentDisqualification } from '../present.ts'
+import type { OlympiadRow, StageRow } from '../queries.ts'
+import { type Awaited, publicationRefusal, stateOf, writtenCode } from '../rules/index.ts'
+import type { MonitoredStageRow } from './access.ts'
+import type { MonitoredCodeRow } from './code-queries.ts'
+import type { Outcome } from './participant-queries.ts'
+
+const written = (at: Date | null): string | null => at?.toISOString() ?? null
+
+export const presentMonitoredCard = (
+  stage: StageRow,
+  counts: StageCounts,
+  now: Date,
+): MonitoredStageCard => ({
+  id: stage.id,
+  kind: stage.kind,
+  title: stage.title,
+  state: stateOf(stage, now),
+  opensAt: stage.opensAt.toISOString(),
+  closesAt: stage.closesAt.toISOString(),
+  resultsAt: written(stage.resultsAt),
+  publishedAt: written(stage.publishedAt),
+  entry: stage.entry,
+  counts,
+})
+
+export const presentMonitoredTitle = (olympiad: OlympiadRow) => ({
+  id: olympiad.id,
+  title: olympiad.title,
+  season: olympiad.season,
+  discipline: presentDiscipline(olympiad),
+})
+
+/** What whoever leads may do with a stage now. */
+function canOf(
+  { stage, lead }: MonitoredStageRow,
+  { isMethodist }: Viewer,
+  awaited: Awaited,
+  now: Date,
+): MonitoredStage['can'] {
+  const isOpen = ['announced', 'running'].includes(stateOf(stage, now))
+  const giveTime = stage.publishedAt === null
+  return {
+    giveTime,
+    giveTimeToAll: giveTime && isMethodist,
+    setConditions: isMethodist,
+    leadCodes: isMethodist && isOpen && stage.entry === 'code',
+    issueOwnCode: lead.school !== null && isOpen && stage.entry === 'code',
+    seePreliminary: isMethodist && stage.publishedAt === null,
+    disqualify: isMethodist,
+    publish: isMethodist && publicationRefusal(stage, awaited, now) === null,
+  }
+}
+
+export const presentMonitoredStage = (
+  monitored: MonitoredStageRow,
+  viewer: Viewer,
+  counts: StageCounts,
+  awaited: Awaited,
+  now: Date,
+): MonitoredStage => ({
+  ...presentMonitoredCard(monitored.stage, counts, now),
+  olympiad: presentMonitoredTitle(monitored.olympiad),
+  serverNow: now.toISOString(),
+  hardClose: monitored.stage.hardClose,
+  grades: monitored.stage.grades.map(({ gradeIndex, workId, minutes, tasksCount }) => ({
+    gradeIndex,
+    workId,
+    minutes,
+    tasksCount,
+  })),
+  leadsAll: monitored.lead.classIds === null,
+  school: monitored.lead.school,
+  awaited: { ...awaited, windowEndsAt: awaited.windowEndsAt.toISOString() },
+  can: canOf(monitored, viewer, awaited, now),
+})
+
+export const presentMonitoredCode = (row: MonitoredCodeRow): MonitoredCode => ({
+  id: row.id,
+  code: writtenCode(row.code),
+  seats: row.seats,
+  taken: row.taken,
+  school: { id: row.schoolId, name: row.schoolName, city: row.city },
+  issuedAt: row.issuedAt.toISOString(),
+})
+
+/** @param isPublished before it nobody who leads learns a point */
+export function presentMonitoredParticipant(
+  row: MonitoredRunRow,
+  outcome: Outcome,
+  isPublished: boolean,
+): MonitoredParticipant {
+  const { points, maxPoints } = row
+  const isShown = isPublished && points !== null && maxPoints !== null
+  return {
+    ...presentMonitoredRun(row),
+    id: row.id,
+    percent: isShown ? percentOf(points, maxPoints) : null,
+    award: isShown ? outcome.award : null,
+    disqualification: presentDisqualification(outcome),
+  }
+}

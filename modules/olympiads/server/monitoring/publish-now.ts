@@ -1,0 +1,36 @@
+import type { Ctx } from '@school/kernel/server'
+import { showResults } from '@school/works/server'
+import { publishStage } from '../publish.ts'
+import { publicationRefusal } from '../rules/index.ts'
+import { accessMonitoredStage, refuse } from './access.ts'
+import { findAwaited } from './awaited-queries.ts'
+
+/**
+ * «Опубликовать сейчас»: the hour of results is now. What the program can judge at once is judged here; of a great stage the jobs
+ * judge the rest and publish it, as at any other hour.
+ * @throws stage_not_found, only_methodists, stage_published, stage_not_over, runs_under_way, works_unchecked
+ */
+export async function publishNow(ctx: Ctx, stageId: number): Promise<void> {
+  const monitored = await accessMonitoredStage(ctx, stageId)
+  if (!ctx.viewer.isMethodist) throw refuse('only_methodists')
+  // Two methodists at once, or one and the job, publish once.
+  const { rows } = await ctx.sql.query<{ publishedAt: Date | null }>({
+    name: 'lock_olympiad_stage',
+    text: 'select published_at as "publishedAt" from olympiad_stages where id = $1 for update',
+    values: [stageId],
+  })
+  const stage = { ...monitored.stage, publishedAt: rows[0]!.publishedAt }
+  const refusal = publicationRefusal(stage, await findAwaited(ctx.sql, stageId), ctx.now)
+  if (refusal) throw refuse(refusal)
+  await ctx.sql.query({
+    name: 'move_olympiad_results',
+    text: 'update olympiad_stages set results_at = $2, is_results_hour_moved = true where id = $1 and results_at > $2',
+    values: [stageId, ctx.now],
+  })
+  await showResults(
+    ctx,
+    stage.grades.map(({ workId }) => workId),
+  )
+  const { unjudged } = await findAwaited(ctx.sql, stageId)
+  if (unjudged === 0) await publishStage(ctx, stageId)
+}

@@ -1,0 +1,147 @@
+import { handle, type Ctx } from '@school/kernel/server'
+import { type MonitoredRunRow, listMonitoredRuns } from '@school/monitoring/server'
+import * as contract from '../../contract/index.ts'
+import { listOlympiads, listStages } from '../queries.ts'
+import { accessMonitoredStage, readLead, refuse } from './access.ts'
+import { findAwaited } from './awaited-queries.ts'
+import { issueCodeTo, setSeats } from './code-actions.ts'
+import { listMonitoredCodes, listSchoolsWithoutCode } from './code-queries.ts'
+import { listDisqualified } from './disqualification-queries.ts'
+import { disqualify, restore } from './disqualify.ts'
+import { giveTime } from './give-time.ts'
+import { listOutcomes, listGroups, participantsOf } from './participant-queries.ts'
+import { readPreliminary } from './preliminary.ts'
+import {
+  presentMonitoredCard,
+  presentMonitoredCode,
+  presentMonitoredParticipant,
+  presentMonitoredStage,
+  presentMonitoredTitle,
+} from './present.ts'
+import { publishNow } from './publish-now.ts'
+import { countParticipants, nobody } from './queries.ts'
+import { listStageTimes } from './time-queries.ts'
+
+async function readStage(ctx: Ctx, stageId: number) {
+  const monitored = await accessMonitoredStage(ctx, stageId)
+  const [counts, awaited] = await Promise.all([
+    countParticipants(ctx.sql, [stageId], monitored.lead.classIds, ctx.now),
+    findAwaited(ctx.sql, stageId),
+  ])
+  return presentMonitoredStage(monitored, ctx.viewer, counts.get(stageId) ?? nobody, awaited, ctx.now)
+}
+
+const stageRoutes = [
+  handle(contract.listMonitoredOlympiads, async (ctx) => {
+    const [olympiads, lead] = await Promise.all([listOlympiads(ctx.sql, {}), readLead(ctx)])
+    const stages = await listStages(
+      ctx.sql,
+      olympiads.map(({ id }) => id),
+    )
+    const ids = stages.map(({ id }) => id)
+    const counts = await countParticipants(ctx.sql, ids, lead.classIds, ctx.now)
+    return olympiads.map((olympiad) => ({
+      ...presentMonitoredTitle(olympiad),
+      stages: stages
+        .filter(({ olympiadId }) => olympiadId === olympiad.id)
+        .map((stage) => presentMonitoredCard(stage, counts.get(stage.id) ?? nobody, ctx.now)),
+    }))
+  }),
+
+  handle(contract.getMonitoredStage, (ctx, { params }) => readStage(ctx, params.stageId)),
+]
+
+const participantRoutes = [
+  handle(contract.listMonitoredParticipants, async (ctx, { params: { stageId }, query }) => {
+    const { stage, lead } = await accessMonitoredStage(ctx, stageId)
+    const { rows, total } = await listMonitoredRuns(
+      ctx.sql,
+      participantsOf(stageId, lead.classIds),
+      query.q,
+      query,
+      ctx.now,
+    )
+    const outcomes = await listOutcomes(
+      ctx.sql,
+      rows.map(({ id }) => id),
+    )
+    const present = (row: MonitoredRunRow) =>
+      presentMonitoredParticipant(row, outcomes.get(row.id)!, stage.publishedAt !== null)
+    return { rows: rows.map(present), total }
+  }),
+
+  handle(contract.listStageGroups, async (ctx, { params: { stageId } }) => {
+    const { lead } = await accessMonitoredStage(ctx, stageId)
+    return listGroups(ctx.sql, stageId, lead.classIds)
+  }),
+]
+
+const timeRoutes = [
+  handle(contract.listGivenTime, async (ctx, { params }) =>
+    listStageTimes(ctx.sql, await accessMonitoredStage(ctx, params.stageId)),
+  ),
+
+  handle(contract.giveTime, async (ctx, { params, body }) =>
+    listStageTimes(ctx.sql, await giveTime(ctx, params.stageId, body)),
+  ),
+]
+
+const codeRoutes = [
+  handle(contract.listMonitoredCodes, async (ctx, { params: { stageId } }) => {
+    const { lead } = await accessMonitoredStage(ctx, stageId)
+    if (lead.classIds !== null && lead.school === null) return []
+    const codes = await listMonitoredCodes(ctx.sql, stageId, lead.classIds === null ? null : lead.school!.id)
+    return codes.map(presentMonitoredCode)
+  }),
+
+  handle(contract.issueCodeTo, async (ctx, { params, body }) =>
+    presentMonitoredCode(await issueCodeTo(ctx, params.stageId, body.organizationId)),
+  ),
+
+  handle(contract.setSeats, async (ctx, { params, body }) =>
+    presentMonitoredCode(await setSeats(ctx, params.stageId, params.codeId, body.seats)),
+  ),
+
+  handle(contract.listSchoolsWithoutCode, async (ctx, { params: { stageId }, query: { q } }) => {
+    await accessMonitoredStage(ctx, stageId)
+    if (!ctx.viewer.isMethodist) throw refuse('only_methodists')
+    return listSchoolsWithoutCode(ctx.sql, stageId, q.nameCont ?? null)
+  }),
+]
+
+const disqualificationRoutes = [
+  handle(contract.listDisqualified, async (ctx, { params: { stageId } }) => {
+    await accessMonitoredStage(ctx, stageId)
+    return ctx.viewer.isMethodist ? listDisqualified(ctx.sql, stageId) : []
+  }),
+
+  handle(contract.disqualify, async (ctx, { params: { stageId }, body }) => {
+    await disqualify(ctx, stageId, body)
+    return listDisqualified(ctx.sql, stageId)
+  }),
+
+  handle(contract.restoreParticipation, async (ctx, { params: { stageId, participationId } }) => {
+    await restore(ctx, stageId, participationId)
+    return listDisqualified(ctx.sql, stageId)
+  }),
+]
+
+const resultRoutes = [
+  handle(contract.listPreliminary, (ctx, { params, query }) =>
+    readPreliminary(ctx, params.stageId, query.q.gradeEq, query),
+  ),
+
+  handle(contract.publishStage, async (ctx, { params: { stageId } }) => {
+    await publishNow(ctx, stageId)
+    return readStage(ctx, stageId)
+  }),
+]
+
+export const monitoringRoutes = [
+  ...stageRoutes,
+  ...participantRoutes,
+  ...timeRoutes,
+  ...codeRoutes,
+  ...disqualificationRoutes,
+  ...resultRoutes,
+]

@@ -1,8 +1,0 @@
-import type { LedFigure } from '@school/works/web'
-import type { StageCounts } from '../../contract/index.ts'
-import { t } from './ru.ts'
-
-const shown = ['registered', 'running', 'handedIn', 'judged'] as const
-
-export const figuresOf = (counts: StageCounts): LedFigure[] =>
-  shown.map((name) => ({ title: t[name], people: counts[name] }))

@@ -1,0 +1,122 @@
+import { useCall } from '@school/api-client'
+import { Button, Card, EmptyState, IconPrinter, Table, toast } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { issueCode, type MonitoredCode, type MonitoredStage } from '../../contract/index.ts'
+import type { MonitoringPartProps } from '../screens/MonitoredStageScreen.tsx'
+import styles from './CodesPart.module.css'
+import { IssueForm } from './IssueForm.tsx'
+import { monitoredCodesQuery } from './queries.ts'
+import { t } from './ru.ts'
+import { SeatsDialog } from './SeatsDialog.tsx'
+
+/** «Коды»: which school enters by which code, and how many have entered. */
+export function CodesPart({ stage }: MonitoringPartProps) {
+  const { data: codes } = useSuspenseQuery(monitoredCodesQuery(stage.id))
+  const [changed, setChanged] = useState<MonitoredCode | null>(null)
+  return (
+    <section aria-labelledby="codes" className={frame.section}>
+      <div className={`${frame.row} ${frame.between} ${styles.tools}`}>
+        <h2 id="codes">{t.codesTitle}</h2>
+        {codes.length > 0 && (
+          <Button icon={<IconPrinter aria-hidden="true" />} onClick={() => window.print()}>
+            {t.print}
+          </Button>
+        )}
+      </div>
+      <p className={frame.note}>{t.codesLead}</p>
+      {stage.can.leadCodes && (
+        <div className={styles.tools}>
+          <IssueForm stageId={stage.id} />
+        </div>
+      )}
+      {codes.length === 0 ? (
+        <NoCodes stage={stage} />
+      ) : (
+        <>
+          <p className={styles.memo}>{t.howTo(stage.olympiad.title)}</p>
+          <Table
+            caption={t.codesTitle}
+            rows={codes}
+            keyOf={({ id }) => id}
+            columns={[
+              { key: 'school', title: t.school, cell: ({ school }) => t.schoolIn(school.name, school.city) },
+              {
+                key: 'code',
+                title: t.codeColumn,
+                phone: 'aside',
+                cell: ({ code }) => <strong className={styles.code}>{code}</strong>,
+              },
+              {
+                key: 'taken',
+                title: t.takenColumn,
+                phone: 'named',
+                cell: ({ taken, seats }) => t.takenOf(taken, seats),
+                isNumber: true,
+              },
+              ...(stage.can.leadCodes
+                ? [
+                    {
+                      key: 'seats',
+                      title: t.seatsColumn,
+                      cell: (code: MonitoredCode) => (
+                        <Button
+                          size="s"
+                          kind="quiet"
+                          className={styles.tools}
+                          aria-label={t.changeSeatsOf(code.school.name)}
+                          onClick={() => setChanged(code)}
+                        >
+                          {t.changeSeats}
+                        </Button>
+                      ),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </>
+      )}
+      {changed && (
+        <SeatsDialog key={changed.id} stageId={stage.id} code={changed} onClose={() => setChanged(null)} />
+      )}
+    </section>
+  )
+}
+
+/** A methodist issues codes above; a teacher asks for the one of their school. */
+function NoCodes({ stage }: { stage: MonitoredStage }) {
+  const client = useQueryClient()
+  const issue = useCall(issueCode, {
+    onSuccess: () => void client.invalidateQueries({ queryKey: monitoredCodesQuery(stage.id).queryKey }),
+    onError: (error) => toast(error.message, { tone: 'bad' }),
+  })
+  const { leadCodes, issueOwnCode } = stage.can
+  if (leadCodes || !issueOwnCode)
+    return (
+      <Card tone="sunken">
+        <strong>{t.noCodesTitle}</strong>
+        <p className={frame.note}>
+          {leadCodes ? t.noCodesText : stage.school || stage.leadsAll ? t.noCodesClosedText : t.noSchoolText}
+        </p>
+      </Card>
+    )
+  return (
+    <EmptyState
+      compact
+      level={3}
+      title={t.noCodesTitle}
+      text={t.noOwnCodeText}
+      action={
+        <Button
+          kind="primary"
+          loading={issue.isPending}
+          onClick={() => issue.mutate({ params: { stageId: stage.id } })}
+        >
+          {t.getOwnCode}
+        </Button>
+      }
+    />
+  )
+}

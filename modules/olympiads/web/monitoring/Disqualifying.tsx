@@ -1,0 +1,81 @@
+import { useCall } from '@school/api-client'
+import { Confirmation, FormDialog, TextArea, toast } from '@school/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  disqualify,
+  type Disqualified,
+  type MonitoredParticipant,
+  listDisqualified,
+  restoreParticipation,
+} from '../../contract/index.ts'
+import { disqualifiedQuery } from './queries.ts'
+import { t } from './ru.ts'
+
+export interface DisqualifyingProps {
+  stageId: number
+  participant: MonitoredParticipant
+  onClose: () => void
+}
+
+/** The record is known from the reply; whatever shows results is read anew. */
+function useDone(stageId: number, words: string, onClose: () => void) {
+  const client = useQueryClient()
+  return {
+    onSuccess: (record: Disqualified[]) => {
+      client.setQueryData(disqualifiedQuery(stageId).queryKey, record)
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== listDisqualified.name })
+      toast(words, { tone: 'ok' })
+      onClose()
+    },
+    onError: (error: Error) => toast(error.message, { tone: 'bad' }),
+  }
+}
+
+/** The question before a run is taken out of the rating, or back. */
+export const Disqualifying = (props: DisqualifyingProps) =>
+  props.participant.disqualification ? <TakeBack {...props} /> : <TakeOut {...props} />
+
+function TakeOut({ stageId, participant, onClose }: DisqualifyingProps) {
+  const [reason, setReason] = useState('')
+  const call = useCall(disqualify, useDone(stageId, t.disqualified, onClose))
+  const send = () => call.mutate({ params: { stageId }, body: { participationId: participant.id, reason } })
+  return (
+    <FormDialog
+      title={t.disqualifyTitle(participant.name)}
+      action={t.disqualify}
+      tone="danger"
+      isBusy={call.isPending}
+      onClose={onClose}
+      onSend={send}
+    >
+      <p>{t.disqualifyText}</p>
+      <TextArea
+        label={t.reason}
+        hint={t.reasonHint}
+        required
+        rows={2}
+        minLength={3}
+        maxLength={300}
+        error={call.error?.fields['reason'] ?? null}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </FormDialog>
+  )
+}
+
+function TakeBack({ stageId, participant, onClose }: DisqualifyingProps) {
+  const call = useCall(restoreParticipation, useDone(stageId, t.restored, onClose))
+  return (
+    <Confirmation
+      title={t.restoreTitle(participant.name)}
+      action={t.restore}
+      isBusy={call.isPending}
+      onClose={onClose}
+      onAgree={() => call.mutate({ params: { stageId, participationId: participant.id } })}
+    >
+      <p>{t.restoreText}</p>
+    </Confirmation>
+  )
+}

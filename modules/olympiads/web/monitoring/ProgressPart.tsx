@@ -1,0 +1,97 @@
+import { useCall } from '@school/api-client'
+import { ButtonLink, type Column, EmptyState } from '@school/ui'
+import { monitoredRunStates } from '@school/monitoring/contract'
+import { MonitoredRuns, timeTargets } from '@school/monitoring/web'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { giveTime, type MonitoredParticipant, listMonitoredParticipants } from '../../contract/index.ts'
+import { profileAt } from '../addresses.ts'
+import type { MonitoringPartProps } from '../screens/MonitoredStageScreen.tsx'
+import { Disqualifying } from './Disqualifying.tsx'
+import { DisqualifiedTable } from './DisqualifiedTable.tsx'
+import { figuresOf } from './figures.ts'
+import { disqualifiedQuery, givenTimeQuery, monitoredParticipantsQuery, stageGroupsQuery } from './queries.ts'
+import { t } from './ru.ts'
+import { monitoredOlympiadsAt, monitoredStageAt } from './wanted.ts'
+
+/** While pupils solve, whoever leads them sees it as it goes. */
+const liveEveryMs = 15_000
+
+const result: Column<MonitoredParticipant> = {
+  key: 'result',
+  title: t.resultColumn,
+  cell: ({ percent, award, disqualification }) =>
+    [percent !== null && t.percent(percent), award && t.diploma(award), disqualification && t.outOfRating]
+      .filter(Boolean)
+      .join(', ') || null,
+}
+
+/** «Ход»: who takes part and how far each is. */
+export function ProgressPart({ stage, wanted }: MonitoringPartProps) {
+  const client = useQueryClient()
+  const { data: list } = useSuspenseQuery({
+    ...monitoredParticipantsQuery(stage.id, wanted),
+    refetchInterval: liveEveryMs,
+  })
+  const { data: groups } = useSuspenseQuery(stageGroupsQuery(stage.id))
+  const { data: given } = useSuspenseQuery(givenTimeQuery(stage.id))
+  const { data: record } = useSuspenseQuery(disqualifiedQuery(stage.id))
+  const [chosen, setChosen] = useState<MonitoredParticipant | null>(null)
+  const give = useCall(giveTime, {
+    onSuccess: (grants) => {
+      client.setQueryData(givenTimeQuery(stage.id).queryKey, grants)
+      void client.invalidateQueries({ queryKey: [listMonitoredParticipants.name] })
+    },
+  })
+  const { counts, school, leadsAll, can } = stage
+  const hasResult = stage.publishedAt !== null || list.rows.some((row) => row.disqualification !== null)
+  return (
+    <>
+      <MonitoredRuns
+        note={school && !leadsAll ? t.schoolOf(school.name) : undefined}
+        figures={figuresOf(counts)}
+        isEmpty={counts.registered === 0}
+        empty={
+          <EmptyState
+            compact
+            level={3}
+            title={t.noneTitle}
+            text={stage.entry === 'code' ? t.noneText : t.noneOpenText}
+            action={<ButtonLink to={monitoredOlympiadsAt()}>{t.title}</ButtonLink>}
+          />
+        }
+        list={list}
+        groups={groups}
+        grades={stage.grades.map(({ gradeIndex }) => gradeIndex)}
+        isByGrades
+        states={monitoredRunStates}
+        wanted={wanted}
+        to={(place) => monitoredStageAt(stage.id, place)}
+        serverNow={stage.serverNow}
+        given={given}
+        targets={
+          counts.registered > 0
+            ? timeTargets(groups, { toAll: can.giveTimeToAll, schoolId: leadsAll ? null : (school?.id ?? 0) })
+            : []
+        }
+        can={can}
+        canShift
+        onGive={(body) => give.mutateAsync({ params: { stageId: stage.id }, body })}
+        columns={hasResult ? [result] : []}
+        itemsOf={(row) => [
+          { title: t.profile, to: profileAt(row.userId) },
+          ...(can.disqualify && row.state !== 'not_started'
+            ? [
+                {
+                  title: row.disqualification ? t.restore : t.disqualify,
+                  onSelect: () => setChosen(row),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <DisqualifiedTable record={record} />
+      {chosen && <Disqualifying stageId={stage.id} participant={chosen} onClose={() => setChosen(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { ButtonLink, Card, Chip } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { MonitoredStage } from '../../contract/index.ts'
+import { checkingAt, ratingAt } from '../addresses.ts'
+import { ByGrades } from '../ByGrades.tsx'
+import { stageStatsQuery } from '../queries.ts'
+import type { MonitoringPartProps } from '../screens/MonitoredStageScreen.tsx'
+import { Preliminary } from './Preliminary.tsx'
+import { PublishButton } from './PublishButton.tsx'
+import styles from './ResultsPart.module.css'
+import { t } from './ru.ts'
+import { monitoredStageAt } from './wanted.ts'
+
+/** «Итоги»: what they wait for, what they would be, and what has come of the stage. */
+export const ResultsPart = ({ stage, wanted }: MonitoringPartProps) =>
+  stage.publishedAt ? (
+    <Published stage={stage} publishedAt={stage.publishedAt} />
+  ) : (
+    <>
+      <Awaited stage={stage} />
+      {stage.can.seePreliminary && <Preliminary stage={stage} wanted={wanted} />}
+    </>
+  )
+
+function Awaited({ stage }: { stage: MonitoredStage }) {
+  const { awaited, state, resultsAt, serverNow } = stage
+  const isClosed = state === 'checking' && awaited.windowEndsAt <= serverNow
+  const hasCome = resultsAt === null || resultsAt <= serverNow
+  const isStuck = awaited.stuck > 0
+  const isBeingPublished = isClosed && hasCome && !isStuck && awaited.runs === 0 && awaited.reviews === 0
+  return (
+    <Card as="section" className={frame.section} aria-labelledby="awaited">
+      <h2 id="awaited">{t.awaited}</h2>
+      <ul className={`plain-list ${styles.waits}`}>
+        <Wait isDone={isClosed}>{isClosed ? t.waits.windowOver : t.waits.window(awaited.windowEndsAt)}</Wait>
+        <Wait isDone={awaited.runs === 0}>
+          {awaited.runs === 0 ? t.waits.noRuns : t.waits.runs(awaited.runs)}
+          {awaited.runs > 0 && (
+            <ButtonLink size="s" to={monitoredStageAt(stage.id, { state: 'running' })}>
+              {t.toRunning}
+            </ButtonLink>
+          )}
+        </Wait>
+        <Wait isDone={awaited.reviews === 0}>
+          {awaited.reviews === 0 ? t.waits.noReviews : t.waits.reviews(awaited.reviews)}
+          {awaited.reviews > 0 && (
+            <ButtonLink size="s" to={checkingAt()}>
+              {t.toChecking}
+            </ButtonLink>
+          )}
+        </Wait>
+        {isStuck && <Wait isDone={false}>{t.waits.stuck(awaited.stuck)}</Wait>}
+        <Wait isDone={hasCome}>
+          {resultsAt === null ? t.waits.noHour : hasCome ? t.waits.hourCame : t.waits.hour(resultsAt)}
+        </Wait>
+      </ul>
+      {awaited.unjudged > 0 && !hasCome && <p className={frame.note}>{t.unjudged(awaited.unjudged)}</p>}
+      <p className={frame.note}>{isBeingPublished ? t.publishing : t.itself}</p>
+      {stage.can.publish ? (
+        <PublishButton stage={stage} />
+      ) : (
+        !stage.can.seePreliminary && <p className={frame.note}>{t.onlyMethodist}</p>
+      )}
+    </Card>
+  )
+}
+
+const Wait = ({ isDone, children }: { isDone: boolean; children: ReactNode }) => (
+  <li className={styles.wait}>
+    <Chip size="s" tone={isDone ? 'ok' : 'warn'}>
+      {isDone ? t.done : t.ahead}
+    </Chip>
+    <span className={frame.row}>{children}</span>
+  </li>
+)
+
+function Published({ stage, publishedAt }: { stage: MonitoredStage; publishedAt: string }) {
+  const grade = stage.grades[0]?.gradeIndex ?? 1
+  const { data: stats } = useQuery(stageStatsQuery({ stageId: stage.id, grade }))
+  return (
+    <section aria-labelledby="published" className={frame.section}>
+      <Card tone="ok" className={frame.section}>
+        <h2 id="published">{t.published}</h2>
+        <p>{t.publishedText(publishedAt)}</p>
+        <div className={frame.row}>
+          <ButtonLink to={ratingAt(stage.olympiad.id, 'users', { stage: stage.id })}>{t.toRating}</ButtonLink>
+        </div>
+      </Card>
+      {stats && <ByGrades stats={stats} hasAwards />}
+    </section>
+  )
+}

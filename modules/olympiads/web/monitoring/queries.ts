@@ -1,0 +1,84 @@
+import { pageQuery, query } from '@school/api-client'
+import { runFilters } from '@school/monitoring/web'
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  getMonitoredStage,
+  listDisqualified,
+  listGivenTime,
+  listMonitoredCodes,
+  listMonitoredOlympiads,
+  listMonitoredParticipants,
+  listPreliminary,
+  listSchoolsWithoutCode,
+  listStageGroups,
+} from '../../contract/index.ts'
+import { decidedAppealsQuery, openAppealsQuery, saidQuery, waitingQuestionsQuery } from '../jury/queries.ts'
+import type { MonitoringWanted } from './wanted.ts'
+
+export const monitoredOlympiadsQuery = query(listMonitoredOlympiads, {})
+
+export const monitoredStageQuery = (stageId: number) => query(getMonitoredStage, { params: { stageId } })
+
+export const monitoredParticipantsQuery = (stageId: number, wanted: MonitoringWanted) =>
+  pageQuery(listMonitoredParticipants, {
+    params: { stageId },
+    query: { page: wanted.page, q: runFilters(wanted) },
+  })
+
+export const stageGroupsQuery = (stageId: number) => query(listStageGroups, { params: { stageId } })
+
+export const givenTimeQuery = (stageId: number) => query(listGivenTime, { params: { stageId } })
+
+export const disqualifiedQuery = (stageId: number) => query(listDisqualified, { params: { stageId } })
+
+export const monitoredCodesQuery = (stageId: number) => query(listMonitoredCodes, { params: { stageId } })
+
+export const schoolsWithoutCodeQuery = (stageId: number, name: string) =>
+  query(listSchoolsWithoutCode, {
+    params: { stageId },
+    query: { q: name === '' ? {} : { nameCont: name } },
+  })
+
+export const preliminaryQuery = (
+  stageId: number,
+  { grade, page }: Pick<MonitoringWanted, 'grade' | 'page'>,
+) =>
+  pageQuery(listPreliminary, {
+    params: { stageId },
+    query: { page, q: grade === null ? {} : { gradeEq: grade } },
+  })
+
+/** «Ход», which is also shown instead of a part that is not the viewer’s. */
+const readProgress = (stageId: number, wanted: MonitoringWanted, client: QueryClient) =>
+  Promise.all([
+    client.fetchQuery(monitoredParticipantsQuery(stageId, wanted)),
+    client.fetchQuery(stageGroupsQuery(stageId)),
+    client.fetchQuery(givenTimeQuery(stageId)),
+    client.fetchQuery(disqualifiedQuery(stageId)),
+  ])
+
+/** All that the page of a stage reads before it is shown, by the part of it that was asked for. */
+export async function readMonitoredStage(
+  stageId: number,
+  wanted: MonitoringWanted,
+  client: QueryClient,
+): Promise<void> {
+  const { leadsAll, can } = await client.fetchQuery(monitoredStageQuery(stageId))
+  if (wanted.tab === 'codes') {
+    await client.fetchQuery(monitoredCodesQuery(stageId))
+  } else if (wanted.tab === 'results') {
+    if (can.seePreliminary) await client.fetchQuery(preliminaryQuery(stageId, wanted))
+  } else if (wanted.tab === 'questions' && leadsAll) {
+    await Promise.all([
+      client.fetchQuery(waitingQuestionsQuery(stageId)),
+      client.fetchQuery(saidQuery(stageId, wanted.page)),
+    ])
+  } else if (wanted.tab === 'appeals' && leadsAll) {
+    await Promise.all([
+      client.fetchQuery(openAppealsQuery(stageId)),
+      client.fetchQuery(decidedAppealsQuery(stageId, wanted.page)),
+    ])
+  } else {
+    await readProgress(stageId, wanted, client)
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { monitoringIn, monitoredStageAt } from './wanted.ts'
+
+const asked = (query: string) => monitoringIn(new URLSearchParams(query))
+
+test('an address without anything asks for everybody of the progress', () =>
+  expect(asked('')).toEqual({ tab: 'progress', name: null, state: null, grade: null, school: null, page: 1 }))
+
+test('an address is read back as it was written', () => {
+  const wanted = { tab: 'results', name: 'Гринёв', state: 'running', grade: 7, school: 3, page: 2 } as const
+  expect(asked(monitoredStageAt(5, wanted).split('?')[1]!)).toEqual(wanted)
+})
+
+test('nonsense in an address asks for nothing', () =>
+  expect(asked('tab=secrets&state=asleep&grade=12&school=-1&page=x&name=+++')).toEqual(asked('')))

@@ -1,0 +1,29 @@
+import { link, site } from '@school/routes'
+import { runsIn, type MonitoredRunsWanted } from '@school/monitoring/web'
+
+/** Parts of the page of a stage; each is an address. */
+export const monitoringTabs = ['progress', 'codes', 'questions', 'results', 'appeals'] as const
+export type MonitoringTab = (typeof monitoringTabs)[number]
+
+/** What the page of a stage is asked to show. */
+export interface MonitoringWanted extends MonitoredRunsWanted {
+  tab: MonitoringTab
+}
+
+/** Anything strange asks for nothing. */
+export const monitoringIn = (search: URLSearchParams): MonitoringWanted => ({
+  tab: monitoringTabs.find((tab) => tab === search.get('tab')) ?? 'progress',
+  ...runsIn(search),
+})
+
+export const monitoredOlympiadsAt = () => link(site.lms.teacherOlympiads)
+
+export const monitoredStageAt = (
+  stage_id: number,
+  { tab = 'progress', page = 1, ...filters }: Partial<MonitoringWanted> = {},
+): string =>
+  link(
+    site.lms.teacherOlympiadStage,
+    { stage_id },
+    { tab: tab === 'progress' ? null : tab, ...filters, page: page > 1 ? page : null },
+  )

@@ -1,0 +1,116 @@
+import { gradeRange } from '@school/texts'
+import { Breadcrumbs, Chip, hueOf, Tabs } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { LiveStrip, StuckRuns } from '@school/monitoring/web'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { type ComponentType, useCallback } from 'react'
+import type { MonitoredStage } from '../../contract/index.ts'
+import { Countdown } from '../Countdown.tsx'
+import { CodesPart } from '../monitoring/CodesPart.tsx'
+import { AppealsPart } from '../jury/AppealsPart.tsx'
+import { QuestionsPart } from '../jury/QuestionsPart.tsx'
+import { ProgressPart } from '../monitoring/ProgressPart.tsx'
+import { monitoredStageQuery } from '../monitoring/queries.ts'
+import { ResultsPart } from '../monitoring/ResultsPart.tsx'
+import { t } from '../monitoring/ru.ts'
+import { toneOfStage } from '../monitoring/tone.ts'
+import {
+  monitoredOlympiadsAt,
+  monitoredStageAt,
+  type MonitoringTab,
+  monitoringTabs,
+  type MonitoringWanted,
+} from '../monitoring/wanted.ts'
+
+/** How often the page asks how far its participants are. */
+const liveEveryMs = 15_000
+
+export interface MonitoringPartProps {
+  stage: MonitoredStage
+  wanted: MonitoringWanted
+}
+
+const parts: Record<MonitoringTab, ComponentType<MonitoringPartProps>> = {
+  progress: ProgressPart,
+  codes: CodesPart,
+  questions: QuestionsPart,
+  results: ResultsPart,
+  appeals: AppealsPart,
+}
+
+/** What is the jury’s: who leads everybody. */
+const ofJury: readonly MonitoringTab[] = ['questions', 'appeals']
+
+/** Not every stage has every part: codes are where one enters by them. */
+const partsOf = ({ entry, leadsAll }: MonitoredStage): MonitoringTab[] =>
+  monitoringTabs.filter((tab) => (tab !== 'codes' || entry === 'code') && (leadsAll || !ofJury.includes(tab)))
+
+/** A stage of an olympiad for whoever leads its participants. */
+export function MonitoredStageScreen({ stageId, wanted }: { stageId: number; wanted: MonitoringWanted }) {
+  const { data: stage, isError } = useSuspenseQuery({
+    ...monitoredStageQuery(stageId),
+    refetchInterval: liveEveryMs,
+  })
+  const { olympiad } = stage
+  const shown = partsOf(stage)
+  const tab = shown.includes(wanted.tab) ? wanted.tab : 'progress'
+  const Part = parts[tab]
+  return (
+    <div className={`hue ${frame.page}`} style={hueOf(olympiad.discipline.hue)}>
+      <Breadcrumbs crumbs={[{ title: t.title, to: monitoredOlympiadsAt() }, { title: olympiad.title }]} />
+      <header className={frame.head}>
+        <p className={frame.row}>
+          <Chip tone={toneOfStage[stage.state]}>{t.stageStates[stage.state]}</Chip>
+          <Chip hue={olympiad.discipline.hue}>{olympiad.discipline.title}</Chip>
+        </p>
+        <h1>{t.open(stage.title, olympiad.title)}</h1>
+        <Facts stage={stage} />
+        <Tabs
+          label={t.tabsOf}
+          tabs={shown.map((name) => ({
+            title: t.tabs[name],
+            to: monitoredStageAt(stageId, { tab: name }),
+            current: name === tab,
+          }))}
+        />
+      </header>
+      <LiveStrip isFailed={isError} />
+      {stage.leadsAll && <StuckRuns workIds={stage.grades.map(({ workId }) => workId)} />}
+      <Part stage={stage} wanted={wanted} />
+    </div>
+  )
+}
+
+/** What the clock of the stage goes to. */
+const awaited = ({ state, opensAt, closesAt, resultsAt }: MonitoredStage) => {
+  if (state === 'announced') return { label: t.untilOpen, at: opensAt }
+  if (state === 'running') return { label: t.untilClose, at: closesAt }
+  return state === 'checking' && resultsAt ? { label: t.untilResults, at: resultsAt } : null
+}
+
+function Facts({ stage }: { stage: MonitoredStage }) {
+  const client = useQueryClient()
+  const { id, grades, hardClose, serverNow } = stage
+  const onCome = useCallback(
+    () => void client.invalidateQueries({ queryKey: monitoredStageQuery(id).queryKey }),
+    [client, id],
+  )
+  const until = awaited(stage)
+  const byMinutes = [...Map.groupBy(grades, ({ minutes }) => minutes)]
+  const indexes = (own: MonitoredStage['grades']) => own.map(({ gradeIndex }) => gradeIndex)
+  return (
+    <>
+      <p className={frame.row}>
+        <span>{t.window(stage)}</span>
+        <span>{t.results(stage)}</span>
+        {byMinutes.map(([minutes, own]) => (
+          <span key={minutes}>
+            {t.minutesOf(gradeRange(Math.min(...indexes(own)), Math.max(...indexes(own))), minutes)}
+          </span>
+        ))}
+        {hardClose && <span>{t.hardClose}</span>}
+      </p>
+      {until && <Countdown key={until.at} {...until} serverNow={serverNow} onCome={onCome} />}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Sql } from '@school/db'
+import { everybody, everywhere, sliceBits, whole } from '@school/works/server'
+
+/** Whose rating it is: of everybody when nothing is said. */
+export interface RatingFilter {
+  gradeIndex?: number | null | undefined
+  /** A region of the organizations' tree; a result gets it within a minute. */
+  regionId?: number | null | undefined
+}
+
+export const boardValues = (workId: number, { gradeIndex, regionId }: RatingFilter) => [
+  workId,
+  gradeIndex ?? everybody,
+  regionId ?? everywhere,
+]
+
+/** Fresh results of the board; those of a region are not known yet. $1 work, $2 grade, $3 region */
+const freshSql = `from rating_fresh f
+    where f.work_id = $1 and $3::int = ${everywhere} and ($2::int = ${everybody} or f.grade_index = $2::int)`
+
+const bucketsSql = `from rating_buckets b where b.work_id = $1 and b.grade_index = $2::int and b.region_id = $3::int`
+
+/** `board (points, max_points, people)`: a row for equal points, more of them while results are fresh. */
+export const boardSql = `board as (
+    select b.points, b.max_points, b.people ${bucketsSql} and b.slice = ${whole}
+    union all
+    select f.points, f.max_points, 1 ${freshSql}
+  )`
+
+/** Those with the points $4 by stretches of attempts: `slices (slice, people)`. */
+export const slicesSql = `slices as (
+    select b.slice, b.people ${bucketsSql} and b.points = $4 and b.slice <> ${whole}
+    union all
+    select f.attempt_id >> ${sliceBits}, 1 ${freshSql} and f.points = $4
+  )`
+
+/** The participants of a work as a part of a query. @param workId an expression */
+export const participantsSql = (workId: string): string =>
+  `((select coalesce(sum(people), 0) from rating_buckets where work_id = ${workId} and grade_index = ${everybody}
+      and region_id = ${everywhere} and slice = ${whole})
+    + (select count(*) from rating_fresh where work_id = ${workId}))::int`
+
+/** All who have the same points. */
+export interface Band {
+  points: number
+  maxPoints: number
+  people: number
+  /** How many have more. */
+  above: number
+  /** Of the whole board. */
+  total: number
+}
+
+const bandsSql = `bands as (
+    select points, max(max_points) as max_points, sum(people)::int as people,
+      (sum(sum(people)) over (order by points desc) - sum(people))::int as above, (sum(sum(people)) over ())::int as total
+    from board group by points having sum(people) > 0
+  )`
+const bandColumns = 'points, max_points as "maxPoints", people, above, total'
+
+/** The band in which the row stands, counted from 0; the last one for a row past the end. */
+export async function findBandAt(
+  sql: Sql,
+  workId: number,
+  filter: RatingFilter,
+  offset: number,
+): Promise<Band | undefined> {
+  const { rows } = await sql.query<Band>({
+    name: 'find_band_at',
+    text: `with ${boardSql}, ${bandsSql} select ${bandColumns} from bands where above <= $4 order by above desc limit 1`,
+    values: [...boardValues(workId, filter), offset],
+  })
+  return rows[0]
+}
+
+/** The band of a place; nothing for a place that is nobody's: after two who share the first comes the third. */
+export async function findBandOf(
+  sql: Sql,
+  workId: number,
+  filter: RatingFilter,
+  place: number,
+): Promise<Band | undefined> {
+  const { rows } = await sql.query<Band>({
+    name: 'find_band_of',
+    text: `with ${boardSql}, ${bandsSql} select ${bandColumns} from bands where above = $4`,
+    values: [...boardValues(workId, filter), place - 1],
+  })
+  return rows[0]
+}
+
+/** Where in a tie a row stands: from which attempt to look, and how many to pass over. */
+export async function findStretch(
+  sql: Sql,
+  workId: number,
+  filter: RatingFilter,
+  points: number,
+  offset: number,
+): Promise<{ from: number; skip: number }> {
+  const { rows } = await sql.query<{ slice: number; before: number }>({
+    name: 'find_stretch',
+    text: `with ${slicesSql}, steps as (
+        select slice, (sum(sum(people)) over (order by slice) - sum(people))::int as before from slices group by slice
+      )
+      select slice, before from steps where before <= $5 order by before desc limit 1`,
+    values: [...boardValues(workId, filter), points, offset],
+  })
+  const [found] = rows
+  return found ? { from: found.slice << sliceBits, skip: offset - found.before } : { from: 0, skip: offset }
+}

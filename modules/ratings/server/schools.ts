@@ -1,0 +1,79 @@
+import type { Sql } from '@school/db'
+import type { RatedRegion, RatedSchool } from '../contract/rating.ts'
+import { participantsSql } from './board.ts'
+import { regionsSql } from '@school/organizations/server'
+import { bestOfSchool, everybody, everywhere, whole } from '@school/works/server'
+
+/** How many participants make a school. */
+const leastOfSchool = 3
+/** A small work is summed up as it is asked for: its schools are right at once. */
+const fewParticipants = 2000
+/** Nobody reads further; a school's own place is asked for by itself. */
+const mostSchools = 1000
+
+const ofRegion = (school: string) =>
+  `($3::int is null or ${school} in (select id from regions where region_id = $3))`
+
+const named = `select rank() over (order by s.points desc)::int as place, o.id, o.short_name as name, o.city, s.participants, s.points
+    from summed s join organizations o on o.id = s.school_id and o.kind = 'school'
+    order by s.points desc, o.id limit ${mostSchools}`
+
+/**
+ * Schools by the sum of their best first runs; a school counts from three participants on. In a work of thousands a new result is
+ * added within a minute.
+ * Places are those among the schools that are shown: of everywhere, or of a region.
+ * @param schoolsSql a query of `(user_id, organization_id)`: who stands for which school is known by a room above
+ */
+export async function listSchoolRating(
+  sql: Sql,
+  workId: number,
+  schoolsSql: string,
+  regionId: number | null = null,
+): Promise<RatedSchool[]> {
+  const { rows: size } = await sql.query<{ participants: number }>({
+    name: 'count_participants',
+    text: `select ${participantsSql('$1::int')} as participants`,
+    values: [workId],
+  })
+  const isFew = size[0]!.participants <= fewParticipants
+  const { rows } = await sql.query<RatedSchool>(
+    isFew
+      ? {
+          // Without a name: the text differs with the caller.
+          text: `with recursive ${regionsSql}, own as (
+              select m.organization_id as school_id, a.points,
+                row_number() over (partition by m.organization_id order by a.points desc, a.id) as number
+              from attempts a
+              join (${schoolsSql}) m on m.user_id = a.user_id
+              where a.work_id = $1 and a.run = 1 and a.judged_at is not null and a.excluded_at is null and ${ofRegion('m.organization_id')}
+            ), summed as (
+              select school_id, count(*)::int as participants, (sum(points) filter (where number <= ${bestOfSchool}))::int as points
+              from own group by school_id having count(*) >= $2
+            ) ${named}`,
+          values: [workId, leastOfSchool, regionId],
+        }
+      : {
+          name: 'list_school_results',
+          text: `with recursive ${regionsSql}, summed as (
+              select school_id, participants, points from school_results
+              where work_id = $1 and participants >= $2 and ${ofRegion('school_id')}
+              order by points desc, school_id limit ${mostSchools}
+            ) ${named}`,
+          values: [workId, leastOfSchool, regionId],
+        },
+  )
+  return rows
+}
+
+/** The regions from which somebody has taken part, by name: those that a rating may be filtered by. */
+export async function listRatedRegions(sql: Sql, workId: number): Promise<RatedRegion[]> {
+  const { rows } = await sql.query<RatedRegion>({
+    name: 'list_rated_regions',
+    text: `select o.id, o.name, sum(b.people)::int as participants
+      from rating_buckets b join organizations o on o.id = b.region_id
+      where b.work_id = $1 and b.grade_index = ${everybody} and b.region_id <> ${everywhere} and b.slice = ${whole}
+      group by o.id having sum(b.people) > 0 order by o.name, o.id`,
+    values: [workId],
+  })
+  return rows
+}

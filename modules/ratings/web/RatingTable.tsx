@@ -1,0 +1,91 @@
+import { gradeLabel } from '@school/texts'
+import type { ReactNode } from 'react'
+import { useYou } from '@school/ui'
+import type { RatedPerson } from '../contract/rating.ts'
+import styles from './RatingTable.module.css'
+import { t } from './ru.ts'
+
+export interface RatingTableProps<Row> {
+  caption: string
+  rows: readonly Row[]
+  /** What the last column counts, and its figure. */
+  figureTitle: string
+  figure: (row: Row) => ReactNode
+  /** Explains a place; without it places are figures and not buttons. */
+  onWhy?: ((place: number) => void) | undefined
+  /** What stands under a name; by itself the grade. */
+  note?: (row: Row) => ReactNode
+  /** Where the row of the viewer is found by `#me`; of two tables on a page only one has it. */
+  hasAnchor?: boolean
+}
+
+/** Places, names and results; three narrow columns, so that a phone shows a page of them and not a page of cards. */
+export function RatingTable<Row extends RatedPerson>({
+  caption,
+  rows,
+  figureTitle,
+  figure,
+  onWhy,
+  note = gradeOf,
+  hasAnchor = false,
+}: RatingTableProps<Row>) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.placeColumn}</th>
+          <th scope="col">{t.nameColumn}</th>
+          <th scope="col" className={styles.figure}>
+            {figureTitle}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr
+            // Whoever has hidden the name has hidden the number too.
+            key={row.userId ?? `hidden-${index}`}
+            data-me={row.isMe || undefined}
+            id={row.isMe && hasAnchor ? 'me' : undefined}
+          >
+            <td className={styles.place}>
+              {onWhy ? (
+                <button
+                  type="button"
+                  className={styles.why}
+                  aria-label={t.whyPlace(row.place)}
+                  onClick={() => onWhy(row.place)}
+                >
+                  {row.place}
+                </button>
+              ) : (
+                row.place
+              )}
+            </td>
+            <th scope="row">
+              <Name row={row} />
+              <span className={styles.note}>{note(row)}</span>
+            </th>
+            <td className={styles.figure}>{figure(row)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const gradeOf = ({ gradeIndex }: RatedPerson) => gradeIndex !== null && gradeLabel(gradeIndex)
+
+const Name = ({ row: { name, isMe } }: { row: RatedPerson }) => {
+  const you = useYou()
+  return name === null ? <span className={styles.hidden}>{t.hidden}</span> : isMe ? you(t.meAs(name)) : name
+}
+
+/** Points with their part of all, under one another. */
+export const PointsFigure = ({ points, percent }: { points: number; percent: number }) => (
+  <>
+    {t.points(points)}
+    <span className={styles.note}>{t.percent(percent)}</span>
+  </>
+)

@@ -1,0 +1,5 @@
+export { RatingOfPeople } from './RatingOfPeople.tsx'
+export { RatingOfSchools } from './RatingOfSchools.tsx'
+export { RatingTable } from './RatingTable.tsx'
+export { RegionChoice } from './RegionChoice.tsx'
+export { WorkStatsView } from './WorkStatsView.tsx'

@@ -1,0 +1,61 @@
+import { Instant } from '@school/kernel/contract'
+import * as z from 'zod'
+import { reviewWords } from './errors.ts'
+
+export const appealStates = ['open', 'accepted', 'declined'] as const
+export type AppealState = (typeof appealStates)[number]
+
+/** What a pupil holds against the points for one answer, and what was decided. */
+export const Appeal = z.object({
+  id: z.int(),
+  state: z.enum(appealStates),
+  text: z.string(),
+  filedAt: Instant,
+  decidedAt: Instant.nullable(),
+  /** Of whoever decided; empty while it is open. */
+  words: z.string(),
+  /** By how many hundredths the points have grown. */
+  gained: z.int(),
+})
+export type Appeal = z.infer<typeof Appeal>
+
+/** How a task of a run stands with appeals. */
+export const TaskAppeals = z.object({
+  /** The newest first. */
+  appeals: z.array(Appeal),
+  /** Until when one may appeal. */
+  until: Instant,
+  /** How many more of the run. */
+  left: z.int(),
+  /** In hundredths. */
+  points: z.int(),
+  can: z.object({ appeal: z.boolean() }),
+})
+export type TaskAppeals = z.infer<typeof TaskAppeals>
+
+export const appealTextMax = 2000
+
+export const AppealBody = z.object({
+  text: z.string().trim().min(1, reviewWords.appealNeeded).max(appealTextMax, reviewWords.tooLong),
+})
+
+/** An appeal before those who decide. */
+export const AppealCard = Appeal.extend({
+  pupil: z.object({ id: z.int(), name: z.string(), gradeIndex: z.int().nullable() }),
+  task: z.object({ id: z.int(), position: z.int(), title: z.string() }),
+  /** In hundredths: those of today. */
+  points: z.int(),
+  maxPoints: z.int(),
+  decidedBy: z.string().nullable(),
+  /** A second look in the queue of those who check decides; `null`: a program has judged, and the jury decides here. */
+  reviewId: z.int().nullable(),
+  /** `false`: decided already, decided in the queue, or the first look was the viewer’s own. */
+  can: z.object({ decide: z.boolean(), review: z.boolean() }),
+})
+export type AppealCard = z.infer<typeof AppealCard>
+
+/** Points of the whole task in hundredths; as many as there are keeps them. */
+export const DecisionBody = z.object({
+  points: z.int().min(0).max(100_000),
+  words: z.string().trim().min(1, reviewWords.decisionNeeded).max(appealTextMax, reviewWords.tooLong),
+})

@@ -1,0 +1,105 @@
+import * as z from 'zod'
+import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
+import { ReturnBody, ReviewBody, ReviewCard, ReviewedAnswer } from './reviewed-answer.ts'
+import { LessonSolution } from './lesson-solution.ts'
+
+const ReviewId = idParams('reviewId')
+
+export const queueStates = ['waiting', 'done'] as const
+
+/** What goes together in the queue: answers to a task, or of a pupil. */
+export const queueOrders = ['task', 'pupil'] as const
+
+const ofHomework = { homeworkIdEq: Id, byEq: z.enum(queueOrders) }
+export const QueueFilters = filtersOf({ stateEq: z.enum(queueStates), taskEq: Id, ...ofHomework }, [])
+export type QueueFilters = z.output<typeof QueueFilters>
+
+export const listQueue = endpoint({
+  name: 'reviews.listQueue',
+  method: 'GET',
+  path: '/api/teacher/check_queue',
+  audience: 'agent',
+  summary:
+    'Answers of the viewer’s pupils that a person checks: those promised soonest first, or the last checked first',
+  query: pagingBy(20).extend({ q: QueueFilters }),
+  reply: z.array(ReviewCard),
+  paged: true,
+})
+
+export const getReview = endpoint({
+  name: 'reviews.getReview',
+  method: 'GET',
+  path: '/api/teacher/check_queue/:reviewId',
+  audience: 'agent',
+  summary:
+    'An answer with everything that it is checked by; the next one is of the same homework when it is named',
+  params: ReviewId,
+  query: z.object({ q: filtersOf(ofHomework, []) }),
+  reply: ReviewedAnswer,
+  errors: ['review_not_found'],
+})
+
+export const holdReview = endpoint({
+  name: 'reviews.holdReview',
+  method: 'PUT',
+  path: '/api/teacher/check_queue/:reviewId/hold',
+  audience: 'agent',
+  summary: 'Keeps an answer for the viewer for a quarter of an hour, so that two do not check the same',
+  params: ReviewId,
+  reply: z.null(),
+  errors: ['review_not_found', 'review_taken'],
+})
+
+export const leaveReview = endpoint({
+  name: 'reviews.leaveReview',
+  method: 'DELETE',
+  path: '/api/teacher/check_queue/:reviewId/hold',
+  audience: 'agent',
+  summary: 'Lets others check the answer',
+  params: ReviewId,
+  reply: z.null(),
+  errors: ['review_not_found'],
+})
+
+export const reviewAnswer = endpoint({
+  name: 'reviews.reviewAnswer',
+  method: 'PUT',
+  path: '/api/teacher/check_queue/:reviewId/review',
+  audience: 'agent',
+  summary: 'Says the points by criteria and a comment; said again, it is corrected',
+  params: ReviewId,
+  body: ReviewBody,
+  reply: ReviewedAnswer,
+  errors: [
+    'review_not_found',
+    'review_closed',
+    'review_taken',
+    'review_points_wrong',
+    'review_appealed',
+    'appeal_words_needed',
+  ],
+})
+
+export const returnAnswer = endpoint({
+  name: 'reviews.returnAnswer',
+  method: 'POST',
+  path: '/api/teacher/check_queue/:reviewId/returns',
+  audience: 'agent',
+  summary: 'Gives the answer back to be improved; the try is not counted',
+  params: ReviewId,
+  body: ReturnBody,
+  reply: ReviewedAnswer,
+  errors: ['review_not_found', 'review_closed', 'review_taken', 'review_appealed', 'review_not_returnable'],
+})
+
+export const getLessonSolution = endpoint({
+  name: 'reviews.getLessonSolution',
+  method: 'GET',
+  path: '/api/lessons/:lessonId/users/:userId/tasks/:taskId',
+  audience: 'user',
+  summary:
+    'How a person solves a task of a lesson: for themselves, for the teacher of their class, for a methodist',
+  params: z.object({ lessonId: Id, userId: Id, taskId: Id }),
+  reply: LessonSolution,
+  errors: ['lesson_solution_not_found'],
+})

@@ -1,0 +1,54 @@
+import { errorCatalogue } from '@school/kernel/contract'
+
+export const reviewErrors = errorCatalogue({
+  lesson_solution_not_found: { status: 404, text: 'Такого решения здесь нет' },
+  review_not_found: { status: 404, text: 'Такого ответа на проверке нет' },
+  review_taken: { status: 422, text: 'Этот ответ сейчас проверяет другой учитель' },
+  review_closed: { status: 422, text: 'Этот ответ уже возвращён ученику на доработку' },
+  review_points_wrong: {
+    status: 422,
+    text: 'Поставьте баллы по каждому критерию, не больше наибольшего',
+    field: 'criteria',
+  },
+  review_not_returnable: {
+    status: 422,
+    text: 'Ответ из работы на время нельзя вернуть на доработку: поставьте баллы',
+  },
+  review_appealed: {
+    status: 422,
+    text: 'По этому ответу подана апелляция: прежнюю оценку уже не исправить',
+  },
+  appeal_words_needed: {
+    status: 422,
+    text: 'Объясните решение по апелляции: ученик прочитает эти слова',
+    field: 'comment',
+  },
+  appeal_not_found: { status: 404, text: 'Такой апелляции нет' },
+  appeal_not_possible: { status: 422, text: 'На эту работу апелляции не подают' },
+  appeal_over: { status: 422, text: 'Срок апелляций закончился' },
+  appeal_no_answer: { status: 422, text: 'В этой задаче нет ответа: оценивать заново нечего' },
+  appeal_needless: { status: 422, text: 'За эту задачу уже стоит полный балл' },
+  appeal_open: { status: 422, text: 'Апелляция по этой задаче уже на рассмотрении' },
+  appeals_used_up: {
+    status: 422,
+    text: 'Апелляций больше не осталось. Если одну из них удовлетворят, она вернётся',
+  },
+  appeal_decided: { status: 422, text: 'По этой апелляции решение уже принято' },
+  appeal_by_review: {
+    status: 422,
+    text: 'Этот ответ оценивает второй эксперт: откройте его в проверке ответов',
+  },
+  appeal_points_wrong: {
+    status: 422,
+    text: 'Баллы можно оставить или поднять, но не выше наибольшего',
+    field: 'points',
+  },
+})
+
+/** What is said beside a field of a form. */
+export const reviewWords = {
+  commentNeeded: 'Напишите, что улучшить',
+  appealNeeded: 'Нужно написать, с чем несогласие',
+  decisionNeeded: 'Объясните решение: ученик прочитает эти слова',
+  tooLong: 'Не больше 2000 знаков',
+}

@@ -1,0 +1,6 @@
+export * from './appeal.ts'
+export * from './endpoints.ts'
+export * from './errors.ts'
+export * from './events.ts'
+export * from './lesson-solution.ts'
+export * from './reviewed-answer.ts'

@@ -1,0 +1,64 @@
+import { type Ctx, refusals } from '@school/kernel/server'
+import { type RubricForPerson, taskText, type TaskText, variantOf } from '@school/tasks/server'
+import type { Response } from '@school/tasks/contract'
+import { reviewErrors } from '../contract/errors.ts'
+import { practiceRules, variantNumber, type WorkRules } from '@school/works/server'
+import {
+  isForOthersSql,
+  isInScopeSql,
+  type QueuedRow,
+  queuedColumns,
+  queuedFrom,
+  type ReviewScope,
+} from './queue.ts'
+
+const refuse = refusals(reviewErrors)
+
+/** An answer to check with everything it is checked by. */
+export interface AskedReview extends QueuedRow {
+  rules: WorkRules
+  isFinished: boolean
+  isJudged: boolean
+  /** A second look at the same answer has been asked for. */
+  isAppealed: boolean
+  response: Response
+  task: TaskText & { rubric: RubricForPerson }
+}
+
+type Row = Omit<AskedReview, 'task' | 'rules'> & { rules: WorkRules | null; contentHash: string; run: number }
+
+/**
+ * An answer of a pupil whom the viewer checks.
+ * @param isToChange keeps others from changing it until the commit
+ * @throws review_not_found, absent and somebody else's alike
+ */
+export async function accessReview(
+  ctx: Ctx,
+  { viewerId, pupilIds }: ReviewScope,
+  id: number,
+  isToChange = false,
+): Promise<AskedReview> {
+  const { rows } = await ctx.sql.query<Row>({
+    name: isToChange ? 'lock_review' : 'find_review',
+    text: `select ${queuedColumns}, w.rules, a.run, a.finished_at is not null as "isFinished", a.judged_at is not null as "isJudged",
+        t.content_hash as "contentHash",
+        exists(
+          select from answer_reviews l where l.attempt_id = r.attempt_id and l.task_id = r.task_id and l.try_number = r.try_number and l.round > r.round
+        ) as "isAppealed",
+        coalesce(
+          (select response from answers n where n.attempt_id = r.attempt_id and n.task_id = r.task_id and n.try_number = r.try_number),
+          (select response from answer_drafts d where d.attempt_id = r.attempt_id and d.task_id = r.task_id)
+        ) as response
+      from ${queuedFrom} join works w on w.id = a.work_id
+      where r.id = $1 and ${isInScopeSql('$2')} and not (${isForOthersSql('$3')})
+      ${isToChange ? 'for update of a, r' : ''}`,
+    values: [id, pupilIds, viewerId],
+  })
+  const [row] = rows
+  if (!row) throw refuse('review_not_found')
+  const text = await taskText(ctx.sql, row.taskId, row.contentHash)
+  const task = variantOf(text, variantNumber(row.userId, row.taskId, row.run, 0))
+  // The content may have made another task of it: by what it was asked nobody knows any more.
+  if (!('criteria' in task.rubric)) throw refuse('review_not_found')
+  return { ...row, rules: row.rules ?? practiceRules, task: task as AskedReview['task'] }
+}

@@ -1,0 +1,86 @@
+import { type Ctx, refusals } from '@school/kernel/server'
+import {
+  applyVerdict,
+  giveTryBack,
+  holdReview,
+  isSavedUntilFinish,
+  judgeReviewed,
+  releaseReview,
+  saveReview,
+  verdictOf,
+} from '@school/works/server'
+import { reviewErrors } from '../contract/errors.ts'
+import type { ReviewBody } from '../contract/reviewed-answer.ts'
+import { accessReview, type AskedReview } from './access.ts'
+import { settleAppeal } from './appeals/settle.ts'
+import type { ReviewScope } from './queue.ts'
+import { isTakenFrom, maxOf, pointsOf, takenMs } from './rules.ts'
+
+const refuse = refusals(reviewErrors)
+
+/** Puts an answer on the viewer's desk for a quarter of an hour; the page repeats it. @throws review_not_found, review_taken */
+export async function takeReview(ctx: Ctx, scope: ReviewScope, id: number): Promise<void> {
+  const review = await accessReview(ctx, scope, id)
+  if (review.state !== 'waiting') return
+  const until = new Date(ctx.now.getTime() + takenMs)
+  if (!(await holdReview(ctx.sql, { id, userId: ctx.viewer.id, until, now: ctx.now })))
+    throw refuse('review_taken')
+}
+
+/** Lets go of an answer that was not checked. */
+export async function leaveReview(ctx: Ctx, scope: ReviewScope, id: number): Promise<void> {
+  await accessReview(ctx, scope, id)
+  await releaseReview(ctx.sql, id, ctx.viewer.id)
+}
+
+/** Neither is what an appeal was filed against said again, nor what has decided it. */
+export const isCorrectable = ({ state, isAppealed, appealText }: AskedReview): boolean =>
+  state === 'waiting' || (!isAppealed && appealText === null)
+
+async function accessToCheck(ctx: Ctx, scope: ReviewScope, id: number): Promise<AskedReview> {
+  const review = await accessReview(ctx, scope, id, true)
+  if (review.state === 'returned') throw refuse('review_closed')
+  if (!isCorrectable(review)) throw refuse('review_appealed')
+  if (review.state === 'waiting' && isTakenFrom(ctx.viewer.id, review, ctx.now)) throw refuse('review_taken')
+  return review
+}
+
+const by = ({ viewer, now }: Ctx, id: number) => ({ id, userId: viewer.id, now })
+
+/**
+ * Says the points and the words about an answer; said again, it is corrected. From here on the answer is judged like any other:
+ * points, status, XP (once, nothing is taken back), and the sum of a finished run.
+ * A second look after an appeal decides it: it may raise the points and takes nothing.
+ * @throws review_not_found, review_closed, review_taken, review_points_wrong, review_appealed, appeal_words_needed
+ */
+export async function reviewAnswer(
+  ctx: Ctx,
+  scope: ReviewScope,
+  id: number,
+  { criteria, comment }: ReviewBody,
+): Promise<void> {
+  const review = await accessToCheck(ctx, scope, id)
+  const asked = review.task.rubric.criteria
+  const points = pointsOf(asked, criteria)
+  if (points === null) throw refuse('review_points_wrong')
+  if (review.appealText !== null && comment === '') throw refuse('appeal_words_needed')
+  await saveReview(ctx.sql, by(ctx, id), { state: 'reviewed', criteria, points, comment })
+  if (review.appealText !== null) return settleAppeal(ctx, review, { points, words: comment })
+  if (isSavedUntilFinish(review.rules) && !review.isJudged) await judgeReviewed(ctx, review)
+  else await applyVerdict(ctx, review, verdictOf(points, maxOf(asked)))
+}
+
+/**
+ * «Вернуть на доработку»: the try is as if it had not been made, and another one may be.
+ * @throws review_not_found, review_closed, review_taken, review_not_returnable
+ */
+export async function returnAnswer(ctx: Ctx, scope: ReviewScope, id: number, comment: string): Promise<void> {
+  const review = await accessToCheck(ctx, scope, id)
+  if (!isReturnable(review)) throw refuse('review_not_returnable')
+  await saveReview(ctx.sql, by(ctx, id), { state: 'returned', criteria: null, points: null, comment })
+  await giveTryBack(ctx, review)
+}
+
+/** Only what waits, and where the pupil may still answer. */
+export const isReturnable = ({ rules, isFinished, state }: AskedReview): boolean =>
+  state === 'waiting' && !isFinished && !isSavedUntilFinish(rules)

@@ -1,0 +1,70 @@
+import { type Ctx, refusals } from '@school/kernel/server'
+import { isCheckedByPerson } from '@school/tasks/contract'
+import { workErrors } from '@school/works/contract'
+import { reviewErrors } from '../../contract/errors.ts'
+import { askSecondLook, lockAttempt, practiceRules } from '@school/works/server'
+import { unit } from '../rules.ts'
+import { findAppealedTask, listAppealsOfRun, lockAppeal } from './queries.ts'
+import { appealRefusal, appealsLeft, isAllowed } from './rules.ts'
+import { settleAppeal } from './settle.ts'
+
+const refuse = refusals({ ...workErrors, ...reviewErrors })
+
+export interface Filing {
+  /** A judged run of the viewer. */
+  attemptId: number
+  taskId: number
+  text: string
+  /** `null`: this work knows no appeals. */
+  until: Date | null
+}
+
+/**
+ * Files an appeal of the viewer’s. What a person has checked goes to the queue again, for somebody else; what a program has judged
+ * waits for the jury of the room that owns the work.
+ * @throws task_not_found, appeal_not_possible, appeal_over, appeal_no_answer, appeal_needless, appeal_open, appeals_used_up
+ */
+export async function fileAppeal(ctx: Ctx, { attemptId, taskId, text, until }: Filing): Promise<void> {
+  await lockAttempt(ctx.sql, attemptId)
+  const [task, filed] = await Promise.all([
+    findAppealedTask(ctx.sql, attemptId, taskId),
+    listAppealsOfRun(ctx.sql, attemptId),
+  ])
+  if (!task) throw refuse('task_not_found')
+  const { points, maxScore, tryNumber, kind } = task
+  const facts = {
+    points,
+    maxPoints: unit * maxScore,
+    states: filed.filter((other) => other.taskId === taskId).map(({ state }) => state),
+    left: appealsLeft(filed.map(({ state }) => state)),
+  }
+  const refusal = appealRefusal(facts, until, ctx.now)
+  if (refusal) throw refuse(refusal)
+  const reviewId = isCheckedByPerson(kind)
+    ? await askSecondLook(ctx.sql, { attemptId, taskId, tryNumber: tryNumber! }, ctx.now)
+    : null
+  await ctx.sql.query({
+    name: 'file_appeal',
+    text: `insert into appeals (attempt_id, task_id, try_number, review_id, text, filed_at) values ($1, $2, $3, $4, $5, $6)`,
+    values: [attemptId, taskId, tryNumber, reviewId, text, ctx.now],
+  })
+}
+
+/**
+ * The jury’s decision about an answer that a program has judged: keeps the points or raises them.
+ * @param isOfJury whether the viewer decides about this work
+ * @throws appeal_not_found, appeal_decided, appeal_by_review, appeal_points_wrong
+ */
+export async function decideAppeal(
+  ctx: Ctx,
+  isOfJury: (workId: number) => Promise<boolean>,
+  id: number,
+  { points, words }: { points: number; words: string },
+): Promise<void> {
+  const appeal = await lockAppeal(ctx.sql, ctx.viewer.id, id)
+  if (!appeal || !(await isOfJury(appeal.workId))) throw refuse('appeal_not_found')
+  if (appeal.state !== 'open') throw refuse('appeal_decided')
+  if (appeal.reviewId !== null) throw refuse('appeal_by_review')
+  if (!isAllowed(points, appeal.points, unit * appeal.maxScore)) throw refuse('appeal_points_wrong')
+  await settleAppeal(ctx, { ...appeal, rules: appeal.rules ?? practiceRules }, { points, words })
+}

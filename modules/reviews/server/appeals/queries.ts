@@ -1,0 +1,125 @@
+import { listedNameSql, teacherNameSql } from '@school/accounts/server'
+import type { Sql } from '@school/db'
+import type { PageOf, Paging } from '@school/kernel/contract'
+import { listPage } from '@school/kernel/server'
+import type { TaskKind } from '@school/tasks/contract'
+import type { AppealState } from '../../contract/appeal.ts'
+import type { WorkRules } from '@school/works/server'
+
+export interface AppealedRow {
+  attemptId: number
+  taskId: number
+  kind: TaskKind
+  maxScore: number
+  rules: WorkRules | null
+  /** The last one; `null` when nothing was answered. */
+  tryNumber: number | null
+  /** In hundredths; `null` when nothing was answered. */
+  points: number | null
+}
+
+/** A task of a judged run with its points; nothing when it is not of the work or there is no result. */
+export async function findAppealedTask(
+  sql: Sql,
+  attemptId: number,
+  taskId: number,
+): Promise<AppealedRow | undefined> {
+  const { rows } = await sql.query<AppealedRow>({
+    name: 'find_appealed_task',
+    text: `select a.id as "attemptId", t.id as "taskId", t.kind, t.max_score as "maxScore", w.rules, s.tries as "tryNumber",
+        round(s.share * 100 * t.max_score)::int as points
+      from attempts a
+      join works w on w.id = a.work_id
+      join work_tasks wt on wt.work_id = a.work_id and wt.task_id = $2
+      join tasks t on t.id = wt.task_id
+      left join task_states s on s.attempt_id = a.id and s.task_id = t.id and s.tries > 0
+      where a.id = $1 and a.judged_at is not null`,
+    values: [attemptId, taskId],
+  })
+  return rows[0]
+}
+
+export interface AppealRow {
+  id: number
+  taskId: number
+  state: AppealState
+  text: string
+  filedAt: Date
+  decidedAt: Date | null
+  words: string
+  pointsBefore: number | null
+  pointsAfter: number | null
+}
+
+const columns = `p.id, p.task_id as "taskId", p.state, p.text, p.filed_at as "filedAt", p.decided_at as "decidedAt", p.words,
+    p.points_before as "pointsBefore", p.points_after as "pointsAfter"`
+
+/** Every appeal of a run, the newest first. */
+export async function listAppealsOfRun(sql: Sql, attemptId: number): Promise<AppealRow[]> {
+  const { rows } = await sql.query<AppealRow>({
+    name: 'list_appeals_of_run',
+    text: `select ${columns} from appeals p where p.attempt_id = $1 order by p.id desc`,
+    values: [attemptId],
+  })
+  return rows
+}
+
+export interface AppealOfWork extends AppealRow {
+  attemptId: number
+  workId: number
+  tryNumber: number
+  reviewId: number | null
+  wasFirst: boolean
+  userId: number
+  pupilName: string
+  gradeIndex: number | null
+  title: string
+  position: number
+  points: number
+  maxScore: number
+  rules: WorkRules | null
+  decidedByName: string | null
+}
+
+const full = `${columns}, p.attempt_id as "attemptId", a.work_id as "workId", p.try_number as "tryNumber", p.review_id as "reviewId",
+    a.user_id as "userId", ${listedNameSql('u')} as "pupilName", u.grade_index as "gradeIndex", t.title, wt.position,
+    round(coalesce(s.share, 0) * 100 * t.max_score)::int as points, t.max_score as "maxScore", w.rules, ${teacherNameSql('k')} as "decidedByName",
+    exists(
+      select from answer_reviews e where e.attempt_id = p.attempt_id and e.task_id = p.task_id and e.try_number = p.try_number
+        and e.id < p.review_id and e.reviewer_id = $1
+    ) as "wasFirst"
+  from appeals p
+  join attempts a on a.id = p.attempt_id
+  join works w on w.id = a.work_id
+  join users u on u.id = a.user_id
+  join tasks t on t.id = p.task_id
+  join work_tasks wt on wt.work_id = a.work_id and wt.task_id = p.task_id
+  left join task_states s on s.attempt_id = p.attempt_id and s.task_id = p.task_id
+  left join users k on k.id = p.decided_by`
+
+/** Appeals of some works: those that wait, the longest waiting first; or those decided, the last first. */
+export async function listAppealsOfWorks(
+  sql: Sql,
+  viewerId: number,
+  workIds: readonly number[],
+  isDecided: boolean,
+  paging: Paging,
+): Promise<PageOf<AppealOfWork>> {
+  return listPage<AppealOfWork>(sql, paging, (limit, offset) => ({
+    name: isDecided ? 'list_decided_appeals' : 'list_open_appeals',
+    text: `select count(*) over ()::int as total, ${full}
+      where a.work_id = any($2::int[]) and p.state ${isDecided ? '<>' : '='} 'open'
+      order by ${isDecided ? 'p.decided_at desc, p.id desc' : 'p.filed_at, p.id'} limit $3 offset $4`,
+    values: [viewerId, workIds, limit, offset],
+  }))
+}
+
+/** One appeal with its run, kept from others until the commit. */
+export async function lockAppeal(sql: Sql, viewerId: number, id: number): Promise<AppealOfWork | undefined> {
+  const { rows } = await sql.query<AppealOfWork>({
+    name: 'lock_appeal',
+    text: `select ${full} where p.id = $2 for no key update of a, p`,
+    values: [viewerId, id],
+  })
+  return rows[0]
+}

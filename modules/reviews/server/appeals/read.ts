@@ -1,0 +1,78 @@
+import type { Ctx } from '@school/kernel/server'
+import type { Appeal, AppealCard, TaskAppeals } from '../../contract/appeal.ts'
+import { unit } from '../rules.ts'
+import {
+  type AppealOfWork,
+  type AppealRow,
+  findAppealedTask,
+  listAppealsOfRun,
+  listAppealsOfWorks,
+} from './queries.ts'
+import { appealRefusal, appealsLeft } from './rules.ts'
+
+const present = (row: AppealRow): Appeal => ({
+  id: row.id,
+  state: row.state,
+  text: row.text,
+  filedAt: row.filedAt.toISOString(),
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+  words: row.words,
+  gained: (row.pointsAfter ?? 0) - (row.pointsBefore ?? 0),
+})
+
+/**
+ * How a task of a judged run stands with appeals; nothing where there is nothing to say: no appeals were filed and none may be.
+ * @param isMine only the author files
+ */
+export async function readTaskAppeals(
+  ctx: Ctx,
+  {
+    attemptId,
+    taskId,
+    until,
+    isMine,
+  }: { attemptId: number; taskId: number; until: Date | null; isMine: boolean },
+): Promise<TaskAppeals | null> {
+  const [task, filed] = await Promise.all([
+    findAppealedTask(ctx.sql, attemptId, taskId),
+    listAppealsOfRun(ctx.sql, attemptId),
+  ])
+  if (!task || until === null) return null
+  const own = filed.filter((other) => other.taskId === taskId)
+  const left = appealsLeft(filed.map(({ state }) => state))
+  const facts = { ...task, maxPoints: unit * task.maxScore, states: own.map(({ state }) => state), left }
+  const canAppeal = isMine && appealRefusal(facts, until, ctx.now) === null
+  if (own.length === 0 && !canAppeal) return null
+  return {
+    appeals: own.map(present),
+    until: until.toISOString(),
+    left,
+    points: task.points ?? 0,
+    can: { appeal: canAppeal },
+  }
+}
+
+const presentCard = (row: AppealOfWork): AppealCard => ({
+  ...present(row),
+  pupil: { id: row.userId, name: row.pupilName, gradeIndex: row.gradeIndex },
+  task: { id: row.taskId, position: row.position, title: row.title },
+  points: row.points,
+  maxPoints: unit * row.maxScore,
+  decidedBy: row.decidedByName || null,
+  reviewId: row.reviewId,
+  can: {
+    decide: row.state === 'open' && row.reviewId === null,
+    review: row.state === 'open' && row.reviewId !== null && !row.wasFirst,
+  },
+})
+
+/** Appeals of some works as their jury reads them: the open ones, the longest waiting first, or the decided. */
+export async function listAppealCards(
+  ctx: Ctx,
+  workIds: readonly number[],
+  isDecided: boolean,
+  paging: { page: number; limit: number },
+): Promise<{ rows: AppealCard[]; total: number }> {
+  const { rows, total } = await listAppealsOfWorks(ctx.sql, ctx.viewer.id, workIds, isDecided, paging)
+  return { rows: rows.map(presentCard), total }
+}

@@ -1,0 +1,48 @@
+import type { Unit } from '@school/db'
+import { askSecondLook } from '@school/works/server'
+
+export interface AppealSeed {
+  attemptId: number
+  taskId: number
+  text: string
+  filedAt: Date
+  /** In hundredths; the run has them already. */
+  before: number
+  after: number
+  decidedBy: number
+  decidedAt: Date
+  words: string
+}
+
+/** Adds an appeal against an answer that a program has judged, decided already. */
+export async function seedAppeal(unit: Unit, seed: AppealSeed): Promise<void> {
+  const { attemptId, taskId, text, filedAt, before, after, decidedBy, decidedAt, words } = seed
+  await unit.sql.query({
+    text: `insert into appeals (attempt_id, task_id, try_number, text, filed_at, state, points_before, points_after, decided_by, decided_at, words)
+      values ($1, $2, 1, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    values: [
+      attemptId,
+      taskId,
+      text,
+      filedAt,
+      after > before ? 'accepted' : 'declined',
+      before,
+      after,
+      decidedBy,
+      decidedAt,
+      words,
+    ],
+  })
+}
+
+/** Adds an appeal against an answer that a person has checked: it waits for a second look. */
+export async function seedSecondLook(
+  unit: Unit,
+  { attemptId, taskId, text, filedAt }: Pick<AppealSeed, 'attemptId' | 'taskId' | 'text' | 'filedAt'>,
+): Promise<void> {
+  const reviewId = await askSecondLook(unit.sql, { attemptId, taskId, tryNumber: 1 }, filedAt)
+  await unit.sql.query({
+    text: 'insert into appeals (attempt_id, task_id, try_number, review_id, text, filed_at) values ($1, $2, 1, $3, $4, $5)',
+    values: [attemptId, taskId, reviewId, text, filedAt],
+  })
+}

@@ -1,0 +1,30 @@
+import type { Ctx } from '@school/kernel/server'
+import { appealAccepted } from '../../contract/events.ts'
+import { applyVerdict, type JudgedTask, verdictOf } from '@school/works/server'
+import { unit } from '../rules.ts'
+import { findAppealedTask } from './queries.ts'
+import { decisionOf } from './rules.ts'
+
+/**
+ * Decides the open appeal against an answer: more points are given by the way of every review, with the place, the awards and the XP that
+ * follow; as many or fewer leave everything as it was. Either way it is kept who decided, from what to what, and why.
+ */
+export async function settleAppeal(
+  ctx: Ctx,
+  judged: JudgedTask,
+  { points, words }: { points: number; words: string },
+): Promise<void> {
+  const { attemptId, taskId } = judged
+  const task = (await findAppealedTask(ctx.sql, attemptId, taskId))!
+  const before = task.points ?? 0
+  const { state, after } = decisionOf(before, points)
+  await ctx.sql.query({
+    name: 'settle_appeal',
+    text: `update appeals set state = $3, decided_by = $4, decided_at = $5, words = $6, points_before = $7, points_after = $8
+      where attempt_id = $1 and task_id = $2 and state = 'open'`,
+    values: [attemptId, taskId, state, ctx.viewer.id, ctx.now, words, before, after],
+  })
+  if (state === 'declined') return
+  const { userId, workId } = await applyVerdict(ctx, judged, verdictOf(after, unit * task.maxScore))
+  await ctx.announce(appealAccepted, { userId, workId })
+}

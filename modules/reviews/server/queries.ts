@@ -1,0 +1,74 @@
+import { listedNameSql } from '@school/accounts/server'
+import type { Sql } from '@school/db'
+
+/** Pupils of all classes of a teacher, each once. */
+export async function listPupilIds(sql: Sql, teacherId: number): Promise<number[]> {
+  const { rows } = await sql.query<{ ids: number[] }>({
+    name: 'list_checked_pupils',
+    text: `select array(
+        select distinct pupil.user_id from class_members teacher
+        join class_members pupil on pupil.school_class_id = teacher.school_class_id and pupil.role = 'pupil'
+        where teacher.user_id = $1 and teacher.role = 'teacher'
+      ) as ids`,
+    values: [teacherId],
+  })
+  return rows[0]!.ids
+}
+
+export async function isPupilOf(sql: Sql, teacherId: number, pupilId: number): Promise<boolean> {
+  const { rows } = await sql.query({
+    name: 'is_pupil_of',
+    text: `select 1 from class_members teacher
+      join class_members pupil on pupil.school_class_id = teacher.school_class_id and pupil.role = 'pupil'
+      where teacher.user_id = $1 and teacher.role = 'teacher' and pupil.user_id = $2 limit 1`,
+    values: [teacherId, pupilId],
+  })
+  return rows.length > 0
+}
+
+/** What works are called by the rooms that own them. @param namesSql a query of `(work_id, title)` */
+export async function listPlaces(
+  sql: Sql,
+  namesSql: string,
+  workIds: readonly number[],
+): Promise<Map<number, string>> {
+  const { rows } = await sql.query<{ workId: number; title: string }>({
+    name: 'list_places_of_works',
+    text: `select work_id as "workId", title from (${namesSql}) named where work_id = any($1::int[])`,
+    values: [workIds],
+  })
+  return new Map(rows.map(({ workId, title }) => [workId, title]))
+}
+
+export interface LessonPlace {
+  lessonId: number
+  lessonTitle: string
+  workId: number
+  courseId: number
+  courseTitle: string
+  hue: number
+  userId: number
+  userName: string
+  attemptId: number | null
+}
+
+/** A lesson, a person, and their practice in it. */
+export async function findLessonPlace(
+  sql: Sql,
+  lessonId: number,
+  userId: number,
+): Promise<LessonPlace | undefined> {
+  const { rows } = await sql.query<LessonPlace>({
+    name: 'find_lesson_place',
+    text: `select l.id as "lessonId", l.title as "lessonTitle", l.work_id as "workId", c.id as "courseId", c.title as "courseTitle",
+        d.hue, u.id as "userId", ${listedNameSql('u')} as "userName", a.id as "attemptId"
+      from lessons l
+      join courses c on c.id = l.course_id
+      join disciplines d on d.id = c.discipline_id
+      join users u on u.id = $2
+      left join attempts a on a.work_id = l.work_id and a.user_id = u.id
+      where l.id = $1`,
+    values: [lessonId, userId],
+  })
+  return rows[0]
+}

@@ -1,0 +1,35 @@
+import type { CriterionPoints } from '@school/works/contract'
+
+/** Points are kept in hundredths. */
+export const unit = 100
+
+/** While an answer is on somebody's desk others leave it alone; the page renews it. */
+export const takenMs = 15 * 60_000
+
+interface Asked {
+  id: string
+  maxPoints: number
+}
+
+export const maxOf = (criteria: readonly Asked[]): number =>
+  criteria.reduce((sum, { maxPoints }) => sum + unit * maxPoints, 0)
+
+/** The sum, when every criterion has its points and none has too many; else nothing. */
+export function pointsOf(criteria: readonly Asked[], given: readonly CriterionPoints[]): number | null {
+  const byId = new Map(given.map(({ id, points }) => [id, points]))
+  if (byId.size !== criteria.length || given.length !== criteria.length) return null
+  const points = criteria.map(({ id, maxPoints }) => {
+    const found = byId.get(id)
+    return found !== undefined && found >= 0 && found <= unit * maxPoints ? found : null
+  })
+  return points.includes(null) ? null : points.reduce<number>((sum, one) => sum + one!, 0)
+}
+
+interface Lock {
+  takenBy: number | null
+  takenUntil: Date | null
+}
+
+/** Whether somebody else has it on the desk. */
+export const isTakenFrom = (viewerId: number, { takenBy, takenUntil }: Lock, now: Date): boolean =>
+  takenBy !== null && takenBy !== viewerId && takenUntil !== null && takenUntil > now

@@ -1,0 +1,48 @@
+import { admits } from '@school/access'
+import type { Sql } from '@school/db'
+import { type Ctx, extensionPoint, refusals } from '@school/kernel/server'
+import type { ReviewOrder, ReviewScope } from './queue.ts'
+import { reviewErrors } from '../contract/errors.ts'
+import { findLessonPlace, isPupilOf, listPupilIds } from './queries.ts'
+
+/** The room of homeworks says which work a homework is, when the viewer has given it. */
+export const workOfHomework =
+  extensionPoint<(sql: Sql, homeworkId: number, authorId: number) => Promise<number | undefined>>(
+    'reviews.homework',
+  )
+
+const refuse = refusals(reviewErrors)
+
+/** Whose answers the viewer checks: a methodist everybody's, a teacher those of pupils of their classes. */
+export async function accessQueue(ctx: Ctx): Promise<ReviewScope> {
+  const { id, isMethodist } = ctx.viewer
+  return { viewerId: id, pupilIds: isMethodist ? null : await listPupilIds(ctx.sql, id) }
+}
+
+/** One homework of the viewer's alone, in an order, when that is asked for. An absent one has no answers. */
+export async function accessPartOfQueue(
+  ctx: Ctx,
+  { homeworkIdEq, byEq }: { homeworkIdEq?: number | null; byEq?: ReviewOrder | null },
+): Promise<ReviewScope> {
+  const scope = await accessQueue(ctx)
+  if (!homeworkIdEq) return { ...scope, by: byEq ?? null }
+  const [find] = ctx.extensions(workOfHomework)
+  const workId = await find?.(ctx.sql, homeworkIdEq, ctx.viewer.id)
+  return { ...scope, by: byEq ?? null, workId: workId ?? 0 }
+}
+
+/** Whether the viewer may read what this person has answered. */
+export async function mayReadAnswersOf(ctx: Ctx, userId: number): Promise<boolean> {
+  const { viewer } = ctx
+  if (!admits('agent', viewer)) return false
+  return viewer.isMethodist || isPupilOf(ctx.sql, viewer.id, userId)
+}
+
+/** A person in a lesson: oneself, or somebody whom one teaches. @throws lesson_solution_not_found */
+export async function accessLessonSolution(ctx: Ctx, lessonId: number, userId: number) {
+  const isMe = userId === ctx.viewer.id
+  const isTeacher = !isMe && (await mayReadAnswersOf(ctx, userId))
+  const place = isMe || isTeacher ? await findLessonPlace(ctx.sql, lessonId, userId) : undefined
+  if (!place) throw refuse('lesson_solution_not_found')
+  return { place, isMe, isTeacher }
+}

@@ -1,0 +1,37 @@
+import { users } from '@school/accounts/tables'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { appealStates } from '../contract/appeal.ts'
+import { answerReviews, attempts } from '@school/works/tables'
+
+/** What pupils hold against the points for an answer of a judged run, and what was decided: the record of every change. */
+export const appeals = pgTable(
+  'appeals',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    attemptId: integer()
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    /** Without a foreign key: see `taskStates`. */
+    taskId: integer().notNull(),
+    tryNumber: smallint().notNull(),
+    /** The second look which decides; `null` when a program has judged and the jury decides. */
+    reviewId: integer().references(() => answerReviews.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    state: text({ enum: appealStates }).notNull().default('open'),
+    filedAt: timestamp({ withTimezone: true }).notNull(),
+    decidedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: timestamp({ withTimezone: true }),
+    words: text().notNull().default(''),
+    /** Of the task, in hundredths. */
+    pointsBefore: integer(),
+    pointsAfter: integer(),
+  },
+  (t) => [
+    uniqueIndex('appeals_one_open')
+      .on(t.attemptId, t.taskId)
+      .where(sql`state = 'open'`),
+    index('appeals_attempt').on(t.attemptId),
+    uniqueIndex('appeals_review').on(t.reviewId),
+  ],
+)

@@ -1,0 +1,75 @@
+import {
+  count,
+  formatDay,
+  formatDayAndTime,
+  formatNumber,
+  formatShortWeekday,
+  gradeLabel,
+  nbsp,
+} from '@school/texts'
+
+const pointsText = (hundredths: number): string => formatNumber(hundredths / 100)
+const answers = (n: number) => count(n, 'ответ', 'ответа', 'ответов')
+
+/** Texts of checking: whoever checks is «вы». */
+export const t = {
+  pointsOf: (points: number, maxPoints: number) => `${pointsText(points)} из${nbsp}${pointsText(maxPoints)}`,
+
+  queue: 'Ответы на проверку',
+  queueCount: (n: number) => (n === 0 ? 'Всё проверено' : answers(n)),
+  grade: (index: number | null) => (index === null ? '' : gradeLabel(index)),
+  tryNumber: (n: number) => `попытка ${n}`,
+  takenByMe: 'Открыто у вас',
+  takenBy: (name: string) => `Проверяет ${name}`,
+  asked: (at: string) => `прислано ${formatDayAndTime(at)}`,
+  due: (at: string) => `проверить до${nbsp}${formatShortWeekday(at)}, ${formatDay(at)}`,
+  overdue: (at: string) => `обещано до${nbsp}${formatShortWeekday(at)}, ${formatDay(at)}`,
+  appealChip: 'Апелляция',
+  appealTitle: 'Апелляция: посмотрите заново',
+  appealText:
+    'Этот ответ уже проверил другой эксперт. Его баллы и слова скрыты, чтобы взгляд был свежим. Останется лучшая из двух оценок; комментарий ученик прочитает как решение.',
+  appealWords: 'Что пишет ученик',
+  appealComment: 'Решение по апелляции',
+  appealCommentHint: 'Почему балл поднят или оставлен. Без этих слов решения нет',
+  kinds: { file: 'файлы', essay: 'текст' } as Record<string, string>,
+  returnedChip: 'возвращено',
+
+  answer: 'Ответ ученика',
+  task: 'Условие задачи',
+  model: 'Образец решения',
+  criteria: 'Критерии',
+  earlier: 'Прошлые попытки',
+  earlierTry: (n: number) => `Попытка ${n}`,
+  criterion: (id: string, title: string, maxPoints: number) =>
+    `${id}. ${title}, до${nbsp}${count(maxPoints, 'балла', 'баллов', 'баллов')}`,
+  howTo:
+    'Баллы ставят и клавиши 0–9: по очереди каждому критерию. Стрелки меняют балл, Ctrl+Enter\u00a0— проверено.',
+  description: 'За что сколько',
+  total: (points: number, maxPoints: number) =>
+    `Итого ${pointsText(points)} из${nbsp}${pointsText(maxPoints)}`,
+  notAll: 'Поставьте баллы по каждому критерию.',
+  comment: 'Комментарий ученику',
+  commentHint: 'Что получилось и что исправить',
+  review: 'Проверено',
+  reviewNext: 'Проверено, к следующему',
+  correct: 'Исправить оценку',
+  giveBack: 'Вернуть на доработку',
+  giveBackTitle: 'Вернуть на доработку?',
+  giveBackText: 'Ученик исправит ответ и пришлёт снова. Эта попытка не засчитывается, баллы не ставятся.',
+  giveBackNeedsWords: 'Напишите в комментарии, что улучшить.',
+  takenTitle: (name: string) => `Этот ответ сейчас проверяет ${name}`,
+  takenText:
+    'Можно посмотреть, но оценку поставит коллега. Если он закроет страницу, ответ освободится через 15 минут.',
+  isReturned: 'Ответ возвращён ученику',
+  isDecided: (at: string) => `Проверено ${formatDayAndTime(at)}. После апелляции оценка не меняется.`,
+  isReviewed: (at: string) => `Проверено ${formatDayAndTime(at)}. Оценку можно исправить.`,
+
+  photos: 'Листы решения',
+  photo: (number: number, total: number) => `Лист ${number} из ${total}`,
+  zoomIn: 'Крупнее',
+  zoomOut: 'Мельче',
+  rotate: 'Повернуть',
+  openFile: 'Открыть отдельно',
+  previousPhoto: 'Предыдущий лист',
+  nextPhoto: 'Следующий лист',
+} as const

@@ -1,0 +1,93 @@
+import { factsOf } from '@school/texts'
+import { useCall } from '@school/api-client'
+import { Breadcrumbs, toast } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { ReviewDesk } from '../desk/ReviewDesk.tsx'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import {
+  getReview,
+  holdReview,
+  leaveReview,
+  listQueue,
+  returnAnswer,
+  reviewAnswer,
+} from '../../contract/index.ts'
+import { queueAt, reviewAt } from '../addresses.ts'
+import { type QueuePart, reviewQuery } from '../queries.ts'
+import { t } from '../ru.ts'
+
+const renewMs = 5 * 60_000
+
+/** While the desk is open the answer is the viewer's; the server forgets it a quarter of an hour after the last word. */
+function useHold(reviewId: number, isWaiting: boolean): void {
+  const client = useQueryClient()
+  const { mutate: hold } = useCall(holdReview, {
+    // Somebody was first: the desk shows who.
+    onError: () => void client.invalidateQueries({ queryKey: [getReview.name] }),
+  })
+  const { mutate: leave } = useCall(leaveReview)
+  useEffect(() => {
+    if (!isWaiting) return
+    const params = { reviewId }
+    hold({ params })
+    const timer = setInterval(() => hold({ params }), renewMs)
+    return () => {
+      clearInterval(timer)
+      leave({ params })
+    }
+  }, [reviewId, isWaiting, hold, leave])
+}
+
+export function ReviewScreen({ reviewId, part }: { reviewId: number; part: QueuePart }) {
+  const { data: answer } = useSuspenseQuery(reviewQuery(reviewId, part))
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const title = useRef<HTMLHeadingElement>(null)
+  useHold(reviewId, answer.state === 'waiting' && answer.can.review)
+  // Who came from the answer before reads on from the title.
+  useEffect(() => title.current!.focus({ preventScroll: true }), [reviewId])
+
+  const { nextId, state } = answer
+  const goOn = (words: string) => {
+    void client.invalidateQueries({ queryKey: [listQueue.name] })
+    const isLast = state === 'waiting' && nextId === null
+    toast(isLast ? t.allDone : words, { tone: 'ok' })
+    if (state !== 'waiting') return
+    void navigate(nextId === null ? queueAt('waiting', 1, part) : reviewAt(nextId, part), { replace: true })
+    window.scrollTo({ top: 0 })
+  }
+  const review = useCall(reviewAnswer, {
+    onSuccess: (changed) => {
+      client.setQueryData(reviewQuery(reviewId, part).queryKey, changed)
+      goOn(t.saved)
+    },
+  })
+  const giveBack = useCall(returnAnswer, {
+    onSuccess: (changed) => {
+      client.setQueryData(reviewQuery(reviewId, part).queryKey, changed)
+      goOn(t.givenBack)
+    },
+  })
+  const params = { reviewId }
+  return (
+    <div className={frame.page}>
+      <Breadcrumbs crumbs={[{ title: t.title, to: queueAt('waiting', 1, part) }, { title: answer.title }]} />
+      <div className={frame.head}>
+        <h1 ref={title} tabIndex={-1}>
+          {answer.pupil.name}
+        </h1>
+        <p className={frame.lead}>{factsOf(answer.title, answer.place)}</p>
+      </div>
+      <ReviewDesk
+        key={`${answer.id} ${answer.state}`}
+        answer={answer}
+        onReview={(body) => review.mutate({ params, body })}
+        onGiveBack={(comment) => giveBack.mutate({ params, body: { comment } })}
+        isBusy={review.isPending || giveBack.isPending}
+        error={review.error?.message ?? giveBack.error?.message ?? null}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Sql } from '@school/db'
+import type { CriterionPoints } from '../../contract/review.ts'
+import { checkBy } from '../rules/check-by.ts'
+
+/** Puts an answer on somebody’s desk. @returns false when another has it there now */
+export async function holdReview(
+  sql: Sql,
+  { id, userId, until, now }: { id: number; userId: number; until: Date; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    name: 'take_review',
+    text: `update answer_reviews set taken_by = $2, taken_until = $3
+      where id = $1 and (taken_by is null or taken_by = $2 or taken_until <= $4)`,
+    values: [id, userId, until, now],
+  })
+  return rowCount === 1
+}
+
+/** Takes an answer from the desk of whoever has not checked it. */
+export async function releaseReview(sql: Sql, id: number, userId: number): Promise<void> {
+  await sql.query({
+    name: 'leave_review',
+    text: 'update answer_reviews set taken_by = null, taken_until = null where id = $1 and taken_by = $2',
+    values: [id, userId],
+  })
+}
+
+export interface Said {
+  state: 'reviewed' | 'returned'
+  criteria: readonly CriterionPoints[] | null
+  points: number | null
+  comment: string
+}
+
+/** Keeps what a person has said about an answer; its verdict follows by `applyVerdict`, `judgeReviewed` or `giveTryBack`. */
+export async function saveReview(
+  sql: Sql,
+  { id, userId, now }: { id: number; userId: number; now: Date },
+  { state, criteria, points, comment }: Said,
+): Promise<void> {
+  await sql.query({
+    name: 'save_review',
+    text: `update answer_reviews set state = $2, criteria = $3::jsonb, points = $4, comment = $5, reviewer_id = $6, reviewed_at = $7,
+        taken_by = null, taken_until = null where id = $1`,
+    values: [id, state, criteria && JSON.stringify(criteria), points, comment, userId, now],
+  })
+}
+
+/** Another round of the same answer for those who check. @returns its id */
+export async function askSecondLook(
+  sql: Sql,
+  { attemptId, taskId, tryNumber }: { attemptId: number; taskId: number; tryNumber: number },
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql.query<{ id: number }>({
+    name: 'ask_second_look',
+    text: `insert into answer_reviews (attempt_id, task_id, try_number, round, asked_at, due_at)
+      select $1, $2, $3, coalesce(max(round), 0) + 1, $4, $5 from answer_reviews
+      where attempt_id = $1 and task_id = $2 and try_number = $3 returning id`,
+    values: [attemptId, taskId, tryNumber, now, checkBy(now)],
+  })
+  return rows[0]!.id
+}
