@@ -9,7 +9,7 @@ import {
   rateAttempts,
   recountRating,
   takeResultBack,
-  worksRoom,
+  mendRatings,
 } from '@school/works/server'
 import {
   explainPlace,
@@ -246,7 +246,7 @@ describe('the rating', () => {
     results = results.filter((row) => row !== counted && row !== fresh)
     await expectRight({})
     await expectRight({ gradeIndex: 6 })
-    await school.jobQueue.run(worksRoom.jobs!.find(({ name }) => name === 'mend-ratings')!)
+    await school.jobQueue.run(mendRatings)
     await expectRight({})
 
     // As an appeal or a regrading does.
@@ -270,7 +270,7 @@ describe('the rating', () => {
     await count()
     await school.rows('delete from users where id = $1', [results[0]!.userId])
     results.splice(0, 1)
-    await school.jobQueue.run(worksRoom.jobs!.find(({ name }) => name === 'mend-ratings')!)
+    await school.jobQueue.run(mendRatings)
     await expectRight({})
     expect(await count()).toBe(49)
   })
