@@ -1,8 +1,7 @@
-import { type RoomVisits } from '@school/server/testing'
+import type { RoomVisits } from '@school/server/testing'
 
 export const visits: RoomVisits = {
   addresses: {
-    reviewId: `select id as "reviewId" from answer_reviews`,
     workId: `select work_id as "workId" from exam_rehearsals union all select work_id from attestation_trainings`,
   },
 }
