@@ -51,7 +51,7 @@ test('a search forgives a slip; the one that finds nothing says what to let go',
 test('the list is sorted from a menu and keeps its filters', async ({ page }) => {
   await openPage(page, '/catalog/courses?free=1')
   await page.getByRole('button', { name: /^Сортировка/ }).click()
-  await page.getByRole('link', { name: 'По названию' }).click()
+  await page.getByRole('menuitem', { name: 'По названию' }).click()
   await expect(page).toHaveURL(/free=1&sort=title/)
   await expect(page.getByRole('article').first()).toContainText('English')
 })

@@ -151,8 +151,7 @@ test('a toast that is asked for again shakes for 800 ms and stays one', async ({
   await openPage(page, '/dev/gallery')
   const ask = page.getByRole('button', { name: 'Получилось', exact: true })
   await ask.click()
-  // The gallery shows a place of its own beside the page's.
-  const toast = page.getByRole('region', { name: 'Сообщения' }).first().getByText('Ответ сохранён')
+  const toast = page.getByRole('region', { name: 'Сообщения' }).getByText('Ответ сохранён')
   await expect(toast).toHaveCount(1)
   await ask.click()
   const durations = await page.evaluate(() =>
@@ -162,10 +161,51 @@ test('a toast that is asked for again shakes for 800 ms and stays one', async ({
   await expect(toast).toHaveCount(1)
 })
 
-test('a dialog lies at 10004', async ({ page }) => {
+const layerOf = (page: Page) =>
+  page.getByRole('dialog').evaluate((dialog) => {
+    let layer: Element = dialog
+    while (getComputedStyle(layer).zIndex === 'auto') layer = layer.parentElement!
+    return getComputedStyle(layer).zIndex
+  })
+
+test('a dialog lies at 10004, keeps the keyboard inside and gives it back', async ({ page }) => {
   await openPage(page, '/dev/gallery')
-  await page.getByRole('button', { name: 'Открыть: middle' }).click()
-  expect(await page.getByRole('dialog').evaluate((e) => getComputedStyle(e).zIndex)).toBe('10004')
+  for (const place of ['middle', 'right', 'left', 'bottom']) {
+    const opens = page.getByRole('button', { name: `Открыть: ${place}` })
+    await opens.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Закончить попытку?' })
+    await expect(dialog).toBeVisible()
+    expect(await layerOf(page)).toBe('10004')
+    for (let i = 0; i < 5; i++) {
+      await page.keyboard.press('Tab')
+      expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
+    }
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opens).toBeFocused()
+  }
+})
+
+test('a menu is walked by the keyboard and closes by Escape', async ({ page }) => {
+  await openPage(page, '/dev/gallery')
+  const opens = page.getByRole('button', { name: 'Профиль' })
+  await opens.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Настройки' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Мои достижения' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(opens).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Сообщения' }).getByText('До встречи!')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('a tip stands at its anchor, goes on by Enter and closes by Escape', async ({ page }) => {

@@ -5,6 +5,7 @@ import { failedRouteThrows } from '../../tools/vite/failed-route-throws.ts'
 import { noInstrumentation } from '../../tools/vite/no-instrumentation.ts'
 import { noValidator } from '../../tools/vite/no-validator.ts'
 import { quickRouting } from '../../tools/vite/quick-routing.ts'
+import { russianOnly } from '../../tools/vite/russian-only.ts'
 import { unusedParts } from '../../tools/vite/unused-parts.ts'
 import { unusedPartsOfLibraries } from '../../tools/vite/unused-parts-of-libraries.ts'
 import { builtPagesOf } from './app/mount.ts'
@@ -14,7 +15,7 @@ const builtPaths = [...builtPagesOf(site)].map((page) => page.path)
 /** Heavy, rare or for later: formulas, the gallery's library, drawings, the way to the API. Each goes with those who need it. */
 const rare = new RegExp(
   [
-    'mantine|floating-ui|katex|math\\.css',
+    'react-aria|react-stately|@internationalized|use-sync-external-store|katex|math\\.css',
     'drawings/cover/(?!Cover\\.tsx|cover\\.module)',
     'drawings/owl/(OwlPicture|poses|parts|props)',
     'overlays/Toasts\\.tsx',
@@ -88,6 +89,7 @@ export default defineConfig({
     failedRouteThrows(),
     noInstrumentation(),
     noValidator(),
+    russianOnly(),
     unusedParts(unusedPartsOfLibraries),
     quickRouting(),
     reactRouter(),

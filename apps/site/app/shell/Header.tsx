@@ -62,7 +62,7 @@ function MenuPart({ menus, user }: { menus: Menus; user: User | null }) {
             user={user}
             takesFocus={isByKeyboard}
             waiting={<div className={styles.waiting} aria-busy="true" />}
-            onFail={closeMenu}
+            onClose={closeMenu}
           />
         </div>
       )}

@@ -59,7 +59,7 @@ export function ProfileButton({ user, menus }: { user: User; menus: Menus | null
             currentId={menus && currentIdOf(menus.profileMenu, pathname)}
             takesFocus={isByKeyboard}
             waiting={<div className={styles.waiting} aria-busy="true" />}
-            onFail={close}
+            onClose={close}
           />
         </div>
       )}

@@ -6,8 +6,7 @@ import { IconLogout, IconSettings, IconUser } from '../icons.ts'
 import { AnchoredTip } from '../overlays/AnchoredTip.tsx'
 import { Dialog, type DialogProps } from '../overlays/Dialog.tsx'
 import { Menu } from '../overlays/Menu.tsx'
-import { toast } from '../overlays/toast-store.ts'
-import { Toasts } from '../overlays/Toasts.tsx'
+import { toast } from '../overlays/toast.ts'
 import { longTitle } from './samples.ts'
 import { Row, Section } from './Section.tsx'
 
@@ -102,7 +101,6 @@ export function Overlays() {
         <Button onClick={() => toast(longTitle, { tone: 'bad' })}>Не получилось</Button>
       </Row>
       <Tour />
-      <Toasts />
     </Section>
   )
 }

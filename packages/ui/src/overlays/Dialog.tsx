@@ -1,9 +1,7 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { classNames } from '../class-names.ts'
-import { IconButton } from '../controls/IconButton.tsx'
-import { IconX } from '../icons.ts'
+import { type ReactNode, useEffect } from 'react'
+import { late } from '../late.tsx'
 import { ru } from '../ru-rare.ts'
-import styles from './dialog.module.css'
+import { toast } from './toast.ts'
 
 export interface DialogProps {
   open: boolean
@@ -20,58 +18,26 @@ export interface DialogProps {
   children: ReactNode
 }
 
-/** The native modal dialog: the browser holds focus inside and returns it to where it was. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  place = 'middle',
-  size = 'm',
-  footer,
-  isBlocking = false,
-  children,
-}: DialogProps) {
-  const box = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
+const { Part: DialogWindow, prefetch } = late(() =>
+  import('./DialogWindow.tsx').then((loaded) => loaded.DialogWindow),
+)
 
-  useEffect(() => {
-    const dialog = box.current!
-    if (open && !dialog.open) dialog.showModal()
-    if (!open && dialog.open) dialog.close()
-  }, [open])
-
-  const closeOutside = (event: MouseEvent) => {
-    if (!isBlocking && event.target === box.current) onClose()
+/** A modal window or a sheet at an edge. Its code comes when the page is at rest, at the latest with the press that opens it. */
+export function Dialog({ open, ...window }: DialogProps) {
+  useEffect(() => whenAtRest(prefetch), [])
+  const onFail = () => {
+    toast(ru.notOpened, { tone: 'bad' })
+    window.onClose()
   }
+  return open && <DialogWindow {...window} onFail={onFail} />
+}
 
-  return (
-    // Escape comes as `cancel`; the press outside lands on the dialog itself, whose content fills it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <dialog
-      ref={box}
-      aria-labelledby={titleId}
-      className={classNames(styles.dialog, styles[place], styles[size])}
-      onMouseDown={closeOutside}
-      onCancel={(event) => {
-        event.preventDefault()
-        if (!isBlocking) onClose()
-      }}
-      onClose={() => open && onClose()}
-    >
-      {open && (
-        <div className={styles.sheet}>
-          <header className={styles.header}>
-            <h2 id={titleId} className={styles.title}>
-              {title}
-            </h2>
-            {!isBlocking && (
-              <IconButton label={ru.close} icon={<IconX aria-hidden="true" />} onClick={onClose} />
-            )}
-          </header>
-          <div className={styles.body}>{children}</div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
-        </div>
-      )}
-    </dialog>
-  )
+/** Safari has no `requestIdleCallback`. */
+function whenAtRest(act: () => unknown): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(act, 500)
+    return () => clearTimeout(timer)
+  }
+  const id = requestIdleCallback(() => act())
+  return () => cancelIdleCallback(id)
 }

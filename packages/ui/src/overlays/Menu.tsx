@@ -1,7 +1,9 @@
-import { type ReactNode, type ToggleEvent, useId, useRef } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
+import { late } from '../late.tsx'
+import { ru } from '../ru-rare.ts'
 import styles from './menu.module.css'
+import { toast } from './toast.ts'
 
 export interface MenuItem {
   title: string
@@ -28,74 +30,46 @@ export interface MenuProps {
   buttonClassName?: string
 }
 
-const hasAnchors = (): boolean => CSS.supports('position-area', 'bottom')
+const { Part: MenuList, prefetch } = late(() => import('./MenuList.tsx').then((loaded) => loaded.MenuList))
 
-function place(list: HTMLElement, button: HTMLElement, align: 'start' | 'end'): void {
-  const { left, right, bottom, top } = button.getBoundingClientRect()
-  const x = align === 'start' ? left : right - list.offsetWidth
-  const fitsBelow = bottom + list.offsetHeight + 8 <= innerHeight
-  list.style.left = `${Math.max(8, Math.min(x, innerWidth - list.offsetWidth - 8))}px`
-  list.style.top = `${fitsBelow ? bottom + 6 : Math.max(8, top - list.offsetHeight - 6)}px`
-}
-
-/** A native popover: lies above everything, closes by itself, needs no script to open. */
-export function Menu({ label, children, items, header, align = 'end', buttonClassName }: MenuProps) {
-  const id = useId()
-  const list = useRef<HTMLDivElement>(null)
+/** A button with a list of what may be done; the list's code comes when the button is come near to. */
+export function Menu({ label, children, buttonClassName, ...list }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const close = () => list.current?.hidePopover()
-
-  const onToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
-    button.current?.setAttribute('aria-expanded', String(newState === 'open'))
-    // Browsers without anchors leave the list in the middle of the window.
-    if (newState === 'open' && !hasAnchors()) place(list.current!, button.current!, align)
+  const [opened, setOpened] = useState<'first' | 'last' | null>(null)
+  const onFail = () => {
+    toast(ru.notOpened, { tone: 'bad' })
+    setOpened(null)
   }
-
   return (
     <>
       <button
         ref={button}
         type="button"
-        popoverTarget={id}
-        aria-expanded="false"
+        aria-haspopup="menu"
+        aria-expanded={opened !== null}
         className={classNames(styles.button, buttonClassName)}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={() => setOpened(opened ? null : 'first')}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          setOpened(event.key === 'ArrowUp' ? 'last' : 'first')
+        }}
       >
         <span className="visually-hidden">{label}</span>
         {children}
       </button>
-      <div
-        ref={list}
-        id={id}
-        popover="auto"
-        onToggle={onToggle}
-        className={classNames(styles.menu, styles[align])}
-      >
-        {header && <div className={styles.header}>{header}</div>}
-        <ul aria-label={label} className={`plain-list ${styles.list}`}>
-          {items.map(({ title, icon, to, onSelect, tone, startsGroup }) => {
-            const look = classNames(styles.item, tone === 'bad' && styles.bad)
-            const act = () => {
-              close()
-              onSelect?.()
-            }
-            return (
-              <li key={title} className={classNames(startsGroup && styles.group)}>
-                {to === undefined ? (
-                  <button type="button" className={look} onClick={act}>
-                    {icon}
-                    {title}
-                  </button>
-                ) : (
-                  <Link to={to} className={look} onClick={act}>
-                    {icon}
-                    {title}
-                  </Link>
-                )}
-              </li>
-            )
-          })}
-        </ul>
-      </div>
+      {opened && (
+        <MenuList
+          {...list}
+          label={label}
+          button={button}
+          focuses={opened}
+          onClose={() => setOpened(null)}
+          onFail={onFail}
+        />
+      )}
     </>
   )
 }

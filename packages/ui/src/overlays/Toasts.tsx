@@ -1,65 +1,77 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { useToast, useToastRegion } from 'react-aria/useToast'
+import { type QueuedToast, type ToastState, useToastQueue } from 'react-stately/useToastState'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../controls/IconButton.tsx'
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '../icons.ts'
 import { ru } from '../ru-rare.ts'
-import { shakeMs, staysMs, type Toast, toasts } from './toast-store.ts'
+import { showToastsBy, type Toast } from './toast.ts'
+import { makeToastQueue } from './toast-queue.ts'
 import styles from './toasts.module.css'
 
 const icons = { plain: IconInfoCircle, ok: IconCircleCheck, bad: IconAlertTriangle }
-const none: readonly Toast[] = []
+const shakeMs = 800
+
+const { queue, show, onRepeat } = makeToastQueue()
 
 /** The place of toasts: once in the shell. */
 export function Toasts() {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.list, () => none)
+  const state = useToastQueue(queue)
+  useEffect(() => showToastsBy(show), [])
   return (
-    <section aria-label={ru.toasts} className={styles.place}>
-      <ol aria-live="polite" aria-relevant="additions text" className={`plain-list ${styles.list}`}>
-        {shown.map((toast) => (
-          <li key={toast.id}>
-            <ToastCard toast={toast} />
-          </li>
-        ))}
-      </ol>
-    </section>
+    state.visibleToasts.length > 0 && (
+      <I18nProvider locale="ru-RU">
+        <Region state={state} />
+      </I18nProvider>
+    )
   )
 }
 
-export function ToastCard({ toast: { id, text, tone, action, repeats } }: { toast: Toast }) {
+function Region({ state }: { state: ToastState<Toast> }) {
+  const place = useRef<HTMLDivElement>(null)
+  const { regionProps } = useToastRegion({ 'aria-label': ru.toasts }, state, place)
+  return (
+    <div {...regionProps} ref={place} className={styles.place}>
+      <ol className={`plain-list ${styles.list}`}>
+        {state.visibleToasts.map((shown) => (
+          <li key={shown.key}>
+            <ToastCard shown={shown} state={state} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function shake(card: HTMLElement | null): void {
+  const moves = [0, -6, 6, -4, 4, -2, 0].map((x) => ({ translate: `${x}px 0` }))
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) card?.animate(moves, shakeMs)
+}
+
+function ToastCard({ shown, state }: { shown: QueuedToast<Toast>; state: ToastState<Toast> }) {
   const card = useRef<HTMLDivElement>(null)
+  const { toastProps, contentProps, titleProps } = useToast({ toast: shown }, state, card)
+  const { text, tone, action } = shown.content
+  const close = () => state.close(shown.key)
 
-  // Waits while it is being read: under the pointer or with focus inside.
-  useEffect(() => {
-    const leave = () => {
-      if (card.current?.matches(':hover, :focus-within')) timer = setTimeout(leave, 1000)
-      else toasts.dismiss(id)
-    }
-    let timer = setTimeout(leave, staysMs[tone])
-    return () => clearTimeout(timer)
-  }, [id, tone, repeats])
-
-  useEffect(() => {
-    if (repeats === 0) return
-    const moves = [0, -6, 6, -4, 4, -2, 0].map((x) => ({ translate: `${x}px 0` }))
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) card.current?.animate(moves, shakeMs)
-  }, [repeats])
+  useEffect(() => onRepeat(shown.key, () => shake(card.current)), [shown.key])
 
   const Icon = icons[tone]
   return (
-    <div
-      ref={card}
-      className={classNames(styles.toast, styles[tone])}
-      role={tone === 'bad' ? 'alert' : undefined}
-    >
+    <div {...toastProps} ref={card} className={classNames('no-print', styles.toast, styles[tone])}>
       <Icon aria-hidden="true" className={styles.icon} />
-      <p className={styles.text}>{text}</p>
+      {/* Only bad news interrupt a screen reader. */}
+      <div {...contentProps} role={tone === 'bad' ? 'alert' : 'status'} className={styles.text}>
+        <p {...titleProps}>{text}</p>
+      </div>
       {action && (
         <button
           type="button"
           className={styles.action}
           onClick={() => {
             action.onSelect()
-            toasts.dismiss(id)
+            close()
           }}
         >
           {action.title}
@@ -69,7 +81,7 @@ export function ToastCard({ toast: { id, text, tone, action, repeats } }: { toas
         label={ru.close}
         icon={<IconX aria-hidden="true" />}
         className={styles.close}
-        onClick={() => toasts.dismiss(id)}
+        onClick={close}
       />
     </div>
   )

@@ -1,0 +1,5 @@
+export { Combobox, type ComboboxProps, type Option } from './Combobox.tsx'
+export { DateInput, type DateInputProps } from './DateInput.tsx'
+export { PanelTabs, type PanelTab } from './PanelTabs.tsx'
+export { TimeInput, type TimeInputProps } from './TimeInput.tsx'
+export { Tree, type TreeNode, type TreeProps } from './Tree.tsx'
