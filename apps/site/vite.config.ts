@@ -8,9 +8,12 @@ import { quickRouting } from '../../tools/vite/quick-routing.ts'
 import { russianOnly } from '../../tools/vite/russian-only.ts'
 import { unusedParts } from '../../tools/vite/unused-parts.ts'
 import { unusedPartsOfLibraries } from '../../tools/vite/unused-parts-of-libraries.ts'
-import { builtPagesOf } from './app/mount.ts'
+import { builtPagesOf } from '@school/app/mount'
+import { fileURLToPath } from 'node:url'
 
-const builtPaths = [...builtPagesOf(site)].map((page) => page.path)
+const builtPaths = [...builtPagesOf(site, fileURLToPath(new URL('./app', import.meta.url)))].map(
+  (page) => page.path,
+)
 
 /** Heavy, rare or for later: formulas, the gallery's library, drawings, the way to the API. Each goes with those who need it. */
 const rare = new RegExp(
@@ -52,8 +55,8 @@ const ofCourses =
 /** What the shell of every page begins with, however few modules ask for it. */
 const ofShell = new RegExp(
   [
-    'app/shell/(MenuAnchor|menu-state|navigation-store|menu-closing|late-panel|leave|use-menus|Failed|PlainFailure|personal)\\.tsx?',
-    'app/overlays/(MissingChunk|missing-chunk|ru)\\.tsx?|app/visit/awaited',
+    'app/shell/(MenuAnchor|menu-state|navigation-store|menu-closing|late-panel|leave|use-menus|Failed|personal)\\.tsx?',
+    'app/src/(failures/(Failed|PlainFailure|MissingChunk|missing-chunk|ru)\\.tsx?|visit/awaited)',
     'app/shell/(top-menu|one-click-menu)\\.module|ContinueStrip\\.module',
     'menu/web/click|search/(web/(SearchBar|ru-bar)|contract/text)',
     'browser/src/storage|drawings/[Ll]ogo|Icon(Logout|Phone)\\.mjs',

@@ -1,12 +1,10 @@
 import { Logo, Owl } from '@school/ui'
 import styles from './home.module.css'
 import { ru } from './ru.ts'
-import type { Route } from './+types/home'
-import { visitorContext } from '@school/ssr'
+import { useDocument } from './document.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ siteUrl: context.get(visitorContext).siteUrl })
-
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home() {
+  const siteUrl = useDocument()?.siteUrl ?? '/'
   return (
     <div className={styles.page}>
       <Logo />
@@ -14,7 +12,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <h1>{ru.heading}</h1>
       <p>{ru.lead}</p>
       <p>
-        <a href={loaderData.siteUrl}>{ru.toSite}</a>
+        <a href={siteUrl}>{ru.toSite}</a>
       </p>
     </div>
   )

@@ -1,51 +1,65 @@
 import '@school/ui/styles.css'
-import { ErrorState, fontsToPreload, NotFoundState, UnavailableState } from '@school/ui'
-import { type ReactNode, useContext } from 'react'
-import { isRouteErrorResponse, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { AtRest, isUserAwaited, pack, PageDocument, Queries, userIfKnown } from '@school/app'
+import { visitorContext } from '@school/ssr'
+import { SkipLink, Toasts } from '@school/ui'
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
 import type { Route } from './+types/root'
-import { FirstStyles, NonceContext } from '@school/ssr'
+import { type DocumentData, useDocument } from './document.ts'
+import { Failed } from './Failed.tsx'
+import { app } from './loading.ts'
 import { ru } from './ru.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const visitor = context.get(visitorContext)
+  const user = await userIfKnown(app.clientOf(visitor), app.me, visitor.isSignedIn)
+  return pack<DocumentData>({
+    user: user ?? null,
+    csrfToken: visitor.csrfToken,
+    isUserUnknown: user === undefined,
+    siteUrl: visitor.siteUrl,
+  })
+}
+
+/** Who has signed in changes only with a whole new page. */
+export const shouldRevalidate = isUserAwaited
 
 export const meta: Route.MetaFunction = () => [{ title: ru.title }, { name: 'description', content: ru.lead }]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useContext(NonceContext)
+  const data = useDocument()
   return (
-    <html lang="ru">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {fontsToPreload.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        <Meta />
-        <FirstStyles />
-      </head>
-      <body>
-        {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
-      </body>
-    </html>
+    <PageDocument csrfToken={data?.csrfToken ?? ''} isSignedIn={Boolean(data?.user)}>
+      <SkipLink />
+      {children}
+    </PageDocument>
   )
 }
+
+const loadOverlays = () => import('./LateOverlays.tsx').then(({ LateOverlays }) => LateOverlays)
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <Queries app={app} user={useDocument()?.user ?? null}>
+    <AtRest load={loadOverlays} />
+    <main id="content" tabIndex={-1}>
+      {children}
+    </main>
+    <Toasts />
+  </Queries>
+)
 
 export default function Root() {
   return (
-    <main id="content">
+    <Page>
       <Outlet />
-    </main>
+    </Page>
   )
 }
 
-function failureOf(status: number): ReactNode {
-  if (status === 404) return <NotFoundState action={<a href="/">{ru.home}</a>} />
-  if (status === 503) return <UnavailableState onRetry={() => location.reload()} />
-  return <ErrorState level={1} />
-}
-
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  return <main id="content">{failureOf(status)}</main>
+  return (
+    <Page>
+      <Failed error={error} />
+    </Page>
+  )
 }

@@ -1,6 +1,5 @@
+import { useRootData } from '@school/app'
 import type { Menus } from '@school/menu/contract'
-import { useRouteLoaderData } from 'react-router'
-import { type Packed, unpack } from './packed.ts'
 import type { PageOptions } from './page-options.ts'
 
 /** What every page brings with it, whatever it shows. */
@@ -14,7 +13,4 @@ export interface DocumentData {
 }
 
 /** `null` on an error page that the server could not introduce. */
-export function useDocument(): DocumentData | null {
-  const packed = useRouteLoaderData('root') as Packed<DocumentData> | undefined
-  return packed ? unpack(packed) : null
-}
+export const useDocument = (): DocumentData | null => useRootData<DocumentData>()

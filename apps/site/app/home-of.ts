@@ -1,7 +1,6 @@
-import type { User } from '@school/accounts/contract'
+import { isBuilt } from '@school/app'
+import { type User, viewerOf } from '@school/accounts/contract'
 import { landingPages, link, type Page } from '@school/routes'
-import { isBuilt } from './built.ts'
-import { viewerOf } from './viewer-of.ts'
 
 /** The first page after signing in that is built. */
 export function homeOf(user: User | null): string {

@@ -1,179 +1,24 @@
-import { admits } from '@school/access'
-import { getMe, type User } from '@school/accounts/contract'
-import { ApiError, query, type Transport } from '@school/api-client'
+import { makeApp, userIfKnown as askIfKnown } from '@school/app'
+import { getMe, viewerOf } from '@school/accounts/contract'
+import { query } from '@school/api-client'
 import type { Menus } from '@school/menu/contract'
 import { menusQuery } from '@school/menu/web'
-import { isSafeRedirect, type Page, signInAddress } from '@school/routes'
-import {
-  defaultShouldDehydrateQuery,
-  dehydrate,
-  type DehydrateOptions,
-  type EnsureQueryDataOptions,
-  type FetchQueryOptions,
-  QueryClient,
-  type QueryKey,
-} from '@tanstack/react-query'
-import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router'
+import type { QueryClient } from '@tanstack/react-query'
+import { brand } from './brand.ts'
 import { homeOf } from './home-of.ts'
-import { pack } from './packed.ts'
-import { browserQueryClient, makeQueryClient } from './query-client.ts'
-import { viewerOf } from './viewer-of.ts'
-import { type Visitor, visitorContext } from '@school/ssr'
 
-export interface PageAddress {
-  params: Readonly<Record<string, string | undefined>>
-  url: URL
-}
-
-/** A query of `@school/api-client`, whatever it answers. */
-interface AnyQuery {
-  readonly queryKey: readonly unknown[]
-}
-
-/** What a page reads before it is shown; one that needs another's answer asks through the client by itself. */
-export type PageQueries = (
-  address: PageAddress,
-  client: QueryClient,
-) => readonly AnyQuery[] | Promise<unknown>
+export { knownOrAsked, orUnavailable, type PageQueries, wholePageIfAbsent } from '@school/app'
 
 export const meQuery = query(getMe, {})
 
-const transportOf =
-  (visitor: Visitor): Transport =>
-  async ({ method, url, body }) => {
-    const answer = await visitor.api({ method, url, ...(body === undefined ? {} : { body }) })
-    return {
-      status: answer.status,
-      header: (name) => {
-        const value = answer.headers[name]
-        return value === undefined ? null : String(value)
-      },
-      body: answer.body ? (JSON.parse(answer.body) as unknown) : null,
-      ...('reply' in answer ? { reply: answer.reply } : {}),
-    }
-  }
-
-/** What the school does not get round to now becomes the page's own state: asked again in a while, it will be there. */
-export async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
-  try {
-    return await asked
-  } catch (error) {
-    throw error instanceof ApiError && error.status === 503 ? data(null, { status: 503 }) : error
-  }
-}
-
-/** The user behind a request, read at most once for it: layouts and pages ask the same client. */
-const clients = new WeakMap<Visitor, QueryClient>()
-
-export function clientOf(visitor: Visitor): QueryClient {
-  let client = clients.get(visitor)
-  if (!client) clients.set(visitor, (client = makeQueryClient({ transport: transportOf(visitor) })))
-  return client
-}
-
-export async function userOf(client: QueryClient, isSignedIn: boolean): Promise<User | null> {
-  if (!isSignedIn) return null
-  try {
-    return await client.fetchQuery({ ...meQuery, staleTime: Infinity })
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null
-    throw error
-  }
-}
+/** The site as its pages are loaded: its people are those of accounts, the user and the menus are in the document already. */
+export const app = makeApp({ name: brand.name, me: meQuery, viewerOf, homeOf, brought: [menusQuery] })
+export const { serverLoader, browserLoader, clientOf, browserQueryClient } = app
 
 /** `undefined` when it could not be asked: the browser asks anew. */
-export const userIfKnown = (client: QueryClient, isSignedIn: boolean): Promise<User | null | undefined> =>
-  userOf(client, isSignedIn).catch(() => undefined)
+export const userIfKnown = (client: QueryClient, isSignedIn: boolean) =>
+  askIfKnown(client, meQuery, isSignedIn)
 
 /** The menus of the person behind a request; a header without them is better than no page at all. */
 export const menusOf = (client: QueryClient): Promise<Menus | null> =>
   client.fetchQuery(menusQuery).catch(() => null)
-
-/** @throws a redirect for guests on private pages and for the signed-in on the guests' ones; 403 for the wrong kind of person */
-function guard(page: Page, user: User | null, url: URL): void {
-  const viewer = viewerOf(user)
-  if (admits(page.who, viewer)) return
-  if (viewer.id === 0) throw redirect(signInAddress(`${url.pathname}${url.search}`))
-  if (page.who === 'guest') {
-    const wanted = url.searchParams.get('redirect_url')
-    throw redirect(isSafeRedirect(wanted) ? wanted : homeOf(user))
-  }
-  throw data(null, { status: 403 })
-}
-
-/**
- * What is known already is shown at once and asked anew behind it: a lost connection must not take the tasks of an exam
- * away from whoever solves them.
- */
-export const knownOrAsked = <Reply, Shown, Key extends QueryKey>(
-  client: QueryClient,
-  wanted: EnsureQueryDataOptions<Reply, ApiError, Shown, Key>,
-): Promise<Shown> => client.ensureQueryData({ ...wanted, revalidateIfStale: true })
-
-async function fill(client: QueryClient, queries: PageQueries, address: PageAddress): Promise<void> {
-  try {
-    const wanted = await queries(address, client)
-    if (Array.isArray(wanted)) await Promise.all(wanted.map((q) => client.fetchQuery(q as FetchQueryOptions)))
-  } catch (error) {
-    // Refusals become the page's own states; the rest goes to the error page.
-    if (error instanceof ApiError && [403, 404, 503].includes(error.status))
-      throw data(null, { status: error.status })
-    // An address whose parameters nobody can read names no page.
-    if (error instanceof ApiError && error.code === 'invalid_input') throw data(null, { status: 404 })
-    // The session has ended while the page was open: a whole new page asks to sign in and leads back here.
-    if (error instanceof ApiError && error.status === 401)
-      throw redirectDocument(signInAddress(`${address.url.pathname}${address.url.search}`))
-    throw error
-  }
-}
-
-interface LoaderArguments {
-  params: Readonly<Record<string, string | undefined>>
-  request: Request
-  context: Readonly<RouterContextProvider>
-}
-
-/** The user and the menus are in the document already. */
-const ofDocument: ReadonlySet<unknown> = new Set([meQuery.queryKey[0], menusQuery.queryKey[0]])
-
-const isOfPage: NonNullable<DehydrateOptions['shouldDehydrateQuery']> = (found) =>
-  !ofDocument.has(found.queryKey[0]) && defaultShouldDehydrateQuery(found)
-
-/** The server's loader of a page: guard, queries, and what they found for the browser's cache. */
-export const serverLoader =
-  (page: Page, queries: PageQueries = () => []) =>
-  async ({ params, request, context }: LoaderArguments) => {
-    const visitor = context.get(visitorContext)
-    const client = clientOf(visitor)
-    const address = { params, url: new URL(request.url) }
-    // Pages for anyone are shown without an answer to who is here; the rest can't be.
-    const ask = page.who === 'anyone' ? userIfKnown : userOf
-    guard(page, (await orUnavailable(ask(client, visitor.isSignedIn))) ?? null, address.url)
-    await fill(client, queries, address)
-    return { queries: pack(dehydrate(client, { shouldDehydrateQuery: isOfPage })) }
-  }
-
-/** The browser's loader of the same page: asks the API directly and keeps what it knows. */
-export const browserLoader =
-  (page: Page, queries: PageQueries = () => []) =>
-  async ({ params, request }: Omit<LoaderArguments, 'context'>) => {
-    const client = browserQueryClient()
-    const address = { params, url: new URL(request.url) }
-    guard(page, client.getQueryData(meQuery.queryKey) ?? null, address.url)
-    await fill(client, queries, address)
-    return null
-  }
-
-type BrowserLoader = ReturnType<typeof browserLoader>
-
-/** For the page that answers to whatever no other does: what it has no words for the server is asked by a whole new page. */
-export const wholePageIfAbsent =
-  (read: BrowserLoader): BrowserLoader =>
-  async (given) => {
-    try {
-      return await read(given)
-    } catch (error) {
-      const isAbsent = (error as { init?: ResponseInit | null } | null)?.init?.status === 404
-      throw isAbsent ? redirectDocument(given.request.url) : error
-    }
-  }

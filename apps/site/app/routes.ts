@@ -1,9 +1,12 @@
 import { route, type RouteConfig } from '@react-router/dev/routes'
 import { site } from '@school/routes'
-import { mount } from './mount.ts'
+import { mount } from '@school/app/mount'
+import { fileURLToPath } from 'node:url'
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
 
 export default [
-  ...mount(site),
+  ...mount(site, folder),
   route('sitemap.xml', 'sitemap.ts'),
   route('dev/gallery', 'gallery.tsx'),
   route('*', 'not-found.tsx'),

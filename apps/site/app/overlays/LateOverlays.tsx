@@ -1,11 +1,12 @@
+import { CookieBanner, pageViewed, UpdatePrompt } from '@school/app/late'
+import { link, site } from '@school/routes'
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { usePageOptions } from '../page-options.ts'
 import { loadFailedPage } from '../shell/Failed.tsx'
 import { beginVisit } from '../visit/begin.ts'
-import { pageViewed } from '../visit/page-views.ts'
-import { CookieBanner } from './CookieBanner.tsx'
-import { UpdatePrompt } from './UpdatePrompt.tsx'
+
+const policy = `${link(site.contentPage.legal, { info_materials_pages: 'policy' })}/cookie`
 
 /** What a page shows above itself, and does by itself, when it is at rest. */
 export function LateOverlays() {
@@ -21,7 +22,7 @@ export function LateOverlays() {
 
   return (
     <>
-      <CookieBanner />
+      <CookieBanner policy={policy} />
       <UpdatePrompt />
     </>
   )

@@ -1,21 +1,6 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { whenIdle } from './when-idle.ts'
+import { AtRest } from '@school/app'
 
-/** The place of what lies over a page. Its code comes when the page is at rest; a page without it is whole. */
-export function Overlays() {
-  const [Late, setLate] = useState<ComponentType | null>(null)
-  useEffect(() => {
-    let isHere = true
-    const cancel = whenIdle(() => {
-      import('./LateOverlays.tsx').then(
-        ({ LateOverlays }) => isHere && setLate(() => LateOverlays),
-        () => undefined,
-      )
-    })
-    return () => {
-      isHere = false
-      cancel()
-    }
-  }, [])
-  return Late && <Late />
-}
+const load = () => import('./LateOverlays.tsx').then(({ LateOverlays }) => LateOverlays)
+
+/** What lies over a page of the site. */
+export const Overlays = () => <AtRest load={load} />

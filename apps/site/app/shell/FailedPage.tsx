@@ -1,10 +1,8 @@
-import { site } from '@school/routes'
+import { isBuilt } from '@school/app'
+import { PageFailure } from '@school/app/late'
+import { link, site } from '@school/routes'
 import { SearchBar } from '@school/search/web'
-import { ButtonLink, ForbiddenState, NotFoundState, UnavailableState } from '@school/ui'
-import { useState } from 'react'
-import { isRouteErrorResponse, useRevalidator } from 'react-router'
-import { PageError } from '../overlays/PageError.tsx'
-import { isBuilt } from '../built.ts'
+import { NotFoundState } from '@school/ui'
 import { useDocument } from '../document.ts'
 import { homeOf } from '../home-of.ts'
 import styles from './failed-page.module.css'
@@ -36,35 +34,17 @@ function NotFoundPage() {
   )
 }
 
-/** What the document has come without is not asked for by a part of it. */
-function UnavailablePage() {
-  const { revalidate, state } = useRevalidator()
-  const [isReloading, setReloading] = useState(false)
+/** What a person sees instead of a page of the site. */
+export function FailedPage({ error }: { error: unknown }) {
   const document = useDocument()
   const isWhole = document !== null && document.menus !== null && !document.isUserUnknown
-  const reload = () => {
-    setReloading(true)
-    location.reload()
-  }
   return (
-    <UnavailableState
-      onRetry={isWhole ? () => void revalidate() : reload}
-      isRetrying={isReloading || state === 'loading'}
+    <PageFailure
+      error={error}
+      home={homeOf(useUser())}
+      contacts={link(site.lms.contacts)}
+      isWhole={isWhole}
+      notFound={<NotFoundPage />}
     />
   )
-}
-
-/** What a person sees instead of a page: not found, not for them, not now, or broken. */
-export function FailedPage({ error }: { error: unknown }) {
-  const user = useUser()
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  if (status === 404) return <NotFoundPage />
-  const home = (
-    <ButtonLink to={homeOf(user)} kind="primary">
-      {ru.home}
-    </ButtonLink>
-  )
-  if (status === 503) return <UnavailablePage />
-  if (status === 403) return <ForbiddenState action={home} />
-  return <PageError error={error} />
 }

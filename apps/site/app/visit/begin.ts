@@ -1,9 +1,9 @@
+import { makeLocaleSender } from '@school/app/late'
 import { updateLocale } from '@school/accounts/contract'
 import { call } from '@school/api-client'
 import { currentLocale, exposures, keepLocale, session, storage } from '@school/browser'
 import type { PageOptions } from '../page-options.ts'
 import { forgetCoins } from './coins.ts'
-import { makeLocaleSender } from './send-locale.ts'
 import { userStore } from './user.ts'
 
 const sendLocale = makeLocaleSender(storage, (locale) => call(updateLocale, { body: { locale } }))

@@ -1,11 +1,11 @@
-import { getMe } from '@school/accounts/contract'
+import { makeUserStore } from '@school/app/late'
+import { getMe, type User } from '@school/accounts/contract'
 import { ApiError, call } from '@school/api-client'
 import { toast } from '@school/ui'
 import { ru } from './ru.ts'
-import { makeUserStore } from './user-store.ts'
 
 /** The person at this page of the browser. */
-export const userStore = makeUserStore({
+export const userStore = makeUserStore<User>({
   load: async () => {
     try {
       return await call(getMe, {})

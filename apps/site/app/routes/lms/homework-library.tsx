@@ -1,3 +1,4 @@
+import { viewerOf } from '@school/accounts/contract'
 import { admits } from '@school/access'
 import { LibraryScreen } from '@school/homeworks/screens/LibraryScreen'
 import { facetsQuery, libraryFiltersIn, libraryQuery, librarySections, pageIn } from '@school/homeworks/web'
@@ -6,7 +7,6 @@ import { data, useParams, useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
 import { useUser } from '../../shell/use-user.ts'
 import { titleOf } from '../../title.ts'
-import { viewerOf } from '../../viewer-of.ts'
 
 const page = site.lms.homeworkLibrary
 const sectionIn = (params: { section?: string }) => librarySections.find((name) => name === params.section)

@@ -1,3 +1,4 @@
+import { viewerOf } from '@school/accounts/contract'
 import { admits } from '@school/access'
 import { LessonScreen } from '@school/courses/screens/LessonScreen'
 import { LessonHomeworkCard, lessonHomeworkQuery, takeLessonHomework } from '@school/homeworks/web'
@@ -8,7 +9,6 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router
 import { browserLoader, meQuery, type PageQueries, serverLoader } from '../../loading.ts'
 import { useUser } from '../../shell/use-user.ts'
 import { titleBy } from '../../title.ts'
-import { viewerOf } from '../../viewer-of.ts'
 import type { Route } from './+types/lesson'
 
 const page = site.lms.lesson

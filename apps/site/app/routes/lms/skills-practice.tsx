@@ -1,3 +1,4 @@
+import { viewerOf } from '@school/accounts/contract'
 import { site } from '@school/routes'
 import { SessionScreen } from '@school/skills-practice/screens/SessionScreen'
 import { SkillMapScreen } from '@school/skills-practice/screens/SkillMapScreen'
@@ -8,7 +9,6 @@ import { useSearchParams } from 'react-router'
 import { browserLoader, meQuery, type PageQueries, serverLoader } from '../../loading.ts'
 import { useUser } from '../../shell/use-user.ts'
 import { titleOf } from '../../title.ts'
-import { viewerOf } from '../../viewer-of.ts'
 
 const page = site.lms.skillsPractice
 

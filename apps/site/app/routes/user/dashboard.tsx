@@ -1,3 +1,4 @@
+import { viewerOf } from '@school/accounts/contract'
 import { admits } from '@school/access'
 import { NewAchievementsCard, newAchievementsQuery } from '@school/achievements/web'
 import { DueCard, summaryQuery } from '@school/homeworks/web'
@@ -9,7 +10,6 @@ import { useSearchParams } from 'react-router'
 import { browserLoader, meQuery, type PageQueries, serverLoader } from '../../loading.ts'
 import { useUser } from '../../shell/use-user.ts'
 import { titleOf } from '../../title.ts'
-import { viewerOf } from '../../viewer-of.ts'
 
 const page = site.user.dashboard
 const isArchive = (search: URLSearchParams): boolean => search.get('archived') === 'true'

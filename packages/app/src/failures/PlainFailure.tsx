@@ -1,5 +1,5 @@
-import { ru } from '../overlays/ru.ts'
-import styles from './failed-page.module.css'
+import { ru } from './ru.ts'
+import styles from './plain-failure.module.css'
 
 /** For when even the error page did not come: it is made of nothing that could be missing. */
 export const PlainFailure = () => (

@@ -1,11 +1,15 @@
-import type { User } from '@school/accounts/contract'
 import { expect, test, vi } from 'vitest'
 import { makeUserStore, type UserStorePorts } from './user-store.ts'
 
-const masha = { id: 7, shortName: 'Маша М.' } as User
+interface User {
+  id: number
+}
+const masha: User = { id: 7 }
 
-function open(load: UserStorePorts['load'] = async () => masha) {
-  const ports = { load: vi.fn<UserStorePorts['load']>(load), tellFailure: vi.fn<() => void>() }
+type Ports = UserStorePorts<User>
+
+function open(load: Ports['load'] = async () => masha) {
+  const ports = { load: vi.fn<Ports['load']>(load), tellFailure: vi.fn<() => void>() }
   const ready = vi.fn<(user: User) => void>()
   const store = makeUserStore(ports)
   store.onReady(ready)

@@ -1,22 +1,21 @@
 import { ApiError } from '@school/api-client'
 import { track } from '@school/browser'
-import { link, site } from '@school/routes'
 import { FailureCodeContext } from '@school/ssr'
 import { Button, ButtonLink, ErrorState, useYou } from '@school/ui'
 import { useContext, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { failureCode } from './failure-code.ts'
 import { ru as plain } from './ru.ts'
-import { ru } from './ru-late.ts'
+import { ru } from './ru-failed.ts'
 
-/** A page that could not be shown: why, what to do, whom to ask and the code to name (shared-application §2). */
-export function PageError({ error }: { error: unknown }) {
+/** A page that could not be shown: why, what to do, whom to ask and the code to name (shared-application §2). @param contacts the address of whom to ask */
+export function PageError({ error, contacts }: { error: unknown; contacts: string }) {
   const { revalidate, state } = useRevalidator()
   const you = useYou()
   const code = useContext(FailureCodeContext) ?? failureCode(error)
   useEffect(() => {
     // An outdated page is a frequent reason.
-    void import('./updates.ts').then(
+    void import('../overlays/updates.ts').then(
       ({ updates }) => updates.lowerThreshold(1),
       () => undefined,
     )
@@ -26,8 +25,8 @@ export function PageError({ error }: { error: unknown }) {
     <ErrorState
       level={1}
       title={plain.failed.title}
-      text={you(ru.failed.text)}
-      code={you(ru.failed.code(code))}
+      text={you(ru.text)}
+      code={you(ru.code(code))}
       // What the school did not answer it may answer now; a fault of the page's own code would only come again.
       {...(error instanceof ApiError && {
         onRetry: () => void revalidate(),
@@ -38,9 +37,9 @@ export function PageError({ error }: { error: unknown }) {
           <ButtonLink to="/" kind={error instanceof ApiError ? 'secondary' : 'primary'} reloadDocument>
             {plain.failed.home}
           </ButtonLink>
-          <Button onClick={() => history.back()}>{you(ru.failed.back)}</Button>
-          <ButtonLink to={link(site.lms.contacts)} kind="quiet" reloadDocument>
-            {you(ru.failed.contact)}
+          <Button onClick={() => history.back()}>{you(ru.back)}</Button>
+          <ButtonLink to={contacts} kind="quiet" reloadDocument>
+            {you(ru.contact)}
           </ButtonLink>
         </>
       }

@@ -1,18 +1,15 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { layout, route, type RouteConfigEntry } from '@react-router/dev/routes'
 import { builtPages, type Catalogue, type Page, pagesOf, routeFileOf, routerPathOf } from '@school/routes'
 
-const appFolder = fileURLToPath(new URL('.', import.meta.url))
-
-/** The pages of the catalogue that have a screen. */
-export const builtPagesOf = (catalogue: Catalogue): ReadonlySet<Page> =>
-  builtPages(catalogue, globSync('routes/*/*.tsx', { cwd: appFolder }))
+/** The pages of the catalogue that have a screen. @param folder of the app, with `routes/` in it */
+export const builtPagesOf = (catalogue: Catalogue, folder: string): ReadonlySet<Page> =>
+  builtPages(catalogue, globSync('routes/*/*.tsx', { cwd: folder }))
 
 /** The router's routes: each group under its layout, each page in the file that bears its name. */
-export function mount(catalogue: Catalogue): RouteConfigEntry[] {
-  const built = builtPagesOf(catalogue)
+export function mount(catalogue: Catalogue, folder: string): RouteConfigEntry[] {
+  const built = builtPagesOf(catalogue, folder)
   const groups = Map.groupBy(
     pagesOf(catalogue).filter((entry) => built.has(entry.page)),
     (entry) => entry.group,

@@ -1,5 +1,5 @@
 import { guest, type Viewer } from '@school/access'
-import type { User } from '@school/accounts/contract'
+import type { User } from './user.ts'
 
 /** The `Viewer` behind a user of the wire. */
 export const viewerOf = (user: User | null): Viewer =>

@@ -19,12 +19,20 @@ async function shown(element: ReactElement): Promise<string> {
   )
 }
 
+const nobody = async () => false
+
 test('a page that knows who is here is shown at once', async () => {
-  expect(await shown(<UserGate isUnknown={false}>страница</UserGate>)).toBe('страница')
+  expect(
+    await shown(
+      <UserGate isUnknown={false} ask={nobody}>
+        страница
+      </UserGate>,
+    ),
+  ).toBe('страница')
 })
 
 test('a page that does not know yet shows the loader instead of itself', async () => {
-  const html = await shown(<AwaitUser>страница</AwaitUser>)
+  const html = await shown(<AwaitUser ask={nobody}>страница</AwaitUser>)
   expect(html).toContain('Открываем школу…')
   expect(html).not.toContain('страница')
 })

@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
+import type { AwaitUserProps } from './AwaitUser.tsx'
 
 const AwaitUser = lazy(async () => ({ default: (await import('./AwaitUser.tsx')).AwaitUser }))
 
 /** The server tells who is here together with the page; when it could not, nothing is shown until the browser knows. */
-export function UserGate({ isUnknown, children }: { isUnknown: boolean; children: ReactNode }) {
+export function UserGate({ isUnknown, ask, children }: AwaitUserProps & { isUnknown: boolean }) {
   if (!isUnknown) return children
   return (
     <Suspense>
-      <AwaitUser>{children}</AwaitUser>
+      <AwaitUser ask={ask}>{children}</AwaitUser>
     </Suspense>
   )
 }

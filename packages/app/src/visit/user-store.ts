@@ -1,13 +1,11 @@
-import type { User } from '@school/accounts/contract'
-
-export interface UserStorePorts {
+export interface UserStorePorts<User> {
   /** `null` is nobody: a guest. @throws when the answer did not come */
   load: () => Promise<User | null>
   tellFailure: () => void
 }
 
 /** Who is at this page (shared-application §4): anonymous first, then whom the document or the server names. */
-export function makeUserStore({ load, tellFailure }: UserStorePorts) {
+export function makeUserStore<User>({ load, tellFailure }: UserStorePorts<User>) {
   let user: User | null = null
   const listeners = new Set<(user: User) => void>()
   function become(next: User | null): void {

@@ -1,12 +1,9 @@
 import { consent } from '@school/browser'
-import { link, site } from '@school/routes'
 import { Button, useYou } from '@school/ui'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import styles from './cookie-banner.module.css'
-import { ru } from './ru-late.ts'
-
-const policyAddress = `${link(site.contentPage.legal, { info_materials_pages: 'policy' })}/cookie`
+import { ru } from './ru.ts'
 
 /** An address with `?cc` shows the page without the banner: for frames of applications and for pictures of pages. */
 const isSuppressed = (search: string): boolean => new URLSearchParams(search).has('cc')
@@ -22,14 +19,14 @@ function keepPlace(banner: HTMLElement): () => void {
   }
 }
 
-function Banner({ onAgree }: { onAgree: () => void }) {
+function Banner({ policy, onAgree }: { policy: string; onAgree: () => void }) {
   const you = useYou()
   const banner = useRef<HTMLElement>(null)
   useEffect(() => keepPlace(banner.current!), [])
   return (
     <section ref={banner} aria-label={you(ru.cookies.name)} className={`no-print ${styles.banner}`}>
       <p className={styles.text}>
-        {you(ru.cookies.text)} <Link to={policyAddress}>{you(ru.cookies.policy)}</Link>
+        {you(ru.cookies.text)} <Link to={policy}>{you(ru.cookies.policy)}</Link>
       </p>
       <Button kind="secondary" size="m" onClick={onAgree}>
         {you(ru.cookies.agree)}
@@ -38,8 +35,8 @@ function Banner({ onAgree }: { onAgree: () => void }) {
   )
 }
 
-/** Asks once. Lives in the browser only: pages of guests are kept ready and are the same for everyone. */
-export function CookieBanner() {
+/** Asks once. Lives in the browser only: pages of guests are kept ready and are the same for everyone. @param policy where it is told what is kept */
+export function CookieBanner({ policy }: { policy: string }) {
   const { search } = useLocation()
   const [isGiven, setGiven] = useState(() => consent.isGiven())
 
@@ -57,5 +54,5 @@ export function CookieBanner() {
     // The button is gone; whoever pressed it by the keyboard goes on with the page.
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
   }
-  return <Banner onAgree={agree} />
+  return <Banner policy={policy} onAgree={agree} />
 }

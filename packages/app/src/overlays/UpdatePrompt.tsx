@@ -1,7 +1,7 @@
 import { Button, useYou } from '@school/ui'
 import { type KeyboardEvent, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { ru } from './ru-late.ts'
+import { ru } from './ru.ts'
 import styles from './update-prompt.module.css'
 import { updates } from './updates.ts'
 

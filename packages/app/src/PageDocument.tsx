@@ -1,0 +1,56 @@
+import { FirstStyles, LateScripts, NonceContext } from '@school/ssr'
+import { fontsToPreload } from '@school/ui'
+import { type ReactNode, useContext, useEffect } from 'react'
+import { Meta, ScrollRestoration, useRouteError } from 'react-router'
+import { firstFilesScript } from './failures/missing-chunk.ts'
+
+export interface PageDocumentProps {
+  csrfToken: string
+  isSignedIn: boolean
+  children: ReactNode
+}
+
+/** Tells tests and style sheets that the page answers to clicks. */
+function useReadyMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = 'yes'
+  }, [])
+}
+
+/** The HTML around every page. It says of itself whether somebody is here and whether a failure is shown: the entry reads it. */
+export function PageDocument({ csrfToken, isSignedIn, children }: PageDocumentProps) {
+  const nonce = useContext(NonceContext)
+  const isFailed = useRouteError() !== undefined
+  useReadyMark()
+  return (
+    <html
+      lang="ru"
+      data-signed-in={isSignedIn ? 'yes' : undefined}
+      data-failed={isFailed ? 'yes' : undefined}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="csrf-token" content={csrfToken} suppressHydrationWarning />
+        <script
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstFilesScript : '' }}
+          suppressHydrationWarning
+        />
+        <meta name="theme-color" content="#fbf7f1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {fontsToPreload.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <Meta />
+        <FirstStyles />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <LateScripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,44 @@
+import { RenderedForContext } from '@school/ssr'
+import {
+  type DehydratedState,
+  HydrationBoundary,
+  type QueryClient,
+  QueryClientProvider,
+  type QueryKey,
+} from '@tanstack/react-query'
+import { type ReactNode, useContext, useState } from 'react'
+import { useMatches } from 'react-router'
+import type { Clients } from './clients.ts'
+import { type Packed, unpack } from './packed.ts'
+
+/** What loaders of the page on screen brought from the server. */
+function useServerStates(): DehydratedState[] {
+  return useMatches()
+    .map((match) => (match.loaderData as { queries?: Packed<DehydratedState> } | null | undefined)?.queries)
+    .filter((packed) => packed !== undefined)
+    .map(unpack)
+}
+
+export interface QueriesProps<User> {
+  app: Clients & { me: { queryKey: QueryKey } }
+  /** Whom the document has brought. */
+  user: User | null
+  children: ReactNode
+}
+
+/** The client of a page's queries: the server shows what its loaders have asked, the browser is brought it. */
+export function Queries<User>({ app, user, children }: QueriesProps<User>) {
+  const visitor = useContext(RenderedForContext)
+  const [client] = useState((): QueryClient => {
+    if (visitor) return app.clientOf(visitor)
+    const made = typeof document === 'undefined' ? app.makeQueryClient() : app.browserQueryClient()
+    made.setQueryData<User>(app.me.queryKey, (known) => known ?? user ?? undefined)
+    return made
+  })
+  const [state] = useServerStates()
+  return (
+    <QueryClientProvider client={client}>
+      <HydrationBoundary state={visitor ? undefined : state}>{children}</HydrationBoundary>
+    </QueryClientProvider>
+  )
+}

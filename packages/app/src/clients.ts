@@ -1,0 +1,60 @@
+import { prepareCalls, type QueryMeta, type Transport } from '@school/api-client'
+import type { Visitor } from '@school/ssr'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
+
+const freshMs = 30_000
+
+/** After what the page itself is made of. */
+const prepareAfterMs = 1000
+
+const transportOf =
+  (visitor: Visitor): Transport =>
+  async ({ method, url, body }) => {
+    const answer = await visitor.api({ method, url, ...(body === undefined ? {} : { body }) })
+    return {
+      status: answer.status,
+      header: (name) => {
+        const value = answer.headers[name]
+        return value === undefined ? null : String(value)
+      },
+      body: answer.body ? (JSON.parse(answer.body) as unknown) : null,
+      ...('reply' in answer ? { reply: answer.reply } : {}),
+    }
+  }
+
+export interface Clients {
+  /** Retries live in the transport. */
+  makeQueryClient: (meta?: QueryMeta) => QueryClient
+  /** One for the page in the browser. */
+  browserQueryClient: () => QueryClient
+  /** One for a request on the server: layouts and pages ask the same. */
+  clientOf: (visitor: Visitor) => QueryClient
+}
+
+/** @param me who has signed in stays known as long as the page is open: the guard of every page asks it, and nobody watches it */
+export function makeClients(me: QueryKey): Clients {
+  function makeQueryClient(meta: QueryMeta = {}): QueryClient {
+    const queries = { meta, retry: false, staleTime: freshMs }
+    const client = new QueryClient({ defaultOptions: { queries } })
+    client.setQueryDefaults(me.slice(0, 1), { gcTime: Infinity, staleTime: Infinity })
+    return client
+  }
+
+  let ofBrowser: QueryClient | undefined
+  function browserQueryClient(): QueryClient {
+    if (!ofBrowser) {
+      setTimeout(prepareCalls, prepareAfterMs)
+      ofBrowser = makeQueryClient()
+    }
+    return ofBrowser
+  }
+
+  const ofVisitors = new WeakMap<Visitor, QueryClient>()
+  function clientOf(visitor: Visitor): QueryClient {
+    let client = ofVisitors.get(visitor)
+    if (!client) ofVisitors.set(visitor, (client = makeQueryClient({ transport: transportOf(visitor) })))
+    return client
+  }
+
+  return { makeQueryClient, browserQueryClient, clientOf }
+}

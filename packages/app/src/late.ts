@@ -1,0 +1,6 @@
+export { PageFailure } from './failures/PageFailure.tsx'
+export { CookieBanner } from './overlays/CookieBanner.tsx'
+export { UpdatePrompt } from './overlays/UpdatePrompt.tsx'
+export { pageViewed } from './visit/page-views.ts'
+export { makeLocaleSender } from './visit/send-locale.ts'
+export { makeUserStore } from './visit/user-store.ts'

@@ -1,0 +1,138 @@
+import { admits } from '@school/access'
+import { ApiError } from '@school/api-client'
+import { isSafeRedirect, type Page, signInAddress } from '@school/routes'
+import { visitorContext } from '@school/ssr'
+import {
+  defaultShouldDehydrateQuery,
+  dehydrate,
+  type DehydrateOptions,
+  type EnsureQueryDataOptions,
+  type FetchQueryOptions,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
+import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router'
+import type { Clients } from './clients.ts'
+import { pack } from './packed.ts'
+import { type People, userIfKnown, userOf } from './people.ts'
+
+export interface PageAddress {
+  params: Readonly<Record<string, string | undefined>>
+  url: URL
+}
+
+/** A query of `@school/api-client`, whatever it answers. */
+export interface AnyQuery {
+  readonly queryKey: readonly unknown[]
+}
+
+/** What a page reads before it is shown; one that needs another's answer asks through the client by itself. */
+export type PageQueries = (
+  address: PageAddress,
+  client: QueryClient,
+) => readonly AnyQuery[] | Promise<unknown>
+
+/** What the school does not get round to now becomes the page's own state: asked again in a while, it will be there. */
+export async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked
+  } catch (error) {
+    throw error instanceof ApiError && error.status === 503 ? data(null, { status: 503 }) : error
+  }
+}
+
+/**
+ * What is known already is shown at once and asked anew behind it: a lost connection must not take the tasks of an exam
+ * away from whoever solves them.
+ */
+export const knownOrAsked = <Reply, Shown, Key extends QueryKey>(
+  client: QueryClient,
+  wanted: EnsureQueryDataOptions<Reply, ApiError, Shown, Key>,
+): Promise<Shown> => client.ensureQueryData({ ...wanted, revalidateIfStale: true })
+
+async function fill(client: QueryClient, queries: PageQueries, address: PageAddress): Promise<void> {
+  try {
+    const wanted = await queries(address, client)
+    if (Array.isArray(wanted)) await Promise.all(wanted.map((q) => client.fetchQuery(q as FetchQueryOptions)))
+  } catch (error) {
+    // Refusals become the page's own states; the rest goes to the error page.
+    if (error instanceof ApiError && [403, 404, 503].includes(error.status))
+      throw data(null, { status: error.status })
+    // An address whose parameters nobody can read names no page.
+    if (error instanceof ApiError && error.code === 'invalid_input') throw data(null, { status: 404 })
+    // The session has ended while the page was open: a whole new page asks to sign in and leads back here.
+    if (error instanceof ApiError && error.status === 401)
+      throw redirectDocument(signInAddress(`${address.url.pathname}${address.url.search}`))
+    throw error
+  }
+}
+
+export interface LoaderArguments {
+  params: Readonly<Record<string, string | undefined>>
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+type BrowserLoader = (given: Omit<LoaderArguments, 'context'>) => Promise<null>
+
+/** For the page that answers to whatever no other does: what it has no words for the server is asked by a whole new page. */
+export const wholePageIfAbsent =
+  (read: BrowserLoader): BrowserLoader =>
+  async (given) => {
+    try {
+      return await read(given)
+    } catch (error) {
+      const isAbsent = (error as { init?: ResponseInit | null } | null)?.init?.status === 404
+      throw isAbsent ? redirectDocument(given.request.url) : error
+    }
+  }
+
+/** @param brought queries whose answers every document brings by itself */
+export function makeLoaders<User>(
+  { me, viewerOf, homeOf }: People<User>,
+  { browserQueryClient, clientOf }: Clients,
+  brought: readonly AnyQuery[],
+) {
+  const ofDocument: ReadonlySet<unknown> = new Set([me, ...brought].map(({ queryKey }) => queryKey[0]))
+  const isOfPage: NonNullable<DehydrateOptions['shouldDehydrateQuery']> = (found) =>
+    !ofDocument.has(found.queryKey[0]) && defaultShouldDehydrateQuery(found)
+
+  /** @throws a redirect for guests on private pages and for the signed-in on the guests' ones; 403 for the wrong kind of person */
+  function guard(page: Page, user: User | null, url: URL): void {
+    const viewer = viewerOf(user)
+    if (admits(page.who, viewer)) return
+    if (viewer.id === 0) throw redirect(signInAddress(`${url.pathname}${url.search}`))
+    if (page.who === 'guest') {
+      const wanted = url.searchParams.get('redirect_url')
+      throw redirect(isSafeRedirect(wanted) ? wanted : homeOf(user))
+    }
+    throw data(null, { status: 403 })
+  }
+
+  /** The server's loader of a page: guard, queries, and what they found for the browser's cache. */
+  const serverLoader =
+    (page: Page, queries: PageQueries = () => []) =>
+    async ({ params, request, context }: LoaderArguments) => {
+      const visitor = context.get(visitorContext)
+      const client = clientOf(visitor)
+      const address = { params, url: new URL(request.url) }
+      // Pages for anyone are shown without an answer to who is here; the rest can't be.
+      const ask = page.who === 'anyone' ? userIfKnown<User> : userOf<User>
+      guard(page, (await orUnavailable(ask(client, me, visitor.isSignedIn))) ?? null, address.url)
+      await fill(client, queries, address)
+      return { queries: pack(dehydrate(client, { shouldDehydrateQuery: isOfPage })) }
+    }
+
+  /** The browser's loader of the same page: asks the API directly and keeps what it knows. */
+  const browserLoader =
+    (page: Page, queries: PageQueries = () => []): BrowserLoader =>
+    async ({ params, request }) => {
+      const client = browserQueryClient()
+      const address = { params, url: new URL(request.url) }
+      guard(page, client.getQueryData<User>(me.queryKey) ?? null, address.url)
+      await fill(client, queries, address)
+      return null
+    }
+
+  return { serverLoader, browserLoader }
+}

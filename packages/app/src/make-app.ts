@@ -1,0 +1,17 @@
+import { makeClients } from './clients.ts'
+import { type AnyQuery, makeLoaders } from './loading.ts'
+import type { People } from './people.ts'
+import { makeTitles } from './titles.ts'
+
+export interface AppFacts<User> extends People<User> {
+  /** Of the school: every title ends with it. */
+  name: string
+  /** Queries whose answers every document brings by itself, besides that for the person. */
+  brought?: readonly AnyQuery[]
+}
+
+/** The parts of an app that know who its people are. */
+export function makeApp<User>({ name, brought = [], ...people }: AppFacts<User>) {
+  const clients = makeClients(people.me.queryKey)
+  return { me: people.me, ...clients, ...makeLoaders(people, clients, brought), ...makeTitles(name, clients) }
+}

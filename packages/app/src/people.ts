@@ -1,0 +1,34 @@
+import type { Viewer } from '@school/access'
+import { ApiError } from '@school/api-client'
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
+
+/** Who the people of an app are and where they belong. */
+export interface People<User> {
+  /** The query for the person of the session. */
+  me: FetchQueryOptions<User, ApiError, User, QueryKey> & { queryKey: QueryKey }
+  viewerOf: (user: User | null) => Viewer
+  /** The first page of this person. */
+  homeOf: (user: User | null) => string
+}
+
+/** @returns `null` for a guest */
+export async function userOf<User>(
+  client: QueryClient,
+  me: People<User>['me'],
+  isSignedIn: boolean,
+): Promise<User | null> {
+  if (!isSignedIn) return null
+  try {
+    return await client.fetchQuery({ ...me, staleTime: Infinity })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  }
+}
+
+/** `undefined` when it could not be asked: the browser asks anew. */
+export const userIfKnown = <User>(
+  client: QueryClient,
+  me: People<User>['me'],
+  isSignedIn: boolean,
+): Promise<User | null | undefined> => userOf(client, me, isSignedIn).catch(() => undefined)

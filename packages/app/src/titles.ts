@@ -1,0 +1,57 @@
+import type { Page } from '@school/routes'
+import { type DehydratedState, hashKey, type QueryKey } from '@tanstack/react-query'
+import type { MetaDescriptor } from 'react-router'
+import type { Clients } from './clients.ts'
+import { type Packed, unpack } from './packed.ts'
+
+interface MetaArguments {
+  params: Readonly<Record<string, string | undefined>>
+  loaderData?: { queries: Packed<DehydratedState> } | null | undefined
+}
+
+/** Data of a query made by `query()`: its key knows what it brings. */
+type DataOf<Q> = Q extends { queryFn?: (...context: never[]) => Promise<infer Data> } ? Data : never
+
+/** @param name of the school: every title ends with it */
+export function makeTitles(name: string, { browserQueryClient }: Pick<Clients, 'browserQueryClient'>) {
+  /** `<title>` of a page: what the screen knows better, the catalogue's words, the school's name. Nothing is said twice. */
+  const titleText = (page: Page, more?: string): string =>
+    [...new Set([more, page.title, name])].filter(Boolean).join(' — ')
+
+  /** The router's `meta` of a page. */
+  const titleOf = (page: Page, description?: string) => (): MetaDescriptor[] => [
+    { title: titleText(page) },
+    ...(description ? [{ name: 'description', content: description }] : []),
+  ]
+
+  /** What a query has found: in the loader's data when the page came from the server, in the browser's cache otherwise. */
+  function knownOf(queryKey: QueryKey, loaderData: MetaArguments['loaderData']): unknown {
+    const hash = hashKey(queryKey)
+    const states = loaderData ? unpack(loaderData.queries).queries : []
+    const brought = states.find((query) => query.queryHash === hash)
+    if (brought) return brought.state.data
+    return typeof document === 'undefined' ? undefined : browserQueryClient().getQueryData(queryKey)
+  }
+
+  /**
+   * The `meta` of a page that shows one thing, which names it better than the catalogue does:
+   * `titleBy(page, (id) => courseQuery(id), 'course_id', ({ title, subtitle }) => ({ title, description: subtitle }))`.
+   */
+  const titleBy =
+    <Q extends { queryKey: QueryKey }>(
+      page: Page,
+      queryOf: (params: MetaArguments['params']) => Q,
+      nameOf: (thing: DataOf<Q>) => { title: string; description?: string },
+    ) =>
+    ({ params, loaderData }: MetaArguments): MetaDescriptor[] => {
+      const thing = knownOf(queryOf(params).queryKey, loaderData)
+      if (thing === undefined) return [{ title: titleText(page) }]
+      const { title, description } = nameOf(thing as DataOf<Q>)
+      return [
+        { title: titleText(page, title) },
+        ...(description ? [{ name: 'description', content: description }] : []),
+      ]
+    }
+
+  return { titleText, titleOf, titleBy }
+}

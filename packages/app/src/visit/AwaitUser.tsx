@@ -1,0 +1,33 @@
+import { LogoSign } from '@school/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { awaitUser } from './awaited.ts'
+import { ru } from './ru.ts'
+import styles from './user-gate.module.css'
+
+const FullscreenLoader = () => (
+  <output className={styles.loader}>
+    <LogoSign className={styles.sign} />
+    {ru.loading}
+  </output>
+)
+
+export interface AwaitUserProps {
+  /** Asks who is here and makes it known to the page. @returns whether somebody is */
+  ask: () => Promise<boolean>
+  children: ReactNode
+}
+
+/** Shows nothing of the page until it is known who is here, or known to be unknown. */
+export function AwaitUser({ ask, children }: AwaitUserProps) {
+  const [isOver, setOver] = useState(false)
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const settle = async () => {
+      if (await ask()) await awaitUser(revalidate)
+      setOver(true)
+    }
+    void settle()
+  }, [ask, revalidate])
+  return isOver ? children : <FullscreenLoader />
+}
