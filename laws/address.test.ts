@@ -4,7 +4,9 @@ import { stringsOf } from './russian-text.ts'
 
 /** Texts that grown-ups read as well as pupils: of screens, of forms and of refusals. */
 const isForAnyone = (file: string): boolean =>
-  /^(modules\/[^/]+\/(web|contract)|apps\/[^/]+\/app|packages\/(ui|kernel|api-client)\/src)\//.test(file) &&
+  /^(modules\/[^/]+\/(web|contract)|apps\/[^/]+\/app|packages\/(ui|kernel|api-client|forms)\/src)\//.test(
+    file,
+  ) &&
   /\/(ru(-[a-z]+)?|([a-z]+-)?errors)\.ts$/.test(file) &&
   !/\/(ru-gentle|ru-phrases)\.ts$|\/gallery\//.test(file)
 

@@ -17,10 +17,12 @@ test('pages are taken out of the catalogue one by one: taken whole, it comes to 
 
 test('pages do not use what the build leaves out of React and of the router', () => {
   const gone =
-    /\b(ViewTransition|Activity|SuspenseList|useActionState|useFormState|useFormStatus|viewTransition|useFetchers?|useBlocker|usePrompt|clientAction|formAction|preinit|preinitModule|preloadModule)\b|<Fragment [^>]*\bref=|<form [^>]*\baction=|method="post"|from 'react-dom'/g
+    /\b(ViewTransition|Activity|SuspenseList|useActionState|useFormState|useFormStatus|viewTransition|useFetchers?|usePrompt|clientAction|formAction|preinit|preinitModule|preloadModule)\b|<Fragment [^>]*\bref=|<form [^>]*\baction=|method="post"|from 'react-dom'/g
   const found = repositoryFiles()
     .filter((file) =>
-      /^(modules\/[\w-]+\/web|packages\/(ui|ssr|browser|api-client)|apps\/\w+\/app)\/.*\.tsx?$/.test(file),
+      /^(modules\/[\w-]+\/web|packages\/(ui|ssr|browser|api-client|forms)|apps\/\w+\/app)\/.*\.tsx?$/.test(
+        file,
+      ),
     )
     .filter((file) => /from 'react(-dom|-router)?'/.test(readText(file)))
     .flatMap((file) => (readText(file).match(gone) ?? []).map((text) => `${file}: ${text}`))

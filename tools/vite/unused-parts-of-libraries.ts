@@ -68,7 +68,7 @@ const reactDom: UnusedParts = {
 
 const noActions = "throw new Error('Pages have no actions and no fetchers')"
 
-/** Changes go through the API's client: the router is not asked for actions and fetchers, nor to block a way. */
+/** Changes go through the API's client: the router is not asked for actions and fetchers. */
 const router: UnusedParts = {
   file: /react-router\/dist\/production\/lib\/router\/router\.js$/,
   functions: {
@@ -76,7 +76,6 @@ const router: UnusedParts = {
     handleAction: noActions,
     handleFetcherAction: '',
     handleFetcherLoader: '',
-    ...nothing('getBlocker', 'deleteBlocker', 'updateBlocker', 'shouldBlockNavigation'),
   },
   warnings: ['warning'],
 }

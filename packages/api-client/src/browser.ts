@@ -74,7 +74,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The network, with three retries of growing delay. A mutation keeps one repeat key through all of them. */
 export const browserTransport: Transport = async (call) => {
-  const repeatKey = crypto.randomUUID()
+  const { repeatKey = crypto.randomUUID() } = call
   for (let attempt = 0; ; attempt++) {
     let answer: Answer | null = null
     try {

@@ -33,7 +33,7 @@ function urlOf(endpoint: Endpoint, { params = {}, query }: AnyInput): string {
 export async function send(
   endpoint: Endpoint,
   input: unknown,
-  { transport = browserTransport, signal, keepalive, file, onProgress }: CallOptions,
+  { transport = browserTransport, signal, repeatKey, keepalive, file, onProgress }: CallOptions,
 ): Promise<{ reply: unknown; header: Answer['header'] }> {
   const given = (input ?? {}) as AnyInput
   const answer = await transport({
@@ -41,6 +41,7 @@ export async function send(
     url: urlOf(endpoint, given),
     ...(given.body === undefined ? {} : { body: toWire(given.body) }),
     ...(signal ? { signal } : {}),
+    ...(repeatKey ? { repeatKey } : {}),
     ...(keepalive ? { keepalive } : {}),
     ...(file ? { file } : {}),
     ...(onProgress ? { onProgress } : {}),

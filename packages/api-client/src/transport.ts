@@ -10,6 +10,8 @@ export interface Call {
   /** Told the sent part of the file, 0–1. */
   onProgress?: (part: number) => void
   signal?: AbortSignal
+  /** Says that it is the same intention as a call before; a call has one of its own. */
+  repeatKey?: string
   /** Outlives the page: for what is said while it is being left. */
   keepalive?: boolean
 }
@@ -29,6 +31,8 @@ export type Transport = (call: Call) => Promise<Answer>
 export interface CallOptions {
   transport?: Transport | undefined
   signal?: AbortSignal
+  /** Says that it is the same intention as a call before. */
+  repeatKey?: string
   /** The call outlives the page. */
   keepalive?: boolean
   /** For an endpoint that takes a file. */

@@ -1,13 +1,18 @@
 import { useCall } from '@school/api-client'
 import { link, site } from '@school/routes'
-import { Button, Card, PasswordInput, TextInput, useYou } from '@school/ui'
+import { Card, fewTries, patiently, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { signIn } from '../../contract/index.ts'
 import styles from '../entry.module.css'
 import { demoAccountsQuery } from '../queries.ts'
 import { t } from '../ru.ts'
+
+const load = () => import('../SignInForm.tsx').then((module) => ({ default: module.SignInForm }))
+
+// A guest's page is whole and readable before the code of its form has come.
+const SignInForm = import.meta.env.SSR ? (await load()).default : lazy(patiently(load, fewTries))
 
 export interface EntryProps {
   /** Where to go back to; checked by the server. */
@@ -18,62 +23,28 @@ export interface EntryProps {
 
 export function SignInScreen({ redirectUrl, onSignedIn }: EntryProps) {
   const you = useYou()
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const enter = useCall(signIn, { onSuccess: ({ afterSignInPath }) => onSignedIn(afterSignInPath) })
-
-  const send = (user: { email: string; password: string }) =>
-    enter.mutate({ body: { user, ...(redirectUrl ? { redirectUrl } : {}) } })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    send({ email, password })
-  }
-  const fields = enter.error?.fields ?? {}
-  const general = enter.error && Object.keys(fields).length === 0 ? enter.error.message : null
   return (
     <div className={styles.page}>
       <Card className={styles.card}>
         <h1>{t.signInTitle}</h1>
         <p className={styles.lead}>{you(t.signInLead)}</p>
-        <form onSubmit={submit} className={styles.form} noValidate>
-          <TextInput
-            label={t.email}
-            type="email"
-            autoComplete="username"
-            value={email}
-            error={fields['user.email'] ?? null}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-          />
-          <PasswordInput
-            label={t.password}
-            autoComplete="current-password"
-            value={password}
-            error={fields['user.password'] ?? general}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-          <Button type="submit" kind="primary" size="l" wide loading={enter.isPending}>
-            {t.signIn}
-          </Button>
-        </form>
+        <Suspense>
+          <SignInForm redirectUrl={redirectUrl} onSignedIn={onSignedIn} />
+        </Suspense>
         <p className={styles.other}>
           {t.noAccount}{' '}
           <Link to={link(site.market.registration, {}, { redirect_url: redirectUrl })}>{t.signUp}</Link>
         </p>
       </Card>
-      <DemoAccounts isBusy={enter.isPending} onChoose={send} />
+      <DemoAccounts redirectUrl={redirectUrl} onSignedIn={onSignedIn} />
     </div>
   )
 }
 
 /** The people of the demo school; nothing in a real one. */
-function DemoAccounts({
-  isBusy,
-  onChoose,
-}: {
-  isBusy: boolean
-  onChoose: (user: { email: string; password: string }) => void
-}) {
+function DemoAccounts({ redirectUrl, onSignedIn }: EntryProps) {
   const { data: accounts } = useSuspenseQuery(demoAccountsQuery)
+  const enter = useCall(signIn, { onSuccess: ({ afterSignInPath }) => onSignedIn(afterSignInPath) })
   if (accounts.length === 0) return null
   return (
     <section className={styles.demo} aria-labelledby="demo-accounts">
@@ -87,8 +58,10 @@ function DemoAccounts({
             <button
               type="button"
               className={styles.person}
-              disabled={isBusy}
-              onClick={() => onChoose({ email, password })}
+              disabled={enter.isPending}
+              onClick={() =>
+                enter.mutate({ body: { user: { email, password }, ...(redirectUrl ? { redirectUrl } : {}) } })
+              }
             >
               <strong>{title}</strong>
               <span>{name}</span>
@@ -96,6 +69,7 @@ function DemoAccounts({
           </li>
         ))}
       </ul>
+      <p role="alert">{enter.error?.message}</p>
     </section>
   )
 }

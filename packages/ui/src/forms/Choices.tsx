@@ -17,7 +17,11 @@ export function Choices({ legend, hint, error, children, className }: ChoicesPro
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <fieldset className={classNames(styles.choices, className)} aria-describedby={described || undefined}>
+    <fieldset
+      className={classNames(styles.choices, className)}
+      aria-describedby={described || undefined}
+      data-wrong={error ? '' : undefined}
+    >
       <legend>{legend}</legend>
       {hint && (
         <div id={`${id}-hint`} className={styles.hint}>

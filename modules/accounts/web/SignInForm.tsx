@@ -1,0 +1,28 @@
+import { Form, useForm } from '@school/forms'
+import { Button, PasswordInput, TextInput } from '@school/ui'
+import { signIn } from '../contract/index.ts'
+import styles from './entry.module.css'
+import { t } from './ru.ts'
+import type { EntryProps } from './screens/SignInScreen.tsx'
+
+export function SignInForm({ redirectUrl, onSignedIn }: EntryProps) {
+  const form = useForm(signIn, {
+    values: { user: { email: '', password: '' } },
+    body: ({ user }) => ({ user, ...(redirectUrl ? { redirectUrl } : {}) }),
+    onSent: ({ afterSignInPath }) => onSignedIn(afterSignInPath),
+  })
+  return (
+    <Form
+      form={form}
+      className={styles.form}
+      actions={
+        <Button type="submit" kind="primary" size="l" wide loading={form.isSending}>
+          {t.signIn}
+        </Button>
+      }
+    >
+      <TextInput label={t.email} type="email" autoComplete="username" {...form.text('user.email')} />
+      <PasswordInput label={t.password} autoComplete="current-password" {...form.text('user.password')} />
+    </Form>
+  )
+}

@@ -1,0 +1,34 @@
+import { Confirmation } from '@school/ui'
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import type { FieldValues } from 'react-hook-form'
+import type { FormHandle } from './form.ts'
+import { ru } from './ru.ts'
+
+/** Asks before a page whose form is typed in and not sent is left for another, closed or loaded anew. */
+export function AskBeforeLeaving<V extends FieldValues>({ form }: { form: FormHandle<V> }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      form.isDirty() && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (form.isDirty()) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  })
+  return (
+    <Confirmation
+      open={blocker.state === 'blocked'}
+      title={ru.leaveTitle}
+      action={ru.leave}
+      cancel={ru.stay}
+      isBusy={false}
+      onClose={() => blocker.reset?.()}
+      onAgree={() => blocker.proceed?.()}
+    >
+      <p>{ru.leaveText}</p>
+    </Confirmation>
+  )
+}

@@ -1,0 +1,68 @@
+import type { CheckboxProps, TextInputProps } from '@school/ui'
+import type { ChangeEvent, FormEvent, Ref, RefCallback } from 'react'
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
+import type { InputOf, ReplyOf } from '@school/kernel/contract'
+import type { BodyOf, Draft } from './draft.ts'
+
+/** The address of a value: `user.email`, `markScale.0`. */
+export type NameIn<V extends FieldValues> = FieldPath<V>
+
+type Change = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void
+
+/** Spread into a `TextInput`, `TextArea`, `SelectInput` or `PasswordInput`. */
+export interface TypedField {
+  defaultValue: string
+  error: string | null
+  onChange: Change
+  ref: RefCallback<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
+}
+
+/** Spread into a `Radio` or a `Checkbox`. */
+export type MarkedField = Required<Pick<CheckboxProps, 'checked'>> & {
+  name: string
+  onChange: NonNullable<TextInputProps['onChange']>
+}
+
+export interface FormHandle<V extends FieldValues> {
+  text(name: NameIn<V>): TypedField
+  /** An empty field is `null`; also for a list to choose a number from. */
+  number(name: NameIn<V>): TypedField
+  /** One of several answers. */
+  radio<N extends NameIn<V>>(name: N, value: FieldPathValue<V, N>): MarkedField
+  check(name: NameIn<V>): MarkedField & { error: string | null }
+  /** A checkbox of one of the items that a list may have. */
+  member(name: NameIn<V>, item: string | number): MarkedField
+  /** As it is now; the screen follows it. */
+  value<N extends NameIn<V>>(name: N): FieldPathValue<V, N>
+  set<N extends NameIn<V>>(name: N, value: FieldPathValue<V, N>): void
+  error(name: NameIn<V>): string | null
+  /** What is wrong and belongs to no field. */
+  readonly problem: string | null
+  readonly isSending: boolean
+  /** Differs from what it began with and has not been sent. */
+  isDirty(): boolean
+  /** Back to the first values, or to others. */
+  reset(values?: V): void
+  /** Resolves to whether it was taken. While one is on its way, another does nothing. */
+  send(): Promise<boolean>
+  readonly element: Ref<HTMLFormElement>
+  onSubmit(event: FormEvent): void
+}
+
+interface Taken<E, V> {
+  /** After it was taken. What it returns is waited for. */
+  onSent?: (reply: ReplyOf<E>, values: V) => unknown
+  /** What can't be sent at all, by field, in the words of the screen; everything else is judged by the server. */
+  check?: (values: V) => Partial<Record<string, string | null>>
+  /** Fields at which refusals of others are shown: `{ startsAt: 'day' }`. */
+  places?: Readonly<Record<string, string>>
+}
+
+type ParamsOf<E> = InputOf<E> extends { params: infer P } ? { params: P } : { params?: never }
+type QueryOf<E> = InputOf<E> extends { query?: infer Q } ? { query?: Q } : { query?: never }
+
+export type FormOptions<E, V> = Taken<E, V> &
+  ParamsOf<E> &
+  QueryOf<E> & { values: V } & (V extends Draft<BodyOf<E>>
+    ? { body?: (values: V) => BodyOf<E> | Draft<BodyOf<E>> }
+    : { body: (values: V) => BodyOf<E> | Draft<BodyOf<E>> })

@@ -1,0 +1,6 @@
+export { AskBeforeLeaving } from './AskBeforeLeaving.tsx'
+export type { FieldsOf } from './draft.ts'
+export { Form, type FormProps } from './Form.tsx'
+export { FormDialog, type FormDialogProps } from './FormDialog.tsx'
+export type { FormHandle, FormOptions, NameIn } from './form.ts'
+export { useForm } from './use-form.ts'

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { problemsOf } from './problems.ts'
+
+const shown = (...names: string[]) => {
+  const known = new Set(names)
+  return (name: string) => known.has(name)
+}
+
+test('a sentence stands at its field, also inside of a list', () => {
+  const error = { message: 'Рано', fields: { 'user.email': 'Нет такой', 'markScale.0': 'Рано' } }
+  expect(problemsOf(error, shown('user.email', 'markScale.0'))).toEqual({
+    fields: { 'user.email': 'Нет такой', 'markScale.0': 'Рано' },
+    general: null,
+  })
+})
+
+test('a part that has no field is said at the whole', () => {
+  const error = { message: 'Много', fields: { 'taskIds.3': 'Много' } }
+  expect(problemsOf(error, shown('taskIds'))).toEqual({ fields: { taskIds: 'Много' }, general: null })
+})
+
+test('a field that is written otherwise than it is sent has a place', () => {
+  const error = { message: 'Поздно', fields: { startsAt: 'Поздно' } }
+  expect(problemsOf(error, shown('day'), { startsAt: 'day' })).toEqual({
+    fields: { day: 'Поздно' },
+    general: null,
+  })
+})
+
+test('what belongs to no field is said of the whole, once', () => {
+  const error = { message: 'Нет', fields: { a: 'Нет', b: 'Нет' } }
+  expect(problemsOf(error, shown('title'))).toEqual({ fields: {}, general: 'Нет' })
+  expect(problemsOf({ message: 'Нет связи', fields: {} }, shown('title')).general).toBe('Нет связи')
+})
