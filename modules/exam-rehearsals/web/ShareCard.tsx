@@ -1,8 +1,9 @@
 import { useCall } from '@school/api-client'
+import { Form, useForm } from '@school/forms'
 import { nonBreaking } from '@school/texts'
 import { Button, ButtonLink, Card, Confirmation, IconCopy, TextInput, toast, useYou } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import {
   type ExamResults,
   getExamResults,
@@ -33,38 +34,31 @@ export function ShareCard({ results: { rehearsal, run, share } }: { results: Exa
   const you = useYou()
   const client = useQueryClient()
   const known = () => client.invalidateQueries({ queryKey: [getExamResults.name] })
-  const [endsOn, setEndsOn] = useState(dayOf(share?.endsAt ?? null))
-  const make = useCall(shareExamResults, {
-    onSuccess: () => {
+  const form = useForm(shareExamResults, {
+    params: { examRehearsalId: rehearsal.id },
+    values: { run, endsOn: dayOf(share?.endsAt ?? null) },
+    body: ({ endsOn }) => ({ run, endsOn: endsOn || null }),
+    onSent: () => {
       toast(share ? t.shareMoved : t.shareMade, { tone: 'ok' })
       return known()
     },
   })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    make.mutate({ params: { examRehearsalId: rehearsal.id }, body: { run, endsOn: endsOn || null } })
-  }
   return (
     <Card as="section" aria-labelledby="share" className={frame.section}>
       <h2 id="share">{t.shareTitle}</h2>
       <p>{nonBreaking(t.shareText)}</p>
       {share && <WorkingLink share={share} rehearsalId={rehearsal.id} onRevoked={known} />}
-      <form className={styles.form} onSubmit={send} noValidate>
-        <TextInput
-          type="date"
-          label={t.shareEnds}
-          hint={you(t.shareEndsHint)}
-          value={endsOn}
-          onChange={(event) => {
-            setEndsOn(event.target.value)
-            make.reset()
-          }}
-          error={make.error?.message}
-        />
-        <Button type="submit" kind={share ? 'secondary' : 'primary'} loading={make.isPending}>
-          {share ? t.shareMove : t.shareMake}
-        </Button>
-      </form>
+      <Form
+        form={form}
+        className={styles.form}
+        actions={
+          <Button type="submit" kind={share ? 'secondary' : 'primary'} loading={form.isSending}>
+            {share ? t.shareMove : t.shareMake}
+          </Button>
+        }
+      >
+        <TextInput type="date" label={t.shareEnds} hint={you(t.shareEndsHint)} {...form.text('endsOn')} />
+      </Form>
     </Card>
   )
 }

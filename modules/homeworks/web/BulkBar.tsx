@@ -1,12 +1,14 @@
-import { Button, FormDialog, SelectInput, TextArea, toast } from '@school/ui'
+import { FormDialog, useForm } from '@school/forms'
+import { Button, SelectInput, TextArea, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useState } from 'react'
-import type { ManagedHomework, MatrixPupil } from '../contract/managed.ts'
+import { extendDeadline, returnCopies, setMarks } from '../contract/index.ts'
+import type { ManagedHomework, Matrix, MatrixPupil } from '../contract/managed.ts'
 import styles from './BulkBar.module.css'
 import { DaysField } from './DaysField.tsx'
 import { MarkOptions } from './MarkOptions.tsx'
 import { t } from './ru-teacher.ts'
-import { useMatrixCalls } from './use-managing.ts'
+import { useMatrix } from './use-managing.ts'
 
 export interface BulkBarProps {
   homework: ManagedHomework
@@ -76,79 +78,55 @@ interface FormProps {
 
 const idsOf = (pupils: readonly MatrixPupil[]) => pupils.map(({ userId }) => userId)
 
-const said = (words: string, onDone: () => void) => ({
-  onSuccess: () => {
-    toast(words, { tone: 'ok' })
-    onDone()
-  },
-})
+/** After a form was taken: the matrix as it is now, and a word of it. */
+function useTaken({ homework, onDone }: FormProps, words: string) {
+  const put = useMatrix(homework.id)
+  return {
+    params: { homeworkId: homework.id },
+    onSent: (matrix: Matrix) => {
+      put(matrix)
+      toast(words, { tone: 'ok' })
+      onDone()
+    },
+  }
+}
 
-function ExtendForm({ homework, pupils, onClose, onDone }: FormProps) {
-  const [days, setDays] = useState('1')
-  const { extend } = useMatrixCalls(homework.id)
-  const send = () =>
-    extend.mutate(
-      {
-        params: { homeworkId: homework.id },
-        body: { target: 'users', userIds: idsOf(pupils), days: Number(days) },
-      },
-      said(t.extended, onDone),
-    )
+function ExtendForm(props: FormProps) {
+  const { pupils, onClose } = props
+  const form = useForm(extendDeadline, {
+    ...useTaken(props, t.extended),
+    values: { target: 'users', userIds: idsOf(pupils), days: 1 },
+  })
   return (
-    <FormDialog
-      title={t.bulkExtendTitle(pupils.length)}
-      action={t.extend}
-      isBusy={extend.isPending}
-      onClose={onClose}
-      onSend={send}
-    >
-      <DaysField value={days} onChange={setDays} />
+    <FormDialog form={form} title={t.bulkExtendTitle(pupils.length)} action={t.extend} onClose={onClose}>
+      <DaysField {...form.number('days')} />
     </FormDialog>
   )
 }
 
-function MarkForm({ homework, pupils, onClose, onDone }: FormProps) {
-  const [mark, setMark] = useState('5')
-  const calls = useMatrixCalls(homework.id)
-  const send = () =>
-    calls.mark.mutate(
-      {
-        params: { homeworkId: homework.id },
-        body: { userIds: idsOf(pupils), mark: mark === '' ? null : Number(mark) },
-      },
-      said(t.markSaved, onDone),
-    )
+function MarkForm(props: FormProps) {
+  const { pupils, onClose } = props
+  const form = useForm(setMarks, {
+    ...useTaken(props, t.markSaved),
+    values: { userIds: idsOf(pupils), mark: 5 },
+  })
   return (
-    <FormDialog
-      title={t.bulkMarkTitle(pupils.length)}
-      action={t.saveMark}
-      isBusy={calls.mark.isPending}
-      onClose={onClose}
-      onSend={send}
-    >
-      <SelectInput label={t.markField} value={mark} onChange={(event) => setMark(event.currentTarget.value)}>
+    <FormDialog form={form} title={t.bulkMarkTitle(pupils.length)} action={t.saveMark} onClose={onClose}>
+      <SelectInput label={t.markField} {...form.number('mark')}>
         <MarkOptions />
       </SelectInput>
     </FormDialog>
   )
 }
 
-function ReturnForm({ homework, pupils, onClose, onDone }: FormProps) {
-  const [comment, setComment] = useState('')
-  const { giveBack } = useMatrixCalls(homework.id)
-  const send = () =>
-    giveBack.mutate(
-      { params: { homeworkId: homework.id }, body: { userIds: idsOf(pupils), comment } },
-      said(t.bulkReturned(pupils.length), onDone),
-    )
+function ReturnForm(props: FormProps) {
+  const { pupils, onClose } = props
+  const form = useForm(returnCopies, {
+    ...useTaken(props, t.bulkReturned(pupils.length)),
+    values: { userIds: idsOf(pupils), comment: '' },
+  })
   return (
-    <FormDialog
-      title={t.bulkReturnTitle(pupils.length)}
-      action={t.returnCopy}
-      isBusy={giveBack.isPending}
-      onClose={onClose}
-      onSend={send}
-    >
+    <FormDialog form={form} title={t.bulkReturnTitle(pupils.length)} action={t.returnCopy} onClose={onClose}>
       <p className={frame.note}>{t.returnHint}</p>
       <TextArea
         label={t.comment}
@@ -156,8 +134,7 @@ function ReturnForm({ homework, pupils, onClose, onDone }: FormProps) {
         optional
         rows={3}
         maxLength={500}
-        value={comment}
-        onChange={(event) => setComment(event.currentTarget.value)}
+        {...form.text('comment')}
       />
     </FormDialog>
   )

@@ -1,9 +1,10 @@
-import { FormDialog, SelectInput, toast } from '@school/ui'
-import { useState } from 'react'
+import { FormDialog, useForm } from '@school/forms'
+import { SelectInput, toast } from '@school/ui'
+import { extendDeadline } from '../contract/index.ts'
 import type { ManagedHomework } from '../contract/managed.ts'
 import { DaysField } from './DaysField.tsx'
 import { t } from './ru-teacher.ts'
-import { useMatrixCalls } from './use-managing.ts'
+import { useMatrix } from './use-managing.ts'
 
 export interface ExtendDialogProps {
   homework: ManagedHomework
@@ -13,39 +14,30 @@ export interface ExtendDialogProps {
 
 /** More days for everybody or a class; one pupil gets theirs in the pupil's own window. */
 export function ExtendDialog({ homework, open, onClose }: ExtendDialogProps) {
-  const [classId, setClassId] = useState<number | null>(null)
-  const [days, setDays] = useState('1')
-  const { extend } = useMatrixCalls(homework.id)
+  const put = useMatrix(homework.id)
+  const form = useForm(extendDeadline, {
+    params: { homeworkId: homework.id },
+    values: { target: 'all', targetId: null, days: 1 },
+    body: (values) => ({ ...values, target: values.targetId === null ? 'all' : 'class' }),
+    onSent: (matrix) => {
+      put(matrix)
+      toast(t.extended, { tone: 'ok' })
+      onClose()
+    },
+  })
   const { softDeadlineAt, hardDeadlineAt, classes } = homework
   const hasTerm = softDeadlineAt !== null || hardDeadlineAt !== null
-  const send = () => {
-    const target = classId === null ? ('all' as const) : ('class' as const)
-    extend.mutate(
-      { params: { homeworkId: homework.id }, body: { target, targetId: classId, days: Number(days) } },
-      {
-        onSuccess: () => {
-          toast(t.extended, { tone: 'ok' })
-          onClose()
-        },
-      },
-    )
-  }
   return (
     <FormDialog
+      form={form}
       open={open}
       title={t.extendTitle}
       action={hasTerm ? t.extend : null}
-      isBusy={extend.isPending}
       onClose={onClose}
-      onSend={send}
     >
       {!hasTerm && <p>{t.noExtension}</p>}
       {hasTerm && classes.length > 1 && (
-        <SelectInput
-          label={t.extendWhom}
-          value={classId ?? ''}
-          onChange={(event) => setClassId(Number(event.currentTarget.value) || null)}
-        >
+        <SelectInput label={t.extendWhom} {...form.number('targetId')}>
           <option value="">{t.extendAll}</option>
           {classes.map(({ id, title }) => (
             <option key={id} value={id}>
@@ -54,7 +46,7 @@ export function ExtendDialog({ homework, open, onClose }: ExtendDialogProps) {
           ))}
         </SelectInput>
       )}
-      {hasTerm && <DaysField value={days} onChange={setDays} />}
+      {hasTerm && <DaysField {...form.number('days')} />}
     </FormDialog>
   )
 }

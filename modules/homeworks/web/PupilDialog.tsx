@@ -1,10 +1,11 @@
+import { Form, useForm } from '@school/forms'
 import { Button, Dialog, SelectInput, TextArea, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { useState } from 'react'
+import { setMarks } from '../contract/index.ts'
 import type { ManagedHomework, MatrixPupil } from '../contract/managed.ts'
 import { MarkOptions } from './MarkOptions.tsx'
 import { t } from './ru-teacher.ts'
-import { useMatrixCalls } from './use-managing.ts'
+import { useCopyCalls, useMatrix } from './use-managing.ts'
 
 export interface PupilDialogProps {
   homework: ManagedHomework
@@ -27,15 +28,22 @@ interface CopyProps {
 }
 
 function Copy({ homework, pupil, onClose }: CopyProps) {
-  const [mark, setMark] = useState(pupil.isMarkSet ? String(pupil.mark) : '')
-  const [comment, setComment] = useState(pupil.comment ?? '')
-  const calls = useMatrixCalls(homework.id)
+  const put = useMatrix(homework.id)
+  const calls = useCopyCalls(homework.id)
   const params = { homeworkId: homework.id }
   const userIds = [pupil.userId]
   const done = (words: string) => ({
     onSuccess: () => {
       toast(words, { tone: 'ok' })
       onClose()
+    },
+  })
+  const form = useForm(setMarks, {
+    params,
+    values: { userIds, mark: pupil.isMarkSet ? pupil.mark : null, comment: pupil.comment ?? '' },
+    onSent: (matrix) => {
+      put(matrix)
+      done(t.markSaved).onSuccess()
     },
   })
   const isOpen = homework.state === 'running' || homework.state === 'scheduled' || homework.state === 'closed'
@@ -45,48 +53,46 @@ function Copy({ homework, pupil, onClose }: CopyProps) {
         {t.copyState[pupil.state]}
         {pupil.percent !== null && `, ${t.percent(pupil.percent)}`}
       </p>
-      {pupil.can.mark ? (
-        <SelectInput
-          label={t.markField}
-          value={mark}
-          onChange={(event) => setMark(event.currentTarget.value)}
-        >
-          <MarkOptions />
-        </SelectInput>
-      ) : (
-        <p className={frame.note}>{t.markLater}</p>
-      )}
-      <TextArea
-        label={t.comment}
-        hint={t.commentHint}
-        optional
-        rows={3}
-        maxLength={500}
-        value={comment}
-        onChange={(event) => setComment(event.currentTarget.value)}
-      />
-      <div className={frame.row}>
-        <Button
-          kind="primary"
-          loading={calls.mark.isPending}
-          onClick={() =>
-            calls.mark.mutate(
-              { params, body: { userIds, mark: mark === '' ? null : Number(mark), comment } },
-              done(t.markSaved),
-            )
-          }
-        >
-          {t.saveMark}
-        </Button>
-        {pupil.can.return && (
-          <Button
-            loading={calls.giveBack.isPending}
-            onClick={() => calls.giveBack.mutate({ params, body: { userIds, comment } }, done(t.returned))}
-          >
-            {t.returnCopy}
-          </Button>
+      <Form
+        form={form}
+        className={frame.section}
+        actions={
+          <div className={frame.row}>
+            <Button kind="primary" type="submit" loading={form.isSending}>
+              {t.saveMark}
+            </Button>
+            {pupil.can.return && (
+              <Button
+                loading={calls.giveBack.isPending}
+                onClick={() =>
+                  calls.giveBack.mutate(
+                    { params, body: { userIds, comment: form.value('comment') ?? '' } },
+                    done(t.returned),
+                  )
+                }
+              >
+                {t.returnCopy}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        {pupil.can.mark ? (
+          <SelectInput label={t.markField} {...form.number('mark')}>
+            <MarkOptions />
+          </SelectInput>
+        ) : (
+          <p className={frame.note}>{t.markLater}</p>
         )}
-      </div>
+        <TextArea
+          label={t.comment}
+          hint={t.commentHint}
+          optional
+          rows={3}
+          maxLength={500}
+          {...form.text('comment')}
+        />
+      </Form>
       {pupil.can.return && <p className={frame.note}>{t.returnHint}</p>}
       {pupil.hardDeadlineAt && isOpen && (
         <div className={frame.section}>

@@ -1,8 +1,7 @@
-import { useCall } from '@school/api-client'
-import { ErrorState, FormDialog, SelectInput, Skeletons, SkeletonText, toast } from '@school/ui'
+import { FormDialog, useForm } from '@school/forms'
+import { ErrorState, SelectInput, Skeletons, SkeletonText, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { shareHomework } from '../contract/index.ts'
 import { colleaguesQuery } from './queries.ts'
 import { t } from './ru-teacher.ts'
@@ -19,23 +18,18 @@ export const ShareDialog = ({ homeworkId, open, onClose }: ShareDialogProps) =>
 
 function Sharing({ homeworkId, onClose }: Omit<ShareDialogProps, 'open'>) {
   const { data, isError, refetch } = useQuery(colleaguesQuery)
-  const [chosenId, setChosenId] = useState<number | null>(null)
-  const share = useCall(shareHomework, {
-    onSuccess: () => {
+  const form = useForm(shareHomework, {
+    params: { homeworkId },
+    values: { userId: null },
+    body: ({ userId }) => ({ userId: userId ?? data?.[0]?.id ?? null }),
+    onSent: () => {
       toast(t.shared, { tone: 'ok' })
       onClose()
     },
-    onError: (error) => toast(error.message, { tone: 'bad' }),
   })
-  const userId = chosenId ?? data?.[0]?.id
+  const hasColleagues = data !== undefined && data.length > 0
   return (
-    <FormDialog
-      title={t.shareTitle}
-      action={userId === undefined ? null : t.share}
-      isBusy={share.isPending}
-      onClose={onClose}
-      onSend={() => userId !== undefined && share.mutate({ params: { homeworkId }, body: { userId } })}
-    >
+    <FormDialog form={form} title={t.shareTitle} action={hasColleagues ? t.share : null} onClose={onClose}>
       {isError && <ErrorState compact onRetry={() => void refetch()} />}
       {!data && !isError && (
         <Skeletons>
@@ -43,14 +37,10 @@ function Sharing({ homeworkId, onClose }: Omit<ShareDialogProps, 'open'>) {
         </Skeletons>
       )}
       {data?.length === 0 && <p>{t.noColleagues}</p>}
-      {data && userId !== undefined && (
+      {hasColleagues && (
         <>
           <p className={frame.note}>{t.shareText}</p>
-          <SelectInput
-            label={t.colleague}
-            value={userId}
-            onChange={(event) => setChosenId(Number(event.currentTarget.value))}
-          >
+          <SelectInput label={t.colleague} {...form.number('userId')}>
             {data.map(({ id, name, school }) => (
               <option key={id} value={id}>
                 {t.colleagueOf(name, school)}

@@ -44,7 +44,7 @@ export function TaskPicker({ options, tasks, error, onChange }: TaskPickerProps)
   const isChosen = place.lessonId !== null || place.setId !== null
   return (
     <>
-      <div className={styles.fields}>
+      <div className={styles.fields} data-wrong={error === null ? undefined : ''}>
         <SelectInput
           label={t.fromSet}
           value={place.setId ?? ''}

@@ -1,9 +1,10 @@
 import { useCall } from '@school/api-client'
+import { Form, useForm } from '@school/forms'
 import { Button, Card, Confirmation, IconClock, IconCopy, IconPlayerPlay, TextInput, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { RunClock } from '@school/works/web'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { closeForWebinar, openForWebinar, prolongForWebinar } from '../contract/index.ts'
 import type { ManagedHomework } from '../contract/managed.ts'
 import type { ManagedWebinar } from '../contract/webinar.ts'
@@ -29,8 +30,6 @@ export function WebinarPanel({ homework, webinar }: WebinarPanelProps) {
     },
     onError: (error: Error) => toast(error.message, { tone: 'bad' }),
   })
-  const opening = useCall(openForWebinar, saying(t.opened))
-  const prolonging = useCall(prolongForWebinar, saying(t.prolonged))
   const closing = useCall(closeForWebinar, saying(t.closed))
   const params = { homeworkId: homework.id }
   const isOpen = webinar.state === 'open'
@@ -69,9 +68,10 @@ export function WebinarPanel({ homework, webinar }: WebinarPanelProps) {
             label={t.moreMinutes}
             usual={5}
             most={60}
-            isBusy={prolonging.isPending}
+            endpoint={prolongForWebinar}
+            homeworkId={homework.id}
             action={{ title: t.prolong, icon: <IconClock aria-hidden="true" /> }}
-            onSend={(minutes) => prolonging.mutate({ params, body: { minutes } })}
+            onSent={saying(t.prolonged).onSuccess}
           />
         </>
       ) : (
@@ -79,9 +79,10 @@ export function WebinarPanel({ homework, webinar }: WebinarPanelProps) {
           label={t.openMinutes}
           usual={10}
           most={90}
-          isBusy={opening.isPending}
+          endpoint={openForWebinar}
+          homeworkId={homework.id}
           action={{ title: t.open, icon: <IconPlayerPlay aria-hidden="true" />, kind: 'primary' }}
-          onSend={(minutes) => opening.mutate({ params, body: { minutes } })}
+          onSent={saying(t.opened).onSuccess}
         >
           <Button kind="quiet" loading={closing.isPending} onClick={close}>
             {t.giveAtOnce}
@@ -107,21 +108,29 @@ interface MinutesProps {
   label: string
   usual: number
   most: number
-  isBusy: boolean
+  endpoint: typeof openForWebinar | typeof prolongForWebinar
+  homeworkId: number
   action: { title: string; icon: ReactNode; kind?: 'primary' }
-  onSend: (minutes: number) => void
+  onSent: () => unknown
   children?: ReactNode
 }
 
 /** For how many minutes, and the button beside. */
-function Minutes({ label, usual, most, isBusy, action, onSend, children }: MinutesProps) {
-  const [minutes, setMinutes] = useState(String(usual))
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    onSend(Number(minutes))
-  }
+function Minutes({ label, usual, most, endpoint, homeworkId, action, onSent, children }: MinutesProps) {
+  const form = useForm(endpoint, { params: { homeworkId }, values: { minutes: usual }, onSent })
   return (
-    <form className={styles.opening} onSubmit={send}>
+    <Form
+      form={form}
+      className={styles.opening}
+      actions={
+        <>
+          <Button kind={action.kind} type="submit" icon={action.icon} loading={form.isSending}>
+            {action.title}
+          </Button>
+          {children}
+        </>
+      }
+    >
       <TextInput
         type="number"
         min={1}
@@ -129,14 +138,9 @@ function Minutes({ label, usual, most, isBusy, action, onSend, children }: Minut
         required
         inputMode="numeric"
         label={label}
-        value={minutes}
-        onChange={(event) => setMinutes(event.currentTarget.value)}
+        {...form.number('minutes')}
       />
-      <Button kind={action.kind} type="submit" icon={action.icon} loading={isBusy}>
-        {action.title}
-      </Button>
-      {children}
-    </form>
+    </Form>
   )
 }
 

@@ -17,9 +17,11 @@ export interface Draft {
   /** Empty is without limit. */
   tries: string
   solution: SolutionRule
-  scale: readonly [string, string, string]
+  scale: [string, string, string]
   /** It is for a webinar. */
   webinar: WebinarDraft | null
+  /** Given out at once; else it stays a draft. */
+  isPublished: boolean
 }
 
 export interface WebinarDraft {
@@ -46,6 +48,7 @@ export const emptyDraft = (serverNow: string): Draft => ({
   solution: 'after_solve',
   scale: ['85', '65', '45'],
   webinar: null,
+  isPublished: true,
 })
 
 /** A lesson of an hour, tomorrow after school. */
@@ -87,10 +90,11 @@ export const draftOf = (homework: ManagedHomework): Draft => ({
   solution: homework.solution,
   scale: homework.markScale.map(String) as unknown as Draft['scale'],
   webinar: homework.webinar && webinarDraftOf(homework.webinar),
+  isPublished: true,
 })
 
 /** As the server takes it. */
-export const bodyOf = (draft: Draft, isPublished: boolean): z.input<typeof HomeworkBody> => ({
+export const bodyOf = (draft: Draft): z.input<typeof HomeworkBody> => ({
   title: draft.title,
   intro: draft.intro,
   taskIds: draft.tasks.map(({ id }) => id),
@@ -102,12 +106,22 @@ export const bodyOf = (draft: Draft, isPublished: boolean): z.input<typeof Homew
   tries: draft.tries === '' ? null : Number(draft.tries),
   solution: draft.solution,
   markScale: draft.scale.map(Number) as [number, number, number],
-  isPublished,
+  isPublished: draft.isPublished,
   webinar: draft.webinar && webinarBodyOf(draft.webinar),
 })
 
 export const toggled = (ids: readonly number[], id: number): number[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
+
+/** Fields that are written otherwise than they are sent. */
+export const places = {
+  taskIds: 'tasks',
+  opensAt: 'opensOn',
+  softDeadlineAt: 'softOn',
+  hardDeadlineAt: 'hardOn',
+  markScale: 'scale',
+  'webinar.startsAt': 'webinar.on',
+}
 
 /** Adds tasks that are not there yet. */
 export const withTasks = (tasks: readonly BankTask[], more: readonly BankTask[]): BankTask[] => {

@@ -7,15 +7,19 @@ import { matrixQuery } from './queries.ts'
 
 const sayError = (error: Error) => toast(error.message, { tone: 'bad' })
 
-/** What a teacher does with copies of a homework, of one pupil or of several; each answers with the whole matrix. */
-export function useMatrixCalls(homeworkId: number) {
+/** What is done with copies of a homework answers with the whole matrix: it is shown, and whatever else may have changed is read anew. */
+export function useMatrix(homeworkId: number) {
   const client = useQueryClient()
-  const put = (matrix: Matrix) => {
+  return (matrix: Matrix) => {
     client.setQueryData(matrixQuery(homeworkId).queryKey, matrix)
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== contract.getMatrix.name })
   }
+}
+
+/** What a teacher does with one pupil's copy at a press. */
+export function useCopyCalls(homeworkId: number) {
+  const put = useMatrix(homeworkId)
   const extend = useCall(contract.extendDeadline, { onSuccess: put, onError: sayError })
-  const mark = useCall(contract.setMarks, { onSuccess: put, onError: sayError })
   const giveBack = useCall(contract.returnCopies, { onSuccess: put, onError: sayError })
-  return { extend, mark, giveBack }
+  return { extend, giveBack }
 }

@@ -1,7 +1,7 @@
-import { useCall } from '@school/api-client'
+import { Form, useForm } from '@school/forms'
 import { Button, Choices, Radio, TextInput, useYou } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { enterStage, getOlympiad, type Stage } from '../contract/index.ts'
 import frame from '@school/ui/frame.module.css'
 import styles from './EntryForm.module.css'
@@ -23,37 +23,53 @@ export function EntryForm({ stage, grades, ownGrade, isVirtual = false, onDone }
   const client = useQueryClient()
   const { participation, practice } = stage
   const taken = (isVirtual ? practice : participation)?.gradeIndex
-  const [grade, setGrade] = useState(taken ?? grades[0]!)
-  const [code, setCode] = useState('')
+  const [guessesLeft, setGuessesLeft] = useState<number | null>(null)
   const needsCode = stage.step === 'needs_code'
-  const enter = useCall(enterStage, {
-    onSuccess: (reply) => {
-      if (!reply.participation) return
+  const form = useForm(enterStage, {
+    params: { stageId: stage.id },
+    values: { gradeIndex: taken ?? grades[0]!, isVirtual, code: '' },
+    body: ({ code, ...rest }) => (needsCode ? { ...rest, code } : rest),
+    onSent: ({ participation: entered, guessesLeft: left }) => {
+      setGuessesLeft(left)
+      if (!entered) return
       void client.invalidateQueries({ queryKey: [getOlympiad.name] })
       onDone?.()
     },
   })
-  const wrong = enter.data?.guessesLeft ?? null
-  const codeError = wrong === null ? (enter.error?.fields['code'] ?? null) : you(t.codeWrong(wrong))
-  const otherError = enter.error && !codeError ? enter.error.message : null
-
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (enter.isPending) return
-    const body = { gradeIndex: grade, isVirtual, ...(needsCode ? { code } : {}) }
-    enter.mutate({ params: { stageId: stage.id }, body })
-  }
+  const code = form.text('code')
   return (
-    <form className={frame.section} onSubmit={send} noValidate>
-      <Choices legend={you(t.gradeLegend)} hint={isVirtual ? null : t.gradeHint} error={otherError}>
+    <Form
+      form={form}
+      className={frame.section}
+      actions={
+        <div className={frame.row}>
+          <Button
+            type="submit"
+            kind={stage.isHere ? 'primary' : 'secondary'}
+            size="l"
+            loading={form.isSending}
+          >
+            {taken === undefined ? (isVirtual ? t.practise : t.enter) : t.saveGrade}
+          </Button>
+          {taken !== undefined && onDone && (
+            <Button kind="quiet" onClick={onDone}>
+              {t.keepGrade}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <Choices
+        legend={you(t.gradeLegend)}
+        hint={isVirtual ? null : t.gradeHint}
+        error={form.error('gradeIndex')}
+      >
         <div className={frame.row}>
           {grades.map((index) => (
             <Radio
               key={index}
-              name={`grade-${stage.id}`}
               value={index}
-              checked={grade === index}
-              onChange={() => setGrade(index)}
+              {...form.radio('gradeIndex', index)}
               label={index === ownGrade ? you(t.ownGrade(index)) : t.grade(index)}
             />
           ))}
@@ -64,32 +80,15 @@ export function EntryForm({ stage, grades, ownGrade, isVirtual = false, onDone }
           className={styles.code}
           label={t.codeLabel}
           hint={you(t.codeHint)}
-          error={codeError}
           required
-          name="code"
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
+          {...code}
+          error={guessesLeft === null ? code.error : you(t.codeWrong(guessesLeft))}
         />
       )}
-      <div className={frame.row}>
-        <Button
-          type="submit"
-          kind={stage.isHere ? 'primary' : 'secondary'}
-          size="l"
-          loading={enter.isPending}
-        >
-          {taken === undefined ? (isVirtual ? t.practise : t.enter) : t.saveGrade}
-        </Button>
-        {taken !== undefined && onDone && (
-          <Button kind="quiet" onClick={onDone}>
-            {t.keepGrade}
-          </Button>
-        )}
-      </div>
-    </form>
+    </Form>
   )
 }

@@ -27,6 +27,14 @@ test('a field that is written otherwise than it is sent has a place', () => {
   })
 })
 
+test('a list that is written under another name keeps its steps', () => {
+  const error = { message: 'Рано', fields: { 'markScale.0': 'Рано', markScale: 'Не по порядку' } }
+  expect(problemsOf(error, shown('scale', 'scale.0'), { markScale: 'scale' }).fields).toEqual({
+    'scale.0': 'Рано',
+    scale: 'Не по порядку',
+  })
+})
+
 test('what belongs to no field is said of the whole, once', () => {
   const error = { message: 'Нет', fields: { a: 'Нет', b: 'Нет' } }
   expect(problemsOf(error, shown('title'))).toEqual({ fields: {}, general: 'Нет' })

@@ -7,24 +7,33 @@ export interface Problems {
   general: string | null
 }
 
-/** The field that shows what is said of a path: its own, the one it is placed at, or that of the whole it is a part of. */
-function placeOf(
-  path: string,
-  isShown: (name: string) => boolean,
-  places: Readonly<Record<string, string>>,
-): string | null {
-  for (let part = path; part !== ''; part = part.slice(0, Math.max(0, part.lastIndexOf('.')))) {
-    const name = places[part] ?? part
-    if (isShown(name)) return name
+type Places = Readonly<Record<string, string>>
+
+/** Where a path is written on the screen: `markScale.0` is `scale.0`, when the whole is at `scale`. */
+function writtenAt(path: string, places: Places): string {
+  for (const part of wholesOf(path)) {
+    if (places[part] !== undefined) return places[part] + path.slice(part.length)
   }
-  return null
+  return path
 }
+
+/** The path, and everything it is a part of: `a.b.c`, `a.b`, `a`. */
+const wholesOf = (path: string): string[] => {
+  const steps = path.split('.')
+  return steps.map((_, index) => steps.slice(0, steps.length - index).join('.'))
+}
+
+/** The field that shows what is said of a path: its own, or that of the whole it is a part of. */
+const placeOf = (path: string, isShown: (name: string) => boolean, places: Places): string | null =>
+  wholesOf(path)
+    .map((part) => writtenAt(part, places))
+    .find(isShown) ?? null
 
 /** Sorts a refusal: each sentence at its field; what no field shows is said of the whole, and nothing is silent. */
 export function problemsOf(
   error: Pick<ApiError, 'message' | 'fields'>,
   isShown: (name: string) => boolean,
-  places: Readonly<Record<string, string>> = {},
+  places: Places = {},
 ): Problems {
   const fields: Record<string, string> = {}
   const homeless: string[] = []

@@ -1,4 +1,4 @@
-import { useCall } from '@school/api-client'
+import { Form, useForm } from '@school/forms'
 import { link, site } from '@school/routes'
 import { factsOf, gradeLabel } from '@school/texts'
 import { Button, ButtonLink, Card, Chip, TextArea, TextInput, toast } from '@school/ui'
@@ -6,7 +6,6 @@ import frame from '@school/ui/frame.module.css'
 import type { AppealCard } from '@school/reviews/contract'
 import { Phrases } from '@school/reviews/web'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { decideAppeal, type MonitoredStage, listStageAppeals } from '../../contract/index.ts'
 import { solutionsAt } from '../addresses.ts'
 import styles from './JuryDesk.module.css'
@@ -73,58 +72,50 @@ const hundredthsOf = (written: string): number | null => {
   return written.trim() !== '' && Number.isFinite(value) ? Math.round(100 * value) : null
 }
 
+interface Decision {
+  /** As a person writes it: «2,5». */
+  written: string
+  words: string
+}
+
 function DecisionForm({ card: { id, points, maxPoints } }: { card: AppealCard }) {
   const client = useQueryClient()
-  const [written, setWritten] = useState(String(points / 100).replace('.', ','))
-  const [words, setWords] = useState('')
-  const [isSent, setSent] = useState(false)
-  const decide = useCall(decideAppeal, {
-    onSuccess: () => {
+  const isRight = (chosen: number | null) => chosen !== null && chosen >= points && chosen <= maxPoints
+  const form = useForm<typeof decideAppeal, Decision>(decideAppeal, {
+    params: { appealId: id },
+    values: { written: String(points / 100).replace('.', ','), words: '' },
+    body: ({ written, words }) => ({ points: hundredthsOf(written), words }),
+    places: { points: 'written' },
+    check: ({ written }) => ({
+      written: isRight(hundredthsOf(written)) ? null : desk.pointsWrong(points, maxPoints),
+    }),
+    onSent: () => {
       toast(desk.decidedToast, { tone: 'ok' })
       return client.invalidateQueries({ queryKey: [listStageAppeals.name] })
     },
   })
-  const chosen = hundredthsOf(written)
-  const isRight = chosen !== null && chosen >= points && chosen <= maxPoints
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    setSent(true)
-    if (isRight && !decide.isPending)
-      decide.mutate({ params: { appealId: id }, body: { points: chosen, words } })
-  }
+  const chosen = hundredthsOf(form.value('written'))
   return (
-    <form noValidate onSubmit={send} className={styles.form}>
+    <Form
+      form={form}
+      className={styles.form}
+      actions={
+        <div>
+          <Button type="submit" kind="primary" loading={form.isSending}>
+            {chosen !== null && isRight(chosen) && chosen > points ? desk.raise : desk.keep}
+          </Button>
+        </div>
+      }
+    >
       <TextInput
         className={styles.points}
         label={desk.points}
         hint={desk.pointsHint(points, maxPoints)}
         inputMode="decimal"
-        value={written}
-        error={
-          isSent && !isRight
-            ? desk.pointsWrong(points, maxPoints)
-            : (decide.error?.fields['points']?.[0] ?? null)
-        }
-        onChange={(event) => setWritten(event.target.value)}
+        {...form.text('written')}
       />
-      <TextArea
-        label={desk.words}
-        hint={desk.wordsHint}
-        rows={3}
-        maxLength={2000}
-        value={words}
-        error={
-          decide.error?.fields['words']?.[0] ??
-          (decide.error?.fields['points'] ? null : (decide.error?.message ?? null))
-        }
-        onChange={(event) => setWords(event.target.value)}
-      />
-      <Phrases isAppeal said={words} onSay={setWords} />
-      <div>
-        <Button type="submit" kind="primary" loading={decide.isPending}>
-          {isRight && chosen > points ? desk.raise : desk.keep}
-        </Button>
-      </div>
-    </form>
+      <TextArea label={desk.words} hint={desk.wordsHint} rows={3} maxLength={2000} {...form.text('words')} />
+      <Phrases isAppeal said={form.value('words')} onSay={(words) => form.set('words', words)} />
+    </Form>
   )
 }

@@ -1,8 +1,7 @@
-import { useCall } from '@school/api-client'
+import { Form, useForm } from '@school/forms'
 import { Button, Dialog, SelectInput, TextArea, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { askJury, clarificationMax, type Clarifications, type OlympiadRun } from '../../contract/index.ts'
 import { HeardList } from './HeardList.tsx'
 import { clarificationsQuery } from './queries.ts'
@@ -41,28 +40,32 @@ function AskForm({ run, taskId }: Pick<JuryPanelProps, 'run' | 'taskId'>) {
   const you = useYou()
   const participationId = run.participation.id
   const client = useQueryClient()
-  const [about, setAbout] = useState(taskId === null ? '' : String(taskId))
-  const [text, setText] = useState('')
-  const [isEmpty, setEmpty] = useState(false)
-  const ask = useCall(askJury, {
-    onSuccess: (changed) => {
+  const form = useForm(askJury, {
+    params: { participationId },
+    values: { taskId, text: '' },
+    check: ({ text }) => {
+      const over = (text ?? '').trim().length - clarificationMax
+      return { text: over > 0 ? you(t.tooLong(over)) : text?.trim() ? null : you(t.empty) }
+    },
+    onSent: (changed) => {
       client.setQueryData(clarificationsQuery(participationId).queryKey, changed)
-      setText('')
+      form.set('text', '')
     },
   })
-  const over = text.trim().length - clarificationMax
-  const problem = over > 0 ? you(t.tooLong(over)) : isEmpty ? you(t.empty) : (ask.error?.message ?? null)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    setEmpty(!text.trim())
-    if (!text.trim() || over > 0 || ask.isPending) return
-    const body = { taskId: about === '' ? null : Number(about), text: text.trim() }
-    ask.mutate({ params: { participationId }, body })
-  }
   return (
-    <form noValidate onSubmit={send} className={frame.section}>
+    <Form
+      form={form}
+      className={frame.section}
+      actions={
+        <div>
+          <Button type="submit" kind="primary" loading={form.isSending}>
+            {t.send}
+          </Button>
+        </div>
+      }
+    >
       <p className={frame.note}>{you(t.intro)}</p>
-      <SelectInput label={t.about} value={about} onChange={(event) => setAbout(event.target.value)}>
+      <SelectInput label={t.about} {...form.number('taskId')}>
         {run.attempt.tasks.map(({ id, position }) => (
           <option key={id} value={id}>
             {t.aboutTask(position)}
@@ -70,21 +73,7 @@ function AskForm({ run, taskId }: Pick<JuryPanelProps, 'run' | 'taskId'>) {
         ))}
         <option value="">{t.aboutWhole}</option>
       </SelectInput>
-      <TextArea
-        label={you(t.text)}
-        rows={3}
-        value={text}
-        error={problem}
-        onChange={(event) => {
-          setText(event.target.value)
-          setEmpty(false)
-        }}
-      />
-      <div>
-        <Button type="submit" kind="primary" loading={ask.isPending}>
-          {t.send}
-        </Button>
-      </div>
-    </form>
+      <TextArea label={you(t.text)} rows={3} {...form.text('text')} />
+    </Form>
   )
 }

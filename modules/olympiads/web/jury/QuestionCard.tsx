@@ -1,9 +1,9 @@
-import { useCall } from '@school/api-client'
+import { Form, useForm } from '@school/forms'
 import { factsOf, gradeLabel } from '@school/texts'
 import { Button, Card, Checkbox, Chip, TextArea, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { answerQuestion, type JuryQuestion, listJuryQuestions } from '../../contract/index.ts'
 import styles from './JuryDesk.module.css'
 import { desk } from './ru.ts'
@@ -60,43 +60,30 @@ interface AnswerFormProps {
 
 function AnswerForm({ row, onDone, canCancel }: AnswerFormProps) {
   const client = useQueryClient()
-  const [answer, setAnswer] = useState(row.answer ?? '')
-  const [isPublic, setPublic] = useState(row.isPublic)
-  const say = useCall(answerQuestion, {
-    onSuccess: () => {
+  const form = useForm(answerQuestion, {
+    params: { clarificationId: row.id },
+    values: { answer: row.answer ?? '', isPublic: row.isPublic },
+    onSent: () => {
       toast(desk.sent, { tone: 'ok' })
       onDone()
       return client.invalidateQueries({ queryKey: [listJuryQuestions.name] })
     },
   })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (!say.isPending) say.mutate({ params: { clarificationId: row.id }, body: { answer, isPublic } })
-  }
   return (
-    <form noValidate onSubmit={send} className={styles.form}>
-      <TextArea
-        label={desk.answer}
-        rows={2}
-        value={answer}
-        maxLength={1000}
-        error={say.error?.fields['answer']?.[0] ?? say.error?.message ?? null}
-        onChange={(event) => setAnswer(event.target.value)}
-      />
-      {row.pupil && (
-        <Checkbox
-          label={desk.isPublic}
-          hint={desk.publicHint}
-          checked={isPublic}
-          onChange={(event) => setPublic(event.target.checked)}
-        />
-      )}
-      <div className={frame.row}>
-        <Button type="submit" kind="primary" loading={say.isPending}>
-          {desk.send}
-        </Button>
-        {canCancel && <Button onClick={onDone}>{desk.cancel}</Button>}
-      </div>
-    </form>
+    <Form
+      form={form}
+      className={styles.form}
+      actions={
+        <div className={frame.row}>
+          <Button type="submit" kind="primary" loading={form.isSending}>
+            {desk.send}
+          </Button>
+          {canCancel && <Button onClick={onDone}>{desk.cancel}</Button>}
+        </div>
+      }
+    >
+      <TextArea label={desk.answer} rows={2} maxLength={1000} {...form.text('answer')} />
+      {row.pupil && <Checkbox label={desk.isPublic} hint={desk.publicHint} {...form.check('isPublic')} />}
+    </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { useCall } from '@school/api-client'
-import { Confirmation, FormDialog, TextArea, toast } from '@school/ui'
+import { FormDialog, useForm } from '@school/forms'
+import { Confirmation, TextArea, toast } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import {
   disqualify,
   type Disqualified,
@@ -21,14 +21,11 @@ export interface DisqualifyingProps {
 /** The record is known from the reply; whatever shows results is read anew. */
 function useDone(stageId: number, words: string, onClose: () => void) {
   const client = useQueryClient()
-  return {
-    onSuccess: (record: Disqualified[]) => {
-      client.setQueryData(disqualifiedQuery(stageId).queryKey, record)
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== listDisqualified.name })
-      toast(words, { tone: 'ok' })
-      onClose()
-    },
-    onError: (error: Error) => toast(error.message, { tone: 'bad' }),
+  return (record: Disqualified[]) => {
+    client.setQueryData(disqualifiedQuery(stageId).queryKey, record)
+    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== listDisqualified.name })
+    toast(words, { tone: 'ok' })
+    onClose()
   }
 }
 
@@ -37,17 +34,18 @@ export const Disqualifying = (props: DisqualifyingProps) =>
   props.participant.disqualification ? <TakeBack {...props} /> : <TakeOut {...props} />
 
 function TakeOut({ stageId, participant, onClose }: DisqualifyingProps) {
-  const [reason, setReason] = useState('')
-  const call = useCall(disqualify, useDone(stageId, t.disqualified, onClose))
-  const send = () => call.mutate({ params: { stageId }, body: { participationId: participant.id, reason } })
+  const form = useForm(disqualify, {
+    params: { stageId },
+    values: { participationId: participant.id, reason: '' },
+    onSent: useDone(stageId, t.disqualified, onClose),
+  })
   return (
     <FormDialog
+      form={form}
       title={t.disqualifyTitle(participant.name)}
       action={t.disqualify}
       tone="danger"
-      isBusy={call.isPending}
       onClose={onClose}
-      onSend={send}
     >
       <p>{t.disqualifyText}</p>
       <TextArea
@@ -57,16 +55,17 @@ function TakeOut({ stageId, participant, onClose }: DisqualifyingProps) {
         rows={2}
         minLength={3}
         maxLength={300}
-        error={call.error?.fields['reason'] ?? null}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        {...form.text('reason')}
       />
     </FormDialog>
   )
 }
 
 function TakeBack({ stageId, participant, onClose }: DisqualifyingProps) {
-  const call = useCall(restoreParticipation, useDone(stageId, t.restored, onClose))
+  const call = useCall(restoreParticipation, {
+    onSuccess: useDone(stageId, t.restored, onClose),
+    onError: (error) => toast(error.message, { tone: 'bad' }),
+  })
   return (
     <Confirmation
       title={t.restoreTitle(participant.name)}

@@ -1,8 +1,8 @@
-import { useCall } from '@school/api-client'
+import { Form, useForm } from '@school/forms'
 import { Button, Card, SelectInput, TextInput, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { issueCodeTo, listMonitoredCodes, listSchoolsWithoutCode } from '../../contract/index.ts'
 import styles from './IssueForm.module.css'
 import { schoolsWithoutCodeQuery } from './queries.ts'
@@ -12,35 +12,43 @@ import { t } from './ru.ts'
 export function IssueForm({ stageId }: { stageId: number }) {
   const client = useQueryClient()
   const [name, setName] = useState('')
-  const [chosen, setChosen] = useState('')
   const asked = useDeferredValue(name.trim())
   const found = useQuery({
     ...schoolsWithoutCodeQuery(stageId, asked),
     placeholderData: (before) => before,
   })
   const schools = found.data ?? []
-  const issue = useCall(issueCodeTo, {
-    onSuccess: ({ school }) => {
+  // What was chosen may have gone from the list with the next letter.
+  const chosenOf = (schoolId: number | null) => schools.find(({ id }) => id === schoolId) ?? schools[0]
+  const form = useForm(issueCodeTo, {
+    params: { stageId },
+    values: { organizationId: null },
+    body: ({ organizationId }) => ({ organizationId: chosenOf(organizationId)?.id ?? null }),
+    onSent: ({ school: { name: issued } }) => {
       void client.invalidateQueries({ queryKey: [listMonitoredCodes.name] })
       void client.invalidateQueries({ queryKey: [listSchoolsWithoutCode.name] })
-      toast(t.issued(school.name), { tone: 'ok' })
+      toast(t.issued(issued), { tone: 'ok' })
       setName('')
-      setChosen('')
+      form.reset()
     },
-    onError: (error) => toast(error.message, { tone: 'bad' }),
   })
-  // What was chosen may have gone from the list with the next letter.
-  const school = schools.find(({ id }) => String(id) === chosen) ?? schools[0]
+  const school = chosenOf(form.value('organizationId'))
   const hint = found.error?.message ?? (found.data && (schools.length === 0 ? t.noSchools : t.issueHint))
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (school) issue.mutate({ params: { stageId }, body: { organizationId: school.id } })
-  }
   if (found.data?.length === 0 && asked === '') return <p className={frame.note}>{t.allHaveCodes}</p>
   return (
     <Card as="section" aria-labelledby="issue" className={frame.section}>
       <h3 id="issue">{t.issueTo}</h3>
-      <form className={styles.filters} onSubmit={send}>
+      <Form
+        form={form}
+        className={styles.filters}
+        actions={
+          <div>
+            <Button type="submit" kind="primary" loading={form.isSending} disabled={!school}>
+              {t.issue}
+            </Button>
+          </div>
+        }
+      >
         <TextInput
           type="search"
           label={t.schoolSearch}
@@ -53,7 +61,8 @@ export function IssueForm({ stageId }: { stageId: number }) {
           label={t.chosenSchool}
           value={school ? String(school.id) : ''}
           disabled={!school}
-          onChange={(event) => setChosen(event.currentTarget.value)}
+          error={form.error('organizationId')}
+          onChange={(event) => form.set('organizationId', Number(event.currentTarget.value))}
         >
           {schools.map(({ id, name: title, city }) => (
             <option key={id} value={id}>
@@ -61,12 +70,7 @@ export function IssueForm({ stageId }: { stageId: number }) {
             </option>
           ))}
         </SelectInput>
-        <div>
-          <Button type="submit" kind="primary" loading={issue.isPending} disabled={!school}>
-            {t.issue}
-          </Button>
-        </div>
-      </form>
+      </Form>
       <p className={frame.note} role="status">
         {hint}
       </p>

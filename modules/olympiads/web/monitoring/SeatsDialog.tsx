@@ -1,7 +1,6 @@
-import { useCall } from '@school/api-client'
-import { FormDialog, TextInput, toast } from '@school/ui'
+import { FormDialog, useForm } from '@school/forms'
+import { TextInput, toast } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { type MonitoredCode, listMonitoredCodes, setSeats } from '../../contract/index.ts'
 import { t } from './ru.ts'
 
@@ -14,25 +13,17 @@ interface SeatsDialogProps {
 /** How many may enter by a code. */
 export function SeatsDialog({ stageId, code, onClose }: SeatsDialogProps) {
   const client = useQueryClient()
-  const [seats, setSeatsTo] = useState(String(code.seats))
-  const save = useCall(setSeats, {
-    onSuccess: () => {
+  const form = useForm(setSeats, {
+    params: { stageId, codeId: code.id },
+    values: { seats: code.seats },
+    onSent: () => {
       void client.invalidateQueries({ queryKey: [listMonitoredCodes.name] })
       toast(t.seatsSaved, { tone: 'ok' })
       onClose()
     },
-    onError: (error) => {
-      if (!error.fields['seats']) toast(error.message, { tone: 'bad' })
-    },
   })
   return (
-    <FormDialog
-      title={t.seatsOf(code.school.name)}
-      action={t.save}
-      isBusy={save.isPending}
-      onClose={onClose}
-      onSend={() => save.mutate({ params: { stageId, codeId: code.id }, body: { seats: Number(seats) } })}
-    >
+    <FormDialog form={form} title={t.seatsOf(code.school.name)} action={t.save} onClose={onClose}>
       <TextInput
         type="number"
         inputMode="numeric"
@@ -41,9 +32,7 @@ export function SeatsDialog({ stageId, code, onClose }: SeatsDialogProps) {
         required
         label={t.seats}
         hint={code.taken > 0 ? t.seatsHint(code.taken) : undefined}
-        error={save.error?.fields['seats'] ?? null}
-        value={seats}
-        onChange={(event) => setSeatsTo(event.currentTarget.value)}
+        {...form.number('seats')}
       />
     </FormDialog>
   )

@@ -1,9 +1,7 @@
-import { useCall } from '@school/api-client'
-import { Checkbox, FormDialog, TextArea, toast, useYou } from '@school/ui'
+import { FormDialog, useForm } from '@school/forms'
+import { Checkbox, TextArea, toast, useYou } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { closeReport, listReports, maxReportAnswerLength, type TaskReport } from '../../contract/index.ts'
-import styles from './ReportTask.module.css'
 import { t } from './ru.ts'
 
 export type ClosingStatus = 'fixed' | 'declined'
@@ -19,48 +17,32 @@ export interface CloseDialogProps {
 export function CloseDialog({ report, status, onClose }: CloseDialogProps) {
   const you = useYou()
   const client = useQueryClient()
-  const [answer, setAnswer] = useState('')
-  const [isForEveryone, setForEveryone] = useState(false)
-  const over = answer.trim().length - maxReportAnswerLength
-  const close = useCall(closeReport, {
-    onSuccess: () => {
+  const form = useForm(closeReport, {
+    params: { reportId: report.id },
+    values: { status, answer: '', everyone: false },
+    body: (values) => ({ ...values, status }),
+    check: ({ answer }) => {
+      const over = (answer ?? '').trim().length - maxReportAnswerLength
+      return { answer: over > 0 ? you(t.tooLong(over)) : null }
+    },
+    onSent: () => {
       onClose()
       toast(t.answered, { tone: 'ok' })
       void client.invalidateQueries({ queryKey: [listReports.name] })
     },
   })
-  const send = () => {
-    if (!status || over > 0) return
-    const body = { status, answer: answer.trim(), everyone: isForEveryone }
-    close.mutate({ params: { reportId: report.id }, body })
-  }
   return (
     <FormDialog
+      form={form}
       open={status !== null}
       title={t.closing[status ?? 'fixed']}
       action={t.close}
-      isBusy={close.isPending}
-      noValidate
       onClose={onClose}
-      onSend={send}
     >
-      <TextArea
-        label={t.answer}
-        hint={t.answerHint}
-        value={answer}
-        error={over > 0 ? you(t.tooLong(over)) : null}
-        onChange={(event) => setAnswer(event.target.value)}
-      />
+      <TextArea label={t.answer} hint={t.answerHint} {...form.text('answer')} />
       {report.openOfTask > 1 && (
-        <Checkbox
-          label={t.everyone(report.openOfTask)}
-          checked={isForEveryone}
-          onChange={(event) => setForEveryone(event.target.checked)}
-        />
+        <Checkbox label={t.everyone(report.openOfTask)} {...form.check('everyone')} />
       )}
-      <p role="alert" className={styles.problem}>
-        {close.error?.message}
-      </p>
     </FormDialog>
   )
 }

@@ -1,12 +1,15 @@
-import { useCall } from '@school/api-client'
-import { Button, IconFlag, useYou } from '@school/ui'
+import { Button, IconFlag, patiently, useYou } from '@school/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { type OwnReport, type ReportKind, reportTask } from '../../contract/index.ts'
+import { lazy, Suspense, useState } from 'react'
+import type { OwnReport } from '../../contract/index.ts'
 import { myReportsQuery } from './queries.ts'
-import { ReportDialog } from './ReportDialog.tsx'
 import styles from './ReportTask.module.css'
 import { t } from './ru.ts'
+
+// The window comes when it is first asked for: no task begins with its code.
+const ReportDialog = lazy(
+  patiently(() => import('./ReportDialog.tsx').then((module) => ({ default: module.ReportDialog }))),
+)
 
 export interface ReportTaskProps {
   taskId: number
@@ -19,22 +22,12 @@ export function ReportTask({ taskId, variant = null }: ReportTaskProps) {
   const client = useQueryClient()
   const { data: reports = [] } = useQuery({ ...myReportsQuery, staleTime: 5 * 60_000 })
   const [isOpen, setOpen] = useState(false)
-  const [kind, setKind] = useState<ReportKind | null>(null)
-  const [text, setText] = useState('')
+  const [isAsked, setAsked] = useState(false)
   const [isThanked, setThanked] = useState(false)
   const last = reports.find((report) => report.taskId === taskId)
 
-  const report = useCall(reportTask, {
-    onSuccess: (made) => {
-      client.setQueryData(myReportsQuery.queryKey, (old) => [made, ...(old ?? [])])
-      setOpen(false)
-      setKind(null)
-      setText('')
-      setThanked(true)
-    },
-  })
   const open = () => {
-    report.reset()
+    setAsked(true)
     setOpen(true)
   }
   return (
@@ -45,19 +38,21 @@ export function ReportTask({ taskId, variant = null }: ReportTaskProps) {
           {t.report}
         </Button>
       )}
-      <ReportDialog
-        isOpen={isOpen}
-        kind={kind}
-        text={text}
-        isBusy={report.isPending}
-        error={report.error?.message ?? null}
-        onKind={setKind}
-        onText={setText}
-        onClose={() => setOpen(false)}
-        onSend={(chosen) =>
-          report.mutate({ params: { taskId }, body: { kind: chosen, text: text.trim(), variant } })
-        }
-      />
+      {isAsked && (
+        <Suspense>
+          <ReportDialog
+            taskId={taskId}
+            variant={variant}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            onReported={(made) => {
+              client.setQueryData(myReportsQuery.queryKey, (old) => [made, ...(old ?? [])])
+              setOpen(false)
+              setThanked(true)
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }
