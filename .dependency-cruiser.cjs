@@ -53,12 +53,12 @@ module.exports = {
     forbid(
       'server-never-browser-packages',
       { path: '^(modules/[^/]+/server|packages/(kernel|db|access|routes|texts|markdown))/' },
-      { path: '^packages/(ui|api-client|browser|forms)/' },
+      { path: '^packages/(ui|api-client|browser|forms|tables)/' },
     ),
     forbid(
       'browser-never-server-packages',
       {
-        path: '^(modules/[^/]+/(web|contract)|packages/(ui|api-client|forms|routes|access|texts)|apps/(site|portal)/app)/',
+        path: '^(modules/[^/]+/(web|contract)|packages/(ui|api-client|forms|tables|routes|access|texts)|apps/(site|portal)/app)/',
         pathNot: tests,
       },
       { path: '^packages/(db|kernel/src/(server|testing))/|^modules/[^/]+/server/' },

@@ -20,7 +20,7 @@ test('pages do not use what the build leaves out of React and of the router', ()
     /\b(ViewTransition|Activity|SuspenseList|useActionState|useFormState|useFormStatus|viewTransition|useFetchers?|usePrompt|clientAction|formAction|preinit|preinitModule|preloadModule)\b|<Fragment [^>]*\bref=|<form [^>]*\baction=|method="post"|from 'react-dom'/g
   const found = repositoryFiles()
     .filter((file) =>
-      /^(modules\/[\w-]+\/web|packages\/(ui|ssr|browser|api-client|forms)|apps\/\w+\/app)\/.*\.tsx?$/.test(
+      /^(modules\/[\w-]+\/web|packages\/(ui|ssr|browser|api-client|forms|tables)|apps\/\w+\/app)\/.*\.tsx?$/.test(
         file,
       ),
     )

@@ -1,6 +1,7 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { visitorContext } from '@school/ssr'
+import { TablesGallery } from '@school/tables/gallery'
 import { TaskGallery } from '@school/tasks/gallery'
 import { Gallery } from '@school/ui/gallery'
 import { data } from 'react-router'
@@ -22,6 +23,7 @@ export default function GalleryPage() {
   return (
     <main id="content" tabIndex={-1}>
       <Gallery />
+      <TablesGallery />
       <TaskGallery />
     </main>
   )

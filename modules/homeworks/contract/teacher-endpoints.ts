@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
+import { endpoint, filtersOf, Id, idParams, pagingBy, TableFormat } from '@school/kernel/contract'
 import { PreviewedTask } from './library.ts'
 import {
   BankTask,
@@ -193,6 +193,19 @@ export const getMatrix = endpoint({
   summary: 'Pupils by tasks: who has solved what',
   params: HomeworkId,
   reply: Matrix,
+  errors: ['homework_not_found'],
+})
+
+export const saveMatrix = endpoint({
+  name: 'homeworks.saveMatrix',
+  method: 'GET',
+  path: '/api/teacher/homeworks/:homeworkId/matrix/file',
+  audience: 'agent',
+  summary: 'The same as a table to be saved',
+  params: HomeworkId,
+  query: z.object({ format: TableFormat }),
+  isFile: true,
+  reply: z.unknown(),
   errors: ['homework_not_found'],
 })
 

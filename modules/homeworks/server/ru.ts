@@ -1,3 +1,7 @@
+import { count } from '@school/texts'
+import type { TaskStatus } from '@school/tasks/contract'
+import type { CopyState } from '../contract/homework.ts'
+
 /** What an author reads about homeworks and the library. */
 export const says = {
   summary: (homeworks: number, sets: number) => `домашних заданий ${homeworks}, наборов библиотеки ${sets}`,
@@ -6,4 +10,37 @@ export const says = {
   unknownDiscipline: (key: string) => `Дисциплины «${key}» нет в disciplines.yaml`,
   unknownTask: (key: string) => `Задачи «${key}» нет ни в курсах, ни в тренировках`,
   noTasks: 'В наборе нет ни своих задач, ни ссылок на задачи курсов',
+}
+
+const statuses: Record<TaskStatus, string> = {
+  not_started: '',
+  started: 'начата',
+  solved: 'решена',
+  partially: 'решена частично',
+  failed: 'не\u00a0решена',
+  hinted: 'решена с\u00a0подсказкой',
+  in_queue: 'на проверке',
+  unavailable: 'закрыта',
+}
+
+/** What stands in a saved table of results. */
+export const words = {
+  pupil: 'Ученик',
+  class: 'Класс',
+  state: 'Состояние',
+  task: (position: number, title: string) => `${position}. ${title}`,
+  percent: 'Результат, %',
+  mark: 'Отметка',
+  comment: 'Комментарий',
+  copyState: {
+    not_opened: 'не начато',
+    in_progress: 'в работе',
+    submitted: 'срок вышел',
+    checking: 'на проверке',
+    returned: 'возвращено',
+    done: 'сдано',
+    missed: 'не сдано',
+  } satisfies Record<CopyState, string>,
+  cell: (status: TaskStatus, tries: number) =>
+    tries === 0 ? statuses[status] : `${statuses[status]}, ${count(tries, 'попытка', 'попытки', 'попыток')}`,
 }

@@ -16,6 +16,7 @@ import {
   listTasksOf,
   listTaught,
 } from './bank-queries.ts'
+import { matrixFile } from './matrix-file.ts'
 import { readMatrix } from './matrix.ts'
 import { presentManaged } from './present.ts'
 import { listManaged } from './queries.ts'
@@ -127,6 +128,11 @@ const matrixRoutes = [
   handle(contract.getMatrix, async (ctx, { params }) =>
     readMatrix(ctx, await accessManaged(ctx, params.homeworkId)),
   ),
+
+  handle(contract.saveMatrix, async (ctx, { params, query }) => {
+    const homework = await accessManaged(ctx, params.homeworkId)
+    return matrixFile(homework.title, await readMatrix(ctx, homework), query.format)
+  }),
 
   handle(contract.extendDeadline, async (ctx, { params, body }) =>
     readMatrix(ctx, await copies.extendDeadline(ctx, params.homeworkId, body)),

@@ -121,6 +121,23 @@ describe('stating a homework', () => {
 })
 
 describe('the matrix', () => {
+  test('is saved as CSV and as a workbook, by its teacher alone', async () => {
+    const { savelich, masha, tasks } = room
+    const id = await room.give({ title: 'Дроби' })
+    await room.goThrough(masha, id, 3)
+    const { status, headers, text } = await savelich.get(at(id, '/matrix/file?format=csv'))
+    expect(status).toBe(200)
+    expect(headers['content-disposition']).toContain(encodeURIComponent('Дроби.csv'))
+    const [titles, ...rows] = text.replace('\uFEFF', '').split('\r\n')
+    expect(titles!.split(';')).toHaveLength(6 + tasks.length)
+    expect(rows).toContainEqual(expect.stringContaining('решена, 1\u00a0попытка'))
+    expect((await savelich.get(at(id, '/matrix/file?format=xlsx'))).headers['content-type']).toContain(
+      'sheet',
+    )
+    expect((await savelich.get(at(id, '/matrix/file?format=pdf'))).status).toBe(422)
+    expect((await room.masha.get(at(id, '/matrix/file?format=csv'))).status).toBe(403)
+  })
+
   test('tells pupils by tasks, and which task is hard', async () => {
     const { savelich, masha, petya, tasks } = room
     const id = await room.give()

@@ -1,4 +1,7 @@
+import { fileAddress } from '@school/api-client'
+import type { TableFormat } from '@school/kernel/contract'
 import { link, site } from '@school/routes'
+import { saveMatrix } from '../contract/index.ts'
 import type { HomeworkTab } from '../contract/homework.ts'
 import type { LibrarySection } from '../contract/library.ts'
 import type { ManagedTab } from '../contract/managed.ts'
@@ -47,3 +50,6 @@ export const checkingAt = (homework: number, by: 'task' | 'pupil') =>
 
 export const editHomeworkAt = (edit: number) => withQuery(link(site.lms.teacherHomeworks), { edit })
 export const managedAt = (homework_id: number) => link(site.lms.teacherHomework, { homework_id })
+
+export const matrixFileAt = (homeworkId: number, format: TableFormat) =>
+  fileAddress(saveMatrix, { params: { homeworkId }, query: { format } })

@@ -1,9 +1,10 @@
 import { Breadcrumbs, ButtonLink, Card, Chip, EmptyState, hueOf } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
+import { SaveAs } from '@school/tables'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ManagedHomework, Matrix } from '../../contract/managed.ts'
-import { checkingAt, managedListAt } from '../addresses.ts'
+import { checkingAt, managedListAt, matrixFileAt } from '../addresses.ts'
 import { BulkBar } from '../BulkBar.tsx'
 import { ManageButtons } from '../ManageButtons.tsx'
 import { MatrixTable } from '../MatrixTable.tsx'
@@ -71,6 +72,7 @@ export function TeacherHomeworkScreen({ homeworkId }: { homeworkId: number }) {
             {!isHeld && (
               <BulkBar homework={homework} pupils={matrix.pupils} chosen={chosen} onChoose={choose} />
             )}
+            <SaveAs to={(format) => matrixFileAt(homework.id, format)} />
             <MatrixTable
               matrix={matrix}
               chosen={isHeld ? null : chosen}

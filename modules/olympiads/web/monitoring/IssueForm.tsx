@@ -19,7 +19,7 @@ export function IssueForm({ stageId }: { stageId: number }) {
   })
   const schools = found.data ?? []
   // What was chosen may have gone from the list with the next letter.
-  const chosenOf = (schoolId: number | null) => schools.find(({ id }) => id === schoolId) ?? schools[0]
+  const chosenOf = (schoolId: unknown) => schools.find(({ id }) => id === schoolId) ?? schools[0]
   const form = useForm(issueCodeTo, {
     params: { stageId },
     values: { organizationId: null },

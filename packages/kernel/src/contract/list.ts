@@ -14,6 +14,11 @@ export const pagingBy = (usualLimit: number) =>
 export const Paging = pagingBy(defaultLimit)
 export type Paging = z.output<typeof Paging>
 
+/** What a list may be saved as. */
+export const tableFormats = ['csv', 'xlsx'] as const
+export const TableFormat = z.enum(tableFormats)
+export type TableFormat = z.infer<typeof TableFormat>
+
 /** One page of rows with the size of the whole, from which the paging headers are made. */
 export interface PageOf<T> {
   rows: T[]

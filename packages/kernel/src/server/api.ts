@@ -17,6 +17,7 @@ import {
 } from './idempotency.ts'
 import { countCall } from './limits.ts'
 import { isPage, pagingHeaders, pagingOf } from './paging.ts'
+import { sendTable, TableFile } from './table-file.ts'
 import { checkBounds } from './legible.ts'
 import { tellRefusal } from './tell-refusal.ts'
 import { HttpVisit } from './visit.ts'
@@ -99,6 +100,7 @@ async function read(call: Call, reply: FastifyReply): Promise<FastifyReply> {
   prepare(reply, call.visit)
   if (value instanceof FileReply) return sendFile(reply, value)
   if (value instanceof FileAddress) return sendAddress(reply, value)
+  if (value instanceof TableFile) return sendTable(reply, value)
   if (isPage(value)) {
     reply.headers(pagingHeaders(call.request.url, pagingOf(endpoint, admitted.input.query), value.total))
     return reply.send(serialize(endpoint.reply, value.rows))

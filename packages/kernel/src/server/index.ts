@@ -33,6 +33,7 @@ export {
   type SecurityLog,
   securityOf,
 } from './security.ts'
+export { everyPage, TableFile } from './table-file.ts'
 export * from './visit.ts'
 export * from './visitor.ts'
 export * from './job-queue.ts'

@@ -1,0 +1,146 @@
+import { Button } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import {
+  columnVisibilityFeature,
+  createSortedRowModel,
+  type RowData,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { useMemo, useRef, useState } from 'react'
+import { ColumnChoice } from './ColumnChoice.tsx'
+import { compare } from './compare.ts'
+import type { DataTableProps, RowKey, TableSort } from './data-table.ts'
+import { Head } from './Head.tsx'
+import styles from './DataTable.module.css'
+import { ru } from './ru.ts'
+import { OrderChoice } from './OrderChoice.tsx'
+import { Rows } from './Rows.tsx'
+import { useShownColumns } from './use-shown-columns.ts'
+
+const features = tableFeatures({
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+})
+
+type Sorting = { id: string; desc: boolean }[]
+
+const sortOf = ([first]: Sorting): TableSort | null =>
+  first ? { field: first.id, direction: first.desc ? 'desc' : 'asc' } : null
+const sortingOf = (sort: TableSort | null): Sorting =>
+  sort ? [{ id: sort.field, desc: sort.direction === 'desc' }] : []
+
+/** A table that people work with. Under 600 px every row is a card. */
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { name, caption, columns, rows, keyOf, nameOf, sort, onSort, chosen, onChoose, onOpen, tools } = props
+  const [shown, show] = useShownColumns(name, columns)
+  const [ownSort, setOwnSort] = useState<TableSort | null>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const isSortedByServer = onSort !== undefined
+  const order = (isSortedByServer ? sort : ownSort) ?? null
+  const sorting = useMemo(() => sortingOf(order), [order])
+  const selected = useMemo(
+    () => Object.fromEntries([...(chosen ?? [])].map((key) => [key, true as const])),
+    [chosen],
+  )
+  const keys = useMemo(() => new Map(rows.map((row) => [String(keyOf(row)), keyOf(row)])), [rows, keyOf])
+  const defined = useMemo(
+    () =>
+      columns.map(({ key, value, isSortable = false }, index) => ({
+        id: key,
+        accessorFn: value ?? (() => null),
+        enableSorting: isSortedByServer ? isSortable : value !== undefined,
+        enableHiding: index > 0,
+        sortFn: compare,
+      })),
+    [columns, isSortedByServer],
+  )
+  const table = useTable({
+    features,
+    columns: defined,
+    data: rows,
+    getRowId: (row: Row) => String(keyOf(row)),
+    state: { sorting, columnVisibility: shown, rowSelection: selected },
+    manualSorting: isSortedByServer,
+    enableMultiSort: false,
+    onSortingChange: (next) => {
+      const changed = sortOf(typeof next === 'function' ? next(sorting) : next)
+      if (onSort) onSort(changed)
+      else setOwnSort(changed)
+    },
+    onColumnVisibilityChange: (next) => show(typeof next === 'function' ? next(shown) : next),
+    onRowSelectionChange: (next) => {
+      const marked = typeof next === 'function' ? next(selected) : next
+      // Rows of other pages are chosen still: their keys are known from the choice itself.
+      const known = new Map<string, RowKey>([
+        ...[...(chosen ?? [])].map((key) => [String(key), key] as const),
+        ...keys,
+      ])
+      onChoose?.(new Set(Object.keys(marked).flatMap((id) => (marked[id] ? [known.get(id)!] : []))))
+    },
+  })
+  const sortable = columns.filter(({ key }) => table.getColumn(key)?.getCanSort())
+  const visible = columns.filter(({ key }) => shown[key] !== false)
+  return (
+    <section className={styles.whole} aria-label={caption}>
+      <div className={`${frame.row} ${frame.between}`}>
+        <div className={frame.row}>
+          {onChoose && chosen && chosen.size > 0 && (
+            <>
+              <strong role="status">{ru.chosen(chosen.size)}</strong>
+              <Button size="s" kind="quiet" onClick={() => onChoose(new Set())}>
+                {ru.clear}
+              </Button>
+            </>
+          )}
+          {sortable.length > 0 && (
+            <OrderChoice columns={sortable} order={order} onOrder={onSort ?? setOwnSort} />
+          )}
+          {tools}
+        </div>
+        <ColumnChoice
+          columns={columns.slice(1).map(({ key, title }) => ({ key, title, isShown: shown[key] !== false }))}
+          onShow={(key, isShown) => show({ ...shown, [key]: isShown })}
+        />
+      </div>
+      {/* A window upon the table, scrolled by keys too: its head and the names stay in sight. */}
+      <div ref={scroller} className={styles.scroller}>
+        <table className={styles.table} aria-rowcount={rows.length + 1}>
+          <caption className="visually-hidden">
+            {caption}. {ru.keys}
+          </caption>
+          <Head
+            columns={visible}
+            order={order}
+            canSort={(key) => table.getColumn(key)?.getCanSort() ?? false}
+            onSort={(key) => table.getColumn(key)?.toggleSorting()}
+            choice={
+              onChoose && {
+                isAll: table.getIsAllRowsSelected(),
+                isSome: table.getIsSomeRowsSelected(),
+                onAll: (isAll) => table.toggleAllRowsSelected(isAll),
+              }
+            }
+          />
+          <Rows
+            rows={table.getRowModel().rows.map((row) => ({
+              id: row.id,
+              row: row.original,
+              isChosen: row.getIsSelected(),
+              onChoose: onChoose && row.getToggleSelectedHandler(),
+              toggle: onChoose && (() => row.toggleSelected()),
+            }))}
+            columns={visible}
+            nameOf={nameOf}
+            onOpen={onOpen}
+            scroller={scroller}
+          />
+        </table>
+      </div>
+    </section>
+  )
+}

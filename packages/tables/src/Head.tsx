@@ -1,0 +1,60 @@
+import { classNames, IconChevronDown } from '@school/ui'
+import type { DataColumn, TableSort } from './data-table.ts'
+import styles from './DataTable.module.css'
+import { ru } from './ru.ts'
+
+interface HeadProps<Row> {
+  columns: readonly DataColumn<Row>[]
+  order: TableSort | null
+  canSort: (key: string) => boolean
+  onSort: (key: string) => void
+  choice: { isAll: boolean; isSome: boolean; onAll: (isAll: boolean) => void } | undefined
+}
+
+const directions = { asc: 'ascending', desc: 'descending' } as const
+
+export const Head = <Row,>({ columns, order, canSort, onSort, choice }: HeadProps<Row>) => (
+  <thead>
+    <tr aria-rowindex={1}>
+      {columns.map(({ key, title, isNumber }, index) => {
+        const direction = order?.field === key ? order.direction : undefined
+        return (
+          <th
+            key={key}
+            scope="col"
+            className={classNames(isNumber && styles.number)}
+            aria-sort={direction && directions[direction]}
+          >
+            <span className={styles.title}>
+              {index === 0 && choice && (
+                <input
+                  type="checkbox"
+                  className={styles.mark}
+                  aria-label={ru.chooseAll}
+                  checked={choice.isAll}
+                  ref={(input) => {
+                    if (input) input.indeterminate = choice.isSome && !choice.isAll
+                  }}
+                  onChange={(event) => choice.onAll(event.target.checked)}
+                />
+              )}
+              {canSort(key) ? (
+                <button
+                  type="button"
+                  className={styles.sort}
+                  data-direction={direction}
+                  onClick={() => onSort(key)}
+                >
+                  {title}
+                  <IconChevronDown aria-hidden="true" />
+                </button>
+              ) : (
+                title
+              )}
+            </span>
+          </th>
+        )
+      })}
+    </tr>
+  </thead>
+)

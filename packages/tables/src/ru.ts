@@ -1,0 +1,19 @@
+import { count } from '@school/texts'
+
+export const ru = {
+  columns: 'Столбцы',
+  order: 'Порядок',
+  usualOrder: 'Обычный',
+  ordered: {
+    asc: (title: string) => `${title}, по\u00a0возрастанию`,
+    desc: (title: string) => `${title}, по\u00a0убыванию`,
+  },
+  save: 'Сохранить таблицу',
+  formats: { csv: 'CSV', xlsx: 'Excel' },
+  chooseAll: 'Выбрать все на\u00a0странице',
+  choose: (name: string) => `Выбрать: ${name}`,
+  chosen: (n: number) => `Выбрано: ${n}`,
+  clear: 'Снять выбор',
+  rows: (n: number) => count(n, 'строка', 'строки', 'строк'),
+  keys: 'Стрелки вверх и\u00a0вниз ведут по\u00a0строкам, пробел выбирает, Enter открывает',
+}
