@@ -42,8 +42,8 @@ module.exports = {
   forbidden: [
     ...tiers,
     ...serverFloors,
-    // Types may know each other: they are gone at run time.
-    forbid('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    // Types count too: files that know each other are one file to whoever reads them.
+    forbid('no-cycles', {}, { circular: true }),
     forbid('all-found', {}, { couldNotResolve: true, pathNot: '[+]types/|^virtual:|[.](css|svg|woff2)' }),
     forbid('packages-know-no-rooms', { path: '^packages/' }, { path: '^(modules|apps)/' }),
     // Stories speak to the whole school over HTTP.

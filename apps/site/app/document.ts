@@ -1,6 +1,26 @@
+import type { User } from '@school/accounts/contract'
 import { useRootData } from '@school/app'
-import type { Menus } from '@school/menu/contract'
-import type { PageOptions } from './page-options.ts'
+import type { MenuItem, Menus } from '@school/menu/contract'
+import type { PageSettings } from '@school/ssr'
+import type { Experiment } from './experiments.ts'
+
+/** What the document tells the app before any request (shared-application §3, "App options from the page"). */
+export interface PageOptions {
+  readonly contactPhoneNumber: string
+  readonly currency: { readonly code: string }
+  readonly nextSchoolYearProductsExists: boolean
+  readonly phoneConfirmationType: PageSettings['phoneConfirmationType']
+  /** True while the page is made for the cache of guests' pages and for robots. */
+  readonly prerender: boolean
+  /** The tree of the main menu; empty when the server could not tell it. */
+  readonly rootMenuItems: readonly MenuItem[]
+  readonly showMagicDuelBanner: boolean
+  readonly showOlympiadBanner: boolean
+  /** `null` for a guest. */
+  readonly user: User | null
+  readonly experiments: readonly Experiment[]
+  readonly featureFlags: readonly string[]
+}
 
 /** What every page brings with it, whatever it shows. */
 export interface DocumentData {

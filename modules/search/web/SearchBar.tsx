@@ -1,3 +1,4 @@
+import type { ListHandle, ListState } from './suggestions/list.ts'
 import { link, site } from '@school/routes'
 import { IconSearch, IconX, patiently } from '@school/ui'
 import {
@@ -42,17 +43,6 @@ const useIsNarrow = (): boolean =>
 function useSaid(): string {
   const { pathname, search } = useLocation()
   return pathname === link(site.market.search) ? searchText(new URLSearchParams(search).get('q') ?? '') : ''
-}
-
-export interface ListState {
-  /** Id of the chosen option. */
-  active: string | null
-  size: number
-}
-
-export interface ListHandle {
-  /** Answers whether the key was about the list. */
-  takeKey(key: string): boolean
 }
 
 export interface SearchBarProps {

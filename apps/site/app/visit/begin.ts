@@ -2,7 +2,7 @@ import { makeLocaleSender } from '@school/app/late'
 import { updateLocale } from '@school/accounts/contract'
 import { call } from '@school/api-client'
 import { currentLocale, exposures, keepLocale, session, storage } from '@school/browser'
-import type { PageOptions } from '../page-options.ts'
+import type { PageOptions } from '../document.ts'
 import { forgetCoins } from './coins.ts'
 import { userStore } from './user.ts'
 

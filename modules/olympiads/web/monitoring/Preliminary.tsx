@@ -2,11 +2,10 @@ import { Chip, ChipLink, type Column, Pagination, Table } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { PreliminaryRow } from '../../contract/index.ts'
-import type { MonitoringPartProps } from '../screens/MonitoredStageScreen.tsx'
+import { monitoredStageAt, type MonitoringPartProps } from './wanted.ts'
 import styles from './Preliminary.module.css'
 import { preliminaryQuery } from './queries.ts'
 import { t } from './ru.ts'
-import { monitoredStageAt } from './wanted.ts'
 
 /** The table of a grade as it would be published now. */
 export function Preliminary({ stage, wanted }: MonitoringPartProps) {

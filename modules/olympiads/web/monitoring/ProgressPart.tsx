@@ -6,13 +6,12 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { giveTime, type MonitoredParticipant, listMonitoredParticipants } from '../../contract/index.ts'
 import { profileAt } from '../addresses.ts'
-import type { MonitoringPartProps } from '../screens/MonitoredStageScreen.tsx'
+import { monitoredOlympiadsAt, monitoredStageAt, type MonitoringPartProps } from './wanted.ts'
 import { Disqualifying } from './Disqualifying.tsx'
 import { DisqualifiedTable } from './DisqualifiedTable.tsx'
 import { figuresOf } from './figures.ts'
 import { disqualifiedQuery, givenTimeQuery, monitoredParticipantsQuery, stageGroupsQuery } from './queries.ts'
 import { t } from './ru.ts'
-import { monitoredOlympiadsAt, monitoredStageAt } from './wanted.ts'
 
 /** While pupils solve, whoever leads them sees it as it goes. */
 const liveEveryMs = 15_000

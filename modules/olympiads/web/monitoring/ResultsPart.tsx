@@ -6,12 +6,11 @@ import type { MonitoredStage } from '../../contract/index.ts'
 import { checkingAt, ratingAt } from '../addresses.ts'
 import { ByGrades } from '../ByGrades.tsx'
 import { stageStatsQuery } from '../queries.ts'
-import type { MonitoringPartProps } from '../screens/MonitoredStageScreen.tsx'
+import { monitoredStageAt, type MonitoringPartProps } from './wanted.ts'
 import { Preliminary } from './Preliminary.tsx'
 import { PublishButton } from './PublishButton.tsx'
 import styles from './ResultsPart.module.css'
 import { t } from './ru.ts'
-import { monitoredStageAt } from './wanted.ts'
 
 /** «Итоги»: what they wait for, what they would be, and what has come of the stage. */
 export const ResultsPart = ({ stage, wanted }: MonitoringPartProps) =>

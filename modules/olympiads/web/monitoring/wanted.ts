@@ -1,5 +1,6 @@
 import { link, site } from '@school/routes'
 import { runsIn, type MonitoredRunsWanted } from '@school/monitoring/web'
+import type { MonitoredStage } from '../../contract/index.ts'
 
 /** Parts of the page of a stage; each is an address. */
 export const monitoringTabs = ['progress', 'codes', 'questions', 'results', 'appeals'] as const
@@ -8,6 +9,12 @@ export type MonitoringTab = (typeof monitoringTabs)[number]
 /** What the page of a stage is asked to show. */
 export interface MonitoringWanted extends MonitoredRunsWanted {
   tab: MonitoringTab
+}
+
+/** What every part of the page is given. */
+export interface MonitoringPartProps {
+  stage: MonitoredStage
+  wanted: MonitoringWanted
 }
 
 /** Anything strange asks for nothing. */

@@ -17,6 +17,7 @@ import { toneOfStage } from '../monitoring/tone.ts'
 import {
   monitoredOlympiadsAt,
   monitoredStageAt,
+  type MonitoringPartProps,
   type MonitoringTab,
   monitoringTabs,
   type MonitoringWanted,
@@ -24,11 +25,6 @@ import {
 
 /** How often the page asks how far its participants are. */
 const liveEveryMs = 15_000
-
-export interface MonitoringPartProps {
-  stage: MonitoredStage
-  wanted: MonitoringWanted
-}
 
 const parts: Record<MonitoringTab, ComponentType<MonitoringPartProps>> = {
   progress: ProgressPart,

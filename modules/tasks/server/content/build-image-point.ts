@@ -1,6 +1,5 @@
-import type { Area } from '../checking/areas.ts'
-import { boxOf } from '../checking/areas.ts'
-import type { Faces } from './build.ts'
+import { type Area, boxOf } from '../checking/areas.ts'
+import type { Faces } from './faces.ts'
 import { says } from './ru.ts'
 import type { SourceOf } from './schema.ts'
 import type { Scribe } from './scribe.ts'

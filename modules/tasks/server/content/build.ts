@@ -1,5 +1,4 @@
-import type { Question } from '../../contract/index.ts'
-import type { Rubric } from '../rubric.ts'
+import type { Faces } from './faces.ts'
 import { Scribe } from './scribe.ts'
 import type { Section } from './split-body.ts'
 import type { TaskSource } from './schema.ts'
@@ -16,12 +15,6 @@ import { buildImagePoint } from './build-image-point.ts'
 import { buildNumberLine } from './build-number-line.ts'
 import { buildTable } from './build-table.ts'
 import { buildShortText } from './build-short-text.ts'
-
-/** The two faces of a task: what is shown and what is expected. */
-export interface Faces {
-  question: Question
-  rubric: Rubric
-}
 
 export function buildFaces(source: TaskSource, statement: Section, scribe: Scribe): Faces {
   switch (source.kind) {

@@ -1,6 +1,6 @@
 import type { Question, Response, TaskKind } from '../../contract/index.ts'
 import type { Rubric } from '../rubric.ts'
-import type { Recipe } from '../variants/index.ts'
+import type { Recipe } from '../variants/recipe.ts'
 
 /** Answers that prove the key: the right ones earn everything, the wrong ones do not. */
 export interface Proof {

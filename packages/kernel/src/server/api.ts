@@ -2,7 +2,16 @@ import { inTransaction, type Unit } from '@school/db'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod'
 import { fromWire, toWire } from '../contract/wire.ts'
-import { admit, type ApiPorts, callOf, type Call, contextOf, identify, type AdmittedCall } from './call.ts'
+import {
+  admit,
+  type ApiPorts,
+  callOf,
+  type Call,
+  contextOf,
+  identify,
+  type AdmittedCall,
+  countCall,
+} from './call.ts'
 import type { Route, ReceivedFile } from './route.ts'
 import { bytesOf, FileAddress, FileReply, sendAddress, sendFile, takeBytes } from './files.ts'
 import {
@@ -15,7 +24,6 @@ import {
   type RepeatKey,
   scopeOf,
 } from './idempotency.ts'
-import { countCall } from './limits.ts'
 import { isPage, pagingHeaders, pagingOf } from './paging.ts'
 import { sendTable, TableFile } from './table-file.ts'
 import { checkBounds } from './legible.ts'

@@ -8,7 +8,8 @@ import type { Extensions } from './extension.ts'
 import type { Identity, Sessions } from './identity.ts'
 import type { Limits } from './limits.ts'
 import { parseInput } from './parse.ts'
-import { refusals } from './refuse.ts'
+import { callerKey } from './network.ts'
+import { refusals, TooManyRequests } from './refuse.ts'
 import { type SecurityEvents, type SecurityLog, securityOfVisit } from './security.ts'
 import type { HttpVisit } from './visit.ts'
 import type { Visitors } from './visitor.ts'
@@ -95,3 +96,20 @@ export const contextOf = ({ ports, visit, identity, now, security }: AdmittedCal
   security: security.raise,
   announce: (event, payload) => ports.announcer.announce(unit, event, payload),
 })
+
+/** Counts a call of an endpoint that has a limit of its own. @throws TooManyRequests */
+export async function countCall(call: Call): Promise<void> {
+  const { ports, route, visit, security } = call
+  const { name, perMinute } = route.endpoint
+  if (!perMinute) return
+  const identity = await identify(call)
+  visit.userId = identity?.viewer.id ?? null
+  const caller = callerKey(visit.userId, visit.ip)
+  const { isAllowed, isFirstRefused, resetMs } = await ports.limits.consume(
+    `${name}:${caller}`,
+    perMinute,
+    60_000,
+  )
+  if (isFirstRefused) security.raise('excess_rate_limit_exceeded', { reason: 'endpoint' })
+  if (!isAllowed) throw new TooManyRequests(resetMs)
+}

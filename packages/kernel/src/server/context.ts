@@ -2,27 +2,9 @@ import type { Viewer } from '@school/access'
 import type { Unit } from '@school/db'
 import type { Extensions } from './extension.ts'
 import type { Limits } from './limits.ts'
-import type { Announce } from './room.ts'
+import type { Announce } from './announce.ts'
 import type { RaiseSecurity } from './security.ts'
-
-/** The browser behind a request, and what the answer will tell it. */
-export interface Visit {
-  readonly ip: string
-  readonly userAgent: string
-  /** `X-Device-Id`, made by the client; empty when it sent none. */
-  readonly deviceId: string
-  /** Signed anonymous id kept in a cookie from the first page on. */
-  readonly visitorId: string
-  readonly sessionId: string | null
-  /** The token which a mutation must carry in `X-CSRF-Token`. */
-  readonly csrfToken: string
-  /** Has this user signed in from this browser before? */
-  isKnownTo(userId: number): boolean
-  /** Makes the answer open a session for this user. */
-  signIn(userId: number): void
-  /** Makes the answer close the session. */
-  signOut(): void
-}
+import type { Visit } from './visit.ts'
 
 /** Everything a handler may know. Time is an argument: `now` is the instant of the request. */
 export interface Ctx extends Unit {

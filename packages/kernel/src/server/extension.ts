@@ -1,5 +1,3 @@
-import type { Room } from './room.ts'
-
 declare const shape: unique symbol
 
 /** A place in a lower room that higher rooms fill. The lower room says the shape and never who fills it. */
@@ -24,7 +22,7 @@ export const extend = <Part>(point: ExtensionPoint<Part>, part: Part): Extension
   part,
 })
 
-export function extensionsOf(rooms: readonly Pick<Room, 'extensions'>[]): Extensions {
+export function extensionsOf(rooms: readonly { readonly extensions?: readonly Extension[] }[]): Extensions {
   const brought = Map.groupBy(
     rooms.flatMap(({ extensions = [] }) => extensions),
     ({ point }) => point,

@@ -1,12 +1,10 @@
 import type * as z from 'zod'
+import type { Announce } from './announce.ts'
 import type { EventKind } from '../contract/events.ts'
 import type { Route } from './route.ts'
 import { type Extension, type Extensions, extensionsOf } from './extension.ts'
 import type { Unit } from '@school/db'
 import type { RaiseSecurity } from './security.ts'
-
-/** Announces an event: delivered after commit, never when the transaction is rolled back. */
-export type Announce = <P extends z.ZodType>(event: EventKind<P>, payload: z.input<P>) => Promise<void>
 
 /** What work has around it: whom it may tell, and what rooms have brought. */
 interface Surroundings {

@@ -1,7 +1,25 @@
 import type { FastifyRequest } from 'fastify'
 import { cookieOf } from './cookies.ts'
-import type { Visit } from './context.ts'
 import type { Visitors } from './visitor.ts'
+
+/** The browser behind a request, and what the answer will tell it. */
+export interface Visit {
+  readonly ip: string
+  readonly userAgent: string
+  /** `X-Device-Id`, made by the client; empty when it sent none. */
+  readonly deviceId: string
+  /** Signed anonymous id kept in a cookie from the first page on. */
+  readonly visitorId: string
+  readonly sessionId: string | null
+  /** The token which a mutation must carry in `X-CSRF-Token`. */
+  readonly csrfToken: string
+  /** Has this user signed in from this browser before? */
+  isKnownTo(userId: number): boolean
+  /** Makes the answer open a session for this user. */
+  signIn(userId: number): void
+  /** Makes the answer close the session. */
+  signOut(): void
+}
 
 /** Headers are kept with a session: no sign of control is theirs. */
 const clip = (value: unknown, length: number): string =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Owl, type OwlPose, type OwlProp } from '../drawings/owl/Owl.tsx'
+import { Owl } from '../drawings/owl/Owl.tsx'
+import type { OwlPose, OwlProp } from '../drawings/owl/owl-props.ts'
 import { IconRefresh } from '../icons.ts'
 import { Button } from '../controls/Button.tsx'
 import { ru } from '../ru-rare.ts'

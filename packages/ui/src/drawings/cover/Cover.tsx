@@ -1,19 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { classNames } from '../../class-names.ts'
 import { patiently } from '../../patiently.ts'
+import type { CoverProps } from './cover-props.ts'
 import styles from './cover.module.css'
-
-export interface CoverProps {
-  /** Key of the discipline: `math`, `russian`, `physics`, `world`; others get the general family. */
-  discipline: string
-  /** Hue of the discipline, an angle of oklch(). */
-  hue: number
-  /** What the picture is for: the same seed gives the same picture. */
-  seed: string | number
-  /** Said by screen readers; without it the picture is an ornament. */
-  title?: string
-  className?: string
-}
 
 const load = async () => ({ default: (await import('./CoverPicture.tsx')).CoverPicture })
 

@@ -1,7 +1,7 @@
 import { classNames } from '../../class-names.ts'
 import { hueOf } from '../../hue.ts'
 import { pictureRole } from '../Drawing.tsx'
-import type { CoverProps } from './Cover.tsx'
+import type { CoverProps } from './cover-props.ts'
 import styles from './cover.module.css'
 import { coverMarkup } from './markup.ts'
 

@@ -1,21 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { patiently } from '../../patiently.ts'
 import { Drawing } from '../Drawing.tsx'
+import type { OwlProps } from './owl-props.ts'
 import { field } from './field.ts'
-import type { poses } from './poses.ts'
-import type { props } from './props.ts'
-
-export type OwlPose = keyof typeof poses
-export type OwlProp = keyof typeof props
-
-export interface OwlProps {
-  pose?: OwlPose
-  /** A thing beside the owl: says what an empty place is about. */
-  prop?: OwlProp
-  /** Of its own by default; `null` when the words beside say everything. */
-  title?: string | null
-  className?: string
-}
 
 const load = async () => ({ default: (await import('./OwlPicture.tsx')).OwlPicture })
 

@@ -1,0 +1,14 @@
+import type { poses } from './poses.ts'
+import type { props } from './props.ts'
+
+export type OwlPose = keyof typeof poses
+export type OwlProp = keyof typeof props
+
+export interface OwlProps {
+  pose?: OwlPose
+  /** A thing beside the owl: says what an empty place is about. */
+  prop?: OwlProp
+  /** Of its own by default; `null` when the words beside say everything. */
+  title?: string | null
+  className?: string
+}
