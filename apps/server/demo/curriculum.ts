@@ -10,13 +10,15 @@ import {
   type Rubric,
 } from '@school/tasks/server'
 import { variantNumber } from '@school/works/server'
-import type { Step } from './fate.ts'
 import { slipsOf } from './slips.ts'
 
 export interface JudgedResponse {
   response: Response
   verdict: Verdict
 }
+
+/** What a pupil does in a task. */
+export type Step = { kind: 'answer'; judged: JudgedResponse } | { kind: 'hint' } | { kind: 'give_up' }
 
 export interface StudiedTask {
   id: number

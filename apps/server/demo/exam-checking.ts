@@ -28,7 +28,7 @@ function checkedTask({ task, response, review }: SentAnswer, at: Date): TaskSeed
   const verdict = verdictOf(100 * review!.points, 100 * task.maxScore!)
   return {
     taskId: task.id,
-    standing: { ...afterAnswer(untouched, verdict, task.availableXp), xp: 0 },
+    taskState: { ...afterAnswer(untouched, verdict, task.availableXp), xp: 0 },
     updatedAt: at,
     answers: [{ response, verdict, answeredAt: at }],
   }

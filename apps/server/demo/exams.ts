@@ -83,7 +83,7 @@ export const shortOf = (exam: DemoSet): DemoSet => ({
 /** What was paid in a first run is not paid again. */
 export const withoutXp = (attempt: AttemptSeed): AttemptSeed => ({
   ...attempt,
-  tasks: attempt.tasks.map((task) => ({ ...task, standing: { ...task.standing, xp: 0 } })),
+  tasks: attempt.tasks.map((task) => ({ ...task, taskState: { ...task.taskState, xp: 0 } })),
 })
 
 /** The light went out in a school. */

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts'
-import type { JudgedResponse, StudiedTask } from './curriculum.ts'
+import type { JudgedResponse, Step, StudiedTask } from './curriculum.ts'
 
 /** How it went with a task: at once, after mistakes, with hints, «сдаюсь», or left for later. */
 export type Fate = 'solved' | 'mended' | 'hinted' | 'failed' | 'abandoned'
@@ -19,8 +19,6 @@ export function drawFate(ability: number, difficulty: number, chance: Chance): F
   let draw = chance.next()
   return odds.find(([, part]) => (draw -= part) < 0)?.[0] ?? 'mended'
 }
-
-export type Step = { kind: 'answer'; judged: JudgedResponse } | { kind: 'hint' } | { kind: 'give_up' }
 
 const hint: Step = { kind: 'hint' }
 const giveUp: Step = { kind: 'give_up' }

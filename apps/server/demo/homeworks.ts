@@ -6,8 +6,15 @@ import type { Rubric } from '@school/tasks/server'
 import { type AttemptSeed, scoreOf, seedAttempts, untouched, withoutTriesLeft } from '@school/works/server'
 import { dayMs, minuteMs } from './calendar.ts'
 import { Chance } from './chance.ts'
-import { judgedAnswers, ofPupil, type Proofs, stepsOfPupil, type StudiedTask } from './curriculum.ts'
-import { drawFate, type Step, stepsTo } from './fate.ts'
+import {
+  judgedAnswers,
+  ofPupil,
+  type Proofs,
+  type Step,
+  stepsOfPupil,
+  type StudiedTask,
+} from './curriculum.ts'
+import { drawFate, stepsTo } from './fate.ts'
 import { type HomeworkPlan, homeworkPlans } from './homework-plans.ts'
 import { solve } from './solving.ts'
 
@@ -86,8 +93,8 @@ function goThrough(
     const cause = `${userId}:${task.id}`
     const isPaid = paid.has(cause)
     if (solving.postings.length > 0) paid.add(cause)
-    const standing = withoutTriesLeft({ tries }, { ...solving.task.standing, ...(isPaid ? { xp: 0 } : {}) })
-    return [{ task: { ...solving.task, standing }, postings: isPaid ? [] : solving.postings }]
+    const taskState = withoutTriesLeft({ tries }, { ...solving.task.taskState, ...(isPaid ? { xp: 0 } : {}) })
+    return [{ task: { ...solving.task, taskState }, postings: isPaid ? [] : solving.postings }]
   })
   const score = scoreOf(
     own.map(({ id }) => {
@@ -96,7 +103,7 @@ function goThrough(
         tryNumber: index + 1,
         share: verdict.share,
       }))
-      const { hintsOpened, gaveUp } = seed?.standing ?? untouched
+      const { hintsOpened, gaveUp } = seed?.taskState ?? untouched
       return { maxScore: 1, hintsOpened, gaveUp, tries: given }
     }),
   )

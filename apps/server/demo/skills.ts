@@ -117,19 +117,20 @@ class Practice {
       : judgedAnswers(task.rubric, this.#proofs.get(task.key))
     const { response, verdict } = chance.pick(letter === 'w' ? wrong : right)
     const before = letter === 'h' ? afterHint(untouched) : untouched
-    const standing = withoutTriesLeft(task.rules, afterAnswer(before, verdict, task.availableXp))
+    const taskState = withoutTriesLeft(task.rules, afterAnswer(before, verdict, task.availableXp))
     const seed: TaskSeed = {
       taskId: task.id,
-      standing,
+      taskState,
       updatedAt: at,
       answers: [{ response, verdict, answeredAt: at }],
     }
     run.tasks.push(seed)
     const cause = { reason: reasonOf(verdict), sourceType: 'task', sourceId: task.id }
-    if (standing.xp > 0)
-      this.postings.push({ userId, currency: 'xp', amount: standing.xp, ...cause, createdAt: at } as const)
-    const outcome = standing.status === 'solved' ? 'right' : standing.status === 'failed' ? 'wrong' : 'helped'
-    return { skillId, taskId: task.id, outcome, at, xp: standing.xp }
+    if (taskState.xp > 0)
+      this.postings.push({ userId, currency: 'xp', amount: taskState.xp, ...cause, createdAt: at } as const)
+    const outcome =
+      taskState.status === 'solved' ? 'right' : taskState.status === 'failed' ? 'wrong' : 'helped'
+    return { skillId, taskId: task.id, outcome, at, xp: taskState.xp }
   }
 }
 

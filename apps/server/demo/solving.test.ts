@@ -25,7 +25,7 @@ const solveBy = (now: number) => solve(7, task, steps, begunAt, new Date(now), n
 
 test('steps are taken by the rules of practice and paid', () => {
   const solving = solveBy(begunAt + 3_600_000)!
-  expect(solving.task.standing).toMatchObject({ status: 'solved', tries: 2, xp: 15 })
+  expect(solving.task.taskState).toMatchObject({ status: 'solved', tries: 2, xp: 15 })
   expect(solving.postings).toMatchObject([{ userId: 7, amount: 15, reason: 'task_solved', sourceId: 3 }])
   expect(solving.postings[0]!.createdAt).toEqual(solving.task.answers[1]!.answeredAt)
 })
@@ -33,7 +33,7 @@ test('steps are taken by the rules of practice and paid', () => {
 test('what would happen after now has not happened', () => {
   const [first, second] = solveBy(begunAt + 3_600_000)!.task.answers
   const between = solveBy((first!.answeredAt.getTime() + second!.answeredAt.getTime()) / 2)!
-  expect(between.task).toMatchObject({ standing: { status: 'started', tries: 1 }, answers: [first] })
+  expect(between.task).toMatchObject({ taskState: { status: 'started', tries: 1 }, answers: [first] })
   expect(between.postings).toEqual([])
   expect(solveBy(first!.answeredAt.getTime() - 1)).toBeNull()
 })

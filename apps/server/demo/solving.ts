@@ -2,8 +2,7 @@ import type { PostingSeed } from '@school/rewards/server'
 import { afterAnswer, afterGiveUp, afterHint, reasonOf, type TaskSeed, untouched } from '@school/works/server'
 import { minuteMs } from './calendar.ts'
 import type { Chance } from './chance.ts'
-import type { StudiedTask } from './curriculum.ts'
-import type { Step } from './fate.ts'
+import type { Step, StudiedTask } from './curriculum.ts'
 
 export interface Solving {
   task: TaskSeed
@@ -25,26 +24,26 @@ export function solve(
   now: Date,
   chance: Chance,
 ): Solving | null {
-  let standing = untouched
+  let taskState = untouched
   let at = begunAt
   const postings: PostingSeed[] = []
-  const seed: TaskSeed = { taskId: task.id, standing, updatedAt: new Date(begunAt), answers: [] }
+  const seed: TaskSeed = { taskId: task.id, taskState, updatedAt: new Date(begunAt), answers: [] }
   for (const step of steps) {
     at += Math.round(minutesOf(step, task.difficulty, chance) * minuteMs)
     if (at > now.getTime()) break
-    const before = standing
+    const before = taskState
     seed.updatedAt = new Date(at)
-    if (step.kind === 'hint') standing = afterHint(before)
-    else if (step.kind === 'give_up') standing = afterGiveUp(before)
+    if (step.kind === 'hint') taskState = afterHint(before)
+    else if (step.kind === 'give_up') taskState = afterGiveUp(before)
     else {
       const { response, verdict } = step.judged
-      standing = afterAnswer(before, verdict, task.availableXp)
+      taskState = afterAnswer(before, verdict, task.availableXp)
       seed.answers.push({ response, verdict, answeredAt: seed.updatedAt })
       const posting = { userId, currency: 'xp', sourceType: 'task', sourceId: task.id } as const
-      const amount = standing.xp - before.xp
+      const amount = taskState.xp - before.xp
       if (amount > 0)
         postings.push({ ...posting, amount, reason: reasonOf(verdict), createdAt: seed.updatedAt })
     }
   }
-  return standing === untouched ? null : { task: { ...seed, standing }, postings }
+  return taskState === untouched ? null : { task: { ...seed, taskState }, postings }
 }

@@ -69,16 +69,16 @@ function answerOnce(
   // A task with no wrong answer to choose from is left rather than missed.
   if (known.length === 0) return null
   const { response, verdict } = chance.pick(known)
-  const standing = withoutTriesLeft(rules, afterAnswer(untouched, verdict, task.availableXp))
+  const taskState = withoutTriesLeft(rules, afterAnswer(untouched, verdict, task.availableXp))
   const seed: TaskSeed = {
     taskId: task.id,
-    standing,
+    taskState,
     updatedAt: at,
     answers: [{ response, verdict, answeredAt: at }],
   }
   const cause = { reason: reasonOf(verdict), sourceType: 'task', sourceId: task.id }
-  const posting = { userId, currency: 'xp', amount: standing.xp, ...cause, createdAt: at } as const
-  return { task: seed, postings: standing.xp > 0 ? [posting] : [] }
+  const posting = { userId, currency: 'xp', amount: taskState.xp, ...cause, createdAt: at } as const
+  return { task: seed, postings: taskState.xp > 0 ? [posting] : [] }
 }
 
 /** One run from its start to its end. */
@@ -110,7 +110,7 @@ export function goThrough(
         tryNumber: index + 1,
         share: verdict.share,
       }))
-      const { hintsOpened, gaveUp } = seed?.standing ?? untouched
+      const { hintsOpened, gaveUp } = seed?.taskState ?? untouched
       return { maxScore, hintsOpened, gaveUp, tries }
     }),
   )

@@ -1,6 +1,6 @@
 import { useCall } from '@school/api-client'
 import { toast } from '@school/ui'
-import type { OpenTask, TaskStanding } from '@school/works/contract'
+import type { OpenTask, OpenTaskState } from '@school/works/contract'
 import { type Solving, useSolving } from '@school/works/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
@@ -82,7 +82,7 @@ export function useAnswering(session: Session, { attemptId, task }: CurrentTask)
 }
 
 /** In a session a task is called by its place in it. */
-function withCurrentTask(session: Session, task: TaskStanding | OpenTask): Session {
+function withCurrentTask(session: Session, task: OpenTaskState | OpenTask): Session {
   const { current } = session
   if (current?.task.id !== task.id) return session
   return {

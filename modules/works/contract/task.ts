@@ -51,14 +51,14 @@ export const OpenTask = TaskSummary.extend({
 export type OpenTask = z.infer<typeof OpenTask>
 
 /** How a task stands after an answer: the statement and the opened hints are told again only when a miss has brought another variant. */
-export const TaskStanding = OpenTask.partial({ question: true, hints: true })
-export type TaskStanding = z.infer<typeof TaskStanding>
+export const OpenTaskState = OpenTask.partial({ question: true, hints: true })
+export type OpenTaskState = z.infer<typeof OpenTaskState>
 
 /** What is sent as an answer; the variant is the one that was read, and keeps two tabs apart. */
 export const AnswerBody = z.object({ response: Response, variant: z.int32().nullish() })
 
 /** The reply to an answer: the verdict (none yet when a person checks it), what it paid, and how the task stands after it. */
-export const AnswerReply = z.object({ verdict: Verdict.nullable(), gainedXp: z.int(), task: TaskStanding })
+export const AnswerReply = z.object({ verdict: Verdict.nullable(), gainedXp: z.int(), task: OpenTaskState })
 export type AnswerReply = z.infer<typeof AnswerReply>
 
 /** The last try at a task of a finished run. */

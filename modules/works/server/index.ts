@@ -21,7 +21,7 @@ export {
 } from './policy.ts'
 export { presentTask } from './present.ts'
 export { checkBy, promisedBy } from './rules/check-by.ts'
-export { withoutTriesLeft } from './rules/task-state.ts'
+export { withoutTriesLeft } from './task-state.ts'
 export { percentOf, scoreOf } from './scoring.ts'
 export {
   isSavedUntilFinish,
@@ -82,7 +82,7 @@ export { askSecondLook, holdReview, releaseReview, saveReview } from './reviews/
 export { verdictOf } from './reviews/rules.ts'
 export { seedAttempts, type AttemptSeed, seedSaved, type SavedSeed, type TaskSeed } from './seed.ts'
 export { variantNumber } from './variant.ts'
-export { afterAnswer, afterGiveUp, afterHint, reasonOf, type Standing, untouched } from './standing.ts'
+export { afterAnswer, afterGiveUp, afterHint, reasonOf, type TaskState, untouched } from './task-state.ts'
 
 /** Works are entered through the rooms that own them; the room itself minds the clock and says whose runs slower. */
 export const worksRoom: Room = {

@@ -6,14 +6,23 @@ import { workErrors } from '../contract/errors.ts'
 import { workClosed } from '../contract/events.ts'
 import type { AnswerReply, OpenTask } from '../contract/task.ts'
 import { presentNext, presentTask, presentVerdict, type TaskView } from './present.ts'
-import { isWorkClosed, listStandings, lockAttempt, saveAnswer, saveState } from './queries.ts'
+import { isWorkClosed, listTaskStates, lockAttempt, saveAnswer, saveState } from './queries.ts'
 import { keepFilesOf } from './reviews/kept-response.ts'
 import { askReview, withReview } from './reviews/queries.ts'
-import { isInQueue, isTaskClosed, withoutTriesLeft } from './rules/task-state.ts'
+import {
+  afterAnswer,
+  afterGiveUp,
+  afterHint,
+  afterSending,
+  isInQueue,
+  isTaskClosed,
+  reasonOf,
+  type TaskState,
+  withoutTriesLeft,
+} from './task-state.ts'
 import { practiceRules, type WorkRules } from './rules/work-rules.ts'
-import type { RunStanding } from './run/queries.ts'
-import { afterAnswer, afterGiveUp, afterHint, afterSending, reasonOf, type Standing } from './standing.ts'
-import { seated } from './variant.ts'
+import type { RunTaskState } from './run/queries.ts'
+import { assignVariant } from './variant.ts'
 
 const refuse = refusals(workErrors)
 
@@ -28,11 +37,11 @@ export const refusalOf = {
 /** A task of a work without rules as it lies before the viewer, who may not have begun it. @throws task_not_found */
 export async function openTask(ctx: Ctx, workId: number, taskId: number): Promise<OpenTask> {
   const userId = ctx.viewer.id
-  const standing = (await listStandings(ctx.sql, taskId, userId)).find((known) => known.workId === workId)
-  if (!standing) throw refuse('task_not_found')
-  const task = { ...(await taskText(ctx.sql, taskId, standing.contentHash)), ...standing }
-  const seat = { userId, run: 1, renews: practiceRules.renews }
-  return presentTask(await withReview(ctx.sql, seated(task, seat)), userId)
+  const taskState = (await listTaskStates(ctx.sql, taskId, userId)).find((known) => known.workId === workId)
+  if (!taskState) throw refuse('task_not_found')
+  const task = { ...(await taskText(ctx.sql, taskId, taskState.contentHash)), ...taskState }
+  const assignment = { userId, run: 1, renews: practiceRules.renews }
+  return presentTask(await withReview(ctx.sql, assignVariant(task, assignment)), userId)
 }
 
 /** Where a task is solved. */
@@ -40,7 +49,7 @@ export interface Solving extends Required<TaskView> {
   isEndless: boolean
 }
 
-const seatOf = ({ viewer }: Ctx, { rules, run }: Solving) => ({
+const assignmentOf = ({ viewer }: Ctx, { rules, run }: Solving) => ({
   userId: viewer.id,
   run,
   renews: rules.renews,
@@ -54,8 +63,8 @@ const seatOf = ({ viewer }: Ctx, { rules, run }: Solving) => ({
  */
 async function keep(
   ctx: Ctx,
-  before: RunStanding,
-  change: Standing,
+  before: RunTaskState,
+  change: TaskState,
   { rules, isEndless }: Solving,
   saves: () => Promise<boolean>[],
 ): Promise<void> {
@@ -72,38 +81,38 @@ async function keep(
 
 async function saveChange(
   ctx: Ctx,
-  standing: RunStanding,
-  change: Standing,
+  taskState: RunTaskState,
+  change: TaskState,
   view: Solving,
-): Promise<RunStanding> {
-  const before = { ...standing, taskId: standing.id }
-  await keep(ctx, standing, change, view, () => [saveState(ctx.sql, before, change, ctx.now)])
-  return { ...standing, ...change }
+): Promise<RunTaskState> {
+  const before = { ...taskState, taskId: taskState.id }
+  await keep(ctx, taskState, change, view, () => [saveState(ctx.sql, before, change, ctx.now)])
+  return { ...taskState, ...change }
 }
 
 /** @throws task_in_queue, task_closed */
-function mustBeOpen(standing: RunStanding, rules: WorkRules): void {
-  if (isInQueue(standing)) throw refuse('task_in_queue')
-  if (isTaskClosed(rules, standing)) throw refuse('task_closed')
+function mustBeOpen(taskState: RunTaskState, rules: WorkRules): void {
+  if (isInQueue(taskState)) throw refuse('task_in_queue')
+  if (isTaskClosed(rules, taskState)) throw refuse('task_closed')
 }
 
 /** Keeps a try that a person will check; nothing is judged and paid now. @throws files_missing, answered_elsewhere */
 async function sendForReview(
   ctx: Ctx,
-  standing: RunStanding,
+  taskState: RunTaskState,
   sent: Response,
   view: Solving,
 ): Promise<AnswerReply> {
-  const taskId = standing.id
+  const taskId = taskState.id
   const response = await keepFilesOf(ctx, sent)
-  const change = afterSending(standing)
-  const before = { ...standing, taskId }
-  await keep(ctx, standing, change, view, () => [
+  const change = afterSending(taskState)
+  const before = { ...taskState, taskId }
+  await keep(ctx, taskState, change, view, () => [
     saveAnswer(ctx.sql, before, change, { response, verdict: null }, ctx.now),
   ])
-  await askReview(ctx.sql, { attemptId: standing.attemptId, taskId, tryNumber: change.tries }, ctx.now)
+  await askReview(ctx.sql, { attemptId: taskState.attemptId, taskId, tryNumber: change.tries }, ctx.now)
   const after = {
-    ...standing,
+    ...taskState,
     ...change,
     lastNumber: change.tries,
     lastResponse: response,
@@ -117,25 +126,25 @@ async function sendForReview(
 /** A try at a task that was obtained before. @throws task_closed, answer_empty, answer_mismatch, answered_elsewhere */
 export async function judgeTry(
   ctx: Ctx,
-  standing: RunStanding,
+  taskState: RunTaskState,
   sent: Response,
   view: Solving & { variant?: number | null | undefined },
 ): Promise<AnswerReply> {
   const { rules } = view
-  const taskId = standing.id
-  mustBeOpen(standing, rules)
+  const taskId = taskState.id
+  mustBeOpen(taskState, rules)
   // Another tab has missed and got other numbers: this answer is not to what lies here now.
-  if (view.variant != null && view.variant !== standing.variant) throw refuse('answered_elsewhere')
-  const personal = personalTask(standing, ctx.viewer.id)
+  if (view.variant != null && view.variant !== taskState.variant) throw refuse('answered_elsewhere')
+  const personal = personalTask(taskState, ctx.viewer.id)
   const response = personal.kept(sent)
-  const verdict = check(standing.rubric, response)
-  if (verdict === 'by_person') return sendForReview(ctx, standing, response, view)
+  const verdict = check(taskState.rubric, response)
+  if (verdict === 'by_person') return sendForReview(ctx, taskState, response, view)
   if (!isVerdict(verdict)) throw refuse(refusalOf[verdict])
 
-  const expected = withoutTriesLeft(rules, afterAnswer(standing, verdict, standing.availableXp))
+  const expected = withoutTriesLeft(rules, afterAnswer(taskState, verdict, taskState.availableXp))
   const reason = reasonOf(verdict)
-  const paidXp = Math.max(standing.xp, standing.paidXp)
-  const gainedXp = standing.paidFor.includes(reason) ? 0 : Math.max(0, expected.xp - paidXp)
+  const paidXp = Math.max(taskState.xp, taskState.paidXp)
+  const gainedXp = taskState.paidFor.includes(reason) ? 0 : Math.max(0, expected.xp - paidXp)
   const posting = {
     userId: ctx.viewer.id,
     currency: 'xp',
@@ -144,22 +153,22 @@ export async function judgeTry(
     sourceType: 'task',
     sourceId: taskId,
   } as const
-  const change = { ...expected, xp: standing.xp + gainedXp }
+  const change = { ...expected, xp: taskState.xp + gainedXp }
   // What was read may have changed meanwhile: nothing is paid twice and saved over another try.
-  const before = { ...standing, taskId }
-  await keep(ctx, standing, change, view, () => [
+  const before = { ...taskState, taskId }
+  await keep(ctx, taskState, change, view, () => [
     grant(ctx.sql, posting, ctx.now),
     saveAnswer(ctx.sql, before, change, { response, verdict }, ctx.now),
   ])
   const after = {
-    ...standing,
+    ...taskState,
     ...change,
     lastNumber: change.tries,
     lastResponse: response,
     lastVerdict: verdict,
     lastAnsweredAt: ctx.now,
   }
-  const next = seated(after, seatOf(ctx, view))
+  const next = assignVariant(after, assignmentOf(ctx, view))
   return {
     verdict: personal.verdict(presentVerdict(verdict)),
     gainedXp,
@@ -168,17 +177,17 @@ export async function judgeTry(
 }
 
 /** The next hint of a task that was obtained before. @throws task_closed, no_more_hints */
-export async function openHintOf(ctx: Ctx, standing: RunStanding, view: Solving): Promise<OpenTask> {
+export async function openHintOf(ctx: Ctx, taskState: RunTaskState, view: Solving): Promise<OpenTask> {
   const { rules } = view
-  mustBeOpen(standing, rules)
-  if (!rules.hints || standing.hintsOpened >= standing.hints.length) throw refuse('no_more_hints')
-  return presentTask(await saveChange(ctx, standing, afterHint(standing), view), ctx.viewer.id, view)
+  mustBeOpen(taskState, rules)
+  if (!rules.hints || taskState.hintsOpened >= taskState.hints.length) throw refuse('no_more_hints')
+  return presentTask(await saveChange(ctx, taskState, afterHint(taskState), view), ctx.viewer.id, view)
 }
 
 /** «Сдаюсь»: the task, obtained before, is failed for good and its solution opens. @throws task_closed */
-export async function giveUpTask(ctx: Ctx, standing: RunStanding, view: Solving): Promise<OpenTask> {
+export async function giveUpTask(ctx: Ctx, taskState: RunTaskState, view: Solving): Promise<OpenTask> {
   const { rules } = view
-  mustBeOpen(standing, rules)
+  mustBeOpen(taskState, rules)
   if (!rules.giveUp) throw refuse('task_closed')
-  return presentTask(await saveChange(ctx, standing, afterGiveUp(standing), view), ctx.viewer.id, view)
+  return presentTask(await saveChange(ctx, taskState, afterGiveUp(taskState), view), ctx.viewer.id, view)
 }

@@ -1,10 +1,10 @@
 import type { Verdict } from '@school/tasks/contract'
 import { hideKey, personalTask, xpFor } from '@school/tasks/server'
-import type { OpenTask, TaskStanding } from '../contract/task.ts'
+import type { OpenTask, OpenTaskState } from '../contract/task.ts'
 import { presentReview } from './reviews/present.ts'
-import { countedTries, isInQueue, isTaskClosed } from './rules/task-state.ts'
+import { countedTries, isInQueue, isTaskClosed } from './task-state.ts'
 import { practiceRules, type WorkRules } from './rules/work-rules.ts'
-import type { SeatedTask } from './variant.ts'
+import type { AssignedTask } from './variant.ts'
 
 /** A verdict as the pupil may see it while the task is open: without the marks that give the key away. */
 export const presentVerdict = (verdict: Verdict): Verdict =>
@@ -19,11 +19,11 @@ export interface TaskView {
 }
 
 /** How a task stands for its pupil, without its statement. */
-function presentStanding(
-  row: SeatedTask,
+function presentState(
+  row: AssignedTask,
   userId: number,
   { rules = practiceRules, isSolutionOpen = true }: TaskView = {},
-): TaskStanding {
+): OpenTaskState {
   const personal = personalTask(row, userId)
   const isWaiting = isInQueue(row)
   const closed = !isWaiting && isTaskClosed(rules, row)
@@ -78,12 +78,12 @@ function presentStanding(
 }
 
 /** @param userId whose task it is: neighbours see options in another order and under other ids */
-export const presentTask = (row: SeatedTask, userId: number, view: TaskView = {}): OpenTask => ({
-  ...presentStanding(row, userId, view),
+export const presentTask = (row: AssignedTask, userId: number, view: TaskView = {}): OpenTask => ({
+  ...presentState(row, userId, view),
   question: personalTask(row, userId).question(view.run),
   hints: row.hints.slice(0, row.hintsOpened),
 })
 
 /** A task after an answer: its statement is told only when the answer has changed it. */
-export const presentNext = (row: SeatedTask, userId: number, view: TaskView = {}): TaskStanding =>
-  row.isRenewed ? presentTask(row, userId, view) : presentStanding(row, userId, view)
+export const presentNext = (row: AssignedTask, userId: number, view: TaskView = {}): OpenTaskState =>
+  row.isRenewed ? presentTask(row, userId, view) : presentState(row, userId, view)

@@ -2,7 +2,7 @@ import type { Sql } from '@school/db'
 import type { Response, TaskKind, TaskStatus, Verdict } from '@school/tasks/contract'
 import type { TaskText } from '@school/tasks/server'
 import type { ReviewRow } from './reviews/queries.ts'
-import { paidReasons, type Standing } from './standing.ts'
+import { paidReasons, type TaskState } from './task-state.ts'
 
 export interface TaskRow {
   id: number
@@ -33,7 +33,7 @@ export async function listWorkTasks(sql: Sql, workId: number, userId: number): P
 }
 
 /** Where a user stands with a task of a work; the task itself is known by its `contentHash`. */
-export interface StandingRow extends Standing {
+export interface TaskStateRow extends TaskState {
   id: number
   contentHash: string
   workId: number
@@ -52,14 +52,14 @@ export interface StandingRow extends Standing {
 }
 
 /** A task with its key and where the viewer stands with it: what an answer is judged by. */
-export type StandingTask = TaskText & StandingRow
+export type TaskWithState = TaskText & TaskStateRow
 
 const paid = paidReasons.map((reason) => `'${reason}'`).join(', ')
 
 /** Where a user stands with one task in every work that has it. */
-export async function listStandings(sql: Sql, taskId: number, userId: number): Promise<StandingRow[]> {
-  const { rows } = await sql.query<StandingRow>({
-    name: 'list_standings',
+export async function listTaskStates(sql: Sql, taskId: number, userId: number): Promise<TaskStateRow[]> {
+  const { rows } = await sql.query<TaskStateRow>({
+    name: 'list_task_states',
     text: `select t.id, t.content_hash as "contentHash", wt.work_id as "workId", wt.position, a.id as "attemptId",
         coalesce(s.status, 'not_started') as status, coalesce(s.xp, 0) as xp, coalesce(s.tries, 0) as tries,
         coalesce(s.share, 0)::float8 as share, coalesce(s.hints_opened, 0) as "hintsOpened", coalesce(s.gave_up, false) as "gaveUp",
@@ -122,7 +122,7 @@ export async function isWorkClosed(sql: Sql, workId: number, attemptId: number):
 }
 
 /** A state as it was read: whatever has changed it since, another tab or a regrading, forbids to save over it. */
-type Before = Pick<Standing, 'tries' | 'hintsOpened' | 'gaveUp' | 'share' | 'xp'> & {
+type Before = Pick<TaskState, 'tries' | 'hintsOpened' | 'gaveUp' | 'share' | 'xp'> & {
   attemptId: number
   taskId: number
 }
@@ -142,7 +142,7 @@ const stateSql = `with changed as (
   ),
   kept as (select * from changed union all select * from made)`
 
-const stateValues = (before: Before, change: Standing, updatedAt: Date) => [
+const stateValues = (before: Before, change: TaskState, updatedAt: Date) => [
   before.attemptId,
   before.taskId,
   change.status,
@@ -163,7 +163,7 @@ const stateValues = (before: Before, change: Standing, updatedAt: Date) => [
  * Saves a task's new state if it is still the one that was read.
  * @returns false when another request changed it first; nothing is saved then
  */
-export async function saveState(sql: Sql, before: Before, change: Standing, now: Date): Promise<boolean> {
+export async function saveState(sql: Sql, before: Before, change: TaskState, now: Date): Promise<boolean> {
   const { rowCount } = await sql.query({
     name: 'save_state',
     text: `${stateSql} select task_id from kept`,
@@ -179,7 +179,7 @@ export async function saveState(sql: Sql, before: Before, change: Standing, now:
 export async function saveAnswer(
   sql: Sql,
   before: Before,
-  change: Standing,
+  change: TaskState,
   { response, verdict }: { response: Response; verdict: Verdict | null },
   now: Date,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { insertMany, type Unit } from '@school/db'
 import type { Response, Verdict } from '@school/tasks/contract'
 import { rateAttempts } from './results/counting.ts'
-import type { Standing } from './standing.ts'
+import type { TaskState } from './task-state.ts'
 import { answerDrafts, answers, attempts, taskStates } from './tables.ts'
 
 export interface AttemptSeed {
@@ -17,9 +17,9 @@ export interface AttemptSeed {
 
 export interface TaskSeed {
   taskId: number
-  standing: Standing
+  taskState: TaskState
   updatedAt: Date
-  /** Every try in order: as many as the standing says. */
+  /** Every try in order: as many as the state says. */
   answers: { response: Response; verdict: Verdict; answeredAt: Date }[]
 }
 
@@ -51,10 +51,10 @@ export async function seedAttempts(unit: Unit, seeds: readonly AttemptSeed[]): P
   const tasks = seeds.flatMap((seed, index) =>
     seed.tasks.map((task) => ({ attemptId: ids[index]!, ...task })),
   )
-  const states = tasks.map(({ attemptId, taskId, standing, updatedAt }) => ({
+  const states = tasks.map(({ attemptId, taskId, taskState, updatedAt }) => ({
     attemptId,
     taskId,
-    ...standing,
+    ...taskState,
     updatedAt,
   }))
   await insertMany(unit.sql, taskStates, states)

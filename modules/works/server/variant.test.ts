@@ -21,8 +21,8 @@ test.each([
   ['after a partly right answer', true, { tries: 2, share: 0.5 }, 2],
   ['solved at the third try: as it was solved', true, { tries: 3, share: 1 }, 2],
   ['where nothing is renewed', false, { tries: 3, share: 0 }, 0],
-])('the turn %s', (_, isRenewed, standing, turn) => {
-  expect(turnNow(isRenewed, standing)).toBe(turn)
+])('the turn %s', (_, isRenewed, taskState, turn) => {
+  expect(turnNow(isRenewed, taskState)).toBe(turn)
 })
 
 test('every try has the turn in which it was given', () => {

@@ -1,6 +1,6 @@
 import { variantCount, variantOf } from '@school/tasks/server'
-import type { StandingTask } from './queries.ts'
-import type { Standing } from './standing.ts'
+import type { TaskWithState } from './queries.ts'
+import type { TaskState } from './task-state.ts'
 
 /** Far enough from its neighbours and prime to their number: numbers do not return before all have been. */
 const stride = 389
@@ -16,10 +16,10 @@ export const variantNumber = (userId: number, taskId: number, run: number, turn:
 export const turnOfTry = (isRenewed: boolean, tryNumber: number): number => (isRenewed ? tryNumber - 1 : 0)
 
 /** The turn that lies before the pupil now: what is solved stays as it was solved. */
-export const turnNow = (isRenewed: boolean, { tries, share }: Pick<Standing, 'tries' | 'share'>): number =>
+export const turnNow = (isRenewed: boolean, { tries, share }: Pick<TaskState, 'tries' | 'share'>): number =>
   isRenewed && tries > 0 && share >= 1 ? tries - 1 : turnOfTry(isRenewed, tries + 1)
 
-export interface Seat {
+export interface Assignment {
   userId: number
   run: number
   /** The rules of the work say that a miss brings another variant. */
@@ -33,26 +33,29 @@ export interface InVariant {
   isRenewed: boolean
 }
 
-export type SeatedTask = StandingTask & InVariant
-type Seated<T> = T & InVariant
+export type AssignedTask = TaskWithState & InVariant
+type Assigned<T> = T & InVariant
 
-function inTurn<T extends StandingTask>(task: T, { userId, run }: Seat, turn: number): Seated<T> {
+function inTurn<T extends TaskWithState>(task: T, { userId, run }: Assignment, turn: number): Assigned<T> {
   if (!task.recipe) return { ...task, variant: null, isRenewed: false }
   const variant = variantNumber(userId, task.id, run, turn)
   return { ...variantOf(task, variant), variant, isRenewed: false }
 }
 
-const isRenewing = (task: StandingTask, { renews }: Seat): boolean => renews && task.recipe?.again === true
+const isRenewing = (task: TaskWithState, { renews }: Assignment): boolean =>
+  renews && task.recipe?.again === true
 
 /** The task as it lies before its pupil now. */
-export function seated<T extends StandingTask>(task: T, seat: Seat): Seated<T> {
-  const turn = turnNow(isRenewing(task, seat), task)
+export function assignVariant<T extends TaskWithState>(task: T, assignment: Assignment): Assigned<T> {
+  const turn = turnNow(isRenewing(task, assignment), task)
   return {
-    ...inTurn(task, seat, turn),
-    isRenewed: task.tries > 0 && turn !== turnOfTry(isRenewing(task, seat), task.tries),
+    ...inTurn(task, assignment, turn),
+    isRenewed: task.tries > 0 && turn !== turnOfTry(isRenewing(task, assignment), task.tries),
   }
 }
 
 /** The task as it was when it was answered last; as it is now, when it was not. */
-export const answered = <T extends StandingTask>(task: T, seat: Seat): Seated<T> =>
-  task.tries === 0 ? seated(task, seat) : inTurn(task, seat, turnOfTry(isRenewing(task, seat), task.tries))
+export const answered = <T extends TaskWithState>(task: T, assignment: Assignment): Assigned<T> =>
+  task.tries === 0
+    ? assignVariant(task, assignment)
+    : inTurn(task, assignment, turnOfTry(isRenewing(task, assignment), task.tries))

@@ -1,5 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
-import type { Attempt, AttemptTask, OpenTask, TaskStanding } from '../contract/index.ts'
+import type { Attempt, AttemptTask, OpenTask, OpenTaskState } from '../contract/index.ts'
 import { forgetAllBut } from './forget.ts'
 import { attemptTaskQuery } from './queries.ts'
 import { type Solving, useSolving } from './use-solving.ts'
@@ -12,7 +12,7 @@ const overBySomebody = ['time_is_up', 'attempt_finished', 'homework_closed']
 export function usePractice(runKey: QueryKey, attemptId: number, task: AttemptTask): Solving {
   const client = useQueryClient()
   const query = attemptTaskQuery(attemptId, task.id)
-  const onChange = (changed: TaskStanding | OpenTask) => {
+  const onChange = (changed: OpenTaskState | OpenTask) => {
     client.setQueryData(query.queryKey, (old) => old && { ...old, ...changed })
     const { status, xp } = changed
     client.setQueryData<{ attempt: Attempt | null } | null>(runKey, (old) =>

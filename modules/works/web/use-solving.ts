@@ -4,14 +4,14 @@ import { toast } from '@school/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { giveUp, openHint, submitAnswer } from '../contract/attempt-endpoints.ts'
-import type { AnswerReply, OpenTask, TaskStanding } from '../contract/index.ts'
+import type { AnswerReply, OpenTask, OpenTaskState } from '../contract/index.ts'
 
 export interface SolvingPlace {
   task: OpenTask
   /** Where it is solved: a lesson is begun by the first thing that is done in it. */
   attempt: () => Promise<number>
   /** Puts the changed task wherever it is shown; what it returns is waited for. */
-  onChange: (task: OpenTask | TaskStanding) => unknown
+  onChange: (task: OpenTask | OpenTaskState) => unknown
   /** The task as the server knows it now. */
   look: () => Promise<OpenTask>
   onRefused?: (error: ApiError) => void

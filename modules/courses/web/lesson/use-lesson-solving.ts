@@ -1,6 +1,6 @@
 import { call } from '@school/api-client'
 import { listMyReports } from '@school/tasks/contract'
-import type { OpenTask, TaskStanding } from '@school/works/contract'
+import type { OpenTask, OpenTaskState } from '@school/works/contract'
 import { type Solving, useSolving } from '@school/works/web'
 import { hashKey, useQueryClient } from '@tanstack/react-query'
 import { getConspect, getLessonTask, listLessonTasks, startLesson } from '../../contract/index.ts'
@@ -18,7 +18,7 @@ const keptFresh: unknown[] = [listMyReports.name, getLessonTask.name, listLesson
 function useTaskChange({ courseId, lessonId }: LessonPlace) {
   const client = useQueryClient()
   const lesson = lessonQuery(courseId, lessonId).queryKey
-  return (changed: OpenTask | TaskStanding) => {
+  return (changed: OpenTask | OpenTaskState) => {
     client.setQueryData(
       lessonTaskQuery(lessonId, changed.id).queryKey,
       (old) => old && { ...old, ...changed },

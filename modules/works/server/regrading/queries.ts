@@ -3,7 +3,7 @@ import type { WalkFrom } from '@school/kernel/server'
 import type { Response, Verdict } from '@school/tasks/contract'
 import type { Recipe } from '@school/tasks/server'
 import type { WorkRules } from '../rules/work-rules.ts'
-import { paidReasons, type Standing } from '../standing.ts'
+import { paidReasons, type TaskState } from '../task-state.ts'
 
 export interface Regrading {
   id: number
@@ -65,7 +65,7 @@ export async function takeAnyRegrading(sql: Sql, id: number): Promise<Regrading 
   return rows[0]
 }
 
-export interface RegradedState extends Standing {
+export interface RegradedState extends TaskState {
   attemptId: number
   workId: number
   userId: number

@@ -5,7 +5,7 @@ import { check, isVerdict, plainVariant, taskText, type TaskText, variantCount }
 import { isDeepStrictEqual } from 'node:util'
 import { rateAttempts, takeResultBack } from '../results/counting.ts'
 import { practiceRules } from '../rules/work-rules.ts'
-import type { Standing } from '../standing.ts'
+import type { TaskState } from '../task-state.ts'
 import { tellIfClosed } from '../tell-closed.ts'
 import { turnOfTry, variantNumber } from '../variant.ts'
 import {
@@ -77,11 +77,11 @@ async function saveVerdicts(
   return changed
 }
 
-async function saveStanding(
+async function saveTaskState(
   unit: Timed,
   taskId: number,
   attemptId: number,
-  after: Standing,
+  after: TaskState,
   points: number,
 ): Promise<void> {
   await unit.sql.query({
@@ -115,12 +115,12 @@ async function regradeAttempt(
   const rules = state.rules ?? practiceRules
   const after = rejudged(state, verdicts.after, task.availableXp, rules)
   const { reason, amount } = dueFor(state, after, paid)
-  const standing = { ...after, xp: state.xp + amount }
-  const points = state.isJudged ? pointsGained(task.maxScore, state, standing, verdicts) : 0
+  const taskState = { ...after, xp: state.xp + amount }
+  const points = state.isJudged ? pointsGained(task.maxScore, state, taskState, verdicts) : 0
   // A place in the rating is counted by points: the old ones are taken out before the new ones come in.
   const isRated = points !== 0 && state.run === 1
   if (isRated) await takeResultBack(unit.sql, state.attemptId)
-  await saveStanding(unit, task.id, state.attemptId, standing, points)
+  await saveTaskState(unit, task.id, state.attemptId, taskState, points)
   if (isRated) await rateAttempts(unit.sql, [state.attemptId])
   const posting = { userId: state.userId, currency: 'xp', amount, reason } as const
   const cause = { sourceType: 'task', sourceId: task.id }

@@ -1,7 +1,7 @@
 import type { Verdict } from '@school/tasks/contract'
 import { describe, expect, test } from 'vitest'
 import { practiceRules, rulesOf } from '../rules/work-rules.ts'
-import { type Standing, untouched } from '../standing.ts'
+import { type TaskState, untouched } from '../task-state.ts'
 import { dueFor, pointsGained, rejudged } from './rejudge.ts'
 
 const verdict = (share: number): Verdict => ({
@@ -12,7 +12,12 @@ const verdict = (share: number): Verdict => ({
 })
 const [right, partial, wrong] = [verdict(1), verdict(0.5), verdict(0)]
 const homework = rulesOf({ mode: 'homework' })
-const before = (more: Partial<Standing>): Standing => ({ ...untouched, tries: 1, status: 'started', ...more })
+const before = (more: Partial<TaskState>): TaskState => ({
+  ...untouched,
+  tries: 1,
+  status: 'started',
+  ...more,
+})
 
 describe('a task that is judged anew', () => {
   test.each([
@@ -74,8 +79,8 @@ describe('a task that is judged anew', () => {
       homework,
       { status: 'failed', xp: 5 },
     ],
-  ])('%s', (_, standing, verdicts, rules, after) => {
-    expect(rejudged(standing, verdicts, 10, rules)).toMatchObject(after)
+  ])('%s', (_, taskState, verdicts, rules, after) => {
+    expect(rejudged(taskState, verdicts, 10, rules)).toMatchObject(after)
   })
 })
 
@@ -97,8 +102,8 @@ describe('what is paid', () => {
       'task_solved',
       0,
     ],
-  ])('%s', (_, standing, paid, reason, amount) => {
-    expect(dueFor(standing, solved, paid)).toEqual({ reason, amount })
+  ])('%s', (_, taskState, paid, reason, amount) => {
+    expect(dueFor(taskState, solved, paid)).toEqual({ reason, amount })
   })
   test('nothing for a wrong answer', () => {
     expect(dueFor(solved, before({ xp: 10 }), { reasons: [], xp: 0 }).amount).toBe(0)
@@ -111,6 +116,6 @@ test.each([
   ['a right one that was wrong', [right], [wrong], -100],
   ['nothing new', [wrong, right], [wrong, right], 0],
 ])('points change by %s', (_, old, now, points) => {
-  const standing = (verdicts: Verdict[]) => rejudged(before({ tries: 2 }), verdicts, 10, practiceRules)
-  expect(pointsGained(1, standing(old), standing(now), { before: old, after: now })).toBe(points)
+  const taskState = (verdicts: Verdict[]) => rejudged(before({ tries: 2 }), verdicts, 10, practiceRules)
+  expect(pointsGained(1, taskState(old), taskState(now), { before: old, after: now })).toBe(points)
 })

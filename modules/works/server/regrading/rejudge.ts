@@ -1,25 +1,31 @@
 import type { Verdict } from '@school/tasks/contract'
-import { withoutTriesLeft } from '../rules/task-state.ts'
+import {
+  afterAnswer,
+  afterGiveUp,
+  reasonOf,
+  type TaskState,
+  untouched,
+  withoutTriesLeft,
+} from '../task-state.ts'
 import type { WorkRules } from '../rules/work-rules.ts'
 import { pointsOf } from '../scoring.ts'
-import { afterAnswer, afterGiveUp, reasonOf, type Standing, untouched } from '../standing.ts'
 
 /**
  * Where a task stands when its tries have been judged anew. What was right before the pupil gave up makes the giving up
  * void: the key was to blame. When hints were opened is not known, so they count for every try. XP is never taken back.
  */
 export function rejudged(
-  before: Standing,
+  before: TaskState,
   verdicts: readonly Verdict[],
   availableXp: number,
   rules: Pick<WorkRules, 'tries'>,
-): Standing {
-  const begun: Standing = { ...untouched, hintsOpened: before.hintsOpened }
+): TaskState {
+  const begun: TaskState = { ...untouched, hintsOpened: before.hintsOpened }
   const solved = verdicts.reduce(
-    (standing, verdict) =>
-      standing.share >= 1
-        ? { ...standing, tries: standing.tries + 1 }
-        : afterAnswer(standing, verdict, availableXp),
+    (taskState, verdict) =>
+      taskState.share >= 1
+        ? { ...taskState, tries: taskState.tries + 1 }
+        : afterAnswer(taskState, verdict, availableXp),
     begun,
   )
   const judged = withoutTriesLeft(rules, solved)
@@ -33,7 +39,7 @@ export interface Paid {
 }
 
 /** What is still to be paid for a task, by the rule of answers: once for each reason, and only the difference. */
-export function dueFor(before: Standing, after: Standing, { reasons, xp }: Paid) {
+export function dueFor(before: TaskState, after: TaskState, { reasons, xp }: Paid) {
   const reason = reasonOf({ outcome: after.share >= 1 ? 'right' : 'partial' })
   const due = Math.max(0, after.xp - Math.max(before.xp, xp))
   return { reason, amount: after.share > 0 && !reasons.includes(reason) ? due : 0 }
@@ -42,11 +48,11 @@ export function dueFor(before: Standing, after: Standing, { reasons, xp }: Paid)
 /** By how much the points of a run change. */
 export function pointsGained(
   maxScore: number,
-  before: Standing,
-  after: Standing,
+  before: TaskState,
+  after: TaskState,
   verdicts: { before: readonly Verdict[]; after: readonly Verdict[] },
 ): number {
-  const points = ({ hintsOpened, gaveUp }: Standing, judged: readonly Verdict[]) =>
+  const points = ({ hintsOpened, gaveUp }: TaskState, judged: readonly Verdict[]) =>
     pointsOf({
       maxScore,
       hintsOpened,

@@ -8,7 +8,7 @@ import { listReviewsOf, reviewColumns, type ReviewRow } from '../reviews/queries
 import { listReviewVerdicts } from '../reviews/verdicts.ts'
 import { areResultsOpen, type WorkRules } from '../rules/work-rules.ts'
 import { verdictOfDraft } from '../run/draft-verdict.ts'
-import { attemptColumns, type AttemptRow, listRunStandings, type RunStanding } from '../run/queries.ts'
+import { attemptColumns, type AttemptRow, listRunTaskStates, type RunTaskState } from '../run/queries.ts'
 
 export type AttemptOnCheck = AttemptRow & { finishedAt: Date }
 
@@ -36,7 +36,7 @@ export interface TaskOnCheck {
 /** The only try has been made, without hints. */
 const onceAnswered = { hintsUsed: 0, gaveUp: false, hasTriesLeft: false }
 
-function knownOf(row: RunStanding, verdict: ReturnType<typeof verdictOfDraft>): TaskOnCheck {
+function knownOf(row: RunTaskState, verdict: ReturnType<typeof verdictOfDraft>): TaskOnCheck {
   const { id, position, title } = row
   if (verdict === null) return { id, position, title, status: 'not_started', share: 0 }
   if (verdict === 'waiting') return { id, position, title, status: 'in_queue', share: 0 }
@@ -50,7 +50,7 @@ function knownOf(row: RunStanding, verdict: ReturnType<typeof verdictOfDraft>): 
  */
 export async function listOnCheck(sql: Sql, attempt: AttemptOnCheck): Promise<TaskOnCheck[]> {
   const reviews = await listReviewVerdicts(sql, attempt.id)
-  const rows = await listRunStandings(sql, attempt, null)
+  const rows = await listRunTaskStates(sql, attempt, null)
   return rows.map((row) => knownOf(row, verdictOfDraft(row, reviews)))
 }
 
@@ -74,7 +74,7 @@ export async function listReviewsOfRun(sql: Sql, attemptId: number): Promise<Map
 
 /** One task of an exam on check with the answer; its solution stays closed while it waits. */
 export async function findSolvedOnCheck(sql: Sql, attempt: AttemptOnCheck, taskId: number) {
-  const [row] = await listRunStandings(sql, attempt, taskId)
+  const [row] = await listRunTaskStates(sql, attempt, taskId)
   if (!row) return null
   const verdict = verdictOfDraft(row, await listReviewVerdicts(sql, attempt.id))
   const [last] = isCheckedByPerson(row.kind) ? await listReviewsOf(sql, attempt.id, taskId) : []

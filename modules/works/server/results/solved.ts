@@ -9,8 +9,8 @@ import {
   attemptColumns,
   type AttemptRow,
   findRun,
-  listRunStandings,
-  type RunStanding,
+  listRunTaskStates,
+  type RunTaskState,
 } from '../run/queries.ts'
 import { pointsOf } from '../scoring.ts'
 import { answered } from '../variant.ts'
@@ -63,7 +63,7 @@ export const findRatedRun = (sql: Sql, workId: number, userId: number): Promise<
 
 const unit = 100
 
-const summaryOf = (row: RunStanding, tries: readonly { tryNumber: number; share: number }[]) => ({
+const summaryOf = (row: RunTaskState, tries: readonly { tryNumber: number; share: number }[]) => ({
   id: row.id,
   position: row.position,
   title: row.title,
@@ -78,13 +78,13 @@ const summaryOf = (row: RunStanding, tries: readonly { tryNumber: number; share:
 /** The tasks of a judged run with their points. */
 export async function listSolved(sql: Sql, attempt: JudgedAttempt) {
   const tries = await listTries(sql, attempt.id)
-  const rows = await listRunStandings(sql, attempt, null)
+  const rows = await listRunTaskStates(sql, attempt, null)
   return rows.map((row) => summaryOf(row, tries.get(row.id) ?? []))
 }
 
 /** One task of a judged run with the answer and the solution; nothing when it is not of this work. */
 export async function findSolved(sql: Sql, attempt: AttemptRow, taskId: number) {
-  const [found] = await listRunStandings(sql, attempt, taskId)
+  const [found] = await listRunTaskStates(sql, attempt, taskId)
   if (!found) return null
   const row = await withReview(sql, found)
   const tries = await listTries(sql, attempt.id)

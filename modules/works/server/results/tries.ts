@@ -3,10 +3,10 @@ import type { Response, Verdict } from '@school/tasks/contract'
 import { personalTask, taskText } from '@school/tasks/server'
 import type { Try } from '../../contract/task.ts'
 import { presentVerdict } from '../present.ts'
-import { listStandings } from '../queries.ts'
+import { listTaskStates } from '../queries.ts'
 import { presentReview } from '../reviews/present.ts'
 import { listReviewsOf } from '../reviews/queries.ts'
-import { isInQueue, isTaskClosed } from '../rules/task-state.ts'
+import { isInQueue, isTaskClosed } from '../task-state.ts'
 import { practiceRules } from '../rules/work-rules.ts'
 import { answered } from '../variant.ts'
 
@@ -47,7 +47,7 @@ export async function readTries(
   isTeacher: boolean,
 ) {
   const { sql } = unit
-  const standings = await listStandings(sql, taskId, userId)
+  const standings = await listTaskStates(sql, taskId, userId)
   const row = standings.find((known) => known.workId === workId)
   if (!row) return null
   const { attemptId } = row

@@ -5,10 +5,15 @@ import { statusAfter, xpFor } from '@school/tasks/server'
 import { workErrors } from '../../contract/errors.ts'
 import { takeResultBack } from '../results/counting.ts'
 import { judgeRun, listTries, saveScore } from '../run/judge.ts'
-import { type AttemptRow, attemptColumns, listRunStandings, runOf, type RunStanding } from '../run/queries.ts'
-import { withoutTriesLeft } from '../rules/task-state.ts'
+import {
+  type AttemptRow,
+  attemptColumns,
+  listRunTaskStates,
+  runOf,
+  type RunTaskState,
+} from '../run/queries.ts'
+import { afterReturn, reasonOf, type TaskState, withoutTriesLeft } from '../task-state.ts'
 import { areResultsOpen, type WorkRules } from '../rules/work-rules.ts'
-import { afterReturn, reasonOf, type Standing } from '../standing.ts'
 import { tellIfClosed } from '../tell-closed.ts'
 
 const refuse = refusals(workErrors)
@@ -33,13 +38,13 @@ async function findAttempt(ctx: Ctx, id: number): Promise<AttemptRow & { rules: 
   return rows[0]!
 }
 
-/** The standing of a task after a review of one of its tries. */
+/** The state of a task after a review of one of its tries. */
 function afterReview(
-  row: RunStanding,
+  row: RunTaskState,
   { tryNumber, rules }: JudgedTask,
   verdict: Verdict,
   judged: readonly { tryNumber: number; share: number }[],
-): Standing {
+): TaskState {
   const share = Math.max(0, ...judged.map((one) => one.share))
   const worth = Math.max(
     ...judged.map((one) =>
@@ -55,8 +60,8 @@ function afterReview(
   )
   const isLast = tryNumber === row.tries
   const status = statusAfter({ outcome: verdict.outcome, hintsUsed: row.hintsOpened, gaveUp: row.gaveUp })
-  const standing = { ...row, share, status: isLast ? status : row.status, xp: Math.max(row.xp, worth) }
-  return isLast ? withoutTriesLeft(rules, standing) : standing
+  const taskState = { ...row, share, status: isLast ? status : row.status, xp: Math.max(row.xp, worth) }
+  return isLast ? withoutTriesLeft(rules, taskState) : taskState
 }
 
 /**
@@ -71,13 +76,13 @@ export async function applyVerdict(ctx: Ctx, review: JudgedTask, verdict: Verdic
     values: [attemptId, taskId, tryNumber, JSON.stringify(verdict)],
   })
   const attempt = await findAttempt(ctx, attemptId)
-  const [row] = await listRunStandings(ctx.sql, attempt, taskId)
+  const [row] = await listRunTaskStates(ctx.sql, attempt, taskId)
   if (!row) return attempt
   const tries = await listTries(ctx.sql, attemptId)
   const after = afterReview(row, review, verdict, tries.get(taskId) ?? [])
   const reason = reasonOf(verdict)
   const gainedXp = row.paidFor.includes(reason) ? 0 : Math.max(0, after.xp - Math.max(row.xp, row.paidXp))
-  await saveStanding(ctx, review, { ...after, xp: row.xp + gainedXp })
+  await saveTaskState(ctx, review, { ...after, xp: row.xp + gainedXp })
   const cause = { reason, sourceType: 'task', sourceId: taskId }
   const posting = { userId: attempt.userId, currency: 'xp', amount: gainedXp, ...cause } as const
   if (!(await grant(ctx.sql, posting, ctx.now))) throw refuse('answered_elsewhere')
@@ -88,24 +93,32 @@ export async function applyVerdict(ctx: Ctx, review: JudgedTask, verdict: Verdic
   return attempt
 }
 
-async function saveStanding(
+async function saveTaskState(
   ctx: Ctx,
   { attemptId, taskId }: Omit<JudgedTask, 'rules'>,
-  standing: Standing,
+  taskState: TaskState,
 ): Promise<void> {
   await ctx.sql.query({
     name: 'save_reviewed_state',
     text: `update task_states set status = $3, share = $4, returns = $5, xp = $6, updated_at = $7
       where attempt_id = $1 and task_id = $2`,
-    values: [attemptId, taskId, standing.status, standing.share, standing.returns ?? 0, standing.xp, ctx.now],
+    values: [
+      attemptId,
+      taskId,
+      taskState.status,
+      taskState.share,
+      taskState.returns ?? 0,
+      taskState.xp,
+      ctx.now,
+    ],
   })
 }
 
 /** «Вернуть на доработку»: the try is as if it had not been made, and another one may be. */
 export async function giveTryBack(ctx: Ctx, review: Omit<JudgedTask, 'rules'>): Promise<void> {
   const attempt = await findAttempt(ctx, review.attemptId)
-  const [standing] = await listRunStandings(ctx.sql, attempt, review.taskId)
-  if (standing) await saveStanding(ctx, review, afterReturn(standing))
+  const [taskState] = await listRunTaskStates(ctx.sql, attempt, review.taskId)
+  if (taskState) await saveTaskState(ctx, review, afterReturn(taskState))
 }
 
 /** The last review of an exam lets it be judged, at once or at the hour of its results. */

@@ -1,9 +1,8 @@
 import { teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
-import { isCheckedByPerson } from '@school/tasks/contract'
+import { isCheckedByPerson, type TaskKind } from '@school/tasks/contract'
 import { checkBy, slowKinds, soonBy } from '../rules/check-by.ts'
 import type { CriterionPoints, ReviewState } from '../../contract/review.ts'
-import type { StandingTask } from '../queries.ts'
 
 /** What was said about one try. */
 export interface ReviewRow {
@@ -69,10 +68,19 @@ export async function listReviewsOf(sql: Sql, attemptId: number, taskId: number)
   return rows
 }
 
+/** A task with its last try. */
+interface Tried {
+  id: number
+  kind: TaskKind
+  attemptId: number | null
+  lastNumber: number | null
+  lastReview?: ReviewRow | null
+}
+
 /** A task with what a person has said about its last try; only tasks that people check are asked about. */
-export async function withReview<T extends StandingTask>(sql: Sql, standing: T): Promise<T> {
-  const { kind, attemptId, id, lastNumber } = standing
-  if (!isCheckedByPerson(kind) || attemptId === null || lastNumber === null) return standing
+export async function withReview<T extends Tried>(sql: Sql, taskState: T): Promise<T> {
+  const { kind, attemptId, id, lastNumber } = taskState
+  if (!isCheckedByPerson(kind) || attemptId === null || lastNumber === null) return taskState
   const reviews = await listReviewsOf(sql, attemptId, id)
-  return { ...standing, lastReview: reviews.find(({ tryNumber }) => tryNumber === lastNumber) ?? null }
+  return { ...taskState, lastReview: reviews.find(({ tryNumber }) => tryNumber === lastNumber) ?? null }
 }

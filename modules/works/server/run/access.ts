@@ -10,11 +10,11 @@ import {
   findRun,
   findRunningTask,
   keepRunning,
-  listRunStandings,
+  listRunTaskStates,
   type OwnRun,
   type Run,
   type RunningTask,
-  type RunStanding,
+  type RunTaskState,
 } from './queries.ts'
 
 const refuse = refusals(workErrors)
@@ -71,8 +71,8 @@ export async function accessOwnTask(
 }
 
 /** @throws task_not_found */
-export async function accessRunTask(ctx: Ctx, { attempt }: BegunRun, taskId: number): Promise<RunStanding> {
-  const [standing] = await listRunStandings(ctx.sql, attempt, taskId)
-  if (!standing) throw refuse('task_not_found')
-  return withReview(ctx.sql, standing)
+export async function accessRunTask(ctx: Ctx, { attempt }: BegunRun, taskId: number): Promise<RunTaskState> {
+  const [taskState] = await listRunTaskStates(ctx.sql, attempt, taskId)
+  if (!taskState) throw refuse('task_not_found')
+  return withReview(ctx.sql, taskState)
 }

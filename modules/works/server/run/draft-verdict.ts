@@ -1,6 +1,6 @@
 import type { Verdict } from '@school/tasks/contract'
 import { check, isVerdict } from '@school/tasks/server'
-import type { RunStanding } from './queries.ts'
+import type { RunTaskState } from './queries.ts'
 
 /** What can't be read is wrong, and not an answer that was never given. */
 export const unreadable: Verdict = { outcome: 'wrong', share: 0, parts: [], feedback: null }
@@ -10,7 +10,7 @@ export const unreadable: Verdict = { outcome: 'wrong', share: 0, parts: [], feed
  * @param reviews what people have said so far, by tasks
  */
 export function verdictOfDraft(
-  { id, rubric, draftResponse }: Pick<RunStanding, 'id' | 'rubric' | 'draftResponse'>,
+  { id, rubric, draftResponse }: Pick<RunTaskState, 'id' | 'rubric' | 'draftResponse'>,
   reviews: ReadonlyMap<number, Verdict>,
 ): Verdict | 'waiting' | null {
   const result = draftResponse ? check(rubric, draftResponse) : 'empty'

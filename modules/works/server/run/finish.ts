@@ -2,7 +2,7 @@ import type { Ctx } from '@school/kernel/server'
 import type { Unit } from '@school/db'
 import type { Attempt } from '../../contract/attempt.ts'
 import { readAttemptOf } from './read.ts'
-import { type AttemptRow, type BegunRun, findOwnRun, listRunStandings } from './queries.ts'
+import { type AttemptRow, type BegunRun, findOwnRun, listRunTaskStates } from './queries.ts'
 import { settleRun } from './settle.ts'
 
 type Timed = Unit & { readonly now: Date }
@@ -29,7 +29,7 @@ export async function endRun(
 export async function closeRun(unit: Timed, run: BegunRun, reason: Reason): Promise<BegunRun> {
   const [{ ended, isFirst }, rows] = await Promise.all([
     endRun(unit, run, reason),
-    listRunStandings(unit.sql, run.attempt, null),
+    listRunTaskStates(unit.sql, run.attempt, null),
   ])
   return isFirst ? settleRun(unit, ended, rows) : ended
 }

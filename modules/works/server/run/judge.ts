@@ -5,11 +5,10 @@ import { rateAttempts } from '../results/counting.ts'
 import { type JudgedTry, scoreOf } from '../scoring.ts'
 import { listReviewVerdicts } from '../reviews/verdicts.ts'
 import { unreadable, verdictOfDraft } from './draft-verdict.ts'
-import { withoutTriesLeft } from '../rules/task-state.ts'
+import { afterAnswer, reasonOf, untouched, withoutTriesLeft } from '../task-state.ts'
 import { isSavedUntilFinish } from '../rules/work-rules.ts'
-import { afterAnswer, reasonOf, untouched } from '../standing.ts'
 import { answers, taskStates } from '../tables.ts'
-import { type AttemptRow, type BegunRun, listRunStandings, type RunStanding } from './queries.ts'
+import { type AttemptRow, type BegunRun, listRunTaskStates, type RunTaskState } from './queries.ts'
 
 type Timed = Unit & { readonly now: Date }
 
@@ -26,24 +25,24 @@ async function claim(sql: Sql, attemptId: number): Promise<boolean> {
 const onlyTry = { tries: 1 }
 
 /** Saved in an exam, and not a try yet: in a homework it is what a webinar has left unjudged. */
-const isSaved = ({ draftResponse, tries }: RunStanding): boolean => draftResponse !== null && tries === 0
+const isSaved = ({ draftResponse, tries }: RunTaskState): boolean => draftResponse !== null && tries === 0
 
-function judgeDraft(row: RunStanding, reviews: ReadonlyMap<number, Verdict>) {
+function judgeDraft(row: RunTaskState, reviews: ReadonlyMap<number, Verdict>) {
   const { draftResponse, draftSavedAt } = row
   if (!draftResponse || !draftSavedAt) return null
   const known = verdictOfDraft(row, reviews)
   if (known === null) return null
   const verdict = known === 'waiting' ? unreadable : known
-  const standing = withoutTriesLeft(onlyTry, afterAnswer(untouched, verdict, row.availableXp))
+  const taskState = withoutTriesLeft(onlyTry, afterAnswer(untouched, verdict, row.availableXp))
   const reason = reasonOf(verdict)
-  const xp = row.paidFor.includes(reason) ? 0 : Math.max(0, standing.xp - row.paidXp)
+  const xp = row.paidFor.includes(reason) ? 0 : Math.max(0, taskState.xp - row.paidXp)
   return {
     taskId: row.id,
     response: draftResponse,
     verdict,
     reason,
     answeredAt: draftSavedAt,
-    standing: { ...standing, xp },
+    taskState: { ...taskState, xp },
   }
 }
 
@@ -53,15 +52,15 @@ type Tries = ReadonlyMap<number, readonly JudgedTry[]>
 async function judgeDrafts(
   unit: Timed,
   { attempt }: BegunRun,
-  rows: readonly RunStanding[],
+  rows: readonly RunTaskState[],
   reviews: ReadonlyMap<number, Verdict>,
 ): Promise<Tries> {
   const judged = rows.flatMap((row) => judgeDraft(row, reviews) ?? [])
   const attemptId = attempt.id
-  const states = judged.map(({ taskId, standing, answeredAt }) => ({
+  const states = judged.map(({ taskId, taskState, answeredAt }) => ({
     attemptId,
     taskId,
-    ...standing,
+    ...taskState,
     updatedAt: answeredAt,
   }))
   const given = judged.map(({ taskId, response, verdict, answeredAt }) => ({
@@ -72,10 +71,10 @@ async function judgeDrafts(
     verdict,
     answeredAt,
   }))
-  const postings = judged.map(({ taskId, reason, standing }) => ({
+  const postings = judged.map(({ taskId, reason, taskState }) => ({
     userId: attempt.userId,
     currency: 'xp' as const,
-    amount: standing.xp,
+    amount: taskState.xp,
     reason,
     sourceType: 'task',
     sourceId: taskId,
@@ -105,12 +104,12 @@ export async function listTries(sql: Sql, attemptId: number): Promise<Map<number
  * Gives a finished run its points, once; an exam gets its verdicts and XP here too.
  * @param known its tasks, when they were read after it was finished
  */
-export async function judgeRun(unit: Timed, run: BegunRun, known?: readonly RunStanding[]) {
+export async function judgeRun(unit: Timed, run: BegunRun, known?: readonly RunTaskState[]) {
   const { attempt } = run
   const isExam = isSavedUntilFinish(run.rules)
   const [isClaimed, rows, reviews] = await Promise.all([
     claim(unit.sql, attempt.id),
-    known ?? listRunStandings(unit.sql, attempt, null),
+    known ?? listRunTaskStates(unit.sql, attempt, null),
     isExam ? listReviewVerdicts(unit.sql, attempt.id) : null,
   ])
   if (!isClaimed) return {}
@@ -123,7 +122,7 @@ export async function judgeRun(unit: Timed, run: BegunRun, known?: readonly RunS
 /** Sums a run up anew, after a review. */
 export async function saveScore(unit: Unit, attempt: AttemptRow, judgedAt: Date) {
   const [rows, tries] = await Promise.all([
-    listRunStandings(unit.sql, attempt, null),
+    listRunTaskStates(unit.sql, attempt, null),
     listTries(unit.sql, attempt.id),
   ])
   return keepScore(unit, attempt, judgedAt, rows, tries)
@@ -133,7 +132,7 @@ async function keepScore(
   unit: Unit,
   attempt: AttemptRow,
   judgedAt: Date,
-  rows: readonly RunStanding[],
+  rows: readonly RunTaskState[],
   tries: Tries,
 ) {
   const score = scoreOf(rows.map((row) => ({ ...row, tries: tries.get(row.id) ?? [] })))

@@ -3,26 +3,26 @@ import { workErrors } from '../../contract/errors.ts'
 import type { Solving } from '../practice.ts'
 import { isSavedUntilFinish, isSolutionOpen } from '../rules/work-rules.ts'
 import { accessRunTask, mustBeRunning } from './access.ts'
-import type { BegunRun, RunStanding } from './queries.ts'
+import type { BegunRun, RunTaskState } from './queries.ts'
 
 const refuse = refusals(workErrors)
 
 /** A task of a run whose answers are judged at once. */
 export interface Judged {
-  standing: RunStanding
+  taskState: RunTaskState
   view: Solving
 }
 
 /** @throws attempt_finished, time_is_up, answers_are_saved, task_not_found */
 export async function accessJudged(ctx: Ctx, run: BegunRun, taskId: number): Promise<Judged> {
   const { rules, attempt, isEndless } = run
-  const [isRunning, standing] = await Promise.allSettled([
+  const [isRunning, taskState] = await Promise.allSettled([
     mustBeRunning(ctx, run),
     accessRunTask(ctx, run, taskId),
   ])
   if (isRunning.status === 'rejected') throw isRunning.reason
   if (isSavedUntilFinish(rules)) throw refuse('answers_are_saved')
-  if (standing.status === 'rejected') throw standing.reason
+  if (taskState.status === 'rejected') throw taskState.reason
   const isShown = isSolutionOpen(rules, attempt.deadlineAt, ctx.now)
-  return { standing: standing.value, view: { rules, isEndless, run: attempt.run, isSolutionOpen: isShown } }
+  return { taskState: taskState.value, view: { rules, isEndless, run: attempt.run, isSolutionOpen: isShown } }
 }

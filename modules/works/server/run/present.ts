@@ -4,7 +4,7 @@ import { presentTask } from '../present.ts'
 import { isInTime, isOver } from '../rules/clock.ts'
 import { percentOf } from '../scoring.ts'
 import { isSavedUntilFinish, isSolutionOpen } from '../rules/work-rules.ts'
-import { type AttemptRow, type BegunRun, clockOf, type RunStanding, type RunTaskRow } from './queries.ts'
+import { type AttemptRow, type BegunRun, clockOf, type RunTaskState, type RunTaskRow } from './queries.ts'
 
 const written = (at: Date | null): string | null => at?.toISOString() ?? null
 
@@ -53,7 +53,7 @@ export const withoutResult = (attempt: Attempt): Attempt => ({
   result: null,
 })
 
-const draftOf = (row: RunStanding, userId: number): Draft | null =>
+const draftOf = (row: RunTaskState, userId: number): Draft | null =>
   row.draftSequence === null
     ? null
     : {
@@ -65,7 +65,7 @@ const draftOf = (row: RunStanding, userId: number): Draft | null =>
 const nothing = { answer: false, openHint: false, giveUp: false }
 
 /** A task of a run: before the judgement of an exam nothing of the key, of verdicts and of the solution. */
-export function presentAttemptTask(run: BegunRun, row: RunStanding, now: Date): AttemptTask {
+export function presentAttemptTask(run: BegunRun, row: RunTaskState, now: Date): AttemptTask {
   const { attempt, rules } = run
   const task = presentTask(row, attempt.userId, {
     rules,

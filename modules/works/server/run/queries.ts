@@ -1,13 +1,13 @@
 import type { Sql } from '@school/db'
 import type { Response, TaskStatus, Verdict } from '@school/tasks/contract'
 import { taskText, type TaskText } from '@school/tasks/server'
-import type { StandingRow, TaskRow } from '../queries.ts'
+import type { TaskStateRow, TaskRow } from '../queries.ts'
 import type { Allowance, RunClock } from '../rules/clock.ts'
 import { practiceRules, type WorkRules } from '../rules/work-rules.ts'
-import { paidReasons } from '../standing.ts'
+import { paidReasons } from '../task-state.ts'
 import type { WorkKind } from '../../contract/work-kind.ts'
 import type { finishReasons } from '../tables.ts'
-import { type InVariant, seated } from '../variant.ts'
+import { type InVariant, assignVariant } from '../variant.ts'
 
 /** One run of one user, as the database keeps it. */
 export interface AttemptRow extends Allowance {
@@ -209,7 +209,7 @@ export async function listRunTasks(sql: Sql, workId: number, attemptId: number):
 }
 
 /** Where a task stands in a run. */
-export interface RunStandingRow extends StandingRow {
+export interface RunStandingRow extends TaskStateRow {
   attemptId: number
   status: TaskStatus
   paidXp: number
@@ -223,14 +223,14 @@ export interface RunStandingRow extends StandingRow {
 }
 
 /** A task with its key, in the variant of its pupil, and where it stands in a run. */
-export type RunStanding = RunStandingRow & TaskText & InVariant
+export type RunTaskState = RunStandingRow & TaskText & InVariant
 
 /** @param taskId `null` for all tasks of the work, in order */
-export async function listRunStandings(
+export async function listRunTaskStates(
   sql: Sql,
   { workId, id: attemptId, userId, run }: Pick<AttemptRow, 'workId' | 'id' | 'userId' | 'run'>,
   taskId: number | null,
-): Promise<RunStanding[]> {
+): Promise<RunTaskState[]> {
   const { rows } = await sql.query<RunStandingRow>({
     // A text of its own for one task: the plan for any number of them would be made anew every time.
     name: taskId === null ? 'list_run_standings' : 'find_run_standing',
@@ -259,7 +259,7 @@ export async function listRunStandings(
   return Promise.all(
     rows.map(async (row) => {
       const task = { ...(await taskText(sql, row.id, row.contentHash)), ...row }
-      return seated(task, { userId, run, renews: row.renews })
+      return assignVariant(task, { userId, run, renews: row.renews })
     }),
   )
 }

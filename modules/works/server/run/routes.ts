@@ -84,8 +84,8 @@ export const attemptRoutes = [
   handle(
     contract.submitAnswer,
     async (ctx, { params, body }) => {
-      const { run, standing, view } = await accessToAnswer(ctx, params, 'answer')
-      const reply = await judgeTry(ctx, standing, body.response, { ...view, variant: body.variant })
+      const { run, taskState, view } = await accessToAnswer(ctx, params, 'answer')
+      const reply = await judgeTry(ctx, taskState, body.response, { ...view, variant: body.variant })
       const { gainedXp, task } = reply
       await tellOwner(ctx, run, { act: 'answer', taskId: task.id, status: task.status, gainedXp })
       return reply
@@ -94,13 +94,13 @@ export const attemptRoutes = [
   ),
 
   handle(contract.openHint, async (ctx, { params }) => {
-    const { standing, view } = await accessToAnswer(ctx, params, 'hint')
-    return openHintOf(ctx, standing, view)
+    const { taskState, view } = await accessToAnswer(ctx, params, 'hint')
+    return openHintOf(ctx, taskState, view)
   }),
 
   handle(contract.giveUp, async (ctx, { params }) => {
-    const { run, standing, view } = await accessToAnswer(ctx, params, 'give_up')
-    const task = await giveUpTask(ctx, standing, view)
+    const { run, taskState, view } = await accessToAnswer(ctx, params, 'give_up')
+    const task = await giveUpTask(ctx, taskState, view)
     await tellOwner(ctx, run, { act: 'give_up', taskId: task.id, status: task.status, gainedXp: 0 })
     return task
   }),

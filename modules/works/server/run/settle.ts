@@ -2,7 +2,7 @@ import type { Unit } from '@school/db'
 import { sendDraftsForReview } from '../reviews/send-drafts.ts'
 import { areResultsOpen, isSavedUntilFinish } from '../rules/work-rules.ts'
 import { judgeRun } from './judge.ts'
-import { type BegunRun, listRunStandings, type RunStanding } from './queries.ts'
+import { type BegunRun, listRunTaskStates, type RunTaskState } from './queries.ts'
 
 type Timed = Unit & { readonly now: Date }
 
@@ -14,9 +14,9 @@ type Timed = Unit & { readonly now: Date }
 export async function settleRun(
   unit: Timed,
   run: BegunRun,
-  known?: readonly RunStanding[],
+  known?: readonly RunTaskState[],
 ): Promise<BegunRun> {
-  const rows = known ?? (await listRunStandings(unit.sql, run.attempt, null))
+  const rows = known ?? (await listRunTaskStates(unit.sql, run.attempt, null))
   const awaitsReview = isSavedUntilFinish(run.rules) && (await sendDraftsForReview(unit, run, rows))
   if (awaitsReview) return { ...run, attempt: { ...run.attempt, awaitsReview } }
   if (!areResultsOpen(run.rules, unit.now)) return run

@@ -87,8 +87,8 @@ export class Desk {
   hold = (holder: string) => this.#in(this.masha, (ctx, run) => holdRun(ctx, run, holder))
   submit = (index: number, response: Response, person = this.masha) =>
     this.#in(person, async (ctx, run) => {
-      const { standing, view } = await accessJudged(ctx, run, this.tasks[index]!)
-      return judgeTry(ctx, standing, response, view)
+      const { taskState, view } = await accessJudged(ctx, run, this.tasks[index]!)
+      return judgeTry(ctx, taskState, response, view)
     })
   save = (index: number, response: Response | null, more: object = {}) =>
     this.saveTo(this.tasks[index]!, response, more)

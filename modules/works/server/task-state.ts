@@ -1,9 +1,9 @@
 import type { TaskStatus, Verdict } from '@school/tasks/contract'
 import { statusAfter, xpFor } from '@school/tasks/server'
-import { countedTries } from './rules/task-state.ts'
+import type { WorkRules } from './rules/work-rules.ts'
 
 /** Where a pupil stands with a task in practice. */
-export interface Standing {
+export interface TaskState {
   status: TaskStatus
   tries: number
   /** The best so far, 0–1. */
@@ -16,7 +16,7 @@ export interface Standing {
   xp: number
 }
 
-export const untouched: Standing = {
+export const untouched: TaskState = {
   status: 'not_started',
   tries: 0,
   share: 0,
@@ -27,10 +27,10 @@ export const untouched: Standing = {
 
 /** One more judged try: the task is paid up to what this try is worth, nothing is taken back. */
 export function afterAnswer(
-  before: Standing,
+  before: TaskState,
   verdict: Pick<Verdict, 'outcome' | 'share'>,
   availableXp: number,
-): Standing {
+): TaskState {
   const { hintsOpened, gaveUp } = before
   const tries = before.tries + 1
   const worth = xpFor({
@@ -52,30 +52,52 @@ export function afterAnswer(
 }
 
 /** A try that a person will check: nothing is known of it yet. */
-export const afterSending = (before: Standing): Standing => ({
+export const afterSending = (before: TaskState): TaskState => ({
   ...before,
   status: 'in_queue',
   tries: before.tries + 1,
 })
 
 /** A try was given back: it is as if it had not been made, and what was earned before stays. */
-export const afterReturn = (before: Standing): Standing => ({
+export const afterReturn = (before: TaskState): TaskState => ({
   ...before,
   status: before.share > 0 ? 'partially' : 'started',
   returns: (before.returns ?? 0) + 1,
 })
 
-export const afterHint = (before: Standing): Standing => ({
+export const afterHint = (before: TaskState): TaskState => ({
   ...before,
   status: before.tries === 0 ? 'started' : before.status,
   hintsOpened: before.hintsOpened + 1,
 })
 
 /** «Сдаюсь» closes the task for good. */
-export const afterGiveUp = (before: Standing): Standing => ({ ...before, status: 'failed', gaveUp: true })
+export const afterGiveUp = (before: TaskState): TaskState => ({ ...before, status: 'failed', gaveUp: true })
 
 /** What postings for tries are for. */
 export const paidReasons = ['task_solved', 'task_partially'] as const
 
 export const reasonOf = ({ outcome }: Pick<Verdict, 'outcome'>): (typeof paidReasons)[number] =>
   outcome === 'right' ? 'task_solved' : 'task_partially'
+
+/** Without those that were given back. */
+export const countedTries = ({ tries, returns = 0 }: Pick<TaskState, 'tries' | 'returns'>): number =>
+  tries - returns
+
+/** Nothing more can be done with a task of a run: solved, given up, or out of tries. */
+export const isTaskClosed = (
+  { tries: limit }: Pick<WorkRules, 'tries'>,
+  taskState: Pick<TaskState, 'share' | 'gaveUp' | 'tries' | 'returns'>,
+): boolean => taskState.gaveUp || taskState.share >= 1 || (limit !== null && countedTries(taskState) >= limit)
+
+/** Somebody is checking the last try: there is nothing to do with the task until they have. */
+export const isInQueue = ({ status }: Pick<TaskState, 'status'>): boolean => status === 'in_queue'
+
+/** The last try of a limited number fails a task that was not even partly right. */
+export const withoutTriesLeft = (
+  { tries: limit }: Pick<WorkRules, 'tries'>,
+  taskState: TaskState,
+): TaskState =>
+  limit !== null && countedTries(taskState) >= limit && taskState.status === 'started'
+    ? { ...taskState, status: taskState.share > 0 ? 'partially' : 'failed' }
+    : taskState
