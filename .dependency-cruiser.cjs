@@ -46,8 +46,13 @@ module.exports = {
     forbid('no-cycles', {}, { circular: true }),
     forbid('all-found', {}, { couldNotResolve: true, pathNot: '[+]types/|^virtual:|[.](css|svg|woff2)' }),
     forbid('packages-know-no-rooms', { path: '^packages/' }, { path: '^(modules|apps)/' }),
-    // Stories speak to the whole school over HTTP.
     forbid('rooms-know-no-apps', { path: '^modules/', pathNot: tests }, { path: '^apps/' }),
+    // Stories speak to the whole school over HTTP, by its one door (decision 039).
+    forbid(
+      'stories-enter-by-one-door',
+      { path: '^modules/' },
+      { path: '^apps/', pathNot: '^apps/server/testing/index[.]ts$' },
+    ),
     forbid('web-never-server', { path: '^modules/[^/]+/web/' }, { path: '^modules/[^/]+/server/' }),
     forbid('server-never-web', { path: '^modules/[^/]+/server/' }, { path: '^modules/[^/]+/web/' }),
     forbid(

@@ -1,6 +1,6 @@
 import { type Person, openTestSchool, type TestSchool, toldWhile } from '@school/server/testing'
-import { rooms } from '@school/server/rooms'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { forgetSessions } from './sessions.ts'
 
 let school: TestSchool
 let guest: Person
@@ -171,10 +171,9 @@ describe('the end of a session', () => {
   test('is told of when its time is over', async () => {
     const [session] = await fingerprints()
     school.at(new Date(school.now.getTime() + 21 * dayMs))
-    const job = rooms.flatMap((room) => room.jobs ?? []).find(({ name }) => name === 'forget-sessions')!
     const told = await toldWhile(async () => {
-      await school.jobQueue.run(job)
-      await school.jobQueue.run(job)
+      await school.jobQueue.run(forgetSessions)
+      await school.jobQueue.run(forgetSessions)
     })
     const userId = await idOfMasha()
     expect(told).toMatchObject([

@@ -1,7 +1,7 @@
 /** @module-tag embedded */
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
-import { rooms } from '@school/server/rooms'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { forgetSessions } from './sessions.ts'
 
 const dayMs = 24 * 3600_000
 let school: TestSchool
@@ -69,8 +69,7 @@ describe('a session', () => {
     inDays(10)
     await me(masha)
     inDays(12)
-    const job = rooms.flatMap((room) => room.jobs ?? []).find(({ name }) => name === 'forget-sessions')!
-    await school.jobQueue.run(job)
+    await school.jobQueue.run(forgetSessions)
     expect(await school.rows('select user_id from sessions')).toEqual([{ user_id: masha.id }])
   })
 })

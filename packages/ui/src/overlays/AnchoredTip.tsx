@@ -1,19 +1,5 @@
-import type { ReactNode } from 'react'
 import { late } from '../late.tsx'
-
-export interface AnchoredTipProps {
-  /** What it tells of; without it the tip stands in the middle of the window. */
-  anchor: () => Element | null
-  title: string
-  children: ReactNode
-  /** Counted from 0. */
-  step: number
-  stepsCount: number
-  /** «Далее», on the last step «Понятно»; Enter does the same. */
-  onNext: () => void
-  /** The cross and Escape. */
-  onClose: () => void
-}
+import type { AnchoredTipProps } from './props.ts'
 
 const { Part } = late(() => import('./TipWindow.tsx').then(({ TipWindow }) => TipWindow))
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../controls/Button.tsx'
 import { ru } from '../ru-rare.ts'
-import { Dialog, type DialogProps } from './Dialog.tsx'
+import { Dialog } from './Dialog.tsx'
+import type { DialogProps } from './props.ts'
 
 export interface ConfirmationProps extends Pick<DialogProps, 'title' | 'onClose'> {
   open?: boolean

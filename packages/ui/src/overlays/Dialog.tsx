@@ -1,22 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { late } from '../late.tsx'
 import { ru } from '../ru-rare.ts'
+import type { DialogProps } from './props.ts'
 import { toast } from './toast.ts'
-
-export interface DialogProps {
-  open: boolean
-  /** Escape, the cross, a press outside. */
-  onClose: () => void
-  title: ReactNode
-  /** In the middle, or at an edge: `right` for filters, `left` for the menu, `bottom` for choices on a phone. */
-  place?: 'middle' | 'right' | 'left' | 'bottom'
-  size?: 's' | 'm' | 'l'
-  /** The buttons: the way out first, the main one last. */
-  footer?: ReactNode
-  /** No cross, no Escape, no press outside: an agreement that must be answered. */
-  isBlocking?: boolean
-  children: ReactNode
-}
 
 const { Part: DialogWindow, prefetch } = late(() =>
   import('./DialogWindow.tsx').then((loaded) => loaded.DialogWindow),

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts'
 import { IconButton } from '../controls/IconButton.tsx'
 import { IconX } from '../icons.ts'
 import { ru } from '../ru-rare.ts'
-import type { DialogProps } from './Dialog.tsx'
+import type { DialogProps } from './props.ts'
 import styles from './dialog.module.css'
 import { RussianAria } from './RussianAria.tsx'
 

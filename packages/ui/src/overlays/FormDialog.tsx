@@ -2,7 +2,8 @@ import { type FormEvent, type ReactNode, useId } from 'react'
 import { Button } from '../controls/Button.tsx'
 import frame from '../layout/frame.module.css'
 import { ru } from '../ru-rare.ts'
-import { Dialog, type DialogProps } from './Dialog.tsx'
+import { Dialog } from './Dialog.tsx'
+import type { DialogProps } from './props.ts'
 
 export interface FormDialogProps extends Pick<DialogProps, 'title' | 'onClose'> {
   open?: boolean

@@ -1,34 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { late } from '../late.tsx'
 import { ru } from '../ru-rare.ts'
 import styles from './menu.module.css'
+import type { MenuProps } from './props.ts'
 import { toast } from './toast.ts'
-
-export interface MenuItem {
-  title: string
-  icon?: ReactNode
-  /** Goes somewhere… */
-  to?: string
-  /** …or does something. */
-  onSelect?: () => void
-  tone?: 'plain' | 'bad'
-  /** A line between groups, above this item. */
-  startsGroup?: boolean
-}
-
-export interface MenuProps {
-  /** Name of the button and of the list; what the button shows is a picture or adds to it. */
-  label: string
-  /** What the button shows. */
-  children: ReactNode
-  items: readonly MenuItem[]
-  /** Above the items: who has signed in. */
-  header?: ReactNode
-  /** Which edges of the button and of the list meet. */
-  align?: 'start' | 'end'
-  buttonClassName?: string
-}
 
 const { Part: MenuList, prefetch } = late(() => import('./MenuList.tsx').then((loaded) => loaded.MenuList))
 

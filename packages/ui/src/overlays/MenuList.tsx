@@ -3,7 +3,7 @@ import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { Separator } from 'react-aria-components/Separator'
 import { classNames } from '../class-names.ts'
-import type { MenuProps } from './Menu.tsx'
+import type { MenuProps } from './props.ts'
 import styles from './menu-list.module.css'
 import { RussianAria } from './RussianAria.tsx'
 

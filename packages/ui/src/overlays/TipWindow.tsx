@@ -6,7 +6,7 @@ import { Button } from '../controls/Button.tsx'
 import { IconButton } from '../controls/IconButton.tsx'
 import { IconX } from '../icons.ts'
 import { ru } from '../ru-rare.ts'
-import type { AnchoredTipProps } from './AnchoredTip.tsx'
+import type { AnchoredTipProps } from './props.ts'
 import styles from './anchored-tip.module.css'
 import { RussianAria } from './RussianAria.tsx'
 
