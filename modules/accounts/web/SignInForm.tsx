@@ -3,7 +3,7 @@ import { Button, PasswordInput, TextInput } from '@school/ui'
 import { signIn } from '../contract/index.ts'
 import styles from './entry.module.css'
 import { t } from './ru.ts'
-import type { EntryProps } from './screens/SignInScreen.tsx'
+import type { EntryProps } from './entry-props.ts'
 
 export function SignInForm({ redirectUrl, onSignedIn }: EntryProps) {
   const form = useForm(signIn, {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { gradeIndexes, signUp, signUpRoles } from '../contract/index.ts'
 import styles from './entry.module.css'
 import { t } from './ru.ts'
-import type { SignUpProps } from './screens/SignUpScreen.tsx'
+import type { SignUpProps } from './entry-props.ts'
 
 export function SignUpForm({ redirectUrl, role, onSignedIn }: SignUpProps) {
   const you = useYou()

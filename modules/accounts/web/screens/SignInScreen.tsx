@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { signIn } from '../../contract/index.ts'
+import type { EntryProps } from '../entry-props.ts'
 import styles from '../entry.module.css'
 import { demoAccountsQuery } from '../queries.ts'
 import { t } from '../ru.ts'
@@ -13,13 +14,6 @@ const load = () => import('../SignInForm.tsx').then((module) => ({ default: modu
 
 // A guest's page is whole and readable before the code of its form has come.
 const SignInForm = import.meta.env.SSR ? (await load()).default : lazy(patiently(load, fewTries))
-
-export interface EntryProps {
-  /** Where to go back to; checked by the server. */
-  redirectUrl: string | null
-  /** Leaves for this address, or for the person's own home. */
-  onSignedIn: (path: string | null) => void
-}
 
 export function SignInScreen({ redirectUrl, onSignedIn }: EntryProps) {
   const you = useYou()

@@ -2,18 +2,13 @@ import { link, site } from '@school/routes'
 import { Card, fewTries, patiently } from '@school/ui'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import type { SignUpProps } from '../entry-props.ts'
 import styles from '../entry.module.css'
 import { t } from '../ru.ts'
-import type { EntryProps } from './SignInScreen.tsx'
 
 const load = () => import('../SignUpForm.tsx').then((module) => ({ default: module.SignUpForm }))
 
 const SignUpForm = import.meta.env.SSR ? (await load()).default : lazy(patiently(load, fewTries))
-
-export interface SignUpProps extends EntryProps {
-  /** Who the person has already said to be; anything unknown is a pupil. */
-  role: string | null
-}
 
 export function SignUpScreen({ redirectUrl, role, onSignedIn }: SignUpProps) {
   return (
