@@ -15,42 +15,24 @@ const builtPaths = [...builtPagesOf(site, fileURLToPath(new URL('./app', import.
   (page) => page.path,
 )
 
-/** Heavy, rare or for later: formulas, the gallery's library, drawings, the way to the API. Each goes with those who need it. */
-const rare = new RegExp(
+/** Heavy, or of some pages only: each goes with those who need it and not into what every page begins with. */
+const ofSomePages = new RegExp(
   [
-    'react-aria|react-stately|@internationalized|use-sync-external-store|katex|math\\.css',
-    'drawings/cover/(?!Cover\\.tsx|cover\\.module)',
-    'drawings/owl/(OwlPicture|poses|parts|props)',
-    'overlays/Toasts\\.tsx',
-    'api-client/src/(send|browser|error-of)|kernel/src/contract/wire',
+    'packages/forms/|math\\.css',
+    'drawings/cover/(?!Cover\\.tsx|cover\\.module)|drawings/owl/(OwlPicture|poses|parts|props)|drawings/(Avatar|Medal)',
+    'api-client/src/(send|browser|error-of|use-call)|kernel/src/contract/wire',
     '@tanstack/.*/(useMutation|mutationObserver)',
-    'ui/src/(ru-rare|(states/StateCard|figures/StatNumber|layout/(Accordion|Tabs|Table|Pagination|page-numbers)|controls/IconButton)\\.)',
-    '(stat-number|accordion|tabs|icon-button)\\.module',
-    'api-client/src/use-call',
-    'routes/src/site/content-page|modules/(?!(accounts|menu|catalog|progress)/)[\\w-]+/contract',
-    'ui/src/(charts|forms)/|ui/src/(overlays/[Dd]ialog|drawings/Medal|states/[Oo]ffline)',
-    'app/content\\.ts|(input|field|table|pagination|state-card)\\.module',
-    'icons/Icon(AlertCircle|Star|Users|InfoCircle|Pencil|User|Refresh|ChevronDown|Printer|Certificate|Trophy|ListCheck)\\.',
-    'icons/Icon(CalendarEvent|Flame|Sparkles|Eye|Flag|Paperclip|WifiOff|ArrowRight)\\.',
+    'ui/src/(charts|forms|tables|ru-rare|controls/IconButton|figures/StatNumber)|ui/src/states/(StateCard|[Oo]ffline)',
+    'ui/src/layout/(Accordion|Breadcrumbs|Tabs|Table|Pagination|page-numbers)',
+    'ui/src/overlays/(Toasts|FormDialog|Confirmation|Dialog)\\.',
+    '(stat-number|accordion|tabs|icon-button|input|field|table|pagination|state-card|breadcrumbs)\\.module',
+    'routes/src/site/content-page|app/content\\.ts|texts/src/(dates|durations)',
+    'modules/(?!(accounts|menu|catalog|progress)/)[\\w-]+/contract|modules/[\\w-]+/web/',
   ].join('|'),
 )
 
-/** Pages that draw figures: charts and the tables that say the same. */
-const ofCharts = /ui\/src\/(charts\/|layout\/[Tt]able)/
-
-/** Pages where something is typed. */
-const ofFields = /ui\/src\/forms\/(Field|TextInput|field\.module|input\.module)|IconAlertCircle\.mjs/
-
-/** Pages where something is solved or sent. */
-const ofAnswers =
-  /ui\/src\/(forms\/|overlays\/[Dd]ialog|states\/[Oo]ffline)|Icon(WifiOff|Flag|Paperclip)\.mjs/
-
-/** What the groups above and below have in common, lest one of them bring another. */
-const between = /ui\/src\/(ru-rare|controls\/[Ii]con-?[Bb]utton)/
-
-/** What pages of one course have in common with each other and not with the rest. */
-const ofCourses =
-  /texts\/src\/(dates|durations)|courses\/contract\/endpoints|drawings\/Avatar|layout\/[Bb]readcrumbs|NothingFound\.module|Icon(List|Lock|Target|CircleCheck|Clock|PlayerPlay)\.mjs/
+/** An icon goes with whoever draws it; those of many pages are one file, lest a group of heavier things be asked for an arrow's sake. */
+const isIcon = /icons-react\/dist\/esm\/icons\//
 
 /** What the shell of every page begins with, however few modules ask for it. */
 const ofShell = new RegExp(
@@ -59,27 +41,25 @@ const ofShell = new RegExp(
     'app/src/(failures/(Failed|PlainFailure|MissingChunk|missing-chunk|ru)\\.tsx?|visit/awaited)',
     'app/shell/(top-menu|one-click-menu)\\.module|ContinueStrip\\.module',
     'menu/web/click|search/(web/(SearchBar|ru-bar)|contract/text)',
-    'browser/src/storage|drawings/[Ll]ogo|Icon(Logout|Phone)\\.mjs',
+    'browser/src/storage|drawings/[Ll]ogo',
   ].join('|'),
 )
 
-/** What stands on pages of many rooms; a room's own screens go with its pages, however many they are. */
-const isForAll = (id: string): boolean =>
-  !rare.test(id) && !ofCourses.test(id) && !/modules\/[\w-]+\/web\//.test(id)
+/** Other libraries go with those who need them, however many they are. */
+const isOther = /node_modules\/(?!clsx\/|@tabler\/)/
+
+const isForAll = (id: string): boolean => ![ofSomePages, isIcon, isOther].some((not) => not.test(id))
 
 const isLibrary = (id: string): boolean =>
-  /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//.test(id) && !rare.test(id)
+  /node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core))\//.test(id) &&
+  !ofSomePages.test(id)
 
-/** A page asks for some ten files instead of fifty: on a telephone every file is a wait. What most pages share is one file. */
+/** On a telephone every file is a wait: what most pages share is one file. The rest the bundler splits by itself (docs/decisions/040). */
 const fewChunks = [
   { name: 'react', test: isLibrary, priority: 3 },
   { name: 'shared', minShareCount: 4, test: isForAll, priority: 1 },
   { name: 'shell', test: ofShell, priority: 0 },
-  { name: 'course', test: ofCourses, priority: 0 },
-  { name: 'charts', test: ofCharts, priority: 0 },
-  { name: 'fields', test: ofFields, priority: 2 },
-  { name: 'answers', test: ofAnswers, minShareCount: 3, priority: 0 },
-  { name: 'between', test: between, priority: 2 },
+  { name: 'icons', test: isIcon, minShareCount: 8, priority: 3 },
 ]
 
 /** What comes late has most of its files on the page already: their names would be read by every page before it begins. */

@@ -10,6 +10,7 @@ export const {
   email,
   enum: enum_,
   int,
+  int32,
   iso,
   literal,
   locales,

@@ -1,3 +1,4 @@
+export type { Acquaintance } from './access.ts'
 export {
   awardCertificate,
   awardCertificates,
@@ -5,5 +6,4 @@ export {
   restateCertificate,
   withdrawCertificate,
 } from './award.ts'
-export type { CheckPlace } from './present.ts'
-export { certificatesRoom } from './room.ts'
+export { type CertificateSources, certificatesRoom } from './room.ts'

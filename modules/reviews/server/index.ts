@@ -1,15 +1,9 @@
-import { answerReader } from '@school/files/server'
-import { extend, type Room } from '@school/kernel/server'
+import type { Room } from '@school/kernel/server'
 import { routes } from './routes.ts'
-import { mayReadAnswersOf } from './scope.ts'
 
 export { decideAppeal, fileAppeal } from './appeals/actions.ts'
 export { listAppealCards, readTaskAppeals } from './appeals/read.ts'
 export { seedAppeal, seedSecondLook } from './appeals/seed.ts'
-export { workOfHomework } from './scope.ts'
+export { mayReadAnswersOf, workOfHomework } from './scope.ts'
 
-export const reviewsRoom: Room = {
-  name: 'reviews',
-  routes,
-  extensions: [extend(answerReader, mayReadAnswersOf)],
-}
+export const reviewsRoom: Room = { name: 'reviews', routes }

@@ -1,6 +1,4 @@
-import { acquaintance } from '@school/accounts/server'
-import { extend, type Room } from '@school/kernel/server'
-import { isTeacherOf } from './queries.ts'
+import type { Room } from '@school/kernel/server'
 
 export { isTeacherOf } from './queries.ts'
 export { schoolYearOf } from './rules.ts'
@@ -8,8 +6,4 @@ export { classesSql, listClassPupils, listSchoolPupils, seatOfPupilSql } from '.
 export { schoolsOfPupilsSql } from './schools-of-pupils.ts'
 export { seedSchoolClasses, type ClassSeed } from './seed.ts'
 
-export const schoolClassesRoom: Room = {
-  name: 'school-classes',
-  routes: [],
-  extensions: [extend(acquaintance, isTeacherOf)],
-}
+export const schoolClassesRoom: Room = { name: 'school-classes', routes: [] }

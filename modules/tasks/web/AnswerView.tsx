@@ -1,9 +1,8 @@
+import { Suspense } from 'react'
 import type { Question, Response } from '../contract/index.ts'
 import { Html } from './Html.tsx'
-import { LineView } from './marking/LineView.tsx'
-import { PictureView } from './marking/PictureView.tsx'
-import { TableView } from './marking/TableView.tsx'
-import { WordsView } from './marking/WordsView.tsx'
+import { MarkedView } from './marking/late.ts'
+import type { MarkedViewProps } from './marking/MarkedView.tsx'
 import { drawParts } from './parts.tsx'
 import { PlacesView } from './PlacesView.tsx'
 import { EssayView } from './written/EssayView.tsx'
@@ -15,6 +14,9 @@ const chosenIn = (answer: Response): readonly string[] =>
 
 const kindsOfPieces: readonly Question['kind'][] = ['ordering', 'compose', 'matching', 'grouping']
 const isOfPieces = ({ kind }: Question): boolean => kindsOfPieces.includes(kind)
+
+const isMarked = (question: Question): question is MarkedViewProps['question'] =>
+  ['image_point', 'number_line', 'table', 'mark_words'].includes(question.kind)
 
 /** An answer to read, not to change. Nothing when it is of another kind than the question. */
 export function AnswerView({ question, answer }: { question: Question; answer: Response }) {
@@ -41,12 +43,14 @@ export function AnswerView({ question, answer }: { question: Question; answer: R
     )
   }
   if (isOfPieces(question)) return <PlacesView question={question} answer={answer} />
-  if (question.kind === 'image_point') return <PictureView question={question} answer={answer} />
-  if (question.kind === 'number_line') return <LineView question={question} answer={answer} />
-  if (question.kind === 'table') return <TableView question={question} answer={answer} />
-  if (question.kind === 'mark_words') return <WordsView question={question} answer={answer} />
   if (question.kind === 'file') return answer.kind === 'file' ? <SentView answer={answer} /> : null
   if (question.kind === 'essay') return answer.kind === 'essay' ? <EssayView text={answer.text} /> : null
+  if (isMarked(question))
+    return (
+      <Suspense fallback={null}>
+        <MarkedView question={question} answer={answer} />
+      </Suspense>
+    )
   if (!('text' in answer)) return null
   const unit = question.kind === 'number' && question.unit ? `\u00a0${question.unit}` : ''
   return (

@@ -1,1 +1,0 @@
-export const says = { summary: (count: number) => `загадок ${count}` }
