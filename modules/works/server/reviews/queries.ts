@@ -1,6 +1,7 @@
 import { teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
-import { isCheckedByPerson, type TaskKind } from '@school/tasks/contract'
+import { isCheckedByPerson, type TaskKind, type Verdict } from '@school/tasks/contract'
+import { unit, verdictOf } from './rules.ts'
 import { checkBy, slowKinds, soonBy } from '../rules/check-by.ts'
 import type { CriterionPoints, ReviewState } from '../../contract/review.ts'
 
@@ -83,4 +84,16 @@ export async function withReview<T extends Tried>(sql: Sql, taskState: T): Promi
   if (!isCheckedByPerson(kind) || attemptId === null || lastNumber === null) return taskState
   const reviews = await listReviewsOf(sql, attemptId, id)
   return { ...taskState, lastReview: reviews.find(({ tryNumber }) => tryNumber === lastNumber) ?? null }
+}
+
+/** What people have said about the answers of an exam, by tasks. */
+export async function listReviewVerdicts(sql: Sql, attemptId: number): Promise<Map<number, Verdict>> {
+  const { rows } = await sql.query<{ taskId: number; points: number; maxScore: number }>({
+    name: 'list_review_verdicts',
+    text: `select distinct on (r.task_id) r.task_id as "taskId", r.points, t.max_score as "maxScore"
+      from answer_reviews r join tasks t on t.id = r.task_id
+      where r.attempt_id = $1 and r.state = 'reviewed' order by r.task_id, r.round desc`,
+    values: [attemptId],
+  })
+  return new Map(rows.map(({ taskId, points, maxScore }) => [taskId, verdictOf(points, unit * maxScore)]))
 }
