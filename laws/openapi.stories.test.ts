@@ -17,6 +17,51 @@ test('the OpenAPI document names every endpoint, in wire names, and every refere
   expect(text).toContain('"available_xp"')
 })
 
+interface Said {
+  $ref?: string
+  headers?: Record<string, { schema?: { enum?: string[] } }>
+}
+interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  description: string
+  security: Record<string, unknown>[]
+  parameters: { name?: string; $ref?: string }[]
+  responses: Record<string, Said>
+}
+
+test('whoever writes a client finds in it where to call, how to sign in and what may be refused', async () => {
+  const school = await openTestSchool()
+  const { body, text } = await school.guest().get('/api/openapi.json')
+  expect(text.length, 'a document that opens at once').toBeLessThan(500_000)
+  expect(body.servers).toContainEqual({ url: 'http://localhost:3000', description: expect.any(String) })
+  expect(Object.keys(body.components.securitySchemes)).toEqual(['session', 'csrf'])
+  const about = new Map(
+    (body.tags as { name: string; description: string }[]).map((t) => [t.name, t.description]),
+  )
+  for (const [, path] of Object.entries(body.paths as Record<string, Record<string, Operation>>))
+    for (const [method, operation] of Object.entries(path)) {
+      const { endpoint } = routes.find((route) => route.endpoint.name === operation.operationId)!
+      expect(about.get(operation.tags[0]!), operation.operationId).toMatch(/\S/)
+      expect(operation.description).toMatch(/^For /)
+      const isMutation = method !== 'get'
+      expect(operation.security.every((way) => 'csrf' in way === isMutation)).toBe(true)
+      const isOpen = ['anyone', 'guest'].includes(endpoint.audience)
+      expect(operation.security.some((way) => !('session' in way))).toBe(isOpen)
+      const isKept = operation.parameters.some(
+        ({ $ref }) => $ref === '#/components/parameters/IdempotencyKey',
+      )
+      expect(isKept).toBe(isMutation && endpoint.keepsReply !== false)
+      const refusals = Object.values(operation.responses).map(
+        (said) => (said.$ref ? body.components.responses[said.$ref.split('/').at(-1)!] : said) as Said,
+      )
+      const codes = refusals.flatMap(({ headers }) => headers?.['X-Error-Code']?.schema?.enum ?? [])
+      expect(codes).toEqual(expect.arrayContaining(['too_many_requests', ...(endpoint.errors ?? [])]))
+      expect('X-Total' in (operation.responses['200']?.headers ?? {})).toBe(endpoint.paged === true)
+    }
+})
+
 test('the page to browse it opens with scripts of our own only', async () => {
   const school = await openTestSchool()
   const { status, text, headers } = await school.guest().get('/api/docs')

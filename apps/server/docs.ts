@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { openApiOf } from '@school/kernel/server'
+import { type AboutApi, openApiOf } from '@school/kernel/server'
 import type { FastifyInstance } from 'fastify'
+import { roomContracts } from './contracts.ts'
 import { routes } from './rooms.ts'
 import { toolPolicy } from './security-headers.ts'
 
@@ -14,18 +15,22 @@ const page = (nonce: string): string => `<!doctype html>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
 <link rel="stylesheet" href="/api/docs/assets/swagger-ui.css"></head>
 <body><div id="docs"></div><script src="/api/docs/assets/swagger-ui-bundle.js" nonce="${nonce}"></script>
-<script nonce="${nonce}">SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', docExpansion: 'none' })</script></body></html>`
+<script nonce="${nonce}">SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', docExpansion: 'none', defaultModelsExpandDepth: 0, filter: true, deepLinking: true })</script></body></html>`
 
-/** The contract of all rooms as OpenAPI 3.1, and a page to browse it. */
-export async function mountDocs(app: FastifyInstance): Promise<void> {
-  const document = JSON.stringify(
-    openApiOf(
-      routes.map((b) => b.endpoint),
-      'Смекалка',
-      '0.9.9',
-    ),
+/** The contract of all rooms as OpenAPI 3.1, written when it is first asked for, and a page to browse it. */
+export async function mountDocs(
+  app: FastifyInstance,
+  place: Pick<AboutApi, 'url' | 'sessionCookie'>,
+): Promise<void> {
+  let document: Promise<string> | undefined
+  const write = async () => {
+    const endpoints = routes.map((route) => route.endpoint)
+    const about = { title: 'Смекалка', version: '0.9.9', ...place }
+    return JSON.stringify(openApiOf(endpoints, about, await roomContracts()))
+  }
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json').send(await (document ??= write())),
   )
-  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(document))
   app.get('/api/docs', async (_request, reply) => {
     const nonce = randomBytes(16).toString('base64')
     reply.helmet({ contentSecurityPolicy: toolPolicy(nonce) })

@@ -181,7 +181,7 @@ export async function buildHttp({
   const routes = rooms.flatMap((room) => room.routes)
   mountApi(app, ports, routes)
   app.decorate('inside', new InsideApi(ports, routes))
-  await mountDocs(app)
+  await mountDocs(app, { url: config.publicUrl, sessionCookie: visitors.cookies.session })
   if (!config.isProduction) mountDevelopment(app, database)
   return app
 }

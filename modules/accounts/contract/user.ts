@@ -6,6 +6,8 @@ export const gradeIndexes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
 
 export const Grade = z.object({ id: z.int(), index: z.int(), name: z.string() })
 
+export const Privacy = z.object({ publicProfile: z.boolean() })
+
 /** A user as the user himself sees it (shared-application §3). */
 export const User = z.object({
   id: z.int(),
@@ -35,7 +37,7 @@ export const User = z.object({
   hasUnseenRoomFeatures: z.boolean(),
   hasPurchasedExternshipContracts: z.boolean(),
   bonusesPageVisited: z.boolean(),
-  privacy: z.object({ publicProfile: z.boolean() }),
+  privacy: Privacy,
   createdAt: Instant,
 })
 export type User = z.infer<typeof User>
@@ -48,7 +50,7 @@ export const ProfileUpdate = z.object({
   user: z.object({
     userInfoAttributes: z.object({ bonusesPageVisited: z.boolean().optional() }).optional(),
     /** Whether strangers see the profile and the short name. */
-    privacy: z.object({ publicProfile: z.boolean() }).optional(),
+    privacy: Privacy.optional(),
   }),
 })
 

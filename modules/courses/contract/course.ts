@@ -62,17 +62,20 @@ export const LessonRow = z.object({
 })
 export type LessonRow = z.infer<typeof LessonRow>
 
+export const CourseAccess = z.object({ state: AccessState, until: Instant.nullable() })
+export const CourseCan = z.object({ enroll: z.boolean(), learn: z.boolean() })
+
 export const Course = CourseCard.extend({
   aboutHtml: z.string(),
   outcomes: z.array(z.string()),
   teacher: Teacher,
   minutes: z.int(),
   lessons: z.array(LessonRow),
-  access: z.object({ state: AccessState, until: Instant.nullable() }),
+  access: CourseAccess,
   /** Awarded to the viewer for this course; `null` before that. */
   certificateId: z.int().nullable(),
   /** The lesson to go on with; `null` when all is done or nothing is open. */
   nextLessonId: z.int().nullable(),
-  can: z.object({ enroll: z.boolean(), learn: z.boolean() }),
+  can: CourseCan,
 })
 export type Course = z.infer<typeof Course>

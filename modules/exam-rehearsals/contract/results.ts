@@ -65,7 +65,7 @@ export const Everyone = z.object({
 })
 export type Everyone = z.infer<typeof Everyone>
 
-const about = z.object({
+export const ExamFacts = z.object({
   id: z.int(),
   title: z.string(),
   exam: Exam,
@@ -84,7 +84,7 @@ export const ResultShare = z.object({
 export type ResultShare = z.infer<typeof ResultShare>
 
 export const ExamResults = z.object({
-  rehearsal: about,
+  rehearsal: ExamFacts,
   run: z.int(),
   finishedAt: Instant,
   spentMinutes: z.int(),
@@ -107,7 +107,7 @@ export type ExamResults = z.infer<typeof ExamResults>
 /** What a link shows: a first name and the result, and nothing else of the person. */
 export const SharedExamResults = z.object({
   firstName: z.string(),
-  rehearsal: about,
+  rehearsal: ExamFacts,
   finishedAt: Instant,
   spentMinutes: z.int(),
   grade: Grade,

@@ -40,14 +40,21 @@ function Percent() {
   return z.int().min(1).max(100)
 }
 
+/** The lesson that a homework belongs to. */
+export const HomeLesson = z.object({
+  id: z.int(),
+  title: z.string(),
+  courseId: z.int(),
+  courseTitle: z.string(),
+})
+
 /** A homework as its pupil sees it in a list. */
 export const HomeworkCard = z.object({
   id: z.int(),
   title: z.string(),
   source: HomeworkSource,
   discipline: Discipline,
-  /** The lesson that it belongs to. */
-  lesson: z.object({ id: z.int(), title: z.string(), courseId: z.int(), courseTitle: z.string() }).nullable(),
+  lesson: HomeLesson.nullable(),
   /** Who has given it. */
   teacherName: z.string().nullable(),
   state: CopyState,

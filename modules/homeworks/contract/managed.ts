@@ -49,13 +49,16 @@ export const HomeworkBody = z.object({
 })
 export type HomeworkBody = z.output<typeof HomeworkBody>
 
+/** A class that a homework is given to. */
+export const GivenClass = z.object({ id: z.int(), title: z.string() })
+
 export const ManagedCard = z.object({
   id: z.int(),
   title: z.string(),
   discipline: Discipline,
   state: ManagedState,
   /** «7А, 7Б, ещё 2 ученика» is made of it. */
-  classes: z.array(z.object({ id: z.int(), title: z.string() })),
+  classes: z.array(GivenClass),
   pupilsApart: z.int(),
   tasksCount: z.int(),
   opensAt: Instant.nullable(),

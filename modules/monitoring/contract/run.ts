@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { filtersOf, Id, Instant } from '@school/kernel/contract'
 
-const Named = z.object({ id: z.int(), name: z.string() })
+/** A school or a class, by its name. */
+export const MonitoredGroup = z.object({ id: z.int(), name: z.string() })
 
 /** `on_check`: handed in, and people are checking some of its answers; `timed_out`: ended by the clock. */
 export const monitoredRunStates = ['not_started', 'running', 'handed_in', 'on_check', 'timed_out'] as const
@@ -13,8 +14,8 @@ export const MonitoredRun = z.object({
   name: z.string(),
   /** Of the tasks; where all grades have the same ones, of the pupil. */
   gradeIndex: z.int().nullable(),
-  schoolClass: Named.nullable(),
-  school: Named.nullable(),
+  schoolClass: MonitoredGroup.nullable(),
+  school: MonitoredGroup.nullable(),
   state: z.enum(monitoredRunStates),
   startedAt: Instant.nullable(),
   deadlineAt: Instant.nullable(),
@@ -28,8 +29,8 @@ export type MonitoredRun = z.infer<typeof MonitoredRun>
 
 /** Schools and classes of the pupils whom the viewer leads. */
 export const MonitoredGroups = z.object({
-  schools: z.array(Named.extend({ participants: z.int() })),
-  classes: z.array(Named.extend({ schoolId: z.int(), school: z.string(), participants: z.int() })),
+  schools: z.array(MonitoredGroup.extend({ participants: z.int() })),
+  classes: z.array(MonitoredGroup.extend({ schoolId: z.int(), school: z.string(), participants: z.int() })),
 })
 export type MonitoredGroups = z.infer<typeof MonitoredGroups>
 

@@ -1,5 +1,16 @@
 import * as z from 'zod'
 
+/** How all participants have done with one task. */
+export const TaskStats = z.object({
+  id: z.int(),
+  position: z.int(),
+  title: z.string(),
+  difficulty: z.int(),
+  answered: z.int(),
+  /** Of all participants. */
+  solvedPercent: z.int(),
+})
+
 /** How first runs of a work went. */
 export const WorkStats = z.object({
   participants: z.int(),
@@ -9,16 +20,6 @@ export const WorkStats = z.object({
   /** The viewer's own bar. */
   myBin: z.int().nullable(),
   myPercent: z.int().nullable(),
-  tasks: z.array(
-    z.object({
-      id: z.int(),
-      position: z.int(),
-      title: z.string(),
-      difficulty: z.int(),
-      answered: z.int(),
-      /** Of all participants. */
-      solvedPercent: z.int(),
-    }),
-  ),
+  tasks: z.array(TaskStats),
 })
 export type WorkStats = z.infer<typeof WorkStats>

@@ -4,7 +4,11 @@ import { CriterionNote, Question, Response, TaskKind } from '@school/tasks/contr
 import { CriterionPoints, Review, ReviewState } from '@school/works/contract'
 import { reviewWords } from './errors.ts'
 
-const Person = z.object({ id: z.int(), name: z.string() })
+/** Whose answer it is. */
+export const ReviewedPupil = z.object({ id: z.int(), name: z.string(), gradeIndex: z.int().nullable() })
+
+/** Who checks it. */
+export const Reviewer = z.object({ id: z.int(), name: z.string(), isMe: z.boolean() })
 
 /** An answer in the queue of those who check. */
 export const ReviewCard = z.object({
@@ -15,7 +19,7 @@ export const ReviewCard = z.object({
   title: z.string(),
   /** Where it was solved: the lesson, the training…; `null` when nobody says. */
   place: z.string().nullable(),
-  pupil: Person.extend({ gradeIndex: z.int().nullable() }),
+  pupil: ReviewedPupil,
   tryNumber: z.int(),
   askedAt: Instant,
   /** The promise to the pupil: checked by then. */
@@ -25,7 +29,7 @@ export const ReviewCard = z.object({
   /** The pupil has appealed: a second look, by somebody else than the first. */
   isAppeal: z.boolean(),
   /** Who is checking it now. */
-  takenBy: Person.extend({ isMe: z.boolean() }).nullable(),
+  takenBy: Reviewer.nullable(),
   points: z.int().nullable(),
   maxPoints: z.int(),
   reviewedAt: Instant.nullable(),

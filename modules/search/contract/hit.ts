@@ -5,16 +5,20 @@ import { searchKinds } from './kinds.ts'
 export const Pieces = z.array(z.object({ text: z.string(), isMatch: z.boolean() }))
 export type Pieces = z.infer<typeof Pieces>
 
+/** A cover to draw; a teacher is drawn by the name, a page by an icon. */
+export const HitPicture = z.object({
+  discipline: z.string(),
+  hue: z.number(),
+  seed: z.union([z.string(), z.number()]),
+})
+
 const found = {
   id: z.int(),
   kind: z.enum(searchKinds),
   url: z.string(),
   title: Pieces,
   subtitle: z.string(),
-  /** A cover to draw; a teacher is drawn by the name, a page by an icon. */
-  picture: z
-    .object({ discipline: z.string(), hue: z.number(), seed: z.union([z.string(), z.number()]) })
-    .nullable(),
+  picture: HitPicture.nullable(),
   grades: z.array(z.int()),
 }
 

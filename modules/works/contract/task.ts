@@ -28,6 +28,8 @@ export const Try = z.object({
 })
 export type Try = z.infer<typeof Try>
 
+export const TaskCan = z.object({ answer: z.boolean(), openHint: z.boolean(), giveUp: z.boolean() })
+
 /** A task as its pupil sees it now. */
 export const OpenTask = TaskSummary.extend({
   question: Question,
@@ -46,7 +48,7 @@ export const OpenTask = TaskSummary.extend({
   lastTry: Try.nullable(),
   /** `null` until the rules allow it. */
   solution: Solution.nullable(),
-  can: z.object({ answer: z.boolean(), openHint: z.boolean(), giveUp: z.boolean() }),
+  can: TaskCan,
 })
 export type OpenTask = z.infer<typeof OpenTask>
 

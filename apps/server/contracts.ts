@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import * as kernel from '@school/kernel/contract'
+import type { RoomContract } from '@school/kernel/server'
+
+const modules = fileURLToPath(new URL('../../modules', import.meta.url))
+
+/** The first paragraph of a room's README: what its word means. */
+function aboutOf(room: string): string {
+  const file = path.join(modules, room, 'README.md')
+  const [, paragraph = ''] = existsSync(file) ? readFileSync(file, 'utf8').split(/\n\s*\n/) : []
+  return paragraph.replaceAll('\n', ' ').trim()
+}
+
+/** What the rooms have published; a room that has a contract is found by itself. */
+export async function roomContracts(): Promise<RoomContract[]> {
+  const places = readdirSync(modules)
+    .toSorted()
+    .map((room) => ({ room, file: path.join(modules, room, 'contract/index.ts') }))
+    .filter(({ file }) => existsSync(file))
+  const rooms = places.map(async ({ room, file }) => ({
+    room,
+    about: aboutOf(room),
+    exports: (await import(pathToFileURL(file).href)) as Record<string, unknown>,
+  }))
+  return [{ room: 'kernel', about: '', exports: kernel }, ...(await Promise.all(rooms))]
+}
