@@ -311,6 +311,19 @@ describe('a bucket', () => {
     await there.jobQueue.stop()
   })
 
+  test('is common to machines that share no disk', async () => {
+    const [here, there] = ['here', 'there'].map((machine) => path.join(folder, machine))
+    const settings = { LIMIT_MULTIPLIER: '100', ...bucket.environment }
+    const one = await school.process({ ...settings, DATA_DIR: here! })
+    const other = await school.process({ ...settings, DATA_DIR: there! })
+    expect((await send(masha.at(one), png, { id: idOf(3) })).status).toBe(200)
+    expect((await read(masha.at(other), `/api/files/${idOf(3)}`)).headers['content-type']).toBe('image/png')
+    expect((await send(masha.at(other), png, { id: idOf(3) })).body.id).toBe(idOf(3))
+    await school.rows('delete from files where id = $1', [idOf(3)])
+    bucket.objects.delete(idOf(3))
+    await Promise.all([one.close(), other.close()])
+  })
+
   test('gets the files of a disk, and a disk those of a bucket, as often as one likes', async () => {
     const disk = diskStore(path.join(folder, 'files'))
     const there = s3Store(bucket.settings, path.join(folder, 'files/incoming'))
