@@ -62,3 +62,6 @@ export function inRussian(issue: z.core.$ZodRawIssue): string {
       return fits
   }
 }
+
+/** What 422 means when a query or a body doesn't fit: for the document of the API. */
+export const wrongFields = 'Поля заполнены неверно: у каждого своё объяснение'

@@ -1,5 +1,6 @@
 import { commonErrors, type ErrorCatalogue } from '../../contract/errors.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
+import { wrongFields } from '../ru.ts'
 import type { Json } from './shapes.ts'
 
 /** The bodies of refusals (school-portal §8). */
@@ -27,7 +28,7 @@ export const refusalHeaders: Json = {
 /** Said by the kernel when a query or a body doesn't fit the schema. */
 const invalidInput: ErrorCatalogue[string] = {
   status: 422,
-  text: 'Поля заполнены неверно: у каждого своё объяснение',
+  text: wrongFields,
   field: 'field',
 }
 
