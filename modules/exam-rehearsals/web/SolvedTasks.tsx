@@ -1,6 +1,6 @@
 import { TaskStatusChip } from '@school/tasks/web'
 import { ButtonLink, SkeletonCard, useYou } from '@school/ui'
-import { useCall } from '@school/api-client'
+import { call } from '@school/api-client'
 import { SolvedAnswerCard } from '@school/works/web'
 import { TaskAppealsCard } from '@school/reviews/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
@@ -78,12 +78,11 @@ const TaskLine = ({ task }: { task: ExamResults['tasks'][number] }) => (
 function Solution({ rehearsalId, run, taskId }: { rehearsalId: number; run: number; taskId: number }) {
   const { data: task } = useSuspenseQuery(examSolutionQuery(rehearsalId, taskId, run))
   const client = useQueryClient()
-  const { mutateAsync: appeal } = useCall(appealExamTask, {
-    onSuccess: (changed) =>
-      client.setQueryData(examSolutionQuery(rehearsalId, taskId, run).queryKey, changed),
-  })
-  const file = (text: string) =>
-    appeal({ params: { examRehearsalId: rehearsalId, taskId }, query: { run }, body: { text } })
+  const file = async (body: { text: string }, repeatKey: string) => {
+    const input = { params: { examRehearsalId: rehearsalId, taskId }, query: { run }, body }
+    const changed = await call(appealExamTask, input, { repeatKey })
+    client.setQueryData(examSolutionQuery(rehearsalId, taskId, run).queryKey, changed)
+  }
   return (
     <SolvedAnswerCard
       level={3}

@@ -1,4 +1,4 @@
-export { timeTargets } from './runs/GiveTime.tsx'
+export { timeTargets } from './runs/time-targets.ts'
 export { LiveStrip } from './runs/LiveStrip.tsx'
 export { MonitoredRuns } from './runs/MonitoredRuns.tsx'
 export { type MonitoringFigure, MonitoringFigures } from './runs/MonitoringFigures.tsx'

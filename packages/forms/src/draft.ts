@@ -14,6 +14,8 @@ export type Draft<T> = T extends boolean
       ? { [K in keyof T]: Draft<T[K]> }
       : T | null
 
+/** The fields of a body. */
+export type FieldsIn<B> = Draft<B> extends infer Fields extends Record<string, unknown> ? Fields : never
+
 /** The fields of an endpoint's form. */
-export type FieldsOf<E> =
-  Draft<BodyOf<E>> extends infer Fields extends Record<string, unknown> ? Fields : never
+export type FieldsOf<E> = FieldsIn<BodyOf<E>>

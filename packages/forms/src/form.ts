@@ -39,6 +39,8 @@ export interface FormHandle<V extends FieldValues> {
   /** What is wrong and belongs to no field. */
   readonly problem: string | null
   readonly isSending: boolean
+  /** Not before a form that the server drew answers to keys. */
+  readonly isReady: boolean
   /** Differs from what it began with and has not been sent. */
   isDirty(): boolean
   /** Back to the first values, or to others. */
@@ -49,9 +51,9 @@ export interface FormHandle<V extends FieldValues> {
   onSubmit(event: FormEvent): void
 }
 
-interface Taken<E, V> {
+export interface Taken<R, V> {
   /** After it was taken. What it returns is waited for. */
-  onSent?: (reply: ReplyOf<E>, values: V) => unknown
+  onSent?: (reply: R, values: V) => unknown
   /** What can't be sent at all, by field, in the words of the screen; everything else is judged by the server. */
   check?: (values: V) => Partial<Record<string, string | null>>
   /** Fields at which refusals of others are shown: `{ startsAt: 'day' }`. */
@@ -61,8 +63,16 @@ interface Taken<E, V> {
 type ParamsOf<E> = InputOf<E> extends { params: infer P } ? { params: P } : { params?: never }
 type QueryOf<E> = InputOf<E> extends { query?: infer Q } ? { query?: Q } : { query?: never }
 
-export type FormOptions<E, V> = Taken<E, V> &
+export type FormOptions<E, V> = Taken<ReplyOf<E>, V> &
   ParamsOf<E> &
   QueryOf<E> & { values: V } & (V extends Draft<BodyOf<E>>
     ? { body?: (values: V) => BodyOf<E> | Draft<BodyOf<E>> }
     : { body: (values: V) => BodyOf<E> | Draft<BodyOf<E>> })
+
+/** Sends a body for a form that several rooms share: each knows its endpoint. Rejects with what the server says. */
+export type Sender<B, R> = (body: B, repeatKey: string) => Promise<R>
+
+export interface SharedFormOptions<B, R, V> extends Taken<R, V> {
+  values: V
+  body?: (values: V) => B | Draft<B>
+}

@@ -1,9 +1,9 @@
 import { ApiError, call } from '@school/api-client'
 import type { Endpoint, InputOf, ReplyOf } from '@school/kernel/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type FieldValues, get, type PathValue, useForm as useFields, useWatch } from 'react-hook-form'
-import type { FieldsOf } from './draft.ts'
-import type { FormHandle, FormOptions, NameIn, TypedField } from './form.ts'
+import type { FieldsIn, FieldsOf } from './draft.ts'
+import type { FormHandle, FormOptions, NameIn, Sender, SharedFormOptions, Taken, TypedField } from './form.ts'
 import { problemsOf } from './problems.ts'
 import { focusFirstWrong, keepTyped } from './elements.ts'
 
@@ -29,6 +29,30 @@ export function useForm<E extends Endpoint, V extends FieldValues = FieldsOf<E>>
   given: FormOptions<E, NoInfer<V>>,
 ): FormHandle<V> {
   const options = given as FormOptions<E, V> & { body?: (values: V) => unknown }
+  const { params, query, body } = options
+  return useSending<ReplyOf<E>, V>(options, (values, keyOf) => {
+    const input = { params, query, body: body ? body(values) : values } as unknown as InputOf<E>
+    return call(endpoint, input, { repeatKey: keyOf(input) })
+  })
+}
+
+/** The same for a form that several rooms share: each of them sends it to an endpoint of its own. */
+export function useSharedForm<B, R, V extends FieldValues = FieldsIn<B>>(
+  send: Sender<B, R>,
+  options: SharedFormOptions<B, R, NoInfer<V>>,
+): FormHandle<V> {
+  return useSending<R, V>(options as SharedFormOptions<B, R, V>, (values, keyOf) => {
+    const body = (options.body ? options.body(values) : values) as B
+    return send(body, keyOf(body))
+  })
+}
+
+const never = () => () => {}
+
+function useSending<R, V extends FieldValues>(
+  options: Taken<R, V> & { values: V },
+  deliver: (values: V, keyOf: (input: unknown) => string) => Promise<R>,
+): FormHandle<V> {
   const [first] = useState(options.values)
   const fields = useFields<V>({ defaultValues: first as never })
   const values = useWatch({ control: fields.control })
@@ -41,6 +65,11 @@ export function useForm<E extends Endpoint, V extends FieldValues = FieldsOf<E>>
   const wasTaken = useRef(false)
   const shown = useRef(new Set<string>())
   const repeat = useRepeatKey()
+  const isReady = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
   useEffect(() => {
     if (failures > 0) focusFirstWrong(element.current)
@@ -82,16 +111,15 @@ export function useForm<E extends Endpoint, V extends FieldValues = FieldsOf<E>>
     setFailures((known) => known + 1)
   }
   const judge = async (values: V): Promise<boolean> => {
-    const { params, query, body, check, onSent } = options
+    const { check, onSent } = options
     const impossible = Object.entries(check?.(values) ?? {}).filter(([, sentence]) => sentence)
     if (impossible.length > 0) {
       say({ message: '', fields: Object.fromEntries(impossible) as Record<string, string> })
       return false
     }
-    const input = { params, query, body: body ? body(values) : values } as unknown as InputOf<E>
-    let reply: ReplyOf<E>
+    let reply: R
     try {
-      reply = await call(endpoint, input, { repeatKey: repeat.keyOf(input) })
+      reply = await deliver(values, repeat.keyOf)
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
       say(failure)
@@ -146,6 +174,7 @@ export function useForm<E extends Endpoint, V extends FieldValues = FieldsOf<E>>
     error,
     problem,
     isSending,
+    isReady,
     isDirty: () => isDirty && !wasTaken.current,
     reset: (values = first) => {
       setProblem(null)

@@ -1,3 +1,4 @@
+import type { Sender } from '@school/forms'
 import { Button, ButtonLink, type Column, EmptyState, IconClock, type MenuItem, Pagination } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { type ReactNode, useState } from 'react'
@@ -10,8 +11,7 @@ import type {
 } from '../../contract/index.ts'
 import { GivenTimes } from '../time/GivenTimes.tsx'
 import { PupilConditions } from '../time/PupilConditions.tsx'
-import type { TimeGiven } from '../time/TimeForm.tsx'
-import { GiveTime } from './GiveTime.tsx'
+import { TimeForm, type TimeGiven } from '../time/TimeForm.tsx'
 import { isFiltered, type MonitoredRunsWanted } from './wanted.ts'
 import { type MonitoringFigure, MonitoringFigures } from './MonitoringFigures.tsx'
 import { MonitoredRunFilters } from './MonitoredRunFilters.tsx'
@@ -47,7 +47,7 @@ export interface MonitoredRunsProps<Run extends MonitoredRun> {
   targets: readonly TimeGiven[]
   can: { giveTime: boolean; setConditions: boolean }
   canShift: boolean
-  onGive: (body: TimeGrantBody) => Promise<unknown>
+  onGive: Sender<TimeGrantBody, unknown>
   columns?: readonly Column<Run>[]
   /** What a room lets do with a run besides. */
   itemsOf?: (row: Run) => MenuItem[]
@@ -131,7 +131,7 @@ function Open({ asked, targets, canShift, onGive, onClose }: OpenProps) {
   if (asked.what === 'conditions') return <PupilConditions pupil={asked.pupil} onClose={onClose} />
   const { pupil } = asked
   return (
-    <GiveTime
+    <TimeForm
       title={pupil ? t.giveTimeTo(pupil.name) : t.giveTime}
       targets={pupil ? [{ target: 'user', ...pupil }] : targets}
       canShift={canShift}

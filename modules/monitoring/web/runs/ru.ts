@@ -56,6 +56,5 @@ export const t = {
   giveTimeTo: (name: string) => `Дать время: ${name}`,
   everybody: 'Всем участникам',
   classOf: (name: string, school: string) => `${name}, ${school}`,
-  timeGiven: 'Время дано',
   conditions: 'Особые условия',
 }

@@ -1,57 +1,37 @@
-import { Choices, FormDialog, Radio, SkeletonText } from '@school/ui'
+import { FormDialog, useForm } from '@school/forms'
+import { Choices, Radio, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { useState } from 'react'
-import { type Accommodation, type AccommodationKind, accommodationKinds } from '@school/works/contract'
+import { type Accommodation, accommodationKinds, setAccommodation } from '@school/works/contract'
 import { t } from './ru.ts'
 
 export interface AccommodationDialogProps {
-  name: string
-  /** `null` while it is being read. */
-  accommodation: Accommodation | null
-  isBusy: boolean
-  onSave: (kind: AccommodationKind) => void
+  pupil: { id: number; name: string }
+  accommodation: Accommodation
+  onSet: (accommodation: Accommodation) => void
   onClose: () => void
 }
 
 /** «Особые условия» of a pupil, for a methodist. */
-export function AccommodationDialog({
-  name,
-  accommodation,
-  isBusy,
-  onSave,
-  onClose,
-}: AccommodationDialogProps) {
-  const [picked, setPicked] = useState<AccommodationKind | null>(null)
-  const chosen = picked ?? accommodation?.kind
+export function AccommodationDialog({ pupil, accommodation, onSet, onClose }: AccommodationDialogProps) {
+  const form = useForm(setAccommodation, {
+    params: { userId: pupil.id },
+    values: { kind: accommodation.kind },
+    onSent: (set) => {
+      onSet(set)
+      toast(t.conditionsSaved, { tone: 'ok' })
+      onClose()
+    },
+  })
   return (
-    <FormDialog
-      title={t.conditionsOf(name)}
-      action={t.save}
-      isBusy={isBusy || !accommodation}
-      onClose={onClose}
-      onSend={() => chosen && onSave(chosen)}
-    >
-      {accommodation ? (
-        <>
-          <Choices legend={t.conditionsLegend}>
-            {accommodationKinds.map((kind) => (
-              <Radio
-                key={kind}
-                name="kind"
-                label={t.kinds[kind]}
-                value={kind}
-                checked={kind === chosen}
-                onChange={() => setPicked(kind)}
-              />
-            ))}
-          </Choices>
-          <p className={frame.note}>{t.conditionsNote}</p>
-          {accommodation.setAt && (
-            <p className={frame.note}>{t.setBy(accommodation.setBy, accommodation.setAt)}</p>
-          )}
-        </>
-      ) : (
-        <SkeletonText />
+    <FormDialog form={form} title={t.conditionsOf(pupil.name)} action={t.save} onClose={onClose}>
+      <Choices legend={t.conditionsLegend} error={form.error('kind')}>
+        {accommodationKinds.map((kind) => (
+          <Radio key={kind} label={t.kinds[kind]} {...form.radio('kind', kind)} />
+        ))}
+      </Choices>
+      <p className={frame.note}>{t.conditionsNote}</p>
+      {accommodation.setAt && (
+        <p className={frame.note}>{t.setBy(accommodation.setBy, accommodation.setAt)}</p>
       )}
     </FormDialog>
   )

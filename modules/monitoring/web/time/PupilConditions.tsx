@@ -1,8 +1,8 @@
-import { query, useCall } from '@school/api-client'
-import { Button, IconClock, toast } from '@school/ui'
+import { query } from '@school/api-client'
+import { Button, Dialog, IconClock, SkeletonText, toast } from '@school/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { getAccommodation, setAccommodation } from '@school/works/contract'
+import { getAccommodation } from '@school/works/contract'
 import { AccommodationDialog } from './AccommodationDialog.tsx'
 import { t } from './ru.ts'
 
@@ -17,25 +17,22 @@ const accommodationQuery = (userId: number) => query(getAccommodation, { params:
 export function PupilConditions({ pupil, onClose }: PupilConditionsProps) {
   const client = useQueryClient()
   const { data, error } = useQuery({ ...accommodationQuery(pupil.id), staleTime: 0 })
-  const save = useCall(setAccommodation, {
-    onSuccess: (set) => {
-      client.setQueryData(accommodationQuery(pupil.id).queryKey, set)
-      toast(t.conditionsSaved, { tone: 'ok' })
-      onClose()
-    },
-    onError: (refused) => toast(refused.message, { tone: 'bad' }),
-  })
   useEffect(() => {
     if (!error) return
     toast(error.message, { tone: 'bad' })
     onClose()
   }, [error, onClose])
+  if (!data)
+    return (
+      <Dialog open onClose={onClose} title={t.conditionsOf(pupil.name)} size="s">
+        <SkeletonText />
+      </Dialog>
+    )
   return (
     <AccommodationDialog
-      name={pupil.name}
-      accommodation={data ?? null}
-      isBusy={save.isPending}
-      onSave={(kind) => save.mutate({ params: { userId: pupil.id }, body: { kind } })}
+      pupil={pupil}
+      accommodation={data}
+      onSet={(set) => client.setQueryData(accommodationQuery(pupil.id).queryKey, set)}
       onClose={onClose}
     />
   )

@@ -1,4 +1,5 @@
-import { FormDialog, SelectInput, TextArea, TextInput } from '@school/ui'
+import { FormDialog, type Sender, useSharedForm } from '@school/forms'
+import { SelectInput, TextArea, TextInput, toast } from '@school/ui'
 import { useState } from 'react'
 import type { TimeGrantBody, TimeTarget } from '../../contract/index.ts'
 import { t } from './ru.ts'
@@ -16,10 +17,7 @@ export interface TimeFormProps {
   targets: readonly TimeGiven[]
   /** Whether the window may be moved too: there must be one. */
   canShift: boolean
-  isBusy: boolean
-  /** Of the fields, by their names, as the server says them. */
-  errors: Readonly<Record<string, string>> | undefined
-  onGive: (grant: TimeGrantBody) => void
+  onGive: Sender<TimeGrantBody, unknown>
   onClose: () => void
 }
 
@@ -39,28 +37,23 @@ const groups = [
 ] as const
 
 /** «Дать время»: to whom, how much and why. */
-export function TimeForm({ title, targets, canShift, isBusy, errors, onGive, onClose }: TimeFormProps) {
+export function TimeForm({ title, targets, canShift, onGive, onClose }: TimeFormProps) {
   const [chosen, setChosen] = useState(0)
-  const [minutes, setMinutes] = useState('10')
-  const [shift, setShift] = useState('0')
-  const [reason, setReason] = useState('')
-  const send = () => {
-    const { target, id } = targets[chosen]!
-    onGive({
-      target,
-      targetId: id,
-      extraMinutes: Number(minutes),
-      shiftMinutes: Number(shift),
-      reason,
-    })
-  }
+  const form = useSharedForm(onGive, {
+    values: { target: 'all', targetId: null, extraMinutes: 10, shiftMinutes: 0, reason: '' },
+    body: (values) => ({ ...values, target: targets[chosen]!.target, targetId: targets[chosen]!.id }),
+    onSent: () => {
+      toast(t.timeGiven, { tone: 'ok' })
+      onClose()
+    },
+  })
   return (
-    <FormDialog title={title} action={t.give} isBusy={isBusy} onClose={onClose} onSend={send}>
+    <FormDialog form={form} title={title} action={t.give} onClose={onClose}>
       {targets.length > 1 && (
         <SelectInput
           label={t.whom}
           value={chosen}
-          error={errors?.['targetId'] ?? null}
+          error={form.error('targetId')}
           onChange={(event) => setChosen(Number(event.currentTarget.value))}
         >
           <Options targets={targets} />
@@ -74,18 +67,10 @@ export function TimeForm({ title, targets, canShift, isBusy, errors, onGive, onC
         required
         label={t.minutes}
         hint={t.minutesHint}
-        error={errors?.['extraMinutes'] ?? null}
-        value={minutes}
-        onChange={(event) => setMinutes(event.currentTarget.value)}
+        {...form.number('extraMinutes')}
       />
       {canShift && (
-        <SelectInput
-          label={t.shift}
-          hint={t.shiftHint}
-          error={errors?.['shiftMinutes'] ?? null}
-          value={shift}
-          onChange={(event) => setShift(event.currentTarget.value)}
-        >
+        <SelectInput label={t.shift} hint={t.shiftHint} {...form.number('shiftMinutes')}>
           <option value={0}>{t.noShift}</option>
           {shifts.map(([value, words]) => (
             <option key={value} value={value}>
@@ -101,9 +86,7 @@ export function TimeForm({ title, targets, canShift, isBusy, errors, onGive, onC
         rows={2}
         minLength={3}
         maxLength={300}
-        error={errors?.['reason'] ?? null}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        {...form.text('reason')}
       />
     </FormDialog>
   )

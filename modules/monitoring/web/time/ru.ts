@@ -4,6 +4,7 @@ import type { GivenTime } from '../../contract/index.ts'
 
 /** Texts of extra time, for those who give it: «вы». */
 export const t = {
+  timeGiven: 'Время дано',
   whom: 'Кому',
   everybody: 'Всем участникам',
   schools: 'Школе',

@@ -1,6 +1,6 @@
-import { useCall } from '@school/api-client'
+import { call } from '@school/api-client'
 import { ButtonLink, type Column, EmptyState } from '@school/ui'
-import { monitoredRunStates } from '@school/monitoring/contract'
+import { monitoredRunStates, type TimeGrantBody } from '@school/monitoring/contract'
 import { MonitoredRuns, timeTargets } from '@school/monitoring/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -36,12 +36,11 @@ export function ProgressPart({ stage, wanted }: MonitoringPartProps) {
   const { data: given } = useSuspenseQuery(givenTimeQuery(stage.id))
   const { data: record } = useSuspenseQuery(disqualifiedQuery(stage.id))
   const [chosen, setChosen] = useState<MonitoredParticipant | null>(null)
-  const give = useCall(giveTime, {
-    onSuccess: (grants) => {
-      client.setQueryData(givenTimeQuery(stage.id).queryKey, grants)
-      void client.invalidateQueries({ queryKey: [listMonitoredParticipants.name] })
-    },
-  })
+  const give = async (body: TimeGrantBody, repeatKey: string) => {
+    const grants = await call(giveTime, { params: { stageId: stage.id }, body }, { repeatKey })
+    client.setQueryData(givenTimeQuery(stage.id).queryKey, grants)
+    void client.invalidateQueries({ queryKey: [listMonitoredParticipants.name] })
+  }
   const { counts, school, leadsAll, can } = stage
   const hasResult = stage.publishedAt !== null || list.rows.some((row) => row.disqualification !== null)
   return (
@@ -75,7 +74,7 @@ export function ProgressPart({ stage, wanted }: MonitoringPartProps) {
         }
         can={can}
         canShift
-        onGive={(body) => give.mutateAsync({ params: { stageId: stage.id }, body })}
+        onGive={give}
         columns={hasResult ? [result] : []}
         itemsOf={(row) => [
           { title: t.profile, to: profileAt(row.userId) },

@@ -1,4 +1,5 @@
-import { Button, Chip, FormDialog, TextArea, toast, useYou } from '@school/ui'
+import { FormDialog, type Sender, useSharedForm } from '@school/forms'
+import { Button, Chip, TextArea, toast, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useId, useState } from 'react'
 import { type Appeal, appealTextMax, type TaskAppeals } from '../../contract/index.ts'
@@ -9,7 +10,7 @@ export interface TaskAppealsCardProps {
   /** `null` where there is nothing to appeal against. */
   appealing: TaskAppeals | null
   /** Of the room that owns the work. Rejects with the server’s sentence. */
-  onFile: (text: string) => Promise<unknown>
+  onFile: Sender<{ text: string }, unknown>
 }
 
 /** Under a solved task: what was appealed and decided, and the way to appeal. */
@@ -68,51 +69,30 @@ const Filed = ({ appeal }: { appeal: Appeal }) => (
 function FileAppeal({ title, onFile }: { title: string; onFile: TaskAppealsCardProps['onFile'] }) {
   const you = useYou()
   const [isOpen, setOpen] = useState(false)
-  const [text, setText] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-  const over = text.trim().length - appealTextMax
-  const problem = over > 0 ? you(t.tooLong(over)) : error
-
-  const send = async () => {
-    if (over > 0) return
-    if (!text.trim()) return setError(you(t.empty))
-    setBusy(true)
-    try {
-      await onFile(text.trim())
+  const form = useSharedForm(onFile, {
+    values: { text: '' },
+    check: ({ text }) => {
+      const over = (text ?? '').trim().length - appealTextMax
+      return { text: over > 0 ? you(t.tooLong(over)) : text?.trim() ? null : you(t.empty) }
+    },
+    onSent: () => {
       setOpen(false)
-      setText('')
+      form.reset()
       toast(t.sent, { tone: 'ok' })
-    } catch (failure) {
-      setError(failure instanceof Error ? failure.message : String(failure))
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
   return (
     <>
       <Button onClick={() => setOpen(true)}>{title}</Button>
       <FormDialog
+        form={form}
         open={isOpen}
         size="m"
         title={t.dialogTitle}
         action={t.send}
-        isBusy={isBusy}
-        noValidate
         onClose={() => setOpen(false)}
-        onSend={() => void send()}
       >
-        <TextArea
-          label={you(t.text)}
-          hint={you(t.textHint)}
-          rows={6}
-          value={text}
-          error={problem}
-          onChange={(event) => {
-            setText(event.target.value)
-            setError(null)
-          }}
-        />
+        <TextArea label={you(t.text)} hint={you(t.textHint)} rows={6} {...form.text('text')} />
       </FormDialog>
     </>
   )
