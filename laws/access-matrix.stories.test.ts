@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { refusedWrites } from '@school/db/testing'
 import { routes } from '@school/server/rooms'
 import {
+  listVisits,
   openDemoSchool,
   openTestSchool,
   type Person,
@@ -20,7 +21,6 @@ import {
   takeBack,
   unknownParameters,
 } from './access/matrix.ts'
-import { prepared } from './access/objects.ts'
 
 // On a busy machine the school opens longer than a test may last.
 beforeAll(async () => {
@@ -67,8 +67,7 @@ describe('everybody knocks with every object of the demo school at every operati
     refusedBefore = refusedWrites.length
     school = await openDemoSchool()
     strangers = await everyone(school)
-    for (const query of prepared) await school.rows(query, query.includes('$1') ? [school.now] : [])
-    found = await findObjects(school)
+    found = await findObjects(school, await listVisits())
     if (unknownParameters(endpoints, found).length > 0) return
     const ask = async (isWanted: (method: string) => boolean) => {
       for (const endpoint of endpoints.filter(({ method }) => isWanted(method)))

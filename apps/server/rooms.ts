@@ -3,7 +3,7 @@ import { accountsRoomOf } from '@school/accounts/server'
 import { attestationsRoom } from '@school/attestations/server'
 import { catalogRoom } from '@school/catalog/server'
 import { certificatesRoom } from '@school/certificates/server'
-import { mayReadAnswersOf, reviewsRoom } from '@school/reviews/server'
+import { reviewsRoom } from '@school/reviews/server'
 import { contentPagesRoom } from '@school/content-pages/server'
 import { coursesRoom } from '@school/courses/server'
 import { filesRoomOf } from '@school/files/server'
@@ -15,13 +15,13 @@ import { monitoringRoom } from '@school/monitoring/server'
 import { olympiadsRoom } from '@school/olympiads/server'
 import { progressRoom } from '@school/progress/server'
 import { rewardsRoom } from '@school/rewards/server'
+import { schoolClassesRoom } from '@school/school-classes/server'
 import { searchRoom } from '@school/search/server'
 import { skillsPracticeRoom } from '@school/skills-practice/server'
-import { tasksRoomOf } from '@school/tasks/server'
+import { tasksRoom } from '@school/tasks/server'
 import { trainingsRoom } from '@school/trainings/server'
-import { mayMeetTask, worksRoom } from '@school/works/server'
+import { worksRoom } from '@school/works/server'
 import { ratingsRoom } from '@school/ratings/server'
-import { knows } from './acquaintance.ts'
 import { certificateSourcesOf } from './certificate-sources.ts'
 import { type Config, readConfig } from './config.ts'
 import { fileStoreIn } from './file-store.ts'
@@ -35,8 +35,9 @@ export const roomsOf = (config: Config): readonly Room[] => [
   contentPagesRoom,
   rewardsRoom,
   certificatesRoom(certificateSourcesOf(config)),
-  filesRoomOf({ store: fileStoreIn(config.dataDir, config.s3), mayReadAnswersOf }),
-  tasksRoomOf({ mayMeetTask }),
+  filesRoomOf(fileStoreIn(config.dataDir, config.s3)),
+  tasksRoom,
+  schoolClassesRoom,
   worksRoom,
   ratingsRoom,
   coursesRoom,
@@ -50,7 +51,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   examRehearsalsRoom,
   attestationsRoom,
   progressRoom,
-  achievementsRoom(knows),
+  achievementsRoom,
   searchRoom,
 ]
 

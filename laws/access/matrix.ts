@@ -1,7 +1,6 @@
 import type { routes } from '@school/server/rooms'
-import type { Person, Reply, TestSchool } from '@school/server/testing'
+import type { Person, Reply, RoomVisits, TestSchool } from '@school/server/testing'
 import { toWire } from '@school/kernel/contract'
-import { objects } from './objects.ts'
 import { sampleFor } from './samples.ts'
 
 export type Endpoint = (typeof routes)[number]['endpoint']
@@ -26,13 +25,20 @@ export function unknownParameters(
     const [lead, ...rest] = parametersOf(path)
     if (!lead) return []
     const known = found.get(lead)
-    if (!known) return [`${method} ${path}: no objects for ${lead} in laws/access/objects.ts`]
+    if (!known) return [`${method} ${path}: no objects for ${lead} in the visits of a room`]
     const missing = rest.filter((name) => known.some(({ params }) => params[name] == null))
     return missing.map((name) => `${method} ${path}: objects of ${lead} do not name ${name}`)
   })
 }
 
-export async function findObjects(school: TestSchool): Promise<Map<string, Found[]>> {
+/** Makes what the demo school has not, and finds an object of everything in every state. */
+export async function findObjects(
+  school: TestSchool,
+  visits: readonly RoomVisits[],
+): Promise<Map<string, Found[]>> {
+  const valuesOf = (query: string) => (query.includes('$1') ? [school.now] : [])
+  for (const query of visits.flatMap(({ prepared = [] }) => prepared))
+    await school.rows(query, valuesOf(query))
   const people = new Map<number, Promise<Person>>()
   const personOf = async (id: unknown): Promise<Person | null> => {
     if (typeof id !== 'number') return null
@@ -40,18 +46,14 @@ export async function findObjects(school: TestSchool): Promise<Map<string, Found
     return people.get(id)!
   }
   const found = new Map<string, Found[]>()
-  for (const [name, states] of Object.entries(objects)) {
-    const ofName: Found[] = []
+  for (const [name, states] of visits.flatMap(({ objects = {} }) => Object.entries(objects))) {
     for (const [state, query] of Object.entries(states)) {
-      const [row] = await school.rows<Record<string, unknown>>(
-        query,
-        query.includes('$1') ? [school.now] : [],
-      )
+      const [row] = await school.rows<Record<string, unknown>>(query, valuesOf(query))
       if (!row) throw new Error(`the demo school has no ${name} in the state «${state}»`)
       const { owner, leader, ...params } = row
-      ofName.push({ state, params, owner: await personOf(owner), leader: await personOf(leader) })
+      const one = { state, params, owner: await personOf(owner), leader: await personOf(leader) }
+      found.set(name, [...(found.get(name) ?? []), one])
     }
-    found.set(name, ofName)
   }
   return found
 }

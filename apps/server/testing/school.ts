@@ -4,7 +4,7 @@ import { sessions, shutOutDemoPeople } from '@school/accounts/server'
 import { users } from '@school/accounts/tables'
 import { type Database, inTransaction } from '@school/db'
 import { openCopy } from '@school/db/testing'
-import { Visitors, JobQueue } from '@school/kernel/server'
+import { Visitors, JobQueue, type Room } from '@school/kernel/server'
 import type { Response } from '@school/tasks/contract'
 import { correctResponse, personalTask } from '@school/tasks/server'
 import type { FastifyInstance } from 'fastify'
@@ -158,8 +158,12 @@ const cached = globalThis as { testSchool?: Promise<TestSchool> }
 const securityLogOfStories = (config: Config): OpenSecurityLog =>
   openSecurityLog(config, () => {}, logOfStories(inject('logs')))
 
-/** The application over a database that is migrated and filled already. */
-export async function openSchool(database: Database, settings: Settings = {}): Promise<TestSchool> {
+/** The application over a database that is migrated and filled already. @param more rooms besides those of every school */
+export async function openSchool(
+  database: Database,
+  settings: Settings = {},
+  more: readonly Room[] = [],
+): Promise<TestSchool> {
   let clock = () => today
   const now = () => clock()
   const config = readConfig({
@@ -170,7 +174,7 @@ export async function openSchool(database: Database, settings: Settings = {}): P
     ...settings,
   })
   if (!config.isDemo) await shutOutDemoPeople(database.db)
-  const rooms = roomsOf(config)
+  const rooms = [...roomsOf(config), ...more]
   const security = securityLogOfStories(config)
   const log = {
     error: (details: object, message: string) => app.log.error(details, message),
@@ -210,6 +214,10 @@ export async function openTestSchool(): Promise<TestSchool> {
   return school
 }
 
-/** A school of one's own, for stories that change its content. Close it after use. @param name unique among the stories of a worker */
-export const openOwnSchool = async (name: string): Promise<TestSchool> =>
-  openSchool(await openCopy(inject('template'), name))
+/**
+ * A school of one's own, for stories that change its content. Close it after use.
+ * @param name unique among the stories of a worker
+ * @param more rooms besides those of every school
+ */
+export const openOwnSchool = async (name: string, more: readonly Room[] = []): Promise<TestSchool> =>
+  openSchool(await openCopy(inject('template'), name), {}, more)

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Person } from './person.ts'
 import type { TestSchool } from './school.ts'
 
-/** How a law that looks at every address comes to what a room has: `server/testing/visits.ts` of the room. */
+/** How laws that look at every address come to what a room has: `server/testing/visits.ts` of the room. */
 export interface RoomVisits {
   /**
    * Ids that exist, by the parameter that leads an address: a query of everything that an address with it may name.
@@ -13,6 +13,14 @@ export interface RoomVisits {
   readonly addresses: Readonly<Record<string, string>>
   /** A pupil begins everything of the room and answers wrongly, so that there is something to tell. */
   readonly begin?: (school: TestSchool, pupil: Person) => Promise<void>
+  /** What the demo school has not in a state that matters, made once before everybody knocks; `$1` is now. */
+  readonly prepared?: readonly string[]
+  /**
+   * Objects of the demo school, by the parameter that leads an address and by their state. Each is a query of one row: what else
+   * an address with this object names (a task in it, its pupil), its `owner` and, where somebody leads it, its `leader`. Nobody
+   * of the people who knock has anything to do with any of them. `$1` is now.
+   */
+  readonly objects?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 const modules = path.join(import.meta.dirname, '../../../modules')

@@ -5,6 +5,7 @@ import { findUser } from './queries.ts'
 import { type AccountsSettings, routesOf } from './routes.ts'
 import { forgetSessions } from './sessions.ts'
 
+export { acquaintance, knows } from './acquaintance.ts'
 export { demoPassword } from './demo.ru.ts'
 export { type DemoPart, demoPart, type DemoSchool, type PeopledClass } from './demo-part.ts'
 export { seedDemoAccounts, shutOutDemoPeople } from './demo.ts'

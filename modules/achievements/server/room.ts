@@ -1,6 +1,4 @@
-import type { Viewer } from '@school/access'
-import { demoPart, fullName, publicName, shortName } from '@school/accounts/server'
-import type { Sql } from '@school/db'
+import { demoPart, fullName, knows, publicName, shortName } from '@school/accounts/server'
 import {
   extend,
   handle,
@@ -28,15 +26,9 @@ import { achievementsOf } from './rules.ts'
 
 const refuse = refusals(contract.profileErrors)
 
-/** Whether one person knows another by name. */
-type Acquaintance = (sql: Sql, viewer: Viewer, userId: number) => Promise<boolean>
-
 /** A profile that the viewer may read; a closed one is absent for strangers. @throws profile_not_found */
-async function accessProfile(ctx: Ctx, knows: Acquaintance, userId: number) {
-  const [person, isKnown] = await Promise.all([
-    findPerson(ctx.sql, userId),
-    knows(ctx.sql, ctx.viewer, userId),
-  ])
+async function accessProfile(ctx: Ctx, userId: number) {
+  const [person, isKnown] = await Promise.all([findPerson(ctx.sql, userId), knows(ctx, userId)])
   if (!person || !(isKnown || person.publicProfile)) throw refuse('profile_not_found')
   return { person, isKnown }
 }
@@ -82,12 +74,11 @@ async function grantHearing({ sql }: JobContext, heard: readonly { userId: numbe
   await grantAchievements(sql, [...new Set(heard.map(({ userId }) => userId))])
 }
 
-/** Who knows whom is told by the composition. */
-export const achievementsRoom = (knows: Acquaintance): Room => ({
+export const achievementsRoom: Room = {
   name: 'achievements',
   routes: [
     handle(contract.getProfile, async (ctx, { params }) => {
-      const { person, isKnown } = await accessProfile(ctx, knows, params.userId)
+      const { person, isKnown } = await accessProfile(ctx, params.userId)
       return readProfile(ctx, person, isKnown)
     }),
 
@@ -108,4 +99,4 @@ export const achievementsRoom = (knows: Acquaintance): Room => ({
   ],
   jobs: [grantReached],
   extensions: [extend(demoPart, achievementsOfDemo)],
-})
+}

@@ -1,13 +1,9 @@
-import type { Viewer } from '@school/access'
+import { knows } from '@school/accounts/server'
 import { type Ctx, refusals } from '@school/kernel/server'
-import type { Sql } from '@school/db'
 import { certificateErrors } from '../contract/errors.ts'
 import { type CertificateRow, findCertificate } from './queries.ts'
 
 const refuse = refusals(certificateErrors)
-
-/** Whether one person knows another by name: a room above can tell, this one can't. */
-export type Acquaintance = (sql: Sql, viewer: Viewer, userId: number) => Promise<boolean>
 
 export interface AccessedCertificate {
   row: CertificateRow
@@ -16,16 +12,8 @@ export interface AccessedCertificate {
 }
 
 /** A certificate; that of a closed profile is absent for strangers. @throws certificate_not_found */
-export async function accessCertificate(
-  ctx: Ctx,
-  knows: Acquaintance,
-  userId: number,
-  id: number,
-): Promise<AccessedCertificate> {
-  const [row, isWhole] = await Promise.all([
-    findCertificate(ctx.sql, userId, id),
-    knows(ctx.sql, ctx.viewer, userId),
-  ])
+export async function accessCertificate(ctx: Ctx, userId: number, id: number): Promise<AccessedCertificate> {
+  const [row, isWhole] = await Promise.all([findCertificate(ctx.sql, userId, id), knows(ctx, userId)])
   if (!row || !(isWhole || row.publicProfile)) throw refuse('certificate_not_found')
   return { row, isWhole }
 }

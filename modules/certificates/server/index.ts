@@ -1,4 +1,3 @@
-export type { Acquaintance } from './access.ts'
 export {
   awardCertificate,
   awardCertificates,
@@ -6,4 +5,5 @@ export {
   restateCertificate,
   withdrawCertificate,
 } from './award.ts'
-export { type CertificateSources, certificatesRoom } from './room.ts'
+export type { CheckPlace } from './present.ts'
+export { certificatesRoom } from './room.ts'

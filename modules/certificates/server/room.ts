@@ -1,27 +1,24 @@
+import { knows } from '@school/accounts/server'
 import { handle, type Room } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
-import { accessCertificate, type Acquaintance } from './access.ts'
+import { accessCertificate } from './access.ts'
 import { type CheckPlace, presentCard, presentCertificate, presentProof } from './present.ts'
 import { findByNumber, listCertificatesOf } from './queries.ts'
 
-export interface CertificateSources extends CheckPlace {
-  knows: Acquaintance
-}
-
-/** The room stands low: who knows whom and where the school's site is, it is told. */
-export const certificatesRoom = ({ knows, ...place }: CertificateSources): Room => ({
+/** The room stands low: where the school's site is, it is told. */
+export const certificatesRoom = (place: CheckPlace): Room => ({
   name: 'certificates',
   routes: [
     handle(contract.listCertificates, async (ctx, { params }) => {
       const rows = await listCertificatesOf(ctx.sql, params.userId)
       if (rows.length === 0) return []
-      const isOpen = rows[0]!.publicProfile || (await knows(ctx.sql, ctx.viewer, params.userId))
+      const isOpen = rows[0]!.publicProfile || (await knows(ctx, params.userId))
       return isOpen ? rows.map(presentCard) : []
     }),
 
     handle(contract.getCertificate, async (ctx, { params }) =>
       presentCertificate(
-        await accessCertificate(ctx, knows, params.userId, params.certificateId),
+        await accessCertificate(ctx, params.userId, params.certificateId),
         ctx.viewer.id,
         place,
       ),

@@ -8,12 +8,13 @@ import {
   type Room,
 } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
-import { accessFile, type MayReadAnswersOf } from './access.ts'
+import { accessFile } from './access.ts'
 import { keepFile } from './actions.ts'
 import { removeLooseFiles } from './jobs.ts'
 import { safeName } from './names.ts'
 import type { FileStore, Received } from './store.ts'
 
+export { answerReader } from './access.ts'
 export { attachFiles } from './actions.ts'
 export { isFileKept, listKeptFiles } from './queries.ts'
 export { seedFile } from './seed.ts'
@@ -27,19 +28,13 @@ const refuse = refusals(contract.fileErrors)
 /** HEIC is a picture, but few browsers can show it. */
 const shownTypes: readonly contract.FileType[] = ['image/jpeg', 'image/png', 'image/webp']
 
-export interface FilesPorts {
-  store: FileStore
-  mayReadAnswersOf: MayReadAnswersOf
-}
-
 interface Upload {
   params: { fileId: string }
   query: { name: string }
   body: Received
 }
 
-/** The room knows neither answers nor those who check them: it is told who may read. */
-export const filesRoomOf = ({ store, mayReadAnswersOf }: FilesPorts): Room => ({
+export const filesRoomOf = (store: FileStore): Room => ({
   name: 'files',
   routes: [
     handleUpload(contract.uploadFile, store.receive, (ctx, input) => {
@@ -47,7 +42,7 @@ export const filesRoomOf = ({ store, mayReadAnswersOf }: FilesPorts): Room => ({
       return keepFile(ctx, params.fileId, query.name, body)
     }),
     handle(contract.getFile, async (ctx, { params }) => {
-      const file = await accessFile(ctx, params.fileId, mayReadAnswersOf)
+      const file = await accessFile(ctx, params.fileId)
       const type = file.type === 'text/plain' ? 'text/plain; charset=utf-8' : file.type
       const disposition = dispositionOf(safeName(file.name), shownTypes.includes(file.type))
       if (store.addressOf) return new FileAddress(await store.addressOf(file.id, { type, disposition }))

@@ -1,9 +1,15 @@
-import type { Room } from '@school/kernel/server'
+import { answerReader } from '@school/files/server'
+import { extend, type Room } from '@school/kernel/server'
 import { routes } from './routes.ts'
+import { mayReadAnswersOf } from './scope.ts'
 
 export { decideAppeal, fileAppeal } from './appeals/actions.ts'
 export { listAppealCards, readTaskAppeals } from './appeals/read.ts'
 export { seedAppeal, seedSecondLook } from './appeals/seed.ts'
-export { mayReadAnswersOf, workOfHomework } from './scope.ts'
+export { workOfHomework } from './scope.ts'
 
-export const reviewsRoom: Room = { name: 'reviews', routes }
+export const reviewsRoom: Room = {
+  name: 'reviews',
+  routes,
+  extensions: [extend(answerReader, mayReadAnswersOf)],
+}

@@ -1,4 +1,6 @@
-import type { Room } from '@school/kernel/server'
+import { acquaintance } from '@school/accounts/server'
+import { extend, type Room } from '@school/kernel/server'
+import { isTeacherOf } from './queries.ts'
 
 export { isTeacherOf } from './queries.ts'
 export { schoolYearOf } from './rules.ts'
@@ -6,4 +8,8 @@ export { classesSql, listClassPupils, listSchoolPupils, seatOfPupilSql } from '.
 export { schoolsOfPupilsSql } from './schools-of-pupils.ts'
 export { seedSchoolClasses, type ClassSeed } from './seed.ts'
 
-export const schoolClassesRoom: Room = { name: 'school-classes', routes: [] }
+export const schoolClassesRoom: Room = {
+  name: 'school-classes',
+  routes: [],
+  extensions: [extend(acquaintance, isTeacherOf)],
+}

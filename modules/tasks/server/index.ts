@@ -1,8 +1,9 @@
 import { demoPart } from '@school/accounts/server'
 import { extend, type Room } from '@school/kernel/server'
 import { reportsOfDemo } from './reports/demo.ts'
-import { reportRoutesOf, type TasksPorts } from './reports/routes.ts'
+import { reportRoutes } from './reports/routes.ts'
 
+export { taskMeeting } from './reports/routes.ts'
 export { check, hideKey } from './checking/check.ts'
 export { exportTasks, type Exported, type ImportPlan, planImport } from './exchange/index.ts'
 export { isVerdict, type CheckResult, type NotAnAnswer } from './checking/result.ts'
@@ -29,9 +30,9 @@ export {
   variantProblemsOf,
 } from './variants/index.ts'
 
-/** Tasks are asked through works; the room itself answers only about what is wrong with them. It knows no works: it is told who may meet a task. */
-export const tasksRoomOf = (ports: TasksPorts): Room => ({
+/** Tasks are asked through works; the room itself answers only about what is wrong with them. */
+export const tasksRoom: Room = {
   name: 'tasks',
-  routes: reportRoutesOf(ports),
+  routes: reportRoutes,
   extensions: [extend(demoPart, reportsOfDemo)],
-})
+}

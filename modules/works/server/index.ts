@@ -1,10 +1,12 @@
-import type { Room } from '@school/kernel/server'
+import { extend, type Room } from '@school/kernel/server'
+import { taskMeeting } from '@school/tasks/server'
 import { accommodationRoutes } from './accommodation/routes.ts'
+import { mayMeetTask } from './keys.ts'
 import { regradeChangedTasks, regradeStuckAttempts } from './regrading/job.ts'
 import { closeOverdueRuns, publishResults } from './run/jobs.ts'
 import { attemptRoutes } from './run/routes.ts'
 
-export { accessKey, isSecretTaskSql, mayMeetTask, mayReadKeysOf, openKeys } from './keys.ts'
+export { accessKey, isSecretTaskSql, mayReadKeysOf, openKeys } from './keys.ts'
 export { readerOf } from './rules/key-secrecy.ts'
 export { putWork, removeWork, restateWork } from './load.ts'
 export { listTaskTexts } from './texts.ts'
@@ -87,4 +89,5 @@ export const worksRoom: Room = {
   name: 'works',
   routes: [...attemptRoutes, ...accommodationRoutes],
   jobs: [closeOverdueRuns, publishResults, regradeChangedTasks, regradeStuckAttempts],
+  extensions: [extend(taskMeeting, mayMeetTask)],
 }

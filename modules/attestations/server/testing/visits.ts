@@ -1,5 +1,18 @@
-import { type RoomVisits } from '@school/server/testing'
+import {
+  type RoomVisits,
+  attemptIn,
+  judged,
+  runIn,
+  taskOf,
+  taskStanding,
+  underWay,
+} from '@school/server/testing'
 import { expect } from 'vitest'
+
+const training = (
+  retired: string,
+) => `select e.id as "attestationId", ${taskOf('e.work_id')}, run.user_id as owner from attestation_trainings e ${runIn('e.work_id')}
+  where e.retired_at ${retired} order by e.id limit 1`
 
 export const visits: RoomVisits = {
   addresses: {
@@ -14,5 +27,14 @@ export const visits: RoomVisits = {
       const { body } = await pupil.post(`/api/attestation_trainings/${id}/starts`, { holder: 'tab-of-masha' })
       expect(body.attempt.state).toBe('running')
     }
+  },
+  prepared: [`update attestation_trainings set retired_at = now() where key = 'russian-5'`],
+  objects: {
+    attestationId: { published: training('is null'), archived: training('is not null') },
+    attemptId: {
+      of_attestation: attemptIn('', `w.kind = 'attestation' and ${underWay}`),
+      of_attestation_finished: attemptIn('', `w.kind = 'attestation' and ${judged}`),
+    },
+    taskId: { of_attestation: taskStanding('attestation') },
   },
 }

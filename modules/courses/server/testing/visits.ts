@@ -1,4 +1,15 @@
-import { type RoomVisits } from '@school/server/testing'
+import { type RoomVisits, attemptIn, runIn, taskOf, taskStanding } from '@school/server/testing'
+
+const course = (
+  where: string,
+) => `select c.id as "courseId", l.id as "lessonId", ${taskOf('l.work_id')}, run.user_id as owner
+  from courses c join lessons l on l.course_id = c.id and l.position = 2 ${runIn('l.work_id')} where ${where} order by c.id limit 1`
+const lesson = (
+  where: string,
+) => `select l.id as "lessonId", ${taskOf('l.work_id')}, run.user_id as "userId", run.user_id as owner
+  from lessons l join courses c on c.id = l.course_id ${runIn('l.work_id')} where ${where} order by l.id limit 1`
+const attempt = (where: string) =>
+  attemptIn('join lessons l on l.work_id = a.work_id join courses c on c.id = l.course_id', where)
 
 export const visits: RoomVisits = {
   addresses: {
@@ -18,5 +29,25 @@ export const visits: RoomVisits = {
       const attempt = await pupil.begin(`/api/lessons/${lessonId}`)
       await pupil.post(`${attempt}/tasks/${taskId}/answer_attempts`, { response })
     }
+  },
+  prepared: [
+    `update courses set retired_at = now() where id = (select max(id) from courses)`,
+    `update enrollments set access_until = $1::timestamptz - interval '1 day' where (user_id, course_id) = (
+     select a.user_id, l.course_id from attempts a join lessons l on l.work_id = a.work_id and l.position = 3 order by a.id desc limit 1)`,
+  ],
+  objects: {
+    courseId: { published: course('c.retired_at is null'), archived: course('c.retired_at is not null') },
+    lessonId: {
+      first: lesson('l.position = 1 and c.retired_at is null'),
+      locked: lesson('l.position = 2 and c.retired_at is null'),
+      archived: lesson('l.position = 2 and c.retired_at is not null'),
+    },
+    attemptId: {
+      of_lesson: attempt('c.retired_at is null and l.position = 2'),
+      of_lesson_closed: attempt(`l.position = 3 and exists (select from enrollments e
+        where e.user_id = a.user_id and e.course_id = l.course_id and e.access_until < $1)`),
+      of_lesson_archived: attempt('c.retired_at is not null'),
+    },
+    taskId: { of_lesson: taskStanding('practice') },
   },
 }

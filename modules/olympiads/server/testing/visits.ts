@@ -1,8 +1,39 @@
-import { answerWrongly, type RoomVisits } from '@school/server/testing'
+import {
+  answerWrongly,
+  type RoomVisits,
+  attemptIn,
+  judged,
+  taskOf,
+  taskStanding,
+  underWay,
+} from '@school/server/testing'
 import { expect } from 'vitest'
 
 const stages = `select s.olympiad_id as "olympiadId", s.id as "stageId", wt.task_id as "taskId" from olympiad_stages s
   join olympiad_grades g on g.stage_id = s.id join work_tasks wt on wt.work_id = g.work_id`
+
+const stage = (
+  where: string,
+) => `select s.id as "stageId", o.id as "olympiadId", ${taskOf('g.work_id')}, p.id as "participationId", p.user_id as "userId",
+    p.user_id as owner, 1 as place,
+    coalesce((select min(id) from olympiad_codes c where c.stage_id = s.id), (select min(id) from olympiad_codes)) as "codeId"
+  from olympiad_stages s join olympiads o on o.id = s.olympiad_id join olympiad_grades g on g.stage_id = s.id
+  left join lateral (select * from olympiad_participations x where x.stage_id = s.id and x.work_id = g.work_id order by x.id limit 1) p on true
+  where ${where} order by p.id nulls last, s.id limit 1`
+const participation = (
+  where: string,
+) => `select p.id as "participationId", s.id as "stageId", ${taskOf('p.work_id')}, p.user_id as "userId", p.user_id as owner
+  from olympiad_participations p join olympiad_stages s on s.id = p.stage_id left join attempts a on a.work_id = p.work_id and a.user_id = p.user_id
+  where ${where} order by p.id limit 1`
+const inStage = (where: string) =>
+  `exists (select from olympiad_grades g join olympiad_stages s on s.id = g.stage_id where w.id in (g.work_id, g.practice_work_id) and ${where})`
+const attempt = (where: string) =>
+  attemptIn(
+    'join olympiad_grades g on g.work_id = a.work_id join olympiad_stages s on s.id = g.stage_id',
+    where,
+  )
+const running = 's.published_at is null and s.opens_at < $1 and s.closes_at > $1'
+const onCheck = 's.published_at is null and s.closes_at <= $1'
 
 export const visits: RoomVisits = {
   addresses: {
@@ -33,5 +64,71 @@ export const visits: RoomVisits = {
       await school.rows(`update olympiad_stages set entry = 'code' where key = 'main' and hard_close`)
     }
     school.at(today)
+  },
+  prepared: [
+    `update olympiads set retired_at = now() where key = 'autumn-pattern'`,
+    `update olympiad_stages s set opens_at = $1::timestamptz + interval '10 days', closes_at = $1::timestamptz + interval '11 days',
+     results_at = $1::timestamptz + interval '14 days', published_at = null
+   from olympiads o where o.id = s.olympiad_id and o.key = 'word-by-word' and s.key = 'final'`,
+    `update olympiad_stages s set opens_at = $1::timestamptz - interval '1 day', closes_at = $1::timestamptz + interval '1 day',
+     results_at = $1::timestamptz + interval '7 days', published_at = null
+   from olympiads o where o.id = s.olympiad_id and o.key = 'physics-around' and s.key = 'main'`,
+    `update olympiad_stages s set closes_at = $1::timestamptz - interval '1 day', results_at = $1::timestamptz + interval '3 days', published_at = null
+   from olympiads o where o.id = s.olympiad_id and o.key = 'word-by-word' and s.key = 'qualifying'`,
+    `update works w set results_out_at = null from olympiad_grades g join olympiad_stages s on s.id = g.stage_id
+   where w.id in (g.work_id, g.practice_work_id) and s.published_at is null`,
+    `update attempts a set judged_at = null, points = null, max_points = null
+   from olympiad_grades g join olympiad_stages s on s.id = g.stage_id where a.work_id = g.work_id and s.published_at is null`,
+    `update attempts set finished_at = null, finish_reason = null, deadline_at = $1::timestamptz + interval '1 hour' where id = (
+     select min(a.id) from attempts a join olympiad_grades g on g.work_id = a.work_id join olympiad_stages s on s.id = g.stage_id
+     where s.published_at is null and s.opens_at < $1 and s.closes_at > $1)`,
+    `update attempts set judged_at = $1, points = 0, max_points = 100 where id = (
+     select max(a.id) from attempts a join olympiad_grades g on g.work_id = a.work_id join olympiad_stages s on s.id = g.stage_id
+     where s.published_at is null and s.closes_at <= $1)`,
+    `insert into appeals (attempt_id, task_id, try_number, text, filed_at)
+   select a.id, s.task_id, s.tries, 'Прошу пересмотреть', $1 from attempts a join olympiad_grades g on g.work_id = a.work_id
+   join olympiad_stages st on st.id = g.stage_id and st.published_at is not null join task_states s on s.attempt_id = a.id and s.tries > 0
+   where not exists (select from appeals p where p.attempt_id = a.id) order by a.id limit 1`,
+  ],
+  objects: {
+    olympiadId: {
+      to_come: `select o.id as "olympiadId" from olympiads o where key = 'word-by-word'`,
+      running: `select o.id as "olympiadId" from olympiads o where key = 'physics-around'`,
+      archived: `select o.id as "olympiadId" from olympiads o where o.retired_at is not null limit 1`,
+    },
+    stageId: {
+      announced: stage('s.published_at is null and s.opens_at > $1'),
+      running: stage(running),
+      checking: stage(onCheck),
+      published: stage(`s.published_at is not null and s.kind = 'trial' and o.retired_at is null`),
+      archived: stage('o.retired_at is not null'),
+    },
+    participationId: {
+      under_way: participation(`${running} and a.finished_at is null and a.id is not null`),
+      handed_in: participation(`${running} and a.finished_at is not null`),
+      checking: participation(onCheck),
+      published: participation('s.published_at is not null and a.judged_at is not null'),
+    },
+    clarificationId: {
+      asked: `select c.id as "clarificationId", p.user_id as owner from olympiad_clarifications c
+      left join olympiad_participations p on p.id = c.participation_id order by c.answered_at nulls first, c.id limit 1`,
+    },
+    appealId: {
+      open: `select p.id as "appealId", a.user_id as owner from appeals p join attempts a on a.id = p.attempt_id where p.state = 'open' order by p.id limit 1`,
+      decided: `select p.id as "appealId", a.user_id as owner from appeals p join attempts a on a.id = p.attempt_id where p.state <> 'open' order by p.id limit 1`,
+    },
+    attemptId: {
+      of_olympiad: attempt(`${running} and ${underWay}`),
+      of_olympiad_handed_in: attempt(`${running} and a.finished_at is not null`),
+      of_olympiad_on_check: attempt(`${onCheck} and a.judged_at is null`),
+      of_olympiad_judged_early: attempt(`${onCheck} and a.judged_at is not null`),
+      of_olympiad_published: attempt(`s.published_at is not null and ${judged}`),
+    },
+    taskId: {
+      of_olympiad_announced: taskStanding('olympiad', inStage('s.published_at is null and s.opens_at > $1')),
+      of_olympiad_running: taskStanding('olympiad', inStage(running)),
+      of_olympiad_on_check: taskStanding('olympiad', inStage(onCheck)),
+      of_olympiad_published: taskStanding('olympiad', inStage('s.published_at is not null')),
+    },
   },
 }

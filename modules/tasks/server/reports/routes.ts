@@ -1,5 +1,5 @@
 import { publicName, takeTurns } from '@school/accounts/server'
-import { handle, type Ctx, refusals } from '@school/kernel/server'
+import { handle, type Ctx, extensionPoint, refusals } from '@school/kernel/server'
 import * as contract from '../../contract/index.ts'
 import { taskText, variantOf } from '../library.ts'
 import { findTask } from '../queries.ts'
@@ -71,12 +71,15 @@ async function presentReport(ctx: Ctx, row: ReportRow): Promise<contract.TaskRep
   }
 }
 
-export interface TasksPorts {
-  /** Whether the viewer may know that there is such a task. */
-  mayMeetTask: (ctx: Ctx, taskId: number) => Promise<boolean>
+/** Rooms where tasks are met say whether the viewer may know that there is such a task. */
+export const taskMeeting = extensionPoint<(ctx: Ctx, taskId: number) => Promise<boolean>>('tasks.meeting')
+
+async function mayMeetTask(ctx: Ctx, taskId: number): Promise<boolean> {
+  const told = await Promise.all(ctx.extensions(taskMeeting).map((mayMeet) => mayMeet(ctx, taskId)))
+  return told.includes(true)
 }
 
-export const reportRoutesOf = ({ mayMeetTask }: TasksPorts) => [
+export const reportRoutes = [
   handle(contract.reportTask, async (ctx, { params, body }) => {
     const { kind, text, variant = null } = body
     const userId = ctx.viewer.id

@@ -1,0 +1,1 @@
+export const says = { summary: (count: number) => `загадок ${count}` }

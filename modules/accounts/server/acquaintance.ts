@@ -1,0 +1,18 @@
+import type { Sql } from '@school/db'
+import { type Ctx, extensionPoint } from '@school/kernel/server'
+
+type Knows = (sql: Sql, viewerId: number, userId: number) => Promise<boolean>
+
+/** Rooms that bring people together say whom of them one knows: a teacher the pupils of the class. */
+export const acquaintance = extensionPoint<Knows>('accounts.acquaintance')
+
+/** Who may read a person's whole name: the person, a methodist, whoever knows them. */
+export async function knows(
+  { sql, viewer, extensions }: Pick<Ctx, 'sql' | 'viewer' | 'extensions'>,
+  userId: number,
+): Promise<boolean> {
+  if (viewer.id <= 0) return false
+  if (viewer.id === userId || viewer.isMethodist) return true
+  const told = await Promise.all(extensions(acquaintance).map((isKnown) => isKnown(sql, viewer.id, userId)))
+  return told.includes(true)
+}
