@@ -65,3 +65,10 @@ describe.each(foldersIn('modules'))('room %s', (room) => {
     expect(screens.length === 0 || texts.length > 0).toBe(true)
   })
 })
+
+test('a decision is known by its number: each has one of its own, and it stands in its title', () => {
+  const decisions = files.filter((file) => /^docs\/decisions\/(?!000)\d{3}-/.test(file))
+  const numbers = decisions.map((file) => path.basename(file).slice(0, 3))
+  expect(numbers).toEqual([...new Set(numbers)])
+  expect(decisions.filter((file, i) => !readText(file).startsWith(`# ${numbers[i]}. `))).toEqual([])
+})
