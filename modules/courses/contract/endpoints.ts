@@ -3,7 +3,7 @@ import { endpoint, Id, idParams } from '@school/kernel/contract'
 import { Question, Response, Solution, Verdict } from '@school/tasks/contract'
 import { Attempt, OpenTask, TaskSummary } from '@school/works/contract'
 import { Course } from './course.ts'
-import { Conspect, Lesson } from './lesson.ts'
+import { LessonNotes, Lesson } from './lesson.ts'
 
 const LessonId = idParams('lessonId')
 const TaskInLesson = z.object({ lessonId: Id, taskId: Id })
@@ -41,14 +41,14 @@ export const getLesson = endpoint({
   errors: ['lesson_not_found'],
 })
 
-export const getConspect = endpoint({
-  name: 'courses.getConspect',
+export const getLessonNotes = endpoint({
+  name: 'courses.getLessonNotes',
   method: 'GET',
   path: '/api/lessons/:lessonId/conspects',
   audience: 'user',
   summary: 'The notes of a lesson as HTML',
   params: LessonId,
-  reply: Conspect,
+  reply: LessonNotes,
   errors: ['lesson_not_found'],
 })
 

@@ -36,7 +36,7 @@ export const Lesson = z.object({
 export type Lesson = z.infer<typeof Lesson>
 
 /** The notes of a lesson. Without access `html` is empty and only the contents are seen. */
-export const Conspect = z.object({
+export const LessonNotes = z.object({
   lessonId: z.int(),
   title: z.string(),
   html: z.string(),
@@ -46,4 +46,4 @@ export const Conspect = z.object({
   accessState: AccessState,
   can: z.object({ learn: z.boolean(), enroll: z.boolean() }),
 })
-export type Conspect = z.infer<typeof Conspect>
+export type LessonNotes = z.infer<typeof LessonNotes>

@@ -1,5 +1,5 @@
 import type { AccessState, Course, LessonRow as LessonShape } from '../contract/course.ts'
-import type { Conspect, Lesson } from '../contract/lesson.ts'
+import type { LessonNotes, Lesson } from '../contract/lesson.ts'
 import type { accessCourse } from './access.ts'
 import { mediaUrl, type Sign } from './media.ts'
 import type { CourseRow, LessonBody, LessonRow, OutlineRow } from './queries.ts'
@@ -109,16 +109,16 @@ const presentVideo = (body: LessonBody, now: Date, sign: Sign) => ({
   position: body.videoPosition,
 })
 
-export const presentConspect = (
+export const presentLessonNotes = (
   { course, can }: AccessedCourse,
   lessonId: number,
   state: AccessState,
   body: LessonBody,
-): Conspect => ({
+): LessonNotes => ({
   lessonId,
   title: body.title,
-  html: state === 'available' ? body.conspectHtml : '',
-  headings: body.conspectHeadings,
+  html: state === 'available' ? body.notesHtml : '',
+  headings: body.notesHeadings,
   readingMinutes: body.readingMinutes,
   course: { id: course.id, title: course.title, discipline: presentDiscipline(course) },
   accessState: state,

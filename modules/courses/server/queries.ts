@@ -124,8 +124,8 @@ export async function findLessonOfWork(
 
 export interface LessonBody {
   title: string
-  conspectHtml: string
-  conspectHeadings: Heading[]
+  notesHtml: string
+  notesHeadings: Heading[]
   readingMinutes: number
   minutes: number
   summary: string
@@ -141,7 +141,7 @@ export interface LessonBody {
 export async function findLessonBody(sql: Sql, lessonId: number, userId: number): Promise<LessonBody> {
   const { rows } = await sql.query<LessonBody>({
     name: 'find_lesson_body',
-    text: `select l.title, l.conspect_html as "conspectHtml", l.conspect_headings as "conspectHeadings", l.reading_minutes as "readingMinutes",
+    text: `select l.title, l.conspect_html as "notesHtml", l.conspect_headings as "notesHeadings", l.reading_minutes as "readingMinutes",
         l.minutes, l.summary, v.id as "videoId", v.key as "videoKey", v.title as "videoTitle", v.duration_seconds as "durationSeconds",
         v.transcript, coalesce(w.video_position, 0) as "videoPosition"
       from lessons l

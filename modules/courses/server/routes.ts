@@ -6,7 +6,7 @@ import * as contract from '../contract/index.ts'
 import { accessCourse, accessLesson, accessOpenLesson } from './access.ts'
 import { enrollInCourse } from './actions.ts'
 import { readCourse } from './course.ts'
-import { presentConspect, presentLesson } from './present.ts'
+import { presentLessonNotes, presentLesson } from './present.ts'
 import { addWatched, findLessonBody, listOutline, noteView } from './queries.ts'
 
 const refuse = refusals({ ...contract.courseErrors, ...workErrors })
@@ -31,10 +31,10 @@ const courseRoutes = [
     return presentLesson(accessed, outline, lesson, body, ctx.viewer.id, ctx.now, ctx.sign)
   }),
 
-  handle(contract.getConspect, async (ctx, { params }) => {
+  handle(contract.getLessonNotes, async (ctx, { params }) => {
     const { lesson, state } = await accessLesson(ctx, params.lessonId)
     const accessed = await accessCourse(ctx, lesson.courseId)
-    return presentConspect(
+    return presentLessonNotes(
       accessed,
       lesson.id,
       state,

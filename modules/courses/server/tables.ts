@@ -89,8 +89,8 @@ export const lessons = pgTable(
     title: text().notNull(),
     summary: text().notNull(),
     minutes: smallint().notNull(),
-    conspectHtml: text().notNull(),
-    conspectHeadings: jsonb().$type<Heading[]>().notNull(),
+    notesHtml: text('conspect_html').notNull(),
+    notesHeadings: jsonb('conspect_headings').$type<Heading[]>().notNull(),
     readingMinutes: smallint().notNull(),
     videoId: integer().references(() => videos.id),
     workId: integer()

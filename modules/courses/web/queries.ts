@@ -1,6 +1,6 @@
 import { query } from '@school/api-client'
 import {
-  getConspect,
+  getLessonNotes,
   getCourse,
   getLesson,
   getLessonTask,
@@ -13,7 +13,7 @@ export const courseQuery = (courseId: number) => query(getCourse, { params: { co
 export const lessonQuery = (courseId: number, lessonId: number) =>
   query(getLesson, { params: { courseId, lessonId } })
 
-export const conspectQuery = (lessonId: number) => query(getConspect, { params: { lessonId } })
+export const lessonNotesQuery = (lessonId: number) => query(getLessonNotes, { params: { lessonId } })
 
 export const lessonTasksQuery = (lessonId: number) => query(listLessonTasks, { params: { lessonId } })
 

@@ -87,7 +87,7 @@ describe('search', () => {
     expect((await found('линейные уравнения'))[0]).toBe(algebra)
   })
 
-  test('shows a lesson with its place in the outline, not its conspect', async () => {
+  test('shows a lesson with its place in the outline, not its notes', async () => {
     const { body } = await get('/api/search', { q: 'график', scope: 'lesson' })
     expect(body.length).toBeGreaterThan(0)
     for (const { kind, url } of body) {

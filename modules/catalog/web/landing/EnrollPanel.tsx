@@ -86,7 +86,7 @@ function Includes({ course }: { course: Landing }) {
           </li>
         )}
         <li>
-          <IconBook2 aria-hidden="true" /> {t.conspects(course.lessonsCount)}
+          <IconBook2 aria-hidden="true" /> {t.notes(course.lessonsCount)}
         </li>
         <li>
           <IconTarget aria-hidden="true" /> {t.tasksChecked(sizeText.tasks(course.tasksCount))}

@@ -2,13 +2,17 @@ import { link, site } from '@school/routes'
 import { nonBreaking } from '@school/texts'
 import { ButtonLink, Card, IconLock, Owl, Skeleton, SkeletonText, toast, useYou } from '@school/ui'
 import { useLocation } from 'react-router'
-import type { Conspect, Lesson } from '../../contract/index.ts'
+import type { LessonNotes, Lesson } from '../../contract/index.ts'
 import { EnrollButton } from '../EnrollButton.tsx'
 import styles from './LockedLesson.module.css'
 import { lockedFree, lockedText, t } from './ru.ts'
 
 /** Why the lesson is closed and the button that opens it. */
-export function LockCard({ lesson }: { lesson: Pick<Lesson | Conspect, 'accessState' | 'can' | 'course'> }) {
+export function LockCard({
+  lesson,
+}: {
+  lesson: Pick<Lesson | LessonNotes, 'accessState' | 'can' | 'course'>
+}) {
   const you = useYou()
   const { accessState, can, course } = lesson
   const { pathname } = useLocation()

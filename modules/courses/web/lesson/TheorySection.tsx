@@ -4,14 +4,14 @@ import { Button, ButtonLink, IconBook2, IconChevronDown, IconChevronUp } from '@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { conspectQuery } from '../queries.ts'
+import { lessonNotesQuery } from '../queries.ts'
 import { t } from './ru.ts'
 import styles from './TheorySection.module.css'
 import { useHash } from './use-hash.ts'
 
 /** The notes of a lesson: their beginning, then the whole by a press, so that the tasks are never far. */
 export function TheorySection({ lessonId }: { lessonId: number }) {
-  const { data: conspect } = useSuspenseQuery(conspectQuery(lessonId))
+  const { data: notes } = useSuspenseQuery(lessonNotesQuery(lessonId))
   const hash = useHash()
   const { key } = useLocation()
   const [isOpen, setOpen] = useState(false)
@@ -31,11 +31,11 @@ export function TheorySection({ lessonId }: { lessonId: number }) {
     <section ref={section} id="theory" aria-labelledby="theory-title" className={styles.theory}>
       <header className={styles.header}>
         <h2 id="theory-title">{t.theory}</h2>
-        <span className={styles.note}>{t.reading(conspect.readingMinutes)}</span>
+        <span className={styles.note}>{t.reading(notes.readingMinutes)}</span>
       </header>
       {/* A link or a wide formula inside may get the focus: what has it must be seen. */}
       <div className={styles.text} data-open={isOpen || undefined} onFocusCapture={() => setOpen(true)}>
-        <Html className="md" html={conspect.html} />
+        <Html className="md" html={notes.html} />
       </div>
       <div className={styles.actions}>
         <Button
@@ -47,10 +47,10 @@ export function TheorySection({ lessonId }: { lessonId: number }) {
         </Button>
         <ButtonLink
           kind="quiet"
-          to={link(site.lms.conspect, { lesson_id: lessonId })}
+          to={link(site.lms.lessonNotes, { lesson_id: lessonId })}
           icon={<IconBook2 aria-hidden="true" />}
         >
-          {t.openConspect}
+          {t.openNotes}
         </ButtonLink>
       </div>
     </section>

@@ -32,7 +32,7 @@ export const t = {
 
   readOn: 'Читать дальше',
   fold: 'Свернуть',
-  openConspect: 'Открыть отдельно',
+  openNotes: 'Открыть отдельно',
 
   difficulty: (level: number) => `Сложность ${level} из 5`,
   worth: (xp: number) => `+${xp} XP за верный ответ`,

@@ -3,7 +3,7 @@ import { listMyReports } from '@school/tasks/contract'
 import type { OpenTask, OpenTaskState } from '@school/works/contract'
 import { type Solving, useSolving } from '@school/works/web'
 import { hashKey, useQueryClient } from '@tanstack/react-query'
-import { getConspect, getLessonTask, listLessonTasks, startLesson } from '../../contract/index.ts'
+import { getLessonNotes, getLessonTask, listLessonTasks, startLesson } from '../../contract/index.ts'
 import { lessonQuery, lessonTaskQuery, lessonTasksQuery } from '../queries.ts'
 import { progressOf, withProgress, withTask } from './rules.ts'
 
@@ -12,7 +12,12 @@ export interface LessonPlace {
   lessonId: number
 }
 
-const keptFresh: unknown[] = [listMyReports.name, getLessonTask.name, listLessonTasks.name, getConspect.name]
+const keptFresh: unknown[] = [
+  listMyReports.name,
+  getLessonTask.name,
+  listLessonTasks.name,
+  getLessonNotes.name,
+]
 
 /** Puts a changed task into everything of the lesson that shows it. */
 function useTaskChange({ courseId, lessonId }: LessonPlace) {

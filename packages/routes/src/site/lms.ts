@@ -34,7 +34,7 @@ export const teacherLessonSurvival = page(
   'agent',
   'Урок для учителя: игра «Выживание»',
 )
-export const conspect = page('/lessons/:lesson_id/conspects/:conspect_id?', 'user', 'Конспект урока')
+export const lessonNotes = page('/lessons/:lesson_id/conspects/:conspect_id?', 'user', 'Конспект урока')
 export const lessonSolution = page(
   '/lessons/:lesson_id/users/:user_id/tasks/:task_id',
   'user',

@@ -2,7 +2,13 @@ import { viewerOf } from '@school/accounts/contract'
 import { admits } from '@school/access'
 import { LessonScreen } from '@school/courses/screens/LessonScreen'
 import { LessonHomeworkCard, lessonHomeworkQuery, takeLessonHomework } from '@school/homeworks/web'
-import { conspectQuery, lessonQuery, lessonTaskQuery, lessonTasksQuery, shownTask } from '@school/courses/web'
+import {
+  lessonNotesQuery,
+  lessonQuery,
+  lessonTaskQuery,
+  lessonTasksQuery,
+  shownTask,
+} from '@school/courses/web'
 import { site } from '@school/routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
@@ -25,7 +31,7 @@ const queries: PageQueries = async ({ params, url }, client) => {
     const shown = shownTask(all, taskIn(url.searchParams))
     return shown && client.fetchQuery(lessonTaskQuery(id, shown.id))
   })
-  const blocks = Promise.all([client.fetchQuery(conspectQuery(id)), tasks])
+  const blocks = Promise.all([client.fetchQuery(lessonNotesQuery(id)), tasks])
   // In the browser the page comes with the lesson; its blocks show their skeletons and failures by themselves.
   if (import.meta.env.SSR) await blocks
   else blocks.catch(() => {})

@@ -1,10 +1,10 @@
-import type { Conspect } from '../../contract/index.ts'
+import type { LessonNotes } from '../../contract/index.ts'
 import { t } from './ru.ts'
 import styles from './Contents.module.css'
 import { useHeadingInView } from './use-heading-in-view.ts'
 
 export interface ContentsProps {
-  headings: Conspect['headings']
+  headings: LessonNotes['headings']
   /** There is nothing to go to yet. */
   isLocked: boolean
 }

@@ -5,22 +5,22 @@ import { Html } from '@school/tasks/web'
 import { nonBreaking } from '@school/texts'
 import { Breadcrumbs, Button, ButtonLink, Chip, hueOf, IconPencil, IconPrinter, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { Conspect } from '../../contract/index.ts'
-import { Contents } from '../conspect/Contents.tsx'
-import { t } from '../conspect/ru.ts'
+import type { LessonNotes } from '../../contract/index.ts'
+import { Contents } from '../lesson-notes/Contents.tsx'
+import { t } from '../lesson-notes/ru.ts'
 import { LockCard } from '../lesson/LockedLesson.tsx'
-import { conspectQuery } from '../queries.ts'
-import styles from './ConspectScreen.module.css'
+import { lessonNotesQuery } from '../queries.ts'
+import styles from './LessonNotesScreen.module.css'
 
 /** The reader of a lesson's notes: nothing but the text, its contents and the way back to the tasks. */
-export function ConspectScreen({ lessonId }: { lessonId: number }) {
-  const { data: conspect } = useSuspenseQuery(conspectQuery(lessonId))
-  const { course, headings } = conspect
+export function LessonNotesScreen({ lessonId }: { lessonId: number }) {
+  const { data: notes } = useSuspenseQuery(lessonNotesQuery(lessonId))
+  const { course, headings } = notes
   const lesson = link(site.lms.lesson, { course_id: course.id, lesson_id: lessonId })
   const crumbs = [
     { title: course.title, to: link(site.lms.course, { course_id: course.id }) },
-    { title: t.lesson(conspect.title), to: lesson },
-    { title: site.lms.conspect.title },
+    { title: t.lesson(notes.title), to: lesson },
+    { title: site.lms.lessonNotes.title },
   ]
   return (
     <div className={`hue ${styles.page}`} style={hueOf(course.discipline.hue)}>
@@ -30,10 +30,10 @@ export function ConspectScreen({ lessonId }: { lessonId: number }) {
       <header className={styles.head}>
         <p className={styles.facts}>
           <Chip hue={course.discipline.hue}>{course.discipline.title}</Chip>
-          <span>{t.reading(conspect.readingMinutes)}</span>
+          <span>{t.reading(notes.readingMinutes)}</span>
         </p>
-        <h1>{nonBreaking(conspect.title)}</h1>
-        {conspect.can.learn && (
+        <h1>{nonBreaking(notes.title)}</h1>
+        {notes.can.learn && (
           <div className={`no-print ${styles.actions}`}>
             <Solve lesson={lesson} />
             <ButtonLink to={lesson}>{t.toLesson}</ButtonLink>
@@ -44,12 +44,12 @@ export function ConspectScreen({ lessonId }: { lessonId: number }) {
         )}
       </header>
       <div className={styles.columns}>
-        {headings.length > 0 && <Contents headings={headings} isLocked={!conspect.can.learn} />}
-        {conspect.can.learn ? (
-          <Text conspect={conspect} lesson={lesson} />
+        {headings.length > 0 && <Contents headings={headings} isLocked={!notes.can.learn} />}
+        {notes.can.learn ? (
+          <Text notes={notes} lesson={lesson} />
         ) : (
           <div className={styles.lock}>
-            <LockCard lesson={conspect} />
+            <LockCard lesson={notes} />
           </div>
         )}
       </div>
@@ -63,11 +63,11 @@ const Solve = ({ lesson }: { lesson: string }) => (
   </ButtonLink>
 )
 
-function Text({ conspect, lesson }: { conspect: Conspect; lesson: string }) {
+function Text({ notes, lesson }: { notes: LessonNotes; lesson: string }) {
   const you = useYou()
   return (
     <article className={styles.text}>
-      <Html className="md" html={conspect.html} />
+      <Html className="md" html={notes.html} />
       <footer className={`no-print ${styles.end}`}>
         <p>{you(t.readAll)}</p>
         <Solve lesson={lesson} />
