@@ -8,7 +8,7 @@ import { type ReviewedSeed, seedReviewed } from '@school/works/server'
 import { dayMs } from './calendar.ts'
 import { answersToCheck, type AnswerToCheck } from './answers.ts'
 
-interface Asked {
+interface TaskToCheck {
   id: number
   key: string
   workId: number
@@ -16,8 +16,8 @@ interface Asked {
   availableXp: number
 }
 
-async function listTasks(unit: Unit): Promise<Map<string, Asked>> {
-  const { rows } = await unit.sql.query<Asked>({
+async function listTasks(unit: Unit): Promise<Map<string, TaskToCheck>> {
+  const { rows } = await unit.sql.query<TaskToCheck>({
     text: `select t.id, t.key, wt.work_id as "workId", t.max_score as "maxScore", t.available_xp as "availableXp"
       from tasks t join work_tasks wt on wt.task_id = t.id where t.key = any($1)`,
     values: [[...new Set(answersToCheck.map(({ task }) => task))]],

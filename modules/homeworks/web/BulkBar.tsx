@@ -17,18 +17,18 @@ export interface BulkBarProps {
   onChoose: (userIds: readonly number[]) => void
 }
 
-type Asked = 'extend' | 'mark' | 'return' | null
+type OpenDialog = 'extend' | 'mark' | 'return' | null
 
 const notHandedIn: readonly MatrixPupil['state'][] = ['not_opened', 'in_progress', 'returned', 'missed']
 
 /** What is done for several pupils at once; first of all, who they are. */
 export function BulkBar({ homework, pupils, chosen, onChoose }: BulkBarProps) {
-  const [asked, setAsked] = useState<Asked>(null)
+  const [dialog, setDialog] = useState<OpenDialog>(null)
   const own = pupils.filter(({ userId }) => chosen.has(userId))
   const hasTerm = homework.softDeadlineAt !== null || homework.hardDeadlineAt !== null
   const late = pupils.filter(({ state }) => notHandedIn.includes(state))
   const choose = (rows: readonly MatrixPupil[]) => onChoose(rows.map(({ userId }) => userId))
-  const close = () => setAsked(null)
+  const close = () => setDialog(null)
   const done = () => {
     close()
     onChoose([])
@@ -54,17 +54,19 @@ export function BulkBar({ homework, pupils, chosen, onChoose }: BulkBarProps) {
   return (
     <section className={styles.bar} aria-label={t.bulk}>
       <strong role="status">{t.bulkChosen(own.length)}</strong>
-      {isOpen && hasTerm && <Button onClick={() => setAsked('extend')}>{t.extend}</Button>}
-      {markable.length > 0 && <Button onClick={() => setAsked('mark')}>{t.bulkMark(markable.length)}</Button>}
+      {isOpen && hasTerm && <Button onClick={() => setDialog('extend')}>{t.extend}</Button>}
+      {markable.length > 0 && (
+        <Button onClick={() => setDialog('mark')}>{t.bulkMark(markable.length)}</Button>
+      )}
       {returnable.length > 0 && (
-        <Button onClick={() => setAsked('return')}>{t.bulkReturn(returnable.length)}</Button>
+        <Button onClick={() => setDialog('return')}>{t.bulkReturn(returnable.length)}</Button>
       )}
       <Button kind="quiet" onClick={() => onChoose([])}>
         {t.bulkClear}
       </Button>
-      {asked === 'extend' && <ExtendForm {...form} pupils={own} />}
-      {asked === 'mark' && <MarkForm {...form} pupils={markable} />}
-      {asked === 'return' && <ReturnForm {...form} pupils={returnable} />}
+      {dialog === 'extend' && <ExtendForm {...form} pupils={own} />}
+      {dialog === 'mark' && <MarkForm {...form} pupils={markable} />}
+      {dialog === 'return' && <ReturnForm {...form} pupils={returnable} />}
     </section>
   )
 }

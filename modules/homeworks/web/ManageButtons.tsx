@@ -11,14 +11,14 @@ import { ExtendDialog } from './ExtendDialog.tsx'
 import { t } from './ru-teacher.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 
-type Asked = 'extend' | 'share' | 'close' | 'archive' | null
+type OpenDialog = 'extend' | 'share' | 'close' | 'archive' | null
 
 /** What is done with a whole homework. */
 export function ManageButtons({ homework }: { homework: ManagedHomework }) {
-  const [asked, setAsked] = useState<Asked>(null)
+  const [dialog, setDialog] = useState<OpenDialog>(null)
   const client = useQueryClient()
   const navigate = useNavigate()
-  const close = () => setAsked(null)
+  const close = () => setDialog(null)
   const options = {
     onSuccess: () => {
       close()
@@ -46,23 +46,23 @@ export function ManageButtons({ homework }: { homework: ManagedHomework }) {
           {t.edit}
         </ButtonLink>
       )}
-      {isTaken && <Button onClick={() => setAsked('extend')}>{t.extend}</Button>}
+      {isTaken && <Button onClick={() => setDialog('extend')}>{t.extend}</Button>}
       <Button loading={copying.isPending} onClick={() => copying.mutate({ params })}>
         {t.copy}
       </Button>
-      <Button onClick={() => setAsked('share')}>{t.shareWith}</Button>
+      <Button onClick={() => setDialog('share')}>{t.shareWith}</Button>
       {(state === 'running' || state === 'scheduled') && (
-        <Button onClick={() => setAsked('close')}>{t.closeNow}</Button>
+        <Button onClick={() => setDialog('close')}>{t.closeNow}</Button>
       )}
       {isTaken && (
-        <Button kind="quiet" onClick={() => setAsked('archive')}>
+        <Button kind="quiet" onClick={() => setDialog('archive')}>
           {t.archive}
         </Button>
       )}
-      <ShareDialog homeworkId={homework.id} open={asked === 'share'} onClose={close} />
-      <ExtendDialog homework={homework} open={asked === 'extend'} onClose={close} />
+      <ShareDialog homeworkId={homework.id} open={dialog === 'share'} onClose={close} />
+      <ExtendDialog homework={homework} open={dialog === 'extend'} onClose={close} />
       <Confirmation
-        open={asked === 'close'}
+        open={dialog === 'close'}
         title={t.closeTitle}
         action={t.closeNow}
         isBusy={closing.isPending}
@@ -72,7 +72,7 @@ export function ManageButtons({ homework }: { homework: ManagedHomework }) {
         <p>{t.closeText}</p>
       </Confirmation>
       <Confirmation
-        open={asked === 'archive'}
+        open={dialog === 'archive'}
         title={t.archiveTitle}
         action={t.archive}
         isBusy={archiving.isPending}

@@ -15,7 +15,7 @@ import {
 const refuse = refusals(reviewErrors)
 
 /** An answer to check with everything it is checked by. */
-export interface AskedReview extends QueuedRow {
+export interface AnswerToCheck extends QueuedRow {
   rules: WorkRules
   isFinished: boolean
   isJudged: boolean
@@ -25,7 +25,11 @@ export interface AskedReview extends QueuedRow {
   task: TaskText & { rubric: RubricForPerson }
 }
 
-type Row = Omit<AskedReview, 'task' | 'rules'> & { rules: WorkRules | null; contentHash: string; run: number }
+type Row = Omit<AnswerToCheck, 'task' | 'rules'> & {
+  rules: WorkRules | null
+  contentHash: string
+  run: number
+}
 
 /**
  * An answer of a pupil whom the viewer checks.
@@ -37,7 +41,7 @@ export async function accessReview(
   { viewerId, pupilIds }: ReviewScope,
   id: number,
   isToChange = false,
-): Promise<AskedReview> {
+): Promise<AnswerToCheck> {
   const { rows } = await ctx.sql.query<Row>({
     name: isToChange ? 'lock_review' : 'find_review',
     text: `select ${queuedColumns}, w.rules, a.run, a.finished_at is not null as "isFinished", a.judged_at is not null as "isJudged",
@@ -60,5 +64,5 @@ export async function accessReview(
   const task = variantOf(text, variantNumber(row.userId, row.taskId, row.run, 0))
   // The content may have made another task of it: by what it was asked nobody knows any more.
   if (!('criteria' in task.rubric)) throw refuse('review_not_found')
-  return { ...row, rules: row.rules ?? practiceRules, task: task as AskedReview['task'] }
+  return { ...row, rules: row.rules ?? practiceRules, task: task as AnswerToCheck['task'] }
 }

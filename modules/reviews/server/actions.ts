@@ -11,7 +11,7 @@ import {
 } from '@school/works/server'
 import { reviewErrors } from '../contract/errors.ts'
 import type { ReviewBody } from '../contract/reviewed-answer.ts'
-import { accessReview, type AskedReview } from './access.ts'
+import { accessReview, type AnswerToCheck } from './access.ts'
 import { settleAppeal } from './appeals/settle.ts'
 import type { ReviewScope } from './queue.ts'
 import { isTakenFrom, maxOf, pointsOf, takenMs } from './rules.ts'
@@ -34,10 +34,10 @@ export async function leaveReview(ctx: Ctx, scope: ReviewScope, id: number): Pro
 }
 
 /** Neither is what an appeal was filed against said again, nor what has decided it. */
-export const isCorrectable = ({ state, isAppealed, appealText }: AskedReview): boolean =>
+export const isCorrectable = ({ state, isAppealed, appealText }: AnswerToCheck): boolean =>
   state === 'waiting' || (!isAppealed && appealText === null)
 
-async function accessToCheck(ctx: Ctx, scope: ReviewScope, id: number): Promise<AskedReview> {
+async function accessToCheck(ctx: Ctx, scope: ReviewScope, id: number): Promise<AnswerToCheck> {
   const review = await accessReview(ctx, scope, id, true)
   if (review.state === 'returned') throw refuse('review_closed')
   if (!isCorrectable(review)) throw refuse('review_appealed')
@@ -82,5 +82,5 @@ export async function returnAnswer(ctx: Ctx, scope: ReviewScope, id: number, com
 }
 
 /** Only what waits, and where the pupil may still answer. */
-export const isReturnable = ({ rules, isFinished, state }: AskedReview): boolean =>
+export const isReturnable = ({ rules, isFinished, state }: AnswerToCheck): boolean =>
   state === 'waiting' && !isFinished && !isSavedUntilFinish(rules)

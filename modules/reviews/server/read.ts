@@ -1,13 +1,13 @@
 import type { Ctx } from '@school/kernel/server'
 import type { Response } from '@school/tasks/contract'
 import type { ReviewedAnswer } from '../contract/reviewed-answer.ts'
-import { accessReview, type AskedReview } from './access.ts'
+import { accessReview, type AnswerToCheck } from './access.ts'
 import { isCorrectable, isReturnable } from './actions.ts'
 import { listReviewsOf, presentReview } from '@school/works/server'
 import { findNextReview, presentQueued, type ReviewScope } from './queue.ts'
 import { isTakenFrom } from './rules.ts'
 
-async function listEarlier(ctx: Ctx, { attemptId, taskId, tryNumber, maxScore }: AskedReview) {
+async function listEarlier(ctx: Ctx, { attemptId, taskId, tryNumber, maxScore }: AnswerToCheck) {
   if (tryNumber === 1) return []
   const { rows } = await ctx.sql.query<{ tryNumber: number; response: Response }>({
     name: 'list_earlier_tries',

@@ -6,16 +6,16 @@ export const unit = 100
 /** While an answer is on somebody's desk others leave it alone; the page renews it. */
 export const takenMs = 15 * 60_000
 
-interface Asked {
+interface Criterion {
   id: string
   maxPoints: number
 }
 
-export const maxOf = (criteria: readonly Asked[]): number =>
+export const maxOf = (criteria: readonly Criterion[]): number =>
   criteria.reduce((sum, { maxPoints }) => sum + unit * maxPoints, 0)
 
 /** The sum, when every criterion has its points and none has too many; else nothing. */
-export function pointsOf(criteria: readonly Asked[], given: readonly CriterionPoints[]): number | null {
+export function pointsOf(criteria: readonly Criterion[], given: readonly CriterionPoints[]): number | null {
   const byId = new Map(given.map(({ id, points }) => [id, points]))
   if (byId.size !== criteria.length || given.length !== criteria.length) return null
   const points = criteria.map(({ id, maxPoints }) => {

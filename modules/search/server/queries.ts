@@ -70,7 +70,7 @@ export interface ItemRow {
 const itemColumns = 'i.id, i.kind, i.url, i.title, i.subtitle, i.text, i.picture, i.grades'
 
 /** What a page of answers is cut from. */
-export interface Asked {
+export interface PageOfSearch {
   tsquery: string
   /** The same words, of which any will do: how many of them a title has. */
   anyWord: string
@@ -92,7 +92,7 @@ interface FoundIds {
  */
 export async function findItemIds(
   sql: Sql,
-  { tsquery, anyWord, beginning, scope, limit, offset }: Asked,
+  { tsquery, anyWord, beginning, scope, limit, offset }: PageOfSearch,
 ): Promise<FoundIds> {
   const { rows } = await sql.query<FoundIds>({
     name: 'search_item_ids',

@@ -24,7 +24,7 @@ interface Pupil {
 }
 
 /** What is open over the participants: time for somebody, for several at once, or the conditions of a pupil. */
-type Asked = { what: 'time'; pupil?: Pupil } | { what: 'conditions'; pupil: Pupil } | null
+type OpenDialog = { what: 'time'; pupil?: Pupil } | { what: 'conditions'; pupil: Pupil } | null
 
 export interface MonitoredRunsProps<Run extends MonitoredRun> {
   /** Whose runs these are, when they are not everybody’s. */
@@ -56,15 +56,15 @@ export interface MonitoredRunsProps<Run extends MonitoredRun> {
 /** «Ход»: who takes part, how far each is, and more time for those who need it. */
 export function MonitoredRuns<Run extends MonitoredRun>(props: MonitoredRunsProps<Run>) {
   const { note, figures, isEmpty, empty, list, wanted, to, given, can } = props
-  const [asked, setAsked] = useState<Asked>(null)
+  const [dialog, setDialog] = useState<OpenDialog>(null)
   const itemsOf = (row: Run): MenuItem[] => {
     const pupil = { id: row.userId, name: row.name }
     return [
       ...(can.giveTime && row.mayHaveTime
-        ? [{ title: t.giveTime, onSelect: () => setAsked({ what: 'time', pupil }) }]
+        ? [{ title: t.giveTime, onSelect: () => setDialog({ what: 'time', pupil }) }]
         : []),
       ...(can.setConditions
-        ? [{ title: t.conditions, onSelect: () => setAsked({ what: 'conditions', pupil }) }]
+        ? [{ title: t.conditions, onSelect: () => setDialog({ what: 'conditions', pupil }) }]
         : []),
       ...(props.itemsOf?.(row) ?? []),
     ]
@@ -75,7 +75,7 @@ export function MonitoredRuns<Run extends MonitoredRun>(props: MonitoredRunsProp
         <div className={`${frame.row} ${frame.between}`}>
           <h2 id="participants">{t.participants}</h2>
           {can.giveTime && props.targets.length > 0 && (
-            <Button icon={<IconClock aria-hidden="true" />} onClick={() => setAsked({ what: 'time' })}>
+            <Button icon={<IconClock aria-hidden="true" />} onClick={() => setDialog({ what: 'time' })}>
               {t.giveTime}
             </Button>
           )}
@@ -116,20 +116,20 @@ export function MonitoredRuns<Run extends MonitoredRun>(props: MonitoredRunsProp
         label={t.pages}
       />
       {(given.length > 0 || can.giveTime) && <GivenTimes given={given} />}
-      <Open {...props} asked={asked} onClose={() => setAsked(null)} />
+      <Open {...props} dialog={dialog} onClose={() => setDialog(null)} />
     </section>
   )
 }
 
 interface OpenProps extends Pick<MonitoredRunsProps<MonitoredRun>, 'targets' | 'canShift' | 'onGive'> {
-  asked: Asked
+  dialog: OpenDialog
   onClose: () => void
 }
 
-function Open({ asked, targets, canShift, onGive, onClose }: OpenProps) {
-  if (asked === null) return null
-  if (asked.what === 'conditions') return <PupilConditions pupil={asked.pupil} onClose={onClose} />
-  const { pupil } = asked
+function Open({ dialog, targets, canShift, onGive, onClose }: OpenProps) {
+  if (dialog === null) return null
+  if (dialog.what === 'conditions') return <PupilConditions pupil={dialog.pupil} onClose={onClose} />
+  const { pupil } = dialog
   return (
     <TimeForm
       title={pupil ? t.giveTimeTo(pupil.name) : t.giveTime}

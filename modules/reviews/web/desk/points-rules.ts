@@ -1,21 +1,21 @@
 /** Points by criteria while they are being given: whole ones, `undefined` where nothing is said yet. */
 export type Given = Readonly<Record<string, number | undefined>>
 
-interface Asked {
+interface Criterion {
   id: string
   maxPoints: number
 }
 
-export const isWhole = (criteria: readonly Asked[], given: Given): boolean =>
+export const isWhole = (criteria: readonly Criterion[], given: Given): boolean =>
   criteria.every(({ id }) => given[id] !== undefined)
 
 /** In hundredths. */
-export const totalOf = (criteria: readonly Asked[], given: Given): number =>
+export const totalOf = (criteria: readonly Criterion[], given: Given): number =>
   criteria.reduce((sum, { id }) => sum + 100 * (given[id] ?? 0), 0)
 
 /** A digit is for the criterion that is looked at; too large a one is nobody's. */
 export function afterDigit(
-  criteria: readonly Asked[],
+  criteria: readonly Criterion[],
   given: Given,
   at: number,
   digit: number,

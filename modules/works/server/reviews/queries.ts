@@ -28,7 +28,7 @@ export const reviewColumns = `r.id, r.attempt_id as "attemptId", r.task_id as "t
     r.asked_at as "askedAt", r.due_at as "dueAt", r.taken_by as "takenBy", r.taken_until as "takenUntil", r.reviewed_at as "reviewedAt",
     r.criteria, r.points, r.comment`
 
-interface AskedTry {
+interface TryKey {
   attemptId: number
   taskId: number
   tryNumber: number
@@ -41,7 +41,7 @@ export const isWithPeopleSql = (attempts: string) =>
 /** A try enters the queue, once, with the promise of its work: by the hour of results, or in days. @returns false when it has been there before */
 export async function askReview(
   sql: Sql,
-  { attemptId, taskId, tryNumber }: AskedTry,
+  { attemptId, taskId, tryNumber }: TryKey,
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await sql.query({

@@ -209,7 +209,7 @@ export async function listRunTasks(sql: Sql, workId: number, attemptId: number):
 }
 
 /** Where a task stands in a run. */
-export interface RunStandingRow extends TaskStateRow {
+export interface RunTaskStateRow extends TaskStateRow {
   attemptId: number
   status: TaskStatus
   paidXp: number
@@ -223,7 +223,7 @@ export interface RunStandingRow extends TaskStateRow {
 }
 
 /** A task with its key, in the variant of its pupil, and where it stands in a run. */
-export type RunTaskState = RunStandingRow & TaskText & InVariant
+export type RunTaskState = RunTaskStateRow & TaskText & InVariant
 
 /** @param taskId `null` for all tasks of the work, in order */
 export async function listRunTaskStates(
@@ -231,7 +231,7 @@ export async function listRunTaskStates(
   { workId, id: attemptId, userId, run }: Pick<AttemptRow, 'workId' | 'id' | 'userId' | 'run'>,
   taskId: number | null,
 ): Promise<RunTaskState[]> {
-  const { rows } = await sql.query<RunStandingRow>({
+  const { rows } = await sql.query<RunTaskStateRow>({
     // A text of its own for one task: the plan for any number of them would be made anew every time.
     name: taskId === null ? 'list_run_standings' : 'find_run_standing',
     text: `select t.id, t.content_hash as "contentHash", wt.work_id as "workId", wt.position, $2::int as "attemptId",
