@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Discipline } from '@school/courses/contract'
-import { endpoint, Id, idParams, Instant, pagingBy } from '@school/kernel/contract'
+import { endpoint, Id, idParams, Instant, pagingBy, TableFormat } from '@school/kernel/contract'
 import { StuckRun, StuckRunFilters } from './stuck-run.ts'
 import { GivenTime, TimeGrantBody } from './time-grant.ts'
 import { MonitoredGroups, monitoredOnPage, MonitoredRun, MonitoredRunFilters } from './run.ts'
@@ -79,6 +79,19 @@ export const listMonitoredWorkRuns = endpoint({
   query: pagingBy(monitoredOnPage).extend({ q: MonitoredRunFilters }),
   reply: z.array(MonitoredRun),
   paged: true,
+  errors: ['monitored_work_not_found'],
+})
+
+export const saveMonitoredWorkRuns = endpoint({
+  name: 'monitoring.saveMonitoredWorkRuns',
+  method: 'GET',
+  path: '/api/teacher/led_works/:workId/runs/file',
+  audience: 'agent',
+  summary: 'All of the same runs as a table to be saved, by name whatever order is asked for',
+  params: WorkId,
+  query: z.object({ format: TableFormat, q: MonitoredRunFilters }),
+  isFile: true,
+  reply: z.unknown(),
   errors: ['monitored_work_not_found'],
 })
 

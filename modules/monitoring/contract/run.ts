@@ -34,6 +34,9 @@ export const MonitoredGroups = z.object({
 })
 export type MonitoredGroups = z.infer<typeof MonitoredGroups>
 
+/** `time`: when a run was over, or will be. */
+export const monitoredRunOrders = ['name', 'state', 'time'] as const
+
 export const MonitoredRunFilters = filtersOf(
   {
     nameCont: z.string().trim().max(60),
@@ -42,7 +45,7 @@ export const MonitoredRunFilters = filtersOf(
     schoolIdEq: Id,
     classIdEq: Id,
   },
-  [],
+  monitoredRunOrders,
 )
 export type MonitoredRunFilters = z.output<typeof MonitoredRunFilters>
 

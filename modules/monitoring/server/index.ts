@@ -7,10 +7,12 @@ export {
   runCountsSql,
   type MonitoredPeople,
   type MonitoredRunRow,
+  type MonitoredRunsAsked,
   listMonitoredRuns,
   mayGoOnSql,
   presentMonitoredRun,
 } from './runs.ts'
+export { byName, monitoredRunsFile } from './runs-file.ts'
 export { type MonitoredWorks, monitoredWorks } from './monitored-works.ts'
 export { countStuckRuns, countStuckSql } from './stuck-runs/queries.ts'
 

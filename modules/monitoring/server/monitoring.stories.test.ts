@@ -117,6 +117,26 @@ describe('the desk of works on time', () => {
     expect(named(await runs())).toEqual(['Швабрин Алексей', 'Анненкова Аглая'])
   })
 
+  test('is put in order by whoever asks, and saved by name as it is filtered', async () => {
+    await begin(masha)
+    await begin(shvabrin)
+    await finish(shvabrin)
+    expect(named(await runs('?q[s]=name desc'))).toEqual(['Швабрин Алексей', 'Миронова Маша'])
+    expect(named(await runs('?q[s]=time asc'))).toEqual(['Швабрин Алексей', 'Миронова Маша'])
+    const file = (query: string, person = methodist) => person.get(at(`/runs/file?format=csv${query}`))
+    const { text, headers } = await file('&q[s]=name desc')
+    expect(text.trimEnd().split('\r\n')).toEqual([
+      expect.stringMatching(/^\uFEFF?Участник;/),
+      expect.stringMatching(/^Миронова Маша;9А;Белогорская;.*;решает;0;25;/),
+      expect.stringMatching(/^Швабрин Алексей;.*;сдал;0;25;/),
+    ])
+    expect(headers['content-disposition']).toContain('.csv')
+    expect((await file('&q[state_eq]=running')).text).not.toContain('Швабрин')
+    expect((await methodist.get(at('/runs/file?format=xlsx'))).headers['content-type']).toContain('sheet')
+    expect((await file('', savelich)).status).toBe(404)
+    expect((await file('', masha)).status).toBe(403)
+  })
+
   test('tells of everybody the last run alone, and who is checked by people', async () => {
     await begin(masha)
     await finish(masha)

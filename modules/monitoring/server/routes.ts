@@ -1,8 +1,9 @@
 import { presentDiscipline } from '@school/courses/server'
-import { handle } from '@school/kernel/server'
+import { everyPage, handle } from '@school/kernel/server'
 import { classesSql } from '@school/school-classes/server'
 import { listGivenTimes } from './given-times.ts'
 import { listMonitoredRuns, presentMonitoredRun } from './runs.ts'
+import { byName, monitoredRunsFile } from './runs-file.ts'
 import * as contract from '../contract/index.ts'
 import type { MonitoredWorkCard } from '../contract/endpoints.ts'
 import { accessMonitoredWork } from './access.ts'
@@ -44,6 +45,18 @@ export const routes = [
     const { id } = await accessMonitoredWork(ctx, params.workId)
     const { rows, total } = await listMonitoredRuns(ctx.sql, peopleOf(id), query.q, query, ctx.now)
     return { rows: rows.map(presentMonitoredRun), total }
+  }),
+
+  handle(contract.saveMonitoredWorkRuns, async (ctx, { params, query: { format, q } }) => {
+    const { id, title, subtitle } = await accessMonitoredWork(ctx, params.workId)
+    return monitoredRunsFile({
+      format,
+      name: `${title}, ${subtitle}`,
+      rows: everyPage(async (paging) => {
+        const { rows, total } = await listMonitoredRuns(ctx.sql, peopleOf(id), byName(q), paging, ctx.now)
+        return { rows: rows.map(presentMonitoredRun), total }
+      }),
+    })
   }),
 
   handle(contract.listMonitoredWorkGroups, async (ctx, { params }) =>

@@ -3,7 +3,13 @@ import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
 import { isWithPeopleSql } from '@school/works/server'
-import type { MonitoredRun, MonitoredRunFilters, MonitoredRunState } from '../contract/run.ts'
+import {
+  type MonitoredRun,
+  type MonitoredRunFilters,
+  type monitoredRunOrders,
+  type MonitoredRunState,
+  monitoredRunStates,
+} from '../contract/run.ts'
 
 /** Whose runs are monitored, as parts of a query. Which class is whose is known by a room beside. */
 export interface MonitoredPeople {
@@ -56,20 +62,32 @@ export const runCountsSql = (now: string): string =>
     (count(*) filter (where a.finished_at is not null and a.judged_at is null and a.awaits_review))::int as "onCheck",
     (count(*) filter (where a.judged_at is not null))::int as judged`
 
-type Wanted = { [K in keyof MonitoredRunFilters]?: MonitoredRunFilters[K] | null }
+const statesSql = monitoredRunStates.map((state) => `'${state}'`).join(', ')
 
-/** Runs by names of their pupils, within what comes first. What is counted by tasks is counted for the page alone. */
+type Way = 'asc' | 'desc'
+
+const orders = {
+  name: (way) => `last_name ${way}, first_name ${way}, id`,
+  state: (way) => `array_position(array[${statesSql}], state) ${way}, last_name, first_name, id`,
+  time: (way) => `coalesce(finished_at, deadline_at) ${way} nulls last, last_name, first_name, id`,
+} satisfies Record<(typeof monitoredRunOrders)[number], (way: Way) => string>
+
+export type MonitoredRunsAsked = { [K in keyof MonitoredRunFilters]?: MonitoredRunFilters[K] | null }
+
+/** Runs by names of their pupils, within what comes first, or as they are asked for. What is counted by tasks is counted for the page alone. */
 export async function listMonitoredRuns(
   sql: Sql,
   people: MonitoredPeople,
-  { nameCont = null, stateEq = null, gradeEq = null, schoolIdEq = null, classIdEq = null }: Wanted,
+  asked: MonitoredRunsAsked,
   paging: Paging,
   now: Date,
 ): Promise<PageOf<MonitoredRunRow>> {
-  const order = `${people.isRunningFirst ? `state <> 'running', ` : ''}last_name, first_name, id`
+  const { nameCont = null, stateEq = null, gradeEq = null, schoolIdEq = null, classIdEq = null, s } = asked
+  const usual = `${people.isRunningFirst ? `state <> 'running', ` : ''}last_name, first_name, id`
+  const order = s ? orders[s.field](s.direction) : usual
   const of = (index: number) => `$${people.values.length + index}`
   return listPage<MonitoredRunRow>(sql, paging, (limit, offset) => ({
-    name: `list_monitored_runs_${people.name}`,
+    name: `list_monitored_runs_${people.name}${s ? `_by_${s.field}_${s.direction}` : ''}`,
     text: `with found as (
         select p.id, p.user_id, p.work_id, p.grade_index, u.last_name, u.first_name, seat.class_id, seat.class_name,
           o.id as school_id, o.short_name as school_name, a.id as attempt_id, a.started_at, a.deadline_at, a.finished_at, a.points, a.max_points,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
+import { endpoint, filtersOf, Id, idParams, pagingBy, TableFormat } from '@school/kernel/contract'
 import {
   GivenTime,
   MonitoredGroups,
@@ -50,6 +50,19 @@ export const listMonitoredParticipants = endpoint({
   query: pagingBy(monitoredOnPage).extend({ q: MonitoredRunFilters }),
   reply: z.array(MonitoredParticipant),
   paged: true,
+  errors: ['stage_not_found'],
+})
+
+export const saveMonitoredParticipants = endpoint({
+  name: 'olympiads.saveMonitoredParticipants',
+  method: 'GET',
+  path: '/api/teacher/olympiad_stages/:stageId/participants/file',
+  audience: 'agent',
+  summary: 'All of the same participants as a table to be saved, by name whatever order is asked for',
+  params: StageId,
+  query: z.object({ format: TableFormat, q: MonitoredRunFilters }),
+  isFile: true,
+  reply: z.unknown(),
   errors: ['stage_not_found'],
 })
 

@@ -22,3 +22,10 @@ export const says = {
   inSearch: (season: string, grades: string) => `Олимпиада ${season}, ${grades}`,
   foreignGrade: (grade: number) => `${grade} класса нет в grades олимпиады`,
 }
+
+/** What stands in a saved table of participants. */
+export const words = {
+  percent: 'Результат, %',
+  award: 'Степень диплома',
+  outOfRating: 'Снят с рейтинга: причина',
+}

@@ -1,4 +1,6 @@
 import type { Sender } from '@school/forms'
+import type { TableFormat } from '@school/kernel/contract'
+import { SaveAs } from '@school/tables'
 import { Button, ButtonLink, type Column, EmptyState, IconClock, type MenuItem, Pagination } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { type ReactNode, useState } from 'react'
@@ -41,6 +43,8 @@ export interface MonitoredRunsProps<Run extends MonitoredRun> {
   states: readonly MonitoredRunState[]
   wanted: MonitoredRunsWanted
   to: (wanted: Partial<MonitoredRunsWanted>) => string
+  /** What is filtered, whole, as a file. */
+  fileTo: (format: TableFormat) => string
   serverNow: string
   given: readonly GivenTime[]
   /** Several at once to whom time may be given. */
@@ -86,9 +90,12 @@ export function MonitoredRuns<Run extends MonitoredRun>(props: MonitoredRunsProp
       {!isEmpty && <MonitoredRunFilters {...props} action={to({})} />}
       {list.rows.length > 0 ? (
         <>
-          <p className={frame.note} role="status">
-            {t.found(list.total)}. {t.refreshed}.
-          </p>
+          <div className={`${frame.row} ${frame.between}`}>
+            <p className={frame.note} role="status">
+              {t.found(list.total)}. {t.refreshed}.
+            </p>
+            <SaveAs to={props.fileTo} />
+          </div>
           <MonitoredRunTable
             rows={list.rows}
             serverNow={props.serverNow}

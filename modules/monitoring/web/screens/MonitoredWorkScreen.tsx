@@ -8,7 +8,7 @@ import { LiveStrip } from '../runs/LiveStrip.tsx'
 import { timeTargets } from '../runs/time-targets.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { giveWorkTime, listMonitoredWorkRuns, type TimeGrantBody } from '../../contract/index.ts'
-import { monitoredWorkAt, monitoredWorksAt, profileAt } from '../works/addresses.ts'
+import { monitoredWorkAt, monitoredWorkFileAt, monitoredWorksAt, profileAt } from '../works/addresses.ts'
 import { figuresOf } from '../works/figures.ts'
 import {
   monitoredWorkGroupsQuery,
@@ -78,6 +78,7 @@ export function MonitoredWorkScreen({ workId, wanted }: { workId: number; wanted
         states={states}
         wanted={wanted}
         to={(place) => monitoredWorkAt(workId, place)}
+        fileTo={(format) => monitoredWorkFileAt(workId, wanted, format)}
         serverNow={work.serverNow}
         given={given}
         targets={timeTargets(groups, { toAll: true, schoolId: null })}

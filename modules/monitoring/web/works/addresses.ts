@@ -1,5 +1,8 @@
+import { fileAddress } from '@school/api-client'
+import type { TableFormat } from '@school/kernel/contract'
 import { link, site } from '@school/routes'
-import { runsIn, type MonitoredRunsWanted } from '../runs/wanted.ts'
+import { saveMonitoredWorkRuns } from '../../contract/index.ts'
+import { runFilters, runsIn, type MonitoredRunsWanted } from '../runs/wanted.ts'
 
 export const monitoredWorksAt = () => link(site.lms.teacherWorks)
 
@@ -7,6 +10,9 @@ export const monitoredWorkAt = (
   work_id: number,
   { page = 1, ...filters }: Partial<MonitoredRunsWanted> = {},
 ): string => link(site.lms.teacherWork, { work_id }, { ...filters, page: page > 1 ? page : null })
+
+export const monitoredWorkFileAt = (workId: number, wanted: MonitoredRunsWanted, format: TableFormat) =>
+  fileAddress(saveMonitoredWorkRuns, { params: { workId }, query: { format, q: runFilters(wanted) } })
 
 /** What the page of a work is asked to show. */
 export const monitoredWorkIn = runsIn

@@ -40,7 +40,7 @@ describe('whoever leads', () => {
   })
 
   test('a pupil and a guest are turned away; an absent stage is absent', async () => {
-    for (const path of ['', '/participants', '/groups']) {
+    for (const path of ['', '/participants', '/participants/file?format=csv', '/groups']) {
       expect((await fortress.masha.get(url(path))).status).toBe(403)
       expect((await contest.school.guest().get(url(path))).status).toBe(401)
     }
@@ -121,6 +121,47 @@ describe('the progress', () => {
     expect(await namesOf(methodist, `?q[class_id_eq]=${classes.seventh}`)).toEqual(['Миронова Маша'])
     expect(await namesOf(methodist, '?limit=2&page=2')).toEqual(['Швабрин Алексей'])
     expect((await methodist.get(url('/participants?q[state_eq]=asleep'))).status).toBe(422)
+  })
+
+  test('is put in order by whoever asks, and those who are equal stand by name', async () => {
+    const { methodist, masha, grinyov, parts } = fortress
+    await contest.start(masha, parts.masha)
+    contest.school.at(new Date(contest.school.now.getTime() + 60_000))
+    await contest.start(grinyov, parts.grinyov)
+    const [pyotr, marya, alexey] = ['Гринёв Пётр', 'Миронова Маша', 'Швабрин Алексей']
+    expect(await namesOf(methodist, '?q[s]=name desc')).toEqual([alexey, marya, pyotr])
+    expect(await namesOf(methodist, '?q[s]=state asc')).toEqual([alexey, pyotr, marya])
+    expect(await namesOf(methodist, '?q[s]=state desc')).toEqual([pyotr, marya, alexey])
+    expect(await namesOf(methodist, '?q[s]=time asc')).toEqual([marya, pyotr, alexey])
+    expect(await namesOf(methodist, '?q[s]=time desc')).toEqual([pyotr, marya, alexey])
+    expect(await namesOf(methodist, '?q[s]=time asc&limit=1&page=2')).toEqual([pyotr])
+    expect((await methodist.get(url('/participants?q[s]=points asc'))).status).toBe(422)
+  })
+
+  test('is saved as CSV and as a workbook: what is filtered, of those whom one leads, results when they are published', async () => {
+    const { methodist, savelich, stranger, masha, parts } = fortress
+    const linesOf = async (person: Person, query: string) => {
+      const { status, text } = await person.get(url(`/participants/file?format=csv${query}`))
+      expect(status).toBe(200)
+      return text.replace('\uFEFF', '').trimEnd().split('\r\n').slice(1)
+    }
+    await contest.goThrough(masha, parts.masha, 5)
+    expect((await linesOf(methodist, '&q[s]=name desc')).map((line) => line.split(';')[0])).toEqual([
+      'Гринёв Пётр',
+      'Миронова Маша',
+      'Швабрин Алексей',
+    ])
+    expect(await linesOf(savelich, '')).toHaveLength(2)
+    expect(await linesOf(stranger, '')).toEqual([])
+    const ofMasha = async () => (await linesOf(methodist, '&q[state_eq]=handed_in'))[0]!.split(';')
+    expect(await ofMasha()).toEqual(expect.arrayContaining(['7А', 'Белогорская', 'сдал', '5']))
+    expect((await ofMasha())[10]).toBe('')
+    contest.school.at(days(2))
+    await contest.publish()
+    expect((await ofMasha())[10]).toBe('100')
+    const { headers } = await methodist.get(url('/participants/file?format=xlsx'))
+    expect(headers['content-type']).toContain('sheet')
+    expect(headers['content-disposition']).toContain('.xlsx')
   })
 
   test('groups are those of the participants whom one leads', async () => {

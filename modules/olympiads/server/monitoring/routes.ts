@@ -1,5 +1,4 @@
 import { handle, type Ctx } from '@school/kernel/server'
-import { type MonitoredRunRow, listMonitoredRuns } from '@school/monitoring/server'
 import * as contract from '../../contract/index.ts'
 import { listOlympiads, listStages } from '../queries.ts'
 import { accessMonitoredStage, readLead, refuse } from './access.ts'
@@ -9,12 +8,12 @@ import { listMonitoredCodes, listSchoolsWithoutCode } from './code-queries.ts'
 import { listDisqualified } from './disqualification-queries.ts'
 import { disqualify, restore } from './disqualify.ts'
 import { giveTime } from './give-time.ts'
-import { listOutcomes, listGroups, participantsOf } from './participant-queries.ts'
+import { listGroups } from './participant-queries.ts'
+import { listParticipants, participantsFile } from './participants.ts'
 import { readPreliminary } from './preliminary.ts'
 import {
   presentMonitoredCard,
   presentMonitoredCode,
-  presentMonitoredParticipant,
   presentMonitoredStage,
   presentMonitoredTitle,
 } from './present.ts'
@@ -52,23 +51,13 @@ const stageRoutes = [
 ]
 
 const participantRoutes = [
-  handle(contract.listMonitoredParticipants, async (ctx, { params: { stageId }, query }) => {
-    const { stage, lead } = await accessMonitoredStage(ctx, stageId)
-    const { rows, total } = await listMonitoredRuns(
-      ctx.sql,
-      participantsOf(stageId, lead.classIds),
-      query.q,
-      query,
-      ctx.now,
-    )
-    const outcomes = await listOutcomes(
-      ctx.sql,
-      rows.map(({ id }) => id),
-    )
-    const present = (row: MonitoredRunRow) =>
-      presentMonitoredParticipant(row, outcomes.get(row.id)!, stage.publishedAt !== null)
-    return { rows: rows.map(present), total }
-  }),
+  handle(contract.listMonitoredParticipants, async (ctx, { params: { stageId }, query }) =>
+    listParticipants(ctx, await accessMonitoredStage(ctx, stageId), query.q, query),
+  ),
+
+  handle(contract.saveMonitoredParticipants, async (ctx, { params: { stageId }, query: { format, q } }) =>
+    participantsFile(ctx, await accessMonitoredStage(ctx, stageId), q, format),
+  ),
 
   handle(contract.listStageGroups, async (ctx, { params: { stageId } }) => {
     const { lead } = await accessMonitoredStage(ctx, stageId)

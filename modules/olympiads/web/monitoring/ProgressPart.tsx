@@ -6,7 +6,12 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { giveTime, type MonitoredParticipant, listMonitoredParticipants } from '../../contract/index.ts'
 import { profileAt } from '../addresses.ts'
-import { monitoredOlympiadsAt, monitoredStageAt, type MonitoringPartProps } from './wanted.ts'
+import {
+  monitoredOlympiadsAt,
+  monitoredStageAt,
+  type MonitoringPartProps,
+  participantsFileAt,
+} from './wanted.ts'
 import { Disqualifying } from './Disqualifying.tsx'
 import { DisqualifiedTable } from './DisqualifiedTable.tsx'
 import { figuresOf } from './figures.ts'
@@ -65,6 +70,7 @@ export function ProgressPart({ stage, wanted }: MonitoringPartProps) {
         states={monitoredRunStates}
         wanted={wanted}
         to={(place) => monitoredStageAt(stage.id, place)}
+        fileTo={(format) => participantsFileAt(stage.id, wanted, format)}
         serverNow={stage.serverNow}
         given={given}
         targets={

@@ -1,6 +1,8 @@
+import { fileAddress } from '@school/api-client'
+import type { TableFormat } from '@school/kernel/contract'
 import { link, site } from '@school/routes'
-import { runsIn, type MonitoredRunsWanted } from '@school/monitoring/web'
-import type { MonitoredStage } from '../../contract/index.ts'
+import { runFilters, runsIn, type MonitoredRunsWanted } from '@school/monitoring/web'
+import { type MonitoredStage, saveMonitoredParticipants } from '../../contract/index.ts'
 
 /** Parts of the page of a stage; each is an address. */
 export const monitoringTabs = ['progress', 'codes', 'questions', 'results', 'appeals'] as const
@@ -34,3 +36,6 @@ export const monitoredStageAt = (
     { stage_id },
     { tab: tab === 'progress' ? null : tab, ...filters, page: page > 1 ? page : null },
   )
+
+export const participantsFileAt = (stageId: number, wanted: MonitoringWanted, format: TableFormat) =>
+  fileAddress(saveMonitoredParticipants, { params: { stageId }, query: { format, q: runFilters(wanted) } })

@@ -1,0 +1,22 @@
+import type { MonitoredRunState } from '../contract/run.ts'
+
+/** What stands in a saved table of runs. */
+export const words = {
+  name: 'Участник',
+  class: 'Класс',
+  school: 'Школа',
+  grade: 'Решает за класс',
+  state: 'Состояние',
+  answered: 'Ответов',
+  tasks: 'Задач',
+  startedAt: 'Начало',
+  deadlineAt: 'Время до',
+  finishedAt: 'Завершение',
+  states: {
+    not_started: 'не начал',
+    running: 'решает',
+    handed_in: 'сдал',
+    on_check: 'на проверке',
+    timed_out: 'время вышло',
+  } satisfies Record<MonitoredRunState, string>,
+}

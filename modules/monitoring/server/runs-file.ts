@@ -1,0 +1,54 @@
+import type { TableFormat } from '@school/kernel/contract'
+import { TableFile } from '@school/kernel/server'
+import { formatDayAndTime } from '@school/texts'
+import type { MonitoredRun } from '../contract/run.ts'
+import { words } from './ru.ts'
+import type { MonitoredRunsAsked } from './runs.ts'
+
+/** Pages of a file are asked for one after another while pupils solve: by what changes, somebody would be in it twice or not at all. */
+export const byName = (asked: MonitoredRunsAsked): MonitoredRunsAsked => ({
+  ...asked,
+  s: { field: 'name', direction: 'asc' },
+})
+
+const at = (instant: string | null): string | null => instant && formatDayAndTime(instant)
+
+interface FileColumn<Run> {
+  title: string
+  value: (row: Run) => string | number | null
+}
+
+const usual: FileColumn<MonitoredRun>[] = [
+  { title: words.name, value: ({ name }) => name },
+  { title: words.class, value: ({ schoolClass }) => schoolClass?.name ?? null },
+  { title: words.school, value: ({ school }) => school?.name ?? null },
+  { title: words.grade, value: ({ gradeIndex }) => gradeIndex },
+  { title: words.state, value: ({ state }) => words.states[state] },
+  { title: words.answered, value: ({ answered }) => answered },
+  { title: words.tasks, value: ({ tasks }) => tasks },
+  { title: words.startedAt, value: ({ startedAt }) => at(startedAt) },
+  { title: words.deadlineAt, value: ({ deadlineAt }) => at(deadlineAt) },
+  { title: words.finishedAt, value: ({ finishedAt }) => at(finishedAt) },
+]
+
+export interface MonitoredRunsFile<Run extends MonitoredRun> {
+  format: TableFormat
+  name: string
+  rows: AsyncIterable<Run>
+  /** What a room tells of a run besides. */
+  columns?: readonly FileColumn<Run>[]
+}
+
+/** Runs as whoever leads the work sees them, as a table to be kept. */
+export function monitoredRunsFile<Run extends MonitoredRun>(file: MonitoredRunsFile<Run>): TableFile {
+  const columns: readonly FileColumn<Run>[] = [...usual, ...(file.columns ?? [])]
+  async function* told() {
+    for await (const row of file.rows) yield columns.map(({ value }) => value(row))
+  }
+  return new TableFile({
+    format: file.format,
+    name: file.name,
+    titles: columns.map(({ title }) => title),
+    rows: told(),
+  })
+}
