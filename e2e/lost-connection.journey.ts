@@ -134,6 +134,10 @@ test('answers left by a browser that broke down without a connection are sent by
 test('a work is not ended while the last answers have not arrived', async ({ page, visitor, context }) => {
   await visitor.register('Гринёв Пётр', 7)
   await beginAttestation(page)
+  // The question before the end comes with the page, a moment later.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/DialogWindow-')),
+  )
   await context.setOffline(true)
   await field(page).fill('0,5')
   await finishRun(page)

@@ -70,7 +70,8 @@ test('what offices are made of is accessible and fits every width', async ({ pag
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 })
     await openPage(page, '/dev/gallery#pickers')
-    await expectNoOverflow(page)
+    // The gallery shows every kind of task; the code and styles of some come a moment after the page.
+    await expect(() => expectNoOverflow(page)).toPass()
   }
   await expectAccessible(page)
 })

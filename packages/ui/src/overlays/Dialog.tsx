@@ -18,12 +18,15 @@ export function Dialog({ open, ...window }: DialogProps) {
   return open && <DialogWindow {...window} onFail={onFail} />
 }
 
+/** A connection may be lost as soon as the page is there, and the question before an end must open all the same. */
+const longestWaitMs = 1000
+
 /** Safari has no `requestIdleCallback`. */
 function whenAtRest(act: () => unknown): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(act, 500)
     return () => clearTimeout(timer)
   }
-  const id = requestIdleCallback(() => act())
+  const id = requestIdleCallback(() => act(), { timeout: longestWaitMs })
   return () => cancelIdleCallback(id)
 }
