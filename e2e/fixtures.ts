@@ -153,6 +153,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   // written out, and style sheets are not loaded anew (that is for pages that forbid turning a telephone).
   // What is half faded in is no colour of anything.
   await page.evaluate(async () => {
+    // What has just been put into the page begins to fade in with the next frame.
+    await new Promise(requestAnimationFrame)
     const passing = document
       .getAnimations()
       .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)

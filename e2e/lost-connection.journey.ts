@@ -136,8 +136,9 @@ test('a work is not ended while the last answers have not arrived', async ({ pag
   await beginAttestation(page)
   // The question before the end comes with the page, a moment later.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/DialogWindow-')),
+    performance.getEntriesByType('resource').some(({ name }) => /\/DialogWindow-[^/]*\.js$/.test(name)),
   )
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await field(page).fill('0,5')
   await finishRun(page)
