@@ -24,7 +24,7 @@ const ofSomePages = new RegExp(
     '@tanstack/.*/(useMutation|mutationObserver)',
     'ui/src/(charts|forms|tables|ru-rare|controls/IconButton|figures/StatNumber)|ui/src/states/(StateCard|[Oo]ffline)',
     'ui/src/layout/(Accordion|Breadcrumbs|Tabs|Table|Pagination|page-numbers)',
-    'ui/src/overlays/(Toasts|FormDialog|Confirmation|Dialog)\\.',
+    'ui/src/overlays/(Toasts|Confirmation|Dialog)\\.',
     '(stat-number|accordion|tabs|icon-button|input|field|table|pagination|state-card|breadcrumbs)\\.module',
     'routes/src/site/content-page|app/content\\.ts|texts/src/(dates|durations)',
     'modules/(?!(accounts|menu|catalog|progress)/)[\\w-]+/contract|modules/[\\w-]+/web/',
