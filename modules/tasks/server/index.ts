@@ -18,9 +18,9 @@ export { taskText, type TaskText, variantOf } from './library.ts'
 export { loadTasks, type KeyedTask, type LoadedTasks, type WrittenTask, writtenTask } from './load.ts'
 export { findTask, type FoundTask } from './queries.ts'
 export { statusAfter, successPercent, xpFor, type Earned, type Standing } from './rules.ts'
-export { generator } from './chance.ts'
 export type { Rubric, RubricForPerson } from './rubric.ts'
 export { personalTask, type PersonalTask } from './personal.ts'
+export { generator } from './shuffle.ts'
 export { correctResponse } from './solution.ts'
 export {
   plainVariant,

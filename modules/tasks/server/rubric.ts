@@ -1,4 +1,4 @@
-import type { CriterionNote, LineEnd } from '../contract/index.ts'
+import type { CriterionNote, LineEnd, Question } from '../contract/index.ts'
 import type { Area } from './checking/areas.ts'
 
 /** The key of a task. It never leaves the server: what the browser gets is `Question`. */
@@ -30,7 +30,7 @@ export type GapKey =
   | { type: 'choice'; options: string[]; answer: string }
 
 /** For the person who checks. */
-export type CriterionKey = CriterionNote & { maxPoints: number }
+type CriterionKey = CriterionNote & { maxPoints: number }
 
 export type Rubric =
   | { kind: 'single_choice'; options: OptionKey[] }
@@ -69,3 +69,9 @@ export type Rubric =
 
 export type RubricOf<K extends Rubric['kind']> = Extract<Rubric, { kind: K }>
 export type RubricForPerson = Extract<Rubric, { kind: 'file' | 'essay' }>
+
+/** The two faces of a task: what is shown and what is expected. */
+export interface Faces {
+  question: Question
+  rubric: Rubric
+}

@@ -1,12 +1,10 @@
 import { Suspense } from 'react'
 import type { Question, Response } from '../contract/index.ts'
-import { Html } from './Html.tsx'
+import { drawParts, Html } from './Html.tsx'
 import { MarkedView } from './marking/late.ts'
 import type { MarkedViewProps } from './marking/MarkedView.tsx'
-import { drawParts } from './parts.tsx'
 import { PlacesView } from './PlacesView.tsx'
-import { EssayView } from './written/EssayView.tsx'
-import { SentView } from './written/FilesView.tsx'
+import { EssayView, SentView } from './written/FilesView.tsx'
 import styles from './SolutionView.module.css'
 
 const chosenIn = (answer: Response): readonly string[] =>

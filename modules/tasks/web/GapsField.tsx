@@ -1,9 +1,9 @@
 import { useYou } from '@school/ui'
 import type { Gap, QuestionOf, ResponseOf } from '../contract/index.ts'
+import { drawParts } from './Html.tsx'
 import { type FieldProps, markOf } from './field.ts'
 import { GapInput } from './GapInput.tsx'
 import styles from './GapsField.module.css'
-import { drawParts } from './parts.tsx'
 import { text } from './ru.ts'
 
 interface GapsFieldProps extends FieldProps {

@@ -1,6 +1,5 @@
 import type { Option, Question } from '../contract/index.ts'
-import { Html } from './Html.tsx'
-import { drawParts } from './parts.tsx'
+import { drawParts, Html } from './Html.tsx'
 import styles from './PrintedQuestion.module.css'
 import { text } from './ru.ts'
 

@@ -4,12 +4,18 @@ import { ChoiceField } from './ChoiceField.tsx'
 import { emptyResponse } from './draft.ts'
 import { GapsField } from './GapsField.tsx'
 import { Html } from './Html.tsx'
+import {
+  ComposeField,
+  EssayField,
+  FilesField,
+  GroupingField,
+  MatchingField,
+  OrderingField,
+} from './late-forms.ts'
 import { LineField, PictureField, TableField, WordsField } from './marking/late.ts'
-import { ComposeField, GroupingField, MatchingField, OrderingField } from './placing/late.ts'
 import { PlacingSkeleton } from './placing/PlacingSkeleton.tsx'
 import styles from './QuestionForm.module.css'
 import { TypedField } from './TypedField.tsx'
-import { EssayField, FilesField } from './written/late.ts'
 
 export interface QuestionFormProps {
   question: Question

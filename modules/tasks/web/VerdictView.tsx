@@ -1,12 +1,30 @@
-import type { ReactNode } from 'react'
+import { useYou } from '@school/ui'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Verdict } from '../contract/index.ts'
-import { GainedXp } from './GainedXp.tsx'
+import gained from './GainedXp.module.css'
 import { useIsGentle } from './GentleTone.tsx'
 import { Html } from './Html.tsx'
 import { outcomeText, text } from './ru.ts'
 import { gentleOutcomeText } from './ru-gentle.ts'
 import { Sign } from './Sign.tsx'
 import styles from './VerdictView.module.css'
+
+const sparks = Array.from({ length: 8 }, (_, index) => ({ '--turn': `${index * 45}deg` }) as CSSProperties)
+
+/** XP that has just been earned: pops up and scatters sparks once; stands still for those who ask for calm. */
+function GainedXp({ xp }: { xp: number }) {
+  if (xp <= 0) return null
+  return (
+    <span className={gained.xp}>
+      {text.earned(xp)}
+      <span aria-hidden="true" className={gained.sparks}>
+        {sparks.map((style, index) => (
+          <i key={index} style={style} />
+        ))}
+      </span>
+    </span>
+  )
+}
 
 interface VerdictViewProps {
   /** Null before the first try: the place for news must be there before the news, or it is not read out. */
@@ -44,4 +62,10 @@ export function VerdictView({ verdict, tryNumber, gainedXp = 0, children }: Verd
       )}
     </div>
   )
+}
+
+/** After a miss: what stands in the form is not what was answered. */
+export const NewNumbers = () => {
+  const you = useYou()
+  return <p>{you(text.newNumbers)}</p>
 }

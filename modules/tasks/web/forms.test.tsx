@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Response, Verdict } from '../contract/index.ts'
-import { isCheckedByPerson } from './checked-by-person.ts'
+import { isCheckedByPerson } from './draft.ts'
 import { samples } from './gallery/samples.ts'
 import { GentleTone } from './GentleTone.tsx'
 import { Hints } from './Hints.tsx'

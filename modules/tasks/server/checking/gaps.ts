@@ -17,7 +17,7 @@ const isForeign = (key: GapKey | undefined, typed: string): boolean =>
   !key || (key.type === 'choice' && typed !== '' && !key.options.includes(typed))
 
 /** Each place earns its own part of the points; an empty one earns nothing. */
-export function checkPlaces(keys: Record<string, GapKey>, gaps: Record<string, string>): CheckResult {
+function checkPlaces(keys: Record<string, GapKey>, gaps: Record<string, string>): CheckResult {
   const typed = Object.entries(gaps)
   if (typed.some(([id, text]) => isForeign(Object.hasOwn(keys, id) ? keys[id] : undefined, text)))
     return 'mismatch'
@@ -32,3 +32,7 @@ export function checkPlaces(keys: Record<string, GapKey>, gaps: Record<string, s
 
 export const checkGaps = ({ gaps: keys }: RubricOf<'gaps'>, { gaps }: ResponseOf<'gaps'>): CheckResult =>
   checkPlaces(keys, gaps)
+
+/** Cells are gaps in a grid: each earns its own part of the points. */
+export const checkTable = ({ cells: keys }: RubricOf<'table'>, { cells }: ResponseOf<'table'>): CheckResult =>
+  checkPlaces(keys, cells)

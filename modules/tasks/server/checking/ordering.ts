@@ -1,7 +1,25 @@
 import type { ResponseOf } from '../../contract/index.ts'
 import type { RubricOf } from '../rubric.ts'
-import { type CheckResult, verdictOf } from './result.ts'
-import { longestRun, shareOfRun } from './run.ts'
+import { type CheckResult, type Part, verdictOf } from './result.ts'
+
+/** The longest run of neighbours that two orders share. */
+export function longestRun(given: readonly string[], wanted: readonly string[]): readonly string[] {
+  let best: readonly string[] = []
+  for (let from = 0; from < given.length; from++) {
+    const start = wanted.indexOf(given[from]!)
+    if (start < 0) continue
+    let length = 1
+    while (from + length < given.length && given[from + length] === wanted[start + length]) length++
+    if (length > best.length) best = given.slice(from, from + length)
+  }
+  return best
+}
+
+/** Everything for the very order; else the share of joints that the longest run keeps. A lonely piece keeps none. */
+function shareOfRun(run: readonly string[], given: readonly string[], wanted: readonly string[]): number {
+  const joints = Math.max(given.length, wanted.length) - 1
+  return joints > 0 ? Math.max(0, run.length - 1) / joints : Number(run.length > 0)
+}
 
 /** The very order earns everything; another earns by the longest run of items that follow each other rightly. */
 export function checkOrdering(
@@ -17,4 +35,30 @@ export function checkOrdering(
     shareOfRun(run, order, wanted),
     order.map((id) => ({ id, mark: kept.has(id) ? 'right' : 'wrong' })),
   )
+}
+
+interface Attempt {
+  share: number
+  parts: Part[]
+}
+
+function against(wanted: readonly string[], given: readonly string[]): Attempt {
+  const run = longestRun(given, wanted)
+  const share = shareOfRun(run, given, wanted)
+  const kept = new Set(share > 0 ? run : [])
+  const used = given.map((id): Part => ({ id, mark: kept.has(id) ? 'right' : 'wrong' }))
+  const missed = wanted.filter((id) => !given.includes(id)).map((id): Part => ({ id, mark: 'missed' }))
+  return { share, parts: [...used, ...missed] }
+}
+
+/** One of the right answers earns everything; another earns by the longest run that it shares with the nearest of them. */
+export function checkCompose(
+  { pieces: known, answers }: RubricOf<'compose'>,
+  { pieces }: ResponseOf<'compose'>,
+): CheckResult {
+  if (pieces.length === 0) return 'empty'
+  if (new Set(pieces).size !== pieces.length || pieces.some((id) => !known.includes(id))) return 'mismatch'
+  const attempts = answers.map((answer) => against(answer, pieces))
+  const best = attempts.reduce((a, b) => (b.share > a.share ? b : a))
+  return verdictOf(best.share, best.parts)
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Verdict } from '../../contract/index.ts'
 import type { RubricOf } from '../rubric.ts'
 import { check, hideKey } from './check.ts'
+import { longestRun } from './ordering.ts'
 import { isVerdict } from './result.ts'
-import { longestRun } from './run.ts'
 
 /** Marks in the order of ids: `1+ 2- 3?`. */
 const marksOf = (result: ReturnType<typeof check>): string =>

@@ -1,5 +1,5 @@
 import { exponentSigns, timesSigns } from './ru.ts'
-import { plainSigns } from './signs.ts'
+import { plainSigns } from './unit.ts'
 
 export interface ReadNumber {
   value: number

@@ -1,10 +1,12 @@
-import type { TextKey } from '../rubric.ts'
+import type { ResponseOf } from '../../contract/index.ts'
+import type { RubricOf, TextKey } from '../rubric.ts'
+import { type CheckResult, verdictOf } from './result.ts'
 import { hasCyrillic, inCyrillic, inLatin, yoAsYe } from './ru.ts'
 
 const stress = '\u0301'
 
 /** What stays of a phrase when the ways to type it are forgotten: spaces, ё, dashes, quotes, the final period. */
-export function foldText(text: string, caseSensitive: boolean): string {
+function foldText(text: string, caseSensitive: boolean): string {
   const folded = yoAsYe(text.normalize('NFC').replaceAll(stress, ''))
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
@@ -34,3 +36,11 @@ export const matchesText = (typed: string, { answers, caseSensitive }: TextKey):
 /** Nothing but spaces: not an attempt. */
 export const isBlank = (text: string): boolean =>
   text.replace(/[\s\u00ad\u200b-\u200f\u2060\ufeff]/g, '') === ''
+
+export function checkShortText(
+  rubric: RubricOf<'short_text'>,
+  { text }: ResponseOf<'short_text'>,
+): CheckResult {
+  if (isBlank(text)) return 'empty'
+  return verdictOf(matchesText(text, rubric) ? 1 : 0)
+}

@@ -1,4 +1,4 @@
-import type { Faces } from './faces.ts'
+import type { Faces } from '../rubric.ts'
 import { says } from './ru.ts'
 import type { SourceOf } from './schema.ts'
 import type { Scribe } from './scribe.ts'

@@ -1,5 +1,5 @@
 import { maxPieces, type ResponseOf } from '../../contract/index.ts'
-import type { Faces } from './faces.ts'
+import type { Faces } from '../rubric.ts'
 import { idByNumber, listed, pieceIds, shownPieces } from './pieces.ts'
 import { says } from './ru.ts'
 import type { SourceOf } from './schema.ts'

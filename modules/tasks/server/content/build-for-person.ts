@@ -1,5 +1,5 @@
+import type { Faces } from '../rubric.ts'
 import { says } from './ru.ts'
-import type { Faces } from './faces.ts'
 import type { SourceOf } from './schema.ts'
 import type { Scribe } from './scribe.ts'
 import type { Section } from './split-body.ts'

@@ -1,6 +1,6 @@
 import { glue } from '@school/markdown'
 import { maxWords, type ResponseOf, type TextPiece } from '../../contract/index.ts'
-import type { Faces } from './faces.ts'
+import type { Faces } from '../rubric.ts'
 import { says } from './ru.ts'
 import type { SourceOf } from './schema.ts'
 import type { Scribe } from './scribe.ts'

@@ -1,6 +1,6 @@
 import { type LineEnd, maxLinePoints } from '../../contract/index.ts'
+import type { Faces } from '../rubric.ts'
 import { writtenNumber } from '../written-number.ts'
-import type { Faces } from './faces.ts'
 import { says } from './ru.ts'
 import type { SourceOf } from './schema.ts'
 import type { Scribe } from './scribe.ts'

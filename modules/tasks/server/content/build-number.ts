@@ -1,6 +1,5 @@
 import { readNumber } from '../checking/read-number.ts'
-import type { NumberKey } from '../rubric.ts'
-import type { Faces } from './faces.ts'
+import type { Faces, NumberKey } from '../rubric.ts'
 import { says } from './ru.ts'
 import type { SourceOf } from './schema.ts'
 import type { Scribe } from './scribe.ts'

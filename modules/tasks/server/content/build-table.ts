@@ -1,6 +1,5 @@
 import { maxGaps, type TableCell } from '../../contract/index.ts'
-import type { GapKey } from '../rubric.ts'
-import type { Faces } from './faces.ts'
+import type { Faces, GapKey } from '../rubric.ts'
 import { gapKey, gapOf } from './build-gaps.ts'
 import { says } from './ru.ts'
 import type { SourceOf } from './schema.ts'

@@ -1,4 +1,4 @@
-import type { Faces } from './faces.ts'
+import type { Faces } from '../rubric.ts'
 import { Scribe } from './scribe.ts'
 import type { Section } from './split-body.ts'
 import type { TaskSource } from './schema.ts'

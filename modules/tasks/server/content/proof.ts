@@ -1,11 +1,10 @@
-import { isCheckedByPerson, type Question, type Response } from '../../contract/index.ts'
+import { isCheckedByPerson, type Question, type Response, type ResponseOf } from '../../contract/index.ts'
 import { check } from '../checking/check.ts'
 import { isVerdict } from '../checking/result.ts'
 import { correctResponse } from '../solution.ts'
 import { writtenLine } from './read-line.ts'
 import { says } from './ru.ts'
 import type { TaskContent } from './task-content.ts'
-import { writtenMarks } from './written-marks.ts'
 import { writtenPlaces } from './written-places.ts'
 
 export interface Unproved {
@@ -84,4 +83,10 @@ export function proofProblems(task: Provable): Unproved[] {
   return [...sides, ...(own ? [own] : [])].flatMap(({ path, message }) =>
     message ? [{ path, message }] : [],
   )
+}
+
+/** Marked words by their texts, for those who write tasks. */
+function writtenMarks({ words }: ResponseOf<'mark_words'>, question: Question): string {
+  const pieces = question.kind === 'mark_words' ? question.lines.flat() : []
+  return `[${words.map((id) => pieces.find((piece) => piece.id === id)?.text ?? '?').join(', ')}]`
 }

@@ -1,2 +1,2 @@
-export { exportTasks, type Exported } from './export.ts'
 export { type ImportPlan, planImport } from './plan.ts'
+export { type Exported, exportTasks } from './to-foreign.ts'

@@ -1,6 +1,7 @@
 import type { Option } from '../../contract/index.ts'
-import type { TaskText } from '../library.ts'
+import { type TaskText, variantOf } from '../library.ts'
 import type { ForeignAnswer, ForeignTask } from './foreign.ts'
+import { writeGift } from './gift.ts'
 import { markdownOf } from './html-to-markdown.ts'
 import { says } from './ru.ts'
 
@@ -56,4 +57,17 @@ export function foreignOf(task: Source): ForeignTask | { title: string; why: str
     solution: markdownOf(task.solutionHtml),
     answer,
   }
+}
+
+export interface Exported {
+  text: string
+  taken: number
+  leftOut: { title: string; why: string }[]
+}
+
+/** Tasks of ours as a GIFT file; of a task with variants the first one. */
+export function exportTasks(tasks: readonly TaskText[]): Exported {
+  const all = tasks.map((task) => foreignOf(variantOf(task, 0)))
+  const taken = all.filter((task): task is ForeignTask => !('why' in task))
+  return { text: writeGift(taken), taken: taken.length, leftOut: all.filter((task) => 'why' in task) }
 }

@@ -1,5 +1,6 @@
 import type { DemoPart } from '@school/accounts/server'
-import { type ReportSeed, seedReports } from './seed.ts'
+import type { ReportKind, ReportStatus } from '../../contract/index.ts'
+import type { Sql } from '@school/db'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -86,4 +87,26 @@ export const reportsOfDemo: DemoPart = {
     })
     await seedReports(unit.sql, reports)
   },
+}
+
+interface ReportSeed {
+  taskId: number
+  userId: number
+  kind: ReportKind
+  text: string
+  variant: number | null
+  status: ReportStatus
+  answer: string | null
+  createdAt: Date
+}
+
+/** Adds reports about tasks as they stand now. */
+async function seedReports(sql: Sql, reports: readonly ReportSeed[]): Promise<void> {
+  for (const { taskId, userId, kind, text, variant, status, answer, createdAt } of reports) {
+    await sql.query({
+      text: `insert into task_reports (task_id, user_id, kind, text, variant, content_hash, status, answer, created_at, closed_at)
+        select t.id, $2, $3, $4, $5, t.content_hash, $6::text, $7, $8::timestamptz, case when $6::text = 'open' then null else $8::timestamptz end from tasks t where t.id = $1`,
+      values: [taskId, userId, kind, text, variant, status, answer, createdAt],
+    })
+  }
 }

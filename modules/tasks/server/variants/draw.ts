@@ -1,4 +1,4 @@
-import { folded, generator } from '../chance.ts'
+import { folded, generator } from '../shuffle.ts'
 import { valueOf, WrongFormula } from './expression.ts'
 import { readRange } from './range.ts'
 import type { VariantSource } from './recipe.ts'

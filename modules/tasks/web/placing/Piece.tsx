@@ -1,10 +1,40 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import type { Mark, Option } from '../../contract/index.ts'
+import { Html } from '../Html.tsx'
 import { MarkLabel } from '../MarkLabel.tsx'
-import { Grip } from './Grip.tsx'
-import { PieceText } from './PieceText.tsx'
+import { hasFormula, spoken } from '../spoken.ts'
 import styles from './placing.module.css'
 import type { Places } from './use-places.ts'
+
+/**
+ * The text of a piece inside of its button. Trap: formulas have no name for a button, and a name that is put into
+ * `aria-label` differs from what is seen, so the words are written beside, for ears alone.
+ */
+export function PieceText({ html }: { html: string }) {
+  if (!hasFormula(html)) return <Html inline className={styles.text} html={html} />
+  return (
+    <>
+      <span className="visually-hidden">{spoken(html)}</span>
+      <span aria-hidden="true" className={styles.text}>
+        <Html inline html={html} />
+      </span>
+    </>
+  )
+}
+
+/** Says «it can be dragged», and is the only part that a finger drags by. */
+export const Grip = () => (
+  <span data-grip className={styles.grip} aria-hidden="true">
+    <svg viewBox="0 0 10 16" width="10" height="16" fill="currentColor">
+      {[3, 8, 13].map((y) => (
+        <g key={y}>
+          <circle cx="2.5" cy={y} r="1.4" />
+          <circle cx="7.5" cy={y} r="1.4" />
+        </g>
+      ))}
+    </svg>
+  </span>
+)
 
 interface PieceProps {
   option: Option

@@ -3,10 +3,12 @@ import { useId } from 'react'
 import { useYou } from '@school/ui'
 import type { QuestionOf, ResponseOf } from '../../contract/index.ts'
 import type { FieldProps } from '../field.ts'
-import { countWords } from './count-words.ts'
 import { Criteria } from './Criteria.tsx'
 import { t } from './ru.ts'
 import styles from './written.module.css'
+
+/** Words as the exam counts them: between spaces; a dash is no word, «во-первых» is one. */
+export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
 
 interface EssayFieldProps extends FieldProps {
   question: QuestionOf<'essay'>

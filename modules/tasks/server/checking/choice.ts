@@ -2,6 +2,18 @@ import type { ResponseOf } from '../../contract/index.ts'
 import type { OptionKey, RubricOf } from '../rubric.ts'
 import { type CheckResult, type Part, verdictOf } from './result.ts'
 
+export function checkSingleChoice(
+  { options }: RubricOf<'single_choice'>,
+  { choice }: ResponseOf<'single_choice'>,
+): CheckResult {
+  if (choice === '') return 'empty'
+  const chosen = options.find(({ id }) => id === choice)
+  if (!chosen) return 'mismatch'
+  if (chosen.correct) return verdictOf(1, [{ id: chosen.id, mark: 'right' }], chosen.comment)
+  const missed = options.filter(({ correct }) => correct).map(({ id }) => ({ id, mark: 'missed' as const }))
+  return verdictOf(0, [{ id: chosen.id, mark: 'wrong' }, ...missed], chosen.comment)
+}
+
 function partOf(option: OptionKey, isChosen: boolean): Part[] {
   if (isChosen) return [{ id: option.id, mark: option.correct ? 'right' : 'wrong' }]
   return option.correct ? [{ id: option.id, mark: 'missed' }] : []
