@@ -9,7 +9,6 @@ import { attemptRoutes } from './run/routes.ts'
 export { accessKey, isSecretTaskSql, mayReadKeysOf, openKeys } from './keys.ts'
 export { readerOf } from './rules/key-secrecy.ts'
 export { putWork, removeWork, restateWork } from './load.ts'
-export { listTaskTexts } from './texts.ts'
 export { openTask, refusalOf } from './practice.ts'
 export {
   type PolicyAttempt,
@@ -31,14 +30,18 @@ export {
   type SolutionRule,
   type WorkRules,
 } from './rules/work-rules.ts'
-export { bestOfSchool, everybody, everywhere, sliceBits, whole } from './results/buckets.ts'
 export {
+  bestOfSchool,
   countResults,
   countResultsJob,
+  everybody,
+  everywhere,
   mendRatings,
   rateAttempts,
   recountRating,
+  sliceBits,
   takeResultBack,
+  whole,
 } from './results/counting.ts'
 export { excludeRun, includeRun } from './results/exclude.ts'
 export { listPreliminary, type PreliminaryResult } from './results/preliminary.ts'
@@ -59,7 +62,7 @@ export {
   listReviewsOfRun,
 } from './results/on-check.ts'
 export { readTries } from './results/tries.ts'
-export { listWorkTasks as listTasksOf, lockAttempt } from './queries.ts'
+export { listTaskTexts, listWorkTasks as listTasksOf, lockAttempt } from './queries.ts'
 export { listHeldTasks, regradeAll } from './regrading/job.ts'
 export { orderRegrading, regradeNext } from './regrading/regrade.ts'
 export { setAccommodation } from './accommodation/actions.ts'

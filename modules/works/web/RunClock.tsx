@@ -1,10 +1,9 @@
 import { formatClock } from '@school/texts'
 import { IconClock } from '@school/ui'
 import { useEffect, useRef, useState } from 'react'
+import { secondsLeft, serverClock, warningAt } from './clock.ts'
 import { t } from './ru.ts'
 import styles from './RunClock.module.css'
-import { serverClock } from './server-clock.ts'
-import { secondsLeft, warningAt } from './time-left.ts'
 
 export interface RunClockProps {
   deadlineAt: string

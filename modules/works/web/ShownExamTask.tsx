@@ -1,11 +1,37 @@
-import { OfflineStrip } from '@school/ui'
+import { Button, Card, OfflineStrip, useYou } from '@school/ui'
 import type { ReactNode } from 'react'
 import type { Attempt, AttemptTask } from '../contract/index.ts'
 import { ExamTask } from './ExamTask.tsx'
-import { HeldElsewhere } from './HeldElsewhere.tsx'
+import heldStyles from './HeldElsewhere.module.css'
 import styles from './TaskCard.module.css'
-import { TimeUp } from './TimeUp.tsx'
+import { t } from './ru.ts'
 import { type RunPlace, useExamAnswer } from './use-exam-run.ts'
+
+/** The time is up and the server has not been reached yet. */
+const TimeUp = () => (
+  <Card tone="warn" role="alert" className={heldStyles.held}>
+    <div>
+      <p className={heldStyles.title}>{t.timeUpTitle}</p>
+      <p>{t.timeUpText}</p>
+    </div>
+  </Card>
+)
+
+/** Another tab holds the run; this one may look, or take it over after a press. */
+const HeldElsewhere = ({ onTakeOver, isBusy }: { onTakeOver: () => void; isBusy: boolean }) => {
+  const you = useYou()
+  return (
+    <Card tone="warn" role="alert" className={heldStyles.held}>
+      <div>
+        <p className={heldStyles.title}>{t.heldTitle}</p>
+        <p>{you(t.heldText)}</p>
+      </div>
+      <Button kind="primary" loading={isBusy} onClick={onTakeOver}>
+        {t.takeOver}
+      </Button>
+    </Card>
+  )
+}
 
 export interface ShownExamTaskProps extends Pick<RunPlace, 'runKey'> {
   attempt: Attempt

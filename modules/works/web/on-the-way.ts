@@ -1,5 +1,5 @@
 import { Autosave, type AutosaveOptions, isRefusal } from './autosave.ts'
-import { serverClock } from './server-clock.ts'
+import { serverClock } from './clock.ts'
 import { shelfOf } from './shelf.ts'
 
 /** Answers that this page is bringing to the server. They go on when their task leaves the screen. */

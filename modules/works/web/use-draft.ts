@@ -1,7 +1,15 @@
 import type { Response } from '@school/tasks/contract'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { OpenTask } from '../contract/index.ts'
-import { useKeptDraft } from './use-kept-draft.ts'
+import { drafts } from './draft-store.ts'
+
+const nothing = () => null
+
+/** What is typed and not sent yet. Outlives an error, a reload and a walk to another task; a long text also the tab itself. */
+function useKeptDraft(key: string) {
+  const kept = useSyncExternalStore(drafts.subscribe, () => drafts.find(key), nothing)
+  return [kept, (response: Response | null) => drafts.keep(key, response)] as const
+}
 
 /** Where what is typed in a run is kept: an answer to other numbers is not one to these. */
 export const runDraftKey = (attemptId: number, { id, variant }: Pick<OpenTask, 'id' | 'variant'>): string =>

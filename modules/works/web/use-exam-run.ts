@@ -4,17 +4,14 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { finishAttempt, getAttemptTask, holdAttempt, saveAnswer } from '../contract/attempt-endpoints.ts'
 import type { Attempt, AttemptTask, SaveBody, SavedAnswer } from '../contract/index.ts'
-import { forgetAllBut } from './forget.ts'
-import { tabHolder } from './holder.ts'
+import { forgetAllBut, withDeadline, withTask } from './cached-run.ts'
+import { secondsLeft, serverClock } from './clock.ts'
 import { bringUnsent } from './on-the-way.ts'
-import { listenToOtherTabs, tellOtherTabs } from './other-tabs.ts'
 import { answerSheetQuery, attemptTaskQuery } from './queries.ts'
 import { t } from './ru.ts'
-import { serverClock } from './server-clock.ts'
-import { secondsLeft } from './time-left.ts'
+import { listenToOtherTabs, tabHolder, tellOtherTabs } from './tabs.ts'
 import { type Saving, useAutosave } from './use-autosave.ts'
 import { useMoreTime } from './use-more-time.ts'
-import { withDeadline, withTask } from './with-task.ts'
 
 const never = () => () => undefined
 /** Between two tries to end a run whose time is up. */

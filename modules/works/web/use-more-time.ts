@@ -1,8 +1,8 @@
 import { toast, useYou } from '@school/ui'
 import { useEffect, useRef } from 'react'
 import type { Attempt } from '../contract/index.ts'
+import { minutesAdded } from './clock.ts'
 import { t } from './ru.ts'
-import { minutesAdded } from './time-left.ts'
 
 /** An answer brings the deadline with it; who only thinks learns of it from a look once a minute. */
 const lookEveryMs = 60_000

@@ -1,9 +1,8 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { Attempt, AttemptTask, OpenTask, OpenTaskState } from '../contract/index.ts'
-import { forgetAllBut } from './forget.ts'
+import { forgetAllBut, withTask } from './cached-run.ts'
 import { attemptTaskQuery } from './queries.ts'
 import { type Solving, useSolving } from './use-solving.ts'
-import { withTask } from './with-task.ts'
 
 /** The end came meanwhile: by the clock, or by whoever leads the work. */
 const overBySomebody = ['time_is_up', 'attempt_finished', 'homework_closed']

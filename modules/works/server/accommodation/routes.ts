@@ -1,9 +1,22 @@
-import { handle, type Ctx } from '@school/kernel/server'
+import { type Ctx, handle, refusals } from '@school/kernel/server'
 import type { Accommodation } from '../../contract/accommodation.ts'
 import * as contract from '../../contract/accommodation.ts'
-import { accessAccommodation } from './access.ts'
+import { workErrors } from '../../contract/errors.ts'
 import { setAccommodation } from './actions.ts'
+import { type AccommodationRow, findAccommodation } from './queries.ts'
 import { accommodationOf } from './rules.ts'
+
+const refuse = refusals(workErrors)
+
+/**
+ * A pupil's special conditions. They tell of a child's health, so that methodists alone read and set them.
+ * @throws pupil_not_found, for everybody else alike
+ */
+async function accessAccommodation(ctx: Ctx, userId: number): Promise<AccommodationRow> {
+  const found = ctx.viewer.isMethodist ? await findAccommodation(ctx.sql, userId) : undefined
+  if (!found) throw refuse('pupil_not_found')
+  return found
+}
 
 async function read(ctx: Ctx, userId: number): Promise<Accommodation> {
   const { timeFactor, setAt, setBy } = await accessAccommodation(ctx, userId)

@@ -1,7 +1,16 @@
 import type { Sql } from '@school/db'
 import type { SingleJob, WalkingJob } from '@school/kernel/server'
-import { bestOfSchool, everybody, everywhere, sliceBits, whole } from './buckets.ts'
 import { regionsSql } from '@school/organizations/server'
+
+/** How the buckets name «every grade», «every region» and «all who share the points». */
+export const everybody = -1
+export const everywhere = 0
+export const whole = -1
+/** A slice is 2¹⁵ attempts in a row: of a tie no more than that is ever leafed through. */
+export const sliceBits = 15
+
+/** How many first runs of a school are summed up. */
+export const bestOfSchool = 10
 
 /** What a fresh result is: a part of an `insert` whose rows are attempts. */
 const freshSql = `insert into rating_fresh (attempt_id, work_id, points, max_points, grade_index)

@@ -2,8 +2,8 @@ import type { Unit } from '@school/db'
 import { tryApart } from '@school/kernel/server'
 import { endRun } from './finish.ts'
 import { publishResults } from './jobs.ts'
+import { settleRun } from './judge.ts'
 import type { AttemptRow, BegunRun } from './queries.ts'
-import { settleRun } from './settle.ts'
 
 type Timed = Unit & { readonly now: Date }
 

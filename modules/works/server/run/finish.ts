@@ -1,9 +1,9 @@
 import type { Ctx } from '@school/kernel/server'
 import type { Unit } from '@school/db'
 import type { Attempt } from '../../contract/attempt.ts'
+import { settleRun } from './judge.ts'
 import { readAttemptOf } from './read.ts'
 import { type AttemptRow, type BegunRun, findOwnRun, listRunTaskStates } from './queries.ts'
-import { settleRun } from './settle.ts'
 
 type Timed = Unit & { readonly now: Date }
 type Reason = NonNullable<AttemptRow['finishReason']>

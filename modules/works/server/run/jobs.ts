@@ -1,8 +1,8 @@
 import type { WalkFrom, WalkingJob, JobContext } from '@school/kernel/server'
+import { settleRun } from './judge.ts'
 import { attemptColumns, type AttemptRow, runOf, type BegunRun } from './queries.ts'
 import type { WorkRules } from '../rules/work-rules.ts'
 import { closeRun } from './finish.ts'
-import { settleRun } from './settle.ts'
 
 const portion = 300
 

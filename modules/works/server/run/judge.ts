@@ -2,11 +2,12 @@ import { insertMany, type Sql, type Unit } from '@school/db'
 import { grantAll } from '@school/rewards/server'
 import type { Verdict } from '@school/tasks/contract'
 import { rateAttempts } from '../results/counting.ts'
+import { sendDraftsForReview } from '../reviews/send-drafts.ts'
 import { type JudgedTry, scoreOf } from '../scoring.ts'
 import { listReviewVerdicts } from '../reviews/queries.ts'
 import { unreadable, verdictOfDraft } from './draft-verdict.ts'
 import { afterAnswer, reasonOf, untouched, withoutTriesLeft } from '../task-state.ts'
-import { isSavedUntilFinish } from '../rules/work-rules.ts'
+import { areResultsOpen, isSavedUntilFinish } from '../rules/work-rules.ts'
 import { answers, taskStates } from '../tables.ts'
 import { type AttemptRow, type BegunRun, listRunTaskStates, type RunTaskState } from './queries.ts'
 
@@ -145,4 +146,21 @@ async function keepScore(
   })
   if (attempt.run === 1) await rateAttempts(unit.sql, [attempt.id])
   return score
+}
+
+/**
+ * What follows the end of a run: answers that people check enter the queue; when there are none, or all are checked, it is judged as soon
+ * as the rules show results.
+ * @param known its tasks, when they were read after it was finished
+ */
+export async function settleRun(
+  unit: Timed,
+  run: BegunRun,
+  known?: readonly RunTaskState[],
+): Promise<BegunRun> {
+  const rows = known ?? (await listRunTaskStates(unit.sql, run.attempt, null))
+  const awaitsReview = isSavedUntilFinish(run.rules) && (await sendDraftsForReview(unit, run, rows))
+  if (awaitsReview) return { ...run, attempt: { ...run.attempt, awaitsReview } }
+  if (!areResultsOpen(run.rules, unit.now)) return run
+  return { ...run, attempt: { ...run.attempt, ...(await judgeRun(unit, run, rows)) } }
 }

@@ -1,8 +1,8 @@
-import { handle, type Ctx, refusals } from '@school/kernel/server'
+import { type Ctx, handle, type KeptForm, refusals } from '@school/kernel/server'
 import type { Attempt, AttemptTask } from '../../contract/attempt.ts'
 import * as contract from '../../contract/attempt-endpoints.ts'
 import { workErrors } from '../../contract/errors.ts'
-import { withoutSolution } from '../kept-form.ts'
+import type { AnswerReply, OpenTask } from '../../contract/task.ts'
 import type { SolvedAct, SolvingAct } from '../policy.ts'
 import { giveUpTask, judgeTry, openHintOf } from '../practice.ts'
 import { accessOwnRun, accessOwnTask, type Owned } from './access.ts'
@@ -13,6 +13,20 @@ import { openRunTask, readAttemptOf, withHints } from './read.ts'
 import { saveRunAnswer } from './save.ts'
 import { listSheetOf } from './sheet.ts'
 import { holdRun } from './start.ts'
+
+/**
+ * An answer is kept for a repeat without the solution, which is the longest part of it and known anyway.
+ * @param open reads the task as it is now, by the endpoint's input
+ */
+const withoutSolution = <I>(
+  open: (ctx: Ctx, input: I) => Promise<Pick<OpenTask, 'solution'>>,
+): KeptForm<I, AnswerReply> => ({
+  shorten: (reply) => ({ ...reply, task: { ...reply.task, solution: null } }),
+  complete: async (ctx, input, short) => ({
+    ...short,
+    task: { ...short.task, solution: (await open(ctx, input)).solution },
+  }),
+})
 
 const refuse = refusals(workErrors)
 

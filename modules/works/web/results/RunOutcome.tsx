@@ -1,10 +1,16 @@
 import { Card } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { ReactNode } from 'react'
+import counted from './CountedAnswers.module.css'
+import type { Attempt, RunTask } from '../../contract/index.ts'
 import styles from './RunOutcome.module.css'
 import { t } from './ru.ts'
 
-export interface RunOutcomeProps {
+/** How long a finished run has taken; a run of seconds took a minute. */
+export const spentMinutes = ({ startedAt, finishedAt }: Pick<Attempt, 'startedAt' | 'finishedAt'>): number =>
+  Math.max(1, Math.round((Date.parse(finishedAt!) - Date.parse(startedAt)) / 60_000))
+
+interface RunOutcomeProps {
   picture: ReactNode
   /** What was solved. */
   note: ReactNode
@@ -26,4 +32,21 @@ export const RunOutcome = ({ picture, note, title, isByTime, children }: RunOutc
       {children}
     </div>
   </Card>
+)
+
+/** «Was my last answer counted?» */
+export const CountedAnswers = ({ tasks }: { tasks: readonly RunTask[] }) => (
+  <section aria-labelledby="counted" className={frame.section}>
+    <h2 id="counted">{t.counted}</h2>
+    <ul className={`plain-list ${frame.list}`}>
+      {tasks.map(({ id, position, title, savedAt, status }) => (
+        <li key={id} className={counted.answer}>
+          <span>{t.task(position, title)}</span>
+          <span className={frame.note}>
+            {savedAt ? t.countedAt(savedAt) : status === 'not_started' ? t.notAnswered : t.isCounted}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
 )

@@ -1,3 +1,18 @@
+const key = 'run-holder'
+let ofPage: string | undefined
+
+/** The name of this tab; a reload keeps it. */
+export function tabHolder(): string {
+  if (ofPage) return ofPage
+  try {
+    ofPage = sessionStorage.getItem(key) ?? crypto.randomUUID()
+    sessionStorage.setItem(key, ofPage)
+  } catch {
+    ofPage ??= crypto.randomUUID()
+  }
+  return ofPage
+}
+
 /** Tabs of one browser tell each other that a run has changed hands or has ended: the others look it up. */
 const name = 'changed-runs'
 

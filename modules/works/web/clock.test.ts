@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { serverClock } from './server-clock.ts'
-import { minutesAdded, secondsLeft, warningAt } from './time-left.ts'
+import { minutesAdded, secondsLeft, serverClock, warningAt } from './clock.ts'
 
 const deadline = '2026-11-20T10:00:00Z'
 const at = (text: string) => Date.parse(`2026-11-20T${text}Z`)
