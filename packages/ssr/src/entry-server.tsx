@@ -1,12 +1,11 @@
+import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { ServerRouter } from 'react-router'
+import { FailureCodeContext, NonceContext, RenderedForContext } from './contexts.ts'
 import { failureCodeOf } from './failure.ts'
-import { FailureCodeContext } from './failure-code.ts'
 import { StyleTextContext } from './first-styles.ts'
-import { NonceContext } from './nonce.ts'
-import { RenderedForContext } from './rendered-for.ts'
 import { renderPage } from './render-page.ts'
-import { styleText } from './style-text.ts'
 import { visitorContext } from './visitor.ts'
 
 export { handleError } from './failure.ts'
@@ -35,4 +34,25 @@ export function handleRequest(
     </NonceContext>,
     { nonce, status, headers, waitsForAll: isPrerender, timeoutMs: streamTimeout + 1000 },
   )
+}
+
+/** Beside the server's bundle, in whose file this code ends. */
+const built = path.resolve(import.meta.dirname, '../client')
+const texts = new Map<string, string | null>()
+
+/** What stands in a style sheet of this build; `null` when there is no such file. */
+function styleText(address: string): string | null {
+  const known = texts.get(address)
+  if (known !== undefined) return known
+  const text = address.startsWith('/assets/') ? read(path.join(built, address)) : null
+  texts.set(address, text)
+  return text
+}
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    return null
+  }
 }

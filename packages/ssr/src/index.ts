@@ -1,10 +1,14 @@
 // The server reads this file without those of the apps: it needs the type of what Vite writes in.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./build.d.ts" />
-export { FailureCodeContext } from './failure-code.ts'
+export { FailureCodeContext, NonceContext, RenderedForContext } from './contexts.ts'
 export { FirstStyles } from './first-styles.ts'
 export { LateScripts } from './late-scripts.ts'
-export { NonceContext } from './nonce.ts'
-export { type AppBundle, type InnerAnswer, type InnerApi, type Visitor, visitorContext } from './visitor.ts'
-export type { PageSettings } from './page-settings.ts'
-export { RenderedForContext } from './rendered-for.ts'
+export {
+  type AppBundle,
+  type InnerAnswer,
+  type InnerApi,
+  type PageSettings,
+  type Visitor,
+  visitorContext,
+} from './visitor.ts'

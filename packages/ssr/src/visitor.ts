@@ -1,5 +1,17 @@
 import { createContext } from 'react-router'
-import type { PageSettings } from './page-settings.ts'
+
+/** What the server's settings tell every page; becomes the page options (shared-application §3, "App options from the page"). */
+export interface PageSettings {
+  readonly contactPhoneNumber: string
+  /** ISO 4217. */
+  readonly currencyCode: string
+  readonly nextSchoolYearProductsExists: boolean
+  readonly phoneConfirmationType: 'sms' | 'call' | 'cascade_by_call'
+  readonly showMagicDuelBanner: boolean
+  readonly showOlympiadBanner: boolean
+  readonly experiments: readonly { readonly name: string; readonly values: readonly string[] }[]
+  readonly featureFlags: readonly string[]
+}
 
 export interface InnerAnswer {
   status: number
@@ -30,7 +42,7 @@ export interface Visitor {
 export const visitorContext = createContext<Visitor>()
 
 /** An answer of an app; a page that needs no stream has its bytes at hand. */
-export interface PageResponse extends Response {
+interface PageResponse extends Response {
   readonly whole?: Buffer
 }
 

@@ -1,5 +1,5 @@
-import { plural } from './plural.ts'
 import { nbsp } from './spaces.ts'
+import { plural } from './words.ts'
 
 /** The zone of the school, for whoever has not told theirs. */
 export const schoolZone = 'Europe/Moscow'

@@ -1,5 +1,4 @@
 export { type Address, type Addressed, addressed, addressOf, sayTo, type Sentence } from './address.ts'
-export { count, plural } from './plural.ts'
 export {
   formatAgo,
   formatDate,
@@ -15,6 +14,5 @@ export {
 } from './dates.ts'
 export { formatMoney, formatNumber, formatPercent } from './numbers.ts'
 export { formatAboutMinutes, formatClock, formatMinutes } from './durations.ts'
-export { gradeLabel, gradeRange } from './grades.ts'
-export { initials, listOf } from './names.ts'
 export { factsOf, nbsp, nonBreaking } from './spaces.ts'
+export { count, gradeLabel, gradeRange, initials, listOf, plural } from './words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gradeLabel, gradeRange, initials, listOf, nonBreaking } from './index.ts'
+import { count, gradeLabel, gradeRange, initials, listOf, nonBreaking, plural } from './index.ts'
 
 test.each([
   [0, 'Дошкольник'],
@@ -42,3 +42,33 @@ test.each([
   ['если бы он знал', 'если_бы_он_знал'],
   ['река течёт', 'река течёт'],
 ])('«%s» holds together', (text, expected) => expect(shown(text)).toBe(expected))
+
+test.each([
+  [0, 'задач'],
+  [1, 'задача'],
+  [2, 'задачи'],
+  [4, 'задачи'],
+  [5, 'задач'],
+  [10, 'задач'],
+  [11, 'задач'],
+  [12, 'задач'],
+  [14, 'задач'],
+  [15, 'задач'],
+  [21, 'задача'],
+  [22, 'задачи'],
+  [100, 'задач'],
+  [101, 'задача'],
+  [111, 'задач'],
+  [112, 'задач'],
+  [1001, 'задача'],
+  [-1, 'задача'],
+  [-12, 'задач'],
+  [1.5, 'задачи'],
+])('after %s stands «%s»', (n, form) => {
+  expect(plural(n, 'задача', 'задачи', 'задач')).toBe(form)
+})
+
+test('a number and its word stay on one line', () => {
+  expect(count(5, 'задача', 'задачи', 'задач')).toBe('5\u00a0задач')
+  expect(count(1291, 'балл', 'балла', 'баллов')).toBe('1\u00a0291\u00a0балл')
+})

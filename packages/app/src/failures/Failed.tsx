@@ -3,7 +3,16 @@ import '@school/ui/states.css'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { isMissingChunk } from './missing-chunk.ts'
 import { MissingChunk } from './MissingChunk.tsx'
-import { PlainFailure } from './PlainFailure.tsx'
+import { ru } from './ru.ts'
+import styles from './plain-failure.module.css'
+
+/** For when even the error page did not come: it is made of nothing that could be missing. */
+const PlainFailure = () => (
+  <div className={styles.plain} role="alert">
+    <h1>{ru.failed.title}</h1>
+    <a href="/">{ru.failed.home}</a>
+  </div>
+)
 
 type FailureScreen = ComponentType<{ error: unknown }>
 

@@ -4,9 +4,16 @@ import { FailureCodeContext } from '@school/ssr'
 import { Button, ButtonLink, ErrorState, useYou } from '@school/ui'
 import { useContext, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { failureCode } from './failure-code.ts'
 import { ru as plain } from './ru.ts'
 import { ru } from './ru-failed.ts'
+
+/** The same failure has the same code on every device: support can count them (FNV-1a). */
+export function failureCode(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : JSON.stringify(error ?? null)
+  let hash = 0x811c9dc5
+  for (const char of text) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193)
+  return `B-${(hash >>> 0).toString(36).toUpperCase().padStart(7, '0')}`
+}
 
 /** A page that could not be shown: why, what to do, whom to ask and the code to name (shared-application §2). @param contacts the address of whom to ask */
 export function PageError({ error, contacts }: { error: unknown; contacts: string }) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { classNames } from '../../class-names.ts'
 import { patiently } from '../../patiently.ts'
-import type { CoverProps } from './cover-props.ts'
+import type { CoverProps } from './CoverPicture.tsx'
 import styles from './cover.module.css'
 
 const load = async () => ({ default: (await import('./CoverPicture.tsx')).CoverPicture })

@@ -1,9 +1,20 @@
 import { classNames } from '../../class-names.ts'
 import { hueOf } from '../../hue.ts'
 import { pictureRole } from '../Drawing.tsx'
-import type { CoverProps } from './cover-props.ts'
 import styles from './cover.module.css'
 import { coverMarkup } from './markup.ts'
+
+export interface CoverProps {
+  /** Key of the discipline: `math`, `russian`, `physics`, `world`; others get the general family. */
+  discipline: string
+  /** Hue of the discipline, an angle of oklch(). */
+  hue: number
+  /** What the picture is for: the same seed gives the same picture. */
+  seed: string | number
+  /** Said by screen readers; without it the picture is an ornament. */
+  title?: string
+  className?: string
+}
 
 /** The drawing itself, with all the scenes behind it. */
 export function CoverPicture({ discipline, hue, seed, title, className }: CoverProps) {

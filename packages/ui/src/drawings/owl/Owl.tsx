@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { patiently } from '../../patiently.ts'
 import { Drawing } from '../Drawing.tsx'
-import type { OwlProps } from './owl-props.ts'
-import { field } from './field.ts'
+import { field, type OwlProps } from './owl-props.ts'
 
 const load = async () => ({ default: (await import('./OwlPicture.tsx')).OwlPicture })
 

@@ -1,7 +1,6 @@
 import { ru } from '../../ru-rare.ts'
 import { Drawing } from '../Drawing.tsx'
-import type { OwlProps } from './owl-props.ts'
-import { field } from './field.ts'
+import { field, type OwlProps } from './owl-props.ts'
 import { poses } from './poses.ts'
 import { props } from './props.ts'
 

@@ -1,6 +1,9 @@
 import type { poses } from './poses.ts'
 import type { props } from './props.ts'
 
+/** The owl's field of 200 × 200 with air around it. */
+export const field = '-16 -6 232 204'
+
 export type OwlPose = keyof typeof poses
 export type OwlProp = keyof typeof props
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureCode } from './failure-code.ts'
+import { failureCode } from './PageError.tsx'
 
 test('a code is short, can be dictated and is the same for the same failure', () => {
   const code = failureCode(new TypeError('rows is undefined'))
