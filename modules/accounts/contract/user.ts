@@ -38,6 +38,8 @@ export const User = z.object({
   hasPurchasedExternshipContracts: z.boolean(),
   bonusesPageVisited: z.boolean(),
   privacy: Privacy,
+  /** Grows with everything that changes what the user is or may; stands in `X-Viewer-Version` of every answer too. */
+  rightsVersion: z.int(),
   createdAt: Instant,
 })
 export type User = z.infer<typeof User>

@@ -13,4 +13,5 @@ export const viewerOf = (user: User | null): Viewer =>
         isCoach: user.isCoach,
         isMethodist: user.methodist,
         portalRole: null,
+        version: user.rightsVersion,
       }

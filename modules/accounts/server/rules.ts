@@ -21,6 +21,7 @@ export const viewerOf = (u: Omit<UserRow, 'passwordHash'>): Viewer => ({
   isCoach: u.isCoach,
   isMethodist: u.isMethodist,
   portalRole: u.portalRole,
+  version: u.rightsVersion,
 })
 
 /** Grade ids follow the indexes: 1 is preschool, 2 is the first grade. */

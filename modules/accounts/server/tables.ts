@@ -36,6 +36,11 @@ export const users = pgTable('users', {
   isMethodist: boolean().notNull().default(false),
   /** Kept by the organizations room when a role is switched; part of the viewer. */
   portalRole: text({ enum: portalRoles }),
+  /**
+   * Raised by triggers of the database in the transaction that changes what this person is or may, whoever changes it: the columns above,
+   * memberships, classes, grants (decision 045).
+   */
+  rightsVersion: integer().notNull().default(1),
   birthday: date(),
   phone: text(),
   timezone: text().notNull().default('Europe/Moscow'),

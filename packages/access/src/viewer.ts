@@ -8,6 +8,8 @@ export interface Viewer {
   readonly isMethodist: boolean
   /** Active role in the portal, `null` outside of any organization. */
   readonly portalRole: PortalRole | null
+  /** Grows with everything that changes what the person is or may; 0 for a guest. */
+  readonly version: number
 }
 
 export const portalRoles = [
@@ -28,4 +30,17 @@ export const guest: Viewer = {
   isCoach: false,
   isMethodist: false,
   portalRole: null,
+  version: 0,
+}
+
+/** Which version of whom this is, for a header of an answer: `7.12`. */
+export const versionOf = ({ id, version }: Viewer): string => `${id}.${version}`
+
+/**
+ * Whether an answer was made for a later version of this person, or for somebody else: then what is known of them and what was shown to them
+ * holds no more. An answer that was long on its way tells of an earlier version, and nothing new.
+ */
+export function isOutdated(known: Viewer, told: string): boolean {
+  const [id, version] = told.split('.').map(Number)
+  return id !== known.id || version! > known.version
 }

@@ -1,6 +1,7 @@
 import { ApiError } from './error.ts'
 import { t } from './ru.ts'
 import type { Answer, Call, Transport } from './transport.ts'
+import { tellViewer } from './viewer-told.ts'
 
 const retries = 3
 const firstDelayMs = 300
@@ -79,6 +80,7 @@ export const browserTransport: Transport = async (call) => {
     let answer: Answer | null = null
     try {
       answer = await once(call, repeatKey)
+      tellViewer(answer.header('x-viewer-version'))
       if (isFinal(answer.status)) return answer
       if (answer.header('x-error-code') === 'csrf_mismatch') await renewCsrfToken()
     } catch (error) {

@@ -13,5 +13,5 @@ export interface AppFacts<User> extends People<User> {
 /** The parts of an app that know who its people are. */
 export function makeApp<User>({ name, brought = [], ...people }: AppFacts<User>) {
   const clients = makeClients(people.me.queryKey)
-  return { me: people.me, ...clients, ...makeLoaders(people, clients, brought), ...makeTitles(name, clients) }
+  return { ...people, ...clients, ...makeLoaders(people, clients, brought), ...makeTitles(name, clients) }
 }

@@ -1,7 +1,8 @@
-import { CookieBanner, pageViewed, UpdatePrompt } from '@school/app/late'
+import { CookieBanner, pageViewed, UpdatePrompt, useViewerWatch } from '@school/app/late'
 import { link, site } from '@school/routes'
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import { app } from '../loading.ts'
 import { usePageOptions } from '../page-options.ts'
 import { loadFailedPage } from '../shell/Failed.tsx'
 import { beginVisit } from '../visit/begin.ts'
@@ -13,6 +14,7 @@ export function LateOverlays() {
   const { pathname } = useLocation()
   const page = useMatches().at(-1)?.id ?? 'unknown'
   const options = usePageOptions()
+  useViewerWatch(app)
 
   useEffect(() => {
     beginVisit({ user: options?.user ?? null, experiments: options?.experiments ?? [] })

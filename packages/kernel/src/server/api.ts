@@ -62,6 +62,7 @@ async function serve(ports: ApiPorts, route: Route, request: FastifyRequest, rep
     await countCall(call)
     return await (route.endpoint.method === 'GET' ? read(call, reply) : change(call, reply))
   } catch (error) {
+    tellVersion(reply, visit)
     await tellRefusal(call, error)
     throw error
   }
@@ -96,7 +97,13 @@ async function before(call: Call, prepare: NonNullable<Route['before']>): Promis
   return prepare(contextOf(admitted, call.ports.database.reads), admitted.input)
 }
 
+/** By it an open page knows that what its person may has changed; a refusal tells it as well. */
+function tellVersion(reply: FastifyReply, { viewerVersion }: HttpVisit): void {
+  if (viewerVersion) reply.header('x-viewer-version', viewerVersion)
+}
+
 function prepare(reply: FastifyReply, visit: HttpVisit): void {
+  tellVersion(reply, visit)
   reply.header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8')
   if (visit.newVisitorCookie) reply.header('set-cookie', visit.newVisitorCookie)
 }

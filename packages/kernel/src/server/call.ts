@@ -1,4 +1,4 @@
-import { admits, guest } from '@school/access'
+import { admits, guest, versionOf } from '@school/access'
 import type { Database, Sql, Unit } from '@school/db'
 import type { FastifyRequest } from 'fastify'
 import { commonErrors } from '../contract/errors.ts'
@@ -68,6 +68,7 @@ export function admit(call: Call, identity: Identity | null): AdmittedCall {
   const { ports, visit, request } = call
   const { endpoint } = call.route
   visit.userId = identity?.viewer.id ?? null
+  visit.viewerVersion = identity && versionOf(identity.viewer)
   const viewer = identity?.viewer ?? guest
   if (!admits(endpoint.audience, viewer)) throw refuse(viewer.id === 0 ? 'sign_in_required' : 'forbidden')
   const isMutation = endpoint.method !== 'GET'

@@ -41,6 +41,8 @@ export class HttpVisit implements Visit {
   readonly newVisitorCookie: string | null
   /** Whose the session is, once that was asked. */
   userId: number | null = null
+  /** Of the viewer, once they were admitted: the answer carries it. */
+  viewerVersion: string | null = null
   wish: { kind: 'sign-in'; userId: number } | { kind: 'sign-out' } | null = null
   readonly #visitors: Visitors
   readonly #session: string | undefined

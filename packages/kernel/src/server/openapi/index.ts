@@ -19,6 +19,9 @@ Names are in \`snake_case\`, instants are ISO 8601 in UTC, sums are in kopecks.
 **Signing in.** A session is a cookie. Ask \`GET /api/csrf_token\` with a jar of cookies, send its \`token\` as \`X-CSRF-Token\` with \`POST /user/login\`,
 and ask for a new token afterwards: a token belongs to a session. Every POST, PUT, PATCH and DELETE carries one.
 
+**Rights.** Every answer to whoever has signed in, a refusal too, carries \`X-Viewer-Version\` (the user's id, a dot, a number that grows): when it differs from
+the one before, rights were given or taken, and what was read before holds no more.
+
 **Repeats.** A mutation with an \`Idempotency-Key\` of yours is done once: a repeat with the same key and the same body gets the first answer.
 
 **Lists.** \`page\` from 1 and \`limit\`; filters and the order are \`q[name]=value\` and \`q[s]=field asc\`. The size of the whole is in headers.

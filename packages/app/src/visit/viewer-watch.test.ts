@@ -1,0 +1,83 @@
+import { guest } from '@school/access'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { makeViewerWatch } from './viewer-watch.ts'
+
+interface User {
+  id: number
+  version: number
+}
+
+let now: User
+let client: QueryClient
+const onChanged = vi.fn<() => void>()
+const ask = vi.fn<() => Promise<User>>()
+const me = { queryKey: ['accounts.getMe', {}], queryFn: ask }
+const viewerOf = (user: User | null) => ({ ...guest, ...user })
+const hear = (told: string) => makeViewerWatch(client, { me, viewerOf }, onChanged)(told)
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  now = { id: 7, version: 13 }
+  ask.mockImplementation(async () => now)
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client.setQueryData(me.queryKey, { id: 7, version: 12 })
+  client.setQueryData(['courses.getLesson', 5], 'open')
+})
+
+test('an answer for the person that the page knows changes nothing', async () => {
+  await hear('7.12')
+  expect(ask).not.toHaveBeenCalled()
+  expect(client.getQueryData(['courses.getLesson', 5])).toBe('open')
+})
+
+test('a later version: the person is asked for anew, and what was shown is forgotten', async () => {
+  await hear('7.13')
+  expect(client.getQueryData(me.queryKey)).toEqual(now)
+  expect(client.getQueryData(['courses.getLesson', 5])).toBeUndefined()
+  expect(onChanged).toHaveBeenCalledOnce()
+})
+
+test('what is on the screen is asked for at once', async () => {
+  const read = vi.fn<() => Promise<string>>().mockResolvedValue('locked')
+  const shown = new QueryObserver(client, {
+    queryKey: ['courses.getLesson', 5],
+    queryFn: read,
+    staleTime: Infinity,
+  })
+  const end = shown.subscribe(() => {})
+  await hear('7.13')
+  await vi.waitFor(() => expect(shown.getCurrentResult().data).toBe('locked'))
+  expect(read).toHaveBeenCalledOnce()
+  end()
+})
+
+test('what a page is waiting for comes to it', async () => {
+  let arrive = (_: string) => {}
+  const queryFn = () => new Promise<string>((resolve) => (arrive = resolve))
+  const waiting = client.fetchQuery({ queryKey: ['courses.getCourse', 1], queryFn })
+  await hear('7.13')
+  arrive('here')
+  expect(await waiting).toBe('here')
+})
+
+test('many answers of one moment ask for the person once', async () => {
+  const watch = makeViewerWatch(client, { me, viewerOf }, onChanged)
+  await Promise.all([watch('7.13'), watch('7.13'), watch('7.13')])
+  expect(ask).toHaveBeenCalledOnce()
+})
+
+test('who could not be asked for is asked for by the next answer', async () => {
+  const watch = makeViewerWatch(client, { me, viewerOf }, onChanged)
+  ask.mockRejectedValueOnce(new Error('offline'))
+  await watch('7.13')
+  expect(client.getQueryData(['courses.getLesson', 5])).toBe('open')
+  await watch('7.13')
+  expect(onChanged).toHaveBeenCalledOnce()
+})
+
+test('the page of a guest is nobody’s: signing in brings a whole new one', async () => {
+  client.removeQueries({ queryKey: me.queryKey })
+  await hear('7.13')
+  expect(ask).not.toHaveBeenCalled()
+})

@@ -1,0 +1,47 @@
+import { isOutdated } from '@school/access'
+import { onViewerTold } from '@school/api-client'
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import type { People } from '../people.ts'
+
+type Known<User> = Pick<People<User>, 'me' | 'viewerOf'>
+
+/**
+ * While a page is open its person may be given a right or lose one, by somebody else and in another process: the next answer tells it. Then
+ * the person is asked for anew, and what was shown to the one of before is forgotten. @returns hears versions of answers
+ */
+export function makeViewerWatch<User>(
+  client: QueryClient,
+  { me, viewerOf }: Known<User>,
+  onChanged: () => void,
+): (told: string) => Promise<void> {
+  let isAsking = false
+  const predicate = ({ queryKey }: Query) => queryKey[0] !== me.queryKey[0]
+  return async (told) => {
+    const known = client.getQueryData<User>(me.queryKey)
+    if (isAsking || !known || !isOutdated(viewerOf(known), told)) return
+    isAsking = true
+    try {
+      await client.fetchQuery({ ...me, staleTime: 0 })
+      // What is on its way was asked for by a page that waits for it.
+      client.removeQueries({ predicate, type: 'inactive', fetchStatus: 'idle' })
+      void client.invalidateQueries({ predicate }, { cancelRefetch: false })
+      onChanged()
+    } catch {
+      // Who it is could not be asked now: the next answer tells it again.
+    } finally {
+      isAsking = false
+    }
+  }
+}
+
+/** The watch of a page: its guard looks again whether it is for the person as they are now. */
+export function useViewerWatch<User>({ me, viewerOf }: Known<User>): void {
+  const client = useQueryClient()
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const hear = makeViewerWatch(client, { me, viewerOf }, () => void revalidate())
+    return onViewerTold((told) => void hear(told))
+  }, [client, me, viewerOf, revalidate])
+}
