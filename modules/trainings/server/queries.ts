@@ -46,13 +46,13 @@ const columns = `t.id, t.title, t.subtitle, t.grades, t.about_html as "aboutHtml
     from attempts a where a.work_id = t.work_id and a.user_id = $1
   ) mine`
 
-type EntryRow = Pick<TrainingRow, 'workId' | 'retiredAt' | 'hasRun' | 'classIds'>
+export type EntryRow = Pick<TrainingRow, 'id' | 'workId' | 'retiredAt' | 'hasRun' | 'classIds'>
 
 /** Which work a training is, and whether this person may be in it. */
 export async function findEntry(sql: Sql, trainingId: number, userId: number): Promise<EntryRow | undefined> {
   const { rows } = await sql.query<EntryRow>({
     name: 'find_training_entry',
-    text: `select t.work_id as "workId", t.retired_at as "retiredAt",
+    text: `select t.id, t.work_id as "workId", t.retired_at as "retiredAt",
         exists (select from attempts where work_id = t.work_id and user_id = $2) as "hasRun",
         array(select school_class_id from class_members where user_id = $2 and role = 'pupil') as "classIds"
       from trainings t where t.id = $1`,

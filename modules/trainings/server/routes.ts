@@ -8,7 +8,7 @@ import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import { accessEntry, accessSolutions, accessTraining } from './access.ts'
 import { presentCard, presentRun } from './present.ts'
-import { listTrainings } from './queries.ts'
+import { type EntryRow, listTrainings } from './queries.ts'
 import { canPrint, sheetRoutes } from './sheet.ts'
 
 const refuse = refusals({ ...workErrors, ...ratingErrors })
@@ -23,9 +23,12 @@ const filterOf = ({ q: { gradeEq, regionIdEq } }: { q: Filters }): ratings.Ratin
 })
 
 /** A run with what its training says; read anew, because the run has changed what was reached. */
-async function readRun(ctx: Ctx, trainingId: number, attempt: Attempt) {
-  const training = await accessTraining(ctx, trainingId)
-  return presentRun(training, attempt, await ratings.findPlace(ctx.sql, training.workId, ctx.viewer.id))
+async function readRun(ctx: Ctx, { id, workId }: EntryRow, attempt: Attempt) {
+  const [training, place] = await Promise.all([
+    accessTraining(ctx, id),
+    ratings.findPlace(ctx.sql, workId, ctx.viewer.id),
+  ])
+  return presentRun(training, attempt, place)
 }
 
 const catalogRoutes = [
@@ -58,17 +61,15 @@ const catalogRoutes = [
 ]
 
 const runRoutes = [
-  handle(contract.startTraining, async (ctx, { params, body }) =>
-    readRun(
-      ctx,
-      params.trainingId,
-      await works.startRun(ctx, await accessEntry(ctx, params.trainingId), body.holder),
-    ),
-  ),
+  handle(contract.startTraining, async (ctx, { params, body }) => {
+    const entry = await accessEntry(ctx, params.trainingId)
+    return readRun(ctx, entry, await works.startRun(ctx, entry, body.holder))
+  }),
 
   handle(contract.getRun, async (ctx, { params }) => {
-    const attempt = await works.readAttempt(ctx, (await accessEntry(ctx, params.trainingId)).workId)
-    return attempt && readRun(ctx, params.trainingId, attempt)
+    const entry = await accessEntry(ctx, params.trainingId)
+    const attempt = await works.readAttempt(ctx, entry.workId)
+    return attempt && readRun(ctx, entry, attempt)
   }),
 ]
 

@@ -4,6 +4,8 @@ import { type Database, embeddedDatabase, openServer } from './open.ts'
 import { type Sql, type Statement, typed } from './sql.ts'
 import { inTransaction, type Unit } from './transaction.ts'
 
+export { GatheringSocket } from './gathering-socket.ts'
+
 /** A migrated and filled database, of which every test worker gets its own copy. */
 export interface Template {
   /** A dump of the embedded database. */

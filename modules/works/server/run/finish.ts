@@ -2,8 +2,8 @@ import type { Ctx } from '@school/kernel/server'
 import type { Unit } from '@school/db'
 import type { Attempt } from '../../contract/attempt.ts'
 import { settleRun } from './judge.ts'
-import { readAttemptOf } from './read.ts'
-import { type AttemptRow, type BegunRun, findOwnRun, listRunTaskStates } from './queries.ts'
+import { presentAttempt } from './present.ts'
+import { type AttemptRow, type BegunRun, findOwnRun, listRunTasks, listRunTaskStates } from './queries.ts'
 
 type Timed = Unit & { readonly now: Date }
 type Reason = NonNullable<AttemptRow['finishReason']>
@@ -34,10 +34,17 @@ export async function closeRun(unit: Timed, run: BegunRun, reason: Reason): Prom
   return isFirst ? settleRun(unit, ended, rows) : ended
 }
 
-/** «Завершить»: by hand, or by the page whose clock has run out. Repeating it changes nothing. */
-export async function finishRun(ctx: Ctx, run: BegunRun): Promise<Attempt> {
-  const { finishedAt, deadlineAt } = run.attempt
-  if (finishedAt) return readAttemptOf(ctx, run)
-  await closeRun(ctx, run, deadlineAt && ctx.now > deadlineAt ? 'timeout' : 'user')
-  return readAttemptOf(ctx, (await findOwnRun(ctx.sql, run.attempt.id, run.attempt.userId))!)
+/**
+ * «Завершить»: by hand, or by the page whose clock has run out. Repeating it changes nothing.
+ * @param tell what others are told of it, in one trip with the reading of what has come of it
+ */
+export async function finishRun(ctx: Ctx, run: BegunRun, tell?: () => Promise<void>): Promise<Attempt> {
+  const { id, userId, finishedAt, deadlineAt } = run.attempt
+  if (!finishedAt) await closeRun(ctx, run, deadlineAt && ctx.now > deadlineAt ? 'timeout' : 'user')
+  const [finished, tasks] = await Promise.all([
+    findOwnRun(ctx.sql, id, userId),
+    listRunTasks(ctx.sql, run.workId, id),
+    tell?.(),
+  ])
+  return presentAttempt(finished!, tasks, ctx.now)
 }

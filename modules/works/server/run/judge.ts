@@ -49,14 +49,15 @@ function judgeDraft(row: RunTaskState, reviews: ReadonlyMap<number, Verdict>) {
 
 type Tries = ReadonlyMap<number, readonly JudgedTry[]>
 
-/** Makes answers, statuses and XP out of what was saved in an exam. @returns the only try at each answered task */
-async function judgeDrafts(
-  unit: Timed,
-  { attempt }: BegunRun,
-  rows: readonly RunTaskState[],
-  reviews: ReadonlyMap<number, Verdict>,
-): Promise<Tries> {
-  const judged = rows.flatMap((row) => judgeDraft(row, reviews) ?? [])
+type JudgedDraft = NonNullable<ReturnType<typeof judgeDraft>>
+
+/** The only try at each answered task. */
+const triesOf = (judged: readonly JudgedDraft[]): Tries =>
+  new Map(judged.map(({ taskId, verdict }) => [taskId, [{ tryNumber: 1, share: verdict.share }]]))
+
+/** Makes answers, statuses and XP out of what was saved in an exam. */
+async function keepJudged(unit: Timed, { attempt }: BegunRun, judged: readonly JudgedDraft[]): Promise<void> {
+  if (judged.length === 0) return
   const attemptId = attempt.id
   const states = judged.map(({ taskId, taskState, answeredAt }) => ({
     attemptId,
@@ -86,7 +87,6 @@ async function judgeDrafts(
     grantAll(unit.sql, postings, unit.now),
   ])
   if (!isPaid) throw new Error(`A task of the attempt ${attemptId} was paid meanwhile: judge once more.`)
-  return new Map(judged.map(({ taskId, verdict }) => [taskId, [{ tryNumber: 1, share: verdict.share }]]))
 }
 
 /** Every judged try of a run by tasks, numbered without those that were given back. */
@@ -114,10 +114,12 @@ export async function judgeRun(unit: Timed, run: BegunRun, known?: readonly RunT
     isExam ? listReviewVerdicts(unit.sql, attempt.id) : null,
   ])
   if (!isClaimed) return {}
-  const saved = rows.filter(isSaved)
-  const judged = saved.length > 0 ? await judgeDrafts(unit, run, saved, reviews ?? new Map()) : new Map()
-  const tries = isExam ? judged : await listTries(unit.sql, attempt.id)
-  return { judgedAt: unit.now, ...(await keepScore(unit, attempt, unit.now, rows, tries)) }
+  const judged = rows.filter(isSaved).flatMap((row) => judgeDraft(row, reviews ?? new Map()) ?? [])
+  const keeping = keepJudged(unit, run, judged)
+  // In a homework there may be tries of before.
+  const tries = isExam ? triesOf(judged) : await keeping.then(() => listTries(unit.sql, attempt.id))
+  const [score] = await Promise.all([keepScore(unit, attempt, unit.now, rows, tries), keeping])
+  return { judgedAt: unit.now, ...score }
 }
 
 /** Sums a run up anew, after a review. */
@@ -137,14 +139,15 @@ async function keepScore(
   tries: Tries,
 ) {
   const score = scoreOf(rows.map((row) => ({ ...row, tries: tries.get(row.id) ?? [] })))
-  await unit.sql.query({
+  const saving = unit.sql.query({
     name: 'save_score',
     text: `update attempts set judged_at = $2, points = $3, max_points = $4,
         grade_index = (select grade_index from users where id = user_id)
       where id = $1`,
     values: [attempt.id, judgedAt, score.points, score.maxPoints],
   })
-  if (attempt.run === 1) await rateAttempts(unit.sql, [attempt.id])
+  // The rating reads what was saved: statements of one trip are carried out in their order.
+  await Promise.all([saving, attempt.run === 1 && rateAttempts(unit.sql, [attempt.id])])
   return score
 }
 

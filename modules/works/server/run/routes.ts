@@ -135,8 +135,7 @@ export const attemptRoutes = [
   handle(contract.finishAttempt, async (ctx, { params }) => {
     const run = await accessToSolve(ctx, params, 'finish')
     if (run.isEndless) throw refuse('attempt_endless')
-    const attempt = await finishRun(ctx, run)
-    await run.policy.finished?.(ctx, run.attempt)
+    const attempt = await finishRun(ctx, run, async () => run.policy.finished?.(ctx, run.attempt))
     return shown(ctx, run, attempt)
   }),
 ]

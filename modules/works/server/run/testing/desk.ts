@@ -82,7 +82,7 @@ export class Desk {
   begin = (person = this.masha, classIds: number[] = []) =>
     this.as(person, (ctx) => startRun(ctx, { workId: this.workId, classIds }, tab))
   look = (person = this.masha) => this.as(person, (ctx) => readAttempt(ctx, this.workId))
-  finish = (person = this.masha) => this.#in(person, finishRun)
+  finish = (person = this.masha) => this.#in(person, (ctx, run) => finishRun(ctx, run))
   open = (index: number) => this.#in(this.masha, (ctx, run) => openRunTask(ctx, run, this.tasks[index]!))
   hold = (holder: string) => this.#in(this.masha, (ctx, run) => holdRun(ctx, run, holder))
   submit = (index: number, response: Response, person = this.masha) =>
