@@ -7,6 +7,7 @@ export const listRiddles = endpoint({
   method: 'GET',
   path: '/api/riddles',
   audience: 'anyone',
+  tells: [],
   summary: 'Riddles of the school',
   reply: z.array(z.object({ id: z.int(), title: z.string() })),
 })
@@ -16,6 +17,7 @@ export const startRiddle = endpoint({
   method: 'POST',
   path: '/api/riddles/:riddleId/starts',
   audience: 'pupil',
+  changes: ['works.attempts'],
   summary: 'Begins a riddle, or goes on with it',
   params: idParams('riddleId'),
   body: HolderBody,

@@ -7,6 +7,7 @@ export const getMe = endpoint({
   method: 'GET',
   path: '/api/user/me',
   audience: 'user',
+  tells: ['accounts.user'],
   summary: 'The signed-in user',
   reply: User,
 })
@@ -16,6 +17,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/api/user/profile',
   audience: 'user',
+  tells: ['accounts.user'],
   summary: 'The signed-in user with everything that only the user sees',
   reply: Profile,
 })
@@ -25,6 +27,7 @@ export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/api/user/profile',
   audience: 'user',
+  changes: ['accounts.user'],
   summary: 'Changes what the form names and answers with the profile as it became',
   body: ProfileUpdate,
   reply: Profile,
@@ -35,6 +38,7 @@ export const getCsrfToken = endpoint({
   method: 'GET',
   path: '/api/csrf_token',
   audience: 'anyone',
+  tells: [],
   summary: 'The token for X-CSRF-Token, bound to the visitor and the session',
   reply: z.object({ token: z.string() }),
 })
@@ -44,6 +48,7 @@ export const signUp = endpoint({
   method: 'POST',
   path: '/user',
   audience: 'anyone',
+  changes: [],
   summary: 'Registers a user and opens a session; the same address with the same password signs in',
   body: SignUp,
   reply: SignedIn,
@@ -57,6 +62,7 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/user/login',
   audience: 'anyone',
+  changes: [],
   summary: 'Opens a session by address and password',
   body: SignIn,
   reply: SignedIn,
@@ -72,6 +78,7 @@ export const signOut = endpoint({
   path: '/user/log_out',
   // Also for whom the session has ended meanwhile: a repeat of signing out is no error.
   audience: 'anyone',
+  changes: [],
   summary: 'Closes the session',
   reply: z.null(),
   keepsReply: false,
@@ -82,6 +89,7 @@ export const listDemoAccounts = endpoint({
   method: 'GET',
   path: '/api/demo_accounts',
   audience: 'anyone',
+  tells: [],
   summary: 'Accounts of the demo school for one-click sign-in; empty in production',
   reply: z.array(DemoAccount),
 })

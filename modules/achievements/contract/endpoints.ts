@@ -7,6 +7,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/api/users/:userId/profile',
   audience: 'anyone',
+  tells: ['accounts.user', 'works.attempts', 'rewards.xp', 'certificates.certificates'],
   summary: 'What a person has reached; a closed profile is seen by its own people only',
   params: idParams('userId'),
   reply: Profile,
@@ -18,6 +19,7 @@ export const listNewAchievements = endpoint({
   method: 'GET',
   path: '/api/user/achievements/new',
   audience: 'pupil',
+  tells: ['achievements.seen', 'works.attempts', 'rewards.xp'],
   summary: 'Achievements of the last two weeks that their owner has not seen, the newest first',
   reply: z.array(NewAchievement),
 })
@@ -27,6 +29,7 @@ export const markAchievementsSeen = endpoint({
   method: 'POST',
   path: '/api/user/achievements/views',
   audience: 'pupil',
+  changes: ['achievements.seen'],
   summary: 'Its owner has seen every achievement that is there; repeating it changes nothing',
   reply: z.null(),
 })

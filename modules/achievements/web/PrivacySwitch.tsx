@@ -1,16 +1,12 @@
 import { updateProfile } from '@school/accounts/contract'
 import { useCall } from '@school/api-client'
 import { Checkbox, toast, useYou } from '@school/ui'
-import { useQueryClient } from '@tanstack/react-query'
-import { profileQuery } from './queries.ts'
 import { t } from './ru.ts'
 
 /** Opens and closes one's own page; certificates and ratings follow. */
-export function PrivacySwitch({ userId, isOpen }: { userId: number; isOpen: boolean }) {
+export function PrivacySwitch({ isOpen }: { isOpen: boolean }) {
   const you = useYou()
-  const client = useQueryClient()
   const change = useCall(updateProfile, {
-    onSuccess: () => client.invalidateQueries({ queryKey: profileQuery(userId).queryKey }),
     onError: () => void toast(you(t.privacyFailed), { tone: 'bad' }),
   })
   const shown = change.isPending ? (change.variables.body.user.privacy?.publicProfile ?? isOpen) : isOpen

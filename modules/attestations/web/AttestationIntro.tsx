@@ -10,7 +10,7 @@ import { type AttestationTraining, startAttestation } from '../contract/index.ts
 import { attestationResultsAt, attestationTasksAt, progressAt } from './addresses.ts'
 import frame from '@school/ui/frame.module.css'
 import page from './page.module.css'
-import { attestationRunQuery, attestationsQuery } from './queries.ts'
+import { attestationRunQuery } from './queries.ts'
 import { t } from './ru.ts'
 
 /** Before a run: what awaits, how many runs are left, the button. */
@@ -85,7 +85,6 @@ function StartRun({ training }: { training: AttestationTraining }) {
     onSuccess: (run) => {
       forgetTasks(client)
       client.setQueryData(attestationRunQuery(training.id).queryKey, run)
-      void client.invalidateQueries({ queryKey: attestationsQuery.queryKey })
       void navigate(attestationTasksAt(training.id, firstTask(run.attempt.tasks, true)?.id))
     },
     onError: (error) => toast(error.message, { tone: 'bad' }),

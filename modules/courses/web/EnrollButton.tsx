@@ -1,4 +1,4 @@
-import { ApiError, call } from '@school/api-client'
+import { afterChange, ApiError, call } from '@school/api-client'
 import { link, signInAddress, site } from '@school/routes'
 import { Button, ButtonLink, toast } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -42,11 +42,10 @@ export function EnrollButton({
     setJoining(true)
     try {
       const course = await call(enroll, { params: { courseId } })
-      const { queryKey } = courseQuery(courseId)
-      client.setQueryData(queryKey, course)
-      // Cards, landings, lessons and programmes of other rooms all show whether one is enrolled.
-      void client.invalidateQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] })
-      ;(onEnrolled ?? toCourse)(course)
+      await afterChange(client, enroll, () => {
+        client.setQueryData(courseQuery(courseId).queryKey, course)
+        ;(onEnrolled ?? toCourse)(course)
+      })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast(error.message, { tone: 'bad' })

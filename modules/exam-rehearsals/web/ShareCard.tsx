@@ -2,15 +2,8 @@ import { useCall } from '@school/api-client'
 import { Form, useForm } from '@school/forms'
 import { nonBreaking } from '@school/texts'
 import { Button, ButtonLink, Card, Confirmation, IconCopy, TextInput, toast, useYou } from '@school/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
-import {
-  type ExamResults,
-  getExamResults,
-  type ResultShare,
-  revokeExamShare,
-  shareExamResults,
-} from '../contract/index.ts'
+import { type ExamResults, type ResultShare, revokeExamShare, shareExamResults } from '../contract/index.ts'
 import { sharedAt } from './addresses.ts'
 import frame from '@school/ui/frame.module.css'
 import { t } from './ru.ts'
@@ -32,22 +25,17 @@ const dayOf = (endsAt: string | null): string =>
 /** Making a link to the results, moving its end, revoking it. */
 export function ShareCard({ results: { rehearsal, run, share } }: { results: ExamResults }) {
   const you = useYou()
-  const client = useQueryClient()
-  const known = () => client.invalidateQueries({ queryKey: [getExamResults.name] })
   const form = useForm(shareExamResults, {
     params: { examRehearsalId: rehearsal.id },
     values: { run, endsOn: dayOf(share?.endsAt ?? null) },
     body: ({ endsOn }) => ({ run, endsOn: endsOn || null }),
-    onSent: () => {
-      toast(share ? t.shareMoved : t.shareMade, { tone: 'ok' })
-      return known()
-    },
+    onSent: () => toast(share ? t.shareMoved : t.shareMade, { tone: 'ok' }),
   })
   return (
     <Card as="section" aria-labelledby="share" className={frame.section}>
       <h2 id="share">{t.shareTitle}</h2>
       <p>{nonBreaking(t.shareText)}</p>
-      {share && <WorkingLink share={share} rehearsalId={rehearsal.id} onRevoked={known} />}
+      {share && <WorkingLink share={share} rehearsalId={rehearsal.id} />}
       <Form
         form={form}
         className={styles.form}
@@ -63,15 +51,7 @@ export function ShareCard({ results: { rehearsal, run, share } }: { results: Exa
   )
 }
 
-function WorkingLink({
-  share,
-  rehearsalId,
-  onRevoked,
-}: {
-  share: ResultShare
-  rehearsalId: number
-  onRevoked: () => Promise<void>
-}) {
+function WorkingLink({ share, rehearsalId }: { share: ResultShare; rehearsalId: number }) {
   const you = useYou()
   const url = useOrigin() + sharedAt(share.ulid)
   const [isAsking, setAsking] = useState(false)
@@ -80,7 +60,6 @@ function WorkingLink({
     onSuccess: () => {
       close()
       toast(t.shareRevoked)
-      return onRevoked()
     },
     onError: (error) => toast(error.message, { tone: 'bad' }),
   })

@@ -1,6 +1,6 @@
 import { TaskStatusChip } from '@school/tasks/web'
 import { ButtonLink, SkeletonCard, useYou } from '@school/ui'
-import { call } from '@school/api-client'
+import { useSend } from '@school/api-client'
 import { SolvedAnswerCard } from '@school/works/web'
 import { TaskAppealsCard } from '@school/reviews/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
@@ -78,11 +78,10 @@ const TaskLine = ({ task }: { task: ExamResults['tasks'][number] }) => (
 function Solution({ rehearsalId, run, taskId }: { rehearsalId: number; run: number; taskId: number }) {
   const { data: task } = useSuspenseQuery(examSolutionQuery(rehearsalId, taskId, run))
   const client = useQueryClient()
-  const file = async (body: { text: string }, repeatKey: string) => {
-    const input = { params: { examRehearsalId: rehearsalId, taskId }, query: { run }, body }
-    const changed = await call(appealExamTask, input, { repeatKey })
-    client.setQueryData(examSolutionQuery(rehearsalId, taskId, run).queryKey, changed)
-  }
+  const params = { examRehearsalId: rehearsalId, taskId }
+  const file = useSend(appealExamTask, (changed) =>
+    client.setQueryData(examSolutionQuery(rehearsalId, taskId, run).queryKey, changed),
+  )
   return (
     <SolvedAnswerCard
       level={3}
@@ -99,7 +98,10 @@ function Solution({ rehearsalId, run, taskId }: { rehearsalId: number; run: numb
         </ButtonLink>
       }
     >
-      <TaskAppealsCard appealing={task.appealing} onFile={file} />
+      <TaskAppealsCard
+        appealing={task.appealing}
+        onFile={(body, repeatKey) => file({ params, query: { run }, body }, { repeatKey })}
+      />
     </SolvedAnswerCard>
   )
 }

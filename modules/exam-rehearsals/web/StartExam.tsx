@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { type ExamRehearsal, startExam } from '../contract/index.ts'
 import { examAt, examTasksAt } from './addresses.ts'
 import { t } from './ru.ts'
-import { examRehearsalQuery, examRunQuery } from './queries.ts'
+import { examRunQuery } from './queries.ts'
 
 export interface StartExamProps {
   rehearsal: Pick<ExamRehearsal, 'id' | 'can' | 'reached'>
@@ -21,7 +21,6 @@ export function StartExam({ rehearsal: { id, can, reached }, isSignedIn }: Start
     onSuccess: (run) => {
       client.setQueryData(examRunQuery(id).queryKey, run)
       forgetTasks(client)
-      void client.invalidateQueries({ queryKey: examRehearsalQuery(id).queryKey })
       void navigate(examTasksAt(id, firstTask(run.attempt.tasks, true)?.id))
     },
     onError: (error) => toast(error.message, { tone: 'bad' }),

@@ -12,6 +12,7 @@ export const uploadFile = endpoint({
   method: 'PUT',
   path: '/api/files/:fileId',
   audience: 'user',
+  changes: [],
   summary:
     'Keeps one file, sent as it is, under an id that the sender has made; repeating it changes nothing',
   params: FileId,

@@ -1,8 +1,17 @@
 import * as z from 'zod'
-import { endpoint, filtersOf, idParams, pagingBy } from '@school/kernel/contract'
+import { endpoint, type Fact, filtersOf, idParams, pagingBy } from '@school/kernel/contract'
 import { Homework, HomeworkCard, HomeworkSummary, HomeworkTab, LessonHomework } from './homework.ts'
 
 const HomeworkId = idParams('homeworkId')
+
+/** What teachers give, what a viewed lesson gives, and what the pupil has made of it. */
+const ofPupil: readonly Fact[] = [
+  'homeworks.homeworks',
+  'homeworks.copies',
+  'works.attempts',
+  'courses.views',
+  'courses.enrollments',
+]
 
 const disciplineEq = z.string().regex(/^[a-z0-9-]{1,60}$/)
 export const HomeworkFilters = filtersOf({ tabEq: HomeworkTab, disciplineEq }, [])
@@ -12,6 +21,7 @@ export const listHomeworks = endpoint({
   method: 'GET',
   path: '/api/user/homeworks',
   audience: 'pupil',
+  tells: ofPupil,
   summary: 'Homeworks of the viewer from all sources in one list, the nearest deadline first',
   query: pagingBy(30).extend({ q: HomeworkFilters }),
   reply: z.array(HomeworkCard),
@@ -23,6 +33,7 @@ export const getSummary = endpoint({
   method: 'GET',
   path: '/api/user/homeworks/summary',
   audience: 'pupil',
+  tells: ofPupil,
   summary: 'How many homeworks are in every tab, and what is due next',
   reply: HomeworkSummary,
 })
@@ -32,6 +43,7 @@ export const getHomework = endpoint({
   method: 'GET',
   path: '/api/homeworks/:homeworkId',
   audience: 'pupil',
+  tells: ofPupil,
   summary: 'A homework with the viewer’s own copy',
   params: HomeworkId,
   reply: Homework,
@@ -43,6 +55,7 @@ export const findLessonHomework = endpoint({
   method: 'GET',
   path: '/api/lessons/:lessonId/homework',
   audience: 'pupil',
+  tells: ofPupil,
   summary: 'The homework of a lesson; nothing when it has none or the lesson is not open to the viewer',
   params: idParams('lessonId'),
   reply: LessonHomework.nullable(),
@@ -54,6 +67,7 @@ export const startHomework = endpoint({
   method: 'POST',
   path: '/api/homeworks/:homeworkId/starts',
   audience: 'pupil',
+  changes: ['works.attempts', 'homeworks.copies'],
   summary: 'Begins the viewer’s copy, or goes on with it',
   params: HomeworkId,
   reply: Homework,
@@ -65,6 +79,7 @@ export const correctHomework = endpoint({
   method: 'POST',
   path: '/api/homeworks/:homeworkId/corrections',
   audience: 'pupil',
+  changes: ['works.attempts', 'homeworks.copies'],
   summary: 'Takes a copy that was handed in back to its unsolved tasks; what was solved stays',
   params: HomeworkId,
   reply: Homework,

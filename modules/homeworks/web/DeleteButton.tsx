@@ -3,8 +3,9 @@ import { Button, Confirmation, toast } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { deleteHomework, getManaged } from '../contract/index.ts'
+import { deleteHomework } from '../contract/index.ts'
 import { managedListAt } from './addresses.ts'
+import { managedQuery } from './queries.ts'
 import { t } from './ru-teacher.ts'
 
 /** Deletes a draft, when it is meant. */
@@ -15,9 +16,9 @@ export function DeleteButton({ homeworkId }: { homeworkId: number }) {
   const deletion = useCall(deleteHomework, {
     onSuccess: async () => {
       toast(t.deleted, { tone: 'ok' })
+      // First away from what is no more: it must not be asked for.
       await navigate(managedListAt('draft'))
-      client.removeQueries({ queryKey: [getManaged.name] })
-      void client.invalidateQueries()
+      client.removeQueries(managedQuery(homeworkId))
     },
     onError: (error) => toast(error.message, { tone: 'bad' }),
   })

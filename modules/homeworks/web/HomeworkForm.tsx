@@ -11,7 +11,6 @@ import {
   toast,
 } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { changeHomework, createHomework } from '../contract/index.ts'
@@ -58,10 +57,8 @@ function KnownHomework({ homeworkId, initial, options }: HomeworkFormProps & { h
 }
 
 function useSaving(values: Draft) {
-  const client = useQueryClient()
   const navigate = useNavigate()
   const onSent = ({ id, state }: ManagedHomework) => {
-    void client.invalidateQueries()
     toast(state === 'draft' ? t.saved : t.given, { tone: 'ok' })
     void navigate(state === 'draft' ? managedListAt('draft') : managedAt(id))
   }

@@ -1,7 +1,6 @@
 import { useCall } from '@school/api-client'
 import { Button, ButtonLink, Confirmation, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { archiveHomework, closeHomework, copyHomework } from '../contract/index.ts'
@@ -16,14 +15,10 @@ type OpenDialog = 'extend' | 'share' | 'close' | 'archive' | null
 /** What is done with a whole homework. */
 export function ManageButtons({ homework }: { homework: ManagedHomework }) {
   const [dialog, setDialog] = useState<OpenDialog>(null)
-  const client = useQueryClient()
   const navigate = useNavigate()
   const close = () => setDialog(null)
   const options = {
-    onSuccess: () => {
-      close()
-      void client.invalidateQueries()
-    },
+    onSuccess: close,
     onError: (error: Error) => toast(error.message, { tone: 'bad' }),
   }
   const closing = useCall(closeHomework, options)
@@ -31,7 +26,6 @@ export function ManageButtons({ homework }: { homework: ManagedHomework }) {
   const copying = useCall(copyHomework, {
     ...options,
     onSuccess: ({ id }) => {
-      void client.invalidateQueries()
       toast(t.copied, { tone: 'ok' })
       void navigate(editHomeworkAt(id))
     },

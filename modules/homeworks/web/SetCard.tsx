@@ -16,13 +16,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { LibrarySet } from '../contract/library.ts'
-import {
-  getHomework,
-  keepLibrarySet,
-  leaveLibrarySet,
-  listLibrarySets,
-  pickLibrarySet,
-} from '../contract/index.ts'
+import { keepLibrarySet, leaveLibrarySet, pickLibrarySet } from '../contract/index.ts'
 import { homeworkAt, newHomeworkAt } from './addresses.ts'
 import { homeworkQuery } from './queries.ts'
 import { t } from './ru-library.ts'
@@ -81,11 +75,7 @@ export function SetCard({ set, isPupil, isAgent, onPreview }: SetCardProps) {
 
 /** The heart: shown at once, taken back when the server has not agreed. */
 function KeepButton({ set: { id, title, isFavourite } }: { set: LibrarySet }) {
-  const client = useQueryClient()
-  const options = {
-    onError: (error: Error) => toast(error.message, { tone: 'bad' }),
-    onSettled: () => client.invalidateQueries({ queryKey: [listLibrarySets.name] }),
-  }
+  const options = { onError: (error: Error) => toast(error.message, { tone: 'bad' }) }
   const keep = useCall(keepLibrarySet, options)
   const leave = useCall(leaveLibrarySet, options)
   const isKept = keep.isPending || (isFavourite && !leave.isPending)
@@ -106,7 +96,6 @@ function PickButton({ set, kind }: { set: LibrarySet; kind: 'primary' | 'seconda
   const pick = useCall(pickLibrarySet, {
     onSuccess: (homework) => {
       client.setQueryData(homeworkQuery(homework.id).queryKey, homework)
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== getHomework.name })
       void navigate(homeworkAt(homework.id))
     },
     onError: (error) => toast(error.message, { tone: 'bad' }),

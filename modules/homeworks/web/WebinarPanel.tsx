@@ -1,9 +1,8 @@
-import { useCall } from '@school/api-client'
+import { useAfterChange, useCall } from '@school/api-client'
 import { Form, useForm } from '@school/forms'
 import { Button, Card, Confirmation, IconClock, IconCopy, IconPlayerPlay, TextInput, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { RunClock } from '@school/works/web'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { closeForWebinar, openForWebinar, prolongForWebinar } from '../contract/index.ts'
 import type { ManagedHomework } from '../contract/managed.ts'
@@ -20,13 +19,12 @@ export interface WebinarPanelProps {
 /** What a teacher does with a homework in the lesson: opens it for some minutes, watches, closes. */
 export function WebinarPanel({ homework, webinar }: WebinarPanelProps) {
   const [isAsking, setAsking] = useState(false)
-  const client = useQueryClient()
+  const afterChange = useAfterChange()
   // Said before the page is read anew: a closed webinar has no panel to say it.
   const saying = (words: string) => ({
     onSuccess: () => {
       toast(words, { tone: 'ok' })
       setAsking(false)
-      return client.invalidateQueries()
     },
     onError: (error: Error) => toast(error.message, { tone: 'bad' }),
   })
@@ -48,7 +46,7 @@ export function WebinarPanel({ homework, webinar }: WebinarPanelProps) {
           <RunClock
             deadlineAt={webinar.answersUntil}
             serverNow={homework.serverNow}
-            onTimeUp={() => void client.invalidateQueries()}
+            onTimeUp={() => void afterChange(closeForWebinar)}
           />
         )}
       </div>

@@ -1,4 +1,5 @@
-import { pageQuery, query } from '@school/api-client'
+import { afterChange, pageQuery, query } from '@school/api-client'
+import { viewLesson } from '@school/courses/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import * as contract from '../contract/index.ts'
 import type { HomeworkTab } from '../contract/homework.ts'
@@ -23,8 +24,7 @@ export const lessonHomeworkQuery = (lessonId: number) =>
 /** Once its lesson has been viewed, a homework is among those of the pupil. */
 export function takeLessonHomework(client: QueryClient, lessonId: number): void {
   if (client.getQueryData(lessonHomeworkQuery(lessonId).queryKey)?.isGiven !== false) return
-  for (const { name } of [contract.findLessonHomework, contract.listHomeworks, contract.getSummary])
-    void client.invalidateQueries({ queryKey: [name] })
+  void afterChange(client, viewLesson)
 }
 
 /** Filters of the library as they stand in the address. */

@@ -1,7 +1,7 @@
-import { useCall } from '@school/api-client'
+import { askAnew, useCall } from '@school/api-client'
 import { toast } from '@school/ui'
 import { finishAttempt } from '@school/works/contract'
-import { firstTask, forgetAllBut, forgetTasks } from '@school/works/web'
+import { firstTask, forgetTasks } from '@school/works/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import * as contract from '../contract/index.ts'
@@ -18,7 +18,6 @@ export function useBeginning(homeworkId: number) {
   const goOn = (homework: Homework) => {
     forgetTasks(client)
     client.setQueryData(homeworkQuery(homeworkId).queryKey, homework)
-    forgetAllBut(client, [contract.getHomework.name])
     const task = firstTask(homework.attempt?.tasks ?? [], false)
     if (task) void navigate(taskAt(homework, task.id))
   }
@@ -39,8 +38,7 @@ export function useSubmission({ id, attempt }: Pick<Homework, 'id' | 'attempt'>)
   const submission = useCall(finishAttempt, {
     onSuccess: async () => {
       forgetTasks(client)
-      await client.refetchQueries({ queryKey: homeworkQuery(id).queryKey })
-      forgetAllBut(client, [contract.getHomework.name])
+      await askAnew(client, homeworkQuery(id))
       void navigate(homeworkAt(id))
     },
     onError: sayError,

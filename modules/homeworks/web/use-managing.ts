@@ -7,13 +7,10 @@ import { matrixQuery } from './queries.ts'
 
 const sayError = (error: Error) => toast(error.message, { tone: 'bad' })
 
-/** What is done with copies of a homework answers with the whole matrix: it is shown, and whatever else may have changed is read anew. */
+/** What is done with copies of a homework answers with the whole matrix: it is shown. */
 export function useMatrix(homeworkId: number) {
   const client = useQueryClient()
-  return (matrix: Matrix) => {
-    client.setQueryData(matrixQuery(homeworkId).queryKey, matrix)
-    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== contract.getMatrix.name })
-  }
+  return (matrix: Matrix) => void client.setQueryData(matrixQuery(homeworkId).queryKey, matrix)
 }
 
 /** What a teacher does with one pupil's copy at a press. */

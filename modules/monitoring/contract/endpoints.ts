@@ -53,6 +53,7 @@ export const listMonitoredWorks = endpoint({
   method: 'GET',
   path: '/api/teacher/led_works',
   audience: 'agent',
+  tells: ['works.attempts'],
   summary:
     'Rehearsals and attestations with how far their pupils are; for methodists, to others there are none',
   reply: z.array(MonitoredWorkCard),
@@ -63,6 +64,7 @@ export const getMonitoredWork = endpoint({
   method: 'GET',
   path: '/api/teacher/led_works/:workId',
   audience: 'agent',
+  tells: ['works.attempts', 'works.allowances'],
   summary: 'A rehearsal or an attestation for whoever leads it: a methodist',
   params: WorkId,
   reply: MonitoredWork,
@@ -74,6 +76,7 @@ export const listMonitoredWorkRuns = endpoint({
   method: 'GET',
   path: '/api/teacher/led_works/:workId/runs',
   audience: 'agent',
+  tells: ['works.attempts', 'works.allowances'],
   summary: 'Who has begun and how far they are in their last run: those under way first, by name; no points',
   params: WorkId,
   query: pagingBy(monitoredOnPage).extend({ q: MonitoredRunFilters }),
@@ -100,6 +103,7 @@ export const listMonitoredWorkGroups = endpoint({
   method: 'GET',
   path: '/api/teacher/led_works/:workId/groups',
   audience: 'agent',
+  tells: ['works.attempts'],
   summary:
     'Schools and classes of the grades of a work, with how many of each have begun; five hundred at most',
   params: WorkId,
@@ -112,6 +116,7 @@ export const listMonitoredWorkTime = endpoint({
   method: 'GET',
   path: '/api/teacher/led_works/:workId/time_grants',
   audience: 'agent',
+  tells: ['works.allowances'],
   summary: 'Who was given more time in a work, how much, why and by whom; the latest first',
   params: WorkId,
   reply: z.array(GivenTime),
@@ -123,6 +128,7 @@ export const giveWorkTime = endpoint({
   method: 'POST',
   path: '/api/teacher/led_works/:workId/time_grants',
   audience: 'agent',
+  changes: ['works.allowances', 'works.attempts'],
   summary:
     'Gives more time to a pupil, a class, a school or everybody: at once to those who solve, to others when they begin',
   params: WorkId,
@@ -145,6 +151,7 @@ export const listStuckRuns = endpoint({
   method: 'GET',
   path: '/api/teacher/stuck_runs',
   audience: 'agent',
+  tells: ['monitoring.stuckRuns', 'works.attempts'],
   summary:
     'Runs that the program could not close or judge, those that wait longest first, a hundred at most; for methodists, to others there are none',
   query: z.object({ q: StuckRunFilters }),
@@ -156,6 +163,7 @@ export const retryStuckRuns = endpoint({
   method: 'POST',
   path: '/api/teacher/stuck_runs/retries',
   audience: 'agent',
+  changes: ['monitoring.stuckRuns'],
   summary: 'Lets these runs be tried again within a minute, whatever pause they have come to; for methodists',
   body: z.object({ ids: z.array(Id).min(1).max(100) }),
   reply: z.null(),

@@ -25,6 +25,7 @@ export const listDisqualified = endpoint({
   method: 'GET',
   path,
   audience: 'agent',
+  tells: ['olympiads.participations'],
   summary:
     'The record of disqualifications of a stage, those taken back too; for methodists, to others it is empty',
   params: idParams('stageId'),
@@ -37,6 +38,7 @@ export const disqualify = endpoint({
   method: 'POST',
   path,
   audience: 'agent',
+  changes: ['olympiads.participations', 'works.attempts', 'certificates.certificates'],
   summary: 'Takes a run out of the rating with a reason which its pupil reads; for methodists',
   params: idParams('stageId'),
   body: z.object({
@@ -52,6 +54,7 @@ export const restoreParticipation = endpoint({
   method: 'DELETE',
   path: `${path}/:participationId`,
   audience: 'agent',
+  changes: ['olympiads.participations', 'works.attempts', 'certificates.certificates'],
   summary: 'Takes a disqualification back: the run stands in the rating again; for methodists',
   params: z.object({ stageId: Id, participationId: Id }),
   reply: z.array(Disqualified),

@@ -1,8 +1,7 @@
 import { Form, useForm } from '@school/forms'
 import { Button, Choices, Radio, TextInput, useYou } from '@school/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { enterStage, getOlympiad, type Stage } from '../contract/index.ts'
+import { enterStage, type Stage } from '../contract/index.ts'
 import frame from '@school/ui/frame.module.css'
 import styles from './EntryForm.module.css'
 import { t } from './ru.ts'
@@ -20,7 +19,6 @@ export interface EntryFormProps {
 /** The grade, the code where one is wanted, and «Участвовать». */
 export function EntryForm({ stage, grades, ownGrade, isVirtual = false, onDone }: EntryFormProps) {
   const you = useYou()
-  const client = useQueryClient()
   const { participation, practice } = stage
   const taken = (isVirtual ? practice : participation)?.gradeIndex
   const [guessesLeft, setGuessesLeft] = useState<number | null>(null)
@@ -31,9 +29,7 @@ export function EntryForm({ stage, grades, ownGrade, isVirtual = false, onDone }
     body: ({ code, ...rest }) => (needsCode ? { ...rest, code } : rest),
     onSent: ({ participation: entered, guessesLeft: left }) => {
       setGuessesLeft(left)
-      if (!entered) return
-      void client.invalidateQueries({ queryKey: [getOlympiad.name] })
-      onDone?.()
+      if (entered) onDone?.()
     },
   })
   const code = form.text('code')

@@ -1,7 +1,6 @@
 import { useCall } from '@school/api-client'
 import { Button, Card, IconCopy, toast } from '@school/ui'
-import { useQueryClient } from '@tanstack/react-query'
-import { getOlympiad, issueCode, type Stage } from '../contract/index.ts'
+import { issueCode, type Stage } from '../contract/index.ts'
 import frame from '@school/ui/frame.module.css'
 import { t } from './ru.ts'
 import styles from './SchoolCode.module.css'
@@ -21,9 +20,7 @@ export function SchoolCode({ stages }: { stages: readonly Stage[] }) {
 }
 
 function CodeOf({ stage: { id, title, schoolCode } }: { stage: Stage }) {
-  const client = useQueryClient()
   const issue = useCall(issueCode, {
-    onSuccess: () => void client.invalidateQueries({ queryKey: [getOlympiad.name] }),
     onError: (error) => toast(error.message, { tone: 'bad' }),
   })
   if (!schoolCode) {

@@ -1,12 +1,14 @@
+import { askAnew } from '@school/api-client'
 import { signInAddress } from '@school/routes'
 import { Button, ButtonLink, Card, useYou } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useState } from 'react'
-import { getOlympiad, type Olympiad, type Stage } from '../contract/index.ts'
+import type { Olympiad, Stage } from '../contract/index.ts'
 import { catalogAt, olympiadAt, ratingAt, tasksAt } from './addresses.ts'
 import { Countdown } from './Countdown.tsx'
 import { EntryForm } from './EntryForm.tsx'
 import frame from '@school/ui/frame.module.css'
+import { olympiadQuery } from './queries.ts'
 import { t } from './ru.ts'
 import { StageResult } from './StageResult.tsx'
 import { useStart } from './use-olympiad.ts'
@@ -221,7 +223,7 @@ function Practice({ olympiad, stage, userId }: StagePanelProps) {
 
 function Clock({ olympiad, stage }: Omit<StagePanelProps, 'userId'>) {
   const client = useQueryClient()
-  const onCome = useCallback(() => void client.invalidateQueries({ queryKey: [getOlympiad.name] }), [client])
+  const onCome = useCallback(() => void askAnew(client, olympiadQuery(olympiad.id)), [client, olympiad.id])
   const wait = {
     announced: { label: t.untilOpen, at: stage.opensAt },
     running: { label: t.untilClose, at: stage.closesAt },

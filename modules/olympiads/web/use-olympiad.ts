@@ -1,9 +1,9 @@
 import { useCall } from '@school/api-client'
 import { toast } from '@school/ui'
-import { firstTask, forgetAllBut, forgetTasks, tabHolder } from '@school/works/web'
+import { firstTask, forgetTasks, tabHolder } from '@school/works/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { getOlympiadRun, startParticipation } from '../contract/index.ts'
+import { startParticipation } from '../contract/index.ts'
 import { tasksAt } from './addresses.ts'
 import { olympiadRunQuery } from './queries.ts'
 
@@ -15,7 +15,6 @@ export function useStart(olympiadId: number) {
     onSuccess: (run) => {
       client.setQueryData(olympiadRunQuery(olympiadId).queryKey, run)
       forgetTasks(client)
-      forgetAllBut(client, [getOlympiadRun.name])
       // The address names the task, so that a reload shows the same one.
       void navigate(tasksAt(olympiadId, firstTask(run.attempt.tasks, true)?.id))
     },

@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router'
 import {
   type CurrentTask,
   finishSession,
-  getSession,
   type Session,
   type SessionMode,
   startSession,
@@ -18,13 +17,10 @@ import { sessionQuery } from './queries.ts'
 
 const sayError = (error: Error) => toast(error.message, { tone: 'bad' })
 
-/** Keeps what is known of a session; everything else that shows levels or XP is out of date. */
+/** Keeps what is known of a session. */
 function useKnownSession() {
   const client = useQueryClient()
-  return (session: Session) => {
-    client.setQueryData(sessionQuery(session.id).queryKey, session)
-    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== getSession.name })
-  }
+  return (session: Session) => void client.setQueryData(sessionQuery(session.id).queryKey, session)
 }
 
 export interface Wish {
@@ -66,7 +62,6 @@ export function useGoOn(sessionId: number) {
 
 /** Answering the task under way; what the session makes of it comes with the session. */
 export function useAnswering(session: Session, { attemptId, task }: CurrentTask): Solving {
-  const keep = useKnownSession()
   const client = useQueryClient()
   const query = { ...sessionQuery(session.id), networkMode: 'always', staleTime: 0 } as const
   return useSolving({
@@ -75,7 +70,7 @@ export function useAnswering(session: Session, { attemptId, task }: CurrentTask)
     onChange: async (changed) => {
       client.setQueryData(query.queryKey, (old) => old && withCurrentTask(old, changed))
       // Without a connection it is told with the next look.
-      await client.fetchQuery(query).then(keep, () => {})
+      await client.fetchQuery(query).catch(() => {})
     },
     look: async () => (await client.fetchQuery(query)).current?.task ?? task,
   })

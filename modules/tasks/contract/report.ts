@@ -52,6 +52,7 @@ export const reportTask = endpoint({
   method: 'POST',
   path: '/api/tasks/:taskId/reports',
   audience: 'user',
+  changes: ['tasks.reports'],
   summary: 'Tells the methodists that something is wrong with a task',
   params: idParams('taskId'),
   body: z.object({
@@ -70,6 +71,7 @@ export const listMyReports = endpoint({
   method: 'GET',
   path: '/api/task_reports/mine',
   audience: 'user',
+  tells: ['tasks.reports'],
   summary: 'The viewer’s reports about tasks of the last months and what became of them',
   reply: z.array(OwnReport),
 })
@@ -79,6 +81,7 @@ export const listReports = endpoint({
   method: 'GET',
   path: '/api/task_reports',
   audience: 'agent',
+  tells: ['tasks.reports'],
   summary: 'Reports about tasks, the oldest open ones first: for methodists',
   query: pagingBy(20).extend({ q: filtersOf({ statusEq: ReportStatus }, []) }),
   reply: z.array(TaskReport),
@@ -91,6 +94,7 @@ export const closeReport = endpoint({
   method: 'POST',
   path: '/api/task_reports/:reportId/closings',
   audience: 'agent',
+  changes: ['tasks.reports'],
   summary: 'Closes a report, or every open one about the same task, with an answer: for methodists',
   params: idParams('reportId'),
   body: z.object({

@@ -1,9 +1,9 @@
 import { useCall } from '@school/api-client'
 import { toast } from '@school/ui'
-import { firstTask, forgetAllBut, forgetTasks, tabHolder } from '@school/works/web'
+import { firstTask, forgetTasks, tabHolder } from '@school/works/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { getRun, startTraining } from '../contract/index.ts'
+import { startTraining } from '../contract/index.ts'
 import { tasksAt } from './addresses.ts'
 import { runQuery } from './queries.ts'
 
@@ -15,7 +15,6 @@ export function useStart(trainingId: number) {
     onSuccess: (run) => {
       client.setQueryData(runQuery(trainingId).queryKey, run)
       forgetTasks(client)
-      forgetAllBut(client, [getRun.name])
       // The address names the task, so that a reload shows the same one.
       void navigate(tasksAt(trainingId, firstTask(run.attempt.tasks, run.attempt.mode === 'exam')?.id))
     },

@@ -1,5 +1,5 @@
 export { FinishButton } from './FinishButton.tsx'
-export { forgetAllBut, forgetTasks, withTask } from './cached-run.ts'
+export { forgetTasks, withTask } from './cached-run.ts'
 export { serverClock } from './clock.ts'
 export { NoRun } from './NoRun.tsx'
 export { PracticeTask } from './PracticeTask.tsx'

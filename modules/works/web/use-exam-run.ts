@@ -1,13 +1,13 @@
-import { useCall } from '@school/api-client'
+import { afterChange, askAnew, call } from '@school/api-client'
 import { toast } from '@school/ui'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { finishAttempt, getAttemptTask, holdAttempt, saveAnswer } from '../contract/attempt-endpoints.ts'
 import type { Attempt, AttemptTask, SaveBody, SavedAnswer } from '../contract/index.ts'
-import { forgetAllBut, withDeadline, withTask } from './cached-run.ts'
+import { withDeadline, withTask } from './cached-run.ts'
 import { secondsLeft, serverClock } from './clock.ts'
 import { bringUnsent } from './on-the-way.ts'
-import { answerSheetQuery, attemptTaskQuery } from './queries.ts'
+import { attemptTaskQuery } from './queries.ts'
 import { t } from './ru.ts'
 import { listenToOtherTabs, tabHolder, tellOtherTabs } from './tabs.ts'
 import { type Saving, useAutosave } from './use-autosave.ts'
@@ -40,24 +40,24 @@ const sayError = (error: Error) => void toast(error.message, { tone: 'bad' })
 /** The way of an answer to the server, and of what is known of it into the cache. */
 function useSaving({ runKey }: Pick<RunPlace, 'runKey'>, attemptId: number) {
   const client = useQueryClient()
-  const { mutateAsync } = useCall(saveAnswer, { networkMode: 'always' })
   return async (taskId: number, body: Omit<SaveBody, 'holder'>): Promise<SavedAnswer> => {
     const params = { attemptId, taskId }
-    const saved = await mutateAsync({ params, body: { ...body, holder: tabHolder() } })
+    const saved = await call(saveAnswer, { params, body: { ...body, holder: tabHolder() } })
     serverClock.observe(saved.serverNow)
     const { response, sequence, savedAt } = saved
-    client.setQueryData(
-      attemptTaskQuery(attemptId, taskId).queryKey,
-      (old) => old && { ...old, draft: { response, sequence, savedAt } },
-    )
-    void client.invalidateQueries({ queryKey: answerSheetQuery(attemptId).queryKey })
     const change = response
       ? { savedAt, status: 'started' as const }
       : { savedAt: null, status: 'not_started' as const }
-    client.setQueryData<OwnedRun | null>(
-      runKey,
-      (old) => old && withDeadline(withTask(old, taskId, change), saved),
-    )
+    await afterChange(client, saveAnswer, () => {
+      client.setQueryData(
+        attemptTaskQuery(attemptId, taskId).queryKey,
+        (old) => old && { ...old, draft: { response, sequence, savedAt } },
+      )
+      client.setQueryData<OwnedRun | null>(
+        runKey,
+        (old) => old && withDeadline(withTask(old, taskId, change), saved),
+      )
+    })
     return saved
   }
 }
@@ -86,12 +86,10 @@ export function useExamRun({ runKey, onFinished }: RunPlace, attempt: Attempt) {
   const client = useQueryClient()
   const params = { attemptId: attempt.id }
   const save = useSaving({ runKey }, attempt.id)
-  const finishing = useCall(finishAttempt, { networkMode: 'always' })
-  const holding = useCall(holdAttempt, { networkMode: 'always' })
   const ids = attempt.tasks.map(({ id }) => id)
   const put = (changed: Attempt) =>
     void client.setQueryData<OwnedRun | null>(runKey, (old) => old && { ...old, attempt: changed })
-  const lookUp = () => void client.invalidateQueries({ queryKey: runKey })
+  const lookUp = () => void askAnew(client, { queryKey: runKey })
   const bring = () => bringUnsent(attempt.id, ids, { save, onRefused: lookUp })
   /** @throws when the server did not answer: a refetch without a connection only waits */
   const readAnew = async (): Promise<Attempt> => {
@@ -104,17 +102,18 @@ export function useExamRun({ runKey, onFinished }: RunPlace, attempt: Attempt) {
   }
   const end = async (finished: Attempt) => {
     tellOtherTabs(attempt.id)
-    client.removeQueries({ queryKey: [getAttemptTask.name], type: 'inactive' })
-    // What the room says of the result comes with the run; without a connection its end is known all the same.
-    await readAnew().catch(() => put(finished))
-    forgetAllBut(client, [runKey[0]])
-    onFinished()
+    await afterChange(client, finishAttempt, async () => {
+      client.removeQueries({ queryKey: [getAttemptTask.name], type: 'inactive' })
+      // What the room says of the result comes with the run; without a connection its end is known all the same.
+      await readAnew().catch(() => put(finished))
+      onFinished()
+    })
   }
 
   const finish = useMutation({
     mutationFn: async () => {
       await bring()
-      return finishing.mutateAsync({ params })
+      return call(finishAttempt, { params })
     },
     networkMode: 'always',
     retry: false,
@@ -133,7 +132,7 @@ export function useExamRun({ runKey, onFinished }: RunPlace, attempt: Attempt) {
         return null
       }
       const late = state === 'finished' ? await dropped(bring) : await bring()
-      return { attempt: state === 'finished' ? known : await finishing.mutateAsync({ params }), late }
+      return { attempt: state === 'finished' ? known : await call(finishAttempt, { params }), late }
     },
     retry: (_, error) => isLost(error),
     retryDelay: retryMs,
@@ -154,16 +153,18 @@ export function useExamRun({ runKey, onFinished }: RunPlace, attempt: Attempt) {
   }
   const hold = useMutation({
     mutationFn: async () => {
-      const held = await holding.mutateAsync({ params, body: { holder: tabHolder() } })
+      const held = await call(holdAttempt, { params, body: { holder: tabHolder() } })
       tellOtherTabs(held.id)
-      // What the other tab has left on this device, then what it has saved: both before this one goes on.
-      await bring()
-      for (const { id } of held.tasks) {
-        const { queryKey } = attemptTaskQuery(held.id, id)
-        client.removeQueries({ queryKey, type: 'inactive' })
-        await client.refetchQueries({ queryKey, type: 'active' })
-      }
-      await readAnew()
+      await afterChange(client, holdAttempt, async () => {
+        // What the other tab has left on this device, then what it has saved: both before this one goes on.
+        await bring()
+        for (const { id } of held.tasks) {
+          const { queryKey } = attemptTaskQuery(held.id, id)
+          client.removeQueries({ queryKey, type: 'inactive' })
+          await client.refetchQueries({ queryKey, type: 'active' })
+        }
+        await readAnew()
+      })
     },
     networkMode: 'always',
     retry: false,
@@ -211,7 +212,7 @@ export function useExamAnswer(
       const isLate = attempt.deadlineAt !== null && secondsLeft(attempt.deadlineAt, serverClock.now()) === 0
       if (!isLate) sayError(error as Error)
       // The run has ended or has gone to another tab: the page shows what is true now.
-      void client.invalidateQueries({ queryKey: runKey })
+      void askAnew(client, { queryKey: runKey })
     },
   })
   // The server does not know the tab: it renders the run as held here, and the browser corrects it after hydration.

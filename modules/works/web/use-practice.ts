@@ -1,6 +1,7 @@
+import { askAnew } from '@school/api-client'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { Attempt, AttemptTask, OpenTask, OpenTaskState } from '../contract/index.ts'
-import { forgetAllBut, withTask } from './cached-run.ts'
+import { withTask } from './cached-run.ts'
 import { attemptTaskQuery } from './queries.ts'
 import { type Solving, useSolving } from './use-solving.ts'
 
@@ -17,7 +18,6 @@ export function usePractice(runKey: QueryKey, attemptId: number, task: AttemptTa
     client.setQueryData<{ attempt: Attempt | null } | null>(runKey, (old) =>
       old?.attempt ? { ...old, ...withTask({ attempt: old.attempt }, task.id, { status, xp }) } : old,
     )
-    forgetAllBut(client, [runKey[0]])
   }
   return useSolving({
     task,
@@ -26,8 +26,8 @@ export function usePractice(runKey: QueryKey, attemptId: number, task: AttemptTa
     look: () => client.fetchQuery({ ...query, networkMode: 'always', staleTime: 0 }),
     onRefused: ({ code }) => {
       if (!overBySomebody.includes(code)) return
-      void client.invalidateQueries({ queryKey: runKey })
-      void client.invalidateQueries({ queryKey: query.queryKey })
+      void askAnew(client, { queryKey: runKey })
+      void askAnew(client, query)
     },
   })
 }

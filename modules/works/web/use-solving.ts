@@ -1,4 +1,4 @@
-import { type ApiError, call } from '@school/api-client'
+import { type ApiError, call, type Changing, useAfterChange } from '@school/api-client'
 import type { Response } from '@school/tasks/contract'
 import { toast } from '@school/ui'
 import { useMutation } from '@tanstack/react-query'
@@ -24,6 +24,10 @@ const onError = (error: Error) => void toast(error.message, { tone: 'bad' })
 /** Everything that can be done with a task that is judged at once. */
 export function useSolving({ task, attempt, onChange, look, onRefused }: SolvingPlace) {
   const [gainedXp, setGainedXp] = useState(0)
+  const afterChange = useAfterChange()
+  // What shows results elsewhere is asked anew behind the verdict: nobody waits for it.
+  const after = (done: Changing) => (changed: OpenTask | OpenTaskState) =>
+    afterChange(done, () => onChange(changed))
   const here = async () => ({ params: { attemptId: await attempt(), taskId: task.id } })
 
   const answer = useMutation<AnswerReply, ApiError, Response>({
@@ -32,13 +36,22 @@ export function useSolving({ task, attempt, onChange, look, onRefused }: Solving
       call(submitAnswer, { ...(await here()), body: { response, variant: task.variant } }),
     onSuccess: (reply) => {
       setGainedXp(reply.gainedXp)
-      return onChange(reply.task)
+      return after(submitAnswer)(reply.task)
     },
     onError: (error) => onRefused?.(error),
   })
-  const act = { ...atOnce, onSuccess: onChange, onError }
-  const hint = useMutation({ ...act, mutationFn: async () => call(openHint, await here()) })
-  const surrender = useMutation({ ...act, mutationFn: async () => call(giveUp, await here()) })
+  const hint = useMutation({
+    ...atOnce,
+    mutationFn: async () => call(openHint, await here()),
+    onSuccess: after(openHint),
+    onError,
+  })
+  const surrender = useMutation({
+    ...atOnce,
+    mutationFn: async () => call(giveUp, await here()),
+    onSuccess: after(giveUp),
+    onError,
+  })
 
   /** After a failure: a sent answer may have arrived though its reply did not, and to send it again would cost a try. */
   const retry = useMutation({
@@ -46,7 +59,7 @@ export function useSolving({ task, attempt, onChange, look, onRefused }: Solving
     onError,
     mutationFn: async (response: Response) => {
       const now = await look()
-      onChange(now)
+      await after(submitAnswer)(now)
       const hasArrived = now.attemptsUsed > task.attemptsUsed
       if (hasArrived) setGainedXp(Math.max(0, now.xp - task.xp))
       if (hasArrived || !now.can.answer || now.variant !== task.variant) answer.reset()

@@ -16,16 +16,19 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The query of a GET endpoint. Its key starts with the endpoint's name, so a whole endpoint can be invalidated. */
+/** A query is known by its endpoint, by what was asked, and by the facts that its reply tells of. */
+const keyOf = ({ name, tells = [] }: Endpoint, input: unknown): QueryKey => [name, input, tells]
+
+/** The query of a GET endpoint. */
 export const query = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
   queryOptions({
-    queryKey: [endpoint.name, input] as QueryKey,
+    queryKey: keyOf(endpoint, input),
     queryFn: ({ meta, signal }) => call(endpoint, input, { transport: meta?.transport, signal }),
   })
 
 /** The query of a paged GET endpoint: `{rows, page, totalPages, total}`. */
 export const pageQuery = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
   queryOptions({
-    queryKey: [endpoint.name, input] as QueryKey,
+    queryKey: keyOf(endpoint, input),
     queryFn: ({ meta, signal }) => callPage(endpoint, input, { transport: meta?.transport, signal }),
   })

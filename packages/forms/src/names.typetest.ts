@@ -7,6 +7,7 @@ const setTerms = endpoint({
   method: 'POST',
   path: '/api/x/:id/terms',
   audience: 'agent',
+  changes: [],
   summary: 'x',
   params: z.object({ id: z.int() }),
   body: z.object({

@@ -1,4 +1,4 @@
-import { ApiError, call } from '@school/api-client'
+import { ApiError, call, useAfterChange } from '@school/api-client'
 import type { Endpoint, InputOf, ReplyOf } from '@school/kernel/contract'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type FieldValues, get, type PathValue, useForm as useFields, useWatch } from 'react-hook-form'
@@ -29,8 +29,16 @@ export function useForm<E extends Endpoint, V extends FieldValues = FieldsOf<E>>
   given: FormOptions<E, NoInfer<V>>,
 ): FormHandle<V> {
   const options = given as FormOptions<E, V> & { body?: (values: V) => unknown }
-  const { params, query, body } = options
-  return useSending<ReplyOf<E>, V>(options, (values, keyOf) => {
+  const { params, query, body, onSent } = options
+  const afterChange = useAfterChange()
+  const known: Taken<ReplyOf<E>, V> & { values: V } = {
+    ...options,
+    onSent: async (reply, values) => {
+      const { shown } = await afterChange(endpoint, () => onSent?.(reply, values))
+      await shown
+    },
+  }
+  return useSending<ReplyOf<E>, V>(known, (values, keyOf) => {
     const input = { params, query, body: body ? body(values) : values } as unknown as InputOf<E>
     return call(endpoint, input, { repeatKey: keyOf(input) })
   })

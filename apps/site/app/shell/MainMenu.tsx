@@ -1,10 +1,11 @@
-import { getMe, updateProfile, type User } from '@school/accounts/contract'
+import { updateProfile, type User } from '@school/accounts/contract'
 import { call } from '@school/api-client'
 import type { MenuItem, MenuLink, Menus } from '@school/menu/contract'
 import { currentIdOf, isMarked } from '@school/menu/web'
 import { IconExternalLink, IconPhone, Owl } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
+import { meQuery } from '../loading.ts'
 import { usePageOptions } from '../page-options.ts'
 import styles from './main-menu.module.css'
 import { MenuAnchor } from './MenuAnchor.tsx'
@@ -18,7 +19,7 @@ function useBonusesVisit(user: User | null) {
   const client = useQueryClient()
   return ({ marker }: MenuLink) => {
     if (marker !== 'bonuses' || !user || user.bonusesPageVisited) return
-    client.setQueryData([getMe.name, {}], { ...user, bonusesPageVisited: true })
+    client.setQueryData(meQuery.queryKey, { ...user, bonusesPageVisited: true })
     const body = { user: { userInfoAttributes: { bonusesPageVisited: true } } }
     // The person is leaving for the page: a marker that comes back next time is no reason to stop them.
     call(updateProfile, { body }, { keepalive: true }).catch(() => {})

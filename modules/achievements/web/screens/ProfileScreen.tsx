@@ -106,7 +106,7 @@ function Head({ profile }: { profile: Profile }) {
       )}
       {publicProfile !== null && (
         <div className={styles.privacy}>
-          <PrivacySwitch userId={id} isOpen={publicProfile} />
+          <PrivacySwitch isOpen={publicProfile} />
         </div>
       )}
     </Card>

@@ -1,9 +1,8 @@
 import { call } from '@school/api-client'
-import { listMyReports } from '@school/tasks/contract'
 import type { OpenTask, OpenTaskState } from '@school/works/contract'
 import { type Solving, useSolving } from '@school/works/web'
-import { hashKey, useQueryClient } from '@tanstack/react-query'
-import { getLessonNotes, getLessonTask, listLessonTasks, startLesson } from '../../contract/index.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { startLesson } from '../../contract/index.ts'
 import { lessonQuery, lessonTaskQuery, lessonTasksQuery } from '../queries.ts'
 import { progressOf, withProgress, withTask } from './rules.ts'
 
@@ -11,13 +10,6 @@ export interface LessonPlace {
   courseId: number
   lessonId: number
 }
-
-const keptFresh: unknown[] = [
-  listMyReports.name,
-  getLessonTask.name,
-  listLessonTasks.name,
-  getLessonNotes.name,
-]
 
 /** Puts a changed task into everything of the lesson that shows it. */
 function useTaskChange({ courseId, lessonId }: LessonPlace) {
@@ -33,11 +25,6 @@ function useTaskChange({ courseId, lessonId }: LessonPlace) {
       (old) => old && withTask(old, changed),
     )
     if (strip) client.setQueryData(lesson, (old) => old && withProgress(old, progressOf(strip)))
-    // Courses, programmes, levels: whatever shows progress is out of date now, in this room and above it.
-    void client.invalidateQueries({
-      predicate: ({ queryKey, queryHash }) =>
-        !keptFresh.includes(queryKey[0]) && queryHash !== hashKey(lesson),
-    })
   }
 }
 
@@ -51,6 +38,7 @@ export function useLessonSolving({ courseId, lessonId }: LessonPlace, task: Open
       const known = client.getQueryData(lesson)?.attemptId
       if (known) return known
       const { attempt } = await call(startLesson, { params: { lessonId } })
+      // Whatever else is made old by a start is made old by what it is begun for, a moment later.
       client.setQueryData(lesson, (old) => old && { ...old, attemptId: attempt.id })
       return attempt.id
     },

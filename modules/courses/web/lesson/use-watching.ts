@@ -1,4 +1,4 @@
-import { call } from '@school/api-client'
+import { afterChange, call } from '@school/api-client'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef } from 'react'
 import { saveWatchProgress } from '../../contract/index.ts'
@@ -31,10 +31,13 @@ export function useWatching(
       unsaved.current -= watchedSeconds
       savedPosition = position
       const body = { position, watchedSeconds }
-      call(saveWatchProgress, { params: { lessonId }, body }, { keepalive: isLeaving }).catch(() => {
-        // Not lost: it goes with the next report.
-        unsaved.current += watchedSeconds
-      })
+      call(saveWatchProgress, { params: { lessonId }, body }, { keepalive: isLeaving }).then(
+        () => afterChange(client, saveWatchProgress),
+        () => {
+          // Not lost: it goes with the next report.
+          unsaved.current += watchedSeconds
+        },
+      )
     }
     const count = () => {
       if (!film.seeking) unsaved.current += watchedBetween(before, film.currentTime, film.playbackRate)

@@ -1,6 +1,6 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import { useCall } from '@school/api-client'
+import { askAnew, useAfterChange, useCall } from '@school/api-client'
 import { Html } from '@school/tasks/web'
 import { nonBreaking } from '@school/texts'
 import {
@@ -19,8 +19,8 @@ import {
 import frame from '@school/ui/frame.module.css'
 import { RunClock, tabHolder } from '@school/works/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { getSummary, listHomeworks, startWebinarHomework } from '../../contract/index.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { closeForWebinar, startWebinarHomework } from '../../contract/index.ts'
 import type { WebinarHomework } from '../../contract/webinar.ts'
 import { homeworkAt, homeworksAt } from '../addresses.ts'
 import { webinarHomeworkQuery } from '../queries.ts'
@@ -44,14 +44,14 @@ export function WebinarHomeworkScreen({ webinarId, taskId }: WebinarHomeworkScre
     ...webinarHomeworkQuery(webinarId),
     refetchInterval: ({ state }) => (state.data?.webinar.state === 'closed' ? false : lookEveryMs),
   })
-  const client = useQueryClient()
+  const afterChange = useAfterChange()
   const { webinar, attempt } = data
   const isClosed = webinar.state === 'closed'
+  const tellClosed = useEffectEvent(() => afterChange(closeForWebinar))
   useEffect(() => {
-    if (!isClosed) return
     // It is in the list of homeworks from now on.
-    for (const { name } of [getSummary, listHomeworks]) void client.invalidateQueries({ queryKey: [name] })
-  }, [isClosed, client])
+    if (isClosed) void tellClosed()
+  }, [isClosed])
   const isSolving = webinar.state === 'open' && attempt !== null && attempt.state !== 'finished'
   return (
     <div className={`hue ${frame.page}`} style={hueOf(webinar.discipline.hue)}>
@@ -134,12 +134,12 @@ function Start({
 }) {
   const you = useYou()
   const client = useQueryClient()
-  const key = webinarHomeworkQuery(webinar.id).queryKey
+  const wanted = webinarHomeworkQuery(webinar.id)
   const start = useCall(startWebinarHomework, {
-    onSuccess: (run) => void client.setQueryData(key, run),
+    onSuccess: (run) => void client.setQueryData(wanted.queryKey, run),
     onError: (error) => {
       toast(error.message, { tone: 'bad' })
-      void client.invalidateQueries({ queryKey: key })
+      void askAnew(client, wanted)
     },
   })
   return (
@@ -158,7 +158,7 @@ function Start({
           <RunClock
             deadlineAt={answersUntil}
             serverNow={serverNow}
-            onTimeUp={() => void client.invalidateQueries({ queryKey: key })}
+            onTimeUp={() => void askAnew(client, wanted)}
           />
         )}
       </div>

@@ -1,7 +1,7 @@
 import { query, useCall } from '@school/api-client'
 import { Button, Card, IconRefresh, Table, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { listStuckRuns, retryStuckRuns } from '../../contract/index.ts'
 import { t } from './ru-stuck.ts'
 
@@ -10,14 +10,10 @@ const liveEveryMs = 60_000
 
 /** Works that the program could not judge: whose, since when, and trying again. Nothing while there are none. @param workIds of these works alone */
 export function StuckRuns({ workIds }: { workIds?: readonly number[] }) {
-  const client = useQueryClient()
   const wanted = query(listStuckRuns, { query: { q: workIds ? { workIdIn: [...workIds] } : {} } })
   const { data: runs = [] } = useQuery({ ...wanted, refetchInterval: liveEveryMs })
   const retry = useCall(retryStuckRuns, {
-    onSuccess: () => {
-      toast(t.retried, { tone: 'ok' })
-      void client.invalidateQueries({ queryKey: wanted.queryKey })
-    },
+    onSuccess: () => void toast(t.retried, { tone: 'ok' }),
     onError: (refused) => toast(refused.message, { tone: 'bad' }),
   })
   if (runs.length === 0) return null

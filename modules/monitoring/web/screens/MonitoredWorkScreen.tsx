@@ -1,4 +1,4 @@
-import { call } from '@school/api-client'
+import { useSend } from '@school/api-client'
 import { Breadcrumbs, ButtonLink, Chip, EmptyState, hueOf } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { monitoredRunStates } from '../../contract/run.ts'
@@ -7,7 +7,7 @@ import { type MonitoredRunsWanted } from '../runs/wanted.ts'
 import { LiveStrip } from '../runs/LiveStrip.tsx'
 import { timeTargets } from '../runs/time-targets.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { giveWorkTime, listMonitoredWorkRuns, type TimeGrantBody } from '../../contract/index.ts'
+import { giveWorkTime } from '../../contract/index.ts'
 import { monitoredWorkAt, monitoredWorkFileAt, monitoredWorksAt, profileAt } from '../works/addresses.ts'
 import { figuresOf } from '../works/figures.ts'
 import {
@@ -37,12 +37,9 @@ export function MonitoredWorkScreen({ workId, wanted }: { workId: number; wanted
   })
   const { data: groups } = useSuspenseQuery(monitoredWorkGroupsQuery(workId))
   const { data: given } = useSuspenseQuery(monitoredWorkTimeQuery(workId))
-  const give = async (body: TimeGrantBody, repeatKey: string) => {
-    const grants = await call(giveWorkTime, { params: { workId }, body }, { repeatKey })
-    client.setQueryData(monitoredWorkTimeQuery(workId).queryKey, grants)
-    void client.invalidateQueries({ queryKey: [listMonitoredWorkRuns.name] })
-    void client.invalidateQueries({ queryKey: monitoredWorkQuery(workId).queryKey })
-  }
+  const give = useSend(giveWorkTime, (grants) =>
+    client.setQueryData(monitoredWorkTimeQuery(workId).queryKey, grants),
+  )
   const { title, subtitle, kind, discipline, grades, minutes, counts, can } = work
   return (
     <div className={`hue ${frame.page}`} style={hueOf(discipline.hue)}>
@@ -84,7 +81,7 @@ export function MonitoredWorkScreen({ workId, wanted }: { workId: number; wanted
         targets={timeTargets(groups, { toAll: true, schoolId: null })}
         can={can}
         canShift={can.shiftWindow}
-        onGive={give}
+        onGive={(body, repeatKey) => give({ params: { workId }, body }, { repeatKey })}
         itemsOf={({ userId }) => [{ title: t.profile, to: profileAt(userId) }]}
       />
     </div>

@@ -1,21 +1,18 @@
 import { Form, useForm } from '@school/forms'
 import { Button, Card, SelectInput, TextArea, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { useQueryClient } from '@tanstack/react-query'
-import { announce, type MonitoredStage, listJuryQuestions } from '../../contract/index.ts'
+import { announce, type MonitoredStage } from '../../contract/index.ts'
 import styles from './JuryDesk.module.css'
 import { desk } from './ru.ts'
 
 /** The jury’s word to everybody who solves, without a question. */
 export function AnnounceForm({ stage }: { stage: MonitoredStage }) {
-  const client = useQueryClient()
   const form = useForm(announce, {
     params: { stageId: stage.id },
     values: { text: '', gradeIndex: null },
     onSent: () => {
       toast(desk.announced, { tone: 'ok' })
       form.reset()
-      return client.invalidateQueries({ queryKey: [listJuryQuestions.name] })
     },
   })
   return (

@@ -5,8 +5,7 @@ import { Button, ButtonLink, Card, Chip, TextArea, TextInput, toast } from '@sch
 import frame from '@school/ui/frame.module.css'
 import type { AppealCard } from '@school/reviews/contract'
 import { Phrases } from '@school/reviews/web'
-import { useQueryClient } from '@tanstack/react-query'
-import { decideAppeal, type MonitoredStage, listStageAppeals } from '../../contract/index.ts'
+import { decideAppeal, type MonitoredStage } from '../../contract/index.ts'
 import { solutionsAt } from '../addresses.ts'
 import styles from './JuryDesk.module.css'
 import { desk } from './ru.ts'
@@ -79,7 +78,6 @@ interface Decision {
 }
 
 function DecisionForm({ card: { id, points, maxPoints } }: { card: AppealCard }) {
-  const client = useQueryClient()
   const isRight = (chosen: number | null) => chosen !== null && chosen >= points && chosen <= maxPoints
   const form = useForm<typeof decideAppeal, Decision>(decideAppeal, {
     params: { appealId: id },
@@ -89,10 +87,7 @@ function DecisionForm({ card: { id, points, maxPoints } }: { card: AppealCard })
     check: ({ written }) => ({
       written: isRight(hundredthsOf(written)) ? null : desk.pointsWrong(points, maxPoints),
     }),
-    onSent: () => {
-      toast(desk.decidedToast, { tone: 'ok' })
-      return client.invalidateQueries({ queryKey: [listStageAppeals.name] })
-    },
+    onSent: () => toast(desk.decidedToast, { tone: 'ok' }),
   })
   const chosen = hundredthsOf(form.value('written'))
   return (

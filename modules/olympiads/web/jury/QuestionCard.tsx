@@ -2,9 +2,8 @@ import { Form, useForm } from '@school/forms'
 import { factsOf, gradeLabel } from '@school/texts'
 import { Button, Card, Checkbox, Chip, TextArea, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { answerQuestion, type JuryQuestion, listJuryQuestions } from '../../contract/index.ts'
+import { answerQuestion, type JuryQuestion } from '../../contract/index.ts'
 import styles from './JuryDesk.module.css'
 import { desk } from './ru.ts'
 
@@ -59,14 +58,12 @@ interface AnswerFormProps {
 }
 
 function AnswerForm({ row, onDone, canCancel }: AnswerFormProps) {
-  const client = useQueryClient()
   const form = useForm(answerQuestion, {
     params: { clarificationId: row.id },
     values: { answer: row.answer ?? '', isPublic: row.isPublic },
     onSent: () => {
       toast(desk.sent, { tone: 'ok' })
       onDone()
-      return client.invalidateQueries({ queryKey: [listJuryQuestions.name] })
     },
   })
   return (

@@ -1,7 +1,7 @@
 import { useCall } from '@school/api-client'
 import { Button, Card, EmptyState, IconPrinter, Table, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { issueCode, type MonitoredCode, type MonitoredStage } from '../../contract/index.ts'
 import type { MonitoringPartProps } from './wanted.ts'
@@ -87,9 +87,7 @@ export function CodesPart({ stage }: MonitoringPartProps) {
 
 /** A methodist issues codes above; a teacher asks for the one of their school. */
 function NoCodes({ stage }: { stage: MonitoredStage }) {
-  const client = useQueryClient()
   const issue = useCall(issueCode, {
-    onSuccess: () => void client.invalidateQueries({ queryKey: monitoredCodesQuery(stage.id).queryKey }),
     onError: (error) => toast(error.message, { tone: 'bad' }),
   })
   const { leadCodes, issueOwnCode } = stage.can

@@ -6,7 +6,6 @@ import {
   disqualify,
   type Disqualified,
   type MonitoredParticipant,
-  listDisqualified,
   restoreParticipation,
 } from '../../contract/index.ts'
 import { disqualifiedQuery } from './queries.ts'
@@ -18,12 +17,11 @@ export interface DisqualifyingProps {
   onClose: () => void
 }
 
-/** The record is known from the reply; whatever shows results is read anew. */
+/** The record is known from the reply. */
 function useDone(stageId: number, words: string, onClose: () => void) {
   const client = useQueryClient()
   return (record: Disqualified[]) => {
     client.setQueryData(disqualifiedQuery(stageId).queryKey, record)
-    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== listDisqualified.name })
     toast(words, { tone: 'ok' })
     onClose()
   }

@@ -1,16 +1,15 @@
 import { Form, useForm } from '@school/forms'
 import { Button, Card, SelectInput, TextInput, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { issueCodeTo, listMonitoredCodes, listSchoolsWithoutCode } from '../../contract/index.ts'
+import { issueCodeTo } from '../../contract/index.ts'
 import styles from './IssueForm.module.css'
 import { schoolsWithoutCodeQuery } from './queries.ts'
 import { t } from './ru.ts'
 
 /** A methodist finds a school that has no code yet and gives it one. */
 export function IssueForm({ stageId }: { stageId: number }) {
-  const client = useQueryClient()
   const [name, setName] = useState('')
   const asked = useDeferredValue(name.trim())
   const found = useQuery({
@@ -25,8 +24,6 @@ export function IssueForm({ stageId }: { stageId: number }) {
     values: { organizationId: null },
     body: ({ organizationId }) => ({ organizationId: chosenOf(organizationId)?.id ?? null }),
     onSent: ({ school: { name: issued } }) => {
-      void client.invalidateQueries({ queryKey: [listMonitoredCodes.name] })
-      void client.invalidateQueries({ queryKey: [listSchoolsWithoutCode.name] })
       toast(t.issued(issued), { tone: 'ok' })
       setName('')
       form.reset()

@@ -1,10 +1,10 @@
-import { call } from '@school/api-client'
+import { useSend } from '@school/api-client'
 import { ButtonLink, type Column, EmptyState } from '@school/ui'
-import { monitoredRunStates, type TimeGrantBody } from '@school/monitoring/contract'
+import { monitoredRunStates } from '@school/monitoring/contract'
 import { MonitoredRuns, timeTargets } from '@school/monitoring/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { giveTime, type MonitoredParticipant, listMonitoredParticipants } from '../../contract/index.ts'
+import { giveTime, type MonitoredParticipant } from '../../contract/index.ts'
 import { profileAt } from '../addresses.ts'
 import {
   monitoredOlympiadsAt,
@@ -41,11 +41,7 @@ export function ProgressPart({ stage, wanted }: MonitoringPartProps) {
   const { data: given } = useSuspenseQuery(givenTimeQuery(stage.id))
   const { data: record } = useSuspenseQuery(disqualifiedQuery(stage.id))
   const [chosen, setChosen] = useState<MonitoredParticipant | null>(null)
-  const give = async (body: TimeGrantBody, repeatKey: string) => {
-    const grants = await call(giveTime, { params: { stageId: stage.id }, body }, { repeatKey })
-    client.setQueryData(givenTimeQuery(stage.id).queryKey, grants)
-    void client.invalidateQueries({ queryKey: [listMonitoredParticipants.name] })
-  }
+  const give = useSend(giveTime, (grants) => client.setQueryData(givenTimeQuery(stage.id).queryKey, grants))
   const { counts, school, leadsAll, can } = stage
   const hasResult = stage.publishedAt !== null || list.rows.some((row) => row.disqualification !== null)
   return (
@@ -80,7 +76,7 @@ export function ProgressPart({ stage, wanted }: MonitoringPartProps) {
         }
         can={can}
         canShift
-        onGive={give}
+        onGive={(body, repeatKey) => give({ params: { stageId: stage.id }, body }, { repeatKey })}
         columns={hasResult ? [result] : []}
         itemsOf={(row) => [
           { title: t.profile, to: profileAt(row.userId) },

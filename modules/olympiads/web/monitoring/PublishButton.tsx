@@ -1,8 +1,8 @@
-import { useCall } from '@school/api-client'
+import { askAnew, useCall } from '@school/api-client'
 import { Button, Confirmation, toast } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getMonitoredStage, type MonitoredStage, publishStage } from '../../contract/index.ts'
+import { type MonitoredStage, publishStage } from '../../contract/index.ts'
 import { monitoredStageQuery } from './queries.ts'
 import { t } from './ru.ts'
 
@@ -13,7 +13,6 @@ export function PublishButton({ stage }: { stage: MonitoredStage }) {
   const publish = useCall(publishStage, {
     onSuccess: (shown) => {
       client.setQueryData(monitoredStageQuery(stage.id).queryKey, shown)
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== getMonitoredStage.name })
       const { stuck } = shown.awaited
       if (shown.publishedAt) toast(t.publishedNow, { tone: 'ok' })
       else if (stuck > 0) toast(t.waits.stuck(stuck), { tone: 'bad' })
@@ -23,7 +22,7 @@ export function PublishButton({ stage }: { stage: MonitoredStage }) {
     onError: (error) => {
       toast(error.message, { tone: 'bad' })
       setIsAsked(false)
-      void client.invalidateQueries({ queryKey: monitoredStageQuery(stage.id).queryKey })
+      void askAnew(client, monitoredStageQuery(stage.id))
     },
   })
   return (

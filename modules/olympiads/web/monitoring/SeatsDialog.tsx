@@ -1,7 +1,6 @@
 import { FormDialog, useForm } from '@school/forms'
 import { TextInput, toast } from '@school/ui'
-import { useQueryClient } from '@tanstack/react-query'
-import { type MonitoredCode, listMonitoredCodes, setSeats } from '../../contract/index.ts'
+import { type MonitoredCode, setSeats } from '../../contract/index.ts'
 import { t } from './ru.ts'
 
 interface SeatsDialogProps {
@@ -12,12 +11,10 @@ interface SeatsDialogProps {
 
 /** How many may enter by a code. */
 export function SeatsDialog({ stageId, code, onClose }: SeatsDialogProps) {
-  const client = useQueryClient()
   const form = useForm(setSeats, {
     params: { stageId, codeId: code.id },
     values: { seats: code.seats },
     onSent: () => {
-      void client.invalidateQueries({ queryKey: [listMonitoredCodes.name] })
       toast(t.seatsSaved, { tone: 'ok' })
       onClose()
     },

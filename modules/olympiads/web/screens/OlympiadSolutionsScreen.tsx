@@ -1,7 +1,7 @@
 import { factsOf } from '@school/texts'
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import { call } from '@school/api-client'
+import { useSend } from '@school/api-client'
 import { Breadcrumbs, hueOf } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { SolvedTaskCard, SolvedWork } from '@school/works/web'
@@ -71,13 +71,13 @@ function Solved({ participationId, stageId, userId, taskId }: SolvedProps) {
   const query = participantTaskQuery(stageId, userId, taskId)
   const { data: task } = useSuspenseQuery(query)
   const client = useQueryClient()
-  const appeal = async (body: { text: string }, repeatKey: string) => {
-    const changed = await call(appealTask, { params: { participationId, taskId }, body }, { repeatKey })
-    client.setQueryData(query.queryKey, changed)
-  }
+  const appeal = useSend(appealTask, (changed) => client.setQueryData(query.queryKey, changed))
   return (
     <SolvedTaskCard task={task} fact={task.solvedPercent === null ? null : t.solvedBy(task.solvedPercent)}>
-      <TaskAppealsCard appealing={task.appealing} onFile={appeal} />
+      <TaskAppealsCard
+        appealing={task.appealing}
+        onFile={(body, repeatKey) => appeal({ params: { participationId, taskId }, body }, { repeatKey })}
+      />
     </SolvedTaskCard>
   )
 }

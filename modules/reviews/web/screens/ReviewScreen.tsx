@@ -1,19 +1,12 @@
 import { factsOf } from '@school/texts'
-import { useCall } from '@school/api-client'
+import { askAnew, useCall } from '@school/api-client'
 import { Breadcrumbs, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { ReviewDesk } from '../desk/ReviewDesk.tsx'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import {
-  getReview,
-  holdReview,
-  leaveReview,
-  listQueue,
-  returnAnswer,
-  reviewAnswer,
-} from '../../contract/index.ts'
+import { holdReview, leaveReview, returnAnswer, reviewAnswer } from '../../contract/index.ts'
 import { queueAt, reviewAt } from '../addresses.ts'
 import { type QueuePart, reviewQuery } from '../queries.ts'
 import { t } from '../ru.ts'
@@ -21,11 +14,11 @@ import { t } from '../ru.ts'
 const renewMs = 5 * 60_000
 
 /** While the desk is open the answer is the viewer's; the server forgets it a quarter of an hour after the last word. */
-function useHold(reviewId: number, isWaiting: boolean): void {
+function useHold(reviewId: number, part: QueuePart, isWaiting: boolean): void {
   const client = useQueryClient()
   const { mutate: hold } = useCall(holdReview, {
     // Somebody was first: the desk shows who.
-    onError: () => void client.invalidateQueries({ queryKey: [getReview.name] }),
+    onError: () => void askAnew(client, reviewQuery(reviewId, part)),
   })
   const { mutate: leave } = useCall(leaveReview)
   useEffect(() => {
@@ -45,13 +38,12 @@ export function ReviewScreen({ reviewId, part }: { reviewId: number; part: Queue
   const client = useQueryClient()
   const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
-  useHold(reviewId, answer.state === 'waiting' && answer.can.review)
+  useHold(reviewId, part, answer.state === 'waiting' && answer.can.review)
   // Who came from the answer before reads on from the title.
   useEffect(() => title.current!.focus({ preventScroll: true }), [reviewId])
 
   const { nextId, state } = answer
   const goOn = (words: string) => {
-    void client.invalidateQueries({ queryKey: [listQueue.name] })
     const isLast = state === 'waiting' && nextId === null
     toast(isLast ? t.allDone : words, { tone: 'ok' })
     if (state !== 'waiting') return

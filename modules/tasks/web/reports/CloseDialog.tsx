@@ -1,7 +1,6 @@
 import { FormDialog, useForm } from '@school/forms'
 import { Checkbox, TextArea, toast, useYou } from '@school/ui'
-import { useQueryClient } from '@tanstack/react-query'
-import { closeReport, listReports, maxReportAnswerLength, type TaskReport } from '../../contract/index.ts'
+import { closeReport, maxReportAnswerLength, type TaskReport } from '../../contract/index.ts'
 import { t } from './ru.ts'
 
 export type ClosingStatus = 'fixed' | 'declined'
@@ -16,7 +15,6 @@ export interface CloseDialogProps {
 /** The words that the reporter will read. */
 export function CloseDialog({ report, status, onClose }: CloseDialogProps) {
   const you = useYou()
-  const client = useQueryClient()
   const form = useForm(closeReport, {
     params: { reportId: report.id },
     values: { status, answer: '', everyone: false },
@@ -28,7 +26,6 @@ export function CloseDialog({ report, status, onClose }: CloseDialogProps) {
     onSent: () => {
       onClose()
       toast(t.answered, { tone: 'ok' })
-      void client.invalidateQueries({ queryKey: [listReports.name] })
     },
   })
   return (

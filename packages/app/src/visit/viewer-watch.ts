@@ -1,6 +1,6 @@
 import { isOutdated } from '@school/access'
-import { onViewerTold } from '@school/api-client'
-import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { forgetAllBut, onViewerTold } from '@school/api-client'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { People } from '../people.ts'
@@ -17,16 +17,13 @@ export function makeViewerWatch<User>(
   onChanged: () => void,
 ): (told: string) => Promise<void> {
   let isAsking = false
-  const predicate = ({ queryKey }: Query) => queryKey[0] !== me.queryKey[0]
   return async (told) => {
     const known = client.getQueryData<User>(me.queryKey)
     if (isAsking || !known || !isOutdated(viewerOf(known), told)) return
     isAsking = true
     try {
       await client.fetchQuery({ ...me, staleTime: 0 })
-      // What is on its way was asked for by a page that waits for it.
-      client.removeQueries({ predicate, type: 'inactive', fetchStatus: 'idle' })
-      void client.invalidateQueries({ predicate }, { cancelRefetch: false })
+      forgetAllBut(client, me)
       onChanged()
     } catch {
       // Who it is could not be asked now: the next answer tells it again.

@@ -10,6 +10,12 @@ export type PathParam<P extends string> = P extends `${infer Head}/${infer Tail}
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
+/**
+ * A noun of the domain that pages show and people change: `room.noun`. GETs tell of facts, mutations change them;
+ * `laws/facts.test.ts` keeps the words.
+ */
+export type Fact = `${string}.${string}`
+
 export interface Endpoint<
   Path extends string = string,
   Params extends z.ZodType = z.ZodType,
@@ -30,6 +36,10 @@ export interface Endpoint<
   readonly reply: Reply
   /** Codes of the refusals it may answer with, besides the common ones. */
   readonly errors?: readonly string[]
+  /** Of a GET: what its reply is made of; a mutation that changes one of these makes it old (decision 044). */
+  readonly tells?: readonly Fact[]
+  /** Of a mutation: what is not as it was. */
+  readonly changes?: readonly Fact[]
   /** Calls a minute of one person, or of one address for those who have not signed in; only the common limit when absent. */
   readonly perMinute?: number
   /**
@@ -45,6 +55,12 @@ export interface Endpoint<
   readonly paged?: boolean
 }
 
+/** What the cache of a page must know of it; an empty list is said too. Files are kept nowhere. */
+type Said =
+  | { readonly method: 'GET'; readonly tells: readonly Fact[]; readonly changes?: never }
+  | { readonly method: 'GET'; readonly isFile: true; readonly tells?: never; readonly changes?: never }
+  | { readonly method: Exclude<Method, 'GET'>; readonly changes: readonly Fact[]; readonly tells?: never }
+
 /** Declares one endpoint. Identity at run time; all the work is in the types. */
 export function endpoint<
   const Path extends string,
@@ -52,7 +68,9 @@ export function endpoint<
   Params extends z.ZodType<Record<PathParam<Path>, unknown>> = z.ZodType<Record<PathParam<Path>, unknown>>,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
->(declaration: Endpoint<Path, Params, Query, Body, Reply>): Endpoint<Path, Params, Query, Body, Reply> {
+>(
+  declaration: Endpoint<Path, Params, Query, Body, Reply> & Said,
+): Endpoint<Path, Params, Query, Body, Reply> {
   return declaration
 }
 
