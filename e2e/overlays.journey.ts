@@ -147,20 +147,6 @@ test.describe('a new version', () => {
   })
 })
 
-test('a toast that is asked for again shakes for 800 ms and stays one', async ({ page }) => {
-  await openPage(page, '/dev/gallery')
-  const ask = page.getByRole('button', { name: 'Получилось', exact: true })
-  await ask.click()
-  const toast = page.getByRole('region', { name: 'Сообщения' }).getByText('Ответ сохранён')
-  await expect(toast).toHaveCount(1)
-  await ask.click()
-  const durations = await page.evaluate(() =>
-    document.getAnimations().map((a) => a.effect?.getTiming().duration),
-  )
-  expect(durations).toContain(800)
-  await expect(toast).toHaveCount(1)
-})
-
 const layerOf = (page: Page) =>
   page.getByRole('dialog').evaluate((dialog) => {
     let layer: Element = dialog

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { useToast, useToastRegion } from 'react-aria/useToast'
 import { type QueuedToast, type ToastState, useToastQueue } from 'react-stately/useToastState'
@@ -15,16 +15,21 @@ const shakeMs = 800
 
 const { queue, show, onRepeat } = makeToastQueue()
 
-/** The place of toasts: once in the shell. */
+/**
+ * The place of toasts: once in the shell. A screen reader tells only of what changes in a place that it knows already, so the
+ * place is there before anything is said; over a window too, whose library leaves alone what is marked so.
+ */
 export function Toasts() {
   const state = useToastQueue(queue)
   useEffect(() => showToastsBy(show), [])
   return (
-    state.visibleToasts.length > 0 && (
-      <I18nProvider locale="ru-RU">
-        <Region state={state} />
-      </I18nProvider>
-    )
+    <div aria-live="polite" data-react-aria-top-layer>
+      {state.visibleToasts.length > 0 && (
+        <I18nProvider locale="ru-RU">
+          <Region state={state} />
+        </I18nProvider>
+      )}
+    </div>
   )
 }
 
@@ -53,17 +58,24 @@ function ToastCard({ shown, state }: { shown: QueuedToast<Toast>; state: ToastSt
   const card = useRef<HTMLDivElement>(null)
   const { toastProps, contentProps, titleProps } = useToast({ toast: shown }, state, card)
   const { text, tone, action } = shown.content
+  const [times, setTimes] = useState(1)
   const close = () => state.close(shown.key)
+  const repeat = useEffectEvent(() => {
+    shake(card.current)
+    setTimes(times + 1)
+  })
 
-  useEffect(() => onRepeat(shown.key, () => shake(card.current)), [shown.key])
+  useEffect(() => onRepeat(shown.key, () => repeat()), [shown.key])
 
   const Icon = icons[tone]
   return (
     <div {...toastProps} ref={card} className={classNames('no-print', styles.toast, styles[tone])}>
       <Icon aria-hidden="true" className={styles.icon} />
-      {/* Only bad news interrupt a screen reader. */}
-      <div {...contentProps} role={tone === 'bad' ? 'alert' : 'status'} className={styles.text}>
-        <p {...titleProps}>{text}</p>
+      {/* Only bad news interrupt a screen reader, other news the place around says; words that are repeated are put in anew. */}
+      <div {...contentProps} role={tone === 'bad' ? 'alert' : undefined} className={styles.text}>
+        <p {...titleProps} key={times}>
+          {text}
+        </p>
       </div>
       {action && (
         <button
