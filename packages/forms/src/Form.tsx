@@ -1,6 +1,6 @@
+import { Faults } from '@school/ui'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import styles from './Form.module.css'
 import type { FormHandle } from './form.ts'
 
 export interface FormProps<V extends FieldValues> {
@@ -26,10 +26,7 @@ export function Form<V extends FieldValues>({ form, id, className, actions, chil
       onSubmit={onSubmit}
     >
       {children}
-      {/* Present beforehand, so that a screen reader hears what comes later. */}
-      <p role="alert" className={problem ? styles.problem : 'visually-hidden'}>
-        {problem}
-      </p>
+      <Faults isUrgent texts={problem?.split('\n') ?? []} />
       {actions}
     </form>
   )

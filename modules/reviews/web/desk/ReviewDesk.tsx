@@ -3,7 +3,7 @@ import '@school/ui/prose.css'
 import type { Response } from '@school/tasks/contract'
 import { nonBreaking } from '@school/texts'
 import { AnswerView, EssayView, Html } from '@school/tasks/web'
-import { Accordion, Button, Confirmation, IconAlertCircle, IconLock, TextArea } from '@school/ui'
+import { Accordion, Button, Confirmation, Faults, IconLock, TextArea } from '@school/ui'
 import { type KeyboardEvent, useState } from 'react'
 import type { ReviewBody, ReviewedAnswer } from '../../contract/index.ts'
 import { ReviewView } from '@school/works/web'
@@ -77,14 +77,7 @@ export function ReviewDesk({ answer, onReview, onGiveBack, isBusy, error }: Revi
           onChange={(event) => review.setComment(event.target.value)}
         />
         {can.review && <Phrases isAppeal={answer.isAppeal} said={review.comment} onSay={review.setComment} />}
-        <div role="alert">
-          {words && (
-            <p className={styles.problem}>
-              <IconAlertCircle aria-hidden="true" />
-              {words}
-            </p>
-          )}
-        </div>
+        <Faults isUrgent texts={words ? [words] : []} />
         {can.review && (
           <div className={styles.actions}>
             <Button type="submit" kind="primary" size="l" loading={isBusy}>

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
+import { Faults } from './Faults.tsx'
 import styles from './input.module.css'
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
@@ -34,11 +35,7 @@ function Mark({
           {hint}
         </div>
       )}
-      {error && (
-        <div id={`${id}-error`} className={styles.fault} role="alert">
-          {error}
-        </div>
-      )}
+      {error !== undefined && <Faults id={`${id}-error`} texts={error ? [error] : []} />}
     </div>
   )
 }

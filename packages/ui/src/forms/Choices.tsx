@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
+import { Faults } from './Faults.tsx'
 import styles from './field.module.css'
 
 export interface ChoicesProps {
@@ -29,9 +30,7 @@ export function Choices({ legend, hint, error, children, className }: ChoicesPro
         </div>
       )}
       {children}
-      <div id={`${id}-error`} className={styles.error} aria-live="polite">
-        {error}
-      </div>
+      <Faults id={`${id}-error`} texts={error ? [error] : []} />
     </fieldset>
   )
 }

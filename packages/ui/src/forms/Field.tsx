@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
-import { IconAlertCircle } from '../icons.ts'
 import { ru } from '../ru-rare.ts'
+import { Faults } from './Faults.tsx'
 import styles from './field.module.css'
 
 /** What the control of a field must carry for its label, hint and error to be heard. */
@@ -45,15 +45,7 @@ export function Field({ label, hint, error, required, optional, className, child
         ...(errors.length > 0 ? { 'aria-invalid': true as const } : {}),
         ...(required ? { required } : {}),
       })}
-      {/* Present beforehand, so that a screen reader hears the error that comes later. */}
-      <div className={styles.error} id={`${id}-error`} aria-live="polite">
-        {errors.map((text) => (
-          <p key={text}>
-            <IconAlertCircle aria-hidden="true" />
-            <span>{text}</span>
-          </p>
-        ))}
-      </div>
+      <Faults id={`${id}-error`} texts={errors} />
     </div>
   )
 }

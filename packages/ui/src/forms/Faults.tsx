@@ -1,0 +1,22 @@
+import { IconAlertCircle } from '../icons.ts'
+import styles from './field.module.css'
+
+export interface FaultsProps {
+  /** Sentences that say how to put it right. */
+  texts: readonly string[]
+  id?: string
+  /** Said at once, over whatever a screen reader is saying: of a whole form. */
+  isUrgent?: boolean
+}
+
+/** What is wrong. Present beforehand, so that a screen reader hears what comes later. */
+export const Faults = ({ texts, id, isUrgent = false }: FaultsProps) => (
+  <div className={styles.error} id={id} {...(isUrgent ? { role: 'alert' } : { 'aria-live': 'polite' })}>
+    {texts.map((text) => (
+      <p key={text}>
+        <IconAlertCircle aria-hidden="true" />
+        <span>{text}</span>
+      </p>
+    ))}
+  </div>
+)
