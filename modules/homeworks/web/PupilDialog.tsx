@@ -1,4 +1,4 @@
-import { Form, useForm } from '@school/forms'
+import { Form, useAskBeforeClosing, useForm } from '@school/forms'
 import { Button, Dialog, SelectInput, TextArea, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { setMarks } from '../contract/index.ts'
@@ -15,11 +15,8 @@ export interface PupilDialogProps {
 }
 
 /** One pupil's copy: mark, word, return, a day more. */
-export const PupilDialog = ({ homework, pupil, onClose }: PupilDialogProps) => (
-  <Dialog open={pupil !== null} onClose={onClose} title={pupil?.name ?? ''} size="s">
-    {pupil && <Copy homework={homework} pupil={pupil} onClose={onClose} />}
-  </Dialog>
-)
+export const PupilDialog = ({ homework, pupil, onClose }: PupilDialogProps) =>
+  pupil && <Copy homework={homework} pupil={pupil} onClose={onClose} />
 
 interface CopyProps {
   homework: ManagedHomework
@@ -46,9 +43,10 @@ function Copy({ homework, pupil, onClose }: CopyProps) {
       done(t.markSaved).onSuccess()
     },
   })
+  const { close, question } = useAskBeforeClosing(form, onClose)
   const isOpen = homework.state === 'running' || homework.state === 'scheduled' || homework.state === 'closed'
   return (
-    <div className={frame.section}>
+    <Dialog open onClose={close} title={pupil.name} size="s">
       <p>
         {t.copyState[pupil.state]}
         {pupil.percent !== null && `, ${t.percent(pupil.percent)}`}
@@ -116,6 +114,7 @@ function Copy({ homework, pupil, onClose }: CopyProps) {
           </div>
         </div>
       )}
-    </div>
+      {question}
+    </Dialog>
   )
 }

@@ -2,12 +2,14 @@ import { Button, Dialog, type DialogProps } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { type ReactNode, useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { useAskBeforeClosing } from './ask-before-closing.tsx'
 import { Form } from './Form.tsx'
 import type { FormHandle } from './form.ts'
 import { ru } from './ru.ts'
 
 export interface FormDialogProps<V extends FieldValues> extends Pick<DialogProps, 'title' | 'onClose'> {
   form: FormHandle<V>
+  /** Of a form that outlives its window: what is typed waits in it. Without it the window goes with its form and asks before. */
   open?: boolean
   size?: DialogProps['size']
   /** What sending it does; `null` when there is nothing to send. */
@@ -19,7 +21,7 @@ export interface FormDialogProps<V extends FieldValues> extends Pick<DialogProps
 /** A window with a form: «Отмена» and what it does. */
 export function FormDialog<V extends FieldValues>({
   form,
-  open = true,
+  open,
   size = 's',
   title,
   action,
@@ -28,15 +30,17 @@ export function FormDialog<V extends FieldValues>({
   children,
 }: FormDialogProps<V>) {
   const formId = useId()
+  const asked = useAskBeforeClosing(form, onClose)
+  const close = open === undefined ? asked.close : onClose
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      open={open ?? true}
+      onClose={close}
       title={title}
       size={size}
       footer={
         <>
-          <Button onClick={onClose}>{ru.cancel}</Button>
+          <Button onClick={close}>{ru.cancel}</Button>
           {action !== null && (
             <Button kind={tone} type="submit" form={formId} loading={form.isSending}>
               {action}
@@ -48,6 +52,7 @@ export function FormDialog<V extends FieldValues>({
       <Form form={form} id={formId} className={frame.section}>
         {children}
       </Form>
+      {asked.question}
     </Dialog>
   )
 }

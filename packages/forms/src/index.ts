@@ -1,5 +1,6 @@
 export { AskBeforeLeaving } from './AskBeforeLeaving.tsx'
 export type { FieldsOf } from './draft.ts'
+export { useAskBeforeClosing } from './ask-before-closing.tsx'
 export { Form, type FormProps } from './Form.tsx'
 export { FormDialog, type FormDialogProps } from './FormDialog.tsx'
 export type { FormHandle, FormOptions, NameIn, Sender } from './form.ts'

@@ -1,7 +1,8 @@
-import { Form, useForm } from '@school/forms'
+import { type FieldsOf, Form, type FormHandle, useForm } from '@school/forms'
 import { Button, Dialog, SelectInput, TextArea, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { askJury, clarificationMax, type Clarifications, type OlympiadRun } from '../../contract/index.ts'
 import { HeardList } from './HeardList.tsx'
 import { clarificationsQuery } from './queries.ts'
@@ -16,27 +17,33 @@ export interface JuryPanelProps {
   onClose: () => void
 }
 
-export const JuryPanel = ({ run, taskId, heard, isOpen, onClose }: JuryPanelProps) => (
-  <Dialog
-    open={isOpen}
-    onClose={onClose}
-    title={t.title}
-    place="right"
-    footer={<Button onClick={onClose}>{t.close}</Button>}
-  >
-    <div className={frame.section}>
-      {heard.can.ask ? (
-        <AskForm key={taskId} run={run} taskId={taskId} />
-      ) : (
-        heard.left === 0 && <p>{t.tooMany}</p>
-      )}
-      <h3>{t.heard}</h3>
-      {heard.rows.length === 0 ? <p className={frame.note}>{t.nothing}</p> : <HeardList rows={heard.rows} />}
-    </div>
-  </Dialog>
-)
+/** The form lives as long as the run: a question that is half written waits in it while the task is read again. */
+export function JuryPanel({ run, taskId, heard, isOpen, onClose }: JuryPanelProps) {
+  const form = useQuestion(run, taskId)
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={t.title}
+      place="right"
+      footer={<Button onClick={onClose}>{t.close}</Button>}
+    >
+      <div className={frame.section}>
+        {heard.can.ask ? <AskForm run={run} form={form} /> : heard.left === 0 && <p>{t.tooMany}</p>}
+        <h3>{t.heard}</h3>
+        {heard.rows.length === 0 ? (
+          <p className={frame.note}>{t.nothing}</p>
+        ) : (
+          <HeardList rows={heard.rows} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
 
-function AskForm({ run, taskId }: Pick<JuryPanelProps, 'run' | 'taskId'>) {
+type Question = FormHandle<FieldsOf<typeof askJury>>
+
+function useQuestion(run: OlympiadRun, taskId: number | null): Question {
   const you = useYou()
   const participationId = run.participation.id
   const client = useQueryClient()
@@ -52,6 +59,15 @@ function AskForm({ run, taskId }: Pick<JuryPanelProps, 'run' | 'taskId'>) {
       form.set('text', '')
     },
   })
+  const follow = useEffectEvent(() => {
+    if (!form.value('text')?.trim()) form.set('taskId', taskId)
+  })
+  useEffect(() => follow(), [taskId])
+  return form
+}
+
+function AskForm({ run, form }: { run: OlympiadRun; form: Question }) {
+  const you = useYou()
   return (
     <Form
       form={form}

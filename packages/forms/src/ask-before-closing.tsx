@@ -1,0 +1,36 @@
+import { Confirmation } from '@school/ui'
+import { type ReactNode, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { FormHandle } from './form.ts'
+import { ru } from './ru.ts'
+
+export interface AskedClosing {
+  /** Instead of closing: asks first while something is typed and not sent. */
+  close: () => void
+  /** Put it into the window that is closed, outside of its form. */
+  question: ReactNode
+}
+
+/** For a window whose form goes with it. A form that outlives its window keeps what is typed and asks nothing. */
+export function useAskBeforeClosing<V extends FieldValues>(
+  form: FormHandle<V>,
+  onClose: () => void,
+): AskedClosing {
+  const [isAsking, setAsking] = useState(false)
+  return {
+    close: () => (form.isDirty() ? setAsking(true) : onClose()),
+    question: (
+      <Confirmation
+        open={isAsking}
+        title={ru.closeTitle}
+        action={ru.close}
+        cancel={ru.back}
+        isBusy={false}
+        onClose={() => setAsking(false)}
+        onAgree={onClose}
+      >
+        <p>{ru.closeText}</p>
+      </Confirmation>
+    ),
+  }
+}
