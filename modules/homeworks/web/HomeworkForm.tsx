@@ -185,7 +185,7 @@ const Targets = ({ form, options }: PartProps & { options: TeachingOptions }) =>
 const When = ({ form }: PartProps) => (
   <section aria-labelledby="when" className={styles.part}>
     <h2 id="when">{t.when}</h2>
-    <div className={styles.fields}>
+    <div className={frame.fields}>
       {!form.value('webinar') && (
         <TextInput type="date" label={t.opensOn} hint={t.opensHint} {...form.text('opensOn')} />
       )}
@@ -200,7 +200,7 @@ const triesOptions = ['1', '2', '3', '5', '10']
 const How = ({ form }: PartProps) => (
   <section aria-labelledby="how" className={styles.part}>
     <h2 id="how">{t.how}</h2>
-    <div className={styles.fields}>
+    <div className={frame.fields}>
       <SelectInput label={t.tries} {...form.text('tries')}>
         {[...new Set([...triesOptions, form.value('tries')].filter(Boolean))].map((tries) => (
           <option key={tries}>{tries}</option>

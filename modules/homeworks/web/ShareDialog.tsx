@@ -21,7 +21,6 @@ function Sharing({ homeworkId, onClose }: Omit<ShareDialogProps, 'open'>) {
   const form = useForm(shareHomework, {
     params: { homeworkId },
     values: { userId: null },
-    body: ({ userId }) => ({ userId: userId ?? data?.[0]?.id ?? null }),
     onSent: () => {
       toast(t.shared, { tone: 'ok' })
       onClose()
@@ -41,6 +40,7 @@ function Sharing({ homeworkId, onClose }: Omit<ShareDialogProps, 'open'>) {
         <>
           <p className={frame.note}>{t.shareText}</p>
           <SelectInput label={t.colleague} {...form.number('userId')}>
+            <option value="">{t.chooseColleague}</option>
             {data.map(({ id, name, school }) => (
               <option key={id} value={id}>
                 {t.colleagueOf(name, school)}

@@ -3,6 +3,7 @@ import {
   Button,
   Dialog,
   ErrorState,
+  Faults,
   IconButton,
   IconEye,
   IconPlus,
@@ -11,6 +12,7 @@ import {
   Skeletons,
   SkeletonRows,
   SkeletonText,
+  useLineFocus,
 } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQuery } from '@tanstack/react-query'
@@ -44,7 +46,7 @@ export function TaskPicker({ options, tasks, error, onChange }: TaskPickerProps)
   const isChosen = place.lessonId !== null || place.setId !== null
   return (
     <>
-      <div className={styles.fields} data-wrong={error === null ? undefined : ''}>
+      <div className={frame.fields} data-wrong={error === null ? undefined : ''}>
         <SelectInput
           label={t.fromSet}
           value={place.setId ?? ''}
@@ -126,6 +128,7 @@ interface FoundProps {
 
 function Found({ place, tasks, onAdd, onLook }: FoundProps) {
   const { data, isError, refetch } = useQuery(bankQuery(place))
+  const found = useLineFocus()
   if (isError) return <ErrorState compact onRetry={() => void refetch()} />
   if (!data)
     return (
@@ -135,7 +138,7 @@ function Found({ place, tasks, onAdd, onLook }: FoundProps) {
     )
   const fresh = data.rows.filter(({ id }) => !tasks.some((task) => task.id === id))
   return (
-    <section className={frame.section} aria-live="polite">
+    <section ref={found} tabIndex={-1} className={frame.section} aria-live="polite">
       <div className={`${frame.row} ${frame.between}`}>
         <p>{data.total === 0 ? t.nothingFound : t.found(data.total)}</p>
         {fresh.length > 0 && (
@@ -186,9 +189,9 @@ interface ChosenProps {
 }
 
 const Chosen = ({ tasks, error, onChange, onLook }: ChosenProps) => (
-  <section className={styles.chosen} aria-labelledby="chosen">
+  <section ref={useLineFocus()} tabIndex={-1} className={styles.chosen} aria-labelledby="chosen">
     <h3 id="chosen">{t.chosen(tasks.length)}</h3>
-    <div role="alert">{error && <p className={styles.problem}>{t.chooseTasks}</p>}</div>
+    <Faults texts={error ? [t.chooseTasks] : []} />
     <ol className={`plain-list ${styles.tasks}`}>
       {tasks.map((task) => (
         <li key={task.id} className={styles.task}>

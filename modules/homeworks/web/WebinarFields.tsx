@@ -3,7 +3,6 @@ import { SelectInput, TextInput } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { TeachingOptions } from '../contract/managed.ts'
 import type { Draft } from './draft.ts'
-import styles from './HomeworkForm.module.css'
 import { t } from './ru-webinar.ts'
 
 export interface WebinarFieldsProps {
@@ -15,7 +14,7 @@ export interface WebinarFieldsProps {
 export const WebinarFields = ({ form, classes }: WebinarFieldsProps) => (
   <>
     <p className={frame.note}>{t.hint}</p>
-    <div className={styles.fields}>
+    <div className={frame.fields}>
       <TextInput label={t.name} maxLength={80} {...form.text('webinar.title')} />
       <SelectInput label={t.class} {...form.number('webinar.schoolClassId')}>
         {classes.map(({ id, title, school }) => (
@@ -25,7 +24,7 @@ export const WebinarFields = ({ form, classes }: WebinarFieldsProps) => (
         ))}
       </SelectInput>
     </div>
-    <div className={styles.fields}>
+    <div className={frame.fields}>
       <TextInput type="date" label={t.on} {...form.text('webinar.on')} />
       <TextInput type="time" label={t.at} {...form.text('webinar.at')} />
       <TextInput

@@ -108,6 +108,7 @@ export const t = {
   shareTitle: 'Поделиться с коллегой',
   shareText: 'Копия задания без классов и сроков появится в черновиках коллеги.',
   colleague: 'Коллега',
+  chooseColleague: 'Выберите коллегу',
   colleagueOf: (name: string, school: string) => `${name}, ${school}`,
   share: 'Поделиться',
   shared: 'Копия лежит в черновиках коллеги',
