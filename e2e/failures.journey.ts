@@ -154,24 +154,6 @@ async function catalogChunk(page: Page): Promise<RegExp> {
 test.describe('a lost connection', () => {
   test.use({ expectedErrors: /dynamically imported module|ERR_FAILED|ERR_INTERNET|Failed to fetch|50\d/ })
 
-  test('does not take away a page whose late parts have not come; they come with the connection', async ({
-    page,
-    visitor,
-  }) => {
-    await visitor.signIn('pupil')
-    const late = /\/(Toasts|OwlPicture|CoverPicture)-[^/]*\.js$/
-    await page.route(late, (route) => route.abort())
-    await openPage(page, '/catalog/olympiads')
-    await page.getByRole('link', { name: 'Физика вокруг нас' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Физика вокруг нас' })).toBeVisible()
-    await expect(page.getByText('Application Error')).toHaveCount(0)
-    await page.unroute(late)
-    await page.route('**/user/log_out', (route) => route.fulfill({ status: 422, json: { error: 'нет' } }))
-    await page.getByRole('button', { name: 'Меню профиля' }).click()
-    await page.getByRole('button', { name: 'Выйти' }).last().click()
-    await expect(page.getByRole('region', { name: 'Сообщения' })).toContainText('Не получилось выйти')
-  })
-
   test('before a page has come: the page is asked for again where the person is', async ({ page }) => {
     await openPage(page, '/catalog/olympiads')
     const ofOlympiad = /\/api\/olympiads\/\d+$/

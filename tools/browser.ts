@@ -30,28 +30,29 @@ async function unpackShell(): Promise<string> {
   const installed = new URL('../node_modules/@sparticuz/chromium/package.json', import.meta.url)
   const { version } = JSON.parse(readFileSync(installed, 'utf8')) as { version: string }
   const folder = path.join(tmpdir(), `smekalka-chromium-${version}`)
-  const unpack = async (into: string) => {
-    // The package knows no other folder than the temporary one.
-    const given = process.env['TMPDIR']
-    process.env['TMPDIR'] = into
-    try {
-      const { default: chromium } = await import('@sparticuz/chromium')
-      return await chromium.executablePath()
-    } finally {
-      if (given === undefined) delete process.env['TMPDIR']
-      else process.env['TMPDIR'] = given
-    }
-  }
+  const { default: chromium } = await inTemporary(folder, () => import('@sparticuz/chromium'))
   if (!existsSync(folder)) {
     const own = mkdtempSync(`${folder}-`)
-    await unpack(own)
+    await inTemporary(own, () => chromium.executablePath())
     try {
       renameSync(own, folder)
     } catch {
       rmSync(own, { recursive: true })
     }
   }
-  return unpack(folder)
+  return inTemporary(folder, () => chromium.executablePath())
+}
+
+/** The package knows no other folder than the temporary one, and looks for its libraries there as soon as it is read. */
+async function inTemporary<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const given = process.env['TMPDIR']
+  process.env['TMPDIR'] = folder
+  try {
+    return await work()
+  } finally {
+    if (given === undefined) delete process.env['TMPDIR']
+    else process.env['TMPDIR'] = given
+  }
 }
 
 /** The browser as people have it: the system's, else the one that came from npm. */
