@@ -187,9 +187,9 @@ test('an address that does not exist offers a search and three ways on', async (
 
 test('the header fits every width', async ({ page, visitor }) => {
   await visitor.signIn('elementary')
+  await openPage(page, '/catalog/courses')
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    await openPage(page, '/catalog/courses')
     await expectNoOverflow(page)
     const boxes = await banner(page)
       .locator('a:visible, button:visible, input:visible')

@@ -97,12 +97,12 @@ test('opening the profile menu closes the main one; it says who has signed in', 
 test('panels are as wide as they should be', async ({ page, visitor }) => {
   await visitor.signIn('pupil')
   const widthOf = async (id: string) => (await page.locator(id).boundingBox())!.width
+  await openPage(page, '/catalog/courses')
   for (const [width, panel] of [
     [768, 652],
     [1280, 988],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await openPage(page, '/catalog/courses')
     await menuButton(page).click()
     await expect(mainMenu(page)).toBeVisible()
     expect(await widthOf('#main-menu')).toBe(panel)
@@ -164,9 +164,9 @@ test('a child’s one-click menu hides on the way down and is back on the way up
 
 test('open menus fit every width and axe finds nothing in them', async ({ page, visitor }) => {
   await visitor.signIn('parent')
+  await openPage(page, '/catalog/courses')
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    await openPage(page, '/catalog/courses')
     await menuButton(page).click()
     await expect(mainMenu(page)).toBeVisible()
     await expectNoOverflow(page)

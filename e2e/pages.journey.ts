@@ -159,9 +159,9 @@ test('pages of words fit every width', async ({ page }) => {
     '/coach_foto',
     '/coach-faq-agent/tech',
   ]) {
+    await openPage(page, address)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      await openPage(page, address)
       await expectNoOverflow(page)
     }
     await expectAccessible(page)
