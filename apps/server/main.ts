@@ -12,8 +12,7 @@ import type { Readiness } from './health.ts'
 import { mountHosts } from './hosts.ts'
 import { buildHttp } from './http.ts'
 import { roomsOf } from './rooms.ts'
-import { seedOnce } from './school.ts'
-import { refreshSearch } from './search-index.ts'
+import { refreshSearch, seedOnce } from './school.ts'
 import { openSecurityLog } from './security-log.ts'
 
 const clock = () => new Date()

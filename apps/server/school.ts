@@ -1,10 +1,11 @@
 import { type Database, inTransaction } from '@school/db'
 import type { FileStore } from '@school/files/server'
-import { listUnloaded, loadContent, type WholeContent } from '@school/kernel/server'
+import { extensionsOf, jobContext, listUnloaded, loadContent, type WholeContent } from '@school/kernel/server'
+import { refreshIndex, type RefreshReport } from '@school/search/server'
 import { writtenTask } from '@school/tasks/server'
 import { contentParts, readRightContent } from './content.ts'
 import { type Proofs, seedDemoSchool } from './demo-school.ts'
-import { refreshSearch } from './search-index.ts'
+import { rooms } from './rooms.ts'
 
 export interface ContentReport {
   /** How much of what there is. */
@@ -48,3 +49,9 @@ export async function seedOnce(
 
 const proofsOf = ({ offers }: WholeContent): Proofs =>
   new Map(offers(writtenTask).map(({ key, proof }) => [key, proof]))
+
+/** Brings the search to what rooms have: after a load, and at the start, when a release may feed it differently. */
+export function refreshSearch(database: Pick<Database, 'pool'>, now: Date): Promise<RefreshReport> {
+  const extensions = extensionsOf(rooms)
+  return inTransaction(database.pool, (unit) => refreshIndex(jobContext(unit, now, { extensions })))
+}

@@ -6,7 +6,7 @@ import { refreshIndex, type Searchable, searchFeed } from '@school/search/server
 import { openTestSchool, type TestSchool } from '@school/server/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { rooms } from './rooms.ts'
-import { refreshSearch } from './search-index.ts'
+import { refreshSearch } from './school.ts'
 
 let school: TestSchool
 

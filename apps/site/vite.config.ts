@@ -23,7 +23,7 @@ const ofSomePages = new RegExp(
     'api-client/src/(send|browser|error-of|use-call)|kernel/src/contract/wire',
     '@tanstack/.*/(useMutation|mutationObserver)',
     'ui/src/(charts|forms|tables|ru-rare|controls/IconButton|figures/StatNumber)|ui/src/states/(StateCard|[Oo]ffline)',
-    'ui/src/layout/(Accordion|Breadcrumbs|Tabs|Table|Pagination|page-numbers)',
+    'ui/src/layout/(Accordion|Breadcrumbs|Tabs|Table|Pagination)',
     'ui/src/overlays/(Toasts|Confirmation|Dialog)\\.',
     '(stat-number|accordion|tabs|icon-button|input|field|table|pagination|state-card|breadcrumbs)\\.module',
     'routes/src/site/content-page|app/content\\.ts|texts/src/(dates|durations)',
@@ -37,11 +37,11 @@ const isIcon = /icons-react\/dist\/esm\/icons\//
 /** What the shell of every page begins with, however few modules ask for it. */
 const ofShell = new RegExp(
   [
-    'app/shell/(MenuAnchor|menu-state|navigation-store|menu-closing|late-panel|leave|use-menus|Failed|personal)\\.tsx?',
-    'app/src/(failures/(Failed|PlainFailure|MissingChunk|missing-chunk|ru)\\.tsx?|visit/awaited)',
+    'app/shell/(MenuAnchor|menu-state|navigation-store|menu-closing|late-panel|leave|visitor|Failed|personal)\\.tsx?',
+    'app/src/(failures/(Failed|MissingChunk|missing-chunk|ru)\\.tsx?|visit/awaited)',
     'app/shell/(top-menu|one-click-menu)\\.module|ContinueStrip\\.module',
     'menu/web/click|search/(web/(SearchBar|ru-bar)|contract/text)',
-    'browser/src/storage|drawings/[Ll]ogo',
+    'browser/src/storage|drawings/[Ll]ogo|ssr/src/contexts',
   ].join('|'),
 )
 

@@ -1,9 +1,8 @@
 import { contentPageQuery, pathOf, type SchoolFacts } from '@school/content-pages/web'
 import type { Page } from '@school/routes'
 import { brand } from './brand.ts'
-import type { PageQueries } from './loading.ts'
+import { type PageQueries, titleBy } from './loading.ts'
 import { usePageOptions } from './page-options.ts'
-import { titleBy } from './title.ts'
 
 /** What a page of words reads before it is shown. */
 export const wordsOf =

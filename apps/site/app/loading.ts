@@ -22,3 +22,5 @@ export const userIfKnown = (client: QueryClient, isSignedIn: boolean) =>
 /** The menus of the person behind a request; a header without them is better than no page at all. */
 export const menusOf = (client: QueryClient): Promise<Menus | null> =>
   client.fetchQuery(menusQuery).catch(() => null)
+
+export const { titleText, titleOf, titleBy } = app

@@ -1,5 +1,5 @@
 import '@school/ui/styles.css'
-import { isUserAwaited, pack, PageDocument, Queries, UserGate } from '@school/app'
+import { AtRest, isUserAwaited, pack, PageDocument, Queries, UserGate } from '@school/app'
 import { ExperimentsContext } from '@school/browser'
 import { fileDesk } from '@school/files/web'
 import type { Menus } from '@school/menu/contract'
@@ -12,11 +12,15 @@ import type { Route } from './+types/root'
 import { brand } from './brand.ts'
 import { type DocumentData, useDocument } from './document.ts'
 import { app, clientOf, menusOf, userIfKnown } from './loading.ts'
-import { Overlays } from './overlays/Overlays.tsx'
 import { pageOptionsFor, usePageOptions } from './page-options.ts'
 import { Failed } from './shell/Failed.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { SpeakToUser } from './visit/SpeakToUser.tsx'
+
+const load = () => import('./overlays/LateOverlays.tsx').then(({ LateOverlays }) => LateOverlays)
+
+/** What lies over a page of the site. */
+const Overlays = () => <AtRest load={load} />
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)

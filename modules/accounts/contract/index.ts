@@ -1,7 +1,5 @@
-export * from './birth-year.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'
 export * from './events.ts'
 export * from './locale.ts'
 export * from './user.ts'
-export * from './viewer-of.ts'

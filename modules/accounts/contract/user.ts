@@ -1,3 +1,4 @@
+import { guest, type Viewer } from '@school/access'
 import * as z from 'zod'
 import { Instant } from '@school/kernel/contract'
 import { says } from './ru.ts'
@@ -91,3 +92,32 @@ export const DemoAccount = z.object({
   password: z.string(),
 })
 export type DemoAccount = z.infer<typeof DemoAccount>
+
+/** The `Viewer` behind a user of the wire. */
+export const viewerOf = (user: User | null): Viewer =>
+  user === null
+    ? guest
+    : {
+        id: user.id,
+        kind: user.type,
+        isElementary: user.isElementaryPupil,
+        isParent: user.isParent,
+        isCoach: user.isCoach,
+        isMethodist: user.methodist,
+        portalRole: null,
+        version: user.rightsVersion,
+      }
+
+const firstGradeAge = 7
+const ageWithoutGrade = 12
+const grownUpYear = 2000
+
+/** The year that a form suggests to begin with (shared-application §5). */
+export function suggestedBirthYear(
+  { isPupil, grade }: { isPupil: boolean; grade: { index: number } | null },
+  now: Date,
+): number {
+  if (!isPupil) return grownUpYear
+  const age = grade ? grade.index + firstGradeAge : ageWithoutGrade
+  return now.getFullYear() - age
+}

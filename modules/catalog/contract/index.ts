@@ -1,3 +1,2 @@
 export * from './endpoints.ts'
 export * from './filters.ts'
-export * from './landing.ts'

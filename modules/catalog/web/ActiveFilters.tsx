@@ -3,10 +3,9 @@ import { ChipLink, IconX } from '@school/ui'
 import { Link } from 'react-router'
 import type { CatalogFacets } from '../contract/index.ts'
 import styles from './ActiveFilters.module.css'
-import { coursesAddress } from './address.ts'
 import { t as tile } from './ru-tile.ts'
 import { t } from './ru.ts'
-import { type CourseFilters, noFilters } from './filters.ts'
+import { type CourseFilters, coursesAddress, noFilters } from './filters.ts'
 import { type ActiveFilter, activeFilters } from './rules.ts'
 
 /** What a filter is called on its chip; a discipline that the school has not is shown by its key. */

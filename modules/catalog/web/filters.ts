@@ -1,3 +1,4 @@
+import { link, site } from '@school/routes'
 import type { CatalogSort } from '../contract/index.ts'
 import type { courseLevels } from '@school/courses/contract'
 
@@ -54,3 +55,7 @@ export const changed = (filters: CourseFilters, change: Partial<CourseFilters>):
   page: 1,
   ...change,
 })
+
+/** The page of the catalogue with these filters. */
+export const coursesAddress = (filters: CourseFilters): string =>
+  link(site.lms.catalogCourses, {}, addressOf(filters))

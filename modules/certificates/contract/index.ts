@@ -1,4 +1,3 @@
 export * from './certificate.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'
-export * from './number.ts'

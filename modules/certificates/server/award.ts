@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Unit } from '@school/db'
-import type { CertificateKind } from '../contract/certificate.ts'
-import { numberAlphabet, numberLength } from '../contract/number.ts'
+import { type CertificateKind, numberAlphabet, numberLength } from '../contract/certificate.ts'
 
 export interface CertificateAward {
   userId: number

@@ -1,6 +1,11 @@
 import { fullName, publicName } from '@school/accounts/server'
-import type { Certificate, CertificateCard, CertificateProof, CheckCode } from '../contract/certificate.ts'
-import { writeNumber } from '../contract/number.ts'
+import {
+  type Certificate,
+  type CertificateCard,
+  type CertificateProof,
+  type CheckCode,
+  writeNumber,
+} from '../contract/certificate.ts'
 import type { AccessedCertificate } from './access.ts'
 import type { CertificateRow } from './queries.ts'
 

@@ -1,10 +1,9 @@
 import { Logo, Medal } from '@school/ui'
 import type { Certificate, CertificateKind } from '../contract/index.ts'
-import { Net } from './Net.tsx'
+import { sheetTitle } from './addresses.ts'
 import { t } from './ru.ts'
-import { Seal } from './Seal.tsx'
+import { Net, Seal } from './Seal.tsx'
 import styles from './Sheet.module.css'
-import { sheetTitle } from './sheet-title.ts'
 
 const isDiploma = (kind: CertificateKind): boolean => kind !== 'participation' && kind !== 'completion'
 const medals: Partial<Record<CertificateKind, 1 | 2 | 3>> = {

@@ -1,3 +1,3 @@
 export { CertificateCards } from './CertificateCards.tsx'
 export * from './queries.ts'
-export { sheetTitle } from './sheet-title.ts'
+export { sheetTitle } from './addresses.ts'

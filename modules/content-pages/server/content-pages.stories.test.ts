@@ -2,7 +2,7 @@
 import { inTransaction } from '@school/db'
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
-import { loadContentPages } from './load.ts'
+import { loadContentPages } from './content-part.ts'
 import type { SourcePage } from './read-pages.ts'
 
 let school: TestSchool

@@ -2,14 +2,30 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ContentProblem } from '@school/kernel/server'
-import { type Picture, readFrontMatter, renderMarkdown } from '@school/markdown'
+import { type Picture, type Problem, readFrontMatter, renderMarkdown } from '@school/markdown'
 import { matchPage, type PageMatch, site } from '@school/routes'
 import * as z from 'zod'
 import { linkProblems } from './links.ts'
-import { readPicture } from './pictures.ts'
 import { says } from './ru.ts'
 import { foldQuestions, isPagePath, textOf } from './rules.ts'
 import type { contentPages } from './tables.ts'
+
+const active = /<script\b|<foreignObject\b|\son[a-z]+\s*=|(?:href|src)\s*=\s*["'](?!#)|@import|<!ENTITY/i
+
+/** A drawing beside a page: its size for the layout, an address that changes with it, what is wrong with it. */
+function readPicture(svg: string, file: string): { picture: Picture; problems: Problem[] } {
+  const [, width = 0, height = 0] = /<svg[^>]*\sviewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? []
+  const version = createHash('sha256').update(svg).digest('base64url').slice(0, 8)
+  const complaints = [
+    ...(width > 0 && height > 0 ? [] : [says.noViewBox]),
+    ...(/<title>\s*[^<\s]/.test(svg) ? [] : [says.noTitle]),
+    ...(active.test(svg) ? [says.activeSvg] : []),
+  ]
+  return {
+    picture: { url: `/content/${file}?v=${version}`, width, height },
+    problems: complaints.map((message) => ({ line: 1, message })),
+  }
+}
 
 /** A page of the folder, rendered and checked. */
 export type SourcePage = Omit<typeof contentPages.$inferSelect, 'loadedAt'>

@@ -3,8 +3,8 @@ import { workErrors } from '@school/works/contract'
 import { readTaskAppeals } from '@school/reviews/server'
 import type { ExamSolution } from '../contract/index.ts'
 import { accessSolved } from './access.ts'
-import { appealUntil } from './rules/appeal.ts'
 import { primaryOf } from './rules/grade.ts'
+import { appealUntil } from './rules/paper.ts'
 
 const refuse = refusals(workErrors)
 

@@ -4,8 +4,18 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { PaperPart } from '../contract/index.ts'
 import styles from './AnswerSheet.module.css'
-import { cellsInLine, cellsOf } from './cells.ts'
 import { t } from './ru.ts'
+
+/** How many boxes a line of the sheet has. */
+const cellsInLine = 10
+
+/** What stands in the boxes of a line: a sign each, as it is written by hand. Nothing for an answer that is no line of signs. */
+export function cellsOf(response: Response | null): string[] | null {
+  if (response === null) return []
+  if (response.kind !== 'number' && response.kind !== 'short_text') return null
+  const signs = [...response.text.trim().replace(/^-/, '−').replace('.', ',').replaceAll(/\s/g, '')]
+  return signs.length > cellsInLine ? null : signs
+}
 
 const wordsOf = (response: Response | null): string =>
   response === null

@@ -6,7 +6,7 @@ import { listTasksOf } from './bank-queries.ts'
 import { presentSet } from './present.ts'
 import { readHomework } from './pupil-routes.ts'
 import { listSets, readFacets } from './queries.ts'
-import { readStatements } from './statements.ts'
+import { readStatements } from './read.ts'
 
 export const libraryRoutes = [
   handle(contract.listLibrarySets, async (ctx, { params, query }) => {

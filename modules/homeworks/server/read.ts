@@ -1,8 +1,10 @@
 import { Desk, hashOf, keyPattern, type LessonTask, readTasks } from '@school/courses/server'
-import type { ContentProblem } from '@school/kernel/server'
+import type { ContentProblem, Ctx } from '@school/kernel/server'
 import { renderMarkdown } from '@school/markdown'
+import { personalTask } from '@school/tasks/server'
 import * as z from 'zod'
-import { type LibrarySection, librarySections } from '../contract/library.ts'
+import { type LibrarySection, librarySections, type PreviewedTask } from '../contract/library.ts'
+import { listStatements } from './bank-queries.ts'
 import { says } from './ru.ts'
 
 const Line = z.string().trim().min(1)
@@ -126,4 +128,13 @@ export function readHomeworks(root: string, known: Known): HomeworksRead {
     return []
   })
   return { lessons, sets, problems: desk.problems }
+}
+
+/** Statements to look at: mixed like a pupil's, so that the order of options says nothing. */
+export async function readStatements(ctx: Ctx, ids: readonly number[]): Promise<PreviewedTask[]> {
+  const rows = await listStatements(ctx.sql, ids)
+  return rows.map((row) => {
+    const { rubric: _, ...task } = row
+    return { ...task, question: personalTask(row, ctx.viewer.id).question() }
+  })
 }

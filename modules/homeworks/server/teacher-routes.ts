@@ -20,7 +20,7 @@ import { matrixFile } from './matrix-file.ts'
 import { readMatrix } from './matrix.ts'
 import { presentManaged } from './present.ts'
 import { listManaged } from './queries.ts'
-import { readStatements } from './statements.ts'
+import { readStatements } from './read.ts'
 
 const refuseTask = refusals(workErrors)
 

@@ -2,7 +2,7 @@ import { FormDialog, useForm } from '@school/forms'
 import { SelectInput, toast } from '@school/ui'
 import { extendDeadline } from '../contract/index.ts'
 import type { ManagedHomework } from '../contract/managed.ts'
-import { DaysField } from './DaysField.tsx'
+import { DaysField } from './fields.tsx'
 import { t } from './ru-teacher.ts'
 import { useMatrix } from './use-managing.ts'
 

@@ -1,10 +1,18 @@
+import { factsOf } from '@school/texts'
 import { Card, CardLink, Chip, hueOf, IconCalendar, IconClock, IconListCheck, ProgressBar } from '@school/ui'
 import type { HomeworkCard } from '../contract/homework.ts'
 import { homeworkAt } from './addresses.ts'
 import styles from './HomeworkRow.module.css'
 import { t } from './ru.ts'
-import { sourceOf } from './source.ts'
 import { StateChip } from './StateChip.tsx'
+
+/** Where a homework comes from, in words. */
+export function sourceOf({ source, lesson, teacherName }: HomeworkCard): string {
+  if (source === 'course' && lesson) return factsOf(t.ofCourse(lesson.courseTitle), lesson.title)
+  if (source === 'teacher' && teacherName) return t.ofTeacher(teacherName)
+  if (source === 'webinar' && teacherName) return t.ofWebinar(teacherName)
+  return t.ofLibrary
+}
 
 /** A homework in a list: whose it is, by when, how much is left or what came of it. */
 export function HomeworkRow({

@@ -3,7 +3,7 @@ import { Button, Dialog, SelectInput, TextArea, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { setMarks } from '../contract/index.ts'
 import type { ManagedHomework, MatrixPupil } from '../contract/managed.ts'
-import { MarkOptions } from './MarkOptions.tsx'
+import { MarkOptions } from './fields.tsx'
 import { t } from './ru-teacher.ts'
 import { useCopyCalls, useMatrix } from './use-managing.ts'
 

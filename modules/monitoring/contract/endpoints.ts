@@ -1,9 +1,15 @@
 import * as z from 'zod'
 import { Discipline } from '@school/courses/contract'
 import { endpoint, Id, idParams, Instant, pagingBy, TableFormat } from '@school/kernel/contract'
-import { StuckRun, StuckRunFilters } from './stuck-run.ts'
 import { GivenTime, TimeGrantBody } from './time-grant.ts'
-import { MonitoredGroups, monitoredOnPage, MonitoredRun, MonitoredRunFilters } from './run.ts'
+import {
+  MonitoredGroups,
+  monitoredOnPage,
+  MonitoredRun,
+  MonitoredRunFilters,
+  StuckRun,
+  StuckRunFilters,
+} from './run.ts'
 
 /** Works on time that have no desk of their own. */
 export const monitoredWorkKinds = ['rehearsal', 'attestation'] as const

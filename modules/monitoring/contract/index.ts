@@ -1,5 +1,4 @@
 export * from './endpoints.ts'
 export * from './errors.ts'
 export * from './run.ts'
-export * from './stuck-run.ts'
 export * from './time-grant.ts'

@@ -1,5 +1,6 @@
+import { workKinds } from '@school/works/contract'
 import * as z from 'zod'
-import { filtersOf, Id, Instant } from '@school/kernel/contract'
+import { csv, filtersOf, Id, Instant } from '@school/kernel/contract'
 
 /** A school or a class, by its name. */
 export const MonitoredGroup = z.object({ id: z.int(), name: z.string() })
@@ -50,3 +51,23 @@ export const MonitoredRunFilters = filtersOf(
 export type MonitoredRunFilters = z.output<typeof MonitoredRunFilters>
 
 export const monitoredOnPage = 30
+
+/** A run that the program has not been able to close or to judge; its answers are kept. */
+export const StuckRun = z.object({
+  /** Of the attempt. */
+  id: z.int(),
+  userId: z.int(),
+  name: z.string(),
+  workId: z.int(),
+  workKind: z.enum(workKinds),
+  /** The first failure. */
+  since: Instant,
+  tries: z.int(),
+  /** Not before; the program tries again by itself. */
+  retryAt: Instant,
+  /** For those who mend it. */
+  code: z.string(),
+})
+export type StuckRun = z.infer<typeof StuckRun>
+
+export const StuckRunFilters = filtersOf({ workIdIn: csv(Id) }, [])

@@ -1,7 +1,6 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { monitoringErrors } from '../contract/errors.ts'
-import { monitoredWorksSql } from './monitored-works.ts'
-import { findMonitoredWork, type MonitoredWorkRow } from './queries.ts'
+import { findMonitoredWork, type MonitoredWorkRow, monitoredWorksSql } from './queries.ts'
 
 export const refuse = refusals(monitoringErrors)
 

@@ -3,6 +3,7 @@ import { routes } from './routes.ts'
 import { stuckRunRoutes } from './stuck-runs/routes.ts'
 
 export { findShifted, listGivenTimes } from './given-times.ts'
+export { type MonitoredWorks, monitoredWorks } from './queries.ts'
 export {
   runCountsSql,
   type MonitoredPeople,
@@ -13,7 +14,6 @@ export {
   presentMonitoredRun,
 } from './runs.ts'
 export { byName, monitoredRunsFile } from './runs-file.ts'
-export { type MonitoredWorks, monitoredWorks } from './monitored-works.ts'
 export { countStuckRuns, countStuckSql } from './stuck-runs/queries.ts'
 
 export const monitoringRoom: Room = { name: 'monitoring', routes: [...routes, ...stuckRunRoutes] }

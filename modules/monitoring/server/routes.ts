@@ -8,8 +8,13 @@ import * as contract from '../contract/index.ts'
 import type { MonitoredWorkCard } from '../contract/endpoints.ts'
 import { accessMonitoredWork } from './access.ts'
 import { giveWorkTime } from './give-time.ts'
-import { type MonitoredWorkRow, listMonitoredWorks, listWorkGroups, peopleOf } from './queries.ts'
-import { monitoredWorksSql } from './monitored-works.ts'
+import {
+  listMonitoredWorks,
+  listWorkGroups,
+  type MonitoredWorkRow,
+  monitoredWorksSql,
+  peopleOf,
+} from './queries.ts'
 import { hasWindow } from './rules.ts'
 
 const presentCard = (row: MonitoredWorkRow): MonitoredWorkCard => ({

@@ -1,7 +1,6 @@
 export { timeTargets } from './runs/time-targets.ts'
-export { LiveStrip } from './runs/LiveStrip.tsx'
 export { MonitoredRuns } from './runs/MonitoredRuns.tsx'
-export { type MonitoringFigure, MonitoringFigures } from './runs/MonitoringFigures.tsx'
+export { LiveStrip, type MonitoringFigure, MonitoringFigures } from './runs/MonitoringFigures.tsx'
 export { StuckRuns } from './runs/StuckRuns.tsx'
 export { runFilters, runsIn, type MonitoredRunsWanted } from './runs/wanted.ts'
 export { ConditionsButton } from './time/PupilConditions.tsx'

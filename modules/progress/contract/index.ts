@@ -1,5 +1,4 @@
 export * from './course-progress.ts'
-export * from './course-rating.ts'
 export * from './day.ts'
 export * from './endpoints.ts'
 export * from './programs.ts'

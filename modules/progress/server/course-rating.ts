@@ -1,6 +1,6 @@
 import type { CourseCard } from '@school/courses/contract'
 import { presentPerson } from '@school/ratings/server'
-import { type CourseRating, leastRated, ratedOnPage } from '../contract/course-rating.ts'
+import { type CourseRating, leastRated, ratedOnPage } from '../contract/endpoints.ts'
 import type { CoursePlaceRow } from './rating-queries.ts'
 
 const pageOf = ({ number }: CoursePlaceRow): number => Math.ceil(number / ratedOnPage)

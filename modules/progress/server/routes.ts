@@ -1,13 +1,22 @@
-import { listCourseCards } from '@school/courses/server'
-import { handle, type Ctx } from '@school/kernel/server'
+import { courseErrors } from '@school/courses/contract'
+import { listCourseCards, type StandingCard } from '@school/courses/server'
+import { type Ctx, handle, refusals } from '@school/kernel/server'
 import { balanceOf, levelOf } from '@school/rewards/server'
 import * as contract from '../contract/index.ts'
-import { accessOwnCourse } from './access.ts'
 import { presentCourseRating } from './course-rating.ts'
 import { countActiveDays, listDays, listDisciplineWeeks } from './day-queries.ts'
 import { presentCourseProgress, presentCourseResult, presentProgram, presentTotals } from './present.ts'
 import { listCoursePlaces } from './rating-queries.ts'
 import { listLessonResults, listPrograms, listResults, type ProgramRow } from './queries.ts'
+
+const refuse = refusals(courseErrors)
+
+/** A course in which the viewer learns or has learned. @throws course_not_found, absent and not enrolled alike */
+async function accessOwnCourse(ctx: Ctx, courseId: number): Promise<StandingCard> {
+  const [card] = await listCourseCards(ctx.sql, [courseId], ctx.viewer.id)
+  if (!card?.isEnrolled) throw refuse('course_not_found')
+  return card
+}
 
 /** The viewer's courses as cards, in the order of `programs`. */
 async function cardsOf(ctx: Ctx, programs: readonly ProgramRow[]) {

@@ -1,2 +1,1 @@
 export * from './endpoints.ts'
-export * from './level.ts'

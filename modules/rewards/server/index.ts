@@ -3,9 +3,8 @@ import { getLevel } from '../contract/index.ts'
 import { balanceOf } from './ledger.ts'
 import { levelOf } from './rules.ts'
 
-export { balanceOf, grant, grantAll, type Posting } from './ledger.ts'
+export { balanceOf, grant, grantAll, type Posting, type PostingSeed, seedPostings } from './ledger.ts'
 export { levelOf } from './rules.ts'
-export { seedPostings, type PostingSeed } from './seed.ts'
 
 export const rewardsRoom: Room = {
   name: 'rewards',

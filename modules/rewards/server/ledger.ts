@@ -1,5 +1,5 @@
-import type { Sql } from '@school/db'
-import type { currencies } from './tables.ts'
+import { insertMany, type Sql, type Unit } from '@school/db'
+import { type currencies, rewardTransactions } from './tables.ts'
 
 export interface Posting {
   userId: number
@@ -53,4 +53,11 @@ export async function balanceOf(sql: Sql, userId: number, currency: Posting['cur
     values: [userId, currency],
   })
   return rows[0]?.total ?? 0
+}
+
+export type PostingSeed = Posting & { createdAt: Date }
+
+/** Posts what was earned in the past; a cause that has been paid before is an error here. */
+export async function seedPostings(unit: Unit, postings: readonly PostingSeed[]): Promise<void> {
+  await insertMany(unit.sql, rewardTransactions, postings)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { xpOfLevel } from '../contract/level.ts'
+import { xpOfLevel } from '../contract/endpoints.ts'
 import { levelOf } from './rules.ts'
 
 describe('levels', () => {

@@ -1,4 +1,4 @@
-import { type Level, xpOfLevel } from '../contract/level.ts'
+import { type Level, xpOfLevel } from '../contract/endpoints.ts'
 
 /** The level that a total of XP has reached, and the progress inside it. */
 export function levelOf(totalXp: number): Level {

@@ -4,8 +4,7 @@ import { isTeacherOf } from './queries.ts'
 
 export { isTeacherOf } from './queries.ts'
 export { schoolYearOf } from './rules.ts'
-export { classesSql, listClassPupils, listSchoolPupils, seatOfPupilSql } from './seats.ts'
-export { schoolsOfPupilsSql } from './schools-of-pupils.ts'
+export { classesSql, listClassPupils, listSchoolPupils, schoolsOfPupilsSql, seatOfPupilSql } from './seats.ts'
 export { seedSchoolClasses, type ClassSeed } from './seed.ts'
 
 export const schoolClassesRoom: Room = {

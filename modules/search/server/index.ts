@@ -1,3 +1,21 @@
+import type { Room } from '@school/kernel/server'
+import { refreshIndex } from './refresh.ts'
+import { routes } from './routes.ts'
+
 export { type Searchable, searchFeed, type SearchSource } from './feed.ts'
 export { refreshIndex, type RefreshReport } from './refresh.ts'
-export { searchRoom } from './room.ts'
+
+export const searchRoom: Room = {
+  name: 'search',
+  routes,
+  jobs: [
+    {
+      name: 'refresh-search-index',
+      schedule: '*/10 * * * *',
+      summary: 'Brings the index of the search to what rooms have now',
+      run: async (ctx) => {
+        await refreshIndex(ctx)
+      },
+    },
+  ],
+}

@@ -2,8 +2,7 @@ import type { Sql } from '@school/db'
 import { isAnyItem, listWordFacts, listWordsLike, type WordFacts } from './queries.ts'
 import { switchedLayout } from './ru-layout.ts'
 import { nearestWord } from './slips.ts'
-import { type Term, tsqueryOf } from './terms.ts'
-import { askedWords, folded } from './words.ts'
+import { askedWords, folded, type Term, tsqueryOf } from './terms.ts'
 
 /** How a text was understood. */
 export interface Reading {

@@ -3,7 +3,7 @@ import type { Sql } from '@school/db'
 import type { JobContext } from '@school/kernel/server'
 import type { SearchKind } from '../contract/kinds.ts'
 import { type Searchable, searchFeed, type SearchSource } from './feed.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './terms.ts'
 
 export interface RefreshReport {
   items: number

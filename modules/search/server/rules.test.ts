@@ -3,8 +3,7 @@ import { searchText } from '../contract/index.ts'
 import { fragmentOf, marked } from './pieces.ts'
 import { switchedLayout } from './ru-layout.ts'
 import { nearestWord, slipsBetween } from './slips.ts'
-import { isSought, tsqueryOf } from './terms.ts'
-import { askedWords } from './words.ts'
+import { askedWords, isSought, tsqueryOf } from './terms.ts'
 
 describe('a text to look for', () => {
   test('is trimmed, single-spaced and cut at 200 characters', () => {

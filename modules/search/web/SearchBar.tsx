@@ -1,4 +1,4 @@
-import type { ListHandle, ListState } from './suggestions/list.ts'
+import { searchText } from '../contract/text.ts'
 import { link, site } from '@school/routes'
 import { IconSearch, IconX, patiently } from '@school/ui'
 import {
@@ -13,9 +13,9 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { searchText } from '../contract/text.ts'
 import { t } from './ru-bar.ts'
 import styles from './SearchBar.module.css'
+import type { ListHandle, ListState } from './suggestions/options.ts'
 
 // The list under the bar comes when the bar is first touched: pages begin without its code.
 const Suggestions = lazy(

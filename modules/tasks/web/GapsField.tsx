@@ -1,6 +1,6 @@
 import { useYou } from '@school/ui'
 import type { Gap, QuestionOf, ResponseOf } from '../contract/index.ts'
-import { drawParts } from './Html.tsx'
+import { drawParts } from './parts.tsx'
 import { type FieldProps, markOf } from './field.ts'
 import { GapInput } from './GapInput.tsx'
 import styles from './GapsField.module.css'

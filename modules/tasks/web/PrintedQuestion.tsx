@@ -1,5 +1,6 @@
 import type { Option, Question } from '../contract/index.ts'
-import { drawParts, Html } from './Html.tsx'
+import { Html } from './Html.tsx'
+import { drawParts } from './parts.tsx'
 import styles from './PrintedQuestion.module.css'
 import { text } from './ru.ts'
 

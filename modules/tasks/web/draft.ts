@@ -1,4 +1,4 @@
-import type { Question, Response, TaskKind } from '../contract/index.ts'
+import type { Question, Response } from '../contract/index.ts'
 
 /** The answer of a form that nobody has touched. */
 export function emptyResponse({ kind }: Question): Response {
@@ -85,8 +85,3 @@ const shuffledKinds: readonly Question['kind'][] = [
 /** Whether pupils see its options in orders of their own. */
 export const isShuffled = (question: Question): boolean =>
   shuffledKinds.includes(question.kind) && !('keepOrder' in question && question.keepOrder)
-
-// As in the contract, which the browser has as types only.
-/** Answers that a person checks by criteria. */
-export const isCheckedByPerson = (kind: TaskKind): kind is 'file' | 'essay' =>
-  kind === 'file' || kind === 'essay'

@@ -1,4 +1,4 @@
-import type { Response, Verdict } from '../contract/index.ts'
+import type { Response, TaskKind, Verdict } from '../contract/index.ts'
 
 /** What every field of an answer is given. */
 export interface FieldProps {
@@ -10,3 +10,8 @@ export interface FieldProps {
 }
 
 export const markOf = (marks: Verdict['parts'], id: string) => marks.find((part) => part.id === id)?.mark
+
+// As in the contract, which the browser has as types only.
+/** Answers that a person checks by criteria. */
+export const isCheckedByPerson = (kind: TaskKind): kind is 'file' | 'essay' =>
+  kind === 'file' || kind === 'essay'

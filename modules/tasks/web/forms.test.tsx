@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Response, Verdict } from '../contract/index.ts'
-import { isCheckedByPerson } from './draft.ts'
+import { isCheckedByPerson } from './field.ts'
 import { samples } from './gallery/samples.ts'
 import { GentleTone } from './GentleTone.tsx'
 import { Hints } from './Hints.tsx'

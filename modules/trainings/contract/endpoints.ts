@@ -10,8 +10,7 @@ import {
   RatingRow,
   regionIdEq,
 } from '@school/ratings/contract'
-import { Solutions, TrainingStats } from './results.ts'
-import { Training, TrainingCard, TrainingRun } from './training.ts'
+import { Solutions, Training, TrainingCard, TrainingRun, TrainingStats } from './training.ts'
 
 const TrainingId = idParams('trainingId')
 

@@ -1,6 +1,5 @@
 export * from './endpoints.ts'
 export * from './errors.ts'
 export * from './events.ts'
-export * from './results.ts'
 export * from './sheet.ts'
 export * from './training.ts'

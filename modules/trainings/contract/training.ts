@@ -1,7 +1,8 @@
+import { WorkStats } from '@school/ratings/contract'
 import * as z from 'zod'
 import { Discipline } from '@school/courses/contract'
 import { Instant } from '@school/kernel/contract'
-import { Attempt } from '@school/works/contract'
+import { Attempt, RunResult, SolvedTask } from '@school/works/contract'
 
 export const Stars = z.int().min(0).max(3)
 
@@ -67,3 +68,17 @@ export const TrainingRun = z.object({
   xp: z.int(),
 })
 export type TrainingRun = z.infer<typeof TrainingRun>
+
+export const TrainingStats = WorkStats.extend({ title: z.string(), hue: z.int() })
+export type TrainingStats = z.infer<typeof TrainingStats>
+
+/** One person's last finished run. */
+export const Solutions = z.object({
+  training: z.object({ id: z.int(), title: z.string(), hue: z.int() }),
+  user: z.object({ id: z.int(), name: z.string(), isMe: z.boolean() }),
+  run: z.int(),
+  finishedAt: Instant,
+  result: RunResult,
+  tasks: z.array(SolvedTask),
+})
+export type Solutions = z.infer<typeof Solutions>

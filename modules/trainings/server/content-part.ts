@@ -1,7 +1,10 @@
 import { disciplineKey } from '@school/courses/server'
+import type { Db } from '@school/db'
+import { disciplines } from '@school/courses/tables'
 import { type ContentPart, extend } from '@school/kernel/server'
-import { writtenTask } from '@school/tasks/server'
-import { loadTrainings } from './load.ts'
+import { loadTasks, writtenTask } from '@school/tasks/server'
+import { and, eq, isNull, notInArray } from 'drizzle-orm'
+import { putWork, rulesOf } from '@school/works/server'
 import { type TrainingContent, readTrainings } from './read.ts'
 import { says } from './ru.ts'
 import { trainings } from './tables.ts'
@@ -20,4 +23,44 @@ export const trainingsContent: ContentPart<TrainingContent[]> = {
     }
   },
   load: loadTrainings,
+}
+
+/** Brings the database to these trainings; those that are gone are retired. Repeating it changes nothing. */
+async function loadTrainings(db: Db, contents: readonly TrainingContent[], now: Date): Promise<number> {
+  const tasks = contents.flatMap((training) => training.tasks)
+  const loaded = await loadTasks(db, tasks, now, ['trainings/'])
+  let changed = loaded.changed + loaded.added
+  for (const training of contents) {
+    if (await loadTraining(db, training, loaded.ids)) changed++
+  }
+  const keys = contents.map(({ key }) => key)
+  await db
+    .update(trainings)
+    .set({ retiredAt: now })
+    .where(and(isNull(trainings.retiredAt), keys.length ? notInArray(trainings.key, keys) : undefined))
+  return changed
+}
+
+async function loadTraining(db: Db, training: TrainingContent, taskIds: ReadonlyMap<string, number>) {
+  const { key, contentHash, mode, minutes } = training
+  const [old] = await db
+    .select({ hash: trainings.contentHash, retiredAt: trainings.retiredAt })
+    .from(trainings)
+    .where(eq(trainings.key, key))
+  if (old?.hash === contentHash && old.retiredAt === null) return false
+  const [discipline] = await db
+    .select({ id: disciplines.id })
+    .from(disciplines)
+    .where(eq(disciplines.key, training.discipline))
+  const ids = training.tasks.map((task) => taskIds.get(task.key)!)
+  const rules = rulesOf({ mode, minutes, runs: null, renews: mode === 'practice' })
+  const workId = await putWork(db, `training:${key}`, 'training', ids, rules)
+  const { title, subtitle, grades, position, aboutHtml } = training
+  const about = { title, subtitle, grades, position, aboutHtml, contentHash, workId, retiredAt: null }
+  const set = { ...about, disciplineId: discipline!.id }
+  await db
+    .insert(trainings)
+    .values({ key, ...set })
+    .onConflictDoUpdate({ target: trainings.key, set })
+  return true
 }

@@ -1,9 +1,8 @@
 import { FirstStyles, LateScripts, NonceContext } from '@school/ssr'
 import { fontsToPreload } from '@school/ui'
 import { type ReactNode, useContext, useEffect } from 'react'
-import { Meta, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router'
+import { Meta, ScrollRestoration, useRouteError } from 'react-router'
 import { firstFilesScript } from './failures/missing-chunk.ts'
-import { type Packed, unpack } from './packed.ts'
 
 interface PageDocumentProps {
   csrfToken: string
@@ -54,10 +53,4 @@ export function PageDocument({ csrfToken, isSignedIn, children }: PageDocumentPr
       </body>
     </html>
   )
-}
-
-/** What the loader of `root.tsx` has packed; `null` on an error page that the server could not introduce. */
-export function useRootData<T>(): T | null {
-  const packed = useRouteLoaderData('root') as Packed<T> | undefined
-  return packed ? unpack(packed) : null
 }

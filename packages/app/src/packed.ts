@@ -1,3 +1,5 @@
+import { useRouteLoaderData } from 'react-router'
+
 /**
  * Data of a loader as one text. The router writes its own format, which names every key and value by a number: for a
  * page's worth of data that costs the server more than asking the database for it.
@@ -21,4 +23,10 @@ export function pack<T>(value: T): Packed<T> {
 export function unpack<T>(packed: Packed<T>): T {
   if (!opened.has(packed)) opened.set(packed, JSON.parse(packed.text))
   return opened.get(packed) as T
+}
+
+/** What the loader of `root.tsx` has packed; `null` on an error page that the server could not introduce. */
+export function useRootData<T>(): T | null {
+  const packed = useRouteLoaderData('root') as Packed<T> | undefined
+  return packed ? unpack(packed) : null
 }

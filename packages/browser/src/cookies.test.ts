@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { parentDomain, readCookie, writeCookie } from './cookies.ts'
-import { consent } from './consent.ts'
+import { consent, parentDomain, readCookie, writeCookie } from './cookies.ts'
 import { fakePlace } from './testing/place.ts'
 
 test.each([

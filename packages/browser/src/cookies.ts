@@ -65,3 +65,13 @@ export function writeCookie(
   // Browsers refuse a cookie for a whole public suffix: it stays with this host.
   if (!domain || readCookie(name, place) !== value) place.cookie = line
 }
+
+const name = 'wk cookie consent'
+const value = 'yes'
+const days = 1095
+
+/** The answer to the cookie banner (shared-application §9). */
+export const consent = {
+  isGiven: (place?: CookiePlace): boolean => readCookie(name, place) === value,
+  give: (place?: CookiePlace): void => writeCookie(name, value, { days }, place),
+}

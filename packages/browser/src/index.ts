@@ -1,6 +1,5 @@
 export { type Properties, track, type Trigger } from './analytics.ts'
-export { consent } from './consent.ts'
-export { parentDomain, readCookie, writeCookie } from './cookies.ts'
+export { consent, parentDomain, readCookie, writeCookie } from './cookies.ts'
 export {
   ExperimentsContext,
   type PageExperiments,

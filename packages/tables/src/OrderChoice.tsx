@@ -1,6 +1,5 @@
 import { SelectInput } from '@school/ui'
-import { sortInAddress, sortParameter } from './sort-in-address.ts'
-import type { TableSort } from './data-table.ts'
+import { sortInAddress, sortParameter, type TableSort } from './data-table.ts'
 import styles from './DataTable.module.css'
 import { ru } from './ru.ts'
 

@@ -43,3 +43,27 @@ export interface DataTableProps<Row> {
   /** Beside the choice of columns: filters, saving, what is done with the chosen. */
   tools?: ReactNode
 }
+
+const collator = new Intl.Collator('ru', { numeric: true })
+
+interface Valued {
+  getValue(column: string): unknown
+}
+
+/** Numbers by size, words as Russian dictionaries have them, what is unknown before everything known. */
+export function compare(one: Valued, other: Valued, column: string): number {
+  const [a, b] = [one.getValue(column), other.getValue(column)]
+  if (a === null || b === null) return Number(a !== null) - Number(b !== null)
+  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
+}
+
+/** The order in an address, `?s=name+desc`; anything strange is the usual order. */
+export function sortInAddress(search: URLSearchParams, sortable: readonly string[]): TableSort | null {
+  const [field = '', direction] = (search.get('s') ?? '').split(' ')
+  if (!sortable.includes(field) || (direction !== 'asc' && direction !== 'desc')) return null
+  return { field, direction }
+}
+
+/** The same as it is written there; nothing for the usual order. */
+export const sortParameter = (sort: TableSort | null): string | null =>
+  sort && `${sort.field} ${sort.direction}`

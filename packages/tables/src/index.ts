@@ -1,4 +1,10 @@
 export { DataTable } from './DataTable.tsx'
-export type { DataColumn, DataTableProps, RowKey, TableSort } from './data-table.ts'
+export {
+  type DataColumn,
+  type DataTableProps,
+  type RowKey,
+  sortInAddress,
+  sortParameter,
+  type TableSort,
+} from './data-table.ts'
 export { SaveAs } from './SaveAs.tsx'
-export { sortInAddress, sortParameter } from './sort-in-address.ts'

@@ -8,8 +8,7 @@ import { homeOf } from '../home-of.ts'
 import styles from './failed-page.module.css'
 import { MenuAnchor } from './MenuAnchor.tsx'
 import { ru } from './ru.ts'
-import { useMenus } from './use-menus.ts'
-import { useUser } from './use-user.ts'
+import { useMenus, useUser } from './visitor.ts'
 import { waysOut } from './ways-out.ts'
 
 function NotFoundPage() {

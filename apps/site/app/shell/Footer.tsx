@@ -6,7 +6,7 @@ import { usePageOptions } from '../page-options.ts'
 import styles from './footer.module.css'
 import { MenuAnchor } from './MenuAnchor.tsx'
 import { ru } from './ru.ts'
-import { useMenus } from './use-menus.ts'
+import { useMenus } from './visitor.ts'
 
 const thisYear = new Date().getFullYear()
 

@@ -1,5 +1,6 @@
 // The styles of what only the signed-in have (personal.ts) come with the page too.
 import '@school/ui/avatar.css'
+import { isSearchShown } from './frame.ts'
 import './one-click-menu.module.css'
 import './top-menu.module.css'
 import type { User } from '@school/accounts/contract'
@@ -18,10 +19,8 @@ import { useClosing } from './menu-closing.ts'
 import { dispatchNavigation, useNavigationState } from './navigation-store.ts'
 import { personalParts } from './personal.ts'
 import { ru } from './ru.ts'
-import { isSearchShown } from './search-place.ts'
 import { useHeaderSize } from './use-header-size.ts'
-import { useMenus } from './use-menus.ts'
-import { useUser } from './use-user.ts'
+import { useMenus, useUser } from './visitor.ts'
 
 const mainMenu = latePanel(() => import('./MainMenu.tsx').then(({ MainMenu }) => MainMenu))
 

@@ -5,8 +5,8 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { frameOf, type RouteHandle } from './frame.ts'
 import { useNavigationState } from './navigation-store.ts'
-import { useUser } from './use-user.ts'
 import styles from './shell.module.css'
+import { useUser } from './visitor.ts'
 
 const IsInside = createContext(false)
 

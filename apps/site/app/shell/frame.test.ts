@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frameOf } from './frame.ts'
+import { frameOf, isSearchShown } from './frame.ts'
 
 test('header and footer stand around a page', () => {
   expect(frameOf([undefined, {}], null)).toBe('whole')
@@ -13,4 +13,16 @@ test.each(['tutorial', 'mobileapp'])('layout=%s hides header and footer', (layou
 test('a group of routes may have neither', () => {
   expect(frameOf([undefined, { isBare: true }, undefined], null)).toBe('none')
   expect(frameOf([{ isBare: true }], 'tutorial')).toBe('none')
+})
+
+test.each([
+  ['a guest', 'base', '/', true],
+  ['a pupil', 'base', '/dashboard', true],
+  ['a child', 'elementary', '/', true],
+  ['an agent', 'agent', '/', false],
+  ['a guest in the textbook', 'base', '/wiki', false],
+  ['a pupil deep in the textbook', 'base', '/wiki/math/drobi', false],
+  ['a guest at another word', 'base', '/wikipedia', true],
+] as const)('the search bar for %s', (_who, kind, pathname, isShown) => {
+  expect(isSearchShown(kind, pathname)).toBe(isShown)
 })

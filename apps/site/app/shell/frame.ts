@@ -1,3 +1,5 @@
+import type { NavigationKind } from '@school/menu/contract'
+
 /** What a route module may say of itself: `export const handle: RouteHandle = { isBare: true }`. */
 export interface RouteHandle {
   /** No header, no footer: the pages bring a `main` of their own. */
@@ -15,3 +17,7 @@ export function frameOf(
   if (handles.some((handle) => handle?.isBare)) return 'none'
   return layoutsOfGuests.has(layout) ? 'main' : 'whole'
 }
+
+/** The search bar is hidden for agents and on the pages of the textbook, which has a search of its own. */
+export const isSearchShown = (kind: NavigationKind, pathname: string): boolean =>
+  kind !== 'agent' && !/^\/wiki(\/|$)/.test(pathname)

@@ -1,16 +1,16 @@
+import { useCall } from '@school/api-client'
 import { CertificateCards, certificatesQuery } from '@school/certificates/web'
 import { link, site } from '@school/routes'
 import { Avatar, ButtonLink, Card, Chip, EmptyState, ProgressRing, useYou } from '@school/ui'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ConditionsButton } from '@school/monitoring/web'
-import type { Profile } from '../../contract/index.ts'
+import { type Achievement, markAchievementsSeen, type Profile } from '../../contract/index.ts'
 import { AchievementGrid } from '../AchievementGrid.tsx'
 import { PrivacySwitch } from '../PrivacySwitch.tsx'
-import { profileQuery } from '../queries.ts'
+import { newAchievementsQuery, profileQuery } from '../queries.ts'
 import { t } from '../ru.ts'
-import { useSeen } from '../use-seen.ts'
 import styles from './ProfileScreen.module.css'
 
 export function ProfileScreen({ userId }: { userId: number }) {
@@ -128,4 +128,19 @@ function Certificates({ userId, isMe }: { userId: number; isMe: boolean }) {
       </p>
     </Part>
   )
+}
+
+/** Its owner looks at what is new: it stays marked on this page and is no news anywhere else. */
+function useSeen(achievements: readonly Achievement[]): void {
+  const client = useQueryClient()
+  const isTold = useRef(false)
+  const { mutate } = useCall(markAchievementsSeen, {
+    onSuccess: () => client.setQueryData(newAchievementsQuery.queryKey, []),
+  })
+  const isAnyNew = achievements.some(({ isNew }) => isNew)
+  useEffect(() => {
+    if (!isAnyNew || isTold.current) return
+    isTold.current = true
+    mutate({})
+  }, [isAnyNew, mutate])
 }

@@ -3,11 +3,10 @@ import { gradeLabel } from '@school/texts'
 import { ButtonLink, ChipLink, EmptyState, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { CatalogFacets } from '../../contract/index.ts'
-import { coursesAddress } from '../address.ts'
 import styles from './NothingFound.module.css'
 import { facetsQuery } from '../queries.ts'
 import { t } from '../ru.ts'
-import { changed, type CourseFilters, noFilters } from '../filters.ts'
+import { changed, type CourseFilters, coursesAddress, noFilters } from '../filters.ts'
 import { loosenings, nearestGrades } from '../rules.ts'
 
 interface WayProps {
@@ -63,6 +62,23 @@ export function NothingFound({ filters, facets }: { filters: CourseFilters; face
             <ChipLink to={coursesAddress(noFilters)}>{t.allCourses}</ChipLink>
           </li>
         </ul>
+      }
+    />
+  )
+}
+
+/** The address of a page after the last one. */
+export const PastEnd = ({ filters }: { filters: CourseFilters }) => {
+  const you = useYou()
+  return (
+    <EmptyState
+      pose="lost"
+      title={t.pastEndTitle}
+      text={you(t.pastEndText)}
+      action={
+        <ButtonLink kind="primary" to={coursesAddress({ ...filters, page: 1 })}>
+          {t.toFirstPage}
+        </ButtonLink>
       }
     />
   )

@@ -5,7 +5,7 @@ import { fewTries, patiently } from '@school/ui'
 import { type ComponentProps, lazy, Suspense } from 'react'
 
 const nothing = async () => ({ default: (await import('./NothingFound.tsx')).NothingFound })
-const pastEnd = async () => ({ default: (await import('./PastEnd.tsx')).PastEnd })
+const pastEnd = async () => ({ default: (await import('./NothingFound.tsx')).PastEnd })
 
 // Most lists have something in them: their pages do not wait for what is said when they have not.
 const Nothing = import.meta.env.SSR ? (await nothing()).default : lazy(patiently(nothing, fewTries))

@@ -3,10 +3,9 @@ import { Button, ButtonLink, Card, IconCircleCheck, IconCircleX, SkeletonText, T
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type CertificateProof, readNumber, writeNumber } from '../../contract/index.ts'
-import { certificateAt } from '../addresses.ts'
+import { certificateAt, sheetTitle } from '../addresses.ts'
 import { checkQuery } from '../queries.ts'
 import { t } from '../ru.ts'
-import { sheetTitle } from '../sheet-title.ts'
 import styles from './CertificateCheckScreen.module.css'
 
 export interface CertificateCheckScreenProps {

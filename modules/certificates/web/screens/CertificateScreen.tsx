@@ -1,11 +1,10 @@
 import { Breadcrumbs, Button, ButtonLink, IconCopy, IconPrinter, toast, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { checkAt, profileAt } from '../addresses.ts'
+import { checkAt, profileAt, sheetTitle } from '../addresses.ts'
 import { certificateQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { Sheet } from '../Sheet.tsx'
-import { sheetTitle } from '../sheet-title.ts'
 import styles from './CertificateScreen.module.css'
 
 export function CertificateScreen({ userId, certificateId }: { userId: number; certificateId: number }) {

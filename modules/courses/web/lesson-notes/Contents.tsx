@@ -1,7 +1,7 @@
+import { useEffect, useState } from 'react'
 import type { LessonNotes } from '../../contract/index.ts'
 import { t } from './ru.ts'
 import styles from './Contents.module.css'
-import { useHeadingInView } from './use-heading-in-view.ts'
 
 export interface ContentsProps {
   headings: LessonNotes['headings']
@@ -32,4 +32,23 @@ export function Contents({ headings, isLocked }: ContentsProps) {
       </ol>
     </nav>
   )
+}
+
+/** The heading under which one reads now: the last one above the upper third of the window. `null` before the first. */
+function useHeadingInView(headings: readonly { id: string }[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null)
+
+  useEffect(() => {
+    const found = headings.map(({ id }) => document.getElementById(id)).filter((heading) => heading !== null)
+    const look = () => {
+      const passed = found.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3)
+      setCurrent(passed.at(-1)?.id ?? null)
+    }
+    // Wakes when a heading crosses the line, not at every step of scrolling.
+    const watch = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px', threshold: [0, 1] })
+    for (const heading of found) watch.observe(heading)
+    return () => watch.disconnect()
+  }, [headings])
+
+  return current
 }

@@ -7,8 +7,7 @@ import { useLocation } from 'react-router'
 import { Difficulty } from '../Difficulty.tsx'
 import { lessonTaskQuery } from '../queries.ts'
 import { t } from './ru.ts'
-import { nextTask } from './rules.ts'
-import { taskAddress } from './task-address.ts'
+import { nextTask, taskAddress } from './rules.ts'
 import { type LessonPlace, useLessonSolving } from './use-lesson-solving.ts'
 
 export interface TaskPanelProps {

@@ -2,12 +2,24 @@ import { Html } from '@school/tasks/web'
 import { link, site } from '@school/routes'
 import { Button, ButtonLink, IconBook2, IconChevronDown, IconChevronUp } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { lessonNotesQuery } from '../queries.ts'
 import { t } from './ru.ts'
 import styles from './TheorySection.module.css'
-import { useHash } from './use-hash.ts'
+
+const noEvents = () => () => {}
+
+/** The part of the address after «#»; empty in the page that came from the server, which never learns it. */
+function useHash(): string {
+  // Every walk within the site renders anew, and then the address is read.
+  useLocation()
+  return useSyncExternalStore(
+    noEvents,
+    () => window.location.hash,
+    () => '',
+  )
+}
 
 /** The notes of a lesson: their beginning, then the whole by a press, so that the tasks are never far. */
 export function TheorySection({ lessonId }: { lessonId: number }) {

@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Video } from '../../contract/index.ts'
 import { lessonQuery } from '../queries.ts'
+import speedChoiceStyles from './SpeedChoice.module.css'
 import { t } from './ru.ts'
 import { lineAt, resumeAt } from './rules.ts'
-import { SpeedChoice } from './SpeedChoice.tsx'
 import { Transcript } from './Transcript.tsx'
-import { useSpeed } from './use-speed.ts'
+import { speeds, useSpeed } from './use-speed.ts'
 import { useWatching } from './use-watching.ts'
 import styles from './VideoPlayer.module.css'
 
@@ -110,5 +110,20 @@ export function VideoPlayer({ video, courseId, lessonId }: VideoPlayerProps) {
         </Accordion>
       )}
     </div>
+  )
+}
+
+function SpeedChoice({ speed, onChoose }: { speed: number; onChoose: (speed: number) => void }) {
+  return (
+    <label className={speedChoiceStyles.speed}>
+      {t.speed}
+      <select value={speed} onChange={(event) => onChoose(Number(event.target.value))}>
+        {speeds.map((value) => (
+          <option key={value} value={value}>
+            {t.speedOf(value)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

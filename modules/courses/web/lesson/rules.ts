@@ -75,3 +75,6 @@ export function watchedBetween(before: number, after: number, speed: number): nu
   const passed = after - before
   return passed > 0 && passed <= 1.5 * Math.max(1, speed) ? passed : 0
 }
+
+/** The address of a task on the page of its lesson: it can be shared and walked back. */
+export const taskAddress = (taskId: number) => ({ search: `?task=${taskId}` })

@@ -1,11 +1,12 @@
+import { call } from '@school/api-client'
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import type { User } from '@school/accounts/contract'
 import { GentleTone } from '@school/tasks/web'
 import { hueOf, Skeletons, SkeletonText, SkeletonTitle } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
-import type { Lesson } from '../../contract/index.ts'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type Lesson, viewLesson } from '../../contract/index.ts'
 import { BlockBoundary } from '../BlockBoundary.tsx'
 import { LessonHead } from '../lesson/LessonHead.tsx'
 import { LessonRail } from '../lesson/LessonRail.tsx'
@@ -16,7 +17,6 @@ import { TaskSkeleton, TasksSection } from '../lesson/TasksSection.tsx'
 import { TheorySection } from '../lesson/TheorySection.tsx'
 import { VideoPlayer } from '../lesson/VideoPlayer.tsx'
 import { isFinished } from '../lesson-standing.ts'
-import { useView } from '../lesson/use-view.ts'
 import { lessonQuery } from '../queries.ts'
 import styles from './LessonScreen.module.css'
 
@@ -102,3 +102,16 @@ const TheorySkeleton = () => (
     <SkeletonText lines={8} />
   </Skeletons>
 )
+
+/** Tells the server of every open lesson that comes before the viewer. */
+function useView({ id: lessonId, can }: Lesson, onViewed: (lessonId: number) => void): void {
+  const tell = useEffectEvent(onViewed)
+  useEffect(() => {
+    if (!can.learn) return
+    call(viewLesson, { params: { lessonId } }, { keepalive: true }).then(
+      () => tell(lessonId),
+      // Nobody waits for it: the next view says it again.
+      () => {},
+    )
+  }, [lessonId, can.learn])
+}

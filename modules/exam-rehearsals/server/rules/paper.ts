@@ -1,3 +1,4 @@
+import { isCheckedByPerson, type TaskKind } from '@school/tasks/contract'
 import type { Paper, Scale, SharedText } from '../../contract/index.ts'
 
 export interface PaperTask {
@@ -54,3 +55,10 @@ export const presentPaper = (paper: KeptPaper, tasksCount: number): Paper => ({
 
 /** Whether people check some of its answers. */
 export const isCheckedByPeople = ({ tasks }: KeptPaper): boolean => tasks.some(({ isByPerson }) => isByPerson)
+
+const appealDays = 7
+const dayMs = 24 * 3_600_000
+
+/** Until when a second look may be asked for; `null` of a short answer: a program has judged it by the key. */
+export const appealUntil = (kind: TaskKind, judgedAt: Date | null): Date | null =>
+  judgedAt && isCheckedByPerson(kind) ? new Date(judgedAt.getTime() + appealDays * dayMs) : null

@@ -17,16 +17,15 @@ import {
   useYou,
 } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { RunClock, tabHolder } from '@school/works/web'
+import { RunClock, RunDesk, tabHolder } from '@school/works/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { closeForWebinar, startWebinarHomework } from '../../contract/index.ts'
-import type { WebinarHomework } from '../../contract/webinar.ts'
-import { homeworkAt, homeworksAt } from '../addresses.ts'
+import type { BegunWebinarHomework, WebinarHomework } from '../../contract/webinar.ts'
+import { homeworkAt, homeworksAt, webinarAt } from '../addresses.ts'
 import { webinarHomeworkQuery } from '../queries.ts'
 import { t as homeworkTexts } from '../ru.ts'
 import { t } from '../ru-webinar.ts'
-import { WebinarSolving } from '../WebinarSolving.tsx'
 import styles from './WebinarHomeworkScreen.module.css'
 
 export interface WebinarHomeworkScreenProps {
@@ -185,5 +184,21 @@ function Closed({ homework: { attempt, homeworkId } }: { homework: WebinarHomewo
         </ButtonLink>
       </div>
     </Words>
+  )
+}
+
+/** A run at a webinar: the clock is the same for everybody. */
+function WebinarSolving({ run, taskId }: { run: BegunWebinarHomework; taskId: number | null }) {
+  const { webinar, attempt, title } = run
+  return (
+    <RunDesk
+      title={title}
+      titleTo={webinarAt(webinar.id)}
+      attempt={attempt}
+      runKey={webinarHomeworkQuery(webinar.id).queryKey}
+      onFinished={() => undefined}
+      taskId={taskId}
+      to={(id) => webinarAt(webinar.id, id)}
+    />
   )
 }

@@ -1,4 +1,6 @@
+import { OfflineStrip, useIsOnline } from '@school/ui'
 import styles from './MonitoringFigures.module.css'
+import { t } from './ru.ts'
 
 export interface MonitoringFigure {
   title: string
@@ -16,3 +18,9 @@ export const MonitoringFigures = ({ figures }: { figures: readonly MonitoringFig
     ))}
   </dl>
 )
+
+/** Told over what refreshes by itself while it can't. */
+export function LiveStrip({ isFailed }: { isFailed: boolean }) {
+  const isOnline = useIsOnline()
+  return <OfflineStrip text={t.notRefreshed} isOffline={isFailed || !isOnline} />
+}

@@ -1,7 +1,9 @@
-import { Chip, useYou } from '@school/ui'
+import { Card, Chip, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
+import { useQuery } from '@tanstack/react-query'
 import type { Clarification } from '../../contract/index.ts'
 import styles from './HeardList.module.css'
+import { clarificationsQuery } from './queries.ts'
 import { t } from './ru.ts'
 
 /** What was asked and said, the newest word first. */
@@ -43,5 +45,17 @@ function State({ row: { kind, answer } }: { row: Clarification }) {
     <Chip size="s" tone={answer === null ? 'accent' : 'ok'}>
       {answer === null ? t.waits : t.answered}
     </Chip>
+  )
+}
+
+/** After a run: what was asked and said in it, to read. */
+export function HeardCard({ participationId }: { participationId: number }) {
+  const { data } = useQuery(clarificationsQuery(participationId))
+  if (!data || data.rows.length === 0) return null
+  return (
+    <Card as="section" className={frame.section} aria-labelledby="jury">
+      <h2 id="jury">{t.title}</h2>
+      <HeardList rows={data.rows} />
+    </Card>
   )
 }

@@ -5,11 +5,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { MonitoredOlympiad, MonitoredStageCard } from '../../contract/index.ts'
 import { catalogAt, olympiadAt } from '../addresses.ts'
-import { figuresOf } from '../monitoring/figures.ts'
+import { figuresOf, toneOfStage } from '../monitoring/figures.ts'
 import { monitoredOlympiadsQuery } from '../monitoring/queries.ts'
 import { t } from '../monitoring/ru.ts'
 import styles from '../monitoring/MonitoredStageCard.module.css'
-import { toneOfStage } from '../monitoring/tone.ts'
 import { monitoredStageAt } from '../monitoring/wanted.ts'
 
 /** Olympiads by stages, for whoever leads their participants. */

@@ -11,10 +11,10 @@ import { CodesPart } from '../monitoring/CodesPart.tsx'
 import { AppealsPart } from '../jury/AppealsPart.tsx'
 import { QuestionsPart } from '../jury/QuestionsPart.tsx'
 import { ProgressPart } from '../monitoring/ProgressPart.tsx'
+import { toneOfStage } from '../monitoring/figures.ts'
 import { monitoredStageQuery } from '../monitoring/queries.ts'
 import { ResultsPart } from '../monitoring/ResultsPart.tsx'
 import { t } from '../monitoring/ru.ts'
-import { toneOfStage } from '../monitoring/tone.ts'
 import {
   monitoredOlympiadsAt,
   monitoredStageAt,

@@ -7,8 +7,8 @@ import { CountedAnswers, doneCount, RunOutcome, spentMinutes } from '@school/wor
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { OlympiadRun } from '../../contract/index.ts'
 import { catalogAt, olympiadAt, ratingAt, solutionsAt, statsAt, tasksAt } from '../addresses.ts'
-import { HeardCard } from '../jury/HeardCard.tsx'
 import { OutOfRating } from '../OutOfRating.tsx'
+import { HeardCard } from '../jury/HeardList.tsx'
 import { olympiadRunQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 

@@ -4,8 +4,8 @@ import { RatingOfPeople, RatingOfSchools, RegionChoice } from '@school/ratings/w
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Olympiad, RatedParticipant } from '../../contract/index.ts'
+import { HiddenTable } from '../OutOfRating.tsx'
 import { olympiadAt, ratingAt, solutionsAt, type TableWanted } from '../addresses.ts'
-import { HiddenTable } from '../HiddenTable.tsx'
 import {
   olympiadQuery,
   ownPlaceQuery,

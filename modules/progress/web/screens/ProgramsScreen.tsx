@@ -1,19 +1,38 @@
 import type { User } from '@school/accounts/contract'
 import { link, site } from '@school/routes'
-import { ButtonLink, Card, EmptyState, IconArrowRight, IconPlus, Tabs, useYou } from '@school/ui'
+import { ButtonLink, Card, EmptyState, IconArrowRight, IconPlus, Owl, Tabs, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Programs } from '../../contract/index.ts'
-import { Greeting } from '../Greeting.tsx'
+import greetingStyles from '../Greeting.module.css'
 import { LevelCard } from '../LevelCard.tsx'
 import { NextStep } from '../NextStep.tsx'
 import { ProgramCard } from '../ProgramCard.tsx'
 import { programsQuery } from '../queries.ts'
-import { areAllDone, findNextProgram, weekTotals } from '../rules.ts'
+import { areAllDone, dayPart, findNextProgram, weekTotals } from '../rules.ts'
 import { emptyText, t } from '../ru.ts'
 import { WeekCard } from '../WeekCard.tsx'
 import styles from './ProgramsScreen.module.css'
+
+/** Grown-ups are called by name and patronymic. */
+const nameOf = ({ firstName, middleName, shortName, isParent }: User): string =>
+  (isParent ? [firstName, middleName].filter(Boolean).join(' ') : firstName) || shortName
+
+/** @param now when the page's data was read: the same on the server and in the browser */
+function Greeting({ user, now, lead }: { user: User; now: Date; lead: string }) {
+  const part = dayPart(now, user.timezone)
+  const greet = part === 'night' && user.isParent ? t.nightOfGrownUps : t.greeting[part]
+  return (
+    <div className={greetingStyles.greeting} data-speaks={user.isElementaryPupil || undefined}>
+      {user.isElementaryPupil && <Owl pose="hello" title={null} className={greetingStyles.owl} />}
+      <div className={greetingStyles.words}>
+        <h1>{greet(nameOf(user))}</h1>
+        <p className={greetingStyles.lead}>{lead}</p>
+      </div>
+    </div>
+  )
+}
 
 export interface ProgramsScreenProps {
   user: User

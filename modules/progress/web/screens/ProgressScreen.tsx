@@ -1,13 +1,16 @@
 import type { User } from '@school/accounts/contract'
 import { link, site } from '@school/routes'
-import { ButtonLink, Card, EmptyState, useYou } from '@school/ui'
+import { formatNumber } from '@school/texts'
+import { ButtonLink, Card, EmptyState, StatNumber, useYou } from '@school/ui'
 import { Heatmap } from '@school/ui/charts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ActivityCard, shortDay } from '../ActivityCard.tsx'
 import type { OwnProgress } from '../../contract/index.ts'
 import { CourseResults } from '../CourseResults.tsx'
-import { OwnTotals } from '../OwnTotals.tsx'
+import ownTotalsStyles from '../OwnTotals.module.css'
+import { LevelCard } from '../LevelCard.tsx'
 import { progressQuery } from '../queries.ts'
+import { percentText } from '../ru.ts'
 import { type Measure, progressState } from '../rules.ts'
 import { emptyText, t } from '../ru-progress.ts'
 import styles from './ProgressScreen.module.css'
@@ -98,3 +101,18 @@ const NoAnswers = () => (
     />
   </Card>
 )
+
+/** The level and four figures of everything that was ever done. */
+function OwnTotals({ level, totals }: Pick<OwnProgress, 'level' | 'totals'>) {
+  return (
+    <div className={ownTotalsStyles.totals}>
+      <LevelCard level={level} />
+      <Card as="section" aria-label={t.totals} className={ownTotalsStyles.numbers}>
+        <StatNumber value={formatNumber(totals.closed)} label={t.closed(totals.closed)} />
+        <StatNumber value={percentText(totals.successPercent)} label={t.success} />
+        <StatNumber value={formatNumber(totals.xp)} label={t.xp} />
+        <StatNumber value={formatNumber(totals.activeDays)} label={t.activeDays(totals.activeDays)} />
+      </Card>
+    </div>
+  )
+}

@@ -8,10 +8,8 @@ import { Marked } from '../Marked.tsx'
 import { suggestionsQuery } from '../queries.ts'
 import { forgetRecent, listRecent, rememberRecent } from '../recent.ts'
 import { t } from '../ru.ts'
-import type { ListHandle, ListState } from './list.ts'
-import { groupsOf, type Option, optionsOf, stepFrom } from './options.ts'
+import { groupsOf, type ListHandle, type ListState, type Option, optionsOf, stepFrom } from './options.ts'
 import styles from './Suggestions.module.css'
-import { useSettled } from './use-settled.ts'
 
 const settleMs = 150
 
@@ -167,4 +165,14 @@ function OptionLook({ look }: Option) {
       <span className={styles.title}>{look.kind === 'recent' ? look.text : t.all(look.text)}</span>
     </>
   )
+}
+
+/** The value as it is after it has not changed for a while. */
+export function useSettled(value: string, afterMs: number): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), afterMs)
+    return () => clearTimeout(timer)
+  }, [value, afterMs])
+  return settled
 }

@@ -3,6 +3,17 @@ import { minSuggestLength } from '../../contract/index.ts'
 import { searchAddress } from '../address.ts'
 import { t } from '../ru.ts'
 
+export interface ListState {
+  /** Id of the chosen option. */
+  active: string | null
+  size: number
+}
+
+export interface ListHandle {
+  /** Answers whether the key was about the list. */
+  takeKey(key: string): boolean
+}
+
 /** A line of the list: where it leads and what is remembered when it is chosen. */
 export interface Option {
   address: string

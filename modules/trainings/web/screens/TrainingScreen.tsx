@@ -1,17 +1,19 @@
+import { signInAddress } from '@school/routes'
 import '@school/ui/prose.css'
 import type { User } from '@school/accounts/contract'
 import { Html } from '@school/tasks/web'
 import { gradeRange, nonBreaking } from '@school/texts'
 import { Breadcrumbs, ButtonLink, Card, Chip, hueOf, StatNumber, useYou } from '@school/ui'
+import { StartRun } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Training } from '../../contract/index.ts'
 import { ForPaper } from '../ForPaper.tsx'
-import { catalogAt, ratingAt, solutionsAt, statsAt } from '../addresses.ts'
+import { catalogAt, ratingAt, solutionsAt, statsAt, tasksAt, trainingAt } from '../addresses.ts'
 import frame from '@school/ui/frame.module.css'
 import { trainingQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { Stars } from '../Stars.tsx'
-import { StartButton } from '../StartButton.tsx'
+import { useStart } from '../use-run.ts'
 import styles from './TrainingScreen.module.css'
 
 export function TrainingScreen({ trainingId, user }: { trainingId: number; user: User | null }) {
@@ -89,5 +91,24 @@ const Rules = ({ training }: { training: Training }) => {
         <li>{nonBreaking(t.rulesRating)}</li>
       </ul>
     </section>
+  )
+}
+
+interface StartButtonProps {
+  training: Pick<Training, 'id' | 'can' | 'reached'>
+  isSignedIn: boolean
+}
+
+function StartButton({ training: { id, can, reached }, isSignedIn }: StartButtonProps) {
+  const { start, isBusy } = useStart(id)
+  return (
+    <StartRun
+      can={can}
+      isAgain={(reached?.runs ?? 0) > 0}
+      signInTo={isSignedIn ? null : signInAddress(trainingAt(id))}
+      goOnTo={tasksAt(id)}
+      onStart={start}
+      isBusy={isBusy}
+    />
   )
 }

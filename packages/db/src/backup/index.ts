@@ -5,13 +5,13 @@ import type { Pool } from 'pg'
 import { openEmbedded } from '../embedded.ts'
 import { lockDirectory } from '../lock.ts'
 import type { Sql } from '../sql.ts'
-import { BackupRefused } from './refused.ts'
 import { backupWords } from './ru.ts'
 import { accessTarget, connectForBackup, dumpServer, restoreServer } from './server.ts'
 import { countRows, type DumpFacts, factsOfDump, majorVersion } from './tables.ts'
+import { BackupRefused } from './tools.ts'
 
-export { BackupRefused } from './refused.ts'
 export type { DumpFacts } from './tables.ts'
+export { BackupRefused } from './tools.ts'
 
 export interface DatabaseAddress {
   /** `postgres://…`; the embedded database when absent. */

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { Pool, type PoolClient } from 'pg'
 import type { Sql } from '../sql.ts'
-import { BackupRefused } from './refused.ts'
 import { backupWords } from './ru.ts'
 import { type DumpFacts, factsOfDump, listTables, majorVersion } from './tables.ts'
-import { addressFor, findTool, runTool } from './tools.ts'
+import { addressFor, BackupRefused, findTool, runTool } from './tools.ts'
 
 /** Connections of its own: a copy takes longer than any time limit of the school's. */
 export async function connectForBackup(url: string): Promise<Pool> {

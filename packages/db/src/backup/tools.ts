@@ -3,8 +3,12 @@ import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { BackupRefused } from './refused.ts'
 import { backupWords } from './ru.ts'
+
+/** A backup or a restore that can't be done; the sentence says why and what to do. */
+export class BackupRefused extends Error {
+  override name = 'BackupRefused'
+}
 
 const run = promisify(execFile)
 /** Where Debian keeps every version; what stands in PATH there only chooses one of them. */

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { Audience } from '@school/access'
 
 /** Path parameters named in a path: `'/a/:id/b/:kind'` -> `'id' | 'kind'`. */
@@ -83,3 +83,11 @@ export type InputOf<E> =
 
 export type ReplyOf<E> =
   E extends Endpoint<string, z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never
+
+/** An id in a path. Anything that is not a positive 32-bit integer can't be found. */
+export const Id = z.coerce.number().int().positive().max(2_147_483_647)
+export const idParams = <const N extends string>(name: N) =>
+  z.object({ [name]: Id } as { [K in N]: typeof Id })
+
+/** An instant, ISO 8601 in UTC. */
+export const Instant = z.iso.datetime({ offset: true })

@@ -1,10 +1,14 @@
 import type { Viewer } from '@school/access'
 import type { Unit } from '@school/db'
+import type { EventKind } from '../contract/events.ts'
+import type * as z from 'zod'
 import type { Extensions } from './extension.ts'
 import type { Limits } from './limits.ts'
-import type { Announce } from './announce.ts'
 import type { RaiseSecurity } from './security.ts'
 import type { Visit } from './visit.ts'
+
+/** Announces an event: delivered after commit, never when the transaction is rolled back. */
+export type Announce = <P extends z.ZodType>(event: EventKind<P>, payload: z.input<P>) => Promise<void>
 
 /** Everything a handler may know. Time is an argument: `now` is the instant of the request. */
 export interface Ctx extends Unit {

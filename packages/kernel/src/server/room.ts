@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { Announce } from './announce.ts'
 import type { EventKind } from '../contract/events.ts'
+import type { Announce } from './context.ts'
 import type { Route } from './route.ts'
 import { type Extension, type Extensions, extensionsOf } from './extension.ts'
 import type { Unit } from '@school/db'

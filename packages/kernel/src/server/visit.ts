@@ -1,6 +1,12 @@
+import { parseCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
-import { cookieOf } from './cookies.ts'
 import type { Visitors } from './visitor.ts'
+
+/** The value of one cookie; a header that does not name it is not parsed. What no browser of ours was given is no value. */
+export function cookieOf(header: string | undefined, name: string): string | undefined {
+  const value = header?.includes(name) ? parseCookie(header)[name] : undefined
+  return value === undefined || /[^\x21-\x7e]/.test(value) ? undefined : value
+}
 
 /** The browser behind a request, and what the answer will tell it. */
 export interface Visit {

@@ -2,8 +2,7 @@ import { AttestationFinishScreen } from '@school/attestations/screens/Attestatio
 import { attestationResultsQuery, attestationRunQuery } from '@school/attestations/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.lms.attestationFinish
 

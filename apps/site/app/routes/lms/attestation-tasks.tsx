@@ -3,8 +3,7 @@ import { attestationRunQuery } from '@school/attestations/web'
 import { site } from '@school/routes'
 import { attemptTaskQuery, wantedTask } from '@school/works/web'
 import { useParams } from 'react-router'
-import { browserLoader, knownOrAsked, type PageQueries, serverLoader } from '../../loading.ts'
-import { titleBy } from '../../title.ts'
+import { browserLoader, knownOrAsked, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
 
 const page = site.lms.attestationTasks
 const runOf = (params: { training_id?: string }) => attestationRunQuery(Number(params.training_id))

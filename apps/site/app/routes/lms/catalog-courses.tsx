@@ -2,8 +2,7 @@ import { CoursesCatalogScreen } from '@school/catalog/screens/CoursesCatalogScre
 import { coursesQuery, facetsQuery, loosenings, readFilters } from '@school/catalog/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.lms.catalogCourses
 

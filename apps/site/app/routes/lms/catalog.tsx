@@ -1,9 +1,8 @@
 import { CatalogScreen } from '@school/catalog/screens/CatalogScreen'
 import { coursesQuery, facetsQuery } from '@school/catalog/web'
 import { site } from '@school/routes'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { useUser } from '../../shell/use-user.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { useUser } from '../../shell/visitor.ts'
 
 const page = site.lms.catalog
 const queries: PageQueries = () => [coursesQuery(), facetsQuery()]

@@ -1,8 +1,7 @@
 import { CertificateCheckScreen } from '@school/certificates/screens/CertificateCheckScreen'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, serverLoader } from '../../loading.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.lms.certificateCheck
 

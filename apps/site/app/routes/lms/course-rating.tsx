@@ -2,8 +2,7 @@ import { CourseRatingScreen } from '@school/progress/screens/CourseRatingScreen'
 import { courseRatingQuery } from '@school/progress/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.lms.courseRating
 const pageIn = (search: URLSearchParams): number =>

@@ -3,8 +3,7 @@ import { examRunQuery } from '@school/exam-rehearsals/web'
 import { answerSheetQuery } from '@school/works/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.lms.examRehearsalFinish
 

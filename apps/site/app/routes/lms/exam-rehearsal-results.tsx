@@ -2,8 +2,7 @@ import { ExamResultsScreen } from '@school/exam-rehearsals/screens/ExamResultsSc
 import { examResultsQuery, examSolutionQuery } from '@school/exam-rehearsals/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.lms.examRehearsalResults
 

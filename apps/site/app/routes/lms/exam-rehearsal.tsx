@@ -2,9 +2,8 @@ import { ExamRehearsalScreen } from '@school/exam-rehearsals/screens/ExamRehears
 import { examRehearsalQuery } from '@school/exam-rehearsals/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { useUser } from '../../shell/use-user.ts'
-import { titleBy } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
+import { useUser } from '../../shell/visitor.ts'
 
 const page = site.lms.examRehearsal
 const rehearsalOf = (params: { exam_rehearsal_id?: string }) =>

@@ -4,9 +4,8 @@ import { LibraryScreen } from '@school/homeworks/screens/LibraryScreen'
 import { facetsQuery, libraryFiltersIn, libraryQuery, librarySections, pageIn } from '@school/homeworks/web'
 import { site } from '@school/routes'
 import { data, useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { useUser } from '../../shell/use-user.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { useUser } from '../../shell/visitor.ts'
 
 const page = site.lms.homeworkLibrary
 const sectionIn = (params: { section?: string }) => librarySections.find((name) => name === params.section)

@@ -3,9 +3,8 @@ import { homeworkQuery } from '@school/homeworks/web'
 import { attemptTaskQuery } from '@school/works/web'
 import { site } from '@school/routes'
 import { data, useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { useUser } from '../../shell/use-user.ts'
-import { titleBy } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
+import { useUser } from '../../shell/visitor.ts'
 
 const page = site.lms.homeworkTask
 const homeworkOf = (params: { homework_id?: string }) => homeworkQuery(Number(params.homework_id))

@@ -2,8 +2,7 @@ import { HomeworksScreen } from '@school/homeworks/screens/HomeworksScreen'
 import { homeworksQuery, pageIn, subjectIn, summaryQuery, tabIn } from '@school/homeworks/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.lms.homeworks
 const queries: PageQueries = ({ url: { searchParams: search } }) => [

@@ -1,8 +1,7 @@
 import { LessonNotesScreen } from '@school/courses/screens/LessonNotesScreen'
 import { lessonNotesQuery } from '@school/courses/web'
 import { site } from '@school/routes'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { titleBy } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
 import type { Route } from './+types/lesson-notes'
 
 const page = site.lms.lessonNotes

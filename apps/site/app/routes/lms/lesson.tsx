@@ -12,9 +12,8 @@ import {
 import { site } from '@school/routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { browserLoader, meQuery, type PageQueries, serverLoader } from '../../loading.ts'
-import { useUser } from '../../shell/use-user.ts'
-import { titleBy } from '../../title.ts'
+import { browserLoader, meQuery, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
+import { useUser } from '../../shell/visitor.ts'
 import type { Route } from './+types/lesson'
 
 const page = site.lms.lesson

@@ -2,9 +2,8 @@ import { OlympiadFinishScreen } from '@school/olympiads/screens/OlympiadFinishSc
 import { olympiadRunQuery } from '@school/olympiads/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { useUser } from '../../shell/use-user.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { useUser } from '../../shell/visitor.ts'
 
 const page = site.lms.olympiadFinish
 const queries: PageQueries = ({ params }) => [olympiadRunQuery(Number(params['olympiad_id']))]

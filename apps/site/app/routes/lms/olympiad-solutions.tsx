@@ -9,8 +9,7 @@ import {
 import { site } from '@school/routes'
 import { useQuery } from '@tanstack/react-query'
 import { data, useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.lms.olympiadSolutions
 

@@ -3,8 +3,7 @@ import { olympiadRunQuery } from '@school/olympiads/web'
 import { site } from '@school/routes'
 import { attemptTaskQuery, wantedTask } from '@school/works/web'
 import { useParams } from 'react-router'
-import { browserLoader, knownOrAsked, type PageQueries, serverLoader } from '../../loading.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, knownOrAsked, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.lms.olympiadTasks
 

@@ -2,9 +2,8 @@ import { OlympiadScreen } from '@school/olympiads/screens/OlympiadScreen'
 import { olympiadQuery } from '@school/olympiads/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { useUser } from '../../shell/use-user.ts'
-import { titleBy } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
+import { useUser } from '../../shell/visitor.ts'
 
 const page = site.lms.olympiad
 const olympiadOf = (params: { olympiad_id?: string }) => olympiadQuery(Number(params.olympiad_id))

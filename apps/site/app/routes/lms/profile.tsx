@@ -3,8 +3,7 @@ import { profileQuery } from '@school/achievements/web'
 import { certificatesQuery } from '@school/certificates/web'
 import { site } from '@school/routes'
 import { data, useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { titleBy } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
 
 const page = site.lms.profile
 const profileOf = (params: { user_id?: string }) => profileQuery(Number(params.user_id))

@@ -2,8 +2,7 @@ import { SharedExamResultsScreen } from '@school/exam-rehearsals/screens/SharedE
 import { sharedExamResultsQuery } from '@school/exam-rehearsals/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.lms.sharedExamRehearsalResults
 const queries: PageQueries = ({ params }) => [sharedExamResultsQuery(params['ulid'] ?? '')]

@@ -3,9 +3,8 @@ import { SessionScreen } from '@school/skills-practice/screens/SessionScreen'
 import { SkillScreen } from '@school/skills-practice/screens/SkillScreen'
 import { placeOf, sessionQuery, skillQuery } from '@school/skills-practice/web'
 import { useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { useUser } from '../../shell/use-user.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { useUser } from '../../shell/visitor.ts'
 
 const page = site.lms.skillPractice
 

@@ -6,9 +6,8 @@ import { PupilsPanel } from '@school/skills-practice/screens/PupilsPanel'
 import { placeOf, pupilMapsQuery, sessionQuery, skillMapQuery } from '@school/skills-practice/web'
 import { admits } from '@school/access'
 import { useSearchParams } from 'react-router'
-import { browserLoader, meQuery, type PageQueries, serverLoader } from '../../loading.ts'
-import { useUser } from '../../shell/use-user.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { useUser } from '../../shell/visitor.ts'
 
 const page = site.lms.skillsPractice
 

@@ -2,8 +2,7 @@ import { CheckingScreen } from '@school/reviews/screens/CheckingScreen'
 import { partIn, queueQuery } from '@school/reviews/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.lms.teacherChecking
 

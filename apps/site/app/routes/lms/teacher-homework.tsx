@@ -2,8 +2,7 @@ import { TeacherHomeworkScreen } from '@school/homeworks/screens/TeacherHomework
 import { managedQuery, matrixQuery } from '@school/homeworks/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { titleBy } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
 
 const page = site.lms.teacherHomework
 const homeworkOf = (params: { homework_id?: string }) => managedQuery(Number(params.homework_id))

@@ -10,8 +10,7 @@ import {
 } from '@school/homeworks/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.lms.teacherHomeworks
 const idIn = (search: URLSearchParams, name: string): number | null => Number(search.get(name)) || null

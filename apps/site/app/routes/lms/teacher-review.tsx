@@ -2,8 +2,7 @@ import { ReviewScreen } from '@school/reviews/screens/ReviewScreen'
 import { partIn, reviewQuery } from '@school/reviews/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.lms.teacherReview
 const queries: PageQueries = ({ params, url }) => [

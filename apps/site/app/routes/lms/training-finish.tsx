@@ -2,9 +2,8 @@ import { site } from '@school/routes'
 import { TrainingFinishScreen } from '@school/trainings/screens/TrainingFinishScreen'
 import { runQuery } from '@school/trainings/web'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { useUser } from '../../shell/use-user.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { useUser } from '../../shell/visitor.ts'
 
 const page = site.lms.trainingFinish
 const queries: PageQueries = ({ params }) => [runQuery(Number(params['training_id']))]

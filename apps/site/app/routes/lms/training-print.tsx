@@ -2,8 +2,7 @@ import { site } from '@school/routes'
 import { TrainingSheetScreen } from '@school/trainings/screens/TrainingSheetScreen'
 import { sheetQuery } from '@school/trainings/web'
 import { useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.lms.trainingPrint
 const seedIn = (search: URLSearchParams): number => {

@@ -9,9 +9,8 @@ import {
   trainingQuery,
 } from '@school/trainings/web'
 import { data, useParams, useSearchParams } from 'react-router'
-import { browserLoader, meQuery, type PageQueries, serverLoader } from '../../loading.ts'
-import { useUser } from '../../shell/use-user.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { useUser } from '../../shell/visitor.ts'
 
 const page = site.lms.trainingRating
 

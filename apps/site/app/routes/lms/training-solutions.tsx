@@ -2,8 +2,7 @@ import { site } from '@school/routes'
 import { TrainingSolutionsScreen } from '@school/trainings/screens/TrainingSolutionsScreen'
 import { solutionQuery, solutionsQuery } from '@school/trainings/web'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.lms.trainingSolutions
 

@@ -3,8 +3,7 @@ import { TrainingTasksScreen } from '@school/trainings/screens/TrainingTasksScre
 import { runQuery } from '@school/trainings/web'
 import { attemptTaskQuery, wantedTask } from '@school/works/web'
 import { useParams } from 'react-router'
-import { browserLoader, knownOrAsked, type PageQueries, serverLoader } from '../../loading.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, knownOrAsked, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.lms.trainingTasks
 const runOf = (params: { training_id?: string }) => runQuery(Number(params.training_id))

@@ -2,9 +2,8 @@ import { site } from '@school/routes'
 import { TrainingScreen } from '@school/trainings/screens/TrainingScreen'
 import { trainingQuery } from '@school/trainings/web'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { useUser } from '../../shell/use-user.ts'
-import { titleBy } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
+import { useUser } from '../../shell/visitor.ts'
 
 const page = site.lms.training
 const trainingOf = (params: { training_id?: string }) => trainingQuery(Number(params.training_id))

@@ -3,8 +3,7 @@ import { webinarHomeworkQuery } from '@school/homeworks/web'
 import { attemptTaskQuery, wantedTask } from '@school/works/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
-import { browserLoader, knownOrAsked, type PageQueries, serverLoader } from '../../loading.ts'
-import { titleBy } from '../../title.ts'
+import { browserLoader, knownOrAsked, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
 
 const page = site.lms.webinarHomework
 const homeworkOf = (params: { webinar_id?: string }) => webinarHomeworkQuery(Number(params.webinar_id))

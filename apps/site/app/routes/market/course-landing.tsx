@@ -3,9 +3,8 @@ import { landingQuery } from '@school/catalog/web'
 import { enrollMark } from '@school/courses/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { useUser } from '../../shell/use-user.ts'
-import { titleBy } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
+import { useUser } from '../../shell/visitor.ts'
 import type { Route } from './+types/course-landing'
 
 const page = site.market.courseLanding

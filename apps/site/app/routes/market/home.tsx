@@ -5,10 +5,9 @@ import { programsQuery } from '@school/progress/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
 import { brand } from '../../brand.ts'
-import { browserLoader, meQuery, type PageQueries, serverLoader } from '../../loading.ts'
+import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 import { personalParts } from '../../shell/personal.ts'
-import { useUser } from '../../shell/use-user.ts'
-import { titleOf } from '../../title.ts'
+import { useUser } from '../../shell/visitor.ts'
 
 const page = site.market.home
 

@@ -3,8 +3,7 @@ import { SignInScreen } from '@school/accounts/screens/SignInScreen'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
 import { leaveAfterSignIn } from '../../after-sign-in.ts'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.market.login
 const queries: PageQueries = () => [demoAccountsQuery]

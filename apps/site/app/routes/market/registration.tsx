@@ -2,8 +2,7 @@ import { SignUpScreen } from '@school/accounts/screens/SignUpScreen'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
 import { leaveAfterSignIn } from '../../after-sign-in.ts'
-import { browserLoader, serverLoader } from '../../loading.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.market.registration
 

@@ -2,8 +2,7 @@ import { SearchScreen } from '@school/search/screens/SearchScreen'
 import { hitsQuery, popularQuery, readWanted, summaryQuery } from '@school/search/web'
 import { site } from '@school/routes'
 import { type MetaArgs, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { titleText } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleText } from '../../loading.ts'
 
 const page = site.market.search
 

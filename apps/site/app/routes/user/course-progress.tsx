@@ -2,9 +2,8 @@ import { CourseProgressScreen } from '@school/progress/screens/CourseProgressScr
 import { courseProgressQuery } from '@school/progress/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { useUser } from '../../shell/use-user.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { useUser } from '../../shell/visitor.ts'
 
 const page = site.user.courseProgress
 const queries: PageQueries = ({ params }) => [courseProgressQuery(Number(params['id']))]

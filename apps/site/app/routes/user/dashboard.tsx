@@ -7,9 +7,8 @@ import { programsQuery } from '@school/progress/web'
 import { site } from '@school/routes'
 import { ReminderCard, reminderQuery } from '@school/skills-practice/web'
 import { useSearchParams } from 'react-router'
-import { browserLoader, meQuery, type PageQueries, serverLoader } from '../../loading.ts'
-import { useUser } from '../../shell/use-user.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { useUser } from '../../shell/visitor.ts'
 
 const page = site.user.dashboard
 const isArchive = (search: URLSearchParams): boolean => search.get('archived') === 'true'

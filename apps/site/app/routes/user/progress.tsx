@@ -3,9 +3,8 @@ import { ProgressScreen } from '@school/progress/screens/ProgressScreen'
 import { measureOf, progressQuery } from '@school/progress/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
-import { useUser } from '../../shell/use-user.ts'
-import { titleOf } from '../../title.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { useUser } from '../../shell/visitor.ts'
 
 const page = site.user.progress
 const queries: PageQueries = () => [progressQuery, attestationsQuery]

@@ -1,0 +1,19 @@
+import type { User } from '@school/accounts/contract'
+import { menusQuery } from '@school/menu/web'
+import type { Menus } from '@school/menu/contract'
+import { useQuery } from '@tanstack/react-query'
+import { type DocumentData, useDocument } from '../document.ts'
+import { meQuery } from '../loading.ts'
+
+/** The person at this page; `null` for a guest and while an error page has nothing better to tell. */
+export const useUser = (): User | null => useQuery({ ...meQuery, enabled: false }).data ?? null
+
+const menusOf = ({ menus, options }: DocumentData): Menus | undefined =>
+  menus ? { ...menus, items: [...options.rootMenuItems] } : undefined
+
+/** The menus that came with the document; asked for only when it brought none. `null` until they are known. */
+export function useMenus(): Menus | null {
+  const brought = useDocument()
+  const menus = brought ? menusOf(brought) : undefined
+  return useQuery({ ...menusQuery, ...(menus ? { initialData: menus } : {}) }).data ?? null
+}

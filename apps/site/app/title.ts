@@ -1,3 +1,0 @@
-import { app } from './loading.ts'
-
-export const { titleText, titleOf, titleBy } = app

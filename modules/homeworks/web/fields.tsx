@@ -1,0 +1,17 @@
+import { TextInput, type TextInputProps } from '@school/ui'
+import { t } from './ru-teacher.ts'
+
+/** Marks to choose from; the empty one is that of the scale. */
+export const MarkOptions = () => (
+  <>
+    <option value="">{t.byScale}</option>
+    {[5, 4, 3, 2].map((value) => (
+      <option key={value}>{value}</option>
+    ))}
+  </>
+)
+
+/** By how many days a term is put off. */
+export const DaysField = (field: Omit<TextInputProps, 'label'>) => (
+  <TextInput {...field} type="number" min={1} max={60} required inputMode="numeric" label={t.extendDays} />
+)
