@@ -1,8 +1,8 @@
 import type { Request } from 'autocannon'
 import { sessions } from '@school/accounts/server'
 import { users } from '@school/accounts/tables'
-import { enrollments } from '@school/courses/tables'
 import { type Database, insertMany } from '@school/db'
+import { accessGrants } from '@school/grants/tables'
 import { attempts } from '@school/works/tables'
 import { sessionCookie, visitorCookie, Visitors } from '@school/kernel/server'
 import type { Question, Response } from '@school/tasks/contract'
@@ -36,9 +36,17 @@ export async function enlistPupils(
   const { rows: courses } = await database.pool.query<{ id: number }>('select id from courses')
   await insertMany(
     database.pool,
-    enrollments,
+    accessGrants,
     ids.flatMap((userId) =>
-      courses.map(({ id }) => ({ userId, courseId: id, source: 'free' as const, accessFrom: now })),
+      courses.map(({ id }) => ({
+        userId,
+        resourceKind: 'course',
+        resourceId: id,
+        source: 'enrollment' as const,
+        cause: 'enrollment',
+        startsAt: now,
+        givenAt: now,
+      })),
     ),
   )
   const visit = { deviceId: '', userAgent: 'bench', ip: '127.0.0.1' }

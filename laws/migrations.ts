@@ -1,5 +1,6 @@
 /** Grow with the people of the school; a lock on them is felt by everybody. */
 const largeTables = new Set([
+  'access_grants',
   'answer_drafts',
   'answer_reviews',
   'answers',

@@ -193,13 +193,13 @@ describe('progress of the demo school', () => {
       union all select v.user_id, l.course_id, v.first_opened_at from lesson_views v join lessons l on l.id = v.lesson_id
       union all select v.user_id, l.course_id, v.last_opened_at from lesson_views v join lessons l on l.id = v.lesson_id`
     const astray = await rows(
-      `select i.* from (${instants}) i left join enrollments e on e.user_id = i.user_id and e.course_id = i.course_id
-       where e.id is null or i.at < e.access_from or i.at > $1`,
+      `select i.* from (${instants}) i left join access_grants e on e.user_id = i.user_id and e.resource_kind = 'course' and e.resource_id = i.course_id
+       where e.id is null or i.at < e.starts_at or i.at > $1`,
       [now],
     )
     expect(astray).toEqual([])
     expect(
-      await countOf(`enrollments e join users u on u.id = e.user_id where e.access_from < u.created_at`),
+      await countOf(`access_grants e join users u on u.id = e.user_id where e.starts_at < u.created_at`),
     ).toBe(0)
   })
 
@@ -218,6 +218,17 @@ describe('progress of the demo school', () => {
     ).toBe(0)
   })
 
+  test('courses are open for several reasons: a school has opened them to its classes, pupils have taken them, a trial is over', async () => {
+    const sources = await rows(
+      `select source, count(*) filter (where ends_at is null)::int > 0 as lasts from access_grants group by source order by source`,
+    )
+    expect(sources).toEqual([
+      { source: 'enrollment', lasts: true },
+      { source: 'school', lasts: true },
+      { source: 'trial', lasts: false },
+    ])
+  })
+
   test('there is something of everything', async () => {
     const found = await rows<{ status: string }>(
       'select status from task_states group by status order by status',
@@ -231,7 +242,7 @@ describe('demo accounts', () => {
     rows<{ course: string; done: number; total: number; hinted: number; failed: number }>(
       `select c.key as course, count(*)::int as total, count(*) filter (where s.share >= 1 or s.gave_up)::int as done,
          count(*) filter (where s.status = 'hinted')::int as hinted, count(*) filter (where s.status = 'failed')::int as failed
-       from users u join enrollments e on e.user_id = u.id join courses c on c.id = e.course_id
+       from users u join access_grants e on e.user_id = u.id and e.ends_at is null join courses c on c.id = e.resource_id
        join lessons l on l.course_id = c.id join work_tasks wt on wt.work_id = l.work_id
        join tasks t on t.id = wt.task_id and t.kind not in ('file', 'essay')
        left join attempts a on a.work_id = l.work_id and a.user_id = u.id
@@ -296,7 +307,7 @@ test('a school that is there is left as it is', async () => {
         'organizations',
         'memberships',
         'class_members',
-        'enrollments',
+        'access_grants',
         'answers',
         'reward_transactions',
       ].map(countOf),

@@ -40,7 +40,8 @@ let lessons: TaskToSolve[]
 async function enrol(name: string, at = school): Promise<Person> {
   const person = await at.person(name)
   await school.rows(
-    `insert into enrollments (user_id, course_id, source, access_from) select $1, id, 'free', $2 from courses`,
+    `insert into access_grants (user_id, resource_kind, resource_id, source, cause, starts_at, given_at)
+       select $1, 'course', id, 'enrollment', 'enrollment', $2, $2 from courses`,
     [person.id, school.now],
   )
   return person

@@ -8,6 +8,7 @@ import { contentPagesRoom } from '@school/content-pages/server'
 import { coursesRoom } from '@school/courses/server'
 import { filesRoomOf } from '@school/files/server'
 import { homeworksRoom } from '@school/homeworks/server'
+import { grantsRoom } from '@school/grants/server'
 import { examRehearsalsRoom } from '@school/exam-rehearsals/server'
 import { idempotencyRoom, type Room } from '@school/kernel/server'
 import { menuRoom } from '@school/menu/server'
@@ -31,6 +32,7 @@ import { menuSourcesOf } from './menu-sources.ts'
 export const roomsOf = (config: Config): readonly Room[] => [
   idempotencyRoom,
   accountsRoomOf(config),
+  grantsRoom,
   menuRoom(menuSourcesOf(config)),
   contentPagesRoom,
   rewardsRoom,

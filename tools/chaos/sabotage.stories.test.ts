@@ -29,7 +29,8 @@ const speakerOf = (person: Person): Speaker => ({
 async function enrol(school: TestSchool, name: string): Promise<Person> {
   const person = await school.person(name)
   await school.rows(
-    `insert into enrollments (user_id, course_id, source, access_from) select $1, id, 'free', $2 from courses`,
+    `insert into access_grants (user_id, resource_kind, resource_id, source, cause, starts_at, given_at)
+       select $1, 'course', id, 'enrollment', 'enrollment', $2, $2 from courses`,
     [person.id, school.now],
   )
   return person

@@ -72,7 +72,7 @@ export function ordinaryPupil(
         userId,
         course,
         enrolledAt: distance === 0 ? classAt : ownAt,
-        source: distance === 0 ? 'school' : 'free',
+        givenBy: distance === 0 ? `class:${schoolClass.school}/${schoolClass.name}` : null,
         ability: character.ability,
         share,
         isThorough: share === 1,

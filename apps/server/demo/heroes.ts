@@ -1,3 +1,5 @@
+import { courseKind } from '@school/courses/server'
+import type { GrantSeed } from '@school/grants/server'
 import { dayMs, eveningsOf, type Habit } from './calendar.ts'
 import { Chance } from './chance.ts'
 import type { StudiedCourse } from './curriculum.ts'
@@ -119,7 +121,32 @@ export function studyingHeroes(
       userId: accounts.get(name)!,
       course: find(course),
       enrolledAt: new Date(now.getTime() - enrolledDaysAgo * dayMs),
-      source: 'free',
+      givenBy: null,
     })),
   }))
+}
+
+/** A course that the graduate was let into for a week, and has not gone on with. */
+export function trialsOf(
+  accounts: ReadonlyMap<string, number>,
+  courses: readonly StudiedCourse[],
+  now: Date,
+): GrantSeed[] {
+  const course = courses.find(({ key }) => key === 'algorithms-robot')
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
+  return course
+    ? [
+        {
+          userId: accounts.get('graduate')!,
+          resourceKind: courseKind,
+          resourceId: course.id,
+          source: 'trial',
+          cause: 'hand:1',
+          startsAt: daysAgo(19),
+          endsAt: daysAgo(12),
+          givenAt: daysAgo(19),
+          givenBy: accounts.get('methodist')!,
+        },
+      ]
+    : []
 }

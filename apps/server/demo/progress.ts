@@ -1,12 +1,13 @@
 import type { PeopledClass } from '@school/accounts/server'
-import { seedEnrollments, seedLessonViews } from '@school/courses/server'
+import { courseKind, seedLessonViews } from '@school/courses/server'
 import type { Unit } from '@school/db'
+import { seedGrants } from '@school/grants/server'
 import { seedPostings } from '@school/rewards/server'
 import { seedAttempts } from '@school/works/server'
 import { Chance } from './chance.ts'
 import type { StudiedCourse } from './curriculum.ts'
 import { classEnrolledAt, ordinaryPupil, type Pupil } from './habits.ts'
-import { studyingHeroes } from './heroes.ts'
+import { studyingHeroes, trialsOf } from './heroes.ts'
 import { studyCourse } from './studying.ts'
 
 const pupilsOf = (schoolClass: PeopledClass, courses: readonly StudiedCourse[], now: Date): Pupil[] => {
@@ -34,13 +35,18 @@ export async function seedProgress(
   const traces = pupils.flatMap(({ name, studies: own, evenings }) =>
     own.map((study) => studyCourse(study, evenings, now, new Chance('study', name, study.course.key))),
   )
-  const enrollments = studies.map(({ userId, course, source, enrolledAt }) => ({
+  const grants = studies.map(({ userId, course, givenBy, enrolledAt }) => ({
     userId,
-    courseId: course.id,
-    source,
-    accessFrom: enrolledAt,
+    resourceKind: courseKind,
+    resourceId: course.id,
+    source: givenBy ? ('school' as const) : ('enrollment' as const),
+    cause: givenBy ?? 'enrollment',
+    startsAt: enrolledAt,
+    endsAt: null,
+    givenAt: enrolledAt,
   }))
-  await seedEnrollments(unit, enrollments)
+  await seedGrants(unit, grants)
+  await seedGrants(unit, trialsOf(accounts, courses, now))
   await seedLessonViews(
     unit,
     traces.flatMap(({ views }) => views),

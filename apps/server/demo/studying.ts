@@ -1,4 +1,4 @@
-import type { EnrollmentSeed, LessonViewSeed } from '@school/courses/server'
+import type { LessonViewSeed } from '@school/courses/server'
 import type { PostingSeed } from '@school/rewards/server'
 import type { AttemptSeed, TaskSeed } from '@school/works/server'
 import { dayMs, type Evening, minuteMs } from './calendar.ts'
@@ -18,7 +18,8 @@ export interface Study {
   userId: number
   course: StudiedCourse
   enrolledAt: Date
-  source: EnrollmentSeed['source']
+  /** The class whose school has opened the course to it, as the cause of the access; `null` for whoever took it. */
+  givenBy: string | null
   /** Around 0, from −3 to 3. */
   ability: number
   /** The part of the tasks that was taken up, 0–1. */

@@ -47,8 +47,8 @@ describe('a landing', () => {
       await pupil.post(`/api/courses/${courseId}/enrollments`)
     }
     await school.rows(
-      `insert into enrollments (user_id, course_id, source, access_from)
-        select user_id, course_id, 'gift', access_from from enrollments`,
+      `insert into access_grants (user_id, resource_kind, resource_id, source, cause, starts_at, given_at)
+        select user_id, resource_kind, resource_id, 'gift', 'gift:1', starts_at, given_at from access_grants`,
     )
     expect((await landing()).body.pupils_count).toBe(2)
   })

@@ -24,7 +24,7 @@ export async function readLanding(ctx: Ctx, courseId: number): Promise<Landing> 
   return {
     ...course,
     pupilsCount,
-    similar: await listCourseCards(ctx.sql, similarIds, ctx.viewer.id),
+    similar: await listCourseCards(ctx.sql, similarIds, ctx.viewer.id, ctx.now),
     sampleTask: sampleTaskId === null ? null : await readSample(ctx, sampleTaskId),
   }
 }

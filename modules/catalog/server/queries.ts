@@ -1,6 +1,8 @@
 import { gradeIndexes } from '@school/accounts/contract'
 import { courseLevels } from '@school/courses/contract'
+import { courseKind } from '@school/courses/server'
 import type { Sql } from '@school/db'
+import { holdersCountSql } from '@school/grants/server'
 import type { CatalogFacets, CatalogFilters } from '../contract/index.ts'
 import { searchWords } from './rules.ts'
 
@@ -123,7 +125,7 @@ export async function findLandingFacts(
   const { rows } = await sql.query<LandingFacts>({
     name: 'find_landing_facts',
     text: `select
-        (select count(distinct user_id)::int from enrollments where course_id = $1) as "pupilsCount",
+        ${holdersCountSql({ kind: courseKind, resourceId: '$1' })} as "pupilsCount",
         (${sampleTaskSql}) as "sampleTaskId",
         array(
           select other.id

@@ -8,7 +8,7 @@ export const routes = [
   handle(contract.listCourses, async (ctx, { query }) => {
     const pupilId = ctx.viewer.kind === 'pupil' ? ctx.viewer.id : 0
     const { ids, total } = await findCourseIds(ctx.sql, query, pupilId)
-    return { rows: await listCourseCards(ctx.sql, ids, ctx.viewer.id), total }
+    return { rows: await listCourseCards(ctx.sql, ids, ctx.viewer.id, ctx.now), total }
   }),
 
   handle(contract.getFacets, async (ctx, { query }) => countFacets(ctx.sql, query.q)),

@@ -1,3 +1,5 @@
+import { courseKind } from '@school/courses/server'
+import { holdersCountSql } from '@school/grants/server'
 import { link, site } from '@school/routes'
 import type { SearchSource, Searchable } from '@school/search/server'
 import { t } from './ru.ts'
@@ -43,7 +45,7 @@ const courses: SearchSource = {
     const { rows } = await sql.query<CourseRow>({
       text: `select c.id, c.title, c.subtitle, c.grades, c.about_html as "aboutHtml", c.outcomes,
           d.title as discipline, d.key as "disciplineKey", d.hue, t.name as teacher,
-          (select count(distinct user_id)::int from enrollments e where e.course_id = c.id) as pupils
+          ${holdersCountSql({ kind: courseKind, resourceId: 'c.id' })} as pupils
         from courses c
         join disciplines d on d.id = c.discipline_id
         join teachers t on t.id = c.teacher_id

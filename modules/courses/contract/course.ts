@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { AccessSource } from '@school/grants/contract'
 import { Instant } from '@school/kernel/contract'
 
 export const Discipline = z.object({ id: z.int(), key: z.string(), title: z.string(), hue: z.int() })
@@ -14,6 +15,7 @@ export const AccessState = z.enum([
   'locked_by_grade',
   'locked_by_role',
   'expired',
+  'taken',
   'archived',
   'no_seats',
 ])
@@ -62,7 +64,12 @@ export const LessonRow = z.object({
 })
 export type LessonRow = z.infer<typeof LessonRow>
 
-export const CourseAccess = z.object({ state: AccessState, until: Instant.nullable() })
+/** `source` says why it is or was open to the viewer; `null` when it never was. */
+export const CourseAccess = z.object({
+  state: AccessState,
+  until: Instant.nullable(),
+  source: AccessSource.nullable(),
+})
 export const CourseCan = z.object({ enroll: z.boolean(), learn: z.boolean() })
 
 export const Course = CourseCard.extend({

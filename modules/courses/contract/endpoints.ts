@@ -29,7 +29,7 @@ export const enroll = endpoint({
   summary: 'Enrols the viewer in a free course; repeating it changes nothing',
   params: idParams('courseId'),
   reply: Course,
-  errors: ['course_not_found', 'course_not_free'],
+  errors: ['course_not_found', 'course_not_free', 'course_access_taken'],
 })
 
 export const getLesson = endpoint({
@@ -65,7 +65,7 @@ export const listLessonTasks = endpoint({
   summary: 'The tasks of a lesson in order, with the viewer’s statuses',
   params: LessonId,
   reply: z.array(TaskSummary),
-  errors: ['lesson_not_found', 'lesson_locked'],
+  errors: ['lesson_not_found', 'lesson_locked', 'course_access_taken'],
 })
 
 export const getLessonTask = endpoint({
@@ -77,7 +77,7 @@ export const getLessonTask = endpoint({
   summary: 'A task of a lesson as the viewer sees it now',
   params: TaskInLesson,
   reply: OpenTask,
-  errors: ['lesson_not_found', 'lesson_locked', 'task_not_found'],
+  errors: ['lesson_not_found', 'lesson_locked', 'course_access_taken', 'task_not_found'],
 })
 
 export const startLesson = endpoint({
@@ -89,7 +89,7 @@ export const startLesson = endpoint({
   summary: 'Begins solving the tasks of a lesson; repeating it changes nothing',
   params: LessonId,
   reply: z.object({ attempt: Attempt }),
-  errors: ['lesson_not_found', 'lesson_locked'],
+  errors: ['lesson_not_found', 'lesson_locked', 'course_access_taken'],
 })
 
 export const viewLesson = endpoint({
@@ -101,7 +101,7 @@ export const viewLesson = endpoint({
   summary: 'Notes that the lesson is open before the viewer; with the first time its homework is given',
   params: LessonId,
   reply: z.null(),
-  errors: ['lesson_not_found', 'lesson_locked'],
+  errors: ['lesson_not_found', 'lesson_locked', 'course_access_taken'],
 })
 
 export const saveWatchProgress = endpoint({
@@ -114,7 +114,7 @@ export const saveWatchProgress = endpoint({
   params: LessonId,
   body: z.object({ position: z.number().min(0).max(86_400), watchedSeconds: z.number().min(0).max(120) }),
   reply: z.null(),
-  errors: ['lesson_not_found', 'lesson_locked'],
+  errors: ['lesson_not_found', 'lesson_locked', 'course_access_taken'],
 })
 
 /** Another seed is another pupil: another order of options and, where a task has them, other numbers. */

@@ -1,5 +1,4 @@
 export * from './course.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'
-export * from './events.ts'
 export * from './lesson.ts'

@@ -1,12 +1,14 @@
 import type { Sql } from '@school/db'
+import type { AccessFacts } from '@school/grants/contract'
+import { accessFactsSql, accessSql } from '@school/grants/server'
 import type { CourseCard } from '../contract/course.ts'
 import { presentDiscipline } from './present.ts'
 import type { CourseRow } from './queries.ts'
-import type { EnrollmentFacts } from './rules.ts'
+import { courseKind, isEnrolled } from './rules.ts'
 
 type Facts = Pick<
   CourseRow,
-  'disciplineId' | 'disciplineKey' | 'disciplineTitle' | 'disciplineHue' | keyof EnrollmentFacts
+  'disciplineId' | 'disciplineKey' | 'disciplineTitle' | 'disciplineHue' | keyof AccessFacts
 >
 
 interface CardRow extends Facts, Omit<CourseCard, 'discipline' | 'progress'> {
@@ -15,22 +17,19 @@ interface CardRow extends Facts, Omit<CourseCard, 'discipline' | 'progress'> {
 }
 
 /** A card with the facts by which access is decided and the first lesson that has tasks left. */
-export interface StandingCard extends CourseCard, EnrollmentFacts {
+export interface StandingCard extends CourseCard, AccessFacts {
   nextLesson: CardRow['nextLesson']
 }
 
 const text = `select c.id, c.title, c.subtitle, c.grades, c.level, c.is_free as "isFree", t.name as "teacherName",
     d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
-    e.user_id is not null as "isEnrolled", e.access_from as "enrolledFrom", e.access_until as "enrolledUntil",
+    ${accessFactsSql('access')},
     sums.lessons as "lessonsCount", sums.tasks as "tasksCount", sums.done as "doneCount", sums.next as "nextLesson"
   from unnest($1::int[]) with ordinality as asked (id, place)
   join courses c on c.id = asked.id
   join disciplines d on d.id = c.discipline_id
   join teachers t on t.id = c.teacher_id
-  left join lateral (
-    select user_id, access_from, access_until from enrollments
-    where course_id = c.id and user_id = $2 order by access_until desc nulls first limit 1
-  ) e on true
+  left join lateral (${accessSql({ kind: courseKind, resourceId: 'c.id', userId: '$2', now: '$3' })}) access on true
   cross join lateral (
     select count(*)::int as lessons, coalesce(sum(step.tasks), 0)::int as tasks, coalesce(sum(step.done), 0)::int as done,
       (array_agg(json_build_object('id', step.id, 'position', step.position, 'title', step.title) order by step.position)
@@ -39,7 +38,7 @@ const text = `select c.id, c.title, c.subtitle, c.grades, c.level, c.is_free as 
       select l.id, l.position, l.title, count(wt.task_id) as tasks, count(*) filter (where s.share >= 1 or s.gave_up) as done
       from lessons l
       left join work_tasks wt on wt.work_id = l.work_id
-      left join attempts a on a.work_id = l.work_id and a.user_id = e.user_id
+      left join attempts a on a.work_id = l.work_id and a.user_id = $2 and access.source is not null
       left join task_states s on s.attempt_id = a.id and s.task_id = wt.task_id
       where l.course_id = c.id and l.retired_at is null
       group by l.id
@@ -55,13 +54,14 @@ export async function listCourseCards(
   sql: Sql,
   courseIds: readonly number[],
   userId: number,
+  now: Date,
 ): Promise<StandingCard[]> {
   if (courseIds.length === 0) return []
-  const values = [courseIds, userId]
+  const values = [courseIds, userId, now]
   const { rows } = await sql.query<CardRow>({ name: 'list_course_cards', text, values })
   return rows.map(({ doneCount, ...card }) => ({
     ...card,
     discipline: presentDiscipline(card),
-    progress: card.isEnrolled ? { done: doneCount, total: card.tasksCount } : null,
+    progress: isEnrolled(card) ? { done: doneCount, total: card.tasksCount } : null,
   }))
 }

@@ -37,15 +37,15 @@ describe('a course', () => {
     )
     const second = await masha.post(`/api/courses/${courseId}/enrollments`)
     expect(second.status).toBe(200)
-    expect(await school.rows('select 1 from enrollments where user_id = $1', [masha.id])).toHaveLength(1)
+    expect(await school.rows('select 1 from access_grants where user_id = $1', [masha.id])).toHaveLength(1)
   })
 
   test('whose free access has ended opens again to those who enrol again', async () => {
     await masha.post(`/api/courses/${courseId}/enrollments`)
-    await school.rows('update enrollments set access_until = $1', [school.now])
+    await school.rows('update access_grants set ends_at = $1', [school.now])
     expect((await masha.get(`/api/courses/${courseId}`)).body.access.state).toBe('expired')
     const again = await masha.post(`/api/courses/${courseId}/enrollments`)
-    expect(again.body.access).toEqual({ state: 'available', until: null })
+    expect(again.body.access).toEqual({ state: 'available', until: null, source: 'enrollment' })
   })
 
   test('asks a guest who enrols to sign in', async () => {

@@ -1,11 +1,12 @@
 import { type DemoPart, demoPart } from '@school/accounts/server'
+import { resourceKind } from '@school/grants/server'
 import { contentPart, extend, listener, type Room, type WalkingJob } from '@school/kernel/server'
 import { workClosed } from '@school/works/contract'
 import { searchFeed } from '@school/search/server'
 import { workPolicy } from '@school/works/server'
 import { coursesContent } from './content-part.ts'
 import { certifyCourseOf, certifyEverybody, certifyUncertified, listUncertified } from './finishing.ts'
-import { lessonPolicy } from './policy.ts'
+import { courseResource, lessonPolicy } from './policy.ts'
 import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
 
@@ -17,8 +18,8 @@ export { finishedCoursesSql } from './finishing.ts'
 export { readCourse } from './course.ts'
 export { isMediaAllowed } from './media.ts'
 export { presentDiscipline } from './present.ts'
-export { courseAccess } from './rules.ts'
-export { seedEnrollments, seedLessonViews, type EnrollmentSeed, type LessonViewSeed } from './seed.ts'
+export { courseAccess, courseKind, isEnrolled } from './rules.ts'
+export { seedLessonViews, type LessonViewSeed } from './seed.ts'
 
 /** What no answer tells: a lesson was taken out of a course, a key was mended, two last tasks were answered at once. */
 const certifyFinishedCourses: WalkingJob = {
@@ -49,6 +50,7 @@ export const coursesRoom: Room = {
   extensions: [
     extend(contentPart, coursesContent),
     extend(demoPart, certificatesOfDemo),
+    extend(resourceKind, courseResource),
     extend(workPolicy, lessonPolicy),
     ...searchable.map((source) => extend(searchFeed, source)),
   ],

@@ -1,6 +1,10 @@
+import type { ResourceKind } from '@school/grants/server'
 import type { Ctx } from '@school/kernel/server'
+import { link, site } from '@school/routes'
 import type { PolicyAttempt, WorkPolicy } from '@school/works/server'
 import { accessOpenLessonOfWork } from './access.ts'
+import { listCourseTitles } from './queries.ts'
+import { courseKind } from './rules.ts'
 
 const mustBeOpen = async (ctx: Ctx, { workId }: PolicyAttempt): Promise<void> => {
   await accessOpenLessonOfWork(ctx, workId)
@@ -12,4 +16,16 @@ export const lessonPolicy: WorkPolicy = {
   namesSql: 'select work_id, title from lessons',
   look: mustBeOpen,
   solve: mustBeOpen,
+}
+
+/** Courses as what people are given access to: by methodists, when it is by hand. */
+export const courseResource: ResourceKind = {
+  kind: courseKind,
+  find: async (sql, ids) =>
+    (await listCourseTitles(sql, ids)).map(({ id, title }) => ({
+      id,
+      title,
+      url: link(site.lms.course, { course_id: id }),
+    })),
+  mayGive: ({ isMethodist }) => isMethodist,
 }

@@ -3,7 +3,7 @@ import type { LessonNotes, Lesson } from '../contract/lesson.ts'
 import type { accessCourse } from './access.ts'
 import { mediaUrl, type Sign } from './media.ts'
 import type { CourseRow, LessonBody, LessonRow, OutlineRow } from './queries.ts'
-import { lessonAccess, nextLesson } from './rules.ts'
+import { isEnrolled, lessonAccess, nextLesson } from './rules.ts'
 
 type AccessedCourse = Awaited<ReturnType<typeof accessCourse>>
 
@@ -54,11 +54,15 @@ export function presentCourse(
     lessonsCount: outline.length,
     tasksCount: total,
     minutes: sum(outline.map((l) => l.minutes)),
-    progress: course.isEnrolled ? { done, total } : null,
+    progress: isEnrolled(course) ? { done, total } : null,
     aboutHtml: course.aboutHtml,
     outcomes: course.outcomes,
     lessons: presentRail(course, outline, viewerId > 0, now),
-    access: { state, until: course.enrolledUntil?.toISOString() ?? null },
+    access: {
+      state,
+      until: course.accessUntil?.toISOString() ?? null,
+      source: course.accessSource,
+    },
     certificateId: null,
     nextLessonId: can.learn ? (nextLesson(outline)?.id ?? null) : null,
     can: { enroll: can.enroll, learn: can.learn },

@@ -1,7 +1,11 @@
 import type { Sql } from '@school/db'
+import type { AccessFacts } from '@school/grants/contract'
+import { accessFactsSql, accessSql } from '@school/grants/server'
+import { courseKind } from './rules.ts'
 import type { TranscriptLine, Heading } from './tables.ts'
 
-export interface CourseRow {
+/** With the viewer's access. */
+export interface CourseRow extends AccessFacts {
   id: number
   title: string
   subtitle: string
@@ -18,33 +22,47 @@ export interface CourseRow {
   teacherId: number
   teacherName: string
   teacherCaption: string
-  /** The viewer's enrollment, the one that lasts longest; nothing when there never was one. */
-  enrolledFrom: Date | null
-  enrolledUntil: Date | null
-  isEnrolled: boolean
 }
+
+/** The access of $2 at $3 to the course `c`, as `access`. */
+const accessJoin = `left join lateral (${accessSql({ kind: courseKind, resourceId: 'c.id', userId: '$2', now: '$3' })}) access on true`
 
 const courseSql = `select c.id, c.title, c.subtitle, c.grades, c.level, c.is_free as "isFree", c.about_html as "aboutHtml", c.outcomes,
     c.retired_at as "retiredAt", d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
     t.id as "teacherId", t.name as "teacherName", t.caption as "teacherCaption",
-    e.access_from as "enrolledFrom", e.access_until as "enrolledUntil", e.user_id is not null as "isEnrolled"
+    ${accessFactsSql('access')}
   from courses c
   join disciplines d on d.id = c.discipline_id
   join teachers t on t.id = c.teacher_id
-  left join lateral (
-    select user_id, access_from, access_until from enrollments
-    where course_id = c.id and user_id = $2 order by access_until desc nulls first limit 1
-  ) e on true
+  ${accessJoin}
   where c.id = $1`
 
-/** A course with the viewer's enrollment. `userId` 0 is nobody. */
-export async function findCourse(sql: Sql, courseId: number, userId: number): Promise<CourseRow | undefined> {
+/** A course with the viewer's access. `userId` 0 is nobody. */
+export async function findCourse(
+  sql: Sql,
+  courseId: number,
+  userId: number,
+  now: Date,
+): Promise<CourseRow | undefined> {
   const { rows } = await sql.query<CourseRow>({
     name: 'find_course',
     text: courseSql,
-    values: [courseId, userId],
+    values: [courseId, userId, now],
   })
   return rows[0]
+}
+
+/** What courses are called, retired ones too. */
+export async function listCourseTitles(
+  sql: Sql,
+  ids: readonly number[],
+): Promise<{ id: number; title: string }[]> {
+  const { rows } = await sql.query<{ id: number; title: string }>({
+    name: 'list_course_titles',
+    text: 'select id, title from courses where id = any($1)',
+    values: [ids],
+  })
+  return rows
 }
 
 export interface OutlineRow {
@@ -75,7 +93,8 @@ export async function listOutline(sql: Sql, courseId: number, userId: number): P
   return rows
 }
 
-export interface LessonRow {
+/** With the viewer's access to its course. */
+export interface LessonRow extends AccessFacts {
   id: number
   courseId: number
   position: number
@@ -83,28 +102,27 @@ export interface LessonRow {
   /** Of the viewer; nothing until they have begun its tasks. */
   attemptId: number | null
   courseRetiredAt: Date | null
-  isEnrolled: boolean
-  enrolledFrom: Date | null
-  enrolledUntil: Date | null
   isFirst: boolean
 }
 
 const lessonSql = (where: string): string => `
   select l.id, l.course_id as "courseId", l.position, l.work_id as "workId", a.id as "attemptId", c.retired_at as "courseRetiredAt",
-    e.user_id is not null as "isEnrolled", e.access_from as "enrolledFrom", e.access_until as "enrolledUntil",
+    ${accessFactsSql('access')},
     l.position = 1 as "isFirst"
   from lessons l join courses c on c.id = l.course_id
   left join attempts a on a.work_id = l.work_id and a.user_id = $2
-  left join lateral (
-    select user_id, access_from, access_until from enrollments
-    where course_id = c.id and user_id = $2 order by access_until desc nulls first limit 1
-  ) e on true
+  ${accessJoin}
   where ${where} and l.retired_at is null`
 
 /** The facts by which access to a lesson is decided. */
-export async function findLesson(sql: Sql, lessonId: number, userId: number): Promise<LessonRow | undefined> {
+export async function findLesson(
+  sql: Sql,
+  lessonId: number,
+  userId: number,
+  now: Date,
+): Promise<LessonRow | undefined> {
   const text = lessonSql('l.id = $1')
-  const { rows } = await sql.query<LessonRow>({ name: 'find_lesson', text, values: [lessonId, userId] })
+  const { rows } = await sql.query<LessonRow>({ name: 'find_lesson', text, values: [lessonId, userId, now] })
   return rows[0]
 }
 
@@ -113,11 +131,12 @@ export async function findLessonOfWork(
   sql: Sql,
   workId: number,
   userId: number,
+  now: Date,
 ): Promise<LessonRow | undefined> {
   const { rows } = await sql.query<LessonRow>({
     name: 'find_lesson_of_work',
     text: lessonSql('l.work_id = $1'),
-    values: [workId, userId],
+    values: [workId, userId, now],
   })
   return rows[0]
 }

@@ -3,21 +3,24 @@ import { courseAccess, earnsCertificate, lessonAccess, nextLesson } from './rule
 
 const now = new Date('2026-11-20T12:00:00Z')
 const hour = 3_600_000
-const enrolled = { isEnrolled: true, enrolledFrom: new Date(now.getTime() - hour), enrolledUntil: null }
-const stranger = { isEnrolled: false, enrolledFrom: null, enrolledUntil: null }
+const enrolled = {
+  accessSource: 'enrollment',
+  accessFrom: new Date(now.getTime() - hour),
+  accessUntil: null,
+  accessTakenAt: null,
+} as const
+const stranger = { accessSource: null, accessFrom: null, accessUntil: null, accessTakenAt: null }
 
 describe('access to a course', () => {
   test('is locked for those who are not enrolled', () => {
     expect(courseAccess(stranger, now)).toBe('locked_by_purchase')
   })
   test('waits for its first day', () => {
-    expect(courseAccess({ ...enrolled, enrolledFrom: new Date(now.getTime() + 1) }, now)).toBe(
-      'locked_by_date',
-    )
+    expect(courseAccess({ ...enrolled, accessFrom: new Date(now.getTime() + 1) }, now)).toBe('locked_by_date')
   })
   test('ends at its last instant', () => {
-    expect(courseAccess({ ...enrolled, enrolledUntil: now }, now)).toBe('expired')
-    expect(courseAccess({ ...enrolled, enrolledUntil: new Date(now.getTime() + 1) }, now)).toBe('available')
+    expect(courseAccess({ ...enrolled, accessUntil: now }, now)).toBe('expired')
+    expect(courseAccess({ ...enrolled, accessUntil: new Date(now.getTime() + 1) }, now)).toBe('available')
   })
 })
 
@@ -33,7 +36,7 @@ describe('access to a lesson', () => {
     expect(lessonAccess(enrolled, { isFirst: false }, true, now)).toBe('available')
   })
   test('an ended access closes the first lesson too', () => {
-    expect(lessonAccess({ ...enrolled, enrolledUntil: now }, { isFirst: true }, true, now)).toBe('expired')
+    expect(lessonAccess({ ...enrolled, accessUntil: now }, { isFirst: true }, true, now)).toBe('expired')
   })
 })
 

@@ -1,24 +1,28 @@
+import { type AccessFacts, type AccessStanding, standingOf } from '@school/grants/contract'
 import type { AccessState } from '../contract/course.ts'
 import type { OutlineRow } from './queries.ts'
 
-/** What decides a viewer's access to a course. */
-export interface EnrollmentFacts {
-  isEnrolled: boolean
-  enrolledFrom: Date | null
-  enrolledUntil: Date | null
+/** What accesses to courses are called. */
+export const courseKind = 'course'
+
+const stateOf: Record<AccessStanding, AccessState> = {
+  none: 'locked_by_purchase',
+  upcoming: 'locked_by_date',
+  open: 'available',
+  ended: 'expired',
+  taken: 'taken',
 }
 
 /** The access to a course as a whole. */
-export function courseAccess(facts: EnrollmentFacts, now: Date): AccessState {
-  if (!facts.isEnrolled) return 'locked_by_purchase'
-  if (facts.enrolledFrom && facts.enrolledFrom > now) return 'locked_by_date'
-  if (facts.enrolledUntil && facts.enrolledUntil <= now) return 'expired'
-  return 'available'
-}
+export const courseAccess = (facts: AccessFacts, now: Date): AccessState => stateOf[standingOf(facts, now)]
+
+/** Learns or has learned in it. */
+export const isEnrolled = ({ accessSource }: Pick<AccessFacts, 'accessSource'>): boolean =>
+  accessSource !== null
 
 /** The first lesson is open to everyone who has signed in: try before you enrol. */
 export function lessonAccess(
-  facts: EnrollmentFacts,
+  facts: AccessFacts,
   lesson: { isFirst: boolean },
   isSignedIn: boolean,
   now: Date,

@@ -84,7 +84,7 @@ describe('a lesson that is closed to a person', () => {
     taskId = await firstTask(1)
     const at = await masha.begin(lesson(1))
     await masha.post(`${at}/tasks/${taskId}/fails`)
-    await school.rows('update enrollments set access_until = $1 where user_id = $2', [school.now, masha.id])
+    await school.rows('update access_grants set ends_at = $1 where user_id = $2', [school.now, masha.id])
     for (const [name, call] of Object.entries(calls(at)))
       expect([name, codeOf(await call())]).toEqual([name, '403 lesson_locked'])
     await masha.post(`/api/courses/${courseId}/enrollments`)

@@ -1,5 +1,7 @@
 import { teacherNameSql } from '@school/accounts/server'
+import { courseKind } from '@school/courses/server'
 import type { Sql } from '@school/db'
+import { openAccessSql } from '@school/grants/server'
 import type { WorkRules } from '@school/works/server'
 import type { homeworkSources } from '../contract/homework.ts'
 
@@ -114,10 +116,8 @@ const copySql = (ids: string) => `with mine as (${ids}), classes as (
   ) k
   where h.published_at is not null and h.published_at <= $2 and (wh.homework_id is null or wh.closed_at is not null)
     and (w.rules ->> 'opensAt' is null or (w.rules ->> 'opensAt')::timestamptz <= $2)
-    and (h.source <> 'course' or a.id is not null or exists (
-      select from enrollments e where e.user_id = $1 and e.course_id = l.course_id
-        and e.access_from <= $2 and (e.access_until is null or e.access_until > $2)
-    ) or l.position = 1)`
+    and (h.source <> 'course' or a.id is not null or l.position = 1
+      or ${openAccessSql({ kind: courseKind, resourceId: 'l.course_id', userId: '$1', now: '$2' })})`
 
 /** Every homework that a pupil has, whatever its source and state. */
 export async function listCopies(sql: Sql, userId: number, now: Date): Promise<CopyRow[]> {

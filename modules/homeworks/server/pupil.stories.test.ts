@@ -233,8 +233,8 @@ describe('a lesson’s homework', () => {
     expect((await masha.get(`/api/lessons/${locked}/homework`)).status).toBe(204)
     expect((await masha.get('/api/lessons/999999/homework')).status).toBe(404)
     await school.rows(
-      `insert into enrollments (user_id, course_id, source, access_from, access_until)
-       select $1, course_id, 'gift', $3::timestamptz - interval '2 days', $3::timestamptz - interval '1 day' from lessons where id = $2`,
+      `insert into access_grants (user_id, resource_kind, resource_id, source, cause, starts_at, ends_at, given_at)
+       select $1, 'course', course_id, 'gift', 'gift:1', $3::timestamptz - interval '2 days', $3::timestamptz - interval '1 day', $3 from lessons where id = $2`,
       [masha.id, lessonId, school.now],
     )
     expect((await masha.get(at)).status).toBe(204)

@@ -1,4 +1,6 @@
+import { courseKind } from '@school/courses/server'
 import type { Sql } from '@school/db'
+import { heldSql } from '@school/grants/server'
 import type { ActivityDay, DisciplineWeeks, WeekDay } from '../contract/index.ts'
 
 /** Days and weeks are those of the user's own time zone; $1 is the user, $2 the instant. */
@@ -85,7 +87,7 @@ export async function listDisciplineWeeks(
         where a.user_id = $1 and s.updated_at >= start group by 1, 2
       ),
       mine as (
-        select c.discipline_id from enrollments e join courses c on c.id = e.course_id where e.user_id = $1
+        select c.discipline_id from (${heldSql({ kind: courseKind, userId: '$1' })}) held join courses c on c.id = held.resource_id
         union select discipline_id from closed
       )
       select d.id, d.key, d.title, d.hue,

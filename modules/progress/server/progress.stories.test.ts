@@ -149,7 +149,7 @@ describe('programs', () => {
 
   test('that are archived are shown when asked for', async () => {
     for (const id of [algebra, nature]) await enrol(masha, id)
-    await school.rows('update enrollments set archived_at = now() where course_id = $1', [nature])
+    await school.rows('update access_grants set archived_at = now() where resource_id = $1', [nature])
     const ids = async (query: string) =>
       (await programs(masha, query)).programs.map((program: { id: number }) => program.id)
     expect(await ids('')).toEqual([algebra])
@@ -161,14 +161,15 @@ describe('programs', () => {
 
   test('whose access has ended lead nowhere', async () => {
     await enrol(masha, algebra)
-    await school.rows('update enrollments set access_until = $1', [school.now])
+    await school.rows('update access_grants set ends_at = $1', [school.now])
     expect((await programs()).programs[0]).toMatchObject({ access_state: 'expired', next_lesson: null })
   })
 
   test('given twice are shown once', async () => {
     await enrol(masha, algebra)
     await school.rows(
-      `insert into enrollments (user_id, course_id, source, access_from) values ($1, $2, 'gift', now())`,
+      `insert into access_grants (user_id, resource_kind, resource_id, source, cause, starts_at, given_at)
+       values ($1, 'course', $2, 'gift', 'gift:1', now(), now())`,
       [masha.id, algebra],
     )
     expect((await programs()).programs).toHaveLength(1)

@@ -1,4 +1,6 @@
+import { courseKind } from '@school/courses/server'
 import type { Sql } from '@school/db'
+import { heldSql } from '@school/grants/server'
 import type { TaskStatus } from '@school/tasks/contract'
 import type { LessonResult } from '../contract/index.ts'
 
@@ -21,15 +23,11 @@ export async function listPrograms(
         from lesson_views v join lessons l on l.id = v.lesson_id
         where v.user_id = $1 group by l.course_id
       ),
-      -- One course may be open for several reasons; it is archived when all of them are.
-      mine as (
-        select course_id, bool_and(archived_at is not null) as is_archived, max(access_from) as since
-        from enrollments where user_id = $1 group by course_id
-      )
-      select m.course_id as "courseId", o.at as "lastOpenedAt", m.is_archived as "isArchived"
-      from mine m left join opened o using (course_id)
+      mine as (${heldSql({ kind: courseKind, userId: '$1' })})
+      select m.resource_id as "courseId", o.at as "lastOpenedAt", m.is_archived as "isArchived"
+      from mine m left join opened o on o.course_id = m.resource_id
       where $2::boolean is null or m.is_archived = $2
-      order by o.at desc nulls last, m.since desc, m.course_id`,
+      order by o.at desc nulls last, m.since desc, m.resource_id`,
     values: [userId, isArchived],
   })
   return rows

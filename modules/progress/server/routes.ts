@@ -1,5 +1,5 @@
 import { courseErrors } from '@school/courses/contract'
-import { listCourseCards, type StandingCard } from '@school/courses/server'
+import { isEnrolled, listCourseCards, type StandingCard } from '@school/courses/server'
 import { type Ctx, handle, refusals } from '@school/kernel/server'
 import { balanceOf, levelOf } from '@school/rewards/server'
 import * as contract from '../contract/index.ts'
@@ -13,8 +13,8 @@ const refuse = refusals(courseErrors)
 
 /** A course in which the viewer learns or has learned. @throws course_not_found, absent and not enrolled alike */
 async function accessOwnCourse(ctx: Ctx, courseId: number): Promise<StandingCard> {
-  const [card] = await listCourseCards(ctx.sql, [courseId], ctx.viewer.id)
-  if (!card?.isEnrolled) throw refuse('course_not_found')
+  const [card] = await listCourseCards(ctx.sql, [courseId], ctx.viewer.id, ctx.now)
+  if (!card || !isEnrolled(card)) throw refuse('course_not_found')
   return card
 }
 
@@ -22,7 +22,7 @@ async function accessOwnCourse(ctx: Ctx, courseId: number): Promise<StandingCard
 async function cardsOf(ctx: Ctx, programs: readonly ProgramRow[]) {
   const ids = programs.map((program) => program.courseId)
   const cards = new Map(
-    (await listCourseCards(ctx.sql, ids, ctx.viewer.id)).map((card) => [card.id, card] as const),
+    (await listCourseCards(ctx.sql, ids, ctx.viewer.id, ctx.now)).map((card) => [card.id, card] as const),
   )
   return programs.map((program) => ({ program, card: cards.get(program.courseId)! }))
 }

@@ -89,6 +89,8 @@ class Desk {
       lastName: 'Миронова',
       title: 'Проценты на вечер',
       courseId: await school.idOf('courses', 'linear-equations'),
+      resourceKind: 'course',
+      resourceId: await school.idOf('courses', 'linear-equations'),
       skillId: await this.#idFrom('skills'),
       disciplineId: await this.#idFrom('disciplines'),
       olympiadId: await this.#idFrom('olympiads'),
@@ -103,6 +105,7 @@ class Desk {
   async solveLessons(): Promise<void> {
     for (const { id } of await this.#school.rows<{ id: number }>('select id from courses'))
       await this.#masha.post(`/api/courses/${id}/enrollments`)
+    this.#add(this.#anna, { grantId: await this.#idFrom('access_grants') })
     // A task of every kind, each in its lesson.
     const rows = await this.#school.rows<{ lessonId: number; courseId: number; id: number; kind: string }>(
       `select distinct on (t.kind) t.kind, t.id, l.id as "lessonId", l.course_id as "courseId" from tasks t
@@ -283,7 +286,9 @@ class Desk {
     return this.#school.rows<{ id: number; kind: string }>(text)
   }
 
-  async #idFrom(table: 'skills' | 'disciplines' | 'olympiads' | 'homework_sets'): Promise<number> {
+  async #idFrom(
+    table: 'skills' | 'disciplines' | 'olympiads' | 'homework_sets' | 'access_grants',
+  ): Promise<number> {
     const [row] = await this.#school.rows<{ id: number }>(`select min(id) as id from ${table}`)
     return row!.id
   }

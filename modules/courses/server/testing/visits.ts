@@ -32,7 +32,7 @@ export const visits: RoomVisits = {
   },
   prepared: [
     `update courses set retired_at = now() where id = (select max(id) from courses)`,
-    `update enrollments set access_until = $1::timestamptz - interval '1 day' where (user_id, course_id) = (
+    `update access_grants set ends_at = $1::timestamptz - interval '1 day' where (user_id, resource_id) = (
      select a.user_id, l.course_id from attempts a join lessons l on l.work_id = a.work_id and l.position = 3 order by a.id desc limit 1)`,
   ],
   objects: {
@@ -44,8 +44,8 @@ export const visits: RoomVisits = {
     },
     attemptId: {
       of_lesson: attempt('c.retired_at is null and l.position = 2'),
-      of_lesson_closed: attempt(`l.position = 3 and exists (select from enrollments e
-        where e.user_id = a.user_id and e.course_id = l.course_id and e.access_until < $1)`),
+      of_lesson_closed: attempt(`l.position = 3 and exists (select from access_grants g
+        where g.user_id = a.user_id and g.resource_id = l.course_id and g.ends_at < $1)`),
       of_lesson_archived: attempt('c.retired_at is not null'),
     },
     taskId: { of_lesson: taskStanding('practice') },

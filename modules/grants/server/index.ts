@@ -1,0 +1,17 @@
+import { insertMany, type Unit } from '@school/db'
+import type { Room } from '@school/kernel/server'
+import { routes } from './routes.ts'
+import { accessGrants } from './tables.ts'
+
+export { type AccessToGive, giveAccess, takeAccess } from './actions.ts'
+export { accessFactsSql, accessSql, heldSql, holdersCountSql, openAccessSql } from './asking.ts'
+export { type ResourceKind, resourceKind } from './resource.ts'
+
+export type GrantSeed = Omit<typeof accessGrants.$inferInsert, 'id'>
+
+/** Adds what was given in the past; all name the same columns. */
+export async function seedGrants(unit: Unit, seeds: readonly GrantSeed[]): Promise<void> {
+  await insertMany(unit.sql, accessGrants, seeds)
+}
+
+export const grantsRoom: Room = { name: 'grants', routes }

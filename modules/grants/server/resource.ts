@@ -1,0 +1,18 @@
+import type { Viewer } from '@school/access'
+import type { Sql } from '@school/db'
+import { extensionPoint } from '@school/kernel/server'
+
+/** Things of one kind that are opened to people, as the room that owns them tells of them. */
+export interface ResourceKind {
+  readonly kind: string
+  /** What they are called and where they are opened; those that there are not are left out. */
+  readonly find: (
+    sql: Sql,
+    ids: readonly number[],
+  ) => Promise<{ readonly id: number; readonly title: string; readonly url: string }[]>
+  /** Who opens and closes them by hand. */
+  readonly mayGive: (viewer: Viewer) => boolean
+}
+
+/** Rooms bring a part for each kind of theirs. */
+export const resourceKind = extensionPoint<ResourceKind>('grants.resource')
