@@ -56,11 +56,16 @@ export function CourseFacts({
         </li>
       </ul>
       <TeacherLine {...course.teacher} />
-      {course.access.state === 'available' && course.access.until && (
-        <p className={styles.until}>{t.accessUntil(formatDate(course.access.until))}</p>
-      )}
+      <AccessLine access={course.access} />
     </Card>
   )
+}
+
+/** From whom the access is and until when; of a course that is taken for ever by oneself there is nothing to tell. */
+function AccessLine({ access: { state, until, source } }: Pick<Course, 'access'>) {
+  const isTold = state === 'available' && source && (until || source !== 'enrollment')
+  if (!isTold) return null
+  return <p className={styles.until}>{t.access(source, until && formatDate(until))}</p>
 }
 
 export const TeacherLine = ({ name, caption }: Course['teacher']) => (

@@ -1,4 +1,5 @@
 import { link, site } from '@school/routes'
+import { nonBreaking, type Sentence } from '@school/texts'
 import { ButtonLink, Card, Owl, useYou } from '@school/ui'
 import type { Course } from '../contract/index.ts'
 import { EnrollButton } from './EnrollButton.tsx'
@@ -15,17 +16,23 @@ export interface EnrollCardProps {
   level?: 2 | 3
 }
 
+function closedWords({ state, source }: Course['access']): { title: string; text: Sentence } {
+  if (state === 'taken') return { title: t.taken, text: t.takenText }
+  if (state === 'expired') return { title: source === 'trial' ? t.trialOver : t.expired, text: t.expiredText }
+  return { title: t.closed, text: t.closedText }
+}
+
 /** How to get into a course; for those who are not in it. */
 export function EnrollCard({ course, isSignedIn, backTo, isReturning = false, level = 2 }: EnrollCardProps) {
   const you = useYou()
   const Title = `h${level}` as const
   const [firstLesson] = course.lessons
   if (!course.can.enroll) {
-    const isExpired = course.access.state === 'expired'
+    const { title, text } = closedWords(course.access)
     return (
       <Card className={styles.card}>
-        <Title className={styles.title}>{isExpired ? t.expired : t.closed}</Title>
-        <p>{isExpired ? t.expiredText : you(t.closedText)}</p>
+        <Title className={styles.title}>{title}</Title>
+        <p>{nonBreaking(you(text))}</p>
         <ButtonLink to={link(site.lms.catalogCourses)} wide>
           {t.toCatalog}
         </ButtonLink>

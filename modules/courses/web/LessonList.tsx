@@ -14,8 +14,10 @@ const signs: Partial<Record<LessonStanding, typeof IconCheck>> = {
   locked: IconLock,
 }
 
-const standingText = (standing: LessonStanding, { accessState }: LessonRow): string =>
-  accessState === 'locked_by_date' ? t.lockedByDate : t.standing[standing]
+function standingText(standing: LessonStanding, { accessState }: LessonRow): string {
+  if (accessState === 'locked_by_date') return t.lockedByDate
+  return accessState === 'expired' || accessState === 'taken' ? t.lockedAgain : t.standing[standing]
+}
 
 type CourseOfList = Pick<Course, 'id' | 'title' | 'can' | 'nextLessonId' | 'lessons' | 'discipline'>
 

@@ -1,5 +1,16 @@
+import type { AccessSource } from '@school/grants/contract'
 import { addressed } from '@school/texts'
 import type { LessonStanding } from './lesson-standing.ts'
+
+const accessFrom: Record<AccessSource, string> = {
+  enrollment: 'Доступ открыт',
+  purchase: 'Доступ куплен',
+  gift: 'Доступ подарен',
+  school: 'Доступ открыла школа',
+  trial: 'Пробный доступ',
+  promo: 'Доступ по\u00a0акции',
+  staff: 'Доступ открыл методист',
+}
 
 /** Texts of the course's page and of enrolling. */
 export const t = {
@@ -14,6 +25,9 @@ export const t = {
   closedText: addressed`Сейчас на этот курс нельзя записаться. {Загляни|Загляните} в каталог: там есть из чего выбрать.`,
   expired: 'Доступ закончился',
   expiredText: 'Программа по-прежнему видна, но уроки закрыты.',
+  trialOver: 'Пробный доступ закончился',
+  taken: 'Школа закрыла доступ',
+  takenText: addressed`{Твои|Ваши} ответы и\u00a0опыт на\u00a0месте. Если это ошибка, {спроси|спросите} учителя или методиста.`,
   toCatalog: 'Открыть каталог',
   teacher: (name: string) => `Ведёт ${name}`,
   catalog: 'Каталог',
@@ -31,7 +45,8 @@ export const t = {
   outcomes: addressed`Чему {ты|вы} {научишься|научитесь}`,
   about: 'О курсе',
   teacherTitle: 'Преподаватель',
-  accessUntil: (date: string) => `Доступ открыт до ${date}`,
+  access: (source: AccessSource, until: string | null) =>
+    until ? `${accessFrom[source]} до ${until}` : accessFrom[source],
   finishedTitle: 'Курс пройден!',
   finishedText: (tasks: string) =>
     addressed`Все уроки позади: ${tasks}\u00a0— и ни одной не осталось. Сова гордится {тобой|вами}.`,
@@ -48,4 +63,5 @@ export const t = {
     locked: 'Откроется после записи',
   } satisfies Record<LessonStanding, string>,
   lockedByDate: 'Ещё закрыт',
+  lockedAgain: 'Доступ закрыт',
 }
