@@ -4,6 +4,7 @@ import { ButtonLink, Card, Owl, useYou } from '@school/ui'
 import type { Course } from '../contract/index.ts'
 import { EnrollButton } from './EnrollButton.tsx'
 import styles from './EnrollCard.module.css'
+import { isToTry } from './lesson-standing.ts'
 import { t } from './ru-course.ts'
 
 export interface EnrollCardProps {
@@ -21,6 +22,10 @@ function closedWords({ state, source }: Course['access']): { title: string; text
   if (state === 'expired') return { title: source === 'trial' ? t.trialOver : t.expired, text: t.expiredText }
   return { title: t.closed, text: t.closedText }
 }
+
+/** Whose access is over may come back by themselves. */
+const enrollTitle = (access: Course['access']): string =>
+  access.state === 'expired' ? closedWords(access).title : t.enrollTitle
 
 /** How to get into a course; for those who are not in it. */
 export function EnrollCard({ course, isSignedIn, backTo, isReturning = false, level = 2 }: EnrollCardProps) {
@@ -43,10 +48,10 @@ export function EnrollCard({ course, isSignedIn, backTo, isReturning = false, le
   return (
     <Card className={styles.card} tone={isAlmostThere ? 'primary' : 'card'}>
       {isAlmostThere && <Owl pose="happy" className={styles.owl} />}
-      <Title className={styles.title}>{isAlmostThere ? t.almost : t.enrollTitle}</Title>
+      <Title className={styles.title}>{isAlmostThere ? t.almost : enrollTitle(course.access)}</Title>
       <p>{isAlmostThere ? you(t.almostText) : t.enrollText}</p>
       <EnrollButton courseId={course.id} isSignedIn={isSignedIn} backTo={backTo} wide />
-      {firstLesson && !isAlmostThere && (
+      {firstLesson && !isAlmostThere && isToTry(course, firstLesson) && (
         <>
           <p className={styles.note}>{t.enrollFirst}</p>
           <ButtonLink

@@ -55,6 +55,11 @@ describe('a lesson of somebody who has not enrolled', () => {
     expect(lessonStanding({ ...stranger, lessons: forGuest }, forGuest[0]!)).toBe('trial')
   })
 
+  test.each(['expired', 'taken'] as const)('is locked when the access to the course is %s', (accessState) => {
+    const lessons = [lesson(1, { accessState })]
+    expect(lessonStanding({ ...stranger, lessons }, lessons[0]!)).toBe('locked')
+  })
+
   test('is locked when there is no enrolling', () => {
     const lessons = [lockedLesson(1)]
     const paid = { can: { enroll: false, learn: false }, nextLessonId: null, lessons }

@@ -6,11 +6,17 @@ export type LessonStanding = 'done' | 'started' | 'next' | 'plain' | 'trial' | '
 type CourseFacts = Pick<Course, 'can' | 'nextLessonId' | 'lessons'>
 
 /**
- * Where the viewer stands with a lesson of the outline.
- * The first lesson of a free course is for everyone to try: a guest comes to it through the sign-in page.
+ * The first lesson of a free course is for everyone to try who was never in it: a guest comes to it through the sign-in page.
  */
+export const isToTry = (
+  { can, lessons: [first] }: Pick<Course, 'can' | 'lessons'>,
+  { id, accessState }: LessonRow,
+): boolean =>
+  !can.learn && can.enroll && id === first?.id && ['available', 'locked_by_purchase'].includes(accessState)
+
+/** Where the viewer stands with a lesson of the outline. */
 export function lessonStanding(course: CourseFacts, lesson: LessonRow): LessonStanding {
-  if (!course.can.learn && course.can.enroll && lesson.id === course.lessons[0]?.id) return 'trial'
+  if (isToTry(course, lesson)) return 'trial'
   if (lesson.accessState !== 'available') return 'locked'
   const { done, total } = lesson.progress ?? { done: 0, total: 0 }
   if (total > 0 && done >= total) return 'done'
