@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, lookAround, openPage, sendAs, test } from './fixtures.ts'
+
+interface CourseBody {
+  id: number
+  title: string
+  lessons: { id: number; title: string }[]
+}
+
+async function findCourse(page: Page): Promise<CourseBody> {
+  const found = await page.request.get('/api/catalog/courses?q[grade_eq]=7')
+  const courses = (await found.json()) as CourseBody[]
+  const { id } = courses.find(({ title }) => title.startsWith('Линейные уравнения'))!
+  return (await (await page.request.get(`/api/courses/${id}`)).json()) as CourseBody
+}
+
+test('a methodist takes a course away: the open lesson says so at once, and opens without a reload when it is given back', async ({
+  page,
+  visitor,
+  another,
+}) => {
+  await visitor.register('Миронова Маша')
+  const { id, lessons } = await findCourse(page)
+  await visitor.send('POST', `/api/courses/${id}/enrollments`)
+  const { id: userId } = (await (await page.request.get('/api/user/me')).json()) as { id: number }
+  const methodist = (await another('methodist')).request
+  const [enrollment] = (await (await methodist.get(`/api/users/${userId}/grants`)).json()) as { id: number }[]
+
+  await openPage(page, `/courses/${id}/lessons/${lessons[1]!.id}`)
+  const tasks = page.getByRole('navigation', { name: 'Задачи урока' })
+  await expect(tasks).toBeVisible()
+  // A page that was loaded anew would have lost it.
+  await page.evaluate(() => void (document.body.dataset['kept'] = 'yes'))
+  expect((await sendAs(methodist, 'DELETE', `/api/grants/${enrollment!.id}`)).status).toBe(200)
+
+  // Coming near to a task asks for it already.
+  await tasks.getByRole('link', { name: 'Задача 3' }).hover()
+  await expect(page.getByRole('heading', { name: 'Школа закрыла доступ к этому курсу' })).toBeVisible()
+  await expect(page.getByText('Твои ответы и опыт на месте.')).toBeVisible()
+  await expect(tasks).toBeHidden()
+  await lookAround(page)
+
+  await page.getByRole('link', { name: 'К урокам курса' }).click()
+  await expect(page.getByRole('heading', { name: 'Школа закрыла доступ' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Открыть каталог' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Записаться бесплатно' })).toHaveCount(0)
+  await lookAround(page)
+
+  const body = { user_id: userId, source: 'school', ends_at: '2099-05-31T12:00:00Z' }
+  const given = await sendAs(methodist, 'POST', `/api/resources/course/${id}/grants`, body)
+  expect(given.status).toBe(200)
+  // Anything that asks the school.
+  await page.getByRole('link', { name: 'О курсе' }).click()
+  await page.getByRole('link', { name: 'Рейтинг' }).click()
+  await page.goBack()
+  await expect(page.getByText('Доступ открыла школа до 31.05.2099')).toBeVisible()
+  await lookAround(page)
+  await page.getByRole('link', { name: 'Начать курс' }).click()
+  await expect(page.getByRole('navigation', { name: 'Задачи урока' })).toBeVisible()
+  expect(await page.evaluate(() => document.body.dataset['kept'])).toBe('yes')
+})
