@@ -7,6 +7,7 @@ export const listGrants = endpoint({
   method: 'GET',
   path: '/api/users/:userId/grants',
   audience: 'agent',
+  tells: ['grants.grants'],
   summary: 'What a person may open, may no more and will, the last given first: for those who give it',
   params: idParams('userId'),
   reply: z.array(AccessGrant),
@@ -18,6 +19,7 @@ export const giveGrant = endpoint({
   method: 'POST',
   path: '/api/resources/:resourceKind/:resourceId/grants',
   audience: 'agent',
+  changes: ['grants.grants'],
   summary: 'Opens a resource to a person; giving it once more from the same source changes its term',
   params: z.object({ resourceKind: z.string().max(40), resourceId: Id }),
   body: z.object({
@@ -36,6 +38,7 @@ export const takeGrant = endpoint({
   method: 'DELETE',
   path: '/api/grants/:grantId',
   audience: 'agent',
+  changes: ['grants.grants'],
   summary:
     'Takes an access away at once; the grant stays, with who has taken it; repeating it changes nothing',
   params: idParams('grantId'),

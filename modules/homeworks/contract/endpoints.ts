@@ -10,7 +10,7 @@ const ofPupil: readonly Fact[] = [
   'homeworks.copies',
   'works.attempts',
   'courses.views',
-  'courses.enrollments',
+  'grants.grants',
 ]
 
 const disciplineEq = z.string().regex(/^[a-z0-9-]{1,60}$/)

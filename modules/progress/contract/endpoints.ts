@@ -26,7 +26,7 @@ export const getPrograms = endpoint({
   method: 'GET',
   path: '/api/user/programs',
   audience: 'pupil',
-  tells: ['courses.enrollments', 'courses.views', 'courses.watching', 'works.attempts', 'rewards.xp'],
+  tells: ['grants.grants', 'courses.views', 'courses.watching', 'works.attempts', 'rewards.xp'],
   summary:
     'The pupil’s courses with where to go on, the level and the last week; archived ones are asked for',
   query: z.object({ q: ProgramFilters }),
@@ -38,7 +38,7 @@ export const getProgress = endpoint({
   method: 'GET',
   path: '/api/user/progress',
   audience: 'pupil',
-  tells: ['courses.enrollments', 'courses.views', 'courses.watching', 'works.attempts', 'rewards.xp'],
+  tells: ['grants.grants', 'courses.views', 'courses.watching', 'works.attempts', 'rewards.xp'],
   summary: 'Everything that the pupil has done: level, totals, courses, days and weeks',
   reply: OwnProgress,
 })
@@ -48,7 +48,7 @@ export const getCourseProgress = endpoint({
   method: 'GET',
   path: '/api/user/progress/courses/:courseId',
   audience: 'pupil',
-  tells: ['courses.enrollments', 'courses.views', 'courses.watching', 'works.attempts'],
+  tells: ['grants.grants', 'courses.views', 'courses.watching', 'works.attempts'],
   summary: 'A course of the pupil lesson by lesson and task by task',
   params: idParams('courseId'),
   reply: CourseProgress,
@@ -60,7 +60,7 @@ export const getCourseRating = endpoint({
   method: 'GET',
   path: '/api/courses/:courseId/rating',
   audience: 'user',
-  tells: ['courses.enrollments', 'works.attempts', 'accounts.user'],
+  tells: ['grants.grants', 'works.attempts', 'accounts.user'],
   summary:
     'Places among the pupils of a course by the experience that its tasks have brought; for those who learn in it',
   params: idParams('courseId'),
