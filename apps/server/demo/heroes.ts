@@ -1,4 +1,4 @@
-import { courseKind } from '@school/courses/server'
+import { courseKind } from '@school/courses/contract'
 import type { GrantSeed } from '@school/grants/server'
 import { dayMs, eveningsOf, type Habit } from './calendar.ts'
 import { Chance } from './chance.ts'

@@ -1,5 +1,6 @@
 import type { PeopledClass } from '@school/accounts/server'
-import { courseKind, seedLessonViews } from '@school/courses/server'
+import { courseKind } from '@school/courses/contract'
+import { seedLessonViews } from '@school/courses/server'
 import type { Unit } from '@school/db'
 import { seedGrants } from '@school/grants/server'
 import { seedPostings } from '@school/rewards/server'

@@ -1,6 +1,5 @@
 import { gradeIndexes } from '@school/accounts/contract'
-import { courseLevels } from '@school/courses/contract'
-import { courseKind } from '@school/courses/server'
+import { courseKind, courseLevels } from '@school/courses/contract'
 import type { Sql } from '@school/db'
 import { holdersCountSql } from '@school/grants/server'
 import type { CatalogFacets, CatalogFilters } from '../contract/index.ts'

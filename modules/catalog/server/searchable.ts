@@ -1,4 +1,4 @@
-import { courseKind } from '@school/courses/server'
+import { courseKind } from '@school/courses/contract'
 import { holdersCountSql } from '@school/grants/server'
 import { link, site } from '@school/routes'
 import type { SearchSource, Searchable } from '@school/search/server'

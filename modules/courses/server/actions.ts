@@ -1,8 +1,8 @@
 import { giveAccess } from '@school/grants/server'
 import { type Ctx, refusals } from '@school/kernel/server'
+import { courseKind } from '../contract/course.ts'
 import { courseErrors } from '../contract/errors.ts'
 import { accessCourse } from './access.ts'
-import { courseKind } from './rules.ts'
 
 const refuse = refusals(courseErrors)
 

@@ -1,10 +1,10 @@
 import type { Sql } from '@school/db'
 import type { AccessFacts } from '@school/grants/contract'
 import { accessFactsSql, accessSql } from '@school/grants/server'
-import type { CourseCard } from '../contract/course.ts'
+import { type CourseCard, courseKind } from '../contract/course.ts'
 import { presentDiscipline } from './present.ts'
 import type { CourseRow } from './queries.ts'
-import { courseKind, isEnrolled } from './rules.ts'
+import { isEnrolled } from './rules.ts'
 
 type Facts = Pick<
   CourseRow,

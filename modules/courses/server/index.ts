@@ -18,7 +18,7 @@ export { finishedCoursesSql } from './finishing.ts'
 export { readCourse } from './course.ts'
 export { isMediaAllowed } from './media.ts'
 export { presentDiscipline } from './present.ts'
-export { courseAccess, courseKind, isEnrolled } from './rules.ts'
+export { courseAccess, isEnrolled } from './rules.ts'
 export { seedLessonViews, type LessonViewSeed } from './seed.ts'
 
 /** What no answer tells: a lesson was taken out of a course, a key was mended, two last tasks were answered at once. */

@@ -2,9 +2,9 @@ import type { ResourceKind } from '@school/grants/server'
 import type { Ctx } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import type { PolicyAttempt, WorkPolicy } from '@school/works/server'
+import { courseKind } from '../contract/course.ts'
 import { accessOpenLessonOfWork } from './access.ts'
 import { listCourseTitles } from './queries.ts'
-import { courseKind } from './rules.ts'
 
 const mustBeOpen = async (ctx: Ctx, { workId }: PolicyAttempt): Promise<void> => {
   await accessOpenLessonOfWork(ctx, workId)

@@ -1,7 +1,7 @@
 import type { Sql } from '@school/db'
 import type { AccessFacts } from '@school/grants/contract'
 import { accessFactsSql, accessSql } from '@school/grants/server'
-import { courseKind } from './rules.ts'
+import { courseKind } from '../contract/course.ts'
 import type { TranscriptLine, Heading } from './tables.ts'
 
 /** With the viewer's access. */

@@ -2,9 +2,6 @@ import { type AccessFacts, type AccessStanding, standingOf } from '@school/grant
 import type { AccessState } from '../contract/course.ts'
 import type { OutlineRow } from './queries.ts'
 
-/** What accesses to courses are called. */
-export const courseKind = 'course'
-
 const stateOf: Record<AccessStanding, AccessState> = {
   none: 'locked_by_purchase',
   upcoming: 'locked_by_date',

@@ -1,5 +1,5 @@
 import { teacherNameSql } from '@school/accounts/server'
-import { courseKind } from '@school/courses/server'
+import { courseKind } from '@school/courses/contract'
 import type { Sql } from '@school/db'
 import { openAccessSql } from '@school/grants/server'
 import type { WorkRules } from '@school/works/server'

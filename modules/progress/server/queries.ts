@@ -1,4 +1,4 @@
-import { courseKind } from '@school/courses/server'
+import { courseKind } from '@school/courses/contract'
 import type { Sql } from '@school/db'
 import { heldSql } from '@school/grants/server'
 import type { TaskStatus } from '@school/tasks/contract'
