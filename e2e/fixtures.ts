@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
+import { readTable } from '@school/kernel/testing'
 import {
   type APIRequestContext,
   type BrowserContext,
@@ -181,6 +183,28 @@ export async function lookAround(page: Page): Promise<void> {
   await page.setViewportSize({ width: 374, height: 900 })
   await expectNoOverflow(page)
   await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+/** The names that the rows of a table begin with. */
+export const namesIn = (table: Locator): Promise<string[]> =>
+  table
+    .locator('tbody')
+    .getByRole('rowheader')
+    .evaluateAll((heads) => heads.map((head) => (head as HTMLElement).innerText.split(/\n| — /)[0]!.trim()))
+
+/** What is saved is what is shown: these rows alone, in this order. */
+export async function expectSaved(page: Page, names: readonly string[]): Promise<void> {
+  for (const [words, format] of [
+    ['CSV', 'csv'],
+    ['Excel', 'xlsx'],
+  ] as const) {
+    const coming = page.waitForEvent('download')
+    await page.getByRole('link', { name: words, exact: true }).click()
+    const file = await coming
+    expect(file.suggestedFilename()).toMatch(new RegExp(`\\.${format}$`))
+    const [, ...rows] = await readTable(format, await readFile(await file.path()))
+    expect(rows.map(([name]) => name)).toEqual(names)
+  }
 }
 
 /** Ends a run under way and means it. */

@@ -1,4 +1,13 @@
-import { expect, expectAccessible, lookAround, openPage, press, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectSaved,
+  lookAround,
+  namesIn,
+  openPage,
+  press,
+  test,
+} from './fixtures.ts'
 
 test('a methodist finds a pupil who writes a rehearsal and gives ten minutes: the pupil’s clock grows', async ({
   page: pupil,
@@ -20,6 +29,13 @@ test('a methodist finds a pupil who writes a rehearsal and gives ten minutes: th
   await lookAround(methodist)
   await methodist.getByRole('link', { name: /^ОГЭ по математике/ }).click()
   await expect(methodist.getByRole('heading', { level: 1, name: /^ОГЭ по математике/ })).toBeVisible()
+  await methodist.getByRole('combobox', { name: 'Состояние' }).selectOption({ label: 'на проверке' })
+  await expect(methodist).toHaveURL(/state=on_check/)
+  const participants = methodist.getByRole('table', { name: 'Участники' })
+  await participants.getByRole('button', { name: 'Время' }).press('Enter')
+  await expect(methodist).toHaveURL(/s=time/)
+  await expectSaved(methodist, await namesIn(participants))
+  await methodist.getByRole('link', { name: 'Показать всех' }).click()
   await methodist.getByLabel('Фамилия или имя').fill(name)
   await press(methodist.getByRole('button', { name: 'Найти' }))
   const row = methodist.getByRole('row').filter({ hasText: name })

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, finishRun, openPage, press, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  expectSaved,
+  finishRun,
+  namesIn,
+  openPage,
+  press,
+  test,
+} from './fixtures.ts'
 
 async function lookAround(page: Page): Promise<void> {
   await expectAccessible(page)
@@ -33,9 +43,35 @@ test('a methodist gives ten minutes to a pupil who is solving, and the pupil’s
 
   const methodist = await another('methodist')
   await openStage(methodist, 'Физика вокруг нас', 'Пробный тур')
+  const participants = methodist.getByRole('table', { name: 'Участники' })
+
+  await test.step('participants of a class, put in order by keys, are saved as they are shown', async () => {
+    await methodist.getByRole('combobox', { name: 'Класс' }).selectOption({ label: '8 класс' })
+    await expect(methodist).toHaveURL(/grade=8/)
+    await methodist.getByRole('combobox', { name: 'Состояние' }).selectOption({ label: 'сдал' })
+    await expect(methodist).toHaveURL(/state=handed_in/)
+    const byName = participants.getByRole('columnheader', { name: 'Участник' })
+    for (const order of ['ascending', 'descending']) {
+      await byName.getByRole('button').press('Enter')
+      await expect(byName).toHaveAttribute('aria-sort', order)
+    }
+    const names = await namesIn(participants)
+    expect(names.length).toBeGreaterThan(5)
+    expect(names).toEqual(names.toSorted(new Intl.Collator('ru').compare).toReversed())
+    await expectSaved(methodist, names)
+    const columns = methodist.getByRole('group', { name: 'Участники' }).locator('summary')
+    await columns.press('Enter')
+    await methodist.getByRole('checkbox', { name: 'Начало' }).press('Space')
+    await expect(participants.getByRole('columnheader', { name: 'Начало' })).toBeVisible()
+    await expectAccessible(methodist)
+    await methodist.keyboard.press('Escape')
+    await expect(columns).toBeFocused()
+  })
+
+  await methodist.getByRole('link', { name: 'Показать всех' }).click()
   await methodist.getByLabel('Фамилия или имя').fill(name)
   await press(methodist.getByRole('button', { name: 'Найти' }))
-  const row = methodist.getByRole('table', { name: 'Участники' }).getByRole('row').filter({ hasText: name })
+  const row = participants.getByRole('row').filter({ hasText: name })
   await expect(row).toContainText('решает')
   await press(row.getByRole('button', { name: `Действия: ${name} Маша` }))
   await methodist.getByRole('menuitem', { name: 'Дать время' }).click()

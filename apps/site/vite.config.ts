@@ -18,11 +18,11 @@ const builtPaths = [...builtPagesOf(site, fileURLToPath(new URL('./app', import.
 /** Heavy, or of some pages only: each goes with those who need it and not into what every page begins with. */
 const ofSomePages = new RegExp(
   [
-    'packages/forms/|math\\.css',
+    'packages/(forms|tables)/|math\\.css',
     'drawings/cover/(?!Cover\\.tsx|cover\\.module)|drawings/owl/(OwlPicture|poses|parts|props)|drawings/(Avatar|Medal)',
     'api-client/src/(send|browser|error-of|use-call)|kernel/src/contract/wire',
     '@tanstack/.*/(useMutation|mutationObserver)',
-    'ui/src/(charts|forms|tables|ru-rare|controls/IconButton|figures/StatNumber)|ui/src/states/(StateCard|[Oo]ffline)',
+    'ui/src/(charts|forms|ru-rare|controls/IconButton|figures/StatNumber)|ui/src/states/(StateCard|[Oo]ffline)',
     'ui/src/layout/(Accordion|Breadcrumbs|Tabs|Table|Pagination)',
     'ui/src/overlays/(Toasts|Confirmation|Dialog)\\.',
     '(stat-number|accordion|tabs|icon-button|input|field|table|pagination|state-card|breadcrumbs)\\.module',

@@ -96,7 +96,7 @@ export const saveMonitoredWorkRuns = endpoint({
   method: 'GET',
   path: '/api/teacher/led_works/:workId/runs/file',
   audience: 'agent',
-  summary: 'All of the same runs as a table to be saved, by name whatever order is asked for',
+  summary: 'All of the same runs, in the same order, as a table to be saved',
   params: WorkId,
   query: z.object({ format: TableFormat, q: MonitoredRunFilters }),
   isFile: true,

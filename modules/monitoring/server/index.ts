@@ -9,11 +9,12 @@ export {
   type MonitoredPeople,
   type MonitoredRunRow,
   type MonitoredRunsAsked,
+  everyMonitoredRun,
   listMonitoredRuns,
   mayGoOnSql,
   presentMonitoredRun,
 } from './runs.ts'
-export { byName, monitoredRunsFile } from './runs-file.ts'
+export { monitoredRunsFile } from './runs-file.ts'
 export { countStuckRuns, countStuckSql } from './stuck-runs/queries.ts'
 
 export const monitoringRoom: Room = { name: 'monitoring', routes: [...routes, ...stuckRunRoutes] }

@@ -117,7 +117,7 @@ describe('the desk of works on time', () => {
     expect(named(await runs())).toEqual(['Швабрин Алексей', 'Анненкова Аглая'])
   })
 
-  test('is put in order by whoever asks, and saved by name as it is filtered', async () => {
+  test('is put in order by whoever asks, and saved as it is filtered and in the same order', async () => {
     await begin(masha)
     await begin(shvabrin)
     await finish(shvabrin)
@@ -127,9 +127,10 @@ describe('the desk of works on time', () => {
     const { text, headers } = await file('&q[s]=name desc')
     expect(text.trimEnd().split('\r\n')).toEqual([
       expect.stringMatching(/^\uFEFF?Участник;/),
-      expect.stringMatching(/^Миронова Маша;9А;Белогорская;.*;решает;0;25;/),
       expect.stringMatching(/^Швабрин Алексей;.*;сдал;0;25;/),
+      expect.stringMatching(/^Миронова Маша;9А;Белогорская;.*;решает;0;25;/),
     ])
+    expect((await file('&q[s]=state asc')).text).toMatch(/Миронова[^]*Швабрин/)
     expect(headers['content-disposition']).toContain('.csv')
     expect((await file('&q[state_eq]=running')).text).not.toContain('Швабрин')
     expect((await methodist.get(at('/runs/file?format=xlsx'))).headers['content-type']).toContain('sheet')

@@ -1,9 +1,9 @@
 import { presentDiscipline } from '@school/courses/server'
-import { everyPage, handle } from '@school/kernel/server'
+import { handle } from '@school/kernel/server'
 import { classesSql } from '@school/school-classes/server'
 import { listGivenTimes } from './given-times.ts'
-import { listMonitoredRuns, presentMonitoredRun } from './runs.ts'
-import { byName, monitoredRunsFile } from './runs-file.ts'
+import { everyMonitoredRun, listMonitoredRuns, presentMonitoredRun } from './runs.ts'
+import { monitoredRunsFile } from './runs-file.ts'
 import * as contract from '../contract/index.ts'
 import type { MonitoredWorkCard } from '../contract/endpoints.ts'
 import { accessMonitoredWork } from './access.ts'
@@ -54,14 +54,11 @@ export const routes = [
 
   handle(contract.saveMonitoredWorkRuns, async (ctx, { params, query: { format, q } }) => {
     const { id, title, subtitle } = await accessMonitoredWork(ctx, params.workId)
-    return monitoredRunsFile({
-      format,
-      name: `${title}, ${subtitle}`,
-      rows: everyPage(async (paging) => {
-        const { rows, total } = await listMonitoredRuns(ctx.sql, peopleOf(id), byName(q), paging, ctx.now)
-        return { rows: rows.map(presentMonitoredRun), total }
-      }),
-    })
+    async function* rows() {
+      for await (const part of everyMonitoredRun(ctx.sql, peopleOf(id), q, ctx.now))
+        yield part.map(presentMonitoredRun)
+    }
+    return monitoredRunsFile({ format, name: `${title}, ${subtitle}`, rows: rows() })
   }),
 
   handle(contract.listMonitoredWorkGroups, async (ctx, { params }) =>

@@ -3,13 +3,6 @@ import { TableFile } from '@school/kernel/server'
 import { formatDayAndTime } from '@school/texts'
 import type { MonitoredRun } from '../contract/run.ts'
 import { words } from './ru.ts'
-import type { MonitoredRunsAsked } from './runs.ts'
-
-/** Pages of a file are asked for one after another while pupils solve: by what changes, somebody would be in it twice or not at all. */
-export const byName = (asked: MonitoredRunsAsked): MonitoredRunsAsked => ({
-  ...asked,
-  s: { field: 'name', direction: 'asc' },
-})
 
 const at = (instant: string | null): string | null => instant && formatDayAndTime(instant)
 
@@ -34,7 +27,8 @@ const usual: FileColumn<MonitoredRun>[] = [
 export interface MonitoredRunsFile<Run extends MonitoredRun> {
   format: TableFormat
   name: string
-  rows: AsyncIterable<Run>
+  /** In parts, as they are read. */
+  rows: AsyncIterable<readonly Run[]>
   /** What a room tells of a run besides. */
   columns?: readonly FileColumn<Run>[]
 }
@@ -43,7 +37,7 @@ export interface MonitoredRunsFile<Run extends MonitoredRun> {
 export function monitoredRunsFile<Run extends MonitoredRun>(file: MonitoredRunsFile<Run>): TableFile {
   const columns: readonly FileColumn<Run>[] = [...usual, ...(file.columns ?? [])]
   async function* told() {
-    for await (const row of file.rows) yield columns.map(({ value }) => value(row))
+    for await (const part of file.rows) for (const row of part) yield columns.map(({ value }) => value(row))
   }
   return new TableFile({
     format: file.format,

@@ -1,6 +1,6 @@
 import { listedNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
-import type { PageOf, Paging } from '@school/kernel/contract'
+import { maxLimit, type PageOf, type Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
 import { isWithPeopleSql } from '@school/works/server'
 import {
@@ -74,21 +74,18 @@ const orders = {
 
 export type MonitoredRunsAsked = { [K in keyof MonitoredRunFilters]?: MonitoredRunFilters[K] | null }
 
-/** Runs by names of their pupils, within what comes first, or as they are asked for. What is counted by tasks is counted for the page alone. */
-export async function listMonitoredRuns(
-  sql: Sql,
-  people: MonitoredPeople,
-  asked: MonitoredRunsAsked,
-  paging: Paging,
-  now: Date,
-): Promise<PageOf<MonitoredRunRow>> {
+/** Which runs are found, as the beginning of a query, with what it is given; more is `$n` and on, where `n` is `next`. */
+function findingRuns(people: MonitoredPeople, asked: MonitoredRunsAsked, now: Date) {
   const { nameCont = null, stateEq = null, gradeEq = null, schoolIdEq = null, classIdEq = null, s } = asked
   const usual = `${people.isRunningFirst ? `state <> 'running', ` : ''}last_name, first_name, id`
-  const order = s ? orders[s.field](s.direction) : usual
   const of = (index: number) => `$${people.values.length + index}`
-  return listPage<MonitoredRunRow>(sql, paging, (limit, offset) => ({
-    name: `list_monitored_runs_${people.name}${s ? `_by_${s.field}_${s.direction}` : ''}`,
-    text: `with found as (
+  return {
+    order: s ? orders[s.field](s.direction) : usual,
+    /** Tells statements of one order from those of another. */
+    orderName: s ? `_by_${s.field}_${s.direction}` : '',
+    next: people.values.length + 7,
+    /** @param userIds of these alone; an expression */
+    text: (userIds?: string) => `with found as (
         select p.id, p.user_id, p.work_id, p.grade_index, u.last_name, u.first_name, seat.class_id, seat.class_name,
           o.id as school_id, o.short_name as school_name, a.id as attempt_id, a.started_at, a.deadline_at, a.finished_at, a.points, a.max_points,
           ${stateSql(of(6))} as state, (a.finished_at is null or ${mayGoOnSql}) as may_have_time
@@ -99,22 +96,64 @@ export async function listMonitoredRuns(
         left join organizations o on o.id = seat.school_id
         where (${of(1)}::text is null or strpos(lower(u.last_name || ' ' || u.first_name || ' ' || u.last_name), lower(${of(1)})) > 0)
           and (${of(2)}::int is null or p.grade_index = ${of(2)}) and (${of(3)}::int is null or seat.school_id = ${of(3)})
-          and (${of(4)}::int is null or seat.class_id = ${of(4)})
-      ), shown as (
-        select *, (count(*) over ())::int as total from found where ${of(5)}::text is null or state = ${of(5)}
-        order by ${order} offset ${of(7)} limit ${of(8)}
-      )
-      select s.id, s.user_id as "userId", ${listedNameSql('s')} as name, s.grade_index as "gradeIndex",
+          and (${of(4)}::int is null or seat.class_id = ${of(4)})${userIds ? ` and p.user_id = any(${userIds})` : ''}
+      ), wanted as (select * from found where ${of(5)}::text is null or state = ${of(5)})`,
+    values: [...people.values, nameCont, gradeEq, schoolIdEq, classIdEq, stateEq, now],
+  }
+}
+
+/** What is told of runs `s`. What is counted by tasks is counted for these alone. */
+const toldSql = `s.id, s.user_id as "userId", ${listedNameSql('s')} as name, s.grade_index as "gradeIndex",
         s.class_id as "classId", s.class_name as "className", s.school_id as "schoolId", s.school_name as "schoolName", s.state,
         s.started_at as "startedAt", s.deadline_at as "deadlineAt", s.finished_at as "finishedAt", s.points, s.max_points as "maxPoints", s.may_have_time as "mayHaveTime",
         greatest(
           (select count(*) from answer_drafts d where d.attempt_id = s.attempt_id and d.response is not null),
           (select count(*) from task_states t where t.attempt_id = s.attempt_id and t.tries > 0)
         )::int as answered,
-        (select count(*)::int from work_tasks w where w.work_id = s.work_id) as tasks, s.total
-      from shown s order by ${order}`,
-    values: [...people.values, nameCont, gradeEq, schoolIdEq, classIdEq, stateEq, now, offset, limit],
+        (select count(*)::int from work_tasks w where w.work_id = s.work_id) as tasks`
+
+/** Runs by names of their pupils, within what comes first, or as they are asked for. */
+export async function listMonitoredRuns(
+  sql: Sql,
+  people: MonitoredPeople,
+  asked: MonitoredRunsAsked,
+  paging: Paging,
+  now: Date,
+): Promise<PageOf<MonitoredRunRow>> {
+  const { text, values, order, orderName, next } = findingRuns(people, asked, now)
+  return listPage<MonitoredRunRow>(sql, paging, (limit, offset) => ({
+    name: `list_monitored_runs_${people.name}${orderName}`,
+    text: `${text()}, shown as (
+        select *, (count(*) over ())::int as total from wanted order by ${order} offset $${next} limit $${next + 1}
+      )
+      select ${toldSql}, s.total from shown s order by ${order}`,
+    values: [...values, offset, limit],
   }))
+}
+
+/** All of the same runs, in parts. Pupils solve and begin anew meanwhile: nobody is told twice or left out, and all stand as they did at first. */
+export async function* everyMonitoredRun(
+  sql: Sql,
+  people: MonitoredPeople,
+  asked: MonitoredRunsAsked,
+  now: Date,
+): AsyncGenerator<MonitoredRunRow[]> {
+  const found = findingRuns(people, asked, now)
+  const { rows } = await sql.query<{ userId: number }>({
+    name: `list_monitored_ids_${people.name}${found.orderName}`,
+    text: `${found.text()} select user_id as "userId" from wanted order by ${found.order}`,
+    values: found.values,
+  })
+  const { text, values, next } = findingRuns(people, {}, now)
+  for (let first = 0; first < rows.length; first += maxLimit) {
+    const ids = rows.slice(first, first + maxLimit).map(({ userId }) => userId)
+    const part = await sql.query<MonitoredRunRow>({
+      name: `list_these_monitored_runs_${people.name}`,
+      text: `${text(`$${next}::int[]`)} select ${toldSql} from wanted s order by array_position($${next}::int[], s.user_id)`,
+      values: [...values, ids],
+    })
+    yield part.rows
+  }
 }
 
 const named = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })

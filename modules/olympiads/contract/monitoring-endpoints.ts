@@ -67,7 +67,7 @@ export const saveMonitoredParticipants = endpoint({
   method: 'GET',
   path: '/api/teacher/olympiad_stages/:stageId/participants/file',
   audience: 'agent',
-  summary: 'All of the same participants as a table to be saved, by name whatever order is asked for',
+  summary: 'All of the same participants, in the same order, as a table to be saved',
   params: StageId,
   query: z.object({ format: TableFormat, q: MonitoredRunFilters }),
   isFile: true,

@@ -1,5 +1,6 @@
-import { Button } from '@school/ui'
+import { Button, classNames } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
+import table from '@school/ui/table.module.css'
 import {
   columnVisibilityFeature,
   createSortedRowModel,
@@ -16,8 +17,10 @@ import { Head } from './Head.tsx'
 import styles from './DataTable.module.css'
 import { ru } from './ru.ts'
 import { OrderChoice } from './OrderChoice.tsx'
-import { Rows } from './Rows.tsx'
+import { AllRows, WindowedRows } from './Rows.tsx'
+import { useIsPrinting } from './use-is-printing.ts'
 import { useShownColumns } from './use-shown-columns.ts'
+import windowed from './window.module.css'
 
 const features = tableFeatures({
   columnVisibilityFeature,
@@ -33,9 +36,15 @@ const sortOf = ([first]: Sorting): TableSort | null =>
 const sortingOf = (sort: TableSort | null): Sorting =>
   sort ? [{ id: sort.field, desc: sort.direction === 'desc' }] : []
 
-/** A table that people work with. Under 600 px every row is a card. */
+const keysOf = ({ onChoose, onOpen }: Pick<DataTableProps<never>, 'onChoose' | 'onOpen'>) =>
+  [ru.keys, onChoose && ru.choosingKey, onOpen && ru.openingKey].filter(Boolean).join(', ')
+
+/** Of more rows only those are drawn that are looked at, and the table scrolls by itself. */
+const drawnAtOnce = 100
+
+/** A table that people work with. Under 600 px it is a list whose rows are opened by a press. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { name, caption, columns, rows, keyOf, nameOf, sort, onSort, chosen, onChoose, onOpen, tools } = props
+  const { name, caption, columns, rows, keyOf, sort, onSort, chosen, onChoose, tools } = props
   const [shown, show] = useShownColumns(name, columns)
   const [ownSort, setOwnSort] = useState<TableSort | null>(null)
   const scroller = useRef<HTMLDivElement>(null)
@@ -49,16 +58,17 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const keys = useMemo(() => new Map(rows.map((row) => [String(keyOf(row)), keyOf(row)])), [rows, keyOf])
   const defined = useMemo(
     () =>
-      columns.map(({ key, value, isSortable = false }, index) => ({
+      columns.map(({ key, value, isSortable = false, isNumber = false }, index) => ({
         id: key,
         accessorFn: value ?? (() => null),
         enableSorting: isSortedByServer ? isSortable : value !== undefined,
+        sortDescFirst: isNumber,
         enableHiding: index > 0,
         sortFn: compare,
       })),
     [columns, isSortedByServer],
   )
-  const table = useTable({
+  const model = useTable({
     features,
     columns: defined,
     data: rows,
@@ -82,10 +92,14 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       onChoose?.(new Set(Object.keys(marked).flatMap((id) => (marked[id] ? [known.get(id)!] : []))))
     },
   })
-  const sortable = columns.filter(({ key }) => table.getColumn(key)?.getCanSort())
+  const sortable = columns.filter(({ key }) => model.getColumn(key)?.getCanSort())
   const visible = columns.filter(({ key }) => shown[key] !== false)
+  const isPrinting = useIsPrinting()
+  const isChoosable = onChoose !== undefined
+  const isWindowed = !isSortedByServer && rows.length > drawnAtOnce && !isPrinting
+  const Rows = isWindowed ? WindowedRows : AllRows
   return (
-    <section className={styles.whole} aria-label={caption}>
+    <div className={styles.whole} role="group" aria-label={caption}>
       <div className={`${frame.row} ${frame.between}`}>
         <div className={frame.row}>
           {onChoose && chosen && chosen.size > 0 && (
@@ -106,40 +120,37 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           onShow={(key, isShown) => show({ ...shown, [key]: isShown })}
         />
       </div>
-      {/* A window upon the table, scrolled by keys too: its head and the names stay in sight. */}
-      <div ref={scroller} className={styles.scroller}>
-        <table className={styles.table} aria-rowcount={rows.length + 1}>
+      <div ref={scroller} className={classNames(styles.scroller, isWindowed && windowed.window)}>
+        <table
+          className={classNames(table.table, table.compact, styles.table)}
+          aria-rowcount={rows.length + 1}
+        >
           <caption className="visually-hidden">
-            {caption}. {ru.keys}
+            {caption}. {keysOf(props)}
           </caption>
           <Head
             columns={visible}
             order={order}
-            canSort={(key) => table.getColumn(key)?.getCanSort() ?? false}
-            onSort={(key) => table.getColumn(key)?.toggleSorting()}
+            canSort={(key) => model.getColumn(key)?.getCanSort() ?? false}
+            onSort={(key) => model.getColumn(key)?.toggleSorting()}
+            hasActions={props.actionsOf !== undefined}
             choice={
               onChoose && {
-                isAll: table.getIsAllRowsSelected(),
-                isSome: table.getIsSomeRowsSelected(),
-                onAll: (isAll) => table.toggleAllRowsSelected(isAll),
+                isAll: model.getIsAllRowsSelected(),
+                isSome: model.getIsSomeRowsSelected(),
+                onAll: (isAll) => model.toggleAllRowsSelected(isAll),
               }
             }
           />
           <Rows
-            rows={table.getRowModel().rows.map((row) => ({
-              id: row.id,
-              row: row.original,
-              isChosen: row.getIsSelected(),
-              onChoose: onChoose && row.getToggleSelectedHandler(),
-              toggle: onChoose && (() => row.toggleSelected()),
-            }))}
+            {...props}
+            rows={model.getRowModel().rows}
             columns={visible}
-            nameOf={nameOf}
-            onOpen={onOpen}
+            isChoosable={isChoosable}
             scroller={scroller}
           />
         </table>
       </div>
-    </section>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
-import { classNames, IconChevronDown } from '@school/ui'
+import { CheckMark, classNames, IconChevronDown } from '@school/ui'
+import table from '@school/ui/table.module.css'
 import type { DataColumn, TableSort } from './data-table.ts'
 import styles from './DataTable.module.css'
 import { ru } from './ru.ts'
@@ -8,12 +9,13 @@ interface HeadProps<Row> {
   order: TableSort | null
   canSort: (key: string) => boolean
   onSort: (key: string) => void
+  hasActions: boolean
   choice: { isAll: boolean; isSome: boolean; onAll: (isAll: boolean) => void } | undefined
 }
 
 const directions = { asc: 'ascending', desc: 'descending' } as const
 
-export const Head = <Row,>({ columns, order, canSort, onSort, choice }: HeadProps<Row>) => (
+export const Head = <Row,>({ columns, order, canSort, onSort, hasActions, choice }: HeadProps<Row>) => (
   <thead>
     <tr aria-rowindex={1}>
       {columns.map(({ key, title, isNumber }, index) => {
@@ -22,19 +24,15 @@ export const Head = <Row,>({ columns, order, canSort, onSort, choice }: HeadProp
           <th
             key={key}
             scope="col"
-            className={classNames(isNumber && styles.number)}
+            className={classNames(isNumber && table.number)}
             aria-sort={direction && directions[direction]}
           >
             <span className={styles.title}>
               {index === 0 && choice && (
-                <input
-                  type="checkbox"
-                  className={styles.mark}
+                <CheckMark
                   aria-label={ru.chooseAll}
                   checked={choice.isAll}
-                  ref={(input) => {
-                    if (input) input.indeterminate = choice.isSome && !choice.isAll
-                  }}
+                  isPartly={choice.isSome && !choice.isAll}
                   onChange={(event) => choice.onAll(event.target.checked)}
                 />
               )}
@@ -55,6 +53,11 @@ export const Head = <Row,>({ columns, order, canSort, onSort, choice }: HeadProp
           </th>
         )
       })}
+      {hasActions && (
+        <th scope="col">
+          <span className="visually-hidden">{ru.actions}</span>
+        </th>
+      )}
     </tr>
   </thead>
 )

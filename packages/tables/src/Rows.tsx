@@ -1,7 +1,8 @@
-import { classNames } from '@school/ui'
+import { classNames, CheckMark, Unfold } from '@school/ui'
+import table from '@school/ui/table.module.css'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type RefObject, useState } from 'react'
-import type { DataColumn } from './data-table.ts'
+import { type KeyboardEvent, type Ref, type RefObject, useCallback, useId, useState } from 'react'
+import type { DataColumn, DataTableProps } from './data-table.ts'
 import styles from './DataTable.module.css'
 import { ru } from './ru.ts'
 
@@ -21,20 +22,20 @@ export function nextRow(key: string, from: number, count: number): number | null
   return to === undefined ? null : Math.min(Math.max(to, 0), count - 1)
 }
 
-interface ShownRow<Row> {
+/** A row as the library knows it. */
+interface KnownRow<Row> {
   id: string
-  row: Row
-  isChosen: boolean
+  original: Row
+  getIsSelected: () => boolean
   /** For its checkbox: with Shift a range. */
-  onChoose: ((event: unknown) => void) | undefined
-  toggle: (() => void) | undefined
+  getToggleSelectedHandler: () => (event: unknown) => void
+  toggleSelected: () => void
 }
 
-interface RowsProps<Row> {
-  rows: readonly ShownRow<Row>[]
+export interface RowsProps<Row> extends Pick<DataTableProps<Row>, 'nameOf' | 'onOpen' | 'actionsOf'> {
+  rows: readonly KnownRow<Row>[]
   columns: readonly DataColumn<Row>[]
-  nameOf: (row: Row) => string
-  onOpen: ((row: Row) => void) | undefined
+  isChoosable: boolean
   scroller: RefObject<HTMLDivElement | null>
 }
 
@@ -42,89 +43,152 @@ const usualHeight = 45
 /** Before the browser has measured anything: as many as a screen may hold. */
 const firstSight = { width: 0, height: 900 }
 
+/** Of a page of a list every row is drawn, and the page scrolls as any other. */
+export function AllRows<Row>(props: RowsProps<Row>) {
+  const { rows, scroller } = props
+  const keys = useKeys(props, (index) => focusRow(scroller, index))
+  return (
+    <tbody>
+      {rows.map((row, index) => (
+        <TableRow key={row.id} {...props} row={row} index={index} {...keys} />
+      ))}
+    </tbody>
+  )
+}
+
 /** Only rows that are looked at are drawn; what is above and below them is two empty rows of the same height. */
-export function Rows<Row>({ rows, columns, nameOf, onOpen, scroller }: RowsProps<Row>) {
-  const [active, setActive] = useState(0)
+export function WindowedRows<Row>(props: RowsProps<Row>) {
+  const { rows, scroller } = props
+  const getItemKey = useCallback((index: number) => rows[index]!.id, [rows])
   // oxlint-disable-next-line react/incompatible-library -- its functions are called here and passed to nobody
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => usualHeight,
-    getItemKey: (index) => rows[index]!.id,
+    getItemKey,
     initialRect: firstSight,
     overscan: 8,
+  })
+  const keys = useKeys(props, (index) => {
+    virtual.scrollToIndex(index)
+    // It is drawn by the next frame, wherever it was.
+    requestAnimationFrame(() => requestAnimationFrame(() => focusRow(scroller, index)))
   })
   const items = virtual.getVirtualItems()
   const above = items[0]?.start ?? 0
   const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0)
-  const reachable = Math.min(active, rows.length - 1)
-
-  const goTo = (index: number) => {
-    setActive(index)
-    virtual.scrollToIndex(index)
-    // It is drawn by the next frame, wherever it was.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() =>
-        scroller.current?.querySelector<HTMLElement>(`tr[data-index="${index}"]`)?.focus(),
-      ),
-    )
-  }
-  const takeKey = (event: KeyboardEvent<HTMLTableRowElement>, index: number) => {
-    if (event.target !== event.currentTarget) return
-    const { row, toggle } = rows[index]!
-    const next = nextRow(event.key, index, rows.length)
-    if (next !== null) goTo(next)
-    else if (event.key === ' ' && toggle) toggle()
-    else if (event.key === 'Enter' && onOpen) onOpen(row)
-    else return
-    event.preventDefault()
-  }
   return (
     <tbody>
       {above > 0 && <Space height={above} />}
       {items.map(({ index }) => {
-        const { id, row, isChosen, onChoose } = rows[index]!
+        const row = rows[index]!
         return (
-          // Keys go from row to row: the whole of it is what they reach.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-          <tr
-            key={id}
-            ref={virtual.measureElement}
-            data-index={index}
-            data-chosen={isChosen || undefined}
-            aria-rowindex={index + 2}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={index === reachable ? 0 : -1}
-            onFocus={() => setActive(index)}
-            onKeyDown={(event) => takeKey(event, index)}
-          >
-            {columns.map(({ key, title, cell, isNumber }, at) =>
-              at === 0 ? (
-                <th key={key} scope="row">
-                  <span className={styles.title}>
-                    {onChoose && (
-                      <input
-                        type="checkbox"
-                        className={styles.mark}
-                        aria-label={ru.choose(nameOf(row))}
-                        checked={isChosen}
-                        onChange={onChoose}
-                      />
-                    )}
-                    <span>{cell(row)}</span>
-                  </span>
-                </th>
-              ) : (
-                <td key={key} data-title={title} className={classNames(isNumber && styles.number)}>
-                  {cell(row)}
-                </td>
-              ),
-            )}
-          </tr>
+          <TableRow
+            key={row.id}
+            {...props}
+            row={row}
+            index={index}
+            {...keys}
+            measure={virtual.measureElement}
+          />
         )
       })}
       {below > 0 && <Space height={below} />}
     </tbody>
+  )
+}
+
+const focusRow = (scroller: RefObject<HTMLDivElement | null>, index: number) =>
+  scroller.current?.querySelector<HTMLElement>(`tr[data-index="${index}"]`)?.focus()
+
+interface Keys {
+  /** The row that Tab leads to. */
+  reachable: number
+  onReach: (index: number) => void
+  onKey: (event: KeyboardEvent<HTMLTableRowElement>, index: number) => void
+}
+
+/** Keys go from row to row, choose and open. */
+function useKeys<Row>({ rows, isChoosable, onOpen }: RowsProps<Row>, goTo: (index: number) => void): Keys {
+  const [active, setActive] = useState(0)
+  return {
+    reachable: Math.min(active, rows.length - 1),
+    onReach: setActive,
+    onKey: (event, index) => {
+      if (event.target !== event.currentTarget) return
+      const next = nextRow(event.key, index, rows.length)
+      if (next !== null) {
+        setActive(next)
+        goTo(next)
+      } else if (event.key === ' ' && isChoosable) rows[index]!.toggleSelected()
+      else if (event.key === 'Enter' && onOpen) onOpen(rows[index]!.original)
+      else return
+      event.preventDefault()
+    },
+  }
+}
+
+interface TableRowProps<Row> extends Omit<RowsProps<Row>, 'rows' | 'scroller'>, Keys {
+  row: KnownRow<Row>
+  index: number
+  measure?: Ref<HTMLTableRowElement>
+}
+
+function TableRow<Row>({
+  row,
+  index,
+  columns: [first, ...rest],
+  nameOf,
+  actionsOf,
+  isChoosable,
+  measure,
+  reachable,
+  onReach,
+  onKey,
+}: TableRowProps<Row>) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const { original } = row
+  const isChosen = isChoosable && row.getIsSelected()
+  const isFolded = actionsOf !== undefined || rest.some(({ phone = 'folded' }) => phone === 'folded')
+  return (
+    // Keys go from row to row: the whole of it is what they reach.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <tr
+      ref={measure}
+      data-index={index}
+      data-chosen={isChosen || undefined}
+      data-open={isOpen || undefined}
+      aria-rowindex={index + 2}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={index === reachable ? 0 : -1}
+      onFocus={() => onReach(index)}
+      onKeyDown={(event) => onKey(event, index)}
+    >
+      <th scope="row">
+        <span className={styles.title}>
+          {isChoosable && (
+            <CheckMark
+              aria-label={ru.choose(nameOf(original))}
+              checked={isChosen}
+              onChange={row.getToggleSelectedHandler()}
+            />
+          )}
+          <span id={id}>{first!.cell(original)}</span>
+        </span>
+        {isFolded && <Unfold nameId={id} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
+      </th>
+      {rest.map(({ key, title, cell, isNumber, phone = 'folded' }) => (
+        <td key={key} data-title={title} data-phone={phone} className={classNames(isNumber && table.number)}>
+          {cell(original)}
+        </td>
+      ))}
+      {actionsOf && (
+        <td data-title={ru.actions} data-phone="folded" className={styles.actions}>
+          {actionsOf(original)}
+        </td>
+      )}
+    </tr>
   )
 }
 

@@ -1,23 +1,19 @@
+import type { Column } from '@school/ui'
 import type { ReactNode } from 'react'
 
 export type RowKey = string | number
 
-export interface TableSort {
+export interface TableSort<Field extends string = string> {
   /** Key of a column. */
-  field: string
+  field: Field
   direction: 'asc' | 'desc'
 }
 
-export interface DataColumn<Row> {
-  key: string
-  title: string
-  cell: (row: Row) => ReactNode
+export interface DataColumn<Row> extends Column<Row> {
   /** What it is sorted by, when all rows are here. */
   value?: (row: Row) => string | number | null
   /** The server sorts by it. */
   isSortable?: boolean
-  /** Figures stand to the right, one under another. */
-  isNumber?: boolean
   /** Shown only when it is chosen. */
   isExtra?: boolean
 }
@@ -27,19 +23,21 @@ export interface DataTableProps<Row> {
   name: string
   /** What the table tells. */
   caption: string
-  /** The first one names the row and always stands in sight. */
+  /** The first one names the row and always stands in sight. On a phone what does not stand beside it is folded. */
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => RowKey
   /** How a row is called in «Выбрать: …». */
   nameOf: (row: Row) => string
-  /** Of a list that the server sorts; `null` is its usual order. */
+  /** Of a page of a list that the server sorts; `null` is its usual order. */
   sort?: TableSort | null
   onSort?: (sort: TableSort | null) => void
   /** Keys of chosen rows, also of other pages. */
   chosen?: ReadonlySet<RowKey>
   onChoose?: (chosen: ReadonlySet<RowKey>) => void
   onOpen?: (row: Row) => void
+  /** What may be done with a row, in a column of its own. */
+  actionsOf?: (row: Row) => ReactNode
   /** Beside the choice of columns: filters, saving, what is done with the chosen. */
   tools?: ReactNode
 }
@@ -58,12 +56,16 @@ export function compare(one: Valued, other: Valued, column: string): number {
 }
 
 /** The order in an address, `?s=name+desc`; anything strange is the usual order. */
-export function sortInAddress(search: URLSearchParams, sortable: readonly string[]): TableSort | null {
-  const [field = '', direction] = (search.get('s') ?? '').split(' ')
-  if (!sortable.includes(field) || (direction !== 'asc' && direction !== 'desc')) return null
+export function sortInAddress<const Field extends string>(
+  search: URLSearchParams,
+  sortable: readonly Field[],
+): TableSort<Field> | null {
+  const [name, direction] = (search.get('s') ?? '').split(' ')
+  const field = sortable.find((one) => one === name)
+  if (field === undefined || (direction !== 'asc' && direction !== 'desc')) return null
   return { field, direction }
 }
 
 /** The same as it is written there; nothing for the usual order. */
-export const sortParameter = (sort: TableSort | null): string | null =>
-  sort && `${sort.field} ${sort.direction}`
+export const sortParameter = <Field extends string>(sort: TableSort<Field> | null) =>
+  sort && (`${sort.field} ${sort.direction}` as const)

@@ -36,6 +36,7 @@ const columns: DataColumn<Runner>[] = [
   {
     key: 'points',
     title: 'Баллы',
+    phone: 'named',
     cell: ({ points }) => points,
     value: ({ points }) => points,
     isNumber: true,

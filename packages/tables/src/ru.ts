@@ -1,5 +1,3 @@
-import { count } from '@school/texts'
-
 export const ru = {
   columns: 'Столбцы',
   order: 'Порядок',
@@ -10,10 +8,12 @@ export const ru = {
   },
   save: 'Сохранить таблицу',
   formats: { csv: 'CSV', xlsx: 'Excel' },
+  actions: 'Действия',
   chooseAll: 'Выбрать все на\u00a0странице',
   choose: (name: string) => `Выбрать: ${name}`,
   chosen: (n: number) => `Выбрано: ${n}`,
   clear: 'Снять выбор',
-  rows: (n: number) => count(n, 'строка', 'строки', 'строк'),
-  keys: 'Стрелки вверх и\u00a0вниз ведут по\u00a0строкам, пробел выбирает, Enter открывает',
+  keys: 'Стрелки вверх и\u00a0вниз ведут по\u00a0строкам',
+  choosingKey: 'пробел выбирает',
+  openingKey: 'Enter открывает',
 }

@@ -13,14 +13,14 @@ export {
   type TextInputProps,
 } from './forms/TextInput.tsx'
 export { PasswordInput, type PasswordInputProps } from './forms/PasswordInput.tsx'
-export { Checkbox, type CheckboxProps, Radio } from './forms/Checkbox.tsx'
+export { Checkbox, type CheckboxProps, CheckMark, Radio } from './forms/Checkbox.tsx'
 export { Faults } from './forms/Faults.tsx'
 export { Choices, type ChoicesProps } from './forms/Choices.tsx'
 export { Card, CardLink, type CardProps } from './layout/Card.tsx'
 export { type Tab, Tabs } from './layout/Tabs.tsx'
 export { Breadcrumbs, type Crumb } from './layout/Breadcrumbs.tsx'
 export { Pagination, type PaginationProps } from './layout/Pagination.tsx'
-export { type Column, Table, type TableProps } from './layout/Table.tsx'
+export { type Column, Table, type TableProps, Unfold } from './layout/Table.tsx'
 export { Accordion, type AccordionProps } from './layout/Accordion.tsx'
 export { SkipLink } from './layout/SkipLink.tsx'
 export {

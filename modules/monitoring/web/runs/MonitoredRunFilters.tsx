@@ -1,4 +1,5 @@
 import { Button, ButtonLink, SelectInput, TextInput } from '@school/ui'
+import { sortParameter } from '@school/tables'
 import frame from '@school/ui/frame.module.css'
 import type { ChangeEvent } from 'react'
 import { Form, useSubmit } from 'react-router'
@@ -20,7 +21,7 @@ export interface MonitoredRunFiltersProps {
 /** An ordinary GET form: the filters are the address. */
 export function MonitoredRunFilters({ groups, grades, states, wanted, action }: MonitoredRunFiltersProps) {
   const submit = useSubmit()
-  const { name, state, grade, school } = wanted
+  const { name, state, grade, school, sort } = wanted
   const choose = (event: ChangeEvent<HTMLSelectElement>) =>
     void submit(event.currentTarget.form, { preventScrollReset: true })
   return (
@@ -32,6 +33,7 @@ export function MonitoredRunFilters({ groups, grades, states, wanted, action }: 
       action={action}
       className={styles.filters}
     >
+      {sort && <input type="hidden" name="s" value={sortParameter(sort)!} />}
       <TextInput
         label={t.search}
         name="name"

@@ -1,7 +1,9 @@
 import { factsOf } from '@school/texts'
-import { Chip, type Column, IconDots, Menu, type MenuItem, Table } from '@school/ui'
+import { type DataColumn, DataTable, type DataTableProps } from '@school/tables'
+import { Chip, IconDots, Menu, type MenuItem } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { MonitoredRun, MonitoredRunState } from '../../contract/index.ts'
+import type { MonitoredRunsWanted } from './wanted.ts'
 import styles from './MonitoredRunTable.module.css'
 import { t } from './ru.ts'
 
@@ -18,10 +20,10 @@ const tones = {
 /** The time of a run: what is left of it, or when it was over. */
 function timeOf({ state, deadlineAt, finishedAt }: MonitoredRun, serverNow: string): string {
   if (state === 'not_started') return ''
-  if (finishedAt) return t.finishedAt(finishedAt)
+  if (finishedAt) return t.at(finishedAt)
   if (!deadlineAt) return t.unlimited
   const minutes = Math.floor((Date.parse(deadlineAt) - Date.parse(serverNow)) / minuteMs)
-  return state === 'running' ? `${t.left(minutes)}, ${t.until(deadlineAt)}` : t.finishedAt(deadlineAt)
+  return state === 'running' ? `${t.left(minutes)}, ${t.until(deadlineAt)}` : t.at(deadlineAt)
 }
 
 /** «7А» tells the grade already; a higher one that was chosen is said. */
@@ -39,38 +41,55 @@ const Name = ({ row, note }: { row: MonitoredRun; note: string | null }) => (
   </span>
 )
 
-export interface MonitoredRunTableProps<Run extends MonitoredRun> {
-  rows: readonly Run[]
+/** What a room tells of a run besides. */
+export type MonitoredRunColumn<Run extends MonitoredRun> = DataColumn<Run>
+
+export interface MonitoredRunTableProps<Run extends MonitoredRun> extends Pick<
+  DataTableProps<Run>,
+  'rows' | 'tools'
+> {
+  sort: MonitoredRunsWanted['sort']
+  onSort: (sort: MonitoredRunsWanted['sort']) => void
   serverNow: string
   /** Grades have tasks of their own, and a higher one may be chosen. */
   isByGrades: boolean
   /** After those that every work has. */
-  columns: readonly Column<Run>[]
+  columns: readonly MonitoredRunColumn<Run>[]
   itemsOf: (row: Run) => MenuItem[]
 }
 
+const keyOf = ({ userId }: MonitoredRun) => userId
+const nameOf = ({ name }: MonitoredRun) => name
+
 /** The participants of a page. */
 export function MonitoredRunTable<Run extends MonitoredRun>({
-  rows,
   serverNow,
   isByGrades,
   columns,
   itemsOf,
+  onSort,
+  ...shown
 }: MonitoredRunTableProps<Run>) {
   return (
-    <Table
+    <DataTable
+      {...shown}
+      name="monitored-runs"
       caption={t.participants}
-      rows={rows}
-      keyOf={({ userId }) => userId}
+      keyOf={keyOf}
+      nameOf={nameOf}
+      // Only these columns are sorted by, and their keys are the orders of the server.
+      onSort={(sort) => onSort(sort as MonitoredRunsWanted['sort'])}
       columns={[
         {
           key: 'name',
           title: t.nameColumn,
+          isSortable: true,
           cell: (row) => <Name row={row} note={isByGrades ? otherGrade(row) : null} />,
         },
         {
           key: 'state',
           title: t.stateColumn,
+          isSortable: true,
           phone: 'aside',
           cell: ({ state }) => (
             <Chip size="s" tone={tones[state]}>
@@ -84,20 +103,25 @@ export function MonitoredRunTable<Run extends MonitoredRun>({
           phone: 'aside',
           cell: (row) => t.answered(row.answered, row.tasks),
         },
-        { key: 'time', title: t.timeColumn, cell: (row) => timeOf(row, serverNow) || null },
-        ...columns,
         {
-          key: 'actions',
-          title: t.actionsColumn,
-          cell: (row) => (
-            <div className={styles.actions}>
-              <Menu label={t.actionsOf(row.name)} items={itemsOf(row)}>
-                <IconDots aria-hidden="true" />
-              </Menu>
-            </div>
-          ),
+          key: 'time',
+          title: t.timeColumn,
+          isSortable: true,
+          cell: (row) => timeOf(row, serverNow) || null,
         },
+        {
+          key: 'started',
+          title: t.startedColumn,
+          isExtra: true,
+          cell: ({ startedAt }) => startedAt && t.at(startedAt),
+        },
+        ...columns,
       ]}
+      actionsOf={(row) => (
+        <Menu label={t.actionsOf(row.name)} items={itemsOf(row)}>
+          <IconDots aria-hidden="true" />
+        </Menu>
+      )}
     />
   )
 }

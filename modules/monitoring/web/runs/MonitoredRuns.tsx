@@ -1,9 +1,10 @@
 import type { Sender } from '@school/forms'
 import type { TableFormat } from '@school/kernel/contract'
 import { SaveAs } from '@school/tables'
-import { Button, ButtonLink, type Column, EmptyState, IconClock, type MenuItem, Pagination } from '@school/ui'
+import { Button, ButtonLink, EmptyState, IconClock, type MenuItem, Pagination } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type {
   GivenTime,
   MonitoredGroups,
@@ -17,7 +18,7 @@ import { TimeForm, type TimeGiven } from '../time/TimeForm.tsx'
 import { isFiltered, type MonitoredRunsWanted } from './wanted.ts'
 import { type MonitoringFigure, MonitoringFigures } from './MonitoringFigures.tsx'
 import { MonitoredRunFilters } from './MonitoredRunFilters.tsx'
-import { MonitoredRunTable } from './MonitoredRunTable.tsx'
+import { type MonitoredRunColumn, MonitoredRunTable } from './MonitoredRunTable.tsx'
 import { t } from './ru.ts'
 
 interface Pupil {
@@ -52,7 +53,7 @@ export interface MonitoredRunsProps<Run extends MonitoredRun> {
   can: { giveTime: boolean; setConditions: boolean }
   canShift: boolean
   onGive: Sender<TimeGrantBody, unknown>
-  columns?: readonly Column<Run>[]
+  columns?: readonly MonitoredRunColumn<Run>[]
   /** What a room lets do with a run besides. */
   itemsOf?: (row: Run) => MenuItem[]
 }
@@ -60,6 +61,7 @@ export interface MonitoredRunsProps<Run extends MonitoredRun> {
 /** «Ход»: who takes part, how far each is, and more time for those who need it. */
 export function MonitoredRuns<Run extends MonitoredRun>(props: MonitoredRunsProps<Run>) {
   const { note, figures, isEmpty, empty, list, wanted, to, given, can } = props
+  const navigate = useNavigate()
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const itemsOf = (row: Run): MenuItem[] => {
     const pupil = { id: row.userId, name: row.name }
@@ -90,21 +92,21 @@ export function MonitoredRuns<Run extends MonitoredRun>(props: MonitoredRunsProp
       {!isEmpty && <MonitoredRunFilters {...props} action={to({})} />}
       {list.rows.length > 0 ? (
         <>
-          <div className={`${frame.row} ${frame.between}`}>
-            <p className={frame.note} role="status">
-              {t.found(list.total)}. {t.refreshed}.
-            </p>
-            <SaveAs to={props.fileTo} />
-          </div>
+          <p className={frame.note} role="status">
+            {t.found(list.total)}. {t.refreshed}.
+          </p>
           <MonitoredRunTable
             rows={list.rows}
+            sort={wanted.sort}
+            onSort={(sort) => void navigate(to({ ...wanted, sort, page: 1 }), { preventScrollReset: true })}
+            tools={<SaveAs to={props.fileTo} />}
             serverNow={props.serverNow}
             isByGrades={props.isByGrades}
             columns={props.columns ?? []}
             itemsOf={itemsOf}
           />
         </>
-      ) : isFiltered(wanted) ? (
+      ) : isFiltered(wanted) || list.total > 0 ? (
         <EmptyState
           compact
           level={3}

@@ -37,6 +37,7 @@ export const t = {
   stateColumn: 'Состояние',
   answeredColumn: 'Ответы',
   timeColumn: 'Время',
+  startedColumn: 'Начало',
   whence: (schoolClass: string | null, school: string | null) =>
     [schoolClass, school].filter(Boolean).join(', '),
   setOf: (grade: number) => nonBreaking(`решает за ${gradeLabel(grade)}`),
@@ -44,13 +45,12 @@ export const t = {
   left: (minutes: number) => (minutes < 1 ? 'меньше минуты' : `ещё ${formatMinutes(minutes)}`),
   until: (at: When) => `до ${formatTime(at)}`,
   unlimited: 'без ограничения',
-  finishedAt: (at: When) => formatDayAndTime(at),
+  at: (at: When) => formatDayAndTime(at),
   notRefreshed: 'Нет связи со школой. Показано то, что было; обновится само, когда связь появится',
   refreshed: 'Список обновляется сам каждые 15 секунд',
   pages: 'Страницы участников',
   found: (n: number) => count(n, 'участник', 'участника', 'участников'),
 
-  actionsColumn: 'Действия',
   actionsOf: (name: string) => `Действия: ${name}`,
   giveTime: 'Дать время',
   giveTimeTo: (name: string) => `Дать время: ${name}`,

@@ -1,4 +1,5 @@
-import { monitoredRunStates, type MonitoredRunState } from '../../contract/index.ts'
+import { sortInAddress, sortParameter, type TableSort } from '@school/tables'
+import { monitoredRunOrders, monitoredRunStates, type MonitoredRunState } from '../../contract/index.ts'
 
 /** Which runs are asked for. */
 export interface MonitoredRunsWanted {
@@ -6,6 +7,8 @@ export interface MonitoredRunsWanted {
   state: MonitoredRunState | null
   grade: number | null
   school: number | null
+  /** `null`: as they usually stand. */
+  sort: TableSort<(typeof monitoredRunOrders)[number]> | null
   page: number
 }
 
@@ -20,15 +23,24 @@ export const runsIn = (search: URLSearchParams): MonitoredRunsWanted => ({
   state: monitoredRunStates.find((state) => state === search.get('state')) ?? null,
   grade: wholeIn(search, 'grade', 11),
   school: wholeIn(search, 'school', 2_147_483_647),
+  sort: sortInAddress(search, monitoredRunOrders),
   page: wholeIn(search, 'page', 100_000) ?? 1,
 })
 
-/** The same as the server asks for it. */
-export const runFilters = ({ name, state, grade, school }: MonitoredRunsWanted) => ({
+/** The same as an address has it. */
+export const runsQuery = ({ sort = null, page = 1, ...filters }: Partial<MonitoredRunsWanted>) => ({
+  ...filters,
+  s: sortParameter(sort),
+  page: page > 1 ? page : null,
+})
+
+/** The same as the server is asked for it. */
+export const runFilters = ({ name, state, grade, school, sort }: MonitoredRunsWanted) => ({
   ...(name === null ? {} : { nameCont: name }),
   ...(state === null ? {} : { stateEq: state }),
   ...(grade === null ? {} : { gradeEq: grade }),
   ...(school === null ? {} : { schoolIdEq: school }),
+  ...(sort === null ? {} : { s: sortParameter(sort)! }),
 })
 
 export const isFiltered = ({ name, state, grade, school }: MonitoredRunsWanted): boolean =>

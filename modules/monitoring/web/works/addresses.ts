@@ -2,14 +2,12 @@ import { fileAddress } from '@school/api-client'
 import type { TableFormat } from '@school/kernel/contract'
 import { link, site } from '@school/routes'
 import { saveMonitoredWorkRuns } from '../../contract/index.ts'
-import { runFilters, runsIn, type MonitoredRunsWanted } from '../runs/wanted.ts'
+import { runFilters, runsIn, runsQuery, type MonitoredRunsWanted } from '../runs/wanted.ts'
 
 export const monitoredWorksAt = () => link(site.lms.teacherWorks)
 
-export const monitoredWorkAt = (
-  work_id: number,
-  { page = 1, ...filters }: Partial<MonitoredRunsWanted> = {},
-): string => link(site.lms.teacherWork, { work_id }, { ...filters, page: page > 1 ? page : null })
+export const monitoredWorkAt = (work_id: number, wanted: Partial<MonitoredRunsWanted> = {}): string =>
+  link(site.lms.teacherWork, { work_id }, runsQuery(wanted))
 
 export const monitoredWorkFileAt = (workId: number, wanted: MonitoredRunsWanted, format: TableFormat) =>
   fileAddress(saveMonitoredWorkRuns, { params: { workId }, query: { format, q: runFilters(wanted) } })

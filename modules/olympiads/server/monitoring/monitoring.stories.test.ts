@@ -147,9 +147,9 @@ describe('the progress', () => {
     }
     await contest.goThrough(masha, parts.masha, 5)
     expect((await linesOf(methodist, '&q[s]=name desc')).map((line) => line.split(';')[0])).toEqual([
-      'Гринёв Пётр',
-      'Миронова Маша',
       'Швабрин Алексей',
+      'Миронова Маша',
+      'Гринёв Пётр',
     ])
     expect(await linesOf(savelich, '')).toHaveLength(2)
     expect(await linesOf(stranger, '')).toEqual([])

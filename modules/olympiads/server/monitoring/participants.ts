@@ -1,8 +1,9 @@
 import type { PageOf, Paging, TableFormat } from '@school/kernel/contract'
-import { type Ctx, everyPage, type TableFile } from '@school/kernel/server'
+import type { Ctx, TableFile } from '@school/kernel/server'
 import {
-  byName,
+  everyMonitoredRun,
   listMonitoredRuns,
+  type MonitoredRunRow,
   type MonitoredRunsAsked,
   monitoredRunsFile,
 } from '@school/monitoring/server'
@@ -12,40 +13,51 @@ import type { MonitoredStageRow } from './access.ts'
 import { listOutcomes, participantsOf } from './participant-queries.ts'
 import { presentMonitoredParticipant } from './present.ts'
 
-/** The participants of a stage whom the viewer leads. */
-export async function listParticipants(
+async function withOutcomes(
   ctx: Ctx,
-  { stage, lead }: MonitoredStageRow,
-  asked: MonitoredRunsAsked,
-  paging: Paging,
-): Promise<PageOf<MonitoredParticipant>> {
-  const people = participantsOf(stage.id, lead.classIds)
-  const { rows, total } = await listMonitoredRuns(ctx.sql, people, asked, paging, ctx.now)
+  { stage }: MonitoredStageRow,
+  rows: readonly MonitoredRunRow[],
+): Promise<MonitoredParticipant[]> {
   const outcomes = await listOutcomes(
     ctx.sql,
     rows.map(({ id }) => id),
   )
   const isPublished = stage.publishedAt !== null
-  return {
-    rows: rows.map((row) => presentMonitoredParticipant(row, outcomes.get(row.id)!, isPublished)),
-    total,
-  }
+  return rows.map((row) => presentMonitoredParticipant(row, outcomes.get(row.id)!, isPublished))
+}
+
+/** The participants of a stage whom the viewer leads. */
+export async function listParticipants(
+  ctx: Ctx,
+  monitored: MonitoredStageRow,
+  asked: MonitoredRunsAsked,
+  paging: Paging,
+): Promise<PageOf<MonitoredParticipant>> {
+  const people = participantsOf(monitored.stage.id, monitored.lead.classIds)
+  const { rows, total } = await listMonitoredRuns(ctx.sql, people, asked, paging, ctx.now)
+  return { rows: await withOutcomes(ctx, monitored, rows), total }
 }
 
 /** All of them as a table to be kept. */
-export const participantsFile = (
+export function participantsFile(
   ctx: Ctx,
   monitored: MonitoredStageRow,
   asked: MonitoredRunsAsked,
   format: TableFormat,
-): TableFile =>
-  monitoredRunsFile({
+): TableFile {
+  const people = participantsOf(monitored.stage.id, monitored.lead.classIds)
+  async function* rows() {
+    for await (const part of everyMonitoredRun(ctx.sql, people, asked, ctx.now))
+      yield withOutcomes(ctx, monitored, part)
+  }
+  return monitoredRunsFile({
     format,
     name: `${monitored.olympiad.title}, ${monitored.stage.title}`,
-    rows: everyPage((paging) => listParticipants(ctx, monitored, byName(asked), paging)),
+    rows: rows(),
     columns: [
       { title: words.percent, value: ({ percent }) => percent },
       { title: words.award, value: ({ award }) => award },
       { title: words.outOfRating, value: ({ disqualification }) => disqualification?.reason ?? null },
     ],
   })
+}

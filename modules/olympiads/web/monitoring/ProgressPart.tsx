@@ -1,7 +1,7 @@
 import { useSend } from '@school/api-client'
-import { ButtonLink, type Column, EmptyState } from '@school/ui'
+import { ButtonLink, EmptyState } from '@school/ui'
 import { monitoredRunStates } from '@school/monitoring/contract'
-import { MonitoredRuns, timeTargets } from '@school/monitoring/web'
+import { type MonitoredRunColumn, MonitoredRuns, timeTargets } from '@school/monitoring/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { giveTime, type MonitoredParticipant } from '../../contract/index.ts'
@@ -21,7 +21,7 @@ import { t } from './ru.ts'
 /** While pupils solve, whoever leads them sees it as it goes. */
 const liveEveryMs = 15_000
 
-const result: Column<MonitoredParticipant> = {
+const result: MonitoredRunColumn<MonitoredParticipant> = {
   key: 'result',
   title: t.resultColumn,
   cell: ({ percent, award, disqualification }) =>

@@ -4,12 +4,31 @@ import { monitoringIn, monitoredStageAt } from './wanted.ts'
 const asked = (query: string) => monitoringIn(new URLSearchParams(query))
 
 test('an address without anything asks for everybody of the progress', () =>
-  expect(asked('')).toEqual({ tab: 'progress', name: null, state: null, grade: null, school: null, page: 1 }))
+  expect(asked('')).toEqual({
+    tab: 'progress',
+    name: null,
+    state: null,
+    grade: null,
+    school: null,
+    sort: null,
+    page: 1,
+  }))
 
 test('an address is read back as it was written', () => {
-  const wanted = { tab: 'results', name: 'Гринёв', state: 'running', grade: 7, school: 3, page: 2 } as const
+  const sort = { field: 'time', direction: 'desc' } as const
+  const wanted = {
+    tab: 'results',
+    name: 'Гринёв',
+    state: 'running',
+    grade: 7,
+    school: 3,
+    sort,
+    page: 2,
+  } as const
   expect(asked(monitoredStageAt(5, wanted).split('?')[1]!)).toEqual(wanted)
 })
 
 test('nonsense in an address asks for nothing', () =>
-  expect(asked('tab=secrets&state=asleep&grade=12&school=-1&page=x&name=+++')).toEqual(asked('')))
+  expect(asked('tab=secrets&state=asleep&grade=12&school=-1&s=points+asc&page=x&name=+++')).toEqual(
+    asked(''),
+  ))

@@ -1,7 +1,7 @@
 import { fileAddress } from '@school/api-client'
 import type { TableFormat } from '@school/kernel/contract'
 import { link, site } from '@school/routes'
-import { runFilters, runsIn, type MonitoredRunsWanted } from '@school/monitoring/web'
+import { runFilters, runsIn, runsQuery, type MonitoredRunsWanted } from '@school/monitoring/web'
 import { type MonitoredStage, saveMonitoredParticipants } from '../../contract/index.ts'
 
 /** Parts of the page of a stage; each is an address. */
@@ -29,12 +29,12 @@ export const monitoredOlympiadsAt = () => link(site.lms.teacherOlympiads)
 
 export const monitoredStageAt = (
   stage_id: number,
-  { tab = 'progress', page = 1, ...filters }: Partial<MonitoringWanted> = {},
+  { tab = 'progress', ...wanted }: Partial<MonitoringWanted> = {},
 ): string =>
   link(
     site.lms.teacherOlympiadStage,
     { stage_id },
-    { tab: tab === 'progress' ? null : tab, ...filters, page: page > 1 ? page : null },
+    { tab: tab === 'progress' ? null : tab, ...runsQuery(wanted) },
   )
 
 export const participantsFileAt = (stageId: number, wanted: MonitoringWanted, format: TableFormat) =>

@@ -32,7 +32,7 @@ export {
   type SecurityLog,
   securityOf,
 } from './security.ts'
-export { everyPage, TableFile } from './table-file.ts'
+export { TableFile } from './table-file.ts'
 export * from './visit.ts'
 export * from './visitor.ts'
 export * from './job-queue.ts'

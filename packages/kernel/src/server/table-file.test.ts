@@ -2,7 +2,7 @@ import { readXlsx } from 'hucre/xlsx'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import type { TableFormat } from '../contract/list.ts'
-import { everyPage, sendTable, TableFile } from './table-file.ts'
+import { sendTable, TableFile } from './table-file.ts'
 
 async function saved(format: TableFormat) {
   const app = Fastify()
@@ -36,17 +36,4 @@ test('a workbook keeps texts as texts and numbers as numbers', async () => {
     ['=1+1', 5, null],
     ['Гринёв; «Пётр»', -2.5, true],
   ])
-})
-
-test('all pages of a list are asked for, and no more', async () => {
-  const asked: number[] = []
-  const all = Array.from({ length: 250 }, (_, index) => index)
-  const ask = async ({ page, limit }: { page: number; limit: number }) => {
-    asked.push(page)
-    return { rows: all.slice((page - 1) * limit, page * limit), total: all.length }
-  }
-  const told: number[] = []
-  for await (const row of everyPage(ask)) told.push(row)
-  expect(told).toEqual(all)
-  expect(asked).toEqual([1, 2, 3])
 })

@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web'
 import type { FastifyReply } from 'fastify'
 import { writeCsvStream } from 'hucre/csv'
 import { writeXlsxStream } from 'hucre/xlsx'
-import { maxLimit, type PageOf, type Paging, type TableFormat } from '../contract/list.ts'
+import type { TableFormat } from '../contract/list.ts'
 import { dispositionOf } from './files.ts'
 
 type Value = string | number | boolean | null
@@ -53,12 +53,3 @@ export const sendTable = (reply: FastifyReply, file: TableFile): FastifyReply =>
     .header('content-type', types[file.format])
     .header('content-disposition', dispositionOf(`${file.name}.${file.format}`, false))
     .send(bytesOf(file))
-
-/** All rows of a list, asked for page by page while they are being sent. */
-export async function* everyPage<Row>(ask: (paging: Paging) => Promise<PageOf<Row>>): AsyncGenerator<Row> {
-  for (let page = 1; ; page++) {
-    const { rows, total } = await ask({ page, limit: maxLimit })
-    yield* rows
-    if (rows.length === 0 || page * maxLimit >= total) return
-  }
-}

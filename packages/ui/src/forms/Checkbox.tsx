@@ -9,6 +9,24 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   error?: string | null
 }
 
+export interface CheckMarkProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
+  'aria-label': string
+  /** Some of what it stands for is chosen. */
+  isPartly?: boolean
+}
+
+/** A box of a row, which is named by what stands beside it: its words are heard, not seen. */
+export const CheckMark = ({ isPartly = false, ...rest }: CheckMarkProps) => (
+  <input
+    {...rest}
+    type="checkbox"
+    className={styles.mark}
+    ref={(input) => {
+      if (input) input.indeterminate = isPartly
+    }}
+  />
+)
+
 function Mark({
   type,
   label,

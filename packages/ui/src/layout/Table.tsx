@@ -76,29 +76,16 @@ const PlainRow = <Row,>({ row, columns: [first, ...rest] }: RowProps<Row>) => (
   </tr>
 )
 
-/** On a phone the details of a row are opened by a press on it. */
 function CompactRow<Row>({ row, columns: [first, ...rest] }: RowProps<Row>) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
     <tr data-open={isOpen || undefined}>
       <th scope="row">
-        <div className={styles.name}>
-          <div id={id}>{first!.cell(row)}</div>
-          {rest.some(({ phone = 'folded' }) => phone === 'folded') && (
-            <button
-              type="button"
-              id={`${id}-more`}
-              className={styles.more}
-              aria-expanded={isOpen}
-              aria-label={ru.details}
-              aria-labelledby={`${id}-more ${id}`}
-              onClick={() => setOpen(!isOpen)}
-            >
-              <IconChevronDown aria-hidden="true" />
-            </button>
-          )}
-        </div>
+        <div id={id}>{first!.cell(row)}</div>
+        {rest.some(({ phone = 'folded' }) => phone === 'folded') && (
+          <Unfold nameId={id} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        )}
       </th>
       {rest.map((column) => (
         <Cell key={column.key} column={column} row={row} phone={column.phone ?? 'folded'} />
@@ -106,6 +93,28 @@ function CompactRow<Row>({ row, columns: [first, ...rest] }: RowProps<Row>) {
     </tr>
   )
 }
+
+interface UnfoldProps {
+  /** Of what names the row. */
+  nameId: string
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** On a phone the whole row of a compact table is pressed to see what is folded. */
+export const Unfold = ({ nameId, isOpen, onToggle }: UnfoldProps) => (
+  <button
+    type="button"
+    id={`${nameId}-more`}
+    className={styles.more}
+    aria-expanded={isOpen}
+    aria-label={ru.details}
+    aria-labelledby={`${nameId}-more ${nameId}`}
+    onClick={onToggle}
+  >
+    <IconChevronDown aria-hidden="true" />
+  </button>
+)
 
 const Cell = <Row,>({
   column: { title, cell, isNumber },

@@ -1,0 +1,12 @@
+import { parseCsv } from 'hucre/csv'
+import { readXlsx } from 'hucre/xlsx'
+import type { TableFormat } from '../contract/list.ts'
+
+/** The rows of a saved table, its titles first, as whoever opens the file reads them. */
+export async function readTable(format: TableFormat, bytes: Buffer): Promise<string[][]> {
+  const rows =
+    format === 'csv'
+      ? parseCsv(bytes.toString().replace('\uFEFF', ''), { delimiter: ';' })
+      : (await readXlsx(bytes)).sheets[0]!.rows
+  return rows.map((cells) => cells.map((cell) => String(cell ?? '')))
+}
