@@ -1,3 +1,5 @@
+import { formatNumber } from '@school/texts'
+
 export const ru = {
   columns: 'Столбцы',
   order: 'Порядок',
@@ -11,7 +13,7 @@ export const ru = {
   actions: 'Действия',
   chooseAll: 'Выбрать все на\u00a0странице',
   choose: (name: string) => `Выбрать: ${name}`,
-  chosen: (n: number) => `Выбрано: ${n}`,
+  chosen: (n: number) => `Выбрано: ${formatNumber(n)}`,
   clear: 'Снять выбор',
   keys: 'Стрелки вверх и\u00a0вниз ведут по\u00a0строкам',
   choosingKey: 'пробел выбирает',
