@@ -78,9 +78,10 @@ export type MonitoredRunsAsked = { [K in keyof MonitoredRunFilters]?: MonitoredR
 function findingRuns(people: MonitoredPeople, asked: MonitoredRunsAsked, now: Date) {
   const { nameCont = null, stateEq = null, gradeEq = null, schoolIdEq = null, classIdEq = null, s } = asked
   const usual = `${people.isRunningFirst ? `state <> 'running', ` : ''}last_name, first_name, id`
+  const order = s ? orders[s.field](s.direction) : usual
   const of = (index: number) => `$${people.values.length + index}`
   return {
-    order: s ? orders[s.field](s.direction) : usual,
+    order,
     /** Tells statements of one order from those of another. */
     orderName: s ? `_by_${s.field}_${s.direction}` : '',
     next: people.values.length + 7,

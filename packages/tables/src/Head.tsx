@@ -27,7 +27,7 @@ export const Head = <Row,>({ columns, order, canSort, onSort, hasActions, choice
             className={classNames(isNumber && table.number)}
             aria-sort={direction && directions[direction]}
           >
-            <span className={styles.title}>
+            <span className={styles.title} data-end={isNumber || undefined}>
               {index === 0 && choice && (
                 <CheckMark
                   aria-label={ru.chooseAll}
@@ -47,7 +47,7 @@ export const Head = <Row,>({ columns, order, canSort, onSort, hasActions, choice
                   <IconChevronDown aria-hidden="true" />
                 </button>
               ) : (
-                title
+                <span>{title}</span>
               )}
             </span>
           </th>
