@@ -1,20 +1,12 @@
-import {
-  expect,
-  expectAccessible,
-  expectSaved,
-  lookAround,
-  namesIn,
-  openPage,
-  press,
-  test,
-} from './fixtures.ts'
+import { expect, expectSaved, lookAround, namesIn, openPage, press, test } from './fixtures.ts'
+import { giveTenMinutes, newSurname } from './more-time.ts'
 
 test('a methodist finds a pupil who writes a rehearsal and gives ten minutes: the pupil’s clock grows', async ({
   page: pupil,
   another,
   visitor,
 }) => {
-  const name = `Миронова${'абвгдежзиклмнопрстуфх'[Math.floor(Math.random() * 20)]}${Date.now() % 1000}`
+  const name = newSurname()
   await visitor.register(`${name} Маша`, 9)
   await openPage(pupil, '/exam_rehearsals')
   await pupil.getByRole('link', { name: /^ОГЭ по математике/ }).click()
@@ -36,19 +28,7 @@ test('a methodist finds a pupil who writes a rehearsal and gives ten minutes: th
   await expect(methodist).toHaveURL(/s=time/)
   await expectSaved(methodist, await namesIn(participants))
   await methodist.getByRole('link', { name: 'Показать всех' }).click()
-  await methodist.getByLabel('Фамилия или имя').fill(name)
-  await press(methodist.getByRole('button', { name: 'Найти' }))
-  const row = methodist.getByRole('row').filter({ hasText: name })
-  await expect(row).toContainText('решает')
-  await press(row.getByRole('button', { name: `Действия: ${name} Маша` }))
-  await methodist.getByRole('menuitem', { name: 'Дать время' }).click()
-  const form = methodist.getByRole('dialog', { name: `Дать время: ${name} Маша` })
-  await expectAccessible(methodist)
-  await form.getByLabel('Причина').fill('Отключали свет')
-  await press(form.getByRole('button', { name: 'Дать время' }))
-  const given = methodist.getByRole('table', { name: 'Кому дано время' })
-  await expect(given.getByRole('row').filter({ hasText: name })).toContainText('+10')
-  await lookAround(methodist)
+  await giveTenMinutes(methodist, name)
 
   // The next answer brings the new end with it.
   await pupil.getByLabel('Твой ответ').fill('3')

@@ -2,21 +2,15 @@ import type { Page } from '@playwright/test'
 import {
   expect,
   expectAccessible,
-  expectNoOverflow,
   expectSaved,
   finishRun,
+  lookAround,
   namesIn,
   openPage,
   press,
   test,
 } from './fixtures.ts'
-
-async function lookAround(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 374, height: 900 })
-  await expectNoOverflow(page)
-  await page.setViewportSize({ width: 1280, height: 900 })
-}
+import { giveTenMinutes, newSurname } from './more-time.ts'
 
 /** From the menu, as a methodist and a teacher come. */
 async function openStage(page: Page, title: string, stage: string): Promise<void> {
@@ -31,7 +25,7 @@ test('a methodist gives ten minutes to a pupil who is solving, and the pupil’s
   visitor,
 }) => {
   const pupil = page
-  const name = `Миронова${'абвгдежзиклмнопрстуфх'[Math.floor(Math.random() * 20)]}${Date.now() % 1000}`
+  const name = newSurname()
   await visitor.register(`${name} Маша`, 7)
   await openPage(pupil, '/catalog/olympiads')
   await pupil.getByRole('link', { name: 'Физика вокруг нас' }).click()
@@ -69,19 +63,7 @@ test('a methodist gives ten minutes to a pupil who is solving, and the pupil’s
   })
 
   await methodist.getByRole('link', { name: 'Показать всех' }).click()
-  await methodist.getByLabel('Фамилия или имя').fill(name)
-  await press(methodist.getByRole('button', { name: 'Найти' }))
-  const row = participants.getByRole('row').filter({ hasText: name })
-  await expect(row).toContainText('решает')
-  await press(row.getByRole('button', { name: `Действия: ${name} Маша` }))
-  await methodist.getByRole('menuitem', { name: 'Дать время' }).click()
-  const form = methodist.getByRole('dialog', { name: `Дать время: ${name} Маша` })
-  await expectAccessible(methodist)
-  await form.getByLabel('Причина').fill('Отключали свет')
-  await press(form.getByRole('button', { name: 'Дать время' }))
-  const given = methodist.getByRole('table', { name: 'Кому дано время' })
-  await expect(given.getByRole('row').filter({ hasText: name })).toContainText('+10')
-  await lookAround(methodist)
+  const row = await giveTenMinutes(methodist, name)
 
   // The next answer brings the new end with it.
   await pupil.getByLabel('Твой ответ').fill('3')

@@ -25,7 +25,7 @@ const ofSomePages = new RegExp(
     'ui/src/(charts|forms|ru-rare|controls/IconButton|figures/StatNumber)|ui/src/states/(StateCard|[Oo]ffline)',
     'ui/src/layout/(Accordion|Breadcrumbs|Tabs|Table|Pagination)',
     'ui/src/overlays/(Toasts|Confirmation|Dialog)\\.',
-    '(stat-number|accordion|tabs|icon-button|input|field|table|pagination|state-card|breadcrumbs)\\.module',
+    '(stat-number|accordion|tabs|icon-button|input|field|table|pagination|state-card|breadcrumbs|contents)\\.module',
     'routes/src/site/content-page|app/content\\.ts|texts/src/(dates|durations)',
     'modules/(?!(accounts|menu|catalog|progress)/)[\\w-]+/contract|modules/[\\w-]+/web/',
   ].join('|'),

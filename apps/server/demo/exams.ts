@@ -86,6 +86,30 @@ export const withoutXp = (attempt: AttemptSeed): AttemptSeed => ({
   tasks: attempt.tasks.map((task) => ({ ...task, taskState: { ...task.taskState, xp: 0 } })),
 })
 
+/** More time of some works for a class whose school was without light. */
+export async function giveForOutage(
+  unit: Unit,
+  workIds: readonly number[],
+  { pupilIds }: PeopledClass,
+  grantedBy: number,
+  at: Date,
+): Promise<void> {
+  const { rows } = await unit.sql.query<{ id: number }>({
+    text: `select school_class_id as id from class_members where user_id = $1 and role = 'pupil'`,
+    values: [pupilIds[0]],
+  })
+  const grant = {
+    target: 'class' as const,
+    targetId: rows[0]!.id,
+    userIds: pupilIds,
+    extraSeconds: 15 * 60,
+    shiftSeconds: 0,
+    reason: 'В школе отключали свет',
+    grantedBy,
+  }
+  for (const workId of workIds) await grantTime(unit, { workId, ...grant }, at)
+}
+
 /** The light went out in a school. */
 async function seedMoreTime(
   unit: Unit,
@@ -96,20 +120,7 @@ async function seedMoreTime(
 ): Promise<void> {
   const unlucky = classes.find(({ gradeIndex }) => grades.includes(gradeIndex))
   if (!unlucky) return
-  const { rows } = await unit.sql.query<{ id: number }>({
-    text: `select school_class_id as id from class_members where user_id = $1 and role = 'pupil'`,
-    values: [unlucky.pupilIds[0]],
-  })
-  const grant = {
-    target: 'class' as const,
-    targetId: rows[0]!.id,
-    userIds: unlucky.pupilIds,
-    extraSeconds: 15 * 60,
-    shiftSeconds: 0,
-    reason: 'В школе отключали свет',
-    grantedBy: methodistId,
-  }
-  await grantTime(unit, { workId, ...grant }, new Date(now.getTime() - 20 * minuteMs))
+  await giveForOutage(unit, [workId], unlucky, methodistId, new Date(now.getTime() - 20 * minuteMs))
 }
 
 /**

@@ -11,7 +11,6 @@ import { type PostingSeed, seedPostings } from '@school/rewards/server'
 import type { Rubric } from '@school/tasks/server'
 import {
   type AttemptSeed,
-  grantTime,
   type SavedSeed,
   seedAttempts,
   seedSaved,
@@ -21,6 +20,7 @@ import {
 import { minuteMs } from './calendar.ts'
 import { Chance } from './chance.ts'
 import { judgedAnswers, type Proofs, type StudiedTask } from './curriculum.ts'
+import { giveForOutage } from './exams.ts'
 import { runningNow, savedBy } from './running.ts'
 import { goThrough } from './trainings.ts'
 
@@ -91,21 +91,9 @@ async function seedMoreTime(
   )
   const unlucky = classes.find(({ school, name }) => school === 'svetloborsk-7' && name === '7Б')
   if (open.length === 0 || !unlucky) return
-  const { rows } = await unit.sql.query<{ id: number }>({
-    text: `select c.id from class_members m join school_classes c on c.id = m.school_class_id where m.user_id = $1 and m.role = 'pupil'`,
-    values: [unlucky.pupilIds[0]],
-  })
-  const grant = {
-    target: 'class' as const,
-    targetId: rows[0]!.id,
-    userIds: unlucky.pupilIds,
-    extraSeconds: 15 * 60,
-    shiftSeconds: 0,
-    reason: 'В школе отключали свет',
-    grantedBy: methodistId,
-  }
+  const workIds = open.map(({ workId }) => workId)
   const grantedAt = new Date(now.getTime() - 40 * minuteMs)
-  for (const { workId } of open) await grantTime(unit, { workId, ...grant }, grantedAt)
+  await giveForOutage(unit, workIds, unlucky, methodistId, grantedAt)
   const slow = saved.find(({ finishedAt }) => finishedAt === null) ?? saved[0]
   if (slow) await setAccommodation(unit, { userId: slow.userId, kind: 'half', setBy: methodistId }, grantedAt)
 }

@@ -3,6 +3,7 @@ import { isFinished, sizeText } from '@school/courses/web'
 import { link, site } from '@school/routes'
 import { gradeRange, nonBreaking } from '@school/texts'
 import { Card, CardLink, Chip, Cover, hueOf, ProgressBar } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import styles from './CourseTile.module.css'
 import { t } from './ru-tile.ts'
 
@@ -26,10 +27,10 @@ export function CourseTile({ course, level = 3 }: { course: CourseCard; level?: 
           <Chip size="s">{gradeRange(Math.min(...grades), Math.max(...grades))}</Chip>
           {!progress && course.isFree && <span className={styles.free}>{t.free}</span>}
         </p>
-        <Title className={styles.title}>
+        <Title className={frame.cardTitle}>
           <CardLink to={addressOf(course)}>{course.title}</CardLink>
         </Title>
-        <p className={styles.subtitle}>{nonBreaking(course.subtitle)}</p>
+        <p className={frame.cardText}>{nonBreaking(course.subtitle)}</p>
         <p className={styles.facts}>
           <span>{sizeText.lessons(course.lessonsCount)}</span>
           {!progress && <span>{sizeText.tasks(course.tasksCount)}</span>}

@@ -1,3 +1,4 @@
+import contents from '@school/ui/contents.module.css'
 import type { ContentPage } from '../contract/index.ts'
 import styles from './Contents.module.css'
 import { t } from './ru.ts'
@@ -5,10 +6,10 @@ import { t } from './ru.ts'
 /** Sections of a long page: beside it on a wide screen, folded above it on a narrow one. */
 export function Contents({ headings }: Pick<ContentPage, 'headings'>) {
   const list = (
-    <ol className={`plain-list ${styles.list}`}>
+    <ol className={`plain-list ${contents.list}`}>
       {headings.map(({ id, text }) => (
         <li key={id}>
-          <a href={`#${id}`} className={styles.link}>
+          <a href={`#${id}`} className={contents.link}>
             {text}
           </a>
         </li>
@@ -16,7 +17,7 @@ export function Contents({ headings }: Pick<ContentPage, 'headings'>) {
     </ol>
   )
   return (
-    <nav aria-label={t.contents} className={`no-print ${styles.contents}`}>
+    <nav aria-label={t.contents} className={`no-print ${contents.contents}`}>
       <details className={styles.folded}>
         <summary>{t.contents}</summary>
         {list}

@@ -36,22 +36,11 @@ export function ExamTile({ rehearsal }: { rehearsal: ExamRehearsalCard }) {
           )}
         </>
       }
-      facts={
-        <>
-          <span>
-            <IconListCheck aria-hidden="true" />
-            {t.tasks(rehearsal.tasksCount)}
-          </span>
-          <span>
-            <IconClock aria-hidden="true" />
-            {t.minutes(rehearsal.minutes)}
-          </span>
-          <span>
-            <IconUsers aria-hidden="true" />
-            {t.participants(rehearsal.participants)}
-          </span>
-        </>
-      }
+      facts={[
+        [IconListCheck, t.tasks(rehearsal.tasksCount)],
+        [IconClock, t.minutes(rehearsal.minutes)],
+        [IconUsers, t.participants(rehearsal.participants)],
+      ]}
     >
       {reached && reached.runs > 0 && (
         <>

@@ -1,5 +1,6 @@
 import { factsOf } from '@school/texts'
 import { Card, CardLink, Chip, hueOf, IconCalendar, IconClock, IconListCheck, ProgressBar } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import type { HomeworkCard } from '../contract/homework.ts'
 import { homeworkAt } from './addresses.ts'
 import styles from './HomeworkRow.module.css'
@@ -35,7 +36,7 @@ export function HomeworkRow({
         </Chip>
         <StateChip homework={homework} />
       </p>
-      <Title className={styles.title}>
+      <Title className={frame.cardTitle}>
         <CardLink to={homeworkAt(homework.id)}>{homework.title}</CardLink>
       </Title>
       <p className={styles.source}>{sourceOf(homework)}</p>

@@ -1,4 +1,5 @@
 import { Card, CardLink, hueOf } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { homeworkAt } from './addresses.ts'
 import styles from './HomeworkRow.module.css'
@@ -22,7 +23,7 @@ export function LessonHomeworkCard({ lessonId }: { lessonId: number }) {
       <p className={styles.chips}>
         <StateChip homework={homework} />
       </p>
-      <h2 id="lesson-homework" className={styles.title}>
+      <h2 id="lesson-homework" className={frame.cardTitle}>
         {/* Not given yet, it is not there: the page has still to say that the lesson is open. */}
         {isGiven ? <CardLink to={homeworkAt(id)}>{title}</CardLink> : title}
       </h2>

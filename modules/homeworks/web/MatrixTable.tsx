@@ -1,4 +1,6 @@
 import { factsOf } from '@school/texts'
+import windowed from '@school/tables/window.module.css'
+import { CheckMark } from '@school/ui'
 import { TaskStatusChip } from '@school/tasks/web'
 import { type Matrix, type MatrixCell, type MatrixPupil } from '../contract/managed.ts'
 import { toggled } from './draft.ts'
@@ -25,7 +27,7 @@ export function MatrixTable({
 }: MatrixTableProps) {
   const isOfClasses = new Set(pupils.map(({ classTitle }) => classTitle)).size > 1
   return (
-    <div className={styles.scroller}>
+    <div className={`${windowed.window} ${styles.scroller}`}>
       <table className={styles.matrix} aria-labelledby="matrix">
         <thead>
           <tr>
@@ -48,9 +50,7 @@ export function MatrixTable({
               <th scope="row" className={styles.pupil}>
                 <div className={styles.who}>
                   {chosen && (
-                    <input
-                      type="checkbox"
-                      className={styles.choice}
+                    <CheckMark
                       aria-label={t.choose(pupil.name)}
                       checked={chosen.has(pupil.userId)}
                       onChange={() => onChoose(toggled([...chosen], pupil.userId))}

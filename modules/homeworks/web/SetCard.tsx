@@ -13,6 +13,7 @@ import {
   IconUsers,
   toast,
 } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { LibrarySet } from '../contract/library.ts'
@@ -42,8 +43,8 @@ export function SetCard({ set, isPupil, isAgent, onPreview }: SetCardProps) {
         {set.examNumbers.length > 0 && <Chip size="s">{t.numbers(set.examNumbers)}</Chip>}
       </p>
       <KeepButton set={set} />
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.subtitle}>{nonBreaking(set.subtitle)}</p>
+      <h2 className={frame.cardTitle}>{title}</h2>
+      <p className={frame.cardText}>{nonBreaking(set.subtitle)}</p>
       <p className={styles.facts}>
         <span>
           <IconListCheck aria-hidden="true" />

@@ -27,7 +27,7 @@ export function WebinarCards({ webinars, now }: { webinars: readonly WebinarCard
                   {state === 'open' ? t.openNow : t.forWebinar}
                 </Chip>
               </p>
-              <h3 className={styles.title}>
+              <h3 className={frame.cardTitle}>
                 <CardLink to={webinarAt(id)}>{title}</CardLink>
               </h3>
               <p className={styles.facts}>

@@ -45,20 +45,12 @@ export const olympiadErrors = errorCatalogue({
   },
   only_methodists: { status: 403, text: 'Это может только методист' },
   school_not_found: { status: 404, text: 'Такой школы нет' },
-  class_not_found: { status: 404, text: 'Такого класса нет' },
   code_not_found: { status: 404, text: 'Такого кода нет' },
   stage_published: { status: 422, text: 'Итоги этапа уже опубликованы' },
-  time_needed: { status: 422, text: 'Добавьте минуты или сдвиньте окно', field: 'extra_minutes' },
   shift_past_results: {
     status: 422,
     text: 'Так этап закроется позже, чем откроются итоги. Сдвиньте окно меньше',
     field: 'shift_minutes',
-  },
-  already_handed_in: { status: 422, text: 'Работа уже сдана: время к ней не добавить' },
-  time_too_short: {
-    status: 422,
-    text: 'Время ученика вышло раньше, чем вы успели: этих минут уже не хватит. Добавьте больше',
-    field: 'extra_minutes',
   },
   seats_below_taken: {
     status: 422,

@@ -114,13 +114,13 @@ export const giveTime = endpoint({
     'stage_not_found',
     'only_methodists',
     'participation_not_found',
-    'class_not_found',
-    'school_not_found',
-    'time_needed',
+    'monitored_class_not_found',
+    'monitored_school_not_found',
+    'minutes_needed',
     'stage_published',
     'shift_past_results',
-    'already_handed_in',
-    'time_too_short',
+    'run_handed_in',
+    'minutes_too_few',
   ],
 })
 

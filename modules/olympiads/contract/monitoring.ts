@@ -3,7 +3,7 @@ import { Discipline } from '@school/courses/contract'
 import { Instant } from '@school/kernel/contract'
 import { MonitoredRun } from '@school/monitoring/contract'
 import { Disqualification } from './disqualification.ts'
-import { Award, stageEntries, stageKinds, stageStates } from './olympiad.ts'
+import { Award, StageFacts } from './olympiad.ts'
 
 /** How far those have come whom the viewer leads. */
 export const StageCounts = z.object({
@@ -16,17 +16,8 @@ export const StageCounts = z.object({
 export type StageCounts = z.infer<typeof StageCounts>
 
 /** A stage in the list of whoever leads. */
-export const MonitoredStageCard = z.object({
-  id: z.int(),
-  kind: z.enum(stageKinds),
-  title: z.string(),
-  state: z.enum(stageStates),
-  opensAt: Instant,
-  closesAt: Instant,
-  /** `null`: everybody sees their own at the finish. */
-  resultsAt: Instant.nullable(),
+export const MonitoredStageCard = StageFacts.extend({
   publishedAt: Instant.nullable(),
-  entry: z.enum(stageEntries),
   counts: StageCounts,
 })
 export type MonitoredStageCard = z.infer<typeof MonitoredStageCard>

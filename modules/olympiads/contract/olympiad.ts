@@ -79,7 +79,8 @@ export type StageGrade = z.infer<typeof StageGrade>
 export const SchoolCode = z.object({ code: z.string(), seats: z.int(), taken: z.int(), school: z.string() })
 export type SchoolCode = z.infer<typeof SchoolCode>
 
-export const Stage = z.object({
+/** When a stage is and how one comes into it, whoever looks. */
+export const StageFacts = z.object({
   id: z.int(),
   kind: z.enum(stageKinds),
   title: z.string(),
@@ -88,8 +89,11 @@ export const Stage = z.object({
   closesAt: Instant,
   /** `null`: everybody sees their own at the finish. */
   resultsAt: Instant.nullable(),
-  hardClose: z.boolean(),
   entry: z.enum(stageEntries),
+})
+
+export const Stage = StageFacts.extend({
+  hardClose: z.boolean(),
   requiresTrial: z.boolean(),
   /** Of the stage before, where the entry is by its result. */
   passPercent: z.int().nullable(),
@@ -127,13 +131,7 @@ export const OlympiadCard = z.object({
   grades: z.array(z.int()),
   state: z.enum(olympiadStates),
   /** The stage that matters now. */
-  stage: z.object({
-    title: z.string(),
-    state: z.enum(stageStates),
-    opensAt: Instant,
-    closesAt: Instant,
-    resultsAt: Instant.nullable(),
-  }),
+  stage: StageFacts.pick({ title: true, state: true, opensAt: true, closesAt: true, resultsAt: true }),
   /** In the most crowded stage. */
   participants: z.int(),
   isMine: z.boolean(),
@@ -155,14 +153,7 @@ export type Olympiad = z.infer<typeof Olympiad>
 /** A participation with its run and what the screens around it say of the stage. */
 export const OlympiadRun = z.object({
   olympiad: z.object({ id: z.int(), title: z.string(), discipline: Discipline }),
-  stage: z.object({
-    id: z.int(),
-    title: z.string(),
-    kind: z.enum(stageKinds),
-    state: z.enum(stageStates),
-    closesAt: Instant,
-    resultsAt: Instant.nullable(),
-  }),
+  stage: StageFacts.omit({ opensAt: true, entry: true }),
   participation: Participation,
   minutes: z.int(),
   attempt: Attempt,

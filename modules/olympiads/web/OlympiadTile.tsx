@@ -39,18 +39,10 @@ export function OlympiadTile({ olympiad }: { olympiad: OlympiadCard }) {
           )}
         </>
       }
-      facts={
-        <>
-          <span>
-            <IconCalendar aria-hidden="true" />
-            {t.when(olympiad.stage)}
-          </span>
-          <span>
-            <IconUsers aria-hidden="true" />
-            {t.participants(olympiad.participants)}
-          </span>
-        </>
-      }
+      facts={[
+        [IconCalendar, t.when(olympiad.stage)],
+        [IconUsers, t.participants(olympiad.participants)],
+      ]}
     />
   )
 }

@@ -15,10 +15,26 @@ import type { Award, OlympiadCard, OlympiadState, Stage, StageState } from '../c
 
 const pointsOf = (points: number) => formatNumber(points / 100)
 const participantsOf = (n: number) => count(n, 'участник', 'участника', 'участников')
-const roman = (award: Award) => (['I', 'II', 'III'] as const)[award - 1]!
+export const degreeOf = (award: Award) => `${(['I', 'II', 'III'] as const)[award - 1]!} степени`
+
+/** What is said of a stage alike to those who take part and to those who lead. */
+export const stageWords = {
+  season: (season: string) => `сезон ${season}`,
+  window: ({ opensAt, closesAt }: Pick<Stage, 'opensAt' | 'closesAt'>) =>
+    formatDay(opensAt) === formatDay(closesAt)
+      ? `${formatDay(opensAt)}, ${formatTime(opensAt)}–${formatTime(closesAt)}`
+      : `${formatDayAndTime(opensAt)}\u00a0— ${formatDayAndTime(closesAt)}`,
+  untilOpen: 'До открытия',
+  untilClose: 'До закрытия',
+  untilResults: 'До итогов',
+  percent: formatPercent,
+  points: (points: number, max: number) => `${pointsOf(points)} из ${pointsOf(max)}`,
+  toRating: 'Рейтинг',
+}
 
 /** Texts of olympiads. */
 export const t = {
+  ...stageWords,
   catalogTitle: 'Олимпиады',
   catalogLead: 'Календарь сезона: что идёт сейчас, что впереди и чем закончилось.',
   grades: 'Класс',
@@ -29,7 +45,6 @@ export const t = {
   nothingTitle: 'Таких олимпиад пока нет',
   nothingText: addressed`{Выбери|Выберите} другой класс или предмет: впереди ещё целый сезон.`,
   showAll: 'Показать все',
-  season: (season: string) => `сезон ${season}`,
   states: {
     soon: 'Скоро',
     running: 'Идёт',
@@ -55,10 +70,6 @@ export const t = {
     checking: 'Проверяется',
     published: 'Завершён',
   } satisfies Record<StageState, string>,
-  window: ({ opensAt, closesAt }: Pick<Stage, 'opensAt' | 'closesAt'>) =>
-    formatDay(opensAt) === formatDay(closesAt)
-      ? `${formatDay(opensAt)}, ${formatTime(opensAt)}–${formatTime(closesAt)}`
-      : `${formatDay(opensAt)}\u00a0— ${formatDayAndTime(closesAt)}`,
   resultsAt: (at: When) => `Итоги\u00a0— ${formatDayAndTime(at)}`,
   resultsAtOnce: 'Результат виден сразу',
   entry: (stage: Pick<Stage, 'entry' | 'requiresTrial' | 'passPercent'>): string => {
@@ -126,7 +137,7 @@ export const t = {
   practiceGoing: addressed`{Ты|Вы} {решаешь|решаете} вне конкурса`,
   practiceDone: 'Вне конкурса',
   practicePlace: (place: number, of: number) => `было бы ${place}-е место из ${of}`,
-  diploma: (award: Award) => `Диплом ${roman(award)} степени`,
+  diploma: (award: Award) => `Диплом ${degreeOf(award)}`,
   openDiploma: 'Открыть диплом',
   openCertificate: 'Сертификат участника',
   place: (place: number, of: number) => `${place} из ${of}`,
@@ -134,11 +145,8 @@ export const t = {
   outOfRatingWhy: (reason: string) => `Причина: ${reason}`,
   outOfRatingText: 'Место и диплом по ней не присуждаются. Баллы и решения остаются на месте.',
   placeLabel: 'место в своём классе',
-  percent: formatPercent,
   percentLabel: 'результат',
-  points: (points: number, max: number) => `${pointsOf(points)} из ${pointsOf(max)}`,
   pointsLabel: 'баллов',
-  toRating: 'Рейтинг',
   toStats: 'Статистика',
   toSolutions: 'Мои решения',
   toOlympiad: 'Об олимпиаде',
@@ -151,9 +159,6 @@ export const t = {
   toolsColumn: 'Можно пользоваться',
   noTools: 'ничем, кроме головы',
   minutes: formatMinutes,
-  untilOpen: 'До открытия',
-  untilClose: 'До закрытия',
-  untilResults: 'До итогов',
   left: (minutes: number): string => {
     const days = Math.floor(minutes / 1440)
     const hours = Math.floor((minutes % 1440) / 60)

@@ -1,5 +1,6 @@
 import { gradeRange } from '@school/texts'
 import { Avatar, Card, CardLink, Chip, Cover, hueOf } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import type { SearchHit } from '../contract/index.ts'
 import styles from './HitCard.module.css'
 import { KindSign } from './KindSign.tsx'
@@ -36,7 +37,7 @@ function HitCard({ hit }: { hit: SearchHit }) {
           </Chip>
           {grades.length > 0 && <Chip size="s">{gradeRange(Math.min(...grades), Math.max(...grades))}</Chip>}
         </p>
-        <h2 className={styles.title}>
+        <h2 className={frame.cardTitle}>
           <CardLink to={hit.url}>
             <Marked pieces={hit.title} />
           </CardLink>

@@ -29,22 +29,11 @@ export function TrainingTile({ training }: { training: TrainingCard }) {
           )}
         </>
       }
-      facts={
-        <>
-          <span>
-            <IconListCheck aria-hidden="true" />
-            {t.tasks(training.tasksCount)}
-          </span>
-          <span>
-            <IconClock aria-hidden="true" />
-            {minutes === null ? t.noClock : t.minutes(minutes)}
-          </span>
-          <span>
-            <IconUsers aria-hidden="true" />
-            {you(t.solvedBy(training.participants))}
-          </span>
-        </>
-      }
+      facts={[
+        [IconListCheck, t.tasks(training.tasksCount)],
+        [IconClock, minutes === null ? t.noClock : t.minutes(minutes)],
+        [IconUsers, you(t.solvedBy(training.participants))],
+      ]}
     >
       {reached && reached.bestPercent !== null && (
         <>

@@ -1,6 +1,6 @@
 import { nonBreaking } from '@school/texts'
 import { Card, CardLink, hueOf } from '@school/ui'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import styles from './WorkTile.module.css'
 
 export interface WorkTileProps {
@@ -10,8 +10,8 @@ export interface WorkTileProps {
   subtitle: string
   /** What it is of: the discipline, the grades, the state. */
   chips: ReactNode
-  /** A `span` each, with a picture and a few words. */
-  facts: ReactNode
+  /** A picture and a few words each. */
+  facts: readonly (readonly [picture: ComponentType<{ 'aria-hidden'?: 'true' }>, words: ReactNode])[]
   /** What one has reached in it. */
   children?: ReactNode
 }
@@ -24,7 +24,14 @@ export const WorkTile = ({ hue, to, title, subtitle, chips, facts, children }: W
       <CardLink to={to}>{title}</CardLink>
     </h2>
     <p className={styles.subtitle}>{nonBreaking(subtitle)}</p>
-    <p className={styles.facts}>{facts}</p>
+    <p className={styles.facts}>
+      {facts.map(([Picture, words], index) => (
+        <span key={index}>
+          <Picture aria-hidden="true" />
+          {words}
+        </span>
+      ))}
+    </p>
     {children && <p className={styles.reached}>{children}</p>}
   </Card>
 )

@@ -1,3 +1,5 @@
+import { classNames } from '@school/ui'
+import contents from '@school/ui/contents.module.css'
 import { useEffect, useState } from 'react'
 import type { LessonNotes } from '../../contract/index.ts'
 import { t } from './ru.ts'
@@ -13,17 +15,17 @@ export interface ContentsProps {
 export function Contents({ headings, isLocked }: ContentsProps) {
   const current = useHeadingInView(headings)
   return (
-    <nav aria-labelledby="contents" className={`no-print ${styles.contents}`}>
+    <nav aria-labelledby="contents" className={classNames('no-print', contents.contents, styles.contents)}>
       <h2 id="contents" className={styles.title}>
         {t.contents}
       </h2>
-      <ol className={`plain-list ${styles.list}`}>
+      <ol className={`plain-list ${contents.list} ${styles.list}`}>
         {headings.map(({ id, text }) => (
           <li key={id}>
             {isLocked ? (
-              <span className={styles.link}>{text}</span>
+              <span className={contents.link}>{text}</span>
             ) : (
-              <a href={`#${id}`} className={styles.link} aria-current={id === current ? 'true' : undefined}>
+              <a href={`#${id}`} className={contents.link} aria-current={id === current ? 'true' : undefined}>
                 {text}
               </a>
             )}

@@ -102,7 +102,7 @@ function ManagedRow({ homework }: { homework: ManagedCard }) {
           {t.state[state]}
         </Chip>
       </p>
-      <h2 className={rowStyles.title}>
+      <h2 className={frame.cardTitle}>
         <CardLink
           to={isDraft ? editHomeworkAt(id) : managedAt(id)}
           aria-label={isDraft ? t.editOf(title) : undefined}

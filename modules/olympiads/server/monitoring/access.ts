@@ -1,10 +1,12 @@
 import { type Ctx, refusals } from '@school/kernel/server'
+import { monitoringErrors } from '@school/monitoring/contract'
 import { olympiadErrors } from '../../contract/errors.ts'
 import { findOwnSchool } from '../code-queries.ts'
 import { findOlympiad, findStage, type OlympiadRow, type StageRow } from '../queries.ts'
 import { listMonitoredClassIds } from './queries.ts'
 
-export const refuse = refusals(olympiadErrors)
+/** More time is refused for the same reasons in every work. */
+export const refuse = refusals({ ...olympiadErrors, ...monitoringErrors })
 
 /** Whom the viewer leads: a methodist everybody, a teacher the pupils of the school where they work and of the classes they teach. */
 export interface Lead {

@@ -22,25 +22,25 @@ async function accessTarget(
   const id = targetId ?? 0
   if (target === 'school') {
     const userIds = leadsAll || lead.school?.id === id ? await listSchoolPupils(ctx.sql, id) : null
-    if (!userIds) throw refuse('school_not_found')
+    if (!userIds) throw refuse('monitored_school_not_found')
     return { userIds }
   }
   if (target === 'class') {
     const userIds = leadsAll || lead.classIds!.includes(id) ? await listClassPupils(ctx.sql, id) : null
-    if (!userIds) throw refuse('class_not_found')
+    if (!userIds) throw refuse('monitored_class_not_found')
     return { userIds }
   }
   const run = await findMonitoredRun(ctx.sql, stage.id, id, lead.classIds)
   if (!run) throw refuse('participation_not_found')
-  if (run.finishedAt && !run.mayGoOn) throw refuse('already_handed_in')
+  if (run.finishedAt && !run.mayGoOn) throw refuse('run_handed_in')
   return { userIds: [id], run }
 }
 
-/** A run that the clock has ended goes on, if there is any time left of what was given. @throws time_too_short */
+/** A run that the clock has ended goes on, if there is any time left of what was given. @throws minutes_too_few */
 async function goOn(ctx: Ctx, { userId, workId }: MonitoredRun): Promise<void> {
   const { classIds, schoolIds } = await findViewer(ctx.sql, userId)
   await reopenRun(ctx, { workId, userId, classIds, schoolIds })
-  if (await isRunLate(ctx.sql, workId, userId, ctx.now)) throw refuse('time_too_short')
+  if (await isRunLate(ctx.sql, workId, userId, ctx.now)) throw refuse('minutes_too_few')
 }
 
 /** «Дать время». Every grade of a stage is a work of its own, and a grade may be changed before the start: all of them get it. */

@@ -112,7 +112,7 @@ describe('more time', () => {
     await closeOverdue()
     const told = await toldWhile(async () => {
       const late = await give(savelich, { target: 'user', target_id: masha.id, extra_minutes: 10 })
-      expect(code(late)).toBe('time_too_short')
+      expect(code(late)).toBe('minutes_too_few')
     })
     expect(told, 'nothing was given').toEqual([])
     expect((await savelich.get(url())).body).toEqual([])
@@ -126,7 +126,7 @@ describe('more time', () => {
   test('is not given to a work that is handed in', async () => {
     const { masha, parts, savelich } = fortress
     await contest.goThrough(masha, parts.masha, 1)
-    expect(code(await give(savelich, { target: 'user', target_id: masha.id }))).toBe('already_handed_in')
+    expect(code(await give(savelich, { target: 'user', target_id: masha.id }))).toBe('run_handed_in')
   })
 
   test('without minutes, without a reason and past any measure is refused beside the field', async () => {
@@ -188,8 +188,8 @@ describe('whoever leads gives it to their own alone', () => {
       ]),
     ).toEqual([
       [404, 'participation_not_found'],
-      [404, 'class_not_found'],
-      [404, 'school_not_found'],
+      [404, 'monitored_class_not_found'],
+      [404, 'monitored_school_not_found'],
       [403, 'only_methodists'],
     ])
     expect(await refusals(stranger, [{ target: 'user', target_id: masha.id }])).toEqual([
@@ -203,8 +203,8 @@ describe('whoever leads gives it to their own alone', () => {
     const { methodist } = fortress
     for (const [target, refusal] of [
       ['user', 'participation_not_found'],
-      ['class', 'class_not_found'],
-      ['school', 'school_not_found'],
+      ['class', 'monitored_class_not_found'],
+      ['school', 'monitored_school_not_found'],
     ] as const) {
       expect(code(await give(methodist, { target, target_id: 2_147_483_647 }))).toBe(refusal)
       expect(code(await give(methodist, { target, target_id: null }))).toBe(refusal)

@@ -10,7 +10,7 @@ describe('more time', () => {
     ['a shift up to the results is given', { extraMinutes: 0, shiftMinutes: 240 }, 0, null],
     ['a shift past the results is not', { extraMinutes: 0, shiftMinutes: 241 }, 0, 'shift_past_results'],
     ['what was moved before counts', { extraMinutes: 0, shiftMinutes: 180 }, 61, 'shift_past_results'],
-    ['nothing is nothing to give', { extraMinutes: 0, shiftMinutes: 0 }, 0, 'time_needed'],
+    ['nothing is nothing to give', { extraMinutes: 0, shiftMinutes: 0 }, 0, 'minutes_needed'],
   ] as const)('%s', (_, asked, shifted, refusal) => {
     expect(timeRefusal(stage, asked, shifted)).toBe(refusal)
   })

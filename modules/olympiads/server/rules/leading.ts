@@ -20,9 +20,9 @@ export function timeRefusal(
   }: Pick<StageTimes, 'closesAt' | 'publishedAt'> & { resultsAt: Date | null },
   { extraMinutes, shiftMinutes }: TimeAsked,
   shifted: number,
-): 'stage_published' | 'time_needed' | 'shift_past_results' | null {
+): 'stage_published' | 'minutes_needed' | 'shift_past_results' | null {
   if (publishedAt) return 'stage_published'
-  if (extraMinutes + shiftMinutes === 0) return 'time_needed'
+  if (extraMinutes + shiftMinutes === 0) return 'minutes_needed'
   if (shiftMinutes === 0 || resultsAt === null) return null
   const ends = closesAt.getTime() + (shifted + shiftMinutes) * minuteMs
   return ends > resultsAt.getTime() ? 'shift_past_results' : null

@@ -1,21 +1,11 @@
-import {
-  count,
-  formatDay,
-  formatDayAndTime,
-  formatMinutes,
-  formatNumber,
-  formatPercent,
-  formatTime,
-  gradeLabel,
-  nbsp,
-  plural,
-  type When,
-} from '@school/texts'
+import { count, formatDayAndTime, formatMinutes, gradeLabel, nbsp, plural, type When } from '@school/texts'
 import type { Award, MonitoredStageCard, StageState } from '../../contract/index.ts'
+import { degreeOf, stageWords } from '../ru.ts'
 import type { MonitoringTab } from './wanted.ts'
 
 /** Texts for whoever leads an olympiad: a teacher or a methodist, «вы». */
 export const t = {
+  ...stageWords,
   title: 'Ведение олимпиад',
   lead: 'Этапы и ваши участники: кто записан, кто решает, кто сдал.',
   leadAll: 'Этапы и все участники: кто записан, кто решает, кто сдал.',
@@ -23,17 +13,12 @@ export const t = {
   emptyText: 'Этапы появятся здесь, как только в календаре появится олимпиада.',
   toCalendar: 'Календарь олимпиад',
   aboutOlympiad: 'Страница олимпиады',
-  season: (season: string) => `сезон ${season}`,
   stageStates: {
     announced: 'Впереди',
     running: 'Идёт',
     checking: 'Подводятся итоги',
     published: 'Итоги опубликованы',
   } satisfies Record<StageState, string>,
-  window: ({ opensAt, closesAt }: Pick<MonitoredStageCard, 'opensAt' | 'closesAt'>) =>
-    formatDay(opensAt) === formatDay(closesAt)
-      ? `${formatDay(opensAt)}, ${formatTime(opensAt)}–${formatTime(closesAt)}`
-      : `${formatDayAndTime(opensAt)}\u00a0— ${formatDayAndTime(closesAt)}`,
   results: ({ resultsAt, publishedAt }: Pick<MonitoredStageCard, 'resultsAt' | 'publishedAt'>) =>
     publishedAt
       ? `Итоги опубликованы ${formatDayAndTime(publishedAt)}`
@@ -54,9 +39,6 @@ export const t = {
     results: 'Итоги',
     appeals: 'Апелляции',
   } satisfies Record<MonitoringTab, string>,
-  untilOpen: 'До открытия',
-  untilClose: 'До закрытия',
-  untilResults: 'До итогов',
   minutesOf: (grades: string, minutes: number) => `${grades}\u00a0— ${formatMinutes(minutes)}`,
   hardClose: 'Закрывается для всех сразу',
   schoolOf: (name: string) => `Участники вашей школы (${name}) и ваших классов`,
@@ -69,8 +51,7 @@ export const t = {
   gradeOf: gradeLabel,
   school: 'Школа',
   resultColumn: 'Результат',
-  percent: formatPercent,
-  diploma: (award: Award) => `диплом ${(['I', 'II', 'III'] as const)[award - 1]!} степени`,
+  diploma: (award: Award) => `диплом ${degreeOf(award)}`,
   profile: 'Профиль ученика',
   outOfRating: 'вне рейтинга',
   disqualify: 'Снять с рейтинга',
@@ -160,7 +141,5 @@ export const t = {
   placeColumn: 'Место',
   pointsColumn: 'Баллы',
   awardColumn: 'Диплом',
-  points: (points: number, max: number) => `${formatNumber(points / 100)} из ${formatNumber(max / 100)}`,
   waiting: (n: number) => `${plural(n, 'ждёт', 'ждут', 'ждут')} проверки: ${n}`,
-  toRating: 'Рейтинг',
 }

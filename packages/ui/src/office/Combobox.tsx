@@ -12,6 +12,7 @@ import { RussianAria } from '../overlays/RussianAria.tsx'
 import { ru } from '../ru-rare.ts'
 import styles from './combobox.module.css'
 import { FieldFrame, type FieldLook, stateOf } from './FieldFrame.tsx'
+import parts from './parts.module.css'
 
 export interface Option {
   value: string
@@ -93,19 +94,19 @@ export function Combobox({
             {value !== null && !look.required && (
               <button
                 type="button"
-                className={styles.clear}
+                className={classNames(parts.button, styles.clear)}
                 aria-label={ru.clear}
                 onClick={() => choose(null)}
               >
                 <IconX aria-hidden="true" />
               </button>
             )}
-            <Button className={styles.open!}>
+            <Button className={classNames(parts.button, styles.open)}>
               <IconChevronDown aria-hidden="true" />
             </Button>
           </div>
         </FieldFrame>
-        <Popover className={classNames('no-print', styles.list)} offset={4}>
+        <Popover className={classNames('no-print', parts.under, styles.list)} offset={4}>
           <Virtualizer
             layout={ListLayout}
             layoutOptions={{

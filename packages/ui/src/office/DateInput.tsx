@@ -19,6 +19,7 @@ import input from '../forms/input.module.css'
 import { IconCalendar, IconChevronLeft, IconChevronRight } from '../icons.ts'
 import { RussianAria } from '../overlays/RussianAria.tsx'
 import styles from './date-input.module.css'
+import parts from './parts.module.css'
 import { FieldFrame, type FieldLook, stateOf } from './FieldFrame.tsx'
 
 export interface DateInputProps extends FieldLook {
@@ -46,20 +47,24 @@ export const DateInput = ({ value, onChange, min, max, ...look }: DateInputProps
           <Segments className={styles.segments!}>
             {(segment) => <DateSegment segment={segment} className={styles.segment!} />}
           </Segments>
-          <Button className={styles.open!}>
+          <Button className={classNames(parts.button, styles.open)}>
             <IconCalendar aria-hidden="true" />
           </Button>
         </Group>
       </FieldFrame>
-      <Popover className={classNames('no-print', styles.popover)} offset={4} containerPadding={8}>
+      <Popover
+        className={classNames('no-print', parts.under, styles.popover)}
+        offset={4}
+        containerPadding={8}
+      >
         <Dialog className={styles.dialog!}>
           <Calendar className={styles.calendar!}>
             <header className={styles.header}>
-              <Button slot="previous" className={styles.turn!}>
+              <Button slot="previous" className={classNames(parts.button, styles.turn)}>
                 <IconChevronLeft aria-hidden="true" />
               </Button>
               <CalendarHeading className={styles.month!} />
-              <Button slot="next" className={styles.turn!}>
+              <Button slot="next" className={classNames(parts.button, styles.turn)}>
                 <IconChevronRight aria-hidden="true" />
               </Button>
             </header>

@@ -1,19 +1,16 @@
 import { AttestationTasksScreen } from '@school/attestations/screens/AttestationTasksScreen'
 import { attestationRunQuery } from '@school/attestations/web'
 import { site } from '@school/routes'
-import { attemptTaskQuery, wantedTask } from '@school/works/web'
 import { useParams } from 'react-router'
 import { browserLoader, knownOrAsked, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
+import { readRunTask } from '../../run-task.ts'
 
 const page = site.lms.attestationTasks
 const runOf = (params: { training_id?: string }) => attestationRunQuery(Number(params.training_id))
 
 const queries: PageQueries = async ({ params }, client) => {
   const { attempt } = await knownOrAsked(client, runOf(params))
-  if (!attempt || attempt.state === 'finished') return
-  const { tasks } = attempt
-  const wanted = wantedTask(tasks, Number(params['task_id']), true)
-  if (wanted) await knownOrAsked(client, attemptTaskQuery(attempt.id, wanted.id))
+  await readRunTask(client, attempt, params['task_id'])
 }
 
 export const loader = serverLoader(page, queries)

@@ -1,18 +1,15 @@
 import { ExamTasksScreen } from '@school/exam-rehearsals/screens/ExamTasksScreen'
 import { examRunQuery } from '@school/exam-rehearsals/web'
 import { site } from '@school/routes'
-import { attemptTaskQuery, wantedTask } from '@school/works/web'
 import { useParams } from 'react-router'
 import { browserLoader, knownOrAsked, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { readRunTask } from '../../run-task.ts'
 
 const page = site.lms.examRehearsalTasks
 
 const queries: PageQueries = async ({ params }, client) => {
   const run = await knownOrAsked(client, examRunQuery(Number(params['exam_rehearsal_id'])))
-  if (!run || run.attempt.state === 'finished') return
-  const { tasks } = run.attempt
-  const wanted = wantedTask(tasks, Number(params['task_id']), true)
-  if (wanted) await knownOrAsked(client, attemptTaskQuery(run.attempt.id, wanted.id))
+  await readRunTask(client, run?.attempt, params['task_id'])
 }
 
 export const loader = serverLoader(page, queries)

@@ -1,18 +1,15 @@
 import { OlympiadTasksScreen } from '@school/olympiads/screens/OlympiadTasksScreen'
 import { olympiadRunQuery } from '@school/olympiads/web'
 import { site } from '@school/routes'
-import { attemptTaskQuery, wantedTask } from '@school/works/web'
 import { useParams } from 'react-router'
 import { browserLoader, knownOrAsked, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { readRunTask } from '../../run-task.ts'
 
 const page = site.lms.olympiadTasks
 
 const queries: PageQueries = async ({ params }, client) => {
   const run = await knownOrAsked(client, olympiadRunQuery(Number(params['olympiad_id'])))
-  if (!run || run.attempt.state === 'finished') return
-  const { tasks } = run.attempt
-  const wanted = wantedTask(tasks, Number(params['task_id']), true)
-  if (wanted) await knownOrAsked(client, attemptTaskQuery(run.attempt.id, wanted.id))
+  await readRunTask(client, run?.attempt, params['task_id'])
 }
 
 export const loader = serverLoader(page, queries)

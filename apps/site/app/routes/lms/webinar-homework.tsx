@@ -1,19 +1,16 @@
 import { WebinarHomeworkScreen } from '@school/homeworks/screens/WebinarHomeworkScreen'
 import { webinarHomeworkQuery } from '@school/homeworks/web'
-import { attemptTaskQuery, wantedTask } from '@school/works/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
 import { browserLoader, knownOrAsked, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
+import { readRunTask } from '../../run-task.ts'
 
 const page = site.lms.webinarHomework
 const homeworkOf = (params: { webinar_id?: string }) => webinarHomeworkQuery(Number(params.webinar_id))
 
 const queries: PageQueries = async ({ params, url: { searchParams } }, client) => {
   const { webinar, attempt } = await knownOrAsked(client, homeworkOf(params))
-  if (webinar.state !== 'open' || !attempt || attempt.state === 'finished') return
-  const { tasks } = attempt
-  const wanted = wantedTask(tasks, Number(searchParams.get('task')), true)
-  if (wanted) await knownOrAsked(client, attemptTaskQuery(attempt.id, wanted.id))
+  if (webinar.state === 'open') await readRunTask(client, attempt, searchParams.get('task'))
 }
 
 export const loader = serverLoader(page, queries)

@@ -1,0 +1,24 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, lookAround, press } from './fixtures.ts'
+
+/** Finds a pupil who solves in the list of whoever leads, and gives ten minutes. @returns the row of the pupil */
+export async function giveTenMinutes(leader: Page, name: string): Promise<Locator> {
+  await leader.getByLabel('Фамилия или имя').fill(name)
+  await press(leader.getByRole('button', { name: 'Найти' }))
+  const row = leader.getByRole('table', { name: 'Участники' }).getByRole('row').filter({ hasText: name })
+  await expect(row).toContainText('решает')
+  await press(row.getByRole('button', { name: `Действия: ${name} Маша` }))
+  await leader.getByRole('menuitem', { name: 'Дать время' }).click()
+  const form = leader.getByRole('dialog', { name: `Дать время: ${name} Маша` })
+  await expectAccessible(leader)
+  await form.getByLabel('Причина').fill('Отключали свет')
+  await press(form.getByRole('button', { name: 'Дать время' }))
+  const given = leader.getByRole('table', { name: 'Кому дано время' })
+  await expect(given.getByRole('row').filter({ hasText: name })).toContainText('+10')
+  await lookAround(leader)
+  return row
+}
+
+/** A surname that nobody in the school has. */
+export const newSurname = (): string =>
+  `Миронова${'абвгдежзиклмнопрстуфх'[Math.floor(Math.random() * 20)]}${Date.now() % 1000}`
