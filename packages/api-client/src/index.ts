@@ -1,6 +1,7 @@
-export { afterChange, askAnew, type Changing, forgetAllBut, useAfterChange } from './after-change.ts'
 export { call, callPage, type PageReply, prepareCalls } from './call.ts'
 export { ApiError } from './error.ts'
+export type { Changing } from './after-change.ts'
+export { afterChange, askAnew, forgetAllBut, useAfterChange } from './forget.ts'
 export { pageQuery, query, type QueryMeta } from './query.ts'
 export type { Answer, Call, CallOptions, Transport } from './transport.ts'
 export { fileAddress } from './url.ts'

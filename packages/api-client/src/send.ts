@@ -4,6 +4,8 @@ import { browserTransport } from './browser.ts'
 import { errorOf } from './error-of.ts'
 import type { Answer, CallOptions } from './transport.ts'
 
+export { afterChange } from './after-change.ts'
+
 /** Asks and gives the reply in our names, with the paging of its headers. @throws ApiError */
 export async function send(
   endpoint: Endpoint,

@@ -1,8 +1,8 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import type { Endpoint, InputOf, ReplyOf } from '@school/kernel/contract'
-import { useAfterChange } from './after-change.ts'
 import { call } from './call.ts'
 import type { ApiError } from './error.ts'
+import { useAfterChange } from './forget.ts'
 import type { CallOptions } from './transport.ts'
 
 /**

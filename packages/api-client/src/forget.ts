@@ -1,0 +1,24 @@
+import { type Query, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import type { AfterChange, Changing } from './after-change.ts'
+import { sending } from './call.ts'
+
+/** See `after-change.ts`. */
+export const afterChange: AfterChange = async (...given) => (await sending()).afterChange(...given)
+
+/** The same for a component. */
+export function useAfterChange() {
+  const client = useQueryClient()
+  return (changing: Changing, put?: () => unknown) => afterChange(client, changing, put)
+}
+
+/** One query is old, whoever has said so: a clock, a refusal, another tab. */
+export const askAnew = (client: QueryClient, { queryKey }: { queryKey: QueryKey }): Promise<void> =>
+  client.invalidateQueries({ queryKey, exact: true })
+
+/** Everything was read for somebody who is no more: only this one query is true. */
+export function forgetAllBut(client: QueryClient, { queryKey: [name] }: { queryKey: QueryKey }): void {
+  const predicate = ({ queryKey }: Query) => queryKey[0] !== name
+  // What is on its way was asked for by a page that waits for it.
+  client.removeQueries({ predicate, type: 'inactive', fetchStatus: 'idle' })
+  void client.invalidateQueries({ predicate }, { cancelRefetch: false })
+}
