@@ -1,13 +1,12 @@
-import { Desk, type LessonTask, readTasks } from '@school/courses/server'
 import { type ContentPart, extend } from '@school/kernel/server'
-import { loadTasks, writtenTask } from '@school/tasks/server'
+import { Desk, loadTasks, type PlacedTask, readTasks, writtenTask } from '@school/tasks/server'
 import { putWork, rulesOf } from '@school/works/server'
 import * as z from 'zod'
 import { says } from './ru.ts'
 import { riddles } from './tables.ts'
 
 const RiddleSource = z.strictObject({ title: z.string().trim().min(1).max(80) })
-type RiddleContent = z.output<typeof RiddleSource> & { key: string; tasks: LessonTask[] }
+type RiddleContent = z.output<typeof RiddleSource> & { key: string; tasks: PlacedTask[] }
 
 export const riddlesContent: ContentPart<RiddleContent[]> = {
   name: 'riddles',

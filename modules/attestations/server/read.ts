@@ -1,4 +1,4 @@
-import { Desk, hashOf, keyPattern, type LessonTask, readTasks } from '@school/courses/server'
+import { Desk, hashOf, keyPattern, type PlacedTask, readTasks } from '@school/tasks/server'
 import type { ContentProblem } from '@school/kernel/server'
 import { renderMarkdown } from '@school/markdown'
 import * as z from 'zod'
@@ -25,7 +25,7 @@ const AttestationSource = z.strictObject({
 export interface AttestationContent extends z.output<typeof AttestationSource> {
   key: string
   aboutHtml: string
-  tasks: LessonTask[]
+  tasks: PlacedTask[]
   contentHash: string
 }
 

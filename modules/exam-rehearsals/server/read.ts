@@ -1,4 +1,4 @@
-import { Desk, hashOf, keyPattern, type LessonTask, readTasks } from '@school/courses/server'
+import { Desk, hashOf, keyPattern, type PlacedTask, readTasks } from '@school/tasks/server'
 import type { ContentProblem } from '@school/kernel/server'
 import { renderMarkdown } from '@school/markdown'
 import { isCheckedByPerson } from '@school/tasks/contract'
@@ -11,7 +11,7 @@ export interface ExamRehearsalContent extends Omit<RehearsalSource, 'paper' | 'a
   key: string
   aboutHtml: string
   paper: KeptPaper
-  tasks: LessonTask[]
+  tasks: PlacedTask[]
   contentHash: string
 }
 

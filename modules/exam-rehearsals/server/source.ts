@@ -1,4 +1,4 @@
-import { keyPattern } from '@school/courses/server'
+import { keyPattern } from '@school/tasks/server'
 import * as z from 'zod'
 import { Exam } from '../contract/paper.ts'
 

@@ -1,7 +1,6 @@
-import { Desk, hashOf, keyPattern, type LessonTask, readTasks } from '@school/courses/server'
 import type { ContentProblem, Ctx } from '@school/kernel/server'
 import { renderMarkdown } from '@school/markdown'
-import { personalTask } from '@school/tasks/server'
+import { Desk, hashOf, keyPattern, personalTask, type PlacedTask, readTasks } from '@school/tasks/server'
 import * as z from 'zod'
 import { type LibrarySection, librarySections, type PreviewedTask } from '../contract/library.ts'
 import { listStatements } from './bank-queries.ts'
@@ -35,7 +34,7 @@ export interface LessonHomework extends z.output<typeof LessonHomeworkSource> {
   /** `course/lesson`. */
   key: string
   introHtml: string
-  tasks: LessonTask[]
+  tasks: PlacedTask[]
   contentHash: string
 }
 
@@ -45,7 +44,7 @@ export interface LibrarySetContent extends Omit<z.output<typeof SetSource>, 'tas
   section: LibrarySection
   introHtml: string
   /** Written for the set. */
-  tasks: LessonTask[]
+  tasks: PlacedTask[]
   /** Keys of tasks of courses and trainings, which stand before its own. */
   taken: string[]
   contentHash: string

@@ -1,4 +1,4 @@
-import { Desk, hashOf, keyPattern, type LessonTask, readTasks } from '@school/courses/server'
+import { Desk, hashOf, keyPattern, type PlacedTask, readTasks } from '@school/tasks/server'
 import type { ContentProblem } from '@school/kernel/server'
 import { renderMarkdown } from '@school/markdown'
 import * as z from 'zod'
@@ -50,7 +50,7 @@ const OlympiadSource = z.strictObject({
 })
 
 type StageWritten = z.output<typeof StageSource>
-export type SetContent = z.output<typeof SetSource> & { tasks: LessonTask[] }
+export type SetContent = z.output<typeof SetSource> & { tasks: PlacedTask[] }
 export type StageContent = Omit<StageWritten, 'sets'> & { sets: SetContent[] }
 
 export interface OlympiadContent extends Omit<z.output<typeof OlympiadSource>, 'stages'> {
@@ -59,7 +59,7 @@ export interface OlympiadContent extends Omit<z.output<typeof OlympiadSource>, '
   rulesHtml: string
   stages: StageContent[]
   /** Of all stages; a set of several grades has them once. */
-  tasks: LessonTask[]
+  tasks: PlacedTask[]
   contentHash: string
 }
 

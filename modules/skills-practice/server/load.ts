@@ -1,7 +1,6 @@
-import { hashOf } from '@school/courses/server'
 import { disciplines, lessons } from '@school/courses/tables'
 import type { Db } from '@school/db'
-import { loadTasks } from '@school/tasks/server'
+import { hashOf, loadTasks } from '@school/tasks/server'
 import { putWork, rulesOf } from '@school/works/server'
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { SkillContent } from './read.ts'

@@ -1,4 +1,4 @@
-import { Desk, hashOf, type LessonTask, readTasks } from '@school/courses/server'
+import { Desk, hashOf, type PlacedTask, readTasks } from '@school/tasks/server'
 import type { ContentProblem } from '@school/kernel/server'
 import * as z from 'zod'
 import { says } from './ru.ts'
@@ -24,7 +24,7 @@ const SkillSource = z.strictObject({
 
 export interface SkillContent extends z.output<typeof SkillSource> {
   key: string
-  tasks: LessonTask[]
+  tasks: PlacedTask[]
   contentHash: string
 }
 
@@ -40,7 +40,7 @@ export interface Known {
   lessons: ReadonlySet<string>
 }
 
-function readPool(folder: string, key: string, desk: Desk): LessonTask[] {
+function readPool(folder: string, key: string, desk: Desk): PlacedTask[] {
   const tasks = readTasks(folder, folder, desk)
   for (const task of tasks) if (!task.skills.includes(key)) desk.error(task.file, 1, says.foreignTask(key))
   if (tasks.length < fewest) desk.warn(folder, 1, says.fewTasks(tasks.length))

@@ -14,6 +14,10 @@ export {
   type ParsedTask,
   type TaskContent,
 } from './content/index.ts'
+export { Desk, type DeskOptions, hashOf } from './content-folder/desk.ts'
+export { keyPattern, numbered } from './content-folder/order.ts'
+export { says as folderSays } from './content-folder/ru.ts'
+export { type PlacedTask, readTasks } from './content-folder/read-tasks.ts'
 export { taskText, type TaskText, variantOf } from './library.ts'
 export { loadTasks, type KeyedTask, type LoadedTasks, type WrittenTask, writtenTask } from './load.ts'
 export { findTask, type FoundTask } from './queries.ts'

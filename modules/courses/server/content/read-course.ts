@@ -1,6 +1,5 @@
 import { renderInline, renderMarkdown } from '@school/markdown'
-import { type Desk, hashOf } from './desk.ts'
-import { numbered } from './order.ts'
+import { type Desk, hashOf, numbered } from '@school/tasks/server'
 import { readLesson } from './read-lesson.ts'
 import { says } from './ru.ts'
 import { CourseSource } from './schema.ts'

@@ -1,10 +1,8 @@
 import { readingMinutes, renderMarkdown } from '@school/markdown'
-import { parseTask } from '@school/tasks/server'
-import { type Desk, hashOf } from './desk.ts'
-import { numbered } from './order.ts'
+import { type Desk, hashOf, readTasks } from '@school/tasks/server'
 import { says } from './ru.ts'
 import { LessonSource } from './schema.ts'
-import type { LessonContent, LessonTask, NotesContent, VideoContent } from './school-content.ts'
+import type { LessonContent, NotesContent, VideoContent } from './school-content.ts'
 
 function readNotes(folder: string, desk: Desk): NotesContent | null {
   const file = `${folder}/notes.md`
@@ -17,24 +15,6 @@ function readNotes(folder: string, desk: Desk): NotesContent | null {
   if (!html.includes('<img ')) desk.warn(file, 1, says.noPicture)
   if (text.length < 1800 || text.length > 7000) desk.warn(file, 1, says.notesLength(text.length))
   return { html, headings, readingMinutes: readingMinutes(text) }
-}
-
-/** The tasks of a folder in order; `ownerKey` begins their keys. */
-export function readTasks(folder: string, ownerKey: string, desk: Desk): LessonTask[] {
-  const names = desk.files(`${folder}/tasks`).filter((name) => {
-    if (name.endsWith('.md')) return true
-    desk.error(`${folder}/tasks/${name}`, 1, says.extraFile(name))
-    return false
-  })
-  const tasks: LessonTask[] = []
-  for (const { key, name } of numbered(names, `${folder}/tasks`, desk, says.badTaskFile)) {
-    const file = `${folder}/tasks/${name}`
-    const { task, problems } = parseTask(desk.text(file) ?? '', desk.picturesOf(folder))
-    desk.report(file, problems)
-    if (task) tasks.push({ ...task, key: `${ownerKey}/${key}`, position: tasks.length + 1, file })
-  }
-  if (names.length === 0) desk.error(folder, 1, says.noTasks)
-  return tasks
 }
 
 export interface LessonPlace {

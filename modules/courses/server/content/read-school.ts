@@ -1,9 +1,9 @@
 import type { ContentProblem } from '@school/kernel/server'
-import { Desk, type DeskOptions } from './desk.ts'
+import { Desk, type DeskOptions, folderSays, keyPattern } from '@school/tasks/server'
 import { readCourse } from './read-course.ts'
 import { readVideos } from './read-videos.ts'
 import { says } from './ru.ts'
-import { DisciplinesSource, keyPattern, TeachersSource } from './schema.ts'
+import { DisciplinesSource, TeachersSource } from './schema.ts'
 import type { SchoolContent } from './school-content.ts'
 
 export interface SchoolRead {
@@ -15,7 +15,7 @@ export interface SchoolRead {
 function keysOf(entries: readonly { key: string }[], file: string, desk: Desk): Set<string> {
   const keys = new Set<string>()
   for (const { key } of entries) {
-    if (keys.has(key)) desk.error(file, 1, says.sameKey(key))
+    if (keys.has(key)) desk.error(file, 1, folderSays.sameKey(key))
     keys.add(key)
   }
   return keys

@@ -1,6 +1,6 @@
-import { type Desk, hashOf } from './desk.ts'
+import { type Desk, folderSays, hashOf, keyPattern } from '@school/tasks/server'
 import { says } from './ru.ts'
-import { keyPattern, VideoSource } from './schema.ts'
+import { VideoSource } from './schema.ts'
 import type { VideoContent } from './school-content.ts'
 
 /** The built files of a film. The captions carry the hash of the slides from which it was built. */
@@ -27,7 +27,7 @@ function readVideo(key: string, desk: Desk): VideoContent | null {
   const slides = source.data.slides.map((slide, index) => {
     const svg = desk.svg(`${folder}/${slide.file}`)
     const line = source.lineAt(['slides', index])
-    if (!svg) desk.error(file, line, says.noFile(slide.file))
+    if (!svg) desk.error(file, line, folderSays.noFile(slide.file))
     else if (svg.width !== 1280 || svg.height !== 720)
       desk.error(file, line, says.badSlideSize(svg.width, svg.height))
     versions.push(svg?.version ?? '')

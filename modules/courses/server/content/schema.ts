@@ -1,8 +1,8 @@
+import { keyPattern } from '@school/tasks/server'
 import * as z from 'zod'
 
 /** The YAML files of the content folder, as their authors write them. */
 
-export const keyPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const Key = z.string().regex(keyPattern)
 const Line = z.string().trim().min(1)
 

@@ -1,5 +1,5 @@
 import type { Heading } from '@school/markdown'
-import type { TaskContent } from '@school/tasks/server'
+import type { PlacedTask } from '@school/tasks/server'
 
 /** The whole content folder as a plain tree, rendered and checked. Paths are relative to the folder. */
 export interface SchoolContent {
@@ -58,7 +58,7 @@ export interface LessonContent {
   /** Key of a video. */
   video: string | null
   notes: NotesContent
-  tasks: LessonTask[]
+  tasks: PlacedTask[]
   /** Of the lesson's own fields, the keys of its tasks and whether its video is built. */
   contentHash: string
 }
@@ -67,14 +67,6 @@ export interface NotesContent {
   html: string
   headings: Heading[]
   readingMinutes: number
-}
-
-export interface LessonTask extends TaskContent {
-  /** `course/lesson/task`, unique in the school. */
-  key: string
-  /** From 1. */
-  position: number
-  file: string
 }
 
 export interface VideoContent {

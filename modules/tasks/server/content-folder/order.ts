@@ -1,6 +1,8 @@
 import type { Desk } from './desk.ts'
 import { says } from './ru.ts'
-import { keyPattern } from './schema.ts'
+
+/** How things of the content are called in addresses and by one another. */
+export const keyPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 export interface Numbered {
   /** As in the name. */
