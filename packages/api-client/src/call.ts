@@ -1,16 +1,20 @@
 import type { Endpoint, InputOf, ReplyOf } from '@school/kernel/contract'
+import type { AfterChange } from './after-change.ts'
 import { ApiError } from './error.ts'
 import { t } from './ru.ts'
 import type { CallOptions } from './transport.ts'
 
 /** A page comes with its data: the way to the API is fetched after it, and is here before the first click needs it. */
-export const sending = () =>
+const sending = () =>
   import('./send.ts').catch(() => {
     throw new ApiError(0, 'offline', t.offline)
   })
 
 /** Fetches the way to the API while nobody needs it. */
 export const prepareCalls = (): void => void sending().catch(() => {})
+
+/** See `after-change.ts`. */
+export const afterChange: AfterChange = async (...given) => (await sending()).afterChange(...given)
 
 /** Calls an endpoint. @throws ApiError */
 export async function call<E extends Endpoint>(

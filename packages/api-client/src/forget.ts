@@ -1,11 +1,8 @@
 import { type Query, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
-import type { AfterChange, Changing } from './after-change.ts'
-import { sending } from './call.ts'
+import type { Changing } from './after-change.ts'
+import { afterChange } from './call.ts'
 
-/** See `after-change.ts`. */
-export const afterChange: AfterChange = async (...given) => (await sending()).afterChange(...given)
-
-/** The same for a component. */
+/** `afterChange` for a component. */
 export function useAfterChange() {
   const client = useQueryClient()
   return (changing: Changing, put?: () => unknown) => afterChange(client, changing, put)
