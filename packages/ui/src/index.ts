@@ -14,6 +14,7 @@ export {
 } from './forms/TextInput.tsx'
 export { PasswordInput, type PasswordInputProps } from './forms/PasswordInput.tsx'
 export { Checkbox, type CheckboxProps, CheckMark, Radio } from './forms/Checkbox.tsx'
+export { useAddressFields } from './forms/use-address-fields.ts'
 export { Faults } from './forms/Faults.tsx'
 export { Choices, type ChoicesProps } from './forms/Choices.tsx'
 export { Card, CardLink, type CardProps } from './layout/Card.tsx'

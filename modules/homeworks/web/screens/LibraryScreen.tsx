@@ -7,6 +7,7 @@ import {
   SelectInput,
   Tabs,
   TextInput,
+  useAddressFields,
 } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -52,13 +53,7 @@ export function LibraryScreen({ section, filters, page, isPupil, isAgent }: Libr
             .map((name) => ({ title: t.section[name], to: libraryAt(name), current: name === section }))}
         />
       </header>
-      <Filters
-        key={JSON.stringify(filters)}
-        section={section}
-        facets={facets}
-        filters={filters}
-        isFiltered={isFiltered}
-      />
+      <Filters section={section} facets={facets} filters={filters} isFiltered={isFiltered} />
       <nav aria-label={t.which} className={frame.row}>
         <ChipLink to={libraryAt(section, { ...stated })} chosen={!favourite} preventScrollReset>
           {t.allSets}
@@ -118,17 +113,20 @@ interface FiltersProps {
 /** A form of the page: works by itself, and by a choice at once where there are scripts. */
 function Filters({ section, facets, filters, isFiltered }: FiltersProps) {
   const submit = useSubmit()
+  const { subject, theme, number, year, difficulty, text } = filters
+  const fields = useAddressFields({ subject, theme, number, year, difficulty, text })
   const choose = (event: ChangeEvent<HTMLSelectElement>) =>
     void submit(event.currentTarget.form, { preventScrollReset: true })
   return (
     <Form
+      ref={fields}
       method="get"
       action={libraryAt(section)}
       className={styles.filters}
       aria-label={t.filters}
       role="search"
     >
-      <SelectInput label={t.subject} name="subject" defaultValue={filters.subject ?? ''} onChange={choose}>
+      <SelectInput label={t.subject} name="subject" defaultValue={subject ?? ''} onChange={choose}>
         <option value="">{t.anySubject}</option>
         {facets.disciplines.map(({ key, title }) => (
           <option key={key} value={key}>
@@ -136,14 +134,14 @@ function Filters({ section, facets, filters, isFiltered }: FiltersProps) {
           </option>
         ))}
       </SelectInput>
-      <SelectInput label={t.theme} name="theme" defaultValue={filters.theme ?? ''} onChange={choose}>
+      <SelectInput label={t.theme} name="theme" defaultValue={theme ?? ''} onChange={choose}>
         <option value="">{t.any}</option>
         {facets.themes.map((theme) => (
           <option key={theme}>{theme}</option>
         ))}
       </SelectInput>
       {facets.examNumbers.length > 0 && (
-        <SelectInput label={t.number} name="number" defaultValue={filters.number ?? ''} onChange={choose}>
+        <SelectInput label={t.number} name="number" defaultValue={number ?? ''} onChange={choose}>
           <option value="">{t.anyNumber}</option>
           {facets.examNumbers.map((number) => (
             <option key={number}>{number}</option>
@@ -151,19 +149,14 @@ function Filters({ section, facets, filters, isFiltered }: FiltersProps) {
         </SelectInput>
       )}
       {facets.years.length > 1 && (
-        <SelectInput label={t.yearOf} name="year" defaultValue={filters.year ?? ''} onChange={choose}>
+        <SelectInput label={t.yearOf} name="year" defaultValue={year ?? ''} onChange={choose}>
           <option value="">{t.anyNumber}</option>
           {facets.years.map((year) => (
             <option key={year}>{year}</option>
           ))}
         </SelectInput>
       )}
-      <SelectInput
-        label={t.difficulty}
-        name="difficulty"
-        defaultValue={filters.difficulty ?? ''}
-        onChange={choose}
-      >
+      <SelectInput label={t.difficulty} name="difficulty" defaultValue={difficulty ?? ''} onChange={choose}>
         <option value="">{t.any}</option>
         {[1, 2, 3, 4, 5].map((level) => (
           <option key={level} value={level}>
@@ -177,7 +170,7 @@ function Filters({ section, facets, filters, isFiltered }: FiltersProps) {
         type="search"
         maxLength={60}
         placeholder={t.textPlaceholder}
-        defaultValue={filters.text ?? ''}
+        defaultValue={text ?? ''}
       />
       {filters.favourite !== null && <input type="hidden" name="favourite" value="1" />}
       <div className={frame.row}>

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, SelectInput, TextInput } from '@school/ui'
+import { Button, ButtonLink, SelectInput, TextInput, useAddressFields } from '@school/ui'
 import { sortParameter } from '@school/tables'
 import frame from '@school/ui/frame.module.css'
 import type { ChangeEvent } from 'react'
@@ -22,11 +22,12 @@ export interface MonitoredRunFiltersProps {
 export function MonitoredRunFilters({ groups, grades, states, wanted, action }: MonitoredRunFiltersProps) {
   const submit = useSubmit()
   const { name, state, grade, school, sort } = wanted
+  const fields = useAddressFields({ name, state, grade, school })
   const choose = (event: ChangeEvent<HTMLSelectElement>) =>
     void submit(event.currentTarget.form, { preventScrollReset: true })
   return (
     <Form
-      key={JSON.stringify(wanted)}
+      ref={fields}
       method="get"
       role="search"
       preventScrollReset
