@@ -72,7 +72,12 @@ test('a pupil photographs a solution, a methodist gives it back and then checks 
   }
   await openDesk()
   await lookAround(methodist)
+  await methodist.getByRole('button', { name: /^Проверено/ }).click()
+  await expect(methodist.getByText('Поставьте баллы по каждому критерию')).toBeVisible()
+  await expect(methodist.getByRole('radio').first()).toBeFocused()
   await methodist.getByLabel('Комментарий ученику').fill('Напиши, что обозначает каждая формула.')
+  await methodist.getByRole('navigation', { name: 'Где я' }).getByRole('link').first().click()
+  await methodist.getByRole('dialog').getByRole('button', { name: 'Остаться' }).click()
   await methodist.getByRole('button', { name: 'Вернуть на доработку' }).click()
   await methodist.getByRole('dialog').getByRole('button', { name: 'Вернуть на доработку' }).click()
   await expect(methodist.getByText(/^Ответ возвращён|^Это был последний/).first()).toBeVisible()

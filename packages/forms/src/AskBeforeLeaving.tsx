@@ -1,12 +1,10 @@
 import { Confirmation } from '@school/ui'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import type { FieldValues } from 'react-hook-form'
-import type { FormHandle } from './form.ts'
 import { ru } from './ru.ts'
 
 /** Asks before a page whose form is typed in and not sent is left for another, closed or loaded anew. */
-export function AskBeforeLeaving<V extends FieldValues>({ form }: { form: FormHandle<V> }) {
+export function AskBeforeLeaving({ form }: { form: { isDirty(): boolean } }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       form.isDirty() && currentLocation.pathname !== nextLocation.pathname,

@@ -3,8 +3,9 @@ import '@school/ui/prose.css'
 import type { Response } from '@school/tasks/contract'
 import { nonBreaking } from '@school/texts'
 import { AnswerView, EssayView, Html } from '@school/tasks/web'
+import { AskBeforeLeaving } from '@school/forms'
 import { Accordion, Button, Confirmation, Faults, IconLock, TextArea } from '@school/ui'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { ReviewBody, ReviewedAnswer } from '../../contract/index.ts'
 import { ReviewView } from '@school/works/web'
 import { CriteriaForm } from './CriteriaForm.tsx'
@@ -26,6 +27,7 @@ export interface ReviewDeskProps {
 /** An answer on the desk: the work on the left, what is said about it on the right; on a phone one under the other. */
 export function ReviewDesk({ answer, onReview, onGiveBack, isBusy, error }: ReviewDeskProps) {
   const review = useReview(answer)
+  const verdict = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const { can } = answer
 
@@ -33,6 +35,7 @@ export function ReviewDesk({ answer, onReview, onGiveBack, isBusy, error }: Revi
     if (isBusy || !can.review) return
     setProblem(review.isWhole ? null : t.notAll)
     if (review.isWhole) onReview(review.body())
+    else focusFirstUnset(verdict.current!)
   }
   const takeKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
@@ -46,6 +49,7 @@ export function ReviewDesk({ answer, onReview, onGiveBack, isBusy, error }: Revi
     <div className={styles.desk} onKeyDown={takeKey}>
       <Work answer={answer} />
       <form
+        ref={verdict}
         className={styles.verdict}
         noValidate
         onSubmit={(event) => {
@@ -89,8 +93,15 @@ export function ReviewDesk({ answer, onReview, onGiveBack, isBusy, error }: Revi
           </div>
         )}
       </form>
+      <AskBeforeLeaving form={{ isDirty: () => can.review && !isBusy && review.isChanged }} />
     </div>
   )
+}
+
+/** The criterion without points that stands first. */
+function focusFirstUnset(form: HTMLFormElement): void {
+  const unset = [...form.querySelectorAll('fieldset')].find((one) => !one.querySelector(':checked'))
+  unset?.querySelector('input')?.focus()
 }
 
 const Given = ({ answer: { question }, response }: { answer: ReviewedAnswer; response: Response }) =>
@@ -176,6 +187,7 @@ function GiveBack({ comment, isBusy, onGiveBack }: GiveBackProps) {
         open={isAsking}
         title={t.giveBackTitle}
         action={comment ? t.giveBack : null}
+        {...(comment ? {} : { cancel: t.understood })}
         isBusy={isBusy}
         onClose={close}
         onAgree={() => {

@@ -2,14 +2,16 @@ import { type KeyboardEvent, useState } from 'react'
 import type { ReviewBody, ReviewedAnswer } from '../../contract/index.ts'
 import { afterDigit, type Given, isWhole, totalOf } from './points-rules.ts'
 
+const pointsIn = ({ criteria }: ReviewedAnswer): Given =>
+  Object.fromEntries(criteria.map(({ id, points }) => [id, Math.round(points / 100)]))
+
 const asked = ({ question }: ReviewedAnswer) => ('criteria' in question ? question.criteria : [])
 
 /** What is being said about an answer: points, words, and the keys that help. */
 export function useReview(answer: ReviewedAnswer) {
   const criteria = asked(answer)
-  const [given, setGiven] = useState<Given>(() =>
-    Object.fromEntries(answer.criteria.map(({ id, points }) => [id, Math.round(points / 100)])),
-  )
+  const known = pointsIn(answer)
+  const [given, setGiven] = useState(known)
   const [comment, setComment] = useState(answer.comment)
   const [at, setAt] = useState(0)
   const give = (id: string, points: number) => setGiven({ ...given, [id]: points })
@@ -37,6 +39,8 @@ export function useReview(answer: ReviewedAnswer) {
     at,
     lookAt: setAt,
     takeKey,
+    /** Something is said that the server has not been told. */
+    isChanged: comment.trim() !== answer.comment.trim() || criteria.some(({ id }) => given[id] !== known[id]),
     isWhole: isWhole(criteria, given),
     total: totalOf(criteria, given),
     body,
