@@ -26,8 +26,8 @@ const ofSomePages = new RegExp(
     'ui/src/layout/(Accordion|Breadcrumbs|Tabs|Table|Pagination)',
     'ui/src/overlays/(Toasts|Confirmation|Dialog)\\.',
     '(stat-number|accordion|tabs|icon-button|input|field|table|pagination|state-card|breadcrumbs|contents)\\.module',
-    'routes/src/site/content-page|app/content\\.ts|texts/src/(dates|durations)',
-    'modules/(?!(accounts|menu|catalog|progress)/)[\\w-]+/contract|modules/[\\w-]+/web/',
+    'routes/src/site/content-page|app/(content|run-task)\\.ts|texts/src/(dates|durations)',
+    'modules/(?!(accounts|menu|catalog)/)[\\w-]+/contract|modules/[\\w-]+/web/',
   ].join('|'),
 )
 
@@ -39,7 +39,8 @@ const ofShell = new RegExp(
   [
     'app/shell/(MenuAnchor|menu-state|navigation-store|menu-closing|late-panel|leave|visitor|Failed|personal)\\.tsx?',
     'app/src/(failures/(Failed|MissingChunk|missing-chunk|ru)\\.tsx?|visit/awaited)',
-    'app/shell/(top-menu|one-click-menu)\\.module|ContinueStrip\\.module',
+    'app/shell/(header|top-menu|one-click-menu)\\.module|ContinueStrip\\.module',
+    'tasks/web/upload-desk|browser/src/experiments\\.ts|icons/Icon(Logout|Phone)\\.',
     'menu/web/click|search/(web/(SearchBar|ru-bar)|contract/text)',
     'browser/src/storage|drawings/[Ll]ogo|ssr/src/contexts',
   ].join('|'),

@@ -5,7 +5,7 @@ import { formatAboutMinutes, formatDate } from '@school/texts'
 import { Avatar, Card, IconCircleCheck, IconClock, IconList, IconTarget, useYou } from '@school/ui'
 import type { Course } from '../contract/index.ts'
 import styles from './CourseAbout.module.css'
-import { t } from './ru-course.ts'
+import { t } from './ru-enroll.ts'
 import { sizeText } from './ru-size.ts'
 
 /** What one will be able to do after the course; outcomes are inline HTML of the school's own. */

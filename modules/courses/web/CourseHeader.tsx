@@ -4,6 +4,7 @@ import { ButtonLink, Chip, Cover, IconPlayerPlay, ProgressRing } from '@school/u
 import { type Course, percentOf } from '../contract/index.ts'
 import styles from './CourseHeader.module.css'
 import { t } from './ru-course.ts'
+import { t as lessons } from './ru-enroll.ts'
 import { levelText, sizeText } from './ru-size.ts'
 
 /** What the course is, how far one has come and the one step to make now. */
@@ -51,7 +52,7 @@ function NextStep({ course }: { course: Course }) {
       </ButtonLink>
       <p className={styles.nextTitle}>
         <span>
-          {t.nextLesson}: {t.lessonNumber(next.position).toLowerCase()}
+          {t.nextLesson}: {lessons.lessonNumber(next.position).toLowerCase()}
         </span>
         {next.title}
       </p>

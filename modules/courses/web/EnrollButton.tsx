@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Course, enroll } from '../contract/index.ts'
 import { courseQuery } from './queries.ts'
-import { t } from './ru-course.ts'
+import { t } from './ru-enroll.ts'
 
 /** In the address of a page to which a guest comes back from signing in: one press is left. */
 export const enrollMark = 'enroll'

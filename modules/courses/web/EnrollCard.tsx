@@ -5,7 +5,7 @@ import type { Course } from '../contract/index.ts'
 import { EnrollButton } from './EnrollButton.tsx'
 import styles from './EnrollCard.module.css'
 import { isToTry } from './lesson-standing.ts'
-import { t } from './ru-course.ts'
+import { t } from './ru-enroll.ts'
 
 export interface EnrollCardProps {
   course: Pick<Course, 'id' | 'can' | 'access' | 'lessons'>

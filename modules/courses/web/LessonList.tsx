@@ -4,7 +4,7 @@ import { CardLink, IconCheck, IconLock, IconPlayerPlay, IconVideo, ProgressBar }
 import { type Course, type LessonRow, percentOf } from '../contract/index.ts'
 import styles from './LessonList.module.css'
 import { type LessonStanding, lessonStanding } from './lesson-standing.ts'
-import { t } from './ru-course.ts'
+import { t } from './ru-enroll.ts'
 import { sizeText } from './ru-size.ts'
 
 const signs: Partial<Record<LessonStanding, typeof IconCheck>> = {
