@@ -10,6 +10,7 @@ export async function giveTenMinutes(leader: Page, name: string): Promise<Locato
   await press(row.getByRole('button', { name: `Действия: ${name} Маша` }))
   await leader.getByRole('menuitem', { name: 'Дать время' }).click()
   const form = leader.getByRole('dialog', { name: `Дать время: ${name} Маша` })
+  await expect(form).toBeVisible()
   await expectAccessible(leader)
   await form.getByLabel('Причина').fill('Отключали свет')
   await press(form.getByRole('button', { name: 'Дать время' }))
