@@ -19,6 +19,8 @@ test('a pupil opens a certificate, prints it on one sheet, and a stranger checks
   await expect(page.getByRole('button', { name: 'Распечатать' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'QR-код: ведёт на страницу проверки' })).toBeVisible()
   const number = (await page.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/).textContent())!
+  // What comes late must not begin a sheet of its own.
+  await expect(page.locator('[aria-live][data-react-aria-top-layer]')).toBeAttached()
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g), 'one sheet').toHaveLength(1)
   expect(pdf, 'A4 lying on its side').toMatch(/\/MediaBox\s*\[0 0 84[12](\.\d+)? 59[45]/)

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@school/kernel/contract'
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { tellsOf } from './query.ts'
 
 /** An endpoint that was called with success, or the facts that somebody else or the clock has changed. */
 export type Changing = Pick<Endpoint, 'changes'>
@@ -15,7 +16,6 @@ export type AfterChange = (
   put?: () => unknown,
 ) => Promise<{ shown: Promise<void> }>
 
-const tellsOf = ({ queryKey: [, , tells] }: Query) => (tells ?? []) as readonly unknown[]
 const never = () => {}
 
 /** Comes with the way to the API: nothing has changed before something was sent. */

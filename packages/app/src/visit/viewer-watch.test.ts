@@ -10,6 +10,7 @@ interface User {
 
 let now: User
 let client: QueryClient
+const lesson = ['courses.getLesson', 5, ['grants.grants']]
 const onChanged = vi.fn<() => void>()
 const ask = vi.fn<() => Promise<User>>()
 const me = { queryKey: ['accounts.getMe', {}], queryFn: ask }
@@ -22,26 +23,26 @@ beforeEach(() => {
   ask.mockImplementation(async () => now)
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.setQueryData(me.queryKey, { id: 7, version: 12 })
-  client.setQueryData(['courses.getLesson', 5], 'open')
+  client.setQueryData(lesson, 'open')
 })
 
 test('an answer for the person that the page knows changes nothing', async () => {
   await hear('7.12')
   expect(ask).not.toHaveBeenCalled()
-  expect(client.getQueryData(['courses.getLesson', 5])).toBe('open')
+  expect(client.getQueryData(lesson)).toBe('open')
 })
 
 test('a later version: the person is asked for anew, and what was shown is forgotten', async () => {
   await hear('7.13')
   expect(client.getQueryData(me.queryKey)).toEqual(now)
-  expect(client.getQueryData(['courses.getLesson', 5])).toBeUndefined()
+  expect(client.getQueryData(lesson)).toBeUndefined()
   expect(onChanged).toHaveBeenCalledOnce()
 })
 
 test('what is on the screen is asked for at once', async () => {
   const read = vi.fn<() => Promise<string>>().mockResolvedValue('locked')
   const shown = new QueryObserver(client, {
-    queryKey: ['courses.getLesson', 5],
+    queryKey: lesson,
     queryFn: read,
     staleTime: Infinity,
   })
@@ -49,6 +50,18 @@ test('what is on the screen is asked for at once', async () => {
   await hear('7.13')
   await vi.waitFor(() => expect(shown.getCurrentResult().data).toBe('locked'))
   expect(read).toHaveBeenCalledOnce()
+  end()
+})
+
+test('the task before a solver is not asked for anew: it tells of nothing that others change', async () => {
+  const read = vi.fn<() => Promise<string>>().mockResolvedValue('the same without what was typed')
+  const queryKey = ['works.getAttemptTask', 5, []]
+  client.setQueryData(queryKey, 'task')
+  const shown = new QueryObserver(client, { queryKey, queryFn: read, staleTime: Infinity })
+  const end = shown.subscribe(() => {})
+  await hear('7.13')
+  expect(shown.getCurrentResult().data).toBe('task')
+  expect(read).not.toHaveBeenCalled()
   end()
 })
 
@@ -71,7 +84,7 @@ test('who could not be asked for is asked for by the next answer', async () => {
   const watch = makeViewerWatch(client, { me, viewerOf }, onChanged)
   ask.mockRejectedValueOnce(new Error('offline'))
   await watch('7.13')
-  expect(client.getQueryData(['courses.getLesson', 5])).toBe('open')
+  expect(client.getQueryData(lesson)).toBe('open')
   await watch('7.13')
   expect(onChanged).toHaveBeenCalledOnce()
 })

@@ -17,13 +17,14 @@ const { queue, show, onRepeat } = makeToastQueue()
 
 /**
  * The place of toasts: once in the shell. A screen reader tells only of what changes in a place that it knows already, so the
- * place is there before anything is said; over a window too, whose library leaves alone what is marked so.
+ * place is there before anything is said; over a window too, whose library leaves alone what is marked so. On paper even an empty place
+ * would begin a sheet of its own after one of another size.
  */
 export function Toasts() {
   const state = useToastQueue(queue)
   useEffect(() => showToastsBy(show), [])
   return (
-    <div aria-live="polite" data-react-aria-top-layer>
+    <div aria-live="polite" data-react-aria-top-layer className="no-print">
       {state.visibleToasts.length > 0 && (
         <I18nProvider locale="ru-RU">
           <Region state={state} />
