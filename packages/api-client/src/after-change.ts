@@ -1,6 +1,6 @@
 import type { Endpoint } from '@school/kernel/contract'
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { tellsOf } from './query.ts'
+import { tellsOf } from './tells.ts'
 
 /** An endpoint that was called with success, or the facts that somebody else or the clock has changed. */
 export type Changing = Pick<Endpoint, 'changes'>

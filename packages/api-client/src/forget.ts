@@ -1,7 +1,7 @@
 import { type Query, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { Changing } from './after-change.ts'
 import { afterChange } from './call.ts'
-import { tellsOf } from './query.ts'
+import { tellsOf } from './tells.ts'
 
 /** `afterChange` for a component. */
 export function useAfterChange() {

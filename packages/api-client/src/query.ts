@@ -19,10 +19,6 @@ declare module '@tanstack/react-query' {
 /** A query is known by its endpoint, by what was asked, and by the facts that its reply tells of. */
 const keyOf = ({ name, tells = [] }: Endpoint, input: unknown): QueryKey => [name, input, tells]
 
-/** The facts that a query tells of; whoever solves looks at what tells of none (decision 044). */
-export const tellsOf = ({ queryKey: [, , tells] }: { queryKey: QueryKey }) =>
-  (tells ?? []) as readonly unknown[]
-
 /** The query of a GET endpoint. */
 export const query = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
   queryOptions({
