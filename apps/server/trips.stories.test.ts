@@ -73,6 +73,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('what a call asks of the databa
     expect(await costOf(save(2))).toBe('7 statements in 4 trips')
     for (const task of tasks) await masha.get(`${at}/tasks/${task.id}`)
     const finish = () => masha.post(`${at}/finishes`, {})
-    expect(await costOf(finish)).toBe('19 statements in 8 trips')
+    // XP is a statement more, and options lie in an order of the pupil's own: the first may be right.
+    expect(await costOf(finish)).toMatch(/^1[89] statements in 8 trips$/)
   })
 })
