@@ -1,18 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, lookAround, openPage, sendAs, test } from './fixtures.ts'
-
-interface CourseBody {
-  id: number
-  title: string
-  lessons: { id: number; title: string }[]
-}
-
-async function findCourse(page: Page): Promise<CourseBody> {
-  const found = await page.request.get('/api/catalog/courses?q[grade_eq]=7')
-  const courses = (await found.json()) as CourseBody[]
-  const { id } = courses.find(({ title }) => title.startsWith('Линейные уравнения'))!
-  return (await (await page.request.get(`/api/courses/${id}`)).json()) as CourseBody
-}
+import { findLinearEquations } from './linear-equations.ts'
 
 test('a methodist takes a course away: the open lesson says so at once, and opens without a reload when it is given back', async ({
   page,
@@ -20,7 +7,7 @@ test('a methodist takes a course away: the open lesson says so at once, and open
   another,
 }) => {
   await visitor.register('Миронова Маша')
-  const { id, lessons } = await findCourse(page)
+  const { id, lessons } = await findLinearEquations(page)
   await visitor.send('POST', `/api/courses/${id}/enrollments`)
   const { id: userId } = (await (await page.request.get('/api/user/me')).json()) as { id: number }
   const methodist = (await another('methodist')).request

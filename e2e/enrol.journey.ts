@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow, openPage, press, test } from './fixtures.ts'
 
 /** From the catalogue to the landing of the course whose title begins so. */
 async function openLanding(page: Page, title: string): Promise<void> {
@@ -25,7 +25,7 @@ test('a guest wants a course, registers and enrols with one press on return', as
 
   await expect(page.getByRole('heading', { name: 'Остался один шаг' })).toBeVisible()
   await expectAccessible(page)
-  await enrolButton(page).click()
+  await press(enrolButton(page))
   await expect(page).toHaveURL(/\/courses\/\d+$/)
   await expect(page.getByRole('link', { name: 'Начать курс' })).toBeVisible()
   await expect(page.getByText('Сейчас здесь')).toBeVisible()

@@ -34,3 +34,12 @@ test('nor does a page of the app', async ({ page, visitor }) => {
   const get = async (path: string) => (await page.request.get(path)).text()
   expect(above(await kilobytesOf(get, inApp), firstLoadPromise.inApp)).toEqual([])
 })
+
+test('only a page that has failed asks for the words of failures before it comes alive', async ({
+  request,
+}) => {
+  const isFailed = async (path: string) =>
+    (await (await request.get(path)).text()).includes('data-failed="yes"')
+  expect(await isFailed('/catalog/courses')).toBe(false)
+  expect(await isFailed('/courses/999999/landing')).toBe(true)
+})

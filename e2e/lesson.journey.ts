@@ -1,22 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
-
-interface CourseBody {
-  id: number
-  title: string
-  lessons: { id: number; title: string }[]
-}
-
-/** The course on linear equations: its first lesson has a task of every kind and a film. */
-async function findCourse(page: Page): Promise<CourseBody> {
-  const found = await page.request.get('/api/catalog/courses?q[grade_eq]=7')
-  const courses = (await found.json()) as CourseBody[]
-  const { id } = courses.find(({ title }) => title.startsWith('Линейные уравнения'))!
-  return (await (await page.request.get(`/api/courses/${id}`)).json()) as CourseBody
-}
+import { type CourseBody, findLinearEquations } from './linear-equations.ts'
 
 async function openLesson(page: Page, number: number, more = ''): Promise<CourseBody> {
-  const course = await findCourse(page)
+  const course = await findLinearEquations(page)
   await openPage(page, `/courses/${course.id}/lessons/${course.lessons[number - 1]!.id}${more}`)
   return course
 }
@@ -251,7 +238,7 @@ test('a locked lesson shows what is inside and opens by one press', async ({ pag
 
 test('a lesson is viewed once it is shown, and then its homework is given', async ({ page, visitor }) => {
   await visitor.register('Миронова Маша')
-  const { id, lessons } = await findCourse(page)
+  const { id, lessons } = await findLinearEquations(page)
   await visitor.send('POST', `/api/courses/${id}/enrollments`)
   const views: string[] = []
   page.on('request', (request) => {
@@ -370,7 +357,7 @@ test('a methodist previews a task, a pupil does not find it', async ({ page, vis
 
 test('a link to a task brings to the task', async ({ page, visitor }) => {
   await visitor.register('Рейнсдорп Андрей')
-  const { id, lessons } = await findCourse(page)
+  const { id, lessons } = await findLinearEquations(page)
   const lesson = `/courses/${id}/lessons/${lessons[0]!.id}`
   await openPage(page, lesson)
   const address = await toTask(page, 4).getAttribute('href')

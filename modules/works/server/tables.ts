@@ -16,21 +16,10 @@ import {
 import { users } from '@school/accounts/tables'
 import { organizations } from '@school/organizations/tables'
 import { taskChanges, tasks } from '@school/tasks/tables'
-import type { Response, Verdict } from '@school/tasks/contract'
+import { type Response, taskStatuses, type Verdict } from '@school/tasks/contract'
 import { type CriterionPoints, reviewStates } from '../contract/review.ts'
 import { workKinds } from '../contract/work-kind.ts'
 import type { WorkRules } from './rules/work-rules.ts'
-
-export const taskStatuses = [
-  'not_started',
-  'started',
-  'solved',
-  'partially',
-  'failed',
-  'hinted',
-  'in_queue',
-  'unavailable',
-] as const
 
 /** An ordered set of tasks under one kind of rules. `key` is the owner's name for it: `lesson:<lesson key>`. */
 export const works = pgTable('works', {

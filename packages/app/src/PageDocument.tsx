@@ -20,7 +20,8 @@ function useReadyMark(): void {
 /** The HTML around every page. It says of itself whether somebody is here and whether a failure is shown: the entry reads it. */
 export function PageDocument({ csrfToken, isSignedIn, children }: PageDocumentProps) {
   const nonce = useContext(NonceContext)
-  const isFailed = useRouteError() !== undefined
+  // Trap: where nothing has failed the router says null in the document and undefined elsewhere.
+  const isFailed = (useRouteError() ?? null) !== null
   useReadyMark()
   return (
     <html
