@@ -25,7 +25,7 @@ const variantProblems = ({ file, recipe }: WrittenTask): ContentProblem[] =>
 const started = performance.now()
 const { parts, problems, offers } = readSchoolContent()
 const tasks = offers(writtenTask)
-const variable = tasks.filter(({ recipe }) => recipe !== null)
+const variable = tasks.filter(({ file, recipe }) => recipe !== null && `content/${file}`.includes(only))
 const shown = [...problems, ...variable.flatMap(variantProblems)].filter(({ file }) =>
   `content/${file}`.includes(only),
 )

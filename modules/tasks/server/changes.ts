@@ -5,8 +5,12 @@ import type { TaskContent } from './content/index.ts'
 import { taskChanges, tasks } from './tables.ts'
 import type { Recipe } from './variants/index.ts'
 
-/** What a stored value is compared by: as JSON, without fields that are not there. */
-const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+/** Said of an answer after it is judged. */
+const words = new Set(['comment', 'mistakes'])
+
+/** What a stored value is compared by: as JSON, without fields that are not there and words that judge nothing. */
+const stored = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (name, part: unknown) => (words.has(name) ? undefined : part)))
 const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(stored(one), stored(other))
 
 /** All of a recipe that keys and questions are made of. */

@@ -10,6 +10,18 @@ export interface OptionKey {
   comment: string | null
 }
 
+/** A likely wrong answer and what is said of it. */
+export interface MistakeKey {
+  /** As a pupil types them. */
+  answers: string[]
+  /** What was mixed up, as HTML; it does not name the right answer. */
+  comment: string
+}
+
+interface Explained {
+  mistakes?: MistakeKey[]
+}
+
 export interface NumberKey {
   answer: number
   /** Absolute, in `unit`. */
@@ -40,8 +52,9 @@ export type Rubric =
       unit: string | null
       otherUnits: Record<string, number>
       unitRequired: boolean
-    } & NumberKey)
-  | ({ kind: 'short_text' } & TextKey)
+    } & NumberKey &
+      Explained)
+  | ({ kind: 'short_text' } & TextKey & Explained)
   | { kind: 'gaps'; gaps: Record<string, GapKey> }
   | { kind: 'ordering'; order: string[] }
   | {

@@ -19,6 +19,27 @@ const outcome = (key: Key, text: string) => {
   return typeof result === 'string' ? result : result.outcome
 }
 
+describe('a likely mistake', () => {
+  const jars: Key = {
+    ...plain,
+    answer: 300,
+    unit: 'г',
+    otherUnits: { кг: 1000 },
+    mistakes: [{ answers: ['900', '333'], comment: 'Это не одна банка.' }],
+  }
+  const feedback = (text: string) => {
+    const result = checkNumber(jars, { kind: 'number', text })
+    return typeof result === 'string' ? result : result.feedback
+  }
+  test.each(['900', '900 г', '0,9 кг', '333'])('is explained however it is written: %s', (text) =>
+    expect(feedback(text)).toBe('Это не одна банка.'),
+  )
+  test('another answer gets no words', () => {
+    expect(feedback('901')).toBe(null)
+    expect(feedback('300')).toBe(null)
+  })
+})
+
 describe('a number without a unit', () => {
   test.each(['3,5', '3.5', '7/2', '3 1/2', '3½', ' 3,50 ', 'x = 3,5', '35·10^-1', '3,5 яблока'])(
     'accepts %j',

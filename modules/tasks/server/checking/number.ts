@@ -22,20 +22,34 @@ function factorOf(typed: string, { unit, otherUnits }: NumberRubric): number | n
   return other?.[1] ?? null
 }
 
-const withoutUnit = (value: number, rubric: NumberRubric): CheckResult =>
-  isCloseEnough(value, rubric) ? verdictOf(0.5, [], says.unitMissing) : verdictOf(0)
+/** What was typed, in the unit of the key; null when it is no number or of another quantity. */
+function valueOf(text: string, rubric: NumberRubric): number | null {
+  const read = readNumber(text)
+  if (!read) return null
+  if (read.rest === '' || rubric.unit === null) return read.value
+  const typed = canonicalUnit(read.rest)
+  const factor = factorOf(typed, rubric) ?? (isKnownUnit(typed) ? null : 1)
+  return factor === null ? null : read.value * factor
+}
+
+/** Not right, and what the author says of this very answer. */
+function missed(value: number, rubric: NumberRubric): CheckResult {
+  const isMade = (answer: string) => {
+    const mistaken = valueOf(answer, rubric)
+    return mistaken !== null && isCloseEnough(value, { answer: mistaken, tolerance: 0 })
+  }
+  return verdictOf(0, [], rubric.mistakes?.find(({ answers }) => answers.some(isMade))?.comment)
+}
 
 export function checkNumber(rubric: NumberRubric, { text }: ResponseOf<'number'>): CheckResult {
   if (isBlank(text)) return 'empty'
   const read = readNumber(text)
   if (!read) return 'unreadable'
-  const plain = () => verdictOf(isCloseEnough(read.value, rubric) ? 1 : 0)
-  if (read.rest === '') return rubric.unitRequired ? withoutUnit(read.value, rubric) : plain()
-  if (rubric.unit === null) return plain()
-  const typed = canonicalUnit(read.rest)
-  const factor = factorOf(typed, rubric)
-  if (factor !== null) return verdictOf(isCloseEnough(read.value * factor, rubric) ? 1 : 0)
-  if (isKnownUnit(typed)) return verdictOf(0, [], says.unitOther)
+  const value = valueOf(text, rubric)
+  if (value === null) return verdictOf(0, [], says.unitOther)
+  if (!isCloseEnough(value, rubric)) return missed(value, rubric)
   // A word that is no unit («5 яблок») says nothing against the number.
-  return rubric.unitRequired ? withoutUnit(read.value, rubric) : plain()
+  const hasUnit =
+    read.rest !== '' && rubric.unit !== null && factorOf(canonicalUnit(read.rest), rubric) !== null
+  return rubric.unitRequired && !hasUnit ? verdictOf(0.5, [], says.unitMissing) : verdictOf(1)
 }

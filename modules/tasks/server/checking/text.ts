@@ -42,5 +42,8 @@ export function checkShortText(
   { text }: ResponseOf<'short_text'>,
 ): CheckResult {
   if (isBlank(text)) return 'empty'
-  return verdictOf(matchesText(text, rubric) ? 1 : 0)
+  if (matchesText(text, rubric)) return verdictOf(1)
+  const { caseSensitive, mistakes = [] } = rubric
+  const made = mistakes.find(({ answers }) => matchesText(text, { answers, caseSensitive }))
+  return verdictOf(0, [], made?.comment)
 }

@@ -1,5 +1,6 @@
 import { readNumber } from '../checking/read-number.ts'
 import type { Faces, NumberKey } from '../rubric.ts'
+import { mistakesOf } from './build-mistakes.ts'
 import { says } from './ru.ts'
 import type { SourceOf } from './schema.ts'
 import type { Scribe } from './scribe.ts'
@@ -36,6 +37,13 @@ export function buildNumber(source: SourceOf<'number'>, statement: Section, scri
       unit: unitRequired ? null : unit,
       unitRequired,
     },
-    rubric: { kind: 'number', ...numberKey(source, ['answer'], scribe), unit, otherUnits, unitRequired },
+    rubric: {
+      kind: 'number',
+      ...numberKey(source, ['answer'], scribe),
+      unit,
+      otherUnits,
+      unitRequired,
+      ...mistakesOf(source, scribe),
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type { Faces } from '../rubric.ts'
+import { mistakesOf } from './build-mistakes.ts'
 import type { SourceOf } from './schema.ts'
 import type { Scribe } from './scribe.ts'
 import type { Section } from './split-body.ts'
@@ -7,6 +8,6 @@ export function buildShortText(source: SourceOf<'short_text'>, statement: Sectio
   const { answers, case_sensitive: caseSensitive } = source
   return {
     question: { kind: 'short_text', html: scribe.statement(statement) },
-    rubric: { kind: 'short_text', answers, caseSensitive },
+    rubric: { kind: 'short_text', answers, caseSensitive, ...mistakesOf(source, scribe) },
   }
 }

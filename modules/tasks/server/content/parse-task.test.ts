@@ -66,6 +66,19 @@ describe('a task file', () => {
       '11 proof.wrong.0: нужно: строка, а здесь: число; возьми',
     ],
     ['too many hints', number.replace('$x$.', '$x$.\n  - а\n  - б\n  - в'), '7 hints: не больше 3'],
+    [
+      'a mistake that is right',
+      number.replace('hints:', "mistakes:\n  - {answers: ['7', '7/2'], comment: Две банки}\nhints:"),
+      '8 mistakes: ответ «7/2» верный',
+    ],
+    [
+      'a mistake explained twice',
+      number.replace(
+        'hints:',
+        "mistakes:\n  - {answers: ['7'], comment: Две}\n  - {answers: ['7,0'], comment: Обе}\nhints:",
+      ),
+      '9 mistakes: про ответ «7,0» сказано дважды',
+    ],
     ['no solution', number.replace('## Решение', ''), '20 Нет разбора'],
     ['a missing picture', number.replace('jars.svg', 'jar.svg'), '15 Нет картинки «jar.svg»'],
     ['a bad formula', number.replace('= 3{,}5$', '= \\frac{3}$'), '19 Формула не читается'],

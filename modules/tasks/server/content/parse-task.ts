@@ -9,7 +9,7 @@ import {
 import * as z from 'zod'
 import { makeVariant, readRecipe } from '../variants/index.ts'
 import { composeTask, type ComposedTask } from './compose.ts'
-import { proofProblems } from './proof.ts'
+import { mistakeProblems, proofProblems } from './proof.ts'
 import { says } from './ru.ts'
 import { TaskSource } from './schema.ts'
 import { Scribe } from './scribe.ts'
@@ -47,7 +47,10 @@ export function parseTask(text: string, resolveImage: ResolveImage): ParsedTask 
 }
 
 const unproved = (task: ComposedTask, lineAt: (path: readonly PropertyKey[]) => number): Problem[] =>
-  proofProblems(task).map(({ path, message }) => ({ line: lineAt(path), message }))
+  [...proofProblems(task), ...mistakeProblems(task)].map(({ path, message }) => ({
+    line: lineAt(path),
+    message,
+  }))
 
 /** A task with parameters: kept as its recipe, with one variant as a specimen. */
 function parseVariants(

@@ -85,6 +85,25 @@ export function proofProblems(task: Provable): Unproved[] {
   )
 }
 
+/** Answers called mistakes that are none, can't be read, or are explained twice. */
+export function mistakeProblems({ rubric }: Provable): Unproved[] {
+  if (rubric.kind !== 'number' && rubric.kind !== 'short_text') return []
+  const { kind, mistakes = [] } = rubric
+  return mistakes.flatMap(({ answers, comment }, index) =>
+    answers.flatMap((text, place) => {
+      const result = check(rubric, { kind, text })
+      const message = !isVerdict(result)
+        ? says.mistakeUnreadable(text)
+        : result.outcome !== 'wrong'
+          ? says.mistakeAccepted(text)
+          : result.feedback === comment
+            ? null
+            : says.mistakeTwice(text)
+      return message === null ? [] : [{ path: ['mistakes', index, 'answers', place], message }]
+    }),
+  )
+}
+
 /** Marked words by their texts, for those who write tasks. */
 function writtenMarks({ words }: ResponseOf<'mark_words'>, question: Question): string {
   const pieces = question.kind === 'mark_words' ? question.lines.flat() : []

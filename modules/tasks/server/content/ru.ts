@@ -53,6 +53,9 @@ export const says = {
   notAccepted: (answer: string, why: string) =>
     `proof.right: ответ ${answer} должен получить полный балл, а ${why}`,
   accepted: (answer: string) => `proof.wrong: ответ ${answer} получает полный балл`,
+  mistakeAccepted: (answer: string) => `mistakes: ответ «${answer}» верный`,
+  mistakeUnreadable: (answer: string) => `mistakes: ответ «${answer}» не читается как число`,
+  mistakeTwice: (answer: string) => `mistakes: про ответ «${answer}» сказано дважды`,
   foreign: (answer: string) => `proof: ответ ${answer} называет то, чего нет в задаче`,
   blank: (answer: string) => `proof: ответ ${answer} пуст, а пустой ответ не проверяется`,
   asUnreadable: 'не читается как число',

@@ -31,6 +31,13 @@ const choice = { options: z.array(Option).min(2).max(maxOptions), keep_order: z.
 const number = { answer: NumberText, tolerance: z.number().min(0).default(0) }
 const text = { answers: z.array(Text).min(1), case_sensitive: z.boolean().default(false) }
 
+/** Likely wrong answers, each with what is said of it. */
+const mistakes = z
+  .array(z.strictObject({ answers: z.array(NumberText.transform(String)).min(1), comment: Text }))
+  .max(8)
+  .default([])
+export type MistakeSource = z.output<typeof mistakes>[number]
+
 const GapSource = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('text'), ...text }),
   z.strictObject({ type: z.literal('number'), ...number }),
@@ -88,9 +95,16 @@ export const TaskSource = z.discriminatedUnion('kind', [
     unit: Text.max(20).optional(),
     other_units: z.record(Text, z.number().positive()).default({}),
     unit_required: z.boolean().default(false),
+    mistakes,
     proof: proofOf(Text),
   }),
-  z.strictObject({ kind: z.literal('short_text'), ...common, ...text, proof: proofOf(Text) }),
+  z.strictObject({
+    kind: z.literal('short_text'),
+    ...common,
+    ...text,
+    mistakes,
+    proof: proofOf(Text),
+  }),
   z.strictObject({
     kind: z.literal('gaps'),
     ...common,
