@@ -14,7 +14,14 @@ test('a pupil writes a rehearsal from its conditions to the results, and shows t
   baseURL,
 }) => {
   await visitor.register('Миронова Маша', 9)
-  await openPage(page, '/exam_rehearsals')
+  await openPage(page, '/')
+  await page.getByRole('button', { name: 'Меню', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Главное меню' })
+    .getByRole('link', { name: 'Пробные экзамены' })
+    .click()
+  const tabs = page.getByRole('navigation', { name: 'Разделы каталога' })
+  await expect(tabs.getByRole('link', { name: 'Пробные экзамены' })).toHaveAttribute('aria-current', 'page')
   await lookAround(page)
   await page.getByRole('link', { name: 'ЕГЭ', exact: true }).click()
   await expect(page.getByRole('article')).toHaveCount(1)

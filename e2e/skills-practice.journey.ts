@@ -21,6 +21,19 @@ async function giveUp(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^(Дальше|К итогам)$/ })).toBeVisible()
 }
 
+test('a child finds skills in the menu, and among them what can be begun', async ({ page, visitor }) => {
+  await visitor.register('Ваня Белогорский', 3)
+  await openPage(page, '/dashboard')
+  await page
+    .getByRole('navigation', { name: 'Быстрый доступ' })
+    .getByRole('link', { name: 'Тренажёр навыков' })
+    .click()
+  const beginnings = page.getByRole('region', { name: 'С чего начать' })
+  await expect(beginnings.getByRole('article').first()).toBeVisible()
+  await expect(beginnings.getByText('Сначала')).toHaveCount(0)
+  await lookAround(page)
+})
+
 test('a pupil practises a skill, rightly and wrongly, and the map shows it', async ({ page, visitor }) => {
   await visitor.register('Миронова Маша', 7)
   await openPage(page, '/skills_practice')

@@ -11,6 +11,7 @@ export const CatalogTabs = () => (
       { title: t.coursesTab, to: link(site.lms.catalogCourses) },
       { title: t.trainingsTab, to: link(site.lms.catalogTrainings) },
       { title: t.olympiadsTab, to: link(site.lms.catalogOlympiads) },
+      { title: t.examsTab, to: link(site.lms.examRehearsals) },
     ]}
   />
 )

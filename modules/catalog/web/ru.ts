@@ -13,6 +13,7 @@ export const t = {
   coursesTab: 'Курсы',
   trainingsTab: 'Тренировки',
   olympiadsTab: 'Олимпиады',
+  examsTab: 'Пробные экзамены',
   forWhom: 'Для кого?',
   forWhomNote: 'Число рядом с классом\u00a0— сколько для него курсов.',
   subjects: 'Предметы',

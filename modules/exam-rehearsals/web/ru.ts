@@ -29,7 +29,7 @@ const solutions = (n: number) => count(n, 'решение', 'решения', '�
 /** Texts of exam rehearsals. */
 export const t = {
   startWords: { start: 'Начать экзамен', goOn: 'Продолжить экзамен' },
-  listTitle: 'Пробники',
+  listTitle: 'Пробные экзамены',
   listLead:
     'Репетиция экзамена дома: официальная структура, настоящее время и балл по шкале. Развёрнутые решения проверит эксперт.',
   examFilter: 'Экзамен',

@@ -69,7 +69,14 @@ export function catalogEntries({ viewer, context }: MenuFacts) {
       isHidden: context === 'externat',
     },
     magazine: { id: 'magazine', icon: 'magazine', external: 'magazine', isHidden: context === 'media' },
-    mockExams: { id: 'mockExams', icon: 'exam', external: 'mockExams', isHidden: isAbroad },
+    mockExams: {
+      id: 'mockExams',
+      icon: 'exam',
+      external: 'mockExams',
+      prefersExternal: true,
+      pages: [lms.examRehearsals],
+      isHidden: isAbroad,
+    },
     ege: { id: 'ege', icon: 'exam', pages: [market.levelEge], isHidden: isAbroad },
     oge: { id: 'oge', icon: 'exam', pages: [market.levelOge], isHidden: isAbroad },
   } satisfies Record<string, Entry>

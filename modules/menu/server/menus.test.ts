@@ -171,6 +171,14 @@ describe('links of the catalogue', () => {
       target: '_self',
     })
   })
+  test('mock exams are our own rehearsals when no other place is set', () => {
+    const { catalogLinks, items } = menusFor(facts(pupil, { externalLinks: {} }))
+    for (const list of [catalogLinks, items.flatMap(({ children }) => children)])
+      expect(list.find(({ id }) => id === 'mockExams')).toMatchObject({
+        url: '/exam_rehearsals',
+        target: '_self',
+      })
+  })
 })
 
 describe('the root menu', () => {
@@ -183,6 +191,11 @@ describe('the root menu', () => {
   test('exposes every area of the catalogue to a guest', () => {
     const shown = new Set(rootUrls(facts(guest)))
     expect(urls(menusFor(facts(guest)).catalogLinks).filter((url) => !shown.has(url))).toEqual([])
+  })
+  test('of a child leads to skills, trainings and homeworks', () => {
+    const child = rootUrls(facts(elementary))
+    for (const url of ['/skills_practice', '/catalog/trainings', '/homeworks']) expect(child).toContain(url)
+    expect(urls(menusFor(facts(elementary)).oneClickMenu)).toContain('/skills_practice')
   })
   test('of a child has lessons and games, and nothing that is sold or examined', () => {
     expect(groups(elementary)).toEqual(['my', 'play', 'learn'])

@@ -5,7 +5,8 @@ import type { Entry, MenuFacts } from './entry.ts'
 const { elementary, gbl, lms, market, user } = site
 
 const cart: Entry = { id: 'cart', icon: 'cart', pages: [market.checkout], marker: 'cart' }
-const skills: Entry = { id: 'skillsPractice', icon: 'tests', pages: [lms.skillsPractice] }
+const homeworks: Entry = { id: 'homeworks', icon: 'homework', pages: [lms.homeworks] }
+const skills: Entry = { id: 'skillsPractice', icon: 'goal', pages: [lms.skillsPractice] }
 const progress: Entry = { id: 'grades', icon: 'chart', pages: [user.progress] }
 
 /** Shared-application §2, «Navigation header». Until the first page is built, the one after it stands in. */
@@ -65,6 +66,7 @@ export const oneClickEntries: readonly Entry[] = [
   { id: 'courses', icon: 'courses', pages: [lms.catalogCourses], urlPatterns: ['/courses/'] },
   { id: 'shop', icon: 'shop', pages: [elementary.characterShop] },
   { id: 'duel', icon: 'game', pages: [gbl.magicDuel] },
+  skills,
   { id: 'objectives', icon: 'goal', pages: [elementary.objectives] },
   { id: 'wiki', icon: 'book', pages: [site.wiki.wiki] },
   progress,
@@ -77,7 +79,7 @@ export const ownEntries = ({ viewer }: MenuFacts): Record<NavigationKind, readon
     { id: 'programs', icon: 'courses', pages: [user.dashboard] },
     { id: 'plan', icon: 'plan', pages: [user.dailyPlan] },
     { id: 'calendar', icon: 'calendar', pages: [user.calendar] },
-    { id: 'homeworks', icon: 'homework', pages: [lms.homeworks] },
+    homeworks,
     skills,
     progress,
     { id: 'objectives', icon: 'goal', pages: [user.objectives] },
@@ -99,6 +101,8 @@ export const ownEntries = ({ viewer }: MenuFacts): Record<NavigationKind, readon
     { id: 'lessons', icon: 'courses', pages: [elementary.dashboard, user.dashboard] },
     { id: 'plan', icon: 'plan', pages: [elementary.dailyPlan] },
     { id: 'calendar', icon: 'calendar', pages: [elementary.calendar] },
+    homeworks,
+    skills,
     progress,
     { id: 'objectives', icon: 'goal', pages: [elementary.objectives] },
   ],

@@ -76,7 +76,7 @@ export const ru = {
     textbookApp: 'О приложении',
     textbookAndroid: 'Учебник для Android',
     textbookIos: 'Учебник для iOS',
-    trainings: 'Онлайн-тесты',
+    trainings: 'Тренировки',
     tutors: 'Репетиторы',
     wiki: 'Учебник',
   },

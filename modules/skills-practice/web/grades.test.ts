@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MappedSkill, MasteryLevel, SkillSubject } from '../contract/index.ts'
-import { gradesOf, nearestGrade, ofGrade, shownGrade, shownOf } from './grades.ts'
+import { beginningsOf, gradesOf, nearestGrade, ofGrade, shownGrade, shownOf } from './grades.ts'
 
 const skill = (id: number, grade: number, level: MasteryLevel = 'not_started'): MappedSkill => ({
   id,
@@ -63,4 +63,26 @@ test('a grade has its own sections and points; what waits to be repeated waits i
   ])
   expect([shown.points, shown.maxPoints, shown.due]).toEqual([100, 200, 2])
   expect(ofGrade(math, null)).toBe(math)
+})
+
+describe('whoever can begin nothing of the own grade', () => {
+  const on = (id: number, grade: number, ...missing: number[]): MappedSkill => ({
+    ...skill(id, grade),
+    isReady: missing.length === 0,
+    missing: missing.map((other) => ({ id: other, title: `Навык ${other}` })),
+  })
+  const deep = subjectOf('math', [on(1, 1), on(2, 2, 1), on(3, 3, 2), on(4, 3, 2, 1)])
+  test('is led to what lies under it and can be begun, once', () => {
+    expect(beginningsOf(deep, ofGrade(deep, 3)).map(({ id }) => id)).toEqual([1])
+  })
+  test('whoever can begin something needs no other beginning', () => {
+    expect(beginningsOf(deep, ofGrade(deep, 1))).toEqual([])
+    expect(beginningsOf(deep, deep)).toEqual([])
+    const begun = subjectOf('math', [on(1, 1), { ...on(3, 3, 1), level: 'attempted' }])
+    expect(beginningsOf(begun, ofGrade(begun, 3))).toEqual([])
+  })
+  test('a ring of skills ends', () => {
+    const ring = subjectOf('math', [on(1, 3, 2), on(2, 3, 1)])
+    expect(beginningsOf(ring, ring)).toEqual([])
+  })
 })

@@ -1,4 +1,4 @@
-import { pointsOfLevel, type SkillSubject } from '../contract/index.ts'
+import { type MappedSkill, pointsOfLevel, type SkillSubject } from '../contract/index.ts'
 
 const skillsOf = ({ sections }: Pick<SkillSubject, 'sections'>) => sections.flatMap(({ skills }) => skills)
 
@@ -48,4 +48,27 @@ export function ofGrade(subject: SkillSubject, grade: number | null): SkillSubje
     points: skills.reduce((sum, { level }) => sum + pointsOfLevel[level], 0),
     maxPoints: skills.length * pointsOfLevel.mastered,
   }
+}
+
+/**
+ * Where to begin when everything shown stands on something that is not known yet: what lies under it, as deep as it goes,
+ * and can be begun at once. Nothing when something shown can be begun itself.
+ */
+export function beginningsOf(subject: SkillSubject, shown: Pick<SkillSubject, 'sections'>): MappedSkill[] {
+  const wanted = skillsOf(shown)
+  if (wanted.some(({ isReady, level }) => isReady || level !== 'not_started')) return []
+  const byId = new Map(skillsOf(subject).map((skill) => [skill.id, skill]))
+  const found = new Set<MappedSkill>()
+  const seen = new Set<number>()
+  const goUnder = ({ missing }: MappedSkill) => {
+    for (const { id } of missing) {
+      const skill = byId.get(id)
+      if (!skill || seen.has(id)) continue
+      seen.add(id)
+      if (skill.isReady) found.add(skill)
+      else goUnder(skill)
+    }
+  }
+  wanted.forEach(goUnder)
+  return [...found].toSorted((a, b) => a.grade - b.grade)
 }

@@ -1,5 +1,6 @@
 import { ButtonLink, ChipLink, EmptyState, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { exams } from '../../contract/index.ts'
 import { examsAt, type ListWanted } from '../addresses.ts'
 import { ExamTile } from '../ExamTile.tsx'
@@ -7,7 +8,8 @@ import frame from '@school/ui/frame.module.css'
 import { examRehearsalsQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 
-export function ExamRehearsalsScreen({ wanted }: { wanted: ListWanted }) {
+/** @param tabs of the catalogue, from the room that owns it */
+export function ExamRehearsalsScreen({ wanted, tabs }: { wanted: ListWanted; tabs: ReactNode }) {
   const you = useYou()
   const { exam = null, discipline = null } = wanted
   const { data: all } = useSuspenseQuery(examRehearsalsQuery())
@@ -18,6 +20,7 @@ export function ExamRehearsalsScreen({ wanted }: { wanted: ListWanted }) {
       <div className={frame.head}>
         <h1>{t.listTitle}</h1>
         <p className={frame.lead}>{t.listLead}</p>
+        {tabs}
         <nav aria-label={t.examFilter}>
           <ul className={`plain-list ${frame.row}`}>
             <li>

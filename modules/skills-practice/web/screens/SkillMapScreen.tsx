@@ -3,9 +3,9 @@ import { Accordion, Breadcrumbs, ButtonLink, ChipLink, EmptyState, hueOf, useYou
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { SkillMap, SkillSubject } from '../../contract/index.ts'
+import type { MappedSkill, SkillMap, SkillSubject } from '../../contract/index.ts'
 import { mapAt } from '../addresses.ts'
-import { gradesOf, ofGrade, shownGrade, shownOf } from '../grades.ts'
+import { beginningsOf, gradesOf, ofGrade, shownGrade, shownOf } from '../grades.ts'
 import page from '../page.module.css'
 import { skillMapQuery } from '../queries.ts'
 import { t } from '../ru.ts'
@@ -99,6 +99,7 @@ function Subject({ subject, wantedGrade, person, canPractise }: SubjectProps) {
   const grades = gradesOf(subject)
   const grade = shownGrade(grades, wantedGrade, person.grade)
   const shown = ofGrade(subject, grade)
+  const beginnings = beginningsOf(subject, shown)
   const isElsewhere = person.isMe && person.grade !== null && !grades.includes(person.grade)
   return (
     <div className={`hue ${page.section}`} style={hueOf(subject.discipline.hue)}>
@@ -107,17 +108,9 @@ function Subject({ subject, wantedGrade, person, canPractise }: SubjectProps) {
       {grades.length > 1 && (
         <Grades grades={grades} chosen={grade} to={(to) => mapAt(subject.discipline.key, userId, to)} />
       )}
+      {beginnings.length > 0 && <Section title={t.beginnings} skills={beginnings} userId={userId} />}
       {shown.sections.map(({ title, skills }) => (
-        <section key={title} className={page.section} aria-label={title}>
-          <h2>{title}</h2>
-          <ul className={`plain-list ${page.tiles}`}>
-            {skills.map((skill) => (
-              <li key={skill.id}>
-                <SkillTile skill={skill} userId={userId} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Section key={title} title={title} skills={skills} userId={userId} />
       ))}
       {canPractise && (
         <Accordion title={t.howTitle}>
@@ -131,6 +124,25 @@ function Subject({ subject, wantedGrade, person, canPractise }: SubjectProps) {
     </div>
   )
 }
+
+interface SectionProps {
+  title: string
+  skills: readonly MappedSkill[]
+  userId: number | null
+}
+
+const Section = ({ title, skills, userId }: SectionProps) => (
+  <section className={page.section} aria-label={title}>
+    <h2>{title}</h2>
+    <ul className={`plain-list ${page.tiles}`}>
+      {skills.map((skill) => (
+        <li key={skill.id}>
+          <SkillTile skill={skill} userId={userId} />
+        </li>
+      ))}
+    </ul>
+  </section>
+)
 
 interface GradesProps {
   grades: readonly number[]

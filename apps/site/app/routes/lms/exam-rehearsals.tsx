@@ -1,3 +1,4 @@
+import { CatalogTabs } from '@school/catalog/web'
 import { exams } from '@school/exam-rehearsals/contract'
 import { ExamRehearsalsScreen } from '@school/exam-rehearsals/screens/ExamRehearsalsScreen'
 import { examRehearsalsQuery } from '@school/exam-rehearsals/web'
@@ -27,5 +28,5 @@ export const meta = titleOf(page)
 
 export default function ExamRehearsalsPage() {
   const [search] = useSearchParams()
-  return <ExamRehearsalsScreen wanted={wantedIn(search)} />
+  return <ExamRehearsalsScreen wanted={wantedIn(search)} tabs={<CatalogTabs />} />
 }
