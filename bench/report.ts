@@ -66,7 +66,7 @@ ${table(targets)}
   \`synchronous_commit = on\`. Every request is a fresh try: a pupil answers each task wrongly, then rightly. After the run the database must hold
   as many new tries as there were answers.
 - **CPU of a page** is the processor time of the whole server process (all threads, compression and garbage collection included) for one page.
-- **First load** walks the scripts and \`modulepreload\` links of the page's HTML and their static imports: gzip of the built files, level 9.
+- **First load** walks the scripts and \`modulepreload\` links of the page's HTML and their static imports: Brotli of the built files, as the server sends them.
 - **Lighthouse** is the mobile preset with simulated throttling, the median of up to three runs when the first falls short.
 - **Memory** is the resident set of the server's process after all of the above.
 

@@ -14,17 +14,3 @@ test('pages are taken out of the catalogue one by one: taken whole, it comes to 
     .flatMap((file) => (readText(file).match(whole) ?? []).map((text) => `${file}: ${text.trim()}`))
   expect(found).toEqual([])
 })
-
-test('pages do not use what the build leaves out of React and of the router', () => {
-  const gone =
-    /\b(ViewTransition|Activity|SuspenseList|useActionState|useFormState|useFormStatus|viewTransition|useFetchers?|usePrompt|clientAction|formAction|preinit|preinitModule|preloadModule)\b|<Fragment [^>]*\bref=|<form [^>]*\baction=|method="post"|from 'react-dom'/g
-  const found = repositoryFiles()
-    .filter((file) =>
-      /^(modules\/[\w-]+\/web|packages\/(ui|ssr|browser|api-client|forms|tables)|apps\/\w+\/app)\/.*\.tsx?$/.test(
-        file,
-      ),
-    )
-    .filter((file) => /from 'react(-dom|-router)?'/.test(readText(file)))
-    .flatMap((file) => (readText(file).match(gone) ?? []).map((text) => `${file}: ${text}`))
-  expect(found).toEqual([])
-})

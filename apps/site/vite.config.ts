@@ -2,12 +2,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { site } from '@school/routes'
 import { failedRouteThrows } from '../../tools/vite/failed-route-throws.ts'
-import { noInstrumentation } from '../../tools/vite/no-instrumentation.ts'
 import { noValidator } from '../../tools/vite/no-validator.ts'
-import { quickRouting } from '../../tools/vite/quick-routing.ts'
 import { russianOnly } from '../../tools/vite/russian-only.ts'
-import { unusedParts } from '../../tools/vite/unused-parts.ts'
-import { unusedPartsOfLibraries } from '../../tools/vite/unused-parts-of-libraries.ts'
 import { builtPagesOf } from '@school/app/mount'
 import { fileURLToPath } from 'node:url'
 
@@ -69,15 +65,7 @@ const modulePreload = {
 }
 
 export default defineConfig({
-  plugins: [
-    failedRouteThrows(),
-    noInstrumentation(),
-    noValidator(),
-    russianOnly(),
-    unusedParts(unusedPartsOfLibraries),
-    quickRouting(),
-    reactRouter(),
-  ],
+  plugins: [failedRouteThrows(), noValidator(), russianOnly(), reactRouter()],
   publicDir: false,
   define: { __BUILT_PATHS__: JSON.stringify(builtPaths) },
   build: { target: 'es2022', assetsDir: 'assets/site', assetsInlineLimit: 512, modulePreload },
@@ -86,5 +74,5 @@ export default defineConfig({
     ssr: { build: { rolldownOptions: { input: './server.ts' } } },
   },
   // Rooms and packages are TypeScript sources: they are bundled, not required.
-  ssr: { noExternal: [/^@school\//, 'react-router'] },
+  ssr: { noExternal: [/^@school\//] },
 })
