@@ -1,6 +1,7 @@
 export const disciplines = [
   { key: 'math', title: 'Математика', hue: 255 },
   { key: 'russian', title: 'Русский язык', hue: 8 },
+  { key: 'reading', title: 'Литературное чтение', hue: 48 },
   { key: 'physics', title: 'Физика', hue: 298 },
   { key: 'world', title: 'Окружающий мир', hue: 150 },
   { key: 'other', title: 'Другое', hue: 60 },

@@ -5,7 +5,7 @@ import styles from './cover.module.css'
 import { coverMarkup } from './markup.ts'
 
 export interface CoverProps {
-  /** Key of the discipline: `math`, `russian`, `physics`, `world`; others get the general family. */
+  /** Key of the discipline: `math`, `russian`, `reading`, `physics`, `world`; others get the general family. */
   discipline: string
   /** Hue of the discipline, an angle of oklch(). */
   hue: number

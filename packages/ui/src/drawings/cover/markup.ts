@@ -3,11 +3,12 @@ import { chanceOf } from './chance.ts'
 import { general } from './general.ts'
 import { math } from './math.ts'
 import { physics } from './physics.ts'
+import { reading } from './reading.ts'
 import { russian } from './russian.ts'
 import type { Scene } from './strokes.ts'
 import { world } from './world.ts'
 
-export const families: Readonly<Record<string, readonly Scene[]>> = { math, russian, physics, world }
+export const families: Readonly<Record<string, readonly Scene[]>> = { math, russian, reading, physics, world }
 
 export const tones = ['light', 'deep', 'bright'] as const
 export type Tone = (typeof tones)[number]
