@@ -1,6 +1,7 @@
 import { type Person, openTestSchool, type TestSchool } from '@school/server/testing'
 import type { Rubric } from '@school/tasks/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { keepTheShelf } from './testing/shelf.ts'
 
 let school: TestSchool
 let courseId: number
@@ -62,6 +63,7 @@ describe('a landing', () => {
   })
 
   test('offers similar courses: not itself, not retired, of near grades', async () => {
+    await keepTheShelf(school)
     const similar = async () =>
       (await landing()).body.similar.map((c: { discipline: { key: string } }) => c.discipline.key)
     expect(await similar()).toEqual(['informatics', 'physics', 'russian'])

@@ -16,16 +16,16 @@ export function sampleCourse<C extends Pick<CourseCard, 'id' | 'grades'>>(
   )
 }
 
-/** One course of each discipline, the first of them: what the choice of a sample task offers. */
+/** One course of each discipline: the chosen one, else the one in the middle of the grades. What the choice of a sample task offers. */
 export function sampleChoices<C extends Pick<CourseCard, 'id' | 'discipline'>>(
   courses: readonly C[],
   chosen: C,
 ): C[] {
-  const byDiscipline = new Map<string, C>()
-  for (const course of [chosen, ...courses]) {
-    if (!byDiscipline.has(course.discipline.key)) byDiscipline.set(course.discipline.key, course)
-  }
   // In the order of the list, so that a press does not shuffle the choices.
   const order = [...new Set(courses.map(({ discipline }) => discipline.key))]
-  return order.map((key) => byDiscipline.get(key)!)
+  return order.map((key) => {
+    if (key === chosen.discipline.key) return chosen
+    const own = courses.filter(({ discipline }) => discipline.key === key)
+    return own[Math.floor(own.length / 2)]!
+  })
 }
