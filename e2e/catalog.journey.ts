@@ -16,7 +16,7 @@ test('a guest narrows the list by addresses, with counts, and widens it again', 
   await expect(page.getByRole('heading', { level: 1, name: 'Курсы' })).toBeVisible()
   const filters = page.getByRole('region', { name: 'Фильтры' })
   const found = page.getByRole('main').getByRole('status')
-  await expect(found).toHaveText(/^\d+ курс/)
+  await expect(found).toHaveText(/^\d+\sкурс/)
   const all = await foundCount(page)
 
   const maths = filters.getByRole('link', { name: 'Математика' })
