@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isCheckedByPerson } from '../modules/tasks/contract/index.ts'
 import { proofProblems, variantProblems } from '../modules/tasks/server/index.ts'
-import { problems, tasks } from './content.ts'
+import { isJudgedAtOnce, problems, tasks } from './content.ts'
 
 test('nothing in the content folder is wrong', () => {
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
@@ -21,6 +21,16 @@ describe('every variant of a task is proved', () => {
   test.each(tasks.filter(({ recipe }) => recipe !== null))('$key', { timeout: 30_000 }, ({ recipe }) => {
     expect(variantProblems(recipe!).map(({ message }) => message)).toEqual([])
   })
+})
+
+test('every number and text task that is judged at once explains its two likeliest mistakes', () => {
+  const silent = tasks
+    .filter(isJudgedAtOnce)
+    .filter(
+      ({ rubric }) =>
+        (rubric.kind === 'number' || rubric.kind === 'short_text') && (rubric.mistakes ?? []).length < 2,
+    )
+  expect(silent.map(({ file }) => file)).toEqual([])
 })
 
 test('no key reaches the browser with its question', () => {
