@@ -4,6 +4,7 @@ import { useYou } from '@school/ui'
 import type { Outcome, QuestionOf, ResponseOf } from '../contract/index.ts'
 import type { FieldProps } from './field.ts'
 import { MarkLabel } from './MarkLabel.tsx'
+import { useIsOnSheet } from './on-sheet.ts'
 import { text } from './ru.ts'
 import styles from './TypedField.module.css'
 
@@ -16,16 +17,17 @@ interface TypedFieldProps extends FieldProps {
 // As in the contract, which the browser has as types only.
 const maxLength = 200
 
-const hintOf = (question: TypedFieldProps['question']): Sentence | null => {
+const hintOf = (question: TypedFieldProps['question'], isOnSheet: boolean): Sentence | null => {
   if (question.kind === 'short_text') return null
-  return question.unitRequired ? text.numberWithUnitHint : text.numberHint
+  if (question.unitRequired) return text.numberWithUnitHint
+  return isOnSheet ? text.numberOnSheetHint : text.numberHint
 }
 
 /** A field for a number or a word. The keyboard is the ordinary one: that of numbers has no minus on some phones. */
 export function TypedField({ question, value, onChange, disabled, statementId, outcome }: TypedFieldProps) {
   const you = useYou()
   const id = useId()
-  const hint = hintOf(question)
+  const hint = hintOf(question, useIsOnSheet())
   const unit = question.kind === 'number' ? question.unit : null
   const hintId = hint ? `${id}-hint` : ''
   const unitId = unit ? `${id}-unit` : ''

@@ -5,6 +5,7 @@ import { isCheckedByPerson } from './field.ts'
 import { samples } from './gallery/samples.ts'
 import { GentleTone } from './GentleTone.tsx'
 import { Hints } from './Hints.tsx'
+import { OnSheetContext } from './on-sheet.ts'
 import { QuestionForm } from './QuestionForm.tsx'
 import { SolutionView } from './SolutionView.tsx'
 import { TaskStatusChip } from './TaskStatusChip.tsx'
@@ -56,6 +57,17 @@ describe('the form of a question', () => {
       draw('multiple_choice', { kind: 'multiple_choice', choices: ['b', 'd'] }).match(/checked=""/g),
     ).toHaveLength(2))
   test('prints the unit beside the field', () => expect(draw('number', null)).toContain('м/с'))
+  test('asks for no common fraction where the answer goes into boxes', () => {
+    expect(draw('number', null)).toContain('7/2')
+    const { question } = sampleOf('number')
+    const html = renderToStaticMarkup(
+      <OnSheetContext value={true}>
+        <QuestionForm question={question} value={null} onChange={ignore} />
+      </OnSheetContext>,
+    )
+    expect(html).toContain('десятичную дробь')
+    expect(html).not.toContain('7/2')
+  })
   test('names every gap', () => {
     const html = draw('gaps', { kind: 'gaps', gaps: { 1: 'е', 4: 'мир' } })
     for (const id of [1, 2, 3, 4]) expect(html).toContain(`aria-label="Пропуск ${id}"`)

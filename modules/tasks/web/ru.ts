@@ -8,6 +8,7 @@ export const text = {
   yourAnswer: addressed`{Твой|Ваш} ответ`,
   power: (exponent: string) => ` в степени ${exponent}`,
   numberHint: 'Дробь можно написать как 3,5 или как 7/2',
+  numberOnSheetHint: 'В бланк пишут целое число или десятичную дробь, например 3,5',
   numberWithUnitHint: addressed`{Напиши|Напишите} число и единицу измерения`,
   gap: (number: string) => `Пропуск ${number}`,
   gapChoose: addressed`{выбери|выберите}`,

@@ -1,6 +1,6 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import { Html } from '@school/tasks/web'
+import { Html, OnSheetContext } from '@school/tasks/web'
 import { Accordion, hueOf, useYou } from '@school/ui'
 import { NoRun, RunDesk } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -36,21 +36,23 @@ function Running({ run: { rehearsal, attempt }, taskId }: { run: ExamRun; taskId
     rehearsal.sharedTexts.find(({ from, to }) => position >= from && position <= to)
   return (
     <div className={`hue ${frame.page}`} style={hueOf(rehearsal.discipline.hue)}>
-      <RunDesk
-        title={rehearsal.title}
-        titleTo={examAt(rehearsal.id)}
-        attempt={attempt}
-        runKey={examRunQuery(rehearsal.id).queryKey}
-        onFinished={() => void navigate(examFinishAt(rehearsal.id))}
-        taskId={taskId}
-        to={(id) => examTasksAt(rehearsal.id, id)}
-        finishTo={examFinishAt(rehearsal.id)}
-        tools={<DeskTools rehearsal={rehearsal} attemptId={attempt.id} />}
-        preface={(position) => {
-          const text = sharedAt(position)
-          return text && <Shared key={text.from} text={text} />
-        }}
-      />
+      <OnSheetContext value={true}>
+        <RunDesk
+          title={rehearsal.title}
+          titleTo={examAt(rehearsal.id)}
+          attempt={attempt}
+          runKey={examRunQuery(rehearsal.id).queryKey}
+          onFinished={() => void navigate(examFinishAt(rehearsal.id))}
+          taskId={taskId}
+          to={(id) => examTasksAt(rehearsal.id, id)}
+          finishTo={examFinishAt(rehearsal.id)}
+          tools={<DeskTools rehearsal={rehearsal} attemptId={attempt.id} />}
+          preface={(position) => {
+            const text = sharedAt(position)
+            return text && <Shared key={text.from} text={text} />
+          }}
+        />
+      </OnSheetContext>
       <Scratch key={attempt.id} attemptId={attempt.id} />
     </div>
   )
