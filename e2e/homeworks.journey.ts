@@ -46,7 +46,7 @@ test('a teacher gives a set of the library to one pupil, who solves it; the matr
   await expect(pupil.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await lookAround(pupil)
   await pupil.getByRole('button', { name: 'Начать' }).click()
-  await expect(pupil.getByRole('heading', { name: 'Задача 1. Пятая часть сдачи' })).toBeVisible()
+  await expect(pupil.getByRole('heading', { name: 'Задача 1. Цена открытки' })).toBeVisible()
   await expect(pupil.getByText('Осталось 3 попытки')).toBeVisible()
   await pupil.getByLabel('Твой ответ').fill('7')
   await pupil.getByRole('button', { name: 'Ответить' }).click()

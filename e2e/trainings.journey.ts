@@ -29,7 +29,7 @@ test('in a training too a repeated answer costs no try, a lost one is sent once,
   await visitor.register('Белобородов Иван', 7)
   await openTraining(page, 'Проценты без паники')
   await page.getByRole('button', { name: 'Начать' }).click()
-  const task = page.getByRole('article', { name: 'Задача 1. Пятая часть сдачи' })
+  const task = page.getByRole('article', { name: 'Задача 1. Цена открытки' })
   const field = task.getByLabel('Твой ответ')
   await field.fill('7')
   await page.keyboard.press('Enter')
@@ -62,7 +62,7 @@ test('a pupil solves a training, sees the result, the place and the solutions, a
   await visitor.register('Миронова Маша', 7)
   await openTraining(page, 'Проценты без паники')
   await page.getByRole('button', { name: 'Начать' }).click()
-  await expect(page.getByRole('heading', { name: 'Задача 1. Пятая часть сдачи' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Задача 1. Цена открытки' })).toBeVisible()
   await page.getByLabel('Твой ответ').fill('7')
   await page.getByRole('button', { name: 'Ответить' }).click()
   await expect(page.getByText('Пока неверно')).toBeVisible()
@@ -93,9 +93,7 @@ test('a pupil solves a training, sees the result, the place and the solutions, a
       .getByRole('dialog')
       .getByText(/^Место = число тех, у кого больше баллов, \+\s1 = \d+\s\+\s1\s=\s\d+\.$/),
   ).toBeVisible()
-  await expect(
-    page.getByRole('dialog').getByRole('row', { name: /Пятая часть сдачи 0,75 из 1/ }),
-  ).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('row', { name: /Цена открытки 0,75 из 1/ })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Найти меня' }).click()

@@ -57,7 +57,7 @@ test('another variant is another sheet, the same number the same sheet', async (
 
 test('GIFT is for those who make and teach tasks, and says what did not fit', async () => {
   const { body } = await gift(methodist, percents)
-  expect(body.text).toContain('::Пятая часть сдачи::')
+  expect(body.text).toContain('::Цена открытки::')
   expect(body.text).toContain('{\n#70:0')
   expect(body.taken + body.left_out.length).toBeGreaterThan(10)
   expect((await gift(masha, percents)).status).toBe(403)
