@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Option, Question, Response } from '../modules/tasks/contract/index.ts'
-import { check, isVerdict, personalTask, type Rubric } from '../modules/tasks/server/index.ts'
+import { check, isVerdict, keptResponse, personalTask, type Rubric } from '../modules/tasks/server/index.ts'
 import { tasks } from './content.ts'
 
 /** Enough that whatever tells the key stands out, and nobody else does. */
@@ -83,7 +83,7 @@ describe('what is shown of a choice depends on its texts and not on how the auth
       const personal = personalTask(task, userId)
       const question = personal.question()
       const tried = ('options' in question ? question.options : []).map(({ id }) => {
-        const result = check(task.rubric, personal.kept(only(question.kind, id)))
+        const result = check(task.rubric, keptResponse(only(question.kind, id), task, userId))
         expect(isVerdict(result), task.key).toBe(true)
         return isVerdict(result) && personal.verdict(result)
       })
@@ -107,7 +107,7 @@ describe('whoever guesses does no better than chance', () => {
           const personal = personalTask<Question>(task, userId)
           const shown = personal.question()
           if (!('options' in shown) || (shown.keepOrder && !name.endsWith('id'))) continue
-          const kept = personal.kept({ kind: 'single_choice', choice: guess(shown.options).id })
+          const kept = keptResponse({ kind: 'single_choice', choice: guess(shown.options).id }, task, userId)
           const isHit = kept.kind === 'single_choice' && right.includes(kept.choice)
           lucks[question.kind].count(Number(isHit), right.length / question.options.length)
         }

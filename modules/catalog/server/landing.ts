@@ -1,7 +1,7 @@
 import { accessCourse, listCourseCards, readCourse } from '@school/courses/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import type { Response, Verdict } from '@school/tasks/contract'
-import { check, findTask, hideKey, isVerdict, personalTask } from '@school/tasks/server'
+import { check, findTask, hideKey, isVerdict, keptResponse, personalTask } from '@school/tasks/server'
 import { workErrors } from '@school/works/contract'
 import { refusalOf } from '@school/works/server'
 import { type Landing, maxSimilar, type SampleTask } from '../contract/index.ts'
@@ -39,7 +39,7 @@ export async function judgeSample(ctx: Ctx, courseId: number, response: Response
   const task = taskId === undefined ? undefined : await findTask(ctx.sql, taskId)
   if (!task) throw refuse('task_not_found')
   const personal = personalTask(task, anybody)
-  const verdict = check(task.rubric, personal.kept(response))
+  const verdict = check(task.rubric, keptResponse(response, task, anybody))
   if (!isVerdict(verdict)) throw refuse(refusalOf[verdict])
   return personal.verdict(hideKey(verdict))
 }

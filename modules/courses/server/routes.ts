@@ -1,5 +1,5 @@
 import { handle, type Ctx, refusals } from '@school/kernel/server'
-import { check, isVerdict, personalTask, variantOf } from '@school/tasks/server'
+import { check, isVerdict, keptResponse, personalTask, variantOf } from '@school/tasks/server'
 import { workErrors } from '@school/works/contract'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
@@ -86,7 +86,7 @@ const previewRoutes = [
   handle(contract.tryPreview, async (ctx, { params, query, body }) => {
     const task = await accessPreview(ctx, params.taskId, query.seed)
     const personal = personalTask(task, query.seed)
-    const verdict = check(task.rubric, personal.kept(body.response))
+    const verdict = check(task.rubric, keptResponse(body.response, task, query.seed))
     if (!isVerdict(verdict)) throw refuse(works.refusalOf[verdict])
     return { verdict: personal.verdict(verdict) }
   }),

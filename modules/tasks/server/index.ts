@@ -23,7 +23,7 @@ export { loadTasks, type KeyedTask, type LoadedTasks, type WrittenTask, writtenT
 export { findTask, type FoundTask } from './queries.ts'
 export { statusAfter, successPercent, xpFor, type Earned, type Standing } from './rules.ts'
 export type { Rubric, RubricForPerson } from './rubric.ts'
-export { personalTask, type PersonalTask } from './personal.ts'
+export { keptResponse, personalTask, type PersonalTask } from './personal.ts'
 export { generator } from './shuffle.ts'
 export { correctResponse } from './solution.ts'
 export {

@@ -13,7 +13,7 @@ interface Shown {
 
 /**
  * A task as one person meets it. The author's ids of options give the key away («a» is right more often than not), so they stay
- * on the server: what goes out is `question`, `shown`, `verdict` and `solution`, what comes in goes through `kept`. Nothing of it
+ * on the server: what goes out is `question`, `shown`, `verdict` and `solution`, what comes in goes through `keptResponse`. Nothing of it
  * is stored: answers lie in the database with the author's ids.
  */
 export interface PersonalTask<Q extends Question = Question> {
@@ -23,8 +23,6 @@ export interface PersonalTask<Q extends Question = Question> {
   shown: <R extends Response | null>(response: R) => R
   verdict: <V extends Verdict | null>(verdict: V) => V
   solution: (solutionHtml: string) => Solution
-  /** An answer as the person has sent it -> as it is judged and kept. */
-  kept: (response: Response) => Response
 }
 
 const nobodys = (id: string): string => `?${id}`
@@ -61,7 +59,6 @@ export function personalTask<Q extends Question>(
   const ids = optionIds(task, userId)
   const hasIds = ids.size > 0
   const shownId = (id: string): string => ids.get(id) ?? id
-  const keptIds = new Map([...ids].map(([kept, shown]) => [shown, kept]))
 
   return {
     question: (run = 1) => {
@@ -88,8 +85,13 @@ export function personalTask<Q extends Question>(
       const isList = answer.kind === 'multiple_choice'
       return { ...solution, answer: isList ? { ...answer, choices: answer.choices.toSorted() } : answer }
     },
-    kept: (response) => withIds(response, (id) => keptIds.get(id) ?? nobodys(id)),
   }
+}
+
+/** An answer as the person has sent it -> as it is judged and kept. */
+export function keptResponse(response: Response, task: Shown, userId: number): Response {
+  const keptIds = new Map([...optionIds(task, userId)].map(([kept, shown]) => [shown, kept]))
+  return withIds(response, (id) => keptIds.get(id) ?? nobodys(id))
 }
 
 /** A pupil's own, and another one in every run. */

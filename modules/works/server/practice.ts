@@ -1,7 +1,7 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { grant } from '@school/rewards/server'
 import type { Response } from '@school/tasks/contract'
-import { check, isVerdict, personalTask, taskText } from '@school/tasks/server'
+import { check, isVerdict, keptResponse, personalTask, taskText } from '@school/tasks/server'
 import { workErrors } from '../contract/errors.ts'
 import { workClosed } from '../contract/events.ts'
 import type { AnswerReply, OpenTask } from '../contract/task.ts'
@@ -136,7 +136,7 @@ export async function judgeTry(
   // Another tab has missed and got other numbers: this answer is not to what lies here now.
   if (view.variant != null && view.variant !== taskState.variant) throw refuse('answered_elsewhere')
   const personal = personalTask(taskState, ctx.viewer.id)
-  const response = personal.kept(sent)
+  const response = keptResponse(sent, taskState, ctx.viewer.id)
   const verdict = check(taskState.rubric, response)
   if (verdict === 'by_person') return sendForReview(ctx, taskState, response, view)
   if (!isVerdict(verdict)) throw refuse(refusalOf[verdict])

@@ -21,19 +21,28 @@ export interface SolvingPlace {
 const atOnce = { networkMode: 'always', retry: false } as const
 const onError = (error: Error) => void toast(error.message, { tone: 'bad' })
 
+const placeOf = async ({ task, attempt }: SolvingPlace) => ({
+  params: { attemptId: await attempt(), taskId: task.id },
+})
+
+/** From the screen to the API: what comes next is `submitAnswer` among the routes of this room. */
+export async function sendAnswer(place: SolvingPlace, response: Response): Promise<AnswerReply> {
+  const body = { response, variant: place.task.variant }
+  return call(submitAnswer, { ...(await placeOf(place)), body })
+}
+
 /** Everything that can be done with a task that is judged at once. */
-export function useSolving({ task, attempt, onChange, look, onRefused }: SolvingPlace) {
+export function useSolving(place: SolvingPlace) {
+  const { task, onChange, look, onRefused } = place
   const [gainedXp, setGainedXp] = useState(0)
   const afterChange = useAfterChange()
   // What shows results elsewhere is asked anew behind the verdict: nobody waits for it.
   const after = (done: Changing) => (changed: OpenTask | OpenTaskState) =>
     afterChange(done, () => onChange(changed))
-  const here = async () => ({ params: { attemptId: await attempt(), taskId: task.id } })
 
   const answer = useMutation<AnswerReply, ApiError, Response>({
     ...atOnce,
-    mutationFn: async (response) =>
-      call(submitAnswer, { ...(await here()), body: { response, variant: task.variant } }),
+    mutationFn: (response) => sendAnswer(place, response),
     onSuccess: (reply) => {
       setGainedXp(reply.gainedXp)
       return after(submitAnswer)(reply.task)
@@ -42,13 +51,13 @@ export function useSolving({ task, attempt, onChange, look, onRefused }: Solving
   })
   const hint = useMutation({
     ...atOnce,
-    mutationFn: async () => call(openHint, await here()),
+    mutationFn: async () => call(openHint, await placeOf(place)),
     onSuccess: after(openHint),
     onError,
   })
   const surrender = useMutation({
     ...atOnce,
-    mutationFn: async () => call(giveUp, await here()),
+    mutationFn: async () => call(giveUp, await placeOf(place)),
     onSuccess: after(giveUp),
     onError,
   })

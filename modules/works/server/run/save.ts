@@ -1,5 +1,5 @@
 import { type Ctx, refusals } from '@school/kernel/server'
-import { check, personalTask, taskText, type TaskText, variantOf } from '@school/tasks/server'
+import { check, keptResponse, personalTask, taskText, type TaskText, variantOf } from '@school/tasks/server'
 import { workErrors } from '../../contract/errors.ts'
 import type { SaveBody, SavedAnswer } from '../../contract/attempt.ts'
 import { keepFilesOf } from '../reviews/kept-response.ts'
@@ -35,7 +35,7 @@ export async function saveRunAnswer(
   if (attempt.holder !== null && attempt.holder !== body.holder) throw refuse('held_elsewhere')
   const task = await questionOf(ctx, run, taskId)
   const personal = personalTask(task, attempt.userId)
-  const given = body.response && personal.kept(body.response)
+  const given = body.response && keptResponse(body.response, task, attempt.userId)
   const result = given && check(task.rubric, given)
   if (result === 'mismatch') throw refuse('answer_mismatch')
   const response = result === 'empty' || !given ? null : await keepFilesOf(ctx, given)
