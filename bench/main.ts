@@ -32,7 +32,7 @@ const parts: Record<string, (bench: Bench) => Promise<Target | Target[]>> = {
   ratings: () => measureRatings(adminUrl),
   memory: async ({ school }) => ({
     name: 'memory of the server after all this',
-    limit: { most: 350 },
+    limit: { most: 500 },
     unit: 'MB',
     value: (await school.memoryBytes()) / 1e6,
   }),

@@ -43,7 +43,7 @@ export async function measureRendering(bench: Bench): Promise<Target> {
   return attempt(
     {
       name: 'CPU of rendering the page of a course for its pupil',
-      limit: { most: 6.5 },
+      limit: { most: 9 },
       unit: 'bare answers of a kept page',
     },
     async () => {
