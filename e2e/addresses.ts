@@ -1,6 +1,7 @@
 import type { Viewer } from '@school/access'
 import type { Browser, Page as BrowserPage } from '@playwright/test'
 import { sendAs, signInAs, type Visitor } from './fixtures.ts'
+import { findLinearEquations } from './linear-equations.ts'
 
 // Where the pages of the catalogue are in the demo school: addresses filled with numbers of what exists.
 
@@ -73,13 +74,7 @@ async function findHomework(
 
 /** Ids of a course that exists, of its first lesson and of that lesson's first task. */
 async function findIds(page: BrowserPage, viewer: Viewer, send: Visitor['send']): Promise<Ids> {
-  const courses = (await (await page.request.get('/api/catalog/courses?q[grade_eq]=7')).json()) as {
-    id: number
-  }[]
-  const course = courses[0]!.id
-  const { lessons } = (await (await page.request.get(`/api/courses/${course}`)).json()) as {
-    lessons: { id: number }[]
-  }
+  const { id: course, lessons } = await findLinearEquations(page)
   const trainings = (await (await page.request.get('/api/trainings')).json()) as { id: number }[]
   // A finished one: everything of it can be seen.
   const olympiads = (await (await page.request.get('/api/olympiads?q[state_eq]=finished')).json()) as {
