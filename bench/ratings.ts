@@ -18,7 +18,7 @@ const regions = 85
 const schools = 4000
 const rounds = 40
 
-/** A season's great olympiad: a million first runs of twelve tasks, a pupil's school and region among thousands. */
+/** A season's great olympiad: a million first attempts of twelve tasks, a pupil's school and region among thousands. */
 async function fill(pool: Pool): Promise<number> {
   const one = async (text: string, values: unknown[] = []) =>
     (await pool.query<{ id: number }>(text, values)).rows[0]!.id
@@ -77,9 +77,9 @@ export async function measureRatings(adminUrl: string): Promise<Target[]> {
     // What a busy minute leaves uncounted.
     await pool.query(
       `with late as (insert into users (first_name, grade_index) select 'Поздний', 7 from generate_series(1, 2000) returning id),
-        run as (insert into attempts (work_id, user_id, started_at, finished_at, judged_at, points, max_points, grade_index)
+        attempt as (insert into attempts (work_id, user_id, started_at, finished_at, judged_at, points, max_points, grade_index)
           select $1, id, now(), now(), now(), 100 * (id % 12), 1200, 7 from late returning *)
-        insert into rating_fresh (attempt_id, work_id, points, max_points, grade_index) select id, work_id, points, max_points, grade_index from run`,
+        insert into rating_fresh (attempt_id, work_id, points, max_points, grade_index) select id, work_id, points, max_points, grade_index from attempt`,
       [workId],
     )
     const last = Math.floor(participants / 20)

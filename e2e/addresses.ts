@@ -45,7 +45,7 @@ async function findShownResults(browser: Browser): Promise<string> {
   await signInAs(request, 'graduate')
   const exams = (await (await request.get('/api/exam_rehearsals?q[exam_eq]=ege')).json()) as { id: number }[]
   const url = `/api/exam_rehearsals/${exams[0]!.id}/shares`
-  const { body } = await sendAs(request, 'POST', url, { run: 1, ends_on: null })
+  const { body } = await sendAs(request, 'POST', url, { attempt_number: 1, ends_on: null })
   await context.close()
   return (body as { ulid: string }).ulid
 }

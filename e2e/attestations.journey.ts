@@ -1,8 +1,8 @@
-import { expect, finishRun, lookAround, openPage, test } from './fixtures.ts'
+import { expect, finishAttempt, lookAround, openPage, test } from './fixtures.ts'
 
 const numbers = ['0,5', '680', '9', '5', null, '9', '18']
 
-test('a pupil finds the dry run of an attestation in the progress, goes through it and is almost ready', async ({
+test('a pupil finds the trial of an attestation in the progress, goes through it and is almost ready', async ({
   page,
   visitor,
 }) => {
@@ -24,7 +24,7 @@ test('a pupil finds the dry run of an attestation in the progress, goes through 
     if (index === 0) await lookAround(page)
     await page.getByRole('link', { name: 'Следующая задача' }).click()
   }
-  await finishRun(page)
+  await finishAttempt(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Попытка завершена' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Готов к аттестации: почти' })).toBeVisible()
   await lookAround(page)

@@ -207,8 +207,8 @@ export async function expectSaved(page: Page, names: readonly string[]): Promise
   }
 }
 
-/** Ends a run under way and means it. */
-export async function finishRun(page: Page): Promise<void> {
+/** Ends an attempt under way and means it. */
+export async function finishAttempt(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Завершить' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Завершить' }).click()
 }

@@ -11,7 +11,7 @@ async function lookAround(page: Page): Promise<void> {
 const jsonOf = async <T>(page: Page, url: string): Promise<T> =>
   (await (await page.request.get(url)).json()) as T
 
-/** The page of a run asks what the jury has said every twenty seconds. */
+/** The page of an attempt asks what the jury has said every twenty seconds. */
 const heardWithin = { timeout: 30_000 }
 
 test('a pupil asks the jury without leaving the task; the jury answers and announces, and the page hears both', async ({

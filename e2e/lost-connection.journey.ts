@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, finishRun, openPage, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow, finishAttempt, openPage, test } from './fixtures.ts'
 
 // What happens to an exam when the connection, the laptop or the tab goes away. Nothing that was answered in time is lost.
 
@@ -141,10 +141,10 @@ test('a work is not ended while the last answers have not arrived', async ({ pag
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await field(page).fill('0,5')
-  await finishRun(page)
+  await finishAttempt(page)
   await expect(page.getByText(/^Нет связи, поэтому завершить пока нельзя/)).toBeVisible()
   await context.setOffline(false)
-  await finishRun(page)
+  await finishAttempt(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Попытка завершена' })).toBeVisible()
   await expect(page.getByText(/^1 из 10$/).first()).toBeVisible()
 })
@@ -248,7 +248,7 @@ test('the newest of two tabs takes the work over after a press, the older one on
   await onTask(page, 2)
   await expect(field(page)).toHaveValue('680')
 
-  await finishRun(page)
+  await finishAttempt(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Попытка завершена' })).toBeVisible()
   await expect(page.getByText(/^2 из 10$/).first()).toBeVisible()
   // The other tab does not offer tasks of a work that is over.

@@ -42,7 +42,7 @@ test('a methodist sees what the program could not judge and lets it be tried aga
 }) => {
   await visitor.signIn('methodist')
   // Nothing in the demo school is spoilt: the list is told by the journey, its retry is taken by the school.
-  const run = (id: number, name: string) => ({
+  const stuck = (id: number, name: string) => ({
     id,
     user_id: id,
     name,
@@ -54,9 +54,9 @@ test('a methodist sees what the program could not judge and lets it be tried aga
     code: 'TypeError',
   })
   let isTriedAgain = false
-  await page.route(/\/api\/teacher\/stuck_runs(\?|$)/, (route) =>
+  await page.route(/\/api\/teacher\/stuck_attempts(\?|$)/, (route) =>
     route.fulfill({
-      json: isTriedAgain ? [] : [run(900_001, 'Гринёв Пётр'), run(900_002, 'Миронова Мария')],
+      json: isTriedAgain ? [] : [stuck(900_001, 'Гринёв Пётр'), stuck(900_002, 'Миронова Мария')],
     }),
   )
   await openPage(page, '/teacher/checking')

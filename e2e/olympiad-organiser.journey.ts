@@ -3,7 +3,7 @@ import {
   expect,
   expectAccessible,
   expectSaved,
-  finishRun,
+  finishAttempt,
   lookAround,
   namesIn,
   openPage,
@@ -71,7 +71,7 @@ test('a methodist gives ten minutes to a pupil who is solving, and the pupil’s
   await expect(pupil.getByText('Тебе добавили 10 минут')).toBeVisible()
   await expect(pupil.getByRole('timer')).toHaveText(/^2[0-5]:\d\d$/)
 
-  await test.step('a run is taken out of the rating: the pupil reads why; then it is taken back', async () => {
+  await test.step('an attempt is taken out of the rating: the pupil reads why; then it is taken back', async () => {
     await press(row.getByRole('button', { name: `Действия: ${name} Маша` }))
     await methodist.getByRole('menuitem', { name: 'Снять с рейтинга' }).click()
     const question = methodist.getByRole('dialog', { name: `Снять с рейтинга: ${name} Маша` })
@@ -83,12 +83,12 @@ test('a methodist gives ten minutes to a pupil who is solving, and the pupil’s
     await expect(record.getByRole('row').filter({ hasText: name })).toContainText('Решения списаны у соседа')
     await lookAround(methodist)
 
-    await finishRun(pupil)
+    await finishAttempt(pupil)
     await expect(pupil.getByText('Жюри сняло эту работу с рейтинга')).toBeVisible()
     await expect(pupil.getByText('Причина: Решения списаны у соседа')).toBeVisible()
     await lookAround(pupil)
 
-    // The list follows by itself; what a row offers closes when its run changes.
+    // The list follows by itself; what a row offers closes when its attempt changes.
     await expect(row).toContainText('сдал')
     await press(row.getByRole('button', { name: `Действия: ${name} Маша` }))
     await methodist.getByRole('menuitem', { name: 'Вернуть в рейтинг' }).click()
@@ -131,7 +131,7 @@ test('a stage that waits for a work which the program can’t judge says so to t
     const url = route.request().url().replace('/publications', '')
     const stage = await (await page.request.get(url)).json()
     const awaited = {
-      runs: 0,
+      attempts: 0,
       reviews: 0,
       unjudged: isPublishing ? 1 : 3,
       stuck: isPublishing ? 1 : 0,
@@ -152,7 +152,7 @@ test('a stage that waits for a work which the program can’t judge says so to t
     })
   })
   let isStuck = false
-  const run = {
+  const attempt = {
     id: 900_001,
     user_id: 900_001,
     name: 'Гринёв Пётр',
@@ -163,8 +163,8 @@ test('a stage that waits for a work which the program can’t judge says so to t
     retry_at: '2026-10-01T07:01:00.000Z',
     code: 'TypeError',
   }
-  await page.route(/\/api\/teacher\/stuck_runs(\?|$)/, (route) =>
-    route.fulfill({ json: isStuck ? [run] : [] }),
+  await page.route(/\/api\/teacher\/stuck_attempts(\?|$)/, (route) =>
+    route.fulfill({ json: isStuck ? [attempt] : [] }),
   )
   await openStage(page, 'Физика вокруг нас', 'Основной этап')
   await page.getByRole('link', { name: 'Итоги', exact: true }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, finishRun, lookAround, openPage, test } from './fixtures.ts'
+import { expect, expectAccessible, finishAttempt, lookAround, openPage, test } from './fixtures.ts'
 
 async function openOlympiad(page: Page, title: string): Promise<void> {
   await openPage(page, '/catalog/olympiads')
@@ -156,7 +156,7 @@ test('who did not take part solves the finished olympiad out of the contest and 
   await page.getByRole('button', { name: 'Начать' }).click()
   await page.getByLabel('Твой ответ').fill('100')
   await expect(page.getByText(/^Сохранено в/)).toBeVisible()
-  await finishRun(page)
+  await finishAttempt(page)
   await expect(page.getByText(/^было бы \d+-е место из \d+/)).toBeVisible()
   await lookAround(page)
   await page.getByRole('link', { name: 'Мои решения' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, finishRun, lookAround, openPage, test } from './fixtures.ts'
+import { expect, expectAccessible, finishAttempt, lookAround, openPage, test } from './fixtures.ts'
 
 async function openTraining(page: Page, title: string): Promise<void> {
   await openPage(page, '/catalog/trainings')
@@ -11,7 +11,7 @@ async function openTraining(page: Page, title: string): Promise<void> {
 const gaps = (page: Page) => page.getByRole('article').getByRole('combobox')
 
 async function finish(page: Page): Promise<void> {
-  await finishRun(page)
+  await finishAttempt(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Тренировка завершена' })).toBeVisible()
 }
 

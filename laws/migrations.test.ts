@@ -5,12 +5,15 @@ import { faultsOfMigration } from './migrations.ts'
 /** Before there was a law: the school had not been opened to anybody. Nothing is added here. */
 const lastWithoutLaw = '0027_keys_of_olympiads'
 
+/** Put in while the school is stopped (decision 048): there is no release beside it. */
+const whileStopped = '0035_attempts_number'
+
 test('a new migration lets the release before it work on: expand now, contract a release later', () => {
   const files = repositoryFiles('packages/db/migrations').filter((file) => file.endsWith('.sql'))
   expect(files.length).toBeGreaterThan(20)
   const nameOf = (file: string) => file.split('/').at(-1)!.replace('.sql', '')
   const faults = files
-    .filter((file) => nameOf(file) > lastWithoutLaw)
+    .filter((file) => nameOf(file) > lastWithoutLaw && nameOf(file) !== whileStopped)
     .flatMap((file) => faultsOfMigration(readText(file)).map((fault) => `${nameOf(file)}: ${fault}`))
   expect(faults).toEqual([])
 })
@@ -31,7 +34,7 @@ describe('the law', () => {
     ['a unique index that stops writing', 'CREATE UNIQUE INDEX "users_nick" ON "users" ("nick");'],
     [
       'a check that reads the table under a lock',
-      'ALTER TABLE "attempts" ADD CONSTRAINT "c" CHECK (run > 0);',
+      'ALTER TABLE "attempts" ADD CONSTRAINT "c" CHECK (number > 0);',
     ],
     ['a unique constraint', 'ALTER TABLE "users" ADD CONSTRAINT "u" UNIQUE("nick");'],
     [

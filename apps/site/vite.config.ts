@@ -22,7 +22,7 @@ const ofSomePages = new RegExp(
     'ui/src/layout/(Accordion|Breadcrumbs|Tabs|Table|Pagination)',
     'ui/src/overlays/(Toasts|Confirmation|Dialog)\\.',
     '(stat-number|accordion|tabs|icon-button|input|field|table|pagination|state-card|breadcrumbs|contents)\\.module',
-    'routes/src/site/content-page|app/(content|run-task)\\.ts|texts/src/(dates|durations)',
+    'routes/src/site/content-page|app/(content|attempt-task)\\.ts|texts/src/(dates|durations)',
     'modules/(?!(accounts|menu|catalog)/)[\\w-]+/contract|modules/[\\w-]+/web/',
   ].join('|'),
 )

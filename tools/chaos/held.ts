@@ -5,7 +5,7 @@ import { check, isVerdict, type Rubric, xpFor } from '@school/tasks/server'
 /** An answer as the database holds it, with what it is worth by the rules. */
 export interface Held {
   userId: number
-  run: number
+  number: number
   taskId: number
   isExam: boolean
   tryNumber: number
@@ -43,18 +43,18 @@ function weigh({ rubric, availableXp, maxScore, verdict, ...row }: Row): Held {
 /** Everything that these people have answered. */
 export async function listHeld({ pool }: Database, userIds: readonly number[]): Promise<Held[]> {
   const { rows } = await pool.query<Row>(
-    `select a.user_id as "userId", a.run, w.task_id as "taskId", k.kind <> 'practice' as "isExam", w.try_number as "tryNumber",
+    `select a.user_id as "userId", a.number, w.task_id as "taskId", k.kind <> 'practice' as "isExam", w.try_number as "tryNumber",
        w.response, w.verdict, t.rubric, t.available_xp as "availableXp", t.max_score as "maxScore"
      from answers w join attempts a on a.id = w.attempt_id join works k on k.id = a.work_id join tasks t on t.id = w.task_id
-     where a.user_id = any($1) order by a.user_id, a.run, w.task_id, w.try_number`,
+     where a.user_id = any($1) order by a.user_id, a.number, w.task_id, w.try_number`,
     [userIds],
   )
   return rows.map(weigh)
 }
 
-export interface HeldRun {
+export interface HeldAttempt {
   userId: number
-  run: number
+  number: number
   isExam: boolean
   isOpen: boolean
   points: number | null
@@ -62,9 +62,9 @@ export interface HeldRun {
   shownXp: number
 }
 
-export async function listRuns({ pool }: Database, userIds: readonly number[]): Promise<HeldRun[]> {
-  const { rows } = await pool.query<HeldRun>(
-    `select a.user_id as "userId", a.run, k.kind <> 'practice' as "isExam",
+export async function listAttempts({ pool }: Database, userIds: readonly number[]): Promise<HeldAttempt[]> {
+  const { rows } = await pool.query<HeldAttempt>(
+    `select a.user_id as "userId", a.number, k.kind <> 'practice' as "isExam",
        a.judged_at is null and a.deadline_at is not null as "isOpen", a.points,
        (select coalesce(sum(s.xp), 0)::int from task_states s where s.attempt_id = a.id) as "shownXp"
      from attempts a join works k on k.id = a.work_id where a.user_id = any($1) order by 1, 2`,
@@ -96,6 +96,6 @@ export async function listXp({ pool }: Database, userIds: readonly number[]): Pr
   return rows
 }
 
-/** How many runs with a clock are still open. */
-export const countOpenRuns = async (database: Database, userIds: readonly number[]): Promise<number> =>
-  (await listRuns(database, userIds)).filter(({ isOpen }) => isOpen).length
+/** How many attempts with a clock are still open. */
+export const countOpenAttempts = async (database: Database, userIds: readonly number[]): Promise<number> =>
+  (await listAttempts(database, userIds)).filter(({ isOpen }) => isOpen).length

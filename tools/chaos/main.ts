@@ -4,7 +4,7 @@ import { seedOnce } from '../../apps/server/school.ts'
 import { enlistPupils, listTasksToSolve } from '../../bench/pupils.ts'
 import { buildApps } from '../build-apps.ts'
 import { findExam, shortenExams } from './exam.ts'
-import { countOpenRuns } from './held.ts'
+import { countOpenAttempts } from './held.ts'
 import { Line } from './line.ts'
 import { nothingTold, practise, sitExams } from './pupils.ts'
 import { Sandbox } from './sandbox.ts'
@@ -71,7 +71,7 @@ try {
   // Whoever has left is closed by the server's own job, once a minute, after the clock of a minute.
   const userIds = pupils.map(({ userId }) => userId)
   const patience = Date.now() + 180_000
-  const isAnyOpen = () => scene.look(async (database) => (await countOpenRuns(database, userIds)) > 0)
+  const isAnyOpen = () => scene.look(async (database) => (await countOpenAttempts(database, userIds)) > 0)
   do await pause(scene.lookEveryMs)
   while (Date.now() < patience && (await isAnyOpen()))
   const faults = await scene.look((database) => findFaults(database, told, userIds))

@@ -22,18 +22,18 @@ export interface Confirmed {
   gainedXp: number
 }
 
-/** What may be kept of one task of a run: the last confirmed answer, or one that was sent and not confirmed in time; `null` is none. */
+/** What may be kept of one task of an attempt: the last confirmed answer, or one that was sent and not confirmed in time; `null` is none. */
 export interface Saved {
   userId: number
-  run: number
+  number: number
   taskId: number
   may: (Response | null)[]
 }
 
-/** What the server has said of a run that it has ended. */
+/** What the server has said of an attempt that it has ended. */
 export interface Finished {
   userId: number
-  run: number
+  number: number
   xp: number
 }
 
@@ -83,12 +83,12 @@ export interface Exam {
   tasks: readonly { task: KeyedTask; responses: readonly Response[] }[]
 }
 
-/** Goes through an exam again and again, changing answers until the time is up; every second run is finished by hand. */
+/** Goes through an exam again and again, changing answers until the time is up; every second attempt is finished by hand. */
 export async function sitExams(worker: Worker, exam: Exam): Promise<void> {
   const { userId, line, told } = worker
   const holder = `chaos-of-pupil-${userId}`
   let sequence = 0
-  let last = { run: 0, kept: new Map<number, Saved>() }
+  let last = { number: 0, kept: new Map<number, Saved>() }
   for (let round = 1; !worker.isOver(); round++) {
     const started = await line.say('POST', `${exam.path}/starts`, { holder })
     if (started.status !== 200) {
@@ -96,10 +96,10 @@ export async function sitExams(worker: Worker, exam: Exam): Promise<void> {
       await pause(1000)
       continue
     }
-    const { run, id } = started.body.attempt as { run: number; id: number }
+    const { number, id } = started.body.attempt as { number: number; id: number }
     const attempt = `/api/attempts/${id}`
-    // A run whose time is up is gone on with while its grace lasts: what was saved before still stands.
-    if (last.run !== run) last = { run, kept: new Map() }
+    // An attempt whose time is up is gone on with while its grace lasts: what was saved before still stands.
+    if (last.number !== number) last = { number, kept: new Map() }
     const { kept } = last
     const saves = round % 2 ? 40 : Infinity
     for (let i = 0; i < saves && !worker.isOver(); i++) {
@@ -111,7 +111,7 @@ export async function sitExams(worker: Worker, exam: Exam): Promise<void> {
         sequence: ++sequence,
         holder,
       })
-      const known: Saved = kept.get(taskId) ?? { userId, run, taskId, may: [null] }
+      const known: Saved = kept.get(taskId) ?? { userId, number, taskId, may: [null] }
       if (status === 200) kept.set(taskId, { ...known, may: [response] })
       else {
         if (code !== 'time_is_up' && code !== 'attempt_finished')
@@ -128,7 +128,8 @@ export async function sitExams(worker: Worker, exam: Exam): Promise<void> {
       if (status !== 200) told.surprises.push(`finish: ${status} ${code}`)
       // What it has brought is told by the room that owns the exam.
       const { body } = await line.say('GET', `${exam.path}/tasks`)
-      if (status === 200 && body?.attempt?.run === run) told.finished.push({ userId, run, xp: body.xp })
+      if (status === 200 && body?.attempt?.number === number)
+        told.finished.push({ userId, number, xp: body.xp })
     } else if (!worker.isOver()) await pause(1000)
   }
 }

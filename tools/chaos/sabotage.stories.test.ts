@@ -140,16 +140,16 @@ const sabotages: [string, Sabotage, RegExp][] = [
     /judged wrongly/,
   ],
   [
-    'points of a run are doubled',
+    'points of an attempt are doubled',
     {
       table: 'attempts',
       when: 'new.points > 0',
       deed: 'update attempts set points = 2 * points where id = new.id',
     },
-    /points of a run/,
+    /points of an attempt/,
   ],
   [
-    'an ended run stays open',
+    'an ended attempt stays open',
     {
       table: 'attempts',
       when: 'new.judged_at is not null',

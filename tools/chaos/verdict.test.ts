@@ -9,7 +9,7 @@ const four: Response = { kind: 'number', text: '4' }
 
 const practised: Held = {
   userId: 1,
-  run: 1,
+  number: 1,
   taskId: 7,
   isExam: false,
   tryNumber: 1,
@@ -24,7 +24,7 @@ const examined: Held = { ...practised, userId: 2, taskId: 9, isExam: true, respo
 /** A database that holds an answer of practice and one of an exam, each worth 10 XP. */
 const holding = (changed: Partial<Ledger> = {}): Ledger => ({
   answers: [practised, examined],
-  runs: [{ userId: 2, run: 1, isExam: true, isOpen: false, points: 100, shownXp: 10 }],
+  attempts: [{ userId: 2, number: 1, isExam: true, isOpen: false, points: 100, shownXp: 10 }],
   xp: [
     { userId: 1, taskId: 7, paid: 10, shown: 10 },
     { userId: 2, taskId: 9, paid: 10, shown: 10 },
@@ -35,8 +35,8 @@ const holding = (changed: Partial<Ledger> = {}): Ledger => ({
 const told: Told = {
   ...nothingTold(),
   confirmed: [{ userId: 1, taskId: 7, response: three, gainedXp: 10 }],
-  saved: [{ userId: 2, run: 1, taskId: 9, may: [four] }],
-  finished: [{ userId: 2, run: 1, xp: 10 }],
+  saved: [{ userId: 2, number: 1, taskId: 9, may: [four] }],
+  finished: [{ userId: 2, number: 1, xp: 10 }],
 }
 
 test('what was confirmed and is kept once is no fault, whatever order the keys came in', () => {
@@ -44,22 +44,22 @@ test('what was confirmed and is kept once is no fault, whatever order the keys c
   expect(judge(holding({ answers: [{ ...practised, response }, examined] }), told)).toEqual([])
 })
 
-test('an exam that was better before is paid for the better run', () => {
+test('an exam that was better before is paid for the better attempt', () => {
   const worse: Held = {
     ...examined,
-    run: 2,
+    number: 2,
     response: three,
     share: 0,
     rightShare: 0,
     worthXp: 0,
     worthPoints: 0,
   }
-  const [run] = holding().runs
+  const [attempt] = holding().attempts
   const ledger = holding({
     answers: [practised, examined, worse],
-    runs: [run!, { ...run!, run: 2, points: 0, shownXp: 0 }],
+    attempts: [attempt!, { ...attempt!, number: 2, points: 0, shownXp: 0 }],
   })
-  const again = { userId: 2, run: 2, taskId: 9, may: [three] }
+  const again = { userId: 2, number: 2, taskId: 9, may: [three] }
   expect(judge(ledger, { ...told, saved: [...told.saved, again] })).toEqual([])
 })
 
@@ -86,9 +86,17 @@ test.each<[string, Partial<Ledger>, string]>([
     'another answer in an exam',
   ],
   ['a wrong judgement', { answers: [practised, { ...examined, share: 0 }] }, 'judged wrongly: 2/1/9'],
-  ['points of nowhere', { runs: [{ ...holding().runs[0]!, points: 200 }] }, 'points of a run: 2/1 has 200'],
-  ['an open run', { runs: [{ ...holding().runs[0]!, isOpen: true }] }, 'open past its end: 2/1'],
-  ['XP told and not kept', { runs: [{ ...holding().runs[0]!, shownXp: 0 }] }, 'XP of an ended run: 2/1'],
+  [
+    'points of nowhere',
+    { attempts: [{ ...holding().attempts[0]!, points: 200 }] },
+    'points of an attempt: 2/1 has 200',
+  ],
+  ['an open attempt', { attempts: [{ ...holding().attempts[0]!, isOpen: true }] }, 'open past its end: 2/1'],
+  [
+    'XP told and not kept',
+    { attempts: [{ ...holding().attempts[0]!, shownXp: 0 }] },
+    'XP of an ended attempt: 2/1',
+  ],
 ])('%s is found', (_, held, fault) => {
   expect(judge(holding(held), told).join('\n')).toContain(fault)
 })

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '@school/db'
-import { type Held, type HeldRun, listHeld, listRuns, listXp, type TaskXp } from './held.ts'
+import { type Held, type HeldAttempt, listHeld, listAttempts, listXp, type TaskXp } from './held.ts'
 import type { Told } from './pupils.ts'
 
 /** What the database holds. */
 export interface Ledger {
   answers: readonly Held[]
-  runs: readonly HeldRun[]
+  attempts: readonly HeldAttempt[]
   xp: readonly TaskXp[]
 }
 
 const taskKey = ({ userId, taskId }: { userId: number; taskId: number }) => `${userId}/${taskId}`
-const runKey = ({ userId, run }: { userId: number; run: number }) => `${userId}/${run}`
-const examKey = (of: { userId: number; run: number; taskId: number }) => `${runKey(of)}/${of.taskId}`
+const attemptKey = ({ userId, number }: { userId: number; number: number }) => `${userId}/${number}`
+const examKey = (of: { userId: number; number: number; taskId: number }) => `${attemptKey(of)}/${of.taskId}`
 const json = (value: unknown) => JSON.stringify(value)
 /** What is sent leaves out what is not there. */
 const same = (sent: unknown, held: unknown) => isDeepStrictEqual(JSON.parse(json(sent)), held)
@@ -23,18 +23,18 @@ export async function findFaults(
   told: Told,
   userIds: readonly number[],
 ): Promise<string[]> {
-  const [answers, runs, xp] = await Promise.all([
+  const [answers, attempts, xp] = await Promise.all([
     listHeld(database, userIds),
-    listRuns(database, userIds),
+    listAttempts(database, userIds),
     listXp(database, userIds),
   ])
-  return judge({ answers, runs, xp }, told)
+  return judge({ answers, attempts, xp }, told)
 }
 
 export const judge = (ledger: Ledger, told: Told): string[] => [
   ...faultsOfPractice(ledger, told),
   ...faultsOfExams(ledger, told),
-  ...faultsOfRuns(ledger, told),
+  ...faultsOfAttempts(ledger, told),
   ...faultsOfXp(ledger, told),
   ...new Set(told.surprises),
 ]
@@ -65,7 +65,7 @@ function faultsOfExams({ answers }: Ledger, told: Told): string[] {
     answers.filter(({ isExam }) => isExam),
     examKey,
   )
-  // A run that was gone on with after a pause is told of twice: the last word counts.
+  // An attempt that was gone on with after a pause is told of twice: the last word counts.
   const saved = new Map(told.saved.map((one) => [examKey(one), one]))
   for (const [key, { may }] of saved) {
     const response = found.get(key)?.[0]?.response ?? null
@@ -83,28 +83,29 @@ function faultsOfExams({ answers }: Ledger, told: Told): string[] {
   return faults
 }
 
-function faultsOfRuns({ answers, runs }: Ledger, told: Told): string[] {
+function faultsOfAttempts({ answers, attempts }: Ledger, told: Told): string[] {
   const faults: string[] = []
   const points = new Map<string, number>()
   for (const one of answers)
     if (one.isExam && one.tryNumber === 1)
-      points.set(runKey(one), (points.get(runKey(one)) ?? 0) + one.worthPoints)
-  const exams = runs.filter(({ isExam }) => isExam)
-  for (const run of exams) {
-    const worth = points.get(runKey(run)) ?? 0
-    if (run.isOpen) faults.push(`open past its end: ${runKey(run)}`)
-    else if (run.points !== worth)
-      faults.push(`points of a run: ${runKey(run)} has ${run.points}, is worth ${worth}`)
+      points.set(attemptKey(one), (points.get(attemptKey(one)) ?? 0) + one.worthPoints)
+  const exams = attempts.filter(({ isExam }) => isExam)
+  for (const attempt of exams) {
+    const worth = points.get(attemptKey(attempt)) ?? 0
+    if (attempt.isOpen) faults.push(`open past its end: ${attemptKey(attempt)}`)
+    else if (attempt.points !== worth)
+      faults.push(`points of an attempt: ${attemptKey(attempt)} has ${attempt.points}, is worth ${worth}`)
   }
-  const shown = new Map(exams.map((run) => [runKey(run), run.shownXp]))
-  for (const run of told.finished) {
-    const kept = shown.get(runKey(run))
-    if (kept !== run.xp) faults.push(`XP of an ended run: ${runKey(run)} has ${kept}, told ${run.xp}`)
+  const shown = new Map(exams.map((attempt) => [attemptKey(attempt), attempt.shownXp]))
+  for (const attempt of told.finished) {
+    const kept = shown.get(attemptKey(attempt))
+    if (kept !== attempt.xp)
+      faults.push(`XP of an ended attempt: ${attemptKey(attempt)} has ${kept}, told ${attempt.xp}`)
   }
   return faults
 }
 
-/** Of practice the server says XP with each answer; of an exam it is what the best of the runs is worth. */
+/** Of practice the server says XP with each answer; of an exam it is what the best of the attempts is worth. */
 function faultsOfXp({ answers, xp }: Ledger, told: Told): string[] {
   const promised = new Map<string, { of: string; xp: number }>()
   const known = (key: string) => promised.get(key)?.xp ?? 0

@@ -29,10 +29,10 @@ export interface ExamAnswer {
   review: { points: number; comment: string } | null
 }
 
-export interface CheckedRun {
+export interface CheckedAttempt {
   account: string
   exam: string
-  run: number
+  number: number
   daysAgo: number
   /** Of short answers. */
   ability: number
@@ -53,12 +53,12 @@ const cubic = `x²(x − 5) − 9(x − 5) = 0
 (x − 5)(x² − 9) = 0
 x = 5, x = 3 или x = −3`
 
-/** The graduate has a run checked with comments and one on check; Маша of grade 7 has tried part 2 too. */
-export const checkedRuns: CheckedRun[] = [
+/** The graduate has an attempt checked with comments and one on check; Маша of grade 7 has tried part 2 too. */
+export const checkedAttempts: CheckedAttempt[] = [
   {
     account: 'graduate',
     exam: 'ege-math-profile-2025',
-    run: 2,
+    number: 2,
     daysAgo: 9,
     ability: 1.4,
     answers: [
@@ -99,7 +99,7 @@ export const checkedRuns: CheckedRun[] = [
   {
     account: 'graduate',
     exam: 'ege-math-profile-2025',
-    run: 3,
+    number: 3,
     daysAgo: 1.2,
     ability: 1.9,
     answers: [
@@ -118,7 +118,7 @@ export const checkedRuns: CheckedRun[] = [
   {
     account: 'pupil',
     exam: 'oge-math-2025',
-    run: 2,
+    number: 2,
     daysAgo: 0.8,
     ability: 0.5,
     answers: [

@@ -6,7 +6,7 @@ import {
   type AttemptSeed,
   seedAttempts,
   seedExamReview,
-  seedRunOnCheck,
+  seedAttemptOnCheck,
   type TaskSeed,
   untouched,
   verdictOf,
@@ -15,7 +15,7 @@ import { dayMs, minuteMs } from './calendar.ts'
 import { Chance } from './chance.ts'
 import { responseOf } from './checking.ts'
 import type { Proofs, StudiedTask } from './curriculum.ts'
-import { type CheckedRun, checkedRuns, type ExamAnswer } from './exam-answers.ts'
+import { type CheckedAttempt, checkedAttempts, type ExamAnswer } from './exam-answers.ts'
 import { listExams, shortOf, withoutXp } from './exams.ts'
 import { type DemoSet, goThrough } from './trainings.ts'
 
@@ -34,29 +34,29 @@ function checkedTask({ task, response, review }: SentAnswer, at: Date): TaskSeed
   }
 }
 
-/** A run whose every extended answer is checked: it has its result. */
-function judgedRun(made: AttemptSeed, run: number, sent: readonly SentAnswer[]): AttemptSeed {
+/** An attempt whose every extended answer is checked: it has its result. */
+function judgedAttempt(made: AttemptSeed, attemptNumber: number, sent: readonly SentAnswer[]): AttemptSeed {
   const { finishedAt, points, maxPoints } = made.result!
   const earned = sent.reduce((sum, { review }) => sum + 100 * review!.points, 0)
   return {
     ...withoutXp(made),
-    run,
+    number: attemptNumber,
     result: { finishedAt, points: points + earned, maxPoints },
     tasks: [...withoutXp(made).tasks, ...sent.map((answer) => checkedTask(answer, finishedAt))],
   }
 }
 
-async function seedRun(
+async function seedAttempt(
   unit: Unit,
   exam: DemoSet,
   userId: number,
   reviewerId: number,
-  { account, run, daysAgo, ability, answers }: CheckedRun,
+  { account, number, daysAgo, ability, answers }: CheckedAttempt,
   store: FileStore,
   now: Date,
 ): Promise<void> {
   const startedAt = new Date(Math.round(now.getTime() - daysAgo * dayMs))
-  const chance = new Chance('exam', account, run)
+  const chance = new Chance('exam', account, number)
   const { attempt: made } = goThrough(userId, shortOf(exam), startedAt, now, ability, chance)
   // Extended answers take the rest of the time.
   const finishedAt = new Date(startedAt.getTime() + 214 * minuteMs)
@@ -70,11 +70,13 @@ async function seedRun(
       response: response.kind === 'essay' ? { kind: 'file', files: [], text: response.text } : response,
     })
   }
-  const attempt = { userId, workId: exam.workId, run }
+  const attempt = { userId, workId: exam.workId, number }
   if (answers.every(({ review }) => review))
-    await seedAttempts(unit, [judgedRun({ ...made, result: { ...made.result!, finishedAt } }, run, sent)])
+    await seedAttempts(unit, [
+      judgedAttempt({ ...made, result: { ...made.result!, finishedAt } }, number, sent),
+    ])
   else
-    await seedRunOnCheck(unit, {
+    await seedAttemptOnCheck(unit, {
       ...attempt,
       startedAt,
       finishedAt,
@@ -101,7 +103,7 @@ async function seedRun(
     })
 }
 
-/** Runs of the demo accounts with extended answers: checked with comments, and on check. */
+/** Attempts of the demo accounts with extended answers: checked with comments, and on check. */
 export async function seedExamChecking(
   unit: Unit,
   accounts: ReadonlyMap<string, number>,
@@ -111,9 +113,9 @@ export async function seedExamChecking(
 ): Promise<void> {
   const exams = await listExams(unit, proofs)
   const reviewerId = accounts.get('expert')!
-  for (const run of checkedRuns) {
-    const exam = exams.find(({ key }) => key === run.exam)
-    const userId = accounts.get(run.account)
-    if (exam && userId) await seedRun(unit, exam, userId, reviewerId, run, store, now)
+  for (const attempt of checkedAttempts) {
+    const exam = exams.find(({ key }) => key === attempt.exam)
+    const userId = accounts.get(attempt.account)
+    if (exam && userId) await seedAttempt(unit, exam, userId, reviewerId, attempt, store, now)
   }
 }

@@ -52,15 +52,15 @@ export async function listExams(unit: Unit, proofs: Proofs): Promise<DemoSet[]> 
   }))
 }
 
-interface HeroRun {
+interface HeroAttempt {
   account: string
   exam: string
   daysAgo: number
   ability: number
 }
 
-/** First runs of the demo accounts; later ones are those of `exam-checking.ts`. */
-const heroes: HeroRun[] = [
+/** First attempts of the demo accounts; later ones are those of `exam-checking.ts`. */
+const heroes: HeroAttempt[] = [
   { account: 'graduate', exam: 'ege-math-profile-2025', daysAgo: 44, ability: -0.7 },
   { account: 'pupil', exam: 'oge-math-2025', daysAgo: 5, ability: 0.2 },
   { account: 'pupil', exam: 'math-7', daysAgo: 12, ability: -0.4 },
@@ -74,13 +74,13 @@ const withoutSome = (exam: DemoSet, chance: Chance): DemoSet => ({
   ),
 })
 
-/** The short answers of a run: extended ones are written by hand. */
+/** The short answers of an attempt: extended ones are written by hand. */
 export const shortOf = (exam: DemoSet): DemoSet => ({
   ...exam,
   tasks: exam.tasks.map((task) => ((task.maxScore ?? 1) === 1 ? task : { ...task, right: [], wrong: [] })),
 })
 
-/** What was paid in a first run is not paid again. */
+/** What was paid in a first attempt is not paid again. */
 export const withoutXp = (attempt: AttemptSeed): AttemptSeed => ({
   ...attempt,
   tasks: attempt.tasks.map((task) => ({ ...task, taskState: { ...task.taskState, xp: 0 } })),
@@ -124,7 +124,7 @@ async function seedMoreTime(
 }
 
 /**
- * Lets most pupils of the right grades write rehearsals and dry runs of attestations once, so that there is whom to compare with;
+ * Lets most pupils of the right grades write rehearsals and trials of attestations once, so that there is whom to compare with;
  * a few sit at them now.
  */
 export async function seedExams(
@@ -139,15 +139,18 @@ export async function seedExams(
   const add = (
     userId: number,
     exam: DemoSet,
-    run: number,
+    attemptNumber: number,
     daysAgo: number,
     ability: number,
     chance: Chance,
   ) => {
     const startedAt = new Date(Math.round(now.getTime() - daysAgo * dayMs))
     const made = goThrough(userId, withoutSome(exam, chance), startedAt, now, ability, chance)
-    attempts.push({ ...(run === 1 ? made.attempt : withoutXp(made.attempt)), run })
-    if (run === 1) postings.push(...made.postings)
+    attempts.push({
+      ...(attemptNumber === 1 ? made.attempt : withoutXp(made.attempt)),
+      number: attemptNumber,
+    })
+    if (attemptNumber === 1) postings.push(...made.postings)
   }
   const exams = await listExams(unit, proofs)
   const saved: SavedSeed[] = []
@@ -165,14 +168,14 @@ export async function seedExams(
       })
     }
   }
-  const runs = new Map<string, number>()
+  const begun = new Map<string, number>()
   for (const { account, exam: key, daysAgo, ability } of heroes) {
     const exam = exams.find((other) => other.key === key)
     const userId = accounts.get(account)
     if (!exam || !userId) continue
-    const run = (runs.get(account + key) ?? 0) + 1
-    runs.set(account + key, run)
-    add(userId, exam, run, daysAgo, ability, new Chance('exam', account, run))
+    const attemptNumber = (begun.get(account + key) ?? 0) + 1
+    begun.set(account + key, attemptNumber)
+    add(userId, exam, attemptNumber, daysAgo, ability, new Chance('exam', account, attemptNumber))
   }
   await seedAttempts(unit, attempts)
   await seedSaved(unit, saved)

@@ -2,7 +2,7 @@ import type { AttemptSeed, SavedSeed } from '@school/works/server'
 import { minuteMs } from './calendar.ts'
 import type { Chance } from './chance.ts'
 
-/** What has been saved in a run by now, of the answers that it would have in the end. */
+/** What has been saved in an attempt by now, of the answers that it would have in the end. */
 export function savedBy(
   { userId, workId, tasks }: AttemptSeed,
   { startedAt, finishedAt, minutes }: { startedAt: Date; finishedAt: Date | null; minutes: number },
@@ -19,7 +19,7 @@ export function savedBy(
   return { userId, workId, startedAt, deadlineAt, finishedAt, saved }
 }
 
-/** A run that began not long ago and is under way. */
+/** An attempt that began not long ago and is under way. */
 export function runningNow(made: AttemptSeed, minutes: number, now: Date, chance: Chance): SavedSeed {
   const startedAt = new Date(now.getTime() - chance.whole(3, minutes - 10) * minuteMs)
   return savedBy(made, { startedAt, finishedAt: null, minutes }, now, chance)

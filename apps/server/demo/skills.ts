@@ -79,7 +79,7 @@ class Practice {
 
   /** One person's sessions; a task of a pool is met once. */
   add(userId: number, story: readonly Story[], now: Date, chance: Chance): void {
-    const runs = new Map<number, AttemptSeed>()
+    const attempts = new Map<number, AttemptSeed>()
     for (const [daysAgo, mode, answers] of story) {
       const startedAt = new Date(Math.round(now.getTime() - daysAgo * dayMs))
       let at = startedAt.getTime()
@@ -87,18 +87,18 @@ class Practice {
       for (const [key, letters] of Object.entries(answers)) {
         for (const letter of letters as Iterable<Letter>) {
           at += Math.round(chance.between(0.4, 1.1) * minuteMs)
-          const answer = this.#answer(userId, runs, key, letter, new Date(at), chance)
+          const answer = this.#answer(userId, attempts, key, letter, new Date(at), chance)
           if (answer) given.push(answer)
         }
       }
       if (given.length > 0) this.sessions.push({ userId, mode, startedAt, answers: given })
     }
-    this.attempts.push(...runs.values())
+    this.attempts.push(...attempts.values())
   }
 
   #answer(
     userId: number,
-    runs: Map<number, AttemptSeed>,
+    attempts: Map<number, AttemptSeed>,
     key: string,
     letter: Letter,
     at: Date,
@@ -107,9 +107,9 @@ class Practice {
     const pool = this.#pools.get(key)
     if (!pool) return null
     const { workId, skillId } = pool[0]!
-    const run = runs.get(workId) ?? { userId, workId, startedAt: at, tasks: [] }
-    runs.set(workId, run)
-    const task = pool[run.tasks.length]
+    const attempt = attempts.get(workId) ?? { userId, workId, startedAt: at, tasks: [] }
+    attempts.set(workId, attempt)
+    const task = pool[attempt.tasks.length]
     if (!task) return null
     const own = task.recipe && plainVariant(task.recipe, variantNumber(userId, task.id, 1, 0)).task
     const { right, wrong } = own
@@ -124,7 +124,7 @@ class Practice {
       updatedAt: at,
       answers: [{ response, verdict, answeredAt: at }],
     }
-    run.tasks.push(seed)
+    attempt.tasks.push(seed)
     const cause = { reason: reasonOf(verdict), sourceType: 'task', sourceId: task.id }
     if (taskState.xp > 0)
       this.postings.push({ userId, currency: 'xp', amount: taskState.xp, ...cause, createdAt: at } as const)

@@ -19,7 +19,7 @@ import { judgedAnswers, ofPupil, type Proofs, stepsOfPupil, type StudiedTask } f
 import { drawFate, stepsTo } from './fate.ts'
 import { solve, type Solving } from './solving.ts'
 
-/** A set of tasks that is gone through in runs. */
+/** A set of tasks that is gone through in attempts. */
 export interface DemoSet {
   key: string
   workId: number
@@ -81,7 +81,7 @@ function answerOnce(
   return { task: seed, postings: taskState.xp > 0 ? [posting] : [] }
 }
 
-/** One run from its start to its end. */
+/** One attempt from its start to its end. */
 export function goThrough(
   userId: number,
   training: Pick<DemoSet, 'workId' | 'rules' | 'tasks'>,

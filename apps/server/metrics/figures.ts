@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { countSessions } from '@school/accounts/server'
 import type { Database, Sql } from '@school/db'
 import { countFailures, type QueueFigures, readQueues } from '@school/kernel/server'
-import { countStuckRuns } from '@school/monitoring/server'
+import { countStuckAttempts } from '@school/monitoring/server'
 import { Gauge, type Registry } from 'prom-client'
 import type { Part } from '../health.ts'
 import { seldom } from './seldom.ts'
@@ -63,7 +63,7 @@ export function measureFigures(
     queues: ask(readQueues),
     failures: ask(countFailures),
     sessions: ask(countSessions),
-    runs: ask(countStuckRuns),
+    attempts: ask(countStuckAttempts),
   }
   const add = <T>(figure: Figure<T>) => mount(registry, figure)
 
@@ -95,10 +95,10 @@ export function measureFigures(
     tell: (count) => count,
   })
   add({
-    name: 'school_stuck_runs',
-    help: 'Runs that should have been closed or judged five minutes ago, by what they wait for',
+    name: 'school_stuck_attempts',
+    help: 'Attempts that should have been closed or judged five minutes ago, by what they wait for',
     label: 'why',
-    read: asked.runs,
+    read: asked.attempts,
     tell: (counts) => Object.entries(counts),
   })
   add({

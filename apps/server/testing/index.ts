@@ -1,7 +1,7 @@
 export { leaksIn, LogOfStories, logOfStories } from './log-of-stories.ts'
 export { meetAt } from './meeting.ts'
 export { Metrics } from './metrics.ts'
-export { attemptIn, isLast, judged, runIn, taskOf, taskStanding, underWay } from './objects.ts'
+export { attemptIn, isLast, judged, solverOf, taskOf, taskStanding, underWay } from './objects.ts'
 export { Person, type Reply } from './person.ts'
 export { answerWrongly, listVisits, type RoomVisits } from './visits.ts'
 export { toldWhile } from './security-told.ts'

@@ -3,9 +3,9 @@
 export const taskOf = (work: string) =>
   `(select task_id from work_tasks where work_id = ${work} order by position limit 1) as "taskId"`
 
-/** Somebody's run in a work: the last one that was finished or, where there is none, the last that was begun. */
-export const runIn = (work: string) =>
-  `left join lateral (select user_id from attempts r where r.work_id = ${work} order by r.judged_at desc nulls last, r.id desc limit 1) run on true`
+/** Somebody's attempt in a work: the last one that was finished or, where there is none, the last that was begun. */
+export const solverOf = (work: string) =>
+  `left join lateral (select user_id from attempts r where r.work_id = ${work} order by r.judged_at desc nulls last, r.id desc limit 1) solver on true`
 
 /** An attempt (`a`) of a work (`w`), with the first task that is still open in it, if there is one. @param join tables of its owner */
 export const attemptIn = (
@@ -18,7 +18,7 @@ export const attemptIn = (
   from attempts a join works w on w.id = a.work_id ${join}
   where ${where} order by a.id limit 1`
 
-export const isLast = `not exists (select from attempts l where l.work_id = a.work_id and l.user_id = a.user_id and l.run > a.run)`
+export const isLast = `not exists (select from attempts l where l.work_id = a.work_id and l.user_id = a.user_id and l.number > a.number)`
 export const underWay = 'a.finished_at is null and (a.deadline_at is null or a.deadline_at > $1::timestamptz)'
 export const judged = `a.judged_at is not null and ${isLast}`
 

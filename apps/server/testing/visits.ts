@@ -38,18 +38,18 @@ export async function listVisits(): Promise<RoomVisits[]> {
   )
 }
 
-interface Run {
+interface Begun {
   id: number
   tasks: { id: number; kind: string }[]
 }
 
 const isTyped = ({ kind }: { kind: string }): boolean => kind === 'number' || kind === 'short_text'
 
-/** Says something wrong in each task of a run that can be typed: saves it, or submits it for judgement. */
-export async function answerWrongly(person: Person, run: Run, how: 'save' | 'submit'): Promise<void> {
-  for (const { id, kind } of run.tasks.filter(isTyped)) {
+/** Says something wrong in each task of an attempt that can be typed: saves it, or submits it for judgement. */
+export async function answerWrongly(person: Person, attempt: Begun, how: 'save' | 'submit'): Promise<void> {
+  for (const { id, kind } of attempt.tasks.filter(isTyped)) {
     const response = { kind, text: '-98765' }
-    const url = `/api/attempts/${run.id}/tasks/${id}`
+    const url = `/api/attempts/${attempt.id}/tasks/${id}`
     if (how === 'save') await person.put(`${url}/answer`, { response, sequence: 1, holder: 'tab-of-masha' })
     else await person.post(`${url}/answer_attempts`, { response })
   }

@@ -22,5 +22,5 @@ export const startRiddle = endpoint({
   params: idParams('riddleId'),
   body: HolderBody,
   reply: z.object({ attempt: Attempt }),
-  errors: ['riddle_not_found', 'no_more_runs'],
+  errors: ['riddle_not_found', 'no_more_attempts'],
 })

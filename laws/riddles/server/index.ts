@@ -2,7 +2,7 @@ import { demoPart } from '@school/accounts/server'
 import { contentPart, extend, handle, refusals, type Room } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import { searchFeed } from '@school/search/server'
-import { seedAttempts, startRun, workPolicy } from '@school/works/server'
+import { seedAttempts, startAttempt, workPolicy } from '@school/works/server'
 import { eq } from 'drizzle-orm'
 import { riddleErrors } from '../contract/errors.ts'
 import { listRiddles, startRiddle } from '../contract/index.ts'
@@ -18,7 +18,7 @@ export const riddlesRoom: Room = {
     handle(startRiddle, async (ctx, { params, body }) => {
       const [riddle] = await ctx.db.select().from(riddles).where(eq(riddles.id, params.riddleId))
       if (!riddle) throw refuse('riddle_not_found')
-      return { attempt: await startRun(ctx, riddle, body.holder) }
+      return { attempt: await startAttempt(ctx, riddle, body.holder) }
     }),
   ],
   extensions: [

@@ -33,12 +33,12 @@ async function earn(person: Person, amounts: readonly number[], firstDaysAgo: nu
 
 async function solve(person: Person, trainingKey: string, at: Date): Promise<void> {
   await school.rows(
-    `with run as (
+    `with attempt as (
         insert into attempts (work_id, user_id, started_at, finished_at, judged_at, points, max_points)
         select work_id, $1, $3, $3, $3, 1200, 1200 from trainings where key = $2 returning id, work_id
       )
       insert into task_states (attempt_id, task_id, status, tries, share, updated_at)
-      select run.id, wt.task_id, 'solved', 1, 1, $3 from run join work_tasks wt on wt.work_id = run.work_id`,
+      select attempt.id, wt.task_id, 'solved', 1, 1, $3 from attempt join work_tasks wt on wt.work_id = attempt.work_id`,
     [person.id, trainingKey, at],
   )
 }

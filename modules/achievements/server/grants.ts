@@ -17,7 +17,7 @@ const countedSql = `
       from people p join reward_transactions r on r.user_id = p.id and r.currency = 'xp'
       group by 1, 2
     ) days
-  ) runs
+  ) chains
   union all
   select 'courses', user_id, row_number() over (partition by user_id order by finished_at, course_id), finished_at
   from (${finishedCoursesSql('a.user_id in (select id from people)')}) finished

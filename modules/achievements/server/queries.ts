@@ -25,19 +25,19 @@ export async function findPerson(sql: Sql, id: number): Promise<PersonRow | unde
 
 export type Counts = Pick<Facts, 'solvedTasks' | 'bestStreak' | 'diplomas'>
 
-/** Days are those of the person's own time zone; a streak is a run of them with something earned. */
+/** Days are those of the person's own time zone; a streak is a chain of them with something earned. */
 export async function countFacts(sql: Sql, userId: number): Promise<Counts> {
   const { rows } = await sql.query<Counts>({
     name: 'count_facts',
     text: `with days as (
         select distinct (r.created_at at time zone u.timezone)::date as day
         from reward_transactions r join users u on u.id = r.user_id where r.user_id = $1 and r.currency = 'xp'
-      ), runs as (
+      ), streaks as (
         select count(*)::int as length from (select day - (row_number() over (order by day))::int as beginning from days) d group by beginning
       )
       select (select count(distinct s.task_id)::int from attempts a join task_states s on s.attempt_id = a.id
           where a.user_id = $1 and s.share >= 1) as "solvedTasks",
-        (select coalesce(max(length), 0) from runs) as "bestStreak",
+        (select coalesce(max(length), 0) from streaks) as "bestStreak",
         (select count(*)::int from certificates where user_id = $1 and withdrawn_at is null and kind not in ('participation', 'completion')) as diplomas`,
     values: [userId],
   })
@@ -69,14 +69,14 @@ export interface TrainingRow extends FinishedRow {
   maxPoints: number
 }
 
-/** Trainings that were gone through, with the best run of each. */
+/** Trainings that were gone through, with the best attempt of each. */
 export async function listFinishedTrainings(sql: Sql, userId: number): Promise<TrainingRow[]> {
   const { rows } = await sql.query<TrainingRow>({
     name: 'list_finished_trainings',
     text: `select distinct on (t.id) t.id, t.title, d.hue, a.finished_at as "finishedAt", a.points, a.max_points as "maxPoints"
       from attempts a join trainings t on t.work_id = a.work_id join disciplines d on d.id = t.discipline_id
       where a.user_id = $1 and a.judged_at is not null and a.max_points > 0
-      order by t.id, a.points desc, a.run`,
+      order by t.id, a.points desc, a.number`,
     values: [userId],
   })
   return rows

@@ -4,7 +4,7 @@ import type { Achievement, AchievementFamily } from '../contract/profile.ts'
 /** What has happened, in numbers. */
 export interface Facts {
   solvedTasks: number
-  /** The longest run of days with a reward. */
+  /** The longest chain of days with a reward. */
   bestStreak: number
   finishedCourses: number
   /** Trainings with every point. */

@@ -21,20 +21,20 @@ export const AttestationTraining = z.object({
   /** From how many percent it is «да» and «почти». */
   readyFrom: z.int(),
   almostFrom: z.int(),
-  runsAllowed: z.int(),
+  attemptsAllowed: z.int(),
   /** Begun ones, the one under way too. */
-  runsUsed: z.int(),
+  attemptsUsed: z.int(),
   bestPercent: z.int().nullable(),
   readiness: Readiness.nullable(),
   can: z.object({ start: z.boolean(), goOn: z.boolean(), readResults: z.boolean() }),
 })
 export type AttestationTraining = z.infer<typeof AttestationTraining>
 
-/** A run, and the training when there is none. */
-export const AttestationRun = z.object({ training: AttestationTraining, attempt: Attempt.nullable() })
-export type AttestationRun = z.infer<typeof AttestationRun>
+/** An attempt, and the training when there is none. */
+export const AttestationAttempt = z.object({ training: AttestationTraining, attempt: Attempt.nullable() })
+export type AttestationAttempt = z.infer<typeof AttestationAttempt>
 
-export const BegunAttestation = AttestationRun.extend({ attempt: Attempt })
+export const BegunAttestation = AttestationAttempt.extend({ attempt: Attempt })
 export type BegunAttestation = z.infer<typeof BegunAttestation>
 
 export const AttestationTheme = z.object({
@@ -58,17 +58,19 @@ export type AttestationTask = z.infer<typeof AttestationTask>
 
 export const AttestationResults = z.object({
   training: AttestationTraining,
-  run: z.int(),
+  attemptNumber: z.int(),
   finishedAt: Instant,
   isByTime: z.boolean(),
   percent: z.int(),
   points: z.int(),
   maxPoints: z.int(),
-  /** Of this run. */
+  /** Of this attempt. */
   readiness: Readiness,
   themes: z.array(AttestationTheme),
   tasks: z.array(AttestationTask),
-  runs: z.array(z.object({ run: z.int(), finishedAt: Instant, percent: z.int(), readiness: Readiness })),
+  attempts: z.array(
+    z.object({ number: z.int(), finishedAt: Instant, percent: z.int(), readiness: Readiness }),
+  ),
   can: z.object({ readSolutions: z.boolean() }),
 })
 export type AttestationResults = z.infer<typeof AttestationResults>

@@ -3,7 +3,7 @@ import { endpoint, Id, idParams } from '@school/kernel/contract'
 import { HolderBody } from '@school/works/contract'
 import {
   AttestationResults,
-  AttestationRun,
+  AttestationAttempt,
   AttestationSolution,
   AttestationTraining,
   BegunAttestation,
@@ -19,19 +19,19 @@ export const listAttestations = endpoint({
   path: '/api/attestation_trainings',
   audience: 'pupil',
   tells: ['works.attempts'],
-  summary: 'Dry runs of attestations for the viewer’s grade, and those once begun',
+  summary: 'Trials of attestations for the viewer’s grade, and those once begun',
   reply: z.array(AttestationTraining),
 })
 
-export const getAttestationRun = endpoint({
-  name: 'attestations.getRun',
+export const getAttestationAttempt = endpoint({
+  name: 'attestations.getAttempt',
   method: 'GET',
   path: '/api/attestation_trainings/:attestationId/tasks',
   audience: 'pupil',
   tells: ['works.attempts'],
-  summary: 'An attestation training with the viewer’s last run, if there was one',
+  summary: 'An attestation training with the viewer’s last attempt, if there was one',
   params: AttestationId,
-  reply: AttestationRun,
+  reply: AttestationAttempt,
   errors: [absent],
 })
 
@@ -41,11 +41,11 @@ export const startAttestation = endpoint({
   path: '/api/attestation_trainings/:attestationId/starts',
   audience: 'pupil',
   changes: ['works.attempts'],
-  summary: 'Begins one of three runs, or goes on with the one under way; the clock starts here',
+  summary: 'Begins one of three attempts, or goes on with the one under way; the clock starts here',
   params: AttestationId,
   body: HolderBody,
   reply: BegunAttestation,
-  errors: [absent, 'work_not_open', 'work_over', 'no_more_runs'],
+  errors: [absent, 'work_not_open', 'work_over', 'no_more_attempts'],
 })
 
 export const getAttestationResults = endpoint({
@@ -54,7 +54,7 @@ export const getAttestationResults = endpoint({
   path: '/api/attestation_trainings/:attestationId/results',
   audience: 'pupil',
   tells: ['works.attempts'],
-  summary: 'The viewer’s last judged run: readiness, themes, tasks; nothing when there is none yet',
+  summary: 'The viewer’s last judged attempt: readiness, themes, tasks; nothing when there is none yet',
   params: AttestationId,
   reply: AttestationResults.nullable(),
   errors: [absent],
@@ -66,7 +66,8 @@ export const getAttestationSolution = endpoint({
   path: '/api/attestation_trainings/:attestationId/results/tasks/:taskId',
   audience: 'pupil',
   tells: ['works.attempts'],
-  summary: 'One task of the last judged run with its solution, when no run is left or the viewer is ready',
+  summary:
+    'One task of the last judged attempt with its solution, when no attempt is left or the viewer is ready',
   params: TaskInAttestation,
   reply: AttestationSolution,
   errors: [absent, 'attestation_results_not_found', 'attestation_solutions_closed', 'task_not_found'],

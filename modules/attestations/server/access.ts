@@ -1,5 +1,5 @@
 import { type Ctx, refusals } from '@school/kernel/server'
-import { type Entrance, findJudgedRun, type JudgedAttempt } from '@school/works/server'
+import { type Entrance, findLastJudgedAttempt, type JudgedAttempt } from '@school/works/server'
 import { attestationErrors } from '../contract/errors.ts'
 import { type AttestationRow, findAttestation } from './queries.ts'
 import { solutionsOpen } from './present.ts'
@@ -12,7 +12,8 @@ const refuse = refusals(attestationErrors)
  */
 export async function accessTraining(ctx: Ctx, id: number): Promise<AttestationRow> {
   const training = await findAttestation(ctx.sql, id, ctx.viewer.id, ctx.now)
-  if (!training || !(training.isOpen || training.runsUsed > 0)) throw refuse('attestation_training_not_found')
+  if (!training || !(training.isOpen || training.attemptsUsed > 0))
+    throw refuse('attestation_training_not_found')
   return training
 }
 
@@ -24,13 +25,13 @@ export const entranceOf = ({ workId, classIds, schoolIds }: AttestationRow): Ent
 })
 
 /**
- * The last judged run with its solutions, when they are open.
+ * The last judged attempt with its solutions, when they are open.
  * @throws attestation_training_not_found, attestation_results_not_found, attestation_solutions_closed
  */
 export async function accessSolved(ctx: Ctx, id: number): Promise<JudgedAttempt> {
   const training = await accessTraining(ctx, id)
-  const run = await findJudgedRun(ctx.sql, training.workId, ctx.viewer.id)
-  if (!run) throw refuse('attestation_results_not_found')
+  const attempt = await findLastJudgedAttempt(ctx.sql, training.workId, ctx.viewer.id)
+  if (!attempt) throw refuse('attestation_results_not_found')
   if (!solutionsOpen(training)) throw refuse('attestation_solutions_closed')
-  return run
+  return attempt
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool
 let masha: Person
-/** Mathematics of grade 7: ten tasks, three runs, «да» from 80 %, «почти» from 60 %. */
+/** Mathematics of grade 7: ten tasks, three attempts, «да» from 80 %, «почти» from 60 %. */
 let math: number
 
 const holder = { holder: 'tab-of-masha' }
@@ -13,7 +13,7 @@ const start = (person = masha) => person.post(at('/starts'), holder)
 const own = (person = masha) => person.attemptAt(at('/tasks'))
 const codeOf = ({ headers }: { headers: Record<string, unknown> }) => headers['x-error-code']
 
-/** One run with this many tasks solved. */
+/** One attempt with this many tasks solved. */
 async function goThrough(solved: number) {
   const { body } = await start()
   const attempt = await own()
@@ -37,7 +37,7 @@ beforeEach(async () => {
 describe('the leave', () => {
   test('is for pupils of the grade; for others it is absent', async () => {
     expect((await masha.get('/api/attestation_trainings')).body).toMatchObject([
-      { id: math, grade: 7, tasks_count: 10, runs_allowed: 3, runs_used: 0, readiness: null },
+      { id: math, grade: 7, tasks_count: 10, attempts_allowed: 3, attempts_used: 0, readiness: null },
     ])
     const petya = await school.person('Петя Гринёв', { gradeIndex: 8 })
     expect((await petya.get('/api/attestation_trainings')).body).toEqual([])
@@ -52,14 +52,14 @@ describe('the leave', () => {
     expect((await teacher.get('/api/attestation_trainings')).status).toBe(403)
   })
 
-  test('stays with whoever has begun, though the grade has changed; a new run does not begin', async () => {
+  test('stays with whoever has begun, though the grade has changed; a new attempt does not begin', async () => {
     await goThrough(1)
     await school.rows('update users set grade_index = 8 where id = $1', [masha.id])
     expect((await masha.get(at('/results'))).body.training.can).toMatchObject({ start: false })
   })
 })
 
-describe('a run', () => {
+describe('an attempt', () => {
   test('begins with what awaits and keeps exam rules', async () => {
     expect((await masha.get(at('/tasks'))).body).toMatchObject({
       attempt: null,
@@ -67,8 +67,8 @@ describe('a run', () => {
     })
     const { body } = await start()
     expect(body).toMatchObject({
-      attempt: { mode: 'exam', run: 1 },
-      training: { runs_used: 1, can: { go_on: true } },
+      attempt: { mode: 'exam', number: 1 },
+      training: { attempts_used: 1, can: { go_on: true } },
     })
     const attempt = await own()
     const { body: task } = await masha.get(`${attempt}/tasks/${body.attempt.tasks[0].id}`)
@@ -77,17 +77,17 @@ describe('a run', () => {
   })
 
   test('may be repeated twice and no more', async () => {
-    for (let run = 1; run <= 3; run++) await goThrough(1)
-    expect(codeOf(await start())).toBe('no_more_runs')
+    for (let attemptNumber = 1; attemptNumber <= 3; attemptNumber++) await goThrough(1)
+    expect(codeOf(await start())).toBe('no_more_attempts')
     expect((await masha.get(at('/tasks'))).body.training).toMatchObject({
-      runs_used: 3,
+      attempts_used: 3,
       can: { start: false },
     })
   })
 
-  test('two starts at once are one run', async () => {
+  test('two starts at once are one attempt', async () => {
     const replies = await Promise.all([start(), start()])
-    expect(replies.map(({ body }) => body.attempt.run)).toEqual([1, 1])
+    expect(replies.map(({ body }) => body.attempt.number)).toEqual([1, 1])
   })
 })
 
@@ -120,7 +120,7 @@ describe('results', () => {
     ])
   })
 
-  test('keep solutions closed while they would spoil the next run', async () => {
+  test('keep solutions closed while they would spoil the next attempt', async () => {
     const tasks = await goThrough(2)
     const solution = () => masha.get(at(`/results/tasks/${tasks[0]!.id}`))
     expect([(await solution()).status, codeOf(await solution())]).toEqual([
@@ -135,13 +135,17 @@ describe('results', () => {
     })
   })
 
-  test('open solutions to whoever is ready; the best run decides what the card says', async () => {
+  test('open solutions to whoever is ready; the best attempt decides what the card says', async () => {
     const tasks = await goThrough(9)
     expect((await masha.get(at(`/results/tasks/${tasks[0]!.id}`))).status).toBe(200)
     await goThrough(3)
     const { body } = await masha.get(at('/results'))
-    expect(body).toMatchObject({ run: 2, readiness: 'no', training: { readiness: 'yes', best_percent: 90 } })
-    expect(body.runs.map(({ percent }: { percent: number }) => percent)).toEqual([90, 30])
+    expect(body).toMatchObject({
+      attempt_number: 2,
+      readiness: 'no',
+      training: { readiness: 'yes', best_percent: 90 },
+    })
+    expect(body.attempts.map(({ percent }: { percent: number }) => percent)).toEqual([90, 30])
   })
 
   test('of another are not mine', async () => {

@@ -48,7 +48,7 @@ async function loadAttestation(
   taskIds: ReadonlyMap<string, number>,
 ): Promise<boolean> {
   const table = attestationTrainings
-  const { key, contentHash, minutes, runs, tasks } = training
+  const { key, contentHash, minutes, attempts, tasks } = training
   const [old] = await db
     .select({ hash: table.contentHash, retiredAt: table.retiredAt })
     .from(table)
@@ -59,7 +59,7 @@ async function loadAttestation(
     .from(disciplines)
     .where(eq(disciplines.key, training.discipline))
   const ids = tasks.map((task) => taskIds.get(task.key)!)
-  const rules = rulesOf({ mode: 'exam', minutes, runs })
+  const rules = rulesOf({ mode: 'exam', minutes, attempts })
   const workId = await putWork(db, `attestation:${key}`, 'attestation', ids, rules)
   const { title, subtitle, grade, position, aboutHtml, themes } = training
   const set = {

@@ -12,10 +12,11 @@ function bestReadinessOf(row: AttestationRow): Readiness | null {
   return percent === null ? null : readinessOf(row, percent)
 }
 
-const runsAllowedOf = ({ rules, runsUsed }: AttestationRow): number => rules.runs ?? runsUsed + 1
+const attemptsAllowedOf = ({ rules, attemptsUsed }: AttestationRow): number =>
+  rules.attempts ?? attemptsUsed + 1
 
 export function presentTraining(row: AttestationRow): AttestationTraining {
-  const runsAllowed = runsAllowedOf(row)
+  const attemptsAllowed = attemptsAllowedOf(row)
   return {
     id: row.id,
     title: row.title,
@@ -28,21 +29,21 @@ export function presentTraining(row: AttestationRow): AttestationTraining {
     themes: row.themes.map(({ title }) => title),
     readyFrom: row.readyFrom,
     almostFrom: row.almostFrom,
-    runsAllowed,
-    runsUsed: row.runsUsed,
+    attemptsAllowed,
+    attemptsUsed: row.attemptsUsed,
     bestPercent: bestPercentOf(row),
     readiness: bestReadinessOf(row),
     can: {
-      start: row.isOpen && !row.isUnderWay && row.runsUsed < runsAllowed,
+      start: row.isOpen && !row.isUnderWay && row.attemptsUsed < attemptsAllowed,
       goOn: row.isUnderWay,
-      readResults: row.judgedRuns > 0,
+      readResults: row.judgedAttempts > 0,
     },
   }
 }
 
 export const solutionsOpen = (row: AttestationRow): boolean =>
   areSolutionsOpen({
-    runsLeft: runsAllowedOf(row) - row.runsUsed,
+    attemptsLeft: attemptsAllowedOf(row) - row.attemptsUsed,
     isUnderWay: row.isUnderWay,
     best: bestReadinessOf(row),
   })

@@ -18,10 +18,10 @@ export interface AttestationRow {
   disciplineKey: string
   disciplineTitle: string
   disciplineHue: number
-  /** Of the viewer: whether it is for their grade now, how many runs were begun, points of the best judged one. */
+  /** Of the viewer: whether it is for their grade now, how many attempts were begun, points of the best judged one. */
   isOpen: boolean
-  runsUsed: number
-  judgedRuns: number
+  attemptsUsed: number
+  judgedAttempts: number
   isUnderWay: boolean
   best: number | null
   maxPoints: number | null
@@ -41,7 +41,7 @@ const columns = `t.id, t.title, t.subtitle, t.grade, t.about_html as "aboutHtml"
   join works w on w.id = t.work_id
   join disciplines d on d.id = t.discipline_id
   cross join lateral (
-    select count(*)::int as "runsUsed", count(a.judged_at)::int as "judgedRuns",
+    select count(*)::int as "attemptsUsed", count(a.judged_at)::int as "judgedAttempts",
       coalesce(bool_or(a.finished_at is null and (a.deadline_at is null or a.deadline_at > $2)), false) as "isUnderWay",
       max(a.points) as best, max(a.max_points) as "maxPoints"
     from attempts a where a.work_id = t.work_id and a.user_id = $1
@@ -66,26 +66,26 @@ export async function listAttestations(sql: Sql, userId: number, now: Date): Pro
   const { rows } = await sql.query<AttestationRow>({
     name: 'list_attestations',
     text: `select * from (select t.position as place, ${columns}) listed
-      where listed."isOpen" or listed."runsUsed" > 0 order by place, id`,
+      where listed."isOpen" or listed."attemptsUsed" > 0 order by place, id`,
     values: [userId, now],
   })
   return rows
 }
 
-export interface RunRow {
+export interface AttemptRow {
   attemptId: number
-  run: number
+  number: number
   finishedAt: Date
   points: number
   maxPoints: number
 }
 
-/** The judged runs of a person, the first one first. */
-export async function listRuns(sql: Sql, workId: number, userId: number): Promise<RunRow[]> {
-  const { rows } = await sql.query<RunRow>({
-    name: 'list_attestation_runs',
-    text: `select id as "attemptId", run, finished_at as "finishedAt", points, max_points as "maxPoints" from attempts
-      where work_id = $1 and user_id = $2 and judged_at is not null order by run`,
+/** The judged attempts of a person, the first one first. */
+export async function listAttempts(sql: Sql, workId: number, userId: number): Promise<AttemptRow[]> {
+  const { rows } = await sql.query<AttemptRow>({
+    name: 'list_attestation_attempts',
+    text: `select id as "attemptId", number, finished_at as "finishedAt", points, max_points as "maxPoints" from attempts
+      where work_id = $1 and user_id = $2 and judged_at is not null order by number`,
     values: [workId, userId],
   })
   return rows

@@ -15,7 +15,7 @@ const AttestationSource = z.strictObject({
   grade: z.int().min(1).max(11),
   position: z.int().min(1).max(1000),
   minutes: z.int().min(1).max(300),
-  runs: z.int().min(1).max(20),
+  attempts: z.int().min(1).max(20),
   ready_from: z.int().min(1).max(100),
   almost_from: z.int().min(1).max(100),
   themes: z.array(z.strictObject({ title: Line.max(60), tasks: z.array(z.int().min(1)).min(1) })).min(1),

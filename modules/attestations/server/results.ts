@@ -1,15 +1,15 @@
 import type { Ctx } from '@school/kernel/server'
-import { findJudgedRun, listSolved, percentOf } from '@school/works/server'
+import { findLastJudgedAttempt, listSolved, percentOf } from '@school/works/server'
 import type { AttestationResults } from '../contract/index.ts'
 import { accessTraining } from './access.ts'
 import { presentTraining, solutionsOpen } from './present.ts'
-import { listRuns } from './queries.ts'
+import { listAttempts } from './queries.ts'
 import { readinessOf, themesOf } from './rules/readiness.ts'
 
-/** The viewer's last judged run; `null` when there is none yet. @throws attestation_training_not_found */
+/** The viewer's last judged attempt; `null` when there is none yet. @throws attestation_training_not_found */
 export async function readResults(ctx: Ctx, id: number): Promise<AttestationResults | null> {
   const row = await accessTraining(ctx, id)
-  const attempt = await findJudgedRun(ctx.sql, row.workId, ctx.viewer.id)
+  const attempt = await findLastJudgedAttempt(ctx.sql, row.workId, ctx.viewer.id)
   if (!attempt) return null
   const solved = await listSolved(ctx.sql, attempt)
   const tasks = solved.map(({ position, title, status, points, maxPoints, ...task }) => ({
@@ -20,19 +20,19 @@ export async function readResults(ctx: Ctx, id: number): Promise<AttestationResu
     points,
     maxPoints,
   }))
-  const runs = await listRuns(ctx.sql, row.workId, ctx.viewer.id)
+  const attempts = await listAttempts(ctx.sql, row.workId, ctx.viewer.id)
   return {
     training: presentTraining(row),
-    run: attempt.run,
+    attemptNumber: attempt.number,
     finishedAt: attempt.finishedAt.toISOString(),
     isByTime: attempt.finishReason === 'timeout',
     ...attempt.result,
     readiness: readinessOf(row, attempt.result.percent),
     themes: themesOf(row.themes, tasks),
     tasks,
-    runs: runs.map(({ run, finishedAt, points, maxPoints }) => {
+    attempts: attempts.map(({ number, finishedAt, points, maxPoints }) => {
       const percent = percentOf(points, maxPoints)
-      return { run, finishedAt: finishedAt.toISOString(), percent, readiness: readinessOf(row, percent) }
+      return { number, finishedAt: finishedAt.toISOString(), percent, readiness: readinessOf(row, percent) }
     }),
     can: { readSolutions: solutionsOpen(row) },
   }

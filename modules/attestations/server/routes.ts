@@ -16,7 +16,7 @@ interface OfAttestation {
 const leave = async (ctx: Ctx, { attestationId }: OfAttestation) =>
   entranceOf(await accessTraining(ctx, attestationId))
 
-/** Read anew: the run has changed what is left. */
+/** Read anew: the attempt has changed what is left. */
 const withTraining = async <A extends Attempt | null>(
   ctx: Ctx,
   { attestationId }: OfAttestation,
@@ -28,19 +28,19 @@ export const routes = [
     (await listAttestations(ctx.sql, ctx.viewer.id, ctx.now)).map(presentTraining),
   ),
 
-  handle(contract.getAttestationRun, async (ctx, { params }) =>
+  handle(contract.getAttestationAttempt, async (ctx, { params }) =>
     withTraining(ctx, params, await works.readAttempt(ctx, (await leave(ctx, params)).workId)),
   ),
 
   handle(contract.startAttestation, async (ctx, { params, body }) =>
-    withTraining(ctx, params, await works.startRun(ctx, await leave(ctx, params), body.holder)),
+    withTraining(ctx, params, await works.startAttempt(ctx, await leave(ctx, params), body.holder)),
   ),
 
   handle(contract.getAttestationResults, (ctx, { params }) => readResults(ctx, params.attestationId)),
 
   handle(contract.getAttestationSolution, async (ctx, { params }) => {
-    const run = await accessSolved(ctx, params.attestationId)
-    const solved = await works.findSolved(ctx.sql, run, params.taskId)
+    const attempt = await accessSolved(ctx, params.attestationId)
+    const solved = await works.findSolved(ctx.sql, attempt, params.taskId)
     if (!solved) throw refuse('task_not_found')
     const { id, position, title, status, points, maxPoints, question, answer: given, solution } = solved
     return { id, number: position, title, status, points, maxPoints, question, answer: given, solution }

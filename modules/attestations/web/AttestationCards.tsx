@@ -10,7 +10,7 @@ import { t } from './ru.ts'
 
 export const toneOf: Record<Readiness, 'ok' | 'warn' | 'bad'> = { yes: 'ok', almost: 'warn', no: 'bad' }
 
-/** The way to the dry runs of one's grade; nothing when there are none. */
+/** The way to the trials of one's grade; nothing when there are none. */
 export function AttestationCards() {
   const you = useYou()
   const { data: trainings = [] } = useQuery(attestationsQuery)
@@ -33,7 +33,7 @@ export function AttestationCards() {
 }
 
 function AttestationCard({ training }: { training: AttestationTraining }) {
-  const { discipline, readiness, bestPercent, runsAllowed, runsUsed } = training
+  const { discipline, readiness, bestPercent, attemptsAllowed, attemptsUsed } = training
   return (
     <Card as="article" className={`hue ${styles.card}`} style={hueOf(discipline.hue)}>
       <h3 className={styles.title}>
@@ -49,7 +49,7 @@ function AttestationCard({ training }: { training: AttestationTraining }) {
         )}
       </p>
       <p className={frame.note}>
-        {t.runsLeft(runsAllowed - runsUsed, runsAllowed)}
+        {t.attemptsLeft(attemptsAllowed - attemptsUsed, attemptsAllowed)}
         {bestPercent !== null && `, ${t.best(bestPercent)}`}
       </p>
     </Card>

@@ -10,13 +10,13 @@ import { type AttestationTraining, startAttestation } from '../contract/index.ts
 import { attestationResultsAt, attestationTasksAt, progressAt } from './addresses.ts'
 import frame from '@school/ui/frame.module.css'
 import page from './page.module.css'
-import { attestationRunQuery } from './queries.ts'
+import { attestationAttemptQuery } from './queries.ts'
 import { t } from './ru.ts'
 
-/** Before a run: what awaits, how many runs are left, the button. */
+/** Before an attempt: what awaits, how many attempts are left, the button. */
 export function AttestationIntro({ training }: { training: AttestationTraining }) {
   const you = useYou()
-  const { discipline, runsAllowed, runsUsed, can } = training
+  const { discipline, attemptsAllowed, attemptsUsed, can } = training
   return (
     <div className={`hue ${frame.page}`} style={hueOf(discipline.hue)}>
       <Breadcrumbs crumbs={[{ title: t.cardsTitle, to: progressAt() }, { title: training.title }]} />
@@ -29,17 +29,17 @@ export function AttestationIntro({ training }: { training: AttestationTraining }
         </p>
         <h1>{nonBreaking(training.title)}</h1>
         <p className={frame.lead}>{nonBreaking(training.subtitle)}</p>
-        <p>{t.runsLeft(runsAllowed - runsUsed, runsAllowed)}</p>
+        <p>{t.attemptsLeft(attemptsAllowed - attemptsUsed, attemptsAllowed)}</p>
         {!can.start && (
           <div>
             <p>
-              <strong>{t.noRunsTitle}</strong>
+              <strong>{t.noAttemptsTitle}</strong>
             </p>
-            <p>{you(t.noRunsText)}</p>
+            <p>{you(t.noAttemptsText)}</p>
           </div>
         )}
         <div className={frame.row}>
-          {can.start && <StartRun training={training} />}
+          {can.start && <StartAttempt training={training} />}
           {can.readResults && (
             <ButtonLink
               size="l"
@@ -56,7 +56,7 @@ export function AttestationIntro({ training }: { training: AttestationTraining }
           <h2 id="rules">{t.introTitle}</h2>
           <ul className={frame.lines}>
             {t
-              .rules(training.minutes, runsAllowed)
+              .rules(training.minutes, attemptsAllowed)
               .map(you)
               .map((rule) => (
                 <li key={rule}>{nonBreaking(rule)}</li>
@@ -78,14 +78,14 @@ export function AttestationIntro({ training }: { training: AttestationTraining }
   )
 }
 
-function StartRun({ training }: { training: AttestationTraining }) {
+function StartAttempt({ training }: { training: AttestationTraining }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const start = useCall(startAttestation, {
-    onSuccess: (run) => {
+    onSuccess: (begun) => {
       forgetTasks(client)
-      client.setQueryData(attestationRunQuery(training.id).queryKey, run)
-      void navigate(attestationTasksAt(training.id, firstTask(run.attempt.tasks, true)?.id))
+      client.setQueryData(attestationAttemptQuery(training.id).queryKey, begun)
+      void navigate(attestationTasksAt(training.id, firstTask(begun.attempt.tasks, true)?.id))
     },
     onError: (error) => toast(error.message, { tone: 'bad' }),
   })
@@ -97,7 +97,7 @@ function StartRun({ training }: { training: AttestationTraining }) {
       loading={start.isPending}
       onClick={() => start.mutate({ params: { attestationId: training.id }, body: { holder: tabHolder() } })}
     >
-      {training.runsUsed > 0 ? t.startAgain : t.start}
+      {training.attemptsUsed > 0 ? t.startAgain : t.start}
     </Button>
   )
 }

@@ -35,7 +35,10 @@ export const ReadinessCard = ({
         </div>
         <p className={frame.note}>
           {t.bounds(results.training.readyFrom, results.training.almostFrom)}{' '}
-          {t.runsLeft(results.training.runsAllowed - results.training.runsUsed, results.training.runsAllowed)}
+          {t.attemptsLeft(
+            results.training.attemptsAllowed - results.training.attemptsUsed,
+            results.training.attemptsAllowed,
+          )}
           .
         </p>
         <div className={frame.row}>{children}</div>

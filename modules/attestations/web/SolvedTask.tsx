@@ -5,7 +5,7 @@ import { attestationResultsAt } from './addresses.ts'
 import { attestationSolutionQuery } from './queries.ts'
 import { t } from './ru.ts'
 
-/** One task of the last run: the answer, the verdict, the solution. */
+/** One task of the last attempt: the answer, the verdict, the solution. */
 export function SolvedTask({ attestationId, taskId }: { attestationId: number; taskId: number }) {
   const { data: task } = useSuspenseQuery(attestationSolutionQuery(attestationId, taskId))
   const { number, title, question, answer, solution } = task

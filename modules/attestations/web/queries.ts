@@ -1,15 +1,15 @@
 import { query } from '@school/api-client'
 import {
   getAttestationResults,
-  getAttestationRun,
+  getAttestationAttempt,
   getAttestationSolution,
   listAttestations,
 } from '../contract/index.ts'
 
 export const attestationsQuery = query(listAttestations, {})
 
-export const attestationRunQuery = (attestationId: number) =>
-  query(getAttestationRun, { params: { attestationId } })
+export const attestationAttemptQuery = (attestationId: number) =>
+  query(getAttestationAttempt, { params: { attestationId } })
 
 export const attestationResultsQuery = (attestationId: number) =>
   query(getAttestationResults, { params: { attestationId } })

@@ -11,7 +11,7 @@ import {
 import type { Readiness } from '../contract/index.ts'
 
 const tasksOf = (n: number) => count(n, 'задача', 'задачи', 'задач')
-const runsOf = (n: number) => count(n, 'попытка', 'попытки', 'попыток')
+const attemptsOf = (n: number) => count(n, 'попытка', 'попытки', 'попыток')
 
 /** Texts of attestation trainings. */
 export const t = {
@@ -33,30 +33,30 @@ export const t = {
   grade: (index: number) => `${index} класс`,
   tasks: tasksOf,
   minutes: formatMinutes,
-  runsLeft: (left: number, all: number) =>
+  attemptsLeft: (left: number, all: number) =>
     left <= 0
-      ? `Все ${runsOf(all)} использованы`
-      : `${plural(left, 'Осталась', 'Осталось', 'Осталось')} ${runsOf(left)} из ${all}`,
+      ? `Все ${attemptsOf(all)} использованы`
+      : `${plural(left, 'Осталась', 'Осталось', 'Осталось')} ${attemptsOf(left)} из ${all}`,
   best: (percent: number) => `лучший результат\u00a0— ${formatPercent(percent)}`,
   open: 'Попробовать',
   goOn: 'Продолжить',
   toResults: 'Результаты',
 
   introTitle: 'Как всё пройдёт',
-  rules: (minutes: number, runs: number) => [
+  rules: (minutes: number, attempts: number) => [
     addressed`На всё\u00a0— ${formatMinutes(minutes)} с той минуты, как {нажмёшь|нажмёте} «Начать».`,
     'Ответы сохраняются сами, и их можно менять до самого конца. Подсказок нет.',
-    addressed`Попыток всего ${runs}: верные ответы и разборы откроются, когда они закончатся или {ты будешь готов|вы будете готовы}.`,
+    addressed`Попыток всего ${attempts}: верные ответы и разборы откроются, когда они закончатся или {ты будешь готов|вы будете готовы}.`,
     'Результат виден сразу. Это репетиция: отметку она не ставит.',
   ],
   themes: 'Темы',
   start: 'Начать',
   startAgain: 'Следующая попытка',
-  noRunsTitle: 'Попытки закончились',
-  noRunsText: addressed`Теперь открыты разборы всех задач: {посмотри|посмотрите}, где были ошибки.`,
+  noAttemptsTitle: 'Попытки закончились',
+  noAttemptsText: addressed`Теперь открыты разборы всех задач: {посмотри|посмотрите}, где были ошибки.`,
   toProgress: 'К успеваемости',
 
-  attempt: (run: number, all: number) => `Попытка ${run} из ${all}`,
+  attempt: (attemptNumber: number, all: number) => `Попытка ${attemptNumber} из ${all}`,
   finishAsk: (done: number, total: number) =>
     `Ответ есть в ${done} из ${count(total, 'задачи', 'задач', 'задач')}`,
   finishAll: 'Все задачи с ответом. После завершения ответы не изменить.',
@@ -72,7 +72,7 @@ export const t = {
   seeResults: 'Что повторить',
 
   resultsTitle: 'Результаты пробной аттестации',
-  runAt: (run: number, at: string) => `${run}-я попытка, ${formatDayAndTime(at)}`,
+  attemptAt: (attemptNumber: number, at: string) => `${attemptNumber}-я попытка, ${formatDayAndTime(at)}`,
   noResultsTitle: 'Результатов пока нет',
   noResultsText: addressed`Они появятся, когда {ты|вы} {завершишь|завершите} попытку.`,
   percent: formatPercent,
@@ -84,11 +84,11 @@ export const t = {
   weak: 'повторить',
   strong: 'получается',
   repeat: 'Найти тему',
-  runsTitle: addressed`{Твои|Ваши} попытки`,
-  runColumn: 'Попытка',
+  attemptsTitle: addressed`{Твои|Ваши} попытки`,
+  attemptColumn: 'Попытка',
   percentColumn: 'Результат',
   readinessColumn: 'Готовность',
-  run: (run: number) => `${run}-я`,
+  nth: (attemptNumber: number) => `${attemptNumber}-я`,
   tasksTitle: 'По задачам',
   solutionsClosed: addressed`Разборы откроются, когда закончатся попытки или {ты будешь готов|вы будете готовы}: иначе следующая попытка ничего не покажет.`,
   chooseTask: addressed`{Нажми|Нажмите} на задачу, чтобы увидеть свой ответ и разбор.`,

@@ -67,7 +67,7 @@ const taskRoutes = [
   }),
 
   handle(contract.startLesson, async (ctx, { params }) => ({
-    attempt: await works.startRun(ctx, await accessOpenLesson(ctx, params.lessonId), ''),
+    attempt: await works.startAttempt(ctx, await accessOpenLesson(ctx, params.lessonId), ''),
   })),
 ]
 

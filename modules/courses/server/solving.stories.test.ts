@@ -40,7 +40,7 @@ describe('the tasks of a lesson', () => {
   test('are read before anything is done with them, and nothing is begun by it', async () => {
     expect((await masha.get(`${lesson(0)}/tasks/${taskId}`)).body).toMatchObject({
       status: 'not_started',
-      attempts_used: 0,
+      tries_used: 0,
       can: { answer: true },
     })
     await masha.post(`${lesson(0)}/views`)

@@ -3,12 +3,14 @@ import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/cont
 import { AppealBody } from '@school/reviews/contract'
 import { HolderBody } from '@school/works/contract'
 import { Exam } from './paper.ts'
-import { ExamRehearsal, ExamRehearsalCard, ExamRun } from './rehearsal.ts'
+import { ExamRehearsal, ExamRehearsalCard, ExamAttempt } from './rehearsal.ts'
 import { ExamResults, ExamSolution, ResultShare, SharedExamResults } from './results.ts'
 
 const RehearsalId = idParams('examRehearsalId')
 const TaskInRehearsal = z.object({ examRehearsalId: Id, taskId: Id })
-const RunOf = z.object({ run: z.coerce.number<number | string>().int().min(1).max(30_000).optional() })
+const WhichAttempt = z.object({
+  attemptNumber: z.coerce.number<number | string>().int().min(1).max(30_000).optional(),
+})
 const Ulid = z.object({ ulid: z.string().max(64) })
 
 export const ExamRehearsalFilters = filtersOf(
@@ -47,22 +49,22 @@ export const startExam = endpoint({
   path: '/api/exam_rehearsals/:examRehearsalId/starts',
   audience: 'user',
   changes: ['works.attempts'],
-  summary: 'Begins a run, or goes on with the one under way; the clock starts here',
+  summary: 'Begins an attempt, or goes on with the one under way; the clock starts here',
   params: RehearsalId,
   body: HolderBody,
-  reply: ExamRun,
-  errors: ['exam_rehearsal_not_found', 'work_not_open', 'work_over', 'no_more_runs'],
+  reply: ExamAttempt,
+  errors: ['exam_rehearsal_not_found', 'work_not_open', 'work_over', 'no_more_attempts'],
 })
 
-export const getExamRun = endpoint({
-  name: 'examRehearsals.getRun',
+export const getExamAttempt = endpoint({
+  name: 'examRehearsals.getAttempt',
   method: 'GET',
   path: '/api/exam_rehearsals/:examRehearsalId/tasks',
   audience: 'user',
   tells: ['works.attempts'],
-  summary: 'The viewer’s last run with its tasks; nothing when there was none',
+  summary: 'The viewer’s last attempt with its tasks; nothing when there was none',
   params: RehearsalId,
-  reply: ExamRun.nullable(),
+  reply: ExamAttempt.nullable(),
   errors: ['exam_rehearsal_not_found'],
 })
 
@@ -72,9 +74,9 @@ export const getExamResults = endpoint({
   path: '/api/exam_rehearsals/:examRehearsalId/results',
   audience: 'user',
   tells: ['works.attempts', 'reviews.appeals', 'examRehearsals.shares'],
-  summary: 'The viewer’s judged run, the last one if none is asked for; nothing when there is none yet',
+  summary: 'The viewer’s judged attempt, the last one if none is asked for; nothing when there is none yet',
   params: RehearsalId,
-  query: RunOf,
+  query: WhichAttempt,
   reply: ExamResults.nullable(),
   errors: ['exam_rehearsal_not_found', 'exam_results_not_found'],
 })
@@ -85,9 +87,9 @@ export const getExamSolution = endpoint({
   path: '/api/exam_rehearsals/:examRehearsalId/results/tasks/:taskId',
   audience: 'user',
   tells: ['works.attempts', 'reviews.appeals'],
-  summary: 'One task of the viewer’s judged run: the answer, the verdict, the solution',
+  summary: 'One task of the viewer’s judged attempt: the answer, the verdict, the solution',
   params: TaskInRehearsal,
-  query: RunOf,
+  query: WhichAttempt,
   reply: ExamSolution,
   errors: ['exam_rehearsal_not_found', 'exam_results_not_found', 'exam_solutions_closed', 'task_not_found'],
 })
@@ -100,7 +102,7 @@ export const appealExamTask = endpoint({
   changes: ['reviews.appeals'],
   summary: 'Asks for a second look at an extended answer, by another expert; within seven days of the result',
   params: TaskInRehearsal,
-  query: RunOf,
+  query: WhichAttempt,
   body: AppealBody,
   reply: ExamSolution,
   perMinute: 10,
@@ -124,10 +126,10 @@ export const shareExamResults = endpoint({
   path: '/api/exam_rehearsals/:examRehearsalId/shares',
   audience: 'user',
   changes: ['examRehearsals.shares'],
-  summary: 'Makes a link to the results of a run, or moves the last day of the one that is there',
+  summary: 'Makes a link to the results of an attempt, or moves the last day of the one that is there',
   params: RehearsalId,
   body: z.object({
-    run: z.int().min(1).max(30_000),
+    attemptNumber: z.int().min(1).max(30_000),
     /** The last day on which the link works, in the school’s time zone; `null` is until it is revoked. */
     endsOn: z.iso.date().nullable(),
   }),

@@ -70,7 +70,7 @@ export type Grade = z.infer<typeof Grade>
 export const GradeRange = z.object({ low: Grade, high: Grade })
 export type GradeRange = z.infer<typeof GradeRange>
 
-/** A finished run some answers of which people are still checking. */
+/** A finished attempt some answers of which people are still checking. */
 export const OnCheck = GradeRange.extend({
   /** Answers sent to be checked, and how many of them are. */
   sent: z.int(),

@@ -7,12 +7,12 @@ import { Exam, Grade, OnCheck, Paper } from './paper.ts'
 /** What the viewer has reached in a rehearsal. */
 export const Reached = z.object({
   isUnderWay: z.boolean(),
-  /** Finished runs, those on check among them. */
-  runs: z.int(),
-  /** Of judged runs. */
+  /** Finished attempts, those on check among them. */
+  attempts: z.int(),
+  /** Of judged attempts. */
   best: Grade.nullable(),
   last: Grade.nullable(),
-  /** The last run, while people are checking it. */
+  /** The last attempt, while people are checking it. */
   onCheck: OnCheck.nullable(),
 })
 export type Reached = z.infer<typeof Reached>
@@ -48,8 +48,8 @@ export type ExamRehearsal = z.infer<typeof ExamRehearsal>
 export const SharedText = z.object({ from: z.int(), to: z.int(), html: z.string() })
 export type SharedText = z.infer<typeof SharedText>
 
-/** A run with what lies on the desk beside it. */
-export const ExamRun = z.object({
+/** An attempt with what lies on the desk beside it. */
+export const ExamAttempt = z.object({
   rehearsal: z.object({
     id: z.int(),
     title: z.string(),
@@ -66,4 +66,4 @@ export const ExamRun = z.object({
   /** By when people will have checked their part, were it finished now; `null` when they check nothing here. */
   checkBy: Instant.nullable(),
 })
-export type ExamRun = z.infer<typeof ExamRun>
+export type ExamAttempt = z.infer<typeof ExamAttempt>

@@ -30,7 +30,7 @@ export const TaskResult = z.object({
   status: TaskStatus,
   points: z.int(),
   maxPoints: z.int(),
-  /** How many of all first runs have solved it. */
+  /** How many of all first attempts have solved it. */
   solvedPercent: z.int(),
   /** What a person values in it; nothing when it is checked at once. */
   criteria: z.array(Criterion),
@@ -39,25 +39,25 @@ export const TaskResult = z.object({
 })
 export type TaskResult = z.infer<typeof TaskResult>
 
-/** Where the real exam is likely to end, by first runs of rehearsals of this exam and discipline. */
-export const Forecast = z.object({ low: Grade, high: Grade, runs: z.int() })
+/** Where the real exam is likely to end, by first attempts of rehearsals of this exam and discipline. */
+export const Forecast = z.object({ low: Grade, high: Grade, attempts: z.int() })
 export type Forecast = z.infer<typeof Forecast>
 
-export const RunLine = z.object({
-  run: z.int(),
+export const AttemptLine = z.object({
+  number: z.int(),
   finishedAt: Instant,
-  /** Of a run on check: what is known so far. */
+  /** Of an attempt on check: what is known so far. */
   grade: Grade,
   isOnCheck: z.boolean(),
 })
-export type RunLine = z.infer<typeof RunLine>
+export type AttemptLine = z.infer<typeof AttemptLine>
 
-/** First runs of everybody. */
+/** First attempts of everybody. */
 export const Everyone = z.object({
   people: z.int(),
   /** In tenths of a primary point. */
   averageTenths: z.int(),
-  /** How many of them have less than this run. */
+  /** How many of them have less than this attempt. */
   belowPercent: z.int(),
   /** How many people have 0–9 %, 10–19 % … 90–100 % of the points. */
   distribution: z.array(z.int()),
@@ -74,7 +74,7 @@ export const ExamFacts = z.object({
   scale: Scale,
 })
 
-/** A link by which anybody sees one run. */
+/** A link by which anybody sees one attempt. */
 export const ResultShare = z.object({
   ulid: z.string(),
   createdAt: Instant,
@@ -85,18 +85,18 @@ export type ResultShare = z.infer<typeof ResultShare>
 
 export const ExamResults = z.object({
   rehearsal: ExamFacts,
-  run: z.int(),
+  attemptNumber: z.int(),
   finishedAt: Instant,
   spentMinutes: z.int(),
   isByTime: z.boolean(),
-  /** While the run is on check: without the answers that wait. */
+  /** While the attempt is on check: without the answers that wait. */
   grade: Grade,
   onCheck: OnCheck.nullable(),
   parts: z.array(PartResult),
   themes: z.array(ThemeResult),
   tasks: z.array(TaskResult),
-  runs: z.array(RunLine),
-  /** `null` while the run is on check. */
+  attempts: z.array(AttemptLine),
+  /** `null` while the attempt is on check. */
   everyone: Everyone.nullable(),
   forecast: Forecast.nullable(),
   share: ResultShare.nullable(),
@@ -118,7 +118,7 @@ export const SharedExamResults = z.object({
 })
 export type SharedExamResults = z.infer<typeof SharedExamResults>
 
-/** A task of a finished run: the answer, the verdict, the solution. */
+/** A task of a finished attempt: the answer, the verdict, the solution. */
 export const ExamSolution = z.object({
   id: z.int(),
   number: z.int(),

@@ -9,7 +9,7 @@ import {
 import { examRehearsalErrors } from '../contract/errors.ts'
 import { findRehearsal, type RehearsalRow } from './queries.ts'
 import { isShareOpen } from './rules/grade.ts'
-import { listRuns, type RunRow } from './runs.ts'
+import { listAttempts, type AttemptRow } from './attempts.ts'
 import { findShare, type ShareRow } from './share-queries.ts'
 import { isUlid } from './ulid.ts'
 
@@ -18,7 +18,7 @@ const refuse = refusals(examRehearsalErrors)
 /** A rehearsal; a retired one is there for those who have begun it. @throws exam_rehearsal_not_found */
 export async function accessRehearsal(ctx: Ctx, id: number): Promise<RehearsalRow> {
   const rehearsal = await findRehearsal(ctx.sql, id, ctx.viewer.id, ctx.now)
-  if (!rehearsal || (rehearsal.retiredAt !== null && !rehearsal.hasRun))
+  if (!rehearsal || (rehearsal.retiredAt !== null && !rehearsal.hasAttempt))
     throw refuse('exam_rehearsal_not_found')
   return rehearsal
 }
@@ -31,38 +31,39 @@ export const entranceOf = ({ workId, classIds, schoolIds }: RehearsalRow): Entra
 })
 
 /**
- * The viewer's finished runs and the one that is asked for: the last one when none is; `null` when there is none at all.
+ * The viewer's finished attempts and the one that is asked for: the last one when none is; `null` when there is none at all.
  * @throws exam_rehearsal_not_found, exam_results_not_found
  */
-export async function accessRuns(ctx: Ctx, id: number, run: number | undefined) {
+export async function accessAttempts(ctx: Ctx, id: number, attemptNumber: number | undefined) {
   const rehearsal = await accessRehearsal(ctx, id)
-  const runs = await listRuns(ctx.sql, ctx.viewer.id, [rehearsal.workId], ctx.now)
-  const wanted = run === undefined ? runs.at(-1) : runs.find((other) => other.run === run)
-  if (!wanted && run !== undefined) throw refuse('exam_results_not_found')
-  return { rehearsal, runs, wanted }
+  const attempts = await listAttempts(ctx.sql, ctx.viewer.id, [rehearsal.workId], ctx.now)
+  const wanted =
+    attemptNumber === undefined ? attempts.at(-1) : attempts.find((other) => other.number === attemptNumber)
+  if (!wanted && attemptNumber !== undefined) throw refuse('exam_results_not_found')
+  return { rehearsal, attempts, wanted }
 }
 
 /** @throws exam_rehearsal_not_found, exam_results_not_found */
-export async function accessRun(
+export async function accessAttempt(
   ctx: Ctx,
   id: number,
-  run: number | undefined,
-): Promise<{ rehearsal: RehearsalRow; runs: RunRow[]; wanted: RunRow }> {
-  const { wanted, ...rest } = await accessRuns(ctx, id, run)
+  attemptNumber: number | undefined,
+): Promise<{ rehearsal: RehearsalRow; attempts: AttemptRow[]; wanted: AttemptRow }> {
+  const { wanted, ...rest } = await accessAttempts(ctx, id, attemptNumber)
   if (!wanted) throw refuse('exam_results_not_found')
   return { ...rest, wanted }
 }
 
-/** A finished run as the engine keeps it, judged or on check. */
-export const findFinished = async (ctx: Ctx, { attemptId, isOnCheck }: RunRow) =>
+/** A finished attempt as the engine keeps it, judged or on check. */
+export const findFinished = async (ctx: Ctx, { attemptId, isOnCheck }: AttemptRow) =>
   isOnCheck ? findOnCheck(ctx.sql, attemptId, ctx.now) : findJudgedAttempt(ctx.sql, attemptId)
 
 /**
- * One task of a finished run with the answer and the solution, which may be read now; nothing when it is not of this work.
+ * One task of a finished attempt with the answer and the solution, which may be read now; nothing when it is not of this work.
  * @throws exam_rehearsal_not_found, exam_results_not_found, exam_solutions_closed
  */
-export async function accessSolved(ctx: Ctx, id: number, run: number | undefined, taskId: number) {
-  const { rehearsal, wanted } = await accessRun(ctx, id, run)
+export async function accessSolved(ctx: Ctx, id: number, attemptNumber: number | undefined, taskId: number) {
+  const { rehearsal, wanted } = await accessAttempt(ctx, id, attemptNumber)
   // Whoever solves now does not read now.
   if (rehearsal.isUnderWay) throw refuse('exam_solutions_closed')
   const { attemptId, isOnCheck } = wanted
@@ -73,7 +74,7 @@ export async function accessSolved(ctx: Ctx, id: number, run: number | undefined
   return { rehearsal, judged, solved: await findSolved(ctx.sql, judged, taskId) }
 }
 
-/** A link of one's own to a run of this rehearsal, revoked or not. @throws exam_rehearsal_not_found, exam_share_not_found */
+/** A link of one's own to an attempt of this rehearsal, revoked or not. @throws exam_rehearsal_not_found, exam_share_not_found */
 export async function accessOwnShare(ctx: Ctx, id: number, ulid: string): Promise<ShareRow> {
   const rehearsal = await accessRehearsal(ctx, id)
   const share = isUlid(ulid) ? await findShare(ctx.sql, ulid) : undefined
@@ -87,8 +88,8 @@ export async function accessShared(ctx: Ctx, ulid: string) {
   const share = isUlid(ulid) ? await findShare(ctx.sql, ulid) : undefined
   if (!share || !isShareOpen(share, ctx.now)) throw refuse('exam_share_not_found')
   const rehearsal = await findRehearsal(ctx.sql, share.rehearsalId, 0, ctx.now)
-  const runs = await listRuns(ctx.sql, share.userId, [rehearsal!.workId], ctx.now)
-  const wanted = runs.find(({ attemptId }) => attemptId === share.attemptId)
+  const attempts = await listAttempts(ctx.sql, share.userId, [rehearsal!.workId], ctx.now)
+  const wanted = attempts.find(({ attemptId }) => attemptId === share.attemptId)
   const attempt = wanted && (await findFinished(ctx, wanted))
   if (!wanted || !attempt) throw refuse('exam_share_not_found')
   return { share, rehearsal: rehearsal!, wanted, attempt }

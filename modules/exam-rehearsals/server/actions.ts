@@ -3,7 +3,7 @@ import { workErrors } from '@school/works/contract'
 import { reviewErrors } from '@school/reviews/contract'
 import { fileAppeal } from '@school/reviews/server'
 import { examRehearsalErrors } from '../contract/errors.ts'
-import { accessOwnShare, accessRun, accessSolved } from './access.ts'
+import { accessOwnShare, accessAttempt, accessSolved } from './access.ts'
 import { endOfDay } from './rules/grade.ts'
 import { appealUntil } from './rules/paper.ts'
 import { markRevoked, putShare, type ShareRow } from './share-queries.ts'
@@ -12,15 +12,15 @@ import { makeUlid } from './ulid.ts'
 const refuse = refusals({ ...examRehearsalErrors, ...workErrors, ...reviewErrors })
 
 /**
- * Makes the link of a run, or moves the end of the one that is there.
+ * Makes the link of an attempt, or moves the end of the one that is there.
  * @throws exam_rehearsal_not_found, exam_results_not_found, exam_share_in_past
  */
-export async function shareRun(
+export async function shareAttempt(
   ctx: Ctx,
   id: number,
-  { run, endsOn }: { run: number; endsOn: string | null },
+  { attemptNumber, endsOn }: { attemptNumber: number; endsOn: string | null },
 ): Promise<ShareRow> {
-  const { wanted } = await accessRun(ctx, id, run)
+  const { wanted } = await accessAttempt(ctx, id, attemptNumber)
   const endsAt = endsOn === null ? null : endOfDay(endsOn)
   if (endsAt && endsAt <= ctx.now) throw refuse('exam_share_in_past')
   const { attemptId } = wanted
@@ -40,10 +40,10 @@ export async function revokeShare(ctx: Ctx, id: number, ulid: string): Promise<v
 export async function appealTask(
   ctx: Ctx,
   { examRehearsalId, taskId }: { examRehearsalId: number; taskId: number },
-  run: number | undefined,
+  attemptNumber: number | undefined,
   text: string,
 ): Promise<void> {
-  const { judged, solved } = await accessSolved(ctx, examRehearsalId, run, taskId)
+  const { judged, solved } = await accessSolved(ctx, examRehearsalId, attemptNumber, taskId)
   if (!solved) throw refuse('task_not_found')
   if (!judged) throw refuse('appeal_not_possible')
   const until = appealUntil(solved.question.kind, judged.judgedAt)

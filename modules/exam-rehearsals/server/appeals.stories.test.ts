@@ -13,7 +13,7 @@ const at = (rest = '') => `/api/exam_rehearsals/${ege}${rest}`
 const typed = (text: string) => ({ kind: 'file', files: [], text })
 const days = (n: number) => new Date(school.now.getTime() + n * 86_400_000)
 
-/** A finished run with these extended answers by numbers. */
+/** A finished attempt with these extended answers by numbers. */
 async function finishWith(person: Person, extended: Record<number, object>) {
   const { body } = await person.post(at('/starts'), holder)
   const tasks = body.attempt.tasks as { id: number; position: number }[]
@@ -172,7 +172,7 @@ describe('is refused', () => {
     expect((await masha.post(at('/results/tasks/999999/appeals'), { text: 'Почему?' })).status).toBe(404)
   })
 
-  test('for a run on check, and for somebody else: they have no such run', async () => {
+  test('for an attempt on check, and for somebody else: they have no such attempt', async () => {
     const petya = await school.person('Пётр Гринёв', { gradeIndex: 11 })
     expect(code(await appeal(petya, 13))).toBe('exam_results_not_found')
     await finishWith(petya, { 13: typed('x = 2πk') })

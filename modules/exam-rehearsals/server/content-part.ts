@@ -63,7 +63,7 @@ async function loadRehearsal(
     .from(disciplines)
     .where(eq(disciplines.key, discipline))
   const ids = tasks.map((task) => taskIds.get(task.key)!)
-  const rules = rulesOf({ mode: 'exam', minutes: paper.minutes, runs: null })
+  const rules = rulesOf({ mode: 'exam', minutes: paper.minutes, attempts: null })
   const workId = await putWork(db, `exam-rehearsal:${key}`, 'rehearsal', ids, rules)
   const set = { ...rehearsal, disciplineId: found!.id, workId, retiredAt: null }
   await db.insert(examRehearsals).values(set).onConflictDoUpdate({ target: examRehearsals.key, set })

@@ -17,7 +17,7 @@ const finish = async (person: Person, id: number) => person.post(`${await own(pe
 const idOf = async (key: string) =>
   (await school.rows<{ id: number }>('select id from exam_rehearsals where key = $1', [key]))[0]!.id
 
-/** Begins a run and answers tasks of these numbers rightly. */
+/** Begins an attempt and answers tasks of these numbers rightly. */
 async function solve(person: Person, id: number, numbers: number[]) {
   const { body } = await start(person, id)
   const attempt = await own(person, id)
@@ -53,7 +53,7 @@ describe('the list', () => {
     const petya = await school.person('Петя Гринёв', { gradeIndex: 11 })
     expect((await petya.get('/api/exam_rehearsals')).body[0]).toMatchObject({
       exam: 'ege',
-      reached: { runs: 0, best: null },
+      reached: { attempts: 0, best: null },
     })
   })
 
@@ -67,7 +67,7 @@ describe('the list', () => {
     await goThrough(masha, ege, upTo(6))
     await goThrough(masha, ege, upTo(3))
     const { body } = await masha.get('/api/exam_rehearsals?q[exam_eq]=ege')
-    expect(body[0].reached).toMatchObject({ runs: 2, best: { value: 34 }, last: { value: 17 } })
+    expect(body[0].reached).toMatchObject({ attempts: 2, best: { value: 34 }, last: { value: 17 } })
   })
 })
 
@@ -93,7 +93,7 @@ describe('what awaits', () => {
   })
 })
 
-describe('a run', () => {
+describe('an attempt', () => {
   test('asks a guest to sign in, and a pupil to start first', async () => {
     expect((await start(school.guest(), oge)).status).toBe(401)
     expect((await masha.get(at(oge, '/tasks'))).status).toBe(204)
@@ -149,13 +149,13 @@ describe('a run', () => {
 })
 
 describe('results', () => {
-  test('are nothing before the first finish, and absent for a run that never was', async () => {
+  test('are nothing before the first finish, and absent for an attempt that never was', async () => {
     expect((await masha.get(at(ege, '/results'))).status).toBe(204)
     await start(masha, ege)
     expect((await masha.get(at(ege, '/results'))).status).toBe(204)
-    const absent = await masha.get(at(ege, '/results?run=7'))
+    const absent = await masha.get(at(ege, '/results?attempt_number=7'))
     expect(absent.headers['x-error-code']).toBe('exam_results_not_found')
-    expect((await masha.get(at(ege, '/results?run=x'))).status).toBe(422)
+    expect((await masha.get(at(ege, '/results?attempt_number=x'))).status).toBe(422)
     expect((await school.guest().get(at(ege, '/results'))).status).toBe(401)
   })
 
@@ -167,7 +167,7 @@ describe('results', () => {
         { points: 10, max_points: 12, is_here: true },
         { points: 0, max_points: 20, is_here: true },
       ],
-      forecast: { low: { primary: 7 }, high: { primary: 13 }, runs: 1 },
+      forecast: { low: { primary: 7 }, high: { primary: 13 }, attempts: 1 },
     })
   })
 
@@ -177,15 +177,15 @@ describe('results', () => {
     expect(held.grade).toMatchObject({ kind: 'mark', value: 2, primary: 14, is_held_back: true })
     await goThrough(masha, oge, upTo(16))
     const passed = await results(masha, oge)
-    expect(passed).toMatchObject({ run: 2, grade: { value: 4, primary: 16, is_passed: true } })
-    expect(passed.runs.map(({ grade }: { grade: { value: number } }) => grade.value)).toEqual([2, 4])
-    expect((await results(masha, oge, '?run=1')).grade.primary).toBe(14)
+    expect(passed).toMatchObject({ attempt_number: 2, grade: { value: 4, primary: 16, is_passed: true } })
+    expect(passed.attempts.map(({ grade }: { grade: { value: number } }) => grade.value)).toEqual([2, 4])
+    expect((await results(masha, oge, '?attempt_number=1')).grade.primary).toBe(14)
   })
 
-  test('tell tasks and weak themes; the forecast keeps to the first run', async () => {
+  test('tell tasks and weak themes; the forecast keeps to the first attempt', async () => {
     await goThrough(masha, ege, upTo(12, 4))
     await goThrough(masha, ege, upTo(12))
-    const { themes, tasks, forecast } = await results(masha, ege, '?run=1')
+    const { themes, tasks, forecast } = await results(masha, ege, '?attempt_number=1')
     expect(themes.find(({ title }: { title: string }) => title === 'Векторы')).toMatchObject({
       numbers: [2],
       points: 0,
@@ -196,7 +196,7 @@ describe('results', () => {
     expect(forecast).toMatchObject({ low: { primary: 6 }, high: { primary: 12 } })
   })
 
-  test('compare with first runs of all', async () => {
+  test('compare with first attempts of all', async () => {
     const petya = await school.person('Петя Гринёв', { gradeIndex: 11 })
     await goThrough(petya, ege, upTo(2))
     await goThrough(masha, ege, upTo(6))
@@ -204,7 +204,7 @@ describe('results', () => {
     expect(everyone).toMatchObject({ people: 2, average_tenths: 40, below_percent: 50, my_bin: 1 })
   })
 
-  test('open solutions at the finish and close them for the time of a new run', async () => {
+  test('open solutions at the finish and close them for the time of a new attempt', async () => {
     const tasks = await goThrough(masha, ege, [1])
     const url = at(ege, `/results/tasks/${tasks[0]!.id}`)
     expect((await masha.get(url)).body).toMatchObject({

@@ -12,7 +12,7 @@ const at = (rest = '') => `/api/exam_rehearsals/${ege}${rest}`
 const own = (person: Person) => person.attemptAt(at('/tasks'))
 const typed = (text: string) => ({ kind: 'file', files: [], text })
 
-/** A finished run: so many right short answers, and these extended ones by numbers. @returns ids of tasks by numbers */
+/** A finished attempt: so many right short answers, and these extended ones by numbers. @returns ids of tasks by numbers */
 async function finishWith(person: Person, short: number, extended: Record<number, object>) {
   const { body } = await person.post(at('/starts'), holder)
   const attempt = await own(person)
@@ -69,7 +69,7 @@ describe('extended answers', () => {
     expect((await stranger.get(`/api/files/${id}`)).status).toBe(404)
   })
 
-  test('of spaces alone are none: the run is judged at once', async () => {
+  test('of spaces alone are none: the attempt is judged at once', async () => {
     await finishWith(masha, 5, { 13: typed('  ') })
     expect(await queueOf(anna)).toEqual([])
     expect(await results()).toMatchObject({ on_check: null, grade: { value: 27 } })
@@ -82,11 +82,11 @@ describe('extended answers', () => {
   })
 })
 
-describe('a finished run with extended answers', () => {
+describe('a finished attempt with extended answers', () => {
   test('is on check: part 1 is known, the rest is between nothing and everything', async () => {
     await finishWith(masha, 10, { 13: typed('x = 2πk'), 18: typed('a = 0') })
-    const { body: run } = await masha.get(at('/tasks'))
-    expect(run.attempt).toMatchObject({ state: 'finished', awaits_review: true, result: null })
+    const { body: page } = await masha.get(at('/tasks'))
+    expect(page.attempt).toMatchObject({ state: 'finished', awaits_review: true, result: null })
     const body = await results()
     expect(body).toMatchObject({
       grade: { value: 58, primary: 10 },
@@ -103,7 +103,7 @@ describe('a finished run with extended answers', () => {
       ],
       everyone: null,
       forecast: null,
-      runs: [{ run: 1, is_on_check: true }],
+      attempts: [{ number: 1, is_on_check: true }],
     })
     expect(body.tasks[12]).toMatchObject({ status: 'in_queue', points: 0, max_points: 2, review: null })
     expect(body.tasks[13]).toMatchObject({ status: 'not_started', max_points: 3 })
@@ -116,7 +116,7 @@ describe('a finished run with extended answers', () => {
 
   test('is told in the list and on its own page', async () => {
     await finishWith(masha, 10, { 13: typed('x = 2πk') })
-    const reached = { runs: 1, best: null, last: null, on_check: { sent: 1, high: { primary: 12 } } }
+    const reached = { attempts: 1, best: null, last: null, on_check: { sent: 1, high: { primary: 12 } } }
     const { body } = await masha.get('/api/exam_rehearsals?q[exam_eq]=ege')
     expect(body[0].reached).toMatchObject(reached)
     expect((await masha.get(at())).body).toMatchObject({ reached, can: { read_results: true, start: true } })
@@ -169,9 +169,9 @@ describe('a finished run with extended answers', () => {
     const idOf = await finishWith(masha, 1, { 13: typed('x = 2πk') })
     const petya = await school.person('Пётр Гринёв')
     expect((await petya.get(at('/results'))).status).toBe(204)
-    expect((await petya.get(at('/results?run=1'))).status).toBe(404)
+    expect((await petya.get(at('/results?attempt_number=1'))).status).toBe(404)
     expect((await petya.get(at(`/results/tasks/${idOf(13)}`))).status).toBe(404)
-    expect((await petya.post(at('/shares'), { run: 1, ends_on: null })).status).toBe(404)
+    expect((await petya.post(at('/shares'), { attempt_number: 1, ends_on: null })).status).toBe(404)
   })
 
   test('ended by its time goes to be checked too', async () => {
@@ -217,8 +217,8 @@ describe('the reviews', () => {
         { points: 5, waiting: 0 },
       ],
       everyone: { people: 1 },
-      forecast: { runs: 1 },
-      runs: [{ run: 1, is_on_check: false }],
+      forecast: { attempts: 1 },
+      attempts: [{ number: 1, is_on_check: false }],
     })
     expect(whole.tasks[17]).toMatchObject({ status: 'solved', points: 4, review: { comment: 'Безупречно' } })
     expect((await masha.get('/api/exam_rehearsals?q[exam_eq]=ege')).body[0].reached).toMatchObject({
@@ -228,7 +228,7 @@ describe('the reviews', () => {
     expect(await xpOf(masha)).toBeGreaterThan(0)
   })
 
-  test('of two at once, and said twice, judge the run once', async () => {
+  test('of two at once, and said twice, judge the attempt once', async () => {
     await finishWith(masha, 10, { 13: typed('x'), 18: typed('a') })
     const [first, second] = await queueOf(anna)
     const marina = await school.person('Марина', { type: 'agent', isMethodist: true, gradeIndex: null })
@@ -269,22 +269,28 @@ describe('the reviews', () => {
     expect(reply.headers['x-error-code']).toBe('review_not_returnable')
   })
 
-  test('of a first run come after a second run: each has its own result', async () => {
+  test('of a first attempt come after a second attempt: each has its own result', async () => {
     await finishWith(masha, 10, { 13: typed('x') })
     await finishWith(masha, 12, {})
-    expect(await results()).toMatchObject({ run: 2, on_check: null, grade: { primary: 12 } })
-    expect(await results(masha, '?run=1')).toMatchObject({ run: 1, on_check: { sent: 1 } })
+    expect(await results()).toMatchObject({ attempt_number: 2, on_check: null, grade: { primary: 12 } })
+    expect(await results(masha, '?attempt_number=1')).toMatchObject({
+      attempt_number: 1,
+      on_check: { sent: 1 },
+    })
     const [only] = await queueOf(anna)
     await review(anna, only!.id, 2)
-    expect(await results(masha, '?run=1')).toMatchObject({ on_check: null, grade: { primary: 12 } })
+    expect(await results(masha, '?attempt_number=1')).toMatchObject({
+      on_check: null,
+      grade: { primary: 12 },
+    })
   })
 })
 
-test('a link shows a run on check as it is, and nothing of the person or of the reviewer', async () => {
+test('a link shows an attempt on check as it is, and nothing of the person or of the reviewer', async () => {
   await finishWith(masha, 10, { 13: typed('секрет'), 18: typed('a') })
   const [first, second] = await queueOf(anna)
   await review(anna, first!.id, 2, 'Молодец, Маша Миронова')
-  const { body: share } = await masha.post(at('/shares'), { run: 1, ends_on: null })
+  const { body: share } = await masha.post(at('/shares'), { attempt_number: 1, ends_on: null })
   const open = () => school.guest().get(`/api/shared/exam_rehearsal_results/${share.ulid}`)
   const before = await open()
   expect(before.body).toMatchObject({ on_check: { checked: 1, low: { primary: 12 }, high: { primary: 16 } } })

@@ -4,7 +4,7 @@ import { checkBy } from '@school/works/server'
 import type {
   ExamRehearsalCard,
   ExamResults,
-  ExamRun,
+  ExamAttempt,
   Grade,
   OnCheck,
   Reached,
@@ -13,51 +13,54 @@ import type {
 import { isCheckedByPeople, type KeptPaper, presentParts, tasksOfPart } from './rules/paper.ts'
 import type { RehearsalRow, SolvedRow } from './queries.ts'
 import { betterOf, gradeOf, primaryOf, rangeOf, type ScoredTask, themesOf } from './rules/grade.ts'
-import type { RunRow } from './runs.ts'
+import type { AttemptRow } from './attempts.ts'
 import type { ShareRow } from './share-queries.ts'
 
-/** Whole primary points of a run, task by task. @param tasksCount how many tasks the rehearsal has */
+/** Whole primary points of an attempt, task by task. @param tasksCount how many tasks the rehearsal has */
 export const scoredOf = (
   paper: KeptPaper,
-  { shares }: Pick<RunRow, 'shares'>,
+  { shares }: Pick<AttemptRow, 'shares'>,
   tasksCount: number,
 ): ScoredTask[] =>
   paper.tasks
     .slice(0, tasksCount)
     .map(({ number, points }) => ({ number, points: primaryOf(shares[number] ?? 0, points) }))
 
-export const gradeOfRun = ({ paper, tasksCount }: RehearsalRow, run: RunRow): Grade =>
-  gradeOf(paper, scoredOf(paper, run, tasksCount))
+export const gradeOfAttempt = ({ paper, tasksCount }: RehearsalRow, attempt: AttemptRow): Grade =>
+  gradeOf(paper, scoredOf(paper, attempt, tasksCount))
 
-/** Between which grades a run on check will end and by when; `null` of a judged one. */
-export function presentOnCheck({ paper, tasksCount }: RehearsalRow, run: RunRow): OnCheck | null {
-  if (!run.isOnCheck) return null
+/** Between which grades an attempt on check will end and by when; `null` of a judged one. */
+export function presentOnCheck({ paper, tasksCount }: RehearsalRow, attempt: AttemptRow): OnCheck | null {
+  if (!attempt.isOnCheck) return null
   const answered = paper.tasks.filter(
-    ({ number, isByPerson }) => isByPerson && run.known.get(number) !== 'not_started',
+    ({ number, isByPerson }) => isByPerson && attempt.known.get(number) !== 'not_started',
   )
   const sent = answered.filter(({ number }) => number <= tasksCount).length
   return {
-    ...rangeOf(paper, scoredOf(paper, run, tasksCount), run.waiting),
+    ...rangeOf(paper, scoredOf(paper, attempt, tasksCount), attempt.waiting),
     sent,
-    checked: sent - run.waiting.size,
-    by: checkBy(run.finishedAt).toISOString(),
+    checked: sent - attempt.waiting.size,
+    by: checkBy(attempt.finishedAt).toISOString(),
   }
 }
 
-export function presentReached(row: RehearsalRow, runs: readonly RunRow[]): Reached {
-  const grades = runs.filter(({ isOnCheck }) => !isOnCheck).map((run) => gradeOfRun(row, run))
-  const last = runs.at(-1)
+export function presentReached(row: RehearsalRow, attempts: readonly AttemptRow[]): Reached {
+  const grades = attempts.filter(({ isOnCheck }) => !isOnCheck).map((attempt) => gradeOfAttempt(row, attempt))
+  const last = attempts.at(-1)
   return {
     isUnderWay: row.isUnderWay,
-    runs: runs.length,
+    attempts: attempts.length,
     best: grades.reduce<Grade | null>(betterOf, null),
     last: grades.at(-1) ?? null,
     onCheck: last ? presentOnCheck(row, last) : null,
   }
 }
 
-/** @param runs of the viewer in this rehearsal; `null` for a guest */
-export const presentCard = (row: RehearsalRow, runs: readonly RunRow[] | null): ExamRehearsalCard => ({
+/** @param attempts of the viewer in this rehearsal; `null` for a guest */
+export const presentCard = (
+  row: RehearsalRow,
+  attempts: readonly AttemptRow[] | null,
+): ExamRehearsalCard => ({
   id: row.id,
   title: row.title,
   subtitle: row.subtitle,
@@ -67,10 +70,10 @@ export const presentCard = (row: RehearsalRow, runs: readonly RunRow[] | null): 
   minutes: row.paper.minutes,
   tasksCount: row.tasksCount,
   participants: row.participants,
-  reached: runs && presentReached(row, runs),
+  reached: attempts && presentReached(row, attempts),
 })
 
-export const presentRun = (row: RehearsalRow, attempt: Attempt, now: Date): ExamRun => ({
+export const presentAttempt = (row: RehearsalRow, attempt: Attempt, now: Date): ExamAttempt => ({
   rehearsal: {
     id: row.id,
     title: row.title,
@@ -101,38 +104,38 @@ const minuteMs = 60_000
 export const minutesOf = (startedAt: Date, finishedAt: Date): number =>
   Math.max(1, Math.round((finishedAt.getTime() - startedAt.getTime()) / minuteMs))
 
-/** The grade of a run with its parts and themes: what its owner sees and what a link shows. */
-export function presentOutcome(row: RehearsalRow, run: RunRow) {
+/** The grade of an attempt with its parts and themes: what its owner sees and what a link shows. */
+export function presentOutcome(row: RehearsalRow, attempt: AttemptRow) {
   const { paper, tasksCount } = row
-  const scored = scoredOf(paper, run, tasksCount)
+  const scored = scoredOf(paper, attempt, tasksCount)
   return {
     grade: gradeOf(paper, scored),
-    onCheck: presentOnCheck(row, run),
+    onCheck: presentOnCheck(row, attempt),
     parts: presentParts(paper, tasksCount).map((part) => {
       const own = tasksOfPart(part, scored)
       return {
         ...part,
         points: own.reduce((sum, { points }) => sum + points, 0),
-        waiting: own.filter(({ number }) => run.waiting.has(number)).length,
+        waiting: own.filter(({ number }) => attempt.waiting.has(number)).length,
       }
     }),
-    themes: themesOf(paper.tasks, scored, run.waiting),
+    themes: themesOf(paper.tasks, scored, attempt.waiting),
   }
 }
 
 export function presentTasks(
   { paper, tasksCount }: RehearsalRow,
-  run: RunRow,
+  attempt: AttemptRow,
   tasks: readonly SolvedRow[],
   solvedPercents: ReadonlyMap<number, number>,
   reviews: ReadonlyMap<number, Review>,
 ): ExamResults['tasks'] {
-  const points = new Map(scoredOf(paper, run, tasksCount).map((task) => [task.number, task.points]))
+  const points = new Map(scoredOf(paper, attempt, tasksCount).map((task) => [task.number, task.points]))
   return tasks.map((task) => {
     const official = paper.tasks[task.number - 1]!
     return {
       ...task,
-      status: run.known.get(task.number) ?? task.status,
+      status: attempt.known.get(task.number) ?? task.status,
       theme: official.theme,
       points: points.get(task.number) ?? 0,
       maxPoints: official.points,

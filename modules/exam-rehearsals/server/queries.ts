@@ -22,7 +22,7 @@ export interface RehearsalRow {
   disciplineTitle: string
   disciplineHue: number
   /** Of the viewer. */
-  hasRun: boolean
+  hasAttempt: boolean
   isUnderWay: boolean
   classIds: number[]
   schoolIds: number[]
@@ -31,14 +31,14 @@ export interface RehearsalRow {
 const columns = `r.id, r.title, r.subtitle, r.exam, r.grades, r.about_html as "aboutHtml", r.paper, r.work_id as "workId",
     r.retired_at as "retiredAt", d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
     (select count(*)::int from work_tasks where work_id = r.work_id) as "tasksCount",
-    (select count(*)::int from attempts where work_id = r.work_id and run = 1 and judged_at is not null) as participants,
+    (select count(*)::int from attempts where work_id = r.work_id and number = 1 and judged_at is not null) as participants,
     mine.*, array(select school_class_id from class_members where user_id = $1 and role = 'pupil') as "classIds",
     array(select distinct c.organization_id from class_members m join school_classes c on c.id = m.school_class_id
       where m.user_id = $1 and m.role = 'pupil') as "schoolIds"
   from exam_rehearsals r
   join disciplines d on d.id = r.discipline_id
   cross join lateral (
-    select count(*) > 0 as "hasRun",
+    select count(*) > 0 as "hasAttempt",
       coalesce(bool_or(a.finished_at is null and (a.deadline_at is null or a.deadline_at > $2)), false) as "isUnderWay"
     from attempts a where a.work_id = r.work_id and a.user_id = $1
   ) mine`
@@ -84,23 +84,23 @@ export async function listRehearsals(
 export interface FinishedRow {
   attemptId: number
   workId: number
-  run: number
+  number: number
   finishedAt: Date
   /** People are checking some of its answers. */
   isOnCheck: boolean
-  /** The shares of points of answered tasks by number; of a run on check there are none yet. */
+  /** The shares of points of answered tasks by number; of an attempt on check there are none yet. */
   shares: Record<string, number>
 }
 
-/** The judged runs of a person in some works, with what each task has brought, and those on check; the first run first. */
-export async function listFinishedRuns(
+/** The judged attempts of a person in some works, with what each task has brought, and those on check; the first attempt first. */
+export async function listFinishedAttempts(
   sql: Sql,
   userId: number,
   workIds: readonly number[],
 ): Promise<FinishedRow[]> {
   const { rows } = await sql.query<FinishedRow>({
-    name: 'list_exam_runs',
-    text: `select a.id as "attemptId", a.work_id as "workId", a.run, a.finished_at as "finishedAt",
+    name: 'list_exam_attempts',
+    text: `select a.id as "attemptId", a.work_id as "workId", a.number, a.finished_at as "finishedAt",
         a.judged_at is null as "isOnCheck",
         coalesce((
           select jsonb_object_agg(wt.position, s.share) from task_states s
@@ -110,20 +110,20 @@ export async function listFinishedRuns(
       from attempts a
       where a.user_id = $1 and a.work_id = any($2::int[])
         and (a.judged_at is not null or (a.awaits_review and a.finished_at is not null))
-      order by a.work_id, a.run`,
+      order by a.work_id, a.number`,
     values: [userId, workIds],
   })
   return rows
 }
 
-/** The person's first runs in all rehearsals of an exam and a discipline, the newest first: what a forecast is made of. */
-export async function listFirstRuns(
+/** The person's first attempts in all rehearsals of an exam and a discipline, the newest first: what a forecast is made of. */
+export async function listFirstAttempts(
   sql: Sql,
   userId: number,
   { exam, disciplineId }: Pick<RehearsalRow, 'exam' | 'disciplineId'>,
 ): Promise<{ paper: KeptPaper; shares: Record<string, number> }[]> {
   const { rows } = await sql.query<{ paper: KeptPaper; shares: Record<string, number> }>({
-    name: 'list_first_exam_runs',
+    name: 'list_first_exam_attempts',
     text: `select r.paper,
         coalesce((
           select jsonb_object_agg(wt.position, s.share) from task_states s
@@ -131,7 +131,7 @@ export async function listFirstRuns(
           where s.attempt_id = a.id
         ), '{}') as shares
       from attempts a join exam_rehearsals r on r.work_id = a.work_id
-      where a.user_id = $1 and a.run = 1 and a.judged_at is not null and r.exam = $2 and r.discipline_id = $3
+      where a.user_id = $1 and a.number = 1 and a.judged_at is not null and r.exam = $2 and r.discipline_id = $3
       order by a.finished_at desc limit 3`,
     values: [userId, exam, disciplineId],
   })
@@ -147,10 +147,10 @@ export interface SolvedRow {
   criteria: Criterion[]
 }
 
-/** The tasks of a run in order with their statuses. */
-export async function listRunTasks(sql: Sql, workId: number, attemptId: number): Promise<SolvedRow[]> {
+/** The tasks of an attempt in order with their statuses. */
+export async function listAttemptTasks(sql: Sql, workId: number, attemptId: number): Promise<SolvedRow[]> {
   const { rows } = await sql.query<SolvedRow>({
-    name: 'list_exam_run_tasks',
+    name: 'list_exam_attempt_tasks',
     text: `select t.id, wt.position as number, t.title, coalesce(s.status, 'not_started') as status,
         coalesce(t.question -> 'criteria', '[]') as criteria
       from work_tasks wt join tasks t on t.id = wt.task_id
@@ -161,12 +161,12 @@ export async function listRunTasks(sql: Sql, workId: number, attemptId: number):
   return rows
 }
 
-/** How a number of points stands among first runs. @param points in hundredths */
+/** How a number of points stands among first attempts. @param points in hundredths */
 export async function readEveryone(sql: Sql, workId: number, points: number) {
   const { rows } = await sql.query<{ people: number; below: number; average: number | null }>({
     name: 'read_exam_everyone',
     text: `select count(*)::int as people, (count(*) filter (where points < $2))::int as below, avg(points)::float8 as average
-      from attempts where work_id = $1 and run = 1 and judged_at is not null`,
+      from attempts where work_id = $1 and number = 1 and judged_at is not null`,
     values: [workId, points],
   })
   return rows[0]!

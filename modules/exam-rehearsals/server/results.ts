@@ -1,11 +1,11 @@
 import type { Ctx } from '@school/kernel/server'
 import { binOf, readWorkStats } from '@school/ratings/server'
-import { type JudgedAttempt, listReviewsOfRun } from '@school/works/server'
+import { type JudgedAttempt, listReviewsOfAttempt } from '@school/works/server'
 import type { Everyone, ExamResults, Forecast, SharedExamResults } from '../contract/index.ts'
-import { accessRuns, accessShared, findFinished } from './access.ts'
+import { accessAttempts, accessShared, findFinished } from './access.ts'
 import { maxPrimaryOf } from './rules/paper.ts'
 import {
-  gradeOfRun,
+  gradeOfAttempt,
   minutesOf,
   presentAbout,
   presentOutcome,
@@ -13,35 +13,35 @@ import {
   presentTasks,
   scoredOf,
 } from './present.ts'
-import { listFirstRuns, listRunTasks, readEveryone, type RehearsalRow } from './queries.ts'
+import { listFirstAttempts, listAttemptTasks, readEveryone, type RehearsalRow } from './queries.ts'
 import { forecastOf, isShareOpen } from './rules/grade.ts'
 import { findShareOf } from './share-queries.ts'
 
 async function readForecast(ctx: Ctx, rehearsal: RehearsalRow): Promise<Forecast | null> {
-  const first = await listFirstRuns(ctx.sql, ctx.viewer.id, rehearsal)
-  const shares = first.map(({ paper, ...run }) => {
-    const scored = scoredOf(paper, run, paper.tasks.length)
+  const first = await listFirstAttempts(ctx.sql, ctx.viewer.id, rehearsal)
+  const shares = first.map(({ paper, ...attempt }) => {
+    const scored = scoredOf(paper, attempt, paper.tasks.length)
     return scored.reduce((sum, { points }) => sum + points, 0) / maxPrimaryOf(paper)
   })
   return forecastOf(rehearsal.paper, shares)
 }
 
-/** The viewer's finished run; `null` when there is none yet. @throws exam_rehearsal_not_found, exam_results_not_found */
+/** The viewer's finished attempt; `null` when there is none yet. @throws exam_rehearsal_not_found, exam_results_not_found */
 export async function readResults(
   ctx: Ctx,
   id: number,
-  run: number | undefined,
+  attemptNumber: number | undefined,
 ): Promise<ExamResults | null> {
-  const { rehearsal, runs, wanted } = await accessRuns(ctx, id, run)
+  const { rehearsal, attempts, wanted } = await accessAttempts(ctx, id, attemptNumber)
   const attempt = wanted && (await findFinished(ctx, wanted))
   if (!wanted || !attempt) return null
   const { workId } = rehearsal
   const stats = await readWorkStats(ctx.sql, workId)
   const share = await findShareOf(ctx.sql, attempt.id)
-  const tasks = await listRunTasks(ctx.sql, workId, attempt.id)
+  const tasks = await listAttemptTasks(ctx.sql, workId, attempt.id)
   return {
     rehearsal: presentAbout(rehearsal),
-    run: wanted.run,
+    attemptNumber: wanted.number,
     finishedAt: attempt.finishedAt.toISOString(),
     spentMinutes: minutesOf(attempt.startedAt, attempt.finishedAt),
     isByTime: attempt.finishReason === 'timeout',
@@ -51,12 +51,12 @@ export async function readResults(
       wanted,
       tasks,
       new Map(stats.tasks.map((task) => [task.id, task.solvedPercent])),
-      await listReviewsOfRun(ctx.sql, attempt.id),
+      await listReviewsOfAttempt(ctx.sql, attempt.id),
     ),
-    runs: runs.map((other) => ({
-      run: other.run,
+    attempts: attempts.map((other) => ({
+      number: other.number,
       finishedAt: other.finishedAt.toISOString(),
-      grade: gradeOfRun(rehearsal, other),
+      grade: gradeOfAttempt(rehearsal, other),
       isOnCheck: other.isOnCheck,
     })),
     everyone: isJudged(attempt) ? await everyoneOf(ctx, workId, attempt.result, stats.distribution) : null,

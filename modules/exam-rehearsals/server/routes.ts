@@ -3,12 +3,12 @@ import type { Attempt } from '@school/works/contract'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import { accessRehearsal, entranceOf } from './access.ts'
-import { appealTask, revokeShare, shareRun } from './actions.ts'
+import { appealTask, revokeShare, shareAttempt } from './actions.ts'
 import { presentPaper } from './rules/paper.ts'
-import { presentCard, presentRun, presentShare } from './present.ts'
+import { presentCard, presentAttempt, presentShare } from './present.ts'
 import { listRehearsals } from './queries.ts'
 import { readResults, readShared } from './results.ts'
-import { listRuns } from './runs.ts'
+import { listAttempts } from './attempts.ts'
 import { readSolution } from './solution.ts'
 
 interface OfRehearsal {
@@ -19,32 +19,32 @@ const leave = async (ctx: Ctx, { examRehearsalId }: OfRehearsal) =>
   entranceOf(await accessRehearsal(ctx, examRehearsalId))
 
 const withAttempt = async (ctx: Ctx, { examRehearsalId }: OfRehearsal, attempt: Attempt) =>
-  presentRun(await accessRehearsal(ctx, examRehearsalId), attempt, ctx.now)
+  presentAttempt(await accessRehearsal(ctx, examRehearsalId), attempt, ctx.now)
 
 const listRoutes = [
   handle(contract.listExamRehearsals, async (ctx, { query }) => {
     const { rows, total } = await listRehearsals(ctx.sql, ctx.viewer.id, ctx.now, query.q, query)
-    const runs = await listRuns(
+    const attempts = await listAttempts(
       ctx.sql,
       ctx.viewer.id,
       rows.map(({ workId }) => workId),
       ctx.now,
     )
-    const runsOf = Map.groupBy(runs, ({ workId }) => workId)
+    const attemptsOf = Map.groupBy(attempts, ({ workId }) => workId)
     const isSignedIn = ctx.viewer.id > 0
     return {
-      rows: rows.map((row) => presentCard(row, isSignedIn ? (runsOf.get(row.workId) ?? []) : null)),
+      rows: rows.map((row) => presentCard(row, isSignedIn ? (attemptsOf.get(row.workId) ?? []) : null)),
       total,
     }
   }),
 
   handle(contract.getExamRehearsal, async (ctx, { params }) => {
     const rehearsal = await accessRehearsal(ctx, params.examRehearsalId)
-    const runs =
-      ctx.viewer.id > 0 ? await listRuns(ctx.sql, ctx.viewer.id, [rehearsal.workId], ctx.now) : null
+    const attempts =
+      ctx.viewer.id > 0 ? await listAttempts(ctx.sql, ctx.viewer.id, [rehearsal.workId], ctx.now) : null
     const start = await works.readStart(ctx, rehearsal)
     return {
-      ...presentCard(rehearsal, runs),
+      ...presentCard(rehearsal, attempts),
       aboutHtml: rehearsal.aboutHtml,
       paper: presentPaper(rehearsal.paper, rehearsal.tasksCount),
       seconds: start.time.seconds,
@@ -53,18 +53,18 @@ const listRoutes = [
       can: {
         start: start.canStart && rehearsal.retiredAt === null,
         goOn: start.isUnderWay,
-        readResults: (runs?.length ?? 0) > 0,
+        readResults: (attempts?.length ?? 0) > 0,
       },
     }
   }),
 ]
 
-const runRoutes = [
+const attemptRoutes = [
   handle(contract.startExam, async (ctx, { params, body }) =>
-    withAttempt(ctx, params, await works.startRun(ctx, await leave(ctx, params), body.holder)),
+    withAttempt(ctx, params, await works.startAttempt(ctx, await leave(ctx, params), body.holder)),
   ),
 
-  handle(contract.getExamRun, async (ctx, { params }) => {
+  handle(contract.getExamAttempt, async (ctx, { params }) => {
     const attempt = await works.readAttempt(ctx, (await leave(ctx, params)).workId)
     return attempt && withAttempt(ctx, params, attempt)
   }),
@@ -72,18 +72,20 @@ const runRoutes = [
 
 const resultRoutes = [
   handle(contract.getExamResults, (ctx, { params, query }) =>
-    readResults(ctx, params.examRehearsalId, query.run),
+    readResults(ctx, params.examRehearsalId, query.attemptNumber),
   ),
 
-  handle(contract.getExamSolution, (ctx, { params, query }) => readSolution(ctx, params, query.run)),
+  handle(contract.getExamSolution, (ctx, { params, query }) =>
+    readSolution(ctx, params, query.attemptNumber),
+  ),
 
   handle(contract.appealExamTask, async (ctx, { params, query, body }) => {
-    await appealTask(ctx, params, query.run, body.text)
-    return readSolution(ctx, params, query.run)
+    await appealTask(ctx, params, query.attemptNumber, body.text)
+    return readSolution(ctx, params, query.attemptNumber)
   }),
 
   handle(contract.shareExamResults, async (ctx, { params, body }) =>
-    presentShare(await shareRun(ctx, params.examRehearsalId, body)),
+    presentShare(await shareAttempt(ctx, params.examRehearsalId, body)),
   ),
 
   handle(contract.revokeExamShare, async (ctx, { params }) => {
@@ -94,4 +96,4 @@ const resultRoutes = [
   handle(contract.getSharedExamResults, (ctx, { params }) => readShared(ctx, params.ulid)),
 ]
 
-export const routes = [...listRoutes, ...runRoutes, ...resultRoutes]
+export const routes = [...listRoutes, ...attemptRoutes, ...resultRoutes]

@@ -10,7 +10,7 @@ export interface ShareRow {
 
 const columns = `ulid, attempt_id as "attemptId", created_at as "createdAt", ends_at as "endsAt", revoked_at as "revokedAt"`
 
-/** The link of a run that was not revoked; it may have ended. */
+/** The link of an attempt that was not revoked; it may have ended. */
 export async function findShareOf(sql: Sql, attemptId: number): Promise<ShareRow | undefined> {
   const { rows } = await sql.query<ShareRow>({
     name: 'find_exam_share_of',
@@ -20,7 +20,7 @@ export async function findShareOf(sql: Sql, attemptId: number): Promise<ShareRow
   return rows[0]
 }
 
-/** A link with whose run and which rehearsal it shows. */
+/** A link with whose attempt and which rehearsal it shows. */
 export async function findShare(sql: Sql, ulid: string) {
   const { rows } = await sql.query<ShareRow & { userId: number; rehearsalId: number; firstName: string }>({
     name: 'find_exam_share',
@@ -36,7 +36,7 @@ export async function findShare(sql: Sql, ulid: string) {
   return rows[0]
 }
 
-/** The link of a run: a new one, or the one that is there with another end. */
+/** The link of an attempt: a new one, or the one that is there with another end. */
 export async function putShare(
   sql: Sql,
   share: Pick<ShareRow, 'ulid' | 'attemptId' | 'createdAt' | 'endsAt'>,

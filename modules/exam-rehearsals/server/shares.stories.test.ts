@@ -8,7 +8,7 @@ let ege: number
 const at = (rest = '') => `/api/exam_rehearsals/${ege}${rest}`
 const open = (person: Person, ulid: string) => person.get(`/api/shared/exam_rehearsal_results/${ulid}`)
 const share = (person: Person, endsOn: string | null = null) =>
-  person.post(at('/shares'), { run: 1, ends_on: endsOn })
+  person.post(at('/shares'), { attempt_number: 1, ends_on: endsOn })
 
 beforeEach(async () => {
   school = await openTestSchool()
@@ -42,7 +42,7 @@ test('a guest sees the first name and the result by a link, and nothing else of 
     expect(text).not.toContain(secret)
 })
 
-test('a run has one link: asking again moves its end', async () => {
+test('an attempt has one link: asking again moves its end', async () => {
   const first = (await share(masha)).body
   const second = (await share(masha, '2026-11-30')).body
   expect(second).toMatchObject({ ulid: first.ulid, ends_at: '2026-11-30T21:00:00.000Z' })

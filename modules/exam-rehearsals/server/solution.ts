@@ -8,13 +8,13 @@ import { appealUntil } from './rules/paper.ts'
 
 const refuse = refusals(workErrors)
 
-/** One task of the viewer’s finished run. @throws what `accessSolved` does, task_not_found */
+/** One task of the viewer’s finished attempt. @throws what `accessSolved` does, task_not_found */
 export async function readSolution(
   ctx: Ctx,
   { examRehearsalId, taskId }: { examRehearsalId: number; taskId: number },
-  run: number | undefined,
+  attemptNumber: number | undefined,
 ): Promise<ExamSolution> {
-  const { rehearsal, judged, solved } = await accessSolved(ctx, examRehearsalId, run, taskId)
+  const { rehearsal, judged, solved } = await accessSolved(ctx, examRehearsalId, attemptNumber, taskId)
   const official = solved && rehearsal.paper.tasks[solved.position - 1]
   if (!solved || !official) throw refuse('task_not_found')
   const { id, position, title, status, question, answer: given, solution } = solved

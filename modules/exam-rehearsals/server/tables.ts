@@ -32,7 +32,7 @@ export const examRehearsals = pgTable(
   (t) => [index('exam_rehearsals_work').on(t.workId)],
 )
 
-/** Links to the results of a run. A run has one that works at most. */
+/** Links to the results of an attempt. An attempt has one that works at most. */
 export const examShares = pgTable(
   'exam_shares',
   {

@@ -12,43 +12,45 @@ export function ForecastCard({ forecast }: { forecast: NonNullable<ExamResults['
     <Card as="section" tone="accent" aria-labelledby="forecast" className={frame.section}>
       <h2 id="forecast">{t.forecastTitle}</h2>
       <StatNumber value={t.forecastRange(forecast)} label={t.forecastUnit(forecast)} />
-      <p className={frame.note}>{nonBreaking(t.forecastNote(forecast.runs))}</p>
+      <p className={frame.note}>{nonBreaking(t.forecastNote(forecast.attempts))}</p>
     </Card>
   )
 }
 
-function changeText(runs: ExamResults['runs'], run: number): string | null {
-  const at = runs.findIndex((other) => other.run === run)
-  const before = runs[at - 1]
-  // Of a run on check not everything is known yet.
-  if (!before || before.isOnCheck || runs[at]!.isOnCheck) return null
-  const change = runs[at]!.grade.primary - before.grade.primary
+function changeText(attempts: ExamResults['attempts'], attemptNumber: number): string | null {
+  const at = attempts.findIndex((other) => other.number === attemptNumber)
+  const before = attempts[at - 1]
+  // Of an attempt on check not everything is known yet.
+  if (!before || before.isOnCheck || attempts[at]!.isOnCheck) return null
+  const change = attempts[at]!.grade.primary - before.grade.primary
   if (change === 0) return t.same
   return change > 0 ? t.better(change) : t.worse(-change)
 }
 
-/** Own runs side by side; each leads to its results. */
-export function RunsCard({ results }: { results: ExamResults }) {
+/** Own attempts side by side; each leads to its results. */
+export function AttemptsCard({ results }: { results: ExamResults }) {
   const you = useYou()
-  const { runs, run, rehearsal } = results
-  const change = changeText(runs, run)
+  const { attempts, attemptNumber, rehearsal } = results
+  const change = changeText(attempts, attemptNumber)
   return (
-    <Card as="section" aria-labelledby="runs" className={frame.section}>
-      <h2 id="runs">{you(t.runsTitle)}</h2>
+    <Card as="section" aria-labelledby="attempts" className={frame.section}>
+      <h2 id="attempts">{you(t.attemptsTitle)}</h2>
       {change && <p>{change}</p>}
       <Table
-        caption={you(t.runsTitle)}
-        rows={runs.toReversed()}
-        keyOf={(line) => line.run}
+        caption={you(t.attemptsTitle)}
+        rows={attempts.toReversed()}
+        keyOf={(line) => line.number}
         columns={[
           {
-            key: 'run',
-            title: t.runColumn,
+            key: 'number',
+            title: t.attemptColumn,
             cell: (line) =>
-              line.run === run ? (
-                `${t.run(line.run)} (${t.thisRun})`
+              line.number === attemptNumber ? (
+                `${t.nth(line.number)} (${t.thisAttempt})`
               ) : (
-                <Link to={examResultsAt(rehearsal.id, { run: line.run })}>{t.run(line.run)}</Link>
+                <Link to={examResultsAt(rehearsal.id, { attemptNumber: line.number })}>
+                  {t.nth(line.number)}
+                </Link>
               ),
           },
           {

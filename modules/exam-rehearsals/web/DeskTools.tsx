@@ -10,7 +10,7 @@ import {
   useYou,
 } from '@school/ui'
 import { Suspense, useState } from 'react'
-import type { ExamRun } from '../contract/index.ts'
+import type { ExamAttempt } from '../contract/index.ts'
 import { examTasksAt } from './addresses.ts'
 import { AnswerSheet } from './AnswerSheet.tsx'
 import styles from './DeskTools.module.css'
@@ -18,7 +18,13 @@ import frame from '@school/ui/frame.module.css'
 import { t } from './ru.ts'
 
 /** What lies on the desk of an exam: the answer sheet and the reference sheet. */
-export function DeskTools({ rehearsal, attemptId }: { rehearsal: ExamRun['rehearsal']; attemptId: number }) {
+export function DeskTools({
+  rehearsal,
+  attemptId,
+}: {
+  rehearsal: ExamAttempt['rehearsal']
+  attemptId: number
+}) {
   const you = useYou()
   const [shown, setShown] = useState<'sheet' | 'reference' | null>(null)
   const close = () => setShown(null)
@@ -54,7 +60,7 @@ export function DeskTools({ rehearsal, attemptId }: { rehearsal: ExamRun['rehear
   )
 }
 
-/** Paper for thoughts: stays on the device, and with the run. */
+/** Paper for thoughts: stays on the device, and with the attempt. */
 export function Scratch({ attemptId }: { attemptId: number }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -42,11 +42,11 @@ export function ExamTile({ rehearsal }: { rehearsal: ExamRehearsalCard }) {
         [IconUsers, t.participants(rehearsal.participants)],
       ]}
     >
-      {reached && reached.runs > 0 && (
+      {reached && reached.attempts > 0 && (
         <>
           <span>
             {reached.best && <strong>{t.bestOf(reached.best)}, </strong>}
-            {t.runsOf(reached.runs)}
+            {t.attemptsOf(reached.attempts)}
           </span>
           {reached.onCheck && <span>{t.onCheckLine(reached.onCheck)}</span>}
         </>

@@ -8,7 +8,7 @@ import frame from '@school/ui/frame.module.css'
 import { t } from './ru.ts'
 import { ScaleBar } from './ScaleBar.tsx'
 
-/** What a run is worth, in a word, on the scale and by the rule of the scale. */
+/** What an attempt is worth, in a word, on the scale and by the rule of the scale. */
 export function GradeCard({
   rehearsal: { scale },
   grade,

@@ -7,7 +7,7 @@ import styles from './ReviewsCard.module.css'
 import { t } from './ru.ts'
 
 /** What people have said about the extended answers: points by criteria and words, task by task. */
-export function ReviewsCard({ results: { rehearsal, run, tasks, can } }: { results: ExamResults }) {
+export function ReviewsCard({ results: { rehearsal, attemptNumber, tasks, can } }: { results: ExamResults }) {
   const said = tasks.filter(({ review }) => review !== null)
   if (said.length === 0) return null
   return (
@@ -18,7 +18,7 @@ export function ReviewsCard({ results: { rehearsal, run, tasks, can } }: { resul
           <li key={id} className={styles.review}>
             <p className={styles.head}>
               {can.readSolutions ? (
-                <Link to={`${examResultsAt(rehearsal.id, { run, task: id })}#tasks`}>
+                <Link to={`${examResultsAt(rehearsal.id, { attemptNumber, task: id })}#tasks`}>
                   {t.taskLine(number, title)}
                 </Link>
               ) : (

@@ -23,12 +23,12 @@ const dayOf = (endsAt: string | null): string =>
   endsAt === null ? '' : new Date(Date.parse(endsAt) + 3 * 3_600_000 - 1).toISOString().slice(0, 10)
 
 /** Making a link to the results, moving its end, revoking it. */
-export function ShareCard({ results: { rehearsal, run, share } }: { results: ExamResults }) {
+export function ShareCard({ results: { rehearsal, attemptNumber, share } }: { results: ExamResults }) {
   const you = useYou()
   const form = useForm(shareExamResults, {
     params: { examRehearsalId: rehearsal.id },
-    values: { run, endsOn: dayOf(share?.endsAt ?? null) },
-    body: ({ endsOn }) => ({ run, endsOn: endsOn || null }),
+    values: { attemptNumber, endsOn: dayOf(share?.endsAt ?? null) },
+    body: ({ endsOn }) => ({ attemptNumber, endsOn: endsOn || null }),
     onSent: () => toast(share ? t.shareMoved : t.shareMade, { tone: 'ok' }),
   })
   return (

@@ -13,10 +13,10 @@ import { examSolutionQuery } from './queries.ts'
 import { t } from './ru.ts'
 import styles from './SolvedTasks.module.css'
 
-/** Every task of the run with its points; the chosen one with the answer and the solution beside it. */
+/** Every task of the attempt with its points; the chosen one with the answer and the solution beside it. */
 export function SolvedTasks({ results, taskId }: { results: ExamResults; taskId: number | null }) {
   const you = useYou()
-  const { rehearsal, run, tasks, can } = results
+  const { rehearsal, attemptNumber, tasks, can } = results
   const isOpen = can.readSolutions && tasks.some(({ id }) => id === taskId)
   return (
     <section aria-labelledby="tasks" className={frame.section}>
@@ -28,7 +28,7 @@ export function SolvedTasks({ results, taskId }: { results: ExamResults; taskId:
             <li key={task.id}>
               {can.readSolutions ? (
                 <Link
-                  to={examResultsAt(rehearsal.id, { run, task: task.id })}
+                  to={examResultsAt(rehearsal.id, { attemptNumber, task: task.id })}
                   preventScrollReset
                   className={styles.task}
                   aria-current={task.id === taskId ? 'true' : undefined}
@@ -45,7 +45,12 @@ export function SolvedTasks({ results, taskId }: { results: ExamResults; taskId:
         </ol>
         {isOpen && (
           <Suspense fallback={<SkeletonCard />}>
-            <Solution key={taskId} rehearsalId={rehearsal.id} run={run} taskId={taskId!} />
+            <Solution
+              key={taskId}
+              rehearsalId={rehearsal.id}
+              attemptNumber={attemptNumber}
+              taskId={taskId!}
+            />
           </Suspense>
         )}
       </div>
@@ -75,12 +80,20 @@ const TaskLine = ({ task }: { task: ExamResults['tasks'][number] }) => (
   </>
 )
 
-function Solution({ rehearsalId, run, taskId }: { rehearsalId: number; run: number; taskId: number }) {
-  const { data: task } = useSuspenseQuery(examSolutionQuery(rehearsalId, taskId, run))
+function Solution({
+  rehearsalId,
+  attemptNumber,
+  taskId,
+}: {
+  rehearsalId: number
+  attemptNumber: number
+  taskId: number
+}) {
+  const { data: task } = useSuspenseQuery(examSolutionQuery(rehearsalId, taskId, attemptNumber))
   const client = useQueryClient()
   const params = { examRehearsalId: rehearsalId, taskId }
   const file = useSend(appealExamTask, (changed) =>
-    client.setQueryData(examSolutionQuery(rehearsalId, taskId, run).queryKey, changed),
+    client.setQueryData(examSolutionQuery(rehearsalId, taskId, attemptNumber).queryKey, changed),
   )
   return (
     <SolvedAnswerCard
@@ -93,14 +106,14 @@ function Solution({ rehearsalId, run, taskId }: { rehearsalId: number; run: numb
       repeatsAnswer
       solution={task.solution}
       footer={
-        <ButtonLink kind="quiet" to={examResultsAt(rehearsalId, { run })} preventScrollReset>
+        <ButtonLink kind="quiet" to={examResultsAt(rehearsalId, { attemptNumber })} preventScrollReset>
           {t.closeSolution}
         </ButtonLink>
       }
     >
       <TaskAppealsCard
         appealing={task.appealing}
-        onFile={(body, repeatKey) => file({ params, query: { run }, body }, { repeatKey })}
+        onFile={(body, repeatKey) => file({ params, query: { attemptNumber }, body }, { repeatKey })}
       />
     </SolvedAnswerCard>
   )

@@ -1,13 +1,13 @@
 import { useCall } from '@school/api-client'
 import { signInAddress } from '@school/routes'
 import { toast } from '@school/ui'
-import { firstTask, forgetTasks, StartRun, tabHolder } from '@school/works/web'
+import { firstTask, forgetTasks, StartAttempt, tabHolder } from '@school/works/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { type ExamRehearsal, startExam } from '../contract/index.ts'
 import { examAt, examTasksAt } from './addresses.ts'
 import { t } from './ru.ts'
-import { examRunQuery } from './queries.ts'
+import { examAttemptQuery } from './queries.ts'
 
 export interface StartExamProps {
   rehearsal: Pick<ExamRehearsal, 'id' | 'can' | 'reached'>
@@ -18,17 +18,17 @@ export function StartExam({ rehearsal: { id, can, reached }, isSignedIn }: Start
   const client = useQueryClient()
   const navigate = useNavigate()
   const start = useCall(startExam, {
-    onSuccess: (run) => {
-      client.setQueryData(examRunQuery(id).queryKey, run)
+    onSuccess: (examAttempt) => {
+      client.setQueryData(examAttemptQuery(id).queryKey, examAttempt)
       forgetTasks(client)
-      void navigate(examTasksAt(id, firstTask(run.attempt.tasks, true)?.id))
+      void navigate(examTasksAt(id, firstTask(examAttempt.attempt.tasks, true)?.id))
     },
     onError: (error) => toast(error.message, { tone: 'bad' }),
   })
   return (
-    <StartRun
+    <StartAttempt
       can={can}
-      isAgain={(reached?.runs ?? 0) > 0}
+      isAgain={(reached?.attempts ?? 0) > 0}
       signInTo={isSignedIn ? null : signInAddress(examAt(id))}
       goOnTo={examTasksAt(id)}
       onStart={() => start.mutate({ params: { examRehearsalId: id }, body: { holder: tabHolder() } })}

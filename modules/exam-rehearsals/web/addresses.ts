@@ -14,8 +14,10 @@ export const examAt = (id: number) => link(site.lms.examRehearsal, idOf(id))
 export const examTasksAt = (id: number, task_id?: number) =>
   link(site.lms.examRehearsalTasks, { ...idOf(id), task_id })
 export const examFinishAt = (id: number) => link(site.lms.examRehearsalFinish, idOf(id))
-export const examResultsAt = (id: number, { run, task }: { run?: number; task?: number } = {}) =>
-  link(site.lms.examRehearsalResults, idOf(id), { run: run ?? null, task: task ?? null })
+export const examResultsAt = (
+  id: number,
+  { attemptNumber, task }: { attemptNumber?: number; task?: number } = {},
+) => link(site.lms.examRehearsalResults, idOf(id), { attempt: attemptNumber ?? null, task: task ?? null })
 export const sharedAt = (ulid: string) => link(site.lms.sharedExamRehearsalResults, { ulid })
 export const themeAt = (theme: string) => link(site.market.search, {}, { q: theme })
 export const practiceAt = () => link(site.lms.catalogTrainings)

@@ -2,7 +2,7 @@ import { pageQuery, query } from '@school/api-client'
 import {
   getExamRehearsal,
   getExamResults,
-  getExamRun,
+  getExamAttempt,
   getExamSolution,
   getSharedExamResults,
   listExamRehearsals,
@@ -22,12 +22,16 @@ export const examRehearsalsQuery = ({ exam = null, discipline = null }: ListWant
 export const examRehearsalQuery = (examRehearsalId: number) =>
   query(getExamRehearsal, { params: { examRehearsalId } })
 
-export const examRunQuery = (examRehearsalId: number) => query(getExamRun, { params: { examRehearsalId } })
+export const examAttemptQuery = (examRehearsalId: number) =>
+  query(getExamAttempt, { params: { examRehearsalId } })
 
-export const examResultsQuery = (examRehearsalId: number, run: number | null) =>
-  query(getExamResults, { params: { examRehearsalId }, query: run === null ? {} : { run } })
+export const examResultsQuery = (examRehearsalId: number, attemptNumber: number | null) =>
+  query(getExamResults, {
+    params: { examRehearsalId },
+    query: attemptNumber === null ? {} : { attemptNumber },
+  })
 
-export const examSolutionQuery = (examRehearsalId: number, taskId: number, run: number) =>
-  query(getExamSolution, { params: { examRehearsalId, taskId }, query: { run } })
+export const examSolutionQuery = (examRehearsalId: number, taskId: number, attemptNumber: number) =>
+  query(getExamSolution, { params: { examRehearsalId, taskId }, query: { attemptNumber } })
 
 export const sharedExamResultsQuery = (ulid: string) => query(getSharedExamResults, { params: { ulid } })

@@ -47,7 +47,7 @@ export const t = {
   underWay: 'Идёт сейчас',
   free: 'бесплатно',
   bestOf: (grade: Grade) => `Лучший результат: ${valueOf(grade)}`,
-  runsOf: (n: number) => `пройдено ${count(n, 'раз', 'раза', 'раз')}`,
+  attemptsOf: (n: number) => `пройдено ${count(n, 'раз', 'раза', 'раз')}`,
 
   onCheck: 'На проверке',
   onCheckShort: 'на проверке',
@@ -134,7 +134,7 @@ export const t = {
   resultsTitle: 'Результаты',
   noResultsTitle: 'Результатов пока нет',
   noResultsText: addressed`Они появятся, когда {ты|вы} {завершишь|завершите} экзамен.`,
-  runOf: (run: number, at: string) => `${run}-е прохождение, ${formatDayAndTime(at)}`,
+  attemptOf: (attemptNumber: number, at: string) => `${attemptNumber}-е прохождение, ${formatDayAndTime(at)}`,
   grade: valueOf,
   gradeValue: ({ kind, value }: Grade) => (kind === 'test' ? String(value) : `«${value}»`),
   gradeLabel: ({ kind }: Pick<Grade, 'kind'>) => (kind === 'test' ? 'тестовый балл' : 'отметка'),
@@ -176,18 +176,18 @@ export const t = {
     low.value === high.value ? valueOf(low) : `${low.value}–${high.value}`,
   forecastUnit: ({ low, high }: { low: Grade; high: Grade }) =>
     low.value === high.value ? 'скорее всего' : low.kind === 'test' ? 'тестовых баллов' : 'отметка',
-  forecastNote: (runs: number) =>
-    runs === 1
+  forecastNote: (attempts: number) =>
+    attempts === 1
       ? 'Считаем по одному первому прохождению, поэтому границы широкие. Части, которых не было, считаются пустыми.'
-      : `Считаем по ${runs} первым прохождениям разных пробников: новые весят больше. Части, которых не было, считаются пустыми.`,
+      : `Считаем по ${attempts} первым прохождениям разных пробников: новые весят больше. Части, которых не было, считаются пустыми.`,
   forecastLater: 'Это прохождение войдёт в прогноз и в сравнение со всеми, когда его проверят.',
-  runsTitle: addressed`{Твои|Ваши} прохождения`,
-  runColumn: 'Прохождение',
+  attemptsTitle: addressed`{Твои|Ваши} прохождения`,
+  attemptColumn: 'Прохождение',
   gradeColumn: 'Результат',
   primaryColumn: 'Первичный балл',
   dateColumn: 'Когда',
-  run: (run: number) => `${run}-е`,
-  thisRun: 'открыто',
+  nth: (attemptNumber: number) => `${attemptNumber}-е`,
+  thisAttempt: 'открыто',
   better: (n: number) => `Первичных баллов на ${n} больше, чем в прошлый раз.`,
   worse: (n: number) => `Первичных баллов на ${n} меньше, чем в прошлый раз.`,
   same: 'Столько же первичных баллов, сколько в прошлый раз.',

@@ -71,7 +71,7 @@ export const startHomework = endpoint({
   summary: 'Begins the viewer’s copy, or goes on with it',
   params: HomeworkId,
   reply: Homework,
-  errors: ['homework_not_found', 'homework_closed', 'homework_over', 'work_not_open', 'no_more_runs'],
+  errors: ['homework_not_found', 'homework_closed', 'homework_over', 'work_not_open', 'no_more_attempts'],
 })
 
 export const correctHomework = endpoint({

@@ -15,7 +15,7 @@ export const getWebinarHomework = endpoint({
   path: '/api/webinars/:webinarId/homework',
   audience: 'pupil',
   tells: ['homeworks.homeworks', 'works.attempts'],
-  summary: 'The homework of a webinar of the viewer’s class: waiting, open or closed, with the own run',
+  summary: 'The homework of a webinar of the viewer’s class: waiting, open or closed, with the own attempt',
   params: WebinarId,
   reply: WebinarHomework,
   errors: [absent],
@@ -31,7 +31,7 @@ export const startWebinarHomework = endpoint({
   params: WebinarId,
   body: HolderBody,
   reply: BegunWebinarHomework,
-  errors: [...running, 'work_over', 'no_more_runs'],
+  errors: [...running, 'work_over', 'no_more_attempts'],
 })
 
 export const openForWebinar = endpoint({

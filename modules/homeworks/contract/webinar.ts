@@ -28,7 +28,7 @@ export const WebinarHomework = z.object({
   tasksCount: z.int(),
   /** The end of the time that the teacher has given; `null` until it is opened. */
   answersUntil: Instant.nullable(),
-  /** The viewer's own run; in `closed` it lives by the rules of a homework. */
+  /** The viewer's own attempt; in `closed` it lives by the rules of a homework. */
   attempt: Attempt.nullable(),
   serverNow: Instant,
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Ctx } from '@school/kernel/server'
 import { renderMarkdown } from '@school/markdown'
 import { isCheckedByPerson } from '@school/tasks/contract'
-import { closeRuns, putWork, removeWork, restateWork, rulesOf } from '@school/works/server'
+import { closeAttempts, putWork, removeWork, restateWork, rulesOf } from '@school/works/server'
 import { eq } from 'drizzle-orm'
 import type { HomeworkBody } from '../contract/managed.ts'
 import { refuse } from './access.ts'
@@ -125,7 +125,7 @@ export function copyHomework(
 
 /** Takes no more answers from anybody. Repeating it changes nothing. */
 export async function closeHomework(ctx: Ctx, homework: ManagedRow, isArchived: boolean): Promise<void> {
-  await closeRuns(ctx, homework.workId)
+  await closeAttempts(ctx, homework.workId)
   await ctx.sql.query({
     name: 'close_homework',
     text: `update homeworks set closed_at = coalesce(closed_at, $2),

@@ -66,7 +66,7 @@ test('an answer given back before the homework is handed in may be sent again, a
   await savelich.post(`/api/teacher/check_queue/${first!.id}/returns`, { comment: 'Покажи, как нашли' })
   expect((await masha.get(`${await room.attemptAt(masha, id)}/tasks/${carriers}`)).body).toMatchObject({
     status: 'started',
-    attempts_used: 0,
+    tries_used: 0,
     can: { answer: true },
     last_try: { review: { state: 'returned', comment: 'Покажи, как нашли' } },
   })

@@ -1,5 +1,5 @@
 import type { Ctx } from '@school/kernel/server'
-import { grantTime, reopenRun, tellTimeGranted } from '@school/works/server'
+import { grantTime, reopenAttempt, tellTimeGranted } from '@school/works/server'
 import type * as z from 'zod'
 import type { ExtensionBody, MarksBody, ReturnsBody } from '../contract/managed.ts'
 import { accessSettled, refuse } from './access.ts'
@@ -107,7 +107,7 @@ export async function returnCopies(
   if (able.length === 0) mustBeReturnable(pupils[0]!, ctx.now)
   for (const { userId, schoolClassId } of able) {
     const whose = { workId: homework.workId, userId, classIds: [schoolClassId] }
-    if (!(await reopenRun(ctx, whose, 1))) throw refuse('homework_not_submitted')
+    if (!(await reopenAttempt(ctx, whose, 1))) throw refuse('homework_not_submitted')
     await putCopy(ctx, homework.id, userId, { mark: null, comment: comment || null, returnedAt: ctx.now })
   }
 }

@@ -94,7 +94,7 @@ const copySql = (ids: string) => `with mine as (${ids}), classes as (
   left join homework_copies cp on cp.homework_id = h.id and cp.user_id = $1
   left join webinar_homeworks wh on wh.homework_id = h.id
   left join lateral (
-    select * from attempts where work_id = h.work_id and user_id = $1 order by run desc limit 1
+    select * from attempts where work_id = h.work_id and user_id = $1 order by number desc limit 1
   ) a on true
   cross join lateral (
     select coalesce(sum(x.extra_seconds), 0)::int as seconds from work_allowances x

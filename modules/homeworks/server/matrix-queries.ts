@@ -51,7 +51,7 @@ export async function listPupils(sql: Sql, homeworkId: number, teacherId: number
       join school_classes c on c.id = p.school_class_id
       left join homework_copies cp on cp.homework_id = h.id and cp.user_id = u.id
       left join lateral (
-        select * from attempts where work_id = h.work_id and user_id = u.id order by run desc limit 1
+        select * from attempts where work_id = h.work_id and user_id = u.id order by number desc limit 1
       ) a on true
       cross join lateral (
         select coalesce(sum(x.extra_seconds), 0)::int as seconds from work_allowances x

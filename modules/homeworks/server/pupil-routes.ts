@@ -15,7 +15,7 @@ import { inOrder, isOver, stateOf, tabOf } from './rules/copy.ts'
 
 const dueAtOnce = 3
 
-/** A homework with the viewer's run; read anew, because the run has changed it. */
+/** A homework with the viewer's attempt; read anew, because the attempt has changed it. */
 export async function readHomework(ctx: Ctx, homeworkId: number) {
   const copy = await accessCopy(ctx, homeworkId)
   const attempt = await works.readAttempt(ctx, copy.workId)
@@ -79,11 +79,11 @@ const listRoutes = [
   }),
 ]
 
-const runRoutes = [
+const attemptRoutes = [
   handle(contract.startHomework, async (ctx, { params }) => {
     const copy = await accessOpenCopy(ctx, params.homeworkId)
     if (isOver(copy, ctx.now)) throw refuse('homework_over')
-    await works.startRun(ctx, copy, '')
+    await works.startAttempt(ctx, copy, '')
     return readHomework(ctx, params.homeworkId)
   }),
 
@@ -93,10 +93,10 @@ const runRoutes = [
     if (!copyCan(copy, ctx.now).answer) {
       if (isOver(copy, ctx.now)) throw refuse('homework_over')
       if (!copyCan(copy, ctx.now).mend) throw refuse('nothing_to_correct')
-      await works.reopenRun(ctx, { ...copy, userId: ctx.viewer.id })
+      await works.reopenAttempt(ctx, { ...copy, userId: ctx.viewer.id })
     }
     return readHomework(ctx, params.homeworkId)
   }),
 ]
 
-export const pupilRoutes = [...listRoutes, ...runRoutes]
+export const pupilRoutes = [...listRoutes, ...attemptRoutes]

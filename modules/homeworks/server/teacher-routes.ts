@@ -1,7 +1,7 @@
 import { listedName } from '@school/accounts/server'
 import { handle, type Ctx, refusals } from '@school/kernel/server'
 import { workErrors } from '@school/works/contract'
-import { findLastRun, findSolved } from '@school/works/server'
+import { findLastAttempt, findSolved } from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import type { ManagedHomework } from '../contract/managed.ts'
 import { accessManaged, accessManagedToChange, accessSettled, refuse } from './access.ts'
@@ -153,9 +153,9 @@ const matrixRoutes = [
   handle(contract.getPupilAnswer, async (ctx, { params }) => {
     const homework = await accessManaged(ctx, params.homeworkId)
     const pupil = await copies.accessPupil(ctx, homework, params.userId)
-    const run = await findLastRun(ctx.sql, homework.workId, params.userId)
-    if (!run) throw refuse('homework_not_begun')
-    const solved = await findSolved(ctx.sql, run, params.taskId)
+    const attempt = await findLastAttempt(ctx.sql, homework.workId, params.userId)
+    if (!attempt) throw refuse('homework_not_begun')
+    const solved = await findSolved(ctx.sql, attempt, params.taskId)
     if (!solved) throw refuseTask('task_not_found')
     const { position, title, status, tries, question, answer: given, solution } = solved
     const who = { userId: pupil.userId, name: listedName(pupil) }

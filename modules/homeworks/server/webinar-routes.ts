@@ -66,7 +66,7 @@ const pupilRoutes = [
   handle(contract.startWebinarHomework, async (ctx, { params, body }) => {
     const row = await accessOpen(ctx, params.webinarId)
     if (!(await keepOpen(ctx.sql, row.homeworkId))) throw refuse('webinar_homework_closed')
-    return presentBegun(row, await works.startRun(ctx, entranceOf(row), body.holder), ctx.now)
+    return presentBegun(row, await works.startAttempt(ctx, entranceOf(row), body.holder), ctx.now)
   }),
 ]
 

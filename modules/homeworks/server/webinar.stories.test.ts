@@ -162,7 +162,7 @@ describe('the homework of a webinar', () => {
     })
   })
 
-  test('closes for everybody when one run can’t be judged; that is on check until it can', async () => {
+  test('closes for everybody when one attempt can’t be judged; that is on check until it can', async () => {
     const { masha, petya, savelich, tasks } = room
     const { id, webinarId } = await giveForWebinar()
     await open(id)

@@ -2,7 +2,7 @@ import { TaskStatusChip } from '@school/tasks/web'
 import { link, site } from '@school/routes'
 import { Button, ButtonLink, Card, Owl, StatNumber, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import type { RunTask } from '@school/works/contract'
+import type { AttemptTaskSummary } from '@school/works/contract'
 import { Link } from 'react-router'
 import type { Homework } from '../contract/homework.ts'
 import { taskAt } from './addresses.ts'
@@ -81,7 +81,7 @@ function Mend({ homeworkId }: { homeworkId: number }) {
   )
 }
 
-const TaskLines = ({ homework, tasks }: { homework: Homework; tasks: readonly RunTask[] }) => (
+const TaskLines = ({ homework, tasks }: { homework: Homework; tasks: readonly AttemptTaskSummary[] }) => (
   <ul className={`plain-list ${styles.lines}`}>
     {tasks.map(({ id, position, title, status }) => (
       <li key={id} className={styles.line}>

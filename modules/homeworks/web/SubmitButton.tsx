@@ -1,9 +1,9 @@
-import type { RunTask } from '@school/works/contract'
+import type { AttemptTaskSummary } from '@school/works/contract'
 import { FinishButton, leftTasks } from '@school/works/web'
 import { t } from './ru.ts'
 
 export interface SubmitButtonProps {
-  tasks: readonly RunTask[]
+  tasks: readonly AttemptTaskSummary[]
   to: (taskId: number) => string
   onSubmit: () => void
   isBusy: boolean

@@ -2,7 +2,7 @@ import { useAfterChange, useCall } from '@school/api-client'
 import { Form, useForm } from '@school/forms'
 import { Button, Card, Confirmation, IconClock, IconCopy, IconPlayerPlay, TextInput, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { RunClock } from '@school/works/web'
+import { AttemptClock } from '@school/works/web'
 import { type ReactNode, useState } from 'react'
 import { closeForWebinar, openForWebinar, prolongForWebinar } from '../contract/index.ts'
 import type { ManagedHomework } from '../contract/managed.ts'
@@ -43,7 +43,7 @@ export function WebinarPanel({ homework, webinar }: WebinarPanelProps) {
       <div className={`${frame.row} ${frame.between}`}>
         <h2 id="webinar">{t.panel}</h2>
         {isOpen && webinar.answersUntil && (
-          <RunClock
+          <AttemptClock
             deadlineAt={webinar.answersUntil}
             serverNow={homework.serverNow}
             onTimeUp={() => void afterChange(closeForWebinar)}

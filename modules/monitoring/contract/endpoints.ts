@@ -5,17 +5,17 @@ import { GivenTime, TimeGrantBody } from './time-grant.ts'
 import {
   MonitoredGroups,
   monitoredOnPage,
-  MonitoredRun,
-  MonitoredRunFilters,
-  StuckRun,
-  StuckRunFilters,
-} from './run.ts'
+  MonitoredAttempt,
+  MonitoredAttemptFilters,
+  StuckAttempt,
+  StuckAttemptFilters,
+} from './attempt.ts'
 
 /** Works on time that have no desk of their own. */
 export const monitoredWorkKinds = ['rehearsal', 'attestation'] as const
 export type MonitoredWorkKind = (typeof monitoredWorkKinds)[number]
 
-/** How far those have come who have begun; of everybody their last run. */
+/** How far those have come who have begun; of everybody their last attempt. */
 export const MonitoredWorkCounts = z.object({
   begun: z.int(),
   running: z.int(),
@@ -77,28 +77,29 @@ export const getMonitoredWork = endpoint({
   errors: ['monitored_work_not_found'],
 })
 
-export const listMonitoredWorkRuns = endpoint({
-  name: 'monitoring.listMonitoredWorkRuns',
+export const listMonitoredWorkAttempts = endpoint({
+  name: 'monitoring.listMonitoredWorkAttempts',
   method: 'GET',
-  path: '/api/teacher/led_works/:workId/runs',
+  path: '/api/teacher/led_works/:workId/attempts',
   audience: 'agent',
   tells: ['works.attempts', 'works.allowances'],
-  summary: 'Who has begun and how far they are in their last run: those under way first, by name; no points',
+  summary:
+    'Who has begun and how far they are in their last attempt: those under way first, by name; no points',
   params: WorkId,
-  query: pagingBy(monitoredOnPage).extend({ q: MonitoredRunFilters }),
-  reply: z.array(MonitoredRun),
+  query: pagingBy(monitoredOnPage).extend({ q: MonitoredAttemptFilters }),
+  reply: z.array(MonitoredAttempt),
   paged: true,
   errors: ['monitored_work_not_found'],
 })
 
-export const saveMonitoredWorkRuns = endpoint({
-  name: 'monitoring.saveMonitoredWorkRuns',
+export const saveMonitoredWorkAttempts = endpoint({
+  name: 'monitoring.saveMonitoredWorkAttempts',
   method: 'GET',
-  path: '/api/teacher/led_works/:workId/runs/file',
+  path: '/api/teacher/led_works/:workId/attempts/file',
   audience: 'agent',
-  summary: 'All of the same runs, in the same order, as a table to be saved',
+  summary: 'All of the same attempts, in the same order, as a table to be saved',
   params: WorkId,
-  query: z.object({ format: TableFormat, q: MonitoredRunFilters }),
+  query: z.object({ format: TableFormat, q: MonitoredAttemptFilters }),
   isFile: true,
   reply: z.unknown(),
   errors: ['monitored_work_not_found'],
@@ -142,35 +143,36 @@ export const giveWorkTime = endpoint({
   reply: z.array(GivenTime),
   errors: [
     'monitored_work_not_found',
-    'monitored_run_not_found',
+    'monitored_attempt_not_found',
     'monitored_class_not_found',
     'monitored_school_not_found',
     'minutes_needed',
     'no_window',
-    'run_handed_in',
+    'attempt_handed_in',
     'minutes_too_few',
   ],
 })
 
-export const listStuckRuns = endpoint({
-  name: 'monitoring.listStuckRuns',
+export const listStuckAttempts = endpoint({
+  name: 'monitoring.listStuckAttempts',
   method: 'GET',
-  path: '/api/teacher/stuck_runs',
+  path: '/api/teacher/stuck_attempts',
   audience: 'agent',
-  tells: ['monitoring.stuckRuns', 'works.attempts'],
+  tells: ['monitoring.stuckAttempts', 'works.attempts'],
   summary:
-    'Runs that the program could not close or judge, those that wait longest first, a hundred at most; for methodists, to others there are none',
-  query: z.object({ q: StuckRunFilters }),
-  reply: z.array(StuckRun),
+    'Attempts that the program could not close or judge, those that wait longest first, a hundred at most; for methodists, to others there are none',
+  query: z.object({ q: StuckAttemptFilters }),
+  reply: z.array(StuckAttempt),
 })
 
-export const retryStuckRuns = endpoint({
-  name: 'monitoring.retryStuckRuns',
+export const retryStuckAttempts = endpoint({
+  name: 'monitoring.retryStuckAttempts',
   method: 'POST',
-  path: '/api/teacher/stuck_runs/retries',
+  path: '/api/teacher/stuck_attempts/retries',
   audience: 'agent',
-  changes: ['monitoring.stuckRuns'],
-  summary: 'Lets these runs be tried again within a minute, whatever pause they have come to; for methodists',
+  changes: ['monitoring.stuckAttempts'],
+  summary:
+    'Lets these attempts be tried again within a minute, whatever pause they have come to; for methodists',
   body: z.object({ ids: z.array(Id).min(1).max(100) }),
   reply: z.null(),
   errors: ['only_methodists_retry'],

@@ -2,7 +2,7 @@ import { errorCatalogue } from '@school/kernel/contract'
 
 export const monitoringErrors = errorCatalogue({
   monitored_work_not_found: { status: 404, text: 'Такой работы нет' },
-  monitored_run_not_found: { status: 404, text: 'Этот ученик ещё не начинал работу' },
+  monitored_attempt_not_found: { status: 404, text: 'Этот ученик ещё не начинал работу' },
   monitored_class_not_found: { status: 404, text: 'Такого класса нет' },
   monitored_school_not_found: { status: 404, text: 'Такой школы нет' },
   minutes_needed: { status: 422, text: 'Добавьте минуты', field: 'extra_minutes' },
@@ -11,7 +11,7 @@ export const monitoringErrors = errorCatalogue({
     text: 'Эту работу начинают в любое время: сдвигать нечего',
     field: 'shift_minutes',
   },
-  run_handed_in: { status: 422, text: 'Работа уже завершена: время к ней не добавить' },
+  attempt_handed_in: { status: 422, text: 'Работа уже завершена: время к ней не добавить' },
   minutes_too_few: {
     status: 422,
     text: 'Время ученика вышло раньше, чем вы успели: этих минут уже не хватит. Добавьте больше',

@@ -1,4 +1,4 @@
 export * from './endpoints.ts'
 export * from './errors.ts'
-export * from './run.ts'
+export * from './attempt.ts'
 export * from './time-grant.ts'

@@ -4,7 +4,7 @@ import { findMonitoredWork, type MonitoredWorkRow, monitoredWorksSql } from './q
 
 export const refuse = refusals(monitoringErrors)
 
-/** A work whose runs the viewer leads: a methodist those of rehearsals and attestations. @throws monitored_work_not_found */
+/** A work whose attempts the viewer leads: a methodist those of rehearsals and attestations. @throws monitored_work_not_found */
 export async function accessMonitoredWork(ctx: Ctx, workId: number): Promise<MonitoredWorkRow> {
   const work = ctx.viewer.isMethodist
     ? await findMonitoredWork(ctx.sql, monitoredWorksSql(ctx), workId, ctx.now)

@@ -1,24 +1,24 @@
 import type { Ctx } from '@school/kernel/server'
 import { listClassPupils, listSchoolPupils } from '@school/school-classes/server'
 import type { TimeGrantBody } from '../contract/time-grant.ts'
-import { grantTime, isRunLate, reopenRun, tellTimeGranted } from '@school/works/server'
+import { grantTime, isAttemptLate, reopenAttempt, tellTimeGranted } from '@school/works/server'
 import { accessMonitoredWork, refuse } from './access.ts'
-import { findLastRun, type LastRun, type MonitoredWorkRow } from './queries.ts'
+import { findLastAttempt, type LastAttempt, type MonitoredWorkRow } from './queries.ts'
 import { grantRefusal } from './rules.ts'
 
-/** Whom the time is given to. @throws monitored_run_not_found, monitored_class_not_found, monitored_school_not_found, run_handed_in */
+/** Whom the time is given to. @throws monitored_attempt_not_found, monitored_class_not_found, monitored_school_not_found, attempt_handed_in */
 async function accessTarget(
   ctx: Ctx,
   workId: number,
   { target, targetId }: Pick<TimeGrantBody, 'target' | 'targetId'>,
-): Promise<{ userIds: readonly number[] | null; run?: LastRun }> {
+): Promise<{ userIds: readonly number[] | null; attempt?: LastAttempt }> {
   if (target === 'all') return { userIds: null }
   const id = targetId ?? 0
   if (target === 'user') {
-    const run = await findLastRun(ctx.sql, workId, id)
-    if (!run) throw refuse('monitored_run_not_found')
-    if (run.finishedAt && !run.mayGoOn) throw refuse('run_handed_in')
-    return { userIds: [id], run }
+    const attempt = await findLastAttempt(ctx.sql, workId, id)
+    if (!attempt) throw refuse('monitored_attempt_not_found')
+    if (attempt.finishedAt && !attempt.mayGoOn) throw refuse('attempt_handed_in')
+    return { userIds: [id], attempt }
   }
   const userIds = await (target === 'school' ? listSchoolPupils : listClassPupils)(ctx.sql, id)
   if (!userIds) throw refuse(target === 'school' ? 'monitored_school_not_found' : 'monitored_class_not_found')
@@ -34,7 +34,7 @@ export async function giveWorkTime(ctx: Ctx, workId: number, body: TimeGrantBody
   const refusal = grantRefusal(work.rules, body)
   if (refusal) throw refuse(refusal)
   const { target, extraMinutes, shiftMinutes, reason } = body
-  const { userIds, run } = await accessTarget(ctx, workId, body)
+  const { userIds, attempt } = await accessTarget(ctx, workId, body)
   await grantTime(
     ctx,
     {
@@ -50,9 +50,9 @@ export async function giveWorkTime(ctx: Ctx, workId: number, body: TimeGrantBody
     ctx.now,
   )
   tellTimeGranted(ctx, [{ target, targetId: body.targetId ?? null }])
-  if (run?.finishedAt) {
-    await reopenRun(ctx, { workId, ...run })
-    if (await isRunLate(ctx.sql, workId, run.userId, ctx.now)) throw refuse('minutes_too_few')
+  if (attempt?.finishedAt) {
+    await reopenAttempt(ctx, { workId, ...attempt })
+    if (await isAttemptLate(ctx.sql, workId, attempt.userId, ctx.now)) throw refuse('minutes_too_few')
   }
   return work
 }

@@ -1,20 +1,20 @@
 import type { Room } from '@school/kernel/server'
 import { routes } from './routes.ts'
-import { stuckRunRoutes } from './stuck-runs/routes.ts'
+import { stuckAttemptRoutes } from './stuck-attempts/routes.ts'
 
 export { findShifted, listGivenTimes } from './given-times.ts'
 export { type MonitoredWorks, monitoredWorks } from './queries.ts'
 export {
-  runCountsSql,
+  attemptCountsSql,
   type MonitoredPeople,
-  type MonitoredRunRow,
-  type MonitoredRunsAsked,
-  everyMonitoredRun,
-  listMonitoredRuns,
+  type MonitoredAttemptRow,
+  type MonitoredAttemptsAsked,
+  everyMonitoredAttempt,
+  listMonitoredAttempts,
   mayGoOnSql,
-  presentMonitoredRun,
-} from './runs.ts'
-export { monitoredRunsFile } from './runs-file.ts'
-export { countStuckRuns, countStuckSql } from './stuck-runs/queries.ts'
+  presentMonitoredAttempt,
+} from './attempts.ts'
+export { monitoredAttemptsFile } from './attempts-file.ts'
+export { countStuckAttempts, countStuckSql } from './stuck-attempts/queries.ts'
 
-export const monitoringRoom: Room = { name: 'monitoring', routes: [...routes, ...stuckRunRoutes] }
+export const monitoringRoom: Room = { name: 'monitoring', routes: [...routes, ...stuckAttemptRoutes] }

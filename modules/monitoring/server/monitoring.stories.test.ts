@@ -7,7 +7,7 @@ let masha: Person
 let shvabrin: Person
 let savelich: Person
 let methodist: Person
-/** The rehearsal of ОГЭ in mathematics: 235 minutes, any number of runs. */
+/** The rehearsal of ОГЭ in mathematics: 235 minutes, any number of attempts. */
 let rehearsal: { id: number; workId: number }
 let fortress: number
 let ninth: number
@@ -33,7 +33,7 @@ const give = (person: Person, grant: object) =>
     reason: 'Отключали свет',
     ...grant,
   })
-const runs = async (query = '') => (await methodist.get(at(`/runs${query}`))).body
+const attempts = async (query = '') => (await methodist.get(at(`/attempts${query}`))).body
 const named = (rows: { name: string }[]) => rows.map(({ name }) => name)
 const runJobs = async () => {
   for (const job of worksRoom.jobs!) await school.jobQueue.run(job)
@@ -88,7 +88,7 @@ describe('the desk of works on time', () => {
     await begin(shvabrin)
     await finish(shvabrin)
     pass(5)
-    const rows = await runs()
+    const rows = await attempts()
     expect(rows).toMatchObject([
       {
         name: 'Миронова Маша',
@@ -103,10 +103,10 @@ describe('the desk of works on time', () => {
       { name: 'Швабрин Алексей', state: 'handed_in', school: null, may_have_time: false },
     ])
     expect(JSON.stringify(rows)).not.toMatch(/points|percent/)
-    expect(named(await runs('?q[state_eq]=running'))).toEqual(['Миронова Маша'])
-    expect(named(await runs('?q[name_cont]=швабр'))).toEqual(['Швабрин Алексей'])
-    expect(named(await runs(`?q[school_id_eq]=${fortress}`))).toEqual(['Миронова Маша'])
-    expect(named(await runs('?q[grade_eq]=11'))).toEqual(['Швабрин Алексей'])
+    expect(named(await attempts('?q[state_eq]=running'))).toEqual(['Миронова Маша'])
+    expect(named(await attempts('?q[name_cont]=швабр'))).toEqual(['Швабрин Алексей'])
+    expect(named(await attempts(`?q[school_id_eq]=${fortress}`))).toEqual(['Миронова Маша'])
+    expect(named(await attempts('?q[grade_eq]=11'))).toEqual(['Швабрин Алексей'])
   })
 
   test('names those who solve now before the others', async () => {
@@ -114,16 +114,16 @@ describe('the desk of works on time', () => {
     await begin(aglaya)
     await finish(aglaya)
     await begin(shvabrin)
-    expect(named(await runs())).toEqual(['Швабрин Алексей', 'Анненкова Аглая'])
+    expect(named(await attempts())).toEqual(['Швабрин Алексей', 'Анненкова Аглая'])
   })
 
   test('is put in order by whoever asks, and saved as it is filtered and in the same order', async () => {
     await begin(masha)
     await begin(shvabrin)
     await finish(shvabrin)
-    expect(named(await runs('?q[s]=name desc'))).toEqual(['Швабрин Алексей', 'Миронова Маша'])
-    expect(named(await runs('?q[s]=time asc'))).toEqual(['Швабрин Алексей', 'Миронова Маша'])
-    const file = (query: string, person = methodist) => person.get(at(`/runs/file?format=csv${query}`))
+    expect(named(await attempts('?q[s]=name desc'))).toEqual(['Швабрин Алексей', 'Миронова Маша'])
+    expect(named(await attempts('?q[s]=time asc'))).toEqual(['Швабрин Алексей', 'Миронова Маша'])
+    const file = (query: string, person = methodist) => person.get(at(`/attempts/file?format=csv${query}`))
     const { text, headers } = await file('&q[s]=name desc')
     expect(text.trimEnd().split('\r\n')).toEqual([
       expect.stringMatching(/^\uFEFF?Участник;/),
@@ -133,22 +133,22 @@ describe('the desk of works on time', () => {
     expect((await file('&q[s]=state asc')).text).toMatch(/Миронова[^]*Швабрин/)
     expect(headers['content-disposition']).toContain('.csv')
     expect((await file('&q[state_eq]=running')).text).not.toContain('Швабрин')
-    expect((await methodist.get(at('/runs/file?format=xlsx'))).headers['content-type']).toContain('sheet')
+    expect((await methodist.get(at('/attempts/file?format=xlsx'))).headers['content-type']).toContain('sheet')
     expect((await file('', savelich)).status).toBe(404)
     expect((await file('', masha)).status).toBe(403)
   })
 
-  test('tells of everybody the last run alone, and who is checked by people', async () => {
+  test('tells of everybody the last attempt alone, and who is checked by people', async () => {
     await begin(masha)
     await finish(masha)
     await begin(masha)
-    expect(await runs()).toMatchObject([{ name: 'Миронова Маша', state: 'running' }])
+    expect(await attempts()).toMatchObject([{ name: 'Миронова Маша', state: 'running' }])
     await finish(masha)
     await school.rows(
-      'update attempts set judged_at = null, awaits_review = true where user_id = $1 and run = 2',
+      'update attempts set judged_at = null, awaits_review = true where user_id = $1 and number = 2',
       [masha.id],
     )
-    expect(await runs()).toMatchObject([{ state: 'on_check', may_have_time: false }])
+    expect(await attempts()).toMatchObject([{ state: 'on_check', may_have_time: false }])
     expect((await methodist.get(at())).body.counts).toEqual({
       begun: 1,
       running: 0,
@@ -159,11 +159,11 @@ describe('the desk of works on time', () => {
 
   test('is for methodists: to a teacher there is nothing, pupils and guests are not let in', async () => {
     expect((await savelich.get('/api/teacher/led_works')).body).toEqual([])
-    for (const rest of ['', '/runs', '/groups', '/time_grants'])
+    for (const rest of ['', '/attempts', '/groups', '/time_grants'])
       expect(code(await savelich.get(at(rest)))).toBe('monitored_work_not_found')
     expect(code(await give(savelich, {}))).toBe('monitored_work_not_found')
-    expect((await masha.get(at('/runs'))).status).toBe(403)
-    expect((await school.guest().get(at('/runs'))).status).toBe(401)
+    expect((await masha.get(at('/attempts'))).status).toBe(403)
+    expect((await school.guest().get(at('/attempts'))).status).toBe(401)
   })
 
   test('knows no works of other rooms: an olympiad, a lesson, nonsense', async () => {
@@ -207,16 +207,16 @@ describe('more time', () => {
 
   test('is not given to a work that is handed in, nor to whoever has not begun', async () => {
     const whom = { target: 'user', target_id: masha.id }
-    expect(code(await give(methodist, whom))).toBe('monitored_run_not_found')
+    expect(code(await give(methodist, whom))).toBe('monitored_attempt_not_found')
     await begin(masha)
     await finish(masha)
-    expect(code(await give(methodist, whom))).toBe('run_handed_in')
+    expect(code(await give(methodist, whom))).toBe('attempt_handed_in')
     pass(1)
     await begin(masha)
     pass(236)
     await runJobs()
     // Judged at its end: its solutions are open.
-    expect(code(await give(methodist, whom))).toBe('run_handed_in')
+    expect(code(await give(methodist, whom))).toBe('attempt_handed_in')
     expect((await methodist.get(at('/time_grants'))).body).toEqual([])
   })
 

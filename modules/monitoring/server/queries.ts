@@ -1,12 +1,12 @@
 import type { Sql } from '@school/db'
 import { type Ctx, extensionPoint } from '@school/kernel/server'
 import { seatOfPupilSql } from '@school/school-classes/server'
-import type { MonitoredGroups } from '../contract/run.ts'
-import { runCountsSql, type MonitoredPeople, mayGoOnSql } from './runs.ts'
+import type { MonitoredGroups } from '../contract/attempt.ts'
+import { attemptCountsSql, type MonitoredPeople, mayGoOnSql } from './attempts.ts'
 import { type WorkRules } from '@school/works/server'
 import type { MonitoredWorkKind } from '../contract/endpoints.ts'
 
-/** Works on time of a room that has no desk of its own for whoever minds their runs. */
+/** Works on time of a room that has no desk of its own for whoever minds their attempts. */
 export interface MonitoredWorks {
   readonly kind: MonitoredWorkKind
   /** A query of `(work_id, title, subtitle, grades, discipline_id, position, retired_at)`. */
@@ -39,9 +39,9 @@ export interface MonitoredWorkRow {
   onCheck: number
 }
 
-/** Of everybody the last run of a work. @param workId an expression */
-const lastRunsSql = (workId: string): string =>
-  `select distinct on (user_id) * from attempts where work_id = ${workId} order by user_id, run desc`
+/** Of everybody the last attempt of a work. @param workId an expression */
+const lastAttemptsSql = (workId: string): string =>
+  `select distinct on (user_id) * from attempts where work_id = ${workId} order by user_id, number desc`
 
 const cardsSql = (worksSql: string): string =>
   `select e.work_id as id, e.kind, e.title, e.subtitle, e.grades, w.rules, d.id as "disciplineId", d.key as "disciplineKey",
@@ -49,7 +49,7 @@ const cardsSql = (worksSql: string): string =>
   from (${worksSql}) e
   join works w on w.id = e.work_id
   join disciplines d on d.id = e.discipline_id
-  cross join lateral (select count(*)::int as begun, ${runCountsSql('$1')} from (${lastRunsSql('e.work_id')}) a) n`
+  cross join lateral (select count(*)::int as begun, ${attemptCountsSql('$1')} from (${lastAttemptsSql('e.work_id')}) a) n`
 
 /** Works that are monitored; those that are gone are told while somebody solves them. @param worksSql a query of them */
 export async function listMonitoredWorks(sql: Sql, worksSql: string, now: Date): Promise<MonitoredWorkRow[]> {
@@ -77,7 +77,7 @@ export async function findMonitoredWork(
 
 export const peopleOf = (workId: number): MonitoredPeople => ({
   name: 'of_work',
-  sql: `select a.id, a.user_id, a.work_id, a.id as attempt_id, u.grade_index from (${lastRunsSql('$1')}) a join users u on u.id = a.user_id`,
+  sql: `select a.id, a.user_id, a.work_id, a.id as attempt_id, u.grade_index from (${lastAttemptsSql('$1')}) a join users u on u.id = a.user_id`,
   values: [workId],
   seatSql: seatOfPupilSql,
   isRunningFirst: true,
@@ -108,9 +108,9 @@ export async function listWorkGroups(
   return { schools, classes }
 }
 
-export interface LastRun {
+export interface LastAttempt {
   userId: number
-  run: number
+  number: number
   finishedAt: Date | null
   mayGoOn: boolean
   /** For time that was given to them together. */
@@ -118,15 +118,19 @@ export interface LastRun {
   schoolIds: number[]
 }
 
-/** The last run of a person in a work. */
-export async function findLastRun(sql: Sql, workId: number, userId: number): Promise<LastRun | undefined> {
-  const { rows } = await sql.query<LastRun>({
-    name: 'find_monitored_last_run',
-    text: `select a.user_id as "userId", a.run, a.finished_at as "finishedAt", ${mayGoOnSql} as "mayGoOn",
+/** The last attempt of a person in a work. */
+export async function findLastAttempt(
+  sql: Sql,
+  workId: number,
+  userId: number,
+): Promise<LastAttempt | undefined> {
+  const { rows } = await sql.query<LastAttempt>({
+    name: 'find_monitored_last_attempt',
+    text: `select a.user_id as "userId", a.number, a.finished_at as "finishedAt", ${mayGoOnSql} as "mayGoOn",
         array(select school_class_id from class_members where user_id = a.user_id and role = 'pupil') as "classIds",
         array(select distinct c.organization_id from class_members m join school_classes c on c.id = m.school_class_id
           where m.user_id = a.user_id and m.role = 'pupil') as "schoolIds"
-      from attempts a where a.work_id = $1 and a.user_id = $2 order by a.run desc limit 1`,
+      from attempts a where a.work_id = $1 and a.user_id = $2 order by a.number desc limit 1`,
     values: [workId, userId],
   })
   return rows[0]

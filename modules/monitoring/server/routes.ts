@@ -2,8 +2,8 @@ import { presentDiscipline } from '@school/courses/server'
 import { handle } from '@school/kernel/server'
 import { classesSql } from '@school/school-classes/server'
 import { listGivenTimes } from './given-times.ts'
-import { everyMonitoredRun, listMonitoredRuns, presentMonitoredRun } from './runs.ts'
-import { monitoredRunsFile } from './runs-file.ts'
+import { everyMonitoredAttempt, listMonitoredAttempts, presentMonitoredAttempt } from './attempts.ts'
+import { monitoredAttemptsFile } from './attempts-file.ts'
 import * as contract from '../contract/index.ts'
 import type { MonitoredWorkCard } from '../contract/endpoints.ts'
 import { accessMonitoredWork } from './access.ts'
@@ -46,19 +46,19 @@ export const routes = [
     }
   }),
 
-  handle(contract.listMonitoredWorkRuns, async (ctx, { params, query }) => {
+  handle(contract.listMonitoredWorkAttempts, async (ctx, { params, query }) => {
     const { id } = await accessMonitoredWork(ctx, params.workId)
-    const { rows, total } = await listMonitoredRuns(ctx.sql, peopleOf(id), query.q, query, ctx.now)
-    return { rows: rows.map(presentMonitoredRun), total }
+    const { rows, total } = await listMonitoredAttempts(ctx.sql, peopleOf(id), query.q, query, ctx.now)
+    return { rows: rows.map(presentMonitoredAttempt), total }
   }),
 
-  handle(contract.saveMonitoredWorkRuns, async (ctx, { params, query: { format, q } }) => {
+  handle(contract.saveMonitoredWorkAttempts, async (ctx, { params, query: { format, q } }) => {
     const { id, title, subtitle } = await accessMonitoredWork(ctx, params.workId)
     async function* rows() {
-      for await (const part of everyMonitoredRun(ctx.sql, peopleOf(id), q, ctx.now))
-        yield part.map(presentMonitoredRun)
+      for await (const part of everyMonitoredAttempt(ctx.sql, peopleOf(id), q, ctx.now))
+        yield part.map(presentMonitoredAttempt)
     }
-    return monitoredRunsFile({ format, name: `${title}, ${subtitle}`, rows: rows() })
+    return monitoredAttemptsFile({ format, name: `${title}, ${subtitle}`, rows: rows() })
   }),
 
   handle(contract.listMonitoredWorkGroups, async (ctx, { params }) =>

@@ -1,6 +1,6 @@
-import type { MonitoredRunState } from '../contract/run.ts'
+import type { MonitoredAttemptState } from '../contract/attempt.ts'
 
-/** What stands in a saved table of runs. */
+/** What stands in a saved table of attempts. */
 export const words = {
   name: 'Участник',
   class: 'Класс',
@@ -18,5 +18,5 @@ export const words = {
     handed_in: 'сдал',
     on_check: 'на проверке',
     timed_out: 'время вышло',
-  } satisfies Record<MonitoredRunState, string>,
+  } satisfies Record<MonitoredAttemptState, string>,
 }

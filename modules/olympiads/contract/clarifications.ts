@@ -3,10 +3,10 @@ import * as z from 'zod'
 import { juryWords } from './errors.ts'
 
 export const clarificationMax = 1000
-/** Unanswered questions of one run. */
+/** Unanswered questions of one attempt. */
 export const openQuestionsMax = 10
 
-/** What was asked and said during a run, as its pupil reads it. */
+/** What was asked and said during an attempt, as its pupil reads it. */
 export const Clarification = z.object({
   id: z.int(),
   /** `announcement`: the jury’s words to everybody; whose question they answer is told to nobody. */

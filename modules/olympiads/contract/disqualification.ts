@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint, Id, idParams, Instant } from '@school/kernel/contract'
 import { disqualificationWords } from './errors.ts'
 
-/** Why a run is out of the rating, for its pupil and for those who lead. */
+/** Why an attempt is out of the rating, for its pupil and for those who lead. */
 export const Disqualification = z.object({ reason: z.string(), decidedAt: Instant })
 export type Disqualification = z.infer<typeof Disqualification>
 
@@ -39,7 +39,7 @@ export const disqualify = endpoint({
   path,
   audience: 'agent',
   changes: ['olympiads.participations', 'works.attempts', 'certificates.certificates'],
-  summary: 'Takes a run out of the rating with a reason which its pupil reads; for methodists',
+  summary: 'Takes an attempt out of the rating with a reason which its pupil reads; for methodists',
   params: idParams('stageId'),
   body: z.object({
     participationId: Id,
@@ -55,7 +55,7 @@ export const restoreParticipation = endpoint({
   path: `${path}/:participationId`,
   audience: 'agent',
   changes: ['olympiads.participations', 'works.attempts', 'certificates.certificates'],
-  summary: 'Takes a disqualification back: the run stands in the rating again; for methodists',
+  summary: 'Takes a disqualification back: the attempt stands in the rating again; for methodists',
   params: z.object({ stageId: Id, participationId: Id }),
   reply: z.array(Disqualified),
   errors,

@@ -9,7 +9,14 @@ import {
   ratedOnPage,
   regionIdEq,
 } from '@school/ratings/contract'
-import { EntryReply, Olympiad, OlympiadCard, OlympiadRun, olympiadStates, SchoolCode } from './olympiad.ts'
+import {
+  EntryReply,
+  Olympiad,
+  OlympiadCard,
+  OlympiadAttempt,
+  olympiadStates,
+  SchoolCode,
+} from './olympiad.ts'
 import { ParticipantTask, ParticipantWork, RatedParticipant, StageStats } from './results.ts'
 
 const OlympiadId = idParams('olympiadId')
@@ -111,15 +118,15 @@ export const issueCode = endpoint({
   keepsReply: false,
 })
 
-export const getOlympiadRun = endpoint({
-  name: 'olympiads.getRun',
+export const getOlympiadAttempt = endpoint({
+  name: 'olympiads.getAttempt',
   method: 'GET',
-  path: '/api/olympiads/:olympiadId/run',
+  path: '/api/olympiads/:olympiadId/attempt',
   audience: 'user',
   tells: ['olympiads.stages', 'olympiads.participations', 'works.attempts'],
-  summary: 'The run which the viewer began last in an olympiad; nothing when there was none',
+  summary: 'The attempt which the viewer began last in an olympiad; nothing when there was none',
   params: OlympiadId,
-  reply: OlympiadRun.nullable(),
+  reply: OlympiadAttempt.nullable(),
   errors: ['olympiad_not_found'],
 })
 
@@ -132,8 +139,8 @@ export const startParticipation = endpoint({
   summary: 'Opens the tasks, or goes on; the clock starts here',
   params: ParticipationId,
   body: HolderBody,
-  reply: OlympiadRun,
-  errors: ['participation_not_found', 'work_not_open', 'work_over', 'no_more_runs'],
+  reply: OlympiadAttempt,
+  errors: ['participation_not_found', 'work_not_open', 'work_over', 'no_more_attempts'],
 })
 
 const TableOfStage = z.object({ q: TableFilters })

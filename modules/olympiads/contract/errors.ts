@@ -59,7 +59,7 @@ export const olympiadErrors = errorCatalogue({
   },
   not_begun: { status: 422, text: 'Участник ещё не начинал: снимать с рейтинга нечего' },
   stage_not_over: { status: 422, text: 'Этап ещё не закрылся: публиковать рано' },
-  runs_under_way: { status: 422, text: 'Кто-то ещё решает: дождитесь, когда все закончат' },
+  attempts_under_way: { status: 422, text: 'Кто-то ещё решает: дождитесь, когда все закончат' },
   works_unchecked: { status: 422, text: 'Не все ответы проверены: сначала проверьте их' },
   codes_needless: { status: 422, text: 'В этот этап входят без кода' },
 })

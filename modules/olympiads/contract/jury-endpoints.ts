@@ -25,7 +25,7 @@ export const askJury = endpoint({
   path: '/api/olympiad_participations/:participationId/clarifications',
   audience: 'user',
   changes: ['olympiads.clarifications'],
-  summary: 'Asks the jury about a task or the whole, while the run goes on',
+  summary: 'Asks the jury about a task or the whole, while the attempt goes on',
   params: ParticipationId,
   body: QuestionBody,
   reply: Clarifications,

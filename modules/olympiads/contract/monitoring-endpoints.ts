@@ -4,7 +4,7 @@ import {
   GivenTime,
   MonitoredGroups,
   monitoredOnPage,
-  MonitoredRunFilters,
+  MonitoredAttemptFilters,
   TimeGrantBody,
 } from '@school/monitoring/contract'
 import {
@@ -39,7 +39,7 @@ export const getMonitoredStage = endpoint({
     'olympiads.participations',
     'works.attempts',
     'works.allowances',
-    'monitoring.stuckRuns',
+    'monitoring.stuckAttempts',
   ],
   summary: 'A stage for whoever leads its participants',
   params: StageId,
@@ -56,7 +56,7 @@ export const listMonitoredParticipants = endpoint({
   summary:
     'Who takes part and how far they are, by name; only those whom the viewer leads, and no points before the results',
   params: StageId,
-  query: pagingBy(monitoredOnPage).extend({ q: MonitoredRunFilters }),
+  query: pagingBy(monitoredOnPage).extend({ q: MonitoredAttemptFilters }),
   reply: z.array(MonitoredParticipant),
   paged: true,
   errors: ['stage_not_found'],
@@ -69,7 +69,7 @@ export const saveMonitoredParticipants = endpoint({
   audience: 'agent',
   summary: 'All of the same participants, in the same order, as a table to be saved',
   params: StageId,
-  query: z.object({ format: TableFormat, q: MonitoredRunFilters }),
+  query: z.object({ format: TableFormat, q: MonitoredAttemptFilters }),
   isFile: true,
   reply: z.unknown(),
   errors: ['stage_not_found'],
@@ -119,7 +119,7 @@ export const giveTime = endpoint({
     'minutes_needed',
     'stage_published',
     'shift_past_results',
-    'run_handed_in',
+    'attempt_handed_in',
     'minutes_too_few',
   ],
 })
@@ -204,7 +204,7 @@ export const publishStage = endpoint({
     'works.attempts',
     'certificates.certificates',
     'rewards.xp',
-    'monitoring.stuckRuns',
+    'monitoring.stuckAttempts',
   ],
   summary: 'Publishes the results of a stage without waiting for their hour; for methodists',
   params: StageId,
@@ -214,7 +214,7 @@ export const publishStage = endpoint({
     'only_methodists',
     'stage_published',
     'stage_not_over',
-    'runs_under_way',
+    'attempts_under_way',
     'works_unchecked',
   ],
 })

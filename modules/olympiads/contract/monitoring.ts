@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Discipline } from '@school/courses/contract'
 import { Instant } from '@school/kernel/contract'
-import { MonitoredRun } from '@school/monitoring/contract'
+import { MonitoredAttempt } from '@school/monitoring/contract'
 import { Disqualification } from './disqualification.ts'
 import { Award, StageFacts } from './olympiad.ts'
 
@@ -45,13 +45,13 @@ export const MonitoredStage = MonitoredStageCard.extend({
   school: Named.nullable(),
   /** What the results wait for, of all who take part. */
   awaited: z.object({
-    /** Runs under way. */
-    runs: z.int(),
+    /** Attempts under way. */
+    attempts: z.int(),
     /** Handed in, and answers of theirs lie before people who check them. */
     reviews: z.int(),
     /** Handed in and not judged yet by the program. */
     unjudged: z.int(),
-    /** Runs that the program could not close or judge: it tries again by itself, and the results wait for them. */
+    /** Attempts that the program could not close or judge: it tries again by itself, and the results wait for them. */
     stuck: z.int(),
     /** The last who were given a later window may begin until then. */
     windowEndsAt: Instant,
@@ -67,14 +67,14 @@ export const MonitoredStage = MonitoredStageCard.extend({
     issueOwnCode: z.boolean(),
     seePreliminary: z.boolean(),
     publish: z.boolean(),
-    /** Take runs out of the rating, and back. */
+    /** Take attempts out of the rating, and back. */
     disqualify: z.boolean(),
   }),
 })
 export type MonitoredStage = z.infer<typeof MonitoredStage>
 
 /** A participant as whoever leads the stage sees them: how far they are, and nothing of points before the results. */
-export const MonitoredParticipant = MonitoredRun.extend({
+export const MonitoredParticipant = MonitoredAttempt.extend({
   /** Of the participation. */
   id: z.int(),
   /** `null` until the results are published. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Discipline } from '@school/courses/contract'
 import { Instant } from '@school/kernel/contract'
-import { Attempt, RunResult } from '@school/works/contract'
+import { Attempt, AttemptResult } from '@school/works/contract'
 import { Disqualification } from './disqualification.ts'
 
 export const stageKinds = ['trial', 'qualifying', 'main', 'final'] as const
@@ -56,7 +56,7 @@ export const Participation = z.object({
   startedAt: Instant.nullable(),
   deadlineAt: Instant.nullable(),
   finishedAt: Instant.nullable(),
-  result: RunResult.nullable(),
+  result: AttemptResult.nullable(),
   award: Award.nullable(),
   /** The diploma, or what says that one took part. */
   certificateId: z.int().nullable(),
@@ -150,8 +150,8 @@ export const Olympiad = OlympiadCard.omit({ stage: true }).extend({
 })
 export type Olympiad = z.infer<typeof Olympiad>
 
-/** A participation with its run and what the screens around it say of the stage. */
-export const OlympiadRun = z.object({
+/** A participation with its attempt and what the screens around it say of the stage. */
+export const OlympiadAttempt = z.object({
   olympiad: z.object({ id: z.int(), title: z.string(), discipline: Discipline }),
   stage: StageFacts.omit({ opensAt: true, entry: true }),
   participation: Participation,
@@ -160,7 +160,7 @@ export const OlympiadRun = z.object({
   canReadSolutions: z.boolean(),
   isRatingOpen: z.boolean(),
 })
-export type OlympiadRun = z.infer<typeof OlympiadRun>
+export type OlympiadAttempt = z.infer<typeof OlympiadAttempt>
 
 /** `null` with the guesses that are left: such a code there is not. */
 export const EntryReply = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Instant } from '@school/kernel/contract'
 import { RatingRow, WorkStats } from '@school/ratings/contract'
-import { RunResult, SolvedTask, SolvedTaskView } from '@school/works/contract'
+import { AttemptResult, SolvedTask, SolvedTaskView } from '@school/works/contract'
 import { TaskAppeals } from '@school/reviews/contract'
 import { Disqualification } from './disqualification.ts'
 import { Award } from './olympiad.ts'
@@ -41,7 +41,7 @@ export const ParticipantWork = z.object({
   award: Award.nullable(),
   disqualification: Disqualification.nullable(),
   finishedAt: Instant,
-  result: RunResult,
+  result: AttemptResult,
   tasks: z.array(SolvedTask.extend({ solvedPercent })),
 })
 export type ParticipantWork = z.infer<typeof ParticipantWork>

@@ -1,6 +1,6 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { workErrors } from '@school/works/contract'
-import { findJudgedRun } from '@school/works/server'
+import { findLastJudgedAttempt } from '@school/works/server'
 import { olympiadErrors } from '../contract/errors.ts'
 import {
   findOlympiad,
@@ -99,12 +99,12 @@ export async function accessWork(ctx: Ctx, stageId: number, userId: number) {
   const participation = user && (await findParticipationOf(ctx.sql, stageId, userId))
   if (!user || !participation || !areResultsMine(stage, participation.isVirtual))
     throw refuse('solutions_not_found')
-  const run = await findJudgedRun(ctx.sql, participation.workId, userId)
-  if (!run) throw refuse('solutions_not_found')
+  const attempt = await findLastJudgedAttempt(ctx.sql, participation.workId, userId)
+  if (!attempt) throw refuse('solutions_not_found')
   const mine = (await listParticipations(ctx.sql, ctx.viewer.id, [olympiad.id])).filter(
     (own) => own.stageId === stageId,
   )
   // Whoever solves these tasks now does not read now, whosever solutions these are.
   if (mine.some((own) => isUnderWay(own, ctx.now))) throw refuse('solutions_closed')
-  return { stage, olympiad, participation, run, user: { ...user, isMe } }
+  return { stage, olympiad, participation, attempt, user: { ...user, isMe } }
 }

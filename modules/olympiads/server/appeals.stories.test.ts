@@ -38,8 +38,8 @@ const last = () => tasks.at(-1)!
 async function takePart(person: Person, school: string, right: number): Promise<number> {
   const { body } = await contest.enter(person, contest.main, { code: school })
   const { id } = body.participation as { id: number }
-  const run = await contest.start(person, id)
-  const all = run.body.attempt.tasks as { id: number }[]
+  const attempt = await contest.start(person, id)
+  const all = attempt.body.attempt.tasks as { id: number }[]
   for (const one of all.slice(0, right))
     await contest.save(person, id, one.id, { response: await contest.right(person, one.id) })
   const wrong = all.at(-1)!

@@ -32,9 +32,9 @@ export async function readParticipantTask(
   { stageId, userId, taskId }: { stageId: number; userId: number; taskId: number },
 ): Promise<ParticipantTask> {
   const work = await accessWork(ctx, stageId, userId)
-  const solved = await findSolved(ctx.sql, work.run, taskId)
+  const solved = await findSolved(ctx.sql, work.attempt, taskId)
   if (!solved) throw refuse('task_not_found')
-  const about = { attemptId: work.run.id, taskId, until: untilOf(work), isMine: work.user.isMe }
+  const about = { attemptId: work.attempt.id, taskId, until: untilOf(work), isMine: work.user.isMe }
   return {
     ...solved,
     solvedPercent: (await solvers(ctx, work)).get(solved.id) ?? null,
@@ -52,7 +52,7 @@ export async function appealTask(
   const { stageId, userId, isVirtual } = await accessParticipation(ctx, participationId)
   const work = await accessWork(ctx, stageId, userId)
   const until = isVirtual ? null : untilOf(work)
-  await fileAppeal(ctx, { attemptId: work.run.id, taskId, text, until })
+  await fileAppeal(ctx, { attemptId: work.attempt.id, taskId, text, until })
   return readParticipantTask(ctx, { stageId, userId, taskId })
 }
 

@@ -35,7 +35,7 @@ async function listHolders(sql: Sql, stageId: number, userId: number | null): Pr
       from olympiad_participations p
       join olympiad_stages s on s.id = p.stage_id and s.awards is not null
       join olympiads o on o.id = s.olympiad_id
-      join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.run = 1 and a.finished_at is not null
+      join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.number = 1 and a.finished_at is not null
       where p.stage_id = $1 and not p.is_virtual and ($2::int is null or p.user_id = $2)
         and (a.points is not null or exists (select from answer_drafts d where d.attempt_id = a.id and d.response is not null))`,
     values: [stageId, userId],
@@ -68,7 +68,7 @@ export async function certifyPart(unit: Timed, stageId: number, userId: number):
   await awardCertificates(unit, (await listHolders(unit.sql, stageId, userId)).map(partOf))
 }
 
-/** With the results: diplomas, and certificates of those whose run was ended by the clock. */
+/** With the results: diplomas, and certificates of those whose attempt was ended by the clock. */
 export async function certifyStage(unit: Timed, stageId: number): Promise<void> {
   const holders = await listHolders(unit.sql, stageId, null)
   const diplomas = holders.flatMap((holder) => (holder.award ? [diplomaOf(holder, holder.award)] : []))

@@ -11,10 +11,10 @@ let anna: Person
 /** Begins the main stage. @returns the participation and its tasks */
 async function begin(person: Person, gradeIndex = 7) {
   const { body } = await contest.enter(person, contest.main, { code, grade_index: gradeIndex })
-  const run = await contest.start(person, body.participation.id)
+  const attempt = await contest.start(person, body.participation.id)
   return {
     id: body.participation.id as number,
-    tasks: run.body.attempt.tasks as { id: number; position: number }[],
+    tasks: attempt.body.attempt.tasks as { id: number; position: number }[],
   }
 }
 const at = (participationId: number) => `/api/olympiad_participations/${participationId}/clarifications`
@@ -43,10 +43,10 @@ beforeEach(async () => {
 
 describe('a question to the jury', () => {
   test('about a task is answered to its pupil alone', async () => {
-    const run = await begin(masha)
+    const attempt = await begin(masha)
     const other = await begin(petya)
-    const task = run.tasks[0]!
-    const { status, body } = await ask(masha, run.id, 'Свечи одной длины?', task.id)
+    const task = attempt.tasks[0]!
+    const { status, body } = await ask(masha, attempt.id, 'Свечи одной длины?', task.id)
     expect(status).toBe(200)
     expect(body).toMatchObject({
       rows: [{ kind: 'question', question: 'Свечи одной длины?', task: { position: 1 }, answer: null }],
@@ -61,72 +61,75 @@ describe('a question to the jury', () => {
       can: { answer: true },
     })
     expect((await say(waiting.id, 'Да, одной.')).body).toMatchObject({ answer: 'Да, одной.' })
-    expect(await heard(masha, run.id)).toMatchObject({ rows: [{ answer: 'Да, одной.' }], left: 10 })
+    expect(await heard(masha, attempt.id)).toMatchObject({ rows: [{ answer: 'Да, одной.' }], left: 10 })
     expect((await heard(petya, other.id)).rows).toEqual([])
     expect(await queue()).toEqual([])
     expect(await queue('answered')).toMatchObject([{ answered_by: 'Анна Власьевна', is_public: false }])
   })
 
   test('answered to everybody is heard by the grade, without the question and without a name', async () => {
-    const run = await begin(masha)
+    const attempt = await begin(masha)
     const [sameGrade, older] = [
       await begin(petya),
       await contest.school.person('Алексей Швабрин', { gradeIndex: 8 }),
     ]
-    const olderRun = await begin(older, 8)
-    await ask(masha, run.id, 'Я, Маша Миронова, не поняла про свечи', run.tasks[0]!.id)
+    const olderAttempt = await begin(older, 8)
+    await ask(masha, attempt.id, 'Я, Маша Миронова, не поняла про свечи', attempt.tasks[0]!.id)
     await say((await queue())[0].id, 'Свечи одной длины.', true)
     const told = await heard(petya, sameGrade.id)
     expect(told.rows).toMatchObject([
       { kind: 'announcement', question: null, answer: 'Свечи одной длины.', task: { position: 1 } },
     ])
     expect(JSON.stringify(told)).not.toContain('Миронова')
-    expect((await heard(older, olderRun.id)).rows).toEqual([])
-    expect((await heard(masha, run.id)).rows).toMatchObject([
+    expect((await heard(older, olderAttempt.id)).rows).toEqual([])
+    expect((await heard(masha, attempt.id)).rows).toMatchObject([
       { kind: 'question', answer: 'Свечи одной длины.' },
     ])
   })
 
   test('answered again is corrected, and is a new word', async () => {
-    const run = await begin(masha)
-    await ask(masha, run.id)
+    const attempt = await begin(masha)
+    await ask(masha, attempt.id)
     const [{ id }] = await queue()
     await say(id, 'Да.')
     contest.school.at(new Date(contest.school.now.getTime() + 60_000))
     await say(id, 'Нет, разной.')
-    expect((await heard(masha, run.id)).rows).toMatchObject([
+    expect((await heard(masha, attempt.id)).rows).toMatchObject([
       { answer: 'Нет, разной.', answered_at: '2026-09-01T09:01:00.000Z' },
     ])
   })
 
   test('is refused when ten wait, and two at once are counted', async () => {
-    const run = await begin(masha)
-    for (let n = 1; n <= 9; n++) expect((await ask(masha, run.id, `Вопрос ${n}`)).status).toBe(200)
-    const both = await Promise.all([ask(masha, run.id, 'Десятый'), ask(masha, run.id, 'Одиннадцатый')])
+    const attempt = await begin(masha)
+    for (let n = 1; n <= 9; n++) expect((await ask(masha, attempt.id, `Вопрос ${n}`)).status).toBe(200)
+    const both = await Promise.all([
+      ask(masha, attempt.id, 'Десятый'),
+      ask(masha, attempt.id, 'Одиннадцатый'),
+    ])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
-    expect(codeOf(await ask(masha, run.id, 'Двенадцатый'))).toBe('questions_too_many')
-    expect(await heard(masha, run.id)).toMatchObject({ left: 0, can: { ask: false } })
+    expect(codeOf(await ask(masha, attempt.id, 'Двенадцатый'))).toBe('questions_too_many')
+    expect(await heard(masha, attempt.id)).toMatchObject({ left: 0, can: { ask: false } })
     await say((await queue())[0].id, 'Да.')
-    expect((await ask(masha, run.id, 'Ещё один')).status).toBe(200)
+    expect((await ask(masha, attempt.id, 'Ещё один')).status).toBe(200)
   })
 
   test('said twice by the same key is asked once', async () => {
-    const run = await begin(masha)
+    const attempt = await begin(masha)
     const options = { headers: { 'idempotency-key': crypto.randomUUID() } }
     const body = { task_id: null, text: 'Свечи одной длины?' }
-    await masha.post(at(run.id), body, options)
-    await masha.post(at(run.id), body, options)
+    await masha.post(at(attempt.id), body, options)
+    await masha.post(at(attempt.id), body, options)
     expect(await queue()).toHaveLength(1)
   })
 
   test('needs words, not too many, and a task of the work', async () => {
-    const run = await begin(masha)
-    expect((await ask(masha, run.id, '  ')).status).toBe(422)
-    expect((await ask(masha, run.id, 'а'.repeat(1001))).status).toBe(422)
-    expect(codeOf(await ask(masha, run.id, 'Что?', 999_999))).toBe('task_not_found')
+    const attempt = await begin(masha)
+    expect((await ask(masha, attempt.id, '  ')).status).toBe(422)
+    expect((await ask(masha, attempt.id, 'а'.repeat(1001))).status).toBe(422)
+    expect(codeOf(await ask(masha, attempt.id, 'Что?', 999_999))).toBe('task_not_found')
   })
 
-  test('is asked during the run alone: before and after it there is only reading', async () => {
+  test('is asked during the attempt alone: before and after it there is only reading', async () => {
     const { body } = await contest.enter(masha, contest.main, { code })
     const { id } = body.participation
     expect(codeOf(await ask(masha, id))).toBe('questions_closed')
@@ -138,23 +141,23 @@ describe('a question to the jury', () => {
   })
 
   test('of somebody else is absent, and a guest is asked to sign in', async () => {
-    const run = await begin(masha)
-    expect((await petya.get(at(run.id))).status).toBe(404)
-    expect(codeOf(await ask(petya, run.id))).toBe('participation_not_found')
-    expect((await contest.school.guest().get(at(run.id))).status).toBe(401)
+    const attempt = await begin(masha)
+    expect((await petya.get(at(attempt.id))).status).toBe(404)
+    expect(codeOf(await ask(petya, attempt.id))).toBe('participation_not_found')
+    expect((await contest.school.guest().get(at(attempt.id))).status).toBe(401)
   })
 })
 
 describe('the jury', () => {
   test('announces to everybody or to a grade', async () => {
-    const run = await begin(masha)
+    const attempt = await begin(masha)
     const older = await contest.school.person('Алексей Швабрин', { gradeIndex: 8 })
-    const olderRun = await begin(older, 8)
+    const olderAttempt = await begin(older, 8)
     expect((await announce('Калькулятором можно пользоваться.')).status).toBe(200)
     contest.school.at(new Date(contest.school.now.getTime() + 1000))
     await announce('В задаче 2 ответ дайте в метрах.', 8)
-    expect((await heard(masha, run.id)).rows).toHaveLength(1)
-    expect((await heard(older, olderRun.id)).rows).toMatchObject([
+    expect((await heard(masha, attempt.id)).rows).toHaveLength(1)
+    expect((await heard(older, olderAttempt.id)).rows).toMatchObject([
       { kind: 'announcement', answer: 'В задаче 2 ответ дайте в метрах.', task: null },
       { answer: 'Калькулятором можно пользоваться.' },
     ])
@@ -162,8 +165,8 @@ describe('the jury', () => {
   })
 
   test('is methodists: a teacher and a pupil find no queue', async () => {
-    const run = await begin(masha)
-    await ask(masha, run.id)
+    const attempt = await begin(masha)
+    await ask(masha, attempt.id)
     const [{ id }] = await queue()
     const teacher = await contest.school.person('Архип Савельев', { type: 'agent', gradeIndex: null })
     const queueAt = `/api/olympiad_stages/${contest.main}/clarifications`
@@ -174,9 +177,9 @@ describe('the jury', () => {
     expect((await masha.get(queueAt)).status).toBe(403)
   })
 
-  test('is silent when the last run has ended', async () => {
-    const run = await begin(masha)
-    await ask(masha, run.id)
+  test('is silent when the last attempt has ended', async () => {
+    const attempt = await begin(masha)
+    await ask(masha, attempt.id)
     const [{ id }] = await queue()
     contest.school.at(days(5.5))
     expect(codeOf(await say(id, 'Поздно'))).toBe('questions_closed')

@@ -46,7 +46,7 @@ export async function recountAwards(
   }
 }
 
-/** The table of a stage has lost a run or got one back: whoever rises by that gets their degree and diploma. */
+/** The table of a stage has lost an attempt or got one back: whoever rises by that gets their degree and diploma. */
 export async function recountStage(
   unit: Timed,
   { id, awards, publishedAt }: Pick<StageRow, 'id' | 'awards' | 'publishedAt'>,
@@ -55,7 +55,7 @@ export async function recountStage(
   for (const userId of await giveAwards(unit, id, awards)) await certifyAnew(unit, id, userId)
 }
 
-/** Shows the table of a stage whose every run is judged, and gives the awards with it. */
+/** Shows the table of a stage whose every attempt is judged, and gives the awards with it. */
 export async function publishStage(unit: Timed, stageId: number): Promise<void> {
   const { awards, grades } = (await findStage(unit.sql, stageId))!
   if (awards) {

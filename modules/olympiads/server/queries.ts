@@ -58,7 +58,7 @@ export interface GradeRow {
   tasksCount: number
 }
 
-/** A participation of the viewer with the run that belongs to it. */
+/** A participation of the viewer with the attempt that belongs to it. */
 export interface ParticipationRow {
   id: number
   stageId: number
@@ -154,7 +154,7 @@ const participationColumns = `p.id, p.stage_id as "stageId", s.olympiad_id as "o
   from olympiad_participations p
   join olympiad_stages s on s.id = p.stage_id
   left join olympiad_disqualifications d on d.participation_id = p.id and d.withdrawn_at is null
-  left join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.run = 1`
+  left join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.number = 1`
 
 /** What a person takes part in, of these olympiads. @param userId 0 is nobody */
 export async function listParticipations(
@@ -253,7 +253,7 @@ export async function countBetter(sql: Sql, workId: number, points: number) {
   const { rows } = await sql.query<{ better: number; participants: number }>({
     name: 'count_olympiad_better',
     text: `select (count(*) filter (where points > $2))::int as better, count(*)::int as participants
-      from attempts where work_id = $1 and run = 1 and judged_at is not null and excluded_at is null`,
+      from attempts where work_id = $1 and number = 1 and judged_at is not null and excluded_at is null`,
     values: [workId, points],
   })
   return rows[0]!

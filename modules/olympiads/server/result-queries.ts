@@ -41,14 +41,14 @@ export async function listGradeResults(sql: Sql, stageId: number): Promise<Grade
         round(avg(100.0 * a.points / nullif(a.max_points, 0)))::int as "averagePercent",
         (select count(*)::int from olympiad_participations p where p.work_id = g.work_id and p.award is not null) as awarded
       from olympiad_grades g
-      left join attempts a on a.work_id = g.work_id and a.run = 1 and a.judged_at is not null and a.excluded_at is null
+      left join attempts a on a.work_id = g.work_id and a.number = 1 and a.judged_at is not null and a.excluded_at is null
       where g.stage_id = $1 group by g.grade_index, g.work_id order by g.grade_index`,
     values: [stageId],
   })
   return rows
 }
 
-/** Stages whose results are due and whose every run is judged; those to whom a later window was given have had it. */
+/** Stages whose results are due and whose every attempt is judged; those to whom a later window was given have had it. */
 const dueStageSql = `s.published_at is null and s.closes_at + ${shiftSql} * interval '1 second' <= $1 and (s.results_at is null or s.results_at <= $1)
         and not exists (
           select from olympiad_grades g join attempts a on a.work_id = g.work_id where g.stage_id = s.id and a.judged_at is null
@@ -92,7 +92,7 @@ export async function listStageResults(sql: Sql, stageId: number): Promise<Resul
     name: 'list_olympiad_stage_results',
     text: `select p.id as "participationId", p.work_id as "workId", a.points, a.max_points as "maxPoints"
       from olympiad_participations p
-      join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.run = 1 and a.judged_at is not null and a.excluded_at is null
+      join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.number = 1 and a.judged_at is not null and a.excluded_at is null
       where p.stage_id = $1 and not p.is_virtual order by p.id`,
     values: [stageId],
   })

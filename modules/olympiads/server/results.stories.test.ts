@@ -17,7 +17,7 @@ beforeEach(async () => {
   key = await contest.code()
 })
 
-describe('a run', () => {
+describe('an attempt', () => {
   const begin = async (person: Person) => {
     const { body } = await contest.enter(person, contest.main, { code: key })
     return contest.start(person, body.participation.id)
@@ -40,7 +40,7 @@ describe('a run', () => {
     const attempt = await contest.attemptOf(body.participation.id)
     const task = await masha.get(`${attempt}/tasks/${taskId}`)
     expect(task.body).toMatchObject({ solution: null, draft: { sequence: 1 }, can: { open_hint: false } })
-    expect((await contest.run(masha)).body.attempt.tasks[0].status).toBe('started')
+    expect((await contest.attempt(masha)).body.attempt.tasks[0].status).toBe('started')
     expect((await masha.get(attempt)).body.tasks[0].status).toBe('started')
   })
 
@@ -51,7 +51,7 @@ describe('a run', () => {
       [masha.id],
     )
     contest.school.at(days(7.5))
-    const { body } = await contest.run(masha)
+    const { body } = await contest.attempt(masha)
     expect(body).toMatchObject({ can_read_solutions: false, attempt: { state: 'finished', result: null } })
     const url = await contest.attemptOf(participationId)
     for (const attempt of [
@@ -87,8 +87,8 @@ describe('a run', () => {
     const guest = contest.school.guest()
     expect((await contest.start(guest, id)).status).toBe(401)
     expect((await contest.finish(guest, id)).status).toBe(401)
-    expect((await contest.run(petya)).status).toBe(204)
-    expect((await contest.run(masha)).body.attempt).toMatchObject({ state: 'running', ...holder })
+    expect((await contest.attempt(petya)).status).toBe(204)
+    expect((await contest.attempt(masha)).body.attempt).toMatchObject({ state: 'running', ...holder })
   })
 
   test('belongs to one tab at a time', async () => {
@@ -113,7 +113,7 @@ describe('a run', () => {
     expect((await contest.stage(masha, contest.main)).step).toBe('waiting')
     const done = await contest.finish(masha, id)
     expect(done.body).toMatchObject({ finish_reason: 'timeout', result: null })
-    expect((await contest.run(masha)).body.participation).toMatchObject({ result: null, award: null })
+    expect((await contest.attempt(masha)).body.participation).toMatchObject({ result: null, award: null })
   })
 
   test('ends with the stage when it was begun late', async () => {

@@ -14,7 +14,7 @@ import { juryRoutes } from './jury-routes.ts'
 import { presentCode, presentParticipant, presentParticipation, presentDisqualification } from './present.ts'
 import { findStage, listOlympiads, listParticipations } from './queries.ts'
 import { listGradeResults, listHonours } from './result-queries.ts'
-import { readCards, readOlympiad, readRun } from './view.ts'
+import { readCards, readOlympiad, readOlympiadAttempt } from './view.ts'
 
 const refuse = refusals({ ...workErrors, ...ratingErrors })
 
@@ -41,22 +41,22 @@ const calendarRoutes = [
   handle(contract.issueCode, async (ctx, { params }) => presentCode(await issueCode(ctx, params.stageId))),
 ]
 
-const runRoutes = [
-  handle(contract.getOlympiadRun, async (ctx, { params }) => {
+const attemptRoutes = [
+  handle(contract.getOlympiadAttempt, async (ctx, { params }) => {
     await accessOlympiad(ctx, params.olympiadId)
     const begun = (await listParticipations(ctx.sql, ctx.viewer.id, [params.olympiadId]))
       .filter(({ startedAt }) => startedAt !== null)
       .toSorted((a, b) => a.startedAt!.getTime() - b.startedAt!.getTime())
       .at(-1)
     const attempt = begun && (await works.readAttempt(ctx, begun.workId))
-    return attempt ? readRun(ctx, begun.id, attempt) : null
+    return attempt ? readOlympiadAttempt(ctx, begun.id, attempt) : null
   }),
 
   handle(contract.startParticipation, async (ctx, { params: { participationId }, body }) =>
-    readRun(
+    readOlympiadAttempt(
       ctx,
       participationId,
-      await works.startRun(ctx, await startOf(ctx, participationId), body.holder),
+      await works.startAttempt(ctx, await startOf(ctx, participationId), body.holder),
     ),
   ),
 ]
@@ -127,9 +127,9 @@ const tableRoutes = [
 const workRoutes = [
   handle(contract.getParticipantWork, async (ctx, { params }) => {
     const work = await accessWork(ctx, params.stageId, params.userId)
-    const { stage, olympiad, participation, run, user } = work
+    const { stage, olympiad, participation, attempt, user } = work
     const solvedBy = await solvers(ctx, work)
-    const tasks = await works.listSolved(ctx.sql, run)
+    const tasks = await works.listSolved(ctx.sql, attempt)
     return {
       olympiad: { id: olympiad.id, title: olympiad.title, hue: olympiad.disciplineHue },
       stage: { id: stage.id, title: stage.title },
@@ -140,8 +140,8 @@ const workRoutes = [
       award: participation.award,
       // The reason is its pupil’s and theirs who lead.
       disqualification: user.isMe || ctx.viewer.isMethodist ? presentDisqualification(participation) : null,
-      finishedAt: run.finishedAt.toISOString(),
-      result: run.result,
+      finishedAt: attempt.finishedAt.toISOString(),
+      result: attempt.result,
       tasks: tasks.map((task) => ({ ...task, solvedPercent: solvedBy.get(task.id) ?? null })),
     }
   }),
@@ -151,7 +151,7 @@ const workRoutes = [
 
 export const routes = [
   ...calendarRoutes,
-  ...runRoutes,
+  ...attemptRoutes,
   ...tableRoutes,
   ...workRoutes,
   ...monitoringRoutes,

@@ -142,7 +142,7 @@ export const olympiadParticipations = pgTable(
   ],
 )
 
-/** Runs that were taken out of the rating, and those taken back: the record. A participation is out of it once at a time. */
+/** Attempts that were taken out of the rating, and those taken back: the record. A participation is out of it once at a time. */
 export const olympiadDisqualifications = pgTable(
   'olympiad_disqualifications',
   {

@@ -3,7 +3,7 @@ import type { Attempt } from '@school/works/contract'
 import { findPlace } from '@school/ratings/server'
 import { readStart, withoutResult } from '@school/works/server'
 import { presentDiscipline } from '@school/courses/server'
-import type { Olympiad, OlympiadCard, OlympiadRun, Place, Stage } from '../contract/olympiad.ts'
+import type { Olympiad, OlympiadCard, OlympiadAttempt, Place, Stage } from '../contract/olympiad.ts'
 import { accessOlympiad, accessParticipation, accessStage } from './access.ts'
 import { findOwnSchool, listSchoolCodes } from './code-queries.ts'
 import { presentCard, presentCode, presentParticipation } from './present.ts'
@@ -141,8 +141,12 @@ export async function readOlympiad(ctx: Ctx, olympiadId: number): Promise<Olympi
   }
 }
 
-/** A run with what the screens say around it; read anew, because the run has changed. @throws participation_not_found */
-export async function readRun(ctx: Ctx, participationId: number, attempt: Attempt): Promise<OlympiadRun> {
+/** An attempt with what the screens say around it; read anew, because the attempt has changed. @throws participation_not_found */
+export async function readOlympiadAttempt(
+  ctx: Ctx,
+  participationId: number,
+  attempt: Attempt,
+): Promise<OlympiadAttempt> {
   const mine = await accessParticipation(ctx, participationId)
   const { stage, olympiad } = await accessStage(ctx, mine.stageId)
   const grade = stage.grades.find(({ gradeIndex }) => gradeIndex === mine.gradeIndex)!
@@ -158,7 +162,7 @@ export async function readRun(ctx: Ctx, participationId: number, attempt: Attemp
     },
     participation: presentParticipation(mine, stage, await placeOf(ctx, stage, mine)),
     minutes: grade.minutes,
-    // The hour may have come and this run be judged, while others are still being checked: nobody is told before all are.
+    // The hour may have come and this attempt be judged, while others are still being checked: nobody is told before all are.
     attempt: areResultsMine(stage, mine.isVirtual) ? attempt : withoutResult(attempt),
     canReadSolutions: mine.judgedAt !== null && areResultsMine(stage, mine.isVirtual),
     isRatingOpen: stage.publishedAt !== null || stage.isRatingLive,

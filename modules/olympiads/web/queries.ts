@@ -2,7 +2,7 @@ import { pageQuery, query } from '@school/api-client'
 import {
   explainPlace,
   getOlympiad,
-  getOlympiadRun,
+  getOlympiadAttempt,
   getOwnPlace,
   getParticipantTask,
   getParticipantWork,
@@ -30,7 +30,8 @@ export const olympiadsQuery = ({ grade, discipline }: CalendarFilters = { grade:
 
 export const olympiadQuery = (olympiadId: number) => query(getOlympiad, { params: { olympiadId } })
 
-export const olympiadRunQuery = (olympiadId: number) => query(getOlympiadRun, { params: { olympiadId } })
+export const olympiadAttemptQuery = (olympiadId: number) =>
+  query(getOlympiadAttempt, { params: { olympiadId } })
 
 export interface TableKey {
   stageId: number

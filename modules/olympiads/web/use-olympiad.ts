@@ -5,18 +5,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { startParticipation } from '../contract/index.ts'
 import { tasksAt } from './addresses.ts'
-import { olympiadRunQuery } from './queries.ts'
+import { olympiadAttemptQuery } from './queries.ts'
 
 /** Opens the tasks and goes to them. */
 export function useStart(olympiadId: number) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const start = useCall(startParticipation, {
-    onSuccess: (run) => {
-      client.setQueryData(olympiadRunQuery(olympiadId).queryKey, run)
+    onSuccess: (olympiadAttempt) => {
+      client.setQueryData(olympiadAttemptQuery(olympiadId).queryKey, olympiadAttempt)
       forgetTasks(client)
       // The address names the task, so that a reload shows the same one.
-      void navigate(tasksAt(olympiadId, firstTask(run.attempt.tasks, true)?.id))
+      void navigate(tasksAt(olympiadId, firstTask(olympiadAttempt.attempt.tasks, true)?.id))
     },
     onError: (error) => toast(error.message, { tone: 'bad' }),
   })

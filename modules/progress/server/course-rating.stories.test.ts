@@ -11,9 +11,9 @@ const rating = (person: Person, more = '') => person.get(`/api/courses/${courseI
 async function earn(person: Person, xp: number): Promise<void> {
   await school.rows(
     `with work as (select work_id from lessons where course_id = $1 and work_id is not null order by position limit 1),
-      run as (insert into attempts (work_id, user_id, started_at) select work_id, $2, now() from work returning id, work_id)
+      attempt as (insert into attempts (work_id, user_id, started_at) select work_id, $2, now() from work returning id, work_id)
     insert into task_states (attempt_id, task_id, status, tries, share, xp, updated_at)
-      select run.id, wt.task_id, 'solved', 1, 1, $3, now() from run join work_tasks wt on wt.work_id = run.work_id order by wt.position limit 1`,
+      select attempt.id, wt.task_id, 'solved', 1, 1, $3, now() from attempt join work_tasks wt on wt.work_id = attempt.work_id order by wt.position limit 1`,
     [courseId, person.id, xp],
   )
 }

@@ -11,7 +11,7 @@ export const TaskStats = z.object({
   solvedPercent: z.int(),
 })
 
-/** How first runs of a work went. */
+/** How first attempts of a work went. */
 export const WorkStats = z.object({
   participants: z.int(),
   averagePercent: z.int().nullable(),

@@ -1,6 +1,6 @@
 import type { Sql } from '@school/db'
 import type { PlaceReason } from '../contract/rating.ts'
-import { findRatedRun, listSolved, percentOf } from '@school/works/server'
+import { findRatedAttempt, listSolved, percentOf } from '@school/works/server'
 import { findBandOf, type RatingFilter } from './board.ts'
 import { findPlace } from './rating.ts'
 
@@ -19,7 +19,7 @@ export async function explainPlace(
   if (!band) return null
   const { points, maxPoints, people, above, total } = band
   const mine = viewerId > 0 ? await findPlace(sql, workId, viewerId, filter) : null
-  const run = mine?.place === place ? await findRatedRun(sql, workId, viewerId) : null
+  const attempt = mine?.place === place ? await findRatedAttempt(sql, workId, viewerId) : null
   return {
     place,
     points,
@@ -28,6 +28,6 @@ export async function explainPlace(
     above,
     sharing: people,
     participants: total,
-    tasks: run && (await listSolved(sql, run)),
+    tasks: attempt && (await listSolved(sql, attempt)),
   }
 }

@@ -4,8 +4,8 @@ import { openTestSchool, type TestSchool } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   countResults,
-  excludeRun,
-  includeRun,
+  excludeAttempt,
+  includeAttempt,
   rateAttempts,
   recountRating,
   takeResultBack,
@@ -39,7 +39,7 @@ let results: Result[]
 const people = 260
 
 /**
- * First runs that were judged a moment ago. Every fourth has one of three results, the others share one: a long tie.
+ * First attempts that were judged a moment ago. Every fourth has one of three results, the others share one: a long tie.
  * Their numbers are far apart, as in a school where much is solved at once.
  */
 async function judge(from: number, to: number): Promise<void> {
@@ -215,7 +215,7 @@ describe('the rating', () => {
     await expectRight({})
   })
 
-  test('loses the result of a run that goes on, counted or fresh, and takes the next one', async () => {
+  test('loses the result of an attempt that goes on, counted or fresh, and takes the next one', async () => {
     await judge(1, 40)
     await count()
     await judge(41, 50)
@@ -234,15 +234,18 @@ describe('the rating', () => {
     await expectRight({})
   })
 
-  test('leaves out runs that are excluded, counted or fresh; their points may change meanwhile', async () => {
+  test('leaves out attempts that are excluded, counted or fresh; their points may change meanwhile', async () => {
     await judge(1, 40)
     await count()
     await judge(41, 50)
     const [counted, fresh] = [results[2]!, results[45]!]
     const exclude = ({ id }: Result) =>
-      inTransaction(school.database.pool, (unit) => excludeRun(Object.assign(unit, { now: school.now }), id))
-    const include = ({ id }: Result) => inTransaction(school.database.pool, (unit) => includeRun(unit, id))
-    for (const run of [counted, fresh, counted, fresh]) await exclude(run)
+      inTransaction(school.database.pool, (unit) =>
+        excludeAttempt(Object.assign(unit, { now: school.now }), id),
+      )
+    const include = ({ id }: Result) =>
+      inTransaction(school.database.pool, (unit) => includeAttempt(unit, id))
+    for (const attempt of [counted, fresh, counted, fresh]) await exclude(attempt)
     results = results.filter((row) => row !== counted && row !== fresh)
     await expectRight({})
     await expectRight({ gradeIndex: 6 })
@@ -256,7 +259,7 @@ describe('the rating', () => {
     await count()
     await expectRight({})
 
-    for (const run of [counted, fresh, counted]) await include(run)
+    for (const attempt of [counted, fresh, counted]) await include(attempt)
     results.push({ ...counted, points: 25 }, fresh)
     await expectRight({})
     await count()

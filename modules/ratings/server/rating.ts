@@ -2,8 +2,8 @@ import type { Sql } from '@school/db'
 import { boardSql, boardValues, findBandAt, findStretch, type RatingFilter, slicesSql } from './board.ts'
 import { everywhere, sliceBits } from '@school/works/server'
 
-/** A place is for the first run: what comes after it was seen with the solutions. */
-const rated = 'a.work_id = $1 and a.run = 1 and a.judged_at is not null and a.excluded_at is null'
+/** A place is for the first attempt: what comes after it was seen with the solutions. */
+const rated = 'a.work_id = $1 and a.number = 1 and a.judged_at is not null and a.excluded_at is null'
 
 export interface RatedRow {
   attemptId: number
@@ -142,7 +142,7 @@ async function placeInList(sql: Sql, workId: number, mine: Mine, filter: RatingF
   return { place: above + 1, participants, index: above + before }
 }
 
-/** A person's place; nothing before their first run is judged, and outside of the filter. */
+/** A person's place; nothing before their first attempt is judged, and outside of the filter. */
 export async function findPlace(
   sql: Sql,
   workId: number,

@@ -19,7 +19,7 @@ const named = `select rank() over (order by s.points desc)::int as place, o.id, 
     order by s.points desc, o.id limit ${mostSchools}`
 
 /**
- * Schools by the sum of their best first runs; a school counts from three participants on. In a work of thousands a new result is
+ * Schools by the sum of their best first attempts; a school counts from three participants on. In a work of thousands a new result is
  * added within a minute.
  * Places are those among the schools that are shown: of everywhere, or of a region.
  * @param schoolsSql a query of `(user_id, organization_id)`: who stands for which school is known by a room above
@@ -45,7 +45,7 @@ export async function listSchoolRating(
                 row_number() over (partition by m.organization_id order by a.points desc, a.id) as number
               from attempts a
               join (${schoolsSql}) m on m.user_id = a.user_id
-              where a.work_id = $1 and a.run = 1 and a.judged_at is not null and a.excluded_at is null and ${ofRegion('m.organization_id')}
+              where a.work_id = $1 and a.number = 1 and a.judged_at is not null and a.excluded_at is null and ${ofRegion('m.organization_id')}
             ), summed as (
               select school_id, count(*)::int as participants, (sum(points) filter (where number <= ${bestOfSchool}))::int as points
               from own group by school_id having count(*) >= $2

@@ -17,7 +17,7 @@ export interface TaskStats {
   solvedPercent: number
 }
 
-/** How first runs of a work went. */
+/** How first attempts of a work went. */
 export async function readWorkStats(sql: Sql, workId: number) {
   const results = await sql.query<{ points: number; maxPoints: number; people: number }>({
     name: 'list_points',
@@ -26,7 +26,7 @@ export async function readWorkStats(sql: Sql, workId: number) {
   })
   const tasks = await sql.query<TaskStats>({
     name: 'list_task_stats',
-    text: `with rated as (select id from attempts where work_id = $1 and run = 1 and judged_at is not null and excluded_at is null)
+    text: `with rated as (select id from attempts where work_id = $1 and number = 1 and judged_at is not null and excluded_at is null)
       select t.id, wt.position, t.title, t.difficulty, count(s.task_id) filter (where s.tries > 0)::int as answered,
         coalesce(floor(100.0 * count(s.task_id) filter (where s.share >= 1) / nullif((select count(*) from rated), 0)), 0)::int as "solvedPercent"
       from work_tasks wt
@@ -47,12 +47,12 @@ export async function readWorkStats(sql: Sql, workId: number) {
   return { participants, averagePercent, distribution, tasks: tasks.rows }
 }
 
-/** The percent of a person's first run; nothing before it is judged. */
+/** The percent of a person's first attempt; nothing before it is judged. */
 export async function findFirstPercent(sql: Sql, workId: number, userId: number): Promise<number | null> {
   const { rows } = await sql.query<{ points: number; maxPoints: number }>({
     name: 'find_first_points',
     text: `select points, max_points as "maxPoints" from attempts
-      where work_id = $1 and user_id = $2 and run = 1 and judged_at is not null`,
+      where work_id = $1 and user_id = $2 and number = 1 and judged_at is not null`,
     values: [workId, userId],
   })
   return rows[0] ? percentOf(rows[0].points, rows[0].maxPoints) : null

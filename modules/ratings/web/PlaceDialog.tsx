@@ -11,7 +11,7 @@ export interface PlaceDialogProps {
   /** How the owner of the work explains the place; asked for when the dialog opens. */
   explain: (place: number) => UseQueryOptions<PlaceReason>
   onClose: () => void
-  /** What counts and what does not; by itself the rule of a work with several runs. */
+  /** What counts and what does not; by itself the rule of a work with several attempts. */
   rule?: string
   /** Stands under the viewer's own points: the way to what they were given for. */
   more?: ReactNode

@@ -19,13 +19,13 @@ export const Appeal = z.object({
 })
 export type Appeal = z.infer<typeof Appeal>
 
-/** How a task of a run stands with appeals. */
+/** How a task of an attempt stands with appeals. */
 export const TaskAppeals = z.object({
   /** The newest first. */
   appeals: z.array(Appeal),
   /** Until when one may appeal. */
   until: Instant,
-  /** How many more of the run. */
+  /** How many more of the attempt. */
   left: z.int(),
   /** In hundredths. */
   points: z.int(),

@@ -28,7 +28,7 @@ export interface AnswerToCheck extends QueuedRow {
 type Row = Omit<AnswerToCheck, 'task' | 'rules'> & {
   rules: WorkRules | null
   contentHash: string
-  run: number
+  number: number
 }
 
 /**
@@ -44,7 +44,7 @@ export async function accessReview(
 ): Promise<AnswerToCheck> {
   const { rows } = await ctx.sql.query<Row>({
     name: isToChange ? 'lock_review' : 'find_review',
-    text: `select ${queuedColumns}, w.rules, a.run, a.finished_at is not null as "isFinished", a.judged_at is not null as "isJudged",
+    text: `select ${queuedColumns}, w.rules, a.number, a.finished_at is not null as "isFinished", a.judged_at is not null as "isJudged",
         t.content_hash as "contentHash",
         exists(
           select from answer_reviews l where l.attempt_id = r.attempt_id and l.task_id = r.task_id and l.try_number = r.try_number and l.round > r.round
@@ -61,7 +61,7 @@ export async function accessReview(
   const [row] = rows
   if (!row) throw refuse('review_not_found')
   const text = await taskText(ctx.sql, row.taskId, row.contentHash)
-  const task = variantOf(text, variantNumber(row.userId, row.taskId, row.run, 0))
+  const task = variantOf(text, variantNumber(row.userId, row.taskId, row.number, 0))
   // The content may have made another task of it: by what it was asked nobody knows any more.
   if (!('criteria' in task.rubric)) throw refuse('review_not_found')
   return { ...row, rules: row.rules ?? practiceRules, task: task as AnswerToCheck['task'] }

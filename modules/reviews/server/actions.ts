@@ -49,7 +49,7 @@ const by = ({ viewer, now }: Ctx, id: number) => ({ id, userId: viewer.id, now }
 
 /**
  * Says the points and the words about an answer; said again, it is corrected. From here on the answer is judged like any other:
- * points, status, XP (once, nothing is taken back), and the sum of a finished run.
+ * points, status, XP (once, nothing is taken back), and the sum of a finished attempt.
  * A second look after an appeal decides it: it may raise the points and takes nothing.
  * @throws review_not_found, review_closed, review_taken, review_points_wrong, review_appealed, appeal_words_needed
  */

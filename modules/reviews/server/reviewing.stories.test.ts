@@ -187,7 +187,7 @@ describe('a review', () => {
     expect(body).toMatchObject({ status: 'partially', xp: 15, can: { answer: true }, solution: null })
     await answer(masha, `${text} И ещё одна улика.`)
     await savelich.put(`${await firstOf(savelich)}/review`, all)
-    expect((await masha.get(taskUrl())).body).toMatchObject({ status: 'solved', attempts_used: 2 })
+    expect((await masha.get(taskUrl())).body).toMatchObject({ status: 'solved', tries_used: 2 })
   })
 
   test('said again corrects the points and takes no XP back', async () => {
@@ -234,7 +234,7 @@ describe('giving back', () => {
     expect(body).toMatchObject({ state: 'returned', can: { review: false, give_back: false } })
     expect((await masha.get(taskUrl())).body).toMatchObject({
       status: 'started',
-      attempts_used: 0,
+      tries_used: 0,
       next_xp: 30,
       can: { answer: true },
       last_try: { verdict: null, review: { state: 'returned', comment: 'Не хватает разгадки' } },

@@ -4,7 +4,7 @@ import { index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 
 import { appealStates } from '../contract/appeal.ts'
 import { answerReviews, attempts } from '@school/works/tables'
 
-/** What pupils hold against the points for an answer of a judged run, and what was decided: the record of every change. */
+/** What pupils hold against the points for an answer of a judged attempt, and what was decided: the record of every change. */
 export const appeals = pgTable(
   'appeals',
   {

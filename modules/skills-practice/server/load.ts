@@ -12,7 +12,7 @@ interface PoolTask {
 }
 
 /** One try for a task of a pool, then its solution opens; when all were met the pool is gone through anew. */
-const poolRules = rulesOf({ mode: 'practice', tries: 1, runs: null })
+const poolRules = rulesOf({ mode: 'practice', tries: 1, attempts: null })
 
 /** Tasks of lessons that are open to everybody and name the skill themselves. */
 async function listLessonTasks(db: Db, key: string): Promise<PoolTask[]> {

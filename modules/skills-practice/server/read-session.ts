@@ -1,5 +1,5 @@
 import type { Ctx } from '@school/kernel/server'
-import { openLastRunTask } from '@school/works/server'
+import { openLastAttemptTask } from '@school/works/server'
 import type { CurrentTask, Session, Summary } from '../contract/session.ts'
 import { accessSession } from './access.ts'
 import { scopeOf } from './giving.ts'
@@ -18,7 +18,7 @@ async function readCurrent(
 ): Promise<CurrentTask | null> {
   if (session.finishedAt || !given?.isThere) return null
   const hints = !isCheck(session.mode)
-  const { attemptId, task } = await openLastRunTask(ctx, given.workId, given.taskId, { hints })
+  const { attemptId, task } = await openLastAttemptTask(ctx, given.workId, given.taskId, { hints })
   const level = given.after ?? given.before
   return {
     position: given.position,

@@ -176,7 +176,7 @@ export async function saveOutcome(
   })
 }
 
-/** The pool of a skill: what was met in the run through it that is under way. */
+/** The pool of a skill: what was met in the attempt through it that is under way. */
 export async function listPool(
   sql: Sql,
   workId: number,

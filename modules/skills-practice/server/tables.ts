@@ -34,7 +34,7 @@ export const skills = pgTable(
     prerequisiteIds: integer().array().notNull(),
     /** Where the theory is told. */
     lessonId: integer().references(() => lessons.id),
-    /** The pool of its tasks: a run through it meets every task once. */
+    /** The pool of its tasks: an attempt through it meets every task once. */
     workId: integer()
       .notNull()
       .references(() => works.id),

@@ -17,8 +17,8 @@ interface Shown {
  * is stored: answers lie in the database with the author's ids.
  */
 export interface PersonalTask<Q extends Question = Question> {
-  /** @param run another run, another order of options */
-  question: (run?: number) => Q
+  /** @param attempt another attempt, another order of options */
+  question: (attemptNumber?: number) => Q
   /** An answer as it is kept -> as the person knows it. */
   shown: <R extends Response | null>(response: R) => R
   verdict: <V extends Verdict | null>(verdict: V) => V
@@ -61,13 +61,13 @@ export function personalTask<Q extends Question>(
   const shownId = (id: string): string => ids.get(id) ?? id
 
   return {
-    question: (run = 1) => {
+    question: (attemptNumber = 1) => {
       const { question } = task
       const isVeiled = hasIds && 'options' in question
       const veiled = isVeiled
         ? { ...question, options: question.options.map(({ id, html }) => ({ id: shownId(id), html })) }
         : question
-      return shuffledOptions(veiled, orderSeed(userId, task.id, run), task.rubric)
+      return shuffledOptions(veiled, orderSeed(userId, task.id, attemptNumber), task.rubric)
     },
     shown: (response) => (hasIds ? withIds(response, shownId) : response),
     verdict: (verdict) =>
@@ -94,6 +94,6 @@ export function keptResponse(response: Response, task: Shown, userId: number): R
   return withIds(response, (id) => keptIds.get(id) ?? nobodys(id))
 }
 
-/** A pupil's own, and another one in every run. */
-const orderSeed = (userId: number, taskId: number, run: number): number =>
-  userId * 1_000_003 + taskId + (run - 1) * 7919
+/** A pupil's own, and another one in every attempt. */
+const orderSeed = (userId: number, taskId: number, attemptNumber: number): number =>
+  userId * 1_000_003 + taskId + (attemptNumber - 1) * 7919

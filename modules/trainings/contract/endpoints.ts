@@ -10,7 +10,7 @@ import {
   RatingRow,
   regionIdEq,
 } from '@school/ratings/contract'
-import { Solutions, Training, TrainingCard, TrainingRun, TrainingStats } from './training.ts'
+import { Solutions, Training, TrainingCard, TrainingAttempt, TrainingStats } from './training.ts'
 
 const TrainingId = idParams('trainingId')
 
@@ -53,22 +53,22 @@ export const startTraining = endpoint({
   path: '/api/trainings/:trainingId/starts',
   audience: 'user',
   changes: ['works.attempts'],
-  summary: 'Begins a run, or goes on with the one under way; the clock starts here',
+  summary: 'Begins an attempt, or goes on with the one under way; the clock starts here',
   params: TrainingId,
   body: HolderBody,
-  reply: TrainingRun,
-  errors: ['training_not_found', 'work_not_open', 'work_over', 'no_more_runs'],
+  reply: TrainingAttempt,
+  errors: ['training_not_found', 'work_not_open', 'work_over', 'no_more_attempts'],
 })
 
-export const getRun = endpoint({
-  name: 'trainings.getRun',
+export const getTrainingAttempt = endpoint({
+  name: 'trainings.getAttempt',
   method: 'GET',
   path: '/api/trainings/:trainingId/tasks',
   audience: 'user',
   tells: ['works.attempts'],
-  summary: 'The viewer’s last run with its tasks; nothing when there was none',
+  summary: 'The viewer’s last attempt with its tasks; nothing when there was none',
   params: TrainingId,
-  reply: TrainingRun.nullable(),
+  reply: TrainingAttempt.nullable(),
   errors: ['training_not_found'],
 })
 
@@ -84,7 +84,7 @@ export const listRating = endpoint({
   path: '/api/trainings/:trainingId/rating/users',
   audience: 'anyone',
   tells: ['works.attempts', 'accounts.user'],
-  summary: 'Places by the first finished run; equal points share a place',
+  summary: 'Places by the first finished attempt; equal points share a place',
   params: TrainingId,
   query: pagingBy(ratedOnPage).extend({ q: RatingFilters }),
   reply: z.array(RatingRow),
@@ -98,7 +98,7 @@ export const listSchools = endpoint({
   path: '/api/trainings/:trainingId/rating/schools',
   audience: 'anyone',
   tells: ['works.attempts'],
-  summary: 'Places of schools by the sum of their ten best first runs; three participants at least',
+  summary: 'Places of schools by the sum of their ten best first attempts; three participants at least',
   params: TrainingId,
   query: z.object({ q: filtersOf({ regionIdEq }, []) }),
   reply: z.array(RatedSchool),
@@ -149,7 +149,7 @@ export const getStats = endpoint({
   path: '/api/trainings/:trainingId/stats',
   audience: 'user',
   tells: ['works.attempts'],
-  summary: 'How first runs went: the spread of percents and every task',
+  summary: 'How first attempts went: the spread of percents and every task',
   params: TrainingId,
   reply: TrainingStats,
   errors: ['training_not_found'],
@@ -161,7 +161,7 @@ export const getSolutions = endpoint({
   path: '/api/trainings/:trainingId/users/:userId/tasks',
   audience: 'user',
   tells: ['works.attempts'],
-  summary: 'The last finished run of a person: one’s own, or of a pupil of one’s class',
+  summary: 'The last finished attempt of a person: one’s own, or of a pupil of one’s class',
   params: z.object({ trainingId: Id, userId: Id }),
   reply: Solutions,
   errors: ['training_not_found', 'solutions_not_found', 'solutions_closed'],

@@ -2,15 +2,15 @@ import { WorkStats } from '@school/ratings/contract'
 import * as z from 'zod'
 import { Discipline } from '@school/courses/contract'
 import { Instant } from '@school/kernel/contract'
-import { Attempt, RunResult, SolvedTask } from '@school/works/contract'
+import { Attempt, AttemptResult, SolvedTask } from '@school/works/contract'
 
 export const Stars = z.int().min(0).max(3)
 
 /** What the viewer has reached in a training. */
 export const Reached = z.object({
   isUnderWay: z.boolean(),
-  /** Finished runs. */
-  runs: z.int(),
+  /** Finished attempts. */
+  attempts: z.int(),
   bestPercent: z.int().nullable(),
   lastPercent: z.int().nullable(),
   stars: Stars,
@@ -51,8 +51,8 @@ export const Training = TrainingCard.extend({
 })
 export type Training = z.infer<typeof Training>
 
-/** A run with what the screens around it say of the training. */
-export const TrainingRun = z.object({
+/** An attempt with what the screens around it say of the training. */
+export const TrainingAttempt = z.object({
   training: z.object({
     id: z.int(),
     title: z.string(),
@@ -62,23 +62,23 @@ export const TrainingRun = z.object({
   attempt: Attempt,
   stars: Stars,
   bestPercent: z.int().nullable(),
-  /** Among first runs; `null` before the first one is finished. */
+  /** Among first attempts; `null` before the first one is finished. */
   place: z.object({ place: z.int(), participants: z.int() }).nullable(),
-  /** XP that this run has paid. */
+  /** XP that this attempt has paid. */
   xp: z.int(),
 })
-export type TrainingRun = z.infer<typeof TrainingRun>
+export type TrainingAttempt = z.infer<typeof TrainingAttempt>
 
 export const TrainingStats = WorkStats.extend({ title: z.string(), hue: z.int() })
 export type TrainingStats = z.infer<typeof TrainingStats>
 
-/** One person's last finished run. */
+/** One person's last finished attempt. */
 export const Solutions = z.object({
   training: z.object({ id: z.int(), title: z.string(), hue: z.int() }),
   user: z.object({ id: z.int(), name: z.string(), isMe: z.boolean() }),
-  run: z.int(),
+  attemptNumber: z.int(),
   finishedAt: Instant,
-  result: RunResult,
+  result: AttemptResult,
   tasks: z.array(SolvedTask),
 })
 export type Solutions = z.infer<typeof Solutions>

@@ -1,6 +1,6 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { isTeacherOf } from '@school/school-classes/server'
-import { findJudgedRun } from '@school/works/server'
+import { findLastJudgedAttempt } from '@school/works/server'
 import { trainingErrors } from '../contract/errors.ts'
 import { findEntry, findTraining, findUser, type TrainingRow } from './queries.ts'
 
@@ -9,19 +9,19 @@ const refuse = refusals(trainingErrors)
 /** A training; a retired one is there for those who have begun it. @throws training_not_found */
 export async function accessTraining(ctx: Ctx, trainingId: number): Promise<TrainingRow> {
   const training = await findTraining(ctx.sql, trainingId, ctx.viewer.id, ctx.now)
-  if (!training || (training.retiredAt !== null && !training.hasRun)) throw refuse('training_not_found')
+  if (!training || (training.retiredAt !== null && !training.hasAttempt)) throw refuse('training_not_found')
   return training
 }
 
 /** The leave to solve, as the engine takes it: no more is asked than that. @throws training_not_found */
 export async function accessEntry(ctx: Ctx, trainingId: number) {
   const found = await findEntry(ctx.sql, trainingId, ctx.viewer.id)
-  if (!found || (found.retiredAt !== null && !found.hasRun)) throw refuse('training_not_found')
+  if (!found || (found.retiredAt !== null && !found.hasAttempt)) throw refuse('training_not_found')
   return found
 }
 
 /**
- * The last finished run of a person: one's own, a pupil's for the teacher of the class, anybody's for a methodist.
+ * The last finished attempt of a person: one's own, a pupil's for the teacher of the class, anybody's for a methodist.
  * @throws training_not_found, solutions_not_found, solutions_closed
  */
 export async function accessSolutions(ctx: Ctx, trainingId: number, userId: number) {
@@ -29,9 +29,9 @@ export async function accessSolutions(ctx: Ctx, trainingId: number, userId: numb
   const isMe = userId === ctx.viewer.id
   const mayRead = isMe || ctx.viewer.isMethodist || (await isTeacherOf(ctx.sql, ctx.viewer.id, userId))
   const user = mayRead ? await findUser(ctx.sql, userId) : undefined
-  const run = user && (await findJudgedRun(ctx.sql, training.workId, userId))
-  if (!user || !run) throw refuse('solutions_not_found')
+  const attempt = user && (await findLastJudgedAttempt(ctx.sql, training.workId, userId))
+  if (!user || !attempt) throw refuse('solutions_not_found')
   // Whoever solves now does not read now, whosever solutions these are.
   if (training.isUnderWay) throw refuse('solutions_closed')
-  return { training, user: { ...user, isMe }, run }
+  return { training, user: { ...user, isMe }, attempt }
 }

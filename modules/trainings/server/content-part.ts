@@ -53,7 +53,7 @@ async function loadTraining(db: Db, training: TrainingContent, taskIds: Readonly
     .from(disciplines)
     .where(eq(disciplines.key, training.discipline))
   const ids = training.tasks.map((task) => taskIds.get(task.key)!)
-  const rules = rulesOf({ mode, minutes, runs: null, renews: mode === 'practice' })
+  const rules = rulesOf({ mode, minutes, attempts: null, renews: mode === 'practice' })
   const workId = await putWork(db, `training:${key}`, 'training', ids, rules)
   const { title, subtitle, grades, position, aboutHtml } = training
   const about = { title, subtitle, grades, position, aboutHtml, contentHash, workId, retiredAt: null }

@@ -19,9 +19,11 @@ const answer = async (person: Person, response: Response, variant?: number) =>
   person.post(await attemptAt(person, `/tasks/${task}/answer_attempts`), { response, variant })
 const wrong: Response = { kind: 'number', text: '-987654' }
 
-async function right(person: Person, { run = 1, turn = 0, taskId = task } = {}): Promise<Response> {
+async function right(person: Person, { attemptNumber = 1, turn = 0, taskId = task } = {}): Promise<Response> {
   const [row] = await school.rows<{ recipe: Recipe }>('select recipe from tasks where id = $1', [taskId])
-  return correctResponse(plainVariant(row!.recipe, variantNumber(person.id, taskId, run, turn)).task!.rubric)
+  return correctResponse(
+    plainVariant(row!.recipe, variantNumber(person.id, taskId, attemptNumber, turn)).task!.rubric,
+  )
 }
 
 /** Somebody whose numbers have another answer: of two strangers they may have the same by chance. */
@@ -62,7 +64,7 @@ test('a miss brings other numbers together with the verdict, and then only they 
   const before = await look(masha)
   const missed = await answer(masha, wrong, before.variant)
   expect(missed.body.verdict.outcome).toBe('wrong')
-  expect(missed.body.task).toMatchObject({ is_renewed: true, attempts_used: 1, solution: null })
+  expect(missed.body.task).toMatchObject({ is_renewed: true, tries_used: 1, solution: null })
   expect(missed.body.task.question).not.toEqual(before.question)
   expect(await look(masha)).toMatchObject({
     question: missed.body.task.question,
@@ -81,7 +83,7 @@ test('an answer to numbers that have gone is refused and costs no try', async ()
   const late = await answer(masha, await right(masha), variant)
   expect(late.status).toBe(422)
   expect(late.headers['x-error-code']).toBe('answered_elsewhere')
-  expect((await look(masha)).attempts_used).toBe(1)
+  expect((await look(masha)).tries_used).toBe(1)
 })
 
 test('giving up opens the solution of the numbers that lie there', async () => {
@@ -100,12 +102,12 @@ test('the review shows the numbers that were answered, their answer and their so
   expect(body.solution.answer).toEqual(await right(masha))
 })
 
-test('another run brings other numbers', async () => {
+test('another attempt brings other numbers', async () => {
   const first = await look(masha)
   await masha.post(await attemptAt(masha, '/finishes'))
   await masha.post(at('/starts'), holder)
   expect((await look(masha)).question).not.toEqual(first.question)
-  expect((await answer(masha, await right(masha, { run: 2 }))).body.verdict.outcome).toBe('right')
+  expect((await answer(masha, await right(masha, { attemptNumber: 2 }))).body.verdict.outcome).toBe('right')
 })
 
 test('where the author does not ask for other numbers, a miss leaves them', async () => {

@@ -1,7 +1,7 @@
 import { presentDiscipline } from '@school/courses/server'
 import type { Attempt } from '@school/works/contract'
 import { percentOf } from '@school/works/server'
-import type { Reached, TrainingCard, TrainingRun } from '../contract/training.ts'
+import type { Reached, TrainingCard, TrainingAttempt } from '../contract/training.ts'
 import type { TrainingRow } from './queries.ts'
 import { starsOf } from './rules.ts'
 
@@ -12,7 +12,7 @@ export function presentReached(row: TrainingRow): Reached {
   const bestPercent = percentIn(row, row.best)
   return {
     isUnderWay: row.isUnderWay,
-    runs: row.runs,
+    attempts: row.attempts,
     bestPercent,
     lastPercent: percentIn(row, row.last),
     stars: starsOf(bestPercent),
@@ -32,7 +32,11 @@ export const presentCard = (row: TrainingRow, isSignedIn: boolean): TrainingCard
   reached: isSignedIn ? presentReached(row) : null,
 })
 
-export function presentRun(row: TrainingRow, attempt: Attempt, place: TrainingRun['place']): TrainingRun {
+export function presentAttempt(
+  row: TrainingRow,
+  attempt: Attempt,
+  place: TrainingAttempt['place'],
+): TrainingAttempt {
   return {
     training: {
       id: row.id,

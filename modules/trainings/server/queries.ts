@@ -20,9 +20,9 @@ export interface TrainingRow {
   disciplineKey: string
   disciplineTitle: string
   disciplineHue: number
-  /** Of the viewer: finished runs, whether one is under way, points of the best and the last one. */
-  runs: number
-  hasRun: boolean
+  /** Of the viewer: finished attempts, whether one is under way, points of the best and the last one. */
+  attempts: number
+  hasAttempt: boolean
   isUnderWay: boolean
   best: number | null
   last: number | null
@@ -39,21 +39,21 @@ const columns = `t.id, t.title, t.subtitle, t.grades, t.about_html as "aboutHtml
   join works w on w.id = t.work_id
   join disciplines d on d.id = t.discipline_id
   cross join lateral (
-    select count(a.judged_at)::int as runs, count(*) > 0 as "hasRun",
+    select count(a.judged_at)::int as attempts, count(*) > 0 as "hasAttempt",
       coalesce(bool_or(a.finished_at is null and (a.deadline_at is null or a.deadline_at > $2)), false) as "isUnderWay",
-      max(a.points) as best, (array_agg(a.points order by a.run desc) filter (where a.judged_at is not null))[1] as last,
+      max(a.points) as best, (array_agg(a.points order by a.number desc) filter (where a.judged_at is not null))[1] as last,
       max(a.max_points) as "maxPoints"
     from attempts a where a.work_id = t.work_id and a.user_id = $1
   ) mine`
 
-export type EntryRow = Pick<TrainingRow, 'id' | 'workId' | 'retiredAt' | 'hasRun' | 'classIds'>
+export type EntryRow = Pick<TrainingRow, 'id' | 'workId' | 'retiredAt' | 'hasAttempt' | 'classIds'>
 
 /** Which work a training is, and whether this person may be in it. */
 export async function findEntry(sql: Sql, trainingId: number, userId: number): Promise<EntryRow | undefined> {
   const { rows } = await sql.query<EntryRow>({
     name: 'find_training_entry',
     text: `select t.id, t.work_id as "workId", t.retired_at as "retiredAt",
-        exists (select from attempts where work_id = t.work_id and user_id = $2) as "hasRun",
+        exists (select from attempts where work_id = t.work_id and user_id = $2) as "hasAttempt",
         array(select school_class_id from class_members where user_id = $2 and role = 'pupil') as "classIds"
       from trainings t where t.id = $1`,
     values: [trainingId, userId],

@@ -9,7 +9,7 @@ let training: number
 
 const at = (rest: string) => `/api/trainings/${training}/rating${rest}`
 
-/** Solves the first tasks of «Проценты без паники» and ends the run. */
+/** Solves the first tasks of «Проценты без паники» and ends the attempt. */
 async function goThrough(person: Person, count: number): Promise<void> {
   const { body } = await person.post(`/api/trainings/${training}/starts`, { holder: 'tab-of-pupil' })
   for (const { id } of body.attempt.tasks.slice(0, count)) {

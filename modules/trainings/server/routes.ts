@@ -7,7 +7,7 @@ import * as ratings from '@school/ratings/server'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import { accessEntry, accessSolutions, accessTraining } from './access.ts'
-import { presentCard, presentRun } from './present.ts'
+import { presentCard, presentAttempt } from './present.ts'
 import { type EntryRow, listTrainings } from './queries.ts'
 import { canPrint, sheetRoutes } from './sheet.ts'
 
@@ -22,13 +22,13 @@ const filterOf = ({ q: { gradeEq, regionIdEq } }: { q: Filters }): ratings.Ratin
   regionId: regionIdEq,
 })
 
-/** A run with what its training says; read anew, because the run has changed what was reached. */
-async function readRun(ctx: Ctx, { id, workId }: EntryRow, attempt: Attempt) {
+/** An attempt with what its training says; read anew, because the attempt has changed what was reached. */
+async function readTrainingAttempt(ctx: Ctx, { id, workId }: EntryRow, attempt: Attempt) {
   const [training, place] = await Promise.all([
     accessTraining(ctx, id),
     ratings.findPlace(ctx.sql, workId, ctx.viewer.id),
   ])
-  return presentRun(training, attempt, place)
+  return presentAttempt(training, attempt, place)
 }
 
 const catalogRoutes = [
@@ -54,22 +54,22 @@ const catalogRoutes = [
         goOn: start.isUnderWay,
         print: canPrint(ctx, training),
         readKeys: await works.mayReadKeysOf(ctx, training.workId),
-        readSolutions: isSignedIn && training.runs > 0 && !training.isUnderWay,
+        readSolutions: isSignedIn && training.attempts > 0 && !training.isUnderWay,
       },
     }
   }),
 ]
 
-const runRoutes = [
+const attemptRoutes = [
   handle(contract.startTraining, async (ctx, { params, body }) => {
     const entry = await accessEntry(ctx, params.trainingId)
-    return readRun(ctx, entry, await works.startRun(ctx, entry, body.holder))
+    return readTrainingAttempt(ctx, entry, await works.startAttempt(ctx, entry, body.holder))
   }),
 
-  handle(contract.getRun, async (ctx, { params }) => {
+  handle(contract.getTrainingAttempt, async (ctx, { params }) => {
     const entry = await accessEntry(ctx, params.trainingId)
     const attempt = await works.readAttempt(ctx, entry.workId)
-    return attempt && readRun(ctx, entry, attempt)
+    return attempt && readTrainingAttempt(ctx, entry, attempt)
   }),
 ]
 
@@ -112,23 +112,23 @@ const resultRoutes = [
   }),
 
   handle(contract.getSolutions, async (ctx, { params }) => {
-    const { training, user, run } = await accessSolutions(ctx, params.trainingId, params.userId)
+    const { training, user, attempt } = await accessSolutions(ctx, params.trainingId, params.userId)
     return {
       training: { id: training.id, title: training.title, hue: training.disciplineHue },
       user: { id: user.id, name: publicName(user), isMe: user.isMe },
-      run: run.run,
-      finishedAt: run.finishedAt.toISOString(),
-      result: run.result,
-      tasks: await works.listSolved(ctx.sql, run),
+      attemptNumber: attempt.number,
+      finishedAt: attempt.finishedAt.toISOString(),
+      result: attempt.result,
+      tasks: await works.listSolved(ctx.sql, attempt),
     }
   }),
 
   handle(contract.getSolution, async (ctx, { params }) => {
-    const { run } = await accessSolutions(ctx, params.trainingId, params.userId)
-    const solved = await works.findSolved(ctx.sql, run, params.taskId)
+    const { attempt } = await accessSolutions(ctx, params.trainingId, params.userId)
+    const solved = await works.findSolved(ctx.sql, attempt, params.taskId)
     if (!solved) throw refuse('task_not_found')
     return solved
   }),
 ]
 
-export const routes = [...catalogRoutes, ...runRoutes, ...resultRoutes, ...sheetRoutes]
+export const routes = [...catalogRoutes, ...attemptRoutes, ...resultRoutes, ...sheetRoutes]

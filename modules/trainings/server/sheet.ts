@@ -8,9 +8,9 @@ import type { TrainingRow } from './queries.ts'
 const refuse = refusals(contract.trainingErrors)
 
 /** On paper there is no clock: an exam is printed by a pupil only when it has been gone through. */
-export const canPrint = (ctx: Ctx, { rules, runs, isUnderWay }: TrainingRow): boolean =>
+export const canPrint = (ctx: Ctx, { rules, attempts, isUnderWay }: TrainingRow): boolean =>
   ctx.viewer.id > 0 &&
-  (readerOf(ctx.viewer) !== 'other' || rules.mode !== 'exam' || (runs > 0 && !isUnderWay))
+  (readerOf(ctx.viewer) !== 'other' || rules.mode !== 'exam' || (attempts > 0 && !isUnderWay))
 
 export const sheetRoutes = [
   handle(contract.getSheet, async (ctx, { params, query }) => {

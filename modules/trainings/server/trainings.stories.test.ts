@@ -14,7 +14,7 @@ const idOf = async (key: string) =>
 const at = (trainingId: number, rest = '') => `/api/trainings/${trainingId}${rest}`
 const start = (person: Person, id: number) => person.post(at(id, '/starts'), holder)
 const attemptAt = (person: Person, id: number) => person.attemptAt(at(id, '/tasks'))
-/** Ends the run, and reads what is said of it. */
+/** Ends the attempt, and reads what is said of it. */
 async function finish(person: Person, id: number) {
   await person.post(`${await attemptAt(person, id)}/finishes`)
   return person.get(at(id, '/tasks'))
@@ -53,7 +53,12 @@ describe('the catalogue', () => {
     expect(body[1]).toMatchObject({ mode: 'exam', minutes: 20 })
     await solve(masha, 1)
     const own = await masha.get('/api/trainings')
-    expect(own.body[0].reached).toMatchObject({ is_under_way: true, runs: 0, stars: 0, best_percent: null })
+    expect(own.body[0].reached).toMatchObject({
+      is_under_way: true,
+      attempts: 0,
+      stars: 0,
+      best_percent: null,
+    })
   })
 
   test('filters by grade and by discipline', async () => {
@@ -76,7 +81,7 @@ describe('the catalogue', () => {
   })
 })
 
-describe('a run', () => {
+describe('an attempt', () => {
   test('asks a guest to sign in, and a pupil to start first', async () => {
     expect((await start(school.guest(), percents)).status).toBe(401)
     expect((await masha.get(at(percents, '/tasks'))).status).toBe(204)
@@ -99,13 +104,13 @@ describe('a run', () => {
     const { total_xp } = (await masha.get('/api/user/level')).body
     const { body } = await goThrough(masha, 6)
     expect(body).toMatchObject({
-      attempt: { run: 2, result: { percent: 50 } },
+      attempt: { number: 2, result: { percent: 50 } },
       stars: 1,
       best_percent: 100,
       xp: 0,
     })
     expect((await masha.get(at(percents))).body.reached).toMatchObject({
-      runs: 2,
+      attempts: 2,
       best_percent: 100,
       last_percent: 50,
       stars: 3,
@@ -147,7 +152,7 @@ describe('a run', () => {
 describe('solutions', () => {
   const solutions = (reader: Person, whose: Person) => reader.get(at(percents, `/users/${whose.id}/tasks`))
 
-  test('open with the end of a run and close while another one is under way', async () => {
+  test('open with the end of an attempt and close while another one is under way', async () => {
     await solve(masha, 1)
     expect((await solutions(masha, masha)).status).toBe(404)
     await finish(masha, percents)
@@ -184,7 +189,7 @@ describe('solutions', () => {
 })
 
 describe('the rating', () => {
-  test('counts first runs, shares places, shortens names and shows me among my neighbours', async () => {
+  test('counts first attempts, shares places, shortens names and shows me among my neighbours', async () => {
     const petya = await school.person('Петя Гринёв', { gradeIndex: 8 })
     const vanya = await school.person('Ваня Швабрин')
     await goThrough(vanya, 5)
@@ -203,7 +208,7 @@ describe('the rating', () => {
     expect(mine.body.around.map(line)).toEqual(['1 Маша М. false', '1 Петя Г. false', '3 Ваня Ш. true'])
   })
 
-  test('of schools sums the best first runs of their pupils; two pupils are not a school yet', async () => {
+  test('of schools sums the best first attempts of their pupils; two pupils are not a school yet', async () => {
     const names = ['Иван Зурин', 'Савелий Савельич', 'Акулина Памфилова', 'Василиса Егорова']
     const others = await Promise.all(names.map((name) => school.person(name)))
     const classOf = async (name: string, pupils: readonly Person[]) => {
@@ -226,7 +231,7 @@ describe('the rating', () => {
     await school.rows(`delete from organizations where city = 'Оренбург'`)
   })
 
-  test('is open to guests, and a place is nobody’s before the first run is finished', async () => {
+  test('is open to guests, and a place is nobody’s before the first attempt is finished', async () => {
     await solve(masha, 3)
     expect((await school.guest().get(at(percents, '/rating/users'))).body).toEqual([])
     expect((await masha.get(at(percents, '/rating/me'))).status).toBe(204)

@@ -2,7 +2,7 @@ import { pageQuery, query } from '@school/api-client'
 import {
   explainPlace,
   getMyPlace,
-  getRun,
+  getTrainingAttempt,
   getSolution,
   getSheet,
   getSolutions,
@@ -20,7 +20,8 @@ export const trainingsQuery = (grade: number | null = null) =>
 
 export const trainingQuery = (trainingId: number) => query(getTraining, { params: { trainingId } })
 
-export const runQuery = (trainingId: number) => query(getRun, { params: { trainingId } })
+export const trainingAttemptQuery = (trainingId: number) =>
+  query(getTrainingAttempt, { params: { trainingId } })
 
 type Filter = Pick<RatingWanted, 'grade' | 'region'>
 const filtered = ({ grade, region }: Filter) => ({

@@ -49,7 +49,7 @@ export const t = {
     addressed`На всё\u00a0— ${formatMinutes(minutes)} с той минуты, как {нажмёшь|нажмёте} «Начать».`,
   goOn: 'Продолжить',
   yourResult: addressed`{Твой|Ваш} результат`,
-  runs: (n: number) => `Пройдено ${count(n, 'раз', 'раза', 'раз')}`,
+  attempts: (n: number) => `Пройдено ${count(n, 'раз', 'раза', 'раз')}`,
   last: (percent: number) => `в последний раз\u00a0— ${formatPercent(percent)}`,
   average: 'в среднем набирают',
   participants: 'прошли тренировку',
@@ -86,7 +86,8 @@ export const t = {
 
   solutionsTitle: 'Мои решения',
   solutionsOf: (name: string) => `Решения: ${name}`,
-  solvedRun: (run: number, at: When) => `${run}-е прохождение, ${formatDayAndTime(at)}`,
+  solvedAttempt: (attemptNumber: number, at: When) =>
+    `${attemptNumber}-е прохождение, ${formatDayAndTime(at)}`,
   task: (position: number, title: string) => `Задача ${position}. ${title}`,
   tries: (n: number) => count(n, 'попытка', 'попытки', 'попыток'),
 

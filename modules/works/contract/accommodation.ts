@@ -6,7 +6,7 @@ export const accommodationKinds = ['usual', 'quarter', 'half', 'unlimited'] as c
 export const AccommodationKind = z.enum(accommodationKinds)
 export type AccommodationKind = z.infer<typeof AccommodationKind>
 
-/** Holds in every work begun from then on; a run that is under way keeps its clock. */
+/** Holds in every work begun from then on; an attempt that is under way keeps its clock. */
 export const Accommodation = z.object({
   kind: AccommodationKind,
   /** `null` when nobody has ever said anything. */

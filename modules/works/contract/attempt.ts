@@ -3,30 +3,30 @@ import { Instant } from '@school/kernel/contract'
 import { Response } from '@school/tasks/contract'
 import { OpenTask, TaskSummary } from './task.ts'
 
-/** A task in the strip of a run; in an exam it is `started` when an answer is saved, and no more is told. */
-export const RunTask = TaskSummary.extend({
+/** A task in the strip of an attempt; in an exam it is `started` when an answer is saved, and no more is told. */
+export const AttemptTaskSummary = TaskSummary.extend({
   /** When the answer that will count was saved; only in an exam. */
   savedAt: Instant.nullable(),
 })
-export type RunTask = z.infer<typeof RunTask>
+export type AttemptTaskSummary = z.infer<typeof AttemptTaskSummary>
 
-export const RunResult = z.object({
+export const AttemptResult = z.object({
   /** In hundredths of a point. */
   points: z.int(),
   maxPoints: z.int(),
   percent: z.int(),
 })
-export type RunResult = z.infer<typeof RunResult>
+export type AttemptResult = z.infer<typeof AttemptResult>
 
 /** `time_is_up`: past the deadline, the server is closing it. */
-export const runStates = ['running', 'time_is_up', 'finished'] as const
+export const attemptStates = ['running', 'time_is_up', 'finished'] as const
 
-/** One run of one person through a work. */
+/** One attempt of one person through a work. */
 export const Attempt = z.object({
   id: z.int(),
-  run: z.int(),
+  number: z.int(),
   mode: z.enum(['practice', 'homework', 'exam']),
-  state: z.enum(runStates),
+  state: z.enum(attemptStates),
   startedAt: Instant,
   /** `null` is without a clock. */
   deadlineAt: Instant.nullable(),
@@ -36,18 +36,18 @@ export const Attempt = z.object({
   holder: z.string().nullable(),
   /** The time left is counted from it, not from the device's clock. */
   serverNow: Instant,
-  tasks: z.array(RunTask),
+  tasks: z.array(AttemptTaskSummary),
   /** Finished, and people are still checking some of its answers. */
   awaitsReview: z.boolean(),
   /** `null` until the rules show it. */
-  result: RunResult.nullable(),
+  result: AttemptResult.nullable(),
 })
 export type Attempt = z.infer<typeof Attempt>
 
 export const Draft = z.object({ response: Response.nullable(), sequence: z.int(), savedAt: Instant })
 export type Draft = z.infer<typeof Draft>
 
-/** A task as its pupil sees it inside of a run. */
+/** A task as its pupil sees it inside of an attempt. */
 export const AttemptTask = OpenTask.extend({
   /** The saved answer of an exam. */
   draft: Draft.nullable(),

@@ -36,7 +36,7 @@ export const workErrors = errorCatalogue({
   },
   work_not_open: { status: 422, text: 'Работа ещё не открылась' },
   work_over: { status: 422, text: 'Начать уже нельзя: время работы закончилось' },
-  no_more_runs: { status: 422, text: 'Эту работу можно пройти только один раз' },
+  no_more_attempts: { status: 422, text: 'Эту работу можно пройти только один раз' },
   answers_are_saved: { status: 422, text: 'Здесь ответы сохраняются и проверяются после завершения' },
   answers_are_judged: { status: 422, text: 'Здесь ответ проверяется сразу. Обновите страницу' },
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Question, Solution, TaskKind, TaskStatus } from '@school/tasks/contract'
 import { SolvedAnswer } from './task.ts'
 
-/** A task of a judged run. */
+/** A task of a judged attempt. */
 export const SolvedTask = z.object({
   id: z.int(),
   position: z.int(),

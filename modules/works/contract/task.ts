@@ -33,9 +33,9 @@ export const TaskCan = z.object({ answer: z.boolean(), openHint: z.boolean(), gi
 /** A task as its pupil sees it now. */
 export const OpenTask = TaskSummary.extend({
   question: Question,
-  attemptsUsed: z.int(),
+  triesUsed: z.int(),
   /** `null` is without limit. */
-  attemptsLimit: z.int().nullable(),
+  triesLimit: z.int().nullable(),
   /** What a right answer to the next try is worth. */
   nextXp: z.int(),
   hintsTotal: z.int(),
@@ -63,7 +63,7 @@ export const AnswerBody = z.object({ response: Response, variant: z.int32().null
 export const AnswerReply = z.object({ verdict: Verdict.nullable(), gainedXp: z.int(), task: OpenTaskState })
 export type AnswerReply = z.infer<typeof AnswerReply>
 
-/** The last try at a task of a finished run. */
+/** The last try at a task of a finished attempt. */
 export const SolvedAnswer = z.object({
   response: Response,
   /** `null` while a person has not checked it. */

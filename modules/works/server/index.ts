@@ -3,8 +3,8 @@ import { taskMeeting } from '@school/tasks/server'
 import { accommodationRoutes } from './accommodation/routes.ts'
 import { mayMeetTask } from './keys.ts'
 import { regradeChangedTasks, regradeStuckAttempts } from './regrading/job.ts'
-import { closeOverdueRuns, publishResults } from './run/jobs.ts'
-import { attemptRoutes } from './run/routes.ts'
+import { closeOverdueAttempts, publishResults } from './attempts/jobs.ts'
+import { attemptRoutes } from './attempts/routes.ts'
 
 export { accessKey, isSecretTaskSql, mayReadKeysOf, openKeys } from './keys.ts'
 export { readerOf } from './rules/key-secrecy.ts'
@@ -43,13 +43,13 @@ export {
   takeResultBack,
   whole,
 } from './results/counting.ts'
-export { excludeRun, includeRun } from './results/exclude.ts'
+export { excludeAttempt, includeAttempt } from './results/exclude.ts'
 export { listPreliminary, type PreliminaryResult } from './results/preliminary.ts'
 export {
   findJudgedAttempt,
-  findJudgedRun,
-  findLastRun,
-  findRatedRun,
+  findLastJudgedAttempt,
+  findLastAttempt,
+  findRatedAttempt,
   findSolved,
   type JudgedAttempt,
   listSolved,
@@ -59,7 +59,7 @@ export {
   findOnCheck,
   findSolvedOnCheck,
   listOnCheck,
-  listReviewsOfRun,
+  listReviewsOfAttempt,
 } from './results/on-check.ts'
 export { readTries } from './results/tries.ts'
 export { listTaskTexts, listWorkTasks as listTasksOf, lockAttempt } from './queries.ts'
@@ -67,17 +67,17 @@ export { listHeldTasks, regradeAll } from './regrading/job.ts'
 export { orderRegrading, regradeNext } from './regrading/regrade.ts'
 export { setAccommodation } from './accommodation/actions.ts'
 export { accommodationOf } from './accommodation/rules.ts'
-export { withoutResult } from './run/present.ts'
-export { grantTime, tellTimeGranted, type TimeGrant } from './run/allowances.ts'
-export { closeRuns, isRunLate, reopenRun } from './run/reopen.ts'
-export { jobsOfRuns, overdue, unjudged } from './run/jobs.ts'
-export { prolongWork } from './run/prolong.ts'
-export { listSavedStatuses } from './run/saved.ts'
-export { turnWork } from './run/turn.ts'
-export { showResults } from './run/show-results.ts'
-export { openLastRunTask, readAttempt } from './run/read.ts'
-export { type Entrance, readStart, startAnew, startRun } from './run/start.ts'
-export { type ReviewedSeed, seedExamReview, seedReviewed, seedRunOnCheck } from './reviews/seed.ts'
+export { withoutResult } from './attempts/present.ts'
+export { grantTime, tellTimeGranted, type TimeGrant } from './attempts/allowances.ts'
+export { closeAttempts, isAttemptLate, reopenAttempt } from './attempts/reopen.ts'
+export { jobsOfAttempts, overdue, unjudged } from './attempts/jobs.ts'
+export { prolongWork } from './attempts/prolong.ts'
+export { listSavedStatuses } from './attempts/saved.ts'
+export { turnWork } from './attempts/turn.ts'
+export { showResults } from './attempts/show-results.ts'
+export { openLastAttemptTask, readAttempt } from './attempts/read.ts'
+export { type Entrance, readStart, startAnew, startAttempt } from './attempts/start.ts'
+export { type ReviewedSeed, seedExamReview, seedReviewed, seedAttemptOnCheck } from './reviews/seed.ts'
 export { applyVerdict, giveTryBack, judgeReviewed, type JudgedTask } from './reviews/apply-verdict.ts'
 export { presentReview } from './reviews/present.ts'
 export { isWithPeopleSql, listReviewsOf, reviewColumns, type ReviewRow } from './reviews/queries.ts'
@@ -87,10 +87,10 @@ export { seedAttempts, type AttemptSeed, seedSaved, type SavedSeed, type TaskSee
 export { variantNumber } from './variant.ts'
 export { afterAnswer, afterGiveUp, afterHint, reasonOf, type TaskState, untouched } from './task-state.ts'
 
-/** Works are entered through the rooms that own them; the room itself minds the clock and says whose runs slower. */
+/** Works are entered through the rooms that own them; the room itself minds the clock and says whose attempts slower. */
 export const worksRoom: Room = {
   name: 'works',
   routes: [...attemptRoutes, ...accommodationRoutes],
-  jobs: [closeOverdueRuns, publishResults, regradeChangedTasks, regradeStuckAttempts],
+  jobs: [closeOverdueAttempts, publishResults, regradeChangedTasks, regradeStuckAttempts],
   extensions: [extend(taskMeeting, mayMeetTask)],
 }

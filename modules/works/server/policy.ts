@@ -22,7 +22,7 @@ export interface SolvedAct {
 
 /**
  * What the room that owns works of a kind says to the engine; without it none of them is solved here. What is absent in
- * it is allowed: whoever has begun goes on. Beginning is the owner's own endpoint, with `startRun`.
+ * it is allowed: whoever has begun goes on. Beginning is the owner's own endpoint, with `startAttempt`.
  */
 export interface WorkPolicy {
   readonly kind: WorkKind

@@ -33,7 +33,7 @@ describe('answering', () => {
     expect(body).toMatchObject({
       verdict: { outcome: 'right', share: 1 },
       gained_xp: task.available_xp,
-      task: { status: 'solved', attempts_used: 1 },
+      task: { status: 'solved', tries_used: 1 },
     })
     expect(body.task).not.toHaveProperty('question')
     expect(body.task.solution.html).toContain('<')
@@ -68,7 +68,7 @@ describe('answering', () => {
     const { status, body } = await answer(task.id, { kind: 'number', text: '  ' })
     expect(status).toBe(422)
     expect(body.errors).toHaveProperty('response')
-    expect((await masha.get(url(task.id))).body.attempts_used).toBe(0)
+    expect((await masha.get(url(task.id))).body.tries_used).toBe(0)
   })
 
   test('of another kind, with a made-up option or in a foreign shape is refused by name', async () => {

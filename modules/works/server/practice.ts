@@ -21,7 +21,7 @@ import {
   withoutTriesLeft,
 } from './task-state.ts'
 import { practiceRules, type WorkRules } from './rules/work-rules.ts'
-import type { RunTaskState } from './run/queries.ts'
+import type { AttemptTaskState } from './attempts/queries.ts'
 import { assignVariant } from './variant.ts'
 
 const refuse = refusals(workErrors)
@@ -40,7 +40,7 @@ export async function openTask(ctx: Ctx, workId: number, taskId: number): Promis
   const taskState = (await listTaskStates(ctx.sql, taskId, userId)).find((known) => known.workId === workId)
   if (!taskState) throw refuse('task_not_found')
   const task = { ...(await taskText(ctx.sql, taskId, taskState.contentHash)), ...taskState }
-  const assignment = { userId, run: 1, renews: practiceRules.renews }
+  const assignment = { userId, attemptNumber: 1, renews: practiceRules.renews }
   return presentTask(await withReview(ctx.sql, assignVariant(task, assignment)), userId)
 }
 
@@ -49,21 +49,21 @@ export interface Solving extends Required<TaskView> {
   isEndless: boolean
 }
 
-const assignmentOf = ({ viewer }: Ctx, { rules, run }: Solving) => ({
+const assignmentOf = ({ viewer }: Ctx, { rules, attemptNumber }: Solving) => ({
   userId: viewer.id,
-  run,
+  attemptNumber,
   renews: rules.renews,
 })
 
 /**
  * Saves all that a change of a task means, or nothing. An attempt without rules is taken first, in one trip with the rest: of two tabs
- * which close its last two tasks the later one sees what the other has done, and the rooms above are told. A run with rules is kept from
+ * which close its last two tasks the later one sees what the other has done, and the rooms above are told. An attempt with rules is kept from
  * its finish by then, and is not told of by tasks.
  * @throws answered_elsewhere
  */
 async function keep(
   ctx: Ctx,
-  before: RunTaskState,
+  before: AttemptTaskState,
   change: TaskState,
   { rules, isEndless }: Solving,
   saves: () => Promise<boolean>[],
@@ -81,17 +81,17 @@ async function keep(
 
 async function saveChange(
   ctx: Ctx,
-  taskState: RunTaskState,
+  taskState: AttemptTaskState,
   change: TaskState,
   view: Solving,
-): Promise<RunTaskState> {
+): Promise<AttemptTaskState> {
   const before = { ...taskState, taskId: taskState.id }
   await keep(ctx, taskState, change, view, () => [saveState(ctx.sql, before, change, ctx.now)])
   return { ...taskState, ...change }
 }
 
 /** @throws task_in_queue, task_closed */
-function mustBeOpen(taskState: RunTaskState, rules: WorkRules): void {
+function mustBeOpen(taskState: AttemptTaskState, rules: WorkRules): void {
   if (isInQueue(taskState)) throw refuse('task_in_queue')
   if (isTaskClosed(rules, taskState)) throw refuse('task_closed')
 }
@@ -99,7 +99,7 @@ function mustBeOpen(taskState: RunTaskState, rules: WorkRules): void {
 /** Keeps a try that a person will check; nothing is judged and paid now. @throws files_missing, answered_elsewhere */
 async function sendForReview(
   ctx: Ctx,
-  taskState: RunTaskState,
+  taskState: AttemptTaskState,
   sent: Response,
   view: Solving,
 ): Promise<AnswerReply> {
@@ -126,7 +126,7 @@ async function sendForReview(
 /** A try at a task that was obtained before. @throws task_closed, answer_empty, answer_mismatch, answered_elsewhere */
 export async function judgeTry(
   ctx: Ctx,
-  taskState: RunTaskState,
+  taskState: AttemptTaskState,
   sent: Response,
   view: Solving & { variant?: number | null | undefined },
 ): Promise<AnswerReply> {
@@ -177,7 +177,7 @@ export async function judgeTry(
 }
 
 /** The next hint of a task that was obtained before. @throws task_closed, no_more_hints */
-export async function openHintOf(ctx: Ctx, taskState: RunTaskState, view: Solving): Promise<OpenTask> {
+export async function openHintOf(ctx: Ctx, taskState: AttemptTaskState, view: Solving): Promise<OpenTask> {
   const { rules } = view
   mustBeOpen(taskState, rules)
   if (!rules.hints || taskState.hintsOpened >= taskState.hints.length) throw refuse('no_more_hints')
@@ -185,7 +185,7 @@ export async function openHintOf(ctx: Ctx, taskState: RunTaskState, view: Solvin
 }
 
 /** «Сдаюсь»: the task, obtained before, is failed for good and its solution opens. @throws task_closed */
-export async function giveUpTask(ctx: Ctx, taskState: RunTaskState, view: Solving): Promise<OpenTask> {
+export async function giveUpTask(ctx: Ctx, taskState: AttemptTaskState, view: Solving): Promise<OpenTask> {
   const { rules } = view
   mustBeOpen(taskState, rules)
   if (!rules.giveUp) throw refuse('task_closed')

@@ -10,10 +10,10 @@ import type { AssignedTask } from './variant.ts'
 export const presentVerdict = (verdict: Verdict): Verdict =>
   verdict.outcome === 'right' ? verdict : hideKey(verdict)
 
-/** Where a task is seen: in the first run of an endless practice, if nothing else is said. */
+/** Where a task is seen: in the first attempt of an endless practice, if nothing else is said. */
 export interface TaskView {
   rules?: WorkRules
-  run?: number
+  attemptNumber?: number
   /** What the rules say of it now; a closed task's solution is open if nothing is said. */
   isSolutionOpen?: boolean
 }
@@ -39,8 +39,8 @@ function presentState(
     availableXp: row.availableXp,
     status: row.status,
     xp: row.xp,
-    attemptsUsed: countedTries(row),
-    attemptsLimit: rules.tries,
+    triesUsed: countedTries(row),
+    triesLimit: rules.tries,
     nextXp: !isOpen
       ? 0
       : Math.max(
@@ -80,7 +80,7 @@ function presentState(
 /** @param userId whose task it is: neighbours see options in another order and under other ids */
 export const presentTask = (row: AssignedTask, userId: number, view: TaskView = {}): OpenTask => ({
   ...presentState(row, userId, view),
-  question: personalTask(row, userId).question(view.run),
+  question: personalTask(row, userId).question(view.attemptNumber),
   hints: row.hints.slice(0, row.hintsOpened),
 })
 

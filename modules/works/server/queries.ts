@@ -41,7 +41,7 @@ export interface TaskStateRow extends TaskState {
   attemptId: number | null
   /** Reasons for which its XP has been paid, in this work or in another. */
   paidFor: string[]
-  /** How much of it, when there may have been other runs. */
+  /** How much of it, when there may have been other attempts. */
   paidXp?: number
   lastNumber: number | null
   lastResponse: Response | null

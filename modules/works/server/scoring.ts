@@ -7,7 +7,7 @@ export interface JudgedTry {
   share: number
 }
 
-export interface TaskOfRun {
+export interface TaskOfAttempt {
   maxScore: number
   hintsOpened: number
   gaveUp: boolean
@@ -21,7 +21,7 @@ const unit = 100
  * Points of a task: its best try. A later try and a hint are worth as much less as they are in XP,
  * a partly right answer is worth its share. An exam has one try and no hints: there it is the share alone.
  */
-export function pointsOf({ maxScore, hintsOpened, gaveUp, tries }: TaskOfRun): number {
+export function pointsOf({ maxScore, hintsOpened, gaveUp, tries }: TaskOfAttempt): number {
   const available = unit * maxScore
   return Math.max(
     0,
@@ -32,7 +32,7 @@ export function pointsOf({ maxScore, hintsOpened, gaveUp, tries }: TaskOfRun): n
   )
 }
 
-export const scoreOf = (tasks: readonly TaskOfRun[]) => ({
+export const scoreOf = (tasks: readonly TaskOfAttempt[]) => ({
   points: tasks.reduce((sum, task) => sum + pointsOf(task), 0),
   maxPoints: tasks.reduce((sum, { maxScore }) => sum + unit * maxScore, 0),
 })

@@ -8,9 +8,9 @@ export interface AttemptSeed {
   userId: number
   workId: number
   /** From 1; the first when not said. */
-  run?: number
+  number?: number
   startedAt: Date
-  /** Of a finished and judged run. */
+  /** Of a finished and judged attempt. */
   result?: { finishedAt: Date; points: number; maxPoints: number }
   tasks: TaskSeed[]
 }
@@ -25,10 +25,10 @@ export interface TaskSeed {
 
 /** Adds attempts with the standings of their tasks and every answer. */
 export async function seedAttempts(unit: Unit, seeds: readonly AttemptSeed[]): Promise<void> {
-  const rows = seeds.map(({ userId, workId, run = 1, startedAt, result }) => ({
+  const rows = seeds.map(({ userId, workId, number = 1, startedAt, result }) => ({
     userId,
     workId,
-    run,
+    number,
     startedAt,
     extraSeconds: 0,
     shiftSeconds: 0,
@@ -64,7 +64,7 @@ export async function seedAttempts(unit: Unit, seeds: readonly AttemptSeed[]): P
   await insertMany(unit.sql, answers, tries)
 }
 
-/** A run of an exam of which nothing is judged yet. */
+/** An attempt of an exam of which nothing is judged yet. */
 export interface SavedSeed {
   userId: number
   workId: number
@@ -75,14 +75,14 @@ export interface SavedSeed {
   saved: { taskId: number; response: Response; savedAt: Date }[]
 }
 
-/** Adds runs with what was saved in them: handed in and waiting for results, or under way. */
+/** Adds attempts with what was saved in them: handed in and waiting for results, or under way. */
 export async function seedSaved(unit: Unit, seeds: readonly SavedSeed[]): Promise<void> {
-  const rows = seeds.map(({ saved: _, ...run }) => ({
-    ...run,
+  const rows = seeds.map(({ saved: _, ...attempt }) => ({
+    ...attempt,
     extraSeconds: 0,
     shiftSeconds: 0,
     timeFactor: 1,
-    finishReason: run.finishedAt ? ('user' as const) : null,
+    finishReason: attempt.finishedAt ? ('user' as const) : null,
   }))
   const ids = await insertMany(unit.sql, attempts, rows)
   const drafts = seeds.flatMap(({ saved }, index) =>

@@ -48,7 +48,7 @@ export const workTasks = pgTable(
 
 export const finishReasons = ['user', 'timeout', 'admin'] as const
 
-/** One user in one work; where the rules allow several runs, one of them. */
+/** One user in one work; where the rules allow several attempts, one of them. */
 export const attempts = pgTable(
   'attempts',
   {
@@ -60,7 +60,7 @@ export const attempts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** From 1. */
-    run: smallint().notNull().default(1),
+    number: smallint().notNull().default(1),
     startedAt: timestamp({ withTimezone: true }).notNull(),
     /** Kept here so that it can be searched; made by `deadlineOf` of the rules and the three facts below. */
     deadlineAt: timestamp({ withTimezone: true }),
@@ -81,15 +81,15 @@ export const attempts = pgTable(
     regionId: integer(),
     /** A finished exam some answers of which people are still checking: it is judged when the last review is in. */
     awaitsReview: boolean().notNull().default(false),
-    /** Out of ratings and statistics since then, by the word of whoever leads the work; the rest of the run stays. */
+    /** Out of ratings and statistics since then, by the word of whoever leads the work; the rest of the attempt stays. */
     excludedAt: timestamp({ withTimezone: true }),
     /** The tab that may save answers; `null` when the mode needs none. */
     holder: text(),
-    /** Over the tries of the rules: given with a run that is returned to be mended. */
+    /** Over the tries of the rules: given with an attempt that is returned to be mended. */
     extraTries: smallint().notNull().default(0),
   },
   (t) => [
-    unique('attempts_once').on(t.workId, t.userId, t.run),
+    unique('attempts_once').on(t.workId, t.userId, t.number),
     index('attempts_user').on(t.userId),
     index('attempts_deadline')
       .on(t.deadlineAt)
@@ -102,16 +102,16 @@ export const attempts = pgTable(
       .where(sql`judged_at is not null`),
     index('attempts_rating')
       .on(t.workId, t.points.desc(), t.id)
-      .where(sql`run = 1 and judged_at is not null`),
+      .where(sql`number = 1 and judged_at is not null`),
     index('attempts_rating_grade')
       .on(t.workId, t.gradeIndex, t.points.desc(), t.id)
-      .where(sql`run = 1 and judged_at is not null`),
+      .where(sql`number = 1 and judged_at is not null`),
     index('attempts_rating_region')
       .on(t.workId, t.regionId, t.points.desc(), t.id)
-      .where(sql`run = 1 and judged_at is not null`),
+      .where(sql`number = 1 and judged_at is not null`),
     index('attempts_rating_school')
       .on(t.workId, t.schoolId, t.points.desc(), t.id)
-      .where(sql`run = 1 and judged_at is not null`),
+      .where(sql`number = 1 and judged_at is not null`),
   ],
 )
 
@@ -261,7 +261,7 @@ export const ratingBuckets = pgTable(
   ],
 )
 
-/** The sum of the best first runs of a school's pupils, kept with the buckets. */
+/** The sum of the best first attempts of a school's pupils, kept with the buckets. */
 export const schoolResults = pgTable(
   'school_results',
   {
@@ -299,7 +299,7 @@ export const regradings = pgTable(
     /** `held`: the question has changed with its key, so that a person must say whether old answers are answers to it. */
     state: text({ enum: regradingStates }).notNull(),
     /** The last attempt that was looked at. */
-    cursor: jsonb().$type<{ workId: number; userId: number; run: number }>(),
+    cursor: jsonb().$type<{ workId: number; userId: number; number: number }>(),
     answersSeen: integer().notNull().default(0),
     answersChanged: integer().notNull().default(0),
     attemptsChanged: integer().notNull().default(0),

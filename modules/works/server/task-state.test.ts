@@ -60,9 +60,9 @@ test('the last try of a homework fails a task, or leaves it partly solved', () =
 })
 
 test('an exam has no hints and no giving up; a mode gives way to what the owner states', () => {
-  expect(rulesOf({ mode: 'exam' })).toMatchObject({ hints: false, giveUp: false, tries: 1, runs: 1 })
-  expect(rulesOf({ mode: 'practice', runs: null, minutes: 20 })).toMatchObject({
-    runs: null,
+  expect(rulesOf({ mode: 'exam' })).toMatchObject({ hints: false, giveUp: false, tries: 1, attempts: 1 })
+  expect(rulesOf({ mode: 'practice', attempts: null, minutes: 20 })).toMatchObject({
+    attempts: null,
     minutes: 20,
     hints: true,
   })

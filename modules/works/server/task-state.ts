@@ -84,7 +84,7 @@ export const reasonOf = ({ outcome }: Pick<Verdict, 'outcome'>): (typeof paidRea
 export const countedTries = ({ tries, returns = 0 }: Pick<TaskState, 'tries' | 'returns'>): number =>
   tries - returns
 
-/** Nothing more can be done with a task of a run: solved, given up, or out of tries. */
+/** Nothing more can be done with a task of an attempt: solved, given up, or out of tries. */
 export const isTaskClosed = (
   { tries: limit }: Pick<WorkRules, 'tries'>,
   taskState: Pick<TaskState, 'share' | 'gaveUp' | 'tries' | 'returns'>,

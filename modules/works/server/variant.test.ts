@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { turnNow, turnOfTry, variantNumber } from './variant.ts'
 
-test('neighbours, runs and turns have variants of their own', () => {
+test('neighbours, attempts and turns have variants of their own', () => {
   const mine = variantNumber(10, 5, 1, 0)
   expect(variantNumber(10, 5, 1, 0)).toBe(mine)
   expect(variantNumber(11, 5, 1, 0)).not.toBe(mine)

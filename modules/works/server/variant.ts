@@ -6,11 +6,11 @@ import type { TaskState } from './task-state.ts'
 const stride = 389
 
 /**
- * Which variant of a task a pupil gets: their own, another one in every run and at every turn.
+ * Which variant of a task a pupil gets: their own, another one in every attempt and at every turn.
  * @param turn from 0, see `turnOf`
  */
-export const variantNumber = (userId: number, taskId: number, run: number, turn: number): number =>
-  (userId * 7907 + taskId * 104_729 + (run - 1) * 127 + turn * stride) % variantCount
+export const variantNumber = (userId: number, taskId: number, attemptNumber: number, turn: number): number =>
+  (userId * 7907 + taskId * 104_729 + (attemptNumber - 1) * 127 + turn * stride) % variantCount
 
 /** The turn in which a try was given: where misses bring other numbers, every try has its own. */
 export const turnOfTry = (isRenewed: boolean, tryNumber: number): number => (isRenewed ? tryNumber - 1 : 0)
@@ -21,7 +21,7 @@ export const turnNow = (isRenewed: boolean, { tries, share }: Pick<TaskState, 't
 
 export interface Assignment {
   userId: number
-  run: number
+  attemptNumber: number
   /** The rules of the work say that a miss brings another variant. */
   renews: boolean
 }
@@ -36,9 +36,13 @@ export interface InVariant {
 export type AssignedTask = TaskWithState & InVariant
 type Assigned<T> = T & InVariant
 
-function inTurn<T extends TaskWithState>(task: T, { userId, run }: Assignment, turn: number): Assigned<T> {
+function inTurn<T extends TaskWithState>(
+  task: T,
+  { userId, attemptNumber }: Assignment,
+  turn: number,
+): Assigned<T> {
   if (!task.recipe) return { ...task, variant: null, isRenewed: false }
-  const variant = variantNumber(userId, task.id, run, turn)
+  const variant = variantNumber(userId, task.id, attemptNumber, turn)
   return { ...variantOf(task, variant), variant, isRenewed: false }
 }
 

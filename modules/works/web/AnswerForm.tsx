@@ -93,8 +93,8 @@ export function AnswerForm({ task, solving, draftKey, worth, wayOn }: AnswerForm
             {isByPerson ? t.sendForReview : t.answer}
           </Button>
           {worth && <span className={styles.worth}>{worth}</span>}
-          {task.attemptsLimit !== null && (
-            <span className={styles.worth}>{t.triesLeft(task.attemptsLimit - task.attemptsUsed)}</span>
+          {task.triesLimit !== null && (
+            <span className={styles.worth}>{t.triesLeft(task.triesLimit - task.triesUsed)}</span>
           )}
         </div>
       ) : (

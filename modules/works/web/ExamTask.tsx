@@ -11,7 +11,7 @@ import type { Saving } from './use-autosave.ts'
 export interface ExamTaskProps {
   task: AttemptTask
   saving: Saving
-  /** Another tab holds the run: only to look. */
+  /** Another tab holds the attempt: only to look. */
   isReadOnly: boolean
   nextTo: string | null
   finish: ReactNode

@@ -1,7 +1,7 @@
 import { Button, Confirmation } from '@school/ui'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import type { RunTask } from '../contract/index.ts'
+import type { AttemptTaskSummary } from '../contract/index.ts'
 import styles from './FinishButton.module.css'
 import { t } from './ru.ts'
 
@@ -16,7 +16,7 @@ export interface FinishWords {
 
 export interface FinishButtonProps {
   /** What has no answer yet. */
-  left: readonly RunTask[]
+  left: readonly AttemptTaskSummary[]
   words: FinishWords
   to: (taskId: number) => string
   onFinish: () => void
@@ -24,7 +24,7 @@ export interface FinishButtonProps {
   kind?: 'primary' | 'secondary'
 }
 
-/** The end of a run: says first which tasks are left. */
+/** The end of an attempt: says first which tasks are left. */
 export function FinishButton({ left, words, to, onFinish, isBusy, kind = 'secondary' }: FinishButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)

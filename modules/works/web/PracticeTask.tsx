@@ -54,7 +54,7 @@ export function PracticeTask({ finish, isTold = false, closedNote, ...props }: P
       )}
     </div>
   )
-  const isOutOfTries = task.attemptsLimit !== null && task.attemptsUsed >= task.attemptsLimit
+  const isOutOfTries = task.triesLimit !== null && task.triesUsed >= task.triesLimit
   return (
     <TaskCard task={task} isExam={false} level={level} facts={facts} onShown={onShown}>
       <AnswerForm

@@ -5,7 +5,7 @@ import { ExamTask } from './ExamTask.tsx'
 import heldStyles from './HeldElsewhere.module.css'
 import styles from './TaskCard.module.css'
 import { t } from './ru.ts'
-import { type RunPlace, useExamAnswer } from './use-exam-run.ts'
+import { type AttemptPlace, useExamAnswer } from './use-exam-attempt.ts'
 
 /** The time is up and the server has not been reached yet. */
 const TimeUp = () => (
@@ -17,7 +17,7 @@ const TimeUp = () => (
   </Card>
 )
 
-/** Another tab holds the run; this one may look, or take it over after a press. */
+/** Another tab holds the attempt; this one may look, or take it over after a press. */
 const HeldElsewhere = ({ onTakeOver, isBusy }: { onTakeOver: () => void; isBusy: boolean }) => {
   const you = useYou()
   return (
@@ -33,7 +33,7 @@ const HeldElsewhere = ({ onTakeOver, isBusy }: { onTakeOver: () => void; isBusy:
   )
 }
 
-export interface ShownExamTaskProps extends Pick<RunPlace, 'runKey'> {
+export interface ShownExamTaskProps extends Pick<AttemptPlace, 'attemptKey'> {
   attempt: Attempt
   task: AttemptTask
   onTakeOver: () => void
@@ -48,8 +48,8 @@ export interface ShownExamTaskProps extends Pick<RunPlace, 'runKey'> {
 
 /** A task of an exam. Give it a `key` of the task and the holder. */
 export function ShownExamTask(props: ShownExamTaskProps) {
-  const { runKey, attempt, task, onTakeOver, isTakingOver, isTimeUp, nextTo, finish, onShown } = props
-  const { isHeld, ...saving } = useExamAnswer({ runKey }, attempt, task)
+  const { attemptKey, attempt, task, onTakeOver, isTakingOver, isTimeUp, nextTo, finish, onShown } = props
+  const { isHeld, ...saving } = useExamAnswer({ attemptKey }, attempt, task)
   return (
     <>
       {isTimeUp && <TimeUp />}

@@ -16,7 +16,7 @@ export interface TaskAsideProps {
   nextTo: To | null
   /** Other ways, before «Пропустить». */
   ways?: ReactNode
-  /** What giving up means here, when it is not the next run that mends it. */
+  /** What giving up means here, when it is not the next attempt that mends it. */
   giveUpText?: Sentence | undefined
   /** What is better than giving up while there is a hint. */
   giveUpHint?: string | undefined

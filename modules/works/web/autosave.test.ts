@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('a run of keys is sent once, a moment after the last one', async () => {
+test('keys pressed one after another are sent once, a moment after the last one', async () => {
   const saving = open()
   for (const text of ['1', '12', '123']) saving.change(answer(text))
   expect(saving.view().state).toBe('saving')

@@ -1,5 +1,5 @@
-/** Tabs of one browser tell each other that a run has changed hands or has ended: the others look it up. */
-const name = 'changed-runs'
+/** Tabs of one browser tell each other that an attempt has changed hands or has ended: the others look it up. */
+const name = 'changed-attempts'
 
 /** For tests of rules and old browsers: without it the other tab learns of it with its next answer. */
 const isThere = (): boolean => typeof BroadcastChannel !== 'undefined'

@@ -5,7 +5,7 @@ const pointsText = (hundredths: number): string => formatNumber(hundredths / 100
 /** «Из одной задачи», «из трёх задач». */
 const tasksOf = (n: number) => count(n, 'задачи', 'задач', 'задач')
 
-/** Texts of a run under rules. */
+/** Texts of an attempt under rules. */
 export const t = {
   strip: 'Задачи',
   taskNumber: (position: number) => `Задача ${position}`,

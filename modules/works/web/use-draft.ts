@@ -11,9 +11,11 @@ function useKeptDraft(key: string) {
   return [kept, (response: Response | null) => drafts.keep(key, response)] as const
 }
 
-/** Where what is typed in a run is kept: an answer to other numbers is not one to these. */
-export const runDraftKey = (attemptId: number, { id, variant }: Pick<OpenTask, 'id' | 'variant'>): string =>
-  `attempt:${attemptId}:${id}:${variant ?? ''}`
+/** Where what is typed in an attempt is kept: an answer to other numbers is not one to these. */
+export const attemptDraftKey = (
+  attemptId: number,
+  { id, variant }: Pick<OpenTask, 'id' | 'variant'>,
+): string => `attempt:${attemptId}:${id}:${variant ?? ''}`
 
 /** The answer in the form: what is typed and not sent yet, else the last one sent. Outlives an error, a reload and a walk to another task. */
 export function useDraft({ can, question, lastTry, isRenewed }: OpenTask, key: string) {

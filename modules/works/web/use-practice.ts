@@ -1,21 +1,21 @@
 import { askAnew } from '@school/api-client'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { Attempt, AttemptTask, OpenTask, OpenTaskState } from '../contract/index.ts'
-import { withTask } from './cached-run.ts'
+import { withTask } from './cached-attempt.ts'
 import { attemptTaskQuery } from './queries.ts'
 import { type Solving, useSolving } from './use-solving.ts'
 
 /** The end came meanwhile: by the clock, or by whoever leads the work. */
 const overBySomebody = ['time_is_up', 'attempt_finished', 'homework_closed']
 
-/** Answering in a run that is judged at once. @param runKey the query of the page: `{ attempt, … }` */
-export function usePractice(runKey: QueryKey, attemptId: number, task: AttemptTask): Solving {
+/** Answering in an attempt that is judged at once. @param attemptKey the query of the page: `{ attempt, … }` */
+export function usePractice(attemptKey: QueryKey, attemptId: number, task: AttemptTask): Solving {
   const client = useQueryClient()
   const query = attemptTaskQuery(attemptId, task.id)
   const onChange = (changed: OpenTaskState | OpenTask) => {
     client.setQueryData(query.queryKey, (old) => old && { ...old, ...changed })
     const { status, xp } = changed
-    client.setQueryData<{ attempt: Attempt | null } | null>(runKey, (old) =>
+    client.setQueryData<{ attempt: Attempt | null } | null>(attemptKey, (old) =>
       old?.attempt ? { ...old, ...withTask({ attempt: old.attempt }, task.id, { status, xp }) } : old,
     )
   }
@@ -26,7 +26,7 @@ export function usePractice(runKey: QueryKey, attemptId: number, task: AttemptTa
     look: () => client.fetchQuery({ ...query, networkMode: 'always', staleTime: 0 }),
     onRefused: ({ code }) => {
       if (!overBySomebody.includes(code)) return
-      void askAnew(client, { queryKey: runKey })
+      void askAnew(client, { queryKey: attemptKey })
       void askAnew(client, query)
     },
   })

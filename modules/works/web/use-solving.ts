@@ -69,7 +69,7 @@ export function useSolving(place: SolvingPlace) {
     mutationFn: async (response: Response) => {
       const now = await look()
       await after(submitAnswer)(now)
-      const hasArrived = now.attemptsUsed > task.attemptsUsed
+      const hasArrived = now.triesUsed > task.triesUsed
       if (hasArrived) setGainedXp(Math.max(0, now.xp - task.xp))
       if (hasArrived || !now.can.answer || now.variant !== task.variant) answer.reset()
       else answer.mutate(response)

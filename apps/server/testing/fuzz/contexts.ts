@@ -132,7 +132,7 @@ class Desk {
 
   async solveTrainings(): Promise<void> {
     const [row] = await this.#school.rows<{ id: number }>('select id from trainings order by id')
-    await this.#run('trainingId', row!.id, `/api/trainings/${row!.id}`)
+    await this.#begin('trainingId', row!.id, `/api/trainings/${row!.id}`)
   }
 
   async practise(): Promise<void> {
@@ -180,7 +180,7 @@ class Desk {
     this.#add(this.#savelich, { homeworkId: made.id, minutes: 10 })
     await this.#savelich.post(`/api/teacher/homeworks/${made.id}/openings`, { minutes: 30 })
     const webinarId = made.webinar.id as number
-    await this.#run('webinarId', webinarId, `/api/webinars/${webinarId}/homework`)
+    await this.#begin('webinarId', webinarId, `/api/webinars/${webinarId}/homework`)
   }
 
   async #homework(homeworkId: number): Promise<void> {
@@ -203,10 +203,10 @@ class Desk {
       const address = `/api/olympiad_stages/${stageId}`
       const { body } = await this.#masha.post(`${address}/participations`, { grade_index: 7 })
       const participationId = body.participation.id as number
-      const run = `/api/olympiad_participations/${participationId}`
+      const participation = `/api/olympiad_participations/${participationId}`
       const facts = { stageId, olympiadId, participationId }
-      await this.#run('participationId', participationId, run, facts)
-      await this.#masha.post(`${run}/clarifications`, { task_id: null, text: 'Можно ли рисовать?' })
+      await this.#begin('participationId', participationId, participation, facts)
+      await this.#masha.post(`${participation}/clarifications`, { task_id: null, text: 'Можно ли рисовать?' })
       const { body: asked } = await this.#anna.get(`${address}/clarifications`)
       const { body: code } = await this.#anna.post(`/api/teacher/olympiad_stages/${stageId}/codes`, {
         organization_id: this.#common['organizationId'],
@@ -223,7 +223,7 @@ class Desk {
     )
     for (const [index, { id, workId }] of rows.entries()) {
       const address = `/api/exam_rehearsals/${id}`
-      const attemptId = await this.#run('examRehearsalId', id, address)
+      const attemptId = await this.#begin('examRehearsalId', id, address)
       this.#add(this.#anna, { workId, examRehearsalId: id })
       if (index > 0) continue
       await this.#masha.post(`/api/attempts/${attemptId}/finishes`)
@@ -236,7 +236,7 @@ class Desk {
     const [row] = await this.#school.rows<{ id: number }>(
       'select id from attestation_trainings where grade = 7 order by id',
     )
-    await this.#run('attestationId', row!.id, `/api/attestation_trainings/${row!.id}`)
+    await this.#begin('attestationId', row!.id, `/api/attestation_trainings/${row!.id}`)
   }
 
   async sendFiles(): Promise<void> {
@@ -255,8 +255,8 @@ class Desk {
     this.#add(this.#anna, { reportId: row?.id ?? 1, taskId })
   }
 
-  /** Begins a run by the clock and remembers its first tasks. @returns the attempt */
-  async #run(name: string, id: number, address: string, more: Facts = {}): Promise<number> {
+  /** Begins an attempt by the clock and remembers its first tasks. @returns the attempt */
+  async #begin(name: string, id: number, address: string, more: Facts = {}): Promise<number> {
     const { body, text } = await this.#masha.post(`${address}/starts`, { holder })
     if (!body?.attempt) throw new Error(`${address} did not begin: ${text}`)
     const attemptId = body.attempt.id as number

@@ -26,10 +26,10 @@ test('themes come the weakest first; below six tenths they are to be repeated', 
 })
 
 test.each([
-  ['a run is left and the pupil is not ready', 1, false, 'almost', false],
-  ['no run is left', 0, false, 'no', true],
+  ['an attempt is left and the pupil is not ready', 1, false, 'almost', false],
+  ['no attempt is left', 0, false, 'no', true],
   ['the pupil is ready', 2, false, 'yes', true],
-  ['a run is under way', 0, true, 'yes', false],
-] as const)('when %s: %#', (_, runsLeft, isUnderWay, best, expected) => {
-  expect(areSolutionsOpen({ runsLeft, isUnderWay, best })).toBe(expected)
+  ['an attempt is under way', 0, true, 'yes', false],
+] as const)('when %s: %#', (_, attemptsLeft, isUnderWay, best, expected) => {
+  expect(areSolutionsOpen({ attemptsLeft, isUnderWay, best })).toBe(expected)
 })

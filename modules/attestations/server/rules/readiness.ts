@@ -16,7 +16,7 @@ export const readinessOf = ({ readyFrom, almostFrom }: Bounds, percent: number):
 
 const weakBelow = 0.6
 
-/** Themes of a run, the weakest first. @param tasks points in hundredths by numbers */
+/** Themes of an attempt, the weakest first. @param tasks points in hundredths by numbers */
 export function themesOf(
   themes: readonly KeptTheme[],
   tasks: readonly { number: number; points: number; maxPoints: number }[],
@@ -31,13 +31,13 @@ export function themesOf(
     .toSorted((a, b) => a.points / a.maxPoints - b.points / b.maxPoints)
 }
 
-/** Solutions would make the next run a dictation: they wait until no run is needed or none is left. */
+/** Solutions would make the next attempt a dictation: they wait until no attempt is needed or none is left. */
 export const areSolutionsOpen = ({
-  runsLeft,
+  attemptsLeft,
   isUnderWay,
   best,
 }: {
-  runsLeft: number
+  attemptsLeft: number
   isUnderWay: boolean
   best: Readiness | null
-}): boolean => !isUnderWay && (runsLeft <= 0 || best === 'yes')
+}): boolean => !isUnderWay && (attemptsLeft <= 0 || best === 'yes')

@@ -2,7 +2,7 @@ import {
   type RoomVisits,
   attemptIn,
   judged,
-  runIn,
+  solverOf,
   taskOf,
   taskStanding,
   underWay,
@@ -11,7 +11,7 @@ import { expect } from 'vitest'
 
 const training = (
   retired: string,
-) => `select e.id as "attestationId", ${taskOf('e.work_id')}, run.user_id as owner from attestation_trainings e ${runIn('e.work_id')}
+) => `select e.id as "attestationId", ${taskOf('e.work_id')}, solver.user_id as owner from attestation_trainings e ${solverOf('e.work_id')}
   where e.retired_at ${retired} order by e.id limit 1`
 
 export const visits: RoomVisits = {

@@ -1,19 +1,19 @@
 import { Button, ButtonLink, EmptyState, hueOf, useYou } from '@school/ui'
-import { doneCount, leftTasks, RunClock, useExamRun } from '@school/works/web'
+import { doneCount, leftTasks, AttemptClock, useExamAttempt } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import type { BegunAttestation } from '../../contract/index.ts'
 import { attestationFinishAt, attestationResultsAt, attestationTasksAt } from '../addresses.ts'
 import frame from '@school/ui/frame.module.css'
 import page from '../page.module.css'
-import { attestationResultsQuery, attestationRunQuery } from '../queries.ts'
+import { attestationResultsQuery, attestationAttemptQuery } from '../queries.ts'
 import { ReadinessCard } from '../ReadinessCard.tsx'
 import { t } from '../ru.ts'
 
 /** Before the end: whether it is the end. After it: how ready one is. */
 export function AttestationFinishScreen({ attestationId }: { attestationId: number }) {
   const you = useYou()
-  const { data } = useSuspenseQuery(attestationRunQuery(attestationId))
+  const { data } = useSuspenseQuery(attestationAttemptQuery(attestationId))
   const { training, attempt } = data
   return (
     <div className={`hue ${frame.page}`} style={hueOf(training.discipline.hue)}>
@@ -31,19 +31,19 @@ export function AttestationFinishScreen({ attestationId }: { attestationId: numb
       ) : attempt.state === 'finished' ? (
         <Finished attestationId={training.id} />
       ) : (
-        <Asking run={{ training, attempt }} />
+        <Asking begun={{ training, attempt }} />
       )}
     </div>
   )
 }
 
-function Asking({ run: { training, attempt } }: { run: BegunAttestation }) {
+function Asking({ begun: { training, attempt } }: { begun: BegunAttestation }) {
   const navigate = useNavigate()
   const place = {
-    runKey: attestationRunQuery(training.id).queryKey,
+    attemptKey: attestationAttemptQuery(training.id).queryKey,
     onFinished: () => void navigate(attestationFinishAt(training.id)),
   }
-  const { finish, isFinishing, timeUp, isTimeUp } = useExamRun(place, attempt)
+  const { finish, isFinishing, timeUp, isTimeUp } = useExamAttempt(place, attempt)
   const done = doneCount(attempt.tasks, true)
   const left = leftTasks(attempt.tasks, true)
   return (
@@ -60,7 +60,7 @@ function Asking({ run: { training, attempt } }: { run: BegunAttestation }) {
       </ul>
       <div className={frame.row}>
         {attempt.deadlineAt && (
-          <RunClock deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onTimeUp={timeUp} />
+          <AttemptClock deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onTimeUp={timeUp} />
         )}
         <ButtonLink to={attestationTasksAt(training.id)}>{t.back}</ButtonLink>
         <Button kind="primary" loading={isFinishing || isTimeUp} onClick={finish}>

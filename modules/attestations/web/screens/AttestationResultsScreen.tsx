@@ -12,7 +12,7 @@ import {
   Table,
   useYou,
 } from '@school/ui'
-import { NoRun } from '@school/works/web'
+import { NoAttempt } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
@@ -36,7 +36,7 @@ export function AttestationResultsScreen({ attestationId, taskId }: AttestationR
   const { data: results } = useSuspenseQuery(attestationResultsQuery(attestationId))
   if (!results) {
     return (
-      <NoRun
+      <NoAttempt
         title={t.noResultsTitle}
         text={you(t.noResultsText)}
         to={attestationTasksAt(attestationId)}
@@ -56,7 +56,7 @@ export function AttestationResultsScreen({ attestationId, taskId }: AttestationR
       />
       <header className={frame.head}>
         <h1>{t.resultsTitle}</h1>
-        <p className={frame.note}>{t.runAt(results.run, results.finishedAt)}</p>
+        <p className={frame.note}>{t.attemptAt(results.attemptNumber, results.finishedAt)}</p>
       </header>
       <ReadinessCard results={results}>
         {training.can.start ? (
@@ -71,7 +71,7 @@ export function AttestationResultsScreen({ attestationId, taskId }: AttestationR
       </ReadinessCard>
       <div className={page.columns}>
         <Themes themes={results.themes} />
-        <Runs runs={results.runs} />
+        <Attempts attempts={results.attempts} />
       </div>
       <Tasks results={results} taskId={taskId} />
     </div>
@@ -106,17 +106,17 @@ const Themes = ({ themes }: Pick<AttestationResults, 'themes'>) => (
   </Card>
 )
 
-const Runs = ({ runs }: Pick<AttestationResults, 'runs'>) => {
+const Attempts = ({ attempts }: Pick<AttestationResults, 'attempts'>) => {
   const you = useYou()
   return (
-    <Card as="section" aria-labelledby="runs" className={`${frame.section} ${page.section}`}>
-      <h2 id="runs">{you(t.runsTitle)}</h2>
+    <Card as="section" aria-labelledby="attempts" className={`${frame.section} ${page.section}`}>
+      <h2 id="attempts">{you(t.attemptsTitle)}</h2>
       <Table
-        caption={you(t.runsTitle)}
-        rows={runs}
-        keyOf={({ run }) => run}
+        caption={you(t.attemptsTitle)}
+        rows={attempts}
+        keyOf={({ number }) => number}
         columns={[
-          { key: 'run', title: t.runColumn, cell: ({ run }) => t.run(run) },
+          { key: 'number', title: t.attemptColumn, cell: ({ number }) => t.nth(number) },
           {
             key: 'percent',
             title: t.percentColumn,

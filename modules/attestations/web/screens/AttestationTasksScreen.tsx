@@ -1,14 +1,14 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { hueOf } from '@school/ui'
-import { RunDesk } from '@school/works/web'
+import { AttemptDesk } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { BegunAttestation } from '../../contract/index.ts'
 import { attestationFinishAt, attestationTasksAt } from '../addresses.ts'
 import { AttestationIntro } from '../AttestationIntro.tsx'
 import frame from '@school/ui/frame.module.css'
-import { attestationRunQuery } from '../queries.ts'
+import { attestationAttemptQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 
 export interface AttestationTasksScreenProps {
@@ -17,23 +17,29 @@ export interface AttestationTasksScreenProps {
   taskId: number | null
 }
 
-/** Without a run under way: what awaits and the button to begin. */
+/** Without an attempt under way: what awaits and the button to begin. */
 export function AttestationTasksScreen({ attestationId, taskId }: AttestationTasksScreenProps) {
-  const { data } = useSuspenseQuery(attestationRunQuery(attestationId))
+  const { data } = useSuspenseQuery(attestationAttemptQuery(attestationId))
   const { training, attempt } = data
   if (!attempt || attempt.state === 'finished') return <AttestationIntro training={training} />
-  return <Running run={{ training, attempt }} taskId={taskId} />
+  return <Running begun={{ training, attempt }} taskId={taskId} />
 }
 
-function Running({ run: { training, attempt }, taskId }: { run: BegunAttestation; taskId: number | null }) {
+function Running({
+  begun: { training, attempt },
+  taskId,
+}: {
+  begun: BegunAttestation
+  taskId: number | null
+}) {
   const navigate = useNavigate()
   return (
     <div className={`hue ${frame.page}`} style={hueOf(training.discipline.hue)}>
-      <RunDesk
+      <AttemptDesk
         title={training.title}
-        note={t.attempt(attempt.run, training.runsAllowed)}
+        note={t.attempt(attempt.number, training.attemptsAllowed)}
         attempt={attempt}
-        runKey={attestationRunQuery(training.id).queryKey}
+        attemptKey={attestationAttemptQuery(training.id).queryKey}
         onFinished={() => void navigate(attestationFinishAt(training.id))}
         taskId={taskId}
         to={(id) => attestationTasksAt(training.id, id)}

@@ -1,13 +1,13 @@
-import { type RoomVisits, attemptIn, runIn, taskOf, taskStanding } from '@school/server/testing'
+import { type RoomVisits, attemptIn, solverOf, taskOf, taskStanding } from '@school/server/testing'
 
 const course = (
   where: string,
-) => `select c.id as "courseId", l.id as "lessonId", ${taskOf('l.work_id')}, run.user_id as owner
-  from courses c join lessons l on l.course_id = c.id and l.position = 2 ${runIn('l.work_id')} where ${where} order by c.id limit 1`
+) => `select c.id as "courseId", l.id as "lessonId", ${taskOf('l.work_id')}, solver.user_id as owner
+  from courses c join lessons l on l.course_id = c.id and l.position = 2 ${solverOf('l.work_id')} where ${where} order by c.id limit 1`
 const lesson = (
   where: string,
-) => `select l.id as "lessonId", ${taskOf('l.work_id')}, run.user_id as "userId", run.user_id as owner
-  from lessons l join courses c on c.id = l.course_id ${runIn('l.work_id')} where ${where} order by l.id limit 1`
+) => `select l.id as "lessonId", ${taskOf('l.work_id')}, solver.user_id as "userId", solver.user_id as owner
+  from lessons l join courses c on c.id = l.course_id ${solverOf('l.work_id')} where ${where} order by l.id limit 1`
 const attempt = (where: string) =>
   attemptIn('join lessons l on l.work_id = a.work_id join courses c on c.id = l.course_id', where)
 

@@ -1,5 +1,5 @@
 import { OfflineStrip, Skeleton, Skeletons, SkeletonText } from '@school/ui'
-import { RunStrip, useArrivals } from '@school/works/web'
+import { AttemptStrip, useArrivals } from '@school/works/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Lesson } from '../../contract/index.ts'
@@ -44,7 +44,7 @@ export function TasksSection({ lesson, taskId, viewerId }: TasksSectionProps) {
         <h2 id="tasks-title">{t.tasksTitle}</h2>
         <span className={styles.note}>{t.tasksDone(done, total)}</span>
       </header>
-      <RunStrip
+      <AttemptStrip
         label={t.tasksTitle}
         tasks={tasks}
         shownId={shown.id}

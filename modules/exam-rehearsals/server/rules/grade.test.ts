@@ -35,15 +35,15 @@ const ofTest: KeptPaper = {
   ...more,
   scale: { kind: 'test', ...year, minimum: 27, points: [0, 6, 11, 17, 22, 27, 40, 50, 60, 70, 80, 90, 100] },
 }
-const run = (...points: number[]) => points.map((value, index) => ({ number: index + 1, points: value }))
+const scored = (...points: number[]) => points.map((value, index) => ({ number: index + 1, points: value }))
 
 describe('a mark', () => {
   test.each([
-    ['below the least points', run(1, 1, 1), 2, false, false],
-    ['with nothing for geometry is held back', run(1, 1, 1, 1, 1, 1), 2, false, true],
-    ['with enough of both', run(1, 1, 0, 0, 0, 0, 1, 1), 3, true, false],
-    ['is better with more points', run(1, 1, 1, 1, 1, 0, 1, 1), 4, true, false],
-    ['is the best at its bound', run(1, 1, 1, 1, 1, 1, 1, 1, 2), 5, true, false],
+    ['below the least points', scored(1, 1, 1), 2, false, false],
+    ['with nothing for geometry is held back', scored(1, 1, 1, 1, 1, 1), 2, false, true],
+    ['with enough of both', scored(1, 1, 0, 0, 0, 0, 1, 1), 3, true, false],
+    ['is better with more points', scored(1, 1, 1, 1, 1, 0, 1, 1), 4, true, false],
+    ['is the best at its bound', scored(1, 1, 1, 1, 1, 1, 1, 1, 2), 5, true, false],
   ])('%s', (_, scored, value, isPassed, isHeldBack) => {
     expect(gradeOf(ofMarks, scored)).toMatchObject({ kind: 'mark', value, isPassed, isHeldBack })
   })
@@ -55,7 +55,7 @@ test.each([
   [[1, 1, 1, 1, 1], 27, true],
   [[1, 1, 1, 1, 1, 1, 1, 1, 2, 2], 100, true],
 ])('primary points %j are %i test points', (points, value, isPassed) => {
-  expect(gradeOf(ofTest, run(...points))).toMatchObject({ kind: 'test', value, isPassed, maxPrimary: 12 })
+  expect(gradeOf(ofTest, scored(...points))).toMatchObject({ kind: 'test', value, isPassed, maxPrimary: 12 })
 })
 
 test('only whole primary points count, and a whole share loses nothing', () => {
@@ -65,11 +65,11 @@ test('only whole primary points count, and a whole share loses nothing', () => {
   expect(primaryOf(1, 4)).toBe(4)
 })
 
-test('the best run is the one with the better grade, then with more points', () => {
+test('the best attempt is the one with the better grade, then with more points', () => {
   const [weak, same, strong] = [
-    run(1, 1, 0, 0, 0, 0, 1, 1),
-    run(1, 1, 1, 0, 0, 0, 1, 1),
-    run(1, 1, 1, 1, 1, 0, 1, 1),
+    scored(1, 1, 0, 0, 0, 0, 1, 1),
+    scored(1, 1, 1, 0, 0, 0, 1, 1),
+    scored(1, 1, 1, 1, 1, 0, 1, 1),
   ]
   const grades = [weak!, strong!, same!].map((points) => gradeOf(ofMarks, points))
   expect(grades.reduce<(typeof grades)[number] | null>(betterOf, null)?.value).toBe(4)
@@ -77,39 +77,39 @@ test('the best run is the one with the better grade, then with more points', () 
 })
 
 test('themes are told the weakest first, and only those that were rehearsed', () => {
-  const scored = run(1, 1, 1, 1, 0, 0, 0, 1)
-  expect(themesOf(tasks, scored)).toEqual([
+  const points = scored(1, 1, 1, 1, 0, 0, 0, 1)
+  expect(themesOf(tasks, points)).toEqual([
     { title: 'Геометрия', numbers: [7, 8], points: 1, maxPoints: 2, isWeak: true },
     { title: 'Алгебра', numbers: [1, 2, 3, 4, 5, 6], points: 4, maxPoints: 6, isWeak: false },
   ])
 })
 
-describe('a run on check', () => {
+describe('an attempt on check', () => {
   test('ends between nothing and everything of what waits', () => {
-    const { low, high } = rangeOf(ofTest, run(1, 1, 1, 1, 0, 0, 0, 0, 0, 0), new Set([9, 10]))
+    const { low, high } = rangeOf(ofTest, scored(1, 1, 1, 1, 0, 0, 0, 0, 0, 0), new Set([9, 10]))
     expect([low.primary, high.primary]).toEqual([4, 8])
     expect([low.value, high.value]).toEqual([22, 60])
     expect([low.isPassed, high.isPassed]).toEqual([false, true])
   })
 
   test('has no range when nothing waits, whatever is empty', () => {
-    const { low, high } = rangeOf(ofTest, run(1, 1, 1, 1, 0, 0, 0, 0, 0, 0), new Set())
+    const { low, high } = rangeOf(ofTest, scored(1, 1, 1, 1, 0, 0, 0, 0, 0, 0), new Set())
     expect(low).toEqual(high)
   })
 
   test('may yet earn the tasks that the scale asks for', () => {
-    const { low, high } = rangeOf(ofMarks, run(1, 1, 1, 1, 1, 1, 0, 0, 0, 0), new Set([9]))
+    const { low, high } = rangeOf(ofMarks, scored(1, 1, 1, 1, 1, 1, 0, 0, 0, 0), new Set([9]))
     expect(low).toMatchObject({ value: 2, isHeldBack: true })
     expect(high).toMatchObject({ value: 4, primary: 8, isHeldBack: false })
   })
 
   test('says nothing yet of a theme by an answer that waits', () => {
-    const scored = run(1, 1, 1, 1, 1, 1, 1, 1, 0, 0)
+    const points = scored(1, 1, 1, 1, 1, 1, 1, 1, 0, 0)
     const geometry = (waiting?: Set<number>) =>
-      themesOf(tasks, scored, waiting).find(({ title }) => title === 'Геометрия')
+      themesOf(tasks, points, waiting).find(({ title }) => title === 'Геометрия')
     expect(geometry(new Set([9, 10]))).toMatchObject({ numbers: [7, 8], maxPoints: 2, isWeak: false })
     expect(geometry()).toMatchObject({ maxPoints: 6, isWeak: true })
-    expect(themesOf(tasks, run(0, 0, 0, 0, 0, 0, 0, 0, 0, 0), new Set([7, 8, 9, 10]))).toHaveLength(1)
+    expect(themesOf(tasks, scored(0, 0, 0, 0, 0, 0, 0, 0, 0, 0), new Set([7, 8, 9, 10]))).toHaveLength(1)
   })
 })
 
@@ -118,23 +118,23 @@ describe('the forecast', () => {
     expect(forecastOf(ofTest, [])).toBeNull()
   })
 
-  test('is wide after one run', () => {
+  test('is wide after one attempt', () => {
     const forecast = forecastOf(ofTest, [0.5])!
-    expect([forecast.low.primary, forecast.high.primary, forecast.runs]).toEqual([5, 7, 1])
+    expect([forecast.low.primary, forecast.high.primary, forecast.attempts]).toEqual([5, 7, 1])
     expect([forecast.low.value, forecast.high.value]).toEqual([27, 50])
   })
 
-  test('leans to newer runs, and is as wide as they differ', () => {
+  test('leans to newer attempts, and is as wide as they differ', () => {
     const forecast = forecastOf(ofTest, [0.75, 0.5, 0.25])!
     // (0.75·3 + 0.5·2 + 0.25) / 6 = 0.583…, half of the range is 0.25.
     expect([forecast.low.primary, forecast.high.primary]).toEqual([4, 10])
   })
 
-  test('counts three runs at most and never leaves the scale', () => {
+  test('counts three attempts at most and never leaves the scale', () => {
     expect(forecastOf(ofTest, [1, 1, 1, 0])).toMatchObject({
       high: { value: 100 },
       low: { primary: 11 },
-      runs: 3,
+      attempts: 3,
     })
     expect(forecastOf(ofMarks, [0])).toMatchObject({ low: { value: 2, primary: 0 } })
   })

@@ -1,7 +1,7 @@
 import type { Forecast, Grade, GradeRange, Scale, ThemeResult } from '../../contract/index.ts'
 import { type KeptPaper, maxPrimaryOf, type PaperTask } from './paper.ts'
 
-/** Points of a task of a run, whole. */
+/** Points of a task of an attempt, whole. */
 export interface ScoredTask {
   number: number
   points: number
@@ -27,7 +27,7 @@ function byScale(scale: Scale, primary: number, needed: number) {
   return { kind: scale.kind, value, isPassed: value > 2, isHeldBack }
 }
 
-/** What a run is worth by the scale of its paper. */
+/** What an attempt is worth by the scale of its paper. */
 export function gradeOf(paper: KeptPaper, tasks: readonly ScoredTask[]): Grade {
   const { scale } = paper
   const need = scale.kind === 'mark' ? (scale.need?.numbers ?? []) : []
@@ -88,8 +88,8 @@ const leastSpread = 0.05
 const spreadOfOne = 0.1
 
 /**
- * Where the real exam is likely to end. Only first runs count; see the README for the rule.
- * @param shares of the points of the whole paper in first runs, the newest first
+ * Where the real exam is likely to end. Only first attempts count; see the README for the rule.
+ * @param shares of the points of the whole paper in first attempts, the newest first
  */
 export function forecastOf(paper: KeptPaper, shares: readonly number[]): Forecast | null {
   const counted = shares.slice(0, weights.length)
@@ -104,7 +104,7 @@ export function forecastOf(paper: KeptPaper, shares: readonly number[]): Forecas
     // The forecast takes it that the tasks which the scale asks for are done.
     return { ...byScale(paper.scale, primary, Infinity), primary, maxPrimary }
   }
-  return { low: at(centre - spread), high: at(centre + spread), runs: counted.length }
+  return { low: at(centre - spread), high: at(centre + spread), attempts: counted.length }
 }
 
 /** A link works until the end of its last day, and never again after it was revoked. */

@@ -3,7 +3,7 @@ import {
   type RoomVisits,
   attemptIn,
   judged,
-  runIn,
+  solverOf,
   taskOf,
   taskStanding,
   underWay,
@@ -11,8 +11,8 @@ import {
 
 const rehearsal = (
   retired: string,
-) => `select e.id as "examRehearsalId", ${taskOf('e.work_id')}, run.user_id as owner, '01J00000000000000000000ABC' as ulid
-  from exam_rehearsals e ${runIn('e.work_id')} where e.retired_at ${retired} order by e.id limit 1`
+) => `select e.id as "examRehearsalId", ${taskOf('e.work_id')}, solver.user_id as owner, '01J00000000000000000000ABC' as ulid
+  from exam_rehearsals e ${solverOf('e.work_id')} where e.retired_at ${retired} order by e.id limit 1`
 const share = (revoked: string) =>
   `select ulid, a.user_id as owner from exam_shares s join attempts a on a.id = s.attempt_id where s.revoked_at ${revoked} limit 1`
 

@@ -1,33 +1,42 @@
 import { formatMinutes, nonBreaking } from '@school/texts'
 import { Button, ButtonLink, Card, hueOf, Owl, StatNumber, useYou } from '@school/ui'
-import { doneCount, NoRun, RunClock, useExamRun } from '@school/works/web'
+import { doneCount, NoAttempt, AttemptClock, useExamAttempt } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import type { ExamRun } from '../../contract/index.ts'
+import type { ExamAttempt } from '../../contract/index.ts'
 import { examAt, examFinishAt, examResultsAt, examTasksAt } from '../addresses.ts'
 import { AnswerSheet } from '../AnswerSheet.tsx'
 import frame from '@school/ui/frame.module.css'
-import { examRunQuery } from '../queries.ts'
+import { examAttemptQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import styles from './ExamFinishScreen.module.css'
 
 /** Before the end: the sheet and the question whether it is the end. After it: what was counted and where the results are. */
 export function ExamFinishScreen({ rehearsalId }: { rehearsalId: number }) {
   const you = useYou()
-  const { data: run } = useSuspenseQuery(examRunQuery(rehearsalId))
-  if (!run)
+  const { data: examAttempt } = useSuspenseQuery(examAttemptQuery(rehearsalId))
+  if (!examAttempt)
     return (
-      <NoRun title={t.notStartedTitle} text={you(t.notStartedText)} to={examAt(rehearsalId)} way={t.toExam} />
+      <NoAttempt
+        title={t.notStartedTitle}
+        text={you(t.notStartedText)}
+        to={examAt(rehearsalId)}
+        way={t.toExam}
+      />
     )
   return (
-    <div className={`hue ${frame.page}`} style={hueOf(run.rehearsal.discipline.hue)}>
-      {run.attempt.state === 'finished' ? <Finished run={run} /> : <Asking run={run} />}
+    <div className={`hue ${frame.page}`} style={hueOf(examAttempt.rehearsal.discipline.hue)}>
+      {examAttempt.attempt.state === 'finished' ? (
+        <Finished examAttempt={examAttempt} />
+      ) : (
+        <Asking examAttempt={examAttempt} />
+      )}
     </div>
   )
 }
 
 /** What is checked at once, what by a person and by when. */
-function WhoChecks({ run: { rehearsal, attempt, checkBy } }: { run: ExamRun }) {
+function WhoChecks({ examAttempt: { rehearsal, attempt, checkBy } }: { examAttempt: ExamAttempt }) {
   if (checkBy === null) return null
   const atOnce = attempt.state === 'finished' ? t.alreadyChecked : t.checkedAtOnce
   return (
@@ -43,15 +52,15 @@ function WhoChecks({ run: { rehearsal, attempt, checkBy } }: { run: ExamRun }) {
   )
 }
 
-function Asking({ run }: { run: ExamRun }) {
+function Asking({ examAttempt }: { examAttempt: ExamAttempt }) {
   const you = useYou()
-  const { rehearsal, attempt } = run
+  const { rehearsal, attempt } = examAttempt
   const navigate = useNavigate()
   const place = {
-    runKey: examRunQuery(rehearsal.id).queryKey,
+    attemptKey: examAttemptQuery(rehearsal.id).queryKey,
     onFinished: () => void navigate(examFinishAt(rehearsal.id)),
   }
-  const { finish, isFinishing, timeUp, isTimeUp } = useExamRun(place, attempt)
+  const { finish, isFinishing, timeUp, isTimeUp } = useExamAttempt(place, attempt)
   const done = doneCount(attempt.tasks, true)
   const left = attempt.tasks.length - done
   const to = (taskId?: number) => examTasksAt(rehearsal.id, taskId)
@@ -61,10 +70,10 @@ function Asking({ run }: { run: ExamRun }) {
         <p className={frame.note}>{rehearsal.title}</p>
         <h1>{t.finishAsk(done, attempt.tasks.length)}</h1>
         <p className={frame.lead}>{left === 0 ? t.finishAll : t.finishSome(left)}</p>
-        <WhoChecks run={run} />
+        <WhoChecks examAttempt={examAttempt} />
         <div className={frame.row}>
           {attempt.deadlineAt && (
-            <RunClock deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onTimeUp={timeUp} />
+            <AttemptClock deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onTimeUp={timeUp} />
           )}
           <ButtonLink to={to()}>{t.back}</ButtonLink>
           <Button kind="primary" loading={isFinishing || isTimeUp} onClick={finish}>
@@ -81,11 +90,11 @@ function Asking({ run }: { run: ExamRun }) {
   )
 }
 
-const spentMinutes = ({ startedAt, finishedAt }: ExamRun['attempt']): number =>
+const spentMinutes = ({ startedAt, finishedAt }: ExamAttempt['attempt']): number =>
   Math.max(1, Math.round((Date.parse(finishedAt!) - Date.parse(startedAt)) / 60_000))
 
-function Finished({ run }: { run: ExamRun }) {
-  const { rehearsal, attempt, checkBy } = run
+function Finished({ examAttempt }: { examAttempt: ExamAttempt }) {
+  const { rehearsal, attempt, checkBy } = examAttempt
   const isJudged = attempt.result !== null
   const isOnCheck = attempt.awaitsReview && checkBy !== null
   return (
@@ -101,7 +110,7 @@ function Finished({ run }: { run: ExamRun }) {
           {isOnCheck ? (
             <>
               <p>{nonBreaking(t.partIsReady)}</p>
-              <WhoChecks run={run} />
+              <WhoChecks examAttempt={examAttempt} />
             </>
           ) : (
             <p>{isJudged ? t.judged : t.checking}</p>

@@ -58,7 +58,7 @@ export function ExamRehearsalScreen({ rehearsalId, user }: { rehearsalId: number
               <h2 id="reached">{you(t.yourResult)}</h2>
               <p className={styles.value}>{t.grade(reached.best)}</p>
               <p className={frame.note}>
-                {t.runsOf(reached.runs)}
+                {t.attemptsOf(reached.attempts)}
                 {reached.last && `, ${t.lastOf(reached.last)}`}
               </p>
             </Card>

@@ -2,11 +2,11 @@ import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { nonBreaking } from '@school/texts'
 import { Breadcrumbs, hueOf, useYou } from '@school/ui'
-import { NoRun } from '@school/works/web'
+import { NoAttempt } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ExamResults } from '../../contract/index.ts'
 import { examAt, examsAt } from '../addresses.ts'
-import { EveryoneCard, ForecastCard, RunsCard } from '../Compared.tsx'
+import { EveryoneCard, ForecastCard, AttemptsCard } from '../Compared.tsx'
 import { GradeCard, PartsCard, ThemesCard } from '../Outcome.tsx'
 import frame from '@school/ui/frame.module.css'
 import { examResultsQuery } from '../queries.ts'
@@ -18,23 +18,28 @@ import { SolvedTasks } from '../SolvedTasks.tsx'
 export interface ExamResultsScreenProps {
   rehearsalId: number
   /** `null` is the last one. */
-  run: number | null
+  attemptNumber: number | null
   /** Whose solution is open. */
   taskId: number | null
 }
 
-export function ExamResultsScreen({ rehearsalId, run, taskId }: ExamResultsScreenProps) {
+export function ExamResultsScreen({ rehearsalId, attemptNumber, taskId }: ExamResultsScreenProps) {
   const you = useYou()
-  const { data: results } = useSuspenseQuery(examResultsQuery(rehearsalId, run))
+  const { data: results } = useSuspenseQuery(examResultsQuery(rehearsalId, attemptNumber))
   if (!results)
     return (
-      <NoRun title={t.noResultsTitle} text={you(t.noResultsText)} to={examAt(rehearsalId)} way={t.toExam} />
+      <NoAttempt
+        title={t.noResultsTitle}
+        text={you(t.noResultsText)}
+        to={examAt(rehearsalId)}
+        way={t.toExam}
+      />
     )
   return <Results results={results} taskId={taskId} />
 }
 
 function Results({ results, taskId }: { results: ExamResults; taskId: number | null }) {
-  const { rehearsal, run, finishedAt, forecast } = results
+  const { rehearsal, attemptNumber, finishedAt, forecast } = results
   return (
     <div className={`hue ${frame.page}`} style={hueOf(rehearsal.hue)}>
       <Breadcrumbs
@@ -46,7 +51,7 @@ function Results({ results, taskId }: { results: ExamResults; taskId: number | n
       />
       <header className={frame.head}>
         <h1>{t.resultsTitle}</h1>
-        <p className={frame.note}>{t.runOf(run, finishedAt)}</p>
+        <p className={frame.note}>{t.attemptOf(attemptNumber, finishedAt)}</p>
         {results.isByTime && <p>{t.byTime}</p>}
       </header>
       <div className={frame.columns}>
@@ -57,14 +62,16 @@ function Results({ results, taskId }: { results: ExamResults; taskId: number | n
         </div>
         <div className={frame.section}>
           {forecast && <ForecastCard forecast={forecast} />}
-          {results.onCheck && run === 1 && <p className={frame.note}>{nonBreaking(t.forecastLater)}</p>}
+          {results.onCheck && attemptNumber === 1 && (
+            <p className={frame.note}>{nonBreaking(t.forecastLater)}</p>
+          )}
           <PartsCard parts={results.parts} />
-          <RunsCard results={results} />
+          <AttemptsCard results={results} />
         </div>
       </div>
       {results.everyone && <EveryoneCard everyone={results.everyone} hue={rehearsal.hue} />}
       <SolvedTasks results={results} taskId={taskId} />
-      <ShareCard key={`${run} ${results.share?.ulid}`} results={results} />
+      <ShareCard key={`${attemptNumber} ${results.share?.ulid}`} results={results} />
     </div>
   )
 }

@@ -2,14 +2,14 @@ import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { Html, OnSheetContext } from '@school/tasks/web'
 import { Accordion, hueOf, useYou } from '@school/ui'
-import { NoRun, RunDesk } from '@school/works/web'
+import { NoAttempt, AttemptDesk } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import type { ExamRun, SharedText } from '../../contract/index.ts'
+import type { ExamAttempt, SharedText } from '../../contract/index.ts'
 import { examAt, examFinishAt, examTasksAt } from '../addresses.ts'
 import { DeskTools, Scratch } from '../DeskTools.tsx'
 import frame from '@school/ui/frame.module.css'
-import { examRunQuery } from '../queries.ts'
+import { examAttemptQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 
 export interface ExamTasksScreenProps {
@@ -20,28 +20,39 @@ export interface ExamTasksScreenProps {
 
 export function ExamTasksScreen({ rehearsalId, taskId }: ExamTasksScreenProps) {
   const you = useYou()
-  const { data: run } = useSuspenseQuery(examRunQuery(rehearsalId))
-  if (!run)
+  const { data: examAttempt } = useSuspenseQuery(examAttemptQuery(rehearsalId))
+  if (!examAttempt)
     return (
-      <NoRun title={t.notStartedTitle} text={you(t.notStartedText)} to={examAt(rehearsalId)} way={t.toExam} />
+      <NoAttempt
+        title={t.notStartedTitle}
+        text={you(t.notStartedText)}
+        to={examAt(rehearsalId)}
+        way={t.toExam}
+      />
     )
-  if (run.attempt.state === 'finished')
-    return <NoRun title={t.finishedTitle} to={examFinishAt(rehearsalId)} way={t.seeResults} />
-  return <Running run={run} taskId={taskId} />
+  if (examAttempt.attempt.state === 'finished')
+    return <NoAttempt title={t.finishedTitle} to={examFinishAt(rehearsalId)} way={t.seeResults} />
+  return <Running examAttempt={examAttempt} taskId={taskId} />
 }
 
-function Running({ run: { rehearsal, attempt }, taskId }: { run: ExamRun; taskId: number | null }) {
+function Running({
+  examAttempt: { rehearsal, attempt },
+  taskId,
+}: {
+  examAttempt: ExamAttempt
+  taskId: number | null
+}) {
   const navigate = useNavigate()
   const sharedAt = (position: number) =>
     rehearsal.sharedTexts.find(({ from, to }) => position >= from && position <= to)
   return (
     <div className={`hue ${frame.page}`} style={hueOf(rehearsal.discipline.hue)}>
       <OnSheetContext value={true}>
-        <RunDesk
+        <AttemptDesk
           title={rehearsal.title}
           titleTo={examAt(rehearsal.id)}
           attempt={attempt}
-          runKey={examRunQuery(rehearsal.id).queryKey}
+          attemptKey={examAttemptQuery(rehearsal.id).queryKey}
           onFinished={() => void navigate(examFinishAt(rehearsal.id))}
           taskId={taskId}
           to={(id) => examTasksAt(rehearsal.id, id)}

@@ -3,7 +3,7 @@ import {
   type RoomVisits,
   attemptIn,
   judged,
-  runIn,
+  solverOf,
   taskOf,
   taskStanding,
   underWay,
@@ -11,12 +11,12 @@ import {
 import { expect } from 'vitest'
 
 const homework = (where: string) => `select h.id as "homeworkId", ${taskOf('h.work_id')},
-    coalesce(run.user_id, p.user_id, (select min(user_id) from class_members where role = 'pupil')) as "userId",
-    coalesce(run.user_id, p.user_id) as owner, h.author_id as leader
-  from homeworks h ${runIn('h.work_id')} left join lateral (
+    coalesce(solver.user_id, p.user_id, (select min(user_id) from class_members where role = 'pupil')) as "userId",
+    coalesce(solver.user_id, p.user_id) as owner, h.author_id as leader
+  from homeworks h ${solverOf('h.work_id')} left join lateral (
     select m.user_id from homework_targets g join class_members m on m.role = 'pupil' and m.school_class_id = g.target_id
     where g.homework_id = h.id and g.target = 'class' order by m.user_id limit 1) p on true
-  where ${where} order by run.user_id nulls last, h.id limit 1`
+  where ${where} order by solver.user_id nulls last, h.id limit 1`
 const attempt = (where: string) =>
   attemptIn('join homeworks h on h.work_id = a.work_id', where, 'h.author_id')
 

@@ -15,7 +15,7 @@ import {
   useYou,
 } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { firstTask, RunStrip } from '@school/works/web'
+import { firstTask, AttemptStrip } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Homework } from '../../contract/homework.ts'
 import { sourceOf } from '../HomeworkRow.tsx'
@@ -124,7 +124,7 @@ function Progress({ homework, attempt }: { homework: Homework; attempt: NonNulla
         hue={homework.discipline.hue}
       />
       <p className={frame.note}>{t.answered(homework.answeredCount, homework.tasksCount)}</p>
-      <RunStrip tasks={attempt.tasks} shownId={null} isExam={false} to={to} />
+      <AttemptStrip tasks={attempt.tasks} shownId={null} isExam={false} to={to} />
       <div>
         <SubmitButton tasks={attempt.tasks} to={to} onSubmit={submit} isBusy={isBusy} />
       </div>

@@ -6,11 +6,11 @@ import frame from '@school/ui/frame.module.css'
 import {
   attemptTaskQuery,
   nextTask,
-  NoRun,
+  NoAttempt,
   PracticeTask,
-  runDraftKey,
-  RunHead,
-  RunStrip,
+  attemptDraftKey,
+  AttemptHead,
+  AttemptStrip,
   unansweredTasks,
   useArrivals,
   usePractice,
@@ -36,7 +36,12 @@ export function HomeworkTaskScreen({ homeworkId, taskId, isSmall }: HomeworkTask
   const { attempt } = homework
   if (!attempt)
     return (
-      <NoRun title={t.notBegunTitle} text={you(t.notBegunText)} to={homeworkAt(homeworkId)} way={t.open} />
+      <NoAttempt
+        title={t.notBegunTitle}
+        text={you(t.notBegunText)}
+        to={homeworkAt(homeworkId)}
+        way={t.open}
+      />
     )
   if (!attempt.tasks.some(({ id }) => id === taskId))
     return (
@@ -75,14 +80,14 @@ function Solving({ homework, attempt, taskId }: SolvingProps) {
     )
   return (
     <>
-      <RunHead
+      <AttemptHead
         title={homework.title}
         titleTo={homeworkAt(homework.id)}
         note={t.answered(tasks.length - unansweredTasks(tasks, false).length, tasks.length)}
       >
         {submitButton('secondary')}
-      </RunHead>
-      <RunStrip
+      </AttemptHead>
+      <AttemptStrip
         tasks={tasks}
         shownId={taskId}
         isExam={false}
@@ -127,7 +132,7 @@ function ShownTask({ homework, attemptId, taskId, nextTo, submit, onShown }: Sho
     <PracticeTask
       task={task}
       solving={solving}
-      draftKey={runDraftKey(attemptId, task)}
+      draftKey={attemptDraftKey(attemptId, task)}
       onShown={onShown}
       nextTo={nextTo}
       finish={submit}

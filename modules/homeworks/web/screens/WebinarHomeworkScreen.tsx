@@ -17,7 +17,7 @@ import {
   useYou,
 } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { RunClock, RunDesk, tabHolder } from '@school/works/web'
+import { AttemptClock, AttemptDesk, tabHolder } from '@school/works/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { closeForWebinar, startWebinarHomework } from '../../contract/index.ts'
@@ -55,7 +55,7 @@ export function WebinarHomeworkScreen({ webinarId, taskId }: WebinarHomeworkScre
   return (
     <div className={`hue ${frame.page}`} style={hueOf(webinar.discipline.hue)}>
       {isSolving ? (
-        <WebinarSolving run={{ ...data, attempt }} taskId={taskId} />
+        <WebinarSolving begun={{ ...data, attempt }} taskId={taskId} />
       ) : (
         <Standing homework={data} />
       )}
@@ -135,7 +135,7 @@ function Start({
   const client = useQueryClient()
   const wanted = webinarHomeworkQuery(webinar.id)
   const start = useCall(startWebinarHomework, {
-    onSuccess: (run) => void client.setQueryData(wanted.queryKey, run),
+    onSuccess: (begun) => void client.setQueryData(wanted.queryKey, begun),
     onError: (error) => {
       toast(error.message, { tone: 'bad' })
       void askAnew(client, wanted)
@@ -154,7 +154,7 @@ function Start({
           {t.start}
         </Button>
         {answersUntil && (
-          <RunClock
+          <AttemptClock
             deadlineAt={answersUntil}
             serverNow={serverNow}
             onTimeUp={() => void askAnew(client, wanted)}
@@ -187,15 +187,15 @@ function Closed({ homework: { attempt, homeworkId } }: { homework: WebinarHomewo
   )
 }
 
-/** A run at a webinar: the clock is the same for everybody. */
-function WebinarSolving({ run, taskId }: { run: BegunWebinarHomework; taskId: number | null }) {
-  const { webinar, attempt, title } = run
+/** An attempt at a webinar: the clock is the same for everybody. */
+function WebinarSolving({ begun, taskId }: { begun: BegunWebinarHomework; taskId: number | null }) {
+  const { webinar, attempt, title } = begun
   return (
-    <RunDesk
+    <AttemptDesk
       title={title}
       titleTo={webinarAt(webinar.id)}
       attempt={attempt}
-      runKey={webinarHomeworkQuery(webinar.id).queryKey}
+      attemptKey={webinarHomeworkQuery(webinar.id).queryKey}
       onFinished={() => undefined}
       taskId={taskId}
       to={(id) => webinarAt(webinar.id, id)}

@@ -1,8 +1,8 @@
-import { type RoomVisits, runIn } from '@school/server/testing'
+import { type RoomVisits, solverOf } from '@school/server/testing'
 
 const monitored = (
   from: string,
-) => `select e.work_id as "workId", run.user_id as "userId", run.user_id as owner from ${from} e ${runIn('e.work_id')}
+) => `select e.work_id as "workId", solver.user_id as "userId", solver.user_id as owner from ${from} e ${solverOf('e.work_id')}
   where e.retired_at is null order by e.id limit 1`
 
 export const visits: RoomVisits = {

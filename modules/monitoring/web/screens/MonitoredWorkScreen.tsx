@@ -1,11 +1,11 @@
 import { useSend } from '@school/api-client'
 import { Breadcrumbs, ButtonLink, Chip, EmptyState, hueOf } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { monitoredRunStates } from '../../contract/run.ts'
-import { MonitoredRuns } from '../runs/MonitoredRuns.tsx'
-import { LiveStrip } from '../runs/MonitoringFigures.tsx'
-import { type MonitoredRunsWanted } from '../runs/wanted.ts'
-import { timeTargets } from '../runs/time-targets.ts'
+import { monitoredAttemptStates } from '../../contract/attempt.ts'
+import { MonitoredAttempts } from '../attempts/MonitoredAttempts.tsx'
+import { LiveStrip } from '../attempts/MonitoringFigures.tsx'
+import { type MonitoredAttemptsWanted } from '../attempts/wanted.ts'
+import { timeTargets } from '../attempts/time-targets.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { giveWorkTime } from '../../contract/index.ts'
 import { monitoredWorkAt, monitoredWorkFileAt, monitoredWorksAt, profileAt } from '../works/addresses.ts'
@@ -13,7 +13,7 @@ import { figuresOf } from '../works/figures.ts'
 import {
   monitoredWorkGroupsQuery,
   monitoredWorkQuery,
-  monitoredWorkRunsQuery,
+  monitoredWorkAttemptsQuery,
   monitoredWorkTimeQuery,
 } from '../works/queries.ts'
 import { t } from '../works/ru.ts'
@@ -22,17 +22,17 @@ import { t } from '../works/ru.ts'
 const liveEveryMs = 15_000
 
 /** Only those who have begun are listed. */
-const states = monitoredRunStates.filter((state) => state !== 'not_started')
+const states = monitoredAttemptStates.filter((state) => state !== 'not_started')
 
 /** How a rehearsal or an attestation goes, for methodists. */
-export function MonitoredWorkScreen({ workId, wanted }: { workId: number; wanted: MonitoredRunsWanted }) {
+export function MonitoredWorkScreen({ workId, wanted }: { workId: number; wanted: MonitoredAttemptsWanted }) {
   const client = useQueryClient()
   const { data: work, isError } = useSuspenseQuery({
     ...monitoredWorkQuery(workId),
     refetchInterval: liveEveryMs,
   })
   const { data: list } = useSuspenseQuery({
-    ...monitoredWorkRunsQuery(workId, wanted),
+    ...monitoredWorkAttemptsQuery(workId, wanted),
     refetchInterval: liveEveryMs,
   })
   const { data: groups } = useSuspenseQuery(monitoredWorkGroupsQuery(workId))
@@ -56,7 +56,7 @@ export function MonitoredWorkScreen({ workId, wanted }: { workId: number; wanted
         </p>
       </header>
       <LiveStrip isFailed={isError} />
-      <MonitoredRuns
+      <MonitoredAttempts
         figures={figuresOf(counts)}
         isEmpty={counts.begun === 0}
         empty={

@@ -1,8 +1,8 @@
 import { factsOf } from '@school/texts'
 import { ButtonLink, Card, CardLink, Chip, EmptyState } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { MonitoringFigures } from '../runs/MonitoringFigures.tsx'
-import { StuckRuns } from '../runs/StuckRuns.tsx'
+import { MonitoringFigures } from '../attempts/MonitoringFigures.tsx'
+import { StuckAttempts } from '../attempts/StuckAttempts.tsx'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type MonitoredWorkCard, monitoredWorkKinds } from '../../contract/index.ts'
 import { link, site } from '@school/routes'
@@ -24,7 +24,7 @@ export function MonitoredWorksScreen() {
         <h1>{t.title}</h1>
         {works.length > 0 && <p className={frame.lead}>{t.lead}</p>}
       </header>
-      <StuckRuns />
+      <StuckAttempts />
       {works.length === 0 && (
         <EmptyState
           title={t.emptyTitle}

@@ -1,18 +1,23 @@
 import { fileAddress } from '@school/api-client'
 import type { TableFormat } from '@school/kernel/contract'
 import { link, site } from '@school/routes'
-import { saveMonitoredWorkRuns } from '../../contract/index.ts'
-import { runFilters, runsIn, runsQuery, type MonitoredRunsWanted } from '../runs/wanted.ts'
+import { saveMonitoredWorkAttempts } from '../../contract/index.ts'
+import {
+  attemptFilters,
+  attemptsIn,
+  attemptsQuery,
+  type MonitoredAttemptsWanted,
+} from '../attempts/wanted.ts'
 
 export const monitoredWorksAt = () => link(site.lms.teacherWorks)
 
-export const monitoredWorkAt = (work_id: number, wanted: Partial<MonitoredRunsWanted> = {}): string =>
-  link(site.lms.teacherWork, { work_id }, runsQuery(wanted))
+export const monitoredWorkAt = (work_id: number, wanted: Partial<MonitoredAttemptsWanted> = {}): string =>
+  link(site.lms.teacherWork, { work_id }, attemptsQuery(wanted))
 
-export const monitoredWorkFileAt = (workId: number, wanted: MonitoredRunsWanted, format: TableFormat) =>
-  fileAddress(saveMonitoredWorkRuns, { params: { workId }, query: { format, q: runFilters(wanted) } })
+export const monitoredWorkFileAt = (workId: number, wanted: MonitoredAttemptsWanted, format: TableFormat) =>
+  fileAddress(saveMonitoredWorkAttempts, { params: { workId }, query: { format, q: attemptFilters(wanted) } })
 
 /** What the page of a work is asked to show. */
-export const monitoredWorkIn = runsIn
+export const monitoredWorkIn = attemptsIn
 
 export const profileAt = (user_id: number) => link(site.lms.profile, { user_id })

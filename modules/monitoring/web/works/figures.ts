@@ -1,4 +1,4 @@
-import type { MonitoringFigure } from '../runs/MonitoringFigures.tsx'
+import type { MonitoringFigure } from '../attempts/MonitoringFigures.tsx'
 import type { MonitoredWorkCounts } from '../../contract/endpoints.ts'
 import { t } from './ru.ts'
 

@@ -1,10 +1,10 @@
 import { pageQuery, query } from '@school/api-client'
-import { runFilters, type MonitoredRunsWanted } from '../runs/wanted.ts'
+import { attemptFilters, type MonitoredAttemptsWanted } from '../attempts/wanted.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import {
   getMonitoredWork,
   listMonitoredWorkGroups,
-  listMonitoredWorkRuns,
+  listMonitoredWorkAttempts,
   listMonitoredWorks,
   listMonitoredWorkTime,
 } from '../../contract/index.ts'
@@ -13,10 +13,10 @@ export const monitoredWorksQuery = query(listMonitoredWorks, {})
 
 export const monitoredWorkQuery = (workId: number) => query(getMonitoredWork, { params: { workId } })
 
-export const monitoredWorkRunsQuery = (workId: number, wanted: MonitoredRunsWanted) =>
-  pageQuery(listMonitoredWorkRuns, {
+export const monitoredWorkAttemptsQuery = (workId: number, wanted: MonitoredAttemptsWanted) =>
+  pageQuery(listMonitoredWorkAttempts, {
     params: { workId },
-    query: { page: wanted.page, q: runFilters(wanted) },
+    query: { page: wanted.page, q: attemptFilters(wanted) },
   })
 
 export const monitoredWorkGroupsQuery = (workId: number) =>
@@ -27,12 +27,12 @@ export const monitoredWorkTimeQuery = (workId: number) => query(listMonitoredWor
 /** All that the page of a work reads before it is shown. */
 export async function readMonitoredWork(
   workId: number,
-  wanted: MonitoredRunsWanted,
+  wanted: MonitoredAttemptsWanted,
   client: QueryClient,
 ): Promise<void> {
   await Promise.all([
     client.fetchQuery(monitoredWorkQuery(workId)),
-    client.fetchQuery(monitoredWorkRunsQuery(workId, wanted)),
+    client.fetchQuery(monitoredWorkAttemptsQuery(workId, wanted)),
     client.fetchQuery(monitoredWorkGroupsQuery(workId)),
     client.fetchQuery(monitoredWorkTimeQuery(workId)),
   ])

@@ -5,7 +5,7 @@ import { accessParticipation } from '../access.ts'
 import { accessJury } from '../jury-access.ts'
 import { askRefusal, isJuryHeard, isUnderWay, stateOf } from '../rules/index.ts'
 import type { StageRow } from '../queries.ts'
-import { findJuryRow, hasRunsUnderWay, isTaskOf, lockAndCountOpen } from './queries.ts'
+import { findJuryRow, hasAttemptsUnderWay, isTaskOf, lockAndCountOpen } from './queries.ts'
 
 const refuse = refusals({ ...olympiadErrors, ...workErrors })
 
@@ -30,7 +30,7 @@ export async function askJury(
 
 export const isHeard = async (ctx: Ctx, stage: StageRow): Promise<boolean> => {
   const state = stateOf(stage, ctx.now)
-  return isJuryHeard(state, state === 'checking' && (await hasRunsUnderWay(ctx.sql, stage.id, ctx.now)))
+  return isJuryHeard(state, state === 'checking' && (await hasAttemptsUnderWay(ctx.sql, stage.id, ctx.now)))
 }
 
 /** Answers, or corrects what was answered: the correction is heard as a new word. @throws question_not_found, questions_closed */

@@ -34,7 +34,7 @@ export async function listHeard(
   return rows
 }
 
-/** Keeps a pupil’s two questions from being counted at once. @returns how many of the run wait */
+/** Keeps a pupil’s two questions from being counted at once. @returns how many of the attempt wait */
 export async function lockAndCountOpen(sql: Sql, participationId: number): Promise<number> {
   await sql.query({
     name: 'lock_asking_participation',
@@ -59,9 +59,9 @@ export async function isTaskOf(sql: Sql, workId: number, taskId: number): Promis
 }
 
 /** Whether anybody is still solving a stage. */
-export async function hasRunsUnderWay(sql: Sql, stageId: number, now: Date): Promise<boolean> {
+export async function hasAttemptsUnderWay(sql: Sql, stageId: number, now: Date): Promise<boolean> {
   const { rows } = await sql.query({
-    name: 'has_olympiad_runs_under_way',
+    name: 'has_olympiad_attempts_under_way',
     text: `select 1 from olympiad_grades g join attempts a on a.work_id = g.work_id
       where g.stage_id = $1 and a.finished_at is null and (a.deadline_at is null or a.deadline_at > $2) limit 1`,
     values: [stageId, now],

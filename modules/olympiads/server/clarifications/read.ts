@@ -27,16 +27,16 @@ const present = (row: ClarificationRow, participationId: number): Clarification 
   }
 }
 
-/** What the viewer has asked in a run and what they were told. @throws participation_not_found */
+/** What the viewer has asked in an attempt and what they were told. @throws participation_not_found */
 export async function readClarifications(ctx: Ctx, participationId: number): Promise<Clarifications> {
   const mine = await accessParticipation(ctx, participationId)
   const rows = await listHeard(ctx.sql, mine)
   const open = rows.filter((row) => row.participationId === mine.id && row.answeredAt === null).length
-  const run = { isUnderWay: isUnderWay(mine, ctx.now), isVirtual: mine.isVirtual }
+  const attempt = { isUnderWay: isUnderWay(mine, ctx.now), isVirtual: mine.isVirtual }
   return {
     rows: rows.map((row) => present(row, mine.id)),
     left: Math.max(0, openQuestionsMax - open),
-    can: { ask: askRefusal(run, open) === null },
+    can: { ask: askRefusal(attempt, open) === null },
   }
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { olympiadParticipations, olympiadStages } from '../tables.ts'
 
-/** What pupils ask the jury during a run, what it answers, and what it announces by itself. */
+/** What pupils ask the jury during an attempt, what it answers, and what it announces by itself. */
 export const olympiadClarifications = pgTable(
   'olympiad_clarifications',
   {
@@ -11,7 +11,7 @@ export const olympiadClarifications = pgTable(
     stageId: integer()
       .notNull()
       .references(() => olympiadStages.id, { onDelete: 'cascade' }),
-    /** Whom an announcement is for; `null` is every grade. Of a question: the grade of its run. */
+    /** Whom an announcement is for; `null` is every grade. Of a question: the grade of its attempt. */
     gradeIndex: smallint(),
     /** Whose question; `null` is an announcement that nobody asked for. */
     participationId: integer().references(() => olympiadParticipations.id, { onDelete: 'cascade' }),

@@ -16,7 +16,7 @@ export async function findAwaited(sql: Sql, stageId: number): Promise<Awaited> {
         ${countStuckSql('select g.work_id from olympiad_grades g where g.stage_id = s.id')} as stuck
       from olympiad_stages s
       cross join lateral (
-        select (count(*) filter (where a.finished_at is null))::int as runs,
+        select (count(*) filter (where a.finished_at is null))::int as attempts,
           (count(*) filter (where a.finished_at is not null and a.awaits_review))::int as reviews,
           (count(*) filter (where a.finished_at is not null and not a.awaits_review))::int as unjudged
         from olympiad_grades g join attempts a on a.work_id = g.work_id and a.judged_at is null where g.stage_id = s.id

@@ -4,7 +4,7 @@ import type { Ctx } from '@school/kernel/server'
 import type { Disqualified } from '../../contract/disqualification.ts'
 import { officialSql } from './queries.ts'
 
-export interface MonitoredAttempt {
+export interface OfficialParticipation {
   participationId: number
   userId: number
   /** `null` before the start. */
@@ -12,13 +12,13 @@ export interface MonitoredAttempt {
 }
 
 /** An official participation of a stage, kept for the caller alone until the commit. */
-export async function findMonitoredAttempt(
+export async function findOfficialParticipation(
   sql: Sql,
   stageId: number,
   participationId: number,
-): Promise<MonitoredAttempt | undefined> {
-  const { rows } = await sql.query<MonitoredAttempt>({
-    name: 'find_monitored_attempt',
+): Promise<OfficialParticipation | undefined> {
+  const { rows } = await sql.query<OfficialParticipation>({
+    name: 'find_official_participation',
     text: `select p.id as "participationId", p.user_id as "userId", a.id as "attemptId"
       from ${officialSql} where p.stage_id = $1 and p.id = $2 and not p.is_virtual for update of p`,
     values: [stageId, participationId],

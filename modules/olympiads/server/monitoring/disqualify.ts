@@ -1,13 +1,13 @@
 import type { Ctx } from '@school/kernel/server'
-import { excludeRun, includeRun } from '@school/works/server'
+import { excludeAttempt, includeAttempt } from '@school/works/server'
 import { withdrawDiploma } from '../certificates.ts'
 import { recountStage } from '../publish.ts'
 import { accessMonitoredStage, type MonitoredStageRow, refuse } from './access.ts'
 import {
   beginDisqualification,
   endDisqualification,
-  findMonitoredAttempt,
-  type MonitoredAttempt,
+  findOfficialParticipation,
+  type OfficialParticipation,
 } from './disqualification-queries.ts'
 
 /** A participation as those who may take it out of the rating have it. @throws stage_not_found, only_methodists, participation_not_found */
@@ -15,16 +15,16 @@ async function accessParticipant(
   ctx: Ctx,
   stageId: number,
   participationId: number,
-): Promise<MonitoredStageRow & { mine: MonitoredAttempt }> {
+): Promise<MonitoredStageRow & { mine: OfficialParticipation }> {
   const monitored = await accessMonitoredStage(ctx, stageId)
   if (!ctx.viewer.isMethodist) throw refuse('only_methodists')
-  const mine = await findMonitoredAttempt(ctx.sql, stageId, participationId)
+  const mine = await findOfficialParticipation(ctx.sql, stageId, participationId)
   if (!mine) throw refuse('participation_not_found')
   return { ...monitored, mine }
 }
 
 /**
- * Takes a run out of the rating: the place and the diploma go, statistics leave it out, tables and awards follow. Its pupil reads
+ * Takes an attempt out of the rating: the place and the diploma go, statistics leave it out, tables and awards follow. Its pupil reads
  * the reason with the result. Repeating it changes nothing.
  * @throws stage_not_found, only_methodists, participation_not_found, not_begun
  */
@@ -36,7 +36,7 @@ export async function disqualify(
   const { mine, ...monitored } = await accessParticipant(ctx, stageId, participationId)
   if (mine.attemptId === null) throw refuse('not_begun')
   if (!(await beginDisqualification(ctx, participationId, reason))) return monitored
-  await excludeRun(ctx, mine.attemptId)
+  await excludeAttempt(ctx, mine.attemptId)
   await withdrawDiploma(ctx, stageId, mine)
   await recountStage(ctx, monitored.stage)
   ctx.security('privilege_permissions_changed', { reason: 'revoked', subjectIds: [mine.userId] })
@@ -51,8 +51,8 @@ export async function restore(
 ): Promise<MonitoredStageRow> {
   const { mine, ...monitored } = await accessParticipant(ctx, stageId, participationId)
   if (mine.attemptId === null || !(await endDisqualification(ctx, participationId))) return monitored
-  await includeRun(ctx, mine.attemptId)
-  // The result travels to the ratings with the commit; awards are reckoned of the runs themselves.
+  await includeAttempt(ctx, mine.attemptId)
+  // The result travels to the ratings with the commit; awards are reckoned of the attempts themselves.
   await recountStage(ctx, monitored.stage)
   ctx.security('privilege_permissions_changed', { reason: 'granted', subjectIds: [mine.userId] })
   return monitored

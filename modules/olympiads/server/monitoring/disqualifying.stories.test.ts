@@ -45,7 +45,7 @@ beforeEach(async () => {
   fortress = await openFortress(contest)
 })
 
-describe('a run that is taken out of the rating', () => {
+describe('an attempt that is taken out of the rating', () => {
   test('loses its place and its diploma; its pupil reads the reason, keeps the points and the certificate of taking part', async () => {
     const { masha, parts } = fortress
     await bothGoThrough()
@@ -233,7 +233,7 @@ describe('whoever may', () => {
     expect((await takeOut(parts.masha, contest.school.guest())).status).toBe(401)
   })
 
-  test('give a reason, and only a run of this stage that has begun', async () => {
+  test('give a reason, and only an attempt of this stage that has begun', async () => {
     const { parts } = fortress
     expect(code(await takeOut(parts.masha))).toBe('not_begun')
     await bothGoThrough()

@@ -2,18 +2,18 @@ import type { Ctx } from '@school/kernel/server'
 import type { TimeGrantBody } from '@school/monitoring/contract'
 import { listClassPupils, listSchoolPupils } from '@school/school-classes/server'
 import { findShifted } from '@school/monitoring/server'
-import { grantTime, isRunLate, reopenRun, tellTimeGranted } from '@school/works/server'
+import { grantTime, isAttemptLate, reopenAttempt, tellTimeGranted } from '@school/works/server'
 import { findViewer } from '../queries.ts'
 import { timeRefusal } from '../rules/index.ts'
 import { accessMonitoredStage, type MonitoredStageRow, refuse } from './access.ts'
-import { findMonitoredRun, type MonitoredRun } from './time-queries.ts'
+import { findMonitoredAttempt, type MonitoredAttempt } from './time-queries.ts'
 
 /** Whom the time is given to. A teacher gives it to those whom they lead: others are not there for them. */
 async function accessTarget(
   ctx: Ctx,
   { stage, lead }: MonitoredStageRow,
   { target, targetId }: Pick<TimeGrantBody, 'target' | 'targetId'>,
-): Promise<{ userIds: readonly number[] | null; run?: MonitoredRun }> {
+): Promise<{ userIds: readonly number[] | null; attempt?: MonitoredAttempt }> {
   const leadsAll = lead.classIds === null
   if (target === 'all') {
     if (!leadsAll) throw refuse('only_methodists')
@@ -30,17 +30,17 @@ async function accessTarget(
     if (!userIds) throw refuse('monitored_class_not_found')
     return { userIds }
   }
-  const run = await findMonitoredRun(ctx.sql, stage.id, id, lead.classIds)
-  if (!run) throw refuse('participation_not_found')
-  if (run.finishedAt && !run.mayGoOn) throw refuse('run_handed_in')
-  return { userIds: [id], run }
+  const attempt = await findMonitoredAttempt(ctx.sql, stage.id, id, lead.classIds)
+  if (!attempt) throw refuse('participation_not_found')
+  if (attempt.finishedAt && !attempt.mayGoOn) throw refuse('attempt_handed_in')
+  return { userIds: [id], attempt }
 }
 
-/** A run that the clock has ended goes on, if there is any time left of what was given. @throws minutes_too_few */
-async function goOn(ctx: Ctx, { userId, workId }: MonitoredRun): Promise<void> {
+/** An attempt that the clock has ended goes on, if there is any time left of what was given. @throws minutes_too_few */
+async function goOn(ctx: Ctx, { userId, workId }: MonitoredAttempt): Promise<void> {
   const { classIds, schoolIds } = await findViewer(ctx.sql, userId)
-  await reopenRun(ctx, { workId, userId, classIds, schoolIds })
-  if (await isRunLate(ctx.sql, workId, userId, ctx.now)) throw refuse('minutes_too_few')
+  await reopenAttempt(ctx, { workId, userId, classIds, schoolIds })
+  if (await isAttemptLate(ctx.sql, workId, userId, ctx.now)) throw refuse('minutes_too_few')
 }
 
 /** «Дать время». Every grade of a stage is a work of its own, and a grade may be changed before the start: all of them get it. */
@@ -48,7 +48,7 @@ export async function giveTime(ctx: Ctx, stageId: number, body: TimeGrantBody): 
   const monitored = await accessMonitoredStage(ctx, stageId)
   const { target, extraMinutes, shiftMinutes, reason } = body
   const targetId = target === 'all' ? null : body.targetId
-  const { userIds, run } = await accessTarget(ctx, monitored, body)
+  const { userIds, attempt } = await accessTarget(ctx, monitored, body)
   const workIds = monitored.stage.grades.map(({ workId }) => workId)
   const refusal = timeRefusal(monitored.stage, body, await findShifted(ctx.sql, workIds, target, targetId))
   if (refusal) throw refuse(refusal)
@@ -60,6 +60,6 @@ export async function giveTime(ctx: Ctx, stageId: number, body: TimeGrantBody): 
       ctx.now,
     )
   tellTimeGranted(ctx, [{ target, targetId }])
-  if (run?.finishedAt) await goOn(ctx, run)
+  if (attempt?.finishedAt) await goOn(ctx, attempt)
   return monitored
 }

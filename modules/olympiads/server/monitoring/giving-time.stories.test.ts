@@ -23,7 +23,7 @@ const begin = async (person: Person, participationId: number): Promise<string> =
   (await contest.start(person, participationId)).body.attempt.deadline_at
 /** The deadline as the pupil’s own page reads it. */
 const deadlineOf = async (person: Person): Promise<string> =>
-  (await person.get(`/api/olympiads/${contest.olympiadId}/run`)).body.attempt.deadline_at
+  (await person.get(`/api/olympiads/${contest.olympiadId}/attempt`)).body.attempt.deadline_at
 const closeOverdue = () =>
   contest.school.jobQueue.run(worksRoom.jobs!.find(({ name }) => name === 'close-overdue-runs')!)
 
@@ -50,8 +50,8 @@ describe('more time', () => {
       },
     ])
     expect(await deadlineOf(masha)).toBe(after(55))
-    const { body: run } = await masha.get(`/api/olympiads/${contest.olympiadId}/run`)
-    const saved = await contest.save(masha, parts.masha, run.attempt.tasks[0].id, { response: null })
+    const { body: page } = await masha.get(`/api/olympiads/${contest.olympiadId}/attempt`)
+    const saved = await contest.save(masha, parts.masha, page.attempt.tasks[0].id, { response: null })
     expect(saved.body.deadline_at).toBe(after(55))
   })
 
@@ -119,14 +119,14 @@ describe('more time', () => {
     expect((await give(savelich, { target: 'user', target_id: masha.id, extra_minutes: 30 })).status).toBe(
       200,
     )
-    const { body } = await masha.get(`/api/olympiads/${contest.olympiadId}/run`)
+    const { body } = await masha.get(`/api/olympiads/${contest.olympiadId}/attempt`)
     expect(body.attempt).toMatchObject({ state: 'running', deadline_at: after(75) })
   })
 
   test('is not given to a work that is handed in', async () => {
     const { masha, parts, savelich } = fortress
     await contest.goThrough(masha, parts.masha, 1)
-    expect(code(await give(savelich, { target: 'user', target_id: masha.id }))).toBe('run_handed_in')
+    expect(code(await give(savelich, { target: 'user', target_id: masha.id }))).toBe('attempt_handed_in')
   })
 
   test('without minutes, without a reason and past any measure is refused beside the field', async () => {
@@ -154,7 +154,7 @@ describe('a shift of the window', () => {
     expect(code(await contest.start(grinyov, parts.grinyov))).toBe('work_over')
     expect((await contest.start(masha, parts.masha)).status).toBe(200)
     const { body } = await methodist.get(`/api/teacher/olympiad_stages/${contest.main}`)
-    expect(body.awaited).toMatchObject({ runs: 1, window_ends_at: '2026-09-07T19:00:00.000Z' })
+    expect(body.awaited).toMatchObject({ attempts: 1, window_ends_at: '2026-09-07T19:00:00.000Z' })
   })
 
   test('past the hour of results is refused: by then the solutions are open', async () => {

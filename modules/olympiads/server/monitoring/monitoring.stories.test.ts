@@ -64,8 +64,8 @@ describe('whoever leads', () => {
 describe('the progress', () => {
   test('tells the class, the state, the time left and how much is answered, and never a point', async () => {
     const { masha, parts, savelich } = fortress
-    const { body: run } = await contest.start(masha, parts.masha)
-    const [first] = run.attempt.tasks
+    const { body: page } = await contest.start(masha, parts.masha)
+    const [first] = page.attempt.tasks
     await contest.save(masha, parts.masha, first.id, { response: await contest.right(masha, first.id) })
     const { body, text } = await savelich.get(url('/participants'))
     expect(body).toMatchObject([
@@ -77,7 +77,7 @@ describe('the progress', () => {
         school: { name: 'Белогорская' },
         answered: 1,
         tasks: 5,
-        deadline_at: run.attempt.deadline_at,
+        deadline_at: page.attempt.deadline_at,
         percent: null,
       },
     ])

@@ -1,11 +1,11 @@
 import type { PageOf, Paging, TableFormat } from '@school/kernel/contract'
 import type { Ctx, TableFile } from '@school/kernel/server'
 import {
-  everyMonitoredRun,
-  listMonitoredRuns,
-  type MonitoredRunRow,
-  type MonitoredRunsAsked,
-  monitoredRunsFile,
+  everyMonitoredAttempt,
+  listMonitoredAttempts,
+  type MonitoredAttemptRow,
+  type MonitoredAttemptsAsked,
+  monitoredAttemptsFile,
 } from '@school/monitoring/server'
 import type { MonitoredParticipant } from '../../contract/monitoring.ts'
 import { words } from '../ru.ts'
@@ -16,7 +16,7 @@ import { presentMonitoredParticipant } from './present.ts'
 async function withOutcomes(
   ctx: Ctx,
   { stage }: MonitoredStageRow,
-  rows: readonly MonitoredRunRow[],
+  rows: readonly MonitoredAttemptRow[],
 ): Promise<MonitoredParticipant[]> {
   const outcomes = await listOutcomes(
     ctx.sql,
@@ -30,11 +30,11 @@ async function withOutcomes(
 export async function listParticipants(
   ctx: Ctx,
   monitored: MonitoredStageRow,
-  asked: MonitoredRunsAsked,
+  asked: MonitoredAttemptsAsked,
   paging: Paging,
 ): Promise<PageOf<MonitoredParticipant>> {
   const people = participantsOf(monitored.stage.id, monitored.lead.classIds)
-  const { rows, total } = await listMonitoredRuns(ctx.sql, people, asked, paging, ctx.now)
+  const { rows, total } = await listMonitoredAttempts(ctx.sql, people, asked, paging, ctx.now)
   return { rows: await withOutcomes(ctx, monitored, rows), total }
 }
 
@@ -42,15 +42,15 @@ export async function listParticipants(
 export function participantsFile(
   ctx: Ctx,
   monitored: MonitoredStageRow,
-  asked: MonitoredRunsAsked,
+  asked: MonitoredAttemptsAsked,
   format: TableFormat,
 ): TableFile {
   const people = participantsOf(monitored.stage.id, monitored.lead.classIds)
   async function* rows() {
-    for await (const part of everyMonitoredRun(ctx.sql, people, asked, ctx.now))
+    for await (const part of everyMonitoredAttempt(ctx.sql, people, asked, ctx.now))
       yield withOutcomes(ctx, monitored, part)
   }
-  return monitoredRunsFile({
+  return monitoredAttemptsFile({
     format,
     name: `${monitored.olympiad.title}, ${monitored.stage.title}`,
     rows: rows(),

@@ -1,5 +1,5 @@
 import { presentDiscipline } from '@school/courses/server'
-import { type MonitoredRunRow, presentMonitoredRun } from '@school/monitoring/server'
+import { type MonitoredAttemptRow, presentMonitoredAttempt } from '@school/monitoring/server'
 import { percentOf } from '@school/works/server'
 import type { Viewer } from '@school/access'
 import type {
@@ -97,14 +97,14 @@ export const presentMonitoredCode = (row: MonitoredCodeRow): MonitoredCode => ({
 
 /** @param isPublished before it nobody who leads learns a point */
 export function presentMonitoredParticipant(
-  row: MonitoredRunRow,
+  row: MonitoredAttemptRow,
   outcome: Outcome,
   isPublished: boolean,
 ): MonitoredParticipant {
   const { points, maxPoints } = row
   const isShown = isPublished && points !== null && maxPoints !== null
   return {
-    ...presentMonitoredRun(row),
+    ...presentMonitoredAttempt(row),
     id: row.id,
     percent: isShown ? percentOf(points, maxPoints) : null,
     award: isShown ? outcome.award : null,

@@ -8,7 +8,7 @@ import { findAwaited } from './awaited-queries.ts'
 /**
  * «Опубликовать сейчас»: the hour of results is now. What the program can judge at once is judged here; of a great stage the jobs
  * judge the rest and publish it, as at any other hour.
- * @throws stage_not_found, only_methodists, stage_published, stage_not_over, runs_under_way, works_unchecked
+ * @throws stage_not_found, only_methodists, stage_published, stage_not_over, attempts_under_way, works_unchecked
  */
 export async function publishNow(ctx: Ctx, stageId: number): Promise<void> {
   const monitored = await accessMonitoredStage(ctx, stageId)

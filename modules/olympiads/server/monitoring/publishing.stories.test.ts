@@ -31,7 +31,7 @@ describe('«Опубликовать сейчас»', () => {
     between()
     expect((await methodist.get(url())).body).toMatchObject({
       state: 'checking',
-      awaited: { runs: 0, reviews: 0, unjudged: 2, stuck: 0 },
+      awaited: { attempts: 0, reviews: 0, unjudged: 2, stuck: 0 },
       can: { publish: true },
     })
     const { status, body } = await publish()
@@ -76,10 +76,10 @@ describe('«Опубликовать сейчас»', () => {
     expect(body).toMatchObject({
       state: 'checking',
       published_at: null,
-      awaited: { runs: 0, reviews: 0, unjudged: 1, stuck: 1 },
+      awaited: { attempts: 0, reviews: 0, unjudged: 1, stuck: 1 },
       counts: { judged: 1 },
     })
-    expect((await methodist.get('/api/teacher/stuck_runs')).body).toMatchObject([
+    expect((await methodist.get('/api/teacher/stuck_attempts')).body).toMatchObject([
       { name: 'Миронова Маша', work_kind: 'olympiad', tries: 1 },
     ])
     expect((await publish()).body).toMatchObject({ state: 'checking', awaited: { unjudged: 1, stuck: 1 } })
@@ -88,7 +88,7 @@ describe('«Опубликовать сейчас»', () => {
     contest.school.at(days(6.1))
     for (const job of [...worksRoom.jobs!, publishOlympiads]) await contest.school.jobQueue.run(job)
     expect((await methodist.get(url())).body).toMatchObject({ state: 'published', counts: { judged: 2 } })
-    expect((await methodist.get('/api/teacher/stuck_runs')).body).toEqual([])
+    expect((await methodist.get('/api/teacher/stuck_attempts')).body).toEqual([])
   })
 
   test('is for methodists', async () => {
@@ -107,7 +107,7 @@ describe('«Опубликовать сейчас»', () => {
     contest.school.at(days(5.4))
     await contest.start(masha, parts.masha)
     contest.school.at(days(5.42))
-    expect(code(await publish())).toBe('runs_under_way')
+    expect(code(await publish())).toBe('attempts_under_way')
     await contest.finish(masha, parts.masha)
     await contest.school.rows('update attempts set awaits_review = true where user_id = $1', [masha.id])
     expect(code(await publish())).toBe('works_unchecked')

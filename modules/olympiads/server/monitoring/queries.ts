@@ -1,5 +1,5 @@
 import type { Sql } from '@school/db'
-import { runCountsSql } from '@school/monitoring/server'
+import { attemptCountsSql } from '@school/monitoring/server'
 import type { StageCounts } from '../../contract/monitoring.ts'
 
 /** The classes of this year in a school and those which a person teaches. @param schoolId `null` is no school */
@@ -23,9 +23,9 @@ export const monitoredSql = (classIds: string): string =>
       select from class_members monitored where monitored.user_id = p.user_id and monitored.role = 'pupil' and monitored.school_class_id = any(${classIds})
     ))`
 
-/** The official participations with the run of each; `p` and `a`. */
+/** The official participations with the attempt of each; `p` and `a`. */
 export const officialSql = `olympiad_participations p
-  left join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.run = 1`
+  left join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.number = 1`
 
 export const nobody: StageCounts = { registered: 0, running: 0, handedIn: 0, judged: 0 }
 
@@ -39,7 +39,7 @@ export async function countParticipants(
   const { rows } = await sql.query<StageCounts & { stageId: number }>({
     name: 'count_monitored_participants',
     text: `select p.stage_id as "stageId", count(*)::int as registered,
-        ${runCountsSql('$3')}
+        ${attemptCountsSql('$3')}
       from ${officialSql}
       where p.stage_id = any($1::int[]) and not p.is_virtual and ${monitoredSql('$2')} group by p.stage_id`,
     values: [stageIds, classIds, now],

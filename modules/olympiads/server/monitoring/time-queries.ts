@@ -19,7 +19,7 @@ export const listStageTimes = (sql: Sql, { stage, lead }: MonitoredStageRow): Pr
     values: [lead.classIds, lead.school?.id ?? null],
   })
 
-export interface MonitoredRun {
+export interface MonitoredAttempt {
   userId: number
   workId: number
   finishedAt: Date | null
@@ -28,14 +28,14 @@ export interface MonitoredRun {
 }
 
 /** The official participation of somebody whom the viewer leads. */
-export async function findMonitoredRun(
+export async function findMonitoredAttempt(
   sql: Sql,
   stageId: number,
   userId: number,
   classIds: readonly number[] | null,
-): Promise<MonitoredRun | undefined> {
-  const { rows } = await sql.query<MonitoredRun>({
-    name: 'find_monitored_run',
+): Promise<MonitoredAttempt | undefined> {
+  const { rows } = await sql.query<MonitoredAttempt>({
+    name: 'find_monitored_attempt',
     text: `select p.user_id as "userId", p.work_id as "workId", a.finished_at as "finishedAt",
         coalesce(${mayGoOnSql}, false) as "mayGoOn"
       from ${officialSql}

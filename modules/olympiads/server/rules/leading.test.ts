@@ -30,11 +30,11 @@ test('a moved window opens and closes later', () => {
 })
 
 describe('the publication', () => {
-  const done: Awaited = { runs: 0, reviews: 0, unjudged: 3, stuck: 0, windowEndsAt: at(10) }
+  const done: Awaited = { attempts: 0, reviews: 0, unjudged: 3, stuck: 0, windowEndsAt: at(10) }
   test.each([
     ['waits for the end of the stage', done, 9, 'stage_not_over'],
     ['waits for those whose window was moved', { ...done, windowEndsAt: at(12) }, 11, 'stage_not_over'],
-    ['waits for runs under way', { ...done, runs: 1 }, 11, 'runs_under_way'],
+    ['waits for attempts under way', { ...done, attempts: 1 }, 11, 'attempts_under_way'],
     ['waits for answers that people check', { ...done, reviews: 1 }, 11, 'works_unchecked'],
     ['does not wait for what the program judges', done, 11, null],
   ] as const)('%s', (_, awaited, hour, refusal) => {

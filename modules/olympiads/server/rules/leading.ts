@@ -39,10 +39,10 @@ export const movedBy = <Times extends StageTimes>(stage: Times, shiftSeconds: nu
       }
 
 export interface Awaited {
-  runs: number
+  attempts: number
   reviews: number
   unjudged: number
-  /** Runs that the program could not close or judge, and tries again. */
+  /** Attempts that the program could not close or judge, and tries again. */
   stuck: number
   windowEndsAt: Date
 }
@@ -50,11 +50,11 @@ export interface Awaited {
 /** Why the results can't be published now. */
 export function publicationRefusal(
   stage: StageTimes,
-  { runs, reviews, windowEndsAt }: Awaited,
+  { attempts, reviews, windowEndsAt }: Awaited,
   now: Date,
-): 'stage_published' | 'stage_not_over' | 'runs_under_way' | 'works_unchecked' | null {
+): 'stage_published' | 'stage_not_over' | 'attempts_under_way' | 'works_unchecked' | null {
   if (stage.publishedAt) return 'stage_published'
   if (stateOf(stage, now) !== 'checking' || now < windowEndsAt) return 'stage_not_over'
-  if (runs > 0) return 'runs_under_way'
+  if (attempts > 0) return 'attempts_under_way'
   return reviews > 0 ? 'works_unchecked' : null
 }

@@ -155,7 +155,7 @@ test.each<[StageState, typeof fresh, number, StageStep]>([
   expect(stepOf(state, open, pupil, mine, at(hour))).toBe(step)
 })
 
-test('the clock that has run out ends a run without waiting for anybody', () => {
+test('the clock that has run out ends an attempt without waiting for anybody', () => {
   expect(isUnderWay(begun, at(9))).toBe(true)
   expect(isUnderWay(begun, at(10))).toBe(false)
   expect(isUnderWay(finished, at(9))).toBe(false)

@@ -99,7 +99,7 @@ export function stepOf(
   return entry === 'code' ? 'needs_code' : 'may_enter'
 }
 
-/** Verdicts of a finished run are shown: with the table, or to oneself at the finish where the rules say so. */
+/** Verdicts of a finished attempt are shown: with the table, or to oneself at the finish where the rules say so. */
 export const areResultsMine = (
   { publishedAt, resultsAt }: { publishedAt: Date | null; resultsAt: Date | null },
   isVirtual: boolean,

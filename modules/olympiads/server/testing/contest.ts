@@ -42,9 +42,9 @@ export class Contest {
     return person.post(`/api/olympiad_participations/${participationId}/starts`, holder)
   }
 
-  /** The last run of a person, with what the olympiad says of it. */
-  run(person: Person): Promise<Reply> {
-    return person.get(`/api/olympiads/${this.olympiadId}/run`)
+  /** The last attempt of a person, with what the olympiad says of it. */
+  attempt(person: Person): Promise<Reply> {
+    return person.get(`/api/olympiads/${this.olympiadId}/attempt`)
   }
 
   /** Where a participation is solved, whoever asks. */
@@ -73,13 +73,13 @@ export class Contest {
     })
   }
 
-  /** Begins, answers the first tasks rightly and finishes. @returns the run after it */
+  /** Begins, answers the first tasks rightly and finishes. @returns the attempt after it */
   async goThrough(person: Person, participationId: number, count: number): Promise<Reply> {
     const { body } = await this.start(person, participationId)
     for (const { id } of body.attempt.tasks.slice(0, count))
       await this.save(person, participationId, id, { response: await this.right(person, id) })
     await this.finish(person, participationId)
-    return this.run(person)
+    return this.attempt(person)
   }
 
   /** A code for the main stage, as a teacher’s school has it. */

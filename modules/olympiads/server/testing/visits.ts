@@ -41,7 +41,7 @@ export const visits: RoomVisits = {
     stageId: stages,
     participationId: 'select id as "participationId" from olympiad_participations',
   },
-  /** A run under way in every stage that is open, with an answer in each task that can be typed. */
+  /** An attempt under way in every stage that is open, with an answer in each task that can be typed. */
   async begin(school, pupil) {
     // The content came on the first of September, and dates of olympiads are counted from then.
     const today = school.now

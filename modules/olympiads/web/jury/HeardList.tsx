@@ -48,7 +48,7 @@ function State({ row: { kind, answer } }: { row: Clarification }) {
   )
 }
 
-/** After a run: what was asked and said in it, to read. */
+/** After an attempt: what was asked and said in it, to read. */
 export function HeardCard({ participationId }: { participationId: number }) {
   const { data } = useQuery(clarificationsQuery(participationId))
   if (!data || data.rows.length === 0) return null

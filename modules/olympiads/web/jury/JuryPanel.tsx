@@ -3,13 +3,13 @@ import { Button, Dialog, SelectInput, TextArea, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { askJury, clarificationMax, type Clarifications, type OlympiadRun } from '../../contract/index.ts'
+import { askJury, clarificationMax, type Clarifications, type OlympiadAttempt } from '../../contract/index.ts'
 import { HeardList } from './HeardList.tsx'
 import { clarificationsQuery } from './queries.ts'
 import { t } from './ru.ts'
 
 export interface JuryPanelProps {
-  run: OlympiadRun
+  olympiadAttempt: OlympiadAttempt
   /** On the screen now: a question is about it unless said otherwise. */
   taskId: number | null
   heard: Clarifications
@@ -17,9 +17,9 @@ export interface JuryPanelProps {
   onClose: () => void
 }
 
-/** The form lives as long as the run: a question that is half written waits in it while the task is read again. */
-export function JuryPanel({ run, taskId, heard, isOpen, onClose }: JuryPanelProps) {
-  const form = useQuestion(run, taskId)
+/** The form lives as long as the attempt: a question that is half written waits in it while the task is read again. */
+export function JuryPanel({ olympiadAttempt, taskId, heard, isOpen, onClose }: JuryPanelProps) {
+  const form = useQuestion(olympiadAttempt, taskId)
   return (
     <Dialog
       open={isOpen}
@@ -29,7 +29,11 @@ export function JuryPanel({ run, taskId, heard, isOpen, onClose }: JuryPanelProp
       footer={<Button onClick={onClose}>{t.close}</Button>}
     >
       <div className={frame.section}>
-        {heard.can.ask ? <AskForm run={run} form={form} /> : heard.left === 0 && <p>{t.tooMany}</p>}
+        {heard.can.ask ? (
+          <AskForm olympiadAttempt={olympiadAttempt} form={form} />
+        ) : (
+          heard.left === 0 && <p>{t.tooMany}</p>
+        )}
         <h3>{t.heard}</h3>
         {heard.rows.length === 0 ? (
           <p className={frame.note}>{t.nothing}</p>
@@ -43,9 +47,9 @@ export function JuryPanel({ run, taskId, heard, isOpen, onClose }: JuryPanelProp
 
 type Question = FormHandle<FieldsOf<typeof askJury>>
 
-function useQuestion(run: OlympiadRun, taskId: number | null): Question {
+function useQuestion(olympiadAttempt: OlympiadAttempt, taskId: number | null): Question {
   const you = useYou()
-  const participationId = run.participation.id
+  const participationId = olympiadAttempt.participation.id
   const client = useQueryClient()
   const form = useForm(askJury, {
     params: { participationId },
@@ -66,7 +70,7 @@ function useQuestion(run: OlympiadRun, taskId: number | null): Question {
   return form
 }
 
-function AskForm({ run, form }: { run: OlympiadRun; form: Question }) {
+function AskForm({ olympiadAttempt, form }: { olympiadAttempt: OlympiadAttempt; form: Question }) {
   const you = useYou()
   return (
     <Form
@@ -82,7 +86,7 @@ function AskForm({ run, form }: { run: OlympiadRun; form: Question }) {
     >
       <p className={frame.note}>{you(t.intro)}</p>
       <SelectInput label={t.about} {...form.number('taskId')}>
-        {run.attempt.tasks.map(({ id, position }) => (
+        {olympiadAttempt.attempt.tasks.map(({ id, position }) => (
           <option key={id} value={id}>
             {t.aboutTask(position)}
           </option>

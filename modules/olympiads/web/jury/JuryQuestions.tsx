@@ -1,22 +1,28 @@
 import { Badge, Button, IconMessageCircle, OfflineStrip, patiently } from '@school/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useState } from 'react'
-import type { OlympiadRun } from '../../contract/index.ts'
+import type { OlympiadAttempt } from '../../contract/index.ts'
 import { clarificationsQuery } from './queries.ts'
 import { t } from './ru.ts'
 import { useHeard } from './use-heard.ts'
 
-/** How often a run asks whether the jury has said something. */
+/** How often an attempt asks whether the jury has said something. */
 const listenEveryMs = 20_000
 
-// Most runs ask nothing: the panel comes when it is opened.
+// Most attempts ask nothing: the panel comes when it is opened.
 const JuryPanel = lazy(
   patiently(() => import('./JuryPanel.tsx').then((module) => ({ default: module.JuryPanel }))),
 )
 
-/** «Вопрос жюри» of a run: asks, and hears what the jury says, without leaving the task. */
-export function JuryQuestions({ run, taskId }: { run: OlympiadRun; taskId: number | null }) {
-  const { id, isVirtual } = run.participation
+/** «Вопрос жюри» of an attempt: asks, and hears what the jury says, without leaving the task. */
+export function JuryQuestions({
+  olympiadAttempt,
+  taskId,
+}: {
+  olympiadAttempt: OlympiadAttempt
+  taskId: number | null
+}) {
+  const { id, isVirtual } = olympiadAttempt.participation
   const { data } = useQuery({
     ...clarificationsQuery(id),
     refetchInterval: listenEveryMs,
@@ -47,7 +53,7 @@ export function JuryQuestions({ run, taskId }: { run: OlympiadRun; taskId: numbe
       {wasOpened && (
         <Suspense fallback={<OfflineStrip text={t.whenOnline} />}>
           <JuryPanel
-            run={run}
+            olympiadAttempt={olympiadAttempt}
             taskId={taskId}
             heard={data ?? { rows: [], left: 0, can: { ask: false } }}
             isOpen={isOpen}

@@ -27,7 +27,7 @@ function useDone(stageId: number, words: string, onClose: () => void) {
   }
 }
 
-/** The question before a run is taken out of the rating, or back. */
+/** The question before an attempt is taken out of the rating, or back. */
 export const Disqualifying = (props: DisqualifyingProps) =>
   props.participant.disqualification ? <TakeBack {...props} /> : <TakeOut {...props} />
 

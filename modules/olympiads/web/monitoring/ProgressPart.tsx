@@ -1,7 +1,7 @@
 import { useSend } from '@school/api-client'
 import { ButtonLink, EmptyState } from '@school/ui'
-import { monitoredRunStates } from '@school/monitoring/contract'
-import { type MonitoredRunColumn, MonitoredRuns, timeTargets } from '@school/monitoring/web'
+import { monitoredAttemptStates } from '@school/monitoring/contract'
+import { type MonitoredAttemptColumn, MonitoredAttempts, timeTargets } from '@school/monitoring/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { giveTime, type MonitoredParticipant } from '../../contract/index.ts'
@@ -21,7 +21,7 @@ import { t } from './ru.ts'
 /** While pupils solve, whoever leads them sees it as it goes. */
 const liveEveryMs = 15_000
 
-const result: MonitoredRunColumn<MonitoredParticipant> = {
+const result: MonitoredAttemptColumn<MonitoredParticipant> = {
   key: 'result',
   title: t.resultColumn,
   cell: ({ percent, award, disqualification }) =>
@@ -46,7 +46,7 @@ export function ProgressPart({ stage, wanted }: MonitoringPartProps) {
   const hasResult = stage.publishedAt !== null || list.rows.some((row) => row.disqualification !== null)
   return (
     <>
-      <MonitoredRuns
+      <MonitoredAttempts
         note={school && !leadsAll ? t.schoolOf(school.name) : undefined}
         figures={figuresOf(counts)}
         isEmpty={counts.registered === 0}
@@ -63,7 +63,7 @@ export function ProgressPart({ stage, wanted }: MonitoringPartProps) {
         groups={groups}
         grades={stage.grades.map(({ gradeIndex }) => gradeIndex)}
         isByGrades
-        states={monitoredRunStates}
+        states={monitoredAttemptStates}
         wanted={wanted}
         to={(place) => monitoredStageAt(stage.id, place)}
         fileTo={(format) => participantsFileAt(stage.id, wanted, format)}

@@ -28,15 +28,15 @@ function Awaited({ stage }: { stage: MonitoredStage }) {
   const isClosed = state === 'checking' && awaited.windowEndsAt <= serverNow
   const hasCome = resultsAt === null || resultsAt <= serverNow
   const isStuck = awaited.stuck > 0
-  const isBeingPublished = isClosed && hasCome && !isStuck && awaited.runs === 0 && awaited.reviews === 0
+  const isBeingPublished = isClosed && hasCome && !isStuck && awaited.attempts === 0 && awaited.reviews === 0
   return (
     <Card as="section" className={frame.section} aria-labelledby="awaited">
       <h2 id="awaited">{t.awaited}</h2>
       <ul className={`plain-list ${styles.waits}`}>
         <Wait isDone={isClosed}>{isClosed ? t.waits.windowOver : t.waits.window(awaited.windowEndsAt)}</Wait>
-        <Wait isDone={awaited.runs === 0}>
-          {awaited.runs === 0 ? t.waits.noRuns : t.waits.runs(awaited.runs)}
-          {awaited.runs > 0 && (
+        <Wait isDone={awaited.attempts === 0}>
+          {awaited.attempts === 0 ? t.waits.noAttempts : t.waits.attempts(awaited.attempts)}
+          {awaited.attempts > 0 && (
             <ButtonLink size="s" to={monitoredStageAt(stage.id, { state: 'running' })}>
               {t.toRunning}
             </ButtonLink>

@@ -1,5 +1,5 @@
 import { pageQuery, query } from '@school/api-client'
-import { runFilters } from '@school/monitoring/web'
+import { attemptFilters } from '@school/monitoring/web'
 import type { QueryClient } from '@tanstack/react-query'
 import {
   getMonitoredStage,
@@ -22,7 +22,7 @@ export const monitoredStageQuery = (stageId: number) => query(getMonitoredStage,
 export const monitoredParticipantsQuery = (stageId: number, wanted: MonitoringWanted) =>
   pageQuery(listMonitoredParticipants, {
     params: { stageId },
-    query: { page: wanted.page, q: runFilters(wanted) },
+    query: { page: wanted.page, q: attemptFilters(wanted) },
   })
 
 export const stageGroupsQuery = (stageId: number) => query(listStageGroups, { params: { stageId } })

@@ -108,9 +108,9 @@ export const t = {
   waits: {
     window: (at: When) => `Этап закрывается ${formatDayAndTime(at)}`,
     windowOver: 'Этап закрыт: начать уже нельзя',
-    runs: (n: number) =>
+    attempts: (n: number) =>
       `${plural(n, 'Решает', 'Решают', 'Решают')} ещё ${count(n, 'ученик', 'ученика', 'учеников')}`,
-    noRuns: 'Сейчас никто не решает',
+    noAttempts: 'Сейчас никто не решает',
     reviews: (n: number) =>
       `${plural(n, 'Ждёт', 'Ждут', 'Ждут')} проверки человеком: ${count(n, 'работа', 'работы', 'работ')}`,
     noReviews: 'Всё, что проверяет человек, проверено',

@@ -1,7 +1,12 @@
 import { fileAddress } from '@school/api-client'
 import type { TableFormat } from '@school/kernel/contract'
 import { link, site } from '@school/routes'
-import { runFilters, runsIn, runsQuery, type MonitoredRunsWanted } from '@school/monitoring/web'
+import {
+  attemptFilters,
+  attemptsIn,
+  attemptsQuery,
+  type MonitoredAttemptsWanted,
+} from '@school/monitoring/web'
 import { type MonitoredStage, saveMonitoredParticipants } from '../../contract/index.ts'
 
 /** Parts of the page of a stage; each is an address. */
@@ -9,7 +14,7 @@ export const monitoringTabs = ['progress', 'codes', 'questions', 'results', 'app
 export type MonitoringTab = (typeof monitoringTabs)[number]
 
 /** What the page of a stage is asked to show. */
-export interface MonitoringWanted extends MonitoredRunsWanted {
+export interface MonitoringWanted extends MonitoredAttemptsWanted {
   tab: MonitoringTab
 }
 
@@ -22,7 +27,7 @@ export interface MonitoringPartProps {
 /** Anything strange asks for nothing. */
 export const monitoringIn = (search: URLSearchParams): MonitoringWanted => ({
   tab: monitoringTabs.find((tab) => tab === search.get('tab')) ?? 'progress',
-  ...runsIn(search),
+  ...attemptsIn(search),
 })
 
 export const monitoredOlympiadsAt = () => link(site.lms.teacherOlympiads)
@@ -34,8 +39,11 @@ export const monitoredStageAt = (
   link(
     site.lms.teacherOlympiadStage,
     { stage_id },
-    { tab: tab === 'progress' ? null : tab, ...runsQuery(wanted) },
+    { tab: tab === 'progress' ? null : tab, ...attemptsQuery(wanted) },
   )
 
 export const participantsFileAt = (stageId: number, wanted: MonitoringWanted, format: TableFormat) =>
-  fileAddress(saveMonitoredParticipants, { params: { stageId }, query: { format, q: runFilters(wanted) } })
+  fileAddress(saveMonitoredParticipants, {
+    params: { stageId },
+    query: { format, q: attemptFilters(wanted) },
+  })

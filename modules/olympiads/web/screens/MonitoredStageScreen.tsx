@@ -2,7 +2,7 @@ import { askAnew } from '@school/api-client'
 import { gradeRange } from '@school/texts'
 import { Breadcrumbs, Chip, hueOf, Tabs } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { LiveStrip, StuckRuns } from '@school/monitoring/web'
+import { LiveStrip, StuckAttempts } from '@school/monitoring/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type ComponentType, useCallback } from 'react'
 import type { MonitoredStage } from '../../contract/index.ts'
@@ -72,7 +72,7 @@ export function MonitoredStageScreen({ stageId, wanted }: { stageId: number; wan
         />
       </header>
       <LiveStrip isFailed={isError} />
-      {stage.leadsAll && <StuckRuns workIds={stage.grades.map(({ workId }) => workId)} />}
+      {stage.leadsAll && <StuckAttempts workIds={stage.grades.map(({ workId }) => workId)} />}
       <Part stage={stage} wanted={wanted} />
     </div>
   )

@@ -3,25 +3,25 @@ import { link, site } from '@school/routes'
 import { formatMinutes } from '@school/texts'
 import { ButtonLink, EmptyState, hueOf, IconCertificate, Medal, Owl, StatNumber, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { CountedAnswers, doneCount, RunOutcome, spentMinutes } from '@school/works/web'
+import { CountedAnswers, doneCount, AttemptOutcome, spentMinutes } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { OlympiadRun } from '../../contract/index.ts'
+import type { OlympiadAttempt } from '../../contract/index.ts'
 import { catalogAt, olympiadAt, ratingAt, solutionsAt, statsAt, tasksAt } from '../addresses.ts'
 import { OutOfRating } from '../OutOfRating.tsx'
 import { HeardCard } from '../jury/HeardList.tsx'
-import { olympiadRunQuery } from '../queries.ts'
+import { olympiadAttemptQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 
 export function OlympiadFinishScreen({ olympiadId, user }: { olympiadId: number; user: User }) {
-  const { data: run } = useSuspenseQuery(olympiadRunQuery(olympiadId))
-  if (!run || run.attempt.state !== 'finished')
-    return <NotFinished olympiadId={olympiadId} isBegun={run !== null} />
+  const { data: olympiadAttempt } = useSuspenseQuery(olympiadAttemptQuery(olympiadId))
+  if (!olympiadAttempt || olympiadAttempt.attempt.state !== 'finished')
+    return <NotFinished olympiadId={olympiadId} isBegun={olympiadAttempt !== null} />
   return (
-    <div className={`hue ${frame.page}`} style={hueOf(run.olympiad.discipline.hue)}>
-      <Outcome run={run} />
-      <WaysOn run={run} userId={user.id} />
-      <HeardCard participationId={run.participation.id} />
-      <CountedAnswers tasks={run.attempt.tasks} />
+    <div className={`hue ${frame.page}`} style={hueOf(olympiadAttempt.olympiad.discipline.hue)}>
+      <Outcome olympiadAttempt={olympiadAttempt} />
+      <WaysOn olympiadAttempt={olympiadAttempt} userId={user.id} />
+      <HeardCard participationId={olympiadAttempt.participation.id} />
+      <CountedAnswers tasks={olympiadAttempt.attempt.tasks} />
     </div>
   )
 }
@@ -45,12 +45,12 @@ const NotFinished = ({ olympiadId, isBegun }: { olympiadId: number; isBegun: boo
 }
 
 /** What came out of it: the result where it is out, else what was handed in and when to come back. */
-function Outcome({ run }: { run: OlympiadRun }) {
+function Outcome({ olympiadAttempt }: { olympiadAttempt: OlympiadAttempt }) {
   const you = useYou()
-  const { olympiad, stage, participation, attempt } = run
+  const { olympiad, stage, participation, attempt } = olympiadAttempt
   const { result, place, award } = participation
   return (
-    <RunOutcome
+    <AttemptOutcome
       picture={award ? <Medal place={award} title={null} /> : <Owl pose="happy" title={null} />}
       note={
         <>
@@ -89,12 +89,12 @@ function Outcome({ run }: { run: OlympiadRun }) {
           <p>{you(t.restText(stage.resultsAt))}</p>
         </div>
       )}
-    </RunOutcome>
+    </AttemptOutcome>
   )
 }
 
-function WaysOn({ run, userId }: { run: OlympiadRun; userId: number }) {
-  const { olympiad, stage, participation } = run
+function WaysOn({ olympiadAttempt, userId }: { olympiadAttempt: OlympiadAttempt; userId: number }) {
+  const { olympiad, stage, participation } = olympiadAttempt
   const table = { stage: stage.id, grade: participation.gradeIndex }
   const toOlympiad = (kind: 'primary' | 'quiet') => (
     <ButtonLink kind={kind} size="l" to={olympiadAt(olympiad.id)}>
@@ -103,12 +103,12 @@ function WaysOn({ run, userId }: { run: OlympiadRun; userId: number }) {
   )
   return (
     <div className={frame.row}>
-      {run.canReadSolutions && (
+      {olympiadAttempt.canReadSolutions && (
         <ButtonLink kind="primary" size="l" to={solutionsAt(olympiad.id, userId, stage.id)}>
           {t.toSolutions}
         </ButtonLink>
       )}
-      {!run.canReadSolutions && toOlympiad('primary')}
+      {!olympiadAttempt.canReadSolutions && toOlympiad('primary')}
       {participation.certificateId !== null && (
         <ButtonLink
           size="l"
@@ -118,7 +118,7 @@ function WaysOn({ run, userId }: { run: OlympiadRun; userId: number }) {
           {participation.award ? t.openDiploma : t.openCertificate}
         </ButtonLink>
       )}
-      {run.isRatingOpen && (
+      {olympiadAttempt.isRatingOpen && (
         <>
           <ButtonLink size="l" to={ratingAt(olympiad.id, 'users', table)}>
             {t.toRating}
@@ -128,7 +128,7 @@ function WaysOn({ run, userId }: { run: OlympiadRun; userId: number }) {
           </ButtonLink>
         </>
       )}
-      {run.canReadSolutions && toOlympiad('quiet')}
+      {olympiadAttempt.canReadSolutions && toOlympiad('quiet')}
       <ButtonLink kind="quiet" size="l" to={catalogAt()}>
         {t.toCatalog}
       </ButtonLink>

@@ -2,13 +2,13 @@ import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { hueOf, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { NoRun, RunDesk } from '@school/works/web'
+import { NoAttempt, AttemptDesk } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import type { OlympiadRun } from '../../contract/index.ts'
+import type { OlympiadAttempt } from '../../contract/index.ts'
 import { finishAt, olympiadAt, tasksAt } from '../addresses.ts'
 import { JuryQuestions } from '../jury/JuryQuestions.tsx'
-import { olympiadRunQuery } from '../queries.ts'
+import { olympiadAttemptQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 
 export interface OlympiadTasksScreenProps {
@@ -19,10 +19,10 @@ export interface OlympiadTasksScreenProps {
 
 export function OlympiadTasksScreen({ olympiadId, taskId }: OlympiadTasksScreenProps) {
   const you = useYou()
-  const { data: run } = useSuspenseQuery(olympiadRunQuery(olympiadId))
-  if (!run) {
+  const { data: olympiadAttempt } = useSuspenseQuery(olympiadAttemptQuery(olympiadId))
+  if (!olympiadAttempt) {
     return (
-      <NoRun
+      <NoAttempt
         title={t.notStartedTitle}
         text={you(t.notStartedText)}
         to={olympiadAt(olympiadId)}
@@ -30,26 +30,26 @@ export function OlympiadTasksScreen({ olympiadId, taskId }: OlympiadTasksScreenP
       />
     )
   }
-  if (run.attempt.state === 'finished')
-    return <NoRun title={t.finishedTitle} to={finishAt(olympiadId)} way={t.toFinish} />
-  return <Running run={run} taskId={taskId} />
+  if (olympiadAttempt.attempt.state === 'finished')
+    return <NoAttempt title={t.finishedTitle} to={finishAt(olympiadId)} way={t.toFinish} />
+  return <Running olympiadAttempt={olympiadAttempt} taskId={taskId} />
 }
 
-function Running({ run, taskId }: { run: OlympiadRun; taskId: number | null }) {
-  const { olympiad, stage, participation, attempt } = run
+function Running({ olympiadAttempt, taskId }: { olympiadAttempt: OlympiadAttempt; taskId: number | null }) {
+  const { olympiad, stage, participation, attempt } = olympiadAttempt
   const navigate = useNavigate()
   return (
     <div className={`hue ${frame.page}`} style={hueOf(olympiad.discipline.hue)}>
-      <RunDesk
+      <AttemptDesk
         title={olympiad.title}
         titleTo={olympiadAt(olympiad.id)}
         note={`${t.stageOf(stage.title, participation.gradeIndex)}${participation.isVirtual ? `, ${t.virtual}` : ''}`}
         attempt={attempt}
-        runKey={olympiadRunQuery(olympiad.id).queryKey}
+        attemptKey={olympiadAttemptQuery(olympiad.id).queryKey}
         onFinished={() => void navigate(finishAt(olympiad.id))}
         taskId={taskId}
         to={(id) => tasksAt(olympiad.id, id)}
-        tools={<JuryQuestions run={run} taskId={taskId} />}
+        tools={<JuryQuestions olympiadAttempt={olympiadAttempt} taskId={taskId} />}
       />
     </div>
   )

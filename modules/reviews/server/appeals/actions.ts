@@ -4,14 +4,14 @@ import { workErrors } from '@school/works/contract'
 import { reviewErrors } from '../../contract/errors.ts'
 import { askSecondLook, lockAttempt, practiceRules } from '@school/works/server'
 import { unit } from '../rules.ts'
-import { findAppealedTask, listAppealsOfRun, lockAppeal } from './queries.ts'
+import { findAppealedTask, listAppealsOfAttempt, lockAppeal } from './queries.ts'
 import { appealRefusal, appealsLeft, isAllowed } from './rules.ts'
 import { settleAppeal } from './settle.ts'
 
 const refuse = refusals({ ...workErrors, ...reviewErrors })
 
 export interface Filing {
-  /** A judged run of the viewer. */
+  /** A judged attempt of the viewer. */
   attemptId: number
   taskId: number
   text: string
@@ -28,7 +28,7 @@ export async function fileAppeal(ctx: Ctx, { attemptId, taskId, text, until }: F
   await lockAttempt(ctx.sql, attemptId)
   const [task, filed] = await Promise.all([
     findAppealedTask(ctx.sql, attemptId, taskId),
-    listAppealsOfRun(ctx.sql, attemptId),
+    listAppealsOfAttempt(ctx.sql, attemptId),
   ])
   if (!task) throw refuse('task_not_found')
   const { points, maxScore, tryNumber, kind } = task

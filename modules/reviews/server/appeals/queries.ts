@@ -18,7 +18,7 @@ export interface AppealedRow {
   points: number | null
 }
 
-/** A task of a judged run with its points; nothing when it is not of the work or there is no result. */
+/** A task of a judged attempt with its points; nothing when it is not of the work or there is no result. */
 export async function findAppealedTask(
   sql: Sql,
   attemptId: number,
@@ -54,10 +54,10 @@ export interface AppealRow {
 const columns = `p.id, p.task_id as "taskId", p.state, p.text, p.filed_at as "filedAt", p.decided_at as "decidedAt", p.words,
     p.points_before as "pointsBefore", p.points_after as "pointsAfter"`
 
-/** Every appeal of a run, the newest first. */
-export async function listAppealsOfRun(sql: Sql, attemptId: number): Promise<AppealRow[]> {
+/** Every appeal of an attempt, the newest first. */
+export async function listAppealsOfAttempt(sql: Sql, attemptId: number): Promise<AppealRow[]> {
   const { rows } = await sql.query<AppealRow>({
-    name: 'list_appeals_of_run',
+    name: 'list_appeals_of_attempt',
     text: `select ${columns} from appeals p where p.attempt_id = $1 order by p.id desc`,
     values: [attemptId],
   })
@@ -114,7 +114,7 @@ export async function listAppealsOfWorks(
   }))
 }
 
-/** One appeal with its run, kept from others until the commit. */
+/** One appeal with its attempt, kept from others until the commit. */
 export async function lockAppeal(sql: Sql, viewerId: number, id: number): Promise<AppealOfWork | undefined> {
   const { rows } = await sql.query<AppealOfWork>({
     name: 'lock_appeal',

@@ -5,7 +5,7 @@ import {
   type AppealOfWork,
   type AppealRow,
   findAppealedTask,
-  listAppealsOfRun,
+  listAppealsOfAttempt,
   listAppealsOfWorks,
 } from './queries.ts'
 import { appealRefusal, appealsLeft } from './rules.ts'
@@ -21,7 +21,7 @@ const present = (row: AppealRow): Appeal => ({
 })
 
 /**
- * How a task of a judged run stands with appeals; nothing where there is nothing to say: no appeals were filed and none may be.
+ * How a task of a judged attempt stands with appeals; nothing where there is nothing to say: no appeals were filed and none may be.
  * @param isMine only the author files
  */
 export async function readTaskAppeals(
@@ -35,7 +35,7 @@ export async function readTaskAppeals(
 ): Promise<TaskAppeals | null> {
   const [task, filed] = await Promise.all([
     findAppealedTask(ctx.sql, attemptId, taskId),
-    listAppealsOfRun(ctx.sql, attemptId),
+    listAppealsOfAttempt(ctx.sql, attemptId),
   ])
   if (!task || until === null) return null
   const own = filed.filter((other) => other.taskId === taskId)

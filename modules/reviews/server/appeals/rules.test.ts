@@ -5,7 +5,7 @@ const now = new Date('2026-11-20T09:00:00Z')
 const later = new Date('2026-11-20T09:00:01Z')
 const task = { points: 100, maxPoints: 300, states: [], left: 3 } as const
 
-test('three appeals are given for a run, and one that was accepted comes back', () => {
+test('three appeals are given for an attempt, and one that was accepted comes back', () => {
   expect(appealsLeft([])).toBe(3)
   expect(appealsLeft(['open', 'declined'])).toBe(1)
   expect(appealsLeft(['accepted', 'open', 'declined', 'accepted'])).toBe(1)

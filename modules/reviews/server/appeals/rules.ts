@@ -1,6 +1,6 @@
 import type { AppealState } from '../../contract/appeal.ts'
 
-/** Of one run; one that was accepted is given back. */
+/** Of one attempt; one that was accepted is given back. */
 export const appealLimit = 3
 
 export const appealsLeft = (states: readonly AppealState[]): number =>

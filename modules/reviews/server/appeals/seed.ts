@@ -6,7 +6,7 @@ export interface AppealSeed {
   taskId: number
   text: string
   filedAt: Date
-  /** In hundredths; the run has them already. */
+  /** In hundredths; the attempt has them already. */
   before: number
   after: number
   decidedBy: number

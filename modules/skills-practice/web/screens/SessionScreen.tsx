@@ -3,7 +3,7 @@ import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { Button, Dialog, EmptyState, hueOf } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { PracticeTask, RunClock, runDraftKey, RunHead } from '@school/works/web'
+import { PracticeTask, AttemptClock, attemptDraftKey, AttemptHead } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { CurrentTask, Session } from '../../contract/index.ts'
@@ -31,13 +31,13 @@ function Running({ session }: { session: Session }) {
   const position = current?.position ?? given.length
   return (
     <div className={`hue ${frame.page} ${page.narrow}`} style={hueOf(current?.skill.hue ?? 250)}>
-      <RunHead
+      <AttemptHead
         title={session.skill?.title ?? t.modeTitle[mode]}
         note={t.progress(position, limit)}
-        clock={endsAt && <RunClock deadlineAt={endsAt} serverNow={serverNow} onTimeUp={() => {}} />}
+        clock={endsAt && <AttemptClock deadlineAt={endsAt} serverNow={serverNow} onTimeUp={() => {}} />}
       >
         <FinishButton isBusy={isBusy} isAnswered={current?.outcome !== null} onFinish={finish} />
-      </RunHead>
+      </AttemptHead>
       <GivenStrip given={given} limit={limit} />
       {current ? (
         <Shown session={session} current={current} isBusy={isBusy} onNext={goOn} />
@@ -91,7 +91,7 @@ function Solving({ session, current, isBusy, onNext }: ShownProps) {
     <PracticeTask
       task={current.task}
       solving={solving}
-      draftKey={runDraftKey(current.attemptId, current.task)}
+      draftKey={attemptDraftKey(current.attemptId, current.task)}
       isTold
       nextTo={null}
       finish={<AfterAnswer session={session} current={current} isBusy={isBusy} onNext={onNext} />}

@@ -2,8 +2,8 @@ import type { ResponseOf } from '../../contract/index.ts'
 import type { RubricOf } from '../rubric.ts'
 import { type CheckResult, type Part, verdictOf } from './result.ts'
 
-/** The longest run of neighbours that two orders share. */
-export function longestRun(given: readonly string[], wanted: readonly string[]): readonly string[] {
+/** The longest chain of neighbours that two orders share. */
+export function longestChain(given: readonly string[], wanted: readonly string[]): readonly string[] {
   let best: readonly string[] = []
   for (let from = 0; from < given.length; from++) {
     const start = wanted.indexOf(given[from]!)
@@ -15,13 +15,13 @@ export function longestRun(given: readonly string[], wanted: readonly string[]):
   return best
 }
 
-/** Everything for the very order; else the share of joints that the longest run keeps. A lonely piece keeps none. */
-function shareOfRun(run: readonly string[], given: readonly string[], wanted: readonly string[]): number {
+/** Everything for the very order; else the share of joints that the longest chain keeps. A lonely piece keeps none. */
+function shareOfChain(chain: readonly string[], given: readonly string[], wanted: readonly string[]): number {
   const joints = Math.max(given.length, wanted.length) - 1
-  return joints > 0 ? Math.max(0, run.length - 1) / joints : Number(run.length > 0)
+  return joints > 0 ? Math.max(0, chain.length - 1) / joints : Number(chain.length > 0)
 }
 
-/** The very order earns everything; another earns by the longest run of items that follow each other rightly. */
+/** The very order earns everything; another earns by the longest chain of items that follow each other rightly. */
 export function checkOrdering(
   { order: wanted }: RubricOf<'ordering'>,
   { order }: ResponseOf<'ordering'>,
@@ -29,10 +29,10 @@ export function checkOrdering(
   if (order.length === 0) return 'empty'
   const given = new Set(order)
   if (order.length !== wanted.length || !wanted.every((id) => given.has(id))) return 'mismatch'
-  const run = longestRun(order, wanted)
-  const kept = new Set(run.length > 1 ? run : [])
+  const chain = longestChain(order, wanted)
+  const kept = new Set(chain.length > 1 ? chain : [])
   return verdictOf(
-    shareOfRun(run, order, wanted),
+    shareOfChain(chain, order, wanted),
     order.map((id) => ({ id, mark: kept.has(id) ? 'right' : 'wrong' })),
   )
 }
@@ -43,15 +43,15 @@ interface Attempt {
 }
 
 function against(wanted: readonly string[], given: readonly string[]): Attempt {
-  const run = longestRun(given, wanted)
-  const share = shareOfRun(run, given, wanted)
-  const kept = new Set(share > 0 ? run : [])
+  const chain = longestChain(given, wanted)
+  const share = shareOfChain(chain, given, wanted)
+  const kept = new Set(share > 0 ? chain : [])
   const used = given.map((id): Part => ({ id, mark: kept.has(id) ? 'right' : 'wrong' }))
   const missed = wanted.filter((id) => !given.includes(id)).map((id): Part => ({ id, mark: 'missed' }))
   return { share, parts: [...used, ...missed] }
 }
 
-/** One of the right answers earns everything; another earns by the longest run that it shares with the nearest of them. */
+/** One of the right answers earns everything; another earns by the longest chain that it shares with the nearest of them. */
 export function checkCompose(
   { pieces: known, answers }: RubricOf<'compose'>,
   { pieces }: ResponseOf<'compose'>,

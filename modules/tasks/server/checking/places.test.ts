@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Verdict } from '../../contract/index.ts'
 import type { RubricOf } from '../rubric.ts'
 import { check, hideKey } from './check.ts'
-import { longestRun } from './ordering.ts'
+import { longestChain } from './ordering.ts'
 import { isVerdict } from './result.ts'
 
 /** Marks in the order of ids: `1+ 2- 3?`. */
@@ -15,7 +15,7 @@ const judge = (result: ReturnType<typeof check>): Verdict => {
   return result
 }
 
-describe('the longest common run', () => {
+describe('the longest common chain', () => {
   test.each([
     ['1234', '1234', '1234'],
     ['4123', '1234', '123'],
@@ -24,8 +24,8 @@ describe('the longest common run', () => {
     ['4321', '1234', '4'],
     ['9', '1234', ''],
     ['', '1234', ''],
-  ])('of %s and %s is «%s»', (given, wanted, run) =>
-    expect(longestRun([...given], [...wanted]).join('')).toBe(run),
+  ])('of %s and %s is «%s»', (given, wanted, chain) =>
+    expect(longestChain([...given], [...wanted]).join('')).toBe(chain),
   )
 })
 
@@ -42,7 +42,7 @@ describe('items in order', () => {
     ['3412', 1 / 3, 'partial', '3+ 4+ 1- 2-'],
     ['1324', 0, 'wrong', '1- 3- 2- 4-'],
     ['4321', 0, 'wrong', '4- 3- 2- 1-'],
-  ])('%s earns the joints of its longest right run: %d', (order, share, outcome, marks) => {
+  ])('%s earns the joints of its longest right chain: %d', (order, share, outcome, marks) => {
     expect(put(order)).toMatchObject({ share, outcome })
     expect(marksOf(put(order))).toBe(marks)
   })
@@ -75,7 +75,7 @@ describe('an answer of pieces', () => {
     ['132', 0, 'wrong', '1- 3- 2-'],
     ['1', 0, 'wrong', '1- 2? 3?'],
     ['45', 0, 'wrong', '4- 5- 1? 2? 3?'],
-  ])('%s earns by the longest run of the nearest right answer: %d', (pieces, share, outcome, marks) => {
+  ])('%s earns by the longest chain of the nearest right answer: %d', (pieces, share, outcome, marks) => {
     expect(put(pieces)).toMatchObject({ share, outcome })
     expect(marksOf(put(pieces))).toBe(marks)
   })

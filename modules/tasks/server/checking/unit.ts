@@ -9,7 +9,7 @@ export function plainSigns(text: string): string {
     .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (sign) => ` ${sign.normalize('NFKC')}`)
     .replace(
       new RegExp(`[${superscripts}]+`, 'g'),
-      (run) => `^${Array.from(run, (s) => plainScripts[superscripts.indexOf(s)]).join('')}`,
+      (signs) => `^${Array.from(signs, (s) => plainScripts[superscripts.indexOf(s)]).join('')}`,
     )
     .replace(/[\u00ba\u02da]/g, '°')
     .normalize('NFKC')

@@ -4,7 +4,7 @@ import {
   attemptIn,
   isLast,
   judged,
-  runIn,
+  solverOf,
   taskOf,
   taskStanding,
   underWay,
@@ -13,8 +13,8 @@ import { expect } from 'vitest'
 
 const training = (
   where: string,
-) => `select t.id as "trainingId", ${taskOf('t.work_id')}, run.user_id as "userId", 1 as place, run.user_id as owner
-  from trainings t join works w on w.id = t.work_id ${runIn('t.work_id')} where ${where} order by t.id limit 1`
+) => `select t.id as "trainingId", ${taskOf('t.work_id')}, solver.user_id as "userId", 1 as place, solver.user_id as owner
+  from trainings t join works w on w.id = t.work_id ${solverOf('t.work_id')} where ${where} order by solver.user_id is null, t.id limit 1`
 const attempt = (where: string) => attemptIn('join trainings t on t.work_id = a.work_id', where)
 const practised = `w.kind = 'training' and t.retired_at is null and w.rules ->> 'mode' = 'practice'`
 const examined = `w.kind = 'training' and t.retired_at is null and w.rules ->> 'mode' = 'exam'`
@@ -25,7 +25,7 @@ export const visits: RoomVisits = {
       join work_tasks wt on wt.work_id = t.work_id`,
   },
   async begin(school, pupil) {
-    // Runs under way of both modes, with an answer in each.
+    // Attempts under way of both modes, with an answer in each.
     for (const { id } of await school.rows<{ id: number }>('select id from trainings')) {
       const { body } = await pupil.post(`/api/trainings/${id}/starts`, { holder: 'tab-of-masha' })
       expect(body.attempt.state).toBe('running')
@@ -35,7 +35,7 @@ export const visits: RoomVisits = {
   },
   prepared: [
     `update trainings set retired_at = now() where key = 'own-numbers'`,
-    `insert into attempts (work_id, user_id, run, started_at, deadline_at, holder)
+    `insert into attempts (work_id, user_id, number, started_at, deadline_at, holder)
    select a.work_id, a.user_id, 2, $1::timestamptz - interval '20 minutes', x.deadline_at, x.holder
    from (values ('percent-warm-up', 0, null, null), ('spelling-sprint', 0, $1::timestamptz + interval '1 hour', 'knock-knock'),
      ('spelling-sprint', 1, $1::timestamptz - interval '10 minutes', 'knock-knock')) x (key, place, deadline_at, holder)

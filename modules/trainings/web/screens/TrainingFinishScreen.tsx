@@ -2,24 +2,25 @@ import type { User } from '@school/accounts/contract'
 import { formatMinutes, nonBreaking } from '@school/texts'
 import { ButtonLink, EmptyState, hueOf, Owl, StatNumber, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import type { RunTask } from '@school/works/contract'
-import { CountedAnswers, RunOutcome, spentMinutes } from '@school/works/web'
+import type { AttemptTaskSummary } from '@school/works/contract'
+import { CountedAnswers, AttemptOutcome, spentMinutes } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { TrainingRun } from '../../contract/index.ts'
+import type { TrainingAttempt } from '../../contract/index.ts'
 import { ratingAt, solutionsAt, statsAt, tasksAt, trainingAt } from '../addresses.ts'
-import { runQuery } from '../queries.ts'
+import { trainingAttemptQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { Stars } from '../Stars.tsx'
 import styles from './TrainingFinishScreen.module.css'
 
 export function TrainingFinishScreen({ trainingId, user }: { trainingId: number; user: User }) {
-  const { data: run } = useSuspenseQuery(runQuery(trainingId))
-  if (!run?.attempt.result) return <NotFinished trainingId={trainingId} isBegun={run !== null} />
+  const { data: trainingAttempt } = useSuspenseQuery(trainingAttemptQuery(trainingId))
+  if (!trainingAttempt?.attempt.result)
+    return <NotFinished trainingId={trainingId} isBegun={trainingAttempt !== null} />
   return (
-    <div className={`hue ${frame.page}`} style={hueOf(run.training.discipline.hue)}>
-      <Result run={run} />
-      <AfterRun run={run} userId={user.id} />
+    <div className={`hue ${frame.page}`} style={hueOf(trainingAttempt.training.discipline.hue)}>
+      <Result trainingAttempt={trainingAttempt} />
+      <AfterAttempt trainingAttempt={trainingAttempt} userId={user.id} />
     </div>
   )
 }
@@ -42,12 +43,12 @@ const NotFinished = ({ trainingId, isBegun }: { trainingId: number; isBegun: boo
   )
 }
 
-function Result({ run }: { run: TrainingRun }) {
+function Result({ trainingAttempt }: { trainingAttempt: TrainingAttempt }) {
   const you = useYou()
-  const { attempt, training, stars, place, xp } = run
+  const { attempt, training, stars, place, xp } = trainingAttempt
   const { points, maxPoints, percent } = attempt.result!
   return (
-    <RunOutcome
+    <AttemptOutcome
       picture={<Owl pose={stars > 0 ? 'happy' : 'reading'} />}
       note={training.title}
       title={t.finishedTitle}
@@ -64,13 +65,19 @@ function Result({ run }: { run: TrainingRun }) {
           <StatNumber value={formatMinutes(spentMinutes(attempt))} label={t.spent} />
         )}
       </div>
-    </RunOutcome>
+    </AttemptOutcome>
   )
 }
 
-const isMistake = ({ status }: RunTask): boolean => status !== 'solved'
+const isMistake = ({ status }: AttemptTaskSummary): boolean => status !== 'solved'
 
-function AfterRun({ run: { training, attempt }, userId }: { run: TrainingRun; userId: number }) {
+function AfterAttempt({
+  trainingAttempt: { training, attempt },
+  userId,
+}: {
+  trainingAttempt: TrainingAttempt
+  userId: number
+}) {
   const mistakes = attempt.tasks.filter(isMistake)
   const solutionOf = (taskId?: number) => solutionsAt(training.id, userId, taskId)
   return (

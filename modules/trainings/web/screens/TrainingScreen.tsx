@@ -4,7 +4,7 @@ import type { User } from '@school/accounts/contract'
 import { Html } from '@school/tasks/web'
 import { gradeRange, nonBreaking } from '@school/texts'
 import { Breadcrumbs, ButtonLink, Card, Chip, hueOf, StatNumber, useYou } from '@school/ui'
-import { StartRun } from '@school/works/web'
+import { StartAttempt } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Training } from '../../contract/index.ts'
 import { ForPaper } from '../ForPaper.tsx'
@@ -13,7 +13,7 @@ import frame from '@school/ui/frame.module.css'
 import { trainingQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { Stars } from '../Stars.tsx'
-import { useStart } from '../use-run.ts'
+import { useStart } from '../use-start.ts'
 import styles from './TrainingScreen.module.css'
 
 export function TrainingScreen({ trainingId, user }: { trainingId: number; user: User | null }) {
@@ -54,7 +54,7 @@ export function TrainingScreen({ trainingId, user }: { trainingId: number; user:
               <Stars stars={reached.stars} size="l" />
               <p>{t.best(reached.bestPercent)}</p>
               <p className={frame.note}>
-                {t.runs(reached.runs)}
+                {t.attempts(reached.attempts)}
                 {reached.lastPercent !== null && `, ${t.last(reached.lastPercent)}`}
               </p>
             </Card>
@@ -102,9 +102,9 @@ interface StartButtonProps {
 function StartButton({ training: { id, can, reached }, isSignedIn }: StartButtonProps) {
   const { start, isBusy } = useStart(id)
   return (
-    <StartRun
+    <StartAttempt
       can={can}
-      isAgain={(reached?.runs ?? 0) > 0}
+      isAgain={(reached?.attempts ?? 0) > 0}
       signInTo={isSignedIn ? null : signInAddress(trainingAt(id))}
       goOnTo={tasksAt(id)}
       onStart={start}

@@ -28,7 +28,7 @@ export function TrainingSolutionsScreen({ trainingId, userId, taskId }: Training
         <h1>{title}</h1>
         <p className={frame.note}>
           {factsOf(
-            t.solvedRun(solutions.run, solutions.finishedAt),
+            t.solvedAttempt(solutions.attemptNumber, solutions.finishedAt),
             t.percent(result.percent),
             t.points(result.points, result.maxPoints),
           )}

@@ -2,12 +2,12 @@ import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { hueOf, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { NoRun, RunDesk } from '@school/works/web'
+import { NoAttempt, AttemptDesk } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import type { TrainingRun } from '../../contract/index.ts'
+import type { TrainingAttempt } from '../../contract/index.ts'
 import { finishAt, tasksAt, trainingAt } from '../addresses.ts'
-import { runQuery } from '../queries.ts'
+import { trainingAttemptQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 
 export interface TrainingTasksScreenProps {
@@ -18,10 +18,10 @@ export interface TrainingTasksScreenProps {
 
 export function TrainingTasksScreen({ trainingId, taskId }: TrainingTasksScreenProps) {
   const you = useYou()
-  const { data: run } = useSuspenseQuery(runQuery(trainingId))
-  if (!run) {
+  const { data: trainingAttempt } = useSuspenseQuery(trainingAttemptQuery(trainingId))
+  if (!trainingAttempt) {
     return (
-      <NoRun
+      <NoAttempt
         title={t.notStartedTitle}
         text={you(t.notStartedText)}
         to={trainingAt(trainingId)}
@@ -29,20 +29,26 @@ export function TrainingTasksScreen({ trainingId, taskId }: TrainingTasksScreenP
       />
     )
   }
-  if (run.attempt.state === 'finished')
-    return <NoRun title={t.finishedTitle} to={finishAt(trainingId)} way={t.finish} />
-  return <Running run={run} taskId={taskId} />
+  if (trainingAttempt.attempt.state === 'finished')
+    return <NoAttempt title={t.finishedTitle} to={finishAt(trainingId)} way={t.finish} />
+  return <Running trainingAttempt={trainingAttempt} taskId={taskId} />
 }
 
-function Running({ run: { training, attempt }, taskId }: { run: TrainingRun; taskId: number | null }) {
+function Running({
+  trainingAttempt: { training, attempt },
+  taskId,
+}: {
+  trainingAttempt: TrainingAttempt
+  taskId: number | null
+}) {
   const navigate = useNavigate()
   return (
     <div className={`hue ${frame.page}`} style={hueOf(training.discipline.hue)}>
-      <RunDesk
+      <AttemptDesk
         title={training.title}
         titleTo={trainingAt(training.id)}
         attempt={attempt}
-        runKey={runQuery(training.id).queryKey}
+        attemptKey={trainingAttemptQuery(training.id).queryKey}
         onFinished={() => void navigate(finishAt(training.id))}
         taskId={taskId}
         to={(id) => tasksAt(training.id, id)}

@@ -13,7 +13,7 @@ export interface Regrading {
   isForced: boolean
   /** Of the task as it was, for a change. */
   oldRecipe: Recipe | null
-  cursor: { workId: number; userId: number; run: number } | null
+  cursor: { workId: number; userId: number; number: number } | null
 }
 
 /** Every change of a key becomes a regrading, once. When its question, or one after it, has changed too, a person decides. */
@@ -69,26 +69,26 @@ export interface RegradedState extends TaskState {
   attemptId: number
   workId: number
   userId: number
-  run: number
+  number: number
   rules: WorkRules | null
   isJudged: boolean
 }
 
-/** The next attempts that have answered the task. The unique index over (work, user, run) leads through them. */
+/** The next attempts that have answered the task. The unique index over (work, user, attempt) leads through them. */
 export async function listNextAttempts(
   sql: Sql,
   { taskId, cursor }: Regrading,
   limit: number,
 ): Promise<number[]> {
-  const { workId = 0, userId = 0, run = 0 } = cursor ?? {}
+  const { workId = 0, userId = 0, number = 0 } = cursor ?? {}
   const { rows } = await sql.query<{ id: number }>({
     name: 'list_regraded_attempts',
     text: `select a.id from attempts a
       where a.work_id in (select work_id from work_tasks where task_id = $1)
-        and (a.work_id, a.user_id, a.run) > ($2, $3, $4)
+        and (a.work_id, a.user_id, a.number) > ($2, $3, $4)
         and exists (select from task_states s where s.attempt_id = a.id and s.task_id = $1)
-      order by a.work_id, a.user_id, a.run limit $5`,
-    values: [taskId, workId, userId, run, limit],
+      order by a.work_id, a.user_id, a.number limit $5`,
+    values: [taskId, workId, userId, number, limit],
   })
   return rows.map(({ id }) => id)
 }
@@ -107,11 +107,11 @@ export async function takeStates(
   })
   const { rows } = await sql.query<RegradedState>({
     name: 'take_regraded_states',
-    text: `select a.id as "attemptId", a.work_id as "workId", a.user_id as "userId", a.run, w.rules, a.judged_at is not null as "isJudged",
+    text: `select a.id as "attemptId", a.work_id as "workId", a.user_id as "userId", a.number, w.rules, a.judged_at is not null as "isJudged",
         s.status, s.tries, s.share::float8 as share, s.hints_opened as "hintsOpened", s.gave_up as "gaveUp", s.xp
       from task_states s join attempts a on a.id = s.attempt_id join works w on w.id = a.work_id
       where s.task_id = $1 and s.attempt_id = any($2::int[])
-      order by a.work_id, a.user_id, a.run for update of s`,
+      order by a.work_id, a.user_id, a.number for update of s`,
     values: [taskId, attemptIds],
   })
   return rows

@@ -35,7 +35,7 @@ function keyOf(task: TaskText, regrading: Regrading, state: RegradedState, { try
   if (!task.recipe) return task.rubric
   const isRenewed = (state.rules ?? practiceRules).renews && task.recipe.again
   const number =
-    variantNumber(state.userId, task.id, state.run, turnOfTry(isRenewed, tryNumber)) % variantCount
+    variantNumber(state.userId, task.id, state.number, turnOfTry(isRenewed, tryNumber)) % variantCount
   const now = plainVariant(task.recipe, number).task
   if (!now) return null
   if (regrading.isForced || !regrading.oldRecipe) return now.rubric
@@ -118,7 +118,7 @@ async function regradeAttempt(
   const taskState = { ...after, xp: state.xp + amount }
   const points = state.isJudged ? pointsGained(task.maxScore, state, taskState, verdicts) : 0
   // A place in the rating is counted by points: the old ones are taken out before the new ones come in.
-  const isRated = points !== 0 && state.run === 1
+  const isRated = points !== 0 && state.number === 1
   if (isRated) await takeResultBack(unit.sql, state.attemptId)
   await saveTaskState(unit, task.id, state.attemptId, taskState, points)
   if (isRated) await rateAttempts(unit.sql, [state.attemptId])
@@ -164,7 +164,7 @@ async function regradeAttempts(
       tally.answersChanged += done.changed
       tally.attemptsChanged++
       tally.xpPaid += done.amount
-      // The same person in another run or work of this batch is not paid again.
+      // The same person in another attempt or work of this batch is not paid again.
       if (done.amount > 0)
         paid.set(state.userId, { reasons: [...own.reasons, done.reason], xp: own.xp + done.amount })
     })
@@ -180,7 +180,7 @@ async function regradeSome(unit: Timed, regrading: Regrading, limit: number): Pr
   const { tally, last } = await regradeAttempts(unit, regrading, attemptIds, ({ attemptId }, judging) =>
     tryApart(unit, stuckAttempts, `${regrading.id}:${attemptId}`, judging),
   )
-  const cursor = last ? { workId: last.workId, userId: last.userId, run: last.run } : null
+  const cursor = last ? { workId: last.workId, userId: last.userId, number: last.number } : null
   await saveTally(unit.sql, regrading.id, tally, cursor, attemptIds.length < limit ? unit.now : null)
   return tally
 }

@@ -6,7 +6,7 @@ import { type KeyedTask, loadTasks } from '@school/tasks/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { orderRegrading, regradeNext, worksRoom } from '../index.ts'
 import { workClosed } from '../../contract/events.ts'
-import { type Desk, openDesk } from '../run/testing/desk.ts'
+import { type Desk, openDesk } from '../attempts/testing/desk.ts'
 
 let desk: Desk
 /** What everybody answers: the key will say so only later. */
@@ -143,9 +143,9 @@ describe('a key that is put right', () => {
     expect(await record()).toEqual(after)
   })
 
-  test('pays a task once though it was answered in two runs', async () => {
-    await desk.state({ runs: null }, 'practice')
-    for (let run = 0; run < 2; run++) {
+  test('pays a task once though it was answered in two attempts', async () => {
+    await desk.state({ attempts: null }, 'practice')
+    for (let attemptNumber = 0; attemptNumber < 2; attemptNumber++) {
       await desk.begin()
       await desk.submit(0, seven)
       await desk.finish()

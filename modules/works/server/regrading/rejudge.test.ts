@@ -96,7 +96,7 @@ describe('what is paid', () => {
       5,
     ],
     [
-      'nothing when it was paid in another run',
+      'nothing when it was paid in another attempt',
       before({}),
       { reasons: ['task_solved'], xp: 5 },
       'task_solved',

@@ -45,7 +45,7 @@ export function dueFor(before: TaskState, after: TaskState, { reasons, xp }: Pai
   return { reason, amount: after.share > 0 && !reasons.includes(reason) ? due : 0 }
 }
 
-/** By how much the points of a run change. */
+/** By how much the points of an attempt change. */
 export function pointsGained(
   maxScore: number,
   before: TaskState,

@@ -9,7 +9,7 @@ export const whole = -1
 /** A slice is 2¹⁵ attempts in a row: of a tie no more than that is ever leafed through. */
 export const sliceBits = 15
 
-/** How many first runs of a school are summed up. */
+/** How many first attempts of a school are summed up. */
 export const bestOfSchool = 10
 
 /** What a fresh result is: a part of an `insert` whose rows are attempts. */
@@ -18,7 +18,7 @@ const freshSql = `insert into rating_fresh (attempt_id, work_id, points, max_poi
 const newerSql = `on conflict (attempt_id) do update
     set points = excluded.points, max_points = excluded.max_points, grade_index = excluded.grade_index`
 
-/** Puts judged first runs into the rating: they are seen at once and counted within a minute. */
+/** Puts judged first attempts into the rating: they are seen at once and counted within a minute. */
 export async function rateAttempts(sql: Sql, attemptIds: readonly number[]): Promise<void> {
   if (attemptIds.length === 0) return
   await sql.query({
@@ -56,7 +56,7 @@ export async function countResults(sql: Sql, schoolsSql: string): Promise<number
         left join regions r on r.id = s.organization_id
       ), seated as (
         update attempts a set school_id = seats.school_id, region_id = seats.region_id
-        from seats where a.id = seats.id and a.run = 1 and a.judged_at is not null and a.excluded_at is null
+        from seats where a.id = seats.id and a.number = 1 and a.judged_at is not null and a.excluded_at is null
         returning a.id, a.work_id, a.points, a.max_points, a.grade_index, seats.school_id, seats.region_id
       ), counted as (
         insert into rating_buckets (work_id, grade_index, region_id, slice, points, max_points, people)
@@ -86,12 +86,12 @@ async function sumSchools(sql: Sql, workIds: readonly number[], schoolIds: reado
       join organizations o on o.id = s.school_id
       cross join lateral (
         select count(*)::int as participants from attempts a
-        where a.work_id = s.work_id and a.school_id = s.school_id and a.run = 1 and a.judged_at is not null and a.excluded_at is null
+        where a.work_id = s.work_id and a.school_id = s.school_id and a.number = 1 and a.judged_at is not null and a.excluded_at is null
       ) own
       cross join lateral (
         select coalesce(sum(points), 0)::int as points from (
           select a.points from attempts a
-          where a.work_id = s.work_id and a.school_id = s.school_id and a.run = 1 and a.judged_at is not null and a.excluded_at is null
+          where a.work_id = s.work_id and a.school_id = s.school_id and a.number = 1 and a.judged_at is not null and a.excluded_at is null
           order by a.points desc nulls last limit $3
         ) first
       ) best
@@ -100,7 +100,7 @@ async function sumSchools(sql: Sql, workIds: readonly number[], schoolIds: reado
   })
 }
 
-/** Takes the result of a run that goes on out of the rating; its next judgement puts it back. */
+/** Takes the result of an attempt that goes on out of the rating; its next judgement puts it back. */
 export async function takeResultBack(sql: Sql, attemptId: number): Promise<void> {
   const { rows } = await sql.query<{ workId: number; schoolId: number | null }>({
     name: 'take_result_back',
@@ -118,7 +118,7 @@ export async function takeResultBack(sql: Sql, attemptId: number): Promise<void>
   if (rows[0]) await resumSchool(sql, rows[0])
 }
 
-/** Sums the school of a run up anew, once the run has changed. */
+/** Sums the school of an attempt up anew, once the attempt has changed. */
 export async function resumSchool(
   sql: Sql,
   { workId, schoolId }: { workId: number; schoolId: number | null },
@@ -131,7 +131,7 @@ export async function recountRating(sql: Sql, workId: number): Promise<void> {
   await sql.query({ text: 'delete from rating_buckets where work_id = $1', values: [workId] })
   await sql.query({ text: 'delete from school_results where work_id = $1', values: [workId] })
   await sql.query({
-    text: `${freshSql} where work_id = $1 and run = 1 and judged_at is not null and excluded_at is null ${newerSql}`,
+    text: `${freshSql} where work_id = $1 and number = 1 and judged_at is not null and excluded_at is null ${newerSql}`,
     values: [workId],
   })
 }
@@ -158,7 +158,7 @@ export const mendRatings: WalkingJob = {
           where grade_index = ${everybody} and region_id = ${everywhere} and slice = ${whole} group by 1
         ), actual as (
           select a.work_id, count(*) as people from attempts a
-          where a.run = 1 and a.judged_at is not null and a.excluded_at is null and not exists (select from rating_fresh f where f.attempt_id = a.id) group by 1
+          where a.number = 1 and a.judged_at is not null and a.excluded_at is null and not exists (select from rating_fresh f where f.attempt_id = a.id) group by 1
         )
         select work_id as "workId" from counted full join actual using (work_id)
         where counted.people is distinct from actual.people and work_id > $1 and work_id <> all($2::int[]) order by work_id`,

@@ -17,29 +17,29 @@ const holdFresh = (sql: Sql, attemptId: number) =>
     values: [attemptId],
   })
 
-/** Takes a first run out of ratings and statistics; one that is judged later stays out of them. Repeating it changes nothing. */
-export async function excludeRun(unit: Unit & { readonly now: Date }, attemptId: number): Promise<void> {
+/** Takes a first attempt out of ratings and statistics; one that is judged later stays out of them. Repeating it changes nothing. */
+export async function excludeAttempt(unit: Unit & { readonly now: Date }, attemptId: number): Promise<void> {
   await holdFresh(unit.sql, attemptId)
   const { rows } = await unit.sql.query<Excluded>({
-    name: 'lock_included_run',
-    text: `select ${returned} from attempts where id = $1 and run = 1 and excluded_at is null for update`,
+    name: 'lock_included_attempt',
+    text: `select ${returned} from attempts where id = $1 and number = 1 and excluded_at is null for update`,
     values: [attemptId],
   })
-  const [run] = rows
-  if (!run) return
-  if (run.isJudged) await takeResultBack(unit.sql, attemptId)
+  const [attempt] = rows
+  if (!attempt) return
+  if (attempt.isJudged) await takeResultBack(unit.sql, attemptId)
   await unit.sql.query({
-    name: 'exclude_run',
+    name: 'exclude_attempt',
     text: 'update attempts set excluded_at = $2 where id = $1',
     values: [attemptId, unit.now],
   })
-  if (run.isJudged) await resumSchool(unit.sql, run)
+  if (attempt.isJudged) await resumSchool(unit.sql, attempt)
 }
 
-/** Puts a run back into ratings and statistics. Repeating it changes nothing. */
-export async function includeRun(unit: Unit, attemptId: number): Promise<void> {
+/** Puts an attempt back into ratings and statistics. Repeating it changes nothing. */
+export async function includeAttempt(unit: Unit, attemptId: number): Promise<void> {
   const { rows } = await unit.sql.query<Excluded>({
-    name: 'include_run',
+    name: 'include_attempt',
     text: `update attempts set excluded_at = null where id = $1 and excluded_at is not null returning ${returned}`,
     values: [attemptId],
   })

@@ -6,8 +6,13 @@ import type { Review } from '../../contract/review.ts'
 import { presentReview } from '../reviews/present.ts'
 import { listReviewsOf, listReviewVerdicts, reviewColumns, type ReviewRow } from '../reviews/queries.ts'
 import { areResultsOpen, type WorkRules } from '../rules/work-rules.ts'
-import { verdictOfDraft } from '../run/draft-verdict.ts'
-import { attemptColumns, type AttemptRow, listRunTaskStates, type RunTaskState } from '../run/queries.ts'
+import { verdictOfDraft } from '../attempts/draft-verdict.ts'
+import {
+  attemptColumns,
+  type AttemptRow,
+  listAttemptTaskStates,
+  type AttemptTaskState,
+} from '../attempts/queries.ts'
 
 export type AttemptOnCheck = AttemptRow & { finishedAt: Date }
 
@@ -35,7 +40,7 @@ export interface TaskOnCheck {
 /** The only try has been made, without hints. */
 const onceAnswered = { hintsUsed: 0, gaveUp: false, hasTriesLeft: false }
 
-function knownOf(row: RunTaskState, verdict: ReturnType<typeof verdictOfDraft>): TaskOnCheck {
+function knownOf(row: AttemptTaskState, verdict: ReturnType<typeof verdictOfDraft>): TaskOnCheck {
   const { id, position, title } = row
   if (verdict === null) return { id, position, title, status: 'not_started', share: 0 }
   if (verdict === 'waiting') return { id, position, title, status: 'in_queue', share: 0 }
@@ -49,14 +54,14 @@ function knownOf(row: RunTaskState, verdict: ReturnType<typeof verdictOfDraft>):
  */
 export async function listOnCheck(sql: Sql, attempt: AttemptOnCheck): Promise<TaskOnCheck[]> {
   const reviews = await listReviewVerdicts(sql, attempt.id)
-  const rows = await listRunTaskStates(sql, attempt, null)
+  const rows = await listAttemptTaskStates(sql, attempt, null)
   return rows.map((row) => knownOf(row, verdictOfDraft(row, reviews)))
 }
 
-/** What people have said about the answers of a run, by tasks; of several rounds the one with the most points. */
-export async function listReviewsOfRun(sql: Sql, attemptId: number): Promise<Map<number, Review>> {
+/** What people have said about the answers of an attempt, by tasks; of several rounds the one with the most points. */
+export async function listReviewsOfAttempt(sql: Sql, attemptId: number): Promise<Map<number, Review>> {
   const { rows } = await sql.query<ReviewRow & { maxScore: number }>({
-    name: 'list_reviews_of_run',
+    name: 'list_reviews_of_attempt',
     text: `select distinct on (r.task_id) ${reviewColumns}, ${teacherNameSql('u')} as "reviewerName", t.max_score as "maxScore"
       from answer_reviews r join tasks t on t.id = r.task_id left join users u on u.id = r.reviewer_id
       where r.attempt_id = $1 and r.state <> 'waiting'
@@ -73,15 +78,15 @@ export async function listReviewsOfRun(sql: Sql, attemptId: number): Promise<Map
 
 /** One task of an exam on check with the answer; its solution stays closed while it waits. */
 export async function findSolvedOnCheck(sql: Sql, attempt: AttemptOnCheck, taskId: number) {
-  const [row] = await listRunTaskStates(sql, attempt, taskId)
+  const [row] = await listAttemptTaskStates(sql, attempt, taskId)
   if (!row) return null
   const verdict = verdictOfDraft(row, await listReviewVerdicts(sql, attempt.id))
   const [last] = isCheckedByPerson(row.kind) ? await listReviewsOf(sql, attempt.id, taskId) : []
-  const { userId, run } = attempt
+  const { userId, number } = attempt
   const personal = personalTask(row, userId)
   return {
     ...knownOf(row, verdict),
-    question: personal.question(run),
+    question: personal.question(number),
     answer:
       verdict === null || !row.draftResponse
         ? null

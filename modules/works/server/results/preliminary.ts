@@ -2,11 +2,11 @@ import type { Sql } from '@school/db'
 import type { Response, Verdict } from '@school/tasks/contract'
 import { taskText, variantOf } from '@school/tasks/server'
 import { unit, verdictOf } from '../reviews/rules.ts'
-import { verdictSoFar } from '../run/draft-verdict.ts'
+import { verdictSoFar } from '../attempts/draft-verdict.ts'
 import { scoreOf } from '../scoring.ts'
 import { variantNumber } from '../variant.ts'
 
-/** What a finished run would be worth if results were out now. */
+/** What a finished attempt would be worth if results were out now. */
 export interface PreliminaryResult {
   userId: number
   points: number
@@ -15,7 +15,7 @@ export interface PreliminaryResult {
   waiting: number
 }
 
-/** So many runs of a work are reckoned at once; a preliminary table is for reading, not for a country. */
+/** So many attempts of a work are reckoned at once; a preliminary table is for reading, not for a country. */
 const atMost = 3000
 
 interface FinishedRow {
@@ -36,13 +36,13 @@ async function listReviewed(sql: Sql, workId: number): Promise<Map<number, Map<n
     name: 'list_preliminary_reviews',
     text: `select distinct on (r.attempt_id, r.task_id) r.attempt_id as "attemptId", r.task_id as "taskId", r.points, t.max_score as "maxScore"
       from attempts a join answer_reviews r on r.attempt_id = a.id join tasks t on t.id = r.task_id
-      where a.work_id = $1 and a.run = 1 and a.judged_at is null and r.state = 'reviewed'
+      where a.work_id = $1 and a.number = 1 and a.judged_at is null and r.state = 'reviewed'
       order by r.attempt_id, r.task_id, r.round desc`,
     values: [workId],
   })
-  const byRun = Map.groupBy(rows, ({ attemptId }) => attemptId)
+  const byAttempt = Map.groupBy(rows, ({ attemptId }) => attemptId)
   return new Map(
-    [...byRun].map(([attemptId, own]) => [
+    [...byAttempt].map(([attemptId, own]) => [
       attemptId,
       new Map(own.map(({ taskId, points, maxScore }) => [taskId, verdictOf(points, unit * maxScore)])),
     ]),
@@ -50,14 +50,14 @@ async function listReviewed(sql: Sql, workId: number): Promise<Map<number, Map<n
 }
 
 /**
- * Finished first runs of an exam with the points that they have or would have now, the best first. Reckoned when it is
+ * Finished first attempts of an exam with the points that they have or would have now, the best first. Reckoned when it is
  * read, of saved answers, and not kept: before the hour of results nothing is written that could leak.
  */
 export async function listPreliminary(sql: Sql, workId: number): Promise<PreliminaryResult[]> {
   const finished = await sql.query<FinishedRow>({
-    name: 'list_preliminary_runs',
+    name: 'list_preliminary_attempts',
     text: `select id as "attemptId", user_id as "userId", case when judged_at is not null then points end as points, max_points as "maxPoints"
-      from attempts where work_id = $1 and run = 1 and finished_at is not null and excluded_at is null order by id limit ${atMost}`,
+      from attempts where work_id = $1 and number = 1 and finished_at is not null and excluded_at is null order by id limit ${atMost}`,
     values: [workId],
   })
   const tasks = await sql.query<{ id: number; contentHash: string }>({
@@ -69,7 +69,7 @@ export async function listPreliminary(sql: Sql, workId: number): Promise<Prelimi
     name: 'list_preliminary_drafts',
     text: `select d.attempt_id as "attemptId", d.task_id as "taskId", d.response
       from attempts a join answer_drafts d on d.attempt_id = a.id
-      where a.work_id = $1 and a.run = 1 and a.finished_at is not null and a.judged_at is null and d.response is not null`,
+      where a.work_id = $1 and a.number = 1 and a.finished_at is not null and a.judged_at is null and d.response is not null`,
     values: [workId],
   })
   const texts = await Promise.all(tasks.rows.map(({ id, contentHash }) => taskText(sql, id, contentHash)))
@@ -91,10 +91,10 @@ export async function listPreliminary(sql: Sql, workId: number): Promise<Prelimi
     return { userId, ...scoreOf(tried), waiting }
   }
   return finished.rows
-    .map((run) =>
-      run.points === null || run.maxPoints === null
-        ? reckon(run)
-        : { userId: run.userId, points: run.points, maxPoints: run.maxPoints, waiting: 0 },
+    .map((attempt) =>
+      attempt.points === null || attempt.maxPoints === null
+        ? reckon(attempt)
+        : { userId: attempt.userId, points: attempt.points, maxPoints: attempt.maxPoints, waiting: 0 },
     )
     .toSorted((a, b) => b.points - a.points || a.userId - b.userId)
 }

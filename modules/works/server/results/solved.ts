@@ -1,25 +1,25 @@
 import type { Sql } from '@school/db'
 import { personalTask } from '@school/tasks/server'
-import type { RunResult } from '../../contract/attempt.ts'
+import type { AttemptResult } from '../../contract/attempt.ts'
 import { presentReview } from '../reviews/present.ts'
 import { withReview } from '../reviews/queries.ts'
-import { listTries } from '../run/judge.ts'
-import { resultOf } from '../run/present.ts'
+import { listTries } from '../attempts/judge.ts'
+import { resultOf } from '../attempts/present.ts'
 import {
   attemptColumns,
   type AttemptRow,
-  findRun,
-  listRunTaskStates,
-  type RunTaskState,
-} from '../run/queries.ts'
+  findSitting,
+  listAttemptTaskStates,
+  type AttemptTaskState,
+} from '../attempts/queries.ts'
 import { pointsOf } from '../scoring.ts'
 import { answered } from '../variant.ts'
 
-export type JudgedAttempt = AttemptRow & { result: RunResult; finishedAt: Date }
+export type JudgedAttempt = AttemptRow & { result: AttemptResult; finishedAt: Date }
 
-/** A person's last run, finished or not. */
-export async function findLastRun(sql: Sql, workId: number, userId: number): Promise<AttemptRow | null> {
-  return (await findRun(sql, workId, userId))?.attempt ?? null
+/** A person's last attempt, finished or not. */
+export async function findLastAttempt(sql: Sql, workId: number, userId: number): Promise<AttemptRow | null> {
+  return (await findSitting(sql, workId, userId))?.attempt ?? null
 }
 
 async function findJudged(
@@ -29,16 +29,16 @@ async function findJudged(
   which: 'first' | 'last',
 ): Promise<JudgedAttempt | null> {
   const { rows } = await sql.query<AttemptRow>({
-    name: `find_${which}_judged_run`,
+    name: `find_${which}_judged_attempt`,
     text: `select ${attemptColumns} from attempts a
-      where a.work_id = $1 and a.user_id = $2 and a.judged_at is not null ${which === 'first' ? 'and a.run = 1' : ''}
-      order by a.run desc limit 1`,
+      where a.work_id = $1 and a.user_id = $2 and a.judged_at is not null ${which === 'first' ? 'and a.number = 1' : ''}
+      order by a.number desc limit 1`,
     values: [workId, userId],
   })
   return judgedOf(rows[0])
 }
 
-/** One run among all; nothing before it is judged. */
+/** One attempt among all; nothing before it is judged. */
 export async function findJudgedAttempt(sql: Sql, attemptId: number): Promise<JudgedAttempt | null> {
   const { rows } = await sql.query<AttemptRow>({
     name: 'find_judged_attempt',
@@ -53,17 +53,20 @@ function judgedOf(row: AttemptRow | undefined): JudgedAttempt | null {
   return row && result ? ({ ...row, result } as JudgedAttempt) : null
 }
 
-/** A person's last run whose results are open; nothing while there is none. */
-export const findJudgedRun = (sql: Sql, workId: number, userId: number): Promise<JudgedAttempt | null> =>
-  findJudged(sql, workId, userId, 'last')
+/** A person's last attempt whose results are open; nothing while there is none. */
+export const findLastJudgedAttempt = (
+  sql: Sql,
+  workId: number,
+  userId: number,
+): Promise<JudgedAttempt | null> => findJudged(sql, workId, userId, 'last')
 
-/** The run that the rating counts. */
-export const findRatedRun = (sql: Sql, workId: number, userId: number): Promise<JudgedAttempt | null> =>
+/** The attempt that the rating counts. */
+export const findRatedAttempt = (sql: Sql, workId: number, userId: number): Promise<JudgedAttempt | null> =>
   findJudged(sql, workId, userId, 'first')
 
 const unit = 100
 
-const summaryOf = (row: RunTaskState, tries: readonly { tryNumber: number; share: number }[]) => ({
+const summaryOf = (row: AttemptTaskState, tries: readonly { tryNumber: number; share: number }[]) => ({
   id: row.id,
   position: row.position,
   title: row.title,
@@ -75,27 +78,27 @@ const summaryOf = (row: RunTaskState, tries: readonly { tryNumber: number; share
   tries: row.tries,
 })
 
-/** The tasks of a judged run with their points. */
+/** The tasks of a judged attempt with their points. */
 export async function listSolved(sql: Sql, attempt: JudgedAttempt) {
   const tries = await listTries(sql, attempt.id)
-  const rows = await listRunTaskStates(sql, attempt, null)
+  const rows = await listAttemptTaskStates(sql, attempt, null)
   return rows.map((row) => summaryOf(row, tries.get(row.id) ?? []))
 }
 
-/** One task of a judged run with the answer and the solution; nothing when it is not of this work. */
+/** One task of a judged attempt with the answer and the solution; nothing when it is not of this work. */
 export async function findSolved(sql: Sql, attempt: AttemptRow, taskId: number) {
-  const [found] = await listRunTaskStates(sql, attempt, taskId)
+  const [found] = await listAttemptTaskStates(sql, attempt, taskId)
   if (!found) return null
   const row = await withReview(sql, found)
   const tries = await listTries(sql, attempt.id)
   const { lastResponse, lastVerdict, lastReview } = row
-  const { userId, run } = attempt
-  const shown = answered(row, { userId, run, renews: row.renews })
+  const { userId, number } = attempt
+  const shown = answered(row, { userId, attemptNumber: number, renews: row.renews })
   const personal = personalTask(shown, userId)
   return {
     ...summaryOf(row, tries.get(taskId) ?? []),
     variant: shown.variant,
-    question: personal.question(run),
+    question: personal.question(number),
     answer: lastResponse
       ? {
           response: personal.shown(lastResponse),

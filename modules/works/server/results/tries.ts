@@ -52,7 +52,7 @@ export async function readTries(
   if (!row) return null
   const { attemptId } = row
   const task = { ...(await taskText(sql, taskId, row.contentHash)), ...row }
-  const text = answered(task, { userId, run: 1, renews: practiceRules.renews })
+  const text = answered(task, { userId, attemptNumber: 1, renews: practiceRules.renews })
   const personal = personalTask(text, userId)
   const isOpen = isTeacher || (!isInQueue(row) && isTaskClosed(practiceRules, row))
   const tries = attemptId === null ? [] : await listTries(sql, attemptId, taskId)

@@ -4,14 +4,14 @@ import type { Verdict } from '@school/tasks/contract'
 import { statusAfter, xpFor } from '@school/tasks/server'
 import { workErrors } from '../../contract/errors.ts'
 import { takeResultBack } from '../results/counting.ts'
-import { judgeRun, listTries, saveScore } from '../run/judge.ts'
+import { judgeAttempt, listTries, saveScore } from '../attempts/judge.ts'
 import {
   type AttemptRow,
   attemptColumns,
-  listRunTaskStates,
-  runOf,
-  type RunTaskState,
-} from '../run/queries.ts'
+  listAttemptTaskStates,
+  sittingOf,
+  type AttemptTaskState,
+} from '../attempts/queries.ts'
 import { afterReturn, reasonOf, type TaskState, withoutTriesLeft } from '../task-state.ts'
 import { areResultsOpen, type WorkRules } from '../rules/work-rules.ts'
 import { tellIfClosed } from '../tell-closed.ts'
@@ -40,7 +40,7 @@ async function findAttempt(ctx: Ctx, id: number): Promise<AttemptRow & { rules: 
 
 /** The state of a task after a review of one of its tries. */
 function afterReview(
-  row: RunTaskState,
+  row: AttemptTaskState,
   { tryNumber, rules }: JudgedTask,
   verdict: Verdict,
   judged: readonly { tryNumber: number; share: number }[],
@@ -66,7 +66,7 @@ function afterReview(
 
 /**
  * What a person has said becomes the verdict of a try, and everything that hangs on it follows: status, XP (once, nothing is taken back),
- * the sum of a finished run and its place. The one way of changing points by a person’s word; the attempt is locked by whoever calls it.
+ * the sum of a finished attempt and its place. The one way of changing points by a person’s word; the attempt is locked by whoever calls it.
  */
 export async function applyVerdict(ctx: Ctx, review: JudgedTask, verdict: Verdict): Promise<Whose> {
   const { attemptId, taskId, tryNumber } = review
@@ -76,7 +76,7 @@ export async function applyVerdict(ctx: Ctx, review: JudgedTask, verdict: Verdic
     values: [attemptId, taskId, tryNumber, JSON.stringify(verdict)],
   })
   const attempt = await findAttempt(ctx, attemptId)
-  const [row] = await listRunTaskStates(ctx.sql, attempt, taskId)
+  const [row] = await listAttemptTaskStates(ctx.sql, attempt, taskId)
   if (!row) return attempt
   const tries = await listTries(ctx.sql, attemptId)
   const after = afterReview(row, review, verdict, tries.get(taskId) ?? [])
@@ -88,7 +88,7 @@ export async function applyVerdict(ctx: Ctx, review: JudgedTask, verdict: Verdic
   if (!(await grant(ctx.sql, posting, ctx.now))) throw refuse('answered_elsewhere')
   if (after.share >= 1 && row.share < 1) await tellIfClosed(ctx, attempt)
   if (!attempt.judgedAt) return attempt
-  if (attempt.run === 1) await takeResultBack(ctx.sql, attemptId)
+  if (attempt.number === 1) await takeResultBack(ctx.sql, attemptId)
   await saveScore(ctx, attempt, attempt.judgedAt)
   return attempt
 }
@@ -117,7 +117,7 @@ async function saveTaskState(
 /** «Вернуть на доработку»: the try is as if it had not been made, and another one may be. */
 export async function giveTryBack(ctx: Ctx, review: Omit<JudgedTask, 'rules'>): Promise<void> {
   const attempt = await findAttempt(ctx, review.attemptId)
-  const [taskState] = await listRunTaskStates(ctx.sql, attempt, review.taskId)
+  const [taskState] = await listAttemptTaskStates(ctx.sql, attempt, review.taskId)
   if (taskState) await saveTaskState(ctx, review, afterReturn(taskState))
 }
 
@@ -133,6 +133,6 @@ export async function judgeReviewed(
     values: [attemptId],
   })
   if (rowCount === 0 || !areResultsOpen(rules, ctx.now)) return
-  const run = runOf(await findAttempt(ctx, attemptId))
-  if (run.attempt) await judgeRun(ctx, { ...run, attempt: run.attempt })
+  const sitting = sittingOf(await findAttempt(ctx, attemptId))
+  if (sitting.attempt) await judgeAttempt(ctx, { ...sitting, attempt: sitting.attempt })
 }

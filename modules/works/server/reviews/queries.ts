@@ -34,7 +34,7 @@ interface TryKey {
   tryNumber: number
 }
 
-/** Something in a run has been sent to people. @param attempts the name of the table in the query */
+/** Something in an attempt has been sent to people. @param attempts the name of the table in the query */
 export const isWithPeopleSql = (attempts: string) =>
   `exists (select from answer_reviews sent where sent.attempt_id = ${attempts}.id)`
 

@@ -77,23 +77,23 @@ export async function seedReviewed(unit: Unit, seed: ReviewedSeed): Promise<void
   await grant(unit.sql, { userId, currency: 'xp', amount: xp, ...cause }, at)
 }
 
-/** A run of an exam, with what was said about the answers in it that people check. */
+/** An attempt of an exam, with what was said about the answers in it that people check. */
 export interface ExamReviewSeed {
-  attempt: { userId: number; workId: number; run: number }
+  attempt: { userId: number; workId: number; number: number }
   taskId: number
   askedAt: Date
   review: ReviewedSeed['review']
 }
 
-/** Adds what was said, or that it waits to be said; the run itself is there already. */
+/** Adds what was said, or that it waits to be said; the attempt itself is there already. */
 export async function seedExamReview(unit: Unit, { attempt, taskId, askedAt, review }: ExamReviewSeed) {
   await unit.sql.query({
     text: `insert into answer_reviews (attempt_id, task_id, try_number, asked_at, state, reviewer_id, reviewed_at, criteria, points, comment, due_at)
-      select id, $4, 1, $5, $6, $7, $8, $9::jsonb, $10, $11, $12 from attempts where work_id = $1 and user_id = $2 and run = $3`,
+      select id, $4, 1, $5, $6, $7, $8, $9::jsonb, $10, $11, $12 from attempts where work_id = $1 and user_id = $2 and number = $3`,
     values: [
       attempt.workId,
       attempt.userId,
-      attempt.run,
+      attempt.number,
       taskId,
       askedAt,
       review ? 'reviewed' : 'waiting',
@@ -107,13 +107,13 @@ export async function seedExamReview(unit: Unit, { attempt, taskId, askedAt, rev
   })
 }
 
-/** Adds a finished run of an exam that is judged when the last of its answers is checked. */
-export async function seedRunOnCheck(
+/** Adds a finished attempt of an exam that is judged when the last of its answers is checked. */
+export async function seedAttemptOnCheck(
   unit: Unit,
   {
     userId,
     workId,
-    run,
+    number,
     startedAt,
     finishedAt,
     saved,
@@ -124,9 +124,9 @@ export async function seedRunOnCheck(
   },
 ): Promise<void> {
   const { rows } = await unit.sql.query<{ id: number }>({
-    text: `insert into attempts (work_id, user_id, run, started_at, finished_at, finish_reason, awaits_review)
+    text: `insert into attempts (work_id, user_id, number, started_at, finished_at, finish_reason, awaits_review)
       values ($1, $2, $3, $4, $5, 'user', true) returning id`,
-    values: [workId, userId, run, startedAt, finishedAt],
+    values: [workId, userId, number, startedAt, finishedAt],
   })
   const attemptId = rows[0]!.id
   await insertMany(

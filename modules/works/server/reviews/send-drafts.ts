@@ -1,6 +1,6 @@
 import type { Unit } from '@school/db'
 import { check } from '@school/tasks/server'
-import type { BegunRun, RunTaskState } from '../run/queries.ts'
+import type { BegunSitting, AttemptTaskState } from '../attempts/queries.ts'
 import { askReview } from './queries.ts'
 
 type Timed = Unit & { readonly now: Date }
@@ -11,8 +11,8 @@ type Timed = Unit & { readonly now: Date }
  */
 export async function sendDraftsForReview(
   unit: Timed,
-  { attempt }: BegunRun,
-  rows: readonly RunTaskState[],
+  { attempt }: BegunSitting,
+  rows: readonly AttemptTaskState[],
 ): Promise<boolean> {
   const sent = rows.filter(
     ({ rubric, draftResponse }) => draftResponse && check(rubric, draftResponse) === 'by_person',

@@ -8,7 +8,7 @@ const open = { opensAt: at('08:00').toISOString(), closesAt: at('12:00').toISOSt
 const exam = (rules: object = {}) => rulesOf({ mode: 'exam', ...rules })
 const given = (more: object) => ({ ...nothingMore, ...more })
 
-describe('the deadline of a run', () => {
+describe('the deadline of an attempt', () => {
   test.each([
     ['without a clock there is none', exam(), {}, '09:00', null],
     ['is the end of the window without personal minutes', exam(open), {}, '09:00', '12:00'],
@@ -104,7 +104,7 @@ describe('the promise of the start screen', () => {
 })
 
 describe('an answer', () => {
-  const run = { deadlineAt: at('10:00'), graceSeconds: 10 }
+  const attempt = { deadlineAt: at('10:00'), graceSeconds: 10 }
   const after = (seconds: number) => new Date(at('10:00').getTime() + seconds * 1000)
   test.each([
     ['counts before the deadline', after(-1), null, true],
@@ -114,14 +114,14 @@ describe('an answer', () => {
     ['is late when it left after the deadline', after(5), after(1), false],
     ['is late when it came after the grace, whatever it says', after(11), after(-1), false],
   ])('%s', (_, now, sentAt, expected) => {
-    expect(isInTime(run, now, sentAt)).toBe(expected)
+    expect(isInTime(attempt, now, sentAt)).toBe(expected)
   })
   test('is always in time without a deadline', () => {
     expect(isInTime({ deadlineAt: null, graceSeconds: 0 }, after(99), null)).toBe(true)
   })
-  test('may arrive until the grace is over, then the run is closed', () => {
-    expect(isOver(run, after(10))).toBe(false)
-    expect(isOver(run, after(10.001))).toBe(true)
+  test('may arrive until the grace is over, then the attempt is closed', () => {
+    expect(isOver(attempt, after(10))).toBe(false)
+    expect(isOver(attempt, after(10.001))).toBe(true)
     expect(isOver({ deadlineAt: null, graceSeconds: 0 }, after(99))).toBe(false)
   })
 })

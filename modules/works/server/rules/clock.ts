@@ -51,7 +51,7 @@ function endOf(rules: ClockRules, allowance: Allowance): Date | null {
   return later(closesAt, allowance.extraSeconds + Math.round(added))
 }
 
-/** The instant after which no answer of a run counts; `null` when there is none. */
+/** The instant after which no answer of an attempt counts; `null` when there is none. */
 export function deadlineOf(startedAt: Date, rules: ClockRules, allowance: Allowance): Date | null {
   const seconds = personalSecondsOf(rules, allowance)
   const end = endOf(rules, allowance)
@@ -68,18 +68,22 @@ export function timeIfStarted(now: Date, rules: ClockRules, allowance: Allowance
   return { seconds, isShortened: personal !== null && seconds !== null && seconds < personal }
 }
 
-/** The clock of a run that is under way. */
-export interface RunClock {
+/** The clock of an attempt that is under way. */
+export interface AttemptClock {
   deadlineAt: Date | null
   graceSeconds: number
 }
 
 /** An answer counts when it came before the deadline, or left before it and was late by no more than the grace. */
-export function isInTime({ deadlineAt, graceSeconds }: RunClock, now: Date, sentAt: Date | null): boolean {
+export function isInTime(
+  { deadlineAt, graceSeconds }: AttemptClock,
+  now: Date,
+  sentAt: Date | null,
+): boolean {
   if (!deadlineAt || now <= deadlineAt) return true
   return sentAt !== null && sentAt <= deadlineAt && now <= later(deadlineAt, graceSeconds)
 }
 
-/** Nothing can arrive any more: the run may be closed. */
-export const isOver = ({ deadlineAt, graceSeconds }: RunClock, now: Date): boolean =>
+/** Nothing can arrive any more: the attempt may be closed. */
+export const isOver = ({ deadlineAt, graceSeconds }: AttemptClock, now: Date): boolean =>
   deadlineAt !== null && now > later(deadlineAt, graceSeconds)

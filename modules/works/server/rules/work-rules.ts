@@ -8,7 +8,7 @@ export type SolutionRule = (typeof solutionRules)[number]
 /** The rules of a work, stated by the room that owns it. Instants are ISO texts: the rules lie in JSON. */
 export interface WorkRules {
   mode: WorkMode
-  /** The window in which a run may be started; `null` is without a bound. */
+  /** The window in which an attempt may be started; `null` is without a bound. */
   opensAt: string | null
   closesAt: string | null
   /** The personal clock, from the start; `null` is none. */
@@ -18,7 +18,7 @@ export interface WorkRules {
   /** Judged tries for a task; `null` is without limit. */
   tries: number | null
   /** How many times the whole work may be gone through; `null` is without limit. */
-  runs: number | null
+  attempts: number | null
   hints: boolean
   giveUp: boolean
   /** A task of which the author says so comes with other numbers after a miss. */
@@ -37,7 +37,7 @@ const free: WorkRules = {
   minutes: null,
   hardClose: false,
   tries: null,
-  runs: 1,
+  attempts: 1,
   hints: true,
   giveUp: true,
   renews: false,

@@ -15,7 +15,7 @@ export interface SolvedWorkProps {
   children: ReactNode
 }
 
-/** A judged run: its tasks with their points, and the chosen one beside them. */
+/** A judged attempt: its tasks with their points, and the chosen one beside them. */
 export const SolvedWork = ({ tasks, shownId, to, children }: SolvedWorkProps) => (
   <div className={styles.columns}>
     <nav aria-label={t.tasks}>
@@ -47,7 +47,7 @@ export interface SolvedTaskCardProps {
   children?: ReactNode
 }
 
-/** One task of a judged run: what was answered, the verdict and the solution. */
+/** One task of a judged attempt: what was answered, the verdict and the solution. */
 export const SolvedTaskCard = ({ task, fact, children }: SolvedTaskCardProps) => (
   <SolvedAnswerCard
     title={t.task(task.position, task.title)}

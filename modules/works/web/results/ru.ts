@@ -2,7 +2,7 @@ import { addressed, count, formatNumber, formatTime, nbsp } from '@school/texts'
 
 const pointsOf = (points: number) => formatNumber(points / 100)
 
-/** Texts of what came of a run. */
+/** Texts of what came of an attempt. */
 export const t = {
   byTime: 'Время вышло. Всё, что было сохранено, засчитано.',
   counted: 'Что засчитано',

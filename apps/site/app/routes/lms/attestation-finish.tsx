@@ -1,5 +1,5 @@
 import { AttestationFinishScreen } from '@school/attestations/screens/AttestationFinishScreen'
-import { attestationResultsQuery, attestationRunQuery } from '@school/attestations/web'
+import { attestationResultsQuery, attestationAttemptQuery } from '@school/attestations/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
@@ -8,7 +8,7 @@ const page = site.lms.attestationFinish
 
 const queries: PageQueries = async ({ params }, client) => {
   const id = Number(params['training_id'])
-  const { attempt } = await client.fetchQuery(attestationRunQuery(id))
+  const { attempt } = await client.fetchQuery(attestationAttemptQuery(id))
   if (attempt?.state === 'finished') await client.fetchQuery(attestationResultsQuery(id))
 }
 

@@ -1,5 +1,5 @@
 import { ExamFinishScreen } from '@school/exam-rehearsals/screens/ExamFinishScreen'
-import { examRunQuery } from '@school/exam-rehearsals/web'
+import { examAttemptQuery } from '@school/exam-rehearsals/web'
 import { answerSheetQuery } from '@school/works/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
@@ -9,8 +9,8 @@ const page = site.lms.examRehearsalFinish
 
 const queries: PageQueries = async ({ params }, client) => {
   const id = Number(params['exam_rehearsal_id'])
-  const run = await client.fetchQuery(examRunQuery(id))
-  if (run) await client.fetchQuery(answerSheetQuery(run.attempt.id))
+  const examAttempt = await client.fetchQuery(examAttemptQuery(id))
+  if (examAttempt) await client.fetchQuery(answerSheetQuery(examAttempt.attempt.id))
 }
 
 export const loader = serverLoader(page, queries)

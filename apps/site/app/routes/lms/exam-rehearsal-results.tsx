@@ -10,17 +10,17 @@ const numberIn = (search: URLSearchParams, name: string): number | null => {
   const value = search.get(name) ?? ''
   return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null
 }
-const runIn = (search: URLSearchParams): number | null => {
-  const run = numberIn(search, 'run')
-  return run === null ? null : Math.min(run, 30_000)
+const attemptNumberIn = (search: URLSearchParams): number | null => {
+  const attemptNumber = numberIn(search, 'attempt')
+  return attemptNumber === null ? null : Math.min(attemptNumber, 30_000)
 }
 
 const queries: PageQueries = async ({ params, url }, client) => {
   const id = Number(params['exam_rehearsal_id'])
-  const results = await client.fetchQuery(examResultsQuery(id, runIn(url.searchParams)))
+  const results = await client.fetchQuery(examResultsQuery(id, attemptNumberIn(url.searchParams)))
   const taskId = numberIn(url.searchParams, 'task')
   const isThere = results?.can.readSolutions && results.tasks.some((task) => task.id === taskId)
-  if (isThere) await client.fetchQuery(examSolutionQuery(id, taskId!, results.run))
+  if (isThere) await client.fetchQuery(examSolutionQuery(id, taskId!, results.attemptNumber))
 }
 
 export const loader = serverLoader(page, queries)
@@ -33,7 +33,7 @@ export default function ExamRehearsalResultsPage() {
   return (
     <ExamResultsScreen
       rehearsalId={Number(exam_rehearsal_id)}
-      run={runIn(search)}
+      attemptNumber={attemptNumberIn(search)}
       taskId={numberIn(search, 'task')}
     />
   )

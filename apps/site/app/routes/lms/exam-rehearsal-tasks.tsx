@@ -1,15 +1,15 @@
 import { ExamTasksScreen } from '@school/exam-rehearsals/screens/ExamTasksScreen'
-import { examRunQuery } from '@school/exam-rehearsals/web'
+import { examAttemptQuery } from '@school/exam-rehearsals/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
 import { browserLoader, knownOrAsked, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { readRunTask } from '../../run-task.ts'
+import { readAttemptTask } from '../../attempt-task.ts'
 
 const page = site.lms.examRehearsalTasks
 
 const queries: PageQueries = async ({ params }, client) => {
-  const run = await knownOrAsked(client, examRunQuery(Number(params['exam_rehearsal_id'])))
-  await readRunTask(client, run?.attempt, params['task_id'])
+  const examAttempt = await knownOrAsked(client, examAttemptQuery(Number(params['exam_rehearsal_id'])))
+  await readAttemptTask(client, examAttempt?.attempt, params['task_id'])
 }
 
 export const loader = serverLoader(page, queries)

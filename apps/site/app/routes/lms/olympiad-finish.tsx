@@ -1,12 +1,12 @@
 import { OlympiadFinishScreen } from '@school/olympiads/screens/OlympiadFinishScreen'
-import { olympiadRunQuery } from '@school/olympiads/web'
+import { olympiadAttemptQuery } from '@school/olympiads/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 import { useUser } from '../../shell/visitor.ts'
 
 const page = site.lms.olympiadFinish
-const queries: PageQueries = ({ params }) => [olympiadRunQuery(Number(params['olympiad_id']))]
+const queries: PageQueries = ({ params }) => [olympiadAttemptQuery(Number(params['olympiad_id']))]
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)

@@ -1,15 +1,15 @@
 import { OlympiadTasksScreen } from '@school/olympiads/screens/OlympiadTasksScreen'
-import { olympiadRunQuery } from '@school/olympiads/web'
+import { olympiadAttemptQuery } from '@school/olympiads/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
 import { browserLoader, knownOrAsked, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { readRunTask } from '../../run-task.ts'
+import { readAttemptTask } from '../../attempt-task.ts'
 
 const page = site.lms.olympiadTasks
 
 const queries: PageQueries = async ({ params }, client) => {
-  const run = await knownOrAsked(client, olympiadRunQuery(Number(params['olympiad_id'])))
-  await readRunTask(client, run?.attempt, params['task_id'])
+  const olympiadAttempt = await knownOrAsked(client, olympiadAttemptQuery(Number(params['olympiad_id'])))
+  await readAttemptTask(client, olympiadAttempt?.attempt, params['task_id'])
 }
 
 export const loader = serverLoader(page, queries)

@@ -1,12 +1,12 @@
 import { site } from '@school/routes'
 import { TrainingFinishScreen } from '@school/trainings/screens/TrainingFinishScreen'
-import { runQuery } from '@school/trainings/web'
+import { trainingAttemptQuery } from '@school/trainings/web'
 import { useParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 import { useUser } from '../../shell/visitor.ts'
 
 const page = site.lms.trainingFinish
-const queries: PageQueries = ({ params }) => [runQuery(Number(params['training_id']))]
+const queries: PageQueries = ({ params }) => [trainingAttemptQuery(Number(params['training_id']))]
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)

@@ -1,16 +1,21 @@
 import { site } from '@school/routes'
 import { TrainingTasksScreen } from '@school/trainings/screens/TrainingTasksScreen'
-import { runQuery } from '@school/trainings/web'
+import { trainingAttemptQuery } from '@school/trainings/web'
 import { useParams } from 'react-router'
 import { browserLoader, knownOrAsked, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { readRunTask } from '../../run-task.ts'
+import { readAttemptTask } from '../../attempt-task.ts'
 
 const page = site.lms.trainingTasks
-const runOf = (params: { training_id?: string }) => runQuery(Number(params.training_id))
+const attemptOf = (params: { training_id?: string }) => trainingAttemptQuery(Number(params.training_id))
 
 const queries: PageQueries = async ({ params }, client) => {
-  const run = await knownOrAsked(client, runOf(params))
-  await readRunTask(client, run?.attempt, params['task_id'], run?.attempt.mode === 'exam')
+  const trainingAttempt = await knownOrAsked(client, attemptOf(params))
+  await readAttemptTask(
+    client,
+    trainingAttempt?.attempt,
+    params['task_id'],
+    trainingAttempt?.attempt.mode === 'exam',
+  )
 }
 
 export const loader = serverLoader(page, queries)

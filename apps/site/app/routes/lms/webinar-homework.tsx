@@ -3,14 +3,14 @@ import { webinarHomeworkQuery } from '@school/homeworks/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
 import { browserLoader, knownOrAsked, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
-import { readRunTask } from '../../run-task.ts'
+import { readAttemptTask } from '../../attempt-task.ts'
 
 const page = site.lms.webinarHomework
 const homeworkOf = (params: { webinar_id?: string }) => webinarHomeworkQuery(Number(params.webinar_id))
 
 const queries: PageQueries = async ({ params, url: { searchParams } }, client) => {
   const { webinar, attempt } = await knownOrAsked(client, homeworkOf(params))
-  if (webinar.state === 'open') await readRunTask(client, attempt, searchParams.get('task'))
+  if (webinar.state === 'open') await readAttemptTask(client, attempt, searchParams.get('task'))
 }
 
 export const loader = serverLoader(page, queries)

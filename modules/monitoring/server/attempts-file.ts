@@ -1,0 +1,50 @@
+import type { TableFormat } from '@school/kernel/contract'
+import { TableFile } from '@school/kernel/server'
+import { formatDayAndTime } from '@school/texts'
+import type { MonitoredAttempt } from '../contract/attempt.ts'
+import { words } from './ru.ts'
+
+const at = (instant: string | null): string | null => instant && formatDayAndTime(instant)
+
+interface FileColumn<BegunWork> {
+  title: string
+  value: (row: BegunWork) => string | number | null
+}
+
+const usual: FileColumn<MonitoredAttempt>[] = [
+  { title: words.name, value: ({ name }) => name },
+  { title: words.class, value: ({ schoolClass }) => schoolClass?.name ?? null },
+  { title: words.school, value: ({ school }) => school?.name ?? null },
+  { title: words.grade, value: ({ gradeIndex }) => gradeIndex },
+  { title: words.state, value: ({ state }) => words.states[state] },
+  { title: words.answered, value: ({ answered }) => answered },
+  { title: words.tasks, value: ({ tasks }) => tasks },
+  { title: words.startedAt, value: ({ startedAt }) => at(startedAt) },
+  { title: words.deadlineAt, value: ({ deadlineAt }) => at(deadlineAt) },
+  { title: words.finishedAt, value: ({ finishedAt }) => at(finishedAt) },
+]
+
+export interface MonitoredAttemptsFile<BegunWork extends MonitoredAttempt> {
+  format: TableFormat
+  name: string
+  /** In parts, as they are read. */
+  rows: AsyncIterable<readonly BegunWork[]>
+  /** What a room tells of an attempt besides. */
+  columns?: readonly FileColumn<BegunWork>[]
+}
+
+/** Attempts as whoever leads the work sees them, as a table to be kept. */
+export function monitoredAttemptsFile<BegunWork extends MonitoredAttempt>(
+  file: MonitoredAttemptsFile<BegunWork>,
+): TableFile {
+  const columns: readonly FileColumn<BegunWork>[] = [...usual, ...(file.columns ?? [])]
+  async function* told() {
+    for await (const part of file.rows) for (const row of part) yield columns.map(({ value }) => value(row))
+  }
+  return new TableFile({
+    format: file.format,
+    name: file.name,
+    titles: columns.map(({ title }) => title),
+    rows: told(),
+  })
+}

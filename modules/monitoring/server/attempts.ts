@@ -1,0 +1,178 @@
+import { listedNameSql } from '@school/accounts/server'
+import type { Sql } from '@school/db'
+import { maxLimit, type PageOf, type Paging } from '@school/kernel/contract'
+import { listPage } from '@school/kernel/server'
+import { isWithPeopleSql } from '@school/works/server'
+import {
+  type MonitoredAttempt,
+  type MonitoredAttemptFilters,
+  type monitoredAttemptOrders,
+  type MonitoredAttemptState,
+  monitoredAttemptStates,
+} from '../contract/attempt.ts'
+
+/** Whose attempts are monitored, as parts of a query. Which class is whose is known by a room beside. */
+export interface MonitoredPeople {
+  /** Names the statement: one name, one text. */
+  name: string
+  /** A query of `(id, user_id, work_id, attempt_id, grade_index)`; `attempt_id` is null before the start. */
+  sql: string
+  /** Its parameters, `$1` and on. */
+  values: readonly unknown[]
+  /** The class of the pupil now: a query of `(class_id, class_name, school_id)`. @param userId an expression */
+  seatSql: (userId: string) => string
+  /** Where attempts of years stand in one list, those under way come first. */
+  isRunningFirst?: boolean
+}
+
+export interface MonitoredAttemptRow extends Pick<
+  MonitoredAttempt,
+  'userId' | 'name' | 'gradeIndex' | 'answered' | 'tasks' | 'mayHaveTime'
+> {
+  /** Of `MonitoredPeople`. */
+  id: number
+  classId: number | null
+  className: string | null
+  schoolId: number | null
+  schoolName: string | null
+  state: MonitoredAttemptState
+  startedAt: Date | null
+  deadlineAt: Date | null
+  finishedAt: Date | null
+  points: number | null
+  maxPoints: number | null
+}
+
+const isGoingOn = (now: string): string => `(a.deadline_at is null or a.deadline_at > ${now}::timestamptz)`
+
+const stateSql = (now: string): string => `case
+    when a.id is null then 'not_started'
+    when a.finished_at is not null and a.judged_at is null and a.awaits_review then 'on_check'
+    when a.finished_at is not null then case when a.finish_reason = 'timeout' then 'timed_out' else 'handed_in' end
+    when ${isGoingOn(now)} then 'running'
+    else 'timed_out' end`
+
+/** Whether an attempt `a` that is over may be gone on with, were there more time. */
+export const mayGoOnSql = `(a.finish_reason = 'timeout' and a.judged_at is null and not ${isWithPeopleSql('a')})`
+
+/** How far attempts `a` are, as columns of a query. @param now a parameter */
+export const attemptCountsSql = (now: string): string =>
+  `(count(*) filter (where a.id is not null and a.finished_at is null and ${isGoingOn(now)}))::int as running,
+    (count(*) filter (where a.finished_at is not null or a.deadline_at <= ${now}::timestamptz))::int as "handedIn",
+    (count(*) filter (where a.finished_at is not null and a.judged_at is null and a.awaits_review))::int as "onCheck",
+    (count(*) filter (where a.judged_at is not null))::int as judged`
+
+const statesSql = monitoredAttemptStates.map((state) => `'${state}'`).join(', ')
+
+type Way = 'asc' | 'desc'
+
+const orders = {
+  name: (way) => `last_name ${way}, first_name ${way}, id`,
+  state: (way) => `array_position(array[${statesSql}], state) ${way}, last_name, first_name, id`,
+  time: (way) => `coalesce(finished_at, deadline_at) ${way} nulls last, last_name, first_name, id`,
+} satisfies Record<(typeof monitoredAttemptOrders)[number], (way: Way) => string>
+
+export type MonitoredAttemptsAsked = {
+  [K in keyof MonitoredAttemptFilters]?: MonitoredAttemptFilters[K] | null
+}
+
+/** Which attempts are found, as the beginning of a query, with what it is given; more is `$n` and on, where `n` is `next`. */
+function findingAttempts(people: MonitoredPeople, asked: MonitoredAttemptsAsked, now: Date) {
+  const { nameCont = null, stateEq = null, gradeEq = null, schoolIdEq = null, classIdEq = null, s } = asked
+  const usual = `${people.isRunningFirst ? `state <> 'running', ` : ''}last_name, first_name, id`
+  const order = s ? orders[s.field](s.direction) : usual
+  const of = (index: number) => `$${people.values.length + index}`
+  return {
+    order,
+    /** Tells statements of one order from those of another. */
+    orderName: s ? `_by_${s.field}_${s.direction}` : '',
+    next: people.values.length + 7,
+    /** @param userIds of these alone; an expression */
+    text: (userIds?: string) => `with found as (
+        select p.id, p.user_id, p.work_id, p.grade_index, u.last_name, u.first_name, seat.class_id, seat.class_name,
+          o.id as school_id, o.short_name as school_name, a.id as attempt_id, a.started_at, a.deadline_at, a.finished_at, a.points, a.max_points,
+          ${stateSql(of(6))} as state, (a.finished_at is null or ${mayGoOnSql}) as may_have_time
+        from (${people.sql}) p
+        join users u on u.id = p.user_id
+        left join attempts a on a.id = p.attempt_id
+        left join lateral (${people.seatSql('p.user_id')}) seat on true
+        left join organizations o on o.id = seat.school_id
+        where (${of(1)}::text is null or strpos(lower(u.last_name || ' ' || u.first_name || ' ' || u.last_name), lower(${of(1)})) > 0)
+          and (${of(2)}::int is null or p.grade_index = ${of(2)}) and (${of(3)}::int is null or seat.school_id = ${of(3)})
+          and (${of(4)}::int is null or seat.class_id = ${of(4)})${userIds ? ` and p.user_id = any(${userIds})` : ''}
+      ), wanted as (select * from found where ${of(5)}::text is null or state = ${of(5)})`,
+    values: [...people.values, nameCont, gradeEq, schoolIdEq, classIdEq, stateEq, now],
+  }
+}
+
+/** What is told of attempts `s`. What is counted by tasks is counted for these alone. */
+const toldSql = `s.id, s.user_id as "userId", ${listedNameSql('s')} as name, s.grade_index as "gradeIndex",
+        s.class_id as "classId", s.class_name as "className", s.school_id as "schoolId", s.school_name as "schoolName", s.state,
+        s.started_at as "startedAt", s.deadline_at as "deadlineAt", s.finished_at as "finishedAt", s.points, s.max_points as "maxPoints", s.may_have_time as "mayHaveTime",
+        greatest(
+          (select count(*) from answer_drafts d where d.attempt_id = s.attempt_id and d.response is not null),
+          (select count(*) from task_states t where t.attempt_id = s.attempt_id and t.tries > 0)
+        )::int as answered,
+        (select count(*)::int from work_tasks w where w.work_id = s.work_id) as tasks`
+
+/** Attempts by names of their pupils, within what comes first, or as they are asked for. */
+export async function listMonitoredAttempts(
+  sql: Sql,
+  people: MonitoredPeople,
+  asked: MonitoredAttemptsAsked,
+  paging: Paging,
+  now: Date,
+): Promise<PageOf<MonitoredAttemptRow>> {
+  const { text, values, order, orderName, next } = findingAttempts(people, asked, now)
+  return listPage<MonitoredAttemptRow>(sql, paging, (limit, offset) => ({
+    name: `list_monitored_attempts_${people.name}${orderName}`,
+    text: `${text()}, shown as (
+        select *, (count(*) over ())::int as total from wanted order by ${order} offset $${next} limit $${next + 1}
+      )
+      select ${toldSql}, s.total from shown s order by ${order}`,
+    values: [...values, offset, limit],
+  }))
+}
+
+/** All of the same attempts, in parts. Pupils solve and begin anew meanwhile: nobody is told twice or left out, and all stand as they did at first. */
+export async function* everyMonitoredAttempt(
+  sql: Sql,
+  people: MonitoredPeople,
+  asked: MonitoredAttemptsAsked,
+  now: Date,
+): AsyncGenerator<MonitoredAttemptRow[]> {
+  const found = findingAttempts(people, asked, now)
+  const { rows } = await sql.query<{ userId: number }>({
+    name: `list_monitored_ids_${people.name}${found.orderName}`,
+    text: `${found.text()} select user_id as "userId" from wanted order by ${found.order}`,
+    values: found.values,
+  })
+  const { text, values, next } = findingAttempts(people, {}, now)
+  for (let first = 0; first < rows.length; first += maxLimit) {
+    const ids = rows.slice(first, first + maxLimit).map(({ userId }) => userId)
+    const part = await sql.query<MonitoredAttemptRow>({
+      name: `list_these_monitored_attempts_${people.name}`,
+      text: `${text(`$${next}::int[]`)} select ${toldSql} from wanted s order by array_position($${next}::int[], s.user_id)`,
+      values: [...values, ids],
+    })
+    yield part.rows
+  }
+}
+
+const named = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
+const written = (at: Date | null): string | null => at?.toISOString() ?? null
+
+export const presentMonitoredAttempt = (row: MonitoredAttemptRow): MonitoredAttempt => ({
+  userId: row.userId,
+  name: row.name,
+  gradeIndex: row.gradeIndex,
+  schoolClass: named(row.classId, row.className),
+  school: named(row.schoolId, row.schoolName),
+  state: row.state,
+  startedAt: written(row.startedAt),
+  deadlineAt: written(row.deadlineAt),
+  finishedAt: written(row.finishedAt),
+  answered: row.answered,
+  tasks: row.tasks,
+  mayHaveTime: row.mayHaveTime,
+})

@@ -1,0 +1,65 @@
+import { listedNameSql } from '@school/accounts/server'
+import type { Sql } from '@school/db'
+import type { WorkKind } from '@school/works/contract'
+import { jobsOfAttempts, overdue, unjudged } from '@school/works/server'
+
+/** Failures of these jobs by attempts. Trap: subjects of other jobs are no numbers, and which condition is asked first nobody knows. */
+const failedSql = `select case when subject ~ '^[0-9]{1,9}$' then subject::int end as attempt_id, min(first_at) as since, sum(count)::int as tries,
+    min(retry_at) as retry_at, max(code) as code
+  from job_failures where job in (${jobsOfAttempts.map((name) => `'${name}'`).join(', ')}) and resolved_at is null group by 1`
+
+/** How many attempts of these works the jobs have failed at. @param workIds a query */
+export const countStuckSql = (workIds: string) =>
+  `(select count(*)::int from (${failedSql}) f join attempts a on a.id = f.attempt_id where a.work_id in (${workIds}))`
+
+export interface StuckAttemptRow {
+  id: number
+  userId: number
+  name: string
+  workId: number
+  workKind: WorkKind
+  since: Date
+  tries: number
+  retryAt: Date
+  code: string
+}
+
+/** @param workIds `null` is every work */
+export async function listStuckAttempts(
+  sql: Sql,
+  workIds: readonly number[] | null,
+): Promise<StuckAttemptRow[]> {
+  const { rows } = await sql.query<StuckAttemptRow>({
+    name: 'list_stuck_attempts',
+    text: `select a.id, a.user_id as "userId", ${listedNameSql('u')} as name, a.work_id as "workId", w.kind as "workKind",
+        f.since, f.tries, f.retry_at as "retryAt", f.code
+      from (${failedSql}) f
+      join attempts a on a.id = f.attempt_id
+      join works w on w.id = a.work_id
+      join users u on u.id = a.user_id
+      where $1::int[] is null or a.work_id = any($1)
+      order by f.since, a.id limit 100`,
+    values: [workIds],
+  })
+  return rows
+}
+
+/** The jobs go every minute: whatever has been due for so long is not getting on. */
+const stuckAfterMs = 5 * 60_000
+
+export interface StuckAttemptCounts {
+  overdue: number
+  unjudged: number
+}
+
+/** Attempts whose jobs do not get to them, whether those have failed or do not run at all. */
+export async function countStuckAttempts(sql: Sql, now: Date): Promise<StuckAttemptCounts> {
+  const due = (condition: string) =>
+    `(select count(*)::int from attempts a join works w on w.id = a.work_id where ${condition})`
+  const { rows } = await sql.query<StuckAttemptCounts>({
+    name: 'count_stuck_attempts',
+    text: `select ${due(overdue.condition)} as overdue, ${due(`${unjudged.condition} and a.finished_at <= $1`)} as unjudged`,
+    values: [new Date(now.getTime() - stuckAfterMs)],
+  })
+  return rows[0]!
+}

@@ -1,0 +1,25 @@
+import { handle, refusals, retryFailures } from '@school/kernel/server'
+import * as contract from '../../contract/endpoints.ts'
+import { monitoringErrors } from '../../contract/errors.ts'
+import { jobsOfAttempts } from '@school/works/server'
+import { listStuckAttempts } from './queries.ts'
+
+const refuse = refusals(monitoringErrors)
+
+export const stuckAttemptRoutes = [
+  handle(contract.listStuckAttempts, async (ctx, { query: { q } }) => {
+    if (!ctx.viewer.isMethodist) return []
+    const rows = await listStuckAttempts(ctx.sql, q.workIdIn ?? null)
+    return rows.map(({ since, retryAt, ...row }) => ({
+      ...row,
+      since: since.toISOString(),
+      retryAt: retryAt.toISOString(),
+    }))
+  }),
+
+  handle(contract.retryStuckAttempts, async (ctx, { body: { ids } }) => {
+    if (!ctx.viewer.isMethodist) throw refuse('only_methodists_retry')
+    await retryFailures(ctx.sql, jobsOfAttempts, ids.map(String), ctx.now)
+    return null
+  }),
+]

@@ -1,0 +1,156 @@
+import type { Sender } from '@school/forms'
+import type { TableFormat } from '@school/kernel/contract'
+import { SaveAs } from '@school/tables'
+import { Button, ButtonLink, EmptyState, IconClock, type MenuItem, Pagination } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type {
+  GivenTime,
+  MonitoredGroups,
+  MonitoredAttempt,
+  MonitoredAttemptState,
+  TimeGrantBody,
+} from '../../contract/index.ts'
+import { GivenTimes } from '../time/GivenTimes.tsx'
+import { PupilConditions } from '../time/PupilConditions.tsx'
+import { TimeForm, type TimeGiven } from '../time/TimeForm.tsx'
+import { isFiltered, type MonitoredAttemptsWanted } from './wanted.ts'
+import { type MonitoringFigure, MonitoringFigures } from './MonitoringFigures.tsx'
+import { MonitoredAttemptFilters } from './MonitoredAttemptFilters.tsx'
+import { type MonitoredAttemptColumn, MonitoredAttemptTable } from './MonitoredAttemptTable.tsx'
+import { t } from './ru.ts'
+
+interface Pupil {
+  id: number
+  name: string
+}
+
+/** What is open over the participants: time for somebody, for several at once, or the conditions of a pupil. */
+type OpenDialog = { what: 'time'; pupil?: Pupil } | { what: 'conditions'; pupil: Pupil } | null
+
+export interface MonitoredAttemptsProps<BegunWork extends MonitoredAttempt> {
+  /** Whose attempts these are, when they are not everybody’s. */
+  note?: string | undefined
+  figures: readonly MonitoringFigure[]
+  /** Nobody takes part yet. */
+  isEmpty: boolean
+  /** What is shown then. */
+  empty: ReactNode
+  list: { rows: readonly BegunWork[]; total: number; page: number; totalPages: number }
+  groups: MonitoredGroups
+  grades: readonly number[]
+  isByGrades: boolean
+  states: readonly MonitoredAttemptState[]
+  wanted: MonitoredAttemptsWanted
+  to: (wanted: Partial<MonitoredAttemptsWanted>) => string
+  /** What is filtered, whole, as a file. */
+  fileTo: (format: TableFormat) => string
+  serverNow: string
+  given: readonly GivenTime[]
+  /** Several at once to whom time may be given. */
+  targets: readonly TimeGiven[]
+  can: { giveTime: boolean; setConditions: boolean }
+  canShift: boolean
+  onGive: Sender<TimeGrantBody, unknown>
+  columns?: readonly MonitoredAttemptColumn<BegunWork>[]
+  /** What a room lets do with an attempt besides. */
+  itemsOf?: (row: BegunWork) => MenuItem[]
+}
+
+/** «Ход»: who takes part, how far each is, and more time for those who need it. */
+export function MonitoredAttempts<BegunWork extends MonitoredAttempt>(
+  props: MonitoredAttemptsProps<BegunWork>,
+) {
+  const { note, figures, isEmpty, empty, list, wanted, to, given, can } = props
+  const navigate = useNavigate()
+  const [dialog, setDialog] = useState<OpenDialog>(null)
+  const itemsOf = (row: BegunWork): MenuItem[] => {
+    const pupil = { id: row.userId, name: row.name }
+    return [
+      ...(can.giveTime && row.mayHaveTime
+        ? [{ title: t.giveTime, onSelect: () => setDialog({ what: 'time', pupil }) }]
+        : []),
+      ...(can.setConditions
+        ? [{ title: t.conditions, onSelect: () => setDialog({ what: 'conditions', pupil }) }]
+        : []),
+      ...(props.itemsOf?.(row) ?? []),
+    ]
+  }
+  return (
+    <section aria-labelledby="participants" className={frame.section}>
+      <div className={frame.list}>
+        <div className={`${frame.row} ${frame.between}`}>
+          <h2 id="participants">{t.participants}</h2>
+          {can.giveTime && props.targets.length > 0 && (
+            <Button icon={<IconClock aria-hidden="true" />} onClick={() => setDialog({ what: 'time' })}>
+              {t.giveTime}
+            </Button>
+          )}
+        </div>
+        {note && <p className={frame.note}>{note}</p>}
+      </div>
+      <MonitoringFigures figures={figures} />
+      {!isEmpty && <MonitoredAttemptFilters {...props} action={to({})} />}
+      {list.rows.length > 0 ? (
+        <>
+          <p className={frame.note} role="status">
+            {t.found(list.total)}. {t.refreshed}.
+          </p>
+          <MonitoredAttemptTable
+            rows={list.rows}
+            sort={wanted.sort}
+            onSort={(sort) => void navigate(to({ ...wanted, sort, page: 1 }), { preventScrollReset: true })}
+            tools={<SaveAs to={props.fileTo} />}
+            serverNow={props.serverNow}
+            isByGrades={props.isByGrades}
+            columns={props.columns ?? []}
+            itemsOf={itemsOf}
+          />
+        </>
+      ) : isFiltered(wanted) || list.total > 0 ? (
+        <EmptyState
+          compact
+          level={3}
+          pose="lost"
+          title={t.nobodyTitle}
+          text={t.nobodyText}
+          action={<ButtonLink to={to({})}>{t.reset}</ButtonLink>}
+        />
+      ) : (
+        empty
+      )}
+      <Pagination
+        page={list.page}
+        totalPages={list.totalPages}
+        to={(page) => to({ ...wanted, page })}
+        label={t.pages}
+      />
+      {(given.length > 0 || can.giveTime) && <GivenTimes given={given} />}
+      <Open {...props} dialog={dialog} onClose={() => setDialog(null)} />
+    </section>
+  )
+}
+
+interface OpenProps extends Pick<
+  MonitoredAttemptsProps<MonitoredAttempt>,
+  'targets' | 'canShift' | 'onGive'
+> {
+  dialog: OpenDialog
+  onClose: () => void
+}
+
+function Open({ dialog, targets, canShift, onGive, onClose }: OpenProps) {
+  if (dialog === null) return null
+  if (dialog.what === 'conditions') return <PupilConditions pupil={dialog.pupil} onClose={onClose} />
+  const { pupil } = dialog
+  return (
+    <TimeForm
+      title={pupil ? t.giveTimeTo(pupil.name) : t.giveTime}
+      targets={pupil ? [{ target: 'user', ...pupil }] : targets}
+      canShift={canShift}
+      onGive={onGive}
+      onClose={onClose}
+    />
+  )
+}

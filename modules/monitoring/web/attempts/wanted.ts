@@ -1,0 +1,51 @@
+import { sortInAddress, sortParameter, type TableSort } from '@school/tables'
+import {
+  monitoredAttemptOrders,
+  monitoredAttemptStates,
+  type MonitoredAttemptState,
+} from '../../contract/index.ts'
+
+/** Which attempts are asked for. */
+export interface MonitoredAttemptsWanted {
+  name: string | null
+  state: MonitoredAttemptState | null
+  grade: number | null
+  school: number | null
+  /** `null`: as they usually stand. */
+  sort: TableSort<(typeof monitoredAttemptOrders)[number]> | null
+  page: number
+}
+
+const wholeIn = (search: URLSearchParams, name: string, most: number): number | null => {
+  const value = Number(search.get(name))
+  return Number.isInteger(value) && value >= 1 && value <= most ? value : null
+}
+
+/** Anything strange in an address asks for nothing. */
+export const attemptsIn = (search: URLSearchParams): MonitoredAttemptsWanted => ({
+  name: search.get('name')?.trim().slice(0, 60) || null,
+  state: monitoredAttemptStates.find((state) => state === search.get('state')) ?? null,
+  grade: wholeIn(search, 'grade', 11),
+  school: wholeIn(search, 'school', 2_147_483_647),
+  sort: sortInAddress(search, monitoredAttemptOrders),
+  page: wholeIn(search, 'page', 100_000) ?? 1,
+})
+
+/** The same as an address has it. */
+export const attemptsQuery = ({ sort = null, page = 1, ...filters }: Partial<MonitoredAttemptsWanted>) => ({
+  ...filters,
+  s: sortParameter(sort),
+  page: page > 1 ? page : null,
+})
+
+/** The same as the server is asked for it. */
+export const attemptFilters = ({ name, state, grade, school, sort }: MonitoredAttemptsWanted) => ({
+  ...(name === null ? {} : { nameCont: name }),
+  ...(state === null ? {} : { stateEq: state }),
+  ...(grade === null ? {} : { gradeEq: grade }),
+  ...(school === null ? {} : { schoolIdEq: school }),
+  ...(sort === null ? {} : { s: sortParameter(sort)! }),
+})
+
+export const isFiltered = ({ name, state, grade, school }: MonitoredAttemptsWanted): boolean =>
+  [name, state, grade, school].some((one) => one !== null)

@@ -1,0 +1,76 @@
+import type { Sql, Unit } from '@school/db'
+import type { Ctx } from '@school/kernel/server'
+import { deadlineOf } from '../rules/clock.ts'
+import { practiceRules, type WorkRules } from '../rules/work-rules.ts'
+import { type allowanceTargets, workAllowances } from '../tables.ts'
+import { type AttemptRow, attemptColumns } from './queries.ts'
+
+export interface TimeGrant {
+  workId: number
+  target: (typeof allowanceTargets)[number]
+  /** An organization, a class or a user; `null` for all. */
+  targetId: number | null
+  /** Who they are now, for attempts that are under way; `null` for all. */
+  userIds: readonly number[] | null
+  extraSeconds: number
+  shiftSeconds: number
+  reason: string
+  grantedBy: number | null
+}
+
+/** Gives more time: to attempts under way at once, to those which begin later at their start. */
+export async function grantTime(unit: Unit, { userIds, ...grant }: TimeGrant, now: Date): Promise<void> {
+  await unit.db.insert(workAllowances).values({ ...grant, createdAt: now })
+  const { rows } = await unit.sql.query<AttemptRow & { rules: WorkRules | null }>({
+    text: `select ${attemptColumns}, w.rules from attempts a join works w on w.id = a.work_id
+      where a.work_id = $1 and a.finished_at is null and ($2::int[] is null or a.user_id = any($2)) order by a.id for update of a`,
+    values: [grant.workId, userIds],
+  })
+  const moved = rows.map(({ rules, ...attempt }) => {
+    const allowance = {
+      extraSeconds: attempt.extraSeconds + grant.extraSeconds,
+      shiftSeconds: attempt.shiftSeconds + grant.shiftSeconds,
+      timeFactor: attempt.timeFactor,
+    }
+    return {
+      id: attempt.id,
+      ...allowance,
+      deadlineAt: deadlineOf(attempt.startedAt, rules ?? practiceRules, allowance),
+    }
+  })
+  await moveDeadlines(unit.sql, moved)
+}
+
+/** Tells those who watch over the school of what was given at one go, to however many and in however many works. */
+export function tellTimeGranted(
+  { security }: Ctx,
+  grants: readonly Pick<TimeGrant, 'target' | 'targetId'>[],
+): void {
+  const idsOf = (wanted: TimeGrant['target']) =>
+    grants.flatMap(({ target, targetId }) => (target === wanted && targetId !== null ? [targetId] : []))
+  const [schoolClassId] = idsOf('class')
+  const [organizationId] = idsOf('school')
+  security('privilege_permissions_changed', {
+    reason: 'granted',
+    subjectIds: idsOf('user'),
+    ids: { ...(schoolClassId ? { schoolClassId } : {}), ...(organizationId ? { organizationId } : {}) },
+  })
+}
+
+type MovedAttempt = Pick<AttemptRow, 'id' | 'extraSeconds' | 'shiftSeconds' | 'deadlineAt'>
+
+/** Everybody of a great olympiad at once is one statement. */
+export async function moveDeadlines(sql: Sql, moved: readonly MovedAttempt[]): Promise<void> {
+  if (moved.length === 0) return
+  await sql.query({
+    name: 'move_deadlines',
+    text: `update attempts a set extra_seconds = m.extra, shift_seconds = m.shift, deadline_at = m.deadline
+      from unnest($1::int[], $2::int[], $3::int[], $4::timestamptz[]) m (id, extra, shift, deadline) where a.id = m.id`,
+    values: [
+      moved.map(({ id }) => id),
+      moved.map(({ extraSeconds }) => extraSeconds),
+      moved.map(({ shiftSeconds }) => shiftSeconds),
+      moved.map(({ deadlineAt }) => deadlineAt),
+    ],
+  })
+}

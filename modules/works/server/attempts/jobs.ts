@@ -1,0 +1,78 @@
+import type { WalkFrom, WalkingJob, JobContext } from '@school/kernel/server'
+import { settleAttempt } from './judge.ts'
+import { attemptColumns, type AttemptRow, sittingOf, type BegunSitting } from './queries.ts'
+import type { WorkRules } from '../rules/work-rules.ts'
+import { closeAttempt } from './finish.ts'
+
+const portion = 300
+
+/** A condition on `attempts a` and its `works w`; `$1` is now. */
+interface DueAttempts {
+  readonly name: string
+  readonly condition: string
+}
+
+export const overdue: DueAttempts = {
+  name: 'overdue_attempts',
+  condition: `a.finished_at is null and a.deadline_at < $1
+    and a.deadline_at + coalesce((w.rules ->> 'graceSeconds')::int, 0) * interval '1 second' < $1`,
+}
+
+export const unjudged: DueAttempts = {
+  name: 'unjudged_attempts',
+  condition: `a.finished_at is not null and a.judged_at is null and not a.awaits_review
+    and (w.rules ->> 'resultsAt' is null or (w.rules ->> 'resultsAt')::timestamptz <= $1)`,
+}
+
+async function listDue(
+  { sql, now }: JobContext,
+  { name, condition }: DueAttempts,
+  { after, except }: WalkFrom<number>,
+): Promise<number[]> {
+  const { rows } = await sql.query<{ id: number }>({
+    name: `list_${name}`,
+    text: `select a.id from attempts a join works w on w.id = a.work_id
+      where ${condition} and a.id > $2 and a.id <> all($3::int[]) order by a.id limit ${portion}`,
+    values: [now, after ?? 0, except],
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** Whoever is busy with an attempt at this moment, a person or another process, is not waited for. */
+async function takeDue(
+  { sql, now }: JobContext,
+  { name, condition }: DueAttempts,
+  ids: readonly number[],
+): Promise<BegunSitting[]> {
+  const { rows } = await sql.query<AttemptRow & { rules: WorkRules | null }>({
+    name: `take_${name}`,
+    text: `select ${attemptColumns}, w.rules from attempts a join works w on w.id = a.work_id
+      where ${condition} and a.id = any($2::int[]) order by a.id for update of a skip locked`,
+    values: [now, ids],
+  })
+  return rows.map((row) => sittingOf(row) as BegunSitting)
+}
+
+/** Closes attempts whose time is up with what was saved, whoever has gone away and whatever was restarted. */
+export const closeOverdueAttempts: WalkingJob = {
+  name: 'close-overdue-runs',
+  schedule: '* * * * *',
+  summary: 'Finishes the attempts of works whose deadline has passed, with the saved answers',
+  list: (ctx, from) => listDue(ctx, overdue, from),
+  each: async (ctx, ids) => {
+    for (const sitting of await takeDue(ctx, overdue, ids)) await closeAttempt(ctx, sitting, 'timeout')
+  },
+}
+
+export const publishResults: WalkingJob = {
+  name: 'publish-results',
+  schedule: '* * * * *',
+  summary: 'Judges finished works whose results are shown from this hour on',
+  list: (ctx, from) => listDue(ctx, unjudged, from),
+  each: async (ctx, ids) => {
+    for (const sitting of await takeDue(ctx, unjudged, ids)) await settleAttempt(ctx, sitting)
+  },
+}
+
+/** Jobs that go over attempts: their failures are attempts that nobody has judged. */
+export const jobsOfAttempts = [closeOverdueAttempts.name, publishResults.name]

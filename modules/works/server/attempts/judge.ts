@@ -1,0 +1,178 @@
+import { insertMany, type Sql, type Unit } from '@school/db'
+import { grantAll } from '@school/rewards/server'
+import type { Verdict } from '@school/tasks/contract'
+import { rateAttempts } from '../results/counting.ts'
+import { sendDraftsForReview } from '../reviews/send-drafts.ts'
+import { type JudgedTry, scoreOf } from '../scoring.ts'
+import { listReviewVerdicts } from '../reviews/queries.ts'
+import { unreadable, verdictOfDraft } from './draft-verdict.ts'
+import { afterAnswer, reasonOf, untouched, withoutTriesLeft } from '../task-state.ts'
+import { areResultsOpen, isSavedUntilFinish } from '../rules/work-rules.ts'
+import { answers, taskStates } from '../tables.ts'
+import {
+  type AttemptRow,
+  type BegunSitting,
+  listAttemptTaskStates,
+  type AttemptTaskState,
+} from './queries.ts'
+
+type Timed = Unit & { readonly now: Date }
+
+async function claim(sql: Sql, attemptId: number): Promise<boolean> {
+  const { rows } = await sql.query({
+    name: 'claim_judgement',
+    text: 'select id from attempts where id = $1 and judged_at is null and not awaits_review and finished_at is not null for update',
+    values: [attemptId],
+  })
+  return rows.length === 1
+}
+
+/** What was saved is the only try. */
+const onlyTry = { tries: 1 }
+
+/** Saved in an exam, and not a try yet: in a homework it is what a webinar has left unjudged. */
+const isSaved = ({ draftResponse, tries }: AttemptTaskState): boolean => draftResponse !== null && tries === 0
+
+function judgeDraft(row: AttemptTaskState, reviews: ReadonlyMap<number, Verdict>) {
+  const { draftResponse, draftSavedAt } = row
+  if (!draftResponse || !draftSavedAt) return null
+  const known = verdictOfDraft(row, reviews)
+  if (known === null) return null
+  const verdict = known === 'waiting' ? unreadable : known
+  const taskState = withoutTriesLeft(onlyTry, afterAnswer(untouched, verdict, row.availableXp))
+  const reason = reasonOf(verdict)
+  const xp = row.paidFor.includes(reason) ? 0 : Math.max(0, taskState.xp - row.paidXp)
+  return {
+    taskId: row.id,
+    response: draftResponse,
+    verdict,
+    reason,
+    answeredAt: draftSavedAt,
+    taskState: { ...taskState, xp },
+  }
+}
+
+type Tries = ReadonlyMap<number, readonly JudgedTry[]>
+
+type JudgedDraft = NonNullable<ReturnType<typeof judgeDraft>>
+
+/** The only try at each answered task. */
+const triesOf = (judged: readonly JudgedDraft[]): Tries =>
+  new Map(judged.map(({ taskId, verdict }) => [taskId, [{ tryNumber: 1, share: verdict.share }]]))
+
+/** Makes answers, statuses and XP out of what was saved in an exam. */
+async function keepJudged(
+  unit: Timed,
+  { attempt }: BegunSitting,
+  judged: readonly JudgedDraft[],
+): Promise<void> {
+  if (judged.length === 0) return
+  const attemptId = attempt.id
+  const states = judged.map(({ taskId, taskState, answeredAt }) => ({
+    attemptId,
+    taskId,
+    ...taskState,
+    updatedAt: answeredAt,
+  }))
+  const given = judged.map(({ taskId, response, verdict, answeredAt }) => ({
+    attemptId,
+    taskId,
+    tryNumber: 1,
+    response,
+    verdict,
+    answeredAt,
+  }))
+  const postings = judged.map(({ taskId, reason, taskState }) => ({
+    userId: attempt.userId,
+    currency: 'xp' as const,
+    amount: taskState.xp,
+    reason,
+    sourceType: 'task',
+    sourceId: taskId,
+  }))
+  const [, , isPaid] = await Promise.all([
+    insertMany(unit.sql, taskStates, states),
+    insertMany(unit.sql, answers, given),
+    grantAll(unit.sql, postings, unit.now),
+  ])
+  if (!isPaid) throw new Error(`A task of the attempt ${attemptId} was paid meanwhile: judge once more.`)
+}
+
+/** Every judged try of an attempt by tasks, numbered without those that were given back. */
+export async function listTries(sql: Sql, attemptId: number): Promise<Map<number, JudgedTry[]>> {
+  const { rows } = await sql.query<JudgedTry & { taskId: number }>({
+    name: 'list_tries',
+    text: `select task_id as "taskId", (row_number() over (partition by task_id order by try_number))::int as "tryNumber",
+        (verdict ->> 'share')::float8 as share
+      from answers where attempt_id = $1 and verdict is not null`,
+    values: [attemptId],
+  })
+  return Map.groupBy(rows, ({ taskId }) => taskId)
+}
+
+/**
+ * Gives a finished attempt its points, once; an exam gets its verdicts and XP here too.
+ * @param known its tasks, when they were read after it was finished
+ */
+export async function judgeAttempt(unit: Timed, sitting: BegunSitting, known?: readonly AttemptTaskState[]) {
+  const { attempt } = sitting
+  const isExam = isSavedUntilFinish(sitting.rules)
+  const [isClaimed, rows, reviews] = await Promise.all([
+    claim(unit.sql, attempt.id),
+    known ?? listAttemptTaskStates(unit.sql, attempt, null),
+    isExam ? listReviewVerdicts(unit.sql, attempt.id) : null,
+  ])
+  if (!isClaimed) return {}
+  const judged = rows.filter(isSaved).flatMap((row) => judgeDraft(row, reviews ?? new Map()) ?? [])
+  const keeping = keepJudged(unit, sitting, judged)
+  // In a homework there may be tries of before.
+  const tries = isExam ? triesOf(judged) : await keeping.then(() => listTries(unit.sql, attempt.id))
+  const [score] = await Promise.all([keepScore(unit, attempt, unit.now, rows, tries), keeping])
+  return { judgedAt: unit.now, ...score }
+}
+
+/** Sums an attempt up anew, after a review. */
+export async function saveScore(unit: Unit, attempt: AttemptRow, judgedAt: Date) {
+  const [rows, tries] = await Promise.all([
+    listAttemptTaskStates(unit.sql, attempt, null),
+    listTries(unit.sql, attempt.id),
+  ])
+  return keepScore(unit, attempt, judgedAt, rows, tries)
+}
+
+async function keepScore(
+  unit: Unit,
+  attempt: AttemptRow,
+  judgedAt: Date,
+  rows: readonly AttemptTaskState[],
+  tries: Tries,
+) {
+  const score = scoreOf(rows.map((row) => ({ ...row, tries: tries.get(row.id) ?? [] })))
+  const saving = unit.sql.query({
+    name: 'save_score',
+    text: `update attempts set judged_at = $2, points = $3, max_points = $4,
+        grade_index = (select grade_index from users where id = user_id)
+      where id = $1`,
+    values: [attempt.id, judgedAt, score.points, score.maxPoints],
+  })
+  // The rating reads what was saved: statements of one trip are carried out in their order.
+  await Promise.all([saving, attempt.number === 1 && rateAttempts(unit.sql, [attempt.id])])
+  return score
+}
+
+/**
+ * What follows the end of an attempt: answers that people check enter the queue; when there are none, or all are checked, it is judged as soon
+ * as the rules show results.
+ * @param known its tasks, when they were read after it was finished
+ */
+export async function settleAttempt(
+  unit: Timed,
+  sitting: BegunSitting,
+  known?: readonly AttemptTaskState[],
+): Promise<BegunSitting> {
+  const rows = known ?? (await listAttemptTaskStates(unit.sql, sitting.attempt, null))
+  const awaitsReview = isSavedUntilFinish(sitting.rules) && (await sendDraftsForReview(unit, sitting, rows))
+  if (awaitsReview) return { ...sitting, attempt: { ...sitting.attempt, awaitsReview } }
+  if (!areResultsOpen(sitting.rules, unit.now)) return sitting
+  return { ...sitting, attempt: { ...sitting.attempt, ...(await judgeAttempt(unit, sitting, rows)) } }
+}

@@ -1,0 +1,31 @@
+import { type Ctx, refusals } from '@school/kernel/server'
+import { workErrors } from '../../contract/errors.ts'
+import type { Solving } from '../practice.ts'
+import { isSavedUntilFinish, isSolutionOpen } from '../rules/work-rules.ts'
+import { accessAttemptTask, mustBeRunning } from './access.ts'
+import type { BegunSitting, AttemptTaskState } from './queries.ts'
+
+const refuse = refusals(workErrors)
+
+/** A task of an attempt whose answers are judged at once. */
+export interface Judged {
+  taskState: AttemptTaskState
+  view: Solving
+}
+
+/** @throws attempt_finished, time_is_up, answers_are_saved, task_not_found */
+export async function accessJudged(ctx: Ctx, sitting: BegunSitting, taskId: number): Promise<Judged> {
+  const { rules, attempt, isEndless } = sitting
+  const [isRunning, taskState] = await Promise.allSettled([
+    mustBeRunning(ctx, sitting),
+    accessAttemptTask(ctx, sitting, taskId),
+  ])
+  if (isRunning.status === 'rejected') throw isRunning.reason
+  if (isSavedUntilFinish(rules)) throw refuse('answers_are_saved')
+  if (taskState.status === 'rejected') throw taskState.reason
+  const isShown = isSolutionOpen(rules, attempt.deadlineAt, ctx.now)
+  return {
+    taskState: taskState.value,
+    view: { rules, isEndless, attemptNumber: attempt.number, isSolutionOpen: isShown },
+  }
+}

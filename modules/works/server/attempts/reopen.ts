@@ -1,0 +1,104 @@
+import type { Sql, Unit } from '@school/db'
+import { takeResultBack } from '../results/counting.ts'
+import { isWithPeopleSql } from '../reviews/queries.ts'
+import { deadlineOf } from '../rules/clock.ts'
+import { isSavedUntilFinish, type WorkRules } from '../rules/work-rules.ts'
+import { findAllowance } from './allowance-queries.ts'
+import { closeApart } from './apart.ts'
+import {
+  type AttemptRow,
+  attemptColumns,
+  type BegunSitting,
+  findSitting,
+  type Sitting,
+  sittingOf,
+} from './queries.ts'
+
+type Timed = Unit & { readonly now: Date }
+
+/** Keeps the last attempt of a person from everybody else until the commit, and reads it as it is then. */
+async function takeLastSitting({ sql }: Unit, workId: number, userId: number): Promise<Sitting | undefined> {
+  await sql.query({
+    name: 'lock_last_attempt',
+    text: `select from attempts where id = (
+        select id from attempts where work_id = $1 and user_id = $2 order by number desc limit 1
+      ) for no key update`,
+    values: [workId, userId],
+  })
+  return findSitting(sql, workId, userId)
+}
+
+/** An exam is judged once, so that it goes on only before; anything else only when what it is judged by is there. */
+const mayGoOn = ({ rules, attempt }: Sitting): boolean =>
+  isSavedUntilFinish(rules) ? attempt?.judgedAt === null : attempt?.judgedAt !== null
+
+/**
+ * Lets the last attempt of a person be gone on with when it is finished. What was answered stays, and so do the points of
+ * the best tries: they are counted anew at the next finish. The deadline is made anew, of all the time given so far.
+ * An exam answers of which have gone to people is theirs: a new answer would get the points of the one that was checked.
+ * @param extraTries given on top of those of the rules
+ * @returns false when there is no finished attempt, or none that may be gone on with
+ */
+export async function reopenAttempt(
+  unit: Timed,
+  {
+    workId,
+    userId,
+    classIds,
+    schoolIds,
+  }: { workId: number; userId: number; classIds: readonly number[]; schoolIds?: readonly number[] },
+  extraTries = 0,
+): Promise<boolean> {
+  const sitting = await takeLastSitting(unit, workId, userId)
+  if (!sitting?.attempt?.finishedAt || !mayGoOn(sitting)) return false
+  const { id, startedAt, judgedAt } = sitting.attempt
+  const allowance = await findAllowance(unit.sql, workId, userId, classIds, schoolIds)
+  const { rowCount } = await unit.sql.query({
+    name: 'reopen_attempt',
+    text: `update attempts set finished_at = null, finish_reason = null, judged_at = null, extra_tries = extra_tries + $2,
+        extra_seconds = $3, shift_seconds = $4, deadline_at = $5
+      where id = $1 and not ($6 and ${isWithPeopleSql('attempts')})`,
+    values: [
+      id,
+      extraTries,
+      allowance.extraSeconds,
+      allowance.shiftSeconds,
+      deadlineOf(startedAt, sitting.rules, allowance),
+      isSavedUntilFinish(sitting.rules),
+    ],
+  })
+  if (rowCount === 1)
+    await openFailed(unit, id, sitting.rules.tries === null ? null : sitting.rules.tries + extraTries)
+  if (rowCount === 1 && judgedAt && sitting.attempt.number === 1) await takeResultBack(unit.sql, id)
+  return rowCount === 1
+}
+
+/** Whether the time of somebody's last attempt is over, for all that was given to them. */
+export async function isAttemptLate(sql: Sql, workId: number, userId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql.query<{ isLate: boolean | null }>({
+    name: 'is_attempt_late',
+    text: `select deadline_at <= $3 as "isLate" from attempts where work_id = $1 and user_id = $2 order by number desc limit 1`,
+    values: [workId, userId, now],
+  })
+  return rows[0]?.isLate ?? false
+}
+
+/** A task that has tries again is under way, not failed. @param tries `null` is without limit */
+async function openFailed({ sql }: Unit, attemptId: number, tries: number | null): Promise<void> {
+  await sql.query({
+    name: 'open_failed_tasks',
+    text: `update task_states set status = 'started'
+      where attempt_id = $1 and status = 'failed' and not gave_up and ($2::int is null or tries - returns < $2)`,
+    values: [attemptId, tries],
+  })
+}
+
+/** Ends every attempt of a work that is under way, with what was answered. */
+export async function closeAttempts(unit: Timed, workId: number): Promise<void> {
+  const { rows } = await unit.sql.query<AttemptRow & { rules: WorkRules | null }>({
+    text: `select ${attemptColumns}, w.rules from attempts a join works w on w.id = a.work_id
+      where a.work_id = $1 and a.finished_at is null order by a.id for update of a`,
+    values: [workId],
+  })
+  for (const row of rows) await closeApart(unit, sittingOf(row) as BegunSitting, 'admin')
+}

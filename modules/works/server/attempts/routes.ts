@@ -1,0 +1,143 @@
+import { type Ctx, handle, type KeptForm, refusals } from '@school/kernel/server'
+import type { Attempt, AttemptTask } from '../../contract/attempt.ts'
+import * as contract from '../../contract/attempt-endpoints.ts'
+import { workErrors } from '../../contract/errors.ts'
+import type { AnswerReply, OpenTask } from '../../contract/task.ts'
+import type { SolvedAct, SolvingAct } from '../policy.ts'
+import { giveUpTask, judgeTry, openHintOf } from '../practice.ts'
+import { accessOwnSitting, accessOwnTask, type Owned } from './access.ts'
+import { finishAttempt } from './finish.ts'
+import { accessJudged } from './judged.ts'
+import { withoutResult } from './present.ts'
+import { openAttemptTask, readAttemptOf, withHints } from './read.ts'
+import { saveAttemptAnswer } from './save.ts'
+import { listSheetOf } from './sheet.ts'
+import { holdAttempt } from './start.ts'
+
+/**
+ * An answer is kept for a repeat without the solution, which is the longest part of it and known anyway.
+ * @param open reads the task as it is now, by the endpoint's input
+ */
+const withoutSolution = <I>(
+  open: (ctx: Ctx, input: I) => Promise<Pick<OpenTask, 'solution'>>,
+): KeptForm<I, AnswerReply> => ({
+  shorten: (reply) => ({ ...reply, task: { ...reply.task, solution: null } }),
+  complete: async (ctx, input, short) => ({
+    ...short,
+    task: { ...short.task, solution: (await open(ctx, input)).solution },
+  }),
+})
+
+const refuse = refusals(workErrors)
+
+interface OfAttempt {
+  attemptId: number
+}
+interface OfTask extends OfAttempt {
+  taskId: number
+}
+type MaybeOfTask = OfAttempt & { taskId?: number | null }
+
+const isResultHidden = async (ctx: Ctx, { policy, attempt }: Owned): Promise<boolean> =>
+  (await policy.hidesResult?.(ctx, attempt)) ?? false
+
+/** As its pupil may know it now. */
+const shown = async (ctx: Ctx, sitting: Owned, attempt: Attempt): Promise<Attempt> =>
+  attempt.result && (await isResultHidden(ctx, sitting)) ? withoutResult(attempt) : attempt
+
+async function accessToLook(ctx: Ctx, { attemptId, taskId = null }: MaybeOfTask): Promise<Owned> {
+  const sitting = await accessOwnSitting(ctx, attemptId)
+  await sitting.policy.look?.(ctx, sitting.attempt, taskId)
+  return sitting
+}
+
+/** @throws attempt_not_found, attempt_finished between its judgement and the results of all */
+async function lookAtTask(ctx: Ctx, params: OfTask): Promise<AttemptTask> {
+  const sitting = await accessToLook(ctx, params)
+  if (sitting.attempt.judgedAt && (await isResultHidden(ctx, sitting))) throw refuse('attempt_finished')
+  const hasHints = (await sitting.policy.givesHints?.(ctx, sitting.attempt)) ?? true
+  return openAttemptTask(ctx, withHints(sitting, hasHints), params.taskId)
+}
+
+async function accessToSolve(ctx: Ctx, { attemptId, taskId = null }: MaybeOfTask, act: SolvingAct) {
+  const sitting = await accessOwnSitting(ctx, attemptId)
+  await sitting.policy.solve?.(ctx, sitting.attempt, act, taskId)
+  return sitting
+}
+
+/**
+ * What the owner says and where the task stands are asked in one go.
+ * @throws what the owner refuses, then what `accessJudged` does
+ */
+async function accessToAnswer(ctx: Ctx, { attemptId, taskId }: OfTask, act: SolvingAct) {
+  const sitting = await accessOwnSitting(ctx, attemptId)
+  const [leave, judged] = await Promise.allSettled([
+    sitting.policy.solve?.(ctx, sitting.attempt, act, taskId),
+    accessJudged(ctx, sitting, taskId),
+  ])
+  if (leave.status === 'rejected') throw leave.reason
+  if (judged.status === 'rejected') throw judged.reason
+  return { sitting, ...judged.value }
+}
+
+const tellOwner = async (ctx: Ctx, { policy, attempt }: Owned, done: SolvedAct): Promise<void> =>
+  policy.solved?.(ctx, attempt, done)
+
+export const attemptRoutes = [
+  handle(contract.getAttempt, async (ctx, { params }) => {
+    const sitting = await accessToLook(ctx, params)
+    return shown(ctx, sitting, await readAttemptOf(ctx, sitting))
+  }),
+
+  handle(contract.getAttemptTask, (ctx, { params }) => lookAtTask(ctx, params)),
+
+  handle(contract.getAnswerSheet, async (ctx, { params }) =>
+    listSheetOf(ctx, await accessToLook(ctx, params)),
+  ),
+
+  handle(
+    contract.submitAnswer,
+    async (ctx, { params, body }) => {
+      const { sitting, taskState, view } = await accessToAnswer(ctx, params, 'answer')
+      const reply = await judgeTry(ctx, taskState, body.response, { ...view, variant: body.variant })
+      const { gainedXp, task } = reply
+      await tellOwner(ctx, sitting, { act: 'answer', taskId: task.id, status: task.status, gainedXp })
+      return reply
+    },
+    withoutSolution((ctx, { params }) => lookAtTask(ctx, params)),
+  ),
+
+  handle(contract.openHint, async (ctx, { params }) => {
+    const { taskState, view } = await accessToAnswer(ctx, params, 'hint')
+    return openHintOf(ctx, taskState, view)
+  }),
+
+  handle(contract.giveUp, async (ctx, { params }) => {
+    const { sitting, taskState, view } = await accessToAnswer(ctx, params, 'give_up')
+    const task = await giveUpTask(ctx, taskState, view)
+    await tellOwner(ctx, sitting, { act: 'give_up', taskId: task.id, status: task.status, gainedXp: 0 })
+    return task
+  }),
+
+  handle(contract.saveAnswer, async (ctx, { params, body }) =>
+    saveAttemptAnswer(
+      ctx,
+      await accessOwnTask(ctx, params, body.sentAt ? new Date(body.sentAt) : null),
+      params.taskId,
+      body,
+    ),
+  ),
+
+  handle(contract.holdAttempt, async (ctx, { params, body }) =>
+    holdAttempt(ctx, await accessToSolve(ctx, params, 'hold'), body.holder),
+  ),
+
+  handle(contract.finishAttempt, async (ctx, { params }) => {
+    const sitting = await accessToSolve(ctx, params, 'finish')
+    if (sitting.isEndless) throw refuse('attempt_endless')
+    const attempt = await finishAttempt(ctx, sitting, async () =>
+      sitting.policy.finished?.(ctx, sitting.attempt),
+    )
+    return shown(ctx, sitting, attempt)
+  }),
+]

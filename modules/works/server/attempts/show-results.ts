@@ -1,0 +1,27 @@
+import type { Unit } from '@school/db'
+import type { WorkRules } from '../rules/work-rules.ts'
+import { settleApart } from './apart.ts'
+import { attemptColumns, type AttemptRow, type BegunSitting, sittingOf } from './queries.ts'
+
+type Timed = Unit & { readonly now: Date }
+
+/** One request stays short: of a great work the job judges the rest. */
+const atOnce = 300
+
+/** Results of these works may be seen from now on, whatever hour was stated for them: what is finished is judged, but for what can't be. */
+export async function showResults(unit: Timed, workIds: readonly number[]): Promise<void> {
+  await unit.sql.query({
+    name: 'show_results_now',
+    text: `update works set rules = jsonb_set(rules, '{resultsAt}', to_jsonb($2::text))
+      where id = any($1::int[]) and (rules ->> 'resultsAt')::timestamptz > $2::timestamptz`,
+    values: [workIds, unit.now.toISOString()],
+  })
+  const { rows } = await unit.sql.query<AttemptRow & { rules: WorkRules | null }>({
+    name: 'list_attempts_to_show',
+    text: `select ${attemptColumns}, w.rules from attempts a join works w on w.id = a.work_id
+      where a.work_id = any($1::int[]) and a.finished_at is not null and a.judged_at is null and not a.awaits_review
+      order by a.id limit ${atOnce} for update of a`,
+    values: [workIds],
+  })
+  for (const row of rows) await settleApart(unit, sittingOf(row) as BegunSitting)
+}
