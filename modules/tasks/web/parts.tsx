@@ -9,7 +9,12 @@ export function drawParts(
   depth = 0,
 ): ReactNode[] {
   return parts.map((part, index) => {
-    if ('html' in part) return <Html key={index} inline={depth > 0} html={part.html} />
+    if ('html' in part)
+      return depth > 0 ? (
+        <Html key={index} inline html={part.html} />
+      ) : (
+        <Html key={index} className="md-piece" html={part.html} />
+      )
     if ('gap' in part) return drawGap(part.gap)
     const { tag, className, parts: inner } = part
     return createElement(tag, { key: index, className }, ...drawParts(inner, drawGap, depth + 1))
