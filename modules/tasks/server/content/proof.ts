@@ -1,6 +1,6 @@
 import { isCheckedByPerson, type Question, type Response, type ResponseOf } from '../../contract/index.ts'
 import { check } from '../checking/check.ts'
-import { isVerdict } from '../checking/result.ts'
+import { type CheckResult, isVerdict } from '../checking/result.ts'
 import { correctResponse } from '../solution.ts'
 import { writtenLine } from './read-line.ts'
 import { says } from './ru.ts'
@@ -85,20 +85,28 @@ export function proofProblems(task: Provable): Unproved[] {
   )
 }
 
-/** Answers called mistakes that are none, can't be read, or are explained twice. */
-export function mistakeProblems({ rubric }: Provable): Unproved[] {
+function mistakeProblem(
+  result: CheckResult,
+  text: string,
+  comment: string,
+  isVariant: boolean,
+): string | null {
+  if (!isVerdict(result)) return says.mistakeUnreadable(text)
+  if (isVariant) return null
+  if (result.outcome !== 'wrong') return says.mistakeAccepted(text)
+  return result.feedback === comment ? null : says.mistakeTwice(text)
+}
+
+/**
+ * Answers called mistakes that are none, can't be read, or are explained twice.
+ * @param isVariant its numbers are drawn: that a mistake comes out as the key or as another mistake is no fault
+ */
+export function mistakeProblems({ rubric }: Pick<Provable, 'rubric'>, isVariant = false): Unproved[] {
   if (rubric.kind !== 'number' && rubric.kind !== 'short_text') return []
   const { kind, mistakes = [] } = rubric
   return mistakes.flatMap(({ answers, comment }, index) =>
     answers.flatMap((text, place) => {
-      const result = check(rubric, { kind, text })
-      const message = !isVerdict(result)
-        ? says.mistakeUnreadable(text)
-        : result.outcome !== 'wrong'
-          ? says.mistakeAccepted(text)
-          : result.feedback === comment
-            ? null
-            : says.mistakeTwice(text)
+      const message = mistakeProblem(check(rubric, { kind, text }), text, comment, isVariant)
       return message === null ? [] : [{ path: ['mistakes', index, 'answers', place], message }]
     }),
   )

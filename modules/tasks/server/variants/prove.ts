@@ -1,6 +1,6 @@
 import { type Breach, type Problem, readFrontMatter } from '@school/markdown'
 import * as z from 'zod'
-import { proofProblems } from '../content/proof.ts'
+import { mistakeProblems, proofProblems } from '../content/proof.ts'
 import { writtenValues } from './draw.ts'
 import { type MadeVariant, plainVariant, shownVariant } from './make.ts'
 import type { Recipe } from './recipe.ts'
@@ -15,7 +15,7 @@ const mostShown = 3
 
 const faultsOf = ({ task, problems }: MadeVariant): Breach[] => [
   ...problems,
-  ...(task ? proofProblems(task) : []),
+  ...(task ? [...proofProblems(task), ...mistakeProblems(task, true)] : []),
 ]
 
 /** What is wrong with the variants of a task: every one is made, its key judges the author's answers. */
