@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
+import { agreeToLeave, expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
 
 test('a guest on a private page signs in and comes back to it', async ({ page }) => {
   await openPage(page, '/dashboard')
@@ -29,6 +29,7 @@ test('one click signs a demo person in, one more signs out', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes')
   await page.getByRole('button', { name: 'Меню профиля' }).click()
   await page.getByRole('button', { name: 'Выйти' }).click()
+  await agreeToLeave(page)
   await expect(page).toHaveURL(/\/user\/login/)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible()
 })

@@ -213,6 +213,10 @@ export async function finishAttempt(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Завершить' }).click()
 }
 
+/** Answers the question whether leaving the school is meant. */
+export const agreeToLeave = (page: Page): Promise<void> =>
+  page.getByRole('dialog', { name: 'Выйти?' }).getByRole('button', { name: 'Выйти' }).click()
+
 /** Waits until React has taken the page over: before that a click is lost. */
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url)

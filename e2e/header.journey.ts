@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  agreeToLeave,
   type DemoName,
   expect,
   expectAccessible,
@@ -76,6 +77,7 @@ test('on a telephone the header is one line with a call, a search and a way out'
     await expect(banner(page).getByRole('link', { name: 'Поиск' })).toBeVisible()
   }
   await banner(page).getByRole('button', { name: 'Выйти' }).click()
+  await agreeToLeave(page)
   await expect(page).toHaveURL(/\/user\/login\?redirect_url=%2Fcatalog%2Fcourses$/)
 })
 

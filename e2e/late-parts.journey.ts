@@ -1,5 +1,5 @@
 import { browserFlags, findBrowser } from '../tools/browser.ts'
-import { expect, openPage, test } from './fixtures.ts'
+import { agreeToLeave, expect, openPage, test } from './fixtures.ts'
 
 // In the browser as people have it: the shell that comes with npm may be older.
 test.use({
@@ -25,5 +25,6 @@ test('a lost connection does not take away a page whose late parts have not come
   await page.route('**/user/log_out', (route) => route.fulfill({ status: 422, json: { error: 'нет' } }))
   await page.getByRole('button', { name: 'Меню профиля' }).click()
   await page.getByRole('button', { name: 'Выйти' }).last().click()
+  await agreeToLeave(page)
   await expect(page.getByRole('region', { name: 'Сообщения' })).toContainText('Не получилось выйти')
 })

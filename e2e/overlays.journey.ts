@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, openPage, test, widths } from './fixtures.ts'
+import {
+  agreeToLeave,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  openPage,
+  test,
+  widths,
+} from './fixtures.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' })
 const updatePrompt = (page: Page) => page.getByRole('region', { name: 'Школа обновилась' })
@@ -255,6 +263,7 @@ test('the session id is kept from page to page, is another after a sign-up and a
   expect(await idOn('/catalog/courses')).toBe(masha)
   await page.getByRole('button', { name: 'Меню профиля' }).click()
   await page.getByRole('button', { name: 'Выйти' }).last().click()
+  await agreeToLeave(page)
   await page.waitForURL('**/user/login**')
   await page.waitForFunction(() => 'dataLayer' in window)
   expect([guest, masha]).not.toContain(await sessionId(page))
@@ -266,6 +275,7 @@ test('a failed sign-out says so and leaves the person where they are', async ({ 
   await openPage(page, '/')
   await page.getByRole('button', { name: 'Меню профиля' }).click()
   await page.getByRole('button', { name: 'Выйти' }).last().click()
+  await agreeToLeave(page)
   await expect(page.getByText('Не получилось выйти')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/')
 })

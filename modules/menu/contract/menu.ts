@@ -80,6 +80,8 @@ export const Menus = z.object({
   homeUrl: z.string(),
   items: z.array(MenuItem),
   topMenu: z.array(MenuLink),
+  /** A few places under the thumb, on telephones. */
+  bottomMenu: z.array(MenuLink),
   profileMenu: z.array(MenuLink),
   oneClickMenu: z.array(MenuLink),
   catalogLinks: z.array(MenuLink),

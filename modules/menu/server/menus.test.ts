@@ -134,6 +134,21 @@ describe('the profile menu', () => {
   })
 })
 
+describe('the bottom of a telephone', () => {
+  const titles = (viewer: Viewer, more: Partial<MenuFacts> = {}) =>
+    menusFor(facts(viewer, more)).bottomMenu.map(({ title }) => title)
+  test('has the places of every day of each kind of people', () => {
+    expect(titles(pupil)).toEqual(['Главная', 'Курсы', 'Тренировки', 'Олимпиады'])
+    expect(titles(elementary)).toEqual(['Главная', 'Курсы', 'Навыки', 'Тренировки'])
+    expect(titles(agent)).toEqual(['Кабинет', 'Классы', 'Задания', 'Проверка'])
+    expect(titles(guest)).toEqual([])
+  })
+  test('what is not built leaves its place to the next one', () => {
+    const built = new Set([...everyPath].filter((path) => !path.startsWith('/teacher-dashboard')))
+    expect(titles(agent, { builtPaths: built })).toEqual(['Задания', 'Проверка', 'Олимпиады', 'Навыки'])
+  })
+})
+
 describe('links of the catalogue', () => {
   const common = [
     '/levels/languages',
@@ -306,6 +321,7 @@ test('no menu has two lines of one name', () => {
       menus.topMenu,
       menus.profileMenu,
       menus.oneClickMenu,
+      menus.bottomMenu,
       menus.catalogLinks,
       menus.footerLinks,
     ])

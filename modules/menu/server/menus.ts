@@ -1,5 +1,6 @@
 import { admits, type Viewer } from '@school/access'
 import type { MenuItem, Menus, NavigationKind } from '../contract/index.ts'
+import { bottomLinks } from './bottom-entries.ts'
 import { catalogEntries } from './catalog-entries.ts'
 import { linksOf, type MenuFacts } from './entry.ts'
 import { footerEntries } from './footer-entries.ts'
@@ -62,6 +63,7 @@ export function menusFor(facts: MenuFacts): Menus {
     homeUrl: facts.context === 'portal' ? '/' : new URL(facts.siteUrl).origin,
     items: rootGroups(kind, facts).flatMap((group) => groupOf(group, facts)),
     topMenu: isSignedIn ? linksOf(topEntries[kind], facts) : [],
+    bottomMenu: isSignedIn ? bottomLinks(kind, facts) : [],
     profileMenu: isSignedIn ? linksOf(profileEntries(facts), facts) : [],
     oneClickMenu: kind === 'elementary' ? linksOf(oneClickEntries, facts) : [],
     catalogLinks: linksOf(

@@ -6,7 +6,7 @@ const { elementary, gbl, lms, market, user } = site
 
 const cart: Entry = { id: 'cart', icon: 'cart', pages: [market.checkout], marker: 'cart' }
 const homeworks: Entry = { id: 'homeworks', icon: 'homework', pages: [lms.homeworks] }
-const skills: Entry = { id: 'skillsPractice', icon: 'goal', pages: [lms.skillsPractice] }
+export const skills: Entry = { id: 'skillsPractice', icon: 'goal', pages: [lms.skillsPractice] }
 const progress: Entry = { id: 'grades', icon: 'chart', pages: [user.progress] }
 
 /** Shared-application §2, «Navigation header». Until the first page is built, the one after it stands in. */

@@ -12,7 +12,7 @@ export interface Group {
   readonly entries: readonly Entry[]
 }
 
-const olympiadCatalog: Entry = {
+export const olympiadCatalog: Entry = {
   id: 'olympiadCatalog',
   icon: 'olympiad',
   pages: [lms.catalogOlympiads],

@@ -80,4 +80,15 @@ export const ru = {
     tutors: 'Репетиторы',
     wiki: 'Учебник',
   },
+  /** Names of places at the bottom of a telephone, where a long one does not fit. */
+  short: {
+    programs: 'Главная',
+    lessons: 'Главная',
+    classes: 'Классы',
+    olympiadCatalog: 'Олимпиады',
+    skillsPractice: 'Навыки',
+    teacherHomeworks: 'Задания',
+    checking: 'Проверка',
+    monitoredOlympiads: 'Олимпиады',
+  },
 }

@@ -8,6 +8,7 @@ export { CountedAnswers, AttemptOutcome, spentMinutes } from './results/AttemptO
 export { SolvedAnswerCard } from './results/SolvedAnswerCard.tsx'
 export { SolvedTaskCard, SolvedWork } from './results/SolvedWork.tsx'
 export { AttemptClock } from './AttemptClock.tsx'
+export { hasUnsent } from './on-the-way.ts'
 export { answerSheetQuery, attemptTaskQuery } from './queries.ts'
 export { AttemptDesk } from './AttemptDesk.tsx'
 export { AttemptHead } from './AttemptHead.tsx'

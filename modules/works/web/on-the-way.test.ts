@@ -1,6 +1,6 @@
 import type { Response } from '@school/tasks/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { accompany, answerAt, bringUnsent } from './on-the-way.ts'
+import { accompany, answerAt, bringUnsent, hasUnsent } from './on-the-way.ts'
 import { shelfOf } from './shelf.ts'
 
 const answer = (text: string): Response => ({ kind: 'number', text })
@@ -43,6 +43,21 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+})
+
+test('whether anything is still on its way is known to whoever leaves', async () => {
+  isOnline = false
+  const first = open(1)
+  const leave = accompany({ attemptId, taskId: 1 }, first)
+  expect(hasUnsent()).toBe(false)
+  first.change(answer('7'))
+  leave()
+  expect(hasUnsent()).toBe(true)
+  isOnline = true
+  listeners.get('online')?.()
+  await first.flush()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(hasUnsent()).toBe(false)
 })
 
 test('answers given without a connection go when it is back, those of tasks that left the screen too', async () => {

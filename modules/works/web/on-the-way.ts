@@ -35,6 +35,9 @@ export function accompany(place: AnswerPlace, answer: Autosave): () => void {
   }
 }
 
+/** Whether something that was answered at this page has not reached the server yet. */
+export const hasUnsent = (): boolean => [...onTheWay.values()].some((answer) => answer.isDirty())
+
 /** By itself, before anybody asked: an answer goes as soon as the connection is back. */
 const wasRefused = (answer: Autosave | undefined): boolean =>
   answer !== undefined && !answer.isDirty() && answer.view().state === 'refused'

@@ -32,7 +32,7 @@ export function PageDocument({ csrfToken, isSignedIn, children }: PageDocumentPr
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="csrf-token" content={csrfToken} suppressHydrationWarning />
         <script
           nonce={nonce}

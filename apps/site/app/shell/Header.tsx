@@ -3,17 +3,17 @@ import '@school/ui/avatar.css'
 import { isSearchShown } from './frame.ts'
 import './one-click-menu.module.css'
 import './top-menu.module.css'
+import './bottom-menu.module.css'
 import type { User } from '@school/accounts/contract'
 import type { Menus } from '@school/menu/contract'
 import { link, signInAddress, site } from '@school/routes'
 import { SearchBar } from '@school/search/web'
-import { ButtonLink, IconLogout, IconMenu2, IconPhone, IconSearch, IconX, Logo, useYou } from '@school/ui'
+import { ButtonLink, IconLogout, IconMenu2, IconPhone, IconSearch, IconX, Logo } from '@school/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { isBuilt } from '@school/app'
 import { usePageOptions } from '../page-options.ts'
 import styles from './header.module.css'
-import { leave } from './leave.ts'
 import { latePanel } from './late-panel.tsx'
 import { useClosing } from './menu-closing.ts'
 import { dispatchNavigation, useNavigationState } from './navigation-store.ts'
@@ -25,6 +25,7 @@ import { useMenus, useUser } from './visitor.ts'
 const mainMenu = latePanel(() => import('./MainMenu.tsx').then(({ MainMenu }) => MainMenu))
 
 const closeMenu = () => dispatchNavigation({ type: 'menuClosed' })
+const askToLeave = () => dispatchNavigation({ type: 'leavingAsked' })
 
 function MenuPart({ menus, user }: { menus: Menus; user: User | null }) {
   const { menuOpen } = useNavigationState()
@@ -87,7 +88,6 @@ function SignInLink() {
 
 /** On telephones: search, a call, and a way out. */
 function PhoneButtons({ isSignedIn, hasSearch }: { isSignedIn: boolean; hasSearch: boolean }) {
-  const you = useYou()
   const phone = usePageOptions()?.contactPhoneNumber
   return (
     <div className={styles.phoneButtons}>
@@ -106,7 +106,7 @@ function PhoneButtons({ isSignedIn, hasSearch }: { isSignedIn: boolean; hasSearc
         </a>
       )}
       {isSignedIn && (
-        <button type="button" className={styles.icon} aria-label={ru.signOut} onClick={() => leave(you)}>
+        <button type="button" className={styles.icon} aria-label={ru.signOut} onClick={askToLeave}>
           <IconLogout aria-hidden="true" />
         </button>
       )}
@@ -155,7 +155,7 @@ export function Header({ isUserUnknown }: { isUserUnknown: boolean }) {
           {personal && menus && menus.topMenu.length > 0 && (
             <personal.TopMenu items={menus.topMenu} user={user} className={styles.top} />
           )}
-          <PhoneButtons isSignedIn={user !== null} hasSearch={hasSearch} />
+          <PhoneButtons isSignedIn={Boolean(personal)} hasSearch={hasSearch} />
           {personal && <personal.ProfileButton user={user} menus={menus} />}
           {!user && !isUserUnknown && <SignInLink />}
         </div>
@@ -163,6 +163,7 @@ export function Header({ isUserUnknown }: { isUserUnknown: boolean }) {
       {personal && menus && menus.oneClickMenu.length > 0 && (
         <personal.OneClickMenu items={menus.oneClickMenu} user={user} />
       )}
+      {personal && <personal.SignOut />}
     </>
   )
 }

@@ -1,9 +1,7 @@
 import type { MenuLink } from '@school/menu/contract'
 import { clickOf } from '@school/menu/web'
-import { useYou } from '@school/ui'
 import type { MouseEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { leave } from './leave.ts'
 import { dispatchNavigation } from './navigation-store.ts'
 
 export interface MenuAnchorProps {
@@ -18,7 +16,6 @@ export interface MenuAnchorProps {
 /** One line of any menu; what a click does is decided by `clickOf`. */
 export function MenuAnchor({ item, isCurrent, className, children, onFollow }: MenuAnchorProps) {
   const navigate = useNavigate()
-  const you = useYou()
   const onClick = (event: MouseEvent) => {
     const outcome = clickOf(item, event)
     onFollow?.(item)
@@ -27,7 +24,7 @@ export function MenuAnchor({ item, isCurrent, className, children, onFollow }: M
     dispatchNavigation({ type: 'linkClicked' })
     if (outcome === 'push') void navigate(item.url)
     if (outcome === 'reload') location.assign(item.url)
-    if (outcome === 'sign_out') void leave(you)
+    if (outcome === 'sign_out') dispatchNavigation({ type: 'leavingAsked' })
   }
   if (item.action)
     return (

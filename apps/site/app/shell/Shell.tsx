@@ -6,7 +6,8 @@ import { Header } from './Header.tsx'
 import { frameOf, type RouteHandle } from './frame.ts'
 import { useNavigationState } from './navigation-store.ts'
 import styles from './shell.module.css'
-import { useUser } from './visitor.ts'
+import { personalParts } from './personal.ts'
+import { useMenus, useUser } from './visitor.ts'
 
 const IsInside = createContext(false)
 
@@ -14,6 +15,14 @@ export interface ShellProps {
   /** Instead of the page stands a failure: what the page wanted around itself is no matter. */
   isFailed?: boolean
   children: ReactNode
+}
+
+/** The bottom of a telephone of those who have signed in. */
+function Places() {
+  const user = useUser()
+  const items = useMenus()?.bottomMenu ?? []
+  const personal = user && personalParts()
+  return personal && items.length > 0 && <personal.BottomMenu items={items} user={user} />
 }
 
 /** Header, the page, footer: as much of it as the page's group and the address want. A shell inside of a shell adds nothing. */
@@ -25,6 +34,7 @@ export function Shell({ isFailed, children }: ShellProps) {
   const isUserUnknown = useDocument()?.isUserUnknown ?? false
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
   const [search] = useSearchParams()
+  const isSolving = !isFailed && handles.some((handle) => handle?.isSolving)
   const frame = frameOf(isFailed ? [] : handles, search.get('layout'))
   if (isInside) return children
   return (
@@ -44,6 +54,7 @@ export function Shell({ isFailed, children }: ShellProps) {
           </main>
         )}
         {frame === 'whole' && <Footer isInert={menuOpen} />}
+        {frame === 'whole' && !isSolving && <Places />}
       </div>
     </IsInside>
   )

@@ -4,6 +4,8 @@ import type { NavigationKind } from '@school/menu/contract'
 export interface RouteHandle {
   /** No header, no footer: the pages bring a `main` of their own. */
   readonly isBare?: boolean
+  /** A work under a clock is solved here: nothing lies over it that leads away. */
+  readonly isSolving?: boolean
 }
 
 /** Layouts of the query that leave the page alone: a lesson inside of a tutorial or of the mobile application. */

@@ -24,6 +24,12 @@ describe('the main menu', () => {
   })
 })
 
+test('whoever is asked about leaving has no menu before them', () => {
+  const asked = after({ type: 'menuToggled' }, { type: 'profileMenuOpened' }, { type: 'leavingAsked' })
+  expect(asked).toMatchObject({ isLeaving: true, menuOpen: false, profileMenuOpen: false })
+  expect(navigate(asked, { type: 'leavingDropped' }).isLeaving).toBe(false)
+})
+
 describe('the profile menu', () => {
   test('opens and closes', () => {
     expect(after({ type: 'profileMenuOpened' }, { type: 'profileMenuClosed' }).profileMenuOpen).toBe(false)

@@ -5,6 +5,8 @@ export interface NavigationState {
   /** The profile menu was opened by an explainer and stays until the explainer ends. */
   readonly profileMenuOpenAfterEnrichment: boolean
   readonly isOneClickMenuHidden: boolean
+  /** Whoever wants to sign out is being asked. */
+  readonly isLeaving: boolean
   readonly containerHeight: number
   readonly containerHeightWithoutOneclickMenu: number
 }
@@ -14,12 +16,14 @@ export const closedNavigation: NavigationState = {
   profileMenuOpen: false,
   profileMenuOpenAfterEnrichment: false,
   isOneClickMenuHidden: false,
+  isLeaving: false,
   containerHeight: 0,
   containerHeightWithoutOneclickMenu: 0,
 }
 
 export type NavigationEvent =
   | { readonly type: 'menuToggled' | 'menuClosed' | 'linkClicked' | 'explainerClosed' }
+  | { readonly type: 'leavingAsked' | 'leavingDropped' }
   | { readonly type: 'profileMenuOpened'; readonly afterEnrichment?: boolean }
   | { readonly type: 'profileMenuClosed' }
   | { readonly type: 'scrolled'; readonly from: number; readonly to: number; readonly isPrerender: boolean }
@@ -50,6 +54,10 @@ export function navigate(state: NavigationState, event: NavigationEvent): Naviga
       return state.menuOpen || state.profileMenuOpen
         ? withoutProfileMenu({ ...state, menuOpen: false })
         : state
+    case 'leavingAsked':
+      return { ...withoutProfileMenu(state), menuOpen: false, isLeaving: true }
+    case 'leavingDropped':
+      return { ...state, isLeaving: false }
     case 'scrolled':
       return event.isPrerender || event.from === event.to
         ? state

@@ -1,4 +1,6 @@
 export { ContinueStrip } from '@school/progress/screens/ContinueStrip'
+export { BottomMenu } from './BottomMenu.tsx'
 export { OneClickMenu } from './OneClickMenu.tsx'
 export { ProfileButton } from './ProfileButton.tsx'
+export { SignOut } from './SignOut.tsx'
 export { TopMenu } from './TopMenu.tsx'

@@ -15,7 +15,6 @@ export const ru = {
   helpText: 'Поможем с выбором курса и с кабинетом',
   signIn: 'Войти',
   signOut: 'Выйти',
-  signOutFailed: addressed`Не получилось выйти. {Попробуй|Попробуйте} ещё раз`,
   home: 'На главную',
   searchHere: 'Поиск вместо этой страницы',
   waysOut: 'Куда пойти дальше',

@@ -1,12 +1,28 @@
 import type { MenuIcon } from '@school/menu/contract'
-import { IconBook2, IconCalendar, IconHome, IconSchool, IconShoppingCart, IconTarget } from '@school/ui'
+import {
+  IconBook2,
+  IconCalendar,
+  IconFlag,
+  IconHome,
+  IconListCheck,
+  IconPencil,
+  IconSchool,
+  IconShoppingCart,
+  IconTarget,
+  IconTrophy,
+} from '@school/ui'
 
-/** Icons of the closed header: the rest come with the panels. */
+/** Icons of what is always in sight: the rest come with the panels. */
 export const topIcons: Partial<Record<MenuIcon, typeof IconBook2>> = {
   calendar: IconCalendar,
   cart: IconShoppingCart,
   courses: IconBook2,
+  goal: IconFlag,
+  home: IconHome,
+  homework: IconPencil,
+  olympiad: IconTrophy,
   plan: IconTarget,
   room: IconHome,
   teacher: IconSchool,
+  tests: IconListCheck,
 }

@@ -22,6 +22,7 @@ const menus = (more: Partial<Menus>): Menus => ({
   homeUrl: '/',
   items: [],
   topMenu: [],
+  bottomMenu: [],
   profileMenu: [],
   oneClickMenu: [],
   catalogLinks: [],

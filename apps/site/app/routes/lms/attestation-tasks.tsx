@@ -4,6 +4,7 @@ import { site } from '@school/routes'
 import { useParams } from 'react-router'
 import { browserLoader, knownOrAsked, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
 import { readAttemptTask } from '../../attempt-task.ts'
+import type { RouteHandle } from '../../shell/frame.ts'
 
 const page = site.lms.attestationTasks
 const attemptOf = (params: { training_id?: string }) => attestationAttemptQuery(Number(params.training_id))
@@ -16,6 +17,7 @@ const queries: PageQueries = async ({ params }, client) => {
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
 export const meta = titleBy(page, attemptOf, ({ training: { title } }) => ({ title }))
+export const handle: RouteHandle = { isSolving: true }
 
 export default function AttestationTasksPage() {
   const { training_id, task_id } = useParams()

@@ -4,6 +4,7 @@ import { site } from '@school/routes'
 import { useParams } from 'react-router'
 import { browserLoader, knownOrAsked, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 import { readAttemptTask } from '../../attempt-task.ts'
+import type { RouteHandle } from '../../shell/frame.ts'
 
 const page = site.lms.examRehearsalTasks
 
@@ -15,6 +16,7 @@ const queries: PageQueries = async ({ params }, client) => {
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
+export const handle: RouteHandle = { isSolving: true }
 
 export default function ExamRehearsalTasksPage() {
   const { exam_rehearsal_id, task_id } = useParams()

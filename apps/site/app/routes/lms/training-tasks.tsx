@@ -4,6 +4,7 @@ import { trainingAttemptQuery } from '@school/trainings/web'
 import { useParams } from 'react-router'
 import { browserLoader, knownOrAsked, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 import { readAttemptTask } from '../../attempt-task.ts'
+import type { RouteHandle } from '../../shell/frame.ts'
 
 const page = site.lms.trainingTasks
 const attemptOf = (params: { training_id?: string }) => trainingAttemptQuery(Number(params.training_id))
@@ -21,6 +22,7 @@ const queries: PageQueries = async ({ params }, client) => {
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
+export const handle: RouteHandle = { isSolving: true }
 
 export default function TrainingTasksPage() {
   const { training_id, task_id } = useParams()

@@ -1,0 +1,24 @@
+import { late, toast, useYou } from '@school/ui'
+import { useEffect } from 'react'
+import { dispatchNavigation, useNavigationState } from './navigation-store.ts'
+import { personal } from './ru-personal.ts'
+
+const { Part, prefetch } = late(() =>
+  import('./SignOutQuestion.tsx').then(({ SignOutQuestion }) => SignOutQuestion),
+)
+const stay = () => dispatchNavigation({ type: 'leavingDropped' })
+
+/** The place of the question whether to sign out: outside of the menus, which close when it is asked. */
+export function SignOut() {
+  const you = useYou()
+  const { isLeaving } = useNavigationState()
+  useEffect(() => {
+    const later = (globalThis.requestIdleCallback ?? setTimeout) as (act: () => void) => number
+    later(() => void prefetch())
+  }, [])
+  const fail = () => {
+    toast(you(personal.signOutFailed), { tone: 'bad' })
+    stay()
+  }
+  return isLeaving && <Part onClose={stay} onFail={fail} />
+}

@@ -1,0 +1,32 @@
+import { Confirmation, toast, useYou } from '@school/ui'
+import { hasUnsent } from '@school/works/web'
+import { useState } from 'react'
+import { ru } from './ru.ts'
+import { personal } from './ru-personal.ts'
+import { signOutAndLeave } from './sign-out.ts'
+
+/** Signing out is asked about: on a telephone its button is a finger away from others. */
+export function SignOutQuestion({ onClose }: { onClose: () => void }) {
+  const you = useYou()
+  const [isBusy, setBusy] = useState(false)
+  const agree = () => {
+    setBusy(true)
+    signOutAndLeave().catch(() => {
+      toast(you(personal.signOutFailed), { tone: 'bad' })
+      onClose()
+    })
+  }
+  return (
+    <Confirmation
+      title={personal.signOutTitle}
+      action={ru.signOut}
+      cancel={personal.stay}
+      isBusy={isBusy}
+      onClose={onClose}
+      onAgree={agree}
+    >
+      {hasUnsent() && <p>{you(personal.signOutUnsent)}</p>}
+      <p>{you(personal.signOutText)}</p>
+    </Confirmation>
+  )
+}

@@ -1,0 +1,12 @@
+import { addressed } from '@school/texts'
+
+/** Texts of what only those who have signed in see: a guest's page does not bring them. */
+export const personal = {
+  bottomMenu: 'Главные разделы',
+  more: 'Ещё',
+  signOutTitle: 'Выйти?',
+  signOutText: addressed`Чтобы вернуться, {тебе|вам} понадобятся почта и пароль.`,
+  signOutUnsent: addressed`Последние ответы ещё не дошли до школы. Они останутся на этом устройстве и отправятся, когда {ты снова откроешь|вы снова откроете} здесь эту работу,\u00a0— если её время не кончится.`,
+  stay: 'Остаться',
+  signOutFailed: addressed`Не получилось выйти. {Попробуй|Попробуйте} ещё раз`,
+}
