@@ -34,17 +34,28 @@ test('somebody new sees what has been given before any course is chosen', async 
   }[]
   expect((await visitor.send('POST', `/api/homework_sets/${set!.id}/picks`)).status).toBe(200)
   await openPage(page, '/dashboard')
-  await expect(page.getByRole('heading', { name: 'Выбери первый курс' })).toBeVisible()
-  await page.getByRole('region', { name: 'Что задано' }).getByRole('link', { name: set!.title }).click()
+  await page.getByRole('region', { name: 'Сегодня' }).getByRole('link', { name: set!.title }).click()
   await expect(page.getByRole('heading', { level: 1, name: set!.title })).toBeVisible()
 })
 
-test('somebody new is led from the empty cabinet to the catalogue', async ({ page, visitor }) => {
-  await visitor.register('Зурин Иван')
+test('somebody new is led by the class: one first step, then other ways to begin', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.register('Зурин Иван', 9)
   await openPage(page, '/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Иван')
-  await expect(page.getByRole('heading', { name: 'Выбери первый курс' })).toBeVisible()
+  const others = page.getByRole('region', { name: 'Или с другого' })
+  await expect(others.getByRole('link', { name: 'Тренировка на 10 минут' })).toBeVisible()
+  await expect(others.getByRole('link', { name: 'ОГЭ по математике' })).toBeVisible()
   await expectAccessible(page)
+  await page.getByText('Первый шаг').locator('..').getByRole('link', { name: 'Начать' }).click()
+  await expect(page).toHaveURL(/\/courses\/\d+\/landing$/)
+})
+
+test('somebody new who looks at the marks is led to the catalogue', async ({ page, visitor }) => {
+  await visitor.register('Зурин Иван')
+  await openPage(page, '/dashboard')
   await page.getByRole('button', { name: 'Меню профиля' }).click()
   await page
     .getByRole('navigation', { name: 'Меню профиля' })
@@ -140,4 +151,34 @@ test('the gallery of components opens to developers', async ({ page }) => {
   await openPage(page, '/dev/gallery')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('heading', { name: 'Состояния задачи' })).toBeVisible()
+})
+
+test('a parent is told what can be seen now and what needs the child, and is never shown an empty list as the child’s', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.signIn('parent')
+  await openPage(page, '/dashboard')
+  await expect(page.getByRole('region', { name: 'Открыто сейчас' }).getByRole('link')).toHaveCount(4)
+  await expect(page.getByRole('region', { name: 'Только с согласия ребёнка' })).toContainText(
+    'Пароль ребёнка',
+  )
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 740 })
+  await expectNoOverflow(page)
+  await openPage(page, '/homeworks')
+  await expect(page.getByText('Сейчас всё сделано')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Ваших заданий здесь нет' })).toBeVisible()
+})
+
+test('a graduate with something given is not told that all is done; an exam on check stands under today', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.signIn('graduate')
+  await openPage(page, '/dashboard')
+  const today = page.getByRole('region', { name: 'Сегодня' })
+  await expect(today.getByText('Задано').first()).toBeVisible()
+  await expect(page.getByText('Всё пройдено')).toHaveCount(0)
+  await expectAccessible(page)
 })

@@ -20,6 +20,7 @@ import { schoolClassesRoom } from '@school/school-classes/server'
 import { searchRoom } from '@school/search/server'
 import { skillsPracticeRoom } from '@school/skills-practice/server'
 import { tasksRoom } from '@school/tasks/server'
+import { todayRoom } from '@school/today/server'
 import { trainingsRoom } from '@school/trainings/server'
 import { worksRoom } from '@school/works/server'
 import { ratingsRoom } from '@school/ratings/server'
@@ -55,6 +56,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   progressRoom,
   achievementsRoom,
   searchRoom,
+  todayRoom,
 ]
 
 /** What does not depend on settings: the contract of endpoints, listeners, names of jobs. */

@@ -1,10 +1,12 @@
 import { extend, type Room } from '@school/kernel/server'
 import { searchFeed } from '@school/search/server'
+import { todayFeed } from '@school/today/server'
 import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
+import { coursesToday } from './today.ts'
 
 export const catalogRoom: Room = {
   name: 'catalog',
   routes,
-  extensions: searchable.map((source) => extend(searchFeed, source)),
+  extensions: [extend(todayFeed, coursesToday), ...searchable.map((source) => extend(searchFeed, source))],
 }

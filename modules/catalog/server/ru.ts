@@ -3,3 +3,11 @@ import { count } from '@school/texts'
 export const t = {
   coursesOfTheme: (courses: number) => count(courses, 'курс', 'курса', 'курсов'),
 }
+
+/** Lines of the first screen. */
+export const today = {
+  lessons: (n: number) => count(n, 'урок', 'урока', 'уроков'),
+  free: 'бесплатно',
+  firstTask: 'Одна задача на пробу',
+  firstTaskOf: (course: string) => `Из курса «${course}», ответ проверяется сразу`,
+}

@@ -3,15 +3,18 @@ import { contentPart, extend, type Room } from '@school/kernel/server'
 import { monitoredWorks } from '@school/monitoring/server'
 import { searchFeed } from '@school/search/server'
 import { workPolicy } from '@school/works/server'
+import { todayFeed } from '@school/today/server'
 import { rehearsalsContent } from './content-part.ts'
 import { secondLookOfDemo } from './demo.ts'
 import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
+import { examsToday } from './today.ts'
 
 export const examRehearsalsRoom: Room = {
   name: 'exam-rehearsals',
   routes,
   extensions: [
+    extend(todayFeed, examsToday),
     extend(contentPart, rehearsalsContent),
     extend(demoPart, secondLookOfDemo),
     extend(workPolicy, { kind: 'rehearsal', namesSql: 'select work_id, title from exam_rehearsals' }),

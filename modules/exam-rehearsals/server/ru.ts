@@ -1,3 +1,6 @@
+import { count, formatDay, formatMinutes, nbsp } from '@school/texts'
+import type { Grade, OnCheck } from '../contract/index.ts'
+
 /** What an author reads about exam rehearsals. */
 export const says = {
   summary: (count: number) => `пробных экзаменов ${count}`,
@@ -15,4 +18,22 @@ export const says = {
   fallingScale: 'Тестовые баллы не убывают',
   wrongKind: 'ЕГЭ переводят в тестовые баллы, ОГЭ\u00a0— в отметку',
   unknownNumber: (number: number) => `Задания ${number} в работе нет`,
+}
+
+const pointsOf = (n: number) => count(n, 'балл', 'балла', 'баллов')
+const valueOf = ({ kind, value }: Grade): string =>
+  kind === 'test' ? pointsOf(value) : `отметка${nbsp}${value}`
+const rangeOf = ({ low, high }: OnCheck): string =>
+  low.value === high.value
+    ? valueOf(low)
+    : low.kind === 'test'
+      ? `${low.value}–${pointsOf(high.value)}`
+      : `отметка от${nbsp}${low.value} до${nbsp}${high.value}`
+
+/** Lines of the first screen. */
+export const today = {
+  going: 'Экзамен идёт',
+  onCheck: (range: OnCheck) =>
+    `Эксперт проверяет, итог не${nbsp}позже ${formatDay(range.by)}. Прогноз: ${rangeOf(range)}`,
+  offer: (minutes: number) => `Пробный экзамен дома, ${formatMinutes(minutes)}`,
 }

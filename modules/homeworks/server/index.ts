@@ -1,6 +1,7 @@
 import { contentPart, extend, type Room } from '@school/kernel/server'
 import { workOfHomework } from '@school/reviews/server'
 import { workPolicy } from '@school/works/server'
+import { todayFeed } from '@school/today/server'
 import { homeworksContent } from './content-part.ts'
 import { libraryRoutes } from './library-routes.ts'
 import { homeworkPolicy } from './policy.ts'
@@ -9,6 +10,7 @@ import { pupilRoutes } from './pupil-routes.ts'
 import { teacherRoutes } from './teacher-routes.ts'
 import { closeWebinarHomeworks } from './webinar-jobs.ts'
 import { webinarRoutes } from './webinar-routes.ts'
+import { dueToday } from './today.ts'
 
 export { seedHomeworks, type HomeworkSeed } from './seed.ts'
 
@@ -16,6 +18,7 @@ export const homeworksRoom: Room = {
   name: 'homeworks',
   routes: [...pupilRoutes, ...libraryRoutes, ...teacherRoutes, ...webinarRoutes],
   extensions: [
+    extend(todayFeed, dueToday),
     extend(contentPart, homeworksContent),
     extend(workPolicy, homeworkPolicy),
     extend(workOfHomework, findGivenWork),

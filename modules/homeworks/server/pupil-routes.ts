@@ -5,13 +5,14 @@ import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import type { HomeworkCard, HomeworkTab } from '../contract/homework.ts'
 import { accessCopy, accessOpenCopy, copyCan, refuse } from './access.ts'
-import { findLessonCopy, listCopies } from './copy-queries.ts'
+import { findLessonCopy } from './copy-queries.ts'
 import { presentCopy, presentHomework } from './present.ts'
 import { presentWebinar } from './webinar-routes.ts'
 import { mistakesByTheme } from './rules/mistakes.ts'
 import { listThemes } from './theme-queries.ts'
+import { readCopies } from './today.ts'
 import { listNearWebinars } from './webinar-queries.ts'
-import { inOrder, isOver, stateOf, tabOf } from './rules/copy.ts'
+import { isOver, stateOf, tabOf } from './rules/copy.ts'
 
 const dueAtOnce = 3
 
@@ -32,9 +33,6 @@ async function readMistakes(ctx: Ctx, attempt: Attempt | null) {
   )
   return mistakesByTheme(wrong, themes)
 }
-
-const readCopies = async (ctx: Ctx) =>
-  (await listCopies(ctx.sql, ctx.viewer.id, ctx.now)).toSorted(inOrder(ctx.now))
 
 const listRoutes = [
   handle(contract.listHomeworks, async (ctx, { query }) => {

@@ -1,4 +1,4 @@
-import { count } from '@school/texts'
+import { count, formatNearDay } from '@school/texts'
 import type { TaskStatus } from '@school/tasks/contract'
 import type { CopyState } from '../contract/homework.ts'
 
@@ -43,4 +43,14 @@ export const words = {
   } satisfies Record<CopyState, string>,
   cell: (status: TaskStatus, tries: number) =>
     tries === 0 ? statuses[status] : `${statuses[status]}, ${count(tries, 'попытка', 'попытки', 'попыток')}`,
+}
+
+/** Lines of the first screen. */
+export const today = {
+  dueOn: (at: Date, now: Date, zone: string | undefined) => `Сдать: ${formatNearDay(at, now, zone)}`,
+  noTerm: 'Без срока',
+  late: 'Срок прошёл, сдать ещё можно',
+  returned: 'Возвращено на доработку',
+  all: 'Все домашние задания',
+  more: (left: number) => `И ещё ${count(left, 'задание', 'задания', 'заданий')}`,
 }

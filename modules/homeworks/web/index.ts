@@ -1,5 +1,4 @@
 export { librarySections } from '../contract/library.ts'
-export { DueCard } from './DueCard.tsx'
 export { LessonHomeworkCard } from './LessonHomeworkCard.tsx'
 export { libraryFiltersIn, managedTabIn, pageIn, subjectIn, tabIn } from './in-address.ts'
 export * from './queries.ts'

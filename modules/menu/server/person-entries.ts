@@ -79,7 +79,8 @@ export const ownEntries = ({ viewer }: MenuFacts): Record<NavigationKind, readon
     { id: 'programs', icon: 'courses', pages: [user.dashboard] },
     { id: 'plan', icon: 'plan', pages: [user.dailyPlan] },
     { id: 'calendar', icon: 'calendar', pages: [user.calendar] },
-    homeworks,
+    // Of a parent nothing is set: an empty list would be taken for the child's.
+    { ...homeworks, isHidden: viewer.isParent },
     skills,
     progress,
     { id: 'objectives', icon: 'goal', pages: [user.objectives] },

@@ -3,12 +3,14 @@ import { contentPart, extend, listener, type Room } from '@school/kernel/server'
 import { appealAccepted } from '@school/reviews/contract'
 import { searchFeed } from '@school/search/server'
 import { workPolicy } from '@school/works/server'
+import { todayFeed } from '@school/today/server'
 import { olympiadsContent } from './content-part.ts'
 import { juryOfDemo } from './demo.ts'
 import { olympiadPolicy } from './policy.ts'
 import { publishOlympiads, recountAwards } from './publish.ts'
 import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
+import { olympiadsToday } from './today.ts'
 
 export { publishDueStages } from './publish.ts'
 export { seedCodes, seedDisqualification, seedParticipations, type ParticipationSeed } from './seed.ts'
@@ -17,6 +19,7 @@ export const olympiadsRoom: Room = {
   name: 'olympiads',
   routes,
   extensions: [
+    extend(todayFeed, olympiadsToday),
     extend(contentPart, olympiadsContent),
     extend(demoPart, juryOfDemo),
     extend(workPolicy, olympiadPolicy),

@@ -1,4 +1,4 @@
-import { formatPercent, gradeLabel } from '@school/texts'
+import { formatNearDay, formatPercent, formatTime, gradeLabel, nbsp } from '@school/texts'
 
 /** What an author reads about olympiads, and what the search shows. */
 export const says = {
@@ -28,4 +28,14 @@ export const words = {
   percent: 'Результат, %',
   award: 'Степень диплома',
   outOfRating: 'Снят с рейтинга: причина',
+}
+
+/** Lines of the first screen. */
+export const today = {
+  going: (stage: string) => `${stage}: идёт сейчас`,
+  opens: (stage: string, at: Date, now: Date) =>
+    `${stage}: ${formatNearDay(at, now)} в${nbsp}${formatTime(at)} по${nbsp}Москве`,
+  closes: (stage: string, at: Date, now: Date) =>
+    `${stage} открыт, закроется: ${formatNearDay(at, now)} в${nbsp}${formatTime(at)} по${nbsp}Москве`,
+  offer: (title: string) => `Олимпиада «${title}»`,
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, Id, idParams } from '@school/kernel/contract'
-import { PupilLine, Reminder, Skill, SkillMap } from './map.ts'
+import { PupilLine, Skill, SkillMap } from './map.ts'
 import { SessionMode } from './mastery.ts'
 import { Session } from './session.ts'
 
@@ -29,16 +29,6 @@ export const getSkill = endpoint({
   query: z.object({ userId: Id.optional() }),
   reply: Skill,
   errors: ['skill_not_found', 'skill_map_not_found'],
-})
-
-export const getReminder = endpoint({
-  name: 'skillsPractice.getReminder',
-  method: 'GET',
-  path: '/api/user/skills/reminder',
-  audience: 'pupil',
-  tells: ['skillsPractice.sessions', 'works.attempts'],
-  summary: 'How many mastered skills the pupil should repeat now, and when the next one comes back',
-  reply: Reminder,
 })
 
 export const listPupilMaps = endpoint({

@@ -6,15 +6,6 @@ import { MasteryLevel, SessionMode } from './mastery.ts'
 export const SkillName = z.object({ id: z.int(), title: z.string() })
 export type SkillName = z.infer<typeof SkillName>
 
-/** What a pupil's dashboard tells: how many skills wait, and when the next one comes back. */
-export const Reminder = z.object({
-  /** Practised at least once: whoever never has is not reminded. */
-  begun: z.int(),
-  due: z.int(),
-  nextDueAt: Instant.nullable(),
-})
-export type Reminder = z.infer<typeof Reminder>
-
 /** A skill on the map. */
 export const MappedSkill = SkillName.extend({
   summary: z.string(),

@@ -1,10 +1,12 @@
 import { contentPart, extend, type Room } from '@school/kernel/server'
 import { searchFeed } from '@school/search/server'
 import { workPolicy } from '@school/works/server'
+import { todayFeed } from '@school/today/server'
 import { skillsContent } from './content-part.ts'
 import { skillPolicy } from './policy.ts'
 import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
+import { skillsToday } from './today.ts'
 
 export { type SeededAnswer, seedSkills, type SkillSeed } from './seed.ts'
 
@@ -12,6 +14,7 @@ export const skillsPracticeRoom: Room = {
   name: 'skills-practice',
   routes,
   extensions: [
+    extend(todayFeed, skillsToday),
     extend(contentPart, skillsContent),
     extend(workPolicy, skillPolicy),
     ...searchable.map((source) => extend(searchFeed, source)),

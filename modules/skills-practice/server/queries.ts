@@ -66,16 +66,16 @@ export async function findPerson(sql: Sql, id: number): Promise<PersonRow | unde
 }
 
 export interface ReminderRow {
+  /** Practised at least once. */
   begun: number
+  /** Mastered, and to be repeated by now. */
   due: number
-  nextDueAt: Date | null
 }
 
 export async function findReminder(sql: Sql, userId: number, now: Date): Promise<ReminderRow> {
   const { rows } = await sql.query<ReminderRow>({
     name: 'find_skill_reminder',
-    text: `select count(*)::int as begun, count(*) filter (where m.level = 'mastered' and m.due_at <= $2)::int as due,
-        min(m.due_at) filter (where m.level = 'mastered' and m.due_at > $2) as "nextDueAt"
+    text: `select count(*)::int as begun, count(*) filter (where m.level = 'mastered' and m.due_at <= $2)::int as due
       from skill_mastery m join skills s on s.id = m.skill_id and s.retired_at is null where m.user_id = $1`,
     values: [userId, now],
   })
@@ -136,4 +136,14 @@ export async function saveMastery(
         answered = m.answered + 1, "right" = m.right + excluded.right, practised_at = excluded.practised_at`,
     values: [userId, skillId, level, series, step, rights, wrongs, repetition, dueAt, isRight ? 1 : 0, now],
   })
+}
+
+/** Whether training has anything to ask a pupil of this grade. */
+export async function hasSkillsFor(sql: Sql, grade: number): Promise<boolean> {
+  const { rows } = await sql.query<{ has: boolean }>({
+    name: 'has_skills_for_grade',
+    text: 'select exists (select from skills where retired_at is null and grade <= $1) as has',
+    values: [grade],
+  })
+  return rows[0]!.has
 }

@@ -4,7 +4,7 @@ import { accessAtlas, accessSessionToChange, accessSkill } from './access.ts'
 import { startSession } from './actions.ts'
 import { goOn } from './giving.ts'
 import { nameOf, presentPerson, presentPupil, presentSubjects, skillPresenter } from './present.ts'
-import { findReminder, listPupils, type SkillRow } from './queries.ts'
+import { listPupils, type SkillRow } from './queries.ts'
 import { readSession } from './read-session.ts'
 import { presentDiscipline } from '@school/courses/server'
 import { closeSession, findUnderWay, listPastSessions, listPool } from './session-queries.ts'
@@ -55,11 +55,6 @@ const mapRoutes = [
       })),
       underWay: person.isMe ? await readUnderWay(ctx, skills) : null,
     }
-  }),
-
-  handle(contract.getReminder, async (ctx) => {
-    const { nextDueAt, ...counts } = await findReminder(ctx.sql, ctx.viewer.id, ctx.now)
-    return { ...counts, nextDueAt: nextDueAt?.toISOString() ?? null }
   }),
 
   handle(contract.listPupilMaps, async (ctx) =>

@@ -1,3 +1,5 @@
+import { count } from '@school/texts'
+
 /** What an author reads about skills. */
 export const says = {
   summary: (count: number) => `навыков ${count}`,
@@ -10,4 +12,13 @@ export const says = {
   foreignTask: (key: string) => `Задача лежит в навыке «${key}», но не называет его в skills`,
   fewTasks: (count: number) => `Задач ${count}: для тренировки нужно хотя бы пять`,
   flat: 'Все задачи одной трудности: расти некуда',
+}
+
+/** Lines of the first screen. */
+export const today = {
+  title: 'Тренажёр навыков',
+  going: 'Тренировка начата',
+  due: (n: number) => `Пора повторить ${count(n, 'навык', 'навыка', 'навыков')}`,
+  offer: 'Тренировка на 10 минут',
+  offerNote: 'Короткие задачи по одной: тренажёр сам выбирает, что спросить',
 }

@@ -242,20 +242,26 @@ describe('ten minutes', () => {
   })
 })
 
-test('the dashboard reminds of what waits to be repeated, and only those who practise', async () => {
-  const reminderOf = async (person: Person) => (await person.get('/api/user/skills/reminder')).body
-  expect(await reminderOf(masha)).toEqual({ begun: 0, due: 0, next_due_at: null })
+test('the first screen reminds of what waits to be repeated; to those who never practise it offers ten minutes', async () => {
+  const firstScreen = async (person: Person) => {
+    const { lines, offers } = (await person.get('/api/user/today')).body as Record<
+      string,
+      { title: string }[]
+    >
+    return { lines, hasOffer: offers!.some(({ title }) => title === 'Тренировка на 10 минут') }
+  }
+  expect(await firstScreen(masha)).toEqual({ lines: [], hasOffer: true })
   await desk.learn(masha, 'fractions.meaning')
   await desk.learn(masha, 'measure.units')
   let { body: session } = await desk.start(masha, { mode: 'check' })
+  expect((await firstScreen(masha)).lines).toMatchObject([{ kind: 'going', note: 'Тренировка начата' }])
   session = await desk.solve(masha, session)
-  const inTwoDays = new Date(today.getTime() + 2 * 24 * 60 * 60_000)
-  expect(await reminderOf(masha)).toEqual({ begun: 2, due: 0, next_due_at: inTwoDays.toISOString() })
-  school.at(inTwoDays)
-  expect(await reminderOf(masha)).toEqual({ begun: 2, due: 1, next_due_at: null })
-  const petya = await school.person('Петя Гринёв')
-  expect(await reminderOf(petya)).toMatchObject({ begun: 0, due: 0 })
-  expect((await school.guest().get('/api/user/skills/reminder')).status).toBe(401)
+  await masha.post(`/api/skills_practice/sessions/${session.id}/finishes`)
+  expect(await firstScreen(masha)).toEqual({ lines: [], hasOffer: false })
+  school.at(new Date(today.getTime() + 2 * 24 * 60 * 60_000))
+  expect((await firstScreen(masha)).lines).toMatchObject([
+    { kind: 'waiting', note: expect.stringMatching(/^Пора повторить 1\sнавык$/) },
+  ])
 })
 
 describe('a check', () => {

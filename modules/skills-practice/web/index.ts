@@ -1,3 +1,2 @@
-export { ReminderCard } from './ReminderCard.tsx'
 export { mapAt, placeOf, skillAt } from './addresses.ts'
-export { pupilMapsQuery, reminderQuery, sessionQuery, skillMapQuery, skillQuery } from './queries.ts'
+export { pupilMapsQuery, sessionQuery, skillMapQuery, skillQuery } from './queries.ts'

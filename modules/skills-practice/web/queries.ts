@@ -1,5 +1,5 @@
 import { query } from '@school/api-client'
-import { getReminder, getSession, getSkill, getSkillMap, listPupilMaps } from '../contract/index.ts'
+import { getSession, getSkill, getSkillMap, listPupilMaps } from '../contract/index.ts'
 
 const ofUser = (userId: number | null) => (userId === null ? {} : { userId })
 
@@ -9,7 +9,5 @@ export const skillQuery = (skillId: number, userId: number | null = null) =>
   query(getSkill, { params: { skillId }, query: ofUser(userId) })
 
 export const sessionQuery = (sessionId: number) => query(getSession, { params: { sessionId } })
-
-export const reminderQuery = query(getReminder, {})
 
 export const pupilMapsQuery = () => query(listPupilMaps, {})

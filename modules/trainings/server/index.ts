@@ -1,11 +1,17 @@
 import { contentPart, extend, type Room } from '@school/kernel/server'
 import { workPolicy } from '@school/works/server'
+import { todayFeed } from '@school/today/server'
 import { trainingsContent } from './content-part.ts'
 import { trainingPolicy } from './policy.ts'
 import { routes } from './routes.ts'
+import { trainingsToday } from './today.ts'
 
 export const trainingsRoom: Room = {
   name: 'trainings',
   routes,
-  extensions: [extend(contentPart, trainingsContent), extend(workPolicy, trainingPolicy)],
+  extensions: [
+    extend(contentPart, trainingsContent),
+    extend(workPolicy, trainingPolicy),
+    extend(todayFeed, trainingsToday),
+  ],
 }

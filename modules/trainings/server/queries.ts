@@ -117,3 +117,22 @@ export async function findTrainingOfWork(sql: Sql, workId: number): Promise<numb
   })
   return rows[0]?.id
 }
+
+export interface UnderWayRow {
+  id: number
+  title: string
+  deadlineAt: Date | null
+}
+
+/** Trainings that a person has begun and neither ended nor let the time of pass; the last begun first. */
+export async function listUnderWay(sql: Sql, userId: number, now: Date): Promise<UnderWayRow[]> {
+  const { rows } = await sql.query<UnderWayRow>({
+    name: 'list_trainings_under_way',
+    text: `select t.id, t.title, a.deadline_at as "deadlineAt"
+      from attempts a join trainings t on t.work_id = a.work_id and t.retired_at is null
+      where a.user_id = $1 and a.finished_at is null and (a.deadline_at is null or a.deadline_at > $2)
+      order by a.started_at desc limit 3`,
+    values: [userId, now],
+  })
+  return rows
+}

@@ -5,3 +5,8 @@ export const says = {
   unknownDiscipline: (key: string) => `Дисциплины «${key}» нет в disciplines.yaml`,
   examNeedsMinutes: 'У тренировки с mode: exam должны быть minutes',
 }
+
+/** Lines of the first screen. */
+export const today = {
+  going: 'Тренировка начата',
+}

@@ -8,7 +8,7 @@ import type { User } from '@school/accounts/contract'
 import type { Menus } from '@school/menu/contract'
 import { link, signInAddress, site } from '@school/routes'
 import { SearchBar } from '@school/search/web'
-import { ButtonLink, IconLogout, IconMenu2, IconPhone, IconSearch, IconX, Logo } from '@school/ui'
+import { ButtonLink, IconMenu2, IconPhone, IconSearch, IconX, Logo } from '@school/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { isBuilt } from '@school/app'
@@ -25,7 +25,6 @@ import { useMenus, useUser } from './visitor.ts'
 const mainMenu = latePanel(() => import('./MainMenu.tsx').then(({ MainMenu }) => MainMenu))
 
 const closeMenu = () => dispatchNavigation({ type: 'menuClosed' })
-const askToLeave = () => dispatchNavigation({ type: 'leavingAsked' })
 
 function MenuPart({ menus, user }: { menus: Menus; user: User | null }) {
   const { menuOpen } = useNavigationState()
@@ -86,8 +85,10 @@ function SignInLink() {
   )
 }
 
+type PersonalParts = ReturnType<typeof personalParts> | null
+
 /** On telephones: search, a call, and a way out. */
-function PhoneButtons({ isSignedIn, hasSearch }: { isSignedIn: boolean; hasSearch: boolean }) {
+function PhoneButtons({ personal, hasSearch }: { personal: PersonalParts; hasSearch: boolean }) {
   const phone = usePageOptions()?.contactPhoneNumber
   return (
     <div className={styles.phoneButtons}>
@@ -105,11 +106,7 @@ function PhoneButtons({ isSignedIn, hasSearch }: { isSignedIn: boolean; hasSearc
           <IconPhone aria-hidden="true" />
         </a>
       )}
-      {isSignedIn && (
-        <button type="button" className={styles.icon} aria-label={ru.signOut} onClick={askToLeave}>
-          <IconLogout aria-hidden="true" />
-        </button>
-      )}
+      {personal && <personal.LeaveButton className={styles.icon} />}
     </div>
   )
 }
@@ -155,7 +152,7 @@ export function Header({ isUserUnknown }: { isUserUnknown: boolean }) {
           {personal && menus && menus.topMenu.length > 0 && (
             <personal.TopMenu items={menus.topMenu} user={user} className={styles.top} />
           )}
-          <PhoneButtons isSignedIn={Boolean(personal)} hasSearch={hasSearch} />
+          <PhoneButtons personal={personal} hasSearch={hasSearch} />
           {personal && <personal.ProfileButton user={user} menus={menus} />}
           {!user && !isUserUnknown && <SignInLink />}
         </div>

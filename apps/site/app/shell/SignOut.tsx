@@ -1,6 +1,7 @@
-import { late, toast, useYou } from '@school/ui'
+import { IconLogout, late, toast, useYou } from '@school/ui'
 import { useEffect } from 'react'
 import { dispatchNavigation, useNavigationState } from './navigation-store.ts'
+import { ru } from './ru.ts'
 import { personal } from './ru-personal.ts'
 
 const { Part, prefetch } = late(() =>
@@ -22,3 +23,15 @@ export function SignOut() {
   }
   return isLeaving && <Part onClose={stay} onFail={fail} />
 }
+
+/** The way out of a telephone's header. */
+export const LeaveButton = ({ className }: { className: string | undefined }) => (
+  <button
+    type="button"
+    className={className}
+    aria-label={ru.signOut}
+    onClick={() => dispatchNavigation({ type: 'leavingAsked' })}
+  >
+    <IconLogout aria-hidden="true" />
+  </button>
+)

@@ -1,0 +1,45 @@
+import { userOf } from '@school/accounts/server'
+import { link, site } from '@school/routes'
+import type { OfferItem, TodayItem, TodaySource } from '@school/today/server'
+import type { ExamRehearsalCard } from '../contract/index.ts'
+import { presentCard } from './present.ts'
+import { listRehearsals } from './queries.ts'
+import { today as t } from './ru.ts'
+import { listRuns } from './runs.ts'
+
+/** Much more than there are exams of one class. */
+const most = { page: 1, limit: 50 }
+
+function itemOf(
+  { id, title, grades, minutes, reached }: ExamRehearsalCard,
+  grade: number | null,
+): TodayItem | OfferItem | null {
+  const key = `exam ${id}`
+  const toExam = link(site.lms.examRehearsal, { exam_rehearsal_id: id })
+  if (reached?.isUnderWay) return { key, kind: 'going', title, note: t.going, url: toExam, at: null }
+  if (reached?.onCheck) {
+    const url = link(site.lms.examRehearsalResults, { exam_rehearsal_id: id })
+    return {
+      key,
+      kind: 'waiting',
+      title,
+      note: t.onCheck(reached.onCheck),
+      url,
+      at: new Date(reached.onCheck.by),
+    }
+  }
+  if (reached?.runs || grade === null || !grades.includes(grade)) return null
+  return { key, kind: 'offer', title, note: t.offer(minutes), url: toExam, rank: 40 }
+}
+
+/** An exam under way, one on check with what is known of its grade, and those of the class that were not written yet. */
+export const examsToday: TodaySource = {
+  read: async (ctx) => {
+    const { rows } = await listRehearsals(ctx.sql, ctx.viewer.id, ctx.now, {}, most)
+    const workIds = rows.map(({ workId }) => workId)
+    const runs = await listRuns(ctx.sql, ctx.viewer.id, workIds, ctx.now)
+    const ofWork = Map.groupBy(runs, ({ workId }) => workId)
+    const grade = userOf(ctx)?.grade?.index ?? null
+    return rows.flatMap((row) => itemOf(presentCard(row, ofWork.get(row.workId) ?? []), grade) ?? [])
+  },
+}

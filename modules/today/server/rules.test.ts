@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { OfferItem, TodayItem } from './feed.ts'
+import { inOrder } from './rules.ts'
+
+const line = (key: string, kind: TodayItem['kind'], at: string | null): TodayItem => ({
+  key,
+  kind,
+  title: key,
+  note: '',
+  url: '/',
+  at: at === null ? null : new Date(at),
+})
+const offer = (key: string, rank: number): OfferItem => ({
+  key,
+  kind: 'offer',
+  title: key,
+  note: '',
+  url: '/',
+  rank,
+})
+
+test('what goes on is first, then what is due, then what waits; the sooner before the later', () => {
+  const { lines } = inOrder([
+    line('check', 'waiting', '2026-11-28T10:00:00Z'),
+    line('endless', 'due', null),
+    line('tomorrow', 'due', '2026-11-24T10:00:00Z'),
+    line('exam', 'going', null),
+    line('endless too', 'due', null),
+    line('today', 'due', '2026-11-23T10:00:00Z'),
+  ])
+  expect(lines.map(({ key }) => key)).toEqual([
+    'exam',
+    'today',
+    'tomorrow',
+    'endless',
+    'endless too',
+    'check',
+  ])
+})
+
+test('offers stand apart, the first step first, and tell nothing of their order', () => {
+  const { lines, offers } = inOrder([offer('olympiad', 30), offer('course', 0)])
+  expect(lines).toEqual([])
+  expect(offers).toEqual([
+    { key: 'course', title: 'course', note: '', url: '/' },
+    { key: 'olympiad', title: 'olympiad', note: '', url: '/' },
+  ])
+})

@@ -1,0 +1,3 @@
+export { OfferList } from './OfferList.tsx'
+export { TodayCard } from './TodayCard.tsx'
+export { todayQuery } from './queries.ts'

@@ -1,0 +1,11 @@
+import { addressed } from '@school/texts'
+import type { TodayKind } from '../contract/index.ts'
+
+export const t = {
+  title: 'Сегодня',
+  kinds: { going: 'Начато', due: 'Задано', waiting: 'Ждёт' } satisfies Record<TodayKind, string>,
+  offers: addressed`Для {твоего|вашего} класса`,
+  firstStep: 'Первый шаг',
+  begin: 'Начать',
+  other: 'Или с другого',
+}
