@@ -1,15 +1,13 @@
 import { finishedCoursesSql } from '@school/courses/server'
+import { solvedTasksSql } from '@school/works/server'
 import type { Sql } from '@school/db'
 import type { Grant } from './rules.ts'
 import { steps } from './rules.ts'
 
 /** Everything that families count, one row for each unit with its instant: `(family, user_id, n, at)`. Days are the person's own. */
 const countedSql = `
-  select 'tasks' as family, user_id, row_number() over (partition by user_id order by at, task_id) as n, at from (
-    select a.user_id, s.task_id, min(s.updated_at) as at
-    from people p join attempts a on a.user_id = p.id join task_states s on s.attempt_id = a.id and s.share >= 1
-    group by a.user_id, s.task_id
-  ) solved
+  select 'tasks' as family, user_id, row_number() over (partition by user_id order by at, task_id) as n, at
+  from (${solvedTasksSql('a.user_id in (select id from people)')}) solved
   union all
   select 'streak', user_id, row_number() over (partition by user_id, beginning order by day), at from (
     select user_id, day, at, day - (row_number() over (partition by user_id order by day))::int as beginning from (

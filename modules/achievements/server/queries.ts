@@ -1,3 +1,4 @@
+import { solvedTasksSql } from '@school/works/server'
 import { finishedCoursesSql } from '@school/courses/server'
 import type { Sql } from '@school/db'
 import type { Facts } from './rules.ts'
@@ -35,8 +36,7 @@ export async function countFacts(sql: Sql, userId: number): Promise<Counts> {
       ), streaks as (
         select count(*)::int as length from (select day - (row_number() over (order by day))::int as beginning from days) d group by beginning
       )
-      select (select count(distinct s.task_id)::int from attempts a join task_states s on s.attempt_id = a.id
-          where a.user_id = $1 and s.share >= 1) as "solvedTasks",
+      select (select count(*)::int from (${solvedTasksSql('a.user_id = $1')}) solved) as "solvedTasks",
         (select coalesce(max(length), 0) from streaks) as "bestStreak",
         (select count(*)::int from certificates where user_id = $1 and withdrawn_at is null and kind not in ('participation', 'completion')) as diplomas`,
     values: [userId],

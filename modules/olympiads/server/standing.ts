@@ -50,7 +50,7 @@ export function standingOf(
   const trials = stages.filter(({ kind, position }) => kind === 'trial' && position < stage.position)
   const viewerFacts = {
     isSignedIn: viewer.id > 0,
-    isPupil: viewer.kind === 'pupil',
+    isPupil: viewer.kind === 'pupil' && !viewer.isParent,
     isOfGrade: choosableGrades(gradesOf(stage), facts.gradeIndex).length > 0,
     hasDoneTrial: trials.some((trial) =>
       participations.some((mine) => mine.stageId === trial.id && isDone(mine, now)),

@@ -1,5 +1,5 @@
 import { Chip, IconCheck, useYou } from '@school/ui'
-import type { Stage, StageState } from '../contract/index.ts'
+import type { Stage, StageState, StageStep } from '../contract/index.ts'
 import { t } from './ru.ts'
 import styles from './StageRoad.module.css'
 
@@ -10,8 +10,16 @@ const toneOf: Record<StageState, 'primary' | 'accent' | 'warn' | 'plain'> = {
   published: 'plain',
 }
 
+/** Steps of those who are not on this way at all. */
+const onlookers: readonly StageStep[] = ['guest', 'onlooker', 'other_grades']
+
+interface StageRoadProps {
+  stages: readonly Stage[]
+  isGuest: boolean
+}
+
 /** The stages in order, and where the viewer is on the way. */
-export const StageRoad = ({ stages }: { stages: readonly Stage[] }) => {
+export const StageRoad = ({ stages, isGuest }: StageRoadProps) => {
   const you = useYou()
   return (
     <ol className={`plain-list ${styles.road}`}>
@@ -32,7 +40,7 @@ export const StageRoad = ({ stages }: { stages: readonly Stage[] }) => {
             <div className={styles.words}>
               <div className={styles.head}>
                 <h3>{title}</h3>
-                {isHere && (
+                {isHere && !isGuest && !onlookers.includes(stage.step) && (
                   <Chip size="s" tone="ok">
                     {you(t.here)}
                   </Chip>

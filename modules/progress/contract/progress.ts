@@ -23,7 +23,7 @@ export type CourseResult = z.infer<typeof CourseResult>
 
 export const DisciplineWeeks = Discipline.extend({
   /** Eight weeks in order, this one at the end; a week begins on Monday. */
-  weeks: z.array(z.object({ weekStart: Day, closed: z.int() })),
+  weeks: z.array(z.object({ weekStart: Day, solved: z.int() })),
 })
 export type DisciplineWeeks = z.infer<typeof DisciplineWeeks>
 
@@ -31,7 +31,8 @@ export type DisciplineWeeks = z.infer<typeof DisciplineWeeks>
 export const OwnProgress = z.object({
   level: Level,
   totals: z.object({
-    closed: z.int(),
+    /** Tasks solved wholly, each counted once: the same number as on the profile. */
+    solved: z.int(),
     /** Tries, right and wrong. */
     answers: z.int(),
     successPercent: SuccessPercent,

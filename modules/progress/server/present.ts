@@ -45,13 +45,12 @@ export function presentCourseResult(
 export const presentTotals = (
   results: readonly ResultRow[],
   xp: number,
-  activeDays: number,
+  ofAll: { solved: number; activeDays: number },
 ): OwnProgress['totals'] => ({
-  closed: sumOf(results, (row) => row.closed),
+  ...ofAll,
   answers: sumOf(results, (row) => row.answers),
   successPercent: successPercent(results.flatMap((row) => row.statuses)),
   xp,
-  activeDays,
 })
 
 function presentLesson({ done, ...row }: LessonResultRow): LessonResult {

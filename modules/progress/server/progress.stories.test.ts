@@ -92,7 +92,7 @@ describe('programs', () => {
       level: { level: 1, gained_xp: 0, available_xp: 100, total_xp: 0 },
       week: ['14', '15', '16', '17', '18', '19', '20'].map((day) => ({
         day: `2026-11-${day}`,
-        closed: 0,
+        solved: 0,
         xp: 0,
       })),
       programs: [],
@@ -181,7 +181,7 @@ describe('own progress', () => {
     const body = await progress()
     expect(body).toMatchObject({
       level: { level: 1 },
-      totals: { closed: 0, answers: 0, success_percent: null, xp: 0, active_days: 0 },
+      totals: { solved: 0, answers: 0, success_percent: null, xp: 0, active_days: 0 },
       courses: [],
       heatmap: [],
     })
@@ -200,15 +200,15 @@ describe('own progress', () => {
     await solve(masha, third!)
     const body = await progress()
     const xp = second!.xp + third!.xp
-    expect(body.totals).toEqual({ closed: 3, answers: 3, success_percent: 67, xp, active_days: 2 })
+    expect(body.totals).toEqual({ solved: 2, answers: 3, success_percent: 67, xp, active_days: 2 })
     expect(body.level.total_xp).toBe(xp)
     expect(body.activity.slice(-2)).toEqual([
       { day: '2026-11-20', answers: 2, solved: 1, xp: second!.xp },
       { day: '2026-11-21', answers: 1, solved: 1, xp: third!.xp },
     ])
     expect((await programs()).week.slice(-2)).toEqual([
-      { day: '2026-11-20', closed: 2, xp: second!.xp },
-      { day: '2026-11-21', closed: 1, xp: third!.xp },
+      { day: '2026-11-20', solved: 1, xp: second!.xp },
+      { day: '2026-11-21', solved: 1, xp: third!.xp },
     ])
     expect(body.courses).toEqual([
       expect.objectContaining({
@@ -223,12 +223,30 @@ describe('own progress', () => {
     ])
   })
 
+  test('counts a task that was solved in two works once, a task given up never, and so does the profile', async () => {
+    await enrol(masha, algebra)
+    const [choice, second, third] = await tasksOf(algebra)
+    await giveUp(masha, choice!)
+    await solve(masha, second!)
+    await solve(masha, third!)
+    await school.rows(
+      `with work as (insert into works (key, kind, rules) select 'copy', kind, rules from works limit 1 returning id),
+        place as (insert into work_tasks (work_id, task_id, position) select id, $1, 1 from work),
+        again as (insert into attempts (work_id, user_id, run, rules, started_at, finished_at, judged_at)
+          select work.id, a.user_id, 1, a.rules, a.started_at, now(), now() from work, attempts a where a.user_id = $2 limit 1 returning id)
+      insert into task_states (attempt_id, task_id, status, share, tries, updated_at) select id, $1, 'solved', 1, 1, now() from again`,
+      [second!.id, masha.id],
+    )
+    const { body: profile } = await masha.get(`/api/users/${masha.id}/profile`)
+    expect([(await progress()).totals.solved, profile.solved_tasks]).toEqual([2, 2])
+  })
+
   test('is one’s own', async () => {
     await enrol(masha, algebra)
     const [, task] = await tasksOf(algebra)
     await solve(masha, task!)
     const petya = await school.person('Пётр Гринёв')
-    expect((await progress(petya)).totals).toMatchObject({ closed: 0, answers: 0, xp: 0 })
+    expect((await progress(petya)).totals).toMatchObject({ solved: 0, answers: 0, xp: 0 })
   })
 
   test('counts a day in the time zone of the pupil', async () => {
@@ -257,7 +275,7 @@ describe('own progress', () => {
     school.at(new Date('2026-11-15T20:59:00Z'))
     await solve(masha, first!)
     school.at(new Date('2026-11-15T21:00:00Z'))
-    await giveUp(masha, second!)
+    await solve(masha, second!)
     school.at(new Date('2026-11-20T09:00:00Z'))
     const { heatmap } = await progress()
     expect(heatmap.map((row: { key: string }) => row.key)).toEqual(['math', 'world'])
@@ -265,10 +283,10 @@ describe('own progress', () => {
     expect(heatmap[0].weeks[0].week_start).toBe('2026-09-28')
     // Sunday ends and Monday begins at midnight in Moscow.
     expect(heatmap[0].weeks.slice(-2)).toEqual([
-      { week_start: '2026-11-09', closed: 1 },
-      { week_start: '2026-11-16', closed: 1 },
+      { week_start: '2026-11-09', solved: 1 },
+      { week_start: '2026-11-16', solved: 1 },
     ])
-    expect(heatmap[1].weeks.every((week: { closed: number }) => week.closed === 0)).toBe(true)
+    expect(heatmap[1].weeks.every((week: { solved: number }) => week.solved === 0)).toBe(true)
   })
 })
 

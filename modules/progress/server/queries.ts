@@ -36,7 +36,6 @@ export async function listPrograms(
 export interface ResultRow {
   /** `null` for works outside of courses. */
   courseId: number | null
-  closed: number
   answers: number
   xp: number
   statuses: TaskStatus[]
@@ -46,8 +45,7 @@ export interface ResultRow {
 export async function listResults(sql: Sql, userId: number): Promise<ResultRow[]> {
   const { rows } = await sql.query<ResultRow>({
     name: 'list_results',
-    text: `select l.course_id as "courseId", count(distinct s.task_id) filter (where s.share >= 1 or s.gave_up)::int as closed,
-        sum(s.tries)::int as answers, sum(s.xp)::int as xp, array_agg(s.status) as statuses
+    text: `select l.course_id as "courseId", sum(s.tries)::int as answers, sum(s.xp)::int as xp, array_agg(s.status) as statuses
       from attempts a
       join task_states s on s.attempt_id = a.id
       left join lessons l on l.work_id = a.work_id

@@ -4,7 +4,7 @@ import { type Ctx, handle, refusals } from '@school/kernel/server'
 import { balanceOf, levelOf } from '@school/rewards/server'
 import * as contract from '../contract/index.ts'
 import { presentCourseRating } from './course-rating.ts'
-import { countActiveDays, listDays, listDisciplineWeeks } from './day-queries.ts'
+import { countOfAll, listDays, listDisciplineWeeks } from './day-queries.ts'
 import { presentCourseProgress, presentCourseResult, presentProgram, presentTotals } from './present.ts'
 import { listCoursePlaces } from './rating-queries.ts'
 import { listLessonResults, listPrograms, listResults, type ProgramRow } from './queries.ts'
@@ -48,7 +48,7 @@ export const routes = [
     const level = await readLevel(ctx)
     return {
       level,
-      totals: presentTotals(results, level.totalXp, await countActiveDays(sql, viewer.id)),
+      totals: presentTotals(results, level.totalXp, await countOfAll(sql, viewer.id)),
       courses: cards.map(({ program, card }) =>
         presentCourseResult(card, program, byCourse.get(program.courseId)),
       ),

@@ -5,7 +5,7 @@ import { weekTotals } from './rules.ts'
 import { t } from './ru.ts'
 import styles from './WeekCard.module.css'
 
-/** Seven days up to today: in each a circle with what was closed. A missed day is only an empty circle. */
+/** Seven days up to today: in each a circle with what was solved. A missed day is only an empty circle. */
 export function WeekCard({ week }: { week: readonly WeekDay[] }) {
   const totals = weekTotals(week)
   return (
@@ -21,7 +21,7 @@ export function WeekCard({ week }: { week: readonly WeekDay[] }) {
       <p className={styles.sums}>
         {totals.days > 0 ? (
           <>
-            <strong>{t.weekDays(totals.days)}</strong> {t.weekSums(totals.closed, totals.xp)}
+            <strong>{t.weekDays(totals.days)}</strong> {t.weekSums(totals.solved, totals.xp)}
           </>
         ) : (
           t.weekEmpty
@@ -31,13 +31,13 @@ export function WeekCard({ week }: { week: readonly WeekDay[] }) {
   )
 }
 
-function DayOfWeek({ weekDay: { day, closed, xp }, isToday }: { weekDay: WeekDay; isToday: boolean }) {
+function DayOfWeek({ weekDay: { day, solved, xp }, isToday }: { weekDay: WeekDay; isToday: boolean }) {
   const name = isToday ? t.today : `${formatWeekday(day)}, ${formatDay(day)}`
   return (
-    <li data-active={closed > 0 || xp > 0 || undefined} data-today={isToday || undefined}>
-      <span className="visually-hidden">{t.dayHeard(name, closed, xp)}</span>
+    <li data-active={solved > 0 || xp > 0 || undefined} data-today={isToday || undefined}>
+      <span className="visually-hidden">{t.dayHeard(name, solved, xp)}</span>
       <span aria-hidden="true" className={styles.circle}>
-        {closed > 0 ? closed : ''}
+        {solved > 0 ? solved : ''}
       </span>
       <span aria-hidden="true" className={styles.name}>
         {formatShortWeekday(day)}

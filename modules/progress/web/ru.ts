@@ -15,7 +15,7 @@ export const t = {
     night: (name: string) => `Привет, ${name}!`,
   } satisfies Record<DayPart, (name: string) => string>,
   nightOfGrownUps: (name: string) => `Здравствуйте, ${name}!`,
-  leadDone: (closed: number) => `За неделю пройдено: ${tasks(closed)}. Так держать!`,
+  leadDone: (solved: number) => `За неделю решено: ${tasks(solved)}. Так держать!`,
   leadQuiet: 'Хватит и одной задачи, чтобы сдвинуться с места.',
   leadAllDone: 'Всё пройдено. Отличная работа!',
   leadFirst: 'С чего начнём?',
@@ -58,10 +58,10 @@ export const t = {
 
   week: 'Последние 7 дней',
   weekDays: (n: number) => `${days(n)} с занятиями`,
-  weekSums: (closed: number, xp: number) => `${tasks(closed)}, ${xpText(xp)}`,
+  weekSums: (solved: number, xp: number) => `решено: ${tasks(solved)}, ${xpText(xp)}`,
   weekEmpty: 'Здесь появятся дни, когда решены задачи.',
-  dayHeard: (day: string, closed: number, xp: number) =>
-    closed > 0 || xp > 0 ? `${day}: ${tasks(closed)}, ${xpText(xp)}` : `${day}: без занятий`,
+  dayHeard: (day: string, solved: number, xp: number) =>
+    solved > 0 || xp > 0 ? `${day}: ${tasks(solved)}, ${xpText(xp)}` : `${day}: решённых задач нет`,
   today: 'сегодня',
 }
 

@@ -70,16 +70,16 @@ test('all is done when every program is; a closed one is not', () => {
   expect(areAllDone([])).toBe(false)
 })
 
-test('a week counts its days with something closed or earned', () => {
+test('a week counts its days with something solved or earned', () => {
   const day = '2026-11-20'
   const week = [
-    { day, closed: 2, xp: 30 },
-    { day, closed: 0, xp: 0 },
-    { day, closed: 1, xp: 0 },
-    { day, closed: 0, xp: 5 },
+    { day, solved: 2, xp: 30 },
+    { day, solved: 0, xp: 0 },
+    { day, solved: 1, xp: 0 },
+    { day, solved: 0, xp: 5 },
   ]
-  expect(weekTotals(week)).toEqual({ closed: 3, xp: 35, days: 3 })
-  expect(weekTotals([])).toEqual({ closed: 0, xp: 0, days: 0 })
+  expect(weekTotals(week)).toEqual({ solved: 3, xp: 35, days: 3 })
+  expect(weekTotals([])).toEqual({ solved: 0, xp: 0, days: 0 })
 })
 
 test.each([

@@ -38,11 +38,11 @@ export function findNextProgram<P extends ProgramFacts>(programs: readonly P[]):
 export const areAllDone = (programs: readonly ProgramFacts[]): boolean =>
   programs.length > 0 && programs.every((program) => programStanding(program) === 'done')
 
-/** The week in three numbers; a day counts when something was closed or earned. */
+/** The week in three numbers; a day counts when something was solved or earned. */
 export const weekTotals = (week: readonly WeekDay[]) => ({
-  closed: week.reduce((sum, day) => sum + day.closed, 0),
+  solved: week.reduce((sum, day) => sum + day.solved, 0),
   xp: week.reduce((sum, day) => sum + day.xp, 0),
-  days: week.filter((day) => day.closed > 0 || day.xp > 0).length,
+  days: week.filter((day) => day.solved > 0 || day.xp > 0).length,
 })
 
 /** Whole minutes of a video; a minute when less was watched, so that a begun one is not «0». */

@@ -5,6 +5,7 @@ export const searchKinds = [
   'teacher',
   'lesson',
   'skill',
+  'training',
   'olympiad',
   'exam_rehearsal',
   'page',

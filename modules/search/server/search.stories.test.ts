@@ -218,3 +218,14 @@ test('the index is asked through its indexes', async () => {
     await school.rows('analyze search_items, search_words')
   }
 })
+
+test.each([
+  ['training: Проценты без паники', ['проценты', 'паники']],
+  ['training: Орфограммы на время', ['орфограммы', 'время']],
+  ['exam_rehearsal: ЕГЭ по математике: профильный уровень', ['егэ', 'математике', 'профильный', 'уровень']],
+  ['skill: Таблица умножения', ['таблица', 'умножения']],
+  ['olympiad: Физика вокруг нас', ['физика', 'вокруг']],
+])('%s is found by any word of its name', async (thing, words) => {
+  const [kind] = thing.split(':')
+  for (const word of words) expect(await found(word, { scope: kind! })).toContain(thing)
+})

@@ -19,6 +19,7 @@ const signs = {
   teacher: IconUser,
   lesson: IconPlayerPlay,
   skill: IconTarget,
+  training: IconTarget,
   exam_rehearsal: IconCertificate,
   olympiad: IconTrophy,
   page: IconInfoCircle,

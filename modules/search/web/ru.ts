@@ -7,7 +7,8 @@ const kinds: Record<SearchKind, string> = {
   teacher: 'Учителя',
   lesson: 'Уроки',
   skill: 'Навыки',
-  exam_rehearsal: 'Пробники',
+  training: 'Тренировки',
+  exam_rehearsal: 'Пробные экзамены',
   olympiad: 'Олимпиады',
   page: 'Страницы',
 }
@@ -32,6 +33,7 @@ export const t = {
     teacher: 'Учитель',
     lesson: 'Урок',
     skill: 'Навык',
+    training: 'Тренировка',
     exam_rehearsal: 'Пробный экзамен',
     olympiad: 'Олимпиада',
     page: 'Страница',

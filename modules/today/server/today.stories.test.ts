@@ -45,7 +45,10 @@ test('whoever has chosen a course of the class is not offered another', async ()
 
 test('an exam under way goes on, one that is handed in waits with what is known of its grade', async () => {
   const masha = await school.person('Маша Миронова', { gradeIndex: 11 })
-  const examId = await school.idOf('exam_rehearsals', 'ege-math-profile-2025')
+  const [exam] = await school.rows<{ id: number }>('select id from exam_rehearsals where key = $1', [
+    'ege-math-profile-2025',
+  ])
+  const examId = exam!.id
   const started = await masha.post(`/api/exam_rehearsals/${examId}/starts`, { holder: 'tab-of-masha' })
   expect(started.status).toBe(200)
   const begun = await todayOf(masha)

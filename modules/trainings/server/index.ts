@@ -1,9 +1,11 @@
 import { contentPart, extend, type Room } from '@school/kernel/server'
 import { workPolicy } from '@school/works/server'
+import { searchFeed } from '@school/search/server'
 import { todayFeed } from '@school/today/server'
 import { trainingsContent } from './content-part.ts'
 import { trainingPolicy } from './policy.ts'
 import { routes } from './routes.ts'
+import { searchable } from './searchable.ts'
 import { trainingsToday } from './today.ts'
 
 export const trainingsRoom: Room = {
@@ -13,5 +15,6 @@ export const trainingsRoom: Room = {
     extend(contentPart, trainingsContent),
     extend(workPolicy, trainingPolicy),
     extend(todayFeed, trainingsToday),
+    ...searchable.map((source) => extend(searchFeed, source)),
   ],
 }

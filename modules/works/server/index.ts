@@ -44,6 +44,7 @@ export {
   whole,
 } from './results/counting.ts'
 export { excludeAttempt, includeAttempt } from './results/exclude.ts'
+export { solvedTasksSql } from './results/solved-tasks.ts'
 export { listPreliminary, type PreliminaryResult } from './results/preliminary.ts'
 export {
   findJudgedAttempt,

@@ -6,7 +6,6 @@ import { useLocation } from 'react-router'
 import styles from './bottom-menu.module.css'
 import { MenuAnchor } from './MenuAnchor.tsx'
 import { dispatchNavigation, useNavigationState } from './navigation-store.ts'
-import { ru } from './ru.ts'
 import { personal } from './ru-personal.ts'
 import { topIcons } from './top-icons.ts'
 
@@ -25,7 +24,7 @@ export function BottomMenu({ items, user }: { items: readonly MenuLink[]; user: 
               <MenuAnchor item={item} isCurrent={item.id === current} className={styles.place}>
                 {Icon && <Icon aria-hidden="true" />}
                 <span>{item.title}</span>
-                {isMarked(item, user, pathname) && <span className="visually-hidden">{ru.marked}</span>}
+                {isMarked(item, user, pathname) && <span className="visually-hidden">{personal.marked}</span>}
               </MenuAnchor>
             </li>
           )

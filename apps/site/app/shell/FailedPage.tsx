@@ -8,6 +8,7 @@ import { homeOf } from '../home-of.ts'
 import styles from './failed-page.module.css'
 import { MenuAnchor } from './MenuAnchor.tsx'
 import { ru } from './ru.ts'
+import { failed } from './ru-failed.ts'
 import { useMenus, useUser } from './visitor.ts'
 import { waysOut } from './ways-out.ts'
 
@@ -19,10 +20,10 @@ function NotFoundPage() {
     <NotFoundState action={null}>
       {isBuilt(site.market.search) && (
         <div className={styles.search}>
-          <SearchBar label={ru.searchHere} />
+          <SearchBar label={failed.searchHere} />
         </div>
       )}
-      <nav aria-label={ru.waysOut} className={styles.ways}>
+      <nav aria-label={failed.waysOut} className={styles.ways}>
         {ways.map((item) => (
           <MenuAnchor key={item.url} item={item} className={styles.way}>
             {item.title}

@@ -12,6 +12,7 @@ import { MenuAnchor } from './MenuAnchor.tsx'
 import { arrowKeys, useFirstLine } from './menu-focus.ts'
 import { menuIcons } from './menu-icons.ts'
 import { ru } from './ru.ts'
+import { personal } from './ru-personal.ts'
 import { TopMenu } from './TopMenu.tsx'
 
 /** The bonuses link with its marker remembers, here and on the server, that the page was visited. */
@@ -57,7 +58,7 @@ function Group({ group, user, currentId }: GroupProps) {
                   {item.title}
                   {marked && (
                     <span className={styles.marker}>
-                      <span className="visually-hidden">{ru.marked}</span>
+                      <span className="visually-hidden">{personal.marked}</span>
                     </span>
                   )}
                 </span>

@@ -8,7 +8,7 @@ import { MenuAnchor } from './MenuAnchor.tsx'
 import { arrowKeys } from './menu-focus.ts'
 import { dispatchNavigation, useNavigationState } from './navigation-store.ts'
 import styles from './one-click-menu.module.css'
-import { ru } from './ru.ts'
+import { personal } from './ru-personal.ts'
 
 const scrollThrottleMs = 10
 
@@ -42,7 +42,7 @@ export function OneClickMenu({ items, user }: { items: readonly MenuLink[]; user
   useScrolling(usePageOptions()?.prerender ?? false)
   return (
     <nav
-      aria-label={ru.oneClickMenu}
+      aria-label={personal.oneClickMenu}
       className={`no-print ${styles.bar}`}
       data-menu="one-click"
       data-hidden={isOneClickMenuHidden}
@@ -54,7 +54,7 @@ export function OneClickMenu({ items, user }: { items: readonly MenuLink[]; user
           <li key={item.id}>
             <MenuAnchor item={item} isCurrent={item.id === current} className={styles.item}>
               {item.title}
-              {isMarked(item, user, pathname) && <span className="visually-hidden">{ru.marked}</span>}
+              {isMarked(item, user, pathname) && <span className="visually-hidden">{personal.marked}</span>}
             </MenuAnchor>
           </li>
         ))}

@@ -8,7 +8,7 @@ import styles from './header.module.css'
 import { latePanel } from './late-panel.tsx'
 import { useClosing } from './menu-closing.ts'
 import { dispatchNavigation, useNavigationState } from './navigation-store.ts'
-import { ru } from './ru.ts'
+import { personal } from './ru-personal.ts'
 
 const profileMenu = latePanel(() => import('./ProfileMenu.tsx').then(({ ProfileMenu }) => ProfileMenu))
 
@@ -42,7 +42,7 @@ export function ProfileButton({ user, menus }: { user: User; menus: Menus | null
           toggle(true)
         }}
       >
-        <span className="visually-hidden">{ru.profileMenu}</span>
+        <span className="visually-hidden">{personal.profileMenu}</span>
         <Avatar name={user.shortName} isNamed />
       </button>
       {profileMenuOpen && (

@@ -5,7 +5,7 @@ import { MenuAnchor } from './MenuAnchor.tsx'
 import { arrowKeys, useFirstLine } from './menu-focus.ts'
 import { menuIcons } from './menu-icons.ts'
 import styles from './profile-menu.module.css'
-import { ru } from './ru.ts'
+import { personal } from './ru-personal.ts'
 
 export interface ProfileMenuProps {
   user: User
@@ -18,7 +18,7 @@ export interface ProfileMenuProps {
 export function ProfileMenu({ user, items, currentId, takesFocus }: ProfileMenuProps) {
   useFirstLine('profile-menu', takesFocus)
   return (
-    <nav aria-label={ru.profileMenu} className={styles.menu} ref={arrowKeys}>
+    <nav aria-label={personal.profileMenu} className={styles.menu} ref={arrowKeys}>
       <p className={styles.who}>
         <strong>{user.fullName}</strong>
         {user.email && <span>{user.email}</span>}

@@ -1,7 +1,6 @@
 import { IconLogout, late, toast, useYou } from '@school/ui'
 import { useEffect } from 'react'
 import { dispatchNavigation, useNavigationState } from './navigation-store.ts'
-import { ru } from './ru.ts'
 import { personal } from './ru-personal.ts'
 
 const { Part, prefetch } = late(() =>
@@ -29,7 +28,7 @@ export const LeaveButton = ({ className }: { className: string | undefined }) =>
   <button
     type="button"
     className={className}
-    aria-label={ru.signOut}
+    aria-label={personal.signOut}
     onClick={() => dispatchNavigation({ type: 'leavingAsked' })}
   >
     <IconLogout aria-hidden="true" />

@@ -1,7 +1,6 @@
 import { Confirmation, toast, useYou } from '@school/ui'
 import { hasUnsent } from '@school/works/web'
 import { useState } from 'react'
-import { ru } from './ru.ts'
 import { personal } from './ru-personal.ts'
 import { signOutAndLeave } from './sign-out.ts'
 
@@ -19,7 +18,7 @@ export function SignOutQuestion({ onClose }: { onClose: () => void }) {
   return (
     <Confirmation
       title={personal.signOutTitle}
-      action={ru.signOut}
+      action={personal.signOut}
       cancel={personal.stay}
       isBusy={isBusy}
       onClose={onClose}

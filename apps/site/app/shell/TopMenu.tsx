@@ -5,7 +5,7 @@ import { classNames } from '@school/ui'
 import { useLocation } from 'react-router'
 import { MenuAnchor } from './MenuAnchor.tsx'
 import { arrowKeys } from './menu-focus.ts'
-import { ru } from './ru.ts'
+import { personal } from './ru-personal.ts'
 import { topIcons } from './top-icons.ts'
 import styles from './top-menu.module.css'
 
@@ -20,7 +20,7 @@ export function TopMenu({ items, user, className }: TopMenuProps) {
   const { pathname } = useLocation()
   const current = currentIdOf(items, pathname)
   return (
-    <nav aria-label={ru.topMenu} className={classNames(styles.top, className)} ref={arrowKeys}>
+    <nav aria-label={personal.topMenu} className={classNames(styles.top, className)} ref={arrowKeys}>
       <ul className="plain-list">
         {items.map((item) => {
           const Icon = item.icon ? topIcons[item.icon] : undefined
@@ -31,7 +31,7 @@ export function TopMenu({ items, user, className }: TopMenuProps) {
                   {Icon && <Icon aria-hidden="true" />}
                   {isMarked(item, user, pathname) && (
                     <span className={styles.marker}>
-                      <span className="visually-hidden">{ru.marked}</span>
+                      <span className="visually-hidden">{personal.marked}</span>
                     </span>
                   )}
                 </span>

@@ -2,6 +2,11 @@ import { addressed } from '@school/texts'
 
 /** Texts of what only those who have signed in see: a guest's page does not bring them. */
 export const personal = {
+  topMenu: 'Мои разделы',
+  oneClickMenu: 'Быстрый доступ',
+  profileMenu: 'Меню профиля',
+  marked: '\u00a0— есть новое',
+  signOut: 'Выйти',
   bottomMenu: 'Главные разделы',
   more: 'Ещё',
   signOutTitle: 'Выйти?',

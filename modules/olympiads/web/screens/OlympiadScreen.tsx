@@ -50,7 +50,7 @@ export function OlympiadScreen({ olympiadId, user }: { olympiadId: number; user:
         <h2 id="road" className="visually-hidden">
           {t.road}
         </h2>
-        <StageRoad stages={stages} />
+        <StageRoad stages={stages} isGuest={userId === null} />
       </section>
       <div className={frame.columns}>
         <div className={frame.column}>

@@ -68,7 +68,7 @@ export function ProgramsScreen({ user, isArchive, cards }: ProgramsScreenProps) 
 /** @param isFree nothing is given and nothing goes on */
 function leadOf({ week, programs }: Programs, isFree: boolean): string {
   if (isFree && areAllDone(programs)) return t.leadAllDone
-  const { closed } = weekTotals(week)
-  if (closed > 0) return t.leadDone(closed)
+  const { solved } = weekTotals(week)
+  if (solved > 0) return t.leadDone(solved)
   return programs.length > 0 ? t.leadQuiet : t.leadFirst
 }

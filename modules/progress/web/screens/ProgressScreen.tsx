@@ -63,9 +63,9 @@ const HeatmapCard = ({ heatmap }: Pick<OwnProgress, 'heatmap'>) => (
         key,
         label: title,
         hue,
-        values: weeks.map(({ closed }) => closed),
+        values: weeks.map(({ solved }) => solved),
       }))}
-      format={t.closedCount}
+      format={t.solvedCount}
     />
   </Card>
 )
@@ -108,7 +108,7 @@ function OwnTotals({ level, totals }: Pick<OwnProgress, 'level' | 'totals'>) {
     <div className={ownTotalsStyles.totals}>
       <LevelCard level={level} />
       <Card as="section" aria-label={t.totals} className={ownTotalsStyles.numbers}>
-        <StatNumber value={formatNumber(totals.closed)} label={t.closed(totals.closed)} />
+        <StatNumber value={formatNumber(totals.solved)} label={t.solved(totals.solved)} />
         <StatNumber value={percentText(totals.successPercent)} label={t.success} />
         <StatNumber value={formatNumber(totals.xp)} label={t.xp} />
         <StatNumber value={formatNumber(totals.activeDays)} label={t.activeDays(totals.activeDays)} />
