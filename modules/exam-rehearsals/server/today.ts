@@ -2,10 +2,10 @@ import { userOf } from '@school/accounts/server'
 import { link, site } from '@school/routes'
 import type { OfferItem, TodayItem, TodaySource } from '@school/today/server'
 import type { ExamRehearsalCard } from '../contract/index.ts'
+import { listAttempts } from './attempts.ts'
 import { presentCard } from './present.ts'
 import { listRehearsals } from './queries.ts'
 import { today as t } from './ru.ts'
-import { listRuns } from './runs.ts'
 
 /** Much more than there are exams of one class. */
 const most = { page: 1, limit: 50 }
@@ -28,7 +28,7 @@ function itemOf(
       at: new Date(reached.onCheck.by),
     }
   }
-  if (reached?.runs || grade === null || !grades.includes(grade)) return null
+  if (reached?.attempts || grade === null || !grades.includes(grade)) return null
   return { key, kind: 'offer', title, note: t.offer(minutes), url: toExam, rank: 40 }
 }
 
@@ -37,8 +37,8 @@ export const examsToday: TodaySource = {
   read: async (ctx) => {
     const { rows } = await listRehearsals(ctx.sql, ctx.viewer.id, ctx.now, {}, most)
     const workIds = rows.map(({ workId }) => workId)
-    const runs = await listRuns(ctx.sql, ctx.viewer.id, workIds, ctx.now)
-    const ofWork = Map.groupBy(runs, ({ workId }) => workId)
+    const attempts = await listAttempts(ctx.sql, ctx.viewer.id, workIds, ctx.now)
+    const ofWork = Map.groupBy(attempts, ({ workId }) => workId)
     const grade = userOf(ctx)?.grade?.index ?? null
     return rows.flatMap((row) => itemOf(presentCard(row, ofWork.get(row.workId) ?? []), grade) ?? [])
   },
