@@ -47,7 +47,7 @@ test('a methodist sees what the program could not judge and lets it be tried aga
     user_id: id,
     name,
     work_id: 1,
-    work_kind: 'rehearsal',
+    work_title: 'пробный экзамен',
     since: '2026-10-01T07:00:00.000Z',
     tries: 7,
     retry_at: '2026-10-01T08:00:00.000Z',

@@ -157,7 +157,7 @@ test('a stage that waits for a work which the program can’t judge says so to t
     user_id: 900_001,
     name: 'Гринёв Пётр',
     work_id: 1,
-    work_kind: 'olympiad',
+    work_title: 'олимпиада',
     since: '2026-10-01T07:00:00.000Z',
     tries: 1,
     retry_at: '2026-10-01T07:01:00.000Z',

@@ -26,7 +26,7 @@ export const riddlesContent: ContentPart<RiddleContent[]> = {
     const { ids, added, changed } = await loadTasks(db, tasks, now, ['riddles/'])
     for (const { key, title, tasks: own } of content) {
       const taskIds = own.map((task) => ids.get(task.key)!)
-      const workId = await putWork(db, `riddle:${key}`, 'interactive', taskIds, rulesOf({ mode: 'practice' }))
+      const workId = await putWork(db, `riddle:${key}`, 'riddle', taskIds, rulesOf({ mode: 'practice' }))
       const set = { title, workId }
       await db
         .insert(riddles)

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import { riddleErrors } from '../contract/errors.ts'
 import { listRiddles, startRiddle } from '../contract/index.ts'
 import { riddlesContent } from './content-part.ts'
+import { says } from './ru.ts'
 import { riddles } from './tables.ts'
 
 const refuse = refusals(riddleErrors)
@@ -23,7 +24,7 @@ export const riddlesRoom: Room = {
   ],
   extensions: [
     extend(contentPart, riddlesContent),
-    extend(workPolicy, { kind: 'interactive' }),
+    extend(workPolicy, { kind: 'riddle', title: says.work, secrecy: 'taught', promise: 'soon' }),
     extend(searchFeed, {
       kind: 'page',
       read: async ({ db }) =>

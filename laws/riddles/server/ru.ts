@@ -1,1 +1,1 @@
-export const says = { summary: (count: number) => `загадок ${count}` }
+export const says = { work: 'загадка', summary: (count: number) => `загадок ${count}` }

@@ -3,13 +3,14 @@ import { monitoredWorks } from '@school/monitoring/server'
 import { workPolicy } from '@school/works/server'
 import { attestationsContent } from './content-part.ts'
 import { routes } from './routes.ts'
+import { says } from './ru.ts'
 
 export const attestationsRoom: Room = {
   name: 'attestations',
   routes,
   extensions: [
     extend(contentPart, attestationsContent),
-    extend(workPolicy, { kind: 'attestation' }),
+    extend(workPolicy, { kind: 'attestation', title: says.work, secrecy: 'never', promise: 'working_days' }),
     extend(monitoredWorks, {
       kind: 'attestation',
       sql: 'select work_id, title, subtitle, array[grade] as grades, discipline_id, position, retired_at from attestation_trainings',

@@ -1,5 +1,6 @@
 /** What an author reads about attestation trainings. */
 export const says = {
+  work: 'аттестация',
   summary: (count: number) => `тренировок аттестаций ${count}`,
   badKey: (name: string) => `«${name}» не годится в ключи: нужны латиница, цифры и дефис`,
   unknownDiscipline: (key: string) => `Дисциплины «${key}» нет в disciplines.yaml`,

@@ -5,6 +5,7 @@ import type { PolicyAttempt, WorkPolicy } from '@school/works/server'
 import { courseKind } from '../contract/course.ts'
 import { accessOpenLessonOfWork } from './access.ts'
 import { listCourseTitles } from './queries.ts'
+import { says } from './ru.ts'
 
 const mustBeOpen = async (ctx: Ctx, { workId }: PolicyAttempt): Promise<void> => {
   await accessOpenLessonOfWork(ctx, workId)
@@ -13,6 +14,9 @@ const mustBeOpen = async (ctx: Ctx, { workId }: PolicyAttempt): Promise<void> =>
 /** The tasks of a lesson are seen and solved as long as the lesson is open to their pupil. */
 export const lessonPolicy: WorkPolicy = {
   kind: 'practice',
+  title: says.work,
+  secrecy: 'taught',
+  promise: 'soon',
   namesSql: 'select work_id, title from lessons',
   look: mustBeOpen,
   solve: mustBeOpen,

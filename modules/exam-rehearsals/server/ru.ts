@@ -3,6 +3,7 @@ import type { Grade, OnCheck } from '../contract/index.ts'
 
 /** What an author reads about exam rehearsals. */
 export const says = {
+  work: 'пробный экзамен',
   summary: (count: number) => `пробных экзаменов ${count}`,
   badKey: (name: string) => `«${name}» не годится в ключи: нужны латиница, цифры и дефис`,
   unknownDiscipline: (key: string) => `Дисциплины «${key}» нет в disciplines.yaml`,

@@ -29,7 +29,7 @@ async function check(ctx: Ctx, body: HomeworkBody) {
   if (wrong) throw refuse(wrong)
   const [taught, tasks] = await Promise.all([
     listTaught(ctx.sql, ctx.viewer.id),
-    listChosen(ctx.sql, body.taskIds),
+    listChosen(ctx, body.taskIds),
   ])
   mustBeOwn(body, taught)
   if (tasks.length === 0 || tasks.length !== body.taskIds.length) throw refuse('task_unknown')

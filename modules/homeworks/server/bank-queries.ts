@@ -1,11 +1,11 @@
 import { listedNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
-import { listPage } from '@school/kernel/server'
+import { type Ctx, listPage } from '@school/kernel/server'
 import type { LibrarySection } from '../contract/library.ts'
 import type { Question, TaskKind } from '@school/tasks/contract'
 import type { Rubric } from '@school/tasks/server'
-import { isSecretTaskSql } from '@school/works/server'
+import { isSecretTaskSql, type WithPolicies } from '@school/works/server'
 
 /** Tasks of lessons that are taught now and of sets of the library. */
 const taughtSql = `select t.id, t.title, t.kind, t.difficulty, d.key as discipline, l.id as "lessonId", null::int as "setId", l.title as "from",
@@ -25,7 +25,8 @@ const taughtSql = `select t.id, t.title, t.kind, t.difficulty, d.key as discipli
     where s.retired_at is null`
 
 /** Tasks that may be put into a homework: what is taught, unless it is a secret somewhere. */
-const bankSql = `select * from (${taughtSql}) taught where not ${isSecretTaskSql('taught.id')}`
+const bankSql = (ctx: WithPolicies): string =>
+  `select * from (${taughtSql}) taught where not ${isSecretTaskSql(ctx, 'taught.id')}`
 
 export interface BankRow {
   id: number
@@ -45,14 +46,14 @@ export interface BankFilters {
 
 /** A task that is in a lesson and in a set is told once, as of the lesson. */
 export async function listBank(
-  sql: Sql,
+  ctx: Ctx,
   { disciplineEq, lessonIdEq, setIdEq, difficultyEq }: BankFilters,
   paging: Paging,
 ): Promise<PageOf<BankRow>> {
-  return listPage<BankRow>(sql, paging, (limit, offset) => ({
+  return listPage<BankRow>(ctx.sql, paging, (limit, offset) => ({
     name: 'list_bank_tasks',
     text: `select id, title, kind, difficulty, "from", discipline, count(*) over ()::int as total from (
-        select distinct on (id) * from (${bankSql}) b
+        select distinct on (id) * from (${bankSql(ctx)}) b
         where ($1::text is null or discipline = $1) and ($2::int is null or "lessonId" = $2) and ($3::int is null or "setId" = $3)
           and ($4::int is null or difficulty = $4)
         order by id, place
@@ -66,12 +67,12 @@ export interface ChosenRow extends BankRow {
 }
 
 /** Those of the tasks that there are in the bank, in the order of `ids`. */
-export async function listChosen(sql: Sql, ids: readonly number[]): Promise<ChosenRow[]> {
-  const { rows } = await sql.query<ChosenRow>({
+export async function listChosen(ctx: Ctx, ids: readonly number[]): Promise<ChosenRow[]> {
+  const { rows } = await ctx.sql.query<ChosenRow>({
     name: 'list_chosen_tasks',
     text: `select * from (
         select distinct on (b.id) b.id, b.title, b.kind, b.difficulty, b."from", b.discipline, d.id as "disciplineId"
-        from (${bankSql}) b join disciplines d on d.key = b.discipline
+        from (${bankSql(ctx)}) b join disciplines d on d.key = b.discipline
         where b.id = any($1::int[]) order by b.id, b.place
       ) found order by array_position($1::int[], id)`,
     values: [ids],

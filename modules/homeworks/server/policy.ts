@@ -2,10 +2,14 @@ import type { WorkPolicy } from '@school/works/server'
 import { refuse } from './access.ts'
 import { findStandingOfWork } from './queries.ts'
 import { webinarStateOf } from './rules/webinar.ts'
+import { says } from './ru.ts'
 
 /** Whoever has begun goes on until the teacher closes it; at a webinar, while it is open. */
 export const homeworkPolicy: WorkPolicy = {
   kind: 'homework',
+  title: says.work,
+  secrecy: 'taught',
+  promise: 'soon',
   namesSql: 'select work_id, title from homeworks',
   async solve(ctx, { workId }, act) {
     if (act === 'finish') return

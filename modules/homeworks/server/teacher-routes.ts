@@ -30,7 +30,7 @@ export async function readManaged(ctx: Ctx, homeworkId: number): Promise<Managed
   const places = new Map(
     (
       await listChosen(
-        ctx.sql,
+        ctx,
         tasks.map(({ id }) => id),
       )
     ).map(({ id, from }) => [id, from]),
@@ -52,7 +52,7 @@ export async function readManaged(ctx: Ctx, homeworkId: number): Promise<Managed
 async function askable(ctx: Ctx, workId: number): Promise<number[]> {
   const tasks = await listTasksOf(ctx.sql, workId)
   const known = await listChosen(
-    ctx.sql,
+    ctx,
     tasks.map(({ id }) => id),
   )
   return known.map(({ id }) => id)
@@ -68,10 +68,10 @@ const bankRoutes = [
     return { classes, lessons, sets, serverNow: ctx.now.toISOString() }
   }),
 
-  handle(contract.listBankTasks, (ctx, { query }) => listBank(ctx.sql, query.q, query)),
+  handle(contract.listBankTasks, (ctx, { query }) => listBank(ctx, query.q, query)),
 
   handle(contract.previewBankTask, async (ctx, { params }) => {
-    const [known] = await listChosen(ctx.sql, [params.taskId])
+    const [known] = await listChosen(ctx, [params.taskId])
     const [task] = known ? await readStatements(ctx, [params.taskId]) : []
     if (!task) throw refuseTask('task_not_found')
     return task

@@ -1,6 +1,12 @@
-import type { Unit } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
-import { prolongWork, restateWork, rulesOf, turnWork, type WorkRules } from '@school/works/server'
+import {
+  prolongWork,
+  restateWork,
+  rulesOf,
+  type Judging,
+  turnWork,
+  type WorkRules,
+} from '@school/works/server'
 import { eq } from 'drizzle-orm'
 import type { WebinarBody } from '../contract/webinar.ts'
 import { refuse } from './access.ts'
@@ -8,8 +14,6 @@ import { listTasksOf } from './bank-queries.ts'
 import type { ManagedRow } from './queries.ts'
 import { endOfWebinar, laterBy, liveTerms } from './rules/webinar.ts'
 import { webinarHomeworks, webinars } from './tables.ts'
-
-type Timed = Unit & { readonly now: Date }
 
 /** Makes, changes or forgets the webinar of a homework that is not given out yet. */
 export async function putWebinar(ctx: Ctx, homeworkId: number, stated: WebinarBody | null): Promise<void> {
@@ -83,7 +87,7 @@ export async function prolongForWebinar(ctx: Ctx, homework: ManagedRow, minutes:
 }
 
 /** From now on it is a homework like any other. Repeating it changes nothing. @returns false when it is of no webinar */
-export async function closeForWebinar(unit: Timed, homeworkId: number): Promise<boolean> {
+export async function closeForWebinar(unit: Judging, homeworkId: number): Promise<boolean> {
   const { rows } = await unit.sql.query<{
     workId: number
     rules: WorkRules

@@ -1,4 +1,3 @@
-import { workKinds } from '@school/works/contract'
 import * as z from 'zod'
 import { csv, filtersOf, Id, Instant } from '@school/kernel/contract'
 
@@ -65,7 +64,8 @@ export const StuckAttempt = z.object({
   userId: z.int(),
   name: z.string(),
   workId: z.int(),
-  workKind: z.enum(workKinds),
+  /** What such a work is called: «олимпиада». */
+  workTitle: z.string(),
   /** The first failure. */
   since: Instant,
   tries: z.int(),

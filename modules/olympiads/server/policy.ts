@@ -2,10 +2,14 @@ import type { WorkPolicy } from '@school/works/server'
 import { certifyPart } from './certificates.ts'
 import { findParticipationOfWork, findStage } from './queries.ts'
 import { areResultsMine } from './rules/index.ts'
+import { says } from './ru.ts'
 
 /** Whoever has begun goes on; what came of it is told when it is told to all. */
 export const olympiadPolicy: WorkPolicy = {
   kind: 'olympiad',
+  title: says.work,
+  secrecy: 'after_results',
+  promise: 'working_days',
   async hidesResult(ctx, { workId, userId }) {
     const mine = await findParticipationOfWork(ctx.sql, workId, userId)
     const stage = mine && (await findStage(ctx.sql, mine.stageId))

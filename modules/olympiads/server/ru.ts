@@ -2,6 +2,7 @@ import { formatNearDay, formatPercent, formatTime, gradeLabel, nbsp } from '@sch
 
 /** What an author reads about olympiads, and what the search shows. */
 export const says = {
+  work: 'олимпиада',
   summary: (count: number) => `олимпиад ${count}`,
   badKey: (name: string) => `«${name}» не годится в ключи: нужны латиница, цифры и дефис`,
   unknownDiscipline: (key: string) => `Дисциплины «${key}» нет в disciplines.yaml`,

@@ -12,6 +12,7 @@ import {
   lockUnderWay,
   type SessionRow,
 } from './session-queries.ts'
+import { says } from './ru.ts'
 
 const refuse = refusals({ ...workErrors, ...skillErrors })
 
@@ -32,6 +33,9 @@ async function lockCurrent(ctx: Ctx, { workId }: PolicyAttempt, taskId: number |
 /** A pool is solved by the task that its session has given, and that counts for the skill. */
 export const skillPolicy: WorkPolicy = {
   kind: 'skill',
+  title: says.work,
+  secrecy: 'taught',
+  promise: 'soon',
 
   async look(ctx, { workId }, taskId) {
     if (taskId !== null && !(await isTaskGiven(ctx.sql, ctx.viewer.id, workId, taskId)))

@@ -2,6 +2,7 @@ import { count } from '@school/texts'
 
 /** What an author reads about skills. */
 export const says = {
+  work: 'задачи навыка',
   summary: (count: number) => `навыков ${count}`,
   badKey: (name: string) => `«${name}» не годится в ключи навыка: нужны латиница, цифры, дефис и точка`,
   unknownDiscipline: (key: string) => `Дисциплины «${key}» нет в disciplines.yaml`,

@@ -11,15 +11,18 @@ export { readerOf } from './rules/key-secrecy.ts'
 export { putWork, removeWork, restateWork } from './load.ts'
 export { openTask, refusalOf } from './practice.ts'
 export {
+  type Judging,
   type PolicyAttempt,
+  policyOf,
   type SolvedAct,
   type SolvingAct,
+  type WithPolicies,
   type WorkPolicy,
   workNamesSql,
   workPolicy,
 } from './policy.ts'
 export { presentTask } from './present.ts'
-export { checkBy, promisedBy } from './rules/check-by.ts'
+export { checkBy } from './rules/check-by.ts'
 export { withoutTriesLeft } from './task-state.ts'
 export { percentOf, scoreOf } from './scoring.ts'
 export {

@@ -1,7 +1,7 @@
 import { type Person, openTestSchool, type TestSchool } from '@school/server/testing'
 import { openKeys } from './keys.ts'
+import { kindsWhose } from './policy.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { workKinds } from '../contract/work-kind.ts'
 
 let school: TestSchool
 let staff: Record<'methodist' | 'teacher' | 'admin', Person>
@@ -67,13 +67,13 @@ async function doors(person: Person, taskId: number) {
 }
 
 describe('the key of a task, by the works where it stands', () => {
-  const taught = ['practice', 'skill', 'homework', 'training', 'interactive']
-  for (const kind of workKinds) {
+  const taught = ['practice', 'skill', 'homework', 'training']
+  for (const kind of [...taught, 'olympiad', 'rehearsal', 'attestation']) {
     const isTaught = taught.includes(kind)
     test(`${kind}: ${isTaught ? 'is read by those who teach' : 'is for methodists alone'}`, async () => {
       const own = await tasksOf(kind)
       const ids = [own[0], own[Math.floor(own.length / 2)], own.at(-1)].filter((id) => id !== undefined)
-      if (kind !== 'interactive') expect(ids).not.toEqual([])
+      expect(ids).not.toEqual([])
       const seen = isTaught ? { read: 200, tried: 200 } : { read: 404, tried: 404 }
       for (const id of ids) {
         expect(await doors(staff.methodist, id)).toMatchObject({ read: 200, tried: 200 })
@@ -83,13 +83,19 @@ describe('the key of a task, by the works where it stands', () => {
     })
   }
 
+  test('every work of the school is one that a room speaks for', async () => {
+    const kinds = await school.rows<{ kind: string }>('select distinct kind from works order by 1')
+    const spokenFor = await school.jobQueue.inTransaction(async (ctx) => kindsWhose(ctx, () => true))
+    expect(kinds.map(({ kind }) => kind).filter((kind) => !spokenFor.includes(kind))).toEqual([])
+  })
+
   test('a secret task looks like an absent one', async () => {
     const [secret] = await tasksOf('olympiad')
     expect(await doors(staff.teacher, secret!)).toEqual(await doors(staff.teacher, 2_147_483_647))
   })
 
-  test('a task of a taught work which is a secret elsewhere is a secret', async () => {
-    for (const kind of ['olympiad', 'rehearsal', 'attestation']) {
+  test('a task of a taught work which is a secret elsewhere, or stands in a work that no room speaks for, is a secret', async () => {
+    for (const kind of ['olympiad', 'rehearsal', 'attestation', 'of-no-room']) {
       const taskId = await alsoIn(kind)
       expect((await preview(staff.teacher, taskId)).status, kind).toBe(404)
       await school.rows(`delete from works where key = 'story:secret'`)

@@ -2,53 +2,57 @@ import type { Sql } from '@school/db'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { findTask, type FoundTask } from '@school/tasks/server'
 import { workErrors } from '../contract/errors.ts'
-import { type KeyPlace, mayReadKey, readerOf, secrecyOf } from './rules/key-secrecy.ts'
-import { workKinds } from '../contract/work-kind.ts'
+import { kindsWhose, policyOf, type WithPolicies } from './policy.ts'
+import { type KeyPlace, mayReadKey, readerOf, type Secrecy } from './rules/key-secrecy.ts'
 
 const refuse = refusals(workErrors)
 
-const listed = (secrecy: (typeof secrecyOf)[keyof typeof secrecyOf]): string =>
-  workKinds
-    .filter((kind) => secrecyOf[kind] === secrecy)
-    .map((kind) => `'${kind}'`)
-    .join(', ')
-
 /** What stands in such a work is no secret. @param work its row in a query */
-const isToldSql = (work: string): string =>
-  `(${work}.kind in (${listed('taught')}) or (${work}.kind in (${listed('after_results')}) and ${work}.results_out_at is not null))`
+function isToldSql(ctx: WithPolicies, work: string): string {
+  const isOne = (secrecy: Secrecy) => {
+    const kinds = kindsWhose(ctx, (policy) => policy.secrecy === secrecy)
+    return `${work}.kind = any('{${kinds.join(',')}}'::text[])`
+  }
+  return `(${isOne('taught')} or (${isOne('after_results')} and ${work}.results_out_at is not null))`
+}
 
 /** The rule of secrecy for searches: whether a task stands where nobody may be taught by it yet. @param taskId a column */
-export const isSecretTaskSql = (taskId: string): string => `exists (
+export const isSecretTaskSql = (ctx: WithPolicies, taskId: string): string => `exists (
     select from work_tasks secret_task join works secret on secret.id = secret_task.work_id
-    where secret_task.task_id = ${taskId} and not ${isToldSql('secret')}
+    where secret_task.task_id = ${taskId} and not ${isToldSql(ctx, 'secret')}
   )`
 
 /** Whether the viewer may know that there is such a task: it is told somewhere, or stands in a work that they have begun. */
-export async function mayMeetTask({ sql, viewer }: Ctx, taskId: number): Promise<boolean> {
+export async function mayMeetTask(ctx: Ctx, taskId: number): Promise<boolean> {
+  const { sql, viewer } = ctx
   if (viewer.isMethodist) return true
   const { rows } = await sql.query({
     name: 'may_meet_task',
     text: `select from work_tasks t join works w on w.id = t.work_id
-      where t.task_id = $1 and (${isToldSql('w')} or exists (select from attempts a where a.work_id = w.id and a.user_id = $2)) limit 1`,
+      where t.task_id = $1 and (${isToldSql(ctx, 'w')} or exists (select from attempts a where a.work_id = w.id and a.user_id = $2)) limit 1`,
     values: [taskId, viewer.id],
   })
   return rows.length === 1
 }
 
-async function listPlaces(sql: Sql, taskIds: readonly number[]): Promise<Map<number, KeyPlace[]>> {
-  const { rows } = await sql.query<KeyPlace & { taskId: number }>({
+async function listPlaces(ctx: Ctx, taskIds: readonly number[]): Promise<Map<number, KeyPlace[]>> {
+  const { rows } = await ctx.sql.query<{ taskId: number; kind: string; areResultsOut: boolean }>({
     name: 'list_key_places',
     text: `select wt.task_id as "taskId", w.kind, bool_and(w.results_out_at is not null) as "areResultsOut"
       from work_tasks wt join works w on w.id = wt.work_id where wt.task_id = any($1::int[]) group by wt.task_id, w.kind`,
     values: [taskIds],
   })
-  return Map.groupBy(rows, ({ taskId }) => taskId)
+  const places = rows.map(({ kind, ...row }) => ({
+    ...row,
+    secrecy: policyOf(ctx, kind)?.secrecy ?? 'never',
+  }))
+  return Map.groupBy(places, ({ taskId }) => taskId)
 }
 
 async function mayReadKeys(ctx: Ctx, taskIds: readonly number[]): Promise<boolean> {
   const reader = readerOf(ctx.viewer)
   if (reader !== 'teacher') return mayReadKey(reader, [])
-  const places = await listPlaces(ctx.sql, taskIds)
+  const places = await listPlaces(ctx, taskIds)
   return taskIds.every((id) => mayReadKey(reader, places.get(id) ?? []))
 }
 

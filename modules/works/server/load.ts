@@ -1,7 +1,6 @@
 import type { Db } from '@school/db'
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { WorkRules } from './rules/work-rules.ts'
-import type { WorkKind } from '../contract/work-kind.ts'
 import { works, workTasks } from './tables.ts'
 
 /**
@@ -13,7 +12,7 @@ import { works, workTasks } from './tables.ts'
 export async function putWork(
   db: Db,
   key: string,
-  kind: WorkKind,
+  kind: string,
   taskIds: readonly number[],
   rules: WorkRules | null = null,
 ): Promise<number> {

@@ -1,6 +1,8 @@
-import { type Ctx, extensionPoint } from '@school/kernel/server'
+import type { Unit } from '@school/db'
+import { type Ctx, extensionPoint, type JobContext } from '@school/kernel/server'
 import type { TaskStatus } from '@school/tasks/contract'
-import type { WorkKind } from '../contract/work-kind.ts'
+import type { CheckPromise } from './rules/check-by.ts'
+import type { Secrecy } from './rules/key-secrecy.ts'
 
 /** An attempt as a policy is asked about it: of the viewer, and the last one of its work. */
 export interface PolicyAttempt {
@@ -21,11 +23,18 @@ export interface SolvedAct {
 }
 
 /**
- * What the room that owns works of a kind says to the engine; without it none of them is solved here. What is absent in
- * it is allowed: whoever has begun goes on. Beginning is the owner's own endpoint, with `startAttempt`.
+ * What the room that owns works of a kind says to the engine; without it they are secret and none of them is solved here. What
+ * is absent in it is allowed: whoever has begun goes on. Beginning is the owner's own endpoint, with `startAttempt`.
  */
 export interface WorkPolicy {
-  readonly kind: WorkKind
+  /** As it stands in the table of works; no other room has it. */
+  readonly kind: string
+  /** What a work of the kind is called: «олимпиада». */
+  readonly title: string
+  /** When those who teach may read its keys. */
+  readonly secrecy: Secrecy
+  /** By when people check an answer, where the rules of the work state no hour of results. */
+  readonly promise: CheckPromise
   /** What its works are called: a query of `(work_id, title)`. */
   readonly namesSql?: string
   /** May the attempt, or this task of it, be looked at now? @throws the owner's refusal */
@@ -43,14 +52,27 @@ export interface WorkPolicy {
 }
 
 /** Rooms that own works bring one for each kind. */
-export const workPolicy = extensionPoint<WorkPolicy>('works.policy')
+export const workPolicy = extensionPoint<WorkPolicy>('works.policy', ({ kind }) => kind)
 
-/** Nothing for a kind that no room speaks for: it is not solved. */
-export const policyOf = (ctx: Pick<Ctx, 'extensions'>, kind: WorkKind): WorkPolicy | undefined =>
+/** Whoever knows what rooms say of their works. */
+export type WithPolicies = Pick<Ctx, 'extensions'>
+
+/** A transaction at an instant, of whoever knows what rooms say of their works. */
+export type Judging = Unit & Pick<JobContext, 'now' | 'extensions'>
+
+/** Nothing for a kind that no room speaks for: it is secret and not solved. */
+export const policyOf = (ctx: WithPolicies, kind: string): WorkPolicy | undefined =>
   ctx.extensions(workPolicy).find((policy) => policy.kind === kind)
 
+/** Kinds whose policies say so. */
+export const kindsWhose = (ctx: WithPolicies, says: (policy: WorkPolicy) => boolean): string[] =>
+  ctx
+    .extensions(workPolicy)
+    .filter(says)
+    .map(({ kind }) => kind)
+
 /** What works of all rooms are called: a query of `(work_id, title)`. */
-export const workNamesSql = (ctx: Pick<Ctx, 'extensions'>): string =>
+export const workNamesSql = (ctx: WithPolicies): string =>
   ctx
     .extensions(workPolicy)
     .flatMap(({ namesSql }) => namesSql ?? [])

@@ -110,7 +110,7 @@ async function sendForReview(
   await keep(ctx, taskState, change, view, () => [
     saveAnswer(ctx.sql, before, change, { response, verdict: null }, ctx.now),
   ])
-  await askReview(ctx.sql, { attemptId: taskState.attemptId, taskId, tryNumber: change.tries }, ctx.now)
+  await askReview(ctx, { attemptId: taskState.attemptId, taskId, tryNumber: change.tries })
   const after = {
     ...taskState,
     ...change,

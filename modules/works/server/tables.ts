@@ -18,14 +18,14 @@ import { organizations } from '@school/organizations/tables'
 import { taskChanges, tasks } from '@school/tasks/tables'
 import { type Response, taskStatuses, type Verdict } from '@school/tasks/contract'
 import { type CriterionPoints, reviewStates } from '../contract/review.ts'
-import { workKinds } from '../contract/work-kind.ts'
 import type { WorkRules } from './rules/work-rules.ts'
 
 /** An ordered set of tasks under one kind of rules. `key` is the owner's name for it: `lesson:<lesson key>`. */
 export const works = pgTable('works', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   key: text().notNull().unique(),
-  kind: text({ enum: workKinds }).notNull(),
+  /** Of the policy that its room brings. */
+  kind: text().notNull(),
   /** As the owner states them; `null` is practice without a clock, solved in one attempt for ever. */
   rules: jsonb().$type<WorkRules>(),
   /** When its results were out to all: until then the keys of an olympiad are a secret. */

@@ -1,6 +1,5 @@
 import { listedNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
-import type { WorkKind } from '@school/works/contract'
 import { jobsOfAttempts, overdue, unjudged } from '@school/works/server'
 
 /** Failures of these jobs by attempts. Trap: subjects of other jobs are no numbers, and which condition is asked first nobody knows. */
@@ -17,7 +16,7 @@ export interface StuckAttemptRow {
   userId: number
   name: string
   workId: number
-  workKind: WorkKind
+  workKind: string
   since: Date
   tries: number
   retryAt: Date

@@ -1,7 +1,7 @@
 import { handle, refusals, retryFailures } from '@school/kernel/server'
 import * as contract from '../../contract/endpoints.ts'
 import { monitoringErrors } from '../../contract/errors.ts'
-import { jobsOfAttempts } from '@school/works/server'
+import { jobsOfAttempts, policyOf } from '@school/works/server'
 import { listStuckAttempts } from './queries.ts'
 
 const refuse = refusals(monitoringErrors)
@@ -10,8 +10,9 @@ export const stuckAttemptRoutes = [
   handle(contract.listStuckAttempts, async (ctx, { query: { q } }) => {
     if (!ctx.viewer.isMethodist) return []
     const rows = await listStuckAttempts(ctx.sql, q.workIdIn ?? null)
-    return rows.map(({ since, retryAt, ...row }) => ({
+    return rows.map(({ since, retryAt, workKind, ...row }) => ({
       ...row,
+      workTitle: policyOf(ctx, workKind)?.title ?? workKind,
       since: since.toISOString(),
       retryAt: retryAt.toISOString(),
     }))

@@ -27,7 +27,7 @@ export function StuckAttempts({ workIds }: { workIds?: readonly number[] }) {
         keyOf={({ id }) => id}
         columns={[
           { key: 'name', title: t.nameColumn, cell: ({ name }) => name },
-          { key: 'work', title: t.workColumn, cell: ({ workKind }) => t.kinds[workKind] },
+          { key: 'work', title: t.workColumn, cell: ({ workTitle }) => workTitle },
           { key: 'since', title: t.sinceColumn, cell: ({ since }) => t.at(since) },
           { key: 'tries', title: t.triesColumn, cell: t.tries },
         ]}

@@ -1,6 +1,5 @@
 import { count, formatDayAndTime, type When } from '@school/texts'
 import type { StuckAttempt } from '../../contract/index.ts'
-import type { WorkKind } from '@school/works/contract'
 
 /** Texts of works that could not be judged, for methodists: «вы». */
 export const t = {
@@ -10,16 +9,6 @@ export const t = {
   workColumn: 'Работа',
   sinceColumn: 'С какого времени',
   triesColumn: 'Попытки',
-  kinds: {
-    practice: 'задачи урока',
-    skill: 'задачи навыка',
-    homework: 'домашнее задание',
-    training: 'тренировка',
-    olympiad: 'олимпиада',
-    rehearsal: 'пробный экзамен',
-    attestation: 'аттестация',
-    interactive: 'интерактивная работа',
-  } satisfies Record<WorkKind, string>,
   at: (at: When) => formatDayAndTime(at),
   tries: ({ tries, retryAt, code }: StuckAttempt) =>
     `${count(tries, 'попытка', 'попытки', 'попыток')}, следующая ${formatDayAndTime(retryAt)}, код ${code}`,

@@ -80,7 +80,7 @@ describe('«Опубликовать сейчас»', () => {
       counts: { judged: 1 },
     })
     expect((await methodist.get('/api/teacher/stuck_attempts')).body).toMatchObject([
-      { name: 'Миронова Маша', work_kind: 'olympiad', tries: 1 },
+      { name: 'Миронова Маша', work_title: 'олимпиада', tries: 1 },
     ])
     expect((await publish()).body).toMatchObject({ state: 'checking', awaited: { unjudged: 1, stuck: 1 } })
 

@@ -77,7 +77,7 @@ describe('an attempt', () => {
         'update works set kind = $1 where id = (select work_id from attempts where user_id = $2 limit 1)',
         [kind, masha.id],
       )
-    await turnInto('interactive')
+    await turnInto('riddle')
     try {
       for (const [name, call] of Object.entries(calls(masha, at, task)))
         expect([name, codeOf(await call())]).toEqual([name, '404 attempt_not_found'])

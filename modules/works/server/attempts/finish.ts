@@ -1,5 +1,5 @@
+import type { Judging } from '../policy.ts'
 import type { Ctx } from '@school/kernel/server'
-import type { Unit } from '@school/db'
 import type { Attempt } from '../../contract/attempt.ts'
 import { settleAttempt } from './judge.ts'
 import { presentAttempt } from './present.ts'
@@ -11,12 +11,11 @@ import {
   listAttemptTaskStates,
 } from './queries.ts'
 
-type Timed = Unit & { readonly now: Date }
 type Reason = NonNullable<AttemptRow['finishReason']>
 
 /** Takes no more answers. @returns the attempt as it is then, and whether nobody was faster */
 export async function endAttempt(
-  { sql, now }: Timed,
+  { sql, now }: Judging,
   sitting: BegunSitting,
   reason: Reason,
 ): Promise<{ ended: BegunSitting; isFirst: boolean }> {
@@ -33,7 +32,7 @@ export async function endAttempt(
 
 /** Ends an attempt with what was saved, once; judges it when the rules show results at the finish. */
 export async function closeAttempt(
-  unit: Timed,
+  unit: Judging,
   sitting: BegunSitting,
   reason: Reason,
 ): Promise<BegunSitting> {

@@ -68,7 +68,7 @@ describe('an attempt that cannot be judged', () => {
     const list = (person: Person, query = '') => person.get(`/api/teacher/stuck_attempts${query}`)
     const { body } = await list(methodist, `?q[work_id_in]=${desk.workId}`)
     expect(body).toMatchObject([
-      { user_id: desk.masha.id, name: 'Миронова Маша', work_kind: 'olympiad', tries: 3, code: 'TypeError' },
+      { user_id: desk.masha.id, name: 'Миронова Маша', work_title: 'олимпиада', tries: 3, code: 'TypeError' },
     ])
     expect(body[0].since).toBe(after(61 * minute).toISOString())
     expect((await list(methodist, '?q[work_id_in]=2147483647')).body).toEqual([])

@@ -1,3 +1,4 @@
+import type { Judging } from '../policy.ts'
 import { insertMany, type Sql, type Unit } from '@school/db'
 import { grantAll } from '@school/rewards/server'
 import type { Verdict } from '@school/tasks/contract'
@@ -15,8 +16,6 @@ import {
   listAttemptTaskStates,
   type AttemptTaskState,
 } from './queries.ts'
-
-type Timed = Unit & { readonly now: Date }
 
 async function claim(sql: Sql, attemptId: number): Promise<boolean> {
   const { rows } = await sql.query({
@@ -62,7 +61,7 @@ const triesOf = (judged: readonly JudgedDraft[]): Tries =>
 
 /** Makes answers, statuses and XP out of what was saved in an exam. */
 async function keepJudged(
-  unit: Timed,
+  unit: Judging,
   { attempt }: BegunSitting,
   judged: readonly JudgedDraft[],
 ): Promise<void> {
@@ -114,7 +113,11 @@ export async function listTries(sql: Sql, attemptId: number): Promise<Map<number
  * Gives a finished attempt its points, once; an exam gets its verdicts and XP here too.
  * @param known its tasks, when they were read after it was finished
  */
-export async function judgeAttempt(unit: Timed, sitting: BegunSitting, known?: readonly AttemptTaskState[]) {
+export async function judgeAttempt(
+  unit: Judging,
+  sitting: BegunSitting,
+  known?: readonly AttemptTaskState[],
+) {
   const { attempt } = sitting
   const isExam = isSavedUntilFinish(sitting.rules)
   const [isClaimed, rows, reviews] = await Promise.all([
@@ -166,7 +169,7 @@ async function keepScore(
  * @param known its tasks, when they were read after it was finished
  */
 export async function settleAttempt(
-  unit: Timed,
+  unit: Judging,
   sitting: BegunSitting,
   known?: readonly AttemptTaskState[],
 ): Promise<BegunSitting> {

@@ -5,7 +5,6 @@ import type { TaskStateRow, TaskRow } from '../queries.ts'
 import type { Allowance, AttemptClock } from '../rules/clock.ts'
 import { practiceRules, type WorkRules } from '../rules/work-rules.ts'
 import { paidReasons } from '../task-state.ts'
-import type { WorkKind } from '../../contract/work-kind.ts'
 import type { finishReasons } from '../tables.ts'
 import { type InVariant, assignVariant } from '../variant.ts'
 
@@ -87,7 +86,7 @@ export async function findSitting(sql: Sql, workId: number, userId: number): Pro
 
 /** An attempt that was asked for by its own number. */
 export interface OwnSitting extends BegunSitting {
-  kind: WorkKind
+  kind: string
 }
 
 /** Somebody’s attempt; nothing when it is another’s, or when a later attempt of the work has begun. */
@@ -96,7 +95,7 @@ export async function findOwnSitting(
   attemptId: number,
   userId: number,
 ): Promise<OwnSitting | undefined> {
-  const { rows } = await sql.query<Parameters<typeof sittingOf>[0] & { kind: WorkKind }>({
+  const { rows } = await sql.query<Parameters<typeof sittingOf>[0] & { kind: string }>({
     name: 'find_own_sitting',
     text: `select ${attemptColumns}, w.rules, w.kind
       from attempts a join works w on w.id = a.work_id
@@ -121,7 +120,7 @@ export interface SavedDraft {
   savedAt: Date
 }
 
-type RunningRow = Parameters<typeof sittingOf>[0] & { contentHash: string; kind: WorkKind } & {
+type RunningRow = Parameters<typeof sittingOf>[0] & { contentHash: string; kind: string } & {
   [K in keyof SavedDraft as `draft${Capitalize<K>}`]: SavedDraft[K] | null
 }
 

@@ -1,3 +1,4 @@
+import type { Judging } from '../policy.ts'
 import type { Sql, Unit } from '@school/db'
 import { takeResultBack } from '../results/counting.ts'
 import { isWithPeopleSql } from '../reviews/queries.ts'
@@ -13,8 +14,6 @@ import {
   type Sitting,
   sittingOf,
 } from './queries.ts'
-
-type Timed = Unit & { readonly now: Date }
 
 /** Keeps the last attempt of a person from everybody else until the commit, and reads it as it is then. */
 async function takeLastSitting({ sql }: Unit, workId: number, userId: number): Promise<Sitting | undefined> {
@@ -40,7 +39,7 @@ const mayGoOn = ({ rules, attempt }: Sitting): boolean =>
  * @returns false when there is no finished attempt, or none that may be gone on with
  */
 export async function reopenAttempt(
-  unit: Timed,
+  unit: Judging,
   {
     workId,
     userId,
@@ -94,7 +93,7 @@ async function openFailed({ sql }: Unit, attemptId: number, tries: number | null
 }
 
 /** Ends every attempt of a work that is under way, with what was answered. */
-export async function closeAttempts(unit: Timed, workId: number): Promise<void> {
+export async function closeAttempts(unit: Judging, workId: number): Promise<void> {
   const { rows } = await unit.sql.query<AttemptRow & { rules: WorkRules | null }>({
     text: `select ${attemptColumns}, w.rules from attempts a join works w on w.id = a.work_id
       where a.work_id = $1 and a.finished_at is null order by a.id for update of a`,

@@ -1,5 +1,6 @@
 /** @module-tag embedded */
-import { inTransaction, type Unit } from '@school/db'
+import type { Judging } from '../policy.ts'
+import { inTransaction } from '@school/db'
 import { jobContext } from '@school/kernel/server'
 import { beforeEach, expect, test } from 'vitest'
 import { rulesOf } from '../rules/work-rules.ts'
@@ -13,8 +14,7 @@ beforeEach(async () => {
   desk = await openDesk()
 })
 
-type Timed = Unit & { readonly now: Date }
-const timed = <T>(act: (unit: Timed) => Promise<T>): Promise<T> =>
+const timed = <T>(act: (unit: Judging) => Promise<T>): Promise<T> =>
   inTransaction(desk.school.database.pool, (unit) => act(jobContext(unit, desk.school.now)))
 
 const mine = () => ({ workId: desk.workId, userId: desk.masha.id, classIds: [] })

@@ -1,15 +1,13 @@
-import type { Unit } from '@school/db'
+import type { Judging } from '../policy.ts'
 import type { WorkRules } from '../rules/work-rules.ts'
 import { settleApart } from './apart.ts'
 import { attemptColumns, type AttemptRow, type BegunSitting, sittingOf } from './queries.ts'
-
-type Timed = Unit & { readonly now: Date }
 
 /** One request stays short: of a great work the job judges the rest. */
 const atOnce = 300
 
 /** Results of these works may be seen from now on, whatever hour was stated for them: what is finished is judged, but for what can't be. */
-export async function showResults(unit: Timed, workIds: readonly number[]): Promise<void> {
+export async function showResults(unit: Judging, workIds: readonly number[]): Promise<void> {
   await unit.sql.query({
     name: 'show_results_now',
     text: `update works set rules = jsonb_set(rules, '{resultsAt}', to_jsonb($2::text))

@@ -1,4 +1,4 @@
-import type { Unit } from '@school/db'
+import type { Judging } from '../policy.ts'
 import { eq } from 'drizzle-orm'
 import { deadlineOf } from '../rules/clock.ts'
 import type { WorkRules } from '../rules/work-rules.ts'
@@ -6,14 +6,12 @@ import { works } from '../tables.ts'
 import { closeApart, settleApart } from './apart.ts'
 import { type AttemptRow, attemptColumns, type BegunSitting, sittingOf } from './queries.ts'
 
-type Timed = Unit & { readonly now: Date }
-
 /**
  * Ends a work for everybody, judges what was saved, and lets it live on under other rules: what a class has solved
  * against the clock becomes its homework. Its tasks are such that no person has to check them. An attempt that can't be judged is ended
  * all the same; it is neither mended nor returned before the job has judged what was saved in it.
  */
-export async function turnWork(unit: Timed, workId: number, rules: WorkRules): Promise<void> {
+export async function turnWork(unit: Judging, workId: number, rules: WorkRules): Promise<void> {
   const { rows } = await unit.sql.query<AttemptRow & { rules: WorkRules | null }>({
     text: `select ${attemptColumns}, w.rules from attempts a join works w on w.id = a.work_id
       where a.work_id = $1 order by a.id for update of a`,

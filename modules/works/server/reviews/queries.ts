@@ -2,7 +2,8 @@ import { teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { isCheckedByPerson, type TaskKind, type Verdict } from '@school/tasks/contract'
 import { unit, verdictOf } from './rules.ts'
-import { checkBy, slowKinds, soonBy } from '../rules/check-by.ts'
+import { type Judging, kindsWhose } from '../policy.ts'
+import { checkBy, soonBy } from '../rules/check-by.ts'
 import type { CriterionPoints, ReviewState } from '../../contract/review.ts'
 
 /** What was said about one try. */
@@ -40,10 +41,11 @@ export const isWithPeopleSql = (attempts: string) =>
 
 /** A try enters the queue, once, with the promise of its work: by the hour of results, or in days. @returns false when it has been there before */
 export async function askReview(
-  sql: Sql,
+  unit: Pick<Judging, 'sql' | 'now' | 'extensions'>,
   { attemptId, taskId, tryNumber }: TryKey,
-  now: Date,
 ): Promise<boolean> {
+  const { sql, now } = unit
+  const slowKinds = kindsWhose(unit, ({ promise }) => promise === 'working_days')
   const { rowCount } = await sql.query({
     name: 'ask_review',
     text: `insert into answer_reviews (attempt_id, task_id, try_number, asked_at, due_at)

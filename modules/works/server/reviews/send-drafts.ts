@@ -1,16 +1,14 @@
-import type { Unit } from '@school/db'
+import type { Judging } from '../policy.ts'
 import { check } from '@school/tasks/server'
 import type { BegunSitting, AttemptTaskState } from '../attempts/queries.ts'
 import { askReview } from './queries.ts'
-
-type Timed = Unit & { readonly now: Date }
 
 /**
  * The answers of a finished exam that people check enter the queue; it is judged when the last of them is checked.
  * @returns false when there are none, or all were there before
  */
 export async function sendDraftsForReview(
-  unit: Timed,
+  unit: Judging,
   { attempt }: BegunSitting,
   rows: readonly AttemptTaskState[],
 ): Promise<boolean> {
@@ -19,8 +17,7 @@ export async function sendDraftsForReview(
   )
   let areNew = false
   for (const { id } of sent)
-    areNew =
-      (await askReview(unit.sql, { attemptId: attempt.id, taskId: id, tryNumber: 1 }, unit.now)) || areNew
+    areNew = (await askReview(unit, { attemptId: attempt.id, taskId: id, tryNumber: 1 })) || areNew
   if (!areNew) return false
   await unit.sql.query({
     name: 'await_review',

@@ -1,8 +1,8 @@
 /** How many working days people have for an extended answer of an exam, and for a second look at it. */
 const checkDays = 5
 
-/** Works whose extended answers are promised in working days; the rest is promised in two days. */
-export const slowKinds: readonly string[] = ['rehearsal', 'olympiad', 'attestation']
+/** Soon is in two days: the pupil waits to go on. Working days are those of exams. */
+export type CheckPromise = 'soon' | 'working_days'
 
 const dayMs = 24 * 3_600_000
 /** The school's zone, Moscow, keeps no summer time. */
@@ -34,9 +34,5 @@ export function checkBy(finishedAt: Date): Date {
   return new Date(day + dayMs - zoneMs - 1000)
 }
 
-/** What is practised is checked within two days: the pupil waits to go on. */
+/** What is practised is checked within two days. */
 export const soonBy = (askedAt: Date): Date => new Date(askedAt.getTime() + 2 * dayMs)
-
-/** By when an answer in a work of a kind is checked. */
-export const promisedBy = (kind: string, askedAt: Date): Date =>
-  slowKinds.includes(kind) ? checkBy(askedAt) : soonBy(askedAt)

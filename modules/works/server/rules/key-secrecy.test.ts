@@ -2,25 +2,23 @@ import { guest } from '@school/access'
 import { describe, expect, test } from 'vitest'
 import { type KeyPlace, mayReadKey, readerOf } from './key-secrecy.ts'
 
-const place = (kind: KeyPlace['kind'], areResultsOut = false): KeyPlace => ({ kind, areResultsOut })
+const taught: KeyPlace = { secrecy: 'taught', areResultsOut: false }
+const contest = { secrecy: 'after_results', areResultsOut: false } as const
+const over = { ...contest, areResultsOut: true }
+const exam: KeyPlace = { secrecy: 'never', areResultsOut: false }
 
 const readers = ['methodist', 'teacher', 'other'] as const
 const table: [string, KeyPlace[], boolean, boolean, boolean][] = [
   // where the task stands                                                       methodist teacher other
-  ['a lesson', [place('practice')], true, true, false],
-  ['a homework', [place('homework')], true, true, false],
-  ['a training', [place('training')], true, true, false],
-  ['an interactive lesson', [place('interactive')], true, true, false],
-  ['an olympiad before its results', [place('olympiad')], true, false, false],
-  ['an olympiad whose results are out', [place('olympiad', true)], true, true, false],
-  ['an exam rehearsal', [place('rehearsal')], true, false, false],
-  ['an exam rehearsal, whatever is said of its results', [place('rehearsal', true)], true, false, false],
-  ['an attestation', [place('attestation')], true, false, false],
-  ['a lesson and a training', [place('practice'), place('training')], true, true, false],
-  ['a lesson and an olympiad to come', [place('practice'), place('olympiad')], true, false, false],
-  ['a lesson and an olympiad that is over', [place('practice'), place('olympiad', true)], true, true, false],
-  ['a homework and an exam rehearsal', [place('homework'), place('rehearsal')], true, false, false],
-  ['a training and an attestation', [place('training'), place('attestation')], true, false, false],
+  ['a lesson', [taught], true, true, false],
+  ['an olympiad before its results', [contest], true, false, false],
+  ['an olympiad whose results are out', [over], true, true, false],
+  ['an exam', [exam], true, false, false],
+  ['an exam, whatever is said of its results', [{ ...exam, areResultsOut: true }], true, false, false],
+  ['a lesson and a training', [taught, taught], true, true, false],
+  ['a lesson and an olympiad to come', [taught, contest], true, false, false],
+  ['a lesson and an olympiad that is over', [taught, over], true, true, false],
+  ['a lesson and an exam', [taught, exam], true, false, false],
   ['no work at all', [], true, false, false],
 ]
 

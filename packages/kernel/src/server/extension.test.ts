@@ -18,3 +18,11 @@ test('a point has what rooms have brought to it, in their order', () => {
 test('a point that nobody extends is empty', () => {
   expect(extensions(extensionPoint('test.nobody'))).toEqual([])
 })
+
+test('what only one room may bring is refused from a second', () => {
+  const kind = extensionPoint<{ kind: string }>('test.kind', (part) => part.kind)
+  const riddles = { extensions: [extend(kind, { kind: 'riddle' })] }
+  const duels = { extensions: [extend(kind, { kind: 'duel' })] }
+  expect(extensionsOf([riddles, duels])(kind)).toHaveLength(2)
+  expect(() => extensionsOf([riddles, duels, riddles])).toThrow('Two rooms bring «riddle» to test.kind.')
+})

@@ -59,7 +59,7 @@ export class Desk {
       act({
         ...jobContext(unit, this.school.now),
         viewer,
-        extensions: () => [{ kind: 'olympiad' }],
+        extensions: () => [{ kind: 'olympiad', secrecy: 'after_results', promise: 'working_days' }],
       } as unknown as Ctx)
     return inTransaction(pool, work)
   }
