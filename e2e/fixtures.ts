@@ -159,6 +159,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     await new Promise(requestAnimationFrame)
     const passing = document
       .getAnimations()
+      // What goes with scrolling ends when somebody scrolls.
+      .filter(({ timeline }) => timeline === document.timeline)
       .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(passing.map(({ finished }) => finished))
   })
