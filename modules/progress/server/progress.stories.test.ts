@@ -233,7 +233,8 @@ describe('own progress', () => {
       `with copy as (insert into works (key, kind) select 'copy', kind from works limit 1 returning id),
         place as (insert into work_tasks (work_id, task_id, position) select id, $1, 1 from copy),
         again as (insert into attempts (work_id, user_id, started_at) select id, $2, now() from copy returning id)
-      insert into task_states (attempt_id, task_id, status, share, tries) select id, $1, 'solved', 1, 1 from again`,
+      insert into task_states (attempt_id, task_id, status, share, tries, updated_at)
+        select id, $1, 'solved', 1, 1, now() from again`,
       [second!.id, masha.id],
     )
     const { body: profile } = await masha.get(`/api/users/${masha.id}/profile`)
