@@ -98,8 +98,8 @@ test('one of each kind is solved by dragging', async ({ page, visitor }) => {
       laws.getByRole('button', { name: `Выбери пару: ${left}` }),
     )
   await answer(page).click()
-  await expect(laws.getByText('Верно не всё')).toBeVisible()
-  await expect(laws.getByText('Засчитано 67\u00a0%')).toBeVisible()
+  await expect(laws.getByText('Почти!')).toBeVisible()
+  await expect(laws.getByText('Верно 2\u00a0из\u00a03')).toBeVisible()
   await expect(laws.getByRole('listitem').filter({ hasText: 'Ту же силу' })).toContainText('неверно')
   // The wrong one is driven out by the right one.
   await drag(

@@ -184,7 +184,7 @@ test('a laptop closed over the deadline: the work is over, what was saved counts
   await context.setOffline(false)
   await expect(page.getByText('Время вышло. Всё, что было сохранено')).toBeVisible()
   await expect(page.getByText(/^сохранён в.*, засчитан$/)).toHaveCount(1)
-  await expect(page.getByText('Последний ответ на задачу 4 не успел дойти')).toBeVisible()
+  await expect(page.getByText('Последний ответ на задачу 4 не успел сохраниться')).toBeVisible()
   expect(kept.filter((status) => status === 200)).toEqual([])
   expect(ends).toBe(1)
   expect(

@@ -4,7 +4,7 @@ import type { Verdict } from '../contract/index.ts'
 import gained from './GainedXp.module.css'
 import { useIsGentle } from './GentleTone.tsx'
 import { Html } from './Html.tsx'
-import { outcomeText, text } from './ru.ts'
+import { outcomeText, partialText, text } from './ru.ts'
 import { gentleOutcomeText } from './ru-gentle.ts'
 import { Sign } from './Sign.tsx'
 import styles from './VerdictView.module.css'
@@ -49,13 +49,13 @@ export function VerdictView({ verdict, tryNumber, gainedXp = 0, children }: Verd
             <span className={styles.sign}>
               <Sign name={isGentle && verdict.outcome === 'wrong' ? 'again' : verdict.outcome} size={20} />
             </span>
-            {words[verdict.outcome]}
+            {verdict.outcome === 'partial' && verdict.share < 0.5 ? text.partlyRight : words[verdict.outcome]}
             <GainedXp xp={gainedXp} />
             {tryNumber !== undefined && tryNumber > 1 && (
               <span className={styles.number}>{text.tryNumber(tryNumber)}</span>
             )}
           </p>
-          {verdict.outcome === 'partial' && <p>{text.share(Math.round(verdict.share * 100))}</p>}
+          {verdict.outcome === 'partial' && <p>{partialText(verdict, isGentle)}</p>}
           {verdict.feedback && <Html className="md" html={verdict.feedback} />}
           {children}
         </div>

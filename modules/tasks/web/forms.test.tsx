@@ -97,7 +97,7 @@ describe('a verdict', () => {
       feedback: 'Проверь <em>знак</em>',
     }
     const html = renderToStaticMarkup(<VerdictView verdict={verdict} gainedXp={15} />)
-    for (const said of ['Верно не всё', '67\u00a0%', '+15 XP', 'Проверь <em>знак</em>'])
+    for (const said of ['Почти!', 'засчитано 67\u00a0%', '+15 XP', 'Проверь <em>знак</em>'])
       expect(html).toContain(said)
   })
   test('numbers the tries after the first, so that the same words are news again', () => {

@@ -1,11 +1,11 @@
-import { addressed } from '@school/texts'
-import type { Mark, Outcome, TaskStatus } from '../contract/index.ts'
+import { addressed, nbsp } from '@school/texts'
+import type { Mark, Outcome, TaskStatus, Verdict } from '../contract/index.ts'
 
 /** Texts of tasks. */
 export const text = {
   chooseOne: addressed`{Выбери|Выберите} один ответ`,
   chooseSeveral: addressed`{Отметь|Отметьте} все верные ответы`,
-  yourAnswer: addressed`{Твой|Ваш} ответ`,
+  yourAnswer: addressed`{Твой ответ|Ответ}`,
   power: (exponent: string) => ` в степени ${exponent}`,
   numberHint: 'Дробь можно написать как 3,5 или как 7/2',
   numberOnSheetHint: 'В бланк пишут целое число или десятичную дробь, например 3,5',
@@ -23,14 +23,26 @@ export const text = {
   letterOnPaper: (index: number) => `${'АБВГДЕЖЗ'[index] ?? index + 1})`,
   newNumbers: addressed`Теперь в задаче другие числа: {попробуй|попробуйте} ещё раз.`,
   earned: (xp: number) => `+${xp} XP`,
+  partlyRight: 'Начало есть!',
   tryNumber: (number: number) => `попытка ${number}`,
-  share: (percent: number) => `Засчитано ${percent}\u00a0%`,
 } as const
 
 export const outcomeText: Record<Outcome, string> = {
   right: 'Верно!',
-  partial: 'Верно не всё',
+  partial: 'Почти!',
   wrong: 'Пока неверно',
+}
+
+/**
+ * How much of an answer was right. The number of right parts is said only when it is the share that was earned: where
+ * something extra costs or something missed is a secret, it would promise more.
+ */
+export function partialText({ share, parts }: Pick<Verdict, 'share' | 'parts'>, isGentle = false): string {
+  const right = parts.filter(({ mark }) => mark === 'right').length
+  if (parts.length > 0 && Math.round((right / parts.length) * 100) === Math.round(share * 100))
+    return `Верно ${right}${nbsp}из${nbsp}${parts.length}`
+  if (isGentle) return 'Часть ответа верна'
+  return `Часть ответа верна: засчитано ${Math.round(share * 100)}${nbsp}%`
 }
 
 export const markText: Record<Mark, string> = {

@@ -4,7 +4,7 @@ export const workErrors = errorCatalogue({
   task_not_found: { status: 404, text: 'Такой задачи здесь нет' },
   attempt_not_found: { status: 404, text: 'Такой попытки нет' },
   pupil_not_found: { status: 404, text: 'Такого ученика нет' },
-  task_closed: { status: 422, text: 'Эта задача уже закрыта: ответ принят или открыто решение' },
+  task_closed: { status: 422, text: 'Эта задача уже закрыта: ответ принят или открыт разбор' },
   answer_mismatch: {
     status: 422,
     text: 'Ответ не подходит к этой задаче. Обновите страницу',

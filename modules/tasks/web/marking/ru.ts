@@ -37,7 +37,7 @@ export const t = {
   thePoint: 'Точка',
   leftEnd: 'Левый конец',
   rightEnd: 'Правый конец',
-  unset: 'не стоит',
+  unset: 'место не выбрано',
   open: 'выколота',
   closed: 'закрашена',
   endless: ['до −∞', 'до +∞'],

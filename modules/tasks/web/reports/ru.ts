@@ -1,4 +1,4 @@
-import { addressed, type Sentence } from '@school/texts'
+import { addressed, count, type Sentence } from '@school/texts'
 import type { ReportKind, ReportStatus } from '../../contract/index.ts'
 
 /** Texts of reports about tasks. The methodist is «вы». */
@@ -15,7 +15,8 @@ export const t = {
   text: addressed`{Расскажи|Расскажите} подробнее`,
   textHint: addressed`Где ошибка и как, {по-твоему|по-вашему}, правильно. До 1000 знаков.`,
   chooseKind: addressed`{Выбери|Выберите}, что случилось`,
-  tooLong: (over: number) => addressed`Слишком длинно: {сократи|сократите} на ${over}`,
+  tooLong: (over: number) =>
+    addressed`Слишком длинно: {сократи|сократите} на ${count(over, 'знак', 'знака', 'знаков')}`,
   send: 'Отправить',
   thanks: 'Спасибо! Методист посмотрит и ответит здесь, под задачей.',
   fates: {

@@ -1,11 +1,11 @@
-import { addressed, count } from '@school/texts'
+import { addressed, count, plural } from '@school/texts'
 
 const files = (n: number) => count(n, 'файл', 'файла', 'файлов')
 const words = (n: number) => count(n, 'слово', 'слова', 'слов')
 
 /** Texts of answers that a person checks. */
 export const t = {
-  yourSolution: addressed`{Твоё|Ваше} решение`,
+  yourSolution: addressed`{Твоё решение|Решение}`,
   howToFiles: (most: number) =>
     addressed`{Сфотографируй|Сфотографируйте} решение или {выбери|выберите} файлы: до ${most}, каждый до 10 МБ. Подойдут JPG, PNG, WebP, HEIC, PDF, DOCX и текст.`,
   typeIt: 'Набрать решение текстом',
@@ -31,10 +31,11 @@ export const t = {
       ? `${Math.max(1, Math.round(bytes / 1024))} КБ`
       : `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} МБ`,
 
-  yourText: addressed`{Твой|Ваш} текст`,
+  yourText: addressed`{Твой текст|Текст}`,
   wordsOf: (n: number) => `В тексте ${words(n)}`,
   wordsWanted: (n: number, wanted: number) => `В тексте ${words(n)}, нужно не меньше ${wanted}`,
-  lettersLeft: (n: number) => `Осталось ${count(n, 'знак', 'знака', 'знаков')}`,
+  lettersLeft: (n: number) =>
+    `${plural(n, 'Остался', 'Осталось', 'Осталось')} ${count(n, 'знак', 'знака', 'знаков')}`,
 
   criteria: 'Как оценят',
   criterion: (id: string, title: string) => `${id}. ${title}`,

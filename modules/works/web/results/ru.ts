@@ -16,5 +16,5 @@ export const t = {
   taskPoints: (points: number, max: number) =>
     `${pointsOf(points)} из${nbsp}${count(max / 100, 'балла', 'баллов', 'баллов')}`,
   noAnswer: 'Ответа нет.',
-  yourAnswer: addressed`{Твой|Ваш} ответ`,
+  yourAnswer: addressed`{Твой ответ|Ответ}`,
 }
