@@ -26,7 +26,7 @@ test('a pupil finds the trial of an attestation in the progress, goes through it
   }
   await finishAttempt(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Попытка завершена' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Готов к аттестации: почти' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Готовность к аттестации: почти есть' })).toBeVisible()
   await lookAround(page)
   await page.getByRole('link', { name: 'Что повторить' }).click()
   await expect(page.getByText('Осталось 2 попытки из 3')).toBeVisible()

@@ -63,9 +63,9 @@ test('a pupil sees what has been reached, and closes the page to strangers', asy
   const stranger = await another()
   await openPage(stranger, page.url())
   await expect(stranger.getByRole('heading', { level: 1, name: 'Маша М.' })).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Страница открыта' }).click()
+  await page.getByRole('checkbox', { name: 'Показывать страницу всем' }).click()
   await expect(page.getByText('Страницу видишь ты и твои учителя', { exact: false })).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'Страница открыта' })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Показывать страницу всем' })).not.toBeChecked()
   await expect.poll(async () => (await stranger.request.get(`/api/users/${id}/profile`)).status()).toBe(404)
 })
 

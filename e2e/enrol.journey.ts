@@ -55,9 +55,9 @@ test('one who has signed in enrols at once; the landing and the catalogue know i
 test('a course for another grade says so and still may be taken', async ({ page, visitor }) => {
   await visitor.register('Савельев Архип', 5)
   await openLanding(page, 'Движение и силы')
-  await expect(page.getByText('Это программа постарше')).toBeVisible()
+  await expect(page.getByText('Эта программа для классов постарше')).toBeVisible()
   await openLanding(page, 'Клуб почемучек')
-  await expect(page.getByText('Это программа помладше')).toBeVisible()
+  await expect(page.getByText('Эта программа для классов помладше')).toBeVisible()
   await expect(enrolButton(page)).toBeVisible()
 })
 

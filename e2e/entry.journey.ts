@@ -38,7 +38,7 @@ test('signing up names every field that is wrong, then opens the school', async 
   await page.setViewportSize({ width: 374, height: 740 })
   await openPage(page, '/user/registration')
   await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
-  await expect(page.getByText('Здесь нужно имя')).toBeVisible()
+  await expect(page.getByText('Нужны фамилия и имя')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Фамилия и имя').fill('Швабрин Алексей')
   await page.getByLabel('Класс').selectOption('9')

@@ -52,7 +52,7 @@ test('a pupil writes a rehearsal from its conditions to the results, and shows t
   ).toBe(680)
 
   await page.getByRole('link', { name: 'Завершить' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Ответ есть в 2 из 19' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Отвечено на 2 из 19' })).toBeVisible()
   await lookAround(page)
   await page.getByRole('button', { name: 'Завершить экзамен' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Экзамен завершён' })).toBeVisible()

@@ -70,10 +70,10 @@ test('kinds of answers are addresses, and what was looked for is set apart', asy
 
 test('a slip and the other layout find what was meant', async ({ page }) => {
   await openPage(page, `/search?q=${encodeURIComponent('уровнения')}`)
-  await expect(page.getByRole('main')).toContainText('Возможно, вы искали «уравнения»')
+  await expect(page.getByRole('main')).toContainText('Возможно, имелось в виду «уравнения»')
   await expect(page.getByRole('heading', { level: 2, name: 'Линейные уравнения и функции' })).toBeVisible()
   await openPage(page, '/search?q=vfntvfnbrf')
-  await expect(page.getByRole('main')).toContainText('Возможно, вы искали «математика»')
+  await expect(page.getByRole('main')).toContainText('Возможно, имелось в виду «математика»')
 })
 
 test('without a text and without answers there is something to go on with', async ({ page }) => {

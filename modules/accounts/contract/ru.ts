@@ -1,9 +1,9 @@
 export const says = {
   badEmail: 'Похоже, в адресе ошибка. Пример: masha@pochta.ru',
-  noName: 'Здесь нужно имя',
+  noName: 'Нужны фамилия и имя',
   longName: 'Слишком длинное имя',
-  shortPassword: 'Не короче 8 символов',
+  shortPassword: 'Не короче 8\u00a0символов',
   longPassword: 'Слишком длинный пароль',
-  noEmail: 'Здесь нужна почта',
-  noPassword: 'Здесь нужен пароль',
+  noEmail: 'Нужна электронная почта',
+  noPassword: 'Нужен пароль',
 }

@@ -60,7 +60,7 @@ export const ProfileUpdate = z.object({
 /** Who signs up: the simplest honest form asks no more than the school needs to begin. */
 export const signUpRoles = ['pupil', 'parent', 'teacher'] as const
 
-const email = z.string().trim().max(254).pipe(z.email(says.badEmail))
+const email = z.string().trim().min(1, says.noEmail).max(254).pipe(z.email(says.badEmail))
 
 export const SignUp = z.object({
   user: z.object({

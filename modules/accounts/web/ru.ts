@@ -5,19 +5,19 @@ type Role = (typeof signUpRoles)[number]
 
 export const t = {
   signInTitle: 'Вход',
-  signInLead: addressed`Рады видеть! Курсы, задачи и успехи ждут там, {где ты их оставил|где вы их оставили}.`,
+  signInLead: addressed`Рады видеть {тебя|вас}! Курсы, задачи и успехи на месте.`,
   signUpTitle: 'Регистрация',
   signUpLead: 'Минута\u00a0— и можно учиться. Бесплатные курсы открыты сразу.',
   email: 'Электронная почта',
   password: 'Пароль',
-  passwordHint: 'Не короче 8 символов',
+  passwordHint: 'Не короче 8\u00a0символов',
   signIn: 'Войти',
   signUp: 'Зарегистрироваться',
   /** Followed by links to both documents. */
   agreement: 'Регистрация означает согласие с',
   terms: 'правилами пользования',
-  and: 'и',
-  consent: 'обработкой персональных данных',
+  and: 'и на',
+  consent: 'обработку персональных данных',
   noAccount: 'Впервые здесь?',
   haveAccount: 'Уже есть аккаунт?',
   demoTitle: 'Демо-школа: войти одним нажатием',

@@ -5,6 +5,7 @@ import {
   formatNumber,
   formatPercent,
   gradeLabel,
+  nbsp,
   type When,
 } from '@school/texts'
 import type { AchievementFamily } from '../contract/index.ts'
@@ -13,12 +14,12 @@ import type { AchievementFamily } from '../contract/index.ts'
 export const t = {
   grade: (index: number) => gradeLabel(index),
   levelLabel: 'Опыт внутри уровня',
-  level: (n: number) => `${n} уровень`,
+  level: (n: number) => `${n}-й${nbsp}уровень`,
   xp: (total: number) => `${formatNumber(total)} XP`,
   solved: (n: number) => count(n, 'задача решена', 'задачи решены', 'задач решено'),
 
-  privacy: 'Страница открыта',
-  privacyOpen: 'Незнакомые видят короткое имя, достижения и сертификаты.',
+  privacy: 'Показывать страницу всем',
+  privacyOpen: 'Всем видны короткое имя, достижения и сертификаты.',
   privacyClosed: addressed`Страницу {видишь|видите} {ты|вы} и {твои|ваши} учителя. В рейтингах вместо имени\u00a0— «Имя скрыто».`,
   privacyFailed: addressed`Не получилось сохранить. {Попробуй|Попробуйте} ещё раз.`,
 
@@ -27,14 +28,18 @@ export const t = {
   titles: {
     tasks: (n: number) => (n === 1 ? 'Первая задача' : count(n, 'задача', 'задачи', 'задач')),
     streak: (n: number) =>
-      n === 7 ? 'Неделя подряд' : n === 30 ? 'Месяц подряд' : `${count(n, 'день', 'дня', 'дней')} подряд`,
+      n === 7
+        ? 'Неделя занятий подряд'
+        : n === 30
+          ? 'Месяц занятий подряд'
+          : `${count(n, 'день', 'дня', 'дней')} подряд`,
     courses: (n: number) =>
       n === 1 ? 'Первый курс до конца' : `${count(n, 'курс', 'курса', 'курсов')} до конца`,
     trainings: (n: number) =>
       n === 1
         ? 'Тренировка на три звезды'
         : `${count(n, 'тренировка', 'тренировки', 'тренировок')} на три звезды`,
-    level: (n: number) => `${n} уровень`,
+    level: (n: number) => `${n}-й${nbsp}уровень`,
     diplomas: (n: number) => (n === 1 ? 'Первый диплом' : count(n, 'диплом', 'диплома', 'дипломов')),
   } satisfies Record<AchievementFamily, (n: number) => string>,
   reached: 'Получено',
@@ -45,7 +50,7 @@ export const t = {
   ahead: (done: number, of: number) => `${formatNumber(done)} из ${formatNumber(of)}`,
 
   certificates: 'Сертификаты и дипломы',
-  noCertificates: addressed`Пока нет. {Пройди|Пройдите} курс до конца или {прими|примите} участие в олимпиаде\u00a0— и он появится здесь.`,
+  noCertificates: addressed`Пока пусто. {Пройди|Пройдите} курс до конца или {прими|примите} участие в олимпиаде\u00a0— здесь появится сертификат или диплом.`,
   noCertificatesOf: 'Пока нет.',
   toCheck: 'Проверить сертификат по номеру',
   courses: 'Пройденные курсы',

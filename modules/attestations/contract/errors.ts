@@ -5,6 +5,6 @@ export const attestationErrors = errorCatalogue({
   attestation_results_not_found: { status: 404, text: 'Эта пробная аттестация ещё не пройдена' },
   attestation_solutions_closed: {
     status: 403,
-    text: 'Разборы откроются, когда закончатся попытки или итог станет «готов»',
+    text: 'Разборы откроются, когда закончатся попытки или результат покажет готовность',
   },
 })

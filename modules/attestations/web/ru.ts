@@ -16,20 +16,24 @@ const attemptsOf = (n: number) => count(n, 'попытка', 'попытки', '
 /** Texts of attestation trainings. */
 export const t = {
   cardsTitle: 'Пробная аттестация',
-  cardsLead: addressed`Репетиция аттестационной работы: те же темы и время, но без отметки. {Узнаешь|Узнаете}, {готов ли ты|готовы ли вы}.`,
+  cardsLead: addressed`Репетиция аттестационной работы: те же темы и время, но без отметки. Результат покажет, хватает ли подготовки.`,
   readiness: {
-    yes: 'Готов к аттестации: да',
-    almost: 'Готов к аттестации: почти',
-    no: 'Готов к аттестации: нет',
+    yes: 'Готовность к аттестации: есть',
+    almost: 'Готовность к аттестации: почти есть',
+    no: 'Готовности к аттестации пока нет',
   } satisfies Record<Readiness, string>,
-  short: { yes: 'готов', almost: 'почти готов', no: 'пока не готов' } satisfies Record<Readiness, string>,
+  short: {
+    yes: 'готовность есть',
+    almost: 'готовность почти есть',
+    no: 'готовности пока нет',
+  } satisfies Record<Readiness, string>,
   words: {
     yes: 'Так держать: с таким результатом настоящая работа не страшна.',
     almost: addressed`Осталось совсем немного: {повтори|повторите} темы ниже и {попробуй|попробуйте} ещё раз.`,
     no: addressed`Пока рано. {Начни|Начните} с первой темы в списке, потом {вернись|вернитесь} сюда.`,
   } satisfies Record<Readiness, Sentence>,
   bounds: (ready: number, almost: number) =>
-    `«Да»\u00a0— от ${formatPercent(ready)}, «почти»\u00a0— от ${formatPercent(almost)}.`,
+    `«Есть»\u00a0— от ${formatPercent(ready)}, «почти есть»\u00a0— от ${formatPercent(almost)}.`,
   grade: (index: number) => `${index} класс`,
   tasks: tasksOf,
   minutes: formatMinutes,
@@ -46,7 +50,7 @@ export const t = {
   rules: (minutes: number, attempts: number) => [
     addressed`На всё\u00a0— ${formatMinutes(minutes)} с той минуты, как {нажмёшь|нажмёте} «Начать».`,
     'Ответы сохраняются сами, и их можно менять до самого конца. Подсказок нет.',
-    addressed`Попыток всего ${attempts}: верные ответы и разборы откроются, когда они закончатся или {ты будешь готов|вы будете готовы}.`,
+    `Попыток всего ${attempts}. Верные ответы и разборы откроются, когда попытки закончатся или результат покажет готовность.`,
     'Результат виден сразу. Это репетиция: отметку она не ставит.',
   ],
   themes: 'Темы',
@@ -58,7 +62,7 @@ export const t = {
 
   attempt: (attemptNumber: number, all: number) => `Попытка ${attemptNumber} из ${all}`,
   finishAsk: (done: number, total: number) =>
-    `Ответ есть в ${done} из ${count(total, 'задачи', 'задач', 'задач')}`,
+    `Отвечено на ${done} из ${count(total, 'задачи', 'задач', 'задач')}`,
   finishAll: 'Все задачи с ответом. После завершения ответы не изменить.',
   finishSome: 'После завершения ответы не изменить. Остались без ответа:',
   task: (number: number, title: string) => `Задача ${number}. ${title}`,
@@ -78,7 +82,7 @@ export const t = {
   percent: formatPercent,
   percentLabel: 'результат',
   points: (points: number, max: number) => `${formatNumber(points / 100)} из ${formatNumber(max / 100)}`,
-  pointsLabel: 'баллов',
+  pointsLabel: 'баллы',
   themesTitle: 'Темы: что повторить',
   allStrong: 'Слабых тем нет.',
   weak: 'повторить',
@@ -90,7 +94,8 @@ export const t = {
   readinessColumn: 'Готовность',
   nth: (attemptNumber: number) => `${attemptNumber}-я`,
   tasksTitle: 'По задачам',
-  solutionsClosed: addressed`Разборы откроются, когда закончатся попытки или {ты будешь готов|вы будете готовы}: иначе следующая попытка ничего не покажет.`,
+  solutionsClosed:
+    'Разборы откроются, когда закончатся попытки или результат покажет готовность: иначе следующая попытка ничего не покажет.',
   chooseTask: addressed`{Нажми|Нажмите} на задачу, чтобы увидеть свой ответ и разбор.`,
   closeSolution: 'Закрыть разбор',
 }

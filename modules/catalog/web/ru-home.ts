@@ -3,7 +3,7 @@ import { addressed } from '@school/texts'
 export const t = {
   heroEyebrow: 'Онлайн-школа для 1–11 классов',
   heroTitle: 'Думать интересно, когда понятно',
-  heroLead: addressed`Понятные конспекты с примерами, видео и задачи, которые проверяются сразу. {Ошибся|Ошиблись}\u00a0— сова подскажет, но не решит за {тебя|вас}.`,
+  heroLead: addressed`Понятные конспекты с примерами, видео и задачи, которые проверяются сразу. Не получается\u00a0— сова подскажет, но не решит за {тебя|вас}.`,
   chooseCourse: 'Выбрать курс',
   tryTask: 'Решить задачу',
   /** Slips of paper around the owl: a question of each discipline. */

@@ -10,22 +10,22 @@ export const t = {
   includes: 'Что внутри',
   videos: (n: number) => count(n, 'видео с субтитрами', 'видео с субтитрами', 'видео с субтитрами'),
   notes: (n: number) => count(n, 'конспект с примерами', 'конспекта с примерами', 'конспектов с примерами'),
-  tasksChecked: (tasks: string) => `${tasks} с проверкой сразу`,
+  tasksChecked: (tasks: string) => `${tasks} с мгновенной проверкой`,
   aboutTime: (time: string) => `${time} в своём темпе`,
 
   enrolledTitle: addressed`{Ты|Вы} уже на курсе`,
-  enrolledDone: (done: string) => `Позади ${done}.`,
+  enrolledDone: (done: string) => `Пройдено ${done}.`,
   enrolledFresh: 'Первый урок ждёт.',
   toLessons: 'Перейти к занятиям',
 
   fit: {
     above: {
-      title: 'Это программа постарше',
-      text: addressed`Интересно заглянуть вперёд? {Начни|Начните} с первого урока: он сразу покажет, по силам ли.`,
+      title: 'Эта программа для классов постарше',
+      text: addressed`Интересно заглянуть вперёд? {Начни|Начните} с первого урока: по нему видно, по силам ли курс.`,
     },
     below: {
-      title: 'Это программа помладше',
-      text: 'Зато хороший способ повторить и закрыть пробелы.',
+      title: 'Эта программа для классов помладше',
+      text: 'Зато это хороший способ повторить и закрыть пробелы.',
     },
   } satisfies Record<Exclude<GradeFit, 'fits'>, { title: string; text: Sentence }>,
 

@@ -56,8 +56,8 @@ export const t = {
   clear: 'Сбросить всё',
 
   nothingTitle: 'Таких курсов пока нет',
-  nothingText: addressed`{Попробуй|Попробуйте} отпустить один из фильтров:`,
-  nothingTextOfGrade: addressed`{Загляни|Загляните} в соседний класс или {отпусти|отпустите} один из фильтров:`,
+  nothingText: addressed`{Попробуй|Попробуйте} убрать один из фильтров:`,
+  nothingTextOfGrade: addressed`{Загляни|Загляните} в соседний класс или {убери|уберите} один из фильтров:`,
   catalogEmpty: 'Курсы скоро появятся. Сова уже несёт первый.',
   toHome: 'На главную',
   loosen: {
@@ -69,6 +69,6 @@ export const t = {
   } satisfies Record<Loosening, string | ((text: string) => string)>,
   loosened: (way: string, n: number) => `${way}${nbsp}— ${courseCount(n)}`,
   pastEndTitle: 'Такой страницы нет',
-  pastEndText: addressed`Курсов меньше, чем {ты думал|вы думали}. {Вернись|Вернитесь} к началу списка.`,
+  pastEndText: addressed`Список закончился раньше. {Вернись|Вернитесь} к началу списка.`,
   toFirstPage: 'На первую страницу',
 }

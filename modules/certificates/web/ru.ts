@@ -11,7 +11,7 @@ export const t = {
     diploma_2: `Диплом II${nbsp}степени`,
     diploma_3: `Диплом III${nbsp}степени`,
   },
-  receives: { certificate: 'вручается', diploma: 'награждается' },
+  receives: { certificate: 'получает', diploma: 'награждается' },
   school: 'Онлайн-школа «Смекалка»',
   issued: 'Дата выдачи',
   issuedOn: (at: When) => formatDayAndYear(at),

@@ -16,7 +16,7 @@ export const t = {
   outline: 'Уроки курса',
   finishedTitle: 'Курс пройден!',
   finishedText: (tasks: string) =>
-    addressed`Все уроки позади: ${tasks}\u00a0— и ни одной не осталось. Сова гордится {тобой|вами}.`,
+    addressed`Все уроки пройдены, позади ${tasks}. Сова гордится {тобой|вами}.`,
   toProgress: 'Посмотреть успехи',
   toCertificate: addressed`{Твой|Ваш} сертификат`,
   nextCourse: 'Выбрать следующий курс',

@@ -7,6 +7,7 @@ import {
   formatNumber,
   formatPercent,
   nbsp,
+  plural,
 } from '@school/texts'
 import type { Exam, Grade, GradeRange, OnCheck, Scale } from '../contract/index.ts'
 
@@ -24,6 +25,8 @@ const rangeOf = ({ low, high }: GradeRange): string =>
     : low.kind === 'test'
       ? `${low.value}–${pointsOf(high.value)}`
       : `отметка от${nbsp}${low.value} до${nbsp}${high.value}`
+const weakThemes = (n: number) =>
+  `В${nbsp}${count(n, 'теме', 'темах', 'темах')} набрано меньше 60\u00a0% баллов`
 const solutions = (n: number) => count(n, 'решение', 'решения', 'решений')
 
 /** Texts of exam rehearsals. */
@@ -37,13 +40,15 @@ export const t = {
   allExams: 'Все экзамены',
   allDisciplines: 'Все предметы',
   exam: (exam: Exam) => exams[exam],
-  nothingTitle: 'Такого пробника пока нет',
+  nothingTitle: 'Такого пробного экзамена пока нет',
   nothingText: addressed`{Посмотри|Посмотрите} другой экзамен или предмет.`,
   showAll: 'Показать все',
   tasks: tasksOf,
   minutes: formatMinutes,
   participants: (n: number) =>
-    n === 0 ? 'ещё никто не писал' : `написали ${count(n, 'человек', 'человека', 'человек')}`,
+    n === 0
+      ? 'ещё никто не писал'
+      : `${plural(n, 'написал', 'написали', 'написали')} ${count(n, 'человек', 'человека', 'человек')}`,
   underWay: 'Идёт сейчас',
   free: 'бесплатно',
   bestOf: (grade: Grade) => `Лучший результат: ${valueOf(grade)}`,
@@ -52,7 +57,7 @@ export const t = {
   onCheck: 'На проверке',
   onCheckShort: 'на проверке',
   onCheckLine: (range: OnCheck) =>
-    `Проверяем последнее прохождение до ${formatDay(range.by)}: ${rangeOf(range)}`,
+    `Последнее прохождение проверим до ${formatDay(range.by)}, пока ${rangeOf(range)}`,
   rangeOf,
   onCheckText: ({ sent, checked, by }: OnCheck) =>
     `${checked === 0 ? `Эксперт смотрит ${solutions(sent)}` : `Эксперт проверил ${checked} из ${count(sent, 'решения', 'решений', 'решений')}`}. Итог будет не позже ${formatDay(by)}.`,
@@ -65,7 +70,7 @@ export const t = {
   timeFor: (minutes: number) =>
     addressed`На всё\u00a0— ${formatMinutes(minutes)} с той минуты, как {нажмёшь|нажмёте} «Начать экзамен».`,
   rules: [
-    'Паузы нет: часы идут на сервере, даже если закрыть страницу. Вернуться можно в любой момент с того же места.',
+    'Паузы нет: время идёт, даже если закрыть страницу. Вернуться можно в любой момент с того же места.',
     'Ответы сохраняются сами, и их можно менять до самого конца. Подсказок нет.',
     'За 10, 5 и 1 минуту до конца напомним. Когда время выйдет, засчитается всё, что сохранено.',
     'Проходить можно сколько угодно раз, но прогноз считается по первому прохождению: оно самое честное.',
@@ -81,7 +86,7 @@ export const t = {
   checkOf: ({ isHere, isByPerson }: { isHere: boolean; isByPerson: boolean }) =>
     isHere ? (isByPerson ? 'эксперт' : 'сразу') : 'не входит',
   notHere: (titles: string) =>
-    `${titles} на экзамене проверяют эксперты, в этот пробник она не входит. Результат показан так, будто эта часть осталась пустой.`,
+    `${titles} на экзамене проверяют эксперты, в этот пробный экзамен она не входит. Результат показан так, будто эта часть осталась пустой.`,
   source: (source: string, year: number) => (source.includes(String(year)) ? source : `${source}, ${year}`),
   deskTitle: 'Что лежит на столе',
   allowed: 'Можно',
@@ -97,7 +102,7 @@ export const t = {
   notStartedTitle: 'Экзамен ещё не начат',
   notStartedText: addressed`{Загляни|Загляните} в условия и {нажми|нажмите} «Начать экзамен».`,
   finishedTitle: 'Экзамен завершён',
-  toExam: 'О пробнике',
+  toExam: 'Об экзамене',
   sheet: 'Бланк ответов',
   sheetNote: addressed`Так ответы запишутся в бланк. {Нажми|Нажмите} на строку, чтобы вернуться к заданию.`,
   sheetCounted: 'Что записано в бланк и засчитано',
@@ -113,7 +118,7 @@ export const t = {
   scratch: 'Черновик',
   scratchLabel: addressed`{Пиши|Пишите} что угодно: черновик не проверяется и хранится только на этом устройстве`,
   finishAsk: (done: number, total: number) =>
-    `Ответ есть в ${done} из ${count(total, 'задания', 'заданий', 'заданий')}`,
+    `Отвечено на ${done} из ${count(total, 'задания', 'заданий', 'заданий')}`,
   finishAll: 'Бланк заполнен целиком. После завершения ответы не изменить.',
   finishSome: (n: number) => `${tasksOf(n)} без ответа. После завершения ответы не изменить.`,
   finish: 'Завершить экзамен',
@@ -157,18 +162,17 @@ export const t = {
   partPoints: (points: number, max: number) =>
     `${points} из${nbsp}${count(max, 'балла', 'баллов', 'баллов')}`,
   waiting: (n: number) => `${count(n, 'решение ждёт', 'решения ждут', 'решений ждут')} проверки`,
-  partEmpty: 'не входит в пробник',
+  partEmpty: 'не входит в пробный экзамен',
   partsTitle: 'По частям',
   themesTitle: 'По темам',
   weak: 'стоит повторить',
   strong: 'получается',
   weakLead: (n: number) =>
     n === 0
-      ? 'Слабых тем нет: в каждой набрано больше шести десятых баллов.'
-      : addressed`${count(n, 'тема', 'темы', 'тем')} ниже шести десятых баллов\u00a0— {начни|начните} с ${n === 1 ? 'неё' : 'первой'}.`,
+      ? 'Слабых тем нет: в каждой набрано не меньше 60\u00a0% баллов.'
+      : addressed`${weakThemes(n)}\u00a0— {начни|начните} с ${n === 1 ? 'неё' : 'первой'}.`,
   /** For whoever looks at the results of another. */
-  weakOf: (n: number) =>
-    n === 0 ? 'Слабых тем нет.' : `${count(n, 'тема', 'темы', 'тем')} ниже шести десятых баллов.`,
+  weakOf: (n: number) => (n === 0 ? 'Слабых тем нет.' : `${weakThemes(n)}.`),
   theory: 'Теория по теме',
   practice: 'Потренироваться',
   forecastTitle: 'Прогноз',
@@ -179,7 +183,7 @@ export const t = {
   forecastNote: (attempts: number) =>
     attempts === 1
       ? 'Считаем по одному первому прохождению, поэтому границы широкие. Части, которых не было, считаются пустыми.'
-      : `Считаем по ${attempts} первым прохождениям разных пробников: новые весят больше. Части, которых не было, считаются пустыми.`,
+      : `Считаем по ${attempts} ${plural(attempts, 'первому прохождению', 'первым прохождениям', 'первым прохождениям')} разных экзаменов: новые весят больше. Части, которых не было, считаются пустыми.`,
   forecastLater: 'Это прохождение войдёт в прогноз и в сравнение со всеми, когда его проверят.',
   attemptsTitle: addressed`{Твои|Ваши} прохождения`,
   attemptColumn: 'Прохождение',
@@ -194,7 +198,7 @@ export const t = {
   everyoneTitle: 'Среди всех',
   everyone: (percent: number) =>
     addressed`{Твой|Ваш} результат выше, чем у ${formatPercent(percent)} участников.`,
-  alone: 'Пока это единственное первое прохождение: сравнивать не с кем.',
+  alone: 'Больше этот экзамен пока никто не проходил: сравнивать не с кем.',
   averageLabel: 'первичный балл в среднем',
   average: (tenths: number) => formatNumber(tenths / 10, 1),
   peopleLabel: 'первых прохождений',
@@ -224,13 +228,13 @@ export const t = {
   shareText:
     'По ссылке любой увидит имя, балл, части и темы этого прохождения\u00a0— и больше ничего: ни фамилии, ни почты, ни ответов.',
   shareEnds: 'Последний день ссылки',
-  shareEndsHint: addressed`Пусто\u00a0— пока не {отзовёшь|отзовёте}`,
+  shareEndsHint: 'Если дня нет, ссылка работает, пока её не отозвать.',
   shareMake: 'Сделать ссылку',
   shareMove: 'Изменить срок',
   shareLink: 'Ссылка на результат',
   shareCopy: 'Скопировать',
   shareCopied: 'Ссылка скопирована',
-  shareNotCopied: addressed`Не получилось скопировать: {выдели|выделите} ссылку и {скопируй сам|скопируйте сами}`,
+  shareNotCopied: addressed`Не получилось скопировать: {выдели|выделите} ссылку и {скопируй|скопируйте} её`,
   shareMade: 'Ссылка готова',
   shareMoved: 'Срок изменён',
   shareOpen: 'Посмотреть, что увидят',
@@ -246,5 +250,5 @@ export const t = {
   sharedNote: (at: string) => `Пробный экзамен, ${formatDayAndTime(at)}`,
   sharedUntil: (at: string) => `Ссылка работает до ${formatDay(new Date(Date.parse(at) - 1))} включительно.`,
   sharedAbout: 'Имя и результат открыл сам ученик. Других сведений о нём здесь нет.',
-  tryYourself: 'Пройти такой же пробник',
+  tryYourself: 'Пройти такой же экзамен',
 }

@@ -31,7 +31,7 @@ export const t = {
   taskName: (position: number, title: string) => `Задача ${position}. ${title}.`,
   details: 'Показать таблицей',
   task: 'Задача',
-  status: 'Как дела',
+  status: 'Результат',
   triesColumn: 'Попытки',
   xpColumn: 'Опыт',
   noTasks: 'В этом уроке задач нет.',

@@ -48,14 +48,15 @@ function useSaid(): string {
 export interface SearchBarProps {
   /** Shortens the placeholder; by the width of the window when it is not said. */
   isMobile?: boolean
-  /** Of the landmark: two bars on a page have different names. */
+  /** Of the bar that a page has besides the header's: two landmarks have different names. */
   label?: string
 }
 
 /** A GET form that works without scripts; with them it suggests while one types. */
-export function SearchBar({ isMobile, label = t.bar }: SearchBarProps) {
+export function SearchBar({ isMobile, label }: SearchBarProps) {
   const said = useSaid()
   const isNarrow = useIsNarrow()
+  const wide = label === undefined ? t.placeholder : t.placeholderOnPage
   const navigate = useNavigate()
   const [text, setText] = useState(said)
   const [synced, setSynced] = useState(said)
@@ -98,7 +99,7 @@ export function SearchBar({ isMobile, label = t.bar }: SearchBarProps) {
     <form
       ref={bar}
       role="search"
-      aria-label={label}
+      aria-label={label ?? t.bar}
       action={link(site.market.search)}
       className={styles.bar}
       onSubmit={submit}
@@ -108,12 +109,12 @@ export function SearchBar({ isMobile, label = t.bar }: SearchBarProps) {
         className={styles.input}
         name="q"
         role="combobox"
-        aria-label={label}
+        aria-label={label ?? t.bar}
         aria-expanded={isShown}
         aria-controls={isShown ? listId : undefined}
         aria-activedescendant={isShown ? (active ?? undefined) : undefined}
         aria-autocomplete="list"
-        placeholder={(isMobile ?? isNarrow) ? t.placeholderOnMobile : t.placeholder}
+        placeholder={(isMobile ?? isNarrow) ? t.placeholderOnMobile : wide}
         value={text}
         maxLength={200}
         enterKeyHint="search"

@@ -2,6 +2,7 @@
 export const t = {
   bar: 'Поиск по сайту',
   placeholder: 'Поиск по названию продукта',
+  placeholderOnPage: 'Найти курс, урок или тему',
   placeholderOnMobile: 'Поиск',
   clear: 'Очистить поиск',
   send: 'Найти',

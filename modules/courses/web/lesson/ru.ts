@@ -1,4 +1,4 @@
-import { addressed, count, formatAboutMinutes, formatClock, nbsp, type Sentence } from '@school/texts'
+import { addressed, count, formatAboutMinutes, formatClock, type Sentence } from '@school/texts'
 import type { AccessState } from '../../contract/index.ts'
 
 const tasksOf = (n: number) => count(n, 'задача', 'задачи', 'задач')
@@ -18,7 +18,7 @@ export const t = {
   lessonTakes: (minutes: number) => `${formatAboutMinutes(minutes)} на урок`,
   reading: (minutes: number) => `${formatAboutMinutes(minutes)} чтения`,
   tasksDone: (done: number, total: number) =>
-    `Закрыто ${done} из ${total}${nbsp}${total === 1 ? 'задачи' : 'задач'}`,
+    `Пройдено ${done} из ${count(total, 'задачи', 'задач', 'задач')}`,
 
   resumed: (seconds: number) => `Продолжим с ${formatClock(seconds)}`,
   fromStart: 'Сначала',
@@ -44,7 +44,7 @@ export const t = {
   giveUpHint: 'Может, сначала подсказка? С ней за задачу ещё можно получить до половины XP.',
 
   finishTitle: 'Урок пройден!',
-  lastLesson: addressed`Это последний урок курса, но позади ещё остались задачи. {Загляни|Загляните} к ним.`,
+  lastLesson: addressed`Это последний урок курса, но в прежних уроках ещё остались задачи. {Вернись|Вернитесь} к ним.`,
   courseDone: 'И весь курс пройден\u00a0— от первой задачи до последней!',
   solved: (n: number, total: number) => `${n} из ${tasksOf(total)}`,
   solvedLabel: 'решено',
@@ -60,7 +60,7 @@ export const t = {
   joinToGoOn: addressed`{Запишись|Запишитесь} на курс, чтобы идти дальше: остальные уроки откроются сразу.`,
   neighbours: 'Соседние уроки',
 
-  opened: 'Запись готова: все уроки курса открыты.',
+  opened: 'Готово: все уроки курса открыты.',
   inside: (parts: readonly string[]) => `Внутри: ${parts.join(', ')}.`,
   insideVideo: 'видео',
   insideTheory: 'конспект',
@@ -84,7 +84,7 @@ export const lockedText: Record<Exclude<AccessState, 'available'>, { title: Sent
   },
   locked_by_role: {
     title: addressed`Урок не для {твоей|вашей} роли`,
-    text: 'Здесь занимаются другие люди школы.',
+    text: 'Он открыт для других ролей.',
   },
   expired: { title: 'Доступ к курсу закончился', text: 'Программа видна, а уроки закрыты.' },
   taken: {
