@@ -119,7 +119,7 @@ test('a pupil takes a set of the library, and another pupil does not see it', as
   await expect(subject).toHaveValue('')
   await page.goForward()
   await expect(page.getByRole('article')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Решать самому: Скорость и единицы' }).click()
+  await page.getByRole('button', { name: 'Решать: Скорость и единицы' }).click()
   await expect(page.getByText('Срока нет: делай, когда удобно.')).toBeVisible()
   const address = page.url()
   const stranger = await another('pupil')
@@ -165,8 +165,8 @@ test('a teacher opens a homework at a webinar: a pupil waits, solves against the
   await lookAround(pupil)
 
   // More minutes for everybody: the next answer brings the new end with it.
-  await page.getByLabel('Ещё минут всем').fill('10')
-  await page.getByRole('button', { name: 'Дать ещё минут' }).click()
+  await page.getByLabel('Сколько минут добавить всем').fill('10')
+  await page.getByRole('button', { name: 'Добавить время' }).click()
   await expect(page.getByText('Время добавлено всем')).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/^2[34]:\d\d$/)
   await pupil.getByLabel('Твой ответ').fill('8')

@@ -97,7 +97,7 @@ test('a pupil appeals against the points for an extended answer, a second expert
   await expect(page.getByText('Проверено: 1 из 2 баллов')).toBeVisible()
   await press(page.getByRole('button', { name: 'Подать апелляцию' }))
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('С чем ты не согласен').fill('Корень 2π записан в той же строке.')
+  await dialog.getByLabel('Что засчитано неверно').fill('Корень 2π записан в той же строке.')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Подать', exact: true }).click()
   await expect(page.getByText('На рассмотрении')).toBeVisible()
@@ -121,7 +121,7 @@ test('a pupil appeals against the points for an extended answer, a second expert
   await expect(methodist.getByText(/^Оценка сохранена|^Это был последний/).first()).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText('Удовлетворена: +1 балл')).toBeVisible()
+  await expect(page.getByText('Баллы подняты: +1 балл')).toBeVisible()
   await expect(page.getByText('Проверено: 2 из 2 баллов')).toBeVisible()
   await lookAround(page)
 })

@@ -42,7 +42,7 @@ test('a methodist gives ten minutes to a pupil who is solving, and the pupil’s
   await test.step('participants of a class, put in order by keys, are saved as they are shown', async () => {
     await methodist.getByRole('combobox', { name: 'Класс' }).selectOption({ label: '8 класс' })
     await expect(methodist).toHaveURL(/grade=8/)
-    await methodist.getByRole('combobox', { name: 'Состояние' }).selectOption({ label: 'сдал' })
+    await methodist.getByRole('combobox', { name: 'Состояние' }).selectOption({ label: 'сдано' })
     await expect(methodist).toHaveURL(/state=handed_in/)
     const byName = participants.getByRole('columnheader', { name: 'Участник' })
     for (const order of ['ascending', 'descending']) {
@@ -89,7 +89,7 @@ test('a methodist gives ten minutes to a pupil who is solving, and the pupil’s
     await lookAround(pupil)
 
     // The list follows by itself; what a row offers closes when its attempt changes.
-    await expect(row).toContainText('сдал')
+    await expect(row).toContainText('сдано')
     await press(row.getByRole('button', { name: `Действия: ${name} Маша` }))
     await methodist.getByRole('menuitem', { name: 'Вернуть в рейтинг' }).click()
     await press(methodist.getByRole('dialog').getByRole('button', { name: 'Вернуть в рейтинг' }))
@@ -115,7 +115,7 @@ test('a teacher sees the pupils of the school and its code, and publishes nothin
   await expect(code).toBeVisible()
   await lookAround(page)
   await page.getByRole('link', { name: 'Итоги' }).click()
-  await expect(page.getByRole('heading', { name: 'Чего ждут итоги' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Что осталось до итогов' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Опубликовать сейчас' })).toHaveCount(0)
   await lookAround(page)
 })
@@ -171,7 +171,7 @@ test('a stage that waits for a work which the program can’t judge says so to t
   await press(page.getByRole('button', { name: 'Опубликовать сейчас' }))
   isStuck = true
   await press(page.getByRole('dialog').getByRole('button', { name: 'Опубликовать сейчас' }))
-  const awaited = page.getByRole('region', { name: 'Чего ждут итоги' })
+  const awaited = page.getByRole('region', { name: 'Что осталось до итогов' })
   await expect(awaited.getByText('Не удалось проверить 1 работу')).toBeVisible()
   await expect(awaited.getByText('Итоги публикуются')).toHaveCount(0)
   const card = page.getByRole('region', { name: 'Не удалось проверить 1 работу' })

@@ -158,7 +158,7 @@ test('an expert publishes the final; a pupil appeals against a point, the expert
   await expect(page.getByRole('heading', { name: 'Задача 1. Любовь к мудрости' })).toBeVisible()
   await press(page.getByRole('button', { name: 'Подать апелляцию' }))
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('С чем ты не согласен').fill('Наука названа верно, ошибка только в одной букве.')
+  await dialog.getByLabel('Что засчитано неверно').fill('Наука названа верно, ошибка только в одной букве.')
   await dialog.getByRole('button', { name: 'Подать', exact: true }).click()
   await expect(page.getByText('На рассмотрении')).toBeVisible()
   await lookAround(page)
@@ -180,7 +180,7 @@ test('an expert publishes the final; a pupil appeals against a point, the expert
   await expect(expert.getByText('Решение отправлено')).toBeVisible()
 
   await openPage(page, solutions)
-  await expect(page.getByText(/^Удовлетворена: \+/)).toBeVisible()
+  await expect(page.getByText(/^Баллы подняты: \+/)).toBeVisible()
   await expect(page.getByText('Посмотрели ещё раз: ответ засчитан, баллы подняты.')).toBeVisible()
   await lookAround(page)
   // Degrees are given by whoever hears of the appeal, a moment later.

@@ -38,7 +38,7 @@ export const words = {
     in_progress: 'в работе',
     submitted: 'срок вышел',
     checking: 'на проверке',
-    returned: 'возвращено',
+    returned: 'на доработке',
     done: 'сдано',
     missed: 'не сдано',
   } satisfies Record<CopyState, string>,

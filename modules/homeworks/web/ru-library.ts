@@ -1,4 +1,4 @@
-import { count, formatAboutMinutes, formatPercent, listOf } from '@school/texts'
+import { count, formatAboutMinutes, formatPercent, listOf, plural } from '@school/texts'
 import type { LibrarySection } from '../contract/library.ts'
 
 /** Texts of the library. Pupils and teachers read them: nobody is addressed. */
@@ -30,18 +30,18 @@ export const t = {
   yearOf: 'Год',
   found: (n: number) => count(n, 'набор', 'набора', 'наборов'),
   nothingTitle: 'Таких наборов нет',
-  nothingText: 'Уберите часть условий\u00a0— и что-нибудь найдётся.',
+  nothingText: 'Чем меньше условий, тем больше наборов найдётся.',
   emptyTitle: 'В этом разделе пока пусто',
-  emptyText: 'Загляните в соседние разделы.',
+  emptyText: 'Зато можно заглянуть в соседние разделы.',
   pages: 'Страницы наборов',
 
   tasks: (n: number) => count(n, 'задача', 'задачи', 'задач'),
   about: formatAboutMinutes,
   numbers: (numbers: readonly number[]) =>
-    `${numbers.length === 1 ? 'задание' : 'задания'} № ${listOf(numbers.map(String))}`,
+    `${numbers.length === 1 ? 'задание' : 'задания'} №\u00a0${listOf(numbers.map(String))}`,
   year: (year: number) => `${year} год`,
   average: (percent: number, people: number) =>
-    `в среднем ${formatPercent(percent)}, сдали ${count(people, 'человек', 'человека', 'человек')}`,
+    `в среднем ${formatPercent(percent)}, ${plural(people, 'сдал', 'сдали', 'сдали')} ${count(people, 'человек', 'человека', 'человек')}`,
   notSolved: 'ещё никто не сдавал',
   preview: 'Посмотреть задачи',
   previewOf: (title: string) => `Посмотреть задачи: ${title}`,
@@ -50,8 +50,8 @@ export const t = {
   close: 'Закрыть',
   give: 'Назначить классу',
   giveOf: (title: string) => `Назначить классу: ${title}`,
-  pick: 'Решать самому',
-  pickOf: (title: string) => `Решать самому: ${title}`,
+  pick: 'Решать',
+  pickOf: (title: string) => `Решать: ${title}`,
   goOn: 'Продолжить',
   goOnOf: (title: string) => `Продолжить: ${title}`,
 }

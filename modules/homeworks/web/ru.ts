@@ -28,7 +28,7 @@ export const t = {
   tab: {
     now: 'Сейчас',
     checking: 'На проверке',
-    returned: 'Вернули',
+    returned: 'На доработке',
     done: 'Готово',
   } satisfies Record<HomeworkTab, string>,
   subjects: 'Предмет',
@@ -41,8 +41,8 @@ export const t = {
     },
     checking: { title: 'Ничего не проверяется', text: 'Сюда попадают задания, которые смотрит учитель.' },
     returned: {
-      title: 'Ничего не вернули',
-      text: 'Если учитель попросит что-то исправить, задание появится здесь.',
+      title: 'На доработке ничего нет',
+      text: 'Если учитель попросит что-то доработать, задание появится здесь.',
     },
     done: {
       title: 'Сданных заданий пока нет',
@@ -58,9 +58,9 @@ export const t = {
   state: {
     not_opened: 'Не начато',
     in_progress: 'В работе',
-    submitted: 'Принимаем',
+    submitted: 'Срок вышел',
     checking: 'На проверке',
-    returned: 'Вернули исправить',
+    returned: 'На доработке',
     done: 'Сдано',
     missed: 'Не сдано',
   } satisfies Record<CopyState, string>,
@@ -110,7 +110,7 @@ export const t = {
 
   submitWords: (left: number) => ({
     open: 'Сдать задание',
-    title: left === 0 ? 'Сдать задание?' : 'Сдать не всё?',
+    title: left === 0 ? 'Сдать задание?' : 'Сдать, хотя решено не всё?',
     all: 'Все задачи с ответом. Результат появится сразу.',
     some: 'Остались задачи без верного ответа. Сдать можно и так, а исправить\u00a0— пока не прошёл срок.',
     yes: 'Сдать',
@@ -121,7 +121,7 @@ export const t = {
   resultLabel: 'результат',
   markLabel: 'отметка',
   points: (points: number, max: number) => `${formatNumber(points / 100)} из ${formatNumber(max / 100)}`,
-  pointsLabel: 'баллов',
+  pointsLabel: 'баллы',
   xp: (n: number) => `+${formatNumber(n)}${nbsp}XP`,
   xpLabel: 'за это задание',
   later: 'Сдано позже срока.',
@@ -140,8 +140,8 @@ export const t = {
   repeat: 'Повторить тему',
   repeatOf: (title: string) => `Повторить тему: ${title}`,
   allTasks: 'Все задачи',
-  comment: 'Слово учителя',
-  returnedTitle: 'Учитель просит исправить',
+  comment: 'Комментарий учителя',
+  returnedTitle: 'Учитель просит доработать',
   returnedText: 'На каждую нерешённую задачу дали ещё одну попытку. Решённое останется.',
   checkingTitle: 'Работа проверяется',
   checkingText: 'Результат появится здесь, когда проверка закончится.',

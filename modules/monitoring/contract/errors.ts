@@ -14,7 +14,7 @@ export const monitoringErrors = errorCatalogue({
   attempt_handed_in: { status: 422, text: 'Работа уже завершена: время к ней не добавить' },
   minutes_too_few: {
     status: 422,
-    text: 'Время ученика вышло раньше, чем вы успели: этих минут уже не хватит. Добавьте больше',
+    text: 'Время ученика уже вышло, и этих минут не хватит. Добавьте больше',
     field: 'extra_minutes',
   },
   only_methodists_retry: { status: 403, text: 'Проверку повторяют методисты' },

@@ -127,7 +127,7 @@ describe('the desk of works on time', () => {
     const { text, headers } = await file('&q[s]=name desc')
     expect(text.trimEnd().split('\r\n')).toEqual([
       expect.stringMatching(/^\uFEFF?Участник;/),
-      expect.stringMatching(/^Швабрин Алексей;.*;сдал;0;25;/),
+      expect.stringMatching(/^Швабрин Алексей;.*;сдано;0;25;/),
       expect.stringMatching(/^Миронова Маша;9А;Белогорская;.*;решает;0;25;/),
     ])
     expect((await file('&q[s]=state asc')).text).toMatch(/Миронова[^]*Швабрин/)

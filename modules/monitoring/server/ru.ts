@@ -13,9 +13,9 @@ export const words = {
   deadlineAt: 'Время до',
   finishedAt: 'Завершение',
   states: {
-    not_started: 'не начал',
+    not_started: 'не начато',
     running: 'решает',
-    handed_in: 'сдал',
+    handed_in: 'сдано',
     on_check: 'на проверке',
     timed_out: 'время вышло',
   } satisfies Record<MonitoredAttemptState, string>,

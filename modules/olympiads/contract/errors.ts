@@ -6,7 +6,7 @@ export const olympiadErrors = errorCatalogue({
   participation_not_found: { status: 404, text: 'Такого участия нет' },
   solutions_not_found: { status: 404, text: 'Решений здесь нет' },
   results_hidden: { status: 403, text: 'Результаты ещё не опубликованы' },
-  solutions_closed: { status: 403, text: 'Эти задачи сейчас решаются: решения откроются после завершения' },
+  solutions_closed: { status: 403, text: 'Эти задачи ещё решают: разборы откроются после завершения' },
   only_pupils: {
     status: 422,
     text: 'Участвуют ученики. Взрослые смогут решить задачи после публикации итогов',
@@ -34,7 +34,10 @@ export const olympiadErrors = errorCatalogue({
   },
   already_begun: { status: 422, text: 'Задачи уже открыты: класс не поменять' },
   practice_closed: { status: 422, text: 'Решить задачи вне конкурса можно после публикации итогов' },
-  practice_needless: { status: 422, text: 'В самом этапе уже есть участие: вне конкурса не получится' },
+  practice_needless: {
+    status: 422,
+    text: 'Участие в этом этапе уже есть, поэтому решить его вне конкурса нельзя',
+  },
   school_unknown: { status: 422, text: 'Код выдаётся школе, а вы пока не числитесь ни в одной' },
   question_not_found: { status: 404, text: 'Такого вопроса нет' },
   questions_closed: { status: 422, text: 'Вопросы и объявления\u00a0— только пока идёт работа' },

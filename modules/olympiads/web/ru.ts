@@ -10,6 +10,7 @@ import {
   gradeLabel,
   nbsp,
   type When,
+  plural,
 } from '@school/texts'
 import type { Award, OlympiadCard, OlympiadState, Stage, StageState } from '../contract/index.ts'
 
@@ -91,7 +92,7 @@ export const t = {
   needsTrialTitle: 'Сначала пробный тур',
   needsTrialText: addressed`Он короткий, и результат виден сразу. {Пройди|Пройдите} его\u00a0— и этот этап откроется.`,
   needsResultTitle: 'В этот этап проходят по результату прошлого',
-  needsResultText: addressed`{Следи|Следите} за датами: как только итоги прошлого этапа опубликуют, здесь станет ясно, {прошёл ли ты|прошли ли вы}.`,
+  needsResultText: addressed`{Следи|Следите} за датами: как только итоги прошлого этапа опубликуют, здесь станет ясно, открыт ли {тебе|вам} этот этап.`,
   enterTitle: (title: string) => `Участвовать: ${title.toLowerCase()}`,
   enterText: 'Класс можно поменять, пока задачи не открыты.',
   gradeLegend: addressed`За какой класс {будешь|будете} решать`,
@@ -101,8 +102,8 @@ export const t = {
   codeHint: addressed`Восемь знаков. Код даёт учитель {твоей|вашей} школы.`,
   codeWrong: (left: number) =>
     left === 0
-      ? addressed`Такого кода нет. Попытки закончились: {отдохни|отдохните} пятнадцать минут.`
-      : `Такого кода нет. Осталось ${count(left, 'попытка', 'попытки', 'попыток')}.`,
+      ? addressed`Такого кода нет. Попытки закончились: {попробуй|попробуйте} снова через пятнадцать минут.`
+      : `Такого кода нет. ${plural(left, 'Осталась', 'Осталось', 'Осталось')} ${count(left, 'попытка', 'попытки', 'попыток')}.`,
   enter: 'Участвовать',
   changeGrade: 'Поменять класс',
   saveGrade: 'Сохранить класс',
@@ -117,7 +118,7 @@ export const t = {
     `Времени будет меньше: до закрытия этапа осталось ${formatMinutes(Math.max(1, minutes))}.`,
   start: 'Начать',
   solvingTitle: addressed`{Ты|Вы} {решаешь|решаете}`,
-  solvingText: (at: When) => `Закончить нужно до ${formatTime(at)}. Часы идут на сервере.`,
+  solvingText: (at: When) => `Закончить нужно до ${formatTime(at)}. Время идёт, даже если закрыть страницу.`,
   goOn: 'Продолжить',
   waitingTitle: addressed`{Твои|Ваши} ответы приняты`,
   waitingText: (at: When | null) =>
@@ -131,7 +132,7 @@ export const t = {
   missedTitle: 'Этап завершён',
   missedText: 'Места и разборы открыты.',
   practiceTitle: 'Решить вне конкурса',
-  practiceText: addressed`Те же задачи и те же часы. {Узнаешь|Узнаете}, какое {место занял бы|место заняли бы},\u00a0— на таблицу победителей это не повлияет.`,
+  practiceText: addressed`Те же задачи и столько же времени. {Узнаешь|Узнаете}, какое {место занял бы|место заняли бы},\u00a0— на таблицу победителей это не повлияет.`,
   practise: 'Попробовать себя',
   practiceSignIn: 'Войти и попробовать',
   practiceGoing: addressed`{Ты|Вы} {решаешь|решаете} вне конкурса`,
@@ -146,7 +147,7 @@ export const t = {
   outOfRatingText: 'Место и диплом по ней не присуждаются. Баллы и решения остаются на месте.',
   placeLabel: 'место в своём классе',
   percentLabel: 'результат',
-  pointsLabel: 'баллов',
+  pointsLabel: 'баллы',
   toStats: 'Статистика',
   toSolutions: 'Мои решения',
   toOlympiad: 'Об олимпиаде',

@@ -48,7 +48,7 @@ export const reviewErrors = errorCatalogue({
 /** What is said beside a field of a form. */
 export const reviewWords = {
   commentNeeded: 'Напишите, что улучшить',
-  appealNeeded: 'Нужно написать, с чем несогласие',
+  appealNeeded: 'Нужно написать, что засчитано неверно',
   decisionNeeded: 'Объясните решение: ученик прочитает эти слова',
   tooLong: 'Не больше 2000 знаков',
 }

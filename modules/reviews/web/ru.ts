@@ -1,4 +1,4 @@
-import { addressed, count, formatDayAndTime, plural } from '@school/texts'
+import { count, formatDayAndTime, plural } from '@school/texts'
 
 /** Texts of checking. */
 export const t = {
@@ -20,7 +20,7 @@ export const t = {
   allHomeworks: 'Показать все ответы, не только этого задания',
 
   saved: 'Оценка сохранена',
-  givenBack: 'Ответ возвращён ученику',
+  givenBack: 'Ответ возвращён ученику на доработку',
   allDone: 'Это был последний ответ. Всё проверено!',
 
   mine: 'Моё решение',
@@ -33,7 +33,7 @@ export const t = {
     `${plural(n, 'открыта', 'открыты', 'открыто')} ${count(n, 'подсказка', 'подсказки', 'подсказок')}`,
   gaveUp: 'открыт разбор',
   noTries: 'Ответа пока нет.',
-  noTriesMine: addressed`{Ты ещё не отвечал|Вы ещё не отвечали} на эту задачу.`,
+  noTriesMine: 'Ответа на эту задачу пока нет.',
   toTask: 'Решить задачу',
   toReview: 'Проверить ответ',
   solution: 'Разбор задачи',

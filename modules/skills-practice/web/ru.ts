@@ -8,6 +8,7 @@ import {
   nbsp,
   type When,
   type Sentence,
+  plural,
 } from '@school/texts'
 import type { Advice, MasteryLevel, PracticeOutcome, SessionMode } from '../contract/index.ts'
 
@@ -25,7 +26,7 @@ export const t = {
   subjects: 'Предмет',
   grades: 'Класс',
   allGrades: 'Все классы',
-  otherGrades: addressed`Для {твоего|вашего} класса здесь навыков пока нет. Показываем самый близкий.`,
+  otherGrades: addressed`Для {твоего|вашего} класса здесь навыков пока нет. Вот навыки самого близкого класса.`,
   beginnings: 'С чего начать',
   noneTitle: 'Навыков пока нет',
   noneText: addressed`Карты этого предмета ещё нет, а задачи есть: {загляни|загляните} в тренировки.`,
@@ -41,7 +42,7 @@ export const t = {
   legend: 'Сколько навыков на каждой ступени',
   levelOf: (level: string) => `уровень: ${level}`,
   points: (points: number, max: number) => `${points} из ${max}`,
-  pointsLabel: 'очков навыков',
+  pointsLabel: 'баллы за навыки',
   howTitle: 'Как растёт навык',
   how: [
     'Пять верных ответов подряд\u00a0— и навык на ступени «Умею».',
@@ -56,7 +57,7 @@ export const t = {
   checkText: 'До 10 задач вперемешку, без подсказок',
   checkEarly: addressed`Сначала {потренируй|потренируйте} хотя бы два навыка`,
   repeat: 'Повторить забытое',
-  repeatText: (due: number) => `Ждёт ${skillsOf(due)}`,
+  repeatText: (due: number) => `${plural(due, 'Ждёт', 'Ждут', 'Ждёт')} ${skillsOf(due)}`,
   repeatNothing: 'Пока нечего: освоенное вернётся в свой день',
   actions: 'Что делать',
   goOn: 'Продолжить',
@@ -87,8 +88,8 @@ export const t = {
   poolLabel: 'в запасе у навыка',
   dueOn: (at: When) => formatDay(at),
   dueLabel: 'вернётся для повторения',
-  standsOn: 'На чём стоит',
-  followers: 'Что открывает',
+  standsOn: 'Что нужно уметь раньше',
+  followers: 'Куда двигаться дальше',
   past: 'Последние занятия',
   pastLine: (mode: string, at: string, now: Date, zone: string) => `${mode}, ${formatNearDay(at, now, zone)}`,
   pastRight: (right: number, answered: number) => `верно ${right} из ${answered}`,
@@ -120,11 +121,11 @@ export const t = {
   stay: 'Решать дальше',
   next: 'Дальше',
   toSummary: 'К итогам',
-  gone: 'Эту задачу только что убрали из школы. Возьмём другую.',
+  gone: 'Эту задачу только что убрали. Возьмём другую.',
   timeUp: 'Время вышло\u00a0— это была последняя задача.',
-  wrong: addressed`Неверно. {Загляни|Загляните} в разбор ниже\u00a0— и дальше.`,
+  wrong: addressed`Пока неверно. {Загляни|Загляните} в разбор ниже и {решай|решайте} дальше.`,
   gaveUp: 'Разбор открыт. Следующая задача\u00a0— свежая попытка.',
-  helped: 'Засчитано не полностью: уровень этим ответом не растёт.',
+  helped: 'Засчитано не полностью: уровень от этого ответа не вырастет.',
   rose: (level: string) => `Новая ступень: ${level}`,
   fell: (level: string) =>
     addressed`Ступень стала ниже: ${level}. {Потренируй|Потренируйте} навык и {вернёшь|вернёте} её.`,
@@ -136,7 +137,7 @@ export const t = {
         ? 'Все ответы верные!'
         : right * 2 >= answered
           ? 'Хорошая тренировка'
-          : 'Тренировка\u00a0— это и ошибки тоже',
+          : 'Ошибаться на тренировке полезно',
   doneEmpty: 'Ответов не было, уровни не изменились.',
   right: (right: number, answered: number) => `${right} из ${answered}`,
   rightLabel: 'верных ответов',

@@ -25,9 +25,9 @@ export const t = {
   anySchool: 'все',
   schoolWith: (name: string, participants: number) => `${name} (${participants})`,
   states: {
-    not_started: 'не начал',
+    not_started: 'не начато',
     running: 'решает',
-    handed_in: 'сдал',
+    handed_in: 'сдано',
     on_check: 'на проверке',
     timed_out: 'время вышло',
   } satisfies Record<MonitoredAttemptState, string>,

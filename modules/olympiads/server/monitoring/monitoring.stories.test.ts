@@ -154,7 +154,7 @@ describe('the progress', () => {
     expect(await linesOf(savelich, '')).toHaveLength(2)
     expect(await linesOf(stranger, '')).toEqual([])
     const ofMasha = async () => (await linesOf(methodist, '&q[state_eq]=handed_in'))[0]!.split(';')
-    expect(await ofMasha()).toEqual(expect.arrayContaining(['7А', 'Белогорская', 'сдал', '5']))
+    expect(await ofMasha()).toEqual(expect.arrayContaining(['7А', 'Белогорская', 'сдано', '5']))
     expect((await ofMasha())[10]).toBe('')
     contest.school.at(days(2))
     await contest.publish()

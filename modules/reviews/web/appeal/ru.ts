@@ -1,4 +1,4 @@
-import { addressed, count, formatDayAndTime, formatNumber, nbsp, type When } from '@school/texts'
+import { addressed, count, formatDayAndTime, formatNumber, nbsp, plural, type When } from '@school/texts'
 
 const pointsOf = (hundredths: number) => {
   const points = hundredths / 100
@@ -10,22 +10,23 @@ const pointsOf = (hundredths: number) => {
 /** Texts of appeals. */
 export const t = {
   title: 'Апелляция',
-  invite: addressed`{Не согласен|Не согласны} с баллами? Ответ посмотрит другой человек. Баллы могут поднять или оставить\u00a0— отнять не могут.`,
+  invite: addressed`{Думаешь|Думаете}, что баллов должно быть больше? Ответ посмотрит другой человек. Баллы могут поднять или оставить\u00a0— отнять не могут.`,
   until: (at: When) => `Подать можно до${nbsp}${formatDayAndTime(at)}`,
-  left: (n: number) => `осталось ${count(n, 'апелляция', 'апелляции', 'апелляций')}`,
+  left: (n: number) =>
+    `${plural(n, 'осталась', 'осталось', 'осталось')} ${count(n, 'апелляция', 'апелляции', 'апелляций')}`,
   file: 'Подать апелляцию',
   fileAgain: 'Подать ещё одну апелляцию',
   dialogTitle: 'Апелляция по задаче',
-  text: addressed`С чем {ты не согласен|вы не согласны}`,
-  textHint: addressed`{Покажи|Покажите}, где в {твоём|вашем} ответе то, что не засчитали. Удовлетворённая апелляция не тратится.`,
+  text: 'Что засчитано неверно',
+  textHint: addressed`{Покажи|Покажите}, где в {твоём|вашем} ответе то, что не засчитали. Если баллы поднимут, апелляция не потратится.`,
   tooLong: (over: number) =>
     addressed`Слишком длинно: {убери|уберите} ${count(over, 'знак', 'знака', 'знаков')}`,
-  empty: addressed`{Напиши|Напишите}, {с чем ты не согласен|с чем вы не согласны}`,
+  empty: addressed`{Напиши|Напишите}, что засчитано неверно`,
   send: 'Подать',
   sent: 'Апелляция подана',
   states: {
     open: () => 'На рассмотрении',
-    accepted: (gained: number) => `Удовлетворена: +${pointsOf(gained)}`,
+    accepted: (gained: number) => `Баллы подняты: +${pointsOf(gained)}`,
     declined: () => 'Отклонена: баллы остались прежними',
   },
   filedAt: (at: When) => `подана ${formatDayAndTime(at)}`,

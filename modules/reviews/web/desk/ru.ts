@@ -32,7 +32,7 @@ export const t = {
   appealComment: 'Решение по апелляции',
   appealCommentHint: 'Почему балл поднят или оставлен. Без этих слов решения нет',
   kinds: { file: 'файлы', essay: 'текст' } as Record<string, string>,
-  returnedChip: 'возвращено',
+  returnedChip: 'на доработке',
 
   answer: 'Ответ ученика',
   task: 'Условие задачи',
@@ -61,7 +61,7 @@ export const t = {
   takenTitle: (name: string) => `Этот ответ сейчас проверяет ${name}`,
   takenText:
     'Можно посмотреть, но оценку поставит коллега. Если он закроет страницу, ответ освободится через 15 минут.',
-  isReturned: 'Ответ возвращён ученику',
+  isReturned: 'Ответ возвращён ученику на доработку',
   isDecided: (at: string) => `Проверено ${formatDayAndTime(at)}. После апелляции оценка не меняется.`,
   isReviewed: (at: string) => `Проверено ${formatDayAndTime(at)}. Оценку можно исправить.`,
 
