@@ -7,7 +7,7 @@ import page from './page.module.css'
 import styles from './ReadinessCard.module.css'
 import { t } from './ru.ts'
 
-/** «Готов к аттестации: да / почти / нет», why, and what next. */
+/** Whether one is ready for the attestation, why, and what next. */
 export const ReadinessCard = ({
   results,
   children,
