@@ -10,7 +10,13 @@ export const attestationsRoom: Room = {
   routes,
   extensions: [
     extend(contentPart, attestationsContent),
-    extend(workPolicy, { kind: 'attestation', title: says.work, secrecy: 'never', promise: 'working_days' }),
+    extend(workPolicy, {
+      kind: 'attestation',
+      title: says.work,
+      secrecy: 'never',
+      promise: 'working_days',
+      namesSql: 'select work_id, title from attestation_trainings',
+    }),
     extend(monitoredWorks, {
       kind: 'attestation',
       sql: 'select work_id, title, subtitle, array[grade] as grades, discipline_id, position, retired_at from attestation_trainings',

@@ -10,6 +10,9 @@ export const olympiadPolicy: WorkPolicy = {
   title: says.work,
   secrecy: 'after_results',
   promise: 'working_days',
+  namesSql: `select named.work_id, o.title || '. ' || s.title as title from olympiad_grades g
+    join olympiad_stages s on s.id = g.stage_id join olympiads o on o.id = s.olympiad_id,
+    unnest(array[g.work_id, g.practice_work_id]) named (work_id)`,
   async hidesResult(ctx, { workId, userId }) {
     const mine = await findParticipationOfWork(ctx.sql, workId, userId)
     const stage = mine && (await findStage(ctx.sql, mine.stageId))

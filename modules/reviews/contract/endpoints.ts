@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
 import { ReturnBody, ReviewBody, ReviewCard, ReviewedAnswer } from './reviewed-answer.ts'
 import { LessonSolution } from './lesson-solution.ts'
+import { QueueGroups } from './queue-groups.ts'
 
 const ReviewId = idParams('reviewId')
 
@@ -10,8 +11,17 @@ export const queueStates = ['waiting', 'done'] as const
 /** What goes together in the queue: answers to a task, or of a pupil. */
 export const queueOrders = ['task', 'pupil'] as const
 
-const ofHomework = { homeworkIdEq: Id, byEq: z.enum(queueOrders) }
-export const QueueFilters = filtersOf({ stateEq: z.enum(queueStates), taskEq: Id, ...ofHomework }, [])
+const part = {
+  homeworkIdEq: Id,
+  workIdEq: Id,
+  taskEq: Id,
+  schoolClassIdEq: Id,
+  organizationIdEq: Id,
+  byEq: z.enum(queueOrders),
+}
+export const QueuePartFilters = filtersOf(part, [])
+export type QueuePartFilters = z.output<typeof QueuePartFilters>
+export const QueueFilters = filtersOf({ stateEq: z.enum(queueStates), ...part }, [])
 export type QueueFilters = z.output<typeof QueueFilters>
 
 export const listQueue = endpoint({
@@ -27,6 +37,18 @@ export const listQueue = endpoint({
   paged: true,
 })
 
+export const getQueueGroups = endpoint({
+  name: 'reviews.getQueueGroups',
+  method: 'GET',
+  path: '/api/teacher/check_queue_groups',
+  audience: 'agent',
+  tells: ['reviews.reviews', 'works.attempts'],
+  summary:
+    'What answers of the queue may be chosen by: tasks of the named work, classes of the named school, all works and schools',
+  query: z.object({ q: QueueFilters }),
+  reply: QueueGroups,
+})
+
 export const getReview = endpoint({
   name: 'reviews.getReview',
   method: 'GET',
@@ -34,9 +56,9 @@ export const getReview = endpoint({
   audience: 'agent',
   tells: ['reviews.reviews', 'reviews.appeals'],
   summary:
-    'An answer with everything that it is checked by; the next one is of the same homework when it is named',
+    'An answer with everything that it is checked by, its number in the part of the queue that is named, and the next one there',
   params: ReviewId,
-  query: z.object({ q: filtersOf(ofHomework, []) }),
+  query: z.object({ q: QueuePartFilters }),
   reply: ReviewedAnswer,
   errors: ['review_not_found'],
 })

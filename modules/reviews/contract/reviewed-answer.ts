@@ -48,7 +48,9 @@ export const ReviewedAnswer = ReviewCard.extend({
   comment: z.string(),
   /** Earlier tries at the same task, the newest first. */
   earlier: z.array(z.object({ tryNumber: z.int(), response: Response, review: Review.nullable() })),
-  /** Where to go on: the next in the queue. */
+  /** Which it is of those that wait in this part of the queue; `null`: it waits no more. */
+  turn: z.object({ number: z.int(), total: z.int() }).nullable(),
+  /** Where to go on: the next in the queue; after the last one those that were skipped. */
   nextId: z.int().nullable(),
   can: z.object({ review: z.boolean(), giveBack: z.boolean() }),
 })

@@ -14,17 +14,16 @@ export interface ReviewScope {
   pupilIds: readonly number[] | null
   /** Answers of one work alone. */
   workId?: number | null
+  taskId?: number | null
+  /** Of pupils of a class, or of all classes of a school. */
+  schoolClassId?: number | null
+  organizationId?: number | null
   /** What goes together: answers to a task, or of a pupil. */
   by?: ReviewOrder | null
 }
 
 /** As answers are checked: all pupils of a task one after another, or all tasks of a pupil. */
 export type ReviewOrder = 'task' | 'pupil'
-
-export interface QueueFilter {
-  isDone: boolean
-  taskId?: number | null
-}
 
 export interface QueuedRow extends ReviewRow {
   userId: number
@@ -69,41 +68,69 @@ const together = {
   pupil: 'p.last_name, p.first_name, a.user_id, r.due_at, r.id',
 }
 
+const orderSql = (by: ReviewOrder | null) => (by ? together[by] : 'r.due_at, r.id')
+
+/** Answers of a part of the queue; it is given `valuesOf` the part. */
+const isInPartSql = `${isInScopeSql('$1')} and ($2::int is null or a.work_id = $2) and ($3::int is null or r.task_id = $3)
+    and ($4::int is null or exists (
+      select from class_members m where m.user_id = a.user_id and m.role = 'pupil' and m.school_class_id = $4))
+    and ($5::int is null or exists (
+      select from class_members m join school_classes c on c.id = m.school_class_id
+      where m.user_id = a.user_id and m.role = 'pupil' and c.organization_id = $5))`
+
+const valuesOf = ({ pupilIds, workId, taskId, schoolClassId, organizationId }: ReviewScope) => [
+  pupilIds,
+  workId ?? null,
+  taskId ?? null,
+  schoolClassId ?? null,
+  organizationId ?? null,
+]
+
 /** Answers that wait, those promised soonest first unless an order is asked for; or those that are done, the last first. */
 export async function listReviewQueue(
   sql: Sql,
-  { viewerId, pupilIds, workId = null, by = null }: ReviewScope,
-  { isDone, taskId = null }: QueueFilter,
+  scope: ReviewScope,
+  isDone: boolean,
   paging: Paging,
 ): Promise<PageOf<QueuedRow>> {
+  const by = scope.by ?? null
   return listPage<QueuedRow>(sql, paging, (limit, offset) => ({
     name: isDone ? 'list_review_done' : `list_review_queue_${by ?? 'time'}`,
     text: `select count(*) over ()::int as total, ${queuedColumns} from ${queuedFrom}
-      where r.state ${isDone ? '<>' : '='} 'waiting' and ${isInScopeSql('$1')}
-        and ($2::int is null or a.work_id = $2) and ($3::int is null or r.task_id = $3)
-        ${isDone ? '' : `and not (${isForOthersSql('$6')})`}
-      order by ${isDone ? 'r.reviewed_at desc, r.id desc' : by ? together[by] : 'r.due_at, r.id'} limit $4 offset $5`,
-    values: [pupilIds, workId, taskId, limit, offset, ...(isDone ? [] : [viewerId])],
+      where r.state ${isDone ? '<>' : '='} 'waiting' and ${isInPartSql}
+        ${isDone ? '' : `and not (${isForOthersSql('$8')})`}
+      order by ${isDone ? 'r.reviewed_at desc, r.id desc' : orderSql(by)} limit $6 offset $7`,
+    values: [...valuesOf(scope), limit, offset, ...(isDone ? [] : [scope.viewerId])],
   }))
 }
 
-/** What to take next: answers to the same task, or of the same pupil when it is asked for, go together; those on other desks are passed over. */
-export async function findNextReview(
-  sql: Sql,
-  { pupilIds, viewerId, workId = null, by = null }: ReviewScope,
-  after: { id: number; taskId: number; userId: number },
-  now: Date,
-): Promise<number | null> {
-  const { rows } = await sql.query<{ id: number }>({
-    name: 'find_next_review',
-    text: `select r.id from answer_reviews r join attempts a on a.id = r.attempt_id
-      where r.state = 'waiting' and r.id <> $2 and ${isInScopeSql('$1')}
-        and (r.taken_by is null or r.taken_by = $4 or r.taken_until <= $5) and ($6::int is null or a.work_id = $6)
-        and not (${isForOthersSql('$4')})
-      order by (case when $7 = 'pupil' then a.user_id else r.task_id end = $3) desc, r.due_at, r.id limit 1`,
-    values: [pupilIds, after.id, by === 'pupil' ? after.userId : after.taskId, viewerId, now, workId, by],
+interface Turn {
+  number: number | null
+  total: number
+  nextId: number | null
+}
+
+/**
+ * Which an answer is of those that wait, and what comes after it, in the order of the list; those on other desks are passed over.
+ * After the last one the queue begins again, so that what was skipped comes back.
+ */
+export async function findTurn(sql: Sql, scope: ReviewScope, id: number, now: Date): Promise<Turn> {
+  const by = scope.by ?? null
+  const { rows } = await sql.query<Turn>({
+    name: `find_review_turn_${by ?? 'time'}`,
+    text: `with queue as (
+        select r.id, (row_number() over (order by ${orderSql(by)}))::int as number,
+          (r.taken_by is null or r.taken_by = $6 or r.taken_until <= $7) as is_free
+        from ${queuedFrom} where r.state = 'waiting' and ${isInPartSql} and not (${isForOthersSql('$6')})
+      ), here as (select number from queue where id = $8)
+      select (select number from here) as number, (select count(*)::int from queue) as total,
+        (
+          select id from queue where id <> $8 and is_free
+          order by number < coalesce((select number from here), 0), number limit 1
+        ) as "nextId"`,
+    values: [...valuesOf(scope), scope.viewerId, now, id],
   })
-  return rows[0]?.id ?? null
+  return rows[0]!
 }
 
 /** @param place where it was solved, as the owner of the work calls it */

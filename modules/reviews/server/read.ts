@@ -4,7 +4,7 @@ import type { ReviewedAnswer } from '../contract/reviewed-answer.ts'
 import { accessReview, type AnswerToCheck } from './access.ts'
 import { isCorrectable, isReturnable } from './actions.ts'
 import { listReviewsOf, presentReview } from '@school/works/server'
-import { findNextReview, presentQueued, type ReviewScope } from './queue.ts'
+import { findTurn, presentQueued, type ReviewScope } from './queue.ts'
 import { isTakenFrom } from './rules.ts'
 
 async function listEarlier(ctx: Ctx, { attemptId, taskId, tryNumber, maxScore }: AnswerToCheck) {
@@ -32,6 +32,7 @@ export async function readReview(
   const review = await accessReview(ctx, scope, id)
   const { question, rubric, solutionHtml } = review.task
   const isTaken = review.state === 'waiting' && isTakenFrom(ctx.viewer.id, review, ctx.now)
+  const { number, total, nextId } = await findTurn(ctx.sql, scope, id, ctx.now)
   return {
     ...presentQueued(review, ctx.viewer.id, ctx.now, await placeOf(review.workId)),
     question,
@@ -42,7 +43,8 @@ export async function readReview(
     criteria: review.criteria ?? [],
     comment: review.comment,
     earlier: await listEarlier(ctx, review),
-    nextId: await findNextReview(ctx.sql, scope, review, ctx.now),
+    turn: number === null ? null : { number, total },
+    nextId,
     can: {
       review: review.state !== 'returned' && isCorrectable(review) && !isTaken,
       giveBack: isReturnable(review) && !isTaken,

@@ -4,6 +4,7 @@ import * as contract from '../contract/index.ts'
 import { leaveReview, returnAnswer, reviewAnswer, takeReview } from './actions.ts'
 import { accessPartOfQueue, accessQueue } from './scope.ts'
 import { readLessonSolution } from './lesson-solution.ts'
+import { listQueueGroups } from './groups.ts'
 import { listPlaces } from './queries.ts'
 import { listReviewQueue, presentQueued } from './queue.ts'
 import { readReview } from './read.ts'
@@ -16,14 +17,8 @@ const read = async (ctx: Ctx, id: number, part: Parameters<typeof accessPartOfQu
 
 export const routes = [
   handle(contract.listQueue, async (ctx, { query }) => {
-    const { stateEq, taskEq } = query.q
-    const filter = { isDone: stateEq === 'done', taskId: taskEq ?? null }
-    const { rows, total } = await listReviewQueue(
-      ctx.sql,
-      await accessPartOfQueue(ctx, query.q),
-      filter,
-      query,
-    )
+    const scope = await accessPartOfQueue(ctx, query.q)
+    const { rows, total } = await listReviewQueue(ctx.sql, scope, query.q.stateEq === 'done', query)
     const places = await listPlaces(
       ctx.sql,
       workNamesSql(ctx),
@@ -32,6 +27,11 @@ export const routes = [
     const present = (row: (typeof rows)[number]) =>
       presentQueued(row, ctx.viewer.id, ctx.now, places.get(row.workId) ?? null)
     return { rows: rows.map(present), total }
+  }),
+
+  handle(contract.getQueueGroups, async (ctx, { query }) => {
+    const scope = await accessPartOfQueue(ctx, query.q)
+    return listQueueGroups(ctx.sql, scope, workNamesSql(ctx), query.q.stateEq === 'done')
   }),
 
   handle(contract.getReview, (ctx, { params, query }) => read(ctx, params.reviewId, query.q)),

@@ -1,7 +1,8 @@
 import { admits } from '@school/access'
 import type { Sql } from '@school/db'
 import { type Ctx, extensionPoint, refusals } from '@school/kernel/server'
-import type { ReviewOrder, ReviewScope } from './queue.ts'
+import type { QueuePartFilters } from '../contract/endpoints.ts'
+import type { ReviewScope } from './queue.ts'
 import { reviewErrors } from '../contract/errors.ts'
 import { findLessonPlace, isPupilOf, listPupilIds } from './queries.ts'
 
@@ -19,16 +20,21 @@ export async function accessQueue(ctx: Ctx): Promise<ReviewScope> {
   return { viewerId: id, pupilIds: isMethodist ? null : await listPupilIds(ctx.sql, id) }
 }
 
-/** One homework of the viewer's alone, in an order, when that is asked for. An absent one has no answers. */
-export async function accessPartOfQueue(
-  ctx: Ctx,
-  { homeworkIdEq, byEq }: { homeworkIdEq?: number | null; byEq?: ReviewOrder | null },
-): Promise<ReviewScope> {
-  const scope = await accessQueue(ctx)
-  if (!homeworkIdEq) return { ...scope, by: byEq ?? null }
+/** A part of the queue in an order, when that is asked for: a homework is the viewer's own, and an absent one has no answers. */
+export async function accessPartOfQueue(ctx: Ctx, part: QueuePartFilters): Promise<ReviewScope> {
+  const { homeworkIdEq, workIdEq, taskEq, schoolClassIdEq, organizationIdEq, byEq } = part
+  const scope = {
+    ...(await accessQueue(ctx)),
+    by: byEq ?? null,
+    workId: workIdEq ?? null,
+    taskId: taskEq ?? null,
+    schoolClassId: schoolClassIdEq ?? null,
+    organizationId: organizationIdEq ?? null,
+  }
+  if (!homeworkIdEq) return scope
   const [find] = ctx.extensions(workOfHomework)
   const workId = await find?.(ctx.sql, homeworkIdEq, ctx.viewer.id)
-  return { ...scope, by: byEq ?? null, workId: workId ?? 0 }
+  return { ...scope, workId: workId ?? 0 }
 }
 
 /** Whether the viewer may read what this person has answered. */

@@ -9,25 +9,34 @@ export const queueAt = (tab: QueueTab = 'waiting', page = 1, part: QueuePart = w
   return `${link(site.lms.teacherChecking)}${text ? `?${text}` : ''}`
 }
 
-export const reviewAt = (reviewId: number, part: QueuePart = wholeQueue): string => {
-  const text = searchOf(part).toString()
+/** @param checked how many have been checked in a row on the way here */
+export const reviewAt = (reviewId: number, part: QueuePart = wholeQueue, checked = 0): string => {
+  const search = searchOf(part)
+  if (checked > 0) search.set('checked', String(checked))
+  const text = search.toString()
   return `${link(site.lms.teacherReview, { review_id: reviewId })}${text ? `?${text}` : ''}`
 }
 
-/** The part that an address asks for; anything strange is the whole queue. */
-export function partIn(search: URLSearchParams): QueuePart {
-  const homeworkId = Number(search.get('homework'))
-  const by = search.get('by')
-  return {
-    homeworkId: Number.isInteger(homeworkId) && homeworkId > 0 ? homeworkId : null,
-    by: by === 'task' || by === 'pupil' ? by : null,
-  }
+const chosenBy = ['homework', 'work', 'task', 'class', 'school'] as const
+
+const numberIn = (search: URLSearchParams, name: string): number | null => {
+  const value = Number(search.get(name))
+  return Number.isInteger(value) && value > 0 && value < 2 ** 31 ? value : null
 }
 
-function searchOf({ homeworkId, by }: QueuePart): URLSearchParams {
+export const checkedIn = (search: URLSearchParams): number => numberIn(search, 'checked') ?? 0
+
+/** The part that an address asks for; anything strange is the whole queue. */
+export function partIn(search: URLSearchParams): QueuePart {
+  const by = search.get('by')
+  const part = { ...wholeQueue, by: by === 'task' || by === 'pupil' ? by : null } as const
+  return { ...part, ...Object.fromEntries(chosenBy.map((name) => [name, numberIn(search, name)])) }
+}
+
+function searchOf(part: QueuePart): URLSearchParams {
   const search = new URLSearchParams()
-  if (homeworkId !== null) search.set('homework', String(homeworkId))
-  if (by !== null) search.set('by', by)
+  for (const name of chosenBy) if (part[name] !== null) search.set(name, String(part[name]))
+  if (part.by !== null) search.set('by', part.by)
   return search
 }
 

@@ -1,9 +1,9 @@
-import { count, formatDayAndTime, plural } from '@school/texts'
+import { count, formatDayAndTime, nbsp, plural } from '@school/texts'
 
 /** Texts of checking. */
 export const t = {
   title: 'Проверка ответов',
-  lead: 'Фотографии решений и сочинения ваших учеников. Сначала то, что обещано раньше.',
+  lead: 'Фотографии решений и сочинения учеников. Сначала то, что обещано раньше.',
   tabs: 'Ответы',
   waiting: 'Ждут проверки',
   done: 'Проверенные',
@@ -18,6 +18,9 @@ export const t = {
   order: 'Порядок',
   orders: { time: 'По сроку', task: 'По задачам', pupil: 'По ученикам' },
   allHomeworks: 'Показать все ответы, не только этого задания',
+
+  turn: (number: number, total: number) => `${number}${nbsp}из${nbsp}${total}`,
+  skip: 'Пропустить пока',
 
   saved: 'Оценка сохранена',
   givenBack: 'Ответ возвращён ученику на доработку',

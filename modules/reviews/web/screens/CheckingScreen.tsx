@@ -1,9 +1,10 @@
 import { ButtonLink, ChipLink, EmptyState, Pagination, Tabs } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { CheckingQueue } from '../desk/CheckingQueue.tsx'
+import { QueueFilters } from '../desk/QueueFilters.tsx'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { queueAt, reviewAt } from '../addresses.ts'
-import { type QueuePart, queueQuery, type QueueTab } from '../queries.ts'
+import { type QueuePart, queueGroupsQuery, queueQuery, type QueueTab } from '../queries.ts'
 import { t } from '../ru.ts'
 
 const Empty = ({ tab }: { tab: QueueTab }) =>
@@ -25,6 +26,7 @@ const Empty = ({ tab }: { tab: QueueTab }) =>
 export function CheckingScreen({ tab, page, part }: { tab: QueueTab; page: number; part: QueuePart }) {
   const { data: waiting } = useSuspenseQuery(queueQuery('waiting', tab === 'waiting' ? page : 1, part))
   const { data: shown } = useSuspenseQuery(queueQuery(tab, page, part))
+  const { data: groups } = useSuspenseQuery(queueGroupsQuery(tab, part))
   const first = waiting.rows.find(({ takenBy }) => takenBy === null || takenBy.isMe)
   return (
     <div className={frame.page}>
@@ -44,6 +46,7 @@ export function CheckingScreen({ tab, page, part }: { tab: QueueTab; page: numbe
           ]}
         />
       </div>
+      <QueueFilters groups={groups} tab={tab} part={part} />
       <OrderChips tab={tab} part={part} />
       {tab === 'waiting' && first && (
         <div>
@@ -72,8 +75,8 @@ const OrderChips = ({ tab, part }: { tab: QueueTab; part: QueuePart }) => (
           {t.orders[by ?? 'time']}
         </ChipLink>
       ))}
-    {part.homeworkId !== null && (
-      <ButtonLink kind="quiet" size="s" to={queueAt(tab, 1, { ...part, homeworkId: null })}>
+    {part.homework !== null && (
+      <ButtonLink kind="quiet" size="s" to={queueAt(tab, 1, { ...part, homework: null })}>
         {t.allHomeworks}
       </ButtonLink>
     )}

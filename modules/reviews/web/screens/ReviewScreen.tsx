@@ -1,6 +1,6 @@
 import { factsOf } from '@school/texts'
 import { askAnew, useCall } from '@school/api-client'
-import { Breadcrumbs, toast } from '@school/ui'
+import { Breadcrumbs, ButtonLink, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { ReviewDesk } from '../desk/ReviewDesk.tsx'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
@@ -33,7 +33,14 @@ function useHold(reviewId: number, part: QueuePart, isWaiting: boolean): void {
   }, [reviewId, isWaiting, hold, leave])
 }
 
-export function ReviewScreen({ reviewId, part }: { reviewId: number; part: QueuePart }) {
+export interface ReviewScreenProps {
+  reviewId: number
+  part: QueuePart
+  /** How many have been checked in a row on the way here. */
+  checked: number
+}
+
+export function ReviewScreen({ reviewId, part, checked }: ReviewScreenProps) {
   const { data: answer } = useSuspenseQuery(reviewQuery(reviewId, part))
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -42,12 +49,14 @@ export function ReviewScreen({ reviewId, part }: { reviewId: number; part: Queue
   // Who came from the answer before reads on from the title.
   useEffect(() => title.current!.focus({ preventScroll: true }), [reviewId])
 
-  const { nextId, state } = answer
+  const { nextId, state, turn } = answer
   const goOn = (words: string) => {
     const isLast = state === 'waiting' && nextId === null
     toast(isLast ? t.allDone : words, { tone: 'ok' })
     if (state !== 'waiting') return
-    void navigate(nextId === null ? queueAt('waiting', 1, part) : reviewAt(nextId, part), { replace: true })
+    void navigate(nextId === null ? queueAt('waiting', 1, part) : reviewAt(nextId, part, checked + 1), {
+      replace: true,
+    })
     window.scrollTo({ top: 0 })
   }
   const review = useCall(reviewAnswer, {
@@ -71,6 +80,16 @@ export function ReviewScreen({ reviewId, part }: { reviewId: number; part: Queue
           {answer.pupil.name}
         </h1>
         <p className={frame.lead}>{factsOf(answer.title, answer.place)}</p>
+        {turn && (
+          <div className={frame.row}>
+            <span>{t.turn(checked + turn.number, checked + turn.total)}</span>
+            {nextId !== null && (
+              <ButtonLink kind="quiet" size="s" to={reviewAt(nextId, part, checked)} replace>
+                {t.skip}
+              </ButtonLink>
+            )}
+          </div>
+        )}
       </div>
       <ReviewDesk
         key={`${answer.id} ${answer.state}`}

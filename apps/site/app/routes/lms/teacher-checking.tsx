@@ -1,5 +1,5 @@
 import { CheckingScreen } from '@school/reviews/screens/CheckingScreen'
-import { partIn, queueQuery } from '@school/reviews/web'
+import { partIn, queueGroupsQuery, queueQuery } from '@school/reviews/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
@@ -20,6 +20,7 @@ const queries: PageQueries = ({ url }) => {
   const place = placeIn(url.searchParams)
   return [
     queueQuery('waiting', place.tab === 'waiting' ? place.page : 1, place.part),
+    queueGroupsQuery(place.tab, place.part),
     queueQuery(place.tab, place.page, place.part),
   ]
 }

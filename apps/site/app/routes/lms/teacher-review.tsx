@@ -1,5 +1,5 @@
 import { ReviewScreen } from '@school/reviews/screens/ReviewScreen'
-import { partIn, reviewQuery } from '@school/reviews/web'
+import { checkedIn, partIn, reviewQuery } from '@school/reviews/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
@@ -16,5 +16,5 @@ export const meta = titleOf(page)
 export default function TeacherReviewPage() {
   const { review_id } = useParams()
   const [search] = useSearchParams()
-  return <ReviewScreen reviewId={Number(review_id)} part={partIn(search)} />
+  return <ReviewScreen reviewId={Number(review_id)} part={partIn(search)} checked={checkedIn(search)} />
 }

@@ -1,0 +1,45 @@
+import type { Sql } from '@school/db'
+import type { QueueGroup, QueueGroups } from '../contract/queue-groups.ts'
+import { isForOthersSql, isInScopeSql, type ReviewScope } from './queue.ts'
+
+type Row = QueueGroup & { kind: keyof QueueGroups }
+
+/** More is a list to search in, and not to choose from. */
+const most = 500
+
+/** What answers may be chosen by, of all that the viewer checks. @param namesSql a query of `(work_id, title)` */
+export async function listQueueGroups(
+  sql: Sql,
+  { viewerId, pupilIds, workId, organizationId }: ReviewScope,
+  namesSql: string,
+  isDone: boolean,
+): Promise<QueueGroups> {
+  const { rows } = await sql.query<Row>({
+    name: isDone ? 'list_groups_of_done' : 'list_groups_of_queue',
+    text: `with found as (
+        select a.work_id, r.task_id, a.user_id, count(*)::int as answers
+        from answer_reviews r join attempts a on a.id = r.attempt_id
+        where r.state ${isDone ? '<>' : '='} 'waiting' and ${isInScopeSql('$1')} and ($4::int is null or not (${isForOthersSql('$4')}))
+        group by a.work_id, r.task_id, a.user_id
+      ), seated as (
+        select f.answers, c.id, c.grade_index || c.letter as name, c.grade_index, o.id as school_id, o.short_name as school, o.city
+        from found f join class_members m on m.user_id = f.user_id and m.role = 'pupil'
+        join school_classes c on c.id = m.school_class_id and c.archived_at is null
+        join organizations o on o.id = c.organization_id
+      )
+      (select 'works' as kind, n.work_id as id, n.title, null as note, sum(f.answers)::int as answers
+        from found f join (${namesSql}) n on n.work_id = f.work_id group by n.work_id, n.title order by n.title limit ${most})
+      union all
+      (select 'tasks', t.id, t.title, null, sum(f.answers)::int from found f join tasks t on t.id = f.task_id
+        where $2::int is null or f.work_id = $2 group by t.id order by t.title, t.id limit ${most})
+      union all
+      (select 'classes', id, name, school, sum(answers)::int from seated where $3::int is null or school_id = $3
+        group by id, name, school, grade_index order by grade_index, name, school limit ${most})
+      union all
+      (select 'schools', school_id, school, city, sum(answers)::int from seated
+        group by school_id, school, city order by school, city limit ${most})`,
+    values: [pupilIds, workId ?? null, organizationId ?? null, isDone ? null : viewerId],
+  })
+  const of = (kind: Row['kind']) => rows.filter((row) => row.kind === kind)
+  return { works: of('works'), tasks: of('tasks'), classes: of('classes'), schools: of('schools') }
+}

@@ -1,0 +1,17 @@
+import { formatNumber, nbsp } from '@school/texts'
+
+/** Texts of what the queue is chosen by. */
+export const t = {
+  work: 'Работа',
+  anyWork: 'Все работы',
+  school: 'Школа',
+  anySchool: 'Все школы',
+  class: 'Класс',
+  anyClass: 'Все классы',
+  task: 'Задача',
+  anyTask: 'Все задачи',
+  none: 'Ответов нет',
+  group: (title: string, answers: number) => `${title}${nbsp}(${formatNumber(answers)})`,
+  show: 'Показать',
+  reset: 'Сбросить',
+} as const
