@@ -88,9 +88,9 @@ test('a pupil photographs a solution, a methodist gives it back and then checks 
   await send(2)
 
   await openDesk()
+  await expect(methodist.getByText(/^\d+ из \d+$/).first()).toBeVisible()
   await methodist.getByRole('button', { name: 'Крупнее' }).click()
   await methodist.getByRole('button', { name: 'Повернуть' }).click()
-  await methodist.getByRole('radio').first().focus()
   for (const digit of ['2', '2', '0']) await methodist.keyboard.press(digit)
   await expect(methodist.getByText('Итого 4 из 5')).toBeVisible()
   await methodist.getByRole('button', { name: 'Объясни, почему так: не хватает доводов.' }).click()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readText } from './files.ts'
+import { readText, repositoryFiles } from './files.ts'
 
 const tokens = readText('packages/ui/src/styles/tokens.css')
 
@@ -62,6 +62,7 @@ test.each([
   ['warn', 'warn-soft'],
   ['bad', 'bad-soft'],
   ['accent-ink', 'accent-soft'],
+  ['card', 'accent-ink'],
   ['orange-text', 'primary-soft'],
   ['muted', 'primary-soft'],
   ['muted', 'bad-soft'],
@@ -70,6 +71,13 @@ test.each([
   ['primary-ink', 'primary-press'],
 ])('--%s reads on --%s', (ink, surface) => {
   expect(contrast(hex(token(ink)), hex(token(surface)))).toBeGreaterThanOrEqual(4.5)
+})
+
+test('nothing is written on --accent: it is a line and a mark, no ink reads there', () => {
+  const isWritten = (rule: string): boolean =>
+    /[{;\s]background(-color)?: var\(--accent\);/.test(rule) && /[{;\s]color:/.test(rule)
+  const sheets = repositoryFiles().filter((file) => file.endsWith('.css'))
+  expect(sheets.filter((file) => (readText(file).match(/\{[^{}]*\}/g) ?? []).some(isWritten))).toEqual([])
 })
 
 describe('a discipline of any hue', () => {

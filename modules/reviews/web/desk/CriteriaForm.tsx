@@ -59,7 +59,11 @@ function OneCriterion({ criterion, note, points, isNext, disabled, onGive, onLoo
               value={value}
               checked={points === value}
               onFocus={onLook}
-              onChange={() => onGive(value)}
+              onChange={() => {
+                // Where a click brings no focus the criterion is looked at all the same.
+                onLook()
+                onGive(value)
+              }}
             />
             <span>{value}</span>
           </label>

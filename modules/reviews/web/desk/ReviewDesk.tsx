@@ -5,13 +5,14 @@ import { nonBreaking } from '@school/texts'
 import { AnswerView, EssayView, Html } from '@school/tasks/web'
 import { AskBeforeLeaving } from '@school/forms'
 import { Accordion, Button, Confirmation, Faults, IconLock, TextArea } from '@school/ui'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReviewBody, ReviewedAnswer } from '../../contract/index.ts'
 import { ReviewView } from '@school/works/web'
 import { CriteriaForm } from './CriteriaForm.tsx'
 import { Phrases } from './Phrases.tsx'
 import { PhotoTable } from './PhotoTable.tsx'
 import { t } from './ru.ts'
+import { useDeskKeys, useFocusThatFollows } from './use-desk-keys.ts'
 import { useReview } from './use-review.ts'
 import styles from './ReviewDesk.module.css'
 
@@ -37,16 +38,14 @@ export function ReviewDesk({ answer, onReview, onGiveBack, isBusy, error }: Revi
     if (review.isWhole) onReview(review.body())
     else focusFirstUnset(verdict.current!)
   }
-  const takeKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
-    else if (!can.review || !review.takeKey(event)) return
-    event.preventDefault()
-  }
+  useDeskKeys({
+    onDigit: (digit) => can.review && !isBusy && review.takeDigit(digit),
+    onSend: send,
+  })
+  useFocusThatFollows(verdict, review.at)
   const words = problem && !review.isWhole ? problem : error
   return (
-    // Keys for the whole desk: digits give points, Ctrl+Enter sends.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.desk} onKeyDown={takeKey}>
+    <div className={styles.desk}>
       <Work answer={answer} />
       <form
         ref={verdict}

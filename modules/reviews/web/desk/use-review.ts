@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ReviewBody, ReviewedAnswer } from '../../contract/index.ts'
 import { afterDigit, type Given, isWhole, totalOf } from './points-rules.ts'
 
@@ -16,11 +16,9 @@ export function useReview(answer: ReviewedAnswer) {
   const [at, setAt] = useState(0)
   const give = (id: string, points: number) => setGiven({ ...given, [id]: points })
 
-  /** Digits go to the criteria in turn, wherever the focus is but in a text. @returns whether the key was one of ours */
-  const takeKey = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => {
-    const isTyping = target instanceof HTMLElement && target.matches('textarea, input:not([type="radio"])')
-    if (isTyping || altKey || ctrlKey || metaKey || !/^\d$/.test(key)) return false
-    const after = afterDigit(criteria, given, at, Number(key))
+  /** Digits go to the criteria in turn. @returns whether there was a criterion for it */
+  const takeDigit = (digit: number): boolean => {
+    const after = afterDigit(criteria, given, at, digit)
     if (!after) return false
     setGiven(after.given)
     setAt(after.at)
@@ -38,7 +36,7 @@ export function useReview(answer: ReviewedAnswer) {
     setComment,
     at,
     lookAt: setAt,
-    takeKey,
+    takeDigit,
     /** Something is said that the server has not been told. */
     isChanged: comment.trim() !== answer.comment.trim() || criteria.some(({ id }) => given[id] !== known[id]),
     isWhole: isWhole(criteria, given),
