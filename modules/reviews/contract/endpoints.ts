@@ -93,7 +93,8 @@ export const reviewAnswer = endpoint({
   path: '/api/teacher/check_queue/:reviewId/review',
   audience: 'agent',
   changes: ['reviews.reviews', 'reviews.appeals', 'works.attempts', 'rewards.xp'],
-  summary: 'Says the points by criteria and a comment; said again, it is corrected',
+  summary:
+    'Says the points by criteria and a comment, of the same answers of others too when they are named; said again, it is corrected',
   params: ReviewId,
   body: ReviewBody,
   reply: ReviewedAnswer,

@@ -52,13 +52,27 @@ export const ReviewedAnswer = ReviewCard.extend({
   turn: z.object({ number: z.int(), total: z.int() }).nullable(),
   /** Where to go on: the next in the queue; after the last one those that were skipped. */
   nextId: z.int().nullable(),
+  /** Others that say, word for word, the same to the same question, and wait. */
+  sameIds: z.array(z.int()),
+  /** Where to go on when those have been checked along with it. */
+  nextOtherId: z.int().nullable(),
+  /** What the viewer has told pupils about this task before, the most used first. */
+  saidBefore: z.array(z.string()),
   can: z.object({ review: z.boolean(), giveBack: z.boolean() }),
 })
 export type ReviewedAnswer = z.infer<typeof ReviewedAnswer>
 
 const Comment = z.string().trim().max(4000)
 
-export const ReviewBody = z.object({ criteria: z.array(CriterionPoints).max(20), comment: Comment })
+/** Of how many answers the same is said at once. */
+export const sameMax = 300
+
+export const ReviewBody = z.object({
+  criteria: z.array(CriterionPoints).max(20),
+  comment: Comment,
+  /** Those of `same_ids` of which the same is said; what has been checked or taken since then is passed over. */
+  sameIds: z.array(z.int()).max(sameMax).default([]),
+})
 export type ReviewBody = z.output<typeof ReviewBody>
 
 export const ReturnBody = z.object({ comment: Comment.min(1, reviewWords.commentNeeded) })

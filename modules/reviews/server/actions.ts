@@ -15,6 +15,7 @@ import { accessReview, type AnswerToCheck } from './access.ts'
 import { settleAppeal } from './appeals/settle.ts'
 import type { ReviewScope } from './queue.ts'
 import { isTakenFrom, maxOf, pointsOf, takenMs } from './rules.ts'
+import { listSame } from './same.ts'
 
 const refuse = refusals(reviewErrors)
 
@@ -53,11 +54,11 @@ const by = ({ viewer, now }: Ctx, id: number) => ({ id, userId: viewer.id, now }
  * A second look after an appeal decides it: it may raise the points and takes nothing.
  * @throws review_not_found, review_closed, review_taken, review_points_wrong, review_appealed, appeal_words_needed
  */
-export async function reviewAnswer(
+async function reviewOne(
   ctx: Ctx,
   scope: ReviewScope,
   id: number,
-  { criteria, comment }: ReviewBody,
+  { criteria, comment }: Omit<ReviewBody, 'sameIds'>,
 ): Promise<void> {
   const review = await accessToCheck(ctx, scope, id)
   const asked = review.task.rubric.criteria
@@ -68,6 +69,30 @@ export async function reviewAnswer(
   if (review.appealText !== null) return settleAppeal(ctx, review, { points, words: comment })
   if (isSavedUntilFinish(review.rules) && !review.isJudged) await judgeReviewed(ctx, review)
   else await applyVerdict(ctx, review, verdictOf(points, maxOf(asked)))
+}
+
+/**
+ * Says it about an answer and about those of the same words that were named, each in a review of its own, all or none of them.
+ * What somebody has meanwhile checked or taken stays theirs. Attempts are taken in the order of their ids.
+ */
+export async function reviewAnswer(
+  ctx: Ctx,
+  scope: ReviewScope,
+  id: number,
+  { sameIds, ...said }: ReviewBody,
+): Promise<void> {
+  if (sameIds.length === 0) return reviewOne(ctx, scope, id, said)
+  const review = await accessReview(ctx, scope, id)
+  const same = (await listSame(ctx, scope, review)).filter((one) => sameIds.includes(one.id))
+  for (const one of [review, ...same].toSorted((a, b) => a.attemptId - b.attemptId || a.id - b.id)) {
+    if (one.id !== id && !(await isStillFree(ctx, scope, one.id))) continue
+    await reviewOne(ctx, scope, one.id, said)
+  }
+}
+
+async function isStillFree(ctx: Ctx, scope: ReviewScope, id: number): Promise<boolean> {
+  const review = await accessReview(ctx, scope, id, true)
+  return review.state === 'waiting' && !isTakenFrom(ctx.viewer.id, review, ctx.now)
 }
 
 /**

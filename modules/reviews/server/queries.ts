@@ -40,6 +40,17 @@ export async function listPlaces(
   return new Map(rows.map(({ workId, title }) => [workId, title]))
 }
 
+/** What somebody has told pupils about a task, the most used first. */
+export async function listSaidBefore(sql: Sql, reviewerId: number, taskId: number): Promise<string[]> {
+  const { rows } = await sql.query<{ comment: string }>({
+    name: 'list_said_before',
+    text: `select comment from answer_reviews where reviewer_id = $1 and task_id = $2 and comment <> ''
+      group by comment order by count(*) desc, max(reviewed_at) desc limit 9`,
+    values: [reviewerId, taskId],
+  })
+  return rows.map(({ comment }) => comment)
+}
+
 export interface LessonPlace {
   lessonId: number
   lessonTitle: string

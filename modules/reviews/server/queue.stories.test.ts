@@ -11,7 +11,7 @@ const groups = '/api/teacher/check_queue_groups'
 const queue = '/api/teacher/check_queue'
 
 /** A pupil of a class of a new school who has sent an essay. */
-async function sendEssay(name: string): Promise<void> {
+async function sendEssay(name: string, text = 'Альбом нашёлся сам.'): Promise<void> {
   const pupil = await school.person(name)
   const [made] = await school.rows<{ id: number; school_id: number }>(
     `with o as (
@@ -29,9 +29,11 @@ async function sendEssay(name: string): Promise<void> {
   const attempt = await pupil.begin(`/api/lessons/${await school.idOf('lessons', lesson)}`)
   const taskId = await school.idOf('tasks', `${lesson}/detective-report`)
   await pupil.post(`${attempt}/tasks/${taskId}/answer_attempts`, {
-    response: { kind: 'essay', text: 'Альбом нашёлся сам.' },
+    response: { kind: 'essay', text },
   })
 }
+
+const points = [2, 2, 1, 2].map((one, index) => ({ id: `К${index + 1}`, points: 100 * one }))
 
 const idsOf = async (query = '') =>
   ((await anna.get(`${queue}${query}`)).body as { id: number }[]).map(({ id }) => id)
@@ -66,10 +68,45 @@ test('an answer has its number in the part of the queue, and what was skipped co
   expect(await read(third!)).toMatchObject({ turn: { number: 3, total: 3 }, next_id: first })
   const alone = `?q[school_class_id_eq]=${classIds[1]}`
   expect(await read(second!, alone)).toMatchObject({ turn: { number: 1, total: 1 }, next_id: null })
-  const criteria = [2, 2, 1, 2].map((points, index) => ({ id: `К${index + 1}`, points: 100 * points }))
-  await anna.put(`${queue}/${third}/review`, { criteria, comment: '' })
+  await anna.put(`${queue}/${third}/review`, { criteria: points, comment: '' })
   expect(await read(third!)).toMatchObject({ turn: null, next_id: first })
   expect(await read(second!)).toMatchObject({ turn: { number: 2, total: 2 }, next_id: first })
+})
+
+test('what is said about an answer is said about the same ones of others too: each gets a review of its own', async () => {
+  await sendEssay('Алексей Швабрин', 'Альбом взял Швабрин.')
+  await sendEssay('Наталья Савельева', '  Альбом\nнашёлся   сам. ')
+  const [first, second, third, other, spaced] = await idsOf()
+  const { body } = await anna.get(`${queue}/${first}`)
+  expect(body).toMatchObject({ same_ids: [second, third, spaced], next_id: second, next_other_id: other })
+  const pavel = await school.person('Павел', { type: 'agent', gradeIndex: null, isMethodist: true })
+  await pavel.put(`${queue}/${third}/hold`)
+  const said = { criteria: points, comment: 'Хорошо', same_ids: [second, third, other, 999_999] }
+  expect((await anna.put(`${queue}/${first}/review`, said)).status).toBe(200)
+  const states = await school.rows<{ id: number; state: string; points: number | null; comment: string }>(
+    'select id, state, points, comment from answer_reviews order by id',
+  )
+  const reviewed = { state: 'reviewed', points: 700, comment: 'Хорошо' }
+  expect(states.filter(({ state }) => state === 'reviewed')).toEqual([
+    { id: first, ...reviewed },
+    { id: second, ...reviewed },
+  ])
+  const verdicts = await school.rows(`select from answers where verdict ->> 'outcome' = 'right'`)
+  expect(verdicts).toHaveLength(2)
+})
+
+test('what whoever checks has said about a task comes first when it was said most, and is nobody else’s', async () => {
+  const [first, second, third] = await idsOf()
+  const say = async (id: number, comment: string) =>
+    anna.put(`${queue}/${id}/review`, { criteria: points, comment })
+  await say(first!, 'Один раз')
+  await sendEssay('Алексей Швабрин')
+  await say(second!, 'Два раза')
+  await say(third!, 'Два раза')
+  const [last] = await idsOf()
+  expect((await anna.get(`${queue}/${last}`)).body.said_before).toEqual(['Два раза', 'Один раз'])
+  const pavel = await school.person('Павел', { type: 'agent', gradeIndex: null, isMethodist: true })
+  expect((await pavel.get(`${queue}/${last}`)).body.said_before).toEqual([])
 })
 
 test('a teacher chooses among their own pupils alone', async () => {

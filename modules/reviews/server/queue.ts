@@ -108,13 +108,21 @@ interface Turn {
   number: number | null
   total: number
   nextId: number | null
+  nextOtherId: number | null
 }
 
 /**
  * Which an answer is of those that wait, and what comes after it, in the order of the list; those on other desks are passed over.
  * After the last one the queue begins again, so that what was skipped comes back.
+ * @param sameIds those that are checked along with it: `nextOtherId` is none of them
  */
-export async function findTurn(sql: Sql, scope: ReviewScope, id: number, now: Date): Promise<Turn> {
+export async function findTurn(
+  sql: Sql,
+  scope: ReviewScope,
+  id: number,
+  sameIds: readonly number[],
+  now: Date,
+): Promise<Turn> {
   const by = scope.by ?? null
   const { rows } = await sql.query<Turn>({
     name: `find_review_turn_${by ?? 'time'}`,
@@ -122,13 +130,14 @@ export async function findTurn(sql: Sql, scope: ReviewScope, id: number, now: Da
         select r.id, (row_number() over (order by ${orderSql(by)}))::int as number,
           (r.taken_by is null or r.taken_by = $6 or r.taken_until <= $7) as is_free
         from ${queuedFrom} where r.state = 'waiting' and ${isInPartSql} and not (${isForOthersSql('$6')})
-      ), here as (select number from queue where id = $8)
+      ), here as (select number from queue where id = $8),
+      ahead as (
+        select id, number < coalesce((select number from here), 0) as is_behind, number from queue where id <> $8 and is_free
+      )
       select (select number from here) as number, (select count(*)::int from queue) as total,
-        (
-          select id from queue where id <> $8 and is_free
-          order by number < coalesce((select number from here), 0), number limit 1
-        ) as "nextId"`,
-    values: [...valuesOf(scope), scope.viewerId, now, id],
+        (select id from ahead order by is_behind, number limit 1) as "nextId",
+        (select id from ahead where id <> all($9::int[]) order by is_behind, number limit 1) as "nextOtherId"`,
+    values: [...valuesOf(scope), scope.viewerId, now, id, sameIds],
   })
   return rows[0]!
 }

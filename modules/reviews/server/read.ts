@@ -5,7 +5,9 @@ import { accessReview, type AnswerToCheck } from './access.ts'
 import { isCorrectable, isReturnable } from './actions.ts'
 import { listReviewsOf, presentReview } from '@school/works/server'
 import { findTurn, presentQueued, type ReviewScope } from './queue.ts'
+import { listSaidBefore } from './queries.ts'
 import { isTakenFrom } from './rules.ts'
+import { listSame } from './same.ts'
 
 async function listEarlier(ctx: Ctx, { attemptId, taskId, tryNumber, maxScore }: AnswerToCheck) {
   if (tryNumber === 1) return []
@@ -32,7 +34,8 @@ export async function readReview(
   const review = await accessReview(ctx, scope, id)
   const { question, rubric, solutionHtml } = review.task
   const isTaken = review.state === 'waiting' && isTakenFrom(ctx.viewer.id, review, ctx.now)
-  const { number, total, nextId } = await findTurn(ctx.sql, scope, id, ctx.now)
+  const sameIds = (isTaken ? [] : await listSame(ctx, scope, review)).map((one) => one.id)
+  const { number, total, nextId, nextOtherId } = await findTurn(ctx.sql, scope, id, sameIds, ctx.now)
   return {
     ...presentQueued(review, ctx.viewer.id, ctx.now, await placeOf(review.workId)),
     question,
@@ -45,6 +48,9 @@ export async function readReview(
     earlier: await listEarlier(ctx, review),
     turn: number === null ? null : { number, total },
     nextId,
+    sameIds,
+    nextOtherId,
+    saidBefore: await listSaidBefore(ctx.sql, ctx.viewer.id, review.taskId),
     can: {
       review: review.state !== 'returned' && isCorrectable(review) && !isTaken,
       giveBack: isReturnable(review) && !isTaken,

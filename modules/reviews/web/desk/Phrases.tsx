@@ -1,5 +1,6 @@
 import { Button } from '@school/ui'
 import styles from './Phrases.module.css'
+import { wordsAfter } from './points-rules.ts'
 import { phrases } from './ru-phrases.ts'
 
 export interface PhrasesProps {
@@ -13,7 +14,7 @@ export interface PhrasesProps {
 export const Phrases = ({ isAppeal, said, onSay }: PhrasesProps) => (
   <div className={styles.phrases} role="group" aria-label={phrases.title}>
     {[...(isAppeal ? phrases.ofAppeals : []), ...phrases.list].map((phrase) => (
-      <Button key={phrase} size="s" onClick={() => onSay([said.trim(), phrase].filter(Boolean).join(' '))}>
+      <Button key={phrase} size="s" onClick={() => onSay(wordsAfter(said, phrase))}>
         {phrase}
       </Button>
     ))}

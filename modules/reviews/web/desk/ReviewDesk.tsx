@@ -10,6 +10,9 @@ import type { ReviewBody, ReviewedAnswer } from '../../contract/index.ts'
 import { ReviewView } from '@school/works/web'
 import { CriteriaForm } from './CriteriaForm.tsx'
 import { Phrases } from './Phrases.tsx'
+import { wordsAfter } from './points-rules.ts'
+import { SaidBefore } from './SaidBefore.tsx'
+import { SameAnswers } from './SameAnswers.tsx'
 import { PhotoTable } from './PhotoTable.tsx'
 import { t } from './ru.ts'
 import { useDeskKeys, useFocusThatFollows } from './use-desk-keys.ts'
@@ -32,14 +35,24 @@ export function ReviewDesk({ answer, onReview, onGiveBack, isBusy, error }: Revi
   const [problem, setProblem] = useState<string | null>(null)
   const { can } = answer
 
-  const send = () => {
-    if (isBusy || !can.review) return
+  /** @returns whether everything is said; if not, what is missing is shown */
+  const isReady = (): boolean => {
     setProblem(review.isWhole ? null : t.notAll)
-    if (review.isWhole) onReview(review.body())
-    else focusFirstUnset(verdict.current!)
+    if (!review.isWhole) focusFirstUnset(verdict.current!)
+    return review.isWhole
   }
+  const send = () => {
+    if (!isBusy && can.review && isReady()) onReview(review.body())
+  }
+  const sayBefore = (text: string) => review.setComment(wordsAfter(review.comment, text))
   useDeskKeys({
     onDigit: (digit) => can.review && !isBusy && review.takeDigit(digit),
+    onPhrase: (number) => {
+      const text = answer.saidBefore[number - 1]
+      if (!can.review || isBusy || text === undefined) return false
+      sayBefore(text)
+      return true
+    },
     onSend: send,
   })
   useFocusThatFollows(verdict, review.at)
@@ -79,6 +92,7 @@ export function ReviewDesk({ answer, onReview, onGiveBack, isBusy, error }: Revi
           readOnly={!can.review}
           onChange={(event) => review.setComment(event.target.value)}
         />
+        {can.review && <SaidBefore texts={answer.saidBefore} onSay={sayBefore} />}
         {can.review && <Phrases isAppeal={answer.isAppeal} said={review.comment} onSay={review.setComment} />}
         <Faults isUrgent texts={words ? [words] : []} />
         {can.review && (
@@ -86,6 +100,14 @@ export function ReviewDesk({ answer, onReview, onGiveBack, isBusy, error }: Revi
             <Button type="submit" kind="primary" size="l" loading={isBusy}>
               {answer.state === 'reviewed' ? t.correct : answer.nextId === null ? t.review : t.reviewNext}
             </Button>
+            {answer.sameIds.length > 0 && (
+              <SameAnswers
+                others={answer.sameIds.length}
+                isReady={isReady}
+                isBusy={isBusy}
+                onAgree={() => onReview(review.body(answer.sameIds))}
+              />
+            )}
             {can.giveBack && (
               <GiveBack comment={review.comment.trim()} isBusy={isBusy} onGiveBack={onGiveBack} />
             )}

@@ -13,6 +13,10 @@ export const isWhole = (criteria: readonly Criterion[], given: Given): boolean =
 export const totalOf = (criteria: readonly Criterion[], given: Given): number =>
   criteria.reduce((sum, { id }) => sum + 100 * (given[id] ?? 0), 0)
 
+/** A phrase goes after the words that are already there. */
+export const wordsAfter = (said: string, phrase: string): string =>
+  [said.trim(), phrase].filter(Boolean).join(' ')
+
 /** A digit is for the criterion that is looked at; too large a one is nobody's. */
 export function afterDigit(
   criteria: readonly Criterion[],

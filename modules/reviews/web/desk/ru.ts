@@ -43,7 +43,14 @@ export const t = {
   criterion: (id: string, title: string, maxPoints: number) =>
     `${id}. ${title}, до${nbsp}${count(maxPoints, 'балла', 'баллов', 'баллов')}`,
   howTo:
-    'Баллы ставят и клавиши 0–9: по очереди каждому критерию. Стрелки меняют балл, Ctrl+Enter\u00a0— проверено.',
+    'Баллы ставят и клавиши 0–9: по очереди каждому критерию. Стрелки меняют балл, Alt с\u00a0цифрой\u00a0— ваши прежние слова, Ctrl+Enter\u00a0— проверено.',
+  saidBefore: 'Вы уже писали об этой задаче',
+  reviewSame: (others: number) => `Оценить и ещё ${count(others, 'такой же', 'таких же', 'таких же')}`,
+  reviewSameTitle: (pupils: number) =>
+    `Поставить ${count(pupils, 'ученику', 'ученикам', 'ученикам')} одну оценку?`,
+  reviewSameText:
+    'Слово в слово такой же ответ прислали и другие. Каждый получит эти баллы и этот комментарий. Потом любую оценку можно исправить отдельно.',
+  reviewSameAgree: 'Поставить всем',
   description: 'За что сколько',
   total: (points: number, maxPoints: number) =>
     `Итого ${pointsText(points)} из${nbsp}${pointsText(maxPoints)}`,

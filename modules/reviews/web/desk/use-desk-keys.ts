@@ -3,6 +3,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 export interface DeskKeys {
   /** @returns whether it was of use */
   onDigit: (digit: number) => boolean
+  /** @returns whether it was of use */
+  onPhrase: (number: number) => boolean
   onSend: () => void
 }
 
@@ -12,16 +14,18 @@ const isIn = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null
 
 /**
- * Keys of the desk wherever the focus is: digits give points but where one types, Ctrl+Enter sends. A key that is held down is pressed
+ * Keys of the desk wherever the focus is: digits give points but where one types, Alt and a digit say what was said before, Ctrl+Enter sends. A key that is held down is pressed
  * once, or it would go on to the next answer; a window above the desk has keys of its own.
  */
-export function useDeskKeys({ onDigit, onSend }: DeskKeys): void {
+export function useDeskKeys({ onDigit, onPhrase, onSend }: DeskKeys): void {
   const take = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, altKey, ctrlKey, metaKey, repeat } = event
+    const { key, code, target, altKey, ctrlKey, metaKey, repeat } = event
     if (event.defaultPrevented || repeat || isIn(document.activeElement, '[role="dialog"], dialog')) return
     if (key === 'Enter' && (ctrlKey || metaKey)) {
       event.preventDefault()
       onSend()
+    } else if (altKey && !ctrlKey && !metaKey && /^Digit[1-9]$/.test(code)) {
+      if (onPhrase(Number(code.at(-1)))) event.preventDefault()
     } else if (/^\d$/.test(key) && !altKey && !ctrlKey && !metaKey && !isIn(target, fields)) {
       if (onDigit(Number(key))) event.preventDefault()
     }

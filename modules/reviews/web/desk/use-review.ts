@@ -24,9 +24,10 @@ export function useReview(answer: ReviewedAnswer) {
     setAt(after.at)
     return true
   }
-  const body = (): ReviewBody => ({
+  const body = (sameIds: readonly number[] = []): ReviewBody => ({
     criteria: criteria.map(({ id }) => ({ id, points: 100 * (given[id] ?? 0) })),
     comment: comment.trim(),
+    sameIds: [...sameIds],
   })
   return {
     criteria,

@@ -50,19 +50,23 @@ export function ReviewScreen({ reviewId, part, checked }: ReviewScreenProps) {
   useEffect(() => title.current!.focus({ preventScroll: true }), [reviewId])
 
   const { nextId, state, turn } = answer
-  const goOn = (words: string) => {
+  const goOn = (words: string, sameIds: readonly number[] = []) => {
+    const nextId = sameIds.length > 0 ? answer.nextOtherId : answer.nextId
     const isLast = state === 'waiting' && nextId === null
     toast(isLast ? t.allDone : words, { tone: 'ok' })
     if (state !== 'waiting') return
-    void navigate(nextId === null ? queueAt('waiting', 1, part) : reviewAt(nextId, part, checked + 1), {
-      replace: true,
-    })
+    void navigate(
+      nextId === null ? queueAt('waiting', 1, part) : reviewAt(nextId, part, checked + 1 + sameIds.length),
+      {
+        replace: true,
+      },
+    )
     window.scrollTo({ top: 0 })
   }
   const review = useCall(reviewAnswer, {
-    onSuccess: (changed) => {
+    onSuccess: (changed, { body }) => {
       client.setQueryData(reviewQuery(reviewId, part).queryKey, changed)
-      goOn(t.saved)
+      goOn(t.saved, body.sameIds)
     },
   })
   const giveBack = useCall(returnAnswer, {

@@ -1,0 +1,27 @@
+import { Button } from '@school/ui'
+import styles from './Phrases.module.css'
+import { t } from './ru.ts'
+
+export interface SaidBeforeProps {
+  texts: readonly string[]
+  onSay: (text: string) => void
+}
+
+const shownLength = 60
+
+/** The viewer's own words about this task: put in by a press or by Alt and a digit. */
+export const SaidBefore = ({ texts, onSay }: SaidBeforeProps) =>
+  texts.length > 0 && (
+    <div>
+      <h3 className={styles.title}>{t.saidBefore}</h3>
+      <ol className={`plain-list ${styles.phrases}`}>
+        {texts.map((text, index) => (
+          <li key={text}>
+            <Button size="s" title={text} aria-keyshortcuts={`Alt+${index + 1}`} onClick={() => onSay(text)}>
+              {`${index + 1}. ${text.length > shownLength ? `${text.slice(0, shownLength).trimEnd()}…` : text}`}
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
