@@ -88,7 +88,7 @@ test('a pupil photographs a solution, a methodist gives it back and then checks 
   await send(2)
 
   await openDesk()
-  await expect(methodist.getByText(/^\d+ из \d+$/).first()).toBeVisible()
+  await expect(methodist.getByText(/^\d+\sиз\s\d+$/).first()).toBeVisible()
   await methodist.getByRole('button', { name: 'Крупнее' }).click()
   await methodist.getByRole('button', { name: 'Повернуть' }).click()
   for (const digit of ['2', '2', '0']) await methodist.keyboard.press(digit)
