@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, Instant } from '@school/kernel/contract'
+import { Instant } from '@school/kernel/contract'
 import { CriterionNote, Question, Response, TaskKind } from '@school/tasks/contract'
 import { CriterionPoints, Review, ReviewState } from '@school/works/contract'
 import { reviewWords } from './errors.ts'
@@ -71,7 +71,7 @@ export const ReviewBody = z.object({
   criteria: z.array(CriterionPoints).max(20),
   comment: Comment,
   /** Those of `same_ids` of which the same is said; what has been checked or taken since then is passed over. */
-  sameIds: z.array(Id).max(sameMax).default([]),
+  sameIds: z.array(z.int().positive().max(2_147_483_647)).max(sameMax).default([]),
 })
 export type ReviewBody = z.output<typeof ReviewBody>
 
