@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseTask } from '../content/index.ts'
-import type { ForeignTask } from './foreign.ts'
+import type { ForeignTask, GiftTask } from './foreign.ts'
 import { readGift, writeGift } from './gift.ts'
 import { markdownOf } from './html-to-markdown.ts'
 import { readMoodle } from './moodle.ts'
@@ -109,7 +109,11 @@ const moodle = `<?xml version="1.0" encoding="UTF-8"?>
     <answer fraction="100"><text>ньютон</text><feedback><text/></feedback></answer>
     <answer fraction="0"><text>джоуль</text><feedback><text>Это энергия</text></feedback></answer>
   </question>
-  <question type="essay"><name><text>Сочинение</text></name><questiontext><text>Расскажи</text></questiontext></question>
+  <question type="essay"><name><text>Сочинение</text></name><questiontext><text>Расскажи</text></questiontext>
+    <defaultgrade>5.0</defaultgrade><minwordlimit>80</minwordlimit>
+    <graderinfo format="html"><text><![CDATA[<p>Есть вывод</p>]]></text></graderinfo></question>
+  <question type="cloze"><name><text>Пропуски</text></name>
+    <questiontext format="html"><text><![CDATA[<p>Столица&nbsp;— {1:SHORTANSWER:=Москва#Верно~=Москва\\~город~%50%Питер}, река {1:MC:Нева~=Москва-река}, мостов {2:NM:=60:5}.</p>]]></text></questiontext></question>
   <question type="multichoice"><name><text>С картинкой</text></name>
     <questiontext format="html"><text><![CDATA[<img src="@@PLUGINFILE@@/a.png" alt="схема">]]></text></questiontext>
     <answer fraction="100"><text>а</text></answer><answer fraction="0"><text>б</text></answer></question>
@@ -131,8 +135,27 @@ describe('Moodle XML', () => {
         title: 'Сила',
         answer: { kind: 'single_choice', options: [{ isRight: true }, { comment: 'Это энергия' }] },
       },
+      { title: 'Сочинение', answer: { kind: 'essay', points: 5, minWords: 80, guide: 'Есть вывод' } },
+      { title: 'Пропуски', statement: 'Столица — {{1}}, река {{2}}, мостов {{3}}.' },
     ])
-    expect(leftOut.map(({ title }) => title)).toEqual(['Сочинение', 'С картинкой'])
+    expect(leftOut.map(({ title }) => title)).toEqual(['С картинкой'])
+  })
+  test('gaps and essays become files that pass the content’s own check', () => {
+    const { files, problems } = planImport('a.xml', moodle, place)
+    expect(problems).toEqual([])
+    const texts = files.map(({ text }) => text).join('\n')
+    expect(texts).toContain('kind: gaps')
+    expect(texts).toContain('kind: essay')
+    for (const { text } of files) expect(parseTask(text, () => null).problems).toEqual([])
+  })
+  test.each([
+    ['{1:MULTIRESPONSE:=а~=б}', 'MULTIRESPONSE'],
+    ['{1:MC:=а~=б}', 'несколько верных'],
+    ['{1:SA:а~б}', 'Нет верного'],
+    ['без пропусков', 'ни одного пропуска'],
+  ])('a gap that we have not is left out: %s', (text, words) => {
+    const xml = `<quiz><question type="cloze"><name><text>А</text></name><questiontext><text>${text}</text></questiontext></question></quiz>`
+    expect(readMoodle(xml).leftOut[0]!.why).toContain(words)
   })
   test('a broken file names the line', () => {
     expect(readMoodle(moodle.replace('</quiz>', '')).problems[0]).toMatchObject({ line: 2 })
@@ -172,7 +195,7 @@ test('GIFT → content → GIFT is the same', () => {
   const before = readGift(gift, markdownOf).tasks
   const { files } = planImport('a.gift', gift, place)
   const back = files.map(({ text }) => foreignOf(parseTask(text, () => null).task as never))
-  const again = readGift(writeGift(back as ForeignTask[]), markdownOf)
+  const again = readGift(writeGift(back as GiftTask[]), markdownOf)
   expect(again.problems).toEqual([])
   const expected = before.map((task) => ({
     ...comparable(task),
@@ -198,7 +221,7 @@ $$
 \\sqrt{4}=2
 $$
 `
-  const out = foreignOf(parseTask(text, () => null).task as never) as ForeignTask
+  const out = foreignOf(parseTask(text, () => null).task as never) as GiftTask
   expect(out.statement).toBe('Найди $\\sqrt{4}$ и **только** его.')
   expect(out.solution).toContain('\\sqrt{4}=2')
   expect(readGift(writeGift([out]), markdownOf).tasks[0]!.statement).toBe(out.statement)

@@ -21,6 +21,17 @@ export type ForeignAnswer =
   | { kind: 'number'; answer: number; tolerance: number; wrong: string[] }
   | { kind: 'short_text'; answers: string[]; caseSensitive: boolean; wrong: string[] }
   | { kind: 'matching'; pairs: { left: string; right: string }[]; extra: string[] }
+  /** The statement has `{{1}}`, `{{2}}`… in their places. */
+  | { kind: 'gaps'; gaps: ForeignGap[] }
+  | { kind: 'essay'; points: number; minWords: number | null; guide: string }
+
+export type ForeignGap =
+  | { type: 'text'; answers: string[]; caseSensitive: boolean }
+  | { type: 'number'; answer: number; tolerance: number }
+  | { type: 'choice'; options: string[]; answer: string }
+
+/** What GIFT can say. */
+export type GiftTask = ForeignTask & { answer: Exclude<ForeignAnswer, { kind: 'gaps' | 'essay' }> }
 
 /** What was not taken, and why. */
 export interface LeftOut {

@@ -1,5 +1,5 @@
 import { readNumber } from '../checking/read-number.ts'
-import type { ForeignAnswer, ForeignOption, ForeignRead, ForeignTask, LeftOut } from './foreign.ts'
+import type { ForeignAnswer, ForeignOption, ForeignRead, ForeignTask, GiftTask, LeftOut } from './foreign.ts'
 import { says } from './ru.ts'
 
 /** The GIFT format of Moodle: https://docs.moodle.org/en/GIFT_format */
@@ -188,7 +188,7 @@ const escaped = (text: string): string =>
     .replace(/\n+/g, '\\n')
 const percent = (share: number): string => `%${Number((100 * share).toFixed(5))}%`
 
-function giftBody(answer: ForeignAnswer): string {
+function giftBody(answer: GiftTask['answer']): string {
   switch (answer.kind) {
     case 'single_choice':
       return answer.options
@@ -218,7 +218,7 @@ function giftBody(answer: ForeignAnswer): string {
   }
 }
 
-export const writeGift = (tasks: readonly ForeignTask[]): string =>
+export const writeGift = (tasks: readonly GiftTask[]): string =>
   tasks
     .map(({ title, statement, solution, answer }) => {
       const feedback = solution ? `\n####${escaped(solution)}` : ''

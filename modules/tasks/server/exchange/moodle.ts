@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { readCloze } from './cloze.ts'
 import type { ForeignAnswer, ForeignRead, ForeignTask, LeftOut } from './foreign.ts'
 import { markdownOf } from './html-to-markdown.ts'
 import { says } from './ru.ts'
@@ -72,6 +73,20 @@ function choiceOf(question: Element): ForeignAnswer | string {
   return { kind: isSingle ? 'single_choice' : 'multiple_choice', options }
 }
 
+const mostPoints = 9
+const wholeIn = (element: Element | undefined): number => Math.round(Number(rawText(element).trim()) || 0)
+
+/** What it is valued for is one criterion, with the words that Moodle keeps for those who check. */
+function essayOf(question: Element): ForeignAnswer {
+  const minWords = wholeIn(first(question, 'minwordlimit'))
+  return {
+    kind: 'essay',
+    points: Math.min(Math.max(wholeIn(first(question, 'defaultgrade')), 1), mostPoints),
+    minWords: minWords > 0 ? minWords : null,
+    guide: textIn(first(question, 'graderinfo')),
+  }
+}
+
 function answerOf(type: string, question: Element): ForeignAnswer | string {
   const answers = all(question, 'answer')
   const right = answers.filter((answer) => fractionOf(answer) === 100)
@@ -114,7 +129,7 @@ function answerOf(type: string, question: Element): ForeignAnswer | string {
       }
     }
     case 'essay':
-      return says.essay
+      return essayOf(question)
     case 'description':
       return says.description
     default:
@@ -125,9 +140,13 @@ function answerOf(type: string, question: Element): ForeignAnswer | string {
 function readQuestion(question: Element, number: number): ForeignTask | LeftOut {
   const line = question.sourceCodeLocation?.startLine ?? 1
   const title = rawText(first(question, 'name')).trim() || says.noTitle(number)
-  const answer = answerOf(attribute(question, 'type'), question)
+  const asked = first(question, 'questiontext')
+  const type = attribute(question, 'type')
+  const cloze = type === 'cloze' ? readCloze(rawText(first(asked, 'text') ?? asked)) : null
+  if (typeof cloze === 'string') return { line, title, why: cloze }
+  const answer = cloze ? { kind: 'gaps' as const, gaps: cloze.gaps } : answerOf(type, question)
   if (typeof answer === 'string') return { line, title, why: answer }
-  const statement = textIn(first(question, 'questiontext'))
+  const statement = cloze ? markdownOf(cloze.text) : textIn(asked)
   if (/!\[[^\]]*\]\(/.test(statement)) return { line, title, why: says.picture }
   return { line, title, statement, solution: textIn(first(question, 'generalfeedback')), answer }
 }

@@ -1,9 +1,29 @@
 import { stringify } from 'yaml'
-import type { ForeignAnswer, ForeignTask } from './foreign.ts'
+import type { ForeignAnswer, ForeignGap, ForeignTask } from './foreign.ts'
 import { says } from './ru.ts'
 
 const letters = 'abcdefgh'
 const noNumber = (answer: number): string => String(answer + 1 + Math.abs(answer))
+
+function gapFieldsOf(gap: ForeignGap): { fields: Record<string, unknown>; right: string; wrong: string } {
+  switch (gap.type) {
+    case 'text': {
+      const { answers, caseSensitive } = gap
+      const fields = { type: 'text', answers, ...(caseSensitive ? { case_sensitive: true } : {}) }
+      return { fields, right: answers[0]!, wrong: says.wrongAnswer }
+    }
+    case 'number': {
+      const { answer, tolerance } = gap
+      const fields = { type: 'number', answer, ...(tolerance > 0 ? { tolerance } : {}) }
+      return { fields, right: String(answer), wrong: noNumber(answer + tolerance) }
+    }
+    case 'choice': {
+      const { options, answer } = gap
+      const wrong = options.find((option) => option !== answer) ?? ''
+      return { fields: { type: 'choice', options, answer }, right: answer, wrong }
+    }
+  }
+}
 
 /** Fields of the description; `proof` is made of the key itself, so that the key can be tried at once. */
 function fieldsOf(answer: ForeignAnswer): Record<string, unknown> {
@@ -46,6 +66,26 @@ function fieldsOf(answer: ForeignAnswer): Record<string, unknown> {
         proof: { right: [pairsBy(0)], wrong: [pairsBy(1)] },
       }
     }
+    case 'gaps': {
+      const gaps = answer.gaps.map(gapFieldsOf)
+      const by = <T>(valueOf: (gap: (typeof gaps)[number]) => T): Record<string, T> =>
+        Object.fromEntries(gaps.map((gap, index) => [String(index + 1), valueOf(gap)]))
+      return {
+        gaps: by(({ fields }) => fields),
+        proof: { right: [by(({ right }) => right)], wrong: [by(({ wrong }) => wrong)] },
+      }
+    }
+    case 'essay':
+      return {
+        ...(answer.minWords ? { min_words: answer.minWords } : {}),
+        criteria: [
+          {
+            title: says.essayCriterion,
+            points: answer.points,
+            description: answer.guide || says.essayGuide,
+          },
+        ],
+      }
   }
 }
 
@@ -61,6 +101,6 @@ export function taskFileOf(
     skills: [skill],
     ...fieldsOf(task.answer),
   }
-  const solution = task.solution || says.solutionOfKey
+  const solution = task.solution || (task.answer.kind === 'essay' ? says.essaySolution : says.solutionOfKey)
   return `---\n${stringify(description, { lineWidth: 0, aliasDuplicateObjects: false })}---\n${task.statement}\n\n${says.solutionHeading}\n\n${solution}\n`
 }

@@ -1,6 +1,6 @@
 import type { Option } from '../../contract/index.ts'
 import { type TaskText, variantOf } from '../library.ts'
-import type { ForeignAnswer, ForeignTask } from './foreign.ts'
+import type { GiftTask } from './foreign.ts'
 import { writeGift } from './gift.ts'
 import { markdownOf } from './html-to-markdown.ts'
 import { says } from './ru.ts'
@@ -11,7 +11,7 @@ const textsOf = (options: readonly Option[]): Map<string, string> =>
   new Map(options.map(({ id, html }) => [id, markdownOf(html)]))
 
 /** The answer in the words of GIFT, or why it has none. */
-function answerOf({ question, rubric }: Source): ForeignAnswer | string {
+function answerOf({ question, rubric }: Source): GiftTask['answer'] | string {
   if (
     (question.kind === 'single_choice' || question.kind === 'multiple_choice') &&
     rubric.kind === question.kind
@@ -44,7 +44,7 @@ function answerOf({ question, rubric }: Source): ForeignAnswer | string {
 }
 
 /** A task of ours for another program; a reason when it can't be said there. */
-export function foreignOf(task: Source): ForeignTask | { title: string; why: string } {
+export function foreignOf(task: Source): GiftTask | { title: string; why: string } {
   const answer = answerOf(task)
   if (typeof answer === 'string') return { title: task.title, why: answer }
   if (!('html' in task.question)) return { title: task.title, why: says.kindHasNoGift }
@@ -68,6 +68,6 @@ export interface Exported {
 /** Tasks of ours as a GIFT file; of a task with variants the first one. */
 export function exportTasks(tasks: readonly TaskText[]): Exported {
   const all = tasks.map((task) => foreignOf(variantOf(task, 0)))
-  const taken = all.filter((task): task is ForeignTask => !('why' in task))
+  const taken = all.filter((task): task is GiftTask => !('why' in task))
   return { text: writeGift(taken), taken: taken.length, leftOut: all.filter((task) => 'why' in task) }
 }
