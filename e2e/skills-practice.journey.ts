@@ -90,7 +90,7 @@ test('the map of a second-grader begins at the second grade; older grades are a 
   await page.getByRole('link', { name: 'Математика' }).click()
   await page.getByRole('button', { name: 'Тренировать 10 минут' }).click()
   await expect(page.getByRole('timer')).toBeVisible()
-  await expect(page.getByText('Считаем до 20')).toBeVisible()
+  await expect(page.getByText('Считаем до 10')).toBeVisible()
 })
 
 test('ten minutes go by the clock and may be left and gone on with', async ({ page, visitor }) => {
