@@ -25,7 +25,7 @@ test('the sign-up form leads to what one agrees to, and keeps what is typed', as
   await page.getByRole('link', { name: 'правилами пользования' }).click()
   await expect((await opened).getByRole('heading', { level: 1, name: 'Правила пользования' })).toBeVisible()
   await expect(page.getByLabel('Фамилия и имя')).toHaveValue('Миронова Маша')
-  await expect(page.getByRole('link', { name: 'обработкой персональных данных' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'обработку персональных данных' })).toHaveAttribute(
     'href',
     '/legal/consent',
   )
