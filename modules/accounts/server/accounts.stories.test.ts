@@ -63,7 +63,7 @@ describe('signing up', () => {
     const { status, body } = await guest.post('/user', form({ email: 'masha', password: '123', name: '' }))
     expect(status).toBe(422)
     expect(Object.keys(body.errors).sort()).toEqual(['user.email', 'user.name', 'user.password'])
-    expect(body.errors['user.password']).toEqual(['Не короче 8 символов'])
+    expect(body.errors['user.password']).toEqual(['Не короче 8\u00a0символов'])
   })
 
   test('asks a pupil for the grade', async () => {
