@@ -92,7 +92,17 @@ test('words of a removed thing are not suggested for slips any more', async () =
 test('every found address answers to a guest', async () => {
   const urls = await school.rows<{ url: string; kind: string }>('select distinct url, kind from search_items')
   expect(new Set(urls.map(({ kind }) => kind))).toEqual(
-    new Set(['course', 'theme', 'teacher', 'lesson', 'olympiad', 'skill', 'exam_rehearsal', 'page']),
+    new Set([
+      'course',
+      'theme',
+      'teacher',
+      'lesson',
+      'olympiad',
+      'skill',
+      'exam_rehearsal',
+      'page',
+      'training',
+    ]),
   )
   for (const { url } of urls.filter(({ kind }) => kind === 'olympiad'))
     expect((await school.guest().get(`/api${url}`)).status, url).toBe(200)
