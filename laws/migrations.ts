@@ -13,6 +13,7 @@ const largeTables = new Set([
   'outbox_messages',
   'rating_buckets',
   'rating_fresh',
+  'review_marks',
   'reward_transactions',
   'search_entries',
   'sessions',

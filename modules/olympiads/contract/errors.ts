@@ -39,6 +39,11 @@ export const olympiadErrors = errorCatalogue({
     text: 'Участие в этом этапе уже есть, поэтому решить его вне конкурса нельзя',
   },
   school_unknown: { status: 422, text: 'Код выдаётся школе, а вы пока не числитесь ни в одной' },
+  expert_not_found: {
+    status: 422,
+    text: 'Взрослого с такой почтой в школе нет. Сначала нужна регистрация',
+    field: 'email',
+  },
   question_not_found: { status: 404, text: 'Такого вопроса нет' },
   questions_closed: { status: 422, text: 'Вопросы и объявления\u00a0— только пока идёт работа' },
   questions_too_many: {
@@ -71,3 +76,5 @@ export const olympiadErrors = errorCatalogue({
 export const juryWords = { empty: 'Напишите хотя бы слово', tooLong: 'Не больше 1000 знаков' }
 
 export const disqualificationWords = { reasonNeeded: 'Напишите причину: её прочитает участник' }
+
+export const expertWords = { emailWrong: 'Введите адрес почты целиком' }

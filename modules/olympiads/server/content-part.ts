@@ -122,6 +122,7 @@ async function loadStage(
     passPercent: stage.pass_percent,
     isRatingLive: stage.rating === 'live',
     appealDays: stage.appeal_days,
+    arbiterStep: stage.arbiter_step,
   }
   const [row] = await db
     .insert(olympiadStages)

@@ -4,8 +4,34 @@ import * as contract from '../contract/index.ts'
 import { appealTask, isOfJury, listAppealsOfStage } from './appeals.ts'
 import { announce, answerQuestion, askJury } from './clarifications/actions.ts'
 import { listForJury, readClarifications, readForJury } from './clarifications/read.ts'
+import { accessJuryOf, appointExpert, dismissExpert } from './jury/actions.ts'
+import { listExpertsOf, listMarksOfStage } from './jury/queries.ts'
+
+const expertRoutes = [
+  handle(contract.listExperts, async (ctx, { params: { stageId } }) => {
+    await accessJuryOf(ctx, stageId)
+    return listExpertsOf(ctx.sql, stageId)
+  }),
+
+  handle(contract.appointExpert, async (ctx, { params: { stageId }, body }) => {
+    await appointExpert(ctx, stageId, body.email)
+    return listExpertsOf(ctx.sql, stageId)
+  }),
+
+  handle(contract.dismissExpert, async (ctx, { params: { stageId, expertId } }) => {
+    await dismissExpert(ctx, stageId, expertId)
+    return listExpertsOf(ctx.sql, stageId)
+  }),
+
+  handle(contract.listJuryMarks, async (ctx, { params: { stageId }, query }) => {
+    await accessJuryOf(ctx, stageId)
+    return listMarksOfStage(ctx.sql, stageId, query)
+  }),
+]
 
 export const juryRoutes = [
+  ...expertRoutes,
+
   handle(contract.listClarifications, (ctx, { params }) => readClarifications(ctx, params.participationId)),
 
   handle(contract.askJury, async (ctx, { params: { participationId }, body }) => {

@@ -13,6 +13,12 @@ export const olympiadPolicy: WorkPolicy = {
   namesSql: `select named.work_id, o.title || '. ' || s.title as title from olympiad_grades g
     join olympiad_stages s on s.id = g.stage_id join olympiads o on o.id = s.olympiad_id,
     unnest(array[g.work_id, g.practice_work_id]) named (work_id)`,
+  jury: {
+    stepsSql: `select g.work_id, s.arbiter_step as step from olympiad_grades g join olympiad_stages s on s.id = g.stage_id`,
+    // Out of the contest answers go the same way, to one of the jury.
+    expertsSql: `select w.id as work_id, x.user_id from olympiad_experts x join olympiad_grades g on g.stage_id = x.stage_id
+      join works w on w.id in (g.work_id, g.practice_work_id) where x.dismissed_at is null`,
+  },
   async hidesResult(ctx, { workId, userId }) {
     const mine = await findParticipationOfWork(ctx.sql, workId, userId)
     const stage = mine && (await findStage(ctx.sql, mine.stageId))

@@ -32,6 +32,7 @@ const StageSource = z.strictObject({
   requires_trial: z.boolean().default(false),
   rating: z.enum(['hidden', 'live']).default('hidden'),
   appeal_days: z.int().min(0).max(30).default(3),
+  arbiter_step: z.int().min(0).max(100).default(1),
   awards: z.strictObject({ shares: Three, percents: Three }).nullable().default(null),
   sets: z.array(SetSource).min(1),
 })

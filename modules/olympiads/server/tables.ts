@@ -67,6 +67,8 @@ export const olympiadStages = pgTable(
     awards: jsonb().$type<AwardRule>(),
     /** How many days after the results one may appeal; 0 is not at all. */
     appealDays: smallint().notNull().default(3),
+    /** Marks of two of the jury that lie further apart, in points, call for a third. */
+    arbiterStep: smallint().notNull().default(1),
     /** When the table was complete and awards were given; from then on it is shown. */
     publishedAt: timestamp({ withTimezone: true }),
   },
@@ -166,6 +168,31 @@ export const olympiadDisqualifications = pgTable(
     uniqueIndex('olympiad_disqualifications_once')
       .on(t.participationId)
       .where(sql`withdrawn_at is null`),
+  ],
+)
+
+/** Grown-ups who judge answers of a stage together with methodists: the record, of those who judge no more too. */
+export const olympiadExperts = pgTable(
+  'olympiad_experts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    stageId: integer()
+      .notNull()
+      .references(() => olympiadStages.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    appointedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Without a foreign key, as in `olympiadDisqualifications`; so is `dismissedBy`. */
+    appointedBy: integer().notNull(),
+    dismissedAt: timestamp({ withTimezone: true }),
+    dismissedBy: integer(),
+  },
+  (t) => [
+    uniqueIndex('olympiad_experts_once')
+      .on(t.stageId, t.userId)
+      .where(sql`dismissed_at is null`),
+    index('olympiad_experts_user').on(t.userId),
   ],
 )
 

@@ -94,7 +94,7 @@ export const reviewAnswer = endpoint({
   audience: 'agent',
   changes: ['reviews.reviews', 'reviews.appeals', 'works.attempts', 'rewards.xp'],
   summary:
-    'Says the points by criteria and a comment, of the same answers of others too when they are named; said again, it is corrected',
+    'Says the points by criteria and a comment, of the same answers of others too when they are named; said again, it is corrected. In a jury it is one of two marks, or the third that decides',
   params: ReviewId,
   body: ReviewBody,
   reply: ReviewedAnswer,
@@ -102,6 +102,8 @@ export const reviewAnswer = endpoint({
     'review_not_found',
     'review_closed',
     'review_taken',
+    'review_marked',
+    'review_settled',
     'review_points_wrong',
     'review_appealed',
     'appeal_words_needed',
@@ -118,7 +120,15 @@ export const returnAnswer = endpoint({
   params: ReviewId,
   body: ReturnBody,
   reply: ReviewedAnswer,
-  errors: ['review_not_found', 'review_closed', 'review_taken', 'review_appealed', 'review_not_returnable'],
+  errors: [
+    'review_not_found',
+    'review_closed',
+    'review_taken',
+    'review_marked',
+    'review_settled',
+    'review_appealed',
+    'review_not_returnable',
+  ],
 })
 
 export const getLessonSolution = endpoint({

@@ -5,6 +5,11 @@ export const reviewErrors = errorCatalogue({
   review_not_found: { status: 404, text: 'Такого ответа на проверке нет' },
   review_taken: { status: 422, text: 'Этот ответ сейчас проверяет другой учитель' },
   review_closed: { status: 422, text: 'Этот ответ уже возвращён ученику на доработку' },
+  review_marked: { status: 422, text: 'Ваша оценка уже записана: в протоколе жюри оценки не меняют' },
+  review_settled: {
+    status: 422,
+    text: 'Жюри уже оценило этот ответ: пересмотреть его может только апелляция',
+  },
   review_points_wrong: {
     status: 422,
     text: 'Поставьте баллы по каждому критерию, не больше наибольшего',

@@ -4,8 +4,12 @@ import { CriterionNote, Question, Response, TaskKind } from '@school/tasks/contr
 import { CriterionPoints, Review, ReviewState } from '@school/works/contract'
 import { reviewWords } from './errors.ts'
 
-/** Whose answer it is. */
-export const ReviewedPupil = z.object({ id: z.int(), name: z.string(), gradeIndex: z.int().nullable() })
+/** Whose answer it is; before a jury a number instead of a name, and no `id`. */
+export const ReviewedPupil = z.object({
+  id: z.int().nullable(),
+  name: z.string(),
+  gradeIndex: z.int().nullable(),
+})
 
 /** Who checks it. */
 export const Reviewer = z.object({ id: z.int(), name: z.string(), isMe: z.boolean() })

@@ -7,16 +7,20 @@ import {
   isForOthersSql,
   isInScopeSql,
   type QueuedRow,
-  queuedColumns,
+  queuedColumnsSql,
   queuedFrom,
   type ReviewScope,
 } from './queue.ts'
+
+import { says } from './ru.ts'
 
 const refuse = refusals(reviewErrors)
 
 /** An answer to check with everything it is checked by. */
 export interface AnswerToCheck extends QueuedRow {
   rules: WorkRules
+  /** How far two marks of a jury may lie apart, in points; `null` where one person judges. */
+  step: number | null
   isFinished: boolean
   isJudged: boolean
   /** A second look at the same answer has been asked for. */
@@ -31,6 +35,15 @@ type Row = Omit<AnswerToCheck, 'task' | 'rules'> & {
   number: number
 }
 
+/** Names of files tell whose they are. */
+const unnamed = (response: Response): Response =>
+  response.kind === 'file'
+    ? {
+        ...response,
+        files: response.files.map((file, index) => ({ ...file, name: says.photo(index + 1) })),
+      }
+    : response
+
 /**
  * An answer of a pupil whom the viewer checks.
  * @param isToChange keeps others from changing it until the commit
@@ -38,13 +51,13 @@ type Row = Omit<AnswerToCheck, 'task' | 'rules'> & {
  */
 export async function accessReview(
   ctx: Ctx,
-  { viewerId, pupilIds }: ReviewScope,
+  { viewerId, pupilIds, jury }: ReviewScope,
   id: number,
   isToChange = false,
 ): Promise<AnswerToCheck> {
   const { rows } = await ctx.sql.query<Row>({
     name: isToChange ? 'lock_review' : 'find_review',
-    text: `select ${queuedColumns}, w.rules, a.number, a.finished_at is not null as "isFinished", a.judged_at is not null as "isJudged",
+    text: `select ${queuedColumnsSql(jury)}, w.rules, (select step from (${jury.stepsSql}) apart where apart.work_id = a.work_id) as step, a.number, a.finished_at is not null as "isFinished", a.judged_at is not null as "isJudged",
         t.content_hash as "contentHash",
         exists(
           select from answer_reviews l where l.attempt_id = r.attempt_id and l.task_id = r.task_id and l.try_number = r.try_number and l.round > r.round
@@ -54,7 +67,7 @@ export async function accessReview(
           (select response from answer_drafts d where d.attempt_id = r.attempt_id and d.task_id = r.task_id)
         ) as response
       from ${queuedFrom} join works w on w.id = a.work_id
-      where r.id = $1 and ${isInScopeSql('$2')} and not (${isForOthersSql('$3')})
+      where r.id = $1 and ${isInScopeSql(jury, '$2', '$3')} and not (${isForOthersSql('$3')})
       ${isToChange ? 'for update of a, r' : ''}`,
     values: [id, pupilIds, viewerId],
   })
@@ -64,5 +77,6 @@ export async function accessReview(
   const task = variantOf(text, variantNumber(row.userId, row.taskId, row.number, 0))
   // The content may have made another task of it: by what it was asked nobody knows any more.
   if (!('criteria' in task.rubric)) throw refuse('review_not_found')
-  return { ...row, rules: row.rules ?? practiceRules, task: task as AnswerToCheck['task'] }
+  const response = row.isBlind ? unnamed(row.response) : row.response
+  return { ...row, response, rules: row.rules ?? practiceRules, task: task as AnswerToCheck['task'] }
 }

@@ -5,6 +5,7 @@ import {
   holdReview,
   isSavedUntilFinish,
   judgeReviewed,
+  lockAttempt,
   releaseReview,
   saveReview,
   verdictOf,
@@ -13,6 +14,7 @@ import { reviewErrors } from '../contract/errors.ts'
 import type { ReviewBody } from '../contract/reviewed-answer.ts'
 import { accessReview, type AnswerToCheck } from './access.ts'
 import { settleAppeal } from './appeals/settle.ts'
+import { isForJury, isMarkedByViewer, judgeInJury } from './jury/judge.ts'
 import type { ReviewScope } from './queue.ts'
 import { isTakenFrom, maxOf, pointsOf, takenMs } from './rules.ts'
 import { listSame } from './same.ts'
@@ -22,7 +24,7 @@ const refuse = refusals(reviewErrors)
 /** Puts an answer on the viewer's desk for a quarter of an hour; the page repeats it. @throws review_not_found, review_taken */
 export async function takeReview(ctx: Ctx, scope: ReviewScope, id: number): Promise<void> {
   const review = await accessReview(ctx, scope, id)
-  if (review.state !== 'waiting') return
+  if (review.state !== 'waiting' || (await isMarkedByViewer(ctx, review))) return
   const until = new Date(ctx.now.getTime() + takenMs)
   if (!(await holdReview(ctx.sql, { id, userId: ctx.viewer.id, until, now: ctx.now })))
     throw refuse('review_taken')
@@ -34,14 +36,17 @@ export async function leaveReview(ctx: Ctx, scope: ReviewScope, id: number): Pro
   await releaseReview(ctx.sql, id, ctx.viewer.id)
 }
 
-/** Neither is what an appeal was filed against said again, nor what has decided it. */
-export const isCorrectable = ({ state, isAppealed, appealText }: AnswerToCheck): boolean =>
-  state === 'waiting' || (!isAppealed && appealText === null)
+/** Neither is what an appeal was filed against said again, nor what has decided it, nor what a jury has said together. */
+export const isCorrectable = (review: AnswerToCheck): boolean =>
+  review.state === 'waiting' || (!review.isAppealed && review.appealText === null && !isForJury(review))
 
 async function accessToCheck(ctx: Ctx, scope: ReviewScope, id: number): Promise<AnswerToCheck> {
+  // Whoever says two things at once is seen to have said the first: what is read after the lock is what it leaves.
+  await lockAttempt(ctx.sql, (await accessReview(ctx, scope, id)).attemptId)
   const review = await accessReview(ctx, scope, id, true)
   if (review.state === 'returned') throw refuse('review_closed')
-  if (!isCorrectable(review)) throw refuse('review_appealed')
+  if (!isCorrectable(review)) throw refuse(isForJury(review) ? 'review_settled' : 'review_appealed')
+  if (await isMarkedByViewer(ctx, review)) throw refuse('review_marked')
   if (review.state === 'waiting' && isTakenFrom(ctx.viewer.id, review, ctx.now)) throw refuse('review_taken')
   return review
 }
@@ -51,8 +56,8 @@ const by = ({ viewer, now }: Ctx, id: number) => ({ id, userId: viewer.id, now }
 /**
  * Says the points and the words about an answer; said again, it is corrected. From here on the answer is judged like any other:
  * points, status, XP (once, nothing is taken back), and the sum of a finished attempt.
- * A second look after an appeal decides it: it may raise the points and takes nothing.
- * @throws review_not_found, review_closed, review_taken, review_points_wrong, review_appealed, appeal_words_needed
+ * A second look after an appeal decides it: it may raise the points and takes nothing. Before a jury it is one of its marks.
+ * @throws review_not_found, review_closed, review_taken, review_marked, review_settled, review_points_wrong, review_appealed, appeal_words_needed
  */
 async function reviewOne(
   ctx: Ctx,
@@ -65,10 +70,18 @@ async function reviewOne(
   const points = pointsOf(asked, criteria)
   if (points === null) throw refuse('review_points_wrong')
   if (review.appealText !== null && comment === '') throw refuse('appeal_words_needed')
+  if (isForJury(review)) {
+    const settled = await judgeInJury(ctx, review, { criteria, points, comment })
+    return settled === null ? undefined : tellVerdict(ctx, review, settled)
+  }
   await saveReview(ctx.sql, by(ctx, id), { state: 'reviewed', criteria, points, comment })
   if (review.appealText !== null) return settleAppeal(ctx, review, { points, words: comment })
+  await tellVerdict(ctx, review, points)
+}
+
+async function tellVerdict(ctx: Ctx, review: AnswerToCheck, points: number): Promise<void> {
   if (isSavedUntilFinish(review.rules) && !review.isJudged) await judgeReviewed(ctx, review)
-  else await applyVerdict(ctx, review, verdictOf(points, maxOf(asked)))
+  else await applyVerdict(ctx, review, verdictOf(points, maxOf(review.task.rubric.criteria)))
 }
 
 /**
@@ -97,7 +110,7 @@ async function isStillFree(ctx: Ctx, scope: ReviewScope, id: number): Promise<bo
 
 /**
  * «Вернуть на доработку»: the try is as if it had not been made, and another one may be.
- * @throws review_not_found, review_closed, review_taken, review_not_returnable
+ * @throws review_not_found, review_closed, review_taken, review_marked, review_settled, review_not_returnable
  */
 export async function returnAnswer(ctx: Ctx, scope: ReviewScope, id: number, comment: string): Promise<void> {
   const review = await accessToCheck(ctx, scope, id)

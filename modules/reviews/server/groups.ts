@@ -1,29 +1,29 @@
 import type { Sql } from '@school/db'
 import type { QueueGroup, QueueGroups } from '../contract/queue-groups.ts'
-import { isForOthersSql, isInScopeSql, type ReviewScope } from './queue.ts'
+import { isBlindSql, isInScopeSql, isOpenForSql, type ReviewScope } from './queue.ts'
 
 type Row = QueueGroup & { kind: keyof QueueGroups }
 
 /** More is a list to search in, and not to choose from. */
 const most = 500
 
-/** What answers may be chosen by, of all that the viewer checks. @param namesSql a query of `(work_id, title)` */
+/** What answers may be chosen by, of all that the viewer checks. Whom a jury does not know is of no class and of no school. @param namesSql a query of `(work_id, title)` */
 export async function listQueueGroups(
   sql: Sql,
-  { viewerId, pupilIds, workId, organizationId }: ReviewScope,
+  { viewerId, pupilIds, jury, workId, organizationId }: ReviewScope,
   namesSql: string,
   isDone: boolean,
 ): Promise<QueueGroups> {
   const { rows } = await sql.query<Row>({
     name: isDone ? 'list_groups_of_done' : 'list_groups_of_queue',
     text: `with found as (
-        select a.work_id, r.task_id, a.user_id, count(*)::int as answers
+        select a.work_id, r.task_id, a.user_id, ${isBlindSql(jury)} as is_blind, count(*)::int as answers
         from answer_reviews r join attempts a on a.id = r.attempt_id
-        where r.state ${isDone ? '<>' : '='} 'waiting' and ${isInScopeSql('$1')} and ($4::int is null or not (${isForOthersSql('$4')}))
+        where r.state ${isDone ? '<>' : '='} 'waiting' and ${isInScopeSql(jury, '$1', '$4')}${isDone ? '' : ` and ${isOpenForSql('$4')}`}
         group by a.work_id, r.task_id, a.user_id
       ), seated as (
         select f.answers, c.id, c.grade_index || c.letter as name, c.grade_index, o.id as school_id, o.short_name as school, o.city
-        from found f join class_members m on m.user_id = f.user_id and m.role = 'pupil'
+        from found f join class_members m on m.user_id = f.user_id and m.role = 'pupil' and not f.is_blind
         join school_classes c on c.id = m.school_class_id and c.archived_at is null
         join organizations o on o.id = c.organization_id
       )
@@ -38,7 +38,7 @@ export async function listQueueGroups(
       union all
       (select 'schools', school_id, school, city, sum(answers)::int from seated
         group by school_id, school, city order by school, city limit ${most})`,
-    values: [pupilIds, workId ?? null, organizationId ?? null, isDone ? null : viewerId],
+    values: [pupilIds, workId ?? null, organizationId ?? null, viewerId],
   })
   const of = (kind: Row['kind']) => rows.filter((row) => row.kind === kind)
   return { works: of('works'), tasks: of('tasks'), classes: of('classes'), schools: of('schools') }

@@ -1,5 +1,6 @@
 import { listedNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
+import type { JurySql } from '@school/works/server'
 
 /** Pupils of all classes of a teacher, each once. */
 export async function listPupilIds(sql: Sql, teacherId: number): Promise<number[]> {
@@ -22,6 +23,22 @@ export async function isPupilOf(sql: Sql, teacherId: number, pupilId: number): P
       join class_members pupil on pupil.school_class_id = teacher.school_class_id and pupil.role = 'pupil'
       where teacher.user_id = $1 and teacher.role = 'teacher' and pupil.user_id = $2 limit 1`,
     values: [teacherId, pupilId],
+  })
+  return rows.length > 0
+}
+
+/** Whether answers of a person lie before a jury in which the viewer is an expert. */
+export async function isExpertFor(
+  sql: Sql,
+  { expertsSql }: JurySql,
+  viewerId: number,
+  pupilId: number,
+): Promise<boolean> {
+  const { rows } = await sql.query({
+    name: 'is_expert_for',
+    text: `select 1 from (${expertsSql}) expert join attempts a on a.work_id = expert.work_id
+      join answer_reviews r on r.attempt_id = a.id where expert.user_id = $1 and a.user_id = $2 limit 1`,
+    values: [viewerId, pupilId],
   })
   return rows.length > 0
 }

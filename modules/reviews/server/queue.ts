@@ -4,7 +4,8 @@ import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
 import type { TaskKind } from '@school/tasks/contract'
 import type { ReviewCard } from '../contract/reviewed-answer.ts'
-import { reviewColumns, type ReviewRow } from '@school/works/server'
+import { type JurySql, reviewColumns, type ReviewRow } from '@school/works/server'
+import { says } from './ru.ts'
 import { isTakenFrom, unit } from './rules.ts'
 
 /** Whose answers: of these pupils, or of everybody. */
@@ -12,6 +13,7 @@ export interface ReviewScope {
   viewerId: number
   /** `null` is everybody. */
   pupilIds: readonly number[] | null
+  jury: JurySql
   /** Answers of one work alone. */
   workId?: number | null
   taskId?: number | null
@@ -36,9 +38,16 @@ export interface QueuedRow extends ReviewRow {
   maxScore: number
   /** Of a second look after an appeal. */
   appealText: string | null
+  /** A jury judges it and does not learn whose it is. */
+  isBlind: boolean
 }
 
-export const queuedColumns = `${reviewColumns}, a.user_id as "userId", a.work_id as "workId", t.title, t.kind, t.max_score as "maxScore",
+export const isBlindSql = ({ isJudgedSql }: JurySql): string =>
+  `exists (select from works contest where contest.id = a.work_id and ${isJudgedSql('contest.kind')})`
+
+export const queuedColumnsSql = (
+  jury: JurySql,
+): string => `${reviewColumns}, ${isBlindSql(jury)} as "isBlind", a.user_id as "userId", a.work_id as "workId", t.title, t.kind, t.max_score as "maxScore",
     ap.text as "appealText",
     ${listedNameSql('p')} as "pupilName", p.grade_index as "gradeIndex",
     ${teacherNameSql('k')} as "takenByName", ${teacherNameSql('u')} as "reviewerName"`
@@ -50,40 +59,58 @@ export const queuedFrom = `answer_reviews r
     left join users u on u.id = r.reviewer_id
     left join appeals ap on ap.review_id = r.id`
 
+/** Whether a person has said something about the answer `review`, alone or in a jury. */
+const hasMarkedSql = (review: string, viewer: string) =>
+  `exists (select from review_marks said where said.review_id = ${review}.id and said.reviewer_id = ${viewer})`
+
 /** A second look is somebody else’s: whoever looked before does not find it. @param viewer a placeholder */
 export const isForOthersSql = (viewer: string) => `r.round > 1 and exists (
     select from answer_reviews e where e.attempt_id = r.attempt_id and e.task_id = r.task_id and e.try_number = r.try_number
-      and e.round < r.round and e.reviewer_id = ${viewer}
+      and e.round < r.round and (e.reviewer_id = ${viewer} or ${hasMarkedSql('e', viewer)})
   )`
 
 /**
- * Answers of these pupils, or of everybody. A contest is checked by its jury alone: a teacher of the class would read keys that
- * are a secret, and judge their own. @param pupils a placeholder
+ * Answers of these pupils, or of everybody. Where a jury judges, whoever sits in it, save for pupils of their own classes; a teacher
+ * of the class would read keys that are a secret, and judge their own. @param pupils a placeholder, and so is `viewer`
  */
-export const isInScopeSql = (pupils: string) => `(${pupils}::int[] is null or (a.user_id = any(${pupils})
-    and not exists (select from works contest where contest.id = a.work_id and contest.kind = 'olympiad')))`
+export const isInScopeSql = (jury: JurySql, pupils: string, viewer: string) => `(case when ${isBlindSql(jury)}
+    then (${pupils}::int[] is null or exists (
+        select from (${jury.expertsSql}) expert where expert.work_id = a.work_id and expert.user_id = ${viewer}
+      )) and not exists (
+        select from class_members teacher join class_members taught on taught.school_class_id = teacher.school_class_id and taught.role = 'pupil'
+        where teacher.role = 'teacher' and teacher.user_id = ${viewer} and taught.user_id = a.user_id
+      )
+    else (${pupils}::int[] is null or a.user_id = any(${pupils})) end)`
 
-const together = {
-  task: 't.title, r.task_id, r.due_at, r.id',
-  pupil: 'p.last_name, p.first_name, a.user_id, r.due_at, r.id',
-}
+/** Names of those whom a jury does not know would be told by their order. */
+const togetherSql = (by: ReviewOrder, jury: JurySql): string =>
+  by === 'task'
+    ? 't.title, r.task_id, r.due_at, r.id'
+    : `case when ${isBlindSql(jury)} then '' else p.last_name || ' ' || p.first_name end, a.user_id, r.due_at, r.id`
 
-const orderSql = (by: ReviewOrder | null) => (by ? together[by] : 'r.due_at, r.id')
+const orderSql = (by: ReviewOrder | null, jury: JurySql) => (by ? togetherSql(by, jury) : 'r.due_at, r.id')
 
-/** Answers of a part of the queue; it is given `valuesOf` the part. */
-const isInPartSql = `${isInScopeSql('$1')} and ($2::int is null or a.work_id = $2) and ($3::int is null or r.task_id = $3)
+/** Not a second look at what this person has judged, nor what they have said their word about. @param viewer a placeholder */
+export const isOpenForSql = (viewer: string) =>
+  `not (${isForOthersSql(viewer)}) and not ${hasMarkedSql('r', viewer)}`
+
+/** Answers of a part of the queue; it is given `valuesOf` the part. Whom a jury does not know is of no class and of no school. */
+const isInPartSql = (jury: JurySql) => `${isInScopeSql(jury, '$1', '$6')}
+    and (($4::int is null and $5::int is null) or not ${isBlindSql(jury)})
+    and ($2::int is null or a.work_id = $2) and ($3::int is null or r.task_id = $3)
     and ($4::int is null or exists (
       select from class_members m where m.user_id = a.user_id and m.role = 'pupil' and m.school_class_id = $4))
     and ($5::int is null or exists (
       select from class_members m join school_classes c on c.id = m.school_class_id
       where m.user_id = a.user_id and m.role = 'pupil' and c.organization_id = $5))`
 
-const valuesOf = ({ pupilIds, workId, taskId, schoolClassId, organizationId }: ReviewScope) => [
+const valuesOf = ({ pupilIds, viewerId, workId, taskId, schoolClassId, organizationId }: ReviewScope) => [
   pupilIds,
   workId ?? null,
   taskId ?? null,
   schoolClassId ?? null,
   organizationId ?? null,
+  viewerId,
 ]
 
 /** Answers that wait, those promised soonest first unless an order is asked for; or those that are done, the last first. */
@@ -93,14 +120,14 @@ export async function listReviewQueue(
   isDone: boolean,
   paging: Paging,
 ): Promise<PageOf<QueuedRow>> {
-  const by = scope.by ?? null
+  const { jury, by = null } = scope
   return listPage<QueuedRow>(sql, paging, (limit, offset) => ({
     name: isDone ? 'list_review_done' : `list_review_queue_${by ?? 'time'}`,
-    text: `select count(*) over ()::int as total, ${queuedColumns} from ${queuedFrom}
-      where r.state ${isDone ? '<>' : '='} 'waiting' and ${isInPartSql}
-        ${isDone ? '' : `and not (${isForOthersSql('$8')})`}
-      order by ${isDone ? 'r.reviewed_at desc, r.id desc' : orderSql(by)} limit $6 offset $7`,
-    values: [...valuesOf(scope), limit, offset, ...(isDone ? [] : [scope.viewerId])],
+    text: `select count(*) over ()::int as total, ${queuedColumnsSql(jury)} from ${queuedFrom}
+      where r.state ${isDone ? '<>' : '='} 'waiting' and ${isInPartSql(jury)}
+        ${isDone ? '' : `and ${isOpenForSql('$6')}`}
+      order by ${isDone ? 'r.reviewed_at desc, r.id desc' : orderSql(by, jury)} limit $7 offset $8`,
+    values: [...valuesOf(scope), limit, offset],
   }))
 }
 
@@ -123,13 +150,13 @@ export async function findTurn(
   sameIds: readonly number[],
   now: Date,
 ): Promise<Turn> {
-  const by = scope.by ?? null
+  const { jury, by = null } = scope
   const { rows } = await sql.query<Turn>({
     name: `find_review_turn_${by ?? 'time'}`,
     text: `with queue as (
-        select r.id, (row_number() over (order by ${orderSql(by)}))::int as number,
+        select r.id, (row_number() over (order by ${orderSql(by, jury)}))::int as number,
           (r.taken_by is null or r.taken_by = $6 or r.taken_until <= $7) as is_free
-        from ${queuedFrom} where r.state = 'waiting' and ${isInPartSql} and not (${isForOthersSql('$6')})
+        from ${queuedFrom} where r.state = 'waiting' and ${isInPartSql(jury)} and ${isOpenForSql('$6')}
       ), here as (select number from queue where id = $8),
       ahead as (
         select id, number < coalesce((select number from here), 0) as is_behind, number from queue where id <> $8 and is_free
@@ -137,7 +164,7 @@ export async function findTurn(
       select (select number from here) as number, (select count(*)::int from queue) as total,
         (select id from ahead order by is_behind, number limit 1) as "nextId",
         (select id from ahead where id <> all($9::int[]) order by is_behind, number limit 1) as "nextOtherId"`,
-    values: [...valuesOf(scope), scope.viewerId, now, id, sameIds],
+    values: [...valuesOf(scope), now, id, sameIds],
   })
   return rows[0]!
 }
@@ -157,7 +184,9 @@ export function presentQueued(
     taskId: row.taskId,
     title: row.title,
     place,
-    pupil: { id: row.userId, name: row.pupilName, gradeIndex: row.gradeIndex },
+    pupil: row.isBlind
+      ? { id: null, name: says.numbered(row.id), gradeIndex: row.gradeIndex }
+      : { id: row.userId, name: row.pupilName, gradeIndex: row.gradeIndex },
     tryNumber: row.tryNumber,
     askedAt: row.askedAt.toISOString(),
     dueAt: row.dueAt.toISOString(),

@@ -4,6 +4,7 @@ import type { ReviewedAnswer } from '../contract/reviewed-answer.ts'
 import { accessReview, type AnswerToCheck } from './access.ts'
 import { isCorrectable, isReturnable } from './actions.ts'
 import { listReviewsOf, presentReview } from '@school/works/server'
+import { findOwnMark } from './jury/judge.ts'
 import { findTurn, presentQueued, type ReviewScope } from './queue.ts'
 import { listSaidBefore } from './queries.ts'
 import { isTakenFrom } from './rules.ts'
@@ -33,6 +34,7 @@ export async function readReview(
 ): Promise<ReviewedAnswer> {
   const review = await accessReview(ctx, scope, id)
   const { question, rubric, solutionHtml } = review.task
+  const own = review.state === 'waiting' ? await findOwnMark(ctx, review) : undefined
   const isTaken = review.state === 'waiting' && isTakenFrom(ctx.viewer.id, review, ctx.now)
   const sameIds = (isTaken ? [] : await listSame(ctx, scope, review)).map((one) => one.id)
   const { number, total, nextId, nextOtherId } = await findTurn(ctx.sql, scope, id, sameIds, ctx.now)
@@ -43,8 +45,8 @@ export async function readReview(
     appealText: review.appealText,
     notes: rubric.criteria.map(({ maxPoints: _, ...note }) => note),
     solutionHtml,
-    criteria: review.criteria ?? [],
-    comment: review.comment,
+    criteria: (own ?? review).criteria ?? [],
+    comment: (own ?? review).comment,
     earlier: await listEarlier(ctx, review),
     turn: number === null ? null : { number, total },
     nextId,
@@ -52,7 +54,7 @@ export async function readReview(
     nextOtherId,
     saidBefore: await listSaidBefore(ctx.sql, ctx.viewer.id, review.taskId),
     can: {
-      review: review.state !== 'returned' && isCorrectable(review) && !isTaken,
+      review: review.state !== 'returned' && isCorrectable(review) && !isTaken && !own,
       giveBack: isReturnable(review) && !isTaken,
     },
   }

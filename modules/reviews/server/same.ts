@@ -3,7 +3,7 @@ import { variantOf } from '@school/tasks/server'
 import { variantNumber } from '@school/works/server'
 import { sameMax } from '../contract/reviewed-answer.ts'
 import type { AnswerToCheck } from './access.ts'
-import { isForOthersSql, isInScopeSql, queuedFrom, type ReviewScope } from './queue.ts'
+import { isInScopeSql, isOpenForSql, queuedFrom, type ReviewScope } from './queue.ts'
 
 export interface SameAnswer {
   id: number
@@ -23,7 +23,7 @@ const wordsOf = ({ response }: AnswerToCheck): string | null => {
 /** Answers that wait and say to the same question, word for word, the same as this one; those on other desks and appeals are left out. */
 export async function listSame(
   ctx: Ctx,
-  { viewerId, pupilIds }: ReviewScope,
+  { viewerId, pupilIds, jury }: ReviewScope,
   review: AnswerToCheck,
 ): Promise<SameAnswer[]> {
   const words = wordsOf(review)
@@ -37,7 +37,7 @@ export async function listSame(
           (select response from answer_drafts d where d.attempt_id = r.attempt_id and d.task_id = r.task_id)
         ) as response
       ) said
-      where r.state = 'waiting' and r.task_id = $3 and r.id <> $4 and ${isInScopeSql('$1')} and not (${isForOthersSql('$2')})
+      where r.state = 'waiting' and r.task_id = $3 and r.id <> $4 and ${isInScopeSql(jury, '$1', '$2')} and ${isOpenForSql('$2')}
         and ap.id is null and (r.taken_by is null or r.taken_by = $2 or r.taken_until <= $5)
         and coalesce(jsonb_array_length(said.response -> 'files'), 0) = 0
         and ${inOneLine(`said.response ->> 'text'`)} = ${inOneLine('$6::text')}

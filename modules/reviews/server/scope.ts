@@ -1,10 +1,11 @@
 import { admits } from '@school/access'
 import type { Sql } from '@school/db'
 import { type Ctx, extensionPoint, refusals } from '@school/kernel/server'
+import { jurySql } from '@school/works/server'
 import type { QueuePartFilters } from '../contract/endpoints.ts'
 import type { ReviewScope } from './queue.ts'
 import { reviewErrors } from '../contract/errors.ts'
-import { findLessonPlace, isPupilOf, listPupilIds } from './queries.ts'
+import { findLessonPlace, isExpertFor, isPupilOf, listPupilIds } from './queries.ts'
 
 /** The room of homeworks says which work a homework is, when the viewer has given it. */
 export const workOfHomework =
@@ -14,10 +15,13 @@ export const workOfHomework =
 
 const refuse = refusals(reviewErrors)
 
-/** Whose answers the viewer checks: a methodist everybody's, a teacher those of pupils of their classes. */
+/**
+ * Whose answers the viewer checks: a methodist everybody's, a teacher those of pupils of their classes. Where a jury judges, whoever
+ * sits in it, and never their own pupils.
+ */
 export async function accessQueue(ctx: Ctx): Promise<ReviewScope> {
   const { id, isMethodist } = ctx.viewer
-  return { viewerId: id, pupilIds: isMethodist ? null : await listPupilIds(ctx.sql, id) }
+  return { viewerId: id, pupilIds: isMethodist ? null : await listPupilIds(ctx.sql, id), jury: jurySql(ctx) }
 }
 
 /** A part of the queue in an order, when that is asked for: a homework is the viewer's own, and an absent one has no answers. */
@@ -43,6 +47,12 @@ export async function mayReadAnswersOf(ctx: Ctx, userId: number): Promise<boolea
   if (!admits('agent', viewer)) return false
   return viewer.isMethodist || isPupilOf(ctx.sql, viewer.id, userId)
 }
+
+/** Whether the viewer is an expert of a jury that judges answers of this person. */
+export const mayJudgeAnswersOf = (ctx: Ctx, userId: number): Promise<boolean> =>
+  admits('agent', ctx.viewer)
+    ? isExpertFor(ctx.sql, jurySql(ctx), ctx.viewer.id, userId)
+    : Promise.resolve(false)
 
 /** A person in a lesson: oneself, or somebody whom one teaches. @throws lesson_solution_not_found */
 export async function accessLessonSolution(ctx: Ctx, lessonId: number, userId: number) {

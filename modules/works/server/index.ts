@@ -12,6 +12,8 @@ export { putWork, removeWork, restateWork } from './load.ts'
 export { openTask, refusalOf } from './practice.ts'
 export {
   type Judging,
+  type JurySql,
+  jurySql,
   type PolicyAttempt,
   policyOf,
   type SolvedAct,
@@ -85,7 +87,16 @@ export { type ReviewedSeed, seedExamReview, seedReviewed, seedAttemptOnCheck } f
 export { applyVerdict, giveTryBack, judgeReviewed, type JudgedTask } from './reviews/apply-verdict.ts'
 export { presentReview } from './reviews/present.ts'
 export { isWithPeopleSql, listReviewsOf, reviewColumns, type ReviewRow } from './reviews/queries.ts'
-export { askSecondLook, holdReview, releaseReview, saveReview } from './reviews/record.ts'
+export {
+  addMark,
+  askSecondLook,
+  holdReview,
+  listMarks,
+  type Mark,
+  releaseReview,
+  saveReview,
+  settleReview,
+} from './reviews/record.ts'
 export { verdictOf } from './reviews/rules.ts'
 export { seedAttempts, type AttemptSeed, seedSaved, type SavedSeed, type TaskSeed } from './seed.ts'
 export { variantNumber } from './variant.ts'

@@ -37,6 +37,13 @@ export interface WorkPolicy {
   readonly promise: CheckPromise
   /** What its works are called: a query of `(work_id, title)`. */
   readonly namesSql?: string
+  /** Its answers are judged by a jury alone, which does not learn whose they are. */
+  readonly jury?: {
+    /** Where two people judge, and a third when their marks lie further apart: a query of `(work_id, step)`, in points. Elsewhere one does. */
+    readonly stepsSql: string
+    /** Who sits in it besides methodists: a query of `(work_id, user_id)`. */
+    readonly expertsSql: string
+  }
   /** May the attempt, or this task of it, be looked at now? @throws the owner's refusal */
   readonly look?: (ctx: Ctx, attempt: PolicyAttempt, taskId: number | null) => Promise<void>
   /** Are there hints now, where the rules of the work have them? */
@@ -77,3 +84,29 @@ export const workNamesSql = (ctx: WithPolicies): string =>
     .extensions(workPolicy)
     .flatMap(({ namesSql }) => namesSql ?? [])
     .join(' union all ')
+
+/** Works that a jury judges, of all rooms, as parts of queries. */
+export interface JurySql {
+  /** A condition over `kind`, the kind of a work. */
+  isJudgedSql: (kind: string) => string
+  stepsSql: string
+  expertsSql: string
+}
+
+const union = (none: string, queries: readonly string[]): string => [none, ...queries].join(' union all ')
+
+export function jurySql(ctx: WithPolicies): JurySql {
+  const judged = ctx.extensions(workPolicy).filter(({ jury }) => jury)
+  const kinds = judged.map(({ kind }) => `'${kind}'`)
+  return {
+    isJudgedSql: (kind) => (kinds.length === 0 ? 'false' : `${kind} in (${kinds.join(', ')})`),
+    stepsSql: union(
+      'select null::int as work_id, null::int as step where false',
+      judged.map(({ jury }) => jury!.stepsSql),
+    ),
+    expertsSql: union(
+      'select null::int as work_id, null::int as user_id where false',
+      judged.map(({ jury }) => jury!.expertsSql),
+    ),
+  }
+}

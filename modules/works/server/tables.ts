@@ -374,3 +374,26 @@ export const answerReviews = pgTable(
       .where(sql`state <> 'waiting'`),
   ],
 )
+
+/**
+ * Everything that people have ever said about answers, a row for each time: the database refuses to change one. What counts of it
+ * stands in `answer_reviews`.
+ */
+export const reviewMarks = pgTable(
+  'review_marks',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    reviewId: integer()
+      .notNull()
+      .references(() => answerReviews.id, { onDelete: 'cascade' }),
+    /** Without a foreign key: a mark stays whose it was when the account is no more. */
+    reviewerId: integer().notNull(),
+    state: text({ enum: ['reviewed', 'returned'] }).notNull(),
+    /** In hundredths, by criteria and in all; `null` when the answer was given back. */
+    criteria: jsonb().$type<CriterionPoints[]>(),
+    points: integer(),
+    comment: text().notNull(),
+    saidAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('review_marks_review').on(t.reviewId)],
+)

@@ -16,7 +16,8 @@ const stage = (
   where: string,
 ) => `select s.id as "stageId", o.id as "olympiadId", ${taskOf('g.work_id')}, p.id as "participationId", p.user_id as "userId",
     p.user_id as owner, 1 as place,
-    coalesce((select min(id) from olympiad_codes c where c.stage_id = s.id), (select min(id) from olympiad_codes)) as "codeId"
+    coalesce((select min(id) from olympiad_codes c where c.stage_id = s.id), (select min(id) from olympiad_codes)) as "codeId",
+    coalesce((select min(id) from olympiad_experts e where e.stage_id = s.id), (select min(id) from olympiad_experts)) as "expertId"
   from olympiad_stages s join olympiads o on o.id = s.olympiad_id join olympiad_grades g on g.stage_id = s.id
   left join lateral (select * from olympiad_participations x where x.stage_id = s.id and x.work_id = g.work_id order by x.id limit 1) p on true
   where ${where} order by p.id nulls last, s.id limit 1`
@@ -85,6 +86,14 @@ export const visits: RoomVisits = {
     `update attempts set judged_at = $1, points = 0, max_points = 100 where id = (
      select max(a.id) from attempts a join olympiad_grades g on g.work_id = a.work_id join olympiad_stages s on s.id = g.stage_id
      where s.published_at is null and s.closes_at <= $1)`,
+    `insert into olympiad_experts (stage_id, user_id, appointed_by, appointed_at)
+   select s.id, u.id, u.id, $1 from olympiad_stages s, users u where u.type = 'agent' order by s.id, u.id limit 1`,
+    `with asked as (
+     insert into answer_reviews (attempt_id, task_id, try_number, asked_at)
+     select distinct on (g.stage_id) a.id, wt.task_id, 1, $1 from olympiad_grades g join attempts a on a.work_id = g.work_id
+     join work_tasks wt on wt.work_id = g.work_id order by g.stage_id, a.id, wt.position returning id
+   ) insert into review_marks (review_id, reviewer_id, state, criteria, points, comment, said_at)
+   select asked.id, u.id, 'reviewed', '[]', 0, 'Верно', $1 from asked, (select min(id) as id from users where type = 'agent') u`,
     `insert into appeals (attempt_id, task_id, try_number, text, filed_at)
    select a.id, s.task_id, s.tries, 'Прошу пересмотреть', $1 from attempts a join olympiad_grades g on g.work_id = a.work_id
    join olympiad_stages st on st.id = g.stage_id and st.published_at is not null join task_states s on s.attempt_id = a.id and s.tries > 0

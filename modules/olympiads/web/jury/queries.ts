@@ -1,5 +1,11 @@
 import { pageQuery, query } from '@school/api-client'
-import { listClarifications, listJuryQuestions, listStageAppeals } from '../../contract/index.ts'
+import {
+  listClarifications,
+  listExperts,
+  listJuryMarks,
+  listJuryQuestions,
+  listStageAppeals,
+} from '../../contract/index.ts'
 
 export const clarificationsQuery = (participationId: number) =>
   query(listClarifications, { params: { participationId } })
@@ -21,3 +27,8 @@ export const openAppealsQuery = (stageId: number) =>
 
 export const decidedAppealsQuery = (stageId: number, page: number) =>
   pageQuery(listStageAppeals, { params: { stageId }, query: { q: { stateEq: 'decided' }, page } })
+
+export const expertsQuery = (stageId: number) => query(listExperts, { params: { stageId } })
+
+export const juryMarksQuery = (stageId: number, page: number) =>
+  pageQuery(listJuryMarks, { params: { stageId }, query: { page } })

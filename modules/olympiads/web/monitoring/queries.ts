@@ -12,7 +12,14 @@ import {
   listSchoolsWithoutCode,
   listStageGroups,
 } from '../../contract/index.ts'
-import { decidedAppealsQuery, openAppealsQuery, saidQuery, waitingQuestionsQuery } from '../jury/queries.ts'
+import {
+  decidedAppealsQuery,
+  expertsQuery,
+  juryMarksQuery,
+  openAppealsQuery,
+  saidQuery,
+  waitingQuestionsQuery,
+} from '../jury/queries.ts'
 import type { MonitoringWanted } from './wanted.ts'
 
 export const monitoredOlympiadsQuery = query(listMonitoredOlympiads, {})
@@ -77,6 +84,11 @@ export async function readMonitoredStage(
     await Promise.all([
       client.fetchQuery(openAppealsQuery(stageId)),
       client.fetchQuery(decidedAppealsQuery(stageId, wanted.page)),
+    ])
+  } else if (wanted.tab === 'jury' && leadsAll) {
+    await Promise.all([
+      client.fetchQuery(expertsQuery(stageId)),
+      client.fetchQuery(juryMarksQuery(stageId, wanted.page)),
     ])
   } else {
     await readProgress(stageId, wanted, client)

@@ -38,6 +38,7 @@ export const t = {
     questions: 'Вопросы',
     results: 'Итоги',
     appeals: 'Апелляции',
+    jury: 'Жюри',
   } satisfies Record<MonitoringTab, string>,
   minutesOf: (grades: string, minutes: number) => `${grades}\u00a0— ${formatMinutes(minutes)}`,
   hardClose: 'Закрывается для всех сразу',

@@ -10,7 +10,7 @@ import {
 import { type MonitoredStage, saveMonitoredParticipants } from '../../contract/index.ts'
 
 /** Parts of the page of a stage; each is an address. */
-export const monitoringTabs = ['progress', 'codes', 'questions', 'results', 'appeals'] as const
+export const monitoringTabs = ['progress', 'codes', 'questions', 'results', 'appeals', 'jury'] as const
 export type MonitoringTab = (typeof monitoringTabs)[number]
 
 /** What the page of a stage is asked to show. */

@@ -9,6 +9,7 @@ import type { MonitoredStage } from '../../contract/index.ts'
 import { Countdown } from '../Countdown.tsx'
 import { CodesPart } from '../monitoring/CodesPart.tsx'
 import { AppealsPart } from '../jury/AppealsPart.tsx'
+import { ExpertsPart } from '../jury/ExpertsPart.tsx'
 import { QuestionsPart } from '../jury/QuestionsPart.tsx'
 import { ProgressPart } from '../monitoring/ProgressPart.tsx'
 import { toneOfStage } from '../monitoring/figures.ts'
@@ -33,10 +34,11 @@ const parts: Record<MonitoringTab, ComponentType<MonitoringPartProps>> = {
   questions: QuestionsPart,
   results: ResultsPart,
   appeals: AppealsPart,
+  jury: ExpertsPart,
 }
 
 /** What is the jury’s: who leads everybody. */
-const ofJury: readonly MonitoringTab[] = ['questions', 'appeals']
+const ofJury: readonly MonitoringTab[] = ['questions', 'appeals', 'jury']
 
 /** Not every stage has every part: codes are where one enters by them. */
 const partsOf = ({ entry, leadsAll }: MonitoredStage): MonitoringTab[] =>

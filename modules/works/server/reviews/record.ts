@@ -32,18 +32,58 @@ export interface Said {
   comment: string
 }
 
-/** Keeps what a person has said about an answer; its verdict follows by `applyVerdict`, `judgeReviewed` or `giveTryBack`. */
-export async function saveReview(
+type Saying = { id: number; userId: number; now: Date }
+
+/** Adds to the record what a person has said about an answer; alone it changes nothing of the answer. */
+export async function addMark(
   sql: Sql,
-  { id, userId, now }: { id: number; userId: number; now: Date },
+  { id, userId, now }: Saying,
+  { state, criteria, points, comment }: Said,
+): Promise<void> {
+  await sql.query({
+    name: 'add_review_mark',
+    text: `insert into review_marks (review_id, reviewer_id, state, criteria, points, comment, said_at)
+      values ($1, $2, $3, $4::jsonb, $5, $6, $7)`,
+    values: [id, userId, state, criteria && JSON.stringify(criteria), points, comment, now],
+  })
+}
+
+/** What a review comes to. @param reviewerId `null`: a jury has said it together */
+export async function settleReview(
+  sql: Sql,
+  { id, reviewerId, now }: { id: number; reviewerId: number | null; now: Date },
   { state, criteria, points, comment }: Said,
 ): Promise<void> {
   await sql.query({
     name: 'save_review',
     text: `update answer_reviews set state = $2, criteria = $3::jsonb, points = $4, comment = $5, reviewer_id = $6, reviewed_at = $7,
         taken_by = null, taken_until = null where id = $1`,
-    values: [id, state, criteria && JSON.stringify(criteria), points, comment, userId, now],
+    values: [id, state, criteria && JSON.stringify(criteria), points, comment, reviewerId, now],
   })
+}
+
+/** Keeps what a person alone has said about an answer; its verdict follows by `applyVerdict`, `judgeReviewed` or `giveTryBack`. */
+export async function saveReview(sql: Sql, saying: Saying, said: Said): Promise<void> {
+  await addMark(sql, saying, said)
+  await settleReview(sql, { ...saying, reviewerId: saying.userId }, said)
+}
+
+/** Marks of a review, the first first. */
+export interface Mark {
+  reviewerId: number
+  criteria: CriterionPoints[]
+  points: number
+  comment: string
+}
+
+export async function listMarks(sql: Sql, reviewId: number): Promise<Mark[]> {
+  const { rows } = await sql.query<Mark>({
+    name: 'list_review_marks',
+    text: `select reviewer_id as "reviewerId", criteria, points, comment from review_marks
+      where review_id = $1 and state = 'reviewed' order by id`,
+    values: [reviewId],
+  })
+  return rows
 }
 
 /** Another round of the same answer for those who check. @returns its id */

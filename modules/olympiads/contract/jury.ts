@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import { endpoint, Id, idParams, Instant, pagingBy } from '@school/kernel/contract'
+import { expertWords } from './errors.ts'
+
+/** A grown-up who judges answers of a stage together with methodists; one who judges no more stays in the record. */
+export const Expert = z.object({
+  id: z.int(),
+  name: z.string(),
+  appointedAt: Instant,
+  appointedBy: z.string().nullable(),
+  dismissedAt: Instant.nullable(),
+  dismissedBy: z.string().nullable(),
+})
+export type Expert = z.infer<typeof Expert>
+
+/** What one of the jury has said about an answer, and what became of it. */
+export const JuryMark = z.object({
+  id: z.int(),
+  /** The number under which the jury knows the answer. */
+  reviewId: z.int(),
+  task: z.string(),
+  reviewer: z.string().nullable(),
+  saidAt: Instant,
+  /** In hundredths; `null` while the jury judges: whoever has not judged yet must not know. */
+  points: z.int().nullable(),
+  maxPoints: z.int(),
+  comment: z.string().nullable(),
+  /** What the marks have come to. */
+  settled: z.int().nullable(),
+})
+export type JuryMark = z.infer<typeof JuryMark>
+
+const path = '/api/teacher/olympiad_stages/:stageId/experts'
+const errors = ['stage_not_found', 'only_methodists']
+
+export const listExperts = endpoint({
+  name: 'olympiads.listExperts',
+  method: 'GET',
+  path,
+  audience: 'agent',
+  tells: ['olympiads.experts'],
+  summary: 'Experts of the jury of a stage, those who are it no more too; for methodists',
+  params: idParams('stageId'),
+  reply: z.array(Expert),
+  errors,
+})
+
+export const appointExpert = endpoint({
+  name: 'olympiads.appointExpert',
+  method: 'POST',
+  path,
+  audience: 'agent',
+  changes: ['olympiads.experts', 'reviews.reviews'],
+  summary: 'Appoints a grown-up of the school an expert of a stage by their e-mail; for methodists',
+  params: idParams('stageId'),
+  body: z.object({ email: z.string().trim().max(254).pipe(z.email(expertWords.emailWrong)) }),
+  reply: z.array(Expert),
+  errors: [...errors, 'expert_not_found'],
+})
+
+export const dismissExpert = endpoint({
+  name: 'olympiads.dismissExpert',
+  method: 'DELETE',
+  path: `${path}/:expertId`,
+  audience: 'agent',
+  changes: ['olympiads.experts', 'reviews.reviews'],
+  summary: 'An expert judges a stage no more; what they have said stays. For methodists',
+  params: z.object({ stageId: Id, expertId: Id }),
+  reply: z.array(Expert),
+  errors,
+})
+
+export const listJuryMarks = endpoint({
+  name: 'olympiads.listJuryMarks',
+  method: 'GET',
+  path: '/api/teacher/olympiad_stages/:stageId/marks',
+  audience: 'agent',
+  tells: ['reviews.reviews', 'olympiads.experts'],
+  summary: 'Everything that the jury of a stage has said about answers, the latest first; for methodists',
+  params: idParams('stageId'),
+  query: pagingBy(50),
+  reply: z.array(JuryMark),
+  paged: true,
+  errors,
+})

@@ -1,0 +1,26 @@
+import type { Ctx } from '@school/kernel/server'
+import { accessMonitoredStage, refuse } from '../monitoring/access.ts'
+import { addExpert, endExpert, findGrownUp } from './queries.ts'
+
+/** A stage for those who say who judges it. @throws stage_not_found, only_methodists */
+export async function accessJuryOf(ctx: Ctx, stageId: number): Promise<void> {
+  await accessMonitoredStage(ctx, stageId)
+  if (!ctx.viewer.isMethodist) throw refuse('only_methodists')
+}
+
+/** Repeating it changes nothing. @throws stage_not_found, only_methodists, expert_not_found */
+export async function appointExpert(ctx: Ctx, stageId: number, email: string): Promise<void> {
+  await accessJuryOf(ctx, stageId)
+  const userId = await findGrownUp(ctx.sql, email)
+  if (userId === undefined) throw refuse('expert_not_found')
+  if (await addExpert(ctx, stageId, userId))
+    ctx.security('privilege_permissions_changed', { reason: 'granted', subjectIds: [userId] })
+}
+
+/** Repeating it changes nothing. @throws stage_not_found, only_methodists */
+export async function dismissExpert(ctx: Ctx, stageId: number, expertId: number): Promise<void> {
+  await accessJuryOf(ctx, stageId)
+  const userId = await endExpert(ctx, stageId, expertId)
+  if (userId !== undefined)
+    ctx.security('privilege_permissions_changed', { reason: 'revoked', subjectIds: [userId] })
+}

@@ -1,0 +1,37 @@
+import type { Ctx } from '@school/kernel/server'
+import { addMark, listMarks, releaseReview, settleReview, type Mark } from '@school/works/server'
+import type { AnswerToCheck } from '../access.ts'
+import { unit } from '../rules.ts'
+import { outcomeOf } from './rules.ts'
+
+/** Two of the jury judge it, and a third when they differ; a second look after an appeal is one person's. */
+export const isForJury = ({ step, appealText }: AnswerToCheck): boolean =>
+  step !== null && appealText === null
+
+/** The viewer's own mark of a jury; those of others are nobody's to know while it judges. */
+export async function findOwnMark(ctx: Ctx, review: AnswerToCheck): Promise<Mark | undefined> {
+  if (!isForJury(review)) return undefined
+  return (await listMarks(ctx.sql, review.id)).find(({ reviewerId }) => reviewerId === ctx.viewer.id)
+}
+
+export const isMarkedByViewer = async (ctx: Ctx, review: AnswerToCheck): Promise<boolean> =>
+  (await findOwnMark(ctx, review)) !== undefined
+
+/**
+ * Adds the viewer's mark to those of the jury. With the one that settles it the review has its points; until then nobody learns any.
+ * @returns the points, `null` while somebody else has to judge
+ */
+export async function judgeInJury(
+  ctx: Ctx,
+  { id, step }: AnswerToCheck,
+  mark: Omit<Mark, 'reviewerId'>,
+): Promise<number | null> {
+  await addMark(ctx.sql, { id, userId: ctx.viewer.id, now: ctx.now }, { state: 'reviewed', ...mark })
+  const outcome = outcomeOf(await listMarks(ctx.sql, id), unit * step!)
+  if (outcome === null) {
+    await releaseReview(ctx.sql, id, ctx.viewer.id)
+    return null
+  }
+  await settleReview(ctx.sql, { id, reviewerId: null, now: ctx.now }, { state: 'reviewed', ...outcome })
+  return outcome.points
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { type JuryMark, outcomeOf } from './rules.ts'
+
+const mark = (first: number, second: number, comment = ''): JuryMark => ({
+  criteria: [
+    { id: 'К1', points: first },
+    { id: 'К2', points: second },
+  ],
+  points: first + second,
+  comment,
+})
+
+describe('marks of a jury', () => {
+  test('one alone decides nothing', () => {
+    expect(outcomeOf([], 100)).toBeNull()
+    expect(outcomeOf([mark(200, 100)], 100)).toBeNull()
+  })
+
+  test('two near each other are their mean by criteria, rounded for the pupil, with the words of both', () => {
+    expect(outcomeOf([mark(200, 100, 'Ясно'), mark(100, 133, 'Коротко')], 100)).toEqual({
+      criteria: [
+        { id: 'К1', points: 150 },
+        { id: 'К2', points: 117 },
+      ],
+      points: 267,
+      comment: 'Ясно\n\nКоротко',
+    })
+    expect(outcomeOf([mark(200, 0), mark(100, 0)], 100)?.points).toBe(150)
+  })
+
+  test('two further apart than the step wait for a third, which decides', () => {
+    const apart = [mark(200, 100, 'Ясно'), mark(0, 100)]
+    expect(outcomeOf(apart, 100)).toBeNull()
+    expect(outcomeOf([...apart, mark(0, 0, 'Решено не то')], 100)).toMatchObject({
+      points: 0,
+      comment: 'Решено не то',
+    })
+    expect(outcomeOf([...apart, mark(50, 0)], 100)).toMatchObject({ points: 50, comment: 'Ясно' })
+  })
+
+  test('with a step of zero any difference calls for a third', () => {
+    expect(outcomeOf([mark(100, 0), mark(0, 100)], 0)?.points).toBe(100)
+    expect(outcomeOf([mark(100, 0), mark(100, 1)], 0)).toBeNull()
+  })
+})
