@@ -125,3 +125,34 @@ test('a pupil appeals against the points for an extended answer, a second expert
   await expect(page.getByText('Проверено: 2 из 2 баллов')).toBeVisible()
   await lookAround(page)
 })
+
+test('a methodist appoints an expert of a stage by e-mail and lets them go; a slip in the address is told at its field', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.signIn('methodist')
+  const all = await jsonOf<{ id: number; title: string }[]>(page, '/api/olympiads')
+  const { id } = all.find(({ title }) => title === 'Физика вокруг нас')!
+  const { stages } = await jsonOf<{ stages: { id: number; kind: string }[] }>(page, `/api/olympiads/${id}`)
+  await openPage(
+    page,
+    `/teacher/olympiads/stages/${stages.find(({ kind }) => kind === 'trial')!.id}?tab=jury`,
+  )
+  await expect(page.getByText('Экспертов пока нет: ответы оценивают методисты.')).toBeVisible()
+  await expect(page.getByText('Жюри ещё ничего не оценивало.')).toBeVisible()
+
+  const email = page.getByLabel('Почта')
+  await email.fill('expert@')
+  await press(page.getByRole('button', { name: 'Назначить' }))
+  await expect(page.getByText('Введите адрес почты целиком')).toBeVisible()
+  await email.fill('expert@smekalka.example')
+  await page.getByRole('button', { name: 'Назначить' }).click()
+  const experts = page.getByRole('table', { name: 'Эксперты' })
+  await expect(experts).toBeVisible()
+  await lookAround(page)
+
+  await experts.getByRole('button', { name: /^Освободить/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Освободить' }).click()
+  await expect(page.getByText('Эксперт освобождён')).toBeVisible()
+  await expect(experts.getByRole('button')).toHaveCount(0)
+})
