@@ -90,7 +90,7 @@ test('a pupil appeals against the points for an extended answer, a second expert
     '/api/teacher/check_queue?limit=100',
   )
   const { id } = queue.find(({ pupil }) => pupil.name.includes(surname))!
-  const first = { criteria: [{ id: 'К1', points: 100 }], comment: 'В пункте б не хватает корня.' }
+  const first = { criteria: [{ id: 'К1', points: 100 }], comment: 'Во втором пункте потерян корень.' }
   await sendAs(expert.request, 'PUT', `/api/teacher/check_queue/${id}/review`, first)
 
   await openPage(page, `/exam_rehearsals/${ege!.id}/results?task=${taskId}`)
@@ -112,7 +112,7 @@ test('a pupil appeals against the points for an extended answer, a second expert
   await lookAround(methodist)
   await card.getByRole('link').click()
   await expect(methodist.getByText('Корень 2π записан в той же строке.')).toBeVisible()
-  await expect(methodist.getByText('В пункте б не хватает корня.')).toHaveCount(0)
+  await expect(methodist.getByText('Во втором пункте потерян корень.')).toHaveCount(0)
   await lookAround(methodist)
   await methodist.getByRole('radio').first().focus()
   await methodist.keyboard.press('2')

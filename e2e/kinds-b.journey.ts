@@ -129,7 +129,7 @@ test('a table is filled with the mouse and walked with arrows; every cell has it
   await expect(cell('y = 7', at(4))).toBeFocused()
   await page.keyboard.type('7')
   await answer(page).click()
-  await expect(task.getByText('Почти!')).toBeVisible()
+  await expect(task.getByText('Начало есть!')).toBeVisible()
   await expect(cell('y = -4x + 20', at(4))).toHaveAttribute('aria-invalid', 'true')
   await expect(cell('y = 15x + 60', at(2))).not.toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)

@@ -11,7 +11,8 @@ test('a guest sees the road, the rules and the dates, and is asked to sign in, t
   page,
 }) => {
   await openOlympiad(page, 'Физика вокруг нас')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Вы здесь' })).toContainText('Основной этап')
+  await expect(page.locator('main [aria-current="step"]')).toContainText('Основной этап')
+  await expect(page.getByText('Вы здесь')).toHaveCount(0)
   await expect(page.getByText('До закрытия:')).toBeVisible()
   await lookAround(page)
   await page.getByRole('link', { name: 'Войти и участвовать' }).click()
@@ -19,10 +20,13 @@ test('a guest sees the road, the rules and the dates, and is asked to sign in, t
 })
 
 for (const name of ['teacher', 'parent', 'graduate'] as const)
-  test(`a ${name} is addressed as «вы»`, async ({ page, visitor }) => {
+  test(`a ${name} is addressed as «вы», and is not told to be on the road of pupils`, async ({
+    page,
+    visitor,
+  }) => {
     await visitor.signIn(name)
     await openOlympiad(page, 'Физика вокруг нас')
-    await expect(page.getByText('Вы здесь')).toBeVisible()
+    await expect(page.getByText(/^(Вы|Ты) здесь$/)).toHaveCount(0)
     await openPage(page, '/catalog/courses')
     await expect(page.locator('main')).not.toContainText(
       /(^|[^а-яё])(твой|твоего|выбери|попробуй)([^а-яё]|$)/i,
