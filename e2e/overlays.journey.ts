@@ -358,12 +358,12 @@ test('a marked link to the bonuses is remembered as visited, here and at the ser
   visitor,
 }) => {
   await visitor.register('Миронова Маша', 7)
-  // A line of the menu that bears the mark, as the bonuses do until their page was visited.
+  // A line of the menu alone, and not of the bar of telephones, that bears the mark, as the bonuses do until their page was visited.
   await page.route('**/catalog/trainings', async (route) => {
     const reply = await route.fetch()
     // Data of a page is JSON inside of texts: quotes come with backslashes.
     const body = (await reply.text()).replace(
-      /((\\+")url\2:\2\/catalog\/courses\2.{0,300}?\2marker\2:)null/g,
+      /((\\+")url\2:\2\/exam_rehearsals\2.{0,300}?\2marker\2:)null/g,
       '$1$2bonuses$2',
     )
     await route.fulfill({ response: reply, body })
@@ -378,7 +378,7 @@ test('a marked link to the bonuses is remembered as visited, here and at the ser
   await page.getByRole('button', { name: 'Меню', exact: true }).click()
   await expect(marked).toHaveCount(1)
   await marked.click()
-  await expect(page).toHaveURL('/catalog/courses')
+  await expect(page).toHaveURL('/exam_rehearsals')
   await expect.poll(() => sent).toEqual([{ user: { user_info_attributes: { bonuses_page_visited: true } } }])
   await page.getByRole('button', { name: 'Меню', exact: true }).click()
   await expect(page.getByRole('navigation', { name: 'Главное меню' })).toBeVisible()
