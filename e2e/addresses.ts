@@ -75,7 +75,10 @@ async function findHomework(
 /** Ids of a course that exists, of its first lesson and of that lesson's first task. */
 async function findIds(page: BrowserPage, viewer: Viewer, send: Visitor['send']): Promise<Ids> {
   const { id: course, lessons } = await findLinearEquations(page)
-  const trainings = (await (await page.request.get('/api/trainings')).json()) as { id: number }[]
+  const trainings = (await (await page.request.get('/api/trainings')).json()) as {
+    id: number
+    mode: string
+  }[]
   // A finished one: everything of it can be seen.
   const olympiads = (await (await page.request.get('/api/olympiads?q[state_eq]=finished')).json()) as {
     id: number
@@ -101,7 +104,9 @@ async function findIds(page: BrowserPage, viewer: Viewer, send: Visitor['send'])
     skill_id: 1,
     ...(await findHomework(page, viewer, send)),
   }
-  return { named, course, lesson: lessons[0]!.id, task: 1, training: trainings[0]!.id }
+  // The sheet of an exam is closed until it was written.
+  const training = trainings.find(({ mode }) => mode === 'practice')!.id
+  return { named, course, lesson: lessons[0]!.id, task: 1, training }
 }
 
 /** A page of words for each branch of them. */
