@@ -100,6 +100,62 @@ test('a teacher mixes tasks by theme into a draft, and deletes it', async ({ pag
   await expect(page.getByText('Черновик удалён')).toBeVisible()
 })
 
+test('a teacher finds tasks by words, puts them in order by keys and by dragging, leaves and comes back', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.signIn('school-teacher')
+  await openPage(page, '/teacher/homeworks?new=1')
+  const title = `Порядок задач ${Date.now()}`
+  await page.getByLabel('Название').fill(title)
+  await page.getByLabel('Найти задачи по словам').fill('книгу учёта')
+  await page.getByRole('button', { name: 'Добавить: Четыре записи' }).click()
+  await page.getByLabel('Найти задачи по словам').fill('')
+  await page.getByLabel('Готовый набор').selectOption({ label: 'Проценты шаг за шагом' })
+  await page
+    .getByRole('button', { name: /^Добавить: / })
+    .first()
+    .click()
+  const lines = page.getByRole('region', { name: /^В задании/ }).getByRole('listitem')
+  await expect(lines).toHaveCount(2)
+  const handle = page.getByRole('button', { name: 'Переставить: Четыре записи' })
+  await handle.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(lines.nth(1)).toContainText('Четыре записи')
+  await expect(handle).toBeFocused()
+  const from = (await handle.boundingBox())!
+  const to = (await lines.nth(0).boundingBox())!
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(from.x + from.width / 2, from.y - 10)
+  await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 5 })
+  await page.mouse.up()
+  await expect(lines.nth(0)).toContainText('Четыре записи')
+  await page.getByRole('button', { name: 'Посмотреть условие: Четыре записи' }).click()
+  await page.getByRole('dialog').getByText('Ответ и решение').click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Верный ответ' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).first().click()
+  await page.getByLabel('Час сдачи').fill('20:30')
+  await page.getByLabel(/^7А\s— весь класс/).check()
+  await page.getByText('7А: кроме').click()
+  await page.getByLabel('Миронова Маша').check()
+  await lookAround(page)
+  // Left without a word, it waits on this device.
+  await openPage(page, '/teacher/homeworks')
+  await openPage(page, '/teacher/homeworks?new=1')
+  await expect(page.getByText('Здесь то, что вы не успели сохранить.')).toBeVisible()
+  await expect(page.getByLabel('Название')).toHaveValue(title)
+  await expect(page.getByLabel('Час сдачи')).toHaveValue('20:30')
+  await expect(lines.nth(0)).toContainText('Четыре записи')
+  await page.getByRole('button', { name: 'Выдать' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText(/сдать до .*20:30/)).toBeVisible()
+  await expect(page.getByRole('table').getByText('Миронова Маша')).toHaveCount(0)
+  await openPage(page, '/teacher/homeworks?new=1')
+  await expect(page.getByLabel('Название')).toHaveValue('')
+})
+
 test('a pupil takes a set of the library, and another pupil does not see it', async ({
   page,
   another,

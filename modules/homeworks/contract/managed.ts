@@ -3,7 +3,7 @@ import { Discipline } from '@school/courses/contract'
 import { Instant } from '@school/kernel/contract'
 import { Question, Solution, TaskKind, TaskStatus } from '@school/tasks/contract'
 import { SolvedAnswer } from '@school/works/contract'
-import { LibrarySection } from './library.ts'
+import { LibrarySection, PreviewedTask } from './library.ts'
 import { ManagedWebinar, WebinarBody } from './webinar.ts'
 import { CopyState, Mark, MarkScale, SolutionRule } from './homework.ts'
 
@@ -35,6 +35,8 @@ export const HomeworkBody = z.object({
   taskIds: z.array(Id).min(1).max(40).refine(unique),
   schoolClassIds: z.array(Id).max(20).default([]),
   userIds: z.array(Id).max(200).default([]),
+  /** Pupils of these classes who do not get it. */
+  exceptUserIds: z.array(Id).max(200).default([]),
   /** `null` is at once. */
   opensAt: Instant.nullable().default(null),
   softDeadlineAt: Instant.nullable().default(null),
@@ -85,11 +87,16 @@ export const BankTask = z.object({
 })
 export type BankTask = z.infer<typeof BankTask>
 
+/** `null` for those who may not read keys. */
+export const BankTaskPreview = PreviewedTask.extend({ solution: Solution.nullable() })
+export type BankTaskPreview = z.infer<typeof BankTaskPreview>
+
 export const ManagedHomework = ManagedCard.extend({
   intro: z.string(),
   tasks: z.array(BankTask),
   schoolClassIds: z.array(z.int()),
   userIds: z.array(z.int()),
+  exceptUserIds: z.array(z.int()),
   tries: z.int().nullable(),
   solution: SolutionRule,
   markScale: MarkScale,
@@ -152,6 +159,7 @@ export const PupilAnswer = z.object({
 export type PupilAnswer = z.infer<typeof PupilAnswer>
 
 export const TeachingOptions = z.object({
+  teacherId: z.int(),
   classes: z.array(
     z.object({
       id: z.int(),

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { endpoint, filtersOf, Id, idParams, pagingBy, TableFormat } from '@school/kernel/contract'
-import { PreviewedTask } from './library.ts'
 import {
   BankTask,
+  BankTaskPreview,
   Colleague,
   ExtensionBody,
   HomeworkBody,
@@ -62,7 +62,7 @@ export const listBankTasks = endpoint({
   path: '/api/teacher/homework_tasks',
   audience: 'agent',
   tells: [],
-  summary: 'Tasks of courses by lesson and difficulty, or of a set of the library',
+  summary: 'Tasks of courses and of the library by words, lesson, set and difficulty',
   query: pagingBy(50).extend({
     q: filtersOf(
       {
@@ -70,6 +70,8 @@ export const listBankTasks = endpoint({
         lessonIdEq: Id,
         setIdEq: Id,
         difficultyEq: z.coerce.number<number | string>().int().min(1).max(5),
+        /** Words of the title or the statement. */
+        textCont: z.string().trim().min(2).max(80),
       },
       [],
     ),
@@ -84,9 +86,9 @@ export const previewBankTask = endpoint({
   path: '/api/teacher/homework_tasks/:taskId',
   audience: 'agent',
   tells: [],
-  summary: 'The statement of a task of the bank, without its key',
+  summary: 'The statement of a task of the bank, and its answer for those who teach in a school',
   params: idParams('taskId'),
-  reply: PreviewedTask,
+  reply: BankTaskPreview,
   errors: ['task_not_found'],
 })
 

@@ -20,7 +20,7 @@ function mustBeOwn(body: HomeworkBody, taught: readonly TaughtRow[]): void {
   const pupils = new Set(taught.flatMap((own) => own.pupils.map(({ id }) => id)))
   if (body.webinar && !classes.has(body.webinar.schoolClassId)) throw refuse('webinar_class_not_yours')
   if (!body.schoolClassIds.every((id) => classes.has(id))) throw refuse('class_not_yours')
-  if (!body.userIds.every((id) => pupils.has(id))) throw refuse('pupil_not_yours')
+  if (![...body.userIds, ...body.exceptUserIds].every((id) => pupils.has(id))) throw refuse('pupil_not_yours')
 }
 
 /** Everything that the teacher states, checked. @throws what is wrong with it */
@@ -50,12 +50,17 @@ async function check(ctx: Ctx, body: HomeworkBody) {
 /** Whom it is given to; that of a webinar goes to its class. */
 async function putTargets(ctx: Ctx, homeworkId: number, stated: HomeworkBody): Promise<void> {
   const { webinar } = stated
-  const body = webinar ? { schoolClassIds: [webinar.schoolClassId], userIds: [] } : stated
+  const body = webinar ? { schoolClassIds: [webinar.schoolClassId], userIds: [], exceptUserIds: [] } : stated
+  const named = new Set<number>(body.userIds)
   await putWebinar(ctx, homeworkId, webinar)
   await ctx.db.delete(homeworkTargets).where(eq(homeworkTargets.homeworkId, homeworkId))
   const targets = [
     ...[...new Set(body.schoolClassIds)].map((targetId) => ({ target: 'class' as const, targetId })),
     ...[...new Set(body.userIds)].map((targetId) => ({ target: 'user' as const, targetId })),
+    // Who is named is given it, whatever class they are of.
+    ...[...new Set(body.exceptUserIds)]
+      .filter((id) => !named.has(id))
+      .map((targetId) => ({ target: 'except' as const, targetId })),
   ]
   if (targets.length > 0)
     await ctx.db.insert(homeworkTargets).values(targets.map((target) => ({ homeworkId, ...target })))
@@ -110,6 +115,7 @@ export function copyHomework(
       taskIds,
       schoolClassIds: [],
       userIds: [],
+      exceptUserIds: [],
       opensAt: null,
       softDeadlineAt: null,
       hardDeadlineAt: null,

@@ -42,12 +42,23 @@ export interface BankFilters {
   lessonIdEq?: number | null | undefined
   setIdEq?: number | null | undefined
   difficultyEq?: number | null | undefined
+  textCont?: string | null | undefined
 }
+
+/** The title and the statement as they are read: without marks of HTML and names of fields, «ё» as «е». */
+const wordsSql = `translate(lower(s.title || ' ' || regexp_replace(s.question::text, '<[^>]*>|"[A-Za-z]+":', ' ', 'g')), 'ё', 'е')`
+
+/** Every word of the text is in the task. */
+const saysSql = (
+  taskId: string,
+  text: string,
+) => `exists (select from tasks s where s.id = ${taskId} and not exists (
+    select from regexp_split_to_table(translate(lower(${text}), 'ё', 'е'), '\\s+') word where strpos(${wordsSql}, word) = 0))`
 
 /** A task that is in a lesson and in a set is told once, as of the lesson. */
 export async function listBank(
   ctx: Ctx,
-  { disciplineEq, lessonIdEq, setIdEq, difficultyEq }: BankFilters,
+  { disciplineEq, lessonIdEq, setIdEq, difficultyEq, textCont }: BankFilters,
   paging: Paging,
 ): Promise<PageOf<BankRow>> {
   return listPage<BankRow>(ctx.sql, paging, (limit, offset) => ({
@@ -55,10 +66,18 @@ export async function listBank(
     text: `select id, title, kind, difficulty, "from", discipline, count(*) over ()::int as total from (
         select distinct on (id) * from (${bankSql(ctx)}) b
         where ($1::text is null or discipline = $1) and ($2::int is null or "lessonId" = $2) and ($3::int is null or "setId" = $3)
-          and ($4::int is null or difficulty = $4)
+          and ($4::int is null or difficulty = $4) and ($5::text is null or ${saysSql('b.id', '$5')})
         order by id, place
-      ) found order by place, position, number, id limit $5 offset $6`,
-    values: [disciplineEq ?? null, lessonIdEq ?? null, setIdEq ?? null, difficultyEq ?? null, limit, offset],
+      ) found order by place, position, number, id limit $6 offset $7`,
+    values: [
+      disciplineEq ?? null,
+      lessonIdEq ?? null,
+      setIdEq ?? null,
+      difficultyEq ?? null,
+      textCont ?? null,
+      limit,
+      offset,
+    ],
   }))
 }
 

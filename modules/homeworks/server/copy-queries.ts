@@ -4,6 +4,7 @@ import type { Sql } from '@school/db'
 import { openAccessSql } from '@school/grants/server'
 import type { WorkRules } from '@school/works/server'
 import type { homeworkSources } from '../contract/homework.ts'
+import { isExceptSql } from './queries.ts'
 
 /** A homework with the copy of one pupil. */
 export interface CopyRow {
@@ -56,7 +57,7 @@ const mineSql = `
   union
   select t.homework_id from class_members m
     join homework_targets t on t.target = 'class' and t.target_id = m.school_class_id
-    where m.user_id = $1 and m.role = 'pupil'
+    where m.user_id = $1 and m.role = 'pupil' and not ${isExceptSql('t.homework_id', '$1')}
   union
   select h.id from lesson_views v
     join homeworks h on h.lesson_id = v.lesson_id

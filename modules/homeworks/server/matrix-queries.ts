@@ -1,5 +1,6 @@
 import type { Sql } from '@school/db'
 import type { TaskKind, TaskStatus } from '@school/tasks/contract'
+import { isExceptSql } from './queries.ts'
 
 /** A pupil of a homework with their copy. */
 export interface PupilRow {
@@ -34,7 +35,8 @@ export async function listPupils(sql: Sql, homeworkId: number, teacherId: number
         from class_members m join taught on taught.school_class_id = m.school_class_id
         where m.role = 'pupil' and exists (
           select from homework_targets t where t.homework_id = $1
-            and ((t.target = 'class' and t.target_id = m.school_class_id) or (t.target = 'user' and t.target_id = m.user_id))
+            and ((t.target = 'class' and t.target_id = m.school_class_id and not ${isExceptSql('t.homework_id', 'm.user_id')})
+              or (t.target = 'user' and t.target_id = m.user_id))
         ) order by m.user_id, m.school_class_id
       )
       select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", c.id as "schoolClassId",

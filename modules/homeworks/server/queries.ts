@@ -126,6 +126,7 @@ export interface ManagedRow extends DisciplineColumns {
   tasksCount: number
   classes: { id: number; title: string }[]
   userIds: number[]
+  exceptUserIds: number[]
   pupils: number
   begun: number
   submitted: number
@@ -146,6 +147,10 @@ export interface WebinarRow {
   closedAt: string | null
 }
 
+/** A pupil of a class that has the homework, who does not get it. */
+export const isExceptSql = (homeworkId: string, userId: string): string =>
+  `exists (select from homework_targets x where x.homework_id = ${homeworkId} and x.target = 'except' and x.target_id = ${userId})`
+
 /** `$1` is the author. While a webinar is on its rules are not those of the homework. */
 const managedSql = `select h.id, h.title, h.intro, h.intro_html as "introHtml", h.set_id as "setId", h.work_id as "workId",
     case when wh.closed_at is null then coalesce(wh.rules_after, w.rules) else w.rules end as rules,
@@ -160,9 +165,10 @@ const managedSql = `select h.id, h.title, h.intro, h.intro_html as "introHtml", 
       from homework_targets t join school_classes c on c.id = t.target_id
       where t.homework_id = h.id and t.target = 'class'), '[]') as classes,
     array(select target_id from homework_targets where homework_id = h.id and target = 'user' order by 1) as "userIds",
+    array(select target_id from homework_targets where homework_id = h.id and target = 'except' order by 1) as "exceptUserIds",
     (select count(*)::int from (
       select m.user_id from homework_targets t join class_members m on m.school_class_id = t.target_id and m.role = 'pupil'
-        where t.homework_id = h.id and t.target = 'class'
+        where t.homework_id = h.id and t.target = 'class' and not ${isExceptSql('h.id', 'm.user_id')}
       union select target_id from homework_targets where homework_id = h.id and target = 'user'
     ) everybody) as pupils,
     r.*

@@ -96,9 +96,9 @@ export const homeworks = pgTable(
   ],
 )
 
-export const homeworkTargetKinds = ['class', 'user'] as const
+export const homeworkTargetKinds = ['class', 'user', 'except'] as const
 
-/** Whom it is given to: a class, whoever is in it, or one pupil. */
+/** Whom it is given to: a class, whoever is in it, or one pupil; `except` is a pupil of the class who does not get it. */
 export const homeworkTargets = pgTable(
   'homework_targets',
   {

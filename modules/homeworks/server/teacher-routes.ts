@@ -1,7 +1,8 @@
 import { listedName } from '@school/accounts/server'
 import { handle, type Ctx, refusals } from '@school/kernel/server'
 import { workErrors } from '@school/works/contract'
-import { findLastAttempt, findSolved } from '@school/works/server'
+import { personalTask } from '@school/tasks/server'
+import { findKey, findLastAttempt, findSolved } from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import type { ManagedHomework } from '../contract/managed.ts'
 import { accessManaged, accessManagedToChange, accessSettled, refuse } from './access.ts'
@@ -41,6 +42,7 @@ export async function readManaged(ctx: Ctx, homeworkId: number): Promise<Managed
     tasks: tasks.map((task) => ({ ...task, from: places.get(task.id) ?? '' })),
     schoolClassIds: homework.classes.map(({ id }) => id),
     userIds: homework.userIds,
+    exceptUserIds: homework.exceptUserIds,
     tries: homework.rules.tries,
     solution: homework.rules.solution,
     markScale: homework.markScale as ManagedHomework['markScale'],
@@ -65,7 +67,7 @@ const bankRoutes = [
       listLessonOptions(ctx.sql),
       listSetOptions(ctx.sql),
     ])
-    return { classes, lessons, sets, serverNow: ctx.now.toISOString() }
+    return { teacherId: ctx.viewer.id, classes, lessons, sets, serverNow: ctx.now.toISOString() }
   }),
 
   handle(contract.listBankTasks, (ctx, { query }) => listBank(ctx, query.q, query)),
@@ -74,7 +76,8 @@ const bankRoutes = [
     const [known] = await listChosen(ctx, [params.taskId])
     const [task] = known ? await readStatements(ctx, [params.taskId]) : []
     if (!task) throw refuseTask('task_not_found')
-    return task
+    const key = await findKey(ctx, params.taskId)
+    return { ...task, solution: key ? personalTask(key, ctx.viewer.id).solution(key.solutionHtml) : null }
   }),
 ]
 

@@ -328,6 +328,42 @@ describe('a teacher', () => {
     expect((await savelich.post(at(id, '/returns'), { user_ids: [] })).status).toBe(422)
   })
 
+  test('finds tasks of the bank by words of the title and the statement, in any form of the letters', async () => {
+    const { savelich } = room
+    const find = async (text: string) =>
+      (await savelich.get(`/api/teacher/homework_tasks?q[text_cont]=${encodeURIComponent(text)}`)).body as {
+        title: string
+      }[]
+    expect(await find('ЧЕТЫРЕ записи')).toMatchObject([{ title: 'Четыре записи' }])
+    expect(await find('записи книгу учета')).toMatchObject([{ title: 'Четыре записи' }])
+    expect(await find('слова, которых ни у кого нет')).toEqual([])
+    // Names of fields are no words of a task.
+    expect(await find('span class')).toEqual([])
+  })
+
+  test('shows the answer to a teacher of a school, the statement alone to a teacher without one', async () => {
+    const { school, savelich, tasks } = room
+    const teacher = await school.person('Иван Швабрин', {
+      type: 'agent',
+      gradeIndex: null,
+      portalRole: 'teacher',
+    })
+    const shown = await teacher.get(`/api/teacher/homework_tasks/${tasks[0]}`)
+    expect(shown.body.solution.answer).toEqual((await room.right(tasks[0]!)).response)
+    expect((await savelich.get(`/api/teacher/homework_tasks/${tasks[0]}`)).body.solution).toBeNull()
+  })
+
+  test('gives it to a class save some of its pupils', async () => {
+    const { savelich, masha, petya } = room
+    const id = await room.give({ except_user_ids: [petya.id] })
+    expect((await savelich.get(at(id))).body).toMatchObject({ pupils: 1, except_user_ids: [petya.id] })
+    expect((await savelich.get(at(id, '/matrix'))).body.pupils).toMatchObject([{ user_id: masha.id }])
+    expect((await petya.get(`/api/homeworks/${id}`)).status).toBe(404)
+    expect((await masha.get(`/api/homeworks/${id}`)).status).toBe(200)
+    const stranger = await savelich.post('/api/teacher/homeworks', room.body({ except_user_ids: [999_999] }))
+    expect(stranger.headers['x-error-code']).toBe('pupil_not_yours')
+  })
+
   test('sees pupils of two classes apart', async () => {
     const { school, savelich } = room
     const zurin = await school.person('Иван Зурин')

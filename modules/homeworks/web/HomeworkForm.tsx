@@ -1,28 +1,21 @@
-import { AskBeforeLeaving, Form, type FormHandle, useForm } from '@school/forms'
-import {
-  Button,
-  Choices,
-  Checkbox,
-  Radio,
-  SelectInput,
-  TextArea,
-  TextInput,
-  Accordion,
-  toast,
-} from '@school/ui'
+import { Form, type FormHandle, useForm } from '@school/forms'
+import { Button, Card, Choices, Radio, SelectInput, TextArea, TextInput, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { changeHomework, createHomework } from '../contract/index.ts'
 import { solutionRules } from '../contract/homework.ts'
 import type { ManagedHomework, TeachingOptions } from '../contract/managed.ts'
 import { managedAt, managedListAt } from './addresses.ts'
 import { bodyOf, type Draft, emptyWebinar, places } from './draft.ts'
+import { Deadlines } from './Deadlines.tsx'
 import styles from './HomeworkForm.module.css'
+import { type KeptDraft, useKeptDraft } from './kept-draft.ts'
 import { t } from './ru-teacher.ts'
 import { t as w } from './ru-webinar.ts'
 import { WebinarFields } from './WebinarFields.tsx'
 import { DeleteButton } from './DeleteButton.tsx'
+import { Targets } from './Targets.tsx'
 import { TaskPicker } from './TaskPicker.tsx'
 
 export interface HomeworkFormProps {
@@ -36,29 +29,51 @@ interface PartProps {
   form: FormHandle<Draft>
 }
 
-export const HomeworkForm = ({ homeworkId, ...props }: HomeworkFormProps) =>
-  homeworkId === null ? <NewHomework {...props} /> : <KnownHomework {...props} homeworkId={homeworkId} />
-
-function NewHomework({ initial, options }: Omit<HomeworkFormProps, 'homeworkId'>) {
-  const form = useForm<typeof createHomework, Draft>(createHomework, useSaving(initial))
-  return <Steps form={form} options={options} />
+interface FieldsProps extends Omit<HomeworkFormProps, 'initial'> {
+  kept: KeptDraft
 }
 
-function KnownHomework({ homeworkId, initial, options }: HomeworkFormProps & { homeworkId: number }) {
+export function HomeworkForm({ initial, draftKey, ...props }: HomeworkFormProps & { draftKey: string }) {
+  const kept = useKeptDraft(draftKey, initial)
+  return (
+    <>
+      {kept.isRestored && (
+        <Card tone="accent" className={frame.row} role="status">
+          <span>{t.restored}</span>
+          <Button size="s" onClick={kept.beginAnew}>
+            {t.beginAnew}
+          </Button>
+        </Card>
+      )}
+      <Fields key={String(kept.isRestored)} kept={kept} {...props} />
+    </>
+  )
+}
+
+const Fields = ({ homeworkId, ...props }: FieldsProps) =>
+  homeworkId === null ? <NewHomework {...props} /> : <KnownHomework {...props} homeworkId={homeworkId} />
+
+function NewHomework({ kept, options }: Omit<FieldsProps, 'homeworkId'>) {
+  const form = useForm<typeof createHomework, Draft>(createHomework, useSaving(kept))
+  return <Steps form={form} options={options} kept={kept} />
+}
+
+function KnownHomework({ homeworkId, kept, options }: FieldsProps & { homeworkId: number }) {
   const form = useForm<typeof changeHomework, Draft>(changeHomework, {
-    ...useSaving(initial),
+    ...useSaving(kept),
     params: { homeworkId },
   })
   return (
-    <Steps form={form} options={options}>
+    <Steps form={form} options={options} kept={kept}>
       <DeleteButton homeworkId={homeworkId} />
     </Steps>
   )
 }
 
-function useSaving(values: Draft) {
+function useSaving({ values, forget }: KeptDraft) {
   const navigate = useNavigate()
   const onSent = ({ id, state }: ManagedHomework) => {
+    forget()
     toast(state === 'draft' ? t.saved : t.given, { tone: 'ok' })
     void navigate(state === 'draft' ? managedListAt('draft') : managedAt(id))
   }
@@ -67,44 +82,55 @@ function useSaving(values: Draft) {
 
 interface StepsProps extends PartProps {
   options: TeachingOptions
+  kept: KeptDraft
   children?: ReactNode
 }
 
+/** What the form holds now. */
+const draftIn = (form: FormHandle<Draft>, first: Draft): Draft =>
+  Object.fromEntries(
+    (Object.keys(first) as (keyof Draft)[]).map((name) => [name, form.value(name)]),
+  ) as unknown as Draft
+
 /** Everything that a teacher states of a homework, in four steps of one page. */
-const Steps = ({ form, options, children }: StepsProps) => (
-  <Form
-    form={form}
-    className={styles.form}
-    actions={
-      <div className={frame.row}>
-        <Button
-          type="submit"
-          kind="primary"
-          size="l"
-          loading={form.isSending}
-          onClick={() => form.set('isPublished', true)}
-        >
-          {t.give}
-        </Button>
-        <Button
-          type="submit"
-          size="l"
-          loading={form.isSending}
-          onClick={() => form.set('isPublished', false)}
-        >
-          {t.saveDraft}
-        </Button>
-        {children}
-      </div>
-    }
-  >
-    <What form={form} options={options} />
-    <Whom form={form} options={options} />
-    <When form={form} />
-    <How form={form} />
-    <AskBeforeLeaving form={form} />
-  </Form>
-)
+function Steps({ form, options, kept, children }: StepsProps) {
+  useEffect(() => {
+    if (form.isDirty()) kept.keep(draftIn(form, kept.values))
+  })
+  return (
+    <Form
+      form={form}
+      className={styles.form}
+      actions={
+        <div className={frame.row}>
+          <Button
+            type="submit"
+            kind="primary"
+            size="l"
+            loading={form.isSending}
+            onClick={() => form.set('isPublished', true)}
+          >
+            {t.give}
+          </Button>
+          <Button
+            type="submit"
+            size="l"
+            loading={form.isSending}
+            onClick={() => form.set('isPublished', false)}
+          >
+            {t.saveDraft}
+          </Button>
+          {children}
+        </div>
+      }
+    >
+      <What form={form} options={options} />
+      <Whom form={form} options={options} />
+      <Deadlines form={form} />
+      <How form={form} />
+    </Form>
+  )
+}
 
 const What = ({ form, options }: PartProps & { options: TeachingOptions }) => (
   <section aria-labelledby="what" className={styles.part}>
@@ -155,45 +181,6 @@ const Whom = ({ form, options }: PartProps & { options: TeachingOptions }) => {
     </section>
   )
 }
-
-const Targets = ({ form, options }: PartProps & { options: TeachingOptions }) => {
-  const classIds = form.value('schoolClassIds')
-  const userIds = form.value('userIds')
-  return (
-    <Choices legend={t.classes} error={form.error('schoolClassIds') ?? form.error('userIds')}>
-      {options.classes.map(({ id, title, pupils }) => (
-        <div key={id} className={styles.class}>
-          <Checkbox label={t.classOf(title, pupils.length)} {...form.member('schoolClassIds', id)} />
-          {!classIds.includes(id) && pupils.length > 0 && (
-            <Accordion
-              title={t.apart(title)}
-              note={t.apartNote(pupils.filter((pupil) => userIds.includes(pupil.id)).length)}
-            >
-              <div className={styles.pupils}>
-                {pupils.map((pupil) => (
-                  <Checkbox key={pupil.id} label={pupil.name} {...form.member('userIds', pupil.id)} />
-                ))}
-              </div>
-            </Accordion>
-          )}
-        </div>
-      ))}
-    </Choices>
-  )
-}
-
-const When = ({ form }: PartProps) => (
-  <section aria-labelledby="when" className={styles.part}>
-    <h2 id="when">{t.when}</h2>
-    <div className={frame.fields}>
-      {!form.value('webinar') && (
-        <TextInput type="date" label={t.opensOn} hint={t.opensHint} {...form.text('opensOn')} />
-      )}
-      <TextInput type="date" label={t.softOn} hint={t.softHint} {...form.text('softOn')} />
-      <TextInput type="date" label={t.hardOn} hint={t.hardHint} {...form.text('hardOn')} />
-    </div>
-  </section>
-)
 
 const triesOptions = ['1', '2', '3', '5', '10']
 

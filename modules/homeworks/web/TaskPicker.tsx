@@ -1,29 +1,32 @@
-import { factsOf } from '@school/texts'
+import { SolutionView } from '@school/tasks/web'
 import {
   Button,
   Dialog,
   ErrorState,
-  Faults,
+  Accordion,
   IconButton,
-  IconEye,
   IconPlus,
-  IconX,
+  IconSearch,
   SelectInput,
   Skeletons,
   SkeletonRows,
   SkeletonText,
+  TextInput,
   useLineFocus,
+  useSettled,
 } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { librarySections } from '../contract/library.ts'
 import type { BankTask, TeachingOptions } from '../contract/managed.ts'
+import { ChosenTasks } from './ChosenTasks.tsx'
 import { withTasks } from './draft.ts'
 import styles from './HomeworkForm.module.css'
-import { bankQuery, bankTaskQuery } from './queries.ts'
+import { type BankQuery, bankQuery, bankTaskQuery } from './queries.ts'
 import { t } from './ru-teacher.ts'
 import { Statement } from './SetPreview.tsx'
+import { LookButton, TaskName } from './TaskLine.tsx'
 
 export interface TaskPickerProps {
   options: TeachingOptions
@@ -32,20 +35,33 @@ export interface TaskPickerProps {
   onChange: (tasks: BankTask[]) => void
 }
 
-interface Place {
-  lessonId: number | null
-  setId: number | null
-  difficulty: number | null
-}
+type Place = Omit<BankQuery, 'text'>
 
-/** Tasks are taken from a ready set or from a theme of a course by difficulty, mixed as one likes. */
+const settleMs = 300
+const leastText = 2
+
+/** Tasks are found by words, in a ready set or in a theme of a course by difficulty, and mixed as one likes. */
 export function TaskPicker({ options, tasks, error, onChange }: TaskPickerProps) {
   const [place, setPlace] = useState<Place>({ lessonId: null, setId: null, difficulty: null })
   const [shownId, setShownId] = useState<number | null>(null)
   const lessonsByCourse = Map.groupBy(options.lessons, ({ courseTitle }) => courseTitle)
-  const isChosen = place.lessonId !== null || place.setId !== null
+  const [typed, setTyped] = useState('')
+  const settled = useSettled(typed.trim(), settleMs)
+  const text = settled.length >= leastText ? settled : null
+  const isAsked = place.lessonId !== null || place.setId !== null || text !== null
   return (
     <>
+      <TextInput
+        type="search"
+        label={t.findTasks}
+        hint={t.findTasksHint}
+        icon={<IconSearch />}
+        maxLength={80}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        // Enter looks for tasks, it does not give out the homework.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
       <div className={frame.fields} data-wrong={error === null ? undefined : ''}>
         <SelectInput
           label={t.fromSet}
@@ -98,15 +114,15 @@ export function TaskPicker({ options, tasks, error, onChange }: TaskPickerProps)
           ))}
         </SelectInput>
       </div>
-      {isChosen && (
+      {isAsked && (
         <Found
-          place={place}
+          asked={{ ...place, text }}
           tasks={tasks}
           onAdd={(more) => onChange(withTasks(tasks, more))}
           onLook={setShownId}
         />
       )}
-      <Chosen tasks={tasks} error={error} onChange={onChange} onLook={setShownId} />
+      <ChosenTasks tasks={tasks} error={error && t.chooseTasks} onChange={onChange} onLook={setShownId} />
       <Dialog
         open={shownId !== null}
         onClose={() => setShownId(null)}
@@ -120,14 +136,14 @@ export function TaskPicker({ options, tasks, error, onChange }: TaskPickerProps)
 }
 
 interface FoundProps {
-  place: Place
+  asked: BankQuery
   tasks: readonly BankTask[]
   onAdd: (more: readonly BankTask[]) => void
   onLook: (id: number) => void
 }
 
-function Found({ place, tasks, onAdd, onLook }: FoundProps) {
-  const { data, isError, refetch } = useQuery(bankQuery(place))
+function Found({ asked, tasks, onAdd, onLook }: FoundProps) {
+  const { data, isError, refetch } = useQuery({ ...bankQuery(asked), placeholderData: keepPreviousData })
   const found = useLineFocus()
   if (isError) return <ErrorState compact onRetry={() => void refetch()} />
   if (!data)
@@ -140,7 +156,10 @@ function Found({ place, tasks, onAdd, onLook }: FoundProps) {
   return (
     <section ref={found} tabIndex={-1} className={frame.section} aria-live="polite">
       <div className={`${frame.row} ${frame.between}`}>
-        <p>{data.total === 0 ? t.nothingFound : t.found(data.total)}</p>
+        <p>
+          {data.total === 0 ? t.nothingFound : t.found(data.total)}
+          {data.total > data.rows.length && ` ${t.foundShown(data.rows.length)}`}
+        </p>
         {fresh.length > 0 && (
           <Button size="s" icon={<IconPlus aria-hidden="true" />} onClick={() => onAdd(fresh)}>
             {t.addAll}
@@ -150,8 +169,8 @@ function Found({ place, tasks, onAdd, onLook }: FoundProps) {
       <ul className={`plain-list ${styles.tasks}`}>
         {fresh.map((task) => (
           <li key={task.id} className={styles.task}>
-            <Name task={task} />
-            <span className={frame.row}>
+            <TaskName task={task} />
+            <span className={styles.actions}>
               <LookButton task={task} onLook={onLook} />
               <IconButton
                 label={t.add(task.title)}
@@ -166,50 +185,6 @@ function Found({ place, tasks, onAdd, onLook }: FoundProps) {
   )
 }
 
-const Name = ({ task: { title, from, difficulty } }: { task: BankTask }) => (
-  <span className={styles.name}>
-    {title}
-    <small>{factsOf(from, t.levelShort(difficulty))}</small>
-  </span>
-)
-
-const LookButton = ({ task, onLook }: { task: BankTask; onLook: (id: number) => void }) => (
-  <IconButton
-    label={t.lookOf(task.title)}
-    icon={<IconEye aria-hidden="true" />}
-    onClick={() => onLook(task.id)}
-  />
-)
-
-interface ChosenProps {
-  tasks: BankTask[]
-  error: string | null
-  onChange: (tasks: BankTask[]) => void
-  onLook: (id: number) => void
-}
-
-const Chosen = ({ tasks, error, onChange, onLook }: ChosenProps) => (
-  <section ref={useLineFocus()} tabIndex={-1} className={styles.chosen} aria-labelledby="chosen">
-    <h3 id="chosen">{t.chosen(tasks.length)}</h3>
-    <Faults texts={error ? [t.chooseTasks] : []} />
-    <ol className={`plain-list ${styles.tasks}`}>
-      {tasks.map((task) => (
-        <li key={task.id} className={styles.task}>
-          <Name task={task} />
-          <span className={frame.row}>
-            <LookButton task={task} onLook={onLook} />
-            <IconButton
-              label={t.remove(task.title)}
-              icon={<IconX aria-hidden="true" />}
-              onClick={() => onChange(tasks.filter(({ id }) => id !== task.id))}
-            />
-          </span>
-        </li>
-      ))}
-    </ol>
-  </section>
-)
-
 function Shown({ taskId }: { taskId: number }) {
   const { data, isError, refetch } = useQuery(bankTaskQuery(taskId))
   if (isError) return <ErrorState compact onRetry={() => void refetch()} />
@@ -219,5 +194,14 @@ function Shown({ taskId }: { taskId: number }) {
         <SkeletonText lines={5} />
       </Skeletons>
     )
-  return <Statement task={data} title={data.title} />
+  return (
+    <>
+      <Statement task={data} title={data.title} />
+      {data.solution && (
+        <Accordion title={t.answerAndSolution}>
+          <SolutionView question={data.question} solution={data.solution} />
+        </Accordion>
+      )}
+    </>
+  )
 }

@@ -2,18 +2,22 @@ import type * as z from 'zod'
 import type { SolutionRule } from '../contract/homework.ts'
 import type { BankTask, HomeworkBody, ManagedHomework, TeachingOptions } from '../contract/managed.ts'
 import type { ManagedWebinar } from '../contract/webinar.ts'
-import { dayAfter, dayOf, endOfDay, hourOf, instantOf, morningOf } from './days.ts'
+import { dayAfter, dayOf, endOfDay, hourOf, instantOf, morning } from './days.ts'
 
-/** What the form holds: days instead of instants, texts of numbers as they are typed. */
+/** What the form holds: days with hours instead of instants, texts of numbers as they are typed. */
 export interface Draft {
   title: string
   intro: string
   tasks: BankTask[]
   schoolClassIds: number[]
   userIds: number[]
+  exceptUserIds: number[]
   opensOn: string
+  opensAt: string
   softOn: string
+  softAt: string
   hardOn: string
+  hardAt: string
   /** Empty is without limit. */
   tries: string
   solution: SolutionRule
@@ -41,9 +45,13 @@ export const emptyDraft = (serverNow: string): Draft => ({
   tasks: [],
   schoolClassIds: [],
   userIds: [],
+  exceptUserIds: [],
   opensOn: '',
+  opensAt: morning,
   softOn: dayAfter(serverNow, usualSoftDays),
+  softAt: endOfDay,
   hardOn: dayAfter(serverNow, usualHardDays),
+  hardAt: endOfDay,
   tries: '3',
   solution: 'after_solve',
   scale: ['85', '65', '45'],
@@ -83,9 +91,13 @@ export const draftOf = (homework: ManagedHomework): Draft => ({
   tasks: homework.tasks,
   schoolClassIds: homework.schoolClassIds,
   userIds: homework.userIds,
+  exceptUserIds: homework.exceptUserIds,
   opensOn: dayOf(homework.opensAt),
+  opensAt: homework.opensAt === null ? morning : hourOf(homework.opensAt),
   softOn: dayOf(homework.softDeadlineAt),
+  softAt: homework.softDeadlineAt === null ? endOfDay : hourOf(homework.softDeadlineAt),
   hardOn: dayOf(homework.hardDeadlineAt),
+  hardAt: homework.hardDeadlineAt === null ? endOfDay : hourOf(homework.hardDeadlineAt),
   tries: homework.tries === null ? '' : String(homework.tries),
   solution: homework.solution,
   scale: homework.markScale.map(String) as unknown as Draft['scale'],
@@ -100,9 +112,10 @@ export const bodyOf = (draft: Draft): z.input<typeof HomeworkBody> => ({
   taskIds: draft.tasks.map(({ id }) => id),
   schoolClassIds: draft.webinar ? [] : draft.schoolClassIds,
   userIds: draft.webinar ? [] : draft.userIds,
-  opensAt: draft.webinar ? null : morningOf(draft.opensOn),
-  softDeadlineAt: endOfDay(draft.softOn),
-  hardDeadlineAt: endOfDay(draft.hardOn),
+  exceptUserIds: draft.webinar ? [] : draft.exceptUserIds,
+  opensAt: draft.webinar ? null : instantOf(draft.opensOn, draft.opensAt || morning),
+  softDeadlineAt: instantOf(draft.softOn, draft.softAt || endOfDay),
+  hardDeadlineAt: instantOf(draft.hardOn, draft.hardAt || endOfDay),
   tries: draft.tries === '' ? null : Number(draft.tries),
   solution: draft.solution,
   markScale: draft.scale.map(Number) as [number, number, number],
@@ -127,4 +140,11 @@ export const places = {
 export const withTasks = (tasks: readonly BankTask[], more: readonly BankTask[]): BankTask[] => {
   const known = new Set(tasks.map(({ id }) => id))
   return [...tasks, ...more.filter(({ id }) => !known.has(id))]
+}
+
+/** The order with a task on another place. */
+export function withTaskAt(tasks: readonly BankTask[], id: number, index: number): BankTask[] {
+  const moved = tasks.filter((task) => task.id === id)
+  const rest = tasks.filter((task) => task.id !== id)
+  return [...rest.slice(0, index), ...moved, ...rest.slice(index)]
 }

@@ -71,8 +71,9 @@ export interface BankQuery {
   lessonId: number | null
   setId: number | null
   difficulty: number | null
+  text: string | null
 }
-export const bankQuery = ({ lessonId, setId, difficulty }: BankQuery) =>
+export const bankQuery = ({ lessonId, setId, difficulty, text }: BankQuery) =>
   pageQuery(contract.listBankTasks, {
     query: {
       limit: 100,
@@ -80,9 +81,14 @@ export const bankQuery = ({ lessonId, setId, difficulty }: BankQuery) =>
         ...(lessonId ? { lessonIdEq: lessonId } : {}),
         ...(setId ? { setIdEq: setId } : {}),
         ...(difficulty ? { difficultyEq: difficulty } : {}),
+        ...(text ? { textCont: text } : {}),
       },
     },
   })
+
+/** The tasks of a ready set. */
+export const setTasksQuery = (setId: number) =>
+  bankQuery({ setId, lessonId: null, difficulty: null, text: null })
 
 export const bankTaskQuery = (taskId: number) => query(contract.previewBankTask, { params: { taskId } })
 

@@ -6,7 +6,7 @@ import { regradeChangedTasks, regradeStuckAttempts } from './regrading/job.ts'
 import { closeOverdueAttempts, publishResults } from './attempts/jobs.ts'
 import { attemptRoutes } from './attempts/routes.ts'
 
-export { accessKey, isSecretTaskSql, mayReadKeysOf, openKeys } from './keys.ts'
+export { accessKey, findKey, isSecretTaskSql, mayReadKeysOf, openKeys } from './keys.ts'
 export { readerOf } from './rules/key-secrecy.ts'
 export { putWork, removeWork, restateWork } from './load.ts'
 export { openTask, refusalOf } from './practice.ts'

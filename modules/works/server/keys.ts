@@ -56,9 +56,13 @@ async function mayReadKeys(ctx: Ctx, taskIds: readonly number[]): Promise<boolea
   return taskIds.every((id) => mayReadKey(reader, places.get(id) ?? []))
 }
 
-/** A task with its key, for those who may read it without solving. @throws task_not_found, absent and secret alike */
+/** A task with its key, for those who may read it without solving; nothing for others. */
+export const findKey = async (ctx: Ctx, taskId: number): Promise<FoundTask | undefined> =>
+  (await mayReadKeys(ctx, [taskId])) ? findTask(ctx.sql, taskId) : undefined
+
+/** @throws task_not_found, absent and secret alike */
 export async function accessKey(ctx: Ctx, taskId: number): Promise<FoundTask> {
-  const task = (await mayReadKeys(ctx, [taskId])) ? await findTask(ctx.sql, taskId) : undefined
+  const task = await findKey(ctx, taskId)
   if (!task) throw refuse('task_not_found')
   return task
 }

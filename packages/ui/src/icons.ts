@@ -68,6 +68,7 @@ export { default as IconPlus } from '@tabler/icons-react/dist/esm/icons/IconPlus
 export { default as IconPrinter } from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 export { default as IconRefresh } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 export { default as IconSchool } from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs'
+export { default as IconGripVertical } from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs'
 export { default as IconSearch } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 export { default as IconSend } from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 export { default as IconSettings } from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'

@@ -6,7 +6,7 @@ import type { ManagedHomework } from '../../contract/managed.ts'
 import { managedAt, managedListAt } from '../addresses.ts'
 import { draftOf, emptyDraft } from '../draft.ts'
 import { HomeworkForm } from '../HomeworkForm.tsx'
-import { bankQuery, managedQuery, optionsQuery } from '../queries.ts'
+import { managedQuery, optionsQuery, setTasksQuery } from '../queries.ts'
 import { t } from '../ru-teacher.ts'
 
 /** A new homework, of a set of the library when one is named. */
@@ -17,8 +17,8 @@ export function NewHomeworkScreen({ setId }: { setId: number | null }) {
 }
 
 function NewOfSet({ setId, title }: { setId: number; title: string }) {
-  const { data: tasks } = useSuspenseQuery(bankQuery({ setId, lessonId: null, difficulty: null }))
-  return <FormPage homework={null} given={{ title, tasks: tasks.rows }} />
+  const { data: tasks } = useSuspenseQuery(setTasksQuery(setId))
+  return <FormPage homework={null} setId={setId} given={{ title, tasks: tasks.rows }} />
 }
 
 export function EditHomeworkScreen({ homeworkId }: { homeworkId: number }) {
@@ -30,10 +30,11 @@ export function EditHomeworkScreen({ homeworkId }: { homeworkId: number }) {
 
 interface FormPageProps {
   homework: ManagedHomework | null
+  setId?: number
   given?: { title: string; tasks: ManagedHomework['tasks'] }
 }
 
-function FormPage({ homework, given }: FormPageProps) {
+function FormPage({ homework, setId, given }: FormPageProps) {
   const { data: options } = useSuspenseQuery(optionsQuery)
   const title = homework ? t.formEdit : t.formNew
   return (
@@ -44,6 +45,8 @@ function FormPage({ homework, given }: FormPageProps) {
         homeworkId={homework?.id ?? null}
         initial={homework ? draftOf(homework) : { ...emptyDraft(options.serverNow), ...given }}
         options={options}
+        // Of everybody who teaches at this computer, and of every homework.
+        draftKey={['homework', options.teacherId, homework?.id ?? 'new', setId ?? 0].join(':')}
       />
     </div>
   )

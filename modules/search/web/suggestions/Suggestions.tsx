@@ -1,4 +1,4 @@
-import { IconClock, IconSearch, useYou } from '@school/ui'
+import { IconClock, IconSearch, useSettled, useYou } from '@school/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -165,14 +165,4 @@ function OptionLook({ look }: Option) {
       <span className={styles.title}>{look.kind === 'recent' ? look.text : t.all(look.text)}</span>
     </>
   )
-}
-
-/** The value as it is after it has not changed for a while. */
-export function useSettled(value: string, afterMs: number): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), afterMs)
-    return () => clearTimeout(timer)
-  }, [value, afterMs])
-  return settled
 }

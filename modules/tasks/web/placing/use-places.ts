@@ -9,9 +9,8 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Sentence } from '@school/texts'
-import { useYou } from '@school/ui'
+import { useDrag, useYou } from '@school/ui'
 import { t } from './ru.ts'
-import { useDrag } from './use-drag.ts'
 
 const never = () => () => {}
 

@@ -1,12 +1,12 @@
 import { EditHomeworkScreen, NewHomeworkScreen } from '@school/homeworks/screens/HomeworkFormScreen'
 import { TeacherHomeworksScreen } from '@school/homeworks/screens/TeacherHomeworksScreen'
 import {
-  bankQuery,
   managedListQuery,
   managedQuery,
   managedTabIn,
   optionsQuery,
   pageIn,
+  setTasksQuery,
 } from '@school/homeworks/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
@@ -21,7 +21,7 @@ const queries: PageQueries = async ({ url: { searchParams: search } }, client) =
   if (!search.has('new')) return [managedListQuery(managedTabIn(search), pageIn(search))]
   const options = await client.fetchQuery(optionsQuery)
   const set = options.sets.find(({ id }) => id === idIn(search, 'set'))
-  return set ? [bankQuery({ setId: set.id, lessonId: null, difficulty: null })] : []
+  return set ? [setTasksQuery(set.id)] : []
 }
 
 export const loader = serverLoader(page, queries)

@@ -31,7 +31,7 @@ function swallowPress(): void {
 }
 
 /**
- * Dragging with a mouse, a pen or a finger. Things are `[data-movable]`, places are `[data-place]` of the same fieldset.
+ * Dragging with a mouse, a pen or a finger. Things are `[data-movable]`, places are `[data-place]` of the same fieldset or `[data-places]`.
  * A finger drags by the grip alone: elsewhere it scrolls the page.
  */
 export function useDrag(onDrop: (id: string, place: string) => void) {
@@ -49,7 +49,7 @@ export function useDrag(onDrop: (id: string, place: string) => void) {
     if (event.pointerType === 'touch' && !isByGrip) return
     const handle = event.currentTarget
     const moved = handle.closest<HTMLElement>('[data-movable]')!
-    const form = handle.closest('fieldset')
+    const form = handle.closest('fieldset, [data-places]')
     const start = { x: event.pageX, y: event.pageY }
     let at = { x: event.clientX, y: event.clientY }
     let over: string | null = null

@@ -1,0 +1,29 @@
+import type { FormHandle } from '@school/forms'
+import { TextInput } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import type { Draft } from './draft.ts'
+import styles from './HomeworkForm.module.css'
+import { t } from './ru-teacher.ts'
+
+/** When it opens and by when it is done: a day with its hour. */
+export const Deadlines = ({ form }: { form: FormHandle<Draft> }) => (
+  <section aria-labelledby="when" className={styles.part}>
+    <h2 id="when">{t.when}</h2>
+    <div className={styles.days}>
+      {!form.value('webinar') && (
+        <div className={`${frame.fields} ${styles.day}`}>
+          <TextInput type="date" label={t.opensOn} hint={t.opensHint} {...form.text('opensOn')} />
+          <TextInput type="time" label={t.opensAt} {...form.text('opensAt')} />
+        </div>
+      )}
+      <div className={`${frame.fields} ${styles.day}`}>
+        <TextInput type="date" label={t.softOn} hint={t.softHint} {...form.text('softOn')} />
+        <TextInput type="time" label={t.softAt} {...form.text('softAt')} />
+      </div>
+      <div className={`${frame.fields} ${styles.day}`}>
+        <TextInput type="date" label={t.hardOn} hint={t.hardHint} {...form.text('hardOn')} />
+        <TextInput type="time" label={t.hardAt} {...form.text('hardAt')} />
+      </div>
+    </div>
+  </section>
+)
