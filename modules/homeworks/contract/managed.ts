@@ -101,6 +101,7 @@ export const ManagedHomework = ManagedCard.extend({
   solution: SolutionRule,
   markScale: MarkScale,
   serverNow: Instant,
+  can: z.object({ change: z.boolean() }),
 })
 export type ManagedHomework = z.infer<typeof ManagedHomework>
 

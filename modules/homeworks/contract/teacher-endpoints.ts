@@ -121,12 +121,27 @@ export const changeHomework = endpoint({
   method: 'PUT',
   path: '/api/teacher/homeworks/:homeworkId',
   audience: 'agent',
-  changes: ['homeworks.homeworks'],
-  summary: 'Changes a draft, and gives it out when asked',
+  changes: ['homeworks.homeworks', 'homeworks.copies', 'works.attempts'],
+  summary:
+    'Changes a draft, and gives it out when asked; one that is given out is changed so that nobody loses by it',
   params: HomeworkId,
   body: HomeworkBody,
   reply: ManagedHomework,
-  errors: ['homework_not_found', 'homework_published', ...stated],
+  errors: [
+    'homework_not_found',
+    'homework_published',
+    'homework_ended',
+    'webinar_homework_stands',
+    'homework_opened',
+    'soft_deadline_only_later',
+    'deadline_only_later',
+    'pupils_only_added',
+    'tasks_begun',
+    'tries_begun',
+    'solution_begun',
+    'scale_begun',
+    ...stated,
+  ],
 })
 
 export const deleteHomework = endpoint({

@@ -40,6 +40,11 @@ export async function accessManaged(ctx: Ctx, homeworkId: number): Promise<Manag
   return homework
 }
 
+/** A draft, or one that is given out and takes answers; that of a webinar stands as it was opened. */
+export const managedCan = (homework: ManagedRow) => ({
+  change: homework.publishedAt === null || (homework.closedAt === null && homework.webinar === null),
+})
+
 /** Kept from others until the commit: what is read of it now is true when it is written. @throws homework_not_found */
 export async function accessManagedToChange(ctx: Ctx, homeworkId: number): Promise<ManagedRow> {
   await lockManaged(ctx.sql, homeworkId, ctx.viewer.id)

@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { Ctx } from '@school/kernel/server'
 import { renderMarkdown } from '@school/markdown'
 import { isCheckedByPerson } from '@school/tasks/contract'
-import { closeAttempts, putWork, removeWork, restateWork, rulesOf } from '@school/works/server'
+import { closeAttempts, putWork, removeWork, restateWork } from '@school/works/server'
 import { eq } from 'drizzle-orm'
 import type { HomeworkBody } from '../contract/managed.ts'
 import { refuse } from './access.ts'
+import { amendHomework } from './amend.ts'
 import { listChosen, listColleagues, listTaught, type TaughtRow } from './bank-queries.ts'
 import type { ManagedRow } from './queries.ts'
 import { putWebinar } from './webinar-actions.ts'
 import { wrongIn } from './rules/statement.ts'
-import { homeworks, homeworkTargets } from './tables.ts'
-
-const rulesBy = ({ opensAt, hardDeadlineAt, tries, solution, webinar }: HomeworkBody) =>
-  rulesOf({ mode: 'homework', opensAt: webinar ? null : opensAt, closesAt: hardDeadlineAt, tries, solution })
+import { putTargets, rulesBy } from './stated.ts'
+import { homeworks } from './tables.ts'
 
 function mustBeOwn(body: HomeworkBody, taught: readonly TaughtRow[]): void {
   const classes = new Set(taught.map(({ id }) => id))
@@ -47,25 +46,6 @@ async function check(ctx: Ctx, body: HomeworkBody) {
   }
 }
 
-/** Whom it is given to; that of a webinar goes to its class. */
-async function putTargets(ctx: Ctx, homeworkId: number, stated: HomeworkBody): Promise<void> {
-  const { webinar } = stated
-  const body = webinar ? { schoolClassIds: [webinar.schoolClassId], userIds: [], exceptUserIds: [] } : stated
-  const named = new Set<number>(body.userIds)
-  await putWebinar(ctx, homeworkId, webinar)
-  await ctx.db.delete(homeworkTargets).where(eq(homeworkTargets.homeworkId, homeworkId))
-  const targets = [
-    ...[...new Set(body.schoolClassIds)].map((targetId) => ({ target: 'class' as const, targetId })),
-    ...[...new Set(body.userIds)].map((targetId) => ({ target: 'user' as const, targetId })),
-    // Who is named is given it, whatever class they are of.
-    ...[...new Set(body.exceptUserIds)]
-      .filter((id) => !named.has(id))
-      .map((targetId) => ({ target: 'except' as const, targetId })),
-  ]
-  if (targets.length > 0)
-    await ctx.db.insert(homeworkTargets).values(targets.map((target) => ({ homeworkId, ...target })))
-}
-
 /** @returns the id of the new homework */
 export async function createHomework(
   ctx: Ctx,
@@ -82,9 +62,9 @@ export async function createHomework(
   return made!.id
 }
 
-/** @throws homework_published, and what is wrong with the body */
+/** @throws what is wrong with the body, or with changing what is given out */
 export async function changeHomework(ctx: Ctx, homework: ManagedRow, body: HomeworkBody): Promise<void> {
-  if (homework.publishedAt !== null) throw refuse('homework_published')
+  if (homework.publishedAt !== null) return amendHomework(ctx, homework, body)
   const stated = await check(ctx, body)
   await restateWork(ctx.db, homework.workId, body.taskIds, rulesBy(body))
   await ctx.db.update(homeworks).set(stated).where(eq(homeworks.id, homework.id))

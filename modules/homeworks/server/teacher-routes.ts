@@ -5,7 +5,7 @@ import { personalTask } from '@school/tasks/server'
 import { findKey, findLastAttempt, findSolved } from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import type { ManagedHomework } from '../contract/managed.ts'
-import { accessManaged, accessManagedToChange, accessSettled, refuse } from './access.ts'
+import { accessManaged, accessManagedToChange, accessSettled, managedCan, refuse } from './access.ts'
 import * as actions from './actions.ts'
 import * as copies from './copy-actions.ts'
 import {
@@ -47,6 +47,7 @@ export async function readManaged(ctx: Ctx, homeworkId: number): Promise<Managed
     solution: homework.rules.solution,
     markScale: homework.markScale as ManagedHomework['markScale'],
     serverNow: ctx.now.toISOString(),
+    can: managedCan(homework),
   }
 }
 

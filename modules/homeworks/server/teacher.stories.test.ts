@@ -13,7 +13,7 @@ const codeOf = async (reply: Promise<{ headers: Record<string, unknown> }>) =>
   (await reply).headers['x-error-code']
 
 describe('stating a homework', () => {
-  test('a draft is changed, given out and then changed no more', async () => {
+  test('a draft is changed and given out, and is never a draft again', async () => {
     const { savelich, masha, tasks } = room
     const { body: draft } = await make(room.body({ is_published: false, school_class_ids: [] }))
     expect(draft).toMatchObject({ state: 'draft', mark_scale: [85, 65, 45], tries: 3 })
@@ -23,7 +23,8 @@ describe('stating a homework', () => {
     const { body } = await savelich.put(at(draft.id), change)
     expect(body).toMatchObject({ title: 'Две задачи', state: 'running', pupils: 2, tasks_count: 2 })
     expect((await masha.get(`/api/homeworks/${draft.id}`)).body.tasks_count).toBe(2)
-    expect(await codeOf(savelich.put(at(draft.id), change))).toBe('homework_published')
+    const back = { ...change, is_published: false }
+    expect(await codeOf(savelich.put(at(draft.id), back))).toBe('homework_published')
     expect(await codeOf(savelich.delete(at(draft.id)))).toBe('homework_published')
   })
 
@@ -326,6 +327,35 @@ describe('a teacher', () => {
     const days = { ...stranger, target: 'users', days: 1 }
     expect(await codeOf(savelich.post(at(id, '/extensions'), days))).toBe('pupil_not_yours')
     expect((await savelich.post(at(id, '/returns'), { user_ids: [] })).status).toBe(422)
+  })
+
+  test('what is given out is renamed, put off and given to more pupils, and says why it is changed no further', async () => {
+    const { savelich, masha, petya, tasks } = room
+    const id = await room.give({ school_class_ids: [], user_ids: [masha.id] })
+    const change = (more: object) =>
+      savelich.put(at(id), room.body({ school_class_ids: [], user_ids: [masha.id], ...more }))
+    expect((await change({ task_ids: tasks.slice(0, 2), tries: 5 })).body.tasks_count).toBe(2)
+    expect((await change({ tries: 3 })).status).toBe(200)
+    await room.start(masha, id)
+    const later = { soft_deadline_at: room.inDays(2), hard_deadline_at: room.inDays(9) }
+    const both = { ...later, title: 'Проценты на неделю', user_ids: [masha.id, petya.id] }
+    expect((await change(both)).body).toMatchObject({ title: 'Проценты на неделю', pupils: 2 })
+    expect((await petya.get(`/api/homeworks/${id}`)).status).toBe(200)
+    expect((await masha.get(`/api/homeworks/${id}`)).body).toMatchObject({
+      hard_deadline_at: room.inDays(9),
+      attempt: { deadline_at: room.inDays(9) },
+    })
+    const wrong = (more: object) => codeOf(change({ ...both, ...more }))
+    expect(await wrong({ task_ids: tasks.slice(0, 1) })).toBe('tasks_begun')
+    expect(await wrong({ tries: 10 })).toBe('tries_begun')
+    expect(await wrong({ soft_deadline_at: room.inDays(1) })).toBe('soft_deadline_only_later')
+    expect(await wrong({ hard_deadline_at: room.inDays(8) })).toBe('deadline_only_later')
+    expect(await wrong({ user_ids: [masha.id] })).toBe('pupils_only_added')
+    expect(await wrong({ user_ids: [masha.id, petya.id, 999_999] })).toBe('pupil_not_yours')
+    expect(await wrong({ is_published: false })).toBe('homework_published')
+    await savelich.post(at(id, '/closings'))
+    expect(await wrong({})).toBe('homework_ended')
+    expect((await savelich.get(at(id))).body.can).toEqual({ change: false })
   })
 
   test('finds tasks of the bank by words of the title and the statement, in any form of the letters', async () => {

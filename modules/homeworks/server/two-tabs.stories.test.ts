@@ -50,4 +50,22 @@ describe('two tabs of a teacher at once', () => {
     expect(replies.map(code)).toEqual([undefined, 'homework_published'])
     expect((await room.masha.get(`/api/homeworks/${id}`)).status).toBe(200)
   })
+
+  test('one changes the tasks, a pupil begins: the pupil solves the tasks that the homework has', async () => {
+    const { savelich, masha, tasks, school } = room
+    const id = await room.give()
+    const [work] = await school.rows<{ id: number }>('select work_id as id from homeworks where id = $1', [
+      id,
+    ])
+    const replies = await meetAt(
+      school,
+      'select id from works where id = $1 for update',
+      [work!.id],
+      [() => room.start(masha, id), () => savelich.put(at(id), room.body({ task_ids: tasks.slice(0, 1) }))],
+    )
+    const { body } = await masha.get(`/api/homeworks/${id}`)
+    const isChanged = replies[1]!.status === 200
+    expect(body.attempt.tasks).toHaveLength(isChanged ? 1 : 3)
+    if (!isChanged) expect(code(replies[1]!)).toBe('tasks_begun')
+  })
 })

@@ -21,6 +21,8 @@ import { TaskPicker } from './TaskPicker.tsx'
 export interface HomeworkFormProps {
   /** `null` is a new one. */
   homeworkId: number | null
+  /** It is given out already. */
+  isIssued: boolean
   initial: Draft
   options: TeachingOptions
 }
@@ -53,28 +55,28 @@ export function HomeworkForm({ initial, draftKey, ...props }: HomeworkFormProps 
 const Fields = ({ homeworkId, ...props }: FieldsProps) =>
   homeworkId === null ? <NewHomework {...props} /> : <KnownHomework {...props} homeworkId={homeworkId} />
 
-function NewHomework({ kept, options }: Omit<FieldsProps, 'homeworkId'>) {
-  const form = useForm<typeof createHomework, Draft>(createHomework, useSaving(kept))
-  return <Steps form={form} options={options} kept={kept} />
+function NewHomework({ kept, options }: Omit<FieldsProps, 'homeworkId' | 'isIssued'>) {
+  const form = useForm<typeof createHomework, Draft>(createHomework, useSaving(kept, t.given))
+  return <Steps form={form} options={options} kept={kept} isIssued={false} />
 }
 
-function KnownHomework({ homeworkId, kept, options }: FieldsProps & { homeworkId: number }) {
+function KnownHomework({ homeworkId, kept, options, isIssued }: FieldsProps & { homeworkId: number }) {
   const form = useForm<typeof changeHomework, Draft>(changeHomework, {
-    ...useSaving(kept),
+    ...useSaving(kept, isIssued ? t.changed : t.given),
     params: { homeworkId },
   })
   return (
-    <Steps form={form} options={options} kept={kept}>
-      <DeleteButton homeworkId={homeworkId} />
+    <Steps form={form} options={options} kept={kept} isIssued={isIssued}>
+      {!isIssued && <DeleteButton homeworkId={homeworkId} />}
     </Steps>
   )
 }
 
-function useSaving({ values, forget }: KeptDraft) {
+function useSaving({ values, forget }: KeptDraft, sent: string) {
   const navigate = useNavigate()
   const onSent = ({ id, state }: ManagedHomework) => {
     forget()
-    toast(state === 'draft' ? t.saved : t.given, { tone: 'ok' })
+    toast(state === 'draft' ? t.saved : sent, { tone: 'ok' })
     void navigate(state === 'draft' ? managedListAt('draft') : managedAt(id))
   }
   return { values, body: bodyOf, places, onSent }
@@ -83,6 +85,7 @@ function useSaving({ values, forget }: KeptDraft) {
 interface StepsProps extends PartProps {
   options: TeachingOptions
   kept: KeptDraft
+  isIssued: boolean
   children?: ReactNode
 }
 
@@ -93,7 +96,7 @@ const draftIn = (form: FormHandle<Draft>, first: Draft): Draft =>
   ) as unknown as Draft
 
 /** Everything that a teacher states of a homework, in four steps of one page. */
-function Steps({ form, options, kept, children }: StepsProps) {
+function Steps({ form, options, kept, isIssued, children }: StepsProps) {
   useEffect(() => {
     if (form.isDirty()) kept.keep(draftIn(form, kept.values))
   })
@@ -110,16 +113,18 @@ function Steps({ form, options, kept, children }: StepsProps) {
             loading={form.isSending}
             onClick={() => form.set('isPublished', true)}
           >
-            {t.give}
+            {isIssued ? t.saveChanges : t.give}
           </Button>
-          <Button
-            type="submit"
-            size="l"
-            loading={form.isSending}
-            onClick={() => form.set('isPublished', false)}
-          >
-            {t.saveDraft}
-          </Button>
+          {!isIssued && (
+            <Button
+              type="submit"
+              size="l"
+              loading={form.isSending}
+              onClick={() => form.set('isPublished', false)}
+            >
+              {t.saveDraft}
+            </Button>
+          )}
           {children}
         </div>
       }

@@ -40,6 +40,7 @@ export function ManageButtons({ homework }: { homework: ManagedHomework }) {
           {t.edit}
         </ButtonLink>
       )}
+      {isTaken && homework.can.change && <ButtonLink to={editHomeworkAt(homework.id)}>{t.change}</ButtonLink>}
       {isTaken && <Button onClick={() => setDialog('extend')}>{t.extend}</Button>}
       <Button loading={copying.isPending} onClick={() => copying.mutate({ params })}>
         {t.copy}

@@ -25,7 +25,7 @@ export async function putWork(
   return work!.id
 }
 
-async function putTasks(db: Db, workId: number, taskIds: readonly number[]): Promise<void> {
+export async function putTasks(db: Db, workId: number, taskIds: readonly number[]): Promise<void> {
   const gone = taskIds.length ? notInArray(workTasks.taskId, [...taskIds]) : undefined
   await db.delete(workTasks).where(and(eq(workTasks.workId, workId), gone))
   for (const [index, taskId] of taskIds.entries()) {

@@ -23,8 +23,7 @@ function NewOfSet({ setId, title }: { setId: number; title: string }) {
 
 export function EditHomeworkScreen({ homeworkId }: { homeworkId: number }) {
   const { data: homework } = useSuspenseQuery(managedQuery(homeworkId))
-  // What is given out is changed no more.
-  if (homework.state !== 'draft') return <Navigate to={managedAt(homeworkId)} replace />
+  if (!homework.can.change) return <Navigate to={managedAt(homeworkId)} replace />
   return <FormPage homework={homework} />
 }
 
@@ -36,13 +35,24 @@ interface FormPageProps {
 
 function FormPage({ homework, setId, given }: FormPageProps) {
   const { data: options } = useSuspenseQuery(optionsQuery)
-  const title = homework ? t.formEdit : t.formNew
+  const isIssued = homework !== null && homework.state !== 'draft'
+  const title = homework ? (isIssued ? t.formIssued : t.formEdit) : t.formNew
   return (
     <div className={frame.page}>
-      <Breadcrumbs crumbs={[{ title: t.title, to: managedListAt() }, { title }]} />
-      <h1>{title}</h1>
+      <Breadcrumbs
+        crumbs={[
+          { title: t.title, to: managedListAt() },
+          ...(isIssued ? [{ title: homework.title, to: managedAt(homework.id) }] : []),
+          { title },
+        ]}
+      />
+      <header className={frame.head}>
+        <h1>{title}</h1>
+        {isIssued && <p className={frame.lead}>{t.issuedRules}</p>}
+      </header>
       <HomeworkForm
         homeworkId={homework?.id ?? null}
+        isIssued={isIssued}
         initial={homework ? draftOf(homework) : { ...emptyDraft(options.serverNow), ...given }}
         options={options}
         // Of everybody who teaches at this computer, and of every homework.

@@ -1,22 +1,24 @@
-import type { Unit } from '@school/db'
+import type { Sql, Unit } from '@school/db'
 import { eq } from 'drizzle-orm'
 import { works } from '../tables.ts'
 import { deadlineOf } from '../rules/clock.ts'
 import { prolonged, type WorkRules } from '../rules/work-rules.ts'
+import { putTasks } from '../load.ts'
 import { moveDeadlines } from './allowances.ts'
 import { type AttemptRow, attemptColumns } from './queries.ts'
 
-/**
- * A work that ends for everybody together ends so many minutes later, and its results come later too. Attempts under way learn it at
- * once, those which begin later at their start; what somebody was given besides stays on top.
- */
-export async function prolongWork(unit: Unit, workId: number, minutes: number): Promise<void> {
-  const { rows: stated } = await unit.sql.query<{ rules: WorkRules }>({
-    name: 'lock_prolonged_work',
+/** Nobody begins a work while it is held, until the commit. @returns its rules */
+export async function holdWork(sql: Sql, workId: number): Promise<WorkRules> {
+  const { rows } = await sql.query<{ rules: WorkRules }>({
+    name: 'hold_work',
     text: 'select rules from works where id = $1 for update',
     values: [workId],
   })
-  const rules = prolonged(stated[0]!.rules, minutes)
+  return rows[0]!.rules
+}
+
+/** Other rules for a held work: attempts under way end by them, with what was given besides on top. */
+async function putRules(unit: Unit, workId: number, rules: WorkRules): Promise<void> {
   await unit.db.update(works).set({ rules }).where(eq(works.id, workId))
   const { rows } = await unit.sql.query<AttemptRow>({
     name: 'list_prolonged_attempts',
@@ -27,4 +29,23 @@ export async function prolongWork(unit: Unit, workId: number, minutes: number): 
     unit.sql,
     rows.map((attempt) => ({ ...attempt, deadlineAt: deadlineOf(attempt.startedAt, rules, attempt) })),
   )
+}
+
+/**
+ * A work that ends for everybody together ends so many minutes later, and its results come later too. Attempts under way learn it at
+ * once, those which begin later at their start; what somebody was given besides stays on top.
+ */
+export async function prolongWork(unit: Unit, workId: number, minutes: number): Promise<void> {
+  await putRules(unit, workId, prolonged(await holdWork(unit.sql, workId), minutes))
+}
+
+/** States a held work anew while it is solved. Its owner sees to it that nobody who has begun loses by it. */
+export async function amendWork(
+  unit: Unit,
+  workId: number,
+  taskIds: readonly number[],
+  rules: WorkRules,
+): Promise<void> {
+  await putTasks(unit.db, workId, taskIds)
+  await putRules(unit, workId, rules)
 }

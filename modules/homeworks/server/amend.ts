@@ -1,0 +1,90 @@
+import type { Ctx } from '@school/kernel/server'
+import { renderMarkdown } from '@school/markdown'
+import { amendWork, holdWork } from '@school/works/server'
+import { eq } from 'drizzle-orm'
+import type { HomeworkBody } from '../contract/managed.ts'
+import { accessManaged, refuse } from './access.ts'
+import { listChosen, listTasksOf, listTaught, type TaughtRow } from './bank-queries.ts'
+import type { ManagedRow } from './queries.ts'
+import { type Issued, wrongInAmendment } from './rules/amendment.ts'
+import { putTargets, rulesBy } from './stated.ts'
+import { homeworks } from './tables.ts'
+
+type Targets = Pick<HomeworkBody, 'schoolClassIds' | 'userIds' | 'exceptUserIds'>
+
+/** Everybody who has it, as far as the teacher has them in classes; a class that is theirs no more is one of a kind. */
+function pupilsOf(
+  { schoolClassIds, userIds, exceptUserIds }: Targets,
+  taught: readonly TaughtRow[],
+): number[] {
+  const except = new Set(exceptUserIds)
+  const ofClasses = schoolClassIds.flatMap((id) => {
+    const own = taught.find((one) => one.id === id)
+    return own ? own.pupils.flatMap((pupil) => (except.has(pupil.id) ? [] : [pupil.id])) : [-id]
+  })
+  return [...new Set([...ofClasses, ...userIds])]
+}
+
+/** Only whom the teacher has may be added; who has it already stays, whoever teaches them now. @throws class_not_yours, pupil_not_yours */
+function mustAddOwn(before: Targets, after: Targets, taught: readonly TaughtRow[]): void {
+  const classes = new Set([...before.schoolClassIds, ...taught.map(({ id }) => id)])
+  const own = taught.flatMap(({ pupils }) => pupils.map(({ id }) => id))
+  const pupils = new Set([...before.userIds, ...before.exceptUserIds, ...own])
+  if (!after.schoolClassIds.every((id) => classes.has(id))) throw refuse('class_not_yours')
+  if (![...after.userIds, ...after.exceptUserIds].every((id) => pupils.has(id)))
+    throw refuse('pupil_not_yours')
+}
+
+const targetsOf = ({ classes, userIds, exceptUserIds }: ManagedRow): Targets => ({
+  schoolClassIds: classes.map(({ id }) => id),
+  userIds,
+  exceptUserIds,
+})
+
+/**
+ * Changes a homework that pupils have, so that none of them loses by it: it may be renamed, put off and given to more pupils, and while
+ * nobody has begun its tasks and rules may be others. @throws why not
+ */
+export async function amendHomework(ctx: Ctx, { id, workId }: ManagedRow, body: HomeworkBody): Promise<void> {
+  // Nobody begins until the commit.
+  await holdWork(ctx.sql, workId)
+  const homework = await accessManaged(ctx, id)
+  if (!body.isPublished) throw refuse('homework_published')
+  if (homework.webinar || body.webinar) throw refuse('webinar_homework_stands')
+  if (homework.closedAt !== null) throw refuse('homework_ended')
+  const [taught, tasks] = await Promise.all([
+    listTaught(ctx.sql, ctx.viewer.id),
+    listTasksOf(ctx.sql, workId),
+  ])
+  const targets = targetsOf(homework)
+  const before: Issued = {
+    opensAt: homework.rules.opensAt,
+    softDeadlineAt: homework.softDeadlineAt?.toISOString() ?? null,
+    hardDeadlineAt: homework.rules.closesAt,
+    tries: homework.rules.tries,
+    solution: homework.rules.solution,
+    markScale: homework.markScale as Issued['markScale'],
+    taskIds: tasks.map((task) => task.id),
+    pupilIds: pupilsOf(targets, taught),
+    begun: homework.begun,
+  }
+  mustAddOwn(targets, body, taught)
+  const wrong = wrongInAmendment(before, { ...body, pupilIds: pupilsOf(body, taught) }, ctx.now)
+  if (wrong) throw refuse(wrong)
+  if (body.taskIds.join() !== before.taskIds.join()) {
+    const known = await listChosen(ctx.sql, body.taskIds)
+    if (known.length !== body.taskIds.length) throw refuse('task_unknown')
+  }
+  await amendWork(ctx, workId, body.taskIds, rulesBy(body))
+  await ctx.db
+    .update(homeworks)
+    .set({
+      title: body.title,
+      intro: body.intro,
+      introHtml: renderMarkdown(body.intro).html,
+      softDeadlineAt: body.softDeadlineAt === null ? null : new Date(body.softDeadlineAt),
+      markScale: [...body.markScale],
+    })
+    .where(eq(homeworks.id, id))
+  await putTargets(ctx, id, body)
+}
