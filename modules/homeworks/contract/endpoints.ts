@@ -4,12 +4,11 @@ import { Homework, HomeworkCard, HomeworkSummary, HomeworkTab, LessonHomework } 
 
 const HomeworkId = idParams('homeworkId')
 
-/** What teachers give, what a viewed lesson gives, and what the pupil has made of it. */
+/** What teachers give, what a lesson gives with the first answer in it, and what the pupil has made of it. */
 const ofPupil: readonly Fact[] = [
   'homeworks.homeworks',
   'homeworks.copies',
   'works.attempts',
-  'courses.views',
   'grants.grants',
 ]
 

@@ -76,7 +76,7 @@ export type HomeworkCard = z.infer<typeof HomeworkCard>
 
 /** The homework of a lesson that is open to the viewer. */
 export const LessonHomework = HomeworkCard.extend({
-  /** With the first view of the lesson it is given; until then its term is what it would be from now on. */
+  /** With the first answer in the lesson it is given; until then it has no term, and is in no list. */
   isGiven: z.boolean(),
 })
 

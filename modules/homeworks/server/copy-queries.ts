@@ -17,8 +17,8 @@ export interface CopyRow {
   courseId: number | null
   courseTitle: string | null
   teacherName: string | null
-  /** When its lesson was opened first. */
-  lessonOpenedAt: Date | null
+  /** The pupil’s first answer in its lesson, to the lesson’s own tasks or to those of the homework: with it it begins. */
+  lessonBegunAt: Date | null
   disciplineId: number
   disciplineKey: string
   disciplineTitle: string
@@ -49,7 +49,7 @@ export interface CopyRow {
 }
 
 /**
- * Homeworks that the pupil `$1` has: given to them by name or with a class, of opened lessons of their courses,
+ * Homeworks that the pupil `$1` has: given to them by name or with a class, of lessons in which they have answered something,
  * and those that they have begun whatever came after.
  */
 const mineSql = `
@@ -59,14 +59,15 @@ const mineSql = `
     join homework_targets t on t.target = 'class' and t.target_id = m.school_class_id
     where m.user_id = $1 and m.role = 'pupil' and not ${isExceptSql('t.homework_id', '$1')}
   union
-  select h.id from lesson_views v
-    join homeworks h on h.lesson_id = v.lesson_id
-    where v.user_id = $1 and h.retired_at is null
+  select h.id from attempts a
+    join lessons l on l.work_id = a.work_id
+    join homeworks h on h.lesson_id = l.id and h.retired_at is null
+    where a.user_id = $1 and exists (select from answers where attempt_id = a.id)
   union
   select h.id from attempts a join homeworks h on h.work_id = a.work_id where a.user_id = $1`
 
-/** The last minute of the day, by the school's own clock; of a lesson that is not opened yet as if it were now. */
-const endOfDaySql = `(date_trunc('day', coalesce(v.first_opened_at, $2) at time zone 'Europe/Moscow') + make_interval(days => h.soft_days + 1)
+/** The last minute of the day, by the school's own clock; of a lesson where nothing is answered yet as if it were now. */
+const endOfDaySql = `(date_trunc('day', coalesce(begun.at, $2) at time zone 'Europe/Moscow') + make_interval(days => h.soft_days + 1)
       - interval '1 minute') at time zone 'Europe/Moscow'`
 
 const endSql = `(w.rules ->> 'closesAt')::timestamptz`
@@ -75,7 +76,7 @@ const copySql = (ids: string) => `with mine as (${ids}), classes as (
     select coalesce(array_agg(school_class_id), '{}') as ids from class_members where user_id = $1 and role = 'pupil'
   )
   select h.id, h.title, h.source, h.intro_html as "introHtml", h.lesson_id as "lessonId", l.title as "lessonTitle", l.course_id as "courseId",
-    c.title as "courseTitle", v.first_opened_at as "lessonOpenedAt", ${teacherNameSql('u')} as "teacherName",
+    c.title as "courseTitle", begun.at as "lessonBegunAt", ${teacherNameSql('u')} as "teacherName",
     d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
     h.work_id as "workId", w.rules, h.mark_scale as "markScale", h.closed_at as "closedAt",
     case when h.soft_days is null then h.soft_deadline_at else ${endOfDaySql} end
@@ -90,13 +91,16 @@ const copySql = (ids: string) => `with mine as (${ids}), classes as (
   cross join classes
   left join lessons l on l.id = h.lesson_id
   left join courses c on c.id = l.course_id
-  left join lesson_views v on v.lesson_id = h.lesson_id and v.user_id = $1
   left join users u on u.id = h.author_id
   left join homework_copies cp on cp.homework_id = h.id and cp.user_id = $1
   left join webinar_homeworks wh on wh.homework_id = h.id
   left join lateral (
     select * from attempts where work_id = h.work_id and user_id = $1 order by number desc limit 1
   ) a on true
+  left join lateral (
+    select min(x.answered_at) as at from attempts o join answers x on x.attempt_id = o.id
+    where h.soft_days is not null and o.user_id = $1 and o.work_id in (l.work_id, h.work_id)
+  ) begun on true
   cross join lateral (
     select coalesce(sum(x.extra_seconds), 0)::int as seconds from work_allowances x
     where x.work_id = h.work_id and (x.target = 'all' or (x.target = 'user' and x.target_id = $1)
@@ -130,7 +134,7 @@ export async function listCopies(sql: Sql, userId: number, now: Date): Promise<C
   return rows
 }
 
-/** One of them; nothing when the pupil does not have it. */
+/** One of them, or that of a lesson which is open to the pupil and waits for the first answer; nothing when the pupil does not have it. */
 export async function findCopy(
   sql: Sql,
   id: number,
@@ -139,13 +143,14 @@ export async function findCopy(
 ): Promise<CopyRow | undefined> {
   const { rows } = await sql.query<CopyRow>({
     name: 'find_homework_copy',
-    text: copySql(`select id from (${mineSql}) every where id = $3`),
+    text: copySql(`select id from (${mineSql}) every where id = $3
+      union select id from homeworks where id = $3 and source = 'course' and retired_at is null`),
     values: [userId, now, id],
   })
   return rows[0]
 }
 
-/** That of a lesson, whether or not the pupil has opened it. Ask access to the lesson first. */
+/** That of a lesson, whether or not the pupil has begun it. Ask access to the lesson first. */
 export async function findLessonCopy(
   sql: Sql,
   lessonId: number,

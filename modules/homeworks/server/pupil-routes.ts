@@ -73,7 +73,7 @@ const listRoutes = [
     const { lesson, state } = await accessLesson(ctx, params.lessonId)
     if (state !== 'available') return null
     const copy = await findLessonCopy(ctx.sql, lesson.id, ctx.viewer.id, ctx.now)
-    return copy ? { ...presentCopy(copy, ctx.now), isGiven: copy.lessonOpenedAt !== null } : null
+    return copy ? { ...presentCopy(copy, ctx.now), isGiven: copy.lessonBegunAt !== null } : null
   }),
 ]
 

@@ -24,12 +24,14 @@ export function LessonHomeworkCard({ lessonId }: { lessonId: number }) {
         <StateChip homework={homework} />
       </p>
       <h2 id="lesson-homework" className={frame.cardTitle}>
-        {/* Not given yet, it is not there: the page has still to say that the lesson is open. */}
-        {isGiven ? <CardLink to={homeworkAt(id)}>{title}</CardLink> : title}
+        <CardLink to={homeworkAt(id)}>{title}</CardLink>
       </h2>
       <p className={styles.facts}>
         <span>{t.tasks(tasksCount)}</span>
-        {softDeadlineAt && <span>{isLate ? t.dueWas(softDeadlineAt, now) : t.due(softDeadlineAt, now)}</span>}
+        {!isGiven && <span>{t.termLater}</span>}
+        {isGiven && softDeadlineAt && (
+          <span>{isLate ? t.dueWas(softDeadlineAt, now) : t.due(softDeadlineAt, now)}</span>
+        )}
       </p>
     </Card>
   )

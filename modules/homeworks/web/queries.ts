@@ -1,6 +1,4 @@
-import { afterChange, pageQuery, query } from '@school/api-client'
-import { viewLesson } from '@school/courses/contract'
-import type { QueryClient } from '@tanstack/react-query'
+import { pageQuery, query } from '@school/api-client'
 import * as contract from '../contract/index.ts'
 import type { HomeworkTab } from '../contract/homework.ts'
 import type { LibrarySection } from '../contract/library.ts'
@@ -20,12 +18,6 @@ export const webinarHomeworkQuery = (webinarId: number) =>
 
 export const lessonHomeworkQuery = (lessonId: number) =>
   query(contract.findLessonHomework, { params: { lessonId } })
-
-/** Once its lesson has been viewed, a homework is among those of the pupil. */
-export function takeLessonHomework(client: QueryClient, lessonId: number): void {
-  if (client.getQueryData(lessonHomeworkQuery(lessonId).queryKey)?.isGiven !== false) return
-  void afterChange(client, viewLesson)
-}
 
 /** Filters of the library as they stand in the address. */
 export interface LibraryQuery {

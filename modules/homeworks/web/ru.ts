@@ -71,6 +71,7 @@ export const t = {
   answered: (done: number, of: number) => `решено ${done} из ${count(of, 'задачи', 'задач', 'задач')}`,
   progress: 'Пройдено задания',
   due: (at: When, now: Date) => `сдать: ${momentOf(at, now)}`,
+  termLater: 'срок появится с первым ответом в уроке',
   dueWas: (at: When, now: Date) => `срок был: ${momentOf(at, now)}`,
   lastDay: (at: When, now: Date) => `принимаем до: ${momentOf(at, now)}`,
   noTerm: 'без срока',

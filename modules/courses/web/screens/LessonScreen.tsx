@@ -5,7 +5,7 @@ import type { User } from '@school/accounts/contract'
 import { GentleTone } from '@school/tasks/web'
 import { hueOf, Skeletons, SkeletonText, SkeletonTitle } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type Lesson, viewLesson } from '../../contract/index.ts'
 import { BlockBoundary } from '../BlockBoundary.tsx'
 import { LessonHead } from '../lesson/LessonHead.tsx'
@@ -28,14 +28,12 @@ export interface LessonScreenProps {
   user: User | null
   /** The way to its homework, from the room that knows it. */
   homework?: ReactNode
-  /** The server knows that the lesson is open before the viewer. */
-  onViewed: (lessonId: number) => void
 }
 
-export function LessonScreen({ courseId, lessonId, taskId, user, homework, onViewed }: LessonScreenProps) {
+export function LessonScreen({ courseId, lessonId, taskId, user, homework }: LessonScreenProps) {
   const { data: lesson } = useSuspenseQuery(lessonQuery(courseId, lessonId))
   useFocusOnOpening(lesson.can.learn)
-  useView(lesson, onViewed)
+  useView(lesson)
   const isSmall = user?.isElementaryPupil ?? false
   return (
     <GentleTone isOn={isSmall}>
@@ -104,14 +102,10 @@ const TheorySkeleton = () => (
 )
 
 /** Tells the server of every open lesson that comes before the viewer. */
-function useView({ id: lessonId, can }: Lesson, onViewed: (lessonId: number) => void): void {
-  const tell = useEffectEvent(onViewed)
+function useView({ id: lessonId, can }: Lesson): void {
   useEffect(() => {
     if (!can.learn) return
-    call(viewLesson, { params: { lessonId } }, { keepalive: true }).then(
-      () => tell(lessonId),
-      // Nobody waits for it: the next view says it again.
-      () => {},
-    )
+    // Nobody waits for it: the next view says it again.
+    call(viewLesson, { params: { lessonId } }, { keepalive: true }).catch(() => {})
   }, [lessonId, can.learn])
 }

@@ -1,7 +1,7 @@
 import { viewerOf } from '@school/accounts/contract'
 import { admits } from '@school/access'
 import { LessonScreen } from '@school/courses/screens/LessonScreen'
-import { LessonHomeworkCard, lessonHomeworkQuery, takeLessonHomework } from '@school/homeworks/web'
+import { LessonHomeworkCard, lessonHomeworkQuery } from '@school/homeworks/web'
 import {
   lessonNotesQuery,
   lessonQuery,
@@ -10,7 +10,6 @@ import {
   shownTask,
 } from '@school/courses/web'
 import { site } from '@school/routes'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { browserLoader, meQuery, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
 import { useUser } from '../../shell/visitor.ts'
@@ -50,14 +49,12 @@ export const shouldRevalidate = ({
 export default function LessonPage({ params }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const user = useUser()
-  const client = useQueryClient()
   return (
     <LessonScreen
       courseId={Number(params.course_id)}
       lessonId={Number(params.lesson_id)}
       taskId={taskIn(search)}
       user={user}
-      onViewed={(id) => takeLessonHomework(client, id)}
       homework={admits('pupil', viewerOf(user)) && <LessonHomeworkCard lessonId={Number(params.lesson_id)} />}
     />
   )
