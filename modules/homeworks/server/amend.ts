@@ -72,7 +72,7 @@ export async function amendHomework(ctx: Ctx, { id, workId }: ManagedRow, body: 
   const wrong = wrongInAmendment(before, { ...body, pupilIds: pupilsOf(body, taught) }, ctx.now)
   if (wrong) throw refuse(wrong)
   if (body.taskIds.join() !== before.taskIds.join()) {
-    const known = await listChosen(ctx.sql, body.taskIds)
+    const known = await listChosen(ctx, body.taskIds)
     if (known.length !== body.taskIds.length) throw refuse('task_unknown')
   }
   await amendWork(ctx, workId, body.taskIds, rulesBy(body))
