@@ -1,9 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { Draft } from './draft.ts'
 
-function read(key: string): unknown {
+/** As it was when the page was opened: what is typed later is in the form already. */
+function readOnce(key: string): () => string | null {
+  let known: string | null | undefined
+  return () => {
+    try {
+      known ??= localStorage.getItem(key)
+    } catch {
+      known = null
+    }
+    return (known ??= '')
+  }
+}
+
+function parsed(text: string | null): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null')
+    return JSON.parse(text || 'null')
   } catch {
     return null
   }
@@ -33,23 +46,24 @@ export interface KeptDraft {
   beginAnew: () => void
 }
 
+const never = () => () => {}
+const nothing = () => null
+
 /** What is typed and not sent stays on the device: the page may be left without a question. */
 export function useKeptDraft(key: string, initial: Draft): KeptDraft {
-  const [kept, setKept] = useState<Draft | null>(null)
-  const [known] = useState(initial)
-  useEffect(() => {
-    const found = read(key)
-    if (isWhole(found, known)) setKept(found)
-  }, [key, known])
+  const [readFirst] = useState(() => readOnce(key))
+  const [isAnew, setAnew] = useState(false)
+  const found = parsed(useSyncExternalStore(never, readFirst, nothing))
+  const isRestored = !isAnew && isWhole(found, initial)
   const forget = () => write(key, null)
   return {
-    values: kept ?? known,
-    isRestored: kept !== null,
+    values: isRestored ? found : initial,
+    isRestored,
     keep: (values) => write(key, values),
     forget,
     beginAnew: () => {
       forget()
-      setKept(null)
+      setAnew(true)
     },
   }
 }
