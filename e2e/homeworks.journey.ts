@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, lookAround, openPage, test } from './fixtures.ts'
 
-/** In a browser of their own, beside the one of the journey. */
 /** A new homework of the teacher with one task in it, not given to anybody yet. */
 async function beginHomework(page: Page, title: string): Promise<void> {
   await openPage(page, '/teacher/homeworks?new=1')
