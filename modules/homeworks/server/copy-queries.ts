@@ -134,7 +134,7 @@ export async function listCopies(sql: Sql, userId: number, now: Date): Promise<C
   return rows
 }
 
-/** One of them, or that of a lesson which is open to the pupil and waits for the first answer; nothing when the pupil does not have it. */
+/** One of them, or that of a lesson which is open to the pupil and waits for the first answer: `copySql` asks what is open. */
 export async function findCopy(
   sql: Sql,
   id: number,
