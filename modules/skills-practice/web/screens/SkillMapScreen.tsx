@@ -3,13 +3,13 @@ import { Accordion, Breadcrumbs, ButtonLink, ChipLink, EmptyState, hueOf, useYou
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { MappedSkill, SkillMap, SkillSubject } from '../../contract/index.ts'
+import type { SkillMap, SkillSubject } from '../../contract/index.ts'
 import { mapAt } from '../addresses.ts'
 import { beginningsOf, gradesOf, ofGrade, shownGrade, shownOf } from '../grades.ts'
 import page from '../page.module.css'
 import { skillMapQuery } from '../queries.ts'
 import { t } from '../ru.ts'
-import { SkillTile } from '../SkillTile.tsx'
+import { SkillSection } from '../SkillSection.tsx'
 import { SubjectCard } from '../SubjectCard.tsx'
 import { UnderWayStrip } from '../UnderWayStrip.tsx'
 
@@ -108,9 +108,9 @@ function Subject({ subject, wantedGrade, person, canPractise }: SubjectProps) {
       {grades.length > 1 && (
         <Grades grades={grades} chosen={grade} to={(to) => mapAt(subject.discipline.key, userId, to)} />
       )}
-      {beginnings.length > 0 && <Section title={t.beginnings} skills={beginnings} userId={userId} />}
+      <SkillSection title={t.beginnings} skills={beginnings} userId={userId} />
       {shown.sections.map(({ title, skills }) => (
-        <Section key={title} title={title} skills={skills} userId={userId} />
+        <SkillSection key={title} title={title} skills={skills} userId={userId} />
       ))}
       {canPractise && (
         <Accordion title={t.howTitle}>
@@ -124,25 +124,6 @@ function Subject({ subject, wantedGrade, person, canPractise }: SubjectProps) {
     </div>
   )
 }
-
-interface SectionProps {
-  title: string
-  skills: readonly MappedSkill[]
-  userId: number | null
-}
-
-const Section = ({ title, skills, userId }: SectionProps) => (
-  <section className={page.section} aria-label={title}>
-    <h2>{title}</h2>
-    <ul className={`plain-list ${page.tiles}`}>
-      {skills.map((skill) => (
-        <li key={skill.id}>
-          <SkillTile skill={skill} userId={userId} />
-        </li>
-      ))}
-    </ul>
-  </section>
-)
 
 interface GradesProps {
   grades: readonly number[]

@@ -13,14 +13,14 @@ import {
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { MappedSkill, Skill } from '../../contract/index.ts'
+import type { Skill } from '../../contract/index.ts'
 import { lessonAt, mapAt, sessionAt } from '../addresses.ts'
 import { LevelMark } from '../LevelMark.tsx'
 import page from '../page.module.css'
 import { skillQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { SeriesDots } from '../SeriesDots.tsx'
-import { SkillTile } from '../SkillTile.tsx'
+import { SkillSection } from '../SkillSection.tsx'
 import { UnderWayStrip } from '../UnderWayStrip.tsx'
 import { useStart } from '../use-session.ts'
 import styles from './SkillScreen.module.css'
@@ -54,8 +54,8 @@ export function SkillScreen({ skillId, userId, zone }: SkillScreenProps) {
       </header>
       {skill.underWay && <UnderWayStrip session={skill.underWay} />}
       <Standing skill={skill} isMine={userId === null} />
-      <Neighbours title={t.standsOn} skills={skill.prerequisites} userId={userId} />
-      <Neighbours title={t.followers} skills={skill.followers} userId={userId} />
+      <SkillSection title={t.standsOn} skills={skill.prerequisites} userId={userId} />
+      <SkillSection title={t.followers} skills={skill.followers} userId={userId} />
       {skill.sessions.length > 0 && (
         <section className={page.section} aria-labelledby="past">
           <h2 id="past">{t.past}</h2>
@@ -134,23 +134,3 @@ function Standing({ skill, isMine }: { skill: Skill; isMine: boolean }) {
     </Card>
   )
 }
-
-interface NeighboursProps {
-  title: string
-  skills: readonly MappedSkill[]
-  userId: number | null
-}
-
-const Neighbours = ({ title, skills, userId }: NeighboursProps) =>
-  skills.length > 0 && (
-    <section className={page.section} aria-label={title}>
-      <h2>{title}</h2>
-      <ul className={`plain-list ${page.tiles}`}>
-        {skills.map((skill) => (
-          <li key={skill.id}>
-            <SkillTile skill={skill} userId={userId} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
