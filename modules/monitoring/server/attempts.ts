@@ -1,8 +1,8 @@
 import { listedNameSql } from '@school/accounts/server'
-import type { Sql } from '@school/db'
+import { namedBy, type Sql } from '@school/db'
 import { maxLimit, type PageOf, type Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
-import { isWithPeopleSql } from '@school/works/server'
+import { isWithPeopleSql, lostAfterSeconds } from '@school/works/server'
 import {
   type MonitoredAttempt,
   type MonitoredAttemptFilters,
@@ -13,16 +13,16 @@ import {
 
 /** Whose attempts are monitored, as parts of a query. Which class is whose is known by a room beside. */
 export interface MonitoredPeople {
-  /** Names the statement: one name, one text. */
-  name: string
   /** A query of `(id, user_id, work_id, attempt_id, grade_index)`; `attempt_id` is null before the start. */
   sql: string
   /** Its parameters, `$1` and on. */
   values: readonly unknown[]
   /** The class of the pupil now: a query of `(class_id, class_name, school_id)`. @param userId an expression */
   seatSql: (userId: string) => string
-  /** Where attempts of years stand in one list, those under way come first. */
-  isRunningFirst?: boolean
+  /** Schools of a region: a query of ids; without it nobody is asked for by a region. */
+  schoolsOfRegionSql?: (region: string) => string
+  /** The query also has `heard_at`, the last that was heard from whoever solves: long silence is told. */
+  hasPresence?: boolean
 }
 
 export interface MonitoredAttemptRow extends Pick<
@@ -43,13 +43,19 @@ export interface MonitoredAttemptRow extends Pick<
   maxPoints: number | null
 }
 
-const isGoingOn = (now: string): string => `(a.deadline_at is null or a.deadline_at > ${now}::timestamptz)`
+/** Whether the clock of an attempt `a` still goes. @param now a parameter */
+export const isGoingOnSql = (now: string): string =>
+  `(a.deadline_at is null or a.deadline_at > ${now}::timestamptz)`
 
-const stateSql = (now: string): string => `case
+/** Under way and silent. @param heardAt an expression; null is nothing known */
+export const isLostSql = (heardAt: string, now: string): string =>
+  `coalesce(${heardAt} < ${now}::timestamptz - interval '${lostAfterSeconds} seconds', false)`
+
+const stateSql = (now: string, isLost: string): string => `case
     when a.id is null then 'not_started'
     when a.finished_at is not null and a.judged_at is null and a.awaits_review then 'on_check'
     when a.finished_at is not null then case when a.finish_reason = 'timeout' then 'timed_out' else 'handed_in' end
-    when ${isGoingOn(now)} then 'running'
+    when ${isGoingOnSql(now)} then case when ${isLost} then 'lost' else 'running' end
     else 'timed_out' end`
 
 /** Whether an attempt `a` that is over may be gone on with, were there more time. */
@@ -57,12 +63,15 @@ export const mayGoOnSql = `(a.finish_reason = 'timeout' and a.judged_at is null 
 
 /** How far attempts `a` are, as columns of a query. @param now a parameter */
 export const attemptCountsSql = (now: string): string =>
-  `(count(*) filter (where a.id is not null and a.finished_at is null and ${isGoingOn(now)}))::int as running,
+  `(count(*) filter (where a.id is not null and a.finished_at is null and ${isGoingOnSql(now)}))::int as running,
     (count(*) filter (where a.finished_at is not null or a.deadline_at <= ${now}::timestamptz))::int as "handedIn",
     (count(*) filter (where a.finished_at is not null and a.judged_at is null and a.awaits_review))::int as "onCheck",
     (count(*) filter (where a.judged_at is not null))::int as judged`
 
 const statesSql = monitoredAttemptStates.map((state) => `'${state}'`).join(', ')
+
+/** Whoever solves now comes first, and of them who is heard; those who are through come last. */
+const usualOrder = `case state when 'running' then 0 when 'lost' then 1 when 'not_started' then 2 else 3 end, last_name, first_name, id`
 
 type Way = 'asc' | 'desc'
 
@@ -78,36 +87,64 @@ export type MonitoredAttemptsAsked = {
 
 /** Which attempts are found, as the beginning of a query, with what it is given; more is `$n` and on, where `n` is `next`. */
 function findingAttempts(people: MonitoredPeople, asked: MonitoredAttemptsAsked, now: Date) {
-  const { nameCont = null, stateEq = null, gradeEq = null, schoolIdEq = null, classIdEq = null, s } = asked
-  const usual = `${people.isRunningFirst ? `state <> 'running', ` : ''}last_name, first_name, id`
-  const order = s ? orders[s.field](s.direction) : usual
+  const { nameCont = null, stateEq = null, gradeEq = null, s } = asked
+  const order = s ? orders[s.field](s.direction) : usualOrder
   const of = (index: number) => `$${people.values.length + index}`
+  // Where a pupil sits is looked up for everybody only when it is asked by: of others, for those who are shown.
+  const asks = places.filter(
+    (place) => asked[place] != null && (place !== 'regionIdEq' || people.schoolsOfRegionSql),
+  )
+  const isSeated = asks.length > 0
+  const seat = seatJoin(people)
   return {
     order,
-    /** Tells statements of one order from those of another. */
-    orderName: s ? `_by_${s.field}_${s.direction}` : '',
-    next: people.values.length + 7,
+    next: people.values.length + 5 + asks.length,
     /** @param userIds of these alone; an expression */
     text: (userIds?: string) => `with found as (
-        select p.id, p.user_id, p.work_id, p.grade_index, u.last_name, u.first_name, seat.class_id, seat.class_name,
-          o.id as school_id, o.short_name as school_name, a.id as attempt_id, a.started_at, a.deadline_at, a.finished_at, a.points, a.max_points,
-          ${stateSql(of(6))} as state, (a.finished_at is null or ${mayGoOnSql}) as may_have_time
-        from (${people.sql}) p
+        select p.id, p.user_id, p.work_id, p.grade_index, u.last_name, u.first_name,
+          a.id as attempt_id, a.started_at, a.deadline_at, a.finished_at, a.points, a.max_points,
+          ${stateSql(of(4), people.hasPresence ? isLostSql('p.heard_at', of(4)) : 'false')} as state, (a.finished_at is null or ${mayGoOnSql}) as may_have_time
+        from (${asks.length > 0 ? `select * from (${people.sql}) p where ${asks.map((place, index) => sits(people)[place].ever(of(5 + index))).join(' and ')} offset 0` : people.sql}) p
         join users u on u.id = p.user_id
         left join attempts a on a.id = p.attempt_id
-        left join lateral (${people.seatSql('p.user_id')}) seat on true
-        left join organizations o on o.id = seat.school_id
+        ${isSeated ? seat('p') : ''}
         where (${of(1)}::text is null or strpos(lower(u.last_name || ' ' || u.first_name || ' ' || u.last_name), lower(${of(1)})) > 0)
-          and (${of(2)}::int is null or p.grade_index = ${of(2)}) and (${of(3)}::int is null or seat.school_id = ${of(3)})
-          and (${of(4)}::int is null or seat.class_id = ${of(4)})${userIds ? ` and p.user_id = any(${userIds})` : ''}
-      ), wanted as (select * from found where ${of(5)}::text is null or state = ${of(5)})`,
-    values: [...people.values, nameCont, gradeEq, schoolIdEq, classIdEq, stateEq, now],
+          and (${of(2)}::int is null or p.grade_index = ${of(2)})
+          ${asks.map((place, index) => `and ${sits(people)[place].now(of(5 + index))}`).join(' ')}${userIds ? ` and p.user_id = any(${userIds})` : ''}
+      ), wanted as (select * from found where ${of(3)}::text is null or state = ${of(3)})`,
+    values: [...people.values, nameCont, gradeEq, stateEq, now, ...asks.map((place) => asked[place])],
   }
 }
 
+/** Where the pupil of a row sits now: `seat` with the school `o`. */
+const seatJoin =
+  ({ seatSql }: MonitoredPeople) =>
+  (row: string): string =>
+    `left join lateral (${seatSql(`${row}.user_id`)}) seat on true left join organizations o on o.id = seat.school_id`
+
+const places = ['regionIdEq', 'schoolIdEq', 'classIdEq'] as const
+
+/** @param where of a class `c` */
+const everSitting = (where: string): string =>
+  `p.user_id in (select m.user_id from class_members m join school_classes c on c.id = m.school_class_id where m.role = 'pupil' and ${where})`
+
+/** First those who have ever sat there, which an index finds, then those who sit there now. */
+const sits = (people: MonitoredPeople) =>
+  ({
+    regionIdEq: {
+      ever: (id) => everSitting(`c.organization_id in (${people.schoolsOfRegionSql!(id)})`),
+      now: (id) => `seat.school_id in (${people.schoolsOfRegionSql!(id)})`,
+    },
+    schoolIdEq: {
+      ever: (id) => everSitting(`c.organization_id = ${id}::int`),
+      now: (id) => `seat.school_id = ${id}::int`,
+    },
+    classIdEq: { ever: (id) => everSitting(`c.id = ${id}::int`), now: (id) => `seat.class_id = ${id}::int` },
+  }) satisfies Record<(typeof places)[number], Record<'ever' | 'now', (id: string) => string>>
+
 /** What is told of attempts `s`. What is counted by tasks is counted for these alone. */
 const toldSql = `s.id, s.user_id as "userId", ${listedNameSql('s')} as name, s.grade_index as "gradeIndex",
-        s.class_id as "classId", s.class_name as "className", s.school_id as "schoolId", s.school_name as "schoolName", s.state,
+        seat.class_id as "classId", seat.class_name as "className", o.id as "schoolId", o.short_name as "schoolName", s.state,
         s.started_at as "startedAt", s.deadline_at as "deadlineAt", s.finished_at as "finishedAt", s.points, s.max_points as "maxPoints", s.may_have_time as "mayHaveTime",
         greatest(
           (select count(*) from answer_drafts d where d.attempt_id = s.attempt_id and d.response is not null),
@@ -123,13 +160,15 @@ export async function listMonitoredAttempts(
   paging: Paging,
   now: Date,
 ): Promise<PageOf<MonitoredAttemptRow>> {
-  const { text, values, order, orderName, next } = findingAttempts(people, asked, now)
+  const { text: findingSql, values, order, next } = findingAttempts(people, asked, now)
+  const text = `${findingSql()}, shown as (
+      select *, (count(*) over ())::int as total from wanted order by ${order} offset $${next} limit $${next + 1}
+    )
+    select ${toldSql}, s.total from shown s ${seatJoin(people)('s')} order by ${order}`
+  const name = namedBy('list_monitored_attempts', text)
   return listPage<MonitoredAttemptRow>(sql, paging, (limit, offset) => ({
-    name: `list_monitored_attempts_${people.name}${orderName}`,
-    text: `${text()}, shown as (
-        select *, (count(*) over ())::int as total from wanted order by ${order} offset $${next} limit $${next + 1}
-      )
-      select ${toldSql}, s.total from shown s order by ${order}`,
+    name,
+    text,
     values: [...values, offset, limit],
   }))
 }
@@ -142,19 +181,18 @@ export async function* everyMonitoredAttempt(
   now: Date,
 ): AsyncGenerator<MonitoredAttemptRow[]> {
   const found = findingAttempts(people, asked, now)
+  const foundSql = `${found.text()} select user_id as "userId" from wanted order by ${found.order}`
   const { rows } = await sql.query<{ userId: number }>({
-    name: `list_monitored_ids_${people.name}${found.orderName}`,
-    text: `${found.text()} select user_id as "userId" from wanted order by ${found.order}`,
+    name: namedBy('list_monitored_ids', foundSql),
+    text: foundSql,
     values: found.values,
   })
   const { text, values, next } = findingAttempts(people, {}, now)
+  const toldText = `${text(`$${next}::int[]`)} select ${toldSql} from wanted s ${seatJoin(people)('s')} order by array_position($${next}::int[], s.user_id)`
+  const name = namedBy('list_these_monitored_attempts', toldText)
   for (let first = 0; first < rows.length; first += maxLimit) {
     const ids = rows.slice(first, first + maxLimit).map(({ userId }) => userId)
-    const part = await sql.query<MonitoredAttemptRow>({
-      name: `list_these_monitored_attempts_${people.name}`,
-      text: `${text(`$${next}::int[]`)} select ${toldSql} from wanted s order by array_position($${next}::int[], s.user_id)`,
-      values: [...values, ids],
-    })
+    const part = await sql.query<MonitoredAttemptRow>({ name, text: toldText, values: [...values, ids] })
     yield part.rows
   }
 }

@@ -76,11 +76,9 @@ export async function findMonitoredWork(
 }
 
 export const peopleOf = (workId: number): MonitoredPeople => ({
-  name: 'of_work',
   sql: `select a.id, a.user_id, a.work_id, a.id as attempt_id, u.grade_index from (${lastAttemptsSql('$1')}) a join users u on u.id = a.user_id`,
   values: [workId],
   seatSql: seatOfPupilSql,
-  isRunningFirst: true,
 })
 
 const atMost = 500
@@ -89,6 +87,7 @@ const atMost = 500
 export async function listWorkGroups(
   sql: Sql,
   { id, grades }: Pick<MonitoredWorkRow, 'id' | 'grades'>,
+  nameCont: string | null,
 ): Promise<MonitoredGroups> {
   const { rows: classes } = await sql.query<MonitoredGroups['classes'][number]>({
     name: 'list_monitored_work_classes',
@@ -97,8 +96,9 @@ export async function listWorkGroups(
           where m.school_class_id = c.id and m.role = 'pupil') as participants
       from school_classes c join organizations o on o.id = c.organization_id
       where c.archived_at is null and c.grade_index = any($2::int[])
+        and ($3::text is null or strpos(lower(c.grade_index || c.letter || ' ' || o.short_name), lower($3)) > 0)
       order by o.short_name, o.id, c.grade_index, c.letter limit ${atMost}`,
-    values: [id, grades],
+    values: [id, grades, nameCont],
   })
   const schools = [...Map.groupBy(classes, ({ schoolId }) => schoolId).values()].map((own) => ({
     id: own[0]!.schoolId,

@@ -1,8 +1,7 @@
-import { hash } from 'node:crypto'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Sql } from './sql.ts'
+import { namedBy, type Sql } from './sql.ts'
 
 /** Keeps one message to the database within a few megabytes. */
 const rowsAtOnce = 5000
@@ -31,7 +30,7 @@ export async function insertMany<T extends PgTable>(
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     const records = rows.slice(at, at + rowsAtOnce).map((row) => recordOf(row, names))
     const made = await sql.query<{ id: number | string }>({
-      name: nameOf(text),
+      name: namedBy('insert_many', text),
       text,
       values: [JSON.stringify(records)],
     })
@@ -39,9 +38,6 @@ export async function insertMany<T extends PgTable>(
   }
   return ids
 }
-
-/** The server keeps the plan: a name for each table and set of columns. */
-const nameOf = (text: string): string => `insert_many_${hash('sha256', text, 'base64url').slice(0, 16)}`
 
 /** Names of columns are converted, what is inside of a JSON column is not. */
 const recordOf = (row: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>

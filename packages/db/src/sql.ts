@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool, QueryConfig, QueryResult, QueryResultRow } from 'pg'
 
@@ -5,6 +6,13 @@ import type { Pool, QueryConfig, QueryResult, QueryResultRow } from 'pg'
 export type Db = NodePgDatabase<Record<string, never>>
 
 export type Statement = QueryConfig
+
+/**
+ * The name of a statement that has many texts. Trap: PostgreSQL reads the first 63 characters of a name: two long ones that
+ * differ later are one to it.
+ */
+export const namedBy = (kind: string, text: string): string =>
+  `${kind}_${hash('sha256', text, 'base64url').slice(0, 16)}`
 
 /** Hand-written SQL for hot paths: a named statement is planned once per connection. */
 export interface Sql {

@@ -1,18 +1,21 @@
 import { listedNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
+import { regionsSql } from '@school/organizations/server'
 import { seatOfPupilSql } from '@school/school-classes/server'
 import type { MonitoredGroups } from '@school/monitoring/contract'
 import type { MonitoredPeople } from '@school/monitoring/server'
 import type { Award } from '../../contract/olympiad.ts'
-import { monitoredSql, officialSql } from './queries.ts'
+import { monitoredSql, officialSql, presenceSql } from './queries.ts'
 
 /** The official participants of a stage whom somebody leads. @param classIds `null` is everybody */
 export const participantsOf = (stageId: number, classIds: readonly number[] | null): MonitoredPeople => ({
-  name: 'of_stage',
-  sql: `select p.id, p.user_id, p.work_id, a.id as attempt_id, p.grade_index
-    from ${officialSql} where p.stage_id = $1 and not p.is_virtual and ${monitoredSql('$2')}`,
+  sql: `select p.id, p.user_id, p.work_id, a.id as attempt_id, p.grade_index, h.heard_at
+    from ${officialSql} ${presenceSql} where p.stage_id = $1 and not p.is_virtual and ${monitoredSql('$2')}`,
   values: [stageId, classIds],
   seatSql: seatOfPupilSql,
+  schoolsOfRegionSql: (region) =>
+    `with recursive ${regionsSql} select id from regions where region_id = ${region}::int`,
+  hasPresence: true,
 })
 
 export interface Outcome {
@@ -48,22 +51,25 @@ export async function listGroups(
   sql: Sql,
   stageId: number,
   classIds: readonly number[] | null,
+  nameCont: string | null,
 ): Promise<MonitoredGroups> {
   const classes = await sql.query<MonitoredGroups['classes'][number]>({
     name: 'list_monitored_classes',
     text: `select m.class_id as id, m.class_name as name, o.id as "schoolId", o.short_name as school, count(*)::int as participants
       from olympiad_participations p ${seatSql}
       where p.stage_id = $1 and not p.is_virtual and o.id is not null and ${monitoredSql('$2')}
+        and ($3::text is null or strpos(lower(m.class_name || ' ' || o.short_name), lower($3)) > 0)
       group by m.class_id, m.class_name, o.id order by o.short_name, o.id, length(m.class_name), m.class_name limit ${atMost}`,
-    values: [stageId, classIds],
+    values: [stageId, classIds, nameCont],
   })
   const schools = await sql.query<MonitoredGroups['schools'][number]>({
     name: 'list_monitored_schools',
     text: `select o.id, o.short_name as name, count(*)::int as participants
       from olympiad_participations p ${seatSql}
       where p.stage_id = $1 and not p.is_virtual and o.id is not null and ${monitoredSql('$2')}
+        and ($3::text is null or strpos(lower(o.short_name || ' ' || o.name || ' ' || o.city), lower($3)) > 0)
       group by o.id order by o.short_name, o.id limit ${atMost}`,
-    values: [stageId, classIds],
+    values: [stageId, classIds, nameCont],
   })
   return { schools: schools.rows, classes: classes.rows }
 }
