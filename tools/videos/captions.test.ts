@@ -1,24 +1,19 @@
 import { expect, test } from 'vitest'
 import { captionsOf } from './captions.ts'
 
-test('captions follow the slides, sentence by sentence', () => {
-  const slides = [
-    { seconds: 6, say: 'Раз. Два!' },
-    { seconds: 5, say: 'Три' },
+test('captions stand while their sentences sound', () => {
+  const sentences = [
+    { text: 'Раз.', at: 0.5, seconds: 2.25 },
+    { text: 'Два!', at: 63.1, seconds: 1 },
   ]
-  expect(captionsOf(slides, 'h4sh')).toBe(
+  expect(captionsOf(sentences)).toBe(
     `WEBVTT
 
-NOTE h4sh
-
-00:00.000 --> 00:03.000
+00:00.500 --> 00:02.750
 Раз.
 
-00:03.000 --> 00:06.000
+01:03.100 --> 01:04.100
 Два!
-
-00:06.000 --> 00:11.000
-Три
 `,
   )
 })

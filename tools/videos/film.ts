@@ -1,21 +1,34 @@
 import { execFileSync } from 'node:child_process'
+import { normalizing } from './loudness.ts'
 
 const fadeSeconds = 0.6
-const framesPerSecond = 25
+const framesPerSecond = 15
+
+/** Drawings stand still: between the fades a frame a second is enough, and a film is built in seconds. */
+const needed = (starts: readonly number[]): string =>
+  [
+    `not(mod(n,${framesPerSecond}))`,
+    ...starts.map((start) => `between(t,${start},${start + fadeSeconds + 0.1})`),
+  ].join('+')
 
 /** Each picture stays for its seconds and melts into the next one; the film is as long as their sum. */
 function crossFades(seconds: readonly number[]): string {
-  const steps: string[] = []
+  const steps = seconds.map((length, index) => {
+    const frames = Math.round((length + (index < seconds.length - 1 ? fadeSeconds : 0)) * framesPerSecond)
+    return `[${index}:v]format=yuv420p,loop=loop=${frames - 1}:size=1[p${index}]`
+  })
+  const starts: number[] = []
   let shown = seconds[0] ?? 0
   for (const [index, length] of seconds.slice(1).entries()) {
-    const before = index === 0 ? '[0:v]' : `[v${index}]`
+    const before = index === 0 ? '[p0]' : `[v${index}]`
     steps.push(
-      `${before}[${index + 1}:v]xfade=transition=fade:duration=${fadeSeconds}:offset=${shown}[v${index + 1}]`,
+      `${before}[p${index + 1}]xfade=transition=fade:duration=${fadeSeconds}:offset=${shown}[v${index + 1}]`,
     )
+    starts.push(shown)
     shown += length
   }
-  const last = seconds.length > 1 ? `[v${seconds.length - 1}]` : '[0:v]'
-  return [...steps, `${last}format=yuv420p[film]`].join(';')
+  const last = seconds.length > 1 ? `[v${seconds.length - 1}]` : '[p0]'
+  return [...steps, `${last}select='${needed(starts)}',format=yuv420p[film]`].join(';')
 }
 
 const ffmpeg = (args: readonly string[]): void => {
@@ -27,24 +40,27 @@ export interface Frame {
   seconds: number
 }
 
-/** H.264 that begins to play before it is loaded; without sound: what is said is in the captions. */
-export function film(frames: readonly Frame[], mp4: string): void {
-  const inputs = frames.flatMap(({ png, seconds }, index) => {
-    const length = seconds + (index < frames.length - 1 ? fadeSeconds : 0)
-    return ['-loop', '1', '-framerate', String(framesPerSecond), '-t', String(length), '-i', png]
-  })
+/** H.264 and AAC that begin to play before they are loaded. */
+export function film(frames: readonly Frame[], wav: string, mp4: string): void {
+  const inputs = frames.flatMap(({ png }) => ['-framerate', String(framesPerSecond), '-i', png])
   const codec =
-    '-c:v libx264 -preset slow -crf 28 -tune stillimage -profile:v high -g 100 -movflags +faststart -an'
+    '-c:v libx264 -preset medium -crf 28 -tune stillimage -profile:v high -g 30 -vsync vfr -movflags +faststart'
+  const voice = '-ar 44100 -ac 1 -c:a aac -b:a 56k'
   const graph = crossFades(frames.map(({ seconds }) => seconds))
   // Without the encoder's dates and versions a film that did not change is the same file.
-  const bare = '-map_metadata -1 -fflags +bitexact -flags:v +bitexact'
+  const bare = '-map_metadata -1 -fflags +bitexact -flags:v +bitexact -flags:a +bitexact'
   ffmpeg([
     ...inputs,
+    '-i',
+    wav,
     '-filter_complex',
-    graph,
+    `${graph};[${frames.length}:a]${normalizing(wav)}[voice]`,
     '-map',
     '[film]',
+    '-map',
+    '[voice]',
     ...codec.split(' '),
+    ...voice.split(' '),
     ...bare.split(' '),
     mp4,
   ])
