@@ -4,10 +4,11 @@ import { csv, filtersOf, Id, Instant } from '@school/kernel/contract'
 /** A school or a class, by its name. */
 export const MonitoredGroup = z.object({ id: z.int(), name: z.string() })
 
-/** `on_check`: handed in, and people are checking some of its answers; `timed_out`: ended by the clock. */
+/** `lost`: under way, and silent for a minute; `on_check`: handed in, and people are checking some of its answers; `timed_out`: ended by the clock. */
 export const monitoredAttemptStates = [
   'not_started',
   'running',
+  'lost',
   'handed_in',
   'on_check',
   'timed_out',
@@ -40,6 +41,9 @@ export const MonitoredGroups = z.object({
 })
 export type MonitoredGroups = z.infer<typeof MonitoredGroups>
 
+/** By a part of the name of a school or a class. */
+export const MonitoredGroupFilters = filtersOf({ nameCont: z.string().trim().max(60) }, [])
+
 /** `time`: when an attempt was over, or will be. */
 export const monitoredAttemptOrders = ['name', 'state', 'time'] as const
 
@@ -48,6 +52,7 @@ export const MonitoredAttemptFilters = filtersOf(
     nameCont: z.string().trim().max(60),
     stateEq: z.enum(monitoredAttemptStates),
     gradeEq: z.coerce.number<number | string>().int().min(1).max(11),
+    regionIdEq: Id,
     schoolIdEq: Id,
     classIdEq: Id,
   },

@@ -3,6 +3,7 @@ import { Discipline } from '@school/courses/contract'
 import { endpoint, Id, idParams, Instant, pagingBy, TableFormat } from '@school/kernel/contract'
 import { GivenTime, TimeGrantBody } from './time-grant.ts'
 import {
+  MonitoredGroupFilters,
   MonitoredGroups,
   monitoredOnPage,
   MonitoredAttempt,
@@ -112,8 +113,9 @@ export const listMonitoredWorkGroups = endpoint({
   audience: 'agent',
   tells: ['works.attempts'],
   summary:
-    'Schools and classes of the grades of a work, with how many of each have begun; five hundred at most',
+    'Schools and classes of the grades of a work, with how many of each have begun, by a part of the name; five hundred at most',
   params: WorkId,
+  query: z.object({ q: MonitoredGroupFilters }),
   reply: MonitoredGroups,
   errors: ['monitored_work_not_found'],
 })
@@ -127,6 +129,19 @@ export const listMonitoredWorkTime = endpoint({
   summary: 'Who was given more time in a work, how much, why and by whom; the latest first',
   params: WorkId,
   reply: z.array(GivenTime),
+  errors: ['monitored_work_not_found'],
+})
+
+export const saveMonitoredWorkTime = endpoint({
+  name: 'monitoring.saveMonitoredWorkTime',
+  method: 'GET',
+  path: '/api/teacher/led_works/:workId/time_grants/file',
+  audience: 'agent',
+  summary: 'The same as a table to be saved',
+  params: WorkId,
+  query: z.object({ format: TableFormat }),
+  isFile: true,
+  reply: z.unknown(),
   errors: ['monitored_work_not_found'],
 })
 

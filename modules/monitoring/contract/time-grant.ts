@@ -32,5 +32,8 @@ export const GivenTime = z.object({
   reason: z.string(),
   grantedBy: z.string().nullable(),
   createdAt: Instant,
+  /** When it was taken back, before anybody used it. */
+  takenBackAt: Instant.nullable(),
+  takenBackBy: z.string().nullable(),
 })
 export type GivenTime = z.infer<typeof GivenTime>

@@ -1,6 +1,6 @@
 import { listedNameSql, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
-import type { GivenTime, TimeTarget } from '../contract/time-grant.ts'
+import type { GivenTime } from '../contract/time-grant.ts'
 
 /** Of which time is told, as parts of a query. */
 interface Told {
@@ -19,41 +19,31 @@ export async function listGivenTimes(
   sql: Sql,
   { name, workIds, classesSql, condition = 'true', values = [] }: Told,
 ): Promise<GivenTime[]> {
-  const { rows } = await sql.query<Omit<GivenTime, 'createdAt'> & { createdAt: Date }>({
+  const { rows } = await sql.query<
+    Omit<GivenTime, 'createdAt' | 'takenBackAt'> & { createdAt: Date; takenBackAt: Date | null }
+  >({
     name: `list_given_times_${name}`,
     text: `select min(w.id) as id, w.target,
         case w.target when 'user' then ${listedNameSql('u')}
           when 'class' then c.name || ', ' || o.short_name when 'school' then o.short_name end as name,
         w.extra_seconds / 60 as "extraMinutes", w.shift_seconds / 60 as "shiftMinutes", w.reason, w.created_at as "createdAt",
-        ${teacherNameSql('b')} as "grantedBy"
+        ${teacherNameSql('b')} as "grantedBy", k.created_at as "takenBackAt", ${teacherNameSql('kb')} as "takenBackBy"
       from work_allowances w
+      left join work_allowances k on k.takes_back_id = w.id
+      left join users kb on kb.id = k.granted_by
       left join users u on w.target = 'user' and u.id = w.target_id
       left join (${classesSql}) c on w.target = 'class' and c.id = w.target_id
       left join organizations o on o.id = case w.target when 'class' then c.organization_id when 'school' then w.target_id end
       left join users b on b.id = w.granted_by
-      where w.work_id = any($1::int[]) and ${condition}
+      where w.work_id = any($1::int[]) and w.takes_back_id is null and ${condition}
       group by w.target, w.target_id, w.extra_seconds, w.shift_seconds, w.reason, w.created_at, w.granted_by,
-        u.id, c.id, c.name, o.id, b.id
+        u.id, c.id, c.name, o.id, b.id, k.created_at, kb.id
       order by w.created_at desc, 1 desc limit 300`,
     values: [workIds, ...values],
   })
-  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
-}
-
-/** By how many minutes the window of these people has been moved already: theirs and everybody's. */
-export async function findShifted(
-  sql: Sql,
-  workIds: readonly number[],
-  target: TimeTarget,
-  targetId: number | null,
-): Promise<number> {
-  const { rows } = await sql.query<{ minutes: number }>({
-    name: 'find_shifted',
-    text: `select coalesce(max(s.seconds), 0)::int / 60 as minutes from (
-        select sum(shift_seconds) as seconds from work_allowances
-        where work_id = any($1::int[]) and (target = 'all' or (target = $2 and target_id = $3::int)) group by work_id
-      ) s`,
-    values: [workIds, target, targetId],
-  })
-  return rows[0]!.minutes
+  return rows.map(({ createdAt, takenBackAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    takenBackAt: takenBackAt?.toISOString() ?? null,
+  }))
 }

@@ -2,7 +2,7 @@ import type { Room } from '@school/kernel/server'
 import { routes } from './routes.ts'
 import { stuckAttemptRoutes } from './stuck-attempts/routes.ts'
 
-export { findShifted, listGivenTimes } from './given-times.ts'
+export { listGivenTimes } from './given-times.ts'
 export { type MonitoredWorks, monitoredWorks } from './queries.ts'
 export {
   attemptCountsSql,
@@ -10,10 +10,13 @@ export {
   type MonitoredAttemptRow,
   type MonitoredAttemptsAsked,
   everyMonitoredAttempt,
+  isGoingOnSql,
+  isLostSql,
   listMonitoredAttempts,
   mayGoOnSql,
   presentMonitoredAttempt,
 } from './attempts.ts'
+export { givenTimesTable } from './given-times-file.ts'
 export { monitoredAttemptsFile } from './attempts-file.ts'
 export { countStuckAttempts, countStuckSql } from './stuck-attempts/queries.ts'
 

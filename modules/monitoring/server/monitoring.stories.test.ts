@@ -159,7 +159,7 @@ describe('the desk of works on time', () => {
 
   test('is for methodists: to a teacher there is nothing, pupils and guests are not let in', async () => {
     expect((await savelich.get('/api/teacher/led_works')).body).toEqual([])
-    for (const rest of ['', '/attempts', '/groups', '/time_grants'])
+    for (const rest of ['', '/attempts', '/groups', '/time_grants', '/time_grants/file?format=csv'])
       expect(code(await savelich.get(at(rest)))).toBe('monitored_work_not_found')
     expect(code(await give(savelich, {}))).toBe('monitored_work_not_found')
     expect((await masha.get(at('/attempts'))).status).toBe(403)
@@ -182,6 +182,8 @@ describe('more time', () => {
     ])
     expect(await deadlineOf(masha)).toBe(after(245))
     expect((await methodist.get(at('/time_grants'))).body).toEqual(body)
+    const { text } = await methodist.get(at('/time_grants/file?format=csv'))
+    expect(text).toContain('Миронова Маша;10;0;Отключали свет')
   })
 
   test.each(['class', 'school', 'all'] as const)(

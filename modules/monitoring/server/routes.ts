@@ -1,5 +1,5 @@
 import { presentDiscipline } from '@school/courses/server'
-import { handle } from '@school/kernel/server'
+import { handle, TableFile } from '@school/kernel/server'
 import { classesSql } from '@school/school-classes/server'
 import { listGivenTimes } from './given-times.ts'
 import { everyMonitoredAttempt, listMonitoredAttempts, presentMonitoredAttempt } from './attempts.ts'
@@ -7,6 +7,7 @@ import { monitoredAttemptsFile } from './attempts-file.ts'
 import * as contract from '../contract/index.ts'
 import type { MonitoredWorkCard } from '../contract/endpoints.ts'
 import { accessMonitoredWork } from './access.ts'
+import { givenTimesTable } from './given-times-file.ts'
 import { giveWorkTime } from './give-time.ts'
 import {
   listMonitoredWorks,
@@ -15,6 +16,7 @@ import {
   monitoredWorksSql,
   peopleOf,
 } from './queries.ts'
+import { words } from './ru.ts'
 import { hasWindow } from './rules.ts'
 
 const presentCard = (row: MonitoredWorkRow): MonitoredWorkCard => ({
@@ -61,13 +63,19 @@ export const routes = [
     return monitoredAttemptsFile({ format, name: `${title}, ${subtitle}`, rows: rows() })
   }),
 
-  handle(contract.listMonitoredWorkGroups, async (ctx, { params }) =>
-    listWorkGroups(ctx.sql, await accessMonitoredWork(ctx, params.workId)),
+  handle(contract.listMonitoredWorkGroups, async (ctx, { params, query: { q } }) =>
+    listWorkGroups(ctx.sql, await accessMonitoredWork(ctx, params.workId), q.nameCont ?? null),
   ),
 
   handle(contract.listMonitoredWorkTime, async (ctx, { params }) => {
     const { id } = await accessMonitoredWork(ctx, params.workId)
     return listGivenTimes(ctx.sql, givenIn(id))
+  }),
+
+  handle(contract.saveMonitoredWorkTime, async (ctx, { params, query: { format } }) => {
+    const { id, title } = await accessMonitoredWork(ctx, params.workId)
+    const given = await listGivenTimes(ctx.sql, givenIn(id))
+    return new TableFile({ format, name: `${title}, ${words.given.title}`, ...givenTimesTable(given) })
   }),
 
   handle(contract.giveWorkTime, async (ctx, { params, body }) => {

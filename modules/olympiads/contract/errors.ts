@@ -60,6 +60,28 @@ export const olympiadErrors = errorCatalogue({
     text: 'Так этап закроется позже, чем откроются итоги. Сдвиньте окно меньше',
     field: 'shift_minutes',
   },
+  extra_past_limit: {
+    status: 422,
+    text: 'Столько добавить нельзя: правила этапа разрешают меньше минут на участника',
+    field: 'extra_minutes',
+  },
+  end_past_limit: {
+    status: 422,
+    text: 'Так кто-то закончит позже, чем разрешают правила этапа. Добавьте меньше',
+    field: 'shift_minutes',
+  },
+  confirmation_needed: {
+    status: 403,
+    text: 'В этом этапе время даёт методист: отправьте запрос',
+  },
+  giving_at_once: { status: 422, text: 'В этом этапе запрос не нужен: время можно дать сразу' },
+  request_not_found: { status: 404, text: 'Такого запроса нет' },
+  request_decided: { status: 422, text: 'По этому запросу уже есть решение' },
+  time_not_found: { status: 404, text: 'Такого добавленного времени нет' },
+  time_used: {
+    status: 422,
+    text: 'Временем уже воспользовались: забрать его нельзя',
+  },
   seats_below_taken: {
     status: 422,
     text: 'Столько учеников уже вошли по этому коду: мест не может быть меньше',
@@ -74,6 +96,8 @@ export const olympiadErrors = errorCatalogue({
 
 /** What is said beside a field of a form. */
 export const juryWords = { empty: 'Напишите хотя бы слово', tooLong: 'Не больше 1000 знаков' }
+
+export const timeRequestWords = { wordsNeeded: 'Напишите, почему времени не будет: ответ прочитает учитель' }
 
 export const disqualificationWords = { reasonNeeded: 'Напишите причину: её прочитает участник' }
 

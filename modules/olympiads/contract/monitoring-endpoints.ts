@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { endpoint, filtersOf, Id, idParams, pagingBy, TableFormat } from '@school/kernel/contract'
 import {
   GivenTime,
+  MonitoredGroupFilters,
   MonitoredGroups,
   monitoredOnPage,
   MonitoredAttemptFilters,
-  TimeGrantBody,
 } from '@school/monitoring/contract'
 import {
   MonitoredCode,
@@ -13,6 +13,7 @@ import {
   MonitoredParticipant,
   MonitoredStage,
   PreliminaryRow,
+  SchoolTile,
   SchoolWithoutCode,
 } from './monitoring.ts'
 
@@ -39,7 +40,10 @@ export const getMonitoredStage = endpoint({
     'olympiads.participations',
     'works.attempts',
     'works.allowances',
+    'olympiads.timeRequests',
     'monitoring.stuckAttempts',
+    'olympiads.clarifications',
+    'reviews.appeals',
   ],
   summary: 'A stage for whoever leads its participants',
   params: StageId,
@@ -81,9 +85,24 @@ export const listStageGroups = endpoint({
   path: '/api/teacher/olympiad_stages/:stageId/groups',
   audience: 'agent',
   tells: ['olympiads.participations'],
-  summary: 'Schools and classes of the participants whom the viewer leads; five hundred of each at most',
+  summary:
+    'Schools and classes of the participants whom the viewer leads, by a part of the name; five hundred of each at most',
   params: StageId,
+  query: z.object({ q: MonitoredGroupFilters }),
   reply: MonitoredGroups,
+  errors: ['stage_not_found'],
+})
+
+export const listStageTiles = endpoint({
+  name: 'olympiads.listStageTiles',
+  method: 'GET',
+  path: '/api/teacher/olympiad_stages/:stageId/tiles',
+  audience: 'agent',
+  tells: ['olympiads.participations', 'works.attempts', 'works.allowances'],
+  summary:
+    'By schools: how many of the participants whom the viewer leads have not begun, solve, are lost and are through',
+  params: StageId,
+  reply: z.array(SchoolTile),
   errors: ['stage_not_found'],
 })
 
@@ -97,31 +116,6 @@ export const listGivenTime = endpoint({
   params: StageId,
   reply: z.array(GivenTime),
   errors: ['stage_not_found'],
-})
-
-export const giveTime = endpoint({
-  name: 'olympiads.giveTime',
-  method: 'POST',
-  path: '/api/teacher/olympiad_stages/:stageId/time_grants',
-  audience: 'agent',
-  changes: ['works.allowances', 'works.attempts'],
-  summary:
-    'Gives more time to a pupil, a class, a school or everybody: at once to those who solve, to others when they begin',
-  params: StageId,
-  body: TimeGrantBody,
-  reply: z.array(GivenTime),
-  errors: [
-    'stage_not_found',
-    'only_methodists',
-    'participation_not_found',
-    'monitored_class_not_found',
-    'monitored_school_not_found',
-    'minutes_needed',
-    'stage_published',
-    'shift_past_results',
-    'attempt_handed_in',
-    'minutes_too_few',
-  ],
 })
 
 export const listMonitoredCodes = endpoint({
@@ -190,6 +184,36 @@ export const listPreliminary = endpoint({
   }),
   reply: z.array(PreliminaryRow),
   paged: true,
+  errors: ['stage_not_found', 'only_methodists', 'stage_published'],
+})
+
+/** Tables of a stage's desk beside that of its participants; each is saved by whoever sees it. */
+export const stageTables = [
+  'codes',
+  'disqualified',
+  'experts',
+  'given_time',
+  'jury_marks',
+  'preliminary',
+] as const
+export type StageTable = (typeof stageTables)[number]
+
+export const saveStageTable = endpoint({
+  name: 'olympiads.saveStageTable',
+  method: 'GET',
+  path: '/api/teacher/olympiad_stages/:stageId/tables/file',
+  audience: 'agent',
+  summary:
+    'A table of the desk of a stage to be saved, whole: what its own list tells, to those whom it tells it',
+  params: StageId,
+  query: z.object({
+    table: z.enum(stageTables),
+    format: TableFormat,
+    /** Of the preliminary table alone. */
+    q: filtersOf({ gradeEq: z.coerce.number<number | string>().int().min(1).max(11) }, []),
+  }),
+  isFile: true,
+  reply: z.unknown(),
   errors: ['stage_not_found', 'only_methodists', 'stage_published'],
 })
 

@@ -8,7 +8,11 @@ import { Award, StageFacts } from './olympiad.ts'
 /** How far those have come whom the viewer leads. */
 export const StageCounts = z.object({
   registered: z.int(),
+  notStarted: z.int(),
+  /** And were heard from a moment ago. */
   running: z.int(),
+  /** Under way, and silent for a minute. */
+  lost: z.int(),
   /** By hand or by the clock. */
   handedIn: z.int(),
   judged: z.int(),
@@ -32,6 +36,17 @@ const MonitoredTitle = z.object({
 export const MonitoredOlympiad = MonitoredTitle.extend({ stages: z.array(MonitoredStageCard) })
 export type MonitoredOlympiad = z.infer<typeof MonitoredOlympiad>
 
+/** How far the participants of a school are; `school: null` is whoever is in no class. */
+export const SchoolTile = z.object({
+  school: z.object({ id: z.int(), name: z.string() }).nullable(),
+  region: z.object({ id: z.int(), name: z.string() }).nullable(),
+  notStarted: z.int(),
+  running: z.int(),
+  lost: z.int(),
+  finished: z.int(),
+})
+export type SchoolTile = z.infer<typeof SchoolTile>
+
 const Named = z.object({ id: z.int(), name: z.string() })
 
 export const MonitoredStage = MonitoredStageCard.extend({
@@ -43,6 +58,19 @@ export const MonitoredStage = MonitoredStageCard.extend({
   leadsAll: z.boolean(),
   /** In which a teacher works. */
   school: Named.nullable(),
+  /** How much more one may get in all, and until when at the latest. */
+  timeLimits: z.object({ minutes: z.int(), latestEndAt: Instant.nullable() }),
+  /** Requests for time that wait: all for a methodist, their own for a teacher. */
+  timeRequests: z.int(),
+  /** What waits for the jury; `null` to those who are not of it. */
+  waiting: z
+    .object({
+      questions: z.int(),
+      /** The last of those that wait was asked then. */
+      lastAskedAt: Instant.nullable(),
+      appeals: z.int(),
+    })
+    .nullable(),
   /** What the results wait for, of all who take part. */
   awaited: z.object({
     /** Attempts under way. */
@@ -58,6 +86,8 @@ export const MonitoredStage = MonitoredStageCard.extend({
   }),
   can: z.object({
     giveTime: z.boolean(),
+    /** A methodist confirms. */
+    askTime: z.boolean(),
     /** And to everybody at once. */
     giveTimeToAll: z.boolean(),
     /** «Особые условия» of a pupil. */

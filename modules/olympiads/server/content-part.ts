@@ -123,6 +123,8 @@ async function loadStage(
     isRatingLive: stage.rating === 'live',
     appealDays: stage.appeal_days,
     arbiterStep: stage.arbiter_step,
+    maxExtraMinutes: stage.more_time.minutes,
+    latestEndAt: stage.more_time.until === null ? null : instantOf(stage.more_time.until, addedAt),
   }
   const [row] = await db
     .insert(olympiadStages)

@@ -114,6 +114,19 @@ async function seedAppeals(unit: Unit, pupilId: number, methodistId: number): Pr
   })
 }
 
+/** A teacher of a school that takes part in the open stage asks for time, and a methodist has not answered yet. */
+async function seedRequest(unit: Unit, teacherId: number, now: Date): Promise<void> {
+  await unit.sql.query({
+    text: `insert into olympiad_time_requests (stage_id, target, target_id, extra_minutes, shift_minutes, reason, asked_by, asked_at)
+      select s.id, 'class', m.school_class_id, 15, 0, 'В кабинете на четверть часа пропала связь', $1, $2
+      from olympiads o join olympiad_stages s on s.olympiad_id = o.id and s.key = 'main' and s.published_at is null
+      join lateral (
+        select school_class_id from class_members where user_id = $1 and role = 'teacher' order by school_class_id limit 1
+      ) m on true where o.key = 'physics-around'`,
+    values: [teacherId, new Date(now.getTime() - 7 * minuteMs)],
+  })
+}
+
 /** What juries of olympiads have been asked, and what pupils have held against points. */
 export const juryOfDemo: DemoPart = {
   name: 'olympiads.jury',
@@ -122,5 +135,6 @@ export const juryOfDemo: DemoPart = {
     const methodistId = accounts.get('methodist')!
     await seedQuestions(unit, methodistId, now)
     await seedAppeals(unit, accounts.get('pupil')!, methodistId)
+    await seedRequest(unit, accounts.get('school-teacher')!, now)
   },
 }

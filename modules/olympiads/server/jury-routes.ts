@@ -6,12 +6,10 @@ import { announce, answerQuestion, askJury } from './clarifications/actions.ts'
 import { listForJury, readClarifications, readForJury } from './clarifications/read.ts'
 import { accessJuryOf, appointExpert, dismissExpert } from './jury/actions.ts'
 import { listExpertsOf, listMarksOfStage } from './jury/queries.ts'
+import { readExperts } from './monitoring/stage-tables.ts'
 
 const expertRoutes = [
-  handle(contract.listExperts, async (ctx, { params: { stageId } }) => {
-    await accessJuryOf(ctx, stageId)
-    return listExpertsOf(ctx.sql, stageId)
-  }),
+  handle(contract.listExperts, (ctx, { params }) => readExperts(ctx, params.stageId)),
 
   handle(contract.appointExpert, async (ctx, { params: { stageId }, body }) => {
     await appointExpert(ctx, stageId, body.email)

@@ -101,6 +101,8 @@ export interface StageRow {
   isRatingLive: boolean
   awards: AwardRule | null
   appealDays: number
+  maxExtraMinutes: number
+  latestEndAt: Date | null
   publishedAt: Date | null
   grades: GradeRow[]
   participants: number
@@ -108,7 +110,7 @@ export interface StageRow {
 
 const stageColumns = `s.id, s.olympiad_id as "olympiadId", s.position, s.kind, s.title, s.opens_at as "opensAt", s.closes_at as "closesAt",
     s.results_at as "resultsAt", s.hard_close as "hardClose", s.entry, s.requires_trial as "requiresTrial",
-    s.pass_percent as "passPercent", s.is_rating_live as "isRatingLive", s.awards, s.appeal_days as "appealDays", s.published_at as "publishedAt",
+    s.pass_percent as "passPercent", s.is_rating_live as "isRatingLive", s.awards, s.appeal_days as "appealDays", s.max_extra_minutes as "maxExtraMinutes", s.latest_end_at as "latestEndAt", s.published_at as "publishedAt",
     (select jsonb_agg(jsonb_build_object(
         'gradeIndex', g.grade_index, 'workId', g.work_id, 'practiceWorkId', g.practice_work_id, 'minutes', g.minutes, 'tools', g.tools,
         'tasksCount', (select count(*) from work_tasks where work_id = g.work_id)
@@ -156,6 +158,15 @@ const participationColumns = `p.id, p.stage_id as "stageId", s.olympiad_id as "o
   left join olympiad_disqualifications d on d.participation_id = p.id and d.withdrawn_at is null
   left join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.number = 1`
 
+/** Whether time `w` is given to the participant `p`: by name, with the class or the school, or with everybody. */
+export const grantReachesSql = `(w.target = 'all' or (w.target = 'user' and w.target_id = p.user_id)
+    or (w.target = 'school' and w.target_id in (select organization_id from memberships where user_id = p.user_id))
+    or exists (
+      select from class_members m join school_classes c on c.id = m.school_class_id
+      where m.user_id = p.user_id and m.role = 'pupil'
+        and ((w.target = 'class' and w.target_id = c.id) or (w.target = 'school' and w.target_id = c.organization_id))
+    ))`
+
 /** What a person takes part in, of these olympiads. @param userId 0 is nobody */
 export async function listParticipations(
   sql: Sql,
@@ -166,14 +177,7 @@ export async function listParticipations(
   const { rows } = await sql.query<OwnParticipationRow>({
     name: 'list_olympiad_participations',
     text: `select (
-        select coalesce(sum(w.shift_seconds), 0)::int from work_allowances w where w.work_id = p.work_id and w.shift_seconds > 0 and (
-          w.target = 'all' or (w.target = 'user' and w.target_id = p.user_id)
-          or (w.target = 'school' and w.target_id in (select organization_id from memberships where user_id = p.user_id))
-          or exists (
-            select from class_members m join school_classes c on c.id = m.school_class_id
-            where m.user_id = p.user_id and m.role = 'pupil'
-              and ((w.target = 'class' and w.target_id = c.id) or (w.target = 'school' and w.target_id = c.organization_id))
-          ))
+        select coalesce(sum(w.shift_seconds), 0)::int from work_allowances w where w.work_id = p.work_id and w.shift_seconds <> 0 and ${grantReachesSql}
       ) as "shiftSeconds", ${participationColumns} where p.user_id = $1 and s.olympiad_id = any($2::int[]) order by s.position, p.id`,
     values: [userId, olympiadIds],
   })

@@ -33,6 +33,12 @@ const StageSource = z.strictObject({
   rating: z.enum(['hidden', 'live']).default('hidden'),
   appeal_days: z.int().min(0).max(30).default(3),
   arbiter_step: z.int().min(0).max(100).default(1),
+  more_time: z
+    .strictObject({
+      minutes: z.int().min(0).max(180).default(60),
+      until: WrittenDate.nullable().default(null),
+    })
+    .default({ minutes: 60, until: null }),
   awards: z.strictObject({ shares: Three, percents: Three }).nullable().default(null),
   sets: z.array(SetSource).min(1),
 })
@@ -79,6 +85,10 @@ function faultsOf(stage: StageWritten, before: readonly StageWritten[], grades: 
   const end = closes.getTime() + (stage.hard_close ? 0 : longest)
   if (stage.results && instantOf(stage.results, anyDay).getTime() <= end)
     faults.push(['results', says.resultsEarly])
+  const { until } = stage.more_time
+  if (until && instantOf(until, anyDay).getTime() < end) faults.push(['more_time', says.untilEarly])
+  if (until && stage.results && instantOf(until, anyDay) > instantOf(stage.results, anyDay))
+    faults.push(['more_time', says.untilLate])
   if (stage.rating === 'live' && stage.results) faults.push(['rating', says.liveNeedsNoResults])
   const isByResult = stage.entry === 'by_result'
   if (isByResult && before.length === 0) faults.push(['entry', says.passNeedsStage])

@@ -1,4 +1,5 @@
 import { formatNearDay, formatPercent, formatTime, gradeLabel, nbsp } from '@school/texts'
+import type { StageTable } from '../contract/index.ts'
 
 /** What an author reads about olympiads, and what the search shows. */
 export const says = {
@@ -9,6 +10,8 @@ export const says = {
   badDate: 'Дата пишется «2026-11-20 08:00» или в днях от появления олимпиады в школе: «-2d 08:00»',
   closesEarly: 'closes должно быть позже opens',
   resultsEarly: 'results должно быть позже, чем закончат последние: closes и минуты самого долгого класса',
+  untilEarly: 'until в more_time должно быть не раньше, чем закончат последние без добавленного времени',
+  untilLate: 'until в more_time должно быть не позже results',
   liveNeedsNoResults: 'rating: live бывает, только если результаты видны сразу: без results',
   passNeedsStage: 'entry: by_result не бывает у первого этапа',
   passNeedsPercent: 'У этапа с entry: by_result должен быть pass_percent, и только у него',
@@ -29,6 +32,41 @@ export const words = {
   percent: 'Результат, %',
   award: 'Степень диплома',
   outOfRating: 'Снят с рейтинга: причина',
+}
+
+/** Titles of the columns of other tables of a stage's desk. */
+export const tableWords = {
+  names: {
+    codes: 'коды',
+    disqualified: 'снятые с рейтинга',
+    experts: 'эксперты',
+    given_time: 'дополнительное время',
+    jury_marks: 'оценки жюри',
+    preliminary: 'предварительные итоги',
+  } satisfies Record<StageTable, string>,
+  codes: ['Школа', 'Город', 'Код', 'Вошли', 'Мест', 'Выдан'],
+  disqualified: ['Участник', 'Причина', 'Кто снял', 'Когда', 'Кто вернул', 'Когда вернули'],
+  experts: ['Эксперт', 'Кто назначил', 'Когда', 'Кто отозвал', 'Когда отозвали'],
+  juryMarks: [
+    'Работа',
+    'Задача',
+    'Кто проверил',
+    'Когда',
+    'Баллы',
+    'Решено поставить',
+    'Максимум',
+    'Комментарий',
+  ],
+  preliminary: [
+    'Место',
+    'Участник',
+    'Школа',
+    'Баллы',
+    'Максимум',
+    'Результат, %',
+    'Ждут проверки',
+    'Степень диплома',
+  ],
 }
 
 /** Lines of the first screen. */

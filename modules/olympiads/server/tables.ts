@@ -1,6 +1,7 @@
 import { users } from '@school/accounts/tables'
 import { disciplines } from '@school/courses/tables'
 import { organizations } from '@school/organizations/tables'
+import { timeTargets } from '@school/monitoring/contract'
 import { works } from '@school/works/tables'
 import { sql } from 'drizzle-orm'
 import {
@@ -69,6 +70,10 @@ export const olympiadStages = pgTable(
     appealDays: smallint().notNull().default(3),
     /** Marks of two of the jury that lie further apart, in points, call for a third. */
     arbiterStep: smallint().notNull().default(1),
+    /** How much more time one may get in all. */
+    maxExtraMinutes: smallint().notNull().default(60),
+    /** Nobody is given time past it; `null` is until the results. */
+    latestEndAt: timestamp({ withTimezone: true }),
     /** When the table was complete and awards were given; from then on it is shown. */
     publishedAt: timestamp({ withTimezone: true }),
   },
@@ -169,6 +174,32 @@ export const olympiadDisqualifications = pgTable(
       .on(t.participationId)
       .where(sql`withdrawn_at is null`),
   ],
+)
+
+/** Time that a teacher has asked a methodist for; whom it is given to is said as in `work_allowances`. */
+export const olympiadTimeRequests = pgTable(
+  'olympiad_time_requests',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    stageId: integer()
+      .notNull()
+      .references(() => olympiadStages.id, { onDelete: 'cascade' }),
+    target: text({ enum: timeTargets }).notNull(),
+    targetId: integer(),
+    extraMinutes: smallint().notNull(),
+    shiftMinutes: smallint().notNull(),
+    reason: text().notNull(),
+    /** Without a foreign key, as in `olympiadDisqualifications`; so is `decidedBy`. */
+    askedBy: integer().notNull(),
+    askedAt: timestamp({ withTimezone: true }).notNull(),
+    decidedBy: integer(),
+    /** `null` while it waits. */
+    decidedAt: timestamp({ withTimezone: true }),
+    isConfirmed: boolean(),
+    /** Why it was declined, or what is said with the time. */
+    words: text(),
+  },
+  (t) => [index('olympiad_time_requests_stage').on(t.stageId, t.decidedAt)],
 )
 
 /** Grown-ups who judge answers of a stage together with methodists: the record, of those who judge no more too. */

@@ -19,7 +19,8 @@ export function OlympiadTile({ olympiad }: { olympiad: OlympiadCard }) {
   const { discipline, grades, state } = olympiad
   return (
     <WorkTile
-      hue={discipline.hue}
+      discipline={discipline}
+      seed={`olympiad ${olympiad.id}`}
       to={olympiadAt(olympiad.id)}
       title={olympiad.title}
       subtitle={olympiad.subtitle}

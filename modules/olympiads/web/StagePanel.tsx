@@ -8,6 +8,7 @@ import { catalogAt, olympiadAt, ratingAt, tasksAt } from './addresses.ts'
 import { Countdown } from './Countdown.tsx'
 import { EntryForm } from './EntryForm.tsx'
 import frame from '@school/ui/frame.module.css'
+import { TimedStart } from '@school/works/web'
 import { olympiadQuery } from './queries.ts'
 import { t } from './ru.ts'
 import { StageResult } from './StageResult.tsx'
@@ -136,7 +137,7 @@ function Ready({ olympiad, stage }: Omit<StagePanelProps, 'userId'>) {
   const [isChanging, setChanging] = useState(false)
   const { id, gradeIndex } = stage.participation!
   const grades = choosable(olympiad, stage)
-  const { minutes } = stage.grades.find((grade) => grade.gradeIndex === gradeIndex)!
+  const { minutes, tools } = stage.grades.find((grade) => grade.gradeIndex === gradeIndex)!
   const isOpen = stage.step === 'ready'
   if (isChanging) {
     return (
@@ -161,9 +162,15 @@ function Ready({ olympiad, stage }: Omit<StagePanelProps, 'userId'>) {
       <Shortened stage={stage} />
       <div className={frame.row}>
         {isOpen && (
-          <Button kind="primary" size="l" loading={isBusy} onClick={() => start(id)}>
-            {t.start}
-          </Button>
+          <TimedStart
+            title={t.start}
+            terms={{
+              minutes: stage.shortenedSeconds === null ? minutes : Math.floor(stage.shortenedSeconds / 60),
+              tools,
+            }}
+            onStart={() => start(id)}
+            isBusy={isBusy}
+          />
         )}
         {grades.length > 1 && (
           <Button kind="quiet" onClick={() => setChanging(true)}>
@@ -204,9 +211,12 @@ function Practice({ olympiad, stage, userId }: StagePanelProps) {
           <>
             <p>{you(t.readyText(stage.grades.find((g) => g.gradeIndex === practice.gradeIndex)!.minutes))}</p>
             <div className={frame.row}>
-              <Button kind="primary" size="l" loading={isBusy} onClick={() => start(practice.id)}>
-                {t.start}
-              </Button>
+              <TimedStart
+                title={t.start}
+                terms={stage.grades.find((grade) => grade.gradeIndex === practice.gradeIndex)!}
+                onStart={() => start(practice.id)}
+                isBusy={isBusy}
+              />
             </div>
           </>
         ) : (

@@ -1,3 +1,4 @@
+import { Portrait } from '@school/accounts/contract'
 import * as z from 'zod'
 
 /** A line of a rating, whatever is counted in it. */
@@ -7,6 +8,8 @@ export const RatedPerson = z.object({
   userId: z.int().nullable(),
   /** «Иван П.» */
   name: z.string().nullable(),
+  /** As the name: of whoever has closed the profile it is not told. */
+  avatar: Portrait.nullable(),
   gradeIndex: z.int().nullable(),
   isMe: z.boolean(),
 })

@@ -3,7 +3,10 @@ import { type PlaceAround, ratedOnPage, type RatedPerson, type RatingRow } from 
 import { percentOf } from '@school/works/server'
 import type { findPlaceAround, PlacedRow } from './rating.ts'
 
-type Person = Pick<PlacedRow, 'place' | 'userId' | 'firstName' | 'lastName' | 'publicProfile' | 'gradeIndex'>
+type Person = Pick<
+  PlacedRow,
+  'place' | 'userId' | 'firstName' | 'lastName' | 'publicProfile' | 'avatar' | 'gradeIndex'
+>
 
 /** A line with the short name; of whoever has closed the profile nothing is told but the place and the grade. */
 export function presentPerson(row: Person, viewerId: number): RatedPerson {
@@ -13,6 +16,7 @@ export function presentPerson(row: Person, viewerId: number): RatedPerson {
     place: row.place,
     userId: isOpen ? row.userId : null,
     name: isOpen ? publicName(row) : null,
+    avatar: isOpen ? row.avatar : null,
     gradeIndex: row.gradeIndex,
     isMe,
   }

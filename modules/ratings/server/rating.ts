@@ -1,3 +1,4 @@
+import type { Portrait } from '@school/accounts/contract'
 import type { Sql } from '@school/db'
 import { boardSql, boardValues, findBandAt, findStretch, type RatingFilter, slicesSql } from './board.ts'
 import { everywhere, sliceBits } from '@school/works/server'
@@ -12,6 +13,7 @@ export interface RatedRow {
   lastName: string
   /** Whether strangers may read the short name. */
   publicProfile: boolean
+  avatar: Portrait | null
   /** At the time of the result. */
   gradeIndex: number | null
   points: number
@@ -37,7 +39,7 @@ function conditionOf({ gradeIndex, regionId }: RatingFilter): { name: string; te
 /** Names are looked up for the rows that are shown, not for those that are passed over. */
 const withNames = (picked: string): string =>
   `select p.id as "attemptId", p.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName",
-      u.public_profile as "publicProfile", p.grade_index as "gradeIndex", p.points, p.max_points as "maxPoints"
+      u.public_profile as "publicProfile", u.avatar, p.grade_index as "gradeIndex", p.points, p.max_points as "maxPoints"
     from (${picked}) p join users u on u.id = p.user_id order by p.points desc, p.id`
 
 /** Equal points share a place; the next place is as far as there are people. @param offset of the first row, from 0 */

@@ -1,5 +1,5 @@
 import type { Sql } from '@school/db'
-import { percentOf } from '@school/works/server'
+import { judgedTriesSql, percentOf } from '@school/works/server'
 import { boardSql, boardValues } from './board.ts'
 
 export const bins = 10
@@ -17,7 +17,7 @@ export interface TaskStats {
   solvedPercent: number
 }
 
-/** How first attempts of a work went. */
+/** How first attempts of a work went; an answer that waits for a check is in no percent. */
 export async function readWorkStats(sql: Sql, workId: number) {
   const results = await sql.query<{ points: number; maxPoints: number; people: number }>({
     name: 'list_points',
@@ -27,8 +27,8 @@ export async function readWorkStats(sql: Sql, workId: number) {
   const tasks = await sql.query<TaskStats>({
     name: 'list_task_stats',
     text: `with rated as (select id from attempts where work_id = $1 and number = 1 and judged_at is not null and excluded_at is null)
-      select t.id, wt.position, t.title, t.difficulty, count(s.task_id) filter (where s.tries > 0)::int as answered,
-        coalesce(floor(100.0 * count(s.task_id) filter (where s.share >= 1) / nullif((select count(*) from rated), 0)), 0)::int as "solvedPercent"
+      select t.id, wt.position, t.title, t.difficulty, count(s.task_id) filter (where ${judgedTriesSql('s')} > 0)::int as answered,
+        coalesce(floor(100.0 * count(s.task_id) filter (where s.share >= 1) / nullif((select count(*) from rated) - count(s.task_id) filter (where s.status = 'in_queue'), 0)), 0)::int as "solvedPercent"
       from work_tasks wt
       join tasks t on t.id = wt.task_id
       left join task_states s on s.task_id = t.id and s.attempt_id in (select id from rated)

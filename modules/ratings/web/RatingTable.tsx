@@ -1,6 +1,6 @@
 import { gradeLabel } from '@school/texts'
 import type { ReactNode } from 'react'
-import { useYou } from '@school/ui'
+import { Avatar, useYou } from '@school/ui'
 import type { RatedPerson } from '../contract/rating.ts'
 import styles from './RatingTable.module.css'
 import { t } from './ru.ts'
@@ -64,8 +64,17 @@ export function RatingTable<Row extends RatedPerson>({
               )}
             </td>
             <th scope="row">
-              <Name row={row} />
-              <span className={styles.note}>{note(row)}</span>
+              <span className={styles.who}>
+                {row.name === null ? (
+                  <span className={styles.nobody} />
+                ) : (
+                  <Avatar name={row.name} portrait={row.avatar} size={34} isNamed />
+                )}
+                <span>
+                  <Name row={row} />
+                  <span className={styles.note}>{note(row)}</span>
+                </span>
+              </span>
             </th>
             <td className={styles.figure}>{figure(row)}</td>
           </tr>

@@ -2,8 +2,9 @@ import { Button, ButtonLink, SelectInput, TextInput, useAddressFields } from '@s
 import { sortParameter } from '@school/tables'
 import frame from '@school/ui/frame.module.css'
 import type { ChangeEvent } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { Form, useNavigate, useSubmit } from 'react-router'
 import { type MonitoredGroups, type MonitoredAttemptState } from '../../contract/index.ts'
+import { type FindGroups, GroupSearch } from './GroupSearch.tsx'
 import { isFiltered, type MonitoredAttemptsWanted } from './wanted.ts'
 import styles from './MonitoredAttemptFilters.module.css'
 import { t } from './ru.ts'
@@ -14,9 +15,12 @@ export interface MonitoredAttemptFiltersProps {
   /** Those that attempts of this work may have. */
   states: readonly MonitoredAttemptState[]
   wanted: MonitoredAttemptsWanted
-  /** The page without any filter. */
-  action: string
+  findGroups: FindGroups
+  to: (wanted: Partial<MonitoredAttemptsWanted>) => string
 }
+
+/** What is chosen beside the form goes along with it. */
+const places = ['region', 'school', 'class'] as const
 
 /** An ordinary GET form: the filters are the address. */
 export function MonitoredAttemptFilters({
@@ -24,11 +28,13 @@ export function MonitoredAttemptFilters({
   grades,
   states,
   wanted,
-  action,
+  findGroups,
+  to,
 }: MonitoredAttemptFiltersProps) {
   const submit = useSubmit()
-  const { name, state, grade, school, sort } = wanted
-  const fields = useAddressFields({ name, state, grade, school })
+  const navigate = useNavigate()
+  const { name, state, grade, sort } = wanted
+  const fields = useAddressFields({ name, state, grade })
   const choose = (event: ChangeEvent<HTMLSelectElement>) =>
     void submit(event.currentTarget.form, { preventScrollReset: true })
   return (
@@ -37,10 +43,14 @@ export function MonitoredAttemptFilters({
       method="get"
       role="search"
       preventScrollReset
-      action={action}
+      action={to({})}
       className={styles.filters}
     >
       {sort && <input type="hidden" name="s" value={sortParameter(sort)!} />}
+      {places.map(
+        (place) =>
+          wanted[place] !== null && <input key={place} type="hidden" name={place} value={wanted[place]} />,
+      )}
       <TextInput
         label={t.search}
         name="name"
@@ -67,20 +77,20 @@ export function MonitoredAttemptFilters({
           ))}
         </SelectInput>
       )}
-      {groups.schools.length > 1 && (
-        <SelectInput label={t.school} name="school" defaultValue={school ?? ''} onChange={choose}>
-          <option value="">{t.anySchool}</option>
-          {groups.schools.map((one) => (
-            <option key={one.id} value={one.id}>
-              {t.schoolWith(one.name, one.participants)}
-            </option>
-          ))}
-        </SelectInput>
+      {groups.schools.length + groups.classes.length > 1 && (
+        <GroupSearch
+          groups={groups}
+          find={findGroups}
+          wanted={wanted}
+          onChoose={(place) =>
+            void navigate(to({ ...wanted, ...place, page: 1 }), { preventScrollReset: true })
+          }
+        />
       )}
       <div className={frame.row}>
         <Button type="submit">{t.find}</Button>
         {isFiltered(wanted) && (
-          <ButtonLink kind="quiet" to={action} preventScrollReset>
+          <ButtonLink kind="quiet" to={to({})} preventScrollReset>
             {t.reset}
           </ButtonLink>
         )}

@@ -12,9 +12,10 @@ const minuteMs = 60_000
 const tones = {
   not_started: 'plain',
   running: 'accent',
+  lost: 'warn',
   handed_in: 'ok',
   on_check: 'primary',
-  timed_out: 'warn',
+  timed_out: 'plain',
 } as const satisfies Record<MonitoredAttemptState, string>
 
 /** The time of an attempt: what is left of it, or when it was over. */
@@ -23,7 +24,9 @@ function timeOf({ state, deadlineAt, finishedAt }: MonitoredAttempt, serverNow: 
   if (finishedAt) return t.at(finishedAt)
   if (!deadlineAt) return t.unlimited
   const minutes = Math.floor((Date.parse(deadlineAt) - Date.parse(serverNow)) / minuteMs)
-  return state === 'running' ? `${t.left(minutes)}, ${t.until(deadlineAt)}` : t.at(deadlineAt)
+  return state === 'running' || state === 'lost'
+    ? `${t.left(minutes)}, ${t.until(deadlineAt)}`
+    : t.at(deadlineAt)
 }
 
 /** «7А» tells the grade already; a higher one that was chosen is said. */

@@ -14,7 +14,8 @@ import type {
 } from '../../contract/index.ts'
 import { GivenTimes } from '../time/GivenTimes.tsx'
 import { PupilConditions } from '../time/PupilConditions.tsx'
-import { TimeForm, type TimeGiven } from '../time/TimeForm.tsx'
+import { type TimeAsking, TimeForm, type TimeGiven } from '../time/TimeForm.tsx'
+import type { FindGroups } from './GroupSearch.tsx'
 import { isFiltered, type MonitoredAttemptsWanted } from './wanted.ts'
 import { type MonitoringFigure, MonitoringFigures } from './MonitoringFigures.tsx'
 import { MonitoredAttemptFilters } from './MonitoredAttemptFilters.tsx'
@@ -37,8 +38,11 @@ export interface MonitoredAttemptsProps<BegunWork extends MonitoredAttempt> {
   isEmpty: boolean
   /** What is shown then. */
   empty: ReactNode
+  /** How far they are by places, over the list. */
+  tiles?: ReactNode
   list: { rows: readonly BegunWork[]; total: number; page: number; totalPages: number }
   groups: MonitoredGroups
+  findGroups: FindGroups
   grades: readonly number[]
   isByGrades: boolean
   states: readonly MonitoredAttemptState[]
@@ -47,11 +51,15 @@ export interface MonitoredAttemptsProps<BegunWork extends MonitoredAttempt> {
   /** What is filtered, whole, as a file. */
   fileTo: (format: TableFormat) => string
   serverNow: string
-  given: readonly GivenTime[]
+  /** Absent where it is told of elsewhere. */
+  given?: readonly GivenTime[]
+  /** Time that was given, as a file. */
+  givenTo?: (format: TableFormat) => string
   /** Several at once to whom time may be given. */
   targets: readonly TimeGiven[]
   can: { giveTime: boolean; setConditions: boolean }
   canShift: boolean
+  asking?: TimeAsking | undefined
   onGive: Sender<TimeGrantBody, unknown>
   columns?: readonly MonitoredAttemptColumn<BegunWork>[]
   /** What a room lets do with an attempt besides. */
@@ -69,7 +77,12 @@ export function MonitoredAttempts<BegunWork extends MonitoredAttempt>(
     const pupil = { id: row.userId, name: row.name }
     return [
       ...(can.giveTime && row.mayHaveTime
-        ? [{ title: t.giveTime, onSelect: () => setDialog({ what: 'time', pupil }) }]
+        ? [
+            {
+              title: props.asking?.words?.open ?? t.giveTime,
+              onSelect: () => setDialog({ what: 'time', pupil }),
+            },
+          ]
         : []),
       ...(can.setConditions
         ? [{ title: t.conditions, onSelect: () => setDialog({ what: 'conditions', pupil }) }]
@@ -84,14 +97,15 @@ export function MonitoredAttempts<BegunWork extends MonitoredAttempt>(
           <h2 id="participants">{t.participants}</h2>
           {can.giveTime && props.targets.length > 0 && (
             <Button icon={<IconClock aria-hidden="true" />} onClick={() => setDialog({ what: 'time' })}>
-              {t.giveTime}
+              {props.asking?.words?.open ?? t.giveTime}
             </Button>
           )}
         </div>
         {note && <p className={frame.note}>{note}</p>}
       </div>
       <MonitoringFigures figures={figures} />
-      {!isEmpty && <MonitoredAttemptFilters {...props} action={to({})} />}
+      {props.tiles}
+      {!isEmpty && <MonitoredAttemptFilters {...props} />}
       {list.rows.length > 0 ? (
         <>
           <p className={frame.note} role="status">
@@ -126,7 +140,9 @@ export function MonitoredAttempts<BegunWork extends MonitoredAttempt>(
         to={(page) => to({ ...wanted, page })}
         label={t.pages}
       />
-      {(given.length > 0 || can.giveTime) && <GivenTimes given={given} />}
+      {given && props.givenTo && (given.length > 0 || can.giveTime) && (
+        <GivenTimes given={given} to={props.givenTo} />
+      )}
       <Open {...props} dialog={dialog} onClose={() => setDialog(null)} />
     </section>
   )
@@ -134,21 +150,22 @@ export function MonitoredAttempts<BegunWork extends MonitoredAttempt>(
 
 interface OpenProps extends Pick<
   MonitoredAttemptsProps<MonitoredAttempt>,
-  'targets' | 'canShift' | 'onGive'
+  'targets' | 'canShift' | 'asking' | 'onGive'
 > {
   dialog: OpenDialog
   onClose: () => void
 }
 
-function Open({ dialog, targets, canShift, onGive, onClose }: OpenProps) {
+function Open({ dialog, targets, canShift, asking, onGive, onClose }: OpenProps) {
   if (dialog === null) return null
   if (dialog.what === 'conditions') return <PupilConditions pupil={dialog.pupil} onClose={onClose} />
   const { pupil } = dialog
   return (
     <TimeForm
-      title={pupil ? t.giveTimeTo(pupil.name) : t.giveTime}
+      title={pupil ? (asking?.words?.to ?? t.giveTimeTo)(pupil.name) : (asking?.words?.open ?? t.giveTime)}
       targets={pupil ? [{ target: 'user', ...pupil }] : targets}
       canShift={canShift}
+      asking={asking}
       onGive={onGive}
       onClose={onClose}
     />

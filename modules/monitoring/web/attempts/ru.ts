@@ -22,11 +22,11 @@ export const t = {
   anyGrade: 'все',
   gradeOf: gradeLabel,
   school: 'Школа',
-  anySchool: 'все',
-  schoolWith: (name: string, participants: number) => `${name} (${participants})`,
+  schoolPlaceholder: 'название или 7А',
   states: {
     not_started: 'не начато',
     running: 'решает',
+    lost: 'нет связи',
     handed_in: 'сдано',
     on_check: 'на проверке',
     timed_out: 'время вышло',

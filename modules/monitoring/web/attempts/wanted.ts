@@ -10,7 +10,9 @@ export interface MonitoredAttemptsWanted {
   name: string | null
   state: MonitoredAttemptState | null
   grade: number | null
+  region: number | null
   school: number | null
+  class: number | null
   /** `null`: as they usually stand. */
   sort: TableSort<(typeof monitoredAttemptOrders)[number]> | null
   page: number
@@ -26,7 +28,9 @@ export const attemptsIn = (search: URLSearchParams): MonitoredAttemptsWanted => 
   name: search.get('name')?.trim().slice(0, 60) || null,
   state: monitoredAttemptStates.find((state) => state === search.get('state')) ?? null,
   grade: wholeIn(search, 'grade', 11),
+  region: wholeIn(search, 'region', 2_147_483_647),
   school: wholeIn(search, 'school', 2_147_483_647),
+  class: wholeIn(search, 'class', 2_147_483_647),
   sort: sortInAddress(search, monitoredAttemptOrders),
   page: wholeIn(search, 'page', 100_000) ?? 1,
 })
@@ -39,13 +43,23 @@ export const attemptsQuery = ({ sort = null, page = 1, ...filters }: Partial<Mon
 })
 
 /** The same as the server is asked for it. */
-export const attemptFilters = ({ name, state, grade, school, sort }: MonitoredAttemptsWanted) => ({
+export const attemptFilters = ({
+  name,
+  state,
+  grade,
+  region,
+  school,
+  sort,
+  ...wanted
+}: MonitoredAttemptsWanted) => ({
   ...(name === null ? {} : { nameCont: name }),
   ...(state === null ? {} : { stateEq: state }),
   ...(grade === null ? {} : { gradeEq: grade }),
+  ...(region === null ? {} : { regionIdEq: region }),
   ...(school === null ? {} : { schoolIdEq: school }),
+  ...(wanted.class === null ? {} : { classIdEq: wanted.class }),
   ...(sort === null ? {} : { s: sortParameter(sort)! }),
 })
 
-export const isFiltered = ({ name, state, grade, school }: MonitoredAttemptsWanted): boolean =>
-  [name, state, grade, school].some((one) => one !== null)
+export const isFiltered = (wanted: MonitoredAttemptsWanted): boolean =>
+  (['name', 'state', 'grade', 'region', 'school', 'class'] as const).some((one) => wanted[one] !== null)

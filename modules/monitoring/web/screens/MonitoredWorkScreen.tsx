@@ -8,7 +8,13 @@ import { type MonitoredAttemptsWanted } from '../attempts/wanted.ts'
 import { timeTargets } from '../attempts/time-targets.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { giveWorkTime } from '../../contract/index.ts'
-import { monitoredWorkAt, monitoredWorkFileAt, monitoredWorksAt, profileAt } from '../works/addresses.ts'
+import {
+  givenTimesFileAt,
+  monitoredWorkAt,
+  monitoredWorkFileAt,
+  monitoredWorksAt,
+  profileAt,
+} from '../works/addresses.ts'
 import { figuresOf } from '../works/figures.ts'
 import {
   monitoredWorkGroupsQuery,
@@ -21,8 +27,8 @@ import { t } from '../works/ru.ts'
 /** While pupils solve, the methodist sees it as it goes. */
 const liveEveryMs = 15_000
 
-/** Only those who have begun are listed. */
-const states = monitoredAttemptStates.filter((state) => state !== 'not_started')
+/** Only those who have begun are listed; whether they are heard is not known here. */
+const states = monitoredAttemptStates.filter((state) => state !== 'not_started' && state !== 'lost')
 
 /** How a rehearsal or an attestation goes, for methodists. */
 export function MonitoredWorkScreen({ workId, wanted }: { workId: number; wanted: MonitoredAttemptsWanted }) {
@@ -70,6 +76,7 @@ export function MonitoredWorkScreen({ workId, wanted }: { workId: number; wanted
         }
         list={list}
         groups={groups}
+        findGroups={(name) => monitoredWorkGroupsQuery(workId, name)}
         grades={grades}
         isByGrades={false}
         states={states}
@@ -78,6 +85,7 @@ export function MonitoredWorkScreen({ workId, wanted }: { workId: number; wanted
         fileTo={(format) => monitoredWorkFileAt(workId, wanted, format)}
         serverNow={work.serverNow}
         given={given}
+        givenTo={(format) => givenTimesFileAt(workId, format)}
         targets={timeTargets(groups, { toAll: true, schoolId: null })}
         can={can}
         canShift={can.shiftWindow}

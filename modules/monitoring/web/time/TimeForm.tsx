@@ -1,6 +1,6 @@
 import { FormDialog, type Sender, useSharedForm } from '@school/forms'
 import { SelectInput, TextArea, TextInput, toast } from '@school/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { TimeGrantBody, TimeTarget } from '../../contract/index.ts'
 import { t } from './ru.ts'
 
@@ -11,12 +11,20 @@ export interface TimeGiven {
   name: string
 }
 
+/** What another room says of time: where it is asked for, and whom it would move. */
+export interface TimeAsking {
+  /** «Запросить время» instead of «Дать время». */
+  words?: { open: string; to: (name: string) => string; send: string; sent: string }
+  about?: (whom: TimeGiven) => ReactNode
+}
+
 export interface TimeFormProps {
   title: string
   /** One of them is chosen in the form; a single one is named by the title. */
   targets: readonly TimeGiven[]
   /** Whether the window may be moved too: there must be one. */
   canShift: boolean
+  asking?: TimeAsking | undefined
   onGive: Sender<TimeGrantBody, unknown>
   onClose: () => void
 }
@@ -37,18 +45,18 @@ const groups = [
 ] as const
 
 /** «Дать время»: to whom, how much and why. */
-export function TimeForm({ title, targets, canShift, onGive, onClose }: TimeFormProps) {
+export function TimeForm({ title, targets, canShift, asking, onGive, onClose }: TimeFormProps) {
   const [chosen, setChosen] = useState(0)
   const form = useSharedForm(onGive, {
     values: { target: 'all', targetId: null, extraMinutes: 10, shiftMinutes: 0, reason: '' },
     body: (values) => ({ ...values, target: targets[chosen]!.target, targetId: targets[chosen]!.id }),
     onSent: () => {
-      toast(t.timeGiven, { tone: 'ok' })
+      toast(asking?.words?.sent ?? t.timeGiven, { tone: 'ok' })
       onClose()
     },
   })
   return (
-    <FormDialog form={form} title={title} action={t.give} onClose={onClose}>
+    <FormDialog form={form} title={title} action={asking?.words?.send ?? t.give} onClose={onClose}>
       {targets.length > 1 && (
         <SelectInput
           label={t.whom}
@@ -59,6 +67,7 @@ export function TimeForm({ title, targets, canShift, onGive, onClose }: TimeForm
           <Options targets={targets} />
         </SelectInput>
       )}
+      {asking?.about?.(targets[chosen]!)}
       <TextInput
         type="number"
         inputMode="numeric"

@@ -26,6 +26,9 @@ export const t = {
   timeColumn: 'Сколько',
   reasonColumn: 'Причина',
   byColumn: 'Кто и когда',
+  backColumn: 'Забрали',
+  takeBack: 'Забрать',
+  takeBackOf: (name: string) => `Забрать время: ${name}`,
   time: ({ extraMinutes, shiftMinutes }: Pick<GivenTime, 'extraMinutes' | 'shiftMinutes'>) =>
     listOf(
       [

@@ -1,7 +1,7 @@
 import { fileAddress } from '@school/api-client'
 import type { TableFormat } from '@school/kernel/contract'
 import { link, site } from '@school/routes'
-import { saveMonitoredWorkAttempts } from '../../contract/index.ts'
+import { saveMonitoredWorkAttempts, saveMonitoredWorkTime } from '../../contract/index.ts'
 import {
   attemptFilters,
   attemptsIn,
@@ -16,6 +16,9 @@ export const monitoredWorkAt = (work_id: number, wanted: Partial<MonitoredAttemp
 
 export const monitoredWorkFileAt = (workId: number, wanted: MonitoredAttemptsWanted, format: TableFormat) =>
   fileAddress(saveMonitoredWorkAttempts, { params: { workId }, query: { format, q: attemptFilters(wanted) } })
+
+export const givenTimesFileAt = (workId: number, format: TableFormat) =>
+  fileAddress(saveMonitoredWorkTime, { params: { workId }, query: { format } })
 
 /** What the page of a work is asked to show. */
 export const monitoredWorkIn = attemptsIn

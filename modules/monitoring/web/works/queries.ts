@@ -19,8 +19,8 @@ export const monitoredWorkAttemptsQuery = (workId: number, wanted: MonitoredAtte
     query: { page: wanted.page, q: attemptFilters(wanted) },
   })
 
-export const monitoredWorkGroupsQuery = (workId: number) =>
-  query(listMonitoredWorkGroups, { params: { workId } })
+export const monitoredWorkGroupsQuery = (workId: number, name = '') =>
+  query(listMonitoredWorkGroups, { params: { workId }, query: { q: name === '' ? {} : { nameCont: name } } })
 
 export const monitoredWorkTimeQuery = (workId: number) => query(listMonitoredWorkTime, { params: { workId } })
 

@@ -1,4 +1,5 @@
 import { type Ctx, refusals } from '@school/kernel/server'
+import { noteHeard } from '@school/works/server'
 import {
   type Clarification,
   type Clarifications,
@@ -30,6 +31,8 @@ const present = (row: ClarificationRow, participationId: number): Clarification 
 /** What the viewer has asked in an attempt and what they were told. @throws participation_not_found */
 export async function readClarifications(ctx: Ctx, participationId: number): Promise<Clarifications> {
   const mine = await accessParticipation(ctx, participationId)
+  // The page of an attempt asks this every few seconds: whoever asks is there.
+  if (isUnderWay(mine, ctx.now)) noteHeard(mine.workId, ctx.viewer.id, ctx.now)
   const rows = await listHeard(ctx.sql, mine)
   const open = rows.filter((row) => row.participationId === mine.id && row.answeredAt === null).length
   const attempt = { isUnderWay: isUnderWay(mine, ctx.now), isVirtual: mine.isVirtual }

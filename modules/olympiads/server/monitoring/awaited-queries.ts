@@ -5,7 +5,7 @@ import type { Awaited } from '../rules/index.ts'
 /** How far windows of a stage `s` were moved for somebody, in seconds. */
 export const shiftSql = `coalesce((select max(moved.seconds) from (
     select sum(w.shift_seconds) as seconds from olympiad_grades sg join work_allowances w on w.work_id = sg.work_id
-    where sg.stage_id = s.id and w.shift_seconds > 0 group by sg.work_id, w.target, w.target_id
+    where sg.stage_id = s.id and w.shift_seconds <> 0 group by sg.work_id, w.target, w.target_id
   ) moved), 0)`
 
 /** What the results of a stage wait for. */

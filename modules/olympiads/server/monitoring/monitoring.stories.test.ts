@@ -69,7 +69,6 @@ describe('the progress', () => {
     await contest.save(masha, parts.masha, first.id, { response: await contest.right(masha, first.id) })
     const { body, text } = await savelich.get(url('/participants'))
     expect(body).toMatchObject([
-      { name: 'Гринёв Пётр', state: 'not_started', grade_index: 8, answered: 0, deadline_at: null },
       {
         name: 'Миронова Маша',
         state: 'running',
@@ -80,6 +79,7 @@ describe('the progress', () => {
         deadline_at: page.attempt.deadline_at,
         percent: null,
       },
+      { name: 'Гринёв Пётр', state: 'not_started', grade_index: 8, answered: 0, deadline_at: null },
     ])
     expect(text).not.toContain('points')
   })

@@ -11,7 +11,7 @@ import type {
 } from '../../contract/monitoring.ts'
 import { presentDisqualification } from '../present.ts'
 import type { OlympiadRow, StageRow } from '../queries.ts'
-import { type Awaited, publicationRefusal, stateOf, writtenCode } from '../rules/index.ts'
+import { type Awaited, givesAtOnce, publicationRefusal, stateOf, writtenCode } from '../rules/index.ts'
 import type { MonitoredStageRow } from './access.ts'
 import type { MonitoredCodeRow } from './code-queries.ts'
 import type { Outcome } from './participant-queries.ts'
@@ -50,9 +50,11 @@ function canOf(
   now: Date,
 ): MonitoredStage['can'] {
   const isOpen = ['announced', 'running'].includes(stateOf(stage, now))
-  const giveTime = stage.publishedAt === null
+  const isLate = stage.publishedAt !== null
+  const giveTime = !isLate && givesAtOnce(stage, isMethodist)
   return {
     giveTime,
+    askTime: !isLate && !giveTime,
     giveTimeToAll: giveTime && isMethodist,
     setConditions: isMethodist,
     leadCodes: isMethodist && isOpen && stage.entry === 'code',
@@ -63,13 +65,16 @@ function canOf(
   }
 }
 
+interface Standing extends Pick<MonitoredStage, 'counts' | 'waiting'> {
+  awaited: Awaited
+}
+
 export const presentMonitoredStage = (
   monitored: MonitoredStageRow,
   viewer: Viewer,
-  counts: StageCounts,
-  awaited: Awaited,
+  { counts, awaited, waiting }: Standing,
   now: Date,
-): MonitoredStage => ({
+): Omit<MonitoredStage, 'timeRequests'> => ({
   ...presentMonitoredCard(monitored.stage, counts, now),
   olympiad: presentMonitoredTitle(monitored.olympiad),
   serverNow: now.toISOString(),
@@ -80,8 +85,13 @@ export const presentMonitoredStage = (
     minutes,
     tasksCount,
   })),
+  timeLimits: {
+    minutes: monitored.stage.maxExtraMinutes,
+    latestEndAt: written(monitored.stage.latestEndAt),
+  },
   leadsAll: monitored.lead.classIds === null,
   school: monitored.lead.school,
+  waiting,
   awaited: { ...awaited, windowEndsAt: awaited.windowEndsAt.toISOString() },
   can: canOf(monitored, viewer, awaited, now),
 })

@@ -1,6 +1,7 @@
 import type { Sql } from '@school/db'
-import { attemptCountsSql } from '@school/monitoring/server'
-import type { StageCounts } from '../../contract/monitoring.ts'
+import { isGoingOnSql, isLostSql } from '@school/monitoring/server'
+import { regionsSql } from '@school/organizations/server'
+import type { MonitoredStage, SchoolTile, StageCounts } from '../../contract/monitoring.ts'
 
 /** The classes of this year in a school and those which a person teaches. @param schoolId `null` is no school */
 export async function listMonitoredClassIds(
@@ -27,7 +28,31 @@ export const monitoredSql = (classIds: string): string =>
 export const officialSql = `olympiad_participations p
   left join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.number = 1`
 
-export const nobody: StageCounts = { registered: 0, running: 0, handedIn: 0, judged: 0 }
+/** What was heard of them last, `h`. */
+export const presenceSql = 'left join attempt_presence h on h.work_id = p.work_id and h.user_id = p.user_id'
+
+export const nobody: StageCounts = {
+  registered: 0,
+  notStarted: 0,
+  running: 0,
+  lost: 0,
+  handedIn: 0,
+  judged: 0,
+}
+
+/** Of participations `p` with `a` and `h`: who stands how. @param now a parameter */
+const standing = (now: string) => {
+  const underWay = `a.id is not null and a.finished_at is null and ${isGoingOnSql(now)}`
+  const isLost = isLostSql('h.heard_at', now)
+  return {
+    notStarted: 'a.id is null',
+    running: `${underWay} and not ${isLost}`,
+    lost: `${underWay} and ${isLost}`,
+    finished: `a.id is not null and not (${underWay})`,
+  }
+}
+
+const countWhere = (condition: string): string => `(count(*) filter (where ${condition}))::int`
 
 /** How far they are, by stages; a stage without them is absent. */
 export async function countParticipants(
@@ -36,13 +61,77 @@ export async function countParticipants(
   classIds: readonly number[] | null,
   now: Date,
 ): Promise<Map<number, StageCounts>> {
+  const is = standing('$3')
   const { rows } = await sql.query<StageCounts & { stageId: number }>({
     name: 'count_monitored_participants',
     text: `select p.stage_id as "stageId", count(*)::int as registered,
-        ${attemptCountsSql('$3')}
-      from ${officialSql}
+        ${countWhere(is.notStarted)} as "notStarted", ${countWhere(is.running)} as running, ${countWhere(is.lost)} as lost,
+        ${countWhere(is.finished)} as "handedIn", ${countWhere('a.judged_at is not null')} as judged
+      from ${officialSql} ${presenceSql}
       where p.stage_id = any($1::int[]) and not p.is_virtual and ${monitoredSql('$2')} group by p.stage_id`,
     values: [stageIds, classIds, now],
   })
   return new Map(rows.map(({ stageId, ...counts }) => [stageId, counts]))
+}
+
+interface TileRow extends Omit<SchoolTile, 'school' | 'region'> {
+  schoolId: number | null
+  schoolName: string | null
+  regionId: number | null
+  regionName: string | null
+}
+
+const named = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
+
+/** The same by schools, those of a region together; a pupil's school is that of the class now. */
+export async function listTiles(
+  sql: Sql,
+  stageId: number,
+  classIds: readonly number[] | null,
+  now: Date,
+): Promise<SchoolTile[]> {
+  const is = standing('$3')
+  const { rows } = await sql.query<TileRow>({
+    name: 'list_stage_tiles',
+    text: `with recursive ${regionsSql}, seats as (
+        select distinct on (m.user_id) m.user_id, c.organization_id
+        from olympiad_participations p
+        join class_members m on m.user_id = p.user_id and m.role = 'pupil' join school_classes c on c.id = m.school_class_id
+        where p.stage_id = $1 and not p.is_virtual order by m.user_id, c.school_year desc, c.id
+      ), counted as (
+        select s.organization_id as school_id,
+          ${countWhere(is.notStarted)} as "notStarted", ${countWhere(is.running)} as running,
+          ${countWhere(is.lost)} as lost, ${countWhere(is.finished)} as finished
+        from ${officialSql} ${presenceSql} left join seats s on s.user_id = p.user_id
+        where p.stage_id = $1 and not p.is_virtual and ${monitoredSql('$2')} group by 1
+      )
+      select o.id as "schoolId", o.short_name as "schoolName", r.id as "regionId", r.short_name as "regionName",
+        c."notStarted", c.running, c.lost, c.finished
+      from counted c left join organizations o on o.id = c.school_id
+      left join regions z on z.id = o.id left join organizations r on r.id = z.region_id
+      order by r.short_name nulls last, r.id, o.short_name nulls last, o.id`,
+    values: [stageId, classIds, now],
+  })
+  return rows.map(({ schoolId, schoolName, regionId, regionName, ...counts }) => ({
+    school: named(schoolId, schoolName),
+    region: named(regionId, regionName),
+    ...counts,
+  }))
+}
+
+/** What waits for the jury of a stage. */
+export async function countWaiting(
+  sql: Sql,
+  stageId: number,
+): Promise<NonNullable<MonitoredStage['waiting']>> {
+  const { rows } = await sql.query<{ questions: number; lastAskedAt: Date | null; appeals: number }>({
+    name: 'count_stage_waiting',
+    text: `select count(*)::int as questions, max(c.asked_at) as "lastAskedAt",
+        (select count(*)::int from olympiad_grades g join attempts a on a.work_id = g.work_id
+          join appeals p on p.attempt_id = a.id and p.state = 'open' where g.stage_id = $1) as appeals
+      from olympiad_clarifications c where c.stage_id = $1 and c.answered_at is null`,
+    values: [stageId],
+  })
+  const { lastAskedAt, ...counts } = rows[0]!
+  return { ...counts, lastAskedAt: lastAskedAt?.toISOString() ?? null }
 }

@@ -1,13 +1,14 @@
 import { handle, type Ctx } from '@school/kernel/server'
 import * as contract from '../../contract/index.ts'
 import { listOlympiads, listStages } from '../queries.ts'
+import { countWaitingRequests } from '../time/request-queries.ts'
+import { timeRoutes } from '../time/routes.ts'
 import { accessMonitoredStage, readLead, refuse } from './access.ts'
 import { findAwaited } from './awaited-queries.ts'
 import { issueCodeTo, setSeats } from './code-actions.ts'
-import { listMonitoredCodes, listSchoolsWithoutCode } from './code-queries.ts'
+import { listSchoolsWithoutCode } from './code-queries.ts'
 import { listDisqualified } from './disqualification-queries.ts'
 import { disqualify, restore } from './disqualify.ts'
-import { giveTime } from './give-time.ts'
 import { listGroups } from './participant-queries.ts'
 import { listParticipants, participantsFile } from './participants.ts'
 import { readPreliminary } from './preliminary.ts'
@@ -18,16 +19,20 @@ import {
   presentMonitoredTitle,
 } from './present.ts'
 import { publishNow } from './publish-now.ts'
-import { countParticipants, nobody } from './queries.ts'
-import { listStageTimes } from './time-queries.ts'
+import { countParticipants, countWaiting, listTiles, nobody } from './queries.ts'
+import { readCodes, readDisqualified, stageTableFile } from './stage-tables.ts'
 
 async function readStage(ctx: Ctx, stageId: number) {
   const monitored = await accessMonitoredStage(ctx, stageId)
-  const [counts, awaited] = await Promise.all([
+  const { isMethodist, id } = ctx.viewer
+  const [counts, awaited, waiting, timeRequests] = await Promise.all([
     countParticipants(ctx.sql, [stageId], monitored.lead.classIds, ctx.now),
     findAwaited(ctx.sql, stageId),
+    isMethodist ? countWaiting(ctx.sql, stageId) : null,
+    countWaitingRequests(ctx.sql, stageId, isMethodist ? null : id),
   ])
-  return presentMonitoredStage(monitored, ctx.viewer, counts.get(stageId) ?? nobody, awaited, ctx.now)
+  const standing = { counts: counts.get(stageId) ?? nobody, awaited, waiting }
+  return { ...presentMonitoredStage(monitored, ctx.viewer, standing, ctx.now), timeRequests }
 }
 
 const stageRoutes = [
@@ -59,29 +64,19 @@ const participantRoutes = [
     participantsFile(ctx, await accessMonitoredStage(ctx, stageId), q, format),
   ),
 
-  handle(contract.listStageGroups, async (ctx, { params: { stageId } }) => {
+  handle(contract.listStageGroups, async (ctx, { params: { stageId }, query: { q } }) => {
     const { lead } = await accessMonitoredStage(ctx, stageId)
-    return listGroups(ctx.sql, stageId, lead.classIds)
+    return listGroups(ctx.sql, stageId, lead.classIds, q.nameCont ?? null)
   }),
-]
 
-const timeRoutes = [
-  handle(contract.listGivenTime, async (ctx, { params }) =>
-    listStageTimes(ctx.sql, await accessMonitoredStage(ctx, params.stageId)),
-  ),
-
-  handle(contract.giveTime, async (ctx, { params, body }) =>
-    listStageTimes(ctx.sql, await giveTime(ctx, params.stageId, body)),
-  ),
+  handle(contract.listStageTiles, async (ctx, { params: { stageId } }) => {
+    const { lead } = await accessMonitoredStage(ctx, stageId)
+    return listTiles(ctx.sql, stageId, lead.classIds, ctx.now)
+  }),
 ]
 
 const codeRoutes = [
-  handle(contract.listMonitoredCodes, async (ctx, { params: { stageId } }) => {
-    const { lead } = await accessMonitoredStage(ctx, stageId)
-    if (lead.classIds !== null && lead.school === null) return []
-    const codes = await listMonitoredCodes(ctx.sql, stageId, lead.classIds === null ? null : lead.school!.id)
-    return codes.map(presentMonitoredCode)
-  }),
+  handle(contract.listMonitoredCodes, (ctx, { params }) => readCodes(ctx, params.stageId)),
 
   handle(contract.issueCodeTo, async (ctx, { params, body }) =>
     presentMonitoredCode(await issueCodeTo(ctx, params.stageId, body.organizationId)),
@@ -99,10 +94,7 @@ const codeRoutes = [
 ]
 
 const disqualificationRoutes = [
-  handle(contract.listDisqualified, async (ctx, { params: { stageId } }) => {
-    await accessMonitoredStage(ctx, stageId)
-    return ctx.viewer.isMethodist ? listDisqualified(ctx.sql, stageId) : []
-  }),
+  handle(contract.listDisqualified, (ctx, { params }) => readDisqualified(ctx, params.stageId)),
 
   handle(contract.disqualify, async (ctx, { params: { stageId }, body }) => {
     await disqualify(ctx, stageId, body)
@@ -113,6 +105,12 @@ const disqualificationRoutes = [
     await restore(ctx, stageId, participationId)
     return listDisqualified(ctx.sql, stageId)
   }),
+]
+
+const tableRoutes = [
+  handle(contract.saveStageTable, (ctx, { params, query: { table, format, q } }) =>
+    stageTableFile(ctx, params.stageId, { table, format, grade: q.gradeEq }),
+  ),
 ]
 
 const resultRoutes = [
@@ -133,4 +131,5 @@ export const monitoringRoutes = [
   ...codeRoutes,
   ...disqualificationRoutes,
   ...resultRoutes,
+  ...tableRoutes,
 ]

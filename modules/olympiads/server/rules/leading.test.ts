@@ -1,27 +1,85 @@
 import { describe, expect, test } from 'vitest'
-import { type Awaited, movedBy, publicationRefusal, timeRefusal } from './leading.ts'
+import { type Awaited, givesAtOnce, movedBy, publicationRefusal, timeRefusal } from './leading.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2026, 8, 1, hour))
-const stage = { opensAt: at(5), closesAt: at(10), resultsAt: at(14), publishedAt: null }
+const stage = {
+  opensAt: at(5),
+  closesAt: at(10),
+  resultsAt: at(14),
+  publishedAt: null,
+  maxExtraMinutes: 60,
+  latestEndAt: null,
+  hardClose: false,
+  grades: [{ minutes: 45 }, { minutes: 60 }],
+}
+const nothing = { extraMinutes: 0, shiftMinutes: 0 }
 
 describe('more time', () => {
   test.each([
-    ['minutes are given at any hour', { extraMinutes: 10, shiftMinutes: 0 }, 0, null],
-    ['a shift up to the results is given', { extraMinutes: 0, shiftMinutes: 240 }, 0, null],
-    ['a shift past the results is not', { extraMinutes: 0, shiftMinutes: 241 }, 0, 'shift_past_results'],
-    ['what was moved before counts', { extraMinutes: 0, shiftMinutes: 180 }, 61, 'shift_past_results'],
-    ['nothing is nothing to give', { extraMinutes: 0, shiftMinutes: 0 }, 0, 'minutes_needed'],
-  ] as const)('%s', (_, asked, shifted, refusal) => {
-    expect(timeRefusal(stage, asked, shifted)).toBe(refusal)
+    ['minutes are given at any hour', { extraMinutes: 10, shiftMinutes: 0 }, nothing, null],
+    ['a shift up to the results is given', { extraMinutes: 0, shiftMinutes: 240 }, nothing, null],
+    [
+      'a shift past the results is not',
+      { extraMinutes: 0, shiftMinutes: 241 },
+      nothing,
+      'shift_past_results',
+    ],
+    [
+      'what was moved before counts',
+      { extraMinutes: 0, shiftMinutes: 180 },
+      { extraMinutes: 0, shiftMinutes: 61 },
+      'shift_past_results',
+    ],
+    ['nothing is nothing to give', { extraMinutes: 0, shiftMinutes: 0 }, nothing, 'minutes_needed'],
+    [
+      'more minutes than the stage lets are not',
+      { extraMinutes: 61, shiftMinutes: 0 },
+      nothing,
+      'extra_past_limit',
+    ],
+    [
+      'minutes given before count',
+      { extraMinutes: 31, shiftMinutes: 0 },
+      { extraMinutes: 30, shiftMinutes: 0 },
+      'extra_past_limit',
+    ],
+  ] as const)('%s', (_, asked, given, refusal) => {
+    expect(timeRefusal(stage, asked, given)).toBe(refusal)
   })
 
   test('a stage whose results are seen at once has no hour to come after', () =>
-    expect(timeRefusal({ ...stage, resultsAt: null }, { extraMinutes: 0, shiftMinutes: 9999 }, 0)).toBeNull())
+    expect(
+      timeRefusal({ ...stage, resultsAt: null }, { extraMinutes: 0, shiftMinutes: 9999 }, nothing),
+    ).toBeNull())
 
   test('nothing is given after the publication', () =>
-    expect(timeRefusal({ ...stage, publishedAt: at(14) }, { extraMinutes: 5, shiftMinutes: 0 }, 0)).toBe(
-      'stage_published',
-    ))
+    expect(
+      timeRefusal({ ...stage, publishedAt: at(14) }, { extraMinutes: 5, shiftMinutes: 0 }, nothing),
+    ).toBe('stage_published'))
+})
+
+describe('the latest end of a stage', () => {
+  const limited = { ...stage, latestEndAt: at(12) }
+  test.each([
+    ['lets the longest grade end at it', limited, { extraMinutes: 0, shiftMinutes: 60 }, null],
+    ['refuses a minute more', limited, { extraMinutes: 1, shiftMinutes: 60 }, 'end_past_limit'],
+    [
+      'counts no minutes of a grade where all end at once',
+      { ...limited, hardClose: true },
+      { extraMinutes: 60, shiftMinutes: 60 },
+      null,
+    ],
+  ] as const)('%s', (_, of, asked, refusal) => {
+    expect(timeRefusal(of, asked, nothing)).toBe(refusal)
+  })
+})
+
+test('a teacher gives time at once in a trial alone, a methodist everywhere', () => {
+  const awards = {}
+  expect(givesAtOnce({ kind: 'trial', awards: null }, false)).toBe(true)
+  expect(givesAtOnce({ kind: 'trial', awards }, false)).toBe(false)
+  expect(givesAtOnce({ kind: 'qualifying', awards: null }, false)).toBe(false)
+  expect(givesAtOnce({ kind: 'main', awards }, true)).toBe(true)
 })
 
 test('a moved window opens and closes later', () => {

@@ -7,26 +7,46 @@ export interface TimeAsked {
   shiftMinutes: number
 }
 
+interface TimeLimits extends Pick<StageTimes, 'closesAt' | 'publishedAt'> {
+  resultsAt: Date | null
+  maxExtraMinutes: number
+  latestEndAt: Date | null
+  hardClose: boolean
+  /** Of each grade. */
+  grades: readonly { minutes: number }[]
+}
+
 /**
  * Why more time is not given. Nobody may solve what others read the solutions of already: nothing after the publication,
- * and a window ends before its hour.
- * @param shifted by how many minutes the window of the same people has been moved already
+ * and a window ends before its hour. Nobody gets more than the stage lets.
+ * @param given how much the same people have got already
  */
 export function timeRefusal(
-  {
-    closesAt,
-    publishedAt,
-    resultsAt,
-  }: Pick<StageTimes, 'closesAt' | 'publishedAt'> & { resultsAt: Date | null },
+  { closesAt, publishedAt, resultsAt, maxExtraMinutes, latestEndAt, hardClose, grades }: TimeLimits,
   { extraMinutes, shiftMinutes }: TimeAsked,
-  shifted: number,
-): 'stage_published' | 'minutes_needed' | 'shift_past_results' | null {
+  given: TimeAsked,
+):
+  | 'stage_published'
+  | 'minutes_needed'
+  | 'extra_past_limit'
+  | 'end_past_limit'
+  | 'shift_past_results'
+  | null {
   if (publishedAt) return 'stage_published'
   if (extraMinutes + shiftMinutes === 0) return 'minutes_needed'
-  if (shiftMinutes === 0 || resultsAt === null) return null
-  const ends = closesAt.getTime() + (shifted + shiftMinutes) * minuteMs
-  return ends > resultsAt.getTime() ? 'shift_past_results' : null
+  const extra = given.extraMinutes + extraMinutes
+  if (extraMinutes > 0 && extra > maxExtraMinutes) return 'extra_past_limit'
+  const closes = closesAt.getTime() + (given.shiftMinutes + shiftMinutes) * minuteMs
+  const longest = hardClose ? 0 : Math.max(0, ...grades.map(({ minutes }) => minutes))
+  if (latestEndAt && closes + (longest + extra) * minuteMs > latestEndAt.getTime()) return 'end_past_limit'
+  return shiftMinutes > 0 && resultsAt && closes > resultsAt.getTime() ? 'shift_past_results' : null
 }
+
+/** A teacher gives time by themselves where nothing hangs on it: in a trial without diplomas. Elsewhere a methodist confirms. */
+export const givesAtOnce = (
+  { kind, awards }: { kind: string; awards: object | null },
+  isMethodist: boolean,
+): boolean => isMethodist || (kind === 'trial' && awards === null)
 
 /** The stage as it stands for somebody whose window was moved. */
 export const movedBy = <Times extends StageTimes>(stage: Times, shiftSeconds: number): Times =>

@@ -17,7 +17,9 @@ const stage = (
 ) => `select s.id as "stageId", o.id as "olympiadId", ${taskOf('g.work_id')}, p.id as "participationId", p.user_id as "userId",
     p.user_id as owner, 1 as place,
     coalesce((select min(id) from olympiad_codes c where c.stage_id = s.id), (select min(id) from olympiad_codes)) as "codeId",
-    coalesce((select min(id) from olympiad_experts e where e.stage_id = s.id), (select min(id) from olympiad_experts)) as "expertId"
+    coalesce((select min(id) from olympiad_experts e where e.stage_id = s.id), (select min(id) from olympiad_experts)) as "expertId",
+    coalesce((select min(id) from olympiad_time_requests r where r.stage_id = s.id), 1) as "requestId",
+    coalesce((select min(w.id) from work_allowances w where w.work_id = g.work_id), 1) as "grantId"
   from olympiad_stages s join olympiads o on o.id = s.olympiad_id join olympiad_grades g on g.stage_id = s.id
   left join lateral (select * from olympiad_participations x where x.stage_id = s.id and x.work_id = g.work_id order by x.id limit 1) p on true
   where ${where} order by p.id nulls last, s.id limit 1`

@@ -1,11 +1,12 @@
 import { useCall } from '@school/api-client'
 import { Form, useForm } from '@school/forms'
+import { SaveAs } from '@school/monitoring/web'
 import { Button, Card, Confirmation, Pagination, Table, TextInput, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { appointExpert, dismissExpert, type Expert, type MonitoredStage } from '../../contract/index.ts'
-import { monitoredStageAt, type MonitoringPartProps } from '../monitoring/wanted.ts'
+import { monitoredStageAt, type MonitoringPartProps, stageTableAt } from '../monitoring/wanted.ts'
 import styles from './JuryDesk.module.css'
 import { expertsQuery, juryMarksQuery } from './queries.ts'
 import { jury } from './ru-experts.ts'
@@ -23,36 +24,39 @@ export function ExpertsPart({ stage, wanted }: MonitoringPartProps) {
         {experts.length === 0 ? (
           <p className={frame.note}>{jury.noExperts}</p>
         ) : (
-          <Table
-            caption={jury.experts}
-            rows={experts}
-            keyOf={({ id }) => id}
-            columns={[
-              { key: 'name', title: jury.name, cell: ({ name }) => name },
-              {
-                key: 'appointed',
-                title: jury.appointedColumn,
-                cell: ({ appointedBy, appointedAt }) => jury.by(appointedBy, appointedAt),
-              },
-              {
-                key: 'dismissed',
-                title: jury.dismissedColumn,
-                cell: (expert) =>
-                  expert.dismissedAt ? (
-                    jury.by(expert.dismissedBy, expert.dismissedAt)
-                  ) : (
-                    <Button
-                      size="s"
-                      kind="quiet"
-                      aria-label={jury.dismissName(expert.name)}
-                      onClick={() => setLeaving(expert)}
-                    >
-                      {jury.dismiss}
-                    </Button>
-                  ),
-              },
-            ]}
-          />
+          <>
+            <SaveAs to={stageTableAt(stage.id, 'experts')} />
+            <Table
+              caption={jury.experts}
+              rows={experts}
+              keyOf={({ id }) => id}
+              columns={[
+                { key: 'name', title: jury.name, cell: ({ name }) => name },
+                {
+                  key: 'appointed',
+                  title: jury.appointedColumn,
+                  cell: ({ appointedBy, appointedAt }) => jury.by(appointedBy, appointedAt),
+                },
+                {
+                  key: 'dismissed',
+                  title: jury.dismissedColumn,
+                  cell: (expert) =>
+                    expert.dismissedAt ? (
+                      jury.by(expert.dismissedBy, expert.dismissedAt)
+                    ) : (
+                      <Button
+                        size="s"
+                        kind="quiet"
+                        aria-label={jury.dismissName(expert.name)}
+                        onClick={() => setLeaving(expert)}
+                      >
+                        {jury.dismiss}
+                      </Button>
+                    ),
+                },
+              ]}
+            />
+          </>
         )}
       </section>
       <Marks stage={stage} page={wanted.page} />
@@ -125,31 +129,34 @@ function Marks({ stage, page }: { stage: MonitoredStage; page: number }) {
       <h2 id="marks">{jury.marks}</h2>
       <p className={frame.note}>{marks.total === 0 ? jury.noMarks : jury.marksNote}</p>
       {marks.rows.length > 0 && (
-        <Table
-          caption={jury.marks}
-          rows={marks.rows}
-          keyOf={({ id }) => id}
-          columns={[
-            { key: 'answer', title: jury.answerColumn, cell: ({ reviewId }) => jury.number(reviewId) },
-            { key: 'task', title: jury.taskColumn, cell: ({ task }) => task },
-            { key: 'by', title: jury.byColumn, cell: ({ reviewer, saidAt }) => jury.by(reviewer, saidAt) },
-            {
-              key: 'points',
-              title: jury.pointsColumn,
-              isNumber: true,
-              phone: 'named',
-              cell: ({ points, maxPoints }) => jury.points(points, maxPoints),
-            },
-            {
-              key: 'settled',
-              title: jury.settledColumn,
-              isNumber: true,
-              phone: 'named',
-              cell: ({ settled, maxPoints }) => jury.settled(settled, maxPoints),
-            },
-            { key: 'comment', title: jury.wordsColumn, cell: ({ comment }) => comment },
-          ]}
-        />
+        <>
+          <SaveAs to={stageTableAt(stage.id, 'jury_marks')} />
+          <Table
+            caption={jury.marks}
+            rows={marks.rows}
+            keyOf={({ id }) => id}
+            columns={[
+              { key: 'answer', title: jury.answerColumn, cell: ({ reviewId }) => jury.number(reviewId) },
+              { key: 'task', title: jury.taskColumn, cell: ({ task }) => task },
+              { key: 'by', title: jury.byColumn, cell: ({ reviewer, saidAt }) => jury.by(reviewer, saidAt) },
+              {
+                key: 'points',
+                title: jury.pointsColumn,
+                isNumber: true,
+                phone: 'named',
+                cell: ({ points, maxPoints }) => jury.points(points, maxPoints),
+              },
+              {
+                key: 'settled',
+                title: jury.settledColumn,
+                isNumber: true,
+                phone: 'named',
+                cell: ({ settled, maxPoints }) => jury.settled(settled, maxPoints),
+              },
+              { key: 'comment', title: jury.wordsColumn, cell: ({ comment }) => comment },
+            ]}
+          />
+        </>
       )}
       <Pagination
         page={page}

@@ -26,6 +26,8 @@ export function JuryQuestions({
   const { data } = useQuery({
     ...clarificationsQuery(id),
     refetchInterval: listenEveryMs,
+    // By this the school knows that the pupil is there, another tab looked at meanwhile.
+    refetchIntervalInBackground: true,
     enabled: !isVirtual,
   })
   const [isOpen, setOpen] = useState(false)

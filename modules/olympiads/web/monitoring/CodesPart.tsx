@@ -1,10 +1,11 @@
 import { useCall } from '@school/api-client'
+import { SaveAs } from '@school/monitoring/web'
 import { Button, Card, EmptyState, IconPrinter, Table, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { issueCode, type MonitoredCode, type MonitoredStage } from '../../contract/index.ts'
-import type { MonitoringPartProps } from './wanted.ts'
+import { type MonitoringPartProps, stageTableAt } from './wanted.ts'
 import styles from './CodesPart.module.css'
 import { IssueForm } from './IssueForm.tsx'
 import { monitoredCodesQuery } from './queries.ts'
@@ -36,6 +37,9 @@ export function CodesPart({ stage }: MonitoringPartProps) {
       ) : (
         <>
           <p className={styles.memo}>{t.howTo(stage.olympiad.title)}</p>
+          <div className={styles.tools}>
+            <SaveAs to={stageTableAt(stage.id, 'codes')} />
+          </div>
           <Table
             caption={t.codesTitle}
             rows={codes}

@@ -1,13 +1,22 @@
+import type { TableFormat } from '@school/kernel/contract'
+import { SaveAs } from '@school/monitoring/web'
 import { Table } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { Disqualified } from '../../contract/index.ts'
 import { t } from './ru.ts'
 
+export interface DisqualifiedTableProps {
+  record: readonly Disqualified[]
+  /** The same as a file. */
+  to: (format: TableFormat) => string
+}
+
 /** The record of disqualifications; nothing when there was none. */
-export const DisqualifiedTable = ({ record }: { record: readonly Disqualified[] }) =>
+export const DisqualifiedTable = ({ record, to }: DisqualifiedTableProps) =>
   record.length > 0 && (
     <section aria-labelledby="disqualified" className={frame.section}>
       <h2 id="disqualified">{t.disqualifications}</h2>
+      <SaveAs to={to} />
       <Table
         caption={t.disqualifications}
         rows={record}

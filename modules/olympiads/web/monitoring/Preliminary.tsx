@@ -1,8 +1,9 @@
+import { SaveAs } from '@school/monitoring/web'
 import { Chip, ChipLink, type Column, Pagination, Table } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { PreliminaryRow } from '../../contract/index.ts'
-import { monitoredStageAt, type MonitoringPartProps } from './wanted.ts'
+import { monitoredStageAt, type MonitoringPartProps, stageTableAt } from './wanted.ts'
 import styles from './Preliminary.module.css'
 import { preliminaryQuery } from './queries.ts'
 import { t } from './ru.ts'
@@ -33,7 +34,10 @@ export function Preliminary({ stage, wanted }: MonitoringPartProps) {
       {table.rows.length === 0 ? (
         <p>{t.preliminaryEmpty}</p>
       ) : (
-        <Table caption={t.preliminary} rows={table.rows} keyOf={({ userId }) => userId} columns={columns} />
+        <>
+          <SaveAs to={stageTableAt(stage.id, 'preliminary', wanted.grade)} />
+          <Table caption={t.preliminary} rows={table.rows} keyOf={({ userId }) => userId} columns={columns} />
+        </>
       )}
       <Pagination page={table.page} totalPages={table.totalPages} to={at} label={t.preliminaryPages} />
     </section>

@@ -4,19 +4,24 @@ import { monitoredAttemptStates } from '@school/monitoring/contract'
 import { type MonitoredAttemptColumn, MonitoredAttempts, timeTargets } from '@school/monitoring/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { giveTime, type MonitoredParticipant } from '../../contract/index.ts'
+import { askForTime, giveTime, type MonitoredParticipant } from '../../contract/index.ts'
 import { profileAt } from '../addresses.ts'
+import { ReachNote } from '../time/ReachNote.tsx'
+import { time } from '../time/ru.ts'
+import { timeRequestsQuery } from '../time/queries.ts'
 import {
   monitoredOlympiadsAt,
   monitoredStageAt,
   type MonitoringPartProps,
   participantsFileAt,
+  stageTableAt,
 } from './wanted.ts'
 import { Disqualifying } from './Disqualifying.tsx'
 import { DisqualifiedTable } from './DisqualifiedTable.tsx'
 import { figuresOf } from './figures.ts'
 import { disqualifiedQuery, givenTimeQuery, monitoredParticipantsQuery, stageGroupsQuery } from './queries.ts'
 import { t } from './ru.ts'
+import { StageTiles } from './StageTiles.tsx'
 
 /** While pupils solve, whoever leads them sees it as it goes. */
 const liveEveryMs = 15_000
@@ -38,17 +43,19 @@ export function ProgressPart({ stage, wanted }: MonitoringPartProps) {
     refetchInterval: liveEveryMs,
   })
   const { data: groups } = useSuspenseQuery(stageGroupsQuery(stage.id))
-  const { data: given } = useSuspenseQuery(givenTimeQuery(stage.id))
   const { data: record } = useSuspenseQuery(disqualifiedQuery(stage.id))
   const [chosen, setChosen] = useState<MonitoredParticipant | null>(null)
   const give = useSend(giveTime, (grants) => client.setQueryData(givenTimeQuery(stage.id).queryKey, grants))
+  const ask = useSend(askForTime, (requests) =>
+    client.setQueryData(timeRequestsQuery(stage.id).queryKey, requests),
+  )
   const { counts, school, leadsAll, can } = stage
   const hasResult = stage.publishedAt !== null || list.rows.some((row) => row.disqualification !== null)
   return (
     <>
       <MonitoredAttempts
         note={school && !leadsAll ? t.schoolOf(school.name) : undefined}
-        figures={figuresOf(counts)}
+        figures={figuresOf(counts, stage.state)}
         isEmpty={counts.registered === 0}
         empty={
           <EmptyState
@@ -61,6 +68,8 @@ export function ProgressPart({ stage, wanted }: MonitoringPartProps) {
         }
         list={list}
         groups={groups}
+        findGroups={(name) => stageGroupsQuery(stage.id, name)}
+        tiles={<StageTiles stage={stage} wanted={wanted} />}
         grades={stage.grades.map(({ gradeIndex }) => gradeIndex)}
         isByGrades
         states={monitoredAttemptStates}
@@ -68,15 +77,20 @@ export function ProgressPart({ stage, wanted }: MonitoringPartProps) {
         to={(place) => monitoredStageAt(stage.id, place)}
         fileTo={(format) => participantsFileAt(stage.id, wanted, format)}
         serverNow={stage.serverNow}
-        given={given}
         targets={
           counts.registered > 0
             ? timeTargets(groups, { toAll: can.giveTimeToAll, schoolId: leadsAll ? null : (school?.id ?? 0) })
             : []
         }
-        can={can}
+        can={{ ...can, giveTime: can.giveTime || can.askTime }}
         canShift
-        onGive={(body, repeatKey) => give({ params: { stageId: stage.id }, body }, { repeatKey })}
+        asking={{
+          ...(can.askTime ? { words: time } : {}),
+          about: (whom) => <ReachNote stage={stage} whom={whom} />,
+        }}
+        onGive={(body, repeatKey) =>
+          (can.askTime ? ask : give)({ params: { stageId: stage.id }, body }, { repeatKey })
+        }
         columns={hasResult ? [result] : []}
         itemsOf={(row) => [
           { title: t.profile, to: profileAt(row.userId) },
@@ -90,7 +104,7 @@ export function ProgressPart({ stage, wanted }: MonitoringPartProps) {
             : []),
         ]}
       />
-      <DisqualifiedTable record={record} />
+      <DisqualifiedTable record={record} to={stageTableAt(stage.id, 'disqualified')} />
       {chosen && <Disqualifying stageId={stage.id} participant={chosen} onClose={() => setChosen(null)} />}
     </>
   )

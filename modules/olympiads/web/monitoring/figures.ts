@@ -2,10 +2,15 @@ import type { MonitoringFigure } from '@school/monitoring/web'
 import type { StageCounts, StageState } from '../../contract/index.ts'
 import { t } from './ru.ts'
 
-const shown = ['registered', 'running', 'handedIn', 'judged'] as const
+const whileOpen = ['notStarted', 'running', 'lost', 'handedIn'] as const
+const afterwards = ['registered', 'notStarted', 'handedIn', 'judged'] as const
 
-export const figuresOf = (counts: StageCounts): MonitoringFigure[] =>
-  shown.map((name) => ({ title: t[name], people: counts[name] }))
+/** Nobody is lost in a stage that is over, and nothing is judged in one that goes on. */
+export const figuresOf = (counts: StageCounts, state: StageState): MonitoringFigure[] =>
+  (state === 'running' || counts.running + counts.lost > 0 ? whileOpen : afterwards).map((name) => ({
+    title: t[name],
+    people: counts[name],
+  }))
 
 export const toneOfStage = {
   announced: 'accent',

@@ -11,6 +11,7 @@ import {
   listPreliminary,
   listSchoolsWithoutCode,
   listStageGroups,
+  listStageTiles,
 } from '../../contract/index.ts'
 import {
   decidedAppealsQuery,
@@ -20,6 +21,7 @@ import {
   saidQuery,
   waitingQuestionsQuery,
 } from '../jury/queries.ts'
+import { timeRequestsQuery } from '../time/queries.ts'
 import type { MonitoringWanted } from './wanted.ts'
 
 export const monitoredOlympiadsQuery = query(listMonitoredOlympiads, {})
@@ -32,7 +34,10 @@ export const monitoredParticipantsQuery = (stageId: number, wanted: MonitoringWa
     query: { page: wanted.page, q: attemptFilters(wanted) },
   })
 
-export const stageGroupsQuery = (stageId: number) => query(listStageGroups, { params: { stageId } })
+export const stageGroupsQuery = (stageId: number, name = '') =>
+  query(listStageGroups, { params: { stageId }, query: { q: name === '' ? {} : { nameCont: name } } })
+
+export const stageTilesQuery = (stageId: number) => query(listStageTiles, { params: { stageId } })
 
 export const givenTimeQuery = (stageId: number) => query(listGivenTime, { params: { stageId } })
 
@@ -60,7 +65,7 @@ const readProgress = (stageId: number, wanted: MonitoringWanted, client: QueryCl
   Promise.all([
     client.fetchQuery(monitoredParticipantsQuery(stageId, wanted)),
     client.fetchQuery(stageGroupsQuery(stageId)),
-    client.fetchQuery(givenTimeQuery(stageId)),
+    client.fetchQuery(stageTilesQuery(stageId)),
     client.fetchQuery(disqualifiedQuery(stageId)),
   ])
 
@@ -73,6 +78,11 @@ export async function readMonitoredStage(
   const { leadsAll, can } = await client.fetchQuery(monitoredStageQuery(stageId))
   if (wanted.tab === 'codes') {
     await client.fetchQuery(monitoredCodesQuery(stageId))
+  } else if (wanted.tab === 'time') {
+    await Promise.all([
+      client.fetchQuery(timeRequestsQuery(stageId)),
+      client.fetchQuery(givenTimeQuery(stageId)),
+    ])
   } else if (wanted.tab === 'results') {
     if (can.seePreliminary) await client.fetchQuery(preliminaryQuery(stageId, wanted))
   } else if (wanted.tab === 'questions' && leadsAll) {

@@ -6,7 +6,7 @@ import type { MonitoringTab } from './wanted.ts'
 /** Texts for whoever leads an olympiad: a teacher or a methodist, «вы». */
 export const t = {
   ...stageWords,
-  title: 'Ведение олимпиад',
+  title: 'Олимпиады: ход и итоги',
   lead: 'Этапы и ваши участники: кто записан, кто решает, кто сдал.',
   leadAll: 'Этапы и все участники: кто записан, кто решает, кто сдал.',
   emptyTitle: 'Олимпиад пока нет',
@@ -26,14 +26,28 @@ export const t = {
         ? `Итоги\u00a0— ${formatDayAndTime(resultsAt)}`
         : 'Свой результат каждый видит сразу',
   registered: 'записаны',
+  notStarted: 'не начали',
   running: 'решают',
+  lost: 'нет связи',
   handedIn: 'сдали',
   judged: 'проверены',
+  tileStates: { notStarted: 'не начали', running: 'решают', lost: 'нет связи', finished: 'сдали' },
+  byRegions: 'По регионам',
+  bySchools: 'По школам',
+  schoolsOf: (region: string) => `Школы: ${region}`,
+  noRegion: 'Без региона',
+  noSchool: 'Без школы',
+  allRegions: 'Все регионы',
+  allSchools: (n: number) => `Показать все ${count(n, 'школу', 'школы', 'школ')}`,
+  lostNote: 'Нет связи — от того, кто решает, больше минуты ничего не слышно. Сохранённые ответы на месте.',
+  newQuestion: 'Новый вопрос жюри',
+  toQuestions: 'Открыть',
   open: (stage: string, olympiad: string) => `${stage}: ${olympiad}`,
 
   tabsOf: 'Части страницы',
   tabs: {
     progress: 'Ход',
+    time: 'Время',
     codes: 'Коды',
     questions: 'Вопросы',
     results: 'Итоги',

@@ -9,7 +9,9 @@ test('an address without anything asks for everybody of the progress', () =>
     name: null,
     state: null,
     grade: null,
+    region: null,
     school: null,
+    class: null,
     sort: null,
     page: 1,
   }))
@@ -21,7 +23,9 @@ test('an address is read back as it was written', () => {
     name: 'Гринёв',
     state: 'running',
     grade: 7,
+    region: 2,
     school: 3,
+    class: 4,
     sort,
     page: 2,
   } as const

@@ -7,10 +7,23 @@ import {
   attemptsQuery,
   type MonitoredAttemptsWanted,
 } from '@school/monitoring/web'
-import { type MonitoredStage, saveMonitoredParticipants } from '../../contract/index.ts'
+import {
+  type MonitoredStage,
+  saveMonitoredParticipants,
+  saveStageTable,
+  type StageTable,
+} from '../../contract/index.ts'
 
 /** Parts of the page of a stage; each is an address. */
-export const monitoringTabs = ['progress', 'codes', 'questions', 'results', 'appeals', 'jury'] as const
+export const monitoringTabs = [
+  'progress',
+  'time',
+  'codes',
+  'questions',
+  'results',
+  'appeals',
+  'jury',
+] as const
 export type MonitoringTab = (typeof monitoringTabs)[number]
 
 /** What the page of a stage is asked to show. */
@@ -47,3 +60,12 @@ export const participantsFileAt = (stageId: number, wanted: MonitoringWanted, fo
     params: { stageId },
     query: { format, q: attemptFilters(wanted) },
   })
+
+/** A table of the desk, whole. */
+export const stageTableAt =
+  (stageId: number, table: StageTable, grade: number | null = null) =>
+  (format: TableFormat): string =>
+    fileAddress(saveStageTable, {
+      params: { stageId },
+      query: { table, format, q: grade === null ? {} : { gradeEq: grade } },
+    })

@@ -83,6 +83,6 @@ const StageCard = ({ stage, olympiad }: { stage: MonitoredStageCard; olympiad: s
       <br />
       {t.results(stage)}
     </p>
-    <MonitoringFigures figures={figuresOf(stage.counts)} />
+    <MonitoringFigures figures={figuresOf(stage.counts, stage.state)} />
   </Card>
 )

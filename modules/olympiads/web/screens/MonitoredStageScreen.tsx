@@ -14,8 +14,10 @@ import { QuestionsPart } from '../jury/QuestionsPart.tsx'
 import { ProgressPart } from '../monitoring/ProgressPart.tsx'
 import { toneOfStage } from '../monitoring/figures.ts'
 import { monitoredStageQuery } from '../monitoring/queries.ts'
+import { TimePart } from '../time/TimePart.tsx'
 import { ResultsPart } from '../monitoring/ResultsPart.tsx'
 import { t } from '../monitoring/ru.ts'
+import { useNewQuestions } from '../monitoring/use-new-questions.ts'
 import {
   monitoredOlympiadsAt,
   monitoredStageAt,
@@ -30,6 +32,7 @@ const liveEveryMs = 15_000
 
 const parts: Record<MonitoringTab, ComponentType<MonitoringPartProps>> = {
   progress: ProgressPart,
+  time: TimePart,
   codes: CodesPart,
   questions: QuestionsPart,
   results: ResultsPart,
@@ -44,12 +47,19 @@ const ofJury: readonly MonitoringTab[] = ['questions', 'appeals', 'jury']
 const partsOf = ({ entry, leadsAll }: MonitoredStage): MonitoringTab[] =>
   monitoringTabs.filter((tab) => (tab !== 'codes' || entry === 'code') && (leadsAll || !ofJury.includes(tab)))
 
+/** How many wait for the jury behind a tab. */
+function countOf({ waiting }: MonitoredStage, tab: MonitoringTab): { count?: number } {
+  const count = tab === 'questions' ? waiting?.questions : tab === 'appeals' ? waiting?.appeals : 0
+  return count ? { count } : {}
+}
+
 /** A stage of an olympiad for whoever leads its participants. */
 export function MonitoredStageScreen({ stageId, wanted }: { stageId: number; wanted: MonitoringWanted }) {
   const { data: stage, isError } = useSuspenseQuery({
     ...monitoredStageQuery(stageId),
     refetchInterval: liveEveryMs,
   })
+  useNewQuestions(stage)
   const { olympiad } = stage
   const shown = partsOf(stage)
   const tab = shown.includes(wanted.tab) ? wanted.tab : 'progress'
@@ -68,8 +78,10 @@ export function MonitoredStageScreen({ stageId, wanted }: { stageId: number; wan
           label={t.tabsOf}
           tabs={shown.map((name) => ({
             title: t.tabs[name],
+            ...countOf(stage, name),
             to: monitoredStageAt(stageId, { tab: name }),
             current: name === tab,
+            ...(name === 'time' && stage.timeRequests > 0 ? { count: stage.timeRequests } : {}),
           }))}
         />
       </header>

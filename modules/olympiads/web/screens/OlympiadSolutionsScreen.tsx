@@ -51,7 +51,7 @@ export function OlympiadSolutionsScreen({ stageId, userId, taskId }: OlympiadSol
             key={shownId}
             participationId={work.participationId}
             stageId={stageId}
-            userId={userId}
+            user={user}
             taskId={shownId}
           />
         )}
@@ -63,17 +63,21 @@ export function OlympiadSolutionsScreen({ stageId, userId, taskId }: OlympiadSol
 interface SolvedProps {
   participationId: number
   stageId: number
-  userId: number
+  user: { id: number; isMe: boolean }
   taskId: number
 }
 
-function Solved({ participationId, stageId, userId, taskId }: SolvedProps) {
-  const query = participantTaskQuery(stageId, userId, taskId)
+function Solved({ participationId, stageId, user, taskId }: SolvedProps) {
+  const query = participantTaskQuery(stageId, user.id, taskId)
   const { data: task } = useSuspenseQuery(query)
   const client = useQueryClient()
   const appeal = useSend(appealTask, (changed) => client.setQueryData(query.queryKey, changed))
   return (
-    <SolvedTaskCard task={task} fact={task.solvedPercent === null ? null : t.solvedBy(task.solvedPercent)}>
+    <SolvedTaskCard
+      task={task}
+      fact={task.solvedPercent === null ? null : t.solvedBy(task.solvedPercent)}
+      ofPupil={!user.isMe}
+    >
       <TaskAppealsCard
         appealing={task.appealing}
         onFile={(body, repeatKey) => appeal({ params: { participationId, taskId }, body }, { repeatKey })}

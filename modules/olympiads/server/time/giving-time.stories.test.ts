@@ -34,9 +34,9 @@ beforeEach(async () => {
 
 describe('more time', () => {
   test('moves the clock of a pupil who solves: the page and the next answer tell it', async () => {
-    const { masha, parts, savelich } = fortress
+    const { masha, parts, methodist } = fortress
     expect(await begin(masha, parts.masha)).toBe(after(45))
-    const { status, body } = await give(savelich, { target: 'user', target_id: masha.id })
+    const { status, body } = await give(methodist, { target: 'user', target_id: masha.id })
     expect(status).toBe(200)
     expect(body).toMatchObject([
       {
@@ -45,7 +45,7 @@ describe('more time', () => {
         extra_minutes: 10,
         shift_minutes: 0,
         reason: 'Отключали свет',
-        granted_by: 'Архип Савельевич',
+        granted_by: 'Анна Власьевна',
         created_at: firstDay.toISOString(),
       },
     ])
@@ -76,7 +76,7 @@ describe('more time', () => {
   )
 
   test('adds up, and a repeat by the same key gives it once', async () => {
-    const { masha, parts, savelich } = fortress
+    const { masha, parts, methodist } = fortress
     await begin(masha, parts.masha)
     const grant = {
       target: 'user',
@@ -87,8 +87,8 @@ describe('more time', () => {
     }
     const key = { headers: { 'idempotency-key': 'the-same-key-twice' } }
     const told = await toldWhile(async () => {
-      await savelich.post(url(), grant, key)
-      await savelich.post(url(), grant, key)
+      await methodist.post(url(), grant, key)
+      await methodist.post(url(), grant, key)
     })
     expect(await deadlineOf(masha)).toBe(after(50))
     // Each grade of a stage is a work of its own: it is one grant all the same.
@@ -96,27 +96,27 @@ describe('more time', () => {
       {
         event: 'privilege_permissions_changed',
         reason: 'granted',
-        userId: savelich.id,
+        userId: methodist.id,
         subjectIds: [masha.id],
         ids: { stageId: String(contest.main) },
       },
     ])
-    await savelich.post(url(), grant)
+    await methodist.post(url(), grant)
     expect(await deadlineOf(masha)).toBe(after(55))
   })
 
   test('lets a pupil whose time ran out go on, when it is enough', async () => {
-    const { masha, parts, savelich } = fortress
+    const { masha, parts, methodist } = fortress
     await begin(masha, parts.masha)
     contest.school.at(new Date(after(60)))
     await closeOverdue()
     const told = await toldWhile(async () => {
-      const late = await give(savelich, { target: 'user', target_id: masha.id, extra_minutes: 10 })
+      const late = await give(methodist, { target: 'user', target_id: masha.id, extra_minutes: 10 })
       expect(code(late)).toBe('minutes_too_few')
     })
     expect(told, 'nothing was given').toEqual([])
-    expect((await savelich.get(url())).body).toEqual([])
-    expect((await give(savelich, { target: 'user', target_id: masha.id, extra_minutes: 30 })).status).toBe(
+    expect((await methodist.get(url())).body).toEqual([])
+    expect((await give(methodist, { target: 'user', target_id: masha.id, extra_minutes: 30 })).status).toBe(
       200,
     )
     const { body } = await masha.get(`/api/olympiads/${contest.olympiadId}/attempt`)
@@ -124,9 +124,9 @@ describe('more time', () => {
   })
 
   test('is not given to a work that is handed in', async () => {
-    const { masha, parts, savelich } = fortress
+    const { masha, parts, methodist } = fortress
     await contest.goThrough(masha, parts.masha, 1)
-    expect(code(await give(savelich, { target: 'user', target_id: masha.id }))).toBe('attempt_handed_in')
+    expect(code(await give(methodist, { target: 'user', target_id: masha.id }))).toBe('attempt_handed_in')
   })
 
   test('without minutes, without a reason and past any measure is refused beside the field', async () => {

@@ -1,15 +1,14 @@
 import type { Ctx } from '@school/kernel/server'
 import type { TimeGrantBody } from '@school/monitoring/contract'
 import { listClassPupils, listSchoolPupils } from '@school/school-classes/server'
-import { findShifted } from '@school/monitoring/server'
 import { grantTime, isAttemptLate, reopenAttempt, tellTimeGranted } from '@school/works/server'
 import { findViewer } from '../queries.ts'
-import { timeRefusal } from '../rules/index.ts'
-import { accessMonitoredStage, type MonitoredStageRow, refuse } from './access.ts'
-import { findMonitoredAttempt, type MonitoredAttempt } from './time-queries.ts'
+import { accessMonitoredStage, type MonitoredStageRow, refuse } from '../monitoring/access.ts'
+import { givesAtOnce, timeRefusal } from '../rules/index.ts'
+import { findGiven, findMonitoredAttempt, type MonitoredAttempt } from './given-queries.ts'
 
 /** Whom the time is given to. A teacher gives it to those whom they lead: others are not there for them. */
-async function accessTarget(
+export async function accessTarget(
   ctx: Ctx,
   { stage, lead }: MonitoredStageRow,
   { target, targetId }: Pick<TimeGrantBody, 'target' | 'targetId'>,
@@ -43,17 +42,24 @@ async function goOn(ctx: Ctx, { userId, workId }: MonitoredAttempt): Promise<voi
   if (await isAttemptLate(ctx.sql, workId, userId, ctx.now)) throw refuse('minutes_too_few')
 }
 
-/** «Дать время». Every grade of a stage is a work of its own, and a grade may be changed before the start: all of them get it. */
-export async function giveTime(ctx: Ctx, stageId: number, body: TimeGrantBody): Promise<MonitoredStageRow> {
-  const monitored = await accessMonitoredStage(ctx, stageId)
-  const { target, extraMinutes, shiftMinutes, reason } = body
+/** Whom time is asked or given for, when the stage lets it. */
+export async function accessTime(ctx: Ctx, monitored: MonitoredStageRow, body: TimeGrantBody) {
+  const { stage } = monitored
+  const found = await accessTarget(ctx, monitored, body)
+  const { target } = body
   const targetId = target === 'all' ? null : body.targetId
-  const { userIds, attempt } = await accessTarget(ctx, monitored, body)
-  const workIds = monitored.stage.grades.map(({ workId }) => workId)
-  const refusal = timeRefusal(monitored.stage, body, await findShifted(ctx.sql, workIds, target, targetId))
+  const given = await findGiven(ctx.sql, stage, { target, targetId, userIds: found.userIds })
+  const refusal = timeRefusal(stage, body, given)
   if (refusal) throw refuse(refusal)
+  return { ...found, targetId }
+}
+
+/** Every grade of a stage is a work of its own, and a grade may be changed before the start: all of them get it. */
+export async function giveTo(ctx: Ctx, monitored: MonitoredStageRow, body: TimeGrantBody): Promise<void> {
+  const { userIds, attempt, targetId } = await accessTime(ctx, monitored, body)
+  const { target, extraMinutes, shiftMinutes, reason } = body
   const time = { extraSeconds: extraMinutes * 60, shiftSeconds: shiftMinutes * 60 }
-  for (const workId of workIds)
+  for (const { workId } of monitored.stage.grades)
     await grantTime(
       ctx,
       { workId, target, targetId, userIds, ...time, reason, grantedBy: ctx.viewer.id },
@@ -61,5 +67,15 @@ export async function giveTime(ctx: Ctx, stageId: number, body: TimeGrantBody): 
     )
   tellTimeGranted(ctx, [{ target, targetId }])
   if (attempt?.finishedAt) await goOn(ctx, attempt)
+}
+
+/** «Дать время». Where diplomas hang on it a teacher asks a methodist for it. @throws confirmation_needed, what `giveTo` throws */
+export async function giveTime(ctx: Ctx, stageId: number, body: TimeGrantBody): Promise<MonitoredStageRow> {
+  const monitored = await accessMonitoredStage(ctx, stageId)
+  if (!givesAtOnce(monitored.stage, ctx.viewer.isMethodist)) {
+    await accessTarget(ctx, monitored, body)
+    throw refuse('confirmation_needed')
+  }
+  await giveTo(ctx, monitored, body)
   return monitored
 }

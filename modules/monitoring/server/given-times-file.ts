@@ -1,0 +1,29 @@
+import { formatDayAndTime } from '@school/texts'
+import type { GivenTime } from '../contract/time-grant.ts'
+import { words } from './ru.ts'
+
+const { everybody, ...titles } = words.given
+
+/** Time that was given, as lines of a table to be kept. */
+export const givenTimesTable = (given: readonly GivenTime[]) => ({
+  titles: [
+    titles.whom,
+    titles.extraMinutes,
+    titles.shiftMinutes,
+    titles.reason,
+    titles.grantedBy,
+    titles.grantedAt,
+    titles.takenBackBy,
+    titles.takenBackAt,
+  ],
+  rows: given.map((row) => [
+    row.name ?? everybody,
+    row.extraMinutes,
+    row.shiftMinutes,
+    row.reason,
+    row.grantedBy,
+    formatDayAndTime(row.createdAt),
+    row.takenBackBy,
+    row.takenBackAt && formatDayAndTime(row.takenBackAt),
+  ]),
+})

@@ -1,0 +1,133 @@
+import type { TableFormat } from '@school/kernel/contract'
+import { type Ctx, TableFile } from '@school/kernel/server'
+import { givenTimesTable } from '@school/monitoring/server'
+import { formatDayAndTime } from '@school/texts'
+import type { Disqualified, Expert, JuryMark, MonitoredCode, StageTable } from '../../contract/index.ts'
+import { accessJuryOf } from '../jury/actions.ts'
+import { listExpertsOf, listMarksOfStage } from '../jury/queries.ts'
+import { tableWords as words } from '../ru.ts'
+import { listStageTimes } from '../time/given-queries.ts'
+import { accessMonitoredStage } from './access.ts'
+import { listMonitoredCodes } from './code-queries.ts'
+import { listDisqualified } from './disqualification-queries.ts'
+import { readPreliminary } from './preliminary.ts'
+import { presentMonitoredCode } from './present.ts'
+
+/** Codes of a stage: all of them for a methodist, that of one's own school for a teacher. */
+export async function readCodes(ctx: Ctx, stageId: number): Promise<MonitoredCode[]> {
+  const { lead } = await accessMonitoredStage(ctx, stageId)
+  if (lead.classIds !== null && lead.school === null) return []
+  const codes = await listMonitoredCodes(ctx.sql, stageId, lead.classIds === null ? null : lead.school!.id)
+  return codes.map(presentMonitoredCode)
+}
+
+/** The record of a stage; empty to whoever is no methodist. */
+export async function readDisqualified(ctx: Ctx, stageId: number): Promise<Disqualified[]> {
+  await accessMonitoredStage(ctx, stageId)
+  return ctx.viewer.isMethodist ? listDisqualified(ctx.sql, stageId) : []
+}
+
+/** @throws stage_not_found, only_methodists */
+export async function readExperts(ctx: Ctx, stageId: number): Promise<Expert[]> {
+  await accessJuryOf(ctx, stageId)
+  return listExpertsOf(ctx.sql, stageId)
+}
+
+const whole = { page: 1, limit: 100_000 }
+
+/** @throws stage_not_found, only_methodists */
+async function readMarks(ctx: Ctx, stageId: number): Promise<JuryMark[]> {
+  await accessJuryOf(ctx, stageId)
+  return (await listMarksOfStage(ctx.sql, stageId, whole)).rows
+}
+
+interface Told {
+  titles: string[]
+  rows: (string | number | null)[][]
+}
+
+const at = (instant: string | null): string | null => instant && formatDayAndTime(instant)
+const pointsOf = (hundredths: number | null): number | null => hundredths && hundredths / 100
+
+const tables: Record<StageTable, (ctx: Ctx, stageId: number, grade: number | undefined) => Promise<Told>> = {
+  codes: async (ctx, stageId) => ({
+    titles: words.codes,
+    rows: (await readCodes(ctx, stageId)).map(({ school, code, taken, seats, issuedAt }) => [
+      school.name,
+      school.city,
+      code,
+      taken,
+      seats,
+      at(issuedAt),
+    ]),
+  }),
+
+  disqualified: async (ctx, stageId) => ({
+    titles: words.disqualified,
+    rows: (await readDisqualified(ctx, stageId)).map((row) => [
+      row.name,
+      row.reason,
+      row.decidedBy,
+      at(row.decidedAt),
+      row.withdrawnBy,
+      at(row.withdrawnAt),
+    ]),
+  }),
+
+  experts: async (ctx, stageId) => ({
+    titles: words.experts,
+    rows: (await readExperts(ctx, stageId)).map((row) => [
+      row.name,
+      row.appointedBy,
+      at(row.appointedAt),
+      row.dismissedBy,
+      at(row.dismissedAt),
+    ]),
+  }),
+
+  given_time: async (ctx, stageId) =>
+    givenTimesTable(await listStageTimes(ctx.sql, await accessMonitoredStage(ctx, stageId))),
+
+  jury_marks: async (ctx, stageId) => ({
+    titles: words.juryMarks,
+    rows: (await readMarks(ctx, stageId)).map((row) => [
+      row.reviewId,
+      row.task,
+      row.reviewer,
+      at(row.saidAt),
+      pointsOf(row.points),
+      pointsOf(row.settled),
+      pointsOf(row.maxPoints),
+      row.comment,
+    ]),
+  }),
+
+  preliminary: async (ctx, stageId, grade) => ({
+    titles: words.preliminary,
+    rows: (await readPreliminary(ctx, stageId, grade, whole)).rows.map((row) => [
+      row.place,
+      row.name,
+      row.school,
+      pointsOf(row.points),
+      pointsOf(row.maxPoints),
+      row.percent,
+      row.waiting,
+      row.award,
+    ]),
+  }),
+}
+
+/** What the list of the same name tells, as a table to be kept. */
+export async function stageTableFile(
+  ctx: Ctx,
+  stageId: number,
+  asked: { table: StageTable; format: TableFormat; grade: number | undefined },
+): Promise<TableFile> {
+  const { olympiad, stage } = await accessMonitoredStage(ctx, stageId)
+  const name = [olympiad.title, stage.title, words.names[asked.table]].join(', ')
+  return new TableFile({
+    format: asked.format,
+    name,
+    ...(await tables[asked.table](ctx, stageId, asked.grade)),
+  })
+}

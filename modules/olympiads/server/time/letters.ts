@@ -1,0 +1,28 @@
+import type { Message } from '@school/kernel/server'
+import { link, site } from '@school/routes'
+
+interface Decided {
+  requestId: number
+  isConfirmed: boolean
+  words: string
+  stage: { id: number; title: string }
+  olympiad: { title: string }
+}
+
+/** To the teacher who has asked for time. */
+export const decisionLetter = (
+  to: string,
+  { requestId, isConfirmed, words, stage, olympiad }: Decided,
+): Message => ({
+  channel: 'email',
+  to,
+  subject: isConfirmed ? 'Время добавлено' : 'Время не добавлено',
+  text: [
+    `Олимпиада «${olympiad.title}», ${stage.title}: ${isConfirmed ? 'методист добавил время, о котором вы просили.' : 'методист не добавил время, о котором вы просили.'}`,
+    words && `${isConfirmed ? 'Что сказал методист' : 'Причина'}: ${words}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n'),
+  link: link(site.lms.teacherOlympiadStage, { stage_id: stage.id }, { tab: 'time' }),
+  cause: `olympiad-time-request:${requestId}`,
+})

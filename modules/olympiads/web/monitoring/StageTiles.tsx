@@ -1,0 +1,110 @@
+import { Button, Card, classNames } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { stageTilesQuery } from './queries.ts'
+import styles from './StageTiles.module.css'
+import { byRegions, byTrouble, type TileCounts, tileStates } from './tiles.ts'
+import { t } from './ru.ts'
+import { monitoredStageAt, type MonitoringPartProps } from './wanted.ts'
+
+/** The list of people refreshes twice as often: this is the whole picture. */
+const liveEveryMs = 30_000
+
+const firstSchools = 6
+
+/** How far the participants are by regions and by schools; a tile narrows the list to its own. */
+export function StageTiles({ stage, wanted }: MonitoringPartProps) {
+  const { data: tiles } = useSuspenseQuery({
+    ...stageTilesQuery(stage.id),
+    refetchInterval: stage.state === 'published' ? false : liveEveryMs,
+  })
+  const [isWhole, setWhole] = useState(false)
+  const regions = byRegions(tiles)
+  const region = regions.find((one) => one.region !== null && one.region.id === wanted.region)?.region
+  const schools = byTrouble(region ? tiles.filter((one) => one.region?.id === region.id) : tiles)
+  if (tiles.length < 2) return null
+  const at = (place: { region?: number | null; school?: number | null }) =>
+    monitoredStageAt(stage.id, { ...wanted, class: null, school: null, page: 1, ...place })
+  const shown = isWhole ? schools : schools.slice(0, firstSchools)
+  return (
+    <>
+      {regions.length > 1 && (
+        <section aria-labelledby="by-regions" className={frame.list}>
+          <div className={`${frame.row} ${frame.between}`}>
+            <h3 id="by-regions">{t.byRegions}</h3>
+            {region && (
+              <Link to={at({ region: null })} preventScrollReset>
+                {t.allRegions}
+              </Link>
+            )}
+          </div>
+          <ul className={`plain-list ${styles.tiles}`}>
+            {regions.map((one) => (
+              <li key={one.region?.id ?? 0}>
+                <Tile
+                  name={one.region?.name ?? t.noRegion}
+                  counts={one}
+                  isCurrent={one.region !== null && one.region.id === wanted.region}
+                  to={one.region && at({ region: one.region.id === wanted.region ? null : one.region.id })}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="by-schools" className={frame.list}>
+        <h3 id="by-schools">{region ? t.schoolsOf(region.name) : t.bySchools}</h3>
+        <ul className={`plain-list ${styles.tiles}`}>
+          {shown.map((one) => (
+            <li key={one.school?.id ?? 0}>
+              <Tile
+                name={one.school?.name ?? t.noSchool}
+                counts={one}
+                isCurrent={one.school !== null && one.school.id === wanted.school}
+                to={one.school && at({ school: one.school.id === wanted.school ? null : one.school.id })}
+              />
+            </li>
+          ))}
+        </ul>
+        {schools.length > shown.length && (
+          <div>
+            <Button kind="quiet" onClick={() => setWhole(true)}>
+              {t.allSchools(schools.length)}
+            </Button>
+          </div>
+        )}
+        {stage.counts.lost > 0 && <p className={frame.note}>{t.lostNote}</p>}
+      </section>
+    </>
+  )
+}
+
+interface TileProps {
+  name: string
+  counts: TileCounts
+  isCurrent: boolean
+  /** `null`: nothing to narrow to. */
+  to: string | null
+}
+
+const Tile = ({ name, counts, isCurrent, to }: TileProps) => (
+  <Card className={classNames(styles.tile, isCurrent && styles.current)}>
+    {to === null ? (
+      <strong>{name}</strong>
+    ) : (
+      <Link to={to} preventScrollReset className={styles.name} aria-current={isCurrent ? 'true' : undefined}>
+        {name}
+      </Link>
+    )}
+    <dl className={styles.counts}>
+      {tileStates.map((state) => (
+        <div key={state} className={classNames(counts[state] === 0 && styles.none, styles[state])}>
+          <dt>{t.tileStates[state]}</dt>
+          <dd>{counts[state]}</dd>
+        </div>
+      ))}
+    </dl>
+  </Card>
+)

@@ -1,0 +1,40 @@
+import { toast } from '@school/ui'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { MonitoredStage } from '../../contract/index.ts'
+import { t } from './ru.ts'
+import { monitoredStageAt } from './wanted.ts'
+
+const counted = /^\(\d+\) /
+
+/** «(2) Этап олимпиады»: seen in the row of tabs of a browser too. */
+export const titleWith = (title: string, questions: number): string =>
+  `${questions > 0 ? `(${questions}) ` : ''}${title.replace(counted, '')}`
+
+/** A question that came while the page is open is told of aloud, and those that wait are counted in the title of the page. */
+export function useNewQuestions({ id, waiting }: Pick<MonitoredStage, 'id' | 'waiting'>): void {
+  const navigate = useNavigate()
+  const questions = waiting?.questions ?? 0
+  const lastAskedAt = waiting?.lastAskedAt ?? ''
+  const told = useRef(lastAskedAt)
+  const tell = useEffectEvent(() =>
+    toast(t.newQuestion, {
+      action: {
+        title: t.toQuestions,
+        onSelect: () => void navigate(monitoredStageAt(id, { tab: 'questions' })),
+      },
+    }),
+  )
+  useEffect(() => {
+    if (lastAskedAt > told.current) {
+      told.current = lastAskedAt
+      tell()
+    }
+  }, [lastAskedAt])
+  useEffect(() => {
+    document.title = titleWith(document.title, questions)
+    return () => {
+      document.title = titleWith(document.title, 0)
+    }
+  }, [questions])
+}
