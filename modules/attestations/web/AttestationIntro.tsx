@@ -2,8 +2,8 @@ import '@school/ui/prose.css'
 import { useCall } from '@school/api-client'
 import { Html } from '@school/tasks/web'
 import { nonBreaking } from '@school/texts'
-import { Breadcrumbs, Button, ButtonLink, Chip, hueOf, IconPlayerPlay, toast, useYou } from '@school/ui'
-import { firstTask, forgetTasks, tabHolder } from '@school/works/web'
+import { Breadcrumbs, ButtonLink, Chip, hueOf, toast, useYou } from '@school/ui'
+import { firstTask, forgetTasks, tabHolder, TimedStart } from '@school/works/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { type AttestationTraining, startAttestation } from '../contract/index.ts'
@@ -90,14 +90,11 @@ function StartAttempt({ training }: { training: AttestationTraining }) {
     onError: (error) => toast(error.message, { tone: 'bad' }),
   })
   return (
-    <Button
-      kind="primary"
-      size="l"
-      icon={<IconPlayerPlay aria-hidden="true" />}
-      loading={start.isPending}
-      onClick={() => start.mutate({ params: { attestationId: training.id }, body: { holder: tabHolder() } })}
-    >
-      {training.attemptsUsed > 0 ? t.startAgain : t.start}
-    </Button>
+    <TimedStart
+      title={training.attemptsUsed > 0 ? t.startAgain : t.start}
+      terms={{ minutes: training.minutes }}
+      onStart={() => start.mutate({ params: { attestationId: training.id }, body: { holder: tabHolder() } })}
+      isBusy={start.isPending}
+    />
   )
 }

@@ -10,7 +10,8 @@ export function ExamTile({ rehearsal }: { rehearsal: ExamRehearsalCard }) {
   const { discipline, grades, reached } = rehearsal
   return (
     <WorkTile
-      hue={discipline.hue}
+      discipline={discipline}
+      seed={`rehearsal ${rehearsal.id}`}
       to={examAt(rehearsal.id)}
       title={rehearsal.title}
       subtitle={rehearsal.subtitle}

@@ -10,11 +10,11 @@ import { t } from './ru.ts'
 import { examAttemptQuery } from './queries.ts'
 
 export interface StartExamProps {
-  rehearsal: Pick<ExamRehearsal, 'id' | 'can' | 'reached'>
+  rehearsal: Pick<ExamRehearsal, 'id' | 'can' | 'reached' | 'seconds' | 'paper'>
   isSignedIn: boolean
 }
 
-export function StartExam({ rehearsal: { id, can, reached }, isSignedIn }: StartExamProps) {
+export function StartExam({ rehearsal: { id, can, reached, seconds, paper }, isSignedIn }: StartExamProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const start = useCall(startExam, {
@@ -31,6 +31,7 @@ export function StartExam({ rehearsal: { id, can, reached }, isSignedIn }: Start
       isAgain={(reached?.attempts ?? 0) > 0}
       signInTo={isSignedIn ? null : signInAddress(examAt(id))}
       goOnTo={examTasksAt(id)}
+      terms={{ minutes: seconds === null ? null : Math.round(seconds / 60), tools: paper.allowed }}
       onStart={() => start.mutate({ params: { examRehearsalId: id }, body: { holder: tabHolder() } })}
       isBusy={start.isPending}
       words={t.startWords}

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Discipline } from '@school/courses/contract'
 import { Instant } from '@school/kernel/contract'
 import { Question, Solution, TaskKind, TaskStatus } from '@school/tasks/contract'
-import { SolvedAnswer } from '@school/works/contract'
+import { Try } from '@school/works/contract'
 import { LibrarySection, PreviewedTask } from './library.ts'
 import { ManagedWebinar, WebinarBody } from './webinar.ts'
 import { CopyState, Mark, MarkScale, SolutionRule } from './homework.ts'
@@ -115,9 +115,12 @@ export type MatrixCell = z.infer<typeof MatrixCell>
 export const MatrixPupil = z.object({
   userId: z.int(),
   name: z.string(),
+  schoolClassId: z.int(),
   classTitle: z.string(),
   state: CopyState,
   isLate: z.boolean(),
+  /** At it within the last minutes. */
+  isSolving: z.boolean(),
   finishedAt: Instant.nullable(),
   hardDeadlineAt: Instant.nullable(),
   percent: z.int().nullable(),
@@ -137,8 +140,9 @@ export const MatrixTask = z.object({
   title: z.string(),
   kind: TaskKind,
   difficulty: z.int(),
+  /** How many pupils have a judged answer. */
   answered: z.int(),
-  /** Of those who answered; `null` when nobody has. */
+  /** Of those; `null` when nobody has. */
   solvedPercent: z.int().nullable(),
 })
 export type MatrixTask = z.infer<typeof MatrixTask>
@@ -154,7 +158,8 @@ export const PupilAnswer = z.object({
   status: TaskStatus,
   tries: z.int(),
   question: Question,
-  answer: SolvedAnswer.nullable(),
+  /** Every try, from the last to the first. */
+  given: z.array(Try),
   solution: Solution,
 })
 export type PupilAnswer = z.infer<typeof PupilAnswer>

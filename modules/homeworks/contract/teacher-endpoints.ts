@@ -15,6 +15,7 @@ import {
   ReturnsBody,
   TeachingOptions,
 } from './managed.ts'
+import { matrixOrders } from './matrix.ts'
 
 const HomeworkId = idParams('homeworkId')
 const stated = [
@@ -232,9 +233,9 @@ export const saveMatrix = endpoint({
   method: 'GET',
   path: '/api/teacher/homeworks/:homeworkId/matrix/file',
   audience: 'agent',
-  summary: 'The same as a table to be saved',
+  summary: 'The same as a table to be saved, of one class and in another order too',
   params: HomeworkId,
-  query: z.object({ format: TableFormat }),
+  query: z.object({ format: TableFormat, q: filtersOf({ classIdEq: Id }, matrixOrders) }),
   isFile: true,
   reply: z.unknown(),
   errors: ['homework_not_found'],

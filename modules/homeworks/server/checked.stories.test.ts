@@ -78,26 +78,90 @@ test('an answer given back before the homework is handed in may be sent again, a
   expect(await tabOf('done')).toMatchObject([{ percent: 100, mark: 5 }])
 })
 
-test('a homework that was handed in is not opened by giving an answer back: the teacher returns the whole of it', async () => {
+test('an answer of a homework that was handed in is given back alone: the copy goes on, and what else was answered stays', async () => {
   const { masha, savelich } = room
   await room.send(masha, id, carriers, solution())
   await room.submit(masha, id)
   const [waiting] = await queueOf(savelich)
-  const refused = await savelich.post(`/api/teacher/check_queue/${waiting!.id}/returns`, { comment: 'Ещё' })
-  expect(refused.headers['x-error-code']).toBe('review_not_returnable')
-  await review(waiting!.id, [1, 0, 0], 'Доведи до конца')
-  const back = await savelich.post(`/api/teacher/homeworks/${id}/returns`, {
-    user_ids: [masha.id],
-    comment: 'Извозчики',
+  expect((await savelich.get(`/api/teacher/check_queue/${waiting!.id}`)).body).toMatchObject({
+    return_bar: null,
+    can: { give_back: true },
+  })
+  const back = await savelich.post(`/api/teacher/check_queue/${waiting!.id}/returns`, {
+    comment: 'Покажи ход',
   })
   expect(back.status).toBe(200)
   expect(await countsOf()).toEqual({ now: 0, checking: 0, returned: 1, done: 0 })
-  expect(await tabOf('returned')).toMatchObject([{ id, state: 'returned' }])
-  await room.send(masha, id, carriers, solution())
+  const at = await room.attemptAt(masha, id)
+  expect((await masha.get(`${at}/tasks/${room.tasks[0]!}`)).body.status).toBe('solved')
+  expect((await masha.get(`${at}/tasks/${carriers}`)).body).toMatchObject({
+    can: { answer: true },
+    tries_used: 0,
+    last_try: { review: { state: 'returned', comment: 'Покажи ход' } },
+  })
+  await room.send(masha, id, carriers, solution('x = 10, потому что 120 + 15x = 60 + 21x'))
   expect((await room.submit(masha, id)).body.state).toBe('checking')
   const [again] = await queueOf(savelich)
   await review(again!.id, [2, 2, 1])
-  expect((await tabOf('done'))[0]!.percent).toBeGreaterThan(50)
+  expect(await tabOf('done')).toMatchObject([{ percent: 100, mark: 5 }])
+})
+
+test('an answer is not given back when the time is over, and the desk says so', async () => {
+  await room.send(room.masha, id, carriers, solution())
+  await room.submit(room.masha, id)
+  const [waiting] = await queueOf(room.savelich)
+  room.school.at(new Date(room.school.now.getTime() + 4 * day))
+  const at = `/api/teacher/check_queue/${waiting!.id}`
+  expect((await room.savelich.get(at)).body).toMatchObject({ return_bar: 'over', can: { give_back: false } })
+  const refused = await room.savelich.post(`${at}/returns`, { comment: 'Ещё' })
+  expect(refused.headers['x-error-code']).toBe('review_not_returnable')
+  expect(await tabOf('checking')).toHaveLength(1)
+})
+
+test('a homework that is returned takes along what waits: it may be answered anew, and nobody is asked to check it', async () => {
+  const { masha, savelich } = room
+  await room.send(masha, id, carriers, solution())
+  await room.submit(masha, id)
+  const words = { user_ids: [masha.id], comment: 'Сфотографируй чётче' }
+  expect((await savelich.post(`/api/teacher/homeworks/${id}/returns`, words)).status).toBe(200)
+  expect(await queueOf(savelich)).toEqual([])
+  expect(await tabOf('returned')).toMatchObject([{ id, state: 'returned' }])
+  expect((await masha.get(`${await room.attemptAt(masha, id)}/tasks/${carriers}`)).body).toMatchObject({
+    can: { answer: true },
+    last_try: { review: { state: 'returned', comment: 'Сфотографируй чётче' } },
+  })
+  await room.send(masha, id, carriers, solution('x = 10'))
+  await room.submit(masha, id)
+  const [again] = await queueOf(savelich)
+  await review(again!.id, [2, 2, 1])
+  expect(await tabOf('done')).toMatchObject([{ percent: 100 }])
+})
+
+test('what waits is counted nowhere: the matrix, the list of the teacher and the pupil agree', async () => {
+  const { masha, savelich } = room
+  const matrix = async () => (await savelich.get(`/api/teacher/homeworks/${id}/matrix`)).body
+  const average = async () => (await savelich.get('/api/teacher/homeworks')).body[0].average_percent
+  const own = async () => (await masha.get(`/api/homeworks/${id}`)).body
+  await room.send(masha, id, carriers, solution())
+  await room.submit(masha, id)
+  const waits = await matrix()
+  expect(waits.tasks).toMatchObject([
+    { answered: 1, solved_percent: 100 },
+    { answered: 0, solved_percent: null },
+  ])
+  const ofMasha = (pupils: { user_id: number }[]) => pupils.find(({ user_id }) => user_id === masha.id)
+  expect(ofMasha(waits.pupils)).toMatchObject({ state: 'checking', percent: null, mark: null })
+  expect(await average()).toBeNull()
+  expect(await own()).toMatchObject({ state: 'checking', percent: null, mark: null, mistakes: [] })
+
+  const [waiting] = await queueOf(savelich)
+  await review(waiting!.id, [1, 0, 0])
+  const judged = await matrix()
+  expect(judged.tasks[1]).toMatchObject({ answered: 1, solved_percent: 0 })
+  const { percent } = await own()
+  expect(percent).toBe(33)
+  expect(ofMasha(judged.pupils)).toMatchObject({ state: 'done', percent })
+  expect(await average()).toBe(percent)
 })
 
 test('what waited when the time ran out is checked all the same', async () => {

@@ -1,8 +1,9 @@
 import type { Ctx } from '@school/kernel/server'
-import { grantTime, reopenAttempt, tellTimeGranted } from '@school/works/server'
+import { giveWaitingBack, grantTime, reopenAttempt, tellTimeGranted } from '@school/works/server'
 import type * as z from 'zod'
 import type { ExtensionBody, MarksBody, ReturnsBody } from '../contract/managed.ts'
 import { accessSettled, refuse } from './access.ts'
+import type { CopyRow } from './copy-queries.ts'
 import { listPupils, type PupilRow } from './matrix-queries.ts'
 import { pupilCan } from './matrix.ts'
 import type { ManagedRow } from './queries.ts'
@@ -94,7 +95,7 @@ function mustBeReturnable(pupil: PupilRow, now: Date): void {
 }
 
 /**
- * Sends copies that were handed in back with a try more; the others stay as they are.
+ * Sends copies that were handed in back with a try more, and with what waits for a check; the others stay as they are.
  * @throws homework_copy_not_found; homework_not_submitted, homework_closed, homework_over, homework_unjudged when none may be returned
  */
 export async function returnCopies(
@@ -108,6 +109,14 @@ export async function returnCopies(
   for (const { userId, schoolClassId } of able) {
     const whose = { workId: homework.workId, userId, classIds: [schoolClassId] }
     if (!(await reopenAttempt(ctx, whose, 1))) throw refuse('homework_not_submitted')
+    await giveWaitingBack(ctx, whose, comment)
     await putCopy(ctx, homework.id, userId, { mark: null, comment: comment || null, returnedAt: ctx.now })
   }
+}
+
+/** One answer of a copy goes back to be improved: what else was handed in stays, and no tries are added. @throws homework_over */
+export async function reopenCopy(ctx: Ctx, copy: CopyRow, userId: number): Promise<void> {
+  if (!(await reopenAttempt(ctx, { workId: copy.workId, userId, classIds: copy.classIds })))
+    throw refuse('homework_over')
+  await putCopy(ctx, copy.id, userId, { mark: null, returnedAt: ctx.now })
 }

@@ -37,7 +37,7 @@ export interface CopyRow {
   maxPoints: number | null
   tasksCount: number
   answeredCount: number
-  /** Neither solved, nor given up, nor out of tries. */
+  /** Neither solved, nor given up, nor out of tries, nor waiting for a check. */
   openCount: number
   inQueue: number
   tasksLeft: number
@@ -110,7 +110,7 @@ const copySql = (ids: string) => `with mine as (${ids}), classes as (
     select count(*)::int as "tasksCount",
       count(*) filter (where s.status not in ('not_started', 'started'))::int as "answeredCount",
       count(*) filter (where not (coalesce(s.share, 0) >= 1 or coalesce(s.gave_up, false)
-        or coalesce(s.tries >= (w.rules ->> 'tries')::int + a.extra_tries, false)))::int as "openCount",
+        or coalesce(s.status = 'in_queue', false) or coalesce(s.tries - s.returns >= (w.rules ->> 'tries')::int + a.extra_tries, false)))::int as "openCount",
       count(*) filter (where s.status = 'in_queue')::int as "inQueue",
       count(*) filter (where coalesce(s.status, 'not_started') in ('not_started', 'started'))::int as "tasksLeft",
       coalesce(sum(t.difficulty) filter (where coalesce(s.status, 'not_started') in ('not_started', 'started')), 0)::int as "difficultiesLeft",
@@ -162,6 +162,21 @@ export async function findLessonCopy(
     text: copySql(`select h.id from homeworks h where h.lesson_id = $3 and h.source = 'course' and (
       h.retired_at is null or exists (select from attempts a where a.work_id = h.work_id and a.user_id = $1))`),
     values: [userId, now, lessonId],
+  })
+  return rows[0]
+}
+
+/** The copy that a pupil has of a work; nothing while a webinar holds it. */
+export async function findCopyOfWork(
+  sql: Sql,
+  workId: number,
+  userId: number,
+  now: Date,
+): Promise<CopyRow | undefined> {
+  const { rows } = await sql.query<CopyRow>({
+    name: 'find_homework_copy_of_work',
+    text: copySql('select id from homeworks where work_id = $3'),
+    values: [userId, now, workId],
   })
   return rows[0]
 }

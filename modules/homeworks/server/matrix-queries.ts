@@ -22,6 +22,8 @@ export interface PupilRow {
   mark: number | null
   comment: string | null
   inQueue: number
+  /** Begun, answered or saved last. */
+  touchedAt: Date | null
 }
 
 /** Pupils whom it is given to, as far as they are in classes of the teacher now. */
@@ -45,7 +47,9 @@ export async function listPupils(sql: Sql, homeworkId: number, teacherId: number
         (w.rules ->> 'closesAt')::timestamptz + make_interval(secs => given.seconds) as "hardDeadlineAt",
         h.soft_deadline_at + make_interval(secs => given.seconds) as "softDeadlineAt", h.closed_at as "closedAt",
         cp.returned_at as "returnedAt", cp.mark, cp.comment,
-        (select count(*)::int from task_states where attempt_id = a.id and status = 'in_queue') as "inQueue"
+        (select count(*)::int from task_states where attempt_id = a.id and status = 'in_queue') as "inQueue",
+        greatest(a.started_at, (select max(updated_at) from task_states where attempt_id = a.id),
+          (select max(saved_at) from answer_drafts where attempt_id = a.id)) as "touchedAt"
       from pupils p
       join homeworks h on h.id = $1
       join works w on w.id = h.work_id
@@ -71,12 +75,14 @@ export interface CellRow {
   taskId: number
   status: TaskStatus
   tries: number
+  /** Given back: they are as if they had not been made. */
+  returns: number
 }
 
 export async function listCells(sql: Sql, attemptIds: readonly number[]): Promise<CellRow[]> {
   const { rows } = await sql.query<CellRow>({
     name: 'list_homework_cells',
-    text: `select attempt_id as "attemptId", task_id as "taskId", status, tries from task_states where attempt_id = any($1::int[])`,
+    text: `select attempt_id as "attemptId", task_id as "taskId", status, tries, returns from task_states where attempt_id = any($1::int[])`,
     values: [attemptIds],
   })
   return rows

@@ -29,6 +29,49 @@ describe('the matrix', () => {
     expect((await room.masha.get(at(id, '/matrix/file?format=csv'))).status).toBe(403)
   })
 
+  test('is saved as it is shown: of one class, whoever needs help first', async () => {
+    const { school, savelich, masha, petya, tasks } = room
+    const zurin = await school.person('Иван Зурин')
+    const otherId = await makeClass(school, 'Слободская', [zurin], [savelich])
+    const id = await room.give({ school_class_ids: [room.classId, otherId] })
+    await room.goThrough(petya, id, 3)
+    await room.start(masha, id)
+    await room.fail(masha, id, tasks[0]!)
+    await room.fail(masha, id, tasks[0]!)
+    const namesBy = async (query: string) => {
+      const { text } = await savelich.get(at(id, `/matrix/file?format=csv${query}`))
+      return text
+        .split('\r\n')
+        .slice(1)
+        .filter(Boolean)
+        .map((line) => line.split(';')[0])
+    }
+    expect(await namesBy('')).toHaveLength(3)
+    expect(await namesBy('&q[s]=help%20desc')).toEqual(['Миронова Маша', 'Зурин Иван', 'Гринёв Петя'])
+    const own = `&q[class_id_eq]=${room.classId}`
+    expect(await namesBy(`${own}&q[s]=help%20desc`)).toEqual(['Миронова Маша', 'Гринёв Петя'])
+    expect(await namesBy('&q[class_id_eq]=999999')).toEqual([])
+    expect((await savelich.get(at(id, '/matrix/file?format=csv&q[s]=mark%20asc'))).status).toBe(422)
+  })
+
+  test('shows who is at it now', async () => {
+    const { school, savelich, masha } = room
+    const id = await room.give()
+    const solving = async () =>
+      (await savelich.get(at(id, '/matrix'))).body.pupils.map(
+        (pupil: { is_solving: boolean }) => pupil.is_solving,
+      )
+    expect(await solving()).toEqual([false, false])
+    await room.start(masha, id)
+    expect(await solving()).toEqual([false, true])
+    school.at(new Date(school.now.getTime() + 6 * 60_000))
+    expect(await solving()).toEqual([false, false])
+    await room.solve(masha, id, room.tasks[0]!)
+    expect(await solving()).toEqual([false, true])
+    await room.submit(masha, id)
+    expect(await solving()).toEqual([false, false])
+  })
+
   test('tells pupils by tasks, and which task is hard', async () => {
     const { savelich, masha, petya, tasks } = room
     const id = await room.give()
@@ -67,7 +110,7 @@ describe('the matrix', () => {
     const cell = await savelich.get(at(id, `/users/${masha.id}/tasks/${tasks[0]}`))
     expect(cell.body).toMatchObject({
       pupil: { name: 'Миронова Маша' },
-      answer: { verdict: { outcome: 'right' } },
+      given: [{ number: 1, verdict: { outcome: 'right' }, review: null }],
     })
     expect(cell.body.solution.html).toBeTruthy()
     expect((await savelich.get(at(id, `/users/${masha.id}/tasks/999999`))).status).toBe(404)
@@ -92,18 +135,39 @@ describe('the matrix', () => {
     expect((await savelich.get(at(id, '/matrix'))).body.pupils).toEqual([])
   })
 
-  test('reads as much for 35 pupils as for two', async () => {
+  test('of 78 pupils by 17 tasks is told whole, as each of them stands', async () => {
     const { school, savelich, classId } = room
-    for (let number = 0; number < 33; number++) {
-      const person = await school.person(`Казак${number} Ивельич`)
-      await school.rows(
-        `insert into class_members (school_class_id, user_id, role) values ($1, $2, 'pupil')`,
-        [classId, person.id],
-      )
-    }
-    const id = await room.give()
+    await school.rows(
+      `with made as (
+        insert into users (first_name, last_name, grade_index)
+        select 'Казак', 'Ивельич ' || lpad(n::text, 2, '0'), 7 from generate_series(1, 76) n returning id
+      ) insert into class_members (school_class_id, user_id, role) select $1, id, 'pupil' from made`,
+      [classId],
+    )
+    const bank: { id: number }[] = (await savelich.get('/api/teacher/homework_tasks?limit=17')).body
+    const id = await room.give({ task_ids: bank.map((task) => task.id) })
+    await school.rows(
+      `with begun as (
+        insert into attempts (work_id, user_id, started_at)
+        select h.work_id, m.user_id, $2 from homeworks h, class_members m
+        where h.id = $1 and m.school_class_id = $3 and m.role = 'pupil' returning id, work_id, user_id
+      ) insert into task_states (attempt_id, task_id, status, tries, updated_at)
+      select b.id, wt.task_id, case (b.user_id + wt.position) % 3 when 0 then 'solved' when 1 then 'started' else 'in_queue' end, 2, $2
+      from begun b join work_tasks wt on wt.work_id = b.work_id`,
+      [id, school.now, classId],
+    )
     const { body } = await savelich.get(at(id, '/matrix'))
-    expect(body.pupils).toHaveLength(35)
+    expect(body.tasks).toHaveLength(17)
+    expect(body.pupils).toHaveLength(78)
+    for (const { cells, is_solving: isSolving } of body.pupils) {
+      expect(cells).toHaveLength(17)
+      expect(isSolving).toBe(true)
+    }
+    // An answer before a person is no answer that failed.
+    for (const { answered, solved_percent: percent } of body.tasks) {
+      expect(answered).toBeLessThan(60)
+      expect(percent).toBeGreaterThan(40)
+    }
   })
 })
 

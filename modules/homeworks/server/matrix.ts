@@ -1,12 +1,13 @@
 import { listedName } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { listSavedStatuses } from '@school/works/server'
-import type { Matrix, MatrixPupil, MatrixTask } from '../contract/managed.ts'
+import type { Matrix, MatrixPupil } from '../contract/managed.ts'
+import { heatOf } from '../contract/matrix.ts'
 import { listTasksOf } from './bank-queries.ts'
 import { type CellRow, listCells, listPupils, type MatrixTaskRow, type PupilRow } from './matrix-queries.ts'
 import { percentIn } from './present.ts'
 import type { ManagedRow } from './queries.ts'
-import { isLate, isOver, markBy, stateOf } from './rules/copy.ts'
+import { isLate, isOver, isSolving, markBy, stateOf } from './rules/copy.ts'
 import { webinarStateOf } from './rules/webinar.ts'
 
 const untouched = { status: 'not_started', tries: 0 } as const
@@ -35,9 +36,11 @@ function presentPupil(
   return {
     userId: row.userId,
     name: listedName(row),
+    schoolClassId: row.schoolClassId,
     classTitle: row.classTitle,
     state,
     isLate: isLate(row, now),
+    isSolving: isSolving(row, now),
     finishedAt: row.finishedAt?.toISOString() ?? null,
     hardDeadlineAt: row.hardDeadlineAt?.toISOString() ?? null,
     percent,
@@ -46,30 +49,15 @@ function presentPupil(
     comment: row.comment,
     cells: tasks.map(({ id }) => {
       const cell = own?.get(id)
-      return cell ? { status: cell.status, tries: cell.tries } : untouched
+      return cell ? { status: cell.status, tries: cell.tries - cell.returns } : untouched
     }),
     can: pupilCan(row, now),
   }
 }
 
-/** How hard a task is for those who have answered it. */
-function presentTask(task: MatrixTaskRow, index: number, pupils: readonly MatrixPupil[]): MatrixTask {
-  const answered = pupils.flatMap(({ cells }) => (cells[index]!.tries > 0 ? [cells[index]!] : []))
-  const solved = answered.filter(({ status }) => status === 'solved' || status === 'hinted').length
-  return {
-    id: task.id,
-    position: index + 1,
-    title: task.title,
-    kind: task.kind,
-    difficulty: task.difficulty,
-    answered: answered.length,
-    solvedPercent: answered.length === 0 ? null : Math.round((100 * solved) / answered.length),
-  }
-}
-
 /** While a webinar is on nothing is judged: its teacher sees how saved answers stand. */
 async function listLiveCells(ctx: Ctx, { workId }: ManagedRow): Promise<CellRow[]> {
-  return (await listSavedStatuses(ctx.sql, workId)).map((saved) => ({ ...saved, tries: 1 }))
+  return (await listSavedStatuses(ctx.sql, workId)).map((saved) => ({ ...saved, tries: 1, returns: 0 }))
 }
 
 /** The matrix of a homework: three queries, however many pupils and tasks there are. */
@@ -93,5 +81,8 @@ export async function readMatrix(ctx: Ctx, homework: ManagedRow): Promise<Matrix
     const pupil = presentPupil(row, tasks, cells, homework.markScale, ctx.now)
     return isHeld ? { ...pupil, can: { mark: false, return: false } } : pupil
   })
-  return { tasks: tasks.map((task, index) => presentTask(task, index, pupils)), pupils }
+  return {
+    tasks: tasks.map((task, index) => ({ ...task, position: index + 1, ...heatOf(pupils, index) })),
+    pupils,
+  }
 }

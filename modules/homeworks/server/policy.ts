@@ -1,6 +1,9 @@
 import type { WorkPolicy } from '@school/works/server'
 import { refuse } from './access.ts'
+import { reopenCopy } from './copy-actions.ts'
+import { findCopyOfWork } from './copy-queries.ts'
 import { findStandingOfWork } from './queries.ts'
+import { isOver } from './rules/copy.ts'
 import { webinarStateOf } from './rules/webinar.ts'
 import { says } from './ru.ts'
 
@@ -11,6 +14,17 @@ export const homeworkPolicy: WorkPolicy = {
   secrecy: 'taught',
   promise: 'soon',
   namesSql: 'select work_id, title from homeworks',
+  returning: {
+    async mayGoOn(ctx, { workId, userId }) {
+      const copy = await findCopyOfWork(ctx.sql, workId, userId, ctx.now)
+      return copy !== undefined && !isOver(copy, ctx.now)
+    },
+    async reopen(ctx, { workId, userId }) {
+      const copy = await findCopyOfWork(ctx.sql, workId, userId, ctx.now)
+      if (!copy || isOver(copy, ctx.now)) throw refuse('homework_over')
+      await reopenCopy(ctx, copy, userId)
+    },
+  },
   async solve(ctx, { workId }, act) {
     if (act === 'finish') return
     const homework = await findStandingOfWork(ctx.sql, workId)

@@ -20,9 +20,13 @@ interface Judged {
   judgedAt: Date | null
   points: number | null
   maxPoints: number | null
+  inQueue: number
 }
-export const percentIn = ({ judgedAt, points, maxPoints }: Judged): number | null =>
-  judgedAt === null || points === null || maxPoints === null ? null : percentOf(points, maxPoints)
+/** Nothing while an answer waits: points of the rest would pass for those of all. */
+export const percentIn = ({ judgedAt, points, maxPoints, inQueue }: Judged): number | null =>
+  inQueue > 0 || judgedAt === null || points === null || maxPoints === null
+    ? null
+    : percentOf(points, maxPoints)
 
 export function presentCopy(copy: CopyRow, now: Date): HomeworkCard {
   const state = stateOf(copy, now)

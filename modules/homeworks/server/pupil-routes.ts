@@ -8,7 +8,7 @@ import { accessCopy, accessOpenCopy, copyCan, refuse } from './access.ts'
 import { findLessonCopy } from './copy-queries.ts'
 import { presentCopy, presentHomework } from './present.ts'
 import { presentWebinar } from './webinar-routes.ts'
-import { mistakesByTheme } from './rules/mistakes.ts'
+import { isMistake, mistakesByTheme } from './rules/mistakes.ts'
 import { listThemes } from './theme-queries.ts'
 import { readCopies } from './today.ts'
 import { listNearWebinars } from './webinar-queries.ts'
@@ -25,7 +25,7 @@ export async function readHomework(ctx: Ctx, homeworkId: number) {
 
 async function readMistakes(ctx: Ctx, attempt: Attempt | null) {
   if (!attempt?.result) return []
-  const wrong = attempt.tasks.filter(({ status }) => status !== 'solved')
+  const wrong = attempt.tasks.filter(isMistake)
   if (wrong.length === 0) return []
   const themes = await listThemes(
     ctx.sql,

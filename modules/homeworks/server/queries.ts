@@ -2,7 +2,7 @@ import { teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
-import type { WorkRules } from '@school/works/server'
+import { isWhollyJudgedSql, type WorkRules } from '@school/works/server'
 import type { LibraryFacets, LibrarySection } from '../contract/library.ts'
 import type { LibraryFilters } from '../contract/library-endpoints.ts'
 import type { ManagedTab } from '../contract/managed.ts'
@@ -49,7 +49,7 @@ const setSql = `select s.id, s.section, s.title, s.subtitle, s.grades, s.theme, 
   ) k
   cross join lateral (
     select count(*)::int as "solvedBy", round(avg(100.0 * a.points / nullif(a.max_points, 0)))::int as "averagePercent"
-    from homeworks h join attempts a on a.work_id = h.work_id and a.judged_at is not null where h.set_id = s.id
+    from homeworks h join attempts a on a.work_id = h.work_id and ${isWhollyJudgedSql('a')} where h.set_id = s.id
   ) r`
 
 export async function findSet(sql: Sql, id: number, userId: number): Promise<SetRow | undefined> {
@@ -180,7 +180,7 @@ const managedSql = `select h.id, h.title, h.intro, h.intro_html as "introHtml", 
   left join webinars wb on wb.id = wh.webinar_id
   cross join lateral (
     select count(*)::int as begun, count(a.finished_at)::int as submitted,
-      round(avg(100.0 * a.points / nullif(a.max_points, 0)) filter (where a.judged_at is not null))::int as "averagePercent"
+      round(avg(100.0 * a.points / nullif(a.max_points, 0)) filter (where ${isWhollyJudgedSql('a')}))::int as "averagePercent"
     from attempts a where a.work_id = h.work_id
   ) r
   where h.author_id = $1 and h.source in ('teacher', 'webinar')`

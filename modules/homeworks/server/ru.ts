@@ -20,7 +20,7 @@ const statuses: Record<TaskStatus, string> = {
   partially: 'решена частично',
   failed: 'не\u00a0решена',
   hinted: 'решена с\u00a0подсказкой',
-  in_queue: 'на проверке',
+  in_queue: 'ждёт проверки',
   unavailable: 'закрыта',
 }
 
@@ -37,7 +37,7 @@ export const words = {
     not_opened: 'не начато',
     in_progress: 'в работе',
     submitted: 'срок вышел',
-    checking: 'на проверке',
+    checking: 'ждёт проверки',
     returned: 'на доработке',
     done: 'сдано',
     missed: 'не сдано',

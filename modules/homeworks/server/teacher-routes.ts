@@ -5,6 +5,7 @@ import { personalTask } from '@school/tasks/server'
 import { findKey, findLastAttempt, findSolved } from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import type { ManagedHomework } from '../contract/managed.ts'
+import { wantedOf } from '../contract/matrix.ts'
 import { accessManaged, accessManagedToChange, accessSettled, managedCan, refuse } from './access.ts'
 import * as actions from './actions.ts'
 import * as copies from './copy-actions.ts'
@@ -135,7 +136,8 @@ const matrixRoutes = [
 
   handle(contract.saveMatrix, async (ctx, { params, query }) => {
     const homework = await accessManaged(ctx, params.homeworkId)
-    return matrixFile(homework.title, await readMatrix(ctx, homework), query.format)
+    const wanted = { classId: query.q.classIdEq ?? null, sort: query.q.s ?? null }
+    return matrixFile(homework.title, wantedOf(await readMatrix(ctx, homework), wanted), query.format)
   }),
 
   handle(contract.extendDeadline, async (ctx, { params, body }) =>
@@ -161,9 +163,9 @@ const matrixRoutes = [
     if (!attempt) throw refuse('homework_not_begun')
     const solved = await findSolved(ctx.sql, attempt, params.taskId)
     if (!solved) throw refuseTask('task_not_found')
-    const { position, title, status, tries, question, answer: given, solution } = solved
+    const { position, title, status, tries, question, given, solution } = solved
     const who = { userId: pupil.userId, name: listedName(pupil) }
-    return { pupil: who, position, title, status, tries, question, answer: given, solution }
+    return { pupil: who, position, title, status, tries, question, given, solution }
   }),
 ]
 

@@ -1,11 +1,11 @@
-import { factsOf } from '@school/texts'
 import windowed from '@school/tables/window.module.css'
-import { CheckMark } from '@school/ui'
-import { TaskStatusChip } from '@school/tasks/web'
-import { type Matrix, type MatrixCell, type MatrixPupil } from '../contract/managed.ts'
 import { toggled } from './draft.ts'
+import { meansOf } from '../contract/matrix.ts'
+import type { Matrix } from '../contract/managed.ts'
+import { MatrixRow } from './MatrixRow.tsx'
 import styles from './MatrixTable.module.css'
 import { t } from './ru-teacher.ts'
+import { useGridKeys } from './use-grid-keys.ts'
 
 export interface MatrixTableProps {
   matrix: Matrix
@@ -18,17 +18,16 @@ export interface MatrixTableProps {
 }
 
 /** Pupils by tasks: a colour, a sign and a number in every cell; the last row says which tasks are hard. */
-export function MatrixTable({
-  matrix: { tasks, pupils },
-  chosen,
-  onChoose,
-  onPupil,
-  onCell,
-}: MatrixTableProps) {
-  const isOfClasses = new Set(pupils.map(({ classTitle }) => classTitle)).size > 1
+export function MatrixTable({ matrix, chosen, onChoose, onPupil, onCell }: MatrixTableProps) {
+  const { tasks, pupils } = matrix
+  const keys = useGridKeys()
+  const isOfClasses = new Set(pupils.map(({ schoolClassId }) => schoolClassId)).size > 1
   return (
     <div className={`${windowed.window} ${styles.scroller}`}>
-      <table className={styles.matrix} aria-labelledby="matrix">
+      <table {...keys} className={styles.matrix} aria-labelledby="matrix" aria-describedby="keys">
+        <caption id="keys" className="visually-hidden">
+          {t.matrixKeys}
+        </caption>
         <thead>
           <tr>
             <th scope="col" className={styles.pupil}>
@@ -40,94 +39,61 @@ export function MatrixTable({
                 <span className="visually-hidden">{t.taskColumn(position, title)}</span>
               </th>
             ))}
-            <th scope="col">{t.result}</th>
-            <th scope="col">{t.mark}</th>
+            <th scope="col" className={styles.result}>
+              {t.result}
+            </th>
+            <th scope="col" className={styles.mark}>
+              {t.mark}
+            </th>
           </tr>
         </thead>
         <tbody>
           {pupils.map((pupil) => (
-            <tr key={pupil.userId} data-chosen={chosen?.has(pupil.userId) || undefined}>
-              <th scope="row" className={styles.pupil}>
-                <div className={styles.who}>
-                  {chosen && (
-                    <CheckMark
-                      aria-label={t.choose(pupil.name)}
-                      checked={chosen.has(pupil.userId)}
-                      onChange={() => onChoose(toggled([...chosen], pupil.userId))}
-                    />
-                  )}
-                  <div>
-                    <button type="button" className={styles.name} onClick={() => onPupil(pupil.userId)}>
-                      {pupil.name}
-                      <span className="visually-hidden"> — {t.markAndTerm}</span>
-                    </button>
-                    <small>
-                      {factsOf(
-                        isOfClasses && pupil.classTitle,
-                        pupil.isLate && pupil.state === 'done' ? t.later : t.copyState[pupil.state],
-                      )}
-                    </small>
-                  </div>
-                </div>
-              </th>
-              {pupil.cells.map((cell, index) => (
-                <td key={tasks[index]!.id} data-status={cell.status}>
-                  <Cell
-                    pupil={pupil}
-                    cell={cell}
-                    position={index + 1}
-                    onOpen={onCell && (() => onCell(pupil.userId, tasks[index]!.id))}
-                  />
-                </td>
-              ))}
-              <td className={styles.figure}>
-                {pupil.percent === null ? t.noMark : t.percent(pupil.percent)}
-              </td>
-              <td className={styles.figure}>
-                {pupil.mark ?? t.noMark}
-                {pupil.isMarkSet && <span title={t.ownMark}>*</span>}
-              </td>
-            </tr>
+            <MatrixRow
+              key={pupil.userId}
+              pupil={pupil}
+              tasks={tasks}
+              isOfClasses={isOfClasses}
+              isChosen={chosen?.has(pupil.userId) ?? null}
+              onChoose={() => chosen && onChoose(toggled([...chosen], pupil.userId))}
+              onPupil={() => onPupil(pupil.userId)}
+              onCell={onCell && ((taskId) => onCell(pupil.userId, taskId))}
+            />
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" className={styles.pupil}>
-              {t.heat}
-            </th>
-            {tasks.map(({ id, solvedPercent, answered }) => (
-              <td key={id} data-heat={heatOf(solvedPercent)} title={t.heatCell(solvedPercent, answered)}>
-                {solvedPercent === null ? t.noMark : t.percent(solvedPercent)}
-              </td>
-            ))}
-            <td colSpan={2}>{t.noMark}</td>
-          </tr>
-        </tfoot>
+        <Totals matrix={matrix} />
       </table>
     </div>
+  )
+}
+
+function Totals({ matrix: { tasks, pupils } }: { matrix: Matrix }) {
+  const { percent, mark } = meansOf(pupils)
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" className={styles.pupil}>
+          {t.heat}
+          <small>{t.meansAside}</small>
+        </th>
+        {tasks.map(({ id, solvedPercent, answered }) => (
+          <td key={id} data-heat={heatOf(solvedPercent)} title={t.heatCell(solvedPercent, answered)}>
+            {solvedPercent === null ? t.noMark : t.percent(solvedPercent)}
+          </td>
+        ))}
+        <td className={styles.result}>
+          <span className="visually-hidden">{t.mean} </span>
+          {percent === null ? t.noMark : t.percent(Math.round(percent))}
+        </td>
+        <td className={styles.mark}>
+          <span className="visually-hidden">{t.mean} </span>
+          {mark === null ? t.noMark : t.meanMark(mark)}
+        </td>
+      </tr>
+    </tfoot>
   )
 }
 
 /** Below a half a task is hard, above four fifths it is easy. */
 const heatOf = (percent: number | null) =>
   percent === null ? undefined : percent < 50 ? 'hard' : percent < 80 ? 'middle' : 'easy'
-
-interface CellProps {
-  pupil: MatrixPupil
-  cell: MatrixCell
-  position: number
-  onOpen: (() => void) | undefined
-}
-
-function Cell({ pupil, cell, position, onOpen }: CellProps) {
-  if (cell.status === 'not_started') return <span className="visually-hidden">{t.noAnswer}</span>
-  const sign = <TaskStatusChip status={cell.status} compact />
-  if (!onOpen) return <span className={styles.cell}>{sign}</span>
-  return (
-    <button type="button" className={styles.cell} onClick={onOpen}>
-      <span className="visually-hidden">{t.cell(pupil.name, position, cell.tries)}, </span>
-      {sign}
-      {cell.tries > 0 && <span aria-hidden="true">{cell.tries}</span>}
-    </button>
-  )
-}

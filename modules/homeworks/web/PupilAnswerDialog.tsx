@@ -1,8 +1,9 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import { AnswerView, QuestionForm, SolutionView, TaskStatusChip } from '@school/tasks/web'
+import { SolutionView, TaskStatusChip } from '@school/tasks/web'
 import { Accordion, Button, Dialog, ErrorState, Skeletons, SkeletonText } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
+import { AskedView, TriesView } from '@school/works/web'
 import { useQuery } from '@tanstack/react-query'
 import type { MatrixPupil } from '../contract/managed.ts'
 import { pupilAnswerQuery } from './queries.ts'
@@ -29,8 +30,6 @@ export const PupilAnswerDialog = ({ homeworkId, pupil, taskId, onClose }: PupilA
   </Dialog>
 )
 
-const nothing = () => {}
-
 function Answer({ homeworkId, userId, taskId }: { homeworkId: number; userId: number; taskId: number }) {
   const { data, isError, refetch } = useQuery(pupilAnswerQuery(homeworkId, userId, taskId))
   if (isError) return <ErrorState compact onRetry={() => void refetch()} />
@@ -40,28 +39,15 @@ function Answer({ homeworkId, userId, taskId }: { homeworkId: number; userId: nu
         <SkeletonText lines={6} />
       </Skeletons>
     )
-  const { question, answer, solution } = data
+  const { question, given, solution } = data
   return (
     <div className={frame.section}>
       <div className={`${frame.row} ${frame.between}`}>
         <h3>{t.answerTask(data.position, data.title)}</h3>
         <TaskStatusChip status={data.status} />
       </div>
-      <QuestionForm
-        question={question}
-        value={answer?.response ?? null}
-        onChange={nothing}
-        disabled
-        verdict={answer?.verdict ?? null}
-      />
-      {answer ? (
-        <section>
-          <h4>{t.pupilAnswer}</h4>
-          <AnswerView question={question} answer={answer.response} />
-        </section>
-      ) : (
-        <p>{t.noAnswer}</p>
-      )}
+      <AskedView question={question} />
+      <TriesView question={question} tries={given} />
       <Accordion title={t.solutionTitle}>
         <SolutionView question={question} solution={solution} />
       </Accordion>

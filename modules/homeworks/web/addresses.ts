@@ -1,10 +1,12 @@
 import { fileAddress } from '@school/api-client'
 import type { TableFormat } from '@school/kernel/contract'
 import { link, site } from '@school/routes'
+import { sortParameter } from '@school/tables'
 import { saveMatrix } from '../contract/index.ts'
 import type { HomeworkTab } from '../contract/homework.ts'
 import type { LibrarySection } from '../contract/library.ts'
 import type { ManagedTab } from '../contract/managed.ts'
+import type { MatrixWanted } from '../contract/matrix.ts'
 
 /** What is not asked for is not in the address. */
 const withQuery = (path: string, query: Record<string, string | number | null | undefined>): string => {
@@ -44,12 +46,26 @@ export const managedListAt = (tab: ManagedTab = 'active', page = 1) =>
   })
 export const newHomeworkAt = (set: number | null = null) =>
   withQuery(link(site.lms.teacherHomeworks), { new: 1, set })
+/** With all tasks of a lesson, or with one of them. */
+export const newHomeworkOfLessonAt = (lesson: number, task: number | null = null) =>
+  withQuery(link(site.lms.teacherHomeworks), { new: 1, lesson, task })
 /** Answers of a homework that a person checks, by tasks or by pupils. */
 export const checkingAt = (homework: number, by: 'task' | 'pupil') =>
   withQuery(link(site.lms.teacherChecking), { homework, by })
 
 export const editHomeworkAt = (edit: number) => withQuery(link(site.lms.teacherHomeworks), { edit })
-export const managedAt = (homework_id: number) => link(site.lms.teacherHomework, { homework_id })
+export const managedAt = (homework_id: number, { classId = null, sort = null }: Partial<MatrixWanted> = {}) =>
+  withQuery(link(site.lms.teacherHomework, { homework_id }), { class: classId, s: sortParameter(sort) })
 
-export const matrixFileAt = (homeworkId: number, format: TableFormat) =>
-  fileAddress(saveMatrix, { params: { homeworkId }, query: { format } })
+/** As it is shown: of the same class, in the same order. */
+export const matrixFileAt = (homeworkId: number, { classId, sort }: MatrixWanted, format: TableFormat) =>
+  fileAddress(saveMatrix, {
+    params: { homeworkId },
+    query: {
+      format,
+      q: {
+        ...(classId === null ? {} : { classIdEq: classId }),
+        ...(sort === null ? {} : { s: sortParameter(sort)! }),
+      },
+    },
+  })

@@ -1,5 +1,7 @@
+import { sortInAddress } from '@school/tables'
 import { type HomeworkTab, homeworkTabs } from '../contract/homework.ts'
 import { type ManagedTab, managedTabs } from '../contract/managed.ts'
+import { matrixOrders, type MatrixWanted } from '../contract/matrix.ts'
 import type { LibraryQuery } from './queries.ts'
 
 const oneOf = <T extends string>(known: readonly T[], value: string | null, usual: T): T =>
@@ -16,6 +18,11 @@ const wholeIn = (search: URLSearchParams, name: string, most: number): number | 
 }
 
 export const pageIn = (search: URLSearchParams): number => wholeIn(search, 'page', 100_000) ?? 1
+
+export const matrixIn = (search: URLSearchParams): MatrixWanted => ({
+  classId: wholeIn(search, 'class', 2_147_483_647),
+  sort: sortInAddress(search, matrixOrders),
+})
 
 const subject = /^[a-z0-9-]{1,60}$/
 

@@ -1,4 +1,5 @@
 export { librarySections } from '../contract/library.ts'
 export { LessonHomeworkCard } from './LessonHomeworkCard.tsx'
-export { libraryFiltersIn, managedTabIn, pageIn, subjectIn, tabIn } from './in-address.ts'
+export { libraryFiltersIn, managedTabIn, matrixIn, pageIn, subjectIn, tabIn } from './in-address.ts'
 export * from './queries.ts'
+export { GiveLesson } from './GiveLesson.tsx'

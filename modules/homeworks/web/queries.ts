@@ -82,6 +82,10 @@ export const bankQuery = ({ lessonId, setId, difficulty, text }: BankQuery) =>
 export const setTasksQuery = (setId: number) =>
   bankQuery({ setId, lessonId: null, difficulty: null, text: null })
 
+/** The tasks of a lesson. */
+export const lessonBankQuery = (lessonId: number) =>
+  bankQuery({ lessonId, setId: null, difficulty: null, text: null })
+
 export const bankTaskQuery = (taskId: number) => query(contract.previewBankTask, { params: { taskId } })
 
 export const matrixQuery = (homeworkId: number) => query(contract.getMatrix, { params: { homeworkId } })

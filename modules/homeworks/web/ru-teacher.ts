@@ -1,4 +1,4 @@
-import { count, formatDayAndTime, formatPercent, listOf, type When } from '@school/texts'
+import { count, formatDayAndTime, formatNumber, formatPercent, listOf, type When } from '@school/texts'
 import type { CopyState, SolutionRule } from '../contract/homework.ts'
 import type { LibrarySection } from '../contract/library.ts'
 import type { ManagedState, ManagedTab } from '../contract/managed.ts'
@@ -157,6 +157,19 @@ export const t = {
   matrixHint:
     'Цифра рядом со значком\u00a0— сколько попыток понадобилось. Нажмите на неё, чтобы увидеть ответ.',
   legend: 'Обозначения',
+  matrixKeys: 'По таблице ходят стрелками, ответ открывает Enter, ученика выбирает пробел.',
+  giveLesson: 'Выдать урок классу',
+  giveTask: 'Выдать эту задачу',
+  matrixClasses: 'Класс и сколько в нём учеников',
+  allClasses: 'Все',
+  matrixOrder: 'Порядок',
+  byName: 'По классам и фамилиям',
+  byNeed: 'Сначала те, кому нужна помощь',
+  stuck: (n: number) => count(n, 'задача не\u00a0выходит', 'задачи не\u00a0выходят', 'задач не\u00a0выходят'),
+  solvesNow: 'решает сейчас',
+  mean: 'В среднем:',
+  meansAside: 'справа\u00a0— в\u00a0среднем',
+  meanMark: (mark: number) => formatNumber(mark, 1),
   pupil: 'Ученик',
   result: 'Итог',
   mark: 'Отметка',
@@ -170,7 +183,7 @@ export const t = {
     not_opened: 'не начато',
     in_progress: 'в работе',
     submitted: 'срок вышел',
-    checking: 'на проверке',
+    checking: 'ждёт проверки',
     returned: 'на доработке',
     done: 'сдано',
     missed: 'не сдано',
@@ -220,6 +233,5 @@ export const t = {
   answerTitle: (name: string) => name,
   answerTask: (position: number, title: string) => `Задача ${position}. ${title}`,
   noAnswer: 'Ответа нет.',
-  pupilAnswer: 'Ответ ученика',
   solutionTitle: 'Разбор задачи',
 }

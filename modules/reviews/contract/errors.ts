@@ -17,7 +17,7 @@ export const reviewErrors = errorCatalogue({
   },
   review_not_returnable: {
     status: 422,
-    text: 'Ответ из работы на время нельзя вернуть на доработку: поставьте баллы',
+    text: 'Этот ответ нельзя вернуть на доработку: работа на время или срок уже прошёл. Поставьте баллы',
   },
   review_appealed: {
     status: 422,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Instant } from '@school/kernel/contract'
 import { CriterionNote, Question, Response, TaskKind } from '@school/tasks/contract'
-import { CriterionPoints, Review, ReviewState } from '@school/works/contract'
+import { CriterionPoints, ReviewState, Try } from '@school/works/contract'
 import { reviewWords } from './errors.ts'
 
 /** Whose answer it is; before a jury a number instead of a name, and no `id`. */
@@ -40,6 +40,10 @@ export const ReviewCard = z.object({
 })
 export type ReviewCard = z.infer<typeof ReviewCard>
 
+/** Why an answer is not given back to be improved: a work with places, a term that has passed, a work that has ended. */
+export const ReturnBar = z.enum(['rated', 'over', 'finished'])
+export type ReturnBar = z.infer<typeof ReturnBar>
+
 /** An answer on the desk of whoever checks it: with everything that it is checked by. */
 export const ReviewedAnswer = ReviewCard.extend({
   question: Question,
@@ -51,7 +55,7 @@ export const ReviewedAnswer = ReviewCard.extend({
   criteria: z.array(CriterionPoints),
   comment: z.string(),
   /** Earlier tries at the same task, the newest first. */
-  earlier: z.array(z.object({ tryNumber: z.int(), response: Response, review: Review.nullable() })),
+  earlier: z.array(Try),
   /** Which it is of those that wait in this part of the queue; `null`: it waits no more. */
   turn: z.object({ number: z.int(), total: z.int() }).nullable(),
   /** Where to go on: the next in the queue; after the last one those that were skipped. */
@@ -62,6 +66,8 @@ export const ReviewedAnswer = ReviewCard.extend({
   nextOtherId: z.int().nullable(),
   /** What the viewer has told pupils about this task before, the most used first. */
   saidBefore: z.array(z.string()),
+  /** Why it is not given back; `null` when it may be, or when there is nothing more to say about it. */
+  returnBar: ReturnBar.nullable(),
   can: z.object({ review: z.boolean(), giveBack: z.boolean() }),
 })
 export type ReviewedAnswer = z.infer<typeof ReviewedAnswer>

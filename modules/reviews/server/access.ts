@@ -21,6 +21,7 @@ export interface AnswerToCheck extends QueuedRow {
   rules: WorkRules
   /** How far two marks of a jury may lie apart, in points; `null` where one person judges. */
   step: number | null
+  workKind: string
   isFinished: boolean
   isJudged: boolean
   /** A second look at the same answer has been asked for. */
@@ -57,7 +58,7 @@ export async function accessReview(
 ): Promise<AnswerToCheck> {
   const { rows } = await ctx.sql.query<Row>({
     name: isToChange ? 'lock_review' : 'find_review',
-    text: `select ${queuedColumnsSql(jury)}, w.rules, (select step from (${jury.stepsSql}) apart where apart.work_id = a.work_id) as step, a.number, a.finished_at is not null as "isFinished", a.judged_at is not null as "isJudged",
+    text: `select ${queuedColumnsSql(jury)}, w.rules, (select step from (${jury.stepsSql}) apart where apart.work_id = a.work_id) as step, a.number, w.kind as "workKind", a.finished_at is not null as "isFinished", a.judged_at is not null as "isJudged",
         t.content_hash as "contentHash",
         exists(
           select from answer_reviews l where l.attempt_id = r.attempt_id and l.task_id = r.task_id and l.try_number = r.try_number and l.round > r.round

@@ -6,17 +6,19 @@ import {
   isSavedUntilFinish,
   judgeReviewed,
   lockAttempt,
+  type PolicyAttempt,
+  policyOf,
   releaseReview,
   saveReview,
   verdictOf,
 } from '@school/works/server'
 import { reviewErrors } from '../contract/errors.ts'
-import type { ReviewBody } from '../contract/reviewed-answer.ts'
+import type { ReturnBar, ReviewBody } from '../contract/reviewed-answer.ts'
 import { accessReview, type AnswerToCheck } from './access.ts'
 import { settleAppeal } from './appeals/settle.ts'
 import { isForJury, isMarkedByViewer, judgeInJury } from './jury/judge.ts'
 import type { ReviewScope } from './queue.ts'
-import { isTakenFrom, maxOf, pointsOf, takenMs } from './rules.ts'
+import { isTakenFrom, maxOf, pointsOf, returnBarOf, takenMs } from './rules.ts'
 import { listSame } from './same.ts'
 
 const refuse = refusals(reviewErrors)
@@ -108,17 +110,29 @@ async function isStillFree(ctx: Ctx, scope: ReviewScope, id: number): Promise<bo
   return review.state === 'waiting' && !isTakenFrom(ctx.viewer.id, review, ctx.now)
 }
 
+/** Why the pupil could not improve an answer that was given back; nothing when they could. */
+export async function findReturnBar(ctx: Ctx, review: AnswerToCheck): Promise<ReturnBar | null> {
+  const isExam = isSavedUntilFinish(review.rules)
+  const returning = policyOf(ctx, review.workKind)?.returning
+  const mayGoOn = isExam || !returning ? null : await returning.mayGoOn(ctx, attemptOf(review))
+  return returnBarOf({ isExam, isFinished: review.isFinished, mayGoOn })
+}
+
+const attemptOf = ({ attemptId: id, workId, userId }: AnswerToCheck): PolicyAttempt => ({
+  id,
+  workId,
+  userId,
+})
+
 /**
- * «Вернуть на доработку»: the try is as if it had not been made, and another one may be.
+ * «Вернуть на доработку»: the try is as if it had not been made, and another one may be. A work that was handed in is gone on with for the
+ * sake of it; its other answers stay as they are.
  * @throws review_not_found, review_closed, review_taken, review_marked, review_settled, review_not_returnable
  */
 export async function returnAnswer(ctx: Ctx, scope: ReviewScope, id: number, comment: string): Promise<void> {
   const review = await accessToCheck(ctx, scope, id)
-  if (!isReturnable(review)) throw refuse('review_not_returnable')
+  if (review.state !== 'waiting' || (await findReturnBar(ctx, review))) throw refuse('review_not_returnable')
   await saveReview(ctx.sql, by(ctx, id), { state: 'returned', criteria: null, points: null, comment })
+  if (review.isFinished) await policyOf(ctx, review.workKind)!.returning!.reopen(ctx, attemptOf(review))
   await giveTryBack(ctx, review)
 }
-
-/** Only what waits, and where the pupil may still answer. */
-export const isReturnable = ({ rules, isFinished, state }: AnswerToCheck): boolean =>
-  state === 'waiting' && !isFinished && !isSavedUntilFinish(rules)

@@ -242,7 +242,7 @@ describe('giving back', () => {
     await answer(masha, `${text} Вот разгадка.`)
     const again = await savelich.get(await firstOf(savelich))
     expect(again.body.earlier).toMatchObject([
-      { try_number: 1, response: { text }, review: { comment: 'Не хватает разгадки' } },
+      { number: 1, verdict: null, response: { text }, review: { comment: 'Не хватает разгадки' } },
     ])
     await savelich.put(`${await firstOf(savelich)}/review`, all)
     expect(await xpOf(masha)).toBe(30)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isTakenFrom, maxOf, pointsOf } from './rules.ts'
+import { isTakenFrom, maxOf, pointsOf, returnBarOf } from './rules.ts'
 
 const criteria = [
   { id: 'К1', maxPoints: 2 },
@@ -35,4 +35,17 @@ test('an answer on a desk is left alone until the time is up', () => {
   expect(isTakenFrom(1, { takenBy: 2, takenUntil: until(-1) }, now)).toBe(false)
   expect(isTakenFrom(2, { takenBy: 2, takenUntil: until(5) }, now)).toBe(false)
   expect(isTakenFrom(1, { takenBy: null, takenUntil: null }, now)).toBe(false)
+})
+
+test.each([
+  [null, { isExam: false, isFinished: false, mayGoOn: null }],
+  [null, { isExam: false, isFinished: false, mayGoOn: true }],
+  [null, { isExam: false, isFinished: true, mayGoOn: true }],
+  ['over', { isExam: false, isFinished: false, mayGoOn: false }],
+  ['over', { isExam: false, isFinished: true, mayGoOn: false }],
+  ['finished', { isExam: false, isFinished: true, mayGoOn: null }],
+  ['rated', { isExam: true, isFinished: false, mayGoOn: null }],
+  ['rated', { isExam: true, isFinished: true, mayGoOn: true }],
+] as const)('giving an answer back is barred by %s', (bar, facts) => {
+  expect(returnBarOf(facts)).toBe(bar)
 })

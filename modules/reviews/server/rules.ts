@@ -1,4 +1,5 @@
 import type { CriterionPoints } from '@school/works/contract'
+import type { ReturnBar } from '../contract/reviewed-answer.ts'
 
 /** Points are kept in hundredths. */
 export const unit = 100
@@ -23,6 +24,21 @@ export function pointsOf(criteria: readonly Criterion[], given: readonly Criteri
     return found !== undefined && found >= 0 && found <= unit * maxPoints ? found : null
   })
   return points.includes(null) ? null : points.reduce<number>((sum, one) => sum + one!, 0)
+}
+
+interface Returning {
+  /** Everybody has one try, by which places are given. */
+  isExam: boolean
+  isFinished: boolean
+  /** Whether there is time left; `null` where the room of the work lets nobody go on after the end. */
+  mayGoOn: boolean | null
+}
+
+/** Nothing when the pupil can improve it: in an attempt that goes on, or in one that may be gone on with. */
+export function returnBarOf({ isExam, isFinished, mayGoOn }: Returning): ReturnBar | null {
+  if (isExam) return 'rated'
+  if (mayGoOn === false) return 'over'
+  return isFinished && mayGoOn === null ? 'finished' : null
 }
 
 interface Lock {

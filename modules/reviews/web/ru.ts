@@ -1,4 +1,4 @@
-import { count, formatDayAndTime, nbsp, plural } from '@school/texts'
+import { count, nbsp, plural } from '@school/texts'
 
 /** Texts of checking. */
 export const t = {
@@ -30,8 +30,7 @@ export const t = {
   solutionOf: (name: string) => `Решение: ${name}`,
   tasks: 'Задачи урока',
   task: (position: number, title: string) => `Задача ${position}. ${title}`,
-  tryOf: (number: number, at: string) => `Попытка ${number}, ${formatDayAndTime(at)}`,
-  xp: (xp: number) => `получено ${xp} XP`,
+  xp: (xp: number) => `получено ${xp}\u00a0опыта`,
   hints: (n: number) =>
     `${plural(n, 'открыта', 'открыты', 'открыто')} ${count(n, 'подсказка', 'подсказки', 'подсказок')}`,
   gaveUp: 'открыт разбор',

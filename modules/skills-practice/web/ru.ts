@@ -40,7 +40,7 @@ export const t = {
     mastered: 'Освоено',
   } satisfies Record<MasteryLevel, string>,
   legend: 'Сколько навыков на каждой ступени',
-  levelOf: (level: string) => `уровень: ${level}`,
+  levelOf: (level: string) => `ступень: ${level}`,
   points: (points: number, max: number) => `${points} из ${max}`,
   pointsLabel: 'баллы за навыки',
   howTitle: 'Как растёт навык',
@@ -71,7 +71,7 @@ export const t = {
   practise: 'Тренировать навык',
   practiseAgain: 'Ещё тренировка',
   theory: 'Вспомнить теорию',
-  level: 'Уровень',
+  level: 'Ступень',
   series: 'Последние пять ответов',
   seriesHint: 'Пять верных подряд\u00a0— «Умею»',
   seriesNote: {
@@ -90,7 +90,7 @@ export const t = {
   dueLabel: 'вернётся для повторения',
   standsOn: 'Что нужно уметь раньше',
   followers: 'Куда двигаться дальше',
-  past: 'Последние занятия',
+  past: 'Последние тренировки',
   pastLine: (mode: string, at: string, now: Date, zone: string) => `${mode}, ${formatNearDay(at, now, zone)}`,
   pastRight: (right: number, answered: number) => `верно ${right} из ${answered}`,
 
@@ -107,7 +107,7 @@ export const t = {
     check: 'Проверка вперемешку',
   } satisfies Record<SessionMode, string>,
   progress: (n: number, limit: number | null) => (limit === null ? `Задача ${n}` : `Задача ${n} из ${limit}`),
-  given: 'Ответы этого занятия',
+  given: 'Ответы этой тренировки',
   outcome: {
     right: 'верно',
     helped: 'с подсказкой или частично',
@@ -116,7 +116,7 @@ export const t = {
   } satisfies Record<PracticeOutcome, string>,
   current: 'сейчас',
   finish: 'Закончить',
-  finishTitle: 'Закончить занятие?',
+  finishTitle: 'Закончить тренировку?',
   finishText: 'Всё, на что есть ответ, засчитано. Эта задача останется на другой раз.',
   stay: 'Решать дальше',
   next: 'Дальше',
@@ -125,23 +125,23 @@ export const t = {
   timeUp: 'Время вышло\u00a0— это была последняя задача.',
   wrong: addressed`Пока неверно. {Загляни|Загляните} в разбор ниже и {решай|решайте} дальше.`,
   gaveUp: 'Разбор открыт. Следующая задача\u00a0— свежая попытка.',
-  helped: 'Засчитано не полностью: уровень от этого ответа не вырастет.',
+  helped: 'Засчитано не полностью: ступень от этого ответа не вырастет.',
   rose: (level: string) => `Новая ступень: ${level}`,
   fell: (level: string) =>
     addressed`Ступень стала ниже: ${level}. {Потренируй|Потренируйте} навык и {вернёшь|вернёте} её.`,
 
   doneTitle: (right: number, answered: number) =>
     answered === 0
-      ? 'Занятие закончено'
+      ? 'Тренировка закончена'
       : right === answered
         ? 'Все ответы верные!'
         : right * 2 >= answered
           ? 'Хорошая тренировка'
           : 'Ошибаться на тренировке полезно',
-  doneEmpty: 'Ответов не было, уровни не изменились.',
+  doneEmpty: 'Ответов не было, ступени не изменились.',
   right: (right: number, answered: number) => `${right} из ${answered}`,
   rightLabel: 'верных ответов',
-  xp: (xp: number) => `+${xp}${nbsp}XP`,
+  xp: (xp: number) => `+${xp}${nbsp}опыта`,
   xpLabel: 'заработано',
   spent: (seconds: number) => formatMinutes(Math.max(1, Math.round(seconds / 60))),
   spentLabel: 'заняло',
@@ -175,6 +175,6 @@ export const t = {
   classNote: (begun: number, all: number) => `занимались ${begun} из ${all}`,
   dueOf: (due: number) => `повторить ${due}`,
   reached: (begun: number, mastered: number, at: When, now: Date, zone: string) =>
-    `начато ${begun}, освоено ${mastered}, занятие ${formatNearDay(at, now, zone)}`,
-  never: 'занятий ещё не было',
+    `начато ${begun}, освоено ${mastered}, последняя тренировка ${formatNearDay(at, now, zone)}`,
+  never: 'тренировок ещё не было',
 }

@@ -12,7 +12,8 @@ export function TrainingTile({ training }: { training: TrainingCard }) {
   const { discipline, grades, reached, minutes } = training
   return (
     <WorkTile
-      hue={discipline.hue}
+      discipline={discipline}
+      seed={`training ${training.id}`}
       to={trainingAt(training.id)}
       title={training.title}
       subtitle={training.subtitle}

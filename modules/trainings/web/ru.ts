@@ -71,7 +71,7 @@ export const t = {
   percentLabel: 'результат',
   place: (place: number, of: number) => `${place} из ${of}`,
   placeLabel: 'место по первому прохождению',
-  xp: (n: number) => `+${n} XP`,
+  xp: (n: number) => `+${n}\u00a0опыта`,
   xpLabel: 'за это прохождение',
   spent: 'потрачено времени',
   starsWords: [

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Question, Solution, TaskKind, TaskStatus } from '@school/tasks/contract'
-import { SolvedAnswer } from './task.ts'
+import { SolvedAnswer, Try } from './task.ts'
 
 /** A task of a judged attempt. */
 export const SolvedTask = z.object({
@@ -22,6 +22,8 @@ export const SolvedTaskView = SolvedTask.extend({
   variant: z.int().nullable(),
   question: Question,
   answer: SolvedAnswer.nullable(),
+  /** Every try, from the last to the first. */
+  given: z.array(Try),
   solution: Solution,
 })
 export type SolvedTaskView = z.infer<typeof SolvedTaskView>

@@ -1,12 +1,14 @@
 import { extend, type Room } from '@school/kernel/server'
 import { taskMeeting } from '@school/tasks/server'
 import { accommodationRoutes } from './accommodation/routes.ts'
+import { presenceBeat } from './presence/presence.ts'
 import { mayMeetTask } from './keys.ts'
 import { regradeChangedTasks, regradeStuckAttempts } from './regrading/job.ts'
 import { closeOverdueAttempts, publishResults } from './attempts/jobs.ts'
 import { attemptRoutes } from './attempts/routes.ts'
 
-export { accessKey, findKey, isSecretTaskSql, mayReadKeysOf, openKeys } from './keys.ts'
+export { accessKey, findKey, isSecretTaskSql, listReadableTasks, mayReadKeysOf, openKeys } from './keys.ts'
+export { isTeaching } from './rules/key-secrecy.ts'
 export { readerOf } from './rules/key-secrecy.ts'
 export { putWork, removeWork, restateWork } from './load.ts'
 export { openTask, refusalOf } from './practice.ts'
@@ -67,23 +69,27 @@ export {
   listOnCheck,
   listReviewsOfAttempt,
 } from './results/on-check.ts'
-export { readTries } from './results/tries.ts'
+export { isCounted, isWhollyJudgedSql, judgedTriesSql } from './results/counted.ts'
+export { listGiven, readTries } from './results/tries.ts'
 export { listTaskTexts, listWorkTasks as listTasksOf, lockAttempt } from './queries.ts'
 export { listHeldTasks, regradeAll } from './regrading/job.ts'
 export { orderRegrading, regradeNext } from './regrading/regrade.ts'
 export { setAccommodation } from './accommodation/actions.ts'
 export { accommodationOf } from './accommodation/rules.ts'
 export { withoutResult } from './attempts/present.ts'
+export { takeTimeBack } from './attempts/take-time-back.ts'
 export { grantTime, tellTimeGranted, type TimeGrant } from './attempts/allowances.ts'
 export { closeAttempts, isAttemptLate, reopenAttempt } from './attempts/reopen.ts'
 export { jobsOfAttempts, overdue, unjudged } from './attempts/jobs.ts'
 export { amendWork, holdWork, prolongWork } from './attempts/prolong.ts'
 export { listSavedStatuses } from './attempts/saved.ts'
+export { lostAfterSeconds, noteHeard, writePresence } from './presence/presence.ts'
 export { turnWork } from './attempts/turn.ts'
 export { showResults } from './attempts/show-results.ts'
 export { openLastAttemptTask, readAttempt } from './attempts/read.ts'
 export { type Entrance, readStart, startAnew, startAttempt } from './attempts/start.ts'
 export { type ReviewedSeed, seedExamReview, seedReviewed, seedAttemptOnCheck } from './reviews/seed.ts'
+export { giveWaitingBack } from './reviews/give-back.ts'
 export { applyVerdict, giveTryBack, judgeReviewed, type JudgedTask } from './reviews/apply-verdict.ts'
 export { presentReview } from './reviews/present.ts'
 export { isWithPeopleSql, listReviewsOf, reviewColumns, type ReviewRow } from './reviews/queries.ts'
@@ -98,7 +104,14 @@ export {
   settleReview,
 } from './reviews/record.ts'
 export { verdictOf } from './reviews/rules.ts'
-export { seedAttempts, type AttemptSeed, seedSaved, type SavedSeed, type TaskSeed } from './seed.ts'
+export {
+  seedAttempts,
+  type AttemptSeed,
+  seedPresence,
+  seedSaved,
+  type SavedSeed,
+  type TaskSeed,
+} from './seed.ts'
 export { variantNumber } from './variant.ts'
 export { afterAnswer, afterGiveUp, afterHint, reasonOf, type TaskState, untouched } from './task-state.ts'
 
@@ -107,5 +120,6 @@ export const worksRoom: Room = {
   name: 'works',
   routes: [...attemptRoutes, ...accommodationRoutes],
   jobs: [closeOverdueAttempts, publishResults, regradeChangedTasks, regradeStuckAttempts],
+  beats: [presenceBeat],
   extensions: [extend(taskMeeting, mayMeetTask)],
 }

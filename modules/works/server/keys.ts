@@ -49,12 +49,16 @@ async function listPlaces(ctx: Ctx, taskIds: readonly number[]): Promise<Map<num
   return Map.groupBy(places, ({ taskId }) => taskId)
 }
 
-async function mayReadKeys(ctx: Ctx, taskIds: readonly number[]): Promise<boolean> {
+/** Those of the tasks whose keys the viewer may read without solving them. */
+export async function listReadableTasks(ctx: Ctx, taskIds: readonly number[]): Promise<number[]> {
   const reader = readerOf(ctx.viewer)
-  if (reader !== 'teacher') return mayReadKey(reader, [])
+  if (reader !== 'teacher') return mayReadKey(reader, []) ? [...taskIds] : []
   const places = await listPlaces(ctx, taskIds)
-  return taskIds.every((id) => mayReadKey(reader, places.get(id) ?? []))
+  return taskIds.filter((id) => mayReadKey(reader, places.get(id) ?? []))
 }
+
+const mayReadKeys = async (ctx: Ctx, taskIds: readonly number[]): Promise<boolean> =>
+  readerOf(ctx.viewer) !== 'other' && (await listReadableTasks(ctx, taskIds)).length === taskIds.length
 
 /** A task with its key, for those who may read it without solving; nothing for others. */
 export const findKey = async (ctx: Ctx, taskId: number): Promise<FoundTask | undefined> =>

@@ -54,6 +54,14 @@ export interface WorkPolicy {
   readonly solve?: (ctx: Ctx, attempt: PolicyAttempt, act: SolvingAct, taskId: number | null) => Promise<void>
   /** It was done, in the same transaction. */
   readonly solved?: (ctx: Ctx, attempt: PolicyAttempt, done: SolvedAct) => Promise<void>
+  /**
+   * An answer may be given back after its attempt has ended, while there is time: `mayGoOn` says whether there is, `reopen` lets the
+   * attempt be gone on with. Without it only an attempt that has not ended takes an answer back.
+   */
+  readonly returning?: {
+    readonly mayGoOn: (ctx: Ctx, attempt: PolicyAttempt) => Promise<boolean>
+    readonly reopen: (ctx: Ctx, attempt: PolicyAttempt) => Promise<void>
+  }
   /** The pupil, or the clock of their page, has ended the attempt, in the same transaction; may be said again. */
   readonly finished?: (ctx: Ctx, attempt: PolicyAttempt) => Promise<void>
 }

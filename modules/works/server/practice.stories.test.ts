@@ -192,6 +192,18 @@ describe('hints', () => {
     expect(right.body.task.status).toBe('hinted')
   })
 
+  test('and misses take nothing of a child of 6–10', async () => {
+    const vanya = await school.person('Ваня Кузмич', { gradeIndex: 2, isElementaryPupil: true })
+    const task = taskOf('number')
+    const own = `${await vanya.begin(lesson)}/tasks/${task.id}`
+    const missed = await vanya.post(`${own}/answer_attempts`, { response: wrongNumber })
+    expect(missed.body.task.next_xp).toBe(task.available_xp)
+    await vanya.post(`${own}/hints`)
+    const response = await school.answerOf(vanya, task.id)
+    const right = await vanya.post(`${own}/answer_attempts`, { response })
+    expect(right.body).toMatchObject({ gained_xp: task.available_xp, task: { status: 'hinted' } })
+  })
+
   test('end', async () => {
     const task = taskOf('number')
     const { hints_total } = (await masha.get(url(task.id))).body

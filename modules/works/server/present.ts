@@ -51,6 +51,7 @@ function presentState(
             tryNumber: countedTries(row) + 1,
             hintsUsed: row.hintsOpened,
             gaveUp: false,
+            isSpared: row.isSpared,
           }) - row.xp,
         ),
     hintsTotal: rules.hints ? row.hints.length : 0,

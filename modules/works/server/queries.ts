@@ -64,6 +64,7 @@ export async function listTaskStates(sql: Sql, taskId: number, userId: number): 
         coalesce(s.status, 'not_started') as status, coalesce(s.xp, 0) as xp, coalesce(s.tries, 0) as tries,
         coalesce(s.share, 0)::float8 as share, coalesce(s.hints_opened, 0) as "hintsOpened", coalesce(s.gave_up, false) as "gaveUp",
         coalesce(s.returns, 0) as returns,
+        coalesce((select is_elementary_pupil from users where id = $2), false) as "isSpared",
         array(
           select r.reason from reward_transactions r
           where r.user_id = $2 and r.currency = 'xp' and r.reason in (${paid}) and r.source_type = 'task' and r.source_id = $1

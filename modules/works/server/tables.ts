@@ -135,7 +135,7 @@ export const answerDrafts = pgTable(
 
 export const allowanceTargets = ['all', 'school', 'class', 'user'] as const
 
-/** More time in one work, and why; several for one person add up. */
+/** More time in one work, and why; several for one person add up. What is taken back is a row of as many seconds less. */
 export const workAllowances = pgTable(
   'work_allowances',
   {
@@ -153,6 +153,7 @@ export const workAllowances = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** `null` when the account is no more. */
     grantedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    takesBackId: integer().unique('work_allowances_taken_back_once'),
   },
   (t) => [index('work_allowances_work').on(t.workId)],
 )

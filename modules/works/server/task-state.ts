@@ -14,6 +14,8 @@ export interface TaskState {
   returns?: number
   /** Paid so far. */
   xp: number
+  /** Its pupil is of 6–10: a miss and a hint take no XP. */
+  isSpared?: boolean
 }
 
 export const untouched: TaskState = {
@@ -31,7 +33,7 @@ export function afterAnswer(
   verdict: Pick<Verdict, 'outcome' | 'share'>,
   availableXp: number,
 ): TaskState {
-  const { hintsOpened, gaveUp } = before
+  const { hintsOpened, gaveUp, isSpared = false } = before
   const tries = before.tries + 1
   const worth = xpFor({
     available: availableXp,
@@ -39,6 +41,7 @@ export function afterAnswer(
     tryNumber: countedTries({ ...before, tries }),
     hintsUsed: hintsOpened,
     gaveUp,
+    isSpared,
   })
   return {
     status: statusAfter({ outcome: verdict.outcome, hintsUsed: hintsOpened, gaveUp: false }),
@@ -47,6 +50,7 @@ export function afterAnswer(
     hintsOpened,
     gaveUp,
     ...(before.returns ? { returns: before.returns } : {}),
+    ...(isSpared ? { isSpared } : {}),
     xp: Math.max(before.xp, worth),
   }
 }

@@ -4,9 +4,10 @@ import {
   isUploading,
   NewNumbers,
   QuestionForm,
+  tooShort,
   VerdictView,
 } from '@school/tasks/web'
-import { Button, useYou } from '@school/ui'
+import { Button, Confirmation, late, useYou } from '@school/ui'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { OpenTask } from '../contract/index.ts'
 import styles from './AnswerForm.module.css'
@@ -29,6 +30,9 @@ export interface AnswerFormProps {
   wayOn: ReactNode
 }
 
+/** Its code and drawing come when the task can be answered already. */
+const { Part: Owl } = late(async () => (await import('./owl/SolvingOwl.tsx')).SolvingOwl)
+
 const fields = 'input:not([hidden]), select, textarea, fieldset button, [role="application"]'
 
 /** Answering: the form, the verdict at once, and what stands in the way of sending. */
@@ -36,12 +40,15 @@ export function AnswerForm({ task, solving, draftKey, worth, wayOn }: AnswerForm
   const you = useYou()
   const [draft, setDraft] = useDraft(task, draftKey)
   const [advice, setAdvice] = useState<string | null>(null)
+  const [isAskingShort, setAskingShort] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   // An answer to other numbers is neither shown in the form nor counted as a repetition.
   const lastTry = task.isRenewed ? null : task.lastTry
   const isOpen = task.can.answer
   const isByPerson = isCheckedByPerson(task.kind)
   const value = isOpen ? draft : (lastTry?.response ?? null)
+
+  const short = draft && tooShort(task.question, draft)
 
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -54,6 +61,7 @@ export function AnswerForm({ task, solving, draftKey, worth, wayOn }: AnswerForm
     const isRepeated = lastTry !== null && isSameResponse(draft, lastTry.response)
     setAdvice(isEmpty ? you(t.emptyAnswer) : isRepeated ? you(t.sameAnswer) : null)
     if (isEmpty || isRepeated) form.current!.querySelector<HTMLElement>(fields)?.focus()
+    else if (short) setAskingShort(true)
     else solving.send(draft)
   }
   const change: typeof setDraft = (response) => {
@@ -81,25 +89,54 @@ export function AnswerForm({ task, solving, draftKey, worth, wayOn }: AnswerForm
           {isOpen && task.isRenewed && <NewNumbers />}
         </VerdictView>
       )}
+      {draft && short && (
+        <Confirmation
+          open={isAskingShort}
+          title={t.shortTitle}
+          action={t.shortSend}
+          cancel={t.shortBack}
+          isCautious
+          isBusy={false}
+          onClose={() => setAskingShort(false)}
+          onAgree={() => {
+            setAskingShort(false)
+            solving.send(draft)
+          }}
+        >
+          <p>{t.shortText(short.words, short.minWords)}</p>
+        </Confirmation>
+      )}
       <AnswerProblem
         advice={advice}
         error={solving.error}
         isRetrying={solving.retry.isPending}
         onRetry={() => draft && solving.retry.do(draft)}
       />
-      {isOpen ? (
-        <div className={card.actions}>
-          <Button type="submit" kind="primary" size="l" className={card.wide} loading={solving.isSending}>
-            {isByPerson ? t.sendForReview : t.answer}
-          </Button>
-          {worth && <span className={styles.worth}>{worth}</span>}
-          {task.triesLimit !== null && (
-            <span className={styles.worth}>{t.triesLeft(task.triesLimit - task.triesUsed)}</span>
-          )}
+      <div className={styles.end}>
+        {isOpen ? (
+          <div className={card.actions}>
+            <Button type="submit" kind="primary" size="l" className={card.wide} loading={solving.isSending}>
+              {isByPerson ? t.sendForReview : t.answer}
+            </Button>
+            {worth && <span className={styles.worth}>{worth}</span>}
+            {task.triesLimit !== null && (
+              <span className={styles.worth}>{t.triesLeft(task.triesLimit - task.triesUsed)}</span>
+            )}
+          </div>
+        ) : (
+          wayOn
+        )}
+        <div className={styles.owl}>
+          <Owl
+            isSending={solving.isSending}
+            isOpen={isOpen}
+            isChanged={lastTry ? !isSameResponse(value, lastTry.response) : value !== null}
+            isWaiting={task.status === 'in_queue'}
+            isGivenUp={task.status === 'failed'}
+            outcome={task.lastTry?.verdict?.outcome ?? null}
+          />
         </div>
-      ) : (
-        wayOn
-      )}
+      </div>
     </form>
   )
 }

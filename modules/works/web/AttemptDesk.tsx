@@ -1,3 +1,4 @@
+import { useHush } from '@school/rewards/web'
 import { factsOf } from '@school/texts'
 import { ButtonLink } from '@school/ui'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
@@ -40,6 +41,7 @@ export function AttemptDesk(props: AttemptDeskProps) {
   const { tasks } = attempt
   const isExam = attempt.mode === 'exam'
   const client = useQueryClient()
+  useHush(isExam)
   const { finish, isFinishing, ...desk } = useExamAttempt({ attemptKey, onFinished }, attempt)
   // Chosen once: the first unfinished task must not slip away at the moment when it is done.
   const [firstId] = useState(() => firstTask(tasks, isExam)?.id ?? null)

@@ -42,8 +42,8 @@ export function GiveUpButton({ isBusy, onGiveUp, text = t.giveUpText, hint = nul
         }
       >
         <div className={styles.words}>
-          <p>{you(text)}</p>
-          {hint && <p>{hint}</p>}
+          <p>{you(isGentle ? t.giveUpGentlyText : text)}</p>
+          {hint && <p>{isGentle ? t.giveUpGentlyHint : hint}</p>}
         </div>
       </Dialog>
     </>

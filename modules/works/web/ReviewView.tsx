@@ -1,7 +1,7 @@
-import type { Question, Verdict } from '@school/tasks/contract'
+import type { Question } from '@school/tasks/contract'
 import { IconClock, IconRefresh } from '@school/ui'
 import type { ReactNode } from 'react'
-import type { Try } from '../contract/index.ts'
+import { outcomeOf, type Try } from '../contract/index.ts'
 import { t } from './ru.ts'
 import styles from './ReviewView.module.css'
 
@@ -12,9 +12,6 @@ interface ReviewViewProps {
   /** What to do next. */
   children?: ReactNode
 }
-
-const outcomeOf = (points: number, maxPoints: number): Verdict['outcome'] =>
-  points >= maxPoints ? 'right' : points > 0 ? 'partial' : 'wrong'
 
 /** What a person has said about an answer: that it waits, the points by criteria, the words. */
 export function ReviewView({ question, lastTry, children }: ReviewViewProps) {

@@ -1,5 +1,6 @@
-import { Button, ButtonLink, IconPlayerPlay } from '@school/ui'
+import { ButtonLink } from '@school/ui'
 import { t } from './ru.ts'
+import { type StartTerms, TimedStart } from './TimedStart.tsx'
 
 export interface StartAttemptProps {
   can: { start: boolean; goOn: boolean }
@@ -8,6 +9,7 @@ export interface StartAttemptProps {
   /** For guests: they sign in first and come back. */
   signInTo: string | null
   goOnTo: string
+  terms: StartTerms
   onStart: () => void
   isBusy: boolean
   /** What the owner says otherwise. */
@@ -15,7 +17,8 @@ export interface StartAttemptProps {
 }
 
 /** «Начать», «Продолжить», «Пройти ещё раз». */
-export function StartAttempt({ can, isAgain, signInTo, goOnTo, onStart, isBusy, words }: StartAttemptProps) {
+export function StartAttempt(props: StartAttemptProps) {
+  const { can, isAgain, signInTo, goOnTo, terms, onStart, isBusy, words } = props
   const say = { ...t, ...words }
   const wayTo = (to: string, title: string) => (
     <ButtonLink kind="primary" size="l" to={to}>
@@ -26,14 +29,11 @@ export function StartAttempt({ can, isAgain, signInTo, goOnTo, onStart, isBusy, 
   if (can.goOn) return wayTo(goOnTo, say.goOn)
   if (!can.start) return null
   return (
-    <Button
-      kind="primary"
-      size="l"
-      icon={<IconPlayerPlay aria-hidden="true" />}
-      loading={isBusy}
-      onClick={onStart}
-    >
-      {isAgain ? say.startAgain : say.start}
-    </Button>
+    <TimedStart
+      title={isAgain ? say.startAgain : say.start}
+      terms={terms}
+      onStart={onStart}
+      isBusy={isBusy}
+    />
   )
 }

@@ -1,10 +1,12 @@
 import { nonBreaking } from '@school/texts'
-import { Card, CardLink, hueOf } from '@school/ui'
+import { Card, CardLink, Cover, hueOf } from '@school/ui'
 import type { ComponentType, ReactNode } from 'react'
 import styles from './WorkTile.module.css'
 
 export interface WorkTileProps {
-  hue: number
+  discipline: { key: string; hue: number }
+  /** Whose drawing it is: of the same discipline each work has another. */
+  seed: string
   to: string
   title: string
   subtitle: string
@@ -17,8 +19,20 @@ export interface WorkTileProps {
 }
 
 /** A work as a card of a list; the whole card is the way to it. */
-export const WorkTile = ({ hue, to, title, subtitle, chips, facts, children }: WorkTileProps) => (
-  <Card as="article" pad="l" className={`hue ${styles.tile}`} style={hueOf(hue)}>
+export const WorkTile = ({
+  discipline,
+  seed,
+  to,
+  title,
+  subtitle,
+  chips,
+  facts,
+  children,
+}: WorkTileProps) => (
+  <Card as="article" pad="l" className={`hue ${styles.tile}`} style={hueOf(discipline.hue)}>
+    <div className={styles.cover}>
+      <Cover discipline={discipline.key} hue={discipline.hue} seed={seed} />
+    </div>
     <p className={styles.chips}>{chips}</p>
     <h2 className={styles.title}>
       <CardLink to={to}>{title}</CardLink>

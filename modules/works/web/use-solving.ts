@@ -1,7 +1,8 @@
 import { type ApiError, call, type Changing, useAfterChange } from '@school/api-client'
 import type { Response } from '@school/tasks/contract'
+import { addXp } from '@school/rewards/web'
 import { toast } from '@school/ui'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { giveUp, openHint, submitAnswer } from '../contract/attempt-endpoints.ts'
 import type { AnswerReply, OpenTask, OpenTaskState } from '../contract/index.ts'
@@ -36,6 +37,7 @@ export function useSolving(place: SolvingPlace) {
   const { task, onChange, look, onRefused } = place
   const [gainedXp, setGainedXp] = useState(0)
   const afterChange = useAfterChange()
+  const client = useQueryClient()
   // What shows results elsewhere is asked anew behind the verdict: nobody waits for it.
   const after = (done: Changing) => (changed: OpenTask | OpenTaskState) =>
     afterChange(done, () => onChange(changed))
@@ -45,7 +47,10 @@ export function useSolving(place: SolvingPlace) {
     mutationFn: (response) => sendAnswer(place, response),
     onSuccess: (reply) => {
       setGainedXp(reply.gainedXp)
-      return after(submitAnswer)(reply.task)
+      return afterChange(submitAnswer, () => {
+        addXp(client, reply.gainedXp)
+        return onChange(reply.task)
+      })
     },
     onError: (error) => onRefused?.(error),
   })

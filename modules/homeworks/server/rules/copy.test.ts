@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CopyFacts, inOrder, isLate, markBy, stateOf, tabOf } from './copy.ts'
+import { type CopyFacts, inOrder, isLate, isSolving, markBy, stateOf, tabOf } from './copy.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const hours = (n: number) => new Date(now.getTime() + n * 3_600_000)
@@ -62,6 +62,18 @@ describe('a copy', () => {
     expect(isLate(copy(), now)).toBe(false)
     expect(isLate(copy({ softDeadlineAt: hours(-1) }), now)).toBe(true)
     expect(isLate(copy({ softDeadlineAt: hours(-1), finishedAt: hours(-2) }), now)).toBe(false)
+  })
+
+  test('is being solved while something came of it within the last minutes, and answers are taken', () => {
+    const at = (facts: Partial<CopyFacts>, minutesAgo: number | null) =>
+      isSolving({ ...copy(facts), touchedAt: minutesAgo === null ? null : hours(-minutesAgo / 60) }, now)
+    const begun = { startedAt: hours(-2) }
+    expect(at({}, null)).toBe(false)
+    expect(at(begun, 1)).toBe(true)
+    expect(at(begun, 5)).toBe(false)
+    expect(at({ ...begun, finishedAt: hours(0) }, 1)).toBe(false)
+    expect(at({ ...begun, closedAt: hours(0) }, 1)).toBe(false)
+    expect(at({ ...begun, hardDeadlineAt: hours(-0.01) }, 1)).toBe(false)
   })
 
   test('that ends sooner goes first, then one without a term, then late ones, the newest first, then those that have ended', () => {

@@ -38,6 +38,15 @@ const tabs: Record<CopyState, HomeworkTab> = {
 }
 export const tabOf = (state: CopyState): HomeworkTab => tabs[state]
 
+const solvingMs = 5 * 60_000
+
+/** At it now, as far as what they send tells: within the last minutes. */
+export const isSolving = (copy: CopyFacts & { touchedAt: Date | null }, now: Date): boolean =>
+  copy.touchedAt !== null &&
+  copy.finishedAt === null &&
+  !isOver(copy, now) &&
+  now.getTime() - copy.touchedAt.getTime() < solvingMs
+
 /** Handed in, or still not, after the soft deadline. Nothing is refused by it. */
 export function isLate({ softDeadlineAt, finishedAt }: CopyFacts, now: Date): boolean {
   return softDeadlineAt !== null && softDeadlineAt < (finishedAt ?? now)

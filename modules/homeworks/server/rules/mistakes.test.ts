@@ -25,5 +25,8 @@ test('mistakes stand by lessons, the richest first, what no lesson teaches last'
   ])
 })
 
+test('an answer that waits for a check is no mistake', () =>
+  expect(mistakesByTheme([{ id: 12, status: 'in_queue' }], themes)).toEqual([]))
+
 test('without mistakes there is nothing', () =>
   expect(mistakesByTheme([{ id: 12, status: 'solved' }], themes)).toEqual([]))

@@ -6,19 +6,42 @@ import type { ManagedHomework } from '../../contract/managed.ts'
 import { managedAt, managedListAt } from '../addresses.ts'
 import { draftOf, emptyDraft } from '../draft.ts'
 import { HomeworkForm } from '../HomeworkForm.tsx'
-import { managedQuery, optionsQuery, setTasksQuery } from '../queries.ts'
+import { lessonBankQuery, managedQuery, optionsQuery, setTasksQuery } from '../queries.ts'
 import { t } from '../ru-teacher.ts'
 
-/** A new homework, of a set of the library when one is named. */
-export function NewHomeworkScreen({ setId }: { setId: number | null }) {
+export interface NewHomeworkScreenProps {
+  setId: number | null
+  lessonId: number | null
+  /** Of the lesson; without it all of them. */
+  taskId: number | null
+}
+
+/** A new homework, of a set of the library or of a lesson when one is named. */
+export function NewHomeworkScreen({ setId, lessonId, taskId }: NewHomeworkScreenProps) {
   const { data: options } = useSuspenseQuery(optionsQuery)
   const set = options.sets.find(({ id }) => id === setId)
-  return set ? <NewOfSet setId={set.id} title={set.title} /> : <FormPage homework={null} />
+  const lesson = options.lessons.find(({ id }) => id === lessonId)
+  if (set) return <NewOfSet setId={set.id} title={set.title} />
+  if (lesson) return <NewOfLesson lessonId={lesson.id} title={lesson.title} taskId={taskId} />
+  return <FormPage homework={null} />
+}
+
+interface NewOfLessonProps {
+  lessonId: number
+  title: string
+  taskId: number | null
+}
+
+function NewOfLesson({ lessonId, title, taskId }: NewOfLessonProps) {
+  const { data: tasks } = useSuspenseQuery(lessonBankQuery(lessonId))
+  const one = tasks.rows.find(({ id }) => id === taskId)
+  const given = one ? { title: one.title, tasks: [one] } : { title, tasks: tasks.rows }
+  return <FormPage homework={null} of={`lesson-${lessonId}-${one?.id ?? 'all'}`} given={given} />
 }
 
 function NewOfSet({ setId, title }: { setId: number; title: string }) {
   const { data: tasks } = useSuspenseQuery(setTasksQuery(setId))
-  return <FormPage homework={null} setId={setId} given={{ title, tasks: tasks.rows }} />
+  return <FormPage homework={null} of={String(setId)} given={{ title, tasks: tasks.rows }} />
 }
 
 export function EditHomeworkScreen({ homeworkId }: { homeworkId: number }) {
@@ -29,11 +52,12 @@ export function EditHomeworkScreen({ homeworkId }: { homeworkId: number }) {
 
 interface FormPageProps {
   homework: ManagedHomework | null
-  setId?: number
+  /** What it is made of, when it is made of something. */
+  of?: string
   given?: { title: string; tasks: ManagedHomework['tasks'] }
 }
 
-function FormPage({ homework, setId, given }: FormPageProps) {
+function FormPage({ homework, of = '0', given }: FormPageProps) {
   const { data: options } = useSuspenseQuery(optionsQuery)
   const isIssued = homework !== null && homework.state !== 'draft'
   const title = homework ? (isIssued ? t.formIssued : t.formEdit) : t.formNew
@@ -56,7 +80,7 @@ function FormPage({ homework, setId, given }: FormPageProps) {
         initial={homework ? draftOf(homework) : { ...emptyDraft(options.serverNow), ...given }}
         options={options}
         // Of everybody who teaches at this computer, and of every homework.
-        draftKey={['homework', options.teacherId, homework?.id ?? 'new', setId ?? 0].join(':')}
+        draftKey={['homework', options.teacherId, homework?.id ?? 'new', of].join(':')}
       />
     </div>
   )

@@ -1,6 +1,5 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import { GentleTone } from '@school/tasks/web'
 import { ButtonLink, hueOf, NotFoundState, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import {
@@ -26,11 +25,10 @@ import { useSubmission } from '../use-homework.ts'
 export interface HomeworkTaskScreenProps {
   homeworkId: number
   taskId: number
-  isSmall: boolean
 }
 
 /** One task of a homework: to solve, and after it is handed in, to look at. */
-export function HomeworkTaskScreen({ homeworkId, taskId, isSmall }: HomeworkTaskScreenProps) {
+export function HomeworkTaskScreen({ homeworkId, taskId }: HomeworkTaskScreenProps) {
   const you = useYou()
   const { data: homework } = useSuspenseQuery(homeworkQuery(homeworkId))
   const { attempt } = homework
@@ -50,11 +48,9 @@ export function HomeworkTaskScreen({ homeworkId, taskId, isSmall }: HomeworkTask
       </div>
     )
   return (
-    <GentleTone isOn={isSmall}>
-      <div className={`hue ${frame.page}`} style={hueOf(homework.discipline.hue)}>
-        <Solving homework={homework} attempt={attempt} taskId={taskId} />
-      </div>
-    </GentleTone>
+    <div className={`hue ${frame.page}`} style={hueOf(homework.discipline.hue)}>
+      <Solving homework={homework} attempt={attempt} taskId={taskId} />
+    </div>
   )
 }
 

@@ -13,9 +13,11 @@ export interface HomeworksScreenProps {
   /** The key of a discipline. */
   subject: string | null
   page: number
+  /** A parent looks at an empty page: there is nothing to be glad of. */
+  isPupil: boolean
 }
 
-export function HomeworksScreen({ tab, subject, page }: HomeworksScreenProps) {
+export function HomeworksScreen({ tab, subject, page, isPupil }: HomeworksScreenProps) {
   const { data: summary } = useSuspenseQuery(summaryQuery)
   const { data: list } = useSuspenseQuery(homeworksQuery(tab, subject, page))
   const now = new Date(summary.serverNow)
@@ -59,7 +61,7 @@ export function HomeworksScreen({ tab, subject, page }: HomeworksScreenProps) {
       </header>
       {tab === 'now' && <WebinarCards webinars={summary.webinars} now={now} />}
       {list.rows.length === 0 ? (
-        <Nothing tab={tab} />
+        <Nothing tab={tab} isPupil={isPupil} />
       ) : (
         <Rows rows={list.rows} now={now} tab={tab} isAfterWebinars={summary.webinars.length > 0} />
       )}
@@ -121,11 +123,11 @@ const RowList = ({ rows, now, level = 2 }: { rows: readonly HomeworkCard[]; now:
   </ul>
 )
 
-const Nothing = ({ tab }: { tab: HomeworkTab }) => {
+const Nothing = ({ tab, isPupil }: Pick<HomeworksScreenProps, 'tab' | 'isPupil'>) => {
   const you = useYou()
   return (
     <EmptyState
-      pose={tab === 'now' ? 'happy' : 'sleep'}
+      pose={!isPupil ? 'look' : tab === 'now' ? 'happy' : 'sleep'}
       title={you(t.empty[tab].title)}
       text={you(t.empty[tab].text)}
       action={

@@ -2,11 +2,13 @@ import { Breadcrumbs, ButtonLink, Card, Chip, EmptyState, hueOf } from '@school/
 import frame from '@school/ui/frame.module.css'
 import { SaveAs } from '@school/tables'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ManagedHomework, Matrix } from '../../contract/managed.ts'
+import { type MatrixWanted, wantedOf } from '../../contract/matrix.ts'
 import { checkingAt, managedListAt, matrixFileAt } from '../addresses.ts'
 import { BulkBar } from '../BulkBar.tsx'
 import { ManageButtons } from '../ManageButtons.tsx'
+import { MatrixLegend, MatrixTools } from '../MatrixTools.tsx'
 import { MatrixTable } from '../MatrixTable.tsx'
 import { PupilAnswerDialog } from '../PupilAnswerDialog.tsx'
 import { PupilDialog } from '../PupilDialog.tsx'
@@ -20,21 +22,30 @@ const liveEveryMs = 3000
 /** What is open over the matrix: one pupil, or one answer. */
 type Opened = { userId: number; taskId: number | null } | null
 
-export function TeacherHomeworkScreen({ homeworkId }: { homeworkId: number }) {
+/** While a homework is open, who is at it now and what they have solved is looked at anew. */
+const runningEveryMs = 30_000
+
+export interface TeacherHomeworkScreenProps {
+  homeworkId: number
+  wanted: MatrixWanted
+}
+
+export function TeacherHomeworkScreen({ homeworkId, wanted }: TeacherHomeworkScreenProps) {
   const { data: homework } = useSuspenseQuery({
     ...managedQuery(homeworkId),
     refetchInterval: ({ state }) => (state.data?.state === 'live' ? liveEveryMs : false),
   })
   const isLive = homework.state === 'live'
-  const { data: matrix } = useSuspenseQuery({
+  const { data: all } = useSuspenseQuery({
     ...matrixQuery(homeworkId),
-    refetchInterval: isLive ? liveEveryMs : false,
+    refetchInterval: isLive ? liveEveryMs : homework.state === 'running' ? runningEveryMs : false,
   })
+  const matrix = useMemo(() => wantedOf(all, wanted), [all, wanted])
   const [opened, setOpened] = useState<Opened>(null)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const choose = (userIds: readonly number[]) => setChosen(new Set(userIds))
   const isHeld = isLive || homework.state === 'waiting' || homework.state === 'draft'
-  const pupil = matrix.pupils.find(({ userId }) => userId === opened?.userId) ?? null
+  const pupil = all.pupils.find(({ userId }) => userId === opened?.userId) ?? null
   const close = () => setOpened(null)
   return (
     <div className={`hue ${frame.page}`} style={hueOf(homework.discipline.hue)}>
@@ -58,8 +69,8 @@ export function TeacherHomeworkScreen({ homeworkId }: { homeworkId: number }) {
           <h2 id="matrix">{t.matrix}</h2>
           {!isHeld && <p className={frame.note}>{t.matrixHint}</p>}
         </div>
-        <ToCheck homeworkId={homework.id} matrix={matrix} />
-        {matrix.pupils.length === 0 ? (
+        <ToCheck homeworkId={homework.id} matrix={all} />
+        {all.pupils.length === 0 ? (
           <EmptyState
             compact
             level={3}
@@ -72,7 +83,8 @@ export function TeacherHomeworkScreen({ homeworkId }: { homeworkId: number }) {
             {!isHeld && (
               <BulkBar homework={homework} pupils={matrix.pupils} chosen={chosen} onChoose={choose} />
             )}
-            <SaveAs to={(format) => matrixFileAt(homework.id, format)} />
+            <MatrixTools homeworkId={homework.id} matrix={all} wanted={wanted} />
+            <MatrixLegend matrix={matrix} />
             <MatrixTable
               matrix={matrix}
               chosen={isHeld ? null : chosen}
@@ -80,6 +92,7 @@ export function TeacherHomeworkScreen({ homeworkId }: { homeworkId: number }) {
               onPupil={(userId) => setOpened({ userId, taskId: null })}
               onCell={isLive ? undefined : (userId, taskId) => setOpened({ userId, taskId })}
             />
+            <SaveAs to={(format) => matrixFileAt(homework.id, wanted, format)} />
           </>
         )}
       </section>

@@ -3,21 +3,9 @@ import '@school/ui/prose.css'
 import { askAnew, useAfterChange, useCall } from '@school/api-client'
 import { Html } from '@school/tasks/web'
 import { nonBreaking } from '@school/texts'
-import {
-  Breadcrumbs,
-  Button,
-  ButtonLink,
-  Card,
-  Chip,
-  hueOf,
-  IconPlayerPlay,
-  Owl,
-  StatNumber,
-  toast,
-  useYou,
-} from '@school/ui'
+import { Breadcrumbs, ButtonLink, Card, Chip, hueOf, Owl, StatNumber, toast, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { AttemptClock, AttemptDesk, tabHolder } from '@school/works/web'
+import { AttemptClock, AttemptDesk, tabHolder, TimedStart } from '@school/works/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { closeForWebinar, startWebinarHomework } from '../../contract/index.ts'
@@ -126,6 +114,10 @@ const Words = ({ pose, title, text, children }: WordsProps) => (
   </Card>
 )
 
+/** What is left of a minute is promised to nobody. */
+const minutesUntil = (at: string, now: string): number =>
+  Math.max(1, Math.floor((Date.parse(at) - Date.parse(now)) / 60_000))
+
 function Start({
   homework: { webinar, tasksCount, answersUntil, serverNow },
 }: {
@@ -144,15 +136,15 @@ function Start({
   return (
     <Words pose="happy" title={t.startTitle} text={you(t.startText(tasksCount))}>
       <div className={frame.row}>
-        <Button
-          kind="primary"
-          size="l"
-          icon={<IconPlayerPlay aria-hidden="true" />}
-          loading={start.isPending}
-          onClick={() => start.mutate({ params: { webinarId: webinar.id }, body: { holder: tabHolder() } })}
-        >
-          {t.start}
-        </Button>
+        <TimedStart
+          title={t.start}
+          terms={{
+            minutes: answersUntil === null ? null : minutesUntil(answersUntil, serverNow),
+            isCommon: true,
+          }}
+          onStart={() => start.mutate({ params: { webinarId: webinar.id }, body: { holder: tabHolder() } })}
+          isBusy={start.isPending}
+        />
         {answersUntil && (
           <AttemptClock
             deadlineAt={answersUntil}

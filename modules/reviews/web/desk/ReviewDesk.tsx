@@ -4,10 +4,11 @@ import type { Response } from '@school/tasks/contract'
 import { nonBreaking } from '@school/texts'
 import { AnswerView, EssayView, Html } from '@school/tasks/web'
 import { AskBeforeLeaving } from '@school/forms'
+import { outcomeOf, type TryState } from '@school/works/contract'
 import { Accordion, Button, Confirmation, Faults, IconLock, TextArea } from '@school/ui'
 import { useRef, useState } from 'react'
 import type { ReviewBody, ReviewedAnswer } from '../../contract/index.ts'
-import { ReviewView } from '@school/works/web'
+import { TriesList, TryHead } from '@school/works/web'
 import { CriteriaForm } from './CriteriaForm.tsx'
 import { Phrases } from './Phrases.tsx'
 import { wordsAfter } from './points-rules.ts'
@@ -72,7 +73,7 @@ export function ReviewDesk({ answer, onReview, onGiveBack, isBusy, error }: Revi
         <Standing answer={answer} />
         {answer.appealText !== null && <AppealWords text={answer.appealText} />}
         <h2>{t.criteria}</h2>
-        {can.review && <p className={styles.howTo}>{nonBreaking(t.howTo)}</p>}
+        {can.review && <p className={`${styles.howTo} ${styles.keys}`}>{nonBreaking(t.howTo)}</p>}
         <CriteriaForm
           criteria={review.criteria}
           notes={answer.notes}
@@ -113,6 +114,9 @@ export function ReviewDesk({ answer, onReview, onGiveBack, isBusy, error }: Revi
             )}
           </div>
         )}
+        {can.review && answer.returnBar && (
+          <p className={styles.howTo}>{nonBreaking(t.returnBars[answer.returnBar])}</p>
+        )}
       </form>
       <AskBeforeLeaving form={{ isDirty: () => can.review && !isBusy && review.isChanged }} />
     </div>
@@ -135,10 +139,14 @@ const Given = ({ answer: { question }, response }: { answer: ReviewedAnswer; res
     <AnswerView question={question} answer={response} />
   )
 
+const stateOf = ({ state, points, maxPoints }: ReviewedAnswer): TryState =>
+  state === 'waiting' ? 'waits' : state === 'returned' ? 'returned' : outcomeOf(points ?? 0, maxPoints)
+
 const Work = ({ answer }: { answer: ReviewedAnswer }) => (
   <div className={styles.work}>
     <section className={styles.sheet} aria-labelledby="answer-title">
       <h2 id="answer-title">{t.answer}</h2>
+      <TryHead number={answer.tryNumber} answeredAt={answer.askedAt} state={stateOf(answer)} />
       <Given answer={answer} response={answer.response} />
     </section>
     <Accordion title={t.task}>
@@ -149,13 +157,11 @@ const Work = ({ answer }: { answer: ReviewedAnswer }) => (
     </Accordion>
     {answer.earlier.length > 0 && (
       <Accordion title={t.earlier}>
-        {answer.earlier.map(({ tryNumber, response, review }) => (
-          <section key={tryNumber} className={styles.earlier}>
-            <h3>{t.earlierTry(tryNumber)}</h3>
-            <Given answer={answer} response={response} />
-            {review && <ReviewView question={answer.question} lastTry={{ review, number: tryNumber }} />}
-          </section>
-        ))}
+        <TriesList
+          question={answer.question}
+          tries={answer.earlier}
+          draw={({ response }) => <Given answer={answer} response={response} />}
+        />
       </Accordion>
     )}
   </div>

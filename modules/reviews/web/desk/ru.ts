@@ -1,3 +1,4 @@
+import type { ReturnBar } from '../../contract/index.ts'
 import {
   count,
   formatDay,
@@ -39,7 +40,6 @@ export const t = {
   model: 'Образец решения',
   criteria: 'Критерии',
   earlier: 'Прошлые попытки',
-  earlierTry: (n: number) => `Попытка ${n}`,
   criterion: (id: string, title: string, maxPoints: number) =>
     `${id}. ${title}, до${nbsp}${count(maxPoints, 'балла', 'баллов', 'баллов')}`,
   howTo:
@@ -64,6 +64,11 @@ export const t = {
   giveBackTitle: 'Вернуть на доработку?',
   giveBackText: 'Ученик исправит ответ и пришлёт снова. Эта попытка не засчитывается, баллы не ставятся.',
   giveBackNeedsWords: 'Напишите в комментарии, что улучшить.',
+  returnBars: {
+    rated: 'Вернуть на доработку нельзя: в этой работе у всех одна попытка.',
+    over: 'Вернуть на доработку нельзя: срок прошёл. Если продлить его ученику, ответ можно будет вернуть.',
+    finished: 'Вернуть на доработку нельзя: работа уже завершена.',
+  } satisfies Record<ReturnBar, string>,
   understood: 'Понятно',
   takenTitle: (name: string) => `Этот ответ сейчас проверяет ${name}`,
   takenText:

@@ -1,16 +1,9 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import {
-  AnswerView,
-  Html,
-  isCheckedByPerson,
-  SolutionView,
-  TaskStatusChip,
-  VerdictView,
-} from '@school/tasks/web'
+import { SolutionView, TaskStatusChip } from '@school/tasks/web'
 import { Accordion, Breadcrumbs, ButtonLink, Card, hueOf, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { ReviewView } from '@school/works/web'
+import { AskedView, TriesView } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router'
@@ -83,11 +76,7 @@ function Solved({ solution: { task, user, reviewId, course, lesson } }: { soluti
         <TaskStatusChip status={task.status} />
         <span className={frame.note}>{facts.join(', ')}</span>
       </p>
-      {'html' in question ? (
-        <Html className="md" html={question.html} />
-      ) : (
-        <AnswerView question={question} answer={{ kind: 'gaps', gaps: {} }} />
-      )}
+      <AskedView question={question} />
       {reviewId !== null && (
         <div>
           <ButtonLink kind="primary" to={reviewAt(reviewId)}>
@@ -103,17 +92,7 @@ function Solved({ solution: { task, user, reviewId, course, lesson } }: { soluti
           )}
         </div>
       )}
-      {task.tries.map((one) => (
-        <section key={one.number} className={styles.try}>
-          <h3>{t.tryOf(one.number, one.answeredAt)}</h3>
-          <AnswerView question={question} answer={one.response} />
-          {isCheckedByPerson(task.kind) ? (
-            <ReviewView question={question} lastTry={one} />
-          ) : (
-            <VerdictView verdict={one.verdict} />
-          )}
-        </section>
-      ))}
+      {task.tries.length > 0 && <TriesView question={question} tries={task.tries} isMine={user.isMe} />}
       {task.solution && (
         <Accordion title={t.solution}>
           <SolutionView question={question} solution={task.solution} />

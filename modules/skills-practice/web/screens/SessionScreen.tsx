@@ -1,6 +1,7 @@
 import { factsOf } from '@school/texts'
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
+import { useIsGentle } from '@school/tasks/web'
 import { Button, Dialog, EmptyState, hueOf } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { PracticeTask, AttemptClock, attemptDraftKey, AttemptHead } from '@school/works/web'
@@ -28,13 +29,18 @@ export function SessionScreen({ sessionId }: { sessionId: number }) {
 function Running({ session }: { session: Session }) {
   const { current, mode, limit, given, endsAt, serverNow } = session
   const { goOn, finish, isBusy } = useGoOn(session.id)
+  // The ten minutes end by themselves: a small child is not hurried by seconds.
+  const isGentle = useIsGentle()
   const position = current?.position ?? given.length
   return (
     <div className={`hue ${frame.page} ${page.narrow}`} style={hueOf(current?.skill.hue ?? 250)}>
       <AttemptHead
         title={session.skill?.title ?? t.modeTitle[mode]}
         note={t.progress(position, limit)}
-        clock={endsAt && <AttemptClock deadlineAt={endsAt} serverNow={serverNow} onTimeUp={() => {}} />}
+        clock={
+          endsAt &&
+          !isGentle && <AttemptClock deadlineAt={endsAt} serverNow={serverNow} onTimeUp={() => {}} />
+        }
       >
         <FinishButton isBusy={isBusy} isAnswered={current?.outcome !== null} onFinish={finish} />
       </AttemptHead>

@@ -1,7 +1,7 @@
 import { signInAddress } from '@school/routes'
 import '@school/ui/prose.css'
 import type { User } from '@school/accounts/contract'
-import { Html } from '@school/tasks/web'
+import { Html, useIsGentle } from '@school/tasks/web'
 import { gradeRange, nonBreaking } from '@school/texts'
 import { Breadcrumbs, ButtonLink, Card, Chip, hueOf, StatNumber, useYou } from '@school/ui'
 import { StartAttempt } from '@school/works/web'
@@ -12,6 +12,7 @@ import { catalogAt, ratingAt, solutionsAt, statsAt, tasksAt, trainingAt } from '
 import frame from '@school/ui/frame.module.css'
 import { trainingQuery } from '../queries.ts'
 import { t } from '../ru.ts'
+import { gentleRules } from '../ru-gentle.ts'
 import { Stars } from '../Stars.tsx'
 import { useStart } from '../use-start.ts'
 import styles from './TrainingScreen.module.css'
@@ -79,12 +80,13 @@ export function TrainingScreen({ trainingId, user }: { trainingId: number; user:
 
 const Rules = ({ training }: { training: Training }) => {
   const you = useYou()
+  const practice = useIsGentle() ? gentleRules : t.rules.practice
   return (
     <section aria-labelledby="rules" className={frame.section}>
       <h2 id="rules">{t.rulesTitle}</h2>
       <ul className={frame.lines}>
         {training.seconds !== null && <li>{you(t.timeFor(Math.round(training.seconds / 60)))}</li>}
-        {t.rules[training.mode === 'exam' ? 'exam' : 'practice'].map(you).map((rule) => (
+        {(training.mode === 'exam' ? t.rules.exam : practice).map(you).map((rule) => (
           <li key={rule}>{nonBreaking(rule)}</li>
         ))}
         <li>{nonBreaking(t.rulesStars)}</li>
@@ -95,11 +97,11 @@ const Rules = ({ training }: { training: Training }) => {
 }
 
 interface StartButtonProps {
-  training: Pick<Training, 'id' | 'can' | 'reached'>
+  training: Pick<Training, 'id' | 'can' | 'reached' | 'seconds'>
   isSignedIn: boolean
 }
 
-function StartButton({ training: { id, can, reached }, isSignedIn }: StartButtonProps) {
+function StartButton({ training: { id, can, reached, seconds }, isSignedIn }: StartButtonProps) {
   const { start, isBusy } = useStart(id)
   return (
     <StartAttempt
@@ -107,6 +109,7 @@ function StartButton({ training: { id, can, reached }, isSignedIn }: StartButton
       isAgain={(reached?.attempts ?? 0) > 0}
       signInTo={isSignedIn ? null : signInAddress(trainingAt(id))}
       goOnTo={tasksAt(id)}
+      terms={{ minutes: seconds === null ? null : Math.round(seconds / 60) }}
       onStart={start}
       isBusy={isBusy}
     />

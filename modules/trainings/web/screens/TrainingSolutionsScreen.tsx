@@ -35,15 +35,21 @@ export function TrainingSolutionsScreen({ trainingId, userId, taskId }: Training
         </p>
       </div>
       <SolvedWork tasks={tasks} shownId={shownId} to={(id) => solutionsAt(training.id, user.id, id)}>
-        {shownId !== null && (
-          <Solved key={shownId} trainingId={trainingId} userId={userId} taskId={shownId} />
-        )}
+        {shownId !== null && <Solved key={shownId} trainingId={trainingId} user={user} taskId={shownId} />}
       </SolvedWork>
     </div>
   )
 }
 
-function Solved({ trainingId, userId, taskId }: { trainingId: number; userId: number; taskId: number }) {
-  const { data: task } = useSuspenseQuery(solutionQuery(trainingId, userId, taskId))
-  return <SolvedTaskCard task={task} fact={task.tries > 1 ? t.tries(task.tries) : null} />
+interface SolvedProps {
+  trainingId: number
+  user: { id: number; isMe: boolean }
+  taskId: number
+}
+
+function Solved({ trainingId, user, taskId }: SolvedProps) {
+  const { data: task } = useSuspenseQuery(solutionQuery(trainingId, user.id, taskId))
+  return (
+    <SolvedTaskCard task={task} fact={task.tries > 1 ? t.tries(task.tries) : null} ofPupil={!user.isMe} />
+  )
 }

@@ -247,6 +247,7 @@ export async function listAttemptTaskStates(
         coalesce(s.status, 'not_started') as status, coalesce(s.xp, 0) as xp, coalesce(s.tries, 0) as tries,
         coalesce(s.share, 0)::float8 as share, coalesce(s.hints_opened, 0) as "hintsOpened", coalesce(s.gave_up, false) as "gaveUp",
         coalesce(s.returns, 0) as returns,
+        coalesce((select is_elementary_pupil from users where id = $3), false) as "isSpared",
         paid.reasons as "paidFor", paid.xp as "paidXp",
         (w.rules is null or coalesce((w.rules ->> 'renews')::boolean, false)) as renews,
         l.try_number as "lastNumber", l.response as "lastResponse", l.verdict as "lastVerdict", l.answered_at as "lastAnsweredAt",

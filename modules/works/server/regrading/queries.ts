@@ -108,7 +108,8 @@ export async function takeStates(
   const { rows } = await sql.query<RegradedState>({
     name: 'take_regraded_states',
     text: `select a.id as "attemptId", a.work_id as "workId", a.user_id as "userId", a.number, w.rules, a.judged_at is not null as "isJudged",
-        s.status, s.tries, s.share::float8 as share, s.hints_opened as "hintsOpened", s.gave_up as "gaveUp", s.xp
+        s.status, s.tries, s.share::float8 as share, s.hints_opened as "hintsOpened", s.gave_up as "gaveUp", s.xp,
+        (select is_elementary_pupil from users where id = a.user_id) as "isSpared"
       from task_states s join attempts a on a.id = s.attempt_id join works w on w.id = a.work_id
       where s.task_id = $1 and s.attempt_id = any($2::int[])
       order by a.work_id, a.user_id, a.number for update of s`,

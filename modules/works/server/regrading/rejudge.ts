@@ -20,7 +20,8 @@ export function rejudged(
   availableXp: number,
   rules: Pick<WorkRules, 'tries'>,
 ): TaskState {
-  const begun: TaskState = { ...untouched, hintsOpened: before.hintsOpened }
+  const { hintsOpened, isSpared } = before
+  const begun: TaskState = { ...untouched, hintsOpened, ...(isSpared ? { isSpared } : {}) }
   const solved = verdicts.reduce(
     (taskState, verdict) =>
       taskState.share >= 1

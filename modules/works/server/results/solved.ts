@@ -14,6 +14,7 @@ import {
 } from '../attempts/queries.ts'
 import { pointsOf } from '../scoring.ts'
 import { answered } from '../variant.ts'
+import { listGiven } from './tries.ts'
 
 export type JudgedAttempt = AttemptRow & { result: AttemptResult; finishedAt: Date }
 
@@ -95,6 +96,7 @@ export async function findSolved(sql: Sql, attempt: AttemptRow, taskId: number) 
   const { userId, number } = attempt
   const shown = answered(row, { userId, attemptNumber: number, renews: row.renews })
   const personal = personalTask(shown, userId)
+  const whose = { attemptId: attempt.id, taskId, maxScore: row.maxScore }
   return {
     ...summaryOf(row, tries.get(taskId) ?? []),
     variant: shown.variant,
@@ -106,6 +108,7 @@ export async function findSolved(sql: Sql, attempt: AttemptRow, taskId: number) 
           review: lastReview ? presentReview(lastReview, row.maxScore) : null,
         }
       : null,
+    given: await listGiven(sql, whose, personal),
     solution: personal.solution(shown.solutionHtml),
   }
 }

@@ -1,6 +1,6 @@
 import type { Sql, Unit } from '@school/db'
 import type { Response, Verdict } from '@school/tasks/contract'
-import { personalTask, taskText } from '@school/tasks/server'
+import { type PersonalTask, personalTask, taskText } from '@school/tasks/server'
 import type { Try } from '../../contract/task.ts'
 import { presentVerdict } from '../present.ts'
 import { listTaskStates } from '../queries.ts'
@@ -25,6 +25,27 @@ async function listTries(sql: Sql, attemptId: number, taskId: number): Promise<R
     values: [attemptId, taskId],
   })
   return rows
+}
+
+/** Every try at a task of an attempt with what was said about it, from the last to the first. */
+export async function listGiven(
+  sql: Sql,
+  { attemptId, taskId, maxScore }: { attemptId: number; taskId: number; maxScore: number },
+  personal: Pick<PersonalTask, 'shown' | 'verdict'>,
+  shownVerdict: (verdict: Verdict) => Verdict = (verdict) => verdict,
+): Promise<Try[]> {
+  const tries = await listTries(sql, attemptId, taskId)
+  const reviews = tries.length === 0 ? [] : await listReviewsOf(sql, attemptId, taskId)
+  return tries.map(({ number, response, verdict, answeredAt }) => {
+    const review = reviews.find(({ tryNumber }) => tryNumber === number)
+    return {
+      number,
+      response: personal.shown(response),
+      verdict: personal.verdict(verdict && shownVerdict(verdict)),
+      answeredAt: answeredAt.toISOString(),
+      review: review ? presentReview(review, maxScore) : null,
+    }
+  })
 }
 
 async function findWaitingReview(sql: Sql, attemptId: number, taskId: number): Promise<number | null> {
@@ -55,18 +76,8 @@ export async function readTries(
   const text = answered(task, { userId, attemptNumber: 1, renews: practiceRules.renews })
   const personal = personalTask(text, userId)
   const isOpen = isTeacher || (!isInQueue(row) && isTaskClosed(practiceRules, row))
-  const tries = attemptId === null ? [] : await listTries(sql, attemptId, taskId)
-  const reviews = attemptId === null ? [] : await listReviewsOf(sql, attemptId, taskId)
-  const present = (one: Row): Try => {
-    const review = reviews.find(({ tryNumber }) => tryNumber === one.number)
-    return {
-      number: one.number,
-      response: personal.shown(one.response),
-      verdict: personal.verdict(one.verdict && (isOpen ? one.verdict : presentVerdict(one.verdict))),
-      answeredAt: one.answeredAt.toISOString(),
-      review: review ? presentReview(review, text.maxScore) : null,
-    }
-  }
+  const whose = { attemptId: attemptId ?? 0, taskId, maxScore: text.maxScore }
+  const shownVerdict = isOpen ? undefined : presentVerdict
   return {
     id: taskId,
     position: row.position,
@@ -78,7 +89,7 @@ export async function readTries(
     hintsOpened: row.hintsOpened,
     gaveUp: row.gaveUp,
     question: personal.question(),
-    tries: tries.map(present),
+    tries: attemptId === null ? [] : await listGiven(sql, whose, personal, shownVerdict),
     solution: isOpen ? personal.solution(text.solutionHtml) : null,
     waitingReviewId: attemptId === null ? null : await findWaitingReview(sql, attemptId, taskId),
   }

@@ -54,6 +54,7 @@ function afterReview(
         tryNumber: one.tryNumber,
         hintsUsed: row.hintsOpened,
         gaveUp: row.gaveUp,
+        isSpared: row.isSpared,
       }),
     ),
     0,

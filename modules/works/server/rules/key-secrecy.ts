@@ -14,6 +14,10 @@ export function readerOf({ isMethodist, portalRole }: Pick<Viewer, 'isMethodist'
   return portalRole === 'teacher' || portalRole === 'schoolAdmin' ? 'teacher' : 'other'
 }
 
+/** Teaches in a school or makes tasks: lessons and their tasks are read without an access of one's own. */
+export const isTeaching = (viewer: Pick<Viewer, 'isMethodist' | 'portalRole'>): boolean =>
+  readerOf(viewer) !== 'other'
+
 /** Works of one kind in which a task stands. */
 export interface KeyPlace {
   secrecy: Secrecy

@@ -11,9 +11,10 @@ import { nonBreaking } from '@school/texts'
 import { Card, IconClock, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { type ReactNode, useId } from 'react'
-import type { SolvedAnswer } from '../../contract/index.ts'
+import type { SolvedAnswer, Try } from '../../contract/index.ts'
 import { ReviewView } from '../ReviewView.tsx'
 import { t } from './ru.ts'
+import { AskedView, TriesView } from './TriesView.tsx'
 import styles from './SolvedAnswerCard.module.css'
 
 export interface SolvedAnswerCardProps {
@@ -26,6 +27,8 @@ export interface SolvedAnswerCardProps {
   sharedHtml?: string | null
   question: Question
   answer: SolvedAnswer | null
+  /** All tries, for whoever reads the answer of another. */
+  given?: readonly Try[] | undefined
   tries?: number
   /** What is said instead of the usual while a person has not checked it. */
   waitingText?: string
@@ -63,12 +66,19 @@ const nothing = () => {}
 
 type GivenProps = Pick<
   SolvedAnswerCardProps,
-  'question' | 'answer' | 'tries' | 'waitingText' | 'repeatsAnswer'
+  'question' | 'answer' | 'given' | 'tries' | 'waitingText' | 'repeatsAnswer'
 >
 
-function Given({ question, answer, tries = 1, waitingText, repeatsAnswer }: GivenProps) {
+function Given({ question, answer, given, tries = 1, waitingText, repeatsAnswer }: GivenProps) {
   const you = useYou()
   const isByPerson = isCheckedByPerson(question.kind)
+  if (given)
+    return (
+      <>
+        <AskedView question={question} />
+        <TriesView question={question} tries={given} />
+      </>
+    )
   if (!answer) return <NotGiven question={question} />
   return (
     <>

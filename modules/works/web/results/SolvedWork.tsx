@@ -43,12 +43,14 @@ export const SolvedWork = ({ tasks, shownId, to, children }: SolvedWorkProps) =>
 export interface SolvedTaskCardProps {
   task: SolvedTaskView
   fact: string | null
+  /** Somebody else reads it: every try of the pupil is shown. */
+  ofPupil?: boolean
   /** Between the answer and the solution: what is done about the points. */
   children?: ReactNode
 }
 
 /** One task of a judged attempt: what was answered, the verdict and the solution. */
-export const SolvedTaskCard = ({ task, fact, children }: SolvedTaskCardProps) => (
+export const SolvedTaskCard = ({ task, fact, ofPupil = false, children }: SolvedTaskCardProps) => (
   <SolvedAnswerCard
     title={t.task(task.position, task.title)}
     facts={
@@ -62,6 +64,7 @@ export const SolvedTaskCard = ({ task, fact, children }: SolvedTaskCardProps) =>
     }
     question={task.question}
     answer={task.answer}
+    given={ofPupil ? task.given : undefined}
     tries={task.tries}
     solution={task.solution}
     footer={<ReportTask taskId={task.id} variant={task.variant} />}

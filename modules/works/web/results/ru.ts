@@ -1,4 +1,5 @@
-import { addressed, count, formatNumber, formatTime, nbsp } from '@school/texts'
+import { addressed, count, formatDayAndTime, formatNumber, formatTime, nbsp } from '@school/texts'
+import type { TryState } from '../../contract/index.ts'
 
 const pointsOf = (points: number) => formatNumber(points / 100)
 
@@ -17,4 +18,13 @@ export const t = {
     `${pointsOf(points)} из${nbsp}${count(max / 100, 'балла', 'баллов', 'баллов')}`,
   noAnswer: 'Ответа нет.',
   yourAnswer: addressed`{Твой ответ|Ответ}`,
+  pupilAnswer: 'Ответ ученика',
+  tryOf: (number: number, at: string) => `Попытка ${number}, ${formatDayAndTime(at)}`,
+  tryStates: {
+    right: 'верно',
+    partial: 'частично',
+    wrong: 'неверно',
+    waits: 'ждёт проверки',
+    returned: 'возвращено на доработку',
+  } satisfies Record<TryState, string>,
 }

@@ -1,0 +1,85 @@
+import type { Sort } from '@school/kernel/contract'
+import type { Matrix, MatrixCell, MatrixPupil, MatrixTask } from './managed.ts'
+
+/** `help desc`: whoever needs it most goes first. */
+export const matrixOrders = ['help'] as const
+export type MatrixOrder = (typeof matrixOrders)[number]
+
+/** Whose rows are wanted, and how they stand; `null` is all of them, by classes and names. */
+export interface MatrixWanted {
+  classId: number | null
+  sort: Sort<MatrixOrder> | null
+}
+
+const isSolved = ({ status }: MatrixCell) => status === 'solved' || status === 'hinted'
+/** An answer before a person is neither right nor wrong. */
+const isJudged = ({ status, tries }: MatrixCell) => tries > 0 && status !== 'in_queue'
+const wrongTries = (cell: MatrixCell) =>
+  isSolved(cell) || cell.status === 'in_queue' ? Math.max(0, cell.tries - 1) : cell.tries
+
+/** Tried again and again, or to the last try, and not solved. */
+const isStuckAt = (cell: MatrixCell) =>
+  isJudged(cell) && !isSolved(cell) && (cell.tries > 1 || cell.status === 'failed')
+
+export interface Need {
+  stuck: number
+  solved: number
+  wrong: number
+}
+
+/** How much a pupil needs help: tasks that do not come out, tasks that are solved or handed to a person, and wrong tries. */
+export const needOf = (cells: readonly MatrixCell[]): Need => ({
+  stuck: cells.filter(isStuckAt).length,
+  solved: cells.filter((cell) => isSolved(cell) || cell.status === 'in_queue').length,
+  wrong: cells.reduce((sum, cell) => sum + wrongTries(cell), 0),
+})
+
+const byNeed = (a: Need, b: Need) => b.stuck - a.stuck || a.solved - b.solved || b.wrong - a.wrong
+
+/** Those whose tasks do not come out go first, then whoever has solved least; who is equal stays by class and name. */
+function inOrder(pupils: readonly MatrixPupil[], { direction }: Sort<MatrixOrder>): MatrixPupil[] {
+  const needs = new Map(pupils.map(({ userId, cells }) => [userId, needOf(cells)]))
+  const turn = direction === 'desc' ? 1 : -1
+  return pupils.toSorted((a, b) => turn * byNeed(needs.get(a.userId)!, needs.get(b.userId)!))
+}
+
+/** How hard a task is for those whose answers are judged. */
+export function heatOf(pupils: readonly MatrixPupil[], index: number) {
+  const judged = pupils.map(({ cells }) => cells[index]!).filter(isJudged)
+  return {
+    answered: judged.length,
+    solvedPercent:
+      judged.length === 0 ? null : Math.round((100 * judged.filter(isSolved).length) / judged.length),
+  }
+}
+
+const meanOf = (values: readonly (number | null)[]): number | null => {
+  const known = values.filter((value) => value !== null)
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length
+}
+
+/** The last line of the matrix: of those who have a result, and of those who have a mark. */
+export const meansOf = (pupils: readonly MatrixPupil[]) => ({
+  percent: meanOf(pupils.map(({ percent }) => percent)),
+  mark: meanOf(pupils.map(({ mark }) => mark)),
+})
+
+/** Rows that are wanted; totals are of these rows. */
+export function wantedOf({ tasks, pupils }: Matrix, { classId, sort }: MatrixWanted): Matrix {
+  const own = classId === null ? pupils : pupils.filter(({ schoolClassId }) => schoolClassId === classId)
+  return {
+    tasks:
+      own.length === pupils.length
+        ? tasks
+        : tasks.map((task, index): MatrixTask => ({ ...task, ...heatOf(own, index) })),
+    pupils: sort === null ? own : inOrder(own, sort),
+  }
+}
+
+/** Classes of the pupils, as they stand. */
+export const classesOf = (pupils: readonly MatrixPupil[]) =>
+  [...Map.groupBy(pupils, ({ schoolClassId }) => schoolClassId)].map(([id, own]) => ({
+    id,
+    title: own[0]!.classTitle,
+    pupils: own.length,
+  }))

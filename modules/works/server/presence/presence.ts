@@ -1,0 +1,40 @@
+import type { Sql } from '@school/db'
+import type { Beat } from '@school/kernel/server'
+
+interface Heard {
+  workId: number
+  userId: number
+  at: Date
+}
+
+/** After so much silence an attempt under way is told to be lost. */
+export const lostAfterSeconds = 60
+
+const heard = new Map<string, Heard>()
+
+/** Somebody who solves a work was heard from. A read may say so: nothing is written by it. */
+export function noteHeard(workId: number, userId: number, at: Date): void {
+  heard.set(`${workId}/${userId}`, { workId, userId, at })
+}
+
+/** Writes down who was heard since the last time, all in one statement. */
+export async function writePresence(sql: Sql): Promise<void> {
+  if (heard.size === 0) return
+  const rows = [...heard.values()]
+  heard.clear()
+  await sql.query({
+    name: 'write_attempt_presence',
+    text: `insert into attempt_presence (work_id, user_id, heard_at)
+      select h.work_id, h.user_id, h.at from unnest($1::int[], $2::int[], $3::timestamptz[]) h (work_id, user_id, at)
+      join users u on u.id = h.user_id join works w on w.id = h.work_id order by 1, 2
+      on conflict (work_id, user_id) do update set heard_at = excluded.heard_at
+      where attempt_presence.heard_at < excluded.heard_at`,
+    values: [
+      rows.map(({ workId }) => workId),
+      rows.map(({ userId }) => userId),
+      rows.map(({ at }) => at.toISOString()),
+    ],
+  })
+}
+
+export const presenceBeat: Beat = { name: 'attempt-presence', everyMs: 10_000, run: writePresence }

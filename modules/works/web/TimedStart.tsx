@@ -1,0 +1,67 @@
+import { Button, Confirmation, IconPlayerPlay, useYou } from '@school/ui'
+import { useEffect, useState } from 'react'
+import { t } from './ru-start.ts'
+
+/** What is said before a clock starts. */
+export interface StartTerms {
+  /** Of this person; `null` is without a clock, and begins at once. */
+  minutes: number | null
+  /** One clock for everybody, and it runs already. */
+  isCommon?: boolean
+  /** What may be used. */
+  tools?: readonly string[]
+}
+
+export interface TimedStartProps {
+  title: string
+  terms: StartTerms
+  onStart: () => void
+  isBusy: boolean
+}
+
+/** The button that begins an attempt. A clock never starts without a question. */
+export function TimedStart({ title, terms, onStart, isBusy }: TimedStartProps) {
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  // A start that was refused is told on the page: the question does not stand before it.
+  useEffect(() => (isBusy ? close : undefined), [isBusy])
+  const { minutes } = terms
+  return (
+    <>
+      <Button
+        kind="primary"
+        size="l"
+        icon={<IconPlayerPlay aria-hidden="true" />}
+        loading={isBusy}
+        onClick={minutes === null ? onStart : () => setAsking(true)}
+      >
+        {title}
+      </Button>
+      {minutes !== null && (
+        <Confirmation
+          open={isAsking}
+          title={t.ask(minutes)}
+          action={t.begin}
+          cancel={t.notNow}
+          isCautious
+          isBusy={isBusy}
+          onClose={close}
+          onAgree={onStart}
+        >
+          <Terms {...terms} minutes={minutes} />
+        </Confirmation>
+      )}
+    </>
+  )
+}
+
+function Terms({ minutes, isCommon = false, tools = [] }: StartTerms & { minutes: number }) {
+  const you = useYou()
+  return (
+    <>
+      <p>{isCommon ? t.common(minutes) : you(t.own(minutes))}</p>
+      <p>{you(t.noPause)}</p>
+      <p>{tools.length > 0 ? t.tools(tools) : t.paper}</p>
+    </>
+  )
+}
