@@ -87,8 +87,8 @@ export async function countFacets(sql: Sql, q: CatalogFilters): Promise<CatalogF
         select level, count(*) as n from fitting where by_grade and by_discipline and by_free group by 1
       )
       select
-        (select json_agg(
-            json_build_object('key', d.key, 'title', d.title, 'hue', d.hue, 'count', coalesce(f.n, 0)) order by d.position, d.id)
+        (select coalesce(json_agg(
+            json_build_object('key', d.key, 'title', d.title, 'hue', d.hue, 'count', coalesce(f.n, 0)) order by d.position, d.id), '[]')
           from disciplines d left join of_disciplines f on f.discipline_id = d.id) as disciplines,
         (select json_agg(json_build_object('index', grade, 'count', coalesce(f.n, 0)) order by grade)
           from unnest($6::smallint[]) as grade left join of_grades f using (grade)) as grades,

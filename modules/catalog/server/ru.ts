@@ -9,5 +9,5 @@ export const today = {
   lessons: (n: number) => count(n, 'урок', 'урока', 'уроков'),
   free: 'бесплатно',
   firstTask: 'Одна задача на пробу',
-  firstTaskOf: (course: string) => `Из курса «${course}», ответ проверяется сразу`,
+  checkedAtOnce: 'ответ проверяется сразу',
 }

@@ -29,7 +29,7 @@ export const coursesToday: TodaySource = {
       key: 'task',
       kind: 'offer' as const,
       title: t.firstTask,
-      note: t.firstTaskOf(card.title),
+      note: factsOf(card.title, t.checkedAtOnce),
       url: `${url}#sample`,
       rank: 10,
     }

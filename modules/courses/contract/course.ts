@@ -73,7 +73,8 @@ export const CourseAccess = z.object({
   until: Instant.nullable(),
   source: AccessSource.nullable(),
 })
-export const CourseCan = z.object({ enroll: z.boolean(), learn: z.boolean() })
+/** `teach`: to read its lessons with their keys, without an access of one's own. */
+export const CourseCan = z.object({ enroll: z.boolean(), learn: z.boolean(), teach: z.boolean() })
 
 export const Course = CourseCard.extend({
   aboutHtml: z.string(),

@@ -3,7 +3,7 @@ import { endpoint, Id, idParams } from '@school/kernel/contract'
 import { Question, Response, Solution, Verdict } from '@school/tasks/contract'
 import { Attempt, OpenTask, TaskSummary } from '@school/works/contract'
 import { Course } from './course.ts'
-import { LessonNotes, Lesson } from './lesson.ts'
+import { LessonNotes, Lesson, TaughtLesson } from './lesson.ts'
 
 const LessonId = idParams('lessonId')
 const TaskInLesson = z.object({ lessonId: Id, taskId: Id })
@@ -41,6 +41,18 @@ export const getLesson = endpoint({
   summary: 'A lesson with the rail of its course',
   params: z.object({ courseId: Id, lessonId: Id }),
   reply: Lesson,
+  errors: ['lesson_not_found'],
+})
+
+export const getTaughtLesson = endpoint({
+  name: 'courses.getTaughtLesson',
+  method: 'GET',
+  path: '/api/teacher/courses/:courseId/lessons/:lessonId',
+  audience: 'agent',
+  tells: [],
+  summary: 'A lesson of any course with its theory, film and tasks: for methodists and teachers of a school',
+  params: z.object({ courseId: Id, lessonId: Id }),
+  reply: TaughtLesson,
   errors: ['lesson_not_found'],
 })
 

@@ -1,5 +1,6 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import type { Viewer } from '@school/access'
+import { isTeaching } from '@school/works/server'
 import type { AccessState } from '../contract/course.ts'
 import { courseErrors } from '../contract/errors.ts'
 import { findCourse, findLesson, findLessonOfWork, type CourseRow, type LessonRow } from './queries.ts'
@@ -18,6 +19,7 @@ export const courseCan = (viewer: Viewer, course: CourseRow, now: Date) => {
     read: course.retiredAt === null || isEnrolled(course),
     enroll: course.isFree && course.retiredAt === null && !isClosed(course, state),
     learn: viewer.id > 0 && state === 'available',
+    teach: isTeaching(viewer) && course.retiredAt === null,
   }
 }
 
@@ -52,3 +54,12 @@ export const accessOpenLesson = async (ctx: Ctx, lessonId: number): Promise<Less
 /** The lesson whose tasks are this work, open to the viewer. @throws lesson_not_found, lesson_locked, course_access_taken */
 export const accessOpenLessonOfWork = async (ctx: Ctx, workId: number): Promise<LessonRow> =>
   mustBeOpen(accessFound(ctx, await findLessonOfWork(ctx.sql, workId, ctx.viewer.id, ctx.now)))
+
+/** A lesson for those who teach, whatever access they have themselves. @throws lesson_not_found, absent and not theirs alike */
+export async function accessTaughtLesson(ctx: Ctx, courseId: number, lessonId: number): Promise<LessonRow> {
+  const lesson = isTeaching(ctx.viewer)
+    ? await findLesson(ctx.sql, lessonId, ctx.viewer.id, ctx.now)
+    : undefined
+  if (lesson?.courseId !== courseId || lesson.courseRetiredAt !== null) throw refuse('lesson_not_found')
+  return lesson
+}

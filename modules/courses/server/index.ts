@@ -5,6 +5,12 @@ import { workClosed } from '@school/works/contract'
 import { searchFeed } from '@school/search/server'
 import { workPolicy } from '@school/works/server'
 import { coursesContent } from './content-part.ts'
+import { menuCount } from '@school/menu/server'
+import { todayFeed } from '@school/today/server'
+import { talkOfDemo } from './demo.ts'
+import { countForAnswerer } from './questions/queries.ts'
+import { answererOf } from './questions/routes.ts'
+import { answersToday } from './questions/today.ts'
 import { certifyCourseOf, certifyEverybody, certifyUncertified, listUncertified } from './finishing.ts'
 import { courseResource, lessonPolicy } from './policy.ts'
 import { routes } from './routes.ts'
@@ -49,6 +55,12 @@ export const coursesRoom: Room = {
   extensions: [
     extend(contentPart, coursesContent),
     extend(demoPart, certificatesOfDemo),
+    extend(demoPart, talkOfDemo),
+    extend(todayFeed, answersToday),
+    extend(menuCount, {
+      link: 'lessonQuestions',
+      count: (ctx) => countForAnswerer(ctx.sql, answererOf(ctx)),
+    }),
     extend(resourceKind, courseResource),
     extend(workPolicy, lessonPolicy),
     ...searchable.map((source) => extend(searchFeed, source)),

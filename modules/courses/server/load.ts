@@ -68,14 +68,9 @@ async function loadTeachers(db: Db, content: SchoolContent): Promise<Keys> {
 
 async function loadVideos(db: Db, built: readonly VideoContent[]): Promise<Keys> {
   for (const video of built) {
-    if (!video.files) continue
-    let seconds = 0
-    const transcript = video.slides.map((slide) => {
-      const line = { seconds, text: slide.say }
-      seconds += slide.seconds
-      return line
-    })
-    const set = { title: video.title, durationSeconds: video.seconds, transcript, contentHash: '' }
+    if (!video.film) continue
+    const { seconds, transcript } = video.film
+    const set = { title: video.title, durationSeconds: seconds, transcript, contentHash: '' }
     await db
       .insert(videos)
       .values({ key: video.key, ...set })

@@ -1,5 +1,5 @@
 import type { AccessState, Course, LessonRow as LessonShape } from '../contract/course.ts'
-import type { LessonNotes, Lesson } from '../contract/lesson.ts'
+import type { LessonNotes, Lesson, TaughtLesson, TaughtTask } from '../contract/lesson.ts'
 import type { accessCourse } from './access.ts'
 import { mediaUrl, type Sign } from './media.ts'
 import type { CourseRow, LessonBody, LessonRow, OutlineRow } from './queries.ts'
@@ -65,7 +65,7 @@ export function presentCourse(
     },
     certificateId: null,
     nextLessonId: can.learn ? (nextLesson(outline)?.id ?? null) : null,
-    can: { enroll: can.enroll, learn: can.learn },
+    can: { enroll: can.enroll, learn: can.learn, teach: can.teach },
   }
 }
 
@@ -98,7 +98,7 @@ export function presentLesson(
     previousLessonId: lessons[index - 1]?.id ?? null,
     nextLessonId: lessons[index + 1]?.id ?? null,
     attemptId,
-    can: { learn: isOpen, enroll: can.enroll },
+    can: { learn: isOpen, enroll: can.enroll, teach: can.teach },
   }
 }
 
@@ -109,9 +109,40 @@ const presentVideo = (body: LessonBody, now: Date, sign: Sign) => ({
   sourceUrl: mediaUrl(`videos/${body.videoKey!}/${body.videoKey!}.mp4`, now, sign),
   captionsUrl: mediaUrl(`videos/${body.videoKey!}/${body.videoKey!}.vtt`, now, sign),
   posterUrl: mediaUrl(`videos/${body.videoKey!}/poster.jpg`, now, sign),
-  transcript: body.transcript ?? [],
+  transcript: (body.transcript ?? []).map(({ seconds, text }) => ({ seconds, text })),
+  chapters: (body.transcript ?? []).flatMap(({ seconds, title }) =>
+    title === undefined ? [] : { atSeconds: seconds, title },
+  ),
   position: body.videoPosition,
 })
+
+export function presentTaughtLesson(
+  course: CourseRow,
+  outline: readonly OutlineRow[],
+  { id: lessonId }: Pick<LessonRow, 'id'>,
+  body: LessonBody,
+  tasks: TaughtTask[],
+  now: Date,
+  sign: Sign,
+): TaughtLesson {
+  const index = outline.findIndex((one) => one.id === lessonId)
+  const lesson = outline[index]!
+  return {
+    id: lesson.id,
+    position: lesson.position,
+    title: lesson.title,
+    summary: lesson.summary,
+    minutes: lesson.minutes,
+    readingMinutes: body.readingMinutes,
+    course: { id: course.id, title: course.title, discipline: presentDiscipline(course) },
+    video: body.videoId === null ? null : { ...presentVideo(body, now, sign), position: 0 },
+    previousLessonId: outline[index - 1]?.id ?? null,
+    nextLessonId: outline[index + 1]?.id ?? null,
+    lessonsCount: outline.length,
+    notesHtml: body.notesHtml,
+    tasks,
+  }
+}
 
 export const presentLessonNotes = (
   { course, can }: AccessedCourse,

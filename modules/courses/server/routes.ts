@@ -8,6 +8,10 @@ import { enrollInCourse } from './actions.ts'
 import { readCourse } from './course.ts'
 import { presentLessonNotes, presentLesson } from './present.ts'
 import { addWatched, findLessonBody, listOutline, noteView } from './queries.ts'
+import { opinionRoutes } from './opinions/routes.ts'
+import { questionRoutes } from './questions/routes.ts'
+import { remarkRoutes } from './remarks/routes.ts'
+import { readTaughtLesson } from './taught.ts'
 
 const refuse = refusals({ ...contract.courseErrors, ...workErrors })
 
@@ -30,6 +34,10 @@ const courseRoutes = [
     const body = await findLessonBody(ctx.sql, lesson.id, ctx.viewer.id)
     return presentLesson(accessed, outline, lesson, body, ctx.viewer.id, ctx.now, ctx.sign)
   }),
+
+  handle(contract.getTaughtLesson, (ctx, { params }) =>
+    readTaughtLesson(ctx, params.courseId, params.lessonId),
+  ),
 
   handle(contract.getLessonNotes, async (ctx, { params }) => {
     const { lesson, state } = await accessLesson(ctx, params.lessonId)
@@ -92,4 +100,11 @@ const previewRoutes = [
   }),
 ]
 
-export const routes = [...courseRoutes, ...taskRoutes, ...previewRoutes]
+export const routes = [
+  ...courseRoutes,
+  ...taskRoutes,
+  ...previewRoutes,
+  ...remarkRoutes,
+  ...questionRoutes,
+  ...opinionRoutes,
+]

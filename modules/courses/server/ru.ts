@@ -4,3 +4,24 @@ export const says = {
   certificateTitle: (title: string) => `Курс «${title}»`,
   certificateDetails: (solved: number, total: number) => `Решено задач: ${solved} из ${total}`,
 }
+
+/** Today, when a teacher has answered. */
+export const answered = {
+  title: 'Ответ на\u00a0твой вопрос',
+  note: (lesson: string) => `Урок «${lesson}»`,
+}
+
+/** The table of opinions that is saved. */
+export const opinionColumns = {
+  file: 'Как понимают уроки',
+  columns: [
+    'Курс',
+    'Номер урока',
+    'Урок',
+    'Понятно',
+    'Так себе',
+    'Непонятно',
+    'Всего ответов',
+    'Из них со словами',
+  ],
+}

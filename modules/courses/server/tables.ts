@@ -61,6 +61,8 @@ export const courses = pgTable(
 export interface TranscriptLine {
   seconds: number
   text: string
+  /** A line with a title begins a chapter. */
+  title?: string | undefined
 }
 
 export const videos = pgTable('videos', {

@@ -6,6 +6,8 @@ import styles from './LessonList.module.css'
 import { type LessonStanding, lessonStanding } from './lesson-standing.ts'
 import { t } from './ru-enroll.ts'
 import { sizeText } from './ru-size.ts'
+import { taughtLessonAt } from './taught/addresses.ts'
+import { t as taught } from './taught/ru.ts'
 
 const signs: Partial<Record<LessonStanding, typeof IconCheck>> = {
   done: IconCheck,
@@ -34,20 +36,23 @@ export function LessonList({ course }: { course: CourseOfList }) {
 
 function LessonItem({ course, lesson }: { course: CourseOfList; lesson: LessonRow }) {
   const standing = lessonStanding(course, lesson)
-  const Sign = signs[standing]
+  const isTaught = course.can.teach && !course.can.learn
+  const Sign = isTaught ? undefined : signs[standing]
   const { progress } = lesson
   // The lock says it to the eye; repeated in words in every row, it would shout.
-  const isPlainLock = standing === 'locked' && lesson.accessState !== 'locked_by_date'
+  const isPlainLock = !isTaught && standing === 'locked' && lesson.accessState !== 'locked_by_date'
   const isBegun = course.can.learn && progress !== null && progress.done > 0
   return (
-    <li id={`lesson-${lesson.id}`} className={styles.lesson} data-standing={standing}>
+    <li id={`lesson-${lesson.id}`} className={styles.lesson} data-standing={isTaught ? undefined : standing}>
       <span className={styles.sign} aria-hidden="true">
         {Sign ? <Sign /> : lesson.position}
       </span>
       <div className={styles.words}>
         <h3 className={styles.title}>
           <span className={styles.number}>{t.lessonNumber(lesson.position)}</span>{' '}
-          {standing === 'locked' ? (
+          {isTaught ? (
+            <CardLink to={taughtLessonAt(course.id, lesson.id)}>{lesson.title}</CardLink>
+          ) : standing === 'locked' ? (
             lesson.title
           ) : (
             <CardLink to={link(site.lms.lesson, { course_id: course.id, lesson_id: lesson.id })}>
@@ -58,7 +63,7 @@ function LessonItem({ course, lesson }: { course: CourseOfList; lesson: LessonRo
         <p className={styles.summary}>{nonBreaking(lesson.summary)}</p>
         <p className={styles.facts}>
           <span className={isPlainLock ? 'visually-hidden' : styles.standing}>
-            {standingText(standing, lesson)}
+            {isTaught ? taught.asTeacher : standingText(standing, lesson)}
           </span>
           <span>{formatAboutMinutes(lesson.minutes)}</span>
           {lesson.hasVideo && (

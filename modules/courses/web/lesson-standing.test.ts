@@ -15,8 +15,8 @@ const lesson = (id: number, change: Partial<LessonRow> = {}): LessonRow => ({
   progress: { done: 0, total: 6 },
   ...change,
 })
-const enrolled = { can: { enroll: false, learn: true }, nextLessonId: 2 }
-const stranger = { can: { enroll: true, learn: false }, nextLessonId: null }
+const enrolled = { can: { enroll: false, learn: true, teach: false }, nextLessonId: 2 }
+const stranger = { can: { enroll: true, learn: false, teach: false }, nextLessonId: null }
 const lockedLesson = (id: number) => lesson(id, { accessState: 'locked_by_purchase', progress: null })
 
 describe('a lesson of an enrolled pupil', () => {
@@ -62,7 +62,7 @@ describe('a lesson of somebody who has not enrolled', () => {
 
   test('is locked when there is no enrolling', () => {
     const lessons = [lockedLesson(1)]
-    const paid = { can: { enroll: false, learn: false }, nextLessonId: null, lessons }
+    const paid = { can: { enroll: false, learn: false, teach: false }, nextLessonId: null, lessons }
     expect(lessonStanding(paid, lessons[0]!)).toBe('locked')
   })
 })

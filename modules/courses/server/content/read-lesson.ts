@@ -43,7 +43,7 @@ export function readLesson(
   // A task that comes or goes and a video that gets built change the lesson too.
   const parts = {
     tasks: tasks.map((task) => task.key),
-    isVideoBuilt: videos.get(video ?? '')?.files !== null,
+    isVideoBuilt: videos.get(video ?? '')?.film !== null,
   }
   return { ...lesson, tasks, contentHash: hashOf({ ...lesson, parts }) } satisfies LessonContent
 }

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSchoolContent } from './read-school.ts'
+import type { FilmRecord } from './school-content.ts'
 
 const svg = (width: number, height: number) =>
   `<svg viewBox="0 0 ${width} ${height}"><title>Весы</title></svg>`
@@ -54,8 +55,24 @@ free: true
   [`${course}/${lesson}/notes.md`]: notes,
   [`${course}/${lesson}/scales.svg`]: svg(640, 320),
   [`${course}/${lesson}/tasks/01-mass.md`]: task,
-  'videos/scales/video.yaml': 'title: Весы\nslides: [{ file: 01.svg, seconds: 6, say: Весы }]\n',
+  'videos/scales/video.yaml': 'title: Весы\nslides: [{ file: 01.svg, text: 2 весов., say: Двое вес+ов. }]\n',
   'videos/scales/01.svg': svg(1280, 720),
+}
+
+/** The files of a film; it was made from other slides. */
+const built = {
+  'videos/scales/scales.mp4': '',
+  'videos/scales/scales.vtt': '',
+  'videos/scales/poster.jpg': '',
+  'videos/scales/film.json': JSON.stringify({
+    madeFrom: 'old',
+    mp4: '',
+    seconds: 60,
+    loudness: -16,
+    peak: -2,
+    longestSilence: 1,
+    transcript: [],
+  } satisfies FilmRecord),
 }
 
 let root: string
@@ -112,7 +129,7 @@ describe('the content folder', () => {
         /src="\/content\/courses\/linear\/01-scales\/scales\.svg\?v=[\w-]{8}"/,
       ) as string,
     })
-    expect(content.videos).toMatchObject([{ key: 'scales', seconds: 6, files: null }])
+    expect(content.videos).toMatchObject([{ key: 'scales', film: null }])
   })
 
   test('in which nothing is wrong has no errors', () => expect(problems({})).toEqual([]))
@@ -132,6 +149,23 @@ describe('the content folder', () => {
     ['an unknown teacher', { 'teachers.yaml': '[]' }, `${course}/course.yaml:6 Преподавателя «savelich» нет`],
     ['an unknown video', { 'videos/scales': null }, `${l}/lesson.yaml:4 Видео «scales» нет`],
     ['a missing slide', { 'videos/scales/01.svg': null }, 'videos/scales/video.yaml:2 Нет файла 01.svg'],
+    [
+      'a sign that is not spoken',
+      { 'videos/scales/video.yaml': 'title: Весы\nslides: [{ file: 01.svg, text: 2 весов. }]\n' },
+      'videos/scales/video.yaml:2 Вслух не прочитать «2»',
+    ],
+    [
+      'a sentence that is not spoken',
+      {
+        'videos/scales/video.yaml': 'title: Весы\nslides: [{ file: 01.svg, text: Раз. Два., say: Раз. }]\n',
+      },
+      'videos/scales/video.yaml:2 Предложений в text 2, а в say 1',
+    ],
+    [
+      'a record of a film changed by hand',
+      { ...built, 'videos/scales/film.json': '{}' },
+      'videos/scales/film.json:1 Файл пишет сборка',
+    ],
     [
       'a slide of a wrong size',
       { 'videos/scales/01.svg': svg(640, 360) },
@@ -175,15 +209,7 @@ describe('the content folder', () => {
     ['a wide picture', { [`${l}/scales.svg`]: svg(900, 300) }, `${l}/scales.svg:1 Ширина рисунка 900`],
     ['thin notes', { [`${l}/notes.md`]: 'Мало.' }, `${l}/notes.md:1 В конспекте примеров: 0`],
     ['a film that is not built', {}, 'videos/scales/video.yaml:1 Нет videos/scales/scales.mp4'],
-    [
-      'a film that is older than its slides',
-      {
-        'videos/scales/scales.mp4': '',
-        'videos/scales/poster.jpg': '',
-        'videos/scales/scales.vtt': 'NOTE old\n',
-      },
-      'videos/scales/video.yaml:1 Слайды изменились',
-    ],
+    ['a film that is older than its slides', built, 'videos/scales/video.yaml:1 Слайды или текст изменились'],
   ])('with %s is warned of', (_, changes, problem) =>
     expect(problems(changes, 'warning')).toContainEqual(expect.stringContaining(problem)),
   )

@@ -1,21 +1,30 @@
 import { type Desk, folderSays, hashOf, keyPattern } from '@school/tasks/server'
 import { says } from './ru.ts'
-import { VideoSource } from './schema.ts'
+import { FilmRecord, VideoSource } from './schema.ts'
 import type { VideoContent } from './school-content.ts'
+import { sentencesOf } from './sentences.ts'
 
-/** The built files of a film. The captions carry the hash of the slides from which it was built. */
-function builtFiles(folder: string, key: string, contentHash: string, desk: Desk): VideoContent['files'] {
+/** A film that is built; its record carries the hash of what it was built from. */
+function readFilm(folder: string, key: string, contentHash: string, desk: Desk): VideoContent['film'] {
   const source = `${folder}/video.yaml`
-  const files = {
-    mp4: `${folder}/${key}.mp4`,
-    captions: `${folder}/${key}.vtt`,
-    poster: `${folder}/poster.jpg`,
-  }
-  const missing = Object.values(files).filter((file) => !desk.exists(file))
+  const record = `${folder}/film.json`
+  const missing = [`${folder}/${key}.mp4`, `${folder}/${key}.vtt`, `${folder}/poster.jpg`, record].filter(
+    (file) => !desk.exists(file),
+  )
   for (const file of missing) desk.warn(source, 1, says.notBuilt(file))
   if (missing.length > 0) return null
-  if (!desk.text(files.captions)?.includes(`NOTE ${contentHash}\n`)) desk.warn(source, 1, says.outdated)
-  return files
+  const film = FilmRecord.safeParse(JSON.parse(desk.text(record)!)).data ?? null
+  if (film === null) desk.error(record, 1, says.badRecord)
+  else if (film.madeFrom !== contentHash) desk.warn(source, 1, says.outdated)
+  return film
+}
+
+/** The voice reads words; numbers and formulas are written out for it. */
+function checkSpeech(text: string, say: string, file: string, line: number, desk: Desk): void {
+  const signs = say.match(/[^а-яё+\s.,!?…:;—«»()-]+/giu)
+  if (signs) desk.error(file, line, says.unspeakable(signs.join(' ')))
+  const [written, spoken] = [sentencesOf(text).length, sentencesOf(say).length]
+  if (written !== spoken) desk.error(file, line, says.otherSentences(written, spoken))
 }
 
 function readVideo(key: string, desk: Desk): VideoContent | null {
@@ -31,18 +40,13 @@ function readVideo(key: string, desk: Desk): VideoContent | null {
     else if (svg.width !== 1280 || svg.height !== 720)
       desk.error(file, line, says.badSlideSize(svg.width, svg.height))
     versions.push(svg?.version ?? '')
-    return { ...slide, file: `${folder}/${slide.file}` }
+    const say = slide.say ?? slide.text
+    checkSpeech(slide.text, say, file, line, desk)
+    return { ...slide, say, file: `${folder}/${slide.file}` }
   })
-  const seconds = slides.reduce((sum, slide) => sum + slide.seconds, 0)
   const contentHash = hashOf({ ...source.data, versions })
-  return {
-    key,
-    title: source.data.title,
-    seconds,
-    slides,
-    contentHash,
-    files: builtFiles(folder, key, contentHash, desk),
-  }
+  const film = readFilm(folder, key, contentHash, desk)
+  return { key, title: source.data.title, slides, contentHash, film }
 }
 
 export function readVideos(desk: Desk): VideoContent[] {

@@ -9,7 +9,11 @@ export const says = {
   unknownVideo: (key: string) => `Видео «${key}» нет в videos/`,
   noLessons: 'В курсе нет уроков',
   notBuilt: (file: string) => `Нет ${file}: собери ролик командой npm run content:videos`,
-  outdated: 'Слайды изменились после сборки ролика: собери его командой npm run content:videos',
+  outdated: 'Слайды или текст изменились после сборки ролика: собери его командой npm run content:videos',
+  badRecord: 'Файл пишет сборка роликов, а его поменяли: собери ролик командой npm run content:videos',
+  unspeakable: (signs: string) => `Вслух не прочитать «${signs}»: напиши в say словами`,
+  otherSentences: (text: number, say: number) =>
+    `Предложений в text ${text}, а в say ${say}: субтитры идут по предложениям`,
   badSlideSize: (width: number, height: number) => `Слайд ${width}×${height}, а нужен 1280×720`,
   fewExamples: (count: number) => `В конспекте примеров: ${count}, а нужно хотя бы два`,
   noPicture: 'В конспекте нет картинки',

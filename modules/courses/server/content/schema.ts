@@ -41,10 +41,24 @@ export const VideoSource = z.strictObject({
     .array(
       z.strictObject({
         file: z.string().regex(/^[\w-]+\.svg$/),
-        seconds: z.number().min(1).max(30),
-        say: Line,
+        text: Line,
+        say: Line.optional(),
+        title: Line.max(40).optional(),
       }),
     )
     .min(1)
     .max(20),
+})
+
+/** What the builder of a film writes beside it. */
+export const FilmRecord = z.strictObject({
+  madeFrom: z.string(),
+  mp4: z.string(),
+  seconds: z.number(),
+  loudness: z.number(),
+  peak: z.number(),
+  longestSilence: z.number(),
+  transcript: z.array(
+    z.strictObject({ seconds: z.number(), text: z.string(), title: z.string().optional() }),
+  ),
 })

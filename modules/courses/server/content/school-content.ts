@@ -69,13 +69,40 @@ export interface NotesContent {
   readingMinutes: number
 }
 
+/** A slide of a film and what is told over it. */
+export interface Slide {
+  file: string
+  /** As it is read in the captions. */
+  text: string
+  /** As it is spoken: the same sentences in words, `+` before a stressed vowel. */
+  say: string
+  /** A slide with a title begins a chapter. */
+  title?: string | undefined
+}
+
+/** What is known of a film since it was built; the sound is measured, so that silence does not pass for speech. */
+export interface FilmRecord {
+  /** The hash of the slides and texts it was built from. */
+  madeFrom: string
+  /** SHA-256 of the file that was measured. */
+  mp4: string
+  seconds: number
+  /** LUFS of the whole film. */
+  loudness: number
+  /** The loudest moment, dB. */
+  peak: number
+  /** Seconds. */
+  longestSilence: number
+  /** What is told, slide by slide. */
+  transcript: { seconds: number; text: string; title?: string | undefined }[]
+}
+
 export interface VideoContent {
   key: string
   title: string
-  seconds: number
-  slides: { file: string; seconds: number; say: string }[]
+  slides: Slide[]
   /** Of the title and the slides. */
   contentHash: string
-  /** Built files; null until they are built. */
-  files: { mp4: string; captions: string; poster: string } | null
+  /** Null until it is built. */
+  film: FilmRecord | null
 }

@@ -16,6 +16,8 @@ export const visits: RoomVisits = {
     courseId: `select l.course_id as "courseId", l.id as "lessonId" from lessons l`,
     lessonId: `select l.id as "lessonId", l.course_id as "courseId", wt.task_id as "taskId" from lessons l
       join work_tasks wt on wt.work_id = l.work_id`,
+    questionId: `select id as "questionId" from lesson_questions`,
+    remarkId: `select id as "remarkId" from lesson_remarks`,
   },
   async begin(school, pupil) {
     for (const { id } of await school.rows<{ id: number }>('select id from courses'))
@@ -47,6 +49,13 @@ export const visits: RoomVisits = {
       of_lesson_closed: attempt(`l.position = 3 and exists (select from access_grants g
         where g.user_id = a.user_id and g.resource_id = l.course_id and g.ends_at < $1)`),
       of_lesson_archived: attempt('c.retired_at is not null'),
+    },
+    questionId: {
+      waiting: `select id as "questionId", user_id as owner from lesson_questions where answered_at is null order by id limit 1`,
+      answered: `select id as "questionId", user_id as owner from lesson_questions where answered_at is not null order by id limit 1`,
+    },
+    remarkId: {
+      written: `select id as "remarkId", user_id as owner from lesson_remarks order by id limit 1`,
     },
     taskId: { of_lesson: taskStanding('practice') },
   },

@@ -5,6 +5,8 @@ import { useLocation } from 'react-router'
 import type { LessonNotes, Lesson } from '../../contract/index.ts'
 import { EnrollButton } from '../EnrollButton.tsx'
 import styles from './LockedLesson.module.css'
+import { taughtLessonAt } from '../taught/addresses.ts'
+import { t as taught } from '../taught/ru.ts'
 import { lockedFree, lockedText, t } from './ru.ts'
 
 /** Why the lesson is closed and the button that opens it. */
@@ -51,6 +53,13 @@ export function LockedLesson({ lesson }: { lesson: Lesson }) {
   ].filter((part) => typeof part === 'string')
   return (
     <div className={styles.locked}>
+      {lesson.can.teach && (
+        <p>
+          <ButtonLink kind="primary" to={taughtLessonAt(lesson.course.id, lesson.id)}>
+            {taught.open}
+          </ButtonLink>
+        </p>
+      )}
       <p className={styles.inside}>{t.inside(inside)}</p>
       <div className={styles.stage}>
         <div className={styles.mist} aria-hidden="true">

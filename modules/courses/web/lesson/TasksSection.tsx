@@ -10,6 +10,7 @@ import { t } from './ru.ts'
 import { progressOf, shownTask, taskAddress } from './rules.ts'
 import { TaskPanel } from './TaskPanel.tsx'
 import styles from './TasksSection.module.css'
+import { useFinishJoy } from './use-finish-joy.tsx'
 
 export interface TasksSectionProps {
   lesson: Lesson
@@ -28,6 +29,7 @@ export function TasksSection({ lesson, taskId, viewerId }: TasksSectionProps) {
   const section = useRef<HTMLElement>(null)
   const shown = shownTask(tasks, tasks.some(({ id }) => id === taskId) ? taskId : firstId)
   const { done, total } = progressOf(tasks)
+  useFinishJoy(lesson.id, tasks)
   if (!shown) return null
 
   /** @returns whether the pupil came to the task by a press, not with the page */

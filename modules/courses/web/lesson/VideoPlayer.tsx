@@ -1,9 +1,12 @@
 import { formatClock } from '@school/texts'
-import { Accordion, Button, IconRefresh, useYou } from '@school/ui'
+import { Accordion, Button, IconMessageCircle, IconPencil, IconRefresh, useYou } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Video } from '../../contract/index.ts'
 import { lessonQuery } from '../queries.ts'
+import { Remarks } from '../remarks/late.ts'
+import { Chapters } from './Chapters.tsx'
+import { filmCommandOf, jumpSeconds } from './film-keys.ts'
 import speedChoiceStyles from './SpeedChoice.module.css'
 import { t } from './ru.ts'
 import { lineAt, resumeAt } from './rules.ts'
@@ -16,18 +19,26 @@ export interface VideoPlayerProps {
   video: Video
   courseId: number
   lessonId: number
+  /** Asks about the second at which the film stands; absent where there is nobody to ask. */
+  onAsk?: ((seconds: number) => void) | undefined
 }
 
+/** A film that is stopped before it has begun is no failure. */
+const begin = (film: HTMLVideoElement) => void film.play().catch(() => {})
+
 /** The film of a lesson: goes on where it was left, shows its text beside. */
-export function VideoPlayer({ video, courseId, lessonId }: VideoPlayerProps) {
+export function VideoPlayer({ video, courseId, lessonId, onAsk }: VideoPlayerProps) {
   const you = useYou()
   const client = useQueryClient()
   const player = useRef<HTMLVideoElement>(null)
   // Addresses are signed anew by the hour: taking each new one would start the film over under the pupil's eyes.
   const [film, setFilm] = useState(video)
+  // Whole seconds: more often nothing on the page changes.
+  const [seconds, setSeconds] = useState(0)
   const [line, setLine] = useState(-1)
   const [isResumed, setResumed] = useState(resumeAt(video) > 0)
   const [hasFailed, setFailed] = useState(false)
+  const [isWriting, setWriting] = useState(false)
   const [speed, chooseSpeed] = useSpeed()
   useWatching(player, courseId, lessonId)
 
@@ -48,8 +59,26 @@ export function VideoPlayer({ video, courseId, lessonId }: VideoPlayerProps) {
 
   const seek = (seconds: number) => {
     player.current!.currentTime = seconds
-    void player.current!.play()
+    begin(player.current!)
   }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { current } = player
+    const isTyping = (event.target as HTMLElement).matches('input, textarea, select')
+    const command = current && filmCommandOf(event, isTyping)
+    if (!command) return
+    event.preventDefault()
+    if (command === 'write') setWriting(true)
+    else if (command !== 'toggle') current.currentTime += command === 'back' ? -jumpSeconds : jumpSeconds
+    else if (current.paused) begin(current)
+    else current.pause()
+  })
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = frame
+    const listen = (event: KeyboardEvent) => onKey(event)
+    current!.addEventListener('keydown', listen)
+    return () => current!.removeEventListener('keydown', listen)
+  }, [])
   const startOver = () => {
     setResumed(false)
     seek(0)
@@ -65,7 +94,7 @@ export function VideoPlayer({ video, courseId, lessonId }: VideoPlayerProps) {
   }
 
   return (
-    <div className={styles.player}>
+    <div ref={frame} className={styles.player}>
       <div className={styles.screen}>
         <video
           ref={player}
@@ -78,10 +107,13 @@ export function VideoPlayer({ video, courseId, lessonId }: VideoPlayerProps) {
           preload="metadata"
           onLoadedMetadata={goOn}
           onPlay={() => setResumed(false)}
-          onTimeUpdate={(event) => setLine(lineAt(film.transcript, event.currentTarget.currentTime))}
+          onTimeUpdate={({ currentTarget: { currentTime } }) => {
+            setLine(lineAt(film.transcript, currentTime))
+            setSeconds(Math.floor(currentTime))
+          }}
           onError={() => setFailed(true)}
         >
-          {/* On from the start: the films of the school speak by their captions. */}
+          {/* On from the start: in a classroom and on a bus the sound is often off. */}
           <track default kind="captions" srcLang="ru" label={t.captions} src={film.captionsUrl} />
         </video>
         {hasFailed && (
@@ -102,13 +134,43 @@ export function VideoPlayer({ video, courseId, lessonId }: VideoPlayerProps) {
             </Button>
           </p>
         )}
+        <Button
+          kind="quiet"
+          size="s"
+          aria-keyshortcuts="N"
+          icon={<IconPencil aria-hidden="true" />}
+          onClick={() => setWriting(true)}
+        >
+          {t.writeRemark}
+        </Button>
+        {onAsk && (
+          <Button
+            kind="quiet"
+            size="s"
+            icon={<IconMessageCircle aria-hidden="true" />}
+            onClick={() => {
+              player.current!.pause()
+              onAsk(Math.floor(player.current!.currentTime))
+            }}
+          >
+            {t.askHere}
+          </Button>
+        )}
         <SpeedChoice speed={speed} onChoose={chooseSpeed} />
       </div>
+      <p className={styles.keys}>{t.filmKeys}</p>
+      <Chapters chapters={film.chapters} seconds={seconds} onSeek={seek} />
       {film.transcript.length > 0 && (
         <Accordion title={t.transcript} note={formatClock(film.durationSeconds)}>
           <Transcript lines={film.transcript} active={line} onSeek={seek} />
         </Accordion>
       )}
+      <Remarks
+        lessonId={lessonId}
+        film={{ secondsNow: () => player.current?.currentTime ?? 0, seek }}
+        isOpen={isWriting}
+        onToggle={setWriting}
+      />
     </div>
   )
 }

@@ -1,6 +1,15 @@
 import type { TaskStatus } from '@school/tasks/contract'
 import { describe, expect, test } from 'vitest'
-import { lineAt, nextTask, progressOf, resultOf, resumeAt, shownTask, watchedBetween } from './rules.ts'
+import {
+  chapterAt,
+  lineAt,
+  nextTask,
+  progressOf,
+  resultOf,
+  resumeAt,
+  shownTask,
+  watchedBetween,
+} from './rules.ts'
 
 const lesson = (...statuses: TaskStatus[]) =>
   statuses.map((status, index) => ({ id: index + 1, status, xp: status === 'solved' ? 20 : 0 }))
@@ -46,6 +55,11 @@ describe('a film', () => {
   test('knows the line that is being said', () => {
     const transcript = [0.5, 4, 9].map((seconds) => ({ seconds, text: '' }))
     expect([0, 0.5, 3.9, 4, 100].map((at) => lineAt(transcript, at))).toEqual([-1, 0, 0, 1, 2])
+  })
+  test('knows the chapter that is shown', () => {
+    const chapters = [0, 30, 60].map((atSeconds) => ({ atSeconds, title: '' }))
+    expect([0, 29.9, 30, 99].map((at) => chapterAt(chapters, at))).toEqual([0, 0, 1, 2])
+    expect(chapterAt([], 5)).toBe(-1)
   })
   test('is watched as far as it is played, not wound', () => {
     expect(watchedBetween(10, 10.25, 1)).toBe(0.25)

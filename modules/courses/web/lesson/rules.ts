@@ -70,6 +70,10 @@ export const resumeAt = ({
 export const lineAt = (transcript: Video['transcript'], seconds: number): number =>
   transcript.findLastIndex((line) => line.seconds <= seconds + 0.05)
 
+/** The part of the film that is shown; -1 before the first. */
+export const chapterAt = (chapters: Video['chapters'], seconds: number): number =>
+  chapters.findLastIndex(({ atSeconds }) => atSeconds <= seconds + 0.05)
+
 /** Played time between two reports of the player; a jump over a part of the film is not watching it. */
 export function watchedBetween(before: number, after: number, speed: number): number {
   const passed = after - before

@@ -25,7 +25,7 @@ export const t = {
   },
   difficulty: 'Сложность',
   xp: 'Награда',
-  xpOf: (xp: number) => `${xp} XP`,
+  xpOf: (xp: number) => `${xp}\u00a0опыта`,
   skills: 'Навыки',
   view: 'Как показать',
   frame: 'Ширина',

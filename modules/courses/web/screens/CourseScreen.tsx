@@ -1,6 +1,7 @@
 import type { User } from '@school/accounts/contract'
 import { link, site } from '@school/routes'
-import { Breadcrumbs, hueOf, Tabs } from '@school/ui'
+import { Breadcrumbs, ButtonLink, Card, hueOf, Tabs } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { CourseAbout, CourseFacts } from '../CourseAbout.tsx'
 import { CourseHeader } from '../CourseHeader.tsx'
@@ -10,6 +11,8 @@ import { isFinished } from '../lesson-standing.ts'
 import { LessonList } from '../LessonList.tsx'
 import { courseQuery } from '../queries.ts'
 import { t } from '../ru-course.ts'
+import { taughtLessonAt } from '../taught/addresses.ts'
+import { t as taught } from '../taught/ru.ts'
 import styles from './CourseScreen.module.css'
 
 export interface CourseScreenProps {
@@ -58,6 +61,14 @@ export function CourseScreen({ courseId, user, tab, isReturning }: CourseScreenP
           )}
         </div>
         <aside className={styles.side}>
+          {course.can.teach && !course.can.learn && course.lessons[0] && (
+            <Card tone="accent" className={frame.section}>
+              <ButtonLink kind="primary" to={taughtLessonAt(course.id, course.lessons[0].id)}>
+                {taught.open}
+              </ButtonLink>
+              <p className={frame.note}>{taught.openNote}</p>
+            </Card>
+          )}
           {!course.can.learn && (
             <EnrollCard course={course} isSignedIn={user !== null} backTo={here} isReturning={isReturning} />
           )}

@@ -2,10 +2,9 @@ import { call } from '@school/api-client'
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import type { User } from '@school/accounts/contract'
-import { GentleTone } from '@school/tasks/web'
-import { hueOf, Skeletons, SkeletonText, SkeletonTitle } from '@school/ui'
+import { hueOf, late, Skeletons, SkeletonText, SkeletonTitle } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Lesson, viewLesson } from '../../contract/index.ts'
 import { BlockBoundary } from '../BlockBoundary.tsx'
 import { LessonHead } from '../lesson/LessonHead.tsx'
@@ -18,7 +17,14 @@ import { TheorySection } from '../lesson/TheorySection.tsx'
 import { VideoPlayer } from '../lesson/VideoPlayer.tsx'
 import { isFinished } from '../lesson-standing.ts'
 import { lessonQuery } from '../queries.ts'
+import { Remarks } from '../remarks/late.ts'
 import styles from './LessonScreen.module.css'
+
+/** What stands at the end of a lesson comes after what it begins with. */
+const { Part: OpinionCard } = late(async () => (await import('../opinions/OpinionCard.tsx')).OpinionCard)
+const { Part: LessonQuestions } = late(
+  async () => (await import('../questions/LessonQuestions.tsx')).LessonQuestions,
+)
 
 export interface LessonScreenProps {
   courseId: number
@@ -34,23 +40,20 @@ export function LessonScreen({ courseId, lessonId, taskId, user, homework }: Les
   const { data: lesson } = useSuspenseQuery(lessonQuery(courseId, lessonId))
   useFocusOnOpening(lesson.can.learn)
   useView(lesson)
-  const isSmall = user?.isElementaryPupil ?? false
   return (
-    <GentleTone isOn={isSmall}>
-      <div key={lesson.id} className={`hue ${styles.page}`} style={hueOf(lesson.course.discipline.hue)}>
-        <LessonRail lesson={lesson} />
-        <article className={styles.lesson}>
-          <LessonHead lesson={lesson} />
-          {lesson.can.learn ? (
-            <OpenLesson lesson={lesson} taskId={taskId} viewerId={user?.id ?? 0} />
-          ) : (
-            <LockedLesson lesson={lesson} />
-          )}
-          {lesson.can.learn && homework}
-          <Neighbours lesson={lesson} isFinished={isFinished(lesson)} />
-        </article>
-      </div>
-    </GentleTone>
+    <div key={lesson.id} className={`hue ${styles.page}`} style={hueOf(lesson.course.discipline.hue)}>
+      <LessonRail lesson={lesson} />
+      <article className={styles.lesson}>
+        <LessonHead lesson={lesson} />
+        {lesson.can.learn ? (
+          <OpenLesson lesson={lesson} taskId={taskId} user={user} />
+        ) : (
+          <LockedLesson lesson={lesson} />
+        )}
+        {lesson.can.learn && homework}
+        <Neighbours lesson={lesson} isFinished={isFinished(lesson)} />
+      </article>
+    </div>
   )
 }
 
@@ -63,15 +66,9 @@ function useFocusOnOpening(isOpen: boolean): void {
   }, [isOpen])
 }
 
-function OpenLesson({
-  lesson,
-  taskId,
-  viewerId,
-}: {
-  lesson: Lesson
-  taskId: number | null
-  viewerId: number
-}) {
+function OpenLesson({ lesson, taskId, user }: { lesson: Lesson; taskId: number | null; user: User | null }) {
+  const [moment, setMoment] = useState<{ seconds: number } | null>(null)
+  const isPupil = user?.isPupil ?? false
   return (
     <>
       {lesson.video && (
@@ -81,16 +78,29 @@ function OpenLesson({
             video={lesson.video}
             courseId={lesson.course.id}
             lessonId={lesson.id}
+            onAsk={isPupil ? (seconds) => setMoment({ seconds }) : undefined}
           />
         </section>
       )}
       <BlockBoundary fallback={<TheorySkeleton />}>
         <TheorySection lessonId={lesson.id} />
       </BlockBoundary>
+      {!lesson.video && <RemarksWithoutFilm lessonId={lesson.id} />}
       <BlockBoundary fallback={<TaskSkeleton />}>
-        <TasksSection lesson={lesson} taskId={taskId} viewerId={viewerId} />
+        <TasksSection lesson={lesson} taskId={taskId} viewerId={user?.id ?? 0} />
       </BlockBoundary>
+      {isPupil && isFinished(lesson) && <OpinionCard lessonId={lesson.id} />}
+      <LessonQuestions lessonId={lesson.id} moment={moment} />
     </>
+  )
+}
+
+function RemarksWithoutFilm({ lessonId }: { lessonId: number }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="no-print">
+      <Remarks lessonId={lessonId} film={null} isOpen={isOpen} onToggle={setOpen} />
+    </div>
   )
 }
 

@@ -1,8 +1,8 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import { Html, isShuffled, SolutionView } from '@school/tasks/web'
-import { Accordion } from '@school/ui'
+import { isShuffled } from '@school/tasks/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { HintsAndKey } from '../preview/HintsAndKey.tsx'
 import { PreviewFacts } from '../preview/PreviewFacts.tsx'
 import { PreviewForm } from '../preview/PreviewForm.tsx'
 import { type Frame, PreviewTools } from '../preview/PreviewTools.tsx'
@@ -19,7 +19,6 @@ export interface TaskPreviewScreenProps {
 /** A task as a pupil sees it, with its key at hand: for those who make tasks and teach by them. */
 export function TaskPreviewScreen({ taskId, seed, frame }: TaskPreviewScreenProps) {
   const { data: task } = useSuspenseQuery(taskPreviewQuery(taskId, seed))
-  const { question, hints, solution } = task
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -29,7 +28,7 @@ export function TaskPreviewScreen({ taskId, seed, frame }: TaskPreviewScreenProp
         <PreviewTools
           frame={frame}
           seed={seed}
-          hasOptions={isShuffled(question)}
+          hasOptions={isShuffled(task.question)}
           hasVariants={task.hasVariants}
         />
       </header>
@@ -40,24 +39,7 @@ export function TaskPreviewScreen({ taskId, seed, frame }: TaskPreviewScreenProp
         {/* A form of its own for each order of options: an answer to another one would mislead. */}
         <PreviewForm key={seed} task={task} seed={seed} />
       </section>
-      <div className={styles.more}>
-        {hints.length === 0 ? (
-          <p className={styles.none}>{t.noHints}</p>
-        ) : (
-          <Accordion title={t.hints(hints.length)}>
-            <ol className={styles.hints}>
-              {hints.map((hint) => (
-                <li key={hint}>
-                  <Html className="md" html={hint} />
-                </li>
-              ))}
-            </ol>
-          </Accordion>
-        )}
-        <Accordion title={t.key}>
-          <SolutionView question={question} solution={solution} />
-        </Accordion>
-      </div>
+      <HintsAndKey task={task} />
     </div>
   )
 }

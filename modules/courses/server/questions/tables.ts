@@ -1,0 +1,44 @@
+import { users } from '@school/accounts/tables'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core'
+import { lessons } from '../tables.ts'
+
+/** What pupils ask about a lesson and what a grown-up of the school answers. */
+export const lessonQuestions = pgTable(
+  'lesson_questions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    lessonId: integer()
+      .notNull()
+      .references(() => lessons.id),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Without a foreign key: ids come from `work_tasks`, tasks are never deleted. */
+    taskId: integer(),
+    /** Of the film. */
+    atSeconds: real(),
+    question: text().notNull(),
+    askedAt: timestamp({ withTimezone: true }).notNull(),
+    answer: text(),
+    answeredAt: timestamp({ withTimezone: true }),
+    answeredBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** When the pupil came to know of the answer. */
+    readAt: timestamp({ withTimezone: true }),
+    /** For everybody, in a methodist's words: what the pupil wrote may tell who asked. */
+    commonQuestion: text(),
+    commonAnswer: text(),
+    publishedAt: timestamp({ withTimezone: true }),
+    publishedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    index('lesson_questions_own').on(t.userId, t.lessonId),
+    index('lesson_questions_open')
+      .on(t.askedAt)
+      .where(sql`answered_at is null`),
+    index('lesson_questions_said').on(t.answeredAt),
+    index('lesson_questions_common')
+      .on(t.lessonId)
+      .where(sql`published_at is not null`),
+  ],
+)

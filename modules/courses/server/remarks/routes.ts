@@ -1,0 +1,40 @@
+import { takeTurns } from '@school/accounts/server'
+import { handle, refusals } from '@school/kernel/server'
+import { courseErrors } from '../../contract/errors.ts'
+import * as contract from '../../contract/remarks.ts'
+import { accessLesson, accessOpenLesson } from '../access.ts'
+import { deleteRemark, insertRemark, listRemarkRows, type RemarkRow, updateRemark } from './queries.ts'
+
+const refuse = refusals(courseErrors)
+
+const present = ({ writtenAt, ...remark }: RemarkRow): contract.LessonRemark => ({
+  ...remark,
+  writtenAt: writtenAt.toISOString(),
+})
+
+export const remarkRoutes = [
+  handle(contract.listRemarks, async (ctx, { params }) => {
+    const { lesson } = await accessLesson(ctx, params.lessonId)
+    return (await listRemarkRows(ctx.sql, ctx.viewer.id, lesson.id)).map(present)
+  }),
+
+  handle(contract.addRemark, async (ctx, { params, body }) => {
+    const { id: lessonId } = await accessOpenLesson(ctx, params.lessonId)
+    const userId = ctx.viewer.id
+    await takeTurns(ctx.sql, userId)
+    const row = await insertRemark(ctx.sql, { userId, lessonId, ...body }, contract.remarksMax, ctx.now)
+    if (!row) throw refuse('remarks_too_many')
+    return present(row)
+  }),
+
+  handle(contract.rewriteRemark, async (ctx, { params, body }) => {
+    const row = await updateRemark(ctx.sql, ctx.viewer.id, params.remarkId, body.text)
+    if (!row) throw refuse('remark_not_found')
+    return present(row)
+  }),
+
+  handle(contract.removeRemark, async (ctx, { params }) => {
+    if (!(await deleteRemark(ctx.sql, ctx.viewer.id, params.remarkId))) throw refuse('remark_not_found')
+    return null
+  }),
+]

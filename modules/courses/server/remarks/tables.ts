@@ -1,0 +1,22 @@
+import { users } from '@school/accounts/tables'
+import { index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core'
+import { lessons } from '../tables.ts'
+
+/** What somebody writes down for themselves beside a lesson; nobody else reads it. */
+export const lessonRemarks = pgTable(
+  'lesson_remarks',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lessonId: integer()
+      .notNull()
+      .references(() => lessons.id),
+    /** Of the film; `null` is about the whole lesson. */
+    atSeconds: real(),
+    text: text().notNull(),
+    writtenAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('lesson_remarks_own').on(t.userId, t.lessonId)],
+)

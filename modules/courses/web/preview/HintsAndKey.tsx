@@ -1,0 +1,29 @@
+import { Html, SolutionView } from '@school/tasks/web'
+import { Accordion } from '@school/ui'
+import type { TaskPreview } from '../../contract/index.ts'
+import styles from './HintsAndKey.module.css'
+import { t } from './ru.ts'
+
+/** What a pupil is told on asking, and the key. */
+export function HintsAndKey({ task: { question, hints, solution } }: { task: TaskPreview }) {
+  return (
+    <div>
+      {hints.length === 0 ? (
+        <p className={styles.none}>{t.noHints}</p>
+      ) : (
+        <Accordion title={t.hints(hints.length)}>
+          <ol className={styles.hints}>
+            {hints.map((hint) => (
+              <li key={hint}>
+                <Html className="md" html={hint} />
+              </li>
+            ))}
+          </ol>
+        </Accordion>
+      )}
+      <Accordion title={t.key}>
+        <SolutionView question={question} solution={solution} />
+      </Accordion>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+/** The film beside which one writes. */
+export interface Film {
+  secondsNow: () => number
+  seek: (seconds: number) => void
+}
