@@ -1,6 +1,7 @@
 import { guest, type Viewer } from '@school/access'
 import * as z from 'zod'
 import { Instant } from '@school/kernel/contract'
+import { Portrait } from './portrait.ts'
 import { says } from './ru.ts'
 
 export const gradeIndexes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
@@ -39,6 +40,8 @@ export const User = z.object({
   hasPurchasedExternshipContracts: z.boolean(),
   bonusesPageVisited: z.boolean(),
   privacy: Privacy,
+  /** Instead of initials; `null` until it is put together. */
+  avatar: Portrait.nullable(),
   /** Grows with everything that changes what the user is or may; stands in `X-Viewer-Version` of every answer too. */
   rightsVersion: z.int(),
   createdAt: Instant,
@@ -54,6 +57,8 @@ export const ProfileUpdate = z.object({
     userInfoAttributes: z.object({ bonusesPageVisited: z.boolean().optional() }).optional(),
     /** Whether strangers see the profile and the short name. */
     privacy: Privacy.optional(),
+    /** `null` brings the initials back. */
+    avatar: Portrait.nullable().optional(),
   }),
 })
 

@@ -191,6 +191,28 @@ test('a session that nobody has opened is nobody', async () => {
 })
 
 describe('the profile', () => {
+  const fox = { figure: 'fox', face: 'wink', top: 'cap', colour: 3, back: 4 }
+
+  test('keeps an avatar that was put together, and forgets it when the initials are wanted back', async () => {
+    const masha = await school.person('Маша Миронова')
+    const avatarOf = async () => (await masha.get('/api/user/me')).body.avatar
+    expect(await avatarOf()).toBeNull()
+    expect((await masha.patch('/api/user/profile', { user: { avatar: fox } })).body.avatar).toEqual(fox)
+    // What a form does not name stays.
+    await masha.patch('/api/user/profile', { user: { privacy: { public_profile: false } } })
+    expect(await avatarOf()).toEqual(fox)
+    await masha.patch('/api/user/profile', { user: { avatar: null } })
+    expect(await avatarOf()).toBeNull()
+  })
+
+  test('takes no parts that there are not, and no avatar from a guest', async () => {
+    const masha = await school.person('Маша Миронова')
+    for (const avatar of [{ ...fox, figure: 'dragon' }, { ...fox, back: 8 }, 'fox', { figure: 'fox' }])
+      expect((await masha.patch('/api/user/profile', { user: { avatar } })).status).toBe(422)
+    expect((await masha.get('/api/user/me')).body.avatar).toBeNull()
+    expect((await guest.patch('/api/user/profile', { user: { avatar: fox } })).status).toBe(401)
+  })
+
   test('remembers that the bonuses page was visited, in the profile and in the user', async () => {
     const masha = await school.person('Маша Миронова')
     expect((await masha.get('/api/user/me')).body.bonuses_page_visited).toBe(false)

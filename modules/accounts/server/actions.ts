@@ -92,9 +92,11 @@ const { passwordHash: _, ...accountColumns } = getTableColumns(users)
 export async function changeProfile(ctx: Ctx, account: Account, form: ProfileForm): Promise<Account> {
   const { bonusesPageVisited } = form.userInfoAttributes ?? {}
   const { publicProfile } = form.privacy ?? {}
+  const { avatar } = form
   const named = {
     ...(bonusesPageVisited === undefined ? {} : { bonusesPageVisited }),
     ...(publicProfile === undefined ? {} : { publicProfile }),
+    ...(avatar === undefined ? {} : { avatar }),
   }
   if (Object.keys(named).length === 0) return account
   const own = eq(users.id, account.id)

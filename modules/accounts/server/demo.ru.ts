@@ -8,7 +8,14 @@ const at = (name: string): string => `${name}@smekalka.example`
 
 /** The people of the demo; their names come from «Капитанская дочка». */
 export const demoPeople: Person[] = [
-  { email: at('pupil'), firstName: 'Маша', lastName: 'Миронова', gradeIndex: 7, title: 'Ученица 7 класса' },
+  {
+    email: at('pupil'),
+    firstName: 'Маша',
+    lastName: 'Миронова',
+    gradeIndex: 7,
+    avatar: { figure: 'fox', face: 'smile', top: 'braids', colour: 3, back: 4 },
+    title: 'Ученица 7 класса',
+  },
   { email: at('graduate'), firstName: 'Пётр', lastName: 'Гринёв', isGraduate: true, title: 'Выпускник' },
   {
     email: at('elementary'),
@@ -16,6 +23,7 @@ export const demoPeople: Person[] = [
     lastName: 'Кузмич',
     gradeIndex: 2,
     isElementaryPupil: true,
+    avatar: { figure: 'bear', face: 'grin', top: 'cap', colour: 2, back: 5 },
     title: 'Ученик 2 класса',
   },
   {

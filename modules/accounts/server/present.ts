@@ -35,6 +35,7 @@ export const presentUser = (u: Account): User => ({
   hasPurchasedExternshipContracts: false,
   bonusesPageVisited: u.bonusesPageVisited,
   privacy: { publicProfile: u.publicProfile },
+  avatar: u.avatar,
   rightsVersion: u.rightsVersion,
   createdAt: u.createdAt.toISOString(),
 })

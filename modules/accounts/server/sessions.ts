@@ -20,7 +20,7 @@ const identifySql = `select u.id, u.email, u.email_confirmed_at as "emailConfirm
   u.last_name as "lastName", u.middle_name as "middleName", u.grade_index as "gradeIndex", u.is_parent as "isParent",
   u.is_coach as "isCoach", u.is_graduate as "isGraduate", u.is_elementary_pupil as "isElementaryPupil",
   u.is_methodist as "isMethodist", u.portal_role as "portalRole", u.rights_version as "rightsVersion", u.birthday::text as birthday, u.phone, u.timezone, u.locale, u.tags,
-  u.public_profile as "publicProfile", u.bonuses_page_visited as "bonusesPageVisited", u.created_at as "createdAt",
+  u.public_profile as "publicProfile", u.avatar, u.bonuses_page_visited as "bonusesPageVisited", u.created_at as "createdAt",
   s.last_seen_at as "lastSeenAt"
   from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2 and s.last_seen_at > $3`
 

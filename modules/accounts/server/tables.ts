@@ -5,12 +5,14 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { portalRoles } from '@school/access'
+import type { Portrait } from '../contract/portrait.ts'
 
 /** Case-insensitive text: addresses differ only in what people see. */
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
@@ -49,6 +51,8 @@ export const users = pgTable('users', {
     .default('ru'),
   /** Strangers see «Иван П.» and what was reached; when it is off, nothing. The specification's `privacy.publicProfile`. */
   publicProfile: boolean().notNull().default(true),
+  /** Put together by the person; `null` is the initials. */
+  avatar: jsonb().$type<Portrait>(),
   /** The bonuses page draws attention in the menu until it was visited. */
   bonusesPageVisited: boolean().notNull().default(false),
   tags: text()

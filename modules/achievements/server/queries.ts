@@ -1,3 +1,4 @@
+import type { Portrait } from '@school/accounts/contract'
 import { solvedTasksSql } from '@school/works/server'
 import { finishedCoursesSql } from '@school/courses/server'
 import type { Sql } from '@school/db'
@@ -11,13 +12,14 @@ export interface PersonRow {
   type: 'pupil' | 'agent'
   gradeIndex: number | null
   publicProfile: boolean
+  avatar: Portrait | null
 }
 
 export async function findPerson(sql: Sql, id: number): Promise<PersonRow | undefined> {
   const { rows } = await sql.query<PersonRow>({
     name: 'find_profile',
     text: `select id, first_name as "firstName", middle_name as "middleName", last_name as "lastName", type,
-        grade_index as "gradeIndex", public_profile as "publicProfile"
+        grade_index as "gradeIndex", public_profile as "publicProfile", avatar
       from users where id = $1`,
     values: [id],
   })

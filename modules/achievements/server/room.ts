@@ -8,7 +8,8 @@ import {
   type Room,
   type JobContext,
 } from '@school/kernel/server'
-import { balanceOf, levelOf } from '@school/rewards/server'
+import { levelOf } from '@school/rewards/contract'
+import { balanceOf } from '@school/rewards/server'
 import { trainingFinished } from '@school/trainings/contract'
 import { workClosed } from '@school/works/contract'
 import * as contract from '../contract/index.ts'
@@ -22,7 +23,7 @@ import {
   listFinishedTrainings,
   type PersonRow,
 } from './queries.ts'
-import { achievementsOf } from './rules.ts'
+import { achievementsOf, newsOf } from './rules.ts'
 
 const refuse = refusals(contract.profileErrors)
 
@@ -50,6 +51,7 @@ async function readProfile(ctx: Ctx, person: PersonRow, isKnown: boolean): Promi
     id: person.id,
     name: isKnown ? fullName(person) : publicName(person),
     shortName: isKnown ? shortName(person) : publicName(person),
+    avatar: person.avatar,
     isMe,
     isPupil,
     gradeIndex: person.gradeIndex,
@@ -69,6 +71,16 @@ async function readProfile(ctx: Ctx, person: PersonRow, isKnown: boolean): Promi
   }
 }
 
+/** Courses and trainings wait for their event, which is heard within a second; the rest is told as soon as the numbers say so. */
+async function readNews({ sql, viewer, now }: Ctx): Promise<contract.NewAchievement[]> {
+  const [counts, grants, xp] = await Promise.all([
+    countFacts(sql, viewer.id),
+    listGrants(sql, viewer.id, now),
+    balanceOf(sql, viewer.id, 'xp'),
+  ])
+  return newsOf({ ...counts, finishedCourses: 0, threeStars: 0, level: levelOf(xp).level }, grants, now)
+}
+
 /** Courses and trainings are known by their events at once; what each answer adds is read by the job. */
 async function grantHearing({ sql }: JobContext, heard: readonly { userId: number }[]): Promise<void> {
   await grantAchievements(sql, [...new Set(heard.map(({ userId }) => userId))])
@@ -82,11 +94,7 @@ export const achievementsRoom: Room = {
       return readProfile(ctx, person, isKnown)
     }),
 
-    handle(contract.listNewAchievements, async (ctx) =>
-      (await listGrants(ctx.sql, ctx.viewer.id, ctx.now))
-        .filter(({ isNew }) => isNew)
-        .map(({ family, of, reachedAt }) => ({ family, of, reachedAt: reachedAt.toISOString() })),
-    ),
+    handle(contract.listNewAchievements, (ctx) => readNews(ctx)),
 
     handle(contract.markAchievementsSeen, async (ctx) => {
       await markSeen(ctx.sql, ctx.viewer.id, ctx.now)

@@ -1,6 +1,6 @@
-import { levelOf } from '@school/rewards/server'
+import { levelOf } from '@school/rewards/contract'
 import { describe, expect, test } from 'vitest'
-import { achievementsOf, type Facts, type Grant, steps } from './rules.ts'
+import { achievementsOf, type Facts, type Grant, newsOf, steps } from './rules.ts'
 
 const nothing: Facts = {
   solvedTasks: 0,
@@ -68,4 +68,29 @@ test('a level needs the XP with which it begins', () => {
     expect(levelOf(needed).level).toBe(of)
     expect(levelOf(needed - 1).level).toBe(of - 1)
   }
+})
+
+describe('news', () => {
+  const now = new Date('2026-11-23T12:00:00Z')
+  const granted = (of: number, isNew: boolean): Grant => ({
+    family: 'tasks',
+    of,
+    reachedAt: new Date('2026-11-20T12:00:00Z'),
+    isNew,
+  })
+  const news = (facts: Partial<Facts>, grants: readonly Grant[]) =>
+    newsOf({ ...nothing, ...facts }, grants, now).map(({ family, of }) => `${family} ${of}`)
+
+  test('are what was granted and not seen', () => {
+    expect(news({ solvedTasks: 10 }, [granted(1, false), granted(10, true)])).toEqual(['tasks 10'])
+  })
+
+  test('tell a step that is reached and not granted yet, as of now and before the older ones', () => {
+    expect(news({ solvedTasks: 10 }, [granted(1, true)])).toEqual(['tasks 10', 'tasks 1'])
+    expect(newsOf({ ...nothing, solvedTasks: 1 }, [], now)[0]?.reachedAt).toBe(now.toISOString())
+  })
+
+  test('are not what is ahead, and not what was seen', () => {
+    expect(news({ solvedTasks: 9 }, [granted(1, false)])).toEqual([])
+  })
 })

@@ -65,3 +65,17 @@ export const achievementsOf = (facts: Facts, grants: readonly Grant[], isOwner: 
       isNew: isOwner && (grant?.isNew ?? false),
     }
   })
+
+/** A step that its owner has not seen, with the instant at which it was reached. */
+export interface News {
+  family: AchievementFamily
+  of: number
+  reachedAt: string
+}
+
+/** What its owner has not seen yet, the newest first. What the numbers have reached and is not granted yet is of this moment. */
+export const newsOf = (facts: Facts, grants: readonly Grant[], now: Date): News[] =>
+  achievementsOf(facts, grants, true)
+    .filter(({ isNew, isReached, reachedAt }) => isNew || (isReached && reachedAt === null))
+    .map(({ family, of, reachedAt }) => ({ family, of, reachedAt: reachedAt ?? now.toISOString() }))
+    .toSorted((a, b) => b.reachedAt.localeCompare(a.reachedAt))

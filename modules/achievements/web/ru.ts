@@ -15,8 +15,11 @@ export const t = {
   grade: (index: number) => gradeLabel(index),
   levelLabel: 'Опыт внутри уровня',
   level: (n: number) => `${n}-й${nbsp}уровень`,
-  xp: (total: number) => `${formatNumber(total)} XP`,
+  xp: (total: number) => `${formatNumber(total)}${nbsp}опыта`,
   solved: (n: number) => count(n, 'задача решена', 'задачи решены', 'задач решено'),
+
+  makeAvatar: 'Собрать аватар',
+  changeAvatar: 'Изменить аватар',
 
   privacy: 'Показывать страницу всем',
   privacyOpen: 'Всем видны короткое имя, достижения и сертификаты.',
@@ -46,6 +49,8 @@ export const t = {
   reachedOn: (at: When) => formatDayAndYear(at),
   isNew: 'Новое',
   newTitle: (n: number) => (n === 1 ? 'Новое достижение' : `Новые достижения: ${formatNumber(n)}`),
+  newIs: (title: string) => `Новое достижение: «${title}»`,
+  look: 'Посмотреть',
   toAchievements: 'Все достижения',
   ahead: (done: number, of: number) => `${formatNumber(done)} из ${formatNumber(of)}`,
 

@@ -59,6 +59,8 @@ export const MenuLink = z.object({
   /** The item does something instead of going somewhere. */
   action: z.enum(['feedback', 'sign_out']).nullable(),
   isFullReload: z.boolean(),
+  /** How much waits for the person there; absent when nothing does. */
+  count: z.int().optional(),
   /** Only where there is a lot of room: extra-large screens. */
   isForWide: z.boolean(),
 })

@@ -2,8 +2,10 @@ import { userOf } from '@school/accounts/server'
 import { handle, type Room } from '@school/kernel/server'
 import { getMenuItems } from '../contract/index.ts'
 import type { MenuSources } from './entry.ts'
+import { withCounts } from './counts.ts'
 import { menusFor } from './menus.ts'
 
+export { menuCount } from './counts.ts'
 export type { MenuSources } from './entry.ts'
 export { textbookAddressOf } from './textbook-address.ts'
 
@@ -12,13 +14,14 @@ export const menuRoom = (sources: MenuSources): Room => ({
   routes: [
     handle(getMenuItems, async (ctx, { query }) => {
       const user = userOf(ctx)
-      return menusFor({
+      const menus = menusFor({
         ...sources,
         viewer: ctx.viewer,
         hasPurchasedExternshipContracts: user?.hasPurchasedExternshipContracts ?? false,
         bonusesPageVisited: user?.bonusesPageVisited ?? false,
         context: query.context,
       })
+      return withCounts(ctx, menus)
     }),
   ],
 })

@@ -91,6 +91,13 @@ export const ownEntries = ({ viewer }: MenuFacts): Record<NavigationKind, readon
     { id: 'assignments', icon: 'homework', pages: [user.teacherAssignments] },
     { id: 'teacherHomeworks', icon: 'homework', pages: [lms.teacherHomeworks] },
     { id: 'checking', icon: 'homework', pages: [lms.teacherChecking] },
+    { id: 'lessonQuestions', icon: 'message', pages: [lms.teacherLessonQuestions] },
+    {
+      id: 'lessonOpinions',
+      icon: 'chart',
+      pages: [lms.teacherLessonOpinions],
+      isHidden: !viewer.isMethodist,
+    },
     { id: 'monitoredWorks', icon: 'exam', pages: [lms.teacherWorks], isHidden: !viewer.isMethodist },
     { id: 'monitoredOlympiads', icon: 'award', pages: [lms.teacherOlympiads] },
     { id: 'teacherMiniGroups', icon: 'group', pages: [user.teacherMiniGroups] },

@@ -31,6 +31,9 @@ test('gives places by experience, shared by equals, to those who learn in the co
   await earn(masha, 20)
   for (const [index, person] of others.entries()) await earn(person, index === 0 ? 30 : 20 - index)
   await others[1]!.patch('/api/user/profile', { user: { privacy: { public_profile: false } } })
+  const bear = { figure: 'bear', face: 'calm', top: 'none', colour: 2, back: 1 }
+  for (const person of [others[0]!, others[1]!])
+    await person.patch('/api/user/profile', { user: { avatar: bear } })
   const { body } = await rating(masha)
   expect(body).toMatchObject({ participants: 5, total_pages: 1, mine: { place: 2, xp: 20, page: 1 } })
   expect(body.rows.map((row: { place: number; name: string | null }) => `${row.place} ${row.name}`)).toEqual([
@@ -40,6 +43,8 @@ test('gives places by experience, shared by equals, to those who learn in the co
     '4 Акулина П.',
     '5 Иван З.',
   ])
+  // Of whoever has closed the profile the avatar is not told, as the name is not.
+  expect(body.rows.map((row: { avatar: unknown }) => row.avatar)).toEqual([bear, null, null, null, null])
   expect((await rating(masha, '?page=2')).body).toMatchObject({ rows: [], mine: { place: 2 } })
 })
 

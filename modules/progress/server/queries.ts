@@ -2,6 +2,7 @@ import { courseKind } from '@school/courses/contract'
 import type { Sql } from '@school/db'
 import { heldSql } from '@school/grants/server'
 import type { TaskStatus } from '@school/tasks/contract'
+import { judgedTriesSql } from '@school/works/server'
 import type { LessonResult } from '../contract/index.ts'
 
 export interface ProgramRow {
@@ -45,7 +46,7 @@ export interface ResultRow {
 export async function listResults(sql: Sql, userId: number): Promise<ResultRow[]> {
   const { rows } = await sql.query<ResultRow>({
     name: 'list_results',
-    text: `select l.course_id as "courseId", sum(s.tries)::int as answers, sum(s.xp)::int as xp, array_agg(s.status) as statuses
+    text: `select l.course_id as "courseId", sum(${judgedTriesSql('s')})::int as answers, sum(s.xp)::int as xp, array_agg(s.status) as statuses
       from attempts a
       join task_states s on s.attempt_id = a.id
       left join lessons l on l.work_id = a.work_id
@@ -84,7 +85,7 @@ export async function listLessonResults(
         select count(*) filter (where s.share >= 1 or s.gave_up)::int as done, coalesce(sum(s.xp), 0)::int as xp,
           coalesce(json_agg(json_build_object(
             'id', t.id, 'position', wt.position, 'title', t.title, 'kind', t.kind, 'availableXp', t.available_xp,
-            'status', coalesce(s.status, 'not_started'), 'share', coalesce(s.share, 0), 'tries', coalesce(s.tries, 0), 'xp', coalesce(s.xp, 0)
+            'status', coalesce(s.status, 'not_started'), 'share', coalesce(s.share, 0), 'tries', coalesce(${judgedTriesSql('s')}, 0), 'xp', coalesce(s.xp, 0)
           ) order by wt.position), '[]') as tasks
         from work_tasks wt
         join tasks t on t.id = wt.task_id

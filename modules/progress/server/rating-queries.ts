@@ -1,3 +1,4 @@
+import type { Portrait } from '@school/accounts/contract'
 import type { Sql } from '@school/db'
 
 export interface CoursePlaceRow {
@@ -5,6 +6,7 @@ export interface CoursePlaceRow {
   firstName: string
   lastName: string
   publicProfile: boolean
+  avatar: Portrait | null
   gradeIndex: number | null
   xp: number
   place: number
@@ -31,7 +33,7 @@ export async function listCoursePlaces(
           row_number() over (order by xp desc, user_id)::int as number, count(*) over ()::int as participants
         from sums
       )
-      select p.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.public_profile as "publicProfile",
+      select p.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.public_profile as "publicProfile", u.avatar,
         u.grade_index as "gradeIndex", p.xp, p.place, p.number, p.participants
       from placed p join users u on u.id = p.user_id
       where p.number > ($3::int - 1) * $4 and p.number <= $3 * $4 or p.user_id = $2 or p.number = 1

@@ -1,4 +1,5 @@
 import { addressed, count, plural } from '@school/texts'
+import { xpText } from './ru.ts'
 import { ofText } from './ru-results.ts'
 import type { Measure } from './rules.ts'
 
@@ -21,7 +22,7 @@ export const t = {
   amount: {
     solved: (n: number) => count(n, 'задача', 'задачи', 'задач'),
     answers: (n: number) => count(n, 'ответ', 'ответа', 'ответов'),
-    xp: (n: number) => count(n, 'XP', 'XP', 'XP'),
+    xp: xpText,
   } satisfies Record<Measure, (n: number) => string>,
   activeOf: (days: number, all: number) => `Дней с занятиями: ${ofText(days, all)}.`,
   quiet: 'За четыре недели занятий не было. Одна задача\u00a0— и столбик вырастет.',
@@ -51,7 +52,7 @@ export const emptyText = {
     },
     parent: {
       title: 'Пока нечего считать',
-      text: 'Здесь видны занятия того, кто вошёл. Чтобы увидеть успехи ребёнка, войдите с его почтой.',
+      text: 'Здесь видны только ваши собственные курсы. Успехи ребёнка пока видят он сам и его учителя; вместе можно смотреть в его кабинете.',
     },
   },
   toCatalog: 'Выбрать курс',

@@ -8,7 +8,7 @@ export const t = {
   find: 'Найти меня',
   notYet: addressed`{Реши|Решите} первую задачу курса\u00a0— и {получишь|получите} место.`,
   xpColumn: 'Опыт',
-  xp: (n: number) => `${formatNumber(n)} XP`,
+  xp: (n: number) => formatNumber(n),
   emptyTitle: 'Рейтинг пока собирается',
   emptyText: (least: number) =>
     `Он появится, когда задачи курса решат ${count(least, 'ученик', 'ученика', 'учеников')}.`,

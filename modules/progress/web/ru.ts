@@ -4,7 +4,7 @@ import type { DayPart, ProgramStanding } from './rules.ts'
 const tasks = (n: number) => count(n, 'задача', 'задачи', 'задач')
 const days = (n: number) => count(n, 'день', 'дня', 'дней')
 
-export const xpText = (xp: number) => `${formatNumber(xp)}${nbsp}XP`
+export const xpText = (xp: number) => `${formatNumber(xp)}${nbsp}опыта`
 
 /** Texts of «Программы обучения» and of what both pages show. */
 export const t = {

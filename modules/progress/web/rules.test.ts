@@ -4,6 +4,7 @@ import {
   dayPart,
   extremesOf,
   findNextProgram,
+  isAllBehind,
   lessonsDone,
   minutesOf,
   programStanding,
@@ -69,6 +70,14 @@ test('all is done when every program is; a closed one is not', () => {
   expect(areAllDone([done, expired])).toBe(false)
   expect(areAllDone([])).toBe(false)
 })
+
+test.each([
+  ['with a homework left', ['due'], false],
+  ['while an exam is being checked', ['waiting'], false],
+  ['when nothing is left', [], true],
+])('a finished course %s: is all behind?', (_, today, expected) =>
+  expect(isAllBehind([done], today)).toBe(expected),
+)
 
 test('a week counts its days with something solved or earned', () => {
   const day = '2026-11-20'

@@ -38,6 +38,10 @@ export function findNextProgram<P extends ProgramFacts>(programs: readonly P[]):
 export const areAllDone = (programs: readonly ProgramFacts[]): boolean =>
   programs.length > 0 && programs.every((program) => programStanding(program) === 'done')
 
+/** Courses are done, and nothing is set, goes on or is being checked: the one moment to say that all is behind. */
+export const isAllBehind = (programs: readonly ProgramFacts[], today: readonly unknown[]): boolean =>
+  today.length === 0 && areAllDone(programs)
+
 /** The week in three numbers; a day counts when something was solved or earned. */
 export const weekTotals = (week: readonly WeekDay[]) => ({
   solved: week.reduce((sum, day) => sum + day.solved, 0),

@@ -1,17 +1,5 @@
 import { endpoint } from '@school/kernel/contract'
-import * as z from 'zod'
-
-/** Progress inside the level: `gainedXp` of `availableXp` that it takes. */
-export const Level = z.object({
-  level: z.int().min(1),
-  gainedXp: z.int(),
-  availableXp: z.int(),
-  totalXp: z.int(),
-})
-export type Level = z.infer<typeof Level>
-
-/** XP that the given level takes to pass: 100, 150, 200… */
-export const xpOfLevel = (level: number): number => 100 + 50 * (level - 1)
+import { Level } from './level.ts'
 
 export const getLevel = endpoint({
   name: 'rewards.getLevel',

@@ -80,6 +80,26 @@ describe('loading tasks', () => {
       })
     }))
 
+  test.each([
+    ['a word about what is right', { comment: 'Взвесьте ещё раз' }, 0],
+    ['a word about a mistake', { mistakes: [{ answer: 4, comment: 'Потеряна гиря' }] }, 0],
+    ['another answer', { answer: 7 }, 1],
+    ['another answer with a word about it', { answer: 7, comment: 'Взвесьте ещё раз' }, 1],
+  ])('%s in a key: whether it is judged by another one', (_, change, changes) =>
+    story(async ({ db, sql }) => {
+      const { ids } = await loadTasks(db, [scales], today, ['a/'])
+      const rubric = { ...scales.rubric, ...change } as KeyedTask['rubric']
+      const again = await loadTasks(db, [{ ...scales, rubric, contentHash: 'other' }], today, ['a/'])
+      expect(again).toMatchObject({ changed: 1 })
+      const { rows } = await sql.query({
+        name: 'count_changes_of_scales',
+        text: 'select from task_changes where task_id = $1',
+        values: [ids.get('a/b/scales')],
+      })
+      expect(rows).toHaveLength(changes)
+    }),
+  )
+
   test('retires what is gone and revives what came back', () =>
     story(async ({ db, sql }) => {
       const { ids } = await loadTasks(db, [scales, jars], today, ['a/'])

@@ -31,6 +31,16 @@ describe('XP of a try', () => {
     expect(xpFor({ ...base, share: 0.5, tryNumber: 2, hintsUsed: 1 })).toBe(10))
   test('a wrong answer earns nothing', () => expect(xpFor({ ...base, share: 0 })).toBe(0))
   test('a task given up earns nothing', () => expect(xpFor({ ...base, gaveUp: true })).toBe(0))
+  test.each([
+    [{ tryNumber: 2 }, 40],
+    [{ tryNumber: 9 }, 40],
+    [{ hintsUsed: 3 }, 40],
+    [{ tryNumber: 3, hintsUsed: 1, share: 0.5 }, 20],
+    [{ share: 0 }, 0],
+    [{ gaveUp: true }, 0],
+  ])('a child of 6–10 loses nothing by misses and hints: %o', (facts, xp) =>
+    expect(xpFor({ ...base, ...facts, isSpared: true })).toBe(xp),
+  )
   test('is whole', () => expect(xpFor({ ...base, available: 10, tryNumber: 2, share: 0.5 })).toBe(4))
 })
 

@@ -14,11 +14,14 @@ export interface Earned {
   tryNumber: number
   hintsUsed: number
   gaveUp: boolean
+  /** For children of 6–10 a miss and a hint cost nothing (decision 051). */
+  isSpared?: boolean | undefined
 }
 
 /** XP of one judged try. A hint caps it at a half; a partly right answer earns half of what a right one would. */
-export function xpFor({ available, share, tryNumber, hintsUsed, gaveUp }: Earned): number {
+export function xpFor({ available, share, tryNumber, hintsUsed, gaveUp, isSpared }: Earned): number {
   if (gaveUp || share <= 0) return 0
+  if (isSpared) return Math.round(available * (share >= 1 ? 1 : partialPart))
   const byTry = tryParts[Math.max(1, tryNumber) - 1] ?? tryParts.at(-1)!
   const byHint = hintsUsed > 0 ? Math.min(byTry, hintedPart) : byTry
   return Math.round(available * byHint * (share >= 1 ? 1 : partialPart))

@@ -11,6 +11,8 @@ import { hasFormula, spoken } from './spoken.ts'
 interface ChoiceFieldProps extends FieldProps {
   question: QuestionOf<'single_choice'> | QuestionOf<'multiple_choice'>
   value: ResponseOf<'single_choice'> | ResponseOf<'multiple_choice'>
+  /** The option that is being read aloud. */
+  readPart: string | null
 }
 
 const chosenIn = (value: ChoiceFieldProps['value']): readonly string[] =>
@@ -25,7 +27,7 @@ function afterPress({ question, value }: ChoiceFieldProps, id: string): ChoiceFi
 
 export function ChoiceField(props: ChoiceFieldProps) {
   const you = useYou()
-  const { question, value, onChange, disabled, statementId, marks } = props
+  const { question, value, onChange, disabled, statementId, marks, readPart } = props
   const name = useId()
   const chosen = chosenIn(value)
   const isSingle = question.kind === 'single_choice'
@@ -35,7 +37,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       {question.options.map(({ id, html }) => {
         const mark = markOf(marks, id)
         return (
-          <label key={id} className={styles.option} data-mark={mark}>
+          <label key={id} className={styles.option} data-mark={mark} data-read={readPart === id || undefined}>
             <input
               type={isSingle ? 'radio' : 'checkbox'}
               name={name}

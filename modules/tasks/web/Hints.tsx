@@ -1,5 +1,8 @@
+import { Listen } from './aloud/Listen.tsx'
+import { useIsGentle } from './GentleTone.tsx'
 import { Html } from './Html.tsx'
 import styles from './Hints.module.css'
+import { LampPicture } from './LampPicture.tsx'
 import { text } from './ru.ts'
 import { Sign } from './Sign.tsx'
 
@@ -14,6 +17,7 @@ interface HintsProps {
 
 /** The opened hints and the way to the next one. The price is told before the first. */
 export function Hints({ hints, total, onOpen, isOpening = false }: HintsProps) {
+  const isGentle = useIsGentle()
   if (total === 0) return null
   return (
     <div className={styles.hints}>
@@ -25,16 +29,23 @@ export function Hints({ hints, total, onOpen, isOpening = false }: HintsProps) {
               {text.hint(index + 1, total)}
             </p>
             <Html className="md" html={hint} />
+            <Listen to={hint} />
           </div>
         ))}
       </div>
       {onOpen && hints.length < total && (
         <p className={styles.more}>
-          <button type="button" className={styles.open} onClick={onOpen} disabled={isOpening}>
-            <Sign name="bulb" />
+          <button
+            type="button"
+            className={styles.open}
+            data-gentle={isGentle || undefined}
+            onClick={onOpen}
+            disabled={isOpening}
+          >
+            {isGentle ? <LampPicture /> : <Sign name="bulb" />}
             {hints.length === 0 ? text.openFirstHint : text.openNextHint}
           </button>
-          {hints.length === 0 && <span className={styles.price}>{text.hintPrice}</span>}
+          {hints.length === 0 && !isGentle && <span className={styles.price}>{text.hintPrice}</span>}
         </p>
       )}
     </div>

@@ -6,10 +6,19 @@ interface HtmlProps {
   inline?: boolean
   className?: string | undefined
   id?: string | undefined
+  /** It is being read aloud. */
+  isRead?: boolean
 }
 
 /** Shows text rendered on the server. Memoised: formulas are long, and typing re-renders the form around them. */
-export const Html = memo(function Html({ html, inline = false, className, id }: HtmlProps) {
+export const Html = memo(function Html({ html, inline = false, className, id, isRead }: HtmlProps) {
   const Tag = inline ? 'span' : 'div'
-  return <Tag id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <Tag
+      id={id}
+      className={className}
+      data-read={isRead || undefined}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
 })

@@ -1,5 +1,7 @@
-import { Suspense, useId } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { Question, Response, ResponseOf, Verdict } from '../contract/index.ts'
+import { Listen } from './aloud/Listen.tsx'
+import { statementPart } from './aloud/read-part.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { emptyResponse } from './draft.ts'
 import { GapsField } from './GapsField.tsx'
@@ -38,16 +40,24 @@ export function QuestionForm({
   verdict = null,
 }: QuestionFormProps) {
   const statementId = useId()
+  const [readPart, setReadPart] = useState<string | null>(null)
   const response = value?.kind === question.kind ? value : emptyResponse(question)
   const shared = { onChange, disabled, statementId, marks: verdict?.parts ?? noParts }
   return (
     <div className={styles.form}>
+      <Listen to={question} onAt={setReadPart} />
       {question.kind !== 'gaps' && (
-        <Html id={statementId} className={`md ${styles.statement}`} html={question.html} />
+        <Html
+          id={statementId}
+          className={`md ${styles.statement}`}
+          html={question.html}
+          isRead={readPart === statementPart}
+        />
       )}
       {(question.kind === 'single_choice' || question.kind === 'multiple_choice') && (
         <ChoiceField
           {...shared}
+          readPart={readPart}
           question={question}
           value={response as ResponseOf<'single_choice'> | ResponseOf<'multiple_choice'>}
         />

@@ -1,4 +1,5 @@
 import type { Question, Solution } from '../contract/index.ts'
+import { Listen } from './aloud/Listen.tsx'
 import { AnswerView } from './AnswerView.tsx'
 import { Html } from './Html.tsx'
 import { text } from './ru.ts'
@@ -14,6 +15,7 @@ export function SolutionView({ question, solution }: { question: Question; solut
       <h3 className={styles.title}>{text.rightAnswer}</h3>
       <AnswerView question={question} answer={solution.answer} />
       <h3 className={styles.title}>{text.solution}</h3>
+      <Listen to={solution.html} />
       <Html className="md" html={solution.html} />
     </div>
   )

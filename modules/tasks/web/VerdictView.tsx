@@ -1,6 +1,7 @@
 import { useYou } from '@school/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Verdict } from '../contract/index.ts'
+import { Listen } from './aloud/Listen.tsx'
 import gained from './GainedXp.module.css'
 import { useIsGentle } from './GentleTone.tsx'
 import { Html } from './Html.tsx'
@@ -49,7 +50,9 @@ export function VerdictView({ verdict, tryNumber, gainedXp = 0, children }: Verd
             <span className={styles.sign}>
               <Sign name={isGentle && verdict.outcome === 'wrong' ? 'again' : verdict.outcome} size={20} />
             </span>
-            {verdict.outcome === 'partial' && verdict.share < 0.5 ? text.partlyRight : words[verdict.outcome]}
+            {verdict.outcome === 'partial' && verdict.share < 0.5 && !isGentle
+              ? text.partlyRight
+              : words[verdict.outcome]}
             <GainedXp xp={gainedXp} />
             {tryNumber !== undefined && tryNumber > 1 && (
               <span className={styles.number}>{text.tryNumber(tryNumber)}</span>
@@ -57,6 +60,7 @@ export function VerdictView({ verdict, tryNumber, gainedXp = 0, children }: Verd
           </p>
           {verdict.outcome === 'partial' && <p>{partialText(verdict, isGentle)}</p>}
           {verdict.feedback && <Html className="md" html={verdict.feedback} />}
+          {verdict.feedback && <Listen to={verdict.feedback} />}
           {children}
         </div>
       )}

@@ -97,7 +97,7 @@ describe('a verdict', () => {
       feedback: 'Проверь <em>знак</em>',
     }
     const html = renderToStaticMarkup(<VerdictView verdict={verdict} gainedXp={15} />)
-    for (const said of ['Почти!', 'засчитано 67\u00a0%', '+15 XP', 'Проверь <em>знак</em>'])
+    for (const said of ['Почти!', 'засчитано 67\u00a0%', '+15\u00a0опыта', 'Проверь <em>знак</em>'])
       expect(html).toContain(said)
   })
   test('numbers the tries after the first, so that the same words are news again', () => {
@@ -121,7 +121,7 @@ describe('the gentle tone', () => {
       />
     </GentleTone>,
   )
-  test('calls a miss almost right', () => expect(soft).toContain('Почти! Попробуй ещё'))
+  test('asks to think on after a miss', () => expect(soft).toContain('Подумай ещё'))
   test('has no crosses and no word of failure', () => {
     const crossOf = renderToStaticMarkup(<TaskStatusChip status="failed" />).match(/ d="[^"]+"/)![0]
     expect(soft).not.toContain(crossOf)
@@ -154,9 +154,9 @@ describe('a solution', () => {
 
 describe('hints', () => {
   test('tell their price before the first is opened', () => {
-    expect(renderToStaticMarkup(<Hints hints={[]} total={2} onOpen={ignore} />)).toContain('половины XP')
+    expect(renderToStaticMarkup(<Hints hints={[]} total={2} onOpen={ignore} />)).toContain('половины опыта')
     expect(renderToStaticMarkup(<Hints hints={['<p>а</p>']} total={2} onOpen={ignore} />)).not.toContain(
-      'половины XP',
+      'половины опыта',
     )
   })
   test('offer no more than there are', () =>

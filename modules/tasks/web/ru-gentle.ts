@@ -4,8 +4,8 @@ import { statusText } from './ru.ts'
 /** How children of 6–10 are told the same: always «ты». */
 export const gentleOutcomeText: Record<Outcome, string> = {
   right: 'Верно! Молодец!',
-  partial: 'Почти всё верно!',
-  wrong: 'Почти! Попробуй ещё',
+  partial: 'Уже хорошо! Подумай ещё',
+  wrong: 'Подумай ещё',
 }
 
 export const gentleMarkText: Record<Mark, string> = {

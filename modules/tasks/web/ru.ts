@@ -16,13 +16,13 @@ export const text = {
   hint: (number: number, total: number) => `Подсказка ${number} из ${total}`,
   openFirstHint: 'Подсказка',
   openNextHint: 'Ещё подсказка',
-  hintPrice: 'С подсказкой за задачу можно получить не больше половины XP.',
+  hintPrice: 'С подсказкой за задачу можно получить не больше половины опыта.',
   solution: 'Разбор',
   rightAnswer: 'Верный ответ',
   answerOnPaper: 'Ответ:',
   letterOnPaper: (index: number) => `${'АБВГДЕЖЗ'[index] ?? index + 1})`,
   newNumbers: addressed`Теперь в задаче другие числа: {попробуй|попробуйте} ещё раз.`,
-  earned: (xp: number) => `+${xp} XP`,
+  earned: (xp: number) => `+${xp}${nbsp}опыта`,
   partlyRight: 'Начало есть!',
   tryNumber: (number: number) => `попытка ${number}`,
 } as const
@@ -58,6 +58,6 @@ export const statusText: Record<TaskStatus, string> = {
   partially: 'Решена частично',
   failed: 'Не решена',
   hinted: 'Решена с подсказкой',
-  in_queue: 'На проверке',
+  in_queue: 'Ждёт проверки',
   unavailable: 'Ещё закрыта',
 }

@@ -77,6 +77,13 @@ test('a homework that was given is due, and leads to itself', async () => {
   expect(lines).toMatchObject([{ kind: 'due', title: set!.title, note: 'Без срока' }])
 })
 
+test('a graduate with a homework left is told of it', async () => {
+  const petya = await school.person('Пётр Гринёв', { gradeIndex: null, isGraduate: true })
+  const [set] = (await petya.get('/api/homework_library/skills')).body as { id: number; title: string }[]
+  expect((await petya.post(`/api/homework_sets/${set!.id}/picks`)).status).toBe(200)
+  expect((await todayOf(petya)).lines).toMatchObject([{ kind: 'due', title: set!.title }])
+})
+
 test('is for pupils alone', async () => {
   expect((await school.guest().get('/api/user/today')).status).toBe(401)
   const teacher = await school.person('Архип', { gradeIndex: null, type: 'agent' })

@@ -76,15 +76,20 @@ const Part = ({ title, note, children }: { title: string; note?: string; childre
 )
 
 function Head({ profile }: { profile: Profile }) {
-  const { id, name, shortName, gradeIndex, level, solvedTasks, publicProfile, can } = profile
+  const { id, name, shortName, avatar, isMe, gradeIndex, level, solvedTasks, publicProfile, can } = profile
   return (
     <Card as="section" pad="l" className={styles.head}>
-      <Avatar name={shortName} size={88} isNamed />
+      <Avatar name={shortName} portrait={avatar} size={88} isNamed />
       <div className={styles.who}>
         <h1 className={styles.name}>{name}</h1>
         <div className={styles.chips}>
           {gradeIndex !== null && <Chip>{t.grade(gradeIndex)}</Chip>}
           {solvedTasks > 0 && <Chip tone="ok">{t.solved(solvedTasks)}</Chip>}
+          {isMe && (
+            <ButtonLink size="s" kind="quiet" to={link(site.user.accountAvatar)}>
+              {avatar ? t.changeAvatar : t.makeAvatar}
+            </ButtonLink>
+          )}
           {can.setConditions && <ConditionsButton pupil={{ id, name }} />}
         </div>
       </div>

@@ -11,7 +11,7 @@ import { LevelCard } from '../LevelCard.tsx'
 import { NextStep } from '../NextStep.tsx'
 import { OwnPrograms } from '../OwnPrograms.tsx'
 import { programsQuery } from '../queries.ts'
-import { areAllDone, findNextProgram, weekTotals } from '../rules.ts'
+import { findNextProgram, isAllBehind, weekTotals } from '../rules.ts'
 import { t } from '../ru.ts'
 import { WeekCard } from '../WeekCard.tsx'
 import styles from './ProgramsScreen.module.css'
@@ -36,7 +36,11 @@ export function ProgramsScreen({ user, isArchive, cards }: ProgramsScreenProps) 
   const hasFirstStep = isFirstStep && today.offers.length > 0
   return (
     <div className={styles.page} data-newcomer={isNewcomer || undefined}>
-      <Greeting user={user} now={now} lead={leadOf(data, !isArchive && !hasLeft)} />
+      <Greeting
+        user={user}
+        now={now}
+        lead={leadOf(data, !isArchive && isAllBehind(data.programs, today.lines))}
+      />
       {!isArchive && <TodayCard lines={today.lines} />}
       {hasFirstStep && <OfferList offers={today.offers} isFirstStep />}
       {next?.nextLesson && (
@@ -65,9 +69,8 @@ export function ProgramsScreen({ user, isArchive, cards }: ProgramsScreenProps) 
   )
 }
 
-/** @param isFree nothing is given and nothing goes on */
-function leadOf({ week, programs }: Programs, isFree: boolean): string {
-  if (isFree && areAllDone(programs)) return t.leadAllDone
+function leadOf({ week, programs }: Programs, isAllDone: boolean): string {
+  if (isAllDone) return t.leadAllDone
   const { solved } = weekTotals(week)
   if (solved > 0) return t.leadDone(solved)
   return programs.length > 0 ? t.leadQuiet : t.leadFirst

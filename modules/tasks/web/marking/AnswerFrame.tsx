@@ -4,7 +4,9 @@ import styles from '../placing/placing.module.css'
 
 interface AnswerFrameProps {
   title: string
-  howTo: string
+  howTo?: string
+  /** The same from a keyboard: not said where there is none. */
+  keys?: string
   /** What has just happened, said aloud. */
   news: string
   disabled: boolean
@@ -15,7 +17,7 @@ interface AnswerFrameProps {
 const never = () => () => {}
 
 /** The frame of an answer that is given on what is shown: its name, how to do it, what has just happened. */
-export function AnswerFrame({ title, howTo, news, disabled, statementId, children }: AnswerFrameProps) {
+export function AnswerFrame({ title, howTo, keys, news, disabled, statementId, children }: AnswerFrameProps) {
   const isGentle = useIsGentle()
   const howToId = useId()
   const isLive = useSyncExternalStore(
@@ -34,7 +36,7 @@ export function AnswerFrame({ title, howTo, news, disabled, statementId, childre
       <legend className={styles.legend}>{title}</legend>
       {!disabled && (
         <p id={howToId} className={styles.howTo}>
-          {howTo}
+          {howTo} {keys && !isGentle && <span className={styles.keys}>{keys}</span>}
         </p>
       )}
       {children}

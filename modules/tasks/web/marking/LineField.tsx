@@ -51,6 +51,7 @@ export function LineField({ question, value, onChange, disabled, statementId, ma
       {...{ disabled, statementId, news }}
       title={isInterval ? you(t.interval) : you(t.points(count))}
       howTo={isInterval ? you(t.howToInterval) : you(t.howToPoint)}
+      keys={isInterval ? t.keysToInterval : t.keysToPoint}
     >
       {/* The points on it are sliders: keys have them, a pointer has the whole line. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}

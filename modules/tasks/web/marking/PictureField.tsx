@@ -77,7 +77,12 @@ export function PictureField({ question, value, onChange, disabled, statementId,
   const drop = () => (dragged.current = null)
 
   return (
-    <AnswerFrame {...{ disabled, statementId, news }} title={you(t.picture(count))} howTo={you(t.howToShow)}>
+    <AnswerFrame
+      {...{ disabled, statementId, news }}
+      title={you(t.picture(count))}
+      howTo={you(t.howToShow)}
+      keys={t.keysToShow}
+    >
       <div onPointerMove={drag} onPointerUp={drop} onPointerCancel={drop}>
         <PictureStage picture={picture} points={points} marks={marks} {...(!disabled && { onGrab: grab })}>
           {/* A sight for keys: no native control is led in two directions. */}

@@ -36,7 +36,7 @@ export function TableField({ question, value, onChange, disabled, statementId, m
     <AnswerFrame
       {...{ disabled, statementId }}
       title={you(t.table)}
-      howTo={t.howToFill}
+      keys={t.keysToFill}
       news={t.filled(filled, asked)}
     >
       <Grid

@@ -54,6 +54,7 @@ export function WordsField({ question, value, onChange, disabled, statementId, m
       {...{ disabled, statementId }}
       title={you(t.words)}
       howTo={you(t.howToMark)}
+      keys={t.keysToMark}
       news={t.marked(marked.length)}
     >
       {/* Keys of the words inside: the text itself takes none. */}

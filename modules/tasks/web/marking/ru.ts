@@ -5,16 +5,19 @@ const points = (count: number): string => counted(count, 'точку', 'точк
 /** Texts of answers that are given on what is shown: a text, a table, a line, a picture. */
 export const t = {
   words: addressed`{Отметь|Отметьте} в тексте`,
-  howToMark: addressed`{Нажми|Нажмите}, чтобы отметить, {нажми|нажмите} ещё раз, чтобы снять. С клавиатуры: стрелки и пробел.`,
+  howToMark: addressed`{Нажми|Нажмите}, чтобы отметить, {нажми|нажмите} ещё раз, чтобы снять.`,
+  keysToMark: 'С клавиатуры: стрелки и пробел.',
   table: addressed`{Заполни|Заполните} таблицу`,
-  howToFill: 'Стрелки вверх и вниз переводят в соседнюю строку.',
+  keysToFill: 'Стрелки вверх и вниз переводят в соседнюю строку.',
   cell: (row: string, column: string) => `${row}: ${column}`,
   filled: (count: number, total: number) => `Заполнено ${count} из ${total}`,
   picture: (count: number | null) =>
     count === null
       ? addressed`{Поставь|Поставьте} точки на картинке`
       : addressed`{Поставь|Поставьте} на картинке ${points(count)}`,
-  howToShow: addressed`{Нажми|Нажмите} на картинку. Точку можно подвинуть. С клавиатуры: стрелки ведут прицел, Shift\u00a0— по чуть-чуть, Enter ставит точку, Delete убирает.`,
+  howToShow: addressed`{Нажми|Нажмите} на картинку. Точку можно подвинуть.`,
+  keysToShow:
+    'С клавиатуры: стрелки ведут прицел, Shift\u00a0— по чуть-чуть, Enter ставит точку, Delete убирает.',
   sight: 'Прицел',
   sightAt: (place: string) => `Прицел ${place}`,
   sides: [
@@ -29,9 +32,11 @@ export const t = {
     count === 1
       ? addressed`{Поставь|Поставьте} точку на прямой`
       : addressed`{Поставь|Поставьте} точки на прямой`,
-  howToPoint: addressed`{Нажми|Нажмите} на прямую или {подвинь|подвиньте} точку. С клавиатуры: стрелки, Delete убирает.`,
+  howToPoint: addressed`{Нажми|Нажмите} на прямую или {подвинь|подвиньте} точку.`,
+  keysToPoint: 'С клавиатуры: стрелки, Delete убирает.',
   interval: addressed`{Отметь|Отметьте} промежуток на прямой`,
-  howToInterval: addressed`{Нажми|Нажмите} на прямую, где стоят концы, или {подвинь|подвиньте} их. С клавиатуры: стрелки двигают, пробел выкалывает точку.`,
+  howToInterval: addressed`{Нажми|Нажмите} на прямую, где стоят концы, или {подвинь|подвиньте} их.`,
+  keysToInterval: 'С клавиатуры: стрелки двигают, пробел выкалывает точку.',
   line: (from: string, to: string) => `Прямая от ${from} до ${to}`,
   pointName: (number: number) => `Точка ${number}`,
   thePoint: 'Точка',

@@ -5,10 +5,8 @@ import type { QuestionOf, ResponseOf } from '../../contract/index.ts'
 import type { FieldProps } from '../field.ts'
 import { Criteria } from './Criteria.tsx'
 import { t } from './ru.ts'
+import { countWords, tooShort } from './word-count.ts'
 import styles from './written.module.css'
-
-/** Words as the exam counts them: between spaces; a dash is no word, «во-первых» is one. */
-export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
 
 interface EssayFieldProps extends FieldProps {
   question: QuestionOf<'essay'>
@@ -23,8 +21,7 @@ const nearTheEnd = 1000
 export function EssayField({ question, value, onChange, disabled, statementId }: EssayFieldProps) {
   const you = useYou()
   const id = useId()
-  const words = countWords(value.text)
-  const { minWords } = question
+  const short = tooShort(question, value)
   const left = maxLength - value.text.length
   return (
     <div className={styles.field}>
@@ -44,9 +41,9 @@ export function EssayField({ question, value, onChange, disabled, statementId }:
         aria-describedby={`${id}-count ${statementId}`}
         onChange={(event) => onChange({ ...value, text: event.target.value })}
       />
-      <p id={`${id}-count`} className={styles.count} data-enough={minWords === null || words >= minWords}>
+      <p id={`${id}-count`} className={styles.count} data-enough={short === null}>
         {factsOf(
-          minWords === null || words >= minWords ? t.wordsOf(words) : t.wordsWanted(words, minWords),
+          short ? t.wordsWanted(short.words, short.minWords) : t.wordsOf(countWords(value.text)),
           left < nearTheEnd && t.lettersLeft(left),
         )}
       </p>

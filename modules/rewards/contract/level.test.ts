@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { xpOfLevel } from '../contract/endpoints.ts'
-import { levelOf } from './rules.ts'
+import { levelOf, xpOfLevel } from './level.ts'
 
 describe('levels', () => {
   test('begin at 1 with nothing gained', () => {

@@ -1,0 +1,46 @@
+import { addressed } from '@school/texts'
+import type { Portrait } from '../contract/index.ts'
+
+/** Texts of putting an avatar together. */
+export const t = {
+  title: addressed`{Твой|Ваш} аватар`,
+  lead: addressed`{Собери|Соберите} его из частей: он заменит буквы в шапке, на странице достижений и в рейтингах.`,
+  leadClosed: addressed`{Собери|Соберите} его из частей: он заменит буквы. Страница закрыта, поэтому другие его не увидят.`,
+  preview: 'Что получилось',
+  random: 'Наугад',
+  save: 'Сохранить',
+  reset: 'Вернуть буквы',
+  saved: 'Аватар сохранён',
+  dropped: 'Вместо аватара снова буквы',
+  figure: 'Кто',
+  figures: {
+    child: 'Ребёнок',
+    cat: 'Кот',
+    fox: 'Лиса',
+    bear: 'Медведь',
+    rabbit: 'Кролик',
+    owl: 'Сова',
+  } satisfies Record<Portrait['figure'], string>,
+  face: 'Лицо',
+  faces: {
+    smile: 'Улыбка',
+    grin: 'Смех',
+    wink: 'Подмигивание',
+    glasses: 'Очки',
+    wow: 'Удивление',
+    calm: 'Закрытые глаза',
+  } satisfies Record<Portrait['face'], string>,
+  top: 'На голове',
+  tops: {
+    none: 'Ничего',
+    fringe: 'Чёлка',
+    curls: 'Кудри',
+    braids: 'Косы',
+    cap: 'Кепка',
+    crown: 'Корона',
+  } satisfies Record<Portrait['top'], string>,
+  colour: 'Цвет',
+  colours: ['Персиковый', 'Песочный', 'Коричневый', 'Рыжий', 'Серый', 'Кремовый', 'Голубой', 'Сиреневый'],
+  back: 'Фон',
+  backs: ['Розовый', 'Абрикосовый', 'Жёлтый', 'Зелёный', 'Бирюзовый', 'Синий', 'Фиолетовый', 'Малиновый'],
+}

@@ -1,0 +1,53 @@
+import { storage } from '@school/browser'
+import { isHushed } from '@school/rewards/web'
+import { link, site } from '@school/routes'
+import { toast } from '@school/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import type { NewAchievement } from '../../contract/index.ts'
+import { newAchievementsQuery } from '../queries.ts'
+import { t } from '../ru.ts'
+import { nameOf, type Told, toldOf, untoldOf } from '../untold.ts'
+
+/** What is told by an event comes within a second after the answer. */
+const heardAfterMs = 1500
+
+interface AchievementNewsProps {
+  userId: number
+  totalXp: number
+  /** With which the page has come; the code of this comes later. */
+  broughtXp: number | null
+}
+
+/**
+ * Tells of an achievement at the answer that has brought it, and once on a device. Asks when experience has grown, never by the clock: what is missed by
+ * then comes with the next answer.
+ */
+export function AchievementNews({ userId, totalXp, broughtXp }: AchievementNewsProps) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const key = `achievements:${userId}`
+    // Whoever came with nothing had nothing to be told of.
+    const told = toldOf(storage.read(key)) ?? (broughtXp === 0 ? { xp: 0, names: [] } : null)
+    if (told?.xp === totalXp) return
+    const tell = ({ family, of }: NewAchievement) =>
+      toast(t.newIs(t.titles[family](of)), {
+        tone: 'ok',
+        action: {
+          title: t.look,
+          onSelect: () => void navigate(link(site.lms.profile, { user_id: userId })),
+        },
+      })
+    const ask = async () => {
+      const fresh = await client.fetchQuery({ ...newAchievementsQuery, staleTime: 0 }).catch(() => null)
+      if (!fresh || isHushed()) return
+      untoldOf(told, fresh).forEach(tell)
+      storage.write(key, { xp: totalXp, names: fresh.map(nameOf) } satisfies Told)
+    }
+    const timer = setTimeout(() => void ask(), told ? heardAfterMs : 0)
+    return () => clearTimeout(timer)
+  }, [client, navigate, userId, totalXp, broughtXp])
+  return null
+}

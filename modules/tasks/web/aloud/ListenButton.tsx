@@ -1,0 +1,28 @@
+import { Button, IconPlayerStop, IconVolume } from '@school/ui'
+import type { Question } from '../../contract/index.ts'
+import { aloud, partsToRead } from './aloud.ts'
+import { t } from './ru.ts'
+import { useHasVoice, useVoice } from './use-voice.ts'
+
+export interface ListenButtonProps {
+  /** A question, or HTML of the school. */
+  to: Question | string
+  /** Which part of it is being read now. */
+  onAt?: ((id: string | null) => void) | undefined
+}
+
+const nobody = () => {}
+
+/** The loudspeaker beside a text. Where there is no Russian voice, there is no button. */
+export function ListenButton({ to, onAt = nobody }: ListenButtonProps) {
+  const hasVoice = useHasVoice()
+  const { isReading, start, stop } = useVoice(onAt)
+  if (!hasVoice) return null
+  const Picture = isReading ? IconPlayerStop : IconVolume
+  const read = () => start(typeof to === 'string' ? [{ id: '', text: aloud(to) }] : partsToRead(to))
+  return (
+    <Button icon={<Picture aria-hidden="true" />} onClick={isReading ? stop : read}>
+      {isReading ? t.stop : t.listen}
+    </Button>
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { samples } from '../gallery/samples.ts'
+import { aloud, partsToRead, sentencesOf } from './aloud.ts'
+
+describe('a text read aloud', () => {
+  test.each([
+    ['<p>Сколько будет 7 + 5?</p>', 'Сколько будет 7 плюс 5?'],
+    ['<p>14 − 6 = ?</p>', '14 минус 6 равно сколько?'],
+    ['<p>3 · 4 и 12 : 3</p>', '3 умножить на 4 и 12 разделить на 3'],
+    ['<p>Урок в 12:30</p>', 'Урок в 12:30'],
+    ['<p>Белка - рыжая, по 5-6 орехов</p>', 'Белка - рыжая, по 5-6 орехов'],
+    ['<p>Раз.</p><ul><li>Два</li><li>Три</li></ul>', 'Раз. Два Три'],
+    ['<p>5 &lt; 8</p>', '5 меньше 8'],
+    ['<p>Смотри.</p><svg><text>секрет</text></svg>', 'Смотри.'],
+    ['<p>8 + ___ = 10</p>', '8 плюс пропуск равно 10'],
+  ])('%s', (html, said) => expect(aloud(html)).toBe(said))
+
+  test('goes sentence by sentence', () =>
+    expect(sentencesOf('Жила белка. Сколько у неё орехов? Пять!')).toEqual([
+      'Жила белка.',
+      'Сколько у неё орехов?',
+      'Пять!',
+    ]))
+})
+
+describe('a question read aloud', () => {
+  test('says the statement and then the options as they stand', () => {
+    const parts = partsToRead({
+      kind: 'single_choice',
+      html: '<p>Кто это?</p>',
+      options: [
+        { id: 'b', html: 'Белка' },
+        { id: 'a', html: 'Сова' },
+      ],
+    })
+    expect(parts).toEqual([
+      { id: 'statement', text: 'Кто это?' },
+      { id: 'b', text: 'Белка' },
+      { id: 'a', text: 'Сова' },
+    ])
+  })
+  test('says where a gap is and what fits in', () => {
+    const [part] = partsToRead({
+      kind: 'gaps',
+      parts: [
+        { html: '<em>Ж</em>' },
+        { gap: { id: '1', type: 'choice', options: ['и', 'ы'] } },
+        { html: 'раф' },
+      ],
+    })
+    expect(part!.text).toBe('Ж пропуск: и, ы; раф')
+  })
+  test.each(samples)('$name: has something to say and no markup', ({ question }) => {
+    const parts = partsToRead(question)
+    expect(parts.length).toBeGreaterThan(0)
+    for (const { text } of parts) expect(text).not.toMatch(/<\/?[a-z]|katex|\\frac/)
+  })
+})

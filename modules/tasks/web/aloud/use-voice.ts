@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { sentencesOf } from './aloud.ts'
+import type { ReadPart } from './read-part.ts'
+
+const russian = (): SpeechSynthesisVoice | undefined =>
+  globalThis.speechSynthesis?.getVoices().find(({ lang }) => /^ru\b/i.test(lang.replace('_', '-')))
+
+// Voices come some time after the page.
+function watchVoices(tell: () => void): () => void {
+  globalThis.speechSynthesis?.addEventListener?.('voiceschanged', tell)
+  return () => globalThis.speechSynthesis?.removeEventListener?.('voiceschanged', tell)
+}
+
+/** Whether this browser can read Russian aloud; nobody knows on the server. */
+export const useHasVoice = (): boolean =>
+  useSyncExternalStore(
+    watchVoices,
+    () => russian() !== undefined,
+    () => false,
+  )
+
+/** Calm enough for a child who follows with a finger. */
+const rate = 0.9
+
+/** Reads parts one after another. @param onAt told which one is being read, `null` at the end */
+export function useVoice(onAt: (id: string | null) => void) {
+  const [isReading, setReading] = useState(false)
+  // Kept: Chrome forgets utterances that nobody holds, and their ends are never told.
+  const queue = useRef<SpeechSynthesisUtterance[]>([])
+
+  const end = () => {
+    queue.current = []
+    setReading(false)
+    onAt(null)
+  }
+  const stop = () => {
+    end()
+    speechSynthesis.cancel()
+  }
+  const start = (parts: readonly ReadPart[]) => {
+    const voice = russian()
+    const said = parts.flatMap(({ id, text }) =>
+      sentencesOf(text).map((sentence) => {
+        const utterance = new SpeechSynthesisUtterance(sentence)
+        utterance.lang = 'ru-RU'
+        utterance.rate = rate
+        if (voice) utterance.voice = voice
+        const isMine = () => queue.current.includes(utterance)
+        utterance.addEventListener('start', () => isMine() && onAt(id))
+        utterance.addEventListener('error', () => isMine() && end())
+        utterance.addEventListener('end', () => isMine() && queue.current.at(-1) === utterance && end())
+        return utterance
+      }),
+    )
+    // Whatever else is being read falls silent and hears of it by its own «error».
+    speechSynthesis.cancel()
+    queue.current = said
+    setReading(true)
+    for (const utterance of said) speechSynthesis.speak(utterance)
+  }
+
+  // Another task, another page: the voice goes no further.
+  useEffect(
+    () => () => {
+      if (queue.current.length > 0) speechSynthesis.cancel()
+      queue.current = []
+    },
+    [],
+  )
+  return { isReading, start, stop }
+}

@@ -1,0 +1,16 @@
+import type { Question, Response } from '../../contract/index.ts'
+
+/** Words as the exam counts them: between spaces; a dash is no word, «во-первых» is one. */
+export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
+
+export interface TooShort {
+  words: number
+  minWords: number
+}
+
+/** An essay shorter than it was asked for; `null` when it is long enough or nothing was asked. */
+export function tooShort(question: Question, response: Response): TooShort | null {
+  if (question.kind !== 'essay' || response.kind !== 'essay' || question.minWords === null) return null
+  const words = countWords(response.text)
+  return words < question.minWords ? { words, minWords: question.minWords } : null
+}
