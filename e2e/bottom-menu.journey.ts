@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { agreeToLeave, expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
+import {
+  agreeToLeave,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  openPage,
+  startClock,
+  test,
+} from './fixtures.ts'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Главные разделы' })
 
@@ -64,7 +72,7 @@ test('nothing lies over an exam that is being solved, and leaving it is asked ab
   await openPage(page, '/exam_rehearsals')
   await page.getByRole('article').getByRole('link').first().click()
   await expect(bar(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Начать экзамен' }).click()
+  await startClock(page, 'Начать экзамен')
   await expect(page.getByRole('timer')).toBeVisible()
   await expect(bar(page)).toHaveCount(0)
 

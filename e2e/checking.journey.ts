@@ -8,6 +8,34 @@ const photo = {
   buffer: readFileSync(new URL('../apps/server/demo/photos/carriers-short.jpg', import.meta.url)),
 }
 
+test('an essay of two words is asked about before it is sent', async ({ page, visitor }) => {
+  await visitor.register('Миронова Маша', 5)
+  const found = await page.request.get('/api/catalog/courses?q[grade_eq]=5')
+  const courses = (await found.json()) as { id: number; title: string }[]
+  const course = courses.find(({ title }) => title.startsWith('Орфография: расследование'))!
+  await visitor.send('POST', `/api/courses/${course.id}/enrollments`, {})
+  const body = await (await page.request.get(`/api/courses/${course.id}`)).json()
+  const { id } = (body as { lessons: { id: number }[] }).lessons[4]!
+  const tasks = await (await page.request.get(`/api/lessons/${id}/tasks`)).json()
+  const task = (tasks as { id: number; title: string }[]).find(({ title }) => title === 'Заключение сыщика')!
+  await openPage(page, `/courses/${course.id}/lessons/${id}?task=${task.id}`)
+  // The code of the form comes with the first task of its kind.
+  await expect(async () => {
+    await page.getByLabel('Твой текст').fill('Виноват кот')
+    await expect(page.getByText('В тексте 2 слова, нужно не меньше 80')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const send = page.getByRole('button', { name: 'Отправить на проверку' })
+  await send.click()
+  const question = page.getByRole('dialog', { name: 'Отправить всё равно?' })
+  await expect(question.getByText('В ответе 2 слова, нужно не меньше 80.')).toBeVisible()
+  await lookAround(page)
+  await question.getByRole('button', { name: 'Дописать' }).click()
+  await expect(page.getByLabel('Твой текст')).toHaveValue('Виноват кот')
+  await send.click()
+  await question.getByRole('button', { name: 'Отправить', exact: true }).click()
+  await expect(page.getByText('Ждёт проверки').first()).toBeVisible()
+})
+
 /** A task of the course about equations, by its title. */
 async function openTask(page: Page, title: string): Promise<void> {
   const courses = (await (await page.request.get('/api/catalog/courses?q[grade_eq]=7')).json()) as {
@@ -100,6 +128,6 @@ test('a pupil photographs a solution, a methodist gives it back and then checks 
   await page.reload()
   await expect(page.getByText('Проверено: 4 из 5 баллов')).toBeVisible()
   await expect(page.getByText('Объясни, почему так: не хватает доводов.')).toBeVisible()
-  await expect(page.getByText('получено 20 XP')).toBeVisible()
+  await expect(page.getByText('получено 20 опыта')).toBeVisible()
   await lookAround(page)
 })

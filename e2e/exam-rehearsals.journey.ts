@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, lookAround, openPage, test } from './fixtures.ts'
+import { expect, expectAccessible, lookAround, openPage, startClock, test } from './fixtures.ts'
 
 const answer = async (page: Page, text: string): Promise<void> => {
   await page.getByLabel('Твой ответ').fill(text)
@@ -29,7 +29,7 @@ test('a pupil writes a rehearsal from its conditions to the results, and shows t
   await expect(page.getByText(/^Часть\s2\s—\sразвёрнутые/)).toBeVisible()
   await lookAround(page)
 
-  await page.getByRole('button', { name: 'Начать экзамен' }).click()
+  await startClock(page, 'Начать экзамен')
   await expect(page.getByRole('heading', { name: 'Задача 1. Равнобедренный треугольник' })).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/^3:5\d:\d\d$/)
   await answer(page, '2,4')
@@ -104,7 +104,7 @@ test('a pupil sends extended solutions of a rehearsal, a methodist checks them, 
   await visitor.register(`${surname} Иван`, 11)
   await openPage(page, '/exam_rehearsals')
   await page.getByRole('link', { name: 'ЕГЭ по математике: профильный уровень' }).click()
-  await page.getByRole('button', { name: 'Начать экзамен' }).click()
+  await startClock(page, 'Начать экзамен')
   await answer(page, '2,4')
 
   await page.getByRole('link', { name: 'Задача 13' }).click()

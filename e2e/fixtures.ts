@@ -146,6 +146,12 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
+/** Begins what has a clock: the button, and the question before it. */
+export async function startClock(page: Page, name = 'Начать'): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Начинаем' }).click()
+}
+
 /** The widths of the product's design. */
 export const widths = [320, 374, 768, 1024, 1280, 1440] as const
 
@@ -194,14 +200,14 @@ export const namesIn = (table: Locator): Promise<string[]> =>
     .getByRole('rowheader')
     .evaluateAll((heads) => heads.map((head) => (head as HTMLElement).innerText.split(/\n| — /)[0]!.trim()))
 
-/** What is saved is what is shown: these rows alone, in this order. */
+/** What the first table of a page saves is what it shows: these rows alone, in this order. */
 export async function expectSaved(page: Page, names: readonly string[]): Promise<void> {
   for (const [words, format] of [
     ['CSV', 'csv'],
     ['Excel', 'xlsx'],
   ] as const) {
     const coming = page.waitForEvent('download')
-    await page.getByRole('link', { name: words, exact: true }).click()
+    await page.getByRole('link', { name: words, exact: true }).first().click()
     const file = await coming
     expect(file.suggestedFilename()).toMatch(new RegExp(`\\.${format}$`))
     const [, ...rows] = await readTable(format, await readFile(await file.path()))

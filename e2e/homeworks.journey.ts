@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, lookAround, openPage, test } from './fixtures.ts'
+import { expect, expectAccessible, lookAround, openPage, startClock, test } from './fixtures.ts'
 
 /** A new homework of the teacher with one task in it, not given to anybody yet. */
 async function beginHomework(page: Page, title: string): Promise<void> {
@@ -213,7 +213,7 @@ test('a teacher opens a homework at a webinar: a pupil waits, solves against the
   await page.getByRole('button', { name: 'Открыть задание' }).click()
   await expect(page.getByRole('timer')).toBeVisible()
   // The pupil's page has opened by itself.
-  await pupil.getByRole('button', { name: 'Начать' }).click()
+  await startClock(pupil)
   await expect(pupil.getByRole('timer')).toBeVisible()
   await pupil.getByLabel('Твой ответ').fill('7')
   await expect(pupil.getByText(/^Сохранено/)).toBeVisible()

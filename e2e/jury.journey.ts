@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, openPage, press, sendAs, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  openPage,
+  press,
+  sendAs,
+  startClock,
+  test,
+} from './fixtures.ts'
 
 async function lookAround(page: Page): Promise<void> {
   await expectAccessible(page)
@@ -27,7 +36,7 @@ test('a pupil asks the jury without leaving the task; the jury answers and annou
   const trial = stages.find(({ kind }) => kind === 'trial')!.id
   await visitor.send('POST', `/api/olympiad_stages/${trial}/participations`, { grade_index: 7 })
   await openPage(page, `/olympiads/${id}`)
-  await press(page.getByRole('button', { name: 'Начать' }))
+  await startClock(page)
   await expect(page.getByRole('timer')).toBeVisible()
   await press(page.getByRole('button', { name: 'Вопрос жюри' }))
   const panel = page.getByRole('dialog')

@@ -213,8 +213,8 @@ test('points are put on a picture with the mouse and dragged home, softly for th
   await picture.click({ position: at(240, 300) })
   await picture.click({ position: at(238, 420) })
   await answer(page).click()
-  await expect(task.getByText('Почти всё верно!')).toBeVisible()
-  await expect(task.getByText('подумай ещё')).toBeVisible()
+  await expect(task.getByText('Уже хорошо! Подумай ещё')).toBeVisible()
+  await expect(task.getByText('подумай ещё', { exact: true })).toBeVisible()
   await expectAccessible(page)
   const now = (await picture.boundingBox())!
   const on = (x: number, y: number) =>

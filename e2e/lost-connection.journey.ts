@@ -1,5 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, finishAttempt, openPage, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  finishAttempt,
+  openPage,
+  startClock,
+  test,
+} from './fixtures.ts'
 
 // What happens to an exam when the connection, the laptop or the tab goes away. Nothing that was answered in time is lost.
 
@@ -12,7 +20,7 @@ const saved = (page: Page) => page.getByText(/^Сохранено в/)
 async function beginAttestation(page: Page): Promise<void> {
   await openPage(page, '/dashboard/progress')
   await page.getByRole('link', { name: 'Математика, 7 класс: пробная аттестация' }).click()
-  await page.getByRole('button', { name: 'Начать' }).click()
+  await startClock(page)
   await onTask(page, 1)
 }
 
@@ -21,14 +29,14 @@ async function beginOlympiad(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Осенний узор' }).click()
   await page.getByRole('radio', { name: '7 класс — твой' }).check()
   await page.getByRole('button', { name: 'Попробовать себя' }).click()
-  await page.getByRole('button', { name: 'Начать' }).click()
+  await startClock(page)
   await onTask(page, 1)
 }
 
 async function beginRehearsal(page: Page): Promise<void> {
   await openPage(page, '/exam_rehearsals?exam=ege')
   await page.getByRole('link', { name: 'ЕГЭ по математике: профильный уровень' }).click()
-  await page.getByRole('button', { name: 'Начать экзамен' }).click()
+  await startClock(page, 'Начать экзамен')
   await onTask(page, 1)
 }
 

@@ -1,4 +1,4 @@
-import { expect, expectSaved, lookAround, namesIn, openPage, press, test } from './fixtures.ts'
+import { expect, expectSaved, lookAround, namesIn, openPage, press, startClock, test } from './fixtures.ts'
 import { giveTenMinutes, newSurname } from './more-time.ts'
 
 test('a methodist finds a pupil who writes a rehearsal and gives ten minutes: the pupil’s clock grows', async ({
@@ -10,7 +10,7 @@ test('a methodist finds a pupil who writes a rehearsal and gives ten minutes: th
   await visitor.register(`${name} Маша`, 9)
   await openPage(pupil, '/exam_rehearsals')
   await pupil.getByRole('link', { name: /^ОГЭ по математике/ }).click()
-  await press(pupil.getByRole('button', { name: 'Начать экзамен' }))
+  await startClock(pupil, 'Начать экзамен')
   await expect(pupil.getByRole('timer')).toHaveText(/^3:5[45]:\d\d$/)
 
   const methodist = await another('methodist')

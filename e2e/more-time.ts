@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, lookAround, press } from './fixtures.ts'
 
-/** Finds a pupil who solves in the list of whoever leads, and gives ten minutes. @returns the row of the pupil */
-export async function giveTenMinutes(leader: Page, name: string): Promise<Locator> {
+/**
+ * Finds a pupil who solves in the list of whoever leads, and gives ten minutes. @returns the row of the pupil
+ * @param tab where time that was given is told of, if not beside the list
+ */
+export async function giveTenMinutes(leader: Page, name: string, tab?: string): Promise<Locator> {
   await leader.getByLabel('Фамилия или имя').fill(name)
   await press(leader.getByRole('button', { name: 'Найти' }))
   const row = leader.getByRole('table', { name: 'Участники' }).getByRole('row').filter({ hasText: name })
@@ -14,9 +17,12 @@ export async function giveTenMinutes(leader: Page, name: string): Promise<Locato
   await expectAccessible(leader)
   await form.getByLabel('Причина').fill('Отключали свет')
   await press(form.getByRole('button', { name: 'Дать время' }))
+  await expect(form).toHaveCount(0)
+  if (tab) await leader.getByRole('link', { name: tab }).click()
   const given = leader.getByRole('table', { name: 'Кому дано время' })
   await expect(given.getByRole('row').filter({ hasText: name })).toContainText('+10')
   await lookAround(leader)
+  if (tab) await leader.goBack()
   return row
 }
 

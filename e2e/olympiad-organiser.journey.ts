@@ -8,6 +8,7 @@ import {
   namesIn,
   openPage,
   press,
+  startClock,
   test,
 } from './fixtures.ts'
 import { giveTenMinutes, newSurname } from './more-time.ts'
@@ -32,7 +33,7 @@ test('a methodist gives ten minutes to a pupil who is solving, and the pupil’s
   const trial = pupil.getByRole('region', { name: 'Участвовать: пробный тур' })
   await trial.getByRole('radio', { name: '7 класс — твой' }).check()
   await press(trial.getByRole('button', { name: 'Участвовать' }))
-  await press(pupil.getByRole('button', { name: 'Начать' }))
+  await startClock(pupil)
   await expect(pupil.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
 
   const methodist = await another('methodist')
@@ -63,7 +64,7 @@ test('a methodist gives ten minutes to a pupil who is solving, and the pupil’s
   })
 
   await methodist.getByRole('link', { name: 'Показать всех' }).click()
-  const row = await giveTenMinutes(methodist, name)
+  const row = await giveTenMinutes(methodist, name, 'Время')
 
   // The next answer brings the new end with it.
   await pupil.getByLabel('Твой ответ').fill('3')
@@ -89,7 +90,7 @@ test('a methodist gives ten minutes to a pupil who is solving, and the pupil’s
     await lookAround(pupil)
 
     // The list follows by itself; what a row offers closes when its attempt changes.
-    await expect(row).toContainText('сдано')
+    await expect(row).toContainText('сдано', { timeout: 45_000 })
     await press(row.getByRole('button', { name: `Действия: ${name} Маша` }))
     await methodist.getByRole('menuitem', { name: 'Вернуть в рейтинг' }).click()
     await press(methodist.getByRole('dialog').getByRole('button', { name: 'Вернуть в рейтинг' }))
@@ -97,6 +98,47 @@ test('a methodist gives ten minutes to a pupil who is solving, and the pupil’s
     await pupil.reload()
     await expect(pupil.getByText('Жюри сняло эту работу с рейтинга')).toHaveCount(0)
   })
+})
+
+test('a teacher asks for time where diplomas are given, and a methodist confirms', async ({
+  page,
+  visitor,
+  another,
+}) => {
+  const reason = `Не работал свет, ${Date.now()}`
+  await visitor.signIn('school-teacher')
+  await openStage(page, 'Физика вокруг нас', 'Основной этап')
+  await press(page.getByRole('button', { name: 'Запросить время' }))
+  const form = page.getByRole('dialog', { name: 'Запросить время' })
+  await expect(form.getByText(/^Время (изменится у|никого не коснётся)/)).toBeVisible()
+  await form.getByLabel('Сколько минут добавить').fill('1')
+  await form.getByLabel('Причина').fill(reason)
+  await expectAccessible(page)
+  await press(form.getByRole('button', { name: 'Отправить запрос' }))
+  await expect(form).toHaveCount(0)
+  await page.getByRole('link', { name: /^Время/ }).click()
+  const mine = page.getByRole('article').filter({ hasText: reason })
+  await expect(mine).toBeVisible()
+  await expect(mine.getByRole('button')).toHaveCount(0)
+  await lookAround(page)
+
+  const methodist = await another('methodist')
+  await openStage(methodist, 'Физика вокруг нас', 'Основной этап')
+  await methodist.getByRole('link', { name: /^Время/ }).click()
+  const asked = methodist.getByRole('article').filter({ hasText: reason })
+  await lookAround(methodist)
+  await press(asked.getByRole('button', { name: 'Дать время' }))
+  const question = methodist.getByRole('dialog', { name: /^Дать время/ })
+  await expectAccessible(methodist)
+  await press(question.getByRole('button', { name: 'Дать время' }))
+  await expect(asked).toHaveCount(0)
+  const decided = methodist.getByRole('table', { name: 'Решённые запросы' })
+  await expect(decided.getByRole('row').filter({ hasText: reason })).toContainText('время дано')
+
+  await page.reload()
+  await expect(
+    page.getByRole('table', { name: 'Решённые запросы' }).getByRole('row').filter({ hasText: reason }),
+  ).toContainText('время дано')
 })
 
 test('a teacher sees the pupils of the school and its code, and publishes nothing', async ({
@@ -114,7 +156,7 @@ test('a teacher sees the pupils of the school and its code, and publishes nothin
   if (await issue.isVisible()) await press(issue)
   await expect(code).toBeVisible()
   await lookAround(page)
-  await page.getByRole('link', { name: 'Итоги' }).click()
+  await page.getByRole('link', { name: 'Итоги', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Что осталось до итогов' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Опубликовать сейчас' })).toHaveCount(0)
   await lookAround(page)

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, finishAttempt, lookAround, openPage, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  finishAttempt,
+  lookAround,
+  openPage,
+  startClock,
+  test,
+} from './fixtures.ts'
 
 async function openOlympiad(page: Page, title: string): Promise<void> {
   await openPage(page, '/catalog/olympiads')
@@ -79,11 +87,12 @@ test('a pupil enters by the code of the school, solves through a lost connection
   await expect(page.getByRole('heading', { name: 'Всё готово: 7 класс' })).toBeVisible()
   await lookAround(page)
 
-  await page.getByRole('button', { name: 'Начать' }).click()
+  await startClock(page)
   await expect(page.getByRole('timer')).toHaveText(/^(45:00|44:\d\d)$/)
   await expect(page.getByRole('heading', { name: 'Задача 1. Две свечи' })).toBeVisible()
   await page.getByLabel('Твой ответ').fill('2')
   await expect(page.getByText(/^Сохранено в/)).toBeVisible()
+  await expect(page.locator('[data-mood]'), 'nothing is judged, no owl says how it went').toHaveCount(0)
   await lookAround(page)
 
   await page.context().setOffline(true)
@@ -157,7 +166,7 @@ test('who did not take part solves the finished olympiad out of the contest and 
   await openOlympiad(page, 'Осенний узор')
   await page.getByRole('radio', { name: '7 класс — твой' }).check()
   await page.getByRole('button', { name: 'Попробовать себя' }).click()
-  await page.getByRole('button', { name: 'Начать' }).click()
+  await startClock(page)
   await page.getByLabel('Твой ответ').fill('100')
   await expect(page.getByText(/^Сохранено в/)).toBeVisible()
   await finishAttempt(page)

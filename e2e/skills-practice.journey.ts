@@ -89,8 +89,9 @@ test('the map of a second-grader begins at the second grade; older grades are a 
   await expect(page.getByText('Для твоего класса здесь навыков пока нет.')).toBeVisible()
   await page.getByRole('link', { name: 'Математика' }).click()
   await page.getByRole('button', { name: 'Тренировать 10 минут' }).click()
-  await expect(page.getByRole('timer')).toBeVisible()
-  await expect(page.getByText('Считаем до 10')).toBeVisible()
+  await expect(page.getByText('Задача 1', { exact: true })).toBeVisible()
+  await expect(page.getByText('Считаем до 10 ·')).toBeVisible()
+  await expect(page.getByRole('timer'), 'no clock hurries the small').toHaveCount(0)
 })
 
 test('ten minutes go by the clock and may be left and gone on with', async ({ page, visitor }) => {

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, finishAttempt, lookAround, openPage, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  finishAttempt,
+  lookAround,
+  openPage,
+  startClock,
+  test,
+} from './fixtures.ts'
 
 async function openTraining(page: Page, title: string): Promise<void> {
   await openPage(page, '/catalog/trainings')
@@ -127,7 +135,16 @@ test('an exam is saved by itself, survives a reload, goes over to another tab an
 }) => {
   await visitor.register('Гринёв Пётр', 7)
   await openTraining(page, 'Орфограммы на время')
+  // The question before the clock: who presses Enter by habit starts nothing.
   await page.getByRole('button', { name: 'Начать' }).click()
+  const question = page.getByRole('dialog', { name: 'Начать? Времени — 20 мин' })
+  await expect(question.getByText('без паузы')).toBeVisible()
+  await expect(question.getByRole('button', { name: 'Не сейчас' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(question).toHaveCount(0)
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await startClock(page)
   await expect(page.getByRole('timer')).toHaveText(/^(20:00|19:\d\d)$/)
   await expect(page.getByRole('button', { name: 'Подсказка' })).toHaveCount(0)
   await gaps(page).first().selectOption('о')

@@ -21,6 +21,7 @@ import {
   type JobQueue,
 } from '@school/kernel/server'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { startBeats } from './beats.ts'
 import type { Config } from './config.ts'
 import { mountDevelopment } from './development.ts'
 import { mountDocs } from './docs.ts'
@@ -125,6 +126,7 @@ export async function buildHttp({
   mountFrontDoor(app)
   const redis = config.redisUrl ? new CommonRedis(config.redisUrl, app.log) : undefined
   if (redis) app.addHook('onClose', async () => redis.close())
+  app.addHook('onClose', startBeats(rooms, database, app.log))
   const parts = partsOf(database, config.dataDir, redis, fileStoreIn(config.dataDir, config.s3))
   const everyMs = config.isTest ? 0 : 5000
   mountMetrics(app, {

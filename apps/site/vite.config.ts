@@ -20,7 +20,7 @@ const ofSomePages = new RegExp(
     '@tanstack/.*/(useMutation|mutationObserver)',
     'ui/src/(charts|forms|ru-rare|controls/IconButton|figures/StatNumber)|ui/src/states/(StateCard|[Oo]ffline)',
     'ui/src/layout/(Accordion|Breadcrumbs|Tabs|Table|Pagination)',
-    'ui/src/overlays/(Toasts|Confirmation|Dialog)\\.',
+    'ui/src/overlays/(Toasts|Confirmation|Dialog|DialogWindow|MenuList|TipWindow|RussianAria)\\.|ui/src/office/',
     '(stat-number|accordion|tabs|icon-button|input|field|table|pagination|state-card|breadcrumbs|contents)\\.module',
     'routes/src/site/content-page|app/(content|attempt-task)\\.ts|texts/src/(dates|durations)',
     'modules/(?!(accounts|menu|catalog)/)[\\w-]+/contract|modules/[\\w-]+/web/',

@@ -14,10 +14,11 @@ import {
   type SavedSeed,
   seedAttempts,
   seedSaved,
+  seedPresence,
   setAccommodation,
   type WorkRules,
 } from '@school/works/server'
-import { minuteMs } from './calendar.ts'
+import { dayMs, minuteMs } from './calendar.ts'
 import { Chance } from './chance.ts'
 import { judgedAnswers, type Proofs, type StudiedTask } from './curriculum.ts'
 import { giveForOutage } from './exams.ts'
@@ -153,6 +154,17 @@ export async function seedOlympiads(
   await seedCodes(unit, new Date(now.getTime() - 8 * 24 * 60 * minuteMs))
   await seedAttempts(unit, attempts)
   await seedSaved(unit, saved)
+  // Some have been silent for a while, and the rest were heard as long as anybody looks.
+  await seedPresence(
+    unit,
+    saved
+      .filter(({ finishedAt }) => finishedAt === null)
+      .map(({ userId, workId }, index) => ({
+        userId,
+        workId,
+        heardAt: new Date(now.getTime() + (index % 5 === 0 ? -4 * minuteMs : dayMs)),
+      })),
+  )
   await seedPostings(unit, postings)
   const methodist = accounts.get('methodist')
   if (methodist) await seedMoreTime(unit, contests, classes, saved, methodist, now)

@@ -1,5 +1,6 @@
 import type { User } from '@school/accounts/contract'
 import { useRootData } from '@school/app'
+import type { Level } from '@school/rewards/contract'
 import type { MenuItem, Menus } from '@school/menu/contract'
 import type { PageSettings } from '@school/ssr'
 import type { Experiment } from './experiments.ts'
@@ -27,6 +28,8 @@ export interface DocumentData {
   readonly options: PageOptions
   /** The tree of the main menu lies in the options; `null` when the server could not tell the menus. */
   readonly menus: Omit<Menus, 'items'> | null
+  /** Of a pupil; `null` for everybody else, and when the server could not tell it. */
+  readonly level: Level | null
   readonly csrfToken: string
   /** The server could not ask who is here. */
   readonly isUserUnknown: boolean

@@ -1,8 +1,11 @@
 import { makeApp, userIfKnown as askIfKnown } from '@school/app'
-import { getMe, viewerOf } from '@school/accounts/contract'
+import { getMe, type User, viewerOf } from '@school/accounts/contract'
+import { admits } from '@school/access'
 import { query } from '@school/api-client'
 import type { Menus } from '@school/menu/contract'
 import { menusQuery } from '@school/menu/web'
+import type { Level } from '@school/rewards/contract'
+import { levelQuery } from '@school/rewards/web'
 import type { QueryClient } from '@tanstack/react-query'
 import { brand } from './brand.ts'
 import { homeOf } from './home-of.ts'
@@ -22,5 +25,12 @@ export const userIfKnown = (client: QueryClient, isSignedIn: boolean) =>
 /** The menus of the person behind a request; a header without them is better than no page at all. */
 export const menusOf = (client: QueryClient): Promise<Menus | null> =>
   client.fetchQuery(menusQuery).catch(() => null)
+
+/** Experience is for those who learn. */
+export const hasLevel = (user: User | null): boolean => admits('pupil', viewerOf(user))
+
+/** A header without it is better than no page at all. */
+export const levelIfPupil = async (client: QueryClient, user: User | null): Promise<Level | null> =>
+  hasLevel(user) ? client.fetchQuery(levelQuery).catch(() => null) : null
 
 export const { titleText, titleOf, titleBy } = app

@@ -11,7 +11,7 @@ import { Outlet } from 'react-router'
 import type { Route } from './+types/root'
 import { brand } from './brand.ts'
 import { type DocumentData, useDocument } from './document.ts'
-import { app, clientOf, menusOf, userIfKnown } from './loading.ts'
+import { app, clientOf, levelIfPupil, menusOf, userIfKnown } from './loading.ts'
 import { pageOptionsFor, usePageOptions } from './page-options.ts'
 import { Failed } from './shell/Failed.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -26,6 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const client = clientOf(visitor)
   const [user, menus] = await Promise.all([userIfKnown(client, visitor.isSignedIn), menusOf(client)])
+  const level = await levelIfPupil(client, user ?? null)
   const options = pageOptionsFor(visitor.settings, {
     user: user ?? null,
     prerender: visitor.isPrerender,
@@ -35,6 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return pack<DocumentData>({
     options,
     menus: menus && (rest as Omit<Menus, 'items'>),
+    level,
     csrfToken: visitor.csrfToken,
     isUserUnknown: user === undefined,
   })

@@ -2,10 +2,13 @@ import { CookieBanner, pageViewed, UpdatePrompt, useViewerWatch } from '@school/
 import { link, site } from '@school/routes'
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { app } from '../loading.ts'
+import { late } from '@school/ui'
+import { app, hasLevel } from '../loading.ts'
 import { usePageOptions } from '../page-options.ts'
 import { loadFailedPage } from '../shell/Failed.tsx'
 import { beginVisit } from '../visit/begin.ts'
+
+const { Part: Joy } = late(async () => (await import('./Joy.tsx')).Joy)
 
 const policy = `${link(site.contentPage.legal, { info_materials_pages: 'policy' })}/cookie`
 
@@ -26,6 +29,7 @@ export function LateOverlays() {
     <>
       <CookieBanner policy={policy} />
       <UpdatePrompt />
+      {options?.user && hasLevel(options.user) && <Joy user={options.user} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { updateProfile, type User } from '@school/accounts/contract'
 import { call } from '@school/api-client'
 import type { MenuItem, MenuLink, Menus } from '@school/menu/contract'
 import { currentIdOf, isMarked } from '@school/menu/web'
-import { IconExternalLink, IconPhone, Owl } from '@school/ui'
+import { Badge, IconExternalLink, IconPhone, Owl } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { meQuery } from '../loading.ts'
@@ -62,6 +62,9 @@ function Group({ group, user, currentId }: GroupProps) {
                     </span>
                   )}
                 </span>
+                {item.count !== undefined && (
+                  <Badge count={item.count} label={personal.waiting(item.count)} />
+                )}
                 {item.target === '_blank' && (
                   <>
                     <IconExternalLink aria-hidden="true" className={styles.outside} />

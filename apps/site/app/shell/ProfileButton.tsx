@@ -1,14 +1,17 @@
 import type { User } from '@school/accounts/contract'
 import type { Menus } from '@school/menu/contract'
 import { currentIdOf } from '@school/menu/web'
+import { levelTexts } from '@school/rewards/web'
 import { Avatar } from '@school/ui'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import styles from './header.module.css'
+import { LevelRing } from './LevelRing.tsx'
 import { latePanel } from './late-panel.tsx'
 import { useClosing } from './menu-closing.ts'
 import { dispatchNavigation, useNavigationState } from './navigation-store.ts'
 import { personal } from './ru-personal.ts'
+import { useLevel } from './visitor.ts'
 
 const profileMenu = latePanel(() => import('./ProfileMenu.tsx').then(({ ProfileMenu }) => ProfileMenu))
 
@@ -18,6 +21,7 @@ const close = () => dispatchNavigation({ type: 'profileMenuClosed' })
 export function ProfileButton({ user, menus }: { user: User; menus: Menus | null }) {
   const { profileMenuOpen } = useNavigationState()
   const { pathname } = useLocation()
+  const level = useLevel()
   const part = useRef<HTMLDivElement>(null)
   const [isByKeyboard, setByKeyboard] = useState(false)
   useClosing(profileMenuOpen, part, close, 'pointerdown')
@@ -31,6 +35,7 @@ export function ProfileButton({ user, menus }: { user: User; menus: Menus | null
       <button
         type="button"
         className={styles.avatar}
+        title={level ? levelTexts.level(level) : undefined}
         aria-expanded={profileMenuOpen}
         aria-controls={profileMenuOpen ? 'profile-menu' : undefined}
         onClick={(event) => toggle(event.detail === 0)}
@@ -43,7 +48,8 @@ export function ProfileButton({ user, menus }: { user: User; menus: Menus | null
         }}
       >
         <span className="visually-hidden">{personal.profileMenu}</span>
-        <Avatar name={user.shortName} isNamed />
+        <Avatar name={user.shortName} portrait={user.avatar} size={level ? 36 : 40} isNamed />
+        {level && <LevelRing level={level} />}
       </button>
       {profileMenuOpen && (
         <div
@@ -55,6 +61,7 @@ export function ProfileButton({ user, menus }: { user: User; menus: Menus | null
         >
           <profileMenu.Panel
             user={user}
+            level={level}
             items={menus?.profileMenu ?? []}
             currentId={menus && currentIdOf(menus.profileMenu, pathname)}
             takesFocus={isByKeyboard}

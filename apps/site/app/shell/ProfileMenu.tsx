@@ -1,5 +1,7 @@
 import type { User } from '@school/accounts/contract'
 import type { MenuLink } from '@school/menu/contract'
+import type { Level } from '@school/rewards/contract'
+import { levelTexts } from '@school/rewards/web'
 import { classNames } from '@school/ui'
 import { MenuAnchor } from './MenuAnchor.tsx'
 import { arrowKeys, useFirstLine } from './menu-focus.ts'
@@ -9,19 +11,22 @@ import { personal } from './ru-personal.ts'
 
 export interface ProfileMenuProps {
   user: User
+  /** Pupils alone have it. */
+  level: Level | null
   items: readonly MenuLink[]
   currentId: string | null
   takesFocus: boolean
 }
 
 /** Who has signed in, their pages and the way out. */
-export function ProfileMenu({ user, items, currentId, takesFocus }: ProfileMenuProps) {
+export function ProfileMenu({ user, level, items, currentId, takesFocus }: ProfileMenuProps) {
   useFirstLine('profile-menu', takesFocus)
   return (
     <nav aria-label={personal.profileMenu} className={styles.menu} ref={arrowKeys}>
       <p className={styles.who}>
         <strong>{user.fullName}</strong>
         {user.email && <span>{user.email}</span>}
+        {level && <span>{levelTexts.level(level)}</span>}
       </p>
       <ul className="plain-list">
         {items.map((item) => {

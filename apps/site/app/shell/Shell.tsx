@@ -1,3 +1,4 @@
+import { GentleTone } from '@school/tasks/web'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useMatches, useNavigation, useSearchParams } from 'react-router'
 import { useDocument } from '../document.ts'
@@ -37,6 +38,7 @@ export function Shell({ isFailed, children }: ShellProps) {
   const isSolving = !isFailed && handles.some((handle) => handle?.isSolving)
   const frame = frameOf(isFailed ? [] : handles, search.get('layout'))
   if (isInside) return children
+  const page = <GentleTone isOn={user?.isElementaryPupil ?? false}>{children}</GentleTone>
   return (
     <IsInside value>
       <div
@@ -47,10 +49,10 @@ export function Shell({ isFailed, children }: ShellProps) {
         <div className={styles.progress} data-active={isLeaving} aria-hidden="true" />
         {frame === 'whole' && <Header isUserUnknown={isFailed === true && isUserUnknown} />}
         {frame === 'none' ? (
-          children
+          page
         ) : (
           <main id="content" tabIndex={-1} className={styles.main} inert={menuOpen}>
-            {children}
+            {page}
           </main>
         )}
         {frame === 'whole' && <Footer isInert={menuOpen} />}

@@ -5,6 +5,7 @@ export const personal = {
   topMenu: 'Мои разделы',
   oneClickMenu: 'Быстрый доступ',
   profileMenu: 'Меню профиля',
+  waiting: (n: number) => `ждут ответа: ${n}`,
   marked: '\u00a0— есть новое',
   signOut: 'Выйти',
   bottomMenu: 'Главные разделы',

@@ -3,7 +3,9 @@ import { menusQuery } from '@school/menu/web'
 import type { Menus } from '@school/menu/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type DocumentData, useDocument } from '../document.ts'
-import { meQuery } from '../loading.ts'
+import type { Level } from '@school/rewards/contract'
+import { levelQuery } from '@school/rewards/web'
+import { hasLevel, meQuery } from '../loading.ts'
 
 /** The person at this page; `null` for a guest and while an error page has nothing better to tell. */
 export const useUser = (): User | null => useQuery({ ...meQuery, enabled: false }).data ?? null
@@ -16,4 +18,12 @@ export function useMenus(): Menus | null {
   const brought = useDocument()
   const menus = brought ? menusOf(brought) : undefined
   return useQuery({ ...menusQuery, ...(menus ? { initialData: menus } : {}) }).data ?? null
+}
+
+/** The level of a pupil: it came with the document and grows with every answer. */
+export function useLevel(): Level | null {
+  const user = useUser()
+  const brought = useDocument()?.level
+  const query = { ...levelQuery, enabled: hasLevel(user), ...(brought ? { initialData: brought } : {}) }
+  return useQuery(query).data ?? null
 }

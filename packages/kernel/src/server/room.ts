@@ -3,7 +3,7 @@ import type { EventKind } from '../contract/events.ts'
 import type { Announce } from './context.ts'
 import type { Route } from './route.ts'
 import { type Extension, type Extensions, extensionsOf } from './extension.ts'
-import type { Unit } from '@school/db'
+import type { Sql, Unit } from '@school/db'
 import type { RaiseSecurity } from './security.ts'
 
 /** What work has around it: whom it may tell, and what rooms have brought. */
@@ -96,12 +96,20 @@ export function listener<P extends z.ZodType>(
   }
 }
 
+/** What every process that answers people does by the clock: it writes together what it has gathered in memory, and may lose it. */
+export interface Beat {
+  readonly name: string
+  readonly everyMs: number
+  readonly run: (sql: Sql) => Promise<void>
+}
+
 /** The server side of a room, as the server mounts it. */
 export interface Room {
   readonly name: string
   readonly routes: readonly Route[]
   readonly listeners?: readonly Listener[]
   readonly jobs?: readonly Job[]
+  readonly beats?: readonly Beat[]
   /** What it brings to rooms below. */
   readonly extensions?: readonly Extension[]
 }

@@ -56,6 +56,8 @@ export const homeworkLibrary = page('/homeworks/library/:section', 'user', 'Би
 })
 export const webinarHomework = page('/webinars/:webinar_id/homework', 'pupil', 'Задание к вебинару')
 export const teacherHomeworks = page('/teacher/homeworks', 'agent', 'Задания учеников')
+export const teacherLessonQuestions = page('/teacher/lesson_questions', 'agent', 'Вопросы по урокам')
+export const teacherLessonOpinions = page('/teacher/lesson_opinions', 'agent', 'Как понимают уроки')
 export const teacherTaskReports = page('/teacher/task_reports', 'agent', 'Сообщения об ошибках')
 export const teacherChecking = page('/teacher/checking', 'agent', 'Проверка ответов')
 export const teacherReview = page('/teacher/checking/:review_id', 'agent', 'Проверка ответа')
@@ -91,7 +93,7 @@ export const olympiadStats = page('/olympiads/:olympiad_id/stats', 'user', 'Ст
 export const olympiadRating = page('/olympiads/:olympiad_id/rating/:by', 'anyone', 'Рейтинг олимпиады', {
   by: ['schools', 'users'],
 })
-export const teacherOlympiads = page('/teacher/olympiads', 'agent', 'Ведение олимпиад')
+export const teacherOlympiads = page('/teacher/olympiads', 'agent', 'Олимпиады: ход и итоги')
 export const teacherOlympiadStage = page(
   '/teacher/olympiads/stages/:stage_id',
   'agent',

@@ -5,6 +5,7 @@ import { page } from '../page.ts'
 // Account
 export const account = page('/account', 'user', 'Аккаунт')
 export const accountProfile = page('/account/profile', 'user', 'Настройки профиля')
+export const accountAvatar = page('/account/avatar', 'user', 'Аватар')
 export const accountPassword = page('/account/password', 'user', 'Пароль')
 export const accountPayments = page('/account/payments_info', 'user', 'Платежи')
 export const accountCoachInfo = page('/account/coach_info', 'agent', 'Данные репетитора')

@@ -1,5 +1,7 @@
 import { initials } from '@school/texts'
 import { hueFor, hueOf } from '../hue.ts'
+import { LatePortrait } from './portrait/LatePortrait.tsx'
+import type { Portrait } from './portrait/portrait.ts'
 import styles from './avatar.module.css'
 
 export interface AvatarProps {
@@ -7,14 +9,16 @@ export interface AvatarProps {
   name: string
   /** A picture of one's own. */
   url?: string | null
+  /** Put together by the person. */
+  portrait?: Portrait | null
   /** Pixels. */
   size?: number
   /** The name is written beside: do not say it twice. */
   isNamed?: boolean
 }
 
-/** A picture or the initials on a hue of the name's own. */
-export function Avatar({ name, url, size = 40, isNamed = false }: AvatarProps) {
+/** A picture, what was put together, or the initials on a hue of the name's own. */
+export function Avatar({ name, url, portrait, size = 40, isNamed = false }: AvatarProps) {
   const place = { width: size, height: size, fontSize: size * 0.38 }
   if (url) {
     return (
@@ -30,7 +34,13 @@ export function Avatar({ name, url, size = 40, isNamed = false }: AvatarProps) {
   }
   return (
     <span className={`hue ${styles.avatar}`} style={{ ...hueOf(hueFor(name)), ...place }}>
-      <span aria-hidden="true">{initials(name)}</span>
+      {portrait ? (
+        <LatePortrait portrait={portrait}>
+          <span aria-hidden="true">{initials(name)}</span>
+        </LatePortrait>
+      ) : (
+        <span aria-hidden="true">{initials(name)}</span>
+      )}
       {!isNamed && <span className="visually-hidden">{name}</span>}
     </span>
   )

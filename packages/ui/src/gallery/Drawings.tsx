@@ -6,13 +6,33 @@ import { Logo, LogoSign } from '../drawings/Logo.tsx'
 import { Medal } from '../drawings/Medal.tsx'
 import { Owl } from '../drawings/owl/Owl.tsx'
 import type { OwlPose, OwlProp } from '../drawings/owl/owl-props.ts'
+import type { Portrait } from '../drawings/portrait/portrait.ts'
 import { IconBulb, IconFlame, IconTarget, IconTrophy } from '../icons.ts'
 import { disciplines, longName } from './samples.ts'
 import { Grid, Row, Section } from './Section.tsx'
 import styles from './gallery.module.css'
 
-const poses: OwlPose[] = ['hello', 'think', 'happy', 'sleep', 'lost', 'reading', 'look', 'sorry']
+const poses: OwlPose[] = [
+  'hello',
+  'think',
+  'happy',
+  'sleep',
+  'lost',
+  'reading',
+  'look',
+  'sorry',
+  'watch',
+  'kind',
+]
 const props: OwlProp[] = ['search', 'calendar', 'trophy', 'letter', 'lock', 'box', 'plug']
+const portraits: Portrait[] = [
+  { figure: 'child', face: 'grin', top: 'fringe', colour: 1, back: 3 },
+  { figure: 'cat', face: 'wink', top: 'none', colour: 3, back: 4 },
+  { figure: 'fox', face: 'glasses', top: 'curls', colour: 6, back: 0 },
+  { figure: 'bear', face: 'calm', top: 'cap', colour: 2, back: 7 },
+  { figure: 'rabbit', face: 'smile', top: 'braids', colour: 5, back: 5 },
+  { figure: 'owl', face: 'wow', top: 'crown', colour: 7, back: 2 },
+]
 const awards = [
   { hue: 40, icon: <IconFlame /> },
   { hue: 85, icon: <IconBulb /> },
@@ -55,6 +75,9 @@ export const Drawings = () => (
           ),
         )}
         <Avatar name="Маша Миронова" size={32} />
+        {portraits.map((portrait) => (
+          <Avatar key={portrait.figure} name="Маша Миронова" portrait={portrait} size={56} />
+        ))}
       </Row>
       <Row title="Медали, достижения, монета">
         {([1, 2, 3] as const).map((place) => (

@@ -10,6 +10,8 @@ export interface ConfirmationProps extends Pick<DialogProps, 'title' | 'onClose'
   action: string | null
   /** The way out, when «Отмена» would be misread. */
   cancel?: string
+  /** Agreeing begins what can't be stopped: the focus is on the way out. */
+  isCautious?: boolean
   isBusy: boolean
   onAgree: () => void
   children: ReactNode
@@ -21,6 +23,7 @@ export const Confirmation = ({
   title,
   action,
   cancel = ru.cancel,
+  isCautious = false,
   isBusy,
   onClose,
   onAgree,
@@ -33,7 +36,10 @@ export const Confirmation = ({
     size="s"
     footer={
       <>
-        <Button onClick={onClose}>{cancel}</Button>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus goes into a dialog anyway: here to what does no harm */}
+        <Button autoFocus={isCautious} onClick={onClose}>
+          {cancel}
+        </Button>
         {action !== null && (
           <Button kind="primary" loading={isBusy} onClick={onAgree}>
             {action}

@@ -4,7 +4,6 @@ import { attemptTaskQuery } from '@school/works/web'
 import { site } from '@school/routes'
 import { data, useParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
 
 const page = site.lms.homeworkTask
 const homeworkOf = (params: { homework_id?: string }) => homeworkQuery(Number(params.homework_id))
@@ -23,11 +22,5 @@ export const meta = titleBy(page, homeworkOf, ({ title }) => ({ title }))
 
 export default function HomeworkTaskPage() {
   const { homework_id, id } = useParams()
-  return (
-    <HomeworkTaskScreen
-      homeworkId={Number(homework_id)}
-      taskId={Number(id)}
-      isSmall={useUser()?.isElementaryPupil ?? false}
-    />
-  )
+  return <HomeworkTaskScreen homeworkId={Number(homework_id)} taskId={Number(id)} />
 }

@@ -1,8 +1,11 @@
+import { viewerOf } from '@school/accounts/contract'
+import { admits } from '@school/access'
 import { HomeworksScreen } from '@school/homeworks/screens/HomeworksScreen'
 import { homeworksQuery, pageIn, subjectIn, summaryQuery, tabIn } from '@school/homeworks/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { useUser } from '../../shell/visitor.ts'
 
 const page = site.lms.homeworks
 const queries: PageQueries = ({ url: { searchParams: search } }) => [
@@ -16,5 +19,13 @@ export const meta = titleOf(page)
 
 export default function HomeworksPage() {
   const [search] = useSearchParams()
-  return <HomeworksScreen tab={tabIn(search)} subject={subjectIn(search)} page={pageIn(search)} />
+  const user = useUser()
+  return (
+    <HomeworksScreen
+      tab={tabIn(search)}
+      subject={subjectIn(search)}
+      page={pageIn(search)}
+      isPupil={admits('pupil', viewerOf(user))}
+    />
+  )
 }

@@ -1,7 +1,8 @@
 import { TeacherHomeworkScreen } from '@school/homeworks/screens/TeacherHomeworkScreen'
-import { managedQuery, matrixQuery } from '@school/homeworks/web'
+import { managedQuery, matrixIn, matrixQuery } from '@school/homeworks/web'
 import { site } from '@school/routes'
-import { useParams } from 'react-router'
+import { useMemo } from 'react'
+import { useParams, useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
 
 const page = site.lms.teacherHomework
@@ -14,5 +15,7 @@ export const meta = titleBy(page, homeworkOf, ({ title }) => ({ title }))
 
 export default function TeacherHomeworkPage() {
   const { homework_id } = useParams()
-  return <TeacherHomeworkScreen homeworkId={Number(homework_id)} />
+  const [search] = useSearchParams()
+  const wanted = useMemo(() => matrixIn(search), [search])
+  return <TeacherHomeworkScreen homeworkId={Number(homework_id)} wanted={wanted} />
 }

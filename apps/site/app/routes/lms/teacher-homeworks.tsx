@@ -1,6 +1,7 @@
 import { EditHomeworkScreen, NewHomeworkScreen } from '@school/homeworks/screens/HomeworkFormScreen'
 import { TeacherHomeworksScreen } from '@school/homeworks/screens/TeacherHomeworksScreen'
 import {
+  lessonBankQuery,
   managedListQuery,
   managedQuery,
   managedTabIn,
@@ -20,6 +21,8 @@ const queries: PageQueries = async ({ url: { searchParams: search } }, client) =
   if (editId !== null) return [optionsQuery, managedQuery(editId)]
   if (!search.has('new')) return [managedListQuery(managedTabIn(search), pageIn(search))]
   const options = await client.fetchQuery(optionsQuery)
+  const lesson = options.lessons.find(({ id }) => id === idIn(search, 'lesson'))
+  if (lesson) return [lessonBankQuery(lesson.id)]
   const set = options.sets.find(({ id }) => id === idIn(search, 'set'))
   return set ? [setTasksQuery(set.id)] : []
 }
@@ -32,6 +35,13 @@ export default function TeacherHomeworksPage() {
   const [search] = useSearchParams()
   const editId = idIn(search, 'edit')
   if (editId !== null) return <EditHomeworkScreen key={editId} homeworkId={editId} />
-  if (search.has('new')) return <NewHomeworkScreen setId={idIn(search, 'set')} />
+  if (search.has('new'))
+    return (
+      <NewHomeworkScreen
+        setId={idIn(search, 'set')}
+        lessonId={idIn(search, 'lesson')}
+        taskId={idIn(search, 'task')}
+      />
+    )
   return <TeacherHomeworksScreen tab={managedTabIn(search)} page={pageIn(search)} />
 }

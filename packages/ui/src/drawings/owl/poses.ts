@@ -62,6 +62,9 @@ export const poses = {
     before: `${map}${leftWing(-14)}${rightWing(-14)}<g transform="translate(190 26)">${stroke('M-9-8q1-11 10-11t10 9q0 6-6 9t-5 9', accent, 6)}<circle cy="19" r="4" fill="${accent}"/></g>`,
   }),
   look: owl(eyes(7, 4) + beakShut),
+  /** Its eyes go where the style sheet moves them. */
+  watch: owl(`<g data-eyes>${eyes()}</g>` + beakShut),
+  kind: owl(eyes(0, 3) + blush + brows(10, 2) + beakShut, { wings: leftWing(18) + rightWing(58) }),
   sorry: owl(eyes(5, 5, 16) + brows(18) + beakShut),
   reading: owl(eyes(0, 8, 16) + beakShut + glasses, {
     wings: '',

@@ -1,0 +1,20 @@
+import type { User } from '@school/accounts/contract'
+import { AchievementNews } from '@school/achievements/screens/AchievementNews'
+import { Celebrations } from '@school/rewards/screens/Celebrations'
+import { LevelUps } from '@school/rewards/screens/LevelUps'
+import { useDocument } from '../document.ts'
+import { useLevel } from '../shell/visitor.ts'
+
+/** What a pupil is glad of, told on whatever page it happens. */
+export function Joy({ user }: { user: User }) {
+  const level = useLevel()
+  const brought = useDocument()?.level ?? null
+  if (!level) return <Celebrations />
+  return (
+    <>
+      <LevelUps userId={user.id} level={level} brought={brought?.level ?? null} />
+      <AchievementNews userId={user.id} totalXp={level.totalXp} broughtXp={brought?.totalXp ?? null} />
+      <Celebrations />
+    </>
+  )
+}

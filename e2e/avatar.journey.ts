@@ -1,0 +1,33 @@
+import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
+
+test('a pupil puts an avatar together with the keyboard, and it stands instead of the initials', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.register('Миронова Маша')
+  await page.setViewportSize({ width: 374, height: 800 })
+  await openPage(page, '/account/avatar')
+  await expect(page.getByRole('heading', { level: 1, name: 'Твой аватар' })).toBeVisible()
+  const profile = page.getByRole('button', { name: 'Меню профиля' })
+  await expect(profile).toContainText('ММ')
+
+  const figures = page.getByRole('group', { name: 'Кто' })
+  await figures.getByRole('radio', { name: 'Кот' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(figures.getByRole('radio', { name: 'Лиса' })).toBeChecked()
+  await page.getByRole('button', { name: 'Наугад' }).click()
+  await figures.getByTitle('Лиса').click()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(page.getByText('Аватар сохранён')).toBeVisible()
+  await expect(profile).not.toContainText('ММ')
+  await openPage(page, page.url())
+  await expect(figures.getByRole('radio', { name: 'Лиса' })).toBeChecked()
+  await expect(profile).not.toContainText('ММ')
+
+  await page.getByRole('button', { name: 'Вернуть буквы' }).click()
+  await expect(profile).toContainText('ММ')
+})
