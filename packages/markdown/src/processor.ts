@@ -1,4 +1,3 @@
-import rehypeKatex from 'rehype-katex'
 import rehypeStringify from 'rehype-stringify'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
@@ -7,11 +6,11 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { type Processor, unified } from 'unified'
 import { blocks } from './blocks.ts'
-import { formulaProblems, katexOptions, slotsStayOutOfFormulas } from './formulas.ts'
+import { formulaHandlers, formulas } from './formulas.ts'
 import { headingIds } from './headings.ts'
 import { pictures } from './pictures.ts'
 import { refuseUnsafe } from './refuse.ts'
-import { scrollingFormulas, scrollingTables } from './scrolling.ts'
+import { scrollingTables } from './scrolling.ts'
 import { typography } from './typography.ts'
 import { VFile } from 'vfile'
 import type { Root } from 'hast'
@@ -36,16 +35,14 @@ const parser = unified()
 
 const transformer = unified()
   .use(refuseUnsafe)
-  .use(slotsStayOutOfFormulas)
+  .use(formulas)
   .use(blocks)
   .use(typography)
   .use(headingIds)
-  .use(remarkRehype)
+  .use(remarkRehype, { handlers: formulaHandlers })
   .use(pictures)
   .use(scrollingTables)
-  .use(rehypeKatex, katexOptions)
-  .use(scrollingFormulas)
-  .use(rehypeStringify)
+  .use(rehypeStringify, { allowDangerousHtml: true })
   .freeze()
 
 export const parse = (markdown: string) => parser.parse(markdown)
@@ -57,7 +54,6 @@ export function toTree(markdown: string, resolveImage: ResolveImage): { tree: Ro
   const run: Run = { resolveImage, problems: [], headings: [] }
   const file = new VFile({ value: markdown, data: { run } })
   const tree = transformer.runSync(parser.parse(file), file) as Root
-  run.problems.push(...formulaProblems(file, markdown))
   run.problems.sort((a, b) => a.line - b.line)
   return { tree, run }
 }

@@ -47,9 +47,10 @@ function asTyped(markdown: string): Rendered {
 /** Renders one line (an option, a caption) without the paragraph around it. */
 export function renderInline(markdown: string, { resolveImage = noImages }: RenderOptions = {}): Rendered {
   const { tree, run } = toTree(markdown.trim(), resolveImage)
-  const [block, ...rest] = tree.children.filter((node) => node.type === 'element')
+  const [block, ...rest] = tree.children.filter((node) => node.type === 'element' || node.type === 'raw')
   if (!block) return { html: '', headings: [], problems: run.problems }
-  const isLine = rest.length === 0 && (block.tagName === 'p' || block.tagName === 'figure')
+  const isLine =
+    rest.length === 0 && block.type === 'element' && (block.tagName === 'p' || block.tagName === 'figure')
   if (!isLine)
     return {
       html: stringify(tree),
