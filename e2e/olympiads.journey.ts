@@ -158,7 +158,7 @@ test('the demo pupil opens the results: the diploma, the solutions, the place an
   await expect(page.getByText('Олимпиада «Осенний узор», 7 класс')).toBeVisible()
 })
 
-test('who did not take part solves the finished olympiad out of the contest and learns the place', async ({
+test('who did not take part solves the finished olympiad out of the contest and reads the solutions', async ({
   page,
   visitor,
 }) => {
@@ -170,7 +170,8 @@ test('who did not take part solves the finished olympiad out of the contest and 
   await page.getByLabel('Твой ответ').fill('100')
   await expect(page.getByText(/^Сохранено в/)).toBeVisible()
   await finishAttempt(page)
-  await expect(page.getByText(/^было бы \d+-е место из \d+/)).toBeVisible()
+  // Under half of the points there is no place.
+  await expect(page.getByText(/^было бы/)).toHaveCount(0)
   await lookAround(page)
   await page.getByRole('link', { name: 'Мои решения' }).click()
   await expect(page.getByText('вне конкурса')).toBeVisible()

@@ -89,6 +89,6 @@ export function presentParticipant(
   viewerId: number,
 ): RatedParticipant {
   const { award = null, school = null } = honours.get(row.userId) ?? {}
-  const rated = presentRated(row, viewerId)
+  const rated = presentRated(row, viewerId, award !== null)
   return { ...rated, school: rated.userId === null ? null : school, award }
 }

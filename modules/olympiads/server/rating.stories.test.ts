@@ -20,7 +20,7 @@ beforeEach(async () => {
 describe('the table', () => {
   test('names neither whoever has closed the profile nor their school, but to themselves', async () => {
     await contest.takePart(masha, key, 5)
-    await contest.takePart(petya, key, 2)
+    await contest.takePart(petya, key, 3)
     await contest.school.rows(
       `with made as (
          insert into school_classes (organization_id, grade_index, letter, school_year)

@@ -1,6 +1,6 @@
 import type { Ctx } from '@school/kernel/server'
 import type { Attempt } from '@school/works/contract'
-import { findPlace } from '@school/ratings/server'
+import { findPlace, toldPlace } from '@school/ratings/server'
 import { readStart, withoutResult } from '@school/works/server'
 import { presentDiscipline } from '@school/courses/server'
 import type { Olympiad, OlympiadCard, OlympiadAttempt, Place, Stage } from '../contract/olympiad.ts'
@@ -35,10 +35,13 @@ export async function readCards(ctx: Ctx, olympiads: readonly OlympiadRow[]): Pr
 /** The place of a result that is shown; a virtual one stands among the real ones and moves none of them. */
 async function placeOf(ctx: Ctx, stage: StageRow, mine: ParticipationRow | null): Promise<Place | null> {
   if (!mine?.judgedAt || !areResultsMine(stage, mine.isVirtual)) return null
-  if (!mine.isVirtual) return stage.publishedAt ? findPlace(ctx.sql, mine.workId, mine.userId) : null
+  const isAwarded = mine.award !== null
+  if (!mine.isVirtual)
+    return stage.publishedAt ? toldPlace(await findPlace(ctx.sql, mine.workId, mine.userId), isAwarded) : null
   const grade = stage.grades.find(({ gradeIndex }) => gradeIndex === mine.gradeIndex)!
   const { better, participants } = await countBetter(ctx.sql, grade.workId, mine.points!)
-  return { place: better + 1, participants: participants + 1 }
+  const found = { place: better + 1, participants: participants + 1 }
+  return toldPlace({ ...found, points: mine.points!, maxPoints: mine.maxPoints! }, isAwarded)
 }
 
 /** What a late start would take from the minutes. */

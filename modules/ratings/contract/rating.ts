@@ -3,12 +3,13 @@ import * as z from 'zod'
 
 /** A line of a rating, whatever is counted in it. */
 export const RatedPerson = z.object({
-  place: z.int(),
-  /** `null` for whoever has closed the profile; so is the name. */
+  /** `null` for a result without a place: under half of the points, and no diploma. */
+  place: z.int().nullable(),
+  /** `null` for whoever has closed the profile, and of others whose result has no place; so is the name. */
   userId: z.int().nullable(),
   /** «Иван П.» */
   name: z.string().nullable(),
-  /** As the name: of whoever has closed the profile it is not told. */
+  /** Told as the name is. */
   avatar: Portrait.nullable(),
   gradeIndex: z.int().nullable(),
   isMe: z.boolean(),
@@ -25,7 +26,8 @@ export type RatingRow = z.infer<typeof RatingRow>
 /** The viewer's place with those who stand around it. @param row a line of the same rating */
 export const placeAround = <Row extends typeof RatingRow>(row: Row) =>
   z.object({
-    place: z.int(),
+    /** As in the line of the viewer. */
+    place: z.int().nullable(),
     participants: z.int(),
     /** The page of the rating on which the viewer stands. */
     page: z.int(),

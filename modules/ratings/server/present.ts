@@ -1,17 +1,18 @@
 import { publicName } from '@school/accounts/server'
 import { type PlaceAround, ratedOnPage, type RatedPerson, type RatingRow } from '../contract/rating.ts'
 import { percentOf } from '@school/works/server'
+import { hasPlace } from './placed.ts'
 import type { findPlaceAround, PlacedRow } from './rating.ts'
 
 type Person = Pick<
   PlacedRow,
-  'place' | 'userId' | 'firstName' | 'lastName' | 'publicProfile' | 'avatar' | 'gradeIndex'
->
+  'userId' | 'firstName' | 'lastName' | 'publicProfile' | 'avatar' | 'gradeIndex'
+> & { place: number | null }
 
-/** A line with the short name; of whoever has closed the profile nothing is told but the place and the grade. */
+/** A line with the short name; of whoever has closed the profile or has no place nothing is told but the place and the grade. */
 export function presentPerson(row: Person, viewerId: number): RatedPerson {
   const isMe = row.userId === viewerId
-  const isOpen = isMe || row.publicProfile
+  const isOpen = isMe || (row.publicProfile && row.place !== null)
   return {
     place: row.place,
     userId: isOpen ? row.userId : null,
@@ -22,8 +23,9 @@ export function presentPerson(row: Person, viewerId: number): RatedPerson {
   }
 }
 
-export const presentRated = (row: PlacedRow, viewerId: number): RatingRow => ({
-  ...presentPerson(row, viewerId),
+/** @param isAwarded by a diploma: its place is told whatever the points are */
+export const presentRated = (row: PlacedRow, viewerId: number, isAwarded = false): RatingRow => ({
+  ...presentPerson({ ...row, place: hasPlace(row, isAwarded) ? row.place : null }, viewerId),
   percent: percentOf(row.points, row.maxPoints),
   points: row.points,
 })
@@ -31,12 +33,15 @@ export const presentRated = (row: PlacedRow, viewerId: number): RatingRow => ({
 type Found = NonNullable<Awaited<ReturnType<typeof findPlaceAround>>>
 
 /** @param present makes a line, as in the rating itself */
-export const presentPlace = <Row>(
-  { place, participants, index, around }: Found,
+export function presentPlace<Row extends RatedPerson>(
+  { participants, index, around }: Found,
   present: (row: PlacedRow) => Row,
-): PlaceAround<Row> => ({
-  place,
-  participants,
-  page: Math.floor(index / ratedOnPage) + 1,
-  around: around.map(present),
-})
+): PlaceAround<Row> {
+  const rows = around.map(present)
+  return {
+    place: rows.find(({ isMe }) => isMe)?.place ?? null,
+    participants,
+    page: Math.floor(index / ratedOnPage) + 1,
+    around: rows,
+  }
+}

@@ -2,6 +2,7 @@ import type { Portrait } from '@school/accounts/contract'
 import type { Sql } from '@school/db'
 import { boardSql, boardValues, findBandAt, findStretch, type RatingFilter, slicesSql } from './board.ts'
 import { everywhere, sliceBits } from '@school/works/server'
+import type { Result } from './placed.ts'
 
 /** A place is for the first attempt: what comes after it was seen with the solutions. */
 const rated = 'a.work_id = $1 and a.number = 1 and a.judged_at is not null and a.excluded_at is null'
@@ -94,6 +95,7 @@ type PlaceInList = Place & { index: number }
 interface Mine {
   id: number
   points: number
+  maxPoints: number
 }
 
 async function findMine(
@@ -104,7 +106,7 @@ async function findMine(
 ): Promise<Mine | undefined> {
   const { rows } = await sql.query<Mine & { gradeIndex: number | null; regionId: number | null }>({
     name: 'find_rated',
-    text: `select a.id, a.points, a.grade_index as "gradeIndex", a.region_id as "regionId" from attempts a where ${rated} and a.user_id = $2`,
+    text: `select a.id, a.points, a.max_points as "maxPoints", a.grade_index as "gradeIndex", a.region_id as "regionId" from attempts a where ${rated} and a.user_id = $2`,
     values: [workId, userId],
   })
   const [mine] = rows
@@ -144,15 +146,17 @@ async function placeInList(sql: Sql, workId: number, mine: Mine, filter: RatingF
   return { place: above + 1, participants, index: above + before }
 }
 
-/** A person's place; nothing before their first attempt is judged, and outside of the filter. */
+/** A person's place; nothing before their first attempt is judged, and outside of the filter. Whether it is told says `hasPlace`. */
 export async function findPlace(
   sql: Sql,
   workId: number,
   userId: number,
   filter: RatingFilter = {},
-): Promise<Place | null> {
+): Promise<(Place & Result) | null> {
   const mine = await findMine(sql, workId, userId, filter)
-  return mine ? placeOf(sql, workId, mine, filter) : null
+  if (!mine) return null
+  const { points, maxPoints } = mine
+  return { ...(await placeOf(sql, workId, mine, filter)), points, maxPoints }
 }
 
 const neighbours = 5

@@ -1,7 +1,9 @@
 import { Button, ButtonLink, Card, EmptyState, Pagination, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
+import { link, site } from '@school/routes'
 import { type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import type { PlaceAround, RatingRow } from '../contract/rating.ts'
 import { PlaceDialog, type PlaceDialogProps } from './PlaceDialog.tsx'
 import { PointsFigure, RatingTable, type RatingTableProps } from './RatingTable.tsx'
@@ -78,21 +80,35 @@ interface MyPlaceProps<Row> {
   table: (rows: readonly Row[]) => ReactNode
 }
 
-/** One's own place and those around it; not where they are on the page anyway. */
-function MyPlace<Row>({ options, page, to, onWhy, table }: MyPlaceProps<Row>): ReactNode {
+/** With fewer than so many above, one sees oneself and the neighbours at the top of the rating itself. */
+const neighboursAbove = 5
+
+/** One's own place and those around it. Whoever has no place reads the own result alone. */
+function MyPlace<Row extends RatingRow>({ options, page, to, onWhy, table }: MyPlaceProps<Row>): ReactNode {
   const you = useYou()
   const { data: mine } = useSuspenseQuery(options)
   if (!mine) return null
+  const { place, participants, around } = mine
+  const isAtTop = page === 1 && around.findIndex(({ isMe }) => isMe) < neighboursAbove
+  const me = around.filter(({ isMe }) => isMe)
   return (
     <Card as="section" className={`${frame.section} ${styles.mine}`} aria-labelledby="my-place">
       <div className={`${frame.row} ${frame.between}`}>
-        <h2 id="my-place">{you(t.myPlace(mine.place, mine.participants))}</h2>
-        <div className={frame.row}>
-          <Button onClick={() => onWhy(mine.place)}>{t.why}</Button>
-          <ButtonLink to={`${to(mine.page)}#me`}>{t.findMe}</ButtonLink>
-        </div>
+        <h2 id="my-place">{place === null ? t.noPlaceYet : you(t.myPlace(place, participants))}</h2>
+        {place !== null && (
+          <div className={frame.row}>
+            <Button onClick={() => onWhy(place)}>{t.why}</Button>
+            <ButtonLink to={`${to(mine.page)}#me`}>{t.findMe}</ButtonLink>
+          </div>
+        )}
       </div>
-      {mine.page !== page && table(mine.around)}
+      {place === null && <p>{you(t.noPlaceText)}</p>}
+      {place === null ? table(me) : !isAtTop && table(around)}
+      {me.map(({ userId }) => (
+        <p key="me" className={frame.note}>
+          <Link to={link(site.lms.profile, { user_id: userId! })}>{t.toPrivacy}</Link>
+        </p>
+      ))}
     </Card>
   )
 }

@@ -50,18 +50,7 @@ export function RatingTable<Row extends RatedPerson>({
             id={row.isMe && hasAnchor ? 'me' : undefined}
           >
             <td className={styles.place}>
-              {onWhy ? (
-                <button
-                  type="button"
-                  className={styles.why}
-                  aria-label={t.whyPlace(row.place)}
-                  onClick={() => onWhy(row.place)}
-                >
-                  {row.place}
-                </button>
-              ) : (
-                row.place
-              )}
+              <Place place={row.place} onWhy={onWhy} />
             </td>
             <th scope="row">
               <span className={styles.who}>
@@ -81,6 +70,27 @@ export function RatingTable<Row extends RatedPerson>({
         ))}
       </tbody>
     </table>
+  )
+}
+
+interface PlaceProps {
+  place: number | null
+  onWhy: ((place: number) => void) | undefined
+}
+
+function Place({ place, onWhy }: PlaceProps) {
+  if (place === null)
+    return (
+      <>
+        <span aria-hidden="true">{t.noPlace}</span>
+        <span className="visually-hidden">{t.withoutPlace}</span>
+      </>
+    )
+  if (!onWhy) return place
+  return (
+    <button type="button" className={styles.why} aria-label={t.whyPlace(place)} onClick={() => onWhy(place)}>
+      {place}
+    </button>
   )
 }
 

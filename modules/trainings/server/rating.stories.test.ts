@@ -26,8 +26,8 @@ beforeEach(async () => {
   petya = await school.person('Пётр Гринёв', { gradeIndex: 8 })
   const [row] = await school.rows<{ id: number }>(`select id from trainings where key = 'percent-warm-up'`)
   training = row!.id
-  await goThrough(masha, 3)
-  await goThrough(petya, 5)
+  await goThrough(masha, 7)
+  await goThrough(petya, 9)
 })
 
 describe('a rating of a grade', () => {
@@ -89,9 +89,9 @@ describe('a place', () => {
     const { body } = await school.guest().get(at('/places/2'))
     expect(body).toEqual({
       place: 2,
-      points: 300,
+      points: 700,
       max_points: 1200,
-      percent: 25,
+      percent: 58,
       above: 1,
       sharing: 1,
       participants: 2,
@@ -102,13 +102,13 @@ describe('a place', () => {
   test('of one’s own is explained by tasks', async () => {
     const { body } = await masha.get(at('/places/2'))
     expect(body.tasks).toHaveLength(12)
-    expect(body.tasks.map((task: { points: number }) => task.points).slice(0, 4)).toEqual([100, 100, 100, 0])
+    expect(body.tasks.map((task: { points: number }) => task.points).slice(5, 9)).toEqual([100, 100, 0, 0])
     expect((await masha.get(at('/places/1'))).body.tasks).toBeNull()
   })
 
   test('that nobody has is not found: equals share the one above', async () => {
     const vanya = await school.person('Ваня Швабрин')
-    await goThrough(vanya, 5)
+    await goThrough(vanya, 9)
     expect((await masha.get(at('/places/2'))).headers['x-error-code']).toBe('place_not_found')
     expect((await masha.get(at('/places/1'))).body).toMatchObject({ sharing: 2 })
     expect((await masha.get(at('/places/0'))).status).toBe(404)
@@ -124,5 +124,29 @@ test('whoever has closed the profile is nameless to others and named to themselv
     name: 'Пётр Г.',
     user_id: petya.id,
     is_me: true,
+  })
+})
+
+describe('a run under half of the points', () => {
+  test('has no place, and nobody else learns whose it is', async () => {
+    const vanya = await school.person('Ваня Швабрин')
+    await goThrough(vanya, 5)
+    const last = async (person: Person) => (await person.get(at('/users'))).body.at(-1)
+    expect(await last(masha)).toMatchObject({
+      place: null,
+      name: null,
+      user_id: null,
+      avatar: null,
+      percent: 42,
+    })
+    expect(await last(vanya)).toMatchObject({ place: null, name: 'Ваня Ш.', is_me: true })
+    expect((await vanya.get(at('/me'))).body).toMatchObject({ place: null, participants: 3 })
+    expect((await masha.get(at('/me'))).body).toMatchObject({ place: 2, participants: 3 })
+  })
+
+  test('has one from exactly a half on', async () => {
+    const vanya = await school.person('Ваня Швабрин')
+    await goThrough(vanya, 6)
+    expect((await vanya.get(at('/me'))).body).toMatchObject({ place: 3 })
   })
 })

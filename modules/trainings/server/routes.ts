@@ -28,7 +28,7 @@ async function readTrainingAttempt(ctx: Ctx, { id, workId }: EntryRow, attempt: 
     accessTraining(ctx, id),
     ratings.findPlace(ctx.sql, workId, ctx.viewer.id),
   ])
-  return presentAttempt(training, attempt, place)
+  return presentAttempt(training, attempt, ratings.toldPlace(place))
 }
 
 const catalogRoutes = [
