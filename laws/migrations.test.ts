@@ -18,6 +18,14 @@ test('a new migration lets the release before it work on: expand now, contract a
   expect(faults).toEqual([])
 })
 
+test('each snapshot follows the one before: of two that follow the same one the next migration can’t be generated', () => {
+  const snapshots = repositoryFiles('packages/db/migrations/meta')
+    .filter((file) => file.endsWith('_snapshot.json'))
+    .toSorted()
+    .map((file) => JSON.parse(readText(file)) as { id: string; prevId: string })
+  expect(snapshots.slice(1).map(({ prevId }) => prevId)).toEqual(snapshots.slice(0, -1).map(({ id }) => id))
+})
+
 describe('the law', () => {
   const faultsOf = (...statements: string[]) =>
     faultsOfMigration(statements.join('--> statement-breakpoint\n'))

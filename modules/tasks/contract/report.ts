@@ -34,7 +34,8 @@ export const TaskReport = OwnReport.extend({
   closedAt: Instant.nullable(),
   task: z.object({
     id: z.int(),
-    key: z.string(),
+    /** Where it is written in the content folder, else what it is called there. */
+    writtenIn: z.string(),
     title: z.string(),
     /** With the numbers that the reporter saw. */
     question: Question,

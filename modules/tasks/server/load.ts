@@ -7,7 +7,7 @@ import { tasks } from './tables.ts'
 
 const xpPerDifficulty = 10
 
-export type KeyedTask = TaskContent & { key: string }
+export type KeyedTask = TaskContent & { key: string; readonly file?: string }
 
 /** A task as it stands in the content, with its file there. */
 export type WrittenTask = KeyedTask & { readonly file: string }
@@ -37,6 +37,7 @@ const columnsOf = (content: KeyedTask) => ({
   skills: content.skills,
   recipe: content.recipe,
   contentHash: content.contentHash,
+  sourceFile: content.file ?? null,
   retiredAt: null,
 })
 
@@ -52,7 +53,13 @@ export async function loadTasks(
   under: readonly string[],
 ): Promise<LoadedTasks> {
   const stored = await db
-    .select({ id: tasks.id, key: tasks.key, contentHash: tasks.contentHash, retiredAt: tasks.retiredAt })
+    .select({
+      id: tasks.id,
+      key: tasks.key,
+      contentHash: tasks.contentHash,
+      sourceFile: tasks.sourceFile,
+      retiredAt: tasks.retiredAt,
+    })
     .from(tasks)
   const ours = stored.filter(({ key }) => under.some((folder) => key.startsWith(folder)))
   const known = new Map(ours.map((row) => [row.key, row]))
@@ -68,7 +75,12 @@ export async function loadTasks(
       continue
     }
     loaded.ids.set(content.key, row.id)
-    if (row.contentHash === content.contentHash && row.retiredAt === null) continue
+    if (row.contentHash === content.contentHash && row.retiredAt === null) {
+      const sourceFile = content.file ?? null
+      if (row.sourceFile !== sourceFile)
+        await db.update(tasks).set({ sourceFile }).where(eq(tasks.id, row.id))
+      continue
+    }
     await recordChange(db, row.id, content, now)
     await db.update(tasks).set(columnsOf(content)).where(eq(tasks.id, row.id))
     loaded.changed++

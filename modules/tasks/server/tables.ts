@@ -40,6 +40,8 @@ export const tasks = pgTable(
      * Trap: `jsonb` would put formulas in another order, and they stand on each other's shoulders. */
     recipe: json().$type<Recipe>(),
     contentHash: text().notNull(),
+    /** Where it is written in the content folder; not known until the next load of what was loaded before. */
+    sourceFile: text(),
     /** Gone from the content: asked no more, kept for those who answered it. */
     retiredAt: timestamp({ withTimezone: true }),
   },

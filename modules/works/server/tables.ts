@@ -373,6 +373,7 @@ export const answerReviews = pgTable(
     index('answer_reviews_done')
       .on(t.reviewedAt.desc(), t.id.desc())
       .where(sql`state <> 'waiting'`),
+    index('answer_reviews_said').on(t.reviewerId, t.taskId),
   ],
 )
 

@@ -61,6 +61,7 @@ export interface ReportRow extends OwnReportRow {
   variant: number | null
   reportedHash: string
   contentHash: string
+  sourceFile: string | null
   closedAt: Date | null
   firstName: string
   lastName: string
@@ -77,7 +78,7 @@ export async function listReportRows(
   const { rows } = await sql.query<ReportRow>({
     name: `list_reports_${status === 'open' ? 'open' : 'closed'}`,
     text: `select r.id, r.task_id as "taskId", r.kind, r.status, r.answer, r.created_at as "createdAt", r.text, r.variant,
-        r.content_hash as "reportedHash", t.content_hash as "contentHash", r.closed_at as "closedAt",
+        r.content_hash as "reportedHash", t.content_hash as "contentHash", t.source_file as "sourceFile", r.closed_at as "closedAt",
         u.first_name as "firstName", u.last_name as "lastName",
         (select count(*)::int from task_reports o where o.task_id = r.task_id and o.status = 'open') as "openOfTask"
       from task_reports r join tasks t on t.id = r.task_id join users u on u.id = r.user_id

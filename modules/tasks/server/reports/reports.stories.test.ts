@@ -116,6 +116,14 @@ describe('a methodist', () => {
     expect(JSON.stringify(rows)).not.toMatch(/rubric|solution|"answer":\d/)
   })
 
+  test('reads in which file of the content the task is written', async () => {
+    await report(masha)
+    const writtenIn = async () => (await list(methodist)).body[0].task.written_in as string
+    expect(await writtenIn()).toMatch(/^content\/(courses|trainings)\/.+\/tasks\/\d+.*\.md$/)
+    await school.rows('update tasks set source_file = null where id = $1', [task])
+    expect(await writtenIn()).not.toContain('.md')
+  })
+
   test('reads the oldest first, and is told when the task has changed since', async () => {
     await report(masha)
     school.at(new Date(school.now.getTime() + 60_000))

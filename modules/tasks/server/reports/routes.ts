@@ -61,7 +61,7 @@ async function presentReport(ctx: Ctx, row: ReportRow): Promise<contract.TaskRep
     closedAt: row.closedAt?.toISOString() ?? null,
     task: {
       id: task.id,
-      key: task.key,
+      writtenIn: row.sourceFile === null ? task.key : `content/${row.sourceFile}`,
       title: task.title,
       question,
       variant: task.recipe ? row.variant : null,

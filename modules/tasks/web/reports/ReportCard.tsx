@@ -38,7 +38,7 @@ export function ReportCard({ report }: { report: TaskReport }) {
       )}
       <Accordion title={t.showTask}>
         <QuestionForm question={task.question} value={null} onChange={nothing} disabled />
-        <p className={styles.note}>{task.key}</p>
+        <p className={styles.note}>{t.writtenIn(task.writtenIn)}</p>
       </Accordion>
       <div className={styles.row}>
         {report.status === 'open' && (

@@ -47,6 +47,7 @@ export const t = {
   changed: 'С тех пор задача изменилась',
   more: (count: number) => `Ждут по этой задаче: ${count}`,
   showTask: 'Показать задачу',
+  writtenIn: (file: string) => `Файл задачи: ${file}`,
   preview: 'Открыть с ключом и разбором',
   fix: 'Исправлено',
   decline: 'Ошибки нет',
