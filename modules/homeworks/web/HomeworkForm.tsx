@@ -104,6 +104,7 @@ function Steps({ form, options, kept, isIssued, children }: StepsProps) {
     <Form
       form={form}
       className={styles.form}
+      isSentByButton
       actions={
         <div className={frame.row}>
           <Button

@@ -3,6 +3,7 @@ import type { Sentence } from '@school/texts'
 import { useYou } from '@school/ui'
 import type { Outcome, QuestionOf, ResponseOf } from '../contract/index.ts'
 import type { FieldProps } from './field.ts'
+import { useIsGentle } from './GentleTone.tsx'
 import { MarkLabel } from './MarkLabel.tsx'
 import { useIsOnSheet } from './on-sheet.ts'
 import { text } from './ru.ts'
@@ -17,9 +18,15 @@ interface TypedFieldProps extends FieldProps {
 // As in the contract, which the browser has as types only.
 const maxLength = 200
 
-const hintOf = (question: TypedFieldProps['question'], isOnSheet: boolean): Sentence | null => {
+const hintOf = (
+  question: TypedFieldProps['question'],
+  isOnSheet: boolean,
+  isGentle: boolean,
+): Sentence | null => {
   if (question.kind === 'short_text') return null
   if (question.unitRequired) return text.numberWithUnitHint
+  // Small pupils know no such fractions yet.
+  if (isGentle) return null
   return isOnSheet ? text.numberOnSheetHint : text.numberHint
 }
 
@@ -27,7 +34,7 @@ const hintOf = (question: TypedFieldProps['question'], isOnSheet: boolean): Sent
 export function TypedField({ question, value, onChange, disabled, statementId, outcome }: TypedFieldProps) {
   const you = useYou()
   const id = useId()
-  const hint = hintOf(question, useIsOnSheet())
+  const hint = hintOf(question, useIsOnSheet(), useIsGentle())
   const unit = question.kind === 'number' ? question.unit : null
   const hintId = hint ? `${id}-hint` : ''
   const unitId = unit ? `${id}-unit` : ''

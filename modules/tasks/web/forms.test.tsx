@@ -68,6 +68,15 @@ describe('the form of a question', () => {
     expect(html).toContain('десятичную дробь')
     expect(html).not.toContain('7/2')
   })
+  test('speaks of no fractions to a small pupil', () => {
+    const { question } = sampleOf('number')
+    const html = renderToStaticMarkup(
+      <GentleTone isOn>
+        <QuestionForm question={question} value={null} onChange={ignore} />
+      </GentleTone>,
+    )
+    expect(html).not.toContain('7/2')
+  })
   test('names every gap', () => {
     const html = draw('gaps', { kind: 'gaps', gaps: { 1: 'е', 4: 'мир' } })
     for (const id of [1, 2, 3, 4]) expect(html).toContain(`aria-label="Пропуск ${id}"`)

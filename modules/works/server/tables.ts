@@ -337,8 +337,7 @@ export const regradedAnswers = pgTable(
 )
 
 /**
- * Answers that people check. A row is made with the answer (of an exam: with its finish) and tells who has said what about it.
- * A second review of the same answer is another round; the last one that was said counts.
+ * Answers that people check. A row is made with the answer (of an exam: with its finish); a second review is another round, the last one counts.
  */
 export const answerReviews = pgTable(
   'answer_reviews',

@@ -9,10 +9,19 @@ export interface FormProps<V extends FieldValues> {
   className?: string
   /** The buttons; what is wrong with the whole is said above them. */
   actions?: ReactNode
+  /** A long form is sent by its buttons alone: Enter in a field of one line does nothing. */
+  isSentByButton?: boolean
   children: ReactNode
 }
 
-export function Form<V extends FieldValues>({ form, id, className, actions, children }: FormProps<V>) {
+export function Form<V extends FieldValues>({
+  form,
+  id,
+  className,
+  actions,
+  isSentByButton = false,
+  children,
+}: FormProps<V>) {
   const { element, isSending, problem, onSubmit } = form
   return (
     <form
@@ -25,6 +34,8 @@ export function Form<V extends FieldValues>({ form, id, className, actions, chil
       aria-busy={isSending || undefined}
       onSubmit={onSubmit}
     >
+      {/* Enter presses the first button that sends; a disabled one can't be pressed. */}
+      {isSentByButton && <input type="submit" disabled hidden />}
       {children}
       <Faults isUrgent texts={problem?.split('\n') ?? []} />
       {actions}

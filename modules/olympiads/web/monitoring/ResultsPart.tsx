@@ -37,7 +37,7 @@ function Awaited({ stage }: { stage: MonitoredStage }) {
         <Wait isDone={awaited.attempts === 0}>
           {awaited.attempts === 0 ? t.waits.noAttempts : t.waits.attempts(awaited.attempts)}
           {awaited.attempts > 0 && (
-            <ButtonLink size="s" to={monitoredStageAt(stage.id, { state: 'running' })}>
+            <ButtonLink size="s" to={monitoredStageAt(stage.id)}>
               {t.toRunning}
             </ButtonLink>
           )}
