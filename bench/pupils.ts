@@ -6,7 +6,16 @@ import { accessGrants } from '@school/grants/tables'
 import { attempts } from '@school/works/tables'
 import { sessionCookie, visitorCookie, Visitors } from '@school/kernel/server'
 import type { Question, Response } from '@school/tasks/contract'
-import { check, correctResponse, isVerdict, personalTask, type Rubric } from '@school/tasks/server'
+import {
+  check,
+  correctResponse,
+  isVerdict,
+  personalTask,
+  type Recipe,
+  type Rubric,
+  variantOf,
+} from '@school/tasks/server'
+import { turnOfTry, variantNumber } from '@school/works/server'
 import { slipsOf } from '../apps/server/demo/slips.ts'
 
 /** What a browser of a signed-in pupil sends with every request. */
@@ -73,31 +82,67 @@ export interface KeyedTask {
 export const asSent = (userId: number, task: KeyedTask, response: Response): Response =>
   personalTask(task, userId).shown(response)
 
+/** A task as the database has it: with variants these are the texts of the specimen. */
+export interface SpecimenTask extends KeyedTask {
+  recipe: Recipe | null
+  hints: string[]
+  solutionHtml: string
+  contentHash: string
+}
+
+/** The task with the numbers that this pupil has at this try. */
+export const inVariant = (
+  task: SpecimenTask,
+  {
+    userId,
+    number,
+    tryNumber,
+    renews,
+  }: { userId: number; number: number; tryNumber: number; renews: boolean },
+): SpecimenTask =>
+  task.recipe
+    ? variantOf(
+        task,
+        variantNumber(userId, task.id, number, turnOfTry(renews && task.recipe.again, tryNumber)),
+      )
+    : task
+
 export interface TaskToSolve {
   lessonId: number
-  task: KeyedTask
-  taskId: number
+  task: SpecimenTask
+  /** A wrong answer to the specimen. */
   wrong: Response
-  right: Response
 }
 
-const isWrong = (rubric: Rubric, response: Response): boolean => {
-  const verdict = check(rubric, response)
-  return isVerdict(verdict) && verdict.outcome !== 'right'
-}
+const wrongTo = (rubric: Rubric): Response | undefined =>
+  slipsOf(rubric).find((response) => {
+    const verdict = check(rubric, response)
+    return isVerdict(verdict) && verdict.outcome !== 'right'
+  })
 
-/** The tasks of all lessons that can be answered wrongly, each with a wrong answer and the right one. */
+/** The tasks of all lessons that can be answered wrongly. */
 export async function listTasksToSolve(database: Database): Promise<TaskToSolve[]> {
-  const { rows } = await database.pool.query<KeyedTask & { lessonId: number }>(
-    `select l.id as "lessonId", t.id, t.question, t.rubric
+  const { rows } = await database.pool.query<SpecimenTask & { lessonId: number }>(
+    `select l.id as "lessonId", t.id, t.question, t.rubric, t.recipe, t.hints, t.solution_html as "solutionHtml",
+       t.content_hash as "contentHash"
      from lessons l join work_tasks wt on wt.work_id = l.work_id join tasks t on t.id = wt.task_id
      where l.retired_at is null order by l.id, wt.position`,
   )
   return rows.flatMap(({ lessonId, ...task }) => {
-    const { id: taskId, rubric } = task
-    const wrong = slipsOf(rubric).find((slip) => isWrong(rubric, slip))
-    return wrong ? [{ lessonId, task, taskId, wrong, right: correctResponse(rubric) }] : []
+    const wrong = wrongTo(task.rubric)
+    return wrong ? [{ lessonId, task, wrong }] : []
   })
+}
+
+/** What a pupil answers to a task of a lesson in the first attempt, as it is kept and as it is sent: wrongly, then rightly. */
+export function answersOf(userId: number, { task }: TaskToSolve) {
+  const given = (tryNumber: number) => inVariant(task, { userId, number: 1, tryNumber, renews: true })
+  const answer = (variant: KeyedTask, kept: Response) => ({ kept, sent: asSent(userId, variant, kept) })
+  const [first, second] = [given(1), given(2)]
+  const wrong = wrongTo(first.rubric)
+  return wrong
+    ? [answer(first, wrong), answer(second, correctResponse(second.rubric))]
+    : [answer(first, correctResponse(first.rubric))]
 }
 
 /** Attempts of people in lessons, by both. */
@@ -154,11 +199,11 @@ export class AnswerQueue {
     while (requests.length < least) {
       const pupil = this.#pupils.pop()
       if (!pupil) throw new Error('No pupil is left for a fresh answer: enlist more.')
-      for (const { lessonId, taskId, task, wrong, right } of this.#tasks) {
-        const attemptId = this.#attempts.get(keyOf(pupil.userId, lessonId))
-        const path = `/api/attempts/${attemptId}/tasks/${taskId}/answer_attempts`
-        for (const response of [wrong, right])
-          requests.push(answerRequest(pupil, path, asSent(pupil.userId, task, response)))
+      for (const toSolve of this.#tasks) {
+        const attemptId = this.#attempts.get(keyOf(pupil.userId, toSolve.lessonId))
+        const path = `/api/attempts/${attemptId}/tasks/${toSolve.task.id}/answer_attempts`
+        for (const { sent } of answersOf(pupil.userId, toSolve))
+          requests.push(answerRequest(pupil, path, sent))
       }
     }
     return requests

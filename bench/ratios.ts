@@ -53,7 +53,7 @@ export async function measureAnswers({ bare, school, database, pupils }: Bench):
   const tasks = await listTasksToSolve(database)
   const queue = new AnswerQueue(pupils, tasks, await beginLessons(database, pupils, new Date()))
   const comparison = await compare(
-    bareInsert(bare, { response: tasks[0]!.right }),
+    bareInsert(bare, { response: tasks[0]!.wrong }),
     { server: school, request: () => queue.next(600) },
     { rounds: 4, seconds: 3 },
   )

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrateDatabase } from '@school/db'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
-import { asSent, listTasksToSolve, type TaskToSolve } from '../../bench/pupils.ts'
+import { answersOf, listTasksToSolve, type TaskToSolve } from '../../bench/pupils.ts'
 import { routes } from './rooms.ts'
 import { openSchool, openTestSchool, type Person, type TestSchool } from './testing/index.ts'
 
@@ -79,9 +79,9 @@ async function visit(person: Person, task: TaskToSolve): Promise<Record<string, 
   const seen: Record<string, number> = {}
   for (const address of addresses) seen[address] = (await person.get(address)).status
   const attempt = await person.begin(`/api/lessons/${task.lessonId}`)
-  const response = asSent(person.id, task.task, task.right)
+  const response = answersOf(person.id, task)[0]!.sent
   seen['an answer'] = (
-    await person.post(`${attempt}/tasks/${task.taskId}/answer_attempts`, { response })
+    await person.post(`${attempt}/tasks/${task.task.id}/answer_attempts`, { response })
   ).status
   return seen
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@school/db'
 import type { Response, Verdict } from '@school/tasks/contract'
-import { check, isVerdict, type Rubric, xpFor } from '@school/tasks/server'
+import { check, isVerdict, xpFor } from '@school/tasks/server'
+import { inVariant, type SpecimenTask } from '../../bench/pupils.ts'
 
 /** An answer as the database holds it, with what it is worth by the rules. */
 export interface Held {
@@ -22,12 +23,14 @@ export interface Held {
 
 interface Row extends Omit<Held, 'share' | 'rightShare' | 'worthXp' | 'worthPoints'> {
   verdict: Verdict | null
-  rubric: Rubric
+  task: SpecimenTask
+  renews: boolean
   availableXp: number
   maxScore: number
 }
 
-function weigh({ rubric, availableXp, maxScore, verdict, ...row }: Row): Held {
+function weigh({ task, renews, availableXp, maxScore, verdict, ...row }: Row): Held {
+  const { rubric } = inVariant(task, { ...row, renews })
   const judged = check(rubric, row.response)
   const rightShare = isVerdict(judged) ? judged.share : 0
   const only = { available: availableXp, share: rightShare, tryNumber: 1, hintsUsed: 0, gaveUp: false }
@@ -44,7 +47,10 @@ function weigh({ rubric, availableXp, maxScore, verdict, ...row }: Row): Held {
 export async function listHeld({ pool }: Database, userIds: readonly number[]): Promise<Held[]> {
   const { rows } = await pool.query<Row>(
     `select a.user_id as "userId", a.number, w.task_id as "taskId", k.kind <> 'practice' as "isExam", w.try_number as "tryNumber",
-       w.response, w.verdict, t.rubric, t.available_xp as "availableXp", t.max_score as "maxScore"
+       w.response, w.verdict,
+       json_build_object('id', t.id, 'question', t.question, 'rubric', t.rubric, 'recipe', t.recipe, 'hints', t.hints,
+         'solutionHtml', t.solution_html, 'contentHash', t.content_hash) as task,
+       (k.rules is null or coalesce((k.rules ->> 'renews')::boolean, false)) as renews, t.available_xp as "availableXp", t.max_score as "maxScore"
      from answers w join attempts a on a.id = w.attempt_id join works k on k.id = a.work_id join tasks t on t.id = w.task_id
      where a.user_id = any($1) order by a.user_id, a.number, w.task_id, w.try_number`,
     [userIds],

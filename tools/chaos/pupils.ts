@@ -1,6 +1,6 @@
 import type { Response } from '@school/tasks/contract'
 import { setTimeout as pause } from 'node:timers/promises'
-import { asSent, type KeyedTask, type TaskToSolve } from '../../bench/pupils.ts'
+import { answersOf, asSent, type KeyedTask, type TaskToSolve } from '../../bench/pupils.ts'
 
 export interface Heard {
   status: number
@@ -60,17 +60,17 @@ export interface Worker {
 export async function practise(worker: Worker, tasks: readonly TaskToSolve[]): Promise<void> {
   const { userId, line, told } = worker
   const attempts = new Map<number, number>()
-  for (const { lessonId, task, taskId, wrong, right } of tasks) {
-    for (const response of [wrong, right]) {
+  for (const toSolve of tasks) {
+    const { lessonId } = toSolve
+    const taskId = toSolve.task.id
+    for (const { kept: response, sent } of answersOf(userId, toSolve)) {
       if (worker.isOver()) return
       if (!attempts.has(lessonId)) {
         const { body } = await line.say('POST', `/api/lessons/${lessonId}/starts`, {})
         attempts.set(lessonId, body?.attempt?.id)
       }
       const path = `/api/attempts/${attempts.get(lessonId)}/tasks/${taskId}/answer_attempts`
-      const { status, body, code } = await line.say('POST', path, {
-        response: asSent(userId, task, response),
-      })
+      const { status, body, code } = await line.say('POST', path, { response: sent })
       if (status === 200) told.confirmed.push({ userId, taskId, response, gainedXp: body.gained_xp })
       else told.surprises.push(`practice of lesson ${lessonId}, task ${taskId}: ${status} ${code}`)
       await pause(worker.thinkingMs)

@@ -32,7 +32,10 @@ const made = new LRUCache<string, VariantFace & { contentHash: string }>({ max: 
  * last is kept longest.
  * @param number any whole number from 0: it is folded to those that are proved
  */
-export function variantOf<T extends Omit<TaskText, 'key' | 'skills'>>(task: T, number: number): T {
+export function variantOf<T extends Pick<TaskText, 'id' | 'recipe' | 'contentHash'> & VariantFace>(
+  task: T,
+  number: number,
+): T {
   if (!task.recipe) return task
   const folded = number % variantCount
   const name = `${task.id}:${folded}`

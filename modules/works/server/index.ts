@@ -112,7 +112,7 @@ export {
   type SavedSeed,
   type TaskSeed,
 } from './seed.ts'
-export { variantNumber } from './variant.ts'
+export { turnOfTry, variantNumber } from './variant.ts'
 export { afterAnswer, afterGiveUp, afterHint, reasonOf, type TaskState, untouched } from './task-state.ts'
 
 /** Works are entered through the rooms that own them; the room itself minds the clock and says whose attempts slower. */
