@@ -109,9 +109,30 @@ async function publish(expert: Page, stage: Stage): Promise<void> {
   await lookAround(expert)
 }
 
+/** Published results are taken back with a reason that a pupil reads in their place, and published again. */
+async function takeBackAndPublish(
+  expert: Page,
+  pupil: Page,
+  olympiadId: number,
+  stage: Stage,
+): Promise<void> {
+  await press(expert.getByRole('button', { name: 'Отозвать итоги' }))
+  const dialog = expert.getByRole('dialog')
+  await dialog.getByLabel('Причина').fill('В ключе второй задачи нашлась ошибка')
+  await lookAround(expert)
+  await press(dialog.getByRole('button', { name: 'Отозвать итоги' }))
+  await expect(expert.getByRole('heading', { name: 'Итоги отозваны' })).toBeVisible()
+  await lookAround(expert)
+  await openPage(pupil, `/olympiads/${olympiadId}`)
+  await expect(pupil.getByRole('heading', { name: 'Итоги отозваны' })).toBeVisible()
+  await expect(pupil.getByText('Причина: В ключе второй задачи нашлась ошибка.')).toBeVisible()
+  await lookAround(pupil)
+  await publish(expert, stage)
+}
+
 test.describe.configure({ timeout: 240_000 })
 
-test('an expert publishes the final; a pupil appeals against a point, the expert raises it, place and diploma follow', async ({
+test('an expert publishes a stage, takes it back and publishes it again, then the final; a pupil appeals against a point, the expert raises it, place and diploma follow', async ({
   page,
   visitor,
   another,
@@ -144,6 +165,7 @@ test('an expert publishes the final; a pupil appeals against a point, the expert
   }
   await allGoTo(soonAfter(qualifying.closes_at))
   await publish(expert, qualifying)
+  await takeBackAndPublish(expert, page, id, qualifying)
 
   await allGoTo(soonAfter(final.opens_at))
   await takePart(page, final, toFinal('философея'))
@@ -161,6 +183,9 @@ test('an expert publishes the final; a pupil appeals against a point, the expert
   await dialog.getByLabel('Что засчитано неверно').fill('Наука названа верно, ошибка только в одной букве.')
   await dialog.getByRole('button', { name: 'Подать', exact: true }).click()
   await expect(page.getByText('На рассмотрении')).toBeVisible()
+  // The points of the final have brought a level: it is told when the window that was being written in is closed.
+  await expect(dialog).toHaveAccessibleName('Новый уровень: 2!')
+  await dialog.getByRole('button', { name: 'Дальше' }).click()
   await lookAround(page)
   const solutions = page.url()
 

@@ -139,6 +139,7 @@ export class TestSchool {
     await this.database.pool.query('delete from rating_buckets')
     await this.database.pool.query('delete from school_results')
     await this.database.pool.query('delete from olympiad_clarifications')
+    await this.database.pool.query('delete from olympiad_withdrawals')
     // Time given to all, or to a school, outlives whoever gave it.
     await this.database.pool.query('delete from work_allowances')
     await this.database.pool.query('update olympiad_stages set published_at = null')

@@ -20,15 +20,15 @@ const makeNumber = (): string =>
 /** Keeps one message to the database within a megabyte. */
 const atOnce = 2000
 
-/**
- * Awards certificates inside the caller's transaction. Whoever has one for the same thing keeps it as it is, so repeating an award
- * changes nothing. @returns how many are new
- */
-export async function awardCertificates(
-  { sql, now }: Pick<Unit, 'sql'> & { readonly now: Date },
+type Awarding = Pick<Unit, 'sql'> & { readonly now: Date }
+
+/** @param restates what a certificate of the same thing becomes; without it the old one stays as it is */
+async function writeCertificates(
+  { sql, now }: Awarding,
   awards: readonly CertificateAward[],
+  restates: boolean,
 ): Promise<number> {
-  let issued = 0
+  let written = 0
   for (let at = 0; at < awards.length; at += atOnce) {
     const rows = awards.slice(at, at + atOnce).map((award) => ({
       user_id: award.userId,
@@ -41,44 +41,47 @@ export async function awardCertificates(
       issued_at: award.issuedAt ?? now,
     }))
     const { rowCount } = await sql.query({
-      name: 'award_certificates',
+      name: restates ? 'restate_certificates' : 'award_certificates',
       text: `insert into certificates (user_id, kind, title, details, source_type, source_id, number, issued_at)
         select user_id, kind, title, details, source_type, source_id, number, issued_at
         from jsonb_populate_recordset(null::certificates, $1::jsonb)
-        on conflict on constraint certificates_once do nothing`,
+        on conflict on constraint certificates_once do ${
+          restates
+            ? 'update set kind = excluded.kind, details = excluded.details, withdrawn_at = null'
+            : 'nothing'
+        }`,
       values: [JSON.stringify(rows)],
     })
-    issued += rowCount ?? 0
+    written += rowCount ?? 0
   }
-  return issued
+  return written
 }
 
+/**
+ * Awards certificates inside the caller's transaction. Whoever has one for the same thing keeps it as it is, so repeating an award
+ * changes nothing. @returns how many are new
+ */
+export const awardCertificates = (unit: Awarding, awards: readonly CertificateAward[]): Promise<number> =>
+  writeCertificates(unit, awards, false)
+
 /** One award. @returns false when the person has had it before */
-export const awardCertificate = async (
-  unit: Parameters<typeof awardCertificates>[0],
-  award: CertificateAward,
-): Promise<boolean> => (await awardCertificates(unit, [award])) === 1
+export const awardCertificate = async (unit: Awarding, award: CertificateAward): Promise<boolean> =>
+  (await awardCertificates(unit, [award])) === 1
 
 /**
- * An award that has become better, or was taken back for a while: the certificate of the same thing says so from now on, under its
+ * Awards that have become better, or were taken back for a while: the certificate of the same thing says so from now on, under its
  * number; without one it is given.
  */
-export async function restateCertificate(
-  unit: Parameters<typeof awardCertificates>[0],
-  award: CertificateAward,
+export async function restateCertificates(
+  unit: Awarding,
+  awards: readonly CertificateAward[],
 ): Promise<void> {
-  const { userId, kind, details = '', sourceType, sourceId } = award
-  const { rowCount } = await unit.sql.query({
-    name: 'restate_certificate',
-    text: `update certificates set kind = $4, details = $5, withdrawn_at = null where user_id = $1 and source_type = $2 and source_id = $3`,
-    values: [userId, sourceType, sourceId, kind, details],
-  })
-  if (rowCount === 0) await awardCertificate(unit, award)
+  await writeCertificates(unit, awards, true)
 }
 
 /** Nobody is shown this certificate any more, and its number confirms nothing, until it is restated. */
 export async function withdrawCertificate(
-  { sql, now }: Parameters<typeof awardCertificates>[0],
+  { sql, now }: Awarding,
   { userId, sourceType, sourceId }: Pick<CertificateAward, 'userId' | 'sourceType' | 'sourceId'>,
 ): Promise<void> {
   await sql.query({
@@ -86,5 +89,19 @@ export async function withdrawCertificate(
     text: `update certificates set withdrawn_at = $4
       where user_id = $1 and source_type = $2 and source_id = $3 and withdrawn_at is null`,
     values: [userId, sourceType, sourceId, now],
+  })
+}
+
+/** The certificates of these people for one thing. */
+export async function withdrawCertificates(
+  { sql, now }: Awarding,
+  userIds: readonly number[],
+  { sourceType, sourceId }: Pick<CertificateAward, 'sourceType' | 'sourceId'>,
+): Promise<void> {
+  await sql.query({
+    name: 'withdraw_certificates',
+    text: `update certificates set withdrawn_at = $4
+      where user_id = any($1::int[]) and source_type = $2 and source_id = $3 and withdrawn_at is null`,
+    values: [userIds, sourceType, sourceId, now],
   })
 }

@@ -2,8 +2,9 @@ export {
   awardCertificate,
   awardCertificates,
   type CertificateAward,
-  restateCertificate,
+  restateCertificates,
   withdrawCertificate,
+  withdrawCertificates,
 } from './award.ts'
 export type { CheckPlace } from './present.ts'
 export { certificatesRoom } from './room.ts'

@@ -88,6 +88,11 @@ export const olympiadErrors = errorCatalogue({
     field: 'seats',
   },
   not_begun: { status: 422, text: 'Участник ещё не начинал: снимать с рейтинга нечего' },
+  stage_unpublished: { status: 422, text: 'Итоги этапа не опубликованы: отзывать нечего' },
+  results_at_once: {
+    status: 422,
+    text: 'В этом этапе каждый сразу видит свой результат: отозвать итоги нельзя',
+  },
   stage_not_over: { status: 422, text: 'Этап ещё не закрылся: публиковать рано' },
   attempts_under_way: { status: 422, text: 'Кто-то ещё решает: дождитесь, когда все закончат' },
   works_unchecked: { status: 422, text: 'Не все ответы проверены: сначала проверьте их' },
@@ -100,5 +105,7 @@ export const juryWords = { empty: 'Напишите хотя бы слово', t
 export const timeRequestWords = { wordsNeeded: 'Напишите, почему времени не будет: ответ прочитает учитель' }
 
 export const disqualificationWords = { reasonNeeded: 'Напишите причину: её прочитает участник' }
+
+export const withdrawalWords = { reasonNeeded: 'Напишите причину: её прочитают участники' }
 
 export const expertWords = { emailWrong: 'Введите адрес почты целиком' }

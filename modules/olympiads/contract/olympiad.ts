@@ -89,6 +89,8 @@ export const StageFacts = z.object({
   closesAt: Instant,
   /** `null`: everybody sees their own at the finish. */
   resultsAt: Instant.nullable(),
+  /** The results were published and taken back for this reason; `null` when they are not taken back now. */
+  withdrawnBecause: z.string().nullable(),
   entry: z.enum(stageEntries),
 })
 
@@ -131,7 +133,14 @@ export const OlympiadCard = z.object({
   grades: z.array(z.int()),
   state: z.enum(olympiadStates),
   /** The stage that matters now. */
-  stage: StageFacts.pick({ title: true, state: true, opensAt: true, closesAt: true, resultsAt: true }),
+  stage: StageFacts.pick({
+    title: true,
+    state: true,
+    opensAt: true,
+    closesAt: true,
+    resultsAt: true,
+    withdrawnBecause: true,
+  }),
   /** In the most crowded stage. */
   participants: z.int(),
   isMine: z.boolean(),

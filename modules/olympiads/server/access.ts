@@ -17,7 +17,7 @@ import {
   type ParticipationRow,
   type StageRow,
 } from './queries.ts'
-import { areResultsMine, isUnderWay } from './rules/index.ts'
+import { areResultsMine, haveResultsBeenRead, isUnderWay } from './rules/index.ts'
 
 const refuse = refusals(olympiadErrors)
 const refuseWork = refusals(workErrors)
@@ -79,7 +79,7 @@ export async function startOf(ctx: Ctx, participationId: number) {
   await lockParticipation(ctx.sql, participationId, ctx.viewer.id)
   const { stageId, isVirtual, startedAt } = await accessParticipation(ctx, participationId)
   const stage = await findStage(ctx.sql, stageId)
-  if (stage?.publishedAt && !isVirtual && startedAt === null) throw refuseWork('work_over')
+  if (stage && haveResultsBeenRead(stage) && !isVirtual && startedAt === null) throw refuseWork('work_over')
   return entryOf(ctx, participationId)
 }
 

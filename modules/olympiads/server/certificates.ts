@@ -1,8 +1,9 @@
 import {
   awardCertificates,
   type CertificateAward,
-  restateCertificate,
+  restateCertificates,
   withdrawCertificate,
+  withdrawCertificates,
 } from '@school/certificates/server'
 import type { Sql } from '@school/db'
 import { percentOf } from '@school/works/server'
@@ -72,13 +73,17 @@ export async function certifyPart(unit: Timed, stageId: number, userId: number):
 export async function certifyStage(unit: Timed, stageId: number): Promise<void> {
   const holders = await listHolders(unit.sql, stageId, null)
   const diplomas = holders.flatMap((holder) => (holder.award ? [diplomaOf(holder, holder.award)] : []))
-  await awardCertificates(unit, [...holders.map(partOf), ...diplomas])
+  await awardCertificates(unit, holders.map(partOf))
+  await restateCertificates(unit, diplomas)
 }
 
 /** After an appeal: the diploma that is new, or says more than it did. */
 export async function certifyAnew(unit: Timed, stageId: number, userId: number): Promise<void> {
-  for (const holder of await listHolders(unit.sql, stageId, userId))
-    if (holder.award) await restateCertificate(unit, diplomaOf(holder, holder.award))
+  const holders = await listHolders(unit.sql, stageId, userId)
+  await restateCertificates(
+    unit,
+    holders.flatMap((holder) => (holder.award ? [diplomaOf(holder, holder.award)] : [])),
+  )
 }
 
 /** The diploma goes; that one took part stays true. */
@@ -93,4 +98,19 @@ export async function withdrawDiploma(
     values: [participationId],
   })
   await withdrawCertificate(unit, { userId, sourceType: 'olympiad_diploma', sourceId: stageId })
+}
+
+/** All diplomas of a stage go with its results; they are reckoned anew when these are published again. */
+export async function withdrawDiplomas(unit: Timed, stageId: number): Promise<void> {
+  const { rows } = await unit.sql.query<{ userId: number }>({
+    name: 'take_olympiad_awards',
+    text: `update olympiad_participations set award = null where stage_id = $1 and not is_virtual and award is not null
+      returning user_id as "userId"`,
+    values: [stageId],
+  })
+  await withdrawCertificates(
+    unit,
+    rows.map(({ userId }) => userId),
+    { sourceType: 'olympiad_diploma', sourceId: stageId },
+  )
 }

@@ -34,6 +34,7 @@ export function presentCard(
       opensAt: stage.opensAt.toISOString(),
       closesAt: stage.closesAt.toISOString(),
       resultsAt: written(stage.resultsAt),
+      withdrawnBecause: stage.withdrawnBecause,
     },
     participants: Math.max(...stages.map(({ participants }) => participants)),
     isMine: participations.some(({ stageId }) => stages.some(({ id }) => id === stageId)),

@@ -64,7 +64,8 @@ export async function publishStage(unit: Timed, stageId: number): Promise<void> 
   }
   await unit.sql.query({
     name: 'publish_olympiad_stage',
-    text: 'update olympiad_stages set published_at = $2 where id = $1 and published_at is null',
+    text: `with ended as (update olympiad_withdrawals set ended_at = $2 where stage_id = $1 and ended_at is null)
+      update olympiad_stages set published_at = $2 where id = $1 and published_at is null`,
     values: [stageId, unit.now],
   })
   await openKeys(

@@ -104,6 +104,8 @@ export interface StageRow {
   maxExtraMinutes: number
   latestEndAt: Date | null
   publishedAt: Date | null
+  /** Of results that are taken back now. */
+  withdrawnBecause: string | null
   grades: GradeRow[]
   participants: number
 }
@@ -111,6 +113,7 @@ export interface StageRow {
 const stageColumns = `s.id, s.olympiad_id as "olympiadId", s.position, s.kind, s.title, s.opens_at as "opensAt", s.closes_at as "closesAt",
     s.results_at as "resultsAt", s.hard_close as "hardClose", s.entry, s.requires_trial as "requiresTrial",
     s.pass_percent as "passPercent", s.is_rating_live as "isRatingLive", s.awards, s.appeal_days as "appealDays", s.max_extra_minutes as "maxExtraMinutes", s.latest_end_at as "latestEndAt", s.published_at as "publishedAt",
+    (select w.reason from olympiad_withdrawals w where w.stage_id = s.id and w.ended_at is null) as "withdrawnBecause",
     (select jsonb_agg(jsonb_build_object(
         'gradeIndex', g.grade_index, 'workId', g.work_id, 'practiceWorkId', g.practice_work_id, 'minutes', g.minutes, 'tools', g.tools,
         'tasksCount', (select count(*) from work_tasks where work_id = g.work_id)

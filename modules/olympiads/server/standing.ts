@@ -1,7 +1,7 @@
 import type { Viewer } from '@school/access'
 import type { StageStep } from '../contract/olympiad.ts'
 import type { OwnParticipationRow, ParticipationRow, StageRow, ViewerRow } from './queries.ts'
-import { choosableGrades, isUnderWay, movedBy, stateOf, stepOf } from './rules/index.ts'
+import { areResultsMine, choosableGrades, isUnderWay, movedBy, stateOf, stepOf } from './rules/index.ts'
 
 export interface Person {
   viewer: Viewer
@@ -29,6 +29,10 @@ function hasPassed(person: Person, stage: StageRow, stages: readonly StageRow[])
     return false
   return 100 * mine.points >= (stage.passPercent ?? 0) * mine.maxPoints
 }
+
+/** What is judged is no result before it is told, nor after it was taken back. */
+const told = (mine: ParticipationRow | null, stage: StageRow): ParticipationRow | null =>
+  mine && !areResultsMine(stage, mine.isVirtual) ? { ...mine, judgedAt: null } : mine
 
 export interface Standing {
   /** The stage by the viewer’s own window. */
@@ -61,7 +65,7 @@ export function standingOf(
   const own = movedBy(stage, official?.shiftSeconds ?? 0)
   return {
     own,
-    step: stepOf(stateOf(own, now), stage, viewerFacts, official, now),
+    step: stepOf(stateOf(own, now), stage, viewerFacts, told(official, stage), now),
     official,
     practice: participations.find((mine) => mine.stageId === stage.id && mine.isVirtual) ?? null,
   }

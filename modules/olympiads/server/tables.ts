@@ -176,6 +176,31 @@ export const olympiadDisqualifications = pgTable(
   ],
 )
 
+/** Published results that were taken back: the record. A stage's are taken back once at a time. */
+export const olympiadWithdrawals = pgTable(
+  'olympiad_withdrawals',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    stageId: integer()
+      .notNull()
+      .references(() => olympiadStages.id, { onDelete: 'cascade' }),
+    /** Everybody who took part reads it. */
+    reason: text().notNull(),
+    decidedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Without a foreign key, as in `olympiadDisqualifications`. */
+    decidedBy: integer().notNull(),
+    /** When the results were published which it took back. */
+    publishedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When they were published anew. */
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    uniqueIndex('olympiad_withdrawals_once')
+      .on(t.stageId)
+      .where(sql`ended_at is null`),
+  ],
+)
+
 /** Time that a teacher has asked a methodist for; whom it is given to is said as in `work_allowances`. */
 export const olympiadTimeRequests = pgTable(
   'olympiad_time_requests',

@@ -4,14 +4,21 @@ import type { Disqualification, Olympiad } from '../contract/index.ts'
 import { olympiadAt } from './addresses.ts'
 import { t } from './ru.ts'
 
-/** No stage has shown its results yet: when the first one will. */
-export const HiddenTable = ({ olympiad }: { olympiad: Olympiad }) => (
-  <LockedState
-    title={t.hiddenTitle}
-    text={t.hiddenText(olympiad.stages.find(({ resultsAt }) => resultsAt !== null)?.resultsAt ?? null)}
-    action={<ButtonLink to={olympiadAt(olympiad.id)}>{t.toOlympiad}</ButtonLink>}
-  />
-)
+/** No stage shows its results now: when the first one will. */
+export function HiddenTable({ olympiad }: { olympiad: Olympiad }) {
+  const first = olympiad.stages.find(({ resultsAt }) => resultsAt !== null)
+  return (
+    <LockedState
+      title={first?.withdrawnBecause ? t.withdrawnTitle : t.hiddenTitle}
+      text={
+        first?.withdrawnBecause
+          ? t.withdrawnText(first.withdrawnBecause)
+          : t.hiddenText(first?.resultsAt ?? null)
+      }
+      action={<ButtonLink to={olympiadAt(olympiad.id)}>{t.toOlympiad}</ButtonLink>}
+    />
+  )
+}
 
 /** Why a result stands in no table; nothing for one that does. */
 export const OutOfRating = ({ disqualification }: { disqualification: Disqualification | null }) =>

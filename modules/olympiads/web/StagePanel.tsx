@@ -104,9 +104,18 @@ function Step({ olympiad, stage, userId }: StagePanelProps): ReactNode {
         </>
       )
     case 'waiting':
-      return say(you(t.waitingTitle), t.waitingText(stage.resultsAt))
+      return stage.withdrawnBecause ? (
+        <>
+          {say(t.withdrawnTitle, t.withdrawnText(stage.withdrawnBecause))}
+          <p>{you(t.withdrawnSafe)}</p>
+        </>
+      ) : (
+        say(you(t.waitingTitle), t.waitingText(stage.resultsAt))
+      )
     case 'closed':
-      return say(t.closedTitle, t.closedText(stage.resultsAt))
+      return stage.withdrawnBecause
+        ? say(t.withdrawnTitle, t.withdrawnText(stage.withdrawnBecause))
+        : say(t.closedTitle, t.closedText(stage.resultsAt))
     case 'results':
       return <StageResult olympiadId={olympiad.id} stage={stage} userId={userId!} />
     case 'missed':
@@ -237,7 +246,8 @@ function Clock({ olympiad, stage }: Omit<StagePanelProps, 'userId'>) {
   const wait = {
     announced: { label: t.untilOpen, at: stage.opensAt },
     running: { label: t.untilClose, at: stage.closesAt },
-    checking: stage.resultsAt && { label: t.untilResults, at: stage.resultsAt },
+    checking: stage.resultsAt !== null &&
+      stage.withdrawnBecause === null && { label: t.untilResults, at: stage.resultsAt },
     published: null,
   }[stage.state]
   return wait && <Countdown {...wait} serverNow={olympiad.serverNow} onCome={onCome} />

@@ -24,7 +24,7 @@ export const StageRoad = ({ stages, isGuest }: StageRoadProps) => {
   return (
     <ol className={`plain-list ${styles.road}`}>
       {stages.map((stage, index) => {
-        const { id, title, state, participation, resultsAt } = stage
+        const { id, title, state, participation, resultsAt, withdrawnBecause } = stage
         // When all is over there is nowhere on the way to be.
         const isHere = stage.isHere && state !== 'published'
         return (
@@ -53,7 +53,13 @@ export const StageRoad = ({ stages, isGuest }: StageRoadProps) => {
               {state !== 'published' && (
                 <>
                   <p className={styles.note}>{t.entry(stage)}</p>
-                  <p className={styles.note}>{resultsAt ? t.resultsAt(resultsAt) : t.resultsAtOnce}</p>
+                  <p className={styles.note}>
+                    {withdrawnBecause
+                      ? t.withdrawnTitle
+                      : resultsAt
+                        ? t.resultsAt(resultsAt)
+                        : t.resultsAtOnce}
+                  </p>
                 </>
               )}
               {participation?.result && (

@@ -1,5 +1,6 @@
 import {
   addressed,
+  asSentence,
   count,
   formatDay,
   formatDayAndTime,
@@ -55,11 +56,15 @@ export const t = {
   } satisfies Record<OlympiadState, string>,
   mine: addressed`{Ты|Вы} {участвуешь|участвуете}`,
   participants: (n: number) => (n === 0 ? 'участников пока нет' : participantsOf(n)),
-  when: ({ title, state, opensAt, closesAt, resultsAt }: OlympiadCard['stage']): string =>
+  when: ({ title, state, opensAt, closesAt, resultsAt, withdrawnBecause }: OlympiadCard['stage']): string =>
     ({
       announced: `${title}\u00a0— с${nbsp}${formatDayAndTime(opensAt)}`,
       running: `${title}\u00a0— до${nbsp}${formatDayAndTime(closesAt)}`,
-      checking: resultsAt ? `Итоги\u00a0— ${formatDayAndTime(resultsAt)}` : `${title} завершён`,
+      checking: withdrawnBecause
+        ? 'Итоги пересматривают'
+        : resultsAt
+          ? `Итоги\u00a0— ${formatDayAndTime(resultsAt)}`
+          : `${title} завершён`,
       published: 'Итоги и разборы открыты',
     })[state],
 
@@ -73,6 +78,10 @@ export const t = {
   } satisfies Record<StageState, string>,
   resultsAt: (at: When) => `Итоги\u00a0— ${formatDayAndTime(at)}`,
   resultsAtOnce: 'Результат виден сразу',
+  withdrawnTitle: 'Итоги отозваны',
+  withdrawnText: (reason: string) =>
+    `Жюри пересматривает итоги. Причина: ${asSentence(reason)} Когда их опубликуют снова, места, разборы и дипломы откроются.`,
+  withdrawnSafe: addressed`Все {твои|ваши} ответы сохранены, делать ничего не нужно.`,
   entry: (stage: Pick<Stage, 'entry' | 'requiresTrial' | 'passPercent'>): string => {
     if (stage.entry === 'by_result')
       return `Проходят те, кто набрал на прошлом этапе от ${formatPercent(stage.passPercent ?? 0)}`

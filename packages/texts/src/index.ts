@@ -15,4 +15,4 @@ export {
 export { formatMoney, formatNumber, formatPercent } from './numbers.ts'
 export { formatAboutMinutes, formatClock, formatMinutes } from './durations.ts'
 export { factsOf, nbsp, nonBreaking } from './spaces.ts'
-export { count, gradeLabel, gradeRange, initials, listOf, plural } from './words.ts'
+export { asSentence, count, gradeLabel, gradeRange, initials, listOf, plural } from './words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { count, gradeLabel, gradeRange, initials, listOf, nonBreaking, plural } from './index.ts'
+import { asSentence, count, gradeLabel, gradeRange, initials, listOf, nonBreaking, plural } from './index.ts'
 
 test.each([
   [0, 'Дошкольник'],
@@ -71,4 +71,12 @@ test.each([
 test('a number and its word stay on one line', () => {
   expect(count(5, 'задача', 'задачи', 'задач')).toBe('5\u00a0задач')
   expect(count(1291, 'балл', 'балла', 'баллов')).toBe('1\u00a0291\u00a0балл')
+})
+
+test.each([
+  ['ошибка в ключе', 'ошибка в ключе.'],
+  ['Ошибка в ключе.', 'Ошибка в ключе.'],
+  ['Что случилось?', 'Что случилось?'],
+])('«%s» before another sentence is «%s»', (typed, sentence) => {
+  expect(asSentence(typed)).toBe(sentence)
 })

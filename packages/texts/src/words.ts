@@ -41,3 +41,6 @@ export function plural(n: number, one: string, few: string, many: string): strin
 /** The number with its word, never parted by a line break: «5 задач», «1 290 баллов». */
 export const count = (n: number, one: string, few: string, many: string): string =>
   `${formatNumber(n)}${nbsp}${plural(n, one, few, many)}`
+
+/** What a person has typed, to stand before another sentence: with a mark at its end. */
+export const asSentence = (typed: string): string => (/[.!?…]$/.test(typed) ? typed : `${typed}.`)

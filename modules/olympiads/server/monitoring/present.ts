@@ -11,7 +11,15 @@ import type {
 } from '../../contract/monitoring.ts'
 import { presentDisqualification } from '../present.ts'
 import type { OlympiadRow, StageRow } from '../queries.ts'
-import { type Awaited, givesAtOnce, publicationRefusal, stateOf, writtenCode } from '../rules/index.ts'
+import {
+  type Awaited,
+  givesAtOnce,
+  haveResultsBeenRead,
+  publicationRefusal,
+  stateOf,
+  withdrawalRefusal,
+  writtenCode,
+} from '../rules/index.ts'
 import type { MonitoredStageRow } from './access.ts'
 import type { MonitoredCodeRow } from './code-queries.ts'
 import type { Outcome } from './participant-queries.ts'
@@ -30,6 +38,7 @@ export const presentMonitoredCard = (
   opensAt: stage.opensAt.toISOString(),
   closesAt: stage.closesAt.toISOString(),
   resultsAt: written(stage.resultsAt),
+  withdrawnBecause: stage.withdrawnBecause,
   publishedAt: written(stage.publishedAt),
   entry: stage.entry,
   counts,
@@ -50,7 +59,7 @@ function canOf(
   now: Date,
 ): MonitoredStage['can'] {
   const isOpen = ['announced', 'running'].includes(stateOf(stage, now))
-  const isLate = stage.publishedAt !== null
+  const isLate = haveResultsBeenRead(stage)
   const giveTime = !isLate && givesAtOnce(stage, isMethodist)
   return {
     giveTime,
@@ -62,6 +71,7 @@ function canOf(
     seePreliminary: isMethodist && stage.publishedAt === null,
     disqualify: isMethodist,
     publish: isMethodist && publicationRefusal(stage, awaited, now) === null,
+    withdraw: isMethodist && withdrawalRefusal(stage) === null,
   }
 }
 

@@ -21,6 +21,7 @@ import {
 import { publishNow } from './publish-now.ts'
 import { countParticipants, countWaiting, listTiles, nobody } from './queries.ts'
 import { readCodes, readDisqualified, stageTableFile } from './stage-tables.ts'
+import { withdrawResults } from './withdraw-results.ts'
 
 async function readStage(ctx: Ctx, stageId: number) {
   const monitored = await accessMonitoredStage(ctx, stageId)
@@ -120,6 +121,11 @@ const resultRoutes = [
 
   handle(contract.publishStage, async (ctx, { params: { stageId } }) => {
     await publishNow(ctx, stageId)
+    return readStage(ctx, stageId)
+  }),
+
+  handle(contract.withdrawResults, async (ctx, { params: { stageId }, body: { reason } }) => {
+    await withdrawResults(ctx, stageId, reason)
     return readStage(ctx, stageId)
   }),
 ]

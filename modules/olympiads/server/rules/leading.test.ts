@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Awaited, givesAtOnce, movedBy, publicationRefusal, timeRefusal } from './leading.ts'
+import {
+  type Awaited,
+  givesAtOnce,
+  movedBy,
+  publicationRefusal,
+  timeRefusal,
+  withdrawalRefusal,
+} from './leading.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2026, 8, 1, hour))
 const stage = {
@@ -7,6 +14,7 @@ const stage = {
   closesAt: at(10),
   resultsAt: at(14),
   publishedAt: null,
+  withdrawnBecause: null,
   maxExtraMinutes: 60,
   latestEndAt: null,
   hardClose: false,
@@ -56,6 +64,11 @@ describe('more time', () => {
     expect(
       timeRefusal({ ...stage, publishedAt: at(14) }, { extraMinutes: 5, shiftMinutes: 0 }, nothing),
     ).toBe('stage_published'))
+
+  test('nor after the results were taken back: their solutions have been read', () =>
+    expect(
+      timeRefusal({ ...stage, withdrawnBecause: 'Ошибка' }, { extraMinutes: 5, shiftMinutes: 0 }, nothing),
+    ).toBe('stage_published'))
 })
 
 describe('the latest end of a stage', () => {
@@ -101,4 +114,11 @@ describe('the publication', () => {
 
   test('is once', () =>
     expect(publicationRefusal({ ...stage, publishedAt: at(11) }, done, at(12))).toBe('stage_published'))
+})
+
+test('only what was published to all at one hour can be taken back', () => {
+  const published = { publishedAt: at(14), resultsAt: at(14) }
+  expect(withdrawalRefusal(published)).toBeNull()
+  expect(withdrawalRefusal({ ...published, publishedAt: null })).toBe('stage_unpublished')
+  expect(withdrawalRefusal({ ...published, resultsAt: null })).toBe('results_at_once')
 })

@@ -8,6 +8,7 @@ export interface TimeAsked {
 }
 
 interface TimeLimits extends Pick<StageTimes, 'closesAt' | 'publishedAt'> {
+  withdrawnBecause: string | null
   resultsAt: Date | null
   maxExtraMinutes: number
   latestEndAt: Date | null
@@ -22,7 +23,16 @@ interface TimeLimits extends Pick<StageTimes, 'closesAt' | 'publishedAt'> {
  * @param given how much the same people have got already
  */
 export function timeRefusal(
-  { closesAt, publishedAt, resultsAt, maxExtraMinutes, latestEndAt, hardClose, grades }: TimeLimits,
+  {
+    closesAt,
+    publishedAt,
+    withdrawnBecause,
+    resultsAt,
+    maxExtraMinutes,
+    latestEndAt,
+    hardClose,
+    grades,
+  }: TimeLimits,
   { extraMinutes, shiftMinutes }: TimeAsked,
   given: TimeAsked,
 ):
@@ -32,7 +42,7 @@ export function timeRefusal(
   | 'end_past_limit'
   | 'shift_past_results'
   | null {
-  if (publishedAt) return 'stage_published'
+  if (haveResultsBeenRead({ publishedAt, withdrawnBecause })) return 'stage_published'
   if (extraMinutes + shiftMinutes === 0) return 'minutes_needed'
   const extra = given.extraMinutes + extraMinutes
   if (extraMinutes > 0 && extra > maxExtraMinutes) return 'extra_past_limit'
@@ -65,6 +75,27 @@ export interface Awaited {
   /** Attempts that the program could not close or judge, and tries again. */
   stuck: number
   windowEndsAt: Date
+}
+
+/** Solutions were open once, even if they are closed now: whoever solves now would know them. */
+export const haveResultsBeenRead = ({
+  publishedAt,
+  withdrawnBecause,
+}: {
+  publishedAt: Date | null
+  withdrawnBecause: string | null
+}): boolean => publishedAt !== null || withdrawnBecause !== null
+
+/** Why published results can't be taken back. */
+export function withdrawalRefusal({
+  publishedAt,
+  resultsAt,
+}: {
+  publishedAt: Date | null
+  resultsAt: Date | null
+}): 'stage_unpublished' | 'results_at_once' | null {
+  if (publishedAt === null) return 'stage_unpublished'
+  return resultsAt === null ? 'results_at_once' : null
 }
 
 /** Why the results can't be published now. */

@@ -2,7 +2,7 @@ import type { Ctx } from '@school/kernel/server'
 import { listClassPupils, listSchoolPupils } from '@school/school-classes/server'
 import { takeTimeBack } from '@school/works/server'
 import { accessMonitoredStage, type MonitoredStageRow, refuse } from '../monitoring/access.ts'
-import { givesAtOnce } from '../rules/index.ts'
+import { givesAtOnce, haveResultsBeenRead } from '../rules/index.ts'
 import { findGrant, type GrantRow } from './given-queries.ts'
 
 async function listRecipients({ sql }: Ctx, { target, targetId }: GrantRow): Promise<number[] | null> {
@@ -23,7 +23,7 @@ export async function takeBack(ctx: Ctx, stageId: number, grantId: number): Prom
   if (!givesAtOnce(stage, isMethodist)) throw refuse('confirmation_needed')
   const grant = await findGrant(ctx.sql, workIds, grantId)
   if (!grant || (!isMethodist && grant.grantedBy !== id)) throw refuse('time_not_found')
-  if (stage.publishedAt) throw refuse('stage_published')
+  if (haveResultsBeenRead(stage)) throw refuse('stage_published')
   const userIds = await listRecipients(ctx, grant)
   if (!(await takeTimeBack(ctx, { grantIds: grant.ids, userIds, takenBy: id }, ctx.now)))
     throw refuse('time_used')

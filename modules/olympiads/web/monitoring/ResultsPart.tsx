@@ -11,6 +11,7 @@ import { Preliminary } from './Preliminary.tsx'
 import { PublishButton } from './PublishButton.tsx'
 import styles from './ResultsPart.module.css'
 import { t } from './ru.ts'
+import { WithdrawButton } from './WithdrawButton.tsx'
 
 /** «Итоги»: what they wait for, what they would be, and what has come of the stage. */
 export const ResultsPart = ({ stage, wanted }: MonitoringPartProps) =>
@@ -18,6 +19,12 @@ export const ResultsPart = ({ stage, wanted }: MonitoringPartProps) =>
     <Published stage={stage} publishedAt={stage.publishedAt} />
   ) : (
     <>
+      {stage.withdrawnBecause && (
+        <Card as="section" tone="warn" className={frame.section} aria-labelledby="withdrawn">
+          <h2 id="withdrawn">{t.withdrawnTitle}</h2>
+          <p>{t.withdrawnText(stage.withdrawnBecause)}</p>
+        </Card>
+      )}
       <Awaited stage={stage} />
       {stage.can.seePreliminary && <Preliminary stage={stage} wanted={wanted} />}
     </>
@@ -28,7 +35,13 @@ function Awaited({ stage }: { stage: MonitoredStage }) {
   const isClosed = state === 'checking' && awaited.windowEndsAt <= serverNow
   const hasCome = resultsAt === null || resultsAt <= serverNow
   const isStuck = awaited.stuck > 0
-  const isBeingPublished = isClosed && hasCome && !isStuck && awaited.attempts === 0 && awaited.reviews === 0
+  const isBeingPublished =
+    !stage.withdrawnBecause &&
+    isClosed &&
+    hasCome &&
+    !isStuck &&
+    awaited.attempts === 0 &&
+    awaited.reviews === 0
   return (
     <Card as="section" className={frame.section} aria-labelledby="awaited">
       <h2 id="awaited">{t.awaited}</h2>
@@ -56,7 +69,7 @@ function Awaited({ stage }: { stage: MonitoredStage }) {
         </Wait>
       </ul>
       {awaited.unjudged > 0 && !hasCome && <p className={frame.note}>{t.unjudged(awaited.unjudged)}</p>}
-      <p className={frame.note}>{isBeingPublished ? t.publishing : t.itself}</p>
+      {!stage.withdrawnBecause && <p className={frame.note}>{isBeingPublished ? t.publishing : t.itself}</p>}
       {stage.can.publish ? (
         <PublishButton stage={stage} />
       ) : (
@@ -85,6 +98,7 @@ function Published({ stage, publishedAt }: { stage: MonitoredStage; publishedAt:
         <p>{t.publishedText(publishedAt)}</p>
         <div className={frame.row}>
           <ButtonLink to={ratingAt(stage.olympiad.id, 'users', { stage: stage.id })}>{t.toRating}</ButtonLink>
+          {stage.can.withdraw && <WithdrawButton stageId={stage.id} />}
         </div>
       </Card>
       {stats && <ByGrades stats={stats} hasAwards />}

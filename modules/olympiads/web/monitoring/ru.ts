@@ -1,4 +1,13 @@
-import { count, formatDayAndTime, formatMinutes, gradeLabel, nbsp, plural, type When } from '@school/texts'
+import {
+  asSentence,
+  count,
+  formatDayAndTime,
+  formatMinutes,
+  gradeLabel,
+  nbsp,
+  plural,
+  type When,
+} from '@school/texts'
 import type { Award, MonitoredStageCard, StageState } from '../../contract/index.ts'
 import { degreeOf, stageWords } from '../ru.ts'
 import type { MonitoringTab } from './wanted.ts'
@@ -19,12 +28,15 @@ export const t = {
     checking: 'Подводятся итоги',
     published: 'Итоги опубликованы',
   } satisfies Record<StageState, string>,
-  results: ({ resultsAt, publishedAt }: Pick<MonitoredStageCard, 'resultsAt' | 'publishedAt'>) =>
-    publishedAt
-      ? `Итоги опубликованы ${formatDayAndTime(publishedAt)}`
-      : resultsAt
-        ? `Итоги\u00a0— ${formatDayAndTime(resultsAt)}`
-        : 'Свой результат каждый видит сразу',
+  results: ({
+    resultsAt,
+    publishedAt,
+    withdrawnBecause,
+  }: Pick<MonitoredStageCard, 'resultsAt' | 'publishedAt' | 'withdrawnBecause'>) => {
+    if (publishedAt) return `Итоги опубликованы ${formatDayAndTime(publishedAt)}`
+    if (withdrawnBecause) return 'Итоги отозваны'
+    return resultsAt ? `Итоги\u00a0— ${formatDayAndTime(resultsAt)}` : 'Свой результат каждый видит сразу'
+  },
   registered: 'записаны',
   notStarted: 'не начали',
   running: 'решают',
@@ -143,7 +155,17 @@ export const t = {
   toChecking: 'К проверке',
   publish: 'Опубликовать сейчас',
   publishTitle: 'Опубликовать итоги?',
-  publishText: 'Все участники сразу увидят места, решения и дипломы. Отменить публикацию нельзя.',
+  publishText:
+    'Все участники сразу увидят места, решения и дипломы. Если потом найдётся ошибка, итоги можно отозвать с объяснением.',
+  withdraw: 'Отозвать итоги',
+  withdrawTitle: 'Отозвать итоги?',
+  withdrawText:
+    'Места, решения и дипломы закроются у всех, апелляции остановятся. Ответы и баллы сохранятся, дипломы после новой публикации вернутся к тем, кому положены.',
+  withdrawReasonHint: 'Её прочитают все, кто зайдёт на страницу этапа.',
+  withdrawnNow: 'Итоги отозваны',
+  withdrawnTitle: 'Итоги отозваны',
+  withdrawnText: (reason: string) =>
+    `Причина: ${asSentence(reason)} Участники видят её вместо результатов. Сами итоги больше не откроются: когда всё исправлено, опубликуйте их снова.`,
   publishing: 'Итоги публикуются: программа проверяет последние работы. Это займёт несколько минут.',
   publishedNow: 'Итоги опубликованы',
   itself: 'Когда всё будет готово, итоги откроются сами в течение минуты.',

@@ -93,10 +93,12 @@ export function MonitoredStageScreen({ stageId, wanted }: { stageId: number; wan
 }
 
 /** What the clock of the stage goes to. */
-const awaited = ({ state, opensAt, closesAt, resultsAt }: MonitoredStage) => {
+const awaited = ({ state, opensAt, closesAt, resultsAt, withdrawnBecause }: MonitoredStage) => {
   if (state === 'announced') return { label: t.untilOpen, at: opensAt }
   if (state === 'running') return { label: t.untilClose, at: closesAt }
-  return state === 'checking' && resultsAt ? { label: t.untilResults, at: resultsAt } : null
+  return state === 'checking' && resultsAt && !withdrawnBecause
+    ? { label: t.untilResults, at: resultsAt }
+    : null
 }
 
 function Facts({ stage }: { stage: MonitoredStage }) {

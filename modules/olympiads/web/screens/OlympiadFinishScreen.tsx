@@ -83,13 +83,20 @@ function Outcome({ olympiadAttempt }: { olympiadAttempt: OlympiadAttempt }) {
         )}
         <StatNumber value={formatMinutes(spentMinutes(attempt))} label={t.spent} />
       </div>
-      {!result && stage.resultsAt && (
-        <div className={frame.list}>
-          <h2>{t.restTitle}</h2>
-          <p>{you(t.restText(stage.resultsAt))}</p>
-        </div>
-      )}
+      {!result && stage.resultsAt && <Rest stage={stage} resultsAt={stage.resultsAt} />}
     </AttemptOutcome>
+  )
+}
+
+/** What whoever has handed in waits for. */
+function Rest({ stage, resultsAt }: { stage: OlympiadAttempt['stage']; resultsAt: string }) {
+  const you = useYou()
+  const { withdrawnBecause } = stage
+  return (
+    <div className={frame.list}>
+      <h2>{withdrawnBecause ? t.withdrawnTitle : t.restTitle}</h2>
+      <p>{withdrawnBecause ? t.withdrawnText(withdrawnBecause) : you(t.restText(resultsAt))}</p>
+    </div>
   )
 }
 

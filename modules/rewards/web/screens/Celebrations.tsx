@@ -15,7 +15,10 @@ const focusBackMs = 80
 
 const nothing = () => null
 
-/** Shows what is to be glad of, one after another, where it has happened. */
+/** Whoever writes in a window is not taken out of it. */
+const isWindowOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+
+/** Shows what is to be glad of, one after another, where it has happened, when no window is open. */
 export function Celebrations() {
   const first = useSyncExternalStore(celebrations.subscribe, celebrations.first, nothing)
   const [dueKey, setDueKey] = useState<string | null>(null)
@@ -23,12 +26,13 @@ export function Celebrations() {
   const key = first?.key ?? null
   useEffect(() => {
     if (key === null) return
-    const show = () => {
+    const timer = setInterval(() => {
+      if (isWindowOpen()) return
+      clearInterval(timer)
       setDueKey(key)
       play('joy')
-    }
-    const timer = setTimeout(show, pauseMs)
-    return () => clearTimeout(timer)
+    }, pauseMs)
+    return () => clearInterval(timer)
   }, [key])
   if (!first) return null
   const go = (to: string) => {
