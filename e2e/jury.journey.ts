@@ -165,3 +165,26 @@ test('a methodist appoints an expert of a stage by e-mail and lets them go; a sl
   await expect(page.getByText('Эксперт освобождён')).toBeVisible()
   await expect(experts.getByRole('button')).toHaveCount(0)
 })
+
+test('a methodist reads the protocol of a stage: what was appealed, by numbers, and that nothing was changed', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.signIn('methodist')
+  const all = await jsonOf<{ id: number; title: string }[]>(page, '/api/olympiads')
+  const { id } = all.find(({ title }) => title === 'Осенний узор')!
+  const { stages } = await jsonOf<{ stages: { id: number; kind: string }[] }>(page, `/api/olympiads/${id}`)
+  const main = stages.find(({ kind }) => kind === 'main')!.id
+  await openPage(page, `/teacher/olympiads/stages/${main}?tab=protocol`)
+  await expect(page.getByText(/^Протокол цел: \d+\sзапис/)).toBeVisible()
+  const protocol = page.getByRole('table', { name: 'Протокол этапа' })
+  await expect(protocol).toContainText('Публикация итогов')
+  await lookAround(page)
+  await page.screenshot({ path: '/tmp/look/p2.png' })
+
+  await page.getByLabel('Что показать').selectOption('Решение по апелляции')
+  await expect(protocol.getByRole('row')).toHaveCount(3)
+  await expect(protocol).toContainText('балл добавлен')
+  await expect(protocol).toContainText(/№\s\d+, 7\sкласс/)
+  await expect(protocol).not.toContainText('Миронова')
+})

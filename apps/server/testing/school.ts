@@ -140,6 +140,7 @@ export class TestSchool {
     await this.database.pool.query('delete from school_results')
     await this.database.pool.query('delete from olympiad_clarifications')
     await this.database.pool.query('delete from olympiad_withdrawals')
+    await this.database.pool.query('truncate olympiad_protocol_entries')
     // Time given to all, or to a school, outlives whoever gave it.
     await this.database.pool.query('delete from work_allowances')
     await this.database.pool.query('update olympiad_stages set published_at = null')

@@ -88,6 +88,10 @@ export const olympiadErrors = errorCatalogue({
     field: 'seats',
   },
   not_begun: { status: 422, text: 'Участник ещё не начинал: снимать с рейтинга нечего' },
+  protocol_closed: {
+    status: 403,
+    text: 'Протокол читают методисты, а эксперты жюри\u00a0— после публикации итогов',
+  },
   stage_unpublished: { status: 422, text: 'Итоги этапа не опубликованы: отзывать нечего' },
   results_at_once: {
     status: 422,

@@ -195,6 +195,7 @@ export const stageTables = [
   'given_time',
   'jury_marks',
   'preliminary',
+  'protocol',
 ] as const
 export type StageTable = (typeof stageTables)[number]
 
@@ -214,7 +215,7 @@ export const saveStageTable = endpoint({
   }),
   isFile: true,
   reply: z.unknown(),
-  errors: ['stage_not_found', 'only_methodists', 'stage_published'],
+  errors: ['stage_not_found', 'only_methodists', 'stage_published', 'protocol_closed'],
 })
 
 export const publishStage = endpoint({

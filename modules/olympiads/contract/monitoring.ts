@@ -97,6 +97,7 @@ export const MonitoredStage = MonitoredStageCard.extend({
     issueOwnCode: z.boolean(),
     seePreliminary: z.boolean(),
     publish: z.boolean(),
+    readProtocol: z.boolean(),
     /** Take the published results back. */
     withdraw: z.boolean(),
     /** Take attempts out of the rating, and back. */

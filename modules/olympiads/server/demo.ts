@@ -2,6 +2,7 @@ import type { DemoPart } from '@school/accounts/server'
 import type { Unit } from '@school/db'
 import { seedAppeal } from '@school/reviews/server'
 import { type ClarificationSeed, seedClarifications } from './clarifications/seed.ts'
+import { writeProtocols } from './protocol/keep.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -136,5 +137,6 @@ export const juryOfDemo: DemoPart = {
     await seedQuestions(unit, methodistId, now)
     await seedAppeals(unit, accounts.get('pupil')!, methodistId)
     await seedRequest(unit, accounts.get('school-teacher')!, now)
+    await writeProtocols({ sql: unit.sql, now })
   },
 }

@@ -7,6 +7,7 @@ import { todayFeed } from '@school/today/server'
 import { olympiadsContent } from './content-part.ts'
 import { juryOfDemo } from './demo.ts'
 import { olympiadPolicy } from './policy.ts'
+import { keepProtocols } from './protocol/keep.ts'
 import { publishOlympiads, recountAwards } from './publish.ts'
 import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
@@ -25,6 +26,6 @@ export const olympiadsRoom: Room = {
     extend(workPolicy, olympiadPolicy),
     ...searchable.map((source) => extend(searchFeed, source)),
   ],
-  jobs: [publishOlympiads],
+  jobs: [publishOlympiads, keepProtocols],
   listeners: [listener('recount-olympiad-awards', appealAccepted, recountAwards)],
 }

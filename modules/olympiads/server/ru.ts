@@ -43,6 +43,7 @@ export const tableWords = {
     given_time: 'дополнительное время',
     jury_marks: 'оценки жюри',
     preliminary: 'предварительные итоги',
+    protocol: 'протокол',
   } satisfies Record<StageTable, string>,
   codes: ['Школа', 'Город', 'Код', 'Вошли', 'Мест', 'Выдан'],
   disqualified: ['Участник', 'Причина', 'Кто снял', 'Когда', 'Кто вернул', 'Когда вернули'],
@@ -57,6 +58,7 @@ export const tableWords = {
     'Максимум',
     'Комментарий',
   ],
+  protocol: ['№', 'Когда', 'Событие', 'Участник', 'Кто', 'Подробности'],
   preliminary: [
     'Место',
     'Участник',

@@ -18,6 +18,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { stageEntries, stageKinds } from '../contract/olympiad.ts'
+import { type ProtocolFacts, protocolKinds } from '../contract/protocol.ts'
 import type { AwardRule } from './rules/awards.ts'
 
 export const olympiads = pgTable('olympiads', {
@@ -198,6 +199,34 @@ export const olympiadWithdrawals = pgTable(
     uniqueIndex('olympiad_withdrawals_once')
       .on(t.stageId)
       .where(sql`ended_at is null`),
+  ],
+)
+
+/**
+ * The protocol of a stage: what has happened in it, in the order in which it was written down. The database refuses to change or take out a row,
+ * and each holds the hash of the one before. Without foreign keys to people: a record stays when an account is no more.
+ */
+export const olympiadProtocolEntries = pgTable(
+  'olympiad_protocol_entries',
+  {
+    stageId: integer()
+      .notNull()
+      .references(() => olympiadStages.id),
+    /** From 1, without a gap. */
+    number: integer().notNull(),
+    /** What the fact is known by: it is written once. */
+    source: text().notNull(),
+    /** When it happened. */
+    at: timestamp({ withTimezone: true }).notNull(),
+    kind: text({ enum: protocolKinds }).notNull(),
+    participationId: integer(),
+    actorId: integer(),
+    facts: jsonb().$type<ProtocolFacts>().notNull(),
+    hash: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'olympiad_protocol_entries_once', columns: [t.stageId, t.number] }),
+    unique('olympiad_protocol_entries_source').on(t.stageId, t.source),
   ],
 )
 

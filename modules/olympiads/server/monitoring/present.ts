@@ -56,6 +56,7 @@ function canOf(
   { stage, lead }: MonitoredStageRow,
   { isMethodist }: Viewer,
   awaited: Awaited,
+  readProtocol: boolean,
   now: Date,
 ): MonitoredStage['can'] {
   const isOpen = ['announced', 'running'].includes(stateOf(stage, now))
@@ -70,6 +71,7 @@ function canOf(
     issueOwnCode: lead.school !== null && isOpen && stage.entry === 'code',
     seePreliminary: isMethodist && stage.publishedAt === null,
     disqualify: isMethodist,
+    readProtocol,
     publish: isMethodist && publicationRefusal(stage, awaited, now) === null,
     withdraw: isMethodist && withdrawalRefusal(stage) === null,
   }
@@ -77,12 +79,13 @@ function canOf(
 
 interface Standing extends Pick<MonitoredStage, 'counts' | 'waiting'> {
   awaited: Awaited
+  readsProtocol: boolean
 }
 
 export const presentMonitoredStage = (
   monitored: MonitoredStageRow,
   viewer: Viewer,
-  { counts, awaited, waiting }: Standing,
+  { counts, awaited, waiting, readsProtocol }: Standing,
   now: Date,
 ): Omit<MonitoredStage, 'timeRequests'> => ({
   ...presentMonitoredCard(monitored.stage, counts, now),
@@ -103,7 +106,7 @@ export const presentMonitoredStage = (
   school: monitored.lead.school,
   waiting,
   awaited: { ...awaited, windowEndsAt: awaited.windowEndsAt.toISOString() },
-  can: canOf(monitored, viewer, awaited, now),
+  can: canOf(monitored, viewer, awaited, readsProtocol, now),
 })
 
 export const presentMonitoredCode = (row: MonitoredCodeRow): MonitoredCode => ({

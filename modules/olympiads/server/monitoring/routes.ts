@@ -1,6 +1,8 @@
 import { handle, type Ctx } from '@school/kernel/server'
 import * as contract from '../../contract/index.ts'
 import { listOlympiads, listStages } from '../queries.ts'
+import { mayReadProtocol } from '../protocol/access.ts'
+import { protocolRoutes } from '../protocol/routes.ts'
 import { countWaitingRequests } from '../time/request-queries.ts'
 import { timeRoutes } from '../time/routes.ts'
 import { accessMonitoredStage, readLead, refuse } from './access.ts'
@@ -26,13 +28,14 @@ import { withdrawResults } from './withdraw-results.ts'
 async function readStage(ctx: Ctx, stageId: number) {
   const monitored = await accessMonitoredStage(ctx, stageId)
   const { isMethodist, id } = ctx.viewer
-  const [counts, awaited, waiting, timeRequests] = await Promise.all([
+  const [counts, awaited, waiting, timeRequests, readsProtocol] = await Promise.all([
     countParticipants(ctx.sql, [stageId], monitored.lead.classIds, ctx.now),
     findAwaited(ctx.sql, stageId),
     isMethodist ? countWaiting(ctx.sql, stageId) : null,
     countWaitingRequests(ctx.sql, stageId, isMethodist ? null : id),
+    mayReadProtocol(ctx, monitored.stage),
   ])
-  const standing = { counts: counts.get(stageId) ?? nobody, awaited, waiting }
+  const standing = { counts: counts.get(stageId) ?? nobody, awaited, waiting, readsProtocol }
   return { ...presentMonitoredStage(monitored, ctx.viewer, standing, ctx.now), timeRequests }
 }
 
@@ -138,4 +141,5 @@ export const monitoringRoutes = [
   ...disqualificationRoutes,
   ...resultRoutes,
   ...tableRoutes,
+  ...protocolRoutes,
 ]

@@ -2,7 +2,19 @@ import type { TableFormat } from '@school/kernel/contract'
 import { type Ctx, TableFile } from '@school/kernel/server'
 import { givenTimesTable } from '@school/monitoring/server'
 import { formatDayAndTime } from '@school/texts'
-import type { Disqualified, Expert, JuryMark, MonitoredCode, StageTable } from '../../contract/index.ts'
+import {
+  type Disqualified,
+  type Expert,
+  type JuryMark,
+  type MonitoredCode,
+  type ProtocolEntry,
+  protocolKindWords,
+  protocolParticipant,
+  protocolWords,
+  type StageTable,
+} from '../../contract/index.ts'
+import { accessProtocol } from '../protocol/access.ts'
+import { readEntries } from '../protocol/queries.ts'
 import { accessJuryOf } from '../jury/actions.ts'
 import { listExpertsOf, listMarksOfStage } from '../jury/queries.ts'
 import { tableWords as words } from '../ru.ts'
@@ -45,6 +57,16 @@ interface Told {
   titles: string[]
   rows: (string | number | null)[][]
 }
+
+/** An entry as a line of a table. */
+export const protocolRow = (entry: ProtocolEntry): (string | number | null)[] => [
+  entry.number,
+  at(entry.at),
+  protocolKindWords[entry.kind],
+  protocolParticipant(entry),
+  entry.facts.by ?? null,
+  protocolWords(entry),
+]
 
 const at = (instant: string | null): string | null => instant && formatDayAndTime(instant)
 const pointsOf = (hundredths: number | null): number | null => hundredths && hundredths / 100
@@ -115,6 +137,11 @@ const tables: Record<StageTable, (ctx: Ctx, stageId: number, grade: number | und
       row.award,
     ]),
   }),
+
+  protocol: async (ctx, stageId) => {
+    await accessProtocol(ctx, stageId)
+    return { titles: words.protocol, rows: (await readEntries(ctx.sql, stageId)).map(protocolRow) }
+  },
 }
 
 /** What the list of the same name tells, as a table to be kept. */

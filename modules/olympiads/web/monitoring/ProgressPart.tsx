@@ -94,6 +94,14 @@ export function ProgressPart({ stage, wanted }: MonitoringPartProps) {
         columns={hasResult ? [result] : []}
         itemsOf={(row) => [
           { title: t.profile, to: profileAt(row.userId) },
+          ...(can.readProtocol
+            ? [
+                {
+                  title: t.inProtocol,
+                  to: monitoredStageAt(stage.id, { tab: 'protocol', participant: row.id }),
+                },
+              ]
+            : []),
           ...(can.disqualify && row.state !== 'not_started'
             ? [
                 {

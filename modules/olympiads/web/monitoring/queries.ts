@@ -21,6 +21,7 @@ import {
   saidQuery,
   waitingQuestionsQuery,
 } from '../jury/queries.ts'
+import { protocolQuery } from '../protocol/queries.ts'
 import { timeRequestsQuery } from '../time/queries.ts'
 import type { MonitoringWanted } from './wanted.ts'
 
@@ -100,6 +101,8 @@ export async function readMonitoredStage(
       client.fetchQuery(expertsQuery(stageId)),
       client.fetchQuery(juryMarksQuery(stageId, wanted.page)),
     ])
+  } else if (wanted.tab === 'protocol' && can.readProtocol) {
+    await client.fetchQuery(protocolQuery(stageId, wanted))
   } else {
     await readProgress(stageId, wanted, client)
   }

@@ -14,6 +14,8 @@ test('an address without anything asks for everybody of the progress', () =>
     class: null,
     sort: null,
     page: 1,
+    kind: null,
+    participant: null,
   }))
 
 test('an address is read back as it was written', () => {
@@ -28,11 +30,15 @@ test('an address is read back as it was written', () => {
     class: 4,
     sort,
     page: 2,
+    kind: 'marked',
+    participant: 957,
   } as const
   expect(asked(monitoredStageAt(5, wanted).split('?')[1]!)).toEqual(wanted)
 })
 
 test('nonsense in an address asks for nothing', () =>
-  expect(asked('tab=secrets&state=asleep&grade=12&school=-1&s=points+asc&page=x&name=+++')).toEqual(
-    asked(''),
-  ))
+  expect(
+    asked(
+      'tab=secrets&state=asleep&grade=12&school=-1&s=points+asc&page=x&kind=gossip&participant=1.5&name=+++',
+    ),
+  ).toEqual(asked('')))

@@ -9,10 +9,12 @@ import {
 } from '@school/monitoring/web'
 import {
   type MonitoredStage,
+  protocolKinds,
   saveMonitoredParticipants,
   saveStageTable,
   type StageTable,
 } from '../../contract/index.ts'
+import type { ProtocolWanted } from '../protocol/queries.ts'
 
 /** Parts of the page of a stage; each is an address. */
 export const monitoringTabs = [
@@ -23,11 +25,12 @@ export const monitoringTabs = [
   'results',
   'appeals',
   'jury',
+  'protocol',
 ] as const
 export type MonitoringTab = (typeof monitoringTabs)[number]
 
 /** What the page of a stage is asked to show. */
-export interface MonitoringWanted extends MonitoredAttemptsWanted {
+export interface MonitoringWanted extends MonitoredAttemptsWanted, ProtocolWanted {
   tab: MonitoringTab
 }
 
@@ -37,22 +40,27 @@ export interface MonitoringPartProps {
   wanted: MonitoringWanted
 }
 
+const participantIn = (written: string | null): number | null =>
+  written !== null && /^[1-9]\d{0,8}$/.test(written) ? Number(written) : null
+
 /** Anything strange asks for nothing. */
 export const monitoringIn = (search: URLSearchParams): MonitoringWanted => ({
   tab: monitoringTabs.find((tab) => tab === search.get('tab')) ?? 'progress',
   ...attemptsIn(search),
+  kind: protocolKinds.find((kind) => kind === search.get('kind')) ?? null,
+  participant: participantIn(search.get('participant')),
 })
 
 export const monitoredOlympiadsAt = () => link(site.lms.teacherOlympiads)
 
 export const monitoredStageAt = (
   stage_id: number,
-  { tab = 'progress', ...wanted }: Partial<MonitoringWanted> = {},
+  { tab = 'progress', kind = null, participant = null, ...wanted }: Partial<MonitoringWanted> = {},
 ): string =>
   link(
     site.lms.teacherOlympiadStage,
     { stage_id },
-    { tab: tab === 'progress' ? null : tab, ...attemptsQuery(wanted) },
+    { tab: tab === 'progress' ? null : tab, kind, participant, ...attemptsQuery(wanted) },
   )
 
 export const participantsFileAt = (stageId: number, wanted: MonitoringWanted, format: TableFormat) =>

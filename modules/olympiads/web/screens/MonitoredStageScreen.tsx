@@ -14,6 +14,7 @@ import { QuestionsPart } from '../jury/QuestionsPart.tsx'
 import { ProgressPart } from '../monitoring/ProgressPart.tsx'
 import { toneOfStage } from '../monitoring/figures.ts'
 import { monitoredStageQuery } from '../monitoring/queries.ts'
+import { ProtocolPart } from '../protocol/ProtocolPart.tsx'
 import { TimePart } from '../time/TimePart.tsx'
 import { ResultsPart } from '../monitoring/ResultsPart.tsx'
 import { t } from '../monitoring/ru.ts'
@@ -38,14 +39,20 @@ const parts: Record<MonitoringTab, ComponentType<MonitoringPartProps>> = {
   results: ResultsPart,
   appeals: AppealsPart,
   jury: ExpertsPart,
+  protocol: ProtocolPart,
 }
 
 /** What is the jury’s: who leads everybody. */
 const ofJury: readonly MonitoringTab[] = ['questions', 'appeals', 'jury']
 
 /** Not every stage has every part: codes are where one enters by them. */
-const partsOf = ({ entry, leadsAll }: MonitoredStage): MonitoringTab[] =>
-  monitoringTabs.filter((tab) => (tab !== 'codes' || entry === 'code') && (leadsAll || !ofJury.includes(tab)))
+const partsOf = ({ entry, leadsAll, can }: MonitoredStage): MonitoringTab[] =>
+  monitoringTabs.filter(
+    (tab) =>
+      (tab !== 'codes' || entry === 'code') &&
+      (tab !== 'protocol' || can.readProtocol) &&
+      (leadsAll || !ofJury.includes(tab)),
+  )
 
 /** How many wait for the jury behind a tab. */
 function countOf({ waiting }: MonitoredStage, tab: MonitoringTab): { count?: number } {

@@ -1,0 +1,26 @@
+import type { Sql } from '@school/db'
+import type { Ctx } from '@school/kernel/server'
+import { accessMonitoredStage, type MonitoredStageRow, refuse } from '../monitoring/access.ts'
+import type { StageRow } from '../queries.ts'
+
+async function isExpertOf(sql: Sql, stageId: number, userId: number): Promise<boolean> {
+  const { rows } = await sql.query({
+    name: 'is_expert_of_stage',
+    text: 'select from olympiad_experts where stage_id = $1 and user_id = $2 and dismissed_at is null',
+    values: [stageId, userId],
+  })
+  return rows.length > 0
+}
+
+/** Methodists at any time; experts of the jury when the results are out: until then a mark of another must not be read. */
+export const mayReadProtocol = async (
+  { sql, viewer }: Ctx,
+  { id, publishedAt }: Pick<StageRow, 'id' | 'publishedAt'>,
+): Promise<boolean> => viewer.isMethodist || (publishedAt !== null && (await isExpertOf(sql, id, viewer.id)))
+
+/** @throws stage_not_found, protocol_closed */
+export async function accessProtocol(ctx: Ctx, stageId: number): Promise<MonitoredStageRow> {
+  const monitored = await accessMonitoredStage(ctx, stageId)
+  if (!(await mayReadProtocol(ctx, monitored.stage))) throw refuse('protocol_closed')
+  return monitored
+}

@@ -1,0 +1,111 @@
+import { teacherNameSql } from '@school/accounts/server'
+import type { Sql } from '@school/db'
+import { isGoingOnSql, isLostSql } from '@school/monitoring/server'
+import { protocolKinds } from '../../contract/protocol.ts'
+import type { ProtocolFact } from './chain.ts'
+
+/** Of a moment, for the name of a fact that may come again. */
+const momentSql = (at: string): string => `(extract(epoch from ${at}) * 1000)::bigint`
+
+const minutesSql = (seconds: string): string => `nullif(abs(${seconds}) / 60, 0)`
+
+/** Whom time is given: a class or a school by name. @param row with target and target_id */
+const whomSql = (row: string): string => `case ${row}.target
+    when 'class' then (select c.grade_index || c.letter || ', ' || o.short_name from school_classes c join organizations o on o.id = c.organization_id where c.id = ${row}.target_id)
+    when 'school' then (select o.short_name from organizations o where o.id = ${row}.target_id) end`
+
+const ofPupilSql = (row: string): string =>
+  `case when ${row}.target = 'user' then (select min(part.id) from part where part.user_id = ${row}.target_id) end`
+
+/** What attempts tell: `source, at, kind, participation_id, actor_id, facts`. */
+const attemptsSql = `
+  select 'start:' || a.id as source, a.started_at as at, 'started' as kind, a.participation_id, null::int as actor_id, '{}'::jsonb as facts
+  from tried a
+  union all select 'finish:' || a.id || ':' || ${momentSql('a.finished_at')}, a.finished_at, 'finished', a.participation_id, null,
+    jsonb_build_object('reason', a.finish_reason,
+      'saved', (select count(*) from (
+        select d.task_id from answer_drafts d where d.attempt_id = a.id and d.response is not null
+        union select w.task_id from answers w where w.attempt_id = a.id
+      ) given))
+  from tried a where a.finished_at is not null
+  union all select 'lost:' || a.id || ':' || ${momentSql('h.heard_at')}, h.heard_at, 'connection_lost', a.participation_id, null, '{}'
+  from tried a join attempt_presence h on h.work_id = a.work_id and h.user_id = a.user_id
+  where a.finished_at is null and ${isGoingOnSql('$2')} and ${isLostSql('h.heard_at', '$2')}
+  union all select 'back:' || e.source, h.heard_at, 'connection_back', e.participation_id, null, '{}'
+  from olympiad_protocol_entries e join part on part.id = e.participation_id
+  join attempt_presence h on h.work_id = part.work_id and h.user_id = part.user_id
+  where e.stage_id = $1 and e.kind = 'connection_lost' and h.heard_at > e.at + interval '1 second'`
+
+/** What was asked and given of time. One grant is a row for each work of the stage. */
+const timeSql = `
+  union all select 'time:' || min(x.id), x.created_at, case when x.takes_back then 'time_taken_back' else 'time_given' end,
+    ${ofPupilSql('x')}, x.granted_by,
+    jsonb_build_object('whom', ${whomSql('x')}, 'extraMinutes', ${minutesSql('x.extra_seconds')},
+      'shiftMinutes', ${minutesSql('x.shift_seconds')}, 'words', nullif(x.reason, ''))
+  from (select *, takes_back_id is not null as takes_back from work_allowances where work_id in (select work_id from paper)) x
+  group by x.created_at, x.takes_back, x.target, x.target_id, x.granted_by, x.extra_seconds, x.shift_seconds, x.reason
+  union all select 'asked:' || r.id, r.asked_at, 'time_asked', ${ofPupilSql('r')}, r.asked_by,
+    jsonb_build_object('whom', ${whomSql('r')}, 'extraMinutes', nullif(r.extra_minutes, 0), 'shiftMinutes', nullif(r.shift_minutes, 0),
+      'words', nullif(r.reason, ''))
+  from olympiad_time_requests r where r.stage_id = $1
+  union all select 'declined:' || r.id, r.decided_at, 'time_declined', ${ofPupilSql('r')}, r.decided_by, jsonb_build_object('words', r.words)
+  from olympiad_time_requests r where r.stage_id = $1 and r.is_confirmed is false`
+
+/** What the jury has said. A mark is written when its answer is settled: until then whoever judges too must not read it. */
+const jurySql = `
+  union all select 'expert:' || x.id, x.appointed_at, 'expert_appointed', null, x.appointed_by, jsonb_build_object('words', ${teacherNameSql('u')})
+  from olympiad_experts x join users u on u.id = x.user_id where x.stage_id = $1
+  union all select 'dismissed:' || x.id, x.dismissed_at, 'expert_dismissed', null, x.dismissed_by, jsonb_build_object('words', ${teacherNameSql('u')})
+  from olympiad_experts x join users u on u.id = x.user_id where x.stage_id = $1 and x.dismissed_at is not null
+  union all select 'mark:' || m.id, m.said_at, case when m.state = 'returned' then 'returned' else 'marked' end, a.participation_id, m.reviewer_id,
+    jsonb_build_object('task', t.title, 'points', m.points, 'maxPoints', 100 * t.max_score,
+      'ordinal', row_number() over (partition by m.review_id order by m.id))
+  from tried a join answer_reviews r on r.attempt_id = a.id and r.state <> 'waiting'
+  join review_marks m on m.review_id = r.id join tasks t on t.id = r.task_id
+  union all select 'appeal:' || p.id, p.filed_at, 'appealed', a.participation_id, null, jsonb_build_object('task', t.title)
+  from tried a join appeals p on p.attempt_id = a.id join tasks t on t.id = p.task_id
+  union all select 'decision:' || p.id, p.decided_at, 'appeal_decided', a.participation_id, p.decided_by,
+    jsonb_build_object('task', t.title, 'pointsBefore', p.points_before, 'points', p.points_after, 'words', nullif(p.words, ''))
+  from tried a join appeals p on p.attempt_id = a.id and p.decided_at is not null join tasks t on t.id = p.task_id`
+
+/** What has become of results. */
+const resultsSql = `
+  union all select 'out:' || d.id, d.decided_at, 'disqualified', part.id, d.decided_by, jsonb_build_object('words', d.reason)
+  from part join olympiad_disqualifications d on d.participation_id = part.id
+  union all select 'in:' || d.id, d.withdrawn_at, 'restored', part.id, d.withdrawn_by, '{}'
+  from part join olympiad_disqualifications d on d.participation_id = part.id and d.withdrawn_at is not null
+  union all select 'published:' || ${momentSql('s.published_at')}, s.published_at, 'published', null, null, '{}'
+  from olympiad_stages s where s.id = $1 and s.published_at is not null
+  union all select 'published:' || ${momentSql('x.published_at')}, x.published_at, 'published', null, null, '{}'
+  from olympiad_withdrawals x where x.stage_id = $1
+  union all select 'withdrawn:' || x.id, x.decided_at, 'withdrawn', null, x.decided_by, jsonb_build_object('words', x.reason)
+  from olympiad_withdrawals x where x.stage_id = $1
+  union all select 'regraded:' || g.id, g.finished_at, 'regraded', null, null,
+    jsonb_build_object('task', t.title, 'attempts', count(distinct x.attempt_id))
+  from tried a join regraded_answers x on x.attempt_id = a.id join regradings g on g.id = x.regrading_id and g.state = 'done'
+  join tasks t on t.id = g.task_id group by g.id, t.title`
+
+/**
+ * Everything that has happened in a stage and does not stand in its protocol yet, in the order in which it happened. The facts stand where they
+ * were kept when they happened: nobody who solves, judges or leads waits for the protocol.
+ */
+export async function listUnwritten(sql: Sql, stageId: number, now: Date): Promise<ProtocolFact[]> {
+  const { rows } = await sql.query<ProtocolFact>({
+    name: 'list_unwritten_protocol',
+    text: `with paper as (select work_id from olympiad_grades where stage_id = $1),
+      part as (select id, user_id, work_id from olympiad_participations where stage_id = $1 and not is_virtual),
+      tried as (
+        select a.*, part.id as participation_id from part
+        join attempts a on a.work_id = part.work_id and a.user_id = part.user_id and a.number = 1
+      ),
+      found as (${attemptsSql} ${timeSql} ${jurySql} ${resultsSql})
+      select f.source, f.at, f.kind, f.participation_id as "participationId", f.actor_id as "actorId",
+        jsonb_strip_nulls(f.facts || jsonb_build_object('by', ${teacherNameSql('u')})) as facts
+      from found f left join users u on u.id = f.actor_id
+      where not exists (select from olympiad_protocol_entries e where e.stage_id = $1 and e.source = f.source)
+      order by f.at, array_position($3::text[], f.kind), f.source`,
+    // Of one moment: what begins stands before what ends.
+    values: [stageId, now, protocolKinds],
+  })
+  return rows
+}

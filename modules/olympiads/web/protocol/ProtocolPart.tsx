@@ -1,0 +1,123 @@
+import { SaveAs } from '@school/monitoring/web'
+import { formatDayAndTime } from '@school/texts'
+import { Button, ButtonLink, Card, EmptyState, Pagination, SelectInput, Table } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import {
+  type MonitoredStage,
+  type ProtocolKind,
+  protocolKinds,
+  protocolKindWords,
+  protocolParticipant,
+  protocolWords,
+} from '../../contract/index.ts'
+import { monitoredStageAt, type MonitoringPartProps, stageTableAt } from '../monitoring/wanted.ts'
+import styles from './ProtocolPart.module.css'
+import { protocolProofQuery, protocolQuery } from './queries.ts'
+import { protocol as t } from './ru.ts'
+
+/** While the stage goes on, its protocol does. */
+const liveEveryMs = 30_000
+
+/** «Протокол»: everything that has happened in the stage, the latest first. */
+export function ProtocolPart({ stage, wanted }: MonitoringPartProps) {
+  const { data: list } = useSuspenseQuery({
+    ...protocolQuery(stage.id, wanted),
+    refetchInterval: liveEveryMs,
+  })
+  const navigate = useNavigate()
+  const { kind, participant, page } = wanted
+  const at = (place: { kind?: ProtocolKind | null; participant?: number | null; page?: number }) =>
+    monitoredStageAt(stage.id, { tab: 'protocol', kind, participant, ...place })
+  return (
+    <section aria-labelledby="protocol" className={frame.section}>
+      <h2 id="protocol">{t.title}</h2>
+      <p className={frame.note}>{t.lead}</p>
+      <Proof stage={stage} />
+      <div className={styles.filters}>
+        <SelectInput
+          label={t.kind}
+          value={kind ?? ''}
+          onChange={({ target }) =>
+            void navigate(at({ kind: protocolKinds.find((one) => one === target.value) ?? null }))
+          }
+        >
+          <option value="">{t.allKinds}</option>
+          {protocolKinds.map((one) => (
+            <option key={one} value={one}>
+              {protocolKindWords[one]}
+            </option>
+          ))}
+        </SelectInput>
+        {participant !== null && (
+          <ButtonLink size="s" to={at({ participant: null })}>
+            {t.onlyOf(participant)}
+          </ButtonLink>
+        )}
+        <SaveAs to={stageTableAt(stage.id, 'protocol')} />
+      </div>
+      {list.rows.length === 0 ? (
+        <EmptyState
+          compact
+          level={3}
+          title={kind || participant ? t.noneFound : t.noneTitle}
+          text={kind || participant ? t.noneFoundText : t.noneText}
+          action={
+            (kind || participant) && (
+              <ButtonLink to={at({ kind: null, participant: null })}>{t.showAll}</ButtonLink>
+            )
+          }
+        />
+      ) : (
+        <Table
+          caption={t.title}
+          rows={list.rows}
+          keyOf={({ number }) => number}
+          columns={[
+            { key: 'number', title: t.numberColumn, isNumber: true, cell: ({ number }) => number },
+            { key: 'at', title: t.atColumn, cell: (entry) => formatDayAndTime(entry.at) },
+            {
+              key: 'what',
+              title: t.whatColumn,
+              cell: (entry) => (
+                <>
+                  <strong>{protocolKindWords[entry.kind]}</strong>
+                  {protocolWords(entry) && <span className={styles.words}>{protocolWords(entry)}</span>}
+                </>
+              ),
+            },
+            {
+              key: 'participant',
+              title: t.participantColumn,
+              cell: (entry) => protocolParticipant(entry),
+            },
+            { key: 'by', title: t.byColumn, cell: ({ facts }) => facts.by ?? null },
+          ]}
+        />
+      )}
+      <Pagination page={page} totalPages={list.totalPages} to={(n) => at({ page: n })} />
+    </section>
+  )
+}
+
+/** Whether nothing in the protocol was changed. */
+function Proof({ stage }: { stage: MonitoredStage }) {
+  const { data: proof, isFetching, refetch } = useQuery(protocolProofQuery(stage.id))
+  if (!proof || proof.entries === 0) return null
+  const isWhole = proof.brokenAt === null
+  return (
+    <Card tone={isWhole ? 'ok' : 'bad'} pad="s" className={frame.list} aria-live="polite">
+      <p>
+        <strong>{isWhole ? t.whole(proof.entries) : t.broken(proof.brokenAt!)}</strong>
+      </p>
+      <p>{isWhole ? t.wholeText : t.brokenText}</p>
+      {proof.lastHash && <p className={styles.hash}>{proof.lastHash}</p>}
+      <div>
+        <Button size="s" loading={isFetching} onClick={() => void refetch()}>
+          {t.again}
+        </Button>
+      </div>
+    </Card>
+  )
+}
