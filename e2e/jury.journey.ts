@@ -187,4 +187,10 @@ test('a methodist reads the protocol of a stage: what was appealed, by numbers, 
   await expect(protocol).toContainText('балл добавлен')
   await expect(protocol).toContainText(/№\s\d+, 7\sкласс/)
   await expect(protocol).not.toContainText('Миронова')
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'PDF с подписью' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('Протокол. Осенний узор. Основной этап.pdf')
 })

@@ -69,6 +69,8 @@ const Settings = z.object({
   FILES_S3_KEY_ID: z.string().optional(),
   FILES_S3_SECRET: z.string().optional(),
   FILES_S3_READ_SECONDS: count(10, 3600).default(60),
+  SIGNING_KEY_FILE: z.string().optional(),
+  SIGNING_KEY_PASSPHRASE: z.string().default(''),
   PROCESSES: count(1, 64).default(1),
   SERVICES: z
     .string()
@@ -134,6 +136,8 @@ export interface Config {
   redisUrl: string | undefined
   /** Where files of people lie; `null` is `dataDir`. */
   s3: S3Settings | null
+  /** PKCS#12 with which documents are signed; `null` is a key for training. */
+  signingKey: { file: string; passphrase: string } | null
   processes: number
   services: ('http' | 'jobs')[]
   /** The one to sign with and, while it is being replaced, the one before it. */
@@ -174,6 +178,8 @@ const cures: Record<string, string> = {
   REDIS_URL: 'адрес вида redis://узел:6379, или уберите его, если процесс один',
   FILES_S3_URL:
     'адрес хранилища без имени корзины, например https://storage.example, и с ним FILES_S3_BUCKET, FILES_S3_KEY_ID, FILES_S3_SECRET; или уберите все четыре: файлы лягут в DATA_DIR',
+  SIGNING_KEY_FILE:
+    'путь к файлу PKCS#12 (.p12, .pfx) с ключом и сертификатом школы, его пароль\u00a0— в SIGNING_KEY_PASSPHRASE; или уберите оба: документы подпишет учебный ключ',
   FILES_S3_BUCKET: 'имя корзины: строчные латинские буквы, цифры, дефисы и точки, от 3 до 63 знаков',
   SECRET: 'случайная строка от 32 знаков: node -e "console.log(crypto.randomBytes(32).toString(\'hex\'))"',
   SECRET_PREVIOUS: 'прежнее значение SECRET, от 32 знаков, или уберите его',
@@ -267,6 +273,9 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     },
     redisUrl: s.REDIS_URL,
     s3: s3Of(s),
+    signingKey: s.SIGNING_KEY_FILE
+      ? { file: path.resolve(root, s.SIGNING_KEY_FILE), passphrase: s.SIGNING_KEY_PASSPHRASE }
+      : null,
     processes: s.PROCESSES,
     services: s.SERVICES,
     secrets: [

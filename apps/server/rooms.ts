@@ -13,7 +13,7 @@ import { examRehearsalsRoom } from '@school/exam-rehearsals/server'
 import { idempotencyRoom, type Room } from '@school/kernel/server'
 import { menuRoom } from '@school/menu/server'
 import { monitoringRoom } from '@school/monitoring/server'
-import { olympiadsRoom } from '@school/olympiads/server'
+import { olympiadsRoomOf } from '@school/olympiads/server'
 import { progressRoom } from '@school/progress/server'
 import { rewardsRoom } from '@school/rewards/server'
 import { schoolClassesRoom } from '@school/school-classes/server'
@@ -28,6 +28,7 @@ import { certificateSourcesOf } from './certificate-sources.ts'
 import { type Config, readConfig } from './config.ts'
 import { fileStoreIn } from './file-store.ts'
 import { menuSourcesOf } from './menu-sources.ts'
+import { signingKeyIn } from './signing-key.ts'
 
 /** Every room of a server with these settings, in the order of tiers. */
 export const roomsOf = (config: Config): readonly Room[] => [
@@ -49,7 +50,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   catalogRoom,
   trainingsRoom,
   skillsPracticeRoom,
-  olympiadsRoom,
+  olympiadsRoomOf({ signingKey: signingKeyIn(config) }),
   homeworksRoom,
   examRehearsalsRoom,
   attestationsRoom,

@@ -106,3 +106,16 @@ export const proveProtocol = endpoint({
   reply: ProtocolProof,
   errors,
 })
+
+export const saveProtocol = endpoint({
+  name: 'olympiads.saveProtocol',
+  method: 'GET',
+  path: `${path}/file`,
+  audience: 'agent',
+  summary: 'The whole record as a signed PDF',
+  params: idParams('stageId'),
+  isFile: true,
+  reply: z.unknown(),
+  errors,
+  perMinute: 10,
+})

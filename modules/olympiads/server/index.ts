@@ -7,6 +7,7 @@ import { todayFeed } from '@school/today/server'
 import { olympiadsContent } from './content-part.ts'
 import { juryOfDemo } from './demo.ts'
 import { olympiadPolicy } from './policy.ts'
+import { protocolFileRoutesOf, type Signing } from './protocol/file.ts'
 import { keepProtocols } from './protocol/keep.ts'
 import { publishOlympiads, recountAwards } from './publish.ts'
 import { routes } from './routes.ts'
@@ -16,9 +17,9 @@ import { olympiadsToday } from './today.ts'
 export { publishDueStages } from './publish.ts'
 export { seedCodes, seedDisqualification, seedParticipations, type ParticipationSeed } from './seed.ts'
 
-export const olympiadsRoom: Room = {
+export const olympiadsRoomOf = (signing: Signing): Room => ({
   name: 'olympiads',
-  routes,
+  routes: [...routes, ...protocolFileRoutesOf(signing)],
   extensions: [
     extend(todayFeed, olympiadsToday),
     extend(contentPart, olympiadsContent),
@@ -28,4 +29,4 @@ export const olympiadsRoom: Room = {
   ],
   jobs: [publishOlympiads, keepProtocols],
   listeners: [listener('recount-olympiad-awards', appealAccepted, recountAwards)],
-}
+})

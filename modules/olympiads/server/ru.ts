@@ -1,4 +1,4 @@
-import { formatNearDay, formatPercent, formatTime, gradeLabel, nbsp } from '@school/texts'
+import { formatDayAndTime, formatNearDay, formatPercent, formatTime, gradeLabel, nbsp } from '@school/texts'
 import type { StageTable } from '../contract/index.ts'
 
 /** What an author reads about olympiads, and what the search shows. */
@@ -32,6 +32,36 @@ export const words = {
   percent: 'Результат, %',
   award: 'Степень диплома',
   outOfRating: 'Снят с рейтинга: причина',
+}
+
+/** The first sheet of a protocol and its foot. */
+export const protocolSheet = {
+  heading: 'Протокол этапа олимпиады',
+  title: (olympiad: string, stage: string) => `Протокол. ${olympiad}. ${stage}`,
+  olympiad: 'Олимпиада',
+  season: (title: string, season: string) => `«${title}», сезон ${season}`,
+  stage: 'Этап',
+  window: 'Проходил',
+  span: (from: Date, to: Date) => `${formatDayAndTime(from)}\u00a0— ${formatDayAndTime(to)} по Москве`,
+  results: 'Итоги опубликованы',
+  unpublished: 'не опубликованы',
+  jury: 'Жюри',
+  methodists: 'методисты школы',
+  begun: 'Начали работу',
+  ended: 'Завершили работу',
+  entries: 'Записей',
+  chain: 'Цепочка записей',
+  whole: 'цела: ни одна запись не изменена',
+  broken: (entry: number) => `нарушена: запись №\u00a0${entry} не такая, какой была`,
+  hash: 'Отпечаток последней записи (SHA-256)',
+  none: 'записей нет',
+  made: 'Составлен',
+  madeBy: (at: Date, name: string) => [formatDayAndTime(at), name].filter(Boolean).join(', '),
+  signature: 'Подпись',
+  own: 'электронная подпись школы',
+  training: 'учебная, подлинность не подтверждает',
+  signer: 'Смекалка',
+  foot: (title: string, page: number, pages: number) => `${title}. Страница ${page} из ${pages}`,
 }
 
 /** Titles of the columns of other tables of a stage's desk. */

@@ -172,4 +172,15 @@ describe('the protocol of a stage', () => {
     expect(status).toBe(200)
     expect(text).toContain('работа сдана, сохранено 2')
   })
+
+  test('is saved as a signed document by whoever may read it', async () => {
+    const { masha, parts, methodist, savelich } = fortress
+    await contest.goThrough(masha, parts.masha, 2)
+    await keep()
+    const { status, headers, text } = await methodist.get(url('/protocol/file'))
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(text.startsWith('%PDF-')).toBe(true)
+    expect(text).toContain('/SubFilter /adbe.pkcs7.detached')
+    expect(code(await savelich.get(url('/protocol/file')))).toBe('protocol_closed')
+  })
 })

@@ -1,3 +1,4 @@
+import { fileAddress } from '@school/api-client'
 import { SaveAs } from '@school/monitoring/web'
 import { formatDayAndTime } from '@school/texts'
 import { Button, ButtonLink, Card, EmptyState, Pagination, SelectInput, Table } from '@school/ui'
@@ -11,6 +12,7 @@ import {
   protocolKindWords,
   protocolParticipant,
   protocolWords,
+  saveProtocol,
 } from '../../contract/index.ts'
 import { monitoredStageAt, type MonitoringPartProps, stageTableAt } from '../monitoring/wanted.ts'
 import styles from './ProtocolPart.module.css'
@@ -56,6 +58,9 @@ export function ProtocolPart({ stage, wanted }: MonitoringPartProps) {
           </ButtonLink>
         )}
         <SaveAs to={stageTableAt(stage.id, 'protocol')} />
+        <a href={fileAddress(saveProtocol, { params: { stageId: stage.id } })} download>
+          {t.signedPdf}
+        </a>
       </div>
       {list.rows.length === 0 ? (
         <EmptyState

@@ -1,0 +1,2 @@
+export { type Column, Sheets } from './document.ts'
+export { makeTrainingKey, openKey, signPdf, type SigningKey } from './sign.ts'
