@@ -20,6 +20,20 @@ async function lookAround(page: Page): Promise<void> {
 const jsonOf = async <T>(page: Page, url: string): Promise<T> =>
   (await (await page.request.get(url)).json()) as T
 
+/** As when another tab was looked at for half a minute. */
+const lookAway = (page: Page) =>
+  page.evaluate(() => {
+    const { now } = Date
+    const show = (value: 'hidden' | 'visible') => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    show('hidden')
+    Date.now = () => now() + 30_000
+    show('visible')
+    Date.now = now
+  })
+
 /** The page of an attempt asks what the jury has said every twenty seconds. */
 const heardWithin = { timeout: 30_000 }
 
@@ -38,6 +52,8 @@ test('a pupil asks the jury without leaving the task; the jury answers and annou
   await openPage(page, `/olympiads/${id}`)
   await startClock(page)
   await expect(page.getByRole('timer')).toBeVisible()
+  const [absence] = await Promise.all([page.waitForResponse(/\/absences$/), lookAway(page)])
+  expect([absence.status(), absence.request().postDataJSON()]).toEqual([204, { seconds: 30 }])
   await press(page.getByRole('button', { name: 'Вопрос жюри' }))
   const panel = page.getByRole('dialog')
   await expect(panel.getByLabel('О чём вопрос')).toHaveValue(/\d+/)

@@ -1,3 +1,4 @@
+export * from './absence.ts'
 export * from './clarifications.ts'
 export * from './disqualification.ts'
 export * from './endpoints.ts'

@@ -7,6 +7,7 @@ export const protocolKinds = [
   'finished',
   'connection_lost',
   'connection_back',
+  'page_hidden',
   'time_asked',
   'time_declined',
   'time_given',
@@ -31,6 +32,8 @@ export const ProtocolFacts = z.object({
   by: z.string().nullish(),
   /** How an attempt was ended. */
   reason: z.enum(['user', 'timeout', 'admin']).nullish(),
+  /** For how long. */
+  seconds: z.int().nullish(),
   /** Answers that were saved by then. */
   saved: z.int().nullish(),
   /** Whom time was given: a class or a school by name; nothing is everybody. */

@@ -16,6 +16,8 @@ test.each([
     { kind: 'appeal_decided', facts: { task: 'Весы', pointsBefore: 0, points: 100, words: 'Засчитано.' } },
     'задача «Весы», было 0, стало 1. Засчитано.',
   ],
+  [{ kind: 'page_hidden', facts: { seconds: 35 } }, 'на 35\u00a0секунд, подсказка, а не нарушение'],
+  [{ kind: 'page_hidden', facts: { seconds: 121 } }, 'на 2\u00a0минуты, подсказка, а не нарушение'],
   [{ kind: 'withdrawn', facts: { words: 'Ошибка в ключе' } }, 'Ошибка в ключе'],
 ] as const)('%o is told as «%s»', (entry, words) => expect(protocolWords(entry)).toBe(words))
 

@@ -6,6 +6,7 @@ export const protocolKindWords: Record<ProtocolKind, string> = {
   finished: 'Завершение работы',
   connection_lost: 'Связь потеряна',
   connection_back: 'Связь вернулась',
+  page_hidden: 'Страница скрыта',
   time_asked: 'Запрос времени',
   time_declined: 'Отказ во времени',
   time_given: 'Дополнительное время',
@@ -28,6 +29,11 @@ const minutes = (n: number | null | undefined): string => count(n ?? 0, 'мин�
 const task = ({ task: title }: ProtocolFacts): string => (title ? `задача «${title}»` : '')
 const ordinals = ['первая проверка', 'вторая проверка', 'третья проверка']
 
+const formatSpan = (seconds: number): string =>
+  seconds < 60
+    ? count(seconds, 'секунду', 'секунды', 'секунд')
+    : count(Math.round(seconds / 60), 'минуту', 'минуты', 'минут')
+
 const timeOf = ({ whom, extraMinutes, shiftMinutes }: ProtocolFacts): string[] => [
   whom ?? '',
   extraMinutes ? `на работу: ${minutes(extraMinutes)}` : '',
@@ -45,6 +51,8 @@ const detailsOf = (kind: ProtocolKind, facts: ProtocolFacts): string[] => {
             : 'работа сдана',
         facts.saved == null ? '' : `сохранено ${count(facts.saved, 'ответ', 'ответа', 'ответов')}`,
       ]
+    case 'page_hidden':
+      return [`на ${formatSpan(facts.seconds ?? 0)}`, 'подсказка, а не нарушение']
     case 'time_asked':
     case 'time_given':
     case 'time_taken_back':

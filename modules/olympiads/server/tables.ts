@@ -202,6 +202,20 @@ export const olympiadWithdrawals = pgTable(
   ],
 )
 
+/** When the page of an attempt was hidden: a hint for the jury and no more. */
+export const olympiadAbsences = pgTable(
+  'olympiad_absences',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    participationId: integer()
+      .notNull()
+      .references(() => olympiadParticipations.id, { onDelete: 'cascade' }),
+    leftAt: timestamp({ withTimezone: true }).notNull(),
+    seconds: integer().notNull(),
+  },
+  (t) => [index('olympiad_absences_participation').on(t.participationId)],
+)
+
 /**
  * The protocol of a stage: what has happened in it, in the order in which it was written down. The database refuses to change or take out a row,
  * and each holds the hash of the one before. Without foreign keys to people: a record stays when an account is no more.

@@ -176,6 +176,7 @@ function Ready({ olympiad, stage }: Omit<StagePanelProps, 'userId'>) {
             terms={{
               minutes: stage.shortenedSeconds === null ? minutes : Math.floor(stage.shortenedSeconds / 60),
               tools,
+              note: you(t.absenceNote),
             }}
             onStart={() => start(id)}
             isBusy={isBusy}

@@ -78,6 +78,7 @@ export const t = {
   } satisfies Record<StageState, string>,
   resultsAt: (at: When) => `Итоги\u00a0— ${formatDayAndTime(at)}`,
   resultsAtOnce: 'Результат виден сразу',
+  absenceNote: addressed`Если {уйдёшь|уйдёте} на другую вкладку, это отметится в протоколе\u00a0— как подсказка для жюри, а не как нарушение.`,
   withdrawnTitle: 'Итоги отозваны',
   withdrawnText: (reason: string) =>
     `Жюри пересматривает итоги. Причина: ${asSentence(reason)} Когда их опубликуют снова, места, разборы и дипломы откроются.`,

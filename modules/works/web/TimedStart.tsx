@@ -10,6 +10,8 @@ export interface StartTerms {
   isCommon?: boolean
   /** What may be used. */
   tools?: readonly string[]
+  /** What else is good to know. */
+  note?: string
 }
 
 export interface TimedStartProps {
@@ -55,13 +57,14 @@ export function TimedStart({ title, terms, onStart, isBusy }: TimedStartProps) {
   )
 }
 
-function Terms({ minutes, isCommon = false, tools = [] }: StartTerms & { minutes: number }) {
+function Terms({ minutes, isCommon = false, tools = [], note }: StartTerms & { minutes: number }) {
   const you = useYou()
   return (
     <>
       <p>{isCommon ? t.common(minutes) : you(t.own(minutes))}</p>
       <p>{you(t.noPause)}</p>
       <p>{tools.length > 0 ? t.tools(tools) : t.paper}</p>
+      {note && <p>{note}</p>}
     </>
   )
 }

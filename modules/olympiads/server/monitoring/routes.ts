@@ -1,6 +1,7 @@
 import { handle, type Ctx } from '@school/kernel/server'
 import * as contract from '../../contract/index.ts'
 import { listOlympiads, listStages } from '../queries.ts'
+import { absenceRoutes } from '../protocol/absences.ts'
 import { mayReadProtocol } from '../protocol/access.ts'
 import { protocolRoutes } from '../protocol/routes.ts'
 import { countWaitingRequests } from '../time/request-queries.ts'
@@ -142,4 +143,5 @@ export const monitoringRoutes = [
   ...resultRoutes,
   ...tableRoutes,
   ...protocolRoutes,
+  ...absenceRoutes,
 ]

@@ -31,6 +31,8 @@ const attemptsSql = `
   union all select 'lost:' || a.id || ':' || ${momentSql('h.heard_at')}, h.heard_at, 'connection_lost', a.participation_id, null, '{}'
   from tried a join attempt_presence h on h.work_id = a.work_id and h.user_id = a.user_id
   where a.finished_at is null and ${isGoingOnSql('$2')} and ${isLostSql('h.heard_at', '$2')}
+  union all select 'hidden:' || x.id, x.left_at, 'page_hidden', part.id, null, jsonb_build_object('seconds', x.seconds)
+  from part join olympiad_absences x on x.participation_id = part.id
   union all select 'back:' || e.source, h.heard_at, 'connection_back', e.participation_id, null, '{}'
   from olympiad_protocol_entries e join part on part.id = e.participation_id
   join attempt_presence h on h.work_id = part.work_id and h.user_id = part.user_id

@@ -183,4 +183,30 @@ describe('the protocol of a stage', () => {
     expect(text).toContain('/SubFilter /adbe.pkcs7.detached')
     expect(code(await savelich.get(url('/protocol/file')))).toBe('protocol_closed')
   })
+
+  test('tells when the page of an attempt was hidden, as its own pupil’s page says', async () => {
+    const { masha, shvabrin, parts } = fortress
+    const absent = (person: Fortress['masha'], seconds: number) =>
+      person.post(`/api/olympiad_participations/${parts.masha}/absences`, { seconds })
+    expect((await absent(masha, 40)).status).toBe(204)
+    contest.school.at(days(5.4))
+    await contest.start(masha, parts.masha)
+    contest.school.at(new Date(days(5.4).getTime() + 60_000))
+    expect((await absent(masha, 40)).status).toBe(204)
+    expect((await absent(masha, 1)).status).toBe(422)
+    expect(code(await absent(shvabrin, 40))).toBe('participation_not_found')
+    // No page was hidden before the start.
+    expect((await absent(masha, 3600)).status).toBe(204)
+    await keep()
+    expect(await kinds()).toEqual(['started', 'page_hidden', 'page_hidden'])
+    const hidden = await protocol('?q[kind_eq]=page_hidden')
+    expect(hidden.map(({ at, facts }: { at: string; facts: object }) => [at, facts])).toEqual([
+      [new Date(days(5.4).getTime() + 20_000).toISOString(), { seconds: 40 }],
+      [days(5.4).toISOString(), { seconds: 3600 }],
+    ])
+    await contest.finish(masha, parts.masha)
+    await absent(masha, 40)
+    await keep()
+    expect(await kinds('&q[kind_eq]=page_hidden')).toHaveLength(2)
+  })
 })

@@ -10,6 +10,7 @@ import { finishAt, olympiadAt, tasksAt } from '../addresses.ts'
 import { JuryQuestions } from '../jury/JuryQuestions.tsx'
 import { olympiadAttemptQuery } from '../queries.ts'
 import { t } from '../ru.ts'
+import { useAbsences } from '../use-absences.ts'
 
 export interface OlympiadTasksScreenProps {
   olympiadId: number
@@ -38,6 +39,7 @@ export function OlympiadTasksScreen({ olympiadId, taskId }: OlympiadTasksScreenP
 function Running({ olympiadAttempt, taskId }: { olympiadAttempt: OlympiadAttempt; taskId: number | null }) {
   const { olympiad, stage, participation, attempt } = olympiadAttempt
   const navigate = useNavigate()
+  useAbsences(participation.id, !participation.isVirtual)
   return (
     <div className={`hue ${frame.page}`} style={hueOf(olympiad.discipline.hue)}>
       <AttemptDesk

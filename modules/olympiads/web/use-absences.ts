@@ -1,0 +1,23 @@
+import { useCall } from '@school/api-client'
+import { useEffect, useRef } from 'react'
+import { noteAbsence, shortestAbsenceSeconds } from '../contract/index.ts'
+
+/** Tells for how long the page of an attempt was hidden, when it is seen again. Nothing is said when that fails: it is a hint and no more. */
+export function useAbsences(participationId: number, isOn: boolean): void {
+  const { mutate } = useCall(noteAbsence)
+  const hiddenAt = useRef<number | null>(null)
+  useEffect(() => {
+    if (!isOn) return
+    const onChange = () => {
+      if (document.visibilityState === 'hidden') {
+        hiddenAt.current = Date.now()
+        return
+      }
+      const seconds = Math.round((Date.now() - (hiddenAt.current ?? Date.now())) / 1000)
+      hiddenAt.current = null
+      if (seconds >= shortestAbsenceSeconds) mutate({ params: { participationId }, body: { seconds } })
+    }
+    document.addEventListener('visibilitychange', onChange)
+    return () => document.removeEventListener('visibilitychange', onChange)
+  }, [participationId, isOn, mutate])
+}
