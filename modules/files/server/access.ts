@@ -1,16 +1,20 @@
 import { type Ctx, extensionPoint, refusals } from '@school/kernel/server'
 import { fileErrors } from '../contract/errors.ts'
+import { namelessName } from './names.ts'
 import { type FileRow, findFile } from './queries.ts'
 
 const refuse = refusals(fileErrors)
 
+/** How an answer may be read: with the names that its author gave to files, which may be the author's own, or without. */
+export type AnswerReading = 'named' | 'nameless'
+
 /** Rooms where answers are checked say whether the viewer may read what this person has sent with one. */
 export const answerReader =
-  extensionPoint<(ctx: Ctx, userId: number) => Promise<boolean>>('files.answer-reader')
+  extensionPoint<(ctx: Ctx, userId: number) => Promise<AnswerReading | null>>('files.answer-reader')
 
-async function mayReadAnswersOf(ctx: Ctx, userId: number): Promise<boolean> {
-  const told = await Promise.all(ctx.extensions(answerReader).map((mayRead) => mayRead(ctx, userId)))
-  return told.includes(true)
+async function readingOf(ctx: Ctx, userId: number): Promise<AnswerReading | null> {
+  const told = await Promise.all(ctx.extensions(answerReader).map((reading) => reading(ctx, userId)))
+  return told.find((reading) => reading === 'named') ?? told.find((reading) => reading !== null) ?? null
 }
 
 /** One's own file, or one of an answer that the viewer may read. @throws file_not_found */
@@ -18,6 +22,7 @@ export async function accessFile(ctx: Ctx, id: string): Promise<FileRow> {
   const file = await findFile(ctx.sql, id)
   if (!file || file.ownerId === null) throw refuse('file_not_found')
   if (file.ownerId === ctx.viewer.id) return file
-  if (!file.isAttached || !(await mayReadAnswersOf(ctx, file.ownerId))) throw refuse('file_not_found')
-  return file
+  const reading = file.isAttached ? await readingOf(ctx, file.ownerId) : null
+  if (reading === null) throw refuse('file_not_found')
+  return reading === 'named' ? file : { ...file, name: namelessName(file) }
 }

@@ -14,7 +14,7 @@ import { removeLooseFiles } from './jobs.ts'
 import { safeName } from './names.ts'
 import type { FileStore, Received } from './store.ts'
 
-export { answerReader } from './access.ts'
+export { answerReader, type AnswerReading } from './access.ts'
 export { attachFiles } from './actions.ts'
 export { isFileKept, listKeptFiles } from './queries.ts'
 export { seedFile } from './seed.ts'

@@ -41,3 +41,7 @@ function mayDeclare(type: FileType, declared: string): boolean {
   if (said === '' || said === 'application/octet-stream') return true
   return said === type || (isPicture(type) && said.startsWith('image/') && said !== 'image/svg+xml')
 }
+
+/** Under which a file is saved by whoever must not learn whose it is. */
+export const namelessName = ({ id, type }: { id: string; type: FileType }): string =>
+  `${id.slice(0, 8)}.${extensions[type][0]}`

@@ -1,7 +1,7 @@
 import { answerReader } from '@school/files/server'
 import { extend, type Room } from '@school/kernel/server'
 import { routes } from './routes.ts'
-import { mayJudgeAnswersOf, mayReadAnswersOf } from './scope.ts'
+import { readingOfAnswers } from './scope.ts'
 
 export { decideAppeal, fileAppeal } from './appeals/actions.ts'
 export { listAppealCards, readTaskAppeals } from './appeals/read.ts'
@@ -11,5 +11,5 @@ export { workOfHomework } from './scope.ts'
 export const reviewsRoom: Room = {
   name: 'reviews',
   routes,
-  extensions: [extend(answerReader, mayReadAnswersOf), extend(answerReader, mayJudgeAnswersOf)],
+  extensions: [extend(answerReader, readingOfAnswers)],
 }

@@ -296,6 +296,11 @@ describe('a photographed solution', () => {
     expect((await savelich.get(`/api/files/${id}`)).status).toBe(200)
     expect((await masha.get(`/api/files/${id}`)).status).toBe(200)
     for (const person of [stranger, grinyov]) expect((await person.get(`/api/files/${id}`)).status).toBe(404)
+    // Whoever may judge blind elsewhere does not learn from the name of a file whose it is.
+    const judge = await school.person('Анна', { type: 'agent', isMethodist: true, gradeIndex: null })
+    const called = async (by: Person) => (await by.get(`/api/files/${id}`)).headers['content-disposition']
+    expect(await called(savelich)).toContain('list.png')
+    expect(await called(judge)).toContain(`''${id.slice(0, 8)}.png`)
   })
 
   test('of somebody else’s file, of a lost one, of one twice or of too many is refused', async () => {

@@ -1,5 +1,6 @@
 import { admits } from '@school/access'
 import type { Sql } from '@school/db'
+import type { AnswerReading } from '@school/files/server'
 import { type Ctx, extensionPoint, refusals } from '@school/kernel/server'
 import { jurySql } from '@school/works/server'
 import type { QueuePartFilters } from '../contract/endpoints.ts'
@@ -48,11 +49,17 @@ export async function mayReadAnswersOf(ctx: Ctx, userId: number): Promise<boolea
   return viewer.isMethodist || isPupilOf(ctx.sql, viewer.id, userId)
 }
 
-/** Whether the viewer is an expert of a jury that judges answers of this person. */
-export const mayJudgeAnswersOf = (ctx: Ctx, userId: number): Promise<boolean> =>
-  admits('agent', ctx.viewer)
-    ? isExpertFor(ctx.sql, jurySql(ctx), ctx.viewer.id, userId)
-    : Promise.resolve(false)
+/**
+ * How the viewer reads files of this person: by their names whoever teaches them; without, all who may sit in a jury that must not learn whose
+ * they are.
+ */
+export async function readingOfAnswers(ctx: Ctx, userId: number): Promise<AnswerReading | null> {
+  const { viewer } = ctx
+  if (!admits('agent', viewer)) return null
+  if (await isPupilOf(ctx.sql, viewer.id, userId)) return 'named'
+  const isOfJury = viewer.isMethodist || (await isExpertFor(ctx.sql, jurySql(ctx), viewer.id, userId))
+  return isOfJury ? 'nameless' : null
+}
 
 /** A person in a lesson: oneself, or somebody whom one teaches. @throws lesson_solution_not_found */
 export async function accessLessonSolution(ctx: Ctx, lessonId: number, userId: number) {
