@@ -1,11 +1,12 @@
 import { Form, useForm } from '@school/forms'
-import { Button, Card, SelectInput, TextArea, toast } from '@school/ui'
+import { Button, Card, Confirmation, SelectInput, TextArea, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
+import { useState } from 'react'
 import { announce, type MonitoredStage } from '../../contract/index.ts'
 import styles from './JuryDesk.module.css'
 import { desk } from './ru.ts'
 
-/** The jury’s word to everybody who solves, without a question. */
+/** The jury’s word to everybody who solves: what was said to all can’t be taken back, so it is asked about first. */
 export function AnnounceForm({ stage }: { stage: MonitoredStage }) {
   const form = useForm(announce, {
     params: { stageId: stage.id },
@@ -15,11 +16,17 @@ export function AnnounceForm({ stage }: { stage: MonitoredStage }) {
       form.reset()
     },
   })
+  const [isAsked, setAsked] = useState(false)
+  const text = (form.value('text') ?? '').trim()
+  const gradeIndex = form.value('gradeIndex')
+  const { running, lost } = stage.counts
+  const send = () => void form.send().then(() => setAsked(false))
   return (
     <Card as="section" aria-labelledby="announce" className={frame.section}>
       <h2 id="announce">{desk.announceTitle}</h2>
       <Form
         form={form}
+        isSentByButton
         className={styles.form}
         actions={
           <div className={styles.send}>
@@ -33,7 +40,11 @@ export function AnnounceForm({ stage }: { stage: MonitoredStage }) {
                 ))}
               </SelectInput>
             )}
-            <Button type="submit" kind="primary" loading={form.isSending}>
+            <Button
+              kind="primary"
+              loading={form.isSending}
+              onClick={() => (text === '' ? send() : setAsked(true))}
+            >
               {desk.announce}
             </Button>
           </div>
@@ -47,6 +58,17 @@ export function AnnounceForm({ stage }: { stage: MonitoredStage }) {
           {...form.text('text')}
         />
       </Form>
+      <Confirmation
+        open={isAsked}
+        title={desk.announceAsk(gradeIndex)}
+        action={desk.announce}
+        isBusy={form.isSending}
+        onClose={() => setAsked(false)}
+        onAgree={send}
+      >
+        <p className={styles.words}>{text}</p>
+        <p>{desk.announceReach(gradeIndex === null ? running + lost : null)}</p>
+      </Confirmation>
     </Card>
   )
 }

@@ -50,6 +50,12 @@ export const desk = {
   allGrades: 'всем классам',
   grade: gradeLabel,
   announce: 'Объявить',
+  announceAsk: (grade: number | null) =>
+    grade === null ? 'Объявить всем, кто решает?' : `Объявить: ${gradeLabel(grade)}?`,
+  announceReach: (people: number | null) =>
+    people === null
+      ? 'Увидят сразу, забрать объявление назад нельзя.'
+      : `Сейчас решают: ${people}. Увидят сразу, забрать объявление назад нельзя.`,
   announced: 'Объявление отправлено',
   waiting: (n: number) => (n === 0 ? 'Вопросов без ответа нет' : `Ждут ответа: ${n}`),
   noneText: 'Новые вопросы появятся здесь сами: страница спрашивает о них каждые 15 секунд.',
