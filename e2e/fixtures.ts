@@ -150,6 +150,7 @@ export { expect }
 export async function startClock(page: Page, name = 'Начать'): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Начинаем' }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
 }
 
 /** The widths of the product's design. */

@@ -23,6 +23,16 @@ test('a guest sees the road, the rules and the dates, and is asked to sign in, t
   await expect(page.getByText('Вы здесь')).toHaveCount(0)
   await expect(page.getByText('До закрытия:')).toBeVisible()
   await lookAround(page)
+
+  const samples = page.getByRole('region', { name: 'Попробуйте задачи' })
+  await samples.getByRole('textbox').fill('2 км')
+  await samples.getByRole('button', { name: 'Проверить' }).first().click()
+  await expect(samples.getByText('Получилось!')).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Образец: Диплом I степени' })).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Добавить в календарь' }).click()
+  expect((await saved).suggestedFilename()).toBe('Физика вокруг нас. Основной этап.ics')
+
   await page.getByRole('link', { name: 'Войти и участвовать' }).click()
   await expect(page).toHaveURL(/\/user\/login\?redirect_url=%2Folympiads%2F\d+/)
 })

@@ -50,7 +50,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   catalogRoom,
   trainingsRoom,
   skillsPracticeRoom,
-  olympiadsRoomOf({ signingKey: signingKeyIn(config) }),
+  olympiadsRoomOf({ signingKey: signingKeyIn(config), publicUrl: config.publicUrl }),
   homeworksRoom,
   examRehearsalsRoom,
   attestationsRoom,

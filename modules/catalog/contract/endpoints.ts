@@ -1,12 +1,8 @@
 import * as z from 'zod'
 import { Course, CourseCard } from '@school/courses/contract'
 import { endpoint, idParams, pagingBy } from '@school/kernel/contract'
-import { Question, Response, Verdict } from '@school/tasks/contract'
+import { Response, SampleTask, Verdict } from '@school/tasks/contract'
 import { CatalogFacets, CatalogFilters, catalogLimit } from './filters.ts'
-
-/** A task to try on the spot. Its key stays on the server. */
-export const SampleTask = z.object({ id: z.int(), title: z.string(), question: Question })
-export type SampleTask = z.infer<typeof SampleTask>
 
 export const maxSimilar = 3
 

@@ -1,7 +1,7 @@
 import { listCourseCards } from '@school/courses/server'
 import { handle } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
-import { judgeSample, readLanding } from './landing.ts'
+import { checkSample, readLanding } from './landing.ts'
 import { countFacets, findCourseIds } from './queries.ts'
 
 export const routes = [
@@ -16,6 +16,6 @@ export const routes = [
   handle(contract.getLanding, async (ctx, { params }) => readLanding(ctx, params.courseId)),
 
   handle(contract.checkSample, async (ctx, { params, body }) => ({
-    verdict: await judgeSample(ctx, params.courseId, body.response),
+    verdict: await checkSample(ctx, params.courseId, body.response),
   })),
 ]

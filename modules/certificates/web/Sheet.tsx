@@ -14,22 +14,33 @@ const medals: Partial<Record<CertificateKind, 1 | 2 | 3>> = {
   diploma_3: 3,
 }
 
+/** A sample stands on a page about something else: it is a picture with a name of its own. */
+const nameOf = (kind: CertificateKind, isSample: boolean) =>
+  isSample ? { 'aria-label': t.sampleOf(sheetTitle(kind)) } : { 'aria-labelledby': 'sheet-title' }
+
+interface SheetProps {
+  certificate: Certificate
+  /** A picture of what can be earned: «Образец» lies across it. */
+  isSample?: boolean
+}
+
 /** The certificate as it is printed: one A4 sheet lying on its side. Its measures follow its width. */
-export function Sheet({ certificate }: { certificate: Certificate }) {
+export function Sheet({ certificate, isSample = false }: SheetProps) {
   const { kind, holder, title, details, issuedAt, proof } = certificate
   const medal = medals[kind]
+  const Title = isSample ? 'p' : 'h1'
   return (
     <div className={styles.place}>
-      <article className={styles.sheet} data-kind={kind} aria-labelledby="sheet-title">
+      <article className={styles.sheet} data-kind={kind} {...nameOf(kind, isSample)}>
         <div className={styles.frame} aria-hidden="true" />
         <Net className={styles.net} />
         <header className={styles.head}>
           <Logo />
         </header>
         <div className={styles.middle}>
-          <h1 id="sheet-title" className={styles.title}>
+          <Title id={isSample ? undefined : 'sheet-title'} className={styles.title}>
             {sheetTitle(kind)}
-          </h1>
+          </Title>
           <p className={styles.receives}>{isDiploma(kind) ? t.receives.diploma : t.receives.certificate}</p>
           <p className={styles.name}>{holder.name}</p>
           <p className={styles.what}>{title}</p>
@@ -61,7 +72,7 @@ export function Sheet({ certificate }: { certificate: Certificate }) {
               <figcaption>{t.check}</figcaption>
             </figure>
           ) : (
-            <span className={styles.code} />
+            <span className={styles.code}>{isSample && <b className={styles.ribbon}>{t.sample}</b>}</span>
           )}
         </footer>
       </article>

@@ -15,6 +15,8 @@ export const t = {
   school: 'Онлайн-школа «Смекалка»',
   issued: 'Дата выдачи',
   issuedOn: (at: When) => formatDayAndYear(at),
+  sample: 'Образец',
+  sampleOf: (title: string) => `Образец: ${title}`,
   number: 'Номер',
   check: 'Проверить подлинность',
   codeTitle: 'QR-код: ведёт на страницу проверки',

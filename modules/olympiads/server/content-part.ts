@@ -8,7 +8,7 @@ import { putWork, rulesOf } from '@school/works/server'
 import { type OlympiadContent, readOlympiads, type SetContent, type StageContent } from './read.ts'
 import { says } from './ru.ts'
 import { instantOf } from './rules/index.ts'
-import { olympiadGrades, olympiads, olympiadStages } from './tables.ts'
+import { olympiadGrades, olympiads, olympiadSamples, olympiadStages } from './tables.ts'
 
 export const olympiadsContent: ContentPart<OlympiadContent[]> = {
   name: 'olympiads',
@@ -76,7 +76,21 @@ async function loadOlympiad(
     .returning({ id: olympiads.id })
   for (const [index, stage] of content.stages.entries())
     await loadStage(db, { olympiadId: row!.id, olympiadKey: key, addedAt }, stage, index + 1, taskIds)
+  await loadSamples(db, row!.id, content, taskIds)
   return true
+}
+
+async function loadSamples(
+  db: Db,
+  olympiadId: number,
+  { samples }: OlympiadContent,
+  taskIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  const rows = samples
+    .flatMap(({ grades, tasks }) => tasks.map((task) => ({ grades, taskId: taskIds.get(task.key)! })))
+    .map((row, position) => ({ olympiadId, position, ...row }))
+  await db.delete(olympiadSamples).where(eq(olympiadSamples.olympiadId, olympiadId))
+  if (rows.length > 0) await db.insert(olympiadSamples).values(rows)
 }
 
 interface Place {

@@ -4,6 +4,7 @@ import { appealAccepted } from '@school/reviews/contract'
 import { searchFeed } from '@school/search/server'
 import { workPolicy } from '@school/works/server'
 import { todayFeed } from '@school/today/server'
+import { calendarRoutesOf, type Site } from './calendar.ts'
 import { olympiadsContent } from './content-part.ts'
 import { juryOfDemo } from './demo.ts'
 import { olympiadPolicy } from './policy.ts'
@@ -17,9 +18,9 @@ import { olympiadsToday } from './today.ts'
 export { publishDueStages } from './publish.ts'
 export { seedCodes, seedDisqualification, seedParticipations, type ParticipationSeed } from './seed.ts'
 
-export const olympiadsRoomOf = (signing: Signing): Room => ({
+export const olympiadsRoomOf = (settings: Signing & Site): Room => ({
   name: 'olympiads',
-  routes: [...routes, ...protocolFileRoutesOf(signing)],
+  routes: [...routes, ...protocolFileRoutesOf(settings), ...calendarRoutesOf(settings)],
   extensions: [
     extend(todayFeed, olympiadsToday),
     extend(contentPart, olympiadsContent),

@@ -131,6 +131,19 @@ export async function listStages(sql: Sql, olympiadIds: readonly number[]): Prom
   return rows
 }
 
+/** Tasks of the landing, in order. */
+export async function listSamples(
+  sql: Sql,
+  olympiadId: number,
+): Promise<{ taskId: number; grades: number[] }[]> {
+  const { rows } = await sql.query<{ taskId: number; grades: number[] }>({
+    name: 'list_olympiad_samples',
+    text: 'select task_id as "taskId", grades from olympiad_samples where olympiad_id = $1 order by position',
+    values: [olympiadId],
+  })
+  return rows
+}
+
 export async function findStage(sql: Sql, id: number): Promise<StageRow | undefined> {
   const { rows } = await sql.query<StageRow>({
     name: 'find_olympiad_stage',

@@ -43,6 +43,9 @@ const StageSource = z.strictObject({
   sets: z.array(SetSource).min(1),
 })
 
+/** Tasks of the landing for these grades: they lie in `samples/KEY/tasks`. */
+const SampleSource = z.strictObject({ key: Key, grades: Grades })
+
 /** `olympiad.yaml`, as its author writes it. */
 const OlympiadSource = z.strictObject({
   title: Line.max(80),
@@ -53,19 +56,22 @@ const OlympiadSource = z.strictObject({
   position: z.int().min(1).max(1000),
   about: Line,
   rules: Line,
+  samples: z.array(SampleSource).default([]),
   stages: z.array(StageSource).min(1),
 })
 
 type StageWritten = z.output<typeof StageSource>
 export type SetContent = z.output<typeof SetSource> & { tasks: PlacedTask[] }
+export type SampleContent = z.output<typeof SampleSource> & { tasks: PlacedTask[] }
 export type StageContent = Omit<StageWritten, 'sets'> & { sets: SetContent[] }
 
-export interface OlympiadContent extends Omit<z.output<typeof OlympiadSource>, 'stages'> {
+export interface OlympiadContent extends Omit<z.output<typeof OlympiadSource>, 'stages' | 'samples'> {
   key: string
   aboutHtml: string
   rulesHtml: string
   stages: StageContent[]
-  /** Of all stages; a set of several grades has them once. */
+  samples: SampleContent[]
+  /** Of all stages and samples; a set of several grades has them once. */
   tasks: PlacedTask[]
   contentHash: string
 }
@@ -132,10 +138,23 @@ function readOlympiad(key: string, desk: Desk, disciplines: ReadonlySet<string>)
     })
     return { ...stage, sets }
   })
-  const olympiad = { key, ...data, aboutHtml: htmlOf('about'), rulesHtml: htmlOf('rules'), stages }
-  const tasks = stages.flatMap(({ sets }) => sets.flatMap((set) => set.tasks))
+  const samples = data.samples.map((sample, index): SampleContent => {
+    for (const grade of sample.grades.filter((known) => !data.grades.includes(known)))
+      desk.error(file, lineAt(['samples', index, 'grades']), says.foreignGrade(grade))
+    const home = `${folder}/samples/${sample.key}`
+    return { ...sample, tasks: readTasks(home, home, desk) }
+  })
+  const olympiad = { key, ...data, aboutHtml: htmlOf('about'), rulesHtml: htmlOf('rules'), stages, samples }
+  const sets = [...stages.flatMap((stage) => stage.sets), ...samples]
+  const tasks = sets.flatMap((set) => set.tasks)
   const keys = tasks.map((task) => task.key)
-  return [{ ...olympiad, tasks, contentHash: hashOf({ ...olympiad, stages: [data.stages, keys] }) }]
+  return [
+    {
+      ...olympiad,
+      tasks,
+      contentHash: hashOf({ ...olympiad, stages: [data.stages, keys], samples: data.samples }),
+    },
+  ]
 }
 
 /** Reads and checks `content/olympiads/`. @param disciplines keys that the school has */

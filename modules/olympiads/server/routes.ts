@@ -14,6 +14,7 @@ import { juryRoutes } from './jury-routes.ts'
 import { presentCode, presentParticipant, presentParticipation, presentDisqualification } from './present.ts'
 import { findStage, listOlympiads, listParticipations } from './queries.ts'
 import { listGradeResults, listHonours } from './result-queries.ts'
+import { checkSample, readSamples } from './samples.ts'
 import { readCards, readOlympiad, readOlympiadAttempt } from './view.ts'
 
 const refuse = refusals({ ...workErrors, ...ratingErrors })
@@ -30,6 +31,12 @@ const calendarRoutes = [
   }),
 
   handle(contract.getOlympiad, (ctx, { params }) => readOlympiad(ctx, params.olympiadId)),
+
+  handle(contract.listSamples, (ctx, { params }) => readSamples(ctx, params.olympiadId)),
+
+  handle(contract.checkSample, async (ctx, { params: { olympiadId, taskId }, body }) => ({
+    verdict: await checkSample(ctx, olympiadId, taskId, body.response),
+  })),
 
   handle(contract.enterStage, async (ctx, { params, body }) => {
     const entered = await enterStage(ctx, params.stageId, body)

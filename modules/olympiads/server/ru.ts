@@ -110,3 +110,13 @@ export const today = {
     `${stage} открыт, закроется: ${formatNearDay(at, now)} в${nbsp}${formatTime(at)} по${nbsp}Москве`,
   offer: (title: string) => `Олимпиада «${title}»`,
 }
+
+/** A stage in somebody’s calendar. */
+export const calendarWords = {
+  name: 'Смекалка',
+  product: 'Олимпиады',
+  window: (olympiad: string, stage: string) => `Олимпиада «${olympiad}»: ${stage}`,
+  windowText: (closesAt: Date, url: string) =>
+    `Начать можно в любое время до ${formatDayAndTime(closesAt)} по Москве.\n${url}`,
+  results: (olympiad: string, stage: string) => `Итоги олимпиады «${olympiad}»: ${stage}`,
+}

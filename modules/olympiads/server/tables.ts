@@ -2,6 +2,7 @@ import { users } from '@school/accounts/tables'
 import { disciplines } from '@school/courses/tables'
 import { organizations } from '@school/organizations/tables'
 import { timeTargets } from '@school/monitoring/contract'
+import { tasks } from '@school/tasks/tables'
 import { works } from '@school/works/tables'
 import { sql } from 'drizzle-orm'
 import {
@@ -42,6 +43,22 @@ export const olympiads = pgTable('olympiads', {
   /** Gone from the content: kept for those who took part. */
   retiredAt: timestamp({ withTimezone: true }),
 })
+
+/** Tasks of the landing to try on the spot; they are in no stage. */
+export const olympiadSamples = pgTable(
+  'olympiad_samples',
+  {
+    olympiadId: integer()
+      .notNull()
+      .references(() => olympiads.id, { onDelete: 'cascade' }),
+    taskId: integer()
+      .notNull()
+      .references(() => tasks.id),
+    grades: smallint().array().notNull(),
+    position: smallint().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.olympiadId, t.taskId] })],
+)
 
 export const olympiadStages = pgTable(
   'olympiad_stages',

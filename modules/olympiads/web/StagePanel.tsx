@@ -1,9 +1,9 @@
-import { askAnew } from '@school/api-client'
+import { askAnew, fileAddress } from '@school/api-client'
 import { signInAddress } from '@school/routes'
 import { Button, ButtonLink, Card, useYou } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useState } from 'react'
-import type { Olympiad, Stage } from '../contract/index.ts'
+import { type Olympiad, saveStageToCalendar, type Stage, type StageStep } from '../contract/index.ts'
 import { catalogAt, olympiadAt, ratingAt, tasksAt } from './addresses.ts'
 import { Countdown } from './Countdown.tsx'
 import { EntryForm } from './EntryForm.tsx'
@@ -35,6 +35,7 @@ export function StagePanel({ olympiad, stage, userId }: StagePanelProps) {
       <Step olympiad={olympiad} stage={stage} userId={userId} />
       {isOver && stage.step === 'missed' && <Practice olympiad={olympiad} stage={stage} userId={userId} />}
       <Clock olympiad={olympiad} stage={stage} />
+      <ToCalendar stage={stage} />
     </Card>
   )
 }
@@ -129,6 +130,20 @@ function Step({ olympiad, stage, userId }: StagePanelProps): ReactNode {
       )
   }
 }
+
+/** Steps of those for whom the stage is still to come or to be done. */
+const ahead: readonly StageStep[] = ['guest', 'onlooker', 'needs_code', 'may_enter', 'registered', 'ready']
+
+/** Whoever comes back later is reminded by their own calendar. */
+const ToCalendar = ({ stage }: { stage: Stage }) =>
+  ahead.includes(stage.step) &&
+  ['announced', 'running'].includes(stage.state) && (
+    <p>
+      <a href={fileAddress(saveStageToCalendar, { params: { stageId: stage.id } })} download>
+        {t.toCalendar}
+      </a>
+    </p>
+  )
 
 const choosable = (olympiad: Olympiad, stage: Stage): number[] =>
   olympiad.choosableGrades.filter((grade) => stage.grades.some(({ gradeIndex }) => gradeIndex === grade))

@@ -7,6 +7,7 @@ import {
   getParticipantTask,
   getParticipantWork,
   getStageStats,
+  listSamples,
   listOlympiads,
   listParticipants,
   listStageRegions,
@@ -29,6 +30,8 @@ export const olympiadsQuery = ({ grade, discipline }: CalendarFilters = { grade:
   })
 
 export const olympiadQuery = (olympiadId: number) => query(getOlympiad, { params: { olympiadId } })
+
+export const samplesQuery = (olympiadId: number) => query(listSamples, { params: { olympiadId } })
 
 export const olympiadAttemptQuery = (olympiadId: number) =>
   query(getOlympiadAttempt, { params: { olympiadId } })

@@ -101,6 +101,7 @@ export const t = {
   toCatalog: 'Все олимпиады',
   needsTrialTitle: 'Сначала пробный тур',
   needsTrialText: addressed`Он короткий, и результат виден сразу. {Пройди|Пройдите} его\u00a0— и этот этап откроется.`,
+  toCalendar: 'Добавить в календарь',
   needsResultTitle: 'В этот этап проходят по результату прошлого',
   needsResultText: addressed`{Следи|Следите} за датами: как только итоги прошлого этапа опубликуют, здесь станет ясно, открыт ли {тебе|вам} этот этап.`,
   enterTitle: (title: string) => `Участвовать: ${title.toLowerCase()}`,

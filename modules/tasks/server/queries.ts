@@ -23,13 +23,25 @@ export interface FoundTask {
 }
 
 /** A task with its key and its solution, for judging and for those who teach it; retired ones too. */
+const taskColumns = `id, key, title, kind, difficulty, max_score as "maxScore", available_xp as "availableXp", skills,
+    question, rubric, hints, solution_html as "solutionHtml", content_hash as "contentHash", recipe, retired_at as "retiredAt"
+  from tasks`
+
 export async function findTask(sql: Sql, id: number): Promise<FoundTask | undefined> {
   const { rows } = await sql.query<FoundTask>({
     name: 'find_task',
-    text: `select id, key, title, kind, difficulty, max_score as "maxScore", available_xp as "availableXp", skills,
-        question, rubric, hints, solution_html as "solutionHtml", content_hash as "contentHash", recipe, retired_at as "retiredAt"
-      from tasks where id = $1`,
+    text: `select ${taskColumns} where id = $1`,
     values: [id],
   })
   return rows[0]
+}
+
+/** Tasks by id, in the order of the ids. */
+export async function listTasks(sql: Sql, ids: readonly number[]): Promise<FoundTask[]> {
+  const { rows } = await sql.query<FoundTask>({
+    name: 'list_tasks',
+    text: `select ${taskColumns} where id = any($1::int[]) order by array_position($1::int[], id)`,
+    values: [ids],
+  })
+  return rows
 }

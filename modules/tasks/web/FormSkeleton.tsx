@@ -1,6 +1,7 @@
 import { Skeleton, SkeletonText } from '@school/ui'
 import choice from './ChoiceField.module.css'
 import styles from './QuestionForm.module.css'
+import './sample/SampleForm.module.css'
 import typed from './TypedField.module.css'
 
 /**

@@ -3,6 +3,8 @@ import type { Mark, Outcome, TaskStatus, Verdict } from '../contract/index.ts'
 
 /** Texts of tasks. */
 export const text = {
+  emptySample: addressed`Сначала {выбери|выберите} или {впиши|впишите} ответ.`,
+  checkSample: 'Проверить',
   chooseOne: addressed`{Выбери|Выберите} один ответ`,
   chooseSeveral: addressed`{Отметь|Отметьте} все верные ответы`,
   yourAnswer: addressed`{Твой ответ|Ответ}`,

@@ -12,6 +12,7 @@ export { isTeaching } from './rules/key-secrecy.ts'
 export { readerOf } from './rules/key-secrecy.ts'
 export { putWork, removeWork, restateWork } from './load.ts'
 export { openTask, refusalOf } from './practice.ts'
+export { judgeSample, presentSample } from './sample.ts'
 export {
   type Judging,
   type JurySql,

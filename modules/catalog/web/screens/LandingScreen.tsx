@@ -14,7 +14,6 @@ import { EnrollBar } from '../landing/EnrollBar.tsx'
 import { EnrollPanel } from '../landing/EnrollPanel.tsx'
 import type { SampleTaskFormProps } from '../landing/SampleTaskForm.tsx'
 // The styles come with the page, so that what the server drew is never bare; the code comes later.
-import '../landing/SampleTaskForm.module.css'
 import { landingQuery } from '../queries.ts'
 import { t } from '../ru-landing.ts'
 import styles from './LandingScreen.module.css'

@@ -12,6 +12,11 @@ import { expect } from 'vitest'
 const stages = `select s.olympiad_id as "olympiadId", s.id as "stageId", wt.task_id as "taskId" from olympiad_stages s
   join olympiad_grades g on g.stage_id = s.id join work_tasks wt on wt.work_id = g.work_id`
 
+/** An olympiad with a task of its landing. */
+const landing = (where: string) =>
+  `select o.id as "olympiadId", s.task_id as "taskId" from olympiads o join olympiad_samples s on s.olympiad_id = o.id
+  where ${where} order by s.position limit 1`
+
 const stage = (
   where: string,
 ) => `select s.id as "stageId", o.id as "olympiadId", ${taskOf('g.work_id')}, p.id as "participationId", p.user_id as "userId",
@@ -103,9 +108,9 @@ export const visits: RoomVisits = {
   ],
   objects: {
     olympiadId: {
-      to_come: `select o.id as "olympiadId" from olympiads o where key = 'word-by-word'`,
-      running: `select o.id as "olympiadId" from olympiads o where key = 'physics-around'`,
-      archived: `select o.id as "olympiadId" from olympiads o where o.retired_at is not null limit 1`,
+      to_come: landing("o.key = 'word-by-word'"),
+      running: landing("o.key = 'physics-around'"),
+      archived: landing('o.retired_at is not null'),
     },
     stageId: {
       announced: stage('s.published_at is null and s.opens_at > $1'),

@@ -10,6 +10,8 @@ import { toneOf } from '../OlympiadTile.tsx'
 import frame from '@school/ui/frame.module.css'
 import { olympiadQuery } from '../queries.ts'
 import { t } from '../ru.ts'
+import { Rewards } from '../Rewards.tsx'
+import { Samples } from '../Samples.tsx'
 import { SchoolCode } from '../SchoolCode.tsx'
 import { StagePanel } from '../StagePanel.tsx'
 import { StageRoad } from '../StageRoad.tsx'
@@ -58,6 +60,7 @@ export function OlympiadScreen({ olympiadId, user }: { olympiadId: number; user:
           {others.map((stage) => (
             <StagePanel key={stage.id} olympiad={olympiad} stage={stage} userId={userId} />
           ))}
+          <Samples olympiad={olympiad} />
           <section aria-labelledby="rules" className={frame.section}>
             <h2 id="rules">{t.rulesTitle}</h2>
             <Html className="md" html={olympiad.rulesHtml} />
@@ -66,6 +69,7 @@ export function OlympiadScreen({ olympiadId, user }: { olympiadId: number; user:
         <aside className={frame.column}>
           <SchoolCode stages={stages} />
           <Conditions stage={here} />
+          <Rewards olympiad={olympiad} />
           <section aria-labelledby="about" className={frame.section}>
             <h2 id="about">{t.aboutTitle}</h2>
             <Html className="md" html={olympiad.aboutHtml} />

@@ -1,5 +1,5 @@
 import { OlympiadScreen } from '@school/olympiads/screens/OlympiadScreen'
-import { olympiadQuery } from '@school/olympiads/web'
+import { olympiadQuery, samplesQuery } from '@school/olympiads/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
@@ -7,7 +7,7 @@ import { useUser } from '../../shell/visitor.ts'
 
 const page = site.lms.olympiad
 const olympiadOf = (params: { olympiad_id?: string }) => olympiadQuery(Number(params.olympiad_id))
-const queries: PageQueries = ({ params }) => [olympiadOf(params)]
+const queries: PageQueries = ({ params }) => [olympiadOf(params), samplesQuery(Number(params.olympiad_id))]
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { dispositionOf, FileReply, handle, type Ctx, type Route } from '@school/kernel/server'
+import { link, site } from '@school/routes'
+import ical, { ICalAlarmType } from 'ical-generator'
+import { saveStageToCalendar } from '../contract/index.ts'
+import { accessStage } from './access.ts'
+import { calendarWords as t } from './ru.ts'
+
+export interface Site {
+  /** Without a slash at its end. */
+  publicUrl: string
+}
+
+const dayBefore = 24 * 60 * 60
+
+/** A stage as a file for a calendar; whoever loads it again moves the same events. @throws stage_not_found */
+async function calendarFile(ctx: Ctx, stageId: number, { publicUrl }: Site): Promise<FileReply> {
+  const { stage, olympiad } = await accessStage(ctx, stageId)
+  const host = new URL(publicUrl).hostname
+  const url = publicUrl + link(site.lms.olympiad, { olympiad_id: olympiad.id })
+  const calendar = ical({ name: t.name, prodId: { company: t.name, product: t.product, language: 'RU' } })
+  const add = (part: string, start: Date, end: Date, summary: string, description: string) =>
+    calendar.createEvent({
+      id: `olympiad-stage-${stage.id}-${part}@${host}`,
+      stamp: ctx.now,
+      start,
+      end,
+      summary,
+      description,
+      url,
+    })
+  add(
+    'window',
+    stage.opensAt,
+    stage.closesAt,
+    t.window(olympiad.title, stage.title),
+    t.windowText(stage.closesAt, url),
+  ).createAlarm({ type: ICalAlarmType.display, triggerBefore: dayBefore })
+  if (stage.resultsAt)
+    add('results', stage.resultsAt, stage.resultsAt, t.results(olympiad.title, stage.title), url)
+  const text = Buffer.from(calendar.toString())
+  return new FileReply({
+    id: createHash('sha256').update(text).digest('hex').slice(0, 32),
+    type: 'text/calendar; charset=utf-8',
+    size: text.length,
+    disposition: dispositionOf(`${olympiad.title}. ${stage.title}.ics`, false),
+    stream: Readable.from([text]),
+  })
+}
+
+export const calendarRoutesOf = (place: Site): Route[] => [
+  handle(saveStageToCalendar, (ctx, { params }) => calendarFile(ctx, params.stageId, place)),
+]

@@ -1,0 +1,35 @@
+import { type Ctx, refusals } from '@school/kernel/server'
+import type { Response, Verdict } from '@school/tasks/contract'
+import { findTask, listTasks } from '@school/tasks/server'
+import { workErrors } from '@school/works/contract'
+import { judgeSample, presentSample } from '@school/works/server'
+import type { OlympiadSample } from '../contract/index.ts'
+import { accessOlympiad } from './access.ts'
+import { listSamples } from './queries.ts'
+
+const refuse = refusals(workErrors)
+
+/** @throws olympiad_not_found */
+export async function readSamples(ctx: Ctx, olympiadId: number): Promise<OlympiadSample[]> {
+  await accessOlympiad(ctx, olympiadId)
+  const samples = await listSamples(ctx.sql, olympiadId)
+  const gradesOf = new Map(samples.map(({ taskId, grades }) => [taskId, grades]))
+  return (await listTasks(ctx.sql, [...gradesOf.keys()])).map((task) => ({
+    ...presentSample(task),
+    grades: gradesOf.get(task.id)!,
+  }))
+}
+
+/** @throws olympiad_not_found, task_not_found when it is no sample, answer_mismatch, answer_empty, answer_unreadable */
+export async function checkSample(
+  ctx: Ctx,
+  olympiadId: number,
+  taskId: number,
+  response: Response,
+): Promise<Verdict> {
+  await accessOlympiad(ctx, olympiadId)
+  const isSample = (await listSamples(ctx.sql, olympiadId)).some((sample) => sample.taskId === taskId)
+  const task = isSample ? await findTask(ctx.sql, taskId) : undefined
+  if (!task) throw refuse('task_not_found')
+  return judgeSample(task, response)
+}

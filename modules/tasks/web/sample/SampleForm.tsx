@@ -1,0 +1,81 @@
+import { Button, useYou } from '@school/ui'
+import { type FormEvent, useState } from 'react'
+import type { Response, SampleTask, Verdict } from '../../contract/index.ts'
+import { isEmptyResponse } from '../draft.ts'
+import { QuestionForm } from '../QuestionForm.tsx'
+import { text as t } from '../ru.ts'
+import { VerdictView } from '../VerdictView.tsx'
+import styles from './SampleForm.module.css'
+
+export interface SampleCheck {
+  send: (response: Response) => void
+  /** Forgets the last verdict and trouble. */
+  reset: () => void
+  isPending: boolean
+  verdict: Verdict | null
+  /** Why an answer could not be checked. */
+  trouble: string | undefined
+}
+
+export interface SampleFormProps {
+  sample: SampleTask
+  check: SampleCheck
+  /** What is said after a verdict: where there is more of the kind. */
+  rightNext: string
+  wrongNext: string
+  /** Level of the task's own title. */
+  level?: 3 | 4
+}
+
+/** A task to solve on the spot, signed in or not. Another task is another form: give it a key. */
+export function SampleForm({ sample, check, rightNext, wrongNext, level = 3 }: SampleFormProps) {
+  const you = useYou()
+  const [response, setResponse] = useState<Response | null>(null)
+  const [notice, setNotice] = useState('')
+  const [tries, setTries] = useState(0)
+  const Title = `h${level}` as const
+
+  const change = (value: Response) => {
+    setResponse(value)
+    setNotice('')
+    // A verdict is about the answer that was sent, not about the one that is being typed.
+    if (!check.isPending) check.reset()
+  }
+  const send = () => {
+    if (check.isPending) return
+    if (!response || isEmptyResponse(response)) return setNotice(you(t.emptySample))
+    setTries((known) => known + 1)
+    check.send(response)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  const { verdict } = check
+  const isRight = verdict?.outcome === 'right'
+  const trouble = notice || check.trouble
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Title>{sample.title}</Title>
+      <QuestionForm
+        question={sample.question}
+        value={response}
+        onChange={change}
+        disabled={isRight}
+        verdict={verdict}
+      />
+      <div aria-live="polite" className={styles.trouble}>
+        {trouble && <p>{trouble}</p>}
+      </div>
+      <VerdictView verdict={verdict} tryNumber={tries}>
+        <p>{isRight ? rightNext : wrongNext}</p>
+      </VerdictView>
+      {/* Not a submit: pressed before the scripts have come, it would reload the page. */}
+      {!isRight && (
+        <Button kind="primary" loading={check.isPending} onClick={send} className={styles.button}>
+          {t.checkSample}
+        </Button>
+      )}
+    </form>
+  )
+}
