@@ -1,0 +1,13 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Solutions that have opened something, until nobody could use them again anyway. */
+export const spentCaptchas = pgTable(
+  'spent_captchas',
+  {
+    id: text().primaryKey(),
+    /** What it was given for, as a digest: a repeat of the same is let through. */
+    subject: text().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('spent_captchas_expires_at').on(t.expiresAt)],
+)

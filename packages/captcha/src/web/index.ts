@@ -1,0 +1,2 @@
+export { CaptchaField } from './CaptchaField.tsx'
+export { useCaptcha } from './use-captcha.ts'
