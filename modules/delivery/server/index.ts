@@ -1,0 +1,81 @@
+import { forgetMessages, type Job, noteReport, type Room } from '@school/kernel/server'
+import type { Sql } from '@school/db'
+import * as z from 'zod'
+import { courierOf } from './courier.ts'
+import type { Brand } from './brand.ts'
+import { smsProvider, type SmsSettings } from './sms-gateway.ts'
+import { smtpProvider, type SmtpSettings } from './smtp.ts'
+import { stopAddress } from './stop-list.ts'
+
+export type { SmsSettings } from './sms-gateway.ts'
+export type { SmtpSettings } from './smtp.ts'
+export { permitAddress } from './stop-list.ts'
+
+export interface DeliverySettings {
+  /** `null`: letters stay in the outbox. */
+  smtp: SmtpSettings | null
+  /** `null`: SMS stay in the outbox. */
+  sms: SmsSettings | null
+  brand: Brand
+}
+
+const keptDays = 90
+const forgetOldMessages: Job = {
+  name: 'forget-messages',
+  schedule: '20 2 * * *',
+  summary: 'Forgets letters and SMS of three months ago',
+  run: ({ sql, now }) => forgetMessages(sql, new Date(now.getTime() - keptDays * 24 * 3600_000)),
+}
+
+export const deliveryRoomOf = ({ smtp, sms, brand }: DeliverySettings): Room => {
+  const letters = smtp && smtpProvider(smtp, brand)
+  const texts = sms && smsProvider(sms, brand)
+  return {
+    name: 'delivery',
+    routes: [],
+    jobs: [forgetOldMessages],
+    chores: [
+      ...(letters
+        ? [
+            {
+              name: 'send-letters',
+              everyMs: 1000,
+              run: courierOf(letters, brand, 0).carry,
+              close: letters.close,
+            },
+          ]
+        : []),
+      ...(texts && sms
+        ? [
+            {
+              name: 'send-sms',
+              everyMs: 1000,
+              run: courierOf(texts, brand, sms.partsPerDay).carry,
+              close: texts.close,
+            },
+          ]
+        : []),
+    ],
+  }
+}
+
+/** What a provider says later of messages that it has taken. */
+export const Reports = z.array(
+  z.object({
+    id: z.int(),
+    state: z.enum(['delivered', 'returned', 'complained']),
+    /** Nobody is at the address, now and later. */
+    permanent: z.boolean().default(false),
+    reason: z.string().max(1000).default(''),
+  }),
+)
+
+/** A letter that came back for good, or was called spam, is the last one to that address. */
+export async function takeReports(sql: Sql, reports: z.output<typeof Reports>, now: Date): Promise<void> {
+  for (const { id, state, permanent, reason } of reports) {
+    const sent = await noteReport(sql, id, state === 'delivered' ? 'delivered' : 'returned', reason || null)
+    if (!sent || state === 'delivered') continue
+    if (state === 'complained') await stopAddress(sql, sent, 'complaint', now)
+    else if (permanent) await stopAddress(sql, sent, 'absent', now)
+  }
+}

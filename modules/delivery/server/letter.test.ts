@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { renderLetter } from './letter.ts'
+
+const brand = { name: 'Смекалка', url: 'https://smekalka.example', color: '#ad4106' }
+const letter = {
+  subject: 'Дела на неделе',
+  text: 'Маша решила 8 задач.\nТри из них\u00a0— на дроби.\n\nСпросите её про весы.',
+  code: null,
+  link: '/dashboard/family',
+  action: 'Открыть дневник',
+}
+
+test('the same words stand in the plain and in the dressed letter', () => {
+  const { subject, text, html } = renderLetter(letter, brand)
+  expect(subject).toBe('Дела на неделе')
+  for (const part of [text, html]) {
+    expect(part).toContain('Маша решила 8 задач.')
+    expect(part).toContain('Спросите её про весы.')
+    expect(part).toContain('https://smekalka.example/dashboard/family')
+    expect(part).toContain('Открыть дневник')
+    expect(part).toContain('Это письмо написала программа')
+  }
+})
+
+test('a letter of a brand has its name, its colour and its addresses', () => {
+  const { text, html } = renderLetter(letter, {
+    name: 'Школа Югры',
+    url: 'https://ugra.example',
+    color: '#1d5b2a',
+  })
+  expect(text).toContain('https://ugra.example/dashboard/family')
+  expect(html).toContain('Школа Югры')
+  expect(html).toContain('#1d5b2a')
+  expect(html).not.toContain('Смекалка')
+})
+
+test('what a person has typed is text in a letter and never markup', () => {
+  const text = '<img src=x onerror=alert(1)> & "кавычки"'
+  const { html } = renderLetter({ ...letter, text, subject: '<b>Тема</b>' }, brand)
+  expect(html).not.toContain('<img')
+  expect(html).not.toContain('<b>')
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;кавычки&quot;')
+})
+
+test('a code stands large, and a letter without a page has no button', () => {
+  const { text, html } = renderLetter({ ...letter, code: '482913', link: null, action: null }, brand)
+  expect(text).toContain('482913')
+  expect(html).toMatch(/letter-spacing:6px[^>]*>482913</)
+  expect(html).not.toContain('<a href')
+})

@@ -1,0 +1,23 @@
+import type { Channel, DueMessage } from '@school/kernel/server'
+
+/** The provider will never take it. */
+export class Refused extends Error {
+  override name = 'Refused'
+  /** Nobody is at this address: nothing more is sent there. */
+  readonly isAbsent: boolean
+
+  constructor(reason: string, isAbsent: boolean) {
+    super(reason)
+    this.isAbsent = isAbsent
+  }
+}
+
+/** Who carries messages of a channel. */
+export interface Provider {
+  readonly channel: Channel
+  /** How many at once. */
+  readonly together: number
+  /** @returns what was sent; @throws Refused, or anything else when it is worth another try */
+  send(message: DueMessage): Promise<void>
+  close(): void
+}

@@ -1,0 +1,2 @@
+export { type MailServer, openMailServer } from './mail-server.ts'
+export { openSmsGateway, type SmsGateway } from './sms-gateway.ts'
