@@ -1,0 +1,13 @@
+import { contentPart, extend, handle, type Room } from '@school/kernel/server'
+import * as contract from '../contract/index.ts'
+import { schoolsContent } from './content-part.ts'
+import { findSchools, findTowns } from './queries.ts'
+
+export const schoolsRoom: Room = {
+  name: 'schools',
+  routes: [
+    handle(contract.findTowns, (ctx, { query }) => findTowns(ctx.sql, query.text)),
+    handle(contract.findSchools, (ctx, { query }) => findSchools(ctx.sql, query.text, query.cityId ?? null)),
+  ],
+  extensions: [extend(contentPart, schoolsContent)],
+}
