@@ -1,0 +1,30 @@
+import { errorCatalogue } from '@school/kernel/contract'
+
+export const profilesErrors = errorCatalogue({
+  type_of_staff: {
+    status: 422,
+    text: 'У этого аккаунта есть обязанности в школе. Поменять его вид может только поддержка',
+    field: 'to_type',
+  },
+  type_of_class: {
+    status: 422,
+    text: 'Аккаунт состоит в школьном классе. Сначала из класса нужно выйти: это делает классный учитель',
+    field: 'to_type',
+  },
+  type_has_work: {
+    status: 422,
+    text: 'В этом аккаунте уже решали задания. Для другой роли нужен отдельный аккаунт',
+    field: 'to_type',
+  },
+  type_too_young: { status: 422, text: 'Учителем может быть взрослый: с\u00a018\u00a0лет', field: 'to_type' },
+  type_held: {
+    status: 422,
+    text: 'Пока с аккаунтом связаны другие люди или идущая работа, его вид не меняется',
+    field: 'to_type',
+  },
+  type_gap: {
+    status: 422,
+    text: 'Вид аккаунта недавно меняли. Ещё раз\u00a0— через месяц после прошлой смены',
+    field: 'to_type',
+  },
+})

@@ -1,0 +1,16 @@
+import { type Ctx, extensionPoint } from '@school/kernel/server'
+
+/** What can't become another person's while something goes on: a stage of an olympiad for the class, a family. */
+export interface Hold {
+  readonly of: 'grade' | 'type'
+  readonly isHeld: (ctx: Ctx, userId: number) => Promise<boolean>
+}
+
+/** Rooms in which a class or a kind of person opens something say while it must stay. */
+export const standingHold = extensionPoint<Hold>('profiles.hold')
+
+export async function isHeld(ctx: Ctx, of: Hold['of'], userId: number): Promise<boolean> {
+  const asked = ctx.extensions(standingHold).filter((hold) => hold.of === of)
+  const told = await Promise.all(asked.map((hold) => hold.isHeld(ctx, userId)))
+  return told.includes(true)
+}

@@ -1,0 +1,40 @@
+import type { Account } from '@school/accounts/server'
+import { onboardingSteps, type OnboardingStep } from '../contract/onboarding.ts'
+
+export interface OnboardingFacts {
+  account: Pick<Account, 'type' | 'isParent' | 'isCoach' | 'gradeIndex' | 'isGraduate' | 'createdAt'>
+  isSchoolKnown: boolean
+  areInterestsKnown: boolean
+}
+
+const ofPupil: readonly OnboardingStep[] = [
+  'who',
+  'grade',
+  'school',
+  'goals',
+  'time',
+  'mailings',
+  'task',
+  'plan',
+]
+const ofParent: readonly OnboardingStep[] = ['child', 'mailings', 'plan']
+const ofAgent: readonly OnboardingStep[] = ['school', 'goals', 'mailings', 'plan']
+
+/** Steps of this person. What is known is not asked: whoever has said a class is a pupil of that class. */
+export function stepsOf({ account, isSchoolKnown, areInterestsKnown }: OnboardingFacts): OnboardingStep[] {
+  const isAgent = account.type === 'agent' || account.isCoach
+  const own = isAgent ? ofAgent : account.isParent ? ofParent : ofPupil
+  const isKnown: Partial<Record<OnboardingStep, boolean>> = {
+    who: account.gradeIndex !== null || account.isGraduate,
+    grade: account.gradeIndex !== null || account.isGraduate,
+    school: isSchoolKnown,
+    goals: areInterestsKnown,
+  }
+  return onboardingSteps.filter((step) => own.includes(step) && !isKnown[step])
+}
+
+/** The step that was left, or the next of those that are still asked; nobody is led back to the beginning. */
+export function resumedAt(kept: OnboardingStep | null, steps: readonly OnboardingStep[]): OnboardingStep {
+  const from = onboardingSteps.indexOf(kept ?? 'who')
+  return steps.find((step) => onboardingSteps.indexOf(step) >= from) ?? 'plan'
+}

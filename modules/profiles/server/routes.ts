@@ -1,0 +1,44 @@
+import { accountOf, presentProfile, takeTurns } from '@school/accounts/server'
+import { handle } from '@school/kernel/server'
+import * as contract from '../contract/index.ts'
+import { keep } from './change.ts'
+import { nextField, refreshEnrichment } from './enrichment.ts'
+import { listInterests, listSubjects, replaceInterests } from './interests.ts'
+import { chooseMailings } from './mailings.ts'
+import { goOnboarding, readOnboarding } from './onboarding.ts'
+import { findProfile } from './queries.ts'
+import { checkGrade, convertType, setEntryYear } from './standing.ts'
+
+export const routes = [
+  handle(contract.checkGrade, async (ctx, { body }) => presentProfile(ctx, await checkGrade(ctx, body))),
+
+  handle(contract.setSchoolEntryYear, async (ctx, { body }) =>
+    presentProfile(ctx, await setEntryYear(ctx, body.schoolEntryYear)),
+  ),
+
+  handle(contract.convertType, async (ctx, { body }) =>
+    presentProfile(ctx, await convertType(ctx, body.toType)),
+  ),
+
+  handle(contract.updateMailings, async (ctx, { body }) =>
+    presentProfile(ctx, await chooseMailings(ctx, body.communicationSubscriptions)),
+  ),
+
+  handle(contract.listInterests, (ctx) => listInterests(ctx.sql, ctx.viewer.id)),
+  handle(contract.updateInterests, (ctx, { body }) => replaceInterests(ctx, body.interests)),
+  handle(contract.listSubjects, (ctx) => listSubjects(ctx.sql)),
+
+  handle(contract.getOnboarding, (ctx) => readOnboarding(ctx)),
+  handle(contract.updateOnboarding, (ctx, { body }) => goOnboarding(ctx, body)),
+
+  handle(contract.getMissingField, async (ctx) => ({ field: await nextField(ctx) })),
+  handle(contract.skipMissingField, async (ctx, { body }) => {
+    const { id } = accountOf(ctx)
+    await takeTurns(ctx.sql, id)
+    const known = await findProfile(ctx.sql, id)
+    const skippedFields = [...new Set([...(known?.skippedFields ?? []), body.field])]
+    await keep(ctx, id, { skippedFields, askedAgainAt: ctx.now })
+    await refreshEnrichment(ctx, id)
+    return null
+  }),
+]

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { users } from '@school/accounts/tables'
+import { disciplines } from '@school/courses/tables'
+import { directorySchools, towns } from '@school/schools/tables'
+import type { OnboardingData } from '../contract/onboarding.ts'
+import { onboardingSteps } from '../contract/onboarding.ts'
+
+const at = () => timestamp({ withTimezone: true })
+const ids = () =>
+  integer()
+    .array()
+    .notNull()
+    .default(sql`'{}'::integer[]`)
+
+/** As it is written: lines of an address that no directory knows. */
+export interface AddressLines {
+  building?: string
+  house?: string
+  index?: string
+  room?: string
+  street?: string
+  countryId?: number
+  regionId?: number | null
+  cityName?: string
+}
+
+const userId = () =>
+  integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** What a person has said of themselves and no page but their own needs; nobody has a row until they say something. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    userId: userId().primaryKey(),
+    parentSmsRequired: boolean().notNull().default(false),
+    skype: text().notNull().default(''),
+    caption: text().notNull().default(''),
+    about: text().notNull().default(''),
+    profession: text().notNull().default(''),
+    attestationFormatId: integer(),
+    educationFormId: integer(),
+    lastCertificationDate: date(),
+    schoolEntryYear: smallint(),
+    startTeachingYear: smallint(),
+    schoolId: integer().references(() => directorySchools.id, { onDelete: 'set null' }),
+    /** Of a school that is not in the directory. */
+    schoolName: text().notNull().default(''),
+    schoolTownId: integer().references(() => towns.id, { onDelete: 'set null' }),
+    townId: integer().references(() => towns.id, { onDelete: 'set null' }),
+    address: jsonb().$type<AddressLines>().notNull().default({}),
+    disciplineIds: ids(),
+    agentProfessionIds: ids(),
+    socialLinks: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    /** Of another country; the portal asks for it. */
+    foreignPlace: jsonb().$type<{ countryId?: number | null; regionId?: number | null; city?: string }>(),
+    weeklyMinutes: smallint(),
+    /** The last change of a name or a birthday that had been said before. */
+    personalChangedAt: at(),
+    photoChangedAt: at(),
+    gradeChangedAt: at(),
+    /** The school year, by its first year, in which the class was said or confirmed. */
+    gradeCheckedYear: smallint(),
+    typeChangedAt: at(),
+    /** What was said in the acquaintance, and where it has stopped; `null` before it has begun. */
+    onboarding: jsonb().$type<{ step: (typeof onboardingSteps)[number]; data: OnboardingData }>(),
+    /** Fields that the card has asked for and the person would not say. */
+    skippedFields: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    askedAgainAt: at(),
+  },
+  (t) => [index('profiles_school').on(t.schoolId)],
+)
+export type ProfileRow = typeof profiles.$inferSelect
+
+/** Saved interests: what of each discipline a person is here for. */
+export const interests = pgTable(
+  'interests',
+  {
+    userId: userId(),
+    disciplineId: integer()
+      .notNull()
+      .references(() => disciplines.id, { onDelete: 'cascade' }),
+    gradeId: smallint(),
+    levelId: smallint(),
+    businessSegmentTagId: integer(),
+    productSegmentTagId: integer(),
+    businessUnitAbbrs: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+  },
+  (t) => [primaryKey({ name: 'interests_pkey', columns: [t.userId, t.disciplineId] })],
+)
+
+/** Every change of a class with what was said about it. */
+export const gradeChecks = pgTable(
+  'grade_checks',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: userId(),
+    fromIndex: smallint(),
+    toIndex: smallint(),
+    reason: text().notNull(),
+    createdAt: at().notNull(),
+  },
+  (t) => [index('grade_checks_user').on(t.userId)],
+)

@@ -1,0 +1,2 @@
+export * from './queries.ts'
+export { MissingFieldCard } from './MissingFieldCard.tsx'

@@ -1,0 +1,17 @@
+import { link, site } from '@school/routes'
+import { ButtonLink, EmptyState } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { t } from '../ru.ts'
+
+export const PaymentsScreen = () => (
+  <div className={frame.page}>
+    <header className={frame.head}>
+      <h1>{t.paymentsTitle}</h1>
+    </header>
+    <EmptyState
+      title={t.noPayments}
+      text={t.noPaymentsText}
+      action={<ButtonLink to={link(site.lms.catalogCourses)}>{t.toCatalog}</ButtonLink>}
+    />
+  </div>
+)

@@ -1,0 +1,34 @@
+import frame from '@school/ui/frame.module.css'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { AboutSection } from '../AboutSection.tsx'
+import { AddressSection } from '../AddressSection.tsx'
+import { ContactSection } from '../ContactSection.tsx'
+import { GradeCard } from '../GradeCard.tsx'
+import { KindCard } from '../KindCard.tsx'
+import { PersonSection } from '../PersonSection.tsx'
+import { PrivacyCard } from '../PrivacyCard.tsx'
+import { ownProfileQuery } from '../queries.ts'
+import { SchoolSection } from '../SchoolSection.tsx'
+import { t } from '../ru.ts'
+
+/** Everything that a person may say of themselves, in parts that are saved apart. */
+export function ProfileFormScreen() {
+  const { data: profile } = useSuspenseQuery(ownProfileQuery)
+  const isChild = profile.isPupil && !profile.isParent
+  return (
+    <div className={frame.page}>
+      <header className={frame.head}>
+        <h1>{t.title}</h1>
+        <p className={frame.lead}>{t.lead}</p>
+      </header>
+      <PersonSection profile={profile} />
+      {isChild && <GradeCard profile={profile} />}
+      <SchoolSection profile={profile} />
+      <AboutSection profile={profile} />
+      <ContactSection profile={profile} />
+      <AddressSection profile={profile} />
+      <PrivacyCard profile={profile} />
+      <KindCard profile={profile} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { mailings } from '@school/accounts/contract'
+import { link, site } from '@school/routes'
+import { ButtonLink, Card, EmptyState, useYou } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { MailingSwitch } from '../MailingSwitch.tsx'
+import { ownProfileQuery } from '../queries.ts'
+import styles from '../profile.module.css'
+import { t } from '../ru.ts'
+
+/** In the order in which people miss them. */
+const shown = mailings.toSorted(
+  (a, b) => Object.keys(t.mailings).indexOf(a) - Object.keys(t.mailings).indexOf(b),
+)
+
+export function SubscriptionsScreen() {
+  const you = useYou()
+  const { data: profile } = useSuspenseQuery(ownProfileQuery)
+  return (
+    <div className={frame.page}>
+      <header className={frame.head}>
+        <h1>{t.subscriptionsTitle}</h1>
+      </header>
+      <Card as="section" aria-labelledby="letters" className={styles.card}>
+        <h2 id="letters">{t.letters}</h2>
+        <p>{profile.email === null ? t.noEmail : you(t.lettersLead)}</p>
+        {shown.map((mailing) => (
+          <MailingSwitch key={mailing} mailing={mailing} wanted={profile.communicationSubscriptions} />
+        ))}
+      </Card>
+      <Card as="section" aria-labelledby="paid" className={styles.card}>
+        <h2 id="paid">{t.paid}</h2>
+        <EmptyState
+          title={t.noPaid}
+          text={t.noPaidText}
+          action={<ButtonLink to={link(site.lms.catalogCourses)}>{t.toCatalog}</ButtonLink>}
+        />
+      </Card>
+    </div>
+  )
+}
