@@ -1,0 +1,56 @@
+import type { UserRow } from '@school/accounts/tables'
+import type { Message } from '@school/kernel/server'
+import { link, site } from '@school/routes'
+import { addressed, addressOf, count, formatDayAndTime, sayTo, type Sentence } from '@school/texts'
+
+/** What the owner is told of: somebody else may have done it. */
+export type Told =
+  | { kind: 'passkey_added' | 'passkey_removed'; name: string }
+  | { kind: 'app_added' | 'app_removed' | 'codes_renewed' }
+  | { kind: 'code_used'; left: number }
+
+const told = (change: Told): { subject: string; text: string } => {
+  switch (change.kind) {
+    case 'passkey_added':
+      return { subject: 'Добавлен ключ входа', text: `В аккаунт добавлен ключ входа «${change.name}».` }
+    case 'passkey_removed':
+      return { subject: 'Удалён ключ входа', text: `Из аккаунта удалён ключ входа «${change.name}».` }
+    case 'app_added':
+      return {
+        subject: 'Подключено приложение с кодами',
+        text: 'К аккаунту подключено приложение, которое показывает коды для входа.',
+      }
+    case 'app_removed':
+      return {
+        subject: 'Отключено приложение с кодами',
+        text: 'Приложение, которое показывало коды для входа, отключено.',
+      }
+    case 'codes_renewed':
+      return {
+        subject: 'Новые резервные коды',
+        text: 'Выданы новые резервные коды. Прежние больше не действуют.',
+      }
+    case 'code_used':
+      return {
+        subject: 'Вход по резервному коду',
+        text: `В аккаунт вошли по резервному коду. Осталось: ${count(change.left, 'код', 'кода', 'кодов')}.`,
+      }
+  }
+}
+
+const alarm = (at: string): Sentence =>
+  addressed`Время: ${at} (Москва). Если это {сделал не ты|сделали не вы}, {смени|смените} пароль и {проверь|проверьте} страницу «Вход и\u00a0безопасность».`
+
+export function changeLetter(user: UserRow, change: Told, now: Date): Message {
+  const { subject, text } = told(change)
+  const address = addressOf({ ...user, isPupil: user.type === 'pupil', grade: user.gradeIndex })
+  return {
+    channel: 'email',
+    to: user.email ?? '',
+    subject,
+    text: `${text}\n\n${sayTo(address, alarm(formatDayAndTime(now)))}`,
+    link: link(site.user.accountSecurity),
+    action: 'Проверить вход и безопасность',
+    cause: `sign-in-factors:${user.id}:${change.kind}:${now.getTime()}`,
+  }
+}

@@ -1,0 +1,106 @@
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
+import type { NewPasskey, PasskeyProof } from '../contract/factors.ts'
+import type { PasskeyRow } from './tables.ts'
+
+/** Whose passkeys they are: this host, and pages of this address alone may ask for them. */
+export interface RelyingParty {
+  readonly id: string
+  readonly name: string
+  readonly origin: string
+}
+
+export const relyingPartyOf = (publicUrl: string, name: string): RelyingParty => {
+  const { hostname, origin } = new URL(publicUrl)
+  return { id: hostname, name, origin }
+}
+
+/** What an authenticator knows the person by; says nothing of them. */
+export const userHandleOf = (userId: number): string =>
+  Buffer.from(`smekalka:${userId}`).toString('base64url')
+
+/** What the browser says that it was asked. */
+export function challengeIn(clientData: string): string {
+  try {
+    const said = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8')) as { challenge?: unknown }
+    return typeof said.challenge === 'string' ? said.challenge : ''
+  } catch {
+    return ''
+  }
+}
+
+export type Made = Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'isSynced'>
+
+const knownTransports = new Set(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
+type Transports = NonNullable<
+  Parameters<typeof verifyRegistrationResponse>[0]['response']['response']['transports']
+>
+const transportsOf = (said: readonly string[]): Transports =>
+  said.filter((one) => knownTransports.has(one)) as Transports
+
+/** Whether it was the right challenge is asked by `takeChallenge`. @returns `null` for what no authenticator made for us */
+export async function verifyMade(party: RelyingParty, made: NewPasskey): Promise<Made | null> {
+  const { id, clientData, attestation } = made
+  const transports = transportsOf(made.transports)
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON: clientData, attestationObject: attestation, transports },
+      },
+      expectedChallenge: challengeIn(clientData),
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+    })
+    if (!registrationInfo) return null
+    const { credential, credentialBackedUp } = registrationInfo
+    return {
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      transports,
+      isSynced: credentialBackedUp,
+    }
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Whether it was the right challenge is asked by `takeChallenge`.
+ * @returns the counter as it is now; `null` when the key did not sign this, its person was not verified, or the counter went back
+ */
+export async function verifyProof(
+  party: RelyingParty,
+  { id, clientData, authenticatorData, signature, userHandle }: PasskeyProof,
+  passkey: PasskeyRow,
+): Promise<number | null> {
+  if (userHandle !== null && userHandle !== userHandleOf(passkey.userId)) return null
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON: clientData, authenticatorData, signature },
+      },
+      expectedChallenge: challengeIn(clientData),
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: passkey.counter,
+        transports: transportsOf(passkey.transports),
+      },
+      requireUserVerification: true,
+    })
+    return verified ? authenticationInfo.newCounter : null
+  } catch {
+    return null
+  }
+}

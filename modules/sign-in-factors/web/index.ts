@@ -1,0 +1,2 @@
+export { PasskeyEntry } from './PasskeyEntry.tsx'
+export { factorsQuery } from './queries.ts'
