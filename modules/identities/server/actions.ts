@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { type Ctx, type Job, refusals, sendMessage } from '@school/kernel/server'
+import { findUser, shortName, takeTurns } from '@school/accounts/server'
+import { and, eq, lte } from 'drizzle-orm'
+import { identityErrors } from '../contract/errors.ts'
+import type { Provider } from '../contract/provider.ts'
+import type { SocialProfile } from './known-providers.ts'
+import { boundLetter, unboundLetter } from './letters.ts'
+import { digestOf, findBoundUser, hasOtherWay, listBindings, type OfferRow } from './queries.ts'
+import { identities, identityOffers } from './tables.ts'
+
+const refuse = refusals(identityErrors)
+
+const offerMs = 15 * 60_000
+
+/** Keeps what a provider has said until the person decides. @returns the token by which it is found */
+export async function offerBinding(
+  { db, visit, now }: Ctx,
+  provider: Provider,
+  { subject, firstName, lastName, email, isEmailProved }: SocialProfile,
+  redirectUrl: string | null,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db.insert(identityOffers).values({
+    tokenHash: digestOf(token),
+    visitorHash: digestOf(visit.visitorId),
+    provider,
+    subject,
+    firstName: firstName.slice(0, 60),
+    lastName: lastName.slice(0, 60),
+    email: email?.slice(0, 254) ?? null,
+    isEmailProved,
+    redirectUrl,
+    expiresAt: new Date(now.getTime() + offerMs),
+  })
+  return token
+}
+
+/**
+ * From now on the provider may say that somebody is this user. Binding the same again changes nothing; the offer stays until its time is over,
+ * so that a repeat finds it.
+ * @throws identity_taken by somebody else; network_taken when another person of the same provider is bound
+ */
+export async function bindIdentity(ctx: Ctx, userId: number, offer: OfferRow): Promise<void> {
+  const { provider, subject } = offer
+  const added = await ctx.db
+    .insert(identities)
+    .values({ userId, provider, subject, name: shortName(offer), createdAt: ctx.now })
+    .onConflictDoNothing()
+    .returning({ userId: identities.userId })
+  if (added.length === 0) {
+    const owner = await findBoundUser(ctx.db, provider, subject)
+    if (owner === userId) return
+    throw refuse(owner === null ? 'network_taken' : 'identity_taken')
+  }
+  ctx.security('user_updated', { userId, reason: 'identity_bound' })
+  const user = await findUser(ctx.db, userId)
+  if (user?.email) await sendMessage(ctx, boundLetter(user, provider, ctx.now), ctx.now)
+}
+
+/** @throws last_way_in; what is not bound is unbound already */
+export async function unbindIdentity(ctx: Ctx, userId: number, provider: Provider): Promise<void> {
+  // Of two ways that are unbound at once the second one sees that it is the last.
+  await takeTurns(ctx.sql, userId)
+  const bound = await listBindings(ctx.db, userId)
+  if (!bound.some((one) => one.provider === provider)) return
+  if (!(await hasOtherWay(ctx.sql, userId, provider))) throw refuse('last_way_in')
+  await ctx.db.delete(identities).where(and(eq(identities.userId, userId), eq(identities.provider, provider)))
+  ctx.security('user_updated', { userId, reason: 'identity_unbound' })
+  const user = await findUser(ctx.db, userId)
+  if (user?.email) await sendMessage(ctx, unboundLetter(user, provider, ctx.now), ctx.now)
+}
+
+export const forgetOffers: Job = {
+  name: 'forget-identity-offers',
+  schedule: '*/15 * * * *',
+  summary: 'Forgets what providers have said of those who bound nothing in a quarter of an hour',
+  run: async ({ db, now }) => {
+    await db.delete(identityOffers).where(lte(identityOffers.expiresAt, now))
+  },
+}

@@ -1,0 +1,40 @@
+import type { UserRow } from '@school/accounts/tables'
+import type { Message } from '@school/kernel/server'
+import { link, site } from '@school/routes'
+import { addressed, addressOf, sayTo } from '@school/texts'
+import type { Provider } from '../contract/provider.ts'
+import { titles } from './ru.ts'
+
+type Told = Pick<UserRow, 'id' | 'firstName' | 'email' | 'type' | 'isParent' | 'gradeIndex'>
+
+const bound = (title: string) =>
+  addressed`Теперь в кабинет можно войти через «${title}». Если это {сделал не ты|сделали не вы}, {отвяжи|отвяжите} эту соцсеть в настройках кабинета и {смени|смените} пароль.`
+
+const unbound = (title: string) =>
+  addressed`Войти в кабинет через «${title}» больше нельзя. Если это {сделал не ты|сделали не вы}, {смени|смените} пароль.`
+
+const letter = (user: Told, subject: string, said: ReturnType<typeof bound>, cause: string): Message => ({
+  channel: 'email',
+  to: user.email ?? '',
+  subject,
+  text: sayTo(addressOf({ ...user, isPupil: user.type === 'pupil', grade: user.gradeIndex }), said),
+  link: link(site.user.accountSecurity),
+  action: 'Открыть настройки',
+  cause,
+})
+
+export const boundLetter = (user: Told, provider: Provider, now: Date): Message =>
+  letter(
+    user,
+    `Вход через «${titles[provider]}» включён`,
+    bound(titles[provider]),
+    `identity-bound:${user.id}:${provider}:${now.getTime()}`,
+  )
+
+export const unboundLetter = (user: Told, provider: Provider, now: Date): Message =>
+  letter(
+    user,
+    `Вход через «${titles[provider]}» отключён`,
+    unbound(titles[provider]),
+    `identity-unbound:${user.id}:${provider}:${now.getTime()}`,
+  )

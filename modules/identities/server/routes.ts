@@ -1,0 +1,153 @@
+import {
+  confirmRecognized,
+  letIn,
+  listedName,
+  recognize,
+  shortName,
+  signUpWithoutPassword,
+} from '@school/accounts/server'
+import { type Ctx, Elsewhere, handle, handleAfter, refusals } from '@school/kernel/server'
+import { isSafeRedirect } from '@school/routes'
+import * as contract from '../contract/index.ts'
+import { accessOffer, accessTalk } from './access.ts'
+import { bindIdentity, offerBinding, unbindIdentity } from './actions.ts'
+import type { SocialProfile } from './known-providers.ts'
+import { findBoundUser, hasAccount, listBindings, type OfferRow } from './queries.ts'
+import { titles } from './ru.ts'
+import { ProviderAway, ProviderDenied, type Talks } from './talk.ts'
+import { comeBack, setOut } from './ticket.ts'
+
+const refuse = refusals(contract.identityErrors)
+
+export interface IdentitiesSettings {
+  talks: Talks
+  /** Where providers send people back to. */
+  publicUrl: string
+  isDemo: boolean
+}
+
+/** @throws social_denied; social_unavailable */
+async function asked<T>(talk: Promise<T>): Promise<T> {
+  try {
+    return await talk
+  } catch (error) {
+    if (error instanceof ProviderDenied) throw refuse('social_denied')
+    if (error instanceof ProviderAway) throw refuse('social_unavailable')
+    throw error
+  }
+}
+
+const safe = (redirectUrl: string | null | undefined): string | null =>
+  isSafeRedirect(redirectUrl) ? redirectUrl : null
+
+async function listNets({ db, viewer }: Ctx, talks: Talks): Promise<contract.SocialNet[]> {
+  const bound = viewer.id > 0 ? await listBindings(db, viewer.id) : []
+  return contract.providers
+    .filter((provider) => talks.has(provider) || bound.some((one) => one.provider === provider))
+    .map((provider) => {
+      const name = bound.find((one) => one.provider === provider)?.name ?? null
+      return { provider, title: titles[provider], isBound: name !== null, name }
+    })
+}
+
+/** Signs in whoever is bound, else keeps what the provider has said and says where it is decided. */
+async function settle(
+  ctx: Ctx,
+  provider: contract.Provider,
+  profile: SocialProfile,
+  redirectUrl: string | null,
+): Promise<contract.Arrival> {
+  const userId = await findBoundUser(ctx.db, provider, profile.subject)
+  const isGuest = ctx.viewer.id === 0
+  if (userId !== null && (isGuest || userId === ctx.viewer.id)) {
+    const entrance = { userId, afterSignInPath: redirectUrl }
+    const { nextStep, afterSignInPath } = isGuest
+      ? await letIn(ctx, entrance)
+      : { ...entrance, nextStep: null }
+    return { next: 'home', offer: null, afterSignInPath: nextStep ?? afterSignInPath }
+  }
+  const offer = await offerBinding(ctx, provider, profile, redirectUrl)
+  return { next: isGuest ? 'confirm_binding' : 'commit_binding', offer, afterSignInPath: redirectUrl }
+}
+
+/** Nobody's word is taken for an address but that of the provider who has proved it. */
+const provedEmail = ({ email, isEmailProved }: OfferRow): string | null => (isEmailProved ? email : null)
+
+export const routesOf = ({ talks, publicUrl, isDemo }: IdentitiesSettings) => {
+  const callbackOf = (provider: contract.Provider) =>
+    `${publicUrl.replace(/\/$/, '')}/user/auth/${provider}/callback`
+  return [
+    handle(contract.listSocialNets, (ctx) => listNets(ctx, talks)),
+
+    handle(contract.leaveForProvider, async (ctx, { params: { provider }, query }) => {
+      const talk = accessTalk(talks, provider)
+      const secrets = setOut(ctx, { provider, redirectUrl: safe(query.redirectUrl) })
+      // An answer of another kind than JSON, as files are.
+      return new Elsewhere(await asked(talk.addressFor(secrets, callbackOf(provider)))) as never
+    }),
+
+    handleAfter(
+      contract.arrive,
+      async (ctx, { params: { provider }, body }) => {
+        const talk = accessTalk(talks, provider)
+        const query = new URLSearchParams(body.query)
+        const way = comeBack(ctx, provider, query.get('state') ?? '')
+        if (!way) throw refuse('social_outdated')
+        return { way, profile: await asked(talk.profileOf(way, callbackOf(provider), query)) }
+      },
+      (ctx, { params: { provider } }, { way, profile }) =>
+        settle(ctx, provider, profile, safe(way.redirectUrl)),
+    ),
+
+    handle(contract.getOffer, async (ctx, { params: { token } }) => {
+      const offer = await accessOffer(ctx, token)
+      const email = provedEmail(offer)
+      return {
+        provider: offer.provider,
+        title: titles[offer.provider],
+        shortName: shortName(offer),
+        listedName: listedName(offer),
+        email,
+        hasAccount: email !== null && (await hasAccount(ctx.db, email)),
+      }
+    }),
+
+    handle(contract.commitBinding, async (ctx, { params: { token } }) => {
+      const offer = await accessOffer(ctx, token)
+      await bindIdentity(ctx, ctx.viewer.id, offer)
+      const nets = await listNets(ctx, talks)
+      return nets.find(({ provider }) => provider === offer.provider)!
+    }),
+
+    handleAfter(
+      contract.confirmBinding,
+      async (ctx, { params: { token }, body }) => {
+        await accessOffer(ctx, token)
+        return recognize(ctx, body.user, isDemo)
+      },
+      async (ctx, { params: { token }, body }, recognized) => {
+        const offer = await accessOffer(ctx, token)
+        await confirmRecognized(ctx, body.user, recognized)
+        await bindIdentity(ctx, recognized.userId, offer)
+        const { userId } = recognized
+        return letIn(ctx, { userId, afterSignInPath: safe(body.redirectUrl ?? offer.redirectUrl) })
+      },
+    ),
+
+    handle(contract.signUpByOffer, async (ctx, { body }) => {
+      const offer = await accessOffer(ctx, body.offer)
+      const known = await findBoundUser(ctx.db, offer.provider, offer.subject)
+      const email = provedEmail(offer)
+      // A repeat whose reply was lost: the account is there already.
+      if (known === null && email !== null && (await hasAccount(ctx.db, email))) throw refuse('email_belongs')
+      const userId = known ?? (await signUpWithoutPassword(ctx, { ...body.user, email }))
+      if (known === null) await bindIdentity(ctx, userId, offer)
+      return letIn(ctx, { userId, afterSignInPath: safe(body.redirectUrl ?? offer.redirectUrl) })
+    }),
+
+    handle(contract.unbind, async (ctx, { params: { provider } }) => {
+      await unbindIdentity(ctx, ctx.viewer.id, provider)
+      return null
+    }),
+  ]
+}

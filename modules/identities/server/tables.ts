@@ -1,0 +1,44 @@
+import { users } from '@school/accounts/tables'
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { providers } from '../contract/provider.ts'
+
+/** Whom a provider calls by this name of theirs is this user. */
+export const identities = pgTable(
+  'identities',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text({ enum: providers }).notNull(),
+    /** The provider's own id of the person: never changes, unlike names and addresses. */
+    subject: text().notNull(),
+    /** How the provider has called the person when they were bound. */
+    name: text().notNull().default(''),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.provider] }),
+    unique('identities_subject').on(t.provider, t.subject),
+  ],
+)
+
+/** What a provider has said of somebody who is not bound yet, until it is bound or a quarter of an hour has passed. */
+export const identityOffers = pgTable(
+  'identity_offers',
+  {
+    /** SHA-256: the table alone opens nothing. */
+    tokenHash: text().primaryKey(),
+    /** SHA-256 of the visitor: an offer that was stolen is of no use in another browser. */
+    visitorHash: text().notNull(),
+    provider: text({ enum: providers }).notNull(),
+    subject: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text(),
+    isEmailProved: boolean().notNull(),
+    /** Where the person was going; a page of ours. */
+    redirectUrl: text(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('identity_offers_expires_at').on(t.expiresAt)],
+)

@@ -1,0 +1,1 @@
+export { openOpenidProvider, type OpenidProvider } from './openid-provider.ts'

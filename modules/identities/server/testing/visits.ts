@@ -1,0 +1,18 @@
+import type { RoomVisits } from '@school/server/testing'
+import { digestOf } from '../queries.ts'
+
+const token = 'o'.repeat(43)
+
+/** Nobody of those who knock has the browser to which it was said. */
+const offerOfAnother = `insert into identity_offers
+  (token_hash, visitor_hash, provider, subject, first_name, last_name, email, is_email_proved, expires_at)
+  values ('${digestOf(token)}', '', 'yandex', '17', 'Пётр', 'Гринёв', null, false, $1::timestamptz + interval '5 minutes')`
+
+export const visits: RoomVisits = {
+  addresses: { token: `select '${token}' as token`, provider: `select 'yandex' as provider` },
+  prepared: [offerOfAnother],
+  objects: {
+    token: { offer_of_another: `select '${token}' as token` },
+    provider: { switched_off: `select 'yandex' as provider` },
+  },
+}
