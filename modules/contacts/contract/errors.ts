@@ -1,0 +1,14 @@
+import { errorCatalogue } from '@school/kernel/contract'
+
+export const contactErrors = errorCatalogue({
+  email_missing: { status: 422, text: 'Почта не\u00a0указана: подтверждать нечего', field: 'user.email' },
+  email_confirmed: { status: 422, text: 'Эта почта уже подтверждена' },
+  email_same: { status: 422, text: 'Это нынешняя почта, она уже подтверждена', field: 'user.email' },
+  email_of_another: { status: 422, text: 'Эта почта уже у\u00a0другого аккаунта' },
+  phone_missing: { status: 422, text: 'Телефон не\u00a0указан', field: 'confirmation.phone' },
+  phone_of_another: {
+    status: 422,
+    text: 'Этот номер уже у\u00a0другого аккаунта: в\u00a0него можно войти по\u00a0коду из\u00a0SMS',
+    field: 'code',
+  },
+})

@@ -1,0 +1,5 @@
+export * from './confirmation.ts'
+export * from './errors.ts'
+export * from './phone-sign-in.ts'
+export * from './recovery.ts'
+export * from './ways.ts'

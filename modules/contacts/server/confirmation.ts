@@ -1,0 +1,203 @@
+import { codeErrors, shownPhone } from '@school/accounts/contract'
+import {
+  accountOf,
+  type AllowedWish,
+  allowCode,
+  allowLink,
+  endLinks,
+  findLink,
+  findUser,
+  findUserByLogin,
+  giveCode,
+  giveLink,
+  isFakeEmail,
+  ownEmail,
+  ownPhone,
+  rememberEmail,
+  requireFullSignIn,
+  requirePassword,
+  showContact,
+  takeLink,
+} from '@school/accounts/server'
+import type { UserRow } from '@school/accounts/tables'
+import { type Ctx, refusals, sendMessage } from '@school/kernel/server'
+import type * as z from 'zod'
+import type { changeEmail, PhoneConfirmation } from '../contract/confirmation.ts'
+import { contactErrors } from '../contract/errors.ts'
+import {
+  changeAskedLetter,
+  codeTexts,
+  confirmationAction,
+  confirmationLink,
+  confirmationWords,
+  emailChangedLetter,
+  phoneChangedLetter,
+  type Told,
+} from './letters.ts'
+import { veiledEmail } from './rules.ts'
+import { tellReuse } from './used-links.ts'
+
+const refuse = refusals(contactErrors)
+const refuseLink = refusals(codeErrors)
+
+export const emailPurpose = 'contacts.email'
+/** Two may ask for one number; each has a code of their own. */
+export const phonePurpose = (userId: number): string => `contacts.phone:${userId}`
+
+// The address
+
+/** The link that confirms the address which is waiting, else the own one. @throws email_missing, email_confirmed; TooManyRequests */
+export async function wishEmailLink(ctx: Ctx): Promise<AllowedWish> {
+  requireFullSignIn(ctx)
+  const account = accountOf(ctx)
+  const to = account.unconfirmedEmail ?? account.email
+  if (!to || isFakeEmail(to)) throw refuse('email_missing')
+  if (!account.unconfirmedEmail && account.emailConfirmedAt) throw refuse('email_confirmed')
+  return allowLink(ctx, { purpose: emailPurpose, to, userId: account.id })
+}
+
+/** @param isTaken by another account: the same is written, and nothing leaves */
+export async function sendEmailLink(
+  ctx: Pick<Ctx, 'sql' | 'db' | 'now'>,
+  user: Told & { id: number },
+  to: string,
+  isTaken = false,
+): Promise<void> {
+  const { token, expiresAt, cause } = await giveLink(ctx, {
+    purpose: emailPurpose,
+    userId: user.id,
+    subject: to,
+  })
+  await sendMessage(
+    ctx,
+    {
+      channel: 'email',
+      to,
+      ...confirmationWords(user),
+      link: confirmationLink(token),
+      action: confirmationAction,
+      isSecret: true,
+      expiresAt,
+      isVoid: isTaken,
+      cause,
+    },
+    ctx.now,
+  )
+}
+
+interface EmailChange {
+  allowed: AllowedWish
+  isTaken: boolean
+}
+
+/** @throws email_same, wrong_current_password; TooManyRequests */
+export async function wishEmailChange(
+  ctx: Ctx,
+  { email, currentPassword }: z.output<NonNullable<(typeof changeEmail)['body']>>['user'],
+): Promise<EmailChange> {
+  requireFullSignIn(ctx)
+  const { id, ...account } = accountOf(ctx)
+  const isOwn = account.email?.toLowerCase() === email.toLowerCase()
+  if (isOwn && account.emailConfirmedAt) throw refuse('email_same')
+  await requirePassword(ctx, id, currentPassword)
+  const holder = await findUserByLogin(ctx.db, { email })
+  const allowed = await allowLink(ctx, { purpose: emailPurpose, to: email, userId: id })
+  return { allowed, isTaken: isFakeEmail(email) || (holder !== undefined && holder.id !== id) }
+}
+
+/** Keeps the new address apart until its link is opened, and tells the one before. */
+export async function beginEmailChange(ctx: Ctx, { allowed, isTaken }: EmailChange): Promise<void> {
+  const account = accountOf(ctx)
+  const isOwn = account.email?.toLowerCase() === allowed.to.toLowerCase()
+  await rememberEmail(ctx, account.id, isOwn ? null : allowed.to)
+  await sendEmailLink(ctx, account, allowed.to, isTaken)
+  if (account.email && account.emailConfirmedAt && !isOwn)
+    await sendMessage(
+      ctx,
+      changeAskedLetter(account, {
+        to: account.email,
+        next: veiledEmail(allowed.to),
+        cause: `email-change-asked:${account.id}:${ctx.now.getTime()}`,
+      }),
+      ctx.now,
+    )
+}
+
+/** The address stays as it is. */
+export async function dropEmailChange(ctx: Ctx): Promise<void> {
+  requireFullSignIn(ctx)
+  const { id, unconfirmedEmail } = accountOf(ctx)
+  if (!unconfirmedEmail) return
+  await rememberEmail(ctx, id, null)
+  await endLinks(ctx, { purpose: emailPurpose, userId: id })
+}
+
+/** What a link confirms. @throws of the link; link_foreign when somebody else is signed in */
+export async function accessEmailLink(ctx: Ctx, token: string): Promise<{ email: string; user: UserRow }> {
+  const { userId, subject } = await findLink(ctx, emailPurpose, token)
+  if (ctx.viewer.id > 0 && ctx.viewer.id !== userId) throw refuseLink('link_foreign')
+  return { email: subject, user: (await findUser(ctx.db, userId))! }
+}
+
+/** @returns the address that is confirmed now @throws of the link; email_of_another */
+export async function takeEmailLink(ctx: Ctx, token: string): Promise<string> {
+  const { email, user } = await tellReuse(ctx, accessEmailLink(ctx, token))
+  await takeLink(ctx, emailPurpose, token)
+  if (user.email?.toLowerCase() === email.toLowerCase()) {
+    await showContact(ctx, user.id, email)
+    return email
+  }
+  if (!(await ownEmail(ctx, user.id, email))) throw refuse('email_of_another')
+  ctx.security('user_updated', { reason: 'email', userId: user.id })
+  if (user.email)
+    await sendMessage(
+      ctx,
+      emailChangedLetter(user, {
+        to: user.email,
+        next: veiledEmail(email),
+        cause: `email-changed:${user.id}:${ctx.now.getTime()}`,
+      }),
+      ctx.now,
+    )
+  return email
+}
+
+// The phone
+
+/** @throws phone_missing, wrong_current_password; TooManyRequests */
+export async function wishPhoneCode(
+  ctx: Ctx,
+  { phone, currentPassword }: Pick<z.output<typeof PhoneConfirmation>, 'phone' | 'currentPassword'>,
+): Promise<AllowedWish> {
+  requireFullSignIn(ctx)
+  const { id, phone: own } = accountOf(ctx)
+  const to = phone ?? own
+  if (!to) throw refuse('phone_missing')
+  if (to !== own) await requirePassword(ctx, id, currentPassword)
+  return allowCode(ctx, { purpose: phonePurpose(id), to, userId: id })
+}
+
+export const sendPhoneCode = (
+  ctx: Ctx,
+  allowed: AllowedWish,
+  way: z.output<typeof PhoneConfirmation>['type'],
+): Promise<void> => giveCode(ctx, allowed, (code) => ({ text: codeTexts.confirmation(code), way }))
+
+/** The phone of a code that was shown is the own one now. @throws phone_of_another */
+export async function takePhone(ctx: Ctx, phone: string): Promise<void> {
+  const account = accountOf(ctx)
+  const isNew = account.phone !== phone
+  if (!(await ownPhone(ctx, account.id, phone))) throw refuse('phone_of_another')
+  if (!isNew) return
+  ctx.security('user_updated', { reason: 'phone', userId: account.id })
+  if (account.email)
+    await sendMessage(
+      ctx,
+      phoneChangedLetter(account, {
+        to: account.email,
+        next: shownPhone(phone),
+        cause: `phone-changed:${account.id}:${ctx.now.getTime()}`,
+      }),
+      ctx.now,
+    )
+}

@@ -1,0 +1,28 @@
+import { userSignedUp } from '@school/accounts/contract'
+import { findUser, isFakeEmail } from '@school/accounts/server'
+import { listener, type Room } from '@school/kernel/server'
+import { demoLetter } from './demo.ts'
+import { hasEmailLink } from './queries.ts'
+import { sendEmailLink } from './confirmation.ts'
+import { type ContactsSettings, routesOf } from './routes.ts'
+
+export const contactsRoomOf = (settings: ContactsSettings): Room => ({
+  name: 'contacts',
+  routes: routesOf(settings),
+  extensions: [demoLetter],
+  listeners: [
+    listener('ask-to-confirm', userSignedUp, async (ctx, signedUp) => {
+      for (const { userId } of signedUp) {
+        const user = await findUser(ctx.db, userId)
+        if (
+          !user?.email ||
+          isFakeEmail(user.email) ||
+          user.emailConfirmedAt ||
+          (await hasEmailLink(ctx.sql, userId))
+        )
+          continue
+        await sendEmailLink(ctx, user, user.email)
+      }
+    }),
+  ],
+})

@@ -1,0 +1,82 @@
+import type { UserRow } from '@school/accounts/tables'
+import type { Message } from '@school/kernel/server'
+import { link, site } from '@school/routes'
+import { addressed, addressOf, sayTo } from '@school/texts'
+
+export type Told = Pick<UserRow, 'firstName' | 'type' | 'isParent' | 'gradeIndex'>
+
+type Words = Pick<Message, 'subject' | 'text'>
+
+const said = (user: Told, words: ReturnType<typeof addressed>): string =>
+  sayTo(addressOf({ ...user, isPupil: user.type === 'pupil', grade: user.gradeIndex }), words)
+
+const confirmation = (name: string) =>
+  addressed`${name}, {подтверди|подтвердите} эту почту: на неё придут важные письма, и по ней можно вернуть доступ, если пароль забудется.\n\nСсылка работает трое суток. Если это письмо пришло по ошибке, просто {не отвечай|не отвечайте} на него.`
+
+export const confirmationWords = (user: Told): Words => ({
+  subject: 'Подтверждение почты',
+  text: said(user, confirmation(user.firstName)),
+})
+export const confirmationAction = 'Подтвердить почту'
+export const confirmationLink = (token: string): string =>
+  link(site.market.emailConfirmation, {}, { confirmation_token: token })
+
+const recovery = (name: string) =>
+  addressed`${name}, здесь можно задать новый пароль. Ссылка работает трое суток и один раз.\n\nЕсли пароль {вспомнился или ты не просил|вспомнился или вы не просили} его менять, ничего делать не нужно: прежний пароль действует.`
+
+export const recoveryWords = (user: Told | null): Words => ({
+  subject: 'Новый пароль',
+  text: user ? said(user, recovery(user.firstName)) : '',
+})
+export const recoveryAction = 'Задать новый пароль'
+export const recoveryLink = (token: string): string =>
+  link(site.market.resetPassword, {}, { reset_password_token: token })
+
+/** What an SMS says; the code may be read aloud by a robot too. */
+export const codeTexts = {
+  confirmation: (code: string) => `Смекалка: код подтверждения телефона ${code}. Никому его не говорите.`,
+  recovery: (code: string) => `Смекалка: код для нового пароля ${code}. Никому его не говорите.`,
+  signIn: (code: string) => `Смекалка: код для входа ${code}. Никому его не говорите.`,
+}
+
+const asked = (name: string, to: string) =>
+  addressed`${name}, в аккаунте попросили сменить почту на ${to}. Она сменится, когда откроют ссылку из письма на новый адрес.\n\nЕсли это {не твоя просьба|не ваша просьба}, {зайди|зайдите} в аккаунт, {отмени|отмените} смену и {поменяй|поменяйте} пароль.`
+
+const changed = (name: string, to: string) =>
+  addressed`${name}, почта аккаунта теперь ${to}: на этот адрес письма больше не приходят, и войти по нему нельзя.\n\nЕсли это {не твоя просьба|не ваша просьба}, {напиши|напишите} нам: поможем вернуть доступ.`
+
+const changedPhone = (name: string, phone: string) =>
+  addressed`${name}, телефон аккаунта теперь ${phone}. По нему можно войти и вернуть доступ.\n\nЕсли это {не твоя просьба|не ваша просьба}, {поменяй|поменяйте} пароль и {напиши|напишите} нам.`
+
+const letter = (
+  to: string,
+  subject: string,
+  text: string,
+  cause: string,
+  where: 'account' | 'us',
+): Message => ({
+  channel: 'email',
+  to,
+  subject,
+  text,
+  link: where === 'account' ? link(site.user.account) : link(site.lms.contacts),
+  action: where === 'account' ? 'Открыть аккаунт' : 'Написать нам',
+  cause,
+})
+
+interface Change {
+  /** The old address, which is told. */
+  to: string
+  /** Veiled: the letter may be read by others. */
+  next: string
+  cause: string
+}
+
+export const changeAskedLetter = (user: Told, { to, next, cause }: Change): Message =>
+  letter(to, 'Просьба сменить почту', said(user, asked(user.firstName, next)), cause, 'account')
+
+export const emailChangedLetter = (user: Told, { to, next, cause }: Change): Message =>
+  letter(to, 'Почта изменена', said(user, changed(user.firstName, next)), cause, 'us')
+
+export const phoneChangedLetter = (user: Told, { to, next, cause }: Change): Message =>
+  letter(to, 'Телефон изменён', said(user, changedPhone(user.firstName, next)), cause, 'account')

@@ -1,0 +1,113 @@
+import {
+  type AllowedWish,
+  afterPasswordChange,
+  allowCode,
+  allowLink,
+  findLink,
+  findUser,
+  findUserByLogin,
+  giveCode,
+  giveLink,
+  hashPassword,
+  isDemoAddress,
+  isFakeEmail,
+  judgeNewPassword,
+  type Login,
+  ownTexts,
+  replacePassword,
+  showContact,
+  takeLink,
+} from '@school/accounts/server'
+import type { UserRow } from '@school/accounts/tables'
+import { type Ctx, sendMessage } from '@school/kernel/server'
+import { codeTexts, recoveryAction, recoveryLink, recoveryWords } from './letters.ts'
+import { tellReuse } from './used-links.ts'
+import { addressOfLogin, opensAccount } from './rules.ts'
+
+export const recoveryPurpose = 'contacts.recovery'
+
+/** A code has been shown already; a new password is typed in a minute. */
+const afterCodeMs = 30 * 60_000
+
+/** Who asks to come back, and by which of their contacts. */
+export interface Wish {
+  login: Login
+  user: UserRow | null
+  allowed: AllowedWish
+}
+
+/** The person of a contact that opens their account. */
+export async function findOwner(ctx: Ctx, login: Login, isDemo: boolean): Promise<UserRow | null> {
+  const user = await findUserByLogin(ctx.db, login)
+  if (!user || user.leavingAt || (!isDemo && isDemoAddress(user.email ?? ''))) return null
+  // An address that we have made up is read by nobody.
+  if ('email' in login && isFakeEmail(login.email)) return null
+  return opensAccount(user, login) ? user : null
+}
+
+/** @throws TooManyRequests, the same for whoever is here and is not */
+export async function wishRecovery(ctx: Ctx, login: Login, isDemo: boolean): Promise<Wish> {
+  const user = await findOwner(ctx, login, isDemo)
+  const wish = { purpose: recoveryPurpose, to: addressOfLogin(login), userId: user?.id ?? null }
+  const allowed = await ('phone' in login ? allowCode(ctx, wish) : allowLink(ctx, wish))
+  return { login, user, allowed }
+}
+
+/** Sends a code or a letter. For nobody the same is written, and nothing leaves. @throws code_too_soon */
+export async function beginRecovery(ctx: Ctx, { login, user, allowed }: Wish): Promise<void> {
+  const subjectIds = user ? [user.id] : []
+  ctx.security('authn_token_created', { reason: 'recovery', subjectIds })
+  if ('phone' in login) return giveCode(ctx, allowed, (code) => ({ text: codeTexts.recovery(code) }))
+  const { token, expiresAt, cause } = await giveLink(ctx, {
+    purpose: recoveryPurpose,
+    userId: allowed.userId,
+    subject: addressOfLogin(login),
+  })
+  await sendMessage(
+    ctx,
+    {
+      channel: 'email',
+      to: allowed.to,
+      ...recoveryWords(user),
+      link: recoveryLink(token),
+      action: recoveryAction,
+      isSecret: true,
+      expiresAt,
+      isVoid: user === null,
+      cause,
+    },
+    ctx.now,
+  )
+}
+
+/** After the code of an SMS: what the page of the new password is opened by. */
+export async function giveResetToken(ctx: Ctx, userId: number, phone: string): Promise<string> {
+  const { token } = await giveLink(ctx, {
+    purpose: recoveryPurpose,
+    userId,
+    subject: phone,
+    livesMs: afterCodeMs,
+  })
+  return token
+}
+
+/** @throws of the link; password_common, password_personal */
+export async function prepareReset(
+  ctx: Ctx,
+  { password, resetPasswordToken }: { password: string; resetPasswordToken: string },
+): Promise<string> {
+  const { userId } = await tellReuse(ctx, findLink(ctx, recoveryPurpose, resetPasswordToken))
+  const user = (await findUser(ctx.db, userId))!
+  await judgeNewPassword(password, ownTexts(user))
+  return hashPassword(password)
+}
+
+/** Sets the password, ends all sessions, tells the owner, and takes the way of coming back for confirmed. @throws of the link */
+export async function reset(ctx: Ctx, token: string, passwordHash: string): Promise<number> {
+  const { userId, subject } = await takeLink(ctx, recoveryPurpose, token)
+  await replacePassword(ctx, userId, passwordHash)
+  await showContact(ctx, userId, subject)
+  await afterPasswordChange(ctx, (await findUser(ctx.db, userId))!)
+  ctx.security('authn_password_change', { reason: 'recovered', userId })
+  return userId
+}

@@ -1,0 +1,179 @@
+import {
+  codeLivesMs,
+  codePauseMs,
+  findLink,
+  giveCode,
+  allowCode,
+  letIn,
+  linkLivesMs,
+  loginOfForm,
+  recognizeCode,
+  requireFullSignIn,
+  accountOf,
+  showContact,
+  takeCode,
+} from '@school/accounts/server'
+import { requireCaptcha, spendCaptcha } from '@school/captcha/server'
+import { handle, handleAfter, Refusal } from '@school/kernel/server'
+import { isSafeRedirect } from '@school/routes'
+import * as contract from '../contract/index.ts'
+import * as confirmation from './confirmation.ts'
+import { codeTexts } from './letters.ts'
+import * as recovery from './recovery.ts'
+
+const sentLink: contract.SentProof = {
+  way: 'email',
+  resendAfterSeconds: codePauseMs / 1000,
+  livesSeconds: linkLivesMs / 1000,
+}
+const sentCode = (way: contract.PhoneWay): contract.SentProof => ({
+  way,
+  resendAfterSeconds: codePauseMs / 1000,
+  livesSeconds: codeLivesMs / 1000,
+})
+
+const signInPurpose = 'contacts.sign_in'
+
+/** What is wrong with a link, as its page says it. */
+async function problemOf(looking: Promise<unknown>): Promise<{ code: string; text: string } | null> {
+  try {
+    await looking
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return { code: error.code, text: error.message }
+    throw error
+  }
+}
+
+export interface ContactsSettings {
+  /** Where it is off, nobody comes back to an account of the demo. */
+  isDemo: boolean
+}
+
+const guestRoutes = ({ isDemo }: ContactsSettings) => [
+  handleAfter(
+    contract.askRecovery,
+    async (ctx, { body }) => {
+      const passed = await requireCaptcha(ctx, body.recaptchaToken)
+      return { passed, wish: await recovery.wishRecovery(ctx, loginOfForm(body.user), isDemo) }
+    },
+    async (ctx, _input, { passed, wish }) => {
+      await spendCaptcha(ctx, passed, `recovery:${wish.allowed.to}`)
+      await recovery.beginRecovery(ctx, wish)
+      return 'phone' in wish.login ? sentCode('sms') : sentLink
+    },
+  ),
+
+  handleAfter(
+    contract.confirmRecoveryCode,
+    (ctx, { body }) =>
+      recognizeCode(ctx, { purpose: recovery.recoveryPurpose, to: body.phone, code: body.code }),
+    async (ctx, { body }, code) => ({
+      resetPasswordToken: await recovery.giveResetToken(ctx, await takeCode(ctx, code), body.phone),
+    }),
+  ),
+
+  handle(contract.lookAtRecovery, async (ctx, { query }) => {
+    const looking = findLink(ctx, recovery.recoveryPurpose, query.resetPasswordToken)
+    return { problem: (await problemOf(looking))?.text ?? null }
+  }),
+
+  handleAfter(
+    contract.resetPassword,
+    (ctx, { body }) => recovery.prepareReset(ctx, body.user),
+    async (ctx, { body }, passwordHash) => {
+      const userId = await recovery.reset(ctx, body.user.resetPasswordToken, passwordHash)
+      return letIn(ctx, { userId, afterSignInPath: null })
+    },
+  ),
+
+  handleAfter(
+    contract.askSignInCode,
+    async (ctx, { body }) => {
+      const passed = await requireCaptcha(ctx, body.recaptchaToken)
+      const user = await recovery.findOwner(ctx, { phone: body.phone }, isDemo)
+      const wish = { purpose: signInPurpose, to: body.phone, userId: user?.id ?? null }
+      return { passed, wish: await allowCode(ctx, wish) }
+    },
+    async (ctx, { body }, { passed, wish }) => {
+      await spendCaptcha(ctx, passed, `phone_sign_in:${body.phone}`)
+      ctx.security('authn_token_created', {
+        reason: 'sign_in',
+        subjectIds: wish.userId === null ? [] : [wish.userId],
+      })
+      await giveCode(ctx, wish, (code) => ({ text: codeTexts.signIn(code) }))
+      return sentCode('sms')
+    },
+  ),
+
+  handleAfter(
+    contract.signInByPhone,
+    (ctx, { body }) =>
+      recognizeCode(ctx, { purpose: signInPurpose, to: body.phone, code: body.token }, 'token'),
+    async (ctx, { body }, code) => {
+      const userId = await takeCode(ctx, code)
+      await showContact(ctx, userId, body.phone)
+      const afterSignInPath = isSafeRedirect(body.redirectUrl) ? (body.redirectUrl ?? null) : null
+      return letIn(ctx, { userId, afterSignInPath })
+    },
+  ),
+]
+
+const ownerRoutes = [
+  handleAfter(
+    contract.askConfirmation,
+    (ctx, { body }) =>
+      body.confirmation
+        ? confirmation.wishPhoneCode(ctx, body.confirmation)
+        : confirmation.wishEmailLink(ctx),
+    async (ctx, { body }, allowed) => {
+      if (body.confirmation) {
+        await confirmation.sendPhoneCode(ctx, allowed, body.confirmation.type)
+        return sentCode(body.confirmation.type)
+      }
+      await confirmation.sendEmailLink(ctx, accountOf(ctx), allowed.to)
+      return sentLink
+    },
+  ),
+
+  handleAfter(
+    contract.confirmPhone,
+    (ctx, { body }) => {
+      requireFullSignIn(ctx)
+      const purpose = confirmation.phonePurpose(ctx.viewer.id)
+      return recognizeCode(ctx, { purpose, to: body.phone, code: body.code })
+    },
+    async (ctx, { body }, code) => {
+      await takeCode(ctx, code)
+      await confirmation.takePhone(ctx, body.phone)
+      return null
+    },
+  ),
+
+  handleAfter(
+    contract.changeEmail,
+    (ctx, { body }) => confirmation.wishEmailChange(ctx, body.user),
+    async (ctx, _input, change) => {
+      await confirmation.beginEmailChange(ctx, change)
+      return sentLink
+    },
+  ),
+
+  handle(contract.keepEmail, async (ctx) => {
+    await confirmation.dropEmailChange(ctx)
+    return null
+  }),
+
+  handle(contract.lookAtEmailLink, async (ctx, { query }) => {
+    let email: string | null = null
+    const looking = confirmation.accessEmailLink(ctx, query.confirmationToken)
+    const problem = await problemOf(looking.then((found) => (email = found.email)))
+    return { email, problem: problem?.text ?? null, isForeign: problem?.code === 'link_foreign' }
+  }),
+
+  handle(contract.confirmEmail, async (ctx, { body }) => ({
+    email: await confirmation.takeEmailLink(ctx, body.confirmationToken),
+  })),
+]
+
+export const routesOf = (settings: ContactsSettings) => [...guestRoutes(settings), ...ownerRoutes]

@@ -1,0 +1,22 @@
+import type { Login } from '@school/accounts/server'
+import type { UserRow } from '@school/accounts/tables'
+
+type Confirmed = Pick<UserRow, 'emailConfirmedAt' | 'phoneConfirmedAt'>
+
+/**
+ * Whether an address or a phone opens the account of whoever reads it: when it is confirmed, or nothing of the account is. A phone that was typed wrong must not give a
+ * stranger an account whose address is known to be right, and the other way round.
+ */
+export const opensAccount = ({ emailConfirmedAt, phoneConfirmedAt }: Confirmed, login: Login): boolean => {
+  const own = 'phone' in login ? phoneConfirmedAt : emailConfirmedAt
+  return own !== null || (emailConfirmedAt === null && phoneConfirmedAt === null)
+}
+
+export const addressOfLogin = (login: Login): string =>
+  'phone' in login ? login.phone : login.email.toLowerCase()
+
+/** «m•••@pochta.example»: enough for the owner to know it by. */
+export function veiledEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, 1)}•••${email.slice(at)}`
+}

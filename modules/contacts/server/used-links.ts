@@ -1,0 +1,14 @@
+import { type Ctx, Refusal } from '@school/kernel/server'
+
+const reused = ['link_used', 'link_replaced', 'link_expired']
+
+/** Whoever watches is told of a link that is opened again: it may have been taken from somebody's mail. */
+export async function tellReuse<T>({ security }: Pick<Ctx, 'security'>, looking: Promise<T>): Promise<T> {
+  try {
+    return await looking
+  } catch (error) {
+    if (error instanceof Refusal && reused.includes(error.code))
+      security('authn_token_reuse', { reason: error.code })
+    throw error
+  }
+}

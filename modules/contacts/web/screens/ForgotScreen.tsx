@@ -1,0 +1,26 @@
+import { link, site } from '@school/routes'
+import { Card, fewTries, patiently } from '@school/ui'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import styles from '../contacts.module.css'
+import type { ForgotFormProps } from '../ForgotForm.tsx'
+import { t } from '../ru.ts'
+
+const load = () => import('../ForgotForm.tsx').then((module) => ({ default: module.ForgotForm }))
+const ForgotForm = import.meta.env.SSR ? (await load()).default : lazy(patiently(load, fewTries))
+
+export function ForgotScreen({ onRecovered }: ForgotFormProps) {
+  return (
+    <div className={styles.page}>
+      <Card className={styles.card}>
+        <h1>{t.forgotTitle}</h1>
+        <Suspense>
+          <ForgotForm onRecovered={onRecovered} />
+        </Suspense>
+        <p className={styles.other}>
+          {t.rememberedPassword} <Link to={link(site.market.login)}>{t.signIn}</Link>
+        </p>
+      </Card>
+    </div>
+  )
+}
