@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { says } from './ru.ts'
+
+/** Nobody reads a nought for an O or a one for an I. */
+export const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+export const codeLength = 8
+
+const lookAlikes: Readonly<Record<string, string>> = {
+  А: 'A',
+  В: 'B',
+  Е: 'E',
+  К: 'K',
+  М: 'M',
+  Н: 'H',
+  Р: 'P',
+  С: 'C',
+  Т: 'T',
+  У: 'Y',
+  Х: 'X',
+}
+
+/** A code as somebody has typed it: in any case, with spaces and hyphens, on a Russian keyboard. */
+export const readCode = (typed: string): string =>
+  [...typed.toUpperCase().replace(/[\s-]/g, '')].map((sign) => lookAlikes[sign] ?? sign).join('')
+
+/** «ABCD-2345»: as it is read aloud. */
+export const spelledCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`
+
+export const Code = z
+  .string()
+  .min(1, says.noCode)
+  .max(40, says.badCode)
+  .transform(readCode)
+  .refine((code) => code.length === codeLength && [...code].every((sign) => codeAlphabet.includes(sign)), {
+    message: says.badCode,
+  })

@@ -1,0 +1,90 @@
+import { Grade, Portrait } from '@school/accounts/contract'
+import { Instant } from '@school/kernel/contract'
+import * as z from 'zod'
+import { ConsentKind } from './consent.ts'
+
+export const linkWays = ['child_code', 'parent_code', 'phone', 'created', 'second_parent'] as const
+export const LinkWay = z.enum(linkWays)
+export type LinkWay = z.infer<typeof LinkWay>
+
+/** From this grade a pupil, who is 14, may end a link alone. */
+export const ownWordGrade = 8
+
+export const dailyMinutesChoices = [20, 30, 40, 60, 90, 120] as const
+
+/** A grown-up as the rest of the family sees them. */
+export const FamilyParent = z.object({
+  linkId: z.int(),
+  name: z.string(),
+  isMe: z.boolean(),
+  way: LinkWay,
+  since: Instant,
+  /** Gives consents and sets controls; otherwise only reads. */
+  decides: z.boolean(),
+  can: z.object({ end: z.boolean(), changeRights: z.boolean() }),
+})
+export type FamilyParent = z.infer<typeof FamilyParent>
+
+export const Letters = z.object({ evening: z.boolean(), weekly: z.boolean() })
+export type Letters = z.infer<typeof Letters>
+
+export const FamilyChild = z.object({
+  id: z.int(),
+  linkId: z.int(),
+  firstName: z.string(),
+  name: z.string(),
+  avatar: Portrait.nullable(),
+  grade: Grade.nullable(),
+  /** Which of my letters about this child are sent. */
+  letters: Letters,
+  /** `null`: no reminder. */
+  dailyMinutes: z.int().nullable(),
+  /** Consents that are in force. */
+  consents: z.array(ConsentKind),
+  parents: z.array(FamilyParent),
+  can: z.object({ decide: z.boolean() }),
+})
+export type FamilyChild = z.infer<typeof FamilyChild>
+
+/** Everything that a grown-up has here. */
+export const Family = z.object({
+  children: z.array(FamilyChild),
+  /** `null`: nobody can write; the letters wait for an address. */
+  email: z.string().nullable(),
+})
+export type Family = z.infer<typeof Family>
+
+export const invitationKinds = ['child', 'parent', 'second', 'phone'] as const
+export type InvitationKind = (typeof invitationKinds)[number]
+
+/** A code that has just been made. It is told once: only a digest is kept. */
+export const MadeCode = z.object({ code: z.string(), expiresAt: Instant, url: z.string().nullable() })
+export type MadeCode = z.infer<typeof MadeCode>
+
+/** Whom a code leads to, before anything is agreed. */
+export const FoundChild = z.object({
+  /** «Маша М.» */
+  name: z.string(),
+  grade: Grade.nullable(),
+  /** Consents that somebody has given already. */
+  consents: z.array(ConsentKind),
+  /** Whether this grown-up will decide, or only read. */
+  decides: z.boolean(),
+})
+export type FoundChild = z.infer<typeof FoundChild>
+
+/** What a pupil sees of the family. */
+export const OwnFamily = z.object({
+  parents: z.array(FamilyParent),
+  /** Of the code that waits to be typed; the code itself was told once. */
+  codeExpiresAt: Instant.nullable(),
+  /** «+7 ··· 67-89»: to whom an SMS was sent that nobody has answered yet. */
+  askedPhone: z.string().nullable(),
+  dailyMinutes: z.int().nullable(),
+  /** A pupil of 14 ends a link alone; a younger one asks the parent. */
+  isOfOwnWord: z.boolean(),
+})
+export type OwnFamily = z.infer<typeof OwnFamily>
+
+/** The grown-up who has made a code, as a pupil meets them. */
+export const FoundParent = z.object({ name: z.string() })

@@ -1,0 +1,8 @@
+export * from './child-endpoints.ts'
+export * from './code.ts'
+export * from './consent.ts'
+export * from './errors.ts'
+export * from './family.ts'
+export * from './parent-endpoints.ts'
+export * from './phone.ts'
+export { consentTexts } from './ru-consents.ts'

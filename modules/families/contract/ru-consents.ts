@@ -1,0 +1,22 @@
+import type { ConsentKind } from './consent.ts'
+
+/**
+ * What a grown-up agrees to, word for word. A text that changes gets another version: whoever agreed has agreed to what was written then.
+ */
+export const consentTexts: Readonly<Record<ConsentKind, { version: string; title: string; text: string }>> = {
+  personal_data: {
+    version: '2026-11',
+    title: 'Персональные данные ребёнка',
+    text: 'Я\u00a0законный представитель ребёнка и\u00a0даю согласие: «Смекалка» хранит его имя, класс, ответы и\u00a0результаты ровно для учёбы в\u00a0этой школе. Без этого согласия связать кабинеты нельзя.',
+  },
+  public_name: {
+    version: '2026-11',
+    title: 'Имя в\u00a0рейтингах и\u00a0открытый профиль',
+    text: 'Имя и\u00a0первую букву фамилии, аватар и\u00a0достижения видят все, кто открыл рейтинг, профиль или диплом ребёнка. Без согласия в\u00a0рейтинге стоит место без имени, а\u00a0профиль закрыт.',
+  },
+  photographs: {
+    version: '2026-11',
+    title: 'Фотографии решений',
+    text: 'Учитель и\u00a0жюри открывают фотографии, которые ребёнок приложил к\u00a0ответам. Без согласия их никто, кроме ребёнка, не\u00a0откроет\u00a0— и\u00a0проверить решение по\u00a0фотографии не\u00a0получится.',
+  },
+}

@@ -1,0 +1,110 @@
+import { publicName, shortName } from '@school/accounts/server'
+import { type Ctx, handle, sendMessage } from '@school/kernel/server'
+import { link, site } from '@school/routes'
+import * as contract from '../contract/index.ts'
+import { accessGrownUp, accessPlace, accessPupil, refuse } from './access.ts'
+import { tie } from './actions.ts'
+import { decline, findInvitation, type Invitation, invite, spend } from './codes.ts'
+import { parentSms } from './letters.ts'
+import { presentFamily, presentFound, presentOwnFamily } from './present.ts'
+import { findChild } from './queries.ts'
+
+const dayMs = 24 * 3600_000
+const mostPhonesADay = 3
+
+/** The code of an SMS that this child has asked for. @throws family_code_unknown */
+async function phoneInvitation(ctx: Ctx, childId: number, code: string): Promise<Invitation> {
+  const invitation = await findInvitation(ctx, code, ['phone'])
+  if (invitation.madeBy !== childId) throw refuse('family_code_unknown')
+  return invitation
+}
+
+async function parentOf(ctx: Ctx, userId: number) {
+  const person = await findChild(ctx.sql, userId)
+  if (!person) throw refuse('family_code_unknown')
+  return { name: shortName(person) }
+}
+
+/** A page asks; a code that leads nowhere is an answer and no error. */
+const isSo = () => true
+const isNot = () => false
+
+export const childRoutes = [
+  handle(contract.getOwnFamily, async (ctx) => {
+    accessPupil(ctx)
+    return presentOwnFamily(ctx)
+  }),
+
+  handle(contract.makeChildCode, async (ctx) => {
+    accessPupil(ctx)
+    await accessPlace(ctx, ctx.viewer.id)
+    const { spelled, expiresAt } = await invite(ctx, { kind: 'child' })
+    return { code: spelled, expiresAt: expiresAt.toISOString(), url: null }
+  }),
+
+  handle(contract.askParentByPhone, async (ctx, { body: { phone } }) => {
+    accessPupil(ctx)
+    await accessPlace(ctx, ctx.viewer.id)
+    // Counted apart from the transaction: what was refused has been asked too.
+    const { isAllowed } = await ctx.limits.consume(`parent-sms:${ctx.viewer.id}`, mostPhonesADay, dayMs)
+    if (!isAllowed) throw refuse('too_many_phones')
+    const { id } = ctx.viewer
+    const { code, spelled, expiresAt } = await invite(ctx, { kind: 'phone', phone })
+    const child = (await findChild(ctx.sql, id))!
+    const page = link(site.market.parentConfirmation, { userId: id, parentPhone: phone }, { code })
+    const cause = `family-phone:${ctx.sign(code)}`
+    const sms = parentSms({
+      phone,
+      child: publicName(child),
+      code: spelled,
+      link: page,
+      until: expiresAt,
+      cause,
+    })
+    await sendMessage(ctx, sms, ctx.now)
+    return presentOwnFamily(ctx)
+  }),
+
+  handle(contract.findAskingChild, async (ctx, { params: { userId }, query: { code } }) => {
+    const isAsking = await phoneInvitation(ctx, userId, contract.readCode(code)).then(isSo, isNot)
+    return isAsking ? presentFound(ctx, userId) : null
+  }),
+
+  handle(contract.confirmParent, async (ctx, { params: { userId }, body: { code, isMine, consents } }) => {
+    const invitation = await phoneInvitation(ctx, userId, code)
+    if (!isMine) {
+      await decline(ctx, invitation)
+      return presentFamily(ctx)
+    }
+    accessGrownUp(ctx)
+    await spend(ctx, invitation)
+    const parentId = ctx.viewer.id
+    await tie(ctx, { parentId, childId: userId, way: 'phone', consents, channel: 'sms' })
+    return presentFamily(ctx)
+  }),
+
+  handle(contract.findAskingParent, async (ctx, { params: { userId }, query: { code } }) => {
+    const isAsking = await findInvitation(ctx, contract.readCode(code), ['parent']).then(
+      ({ madeBy }) => madeBy === userId,
+      isNot,
+    )
+    return isAsking ? parentOf(ctx, userId) : null
+  }),
+
+  handle(contract.takeParentCode, async (ctx, { body: { code } }) => {
+    accessPupil(ctx)
+    const { madeBy } = await findInvitation(ctx, code, ['parent'])
+    return { ...(await parentOf(ctx, madeBy)), userId: madeBy }
+  }),
+
+  handle(contract.confirmPupil, async (ctx, { params: { userId }, body: { code } }) => {
+    accessPupil(ctx)
+    const invitation = await findInvitation(ctx, code, ['parent'])
+    if (invitation.madeBy !== userId) throw refuse('family_code_unknown')
+    await spend(ctx, invitation)
+    const { consents } = invitation
+    const childId = ctx.viewer.id
+    await tie(ctx, { parentId: userId, childId, way: 'parent_code', consents, channel: 'linking' })
+    return presentOwnFamily(ctx)
+  }),
+]

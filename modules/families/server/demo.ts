@@ -1,0 +1,48 @@
+import type { DemoPart } from '@school/accounts/server'
+import { consentKinds } from '../contract/consent.ts'
+import { consentTexts } from '../contract/ru-consents.ts'
+
+const dayMs = 24 * 3600_000
+
+/** A mother of two, and a father who reads. */
+const links = [
+  { parent: 'parent', child: 'pupil', way: 'child_code', decides: true, daysAgo: 60 },
+  { parent: 'parent', child: 'elementary', way: 'created', decides: true, daysAgo: 58 },
+  { parent: 'school-admin', child: 'pupil', way: 'second_parent', decides: false, daysAgo: 30 },
+] as const
+
+export const familiesDemo: DemoPart = {
+  name: 'families',
+  seed: async ({ unit: { sql }, accounts, now }) => {
+    const ago = (days: number) => new Date(now.getTime() - days * dayMs)
+    const idOf = (name: string) => accounts.get(name)!
+    for (const { parent, child, way, decides, daysAgo } of links) {
+      await sql.query({
+        text: `insert into family_links (parent_id, child_id, way, decides, started_at) values ($1, $2, $3, $4, $5)
+          on conflict do nothing`,
+        values: [idOf(parent), idOf(child), way, decides, ago(daysAgo)],
+      })
+      await sql.query({
+        text: 'update users set is_parent = true where id = $1 and not is_parent',
+        values: [idOf(parent)],
+      })
+    }
+    for (const child of ['pupil', 'elementary'])
+      for (const kind of consentKinds)
+        await sql.query({
+          text: `insert into consents (user_id, kind, text_version, channel, given_by, given_at) values ($1, $2, $3, 'linking', $4, $5)
+            on conflict (user_id, kind) where revoked_at is null do nothing`,
+          values: [idOf(child), kind, consentTexts[kind].version, idOf('parent'), ago(58)],
+        })
+    // Taken back and given again: the page of consents has something to tell.
+    await sql.query({
+      text: `insert into consents (user_id, kind, text_version, channel, given_by, given_at, revoked_by, revoked_at)
+        values ($1, 'public_name', $2, 'linking', $3, $4, $3, $5)`,
+      values: [idOf('pupil'), consentTexts.public_name.version, idOf('parent'), ago(60), ago(59)],
+    })
+    await sql.query({
+      text: 'insert into family_controls (child_id, daily_minutes, set_by, set_at) values ($1, 40, $2, $3) on conflict do nothing',
+      values: [idOf('elementary'), idOf('parent'), ago(50)],
+    })
+  },
+}

@@ -1,0 +1,26 @@
+import { acquaintance, demoPart, findIdentity, profileGuard } from '@school/accounts/server'
+import { childReader, extend, type Room } from '@school/kernel/server'
+import { refuse } from './access.ts'
+import { childRoutes } from './child-routes.ts'
+import { familiesDemo } from './demo.ts'
+import { areOfOneFamily, parentRoutes } from './parent-routes.ts'
+import { isForbidden, isParentOf } from './queries.ts'
+
+export { setLetters } from './actions.ts'
+export { isForbidden, isParentOf } from './queries.ts'
+
+export const familiesRoom: Room = {
+  name: 'families',
+  routes: [...parentRoutes, ...childRoutes],
+  extensions: [
+    extend(demoPart, familiesDemo),
+    extend(acquaintance, areOfOneFamily),
+    extend(childReader, async (sql, parentId, childId) =>
+      (await isParentOf(sql, parentId, childId)) ? findIdentity(sql, childId) : null,
+    ),
+    extend(profileGuard, async ({ sql }, userId, { publicProfile }) => {
+      if (publicProfile && (await isForbidden(sql, userId, 'public_name')))
+        throw refuse('public_name_forbidden')
+    }),
+  ],
+}

@@ -1,0 +1,149 @@
+import type { Sql } from '@school/db'
+import type { ConsentChannel, ConsentKind } from '../contract/consent.ts'
+import type { LinkWay } from '../contract/family.ts'
+import type { Portrait } from '@school/accounts/contract'
+
+export interface LinkRow {
+  id: number
+  parentId: number
+  childId: number
+  way: LinkWay
+  decides: boolean
+  eveningLetter: boolean
+  weeklyLetter: boolean
+  startedAt: Date
+  firstName: string
+  lastName: string
+  middleName: string
+  email: string | null
+}
+
+const linkColumns = `l.id, l.parent_id as "parentId", l.child_id as "childId", l.way, l.decides, l.evening_letter as "eveningLetter",
+  l.weekly_letter as "weeklyLetter", l.started_at as "startedAt", p.first_name as "firstName", p.last_name as "lastName",
+  p.middle_name as "middleName", p.email
+  from family_links l join users p on p.id = l.parent_id`
+
+/** Everybody who is a parent of these children now, the first one first; names are those of the parents. */
+export async function listParentsOf(sql: Sql, childIds: readonly number[]): Promise<LinkRow[]> {
+  const { rows } = await sql.query<LinkRow>({
+    name: 'list_parents_of',
+    text: `select ${linkColumns} where l.child_id = any($1::int[]) and l.state = 'active' order by l.started_at, l.id`,
+    values: [childIds],
+  })
+  return rows
+}
+
+export async function findLink(sql: Sql, linkId: number): Promise<LinkRow | undefined> {
+  const { rows } = await sql.query<LinkRow>({
+    name: 'find_family_link',
+    text: `select ${linkColumns} where l.id = $1 and l.state = 'active'`,
+    values: [linkId],
+  })
+  return rows[0]
+}
+
+export interface ChildRow {
+  id: number
+  firstName: string
+  lastName: string
+  gradeIndex: number | null
+  avatar: Portrait | null
+  dailyMinutes: number | null
+  email: string | null
+  consents: ConsentKind[]
+}
+
+const childColumns = `c.id, c.first_name as "firstName", c.last_name as "lastName", c.grade_index as "gradeIndex", c.avatar, c.email,
+  k.daily_minutes as "dailyMinutes",
+  array(select kind from consents s where s.user_id = c.id and s.revoked_at is null order by kind) as consents
+  from users c left join family_controls k on k.child_id = c.id`
+
+/** The children of a parent, the elder first. */
+export async function listChildrenOf(sql: Sql, parentId: number): Promise<ChildRow[]> {
+  const { rows } = await sql.query<ChildRow>({
+    name: 'list_children_of',
+    text: `select ${childColumns} where c.id in (select child_id from family_links where parent_id = $1 and state = 'active')
+      order by c.grade_index desc nulls last, c.id`,
+    values: [parentId],
+  })
+  return rows
+}
+
+export async function findChild(sql: Sql, childId: number): Promise<ChildRow | undefined> {
+  const { rows } = await sql.query<ChildRow>({
+    name: 'find_family_child',
+    text: `select ${childColumns} where c.id = $1`,
+    values: [childId],
+  })
+  return rows[0]
+}
+
+export const isParentOf = async (sql: Sql, parentId: number, childId: number): Promise<boolean> => {
+  const { rowCount } = await sql.query({
+    name: 'is_parent_of',
+    text: `select from family_links where parent_id = $1 and child_id = $2 and state = 'active'`,
+    values: [parentId, childId],
+  })
+  return rowCount === 1
+}
+
+export interface ConsentRow {
+  id: number
+  childId: number
+  kind: ConsentKind
+  textVersion: string
+  channel: ConsentChannel
+  givenAt: Date
+  revokedAt: Date | null
+  giver: Named | null
+  revoker: Named | null
+}
+interface Named {
+  firstName: string
+  lastName: string
+  middleName: string
+}
+
+const namedSql = (alias: string) =>
+  `case when ${alias}.id is null then null else json_build_object('firstName', ${alias}.first_name, 'lastName', ${alias}.last_name, 'middleName', ${alias}.middle_name) end`
+
+/** Every consent for the children of a parent, the last one first. */
+export async function listConsentsFor(sql: Sql, parentId: number): Promise<ConsentRow[]> {
+  const { rows } = await sql.query<ConsentRow>({
+    name: 'list_consents_for',
+    text: `select s.id, s.user_id as "childId", s.kind, s.text_version as "textVersion", s.channel, s.given_at as "givenAt",
+        s.revoked_at as "revokedAt", ${namedSql('g')} as giver, ${namedSql('r')} as revoker
+      from consents s left join users g on g.id = s.given_by left join users r on r.id = s.revoked_by
+      where s.user_id in (select child_id from family_links where parent_id = $1 and state = 'active')
+      order by s.given_at desc, s.id desc`,
+    values: [parentId],
+  })
+  return rows
+}
+
+/** The invitations of a child that wait: when the code ends, and the phone that was asked. */
+export async function findWaiting(
+  sql: Sql,
+  childId: number,
+  now: Date,
+): Promise<{ codeExpiresAt: Date | null; phone: string | null }> {
+  const { rows } = await sql.query<{ kind: string; expiresAt: Date; phone: string | null }>({
+    name: 'find_waiting_invitations',
+    text: `select kind, expires_at as "expiresAt", phone from family_invitations
+      where made_by = $1 and kind in ('child', 'phone') and used_at is null and revoked_at is null and expires_at > $2`,
+    values: [childId, now],
+  })
+  const of = (kind: string) => rows.find((row) => row.kind === kind)
+  return { codeExpiresAt: of('child')?.expiresAt ?? null, phone: of('phone')?.phone ?? null }
+}
+
+/** A consent that nobody who may decide has given, or that was taken back. */
+export async function isForbidden(sql: Sql, childId: number, kind: ConsentKind): Promise<boolean> {
+  const { rows } = await sql.query<{ isForbidden: boolean }>({
+    name: 'is_forbidden_by_parents',
+    text: `select exists (select from family_links where child_id = $1 and state = 'active' and decides)
+      and not exists (select from consents where user_id = $1 and kind = $2 and revoked_at is null) as "isForbidden"`,
+    values: [childId, kind],
+  })
+  return rows[0]!.isForbidden
+}

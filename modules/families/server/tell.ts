@@ -1,0 +1,30 @@
+import { isFakeEmail, publicName, shortName } from '@school/accounts/server'
+import { type Ctx, sendMessage } from '@school/kernel/server'
+import { endedLetter, linkedLetter } from './letters.ts'
+import { findChild, type LinkRow, listParentsOf } from './queries.ts'
+
+/** Addresses of everybody in the family of a child, the child's own too. */
+async function addressesOf(ctx: Ctx, childId: number, more: readonly (string | null)[] = []) {
+  const [child, parents] = await Promise.all([findChild(ctx.sql, childId), listParentsOf(ctx.sql, [childId])])
+  const all = [child?.email, ...parents.map(({ email }) => email), ...more]
+  return { child: child!, parents, addresses: [...new Set(all)].filter(isAddress) }
+}
+
+/** Made up for a child without one: nobody reads there. */
+const isAddress = (email: string | null | undefined): email is string =>
+  Boolean(email) && !isFakeEmail(email!)
+
+export async function tellOfLink(ctx: Ctx, childId: number, parentId: number): Promise<void> {
+  const { child, parents, addresses } = await addressesOf(ctx, childId)
+  const link = parents.find((one) => one.parentId === parentId)!
+  const letter = linkedLetter({ child: publicName(child), parent: shortName(link), decides: link.decides })
+  for (const to of addresses)
+    await sendMessage(ctx, { ...letter, to, cause: `family-link:${link.id}:${to}` }, ctx.now)
+}
+
+export async function tellOfEnd(ctx: Ctx, link: LinkRow): Promise<void> {
+  const { child, addresses } = await addressesOf(ctx, link.childId, [link.email])
+  const letter = endedLetter({ child: publicName(child), parent: shortName(link) })
+  for (const to of addresses)
+    await sendMessage(ctx, { ...letter, to, cause: `family-end:${link.id}:${to}` }, ctx.now)
+}

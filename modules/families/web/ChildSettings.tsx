@@ -1,0 +1,61 @@
+import { useCall } from '@school/api-client'
+import { Accordion, Checkbox, SelectInput, toast } from '@school/ui'
+import { changeControls, dailyMinutesChoices, type FamilyChild } from '../contract/index.ts'
+import styles from './family.module.css'
+import { ParentList } from './ParentList.tsx'
+import { t } from './ru.ts'
+
+/** Letters, time and the grown-ups of one child. */
+export function ChildSettings({ child, email }: { child: FamilyChild; email: string | null }) {
+  const change = useCall(changeControls, {
+    onSuccess: () => void toast(t.saved, { tone: 'ok' }),
+    onError: (error) => void toast(error.message, { tone: 'bad' }),
+  })
+  const send = (body: Parameters<typeof change.mutate>[0]['body']) =>
+    change.mutate({ params: { childId: child.id }, body })
+  const { letters } = change.isPending
+    ? { letters: { ...child.letters, ...change.variables.body.letters } }
+    : child
+  return (
+    <Accordion title={t.settings}>
+      <div className={styles.settings}>
+        <div className={styles.group}>
+          <h3>{t.letters}</h3>
+          <Checkbox
+            label={t.evening}
+            checked={letters.evening}
+            onChange={(event) => send({ letters: { evening: event.currentTarget.checked } })}
+          />
+          <Checkbox
+            label={t.weekly}
+            checked={letters.weekly}
+            onChange={(event) => send({ letters: { weekly: event.currentTarget.checked } })}
+          />
+          {email === null && <p className={styles.note}>{t.noEmail}</p>}
+        </div>
+        {child.can.decide && (
+          <div className={styles.group}>
+            <SelectInput
+              label={t.limit}
+              hint={t.limitHint}
+              value={child.dailyMinutes ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                send({
+                  dailyMinutes: dailyMinutesChoices.find((minutes) => String(minutes) === value) ?? null,
+                })
+              }
+            >
+              <option value="">{t.noLimit}</option>
+              {dailyMinutesChoices.map((minutes) => (
+                <option key={minutes} value={minutes}>
+                  {t.minutes(minutes)}
+                </option>
+              ))}
+            </SelectInput>
+          </div>
+        )}
+        <ParentList child={child} />
+      </div>
+    </Accordion>
+  )
+}

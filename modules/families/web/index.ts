@@ -1,0 +1,1 @@
+export { askingChildQuery, askingParentQuery, consentsQuery, familyQuery, ownFamilyQuery } from './queries.ts'

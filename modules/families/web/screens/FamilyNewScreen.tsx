@@ -1,0 +1,41 @@
+import { Breadcrumbs, Card } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { ByCode } from '../ByCode.tsx'
+import { ByMyCode } from '../ByMyCode.tsx'
+import styles from '../family.module.css'
+import { NewChild } from '../NewChild.tsx'
+import { t } from '../ru-new.ts'
+
+export interface FamilyNewScreenProps {
+  /** The page of the family: of a parent or of a teacher who is one. */
+  familyAt: string
+  onTied: () => void
+}
+
+/** Three ways to add a child. */
+export const FamilyNewScreen = ({ familyAt, onTied }: FamilyNewScreenProps) => (
+  <div className={frame.page}>
+    <Breadcrumbs crumbs={[{ title: t.back, to: familyAt }, { title: t.title }]} />
+    <header className={frame.head}>
+      <h1>{t.title}</h1>
+      <p className={frame.lead}>{t.lead}</p>
+    </header>
+    <div className={styles.ways}>
+      <Card as="section" aria-labelledby="by-code" className={styles.way}>
+        <h2 id="by-code">{t.byCode}</h2>
+        <p>{t.byCodeText}</p>
+        <ByCode onTied={onTied} />
+      </Card>
+      <Card as="section" aria-labelledby="by-mine" className={styles.way}>
+        <h2 id="by-mine">{t.byMine}</h2>
+        <p>{t.byMineText}</p>
+        <ByMyCode />
+      </Card>
+      <Card as="section" aria-labelledby="create" className={styles.way}>
+        <h2 id="create">{t.create}</h2>
+        <p>{t.createText}</p>
+        <NewChild familyAt={familyAt} />
+      </Card>
+    </div>
+  </div>
+)

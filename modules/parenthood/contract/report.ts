@@ -1,0 +1,39 @@
+import * as z from 'zod'
+
+export const spans = ['day', 'week'] as const
+export type Span = (typeof spans)[number]
+
+/** A day of the week that is told of, in the parent's zone. */
+export const ReportDay = z.object({ day: z.iso.date(), solved: z.int(), answers: z.int() })
+
+/** What a child has done, in words for a grown-up: effort first, one advice, one question to ask. */
+export const Told = z.object({
+  effort: z.string(),
+  hard: z.string().nullable(),
+  advice: z.string(),
+  question: z.string(),
+})
+export type Told = z.infer<typeof Told>
+
+export const ChildReport = z.object({
+  /** Monday of the week. */
+  weekStart: z.iso.date(),
+  days: z.array(ReportDay),
+  solved: z.int(),
+  answers: z.int(),
+  activeDays: z.int(),
+  /** `null` while nothing was done. */
+  told: Told.nullable(),
+})
+export type ChildReport = z.infer<typeof ChildReport>
+
+export const LetterKind = z.enum(['evening', 'weekly'])
+export type LetterKind = z.infer<typeof LetterKind>
+
+/** The letter whose link was followed; `null` for a link that is not. */
+export const LetterSwitch = z.object({
+  child: z.string(),
+  childId: z.int(),
+  kind: LetterKind,
+  isOn: z.boolean(),
+})

@@ -1,0 +1,41 @@
+import { demoPart, userOf } from '@school/accounts/server'
+import { familyErrors } from '@school/families/contract'
+import { isParentOf, setLetters } from '@school/families/server'
+import { type Ctx, extend, handle, refusals, type Room } from '@school/kernel/server'
+import * as contract from '../contract/index.ts'
+import { dayIn, mondayOf } from './days.ts'
+import { parenthoodDemo } from './demo.ts'
+import { hashOfToken, jobs } from './jobs.ts'
+import { findByToken } from './queries.ts'
+import { readReport } from './report.ts'
+
+const refuse = refusals(familyErrors)
+
+async function readSwitch(ctx: Ctx, token: string) {
+  const found = await findByToken(ctx.sql, hashOfToken(token))
+  if (!found) return null
+  const { linkId: _, ...shown } = found
+  return shown
+}
+
+export const parenthoodRoom: Room = {
+  name: 'parenthood',
+  routes: [
+    handle(contract.getChildReport, async (ctx, { params: { childId }, query: { week } }) => {
+      if (!(await isParentOf(ctx.sql, ctx.viewer.id, childId))) throw refuse('family_child_not_found')
+      const zone = userOf(ctx)!.timezone
+      const from = mondayOf(week ?? dayIn(ctx.now, zone))
+      return readReport(ctx.sql, { childId, from, span: 'week', zone })
+    }),
+
+    handle(contract.getLetterSwitch, (ctx, { params }) => readSwitch(ctx, params.token)),
+
+    handle(contract.switchLetters, async (ctx, { params: { token }, body: { isOn } }) => {
+      const found = await findByToken(ctx.sql, hashOfToken(token))
+      if (found) await setLetters(ctx, found.linkId, { [found.kind]: isOn })
+      return readSwitch(ctx, token)
+    }),
+  ],
+  jobs,
+  extensions: [extend(demoPart, parenthoodDemo)],
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { dayIn, mondayOf } from './days.ts'
+import { type Done, hardestOf, tellOf, type Topic } from './rules.ts'
+
+const topic = (title: string, tries: number, solved: number, hinted = 0): Topic => ({
+  title,
+  tries,
+  solved,
+  hinted,
+})
+const day = (part: Partial<Done>): Done => ({
+  span: 'day',
+  solved: 0,
+  answers: 0,
+  activeDays: 0,
+  topics: [],
+  ...part,
+})
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
+
+test('nothing is told of a day on which nothing was done', () => expect(tellOf(day({}))).toBeNull())
+
+test.each([
+  [1, 1, 'Сегодня: решена 1 задача, всего 1 ответ.'],
+  [2, 3, 'Сегодня: решены 2 задачи, всего 3 ответа.'],
+  [8, 12, 'Сегодня: решено 8 задач, всего 12 ответов.'],
+  [21, 21, 'Сегодня: решена 21 задача, всего 21 ответ.'],
+  [0, 5, 'Сегодня: 5 ответов, готовых задач пока нет — это тоже работа.'],
+])('%i solved of %i answers: «%s»', (solved, answers, wanted) =>
+  expect(plain(tellOf(day({ solved, answers }))?.effort)).toBe(wanted),
+)
+
+test('a week tells of its days', () =>
+  expect(plain(tellOf(day({ span: 'week', solved: 8, answers: 12, activeDays: 3 }))?.effort)).toBe(
+    'За неделю: решено 8 задач, всего 12 ответов. Занятия шли 3 дня из 7.',
+  ))
+
+describe('what was hard', () => {
+  test.each([
+    ['three misses', [topic('Дроби', 5, 2)], 'Дроби'],
+    ['hints count as misses', [topic('Дроби', 2, 2, 3)], 'Дроби'],
+    ['two misses are nothing', [topic('Дроби', 4, 2)], undefined],
+    ['the hardest of several', [topic('Дроби', 6, 2), topic('Весы', 9, 1)], 'Весы'],
+    ['nothing tried', [], undefined],
+  ])('%s', (_, topics, wanted) => expect(hardestOf(topics)?.title).toBe(wanted))
+})
+
+describe('one advice and one question', () => {
+  test('a hard lesson is talked about, and its answer is not told beforehand', () => {
+    const told = tellOf(day({ solved: 2, answers: 8, topics: [topic('Весы', 8, 2, 1)] }))!
+    expect(plain(told.hard)).toBe('Труднее всего далась тема «Весы».')
+    expect(plain(told.question)).toContain('в теме «Весы»')
+    expect(plain(told.advice)).toMatch(/^Не подсказывайте/)
+  })
+  test('what came out well is to be explained', () => {
+    const told = tellOf(day({ solved: 5, answers: 5, topics: [topic('Дроби', 1, 1), topic('Весы', 4, 4)] }))!
+    expect(told.hard).toBeNull()
+    expect(plain(told.question)).toContain('из темы «Весы»')
+  })
+  test('outside of lessons the question is about what was interesting', () =>
+    expect(tellOf(day({ solved: 5, answers: 5 }))!.question).toMatch(/интересной/))
+  test.each([
+    [1, /понемногу/],
+    [3, /понемногу/],
+    [4, /Ритм/],
+    [7, /Ритм/],
+  ])('a week with %i days', (activeDays, advice) =>
+    expect(tellOf(day({ span: 'week', solved: 5, answers: 5, activeDays }))!.advice).toMatch(advice),
+  )
+})
+
+test.each([
+  ['2026-11-16', '2026-11-16'],
+  ['2026-11-20', '2026-11-16'],
+  ['2026-11-22', '2026-11-16'],
+  ['2026-03-01', '2026-02-23'],
+])('the Monday of %s is %s', (of, monday) => expect(mondayOf(of)).toBe(monday))
+
+test('a day is that of the zone', () => {
+  const late = new Date('2026-11-20T22:30:00Z')
+  expect([
+    dayIn(late, 'Europe/Moscow'),
+    dayIn(late, 'Europe/London'),
+    dayIn(late, 'Asia/Vladivostok'),
+  ]).toEqual(['2026-11-21', '2026-11-20', '2026-11-21'])
+})

@@ -1,0 +1,20 @@
+import { familyLinks } from '@school/families/tables'
+import { date, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+
+/** Letters about children that were written: one a day of each kind for a parent and a child. */
+export const familyLetters = pgTable(
+  'family_letters',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    linkId: integer()
+      .notNull()
+      .references(() => familyLinks.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['evening', 'weekly'] }).notNull(),
+    /** In the parent's zone. */
+    day: date().notNull(),
+    /** SHA-256 of the token in its link, by which these letters are stopped without signing in. */
+    tokenHash: text().notNull().unique(),
+    writtenAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [unique('family_letters_once').on(t.linkId, t.kind, t.day)],
+)

@@ -1,0 +1,34 @@
+import { formatDay, formatShortWeekday } from '@school/texts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import styles from './parenthood.module.css'
+import { reportQuery } from './queries.ts'
+import { t } from './ru.ts'
+import { ToldText } from './ToldText.tsx'
+
+/** The week of a child: what was done day by day, and what to talk about. */
+export function ChildReportCard({ childId, name }: { childId: number; name: string }) {
+  const { data: report } = useSuspenseQuery(reportQuery(childId))
+  return (
+    <section className={styles.report} aria-label={t.week(name)}>
+      {report.told ? (
+        <ToldText told={report.told} />
+      ) : (
+        <div className={styles.told}>
+          <p className={styles.effort}>{t.quietTitle}</p>
+          <p>{t.quietText}</p>
+        </div>
+      )}
+      <ol className={`plain-list ${styles.days}`}>
+        {report.days.map(({ day, solved, answers }) => (
+          <li key={day} className={styles.day} data-active={answers > 0 || undefined}>
+            <span aria-hidden="true">{formatShortWeekday(day)}</span>
+            <span aria-hidden="true">{answers > 0 ? solved : '·'}</span>
+            <span className="visually-hidden">
+              {formatDay(day)}: {solved} {t.solved(solved)}, {answers} {t.answers(answers)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+export { ChildReportCard } from './ChildReportCard.tsx'
+export { letterSwitchQuery, reportQuery } from './queries.ts'

@@ -1,0 +1,80 @@
+import { link, site } from '@school/routes'
+import { ButtonLink, Card, Chip } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import styles from '../parenthood.module.css'
+import { t } from '../ru-landing.ts'
+import { ToldText } from '../ToldText.tsx'
+
+export interface ParentsScreenProps {
+  isGuest: boolean
+  /** The family of whoever has one. */
+  familyAt: string | null
+}
+
+const List = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <Card as="section" className={styles.sample}>
+    <h2>{title}</h2>
+    <ul className={frame.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </Card>
+)
+
+/** What a parent gets here, to whoever has not signed in too. */
+export const ParentsScreen = ({ isGuest, familyAt }: ParentsScreenProps) => (
+  <div className={frame.page}>
+    <header className={frame.head}>
+      <h1>{t.title}</h1>
+      <p className={frame.lead}>{t.lead}</p>
+      <div className={frame.row}>
+        {isGuest && (
+          <>
+            <ButtonLink kind="primary" size="l" to={link(site.market.registration, {}, { role: 'parent' })}>
+              {t.signUp}
+            </ButtonLink>
+            <ButtonLink size="l" to={link(site.market.login)}>
+              {t.signIn}
+            </ButtonLink>
+          </>
+        )}
+        {familyAt && (
+          <ButtonLink kind="primary" size="l" to={familyAt}>
+            {t.toFamily}
+          </ButtonLink>
+        )}
+      </div>
+    </header>
+    <div className={styles.pair}>
+      <Card as="section" className={styles.sample}>
+        <h2>{t.cardTitle}</h2>
+        <p>
+          <Chip size="s">{t.sample}</Chip>
+        </p>
+        <p>{t.child}</p>
+        <ToldText told={t.told} />
+      </Card>
+      <Card as="section" tone="accent" className={styles.sample}>
+        <h2>{t.letterTitle}</h2>
+        <p>
+          <Chip size="s">{t.sample}</Chip>
+        </p>
+        <p>{t.letterSubject}</p>
+        <ToldText told={{ ...t.told, effort: t.letterEffort }} />
+        <p className={frame.note}>{t.letterNote}</p>
+      </Card>
+    </div>
+    <div className={styles.pair}>
+      <List title={t.seeTitle} lines={t.see} />
+      <List title={t.notSeeTitle} lines={t.notSee} />
+    </div>
+    <div className={styles.pair}>
+      <List title={t.howTitle} lines={t.how} />
+      <Card as="section" className={styles.sample}>
+        <h2>{t.consentsTitle}</h2>
+        <p>{t.consents}</p>
+      </Card>
+    </div>
+  </div>
+)
