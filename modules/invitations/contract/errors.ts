@@ -1,0 +1,48 @@
+import { errorCatalogue } from '@school/kernel/contract'
+
+export const invitationErrors = errorCatalogue({
+  invite_unknown: {
+    status: 422,
+    text: 'Код не\u00a0подошёл: в\u00a0нём ошибка или он уже не\u00a0действует. Новый можно попросить у\u00a0того, кто прислал этот',
+    field: 'code',
+  },
+  invite_tries: { status: 429, text: 'Слишком много неверных кодов подряд. Продолжить можно через минуту' },
+  invite_expired: {
+    status: 422,
+    text: 'Срок приглашения вышел. Новое можно попросить у\u00a0того, кто его прислал',
+  },
+  invite_revoked: {
+    status: 422,
+    text: 'Это приглашение отозвали. Новое можно попросить у\u00a0того, кто его прислал',
+  },
+  invite_used: { status: 422, text: 'По\u00a0этому приглашению места закончились' },
+  invite_own: { status: 422, text: 'Это собственное приглашение: оно для других' },
+  invite_wrong_person: {
+    status: 422,
+    text: 'Это приглашение для\u00a0других: ученика зовёт учитель, учителя зовёт коллега',
+  },
+  invite_wrong_grade: { status: 422, text: 'Приглашение в\u00a0другой класс по\u00a0году обучения' },
+  invite_other_class: {
+    status: 422,
+    text: 'В\u00a0этом учебном году класс уже есть. Перевести в\u00a0другой может школа',
+  },
+  invite_refused: { status: 422, text: 'По\u00a0этому приглашению уже ответили отказом' },
+  invite_place_taken: {
+    status: 422,
+    text: 'Это имя уже выбрали. Если по\u00a0ошибке, поможет учитель',
+    field: 'placeId',
+  },
+  invitation_not_found: { status: 404, text: 'Такого приглашения нет' },
+  invitation_over: { status: 422, text: 'Это приглашение уже не\u00a0действует. Можно сделать новое' },
+  invitation_of_nobody: { status: 422, text: 'Нужен класс или почта коллеги', field: 'email' },
+  invitation_no_school: { status: 422, text: 'Звать коллег может тот, кто работает в\u00a0школе' },
+  invitation_too_soon: { status: 429, text: 'Письмо только что ушло. Повторить можно через час' },
+  invitation_too_many: {
+    status: 429,
+    text: 'На\u00a0сегодня хватит приглашений. Продолжить можно завтра',
+    field: 'email',
+  },
+  school_class_not_found: { status: 404, text: 'Такого класса у\u00a0вас нет' },
+  accept_not_found: { status: 404, text: 'Такой заявки нет' },
+  accept_decided: { status: 422, text: 'На\u00a0эту заявку уже ответили иначе' },
+})

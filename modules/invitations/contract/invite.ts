@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { InvitationKind } from './invitation.ts'
+
+/** Why a code opens nothing. */
+export const inviteFaults = ['unknown', 'expired', 'revoked', 'used'] as const
+export type InviteFault = (typeof inviteFaults)[number]
+
+/** What whoever looks at an invitation may do with it. */
+export const inviteStandings = [
+  'guest',
+  'own',
+  'open',
+  'waiting',
+  'joined',
+  'refused',
+  'wrong_person',
+  'wrong_grade',
+  'other_class',
+] as const
+export type InviteStanding = (typeof inviteStandings)[number]
+
+/** An invitation as whoever has the code sees it. */
+export const Invite = z.object({
+  kind: InvitationKind,
+  /** «Архип Савельевич». */
+  inviter: z.string(),
+  schoolName: z.string(),
+  className: z.string().nullable(),
+  /** Whoever comes waits for a word of the teacher or of the school. */
+  isApproved: z.boolean(),
+  /** «Пётр Г.», for a pupil who may come: who of the list has not come yet. */
+  places: z.array(z.object({ id: z.int(), name: z.string() })),
+})
+export type Invite = z.infer<typeof Invite>
+
+export const FoundInvite = z.object({
+  state: z.enum([...inviteFaults, ...inviteStandings]),
+  /** `null` when the code opens nothing. */
+  invite: Invite.nullable(),
+})
+export type FoundInvite = z.infer<typeof FoundInvite>

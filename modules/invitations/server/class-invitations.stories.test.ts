@@ -1,0 +1,300 @@
+/** @module-tag embedded */
+import type { Person } from '@school/server/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { agent, codeOf, openStaffRoom, type StaffRoom } from './testing/staff-room.ts'
+
+let room: StaffRoom
+let masha: Person
+let code: string
+
+const dayMs = 24 * 3600_000
+const listOf = async (who: Person) => (await who.get('/api/teacher/invitations')).body
+const make = (more: object = {}) =>
+  room.savelich.post('/api/teacher/invitations', { school_class_id: room.classId, ...more })
+const look = (who: Person, typed = code) => who.get(`/api/invites/${encodeURIComponent(typed)}`)
+const accept = (who: Person, body: object = {}, typed = code) =>
+  who.post(`/api/invites/${typed}/accepts`, body)
+const invitationOf = async () => (await listOf(room.savelich)).classes[0].invitation
+const pupilsOf = async () =>
+  (
+    (await listOf(room.savelich)).classes[0].pupils as { name: string; state: string; accept_id: number }[]
+  ).map(({ name, state }) => [name, state])
+const waiting = async () =>
+  (await listOf(room.savelich)).classes[0].pupils.find((one: { state: string }) => one.state === 'joined')
+const decide = async (who: Person, is_confirmed: boolean, id?: number) =>
+  who.post(`/api/teacher/invitation_accepts/${id ?? (await waiting()).accept_id}/decisions`, { is_confirmed })
+
+beforeEach(async () => {
+  room = await openStaffRoom()
+  masha = await room.school.person('Маша Миронова', { email: 'masha@pochta.example' })
+  await make()
+  code = (await invitationOf()).code
+})
+
+describe('the code of a class', () => {
+  test('is made once, is shown again with its link and square, and stands in no table', async () => {
+    expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/)
+    expect((await make()).status).toBe(204)
+    const again = await invitationOf()
+    expect(again).toMatchObject({ code, state: 'created', uses: 0, most_uses: 60, auto_approves: false })
+    expect(again.url).toMatch(new RegExp(`/school_classes/invites/${code.replace('-', '')}$`))
+    expect(again.qr.size).toBeGreaterThan(20)
+    const rows = JSON.stringify(await room.school.rows('select * from invitations'))
+    expect(rows).not.toContain(code.replace('-', ''))
+    expect(JSON.parse(rows)).toHaveLength(1)
+  })
+
+  test('asked for twice at once is one', async () => {
+    await room.school.rows('delete from invitations')
+    await Promise.all([make(), make()])
+    expect(await room.school.rows('select from invitations')).toHaveLength(1)
+  })
+
+  test('tells a guest who calls, the school and the class, and no names', async () => {
+    const { body } = await look(room.school.guest())
+    expect(body).toEqual({
+      state: 'guest',
+      invite: {
+        kind: 'class',
+        inviter: 'Архип Савельевич',
+        school_name: 'Белогорская школа',
+        class_name: '7А',
+        is_approved: true,
+        places: [],
+      },
+    })
+    expect((await accept(room.school.guest())).status).toBe(401)
+  })
+
+  test('is read in any writing, on a Russian keyboard too', async () => {
+    for (const typed of [
+      code.toLowerCase(),
+      code.replace('-', ' '),
+      code.replaceAll('A', 'А').replaceAll('B', 'В'),
+    ])
+      expect((await look(masha, typed)).body.state).toBe('open')
+  })
+
+  test('tells a pupil of the class by year the names of those who have not come, a name and an initial', async () => {
+    const { body } = await look(masha)
+    expect(body.state).toBe('open')
+    expect(body.invite.places).toEqual([
+      { id: room.listed[0], name: 'Алексей Ш.' },
+      { id: room.listed[1], name: 'Палаша Б.' },
+    ])
+  })
+
+  test('is opened when somebody else has looked at it', async () => {
+    await room.savelich.post(`/api/invites/${code}/openings`)
+    expect((await invitationOf()).state).toBe('created')
+    expect((await room.school.guest().post(`/api/invites/${code}/openings`)).status).toBe(204)
+    expect((await invitationOf()).state).toBe('opened')
+  })
+})
+
+describe('a pupil who comes', () => {
+  test('waits for the word of the teacher and then is in the class, in the place of whom they were on the list', async () => {
+    const came = await accept(masha, { place_id: room.listed[0] })
+    expect([came.status, came.body.state]).toEqual([200, 'waiting'])
+    expect((await accept(masha)).body.state).toBe('waiting')
+    expect(await waiting()).toMatchObject({ name: 'Миронова Маша', place_name: 'Швабрин Алексей' })
+    expect((await decide(room.savelich, true)).status).toBe(204)
+    expect(await pupilsOf()).toEqual([
+      ['Белова Палаша', 'absent'],
+      ['Миронова Маша', 'confirmed'],
+    ])
+    expect((await look(masha)).body.state).toBe('joined')
+    expect((await accept(masha)).body.state).toBe('joined')
+    expect((await invitationOf()).uses).toBe(1)
+  })
+
+  test('is in the class at once by a code that lets in', async () => {
+    const { id } = await invitationOf()
+    const changed = await room.savelich.patch(`/api/teacher/invitations/${id}`, { auto_approves: true })
+    expect(changed.status).toBe(204)
+    expect((await invitationOf()).auto_approves).toBe(true)
+    expect((await accept(masha)).body.state).toBe('joined')
+    expect(await pupilsOf()).toContainEqual(['Миронова Маша', 'confirmed'])
+  })
+
+  test('has a newer version of rights, so that open pages learn of it', async () => {
+    const versionOf = async () => (await masha.get('/api/user/me')).body.rights_version as number
+    const before = await versionOf()
+    await accept(masha)
+    await decide(room.savelich, true)
+    expect(await versionOf()).toBeGreaterThan(before)
+  })
+
+  test('takes nobody’s name: of two who say the same the second is refused', async () => {
+    await accept(masha, { place_id: room.listed[0] })
+    const petya = await room.school.person('Пётр Гринёв')
+    expect((await look(petya)).body.invite.places).toHaveLength(1)
+    expect(codeOf(await accept(petya, { place_id: room.listed[0] }))).toBe('invite_place_taken')
+    expect(codeOf(await accept(petya, { place_id: masha.id }))).toBe('invite_place_taken')
+    expect((await accept(petya)).status).toBe(200)
+  })
+
+  test('is told of a no, and does not come again', async () => {
+    await accept(masha)
+    expect((await decide(room.savelich, false)).status).toBe(204)
+    expect((await look(masha)).body.state).toBe('refused')
+    expect(codeOf(await accept(masha))).toBe('invite_refused')
+    expect((await invitationOf()).uses).toBe(0)
+  })
+
+  test('is of the grade, of no other class, and a pupil', async () => {
+    const [older, parent, graduate, teacher] = await Promise.all([
+      room.school.person('Иван Зурин', { gradeIndex: 9 }),
+      room.school.person('Василиса Миронова', { gradeIndex: null, isParent: true }),
+      room.school.person('Пётр Гринёв', { gradeIndex: null, isGraduate: true }),
+      room.school.person('Карл Иванов', agent),
+    ])
+    const [other] = await room.school.rows<{ id: number }>(
+      `insert into school_classes (organization_id, grade_index, letter, school_year) values ($1, 7, 'Б', 2026) returning id`,
+      [room.organizationId],
+    )
+    const settled = await room.school.person('Лиза Муромская')
+    await room.school.rows(`insert into class_members values ($1, $2, 'pupil')`, [other!.id, settled.id])
+    for (const [who, state] of [
+      [older, 'wrong_grade'],
+      [parent, 'wrong_person'],
+      [graduate, 'wrong_person'],
+      [teacher, 'wrong_person'],
+      [settled, 'other_class'],
+      [room.savelich, 'own'],
+    ] as const) {
+      const { body } = await look(who)
+      expect([body.state, body.invite.places]).toEqual([state, []])
+      expect(codeOf(await accept(who))).toBe(`invite_${state}`)
+    }
+    expect(await room.school.rows('select from invitation_accepts')).toEqual([])
+  })
+})
+
+describe('a code that opens nothing', () => {
+  const stateOf = async (typed = code) => (await look(masha, typed)).body
+  const typed = (who: Person, what: string) => who.post('/api/invite_checks', { code: what })
+
+  test('is unknown, has expired, was taken back or used up: a link tells which', async () => {
+    expect(await stateOf('ABCD2345')).toEqual({ state: 'unknown', invite: null })
+    room.school.at(new Date(room.school.now.getTime() + 30 * dayMs))
+    masha = await room.school.signedIn(masha.id)
+    expect(await stateOf()).toEqual({ state: 'expired', invite: null })
+    expect(codeOf(await accept(masha))).toBe('invite_expired')
+    expect(codeOf(await accept(masha, {}, 'ABCD2345'))).toBe('invite_unknown')
+  })
+
+  test('dies at once when another is made, and who has come stays', async () => {
+    await accept(masha)
+    const { id } = await invitationOf()
+    await room.savelich.post(`/api/teacher/invitations/${id}/renewals`)
+    const next = (await invitationOf()).code
+    expect(next).not.toBe(code)
+    const petya = await room.school.person('Пётр Гринёв')
+    expect((await look(petya)).body).toEqual({ state: 'revoked', invite: null })
+    expect(codeOf(await accept(petya))).toBe('invite_revoked')
+    expect((await look(petya, next)).body.state).toBe('open')
+    expect((await look(masha)).body.state).toBe('waiting')
+    expect((await look(masha, next)).body.state).toBe('waiting')
+    expect((await decide(room.savelich, true)).status).toBe(204)
+  })
+
+  test('is taken back by its teacher, once and again', async () => {
+    const { id } = await invitationOf()
+    const url = `/api/teacher/invitations/${id}`
+    for (const reply of [await room.savelich.delete(url), await room.savelich.delete(url)])
+      expect(reply.status).toBe(204)
+    expect(await invitationOf()).toBeNull()
+    expect((await stateOf()).state).toBe('revoked')
+    expect(codeOf(await room.savelich.patch(url, { auto_approves: true }))).toBe('invitation_over')
+  })
+
+  test('has no places left: of two who come for the last one a single pupil gets it', async () => {
+    await room.school.rows('update invitations set most_uses = 1')
+    const petya = await room.school.person('Пётр Гринёв')
+    const replies = await Promise.all([masha, petya].map((who) => accept(who)))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect(replies.map(codeOf)).toContain('invite_used')
+  })
+
+  test('is answered the same when it is typed by hand, whatever is wrong with it', async () => {
+    const guest = room.school.guest()
+    expect((await typed(guest, code.toLowerCase())).body).toEqual({
+      url: `/school_classes/invites/${code.replace('-', '')}`,
+    })
+    const unknown = await typed(guest, 'ABCD-2345')
+    await room.savelich.delete(`/api/teacher/invitations/${(await invitationOf()).id}`)
+    const revoked = await typed(guest, code)
+    expect([revoked.status, codeOf(revoked), revoked.body]).toEqual([422, 'invite_unknown', unknown.body])
+    expect((await typed(guest, 'O0I1')).body.errors.code[0]).toMatch(/восемь/)
+  })
+
+  test('is guessed ten times a minute by a browser and thirty by an address; right ones are not counted', async () => {
+    const open = await room.school.reopened({ LIMIT_MULTIPLIER: '1' })
+    try {
+      open.at(room.school.now)
+      const guess = async (who: Person, times: number) => {
+        const replies = []
+        for (let n = 0; n < times; n++) replies.push((await typed(who, 'ABCD-2345')).status)
+        return replies
+      }
+      const [first, second, third, fourth] = [open.guest(), open.guest(), open.guest(), open.guest()]
+      for (let n = 0; n < 12; n++) expect((await look(first)).status).toBe(200)
+      expect(await guess(first, 11)).toEqual([...Array<number>(10).fill(422), 429])
+      expect(codeOf(await look(first))).toBe('invite_tries')
+      await guess(second, 10)
+      await guess(third, 9)
+      expect((await guess(fourth, 1))[0]).toBe(429)
+    } finally {
+      await open.app.close()
+    }
+  })
+})
+
+describe('another teacher', () => {
+  test('sees and changes nothing of a class that is not theirs', async () => {
+    await accept(masha)
+    const { id } = await invitationOf()
+    const { accept_id } = await waiting()
+    const stranger = await room.school.person('Карл Иванов', agent)
+    expect(await listOf(stranger)).toMatchObject({ classes: [], colleagues: [], applications: [] })
+    for (const reply of [
+      await stranger.post('/api/teacher/invitations', { school_class_id: room.classId }),
+      await stranger.get(`/api/teacher/invitations/print?school_class_id=${room.classId}`),
+      await stranger.patch(`/api/teacher/invitations/${id}`, { auto_approves: true }),
+      await stranger.post(`/api/teacher/invitations/${id}/renewals`),
+      await stranger.post(`/api/teacher/invitations/${id}/sendings`),
+      await stranger.delete(`/api/teacher/invitations/${id}`),
+      await decide(stranger, true, accept_id),
+      await decide(room.admin, true, accept_id),
+    ])
+      expect(reply.status).toBe(404)
+    expect((await masha.post('/api/teacher/invitations', { school_class_id: room.classId })).status).toBe(403)
+    expect((await room.school.guest().get('/api/teacher/invitations')).status).toBe(401)
+    expect(await listOf(masha)).toMatchObject({ classes: [], can: { invite_colleagues: false } })
+  })
+
+  test('of the same class decides as the first; the other word after a word is refused', async () => {
+    await accept(masha)
+    const { accept_id } = await waiting()
+    expect((await decide(room.savelich, true, accept_id)).status).toBe(204)
+    expect((await decide(room.savelich, true, accept_id)).status).toBe(204)
+    expect(codeOf(await decide(room.savelich, false, accept_id))).toBe('accept_decided')
+  })
+})
+
+test('what is printed has the code and those who have not come yet', async () => {
+  await accept(masha)
+  await decide(room.savelich, true)
+  const { body } = await room.savelich.get(`/api/teacher/invitations/print?school_class_id=${room.classId}`)
+  expect(body).toMatchObject({
+    code,
+    class_name: '7А',
+    teacher: 'Архип Савельевич',
+    names: ['Белова Палаша', 'Швабрин Алексей'],
+  })
+  expect(body.address).toMatch(/\/p$/)
+  await room.savelich.delete(`/api/teacher/invitations/${(await invitationOf()).id}`)
+  const without = await room.savelich.get(`/api/teacher/invitations/print?school_class_id=${room.classId}`)
+  expect(codeOf(without)).toBe('invitation_over')
+})

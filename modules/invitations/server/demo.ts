@@ -1,0 +1,94 @@
+import { type DemoPart, type DemoSchool, enlistPeople } from '@school/accounts/server'
+import type { Ctx } from '@school/kernel/server'
+import { codeFor, hashOf } from './codes.ts'
+import { says } from './ru-demo.ts'
+import { livesMs, mostUsesOf } from './rules.ts'
+
+const dayMs = 24 * 3600_000
+
+interface Made {
+  kind: 'class' | 'teacher'
+  /** «7А» of the school of the demo teacher. */
+  className?: string
+  email?: string
+  daysAgo: number
+  openedDaysAgo?: number
+  declinedDaysAgo?: number
+  revokedDaysAgo?: number
+}
+
+/** Of every state one: a class whose code is in use, one whose code is over, and colleagues who have answered differently. */
+const all: readonly Made[] = [
+  { kind: 'class', className: '7А', daysAgo: 6, openedDaysAgo: 5 },
+  { kind: 'class', className: '7Б', daysAgo: 45, openedDaysAgo: 44 },
+  { kind: 'teacher', email: 'prokhorova@pochta.example', daysAgo: 3, openedDaysAgo: 2 },
+  { kind: 'teacher', email: 'chumakov@pochta.example', daysAgo: 1 },
+  { kind: 'teacher', email: 'khlopusha@pochta.example', daysAgo: 9, openedDaysAgo: 8, declinedDaysAgo: 8 },
+  { kind: 'teacher', email: 'sokolov@pochta.example', daysAgo: 12, revokedDaysAgo: 11 },
+  { kind: 'teacher', email: 'beloborodov@pochta.example', daysAgo: 40 },
+]
+
+/** @param sign as the server of the demo signs */
+export const invitationsDemoOf = (sign: Ctx['sign']): DemoPart => ({
+  name: 'invitations',
+  seed: async (school) => {
+    const { unit, accounts, now } = school
+    const madeBy = accounts.get('teacher')!
+    const ago = (days: number | undefined) =>
+      days === undefined ? null : new Date(now.getTime() - days * dayMs)
+    const ids: number[] = []
+    for (const [index, one] of all.entries()) {
+      const nonce = `demo-${index}`
+      const createdAt = ago(one.daysAgo)!
+      const { rows } = await unit.sql.query<{ id: number }>({
+        text: `insert into invitations (kind, organization_id, school_class_id, made_by, email, nonce, code_hash, most_uses, auto_approves,
+            created_at, expires_at, sent_at, opened_at, declined_at, revoked_at)
+          select $1, m.organization_id, (select c.id from school_classes c join class_members own on own.school_class_id = c.id
+              and own.user_id = $2 and own.role = 'teacher' where c.grade_index || c.letter = $3), $2, $4, $5, $6, $7, false,
+            $8, $9, $10, $11, $12, $13
+          from memberships m where m.user_id = $2 and m.is_active returning id`,
+        values: [
+          one.kind,
+          madeBy,
+          one.className ?? null,
+          one.email ?? null,
+          nonce,
+          hashOf({ sign }, codeFor({ sign }, nonce)),
+          mostUsesOf[one.kind],
+          createdAt,
+          new Date(createdAt.getTime() + livesMs),
+          one.kind === 'teacher' ? createdAt : null,
+          ago(one.openedDaysAgo),
+          ago(one.declinedDaysAgo),
+          ago(one.revokedDaysAgo),
+        ],
+      })
+      ids.push(rows[0]!.id)
+    }
+    await come(school, ids)
+  },
+})
+
+/** Two pupils and a colleague who have come and wait for a word. */
+async function come({ unit, now }: DemoSchool, ids: readonly number[]): Promise<void> {
+  const people = await enlistPeople(
+    unit,
+    says.people.map(({ email: _, ...person }) => ({
+      ...person,
+      portalRole: null,
+      timezone: 'Europe/Moscow',
+    })),
+    new Date(now.getTime() - 5 * dayMs),
+  )
+  for (const [index, userId] of people.entries()) {
+    const { email, type } = says.people[index]!
+    await unit.sql.query({
+      text: 'update users set email = $2, email_confirmed_at = created_at where id = $1',
+      values: [userId, email],
+    })
+    await unit.sql.query({
+      text: `insert into invitation_accepts (invitation_id, user_id, state, accepted_at) values ($1, $2, 'waiting', $3)`,
+      values: [ids[type === 'agent' ? 2 : 0], userId, new Date(now.getTime() - (index + 1) * dayMs)],
+    })
+  }
+}

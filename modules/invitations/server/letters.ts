@@ -1,0 +1,64 @@
+import type { Message } from '@school/kernel/server'
+import { formatDay } from '@school/texts'
+
+interface Called {
+  to: string
+  inviter: string
+  school: string
+  link: string
+  until: Date
+  cause: string
+}
+
+export const colleagueLetter = ({ to, inviter, school, link, until, cause }: Called): Message => ({
+  channel: 'email',
+  to,
+  subject: `Приглашение в\u00a0школу: ${school}`,
+  text: [
+    `${inviter} зовёт вас работать в\u00a0«Смекалке» вместе.\nШкола: ${school}`,
+    'По\u00a0ссылке нужно войти или зарегистрироваться как учитель. Потом приглашение подтвердит администратор школы.',
+    `Ссылка действует до\u00a0${formatDay(until)}. Если школа незнакомая, письмо можно не\u00a0читать дальше: без вас ничего не\u00a0изменится.`,
+  ].join('\n\n'),
+  link,
+  action: 'Посмотреть приглашение',
+  isSecret: true,
+  cause,
+})
+
+export const applicationLetter = ({
+  to,
+  name,
+  school,
+  link,
+  cause,
+}: {
+  to: string
+  name: string
+  school: string
+  link: string
+  cause: string
+}): Message => ({
+  channel: 'email',
+  to,
+  subject: 'Коллега ждёт подтверждения',
+  text: `Приглашение приняли.\nКто: ${name}\nШкола: ${school}\n\nПодтвердить или отказать можно на\u00a0странице приглашений.`,
+  link,
+  action: 'К\u00a0заявкам',
+  cause,
+})
+
+export const engagedLetter = ({
+  to,
+  school,
+  cause,
+}: {
+  to: string
+  school: string
+  cause: string
+}): Message => ({
+  channel: 'email',
+  to,
+  subject: 'Школа подтвердила приглашение',
+  text: `Теперь вы учитель школы в\u00a0«Смекалке».\nШкола: ${school}`,
+  cause,
+})

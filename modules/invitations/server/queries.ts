@@ -1,0 +1,215 @@
+import { listedNameSql, teacherNameSql } from '@school/accounts/server'
+import type { Sql } from '@school/db'
+import type { InvitationKind } from '../contract/invitation.ts'
+import type { InvitationFacts } from './rules.ts'
+
+export interface InvitationRow extends InvitationFacts {
+  id: number
+  kind: InvitationKind
+  organizationId: number
+  schoolClassId: number | null
+  madeBy: number
+  email: string | null
+  nonce: string
+  codeHash: string
+  autoApproves: boolean
+  createdAt: Date
+}
+
+const invitationSql = `select i.id, i.kind, i.organization_id as "organizationId", i.school_class_id as "schoolClassId", i.made_by as "madeBy",
+    i.email, i.nonce, i.code_hash as "codeHash", i.most_uses as "mostUses", i.auto_approves as "autoApproves", i.created_at as "createdAt",
+    i.expires_at as "expiresAt", i.sent_at as "sentAt", i.opened_at as "openedAt", i.declined_at as "declinedAt", i.revoked_at as "revokedAt",
+    (select count(*)::int from invitation_accepts a where a.invitation_id = i.id and a.state <> 'refused') as uses
+  from invitations i`
+
+export async function findInvitation(sql: Sql, id: number): Promise<InvitationRow | undefined> {
+  const { rows } = await sql.query<InvitationRow>({
+    name: 'find_invitation',
+    text: `${invitationSql} where i.id = $1`,
+    values: [id],
+  })
+  return rows[0]
+}
+
+export async function findByHash(sql: Sql, codeHash: string): Promise<InvitationRow | undefined> {
+  const { rows } = await sql.query<InvitationRow>({
+    name: 'find_invitation_by_hash',
+    text: `${invitationSql} where i.code_hash = $1`,
+    values: [codeHash],
+  })
+  return rows[0]
+}
+
+/** Of two who come at once the second waits here, so that the last place is given once. */
+export async function lockInvitation(sql: Sql, id: number): Promise<void> {
+  await sql.query({
+    name: 'lock_invitation',
+    text: 'select from invitations where id = $1 for update',
+    values: [id],
+  })
+}
+
+/** The codes of these classes, those that were taken back left out. */
+export async function listOfClasses(sql: Sql, classIds: readonly number[]): Promise<InvitationRow[]> {
+  const { rows } = await sql.query<InvitationRow>({
+    name: 'list_invitations_of_classes',
+    text: `${invitationSql} where i.school_class_id = any($1::int[]) and i.revoked_at is null`,
+    values: [classIds],
+  })
+  return rows
+}
+
+const mostColleagues = 60
+
+/** Colleagues who were called: by this person, or by anybody of the school for whoever administers it. */
+export async function listOfColleagues(
+  sql: Sql,
+  { madeBy, schoolId }: { madeBy: number; schoolId: number | null },
+): Promise<InvitationRow[]> {
+  const { rows } = await sql.query<InvitationRow>({
+    name: 'list_invitations_of_colleagues',
+    text: `${invitationSql} where i.kind = 'teacher' and (i.made_by = $1 or i.organization_id = $2)
+      order by i.created_at desc, i.id desc limit ${mostColleagues}`,
+    values: [madeBy, schoolId],
+  })
+  return rows
+}
+
+/** Somebody whom the school has put on its list and who has never come: nothing opens such an account, and nobody has been in it. */
+const neverCameSql = (
+  alias: string,
+): string => `${alias}.password_hash is null and ${alias}.email is null and ${alias}.phone is null
+  and not ${alias}.is_auto_registered and not exists (select from identities where user_id = ${alias}.id)
+  and not exists (select from account_events where user_id = ${alias}.id)`
+
+export interface PupilRow {
+  schoolClassId: number
+  userId: number
+  name: string
+  state: 'absent' | 'joined' | 'confirmed'
+  acceptId: number | null
+  placeOf: number | null
+  placeName: string | null
+}
+
+/** Everybody of the list of these classes, and whoever has come and waits. */
+export async function listPupils(sql: Sql, classIds: readonly number[]): Promise<PupilRow[]> {
+  const { rows } = await sql.query<PupilRow>({
+    name: 'list_invited_pupils',
+    text: `select * from (
+        select m.school_class_id as "schoolClassId", u.id as "userId", ${listedNameSql('u')} as name,
+          case when ${neverCameSql('u')} then 'absent' else 'confirmed' end as state,
+          null::int as "acceptId", null::int as "placeOf", null as "placeName"
+        from class_members m join users u on u.id = m.user_id
+        where m.school_class_id = any($1::int[]) and m.role = 'pupil'
+        union all
+        select i.school_class_id, u.id, ${listedNameSql('u')}, 'joined', a.id, a.place_of, ${listedNameSql('p')}
+        from invitation_accepts a join invitations i on i.id = a.invitation_id join users u on u.id = a.user_id
+          left join users p on p.id = a.place_of
+        where i.school_class_id = any($1::int[]) and a.state = 'waiting'
+      ) pupil order by array_position('{joined,absent,confirmed}'::text[], state), name, "userId"`,
+    values: [classIds],
+  })
+  return rows
+}
+
+export interface PlaceRow {
+  id: number
+  firstName: string
+  lastName: string
+}
+
+/** Who of the list of a class has not come yet, and whom nobody has called themselves. */
+export async function listPlaces(sql: Sql, classId: number): Promise<PlaceRow[]> {
+  const { rows } = await sql.query<PlaceRow>({
+    name: 'list_places',
+    text: `select u.id, u.first_name as "firstName", u.last_name as "lastName"
+      from class_members m join users u on u.id = m.user_id
+      where m.school_class_id = $1 and m.role = 'pupil' and ${neverCameSql('u')}
+        and not exists (select from invitation_accepts where place_of = u.id and state = 'waiting')
+      order by u.first_name, u.last_name, u.id`,
+    values: [classId],
+  })
+  return rows
+}
+
+export interface ApplicationRow {
+  acceptId: number
+  firstName: string
+  lastName: string
+  middleName: string
+  email: string | null
+  invitedBy: string
+  acceptedAt: Date
+}
+
+/** Colleagues who have accepted and wait for the word of the school. */
+export async function listApplications(sql: Sql, schoolId: number): Promise<ApplicationRow[]> {
+  const { rows } = await sql.query<ApplicationRow>({
+    name: 'list_colleague_applications',
+    text: `select a.id as "acceptId", u.first_name as "firstName",
+        u.last_name as "lastName", u.middle_name as "middleName", u.email,
+        ${teacherNameSql('by_whom')} as "invitedBy", a.accepted_at as "acceptedAt"
+      from invitation_accepts a join invitations i on i.id = a.invitation_id
+      join users u on u.id = a.user_id join users by_whom on by_whom.id = i.made_by
+      where i.organization_id = $1 and i.kind = 'teacher' and a.state = 'waiting' order by a.accepted_at, a.id`,
+    values: [schoolId],
+  })
+  return rows
+}
+
+export interface AcceptRow {
+  id: number
+  userId: number
+  placeOf: number | null
+  state: 'waiting' | 'confirmed' | 'refused'
+  kind: InvitationKind
+  organizationId: number
+  schoolClassId: number | null
+}
+
+export async function findAccept(sql: Sql, id: number): Promise<AcceptRow | undefined> {
+  const { rows } = await sql.query<AcceptRow>({
+    name: 'find_invitation_accept',
+    text: `select a.id, a.user_id as "userId", a.place_of as "placeOf", a.state, i.kind, i.organization_id as "organizationId",
+        i.school_class_id as "schoolClassId"
+      from invitation_accepts a join invitations i on i.id = a.invitation_id where a.id = $1`,
+    values: [id],
+  })
+  return rows[0]
+}
+
+export interface StandingRow {
+  accept: 'waiting' | 'confirmed' | 'refused' | null
+  isInside: boolean
+  inviter: string
+  schoolName: string
+  className: string | null
+  gradeIndex: number | null
+  schoolYear: number | null
+}
+
+/** Who invites and where to, and where this person stands with it. A word of the class counts, by whatever code it was given. */
+export async function readStanding(
+  sql: Sql,
+  { id, kind }: Pick<InvitationRow, 'id' | 'kind'>,
+  userId: number,
+): Promise<StandingRow> {
+  const { rows } = await sql.query<StandingRow>({
+    name: `read_invite_standing_${kind}`,
+    text: `select ${teacherNameSql('u')} as inviter, o.short_name as "schoolName", c.grade_index || c.letter as "className",
+        c.grade_index as "gradeIndex", c.school_year as "schoolYear",
+        (select a.state from invitation_accepts a join invitations other on other.id = a.invitation_id
+          where a.user_id = $2 and (other.id = i.id or a.state = 'waiting' and other.school_class_id = i.school_class_id)
+          order by a.state = 'waiting' desc limit 1) as accept,
+        ${
+          kind === 'class'
+            ? `exists (select from class_members where school_class_id = i.school_class_id and user_id = $2)`
+            : `exists (select from memberships where organization_id = i.organization_id and user_id = $2 and role in ('admin', 'teacher'))`
+        } as "isInside"
+      from invitations i join users u on u.id = i.made_by join organizations o on o.id = i.organization_id
+      left join school_classes c on c.id = i.school_class_id where i.id = $1`,
+    values: [id, userId],
+  })
+  return rows[0]!
+}

@@ -1,0 +1,96 @@
+import { type Ctx, handle, handleAfter, type Route } from '@school/kernel/server'
+import * as contract from '../contract/index.ts'
+import { accessAccept, accessInvitation } from './access.ts'
+import { recognizeCode, refuse } from './codes.ts'
+import { accept, decide, decline } from './coming.ts'
+import { inviteClass, inviteColleague, renew, revoke, sendAgain, setAutoApproves } from './making.ts'
+import { pageOf, presentInvitations, presentInvite, presentSheet } from './present.ts'
+import { findByHash } from './queries.ts'
+import { faultOf } from './rules.ts'
+import type { InvitationSettings } from './settings.ts'
+
+/** Where a code that was typed by hand leads. @throws invite_unknown, whatever is wrong with it */
+async function leadOn(ctx: Ctx, digest: string | null, code: string): Promise<{ url: string }> {
+  const found = digest === null ? undefined : await findByHash(ctx.sql, digest)
+  if (!found || faultOf(found, ctx.now) !== null) throw refuse('invite_unknown')
+  return { url: pageOf(found.kind, code) }
+}
+
+export const routesOf = (settings: InvitationSettings): Route[] => [
+  handle(contract.listInvitations, (ctx) => presentInvitations(ctx, settings)),
+
+  handle(contract.makeInvitation, async (ctx, { body: { schoolClassId, email, autoApproves } }) => {
+    if (schoolClassId) await inviteClass(ctx, schoolClassId, autoApproves)
+    else if (email) await inviteColleague(ctx, email)
+    else throw refuse('invitation_of_nobody')
+    return null
+  }),
+
+  handle(contract.changeInvitation, async (ctx, { params, body }) => {
+    await setAutoApproves(ctx, await accessInvitation(ctx, params.invitationId), body.autoApproves)
+    return null
+  }),
+
+  handle(contract.renewInvitation, async (ctx, { params }) => {
+    await renew(ctx, await accessInvitation(ctx, params.invitationId))
+    return null
+  }),
+
+  handle(contract.sendInvitation, async (ctx, { params }) => {
+    await sendAgain(ctx, await accessInvitation(ctx, params.invitationId))
+    return null
+  }),
+
+  handle(contract.revokeInvitation, async (ctx, { params }) => {
+    const { id } = await accessInvitation(ctx, params.invitationId)
+    await revoke(ctx, id)
+    return null
+  }),
+
+  handle(contract.decideAccept, async (ctx, { params, body }) => {
+    await decide(ctx, await accessAccept(ctx, params.acceptId), body.isConfirmed)
+    return null
+  }),
+
+  handle(contract.getInvitationSheet, async (ctx, { query: { schoolClassId } }) =>
+    schoolClassId === undefined ? null : presentSheet(ctx, schoolClassId, settings),
+  ),
+
+  handle(contract.findInvite, async (ctx, { params }) => {
+    const digest = await recognizeCode(ctx, params.inviteCode)
+    return presentInvite(ctx, digest === null ? undefined : await findByHash(ctx.sql, digest))
+  }),
+
+  handleAfter(
+    contract.openInvite,
+    (ctx, { params }) => recognizeCode(ctx, params.inviteCode),
+    async (ctx, _, digest) => {
+      if (digest !== null)
+        await ctx.sql.query({
+          name: 'note_invitation_opened',
+          // The maker who looks at the own invitation has not opened it.
+          text: 'update invitations set opened_at = $2 where code_hash = $1 and opened_at is null and made_by <> $3',
+          values: [digest, ctx.now, ctx.viewer.id],
+        })
+      return null
+    },
+  ),
+
+  handleAfter(
+    contract.checkInvite,
+    (ctx, { body }) => recognizeCode(ctx, body.code),
+    (ctx, { body }, digest) => leadOn(ctx, digest, body.code),
+  ),
+
+  handleAfter(
+    contract.acceptInvite,
+    (ctx, { params }) => recognizeCode(ctx, params.inviteCode),
+    async (ctx, { body }, digest) => presentInvite(ctx, await accept(ctx, digest, body.placeId ?? null)),
+  ),
+
+  handleAfter(
+    contract.declineInvite,
+    (ctx, { params }) => recognizeCode(ctx, params.inviteCode),
+    async (ctx, _, digest) => presentInvite(ctx, await decline(ctx, digest)),
+  ),
+]

@@ -1,0 +1,80 @@
+import { codeAlphabet, codeLength } from '@school/families/contract'
+import { expect, test } from 'vitest'
+import { codeOf, faultOf, isSettled, standingOf, stateOf } from './rules.ts'
+
+const now = new Date('2026-11-20T09:00:00Z')
+const then = new Date('2026-11-19T09:00:00Z')
+const fresh = {
+  uses: 0,
+  mostUses: 1,
+  expiresAt: new Date('2026-12-20T09:00:00Z'),
+  sentAt: null,
+  openedAt: null,
+  declinedAt: null,
+  revokedAt: null,
+}
+
+test.each([
+  ['made', fresh, 'created', null],
+  ['sent', { ...fresh, sentAt: then }, 'sent', null],
+  ['opened', { ...fresh, sentAt: then, openedAt: then }, 'opened', null],
+  ['used up', { ...fresh, openedAt: then, uses: 1 }, 'accepted', 'used'],
+  ['used by some of a class', { ...fresh, openedAt: then, uses: 12, mostUses: 60 }, 'opened', null],
+  ['declined', { ...fresh, openedAt: then, declinedAt: then }, 'declined', 'revoked'],
+  ['at its last moment', { ...fresh, expiresAt: now }, 'expired', 'expired'],
+  ['taken back, whatever was before', { ...fresh, uses: 1, revokedAt: then }, 'revoked', 'revoked'],
+] as const)('an invitation that was %s', (_, facts, state, fault) => {
+  expect([stateOf(facts, now), faultOf(facts, now)]).toEqual([state, fault])
+})
+
+const pupil = { isPupil: true, isParent: false, isGraduate: false, gradeIndex: 7 }
+const teacher = { ...pupil, isPupil: false, gradeIndex: null }
+const toClass = {
+  kind: 'class',
+  gradeIndex: 7,
+  comer: pupil,
+  isMaker: false,
+  accept: null,
+  isInside: false,
+  isInOtherClass: false,
+} as const
+const toSchool = { ...toClass, kind: 'teacher', gradeIndex: null, comer: teacher } as const
+
+test.each([
+  ['a guest', { ...toClass, comer: null }, 'guest'],
+  ['a pupil of the grade', toClass, 'open'],
+  ['a pupil of another grade', { ...toClass, comer: { ...pupil, gradeIndex: 9 } }, 'wrong_grade'],
+  ['a pupil of another class', { ...toClass, isInOtherClass: true }, 'other_class'],
+  ['a pupil who waits', { ...toClass, accept: 'waiting' }, 'waiting'],
+  ['a pupil who was let in', { ...toClass, accept: 'confirmed', isInside: true }, 'joined'],
+  [
+    'a pupil who was let in once and is not in the class any more',
+    { ...toClass, accept: 'confirmed' },
+    'open',
+  ],
+  ['a pupil to whom was said no', { ...toClass, accept: 'refused' }, 'refused'],
+  ['a parent', { ...toClass, comer: { ...pupil, isParent: true, gradeIndex: null } }, 'wrong_person'],
+  ['a graduate', { ...toClass, comer: { ...pupil, isGraduate: true, gradeIndex: null } }, 'wrong_person'],
+  ['a teacher with the code of a class', { ...toClass, comer: teacher }, 'wrong_person'],
+  ['a teacher with the code of their own class', { ...toClass, comer: teacher, isMaker: true }, 'own'],
+  ['a colleague', toSchool, 'open'],
+  ['a colleague who works in the school already', { ...toSchool, isInside: true }, 'joined'],
+  ['a pupil with the code of a colleague', { ...toSchool, comer: pupil }, 'wrong_person'],
+] as const)('%s', (_, facts, standing) => expect(standingOf(facts)).toBe(standing))
+
+test('who has come, and who has called, are told that, though the code is good no more', () => {
+  expect((['joined', 'waiting', 'own', 'open', 'guest'] as const).map(isSettled)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
+test('a code has eight signs that nobody mistakes, the same of the same signature', () => {
+  const signature = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString('base64url')
+  const code = codeOf(signature, codeAlphabet, codeLength)
+  expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
+  expect(codeOf(signature, codeAlphabet, codeLength)).toBe(code)
+})

@@ -1,0 +1,84 @@
+import type { InvitationKind, InvitationState } from '../contract/invitation.ts'
+import type { InviteFault, InviteStanding } from '../contract/invite.ts'
+
+const dayMs = 24 * 3600_000
+export const livesMs = 30 * dayMs
+
+/** A class with those who come and go within a year; a colleague is one. */
+export const mostUsesOf: Readonly<Record<InvitationKind, number>> = { class: 60, teacher: 1 }
+
+export interface InvitationFacts {
+  readonly uses: number
+  readonly mostUses: number
+  readonly expiresAt: Date
+  readonly sentAt: Date | null
+  readonly openedAt: Date | null
+  readonly declinedAt: Date | null
+  readonly revokedAt: Date | null
+}
+
+/** How far an invitation has come: created → sent → opened → accepted, declined, expired or revoked. */
+export function stateOf(facts: InvitationFacts, now: Date): InvitationState {
+  if (facts.revokedAt) return 'revoked'
+  if (facts.declinedAt) return 'declined'
+  if (facts.uses >= facts.mostUses) return 'accepted'
+  if (facts.expiresAt <= now) return 'expired'
+  if (facts.openedAt) return 'opened'
+  return facts.sentAt ? 'sent' : 'created'
+}
+
+const faults: Partial<Record<InvitationState, InviteFault>> = {
+  revoked: 'revoked',
+  declined: 'revoked',
+  accepted: 'used',
+  expired: 'expired',
+}
+
+/** Why nobody else comes by it; `null` while it is good. */
+export const faultOf = (facts: InvitationFacts, now: Date): InviteFault | null =>
+  faults[stateOf(facts, now)] ?? null
+
+export interface Comer {
+  readonly isPupil: boolean
+  readonly isParent: boolean
+  readonly isGraduate: boolean
+  readonly gradeIndex: number | null
+}
+
+export interface StandingFacts {
+  readonly kind: InvitationKind
+  /** Of the class. */
+  readonly gradeIndex: number | null
+  /** `null` is a guest. */
+  readonly comer: Comer | null
+  readonly isMaker: boolean
+  /** What has become of the application of this person. */
+  readonly accept: 'waiting' | 'confirmed' | 'refused' | null
+  /** Is in this class, or works in this school. */
+  readonly isInside: boolean
+  readonly isInOtherClass: boolean
+}
+
+/** What somebody may do with an invitation that is good. */
+export function standingOf(facts: StandingFacts): InviteStanding {
+  const { kind, comer, accept } = facts
+  if (!comer) return 'guest'
+  if (facts.isMaker) return 'own'
+  if (facts.isInside) return 'joined'
+  if (accept === 'waiting' || accept === 'refused') return accept
+  const isChild = comer.isPupil && !comer.isParent && !comer.isGraduate
+  if (kind === 'teacher') return comer.isPupil ? 'wrong_person' : 'open'
+  if (!isChild) return 'wrong_person'
+  if (comer.gradeIndex !== facts.gradeIndex) return 'wrong_grade'
+  return facts.isInOtherClass ? 'other_class' : 'open'
+}
+
+/** Who has come is told that, whatever has become of the code since. */
+export const isSettled = (standing: InviteStanding): boolean =>
+  standing === 'joined' || standing === 'waiting' || standing === 'own'
+
+/** Eight signs of a signature: forty bits. @param alphabet of thirty-two signs */
+export const codeOf = (signature: string, alphabet: string, length: number): string =>
+  [...Buffer.from(signature, 'base64url').subarray(0, length)]
+    .map((byte) => alphabet[byte % alphabet.length])
+    .join('')

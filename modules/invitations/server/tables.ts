@@ -1,0 +1,84 @@
+import { users } from '@school/accounts/tables'
+import { organizations } from '@school/organizations/tables'
+import { schoolClasses } from '@school/school-classes/tables'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { invitationKinds } from '../contract/invitation.ts'
+
+const person = () => integer().references(() => users.id, { onDelete: 'cascade' })
+/** Who did it; the row outlives the person. */
+const doer = () => integer().references(() => users.id, { onDelete: 'set null' })
+const instant = () => timestamp({ withTimezone: true })
+
+/** A code that calls to a class or to a school. Its state is what has happened, `stateOf`. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: invitationKinds }).notNull(),
+    organizationId: integer()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    /** Of a `class`. */
+    schoolClassId: integer().references(() => schoolClasses.id, { onDelete: 'cascade' }),
+    madeBy: person().notNull(),
+    /** Where the letter goes. */
+    email: text(),
+    /** The code is reckoned of it with the school's secret, and found by its digest: it stands nowhere. */
+    nonce: text().notNull(),
+    codeHash: text().notNull().unique(),
+    mostUses: smallint().notNull(),
+    autoApproves: boolean().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    sentAt: instant(),
+    openedAt: instant(),
+    declinedAt: instant(),
+    revokedAt: instant(),
+    revokedBy: doer(),
+  },
+  (t) => [
+    // A class has one code until it is taken back or another is made in its place.
+    uniqueIndex('invitations_of_class')
+      .on(t.schoolClassId)
+      .where(sql`kind = 'class' and revoked_at is null`),
+    index('invitations_school').on(t.organizationId),
+    index('invitations_maker').on(t.madeBy),
+    check('invitations_class', sql`(kind = 'class') = (school_class_id is not null)`),
+  ],
+)
+
+/** Somebody who has come by an invitation. */
+export const invitationAccepts = pgTable(
+  'invitation_accepts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    invitationId: integer()
+      .notNull()
+      .references(() => invitations.id, { onDelete: 'cascade' }),
+    userId: person().notNull(),
+    /** Who of the list of the class they say they are. */
+    placeOf: doer(),
+    state: text({ enum: ['waiting', 'confirmed', 'refused'] }).notNull(),
+    acceptedAt: instant().notNull(),
+    decidedAt: instant(),
+    decidedBy: doer(),
+  },
+  (t) => [
+    uniqueIndex('invitation_accepts_once').on(t.invitationId, t.userId),
+    index('invitation_accepts_user').on(t.userId),
+    uniqueIndex('invitation_accepts_place')
+      .on(t.placeOf)
+      .where(sql`state = 'waiting'`),
+  ],
+)

@@ -1,0 +1,28 @@
+import type { RoomVisits } from '@school/server/testing'
+
+const invitation = (where: string) =>
+  `select i.id as "invitationId", i.made_by as owner from invitations i where ${where} order by i.id limit 1`
+const accept = (kind: string) =>
+  `select a.id as "acceptId", i.made_by as owner, a.user_id as leader from invitation_accepts a join invitations i on i.id = a.invitation_id
+    where i.kind = '${kind}' and a.state = 'waiting' order by a.id limit 1`
+
+export const visits: RoomVisits = {
+  addresses: {
+    invitationId: 'select id as "invitationId" from invitations',
+    acceptId: 'select id as "acceptId" from invitation_accepts',
+    inviteCode: `select 'ABCD2345' as "inviteCode"`,
+  },
+  objects: {
+    invitationId: {
+      of_class: invitation(`i.kind = 'class' and i.revoked_at is null and i.expires_at > $1`),
+      of_class_over: invitation(`i.kind = 'class' and i.expires_at <= $1`),
+      of_colleague: invitation(
+        `i.kind = 'teacher' and i.revoked_at is null and i.declined_at is null and i.expires_at > $1`,
+      ),
+      taken_back: invitation('i.revoked_at is not null and $1::timestamptz is not null'),
+    },
+    acceptId: { of_pupil: accept('class'), of_colleague: accept('teacher') },
+    // The code itself stands nowhere: stories knock with real ones.
+    inviteCode: { unknown: `select 'ABCD2345' as "inviteCode"` },
+  },
+}

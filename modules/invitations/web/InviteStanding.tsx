@@ -1,0 +1,90 @@
+import { ButtonLink, useYou } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import type { ReactNode } from 'react'
+import type { FoundInvite, Invite } from '../contract/index.ts'
+import { invitationsAt } from './addresses.ts'
+import { JoinForm } from './JoinForm.tsx'
+import { t } from './ru-invite.ts'
+
+export interface WaysOut {
+  /** Where a guest signs in or signs up, and comes back from. */
+  signInAt: string
+  signUpAt: (role: 'pupil' | 'teacher') => string
+  homeAt: string
+  profileAt: string
+}
+
+export interface InviteStandingProps extends WaysOut {
+  code: string
+  state: FoundInvite['state']
+  invite: Invite
+}
+
+/** What whoever looks at an invitation may do with it. */
+export function InviteStanding({ code, state, invite, ...ways }: InviteStandingProps) {
+  const you = useYou()
+  const isClass = invite.kind === 'class'
+  const home = <ButtonLink to={ways.homeAt}>{t.toCabinet}</ButtonLink>
+  switch (state) {
+    case 'guest':
+      return (
+        <>
+          <p>{isClass ? t.guestClass : t.guestSchool}</p>
+          <div className={frame.row}>
+            <ButtonLink kind="primary" to={ways.signInAt}>
+              {t.signIn}
+            </ButtonLink>
+            <ButtonLink to={ways.signUpAt(isClass ? 'pupil' : 'teacher')}>{t.signUp}</ButtonLink>
+          </div>
+        </>
+      )
+    case 'open':
+      return <JoinForm code={code} invite={invite} />
+    case 'waiting':
+      return <Told title={t.waiting} text={isClass ? you(t.waitingClass) : t.waitingSchool} way={home} />
+    case 'joined':
+      return (
+        <Told
+          title={you(t.joined)}
+          text={isClass ? t.joinedClass(invite.className ?? '') : t.joinedSchool(invite.schoolName)}
+          way={home}
+        />
+      )
+    case 'own':
+      return (
+        <Told
+          title={t.own}
+          text={t.ownText}
+          way={<ButtonLink to={invitationsAt()}>{t.toInvitations}</ButtonLink>}
+        />
+      )
+    case 'wrong_grade':
+      return (
+        <Told
+          title={t.wrongGrade}
+          text={you(t.wrongGradeText)}
+          way={<ButtonLink to={ways.profileAt}>{t.toProfile}</ButtonLink>}
+        />
+      )
+    case 'other_class':
+      return <Told title={t.otherClass} text={you(t.otherClassText)} way={home} />
+    case 'refused':
+      return <Told title={t.refused} text={you(t.refusedText)} way={home} />
+    default:
+      return (
+        <Told
+          title={t.wrongPerson}
+          text={isClass ? t.wrongPersonClass : you(t.wrongPersonSchool)}
+          way={home}
+        />
+      )
+  }
+}
+
+const Told = ({ title, text, way }: { title: string; text: string; way: ReactNode }) => (
+  <div role="status" className={frame.section}>
+    <h2 className={frame.cardTitle}>{title}</h2>
+    <p>{text}</p>
+    <div>{way}</div>
+  </div>
+)

@@ -1,0 +1,1 @@
+export { invitationsQuery, inviteQuery } from './queries.ts'
