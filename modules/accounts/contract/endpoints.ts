@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { endpoint } from '@school/kernel/contract'
-import { DemoAccount, Profile, ProfileUpdate, SignedIn, SignIn, SignUp, User } from './user.ts'
+import { Profile, ProfileUpdate } from './profile.ts'
+import { DemoAccount, SignedIn, SignIn, SignUp, User } from './user.ts'
 
 export const getMe = endpoint({
   name: 'accounts.getMe',
   method: 'GET',
   path: '/api/user/me',
-  audience: 'user',
+  audience: 'account',
   tells: ['accounts.user'],
   summary: 'The signed-in user',
   reply: User,
@@ -16,7 +17,7 @@ export const getProfile = endpoint({
   name: 'accounts.getProfile',
   method: 'GET',
   path: '/api/user/profile',
-  audience: 'user',
+  audience: 'account',
   tells: ['accounts.user'],
   summary: 'The signed-in user with everything that only the user sees',
   reply: Profile,
@@ -31,6 +32,22 @@ export const updateProfile = endpoint({
   summary: 'Changes what the form names and answers with the profile as it became',
   body: ProfileUpdate,
   reply: Profile,
+  errors: [
+    'name_missing',
+    'name_unfit',
+    'personal_data_gap',
+    'birthday_unfit',
+    'phone_unfit',
+    'phone_taken',
+    'grade_by_check',
+    'grade_not_yours',
+    'grade_held',
+    'grade_of_class',
+    'school_absent',
+    'city_absent',
+    'discipline_absent',
+    'link_unfit',
+  ],
 })
 
 export const getCsrfToken = endpoint({
@@ -49,10 +66,20 @@ export const signUp = endpoint({
   path: '/user',
   audience: 'anyone',
   changes: [],
-  summary: 'Registers a user and opens a session; the same address with the same password signs in',
+  summary:
+    'Registers a user by address or phone and opens a session; the same with the same password signs in',
   body: SignUp,
   reply: SignedIn,
-  errors: ['email_taken', 'grade_required', 'too_many_guesses'],
+  errors: [
+    'captcha_wrong',
+    'contact_required',
+    'email_taken',
+    'phone_taken',
+    'grade_required',
+    'password_common',
+    'password_personal',
+    'too_many_guesses',
+  ],
   keepsReply: false,
   perMinute: 60,
 })
@@ -63,7 +90,7 @@ export const signIn = endpoint({
   path: '/user/login',
   audience: 'anyone',
   changes: [],
-  summary: 'Opens a session by address and password',
+  summary: 'Opens a session by address or phone and password',
   body: SignIn,
   reply: SignedIn,
   errors: ['wrong_credentials', 'too_many_guesses'],

@@ -3,7 +3,7 @@ import { errorCatalogue } from '@school/kernel/contract'
 export const accountErrors = errorCatalogue({
   wrong_credentials: {
     status: 422,
-    text: 'Почта или пароль не подошли. Может быть, дело в раскладке',
+    text: 'Почта, телефон или пароль не подошли. Может быть, дело в раскладке',
     field: 'user.password',
   },
   too_many_guesses: {
@@ -16,5 +16,40 @@ export const accountErrors = errorCatalogue({
     text: 'С этой почтой уже зарегистрировались. Можно войти или указать другую',
     field: 'user.email',
   },
+  phone_taken: {
+    status: 422,
+    text: 'С этим телефоном уже зарегистрировались. Можно войти или указать другой',
+    field: 'user.phone',
+  },
+  contact_required: { status: 422, text: 'Нужна почта или телефон: по ним входят', field: 'user.email' },
   grade_required: { status: 422, text: 'Нужен класс: по нему подберём курсы', field: 'user.grade_index' },
+  password_common: {
+    status: 422,
+    text: 'Такой пароль подберут за минуту: он есть в списках самых частых. Надёжнее три-четыре слова подряд',
+    field: 'user.password',
+  },
+  password_personal: {
+    status: 422,
+    text: 'В пароле почти одно имя или почта, их угадают первыми. Надёжнее три-четыре посторонних слова',
+    field: 'user.password',
+  },
+  password_same: { status: 422, text: 'Это прежний пароль. Нужен новый', field: 'user.password' },
+  wrong_current_password: {
+    status: 422,
+    text: 'Нынешний пароль не подошёл. Может быть, дело в раскладке',
+    field: 'user.current_password',
+  },
+  no_password_yet: {
+    status: 422,
+    text: 'У этого аккаунта ещё нет пароля, поэтому и менять нечего',
+    field: 'user.current_password',
+  },
+  agreement_not_found: {
+    status: 404,
+    text: 'Такого соглашения нет или вышла новая редакция. Обновите страницу',
+  },
+  full_sign_in_required: {
+    status: 403,
+    text: 'По личному коду это недоступно: нужно войти с паролем',
+  },
 })

@@ -5,7 +5,7 @@ export const updateLocale = endpoint({
   name: 'accounts.updateLocale',
   method: 'PATCH',
   path: '/api/user/locale',
-  audience: 'user',
+  audience: 'account',
   changes: ['accounts.user'],
   summary: 'Remembers the language of the user; the same one again changes nothing',
   body: z.object({ locale: z.enum(['ru', 'en', 'it']) }),

@@ -1,10 +1,17 @@
 import { guest, type Viewer } from '@school/access'
+import { mostTokenLength } from '@school/captcha/contract'
 import * as z from 'zod'
 import { Instant } from '@school/kernel/contract'
+import { NewPassword } from './password.ts'
+import { PersonName } from './person-name.ts'
+import { Phone } from './phone.ts'
 import { Portrait } from './portrait.ts'
 import { says } from './ru.ts'
 
 export const gradeIndexes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
+
+/** Children up to it are asked for the phone of a parent: mostly they are under fourteen. */
+export const lastChildGrade = 8
 
 export const Grade = z.object({ id: z.int(), index: z.int(), name: z.string() })
 
@@ -42,53 +49,63 @@ export const User = z.object({
   privacy: Privacy,
   /** Instead of initials; `null` until it is put together. */
   avatar: Portrait.nullable(),
+  /** Of a photograph of one's own; the person sees it, strangers see the avatar. */
+  avatarUrl: z.string().nullable(),
+  isCustomer: z.boolean(),
+  isExternship: z.boolean(),
+  onboardingFinished: z.boolean(),
+  profileEnriched: z.boolean(),
+  /** There is a text that must be accepted before anything else. */
+  needAcceptCoachAgreement: z.boolean(),
+  needAcceptExternshipAgreement: z.boolean(),
+  /** Of the staff, without the second factor that the staff must have: nothing but the own account is open. */
+  owesFactor: z.boolean(),
   /** Grows with everything that changes what the user is or may; stands in `X-Viewer-Version` of every answer too. */
   rightsVersion: z.int(),
   createdAt: Instant,
 })
 export type User = z.infer<typeof User>
 
-/** The user with everything that only the user sees. */
-export const Profile = User.extend({ birthday: z.string().nullable(), phone: z.string().nullable() })
-
-/** What a user may change; what is absent stays as it was (shared-application §3, «Profile update payload»). */
-export const ProfileUpdate = z.object({
-  user: z.object({
-    userInfoAttributes: z.object({ bonusesPageVisited: z.boolean().optional() }).optional(),
-    /** Whether strangers see the profile and the short name. */
-    privacy: Privacy.optional(),
-    /** `null` brings the initials back. */
-    avatar: Portrait.nullable().optional(),
-  }),
-})
-
 /** Who signs up: the simplest honest form asks no more than the school needs to begin. */
 export const signUpRoles = ['pupil', 'parent', 'teacher'] as const
 
-const email = z.string().trim().min(1, says.noEmail).max(254).pipe(z.email(says.badEmail))
+const email = z.string().trim().min(1, says.noContact).max(254, says.longEmail).pipe(z.email(says.badEmail))
 
 export const SignUp = z.object({
+  /** Of the captcha; the name is the specification's. */
+  recaptchaToken: z.string().max(mostTokenLength).default(''),
   user: z.object({
     /** «Фамилия Имя Отчество»: split on whitespace in that order (shared-application §5). */
-    name: z.string().trim().min(2, says.noName).max(120, says.longName),
-    email,
-    password: z.string().min(8, says.shortPassword).max(200, says.longPassword),
+    name: PersonName,
+    /** One of both is enough; whoever has given a phone has no address (`fakeEmail`). */
+    email: email.nullish(),
+    phone: Phone.nullish(),
+    password: NewPassword,
     role: z.enum(signUpRoles).default('pupil'),
     gradeIndex: z.int().min(0).max(11).nullable().default(null),
+    /** Of a pupil of the first eight grades: who can agree for a child. */
+    parentPhone: Phone.nullish(),
   }),
   redirectUrl: z.string().max(2000).optional(),
 })
 
 export const SignIn = z.object({
   user: z.object({
-    email: z.string().trim().min(1, says.noEmail).max(254),
-    password: z.string().min(1, says.noPassword).max(200),
+    /** An address or a phone, as it was written. */
+    email: z.string().trim().min(1, says.noContact).max(254, says.longEmail),
+    password: z.string().min(1, says.noPassword).max(200, says.longPassword),
   }),
   redirectUrl: z.string().max(2000).optional(),
 })
 
 /** `afterSignInPath` is where the form was sent from; `null` leaves the choice of home to the app. */
-export const SignedIn = z.object({ userId: z.int(), afterSignInPath: z.string().nullable() })
+export const SignedIn = z.object({
+  userId: z.int(),
+  afterSignInPath: z.string().nullable(),
+  /** A page of ours where more is asked for: no session is open yet. `null` when one is. */
+  nextStep: z.string().nullable(),
+})
+export type SignedIn = z.infer<typeof SignedIn>
 
 export const DemoAccount = z.object({
   email: z.string(),
@@ -110,6 +127,7 @@ export const viewerOf = (user: User | null): Viewer =>
         isCoach: user.isCoach,
         isMethodist: user.methodist,
         portalRole: null,
+        owesFactor: user.owesFactor,
         version: user.rightsVersion,
       }
 

@@ -1,3 +1,4 @@
+import { versionOf } from './agreement-rules.ts'
 import type { users } from './tables.ts'
 
 export const demoPassword = 'smekalka-2026'
@@ -10,6 +11,7 @@ const at = (name: string): string => `${name}@smekalka.example`
 export const demoPeople: Person[] = [
   {
     email: at('pupil'),
+    phone: '+79000000001',
     firstName: 'Маша',
     lastName: 'Миронова',
     gradeIndex: 7,
@@ -32,7 +34,7 @@ export const demoPeople: Person[] = [
     lastName: 'Миронова',
     middleName: 'Егоровна',
     isParent: true,
-    title: 'Мама Маши',
+    title: 'Мама Маши и Вани',
   },
   {
     email: at('teacher'),
@@ -40,6 +42,7 @@ export const demoPeople: Person[] = [
     lastName: 'Савельев',
     middleName: 'Савельевич',
     type: 'agent',
+    portalRole: 'teacher',
     title: 'Учитель',
   },
   {
@@ -48,7 +51,17 @@ export const demoPeople: Person[] = [
     lastName: 'Бопре',
     type: 'agent',
     isCoach: true,
+    coachAgreement: versionOf('coach'),
     title: 'Репетитор',
+  },
+  {
+    email: at('new-coach'),
+    firstName: 'Алексей',
+    lastName: 'Швабрин',
+    middleName: 'Иванович',
+    type: 'agent',
+    isCoach: true,
+    title: 'Репетитор: соглашение ещё не принято',
   },
   {
     email: at('methodist'),

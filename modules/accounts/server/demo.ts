@@ -4,7 +4,7 @@ import type { DemoAccount } from '../contract/user.ts'
 import { demoPassword, demoPeople } from './demo.ru.ts'
 import { hashPassword } from './password.ts'
 import { shortName } from './names.ts'
-import { sessions, users } from './tables.ts'
+import { acceptedAgreements, sessions, users } from './tables.ts'
 
 const addresses = demoPeople.map(({ email }) => email)
 
@@ -20,14 +20,21 @@ export async function seedDemoAccounts(db: Db, now: Date, beganAt = now): Promis
   const people = demoPeople.map(({ title: _title, isNew, ...person }) => ({
     ...person,
     passwordHash,
-    emailConfirmedAt: isNew ? now : beganAt,
+    emailConfirmedAt: isNew ? null : beganAt,
+    phoneConfirmedAt: person.phone ? beganAt : null,
     createdAt: isNew ? now : beganAt,
   }))
   await db.insert(users).values(people).onConflictDoNothing({ target: users.email })
   const rows = await db
-    .select({ id: users.id, email: users.email })
+    .select({ id: users.id, email: users.email, coachAgreement: users.coachAgreement })
     .from(users)
     .where(inArray(users.email, addresses))
+  const accepted = rows.flatMap(({ id, coachAgreement: version }) =>
+    version === null
+      ? []
+      : [{ userId: id, name: 'coach' as const, version, acceptedAt: beganAt, source: '', userAgent: '' }],
+  )
+  if (accepted.length > 0) await db.insert(acceptedAgreements).values(accepted).onConflictDoNothing()
   return new Map(rows.map((row) => [row.email!.split('@')[0]!, row.id]))
 }
 

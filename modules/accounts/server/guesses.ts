@@ -1,7 +1,11 @@
 import { hash } from 'node:crypto'
-import { type Ctx, networkOf, TooManyRequests } from '@school/kernel/server'
+import { type Ctx, networkOf, refusals, TooManyRequests } from '@school/kernel/server'
 import { accountErrors } from '../contract/errors.ts'
+import { noteWrongPassword } from './account-events.ts'
+import { type Login, loginText } from './login.ts'
 import type { UserRow } from './tables.ts'
+
+const refuse = refusals(accountErrors)
 
 const windowMs = 15 * 60_000
 const mostForAccount = 10
@@ -17,11 +21,11 @@ const mostForAddress = 100
  */
 export async function countGuess(
   { limits, visit, security }: Ctx,
-  email: string,
-  user: UserRow | undefined,
+  login: Login,
+  user: Pick<UserRow, 'id'> | undefined,
 ): Promise<() => Promise<void>> {
   const who = user && visit.isKnownTo(user.id) ? `browser:${visit.visitorId}` : 'strangers'
-  const account = `guess:${hash('sha256', email.toLowerCase(), 'base64url')}:${who}`
+  const account = `guess:${hash('sha256', loginText(login), 'base64url')}:${who}`
   const address = `guess:${networkOf(visit.ip)}`
   const ofAccount = await limits.consume(account, mostForAccount, windowMs)
   const ofAddress = await limits.consume(address, mostForAddress, windowMs)
@@ -34,4 +38,15 @@ export async function countGuess(
     await limits.forget(account, mostForAccount, windowMs)
     await limits.giveBack(address, mostForAddress, windowMs)
   }
+}
+
+/** Whoever guesses at passwords is told of to those who watch, and to the owner. */
+export function refusePassword(
+  ctx: Pick<Ctx, 'security' | 'visit' | 'now'>,
+  reason: 'email_taken' | 'phone_taken' | 'wrong_credentials' | 'wrong_current_password',
+  user: { id: number } | undefined,
+): Error {
+  ctx.security('authn_login_fail', { reason, subjectIds: user ? [user.id] : [] })
+  if (user) noteWrongPassword(ctx, user.id)
+  return refuse(reason)
 }

@@ -1,26 +1,57 @@
 import { listener, type Room, sendMessage } from '@school/kernel/server'
 import { userSignedUp } from '../contract/events.ts'
+import { forgetAccountEvents, wrongPasswordsBeat } from './account-events.ts'
 import { welcomeLetter } from './letters.ts'
 import { findUser } from './queries.ts'
 import { type AccountsSettings, routesOf } from './routes.ts'
+import { forgetCodes } from './codes/forget.ts'
 import { forgetSessions } from './sessions.ts'
 
+export * from './codes/index.ts'
 export { acquaintance, knows } from './acquaintance.ts'
+export {
+  ownEmail,
+  ownPhone,
+  rememberEmail,
+  replacePassword,
+  requirePassword,
+  showContact,
+} from './contacts.ts'
+export { afterPasswordChange, ownTexts } from './change-password.ts'
+export type { Login } from './login.ts'
+export { judgeNewPassword } from './new-password.ts'
+export { requireFullSignIn } from './own-sessions.ts'
+export { loginOfForm } from './sign-up.ts'
 export { demoPassword } from './demo.ru.ts'
 export { type DemoPart, demoPart, type DemoSchool, type PeopledClass } from './demo-part.ts'
-export { seedDemoAccounts, shutOutDemoPeople } from './demo.ts'
-export { userOf } from './present.ts'
-export { takeTurns } from './queries.ts'
+export { isDemoAddress, seedDemoAccounts, shutOutDemoPeople } from './demo.ts'
+export { findUser, findUserByLogin, setExpert, setSecondFactor, takeTurns } from './queries.ts'
+export { confirmRecognized, recognize } from './sign-in.ts'
+export { signUpWithoutPassword } from './newcomers.ts'
+export { changeUser, type PersonType, setGrade, setType } from './actions.ts'
+export { accountOf, presentProfile, userOf } from './present.ts'
+export { isFakeEmail, isOfStaff, photoAddress, startsPublic } from './rules.ts'
+export { type ProfileForm, type ProfileParts, type UserPart, userPart } from './user-part.ts'
+export {
+  becomeParent,
+  openPupilAccount,
+  preparePassword,
+  profileGuard,
+  setPublicProfile,
+} from './families.ts'
 export { hashPassword } from './password.ts'
+export { endOtherSessions } from './own-sessions.ts'
 export { fullName, listedName, listedNameSql, publicName, shortName, teacherNameSql } from './names.ts'
 export { enlistPeople, type EnlistedPerson } from './seed.ts'
 export { hashingQueue } from './hashing-queue.ts'
-export { countSessions, sessions } from './sessions.ts'
+export { type Entrance, letIn, type SignInStep, signInStep } from './sign-in-step.ts'
+export { type Account, countSessions, endSessionsOf, findIdentity, isFresh, sessionsOf } from './sessions.ts'
 
 export const accountsRoomOf = (settings: AccountsSettings): Room => ({
   name: 'accounts',
   routes: routesOf(settings),
-  jobs: [forgetSessions],
+  jobs: [forgetSessions, forgetCodes, forgetAccountEvents],
+  beats: [wrongPasswordsBeat],
   listeners: [
     listener('welcome', userSignedUp, async (ctx, signedUp) => {
       for (const { userId } of signedUp) {

@@ -18,3 +18,20 @@ export const welcomeLetter = (user: Greeted): Message => ({
   link: '/catalog/courses',
   cause: `welcome:${user.id}`,
 })
+
+const passwordChanged = (name: string) =>
+  addressed`${name}, пароль от «Смекалки» только что сменили, и на всех других устройствах нужно войти заново. Если это было без {твоего|вашего} ведома, {напиши|напишите} нам: вернём доступ.`
+
+/** To the owner, whoever has changed it. */
+export const passwordChangedLetter = (user: Greeted, at: Date): Message => ({
+  channel: 'email',
+  to: user.email ?? '',
+  subject: 'Пароль изменён',
+  text: sayTo(
+    addressOf({ ...user, isPupil: user.type === 'pupil', grade: user.gradeIndex }),
+    passwordChanged(user.firstName),
+  ),
+  link: '/contacts',
+  action: 'Написать нам',
+  cause: `password-changed:${user.id}:${at.getTime()}`,
+})

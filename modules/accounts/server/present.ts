@@ -1,15 +1,21 @@
 import type { Ctx } from '@school/kernel/server'
+import type * as z from 'zod'
+import type { Mailing } from '../contract/mailings.ts'
+import type { Address, Mailings, Profile } from '../contract/profile.ts'
 import type { User } from '../contract/user.ts'
+import { agreementsOf } from './agreement-rules.ts'
 import { fullName, shortName } from './names.ts'
-import { gradeOf } from './rules.ts'
+import { gradeOf, isFakeEmail, photoAddress } from './rules.ts'
 import type { Account } from './sessions.ts'
+import { userPart } from './user-part.ts'
 
 /** The row that came with the session; every audience but `anyone` and `guest` guarantees it. */
 export const accountOf = (ctx: Ctx): Account => ctx.account as Account
 
 export const presentUser = (u: Account): User => ({
   id: u.id,
-  email: u.email,
+  // An address that we have made up is nobody's to read.
+  email: isFakeEmail(u.email) ? null : u.email,
   emailConfirmed: u.emailConfirmedAt !== null,
   firstName: u.firstName,
   lastName: u.lastName,
@@ -36,6 +42,13 @@ export const presentUser = (u: Account): User => ({
   bonusesPageVisited: u.bonusesPageVisited,
   privacy: { publicProfile: u.publicProfile },
   avatar: u.avatar,
+  avatarUrl: photoAddress(u),
+  isCustomer: u.isCustomer,
+  isExternship: u.tags.includes('externat'),
+  onboardingFinished: u.onboardingFinishedAt !== null,
+  profileEnriched: u.isProfileEnriched,
+  ...agreementsOf(u),
+  owesFactor: u.owesFactor,
   rightsVersion: u.rightsVersion,
   createdAt: u.createdAt.toISOString(),
 })
@@ -43,4 +56,101 @@ export const presentUser = (u: Account): User => ({
 /** The person behind a request as they see themselves; `null` for a guest. */
 export const userOf = (ctx: Ctx): User | null => (ctx.account === null ? null : presentUser(accountOf(ctx)))
 
-export const presentProfile = (u: Account) => ({ ...presentUser(u), birthday: u.birthday, phone: u.phone })
+const mailingsOf = ({ mutedMailings }: Pick<Account, 'mutedMailings'>): Mailings => {
+  const asked = (mailing: Mailing) => !mutedMailings.includes(mailing)
+  return {
+    subscriptionEvents: asked('events'),
+    subscriptionExternal: asked('external'),
+    subscriptionExternship: asked('externship'),
+    subscriptionMaterials: asked('materials'),
+    subscriptionMedia: asked('media'),
+    subscriptionNews: asked('news'),
+    subscriptionPromos: asked('promos'),
+    subscriptionReminders: asked('reminders'),
+  }
+}
+
+const monthMs = 30 * 24 * 3600_000
+
+const nowhere: Address = {
+  building: '',
+  cityId: null,
+  cityName: '',
+  countryId: 1,
+  countryName: '',
+  house: '',
+  index: '',
+  regionId: null,
+  regionName: '',
+  room: '',
+  street: '',
+}
+
+/** Everything that only the user sees. What a room above keeps is nothing yet, until its part says otherwise. */
+const coreProfile = (u: Account, now: Date): z.input<typeof Profile> => ({
+  ...presentUser(u),
+  birthday: u.birthday,
+  phone: u.phone,
+  phoneConfirmed: u.phoneConfirmedAt !== null,
+  parentPhone: u.parentPhone ?? '',
+  parentPhoneConfirmed: false,
+  unconfirmedEmail: u.unconfirmedEmail,
+  fakeEmail: isFakeEmail(u.email) || (u.email === null && (u.phone !== null || u.isAutoRegistered)),
+  fakeUser: false,
+  isGraduated: u.isGraduate,
+  isExternshipCoach: u.tags.includes('externship_coach'),
+  isMiniGroupTeacher: u.tags.includes('mini_group_teacher'),
+  isExternshipProlongation: u.tags.includes('manual_prolongation_22/23'),
+  externshipUser: u.tags.includes('externat'),
+  gradeChecked: false,
+  schoolEntryYear: null,
+  startTeachingYear: null,
+  lastCertificationDate: null,
+  school: null,
+  schoolId: null,
+  disciplineIds: [],
+  disciplines: [],
+  agentProfessionIds: [],
+  profession: '',
+  skype: '',
+  avatarCanBeChangedAt: null,
+  avatarChangesGapInDays: 0,
+  personalDataCanBeChangedAt: null,
+  personalDataChangesGapInDays: 0,
+  bannerTimesLeftToShow: 0,
+  bonusAmount: 0,
+  cartTemplateId: null,
+  coachPaymentScheme: null,
+  communicationSubscriptions: mailingsOf(u),
+  subscriptions: mailingsOf(u),
+  subscribed: !u.mutedMailings.includes('news'),
+  hasAccessToAttestationSheets: false,
+  hasAccessToMultiDaysStreaks: false,
+  hasActivePurchases: false,
+  hasApplicationToken: false,
+  hasBookmarks: false,
+  hasExternshipAttestationAccess: false,
+  recentRegistration: now.getTime() - u.createdAt.getTime() < monthMs,
+  socialNets: [],
+  socialLinks: [],
+  userInfoAttributes: {
+    about: '',
+    caption: '',
+    skype: '',
+    attestationFormatId: null,
+    bonusesPageVisited: u.bonusesPageVisited,
+    educationFormId: null,
+    lastCertificationDate: null,
+    parentPhone: u.parentPhone ?? '',
+    parentSmsRequired: false,
+    schoolEntryYear: null,
+    startTeachingYear: null,
+  },
+  address: nowhere,
+})
+
+export async function presentProfile(ctx: Ctx, account: Account): Promise<z.input<typeof Profile>> {
+  const parts = await Promise.all(ctx.extensions(userPart).map(({ read }) => read(ctx, account)))
+  const profile = Object.assign(coreProfile(account, ctx.now), ...parts) as z.input<typeof Profile>
+  return { ...profile, fakeUser: profile.fakeEmail && !profile.phoneConfirmed }
+}

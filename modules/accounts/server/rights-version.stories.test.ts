@@ -39,6 +39,7 @@ describe('the version grows in the transaction that changes', () => {
     isCoach: 'is_coach = true',
     isMethodist: 'is_methodist = false',
     portalRole: `portal_role = 'teacher'`,
+    owesFactor: `second_factor_since = '2026-11-20T09:00:00Z'`,
   }
 
   test.each(Object.entries(changes))('what a viewer is: %s, by whatever hand', async (_, set) => {

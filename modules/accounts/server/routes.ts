@@ -1,16 +1,19 @@
+import { requireCaptcha, spendCaptcha } from '@school/captcha/server'
 import { handle, handleAfter, refusals } from '@school/kernel/server'
 import { isSafeRedirect } from '@school/routes'
 import * as contract from '../contract/index.ts'
-import {
-  admitRecognized,
-  changeLocale,
-  changeProfile,
-  receiveApplicant,
-  recognize,
-  signUpUser,
-} from './actions.ts'
+import { listAccountEvents, noteAccountEvent } from './account-events.ts'
+import { changeLocale, changeProfile } from './actions.ts'
+import { acceptAgreement } from './agreements.ts'
+import { autoRegister } from './auto-registration.ts'
+import { changePassword, preparePassword } from './change-password.ts'
 import { isDemoAddress, listDemoAccounts } from './demo.ts'
+import { endOtherSessions, endOwnSession, listOwnSessions, requireFullSignIn } from './own-sessions.ts'
 import { accountOf, presentProfile, presentUser } from './present.ts'
+import { letIn } from './sign-in-step.ts'
+import { confirmRecognized, recognize } from './sign-in.ts'
+import { loginOfForm, receiveApplicant, signUpUser } from './sign-up.ts'
+import { loginText } from './login.ts'
 
 const refuse = refusals(contract.accountErrors)
 
@@ -26,10 +29,10 @@ export interface AccountsSettings {
 export const routesOf = ({ isDemo }: AccountsSettings) => [
   handle(contract.getMe, async (ctx) => presentUser(accountOf(ctx))),
 
-  handle(contract.getProfile, async (ctx) => presentProfile(accountOf(ctx))),
+  handle(contract.getProfile, async (ctx) => presentProfile(ctx, accountOf(ctx))),
 
   handle(contract.updateProfile, async (ctx, { body }) =>
-    presentProfile(await changeProfile(ctx, accountOf(ctx), body.user)),
+    presentProfile(ctx, await changeProfile(ctx, accountOf(ctx), body.user)),
   ),
 
   handle(contract.updateLocale, async (ctx, { body }) => {
@@ -37,18 +40,23 @@ export const routesOf = ({ isDemo }: AccountsSettings) => [
     return null
   }),
 
+  handle(contract.acceptAgreement, async (ctx, { params }) =>
+    presentUser(await acceptAgreement(ctx, accountOf(ctx), params.agreementId)),
+  ),
+
   handle(contract.getCsrfToken, async (ctx) => ({ token: ctx.visit.csrfToken })),
 
   handleAfter(
     contract.signUp,
-    (ctx, { body }) => {
-      if (!isDemo && isDemoAddress(body.user.email)) throw refuse('email_taken')
-      return receiveApplicant(ctx, body.user)
+    async (ctx, { body }) => {
+      const passed = await requireCaptcha(ctx, body.recaptchaToken)
+      if (!isDemo && isDemoAddress(body.user.email ?? '')) throw refuse('email_taken')
+      return { passed, applicant: await receiveApplicant(ctx, body.user) }
     },
-    async (ctx, { body }, applicant) => {
+    async (ctx, { body }, { passed, applicant }) => {
+      await spendCaptcha(ctx, passed, `sign_up:${loginText(loginOfForm(body.user))}`)
       const user = await signUpUser(ctx, body.user, applicant)
-      ctx.visit.signIn(user.id)
-      return { userId: user.id, afterSignInPath: afterSignInPath(body.redirectUrl) }
+      return letIn(ctx, { userId: user.id, afterSignInPath: afterSignInPath(body.redirectUrl) })
     },
   ),
 
@@ -56,14 +64,53 @@ export const routesOf = ({ isDemo }: AccountsSettings) => [
     contract.signIn,
     (ctx, { body }) => recognize(ctx, body.user, isDemo),
     async (ctx, { body }, recognized) => {
-      await admitRecognized(ctx, body.user, recognized)
-      return { userId: recognized.userId, afterSignInPath: afterSignInPath(body.redirectUrl) }
+      await confirmRecognized(ctx, body.user, recognized)
+      const { userId } = recognized
+      return letIn(ctx, { userId, afterSignInPath: afterSignInPath(body.redirectUrl) })
     },
   ),
 
   handle(contract.signOut, async (ctx) => {
     ctx.visit.signOut()
     return null
+  }),
+
+  handle(contract.autoRegister, (ctx, { body }) => autoRegister(ctx, body)),
+
+  handleAfter(
+    contract.changePassword,
+    (ctx, { body }) => {
+      requireFullSignIn(ctx)
+      return preparePassword(ctx, accountOf(ctx).id, body.user)
+    },
+    async (ctx, _input, change) => {
+      await changePassword(ctx, change)
+      return null
+    },
+  ),
+
+  handle(contract.listSessions, async (ctx) => {
+    requireFullSignIn(ctx)
+    return listOwnSessions(ctx, accountOf(ctx).id)
+  }),
+
+  handle(contract.endSession, async (ctx, { params }) => {
+    requireFullSignIn(ctx)
+    await endOwnSession(ctx, accountOf(ctx).id, params.deviceSessionId)
+    return null
+  }),
+
+  handle(contract.endOtherSessions, async (ctx) => {
+    requireFullSignIn(ctx)
+    const { id } = accountOf(ctx)
+    const ended = await endOtherSessions(ctx, id)
+    if (ended > 0) await noteAccountEvent(ctx, id, 'other_sessions_ended')
+    return { ended }
+  }),
+
+  handle(contract.listAccountEvents, async (ctx) => {
+    requireFullSignIn(ctx)
+    return listAccountEvents(ctx.sql, accountOf(ctx).id)
   }),
 
   handle(contract.listDemoAccounts, async (ctx) => (isDemo ? listDemoAccounts(ctx.db) : [])),

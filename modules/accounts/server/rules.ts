@@ -1,4 +1,5 @@
-import type { Viewer } from '@school/access'
+import type { PortalRole, Viewer } from '@school/access'
+import { lastChildGrade } from '../contract/user.ts'
 import { gradeLabel } from '@school/texts'
 import type { UserRow } from './tables.ts'
 
@@ -13,17 +14,49 @@ export function splitName(name: string): { firstName: string; lastName: string; 
 export const isElementaryGrade = (gradeIndex: number | null): boolean =>
   gradeIndex !== null && gradeIndex <= 4
 
-export const viewerOf = (u: Omit<UserRow, 'passwordHash'>): Viewer => ({
+/** A pupil of the first eight grades is asked for the phone of a parent, and may leave it out. */
+export const isAskedForParent = (role: string, gradeIndex: number | null): boolean =>
+  role === 'pupil' && gradeIndex !== null && gradeIndex <= lastChildGrade
+
+/** Who may reach what is not their own: children's works and marks, keys of tasks, people of a school. */
+export const isOfStaff = (u: Pick<UserRow, 'isMethodist' | 'isExpert' | 'portalRole'>): boolean =>
+  u.isMethodist || u.isExpert || (u.portalRole !== null && adminRoles.has(u.portalRole))
+
+const adminRoles: ReadonlySet<PortalRole> = new Set([
+  'schoolAdmin',
+  'municipalityAdmin',
+  'regionAdmin',
+  'projectAdmin',
+])
+
+type Known = Omit<UserRow, 'passwordHash'> & { readonly owesFactor: boolean }
+
+/** Whoever owes a factor is nobody of the staff until it is set up, also where anybody may knock. */
+export const viewerOf = (u: Known): Viewer => ({
   id: u.id,
   kind: u.type,
   isElementary: u.isElementaryPupil,
   isParent: u.isParent,
   isCoach: u.isCoach,
-  isMethodist: u.isMethodist,
-  portalRole: u.portalRole,
+  isMethodist: u.isMethodist && !u.owesFactor,
+  portalRole: u.owesFactor ? null : u.portalRole,
+  owesFactor: u.owesFactor,
   version: u.rightsVersion,
 })
 
 /** Grade ids follow the indexes: 1 is preschool, 2 is the first grade. */
 export const gradeOf = (gradeIndex: number | null) =>
   gradeIndex === null ? null : { id: gradeIndex + 1, index: gradeIndex, name: gradeLabel(gradeIndex) }
+
+export const fakeDomain = '@no-mail.invalid'
+
+/** Of somebody who came without an address: nothing can be sent there. */
+export const isFakeEmail = (email: string | null): boolean => email?.endsWith(fakeDomain) ?? false
+
+/** A photograph that is replaced has another address, so that the browser may keep it. */
+export const photoAddress = ({ id, photoId }: Pick<UserRow, 'id' | 'photoId'>): string | null =>
+  photoId && `/api/users/${id}/photos/${photoId}`
+
+/** Children do not stand before strangers by themselves: pupils below fourteen, who are in grades 0–8, begin with a closed profile. */
+export const startsPublic = (isPupil: boolean, gradeIndex: number | null): boolean =>
+  !isPupil || gradeIndex === null || gradeIndex > 8

@@ -95,7 +95,7 @@ describe('signing up and in', () => {
     const told = await toldWhile(async () => {
       await signIn(stranger, 'wrong-password')
       await signIn(stranger, 'wrong-password', 'nobody@pochta.example')
-      await signUp(stranger, 'wrong-password')
+      await signUp(stranger, 'belogorskaya')
     })
     expect(told.map(({ event, reason, userId, subjectIds }) => [event, reason, userId, subjectIds])).toEqual([
       ['authn_login_fail', 'wrong_credentials', null, [masha]],

@@ -5,7 +5,8 @@ import { type UserRow, users } from './tables.ts'
 export type EnlistedPerson = Pick<
   UserRow,
   'type' | 'firstName' | 'lastName' | 'middleName' | 'gradeIndex' | 'portalRole' | 'timezone'
->
+> &
+  Partial<Pick<UserRow, 'avatar'>>
 
 /**
  * Adds people whom their school knows and who have neither an address nor a password yet.

@@ -1,28 +1,53 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Sql } from '@school/db'
-import type { Job, Sessions } from '@school/kernel/server'
-import { viewerOf } from './rules.ts'
+import type { Ctx, Identity, Job, Sessions } from '@school/kernel/server'
+import { isOfStaff, viewerOf } from './rules.ts'
 import type { UserRow } from './tables.ts'
 
 const lifetimeSeconds = 30 * 24 * 3600
 const hourMs = 3600_000
 /** Longer than the winter holidays: they sign nobody out. */
-const idleMs = 21 * 24 * hourMs
-const hashOf = (token: string): string => hash('sha256', token, 'base64url')
+export const idleMs = 21 * 24 * hourMs
+export const hashOf = (token: string): string => hash('sha256', token, 'base64url')
 
 /** Enough to tell sessions apart and to find their row. */
-const fingerprintOf = (tokenHash: string): string => tokenHash.slice(0, 12)
+export const fingerprintOf = (tokenHash: string): string => tokenHash.slice(0, 12)
 
 /** The user's row without the password, as every request reads it. */
-export type Account = Omit<UserRow, 'passwordHash'>
+export type Account = Omit<UserRow, 'passwordHash'> & { owesFactor: boolean }
 
-const identifySql = `select u.id, u.email, u.email_confirmed_at as "emailConfirmedAt", u.type, u.first_name as "firstName",
+/** The same as it comes with a session. */
+export type AccountOfSession = Account & {
+  /** What has opened the session that asks, when it was no password. */
+  sessionSource: string | null
+}
+
+const accountSql = `u.id, u.email, u.email_confirmed_at as "emailConfirmedAt", u.unconfirmed_email as "unconfirmedEmail", u.type, u.first_name as "firstName",
   u.last_name as "lastName", u.middle_name as "middleName", u.grade_index as "gradeIndex", u.is_parent as "isParent",
   u.is_coach as "isCoach", u.is_graduate as "isGraduate", u.is_elementary_pupil as "isElementaryPupil",
-  u.is_methodist as "isMethodist", u.portal_role as "portalRole", u.rights_version as "rightsVersion", u.birthday::text as birthday, u.phone, u.timezone, u.locale, u.tags,
+  u.is_methodist as "isMethodist", u.portal_role as "portalRole", u.is_expert as "isExpert", u.second_factor_since as "secondFactorSince", u.rights_version as "rightsVersion", u.birthday::text as birthday, u.phone,
+  u.phone_confirmed_at as "phoneConfirmedAt", u.parent_phone as "parentPhone", u.is_auto_registered as "isAutoRegistered", u.timezone, u.locale, u.tags,
   u.public_profile as "publicProfile", u.avatar, u.bonuses_page_visited as "bonusesPageVisited", u.created_at as "createdAt",
-  s.last_seen_at as "lastSeenAt"
-  from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2 and s.last_seen_at > $3`
+  u.photo_id as "photoId", u.is_customer as "isCustomer", u.onboarding_finished_at as "onboardingFinishedAt",
+  u.is_profile_enriched as "isProfileEnriched", u.coach_agreement as "coachAgreement", u.externship_agreement as "externshipAgreement",
+  u.muted_mailings as "mutedMailings", u.leaving_at as "leavingAt", u.erased_at as "erasedAt"`
+
+const identifySql = `select ${accountSql}, s.last_seen_at as "lastSeenAt", s.source as "sessionSource"
+  from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2 and s.last_seen_at > $3
+    and u.leaving_at is null`
+
+/** Who somebody is, without a session: for whoever reads in the place of a child. */
+export async function findIdentity(sql: Sql, userId: number): Promise<Identity | null> {
+  const { rows } = await sql.query<UserRow>({
+    name: 'find_identity',
+    text: `select ${accountSql} from users u where u.id = $1 and u.leaving_at is null`,
+    values: [userId],
+  })
+  if (!rows[0]) return null
+  // A second factor is asked of sessions.
+  const account: Account = { ...rows[0], owesFactor: false }
+  return { viewer: viewerOf(account), account }
+}
 
 /** Once an hour at most: reading pages writes nothing. */
 async function noteVisit(sql: Sql, digest: string, lastSeenAt: Date, now: Date): Promise<void> {
@@ -49,6 +74,33 @@ export const forgetSessions: Job = {
   },
 }
 
+/** Of a person, the sessions that this has opened: they open nothing any more. */
+export async function endSessionsOf(
+  { sql, security }: Pick<Ctx, 'sql' | 'security'>,
+  userId: number,
+  source: string,
+): Promise<void> {
+  const { rows } = await sql.query<{ tokenHash: string }>({
+    name: 'end_sessions_of',
+    text: 'delete from sessions where user_id = $1 and source = $2 returning token_hash as "tokenHash"',
+    values: [userId, source],
+  })
+  for (const { tokenHash } of rows)
+    security('session_expired', { reason: 'revoked', userId, session: fingerprintOf(tokenHash) })
+}
+
+const freshMs = 20 * 60_000
+
+/** Was the session opened a moment ago, and by nothing weaker than a password? What is hard to take back asks for that. */
+export async function isFresh({ sql, visit, now }: Pick<Ctx, 'sql' | 'visit' | 'now'>): Promise<boolean> {
+  const { rows } = await sql.query({
+    name: 'is_session_fresh',
+    text: 'select from sessions where token_hash = $1 and source is null and created_at > $2',
+    values: [hashOf(visit.sessionId ?? ''), new Date(now.getTime() - freshMs)],
+  })
+  return rows.length > 0
+}
+
 /** How many open something still. */
 export async function countSessions(sql: Sql, now: Date): Promise<number> {
   const { rows } = await sql.query<{ count: number }>({
@@ -59,27 +111,39 @@ export async function countSessions(sql: Sql, now: Date): Promise<number> {
   return rows[0]!.count
 }
 
+export interface SessionSettings {
+  /** Does the staff need a second factor? */
+  readonly staffNeedsFactor: boolean
+}
+
 /** Sessions in the database: every process knows them, and closing one closes it everywhere. */
-export const sessions: Sessions = {
+export const sessionsOf = ({ staffNeedsFactor }: SessionSettings): Sessions => ({
   lifetimeSeconds,
 
   async identify(sql, token, now) {
     const digest = hashOf(token)
-    const { rows } = await sql.query<Account & { lastSeenAt: Date }>({
+    const { rows } = await sql.query<Omit<AccountOfSession, 'owesFactor'> & { lastSeenAt: Date }>({
       name: 'identify',
       text: identifySql,
       values: [digest, now, new Date(now.getTime() - idleMs)],
     })
     if (!rows[0]) return null
-    const { lastSeenAt, ...account } = rows[0]
+    const { lastSeenAt, ...row } = rows[0]
+    const owesFactor = staffNeedsFactor && row.secondFactorSince === null && isOfStaff(row)
+    const account: AccountOfSession = { ...row, owesFactor }
     await noteVisit(sql, digest, lastSeenAt, now)
     return { viewer: viewerOf(account), account }
   },
 
-  async open(sql, userId, visit, now) {
+  async open(sql, userId, visit, now, brief) {
     const token = randomBytes(32).toString('base64url')
     await sql.query({
-      text: 'insert into sessions (token_hash, user_id, device_id, user_agent, ip, created_at, expires_at, last_seen_at) values ($1, $2, $3, $4, $5, $6, $7, $6)',
+      // The owner is told of it, but for the session that goes on after a change of password.
+      text: `with told as (insert into account_events (user_id, kind, at, user_agent, ip)
+          select $2, 'signed_in', $6, $4, $5 where not exists (
+            select from account_events where user_id = $2 and kind = 'password_changed' and at = $6))
+        insert into sessions (token_hash, user_id, device_id, user_agent, ip, created_at, expires_at, last_seen_at, source)
+        values ($1, $2, $3, $4, $5, $6, $7, $6, $8)`,
       values: [
         hashOf(token),
         userId,
@@ -87,7 +151,8 @@ export const sessions: Sessions = {
         visit.userAgent,
         visit.ip,
         now,
-        new Date(now.getTime() + lifetimeSeconds * 1000),
+        new Date(now.getTime() + (brief?.seconds ?? lifetimeSeconds) * 1000),
+        brief?.source ?? null,
       ],
     })
     return token
@@ -102,4 +167,4 @@ export const sessions: Sessions = {
   },
 
   fingerprint: (token) => fingerprintOf(hashOf(token)),
-}
+})

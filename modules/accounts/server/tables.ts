@@ -7,60 +7,100 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
+  uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { portalRoles } from '@school/access'
+import { accountEventKinds } from '../contract/account-events.ts'
+import { agreementNames } from '../contract/agreements.ts'
+import { mailings } from '../contract/mailings.ts'
 import type { Portrait } from '../contract/portrait.ts'
 
 /** Case-insensitive text: addresses differ only in what people see. */
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 
-export const users = pgTable('users', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  email: citext().unique(),
-  emailConfirmedAt: timestamp({ withTimezone: true }),
-  /** `null` for people who were listed by a school and have never signed in. */
-  passwordHash: text(),
-  type: text({ enum: ['pupil', 'agent'] })
-    .notNull()
-    .default('pupil'),
-  firstName: text().notNull(),
-  lastName: text().notNull().default(''),
-  middleName: text().notNull().default(''),
-  /** 0 is a preschooler, `null` is nobody's grade: a graduate or a grown-up. */
-  gradeIndex: smallint(),
-  isParent: boolean().notNull().default(false),
-  isCoach: boolean().notNull().default(false),
-  isGraduate: boolean().notNull().default(false),
-  isElementaryPupil: boolean().notNull().default(false),
-  isMethodist: boolean().notNull().default(false),
-  /** Kept by the organizations room when a role is switched; part of the viewer. */
-  portalRole: text({ enum: portalRoles }),
-  /**
-   * Raised by triggers of the database in the transaction that changes what this person is or may, whoever changes it: the columns above,
-   * memberships, classes, grants (decision 045).
-   */
-  rightsVersion: integer().notNull().default(1),
-  birthday: date(),
-  phone: text(),
-  timezone: text().notNull().default('Europe/Moscow'),
-  locale: text({ enum: ['ru', 'en', 'it'] })
-    .notNull()
-    .default('ru'),
-  /** Strangers see «Иван П.» and what was reached; when it is off, nothing. The specification's `privacy.publicProfile`. */
-  publicProfile: boolean().notNull().default(true),
-  /** Put together by the person; `null` is the initials. */
-  avatar: jsonb().$type<Portrait>(),
-  /** The bonuses page draws attention in the menu until it was visited. */
-  bonusesPageVisited: boolean().notNull().default(false),
-  tags: text()
-    .array()
-    .notNull()
-    .default(sql`'{}'::text[]`),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    email: citext().unique(),
+    emailConfirmedAt: timestamp({ withTimezone: true }),
+    /** A new address, kept apart until its link is opened. */
+    unconfirmedEmail: citext(),
+    /** `null` for people who were listed by a school and have never signed in. */
+    passwordHash: text(),
+    type: text({ enum: ['pupil', 'agent'] })
+      .notNull()
+      .default('pupil'),
+    firstName: text().notNull(),
+    lastName: text().notNull().default(''),
+    middleName: text().notNull().default(''),
+    /** 0 is a preschooler, `null` is nobody's grade: a graduate or a grown-up. */
+    gradeIndex: smallint(),
+    isParent: boolean().notNull().default(false),
+    isCoach: boolean().notNull().default(false),
+    isGraduate: boolean().notNull().default(false),
+    isElementaryPupil: boolean().notNull().default(false),
+    isMethodist: boolean().notNull().default(false),
+    /** Kept by the organizations room when a role is switched; part of the viewer. */
+    portalRole: text({ enum: portalRoles }),
+    /** Kept by the olympiads: sits in a jury. */
+    isExpert: boolean().notNull().default(false),
+    /** Kept by the room of sign-in factors: since when signing in asks for more than the password. */
+    secondFactorSince: timestamp({ withTimezone: true }),
+    /**
+     * Raised by triggers of the database in the transaction that changes what this person is or may, whoever changes it: the columns above,
+     * memberships, classes, grants (decision 045).
+     */
+    rightsVersion: integer().notNull().default(1),
+    birthday: date(),
+    /** `+7…`; whoever has no address signs in by it. Of one account alone, whether or not it is confirmed. */
+    phone: text(),
+    phoneConfirmedAt: timestamp({ withTimezone: true }),
+    /** Said by a pupil at signing up; nobody has confirmed it. */
+    parentPhone: text(),
+    /** Somebody who learns before signing up: without an address, a phone and a password until then. */
+    isAutoRegistered: boolean().notNull().default(false),
+    timezone: text().notNull().default('Europe/Moscow'),
+    locale: text({ enum: ['ru', 'en', 'it'] })
+      .notNull()
+      .default('ru'),
+    /** Strangers see «Иван П.» and what was reached; when it is off, nothing. The specification's `privacy.publicProfile`. */
+    publicProfile: boolean().notNull().default(true),
+    /** Put together by the person; `null` is the initials. */
+    avatar: jsonb().$type<Portrait>(),
+    /** The bonuses page draws attention in the menu until it was visited. */
+    bonusesPageVisited: boolean().notNull().default(false),
+    tags: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    /** A photograph of one's own; kept, like the rest below up to the mailings, by the room of profiles. */
+    photoId: uuid(),
+    isCustomer: boolean().notNull().default(false),
+    onboardingFinishedAt: timestamp({ withTimezone: true }),
+    /** Whether there is anything left to ask of the person, one field at a time. */
+    isProfileEnriched: boolean().notNull().default(false),
+    /** Which version of the text has been accepted; another one is to be accepted anew. */
+    coachAgreement: text(),
+    externshipAgreement: text(),
+    /** Letters that the person has said no to, by the names of `mailings`. */
+    mutedMailings: text({ enum: mailings })
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    /** The person has asked to be forgotten: nobody signs in any more, and after thirty days everything is erased. */
+    leavingAt: timestamp({ withTimezone: true }),
+    /** What is left is a row without a person, so that results of others stay right. */
+    erasedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('users_phone').on(t.phone)],
+)
 export type UserRow = typeof users.$inferSelect
 
 export const sessions = pgTable(
@@ -78,6 +118,43 @@ export const sessions = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     /** To the hour: written at most once in one. */
     lastSeenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** What has opened it, when it was no password: `olympiad_code:17`. */
+    source: text(),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_expires_at').on(t.expiresAt)],
+)
+
+/** What a person should know of the account: who has come in and what was changed. Kept for half a year. */
+export const accountEvents = pgTable(
+  'account_events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: accountEventKinds }).notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    userAgent: text().notNull(),
+    ip: text().notNull(),
+    /** Several that came together: wrong passwords of one minute. */
+    count: integer().notNull().default(1),
+  },
+  (t) => [index('account_events_user').on(t.userId, t.at), index('account_events_at').using('brin', t.at)],
+)
+
+/** Who has accepted which edition of a text, and when. The edition in force stands in `users` too. */
+export const acceptedAgreements = pgTable(
+  'accepted_agreements',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text({ enum: agreementNames }).notNull(),
+    version: text().notNull(),
+    acceptedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Of the network, signed as the log of security signs it: shows that two are the same, and not which. */
+    source: text().notNull(),
+    userAgent: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.name, t.version] })],
 )

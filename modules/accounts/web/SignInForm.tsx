@@ -9,7 +9,7 @@ export function SignInForm({ redirectUrl, onSignedIn }: EntryProps) {
   const form = useForm(signIn, {
     values: { user: { email: '', password: '' } },
     body: ({ user }) => ({ user, ...(redirectUrl ? { redirectUrl } : {}) }),
-    onSent: ({ afterSignInPath }) => onSignedIn(afterSignInPath),
+    onSent: ({ nextStep, afterSignInPath }) => onSignedIn(nextStep ?? afterSignInPath),
   })
   return (
     <Form
@@ -21,7 +21,15 @@ export function SignInForm({ redirectUrl, onSignedIn }: EntryProps) {
         </Button>
       }
     >
-      <TextInput label={t.email} type="email" autoComplete="username" {...form.text('user.email')} />
+      <TextInput
+        label={t.contact}
+        type="text"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete="username webauthn"
+        {...form.text('user.email')}
+      />
       <PasswordInput label={t.password} autoComplete="current-password" {...form.text('user.password')} />
     </Form>
   )

@@ -1,30 +1,60 @@
+import { CaptchaField, useCaptcha } from '@school/captcha/web'
 import { Form, useForm } from '@school/forms'
 import { link, site } from '@school/routes'
-import { gradeLabel } from '@school/texts'
-import { Button, PasswordInput, SelectInput, TextInput, useYou } from '@school/ui'
+import { Button, PasswordInput, TextInput } from '@school/ui'
 import type { ReactNode } from 'react'
-import { gradeIndexes, signUp, signUpRoles } from '../contract/index.ts'
+import { lastChildGrade, signUp, signUpRoles } from '../contract/index.ts'
+import { contactOf } from './contact.ts'
 import styles from './entry.module.css'
+import { PasswordMeter } from './PasswordMeter.tsx'
+import { RoleFields } from './RoleFields.tsx'
 import { t } from './ru.ts'
 import type { SignUpProps } from './entry-props.ts'
 
+interface SignUpValues {
+  recaptchaToken: string
+  /** An address or a phone. */
+  contact: string
+  parentPhone: string
+  user: {
+    role: (typeof signUpRoles)[number]
+    name: string
+    password: string
+    gradeIndex: number | null
+  }
+}
+
+/** The same as the server's rule: of a child somebody grown up is asked for. */
+const isAskedForParent = ({ role, gradeIndex }: SignUpValues['user']): boolean =>
+  role === 'pupil' && gradeIndex !== null && gradeIndex <= lastChildGrade
+
 export function SignUpForm({ redirectUrl, role, onSignedIn }: SignUpProps) {
-  const you = useYou()
-  const form = useForm(signUp, {
+  const captcha = useCaptcha()
+  const form = useForm<typeof signUp, SignUpValues>(signUp, {
     values: {
+      recaptchaToken: '',
+      contact: '',
+      parentPhone: '',
       user: {
         role: signUpRoles.find((known) => known === role) ?? 'pupil',
         name: '',
-        email: '',
         password: '',
         gradeIndex: null,
       },
     },
-    body: ({ user }) => ({
-      user: { ...user, gradeIndex: user.role === 'pupil' ? user.gradeIndex : null },
+    places: { 'user.email': 'contact', 'user.phone': 'contact', 'user.parentPhone': 'parentPhone' },
+    before: async (values) => ({ ...values, recaptchaToken: await captcha.take() }),
+    body: ({ recaptchaToken, contact, parentPhone, user }) => ({
+      recaptchaToken,
+      user: {
+        ...user,
+        ...contactOf(contact),
+        gradeIndex: user.role === 'pupil' ? user.gradeIndex : null,
+        parentPhone: isAskedForParent(user) && parentPhone.trim() ? parentPhone : null,
+      },
       ...(redirectUrl ? { redirectUrl } : {}),
     }),
-    onSent: ({ afterSignInPath }) => onSignedIn(afterSignInPath),
+    onSent: ({ nextStep, afterSignInPath }) => onSignedIn(nextStep ?? afterSignInPath),
   })
   return (
     <Form
@@ -49,33 +79,36 @@ export function SignUpForm({ redirectUrl, role, onSignedIn }: SignUpProps) {
         </>
       }
     >
-      <fieldset className={styles.roles}>
-        <legend>{you(t.roleLegend)}</legend>
-        {signUpRoles.map((role) => (
-          <label key={role} className={styles.role}>
-            <input type="radio" value={role} {...form.radio('user.role', role)} />
-            <span>{t.roles[role]}</span>
-          </label>
-        ))}
-      </fieldset>
-      <TextInput label={t.name} hint={t.nameHint} autoComplete="name" {...form.text('user.name')} />
-      {form.value('user.role') === 'pupil' && (
-        <SelectInput label={t.grade} {...form.number('user.gradeIndex')}>
-          <option value="">{you(t.chooseGrade)}</option>
-          {gradeIndexes.map((index) => (
-            <option key={index} value={index}>
-              {gradeLabel(index)}
-            </option>
-          ))}
-        </SelectInput>
+      <RoleFields form={form} />
+      {isAskedForParent(form.value('user')) && (
+        <TextInput
+          label={t.parentPhone}
+          hint={t.parentPhoneHint}
+          type="tel"
+          optional
+          autoComplete="off"
+          {...form.text('parentPhone')}
+        />
       )}
-      <TextInput label={t.email} type="email" autoComplete="username" {...form.text('user.email')} />
+      <TextInput label={t.name} hint={t.nameHint} autoComplete="name" {...form.text('user.name')} />
+      <TextInput
+        label={t.contact}
+        hint={t.contactHint}
+        type="text"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete="username"
+        {...form.text('contact')}
+      />
       <PasswordInput
         label={t.password}
         hint={t.passwordHint}
         autoComplete="new-password"
         {...form.text('user.password')}
       />
+      <PasswordMeter password={form.value('user.password')} />
+      <CaptchaField captcha={captcha} error={form.error('recaptchaToken')} />
     </Form>
   )
 }

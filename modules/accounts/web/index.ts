@@ -1,1 +1,5 @@
-export { demoAccountsQuery } from './queries.ts'
+export { accountEventsQuery, demoAccountsQuery, profileQuery, sessionsQuery } from './queries.ts'
+export { contactOf } from './contact.ts'
+export { PasswordMeter } from './PasswordMeter.tsx'
+export { RoleFields } from './RoleFields.tsx'
+export { t as accountTexts } from './ru-account.ts'

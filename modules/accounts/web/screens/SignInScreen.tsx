@@ -2,7 +2,7 @@ import { useCall } from '@school/api-client'
 import { link, site } from '@school/routes'
 import { Card, fewTries, patiently, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { signIn } from '../../contract/index.ts'
 import type { EntryProps } from '../entry-props.ts'
@@ -15,7 +15,12 @@ const load = () => import('../SignInForm.tsx').then((module) => ({ default: modu
 // A guest's page is whole and readable before the code of its form has come.
 const SignInForm = import.meta.env.SSR ? (await load()).default : lazy(patiently(load, fewTries))
 
-export function SignInScreen({ redirectUrl, onSignedIn }: EntryProps) {
+export interface SignInScreenProps extends EntryProps {
+  /** Ways in that other rooms bring. */
+  ways?: ReactNode
+}
+
+export function SignInScreen({ redirectUrl, ways, onSignedIn }: SignInScreenProps) {
   const you = useYou()
   return (
     <div className={styles.page}>
@@ -25,9 +30,16 @@ export function SignInScreen({ redirectUrl, onSignedIn }: EntryProps) {
         <Suspense>
           <SignInForm redirectUrl={redirectUrl} onSignedIn={onSignedIn} />
         </Suspense>
+        {ways}
         <p className={styles.other}>
           {t.noAccount}{' '}
           <Link to={link(site.market.registration, {}, { redirect_url: redirectUrl })}>{t.signUp}</Link>
+        </p>
+        <p className={styles.other}>
+          {t.haveInvite} <Link to={link(site.lms.acceptCode, {})}>{t.enterCode}</Link>
+        </p>
+        <p className={styles.other}>
+          {t.haveSlip} <Link to={link(site.lms.olympiadCode)}>{t.byCode}</Link>
         </p>
       </Card>
       <DemoAccounts redirectUrl={redirectUrl} onSignedIn={onSignedIn} />
@@ -38,7 +50,9 @@ export function SignInScreen({ redirectUrl, onSignedIn }: EntryProps) {
 /** The people of the demo school; nothing in a real one. */
 function DemoAccounts({ redirectUrl, onSignedIn }: EntryProps) {
   const { data: accounts } = useSuspenseQuery(demoAccountsQuery)
-  const enter = useCall(signIn, { onSuccess: ({ afterSignInPath }) => onSignedIn(afterSignInPath) })
+  const enter = useCall(signIn, {
+    onSuccess: ({ nextStep, afterSignInPath }) => onSignedIn(nextStep ?? afterSignInPath),
+  })
   if (accounts.length === 0) return null
   return (
     <section className={styles.demo} aria-labelledby="demo-accounts">

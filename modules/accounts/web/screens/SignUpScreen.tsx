@@ -1,6 +1,6 @@
 import { link, site } from '@school/routes'
 import { Card, fewTries, patiently } from '@school/ui'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { SignUpProps } from '../entry-props.ts'
 import styles from '../entry.module.css'
@@ -10,7 +10,12 @@ const load = () => import('../SignUpForm.tsx').then((module) => ({ default: modu
 
 const SignUpForm = import.meta.env.SSR ? (await load()).default : lazy(patiently(load, fewTries))
 
-export function SignUpScreen({ redirectUrl, role, onSignedIn }: SignUpProps) {
+export interface SignUpScreenProps extends SignUpProps {
+  /** Ways in that other rooms bring. */
+  ways?: ReactNode
+}
+
+export function SignUpScreen({ redirectUrl, role, ways, onSignedIn }: SignUpScreenProps) {
   return (
     <div className={styles.page}>
       <Card className={styles.card}>
@@ -19,6 +24,7 @@ export function SignUpScreen({ redirectUrl, role, onSignedIn }: SignUpProps) {
         <Suspense>
           <SignUpForm redirectUrl={redirectUrl} role={role} onSignedIn={onSignedIn} />
         </Suspense>
+        {ways}
         <p className={styles.other}>
           {t.haveAccount}{' '}
           <Link to={link(site.market.login, {}, { redirect_url: redirectUrl })}>{t.signIn}</Link>

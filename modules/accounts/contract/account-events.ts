@@ -1,0 +1,33 @@
+import { endpoint, Instant } from '@school/kernel/contract'
+import * as z from 'zod'
+import { Device } from './device.ts'
+
+/** Rooms above tell of theirs too: each adds a line here, and its words in `web/ru-devices.ts`. */
+export const accountEventKinds = [
+  'signed_in',
+  'wrong_password',
+  'password_changed',
+  'session_ended',
+  'other_sessions_ended',
+] as const
+
+export const AccountEvent = z.object({
+  id: z.int(),
+  kind: z.enum(accountEventKinds),
+  at: Instant,
+  /** Several that came together. */
+  count: z.int(),
+  device: Device,
+})
+export type AccountEvent = z.infer<typeof AccountEvent>
+
+export const listAccountEvents = endpoint({
+  name: 'accounts.listAccountEvents',
+  method: 'GET',
+  path: '/api/user/account_events',
+  audience: 'user',
+  tells: ['accounts.sessions'],
+  summary: 'What has happened to the account of the user in the last half a year, the newest first',
+  reply: z.array(AccountEvent),
+  errors: ['full_sign_in_required'],
+})

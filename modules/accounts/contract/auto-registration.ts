@@ -1,0 +1,35 @@
+import { endpoint } from '@school/kernel/contract'
+import * as z from 'zod'
+
+/**
+ * Where somebody came from, as a page tells it. The names are the specification's; nothing of it is kept, there is no room that would
+ * read it yet.
+ */
+const ids = z.array(z.int32()).max(50).optional()
+
+export const AutoRegistration = z.object({
+  spyValues: z.record(z.string().max(100), z.string().max(500)).optional(),
+  couponCampaignIds: ids,
+  type: z.enum(['pupil', 'agent']).default('pupil'),
+  gradeIndex: z.int().min(0).max(11).nullable().default(null),
+})
+
+/** `id` is the user's. */
+export const AutoRegistered = z.object({
+  id: z.int(),
+  grade: z.object({ id: z.int(), index: z.int() }).nullable(),
+  type: z.enum(['pupil', 'agent']),
+})
+
+export const autoRegister = endpoint({
+  name: 'accounts.autoRegister',
+  method: 'POST',
+  path: '/api/auto_registration',
+  audience: 'anyone',
+  changes: ['accounts.user'],
+  summary: 'Opens a session for somebody who begins before signing up; who is signed in stays who they are',
+  body: AutoRegistration,
+  reply: AutoRegistered,
+  keepsReply: false,
+  perMinute: 60,
+})

@@ -1,0 +1,36 @@
+import type { Ctx } from '@school/kernel/server'
+import type * as z from 'zod'
+import type { AutoRegistered, AutoRegistration } from '../contract/auto-registration.ts'
+import { guestName } from './ru.ts'
+import { gradeOf, isElementaryGrade } from './rules.ts'
+import type { Account } from './sessions.ts'
+import { users } from './tables.ts'
+
+const present = ({ id, gradeIndex, type }: Pick<Account, 'id' | 'gradeIndex' | 'type'>) => {
+  const grade = gradeOf(gradeIndex)
+  return { id, grade: grade && { id: grade.id, index: grade.index }, type }
+}
+
+/** Somebody who begins without a form. Signing up later keeps the account and all that was done in it. */
+export async function autoRegister(
+  ctx: Ctx,
+  { type, gradeIndex }: z.output<typeof AutoRegistration>,
+): Promise<z.output<typeof AutoRegistered>> {
+  if (ctx.account !== null) return present(ctx.account as Account)
+  const grade = type === 'pupil' ? gradeIndex : null
+  const [user] = await ctx.db
+    .insert(users)
+    .values({
+      firstName: guestName,
+      type,
+      gradeIndex: grade,
+      isElementaryPupil: isElementaryGrade(grade),
+      isAutoRegistered: true,
+      publicProfile: false,
+      createdAt: ctx.now,
+    })
+    .returning({ id: users.id })
+  ctx.security('user_created', { userId: user!.id })
+  ctx.visit.signIn(user!.id)
+  return present({ id: user!.id, gradeIndex: grade, type })
+}

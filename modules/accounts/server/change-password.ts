@@ -1,0 +1,67 @@
+import { type Ctx, refusals, sendMessage } from '@school/kernel/server'
+import { and, eq } from 'drizzle-orm'
+import { accountErrors } from '../contract/errors.ts'
+import { noteAccountEvent } from './account-events.ts'
+import { countGuess, refusePassword } from './guesses.ts'
+import { passwordChangedLetter } from './letters.ts'
+import { judgeNewPassword } from './new-password.ts'
+import { endOtherSessions } from './own-sessions.ts'
+import { hashPassword, isPassword } from './password.ts'
+import { findUser } from './queries.ts'
+import { type UserRow, users } from './tables.ts'
+
+const refuse = refusals(accountErrors)
+
+/** What of a person stands first in guesses at the password. */
+export const ownTexts = (
+  user: Pick<UserRow, 'firstName' | 'lastName' | 'middleName' | 'email' | 'phone'>,
+) => [user.firstName, user.lastName, user.middleName, user.email, user.phone?.slice(2)]
+
+/** The hash that was looked at, and the one to keep from now on. */
+interface Change {
+  user: UserRow
+  passwordHash: string
+  newHash: string
+}
+
+/**
+ * @throws wrong_current_password, no_password_yet, password_same, password_common, password_personal; TooManyRequests after ten
+ *   wrong guesses: whoever finds an open computer guesses here
+ */
+export async function preparePassword(
+  ctx: Ctx,
+  userId: number,
+  { currentPassword, password }: { currentPassword: string; password: string },
+): Promise<Change> {
+  const user = (await findUser(ctx.db, userId))!
+  const { passwordHash } = user
+  if (passwordHash === null) throw refuse('no_password_yet')
+  // Counted by the account: an open session is no proof.
+  const wasRight = await countGuess(ctx, { email: `user:${userId}` }, user)
+  if (!(await isPassword(currentPassword, passwordHash)))
+    throw refusePassword(ctx, 'wrong_current_password', user)
+  await wasRight()
+  if (password === currentPassword) throw refuse('password_same')
+  await judgeNewPassword(password, ownTexts(user))
+  return { user, passwordHash, newHash: await hashPassword(password) }
+}
+
+/** Sets it, ends all other sessions, gives this one a new token and writes to the owner. @throws wrong_current_password */
+export async function changePassword(ctx: Ctx, { user, passwordHash, newHash }: Change): Promise<void> {
+  const rows = await ctx.db
+    .update(users)
+    .set({ passwordHash: newHash })
+    .where(and(eq(users.id, user.id), eq(users.passwordHash, passwordHash)))
+    .returning({ id: users.id })
+  // Changed in this very moment in another tab: by whom is not known.
+  if (rows.length === 0) throw refusePassword(ctx, 'wrong_current_password', user)
+  await afterPasswordChange(ctx, user)
+  ctx.visit.signIn(user.id)
+}
+
+/** What follows whenever a password has become another: also when it was recovered. */
+export async function afterPasswordChange(ctx: Ctx, user: UserRow): Promise<void> {
+  await endOtherSessions(ctx, user.id)
+  await noteAccountEvent(ctx, user.id, 'password_changed')
+  if (user.email) await sendMessage(ctx, passwordChangedLetter(user, ctx.now), ctx.now)
+}

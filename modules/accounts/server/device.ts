@@ -1,0 +1,18 @@
+import { isIPv6 } from 'node:net'
+import { networkOf } from '@school/kernel/server'
+import Bowser from 'bowser'
+import type { Device } from '../contract/device.ts'
+
+const kinds = new Set<string>(['desktop', 'mobile', 'tablet'])
+
+/** Without the last part: enough for its owner to know it, and no address of anybody. */
+export const shownNetwork = (ip: string): string =>
+  isIPv6(ip) && !ip.startsWith('::ffff:') ? `${networkOf(ip)}::` : networkOf(ip).replace(/\.\d+$/, '.*')
+
+/** What a browser says of itself; it may say anything. */
+export function deviceOf(userAgent: string, ip: string): Device {
+  const network = shownNetwork(ip)
+  const { browser, os, platform } = Bowser.parse(userAgent || ' ')
+  const kind = platform.type && kinds.has(platform.type) ? (platform.type as Device['kind']) : 'unknown'
+  return { browser: browser.name || null, system: os.name || null, kind, network }
+}

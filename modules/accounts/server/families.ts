@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto'
+import { type Ctx, extensionPoint } from '@school/kernel/server'
+import { and, eq } from 'drizzle-orm'
+import { transliterated } from './ru-login.ts'
+import { hashPassword } from './password.ts'
+import { fakeDomain, isElementaryGrade, splitName } from './rules.ts'
+import { users } from './tables.ts'
+
+/** What others do with an account; only this room writes it. */
+
+type Asks = (
+  ctx: Ctx,
+  userId: number,
+  wanted: { readonly publicProfile: boolean | undefined },
+) => Promise<void>
+
+/** Rooms that may forbid what a person wants of the own profile. They throw a refusal. */
+export const profileGuard = extensionPoint<Asks>('accounts.profile_guard')
+
+/** Whoever has a child here is a parent from now on. */
+export async function becomeParent({ db }: Pick<Ctx, 'db'>, userId: number): Promise<void> {
+  await db
+    .update(users)
+    .set({ isParent: true })
+    .where(and(eq(users.id, userId), eq(users.isParent, false)))
+}
+
+/** Said by those who answer for a child. */
+export async function setPublicProfile(
+  { db }: Pick<Ctx, 'db'>,
+  userId: number,
+  publicProfile: boolean,
+): Promise<void> {
+  await db.update(users).set({ publicProfile }).where(eq(users.id, userId))
+}
+
+export const preparePassword = (password: string): Promise<string> => hashPassword(password)
+
+interface NewPupil {
+  name: string
+  gradeIndex: number
+  email: string | null
+  passwordHash: string
+}
+
+/** An account that a grown-up opens for a child. @returns `null` when the address is taken */
+export async function openPupilAccount(
+  ctx: Ctx,
+  { name, gradeIndex, email, passwordHash }: NewPupil,
+): Promise<{ id: number; login: string } | null> {
+  const names = splitName(name)
+  // Nine thousand of each name: the one that is taken is tried again.
+  for (let tries = 0; tries < 5; tries++) {
+    const login = email ?? `${transliterated(names.firstName)}-${randomInt(1000, 10_000)}${fakeDomain}`
+    const [user] = await ctx.db
+      .insert(users)
+      .values({
+        ...names,
+        email: login,
+        passwordHash,
+        gradeIndex,
+        isElementaryPupil: isElementaryGrade(gradeIndex),
+        publicProfile: false,
+        createdAt: ctx.now,
+      })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id })
+    if (user) {
+      ctx.security('user_created', { userId: user.id })
+      return { id: user.id, login }
+    }
+    if (email !== null) return null
+  }
+  return null
+}

@@ -1,0 +1,26 @@
+/** Words that stand first in anybody's guesses at passwords of this school. */
+export const ofSchool = [
+  'smekalka',
+  'смекалка',
+  'password',
+  'parol',
+  'пароль',
+  'qwerty',
+  'йцукен',
+  'shkola',
+  'школа',
+]
+
+/** Rows of keys, the same in both layouts. */
+export const latinRows = ['qwertyuiop[]', "asdfghjkl;'", 'zxcvbnm,.', '`']
+export const russianRows = ['йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю', 'ё']
+
+/** Along which fingers walk. */
+export const walks = [
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'абвгдеёжзийклмнопрстуфхцчшщъыьэюя',
+  'абвгдежзийклмнопрстуфхцчшщъыьэюя',
+  ...latinRows,
+  ...russianRows,
+]

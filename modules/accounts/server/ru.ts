@@ -1,0 +1,2 @@
+/** Who learns without having signed up. */
+export const guestName = 'Гость'

@@ -1,0 +1,29 @@
+import { type Ctx, extensionPoint } from '@school/kernel/server'
+import type { SignedIn } from '../contract/user.ts'
+
+/** Somebody who has shown who they are, and where they were going. */
+export interface Entrance {
+  readonly userId: number
+  readonly afterSignInPath: string | null
+}
+
+/**
+ * A higher room that asks for more before a session is opened. It runs in the transaction of signing in.
+ * @returns the page where it is given; `null` when nothing more is asked of this person
+ */
+export type SignInStep = (ctx: Ctx, entrance: Entrance) => Promise<string | null>
+
+export const signInStep = extensionPoint<SignInStep>('accounts.sign_in_step')
+
+/**
+ * Every way of signing in ends here, when it is sure who it is: a session is opened, unless somebody asks for more. What is passed, and
+ * a passkey, which is two proofs in one, opens the session by `ctx.visit.signIn` itself.
+ */
+export async function letIn(ctx: Ctx, entrance: Entrance): Promise<SignedIn> {
+  for (const ask of ctx.extensions(signInStep)) {
+    const nextStep = await ask(ctx, entrance)
+    if (nextStep !== null) return { ...entrance, nextStep }
+  }
+  ctx.visit.signIn(entrance.userId)
+  return { ...entrance, nextStep: null }
+}

@@ -1,0 +1,52 @@
+import type { Ctx } from '@school/kernel/server'
+import { and, eq } from 'drizzle-orm'
+import { isDemoAddress } from './demo.ts'
+import { countGuess, refusePassword } from './guesses.ts'
+import { loginOf } from './login.ts'
+import { hashPassword, isOutdated, isPassword } from './password.ts'
+import { findUser, findUserByLogin } from './queries.ts'
+import { users } from './tables.ts'
+
+/** Whose password was right, the hash that says so, and the one to keep from now on. */
+export interface Recognized {
+  userId: number
+  passwordHash: string
+  renewedHash: string | null
+}
+
+/**
+ * The user with this address or phone and this password.
+ * @throws wrong_credentials, the same for both mistakes and for the demo people where there is no demo;
+ *   TooManyRequests after ten wrong guesses
+ */
+export async function recognize(
+  ctx: Ctx,
+  { email, password }: { email: string; password: string },
+  isDemo: boolean,
+): Promise<Recognized> {
+  const login = loginOf(email)
+  const user = isDemo || !isDemoAddress(email) ? await findUserByLogin(ctx.db, login) : undefined
+  const wasRight = await countGuess(ctx, login, user)
+  const passwordHash = user?.passwordHash ?? null
+  if (!(await isPassword(password, passwordHash)) || !user || !passwordHash)
+    throw refusePassword(ctx, 'wrong_credentials', user)
+  await wasRight()
+  const renewedHash = isOutdated(passwordHash) ? await hashPassword(password) : null
+  return { userId: user.id, passwordHash, renewedHash }
+}
+
+/** @throws wrong_credentials when the password was changed since it was looked at */
+export async function confirmRecognized(
+  ctx: Ctx,
+  { password }: { password: string },
+  { userId, passwordHash, renewedHash }: Recognized,
+): Promise<void> {
+  const own = and(eq(users.id, userId), eq(users.passwordHash, passwordHash))
+  const rows = renewedHash
+    ? await ctx.db.update(users).set({ passwordHash: renewedHash }).where(own).returning({ id: users.id })
+    : await ctx.db.select({ id: users.id }).from(users).where(own)
+  // Changed or renewed in this very moment, most often by the same person in another tab.
+  const isSame =
+    rows.length > 0 || (await isPassword(password, (await findUser(ctx.db, userId))?.passwordHash ?? null))
+  if (!isSame) throw refusePassword(ctx, 'wrong_credentials', { id: userId })
+}

@@ -1,0 +1,129 @@
+import { inSavepoint } from '@school/db'
+import { faultOf } from '@school/kernel/fault'
+import { type Ctx, networkOf, refusals, TooManyRequests } from '@school/kernel/server'
+import { and, eq } from 'drizzle-orm'
+import type * as z from 'zod'
+import { accountErrors } from '../contract/errors.ts'
+import { userSignedUp } from '../contract/events.ts'
+import type { SignUp } from '../contract/user.ts'
+import { countGuess, refusePassword } from './guesses.ts'
+import type { Login } from './login.ts'
+import { judgeNewPassword } from './new-password.ts'
+import { hashPassword, isPassword } from './password.ts'
+import { findUserByLogin } from './queries.ts'
+import { isAskedForParent, isElementaryGrade, splitName, startsPublic } from './rules.ts'
+import type { Account } from './sessions.ts'
+import { type UserRow, users } from './tables.ts'
+
+const refuse = refusals(accountErrors)
+
+export type SignUpForm = z.output<typeof SignUp>['user']
+
+/** A school behind one address signs up in a lesson; whoever tries addresses one after another is stopped. */
+const mostFromAddress = 300
+const windowMs = 3600_000
+
+/** @throws contact_required */
+export function loginOfForm({ email, phone }: Pick<SignUpForm, 'email' | 'phone'>): Login {
+  if (email) return { email }
+  if (phone) return { phone }
+  throw refuse('contact_required')
+}
+
+const takenCode = (login: Login) => ('phone' in login ? 'phone_taken' : 'email_taken')
+
+/** What is slow about signing up: of a known address the account, when the password is right, else the hash. */
+export interface Applicant {
+  known: UserRow | undefined
+  passwordHash: string
+}
+
+/**
+ * Whoever knows the password of a known address is signed in: a repeat of a sign-up whose reply was lost must not end
+ * in a refusal. Whatever is wrong with the form is said before anybody is looked for, so that a spoilt form tells of nobody.
+ * @throws email_taken, phone_taken; grade_required for a pupil without a grade; password_common, password_personal; TooManyRequests
+ */
+export async function receiveApplicant(ctx: Ctx, form: SignUpForm): Promise<Applicant> {
+  const login = loginOfForm(form)
+  if (form.role === 'pupil' && form.gradeIndex === null) throw refuse('grade_required')
+  await judgeNewPassword(form.password, [form.name, form.email, form.phone?.slice(2)])
+  const address = `sign-up:${networkOf(ctx.visit.ip)}`
+  const { isAllowed, resetMs } = await ctx.limits.consume(address, mostFromAddress, windowMs)
+  if (!isAllowed) throw new TooManyRequests(resetMs)
+  const known = await findUserByLogin(ctx.db, login)
+  if (!known) return { known, passwordHash: await hashPassword(form.password) }
+  const wasRight = await countGuess(ctx, login, known)
+  const own = await ownAccount(ctx, known, form)
+  await wasRight()
+  return { known: own, passwordHash: '' }
+}
+
+/** Registers a user; of who has begun without signing up the account is kept. @throws email_taken, phone_taken */
+export async function signUpUser(
+  ctx: Ctx,
+  form: SignUpForm,
+  { known, passwordHash }: Applicant,
+): Promise<Pick<UserRow, 'id'>> {
+  if (known) return known
+  const login = loginOfForm(form)
+  const isPupil = form.role === 'pupil'
+  const gradeIndex = isPupil ? form.gradeIndex : null
+  const values = {
+    ...splitName(form.name),
+    email: 'email' in login ? login.email : null,
+    phone: form.phone ?? null,
+    passwordHash,
+    type: form.role === 'teacher' ? ('agent' as const) : ('pupil' as const),
+    isParent: form.role === 'parent',
+    gradeIndex,
+    isElementaryPupil: isPupil && isElementaryGrade(gradeIndex),
+    publicProfile: startsPublic(isPupil, gradeIndex),
+    parentPhone: isAskedForParent(form.role, gradeIndex) ? (form.parentPhone ?? null) : null,
+  }
+  const user = await addUser(ctx, values)
+  if (!user) {
+    // Somebody was quicker: the other click on the same button, most often.
+    const rival = await findUserByLogin(ctx.db, login)
+    if (!rival) throw refuse('phone_taken')
+    return ownAccount(ctx, rival, form)
+  }
+  await ctx.announce(userSignedUp, { userId: user.id })
+  ctx.security('user_created', { userId: user.id })
+  return user
+}
+
+/** @returns nothing when the address or the phone is somebody's already */
+async function addUser(ctx: Ctx, values: typeof users.$inferInsert): Promise<{ id: number } | undefined> {
+  const begun = ctx.account as Account | null
+  if (begun?.isAutoRegistered) return nameUser(ctx, begun.id, values)
+  const [user] = await ctx.db
+    .insert(users)
+    .values({ ...values, createdAt: ctx.now })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  return user
+}
+
+async function nameUser(ctx: Ctx, id: number, values: typeof users.$inferInsert) {
+  try {
+    return await inSavepoint(ctx, async () => {
+      const [user] = await ctx.db
+        .update(users)
+        .set({ ...values, isAutoRegistered: false })
+        .where(and(eq(users.id, id), eq(users.isAutoRegistered, true)))
+        .returning({ id: users.id })
+      return user
+    })
+  } catch (error) {
+    if (isTaken(error)) return undefined
+    throw error
+  }
+}
+
+const isTaken = (error: unknown): boolean => faultOf(error).code === '23505'
+
+/** @throws email_taken, phone_taken */
+async function ownAccount(ctx: Ctx, user: UserRow, form: SignUpForm): Promise<UserRow> {
+  if (await isPassword(form.password, user.passwordHash)) return user
+  throw refusePassword(ctx, takenCode(loginOfForm(form)), user)
+}

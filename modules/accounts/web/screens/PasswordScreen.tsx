@@ -1,0 +1,71 @@
+import { Form, useForm } from '@school/forms'
+import { link, site } from '@school/routes'
+import { Breadcrumbs, Button, Card, PasswordInput, toast, useYou } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { changePassword, type User } from '../../contract/index.ts'
+import styles from '../account.module.css'
+import { PasswordMeter } from '../PasswordMeter.tsx'
+import { t } from '../ru-password.ts'
+
+export interface PasswordScreenProps {
+  user: User
+  /** Where to go when it is changed. */
+  onChanged: () => void
+}
+
+/** The password is changed by whoever knows it. */
+export function PasswordScreen({ user, onChanged }: PasswordScreenProps) {
+  const you = useYou()
+  const form = useForm(changePassword, {
+    values: { user: { currentPassword: '', password: '' } },
+    onSent: () => {
+      toast(t.saved, { tone: 'ok' })
+      onChanged()
+    },
+  })
+  return (
+    <div className={frame.page}>
+      <header className={frame.head}>
+        <Breadcrumbs crumbs={[{ title: t.back, to: link(site.user.account) }, { title: t.title }]} />
+        <h1>{t.title}</h1>
+        <p className={frame.lead}>{you(t.lead)}</p>
+      </header>
+      <Card className={styles.narrow}>
+        <Form
+          form={form}
+          className={styles.form}
+          actions={
+            <div>
+              <Button type="submit" kind="primary" disabled={!form.isReady} loading={form.isSending}>
+                {t.save}
+              </Button>
+            </div>
+          }
+        >
+          {/* A password manager learns by it whose password this is. */}
+          <input
+            type="text"
+            autoComplete="username"
+            value={user.email ?? ''}
+            readOnly
+            hidden
+            aria-hidden="true"
+            tabIndex={-1}
+          />
+          <PasswordInput
+            label={t.current}
+            autoComplete="current-password"
+            {...form.text('user.currentPassword')}
+          />
+          <PasswordInput
+            label={t.next}
+            hint={t.nextHint}
+            autoComplete="new-password"
+            {...form.text('user.password')}
+          />
+          <PasswordMeter password={form.value('user.password') ?? ''} />
+        </Form>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+DROP INDEX CONCURRENTLY IF EXISTS "users_phone";--> statement-breakpoint
+CREATE UNIQUE INDEX CONCURRENTLY "users_phone" ON "users" USING btree ("phone");
