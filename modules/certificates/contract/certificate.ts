@@ -70,3 +70,12 @@ export type Certificate = z.infer<typeof Certificate>
 /** What a number proves: the whole name stands here, because whoever has the paper reads it there. */
 export const CertificateProof = CertificateCard.extend({ holderName: z.string(), number: z.string() })
 export type CertificateProof = z.infer<typeof CertificateProof>
+
+/** What a number says. Of a certificate that was withdrawn it says so and nothing of whose it was or why. */
+export const CheckedNumber = z.object({
+  number: z.string(),
+  withdrawnAt: Instant.nullable(),
+  /** `null` when it was withdrawn. */
+  proof: CertificateProof.nullable(),
+})
+export type CheckedNumber = z.infer<typeof CheckedNumber>

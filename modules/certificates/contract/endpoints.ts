@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, Id, idParams } from '@school/kernel/contract'
-import { Certificate, CertificateCard, CertificateProof } from './certificate.ts'
+import { Certificate, CertificateCard, CheckedNumber } from './certificate.ts'
 
 export const listCertificates = endpoint({
   name: 'certificates.listCertificates',
@@ -32,8 +32,9 @@ export const checkNumber = endpoint({
   path: '/api/certificates/:number/verification',
   audience: 'anyone',
   tells: ['certificates.certificates'],
-  summary: 'Whether a certificate with this number was issued, and what it says; nothing when it was not',
+  summary:
+    'Whether a certificate with this number was issued, and what it says or when it was withdrawn; nothing when there was none',
   params: z.object({ number: z.string().max(60) }),
-  reply: CertificateProof.nullable(),
+  reply: CheckedNumber.nullable(),
   perMinute: 20,
 })

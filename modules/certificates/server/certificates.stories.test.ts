@@ -2,7 +2,12 @@
 import { inTransaction } from '@school/db'
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { awardCertificates, type CertificateAward } from './index.ts'
+import {
+  awardCertificates,
+  type CertificateAward,
+  restateCertificates,
+  withdrawCertificate,
+} from './index.ts'
 
 let school: TestSchool
 let masha: Person
@@ -138,13 +143,35 @@ describe('the check of a number', () => {
     for (const typed of [proof.number, proof.number.toLowerCase().replaceAll('-', ' ')]) {
       const { status, body } = await check(typed)
       expect(status).toBe(200)
-      expect(body).toMatchObject({
+      expect(body).toMatchObject({ number: proof.number, withdrawn_at: null })
+      expect(body.proof).toMatchObject({
         holder_name: 'Миронова Маша',
         kind: 'diploma_2',
         title: 'Олимпиада «Белогорская крепость», 7 класс',
         number: proof.number,
       })
     }
+  })
+
+  test('of a withdrawn paper says that it was withdrawn and when, neither whose it was nor why', async () => {
+    await give(award(masha.id))
+    const { proof } = (await masha.get(at(masha, await idOf(masha)))).body
+    await inTransaction(school.database.pool, (unit) =>
+      withdrawCertificate({ sql: unit.sql, now: school.now }, award(masha.id)),
+    )
+    const { status, body } = await check(proof.number)
+    expect([status, body]).toEqual([
+      200,
+      { number: proof.number, withdrawn_at: school.now.toISOString(), proof: null },
+    ])
+    expect((await listOf(masha, masha)).body).toEqual([])
+    await inTransaction(school.database.pool, (unit) =>
+      restateCertificates({ sql: unit.sql, now: school.now }, [award(masha.id)]),
+    )
+    expect((await check(proof.number)).body).toMatchObject({
+      withdrawn_at: null,
+      proof: { holder_name: 'Миронова Маша' },
+    })
   })
 
   test.each(['7K3F-9QXD-2M4T', 'Ж', "' or 1=1 --", '%00', '7'.repeat(60)])(

@@ -6,5 +6,7 @@ export {
   withdrawCertificate,
   withdrawCertificates,
 } from './award.ts'
+export { paperOf } from './paper.ts'
+export { type CertificateRow, listCertificatesFor } from './queries.ts'
 export type { CheckPlace } from './present.ts'
 export { certificatesRoom } from './room.ts'

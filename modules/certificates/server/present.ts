@@ -4,6 +4,7 @@ import {
   type CertificateCard,
   type CertificateProof,
   type CheckCode,
+  type CheckedNumber,
   writeNumber,
 } from '../contract/certificate.ts'
 import type { AccessedCertificate } from './access.ts'
@@ -39,8 +40,14 @@ export function presentCertificate(
   }
 }
 
-export const presentProof = (row: CertificateRow): CertificateProof => ({
+const presentProof = (row: CertificateRow): CertificateProof => ({
   ...presentCard(row),
   holderName: fullName(row),
   number: writeNumber(row.number),
+})
+
+export const presentChecked = (row: CertificateRow & { withdrawnAt: Date | null }): CheckedNumber => ({
+  number: writeNumber(row.number),
+  withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+  proof: row.withdrawnAt ? null : presentProof(row),
 })

@@ -15,9 +15,11 @@ export interface CertificateRow {
   publicProfile: boolean
 }
 
-const columns = `c.id, c.user_id as "userId", c.kind, c.title, c.details, c.number, c.issued_at as "issuedAt",
+const allColumns = `c.id, c.user_id as "userId", c.kind, c.title, c.details, c.number, c.issued_at as "issuedAt",
     u.first_name as "firstName", u.middle_name as "middleName", u.last_name as "lastName", u.public_profile as "publicProfile"
-  from certificates c join users u on u.id = c.user_id and c.withdrawn_at is null`
+  from certificates c join users u on u.id = c.user_id`
+
+const columns = `${allColumns} and c.withdrawn_at is null`
 
 /** Of one person, the newest first. */
 export async function listCertificatesOf(sql: Sql, userId: number): Promise<CertificateRow[]> {
@@ -42,10 +44,29 @@ export async function findCertificate(
   return rows[0]
 }
 
-export async function findByNumber(sql: Sql, number: string): Promise<CertificateRow | undefined> {
+/** Of these people for one thing; of two sources the first named stands before the others. */
+export async function listCertificatesFor(
+  sql: Sql,
+  userIds: readonly number[],
+  { sourceTypes, sourceId }: { sourceTypes: readonly string[]; sourceId: number },
+): Promise<CertificateRow[]> {
   const { rows } = await sql.query<CertificateRow>({
+    name: 'list_certificates_for',
+    text: `select distinct on (c.user_id) ${columns} where c.user_id = any($1::int[]) and c.source_id = $3 and c.source_type = any($2::text[])
+      order by c.user_id, array_position($2::text[], c.source_type)`,
+    values: [userIds, sourceTypes, sourceId],
+  })
+  return rows
+}
+
+/** Of those that were withdrawn too. */
+export async function findByNumber(
+  sql: Sql,
+  number: string,
+): Promise<(CertificateRow & { withdrawnAt: Date | null }) | undefined> {
+  const { rows } = await sql.query<CertificateRow & { withdrawnAt: Date | null }>({
     name: 'find_certificate_by_number',
-    text: `select ${columns} where c.number = $1`,
+    text: `select c.withdrawn_at as "withdrawnAt", ${allColumns} where c.number = $1`,
     values: [number],
   })
   return rows[0]

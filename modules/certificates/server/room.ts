@@ -2,7 +2,7 @@ import { knows } from '@school/accounts/server'
 import { handle, type Room } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { accessCertificate } from './access.ts'
-import { type CheckPlace, presentCard, presentCertificate, presentProof } from './present.ts'
+import { type CheckPlace, presentCard, presentCertificate, presentChecked } from './present.ts'
 import { findByNumber, listCertificatesOf } from './queries.ts'
 
 /** The room stands low: where the school's site is, it is told. */
@@ -27,7 +27,7 @@ export const certificatesRoom = (place: CheckPlace): Room => ({
     handle(contract.checkNumber, async (ctx, { params }) => {
       const number = contract.readNumber(params.number)
       const row = number && (await findByNumber(ctx.sql, number))
-      return row ? presentProof(row) : null
+      return row ? presentChecked(row) : null
     }),
   ],
 })

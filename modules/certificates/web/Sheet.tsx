@@ -1,11 +1,10 @@
 import { Logo, Medal } from '@school/ui'
-import type { Certificate, CertificateKind } from '../contract/index.ts'
+import { type Certificate, type CertificateKind, isDiploma } from '../contract/index.ts'
 import { sheetTitle } from './addresses.ts'
 import { t } from './ru.ts'
 import { Net, Seal } from './Seal.tsx'
 import styles from './Sheet.module.css'
 
-const isDiploma = (kind: CertificateKind): boolean => kind !== 'participation' && kind !== 'completion'
 const medals: Partial<Record<CertificateKind, 1 | 2 | 3>> = {
   diploma_1: 1,
   winner: 1,

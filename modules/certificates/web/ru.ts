@@ -1,24 +1,11 @@
-import { addressed, formatDayAndYear, nbsp, type When } from '@school/texts'
+import { addressed, formatDayAndYear, type When } from '@school/texts'
+import { sheetWords } from '../contract/index.ts'
 
 /** Texts of certificates. */
 export const t = {
-  kinds: {
-    participation: 'Сертификат участника',
-    completion: 'Сертификат об окончании',
-    prize: 'Диплом призёра',
-    winner: 'Диплом победителя',
-    diploma_1: `Диплом I${nbsp}степени`,
-    diploma_2: `Диплом II${nbsp}степени`,
-    diploma_3: `Диплом III${nbsp}степени`,
-  },
-  receives: { certificate: 'получает', diploma: 'награждается' },
-  school: 'Онлайн-школа «Смекалка»',
-  issued: 'Дата выдачи',
-  issuedOn: (at: When) => formatDayAndYear(at),
+  ...sheetWords,
   sample: 'Образец',
   sampleOf: (title: string) => `Образец: ${title}`,
-  number: 'Номер',
-  check: 'Проверить подлинность',
   codeTitle: 'QR-код: ведёт на страницу проверки',
 
   toProfile: 'Достижения',
@@ -42,6 +29,11 @@ export const t = {
   checkButton: 'Проверить',
   authentic: 'Подлинный',
   authenticText: 'Этот документ выдала «Смекалка». Сверьте с листом имя, дату и результат.',
+  withdrawn: 'Отозван',
+  withdrawnText: (number: string, at: When) =>
+    `Документ с номером ${number.replaceAll('-', '\u2011')} «Смекалка» выдала, а ${formatDayAndYear(at)} отозвала. Сейчас он не действует.`,
+  withdrawnNote:
+    'Так бывает, когда итоги пересматривают: если документ снова будет положен, номер останется прежним. О причине можно спросить владельца.',
   notFound: 'Не найден',
   notFoundText: (number: string) =>
     `Документа с номером ${number.replaceAll('-', '\u2011')} «Смекалка» не выдавала. Проверьте, нет ли опечатки: цифр 0 и 1, букв O, I и L в номерах не бывает.`,

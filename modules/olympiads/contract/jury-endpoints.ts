@@ -1,5 +1,6 @@
 import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
 import { AppealBody, AppealCard, DecisionBody } from '@school/reviews/contract'
+import { SolvedTaskView } from '@school/works/contract'
 import * as z from 'zod'
 import { AnnouncementBody, AnswerBody, Clarifications, JuryQuestion, QuestionBody } from './clarifications.ts'
 import { ParticipantTask } from './results.ts'
@@ -117,6 +118,18 @@ export const listStageAppeals = endpoint({
   reply: z.array(AppealCard),
   paged: true,
   errors: ['stage_not_found'],
+})
+
+export const getAppealedAnswer = endpoint({
+  name: 'olympiads.getAppealedAnswer',
+  method: 'GET',
+  path: '/api/olympiad_appeals/:appealId/answer',
+  audience: 'agent',
+  tells: ['reviews.appeals', 'works.attempts'],
+  summary: 'For the jury: the answer that an appeal is about, with the solution and without its author',
+  params: idParams('appealId'),
+  reply: SolvedTaskView,
+  errors: ['appeal_not_found', 'appeal_by_review'],
 })
 
 export const decideAppeal = endpoint({

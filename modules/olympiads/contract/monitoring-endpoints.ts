@@ -194,6 +194,7 @@ export const stageTables = [
   'experts',
   'given_time',
   'jury_marks',
+  'packets',
   'preliminary',
   'protocol',
 ] as const
@@ -215,7 +216,7 @@ export const saveStageTable = endpoint({
   }),
   isFile: true,
   reply: z.unknown(),
-  errors: ['stage_not_found', 'only_methodists', 'stage_published', 'protocol_closed'],
+  errors: ['stage_not_found', 'only_methodists', 'stage_published', 'protocol_closed', 'packets_closed'],
 })
 
 export const publishStage = endpoint({

@@ -33,7 +33,10 @@ const MonitoredTitle = z.object({
   discipline: Discipline,
 })
 
-export const MonitoredOlympiad = MonitoredTitle.extend({ stages: z.array(MonitoredStageCard) })
+export const MonitoredOlympiad = MonitoredTitle.extend({
+  stages: z.array(MonitoredStageCard),
+  can: z.object({ makeStage: z.boolean() }),
+})
 export type MonitoredOlympiad = z.infer<typeof MonitoredOlympiad>
 
 /** How far the participants of a school are; `school: null` is whoever is in no class. */
@@ -58,6 +61,10 @@ export const MonitoredStage = MonitoredStageCard.extend({
   leadsAll: z.boolean(),
   /** In which a teacher works. */
   school: Named.nullable(),
+  /** What of its time may be moved now: everything, the end, the hour of results or nothing. */
+  movable: z.enum(['all', 'end', 'results']).nullable(),
+  /** How often it was moved: sent back with a move. */
+  moves: z.int(),
   /** How much more one may get in all, and until when at the latest. */
   timeLimits: z.object({ minutes: z.int(), latestEndAt: Instant.nullable() }),
   /** Requests for time that wait: all for a methodist, their own for a teacher. */
@@ -95,6 +102,8 @@ export const MonitoredStage = MonitoredStageCard.extend({
     /** The codes of all schools; a teacher has the one of their own. */
     leadCodes: z.boolean(),
     issueOwnCode: z.boolean(),
+    /** Packets for schools: personal codes, later diplomas. */
+    makePackets: z.boolean(),
     seePreliminary: z.boolean(),
     publish: z.boolean(),
     readProtocol: z.boolean(),
@@ -102,6 +111,8 @@ export const MonitoredStage = MonitoredStageCard.extend({
     withdraw: z.boolean(),
     /** Take attempts out of the rating, and back. */
     disqualify: z.boolean(),
+    move: z.boolean(),
+    cancel: z.boolean(),
   }),
 })
 export type MonitoredStage = z.infer<typeof MonitoredStage>

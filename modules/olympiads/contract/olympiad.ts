@@ -7,9 +7,19 @@ import { Disqualification } from './disqualification.ts'
 export const stageKinds = ['trial', 'qualifying', 'main', 'final'] as const
 export const stageEntries = ['open', 'code', 'by_result'] as const
 
-/** `checking`: nobody may begin any more, and the results are not shown yet. */
-export const stageStates = ['announced', 'running', 'checking', 'published'] as const
+/** `checking`: nobody may begin any more, and the results are not shown yet. `cancelled`: only those who had registered still see it. */
+export const stageStates = ['announced', 'running', 'checking', 'published', 'cancelled'] as const
 export type StageState = (typeof stageStates)[number]
+
+export const stageChangeKinds = ['made', 'moved', 'cancelled'] as const
+
+/** What a person has made of a stage last, other than making it. */
+export const StageChange = z.object({
+  kind: z.enum(['moved', 'cancelled']),
+  reason: z.string(),
+  at: Instant,
+})
+export type StageChange = z.infer<typeof StageChange>
 
 /** What a stage is for this viewer now; exactly one of them. */
 export const stageSteps = [
@@ -33,6 +43,7 @@ export const stageSteps = [
   'closed',
   /** Over without them: the tasks may be solved out of the contest. */
   'missed',
+  'cancelled',
 ] as const
 export type StageStep = (typeof stageSteps)[number]
 
@@ -91,6 +102,8 @@ export const StageFacts = z.object({
   resultsAt: Instant.nullable(),
   /** The results were published and taken back for this reason; `null` when they are not taken back now. */
   withdrawnBecause: z.string().nullable(),
+  /** Its time was moved, or all of it was called off. */
+  change: StageChange.nullable(),
   entry: z.enum(stageEntries),
 })
 
@@ -162,7 +175,7 @@ export type Olympiad = z.infer<typeof Olympiad>
 /** A participation with its attempt and what the screens around it say of the stage. */
 export const OlympiadAttempt = z.object({
   olympiad: z.object({ id: z.int(), title: z.string(), discipline: Discipline }),
-  stage: StageFacts.omit({ opensAt: true, entry: true }),
+  stage: StageFacts.omit({ opensAt: true, entry: true, change: true }),
   participation: Participation,
   minutes: z.int(),
   attempt: Attempt,

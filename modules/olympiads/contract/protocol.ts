@@ -3,11 +3,17 @@ import { endpoint, filtersOf, Id, idParams, Instant, pagingBy } from '@school/ke
 
 /** What a protocol tells of. */
 export const protocolKinds = [
+  'stage_made',
+  'stage_moved',
+  'stage_cancelled',
   'started',
   'finished',
   'connection_lost',
   'connection_back',
   'page_hidden',
+  'packet_made',
+  'code_used',
+  'code_revoked',
   'time_asked',
   'time_declined',
   'time_given',
@@ -23,8 +29,11 @@ export const protocolKinds = [
   'published',
   'withdrawn',
   'regraded',
+  'regrading_undone',
 ] as const
 export type ProtocolKind = (typeof protocolKinds)[number]
+
+const GradeMinutes = z.object({ gradeIndex: z.int(), minutes: z.int() })
 
 /** What was known of it at that time; which of them there are depends on the kind. */
 export const ProtocolFacts = z.object({
@@ -47,8 +56,20 @@ export const ProtocolFacts = z.object({
   maxPoints: z.int().nullish(),
   /** First, second or third mark of the same answer. */
   ordinal: z.int().nullish(),
+  /** In a packet of a school. */
+  codes: z.int().nullish(),
+  diplomas: z.int().nullish(),
   /** How many attempts it has changed. */
   attempts: z.int().nullish(),
+  /** Of a stage that was made or moved: the time it has now, and of what has changed the time before. */
+  opensAt: Instant.nullish(),
+  closesAt: Instant.nullish(),
+  resultsAt: Instant.nullish(),
+  minutes: z.array(GradeMinutes).nullish(),
+  opensBefore: Instant.nullish(),
+  closesBefore: Instant.nullish(),
+  resultsBefore: Instant.nullish(),
+  minutesBefore: z.array(GradeMinutes).nullish(),
   /** What was written with it. */
   words: z.string().nullish(),
 })

@@ -1,12 +1,18 @@
-import { asSentence, count, formatNumber, gradeLabel } from '@school/texts'
+import { asSentence, count, formatDayAndTime, formatNumber, gradeLabel } from '@school/texts'
 import type { ProtocolEntry, ProtocolFacts, ProtocolKind } from './protocol.ts'
 
 export const protocolKindWords: Record<ProtocolKind, string> = {
+  stage_made: 'Этап создан',
+  stage_moved: 'Этап перенесён',
+  stage_cancelled: 'Этап отменён',
   started: 'Начало работы',
   finished: 'Завершение работы',
   connection_lost: 'Связь потеряна',
   connection_back: 'Связь вернулась',
   page_hidden: 'Страница скрыта',
+  packet_made: 'Пакет школы',
+  code_used: 'Вход по личному коду',
+  code_revoked: 'Личный код отозван',
   time_asked: 'Запрос времени',
   time_declined: 'Отказ во времени',
   time_given: 'Дополнительное время',
@@ -22,6 +28,7 @@ export const protocolKindWords: Record<ProtocolKind, string> = {
   published: 'Публикация итогов',
   withdrawn: 'Отзыв итогов',
   regraded: 'Перепроверка задачи',
+  regrading_undone: 'Отмена перепроверки',
 }
 
 const points = (hundredths: number | null | undefined): string => formatNumber((hundredths ?? 0) / 100)
@@ -40,8 +47,32 @@ const timeOf = ({ whom, extraMinutes, shiftMinutes }: ProtocolFacts): string[] =
   shiftMinutes ? `сдвиг окна: ${minutes(shiftMinutes)}` : '',
 ]
 
+const span = (from: string | null | undefined, to: string | null | undefined): string =>
+  from && to ? `${formatDayAndTime(from)}\u00a0— ${formatDayAndTime(to)}` : ''
+
+export const minutesWords = (grades: ProtocolFacts['minutes']): string =>
+  grades?.map((grade) => `${gradeLabel(grade.gradeIndex)}\u00a0— ${minutes(grade.minutes)}`).join(', ') ?? ''
+
+const was = (before: string): string => (before ? ` (было: ${before})` : '')
+
+/** «проходит: 1 декабря, 10:00 — 22:00 (было: 30 ноября, 10:00 — 22:00)» */
+const termsOf = (facts: ProtocolFacts): string[] => [
+  facts.opensAt
+    ? `проходит: ${span(facts.opensAt, facts.closesAt)}${was(span(facts.opensBefore, facts.closesBefore))}`
+    : '',
+  facts.resultsAt
+    ? `итоги: ${formatDayAndTime(facts.resultsAt)}${was(facts.resultsBefore ? formatDayAndTime(facts.resultsBefore) : '')}`
+    : '',
+  facts.minutes
+    ? `минуты на работу: ${minutesWords(facts.minutes)}${was(minutesWords(facts.minutesBefore))}`
+    : '',
+]
+
 const detailsOf = (kind: ProtocolKind, facts: ProtocolFacts): string[] => {
   switch (kind) {
+    case 'stage_made':
+    case 'stage_moved':
+      return termsOf(facts)
     case 'finished':
       return [
         facts.reason === 'timeout'
@@ -53,6 +84,12 @@ const detailsOf = (kind: ProtocolKind, facts: ProtocolFacts): string[] => {
       ]
     case 'page_hidden':
       return [`на ${formatSpan(facts.seconds ?? 0)}`, 'подсказка, а не нарушение']
+    case 'packet_made':
+      return [
+        facts.whom ?? '',
+        facts.codes ? `личных кодов: ${facts.codes}` : '',
+        facts.diplomas ? `дипломов и сертификатов: ${facts.diplomas}` : '',
+      ]
     case 'time_asked':
     case 'time_given':
     case 'time_taken_back':
@@ -66,6 +103,7 @@ const detailsOf = (kind: ProtocolKind, facts: ProtocolFacts): string[] => {
     case 'appeal_decided':
       return [task(facts), `было ${points(facts.pointsBefore)}, стало ${points(facts.points)}`]
     case 'regraded':
+    case 'regrading_undone':
       return [task(facts), `изменено работ: ${facts.attempts ?? 0}`]
     default:
       return [task(facts)]

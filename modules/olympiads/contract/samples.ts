@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, Id, idParams } from '@school/kernel/contract'
-import { Response, SampleTask, Verdict } from '@school/tasks/contract'
+import { Response, SampleTask, Solution, Verdict } from '@school/tasks/contract'
 
 /** A task of the landing and the grades which it is for. */
 export const OlympiadSample = SampleTask.extend({ grades: z.array(z.int()) })
@@ -30,4 +30,17 @@ export const checkSample = endpoint({
   reply: z.object({ verdict: Verdict }),
   errors: ['olympiad_not_found', 'task_not_found', 'answer_mismatch', 'answer_empty', 'answer_unreadable'],
   perMinute: 120,
+})
+
+export const readSampleSolution = endpoint({
+  name: 'olympiads.readSampleSolution',
+  method: 'GET',
+  path: '/api/olympiads/:olympiadId/samples/:taskId/solution',
+  audience: 'anyone',
+  tells: [],
+  summary:
+    'The answer to one of these tasks and the way to it: whoever tries them has nowhere else to read it',
+  params: z.object({ olympiadId: Id, taskId: Id }),
+  reply: Solution,
+  errors: ['olympiad_not_found', 'task_not_found'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, Id, idParams, Instant } from '@school/kernel/contract'
-import { GivenTime, TimeGrantBody, timeTargets } from '@school/monitoring/contract'
+import { GivenTime, TimeGrantBody, timeTargets, ToldTime } from '@school/monitoring/contract'
 import { timeRequestWords } from './errors.ts'
 
 /** How many participants some time would move. Who has finished keeps what they have. */
@@ -8,13 +8,7 @@ export const TimeReach = z.object({ solving: z.int(), notBegun: z.int(), finishe
 export type TimeReach = z.infer<typeof TimeReach>
 
 /** Time that a teacher asks for, and what a methodist has said of it. */
-export const TimeRequest = z.object({
-  id: z.int(),
-  target: z.enum(timeTargets),
-  name: z.string().nullable(),
-  extraMinutes: z.int(),
-  shiftMinutes: z.int(),
-  reason: z.string(),
+export const TimeRequest = ToldTime.extend({
   askedBy: z.string().nullable(),
   askedAt: Instant,
   decidedBy: z.string().nullable(),

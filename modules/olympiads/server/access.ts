@@ -42,7 +42,7 @@ export async function accessStage(
   stageId: number,
 ): Promise<{ stage: StageRow; olympiad: OlympiadRow }> {
   const stage = await findStage(ctx.sql, stageId)
-  const olympiad = stage && (await findVisible(ctx, stage.olympiadId))
+  const olympiad = stage && stage.cancelledAt === null && (await findVisible(ctx, stage.olympiadId))
   if (!olympiad) throw refuse('stage_not_found')
   return { stage, olympiad }
 }
@@ -79,7 +79,8 @@ export async function startOf(ctx: Ctx, participationId: number) {
   await lockParticipation(ctx.sql, participationId, ctx.viewer.id)
   const { stageId, isVirtual, startedAt } = await accessParticipation(ctx, participationId)
   const stage = await findStage(ctx.sql, stageId)
-  if (stage && haveResultsBeenRead(stage) && !isVirtual && startedAt === null) throw refuseWork('work_over')
+  const isGone = stage && (haveResultsBeenRead(stage) || stage.cancelledAt !== null)
+  if (isGone && !isVirtual && startedAt === null) throw refuseWork('work_over')
   return entryOf(ctx, participationId)
 }
 

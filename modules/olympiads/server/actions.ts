@@ -50,9 +50,10 @@ async function insertParticipation(
   const grade = stage.grades.find((other) => other.gradeIndex === gradeIndex)!
   const { rows } = await ctx.sql.query<{ id: number }>({
     name: 'insert_olympiad_participation',
-    text: `with made as (
+    // Whoever calls the stage off tells those who are in it by then: nobody comes in after that.
+    text: `with stage as (select id from olympiad_stages where id = $1 and cancelled_at is null for key share), made as (
         insert into olympiad_participations (stage_id, user_id, grade_index, is_virtual, work_id, code_id, registered_at)
-        values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id
+        select stage.id, $2, $3, $4, $5, $6, $7 from stage on conflict do nothing returning id
       ) select id from made union all select id from olympiad_participations where stage_id = $1 and user_id = $2 and is_virtual = $4`,
     values: [
       stage.id,
@@ -64,7 +65,8 @@ async function insertParticipation(
       ctx.now,
     ],
   })
-  return { participation: (await findParticipation(ctx.sql, rows[0]!.id))! }
+  if (!rows[0]) throw refuse('stage_not_found')
+  return { participation: (await findParticipation(ctx.sql, rows[0].id))! }
 }
 
 /** Before the tasks are opened the grade may be chosen anew. */

@@ -79,7 +79,8 @@ describe('an appeal', () => {
     expect(body.appealing).toMatchObject({ appeals: [{ state: 'open' }], left: 2, can: { appeal: false } })
     expect(await list()).toMatchObject([
       {
-        pupil: { name: 'Миронова Маша' },
+        pupil: null,
+        grade_index: 7,
         task: { id: last().id, position: tasks.length },
         text: 'Ответ верный: я писала в минутах.',
         points: 0,
@@ -171,6 +172,47 @@ describe('an appeal', () => {
 })
 
 describe('the jury', () => {
+  const answerOf = (id: number, person = anna) => person.get(`/api/olympiad_appeals/${id}/answer`)
+
+  test('reads the answer by the number of the appeal and not whose it is, until it has decided', async () => {
+    await appeal(masha, last().id)
+    const [card] = await list()
+    const { status, body } = await answerOf(card.id)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      id: last().id,
+      points: 0,
+      answer: { response: { text: '123456' } },
+      solution: { html: expect.stringMatching(/\S/) },
+    })
+    expect(JSON.stringify([card, body])).not.toContain('Миронова')
+    await decide(card.id, 0)
+    expect(await list('decided')).toMatchObject([{ pupil: { id: masha.id, name: 'Миронова Маша' } }])
+  })
+
+  test('reads nothing by a number that is not of an appeal; others read nothing at all', async () => {
+    await appeal(masha, last().id)
+    const [{ id }] = await list()
+    const teacher = await contest.school.person('Архип Савельев', { type: 'agent', gradeIndex: null })
+    expect(code(await answerOf(999_999))).toBe('appeal_not_found')
+    expect(code(await answerOf(id, teacher))).toBe('appeal_not_found')
+    expect((await answerOf(id, masha)).status).toBe(403)
+    expect((await contest.school.guest().get(`/api/olympiad_appeals/${id}/answer`)).status).toBe(401)
+  })
+
+  test('finds what a person checks in the queue, not here', async () => {
+    await appeal(masha, last().id)
+    const [{ id }] = await list()
+    await contest.school.rows(
+      `with asked as (
+         insert into answer_reviews (attempt_id, task_id, try_number, asked_at)
+         select attempt_id, task_id, try_number, filed_at from appeals where id = $1 returning id
+       )
+       update appeals set review_id = asked.id from asked where appeals.id = $1`,
+      [id],
+    )
+    expect(code(await answerOf(id))).toBe('appeal_by_review')
+  })
   test('raises or keeps: less than there is and more than there may be is refused, and so are no words', async () => {
     const [first] = tasks
     await contest.school.rows('update task_states set share = 0.5 where task_id = $1', [first!.id])

@@ -1,7 +1,7 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { workErrors } from '@school/works/contract'
-import { fileAppeal, listAppealCards, readTaskAppeals } from '@school/reviews/server'
-import { findSolved } from '@school/works/server'
+import { accessAppealedAnswer, fileAppeal, listAppealCards, readTaskAppeals } from '@school/reviews/server'
+import { findJudgedAttempt, findSolved } from '@school/works/server'
 import { readWorkStats } from '@school/ratings/server'
 import { olympiadErrors } from '../contract/errors.ts'
 import type { ParticipantTask } from '../contract/results.ts'
@@ -73,3 +73,10 @@ export const isOfJury =
   (ctx: Ctx) =>
   async (workId: number): Promise<boolean> =>
     ctx.viewer.isMethodist && (await findStageOfWork(ctx.sql, workId)) !== undefined
+
+/** What the jury judges by, without whose it is. @throws appeal_not_found, appeal_by_review */
+export async function readAppealedAnswer(ctx: Ctx, appealId: number) {
+  const { attemptId, taskId } = await accessAppealedAnswer(ctx, isOfJury(ctx), appealId)
+  const attempt = await findJudgedAttempt(ctx.sql, attemptId)
+  return (await findSolved(ctx.sql, attempt!, taskId))!
+}

@@ -86,6 +86,17 @@ export async function certifyAnew(unit: Timed, stageId: number, userId: number):
   )
 }
 
+/** After a regrading: every diploma says the points and the degree of now, and one whose degree was given back goes. */
+export async function certifyRegraded(unit: Timed, stageId: number): Promise<void> {
+  const holders = await listHolders(unit.sql, stageId, null)
+  await restateCertificates(
+    unit,
+    holders.flatMap((holder) => (holder.award ? [diplomaOf(holder, holder.award)] : [])),
+  )
+  const without = holders.filter(({ award }) => award === null).map(({ userId }) => userId)
+  await withdrawCertificates(unit, without, { sourceType: 'olympiad_diploma', sourceId: stageId })
+}
+
 /** The diploma goes; that one took part stays true. */
 export async function withdrawDiploma(
   unit: Timed,

@@ -2,12 +2,13 @@ import { disciplineKey } from '@school/courses/server'
 import type { Db } from '@school/db'
 import { disciplines } from '@school/courses/tables'
 import { type ContentPart, extend } from '@school/kernel/server'
-import { loadTasks, writtenTask } from '@school/tasks/server'
+import { loadTasks, writtenTask, deskOptions } from '@school/tasks/server'
 import { and, eq, isNull, notInArray } from 'drizzle-orm'
-import { putWork, rulesOf } from '@school/works/server'
-import { type OlympiadContent, readOlympiads, type SetContent, type StageContent } from './read.ts'
+import { putGrade, windowOf } from './put-grade.ts'
+import { type OlympiadContent, readOlympiads, type StageContent } from './read.ts'
 import { says } from './ru.ts'
 import { instantOf } from './rules/index.ts'
+import { olympiadReserves } from './stages/tables.ts'
 import { olympiadGrades, olympiads, olympiadSamples, olympiadStages } from './tables.ts'
 
 export const olympiadsContent: ContentPart<OlympiadContent[]> = {
@@ -15,7 +16,7 @@ export const olympiadsContent: ContentPart<OlympiadContent[]> = {
   needs: ['courses'],
   table: olympiads,
   read(folder, known) {
-    const { olympiads, problems } = readOlympiads(folder, new Set(known(disciplineKey)))
+    const { olympiads, problems } = readOlympiads(folder, new Set(known(disciplineKey)), deskOptions(known))
     return {
       content: olympiads,
       problems,
@@ -76,6 +77,7 @@ async function loadOlympiad(
     .returning({ id: olympiads.id })
   for (const [index, stage] of content.stages.entries())
     await loadStage(db, { olympiadId: row!.id, olympiadKey: key, addedAt }, stage, index + 1, taskIds)
+  await loadReserves(db, row!.id, content, taskIds, now)
   await loadSamples(db, row!.id, content, taskIds)
   return true
 }
@@ -99,15 +101,28 @@ interface Place {
   addedAt: Date
 }
 
-/** The hour of results of a stage, if a person has moved it: it stays where they put it. */
-async function findMovedHour(db: Db, olympiadId: number, key: string): Promise<Date | null> {
+interface MovedTerms {
+  /** `null` where nobody has moved them. */
+  window: { opensAt: Date; closesAt: Date; resultsAt: Date | null; latestEndAt: Date | null } | null
+  minutes: ReadonlyMap<number, number>
+  resultsAt: Date | null
+}
+
+const unmoved: MovedTerms = { window: null, minutes: new Map(), resultsAt: null }
+
+/** What a person has moved of a stage: it stays where they put it. */
+async function findMoved(db: Db, olympiadId: number, key: string): Promise<MovedTerms> {
   const [stage] = await db
-    .select({ resultsAt: olympiadStages.resultsAt, isMoved: olympiadStages.isResultsHourMoved })
+    .select()
     .from(olympiadStages)
     .where(and(eq(olympiadStages.olympiadId, olympiadId), eq(olympiadStages.key, key)))
     // A publication that is going on is waited for.
     .for('update')
-  return stage?.isMoved ? stage.resultsAt : null
+  if (!stage) return unmoved
+  if (!stage.isMoved) return stage.isResultsHourMoved ? { ...unmoved, resultsAt: stage.resultsAt } : unmoved
+  const grades = await db.select().from(olympiadGrades).where(eq(olympiadGrades.stageId, stage.id))
+  const minutes = new Map(grades.map((grade) => [grade.gradeIndex, grade.minutes]))
+  return { window: stage, minutes, resultsAt: stage.resultsAt }
 }
 
 async function loadStage(
@@ -118,11 +133,12 @@ async function loadStage(
   taskIds: ReadonlyMap<string, number>,
 ): Promise<void> {
   const { key, kind, title, entry, awards } = stage
-  const movedTo = await findMovedHour(db, olympiadId, key)
+  const moved = await findMoved(db, olympiadId, key)
+  const stated = (date: string | null) => (date === null ? null : instantOf(date, addedAt))
   const dates = {
-    opensAt: instantOf(stage.opens, addedAt),
-    closesAt: instantOf(stage.closes, addedAt),
-    resultsAt: movedTo ?? (stage.results === null ? null : instantOf(stage.results, addedAt)),
+    opensAt: moved.window?.opensAt ?? instantOf(stage.opens, addedAt),
+    closesAt: moved.window?.closesAt ?? instantOf(stage.closes, addedAt),
+    resultsAt: moved.resultsAt ?? stated(stage.results),
   }
   const set = {
     position,
@@ -138,49 +154,48 @@ async function loadStage(
     appealDays: stage.appeal_days,
     arbiterStep: stage.arbiter_step,
     maxExtraMinutes: stage.more_time.minutes,
-    latestEndAt: stage.more_time.until === null ? null : instantOf(stage.more_time.until, addedAt),
+    latestEndAt: moved.window ? moved.window.latestEndAt : stated(stage.more_time.until),
   }
   const [row] = await db
     .insert(olympiadStages)
     .values({ olympiadId, key, ...set })
     .onConflictDoUpdate({ target: [olympiadStages.olympiadId, olympiadStages.key], set })
     .returning({ id: olympiadStages.id })
-  const written = (at: Date | null) => at?.toISOString() ?? null
-  const window = {
-    opensAt: written(dates.opensAt),
-    closesAt: written(dates.closesAt),
-    resultsAt: written(dates.resultsAt),
-    hardClose: stage.hard_close,
-  }
-  for (const gradeSet of stage.sets)
-    for (const grade of gradeSet.grades)
-      await loadGrade(
-        db,
-        row!.id,
-        `olympiad:${olympiadKey}/${key}/${grade}`,
-        grade,
-        gradeSet,
-        window,
-        taskIds,
-      )
+  const window = windowOf(dates, stage.hard_close)
+  for (const { grades, minutes, tools, tasks } of stage.sets)
+    for (const gradeIndex of grades) {
+      const grade = { gradeIndex, minutes: moved.minutes.get(gradeIndex) ?? minutes, tools }
+      const workKey = `olympiad:${olympiadKey}/${key}/${gradeIndex}`
+      const ids = tasks.map((task) => taskIds.get(task.key)!)
+      await putGrade(db, { stageId: row!.id, workKey, ...grade, taskIds: ids }, window)
+    }
 }
 
-async function loadGrade(
+/** Sets for stages that people make. What was taken stays with its stage, whatever becomes of the set. */
+async function loadReserves(
   db: Db,
-  stageId: number,
-  workKey: string,
-  gradeIndex: number,
-  { minutes, tools, tasks }: SetContent,
-  window: { opensAt: string | null; closesAt: string | null; resultsAt: string | null; hardClose: boolean },
+  olympiadId: number,
+  { reserve }: OlympiadContent,
   taskIds: ReadonlyMap<string, number>,
+  now: Date,
 ): Promise<void> {
-  const ids = tasks.map((task) => taskIds.get(task.key)!)
-  const rules = { mode: 'exam', minutes } as const
-  const workId = await putWork(db, workKey, 'olympiad', ids, rulesOf({ ...rules, ...window }))
-  const practiceWorkId = await putWork(db, `${workKey}/practice`, 'olympiad', ids, rulesOf(rules))
-  const set = { workId, practiceWorkId, minutes, tools }
+  for (const { key, title, grades, minutes, tools, tasks } of reserve) {
+    const ids = tasks.map((task) => taskIds.get(task.key)!)
+    const set = { title, grades, minutes, tools, taskIds: ids, retiredAt: null }
+    await db
+      .insert(olympiadReserves)
+      .values({ olympiadId, key, ...set })
+      .onConflictDoUpdate({ target: [olympiadReserves.olympiadId, olympiadReserves.key], set })
+  }
+  const keys = reserve.map(({ key }) => key)
   await db
-    .insert(olympiadGrades)
-    .values({ stageId, gradeIndex, ...set })
-    .onConflictDoUpdate({ target: [olympiadGrades.stageId, olympiadGrades.gradeIndex], set })
+    .update(olympiadReserves)
+    .set({ retiredAt: now })
+    .where(
+      and(
+        eq(olympiadReserves.olympiadId, olympiadId),
+        isNull(olympiadReserves.retiredAt),
+        keys.length ? notInArray(olympiadReserves.key, keys) : undefined,
+      ),
+    )
 }

@@ -76,7 +76,8 @@ interface Answered {
 async function seedAppeals(unit: Unit, pupilId: number, methodistId: number): Promise<void> {
   // Results of the demo came out at their hour, and not when the school was made.
   await unit.sql.query({
-    text: 'update olympiad_stages set published_at = results_at where published_at > results_at',
+    text: `update olympiad_stages set published_at = coalesce(results_at, closes_at)
+      where published_at > coalesce(results_at, closes_at)`,
   })
   const { rows } = await unit.sql.query<Answered>({
     text: `select a.id as "attemptId", t.id as "taskId", round(s.share * 100 * t.max_score)::int as points,

@@ -1,33 +1,54 @@
 import { demoPart } from '@school/accounts/server'
 import { contentPart, extend, listener, type Room } from '@school/kernel/server'
+import { regradingEffect } from '@school/monitoring/server'
 import { appealAccepted } from '@school/reviews/contract'
+import { standingHold } from '@school/profiles/server'
 import { searchFeed } from '@school/search/server'
+import { taskRegraded } from '@school/works/contract'
 import { workPolicy } from '@school/works/server'
 import { todayFeed } from '@school/today/server'
 import { calendarRoutesOf, type Site } from './calendar.ts'
 import { olympiadsContent } from './content-part.ts'
 import { juryOfDemo } from './demo.ts'
+import { olympiadHold } from './grade-hold.ts'
 import { olympiadPolicy } from './policy.ts'
+import type { PacketSettings } from './packet/files.ts'
+import { packetRoutesOf } from './packet/routes.ts'
 import { protocolFileRoutesOf, type Signing } from './protocol/file.ts'
 import { keepProtocols } from './protocol/keep.ts'
 import { publishOlympiads, recountAwards } from './publish.ts'
+import { olympiadRegrading } from './regrading/foresee.ts'
+import { recountRegraded } from './regrading/recount.ts'
 import { routes } from './routes.ts'
+import { stageChanged } from '../contract/events.ts'
 import { searchable } from './searchable.ts'
+import { tellOfChanges } from './stages/tell.ts'
 import { olympiadsToday } from './today.ts'
 
 export { publishDueStages } from './publish.ts'
 export { seedCodes, seedDisqualification, seedParticipations, type ParticipationSeed } from './seed.ts'
 
-export const olympiadsRoomOf = (settings: Signing & Site): Room => ({
+export const olympiadsRoomOf = (settings: Signing & Site & PacketSettings): Room => ({
   name: 'olympiads',
-  routes: [...routes, ...protocolFileRoutesOf(settings), ...calendarRoutesOf(settings)],
+  routes: [
+    ...routes,
+    ...protocolFileRoutesOf(settings),
+    ...calendarRoutesOf(settings),
+    ...packetRoutesOf(settings),
+  ],
   extensions: [
     extend(todayFeed, olympiadsToday),
     extend(contentPart, olympiadsContent),
     extend(demoPart, juryOfDemo),
     extend(workPolicy, olympiadPolicy),
+    extend(regradingEffect, olympiadRegrading),
+    extend(standingHold, olympiadHold),
     ...searchable.map((source) => extend(searchFeed, source)),
   ],
   jobs: [publishOlympiads, keepProtocols],
-  listeners: [listener('recount-olympiad-awards', appealAccepted, recountAwards)],
+  listeners: [
+    listener('recount-olympiad-awards', appealAccepted, recountAwards),
+    listener('recount-regraded-awards', taskRegraded, recountRegraded),
+    listener('tell-olympiad-changes', stageChanged, tellOfChanges),
+  ],
 })

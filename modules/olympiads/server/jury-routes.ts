@@ -1,7 +1,7 @@
 import { handle } from '@school/kernel/server'
 import { decideAppeal } from '@school/reviews/server'
 import * as contract from '../contract/index.ts'
-import { appealTask, isOfJury, listAppealsOfStage } from './appeals.ts'
+import { appealTask, isOfJury, listAppealsOfStage, readAppealedAnswer } from './appeals.ts'
 import { announce, answerQuestion, askJury } from './clarifications/actions.ts'
 import { listForJury, readClarifications, readForJury } from './clarifications/read.ts'
 import { accessJuryOf, appointExpert, dismissExpert } from './jury/actions.ts'
@@ -57,6 +57,8 @@ export const juryRoutes = [
   handle(contract.listStageAppeals, (ctx, { params, query }) =>
     listAppealsOfStage(ctx, params.stageId, query.q.stateEq === 'decided', query),
   ),
+
+  handle(contract.getAppealedAnswer, (ctx, { params }) => readAppealedAnswer(ctx, params.appealId)),
 
   handle(contract.decideAppeal, async (ctx, { params, body }) => {
     await decideAppeal(ctx, isOfJury(ctx), params.appealId, body)

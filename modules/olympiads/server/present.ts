@@ -13,10 +13,11 @@ const written = (at: Date | null): string | null => at?.toISOString() ?? null
 
 export function presentCard(
   olympiad: OlympiadRow,
-  stages: readonly StageRow[],
+  all: readonly StageRow[],
   participations: readonly ParticipationRow[],
   now: Date,
 ): OlympiadCard {
+  const stages = all.filter(({ cancelledAt }) => cancelledAt === null)
   const states = stages.map((stage) => stateOf(stage, now))
   const index = currentOf(states)
   const stage = stages[index]!

@@ -1,6 +1,7 @@
 import type { Sql } from '@school/db'
 import type { WalkingJob } from '@school/kernel/server'
 import { openKeys } from '@school/works/server'
+import type { Award } from '../contract/olympiad.ts'
 import { certifyAnew, certifyStage } from './certificates.ts'
 import { findStage, findStageOfWork, type StageRow } from './queries.ts'
 import { listDueStages, listStageResults, takeDueStages } from './result-queries.ts'
@@ -11,25 +12,35 @@ interface Timed {
   readonly now: Date
 }
 
-/**
- * Awards by the tables as they are now. Whoever has a better degree already keeps it: somebody else’s appeal takes nothing.
- * @returns whose degree has changed
- */
-async function giveAwards(unit: Timed, stageId: number, rule: AwardRule): Promise<number[]> {
+/** A degree that was given or has become better; `null` is none. */
+export interface AwardChange {
+  participationId: number
+  userId: number
+  before: Award | null
+  after: Award
+}
+
+/** Awards by the tables as they are now. Whoever has a better degree already keeps it: somebody else’s appeal takes nothing. */
+export async function giveAwards(unit: Timed, stageId: number, rule: AwardRule): Promise<AwardChange[]> {
   const results = await listStageResults(unit.sql, stageId)
   const given = [...Map.groupBy(results, ({ workId }) => workId).values()].flatMap((table) => {
     const degrees = awardsOf(table, rule)
     return table.map(({ participationId }, index) => ({ participationId, degree: degrees[index]! }))
   })
   const awarded = given.filter(({ degree }) => degree !== null)
-  const { rows } = await unit.sql.query<{ userId: number }>({
+  const { rows } = await unit.sql.query<AwardChange>({
     name: 'give_olympiad_awards',
-    text: `update olympiad_participations p set award = least(p.award, g.degree)
-      from unnest($1::int[], $2::int[]) as g (id, degree)
-      where p.id = g.id and p.award is distinct from least(p.award, g.degree) returning p.user_id as "userId"`,
+    text: `with given as (select * from unnest($1::int[], $2::int[]) as g (id, degree)),
+      old as (
+        select p.id, p.award from olympiad_participations p join given g on g.id = p.id
+        where p.award is distinct from least(p.award, g.degree) for update of p
+      )
+      update olympiad_participations p set award = least(old.award, g.degree)
+      from old join given g on g.id = old.id where p.id = old.id
+      returning p.id as "participationId", p.user_id as "userId", old.award as before, p.award as after`,
     values: [awarded.map(({ participationId }) => participationId), awarded.map(({ degree }) => degree)],
   })
-  return rows.map(({ userId }) => userId)
+  return rows
 }
 
 /** Appeals have raised somebody’s points: places follow by themselves, degrees and diplomas are given anew. */
@@ -52,7 +63,7 @@ export async function recountStage(
   { id, awards, publishedAt }: Pick<StageRow, 'id' | 'awards' | 'publishedAt'>,
 ): Promise<void> {
   if (!awards || publishedAt === null) return
-  for (const userId of await giveAwards(unit, id, awards)) await certifyAnew(unit, id, userId)
+  for (const { userId } of await giveAwards(unit, id, awards)) await certifyAnew(unit, id, userId)
 }
 
 /** Shows the table of a stage whose every attempt is judged, and gives the awards with it. */

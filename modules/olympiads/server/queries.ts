@@ -104,8 +104,15 @@ export interface StageRow {
   maxExtraMinutes: number
   latestEndAt: Date | null
   publishedAt: Date | null
+  cancelledAt: Date | null
+  /** The methodist who has made it; `null` is the content. */
+  madeBy: number | null
   /** Of results that are taken back now. */
   withdrawnBecause: string | null
+  /** What a person has made of it last. */
+  change: { kind: 'moved' | 'cancelled'; reason: string; at: string } | null
+  /** How often it was moved. */
+  moves: number
   grades: GradeRow[]
   participants: number
 }
@@ -113,6 +120,10 @@ export interface StageRow {
 const stageColumns = `s.id, s.olympiad_id as "olympiadId", s.position, s.kind, s.title, s.opens_at as "opensAt", s.closes_at as "closesAt",
     s.results_at as "resultsAt", s.hard_close as "hardClose", s.entry, s.requires_trial as "requiresTrial",
     s.pass_percent as "passPercent", s.is_rating_live as "isRatingLive", s.awards, s.appeal_days as "appealDays", s.max_extra_minutes as "maxExtraMinutes", s.latest_end_at as "latestEndAt", s.published_at as "publishedAt",
+    s.cancelled_at as "cancelledAt", s.made_by as "madeBy",
+    (select jsonb_build_object('kind', c.kind, 'reason', c.reason, 'at', to_char(c.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+      from olympiad_stage_changes c where c.stage_id = s.id and c.kind <> 'made' order by c.id desc limit 1) as change,
+    (select count(*)::int from olympiad_stage_changes c where c.stage_id = s.id and c.kind = 'moved') as moves,
     (select w.reason from olympiad_withdrawals w where w.stage_id = s.id and w.ended_at is null) as "withdrawnBecause",
     (select jsonb_agg(jsonb_build_object(
         'gradeIndex', g.grade_index, 'workId', g.work_id, 'practiceWorkId', g.practice_work_id, 'minutes', g.minutes, 'tools', g.tools,
@@ -121,12 +132,18 @@ const stageColumns = `s.id, s.olympiad_id as "olympiadId", s.position, s.kind, s
     (select count(*)::int from olympiad_participations where stage_id = s.id and not is_virtual) as participants
   from olympiad_stages s`
 
-/** The stages of olympiads, in order. */
-export async function listStages(sql: Sql, olympiadIds: readonly number[]): Promise<StageRow[]> {
+/** The stages of olympiads, in order. @param cancelled whose stages that were called off stand among them: those which the person takes part in, or all */
+export async function listStages(
+  sql: Sql,
+  olympiadIds: readonly number[],
+  cancelled: { of: number } | 'all' | 'none' = 'none',
+): Promise<StageRow[]> {
   const { rows } = await sql.query<StageRow>({
     name: 'list_olympiad_stages',
-    text: `select ${stageColumns} where s.olympiad_id = any($1::int[]) order by s.olympiad_id, s.position`,
-    values: [olympiadIds],
+    text: `select ${stageColumns} where s.olympiad_id = any($1::int[]) and (s.cancelled_at is null or $2::boolean or exists (
+        select from olympiad_participations p where p.stage_id = s.id and p.user_id = $3 and not p.is_virtual
+      )) order by s.olympiad_id, s.position, s.id`,
+    values: [olympiadIds, cancelled === 'all', typeof cancelled === 'object' ? cancelled.of : 0],
   })
   return rows
 }
@@ -252,6 +269,8 @@ export interface ViewerRow {
   classIds: number[]
   /** Of the classes. */
   schoolIds: number[]
+  /** Stages for which they have a personal code: no other is asked for. */
+  codedStageIds: number[]
 }
 
 /** What of a viewer the rules of olympiads ask about. @param userId 0 is nobody */
@@ -261,11 +280,12 @@ export async function findViewer(sql: Sql, userId: number): Promise<ViewerRow> {
     text: `select u.grade_index as "gradeIndex",
         array(select school_class_id from class_members where user_id = u.id and role = 'pupil') as "classIds",
         array(select distinct c.organization_id from class_members m join school_classes c on c.id = m.school_class_id
-          where m.user_id = u.id and m.role = 'pupil') as "schoolIds"
+          where m.user_id = u.id and m.role = 'pupil') as "schoolIds",
+        array(select k.stage_id from olympiad_personal_codes k where k.user_id = u.id and k.revoked_at is null) as "codedStageIds"
       from users u where u.id = $1`,
     values: [userId],
   })
-  return rows[0] ?? { gradeIndex: null, classIds: [], schoolIds: [] }
+  return rows[0] ?? { gradeIndex: null, classIds: [], schoolIds: [], codedStageIds: [] }
 }
 
 /** How many of the real participants of a work have more points; a virtual one would stand after them. */

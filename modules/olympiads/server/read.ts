@@ -1,4 +1,4 @@
-import { Desk, hashOf, keyPattern, type PlacedTask, readTasks } from '@school/tasks/server'
+import { Desk, type DeskOptions, hashOf, keyPattern, type PlacedTask, readTasks } from '@school/tasks/server'
 import type { ContentProblem } from '@school/kernel/server'
 import { renderMarkdown } from '@school/markdown'
 import * as z from 'zod'
@@ -46,6 +46,9 @@ const StageSource = z.strictObject({
 /** Tasks of the landing for these grades: they lie in `samples/KEY/tasks`. */
 const SampleSource = z.strictObject({ key: Key, grades: Grades })
 
+/** A set for a stage that a methodist makes: it lies in `reserve/KEY/tasks`. */
+const ReserveSource = SetSource.extend({ title: Line.max(60) })
+
 /** `olympiad.yaml`, as its author writes it. */
 const OlympiadSource = z.strictObject({
   title: Line.max(80),
@@ -57,21 +60,27 @@ const OlympiadSource = z.strictObject({
   about: Line,
   rules: Line,
   samples: z.array(SampleSource).default([]),
+  reserve: z.array(ReserveSource).default([]),
   stages: z.array(StageSource).min(1),
 })
 
 type StageWritten = z.output<typeof StageSource>
-export type SetContent = z.output<typeof SetSource> & { tasks: PlacedTask[] }
+type SetContent = z.output<typeof SetSource> & { tasks: PlacedTask[] }
 export type SampleContent = z.output<typeof SampleSource> & { tasks: PlacedTask[] }
+type ReserveContent = z.output<typeof ReserveSource> & { tasks: PlacedTask[] }
 export type StageContent = Omit<StageWritten, 'sets'> & { sets: SetContent[] }
 
-export interface OlympiadContent extends Omit<z.output<typeof OlympiadSource>, 'stages' | 'samples'> {
+export interface OlympiadContent extends Omit<
+  z.output<typeof OlympiadSource>,
+  'stages' | 'samples' | 'reserve'
+> {
   key: string
   aboutHtml: string
   rulesHtml: string
   stages: StageContent[]
   samples: SampleContent[]
-  /** Of all stages and samples; a set of several grades has them once. */
+  reserve: ReserveContent[]
+  /** Of all stages, samples and reserves; a set of several grades has them once. */
   tasks: PlacedTask[]
   contentHash: string
 }
@@ -110,6 +119,19 @@ function faultsOf(stage: StageWritten, before: readonly StageWritten[], grades: 
   return faults
 }
 
+/** What is wrong with a set in reserve. */
+function reserveFaultsOf(
+  { key, grades }: z.output<typeof ReserveSource>,
+  olympiad: z.output<typeof OlympiadSource>,
+): [string, string][] {
+  const foreign = grades.filter((grade) => !olympiad.grades.includes(grade))
+  const isRepeated = olympiad.reserve.filter((other) => other.key === key).length > 1
+  return [
+    ...foreign.map((grade): [string, string] => ['grades', says.foreignGrade(grade)]),
+    ...(isRepeated ? [['key', says.repeatedSet(key)] as [string, string]] : []),
+  ]
+}
+
 function readOlympiad(key: string, desk: Desk, disciplines: ReadonlySet<string>): OlympiadContent[] {
   const folder = `olympiads/${key}`
   const file = `${folder}/olympiad.yaml`
@@ -144,22 +166,47 @@ function readOlympiad(key: string, desk: Desk, disciplines: ReadonlySet<string>)
     const home = `${folder}/samples/${sample.key}`
     return { ...sample, tasks: readTasks(home, home, desk) }
   })
-  const olympiad = { key, ...data, aboutHtml: htmlOf('about'), rulesHtml: htmlOf('rules'), stages, samples }
-  const sets = [...stages.flatMap((stage) => stage.sets), ...samples]
+  const reserve = data.reserve.map((set, index): ReserveContent => {
+    for (const [part, message] of reserveFaultsOf(set, data))
+      desk.error(file, lineAt(['reserve', index, part]), message)
+    const home = `${folder}/reserve/${set.key}`
+    const tasks = readTasks(home, home, desk)
+    desk.warnOfPictures(home)
+    return { ...set, tasks }
+  })
+  const olympiad = {
+    key,
+    ...data,
+    aboutHtml: htmlOf('about'),
+    rulesHtml: htmlOf('rules'),
+    stages,
+    samples,
+    reserve,
+  }
+  const sets = [...stages.flatMap((stage) => stage.sets), ...samples, ...reserve]
   const tasks = sets.flatMap((set) => set.tasks)
   const keys = tasks.map((task) => task.key)
   return [
     {
       ...olympiad,
       tasks,
-      contentHash: hashOf({ ...olympiad, stages: [data.stages, keys], samples: data.samples }),
+      contentHash: hashOf({
+        ...olympiad,
+        stages: [data.stages, keys],
+        samples: data.samples,
+        reserve: data.reserve,
+      }),
     },
   ]
 }
 
 /** Reads and checks `content/olympiads/`. @param disciplines keys that the school has */
-export function readOlympiads(root: string, disciplines: ReadonlySet<string>): OlympiadsRead {
-  const desk = new Desk(root, {})
+export function readOlympiads(
+  root: string,
+  disciplines: ReadonlySet<string>,
+  options: DeskOptions = {},
+): OlympiadsRead {
+  const desk = new Desk(root, options)
   const olympiads = desk.folders('olympiads').flatMap((key) => readOlympiad(key, desk, disciplines))
   return { olympiads, problems: desk.problems }
 }

@@ -49,7 +49,7 @@ export async function listGradeResults(sql: Sql, stageId: number): Promise<Grade
 }
 
 /** Stages whose results are due and whose every attempt is judged; those to whom a later window was given have had it. What was taken back is published by hand alone. */
-const dueStageSql = `s.published_at is null and s.closes_at + ${shiftSql} * interval '1 second' <= $1 and (s.results_at is null or s.results_at <= $1)
+const dueStageSql = `s.published_at is null and s.cancelled_at is null and s.closes_at + ${shiftSql} * interval '1 second' <= $1 and (s.results_at is null or s.results_at <= $1)
         and not exists (select from olympiad_withdrawals w where w.stage_id = s.id and w.ended_at is null)
         and not exists (
           select from olympiad_grades g join attempts a on a.work_id = g.work_id where g.stage_id = s.id and a.judged_at is null

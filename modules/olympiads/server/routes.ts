@@ -14,7 +14,7 @@ import { juryRoutes } from './jury-routes.ts'
 import { presentCode, presentParticipant, presentParticipation, presentDisqualification } from './present.ts'
 import { findStage, listOlympiads, listParticipations } from './queries.ts'
 import { listGradeResults, listHonours } from './result-queries.ts'
-import { checkSample, readSamples } from './samples.ts'
+import { checkSample, readSamples, readSampleSolution } from './samples.ts'
 import { readCards, readOlympiad, readOlympiadAttempt } from './view.ts'
 
 const refuse = refusals({ ...workErrors, ...ratingErrors })
@@ -37,6 +37,10 @@ const calendarRoutes = [
   handle(contract.checkSample, async (ctx, { params: { olympiadId, taskId }, body }) => ({
     verdict: await checkSample(ctx, olympiadId, taskId, body.response),
   })),
+
+  handle(contract.readSampleSolution, (ctx, { params: { olympiadId, taskId } }) =>
+    readSampleSolution(ctx, olympiadId, taskId),
+  ),
 
   handle(contract.enterStage, async (ctx, { params, body }) => {
     const entered = await enterStage(ctx, params.stageId, body)

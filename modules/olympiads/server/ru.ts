@@ -18,6 +18,7 @@ export const says = {
   trialNeedsTrial: 'requires_trial: true, а пробного тура раньше этого этапа нет',
   awardsDisagree: 'В awards должно быть по три числа: доли и проценты для I, II и III степени',
   repeatedGrade: (grade: number) => `${grade} класс стоит в двух наборах`,
+  repeatedSet: (key: string) => `Набор «${key}» в reserve назван дважды`,
   certificateTitle: (title: string, grade: number) => `Олимпиада «${title}», ${gradeLabel(grade)}`,
   certificateDetails: (stage: string, season: string, percent: number | null) =>
     percent === null
@@ -72,6 +73,7 @@ export const tableWords = {
     experts: 'эксперты',
     given_time: 'дополнительное время',
     jury_marks: 'оценки жюри',
+    packets: 'пакеты школ',
     preliminary: 'предварительные итоги',
     protocol: 'протокол',
   } satisfies Record<StageTable, string>,
@@ -87,6 +89,16 @@ export const tableWords = {
     'Решено поставить',
     'Максимум',
     'Комментарий',
+  ],
+  packets: [
+    'Школа',
+    'Город',
+    'Ученики',
+    'Участники',
+    'Личные коды',
+    'Вошли по коду',
+    'Документы',
+    'Последний пакет',
   ],
   protocol: ['№', 'Когда', 'Событие', 'Участник', 'Кто', 'Подробности'],
   preliminary: [

@@ -27,7 +27,16 @@ describe('tasks to try on the landing of an olympiad', () => {
     expect(await check('3 км')).toBe('wrong')
   })
 
-  test('and no task of a stage is judged there', async () => {
+  test('have their solutions read by whoever asks', async () => {
+    const guest = contest.school.guest()
+    const { body: samples } = await guest.get(samplesAt())
+    const { status, body } = await guest.get(`${samplesAt()}/${samples[0].id}/solution`)
+    expect(status).toBe(200)
+    expect(body.answer).toMatchObject({ kind: 'number', text: '2' })
+    expect(body.html.length).toBeGreaterThan(40)
+  })
+
+  test('and no task of a stage is judged there, nor its solution shown', async () => {
     const masha = await contest.school.person('Маша Миронова')
     const [hidden] = await contest.school.rows<{ id: number }>(
       `select wt.task_id as id from olympiad_grades g join work_tasks wt on wt.work_id = g.work_id where g.stage_id = $1 limit 1`,
@@ -37,6 +46,8 @@ describe('tasks to try on the landing of an olympiad', () => {
       response: { kind: 'number', text: '1' },
     })
     expect([refused.status, code(refused)]).toEqual([404, 'task_not_found'])
+    const unread = await masha.get(`${samplesAt()}/${hidden!.id}/solution`)
+    expect([unread.status, code(unread)]).toEqual([404, 'task_not_found'])
   })
 
   test('an empty answer is refused in words', async () => {

@@ -1,8 +1,8 @@
 import { type Ctx, refusals } from '@school/kernel/server'
-import type { Response, Verdict } from '@school/tasks/contract'
-import { findTask, listTasks } from '@school/tasks/server'
+import type { Response, Solution, Verdict } from '@school/tasks/contract'
+import { findTask, type FoundTask, listTasks } from '@school/tasks/server'
 import { workErrors } from '@school/works/contract'
-import { judgeSample, presentSample } from '@school/works/server'
+import { judgeSample, presentSample, solutionOfSample } from '@school/works/server'
 import type { OlympiadSample } from '../contract/index.ts'
 import { accessOlympiad } from './access.ts'
 import { listSamples } from './queries.ts'
@@ -20,16 +20,23 @@ export async function readSamples(ctx: Ctx, olympiadId: number): Promise<Olympia
   }))
 }
 
-/** @throws olympiad_not_found, task_not_found when it is no sample, answer_mismatch, answer_empty, answer_unreadable */
-export async function checkSample(
-  ctx: Ctx,
-  olympiadId: number,
-  taskId: number,
-  response: Response,
-): Promise<Verdict> {
+/** @throws olympiad_not_found, task_not_found when it is no sample */
+async function accessSample(ctx: Ctx, olympiadId: number, taskId: number): Promise<FoundTask> {
   await accessOlympiad(ctx, olympiadId)
   const isSample = (await listSamples(ctx.sql, olympiadId)).some((sample) => sample.taskId === taskId)
   const task = isSample ? await findTask(ctx.sql, taskId) : undefined
   if (!task) throw refuse('task_not_found')
-  return judgeSample(task, response)
+  return task
 }
+
+/** @throws olympiad_not_found, task_not_found when it is no sample, answer_mismatch, answer_empty, answer_unreadable */
+export const checkSample = async (
+  ctx: Ctx,
+  olympiadId: number,
+  taskId: number,
+  response: Response,
+): Promise<Verdict> => judgeSample(await accessSample(ctx, olympiadId, taskId), response)
+
+/** @throws olympiad_not_found, task_not_found when it is no sample */
+export const readSampleSolution = async (ctx: Ctx, olympiadId: number, taskId: number): Promise<Solution> =>
+  solutionOfSample(await accessSample(ctx, olympiadId, taskId))

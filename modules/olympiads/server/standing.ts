@@ -16,8 +16,16 @@ const isDone = (mine: ParticipationRow, now: Date): boolean =>
 const officialIn = ({ participations }: Person, stage: StageRow | undefined): OwnParticipationRow | null =>
   participations.find((mine) => mine.stageId === stage?.id && !mine.isVirtual) ?? null
 
+/** Those that were called off are no part of the way. */
+const earlier = (stages: readonly StageRow[], stage: StageRow): StageRow[] =>
+  stages.filter(({ position, cancelledAt }) => position < stage.position && cancelledAt === null)
+
+/** The stage by whose result one comes into the next. @param stages of the same olympiad, in order */
+export const stageBefore = (stages: readonly StageRow[], stage: StageRow): StageRow | undefined =>
+  earlier(stages, stage).at(-1)
+
 function hasPassed(person: Person, stage: StageRow, stages: readonly StageRow[]): boolean {
-  const before = stages.filter(({ position }) => position < stage.position).at(-1)
+  const before = stageBefore(stages, stage)
   const mine = officialIn(person, before)
   if (
     !before?.publishedAt ||
@@ -51,7 +59,7 @@ export function standingOf(
 ): Standing {
   const { viewer, facts, participations } = person
   const official = officialIn(person, stage)
-  const trials = stages.filter(({ kind, position }) => kind === 'trial' && position < stage.position)
+  const trials = earlier(stages, stage).filter(({ kind }) => kind === 'trial')
   const viewerFacts = {
     isSignedIn: viewer.id > 0,
     isPupil: viewer.kind === 'pupil' && !viewer.isParent,
@@ -60,6 +68,7 @@ export function standingOf(
       participations.some((mine) => mine.stageId === trial.id && isDone(mine, now)),
     ),
     hasPassed: hasPassed(person, stage, stages),
+    hasCode: facts.codedStageIds.includes(stage.id),
   }
   // Whoever was given a later window is in the stage for as long.
   const own = movedBy(stage, official?.shiftSeconds ?? 0)

@@ -94,6 +94,12 @@ export const olympiadStages = pgTable(
     latestEndAt: timestamp({ withTimezone: true }),
     /** When the table was complete and awards were given; from then on it is shown. */
     publishedAt: timestamp({ withTimezone: true }),
+    /** The methodist who has made it; `null` is the content. Without a foreign key, as in `olympiadDisqualifications`. */
+    madeBy: integer(),
+    /** A person has moved its window, minutes or hour of results, and no load of content moves them back. */
+    isMoved: boolean().notNull().default(false),
+    /** Of one that a person has made; nobody has begun it. */
+    cancelledAt: timestamp({ withTimezone: true }),
   },
   (t) => [unique('olympiad_stages_once').on(t.olympiadId, t.key)],
 )
@@ -310,6 +316,58 @@ export const olympiadExperts = pgTable(
       .where(sql`dismissed_at is null`),
     index('olympiad_experts_user').on(t.userId),
   ],
+)
+
+/**
+ * A pupil's own codes for a stage: whoever types one is signed in without a password, for some hours. Neither column opens anything: the code
+ * is reckoned of the nonce with the school's secret, and found by a digest with the same.
+ */
+export const olympiadPersonalCodes = pgTable(
+  'olympiad_personal_codes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    stageId: integer()
+      .notNull()
+      .references(() => olympiadStages.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    nonce: text().notNull(),
+    codeHash: text().notNull().unique(),
+    issuedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Without a foreign key, as in `olympiadDisqualifications`; so is `revokedBy`. */
+    issuedBy: integer().notNull(),
+    /** The last time. */
+    usedAt: timestamp({ withTimezone: true }),
+    revokedAt: timestamp({ withTimezone: true }),
+    revokedBy: integer(),
+  },
+  (t) => [
+    uniqueIndex('olympiad_personal_codes_once')
+      .on(t.stageId, t.userId)
+      .where(sql`revoked_at is null`),
+    index('olympiad_personal_codes_user').on(t.userId),
+  ],
+)
+
+/** Packets that were made for schools: who has taken codes and diplomas away, and when. */
+export const olympiadPackets = pgTable(
+  'olympiad_packets',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    stageId: integer()
+      .notNull()
+      .references(() => olympiadStages.id, { onDelete: 'cascade' }),
+    organizationId: integer()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    madeAt: timestamp({ withTimezone: true }).notNull(),
+    /** Without a foreign key, as in `olympiadDisqualifications`. */
+    madeBy: integer().notNull(),
+    codes: integer().notNull(),
+    diplomas: integer().notNull(),
+  },
+  (t) => [index('olympiad_packets_stage').on(t.stageId)],
 )
 
 /** Codes that a person has tried in a stage; forgotten when one fits. */

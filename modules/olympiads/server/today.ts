@@ -2,24 +2,54 @@ import { userOf } from '@school/accounts/server'
 import { link, site } from '@school/routes'
 import type { OfferItem, TodayItem, TodaySource } from '@school/today/server'
 import type { OlympiadCard } from '../contract/olympiad.ts'
-import { listOlympiads, listParticipations, type ParticipationRow } from './queries.ts'
+import { presentCard } from './present.ts'
+import {
+  listOlympiads,
+  listParticipations,
+  listStages,
+  type OlympiadRow,
+  type OwnParticipationRow,
+  type StageRow,
+} from './queries.ts'
 import { today as t } from './ru.ts'
-import { isUnderWay } from './rules/index.ts'
-import { readCards } from './view.ts'
+import { isUnderWay, movedBy, stateOf } from './rules/index.ts'
+
+const lineOf = ({ id, title }: OlympiadRow) => ({
+  key: `olympiad ${id}`,
+  title,
+  url: link(site.lms.olympiad, { olympiad_id: id }),
+})
+
+const waiting = (olympiad: OlympiadRow, stage: string, at: Date, now: Date): TodayItem => ({
+  ...lineOf(olympiad),
+  kind: 'waiting',
+  note: t.opens(stage, at, now),
+  at,
+})
 
 /** A stage of the viewer: solved now, open, or still to come; nothing of one that is done. */
-function ownItem(card: OlympiadCard, mine: readonly ParticipationRow[], now: Date): TodayItem | null {
-  const { title, stage, id } = card
-  const line = { key: `olympiad ${id}`, title, url: link(site.lms.olympiad, { olympiad_id: id }) }
-  const begun = mine.find((one) => isUnderWay(one, now))
-  if (begun) return { ...line, kind: 'going', note: t.going(stage.title), at: begun.deadlineAt }
-  const opensAt = new Date(stage.opensAt)
-  if (stage.state === 'announced')
-    return { ...line, kind: 'waiting', note: t.opens(stage.title, opensAt, now), at: opensAt }
-  if (stage.state !== 'running' || mine.every(({ startedAt }) => startedAt !== null)) return null
-  const closesAt = new Date(stage.closesAt)
-  return { ...line, kind: 'due', note: t.closes(stage.title, closesAt, now), at: closesAt }
+function ownItem(
+  olympiad: OlympiadRow,
+  stage: StageRow,
+  mine: OwnParticipationRow,
+  now: Date,
+): TodayItem | null {
+  const own = movedBy(stage, mine.shiftSeconds)
+  const state = stateOf(own, now)
+  const line = lineOf(olympiad)
+  if (isUnderWay(mine, now))
+    return { ...line, kind: 'going', note: t.going(stage.title), at: mine.deadlineAt }
+  if (mine.startedAt !== null) return null
+  if (state === 'announced') return waiting(olympiad, stage.title, own.opensAt, now)
+  if (state !== 'running') return null
+  return { ...line, kind: 'due', note: t.closes(stage.title, own.closesAt, now), at: own.closesAt }
 }
+
+const order: readonly TodayItem['kind'][] = ['going', 'due', 'waiting']
+
+/** Of several stages of an olympiad the one that is solved, else the one that is open, else the next. */
+const firstOf = (items: readonly TodayItem[]): TodayItem[] =>
+  items.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind)).slice(0, 1)
 
 function offerOf({ id, title, stage, state }: OlympiadCard, now: Date): OfferItem | null {
   if (state !== 'running' || stage.state !== 'running') return null
@@ -28,20 +58,41 @@ function offerOf({ id, title, stage, state }: OlympiadCard, now: Date): OfferIte
   return { key: `olympiad ${id}`, kind: 'offer', title: t.offer(title), note, url, rank: 30 }
 }
 
+/** What an olympiad in which the viewer takes part asks of them: one line of it is enough. */
+function ownItems(
+  olympiad: OlympiadRow,
+  card: OlympiadCard,
+  stages: readonly StageRow[],
+  mine: readonly OwnParticipationRow[],
+  now: Date,
+): TodayItem[] {
+  const own = mine.flatMap((one) => {
+    const stage = stages.find(({ id }) => id === one.stageId)
+    return (stage && ownItem(olympiad, stage, one, now)) ?? []
+  })
+  if (own.length > 0 || card.stage.state !== 'announced') return firstOf(own)
+  const { title, opensAt } = card.stage
+  return [waiting(olympiad, title, new Date(opensAt), now)]
+}
+
 /** The viewer's stages, and a contest of the class that is open to everybody now. */
 export const olympiadsToday: TodaySource = {
   read: async (ctx) => {
     const gradeEq = userOf(ctx)?.grade?.index
     if (gradeEq === undefined) return []
     const olympiads = await listOlympiads(ctx.sql, { gradeEq })
-    const cards = await readCards(ctx, olympiads)
     const ids = olympiads.map(({ id }) => id)
-    const mine = Map.groupBy(
-      await listParticipations(ctx.sql, ctx.viewer.id, ids),
-      ({ olympiadId }) => olympiadId,
-    )
-    return cards.flatMap((card) =>
-      card.isMine ? (ownItem(card, mine.get(card.id) ?? [], ctx.now) ?? []) : (offerOf(card, ctx.now) ?? []),
-    )
+    const [stages, participations] = await Promise.all([
+      listStages(ctx.sql, ids),
+      listParticipations(ctx.sql, ctx.viewer.id, ids),
+    ])
+    return olympiads.flatMap((olympiad): (TodayItem | OfferItem)[] => {
+      const own = stages.filter(({ olympiadId }) => olympiadId === olympiad.id)
+      const mine = participations.filter(({ olympiadId }) => olympiadId === olympiad.id)
+      const card = presentCard(olympiad, own, mine, ctx.now)
+      return card.isMine
+        ? ownItems(olympiad, card, own, mine, ctx.now)
+        : [offerOf(card, ctx.now) ?? []].flat()
+    })
   },
 }

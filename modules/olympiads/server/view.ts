@@ -80,6 +80,7 @@ async function readStage(
     closesAt: own.closesAt.toISOString(),
     resultsAt: stage.resultsAt?.toISOString() ?? null,
     withdrawnBecause: stage.withdrawnBecause,
+    change: stage.change,
     hardClose: stage.hardClose,
     entry: stage.entry,
     requiresTrial: stage.requiresTrial,
@@ -121,7 +122,7 @@ export async function readOlympiad(ctx: Ctx, olympiadId: number): Promise<Olympi
   const row = await accessOlympiad(ctx, olympiadId)
   const [facts, stages, participations] = await Promise.all([
     findViewer(ctx.sql, ctx.viewer.id),
-    listStages(ctx.sql, [olympiadId]),
+    listStages(ctx.sql, [olympiadId], { of: ctx.viewer.id }),
     listParticipations(ctx.sql, ctx.viewer.id, [olympiadId]),
   ])
   const person: Person = { viewer: ctx.viewer, facts, participations }

@@ -1,12 +1,17 @@
 import { useCall } from '@school/api-client'
 import { SampleForm } from '@school/tasks/web'
 import { useYou } from '@school/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { checkSample, type OlympiadSample } from '../contract/index.ts'
+import { sampleSolutionQuery } from './queries.ts'
 import { t } from './ru-landing.ts'
 
 export function SampleOf({ olympiadId, sample }: { olympiadId: number; sample: OlympiadSample }) {
   const you = useYou()
   const judge = useCall(checkSample)
+  const [isWanted, setWanted] = useState(false)
+  const solution = useQuery({ ...sampleSolutionQuery(olympiadId, sample.id), enabled: isWanted })
   return (
     <SampleForm
       sample={sample}
@@ -18,6 +23,12 @@ export function SampleOf({ olympiadId, sample }: { olympiadId: number; sample: O
         isPending: judge.isPending,
         verdict: judge.data?.verdict ?? null,
         trouble: judge.error?.message,
+      }}
+      solution={{
+        show: () => (isWanted ? void solution.refetch() : setWanted(true)),
+        isPending: isWanted && solution.isFetching,
+        solution: solution.data ?? null,
+        trouble: solution.isError ? t.noSolution : undefined,
       }}
     />
   )

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Card, useYou } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useState } from 'react'
 import { type Olympiad, saveStageToCalendar, type Stage, type StageStep } from '../contract/index.ts'
-import { catalogAt, olympiadAt, ratingAt, tasksAt } from './addresses.ts'
+import { catalogAt, codeAt, olympiadAt, ratingAt, tasksAt } from './addresses.ts'
 import { Countdown } from './Countdown.tsx'
 import { EntryForm } from './EntryForm.tsx'
 import frame from '@school/ui/frame.module.css'
@@ -58,6 +58,9 @@ function Step({ olympiad, stage, userId }: StagePanelProps): ReactNode {
           <div className={frame.row}>
             <ButtonLink kind="primary" size="l" to={signInAddress(olympiadAt(olympiad.id))}>
               {t.signIn}
+            </ButtonLink>
+            <ButtonLink kind="quiet" size="l" to={codeAt()}>
+              {t.byPersonalCode}
             </ButtonLink>
           </div>
         </>
@@ -128,6 +131,8 @@ function Step({ olympiad, stage, userId }: StagePanelProps): ReactNode {
           </div>
         </>
       )
+    case 'cancelled':
+      return say(t.cancelledTitle, stage.change && you(t.cancelledText(stage.change.reason)))
   }
 }
 
@@ -265,6 +270,7 @@ function Clock({ olympiad, stage }: Omit<StagePanelProps, 'userId'>) {
     checking: stage.resultsAt !== null &&
       stage.withdrawnBecause === null && { label: t.untilResults, at: stage.resultsAt },
     published: null,
+    cancelled: null,
   }[stage.state]
   return wait && <Countdown {...wait} serverNow={olympiad.serverNow} onCome={onCome} />
 }

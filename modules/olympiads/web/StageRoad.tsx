@@ -8,10 +8,14 @@ const toneOf: Record<StageState, 'primary' | 'accent' | 'warn' | 'plain'> = {
   running: 'primary',
   checking: 'warn',
   published: 'plain',
+  cancelled: 'plain',
 }
 
 /** Steps of those who are not on this way at all. */
 const onlookers: readonly StageStep[] = ['guest', 'onlooker', 'other_grades']
+
+/** A change matters until the stage is over. */
+const current: readonly StageState[] = ['announced', 'running', 'cancelled']
 
 interface StageRoadProps {
   stages: readonly Stage[]
@@ -24,7 +28,7 @@ export const StageRoad = ({ stages, isGuest }: StageRoadProps) => {
   return (
     <ol className={`plain-list ${styles.road}`}>
       {stages.map((stage, index) => {
-        const { id, title, state, participation, resultsAt, withdrawnBecause } = stage
+        const { id, title, state, participation, resultsAt, withdrawnBecause, change } = stage
         // When all is over there is nowhere on the way to be.
         const isHere = stage.isHere && state !== 'published'
         return (
@@ -50,7 +54,8 @@ export const StageRoad = ({ stages, isGuest }: StageRoadProps) => {
                 </Chip>
               </div>
               <p className={styles.note}>{t.window(stage)}</p>
-              {state !== 'published' && (
+              {change && current.includes(state) && <p className={styles.note}>{t.changed(change)}</p>}
+              {state !== 'published' && state !== 'cancelled' && (
                 <>
                   <p className={styles.note}>{t.entry(stage)}</p>
                   <p className={styles.note}>

@@ -11,6 +11,7 @@ interface Table {
 export const catalogAt = (grade: number | null = null, discipline: string | null = null): string =>
   link(site.lms.catalogOlympiads, {}, { grade, discipline })
 export const olympiadAt = (olympiad_id: number) => link(site.lms.olympiad, { olympiad_id })
+export const codeAt = () => link(site.lms.olympiadCode)
 export const tasksAt = (olympiad_id: number, task_id?: number) =>
   link(site.lms.olympiadTasks, { olympiad_id, task_id })
 export const finishAt = (olympiad_id: number) => link(site.lms.olympiadFinish, { olympiad_id })

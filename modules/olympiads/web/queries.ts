@@ -8,6 +8,7 @@ import {
   getParticipantWork,
   getStageStats,
   listSamples,
+  readSampleSolution,
   listOlympiads,
   listParticipants,
   listStageRegions,
@@ -31,6 +32,8 @@ export const olympiadsQuery = ({ grade, discipline }: CalendarFilters = { grade:
 
 export const olympiadQuery = (olympiadId: number) => query(getOlympiad, { params: { olympiadId } })
 
+export const sampleSolutionQuery = (olympiadId: number, taskId: number) =>
+  query(readSampleSolution, { params: { olympiadId, taskId } })
 export const samplesQuery = (olympiadId: number) => query(listSamples, { params: { olympiadId } })
 
 export const olympiadAttemptQuery = (olympiadId: number) =>

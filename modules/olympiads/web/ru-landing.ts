@@ -3,7 +3,9 @@ import { addressed } from '@school/texts'
 /** What the landing of an olympiad shows of what is to come. */
 export const t = {
   samples: addressed`{Попробуй|Попробуйте} задачи`,
-  samplesNote: 'Такие бывают на олимпиаде. Ответ проверим сразу, нигде не сохраним и ни на что он не влияет.',
+  noSolution: 'Разбор не загрузился: можно нажать ещё раз.',
+  samplesNote:
+    'Такие бывают на олимпиаде. Ответ проверим сразу. Он нигде не сохранится и ни на что не повлияет.',
   rightNext: 'Получилось!',
   wrongNext: addressed`{Поправь|Поправьте} ответ и {проверь|проверьте} ещё раз: попыток сколько угодно.`,
 

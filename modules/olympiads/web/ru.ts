@@ -13,7 +13,7 @@ import {
   type When,
   plural,
 } from '@school/texts'
-import type { Award, OlympiadCard, OlympiadState, Stage, StageState } from '../contract/index.ts'
+import type { Award, OlympiadCard, OlympiadState, Stage, StageChange, StageState } from '../contract/index.ts'
 
 const pointsOf = (points: number) => formatNumber(points / 100)
 const participantsOf = (n: number) => count(n, 'участник', 'участника', 'участников')
@@ -66,6 +66,7 @@ export const t = {
           ? `Итоги\u00a0— ${formatDayAndTime(resultsAt)}`
           : `${title} завершён`,
       published: 'Итоги и разборы открыты',
+      cancelled: `${title} отменён`,
     })[state],
 
   road: 'Этапы',
@@ -75,10 +76,16 @@ export const t = {
     running: 'Идёт',
     checking: 'Проверяется',
     published: 'Завершён',
+    cancelled: 'Отменён',
   } satisfies Record<StageState, string>,
   resultsAt: (at: When) => `Итоги\u00a0— ${formatDayAndTime(at)}`,
   resultsAtOnce: 'Результат виден сразу',
   absenceNote: addressed`Если {уйдёшь|уйдёте} на другую вкладку, это отметится в протоколе\u00a0— как подсказка для жюри, а не как нарушение.`,
+  changed: ({ kind, reason, at }: StageChange) =>
+    `${kind === 'moved' ? 'Время изменили' : 'Отменён'} ${formatDay(at)}. Причина: ${asSentence(reason)}`,
+  cancelledTitle: 'Этап отменён',
+  cancelledText: (reason: string) =>
+    addressed`Причина: ${asSentence(reason)} Делать ничего не нужно: {твоё|ваше} участие в других этапах не меняется.`,
   withdrawnTitle: 'Итоги отозваны',
   withdrawnText: (reason: string) =>
     `Жюри пересматривает итоги. Причина: ${asSentence(reason)} Когда их опубликуют снова, места, разборы и дипломы откроются.`,
@@ -94,6 +101,7 @@ export const t = {
   guestTitle: addressed`{Войди|Войдите}, чтобы участвовать`,
   guestText: addressed`Участие бесплатное. После входа {вернёшься|вернётесь} сюда же.`,
   signIn: 'Войти и участвовать',
+  byPersonalCode: 'Войти по личному коду',
   onlookerTitle: 'Участвуют ученики',
   onlookerText: 'После публикации итогов задачи этапа сможет решить каждый\u00a0— вне конкурса.',
   otherGradesTitle: addressed`Эта олимпиада не для {твоего|вашего} класса`,

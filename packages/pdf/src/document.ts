@@ -1,18 +1,6 @@
-import { createRequire } from 'node:module'
 import { setImmediate } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
-import { creator } from './ru.ts'
-
-const require = createRequire(import.meta.url)
-const fonts = {
-  text: require.resolve('@expo-google-fonts/golos-text/400Regular/GolosText_400Regular.ttf'),
-  bold: require.resolve('@expo-google-fonts/golos-text/600SemiBold/GolosText_600SemiBold.ttf'),
-}
-
-/** Of an A4 sheet, in points. */
-const margin = 42
-
-export type PdfDocument = InstanceType<typeof PDFDocument>
+import { type About, type fonts, infoOf, margin, useFonts } from './paper.ts'
 
 export interface Column {
   title: string
@@ -27,17 +15,12 @@ const restEvery = 40
 
 /** A printable A4 document in the school's fonts. */
 export class Sheets {
-  readonly #doc: PdfDocument
+  readonly #doc: InstanceType<typeof PDFDocument>
   readonly #parts: Buffer[] = []
 
-  constructor(about: { title: string; madeAt: Date }) {
-    this.#doc = new PDFDocument({
-      size: 'A4',
-      margin,
-      bufferPages: true,
-      info: { Title: about.title, Creator: creator, CreationDate: about.madeAt, ModDate: about.madeAt },
-    })
-    for (const [name, file] of Object.entries(fonts)) this.#doc.registerFont(name, file)
+  constructor(about: About) {
+    this.#doc = new PDFDocument({ size: 'A4', margin, bufferPages: true, info: infoOf(about) })
+    useFonts(this.#doc)
     this.#doc.on('data', (part: Buffer) => this.#parts.push(part))
   }
 

@@ -1,2 +1,5 @@
+export { award, type Award } from './award.ts'
 export { type Column, Sheets } from './document.ts'
+export type { About, Code } from './paper.ts'
+export { slips, type Slip } from './slips.ts'
 export { makeTrainingKey, openKey, signPdf, type SigningKey } from './sign.ts'

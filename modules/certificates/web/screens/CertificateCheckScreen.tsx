@@ -61,8 +61,16 @@ function Answer({ number }: { number: string }) {
         <SkeletonText lines={4} />
       ) : error ? (
         <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
-      ) : data ? (
-        <Authentic proof={data} />
+      ) : data?.proof ? (
+        <Authentic proof={data.proof} />
+      ) : data?.withdrawnAt ? (
+        <Card tone="warn" className={styles.card}>
+          <h2 className={styles.verdict}>
+            <IconCircleX aria-hidden="true" /> {t.withdrawn}
+          </h2>
+          <p>{t.withdrawnText(data.number, data.withdrawnAt)}</p>
+          <p>{t.withdrawnNote}</p>
+        </Card>
       ) : (
         <Card tone="bad" className={styles.card}>
           <h2 className={styles.verdict}>

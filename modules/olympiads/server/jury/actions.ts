@@ -1,6 +1,7 @@
+import { setExpert } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { accessMonitoredStage, refuse } from '../monitoring/access.ts'
-import { addExpert, endExpert, findGrownUp } from './queries.ts'
+import { addExpert, endExpert, findGrownUp, isExpertSomewhere } from './queries.ts'
 
 /** A stage for those who say who judges it. @throws stage_not_found, only_methodists */
 export async function accessJuryOf(ctx: Ctx, stageId: number): Promise<void> {
@@ -13,14 +14,16 @@ export async function appointExpert(ctx: Ctx, stageId: number, email: string): P
   await accessJuryOf(ctx, stageId)
   const userId = await findGrownUp(ctx.sql, email)
   if (userId === undefined) throw refuse('expert_not_found')
-  if (await addExpert(ctx, stageId, userId))
-    ctx.security('privilege_permissions_changed', { reason: 'granted', subjectIds: [userId] })
+  if (!(await addExpert(ctx, stageId, userId))) return
+  await setExpert(ctx.db, userId, true)
+  ctx.security('privilege_permissions_changed', { reason: 'granted', subjectIds: [userId] })
 }
 
 /** Repeating it changes nothing. @throws stage_not_found, only_methodists */
 export async function dismissExpert(ctx: Ctx, stageId: number, expertId: number): Promise<void> {
   await accessJuryOf(ctx, stageId)
   const userId = await endExpert(ctx, stageId, expertId)
-  if (userId !== undefined)
-    ctx.security('privilege_permissions_changed', { reason: 'revoked', subjectIds: [userId] })
+  if (userId === undefined) return
+  await setExpert(ctx.db, userId, await isExpertSomewhere(ctx.sql, userId))
+  ctx.security('privilege_permissions_changed', { reason: 'revoked', subjectIds: [userId] })
 }

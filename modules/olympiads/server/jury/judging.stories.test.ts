@@ -71,6 +71,8 @@ describe('an answer of an olympiad', () => {
     await enlist(contest.school, classes.seventh, savelich, 'teacher')
     await appoint(savelich)
     await appoint(expert)
+    const fox = { figure: 'fox', face: 'wink', top: 'cap', colour: 3, back: 4 }
+    await fortress.masha.patch('/api/user/profile', { user: { avatar: fox } })
     const url = await writeEssay()
     for (const person of [savelich, fortress.stranger]) {
       expect(await queueOf(person)).toEqual([])
@@ -84,10 +86,16 @@ describe('an answer of an olympiad', () => {
     }
     for (const person of [methodist, expert]) {
       const [card] = await queueOf(person)
-      expect(card!.pupil).toEqual({ id: null, name: `Работа №\u00a0${card!.id}`, grade_index: 7 })
+      expect(card!.pupil).toEqual({
+        id: null,
+        name: `Работа №\u00a0${card!.id}`,
+        avatar: null,
+        grade_index: 7,
+      })
       const { text } = await person.get(url)
       expect(text).not.toContain('Миронов')
       expect(text).not.toContain('Белогорская')
+      expect(text).not.toContain('fox')
     }
   })
 
@@ -96,7 +104,15 @@ describe('an answer of an olympiad', () => {
     const url = await writeEssay()
     expect((await judge(fortress.methodist, url, 700, 'Ясно')).status).toBe(200)
     expect((await marks()).body).toMatchObject([{ reviewer: 'Анна Власьевна', points: null, settled: null }])
+    // Whoever has judged reads what they gave, and nothing else; whoever has not, nothing.
+    const { body: judged } = await fortress.methodist.get(url)
+    expect(judged).toMatchObject({
+      jury: { own: { points: 700, said_at: contest.school.now.toISOString() } },
+      turn: null,
+      can: { review: false },
+    })
     const unseen = (await expert.get(url)).body
+    expect(unseen.jury).toEqual({ own: null })
     expect(unseen).toMatchObject({ state: 'waiting', points: null, criteria: [], comment: '' })
     await judge(expert, url, 600, 'Коротко')
     expect((await marks()).body).toMatchObject([
@@ -106,6 +122,7 @@ describe('an answer of an olympiad', () => {
     expect((await expert.get(url)).body).toMatchObject({
       state: 'reviewed',
       points: 650,
+      jury: { own: { points: 600 } },
       can: { review: false },
     })
     expect(code(await judge(fortress.methodist, url, 0))).toBe('review_settled')

@@ -59,6 +59,16 @@ export async function endExpert({ sql, viewer, now }: Ctx, stageId: number, id: 
   return rows[0]?.userId
 }
 
+/** Does somebody sit in a jury still? */
+export async function isExpertSomewhere(sql: Sql, userId: number): Promise<boolean> {
+  const { rows } = await sql.query({
+    name: 'is_olympiad_expert_somewhere',
+    text: 'select from olympiad_experts where user_id = $1 and dismissed_at is null limit 1',
+    values: [userId],
+  })
+  return rows.length > 0
+}
+
 export async function listMarksOfStage(sql: Sql, stageId: number, paging: Paging): Promise<PageOf<JuryMark>> {
   const { rows, total } = await listPage<Dated<JuryMark, 'saidAt'>>(sql, paging, (limit, offset) => ({
     name: 'list_jury_marks',

@@ -1,7 +1,7 @@
 import type { Ctx } from '@school/kernel/server'
 import { listPreliminary, percentOf } from '@school/works/server'
 import type { PreliminaryRow } from '../../contract/monitoring.ts'
-import { awardsOf } from '../rules/index.ts'
+import { awardsOf, placesOf } from '../rules/index.ts'
 import { accessMonitoredStage, refuse } from './access.ts'
 import { listNames } from './participant-queries.ts'
 
@@ -22,12 +22,11 @@ export async function readPreliminary(
   if (!grade) throw refuse('stage_not_found')
   const table = await listPreliminary(ctx.sql, grade.workId)
   const degrees = stage.awards ? awardsOf(table, stage.awards) : table.map(() => null)
-  const firstAt = new Map<number, number>()
-  table.forEach(({ points }, index) => firstAt.has(points) || firstAt.set(points, index + 1))
+  const places = placesOf(table)
   const shown = table
     .map((row, index) => ({
       ...row,
-      place: firstAt.get(row.points)!,
+      place: places[index]!,
       award: degrees[index]!,
     }))
     .slice((page - 1) * limit, page * limit)

@@ -13,8 +13,10 @@ import { presentDisqualification } from '../present.ts'
 import type { OlympiadRow, StageRow } from '../queries.ts'
 import {
   type Awaited,
+  cancelRefusal,
   givesAtOnce,
   haveResultsBeenRead,
+  movableOf,
   publicationRefusal,
   stateOf,
   withdrawalRefusal,
@@ -39,6 +41,7 @@ export const presentMonitoredCard = (
   closesAt: stage.closesAt.toISOString(),
   resultsAt: written(stage.resultsAt),
   withdrawnBecause: stage.withdrawnBecause,
+  change: stage.change,
   publishedAt: written(stage.publishedAt),
   entry: stage.entry,
   counts,
@@ -55,12 +58,11 @@ export const presentMonitoredTitle = (olympiad: OlympiadRow) => ({
 function canOf(
   { stage, lead }: MonitoredStageRow,
   { isMethodist }: Viewer,
-  awaited: Awaited,
-  readProtocol: boolean,
+  { awaited, readsProtocol, makesPackets }: Standing,
   now: Date,
 ): MonitoredStage['can'] {
   const isOpen = ['announced', 'running'].includes(stateOf(stage, now))
-  const isLate = haveResultsBeenRead(stage)
+  const isLate = haveResultsBeenRead(stage) || stage.cancelledAt !== null
   const giveTime = !isLate && givesAtOnce(stage, isMethodist)
   return {
     giveTime,
@@ -69,26 +71,30 @@ function canOf(
     setConditions: isMethodist,
     leadCodes: isMethodist && isOpen && stage.entry === 'code',
     issueOwnCode: lead.school !== null && isOpen && stage.entry === 'code',
-    seePreliminary: isMethodist && stage.publishedAt === null,
+    seePreliminary: isMethodist && stage.publishedAt === null && stage.cancelledAt === null,
     disqualify: isMethodist,
-    readProtocol,
+    readProtocol: readsProtocol,
+    makePackets: makesPackets,
     publish: isMethodist && publicationRefusal(stage, awaited, now) === null,
     withdraw: isMethodist && withdrawalRefusal(stage) === null,
+    move: isMethodist && movableOf(stage, now) !== null,
+    cancel: isMethodist && cancelRefusal(stage, now) === null,
   }
 }
 
 interface Standing extends Pick<MonitoredStage, 'counts' | 'waiting'> {
   awaited: Awaited
   readsProtocol: boolean
+  makesPackets: boolean
 }
 
 export const presentMonitoredStage = (
   monitored: MonitoredStageRow,
   viewer: Viewer,
-  { counts, awaited, waiting, readsProtocol }: Standing,
+  standing: Standing,
   now: Date,
 ): Omit<MonitoredStage, 'timeRequests'> => ({
-  ...presentMonitoredCard(monitored.stage, counts, now),
+  ...presentMonitoredCard(monitored.stage, standing.counts, now),
   olympiad: presentMonitoredTitle(monitored.olympiad),
   serverNow: now.toISOString(),
   hardClose: monitored.stage.hardClose,
@@ -98,15 +104,17 @@ export const presentMonitoredStage = (
     minutes,
     tasksCount,
   })),
+  movable: movableOf(monitored.stage, now),
+  moves: monitored.stage.moves,
   timeLimits: {
     minutes: monitored.stage.maxExtraMinutes,
     latestEndAt: written(monitored.stage.latestEndAt),
   },
   leadsAll: monitored.lead.classIds === null,
   school: monitored.lead.school,
-  waiting,
-  awaited: { ...awaited, windowEndsAt: awaited.windowEndsAt.toISOString() },
-  can: canOf(monitored, viewer, awaited, readsProtocol, now),
+  waiting: standing.waiting,
+  awaited: { ...standing.awaited, windowEndsAt: standing.awaited.windowEndsAt.toISOString() },
+  can: canOf(monitored, viewer, standing, now),
 })
 
 export const presentMonitoredCode = (row: MonitoredCodeRow): MonitoredCode => ({

@@ -2,8 +2,10 @@ import { handle, type Ctx } from '@school/kernel/server'
 import * as contract from '../../contract/index.ts'
 import { listOlympiads, listStages } from '../queries.ts'
 import { absenceRoutes } from '../protocol/absences.ts'
+import { packetsOf } from '../packet/access.ts'
 import { mayReadProtocol } from '../protocol/access.ts'
 import { protocolRoutes } from '../protocol/routes.ts'
+import { stageMakingRoutesOf } from '../stages/routes.ts'
 import { countWaitingRequests } from '../time/request-queries.ts'
 import { timeRoutes } from '../time/routes.ts'
 import { accessMonitoredStage, readLead, refuse } from './access.ts'
@@ -29,14 +31,21 @@ import { withdrawResults } from './withdraw-results.ts'
 async function readStage(ctx: Ctx, stageId: number) {
   const monitored = await accessMonitoredStage(ctx, stageId)
   const { isMethodist, id } = ctx.viewer
-  const [counts, awaited, waiting, timeRequests, readsProtocol] = await Promise.all([
+  const [counts, awaited, waiting, timeRequests, readsProtocol, packets] = await Promise.all([
     countParticipants(ctx.sql, [stageId], monitored.lead.classIds, ctx.now),
     findAwaited(ctx.sql, stageId),
     isMethodist ? countWaiting(ctx.sql, stageId) : null,
     countWaitingRequests(ctx.sql, stageId, isMethodist ? null : id),
     mayReadProtocol(ctx, monitored.stage),
+    packetsOf(ctx.sql, ctx.viewer),
   ])
-  const standing = { counts: counts.get(stageId) ?? nobody, awaited, waiting, readsProtocol }
+  const standing = {
+    counts: counts.get(stageId) ?? nobody,
+    awaited,
+    waiting,
+    readsProtocol,
+    makesPackets: packets !== undefined,
+  }
   return { ...presentMonitoredStage(monitored, ctx.viewer, standing, ctx.now), timeRequests }
 }
 
@@ -46,11 +55,13 @@ const stageRoutes = [
     const stages = await listStages(
       ctx.sql,
       olympiads.map(({ id }) => id),
+      ctx.viewer.isMethodist ? 'all' : 'none',
     )
     const ids = stages.map(({ id }) => id)
     const counts = await countParticipants(ctx.sql, ids, lead.classIds, ctx.now)
     return olympiads.map((olympiad) => ({
       ...presentMonitoredTitle(olympiad),
+      can: { makeStage: ctx.viewer.isMethodist },
       stages: stages
         .filter(({ olympiadId }) => olympiadId === olympiad.id)
         .map((stage) => presentMonitoredCard(stage, counts.get(stage.id) ?? nobody, ctx.now)),
@@ -144,4 +155,5 @@ export const monitoringRoutes = [
   ...tableRoutes,
   ...protocolRoutes,
   ...absenceRoutes,
+  ...stageMakingRoutesOf(readStage),
 ]

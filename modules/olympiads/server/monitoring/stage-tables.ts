@@ -18,6 +18,7 @@ import { readEntries } from '../protocol/queries.ts'
 import { accessJuryOf } from '../jury/actions.ts'
 import { listExpertsOf, listMarksOfStage } from '../jury/queries.ts'
 import { tableWords as words } from '../ru.ts'
+import { readPacketSchools } from '../packet/access.ts'
 import { listStageTimes } from '../time/given-queries.ts'
 import { accessMonitoredStage } from './access.ts'
 import { listMonitoredCodes } from './code-queries.ts'
@@ -121,6 +122,20 @@ const tables: Record<StageTable, (ctx: Ctx, stageId: number, grade: number | und
       pointsOf(row.settled),
       pointsOf(row.maxPoints),
       row.comment,
+    ]),
+  }),
+
+  packets: async (ctx, stageId) => ({
+    titles: words.packets,
+    rows: (await readPacketSchools(ctx, stageId, {}, whole)).rows.map((row) => [
+      row.name,
+      row.city,
+      row.pupils,
+      row.participants,
+      row.codes,
+      row.codesUsed,
+      row.diplomas,
+      at(row.madeAt),
     ]),
   }),
 

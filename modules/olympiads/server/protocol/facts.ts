@@ -70,6 +70,24 @@ const jurySql = `
     jsonb_build_object('task', t.title, 'pointsBefore', p.points_before, 'points', p.points_after, 'words', nullif(p.words, ''))
   from tried a join appeals p on p.attempt_id = a.id and p.decided_at is not null join tasks t on t.id = p.task_id`
 
+/** Who has taken codes and diplomas of a school away, and who came by a code. */
+const packetsSql = `
+  union all select 'packet:' || k.id, k.made_at, 'packet_made', null, k.made_by,
+    jsonb_build_object('whom', (select o.short_name from organizations o where o.id = k.organization_id),
+      'codes', nullif(k.codes, 0), 'diplomas', nullif(k.diplomas, 0))
+  from olympiad_packets k where k.stage_id = $1
+  union all select 'code:' || c.id || ':' || ${momentSql('c.used_at')}, c.used_at, 'code_used',
+    (select min(part.id) from part where part.user_id = c.user_id), null, '{}'
+  from olympiad_personal_codes c where c.stage_id = $1 and c.used_at is not null
+  union all select 'code_revoked:' || c.id, c.revoked_at, 'code_revoked',
+    (select min(part.id) from part where part.user_id = c.user_id), c.revoked_by, '{}'
+  from olympiad_personal_codes c where c.stage_id = $1 and c.revoked_at is not null`
+
+/** What people have made of the stage itself. */
+const changesSql = `
+  union all select 'change:' || c.id, c.decided_at, 'stage_' || c.kind, null, c.decided_by, c.facts || jsonb_build_object('words', nullif(c.reason, ''))
+  from olympiad_stage_changes c where c.stage_id = $1`
+
 /** What has become of results. */
 const resultsSql = `
   union all select 'out:' || d.id, d.decided_at, 'disqualified', part.id, d.decided_by, jsonb_build_object('words', d.reason)
@@ -82,7 +100,7 @@ const resultsSql = `
   from olympiad_withdrawals x where x.stage_id = $1
   union all select 'withdrawn:' || x.id, x.decided_at, 'withdrawn', null, x.decided_by, jsonb_build_object('words', x.reason)
   from olympiad_withdrawals x where x.stage_id = $1
-  union all select 'regraded:' || g.id, g.finished_at, 'regraded', null, null,
+  union all select 'regraded:' || g.id, g.finished_at, case when g.undoes is null then 'regraded' else 'regrading_undone' end, null, g.decided_by,
     jsonb_build_object('task', t.title, 'attempts', count(distinct x.attempt_id))
   from tried a join regraded_answers x on x.attempt_id = a.id join regradings g on g.id = x.regrading_id and g.state = 'done'
   join tasks t on t.id = g.task_id group by g.id, t.title`
@@ -100,7 +118,7 @@ export async function listUnwritten(sql: Sql, stageId: number, now: Date): Promi
         select a.*, part.id as participation_id from part
         join attempts a on a.work_id = part.work_id and a.user_id = part.user_id and a.number = 1
       ),
-      found as (${attemptsSql} ${timeSql} ${jurySql} ${resultsSql})
+      found as (${attemptsSql} ${timeSql} ${jurySql} ${packetsSql} ${changesSql} ${resultsSql})
       select f.source, f.at, f.kind, f.participation_id as "participationId", f.actor_id as "actorId",
         jsonb_strip_nulls(f.facts || jsonb_build_object('by', ${teacherNameSql('u')})) as facts
       from found f left join users u on u.id = f.actor_id

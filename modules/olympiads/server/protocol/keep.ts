@@ -19,7 +19,8 @@ async function listLive(sql: Sql, now: Date, { after, except }: WalkFrom<number>
   const { rows } = await sql.query<{ id: number }>({
     name: 'list_stages_with_protocol',
     text: `select s.id from olympiad_stages s
-      where s.opens_at <= $1 and (s.published_at is null or s.published_at > $1 - interval '${daysAfter} days')
+      where (s.opens_at <= $1 or exists (select from olympiad_stage_changes c where c.stage_id = s.id))
+        and (s.cancelled_at is null or s.cancelled_at > $1 - interval '1 day') and (s.published_at is null or s.published_at > $1 - interval '${daysAfter} days')
         and s.id > $2 and s.id <> all($3::int[]) order by s.id`,
     values: [now, after ?? 0, except],
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awardsOf } from './awards.ts'
+import { awardsOf, betterDegree, placesOf } from './awards.ts'
 
 const rule = { shares: [5, 10, 15], percents: [80, 65, 50] }
 const degrees = (points: number[], maxPoints = 100, given = rule) =>
@@ -36,4 +36,18 @@ test('too few percents for a degree may be enough for the next one, or for none'
 test('nobody is awarded for nothing, and an empty table gives no awards', () => {
   expect(degrees([0, 0], 100, { shares: [50, 50, 0], percents: [0, 0, 0] })).toEqual([null, null])
   expect(degrees([])).toEqual([])
+})
+
+test('whoever has as many points shares a place, and the next one is counted over them', () => {
+  expect(placesOf([{ points: 50 }, { points: 90 }, { points: 50 }, { points: 10 }])).toEqual([2, 1, 2, 4])
+})
+
+test.each([
+  ['nobody loses what was published', 1, 3, 1],
+  ['nor when nothing is earned any more', 2, null, 2],
+  ['a better one is given', 3, 1, 1],
+  ['the first one is given', null, 3, 3],
+  ['nothing stays nothing', null, null, null],
+] as const)('of a published degree and one that is earned now: %s', (_, held, earned, degree) => {
+  expect(betterDegree(held, earned)).toBe(degree)
 })

@@ -14,6 +14,7 @@ const stage = {
   closesAt: at(10),
   resultsAt: at(14),
   publishedAt: null,
+  cancelledAt: null,
   withdrawnBecause: null,
   maxExtraMinutes: 60,
   latestEndAt: null,

@@ -12,7 +12,7 @@ import {
 } from './stage.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour))
-const times = { opensAt: at(8), closesAt: at(20), publishedAt: null }
+const times = { opensAt: at(8), closesAt: at(20), publishedAt: null, cancelledAt: null }
 
 test.each([
   [7, 'announced'],
@@ -108,6 +108,7 @@ const pupil: ViewerFacts = {
   isOfGrade: true,
   hasDoneTrial: false,
   hasPassed: false,
+  hasCode: false,
 }
 const open = { entry: 'open', requiresTrial: false } as const
 
@@ -127,6 +128,12 @@ describe('a stage is, for somebody who does not take part,', () => {
       'may_enter',
     ],
     ['behind a code', { entry: 'code', requiresTrial: false }, {}, 'needs_code'],
+    [
+      'open to who has a personal code',
+      { entry: 'code', requiresTrial: false },
+      { hasCode: true },
+      'may_enter',
+    ],
   ] as const)('%s', (_, rules, facts, step) => {
     for (const state of ['announced', 'running'] as const)
       expect(stepOf(state, rules, { ...pupil, ...facts }, null, at(9))).toBe(step)

@@ -4,17 +4,20 @@ export interface StageTimes {
   opensAt: Date
   closesAt: Date
   publishedAt: Date | null
+  cancelledAt: Date | null
 }
 
 /** Published is not a matter of the clock: the table must be complete and the awards given. */
-export function stateOf({ opensAt, closesAt, publishedAt }: StageTimes, now: Date): StageState {
+export function stateOf({ opensAt, closesAt, publishedAt, cancelledAt }: StageTimes, now: Date): StageState {
+  if (cancelledAt) return 'cancelled'
   if (publishedAt) return 'published'
   if (now < opensAt) return 'announced'
   return now < closesAt ? 'running' : 'checking'
 }
 
-/** From the states of the stages in order. */
-export function olympiadStateOf(states: readonly StageState[]): OlympiadState {
+/** From the states of the stages in order; one that is called off counts for nothing. */
+export function olympiadStateOf(all: readonly StageState[]): OlympiadState {
+  const states = all.filter((state) => state !== 'cancelled')
   if (states.includes('running')) return 'running'
   if (states.includes('checking')) return 'checking'
   if (states.every((state) => state === 'announced')) return 'soon'
@@ -28,7 +31,7 @@ export function currentOf(states: readonly StageState[]): number {
   const checking = states.lastIndexOf('checking')
   if (checking >= 0) return checking
   const next = states.indexOf('announced')
-  return next >= 0 ? next : states.length - 1
+  return next >= 0 ? next : states.findLastIndex((state) => state !== 'cancelled')
 }
 
 const entries: readonly StageStep[] = ['may_enter', 'needs_code', 'registered']
@@ -65,6 +68,8 @@ export interface ViewerFacts {
   isOfGrade: boolean
   hasDoneTrial: boolean
   hasPassed: boolean
+  /** A personal code of the stage. */
+  hasCode: boolean
 }
 
 export interface EntryRules {
@@ -75,6 +80,7 @@ export interface EntryRules {
 function stepOfParticipant(state: StageState, mine: ParticipationFacts, now: Date): StageStep {
   if (isUnderWay(mine, now)) return 'solving'
   if (mine.startedAt) return mine.judgedAt ? 'results' : 'waiting'
+  if (state === 'cancelled') return 'cancelled'
   if (state === 'announced') return 'registered'
   if (state === 'running') return 'ready'
   return state === 'published' ? 'missed' : 'closed'
@@ -89,14 +95,14 @@ export function stepOf(
   now: Date,
 ): StageStep {
   if (mine) return stepOfParticipant(state, mine, now)
-  if (state === 'checking') return 'closed'
+  if (state === 'checking' || state === 'cancelled') return 'closed'
   if (state === 'published') return 'missed'
   if (!viewer.isSignedIn) return 'guest'
   if (!viewer.isPupil) return 'onlooker'
   if (!viewer.isOfGrade) return 'other_grades'
   if (requiresTrial && !viewer.hasDoneTrial) return 'needs_trial'
   if (entry === 'by_result' && !viewer.hasPassed) return 'needs_result'
-  return entry === 'code' ? 'needs_code' : 'may_enter'
+  return entry === 'code' && !viewer.hasCode ? 'needs_code' : 'may_enter'
 }
 
 /** Verdicts of a finished attempt are shown: with the table, or to oneself at the finish where the rules say so. */

@@ -23,6 +23,8 @@ const stage = (
     p.user_id as owner, 1 as place,
     coalesce((select min(id) from olympiad_codes c where c.stage_id = s.id), (select min(id) from olympiad_codes)) as "codeId",
     coalesce((select min(id) from olympiad_experts e where e.stage_id = s.id), (select min(id) from olympiad_experts)) as "expertId",
+    coalesce((select min(k.id) from olympiad_packets k where k.stage_id = s.id), 1) as "packetId",
+    coalesce((select min(k.id) from olympiad_personal_codes k where k.stage_id = s.id), 1) as "personalCodeId",
     coalesce((select min(id) from olympiad_time_requests r where r.stage_id = s.id), 1) as "requestId",
     coalesce((select min(w.id) from work_allowances w where w.work_id = g.work_id), 1) as "grantId"
   from olympiad_stages s join olympiads o on o.id = s.olympiad_id join olympiad_grades g on g.stage_id = s.id
@@ -48,6 +50,7 @@ export const visits: RoomVisits = {
     olympiadId: stages,
     stageId: stages,
     participationId: 'select id as "participationId" from olympiad_participations',
+    appealId: 'select id as "appealId" from appeals',
   },
   /** An attempt under way in every stage that is open, with an answer in each task that can be typed. */
   async begin(school, pupil) {
@@ -95,6 +98,11 @@ export const visits: RoomVisits = {
      where s.published_at is null and s.closes_at <= $1)`,
     `insert into olympiad_experts (stage_id, user_id, appointed_by, appointed_at)
    select s.id, u.id, u.id, $1 from olympiad_stages s, users u where u.type = 'agent' order by s.id, u.id limit 1`,
+    `insert into olympiad_packets (stage_id, organization_id, made_at, made_by, codes, diplomas)
+   select s.id, (select min(id) from organizations where kind = 'school'), $1, (select max(id) from users where is_methodist), 1, 0
+   from olympiad_stages s`,
+    `insert into olympiad_personal_codes (stage_id, user_id, nonce, code_hash, issued_at, issued_by)
+   select distinct on (stage_id) stage_id, user_id, 'nonce', 'hash of ' || id, $1, user_id from olympiad_participations order by stage_id, id`,
     `with asked as (
      insert into answer_reviews (attempt_id, task_id, try_number, asked_at)
      select distinct on (g.stage_id) a.id, wt.task_id, 1, $1 from olympiad_grades g join attempts a on a.work_id = g.work_id
@@ -113,7 +121,7 @@ export const visits: RoomVisits = {
       archived: landing('o.retired_at is not null'),
     },
     stageId: {
-      announced: stage('s.published_at is null and s.opens_at > $1'),
+      announced: stage('s.published_at is null and s.cancelled_at is null and s.opens_at > $1'),
       running: stage(running),
       checking: stage(onCheck),
       published: stage(`s.published_at is not null and s.kind = 'trial' and o.retired_at is null`),
@@ -145,6 +153,7 @@ export const visits: RoomVisits = {
       of_olympiad_running: taskStanding('olympiad', inStage(running)),
       of_olympiad_on_check: taskStanding('olympiad', inStage(onCheck)),
       of_olympiad_published: taskStanding('olympiad', inStage('s.published_at is not null')),
+      of_olympiad_reserve: 'select task_ids[1] as "taskId" from olympiad_reserves order by id limit 1',
     },
   },
 }

@@ -59,7 +59,8 @@ export async function giveTo(ctx: Ctx, monitored: MonitoredStageRow, body: TimeG
   const { userIds, attempt, targetId } = await accessTime(ctx, monitored, body)
   const { target, extraMinutes, shiftMinutes, reason } = body
   const time = { extraSeconds: extraMinutes * 60, shiftSeconds: shiftMinutes * 60 }
-  for (const { workId } of monitored.stage.grades)
+  // In the order of ids, as whoever takes it back holds them.
+  for (const { workId } of monitored.stage.grades.toSorted((a, b) => a.workId - b.workId))
     await grantTime(
       ctx,
       { workId, target, targetId, userIds, ...time, reason, grantedBy: ctx.viewer.id },

@@ -1,4 +1,4 @@
-import { type Person, toldWhile } from '@school/server/testing'
+import { meetAt, type Person, toldWhile } from '@school/server/testing'
 import { worksRoom } from '@school/works/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Contest, days, firstDay, openContest } from '../testing/contest.ts'
@@ -223,5 +223,52 @@ describe('whoever leads gives it to their own alone', () => {
     expect(await names(savelich)).toHaveLength(3)
     expect(await names(stranger)).toEqual([null])
     expect(await names(methodist)).toHaveLength(4)
+  })
+})
+
+describe('time that is taken back while a pupil begins', () => {
+  const given = async () => {
+    const { methodist, masha } = fortress
+    const { body } = await give(methodist, { target: 'user', target_id: masha.id })
+    return { grantId: body[0].id as number, masha, methodist }
+  }
+  /** Both have read what they read before either has written. */
+  const meet = async (acts: Parameters<typeof meetAt>[3]) => {
+    const [work] = await contest.school.rows<{ id: number }>(
+      'select work_id as id from olympiad_participations where id = $1',
+      [fortress.parts.masha],
+    )
+    return meetAt(contest.school, 'select id from works where id = $1 for update', [work!.id], acts)
+  }
+
+  test('is taken from the attempt that has begun first', async () => {
+    const { grantId, masha, methodist } = await given()
+    const replies = await meet([
+      () => contest.start(masha, fortress.parts.masha),
+      () => methodist.delete(`${url()}/${grantId}`),
+    ])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    expect(await deadlineOf(masha)).toBe(after(45))
+  })
+
+  test('is not in the attempt that has begun second', async () => {
+    const { grantId, masha, methodist } = await given()
+    const replies = await meet([
+      () => methodist.delete(`${url()}/${grantId}`),
+      () => contest.start(masha, fortress.parts.masha),
+    ])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    expect(replies[1]!.body.attempt.deadline_at).toBe(after(45))
+    expect(await deadlineOf(masha)).toBe(after(45))
+  })
+
+  test('given in that moment is not lost either', async () => {
+    const { masha, methodist } = fortress
+    const replies = await meet([
+      () => contest.start(masha, fortress.parts.masha),
+      () => give(methodist, { target: 'user', target_id: masha.id }),
+    ])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    expect(await deadlineOf(masha)).toBe(after(55))
   })
 })

@@ -7,20 +7,22 @@ import type { AppealCard } from '@school/reviews/contract'
 import { Phrases } from '@school/reviews/web'
 import { decideAppeal, type MonitoredStage } from '../../contract/index.ts'
 import { solutionsAt } from '../addresses.ts'
+import { AppealedAnswer } from './AppealedAnswer.tsx'
 import styles from './JuryDesk.module.css'
 import { desk } from './ru.ts'
 
-/** An appeal: whose, against what, the words of both sides, and the decision where it is this desk’s to make. */
+/** An appeal: its number, and whose it was when that changes nothing any more; against what, the words of both sides, and the decision where it is this desk’s to make. */
 export function AppealDesk({ card, stage }: { card: AppealCard; stage: MonitoredStage }) {
-  const { pupil, task, points, maxPoints, text, filedAt, decidedAt, decidedBy, words } = card
+  const { pupil, gradeIndex, task, points, maxPoints, text, filedAt, decidedAt, decidedBy, words } = card
   return (
     <Card as="article" className={styles.card}>
       <p className={frame.row}>
-        <strong>{pupil.name}</strong>
+        <strong>{pupil?.name ?? desk.number(card.id)}</strong>
         <Fate card={card} />
         <span className={frame.note}>
           {factsOf(
-            pupil.gradeIndex !== null && gradeLabel(pupil.gradeIndex),
+            pupil && desk.number(card.id).toLowerCase(),
+            gradeIndex !== null && gradeLabel(gradeIndex),
             desk.task(task.position, task.title),
             desk.pointsNow(points, maxPoints),
             desk.filed(filedAt),
@@ -34,11 +36,15 @@ export function AppealDesk({ card, stage }: { card: AppealCard; stage: Monitored
           <p className={styles.answer}>{words}</p>
         </>
       )}
-      <div>
-        <ButtonLink size="s" to={solutionsAt(stage.olympiad.id, pupil.id, stage.id, task.id)}>
-          {desk.readAnswer}
-        </ButtonLink>
-      </div>
+      {pupil ? (
+        <div>
+          <ButtonLink size="s" to={solutionsAt(stage.olympiad.id, pupil.id, stage.id, task.id)}>
+            {desk.readAnswer}
+          </ButtonLink>
+        </div>
+      ) : (
+        card.reviewId === null && <AppealedAnswer appealId={card.id} />
+      )}
       {card.can.decide && <DecisionForm card={card} />}
       {card.state === 'open' && card.reviewId !== null && <ByReview card={card} />}
     </Card>

@@ -1,5 +1,6 @@
 import { pageQuery, query } from '@school/api-client'
 import {
+  getAppealedAnswer,
   listClarifications,
   listExperts,
   listJuryMarks,
@@ -32,3 +33,5 @@ export const expertsQuery = (stageId: number) => query(listExperts, { params: { 
 
 export const juryMarksQuery = (stageId: number, page: number) =>
   pageQuery(listJuryMarks, { params: { stageId }, query: { page } })
+
+export const appealedAnswerQuery = (appealId: number) => query(getAppealedAnswer, { params: { appealId } })

@@ -54,8 +54,8 @@ export const desk = {
     grade === null ? 'Объявить всем, кто решает?' : `Объявить: ${gradeLabel(grade)}?`,
   announceReach: (people: number | null) =>
     people === null
-      ? 'Увидят сразу, забрать объявление назад нельзя.'
-      : `Сейчас решают: ${people}. Увидят сразу, забрать объявление назад нельзя.`,
+      ? 'Увидят сразу, отменить объявление нельзя.'
+      : `Сейчас решают: ${people}. Увидят сразу, отменить объявление нельзя.`,
   announced: 'Объявление отправлено',
   waiting: (n: number) => (n === 0 ? 'Вопросов без ответа нет' : `Ждут ответа: ${n}`),
   noneText: 'Новые вопросы появятся здесь сами: страница спрашивает о них каждые 15 секунд.',
@@ -84,6 +84,7 @@ export const desk = {
   noneDecided: 'Решений по апелляциям пока не было.',
   filed: (at: When) => `подана ${formatDayAndTime(at)}`,
   pointsNow: (points: number, max: number) => `сейчас ${pointsOf(points)}${nbsp}из${nbsp}${pointsOf(max)}`,
+  number: (id: number) => `Апелляция №${nbsp}${id}`,
   readAnswer: 'Ответ ученика и разбор',
   points: 'Баллы за задачу',
   pointsHint: (points: number, max: number) =>

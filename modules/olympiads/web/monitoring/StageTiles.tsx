@@ -64,6 +64,11 @@ export function StageTiles({ stage, wanted }: MonitoringPartProps) {
                 counts={one}
                 isCurrent={one.school !== null && one.school.id === wanted.school}
                 to={one.school && at({ school: one.school.id === wanted.school ? null : one.school.id })}
+                packetTo={
+                  stage.can.makePackets && one.school
+                    ? monitoredStageAt(stage.id, { tab: 'packets', school: one.school.id })
+                    : null
+                }
               />
             </li>
           ))}
@@ -87,9 +92,10 @@ interface TileProps {
   isCurrent: boolean
   /** `null`: nothing to narrow to. */
   to: string | null
+  packetTo?: string | null
 }
 
-const Tile = ({ name, counts, isCurrent, to }: TileProps) => (
+const Tile = ({ name, counts, isCurrent, to, packetTo = null }: TileProps) => (
   <Card className={classNames(styles.tile, isCurrent && styles.current)}>
     {to === null ? (
       <strong>{name}</strong>
@@ -106,5 +112,10 @@ const Tile = ({ name, counts, isCurrent, to }: TileProps) => (
         </div>
       ))}
     </dl>
+    {packetTo && (
+      <Link to={packetTo} className={frame.note} aria-label={t.packetOfSchool(name)}>
+        {t.packetOf}
+      </Link>
+    )}
   </Card>
 )

@@ -17,4 +17,5 @@ export const toneOfStage = {
   running: 'primary',
   checking: 'warn',
   published: 'ok',
+  cancelled: 'plain',
 } as const satisfies Record<StageState, string>

@@ -21,6 +21,7 @@ import {
   saidQuery,
   waitingQuestionsQuery,
 } from '../jury/queries.ts'
+import { packetSchoolsQuery } from '../packet/queries.ts'
 import { protocolQuery } from '../protocol/queries.ts'
 import { timeRequestsQuery } from '../time/queries.ts'
 import type { MonitoringWanted } from './wanted.ts'
@@ -79,6 +80,8 @@ export async function readMonitoredStage(
   const { leadsAll, can } = await client.fetchQuery(monitoredStageQuery(stageId))
   if (wanted.tab === 'codes') {
     await client.fetchQuery(monitoredCodesQuery(stageId))
+  } else if (wanted.tab === 'packets' && can.makePackets) {
+    await client.fetchQuery(packetSchoolsQuery(stageId, wanted))
   } else if (wanted.tab === 'time') {
     await Promise.all([
       client.fetchQuery(timeRequestsQuery(stageId)),

@@ -21,6 +21,7 @@ export const monitoringTabs = [
   'progress',
   'time',
   'codes',
+  'packets',
   'questions',
   'results',
   'appeals',
@@ -52,6 +53,7 @@ export const monitoringIn = (search: URLSearchParams): MonitoringWanted => ({
 })
 
 export const monitoredOlympiadsAt = () => link(site.lms.teacherOlympiads)
+export const newStageAt = (olympiad_id: number) => link(site.lms.teacherOlympiadNewStage, { olympiad_id })
 
 export const monitoredStageAt = (
   stage_id: number,

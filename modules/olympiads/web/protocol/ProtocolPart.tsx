@@ -80,24 +80,25 @@ export function ProtocolPart({ stage, wanted }: MonitoringPartProps) {
           rows={list.rows}
           keyOf={({ number }) => number}
           columns={[
-            { key: 'number', title: t.numberColumn, isNumber: true, cell: ({ number }) => number },
-            { key: 'at', title: t.atColumn, cell: (entry) => formatDayAndTime(entry.at) },
             {
               key: 'what',
               title: t.whatColumn,
               cell: (entry) => (
-                <>
+                <div>
+                  <span className={frame.note}>{t.number(entry.number)}</span>{' '}
                   <strong>{protocolKindWords[entry.kind]}</strong>
                   {protocolWords(entry) && <span className={styles.words}>{protocolWords(entry)}</span>}
-                </>
+                </div>
               ),
             },
+            { key: 'at', title: t.atColumn, phone: 'aside', cell: (entry) => formatDayAndTime(entry.at) },
             {
               key: 'participant',
               title: t.participantColumn,
+              phone: 'aside',
               cell: (entry) => protocolParticipant(entry),
             },
-            { key: 'by', title: t.byColumn, cell: ({ facts }) => facts.by ?? null },
+            { key: 'by', title: t.byColumn, phone: 'named', cell: ({ facts }) => facts.by },
           ]}
         />
       )}

@@ -7,7 +7,7 @@ export const protocol = {
   kind: 'Что показать',
   allKinds: 'Все события',
   onlyOf: (participant: number) => `Только №\u00a0${participant}. Показать всех`,
-  numberColumn: '№',
+  number: (entry: number) => `№\u00a0${entry}`,
   atColumn: 'Когда',
   whatColumn: 'Что произошло',
   participantColumn: 'Участник',

@@ -9,7 +9,8 @@ import { figuresOf, toneOfStage } from '../monitoring/figures.ts'
 import { monitoredOlympiadsQuery } from '../monitoring/queries.ts'
 import { t } from '../monitoring/ru.ts'
 import styles from '../monitoring/MonitoredStageCard.module.css'
-import { monitoredStageAt } from '../monitoring/wanted.ts'
+import { monitoredStageAt, newStageAt } from '../monitoring/wanted.ts'
+import { t as s } from '../stages/ru.ts'
 
 /** Olympiads by stages, for whoever leads their participants. */
 export function MonitoredOlympiadsScreen() {
@@ -36,7 +37,7 @@ export function MonitoredOlympiadsScreen() {
 }
 
 function Stages({ olympiad }: { olympiad: MonitoredOlympiad }) {
-  const { id, title, season, discipline, stages } = olympiad
+  const { id, title, season, discipline, stages, can } = olympiad
   return (
     <section
       aria-labelledby={`olympiad-${id}`}
@@ -53,6 +54,11 @@ function Stages({ olympiad }: { olympiad: MonitoredOlympiad }) {
           <Link to={olympiadAt(id)} aria-label={`${t.aboutOlympiad}: ${title}`}>
             {t.aboutOlympiad}
           </Link>
+          {can.makeStage && (
+            <ButtonLink size="s" to={newStageAt(id)} aria-label={s.newStageOf(title)}>
+              {s.newStage}
+            </ButtonLink>
+          )}
         </p>
       </header>
       <ul className={`plain-list ${frame.tiles}`}>
@@ -82,6 +88,12 @@ const StageCard = ({ stage, olympiad }: { stage: MonitoredStageCard; olympiad: s
       {t.window(stage)}
       <br />
       {t.results(stage)}
+      {stage.change && (
+        <>
+          <br />
+          {s.changed(stage.change)}
+        </>
+      )}
     </p>
     <MonitoringFigures figures={figuresOf(stage.counts, stage.state)} />
   </Card>

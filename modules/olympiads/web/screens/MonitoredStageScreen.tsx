@@ -14,10 +14,13 @@ import { QuestionsPart } from '../jury/QuestionsPart.tsx'
 import { ProgressPart } from '../monitoring/ProgressPart.tsx'
 import { toneOfStage } from '../monitoring/figures.ts'
 import { monitoredStageQuery } from '../monitoring/queries.ts'
+import { PacketsPart } from '../packet/PacketsPart.tsx'
 import { ProtocolPart } from '../protocol/ProtocolPart.tsx'
 import { TimePart } from '../time/TimePart.tsx'
 import { ResultsPart } from '../monitoring/ResultsPart.tsx'
 import { t } from '../monitoring/ru.ts'
+import { t as s } from '../stages/ru.ts'
+import { StageActions } from '../stages/StageActions.tsx'
 import { useNewQuestions } from '../monitoring/use-new-questions.ts'
 import {
   monitoredOlympiadsAt,
@@ -35,6 +38,7 @@ const parts: Record<MonitoringTab, ComponentType<MonitoringPartProps>> = {
   progress: ProgressPart,
   time: TimePart,
   codes: CodesPart,
+  packets: PacketsPart,
   questions: QuestionsPart,
   results: ResultsPart,
   appeals: AppealsPart,
@@ -50,6 +54,7 @@ const partsOf = ({ entry, leadsAll, can }: MonitoredStage): MonitoringTab[] =>
   monitoringTabs.filter(
     (tab) =>
       (tab !== 'codes' || entry === 'code') &&
+      (tab !== 'packets' || can.makePackets) &&
       (tab !== 'protocol' || can.readProtocol) &&
       (leadsAll || !ofJury.includes(tab)),
   )
@@ -81,6 +86,8 @@ export function MonitoredStageScreen({ stageId, wanted }: { stageId: number; wan
         </p>
         <h1>{t.open(stage.title, olympiad.title)}</h1>
         <Facts stage={stage} />
+        {stage.change && <p className={frame.note}>{s.changed(stage.change)}</p>}
+        <StageActions stage={stage} />
         <Tabs
           label={t.tabsOf}
           tabs={shown.map((name) => ({

@@ -25,6 +25,7 @@ const lively: readonly StageStep[] = [
   'solving',
   'waiting',
   'results',
+  'cancelled',
 ]
 
 export function OlympiadScreen({ olympiadId, user }: { olympiadId: number; user: User | null }) {

@@ -1,0 +1,168 @@
+import * as z from 'zod'
+import { Discipline } from '@school/courses/contract'
+import { endpoint, Id, idParams, Instant } from '@school/kernel/contract'
+import { stageMakingWords } from './errors.ts'
+import { MonitoredStage } from './monitoring.ts'
+import { stageEntries, stageKinds } from './olympiad.ts'
+
+/** A set of tasks that waits for a stage. */
+export const Reserve = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** For which it is written. */
+  grades: z.array(z.int()),
+  minutes: z.int(),
+  tasksCount: z.int(),
+  /** The stage that has taken it; nobody else takes it then. */
+  takenBy: z.string().nullable(),
+})
+export type Reserve = z.infer<typeof Reserve>
+
+/** What a stage of an olympiad may be made of. */
+export const StageMaking = z.object({
+  olympiad: z.object({ id: z.int(), title: z.string(), season: z.string(), discipline: Discipline }),
+  grades: z.array(z.int()),
+  reserves: z.array(Reserve),
+  /** There is a trial that may be asked for. */
+  hasTrial: z.boolean(),
+  /** The last stage: by its result one may enter the new one. */
+  before: z.object({ title: z.string(), resultsAt: Instant.nullable() }).nullable(),
+  serverNow: Instant,
+})
+export type StageMaking = z.infer<typeof StageMaking>
+
+const Minutes = z
+  .int(stageMakingWords.minutes)
+  .min(5, stageMakingWords.minutes)
+  .max(300, stageMakingWords.minutes)
+const Reason = z.string().trim().min(3, stageMakingWords.reasonNeeded).max(300)
+const At = z.iso.datetime({ offset: true, error: stageMakingWords.dateNeeded })
+
+const Window = z.object({
+  opensAt: At,
+  closesAt: At,
+  /** `null`: everybody sees their own at the finish. */
+  resultsAt: At.nullable(),
+})
+
+export const StageBody = Window.extend({
+  kind: z.enum(stageKinds),
+  title: z.string().trim().min(3, stageMakingWords.titleNeeded).max(60),
+  hardClose: z.boolean(),
+  entry: z.enum(stageEntries),
+  /** Of the stage before; only where the entry is by its result. */
+  passPercent: z
+    .int(stageMakingWords.percent)
+    .min(1, stageMakingWords.percent)
+    .max(100, stageMakingWords.percent)
+    .nullable(),
+  requiresTrial: z.boolean(),
+  /** Degrees I, II and III, by the shares which all olympiads have. */
+  hasDiplomas: z.boolean(),
+  /** Who may take part, each grade with its set; without one the grade takes no part. */
+  grades: z
+    .array(z.object({ gradeIndex: z.int().min(1).max(11), reserveId: Id.nullable(), minutes: Minutes }))
+    .max(11),
+})
+export type StageBody = z.output<typeof StageBody>
+
+export const MoveBody = Window.extend({
+  /** Of each grade of the stage. */
+  grades: z.array(z.object({ gradeIndex: z.int().min(1).max(11), minutes: Minutes })).max(11),
+  reason: Reason,
+  /** How often the stage had been moved when its time was read: of two methodists at once the second looks anew. */
+  moves: z.int().min(0).max(10_000),
+})
+export type MoveBody = z.output<typeof MoveBody>
+
+export const getStageMaking = endpoint({
+  name: 'olympiads.getStageMaking',
+  method: 'GET',
+  path: '/api/teacher/olympiads/:olympiadId/stage_making',
+  audience: 'agent',
+  tells: ['olympiads.stages', 'olympiads.reserves'],
+  summary: 'What a methodist may make a stage of: grades, sets of tasks in reserve, the stage before',
+  params: idParams('olympiadId'),
+  reply: StageMaking,
+  errors: ['olympiad_not_found', 'only_methodists'],
+})
+
+export const makeStage = endpoint({
+  name: 'olympiads.makeStage',
+  method: 'POST',
+  path: '/api/teacher/olympiads/:olympiadId/stages',
+  audience: 'agent',
+  changes: ['olympiads.stages', 'olympiads.reserves'],
+  summary:
+    'Makes the last stage of an olympiad of sets in reserve, which nobody else takes then; for methodists',
+  params: idParams('olympiadId'),
+  body: StageBody,
+  reply: MonitoredStage,
+  errors: [
+    'olympiad_not_found',
+    'only_methodists',
+    'opens_in_past',
+    'closes_early',
+    'results_early',
+    'window_too_short',
+    'opens_before_results',
+    'title_taken',
+    'trial_absent',
+    'percent_needed',
+    'percent_needless',
+    'diplomas_need_results',
+    'grades_needed',
+    'reserve_not_fit',
+    'reserve_taken',
+  ],
+})
+
+const StageId = idParams('stageId')
+const stageAt = '/api/teacher/olympiad_stages/:stageId'
+
+export const moveStage = endpoint({
+  name: 'olympiads.moveStage',
+  method: 'PUT',
+  path: `${stageAt}/terms`,
+  audience: 'agent',
+  changes: ['olympiads.stages', 'works.attempts'],
+  summary:
+    'Moves the window, the minutes and the hour of results: all of them before the stage opens, its end later while it runs, the hour of results later while it is checked. Whoever takes part gets a letter; for methodists',
+  params: StageId,
+  body: MoveBody,
+  reply: MonitoredStage,
+  errors: [
+    'stage_not_found',
+    'only_methodists',
+    'stage_fixed',
+    'moved_meanwhile',
+    'nothing_moved',
+    'opens_in_past',
+    'closes_early',
+    'results_early',
+    'window_too_short',
+    'opens_before_results',
+    'next_opens_before',
+    'opening_fixed',
+    'end_only_later',
+    'end_fixed',
+    'minutes_fixed',
+    'results_only_later',
+    'results_kind_fixed',
+    'grades_fixed',
+  ],
+})
+
+export const cancelStage = endpoint({
+  name: 'olympiads.cancelStage',
+  method: 'POST',
+  path: `${stageAt}/cancellations`,
+  audience: 'agent',
+  changes: ['olympiads.stages', 'olympiads.reserves'],
+  summary:
+    'Calls off a stage that a methodist has made and that has not opened; its sets are free again, whoever takes part gets a letter; for methodists',
+  params: StageId,
+  body: z.object({ reason: Reason }),
+  reply: MonitoredStage,
+  errors: ['stage_not_found', 'only_methodists', 'stage_of_content', 'stage_begun', 'next_needs_it'],
+})

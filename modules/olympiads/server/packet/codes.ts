@@ -1,0 +1,116 @@
+import { hash, randomBytes } from 'node:crypto'
+import { endSessionsOf } from '@school/accounts/server'
+import { type Ctx, networkOf, TooManyRequests } from '@school/kernel/server'
+import { olympiadErrors } from '../../contract/errors.ts'
+import { refuse } from '../monitoring/access.ts'
+import { findStage, listParticipations } from '../queries.ts'
+import { doorOf, movedBy, personalCodeOf, readPersonalCode } from '../rules/index.ts'
+import { accessPackets } from './access.ts'
+import {
+  type CodeRow,
+  findByHash,
+  listPupils,
+  type NewCode,
+  noteUse,
+  type PacketPupil,
+  revokeCode,
+  saveCodes,
+} from './queries.ts'
+
+type Signing = Pick<Ctx, 'sign'>
+
+/** The code of a pupil, as whoever knows the school’s secret reckons it. */
+export const codeFor = (
+  { sign }: Signing,
+  stageId: number,
+  { userId, nonce }: { userId: number; nonce: string },
+): string => personalCodeOf(sign(`olympiad-code:${stageId}:${userId}:${nonce}`))
+
+const hashOf = ({ sign }: Signing, code: string): string => sign(`olympiad-code-kept:${code}`)
+
+/** What has to be written so that everybody of these has a code that opens. */
+function missingOf(ctx: Signing, stageId: number, pupils: readonly PacketPupil[]): NewCode[] {
+  return pupils.flatMap(({ userId, nonce: kept, codeHash: keptHash }) => {
+    const nonce = kept ?? randomBytes(12).toString('base64url')
+    const codeHash = hashOf(ctx, codeFor(ctx, stageId, { userId, nonce }))
+    return codeHash === keptHash ? [] : [{ userId, nonce, codeHash }]
+  })
+}
+
+/** Every pupil of a school has a personal code after it. @returns how many there are */
+export async function giveCodes(ctx: Ctx, stageId: number, schoolId: number): Promise<number> {
+  const pupils = await listPupils(ctx.sql, { stageId, schoolId })
+  const missing = missingOf(ctx, stageId, pupils)
+  await saveCodes(ctx.sql, { stageId, issuedBy: ctx.viewer.id, now: ctx.now }, missing)
+  if (missing.length > 0)
+    ctx.security('privilege_permissions_changed', {
+      reason: 'granted',
+      subjectIds: missing.map(({ userId }) => userId),
+      ids: { organizationId: schoolId },
+    })
+  return pupils.length
+}
+
+/** @throws stage_not_found, packets_closed, code_not_found */
+export async function takeCodeBack(ctx: Ctx, stageId: number, id: number): Promise<void> {
+  const { schoolId } = await accessPackets(ctx, stageId)
+  const userId = await revokeCode(ctx.sql, { id, stageId, schoolId, by: ctx.viewer.id, now: ctx.now })
+  if (userId === undefined) throw refuse('code_not_found')
+  ctx.security('privilege_permissions_changed', { reason: 'revoked', subjectIds: [userId] })
+  await endSessionsOf(ctx, userId, sourceOf(id))
+}
+
+const sourceOf = (id: number): string => `olympiad_code:${id}`
+
+const windowMs = 15 * 60_000
+const mostOfBrowser = 10
+/** A school behind one address mistypes more often than a pupil. */
+const mostOfAddress = 100
+
+/** Counts a code before it is looked at. @returns what to do when it was right @throws TooManyRequests */
+async function countCode({ limits, visit, security }: Ctx): Promise<() => Promise<void>> {
+  const browser = `olympiad-code:${hash('sha256', visit.visitorId, 'base64url')}`
+  const address = `olympiad-code:${networkOf(visit.ip)}`
+  const counts = await Promise.all([
+    limits.consume(browser, mostOfBrowser, windowMs),
+    limits.consume(address, mostOfAddress, windowMs),
+  ])
+  if (counts.some(({ isFirstRefused }) => isFirstRefused))
+    security('excess_rate_limit_exceeded', { reason: 'codes' })
+  const refused = counts.find(({ isAllowed }) => !isAllowed)
+  if (refused) throw new TooManyRequests(refused.resetMs, 'code_guesses', olympiadErrors.code_guesses)
+  return async () => {
+    await limits.forget(browser, mostOfBrowser, windowMs)
+    await limits.giveBack(address, mostOfAddress, windowMs)
+  }
+}
+
+/** The code that was typed, by the digest under which it is kept. @throws code_needed, code_unknown, TooManyRequests */
+export async function recognizeCode(ctx: Ctx, typed: string): Promise<string> {
+  if (typed.trim() === '') throw refuse('code_needed')
+  const wasRight = await countCode(ctx)
+  const code = readPersonalCode(typed)
+  const digest = code && hashOf(ctx, code)
+  if (!digest || !(await findByHash(ctx.sql, digest))) throw refuseCode(ctx)
+  await wasRight()
+  return digest
+}
+
+function refuseCode({ security }: Ctx): Error {
+  security('authn_login_fail', { reason: 'code_unknown' })
+  return refuse('code_unknown')
+}
+
+/** Signs the pupil of a code in for as long as the stage needs. @throws code_unknown, code_early, code_over */
+export async function admitByCode(ctx: Ctx, digest: string): Promise<CodeRow & { olympiadId: number }> {
+  const found = await findByHash(ctx.sql, digest)
+  const stage = found && (await findStage(ctx.sql, found.stageId))
+  if (!stage) throw refuseCode(ctx)
+  const mine = await listParticipations(ctx.sql, found.userId, [stage.olympiadId])
+  const shift = mine.find(({ stageId, isVirtual }) => stageId === stage.id && !isVirtual)?.shiftSeconds ?? 0
+  const door = doorOf(movedBy(stage, shift), ctx.now)
+  if (typeof door === 'string') throw refuse(door)
+  if (!(await noteUse(ctx.sql, found.id, ctx.now))) throw refuseCode(ctx)
+  ctx.visit.signIn(found.userId, { seconds: door.seconds, source: sourceOf(found.id) })
+  return { ...found, olympiadId: stage.olympiadId }
+}

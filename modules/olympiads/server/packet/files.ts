@@ -1,0 +1,150 @@
+import {
+  type CertificateRow,
+  type CheckPlace,
+  listCertificatesFor,
+  paperOf,
+} from '@school/certificates/server'
+import { sheetWords, writeNumber } from '@school/certificates/contract'
+import { ArchiveFile, type ArchivePart, type Ctx, TableFile } from '@school/kernel/server'
+import { Sheets, slips } from '@school/pdf'
+import { link, site } from '@school/routes'
+import type { OlympiadRow, StageRow } from '../queries.ts'
+import { packetHolds, writtenPersonalCode } from '../rules/index.ts'
+import { codeFor } from './codes.ts'
+import { listPupils, type PacketPupil } from './queries.ts'
+import { packetWords as t } from './ru-packet.ts'
+
+export interface PacketSettings {
+  /** Without a slash at its end. */
+  publicUrl: string
+  /** How certificates and slips lead to their pages. */
+  place: CheckPlace
+}
+
+export interface OfSchool {
+  stage: StageRow
+  olympiad: OlympiadRow
+  school: { id: number; name: string }
+}
+
+interface CodedPupil extends PacketPupil {
+  code: string
+}
+
+const byClasses = <Row extends { className: string }>(rows: readonly Row[]): Map<string, Row[]> =>
+  Map.groupBy(rows, ({ className }) => className)
+
+const lengthsOf = ({ grades }: StageRow) =>
+  [...Map.groupBy(grades, ({ minutes }) => minutes)].map(([minutes, own]) => ({
+    minutes,
+    grades: own.map(({ gradeIndex }) => gradeIndex),
+  }))
+
+async function memo({ stage, olympiad, school }: OfSchool, address: string, now: Date): Promise<Buffer> {
+  const sheets = new Sheets({ title: t.memoTitle, madeAt: now }).heading(t.memoTitle).facts([
+    [t.olympiad, t.named(olympiad.title, stage.title, olympiad.season)],
+    [t.school, school.name],
+    [t.window, t.span(stage)],
+    [t.length, t.lengths(lengthsOf(stage))],
+    [t.where, address],
+  ])
+  for (const [title, lines] of t.parts(stage, address)) {
+    sheets.heading(title, 12)
+    for (const line of lines) sheets.paragraph(line)
+  }
+  return sheets.end(() => t.foot(t.slipHeading(olympiad.title, stage.title)))
+}
+
+async function* codeParts(
+  of: OfSchool,
+  pupils: readonly CodedPupil[],
+  { publicUrl, place }: PacketSettings,
+  now: Date,
+): AsyncGenerator<ArchivePart> {
+  const { stage, olympiad } = of
+  const address = publicUrl + link(site.lms.olympiadCode)
+  const shown = address.replace(/^https?:\/\//, '')
+  yield {
+    path: `${t.codesFile}.xlsx`,
+    bytes: new TableFile({
+      format: 'xlsx',
+      name: t.codesFile,
+      titles: t.codesColumns,
+      rows: pupils.map(({ className, name, code }) => [className, name, writtenPersonalCode(code), shown]),
+    }),
+  }
+  yield { path: t.memoFile, bytes: await memo(of, shown, now) }
+  for (const [className, own] of byClasses(pupils))
+    yield {
+      path: t.slipsFile(className),
+      bytes: await slips(
+        { title: t.slipsTitle(olympiad.title, className), madeAt: now },
+        own.map(({ name, code }) => ({
+          heading: t.slipHeading(olympiad.title, stage.title),
+          name: t.slipName(name, className),
+          code: writtenPersonalCode(code),
+          // After the sign of a fragment: the address of a page stands in logs, a fragment in none.
+          qr: place.codeOf(`${address}#${writtenPersonalCode(code)}`),
+          lines: t.slipLines(shown, stage),
+        })),
+      ),
+    }
+}
+
+type Awarded = PacketPupil & { certificate: CertificateRow }
+
+/** The diploma of a pupil, else the certificate of taking part. */
+export async function listAwarded(ctx: Ctx, stageId: number, schoolId: number): Promise<Awarded[]> {
+  const pupils = await listPupils(ctx.sql, { stageId, schoolId })
+  const certificates = await listCertificatesFor(
+    ctx.sql,
+    pupils.map(({ userId }) => userId),
+    { sourceTypes: ['olympiad_diploma', 'olympiad_stage'], sourceId: stageId },
+  )
+  const ofUser = new Map(certificates.map((row) => [row.userId, row]))
+  return pupils.flatMap((pupil) => {
+    const certificate = ofUser.get(pupil.userId)
+    return certificate ? [{ ...pupil, certificate }] : []
+  })
+}
+
+async function* diplomaParts(awarded: readonly Awarded[], place: CheckPlace): AsyncGenerator<ArchivePart> {
+  const titleOf = ({ certificate }: Awarded) => sheetWords.kinds[certificate.kind]
+  yield {
+    path: `${t.diplomasFile}.xlsx`,
+    bytes: new TableFile({
+      format: 'xlsx',
+      name: t.diplomasFile,
+      titles: t.diplomasColumns,
+      rows: awarded.map((one) => [
+        one.className,
+        one.name,
+        titleOf(one),
+        writeNumber(one.certificate.number),
+      ]),
+    }),
+  }
+  for (const one of awarded)
+    yield {
+      path: t.diplomaFile(one.className, one.name, titleOf(one)),
+      bytes: await paperOf(one.certificate, place),
+    }
+}
+
+/** Everything is read at once; sheets are drawn one by one while the archive is sent, and no connection is held by them. */
+export async function packetFile(ctx: Ctx, of: OfSchool, settings: PacketSettings): Promise<ArchiveFile> {
+  const { stage, olympiad, school } = of
+  const name = t.name(olympiad.title, stage.title, school.name)
+  if (packetHolds(stage, ctx.now) === 'diplomas')
+    return new ArchiveFile({
+      name,
+      parts: diplomaParts(await listAwarded(ctx, stage.id, school.id), settings.place),
+    })
+  const pupils = await listPupils(ctx.sql, { stageId: stage.id, schoolId: school.id })
+  const coded = pupils.flatMap((pupil) =>
+    pupil.nonce === null
+      ? []
+      : [{ ...pupil, code: codeFor(ctx, stage.id, { userId: pupil.userId, nonce: pupil.nonce }) }],
+  )
+  return new ArchiveFile({ name, parts: codeParts(of, coded, settings, ctx.now) })
+}

@@ -1,0 +1,36 @@
+import type { JobContext } from '@school/kernel/server'
+import { certifyRegraded } from '../certificates.ts'
+import { giveAwards } from '../publish.ts'
+import { findStage, findStageOfWork } from '../queries.ts'
+import { giveAwardsBack, keepAwardChanges } from './queries.ts'
+
+interface Regraded {
+  regradingId: number
+  undoes: number | null
+  workIds: readonly number[]
+}
+
+/**
+ * Points of a published stage have changed: whoever rises gets their degree, nobody loses what was published, and diplomas say the points of now. What a
+ * regrading has given is remembered, so that its undo takes exactly that back.
+ */
+export async function recountRegraded(
+  ctx: Pick<JobContext, 'sql' | 'now'>,
+  regraded: readonly Regraded[],
+): Promise<void> {
+  for (const { regradingId, undoes, workIds } of regraded) {
+    const stageIds = new Set<number>()
+    for (const workId of workIds) {
+      const stageId = await findStageOfWork(ctx.sql, workId)
+      if (stageId !== undefined) stageIds.add(stageId)
+    }
+    for (const stageId of stageIds) {
+      const stage = await findStage(ctx.sql, stageId)
+      if (!stage?.awards || stage.publishedAt === null) continue
+      if (undoes !== null) await giveAwardsBack(ctx.sql, undoes, stageId)
+      const changes = await giveAwards(ctx, stageId, stage.awards)
+      await keepAwardChanges(ctx.sql, regradingId, changes)
+      await certifyRegraded(ctx, stageId)
+    }
+  }
+}

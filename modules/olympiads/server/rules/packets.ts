@@ -1,0 +1,70 @@
+import { codeLetters, plainCode } from './codes.ts'
+import { type StageTimes, stateOf } from './stage.ts'
+
+const hourMs = 3_600_000
+const minuteMs = 60_000
+
+/** Fifty bits: of ten thousand codes none is met by guessing as often as the door lets. */
+const personalCodeLength = 10
+
+/** Russian capitals that look like letters of a code: the keyboard is often not switched. */
+const cyrillic: Record<string, string> = {
+  А: 'A',
+  В: 'B',
+  С: 'C',
+  Е: 'E',
+  Н: 'H',
+  К: 'K',
+  М: 'M',
+  Р: 'P',
+  Т: 'T',
+  Х: 'X',
+  У: 'Y',
+}
+
+/** @param signature of what the code is reckoned of, in base64url */
+export const personalCodeOf = (signature: string): string =>
+  [...Buffer.from(signature, 'base64url').subarray(0, personalCodeLength)]
+    .map((byte) => codeLetters[byte % codeLetters.length])
+    .join('')
+
+/** «ABCDE-23456» */
+export const writtenPersonalCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`
+
+/** A code as it is kept, out of what was typed; `null` when it can be none. */
+export function readPersonalCode(typed: string): string | null {
+  const code = plainCode(typed).replace(/[А-Я]/g, (letter) => cyrillic[letter] ?? '?')
+  return code.length === personalCodeLength && [...code].every((sign) => codeLetters.includes(sign))
+    ? code
+    : null
+}
+
+/** What a packet of a school holds now: codes until the stage closes, diplomas after the publication. */
+export function packetHolds(stage: StageTimes, now: Date): 'codes' | 'diplomas' | 'nothing' {
+  const state = stateOf(stage, now)
+  if (state === 'published') return 'diplomas'
+  return state === 'checking' || state === 'cancelled' ? 'nothing' : 'codes'
+}
+
+interface Door extends StageTimes {
+  maxExtraMinutes: number
+  grades: readonly { minutes: number }[]
+}
+
+/** When the last who began in time have ended: a lost connection is entered again with the same code. */
+const endOf = ({ closesAt, grades, maxExtraMinutes }: Door): number =>
+  closesAt.getTime() + (Math.max(0, ...grades.map(({ minutes }) => minutes)) + maxExtraMinutes) * minuteMs
+
+const longestSessionMs = 6 * hourMs
+
+/**
+ * Whether a personal code signs in now and for how long: from an hour before the stage to the end of its last attempts, a school day at most.
+ * @param stage by the pupil’s own window
+ */
+export function doorOf(stage: Door, now: Date): { seconds: number } | 'code_early' | 'code_over' {
+  if (stage.cancelledAt !== null) return 'code_over'
+  if (now.getTime() < stage.opensAt.getTime() - hourMs) return 'code_early'
+  const left = endOf(stage) - now.getTime()
+  if (stage.publishedAt !== null || left <= 0) return 'code_over'
+  return { seconds: Math.ceil(Math.min(left, longestSessionMs) / 1000) }
+}

@@ -1,0 +1,39 @@
+import type { Message } from '@school/kernel/server'
+import { link, site } from '@school/routes'
+import { asSentence, formatDayAndTime } from '@school/texts'
+import { minutesWords } from '../../contract/ru-protocol.ts'
+import type { ToldChange } from './queries.ts'
+
+const span = (from: string, to: string) => `${formatDayAndTime(from)}\u00a0— ${formatDayAndTime(to)}`
+
+/** The times in which a stage that was moved is now. */
+function newTimesOf({ facts }: ToldChange): string[] {
+  const { opensAt, closesAt, opensBefore, closesBefore, resultsAt, resultsBefore } = facts
+  return [
+    opensAt && closesAt && opensBefore && closesBefore
+      ? `Теперь он проходит: ${span(opensAt, closesAt)} по Москве. Раньше было: ${span(opensBefore, closesBefore)}.`
+      : '',
+    resultsAt && resultsBefore
+      ? `Итоги откроются ${formatDayAndTime(resultsAt)} по Москве, а не ${formatDayAndTime(resultsBefore)}.`
+      : '',
+    facts.minutes ? `Теперь на работу: ${minutesWords(facts.minutes)}.` : '',
+  ].filter(Boolean)
+}
+
+/** To somebody who takes part, whoever they are: it addresses nobody. */
+export const changeLetter = (to: string, userId: number, change: ToldChange): Message => {
+  const isMoved = change.kind === 'moved'
+  const { stageTitle, olympiadId, olympiadTitle, reason } = change
+  return {
+    channel: 'email',
+    to,
+    subject: isMoved ? `Этап перенесён: ${olympiadTitle}` : `Этап отменён: ${olympiadTitle}`,
+    text: [
+      `Олимпиада «${olympiadTitle}», ${stageTitle}: ${isMoved ? 'время этапа изменилось.' : 'этап отменён, решать его не нужно.'}`,
+      ...(isMoved ? newTimesOf(change) : []),
+      `Причина: ${asSentence(reason)}`,
+    ].join('\n\n'),
+    link: link(site.lms.olympiad, { olympiad_id: olympiadId }),
+    cause: `olympiad-stage-change:${change.id}:${userId}`,
+  }
+}

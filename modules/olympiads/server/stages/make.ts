@@ -1,0 +1,137 @@
+import { presentDiscipline } from '@school/courses/server'
+import type { Ctx } from '@school/kernel/server'
+import type { StageBody, StageMaking } from '../../contract/stage-making.ts'
+import { accessOlympiad } from '../access.ts'
+import { refuse } from '../monitoring/access.ts'
+import { putGrade, windowOf } from '../put-grade.ts'
+import { listStages, type OlympiadRow, type StageRow } from '../queries.ts'
+import { factsOfTerms, type StageTerms, termsRefusal } from '../rules/index.ts'
+import { olympiadStages } from '../tables.ts'
+import { addChange, listReserves, lockOlympiad, type ReserveRow, takeReserves } from './queries.ts'
+
+/** People's stages stand after those of the content, however many it will have. */
+const afterContent = 1000
+
+/** As all olympiads have them: shares of a grade and least percents for degrees I, II and III. */
+const usualAwards = { shares: [5, 10, 15], percents: [80, 65, 50] } as const
+
+/** An olympiad of which the viewer may make stages. @throws olympiad_not_found, only_methodists */
+async function accessMaking(ctx: Ctx, olympiadId: number): Promise<OlympiadRow> {
+  const olympiad = await accessOlympiad(ctx, olympiadId)
+  if (!ctx.viewer.isMethodist) throw refuse('only_methodists')
+  if (olympiad.retiredAt !== null) throw refuse('olympiad_not_found')
+  return olympiad
+}
+
+const isTrial = ({ kind }: Pick<StageRow, 'kind'>): boolean => kind === 'trial'
+
+/** @throws olympiad_not_found, only_methodists */
+export async function readStageMaking(ctx: Ctx, olympiadId: number): Promise<StageMaking> {
+  const olympiad = await accessMaking(ctx, olympiadId)
+  const [reserves, stages] = await Promise.all([
+    listReserves(ctx.sql, olympiadId, 'read'),
+    listStages(ctx.sql, [olympiadId]),
+  ])
+  const before = stages.at(-1)
+  const { id, title, season, grades } = olympiad
+  return {
+    olympiad: { id, title, season, discipline: presentDiscipline(olympiad) },
+    grades,
+    reserves: reserves.map(({ taskIds, ...reserve }) => ({
+      id: reserve.id,
+      title: reserve.title,
+      grades: reserve.grades,
+      minutes: reserve.minutes,
+      takenBy: reserve.takenBy,
+      tasksCount: taskIds.length,
+    })),
+    hasTrial: stages.some(isTrial),
+    before: before ? { title: before.title, resultsAt: before.resultsAt?.toISOString() ?? null } : null,
+    serverNow: ctx.now.toISOString(),
+  }
+}
+
+/** Why a stage can't be entered so, whatever its time. */
+function entryRefusal(
+  { title, entry, passPercent, requiresTrial, hasDiplomas, resultsAt }: StageBody,
+  stages: readonly StageRow[],
+) {
+  if (stages.some((stage) => stage.title.toLowerCase() === title.toLowerCase())) return 'title_taken'
+  if (entry === 'by_result' && passPercent === null) return 'percent_needed'
+  if (entry !== 'by_result' && passPercent !== null) return 'percent_needless'
+  if (requiresTrial && !stages.some(isTrial)) return 'trial_absent'
+  return hasDiplomas && resultsAt === null ? 'diplomas_need_results' : null
+}
+
+/** Each grade with the set that it has taken. @throws grades_needed, reserve_not_fit, reserve_taken */
+function chooseSets({ grades }: StageBody, own: readonly number[], reserves: readonly ReserveRow[]) {
+  const sets = grades.flatMap(({ gradeIndex, reserveId, minutes }, index) => {
+    if (reserveId === null) return []
+    const field = `grades.${index}.reserve_id`
+    const reserve = reserves.find(({ id }) => id === reserveId)
+    const isRepeated = grades.findIndex((grade) => grade.gradeIndex === gradeIndex) < index
+    if (!reserve || isRepeated || !own.includes(gradeIndex) || !reserve.grades.includes(gradeIndex))
+      throw refuse('reserve_not_fit', field)
+    if (reserve.takenBy !== null) throw refuse('reserve_taken', field)
+    return [{ gradeIndex, minutes, reserve }]
+  })
+  if (sets.length === 0) throw refuse('grades_needed')
+  return sets
+}
+
+/** Makes the last stage of an olympiad. @throws what `makeStage` of the contract names @returns its id */
+export async function makeStage(ctx: Ctx, olympiadId: number, body: StageBody): Promise<number> {
+  const olympiad = await accessMaking(ctx, olympiadId)
+  const { key: olympiadKey } = await lockOlympiad(ctx.sql, olympiadId)
+  const stages = await listStages(ctx.sql, [olympiadId], 'all')
+  const live = stages.filter(({ cancelledAt }) => cancelledAt === null)
+  const refusal = entryRefusal(body, live)
+  if (refusal) throw refuse(refusal)
+  const terms: StageTerms = {
+    opensAt: new Date(body.opensAt),
+    closesAt: new Date(body.closesAt),
+    resultsAt: body.resultsAt === null ? null : new Date(body.resultsAt),
+    grades: body.grades.filter(({ reserveId }) => reserveId !== null),
+  }
+  const before = live.at(-1)
+  const resultsBeforeAt = body.entry === 'by_result' && before ? (before.resultsAt ?? before.closesAt) : null
+  const late = termsRefusal(terms, body, { resultsBeforeAt, nextOpensAt: null }, ctx.now)
+  if (late) throw refuse(late)
+  const sets = chooseSets(body, olympiad.grades, await listReserves(ctx.sql, olympiadId, 'held'))
+  const position = Math.max(afterContent, ...stages.map((stage) => stage.position)) + 1
+  const key = `made/${position - afterContent}`
+  const { kind, title, entry, passPercent, requiresTrial, hardClose, hasDiplomas } = body
+  const [made] = await ctx.db
+    .insert(olympiadStages)
+    .values({
+      olympiadId,
+      key,
+      position,
+      kind,
+      title,
+      entry,
+      passPercent,
+      requiresTrial,
+      hardClose,
+      opensAt: terms.opensAt,
+      closesAt: terms.closesAt,
+      resultsAt: terms.resultsAt,
+      awards: hasDiplomas ? { shares: [...usualAwards.shares], percents: [...usualAwards.percents] } : null,
+      isRatingLive: false,
+      madeBy: ctx.viewer.id,
+    })
+    .returning({ id: olympiadStages.id })
+  const stageId = made!.id
+  for (const { gradeIndex, minutes, reserve } of sets) {
+    const workKey = `olympiad:${olympiadKey}/${key}/${gradeIndex}`
+    const { tools, taskIds } = reserve
+    await putGrade(
+      ctx.db,
+      { stageId, workKey, gradeIndex, minutes, tools, taskIds },
+      windowOf(terms, hardClose),
+    )
+  }
+  await takeReserves(ctx.sql, stageId, [...new Set(sets.map(({ reserve }) => reserve.id))])
+  await addChange(ctx, { stageId, kind: 'made', reason: '', facts: factsOfTerms(terms) })
+  return stageId
+}

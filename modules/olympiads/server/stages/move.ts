@@ -1,0 +1,119 @@
+import type { Ctx } from '@school/kernel/server'
+import { moveWork, putTasks } from '@school/works/server'
+import { eq } from 'drizzle-orm'
+import { stageChanged } from '../../contract/events.ts'
+import type { MoveBody } from '../../contract/stage-making.ts'
+import { accessMonitoredStage, type MonitoredStageRow, refuse } from '../monitoring/access.ts'
+import { windowOf } from '../put-grade.ts'
+import { findStage, listStages, type StageRow } from '../queries.ts'
+import {
+  areTerms,
+  cancelRefusal,
+  factsOfMove,
+  latestEndAfter,
+  moveRefusal,
+  type Neighbours,
+  type StageTerms,
+} from '../rules/index.ts'
+import { stageBefore } from '../standing.ts'
+import { olympiadStages } from '../tables.ts'
+import { addChange, freeReserves, holdStage, isBegun } from './queries.ts'
+
+/** A stage that waits for this methodist, as it is now. @throws stage_not_found, only_methodists */
+async function accessHeld(
+  ctx: Ctx,
+  stageId: number,
+): Promise<{ stage: StageRow; next: StageRow | undefined; before: StageRow | undefined }> {
+  const { olympiad }: MonitoredStageRow = await accessMonitoredStage(ctx, stageId)
+  if (!ctx.viewer.isMethodist) throw refuse('only_methodists')
+  await holdStage(ctx.sql, stageId)
+  const stage = (await findStage(ctx.sql, stageId))!
+  const stages = await listStages(ctx.sql, [olympiad.id])
+  const next = stages.find(({ position }) => position > stage.position)
+  return { stage, before: stageBefore(stages, stage), next: next?.entry === 'by_result' ? next : undefined }
+}
+
+const neighboursOf = (
+  { entry }: StageRow,
+  before: StageRow | undefined,
+  next: StageRow | undefined,
+): Neighbours => ({
+  resultsBeforeAt: entry === 'by_result' && before ? (before.resultsAt ?? before.closesAt) : null,
+  nextOpensAt: next?.opensAt ?? null,
+})
+
+const termsIn = ({ opensAt, closesAt, resultsAt, grades }: MoveBody): StageTerms => ({
+  opensAt: new Date(opensAt),
+  closesAt: new Date(closesAt),
+  resultsAt: resultsAt === null ? null : new Date(resultsAt),
+  grades,
+})
+
+async function putTerms(ctx: Ctx, stage: StageRow, after: StageTerms): Promise<void> {
+  const { opensAt, closesAt, resultsAt } = after
+  const latestEndAt = latestEndAfter(stage.latestEndAt, stage, after, stage.hardClose)
+  await ctx.db
+    .update(olympiadStages)
+    .set({ opensAt, closesAt, resultsAt, latestEndAt, isMoved: true })
+    .where(eq(olympiadStages.id, stage.id))
+  await ctx.sql.query({
+    name: 'move_olympiad_minutes',
+    text: `update olympiad_grades g set minutes = m.minutes from unnest($2::int[], $3::int[]) as m (grade_index, minutes)
+      where g.stage_id = $1 and g.grade_index = m.grade_index`,
+    values: [
+      stage.id,
+      after.grades.map(({ gradeIndex }) => gradeIndex),
+      after.grades.map(({ minutes }) => minutes),
+    ],
+  })
+  const minutesOf = new Map(after.grades.map(({ gradeIndex, minutes }) => [gradeIndex, minutes]))
+  const window = windowOf(after, stage.hardClose)
+  for (const { gradeIndex, workId, practiceWorkId } of stage.grades) {
+    const minutes = minutesOf.get(gradeIndex)!
+    await moveWork(ctx, workId, { ...window, minutes })
+    await moveWork(ctx, practiceWorkId, { minutes })
+  }
+}
+
+/**
+ * Moves the time of a stage. Whoever sits at it learns the later end at once; everybody who takes part gets a letter.
+ * @throws what `moveStage` of the contract names
+ */
+export async function moveStage(ctx: Ctx, stageId: number, body: MoveBody): Promise<void> {
+  const { stage, before, next } = await accessHeld(ctx, stageId)
+  const after = termsIn(body)
+  const isSame = areTerms(stage, after)
+  if (body.moves !== stage.moves) {
+    // The same move has come already, by another way.
+    if (isSame) return
+    throw refuse('moved_meanwhile')
+  }
+  if (isSame) throw refuse('nothing_moved')
+  const refusal = moveRefusal(stage, after, neighboursOf(stage, before, next), ctx.now)
+  if (refusal) throw refuse(refusal)
+  await putTerms(ctx, stage, after)
+  const { reason } = body
+  const changeId = await addChange(ctx, { stageId, kind: 'moved', reason, facts: factsOfMove(stage, after) })
+  await ctx.announce(stageChanged, { changeId })
+}
+
+/**
+ * Calls off a stage that a methodist has made: its sets are free, and whoever takes part is told. Repeating it changes nothing.
+ * @throws stage_not_found, only_methodists, stage_of_content, stage_begun, next_needs_it
+ */
+export async function cancelStage(ctx: Ctx, stageId: number, reason: string): Promise<void> {
+  const { stage, next } = await accessHeld(ctx, stageId)
+  if (stage.cancelledAt !== null) return
+  const refusal = cancelRefusal(stage, ctx.now)
+  if (refusal) throw refuse(refusal)
+  if (next) throw refuse('next_needs_it')
+  // By an earlier window of their own somebody may have begun.
+  if (await isBegun(ctx.sql, stageId)) throw refuse('stage_begun')
+  await ctx.db.update(olympiadStages).set({ cancelledAt: ctx.now }).where(eq(olympiadStages.id, stageId))
+  // A task in a work whose results never come would stay a secret for ever.
+  for (const { workId, practiceWorkId } of stage.grades)
+    for (const id of [workId, practiceWorkId]) await putTasks(ctx.db, id, [])
+  await freeReserves(ctx.sql, stageId)
+  const changeId = await addChange(ctx, { stageId, kind: 'cancelled', reason, facts: {} })
+  await ctx.announce(stageChanged, { changeId })
+}

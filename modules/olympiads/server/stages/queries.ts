@@ -1,0 +1,125 @@
+import type { Sql } from '@school/db'
+import type { Ctx } from '@school/kernel/server'
+import type { stageChangeKinds } from '../../contract/olympiad.ts'
+import type { ProtocolFacts } from '../../contract/protocol.ts'
+import type { Reserve } from '../../contract/stage-making.ts'
+
+export interface ReserveRow extends Omit<Reserve, 'tasksCount'> {
+  taskIds: number[]
+  tools: string[]
+}
+
+/** Sets in reserve, those that nobody has taken first. @param held nobody else takes one until the commit */
+export async function listReserves(
+  sql: Sql,
+  olympiadId: number,
+  held: 'held' | 'read',
+): Promise<ReserveRow[]> {
+  const { rows } = await sql.query<ReserveRow>({
+    name: `list_olympiad_reserves_${held}`,
+    text: `select r.id, r.title, r.grades, r.minutes, r.tools, r.task_ids as "taskIds",
+        (select s.title from olympiad_stages s where s.id = r.stage_id) as "takenBy"
+      from olympiad_reserves r where r.olympiad_id = $1 and (r.retired_at is null or r.stage_id is not null)
+      order by r.stage_id is not null, r.id ${held === 'held' ? 'for update of r' : ''}`,
+    values: [olympiadId],
+  })
+  return rows
+}
+
+export async function takeReserves(sql: Sql, stageId: number, ids: readonly number[]): Promise<void> {
+  await sql.query({
+    name: 'take_olympiad_reserves',
+    text: 'update olympiad_reserves set stage_id = $1 where id = any($2::int[])',
+    values: [stageId, ids],
+  })
+}
+
+export async function freeReserves(sql: Sql, stageId: number): Promise<void> {
+  await sql.query({
+    name: 'free_olympiad_reserves',
+    text: 'update olympiad_reserves set stage_id = null where stage_id = $1',
+    values: [stageId],
+  })
+}
+
+/** Stages of an olympiad are made one after another. */
+export async function lockOlympiad(sql: Sql, olympiadId: number): Promise<{ key: string }> {
+  const { rows } = await sql.query<{ key: string }>({
+    name: 'lock_olympiad',
+    text: 'select key from olympiads where id = $1 for update',
+    values: [olympiadId],
+  })
+  return rows[0]!
+}
+
+/** Nobody comes into a stage, moves or publishes it, and nobody who takes part begins, until the commit. */
+export async function holdStage(sql: Sql, stageId: number): Promise<void> {
+  await sql.query({
+    name: 'hold_olympiad_stage',
+    text: 'select id from olympiad_stages where id = $1 for update',
+    values: [stageId],
+  })
+  await sql.query({
+    name: 'hold_olympiad_participations',
+    text: 'select id from olympiad_participations where stage_id = $1 order by id for no key update',
+    values: [stageId],
+  })
+}
+
+export async function isBegun(sql: Sql, stageId: number): Promise<boolean> {
+  const { rows } = await sql.query({
+    name: 'is_olympiad_stage_begun',
+    text: `select from olympiad_grades g join attempts a on a.work_id = g.work_id where g.stage_id = $1 limit 1`,
+    values: [stageId],
+  })
+  return rows.length > 0
+}
+
+interface NewChange {
+  stageId: number
+  kind: (typeof stageChangeKinds)[number]
+  reason: string
+  facts: ProtocolFacts
+}
+
+/** @returns its id */
+export async function addChange(
+  { sql, viewer, now }: Ctx,
+  { stageId, kind, reason, facts }: NewChange,
+): Promise<number> {
+  const { rows } = await sql.query<{ id: number }>({
+    name: 'add_olympiad_stage_change',
+    text: `insert into olympiad_stage_changes (stage_id, kind, reason, facts, decided_by, decided_at)
+      values ($1, $2, $3, $4::jsonb, $5, $6) returning id`,
+    values: [stageId, kind, reason, JSON.stringify(facts), viewer.id, now],
+  })
+  return rows[0]!.id
+}
+
+export interface ToldChange extends NewChange {
+  id: number
+  stageTitle: string
+  olympiadId: number
+  olympiadTitle: string
+}
+
+export async function findChange(sql: Sql, id: number): Promise<ToldChange | undefined> {
+  const { rows } = await sql.query<ToldChange>({
+    name: 'find_olympiad_stage_change',
+    text: `select c.id, c.stage_id as "stageId", c.kind, c.reason, c.facts, s.title as "stageTitle", o.id as "olympiadId", o.title as "olympiadTitle"
+      from olympiad_stage_changes c join olympiad_stages s on s.id = c.stage_id join olympiads o on o.id = s.olympiad_id where c.id = $1`,
+    values: [id],
+  })
+  return rows[0]
+}
+
+/** Those who take part and have an address. */
+export async function listAddresses(sql: Sql, stageId: number): Promise<{ userId: number; email: string }[]> {
+  const { rows } = await sql.query<{ userId: number; email: string }>({
+    name: 'list_addresses_of_stage',
+    text: `select u.id as "userId", u.email from olympiad_participations p join users u on u.id = p.user_id
+      where p.stage_id = $1 and not p.is_virtual and u.email is not null order by u.id`,
+    values: [stageId],
+  })
+  return rows
+}
