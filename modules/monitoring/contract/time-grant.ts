@@ -21,8 +21,8 @@ export const TimeGrantBody = z.object({
 })
 export type TimeGrantBody = z.output<typeof TimeGrantBody>
 
-/** Time that was given: to whom, how much, why, by whom and when. */
-export const GivenTime = z.object({
+/** Time as it is told: to whom, how much and why. */
+export const ToldTime = z.object({
   id: z.int(),
   target: z.enum(timeTargets),
   /** «7А, Белогорская», «Миронова Маша»; `null` for all. */
@@ -30,6 +30,10 @@ export const GivenTime = z.object({
   extraMinutes: z.int(),
   shiftMinutes: z.int(),
   reason: z.string(),
+})
+
+/** Time that was given, by whom and when. */
+export const GivenTime = ToldTime.extend({
   grantedBy: z.string().nullable(),
   createdAt: Instant,
   /** When it was taken back, before anybody used it. */

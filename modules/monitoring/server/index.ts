@@ -1,4 +1,7 @@
-import type { Room } from '@school/kernel/server'
+import { extend, type Room } from '@school/kernel/server'
+import { menuCount } from '@school/menu/server'
+import { countHeldRegradings } from './regradings/queries.ts'
+import { regradingRoutes } from './regradings/routes.ts'
 import { routes } from './routes.ts'
 import { stuckAttemptRoutes } from './stuck-attempts/routes.ts'
 
@@ -18,6 +21,16 @@ export {
 } from './attempts.ts'
 export { givenTimesTable } from './given-times-file.ts'
 export { monitoredAttemptsFile } from './attempts-file.ts'
+export {
+  type ForeseenStanding,
+  type ForeseenWork,
+  regradingEffect,
+  type RegradingEffectPart,
+} from './regradings/effects.ts'
 export { countStuckAttempts, countStuckSql } from './stuck-attempts/queries.ts'
 
-export const monitoringRoom: Room = { name: 'monitoring', routes: [...routes, ...stuckAttemptRoutes] }
+export const monitoringRoom: Room = {
+  name: 'monitoring',
+  routes: [...routes, ...stuckAttemptRoutes, ...regradingRoutes],
+  extensions: [extend(menuCount, { link: 'regradings', count: countHeldRegradings })],
+}

@@ -106,6 +106,12 @@ describe('the desk of works on time', () => {
     expect(named(await attempts('?q[state_eq]=running'))).toEqual(['Миронова Маша'])
     expect(named(await attempts('?q[name_cont]=швабр'))).toEqual(['Швабрин Алексей'])
     expect(named(await attempts(`?q[school_id_eq]=${fortress}`))).toEqual(['Миронова Маша'])
+    const [region] = await school.rows<{ id: number }>(
+      `insert into organizations (kind, name, short_name, city) values ('region', 'Оренбургская', 'Оренбургская', 'Оренбург') returning id`,
+    )
+    expect(await attempts(`?q[region_id_eq]=${region!.id}`)).toEqual([])
+    await school.rows('update organizations set parent_id = $1 where id = $2', [region!.id, fortress])
+    expect(named(await attempts(`?q[region_id_eq]=${region!.id}`))).toEqual(['Миронова Маша'])
     expect(named(await attempts('?q[grade_eq]=11'))).toEqual(['Швабрин Алексей'])
   })
 

@@ -1,5 +1,6 @@
 import type { Sql } from '@school/db'
 import { type Ctx, extensionPoint } from '@school/kernel/server'
+import { regionsSql } from '@school/organizations/server'
 import { seatOfPupilSql } from '@school/school-classes/server'
 import type { MonitoredGroups } from '../contract/attempt.ts'
 import { attemptCountsSql, type MonitoredPeople, mayGoOnSql } from './attempts.ts'
@@ -79,6 +80,8 @@ export const peopleOf = (workId: number): MonitoredPeople => ({
   sql: `select a.id, a.user_id, a.work_id, a.id as attempt_id, u.grade_index from (${lastAttemptsSql('$1')}) a join users u on u.id = a.user_id`,
   values: [workId],
   seatSql: seatOfPupilSql,
+  schoolsOfRegionSql: (region) =>
+    `with recursive ${regionsSql} select id from regions where region_id = ${region}::int`,
 })
 
 const atMost = 500

@@ -39,9 +39,11 @@ export const AppealBody = z.object({
   text: z.string().trim().min(1, reviewWords.appealNeeded).max(appealTextMax, reviewWords.tooLong),
 })
 
-/** An appeal before those who decide. */
+/** An appeal before those who decide: while it is open they know its number and not its author. */
 export const AppealCard = Appeal.extend({
-  pupil: z.object({ id: z.int(), name: z.string(), gradeIndex: z.int().nullable() }),
+  /** Told with the decision. */
+  pupil: z.object({ id: z.int(), name: z.string() }).nullable(),
+  gradeIndex: z.int().nullable(),
   task: z.object({ id: z.int(), position: z.int(), title: z.string() }),
   /** In hundredths: those of today. */
   points: z.int(),

@@ -8,6 +8,9 @@ const ReviewId = idParams('reviewId')
 
 export const queueStates = ['waiting', 'done'] as const
 
+/** For so many days what was checked stands in the list; later it is found at its pupil. */
+export const doneDays = 30
+
 /** What goes together in the queue: answers to a task, or of a pupil. */
 export const queueOrders = ['task', 'pupil'] as const
 
@@ -31,7 +34,7 @@ export const listQueue = endpoint({
   audience: 'agent',
   tells: ['reviews.reviews', 'reviews.appeals', 'reviews.holds', 'works.attempts'],
   summary:
-    'Answers of the viewer’s pupils that a person checks: those promised soonest first, or the last checked first',
+    'Answers of the viewer’s pupils that a person checks: those promised soonest first, or the last checked first, of the last thirty days',
   query: pagingBy(20).extend({ q: QueueFilters }),
   reply: z.array(ReviewCard),
   paged: true,
@@ -105,6 +108,7 @@ export const reviewAnswer = endpoint({
     'review_marked',
     'review_settled',
     'review_points_wrong',
+    'review_sheet_unknown',
     'review_appealed',
     'appeal_words_needed',
   ],
@@ -127,6 +131,7 @@ export const returnAnswer = endpoint({
     'review_marked',
     'review_settled',
     'review_appealed',
+    'review_sheet_unknown',
     'review_not_returnable',
   ],
 })
@@ -136,6 +141,7 @@ export const getLessonSolution = endpoint({
   method: 'GET',
   path: '/api/lessons/:lessonId/users/:userId/tasks/:taskId',
   audience: 'user',
+  alsoForParents: true,
   tells: ['reviews.reviews', 'works.attempts'],
   summary:
     'How a person solves a task of a lesson: for themselves, for the teacher of their class, for a methodist',

@@ -15,6 +15,11 @@ export const reviewErrors = errorCatalogue({
     text: 'Поставьте баллы по каждому критерию, не больше наибольшего',
     field: 'criteria',
   },
+  review_sheet_unknown: {
+    status: 422,
+    text: 'Пометки относятся к\u00a0листу, которого в\u00a0этом ответе нет. Обновите страницу',
+    field: 'sheet_notes',
+  },
   review_not_returnable: {
     status: 422,
     text: 'Этот ответ нельзя вернуть на доработку: работа на время или срок уже прошёл. Поставьте баллы',

@@ -1,13 +1,15 @@
 import * as z from 'zod'
+import { Portrait } from '@school/accounts/contract'
 import { Instant } from '@school/kernel/contract'
 import { CriterionNote, Question, Response, TaskKind } from '@school/tasks/contract'
-import { CriterionPoints, ReviewState, Try } from '@school/works/contract'
+import { CriterionPoints, ReviewState, SheetNotes, SheetNotesBody, Try } from '@school/works/contract'
 import { reviewWords } from './errors.ts'
 
-/** Whose answer it is; before a jury a number instead of a name, and no `id`. */
+/** Whose answer it is; before a jury a number instead of a name, no `id` and no avatar. */
 export const ReviewedPupil = z.object({
   id: z.int().nullable(),
   name: z.string(),
+  avatar: Portrait.nullable(),
   gradeIndex: z.int().nullable(),
 })
 
@@ -54,6 +56,10 @@ export const ReviewedAnswer = ReviewCard.extend({
   solutionHtml: z.string(),
   criteria: z.array(CriterionPoints),
   comment: z.string(),
+  /** What the viewer, or whoever has said the last word, drew and pinned on the photographs. */
+  sheetNotes: z.array(SheetNotes),
+  /** A jury judges it: what the viewer has given, which nobody changes. `null` where one person checks. */
+  jury: z.object({ own: z.object({ points: z.int(), saidAt: Instant }).nullable() }).nullable(),
   /** Earlier tries at the same task, the newest first. */
   earlier: z.array(Try),
   /** Which it is of those that wait in this part of the queue; `null`: it waits no more. */
@@ -80,9 +86,14 @@ export const sameMax = 300
 export const ReviewBody = z.object({
   criteria: z.array(CriterionPoints).max(20),
   comment: Comment,
+  sheetNotes: SheetNotesBody.default([]),
   /** Those of `same_ids` of which the same is said; what has been checked or taken since then is passed over. */
   sameIds: z.array(z.int().positive().max(2_147_483_647)).max(sameMax).default([]),
 })
 export type ReviewBody = z.output<typeof ReviewBody>
 
-export const ReturnBody = z.object({ comment: Comment.min(1, reviewWords.commentNeeded) })
+export const ReturnBody = z.object({
+  comment: Comment.min(1, reviewWords.commentNeeded),
+  sheetNotes: SheetNotesBody.default([]),
+})
+export type ReturnBody = z.output<typeof ReturnBody>

@@ -2,6 +2,7 @@ import { type Ctx, refusals } from '@school/kernel/server'
 import { type RubricForPerson, taskText, type TaskText, variantOf } from '@school/tasks/server'
 import type { Response } from '@school/tasks/contract'
 import { reviewErrors } from '../contract/errors.ts'
+import type { SheetNotes } from '@school/works/contract'
 import { practiceRules, variantNumber, type WorkRules } from '@school/works/server'
 import {
   isForOthersSql,
@@ -27,6 +28,7 @@ export interface AnswerToCheck extends QueuedRow {
   /** A second look at the same answer has been asked for. */
   isAppealed: boolean
   response: Response
+  sheetNotes: SheetNotes[]
   task: TaskText & { rubric: RubricForPerson }
 }
 
@@ -59,7 +61,7 @@ export async function accessReview(
   const { rows } = await ctx.sql.query<Row>({
     name: isToChange ? 'lock_review' : 'find_review',
     text: `select ${queuedColumnsSql(jury)}, w.rules, (select step from (${jury.stepsSql}) apart where apart.work_id = a.work_id) as step, a.number, w.kind as "workKind", a.finished_at is not null as "isFinished", a.judged_at is not null as "isJudged",
-        t.content_hash as "contentHash",
+        r.sheet_notes as "sheetNotes", t.content_hash as "contentHash",
         exists(
           select from answer_reviews l where l.attempt_id = r.attempt_id and l.task_id = r.task_id and l.try_number = r.try_number and l.round > r.round
         ) as "isAppealed",

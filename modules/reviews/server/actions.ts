@@ -12,13 +12,14 @@ import {
   saveReview,
   verdictOf,
 } from '@school/works/server'
+import type { SheetNotes } from '@school/works/contract'
 import { reviewErrors } from '../contract/errors.ts'
-import type { ReturnBar, ReviewBody } from '../contract/reviewed-answer.ts'
+import type { ReturnBar, ReturnBody, ReviewBody } from '../contract/reviewed-answer.ts'
 import { accessReview, type AnswerToCheck } from './access.ts'
 import { settleAppeal } from './appeals/settle.ts'
 import { isForJury, isMarkedByViewer, judgeInJury } from './jury/judge.ts'
 import type { ReviewScope } from './queue.ts'
-import { isTakenFrom, maxOf, pointsOf, returnBarOf, takenMs } from './rules.ts'
+import { isTakenFrom, maxOf, notesInOrder, pointsOf, returnBarOf, takenMs } from './rules.ts'
 import { listSame } from './same.ts'
 
 const refuse = refusals(reviewErrors)
@@ -53,30 +54,38 @@ async function accessToCheck(ctx: Ctx, scope: ReviewScope, id: number): Promise<
   return review
 }
 
+/** The notes in the order of the photographs that they lie on. @throws review_sheet_unknown */
+function notesOn({ response }: AnswerToCheck, notes: readonly SheetNotes[]): SheetNotes[] {
+  const ordered = notesInOrder(response.kind === 'file' ? response.files : [], notes)
+  if (ordered === null) throw refuse('review_sheet_unknown')
+  return ordered
+}
+
 const by = ({ viewer, now }: Ctx, id: number) => ({ id, userId: viewer.id, now })
 
 /**
  * Says the points and the words about an answer; said again, it is corrected. From here on the answer is judged like any other:
  * points, status, XP (once, nothing is taken back), and the sum of a finished attempt.
  * A second look after an appeal decides it: it may raise the points and takes nothing. Before a jury it is one of its marks.
- * @throws review_not_found, review_closed, review_taken, review_marked, review_settled, review_points_wrong, review_appealed, appeal_words_needed
+ * @throws review_not_found, review_closed, review_taken, review_marked, review_settled, review_points_wrong, review_sheet_unknown, review_appealed, appeal_words_needed
  */
 async function reviewOne(
   ctx: Ctx,
   scope: ReviewScope,
   id: number,
-  { criteria, comment }: Omit<ReviewBody, 'sameIds'>,
+  { criteria, comment, ...drawn }: Omit<ReviewBody, 'sameIds'>,
 ): Promise<void> {
   const review = await accessToCheck(ctx, scope, id)
   const asked = review.task.rubric.criteria
   const points = pointsOf(asked, criteria)
   if (points === null) throw refuse('review_points_wrong')
   if (review.appealText !== null && comment === '') throw refuse('appeal_words_needed')
+  const sheetNotes = notesOn(review, drawn.sheetNotes)
   if (isForJury(review)) {
-    const settled = await judgeInJury(ctx, review, { criteria, points, comment })
+    const settled = await judgeInJury(ctx, review, { criteria, points, comment, sheetNotes })
     return settled === null ? undefined : tellVerdict(ctx, review, settled)
   }
-  await saveReview(ctx.sql, by(ctx, id), { state: 'reviewed', criteria, points, comment })
+  await saveReview(ctx.sql, by(ctx, id), { state: 'reviewed', criteria, points, comment, sheetNotes })
   if (review.appealText !== null) return settleAppeal(ctx, review, { points, words: comment })
   await tellVerdict(ctx, review, points)
 }
@@ -127,12 +136,24 @@ const attemptOf = ({ attemptId: id, workId, userId }: AnswerToCheck): PolicyAtte
 /**
  * «Вернуть на доработку»: the try is as if it had not been made, and another one may be. A work that was handed in is gone on with for the
  * sake of it; its other answers stay as they are.
- * @throws review_not_found, review_closed, review_taken, review_marked, review_settled, review_not_returnable
+ * @throws review_not_found, review_closed, review_taken, review_marked, review_settled, review_not_returnable, review_sheet_unknown
  */
-export async function returnAnswer(ctx: Ctx, scope: ReviewScope, id: number, comment: string): Promise<void> {
+export async function returnAnswer(
+  ctx: Ctx,
+  scope: ReviewScope,
+  id: number,
+  { comment, ...drawn }: ReturnBody,
+): Promise<void> {
   const review = await accessToCheck(ctx, scope, id)
   if (review.state !== 'waiting' || (await findReturnBar(ctx, review))) throw refuse('review_not_returnable')
-  await saveReview(ctx.sql, by(ctx, id), { state: 'returned', criteria: null, points: null, comment })
+  const sheetNotes = notesOn(review, drawn.sheetNotes)
+  await saveReview(ctx.sql, by(ctx, id), {
+    state: 'returned',
+    criteria: null,
+    points: null,
+    comment,
+    sheetNotes,
+  })
   if (review.isFinished) await policyOf(ctx, review.workKind)!.returning!.reopen(ctx, attemptOf(review))
   await giveTryBack(ctx, review)
 }

@@ -1,6 +1,6 @@
 import type { Sql } from '@school/db'
 import type { QueueGroup, QueueGroups } from '../contract/queue-groups.ts'
-import { isBlindSql, isInScopeSql, isOpenForSql, type ReviewScope } from './queue.ts'
+import { doneSince, isBlindSql, isDoneSql, isInScopeSql, isOpenForSql, type ReviewScope } from './queue.ts'
 
 type Row = QueueGroup & { kind: keyof QueueGroups }
 
@@ -13,13 +13,14 @@ export async function listQueueGroups(
   { viewerId, pupilIds, jury, workId, organizationId }: ReviewScope,
   namesSql: string,
   isDone: boolean,
+  now: Date,
 ): Promise<QueueGroups> {
   const { rows } = await sql.query<Row>({
     name: isDone ? 'list_groups_of_done' : 'list_groups_of_queue',
     text: `with found as (
         select a.work_id, r.task_id, a.user_id, ${isBlindSql(jury)} as is_blind, count(*)::int as answers
         from answer_reviews r join attempts a on a.id = r.attempt_id
-        where r.state ${isDone ? '<>' : '='} 'waiting' and ${isInScopeSql(jury, '$1', '$4')}${isDone ? '' : ` and ${isOpenForSql('$4')}`}
+        where ${isDone ? isDoneSql('$5') : `r.state = 'waiting' and ${isOpenForSql('$4')}`} and ${isInScopeSql(jury, '$1', '$4')}
         group by a.work_id, r.task_id, a.user_id
       ), seated as (
         select f.answers, c.id, c.grade_index || c.letter as name, c.grade_index, o.id as school_id, o.short_name as school, o.city
@@ -38,7 +39,7 @@ export async function listQueueGroups(
       union all
       (select 'schools', school_id, school, city, sum(answers)::int from seated
         group by school_id, school, city order by school, city limit ${most})`,
-    values: [pupilIds, workId ?? null, organizationId ?? null, viewerId],
+    values: [pupilIds, workId ?? null, organizationId ?? null, viewerId, ...(isDone ? [doneSince(now)] : [])],
   })
   const of = (kind: Row['kind']) => rows.filter((row) => row.kind === kind)
   return { works: of('works'), tasks: of('tasks'), classes: of('classes'), schools: of('schools') }

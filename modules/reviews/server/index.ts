@@ -4,7 +4,7 @@ import { routes } from './routes.ts'
 import { readingOfAnswers } from './scope.ts'
 
 export { decideAppeal, fileAppeal } from './appeals/actions.ts'
-export { listAppealCards, readTaskAppeals } from './appeals/read.ts'
+export { accessAppealedAnswer, listAppealCards, readTaskAppeals } from './appeals/read.ts'
 export { seedAppeal, seedSecondLook } from './appeals/seed.ts'
 export { workOfHomework } from './scope.ts'
 

@@ -20,7 +20,7 @@ export async function readLessonSolution(
   return {
     course: { id: place.courseId, title: place.courseTitle, hue: place.hue },
     lesson: { id: place.lessonId, title: place.lessonTitle },
-    user: { id: userId, name: place.userName, isMe },
+    user: { id: userId, name: place.userName, avatar: place.avatar, isMe },
     tasks: tasks.map(({ id, position, title, status }) => ({ id, position, title, status })),
     task,
     reviewId: isChecked ? waitingReviewId : null,

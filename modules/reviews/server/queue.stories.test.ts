@@ -109,6 +109,23 @@ test('what whoever checks has said about a task comes first when it was said mos
   expect((await pavel.get(`${queue}/${last}`)).body.said_before).toEqual([])
 })
 
+test('what was checked stands in the list for thirty days, counted and to be chosen by; an older one is found at its pupil', async () => {
+  const [first, second] = await idsOf()
+  const done = '?q[state_eq]=done'
+  await anna.put(`${queue}/${first}/review`, { criteria: points, comment: '' })
+  await anna.put(`${queue}/${second}/review`, { criteria: points, comment: '' })
+  const { body, headers } = await anna.get(`${queue}${done}&limit=1`)
+  expect([body.length, body[0].id, headers['x-total']]).toEqual([1, second, '2'])
+  expect((await anna.get(`${groups}${done}`)).body.works).toMatchObject([{ answers: 2 }])
+  await school.rows(
+    `update answer_reviews set reviewed_at = reviewed_at - interval '31 days' where id = $1`,
+    [first],
+  )
+  expect(await idsOf(done)).toEqual([second])
+  expect((await anna.get(`${groups}${done}`)).body.works).toMatchObject([{ answers: 1 }])
+  expect((await anna.get(`${queue}/${first}`)).body).toMatchObject({ state: 'reviewed' })
+})
+
 test('a teacher chooses among their own pupils alone', async () => {
   const savelich = await school.person('Архип Савельич', { type: 'agent', gradeIndex: null })
   await school.rows(`insert into class_members values ($1, $2, 'teacher')`, [classIds[0], savelich.id])

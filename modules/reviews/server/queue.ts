@@ -1,8 +1,10 @@
+import type { Portrait } from '@school/accounts/contract'
 import { listedNameSql, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
 import type { TaskKind } from '@school/tasks/contract'
+import { doneDays } from '../contract/endpoints.ts'
 import type { ReviewCard } from '../contract/reviewed-answer.ts'
 import { type JurySql, reviewColumns, type ReviewRow } from '@school/works/server'
 import { says } from './ru.ts'
@@ -31,6 +33,7 @@ export interface QueuedRow extends ReviewRow {
   userId: number
   workId: number
   pupilName: string
+  avatar: Portrait | null
   gradeIndex: number | null
   takenByName: string | null
   title: string
@@ -49,7 +52,7 @@ export const queuedColumnsSql = (
   jury: JurySql,
 ): string => `${reviewColumns}, ${isBlindSql(jury)} as "isBlind", a.user_id as "userId", a.work_id as "workId", t.title, t.kind, t.max_score as "maxScore",
     ap.text as "appealText",
-    ${listedNameSql('p')} as "pupilName", p.grade_index as "gradeIndex",
+    ${listedNameSql('p')} as "pupilName", p.avatar, p.grade_index as "gradeIndex",
     ${teacherNameSql('k')} as "takenByName", ${teacherNameSql('u')} as "reviewerName"`
 export const queuedFrom = `answer_reviews r
     join attempts a on a.id = r.attempt_id
@@ -113,21 +116,41 @@ const valuesOf = ({ pupilIds, viewerId, workId, taskId, schoolClassId, organizat
   viewerId,
 ]
 
-/** Answers that wait, those promised soonest first unless an order is asked for; or those that are done, the last first. */
+const dayMs = 24 * 3600 * 1000
+
+/** What was checked of late: the whole history grows for ever, and its index is by the day. @param since a placeholder */
+export const isDoneSql = (since: string) => `r.state <> 'waiting' and r.reviewed_at > ${since}`
+export const doneSince = (now: Date): Date => new Date(now.getTime() - doneDays * dayMs)
+
+/** Answers that wait, those promised soonest first unless an order is asked for; or those that were checked of late, the last first. */
 export async function listReviewQueue(
   sql: Sql,
   scope: ReviewScope,
   isDone: boolean,
   paging: Paging,
+  now: Date,
 ): Promise<PageOf<QueuedRow>> {
   const { jury, by = null } = scope
+  if (isDone) return listDone(sql, scope, paging, now)
   return listPage<QueuedRow>(sql, paging, (limit, offset) => ({
-    name: isDone ? 'list_review_done' : `list_review_queue_${by ?? 'time'}`,
+    name: `list_review_queue_${by ?? 'time'}`,
     text: `select count(*) over ()::int as total, ${queuedColumnsSql(jury)} from ${queuedFrom}
-      where r.state ${isDone ? '<>' : '='} 'waiting' and ${isInPartSql(jury)}
-        ${isDone ? '' : `and ${isOpenForSql('$6')}`}
-      order by ${isDone ? 'r.reviewed_at desc, r.id desc' : orderSql(by, jury)} limit $7 offset $8`,
+      where r.state = 'waiting' and ${isInPartSql(jury)} and ${isOpenForSql('$6')}
+      order by ${orderSql(by, jury)} limit $7 offset $8`,
     values: [...valuesOf(scope), limit, offset],
+  }))
+}
+
+/** The page is taken off the index of days and stops with its last row; what it is a page of is counted apart, without names. */
+function listDone(sql: Sql, scope: ReviewScope, paging: Paging, now: Date): Promise<PageOf<QueuedRow>> {
+  const { jury } = scope
+  const isWanted = `${isDoneSql('$7')} and ${isInPartSql(jury)}`
+  return listPage<QueuedRow>(sql, paging, (limit, offset) => ({
+    name: 'list_review_done',
+    text: `select (select count(*)::int from answer_reviews r join attempts a on a.id = r.attempt_id where ${isWanted}) as total,
+        ${queuedColumnsSql(jury)} from ${queuedFrom}
+      where ${isWanted} order by r.reviewed_at desc, r.id desc limit $8 offset $9`,
+    values: [...valuesOf(scope), doneSince(now), limit, offset],
   }))
 }
 
@@ -185,8 +208,8 @@ export function presentQueued(
     title: row.title,
     place,
     pupil: row.isBlind
-      ? { id: null, name: says.numbered(row.id), gradeIndex: row.gradeIndex }
-      : { id: row.userId, name: row.pupilName, gradeIndex: row.gradeIndex },
+      ? { id: null, name: says.numbered(row.id), avatar: null, gradeIndex: row.gradeIndex }
+      : { id: row.userId, name: row.pupilName, avatar: row.avatar, gradeIndex: row.gradeIndex },
     tryNumber: row.tryNumber,
     askedAt: row.askedAt.toISOString(),
     dueAt: row.dueAt.toISOString(),

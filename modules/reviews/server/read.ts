@@ -3,7 +3,7 @@ import type { ReviewedAnswer } from '../contract/reviewed-answer.ts'
 import { accessReview, type AnswerToCheck } from './access.ts'
 import { findReturnBar, isCorrectable } from './actions.ts'
 import { listGiven } from '@school/works/server'
-import { findOwnMark } from './jury/judge.ts'
+import { findOwnMark, isForJury } from './jury/judge.ts'
 import { findTurn, presentQueued, type ReviewScope } from './queue.ts'
 import { listSaidBefore } from './queries.ts'
 import { isTakenFrom } from './rules.ts'
@@ -27,7 +27,8 @@ export async function readReview(
 ): Promise<ReviewedAnswer> {
   const review = await accessReview(ctx, scope, id)
   const { question, rubric, solutionHtml } = review.task
-  const own = review.state === 'waiting' ? await findOwnMark(ctx, review) : undefined
+  const mark = await findOwnMark(ctx, review)
+  const own = review.state === 'waiting' ? mark : undefined
   const isTaken = review.state === 'waiting' && isTakenFrom(ctx.viewer.id, review, ctx.now)
   const sameIds = (isTaken ? [] : await listSame(ctx, scope, review)).map((one) => one.id)
   const { number, total, nextId, nextOtherId } = await findTurn(ctx.sql, scope, id, sameIds, ctx.now)
@@ -41,6 +42,10 @@ export async function readReview(
     solutionHtml,
     criteria: (own ?? review).criteria ?? [],
     comment: (own ?? review).comment,
+    sheetNotes: (own ?? review).sheetNotes,
+    jury: isForJury(review)
+      ? { own: mark ? { points: mark.points, saidAt: mark.saidAt.toISOString() } : null }
+      : null,
     earlier: await listEarlier(ctx, review),
     turn: number === null ? null : { number, total },
     nextId,

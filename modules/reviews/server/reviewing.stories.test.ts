@@ -93,13 +93,15 @@ describe('an essay', () => {
 
 describe('the queue', () => {
   test('shows a teacher the answers of their pupils, a methodist all, another teacher none', async () => {
+    const fox = { figure: 'fox', face: 'wink', top: 'cap', colour: 3, back: 4 }
+    await masha.patch('/api/user/profile', { user: { avatar: fox } })
     await answer(masha)
     const [card] = await queueOf(savelich)
     expect(card).toMatchObject({
       state: 'waiting',
       kind: 'essay',
       title: 'Заключение сыщика',
-      pupil: { id: masha.id, name: 'Миронова Маша', grade_index: 7 },
+      pupil: { id: masha.id, name: 'Миронова Маша', avatar: fox, grade_index: 7 },
       max_points: 700,
       taken_by: null,
     })

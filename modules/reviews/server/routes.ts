@@ -18,7 +18,7 @@ const read = async (ctx: Ctx, id: number, part: Parameters<typeof accessPartOfQu
 export const routes = [
   handle(contract.listQueue, async (ctx, { query }) => {
     const scope = await accessPartOfQueue(ctx, query.q)
-    const { rows, total } = await listReviewQueue(ctx.sql, scope, query.q.stateEq === 'done', query)
+    const { rows, total } = await listReviewQueue(ctx.sql, scope, query.q.stateEq === 'done', query, ctx.now)
     const places = await listPlaces(
       ctx.sql,
       workNamesSql(ctx),
@@ -31,7 +31,7 @@ export const routes = [
 
   handle(contract.getQueueGroups, async (ctx, { query }) => {
     const scope = await accessPartOfQueue(ctx, query.q)
-    return listQueueGroups(ctx.sql, scope, workNamesSql(ctx), query.q.stateEq === 'done')
+    return listQueueGroups(ctx.sql, scope, workNamesSql(ctx), query.q.stateEq === 'done', ctx.now)
   }),
 
   handle(contract.getReview, (ctx, { params, query }) => read(ctx, params.reviewId, query.q)),
@@ -52,7 +52,7 @@ export const routes = [
   }),
 
   handle(contract.returnAnswer, async (ctx, { params, body }) => {
-    await returnAnswer(ctx, await accessQueue(ctx), params.reviewId, body.comment)
+    await returnAnswer(ctx, await accessQueue(ctx), params.reviewId, body)
     return read(ctx, params.reviewId)
   }),
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isTakenFrom, maxOf, pointsOf, returnBarOf } from './rules.ts'
+import { isTakenFrom, maxOf, notesInOrder, pointsOf, returnBarOf } from './rules.ts'
 
 const criteria = [
   { id: 'К1', maxPoints: 2 },
@@ -48,4 +48,21 @@ test.each([
   ['rated', { isExam: true, isFinished: true, mayGoOn: true }],
 ] as const)('giving an answer back is barred by %s', (bar, facts) => {
   expect(returnBarOf(facts)).toBe(bar)
+})
+
+test('notes stand in the order of the photographs that they lie on; empty ones are left out, those on no photograph are refused', () => {
+  const files = [
+    { id: 'first', type: 'image/jpeg' },
+    { id: 'paper', type: 'application/pdf' },
+    { id: 'second', type: 'image/png' },
+  ]
+  const on = (fileId: string, text: string | null = 'Вот здесь') => ({
+    fileId,
+    strokes: [],
+    pins: text === null ? [] : [{ at: [0, 0] as [number, number], text }],
+  })
+  expect(notesInOrder(files, [on('second'), on('first')])).toEqual([on('first'), on('second')])
+  expect(notesInOrder(files, [on('second', null)])).toEqual([])
+  expect(notesInOrder(files, [on('paper')])).toBeNull()
+  expect(notesInOrder([], [on('first')])).toBeNull()
 })

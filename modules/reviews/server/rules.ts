@@ -1,4 +1,5 @@
-import type { CriterionPoints } from '@school/works/contract'
+import { isShown } from '@school/tasks/contract'
+import type { CriterionPoints, SheetNotes } from '@school/works/contract'
 import type { ReturnBar } from '../contract/reviewed-answer.ts'
 
 /** Points are kept in hundredths. */
@@ -24,6 +25,30 @@ export function pointsOf(criteria: readonly Criterion[], given: readonly Criteri
     return found !== undefined && found >= 0 && found <= unit * maxPoints ? found : null
   })
   return points.includes(null) ? null : points.reduce<number>((sum, one) => sum + one!, 0)
+}
+
+interface Sheet {
+  id: string
+  type: string
+}
+
+/** Notes as the sheets of the answer lie, without those that say nothing; `null` when one lies on no photograph of it. */
+export function notesInOrder(files: readonly Sheet[], notes: readonly SheetNotes[]): SheetNotes[] | null {
+  const places = new Map(files.filter(isShown).map(({ id }, index) => [id, index]))
+  if (notes.some(({ fileId }) => !places.has(fileId))) return null
+  return notes
+    .filter(({ strokes, pins }) => strokes.length + pins.length > 0)
+    .toSorted((a, b) => places.get(a.fileId)! - places.get(b.fileId)!)
+}
+
+/** Notes of several people on the same sheets, one after another. */
+export function notesTogether(said: readonly (readonly SheetNotes[])[]): SheetNotes[] {
+  const bySheet = Map.groupBy(said.flat(), ({ fileId }) => fileId)
+  return [...bySheet].map(([fileId, notes]) => ({
+    fileId,
+    strokes: notes.flatMap(({ strokes }) => strokes),
+    pins: notes.flatMap(({ pins }) => pins),
+  }))
 }
 
 interface Returning {

@@ -1,6 +1,7 @@
 import { admits } from '@school/access'
 import type { Sql } from '@school/db'
 import type { AnswerReading } from '@school/files/server'
+import { isForbidden, isParentOf } from '@school/families/server'
 import { type Ctx, extensionPoint, refusals } from '@school/kernel/server'
 import { jurySql } from '@school/works/server'
 import type { QueuePartFilters } from '../contract/endpoints.ts'
@@ -50,12 +51,13 @@ export async function mayReadAnswersOf(ctx: Ctx, userId: number): Promise<boolea
 }
 
 /**
- * How the viewer reads files of this person: by their names whoever teaches them; without, all who may sit in a jury that must not learn whose
- * they are.
+ * How the viewer reads files of this person: by their names a parent and, where parents have not forbidden it, whoever teaches them; without,
+ * all who may sit in a jury that must not learn whose they are.
  */
 export async function readingOfAnswers(ctx: Ctx, userId: number): Promise<AnswerReading | null> {
   const { viewer } = ctx
-  if (!admits('agent', viewer)) return null
+  if (await isParentOf(ctx.sql, viewer.id, userId)) return 'named'
+  if (!admits('agent', viewer) || (await isForbidden(ctx.sql, userId, 'photographs'))) return null
   if (await isPupilOf(ctx.sql, viewer.id, userId)) return 'named'
   const isOfJury = viewer.isMethodist || (await isExpertFor(ctx.sql, jurySql(ctx), viewer.id, userId))
   return isOfJury ? 'nameless' : null

@@ -7,6 +7,8 @@ export const t = {
   tabs: 'Ответы',
   waiting: 'Ждут проверки',
   done: 'Проверенные',
+  doneDays: (days: number) =>
+    `За${nbsp}последние ${count(days, 'день', 'дня', 'дней')}. То, что проверено раньше, открывается из\u00a0работ ученика.`,
   emptyWaiting: 'Всё проверено',
   emptyWaitingText: 'Новые ответы учеников появятся здесь.',
   emptyDone: 'Проверенных ответов пока нет',
@@ -21,6 +23,7 @@ export const t = {
 
   turn: (number: number, total: number) => `${number}${nbsp}из${nbsp}${total}`,
   skip: 'Пропустить пока',
+  toNext: 'К\u00a0следующему ответу',
 
   saved: 'Оценка сохранена',
   givenBack: 'Ответ возвращён ученику на доработку',

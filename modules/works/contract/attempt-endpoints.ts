@@ -17,6 +17,7 @@ export const getAttempt = endpoint({
   method: 'GET',
   path: '/api/attempts/:attemptId',
   audience: 'user',
+  alsoForParents: true,
   tells: ['works.attempts'],
   summary: 'The viewer’s last attempt of a work with its tasks',
   params: AttemptId,
@@ -29,6 +30,7 @@ export const getAttemptTask = endpoint({
   method: 'GET',
   path: '/api/attempts/:attemptId/tasks/:taskId',
   audience: 'user',
+  alsoForParents: true,
   // Whoever solves it is answered with what it has become: asked anew it would take away what is being typed.
   tells: [],
   summary: 'A task as it lies before its pupil now',

@@ -40,3 +40,15 @@ export const workErrors = errorCatalogue({
   answers_are_saved: { status: 422, text: 'Здесь ответы сохраняются и проверяются после завершения' },
   answers_are_judged: { status: 422, text: 'Здесь ответ проверяется сразу. Обновите страницу' },
 })
+
+/** What is said beside notes on a sheet that do not fit. */
+export const sheetNoteWords = {
+  manySheets: 'Столько листов в\u00a0ответе не бывает',
+  sheetTwice: 'Один лист назван дважды',
+  manyStrokes: 'На\u00a0листе помещается не больше 100\u00a0линий',
+  longStroke: 'Линия слишком длинная: её лучше начертить в\u00a0несколько приёмов',
+  manyPoints: 'Пометок слишком много: часть линий нужно стереть',
+  manyPins: 'На\u00a0листе помещается не больше 20\u00a0меток',
+  pinEmpty: 'Напишите, о\u00a0чём метка, или уберите её',
+  pinLong: 'Не\u00a0больше 300\u00a0знаков',
+}

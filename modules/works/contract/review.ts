@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Instant } from '@school/kernel/contract'
+import { SheetNotes } from './sheet-notes.ts'
 
 /** Points of reviews are in hundredths, as all points are. */
 const Points = z.int().min(0).max(100_000)
@@ -19,6 +20,8 @@ export const Review = z.object({
   points: z.int(),
   maxPoints: z.int(),
   comment: z.string(),
+  /** What was drawn and pinned on photographs of the answer, in the order of its files. */
+  sheetNotes: z.array(SheetNotes),
   reviewer: z.string().nullable(),
   reviewedAt: Instant,
 })

@@ -8,6 +8,7 @@ const said = (state: Review['state']): Review => ({
   points: 0,
   maxPoints: 500,
   comment: '',
+  sheetNotes: [],
   reviewer: null,
   reviewedAt: '2026-11-20T09:00:00.000Z',
 })

@@ -1,7 +1,7 @@
 import type { Sql } from '@school/db'
 import type { Response, TaskKind, TaskStatus, Verdict } from '@school/tasks/contract'
 import { type TaskText, taskText } from '@school/tasks/server'
-import type { ReviewRow } from './reviews/queries.ts'
+import type { SaidRow } from './reviews/queries.ts'
 import { paidReasons, type TaskState } from './task-state.ts'
 
 export interface TaskRow {
@@ -48,7 +48,7 @@ export interface TaskStateRow extends TaskState {
   lastVerdict: Verdict | null
   lastAnsweredAt: Date | null
   /** What a person has said about the last try; read only for tasks that people check. */
-  lastReview?: ReviewRow | null
+  lastReview?: SaidRow | null
 }
 
 /** A task with its key and where the viewer stands with it: what an answer is judged by. */

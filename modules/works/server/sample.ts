@@ -1,5 +1,5 @@
 import { refusals } from '@school/kernel/server'
-import type { Response, SampleTask, Verdict } from '@school/tasks/contract'
+import type { Response, SampleTask, Solution, Verdict } from '@school/tasks/contract'
 import { check, type FoundTask, hideKey, isVerdict, keptResponse, personalTask } from '@school/tasks/server'
 import { workErrors } from '../contract/index.ts'
 import { refusalOf } from './practice.ts'
@@ -21,3 +21,7 @@ export function judgeSample(task: FoundTask, response: Response): Verdict {
   if (!isVerdict(verdict)) throw refuse(refusalOf[verdict])
   return personalTask(task, anybody).verdict(hideKey(verdict))
 }
+
+/** Asked for, never brought along: who tries has the key only when it is wanted. */
+export const solutionOfSample = (task: FoundTask): Solution =>
+  personalTask(task, anybody).solution(task.solutionHtml)

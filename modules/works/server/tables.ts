@@ -15,9 +15,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '@school/accounts/tables'
 import { organizations } from '@school/organizations/tables'
-import { taskChanges, tasks } from '@school/tasks/tables'
+import { tasks } from '@school/tasks/tables'
 import { type Response, taskStatuses, type Verdict } from '@school/tasks/contract'
 import { type CriterionPoints, reviewStates } from '../contract/review.ts'
+import type { SheetNotes } from '../contract/sheet-notes.ts'
 import type { WorkRules } from './rules/work-rules.ts'
 
 /** An ordered set of tasks under one kind of rules. `key` is the owner's name for it: `lesson:<lesson key>`. */
@@ -281,61 +282,6 @@ export const schoolResults = pgTable(
   ],
 )
 
-export const regradingStates = ['waiting', 'held', 'done'] as const
-
-/** A task whose key was wrong, and how everybody who answered it was judged again. Goes by batches and on from `cursor`. */
-export const regradings = pgTable(
-  'regradings',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    taskId: integer()
-      .notNull()
-      .references(() => tasks.id),
-    /** `null` when a methodist has asked for it. */
-    changeId: integer()
-      .unique()
-      .references(() => taskChanges.id),
-    fromHash: text().notNull(),
-    toHash: text().notNull(),
-    /** `held`: the question has changed with its key, so that a person must say whether old answers are answers to it. */
-    state: text({ enum: regradingStates }).notNull(),
-    /** The last attempt that was looked at. */
-    cursor: jsonb().$type<{ workId: number; userId: number; number: number }>(),
-    answersSeen: integer().notNull().default(0),
-    answersChanged: integer().notNull().default(0),
-    attemptsChanged: integer().notNull().default(0),
-    xpPaid: integer().notNull().default(0),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    finishedAt: timestamp({ withTimezone: true }),
-  },
-  (t) => [
-    index('regradings_task').on(t.taskId),
-    index('regradings_waiting')
-      .on(t.id)
-      .where(sql`state = 'waiting'`),
-  ],
-)
-
-/** What an answer was judged before a regrading, and after it. */
-export const regradedAnswers = pgTable(
-  'regraded_answers',
-  {
-    regradingId: integer()
-      .notNull()
-      .references(() => regradings.id, { onDelete: 'cascade' }),
-    attemptId: integer()
-      .notNull()
-      .references(() => attempts.id, { onDelete: 'cascade' }),
-    tryNumber: smallint().notNull(),
-    before: jsonb().$type<Verdict>().notNull(),
-    after: jsonb().$type<Verdict>().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.regradingId, t.attemptId, t.tryNumber] }),
-    index('regraded_answers_attempt').on(t.attemptId),
-  ],
-)
-
 /**
  * Answers that people check. A row is made with the answer (of an exam: with its finish); a second review is another round, the last one counts.
  */
@@ -363,6 +309,8 @@ export const answerReviews = pgTable(
     criteria: jsonb().$type<CriterionPoints[]>(),
     points: integer(),
     comment: text().notNull().default(''),
+    /** What was drawn and pinned on photographs of the answer. */
+    sheetNotes: jsonb().$type<SheetNotes[]>().notNull().default([]),
   },
   (t) => [
     unique('answer_reviews_once').on(t.attemptId, t.taskId, t.tryNumber, t.round),
@@ -394,6 +342,7 @@ export const reviewMarks = pgTable(
     criteria: jsonb().$type<CriterionPoints[]>(),
     points: integer(),
     comment: text().notNull(),
+    sheetNotes: jsonb().$type<SheetNotes[]>().notNull().default([]),
     saidAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [index('review_marks_review').on(t.reviewId)],

@@ -1,6 +1,6 @@
+import { Link } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import styles from './AttemptHead.module.css'
 
 export interface AttemptHeadProps {

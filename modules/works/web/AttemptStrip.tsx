@@ -1,6 +1,6 @@
 import { TaskStatusChip } from '@school/tasks/web'
-import { IconCheck } from '@school/ui'
-import { Link, type To } from 'react-router'
+import { IconCheck, Link } from '@school/ui'
+import type { To } from 'react-router'
 import type { AttemptTaskSummary, TaskSummary } from '../contract/index.ts'
 import { t } from './ru.ts'
 import styles from './AttemptStrip.module.css'

@@ -1,4 +1,4 @@
-import { SolutionView } from '@school/tasks/web'
+import { LateSolution } from '@school/tasks/web'
 import { Accordion } from '@school/ui'
 import type { ReactNode, RefObject } from 'react'
 import type { OpenTask } from '../contract/index.ts'
@@ -19,7 +19,7 @@ export interface ClosedTaskProps {
 export function ClosedTask({ task, lead, leadRef, closedNote, wayOn }: ClosedTaskProps) {
   const { status, question, solution } = task
   if (!solution) return closedNote ? <p className={styles.note}>{closedNote}</p> : null
-  const view = <SolutionView question={question} solution={solution} />
+  const view = <LateSolution question={question} solution={solution} />
   if (lead === null)
     return (
       <Accordion title={t.solution} open={status === 'failed'}>

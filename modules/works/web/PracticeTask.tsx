@@ -1,3 +1,4 @@
+import { prefetchSolution } from '@school/tasks/web'
 import { ButtonLink, IconArrowRight, useYou } from '@school/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { AnswerForm, type AnswerFormProps } from './AnswerForm.tsx'
@@ -29,6 +30,8 @@ export function PracticeTask({ finish, isTold = false, closedNote, ...props }: P
   const lead = useRef<HTMLParagraphElement>(null)
   const way = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)
+
+  useEffect(prefetchSolution, [])
 
   // The pressed button is gone with the open task: the next step takes the focus, or what is to be read before it.
   useEffect(() => {

@@ -1,17 +1,22 @@
-import type { Question } from '@school/tasks/contract'
-import { IconClock, IconRefresh } from '@school/ui'
+import type { Question, Response } from '@school/tasks/contract'
+import { IconClock, IconRefresh, late, patiently } from '@school/ui'
 import type { ReactNode } from 'react'
-import { outcomeOf, type Try } from '../contract/index.ts'
+import { outcomeOf, type Review, type Try } from '../contract/index.ts'
 import { t } from './ru.ts'
 import styles from './ReviewView.module.css'
 
 interface ReviewViewProps {
   question: Question
   /** Null before the first try: the place for news must be there before the news, or it is not read out. */
-  lastTry: Pick<Try, 'review' | 'number'> | null
+  lastTry: Pick<Try, 'review' | 'number' | 'response'> | null
   /** What to do next. */
   children?: ReactNode
 }
+
+/** Its code comes where something was drawn on photographs. */
+const { Part: NotedSheets } = late(
+  patiently(async () => (await import('./sheets/NotedSheets.tsx')).NotedSheets),
+)
 
 /** What a person has said about an answer: that it waits, the points by criteria, the words. */
 export function ReviewView({ question, lastTry, children }: ReviewViewProps) {
@@ -28,12 +33,20 @@ export function ReviewView({ question, lastTry, children }: ReviewViewProps) {
           }
         >
           <Said question={question} review={lastTry.review} />
+          {lastTry.review && <Drawn review={lastTry.review} response={lastTry.response} />}
           {children}
         </div>
       )}
     </div>
   )
 }
+
+/** What was drawn on the photographs, over them. */
+const Drawn = ({ review: { sheetNotes }, response }: { review: Review; response: Response }) =>
+  sheetNotes.length > 0 &&
+  response.kind === 'file' && (
+    <NotedSheets notes={sheetNotes} files={response.files} waiting={<p>{t.sheetNotesLoading}</p>} />
+  )
 
 function Said({ question, review }: { question: Question; review: Try['review'] }) {
   if (!review) {

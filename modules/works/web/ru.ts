@@ -95,5 +95,6 @@ export const t = {
   reviewed: (points: number, maxPoints: number) =>
     `Проверено: ${pointsText(points)} из${nbsp}${count(maxPoints / 100, 'балла', 'баллов', 'баллов')}`,
   pointsOf: (points: number, maxPoints: number) => `${pointsText(points)} из${nbsp}${pointsText(maxPoints)}`,
+  sheetNotesLoading: 'Пометки на\u00a0листах загружаются…',
   saidBy: (name: string | null, at: string) => `${name ? `${name}, ` : ''}${formatDayAndTime(at)}`,
 }

@@ -114,6 +114,17 @@ export async function listAppealsOfWorks(
   }))
 }
 
+/** What an appeal is about. */
+export async function findAppeal(sql: Sql, id: number) {
+  const { rows } = await sql.query<Pick<AppealOfWork, 'attemptId' | 'taskId' | 'workId' | 'reviewId'>>({
+    name: 'find_appeal',
+    text: `select p.attempt_id as "attemptId", p.task_id as "taskId", a.work_id as "workId", p.review_id as "reviewId"
+      from appeals p join attempts a on a.id = p.attempt_id where p.id = $1`,
+    values: [id],
+  })
+  return rows[0]
+}
+
 /** One appeal with its attempt, kept from others until the commit. */
 export async function lockAppeal(sql: Sql, viewerId: number, id: number): Promise<AppealOfWork | undefined> {
   const { rows } = await sql.query<AppealOfWork>({

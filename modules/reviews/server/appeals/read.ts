@@ -1,14 +1,18 @@
-import type { Ctx } from '@school/kernel/server'
+import { type Ctx, refusals } from '@school/kernel/server'
 import type { Appeal, AppealCard, TaskAppeals } from '../../contract/appeal.ts'
+import { reviewErrors } from '../../contract/errors.ts'
 import { unit } from '../rules.ts'
 import {
   type AppealOfWork,
   type AppealRow,
+  findAppeal,
   findAppealedTask,
   listAppealsOfAttempt,
   listAppealsOfWorks,
 } from './queries.ts'
 import { appealRefusal, appealsLeft } from './rules.ts'
+
+const refuse = refusals(reviewErrors)
 
 const present = (row: AppealRow): Appeal => ({
   id: row.id,
@@ -54,7 +58,8 @@ export async function readTaskAppeals(
 
 const presentCard = (row: AppealOfWork): AppealCard => ({
   ...present(row),
-  pupil: { id: row.userId, name: row.pupilName, gradeIndex: row.gradeIndex },
+  pupil: row.state === 'open' ? null : { id: row.userId, name: row.pupilName },
+  gradeIndex: row.gradeIndex,
   task: { id: row.taskId, position: row.position, title: row.title },
   points: row.points,
   maxPoints: unit * row.maxScore,
@@ -75,4 +80,20 @@ export async function listAppealCards(
 ): Promise<{ rows: AppealCard[]; total: number }> {
   const { rows, total } = await listAppealsOfWorks(ctx.sql, ctx.viewer.id, workIds, isDecided, paging)
   return { rows: rows.map(presentCard), total }
+}
+
+/**
+ * Where the answer lies that an appeal is about; only what a program has judged is read by appeal, the rest in the queue of those who check.
+ * @param isOfJury whether the viewer decides about this work
+ * @throws appeal_not_found, appeal_by_review
+ */
+export async function accessAppealedAnswer(
+  ctx: Ctx,
+  isOfJury: (workId: number) => Promise<boolean>,
+  id: number,
+): Promise<{ attemptId: number; taskId: number }> {
+  const appeal = await findAppeal(ctx.sql, id)
+  if (!appeal || !(await isOfJury(appeal.workId))) throw refuse('appeal_not_found')
+  if (appeal.reviewId !== null) throw refuse('appeal_by_review')
+  return appeal
 }

@@ -24,7 +24,7 @@ export const isMarkedByViewer = async (ctx: Ctx, review: AnswerToCheck): Promise
 export async function judgeInJury(
   ctx: Ctx,
   { id, step }: AnswerToCheck,
-  mark: Omit<Mark, 'reviewerId'>,
+  mark: Omit<Mark, 'reviewerId' | 'saidAt'>,
 ): Promise<number | null> {
   await addMark(ctx.sql, { id, userId: ctx.viewer.id, now: ctx.now }, { state: 'reviewed', ...mark })
   const outcome = outcomeOf(await listMarks(ctx.sql, id), unit * step!)

@@ -8,6 +8,7 @@ const mark = (first: number, second: number, comment = ''): JuryMark => ({
   ],
   points: first + second,
   comment,
+  sheetNotes: [],
 })
 
 describe('marks of a jury', () => {
@@ -24,6 +25,7 @@ describe('marks of a jury', () => {
       ],
       points: 267,
       comment: 'Ясно\n\nКоротко',
+      sheetNotes: [],
     })
     expect(outcomeOf([mark(200, 0), mark(100, 0)], 100)?.points).toBe(150)
   })
@@ -41,5 +43,19 @@ describe('marks of a jury', () => {
   test('with a step of zero any difference calls for a third', () => {
     expect(outcomeOf([mark(100, 0), mark(0, 100)], 0)?.points).toBe(100)
     expect(outcomeOf([mark(100, 0), mark(100, 1)], 0)).toBeNull()
+  })
+
+  test('show the pupil what both have drawn on a sheet; what the third has drawn stands alone, if anything', () => {
+    const drawn = (text: string, points = 100) => ({
+      ...mark(points, 0),
+      sheetNotes: [{ fileId: 'sheet', strokes: [], pins: [{ at: [0, 0] as [number, number], text }] }],
+    })
+    const pinsOf = (marks: JuryMark[]) =>
+      outcomeOf(marks, 100)?.sheetNotes.flatMap(({ pins }) => pins.map(({ text }) => text))
+    expect(pinsOf([drawn('Раз'), drawn('Два')])).toEqual(['Раз', 'Два'])
+    expect(pinsOf([drawn('Раз'), mark(100, 0)])).toEqual(['Раз'])
+    const apart = [drawn('Раз', 0), drawn('Два', 200)]
+    expect(pinsOf([...apart, drawn('Три')])).toEqual(['Три'])
+    expect(pinsOf([...apart, mark(100, 0)])).toEqual(['Раз', 'Два'])
   })
 })

@@ -2,6 +2,7 @@ import { factsOf } from '@school/texts'
 import { Card, CardLink, Chip, IconLock } from '@school/ui'
 import type { ReactNode } from 'react'
 import type { ReviewCard } from '../../contract/index.ts'
+import { ReviewedFace } from './ReviewedFace.tsx'
 import { t } from './ru.ts'
 import styles from './CheckingQueue.module.css'
 
@@ -21,9 +22,12 @@ export function CheckingQueue({ cards, to, empty }: CheckingQueueProps) {
       {cards.map((card) => (
         <li key={card.id}>
           <Card className={styles.card}>
-            <CardLink to={to(card.id)} className={styles.title}>
-              {card.pupil.name}
-            </CardLink>
+            <div className={styles.who}>
+              <ReviewedFace pupil={card.pupil} size={36} />
+              <CardLink to={to(card.id)} className={styles.title}>
+                {card.pupil.name}
+              </CardLink>
+            </div>
             <p className={styles.facts}>{factsOf(t.grade(card.pupil.gradeIndex), card.title, card.place)}</p>
             <p className={styles.marks}>
               {card.isAppeal && (

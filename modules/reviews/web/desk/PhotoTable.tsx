@@ -1,5 +1,5 @@
-import type { AttachedFile } from '@school/tasks/contract'
-import { FilesView, isShown, useUploadDesk } from '@school/tasks/web'
+import { type AttachedFile, isShown } from '@school/tasks/contract'
+import { FilesView, useUploadDesk } from '@school/tasks/web'
 import {
   IconButton,
   IconChevronLeft,
@@ -9,51 +9,80 @@ import {
   IconZoomIn,
   IconZoomOut,
 } from '@school/ui'
-import { type CSSProperties, useState } from 'react'
+import type { SheetPoint } from '@school/works/contract'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { arePinsFull, fullOf, type Notes, type Pin, sheetOf } from './pen/notes.ts'
+import { PenLayer, PenTools, PinList, SheetWords } from './pen/late.tsx'
+import type { PenHandlers } from './pen/pen-handlers.ts'
+import type { Tool } from './pen/tools.ts'
+import { focusPin, type NotesDesk } from './pen/use-notes.ts'
 import { t } from './ru.ts'
 import styles from './PhotoTable.module.css'
 
 const zooms = [1, 1.5, 2, 3]
+const middle: SheetPoint = [0.5, 0.5]
 
-/** Photographs of a solution one at a time: larger, turned, the next one; what is no picture lies below to be saved. */
-export function PhotoTable({ files }: { files: readonly AttachedFile[] }) {
+export interface PhotoTableProps {
+  files: readonly AttachedFile[]
+  /** What is drawn and pinned on them; nothing where they are only looked at. */
+  notes?: NotesDesk
+  canDraw?: boolean
+}
+
+/** Photographs of a solution one at a time: larger, turned, drawn upon, the next one; what is no picture lies below to be saved. */
+export function PhotoTable({ files, notes, canDraw = false }: PhotoTableProps) {
   const photos = files.filter(isShown)
   const others = files.filter((file) => !isShown(file))
   return (
     <div className={styles.table}>
-      {photos.length > 0 && <Photos photos={photos} />}
+      {photos.length > 0 && <Photos photos={photos} notes={notes} canDraw={canDraw} />}
       {others.length > 0 && <FilesView files={others} />}
     </div>
   )
 }
 
-function Photos({ photos }: { photos: readonly AttachedFile[] }) {
+interface PhotosProps {
+  photos: readonly AttachedFile[]
+  notes: NotesDesk | undefined
+  canDraw: boolean
+}
+
+function Photos({ photos, notes, canDraw }: PhotosProps) {
   const desk = useUploadDesk()
-  const [index, setIndex] = useState(0)
+  const [ownId, setOwnId] = useState<string | null>(null)
   const [zoom, setZoom] = useState(0)
   const [turns, setTurns] = useState<Record<string, number>>({})
-  const photo = photos[Math.min(index, photos.length - 1)]!
+  const [tool, setTool] = useState<Tool>('look')
+  const shownId = notes ? notes.shownId : ownId
+  const show = notes ? notes.show : setOwnId
+  const index = Math.max(
+    0,
+    photos.findIndex(({ id }) => id === shownId),
+  )
+  const photo = photos[index]!
   const turn = (turns[photo.id] ?? 0) % 4
   const alt = t.photo(index + 1, photos.length)
-  const go = (by: number) => {
-    setIndex((index + by + photos.length) % photos.length)
+  const look = (at: number) => {
+    show(photos[(at + photos.length) % photos.length]!.id)
     setZoom(0)
   }
+  const sheet = usePen(photo.id, notes)
+  const on = canDraw ? sheet.on : null
   return (
-    <section aria-label={t.photos}>
+    <section aria-label={t.photos} className={styles.table}>
       <div className={styles.tools}>
         {photos.length > 1 && (
           <>
             <IconButton
               label={t.previousPhoto}
               icon={<IconChevronLeft aria-hidden="true" />}
-              onClick={() => go(-1)}
+              onClick={() => look(index - 1)}
             />
             <output className={styles.number}>{alt}</output>
             <IconButton
               label={t.nextPhoto}
               icon={<IconChevronRight aria-hidden="true" />}
-              onClick={() => go(1)}
+              onClick={() => look(index + 1)}
             />
           </>
         )}
@@ -79,13 +108,48 @@ function Photos({ photos }: { photos: readonly AttachedFile[] }) {
           {t.openFile}
         </a>
       </div>
+      {on && notes && (
+        <PenTools
+          tool={tool}
+          onTool={setTool}
+          canUndo={notes.notes.past.length > 0}
+          onUndo={notes.undo}
+          waiting={<div className={styles.toolsPlace} />}
+        />
+      )}
       {/* Scrolled by keys too when it is larger than its place. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.stage} tabIndex={0} role="group" aria-label={alt}>
         <div className={styles.sheet} style={{ '--zoom': zooms[zoom] } as CSSProperties} data-turn={turn}>
-          <img className={styles.photo} src={desk.addressOf(photo.id)} alt={alt} />
+          <div className={styles.picture}>
+            <img className={styles.photo} src={desk.addressOf(photo.id)} alt={alt} draggable={false} />
+            {notes && (
+              <PenLayer
+                key={photo.id}
+                {...sheet.shown}
+                tool={tool}
+                turn={turn}
+                isFull={sheet.full !== null}
+                on={on}
+              />
+            )}
+          </div>
         </div>
       </div>
+      {on && notes && (
+        <SheetWords
+          {...sheet.shown}
+          tool={tool}
+          full={sheet.full}
+          arePinsFull={sheet.arePinsFull}
+          onSay={notes.sayPin}
+          onRemove={on.removePin}
+          onAdd={sheet.addPin}
+        />
+      )}
+      {!on && sheet.shown.pins.length > 0 && (
+        <PinList pins={sheet.shown.pins.map(({ key }) => ({ text: sheet.shown.texts[key] ?? '' }))} />
+      )}
       {photos.length > 1 && (
         <ol className={`plain-list ${styles.strip}`}>
           {photos.map((one, at) => (
@@ -95,10 +159,7 @@ function Photos({ photos }: { photos: readonly AttachedFile[] }) {
                 className={styles.thumb}
                 aria-label={t.photo(at + 1, photos.length)}
                 aria-pressed={at === index}
-                onClick={() => {
-                  setIndex(at)
-                  setZoom(0)
-                }}
+                onClick={() => look(at)}
               >
                 <img src={desk.addressOf(one.id)} alt="" loading="lazy" />
               </button>
@@ -108,4 +169,40 @@ function Photos({ photos }: { photos: readonly AttachedFile[] }) {
       )}
     </section>
   )
+}
+
+const nobody: { strokes: []; pins: Pin[]; texts: Notes['texts'] } = { strokes: [], pins: [], texts: {} }
+
+/** What is drawn and pinned on one sheet, and what may be done with it; the focus goes to a new pin, or on from one that has gone. */
+function usePen(fileId: string, desk: NotesDesk | undefined) {
+  const wanted = useRef<(() => void) | null>(null)
+  useEffect(() => {
+    wanted.current?.()
+    wanted.current = null
+  })
+  if (!desk) return { shown: nobody, on: null, full: null, arePinsFull: false, addPin: () => {} }
+  const { notes } = desk
+  const put = (at: SheetPoint, part: 'place' | 'words') => {
+    const key = notes.nextKey
+    wanted.current = () => focusPin(key, part)
+    desk.putPin(fileId, at)
+  }
+  const on: PenHandlers = {
+    draw: (stroke) => desk.draw(fileId, stroke),
+    erase: (strokes) => desk.erase(fileId, strokes),
+    putPin: (at) => put(at, 'words'),
+    movePin: (key, at) => desk.movePin(fileId, key, at),
+    removePin: (key) => {
+      wanted.current = () => document.querySelector<HTMLElement>('[data-add-pin]')?.focus()
+      desk.removePin(fileId, key)
+    },
+    openPin: (key) => focusPin(key, 'words'),
+  }
+  return {
+    shown: { ...sheetOf(notes, fileId), texts: notes.texts },
+    on,
+    full: fullOf(notes, fileId),
+    arePinsFull: arePinsFull(notes, fileId),
+    addPin: () => put(middle, 'place'),
+  }
 }

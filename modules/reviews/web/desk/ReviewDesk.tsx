@@ -3,13 +3,15 @@ import '@school/ui/prose.css'
 import type { Response } from '@school/tasks/contract'
 import { nonBreaking } from '@school/texts'
 import { AnswerView, EssayView, Html } from '@school/tasks/web'
-import { AskBeforeLeaving } from '@school/forms'
 import { outcomeOf, type TryState } from '@school/works/contract'
-import { Accordion, Button, Confirmation, Faults, IconLock, TextArea } from '@school/ui'
-import { useRef, useState } from 'react'
-import type { ReviewBody, ReviewedAnswer } from '../../contract/index.ts'
+import { Accordion, Button, Card, Confirmation, Faults, IconLock, TextArea } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { useEffect, useRef, useState } from 'react'
+import type { ReturnBody, ReviewBody, ReviewedAnswer } from '../../contract/index.ts'
 import { TriesList, TryHead } from '@school/works/web'
 import { CriteriaForm } from './CriteriaForm.tsx'
+import { type ReviewDraft, useKeptReview } from './kept-review.ts'
+import { focusPin, type NotesDesk } from './pen/use-notes.ts'
 import { Phrases } from './Phrases.tsx'
 import { wordsAfter } from './points-rules.ts'
 import { SaidBefore } from './SaidBefore.tsx'
@@ -24,23 +26,66 @@ export interface ReviewDeskProps {
   /** Give it a `key` of its id: another answer is begun anew. */
   answer: ReviewedAnswer
   onReview: (body: ReviewBody) => void
-  onGiveBack: (comment: string) => void
+  onGiveBack: (body: ReturnBody) => void
   isBusy: boolean
   error: string | null
 }
 
-/** An answer on the desk: the work on the left, what is said about it on the right; on a phone one under the other. */
-export function ReviewDesk({ answer, onReview, onGiveBack, isBusy, error }: ReviewDeskProps) {
-  const review = useReview(answer)
+/** An answer on the desk. What is said and not sent stays on the device under the key. */
+export function ReviewDesk({ draftKey, ...props }: ReviewDeskProps & { draftKey: string }) {
+  const kept = useKeptReview(draftKey)
+  const restored = props.answer.can.review ? kept.restored : null
+  return (
+    <>
+      {restored && (
+        <Card tone="accent" className={frame.row} role="status">
+          <span>{t.restored}</span>
+          <Button size="s" onClick={kept.beginAnew}>
+            {t.beginAnew}
+          </Button>
+        </Card>
+      )}
+      <Desk key={String(restored !== null)} {...props} restored={restored} keep={kept.keep} />
+    </>
+  )
+}
+
+interface DeskProps extends ReviewDeskProps {
+  restored: ReviewDraft | null
+  keep: (draft: ReviewDraft | null) => void
+}
+
+/** The work on the left, what is said about it on the right; on a phone one under the other. */
+function Desk({ answer, onReview, onGiveBack, isBusy, error, restored, keep }: DeskProps) {
+  const review = useReview(answer, restored)
   const verdict = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const { can } = answer
 
+  // What was kept before this page has read it is not forgotten.
+  const isKept = useRef(restored !== null)
+  useEffect(() => {
+    if (!can.review || isBusy || !(review.isChanged || isKept.current)) return
+    keep(review.isChanged ? review.draft : null)
+    isKept.current = review.isChanged
+  })
+
+  /** @returns whether every pin says something; if not, the first that does not is shown */
+  const arePinsSaid = (): boolean => {
+    const silent = review.notes.silentPin()
+    setProblem(silent ? t.pinSilent : null)
+    if (!silent) return true
+    review.notes.show(silent.fileId)
+    // Its field may be of another sheet, which comes with the next drawing.
+    requestAnimationFrame(() => focusPin(silent.key, 'words'))
+    return false
+  }
   /** @returns whether everything is said; if not, what is missing is shown */
   const isReady = (): boolean => {
-    setProblem(review.isWhole ? null : t.notAll)
-    if (!review.isWhole) focusFirstUnset(verdict.current!)
-    return review.isWhole
+    if (review.isWhole) return arePinsSaid()
+    setProblem(t.notAll)
+    focusFirstUnset(verdict.current!)
+    return false
   }
   const send = () => {
     if (!isBusy && can.review && isReady()) onReview(review.body())
@@ -55,12 +100,18 @@ export function ReviewDesk({ answer, onReview, onGiveBack, isBusy, error }: Revi
       return true
     },
     onSend: send,
+    onUndo: () => {
+      if (!can.review || isBusy || review.notes.notes.past.length === 0) return false
+      review.notes.undo()
+      return true
+    },
   })
   useFocusThatFollows(verdict, review.at)
-  const words = problem && !review.isWhole ? problem : error
+  const isAmiss = !review.isWhole || review.notes.silentPin() !== null
+  const words = problem && isAmiss ? problem : error
   return (
     <div className={styles.desk}>
-      <Work answer={answer} />
+      <Work answer={answer} notes={review.notes} />
       <form
         ref={verdict}
         className={styles.verdict}
@@ -110,7 +161,12 @@ export function ReviewDesk({ answer, onReview, onGiveBack, isBusy, error }: Revi
               />
             )}
             {can.giveBack && (
-              <GiveBack comment={review.comment.trim()} isBusy={isBusy} onGiveBack={onGiveBack} />
+              <GiveBack
+                comment={review.comment.trim()}
+                isReady={arePinsSaid}
+                isBusy={isBusy}
+                onGiveBack={(comment) => onGiveBack({ comment, sheetNotes: review.notes.body() })}
+              />
             )}
           </div>
         )}
@@ -118,7 +174,6 @@ export function ReviewDesk({ answer, onReview, onGiveBack, isBusy, error }: Revi
           <p className={styles.howTo}>{nonBreaking(t.returnBars[answer.returnBar])}</p>
         )}
       </form>
-      <AskBeforeLeaving form={{ isDirty: () => can.review && !isBusy && review.isChanged }} />
     </div>
   )
 }
@@ -129,10 +184,19 @@ function focusFirstUnset(form: HTMLFormElement): void {
   unset?.querySelector('input')?.focus()
 }
 
-const Given = ({ answer: { question }, response }: { answer: ReviewedAnswer; response: Response }) =>
+interface GivenProps {
+  answer: ReviewedAnswer
+  response: Response
+  /** Of the answer that is checked: on earlier ones nothing is drawn. */
+  notes?: NotesDesk
+}
+
+const Given = ({ answer: { question, can }, response, notes }: GivenProps) =>
   response.kind === 'file' ? (
     <>
-      {response.files.length > 0 && <PhotoTable files={response.files} />}
+      {response.files.length > 0 && (
+        <PhotoTable files={response.files} canDraw={can.review} {...(notes ? { notes } : {})} />
+      )}
       {response.text?.trim() && <EssayView text={response.text} />}
     </>
   ) : (
@@ -142,12 +206,12 @@ const Given = ({ answer: { question }, response }: { answer: ReviewedAnswer; res
 const stateOf = ({ state, points, maxPoints }: ReviewedAnswer): TryState =>
   state === 'waiting' ? 'waits' : state === 'returned' ? 'returned' : outcomeOf(points ?? 0, maxPoints)
 
-const Work = ({ answer }: { answer: ReviewedAnswer }) => (
+const Work = ({ answer, notes }: { answer: ReviewedAnswer; notes: NotesDesk }) => (
   <div className={styles.work}>
     <section className={styles.sheet} aria-labelledby="answer-title">
       <h2 id="answer-title">{t.answer}</h2>
       <TryHead number={answer.tryNumber} answeredAt={answer.askedAt} state={stateOf(answer)} />
-      <Given answer={answer} response={answer.response} />
+      <Given answer={answer} response={answer.response} notes={notes} />
     </section>
     <Accordion title={t.task}>
       {'html' in answer.question && <Html className="md" html={answer.question.html} />}
@@ -178,7 +242,27 @@ const AppealWords = ({ text }: { text: string }) => (
 )
 
 /** Why nothing can be said, or that something has been. */
-function Standing({ answer: { state, takenBy, reviewedAt, can } }: { answer: ReviewedAnswer }) {
+function Standing({ answer }: { answer: ReviewedAnswer }) {
+  const { state, takenBy, reviewedAt, can, jury, maxPoints } = answer
+  const own = jury?.own ? t.ownMark(jury.own.points, maxPoints, jury.own.saidAt) : null
+  if (state === 'waiting' && own)
+    return (
+      <div className={styles.standing}>
+        <p>
+          <strong>{own}</strong>
+        </p>
+        <p>{nonBreaking(t.ownMarkNext)}</p>
+      </div>
+    )
+  if (state === 'reviewed' && jury && reviewedAt)
+    return (
+      <div className={styles.standing}>
+        <p>
+          <strong>{t.isJudged(answer.points ?? 0, maxPoints, reviewedAt)}</strong>
+        </p>
+        <p>{[own, t.isSettled].filter(Boolean).join(' ')}</p>
+      </div>
+    )
   if (takenBy && !takenBy.isMe) {
     return (
       <div className={styles.standing}>
@@ -197,17 +281,18 @@ function Standing({ answer: { state, takenBy, reviewedAt, can } }: { answer: Rev
 
 interface GiveBackProps {
   comment: string
+  isReady: () => boolean
   isBusy: boolean
   onGiveBack: (comment: string) => void
 }
 
 /** «Вернуть на доработку» and the question whether it is meant; without words it is not. */
-function GiveBack({ comment, isBusy, onGiveBack }: GiveBackProps) {
+function GiveBack({ comment, isReady, isBusy, onGiveBack }: GiveBackProps) {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
   return (
     <>
-      <Button size="l" onClick={() => setAsking(true)}>
+      <Button size="l" onClick={() => isReady() && setAsking(true)}>
         {t.giveBack}
       </Button>
       <Confirmation

@@ -55,6 +55,9 @@ export const t = {
   total: (points: number, maxPoints: number) =>
     `Итого ${pointsText(points)} из${nbsp}${pointsText(maxPoints)}`,
   notAll: 'Поставьте баллы по каждому критерию.',
+  pinSilent: 'У\u00a0метки на\u00a0листе нет слов: напишите их или уберите метку.',
+  restored: 'Восстановлено то, что вы\u00a0начали и\u00a0не\u00a0отправили.',
+  beginAnew: 'Начать заново',
   comment: 'Комментарий ученику',
   commentHint: 'Что получилось и что исправить',
   review: 'Проверено',
@@ -73,6 +76,13 @@ export const t = {
   takenTitle: (name: string) => `Этот ответ сейчас проверяет ${name}`,
   takenText:
     'Можно посмотреть, но оценку поставит коллега. Если он закроет страницу, ответ освободится через 15 минут.',
+  ownMark: (points: number, maxPoints: number, at: string) =>
+    `Вы поставили ${pointsText(points)} из${nbsp}${pointsText(maxPoints)}, ${formatDayAndTime(at)}.`,
+  ownMarkNext:
+    'Ваша оценка записана в протокол жюри, и её уже не изменить. Теперь этот ответ независимо оценит другой эксперт, а если оценки сильно разойдутся, решит третий. Общий балл появится здесь, когда жюри закончит.',
+  isJudged: (points: number, maxPoints: number, at: string) =>
+    `Жюри оценило этот ответ: ${pointsText(points)} из${nbsp}${pointsText(maxPoints)}, ${formatDayAndTime(at)}.`,
+  isSettled: 'Пересмотреть оценку может только апелляция.',
   isReturned: 'Ответ возвращён ученику на доработку',
   isDecided: (at: string) => `Проверено ${formatDayAndTime(at)}. После апелляции оценка не меняется.`,
   isReviewed: (at: string) => `Проверено ${formatDayAndTime(at)}. Оценку можно исправить.`,

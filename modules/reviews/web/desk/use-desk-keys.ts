@@ -6,6 +6,8 @@ export interface DeskKeys {
   /** @returns whether it was of use */
   onPhrase: (number: number) => boolean
   onSend: () => void
+  /** @returns whether there was a step to take back */
+  onUndo: () => boolean
 }
 
 const fields = 'textarea, select, input:not([type="radio"]), [contenteditable="true"]'
@@ -14,16 +16,18 @@ const isIn = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null
 
 /**
- * Keys of the desk wherever the focus is: digits give points but where one types, Alt and a digit say what was said before, Ctrl+Enter sends. A key that is held down is pressed
+ * Keys of the desk wherever the focus is: digits give points but where one types, Alt and a digit say what was said before, Ctrl+Enter sends, Ctrl+Z takes a line or a pin back. A key that is held down is pressed
  * once, or it would go on to the next answer; a window above the desk has keys of its own.
  */
-export function useDeskKeys({ onDigit, onPhrase, onSend }: DeskKeys): void {
+export function useDeskKeys({ onDigit, onPhrase, onSend, onUndo }: DeskKeys): void {
   const take = useEffectEvent((event: KeyboardEvent) => {
     const { key, code, target, altKey, ctrlKey, metaKey, repeat } = event
     if (event.defaultPrevented || repeat || isIn(document.activeElement, '[role="dialog"], dialog')) return
     if (key === 'Enter' && (ctrlKey || metaKey)) {
       event.preventDefault()
       onSend()
+    } else if (code === 'KeyZ' && (ctrlKey || metaKey) && !altKey && !isIn(target, fields)) {
+      if (onUndo()) event.preventDefault()
     } else if (altKey && !ctrlKey && !metaKey && /^Digit[1-9]$/.test(code)) {
       if (onPhrase(Number(code.at(-1)))) event.preventDefault()
     } else if (/^\d$/.test(key) && !altKey && !ctrlKey && !metaKey && !isIn(target, fields)) {

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { ReviewDraft } from './kept-review.ts'
+import { useNotes } from './pen/use-notes.ts'
 import type { ReviewBody, ReviewedAnswer } from '../../contract/index.ts'
 import { afterDigit, type Given, isWhole, totalOf } from './points-rules.ts'
 
@@ -8,12 +10,14 @@ const pointsIn = ({ criteria }: ReviewedAnswer): Given =>
 const asked = ({ question }: ReviewedAnswer) => ('criteria' in question ? question.criteria : [])
 
 /** What is being said about an answer: points, words, and the keys that help. */
-export function useReview(answer: ReviewedAnswer) {
+export function useReview(answer: ReviewedAnswer, restored: ReviewDraft | null) {
   const criteria = asked(answer)
   const known = pointsIn(answer)
-  const [given, setGiven] = useState(known)
-  const [comment, setComment] = useState(answer.comment)
+  const [given, setGiven] = useState(restored?.given ?? known)
+  const [comment, setComment] = useState(restored?.comment ?? answer.comment)
   const [at, setAt] = useState(0)
+  const notes = useNotes(restored?.sheetNotes ?? answer.sheetNotes)
+  const sheetNotes = notes.body()
   const give = (id: string, points: number) => setGiven({ ...given, [id]: points })
 
   /** Digits go to the criteria in turn. @returns whether there was a criterion for it */
@@ -27,6 +31,7 @@ export function useReview(answer: ReviewedAnswer) {
   const body = (sameIds: readonly number[] = []): ReviewBody => ({
     criteria: criteria.map(({ id }) => ({ id, points: 100 * (given[id] ?? 0) })),
     comment: comment.trim(),
+    sheetNotes,
     sameIds: [...sameIds],
   })
   return {
@@ -37,9 +42,14 @@ export function useReview(answer: ReviewedAnswer) {
     setComment,
     at,
     lookAt: setAt,
+    notes,
     takeDigit,
     /** Something is said that the server has not been told. */
-    isChanged: comment.trim() !== answer.comment.trim() || criteria.some(({ id }) => given[id] !== known[id]),
+    isChanged:
+      comment.trim() !== answer.comment.trim() ||
+      criteria.some(({ id }) => given[id] !== known[id]) ||
+      JSON.stringify(sheetNotes) !== JSON.stringify(answer.sheetNotes),
+    draft: { given, comment, sheetNotes } satisfies ReviewDraft,
     isWhole: isWhole(criteria, given),
     total: totalOf(criteria, given),
     body,

@@ -1,5 +1,6 @@
 import { ButtonLink, ChipLink, EmptyState, Pagination, Tabs } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
+import { doneDays } from '../../contract/index.ts'
 import { CheckingQueue } from '../desk/CheckingQueue.tsx'
 import { QueueFilters } from '../desk/QueueFilters.tsx'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -46,6 +47,7 @@ export function CheckingScreen({ tab, page, part }: { tab: QueueTab; page: numbe
           ]}
         />
       </div>
+      {tab === 'done' && <p className={frame.note}>{t.doneDays(doneDays)}</p>}
       <QueueFilters groups={groups} tab={tab} part={part} />
       <OrderChips tab={tab} part={part} />
       {tab === 'waiting' && first && (

@@ -1,12 +1,11 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { SolutionView, TaskStatusChip } from '@school/tasks/web'
-import { Accordion, Breadcrumbs, ButtonLink, Card, hueOf, useYou } from '@school/ui'
+import { Accordion, Avatar, Breadcrumbs, ButtonLink, Card, hueOf, Link, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { AskedView, TriesView } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { Link } from 'react-router'
 import type { LessonSolution } from '../../contract/index.ts'
 import { lessonAt, lessonSolutionAt, reviewAt } from '../addresses.ts'
 import styles from '../page.module.css'
@@ -33,7 +32,8 @@ export function LessonSolutionScreen({ lessonId, userId, taskId }: LessonSolutio
           { title },
         ]}
       />
-      <div className={frame.head}>
+      <div className={`${frame.head} ${frame.row}`}>
+        {!user.isMe && <Avatar name={user.name} portrait={user.avatar} size={52} isNamed />}
         <h1>{title}</h1>
       </div>
       <div className={styles.columns}>

@@ -2,7 +2,9 @@ import { factsOf } from '@school/texts'
 import { askAnew, useCall } from '@school/api-client'
 import { Breadcrumbs, ButtonLink, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
+import { forgetReview, reviewDraftKey } from '../desk/kept-review.ts'
 import { ReviewDesk } from '../desk/ReviewDesk.tsx'
+import { ReviewedFace } from '../desk/ReviewedFace.tsx'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -34,13 +36,15 @@ function useHold(reviewId: number, part: QueuePart, isWaiting: boolean): void {
 }
 
 export interface ReviewScreenProps {
+  /** Whose desk it is. */
+  userId: number
   reviewId: number
   part: QueuePart
   /** How many have been checked in a row on the way here. */
   checked: number
 }
 
-export function ReviewScreen({ reviewId, part, checked }: ReviewScreenProps) {
+export function ReviewScreen({ userId, reviewId, part, checked }: ReviewScreenProps) {
   const { data: answer } = useSuspenseQuery(reviewQuery(reviewId, part))
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -50,6 +54,7 @@ export function ReviewScreen({ reviewId, part, checked }: ReviewScreenProps) {
   useEffect(() => title.current!.focus({ preventScroll: true }), [reviewId])
 
   const { nextId, state, turn } = answer
+  const draftKey = reviewDraftKey(userId, answer)
   const goOn = (words: string, sameIds: readonly number[] = []) => {
     const nextId = sameIds.length > 0 ? answer.nextOtherId : answer.nextId
     const isLast = state === 'waiting' && nextId === null
@@ -65,12 +70,14 @@ export function ReviewScreen({ reviewId, part, checked }: ReviewScreenProps) {
   }
   const review = useCall(reviewAnswer, {
     onSuccess: (changed, { body }) => {
+      forgetReview(draftKey)
       client.setQueryData(reviewQuery(reviewId, part).queryKey, changed)
       goOn(t.saved, body.sameIds)
     },
   })
   const giveBack = useCall(returnAnswer, {
     onSuccess: (changed) => {
+      forgetReview(draftKey)
       client.setQueryData(reviewQuery(reviewId, part).queryKey, changed)
       goOn(t.givenBack)
     },
@@ -80,10 +87,20 @@ export function ReviewScreen({ reviewId, part, checked }: ReviewScreenProps) {
     <div className={frame.page}>
       <Breadcrumbs crumbs={[{ title: t.title, to: queueAt('waiting', 1, part) }, { title: answer.title }]} />
       <div className={frame.head}>
-        <h1 ref={title} tabIndex={-1}>
-          {answer.pupil.name}
-        </h1>
+        <div className={frame.row}>
+          <ReviewedFace pupil={answer.pupil} size={52} />
+          <h1 ref={title} tabIndex={-1}>
+            {answer.pupil.name}
+          </h1>
+        </div>
         <p className={frame.lead}>{factsOf(answer.title, answer.place)}</p>
+        {!turn && answer.state === 'waiting' && nextId !== null && (
+          <div className={frame.row}>
+            <ButtonLink size="s" to={reviewAt(nextId, part, checked)} replace>
+              {t.toNext}
+            </ButtonLink>
+          </div>
+        )}
         {turn && (
           <div className={frame.row}>
             <span>{t.turn(checked + turn.number, checked + turn.total)}</span>
@@ -98,8 +115,9 @@ export function ReviewScreen({ reviewId, part, checked }: ReviewScreenProps) {
       <ReviewDesk
         key={`${answer.id} ${answer.state}`}
         answer={answer}
+        draftKey={draftKey}
         onReview={(body) => review.mutate({ params, body })}
-        onGiveBack={(comment) => giveBack.mutate({ params, body: { comment } })}
+        onGiveBack={(body) => giveBack.mutate({ params, body })}
         isBusy={review.isPending || giveBack.isPending}
         error={review.error?.message ?? giveBack.error?.message ?? null}
       />

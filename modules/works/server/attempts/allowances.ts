@@ -3,6 +3,7 @@ import type { Ctx } from '@school/kernel/server'
 import { deadlineOf } from '../rules/clock.ts'
 import { practiceRules, type WorkRules } from '../rules/work-rules.ts'
 import { type allowanceTargets, workAllowances } from '../tables.ts'
+import { holdWork } from './hold.ts'
 import { type AttemptRow, attemptColumns } from './queries.ts'
 
 export interface TimeGrant {
@@ -20,6 +21,7 @@ export interface TimeGrant {
 
 /** Gives more time: to attempts under way at once, to those which begin later at their start. */
 export async function grantTime(unit: Unit, { userIds, ...grant }: TimeGrant, now: Date): Promise<void> {
+  await holdWork(unit.sql, grant.workId)
   await unit.db.insert(workAllowances).values({ ...grant, createdAt: now })
   const { rows } = await unit.sql.query<AttemptRow & { rules: WorkRules | null }>({
     text: `select ${attemptColumns}, w.rules from attempts a join works w on w.id = a.work_id

@@ -7,7 +7,7 @@ import { sendDraftsForReview } from '../reviews/send-drafts.ts'
 import { type JudgedTry, scoreOf } from '../scoring.ts'
 import { listReviewVerdicts } from '../reviews/queries.ts'
 import { unreadable, verdictOfDraft } from './draft-verdict.ts'
-import { afterAnswer, reasonOf, untouched, withoutTriesLeft } from '../task-state.ts'
+import { afterAnswer, isInQueue, reasonOf, untouched, withoutTriesLeft } from '../task-state.ts'
 import { areResultsOpen, isSavedUntilFinish } from '../rules/work-rules.ts'
 import { answers, taskStates } from '../tables.ts'
 import {
@@ -163,9 +163,17 @@ async function keepScore(
   return score
 }
 
+const awaitReview = ({ sql }: Unit, attemptId: number) =>
+  sql.query({
+    name: 'await_review',
+    text: 'update attempts set awaits_review = true where id = $1',
+    values: [attemptId],
+  })
+
 /**
  * What follows the end of an attempt: answers that people check enter the queue; when there are none, or all are checked, it is judged as soon
- * as the rules show results.
+ * as the rules show results. A practice whose answers were sent one by one waits for them too, or they would count as wrong in its stars and in
+ * its place; a homework does not: it may be returned meanwhile.
  * @param known its tasks, when they were read after it was finished
  */
 export async function settleAttempt(
@@ -174,7 +182,10 @@ export async function settleAttempt(
   known?: readonly AttemptTaskState[],
 ): Promise<BegunSitting> {
   const rows = known ?? (await listAttemptTaskStates(unit.sql, sitting.attempt, null))
-  const awaitsReview = isSavedUntilFinish(sitting.rules) && (await sendDraftsForReview(unit, sitting, rows))
+  const awaitsReview = isSavedUntilFinish(sitting.rules)
+    ? await sendDraftsForReview(unit, sitting, rows)
+    : sitting.rules.mode === 'practice' && rows.some(isInQueue)
+  if (awaitsReview) await awaitReview(unit, sitting.attempt.id)
   if (awaitsReview) return { ...sitting, attempt: { ...sitting.attempt, awaitsReview } }
   if (!areResultsOpen(sitting.rules, unit.now)) return sitting
   return { ...sitting, attempt: { ...sitting.attempt, ...(await judgeAttempt(unit, sitting, rows)) } }

@@ -1,21 +1,12 @@
-import type { Sql, Unit } from '@school/db'
+import type { Unit } from '@school/db'
 import { eq } from 'drizzle-orm'
 import { works } from '../tables.ts'
 import { deadlineOf } from '../rules/clock.ts'
 import { prolonged, type WorkRules } from '../rules/work-rules.ts'
 import { putTasks } from '../load.ts'
 import { moveDeadlines } from './allowances.ts'
+import { holdWork } from './hold.ts'
 import { type AttemptRow, attemptColumns } from './queries.ts'
-
-/** Nobody begins a work while it is held, until the commit. @returns its rules */
-export async function holdWork(sql: Sql, workId: number): Promise<WorkRules> {
-  const { rows } = await sql.query<{ rules: WorkRules }>({
-    name: 'hold_work',
-    text: 'select rules from works where id = $1 for update',
-    values: [workId],
-  })
-  return rows[0]!.rules
-}
 
 /** Other rules for a held work: attempts under way end by them, with what was given besides on top. */
 async function putRules(unit: Unit, workId: number, rules: WorkRules): Promise<void> {
@@ -37,6 +28,15 @@ async function putRules(unit: Unit, workId: number, rules: WorkRules): Promise<v
  */
 export async function prolongWork(unit: Unit, workId: number, minutes: number): Promise<void> {
   await putRules(unit, workId, prolonged(await holdWork(unit.sql, workId), minutes))
+}
+
+/** Another window or other minutes for everybody: attempts under way end by them at once. */
+export async function moveWork(
+  unit: Unit,
+  workId: number,
+  terms: Partial<Pick<WorkRules, 'opensAt' | 'closesAt' | 'resultsAt' | 'minutes'>>,
+): Promise<void> {
+  await putRules(unit, workId, { ...(await holdWork(unit.sql, workId)), ...terms })
 }
 
 /** States a held work anew while it is solved. Its owner sees to it that nobody who has begun loses by it. */

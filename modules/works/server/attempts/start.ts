@@ -6,6 +6,8 @@ import { type Allowance, deadlineOf, isOver, timeIfStarted, windowOf, windowStat
 import { isSavedUntilFinish, type WorkRules } from '../rules/work-rules.ts'
 import { findAllowance } from './allowance-queries.ts'
 import { accessSitting } from './access.ts'
+import { moveDeadlines } from './allowances.ts'
+import { awaitWork } from './hold.ts'
 import { closeAttempt } from './finish.ts'
 import { readAttemptOf } from './read.ts'
 import {
@@ -74,6 +76,7 @@ export async function startAttempt(ctx: Ctx, entrance: Entrance, holder: string)
   ])
   if (isUnfinished(sitting)) {
     if (!isOver(clockOf(sitting), ctx.now)) return readAttemptOf(ctx, sitting)
+    await awaitWork(ctx.sql, workId)
     await closeAttempt(ctx, sitting, 'timeout')
   }
   const { attempts } = sitting.rules
@@ -81,17 +84,34 @@ export async function startAttempt(ctx: Ctx, entrance: Entrance, holder: string)
   const window = windowStateOf(sitting.rules, allowance, ctx.now)
   if (window !== 'open') throw refuse(window === 'before' ? 'work_not_open' : 'work_over')
   const tab = isSavedUntilFinish(sitting.rules) ? holder : null
-  const begun =
-    (await insertAttempt(ctx.sql, sitting, ctx.viewer.id, tab, allowance, ctx.now)) ??
-    // A parallel start was first: both go on with the same attempt.
-    ((await findSitting(ctx.sql, workId, ctx.viewer.id)) as BegunSitting)
-  return readAttemptOf(ctx, begun)
+  const [added, now] = await Promise.all([
+    insertAttempt(ctx.sql, sitting, ctx.viewer.id, tab, allowance, ctx.now),
+    // The row has waited for whoever gives or takes time in this work, and they wait for it from now on: this is what holds.
+    findAllowance(ctx.sql, workId, ctx.viewer.id, classIds, schoolIds),
+  ])
+  if (added) return readAttemptOf(ctx, await keepTime(ctx, added, now))
+  // A parallel start was first: both go on with the same attempt.
+  return readAttemptOf(ctx, (await findSitting(ctx.sql, workId, ctx.viewer.id)) as BegunSitting)
+}
+
+/** An attempt that was begun with time which somebody has taken back or added in this very moment. @throws work_over */
+async function keepTime({ sql, now }: Ctx, begun: BegunSitting, allowance: Allowance): Promise<BegunSitting> {
+  const { attempt, rules } = begun
+  const { extraSeconds, shiftSeconds } = allowance
+  if (attempt.extraSeconds === extraSeconds && attempt.shiftSeconds === shiftSeconds) return begun
+  if (windowStateOf(rules, allowance, now) !== 'open') throw refuse('work_over')
+  const moved = { ...attempt, extraSeconds, shiftSeconds, deadlineAt: deadlineOf(now, rules, allowance) }
+  await moveDeadlines(sql, [moved])
+  return { ...begun, attempt: moved }
 }
 
 /** Begins an attempt for a room that hands out tasks by itself; the one that is under way is over. @throws what `startAttempt` throws */
 export async function startAnew(ctx: Ctx, entrance: Entrance): Promise<Attempt> {
   const sitting = await accessSitting(ctx, entrance.workId)
-  if (isUnfinished(sitting)) await closeAttempt(ctx, sitting, 'user')
+  if (isUnfinished(sitting)) {
+    await awaitWork(ctx.sql, entrance.workId)
+    await closeAttempt(ctx, sitting, 'user')
+  }
   return startAttempt(ctx, entrance, '')
 }
 

@@ -3,6 +3,7 @@ import { deadlineOf } from '../rules/clock.ts'
 import { hasGiven, isTimeUsed, without } from '../rules/given-time.ts'
 import { practiceRules, type WorkRules } from '../rules/work-rules.ts'
 import { moveDeadlines } from './allowances.ts'
+import { holdWorksOf } from './hold.ts'
 import { type AttemptRow, attemptColumns } from './queries.ts'
 
 interface Grant {
@@ -21,7 +22,8 @@ export interface TimeTakenBack {
 }
 
 /**
- * Takes time back as long as nobody has used it: clocks under way lose it at once. Repeating it changes nothing.
+ * Takes time back as long as nobody has used it: clocks under way lose it at once, and so does whoever begins at this moment, since the
+ * works are held. Repeating it changes nothing.
  * @returns false when somebody has used it, and nothing is taken
  */
 export async function takeTimeBack(
@@ -29,6 +31,7 @@ export async function takeTimeBack(
   { grantIds, userIds, takenBy }: TimeTakenBack,
   now: Date,
 ): Promise<boolean> {
+  await holdWorksOf(unit.sql, grantIds)
   const { rows: grants } = await unit.sql.query<Grant>({
     name: 'take_time_back',
     text: `with locked as (select * from work_allowances where id = any($1::int[]) order by id for update),

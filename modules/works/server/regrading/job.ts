@@ -1,5 +1,6 @@
 import type { Database } from '@school/db'
 import type { WalkingJob, JobQueue } from '@school/kernel/server'
+import type { HeldReason } from '../../contract/regrading.ts'
 import { enlistChanges, listWaiting, type Tally } from './queries.ts'
 import { regradeNext, regradePortion, regradeStuck, stuckAttempts } from './regrade.ts'
 
@@ -9,7 +10,7 @@ export const regradeChangedTasks: WalkingJob = {
   schedule: '* * * * *',
   summary: 'Judges answers anew by keys that have been put right, some attempts at a time',
   list: async (ctx, from) => {
-    if (from.after === null) await enlistChanges(ctx.sql, ctx.now)
+    if (from.after === null) await enlistChanges(ctx)
     return listWaiting(ctx.sql, from)
   },
   each: async (ctx, regradingIds) => {
@@ -44,12 +45,16 @@ export async function regradeAll(work: Pick<JobQueue, 'inTransaction'>): Promise
   }
 }
 
-/** Keys of tasks whose question has changed together with the key: whether old answers still count is a person's word. */
-export async function listHeldTasks(sql: Pick<Database['pool'], 'query'>): Promise<string[]> {
-  const { rows } = await sql.query<{ key: string }>(
-    `select distinct t.key from regradings r join tasks t on t.id = r.task_id where r.state = 'held'
-       and not exists (select from regradings later where later.task_id = r.task_id and later.id > r.id and later.change_id is null)
-     order by t.key`,
+export interface HeldTask {
+  key: string
+  heldFor: HeldReason
+}
+
+/** Tasks whose answers are judged anew by a person's word alone, and why. */
+export async function listHeldTasks(sql: Pick<Database['pool'], 'query'>): Promise<HeldTask[]> {
+  const { rows } = await sql.query<HeldTask>(
+    `select distinct t.key, coalesce(r.held_for, 'question') as "heldFor" from regradings r join tasks t on t.id = r.task_id
+      where r.state = 'held' order by t.key`,
   )
-  return rows.map(({ key }) => key)
+  return rows
 }

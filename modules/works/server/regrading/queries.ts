@@ -2,6 +2,7 @@ import type { Sql } from '@school/db'
 import type { WalkFrom } from '@school/kernel/server'
 import type { Response, Verdict } from '@school/tasks/contract'
 import type { Recipe } from '@school/tasks/server'
+import { type Judging, kindsWhose } from '../policy.ts'
 import type { WorkRules } from '../rules/work-rules.ts'
 import { paidReasons, type TaskState } from '../task-state.ts'
 
@@ -14,21 +15,44 @@ export interface Regrading {
   /** Of the task as it was, for a change. */
   oldRecipe: Recipe | null
   cursor: { workId: number; userId: number; number: number } | null
+  /** The regrading whose changes it gives back. */
+  undoes: number | null
+  isUndone: boolean
+  isDone: boolean
 }
 
-/** Every change of a key becomes a regrading, once. When its question, or one after it, has changed too, a person decides. */
-export async function enlistChanges(sql: Sql, now: Date): Promise<void> {
-  await sql.query({
+/** Whether judged answers to a task `c.task_id` decide about places and diplomas. @param kinds of works, a parameter */
+const isRewardedSql = (kinds: string) => `exists (
+    select from work_tasks wt join works w on w.id = wt.work_id and w.kind = any(${kinds})
+    join attempts a on a.work_id = w.id and a.judged_at is not null
+    join task_states s on s.attempt_id = a.id and s.task_id = wt.task_id where wt.task_id = c.task_id)`
+
+/**
+ * Every change of a key becomes a regrading, once. A person decides when its question has changed too, now or in what nobody has decided yet,
+ * and when places and diplomas hang on the answers. Judging goes by the key of today, so a later one takes the place of an earlier.
+ */
+export async function enlistChanges(ctx: Pick<Judging, 'sql' | 'now' | 'extensions'>): Promise<void> {
+  await ctx.sql.query({
     name: 'enlist_changes',
-    text: `insert into regradings (task_id, change_id, from_hash, to_hash, state, created_at)
-      select c.task_id, c.id, c.from_hash, c.to_hash,
-        case when exists (select from task_changes later where later.task_id = c.task_id and later.id >= c.id and not later.is_question_kept)
-          then 'held' else 'waiting' end, $1
+    text: `insert into regradings (task_id, change_id, from_hash, to_hash, state, held_for, created_at)
+      select c.task_id, c.id, c.from_hash, c.to_hash, case when held.reason is null then 'waiting' else 'held' end, held.reason, $1
       from task_changes c
+      cross join lateral (select case
+        when exists (select from task_changes later where later.task_id = c.task_id and later.id >= c.id and not later.is_question_kept)
+          or exists (select from regradings r where r.task_id = c.task_id and r.state = 'held' and r.held_for is distinct from 'results')
+          then 'question'
+        when ${isRewardedSql('$2::text[]')} then 'results' end as reason) held
       where not exists (select from regradings r where r.change_id = c.id)
       order by c.id
       on conflict do nothing`,
-    values: [now],
+    values: [ctx.now, kindsWhose(ctx, ({ jury }) => jury !== undefined)],
+  })
+  await ctx.sql.query({
+    name: 'replace_held_regradings',
+    text: `update regradings r set state = 'replaced'
+      where r.undoes is null and (r.state = 'held' or r.state = 'waiting' and r.change_id is not null) and exists (
+        select from regradings later where later.task_id = r.task_id and later.id > r.id and later.undoes is null
+          and (later.state = 'held' or r.state = 'held'))`,
   })
 }
 
@@ -41,8 +65,10 @@ export async function listWaiting(sql: Sql, { after, except }: WalkFrom<number>)
   return rows.map(({ id }) => id)
 }
 
+/** The task of it is judged by its key of today. */
 const regradingSql = `select r.id, r.task_id as "taskId", t.content_hash as "contentHash", r.change_id is null as "isForced",
-    c.recipe as "oldRecipe", r.cursor
+    c.recipe as "oldRecipe", r.cursor, r.undoes, exists (select from regradings u where u.undoes = r.id) as "isUndone",
+    r.state = 'done' as "isDone"
   from regradings r join tasks t on t.id = r.task_id left join task_changes c on c.id = r.change_id`
 
 /** The first of these with work left, kept from other processes until the commit. */
@@ -65,6 +91,15 @@ export async function takeAnyRegrading(sql: Sql, id: number): Promise<Regrading 
   return rows[0]
 }
 
+export async function findRegrading(sql: Sql, id: number): Promise<Regrading | undefined> {
+  const { rows } = await sql.query<Regrading>({
+    name: 'find_regrading',
+    text: `${regradingSql} where r.id = $1`,
+    values: [id],
+  })
+  return rows[0]
+}
+
 export interface RegradedState extends TaskState {
   attemptId: number
   workId: number
@@ -72,6 +107,10 @@ export interface RegradedState extends TaskState {
   number: number
   rules: WorkRules | null
   isJudged: boolean
+  /** Of a judged attempt, in hundredths. */
+  points: number | null
+  maxPoints: number | null
+  isExcluded: boolean
 }
 
 /** The next attempts that have answered the task. The unique index over (work, user, attempt) leads through them. */
@@ -93,6 +132,14 @@ export async function listNextAttempts(
   return rows.map(({ id }) => id)
 }
 
+const statesSql = `select a.id as "attemptId", a.work_id as "workId", a.user_id as "userId", a.number, w.rules, a.judged_at is not null as "isJudged",
+    a.points, a.max_points as "maxPoints", a.excluded_at is not null as "isExcluded",
+    s.status, s.tries, s.share::float8 as share, s.hints_opened as "hintsOpened", s.gave_up as "gaveUp", s.xp,
+    (select is_elementary_pupil from users where id = a.user_id) as "isSpared"
+  from task_states s join attempts a on a.id = s.attempt_id join works w on w.id = a.work_id
+  where s.task_id = $1 and s.attempt_id = any($2::int[])
+  order by a.work_id, a.user_id, a.number`
+
 /** Where the task stands in these attempts, locked in the order in which answers lock: the attempts by their ids, then the states. */
 export async function takeStates(
   sql: Sql,
@@ -107,12 +154,21 @@ export async function takeStates(
   })
   const { rows } = await sql.query<RegradedState>({
     name: 'take_regraded_states',
-    text: `select a.id as "attemptId", a.work_id as "workId", a.user_id as "userId", a.number, w.rules, a.judged_at is not null as "isJudged",
-        s.status, s.tries, s.share::float8 as share, s.hints_opened as "hintsOpened", s.gave_up as "gaveUp", s.xp,
-        (select is_elementary_pupil from users where id = a.user_id) as "isSpared"
-      from task_states s join attempts a on a.id = s.attempt_id join works w on w.id = a.work_id
-      where s.task_id = $1 and s.attempt_id = any($2::int[])
-      order by a.work_id, a.user_id, a.number for update of s`,
+    text: `${statesSql} for update of s`,
+    values: [taskId, attemptIds],
+  })
+  return rows
+}
+
+/** The same for whoever only looks. */
+export async function listStates(
+  sql: Sql,
+  taskId: number,
+  attemptIds: readonly number[],
+): Promise<RegradedState[]> {
+  const { rows } = await sql.query<RegradedState>({
+    name: 'list_regraded_states',
+    text: statesSql,
     values: [taskId, attemptIds],
   })
   return rows
@@ -125,11 +181,13 @@ export interface GivenAnswer {
   verdict: Verdict
   /** Raised by an appeal: a key takes nothing of it. */
   isAppealed: boolean
+  /** What the regrading that is being undone has made of it. */
+  undone: { before: Verdict; after: Verdict; gaveUp: boolean } | null
 }
 
 export async function listAnswers(
   sql: Sql,
-  taskId: number,
+  { taskId, undoes }: Regrading,
   attemptIds: readonly number[],
 ): Promise<Map<number, GivenAnswer[]>> {
   const { rows } = await sql.query<GivenAnswer>({
@@ -137,9 +195,11 @@ export async function listAnswers(
     text: `select attempt_id as "attemptId", try_number as "tryNumber", response, verdict,
         exists(
           select from appeals p where p.attempt_id = n.attempt_id and p.task_id = n.task_id and p.try_number = n.try_number and p.state = 'accepted'
-        ) as "isAppealed"
+        ) as "isAppealed",
+        (select jsonb_build_object('before', u.before, 'after', u.after, 'gaveUp', u.gave_up)
+          from regraded_answers u where u.regrading_id = $3 and u.attempt_id = n.attempt_id and u.try_number = n.try_number) as undone
       from answers n where task_id = $1 and attempt_id = any($2::int[]) order by attempt_id, try_number`,
-    values: [taskId, attemptIds],
+    values: [taskId, attemptIds, undoes],
   })
   return Map.groupBy(rows, ({ attemptId }) => attemptId)
 }
@@ -158,6 +218,17 @@ export async function listPaid(
     values: [taskId, userIds, paidReasons],
   })
   return new Map(rows.map(({ userId, reasons, xp }) => [userId, { reasons, xp }]))
+}
+
+/** Works in which a regrading has changed something. */
+export async function listRegradedWorks(sql: Sql, regradingId: number): Promise<number[]> {
+  const { rows } = await sql.query<{ workId: number }>({
+    name: 'list_regraded_works',
+    text: `select distinct a.work_id as "workId" from regraded_answers x join attempts a on a.id = x.attempt_id
+      where x.regrading_id = $1 order by 1`,
+    values: [regradingId],
+  })
+  return rows.map(({ workId }) => workId)
 }
 
 export interface Tally {

@@ -1,19 +1,18 @@
 import { tryApart, type JobContext } from '@school/kernel/server'
 import { grant } from '@school/rewards/server'
-import type { Verdict } from '@school/tasks/contract'
-import { check, isVerdict, plainVariant, taskText, type TaskText, variantCount } from '@school/tasks/server'
-import { isDeepStrictEqual } from 'node:util'
+import { taskText, type TaskText } from '@school/tasks/server'
+import { taskRegraded } from '../../contract/events.ts'
 import { rateAttempts, takeResultBack } from '../results/counting.ts'
-import { practiceRules } from '../rules/work-rules.ts'
 import type { TaskState } from '../task-state.ts'
 import { tellIfClosed } from '../tell-closed.ts'
-import { turnOfTry, variantNumber } from '../variant.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
 import {
   enlistChanges,
   type GivenAnswer,
   listAnswers,
   listNextAttempts,
   listPaid,
+  listRegradedWorks,
   listWaiting,
   type Regrading,
   type RegradedState,
@@ -23,58 +22,32 @@ import {
   takeStates,
   type Tally,
 } from './queries.ts'
-import { dueFor, type Paid, pointsGained, rejudged } from './rejudge.ts'
+import { dueFor, type Paid } from './rejudge.ts'
 
-type Timed = Pick<JobContext, 'sql' | 'db' | 'now' | 'announce'>
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)))
-
-/** The key by which an answer is judged now; `null` when something else was asked then. */
-function keyOf(task: TaskText, regrading: Regrading, state: RegradedState, { tryNumber }: GivenAnswer) {
-  if (!task.recipe) return task.rubric
-  const isRenewed = (state.rules ?? practiceRules).renews && task.recipe.again
-  const number =
-    variantNumber(state.userId, task.id, state.number, turnOfTry(isRenewed, tryNumber)) % variantCount
-  const now = plainVariant(task.recipe, number).task
-  if (!now) return null
-  if (regrading.isForced || !regrading.oldRecipe) return now.rubric
-  const then = plainVariant(regrading.oldRecipe, number).task
-  return then && isSame(then.question, now.question) ? now.rubric : null
-}
-
-/** The verdict by the key of today. What that key can't judge keeps the verdict it has, and so does what an appeal has raised higher. */
-function verdictOf(task: TaskText, regrading: Regrading, state: RegradedState, given: GivenAnswer): Verdict {
-  const key = keyOf(task, regrading, state, given)
-  const result = key && check(key, given.response)
-  if (!result || !isVerdict(result) || isSame(result, given.verdict)) return given.verdict
-  return given.isAppealed && result.share <= given.verdict.share ? given.verdict : result
-}
+type Timed = Pick<JobContext, 'sql' | 'db' | 'now' | 'announce' | 'extensions'>
 
 async function saveVerdicts(
   unit: Timed,
-  regradingId: number,
-  taskId: number,
+  { id: regradingId, taskId }: Regrading,
   given: readonly GivenAnswer[],
-  after: readonly Verdict[],
-): Promise<number> {
-  let changed = 0
-  for (const [index, { attemptId, tryNumber, verdict }] of given.entries()) {
-    const now = after[index]!
-    if (now === verdict) continue
-    changed++
+  { before, after }: Outcome['verdicts'],
+  gaveUp: boolean,
+): Promise<void> {
+  for (const [index, { attemptId, tryNumber }] of given.entries()) {
+    if (after[index] === before[index]) continue
+    const now = JSON.stringify(after[index])
     await unit.sql.query({
       name: 'keep_earlier_verdict',
-      text: `insert into regraded_answers (regrading_id, attempt_id, try_number, before, after) values ($1, $2, $3, $4::jsonb, $5::jsonb)`,
-      values: [regradingId, attemptId, tryNumber, JSON.stringify(verdict), JSON.stringify(now)],
+      text: `insert into regraded_answers (regrading_id, attempt_id, try_number, before, after, gave_up)
+        values ($1, $2, $3, $4::jsonb, $5::jsonb, $6)`,
+      values: [regradingId, attemptId, tryNumber, JSON.stringify(before[index]), now, gaveUp],
     })
     await unit.sql.query({
       name: 'save_verdict',
       text: 'update answers set verdict = $4::jsonb where attempt_id = $1 and task_id = $2 and try_number = $3',
-      values: [attemptId, taskId, tryNumber, JSON.stringify(now)],
+      values: [attemptId, taskId, tryNumber, now],
     })
   }
-  return changed
 }
 
 async function saveTaskState(
@@ -106,17 +79,12 @@ async function regradeAttempt(
   given: readonly GivenAnswer[],
   paid: Paid,
 ) {
-  const verdicts = {
-    before: given.map(({ verdict }) => verdict),
-    after: given.map((answer) => verdictOf(task, regrading, state, answer)),
-  }
-  const changed = await saveVerdicts(unit, regrading.id, task.id, given, verdicts.after)
-  if (changed === 0) return null
-  const rules = state.rules ?? practiceRules
-  const after = rejudged(state, verdicts.after, task.availableXp, rules)
+  const outcome = outcomeOf(task, regrading, state, given)
+  if (!outcome) return null
+  const { verdicts, points, taskState: after } = outcome
+  await saveVerdicts(unit, regrading, given, verdicts, state.gaveUp)
   const { reason, amount } = dueFor(state, after, paid)
   const taskState = { ...after, xp: state.xp + amount }
-  const points = state.isJudged ? pointsGained(task.maxScore, state, taskState, verdicts) : 0
   // A place in the rating is counted by points: the old ones are taken out before the new ones come in.
   const isRated = points !== 0 && state.number === 1
   if (isRated) await takeResultBack(unit.sql, state.attemptId)
@@ -128,7 +96,7 @@ async function regradeAttempt(
     throw new Error(`The task ${task.id} was paid meanwhile.`)
   if (after.share >= 1 && state.share < 1 && !state.gaveUp)
     await tellIfClosed(unit, { ...state, id: state.attemptId })
-  return { changed, reason, amount }
+  return { changed: outcome.answersChanged, reason, amount }
 }
 
 type Judging = () => Promise<void>
@@ -145,7 +113,7 @@ async function regradeAttempts(
   const states = await takeStates(unit.sql, taskId, attemptIds)
   const answers = await listAnswers(
     unit.sql,
-    taskId,
+    regrading,
     states.map(({ attemptId }) => attemptId),
   )
   const paid = await listPaid(
@@ -181,17 +149,25 @@ async function regradeSome(unit: Timed, regrading: Regrading, limit: number): Pr
     tryApart(unit, stuckAttempts, `${regrading.id}:${attemptId}`, judging),
   )
   const cursor = last ? { workId: last.workId, userId: last.userId, number: last.number } : null
-  await saveTally(unit.sql, regrading.id, tally, cursor, attemptIds.length < limit ? unit.now : null)
+  const isOver = attemptIds.length < limit
+  await saveTally(unit.sql, regrading.id, tally, cursor, isOver ? unit.now : null)
+  if (isOver) await tellRegraded(unit, regrading)
   return tally
+}
+
+async function tellRegraded(unit: Timed, { id: regradingId, undoes }: Regrading): Promise<void> {
+  const workIds = await listRegradedWorks(unit.sql, regradingId)
+  if (workIds.length > 0) await unit.announce(taskRegraded, { regradingId, undoes, workIds })
 }
 
 /** What a regrading has passed over, once more. */
 export async function regradeStuck(unit: Timed, subject: string): Promise<void> {
   const [regradingId, attemptId] = subject.split(':').map(Number) as [number, number]
   const regrading = await takeAnyRegrading(unit.sql, regradingId)
-  if (!regrading) return
+  if (!regrading || regrading.isUndone) return
   const { tally } = await regradeAttempts(unit, regrading, [attemptId], (_, judging) => judging())
   await saveTally(unit.sql, regradingId, tally, null, null)
+  if (tally.attemptsChanged > 0) await tellRegraded(unit, regrading)
 }
 
 /** Of one transaction. */
@@ -211,11 +187,11 @@ export async function regradePortion(
 
 /** Enlists new changes of keys and takes the next batch of whatever waits. */
 export async function regradeNext(unit: Timed, limit?: number): ReturnType<typeof regradePortion> {
-  await enlistChanges(unit.sql, unit.now)
+  await enlistChanges(unit)
   return regradePortion(unit, await listWaiting(unit.sql, { after: null, except: [] }), limit)
 }
 
-/** A methodist's word: everybody's answers to the task are answers to what it asks now. @returns false when there is no such task */
+/** A person's word: everybody's answers to the task are answers to what it asks now, and what was held of it is decided by that. @returns false when there is no such task */
 export async function orderRegrading(unit: Pick<Timed, 'sql' | 'now'>, taskKey: string): Promise<boolean> {
   const { rowCount } = await unit.sql.query({
     name: 'order_regrading',

@@ -4,7 +4,7 @@ import { isCheckedByPerson, type TaskStatus } from '@school/tasks/contract'
 import { personalTask, statusAfter } from '@school/tasks/server'
 import type { Review } from '../../contract/review.ts'
 import { presentReview } from '../reviews/present.ts'
-import { listReviewsOf, listReviewVerdicts, reviewColumns, type ReviewRow } from '../reviews/queries.ts'
+import { listReviewsOf, listReviewVerdicts, saidColumns, type SaidRow } from '../reviews/queries.ts'
 import { areResultsOpen, type WorkRules } from '../rules/work-rules.ts'
 import { verdictOfDraft } from '../attempts/draft-verdict.ts'
 import {
@@ -60,9 +60,9 @@ export async function listOnCheck(sql: Sql, attempt: AttemptOnCheck): Promise<Ta
 
 /** What people have said about the answers of an attempt, by tasks; of several rounds the one with the most points. */
 export async function listReviewsOfAttempt(sql: Sql, attemptId: number): Promise<Map<number, Review>> {
-  const { rows } = await sql.query<ReviewRow & { maxScore: number }>({
+  const { rows } = await sql.query<SaidRow & { maxScore: number }>({
     name: 'list_reviews_of_attempt',
-    text: `select distinct on (r.task_id) ${reviewColumns}, ${teacherNameSql('u')} as "reviewerName", t.max_score as "maxScore"
+    text: `select distinct on (r.task_id) ${saidColumns}, ${teacherNameSql('u')} as "reviewerName", t.max_score as "maxScore"
       from answer_reviews r join tasks t on t.id = r.task_id left join users u on u.id = r.reviewer_id
       where r.attempt_id = $1 and r.state <> 'waiting'
       order by r.task_id, r.try_number desc, r.points desc nulls last, r.round`,

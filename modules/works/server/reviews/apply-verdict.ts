@@ -88,7 +88,10 @@ export async function applyVerdict(ctx: Ctx, review: JudgedTask, verdict: Verdic
   const posting = { userId: attempt.userId, currency: 'xp', amount: gainedXp, ...cause } as const
   if (!(await grant(ctx.sql, posting, ctx.now))) throw refuse('answered_elsewhere')
   if (after.share >= 1 && row.share < 1) await tellIfClosed(ctx, attempt)
-  if (!attempt.judgedAt) return attempt
+  if (!attempt.judgedAt) {
+    if (attempt.awaitsReview) await judgeReviewed(ctx, review)
+    return attempt
+  }
   if (attempt.number === 1) await takeResultBack(ctx.sql, attemptId)
   await saveScore(ctx, attempt, attempt.judgedAt)
   return attempt
@@ -122,7 +125,7 @@ export async function giveTryBack(ctx: Ctx, review: Omit<JudgedTask, 'rules'>): 
   if (taskState) await saveTaskState(ctx, review, afterReturn(taskState))
 }
 
-/** The last review of an exam lets it be judged, at once or at the hour of its results. */
+/** The last review of an attempt that waits for people lets it be judged, at once or at the hour of its results. */
 export async function judgeReviewed(
   ctx: Ctx,
   { attemptId, rules }: Pick<JudgedTask, 'attemptId' | 'rules'>,

@@ -21,7 +21,13 @@ export async function giveWaitingBack(
   })
   for (const review of rows) {
     const saying = { id: review.id, userId: ctx.viewer.id, now: ctx.now }
-    await saveReview(ctx.sql, saying, { state: 'returned', criteria: null, points: null, comment })
+    await saveReview(ctx.sql, saying, {
+      state: 'returned',
+      criteria: null,
+      points: null,
+      comment,
+      sheetNotes: [],
+    })
     await giveTryBack(ctx, review)
   }
 }

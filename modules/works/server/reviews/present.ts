@@ -1,9 +1,9 @@
 import type { Review } from '../../contract/review.ts'
-import type { ReviewRow } from './queries.ts'
+import type { SaidRow } from './queries.ts'
 import { unit } from './rules.ts'
 
 /** What was said about an answer, as its author reads it; nothing while it is not said. */
-export const presentReview = (row: ReviewRow, maxScore: number): Review | null =>
+export const presentReview = (row: SaidRow, maxScore: number): Review | null =>
   row.state === 'waiting' || row.reviewedAt === null
     ? null
     : {
@@ -12,6 +12,7 @@ export const presentReview = (row: ReviewRow, maxScore: number): Review | null =
         points: row.points ?? 0,
         maxPoints: unit * maxScore,
         comment: row.comment,
+        sheetNotes: row.sheetNotes,
         reviewer: row.reviewerName || null,
         reviewedAt: row.reviewedAt.toISOString(),
       }

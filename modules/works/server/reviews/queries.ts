@@ -5,6 +5,7 @@ import { unit, verdictOf } from './rules.ts'
 import { type Judging, kindsWhose } from '../policy.ts'
 import { checkBy, soonBy } from '../rules/check-by.ts'
 import type { CriterionPoints, ReviewState } from '../../contract/review.ts'
+import type { SheetNotes } from '../../contract/sheet-notes.ts'
 
 /** What was said about one try. */
 export interface ReviewRow {
@@ -25,9 +26,15 @@ export interface ReviewRow {
   comment: string
 }
 
+/** With what was drawn on its photographs: too much for a list. */
+export interface SaidRow extends ReviewRow {
+  sheetNotes: SheetNotes[]
+}
+
 export const reviewColumns = `r.id, r.attempt_id as "attemptId", r.task_id as "taskId", r.try_number as "tryNumber", r.round, r.state,
     r.asked_at as "askedAt", r.due_at as "dueAt", r.taken_by as "takenBy", r.taken_until as "takenUntil", r.reviewed_at as "reviewedAt",
     r.criteria, r.points, r.comment`
+export const saidColumns = `${reviewColumns}, r.sheet_notes as "sheetNotes"`
 
 interface TryKey {
   attemptId: number
@@ -59,10 +66,10 @@ export async function askReview(
 }
 
 /** What was said about tries of one task of an attempt, the newest first; of several rounds the one with the most points. */
-export async function listReviewsOf(sql: Sql, attemptId: number, taskId: number): Promise<ReviewRow[]> {
-  const { rows } = await sql.query<ReviewRow>({
+export async function listReviewsOf(sql: Sql, attemptId: number, taskId: number): Promise<SaidRow[]> {
+  const { rows } = await sql.query<SaidRow>({
     name: 'list_reviews_of',
-    text: `select distinct on (r.try_number) ${reviewColumns}, ${teacherNameSql('u')} as "reviewerName"
+    text: `select distinct on (r.try_number) ${saidColumns}, ${teacherNameSql('u')} as "reviewerName"
       from answer_reviews r left join users u on u.id = r.reviewer_id
       where r.attempt_id = $1 and r.task_id = $2 and r.state <> 'waiting'
       order by r.try_number desc, r.points desc nulls last, r.round`,
@@ -77,7 +84,7 @@ interface Tried {
   kind: TaskKind
   attemptId: number | null
   lastNumber: number | null
-  lastReview?: ReviewRow | null
+  lastReview?: SaidRow | null
 }
 
 /** A task with what a person has said about its last try; only tasks that people check are asked about. */

@@ -1,5 +1,6 @@
 import type { Sql } from '@school/db'
 import type { CriterionPoints } from '../../contract/review.ts'
+import type { SheetNotes } from '../../contract/sheet-notes.ts'
 import { checkBy } from '../rules/check-by.ts'
 
 /** Puts an answer on somebody’s desk. @returns false when another has it there now */
@@ -30,6 +31,7 @@ export interface Said {
   criteria: readonly CriterionPoints[] | null
   points: number | null
   comment: string
+  sheetNotes: readonly SheetNotes[]
 }
 
 type Saying = { id: number; userId: number; now: Date }
@@ -38,13 +40,22 @@ type Saying = { id: number; userId: number; now: Date }
 export async function addMark(
   sql: Sql,
   { id, userId, now }: Saying,
-  { state, criteria, points, comment }: Said,
+  { state, criteria, points, comment, sheetNotes }: Said,
 ): Promise<void> {
   await sql.query({
     name: 'add_review_mark',
-    text: `insert into review_marks (review_id, reviewer_id, state, criteria, points, comment, said_at)
-      values ($1, $2, $3, $4::jsonb, $5, $6, $7)`,
-    values: [id, userId, state, criteria && JSON.stringify(criteria), points, comment, now],
+    text: `insert into review_marks (review_id, reviewer_id, state, criteria, points, comment, said_at, sheet_notes)
+      values ($1, $2, $3, $4::jsonb, $5, $6, $7, $8::jsonb)`,
+    values: [
+      id,
+      userId,
+      state,
+      criteria && JSON.stringify(criteria),
+      points,
+      comment,
+      now,
+      JSON.stringify(sheetNotes),
+    ],
   })
 }
 
@@ -52,13 +63,22 @@ export async function addMark(
 export async function settleReview(
   sql: Sql,
   { id, reviewerId, now }: { id: number; reviewerId: number | null; now: Date },
-  { state, criteria, points, comment }: Said,
+  { state, criteria, points, comment, sheetNotes }: Said,
 ): Promise<void> {
   await sql.query({
     name: 'save_review',
     text: `update answer_reviews set state = $2, criteria = $3::jsonb, points = $4, comment = $5, reviewer_id = $6, reviewed_at = $7,
-        taken_by = null, taken_until = null where id = $1`,
-    values: [id, state, criteria && JSON.stringify(criteria), points, comment, reviewerId, now],
+        sheet_notes = $8::jsonb, taken_by = null, taken_until = null where id = $1`,
+    values: [
+      id,
+      state,
+      criteria && JSON.stringify(criteria),
+      points,
+      comment,
+      reviewerId,
+      now,
+      JSON.stringify(sheetNotes),
+    ],
   })
 }
 
@@ -74,12 +94,14 @@ export interface Mark {
   criteria: CriterionPoints[]
   points: number
   comment: string
+  sheetNotes: SheetNotes[]
+  saidAt: Date
 }
 
 export async function listMarks(sql: Sql, reviewId: number): Promise<Mark[]> {
   const { rows } = await sql.query<Mark>({
     name: 'list_review_marks',
-    text: `select reviewer_id as "reviewerId", criteria, points, comment from review_marks
+    text: `select reviewer_id as "reviewerId", criteria, points, comment, sheet_notes as "sheetNotes", said_at as "saidAt" from review_marks
       where review_id = $1 and state = 'reviewed' order by id`,
     values: [reviewId],
   })

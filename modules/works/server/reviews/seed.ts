@@ -3,6 +3,7 @@ import { grant } from '@school/rewards/server'
 import type { Response } from '@school/tasks/contract'
 import { statusAfter, xpFor } from '@school/tasks/server'
 import type { CriterionPoints } from '../../contract/review.ts'
+import type { SheetNotes } from '../../contract/sheet-notes.ts'
 import { ensureAttempt } from '../queries.ts'
 import { reasonOf } from '../task-state.ts'
 import { answerDrafts } from '../tables.ts'
@@ -22,6 +23,7 @@ export interface ReviewedSeed {
     /** `null` when it was given back. */
     criteria: CriterionPoints[] | null
     comment: string
+    sheetNotes?: SheetNotes[]
   } | null
 }
 
@@ -57,8 +59,8 @@ export async function seedReviewed(unit: Unit, seed: ReviewedSeed): Promise<void
     ],
   })
   await unit.sql.query({
-    text: `insert into answer_reviews (attempt_id, task_id, try_number, asked_at, state, reviewer_id, reviewed_at, criteria, points, comment, due_at)
-      values ($1, $2, 1, $3, $4, $5, $6, $7::jsonb, $8, $9, $10)`,
+    text: `insert into answer_reviews (attempt_id, task_id, try_number, asked_at, state, reviewer_id, reviewed_at, criteria, points, comment, due_at, sheet_notes)
+      values ($1, $2, 1, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11::jsonb)`,
     values: [
       attemptId,
       task.id,
@@ -70,6 +72,7 @@ export async function seedReviewed(unit: Unit, seed: ReviewedSeed): Promise<void
       points,
       review?.comment ?? '',
       soonBy(seed.askedAt),
+      JSON.stringify(review?.sheetNotes ?? []),
     ],
   })
   if (!verdict || xp === 0) return

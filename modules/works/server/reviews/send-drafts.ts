@@ -18,11 +18,5 @@ export async function sendDraftsForReview(
   let areNew = false
   for (const { id } of sent)
     areNew = (await askReview(unit, { attemptId: attempt.id, taskId: id, tryNumber: 1 })) || areNew
-  if (!areNew) return false
-  await unit.sql.query({
-    name: 'await_review',
-    text: 'update attempts set awaits_review = true where id = $1',
-    values: [attempt.id],
-  })
-  return true
+  return areNew
 }

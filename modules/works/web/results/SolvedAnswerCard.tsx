@@ -97,7 +97,7 @@ function Given({ question, answer, given, tries = 1, waitingText, repeatsAnswer 
         </p>
       )}
       {isByPerson && (answer.review || waitingText === undefined) && (
-        <ReviewView question={question} lastTry={{ review: answer.review, number: tries }} />
+        <ReviewView question={question} lastTry={{ ...answer, number: tries }} />
       )}
       {repeatsAnswer && !isByPerson && (
         <>

@@ -38,6 +38,7 @@ export class Desk {
   readonly tasks: number[]
   workId = 0
   #sequence = 0
+  #kind = 'olympiad'
 
   constructor(school: TestSchool, masha: Person, tasks: number[]) {
     this.school = school
@@ -45,10 +46,11 @@ export class Desk {
     this.tasks = tasks
   }
 
-  /** States the rules of the work. */
+  /** States the rules of the work: an exam is an olympiad, and anything else hangs on no place. */
   async state(rules: Partial<WorkRules>, mode: WorkRules['mode'] = 'exam'): Promise<void> {
     const stated = rulesOf({ mode, ...rules })
-    this.workId = await putWork(this.school.database.db, 'test:works-clock', 'olympiad', this.tasks, stated)
+    this.#kind = mode === 'exam' ? 'olympiad' : 'training'
+    this.workId = await putWork(this.school.database.db, 'test:works-clock', this.#kind, this.tasks, stated)
   }
 
   /** In a transaction, by its person, at the school's clock. */
@@ -59,7 +61,7 @@ export class Desk {
       act({
         ...jobContext(unit, this.school.now),
         viewer,
-        extensions: () => [{ kind: 'olympiad', secrecy: 'after_results', promise: 'working_days' }],
+        extensions: () => [{ kind: this.#kind, secrecy: 'after_results', promise: 'working_days' }],
       } as unknown as Ctx)
     return inTransaction(pool, work)
   }

@@ -1,0 +1,33 @@
+import type { Sql } from '@school/db'
+import type { WorkRules } from '../rules/work-rules.ts'
+
+/** Nobody begins a work while it is held, until the commit. @returns its rules */
+export async function holdWork(sql: Sql, workId: number): Promise<WorkRules> {
+  const { rows } = await sql.query<{ rules: WorkRules }>({
+    name: 'hold_work',
+    text: 'select rules from works where id = $1 for update',
+    values: [workId],
+  })
+  return rows[0]!.rules
+}
+
+/** The same of the works in which time was given. */
+export async function holdWorksOf(sql: Sql, grantIds: readonly number[]): Promise<void> {
+  await sql.query({
+    name: 'hold_works_of_grants',
+    text: `select id from works where id in (select work_id from work_allowances where id = any($1::int[])) order by id for update`,
+    values: [grantIds],
+  })
+}
+
+/**
+ * A work that is about to be begun: nobody holds it until the commit. Only who ends another attempt before asks for it by name, so that
+ * the work is locked before the attempt as everywhere; others do with the row that they add.
+ */
+export async function awaitWork(sql: Sql, workId: number): Promise<void> {
+  await sql.query({
+    name: 'await_work',
+    text: 'select id from works where id = $1 for key share',
+    values: [workId],
+  })
+}

@@ -1,0 +1,57 @@
+import type { Verdict } from '@school/tasks/contract'
+import { check, isVerdict, plainVariant, type TaskText, variantCount } from '@school/tasks/server'
+import { practiceRules } from '../rules/work-rules.ts'
+import type { TaskState } from '../task-state.ts'
+import { turnOfTry, variantNumber } from '../variant.ts'
+import { givenBack, isSame, judgedAnew } from './judge-anew.ts'
+import type { GivenAnswer, RegradedState, Regrading } from './queries.ts'
+import { pointsGained, rejudged } from './rejudge.ts'
+
+/** The key by which an answer is judged now; `null` when something else was asked then. */
+function keyOf(task: TaskText, regrading: Regrading, state: RegradedState, { tryNumber }: GivenAnswer) {
+  if (!task.recipe) return task.rubric
+  const isRenewed = (state.rules ?? practiceRules).renews && task.recipe.again
+  const number =
+    variantNumber(state.userId, task.id, state.number, turnOfTry(isRenewed, tryNumber)) % variantCount
+  const now = plainVariant(task.recipe, number).task
+  if (!now) return null
+  if (regrading.isForced || !regrading.oldRecipe) return now.rubric
+  const then = plainVariant(regrading.oldRecipe, number).task
+  return then && isSame(then.question, now.question) ? now.rubric : null
+}
+
+function verdictOf(task: TaskText, regrading: Regrading, state: RegradedState, given: GivenAnswer): Verdict {
+  if (regrading.undoes !== null) return givenBack(given.verdict, given.undone)
+  const key = keyOf(task, regrading, state, given)
+  const result = key && check(key, given.response)
+  return judgedAnew({ ...given, byKey: result && isVerdict(result) ? result : null })
+}
+
+export interface Outcome {
+  verdicts: { before: readonly Verdict[]; after: readonly Verdict[] }
+  answersChanged: number
+  taskState: TaskState
+  /** By how much the points of a judged attempt change. */
+  points: number
+}
+
+/** What a regrading makes of an attempt; `null` when nothing. */
+export function outcomeOf(
+  task: TaskText,
+  regrading: Regrading,
+  state: RegradedState,
+  given: readonly GivenAnswer[],
+): Outcome | null {
+  const verdicts = {
+    before: given.map(({ verdict }) => verdict),
+    after: given.map((answer) => verdictOf(task, regrading, state, answer)),
+  }
+  const changed = given.filter((_, index) => verdicts.after[index] !== verdicts.before[index])
+  if (changed.length === 0) return null
+  // Whose giving up a regrading has made void has given up again when it is undone.
+  const gaveUp = state.gaveUp || changed.some(({ undone }) => undone?.gaveUp)
+  const rules = state.rules ?? practiceRules
+  const taskState = rejudged({ ...state, gaveUp }, verdicts.after, task.availableXp, rules)
+  const points = state.isJudged ? pointsGained(task.maxScore, state, taskState, verdicts) : 0
+  return { verdicts, answersChanged: changed.length, taskState, points }
+}

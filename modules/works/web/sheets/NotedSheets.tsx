@@ -1,0 +1,55 @@
+import { type AttachedFile, isShown } from '@school/tasks/contract'
+import { useUploadDesk } from '@school/tasks/web'
+import type { SheetNotes } from '../../contract/index.ts'
+import { PinList } from './PinList.tsx'
+import { t } from './ru.ts'
+import styles from './sheets.module.css'
+import { Strokes } from './Strokes.tsx'
+
+export interface NotedSheetsProps {
+  notes: readonly SheetNotes[]
+  /** Of the answer: they say which sheet it is. */
+  files: readonly Pick<AttachedFile, 'id' | 'type'>[]
+}
+
+/** Photographs of an answer with what was drawn and pinned on them, the words of the pins under each. */
+export function NotedSheets({ notes, files }: NotedSheetsProps) {
+  const sheetIds = files.filter(isShown).map(({ id }) => id)
+  return (
+    <section className={styles.noted} aria-label={t.notes}>
+      {notes.map((sheet) => (
+        <NotedSheet key={sheet.fileId} sheet={sheet} number={sheetIds.indexOf(sheet.fileId) + 1} />
+      ))}
+    </section>
+  )
+}
+
+function NotedSheet({ sheet: { fileId, strokes, pins }, number }: { sheet: SheetNotes; number: number }) {
+  const address = useUploadDesk().addressOf(fileId)
+  return (
+    <figure className={styles.sheet}>
+      <figcaption className={styles.caption}>
+        {t.noted(number)}
+        <a href={address} target="_blank" rel="noreferrer">
+          {t.open}
+        </a>
+      </figcaption>
+      <div className={styles.picture}>
+        <img src={address} alt={t.sheet(number)} loading="lazy" />
+        <Strokes strokes={strokes} />
+        {pins.map(({ at: [x, y] }, index) => (
+          <span
+            // oxlint-disable-next-line react/no-array-index-key -- a pin is its number
+            key={index}
+            className={styles.pin}
+            style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+            aria-hidden="true"
+          >
+            {index + 1}
+          </span>
+        ))}
+      </div>
+      {pins.length > 0 && <PinList pins={pins} />}
+    </figure>
+  )
+}

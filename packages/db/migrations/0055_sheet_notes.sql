@@ -1,0 +1,2 @@
+ALTER TABLE "answer_reviews" ADD COLUMN "sheet_notes" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "review_marks" ADD COLUMN "sheet_notes" jsonb DEFAULT '[]'::jsonb NOT NULL;
