@@ -18,6 +18,7 @@ export const listAttestations = endpoint({
   method: 'GET',
   path: '/api/attestation_trainings',
   audience: 'pupil',
+  alsoForParents: true,
   tells: ['works.attempts'],
   summary: 'Trials of attestations for the viewer’s grade, and those once begun',
   reply: z.array(AttestationTraining),
@@ -53,6 +54,7 @@ export const getAttestationResults = endpoint({
   method: 'GET',
   path: '/api/attestation_trainings/:attestationId/results',
   audience: 'pupil',
+  alsoForParents: true,
   tells: ['works.attempts'],
   summary: 'The viewer’s last judged attempt: readiness, themes, tasks; nothing when there is none yet',
   params: AttestationId,
@@ -65,6 +67,7 @@ export const getAttestationSolution = endpoint({
   method: 'GET',
   path: '/api/attestation_trainings/:attestationId/results/tasks/:taskId',
   audience: 'pupil',
+  alsoForParents: true,
   tells: ['works.attempts'],
   summary:
     'One task of the last judged attempt with its solution, when no attempt is left or the viewer is ready',

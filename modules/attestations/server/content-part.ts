@@ -2,7 +2,7 @@ import { disciplineKey } from '@school/courses/server'
 import type { Db } from '@school/db'
 import { disciplines } from '@school/courses/tables'
 import { type ContentPart, extend } from '@school/kernel/server'
-import { loadTasks, writtenTask } from '@school/tasks/server'
+import { loadTasks, writtenTask, deskOptions } from '@school/tasks/server'
 import { and, eq, isNull, notInArray } from 'drizzle-orm'
 import { putWork, rulesOf } from '@school/works/server'
 import { type AttestationContent, readAttestations } from './read.ts'
@@ -14,7 +14,11 @@ export const attestationsContent: ContentPart<AttestationContent[]> = {
   needs: ['courses'],
   table: attestationTrainings,
   read(folder, known) {
-    const { attestations, problems } = readAttestations(folder, new Set(known(disciplineKey)))
+    const { attestations, problems } = readAttestations(
+      folder,
+      new Set(known(disciplineKey)),
+      deskOptions(known),
+    )
     return {
       content: attestations,
       problems,

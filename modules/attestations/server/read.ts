@@ -1,4 +1,4 @@
-import { Desk, hashOf, keyPattern, type PlacedTask, readTasks } from '@school/tasks/server'
+import { Desk, type DeskOptions, hashOf, keyPattern, type PlacedTask, readTasks } from '@school/tasks/server'
 import type { ContentProblem } from '@school/kernel/server'
 import { renderMarkdown } from '@school/markdown'
 import * as z from 'zod'
@@ -59,8 +59,12 @@ function readAttestation(key: string, desk: Desk, disciplines: ReadonlySet<strin
 }
 
 /** Reads and checks `content/attestations/`. @param disciplines keys that the school has */
-export function readAttestations(root: string, disciplines: ReadonlySet<string>): AttestationsRead {
-  const desk = new Desk(root, {})
+export function readAttestations(
+  root: string,
+  disciplines: ReadonlySet<string>,
+  options: DeskOptions = {},
+): AttestationsRead {
+  const desk = new Desk(root, options)
   const attestations = desk.folders('attestations').flatMap((key) => readAttestation(key, desk, disciplines))
   return { attestations, problems: desk.problems }
 }

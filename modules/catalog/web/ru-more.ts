@@ -18,7 +18,8 @@ export const t = {
   ],
 
   sampleTitle: addressed`{Попробуй|Попробуйте} прямо сейчас`,
-  sampleLead: 'Без регистрации. Ответ проверим сразу и нигде не сохраним.',
+  sampleLead: 'Ответ проверим сразу и нигде не сохраним.',
+  sampleLeadForGuest: 'Без регистрации. Ответ проверим сразу и нигде не сохраним.',
   sampleSubjects: 'Предмет задачи',
   sampleCourse: (title: string) => `Задача из курса «${title}»`,
   toCourse: 'О курсе',

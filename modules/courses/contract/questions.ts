@@ -1,3 +1,4 @@
+import { Portrait } from '@school/accounts/contract'
 import { endpoint, filtersOf, idParams, Instant, pagingBy } from '@school/kernel/contract'
 import * as z from 'zod'
 
@@ -43,7 +44,12 @@ export type LessonQuestions = z.infer<typeof LessonQuestions>
 /** The same before whoever answers. */
 export const PupilQuestion = LessonQuestion.omit({ isNew: true }).extend({
   lesson: z.object({ id: z.int(), courseId: z.int(), title: z.string(), courseTitle: z.string() }),
-  pupil: z.object({ name: z.string(), gradeIndex: z.int().nullable(), className: z.string().nullable() }),
+  pupil: z.object({
+    name: z.string(),
+    avatar: Portrait.nullable(),
+    gradeIndex: z.int().nullable(),
+    className: z.string().nullable(),
+  }),
   common: CommonQuestion.omit({ id: true }).nullable(),
   can: z.object({ publish: z.boolean() }),
 })
@@ -122,9 +128,13 @@ export const answerPupil = endpoint({
   changes: ['courses.questions'],
   summary: 'Answers a pupil; said again, it is corrected and is news once more',
   params: QuestionId,
-  body: z.object({ answer: Words(questionAnswerMax) }),
+  body: z.object({
+    answer: Words(questionAnswerMax),
+    /** The answer of a colleague that the page shows and that is corrected; one that was given meanwhile stays. */
+    seenAnsweredAt: Instant.nullable().default(null),
+  }),
   reply: PupilQuestion,
-  errors: ['lesson_question_not_found'],
+  errors: ['lesson_question_not_found', 'lesson_question_answered'],
 })
 
 export const publishQuestion = endpoint({

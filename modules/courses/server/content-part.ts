@@ -1,5 +1,5 @@
 import { type ContentPart, extend, extensionPoint } from '@school/kernel/server'
-import { writtenTask } from '@school/tasks/server'
+import { deskOptions, writtenTask } from '@school/tasks/server'
 import { readSchoolContent, type SchoolContent } from './content/index.ts'
 import { says } from './content/ru.ts'
 import { loadSchoolContent } from './load.ts'
@@ -13,8 +13,8 @@ export const lessonKey = extensionPoint<string>('courses.lesson-key')
 export const coursesContent: ContentPart<SchoolContent> = {
   name: 'courses',
   table: courses,
-  read(folder) {
-    const { content, problems } = readSchoolContent(folder)
+  read(folder, known) {
+    const { content, problems } = readSchoolContent(folder, deskOptions(known))
     const lessons = content.courses.flatMap((course) => course.lessons)
     return {
       content,

@@ -47,6 +47,8 @@ beforeEach(async () => {
 describe('a question about a lesson', () => {
   test('goes to the teacher of the class, and its pupil alone reads the answer', async () => {
     await seat(masha, savelich)
+    const fox = { figure: 'fox', face: 'wink', top: 'cap', colour: 3, back: 4 }
+    await masha.patch('/api/user/profile', { user: { avatar: fox } })
     const { body: tasks } = await masha.get(`/api/lessons/${lessons[0]!.id}/tasks`)
     const asked = await ask(masha, 'Что значит «равносильны»?', { task_id: tasks[1].id })
     expect(asked.body).toMatchObject({
@@ -57,7 +59,7 @@ describe('a question about a lesson', () => {
     expect(await queue(anna)).toEqual([])
     const [waiting] = await queue(savelich)
     expect(waiting).toMatchObject({
-      pupil: { name: 'Миронова Маша', class_name: '7А' },
+      pupil: { name: 'Миронова Маша', avatar: fox, class_name: '7А' },
       task: { position: 2 },
     })
     expect((await say(savelich, waiting.id)).body).toMatchObject({

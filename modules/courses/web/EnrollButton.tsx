@@ -1,15 +1,16 @@
-import { afterChange, ApiError, call } from '@school/api-client'
 import { link, signInAddress, site } from '@school/routes'
-import { Button, ButtonLink, toast } from '@school/ui'
+import { Button, ButtonLink, fewTries, patiently, toast } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type Course, enroll } from '../contract/index.ts'
-import { courseQuery } from './queries.ts'
+import type { Course } from '../contract/index.ts'
 import { t } from './ru-enroll.ts'
 
 /** In the address of a page to which a guest comes back from signing in: one press is left. */
 export const enrollMark = 'enroll'
+
+/** Every guest's landing would load the mutations that only the signed-in can begin. */
+const loadJoining = patiently(() => import('./join-course.ts'), fewTries)
 
 export interface EnrollButtonProps {
   courseId: number
@@ -37,18 +38,12 @@ export function EnrollButton({
   const navigate = useNavigate()
   const toCourse = () => void navigate(link(site.lms.course, { course_id: courseId }))
   const [isJoining, setJoining] = useState(false)
-  // Not `useCall`: every guest's landing would load the mutations that only the signed-in can begin.
   const join = async () => {
     setJoining(true)
     try {
-      const course = await call(enroll, { params: { courseId } })
-      await afterChange(client, enroll, () => {
-        client.setQueryData(courseQuery(courseId).queryKey, course)
-        ;(onEnrolled ?? toCourse)(course)
-      })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast(error.message, { tone: 'bad' })
+      const joining = await loadJoining().catch(() => null)
+      if (joining) await joining.joinCourse(client, courseId, onEnrolled ?? toCourse)
+      else toast(t.notJoined, { tone: 'bad' })
     } finally {
       setJoining(false)
     }

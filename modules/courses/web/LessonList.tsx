@@ -7,7 +7,6 @@ import { type LessonStanding, lessonStanding } from './lesson-standing.ts'
 import { t } from './ru-enroll.ts'
 import { sizeText } from './ru-size.ts'
 import { taughtLessonAt } from './taught/addresses.ts'
-import { t as taught } from './taught/ru.ts'
 
 const signs: Partial<Record<LessonStanding, typeof IconCheck>> = {
   done: IconCheck,
@@ -63,7 +62,7 @@ function LessonItem({ course, lesson }: { course: CourseOfList; lesson: LessonRo
         <p className={styles.summary}>{nonBreaking(lesson.summary)}</p>
         <p className={styles.facts}>
           <span className={isPlainLock ? 'visually-hidden' : styles.standing}>
-            {isTaught ? taught.asTeacher : standingText(standing, lesson)}
+            {isTaught ? t.asTeacher : standingText(standing, lesson)}
           </span>
           <span>{formatAboutMinutes(lesson.minutes)}</span>
           {lesson.hasVideo && (

@@ -46,4 +46,6 @@ export const t = {
   } satisfies Record<LessonStanding, string>,
   lockedByDate: 'Ещё закрыт',
   lockedAgain: 'Доступ закрыт',
+  asTeacher: 'открыть для учителя',
+  notJoined: 'Не получилось записать: похоже, прервалась связь. Обычно помогает вторая попытка.',
 }

@@ -1,4 +1,4 @@
-import { Desk, hashOf, keyPattern, type PlacedTask, readTasks } from '@school/tasks/server'
+import { Desk, type DeskOptions, hashOf, keyPattern, type PlacedTask, readTasks } from '@school/tasks/server'
 import type { ContentProblem } from '@school/kernel/server'
 import { renderMarkdown } from '@school/markdown'
 import { isCheckedByPerson } from '@school/tasks/contract'
@@ -65,8 +65,12 @@ function readRehearsal(key: string, desk: Desk, disciplines: ReadonlySet<string>
 }
 
 /** Reads and checks `content/exam-rehearsals/`. @param disciplines keys that the school has */
-export function readExamRehearsals(root: string, disciplines: ReadonlySet<string>): ExamRehearsalsRead {
-  const desk = new Desk(root, {})
+export function readExamRehearsals(
+  root: string,
+  disciplines: ReadonlySet<string>,
+  options: DeskOptions = {},
+): ExamRehearsalsRead {
+  const desk = new Desk(root, options)
   const rehearsals = desk.folders('exam-rehearsals').flatMap((key) => readRehearsal(key, desk, disciplines))
   return { rehearsals, problems: desk.problems }
 }

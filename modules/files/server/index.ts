@@ -1,6 +1,6 @@
 import {
   dispositionOf,
-  FileAddress,
+  Elsewhere,
   FileReply,
   handle,
   handleUpload,
@@ -45,7 +45,7 @@ export const filesRoomOf = (store: FileStore): Room => ({
       const file = await accessFile(ctx, params.fileId)
       const type = file.type === 'text/plain' ? 'text/plain; charset=utf-8' : file.type
       const disposition = dispositionOf(safeName(file.name), shownTypes.includes(file.type))
-      if (store.addressOf) return new FileAddress(await store.addressOf(file.id, { type, disposition }))
+      if (store.addressOf) return new Elsewhere(await store.addressOf(file.id, { type, disposition }))
       const stream = await store.open(file.id)
       if (!stream) throw refuse('file_not_found')
       return new FileReply({ ...file, type, disposition, stream })

@@ -79,6 +79,7 @@ export const LessonHomework = HomeworkCard.extend({
   /** With the first answer in the lesson it is given; until then it has no term, and is in no list. */
   isGiven: z.boolean(),
 })
+export type LessonHomework = z.infer<typeof LessonHomework>
 
 const MistakesOfTheme = z.object({
   /** `null` when no lesson teaches it. */

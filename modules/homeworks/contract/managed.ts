@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Portrait } from '@school/accounts/contract'
 import { Discipline } from '@school/courses/contract'
 import { Instant } from '@school/kernel/contract'
 import { Question, Solution, TaskKind, TaskStatus } from '@school/tasks/contract'
@@ -115,6 +116,7 @@ export type MatrixCell = z.infer<typeof MatrixCell>
 export const MatrixPupil = z.object({
   userId: z.int(),
   name: z.string(),
+  avatar: Portrait.nullable(),
   schoolClassId: z.int(),
   classTitle: z.string(),
   state: CopyState,
@@ -171,7 +173,7 @@ export const TeachingOptions = z.object({
       id: z.int(),
       title: z.string(),
       school: z.string(),
-      pupils: z.array(z.object({ id: z.int(), name: z.string() })),
+      pupils: z.array(z.object({ id: z.int(), name: z.string(), avatar: Portrait.nullable() })),
     }),
   ),
   lessons: z.array(

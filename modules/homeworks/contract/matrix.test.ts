@@ -10,6 +10,7 @@ const waits: MatrixCell = { status: 'in_queue', tries: 1 }
 const pupil = (name: string, cells: MatrixCell[], more: Partial<MatrixPupil> = {}): MatrixPupil => ({
   userId: name.length,
   name,
+  avatar: null,
   schoolClassId: 7,
   classTitle: '7А',
   state: 'in_progress',

@@ -1,4 +1,5 @@
 import type { Sort } from '@school/kernel/contract'
+import { isCounted, judgedTries } from '@school/works/contract'
 import type { Matrix, MatrixCell, MatrixPupil, MatrixTask } from './managed.ts'
 
 /** `help desc`: whoever needs it most goes first. */
@@ -12,14 +13,11 @@ export interface MatrixWanted {
 }
 
 const isSolved = ({ status }: MatrixCell) => status === 'solved' || status === 'hinted'
-/** An answer before a person is neither right nor wrong. */
-const isJudged = ({ status, tries }: MatrixCell) => tries > 0 && status !== 'in_queue'
-const wrongTries = (cell: MatrixCell) =>
-  isSolved(cell) || cell.status === 'in_queue' ? Math.max(0, cell.tries - 1) : cell.tries
+const wrongTries = (cell: MatrixCell) => Math.max(0, judgedTries(cell) - (isSolved(cell) ? 1 : 0))
 
 /** Tried again and again, or to the last try, and not solved. */
 const isStuckAt = (cell: MatrixCell) =>
-  isJudged(cell) && !isSolved(cell) && (cell.tries > 1 || cell.status === 'failed')
+  isCounted(cell) && !isSolved(cell) && (cell.tries > 1 || cell.status === 'failed')
 
 export interface Need {
   stuck: number
@@ -45,7 +43,7 @@ function inOrder(pupils: readonly MatrixPupil[], { direction }: Sort<MatrixOrder
 
 /** How hard a task is for those whose answers are judged. */
 export function heatOf(pupils: readonly MatrixPupil[], index: number) {
-  const judged = pupils.map(({ cells }) => cells[index]!).filter(isJudged)
+  const judged = pupils.map(({ cells }) => cells[index]!).filter(isCounted)
   return {
     answered: judged.length,
     solvedPercent:

@@ -14,6 +14,7 @@ export const getWebinarHomework = endpoint({
   method: 'GET',
   path: '/api/webinars/:webinarId/homework',
   audience: 'pupil',
+  alsoForParents: true,
   tells: ['homeworks.homeworks', 'works.attempts'],
   summary: 'The homework of a webinar of the viewer’s class: waiting, open or closed, with the own attempt',
   params: WebinarId,

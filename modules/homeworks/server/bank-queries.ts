@@ -1,3 +1,4 @@
+import type { Portrait } from '@school/accounts/contract'
 import { listedNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
@@ -114,7 +115,7 @@ export interface TaughtRow {
   id: number
   title: string
   school: string
-  pupils: { id: number; name: string }[]
+  pupils: { id: number; name: string; avatar: Portrait | null }[]
 }
 
 /** Classes of a teacher with their pupils. */
@@ -122,7 +123,7 @@ export async function listTaught(sql: Sql, teacherId: number): Promise<TaughtRow
   const { rows } = await sql.query<TaughtRow>({
     name: 'list_taught_classes',
     text: `select c.id, c.grade_index || c.letter as title, o.short_name as school,
-        coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', ${listedNameSql('u')})
+        coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', ${listedNameSql('u')}, 'avatar', u.avatar)
           order by u.last_name, u.first_name, u.id) filter (where u.id is not null), '[]') as pupils
       from class_members me
       join school_classes c on c.id = me.school_class_id and c.archived_at is null

@@ -1,6 +1,6 @@
 import { disciplineKey } from '@school/courses/server'
 import { type ContentPart, extend } from '@school/kernel/server'
-import { writtenTask } from '@school/tasks/server'
+import { writtenTask, deskOptions } from '@school/tasks/server'
 import { loadHomeworks } from './load.ts'
 import { type HomeworksContent, readHomeworks } from './read.ts'
 import { says } from './ru.ts'
@@ -12,10 +12,14 @@ export const homeworksContent: ContentPart<HomeworksContent> = {
   needs: ['courses', 'trainings'],
   table: homeworks,
   read(folder, known) {
-    const { lessons, sets, problems } = readHomeworks(folder, {
-      disciplines: new Set(known(disciplineKey)),
-      tasks: new Set(known(writtenTask).map(({ key }) => key)),
-    })
+    const { lessons, sets, problems } = readHomeworks(
+      folder,
+      {
+        disciplines: new Set(known(disciplineKey)),
+        tasks: new Set(known(writtenTask).map(({ key }) => key)),
+      },
+      deskOptions(known),
+    )
     return {
       content: { lessons, sets },
       problems,

@@ -74,6 +74,8 @@ describe('the matrix', () => {
 
   test('tells pupils by tasks, and which task is hard', async () => {
     const { savelich, masha, petya, tasks } = room
+    const fox = { figure: 'fox', face: 'wink', top: 'cap', colour: 3, back: 4 }
+    await masha.patch('/api/user/profile', { user: { avatar: fox } })
     const id = await room.give()
     await room.goThrough(masha, id, 3)
     await room.start(petya, id)
@@ -87,6 +89,7 @@ describe('the matrix', () => {
     expect(body.pupils).toMatchObject([
       {
         name: 'Гринёв Петя',
+        avatar: null,
         class_title: '7А',
         state: 'in_progress',
         percent: null,
@@ -95,6 +98,7 @@ describe('the matrix', () => {
       },
       {
         name: 'Миронова Маша',
+        avatar: fox,
         state: 'done',
         percent: 100,
         mark: 5,

@@ -36,6 +36,7 @@ function presentPupil(
   return {
     userId: row.userId,
     name: listedName(row),
+    avatar: row.avatar,
     schoolClassId: row.schoolClassId,
     classTitle: row.classTitle,
     state,

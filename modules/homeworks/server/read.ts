@@ -1,6 +1,14 @@
 import type { ContentProblem, Ctx } from '@school/kernel/server'
 import { renderMarkdown } from '@school/markdown'
-import { Desk, hashOf, keyPattern, personalTask, type PlacedTask, readTasks } from '@school/tasks/server'
+import {
+  Desk,
+  type DeskOptions,
+  hashOf,
+  keyPattern,
+  personalTask,
+  type PlacedTask,
+  readTasks,
+} from '@school/tasks/server'
 import * as z from 'zod'
 import { type LibrarySection, librarySections, type PreviewedTask } from '../contract/library.ts'
 import { listStatements } from './bank-queries.ts'
@@ -113,8 +121,8 @@ const isSection = (name: string): name is LibrarySection =>
   (librarySections as readonly string[]).includes(name)
 
 /** Reads and checks homeworks of lessons and the library. */
-export function readHomeworks(root: string, known: Known): HomeworksRead {
-  const desk = new Desk(root, {})
+export function readHomeworks(root: string, known: Known, options: DeskOptions = {}): HomeworksRead {
+  const desk = new Desk(root, options)
   const lessons = desk
     .folders('courses')
     .flatMap((course) =>

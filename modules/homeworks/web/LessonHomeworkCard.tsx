@@ -1,18 +1,13 @@
 import { Card, CardLink, hueOf } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import type { LessonHomework } from '../contract/homework.ts'
 import { homeworkAt } from './addresses.ts'
 import styles from './HomeworkRow.module.css'
-import { lessonHomeworkQuery } from './queries.ts'
 import { t } from './ru.ts'
 import { StateChip } from './StateChip.tsx'
 
-/** The way from a lesson to its homework; nothing when the lesson has none. */
-export function LessonHomeworkCard({ lessonId }: { lessonId: number }) {
-  const { data: homework, dataUpdatedAt } = useSuspenseQuery(lessonHomeworkQuery(lessonId))
-  if (!homework) return null
+export function LessonHomeworkCard({ homework, now }: { homework: LessonHomework; now: Date }) {
   const { id, title, isGiven, softDeadlineAt, isLate, tasksCount, discipline } = homework
-  const now = new Date(dataUpdatedAt)
   return (
     <Card
       as="section"

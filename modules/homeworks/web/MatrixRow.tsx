@@ -1,5 +1,5 @@
 import { factsOf } from '@school/texts'
-import { CheckMark } from '@school/ui'
+import { Avatar, CheckMark } from '@school/ui'
 import { TaskStatusChip } from '@school/tasks/web'
 import { needOf } from '../contract/matrix.ts'
 import type { MatrixCell, MatrixPupil, MatrixTask } from '../contract/managed.ts'
@@ -31,6 +31,9 @@ export const MatrixRow = ({ pupil, tasks, isChosen, onChoose, onCell, ...rest }:
             onChange={onChoose}
           />
         )}
+        <span className={styles.face}>
+          <Avatar name={pupil.name} portrait={pupil.avatar} size={28} isNamed />
+        </span>
         <Name pupil={pupil} {...rest} />
       </div>
     </th>

@@ -1,5 +1,5 @@
 import type { FormHandle } from '@school/forms'
-import { Accordion, Checkbox, Choices } from '@school/ui'
+import { Accordion, Avatar, Checkbox, Choices } from '@school/ui'
 import type { TeachingOptions } from '../contract/managed.ts'
 import type { Draft } from './draft.ts'
 import styles from './HomeworkForm.module.css'
@@ -44,7 +44,16 @@ function Pupils({ form, taught }: { form: FormHandle<Draft>; taught: TaughtClass
     >
       <div className={styles.pupils}>
         {taught.pupils.map((pupil) => (
-          <Checkbox key={pupil.id} label={pupil.name} {...form.member(list, pupil.id)} />
+          <Checkbox
+            key={pupil.id}
+            label={
+              <span className={styles.pupil}>
+                <Avatar name={pupil.name} portrait={pupil.avatar} size={28} isNamed />
+                {pupil.name}
+              </span>
+            }
+            {...form.member(list, pupil.id)}
+          />
         ))}
       </div>
     </Accordion>

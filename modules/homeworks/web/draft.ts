@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { SolutionRule } from '../contract/homework.ts'
 import type { BankTask, HomeworkBody, ManagedHomework, TeachingOptions } from '../contract/managed.ts'
 import type { ManagedWebinar } from '../contract/webinar.ts'
-import { dayAfter, dayOf, endOfDay, hourOf, instantOf, morning } from './days.ts'
+import { dayAfter, dayOf, endOfDay, hourOf, instantOf, morning } from '@school/forms'
 
 /** What the form holds: days with hours instead of instants, texts of numbers as they are typed. */
 export interface Draft {

@@ -1,3 +1,4 @@
+import { QrCode } from '@school/kernel/contract'
 import * as z from 'zod'
 
 /** Whose navigation it is (shared-application §3). A guest and a parent have the base one. */
@@ -69,10 +70,6 @@ export type MenuLink = z.infer<typeof MenuLink>
 /** A group of the root menu with its links. */
 export const MenuItem = MenuLink.extend({ children: z.array(MenuLink) })
 export type MenuItem = z.infer<typeof MenuItem>
-
-/** A QR code to be drawn: its dark squares as the path of an SVG of `size × size`, with the quiet zone. */
-export const QrCode = z.object({ size: z.number().int(), path: z.string() })
-export type QrCode = z.infer<typeof QrCode>
 
 /** Every menu of a person. What is hidden from them, and what leads nowhere yet, is not in it. */
 export const Menus = z.object({

@@ -14,7 +14,13 @@ const places = 4
 function entriesFor(facts: MenuFacts): Record<NavigationKind, readonly Entry[]> {
   const { courses, trainings } = catalogEntries(facts)
   return {
-    base: [{ id: 'programs', icon: 'home', pages: [user.dashboard] }, courses, trainings, olympiadCatalog],
+    base: [
+      { id: 'family', icon: 'home', pages: [user.family] },
+      { id: 'programs', icon: 'home', pages: [user.dashboard], isHidden: facts.viewer.isParent },
+      courses,
+      trainings,
+      olympiadCatalog,
+    ],
     elementary: [
       { id: 'lessons', icon: 'home', pages: [elementary.dashboard, user.dashboard] },
       courses,

@@ -48,7 +48,7 @@ export function catalogEntries({ viewer, context }: MenuFacts) {
       urlPatterns: ['/levels/english'],
     },
     digitalSkills: { id: 'digitalSkills', icon: 'code', pages: [market.levelDigitalSkills] },
-    olympiads: { id: 'olympiads', icon: 'olympiad', pages: [market.levelOlympiads] },
+    olympiads: { id: 'olympiads', icon: 'olympiad', pages: [market.levelOlympiads, lms.catalogOlympiads] },
     trainings: {
       id: 'trainings',
       icon: 'tests',

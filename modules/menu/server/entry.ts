@@ -1,13 +1,7 @@
 import { admits, type Viewer } from '@school/access'
+import type { QrCode } from '@school/kernel/contract'
 import { link, type Page, pagesOf, site } from '@school/routes'
-import type {
-  ExternalLinkName,
-  ExternalLinks,
-  MenuIcon,
-  MenuLink,
-  QrCode,
-  UseContext,
-} from '../contract/index.ts'
+import type { ExternalLinkName, ExternalLinks, MenuIcon, MenuLink, UseContext } from '../contract/index.ts'
 import { ru } from './ru.ts'
 
 /** What the server has to lead people to. */
@@ -25,6 +19,8 @@ export interface MenuSources {
 export interface MenuFacts extends MenuSources {
   readonly viewer: Viewer
   readonly hasPurchasedExternshipContracts: boolean
+  /** A child of a school grade, whose cabinet a parent may see. */
+  readonly isInGrade: boolean
   readonly bonusesPageVisited: boolean
   readonly context: UseContext
 }

@@ -18,6 +18,7 @@ export const menuRoom = (sources: MenuSources): Room => ({
         ...sources,
         viewer: ctx.viewer,
         hasPurchasedExternshipContracts: user?.hasPurchasedExternshipContracts ?? false,
+        isInGrade: user !== null && user.isPupil && !user.isParent && user.grade !== null,
         bonusesPageVisited: user?.bonusesPageVisited ?? false,
         context: query.context,
       })

@@ -34,6 +34,7 @@ const everyLink = Object.fromEntries(names.map((name) => [name, `https://${name}
 const facts = (viewer: Viewer, more: Partial<MenuFacts> = {}): MenuFacts => ({
   viewer,
   hasPurchasedExternshipContracts: false,
+  isInGrade: true,
   bonusesPageVisited: false,
   context: 'portal',
   builtPaths: everyPath,
@@ -96,10 +97,12 @@ describe('the top menu', () => {
 })
 
 describe('the profile menu', () => {
-  test('of an elementary pupil with a contract has everything but the family', () => {
+  test('of an elementary pupil with a contract has everything but the family of a parent', () => {
     const all = facts(elementary, { hasPurchasedExternshipContracts: true })
     expect(urls(menusFor(all).profileMenu)).toEqual([
       '/account',
+      '/account/security',
+      '/account/family',
       '/dashboard/progress',
       '/elementary/dashboard/promos',
       '/elementary/dashboard/externship',
@@ -108,9 +111,20 @@ describe('the profile menu', () => {
       '',
     ])
   })
+  test('of somebody who owes a second factor leads to where it is set up, and to nothing of the staff', () => {
+    const all = urls(menusFor(facts({ ...agent, owesFactor: true })).profileMenu)
+    expect(all).toContain('/account/security')
+    expect(all).not.toContain('/account')
+    expect(all).not.toContain('/teacher-dashboard/family')
+  })
   test('has the family for parents only', () => {
     const has = (viewer: Viewer) => urls(menusFor(facts(viewer)).profileMenu).includes('/dashboard/family')
     expect([pupil, elementary, agent, parent].map(has)).toEqual([false, false, false, true])
+  })
+  test('shows the parents to a child in a grade alone', () => {
+    const has = (isInGrade: boolean) =>
+      urls(menusFor(facts(pupil, { isInGrade })).profileMenu).includes('/account/family')
+    expect([true, false].map(has)).toEqual([true, false])
   })
   test.each([
     ['a parent with contracts', parent, true, false],

@@ -62,7 +62,7 @@ export function menusFor(facts: MenuFacts): Menus {
     context: facts.context,
     homeUrl: facts.context === 'portal' ? '/' : new URL(facts.siteUrl).origin,
     items: rootGroups(kind, facts).flatMap((group) => groupOf(group, facts)),
-    topMenu: isSignedIn ? linksOf(topEntries[kind], facts) : [],
+    topMenu: isSignedIn ? linksOf(topEntries(facts)[kind], facts) : [],
     bottomMenu: isSignedIn ? bottomLinks(kind, facts) : [],
     profileMenu: isSignedIn ? linksOf(profileEntries(facts), facts) : [],
     oneClickMenu: kind === 'elementary' ? linksOf(oneClickEntries, facts) : [],

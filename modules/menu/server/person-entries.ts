@@ -10,9 +10,10 @@ export const skills: Entry = { id: 'skillsPractice', icon: 'goal', pages: [lms.s
 const progress: Entry = { id: 'grades', icon: 'chart', pages: [user.progress] }
 
 /** Shared-application §2, «Navigation header». Until the first page is built, the one after it stands in. */
-export const topEntries: Record<NavigationKind, readonly Entry[]> = {
+export const topEntries = ({ viewer }: MenuFacts): Record<NavigationKind, readonly Entry[]> => ({
   base: [
-    { id: 'plan', icon: 'plan', pages: [user.dailyPlan, user.dashboard] },
+    { id: 'family', icon: 'family', pages: [user.family] },
+    { id: 'plan', icon: 'plan', pages: [user.dailyPlan, user.dashboard], isHidden: viewer.isParent },
     { id: 'calendar', icon: 'calendar', pages: [user.calendar] },
     cart,
   ],
@@ -29,7 +30,7 @@ export const topEntries: Record<NavigationKind, readonly Entry[]> = {
     { id: 'room', icon: 'room', pages: [elementary.room], marker: 'room' },
     { ...cart, isForWide: true },
   ],
-}
+})
 
 /** Achievements of a person; without a number for an id, the main page. */
 export const achievementsUrl = (id: unknown): string =>
@@ -40,8 +41,10 @@ const isSocializationHidden = ({ viewer, hasPurchasedExternshipContracts }: Menu
   viewer.isParent || !hasPurchasedExternshipContracts
 
 export const profileEntries = (facts: MenuFacts): readonly Entry[] => [
-  { id: 'account', icon: 'settings', pages: [user.account] },
-  { id: 'family', icon: 'family', pages: [user.family] },
+  { id: 'account', icon: 'settings', pages: [user.account, user.accountProfile] },
+  { id: 'security', icon: 'settings', pages: [user.accountSecurity] },
+  { id: 'family', icon: 'family', pages: [user.family, user.teacherFamily] },
+  { id: 'parents', icon: 'family', pages: [user.accountFamily], isHidden: !facts.isInGrade },
   progress,
   { id: 'promos', icon: 'promo', pages: [elementary.promos, user.promos] },
   { id: 'externship', icon: 'home', pages: [elementary.externship, user.externship] },
@@ -73,21 +76,30 @@ export const oneClickEntries: readonly Entry[] = [
   { id: 'coinsRules', icon: 'coin', pages: [elementary.coinsRules] },
 ]
 
+/** Of a parent nothing is set, and empty lists of one's own would be taken for the child's. */
+const parentEntries: readonly Entry[] = [
+  { id: 'family', icon: 'family', pages: [user.family] },
+  { id: 'familyNew', icon: 'family', pages: [user.familyNew] },
+  { id: 'familyConsents', icon: 'settings', pages: [user.familyConsents] },
+]
+
 /** The first group of the root menu: what a person does here. */
 export const ownEntries = ({ viewer }: MenuFacts): Record<NavigationKind, readonly Entry[]> => ({
-  base: [
-    { id: 'programs', icon: 'courses', pages: [user.dashboard] },
-    { id: 'plan', icon: 'plan', pages: [user.dailyPlan] },
-    { id: 'calendar', icon: 'calendar', pages: [user.calendar] },
-    // Of a parent nothing is set: an empty list would be taken for the child's.
-    { ...homeworks, isHidden: viewer.isParent },
-    skills,
-    progress,
-    { id: 'objectives', icon: 'goal', pages: [user.objectives] },
-  ],
+  base: viewer.isParent
+    ? parentEntries
+    : [
+        { id: 'programs', icon: 'courses', pages: [user.dashboard] },
+        { id: 'plan', icon: 'plan', pages: [user.dailyPlan] },
+        { id: 'calendar', icon: 'calendar', pages: [user.calendar] },
+        homeworks,
+        skills,
+        progress,
+        { id: 'objectives', icon: 'goal', pages: [user.objectives] },
+      ],
   agent: [
     { id: 'dashboard', icon: 'teacher', pages: [user.teacherDashboard] },
     { id: 'classes', icon: 'classes', pages: [user.teacherSchoolClasses] },
+    { id: 'invitations', icon: 'group', pages: [lms.invitations] },
     { id: 'assignments', icon: 'homework', pages: [user.teacherAssignments] },
     { id: 'teacherHomeworks', icon: 'homework', pages: [lms.teacherHomeworks] },
     { id: 'checking', icon: 'homework', pages: [lms.teacherChecking] },
@@ -99,6 +111,7 @@ export const ownEntries = ({ viewer }: MenuFacts): Record<NavigationKind, readon
       isHidden: !viewer.isMethodist,
     },
     { id: 'monitoredWorks', icon: 'exam', pages: [lms.teacherWorks], isHidden: !viewer.isMethodist },
+    { id: 'regradings', icon: 'tests', pages: [lms.teacherRegradings], isHidden: !viewer.isMethodist },
     { id: 'monitoredOlympiads', icon: 'award', pages: [lms.teacherOlympiads] },
     { id: 'teacherMiniGroups', icon: 'group', pages: [user.teacherMiniGroups] },
     { id: 'coachSchedule', icon: 'calendar', pages: [user.accountCoachSchedule] },

@@ -18,6 +18,7 @@ export const olympiadCatalog: Entry = {
   pages: [lms.catalogOlympiads],
   urlPatterns: ['/olympiads/'],
 }
+const forParents: Entry = { id: 'forParents', icon: 'family', pages: [market.parents] }
 const feedback: Entry = { id: 'feedback', icon: 'message', action: 'feedback' }
 
 /** A child of 6–10 is shown what to do and to play, not what is sold and examined. */
@@ -53,6 +54,6 @@ export function rootGroups(kind: NavigationKind, facts: MenuFacts): Group[] {
     },
     { name: 'grades', entries: gradeEntries },
     { name: 'skills', entries: [areas.languages, areas.digitalSkills] },
-    { name: 'more', entries: [areas.wiki, areas.magazine, areas.teacher, bonuses, feedback] },
+    { name: 'more', entries: [areas.wiki, areas.magazine, forParents, areas.teacher, bonuses, feedback] },
   ]
 }

@@ -2,6 +2,7 @@ import type { Room } from '@school/kernel/server'
 
 export { portalRoleOf, type MembershipRole, type OrganizationKind } from './rules.ts'
 export { regionsSql } from './regions.ts'
+export { type ActiveSchool, engageTeacher, findActiveSchool, listAdminAddresses, worksIn } from './staff.ts'
 export {
   isAnyOrganization,
   seedMemberships,

@@ -26,6 +26,7 @@ export const getPrograms = endpoint({
   method: 'GET',
   path: '/api/user/programs',
   audience: 'pupil',
+  alsoForParents: true,
   tells: ['grants.grants', 'courses.views', 'courses.watching', 'works.attempts', 'rewards.xp'],
   summary:
     'The pupil’s courses with where to go on, the level and the last week; archived ones are asked for',
@@ -38,6 +39,7 @@ export const getProgress = endpoint({
   method: 'GET',
   path: '/api/user/progress',
   audience: 'pupil',
+  alsoForParents: true,
   tells: ['grants.grants', 'courses.views', 'courses.watching', 'works.attempts', 'rewards.xp'],
   summary: 'Everything that the pupil has done: level, totals, courses, days and weeks',
   reply: OwnProgress,
@@ -48,6 +50,7 @@ export const getCourseProgress = endpoint({
   method: 'GET',
   path: '/api/user/progress/courses/:courseId',
   audience: 'pupil',
+  alsoForParents: true,
   tells: ['grants.grants', 'courses.views', 'courses.watching', 'works.attempts'],
   summary: 'A course of the pupil lesson by lesson and task by task',
   params: idParams('courseId'),

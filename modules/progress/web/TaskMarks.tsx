@@ -1,6 +1,6 @@
+import { Link } from '@school/ui'
 import { link, site } from '@school/routes'
 import { TaskStatusChip } from '@school/tasks/web'
-import { Link } from 'react-router'
 import type { TaskResult } from '../contract/index.ts'
 import { t } from './ru-results.ts'
 import styles from './TaskMarks.module.css'

@@ -1,7 +1,6 @@
 import { TaskStatusChip } from '@school/tasks/web'
 import { formatNumber } from '@school/texts'
-import { Table } from '@school/ui'
-import { Link } from 'react-router'
+import { Link, Table } from '@school/ui'
 import type { TaskResult } from '../contract/index.ts'
 import { t } from './ru-results.ts'
 import { taskAddress, type TaskMarksProps } from './TaskMarks.tsx'

@@ -1,5 +1,5 @@
 import type { Sql } from '@school/db'
-import { judgedTriesSql, percentOf } from '@school/works/server'
+import { isCountedSql, percentOf } from '@school/works/server'
 import { boardSql, boardValues } from './board.ts'
 
 export const bins = 10
@@ -27,7 +27,7 @@ export async function readWorkStats(sql: Sql, workId: number) {
   const tasks = await sql.query<TaskStats>({
     name: 'list_task_stats',
     text: `with rated as (select id from attempts where work_id = $1 and number = 1 and judged_at is not null and excluded_at is null)
-      select t.id, wt.position, t.title, t.difficulty, count(s.task_id) filter (where ${judgedTriesSql('s')} > 0)::int as answered,
+      select t.id, wt.position, t.title, t.difficulty, count(s.task_id) filter (where ${isCountedSql('s')})::int as answered,
         coalesce(floor(100.0 * count(s.task_id) filter (where s.share >= 1) / nullif((select count(*) from rated) - count(s.task_id) filter (where s.status = 'in_queue'), 0)), 0)::int as "solvedPercent"
       from work_tasks wt
       join tasks t on t.id = wt.task_id

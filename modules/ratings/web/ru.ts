@@ -21,7 +21,7 @@ export const t = {
   myPlace: (place: number, of: number) => addressed`{Твоё|Ваше} место\u00a0— ${place} из ${of}`,
   noPlace: '—',
   withoutPlace: 'без места',
-  noPlaceYet: 'Место пишем тем, кто набрал половину баллов',
+  noPlaceYet: 'Место получают те, кто набрал хотя бы половину баллов',
   noPlaceText: addressed`{Твой результат видишь|Ваш результат видите} только {ты|вы}: остальным вместо имени\u00a0— «Имя скрыто».`,
   toPrivacy: 'Скрыть моё имя в рейтингах',
   around: addressed`Рядом с {тобой|вами}`,

@@ -3,6 +3,7 @@ import { extend, type Room } from '@school/kernel/server'
 import { isTeacherOf } from './queries.ts'
 
 export { isTeacherOf } from './queries.ts'
+export { findSchoolClass, findSeat, listTaughtClasses, type SchoolClass, seatPupil } from './pupils.ts'
 export { schoolYearOf } from './rules.ts'
 export { classesSql, listClassPupils, listSchoolPupils, schoolsOfPupilsSql, seatOfPupilSql } from './seats.ts'
 export { seedSchoolClasses, type ClassSeed } from './seed.ts'

@@ -11,6 +11,7 @@ export const getSkillMap = endpoint({
   method: 'GET',
   path: '/api/skills_practice/map',
   audience: 'user',
+  alsoForParents: true,
   tells: ['skillsPractice.sessions', 'works.attempts'],
   summary: 'Subjects, sections and skills with levels: one’s own, or a pupil’s for the teacher of the class',
   query: z.object({ userId: Id.optional() }),

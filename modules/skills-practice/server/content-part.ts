@@ -1,6 +1,6 @@
 import { disciplineKey, lessonKey } from '@school/courses/server'
 import { type ContentPart, extend } from '@school/kernel/server'
-import { writtenTask } from '@school/tasks/server'
+import { writtenTask, deskOptions } from '@school/tasks/server'
 import { loadSkills } from './load.ts'
 import { readSkills, type SkillContent } from './read.ts'
 import { says } from './ru.ts'
@@ -11,10 +11,14 @@ export const skillsContent: ContentPart<SkillContent[]> = {
   needs: ['courses'],
   table,
   read(folder, known) {
-    const { skills, problems } = readSkills(folder, {
-      disciplines: new Set(known(disciplineKey)),
-      lessons: new Set(known(lessonKey)),
-    })
+    const { skills, problems } = readSkills(
+      folder,
+      {
+        disciplines: new Set(known(disciplineKey)),
+        lessons: new Set(known(lessonKey)),
+      },
+      deskOptions(known),
+    )
     return {
       content: skills,
       problems,

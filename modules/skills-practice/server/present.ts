@@ -53,6 +53,7 @@ export const presentPerson = (person: Atlas['person']): SkillMap['person'] => ({
 export const presentPupil = (row: PupilRow): PupilLine => ({
   id: row.id,
   name: listedName(row),
+  avatar: row.avatar,
   className: `${row.gradeIndex}${row.letter}`,
   begun: row.begun,
   mastered: row.mastered,

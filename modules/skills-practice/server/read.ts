@@ -1,4 +1,4 @@
-import { Desk, hashOf, type PlacedTask, readTasks } from '@school/tasks/server'
+import { Desk, type DeskOptions, hashOf, type PlacedTask, readTasks } from '@school/tasks/server'
 import type { ContentProblem } from '@school/kernel/server'
 import * as z from 'zod'
 import { says } from './ru.ts'
@@ -95,8 +95,8 @@ function checkTogether(skills: readonly SkillContent[], desk: Desk): void {
 }
 
 /** Reads and checks `content/skills/`. */
-export function readSkills(root: string, known: Known): SkillsRead {
-  const desk = new Desk(root, {})
+export function readSkills(root: string, known: Known, options: DeskOptions = {}): SkillsRead {
+  const desk = new Desk(root, options)
   const skills = desk.folders('skills').flatMap((key) => readSkill(key, desk, known))
   checkTogether(skills, desk)
   return { skills, problems: desk.problems }

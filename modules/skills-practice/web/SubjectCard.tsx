@@ -1,3 +1,4 @@
+import { useIsGentle } from '@school/tasks/web'
 import {
   Button,
   Card,
@@ -58,6 +59,8 @@ const checkFrom = 2
 
 function Ways({ subject: { discipline, due, begun } }: { subject: SkillSubject }) {
   const you = useYou()
+  // The limit is soft, so nothing is asked before it starts: what it means is read beside the button.
+  const isGentle = useIsGentle()
   const { begin, isBusy } = useStart()
   const disciplineId = discipline.id
   return (
@@ -73,7 +76,7 @@ function Ways({ subject: { discipline, due, begun } }: { subject: SkillSubject }
         >
           {t.train}
         </Button>
-        <p className={styles.note}>{t.trainText}</p>
+        <p className={styles.note}>{isGentle ? t.trainGently : t.trainText}</p>
       </li>
       <li>
         {due > 0 && (

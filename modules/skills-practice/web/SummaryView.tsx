@@ -9,7 +9,7 @@ import {
   type SkillChange,
   type Summary,
 } from '../contract/index.ts'
-import { lessonAt, mapAt, skillAt } from './addresses.ts'
+import { theoryAt, mapAt, skillAt } from './addresses.ts'
 import { LevelMark } from './LevelMark.tsx'
 import page from './page.module.css'
 import { t } from './ru.ts'
@@ -112,7 +112,7 @@ function AdviceWay({ advice }: { advice: Advice }) {
   switch (advice.kind) {
     case 'theory':
       return (
-        <ButtonLink kind="primary" size="l" to={lessonAt(advice.courseId, advice.lessonId)}>
+        <ButtonLink kind="primary" size="l" to={theoryAt(advice.courseId, advice.lessonId)}>
           {t.openLesson}
         </ButtonLink>
       )

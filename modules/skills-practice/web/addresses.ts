@@ -26,8 +26,9 @@ export const sessionAt = (session: { id: number; skill: { id: number } | null })
     { session: session.id },
   )
 
-export const lessonAt = (course_id: number, lesson_id: number) =>
-  link(site.lms.lesson, { course_id, lesson_id })
+/** Where a skill is told. */
+export const theoryAt = (course_id: number, lesson_id: number) =>
+  `${link(site.lms.lesson, { course_id, lesson_id })}#theory`
 
 const gradeOf = (word: string | null): number | 'all' | null =>
   word === 'all' ? 'all' : word !== null && /^\d{1,2}$/.test(word) ? Number(word) : null

@@ -25,3 +25,7 @@ export type TaskKind = z.output<typeof TaskKind>
 /** Answers that a person checks by criteria; a verdict comes with the review. */
 export const isCheckedByPerson = (kind: TaskKind): kind is 'file' | 'essay' =>
   kind === 'file' || kind === 'essay'
+
+/** Files that a page shows as pictures; the others are saved. */
+export const isShown = ({ type }: { type: string }): boolean =>
+  ['image/jpeg', 'image/png', 'image/webp'].includes(type)

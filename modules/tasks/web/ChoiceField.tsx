@@ -6,7 +6,8 @@ import { type FieldProps, markOf } from './field.ts'
 import { Html } from './Html.tsx'
 import { MarkLabel } from './MarkLabel.tsx'
 import { text } from './ru.ts'
-import { hasFormula, spoken } from './spoken.ts'
+import { hasFormula } from './has-formula.ts'
+import { spoken } from './spoken.ts'
 
 interface ChoiceFieldProps extends FieldProps {
   question: QuestionOf<'single_choice'> | QuestionOf<'multiple_choice'>

@@ -1,4 +1,5 @@
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
+import { watchFormulas } from './wide-formulas.ts'
 
 interface HtmlProps {
   /** Rendered by the school from its own Markdown, where raw HTML is refused: safe by construction. */
@@ -13,8 +14,11 @@ interface HtmlProps {
 /** Shows text rendered on the server. Memoised: formulas are long, and typing re-renders the form around them. */
 export const Html = memo(function Html({ html, inline = false, className, id, isRead }: HtmlProps) {
   const Tag = inline ? 'span' : 'div'
+  const text = useRef<HTMLDivElement>(null)
+  useEffect(() => watchFormulas(text.current, html), [html])
   return (
     <Tag
+      ref={text}
       id={id}
       className={className}
       data-read={isRead || undefined}

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import type { Question, Response, ResponseOf, Verdict } from '../contract/index.ts'
 import { Listen } from './aloud/Listen.tsx'
 import { statementPart } from './aloud/read-part.ts'
@@ -18,6 +18,7 @@ import { LineField, PictureField, TableField, WordsField } from './marking/late.
 import { PlacingSkeleton } from './placing/PlacingSkeleton.tsx'
 import styles from './QuestionForm.module.css'
 import { TypedField } from './TypedField.tsx'
+import { TypedEarlyContext, useTypedEarly } from './written/typed-early.ts'
 
 export interface QuestionFormProps {
   question: Question
@@ -40,11 +41,13 @@ export function QuestionForm({
   verdict = null,
 }: QuestionFormProps) {
   const statementId = useId()
+  const form = useRef<HTMLDivElement>(null)
+  const typedEarly = useTypedEarly(form)
   const [readPart, setReadPart] = useState<string | null>(null)
   const response = value?.kind === question.kind ? value : emptyResponse(question)
   const shared = { onChange, disabled, statementId, marks: verdict?.parts ?? noParts }
   return (
-    <div className={styles.form}>
+    <div ref={form} className={styles.form}>
       <Listen to={question} onAt={setReadPart} />
       {question.kind !== 'gaps' && (
         <Html
@@ -102,7 +105,9 @@ export function QuestionForm({
           <FilesField {...shared} question={question} value={response as ResponseOf<'file'>} />
         )}
         {question.kind === 'essay' && (
-          <EssayField {...shared} question={question} value={response as ResponseOf<'essay'>} />
+          <TypedEarlyContext value={typedEarly}>
+            <EssayField {...shared} question={question} value={response as ResponseOf<'essay'>} />
+          </TypedEarlyContext>
         )}
       </Suspense>
     </div>

@@ -7,8 +7,13 @@ import { CriteriaNotes } from './written/CriteriaNotes.tsx'
 import { t } from './written/ru.ts'
 import styles from './SolutionView.module.css'
 
+export interface SolutionViewProps {
+  question: Question
+  solution: Solution
+}
+
 /** The right answer and the way to it; shown when the task is closed for the pupil. */
-export function SolutionView({ question, solution }: { question: Question; solution: Solution }) {
+export function SolutionView({ question, solution }: SolutionViewProps) {
   if ('criteria' in question) return <CheckedSolution question={question} solution={solution} />
   return (
     <div className={styles.solution}>

@@ -5,6 +5,7 @@ import type { Mark, Outcome, TaskStatus, Verdict } from '../contract/index.ts'
 export const text = {
   emptySample: addressed`Сначала {выбери|выберите} или {впиши|впишите} ответ.`,
   checkSample: 'Проверить',
+  showSolution: 'Показать разбор',
   chooseOne: addressed`{Выбери|Выберите} один ответ`,
   chooseSeveral: addressed`{Отметь|Отметьте} все верные ответы`,
   yourAnswer: addressed`{Твой ответ|Ответ}`,

@@ -20,7 +20,7 @@ const signs: Record<string, string> = {
 }
 
 const group = String.raw`\{([^{}]*)\}`
-const fraction = new RegExp(String.raw`\\[dt]?frac\s*${group}\s*${group}`)
+const fraction = new RegExp(String.raw`(\d?)\\[dt]?frac\s*${group}\s*${group}`)
 const root = new RegExp(String.raw`\\sqrt\s*${group}`)
 const bracketed = (part: string): string =>
   /^\s*[\p{L}\p{N},.]+\s*$/u.test(part) ? part.trim() : `(${part})`
@@ -32,7 +32,12 @@ function spokenFormula(tex: string): string {
   for (let before = ''; before !== line;) {
     before = line
     line = line
-      .replace(fraction, (_, top: string, bottom: string) => `${bracketed(top)}/${bracketed(bottom)}`)
+      .replace(
+        fraction,
+        (_, whole: string, top: string, bottom: string) =>
+          // A mixed number: its whole part stays apart.
+          `${whole}${whole && ' '}${bracketed(top)}/${bracketed(bottom)}`,
+      )
       .replace(root, (_, inner: string) => `√${bracketed(inner)}`)
   }
   return line
@@ -46,8 +51,6 @@ function spokenFormula(tex: string): string {
     .replace(/[\\{}]/g, '')
     .replace(/_/g, ' ')
 }
-
-export const hasFormula = (html: string): boolean => html.includes('class="katex"')
 
 const formula =
   /<span class="katex-mathml">.*?<annotation[^>]*>(.*?)<\/annotation>.*?(?=<span class="katex-html")/gs

@@ -1,7 +1,7 @@
 import { endpoint } from '@school/kernel/contract'
 import * as z from 'zod'
 
-export const todayKinds = ['going', 'due', 'waiting'] as const
+export const todayKinds = ['going', 'answered', 'due', 'waiting'] as const
 export type TodayKind = (typeof todayKinds)[number]
 
 export const TodayOffer = z.object({
@@ -28,6 +28,7 @@ export const getToday = endpoint({
   method: 'GET',
   path: '/api/user/today',
   audience: 'pupil',
+  alsoForParents: true,
   // Facts of rooms that bring lines are not known here: whoever shows them asks anew at every visit.
   tells: [],
   summary: 'What goes on, what is due and what waits for a pupil, and what the class could begin',

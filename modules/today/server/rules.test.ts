@@ -25,11 +25,13 @@ test('what goes on is first, then what is due, then what waits; the sooner befor
     line('endless', 'due', null),
     line('tomorrow', 'due', '2026-11-24T10:00:00Z'),
     line('exam', 'going', null),
+    line('answer', 'answered', '2026-11-22T10:00:00Z'),
     line('endless too', 'due', null),
     line('today', 'due', '2026-11-23T10:00:00Z'),
   ])
   expect(lines.map(({ key }) => key)).toEqual([
     'exam',
+    'answer',
     'today',
     'tomorrow',
     'endless',

@@ -4,7 +4,10 @@ import { Line } from './Line.tsx'
 import { t } from './ru.ts'
 import styles from './today.module.css'
 
-const tones = { going: 'primary', due: 'warn', waiting: 'plain' } as const satisfies Record<TodayKind, string>
+const tones = { going: 'primary', answered: 'ok', due: 'warn', waiting: 'plain' } as const satisfies Record<
+  TodayKind,
+  string
+>
 
 /** What goes on, what is due and what waits; nothing when nothing does. */
 export function TodayCard({ lines }: { lines: readonly TodayLine[] }) {

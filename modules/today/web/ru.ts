@@ -3,7 +3,10 @@ import type { TodayKind } from '../contract/index.ts'
 
 export const t = {
   title: 'Сегодня',
-  kinds: { going: 'Начато', due: 'Задано', waiting: 'Ждёт' } satisfies Record<TodayKind, string>,
+  kinds: { going: 'Начато', answered: 'Новое', due: 'Задано', waiting: 'Ждёт' } satisfies Record<
+    TodayKind,
+    string
+  >,
   offers: addressed`Для {твоего|вашего} класса`,
   firstStep: 'Первый шаг',
   begin: 'Начать',

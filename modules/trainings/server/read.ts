@@ -1,4 +1,4 @@
-import { Desk, hashOf, keyPattern, type PlacedTask, readTasks } from '@school/tasks/server'
+import { Desk, type DeskOptions, hashOf, keyPattern, type PlacedTask, readTasks } from '@school/tasks/server'
 import type { ContentProblem } from '@school/kernel/server'
 import { renderMarkdown } from '@school/markdown'
 import * as z from 'zod'
@@ -53,8 +53,12 @@ function readTraining(key: string, desk: Desk, disciplines: ReadonlySet<string>)
 }
 
 /** Reads and checks `content/trainings/`. @param disciplines keys that the school has */
-export function readTrainings(root: string, disciplines: ReadonlySet<string>): TrainingsRead {
-  const desk = new Desk(root, {})
+export function readTrainings(
+  root: string,
+  disciplines: ReadonlySet<string>,
+  options: DeskOptions = {},
+): TrainingsRead {
+  const desk = new Desk(root, options)
   const trainings = desk.folders('trainings').flatMap((key) => readTraining(key, desk, disciplines))
   return { trainings, problems: desk.problems }
 }

@@ -46,15 +46,20 @@ export interface MoreProps {
   courses: readonly CourseCard[]
   /** Whose task stands on the page; absent while the school has no courses. */
   chosen: CourseCard | undefined
+  isGuest: boolean
 }
 
-/** What stands below the courses. */
-export const MoreSections = ({ courses, chosen }: MoreProps) => (
+/** What stands below the courses; whoever is with us already is not told how to begin. */
+export const MoreSections = ({ courses, chosen, isGuest }: MoreProps) => (
   <>
-    <Steps />
-    {chosen && <SampleSection courses={courses} chosen={chosen} />}
-    <Parents />
-    <Questions />
-    <End />
+    {isGuest && <Steps />}
+    {chosen && <SampleSection courses={courses} chosen={chosen} isGuest={isGuest} />}
+    {isGuest && (
+      <>
+        <Parents />
+        <Questions />
+        <End />
+      </>
+    )}
   </>
 )

@@ -2,13 +2,12 @@ import { nonBreaking } from '@school/texts'
 import { IconChartBar, IconClock, IconCoin, IconTarget } from '@school/ui'
 import { t } from '../ru-more.ts'
 import styles from './Parents.module.css'
-import { parentsAnchor } from './Who.tsx'
 
 const icons = { price: IconCoin, effort: IconTarget, calm: IconClock, sight: IconChartBar }
 const order = ['price', 'effort', 'calm', 'sight'] as const
 
 export const Parents = () => (
-  <section id={parentsAnchor} className={styles.parents} aria-labelledby="parents-title">
+  <section className={styles.parents} aria-labelledby="parents-title">
     <div className={styles.head}>
       <h2 id="parents-title">{t.parentsTitle}</h2>
       <p>{t.parentsLead}</p>

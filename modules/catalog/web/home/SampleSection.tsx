@@ -14,10 +14,11 @@ import styles from './SampleSection.module.css'
 interface SampleSectionProps {
   courses: readonly CourseCard[]
   chosen: CourseCard
+  isGuest: boolean
 }
 
 /** A task to solve right here. The choice of a subject is an address: it works without scripts. */
-export function SampleSection({ courses, chosen }: SampleSectionProps) {
+export function SampleSection({ courses, chosen, isGuest }: SampleSectionProps) {
   const you = useYou()
   const { data: landing } = useSuspenseQuery(landingQuery(chosen.id))
   const landingAddress = link(site.market.courseLanding, { course_id: chosen.id })
@@ -25,7 +26,7 @@ export function SampleSection({ courses, chosen }: SampleSectionProps) {
     <section id={sampleAnchor} className={styles.sample} aria-labelledby="sample-title">
       <div className={styles.words}>
         <h2 id="sample-title">{you(t.sampleTitle)}</h2>
-        <p className={styles.lead}>{t.sampleLead}</p>
+        <p className={styles.lead}>{isGuest ? t.sampleLeadForGuest : t.sampleLead}</p>
         <ul aria-label={t.sampleSubjects} className={`plain-list ${styles.choices}`}>
           {sampleChoices(courses, chosen).map(({ id, discipline }) => (
             <li key={id}>

@@ -8,8 +8,6 @@ import { changed, coursesAddress, noFilters } from '../filters.ts'
 import { t } from '../ru-home.ts'
 import styles from './Who.module.css'
 
-export const parentsAnchor = 'parents'
-
 /** One question, three ways on. For those who have not signed in. */
 export function Who({ grades }: { grades: CatalogFacets['grades'] }) {
   const you = useYou()
@@ -37,7 +35,7 @@ export function Who({ grades }: { grades: CatalogFacets['grades'] }) {
         <Person title={t.parent} icon={<IconHeart aria-hidden="true" />} text={t.parentText}>
           <div className={styles.actions}>
             <ButtonLink to={link(site.market.registration, {}, { role: 'parent' })}>{t.signUp}</ButtonLink>
-            <ButtonLink kind="quiet" to={`#${parentsAnchor}`}>
+            <ButtonLink kind="quiet" to={link(site.market.parents)}>
               {t.parentMore}
             </ButtonLink>
           </div>

@@ -46,7 +46,7 @@ export function HomeScreen({ user, tryCourseId, strip }: HomeScreenProps) {
             <CourseTiles courses={courses.rows.slice(0, shownCourses)} size="l" />
           </section>
         )}
-        <More courses={courses.rows} chosen={chosen} />
+        <More courses={courses.rows} chosen={chosen} isGuest={!user} />
       </div>
     </>
   )

@@ -1,13 +1,13 @@
-import '@school/ui/prose.css'
 import { nonBreaking } from '@school/texts'
 import { Breadcrumbs, Button, IconPrinter, Tabs } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Contents } from '../Contents.tsx'
-import { type SchoolFacts, withFacts } from '../facts.ts'
+import type { SchoolFacts } from '../facts.ts'
 import { contentPageQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import styles from './ContentPageScreen.module.css'
+import { PageText } from './PageText.tsx'
 
 export interface ContentPageScreenProps {
   path: string
@@ -18,10 +18,19 @@ export interface ContentPageScreenProps {
   isDocument?: boolean
   /** Between the title and the text. */
   children?: ReactNode
+  /** After the text: what is done with it when it has been read. */
+  end?: ReactNode
 }
 
 /** A page of words: everything on it was ready on the server, only printing needs the browser. */
-export function ContentPageScreen({ path, facts, hasCrumbs, isDocument, children }: ContentPageScreenProps) {
+export function ContentPageScreen({
+  path,
+  facts,
+  hasCrumbs,
+  isDocument,
+  children,
+  end,
+}: ContentPageScreenProps) {
   const { data: page } = useSuspenseQuery(contentPageQuery(path))
   const { title, headings, tabs, updatedOn } = page
   return (
@@ -60,10 +69,10 @@ export function ContentPageScreen({ path, facts, hasCrumbs, isDocument, children
       <div className={headings.length > 0 ? styles.columns : undefined}>
         {headings.length > 0 && <Contents headings={headings} />}
         <article className={styles.text} data-document={isDocument ? '' : undefined}>
-          {/* Rendered by the school from its own Markdown, where raw HTML is refused: safe by construction. */}
-          <div className="md" dangerouslySetInnerHTML={{ __html: withFacts(page.html, facts) }} />
+          <PageText html={page.html} facts={facts} />
         </article>
       </div>
+      {end}
     </div>
   )
 }

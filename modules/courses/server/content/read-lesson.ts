@@ -8,6 +8,7 @@ function readNotes(folder: string, desk: Desk): NotesContent | null {
   const file = `${folder}/notes.md`
   const text = desk.text(file)
   if (text === null) return null
+  if (!desk.isAsked(file)) return { html: '', headings: [], readingMinutes: readingMinutes(text) }
   const { html, headings, problems } = renderMarkdown(text, { resolveImage: desk.picturesOf(folder) })
   desk.report(file, problems)
   const examples = text.match(/^\s*:{3,}example\b/gm)?.length ?? 0

@@ -91,14 +91,14 @@ function write(folder: string, files: Record<string, string>): void {
 }
 
 /** Reads a copy of the school with some files changed, added or, when null, taken away. */
-function read(changes: Record<string, string | null> = {}) {
+function read(changes: Record<string, string | null> = {}, asked?: string) {
   const folder = path.join(root, `copy-${copies++}`)
   cpSync(path.join(root, 'whole'), folder, { recursive: true })
   for (const [file, text] of Object.entries(changes)) {
     if (text === null) rmSync(path.join(folder, file), { recursive: true })
     else write(folder, { [file]: text })
   }
-  return readSchoolContent(folder)
+  return readSchoolContent(folder, { asked })
 }
 const problems = (changes: Record<string, string | null>, severity: 'error' | 'warning' = 'error') =>
   read(changes)
@@ -133,6 +133,17 @@ describe('the content folder', () => {
   })
 
   test('in which nothing is wrong has no errors', () => expect(problems({})).toEqual([]))
+
+  test('of which one place is asked about has the texts of that place alone, and every key', () => {
+    const wrong = { [`${course}/${lesson}/tasks/01-mass.md`]: task.replace('Пять.', '$\\frac{1$') }
+    const messages = (asked?: string) => read(wrong, asked).problems.map(({ file }) => file)
+    const here = `content/${course}/${lesson}/tasks/01-mass.md`
+    expect(messages(here)).toEqual(messages())
+    expect(messages(here)).toContain(`${course}/${lesson}/tasks/01-mass.md`)
+    expect(messages('content/trainings')).not.toContain(`${course}/${lesson}/tasks/01-mass.md`)
+    const [linear] = read({}, 'content/trainings').content.courses
+    expect(linear!.lessons[0]!.tasks.map(({ key }) => key)).toEqual(['linear/scales/mass'])
+  })
 
   test('is the same when it is read again', () => {
     const strip = ({ content }: ReturnType<typeof read>) => JSON.stringify(content)

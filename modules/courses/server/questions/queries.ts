@@ -1,3 +1,4 @@
+import type { Portrait } from '@school/accounts/contract'
 import { listedNameSql, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
@@ -25,6 +26,7 @@ export interface PupilQuestionRow extends QuestionRow {
   lessonTitle: string
   courseTitle: string
   pupilName: string | null
+  avatar: Portrait | null
   gradeIndex: number | null
   className: string | null
   commonQuestion: string | null
@@ -123,7 +125,7 @@ const waitingSql = `q.answered_at is null and (${isOwnTeacherSql} or ($2 and (q.
 const answeredSql = `q.answered_at is not null and ($2 or ${isOwnTeacherSql}) and $3::timestamptz is not null`
 
 const pupilColumns = `${columns}, q.user_id as "userId", q.lesson_id as "lessonId", l.course_id as "courseId", l.title as "lessonTitle",
-    c.title as "courseTitle", ${listedNameSql('u')} as "pupilName", u.grade_index as "gradeIndex", seat.class_name as "className",
+    c.title as "courseTitle", ${listedNameSql('u')} as "pupilName", u.avatar, u.grade_index as "gradeIndex", seat.class_name as "className",
     q.common_question as "commonQuestion", q.common_answer as "commonAnswer"`
 const pupilFrom = `${from} join courses c on c.id = l.course_id join users u on u.id = q.user_id
     left join lateral (${seatOfPupilSql('q.user_id')}) seat on true`
@@ -166,18 +168,21 @@ export async function findForAnswerer(
   return rows[0]
 }
 
+/** @param seenAt of the answer that is corrected; @returns false when a colleague has given another meanwhile */
 export async function saveAnswer(
   sql: Sql,
   id: number,
-  answer: string,
+  { answer, seenAt }: { answer: string; seenAt: string | null },
   answeredBy: number,
   now: Date,
-): Promise<void> {
-  await sql.query({
+): Promise<boolean> {
+  const { rowCount } = await sql.query({
     name: 'save_lesson_answer',
-    text: `update lesson_questions set answer = $2, answered_by = $3, answered_at = $4, read_at = null where id = $1`,
-    values: [id, answer, answeredBy, now],
+    text: `update lesson_questions set answer = $2, answered_by = $3, answered_at = $4, read_at = null
+      where id = $1 and (answered_at is null or answered_by = $3 or answered_at = $5)`,
+    values: [id, answer, answeredBy, now, seenAt],
   })
+  return rowCount === 1
 }
 
 /** `null` hides it again. */

@@ -47,7 +47,12 @@ const presentForAnswerer = (ctx: Ctx, row: queries.PupilQuestionRow): contract.P
     title: row.lessonTitle,
     courseTitle: row.courseTitle,
   },
-  pupil: { name: row.pupilName ?? '', gradeIndex: row.gradeIndex, className: row.className },
+  pupil: {
+    name: row.pupilName ?? '',
+    avatar: row.avatar,
+    gradeIndex: row.gradeIndex,
+    className: row.className,
+  },
   common:
     row.commonQuestion === null ? null : { question: row.commonQuestion, answer: row.commonAnswer ?? '' },
   can: { publish: ctx.viewer.isMethodist && row.answeredAt !== null },
@@ -98,7 +103,9 @@ const answererRoutes = [
 
   handle(contract.answerPupil, async (ctx, { params, body }) => {
     const { id } = await accessQuestion(ctx, params.questionId)
-    await queries.saveAnswer(ctx.sql, id, body.answer, ctx.viewer.id, ctx.now)
+    const said = { answer: body.answer, seenAt: body.seenAnsweredAt }
+    if (!(await queries.saveAnswer(ctx.sql, id, said, ctx.viewer.id, ctx.now)))
+      throw refuse('lesson_question_answered')
     return presentForAnswerer(ctx, await accessQuestion(ctx, id))
   }),
 

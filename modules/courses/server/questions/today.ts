@@ -8,7 +8,7 @@ export const answersToday: TodaySource = {
   read: async (ctx) =>
     (await listUnread(ctx.sql, ctx.viewer.id)).map(({ lessonId, courseId, title, answeredAt }) => ({
       key: `answer ${lessonId}`,
-      kind: 'going' as const,
+      kind: 'answered' as const,
       title: answered.title,
       note: answered.note(title),
       url: `${link(site.lms.lesson, { course_id: courseId, lesson_id: lessonId })}#questions`,

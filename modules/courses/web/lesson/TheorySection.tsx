@@ -1,4 +1,4 @@
-import { Html } from '@school/tasks/web'
+import { Html, Listen } from '@school/tasks/web'
 import { link, site } from '@school/routes'
 import { Button, ButtonLink, IconBook2, IconChevronDown, IconChevronUp } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -44,6 +44,8 @@ export function TheorySection({ lessonId }: { lessonId: number }) {
       <header className={styles.header}>
         <h2 id="theory-title">{t.theory}</h2>
         <span className={styles.note}>{t.reading(notes.readingMinutes)}</span>
+        {/* What is heard is seen. */}
+        <Listen to={notes.html} onAt={(part) => part !== null && setOpen(true)} />
       </header>
       {/* A link or a wide formula inside may get the focus: what has it must be seen. */}
       <div className={styles.text} data-open={isOpen || undefined} onFocusCapture={() => setOpen(true)}>

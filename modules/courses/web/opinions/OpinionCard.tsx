@@ -57,7 +57,7 @@ export function OpinionCard({ lessonId }: { lessonId: number }) {
         >
           <TextArea
             label={t.words}
-            hint={you(t.wordsHint)}
+            hint={t.wordsHint}
             rows={2}
             maxLength={opinionWordsMax}
             value={words}

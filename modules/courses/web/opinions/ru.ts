@@ -4,26 +4,26 @@ export const t = {
   ask: 'Как урок?',
   opinions: { clear: 'Понятно', partly: 'Так себе', unclear: 'Непонятно' },
   words: 'Что было непонятно или понравилось?',
-  wordsHint: addressed`Можно не писать. Методисты прочитают слова без {твоего|вашего} имени.`,
-  send: 'Отправить слова',
+  wordsHint: 'Можно не писать. Методисты прочитают отзыв, но не узнают, чей он.',
+  send: 'Отправить отзыв',
   thanks: addressed`Спасибо! Ответ можно изменить, когда {захочешь|захотите}.`,
-  sent: 'Слова отправлены',
+  sent: 'Отзыв отправлен',
 }
 
 /** Texts for methodists, «вы». */
 export const sums = {
   title: 'Как понимают уроки',
-  lead: 'Что ученики отвечают в\u00a0конце урока. Кто так ответил, не видно никому.',
+  lead: 'Что ученики отвечают в\u00a0конце урока. Чей это ответ, не видит никто.',
   caption: 'Мнения об уроках',
   lesson: 'Урок',
   course: (title: string, position: number) => `${title}, урок ${position}`,
-  byCourse: 'Курс',
   clear: 'Понятно',
   partly: 'Так себе',
   unclear: 'Непонятно',
-  unclearShare: (unclear: number, total: number) => `${unclear} (${formatPercent(unclear / total)})`,
+  unclearShare: (unclear: number, total: number) =>
+    `${unclear} (${formatPercent(Math.round((100 * unclear) / total))})`,
   total: 'Ответов',
-  words: 'Слова',
+  words: 'Отзывы',
   wordsOf: (n: number) => count(n, 'отзыв', 'отзыва', 'отзывов'),
   readWords: (lesson: string) => `Отзывы об уроке «${lesson}»`,
   openLesson: 'Открыть урок',

@@ -2,7 +2,7 @@ import { useCall } from '@school/api-client'
 import { Form, FormDialog, useForm } from '@school/forms'
 import { link, site } from '@school/routes'
 import { factsOf } from '@school/texts'
-import { Button, ButtonLink, Card, Chip, TextArea, toast } from '@school/ui'
+import { AskedCard, Button, ButtonLink, Chip, TextArea, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useState } from 'react'
 import {
@@ -18,59 +18,50 @@ import { desk } from './ru.ts'
 
 /** A pupil's question with its answer, or the place for one. */
 export function PupilQuestionCard({ row, onAnswered }: { row: PupilQuestion; onAnswered: () => void }) {
-  const [isCorrecting, setCorrecting] = useState(false)
-  const { lesson, pupil, task, atSeconds, question, askedAt, answer, answeredAt, answeredBy, common } = row
+  const { lesson, pupil, task, atSeconds, answeredAt, answeredBy } = row
   return (
-    <Card as="article" className={styles.card}>
-      <p className={frame.row}>
-        <strong>{pupil.name}</strong>
-        <span className={frame.note}>
-          {factsOf(
-            desk.pupil(pupil.className, pupil.gradeIndex),
-            `${lesson.courseTitle}: ${lesson.title}`,
-            desk.place(task, atSeconds),
-            desk.asked(askedAt),
-          )}
-        </span>
-      </p>
-      <p className={styles.text}>{question}</p>
-      {answer !== null && !isCorrecting && (
-        <div className={styles.answer}>
-          <p>{answer}</p>
-          <p className={frame.note}>{desk.answeredAt(answeredBy, answeredAt!)}</p>
-        </div>
+    <AskedCard
+      who={{ name: pupil.name, portrait: pupil.avatar }}
+      facts={factsOf(
+        desk.pupil(pupil.className, pupil.gradeIndex),
+        `${lesson.courseTitle}: ${lesson.title}`,
+        desk.place(task, atSeconds),
+        desk.asked(row.askedAt),
       )}
-      {(answer === null || isCorrecting) && (
-        <AnswerForm
-          row={row}
-          onDone={() => {
-            setCorrecting(false)
-            onAnswered()
-          }}
-          onCancel={isCorrecting ? () => setCorrecting(false) : null}
-        />
-      )}
-      <div className={frame.row}>
-        {common && (
+      question={row.question}
+      answer={row.answer}
+      said={answeredAt && desk.answeredAt(answeredBy, answeredAt)}
+      reach={
+        row.common && (
           <Chip size="s" tone="primary">
             {desk.isCommon}
           </Chip>
-        )}
-        {answer !== null && !isCorrecting && (
-          <Button kind="quiet" size="s" onClick={() => setCorrecting(true)}>
-            {desk.correct}
-          </Button>
-        )}
-        {row.can.publish && <Publishing row={row} />}
-        <ButtonLink
-          kind="quiet"
-          size="s"
-          to={link(site.lms.lesson, { course_id: lesson.courseId, lesson_id: lesson.id })}
-        >
-          {desk.openLesson}
-        </ButtonLink>
-      </div>
-    </Card>
+        )
+      }
+      correct={desk.correct}
+      form={(close, cancel) => (
+        <AnswerForm
+          row={row}
+          onDone={() => {
+            close()
+            onAnswered()
+          }}
+          onCancel={cancel}
+        />
+      )}
+      actions={
+        <>
+          {row.can.publish && <Publishing row={row} />}
+          <ButtonLink
+            kind="quiet"
+            size="s"
+            to={link(site.lms.lesson, { course_id: lesson.courseId, lesson_id: lesson.id })}
+          >
+            {desk.openLesson}
+          </ButtonLink>
+        </>
+      }
+    />
   )
 }
 
@@ -83,7 +74,7 @@ interface AnswerFormProps {
 function AnswerForm({ row, onDone, onCancel }: AnswerFormProps) {
   const form = useForm(answerPupil, {
     params: { questionId: row.id },
-    values: { answer: row.answer ?? '' },
+    values: { answer: row.answer ?? '', seenAnsweredAt: row.answeredAt },
     onSent: () => {
       toast(desk.sent, { tone: 'ok' })
       onDone()

@@ -1,7 +1,7 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { link, site } from '@school/routes'
-import { Html } from '@school/tasks/web'
+import { Html, Listen } from '@school/tasks/web'
 import { nonBreaking } from '@school/texts'
 import { Breadcrumbs, Button, ButtonLink, Chip, hueOf, IconPencil, IconPrinter, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -37,6 +37,7 @@ export function LessonNotesScreen({ lessonId }: { lessonId: number }) {
           <div className={`no-print ${styles.actions}`}>
             <Solve lesson={lesson} />
             <ButtonLink to={lesson}>{t.toLesson}</ButtonLink>
+            <Listen to={notes.html} />
             <Button kind="quiet" icon={<IconPrinter aria-hidden="true" />} onClick={() => print()}>
               {t.print}
             </Button>

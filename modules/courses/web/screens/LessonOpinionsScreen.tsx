@@ -43,12 +43,16 @@ const Sums = ({ rows }: { rows: readonly LessonOpinionSums[] }) => (
     nameOf={(row) => row.lesson}
     tools={<SaveAs to={(format) => fileAddress(saveLessonOpinions, { query: { format } })} />}
     columns={[
-      { key: 'lesson', title: t.lesson, value: (row) => row.lesson, cell: (row) => row.lesson },
       {
-        key: 'course',
-        title: t.byCourse,
-        value: (row) => `${row.course} ${row.position}`,
-        cell: (row) => t.course(row.course, row.position),
+        key: 'lesson',
+        title: t.lesson,
+        value: (row) => `${row.course} ${String(row.position).padStart(3, '0')}`,
+        cell: (row) => (
+          <>
+            {row.lesson}
+            <small className={styles.course}>{t.course(row.course, row.position)}</small>
+          </>
+        ),
       },
       {
         key: 'unclear',

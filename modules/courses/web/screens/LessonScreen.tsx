@@ -4,12 +4,12 @@ import '@school/ui/prose.css'
 import type { User } from '@school/accounts/contract'
 import { hueOf, late, Skeletons, SkeletonText, SkeletonTitle } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { type Lesson, viewLesson } from '../../contract/index.ts'
 import { BlockBoundary } from '../BlockBoundary.tsx'
 import { LessonHead } from '../lesson/LessonHead.tsx'
 import { LessonRail } from '../lesson/LessonRail.tsx'
-import { LockedLesson } from '../lesson/LockedLesson.tsx'
+import { LockedLesson } from '../lesson/late-lock.ts'
 import { Neighbours } from '../lesson/Neighbours.tsx'
 import { t } from '../lesson/ru.ts'
 import { TaskSkeleton, TasksSection } from '../lesson/TasksSection.tsx'
@@ -48,7 +48,9 @@ export function LessonScreen({ courseId, lessonId, taskId, user, homework }: Les
         {lesson.can.learn ? (
           <OpenLesson lesson={lesson} taskId={taskId} user={user} />
         ) : (
-          <LockedLesson lesson={lesson} />
+          <Suspense fallback={<TheorySkeleton />}>
+            <LockedLesson lesson={lesson} />
+          </Suspense>
         )}
         {lesson.can.learn && homework}
         <Neighbours lesson={lesson} isFinished={isFinished(lesson)} />

@@ -10,7 +10,7 @@ import { statusesOf } from '../rules.ts'
 import { t } from '../ru-results.ts'
 import styles from './CourseProgressScreen.module.css'
 
-export function CourseProgressScreen({ courseId, user }: { courseId: number; user: User }) {
+export function CourseProgressScreen({ courseId, user }: { courseId: number; user: Pick<User, 'timezone'> }) {
   const { data, dataUpdatedAt } = useSuspenseQuery(courseProgressQuery(courseId))
   const { course, lessons } = data
   const { hue } = course.discipline

@@ -29,11 +29,15 @@ export function ProgramsScreen({ user, isArchive, cards }: ProgramsScreenProps) 
   const { data: today } = useSuspenseQuery(todayQuery)
   const now = new Date(dataUpdatedAt)
   const next = isArchive ? null : findNextProgram(data.programs)
-  const hasLeft = today.lines.some(({ kind }) => kind !== 'waiting')
+  const hasLeft = today.lines.some(({ kind }) => kind === 'going' || kind === 'due')
   // Noughts would only stand in the way of the first step.
   const isNewcomer = data.programs.length === 0 && data.level.totalXp === 0
   const isFirstStep = data.programs.length === 0 && !isArchive
   const hasFirstStep = isFirstStep && today.offers.length > 0
+  // A small child is met by the lesson it knows, not by deadlines.
+  const nextStep = next?.nextLesson && (
+    <NextStep program={{ ...next, nextLesson: next.nextLesson }} user={user} now={now} />
+  )
   return (
     <div className={styles.page} data-newcomer={isNewcomer || undefined}>
       <Greeting
@@ -41,11 +45,10 @@ export function ProgramsScreen({ user, isArchive, cards }: ProgramsScreenProps) 
         now={now}
         lead={leadOf(data, !isArchive && isAllBehind(data.programs, today.lines))}
       />
+      {user.isElementaryPupil && nextStep}
       {!isArchive && <TodayCard lines={today.lines} />}
       {hasFirstStep && <OfferList offers={today.offers} isFirstStep />}
-      {next?.nextLesson && (
-        <NextStep program={{ ...next, nextLesson: next.nextLesson }} user={user} now={now} />
-      )}
+      {!user.isElementaryPupil && nextStep}
       <div className={styles.side}>
         {!isNewcomer && (
           <LevelCard level={data.level}>

@@ -16,7 +16,7 @@ import { emptyText, t } from '../ru-progress.ts'
 import styles from './ProgressScreen.module.css'
 
 export interface ProgressScreenProps {
-  user: User
+  user: Pick<User, 'isParent'>
   /** What the chart of days counts. */
   measure: Measure
 }

@@ -1,4 +1,4 @@
-import { Accordion, Chip } from '@school/ui'
+import { Accordion, Avatar, Chip } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -38,7 +38,7 @@ export function PupilsPanel({ zone }: { zone: string }) {
 }
 
 const Line = ({
-  pupil: { id, name, begun, mastered, due, practisedAt },
+  pupil: { id, name, avatar, begun, mastered, due, practisedAt },
   now,
   zone,
 }: {
@@ -47,14 +47,19 @@ const Line = ({
   zone: string
 }) => (
   <li className={styles.line}>
-    <Link to={mapAt(null, id)}>{name}</Link>
-    {due > 0 && (
-      <Chip size="s" tone="warn">
-        {t.dueOf(due)}
-      </Chip>
-    )}
-    <span className={styles.note}>
-      {practisedAt ? t.reached(begun, mastered, practisedAt, now, zone) : t.never}
-    </span>
+    <Avatar name={name} portrait={avatar} size={32} isNamed />
+    <div>
+      <div className={styles.name}>
+        <Link to={mapAt(null, id)}>{name}</Link>
+        {due > 0 && (
+          <Chip size="s" tone="warn">
+            {t.dueOf(due)}
+          </Chip>
+        )}
+      </div>
+      <span className={styles.note}>
+        {practisedAt ? t.reached(begun, mastered, practisedAt, now, zone) : t.never}
+      </span>
+    </div>
   </li>
 )

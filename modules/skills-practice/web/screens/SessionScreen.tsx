@@ -37,10 +37,7 @@ function Running({ session }: { session: Session }) {
       <AttemptHead
         title={session.skill?.title ?? t.modeTitle[mode]}
         note={t.progress(position, limit)}
-        clock={
-          endsAt &&
-          !isGentle && <AttemptClock deadlineAt={endsAt} serverNow={serverNow} onTimeUp={() => {}} />
-        }
+        clock={endsAt && !isGentle && <SoftClock endsAt={endsAt} serverNow={serverNow} />}
       >
         <FinishButton isBusy={isBusy} isAnswered={current?.outcome !== null} onFinish={finish} />
       </AttemptHead>
@@ -59,6 +56,13 @@ function Running({ session }: { session: Session }) {
       )}
     </div>
   )
+}
+
+/** A task begun in time is solved in peace: nobody reads «Время вышло» over it. */
+function SoftClock({ endsAt, serverNow }: { endsAt: string; serverNow: string }) {
+  const [isOver, setOver] = useState(false)
+  if (isOver) return <p className={frame.note}>{t.lastTask}</p>
+  return <AttemptClock deadlineAt={endsAt} serverNow={serverNow} onTimeUp={() => setOver(true)} />
 }
 
 interface ShownProps {

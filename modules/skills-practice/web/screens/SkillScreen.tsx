@@ -1,3 +1,4 @@
+import { Listen } from '@school/tasks/web'
 import {
   Breadcrumbs,
   Button,
@@ -14,7 +15,7 @@ import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Skill } from '../../contract/index.ts'
-import { lessonAt, mapAt, sessionAt } from '../addresses.ts'
+import { theoryAt, mapAt, sessionAt } from '../addresses.ts'
 import { LevelMark } from '../LevelMark.tsx'
 import page from '../page.module.css'
 import { skillQuery } from '../queries.ts'
@@ -47,6 +48,7 @@ export function SkillScreen({ skillId, userId, zone }: SkillScreenProps) {
         />
         <h1>{title}</h1>
         <p className={page.lead}>{summary}</p>
+        <Listen to={summary} />
         <p className={frame.row}>
           <Chip hue={discipline.hue}>{section}</Chip>
           <Chip>{t.grade(grade)}</Chip>
@@ -124,7 +126,7 @@ function Standing({ skill, isMine }: { skill: Skill; isMine: boolean }) {
             <ButtonLink
               size="l"
               icon={<IconBook2 aria-hidden="true" />}
-              to={lessonAt(lesson.courseId, lesson.id)}
+              to={theoryAt(lesson.courseId, lesson.id)}
             >
               {t.theory}
             </ButtonLink>

@@ -1,16 +1,26 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ContentProblem } from '@school/kernel/server'
+import { type ContentProblem, extensionPoint, type Extensions } from '@school/kernel/server'
 import { type Picture, type Problem, readYaml, type ResolveImage, type YamlRead } from '@school/markdown'
 import type * as z from 'zod'
 import { says } from './ru.ts'
 import { readSvg, type Svg } from './svg.ts'
 
+/** Given by whoever wants to know of one place only. */
+export const askedPlace = extensionPoint<string>('tasks.asked-place')
+
+export const deskOptions = (known: Extensions): DeskOptions => ({ asked: known(askedPlace)[0] })
+
 export interface DeskOptions {
   /** The address of a picture; `path` is relative to the content folder, `version` changes with the picture. */
   pictureUrl?: (path: string, version: string) => string
+  /** Part of a path, `courses/fractions/01-…`: texts of other places are read and not rendered. */
+  asked?: string | undefined
 }
+
+/** What an author is at: a lesson with its tasks and pictures, as one of its files is named. */
+const placeOf = (asked: string): string => asked.replace(/(?:\/tasks)?\/[^/]*\.\w+$/, '/')
 
 const versionedUrl = (file: string, version: string): string => `/content/${file}?v=${version}`
 
@@ -19,12 +29,19 @@ export class Desk {
   readonly problems: ContentProblem[] = []
   readonly #root: string
   readonly #pictureUrl: (path: string, version: string) => string
+  readonly #asked: string
   readonly #svgs = new Map<string, Svg | null>()
   readonly #used = new Set<string>()
 
-  constructor(root: string, { pictureUrl = versionedUrl }: DeskOptions) {
+  constructor(root: string, { pictureUrl = versionedUrl, asked = '' }: DeskOptions) {
     this.#root = root
     this.#pictureUrl = pictureUrl
+    this.#asked = placeOf(asked)
+  }
+
+  /** Whether somebody wants to know what is wrong with the texts of a file. */
+  isAsked(file: string): boolean {
+    return `content/${file}`.includes(this.#asked)
   }
 
   report(file: string, problems: readonly Problem[], severity: 'error' | 'warning' = 'error'): void {

@@ -20,7 +20,9 @@ export function readTasks(folder: string, ownerKey: string, desk: Desk): PlacedT
   const tasks: PlacedTask[] = []
   for (const { key, name } of numbered(names, `${folder}/tasks`, desk, says.badTaskFile)) {
     const file = `${folder}/tasks/${name}`
-    const { task, problems } = parseTask(desk.text(file) ?? '', desk.picturesOf(folder))
+    const { task, problems } = parseTask(desk.text(file) ?? '', desk.picturesOf(folder), {
+      isRendered: desk.isAsked(file),
+    })
     desk.report(file, problems)
     if (task) tasks.push({ ...task, key: `${ownerKey}/${key}`, position: tasks.length + 1, file })
   }

@@ -9,6 +9,7 @@ import {
 import * as z from 'zod'
 import { makeVariant, readRecipe } from '../variants/index.ts'
 import { composeTask, type ComposedTask } from './compose.ts'
+import { PlainScribe } from './plain-scribe.ts'
 import { mistakeProblems, proofProblems } from './proof.ts'
 import { says } from './ru.ts'
 import { TaskSource } from './schema.ts'
@@ -27,11 +28,20 @@ const hashOf = (content: object): string =>
 
 const Description = z.record(z.string(), z.unknown())
 
-/** Reads a task's Markdown file: renders it, builds its key and proves the key by the author's own answers. */
-export function parseTask(text: string, resolveImage: ResolveImage): ParsedTask {
+/**
+ * Reads a task's Markdown file: renders it, builds its key and proves the key by the author's own answers.
+ * @param isRendered else its texts stay as they are, and nothing is said of them
+ */
+export function parseTask(
+  text: string,
+  resolveImage: ResolveImage,
+  { isRendered = true }: { isRendered?: boolean } = {},
+): ParsedTask {
   const file = readFrontMatter(text, Description)
   if (!file) return { task: null, problems: [{ line: 1, message: says.noFrontMatter }] }
-  const scribe = new Scribe(resolveImage, file.lineAt, file.linesBeforeBody)
+  const scribe = isRendered
+    ? new Scribe(resolveImage, file.lineAt, file.linesBeforeBody)
+    : new PlainScribe({})
   const { statement, solution, problems } = splitBody(file.body)
   scribe.reportBody(problems)
   const sections = { statement, solution }

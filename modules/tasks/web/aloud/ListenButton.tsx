@@ -1,6 +1,6 @@
 import { Button, IconPlayerStop, IconVolume } from '@school/ui'
 import type { Question } from '../../contract/index.ts'
-import { aloud, partsToRead } from './aloud.ts'
+import { partsToRead, textToRead } from './aloud.ts'
 import { t } from './ru.ts'
 import { useHasVoice, useVoice } from './use-voice.ts'
 
@@ -19,7 +19,7 @@ export function ListenButton({ to, onAt = nobody }: ListenButtonProps) {
   const { isReading, start, stop } = useVoice(onAt)
   if (!hasVoice) return null
   const Picture = isReading ? IconPlayerStop : IconVolume
-  const read = () => start(typeof to === 'string' ? [{ id: '', text: aloud(to) }] : partsToRead(to))
+  const read = () => start(typeof to === 'string' ? textToRead(to) : partsToRead(to))
   return (
     <Button icon={<Picture aria-hidden="true" />} onClick={isReading ? stop : read}>
       {isReading ? t.stop : t.listen}

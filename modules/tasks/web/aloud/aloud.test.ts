@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { samples } from '../gallery/samples.ts'
-import { aloud, partsToRead, sentencesOf } from './aloud.ts'
+import { renderMarkdown } from '@school/markdown'
+import { aloud, partsToRead, sentencesOf, textToRead } from './aloud.ts'
 
 describe('a text read aloud', () => {
   test.each([
@@ -13,6 +14,11 @@ describe('a text read aloud', () => {
     ['<p>5 &lt; 8</p>', '5 меньше 8'],
     ['<p>Смотри.</p><svg><text>секрет</text></svg>', 'Смотри.'],
     ['<p>8 + ___ = 10</p>', '8 плюс пропуск равно 10'],
+    ['<p>1/3 и 2/5, 7/8, 21/100</p>', 'одна третья и две пятых, 7 восьмых, 21 сотая'],
+    ['<p>2 1/2 м</p>', 'две целых одна вторая м'],
+    ['<p>5/37</p>', '5/37'],
+    ['<p>60 км/ч и 3 м/с</p>', '60 км в час и 3 м в секунду'],
+    ['<p>а ≠ 0, √16 ≤ 5</p>', 'а не равно 0, корень из 16 меньше или равно 5'],
   ])('%s', (html, said) => expect(aloud(html)).toBe(said))
 
   test('goes sentence by sentence', () =>
@@ -55,4 +61,17 @@ describe('a question read aloud', () => {
     expect(parts.length).toBeGreaterThan(0)
     for (const { text } of parts) expect(text).not.toMatch(/<\/?[a-z]|katex|\\frac/)
   })
+})
+
+test('a long text is read by paragraphs, its formulas in words and its tables row by row', () => {
+  const notes =
+    '## Доли\n\nПоловина — это $\\dfrac{1}{2}$.\n\n- раз\n- два\n\n| Было | Стало |\n|---|---|\n| 5 | $2\\dfrac{3}{4}$ |\n'
+  expect(textToRead(renderMarkdown(notes).html).map(({ text }) => text)).toEqual([
+    'Доли',
+    'Половина — это одна вторая.',
+    'раз',
+    'два',
+    'Было, Стало',
+    '5, две целых 3 четвёртых',
+  ])
 })

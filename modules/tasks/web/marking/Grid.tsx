@@ -1,7 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { Gap, QuestionOf } from '../../contract/index.ts'
 import { Html } from '../Html.tsx'
-import { hasFormula, spoken } from '../spoken.ts'
+import { hasFormula } from '../has-formula.ts'
+import { spoken } from '../spoken.ts'
 import { t } from './ru.ts'
 import styles from './table.module.css'
 

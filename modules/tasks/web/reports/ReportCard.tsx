@@ -7,6 +7,7 @@ import { QuestionForm } from '../QuestionForm.tsx'
 import { CloseDialog, type ClosingStatus } from './CloseDialog.tsx'
 import styles from './ReportCard.module.css'
 import { t } from './ru.ts'
+import { t as own } from './ru-place.ts'
 
 const nothing = () => {}
 
@@ -33,7 +34,7 @@ export function ReportCard({ report }: { report: TaskReport }) {
       <p className={report.text ? styles.text : styles.note}>{report.text || t.noText}</p>
       {report.status !== 'open' && (
         <p className={styles.note}>
-          {report.answer ? t.answerOf(report.answer) : you(t.fates[report.status])}
+          {report.answer ? own.answerOf(report.answer) : you(own.fates[report.status])}
         </p>
       )}
       <Accordion title={t.showTask}>

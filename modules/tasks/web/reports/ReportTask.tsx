@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { OwnReport } from '../../contract/index.ts'
 import { myReportsQuery } from './queries.ts'
 import styles from './ReportTask.module.css'
-import { t } from './ru.ts'
+import { t } from './ru-place.ts'
 
 // The window comes when it is first asked for: no task begins with its code.
 const ReportDialog = lazy(

@@ -1,9 +1,8 @@
-import { addressed, count, type Sentence } from '@school/texts'
+import { addressed, count } from '@school/texts'
 import type { ReportKind, ReportStatus } from '../../contract/index.ts'
 
-/** Texts of reports about tasks. The methodist is «вы». */
+/** Texts of the window where something is reported, and of the methodist’s desk: «вы». */
 export const t = {
-  report: 'Сообщить об ошибке',
   title: 'Что не так с задачей?',
   kind: 'Что случилось',
   kinds: {
@@ -18,13 +17,6 @@ export const t = {
   tooLong: (over: number) =>
     addressed`Слишком длинно: {сократи|сократите} на ${count(over, 'знак', 'знака', 'знаков')}`,
   send: 'Отправить',
-  thanks: 'Спасибо! Методист посмотрит и ответит здесь, под задачей.',
-  fates: {
-    open: addressed`{Твоё|Ваше} сообщение об ошибке разбирают.`,
-    fixed: 'Исправили, спасибо!',
-    declined: 'Проверили: с задачей всё в порядке.',
-  } satisfies Record<ReportStatus, Sentence>,
-  answerOf: (words: string) => `Методист: ${words}`,
 
   pageTitle: 'Сообщения об ошибках',
   lead: 'Что заметили в задачах ученики. Исправьте файл задачи, загрузите содержание и ответьте: автор увидит ответ под задачей.',

@@ -1,9 +1,10 @@
 import { Button, useYou } from '@school/ui'
 import { type FormEvent, useState } from 'react'
-import type { Response, SampleTask, Verdict } from '../../contract/index.ts'
+import type { Response, SampleTask, Solution, Verdict } from '../../contract/index.ts'
 import { isEmptyResponse } from '../draft.ts'
 import { QuestionForm } from '../QuestionForm.tsx'
 import { text as t } from '../ru.ts'
+import { SolutionView } from '../SolutionView.tsx'
 import { VerdictView } from '../VerdictView.tsx'
 import styles from './SampleForm.module.css'
 
@@ -17,18 +18,31 @@ export interface SampleCheck {
   trouble: string | undefined
 }
 
+/** The way to the answer, for whoever asks. */
+export interface SampleSolution {
+  show: () => void
+  isPending: boolean
+  solution: Solution | null
+  trouble: string | undefined
+}
+
+/** After so many tries it may be looked up. */
+const triesBefore = 2
+
 export interface SampleFormProps {
   sample: SampleTask
   check: SampleCheck
   /** What is said after a verdict: where there is more of the kind. */
   rightNext: string
   wrongNext: string
+  /** Where nobody shows it, there is none. */
+  solution?: SampleSolution
   /** Level of the task's own title. */
   level?: 3 | 4
 }
 
 /** A task to solve on the spot, signed in or not. Another task is another form: give it a key. */
-export function SampleForm({ sample, check, rightNext, wrongNext, level = 3 }: SampleFormProps) {
+export function SampleForm({ sample, check, rightNext, wrongNext, solution, level = 3 }: SampleFormProps) {
   const you = useYou()
   const [response, setResponse] = useState<Response | null>(null)
   const [notice, setNotice] = useState('')
@@ -71,11 +85,22 @@ export function SampleForm({ sample, check, rightNext, wrongNext, level = 3 }: S
         <p>{isRight ? rightNext : wrongNext}</p>
       </VerdictView>
       {/* Not a submit: pressed before the scripts have come, it would reload the page. */}
-      {!isRight && (
-        <Button kind="primary" loading={check.isPending} onClick={send} className={styles.button}>
-          {t.checkSample}
-        </Button>
-      )}
+      <div className={styles.buttons}>
+        {!isRight && (
+          <Button kind="primary" loading={check.isPending} onClick={send}>
+            {t.checkSample}
+          </Button>
+        )}
+        {solution && !solution.solution && (isRight || tries >= triesBefore) && (
+          <Button loading={solution.isPending} onClick={solution.show}>
+            {t.showSolution}
+          </Button>
+        )}
+      </div>
+      <div aria-live="polite" className={styles.trouble}>
+        {solution?.trouble && <p>{solution.trouble}</p>}
+      </div>
+      {solution?.solution && <SolutionView question={sample.question} solution={solution.solution} />}
     </form>
   )
 }

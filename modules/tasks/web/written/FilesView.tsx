@@ -1,14 +1,11 @@
 import { IconPaperclip } from '@school/ui'
-import type { AttachedFile, ResponseOf } from '../../contract/index.ts'
+import { type AttachedFile, isShown, type ResponseOf } from '../../contract/index.ts'
 import { useUploadDesk } from '../upload-desk.ts'
 import { t } from './ru.ts'
 import styles from './written.module.css'
 
 /** A written text as its author has set it. */
 export const EssayView = ({ text }: { text: string }) => <p className={styles.essay}>{text}</p>
-
-export const isShown = ({ type }: Pick<AttachedFile, 'type'>): boolean =>
-  ['image/jpeg', 'image/png', 'image/webp'].includes(type)
 
 /** Sent files to look at: photographs as they are, the rest to be saved. */
 export function FilesView({ files }: { files: readonly AttachedFile[] }) {

@@ -15,12 +15,33 @@ import styles from './TrainingFinishScreen.module.css'
 
 export function TrainingFinishScreen({ trainingId, user }: { trainingId: number; user: User }) {
   const { data: trainingAttempt } = useSuspenseQuery(trainingAttemptQuery(trainingId))
+  if (trainingAttempt?.attempt.awaitsReview) return <OnCheck trainingId={trainingId} />
   if (!trainingAttempt?.attempt.result)
     return <NotFinished trainingId={trainingId} isBegun={trainingAttempt !== null} />
   return (
     <div className={`hue ${frame.page}`} style={hueOf(trainingAttempt.training.discipline.hue)}>
       <Result trainingAttempt={trainingAttempt} />
       <AfterAttempt trainingAttempt={trainingAttempt} userId={user.id} />
+    </div>
+  )
+}
+
+/** Ended, and some of its answers are with a person. */
+const OnCheck = ({ trainingId }: { trainingId: number }) => {
+  const you = useYou()
+  return (
+    <div className={frame.page}>
+      <EmptyState
+        level={1}
+        pose="reading"
+        title={t.onCheckTitle}
+        text={you(t.onCheckText)}
+        action={
+          <ButtonLink kind="primary" to={trainingAt(trainingId)}>
+            {t.toTraining}
+          </ButtonLink>
+        }
+      />
     </div>
   )
 }

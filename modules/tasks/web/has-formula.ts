@@ -1,0 +1,2 @@
+/** Whether HTML of the school holds a formula. */
+export const hasFormula = (html: string): boolean => html.includes('class="katex"')
