@@ -7,6 +7,8 @@ import type { Viewer } from './viewer.ts'
 const admitsViewer = {
   anyone: () => true,
   guest: (v: Viewer) => v.id === 0,
+  /** Whoever has signed in, be it without the second factor that they owe. */
+  account: (v: Viewer) => v.id > 0,
   user: (v: Viewer) => v.id > 0,
   pupil: (v: Viewer) => v.kind === 'pupil',
   elementary: (v: Viewer) => v.kind === 'pupil' && v.isElementary,
@@ -19,4 +21,8 @@ const admitsViewer = {
 export type Audience = keyof typeof admitsViewer
 export const audiences = Object.keys(admitsViewer) as Audience[]
 
-export const admits = (audience: Audience, viewer: Viewer): boolean => admitsViewer[audience](viewer)
+/** What is open to somebody who owes a second factor: to set it up, to leave, and what is everybody's. */
+const openToOwing: ReadonlySet<Audience> = new Set(['anyone', 'account'])
+
+export const admits = (audience: Audience, viewer: Viewer): boolean =>
+  admitsViewer[audience](viewer) && (!viewer.owesFactor || openToOwing.has(audience))

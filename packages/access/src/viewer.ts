@@ -8,6 +8,8 @@ export interface Viewer {
   readonly isMethodist: boolean
   /** Active role in the portal, `null` outside of any organization. */
   readonly portalRole: PortalRole | null
+  /** Of the staff, without the second factor that the staff must have: until it is set up only the own account is open. */
+  readonly owesFactor: boolean
   /** Grows with everything that changes what the person is or may; 0 for a guest. */
   readonly version: number
 }
@@ -30,6 +32,7 @@ export const guest: Viewer = {
   isCoach: false,
   isMethodist: false,
   portalRole: null,
+  owesFactor: false,
   version: 0,
 }
 

@@ -7,6 +7,8 @@ import type { Transport } from './transport.ts'
 /** A query client made for rendering on the server carries its transport here. */
 export interface QueryMeta extends Record<string, unknown> {
   transport?: Transport
+  /** Everything that this client asks a parent asks in the place of a child. */
+  childId?: number
 }
 
 declare module '@tanstack/react-query' {
@@ -23,12 +25,14 @@ const keyOf = ({ name, tells = [] }: Endpoint, input: unknown): QueryKey => [nam
 export const query = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
   queryOptions({
     queryKey: keyOf(endpoint, input),
-    queryFn: ({ meta, signal }) => call(endpoint, input, { transport: meta?.transport, signal }),
+    queryFn: ({ meta, signal }) =>
+      call(endpoint, input, { transport: meta?.transport, childId: meta?.childId, signal }),
   })
 
 /** The query of a paged GET endpoint: `{rows, page, totalPages, total}`. */
 export const pageQuery = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
   queryOptions({
     queryKey: keyOf(endpoint, input),
-    queryFn: ({ meta, signal }) => callPage(endpoint, input, { transport: meta?.transport, signal }),
+    queryFn: ({ meta, signal }) =>
+      callPage(endpoint, input, { transport: meta?.transport, childId: meta?.childId, signal }),
   })

@@ -1,5 +1,5 @@
 import { type Endpoint, fromWire, toWire } from '@school/kernel/contract'
-import { type AnyInput, urlOf } from './url.ts'
+import { type AnyInput, forChild, urlOf } from './url.ts'
 import { browserTransport } from './browser.ts'
 import { errorOf } from './error-of.ts'
 import type { Answer, CallOptions } from './transport.ts'
@@ -10,12 +10,12 @@ export { afterChange } from './after-change.ts'
 export async function send(
   endpoint: Endpoint,
   input: unknown,
-  { transport = browserTransport, signal, repeatKey, keepalive, file, onProgress }: CallOptions,
+  { transport = browserTransport, childId, signal, repeatKey, keepalive, file, onProgress }: CallOptions,
 ): Promise<{ reply: unknown; header: Answer['header'] }> {
   const given = (input ?? {}) as AnyInput
   const answer = await transport({
     method: endpoint.method,
-    url: urlOf(endpoint, given),
+    url: childId === undefined ? urlOf(endpoint, given) : forChild(urlOf(endpoint, given), childId),
     ...(given.body === undefined ? {} : { body: toWire(given.body) }),
     ...(signal ? { signal } : {}),
     ...(repeatKey ? { repeatKey } : {}),

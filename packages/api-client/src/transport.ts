@@ -30,6 +30,8 @@ export type Transport = (call: Call) => Promise<Answer>
 
 export interface CallOptions {
   transport?: Transport | undefined
+  /** A parent reads in the place of this child. */
+  childId?: number | undefined
   signal?: AbortSignal
   /** Says that it is the same intention as a call before. */
   repeatKey?: string

@@ -27,6 +27,9 @@ export function urlOf(endpoint: Endpoint, { params = {}, query }: AnyInput): str
   return text ? `${path}?${text}` : path
 }
 
+export const forChild = (url: string, childId: number): string =>
+  `${url}${url.includes('?') ? '&' : '?'}child_id=${childId}`
+
 /** The address of what is saved by a link: a file, a table. */
 export const fileAddress = <E extends Endpoint>(endpoint: E, input: InputOf<E>): string =>
   urlOf(endpoint, input as AnyInput)

@@ -29,6 +29,9 @@ export interface Clients {
   browserQueryClient: () => QueryClient
   /** One for a request on the server: layouts and pages ask the same. */
   clientOf: (visitor: Visitor) => QueryClient
+  /** What a parent reads in the place of a child is kept apart: for the page, and for a request. */
+  browserChildClient: (childId: number) => QueryClient
+  childClientOf: (visitor: Visitor, childId: number) => QueryClient
 }
 
 /** @param me who has signed in stays known as long as the page is open: the guard of every page asks it, and nobody watches it */
@@ -56,5 +59,21 @@ export function makeClients(me: QueryKey): Clients {
     return client
   }
 
-  return { makeQueryClient, browserQueryClient, clientOf }
+  const ofChildren = new Map<number, QueryClient>()
+  function browserChildClient(childId: number): QueryClient {
+    let client = ofChildren.get(childId)
+    if (!client) ofChildren.set(childId, (client = makeQueryClient({ childId })))
+    return client
+  }
+
+  const ofChildrenOf = new WeakMap<Visitor, Map<number, QueryClient>>()
+  function childClientOf(visitor: Visitor, childId: number): QueryClient {
+    const known = ofChildrenOf.get(visitor) ?? new Map<number, QueryClient>()
+    ofChildrenOf.set(visitor, known)
+    let client = known.get(childId)
+    if (!client) known.set(childId, (client = makeQueryClient({ transport: transportOf(visitor), childId })))
+    return client
+  }
+
+  return { makeQueryClient, browserQueryClient, clientOf, browserChildClient, childClientOf }
 }

@@ -1,3 +1,4 @@
+export { ChildEyes } from './ChildEyes.tsx'
 export { isBuilt } from './built.ts'
 export { makeFailed } from './failures/Failed.tsx'
 export { knownOrAsked, orUnavailable, type PageQueries, wholePageIfAbsent } from './loading.ts'

@@ -87,21 +87,29 @@ export const wholePageIfAbsent =
     }
   }
 
+/** @throws 404 for an address that names nobody */
+function childIn(params: LoaderArguments['params']): number {
+  const id = Number(params['child_id'])
+  if (!Number.isInteger(id) || id <= 0) throw data(null, { status: 404 })
+  return id
+}
+
 /** @param brought queries whose answers every document brings by itself */
 export function makeLoaders<User>(
   { me, viewerOf, homeOf }: People<User>,
-  { browserQueryClient, clientOf }: Clients,
+  { browserQueryClient, clientOf, browserChildClient, childClientOf }: Clients,
   brought: readonly AnyQuery[],
 ) {
   const ofDocument: ReadonlySet<unknown> = new Set([me, ...brought].map(({ queryKey }) => queryKey[0]))
   const isOfPage: NonNullable<DehydrateOptions['shouldDehydrateQuery']> = (found) =>
     !ofDocument.has(found.queryKey[0]) && defaultShouldDehydrateQuery(found)
 
-  /** @throws a redirect for guests on private pages and for the signed-in on the guests' ones; 403 for the wrong kind of person */
+  /** @throws a redirect for guests on private pages, for the signed-in on the guests' ones and for whoever owes a second factor; 403 for the wrong kind of person */
   function guard(page: Page, user: User | null, url: URL): void {
     const viewer = viewerOf(user)
     if (admits(page.who, viewer)) return
     if (viewer.id === 0) throw redirect(signInAddress(`${url.pathname}${url.search}`))
+    if (viewer.owesFactor) throw redirect(homeOf(user))
     if (page.who === 'guest') {
       const wanted = url.searchParams.get('redirect_url')
       throw redirect(isSafeRedirect(wanted) ? wanted : homeOf(user))
@@ -134,5 +142,23 @@ export function makeLoaders<User>(
       return null
     }
 
-  return { serverLoader, browserLoader }
+  /** Of a page where a parent reads in the place of a child. @param ofParent what the parent asks besides */
+  const serverChildLoader =
+    (page: Page, queries: PageQueries, ofParent?: PageQueries) => async (given: LoaderArguments) => {
+      const shown = await serverLoader(page, ofParent)(given)
+      const client = childClientOf(given.context.get(visitorContext), childIn(given.params))
+      await fill(client, queries, { params: given.params, url: new URL(given.request.url) })
+      return { ...shown, childQueries: pack(dehydrate(client)) }
+    }
+
+  const browserChildLoader =
+    (page: Page, queries: PageQueries, ofParent?: PageQueries): BrowserLoader =>
+    async (given) => {
+      await browserLoader(page, ofParent)(given)
+      const client = browserChildClient(childIn(given.params))
+      await fill(client, queries, { params: given.params, url: new URL(given.request.url) })
+      return null
+    }
+
+  return { serverLoader, browserLoader, serverChildLoader, browserChildLoader }
 }

@@ -54,6 +54,8 @@ export interface FormHandle<V extends FieldValues> {
 export interface Taken<R, V> {
   /** After it was taken. What it returns is waited for. */
   onSent?: (reply: R, values: V) => unknown
+  /** Waited for before anything is sent, while the form is busy. @returns the values to send: with a token that has just come */
+  before?: (values: V) => Promise<V>
   /** What can't be sent at all, by field, in the words of the screen; everything else is judged by the server. */
   check?: (values: V) => Partial<Record<string, string | null>>
   /** Fields at which refusals of others are shown: `{ startsAt: 'day' }`. */

@@ -118,13 +118,14 @@ function useSending<R, V extends FieldValues>(
     setProblem(general)
     setFailures((known) => known + 1)
   }
-  const judge = async (values: V): Promise<boolean> => {
-    const { check, onSent } = options
-    const impossible = Object.entries(check?.(values) ?? {}).filter(([, sentence]) => sentence)
+  const judge = async (typedValues: V): Promise<boolean> => {
+    const { check, before, onSent } = options
+    const impossible = Object.entries(check?.(typedValues) ?? {}).filter(([, sentence]) => sentence)
     if (impossible.length > 0) {
       say({ message: '', fields: Object.fromEntries(impossible) as Record<string, string> })
       return false
     }
+    const values = before ? await before(typedValues) : typedValues
     let reply: R
     try {
       reply = await deliver(values, repeat.keyOf)

@@ -3,13 +3,15 @@ import type { Page } from './page.ts'
 import { dashboard as elementaryDashboard } from './site/elementary.ts'
 import { catalog } from './site/lms.ts'
 import { home } from './site/market.ts'
-import { dailyPlan, dashboard, teacherDashboard } from './site/user.ts'
+import { accountSecurity, dailyPlan, dashboard, family, teacherDashboard } from './site/user.ts'
 
 /**
  * Where a person lands on the site after signing in, the best first (shared-application §2, «After login»).
- * Only pages that admit the viewer; the app takes the first built one.
+ * Whoever owes a second factor is led to where it is set up. Only pages that admit the viewer; the app takes the first built one.
  */
 export function landingPages(viewer: Viewer): Page[] {
-  const wanted: Page[] = [teacherDashboard, elementaryDashboard, dailyPlan, dashboard]
+  if (viewer.owesFactor) return [accountSecurity]
+  const homes = viewer.kind === 'agent' ? [] : [family]
+  const wanted: Page[] = [teacherDashboard, ...homes, elementaryDashboard, dailyPlan, dashboard]
   return [...(viewer.id > 0 ? wanted : []), catalog, home].filter((page) => admits(page.who, viewer))
 }

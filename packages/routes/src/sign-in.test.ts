@@ -51,6 +51,10 @@ describe('landingPages', () => {
   test('a pupil goes to the plan for the day', () => {
     expect(landingPages(masha)).toEqual([user.dailyPlan, user.dashboard, lms.catalog, market.home])
   })
+  test('a parent goes to the family, a teacher who is one does not', () => {
+    expect(landingPages({ ...masha, isParent: true })[0]).toBe(user.family)
+    expect(landingPages({ ...masha, kind: 'agent', isParent: true })).not.toContain(user.family)
+  })
   test('an elementary pupil goes to her lessons', () => {
     expect(landingPages({ ...masha, isElementary: true })[0]).toBe(elementary.dashboard)
   })

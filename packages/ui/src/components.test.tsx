@@ -123,6 +123,8 @@ test('drawings are named for those who need it and silent for the rest', () => {
   expect(render(<Owl pose="happy" title={null} />)).toContain('aria-hidden="true"')
   expect(render(<Cover discipline="math" hue={255} seed="a" />)).toContain('aria-hidden="true"')
   expect(render(<Avatar name="Маша Миронова" isNamed />)).not.toContain('Маша')
+  const portrait = { figure: 'fox', face: 'smile', top: 'none', colour: 3, back: 4 } as const
+  expect(render(<Avatar name="Маша Миронова" portrait={portrait} isNamed />)).not.toContain('ММ')
 })
 
 test('an error offers to try again and is announced', () => {

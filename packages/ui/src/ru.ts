@@ -8,5 +8,6 @@ export const ru = {
   previous: 'Назад',
   next: 'Вперёд',
   skipToContent: 'К содержанию',
+  notOpened: 'Не получилось открыть: похоже, прервалась связь. Обычно помогает вторая попытка.',
   percent: (value: number) => `${value} %`,
 }

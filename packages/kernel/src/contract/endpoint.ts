@@ -49,10 +49,12 @@ export interface Endpoint<
   readonly keepsReply?: false
   /** The body is one file, sent as it is, of at most so many bytes: see `answerUpload`. */
   readonly fileBytes?: number
-  /** The reply is a file and not JSON: see `FileReply`. */
+  /** The reply is a file, or an address elsewhere, and not JSON: see `FileReply`, `Elsewhere`. */
   readonly isFile?: boolean
   /** True when the reply is an array with paging headers. */
   readonly paged?: boolean
+  /** A GET that a parent may read for a child, who is named by `child_id` in the query: as the child, and every `can` is false (decision 060). */
+  readonly alsoForParents?: true
 }
 
 /** What the cache of a page must know of it; an empty list is said too. Files are kept nowhere. */

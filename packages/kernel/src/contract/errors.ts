@@ -12,6 +12,10 @@ export function errorCatalogue<const C extends ErrorCatalogue>(catalogue: C): C 
 export const commonErrors = errorCatalogue({
   sign_in_required: { status: 401, text: 'Нужно войти, чтобы продолжить' },
   forbidden: { status: 403, text: 'Это действие не для вашей роли' },
+  second_factor_required: {
+    status: 403,
+    text: 'Сначала нужно настроить второй шаг входа: без него роль сотрудника не\u00a0работает',
+  },
   csrf_mismatch: { status: 403, text: 'Страница устарела. Обновите её и попробуйте ещё раз' },
   idempotency_key_reused: { status: 422, text: 'Этот ключ повтора уже использован для другого запроса' },
   idempotency_key_unfit: {

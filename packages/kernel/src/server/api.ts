@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { fromWire, toWire } from '../contract/wire.ts'
 import {
   admit,
+  admitRead,
   type ApiPorts,
   callOf,
   type Call,
@@ -12,8 +13,9 @@ import {
   type AdmittedCall,
   countCall,
 } from './call.ts'
+import { withoutRights } from './child-eyes.ts'
 import type { Route, ReceivedFile } from './route.ts'
-import { bytesOf, FileAddress, FileReply, sendAddress, sendFile, takeBytes } from './files.ts'
+import { bytesOf, Elsewhere, FileReply, sendElsewhere, sendFile, takeBytes } from './files.ts'
 import {
   answerOf,
   findKept,
@@ -25,6 +27,7 @@ import {
   scopeOf,
 } from './idempotency.ts'
 import { isPage, pagingHeaders, pagingOf } from './paging.ts'
+import { ArchiveFile, sendArchive } from './archive-file.ts'
 import { sendTable, TableFile } from './table-file.ts'
 import { checkBounds } from './legible.ts'
 import { tellRefusal } from './tell-refusal.ts'
@@ -110,23 +113,29 @@ function prepare(reply: FastifyReply, visit: HttpVisit): void {
 
 async function read(call: Call, reply: FastifyReply): Promise<FastifyReply> {
   const { endpoint, handler } = call.route
-  const admitted = admit(call, await identify(call))
+  const admitted = await admitRead(call, await identify(call))
   const value = await handler(contextOf(admitted, call.ports.database.reads), admitted.input)
+  const shown = admitted.isForParent ? withoutRights : asItIs
   prepare(reply, call.visit)
   if (value instanceof FileReply) return sendFile(reply, value)
-  if (value instanceof FileAddress) return sendAddress(reply, value)
+  if (value instanceof Elsewhere) return sendElsewhere(reply, value)
   if (value instanceof TableFile) return sendTable(reply, value)
+  if (value instanceof ArchiveFile) return sendArchive(reply, value)
   if (isPage(value)) {
     reply.headers(pagingHeaders(call.request.url, pagingOf(endpoint, admitted.input.query), value.total))
-    return reply.send(serialize(endpoint.reply, value.rows))
+    return reply.send(serialize(endpoint.reply, value.rows, shown))
   }
-  return send(reply, toOutcome(endpoint.reply, value))
+  return send(reply, toOutcome(endpoint.reply, value, shown))
 }
 
-const serialize = (shape: z.ZodType, value: unknown): string => JSON.stringify(toWire(shape.parse(value)))
+type Shown = (reply: unknown) => unknown
+const asItIs: Shown = (reply) => reply
 
-const toOutcome = (shape: z.ZodType, value: unknown): Outcome => {
-  const body = serialize(shape, value)
+const serialize = (shape: z.ZodType, value: unknown, shown = asItIs): string =>
+  JSON.stringify(toWire(shown(shape.parse(value))))
+
+const toOutcome = (shape: z.ZodType, value: unknown, shown = asItIs): Outcome => {
+  const body = serialize(shape, value, shown)
   return { status: body === 'null' ? 204 : 200, body }
 }
 
@@ -215,11 +224,12 @@ async function applySession(call: Call, reply: FastifyReply): Promise<void> {
   if (wish?.kind === 'sign-in') {
     // A browser has one session: the one that is replaced opens nothing any more.
     await endSession(call, 'replaced')
-    const token = await sessions.open(database.pool, wish.userId, visit, now)
+    const token = await sessions.open(database.pool, wish.userId, visit, now, wish.brief)
     security.raise('authn_login_success', { userId: wish.userId, session: sessions.fingerprint(token) })
     const cookie = visitors.sealSession(token, wish.userId)
-    reply.header('set-cookie', visitors.setCookie(visitors.cookies.session, cookie, sessions.lifetimeSeconds))
-    reply.header('set-cookie', visit.knownCookie(wish.userId))
+    const seconds = wish.brief?.seconds ?? sessions.lifetimeSeconds
+    reply.header('set-cookie', visitors.setCookie(visitors.cookies.session, cookie, seconds))
+    if (!wish.brief) reply.header('set-cookie', visit.knownCookie(wish.userId))
   } else if (wish?.kind === 'sign-out') {
     await endSession(call, 'sign_out')
     reply.header('set-cookie', visitors.setCookie(visitors.cookies.session, '', 0))

@@ -7,6 +7,7 @@ import type { Ctx } from './context.ts'
 import type { Extensions } from './extension.ts'
 import type { Identity, Sessions } from './identity.ts'
 import type { Limits } from './limits.ts'
+import { findChildOf, isOfChild } from './child-eyes.ts'
 import { parseInput } from './parse.ts'
 import { callerKey } from './network.ts'
 import { refusals, TooManyRequests } from './refuse.ts'
@@ -46,6 +47,8 @@ export interface Call {
 /** A call that may go on: who asks is known and what they said is understood. */
 export interface AdmittedCall extends Call {
   identity: Identity | null
+  /** A parent reads it in the place of a child: `identity` is the child's. */
+  isForParent: boolean
   input: { params: unknown; query: unknown; body: unknown }
 }
 
@@ -63,15 +66,23 @@ export const identify = (
 ): Promise<Identity | null> | null =>
   visit.sessionId ? ports.sessions.identify(sql, visit.sessionId, now) : null
 
-/** @throws Refusal for the wrong audience and for a mutation without its token; InvalidInput */
-export function admit(call: Call, identity: Identity | null): AdmittedCall {
+/**
+ * @param child in whose place the person reads
+ * @throws Refusal for the wrong audience and for a mutation without its token; InvalidInput
+ */
+export function admit(call: Call, person: Identity | null, child: Identity | null = null): AdmittedCall {
   const { ports, visit, request } = call
   const { endpoint } = call.route
-  visit.userId = identity?.viewer.id ?? null
-  visit.viewerVersion = identity && versionOf(identity.viewer)
+  visit.userId = person?.viewer.id ?? null
+  visit.viewerVersion = person && versionOf(person.viewer)
+  const identity = child ?? person
   const viewer = identity?.viewer ?? guest
-  if (!admits(endpoint.audience, viewer)) throw refuse(viewer.id === 0 ? 'sign_in_required' : 'forbidden')
+  if (!admits(endpoint.audience, viewer)) {
+    if (viewer.id === 0) throw refuse('sign_in_required')
+    throw refuse(viewer.owesFactor ? 'second_factor_required' : 'forbidden')
+  }
   const isMutation = endpoint.method !== 'GET'
+  if (isMutation && isOfChild(call)) throw refuse('forbidden')
   if (
     isMutation &&
     !ports.visitors.isCsrfToken(request.headers['x-csrf-token'], visit.visitorId, visit.sessionId)
@@ -79,7 +90,12 @@ export function admit(call: Call, identity: Identity | null): AdmittedCall {
     throw refuse('csrf_mismatch')
   }
   const input = parseInput(endpoint, request)
-  return { ...call, identity, input: call.file ? { ...input, body: call.file } : input }
+  return {
+    ...call,
+    identity,
+    isForParent: child !== null,
+    input: call.file ? { ...input, body: call.file } : input,
+  }
 }
 
 export const contextOf = ({ ports, visit, identity, now, security }: AdmittedCall, unit: Unit): Ctx => ({
@@ -97,6 +113,11 @@ export const contextOf = ({ ports, visit, identity, now, security }: AdmittedCal
   security: security.raise,
   announce: (event, payload) => ports.announcer.announce(unit, event, payload),
 })
+
+/** A read: by whoever asks, or by a parent in the place of a child. */
+export async function admitRead(call: Call, person: Identity | null): Promise<AdmittedCall> {
+  return admit(call, person, await findChildOf(call, person))
+}
 
 /** Counts a call of an endpoint that has a limit of its own. @throws TooManyRequests */
 export async function countCall(call: Call): Promise<void> {

@@ -19,8 +19,8 @@ export class FileReply {
   }
 }
 
-/** A handler's answer that is a file elsewhere: an address that opens it to whoever has it, for some moments. */
-export class FileAddress {
+/** A handler's answer that lies elsewhere: the browser is sent there. A file of a bucket under an address that opens it for some moments, a page of another's. */
+export class Elsewhere {
   readonly url: string
 
   constructor(url: string) {
@@ -44,8 +44,8 @@ const encoded = (name: string): string =>
 export const dispositionOf = (name: string, isShown: boolean): string =>
   `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded(name)}`
 
-/** Nothing of ours is kept by the browser: an address that it had is no right. */
-export const sendAddress = (reply: FastifyReply, { url }: FileAddress): FastifyReply =>
+/** The browser keeps nothing of it: an address that it had is no right. */
+export const sendElsewhere = (reply: FastifyReply, { url }: Elsewhere): FastifyReply =>
   reply.removeHeader('content-type').redirect(url, 302)
 
 /** Whatever is inside, the browser runs nothing of it and guesses no other type. */

@@ -1,5 +1,6 @@
 import type { Viewer } from '@school/access'
 import type { Sql } from '@school/db'
+import type { BriefSession } from './visit.ts'
 
 /** Who a session belongs to. `account` is the row that the accounts room read on the way. */
 export interface Identity {
@@ -16,6 +17,7 @@ export interface Sessions {
     userId: number,
     visit: { deviceId: string; userAgent: string; ip: string },
     now: Date,
+    brief?: BriefSession | null,
   ): Promise<string>
   /** @returns whose it was; `null` when it was no more */
   close(sql: Sql, token: string): Promise<number | null>

@@ -3,6 +3,7 @@ export * from './api.ts'
 export type { ApiPorts } from './call.ts'
 export * from './route.ts'
 export * from './content.ts'
+export { childReader, type ChildReader } from './child-eyes.ts'
 export * from './context.ts'
 export * from './extension.ts'
 export * from './files.ts'
@@ -32,6 +33,7 @@ export {
   type SecurityLog,
   securityOf,
 } from './security.ts'
+export { ArchiveFile, type ArchivePart } from './archive-file.ts'
 export { TableFile } from './table-file.ts'
 export * from './visit.ts'
 export * from './visitor.ts'

@@ -1,6 +1,7 @@
 import findMyWay, { type Instance } from 'find-my-way'
 import type { FastifyRequest } from 'fastify'
-import { admit, type ApiPorts, callOf, contextOf, identify } from './call.ts'
+import { admitRead, type ApiPorts, callOf, contextOf, identify } from './call.ts'
+import { withoutRights } from './child-eyes.ts'
 import type { Route } from './route.ts'
 import type { Identity } from './identity.ts'
 import { isPage, pagingHeaders, pagingOf } from './paging.ts'
@@ -47,12 +48,15 @@ export class InsideApi {
       const request = { id, method: 'GET', url, headers, params, query, body: null }
       const call = callOf({ ports: this.#ports, route, request, visit, now })
       identity ??= identify(call)
-      const admitted = admit(call, await identity)
+      const admitted = await admitRead(call, await identity)
       const value = await route.handler(contextOf(admitted, database.reads), admitted.input)
-      const { reply } = route.endpoint
-      if (!isPage(value)) return { reply: reply.parse(value), headers: {} }
+      const shaped = (given: unknown) => {
+        const reply = route.endpoint.reply.parse(given)
+        return admitted.isForParent ? withoutRights(reply) : reply
+      }
+      if (!isPage(value)) return { reply: shaped(value), headers: {} }
       const paging = pagingOf(route.endpoint, admitted.input.query)
-      return { reply: reply.parse(value.rows), headers: pagingHeaders(url, paging, value.total) }
+      return { reply: shaped(value.rows), headers: pagingHeaders(url, paging, value.total) }
     }
   }
 }

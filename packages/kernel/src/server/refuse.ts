@@ -39,10 +39,10 @@ export class TooManyRequests extends Refusal {
   }
 }
 
-/** `const refuse = refusals(courseErrors)`; then `throw refuse('course_not_found')`. */
+/** `const refuse = refusals(courseErrors)`; then `throw refuse('course_not_found')`; of one of many fields with its name. */
 export function refusals<C extends ErrorCatalogue>(catalogue: C) {
-  return (code: keyof C & string): Refusal => {
+  return (code: keyof C & string, ofField?: string): Refusal => {
     const { status, text, field } = catalogue[code]!
-    return new Refusal(code, status, text, field)
+    return new Refusal(code, status, text, ofField ?? field)
   }
 }

@@ -103,6 +103,18 @@ export interface Beat {
   readonly run: (sql: Sql) => Promise<void>
 }
 
+/**
+ * What every process with jobs does by the clock outside of any transaction, because it speaks with somebody who may be slow. Several processes do it
+ * at once: each takes what it does away from the others first.
+ */
+export interface Chore {
+  readonly name: string
+  readonly everyMs: number
+  /** @returns how much it has done: after something it is run again at once */
+  readonly run: (sql: Sql, clock: () => Date) => Promise<number>
+  readonly close?: () => void
+}
+
 /** The server side of a room, as the server mounts it. */
 export interface Room {
   readonly name: string
@@ -110,6 +122,7 @@ export interface Room {
   readonly listeners?: readonly Listener[]
   readonly jobs?: readonly Job[]
   readonly beats?: readonly Beat[]
+  readonly chores?: readonly Chore[]
   /** What it brings to rooms below. */
   readonly extensions?: readonly Extension[]
 }

@@ -14,14 +14,29 @@ const ofRefusal = null
 export const securityEvents = {
   authn_login_success: { outcome: 'success', reasons: [] },
   authn_login_fail: { outcome: 'fail', reasons: ofRefusal },
-  authn_login_lock: { outcome: 'fail', reasons: ['account', 'address'] },
+  authn_login_lock: { outcome: 'fail', reasons: ['account', 'address', 'code'] },
+  authn_password_change: { outcome: 'success', reasons: ['recovered'] },
+  authn_token_created: { outcome: 'success', reasons: ['recovery', 'sign_in'] },
+  authn_token_reuse: { outcome: 'fail', reasons: ofRefusal },
   authz_fail: { outcome: 'fail', reasons: ofRefusal },
   excess_rate_limit_exceeded: { outcome: 'fail', reasons: ['calls', 'endpoint', 'codes'] },
   malicious_excess_404: { outcome: 'fail', reasons: [] },
   privilege_permissions_changed: { outcome: 'success', reasons: ['granted', 'revoked'] },
-  session_expired: { outcome: 'success', reasons: ['sign_out', 'replaced', 'timeout'] },
+  session_expired: { outcome: 'success', reasons: ['sign_out', 'replaced', 'timeout', 'revoked'] },
   session_use_after_expire: { outcome: 'fail', reasons: [] },
   user_created: { outcome: 'success', reasons: [] },
+  user_updated: {
+    outcome: 'success',
+    reasons: [
+      'identity_bound',
+      'identity_unbound',
+      'factor_added',
+      'factor_removed',
+      'codes_renewed',
+      'email',
+      'phone',
+    ],
+  },
 } as const
 
 type Events = typeof securityEvents

@@ -38,7 +38,7 @@ async function* withTitles({ titles, rows }: TableFile): AsyncGenerator<Value[]>
  * What somebody has typed runs nowhere as a formula: a text stays a text in a workbook, and in CSV it gets an apostrophe before its sign.
  * CSV is as the Russian Excel opens it: semicolons, and a mark of UTF-8.
  */
-function bytesOf(file: TableFile): Readable {
+export function bytesOfTable(file: TableFile): Readable {
   const rows = withTitles(file)
   const stream =
     file.format === 'csv'
@@ -52,4 +52,4 @@ export const sendTable = (reply: FastifyReply, file: TableFile): FastifyReply =>
     .header('cache-control', 'no-store')
     .header('content-type', types[file.format])
     .header('content-disposition', dispositionOf(`${file.name}.${file.format}`, false))
-    .send(bytesOf(file))
+    .send(bytesOfTable(file))

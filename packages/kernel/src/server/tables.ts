@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Replies already given to mutations, so that a repeat gets the first answer. Kept for a day. */
 export const idempotencyKeys = pgTable(
@@ -21,19 +21,55 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** Letters and SMS that went through the outbox port; outside production a page shows them. */
-export const outboxMessages = pgTable('outbox_messages', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  channel: text({ enum: ['email', 'sms'] }).notNull(),
-  to: text().notNull(),
-  subject: text(),
-  text: text().notNull(),
-  code: text(),
-  link: text(),
-  /** What caused it: the same cause never sends twice. */
-  cause: text().notNull().unique(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-})
+/** Letters and SMS of the school: what is still to be sent, and what has become of the rest. */
+export const outboxMessages = pgTable(
+  'outbox_messages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    channel: text({ enum: ['email', 'sms'] }).notNull(),
+    to: text().notNull(),
+    subject: text(),
+    text: text().notNull(),
+    code: text(),
+    link: text(),
+    /** What the button says that leads to `link`. */
+    action: text(),
+    /** Of an SMS that is better told by a call; `null` is written. */
+    way: text({ enum: ['sms', 'call', 'cascade_by_call'] }),
+    /** Opens something to whoever reads it: wiped as soon as it is sent. */
+    isSecret: boolean().notNull().default(false),
+    /** What caused it: the same cause never sends twice. */
+    cause: text().notNull().unique(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /**
+     * `sending` is with one of the processes until `dueAt`; `sent` was taken by the provider; `delivered` and `returned` are what it said later;
+     * `stopped` by the stop list; `refused` by the provider for good; `expired` came too late to be of use.
+     */
+    state: text({
+      enum: ['waiting', 'sending', 'sent', 'delivered', 'returned', 'stopped', 'refused', 'expired'],
+    })
+      .notNull()
+      .default('waiting'),
+    /** Not tried before. */
+    dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Not sent after. */
+    expiresAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    tries: smallint().notNull().default(0),
+    sentAt: timestamp({ withTimezone: true }),
+    /** Of an SMS: so many are paid for. */
+    parts: smallint(),
+    /** Why it is where it is, in the provider's words or ours; never what was written. */
+    reason: text(),
+  },
+  (t) => [
+    index('outbox_messages_due')
+      .on(t.channel, t.isSecret.desc(), t.dueAt)
+      .where(sql`${t.state} in ('waiting', 'sending')`),
+    index('outbox_messages_sms_sent')
+      .on(t.sentAt, t.to)
+      .where(sql`${t.channel} = 'sms'`),
+  ],
+)
 
 /**
  * What jobs and listeners could not do. A row is one thing that failed, from its first failure until it succeeds; nothing personal

@@ -8,6 +8,13 @@ export function cookieOf(header: string | undefined, name: string): string | und
   return value === undefined || /[^\x21-\x7e]/.test(value) ? undefined : value
 }
 
+/** A session that is opened by something weaker than a password. */
+export interface BriefSession {
+  readonly seconds: number
+  /** What has opened it: with that taken back, the session is ended too. */
+  readonly source: string
+}
+
 /** The browser behind a request, and what the answer will tell it. */
 export interface Visit {
   readonly ip: string
@@ -21,8 +28,8 @@ export interface Visit {
   readonly csrfToken: string
   /** Has this user signed in from this browser before? */
   isKnownTo(userId: number): boolean
-  /** Makes the answer open a session for this user. */
-  signIn(userId: number): void
+  /** Makes the answer open a session for this user. @param brief it ends soon, and the browser is not remembered */
+  signIn(userId: number, brief?: BriefSession): void
   /** Makes the answer close the session. */
   signOut(): void
 }
@@ -49,7 +56,7 @@ export class HttpVisit implements Visit {
   userId: number | null = null
   /** Of the viewer, once they were admitted: the answer carries it. */
   viewerVersion: string | null = null
-  wish: { kind: 'sign-in'; userId: number } | { kind: 'sign-out' } | null = null
+  wish: { kind: 'sign-in'; userId: number; brief: BriefSession | null } | { kind: 'sign-out' } | null = null
   readonly #visitors: Visitors
   readonly #session: string | undefined
   readonly #known: string | undefined
@@ -86,8 +93,8 @@ export class HttpVisit implements Visit {
       this.#visitors.acquaint(this.#known, this.visitorId, userId),
     )
   }
-  signIn(userId: number): void {
-    this.wish = { kind: 'sign-in', userId }
+  signIn(userId: number, brief: BriefSession | null = null): void {
+    this.wish = { kind: 'sign-in', userId, brief }
   }
   signOut(): void {
     this.wish = { kind: 'sign-out' }

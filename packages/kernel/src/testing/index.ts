@@ -1,5 +1,6 @@
 import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
+import { unzipSync } from 'fflate'
 import type { TableFormat } from '../contract/list.ts'
 
 /** The rows of a saved table, its titles first, as whoever opens the file reads them. */
@@ -10,3 +11,7 @@ export async function readTable(format: TableFormat, bytes: Buffer): Promise<str
       : (await readXlsx(bytes)).sheets[0]!.rows
   return rows.map((cells) => cells.map((cell) => String(cell ?? '')))
 }
+
+/** The files of a saved archive by their paths. */
+export const readArchive = (bytes: Buffer): Map<string, Buffer> =>
+  new Map(Object.entries(unzipSync(bytes)).map(([path, file]) => [path, Buffer.from(file)]))

@@ -63,6 +63,7 @@ export const teacherChecking = page('/teacher/checking', 'agent', 'Провер�
 export const teacherReview = page('/teacher/checking/:review_id', 'agent', 'Проверка ответа')
 export const teacherWorks = page('/teacher/works', 'agent', 'Ход работ')
 export const teacherWork = page('/teacher/works/:work_id', 'agent', 'Ход работы')
+export const teacherRegradings = page('/teacher/regradings', 'agent', 'Перепроверки')
 export const teacherHomework = page('/teacher/homeworks/:homework_id', 'agent', 'Проверка задания')
 
 // Trainings
@@ -93,11 +94,18 @@ export const olympiadStats = page('/olympiads/:olympiad_id/stats', 'user', 'Ст
 export const olympiadRating = page('/olympiads/:olympiad_id/rating/:by', 'anyone', 'Рейтинг олимпиады', {
   by: ['schools', 'users'],
 })
+/** Short: it is typed from paper. */
+export const olympiadCode = page('/code', 'anyone', 'Вход по личному коду')
 export const teacherOlympiads = page('/teacher/olympiads', 'agent', 'Олимпиады: ход и итоги')
 export const teacherOlympiadStage = page(
   '/teacher/olympiads/stages/:stage_id',
   'agent',
   'Этап олимпиады для учителя',
+)
+export const teacherOlympiadNewStage = page(
+  '/teacher/olympiads/:olympiad_id/stages/new',
+  'agent',
+  'Новый этап олимпиады',
 )
 
 // Exam rehearsals, attestation and skills

@@ -48,22 +48,43 @@ export const promos = page('/promos', 'anyone', 'Акции')
 export const referrals = page('/referrals', 'user', 'Приведи друга')
 export const referral = page('/referrals/:id', 'anyone', 'Приглашение от друга')
 
+export const parents = page('/parents', 'anyone', 'Родителям')
+
 // Signing in
 export const login = page('/user/login', 'guest', 'Вход')
+export const signInStep = page('/user/login/step', 'guest', 'Второй шаг входа')
 export const registration = page('/user/registration', 'guest', 'Регистрация')
 export const forgotPassword = page('/forgot_password', 'guest', 'Восстановление пароля')
 export const resetPassword = page('/reset_password', 'anyone', 'Новый пароль')
+/** By whom else one may sign in (shared-application §2). */
+const social = {
+  provider: [
+    'vkontakte',
+    'mailru_oauth2',
+    'facebook',
+    'google_oauth2',
+    'odnoklassniki',
+    'yandex',
+    'pcs2035',
+    'educont',
+  ],
+} as const
+export const socialArrival = page('/user/auth/:provider/callback', 'anyone', 'Вход через соцсеть', social)
+export const phoneSignIn = page('/user/login/code', 'guest', 'Вход по коду из SMS')
+export const emailConfirmation = page('/user/confirmation', 'anyone', 'Подтверждение почты')
 export const commitSocialBinding = page(
   '/user/auth/:provider/commit_binding',
   'anyone',
   'Привязка аккаунта соцсети',
+  social,
 )
 export const confirmSocialBinding = page(
   '/user/auth/:provider/confirm_binding',
   'anyone',
   'Подтверждение привязки соцсети',
+  social,
 )
-export const socialSignInFailure = page('/user/auth/:provider/failure', 'anyone', 'Вход не удался')
+export const socialSignInFailure = page('/user/auth/:provider/failure', 'anyone', 'Вход не удался', social)
 export const parentConfirmation = page(
   '/users/:userId/parent/:parentPhone/confirmation',
   'anyone',
@@ -74,4 +95,5 @@ export const pupilConfirmation = page(
   'anyone',
   'Подтверждение ученика',
 )
+export const familyLetters = page('/family_letters/:token', 'anyone', 'Письма о ребёнке')
 export const partnerGrade = page('/user/detmir/grade', 'anyone', 'Выбор класса')

@@ -6,7 +6,9 @@ import { page } from '../page.ts'
 export const account = page('/account', 'user', 'Аккаунт')
 export const accountProfile = page('/account/profile', 'user', 'Настройки профиля')
 export const accountAvatar = page('/account/avatar', 'user', 'Аватар')
+export const accountSecurity = page('/account/security', 'account', 'Вход и безопасность')
 export const accountPassword = page('/account/password', 'user', 'Пароль')
+export const accountDevices = page('/account/devices', 'user', 'Устройства и входы')
 export const accountPayments = page('/account/payments_info', 'user', 'Платежи')
 export const accountCoachInfo = page('/account/coach_info', 'agent', 'Данные репетитора')
 export const accountCoachSchedule = page('/account/coach_schedule', 'agent', 'Расписание репетитора')
@@ -44,6 +46,35 @@ export const schoolClassCourses = page('/school_classes/:id/courses', 'user', '�
 
 // Family
 export const family = page('/dashboard/family', 'parent', 'Моя семья')
+export const familyNew = page('/dashboard/family/new', 'user', 'Добавить ребёнка')
+export const familyConsents = page('/dashboard/family/consents', 'parent', 'Согласия')
+export const childProgress = page('/dashboard/family/children/:child_id', 'parent', 'Успехи ребёнка')
+export const childCourseProgress = page(
+  '/dashboard/family/children/:child_id/courses/:id',
+  'parent',
+  'Успехи ребёнка по курсу',
+)
+export const childSolution = page(
+  '/dashboard/family/children/:child_id/lessons/:lesson_id/tasks/:task_id',
+  'parent',
+  'Решение ребёнка',
+)
+export const childHomeworks = page(
+  '/dashboard/family/children/:child_id/homeworks',
+  'parent',
+  'Домашние задания ребёнка',
+)
+export const childHomework = page(
+  '/dashboard/family/children/:child_id/homeworks/:homework_id',
+  'parent',
+  'Домашнее задание ребёнка',
+)
+export const childHomeworkTask = page(
+  '/dashboard/family/children/:child_id/homeworks/:homework_id/tasks/:id',
+  'parent',
+  'Задача домашнего задания ребёнка',
+)
+export const accountFamily = page('/account/family', 'pupil', 'Мои родители')
 export const sharedCalendar = page('/dashboard/calendar/:user_id/:token', 'anyone', 'Календарь по ссылке')
 export const sharedProgress = page('/dashboard/progress/:user_id/:token', 'anyone', 'Успеваемость по ссылке')
 

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import type { LinkProps } from 'react-router'
+import { Link } from './Link.tsx'
 import { classNames } from '../class-names.ts'
 import { ru } from '../ru.ts'
 import styles from './button.module.css'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import type { LinkProps } from 'react-router'
+import { Link } from './Link.tsx'
 import { classNames } from '../class-names.ts'
 import { hueOf } from '../hue.ts'
 import styles from './chip.module.css'

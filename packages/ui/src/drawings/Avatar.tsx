@@ -9,7 +9,7 @@ export interface AvatarProps {
   name: string
   /** A picture of one's own. */
   url?: string | null
-  /** Put together by the person. */
+  /** Put together by the person; comes with the name, so that nobody sees initials first. */
   portrait?: Portrait | null
   /** Pixels. */
   size?: number
@@ -34,13 +34,7 @@ export function Avatar({ name, url, portrait, size = 40, isNamed = false }: Avat
   }
   return (
     <span className={`hue ${styles.avatar}`} style={{ ...hueOf(hueFor(name)), ...place }}>
-      {portrait ? (
-        <LatePortrait portrait={portrait}>
-          <span aria-hidden="true">{initials(name)}</span>
-        </LatePortrait>
-      ) : (
-        <span aria-hidden="true">{initials(name)}</span>
-      )}
+      {portrait ? <LatePortrait portrait={portrait} /> : <span aria-hidden="true">{initials(name)}</span>}
       {!isNamed && <span className="visually-hidden">{name}</span>}
     </span>
   )

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../controls/Link.tsx'
 import { IconChevronRight } from '../icons.ts'
 import { ru } from '../ru.ts'
 import styles from './breadcrumbs.module.css'

@@ -1,5 +1,6 @@
 import type { ElementType, HTMLAttributes, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import type { LinkProps } from 'react-router'
+import { Link } from '../controls/Link.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './card.module.css'
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
+import { Link, useLead } from '../controls/Link.tsx'
 import styles from './tabs.module.css'
 
 export interface Tab {
@@ -15,6 +16,7 @@ export interface Tab {
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const bar = useRef<HTMLElement>(null)
   const { key } = useLocation()
+  const lead = useLead()
   useEffect(() => showCurrent(bar.current!), [key])
   return (
     <nav ref={bar} aria-label={label} className={styles.scroller}>
@@ -29,7 +31,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           return (
             <li key={to}>
               {current === undefined ? (
-                <NavLink to={to} end preventScrollReset className={styles.tab}>
+                <NavLink to={lead(to)} end preventScrollReset className={styles.tab}>
                   {content}
                 </NavLink>
               ) : (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { late } from '../late.tsx'
-import { ru } from '../ru-rare.ts'
+import { ru } from '../ru.ts'
 import type { DialogProps } from './props.ts'
 import { toast } from './toast.ts'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { late } from '../late.tsx'
-import { ru } from '../ru-rare.ts'
+import { ru } from '../ru.ts'
 import styles from './menu.module.css'
 import type { MenuProps } from './props.ts'
 import { toast } from './toast.ts'

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { operationOf } from './operation.ts'
+import { Parameters } from './parameters.ts'
 import { refusalHeaders, Refusals, refusalSchemas } from './refusals.ts'
 import { type Json, namesOf, refusalsOf, type RoomContract, Schemas } from './shapes.ts'
 
@@ -49,11 +50,17 @@ export function openApiOf(
   contracts: readonly RoomContract[],
 ): Json {
   const schemas = new Schemas(namesOf(contracts))
+  const parameters = new Parameters()
   const refusals = new Refusals(refusalsOf(contracts))
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    ;(paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint, schemas, refusals)
+    ;(paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(
+      endpoint,
+      schemas,
+      parameters,
+      refusals,
+    )
   }
   const tags = new Set(endpoints.map(({ name }) => name.split('.')[0]!))
   const about = new Map(contracts.map((contract) => [tagOf(contract.room), contract.about]))
@@ -77,14 +84,7 @@ export function openApiOf(
             description: 'From `GET /api/csrf_token`',
           },
         },
-        parameters: {
-          IdempotencyKey: {
-            name: 'Idempotency-Key',
-            in: 'header',
-            description: 'Of your making, up to 100 plain characters: a repeat gets the first answer',
-            schema: { type: 'string', maxLength: 100 },
-          },
-        },
+        parameters: parameters.shared,
         headers,
         responses: refusals.shared,
       },

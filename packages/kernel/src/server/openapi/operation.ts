@@ -1,11 +1,14 @@
 import type { Audience } from '@school/access'
 import type { Endpoint } from '../../contract/endpoint.ts'
+import { childParameter } from '../child-eyes.ts'
+import type { Parameters } from './parameters.ts'
 import type { Refusals } from './refusals.ts'
 import type { Json, Schemas } from './shapes.ts'
 
 const audienceWords: Record<Audience, string> = {
   anyone: 'anyone, signed in or not',
   guest: 'those who have not signed in',
+  account: 'whoever has signed in, be it without the second factor that they owe',
   user: 'whoever has signed in',
   pupil: 'pupils',
   elementary: 'pupils of the elementary school',
@@ -23,34 +26,45 @@ interface Shape {
   required?: string[]
 }
 
-function parametersOf(endpoint: Endpoint, schemas: Schemas): Json[] {
+function parametersOf(endpoint: Endpoint, schemas: Schemas, parameters: Parameters): Json[] {
   const { method, path, keepsReply } = endpoint
   const known = (endpoint.params ? schemas.inline(endpoint.params, 'input') : {}) as Shape
   const byWireName = new Map(
     Object.entries(known.properties ?? {}).map(([name, s]) => [name.replaceAll('_', ''), s]),
   )
-  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: byWireName.get(name.toLowerCase()) ?? { type: 'string' },
-  }))
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) =>
+    parameters.of({
+      name,
+      in: 'path',
+      required: true,
+      schema: byWireName.get(name.toLowerCase()) ?? { type: 'string' },
+    }),
+  )
   const query = (endpoint.query ? schemas.inline(endpoint.query, 'input') : {}) as Shape
   const required = new Set(query.required)
-  const inQuery = Object.entries(query.properties ?? {}).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.has(name),
-    schema,
-    ...(name === 'q' ? { style: 'deepObject', explode: true } : {}),
-  }))
+  const inQuery = Object.entries(query.properties ?? {}).map(([name, schema]) => {
+    const parameter = { name, in: 'query', required: required.has(name), schema }
+    return name === 'q' ? { ...parameter, style: 'deepObject', explode: true } : parameters.of(parameter)
+  })
   const isKept = method !== 'GET' && keepsReply !== false
-  return [...inPath, ...inQuery, ...(isKept ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])]
+  const ofChild = parameters.of({
+    name: childParameter,
+    in: 'query',
+    required: false,
+    schema: { type: 'integer', minimum: 1 },
+  })
+  return [
+    ...inPath,
+    ...inQuery,
+    ...(endpoint.alsoForParents ? [ofChild] : []),
+    ...(isKept ? [parameters.idempotencyKey] : []),
+  ]
 }
 
-function descriptionOf({ audience, perMinute, method, keepsReply }: Endpoint): string {
+function descriptionOf({ audience, perMinute, method, keepsReply, alsoForParents }: Endpoint): string {
   return [
     `For ${audienceWords[audience]}.`,
+    ...(alsoForParents ? ['A parent may read it for a child.'] : []),
     ...(perMinute ? [`At most ${perMinute} calls a minute.`] : []),
     ...(method !== 'GET' && keepsReply === false ? ['Its answer is not kept for a repeat.'] : []),
   ].join(' ')
@@ -106,7 +120,12 @@ function answersOf(endpoint: Endpoint, schemas: Schemas): Json {
   }
 }
 
-export function operationOf(endpoint: Endpoint, schemas: Schemas, refusals: Refusals): Json {
+export function operationOf(
+  endpoint: Endpoint,
+  schemas: Schemas,
+  parameters: Parameters,
+  refusals: Refusals,
+): Json {
   const [room = ''] = endpoint.name.split('.')
   return {
     operationId: endpoint.name,
@@ -115,7 +134,7 @@ export function operationOf(endpoint: Endpoint, schemas: Schemas, refusals: Refu
     description: descriptionOf(endpoint),
     'x-audience': endpoint.audience,
     security: securityOf(endpoint),
-    parameters: parametersOf(endpoint, schemas),
+    parameters: parametersOf(endpoint, schemas, parameters),
     ...bodyOf(endpoint, schemas),
     responses: { ...answersOf(endpoint, schemas), ...refusals.of(endpoint) },
   }

@@ -18,6 +18,9 @@ export const refusalSchemas: Json = {
   },
   RefusedRight: { type: 'object', required: ['errors'], properties: { errors: { type: 'string' } } },
   Refused: { type: 'object', required: ['error'], properties: { error: { type: 'string' } } },
+  RefusedFieldsOrWhole: {
+    oneOf: [{ $ref: '#/components/schemas/RefusedFields' }, { $ref: '#/components/schemas/Refused' }],
+  },
 }
 
 export const refusalHeaders: Json = {
@@ -54,7 +57,7 @@ function bodyOf(status: number, said: ErrorCatalogue): Json {
   if (status === 403) return refer('RefusedRight')
   const fields = Object.values(said).map(({ field }) => field !== undefined)
   if (fields.every(Boolean)) return refer('RefusedFields')
-  return fields.some(Boolean) ? { oneOf: [refer('RefusedFields'), refer('Refused')] } : refer('Refused')
+  return refer(fields.some(Boolean) ? 'RefusedFieldsOrWhole' : 'Refused')
 }
 
 const response = (status: number, said: ErrorCatalogue): Json => ({

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { admits, audiences } from './audience.ts'
+import { guest, type Viewer } from './viewer.ts'
+
+const everything: Viewer = {
+  ...guest,
+  id: 7,
+  kind: 'agent',
+  isCoach: true,
+  isParent: true,
+  isMethodist: true,
+  portalRole: 'schoolAdmin',
+}
+
+test('whoever owes a second factor may do what everybody may, and what concerns the own account', () => {
+  const open = audiences.filter((audience) => admits(audience, { ...everything, owesFactor: true }))
+  expect(open).toEqual(['anyone', 'account'])
+})
+
+test('whoever owes none has the account and all that their kind has', () => {
+  const open = audiences.filter((audience) => admits(audience, everything))
+  expect(open).toEqual(['anyone', 'account', 'user', 'parent', 'agent', 'staff'])
+})
+
+test('a guest has no account', () => {
+  expect(admits('account', guest)).toBe(false)
+})

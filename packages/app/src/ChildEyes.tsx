@@ -1,0 +1,26 @@
+import { RenderedForContext } from '@school/ssr'
+import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useContext } from 'react'
+import { useLoaderData } from 'react-router'
+import type { Clients } from './clients.ts'
+import { type Packed, unpack } from './packed.ts'
+
+export interface ChildEyesProps {
+  app: Pick<Clients, 'browserChildClient' | 'childClientOf'>
+  childId: number
+  children: ReactNode
+}
+
+/** Screens inside ask what they ask in the place of a child; they know nothing of it. */
+export function ChildEyes({ app, childId, children }: ChildEyesProps) {
+  const visitor = useContext(RenderedForContext)
+  const brought = useLoaderData<{ childQueries?: Packed<DehydratedState> } | null>()?.childQueries
+  const client = visitor ? app.childClientOf(visitor, childId) : app.browserChildClient(childId)
+  return (
+    <QueryClientProvider client={client}>
+      <HydrationBoundary state={visitor || !brought ? undefined : unpack(brought)}>
+        {children}
+      </HydrationBoundary>
+    </QueryClientProvider>
+  )
+}

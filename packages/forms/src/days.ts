@@ -1,0 +1,24 @@
+/** Days and hours are those of the school: Moscow has kept one offset all the year round since 2014. */
+const offset = '+03:00'
+const offsetMs = 3 * 3_600_000
+const dayMs = 86_400_000
+
+/** The day of an instant, as a date input wants it. */
+export const dayOf = (at: string | null): string =>
+  at === null ? '' : new Date(Date.parse(at) + offsetMs).toISOString().slice(0, 10)
+
+/** When a day opens and ends, unless another hour is said. */
+export const morning = '06:00'
+export const endOfDay = '23:59'
+
+/** The hour of an instant, as a time input wants it. */
+export const hourOf = (at: string): string => new Date(Date.parse(at) + offsetMs).toISOString().slice(11, 16)
+
+/** A day and an hour of the school's clock; `null` when one of them is not said, or is none. */
+export const instantOf = (day: string, hour: string): string | null => {
+  const at = new Date(`${day}T${hour}:00${offset}`)
+  return day === '' || hour === '' || Number.isNaN(at.getTime()) ? null : at.toISOString()
+}
+
+export const dayAfter = (at: string, days: number): string =>
+  dayOf(new Date(Date.parse(at) + days * dayMs).toISOString())

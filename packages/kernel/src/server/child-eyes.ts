@@ -1,0 +1,72 @@
+import { commonErrors } from '../contract/errors.ts'
+import { type Endpoint, Id } from '../contract/endpoint.ts'
+import { admits } from '@school/access'
+import type { Database, Sql } from '@school/db'
+import { extensionPoint, type Extensions } from './extension.ts'
+import type { Identity } from './identity.ts'
+import { refusals } from './refuse.ts'
+
+const refuse = refusals(commonErrors)
+
+/** The name of the child in a query, as it stands on the wire; a call has it in our names. */
+export const childParameter = 'child_id'
+
+/** Who this child is, for the parent; `null` for anybody who is no parent of it now. */
+export type ChildReader = (sql: Sql, parentId: number, childId: number) => Promise<Identity | null>
+
+/** The room that knows families brings one. */
+export const childReader = extensionPoint<ChildReader>('kernel.child_reader', () => 'families')
+
+/** What must be known of a call. */
+interface Asking {
+  readonly request: { readonly query: unknown }
+  readonly route: { readonly endpoint: Pick<Endpoint, 'method' | 'alsoForParents'> }
+  readonly ports: { readonly extensions: Extensions; readonly database: Pick<Database, 'reads'> }
+}
+
+const askedChild = ({ request }: Pick<Asking, 'request'>): unknown =>
+  (request.query as { childId?: unknown } | null | undefined)?.childId
+
+/** Whether a call is made in the name of a child, whatever it is. */
+export const isOfChild = (call: Pick<Asking, 'request'>): boolean => askedChild(call) !== undefined
+
+/**
+ * The child in whose place a parent reads; `null` when none was named. A mutation is made by nobody else.
+ * @throws sign_in_required, forbidden where parents don't read, not_found of somebody else's child
+ */
+export async function findChildOf(call: Asking, identity: Identity | null): Promise<Identity | null> {
+  if (!isOfChild(call)) return null
+  if (!identity) throw refuse('sign_in_required')
+  if (!admits('parent', identity.viewer)) throw refuse('forbidden')
+  const { endpoint } = call.route
+  if (endpoint.method !== 'GET' || !endpoint.alsoForParents) throw refuse('forbidden')
+  const childId = Id.safeParse(askedChild(call))
+  const [read] = call.ports.extensions(childReader)
+  const child =
+    read && childId.success
+      ? await read(call.ports.database.reads.sql, identity.viewer.id, childId.data)
+      : null
+  if (!child) throw refuse('not_found')
+  return child
+}
+
+/** Whoever reads for somebody else can do nothing there: in every `can` of a reply each answer is «no». */
+export function withoutRights(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutRights)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      name === 'can' ? allFalse(part) : withoutRights(part),
+    ]),
+  )
+}
+
+const allFalse = (can: unknown): unknown =>
+  typeof can === 'object' && can !== null
+    ? Object.fromEntries(
+        Object.entries(can).map(([name, part]) => [name, typeof part === 'boolean' ? false : part]),
+      )
+    : typeof can === 'boolean'
+      ? false
+      : can

@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../controls/Button.tsx'
+import { Avatar } from '../drawings/Avatar.tsx'
+import type { Portrait } from '../drawings/portrait/portrait.ts'
+import styles from './asked-card.module.css'
+import { Card } from './Card.tsx'
+import frame from './frame.module.css'
+
+export interface AskedCardProps {
+  /** Nobody where it was said unasked. */
+  who: { name: string; portrait?: Portrait | null } | null
+  /** What is known of the asker and of the place asked about. */
+  facts: string
+  question: string | null
+  answer: string | null
+  /** By whom and when it was answered. */
+  said: string | null
+  /** To whom it was answered. */
+  reach?: ReactNode
+  /** The button that corrects an answer; without it nothing is corrected. */
+  correct: string | null
+  /** The place for an answer; absent where nobody answers any more. `cancel` is there while an answer is corrected. */
+  form?: ((close: () => void, cancel: (() => void) | null) => ReactNode) | undefined
+  actions?: ReactNode
+}
+
+/** A question with its answer, or the place for one. */
+export function AskedCard({
+  who,
+  facts,
+  question,
+  answer,
+  said,
+  reach,
+  correct,
+  form,
+  actions,
+}: AskedCardProps) {
+  const [isCorrecting, setCorrecting] = useState(false)
+  const close = () => setCorrecting(false)
+  const isTold = answer !== null && !isCorrecting
+  return (
+    <Card as="article" className={styles.card}>
+      {who && (
+        <p className={frame.row}>
+          {who.portrait !== undefined && <Avatar name={who.name} portrait={who.portrait} size={32} isNamed />}
+          <strong>{who.name}</strong>
+          <span className={frame.note}>{facts}</span>
+        </p>
+      )}
+      {question !== null && <p className={styles.words}>{question}</p>}
+      {isTold && (
+        <div className={styles.answer}>
+          <p className={styles.words}>{answer}</p>
+          <p className={frame.row}>
+            {reach}
+            <span className={frame.note}>{said}</span>
+          </p>
+        </div>
+      )}
+      {form && !isTold && form(close, isCorrecting ? close : null)}
+      {(actions || (form && isTold && correct !== null)) && (
+        <div className={frame.row}>
+          {form && isTold && correct !== null && (
+            <Button kind="quiet" size="s" onClick={() => setCorrecting(true)}>
+              {correct}
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+    </Card>
+  )
+}
