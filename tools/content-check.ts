@@ -1,4 +1,4 @@
-/** Checks the whole content folder: `npm run content:check [-- part-of-a-path]`. Exit code 1 when something is wrong. */
+/** Checks the content folder, or one place of it: `npm run content:check [-- part-of-a-path]`. Exit code 1 when something is wrong. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
@@ -23,7 +23,7 @@ const variantProblems = ({ file, recipe }: WrittenTask): ContentProblem[] =>
   }))
 
 const started = performance.now()
-const { parts, problems, offers } = readSchoolContent()
+const { parts, problems, offers } = readSchoolContent(only)
 const tasks = offers(writtenTask)
 const variable = tasks.filter(({ file, recipe }) => recipe !== null && `content/${file}`.includes(only))
 const shown = [...problems, ...variable.flatMap(variantProblems)].filter(({ file }) =>

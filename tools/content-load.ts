@@ -1,3 +1,4 @@
+import { heldWords } from './held-regradings.ts'
 import { withJobQueue } from '../apps/server/command.ts'
 import { readConfig } from '../apps/server/config.ts'
 import { WrongContent } from '../apps/server/content.ts'
@@ -30,10 +31,7 @@ try {
     console.log(
       `Исправлен ключ задачи ${taskId}: изменилось вердиктов ${answersChanged}, начислено XP ${xpPaid}.`,
     )
-  for (const key of await listHeldTasks(database.pool))
-    console.log(
-      `${key}: вместе с ключом изменилось условие, старые ответы не тронуты. Перепроверить их: npm run tasks:regrade -- ${key}`,
-    )
+  for (const held of await listHeldTasks(database.pool)) console.log(heldWords(held))
 } catch (error) {
   console.error(error instanceof WrongContent ? error.message : error)
   process.exitCode = 1

@@ -1,5 +1,6 @@
 import { inTransaction, migrateDatabase, openDatabase } from '@school/db'
 import { listHeldTasks, orderRegrading, regradeAll } from '@school/works/server'
+import { heldWords } from './held-regradings.ts'
 import { withJobQueue } from '../apps/server/command.ts'
 import { readConfig } from '../apps/server/config.ts'
 
@@ -25,10 +26,7 @@ try {
       `Задача ${taskId}: ответов ${tally.answersSeen}, изменилось вердиктов ${tally.answersChanged}, попыток ${tally.attemptsChanged}, начислено XP ${tally.xpPaid}.`,
     )
   }
-  for (const key of await listHeldTasks(database.pool))
-    console.log(
-      `${key}: вместе с ключом изменилось условие. Старые ответы не тронуты; перепроверить их — npm run tasks:regrade -- ${key}`,
-    )
+  for (const held of await listHeldTasks(database.pool)) console.log(heldWords(held))
 } finally {
   await database.close()
 }

@@ -1,9 +1,12 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { CaptchaSettings } from '@school/captcha/server'
 import type { DatabaseLimits } from '@school/db'
+import type { DeliverySettings } from '@school/delivery/server'
 import type { S3Settings } from '@school/files/server'
 import type { PageSettings } from '@school/ssr'
+import { SocialClients } from '@school/identities/server'
 import { ExternalLinks } from '@school/menu/contract'
 import * as z from 'zod'
 
@@ -71,6 +74,20 @@ const Settings = z.object({
   FILES_S3_READ_SECONDS: count(10, 3600).default(60),
   SIGNING_KEY_FILE: z.string().optional(),
   SIGNING_KEY_PASSPHRASE: z.string().default(''),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/)
+    .optional(),
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_TOKEN: z.string().min(1).optional(),
+  SMS_SENDER: z.string().max(30).default('Smekalka'),
+  SMS_PARTS_PER_DAY: count(1, 1_000_000).default(2000),
+  DELIVERY_TOKEN: z.string().min(20).optional(),
+  CAPTCHA_COST: count(1, 1_000_000).default(5000),
+  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  RECAPTCHA_SECRET: z.string().min(1).optional(),
+  RECAPTCHA_URL: z.url({ protocol: /^https?$/ }).default('https://www.google.com/recaptcha'),
   PROCESSES: count(1, 64).default(1),
   SERVICES: z
     .string()
@@ -81,6 +98,7 @@ const Settings = z.object({
   SECRET_PREVIOUS: z.string().min(32).optional(),
   OPERATIONS_TOKEN: z.string().min(20).optional(),
   DEMO: flag.optional(),
+  STAFF_SECOND_FACTOR: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SECURITY_LOG: z.string().default('stdout'),
   TRUST_PROXY: TrustedProxies,
@@ -117,6 +135,7 @@ const Settings = z.object({
     .transform(words)
     .pipe(z.array(z.string().regex(/^\w+$/))),
   EXTERNAL_LINKS: z.string().default('{}').transform(jsonOf).pipe(ExternalLinks),
+  SOCIAL_SIGN_IN: z.string().default('{}').transform(jsonOf).pipe(SocialClients),
 })
 export const settingNames = Object.keys(Settings.shape)
 
@@ -138,6 +157,10 @@ export interface Config {
   s3: S3Settings | null
   /** PKCS#12 with which documents are signed; `null` is a key for training. */
   signingKey: { file: string; passphrase: string } | null
+  delivery: DeliverySettings
+  /** Of programs that tell what has become of letters and SMS; without it that door is closed. */
+  deliveryToken: string | undefined
+  captcha: CaptchaSettings
   processes: number
   services: ('http' | 'jobs')[]
   /** The one to sign with and, while it is being replaced, the one before it. */
@@ -145,6 +168,8 @@ export interface Config {
   /** Opens metrics and the contract of the API; `undefined` in production keeps them closed. */
   operationsToken: string | undefined
   isDemo: boolean
+  /** Is nothing of the staff open without a second factor? */
+  staffNeedsFactor: boolean
   logLevel: string
   /** The file of the log of security; `null` is the standard output. */
   securityLog: string | null
@@ -163,6 +188,8 @@ export interface Config {
   shutdownMs: number
   /** Addresses outside of the site, for menus and the footer. */
   externalLinks: ExternalLinks
+  /** By whom else people may sign in. */
+  socialClients: SocialClients
   page: PageSettings
 }
 
@@ -180,6 +207,14 @@ const cures: Record<string, string> = {
     'адрес хранилища без имени корзины, например https://storage.example, и с ним FILES_S3_BUCKET, FILES_S3_KEY_ID, FILES_S3_SECRET; или уберите все четыре: файлы лягут в DATA_DIR',
   SIGNING_KEY_FILE:
     'путь к файлу PKCS#12 (.p12, .pfx) с ключом и сертификатом школы, его пароль\u00a0— в SIGNING_KEY_PASSPHRASE; или уберите оба: документы подпишет учебный ключ',
+  SMTP_URL:
+    'адрес почтового сервера с именем и паролем, например smtps://имя:пароль@smtp.example:465, и с ним MAIL_FROM; или уберите оба: письма останутся в исходящих',
+  MAIL_FROM: 'от кого письма: «Смекалка» <school@smekalka.example>',
+  SMS_URL:
+    'адрес шлюза SMS, например https://sms.example/messages, и с ним SMS_TOKEN; или уберите оба: SMS останутся в исходящих',
+  DELIVERY_TOKEN: 'случайная строка от 20 знаков, или уберите её: о доставке никто не расскажет',
+  RECAPTCHA_SITE_KEY:
+    'оба ключа reCAPTCHA v3, RECAPTCHA_SITE_KEY и RECAPTCHA_SECRET, или уберите оба: браузеры решат свою задачу',
   FILES_S3_BUCKET: 'имя корзины: строчные латинские буквы, цифры, дефисы и точки, от 3 до 63 знаков',
   SECRET: 'случайная строка от 32 знаков: node -e "console.log(crypto.randomBytes(32).toString(\'hex\'))"',
   SECRET_PREVIOUS: 'прежнее значение SECRET, от 32 знаков, или уберите его',
@@ -196,6 +231,8 @@ const cures: Record<string, string> = {
   EXTERNAL_LINKS:
     'JSON из имён и полных адресов, например {"jobs":"https://rabota.example"}; имена перечислены в .env.example',
   FEATURE_FLAGS: 'имена через пробел, например new_header quick_answer',
+  SOCIAL_SIGN_IN:
+    'JSON из имён соцсетей с clientId и clientSecret, например {"yandex":{"clientId":"…","clientSecret":"…"}}; подробности в .env.example',
 }
 
 const refusalOf = (name: string, why: string): string =>
@@ -232,6 +269,27 @@ function s3Of(s: z.output<typeof Settings>): S3Settings | null {
   return null
 }
 
+/** Letters and SMS each by both of their settings or by none. @throws WrongSetting */
+function deliveryOf(s: z.output<typeof Settings>, url: string): DeliverySettings {
+  if (!s.SMTP_URL !== !s.MAIL_FROM) throw wrongSetting('SMTP_URL', 'почта задана не целиком')
+  if (!s.SMS_URL !== !s.SMS_TOKEN) throw wrongSetting('SMS_URL', 'шлюз SMS задан не целиком')
+  return {
+    brand: { name: 'Смекалка', url, color: '#ad4106' },
+    smtp: s.SMTP_URL && s.MAIL_FROM ? { url: s.SMTP_URL, from: s.MAIL_FROM } : null,
+    sms:
+      s.SMS_URL && s.SMS_TOKEN
+        ? { url: s.SMS_URL, token: s.SMS_TOKEN, sender: s.SMS_SENDER, partsPerDay: s.SMS_PARTS_PER_DAY }
+        : null,
+  }
+}
+
+/** reCAPTCHA by both of its keys or not at all. @throws WrongSetting */
+function captchaOf(s: z.output<typeof Settings>): CaptchaSettings {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_URL: url } = s
+  if (!siteKey !== !secret) throw wrongSetting('RECAPTCHA_SITE_KEY', 'reCAPTCHA задана не целиком')
+  return { cost: s.CAPTCHA_COST, recaptcha: siteKey && secret ? { siteKey, secret, url } : null }
+}
+
 /**
  * Reads the settings from the environment; `--processes N` of the command line wins over `PROCESSES`.
  * @throws WrongSetting
@@ -255,12 +313,14 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
       'Несколько процессов считают общие лимиты в Redis. Задайте REDIS_URL или оставьте один процесс.',
     )
   }
+  const isDemo = s.DEMO ?? !isProduction
+  const publicUrl = s.PUBLIC_URL ?? `http://localhost:${s.PORT}`
   return {
     isProduction,
     isTest: s.NODE_ENV === 'test',
     port: s.PORT,
     host: s.HOST,
-    publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
+    publicUrl,
     portalHost: s.PORTAL_HOST,
     dataDir: path.resolve(root, s.DATA_DIR),
     databaseUrl: s.DATABASE_URL,
@@ -276,6 +336,9 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     signingKey: s.SIGNING_KEY_FILE
       ? { file: path.resolve(root, s.SIGNING_KEY_FILE), passphrase: s.SIGNING_KEY_PASSPHRASE }
       : null,
+    delivery: deliveryOf(s, publicUrl),
+    deliveryToken: s.DELIVERY_TOKEN,
+    captcha: captchaOf(s),
     processes: s.PROCESSES,
     services: s.SERVICES,
     secrets: [
@@ -283,7 +346,8 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
       ...(s.SECRET_PREVIOUS ? [s.SECRET_PREVIOUS] : []),
     ],
     operationsToken: s.OPERATIONS_TOKEN,
-    isDemo: s.DEMO ?? !isProduction,
+    isDemo,
+    staffNeedsFactor: s.STAFF_SECOND_FACTOR ?? !isDemo,
     logLevel: s.LOG_LEVEL,
     securityLog: s.SECURITY_LOG === 'stdout' ? null : path.resolve(root, s.SECURITY_LOG),
     trustProxy: s.TRUST_PROXY,
@@ -298,6 +362,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     drainMs: (s.DRAIN_SECONDS ?? (isProduction ? 5 : 0)) * 1000,
     shutdownMs: s.SHUTDOWN_SECONDS * 1000,
     externalLinks: s.EXTERNAL_LINKS,
+    socialClients: s.SOCIAL_SIGN_IN,
     page: {
       contactPhoneNumber: s.CONTACT_PHONE_NUMBER,
       currencyCode: s.CURRENCY,

@@ -9,6 +9,7 @@ import {
   readContent,
   type WholeContent,
 } from '@school/kernel/server'
+import { askedPlace } from '@school/tasks/server'
 import { matchPage, routeFileOf, site } from '@school/routes'
 import { rooms } from './rooms.ts'
 
@@ -24,9 +25,9 @@ function isBuilt(address: string): boolean {
   return match !== null && existsSync(path.join(screens, routeFileOf(match)))
 }
 
-/** The content of every room, however much is wrong. */
-export const readSchoolContent = (): WholeContent =>
-  readContent(contentParts, contentFolder, [extend(builtAddress, isBuilt)])
+/** The content of every room, however much is wrong. @param asked part of a path: then texts of other places are not rendered */
+export const readSchoolContent = (asked = ''): WholeContent =>
+  readContent(contentParts, contentFolder, [extend(builtAddress, isBuilt), extend(askedPlace, asked)])
 
 export const writtenProblem = ({ file, line, message }: ContentProblem): string =>
   `content/${file}:${line} ${message}`

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import * as captcha from '@school/captcha/contract'
 import * as kernel from '@school/kernel/contract'
 import type { RoomContract } from '@school/kernel/server'
 
@@ -24,5 +25,9 @@ export async function roomContracts(): Promise<RoomContract[]> {
     about: aboutOf(room),
     exports: (await import(pathToFileURL(file).href)) as Record<string, unknown>,
   }))
-  return [{ room: 'kernel', about: '', exports: kernel }, ...(await Promise.all(rooms))]
+  return [
+    { room: 'kernel', about: '', exports: kernel },
+    { room: 'captcha', about: 'Who sends a form of guests has done a little work first.', exports: captcha },
+    ...(await Promise.all(rooms)),
+  ]
 }

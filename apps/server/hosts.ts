@@ -54,6 +54,8 @@ export async function mountHosts(app: FastifyInstance, { config, clock }: HostPo
   const appOf = (host: string): AppName => (isPortal(host) ? 'portal' : 'site')
   mountBuildManifest(app, { version: releaseVersion, builds, appOf })
   const pictures = config.s3 ? [new URL(config.s3.endpoint).origin] : []
+  const { recaptcha } = config.captcha
+  const captcha = recaptcha ? [`${recaptcha.url}/`, 'https://www.gstatic.com/recaptcha/'] : []
   const caches = {
     site: new PageCache(config.pageCacheSeconds),
     portal: new PageCache(config.pageCacheSeconds),
@@ -64,7 +66,7 @@ export async function mountHosts(app: FastifyInstance, { config, clock }: HostPo
     const bundle = bundles[name]!
     const visit = new HttpVisit(request, visitors)
     const nonce = randomBytes(16).toString('base64')
-    reply.helmet({ contentSecurityPolicy: pagePolicy(nonce, pictures) })
+    reply.helmet({ contentSecurityPolicy: pagePolicy(nonce, pictures, captcha) })
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
     if (visit.newVisitorCookie) reply.header('set-cookie', visit.newVisitorCookie)
 

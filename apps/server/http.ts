@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import type { Database } from '@school/db'
-import { sessions } from '@school/accounts/server'
+import { sessionsOf } from '@school/accounts/server'
 import { commonErrors } from '@school/kernel/contract'
 import {
   type ApiPorts,
@@ -23,6 +23,7 @@ import {
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { startBeats } from './beats.ts'
 import type { Config } from './config.ts'
+import { mountDeliveryReports } from './delivery-reports.ts'
 import { mountDevelopment } from './development.ts'
 import { mountDocs } from './docs.ts'
 import { mountDraining } from './draining.ts'
@@ -151,6 +152,7 @@ export async function buildHttp({
     globalDecompression: false,
   })
   const limits = limitsOf(config.limitMultiplier, redis)
+  const sessions = sessionsOf(config)
   const visitors = new Visitors(config.secrets, isSecure)
   /** Before anything is known of a request but what its cookies say. */
   const raiseFor = (request: FastifyRequest): RaiseSecurity =>
@@ -184,6 +186,7 @@ export async function buildHttp({
   mountApi(app, ports, routes)
   app.decorate('inside', new InsideApi(ports, routes))
   await mountDocs(app, { url: config.publicUrl, sessionCookie: visitors.cookies.session })
+  mountDeliveryReports(app, { database, token: config.deliveryToken, clock })
   if (!config.isProduction) mountDevelopment(app, database)
   return app
 }

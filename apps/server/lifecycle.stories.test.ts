@@ -90,7 +90,7 @@ describe('on an empty machine', { timeout: 300_000 }, () => {
   test('opened without the demo it says that the demo people are there and lets none of them in', async () => {
     const server = await start({ DATA_DIR: folder, DEMO: 'off' })
     await server.ready()
-    expect(server.output).toMatch(/демо-люди \(16.*Войти они не могут.*DEMO=on/s)
+    expect(server.output).toMatch(/демо-люди \(17.*Войти они не могут.*DEMO=on/s)
     expect((await new NetworkVisitor(server.url).signIn('methodist@smekalka.example')).status).toBe(422)
     await server.stop()
   })

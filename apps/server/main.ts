@@ -5,6 +5,7 @@ import { type Database, DirectoryInUse, migrateDatabase, openDatabase } from '@s
 import { faultOf } from '@school/kernel/fault'
 import { JobQueue } from '@school/kernel/server'
 import { isPreparedByPrimary, supervise } from './cluster.ts'
+import { startChores } from './chores.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
 import { WrongContent } from './content.ts'
 import { fileStoreIn } from './file-store.ts'
@@ -57,7 +58,9 @@ async function serve(config: Config, isPrepared: boolean): Promise<void> {
   const readiness: Readiness = { isReady: false }
   const takesJobs = config.services.includes('jobs')
   const rooms = roomsOf(config)
-  const jobQueue = new JobQueue({ ...database, ...database.patient }, rooms, clock, log, takesJobs)
+  const patient = { ...database, ...database.patient }
+  const jobQueue = new JobQueue(patient, rooms, clock, log, takesJobs)
+  let chores: ReturnType<typeof startChores> | undefined
   const app = await buildHttp({
     config,
     database,
@@ -81,6 +84,7 @@ async function serve(config: Config, isPrepared: boolean): Promise<void> {
     const late = setTimeout(() => process.exit(1), config.drainMs + config.shutdownMs)
     if (readiness.isReady) await setTimeoutPromise(config.drainMs)
     await app.close()
+    await chores?.stop()
     await jobQueue.stop()
     await database.close()
     clearTimeout(late)
@@ -92,6 +96,7 @@ async function serve(config: Config, isPrepared: boolean): Promise<void> {
 
   if (!isPrepared) await ready()
   await jobQueue.start(takesJobs)
+  if (takesJobs) chores = startChores(rooms, patient, clock, app.log)
   readiness.isReady = true
   if (address) announceAddresses(config, address)
   else await listen()

@@ -8,13 +8,14 @@ import { openTestSchool } from './testing/index.ts'
 
 // What an integrator does: takes the document, makes types of it, writes a program, compiles and runs it.
 const program = `
+import { solveCaptcha } from '@school/captcha/testing'
 import createClient from 'openapi-fetch'
 import type { components, paths } from './api.d.ts'
 
 export type Card = components['schemas']['CourseCard']
 
 export async function learn(baseUrl: string, email: string) {
-  const password = 'smekalka-2026'
+  const password = 'belogorskaya'
   const jar = new Map<string, string>()
   let token = ''
   const client = createClient<paths>({ baseUrl })
@@ -37,7 +38,9 @@ export async function learn(baseUrl: string, email: string) {
   }
   await meet()
   const refused = await client.POST('/user/login', { body: { user: { email, password: 'не тот' } } })
-  await client.POST('/user', { body: { user: { name: 'Миронова Маша', email, password, role: 'pupil', grade_index: 7 } } })
+  const { data: captcha } = await client.GET('/api/captcha')
+  const recaptcha_token = await solveCaptcha(captcha?.challenge ?? '')
+  await client.POST('/user', { body: { recaptcha_token, user: { name: 'Миронова Маша', email, password, role: 'pupil', grade_index: 7 } } })
   await meet()
   const me = await client.GET('/api/user/me')
   const list = await client.GET('/api/catalog/courses', {

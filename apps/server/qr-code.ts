@@ -1,4 +1,4 @@
-import type { QrCode } from '@school/menu/contract'
+import type { QrCode } from '@school/kernel/contract'
 import { encode } from 'uqr'
 
 /** Cameras find the code by four light squares around it. */

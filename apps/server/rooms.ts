@@ -2,22 +2,32 @@ import { achievementsRoom } from '@school/achievements/server'
 import { accountsRoomOf } from '@school/accounts/server'
 import { attestationsRoom } from '@school/attestations/server'
 import { catalogRoom } from '@school/catalog/server'
+import { captchaRoomOf } from '@school/captcha/server'
 import { certificatesRoom } from '@school/certificates/server'
 import { reviewsRoom } from '@school/reviews/server'
+import { contactsRoomOf } from '@school/contacts/server'
 import { contentPagesRoom } from '@school/content-pages/server'
 import { coursesRoom } from '@school/courses/server'
+import { deliveryRoomOf } from '@school/delivery/server'
+import { familiesRoom } from '@school/families/server'
 import { filesRoomOf } from '@school/files/server'
 import { homeworksRoom } from '@school/homeworks/server'
 import { grantsRoom } from '@school/grants/server'
 import { examRehearsalsRoom } from '@school/exam-rehearsals/server'
+import { identitiesRoomOf } from '@school/identities/server'
+import { invitationsRoomOf } from '@school/invitations/server'
 import { idempotencyRoom, type Room } from '@school/kernel/server'
 import { menuRoom } from '@school/menu/server'
 import { monitoringRoom } from '@school/monitoring/server'
 import { olympiadsRoomOf } from '@school/olympiads/server'
+import { profilesRoom } from '@school/profiles/server'
+import { parenthoodRoom } from '@school/parenthood/server'
 import { progressRoom } from '@school/progress/server'
 import { rewardsRoom } from '@school/rewards/server'
 import { schoolClassesRoom } from '@school/school-classes/server'
+import { schoolsRoom } from '@school/schools/server'
 import { searchRoom } from '@school/search/server'
+import { signInFactorsRoomOf } from '@school/sign-in-factors/server'
 import { skillsPracticeRoom } from '@school/skills-practice/server'
 import { tasksRoom } from '@school/tasks/server'
 import { todayRoom } from '@school/today/server'
@@ -28,13 +38,21 @@ import { certificateSourcesOf } from './certificate-sources.ts'
 import { type Config, readConfig } from './config.ts'
 import { fileStoreIn } from './file-store.ts'
 import { menuSourcesOf } from './menu-sources.ts'
+import { qrCodeOf } from './qr-code.ts'
 import { signingKeyIn } from './signing-key.ts'
 
 /** Every room of a server with these settings, in the order of tiers. */
 export const roomsOf = (config: Config): readonly Room[] => [
   idempotencyRoom,
+  captchaRoomOf(config.captcha, config.secrets),
+  deliveryRoomOf(config.delivery),
   accountsRoomOf(config),
+  identitiesRoomOf(config),
+  contactsRoomOf(config),
+  schoolsRoom,
+  signInFactorsRoomOf({ ...config, schoolName: config.delivery.brand.name, qrCodeOf }),
   grantsRoom,
+  familiesRoom,
   menuRoom(menuSourcesOf(config)),
   contentPagesRoom,
   rewardsRoom,
@@ -42,19 +60,26 @@ export const roomsOf = (config: Config): readonly Room[] => [
   filesRoomOf(fileStoreIn(config.dataDir, config.s3)),
   tasksRoom,
   schoolClassesRoom,
+  invitationsRoomOf({ ...config, qrCodeOf }),
   worksRoom,
   ratingsRoom,
   coursesRoom,
   reviewsRoom,
   monitoringRoom,
+  profilesRoom,
   catalogRoom,
   trainingsRoom,
   skillsPracticeRoom,
-  olympiadsRoomOf({ signingKey: signingKeyIn(config), publicUrl: config.publicUrl }),
+  olympiadsRoomOf({
+    signingKey: signingKeyIn(config),
+    publicUrl: config.publicUrl,
+    place: certificateSourcesOf(config),
+  }),
   homeworksRoom,
   examRehearsalsRoom,
   attestationsRoom,
   progressRoom,
+  parenthoodRoom,
   achievementsRoom,
   searchRoom,
   todayRoom,

@@ -17,16 +17,22 @@ const dataPolicy = policyOf({ defaultSrc: nothing, frameAncestors: nothing })
 /**
  * A page of ours: scripts are our files and those that carry the nonce of this very reply.
  * @param pictures whence else photographs come
+ * @param captcha whence the script of somebody else's captcha comes
  */
-export const pagePolicy = (nonce: string, pictures: readonly string[] = []): Policy =>
+export const pagePolicy = (
+  nonce: string,
+  pictures: readonly string[] = [],
+  captcha: readonly string[] = [],
+): Policy =>
   policyOf({
     defaultSrc: [self],
-    scriptSrc: [self, `'nonce-${nonce}'`],
+    scriptSrc: [self, `'nonce-${nonce}'`, ...captcha],
     styleSrc: [self, inlineStyles],
     imgSrc: [self, 'data:', 'blob:', ...pictures],
     fontSrc: [self],
     mediaSrc: [self, 'blob:'],
-    connectSrc: [self],
+    connectSrc: [self, ...captcha],
+    ...(captcha.length > 0 && { frameSrc: [self, ...captcha] }),
     objectSrc: nothing,
     baseUri: [self],
     formAction: [self],

@@ -44,7 +44,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('what a call asks of the databa
     const courseId = await school.idOf('courses', 'linear-equations')
     const { lessons } = (await masha.get(`/api/courses/${courseId}`)).body
     const lesson = `/api/lessons/${lessons[0].id}`
-    expect(await costOf(() => masha.post(`${lesson}/starts`))).toBe('10 statements in 6 trips')
+    expect(await costOf(() => masha.post(`${lesson}/starts`))).toBe('11 statements in 6 trips')
     const at = await masha.begin(lesson)
     const tasks = (await masha.get(`${lesson}/tasks`)).body as SomeTask[]
     const { id } = tasks.find(({ kind }) => kind === 'number')!
@@ -57,7 +57,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('what a call asks of the databa
   test('an exam: it is begun, answered and finished', async () => {
     const training = `/api/trainings/${await school.idOf('trainings', 'spelling-sprint')}`
     const begin = () => masha.post(`${training}/starts`, { holder })
-    expect(await costOf(begin)).toBe('12 statements in 7 trips')
+    expect(await costOf(begin)).toBe('13 statements in 7 trips')
     const { id: attemptId, tasks } = (await begin()).body.attempt as { id: number; tasks: SomeTask[] }
     const at = `/api/attempts/${attemptId}`
     const { id } = tasks.find(({ kind }) => kind === 'single_choice')!

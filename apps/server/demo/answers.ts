@@ -1,3 +1,5 @@
+import type { SheetNotes } from '@school/works/contract'
+
 /** An answer of a pupil of the demo teacher. */
 export interface AnswerToCheck {
   /** An account, or the place in the list of a class of the demo teacher's school. */
@@ -8,7 +10,12 @@ export interface AnswerToCheck {
   photos?: string[]
   daysAgo: number
   /** `null` while it waits; without points it was given back. */
-  review: { points: number[] | null; comment: string } | null
+  review: {
+    points: number[] | null
+    comment: string
+    /** What was drawn and pinned on the first of the photographs. */
+    drawn?: Omit<SheetNotes, 'fileId'>
+  } | null
 }
 
 const essay = 'spelling-detective/tsya-and-ne/detective-report'
@@ -31,6 +38,38 @@ const igors = `Расследование началось с записки. М
 Тимур предложил спросить у сторожа. Сторож не спал той ночью и видел, как в окне библиотеки зажигается и гаснет фонарик. Ася догадалась: так светит телефон, когда им фотографируют.
 
 Оказалось, что десятиклассники готовятся к юбилею школы и делают стенгазету. Им не разрешили выносить альбом, вот они и решили переснять страницы тайком. Мы не стали жаловаться: ребята извинились, а стенгазета получилась отличная. Альбом снова стоит на полке, и теперь рядом с ним лежит копия.`
+
+/** A tick beside the formulas, a ring about the slip, and a word to each. */
+const slipNotes: Omit<SheetNotes, 'fileId'> = {
+  strokes: [
+    {
+      colour: 'green',
+      points: [
+        [0.41, 0.235],
+        [0.43, 0.255],
+        [0.48, 0.2],
+      ],
+    },
+    {
+      colour: 'red',
+      points: [
+        [0.1, 0.455],
+        [0.13, 0.435],
+        [0.22, 0.437],
+        [0.275, 0.455],
+        [0.265, 0.475],
+        [0.18, 0.485],
+        [0.11, 0.475],
+        [0.1, 0.452],
+      ],
+    },
+  ],
+  pins: [
+    { at: [0.55, 0.21], text: 'Обе формулы верные, молодец' },
+    { at: [0.32, 0.46], text: '120 − 60 — это 60, а не 80. Отсюда и неверный ответ' },
+    { at: [0.46, 0.63], text: 'Не хватает вывода: кто выгоднее до этого места, а кто после' },
+  ],
+}
 
 export const answersToCheck: AnswerToCheck[] = [
   {
@@ -86,6 +125,7 @@ export const answersToCheck: AnswerToCheck[] = [
       points: [2, 1, 0],
       comment:
         'Формулы верные, но проверь, чему равно 120 − 60. И напиши, кого выгоднее звать на короткий путь, а кого на длинный.',
+      drawn: slipNotes,
     },
   },
 ]

@@ -77,11 +77,13 @@ export async function seedChecking(
     const userId = pupilOf(answer)
     const askedAt = new Date(now.getTime() - answer.daysAgo * dayMs)
     const { review } = answer
+    const response = await responseOf(unit, store, answer, userId, askedAt)
+    const sheet = response.kind === 'file' ? response.files[0] : undefined
     const seed: ReviewedSeed = {
       userId,
       workId: task.workId,
       task,
-      response: await responseOf(unit, store, answer, userId, askedAt),
+      response,
       askedAt,
       review: review && {
         reviewerId,
@@ -89,6 +91,7 @@ export async function seedChecking(
         criteria:
           review.points?.map((points, index) => ({ id: `К${index + 1}`, points: 100 * points })) ?? null,
         comment: review.comment,
+        sheetNotes: sheet && review.drawn ? [{ fileId: sheet.id, ...review.drawn }] : [],
       },
     }
     await seedReviewed(unit, seed)

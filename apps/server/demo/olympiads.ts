@@ -21,6 +21,7 @@ import {
 import { dayMs, minuteMs } from './calendar.ts'
 import { Chance } from './chance.ts'
 import { judgedAnswers, type Proofs, type StudiedTask } from './curriculum.ts'
+import { asJudgedThen, seedKeyPutRight } from './earlier-key.ts'
 import { giveForOutage } from './exams.ts'
 import { runningNow, savedBy } from './running.ts'
 import { goThrough } from './trainings.ts'
@@ -55,7 +56,10 @@ async function listContests(unit: Unit, proofs: Proofs): Promise<Contest[]> {
   })
   return [...Map.groupBy(rows, ({ workId }) => workId).values()].map((own) => ({
     ...own[0]!,
-    tasks: own.map(({ rubric, ...task }) => ({ ...task, ...judgedAnswers(rubric, proofs.get(task.key)) })),
+    tasks: own.map(({ rubric, ...task }) => ({
+      ...task,
+      ...asJudgedThen(task.key, rubric, judgedAnswers(rubric, proofs.get(task.key))),
+    })),
   }))
 }
 
@@ -169,6 +173,7 @@ export async function seedOlympiads(
   const methodist = accounts.get('methodist')
   if (methodist) await seedMoreTime(unit, contests, classes, saved, methodist, now)
   await publishDueStages({ sql: unit.sql, now })
+  await seedKeyPutRight(unit, now)
   if (methodist)
     await seedDisqualification(Object.assign(unit, { now }), {
       decidedBy: methodist,

@@ -1,3 +1,4 @@
+import { portraitOf, portraitsCount } from '@school/accounts/contract'
 import { enlistPeople, type EnlistedPerson, type PeopledClass } from '@school/accounts/server'
 import type { Unit } from '@school/db'
 import { type MembershipSeed, seedMemberships, seedOrganizations } from '@school/organizations/server'
@@ -10,6 +11,8 @@ import { classesOf, type DemoClass, organizationTree } from './schools.ts'
 
 const teachersInAll = 40
 const classSize = { least: 23, most: 27 }
+/** The rest have not come to it yet. */
+const withAvatar = 0.6
 /** Most teachers of a school are women. */
 const womenAmongTeachers = 0.8
 
@@ -17,6 +20,7 @@ const placeOf = (schoolClass: DemoClass): string => `${schoolClass.school}/${sch
 
 function namePupils(registrar: Registrar, schoolClass: DemoClass): EnlistedPerson[] {
   const chance = new Chance('class', placeOf(schoolClass))
+  const look = new Chance('avatars', placeOf(schoolClass))
   const count = chance.whole(classSize.least, classSize.most)
   return Array.from({ length: count }, () => ({
     ...registrar.name(chance.isLucky(0.5), 'child'),
@@ -24,6 +28,7 @@ function namePupils(registrar: Registrar, schoolClass: DemoClass): EnlistedPerso
     gradeIndex: schoolClass.gradeIndex,
     portalRole: null,
     timezone: schoolClass.timezone,
+    avatar: look.isLucky(withAvatar) ? portraitOf(look.whole(0, portraitsCount - 1)) : null,
   }))
 }
 
@@ -104,11 +109,11 @@ const membershipsOfAccounts = (
   accounts: ReadonlyMap<string, number>,
   idOf: (organization: string) => number,
 ): MembershipSeed[] =>
-  demoMemberships.map(({ account, organization, role, isOfSite = false }, index) => ({
+  demoMemberships.map(({ account, organization, role }, index) => ({
     userId: accounts.get(account)!,
     organizationId: idOf(organization),
     role,
-    isActive: !isOfSite && demoMemberships.findIndex((other) => other.account === account) === index,
+    isActive: demoMemberships.findIndex((other) => other.account === account) === index,
   }))
 
 const pupilsOfAccounts = (accounts: ReadonlyMap<string, number>, { school, name }: DemoClass): number[] =>

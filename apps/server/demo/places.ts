@@ -19,10 +19,8 @@ export const demoMemberships: {
   account: string
   organization: string
   role: MembershipRole
-  /** Works in the school and comes to the site, not to the portal. */
-  isOfSite?: true
 }[] = [
-  { account: 'teacher', organization: 'svetloborsk-7', role: 'teacher', isOfSite: true },
+  { account: 'teacher', organization: 'svetloborsk-7', role: 'teacher' },
   { account: 'intern', organization: 'svetloborsk-7', role: 'student' },
   { account: 'school-teacher', organization: 'svetloborsk-7', role: 'teacher' },
   { account: 'school-admin', organization: 'svetloborsk-7', role: 'admin' },

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { countSessions } from '@school/accounts/server'
 import type { Database, Sql } from '@school/db'
-import { countFailures, type QueueFigures, readQueues } from '@school/kernel/server'
+import { countFailures, countLateMessages, type QueueFigures, readQueues } from '@school/kernel/server'
 import { countStuckAttempts } from '@school/monitoring/server'
 import { Gauge, type Registry } from 'prom-client'
 import type { Part } from '../health.ts'
@@ -62,6 +62,7 @@ export function measureFigures(
   const asked = {
     queues: ask(readQueues),
     failures: ask(countFailures),
+    messages: ask(countLateMessages),
     sessions: ask(countSessions),
     attempts: ask(countStuckAttempts),
   }
@@ -87,6 +88,13 @@ export function measureFigures(
     label: 'name',
     read: asked.failures,
     tell: (failures) => failures.map(({ job, count }) => [job, count] as const),
+  })
+  add({
+    name: 'school_messages_late',
+    help: 'Letters and SMS that have waited five minutes for whoever carries them, by channel',
+    label: 'channel',
+    read: asked.messages,
+    tell: (late) => late.map(({ channel, count }) => [channel, count] as const),
   })
   add({
     name: 'school_sessions_alive',

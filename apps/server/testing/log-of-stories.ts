@@ -48,9 +48,13 @@ const isTelling = (text: string): boolean => text.length >= 8 && !/^[a-z_]+$|^[\
 
 const uuid = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g
 
-/** Strings of a line, without those that the server makes itself: places in the code, the id of the request. */
+/** Of addresses, as long words of them look like tokens. */
+const isPattern = (text: string): boolean => /^(?:\/:?[a-zA-Z_]+)+$/.test(text)
+
+/** Strings of a line, without those that the server makes itself: places in the code, the id of the request, words of the pattern of an address. */
 function* stringsOf(value: unknown, key = ''): Generator<string> {
   if (typeof value === 'string') {
+    if (key === 'route' && isPattern(value)) return
     if (!['stack', 'reqId', 'hostname'].includes(key)) yield value.replace(uuid, '')
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, part] of Object.entries(value)) {

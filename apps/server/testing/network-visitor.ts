@@ -1,3 +1,5 @@
+import { solveCaptcha } from '@school/captcha/testing'
+
 /** A visitor of a server process over the network: keeps cookies and sends what a page would send. */
 export class NetworkVisitor {
   readonly #url: string
@@ -42,6 +44,12 @@ export class NetworkVisitor {
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
+  }
+
+  /** The token of a captcha that was solved as it is asked. */
+  async captcha(): Promise<string> {
+    const { challenge } = (await (await this.fetch('/api/captcha')).json()) as { challenge: string }
+    return solveCaptcha(challenge)
   }
 
   signIn(email: string): Promise<Response> {

@@ -1,3 +1,4 @@
+import { solveCaptcha } from '@school/captcha/testing'
 import type { FastifyInstance } from 'fastify'
 import { sessionCookie, visitorCookie } from '@school/kernel/server'
 import { logOfStories } from './log-of-stories.ts'
@@ -10,6 +11,8 @@ export interface Reply {
   /** The raw text, for searching. */
   text: string
   headers: Record<string, unknown>
+  /** As they came: of a file. */
+  bytes: Buffer
 }
 
 export interface Sending {
@@ -18,7 +21,10 @@ export interface Sending {
   raw?: { type: string; text: string | Buffer }
 }
 
-/** A person at a browser: keeps cookies, sends the CSRF token and a fresh repeat key with every mutation. */
+/** Forms of guests, which carry a solved captcha. */
+const guarded = ['POST /user', 'POST /user/password', 'POST /api/onboardings/phone_sign_in_codes']
+
+/** A person at a browser: keeps cookies, sends the CSRF token and a fresh repeat key with every mutation, solves the captcha of a form. */
 export class Person {
   readonly id: number
   readonly name: string
@@ -82,6 +88,14 @@ export class Person {
   ): Promise<Reply> {
     const isMutation = method !== 'GET'
     if (isMutation && !this.#csrfToken && !('x-csrf-token' in headers)) await this.#introduce()
+    const isForm = typeof body === 'object' && body !== null && !('recaptcha_token' in body)
+    if (guarded.includes(`${method} ${url}`) && isForm)
+      return this.send(
+        method,
+        url,
+        { ...body, recaptcha_token: await this.captcha() },
+        { headers, ...(raw && { raw }) },
+      )
     this.#keepSecret(url, body)
     const answer = await this.#app.inject({
       method: method as 'GET',
@@ -110,8 +124,12 @@ export class Person {
       body: isJson && answer.body ? JSON.parse(answer.body) : null,
       text: answer.body,
       headers: answer.headers,
+      bytes: answer.rawPayload,
     }
   }
+
+  /** The token of a captcha that was solved as it is asked. */
+  captcha = async (): Promise<string> => solveCaptcha((await this.get('/api/captcha')).body.challenge)
 
   /** What a person sends, looks for and is known by has no place in a log. */
   #keepSecret(url: string, body: unknown): void {

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sessions, shutOutDemoPeople } from '@school/accounts/server'
+import { sessionsOf, shutOutDemoPeople } from '@school/accounts/server'
 import { users } from '@school/accounts/tables'
 import { type Database, inTransaction } from '@school/db'
 import { openCopy } from '@school/db/testing'
@@ -21,10 +21,14 @@ import { Person } from './person.ts'
 /** Everybody's today in the stories; a story moves it by `school.at(…)`. */
 export const today = new Date('2026-11-20T09:00:00Z')
 
+const sessions = sessionsOf({ staffNeedsFactor: false })
 const visitors = new Visitors(readConfig({}).secrets, false)
 
 type Settings = Record<string, string>
-const ofTests: Settings = { DATA_DIR: path.join(tmpdir(), `smekalka-test-${process.pid}`) }
+const ofTests: Settings = {
+  CAPTCHA_COST: '1',
+  DATA_DIR: path.join(tmpdir(), `smekalka-test-${process.pid}`),
+}
 
 type NewUser = Partial<typeof users.$inferInsert>
 
@@ -57,8 +61,8 @@ export class TestSchool {
   }
 
   /** The same database, opened by a process with other settings. Close its `app` after use. */
-  reopened(settings: Settings): Promise<TestSchool> {
-    return openSchool(this.database, settings)
+  reopened(settings: Settings, more: readonly Room[] = []): Promise<TestSchool> {
+    return openSchool(this.database, settings, more)
   }
 
   guest(): Person {
@@ -138,15 +142,27 @@ export class TestSchool {
     // Their results have gone with them; the sums and the publications of results have not.
     await this.database.pool.query('delete from rating_buckets')
     await this.database.pool.query('delete from school_results')
+    await this.database.pool.query('delete from regradings')
+    await this.database.pool.query('delete from task_changes')
     await this.database.pool.query('delete from olympiad_clarifications')
+    await this.database.pool.query('delete from olympiad_time_requests')
     await this.database.pool.query('delete from olympiad_withdrawals')
     await this.database.pool.query('truncate olympiad_protocol_entries')
+    await this.database.pool.query('delete from olympiad_packets')
+    await this.database.pool.query('delete from olympiad_stage_changes')
+    await this.database.pool.query('delete from olympiad_stages where made_by is not null')
+    await this.database.pool.query(`delete from works where key like 'olympiad:%/made/%'`)
     // Time given to all, or to a school, outlives whoever gave it.
     await this.database.pool.query('delete from work_allowances')
     await this.database.pool.query('update olympiad_stages set published_at = null')
     await this.database.pool.query('update works set results_out_at = null where results_out_at is not null')
     await this.database.pool.query('delete from idempotency_keys')
+    await this.database.pool.query('delete from spent_captchas')
     await this.database.pool.query('delete from outbox_messages')
+    // Of an address that nobody has, a code and a link belong to no person.
+    await this.database.pool.query('delete from one_time_codes')
+    await this.database.pool.query('delete from one_time_links')
+    await this.database.pool.query('delete from stopped_addresses')
     await this.database.pool.query('delete from job_failures')
     // A work that a story has made of tasks of lessons hides their keys from teachers.
     await this.database.pool.query(`delete from works where key like 'test:%'`)

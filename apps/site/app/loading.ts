@@ -16,7 +16,8 @@ export const meQuery = query(getMe, {})
 
 /** The site as its pages are loaded: its people are those of accounts, the user and the menus are in the document already. */
 export const app = makeApp({ name: brand.name, me: meQuery, viewerOf, homeOf, brought: [menusQuery] })
-export const { serverLoader, browserLoader, clientOf, browserQueryClient } = app
+export const { serverLoader, browserLoader, serverChildLoader, browserChildLoader } = app
+export const { clientOf, browserQueryClient } = app
 
 /** `undefined` when it could not be asked: the browser asks anew. */
 export const userIfKnown = (client: QueryClient, isSignedIn: boolean) =>
@@ -27,7 +28,7 @@ export const menusOf = (client: QueryClient): Promise<Menus | null> =>
   client.fetchQuery(menusQuery).catch(() => null)
 
 /** Experience is for those who learn. */
-export const hasLevel = (user: User | null): boolean => admits('pupil', viewerOf(user))
+export const hasLevel = (user: User | null): boolean => admits('pupil', viewerOf(user)) && !user?.isParent
 
 /** A header without it is better than no page at all. */
 export const levelIfPupil = async (client: QueryClient, user: User | null): Promise<Level | null> =>

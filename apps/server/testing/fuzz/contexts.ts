@@ -36,6 +36,7 @@ export async function reachContexts(school: TestSchool): Promise<readonly Situat
   await desk.attest()
   await desk.sendFiles()
   await desk.report()
+  await desk.raise()
   return desk.situations
 }
 
@@ -215,6 +216,13 @@ class Desk {
       const monitored = { ...facts, workId, clarificationId: asked[0]?.id ?? 1, codeId: code?.id ?? 1 }
       for (const person of [this.#anna, this.#savelich]) this.#add(person, monitored)
     }
+    const [sample] = await this.#school.rows<Task & { olympiadId: number }>(
+      `select t.id, t.kind, s.olympiad_id as "olympiadId" from olympiad_samples s join tasks t on t.id = s.task_id order by s.olympiad_id, s.position`,
+    )
+    if (!sample) return
+    const { olympiadId, ...task } = sample
+    const tried = { olympiadId, ...(await this.#answered(task)) }
+    for (const person of [this.#school.guest(), this.#masha]) this.#add(person, tried)
   }
 
   async rehearse(): Promise<void> {
@@ -253,6 +261,16 @@ class Desk {
     await this.#masha.post(`/api/tasks/${taskId}/reports`, { reason: 'other', text: 'Опечатка в условии' })
     const [row] = await this.#school.rows<{ id: number }>('select max(id) as id from task_reports')
     this.#add(this.#anna, { reportId: row?.id ?? 1, taskId })
+  }
+
+  async raise(): Promise<void> {
+    const parent = await this.#school.person('Василиса Егоровна', { gradeIndex: null, isParent: true })
+    const [link] = await this.#school.rows<{ id: number }>(
+      `insert into family_links (parent_id, child_id, state, way, decides, started_at)
+       values ($1, $2, 'active', 'child_code', true, $3) returning id`,
+      [parent.id, this.#masha.id, firstDay],
+    )
+    this.#add(parent, { childId: this.#masha.id, linkId: link!.id, kind: 'public_name' })
   }
 
   /** Begins an attempt by the clock and remembers its first tasks. @returns the attempt */

@@ -1,4 +1,5 @@
-import type { MenuLink, QrCode } from '@school/menu/contract'
+import type { QrCode } from '@school/kernel/contract'
+import type { MenuLink } from '@school/menu/contract'
 import { Logo, useYou } from '@school/ui'
 import type { ReactNode } from 'react'
 import { brand } from '../brand.ts'

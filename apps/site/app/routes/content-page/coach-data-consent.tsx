@@ -4,6 +4,7 @@ import { site } from '@school/routes'
 import { useParams } from 'react-router'
 import { titleOfWords, useSchoolFacts, wordsOf } from '../../content.ts'
 import { browserLoader, serverLoader } from '../../loading.ts'
+import { AcceptHere } from '../../overlays/AcceptHere.tsx'
 
 const page = site.contentPage.coachDataConsent
 const queries = wordsOf(page)
@@ -13,5 +14,8 @@ export const clientLoader = browserLoader(page, queries)
 export const meta = titleOfWords(page)
 
 export default function CoachDataConsentPage() {
-  return <ContentPageScreen path={pathOf(page, useParams())} facts={useSchoolFacts()} isDocument />
+  const path = pathOf(page, useParams())
+  return (
+    <ContentPageScreen path={path} facts={useSchoolFacts()} isDocument end={<AcceptHere path={path} />} />
+  )
 }

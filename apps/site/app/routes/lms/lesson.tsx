@@ -1,7 +1,7 @@
 import { viewerOf } from '@school/accounts/contract'
 import { admits } from '@school/access'
 import { LessonScreen } from '@school/courses/screens/LessonScreen'
-import { LessonHomeworkCard, lessonHomeworkQuery } from '@school/homeworks/web'
+import { LessonHomework, lessonHomeworkQuery } from '@school/homeworks/web'
 import {
   lessonNotesQuery,
   lessonQuery,
@@ -55,7 +55,7 @@ export default function LessonPage({ params }: Route.ComponentProps) {
       lessonId={Number(params.lesson_id)}
       taskId={taskIn(search)}
       user={user}
-      homework={admits('pupil', viewerOf(user)) && <LessonHomeworkCard lessonId={Number(params.lesson_id)} />}
+      homework={admits('pupil', viewerOf(user)) && <LessonHomework lessonId={Number(params.lesson_id)} />}
     />
   )
 }

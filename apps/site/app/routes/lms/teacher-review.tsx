@@ -2,6 +2,7 @@ import { ReviewScreen } from '@school/reviews/screens/ReviewScreen'
 import { checkedIn, partIn, reviewQuery } from '@school/reviews/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
+import { useUser } from '../../shell/visitor.ts'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.lms.teacherReview
@@ -16,5 +17,13 @@ export const meta = titleOf(page)
 export default function TeacherReviewPage() {
   const { review_id } = useParams()
   const [search] = useSearchParams()
-  return <ReviewScreen reviewId={Number(review_id)} part={partIn(search)} checked={checkedIn(search)} />
+  const user = useUser()
+  return (
+    <ReviewScreen
+      userId={user?.id ?? 0}
+      reviewId={Number(review_id)}
+      part={partIn(search)}
+      checked={checkedIn(search)}
+    />
+  )
 }

@@ -1,13 +1,15 @@
 import { SignUpScreen } from '@school/accounts/screens/SignUpScreen'
-import { site } from '@school/routes'
+import { SocialWays, socialNetsQuery } from '@school/identities/web'
+import { link, site } from '@school/routes'
 import { useSearchParams } from 'react-router'
 import { leaveAfterSignIn } from '../../after-sign-in.ts'
-import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.market.registration
+const queries: PageQueries = () => [socialNetsQuery]
 
-export const loader = serverLoader(page)
-export const clientLoader = browserLoader(page)
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
 
 export default function RegistrationPage() {
@@ -16,7 +18,9 @@ export default function RegistrationPage() {
     <SignUpScreen
       redirectUrl={search.get('redirect_url')}
       role={search.get('role')}
-      onSignedIn={leaveAfterSignIn}
+      ways={<SocialWays redirectUrl={search.get('redirect_url')} />}
+      // Whoever came for a page gets it; everybody else is asked some questions first, once.
+      onSignedIn={(path) => leaveAfterSignIn(path ?? link(site.lms.onboarding))}
     />
   )
 }

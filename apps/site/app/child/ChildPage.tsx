@@ -1,0 +1,45 @@
+import { ChildEyes } from '@school/app'
+import { familyQuery } from '@school/families/web'
+import { link, site } from '@school/routes'
+import { AddressContext, Breadcrumbs, Card, LeadContext, Tabs } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import { useParams } from 'react-router'
+import { familyAt } from '../family-at.ts'
+import { app } from '../loading.ts'
+import { useUser } from '../shell/visitor.ts'
+import { leadOf } from './lead.ts'
+import { ru } from './ru.ts'
+
+/** A page of a child as a parent reads it: the child's own screen, with whose it is above. */
+export function ChildPage({ children }: { children: ReactNode }) {
+  const childId = Number(useParams()['child_id'])
+  const { data: family } = useSuspenseQuery(familyQuery)
+  const lead = useMemo(() => leadOf(childId), [childId])
+  const user = useUser()
+  const name = family.children.find(({ id }) => id === childId)?.name ?? ''
+  return (
+    <>
+      <div className={frame.page}>
+        <Breadcrumbs crumbs={[{ title: ru.family, to: familyAt(user) }, { title: name }]} />
+        <Card tone="accent" pad="s">
+          <p>{ru.eyes(name)}</p>
+        </Card>
+        <Tabs
+          label={ru.pages}
+          tabs={[
+            { title: ru.progress, to: link(site.user.childProgress, { child_id: childId }) },
+            { title: ru.homeworks, to: link(site.user.childHomeworks, { child_id: childId }) },
+            { title: ru.awards, to: link(site.lms.profile, { user_id: childId }) },
+          ]}
+        />
+      </div>
+      <ChildEyes app={app} childId={childId}>
+        <LeadContext value={lead}>
+          <AddressContext value="ty">{children}</AddressContext>
+        </LeadContext>
+      </ChildEyes>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { link, type Page, site } from '@school/routes'
+import type { To } from 'react-router'
+
+type Params = Record<string, string>
+
+/** Pages of a pupil, and where a parent reads the same. */
+const twins: readonly [Page, (child_id: number, params: Params, search: URLSearchParams) => string][] = [
+  [site.user.progress, (child_id) => link(site.user.childProgress, { child_id })],
+  [
+    site.user.courseProgress,
+    (child_id, { id = '' }) => link(site.user.childCourseProgress, { child_id, id }),
+  ],
+  [site.lms.homeworks, (child_id) => link(site.user.childHomeworks, { child_id })],
+  [
+    site.lms.homeworkTask,
+    (child_id, { homework_id = '', id = '' }) =>
+      link(site.user.childHomeworkTask, { child_id, homework_id, id }),
+  ],
+  [
+    site.lms.homework,
+    (child_id, { homework_id = '' }) => link(site.user.childHomework, { child_id, homework_id }),
+  ],
+  [
+    site.lms.lessonSolution,
+    (child_id, { lesson_id = '', task_id = '' }) =>
+      link(site.user.childSolution, { child_id, lesson_id, task_id }),
+  ],
+  // A lesson is for whoever learns: of a task a parent sees how it was solved, of the rest the course.
+  [
+    site.lms.lesson,
+    (child_id, { lesson_id = '', course_id = '' }, search) => {
+      const task_id = search.get('task')
+      return task_id === null
+        ? link(site.lms.course, { course_id })
+        : link(site.user.childSolution, { child_id, lesson_id, task_id })
+    },
+  ],
+]
+
+/** Optional parts of an address are left out: none of these links has them. */
+const patternOf = ({ path }: Page): RegExp =>
+  new RegExp(`^${path.replace(/\/:\w+\?/g, '').replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
+
+const patterns = twins.map(([page, twin]) => ({ pattern: patternOf(page), twin }))
+
+/** Leads a parent from a page of a child to another of the same child; every other link stays as it is. */
+export const leadOf =
+  (childId: number) =>
+  (to: To): To => {
+    if (typeof to !== 'string') return to
+    const [path = '', query = ''] = to.split('?')
+    for (const { pattern, twin } of patterns) {
+      const found = pattern.exec(path)
+      if (!found) continue
+      const search = new URLSearchParams(query)
+      const address = twin(childId, found.groups ?? {}, search)
+      search.delete('task')
+      return search.size > 0 ? `${address}?${search}` : address
+    }
+    return to
+  }

@@ -1,0 +1,16 @@
+import { OlympiadCodeScreen } from '@school/olympiads/screens/OlympiadCodeScreen'
+import { site } from '@school/routes'
+import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
+
+const page = site.lms.olympiadCode
+
+export const loader = serverLoader(page)
+export const clientLoader = browserLoader(page)
+export const meta = titleOf(page)
+
+export default function OlympiadCodePage() {
+  return (
+    <OlympiadCodeScreen present={useUser()?.shortName ?? null} onEntered={(path) => location.assign(path)} />
+  )
+}

@@ -1,0 +1,20 @@
+import { isBuilt } from '@school/app'
+import { OnboardingScreen } from '@school/profiles/screens/OnboardingScreen'
+import { interestsQuery, onboardingQuery, ownProfileQuery, subjectsQuery } from '@school/profiles/web'
+import { link, site } from '@school/routes'
+import { homeOf } from '../../home-of.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { useUser } from '../../shell/visitor.ts'
+
+const page = site.lms.onboarding
+const queries: PageQueries = () => [onboardingQuery, ownProfileQuery, subjectsQuery, interestsQuery]
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+export default function OnboardingPage() {
+  const user = useUser()
+  const familyUrl = isBuilt(site.user.family) ? link(site.user.family) : null
+  return <OnboardingScreen homeUrl={homeOf(user)} familyUrl={familyUrl} />
+}

@@ -1,0 +1,17 @@
+import { inviteQuery } from '@school/invitations/web'
+import { site } from '@school/routes'
+import { useParams } from 'react-router'
+import { InvitePage } from '../../invite-page.tsx'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+
+const page = site.lms.teacherInvite
+const codeIn = (params: Readonly<Record<string, string | undefined>>) => (params['code'] ?? '').slice(0, 40)
+const queries: PageQueries = ({ params }) => [inviteQuery(codeIn(params))]
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+export default function TeacherInvitePage() {
+  return <InvitePage code={codeIn(useParams())} />
+}

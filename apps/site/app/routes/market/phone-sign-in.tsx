@@ -1,0 +1,16 @@
+import { PhoneSignInScreen } from '@school/contacts/screens/PhoneSignInScreen'
+import { site } from '@school/routes'
+import { useSearchParams } from 'react-router'
+import { leaveAfterSignIn } from '../../after-sign-in.ts'
+import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
+
+const page = site.market.phoneSignIn
+
+export const loader = serverLoader(page, () => [])
+export const clientLoader = browserLoader(page, () => [])
+export const meta = titleOf(page)
+
+export default function PhoneSignInPage() {
+  const [search] = useSearchParams()
+  return <PhoneSignInScreen redirectUrl={search.get('redirect_url')} onSignedIn={leaveAfterSignIn} />
+}

@@ -1,0 +1,16 @@
+import { link, site } from '@school/routes'
+import { SignInStepScreen } from '@school/sign-in-factors/screens/SignInStepScreen'
+import { leaveAfterSignIn } from '../../after-sign-in.ts'
+import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
+
+const page = site.market.signInStep
+
+export const loader = serverLoader(page)
+export const clientLoader = browserLoader(page)
+export const meta = titleOf(page)
+
+export default function SignInStepPage() {
+  return (
+    <SignInStepScreen onSignedIn={leaveAfterSignIn} onLeft={() => location.assign(link(site.market.login))} />
+  )
+}

@@ -1,0 +1,17 @@
+import { PasswordScreen } from '@school/accounts/screens/PasswordScreen'
+import { link, site } from '@school/routes'
+import { useNavigate } from 'react-router'
+import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
+import { useUser } from '../../shell/visitor.ts'
+
+const page = site.user.accountPassword
+
+export const loader = serverLoader(page, () => [])
+export const clientLoader = browserLoader(page, () => [])
+export const meta = titleOf(page)
+
+export default function AccountPasswordPage() {
+  const user = useUser()
+  const navigate = useNavigate()
+  return user && <PasswordScreen user={user} onChanged={() => void navigate(link(site.user.account))} />
+}

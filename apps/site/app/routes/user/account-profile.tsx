@@ -1,0 +1,13 @@
+import { ProfileFormScreen } from '@school/profiles/screens/ProfileFormScreen'
+import { ownProfileQuery, subjectsQuery } from '@school/profiles/web'
+import { site } from '@school/routes'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+
+const page = site.user.accountProfile
+const queries: PageQueries = () => [ownProfileQuery, subjectsQuery]
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+export { ProfileFormScreen as default }

@@ -1,0 +1,39 @@
+import { AccountScreen } from '@school/accounts/screens/AccountScreen'
+import { accountTexts as t, profileQuery } from '@school/accounts/web'
+import { isBuilt } from '@school/app'
+import { EmailActions, PhoneActions } from '@school/contacts/web'
+import { link, site } from '@school/routes'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useDocument } from '../../document.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+
+const page = site.user.account
+const queries: PageQueries = () => [profileQuery]
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+/** In the order of how often they are looked for; what is not built is not shown (decision 013). */
+const pages = [
+  { page: site.user.accountProfile, title: t.profile, hint: t.profileHint },
+  { page: site.user.accountAvatar, title: t.avatar, hint: t.avatarHint },
+  { page: site.user.accountPassword, title: t.password, hint: t.passwordHint },
+  { page: site.user.accountSecurity, title: t.security, hint: t.securityHint },
+  { page: site.user.accountDevices, title: t.devices, hint: t.devicesHint },
+  { page: site.user.accountSubscriptions, title: t.subscriptions, hint: t.subscriptionsHint },
+  { page: site.lms.acceptCode, title: t.code, hint: t.codeHint },
+  { page: site.user.accountPayments, title: t.payments, hint: t.paymentsHint },
+]
+
+export default function AccountPage() {
+  const shown = pages.filter(({ page }) => isBuilt(page))
+  const { data: user } = useSuspenseQuery(profileQuery)
+  const way = useDocument()?.options.phoneConfirmationType ?? 'sms'
+  return (
+    <AccountScreen
+      pages={shown.map(({ page, ...words }) => ({ ...words, to: link(page) }))}
+      actions={{ email: <EmailActions user={user} />, phone: <PhoneActions user={user} way={way} /> }}
+    />
+  )
+}

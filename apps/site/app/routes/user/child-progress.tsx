@@ -1,0 +1,24 @@
+import { ProgressScreen } from '@school/progress/screens/ProgressScreen'
+import { measureOf, progressQuery } from '@school/progress/web'
+import { familyQuery } from '@school/families/web'
+import { site } from '@school/routes'
+import { useSearchParams } from 'react-router'
+import { ChildPage } from '../../child/ChildPage.tsx'
+import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '../../loading.ts'
+
+const page = site.user.childProgress
+const queries: PageQueries = () => [progressQuery]
+const ofParent: PageQueries = () => [familyQuery]
+
+export const loader = serverChildLoader(page, queries, ofParent)
+export const clientLoader = browserChildLoader(page, queries, ofParent)
+export const meta = titleOf(page)
+
+export default function ChildProgressPage() {
+  const [search] = useSearchParams()
+  return (
+    <ChildPage>
+      <ProgressScreen user={{ isParent: false }} measure={measureOf(search.get('by'))} />
+    </ChildPage>
+  )
+}

@@ -1,0 +1,18 @@
+import { FamilyNewScreen } from '@school/families/screens/FamilyNewScreen'
+import { link, site } from '@school/routes'
+import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
+import { familyAt } from '../../family-at.ts'
+import { useUser } from '../../shell/visitor.ts'
+
+const page = site.user.familyNew
+
+export const loader = serverLoader(page)
+export const clientLoader = browserLoader(page)
+export const meta = titleOf(page)
+
+export default function FamilyNewPage() {
+  // Whoever has become a parent a moment ago has other menus: a whole new page brings them.
+  return (
+    <FamilyNewScreen familyAt={familyAt(useUser())} onTied={() => location.assign(link(site.user.family))} />
+  )
+}

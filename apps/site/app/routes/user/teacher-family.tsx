@@ -1,0 +1,11 @@
+import { site } from '@school/routes'
+import { FamilyPage, familyQueries } from '../../child/FamilyPage.tsx'
+import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
+
+const page = site.user.teacherFamily
+
+export const loader = serverLoader(page, familyQueries)
+export const clientLoader = browserLoader(page, familyQueries)
+export const meta = titleOf(page)
+
+export default FamilyPage
