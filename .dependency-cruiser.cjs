@@ -57,16 +57,18 @@ module.exports = {
     forbid('server-never-web', { path: '^modules/[^/]+/server/' }, { path: '^modules/[^/]+/web/' }),
     forbid(
       'server-never-browser-packages',
-      { path: '^(modules/[^/]+/server|packages/(kernel|db|access|routes|texts|markdown))/' },
+      {
+        path: '^(modules/[^/]+/server|packages/(kernel|db|access|routes|texts|markdown|captcha/src/(contract|server)))/',
+      },
       { path: '^packages/(ui|api-client|browser|forms|tables)/' },
     ),
     forbid(
       'browser-never-server-packages',
       {
-        path: '^(modules/[^/]+/(web|contract)|packages/(ui|api-client|forms|tables|routes|access|texts)|apps/(site|portal)/app)/',
+        path: '^(modules/[^/]+/(web|contract)|packages/(ui|api-client|forms|tables|routes|access|texts|captcha/src/(contract|web))|apps/(site|portal)/app)/',
         pathNot: tests,
       },
-      { path: '^packages/(db|kernel/src/(server|testing))/|^modules/[^/]+/server/' },
+      { path: '^packages/(db|(kernel|captcha)/src/(server|testing))/|^modules/[^/]+/server/' },
     ),
     forbid(
       'browser-never-node',
@@ -78,7 +80,7 @@ module.exports = {
       { path: '^modules/[^/]+/contract/' },
       {
         path: '^(modules|packages|apps)/',
-        pathNot: '^modules/[^/]+/contract/|^packages/(kernel/src/contract|access|texts|routes)/',
+        pathNot: '^modules/[^/]+/contract/|^packages/((kernel|captcha)/src/contract|access|texts|routes)/',
       },
     ),
     forbid(

@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test'
 import { browserFlags, findHeadlessShell } from './tools/browser.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4180)
+/** Of a provider by which people may sign in. */
+const providerPort = port + 5000
 const dataDir = process.env['E2E_DATA_DIR'] ?? `var/e2e-${port}`
 // Every run begins with a new school; workers load this file too and must not touch it.
 if (!process.env['TEST_WORKER_INDEX']) rmSync(dataDir, { recursive: true, force: true })
@@ -29,23 +31,38 @@ export default defineConfig({
     // A trace of everything would be a third of the work of a run.
     trace: 'on-first-retry',
   },
-  webServer: {
-    command: 'node tools/start.ts',
-    url: `http://localhost:${port}/readyz`,
-    timeout: 300_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      LIMIT_MULTIPLIER: '10000',
-      NODE_ENV: 'test',
-      EXTERNAL_LINKS: JSON.stringify({
-        textbookApp: 'https://uchebnik.example/app',
-        textbookIos: 'https://ios.example/uchebnik',
-        textbookAndroid: 'https://android.example/uchebnik',
-      }),
+  webServer: [
+    {
+      command: `node e2e/openid-provider.ts ${providerPort} http://localhost:${port}`,
+      url: `http://127.0.0.1:${providerPort}/.well-known/openid-configuration`,
+      reuseExistingServer: false,
     },
-  },
+    {
+      command: 'node tools/start.ts',
+      url: `http://localhost:${port}/readyz`,
+      timeout: 300_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: {
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        LIMIT_MULTIPLIER: '10000',
+        CAPTCHA_COST: '1',
+        NODE_ENV: 'test',
+        EXTERNAL_LINKS: JSON.stringify({
+          textbookApp: 'https://uchebnik.example/app',
+          textbookIos: 'https://ios.example/uchebnik',
+          textbookAndroid: 'https://android.example/uchebnik',
+        }),
+        SOCIAL_SIGN_IN: JSON.stringify({
+          yandex: {
+            clientId: 'smekalka',
+            clientSecret: 'a-secret-of-the-school-at-the-provider',
+            issuer: `http://127.0.0.1:${providerPort}`,
+          },
+        }),
+      },
+    },
+  ],
 })

@@ -102,6 +102,7 @@ async function findIds(page: BrowserPage, viewer: Viewer, send: Visitor['send'])
     // Of a rehearsal; to whoever does not lead it it is absent.
     work_id: await findMonitoredWork(page),
     skill_id: 1,
+    provider: 'yandex',
     ...(await findHomework(page, viewer, send)),
   }
   // The sheet of an exam is closed until it was written.

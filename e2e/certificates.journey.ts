@@ -47,7 +47,7 @@ test('a pupil opens a certificate, prints it on one sheet, and a stranger checks
   await stranger.close()
 })
 
-test('a pupil sees what has been reached, and closes the page to strangers', async ({
+test('a pupil sees what has been reached; the page of a child is closed to strangers until it is opened', async ({
   page,
   another,
   visitor,
@@ -61,12 +61,19 @@ test('a pupil sees what has been reached, and closes the page to strangers', asy
   await expectAccessible(page)
 
   const stranger = await another()
+  const seen = async () => (await stranger.request.get(`/api/users/${id}/profile`)).status()
+  const shown = page.getByRole('checkbox', { name: 'Показывать страницу всем' })
+  await expect(shown).not.toBeChecked()
+  expect(await seen()).toBe(404)
+  await shown.click()
+  await expect(shown).toBeChecked()
+  await expect.poll(seen).toBe(200)
   await openPage(stranger, page.url())
   await expect(stranger.getByRole('heading', { level: 1, name: 'Маша М.' })).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Показывать страницу всем' }).click()
+  await shown.click()
   await expect(page.getByText('Страницу видишь ты и твои учителя', { exact: false })).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'Показывать страницу всем' })).not.toBeChecked()
-  await expect.poll(async () => (await stranger.request.get(`/api/users/${id}/profile`)).status()).toBe(404)
+  await expect(shown).not.toBeChecked()
+  await expect.poll(seen).toBe(404)
 })
 
 /** A methodist sees the answers: with them a pupil comes to the last task of a course in no time. */

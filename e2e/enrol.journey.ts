@@ -19,7 +19,7 @@ test('a guest wants a course, registers and enrols with one press on return', as
   await page.getByRole('link', { name: 'Зарегистрироваться' }).click()
   await page.getByLabel('Фамилия и имя').fill('Гринёв Пётр')
   await page.getByLabel('Класс').selectOption('9')
-  await page.getByLabel('Электронная почта').fill(`enrol-${Date.now()}@pochta.example`)
+  await page.getByLabel('Почта или телефон').fill(`enrol-${Date.now()}@pochta.example`)
   await page.getByLabel('Пароль', { exact: true }).fill('belogorskaya')
   await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
 

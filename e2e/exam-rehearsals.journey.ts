@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, lookAround, openPage, startClock, test } from './fixtures.ts'
+import { expect, expectAccessible, lookAround, openPage, startClock, test, newSurname } from './fixtures.ts'
 
 const answer = async (page: Page, text: string): Promise<void> => {
   await page.getByLabel('Твой ответ').fill(text)
@@ -100,7 +100,7 @@ test('a pupil sends extended solutions of a rehearsal, a methodist checks them, 
   another,
   visitor,
 }) => {
-  const surname = `Зурин${Date.now()}`
+  const surname = newSurname('Зурин')
   await visitor.register(`${surname} Иван`, 11)
   await openPage(page, '/exam_rehearsals')
   await page.getByRole('link', { name: 'ЕГЭ по математике: профильный уровень' }).click()

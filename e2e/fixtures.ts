@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
+import { solveCaptcha } from '@school/captcha/testing'
 import { readTable } from '@school/kernel/testing'
 import {
   type APIRequestContext,
@@ -17,19 +18,22 @@ export type DemoName =
   | 'parent'
   | 'teacher'
   | 'coach'
+  | 'new-coach'
   | 'methodist'
   | 'expert'
   | 'newcomer'
   | 'school-teacher'
 
 const demoPassword = 'smekalka-2026'
+/** Of people whom a journey registers: a word of the school's own is no password. */
+const ownPassword = 'orenburgskie-stepi'
 
 /** What a person can do before the journey itself begins, without clicking through it every time. */
 export interface Visitor {
   /** Signs in as one of the demo people. Journeys that change something register a person of their own. */
   signIn(name: DemoName): Promise<void>
-  /** Registers and signs in a new pupil. */
-  register(name: string, gradeIndex?: number): Promise<void>
+  /** Registers and signs in a new pupil, whose password is `ownPassword`. */
+  register(name: string, gradeIndex?: number): Promise<{ email: string }>
   /** Sends a mutation as this visitor's page would. */
   send(
     method: 'POST' | 'PUT' | 'DELETE',
@@ -55,6 +59,12 @@ export async function sendAs(request: APIRequestContext, method: string, url: st
   return { status: reply.status(), body: text ? (JSON.parse(text) as unknown) : null }
 }
 
+/** The token of a form of guests, solved as its page would. */
+export async function captchaFor(request: APIRequestContext): Promise<string> {
+  const { challenge } = (await (await request.get('/api/captcha')).json()) as { challenge: string }
+  return solveCaptcha(challenge)
+}
+
 export async function signInAs(request: APIRequestContext, name: DemoName): Promise<void> {
   const user = { email: `${name}@smekalka.example`, password: demoPassword }
   const { status, body } = await sendAs(request, 'POST', '/user/login', { user })
@@ -66,6 +76,17 @@ export const agreeToCookies = (context: BrowserContext, url: string): Promise<vo
   context.addCookies([{ name: 'wk%20cookie%20consent', value: 'yes', url }])
 
 let registered = 0
+let named = 0
+
+const syllables = ['ба', 'ве', 'ги', 'до', 'жу', 'за', 'ки', 'ло', 'му', 'не']
+
+/** A surname that nobody in the school has, of letters as names are: «Мироновабавеги…». */
+export const newSurname = (stem = 'Миронова'): string =>
+  stem +
+  [...String(Date.now() * 10 + (named++ % 10))]
+    .slice(-9)
+    .map((digit) => syllables[+digit])
+    .join('')
 
 interface Fixtures {
   visitor: Visitor
@@ -104,13 +125,16 @@ export const test = base.extend<Fixtures>({
         return `/api/attempts/${(body as { attempt: { id: number } }).attempt.id}`
       },
       signIn: (name) => signInAs(page.request, name),
-      register: (name, gradeIndex = 7) => {
+      register: async (name, gradeIndex = 7) => {
+        const recaptcha_token = await captchaFor(page.request)
         const email = `journey-${process.pid}-${Date.now()}-${registered++}@pochta.example`
-        return mustSucceed(
+        await mustSucceed(
           send('POST', '/user', {
-            user: { name, email, password: demoPassword, role: 'pupil', grade_index: gradeIndex },
+            recaptcha_token,
+            user: { name, email, password: ownPassword, role: 'pupil', grade_index: gradeIndex },
           }),
         )
+        return { email }
       },
     })
   },

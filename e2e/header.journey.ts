@@ -28,13 +28,13 @@ test('a guest has the logo, the menu, the search and the way in that leads back'
   await expect(page).toHaveURL('/')
 })
 
-const own: [DemoName, string | null, boolean][] = [
-  ['pupil', 'Мои курсы', true],
-  ['elementary', 'Мои курсы', true],
-  ['parent', 'Мои курсы', true],
-  ['teacher', null, false],
+const own: [DemoName, string | null, string, boolean][] = [
+  ['pupil', 'Мои курсы', '/dashboard', true],
+  ['elementary', 'Мои курсы', '/dashboard', true],
+  ['parent', 'Моя семья', '/dashboard/family', true],
+  ['teacher', null, '', false],
 ]
-for (const [who, first, hasSearch] of own) {
+for (const [who, first, address, hasSearch] of own) {
   test(`${who} has places of their own in the header, and the search ${hasSearch ? 'is' : 'is not'} there`, async ({
     page,
     visitor,
@@ -46,7 +46,7 @@ for (const [who, first, hasSearch] of own) {
     await expect(banner(page).getByRole('search')).toHaveCount(hasSearch ? 1 : 0)
     if (first === null) return
     await topMenu(page).getByRole('link', { name: first }).click()
-    await expect(page).toHaveURL('/dashboard')
+    await expect(page).toHaveURL(address)
     await expect(topMenu(page).getByRole('link', { name: first })).toHaveAttribute('aria-current', 'page')
   })
 }

@@ -8,6 +8,7 @@ import {
   sendAs,
   startClock,
   test,
+  newSurname,
 } from './fixtures.ts'
 
 async function lookAround(page: Page): Promise<void> {
@@ -42,7 +43,7 @@ test('a pupil asks the jury without leaving the task; the jury answers and annou
   visitor,
   another,
 }) => {
-  const surname = `Миронова${Date.now()}`
+  const surname = newSurname()
   await visitor.register(`${surname} Маша`, 7)
   const all = await jsonOf<{ id: number; title: string }[]>(page, '/api/olympiads')
   const { id } = all.find(({ title }) => title === 'Физика вокруг нас')!
@@ -97,7 +98,7 @@ test('a pupil appeals against the points for an extended answer, a second expert
   visitor,
   another,
 }) => {
-  const surname = `Гринёв${Date.now()}`
+  const surname = newSurname('Гринёв')
   await visitor.register(`${surname} Пётр`, 11)
   const [ege] = await jsonOf<{ id: number }[]>(page, '/api/exam_rehearsals?q[exam_eq]=ege')
   const url = `/api/exam_rehearsals/${ege!.id}`
@@ -199,7 +200,6 @@ test('a methodist reads the protocol of a stage: what was appealed, by numbers, 
   const protocol = page.getByRole('table', { name: 'Протокол этапа' })
   await expect(protocol).toContainText('Публикация итогов')
   await lookAround(page)
-  await page.screenshot({ path: '/tmp/look/p2.png' })
 
   await page.getByLabel('Что показать').selectOption('Решение по апелляции')
   await expect(protocol.getByRole('row')).toHaveCount(3)

@@ -88,8 +88,8 @@ test('whoever has gone through a lesson says how it was, and methodists read the
   await face.click()
   await expect(face).toHaveAttribute('aria-pressed', 'true')
   await page.getByLabel('Что было непонятно или понравилось?').fill('Быстро')
-  await page.getByRole('button', { name: 'Отправить слова' }).click()
-  await expect(page.getByText('Слова отправлены')).toBeVisible()
+  await page.getByRole('button', { name: 'Отправить отзыв' }).click()
+  await expect(page.getByText('Отзыв отправлен')).toBeVisible()
   await expectAccessible(page)
 
   await visitor.signIn('methodist')

@@ -1,5 +1,15 @@
-import { expect, expectSaved, lookAround, namesIn, openPage, press, startClock, test } from './fixtures.ts'
-import { giveTenMinutes, newSurname } from './more-time.ts'
+import {
+  expect,
+  expectSaved,
+  lookAround,
+  namesIn,
+  openPage,
+  press,
+  startClock,
+  test,
+  newSurname,
+} from './fixtures.ts'
+import { giveTenMinutes } from './more-time.ts'
 
 test('a methodist finds a pupil who writes a rehearsal and gives ten minutes: the pupil’s clock grows', async ({
   page: pupil,

@@ -25,7 +25,3 @@ export async function giveTenMinutes(leader: Page, name: string, tab?: string): 
   if (tab) await leader.goBack()
   return row
 }
-
-/** A surname that nobody in the school has. */
-export const newSurname = (): string =>
-  `Миронова${'абвгдежзиклмнопрстуфх'[Math.floor(Math.random() * 20)]}${Date.now() % 1000}`

@@ -10,8 +10,9 @@ import {
   press,
   startClock,
   test,
+  newSurname,
 } from './fixtures.ts'
-import { giveTenMinutes, newSurname } from './more-time.ts'
+import { giveTenMinutes } from './more-time.ts'
 
 /** From the menu, as a methodist and a teacher come. */
 async function openStage(page: Page, title: string, stage: string): Promise<void> {

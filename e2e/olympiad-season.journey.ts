@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, lookAround, openPage, press, sendAs, signInAs, test } from './fixtures.ts'
+import { captchaFor, expect, lookAround, openPage, press, sendAs, signInAs, test } from './fixtures.ts'
 
 interface Piece {
   id: string
@@ -155,8 +155,9 @@ test('an expert publishes a stage, takes it back and publishes it again, then th
   await allGoTo(soonAfter(qualifying.opens_at))
   await signInAs(expert.request, 'expert')
   await visitor.register('Миронова Маша', 7)
-  const account = { email: `rival-${Date.now()}@pochta.example`, password: 'smekalka-2026' }
+  const account = { email: `rival-${Date.now()}@pochta.example`, password: 'belogorskaya' }
   await send(rival, 'POST', '/user', {
+    recaptcha_token: await captchaFor(rival.request),
     user: { ...account, name: 'Гринёв Пётр', role: 'pupil', grade_index: 7 },
   })
   for (const pupil of [page, rival]) {
@@ -197,6 +198,10 @@ test('an expert publishes a stage, takes it back and publishes it again, then th
       `/api/olympiad_stages/${final.id}/appeals?q[state_eq]=open`,
     )
   )[0]!
+  await expect(card.getByText(/^Апелляция №\s\d+$/)).toBeVisible()
+  await expect(card.getByText('Миронова')).toHaveCount(0)
+  await press(card.getByText('Ответ ученика и разбор'))
+  await expect(card.getByText('философея')).toBeVisible()
   await card.getByLabel('Баллы за задачу').fill(String(maxPoints / 100))
   await press(card.getByRole('button', { name: 'Посмотрели ещё раз: ответ засчитан, баллы подняты.' }))
   await expect(card.getByLabel('Решение')).toHaveValue('Посмотрели ещё раз: ответ засчитан, баллы подняты.')

@@ -25,8 +25,18 @@ test('a guest sees the road, the rules and the dates, and is asked to sign in, t
   await lookAround(page)
 
   const samples = page.getByRole('region', { name: 'Попробуйте задачи' })
+  const check = samples.getByRole('button', { name: 'Проверить' }).first()
+  const solution = samples.getByRole('button', { name: 'Показать разбор' })
+  for (const wrong of ['5 км', '6 км']) {
+    await expect(solution).toHaveCount(0)
+    await samples.getByRole('textbox').fill(wrong)
+    await check.click()
+    await expect(samples.getByText('попыток сколько угодно')).toBeVisible()
+  }
+  await solution.click()
+  await expect(samples.getByRole('heading', { name: 'Верный ответ' })).toBeVisible()
   await samples.getByRole('textbox').fill('2 км')
-  await samples.getByRole('button', { name: 'Проверить' }).first().click()
+  await check.click()
   await expect(samples.getByText('Получилось!')).toBeVisible()
   await expect(page.getByRole('article', { name: 'Образец: Диплом I степени' })).toBeVisible()
   const saved = page.waitForEvent('download')

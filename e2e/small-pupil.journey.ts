@@ -81,3 +81,22 @@ test('a pupil of grade 7 has no loudspeaker in the same lesson', async ({ page, 
   await expect(page.getByRole('button', { name: 'Ответить' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Послушать' })).toHaveCount(0)
 })
+
+test('a child of 7 has the theory of a lesson read, and it unfolds while it is read', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 374, height: 780 })
+  await giveVoice(page)
+  await visitor.register('Кузмич Ваня', 1)
+  await openFirstLesson(page)
+  const theory = page.getByRole('region', { name: 'Теория' })
+  await theory.getByRole('button', { name: 'Послушать' }).click()
+  await expect(theory.getByRole('button', { name: 'Остановить' })).toBeVisible()
+  await expect(theory.getByRole('button', { name: 'Свернуть' })).toBeVisible()
+  const said = await page.evaluate(() => Reflect.get(window, 'said') as string[])
+  expect(said.length).toBeGreaterThan(5)
+  expect(said.join(' ')).not.toMatch(/[<>$\\]|katex/)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+})

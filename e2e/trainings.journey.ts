@@ -93,7 +93,7 @@ test('a pupil solves a training, sees the result, the rating and the solutions, 
   await page.goBack()
   await page.getByRole('link', { name: 'Рейтинг' }).click()
   // Under half of the points there is no place.
-  const mine = page.getByRole('region', { name: 'Место пишем тем, кто набрал половину баллов' })
+  const mine = page.getByRole('region', { name: 'Место получают те, кто набрал хотя бы половину баллов' })
   await expect(mine.getByRole('row', { name: /без места .*Маша М. — это ты/ })).toBeVisible()
   await lookAround(page)
   await page.getByRole('button', { name: '1-е место: почему?' }).first().click()

@@ -16,12 +16,34 @@ const mutations = routes.map(({ endpoint }) => endpoint).filter(({ method }) => 
 test('replies that give or end a session, a code or a token are kept for no repeat', () => {
   const unkept = mutations.filter(({ keepsReply }) => keepsReply === false).map(({ name }) => name)
   expect(unkept.toSorted()).toEqual([
+    'accounts.autoRegister',
+    'accounts.changePassword',
     'accounts.signIn',
     'accounts.signOut',
     'accounts.signUp',
+    'contacts.confirmRecoveryCode',
+    'contacts.resetPassword',
+    'contacts.signInByPhone',
+    'families.inviteSecondParent',
+    'families.makeChildCode',
+    'families.makeParentCode',
+    'identities.arrive',
+    'identities.confirm',
+    'identities.signUp',
+    'olympiads.enterByPersonalCode',
     'olympiads.issueCode',
     'olympiads.issueCodeTo',
+    'olympiads.makePacket',
     'olympiads.setSeats',
+    'signInFactors.addPasskey',
+    'signInFactors.askForPasskey',
+    'signInFactors.beginAppSetup',
+    'signInFactors.confirmApp',
+    'signInFactors.leaveStep',
+    'signInFactors.offerPasskey',
+    'signInFactors.passStep',
+    'signInFactors.renewRecoveryCodes',
+    'signInFactors.signInByPasskey',
   ])
 })
 

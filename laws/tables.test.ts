@@ -10,10 +10,13 @@ const unsaved: Record<string, string> = {
   'modules/attestations/web/screens/AttestationResultsScreen.tsx': 'a pupil reads their own attempts',
   'modules/exam-rehearsals/web/Compared.tsx': 'a pupil reads their own attempts',
   'modules/exam-rehearsals/web/screens/ExamRehearsalScreen.tsx': 'a pupil reads the scale of marks',
+  'modules/families/web/screens/FamilyConsentsScreen.tsx': 'a parent reads a few lines of their own',
   'modules/homeworks/web/MatrixTable.tsx': 'TeacherHomeworkScreen saves it',
   'modules/monitoring/web/attempts/MonitoredAttemptTable.tsx': 'MonitoredAttempts saves it',
   'modules/monitoring/web/attempts/StuckAttempts.tsx': 'a notice that empties itself, nobody keeps it',
   'modules/olympiads/web/ByGrades.tsx': 'public figures of a few grades',
+  'modules/olympiads/web/packet/PacketDialog.tsx':
+    'one pupil is looked for; all of them are a workbook in the packet',
   'modules/olympiads/web/screens/OlympiadScreen.tsx': 'the public calendar of an olympiad',
   'modules/olympiads/web/time/TimeRequests.tsx': 'what was given by requests is saved with all given time',
   'modules/progress/web/CourseResults.tsx': 'a pupil reads their own results',

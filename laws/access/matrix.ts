@@ -99,18 +99,14 @@ export function knock(
   )
 }
 
-/** The same operation to an object that there is not. */
+/** The same operation to an object that there is not; words and tokens are such as the contract takes. */
 export const absent = (endpoint: Endpoint): Found => ({
   ...nothing,
   params: Object.fromEntries(
-    parametersOf(endpoint.path).map((name) => [
-      name,
-      name === 'section'
-        ? 'themes'
-        : name === 'fileId'
-          ? '00000000-0000-4000-8000-00000000000b'
-          : 2_147_483_647,
-    ]),
+    parametersOf(endpoint.path).map((name) => {
+      const word = sampleFor(endpoint.params, {})?.[name]
+      return [name, typeof word === 'string' ? word : 2_147_483_647]
+    }),
   ),
 })
 

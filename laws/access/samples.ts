@@ -47,6 +47,10 @@ function fieldsOf({ properties = {}, required = [] }: Schema, names: Names): Rec
       if (name in names) return [name, names[name]]
       if (name === 'email') return [name, 'nobody@smekalka.example']
       if (name === 'path') return [name, '/about']
+      if (name === 'phone') return [name, '+7 912 345-67-89']
+      // Of eight signs, of which none is mistaken for another; nobody's.
+      if (name === 'code' && properties[name]?.type === 'string')
+        return [name, 'ABCD2345'.slice(0, properties[name].maxLength)]
       const one = name.replace(/s$/, '')
       return [name, one in names ? [names[one]] : sampleOf(properties[name] ?? {}, names)]
     }),
