@@ -124,7 +124,12 @@ describe('everybody knocks with every object of the demo school at every operati
     const answered = new Set(reads.filter(({ reply }) => reply.status < 300).map(({ endpoint }) => endpoint))
     const unread = endpoints.filter((one) => one.method === 'GET' && !answered.has(one))
     // A file of bytes, and what a provider has told one browser, are read by stories of their own; no provider is switched on here.
-    expect(unread.map(({ name }) => name)).toEqual(['files.get', 'identities.getOffer', 'identities.leave'])
+    expect(unread.map(({ name }) => name)).toEqual([
+      'files.get',
+      'identities.getOffer',
+      'identities.leave',
+      'profiles.getPhoto',
+    ])
   })
 
   test('every knock reaches the object: no body of the law is nonsense to the contract', () => {

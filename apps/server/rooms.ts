@@ -20,7 +20,7 @@ import { idempotencyRoom, type Room } from '@school/kernel/server'
 import { menuRoom } from '@school/menu/server'
 import { monitoringRoom } from '@school/monitoring/server'
 import { olympiadsRoomOf } from '@school/olympiads/server'
-import { profilesRoom } from '@school/profiles/server'
+import { profilesRoomOf } from '@school/profiles/server'
 import { parenthoodRoom } from '@school/parenthood/server'
 import { progressRoom } from '@school/progress/server'
 import { rewardsRoom } from '@school/rewards/server'
@@ -66,7 +66,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   coursesRoom,
   reviewsRoom,
   monitoringRoom,
-  profilesRoom,
+  profilesRoomOf(fileStoreIn(config.dataDir, config.s3)),
   catalogRoom,
   trainingsRoom,
   skillsPracticeRoom,

@@ -1,5 +1,5 @@
 import type { routes } from '@school/server/rooms'
-import type { Person, Reply, RoomVisits, TestSchool } from '@school/server/testing'
+import { formWith, type Person, type Reply, type RoomVisits, type TestSchool } from '@school/server/testing'
 import { toWire } from '@school/kernel/contract'
 import { sampleFor } from './samples.ts'
 
@@ -75,6 +75,11 @@ const queryOf = ({ query }: Endpoint, more: Record<string, string>): string => {
   return asked.size === 0 ? '' : `?${asked}`
 }
 
+/** A whole picture of one white dot. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=',
+  'base64',
+)
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 
 /** Does an operation to an object, with a body which its contract takes. @param query besides what the contract must have */
@@ -86,6 +91,8 @@ export function knock(
 ): Promise<Reply> {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))
   const url = path + queryOf(endpoint, query)
+  if (endpoint.fileField)
+    return person.send(endpoint.method, url, undefined, { raw: formWith(endpoint.fileField, dot) })
   if (endpoint.fileBytes)
     return person.send(endpoint.method, url, undefined, { raw: { type: 'image/png', text: png } })
   const body = endpoint.method === 'GET' ? undefined : (sampleFor(endpoint.body, params) ?? {})

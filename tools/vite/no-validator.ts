@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const stub = fileURLToPath(new URL('no-validator.stub.ts', import.meta.url))
 
 /** What a page needs of an endpoint; the rest are schemas and words for the server. */
-const keptOfEndpoint = new Set(['name', 'method', 'path', 'paged', 'tells', 'changes'])
+const keptOfEndpoint = new Set(['name', 'method', 'path', 'paged', 'tells', 'changes', 'fileField'])
 
 /** The part of the syntax tree (ESTree) that is read here. */
 interface Node {

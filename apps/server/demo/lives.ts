@@ -6,6 +6,7 @@ import { seedExamChecking } from './exam-checking.ts'
 import { seedExams } from './exams.ts'
 import { seedHomeworkOfClasses } from './homeworks.ts'
 import { seedOlympiads } from './olympiads.ts'
+import { seedPhotographs } from './photographs.ts'
 import { seedProgress } from './progress.ts'
 import { seedSkillPractice } from './skills.ts'
 import { seedTrainings } from './trainings.ts'
@@ -46,6 +47,12 @@ export const livesOf = (proofs: Proofs, store: FileStore | null): DemoPart[] => 
     needs: ['lessons', 'homeworks'],
     seed: async ({ unit, classes, accounts, now }) => {
       if (store) await seedChecking(unit, classes, accounts, store, now)
+    },
+  },
+  {
+    name: 'photographs',
+    seed: async ({ unit, classes, accounts, now }) => {
+      if (store) await seedPhotographs(unit, classes, accounts, store, now)
     },
   },
   {

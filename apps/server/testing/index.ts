@@ -1,5 +1,6 @@
 export { leaksIn, LogOfStories, logOfStories } from './log-of-stories.ts'
 export { meetAt } from './meeting.ts'
+export { formWith } from './form-with.ts'
 export { Metrics } from './metrics.ts'
 export { attemptIn, isLast, judged, solverOf, taskOf, taskStanding, underWay } from './objects.ts'
 export { Person, type Reply } from './person.ts'

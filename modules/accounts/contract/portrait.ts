@@ -12,7 +12,7 @@ const oneOf = (all: readonly number[]) =>
     .min(0)
     .max(all.length - 1)
 
-/** The avatar that a person has put together: a recipe by names and numbers, never a picture of anybody's. */
+/** The avatar that a person has put together: a recipe by names and numbers. */
 export const Portrait = z.object({
   figure: z.enum(figures),
   face: z.enum(faces),
@@ -21,6 +21,22 @@ export const Portrait = z.object({
   back: oneOf(backs),
 })
 export type Portrait = z.infer<typeof Portrait>
+
+/** A photograph of one's own; whoever is told its address may see it. */
+export const Photo = z.object({ photoUrl: z.string() })
+
+/** What stands beside a name: the photograph for those who may see it, else what was put together. */
+export const Avatar = z.union([Portrait, Photo])
+export type Avatar = z.infer<typeof Avatar>
+
+/** As a person sees themselves. */
+export const ownAvatar = ({
+  avatar,
+  avatarUrl,
+}: {
+  avatar: Portrait | null
+  avatarUrl: string | null
+}): Avatar | null => (avatarUrl === null ? avatar : { photoUrl: avatarUrl })
 
 /** One of all there are, the same for the same seed. */
 export function portraitOf(seed: number): Portrait {

@@ -49,7 +49,7 @@ export const User = z.object({
   privacy: Privacy,
   /** Instead of initials; `null` until it is put together. */
   avatar: Portrait.nullable(),
-  /** Of a photograph of one's own; the person sees it, strangers see the avatar. */
+  /** Of a photograph of one's own; who else sees it says `seesPhotoSql` of school classes. */
   avatarUrl: z.string().nullable(),
   isCustomer: z.boolean(),
   isExternship: z.boolean(),

@@ -34,6 +34,11 @@ export async function setPublicProfile(
   await db.update(users).set({ publicProfile }).where(eq(users.id, userId))
 }
 
+/** Whoever keeps its files removes them. */
+export async function hidePhoto({ db }: Pick<Ctx, 'db'>, userId: number): Promise<void> {
+  await db.update(users).set({ photoId: null }).where(eq(users.id, userId))
+}
+
 export const preparePassword = (password: string): Promise<string> => hashPassword(password)
 
 interface NewPupil {

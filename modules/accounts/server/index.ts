@@ -30,10 +30,11 @@ export { confirmRecognized, recognize } from './sign-in.ts'
 export { signUpWithoutPassword } from './newcomers.ts'
 export { changeUser, type PersonType, setGrade, setType } from './actions.ts'
 export { accountOf, presentProfile, userOf } from './present.ts'
-export { isFakeEmail, isOfStaff, photoAddress, startsPublic } from './rules.ts'
+export { avatarSql, isFakeEmail, isOfStaff, photoAddress, startsPublic } from './rules.ts'
 export { type ProfileForm, type ProfileParts, type UserPart, userPart } from './user-part.ts'
 export {
   becomeParent,
+  hidePhoto,
   openPupilAccount,
   preparePassword,
   profileGuard,

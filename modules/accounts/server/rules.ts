@@ -53,9 +53,17 @@ export const fakeDomain = '@no-mail.invalid'
 /** Of somebody who came without an address: nothing can be sent there. */
 export const isFakeEmail = (email: string | null): boolean => email?.endsWith(fakeDomain) ?? false
 
-/** A photograph that is replaced has another address, so that the browser may keep it. */
-export const photoAddress = ({ id, photoId }: Pick<UserRow, 'id' | 'photoId'>): string | null =>
-  photoId && `/api/users/${id}/photos/${photoId}`
+/** A photograph that is replaced has another address. */
+export const photoAddress = ({ photoId }: Pick<UserRow, 'photoId'>): string | null =>
+  photoId && `/api/photos/${photoId}`
+
+/**
+ * What stands for a person beside the name, of a row of `users`: the photograph where it may be seen, else what was put together.
+ * @param isSeen a condition; without one it is asked by those alone who read the whole name
+ */
+export const avatarSql = (alias: string, isSeen = 'true'): string =>
+  `case when ${alias}.photo_id is not null and (${isSeen})
+    then jsonb_build_object('photoUrl', '/api/photos/' || ${alias}.photo_id) else ${alias}.avatar end`
 
 /** Children do not stand before strangers by themselves: pupils below fourteen, who are in grades 0–8, begin with a closed profile. */
 export const startsPublic = (isPupil: boolean, gradeIndex: number | null): boolean =>

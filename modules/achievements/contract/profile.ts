@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Instant } from '@school/kernel/contract'
-import { Portrait } from '@school/accounts/contract'
+import { Avatar } from '@school/accounts/contract'
 import { Level } from '@school/rewards/contract'
 
 export const achievementFamilies = ['tasks', 'streak', 'courses', 'trainings', 'level', 'diplomas'] as const
@@ -32,7 +32,7 @@ export const Profile = z.object({
   name: z.string(),
   /** The given name first: the same initials as everywhere. */
   shortName: z.string(),
-  avatar: Portrait.nullable(),
+  avatar: Avatar.nullable(),
   isMe: z.boolean(),
   isPupil: z.boolean(),
   gradeIndex: z.int().nullable(),

@@ -1,4 +1,6 @@
-import type { Portrait } from '@school/accounts/contract'
+import type { Avatar } from '@school/accounts/contract'
+import { avatarSql } from '@school/accounts/server'
+import { seesPhotoSql } from '@school/school-classes/server'
 import { solvedTasksSql } from '@school/works/server'
 import { finishedCoursesSql } from '@school/courses/server'
 import type { Sql } from '@school/db'
@@ -12,16 +14,20 @@ export interface PersonRow {
   type: 'pupil' | 'agent'
   gradeIndex: number | null
   publicProfile: boolean
-  avatar: Portrait | null
+  avatar: Avatar | null
 }
 
-export async function findPerson(sql: Sql, id: number): Promise<PersonRow | undefined> {
+export async function findPerson(
+  sql: Sql,
+  id: number,
+  { viewerId, seesAll }: { viewerId: number; seesAll: boolean },
+): Promise<PersonRow | undefined> {
   const { rows } = await sql.query<PersonRow>({
     name: 'find_profile',
     text: `select id, first_name as "firstName", middle_name as "middleName", last_name as "lastName", type,
-        grade_index as "gradeIndex", public_profile as "publicProfile", avatar
-      from users where id = $1`,
-    values: [id],
+        grade_index as "gradeIndex", public_profile as "publicProfile", ${avatarSql('u', `$3 or ${seesPhotoSql('u', '$2::int')}`)} as avatar
+      from users u where id = $1`,
+    values: [id, viewerId, seesAll],
   })
   return rows[0]
 }

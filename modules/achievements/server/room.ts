@@ -29,7 +29,9 @@ const refuse = refusals(contract.profileErrors)
 
 /** A profile that the viewer may read; a closed one is absent for strangers. @throws profile_not_found */
 async function accessProfile(ctx: Ctx, userId: number) {
-  const [person, isKnown] = await Promise.all([findPerson(ctx.sql, userId), knows(ctx, userId)])
+  const { viewer } = ctx
+  const eyes = { viewerId: viewer.owesFactor ? 0 : viewer.id, seesAll: viewer.isMethodist }
+  const [person, isKnown] = await Promise.all([findPerson(ctx.sql, userId, eyes), knows(ctx, userId)])
   if (!person || !(isKnown || person.publicProfile)) throw refuse('profile_not_found')
   return { person, isKnown }
 }

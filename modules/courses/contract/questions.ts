@@ -1,4 +1,4 @@
-import { Portrait } from '@school/accounts/contract'
+import { Avatar } from '@school/accounts/contract'
 import { endpoint, filtersOf, idParams, Instant, pagingBy } from '@school/kernel/contract'
 import * as z from 'zod'
 
@@ -46,7 +46,7 @@ export const PupilQuestion = LessonQuestion.omit({ isNew: true }).extend({
   lesson: z.object({ id: z.int(), courseId: z.int(), title: z.string(), courseTitle: z.string() }),
   pupil: z.object({
     name: z.string(),
-    avatar: Portrait.nullable(),
+    avatar: Avatar.nullable(),
     gradeIndex: z.int().nullable(),
     className: z.string().nullable(),
   }),

@@ -1,4 +1,4 @@
-import { Grade, Portrait } from '@school/accounts/contract'
+import { Grade, Avatar } from '@school/accounts/contract'
 import { Instant } from '@school/kernel/contract'
 import * as z from 'zod'
 import { ConsentKind } from './consent.ts'
@@ -33,7 +33,7 @@ export const FamilyChild = z.object({
   linkId: z.int(),
   firstName: z.string(),
   name: z.string(),
-  avatar: Portrait.nullable(),
+  avatar: Avatar.nullable(),
   grade: Grade.nullable(),
   /** Which of my letters about this child are sent. */
   letters: Letters,

@@ -1,7 +1,8 @@
 import type { Sql } from '@school/db'
 import type { ConsentChannel, ConsentKind } from '../contract/consent.ts'
 import type { LinkWay } from '../contract/family.ts'
-import type { Portrait } from '@school/accounts/contract'
+import type { Avatar } from '@school/accounts/contract'
+import { avatarSql } from '@school/accounts/server'
 
 export interface LinkRow {
   id: number
@@ -47,13 +48,13 @@ export interface ChildRow {
   firstName: string
   lastName: string
   gradeIndex: number | null
-  avatar: Portrait | null
+  avatar: Avatar | null
   dailyMinutes: number | null
   email: string | null
   consents: ConsentKind[]
 }
 
-const childColumns = `c.id, c.first_name as "firstName", c.last_name as "lastName", c.grade_index as "gradeIndex", c.avatar, c.email,
+const childColumns = `c.id, c.first_name as "firstName", c.last_name as "lastName", c.grade_index as "gradeIndex", ${avatarSql('c')} as avatar, c.email,
   k.daily_minutes as "dailyMinutes",
   array(select kind from consents s where s.user_id = c.id and s.revoked_at is null order by kind) as consents
   from users c left join family_controls k on k.child_id = c.id`

@@ -32,6 +32,28 @@ export async function keepFile(ctx: Ctx, id: string, name: string, file: Receive
   return stored
 }
 
+/** Keeps a file that is a part of something from its first moment, as what the school has made of what was sent. */
+export async function keepMade(
+  { sql }: Pick<Unit, 'sql'>,
+  received: Pick<Received, 'content' | 'size' | 'keep'>,
+  { id, ownerId, name, createdAt }: { id: string; ownerId: number; name: string; createdAt: Date },
+): Promise<void> {
+  const { content: type, size } = received
+  if (type === null || type === 'macros') throw new Error(`${name} is of no type that is kept`)
+  await insertFile(sql, ownerId, { id, name, type, size }, createdAt)
+  await markAttached(sql, ownerId, [id], createdAt)
+  await received.keep(id)
+}
+
+/** Nobody needs them any more: the job removes them within the hour. */
+export async function releaseFiles({ sql }: Pick<Unit, 'sql'>, ids: readonly string[]): Promise<void> {
+  await sql.query({
+    name: 'release_files',
+    text: 'update files set owner_id = null where id = any($1::uuid[])',
+    values: [ids],
+  })
+}
+
 /**
  * Makes a person's files a part of an answer.
  * @returns them in the same order, as they were kept; `null` when one of them is not there

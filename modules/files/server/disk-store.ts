@@ -15,6 +15,7 @@ export function diskStore(folder: string): FileStore {
     (await stat(placeOf(id)).catch(() => null))?.size ?? null
 
   return {
+    lookInto: (bytes) => takeAside(aside, bytes),
     async receive(bytes, declaredType = '') {
       const part = await takeAside(aside, bytes)
       const keep = async (id: string) => {

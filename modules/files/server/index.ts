@@ -15,13 +15,14 @@ import { safeName } from './names.ts'
 import type { FileStore, Received } from './store.ts'
 
 export { answerReader, type AnswerReading } from './access.ts'
-export { attachFiles } from './actions.ts'
+export { attachFiles, keepMade, releaseFiles } from './actions.ts'
+export type { Part } from './aside.ts'
 export { isFileKept, listKeptFiles } from './queries.ts'
 export { seedFile } from './seed.ts'
 export { carryFiles } from './carry.ts'
 export { diskStore } from './disk-store.ts'
 export { s3Store, type S3Settings } from './s3-store.ts'
-export type { FileStore } from './store.ts'
+export type { FileStore, Received } from './store.ts'
 
 const refuse = refusals(contract.fileErrors)
 

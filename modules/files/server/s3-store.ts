@@ -89,6 +89,10 @@ export function s3Store(settings: S3Settings, aside: string): FileStore {
   }
 
   return {
+    async lookInto(bytes) {
+      await sweepOwnDisk()
+      return takeAside(aside, bytes)
+    },
     async receive(bytes, declaredType = '') {
       await sweepOwnDisk()
       const part = await takeAside(aside, bytes)

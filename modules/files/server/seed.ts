@@ -1,5 +1,5 @@
 import type { Unit } from '@school/db'
-import { insertFile, markAttached } from './queries.ts'
+import { keepMade } from './actions.ts'
 import type { FileStore } from './store.ts'
 import type { StoredFile } from '../contract/stored-file.ts'
 
@@ -20,10 +20,7 @@ export async function seedFile(unit: Unit, store: FileStore, seed: FileSeed): Pr
   )
   const { content: type, size } = received
   if (type === null || type === 'macros') throw new Error(`${seed.name} is of no type that is taken`)
-  const file = { id: seed.id, name: seed.name, type, size }
-  await insertFile(unit.sql, seed.ownerId, file, seed.createdAt)
-  await markAttached(unit.sql, seed.ownerId, [seed.id], seed.createdAt)
-  await received.keep(seed.id)
+  await keepMade(unit, received, seed)
   await received.discard()
-  return file
+  return { id: seed.id, name: seed.name, type, size }
 }

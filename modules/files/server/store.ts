@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { ReceivedFile } from '@school/kernel/server'
+import type { Part } from './aside.ts'
 import type { Content } from './kinds.ts'
 
 /** A file that has come in; it is nowhere until it is kept. */
@@ -20,6 +21,8 @@ export interface Showing {
 
 /** Where the bytes of files lie. */
 export interface FileStore {
+  /** Lays a file on this machine's own disk, to be made into something else; nobody keeps it. */
+  lookInto(bytes: AsyncIterable<Buffer>): Promise<Part>
   receive(bytes: AsyncIterable<Buffer>, declaredType?: string): Promise<Received>
   /** `null` when there is no such file. */
   open(id: string): Promise<Readable | null>

@@ -1,1 +1,2 @@
 export { fileDesk } from './desk.ts'
+export { lighter } from './lighter.ts'

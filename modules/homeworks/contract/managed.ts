@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Portrait } from '@school/accounts/contract'
+import { Avatar } from '@school/accounts/contract'
 import { Discipline } from '@school/courses/contract'
 import { Instant } from '@school/kernel/contract'
 import { Question, Solution, TaskKind, TaskStatus } from '@school/tasks/contract'
@@ -116,7 +116,7 @@ export type MatrixCell = z.infer<typeof MatrixCell>
 export const MatrixPupil = z.object({
   userId: z.int(),
   name: z.string(),
-  avatar: Portrait.nullable(),
+  avatar: Avatar.nullable(),
   schoolClassId: z.int(),
   classTitle: z.string(),
   state: CopyState,
@@ -173,7 +173,7 @@ export const TeachingOptions = z.object({
       id: z.int(),
       title: z.string(),
       school: z.string(),
-      pupils: z.array(z.object({ id: z.int(), name: z.string(), avatar: Portrait.nullable() })),
+      pupils: z.array(z.object({ id: z.int(), name: z.string(), avatar: Avatar.nullable() })),
     }),
   ),
   lessons: z.array(

@@ -1,5 +1,5 @@
-import type { Portrait } from '@school/accounts/contract'
-import { listedNameSql } from '@school/accounts/server'
+import type { Avatar } from '@school/accounts/contract'
+import { avatarSql, listedNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { type Ctx, listPage } from '@school/kernel/server'
@@ -115,7 +115,7 @@ export interface TaughtRow {
   id: number
   title: string
   school: string
-  pupils: { id: number; name: string; avatar: Portrait | null }[]
+  pupils: { id: number; name: string; avatar: Avatar | null }[]
 }
 
 /** Classes of a teacher with their pupils. */
@@ -123,7 +123,7 @@ export async function listTaught(sql: Sql, teacherId: number): Promise<TaughtRow
   const { rows } = await sql.query<TaughtRow>({
     name: 'list_taught_classes',
     text: `select c.id, c.grade_index || c.letter as title, o.short_name as school,
-        coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', ${listedNameSql('u')}, 'avatar', u.avatar)
+        coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', ${listedNameSql('u')}, 'avatar', ${avatarSql('u')})
           order by u.last_name, u.first_name, u.id) filter (where u.id is not null), '[]') as pupils
       from class_members me
       join school_classes c on c.id = me.school_class_id and c.archived_at is null

@@ -1,4 +1,5 @@
-import type { Portrait } from '@school/accounts/contract'
+import type { Avatar } from '@school/accounts/contract'
+import { avatarSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { TaskKind, TaskStatus } from '@school/tasks/contract'
 import { isExceptSql } from './queries.ts'
@@ -8,7 +9,7 @@ export interface PupilRow {
   userId: number
   firstName: string
   lastName: string
-  avatar: Portrait | null
+  avatar: Avatar | null
   schoolClassId: number
   classTitle: string
   attemptId: number | null
@@ -43,7 +44,7 @@ export async function listPupils(sql: Sql, homeworkId: number, teacherId: number
               or (t.target = 'user' and t.target_id = m.user_id))
         ) order by m.user_id, m.school_class_id
       )
-      select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.avatar, c.id as "schoolClassId",
+      select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", ${avatarSql('u')} as avatar, c.id as "schoolClassId",
         c.grade_index || c.letter as "classTitle", a.id as "attemptId", a.started_at as "startedAt", a.finished_at as "finishedAt",
         a.judged_at as "judgedAt", a.points, a.max_points as "maxPoints",
         (w.rules ->> 'closesAt')::timestamptz + make_interval(secs => given.seconds) as "hardDeadlineAt",

@@ -90,7 +90,12 @@ async function honoursOf(
 const tableRoutes = [
   handle(contract.listParticipants, async (ctx, { params, query }) => {
     const { grade } = await accessTable(ctx, params.stageId, query.q.gradeEq)
-    const { rows, total } = await ratings.listRating(ctx.sql, grade.workId, query, filterOf(query))
+    const { rows, total } = await ratings.listRating(
+      ctx.sql,
+      grade.workId,
+      { ...query, viewerId: ctx.viewer.id },
+      filterOf(query),
+    )
     const honours = await honoursOf(ctx, grade.workId, rows)
     return { rows: rows.map((row) => presentParticipant(row, honours, ctx.viewer.id)), total }
   }),

@@ -1,5 +1,30 @@
 import { errorCatalogue } from '@school/kernel/contract'
 
+export const photoErrors = errorCatalogue({
+  avatar_absent: { status: 422, text: 'Файл не дошёл. Нужна фотография: JPG, PNG или WebP', field: 'avatar' },
+  avatar_not_picture: {
+    status: 422,
+    text: 'Это не фотография. Годится картинка JPG, PNG или WebP',
+    field: 'avatar',
+  },
+  avatar_broken: {
+    status: 422,
+    text: 'Картинка не открывается: файл повреждён или слишком велик',
+    field: 'avatar',
+  },
+  avatar_forbidden: {
+    status: 422,
+    text: 'Родитель не дал согласия на\u00a0фотографию в\u00a0профиле. Вместо неё можно собрать аватар из\u00a0частей',
+    field: 'avatar',
+  },
+  avatar_gap: {
+    status: 422,
+    text: 'Фотографию недавно меняли. Ещё раз\u00a0— через неделю после прошлой смены',
+    field: 'avatar',
+  },
+  photo_not_found: { status: 404, text: 'Такой фотографии здесь нет' },
+})
+
 export const profilesErrors = errorCatalogue({
   type_of_staff: {
     status: 422,

@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from '@school/accounts/tables'
 import { disciplines } from '@school/courses/tables'
@@ -123,4 +124,21 @@ export const gradeChecks = pgTable(
     createdAt: at().notNull(),
   },
   (t) => [index('grade_checks_user').on(t.userId)],
+)
+
+/**
+ * The squares that are kept of a photograph. It is the one of its person as long as `users.photo_id` says so; whatever it says no more is removed by a job:
+ * replaced, taken away, forbidden by a parent.
+ */
+export const photos = pgTable(
+  'photos',
+  {
+    id: uuid().primaryKey(),
+    userId: userId(),
+    /** Files of the store; nobody is told these ids. */
+    smallFileId: uuid().notNull(),
+    largeFileId: uuid().notNull(),
+    createdAt: at().notNull(),
+  },
+  (t) => [index('photos_user').on(t.userId)],
 )

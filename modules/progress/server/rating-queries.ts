@@ -1,4 +1,6 @@
-import type { Portrait } from '@school/accounts/contract'
+import type { Avatar } from '@school/accounts/contract'
+import { avatarSql } from '@school/accounts/server'
+import { seesPhotoSql } from '@school/school-classes/server'
 import type { Sql } from '@school/db'
 
 export interface CoursePlaceRow {
@@ -6,7 +8,7 @@ export interface CoursePlaceRow {
   firstName: string
   lastName: string
   publicProfile: boolean
-  avatar: Portrait | null
+  avatar: Avatar | null
   gradeIndex: number | null
   xp: number
   place: number
@@ -33,7 +35,7 @@ export async function listCoursePlaces(
           row_number() over (order by xp desc, user_id)::int as number, count(*) over ()::int as participants
         from sums
       )
-      select p.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.public_profile as "publicProfile", u.avatar,
+      select p.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.public_profile as "publicProfile", ${avatarSql('u', seesPhotoSql('u', '$2::int'))} as avatar,
         u.grade_index as "gradeIndex", p.xp, p.place, p.number, p.participants
       from placed p join users u on u.id = p.user_id
       where p.number > ($3::int - 1) * $4 and p.number <= $3 * $4 or p.user_id = $2 or p.number = 1

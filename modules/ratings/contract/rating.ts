@@ -1,4 +1,4 @@
-import { Portrait } from '@school/accounts/contract'
+import { Avatar } from '@school/accounts/contract'
 import * as z from 'zod'
 
 /** A line of a rating, whatever is counted in it. */
@@ -10,7 +10,7 @@ export const RatedPerson = z.object({
   /** «Иван П.» */
   name: z.string().nullable(),
   /** Told as the name is. */
-  avatar: Portrait.nullable(),
+  avatar: Avatar.nullable(),
   gradeIndex: z.int().nullable(),
   isMe: z.boolean(),
 })

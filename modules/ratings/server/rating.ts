@@ -1,4 +1,6 @@
-import type { Portrait } from '@school/accounts/contract'
+import type { Avatar } from '@school/accounts/contract'
+import { avatarSql } from '@school/accounts/server'
+import { seesPhotoSql } from '@school/school-classes/server'
 import type { Sql } from '@school/db'
 import { boardSql, boardValues, findBandAt, findStretch, type RatingFilter, slicesSql } from './board.ts'
 import { everywhere, sliceBits } from '@school/works/server'
@@ -14,7 +16,7 @@ export interface RatedRow {
   lastName: string
   /** Whether strangers may read the short name. */
   publicProfile: boolean
-  avatar: Portrait | null
+  avatar: Avatar | null
   /** At the time of the result. */
   gradeIndex: number | null
   points: number
@@ -37,10 +39,10 @@ function conditionOf({ gradeIndex, regionId }: RatingFilter): { name: string; te
   }
 }
 
-/** Names are looked up for the rows that are shown, not for those that are passed over. */
-const withNames = (picked: string): string =>
+/** Names are looked up for the rows that are shown, not for those that are passed over. @param viewer a placeholder */
+const withNames = (picked: string, viewer: string): string =>
   `select p.id as "attemptId", p.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName",
-      u.public_profile as "publicProfile", u.avatar, p.grade_index as "gradeIndex", p.points, p.max_points as "maxPoints"
+      u.public_profile as "publicProfile", ${avatarSql('u', seesPhotoSql('u', viewer))} as avatar, p.grade_index as "gradeIndex", p.points, p.max_points as "maxPoints"
     from (${picked}) p join users u on u.id = p.user_id order by p.points desc, p.id`
 
 /** Equal points share a place; the next place is as far as there are people. @param offset of the first row, from 0 */
@@ -59,7 +61,7 @@ const longTie = 100
 export async function listRating(
   sql: Sql,
   workId: number,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, viewerId = 0 }: { page: number; limit: number; viewerId?: number },
   filter: RatingFilter = {},
 ): Promise<{ rows: PlacedRow[]; total: number }> {
   const offset = (page - 1) * limit
@@ -74,12 +76,15 @@ export async function listRating(
   const condition = conditionOf(filter)
   const { rows } = await sql.query<RatedRow>({
     name: `list_rating${condition.name}`,
-    text: withNames(`select * from (
+    text: withNames(
+      `select * from (
         (select a.* from attempts a where ${condition.text} and a.points = $4 and a.id >= $5 order by a.id offset $6 limit $7)
         union all
         (select a.* from attempts a where ${condition.text} and a.points < $4 order by a.points desc nulls last, a.id limit $7)
-      ) a order by a.points desc, a.id limit $7`),
-    values: [...boardValues(workId, filter), band.points, from, skip, limit],
+      ) a order by a.points desc, a.id limit $7`,
+      '$8::int',
+    ),
+    values: [...boardValues(workId, filter), band.points, from, skip, limit, viewerId],
   })
   return { rows: placed(rows, band.above + 1, offset), total: band.total }
 }
@@ -172,13 +177,16 @@ export async function findPlaceAround(sql: Sql, workId: number, userId: number, 
   const { rows } = await sql.query<RatedRow>({
     name: `list_around${condition.name}`,
     // Four short walks along the index: up and down, in the tie and out of it.
-    text: withNames(`
+    text: withNames(
+      `
       (select * from (${some('a.points = $4 and a.id < $5', 'a.id desc')}
         union all ${some('a.points > $4', 'a.points nulls first, a.id desc')}) up order by points, id desc limit $6)
       union all
       (select * from (${some('a.points = $4 and a.id >= $5', 'a.id', ' + 1')}
-        union all ${some('a.points < $4', 'a.points desc nulls last, a.id', ' + 1')}) down order by points desc, id limit $6 + 1)`),
-    values: [...boardValues(workId, filter), mine.points, mine.id, neighbours],
+        union all ${some('a.points < $4', 'a.points desc nulls last, a.id', ' + 1')}) down order by points desc, id limit $6 + 1)`,
+      '$7::int',
+    ),
+    values: [...boardValues(workId, filter), mine.points, mine.id, neighbours, userId],
   })
   const offset = place.index - rows.findIndex(({ attemptId }) => attemptId === mine.id)
   const band = await findBandAt(sql, workId, filter, offset)

@@ -1,4 +1,4 @@
-import { Portrait } from '@school/accounts/contract'
+import { Avatar } from '@school/accounts/contract'
 import * as z from 'zod'
 import { Question, Solution, TaskKind, TaskStatus } from '@school/tasks/contract'
 import { Try } from '@school/works/contract'
@@ -7,7 +7,7 @@ import { Try } from '@school/works/contract'
 export const LessonSolution = z.object({
   course: z.object({ id: z.int(), title: z.string(), hue: z.int() }),
   lesson: z.object({ id: z.int(), title: z.string() }),
-  user: z.object({ id: z.int(), name: z.string(), avatar: Portrait.nullable(), isMe: z.boolean() }),
+  user: z.object({ id: z.int(), name: z.string(), avatar: Avatar.nullable(), isMe: z.boolean() }),
   /** All tasks of the lesson, to walk through. */
   tasks: z.array(z.object({ id: z.int(), position: z.int(), title: z.string(), status: TaskStatus })),
   task: z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Portrait } from '@school/accounts/contract'
+import { Avatar } from '@school/accounts/contract'
 import { Instant } from '@school/kernel/contract'
 import { CriterionNote, Question, Response, TaskKind } from '@school/tasks/contract'
 import { CriterionPoints, ReviewState, SheetNotes, SheetNotesBody, Try } from '@school/works/contract'
@@ -9,7 +9,7 @@ import { reviewWords } from './errors.ts'
 export const ReviewedPupil = z.object({
   id: z.int().nullable(),
   name: z.string(),
-  avatar: Portrait.nullable(),
+  avatar: Avatar.nullable(),
   gradeIndex: z.int().nullable(),
 })
 

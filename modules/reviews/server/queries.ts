@@ -1,5 +1,5 @@
-import type { Portrait } from '@school/accounts/contract'
-import { listedNameSql } from '@school/accounts/server'
+import type { Avatar } from '@school/accounts/contract'
+import { avatarSql, listedNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { JurySql } from '@school/works/server'
 
@@ -78,7 +78,7 @@ export interface LessonPlace {
   hue: number
   userId: number
   userName: string
-  avatar: Portrait | null
+  avatar: Avatar | null
   attemptId: number | null
 }
 
@@ -91,7 +91,7 @@ export async function findLessonPlace(
   const { rows } = await sql.query<LessonPlace>({
     name: 'find_lesson_place',
     text: `select l.id as "lessonId", l.title as "lessonTitle", l.work_id as "workId", c.id as "courseId", c.title as "courseTitle",
-        d.hue, u.id as "userId", ${listedNameSql('u')} as "userName", u.avatar, a.id as "attemptId"
+        d.hue, u.id as "userId", ${listedNameSql('u')} as "userName", ${avatarSql('u')} as avatar, a.id as "attemptId"
       from lessons l
       join courses c on c.id = l.course_id
       join disciplines d on d.id = c.discipline_id

@@ -1,5 +1,5 @@
-import type { Portrait } from '@school/accounts/contract'
-import { listedNameSql, teacherNameSql } from '@school/accounts/server'
+import type { Avatar } from '@school/accounts/contract'
+import { avatarSql, listedNameSql, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
@@ -33,7 +33,7 @@ export interface QueuedRow extends ReviewRow {
   userId: number
   workId: number
   pupilName: string
-  avatar: Portrait | null
+  avatar: Avatar | null
   gradeIndex: number | null
   takenByName: string | null
   title: string
@@ -52,7 +52,7 @@ export const queuedColumnsSql = (
   jury: JurySql,
 ): string => `${reviewColumns}, ${isBlindSql(jury)} as "isBlind", a.user_id as "userId", a.work_id as "workId", t.title, t.kind, t.max_score as "maxScore",
     ap.text as "appealText",
-    ${listedNameSql('p')} as "pupilName", p.avatar, p.grade_index as "gradeIndex",
+    ${listedNameSql('p')} as "pupilName", ${avatarSql('p')} as avatar, p.grade_index as "gradeIndex",
     ${teacherNameSql('k')} as "takenByName", ${teacherNameSql('u')} as "reviewerName"`
 export const queuedFrom = `answer_reviews r
     join attempts a on a.id = r.attempt_id

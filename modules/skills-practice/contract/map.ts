@@ -1,4 +1,4 @@
-import { Portrait } from '@school/accounts/contract'
+import { Avatar } from '@school/accounts/contract'
 import * as z from 'zod'
 import { Discipline } from '@school/courses/contract'
 import { Instant } from '@school/kernel/contract'
@@ -88,7 +88,7 @@ export type Skill = z.infer<typeof Skill>
 export const PupilLine = z.object({
   id: z.int(),
   name: z.string(),
-  avatar: Portrait.nullable(),
+  avatar: Avatar.nullable(),
   className: z.string(),
   begun: z.int(),
   mastered: z.int(),

@@ -1,4 +1,5 @@
-import type { Portrait } from '@school/accounts/contract'
+import type { Avatar } from '@school/accounts/contract'
+import { avatarSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { Mastery } from './rules/mastery.ts'
 
@@ -87,7 +88,7 @@ export interface PupilRow {
   id: number
   firstName: string
   lastName: string
-  avatar: Portrait | null
+  avatar: Avatar | null
   gradeIndex: number
   letter: string
   begun: number
@@ -100,7 +101,7 @@ export interface PupilRow {
 export async function listPupils(sql: Sql, teacherId: number, now: Date): Promise<PupilRow[]> {
   const { rows } = await sql.query<PupilRow>({
     name: 'list_skill_pupils',
-    text: `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.avatar, c.grade_index as "gradeIndex", c.letter,
+    text: `select u.id, u.first_name as "firstName", u.last_name as "lastName", ${avatarSql('u')} as avatar, c.grade_index as "gradeIndex", c.letter,
         reached.begun, reached.mastered, reached.due, reached."practisedAt"
       from class_members teacher
       join school_classes c on c.id = teacher.school_class_id and c.archived_at is null

@@ -76,7 +76,12 @@ const attemptRoutes = [
 const resultRoutes = [
   handle(contract.listRating, async (ctx, { params, query }) => {
     const { workId } = await accessTraining(ctx, params.trainingId)
-    const { rows, total } = await ratings.listRating(ctx.sql, workId, query, filterOf(query))
+    const { rows, total } = await ratings.listRating(
+      ctx.sql,
+      workId,
+      { ...query, viewerId: ctx.viewer.id },
+      filterOf(query),
+    )
     return { rows: rows.map((row) => ratings.presentRated(row, ctx.viewer.id)), total }
   }),
 

@@ -20,9 +20,15 @@ export async function send(
     ...(signal ? { signal } : {}),
     ...(repeatKey ? { repeatKey } : {}),
     ...(keepalive ? { keepalive } : {}),
-    ...(file ? { file } : {}),
+    ...(file ? { file: endpoint.fileField ? formOf(endpoint.fileField, file) : file } : {}),
     ...(onProgress ? { onProgress } : {}),
   })
   if (answer.status >= 400) throw errorOf(answer)
   return { reply: 'reply' in answer ? answer.reply : fromWire(answer.body), header: answer.header }
+}
+
+function formOf(field: string, file: Blob): FormData {
+  const form = new FormData()
+  form.append(field, file)
+  return form
 }

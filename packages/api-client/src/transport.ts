@@ -5,8 +5,8 @@ export interface Call {
   url: string
   /** In wire names; absent for calls without a body. */
   body?: unknown
-  /** Instead of a body: the bytes of one file. */
-  file?: Blob
+  /** Instead of a body: the bytes of one file, or a form with it. */
+  file?: Blob | FormData
   /** Told the sent part of the file, 0–1. */
   onProgress?: (part: number) => void
   signal?: AbortSignal

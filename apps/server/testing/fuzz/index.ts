@@ -6,6 +6,7 @@ import type { Person, Reply } from '../person.ts'
 import type { Situation } from './contexts.ts'
 import { oneOf, type Sketch, spoilOne, writeJson } from './spoiling.ts'
 import { type Schema, valid } from './valid.ts'
+import { formWith } from '../form-with.ts'
 import { faultOf } from './verdict.ts'
 
 export { reachContexts } from './contexts.ts'
@@ -19,6 +20,7 @@ interface Operation {
   query: Schema | null
   body: Schema | null
   isUpload: boolean
+  fileField: string | undefined
 }
 
 const schemaOf = (shape: z.ZodType | undefined): Schema | null =>
@@ -32,6 +34,7 @@ export const operationOf = ({ endpoint }: Route): Operation => ({
   query: schemaOf(endpoint.query),
   body: schemaOf(endpoint.body),
   isUpload: endpoint.fileBytes !== undefined,
+  fileField: endpoint.fileField,
 })
 
 export interface Attempt {
@@ -59,7 +62,8 @@ export function draw(
     body: operation.body ? structuredClone(toWire(g(valid, operation.body, facts))) : undefined,
     headers: {},
   }
-  if (operation.isUpload) sketch.raw = { type: 'application/octet-stream', text: 'Решение' }
+  if (operation.fileField) sketch.raw = formWith(operation.fileField, 'Решение')
+  else if (operation.isUpload) sketch.raw = { type: 'application/octet-stream', text: 'Решение' }
   // Leaving ends the session that everything else is asked with.
   if (operation.name === 'accounts.signOut') sketch.headers['x-csrf-token'] = 'spare'
   return { operation: operation.name, spoilt: spoilOne(sketch, g), person, sketch }

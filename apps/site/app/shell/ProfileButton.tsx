@@ -1,4 +1,4 @@
-import type { User } from '@school/accounts/contract'
+import { ownAvatar, type User } from '@school/accounts/contract'
 import type { Menus } from '@school/menu/contract'
 import { currentIdOf } from '@school/menu/web'
 import { levelTexts } from '@school/rewards/web'
@@ -48,7 +48,7 @@ export function ProfileButton({ user, menus }: { user: User; menus: Menus | null
         }}
       >
         <span className="visually-hidden">{personal.profileMenu}</span>
-        <Avatar name={user.shortName} portrait={user.avatar} size={level ? 36 : 40} isNamed />
+        <Avatar name={user.shortName} portrait={ownAvatar(user)} size={level ? 36 : 40} isNamed />
         {level && <LevelRing level={level} />}
       </button>
       {profileMenuOpen && (

@@ -3,7 +3,7 @@ import { Avatar, Chip, Card, CardLink } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { shownPhone } from '../../contract/index.ts'
+import { ownAvatar, shownPhone } from '../../contract/index.ts'
 import styles from '../account.module.css'
 import { profileQuery } from '../queries.ts'
 import { t } from '../ru-account.ts'
@@ -35,7 +35,7 @@ export function AccountScreen({ pages, actions = {}, children }: AccountScreenPr
       <div className={styles.columns}>
         <Card as="section" aria-label={profile.fullName}>
           <div className={styles.person}>
-            <Avatar name={profile.shortName} portrait={profile.avatar} size={72} />
+            <Avatar name={profile.shortName} portrait={ownAvatar(profile)} size={72} />
             <div>
               <h2>{profile.fullName}</h2>
               {grade && <p className={frame.note}>{gradeLabel(grade.index)}</p>}

@@ -43,6 +43,7 @@ export function AvatarScreen({ user, onSaved }: AvatarScreenProps) {
       <header className={frame.head}>
         <h1>{you(t.title)}</h1>
         <p className={frame.lead}>{you(user.privacy.publicProfile ? t.lead : t.leadClosed)}</p>
+        {user.avatarUrl && <p className={frame.note}>{you(t.underPhoto)}</p>}
       </header>
       <div className={styles.desk}>
         <Card as="section" aria-label={t.preview} className={styles.preview}>

@@ -1,5 +1,5 @@
-import type { Portrait } from '@school/accounts/contract'
-import { listedNameSql, teacherNameSql } from '@school/accounts/server'
+import type { Avatar } from '@school/accounts/contract'
+import { avatarSql, listedNameSql, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
@@ -26,7 +26,7 @@ export interface PupilQuestionRow extends QuestionRow {
   lessonTitle: string
   courseTitle: string
   pupilName: string | null
-  avatar: Portrait | null
+  avatar: Avatar | null
   gradeIndex: number | null
   className: string | null
   commonQuestion: string | null
@@ -125,7 +125,7 @@ const waitingSql = `q.answered_at is null and (${isOwnTeacherSql} or ($2 and (q.
 const answeredSql = `q.answered_at is not null and ($2 or ${isOwnTeacherSql}) and $3::timestamptz is not null`
 
 const pupilColumns = `${columns}, q.user_id as "userId", q.lesson_id as "lessonId", l.course_id as "courseId", l.title as "lessonTitle",
-    c.title as "courseTitle", ${listedNameSql('u')} as "pupilName", u.avatar, u.grade_index as "gradeIndex", seat.class_name as "className",
+    c.title as "courseTitle", ${listedNameSql('u')} as "pupilName", ${avatarSql('u')} as avatar, u.grade_index as "gradeIndex", seat.class_name as "className",
     q.common_question as "commonQuestion", q.common_answer as "commonAnswer"`
 const pupilFrom = `${from} join courses c on c.id = l.course_id join users u on u.id = q.user_id
     left join lateral (${seatOfPupilSql('q.user_id')}) seat on true`

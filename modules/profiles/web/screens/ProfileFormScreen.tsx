@@ -6,6 +6,7 @@ import { ContactSection } from '../ContactSection.tsx'
 import { GradeCard } from '../GradeCard.tsx'
 import { KindCard } from '../KindCard.tsx'
 import { PersonSection } from '../PersonSection.tsx'
+import { PhotoCard } from '../PhotoCard.tsx'
 import { PrivacyCard } from '../PrivacyCard.tsx'
 import { ownProfileQuery } from '../queries.ts'
 import { SchoolSection } from '../SchoolSection.tsx'
@@ -21,6 +22,7 @@ export function ProfileFormScreen() {
         <h1>{t.title}</h1>
         <p className={frame.lead}>{t.lead}</p>
       </header>
+      <PhotoCard profile={profile} />
       <PersonSection profile={profile} />
       {isChild && <GradeCard profile={profile} />}
       <SchoolSection profile={profile} />

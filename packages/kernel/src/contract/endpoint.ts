@@ -49,6 +49,8 @@ export interface Endpoint<
   readonly keepsReply?: false
   /** The body is one file, sent as it is, of at most so many bytes: see `answerUpload`. */
   readonly fileBytes?: number
+  /** The file comes as this field of a form (`multipart/form-data`) instead. */
+  readonly fileField?: string
   /** The reply is a file, or an address elsewhere, and not JSON: see `FileReply`, `Elsewhere`. */
   readonly isFile?: boolean
   /** True when the reply is an array with paging headers. */

@@ -15,6 +15,7 @@ import {
 } from './call.ts'
 import { withoutRights } from './child-eyes.ts'
 import type { Route, ReceivedFile } from './route.ts'
+import { fieldOf } from './form-field.ts'
 import { bytesOf, Elsewhere, FileReply, sendElsewhere, sendFile, takeBytes } from './files.ts'
 import {
   answerOf,
@@ -92,7 +93,8 @@ async function receive(call: Call, take: NonNullable<Route['receive']>): Promise
   const { route, request } = call
   admit(call, await identify(call))
   const { 'content-type': declaredType = '' } = request.headers
-  return take(bytesOf(request, route.endpoint.fileBytes ?? 0), declaredType)
+  const { fileBytes = 0, fileField } = route.endpoint
+  return take(fileField ? fieldOf(request, fileField, fileBytes) : bytesOf(request, fileBytes), declaredType)
 }
 
 async function before(call: Call, prepare: NonNullable<Route['before']>): Promise<unknown> {

@@ -1,40 +1,54 @@
 import { initials } from '@school/texts'
+import { useState } from 'react'
 import { hueFor, hueOf } from '../hue.ts'
 import { LatePortrait } from './portrait/LatePortrait.tsx'
 import type { Portrait } from './portrait/portrait.ts'
 import styles from './avatar.module.css'
 
+/** The address of a photograph that whoever was told it may see. */
+export interface Photo {
+  photoUrl: string
+}
+
 export interface AvatarProps {
   /** Full name, also the text for screen readers unless the name stands beside. */
   name: string
-  /** A picture of one's own. */
-  url?: string | null
-  /** Put together by the person; comes with the name, so that nobody sees initials first. */
-  portrait?: Portrait | null
+  /** A photograph, or what the person has put together; comes with the name, so that nobody sees initials first. */
+  portrait?: Portrait | Photo | null
   /** Pixels. */
   size?: number
   /** The name is written beside: do not say it twice. */
   isNamed?: boolean
 }
 
-/** A picture, what was put together, or the initials on a hue of the name's own. */
-export function Avatar({ name, url, portrait, size = 40, isNamed = false }: AvatarProps) {
+/** Two squares are kept of a photograph: the small one is enough up to this size on dense screens. */
+const mostSmall = 48
+
+const addressOf = (photoUrl: string, size: number): string =>
+  size > mostSmall ? `${photoUrl}?side=320` : photoUrl
+
+/** A photograph, what was put together, or the initials on a hue of the name's own. */
+export function Avatar({ name, portrait, size = 40, isNamed = false }: AvatarProps) {
   const place = { width: size, height: size, fontSize: size * 0.38 }
-  if (url) {
-    return (
-      <img
-        className={styles.avatar}
-        src={url}
-        alt={isNamed ? '' : name}
-        style={place}
-        width={size}
-        height={size}
-      />
-    )
-  }
+  const [absent, setAbsent] = useState<string | null>(null)
+  const photo = portrait && 'photoUrl' in portrait ? portrait.photoUrl : null
+  const drawn = portrait && 'figure' in portrait ? portrait : null
   return (
     <span className={`hue ${styles.avatar}`} style={{ ...hueOf(hueFor(name)), ...place }}>
-      {portrait ? <LatePortrait portrait={portrait} /> : <span aria-hidden="true">{initials(name)}</span>}
+      {photo && photo !== absent ? (
+        // It was taken away a moment ago: the initials stand.
+        <img
+          src={addressOf(photo, size)}
+          alt=""
+          width={size}
+          height={size}
+          onError={() => setAbsent(photo)}
+        />
+      ) : drawn ? (
+        <LatePortrait portrait={drawn} />
+      ) : (
+        <span aria-hidden="true">{initials(name)}</span>
+      )}
       {!isNamed && <span className="visually-hidden">{name}</span>}
     </span>
   )

@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../controls/Button.tsx'
-import { Avatar } from '../drawings/Avatar.tsx'
-import type { Portrait } from '../drawings/portrait/portrait.ts'
+import { Avatar, type AvatarProps } from '../drawings/Avatar.tsx'
 import styles from './asked-card.module.css'
 import { Card } from './Card.tsx'
 import frame from './frame.module.css'
 
 export interface AskedCardProps {
   /** Nobody where it was said unasked. */
-  who: { name: string; portrait?: Portrait | null } | null
+  who: { name: string; portrait?: AvatarProps['portrait'] } | null
   /** What is known of the asker and of the place asked about. */
   facts: string
   question: string | null

@@ -77,6 +77,14 @@ function securityOf({ audience, method }: Endpoint): Json[] {
 }
 
 function bodyOf(endpoint: Endpoint, schemas: Schemas): Json {
+  if (endpoint.fileField) {
+    const schema = {
+      type: 'object',
+      required: [endpoint.fileField],
+      properties: { [endpoint.fileField]: bytes },
+    }
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+  }
   if (endpoint.fileBytes)
     return { requestBody: { required: true, content: { 'application/octet-stream': { schema: bytes } } } }
   if (!endpoint.body) return {}

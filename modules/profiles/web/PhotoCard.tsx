@@ -1,0 +1,107 @@
+import { ownAvatar, type Profile } from '@school/accounts/contract'
+import { ApiError, useCall, useSend } from '@school/api-client'
+import { lighter } from '@school/files/web'
+import { link, site } from '@school/routes'
+import { Avatar, Button, Card, Confirmation, IconCamera, Link, ProgressBar, toast, useYou } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { removeAvatar, uploadAvatar } from '../contract/index.ts'
+import styles from './profile.module.css'
+import { t } from './ru-photo.ts'
+
+/** As in the contract: telephones that keep HEIC give JPEG when it is not named. */
+const accepted = 'image/jpeg,image/png,image/webp'
+
+/** The avatar's own words, else the general ones; whoever was not reached is told to come again (shared-application §5). */
+const wordsOf = (error: unknown): string =>
+  error instanceof ApiError && error.status !== 0 ? (error.fields['avatar'] ?? error.message) : t.failed
+
+/** A photograph instead of the drawn avatar; its middle is taken. */
+export function PhotoCard({ profile }: { profile: Profile }) {
+  const you = useYou()
+  const picker = useRef<HTMLInputElement>(null)
+  const { avatarUrl, avatarCanBeChangedAt: at, isAgent } = profile
+  const { sent, take } = useUpload()
+  const [isAsked, setAsked] = useState(false)
+  const remove = useCall(removeAvatar, {
+    onSuccess: () => {
+      setAsked(false)
+      toast(t.removed, { tone: 'ok' })
+    },
+    onError: (error) => void toast(error.message, { tone: 'bad' }),
+  })
+  return (
+    <Card as="section" aria-labelledby="photo" className={styles.card}>
+      <h2 id="photo">{t.title}</h2>
+      <div className={styles.photo}>
+        <Avatar name={profile.shortName} portrait={ownAvatar(profile)} size={112} isNamed />
+        <div className={styles.photoWords}>
+          <p>{isAgent ? t.seenByAll : you(t.seenByOwn)}</p>
+          <p className={frame.note}>
+            {t.rules} {at === null ? '' : t.changesFrom(at)}
+          </p>
+        </div>
+      </div>
+      {sent !== null && <ProgressBar percent={100 * sent} label={sent < 1 ? t.sending : t.making} size="s" />}
+      <div className={frame.row}>
+        <input
+          ref={picker}
+          type="file"
+          accept={accepted}
+          aria-label={t.file}
+          className="visually-hidden"
+          tabIndex={-1}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            const [file] = event.target.files ?? []
+            // The same file may be chosen once more.
+            event.target.value = ''
+            if (file) void take(file)
+          }}
+        />
+        <Button
+          icon={<IconCamera aria-hidden="true" />}
+          disabled={at !== null}
+          loading={sent !== null}
+          onClick={() => picker.current?.click()}
+        >
+          {avatarUrl ? t.replace : t.choose}
+        </Button>
+        {avatarUrl && (
+          <Button kind="quiet" onClick={() => setAsked(true)}>
+            {t.remove}
+          </Button>
+        )}
+        <Link to={link(site.user.accountAvatar)}>{t.toAvatar}</Link>
+      </div>
+      {isAsked && (
+        <Confirmation
+          title={t.removeAsk}
+          action={t.remove}
+          isBusy={remove.isPending}
+          onClose={() => setAsked(false)}
+          onAgree={() => remove.mutate({})}
+        >
+          <p>{t.removeText}</p>
+        </Confirmation>
+      )}
+    </Card>
+  )
+}
+
+/** @returns the part that was sent while a photograph is on its way */
+function useUpload() {
+  const [sent, setSent] = useState<number | null>(null)
+  const send = useSend(uploadAvatar)
+  const take = async (file: File) => {
+    setSent(0)
+    try {
+      await send({}, { file: await lighter(file), onProgress: setSent })
+      toast(t.saved, { tone: 'ok' })
+    } catch (error) {
+      toast(wordsOf(error), { tone: 'bad' })
+    } finally {
+      setSent(null)
+    }
+  }
+  return { sent, take }
+}
