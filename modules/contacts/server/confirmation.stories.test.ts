@@ -19,6 +19,8 @@ beforeEach(async () => {
 const later = (minutes: number) => school.at(new Date(school.now.getTime() + minutes * 60_000))
 const me = async (person = masha) => (await person.get('/api/user/me')).body
 const profile = async () => (await masha.get('/api/user/profile')).body
+const happened = async () =>
+  ((await masha.get('/api/user/account_events')).body as { kind: string }[]).map(({ kind }) => kind)
 const open = (token: string, person: Person = school.guest()) =>
   person.post('/api/user/email_confirmations', { confirmation_token: token })
 const look = async (token: string, person: Person = school.guest()) =>
@@ -82,6 +84,23 @@ describe('a change of address', () => {
     expect((await open(await tokenOf(school, fresh))).body).toEqual({ email: fresh })
     expect(await profile()).toMatchObject({ email: fresh, email_confirmed: true, unconfirmed_email: null })
     expect((await mailOf(school, email)).at(-1)).toMatchObject({ subject: 'Почта изменена' })
+    expect(await happened()).toEqual(['email_changed', 'signed_in'])
+  })
+
+  test('that is asked for once more because its answer was lost is answered as it was, and writes once', async () => {
+    const strict = await school.reopened({ LIMIT_MULTIPLIER: '1' })
+    const here = masha.at(strict.app)
+    const headers = { 'idempotency-key': 'change-of-address' }
+    const ask = () =>
+      here.put('/api/user/email', { user: { email: fresh, current_password: password } }, { headers })
+    const [first, again] = [await ask(), await ask()]
+    expect([first.status, again.status, again.text]).toEqual([200, 200, first.text])
+    expect(await mailOf(school, fresh)).toHaveLength(1)
+    const another = { user: { email: fresh, current_password: password } }
+    expect(told(await here.put('/api/user/email', another))).toBe('429 link_too_soon')
+    const other = { user: { email: 'shvabrin@pochta.example', current_password: password } }
+    expect(told(await here.put('/api/user/email', other, { headers }))).toBe('422 idempotency_key_reused')
+    await strict.app.close()
   })
 
   test('is made by whoever knows the password', async () => {
@@ -133,6 +152,7 @@ describe('a phone', () => {
     expect((await confirm(await codeOf(school, phone))).status).toBe(204)
     expect(await profile()).toMatchObject({ phone, phone_confirmed: true })
     expect((await mailOf(school, email)).at(-1)).toMatchObject({ subject: 'Телефон изменён' })
+    expect(await happened()).toEqual(['phone_changed', 'signed_in'])
   })
 
   test('that was said before is confirmed without the password, by a call if it is so set', async () => {
@@ -256,6 +276,21 @@ describe('a stranger who asks and guesses', () => {
       ...Array<string>(5).fill('authn_login_fail code_wrong'),
       'excess_rate_limit_exceeded codes',
     ])
+    await strict.app.close()
+  })
+
+  test('whose answer was lost gets it again, and is not told that a letter was sent already', async () => {
+    await school.rows('update users set email_confirmed_at = now()')
+    const guest = strict.guest()
+    const body = { user: { email }, recaptcha_token: await guest.captcha() }
+    const ask = () => guest.post('/user/password', body, { headers: { 'idempotency-key': 'recovery' } })
+    const [first, again] = [await ask(), await ask()]
+    expect([first.status, again.status, again.text]).toEqual([200, 200, first.text])
+    expect(await mailOf(school, email)).toHaveLength(1)
+    const ended = strict.guest()
+    expect(
+      told(await ended.post('/user/password', body, { headers: { 'idempotency-key': 'recovery' } })),
+    ).not.toBe('200')
     await strict.app.close()
   })
 

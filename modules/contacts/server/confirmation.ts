@@ -11,6 +11,7 @@ import {
   giveCode,
   giveLink,
   isFakeEmail,
+  noteAccountEvent,
   ownEmail,
   ownPhone,
   rememberEmail,
@@ -148,8 +149,9 @@ export async function takeEmailLink(ctx: Ctx, token: string): Promise<string> {
     return email
   }
   if (!(await ownEmail(ctx, user.id, email))) throw refuse('email_of_another')
+  await noteAccountEvent(ctx, user.id, 'email_changed')
   ctx.security('user_updated', { reason: 'email', userId: user.id })
-  if (user.email)
+  if (user.email && !isFakeEmail(user.email))
     await sendMessage(
       ctx,
       emailChangedLetter(user, {
@@ -189,8 +191,9 @@ export async function takePhone(ctx: Ctx, phone: string): Promise<void> {
   const isNew = account.phone !== phone
   if (!(await ownPhone(ctx, account.id, phone))) throw refuse('phone_of_another')
   if (!isNew) return
+  await noteAccountEvent(ctx, account.id, 'phone_changed')
   ctx.security('user_updated', { reason: 'phone', userId: account.id })
-  if (account.email)
+  if (account.email && !isFakeEmail(account.email))
     await sendMessage(
       ctx,
       phoneChangedLetter(account, {

@@ -51,6 +51,14 @@ describe('by a letter', () => {
     expect((await mailOf(school, email)).at(-1)!.subject).toBe('Пароль изменён')
   })
 
+  test('whoever has a second factor is asked for it all the same', async () => {
+    await school.rows('update users set second_factor_since = $2 where id = $1', [masha.id, school.now])
+    await ask({ email })
+    const { body } = await setPassword(await tokenOf(school, email))
+    expect(body.next_step).toBe('/user/login/step')
+    expect((await guest.get('/api/user/me')).status).toBe(401)
+  })
+
   test('a used, a replaced, an expired and a made-up link are refused, each in words of its own', async () => {
     await ask({ email })
     const first = await tokenOf(school, email)

@@ -43,7 +43,7 @@ async function saveVerdicts(
       values: [regradingId, attemptId, tryNumber, JSON.stringify(before[index]), now, gaveUp],
     })
     await unit.sql.query({
-      name: 'save_verdict',
+      name: 'save_regraded_verdict',
       text: 'update answers set verdict = $4::jsonb where attempt_id = $1 and task_id = $2 and try_number = $3',
       values: [attemptId, taskId, tryNumber, now],
     })

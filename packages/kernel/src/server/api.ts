@@ -1,6 +1,7 @@
 import { inTransaction, type Unit } from '@school/db'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod'
+import { commonErrors } from '../contract/errors.ts'
 import { fromWire, toWire } from '../contract/wire.ts'
 import {
   admit,
@@ -31,8 +32,11 @@ import { isPage, pagingHeaders, pagingOf } from './paging.ts'
 import { ArchiveFile, sendArchive } from './archive-file.ts'
 import { sendTable, TableFile } from './table-file.ts'
 import { checkBounds } from './legible.ts'
+import { refusals } from './refuse.ts'
 import { tellRefusal } from './tell-refusal.ts'
 import { HttpVisit } from './visit.ts'
+
+const refuse = refusals(commonErrors)
 
 interface Outcome {
   status: number
@@ -78,7 +82,7 @@ async function change(call: Call, reply: FastifyReply): Promise<FastifyReply> {
   const file = route.receive && (await receive(call, route.receive))
   try {
     const whole = file ? { ...call, file } : call
-    const prepared = route.before && (await before(whole, route.before))
+    const prepared = route.before && (await before(whole, route.before, repeat))
     const outcome = await mutate({ ...whole, prepared }, repeat)
     prepare(reply, visit)
     await applySession(call, reply)
@@ -97,9 +101,21 @@ async function receive(call: Call, take: NonNullable<Route['receive']>): Promise
   return take(fileField ? fieldOf(request, fileField, fileBytes) : bytesOf(request, fileBytes), declaredType)
 }
 
-async function before(call: Call, prepare: NonNullable<Route['before']>): Promise<unknown> {
-  const admitted = admit(call, await identify(call))
-  return prepare(contextOf(admitted, call.ports.database.reads), admitted.input)
+/** In place of what `before` would have found out: the first answer is told again, and nothing is counted or sent twice. */
+const wasAnswered = Symbol('answered')
+
+async function before(
+  call: Call,
+  prepare: NonNullable<Route['before']>,
+  repeat: RepeatKey | null,
+): Promise<unknown> {
+  const { pool, reads } = call.ports.database
+  const [identity, kept] = await Promise.all([identify(call), repeat && findKept(pool, repeat)])
+  const admitted = admit(call, identity)
+  // Whose session has ended is a guest: what the session was answered is not theirs any more.
+  const isOwn = identity !== null || !call.visit.sessionId
+  if (repeat && isOwn && answerOf(kept, repeat)) return wasAnswered
+  return prepare(contextOf(admitted, reads), admitted.input)
 }
 
 /** By it an open page knows that what its person may has changed; a refusal tells it as well. */
@@ -190,6 +206,8 @@ async function mutate(call: Call, given: RepeatKey | null): Promise<Outcome> {
 
 async function perform(admitted: AdmittedCall, unit: Unit, repeat: RepeatKey | null): Promise<Outcome> {
   const { handler, endpoint, keptForm } = admitted.route
+  // The session to which it was answered has ended in this very moment.
+  if (admitted.prepared === wasAnswered) throw refuse('sign_in_required')
   const value = await handler(contextOf(admitted, unit), admitted.input, admitted.prepared)
   const outcome = toOutcome(endpoint.reply, value)
   if (repeat) {

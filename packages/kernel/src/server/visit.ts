@@ -18,6 +18,8 @@ export interface BriefSession {
 /** The browser behind a request, and what the answer will tell it. */
 export interface Visit {
   readonly ip: string
+  /** Which host of ours was asked, without a port. */
+  readonly host: string
   readonly userAgent: string
   /** `X-Device-Id`, made by the client; empty when it sent none. */
   readonly deviceId: string
@@ -46,6 +48,7 @@ const clip = (value: unknown, length: number): string =>
 /** One request's visit. Sign-in and sign-out are wishes here; the server carries them out after the handler. */
 export class HttpVisit implements Visit {
   readonly ip: string
+  readonly host: string
   readonly userAgent: string
   readonly deviceId: string
   readonly visitorId: string
@@ -65,6 +68,7 @@ export class HttpVisit implements Visit {
     const { cookie, 'user-agent': agent, 'x-device-id': device } = request.headers
     this.#visitors = visitors
     this.ip = request.ip
+    this.host = request.hostname
     this.userAgent = clip(agent, 300)
     this.deviceId = clip(device, 100)
     this.#session = cookieOf(cookie, visitors.cookies.session)
