@@ -9,6 +9,16 @@ export const accountEventKinds = [
   'password_changed',
   'session_ended',
   'other_sessions_ended',
+  'email_changed',
+  'phone_changed',
+  'identity_bound',
+  'identity_unbound',
+  'passkey_added',
+  'passkey_removed',
+  'app_added',
+  'app_removed',
+  'codes_renewed',
+  'code_used',
 ] as const
 
 export const AccountEvent = z.object({
@@ -25,7 +35,7 @@ export const listAccountEvents = endpoint({
   name: 'accounts.listAccountEvents',
   method: 'GET',
   path: '/api/user/account_events',
-  audience: 'user',
+  audience: 'account',
   tells: ['accounts.sessions'],
   summary: 'What has happened to the account of the user in the last half a year, the newest first',
   reply: z.array(AccountEvent),

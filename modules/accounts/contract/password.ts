@@ -1,9 +1,8 @@
 import { endpoint } from '@school/kernel/contract'
 import * as z from 'zod'
+import { NewPassword } from './new-password.ts'
 import { says } from './ru.ts'
-
-/** A password that is being chosen; whether it is too common is known by the server alone. */
-export const NewPassword = z.string().min(8, says.shortPassword).max(200, says.longPassword)
+import { SignedIn } from './user.ts'
 
 export const ChangePassword = z.object({
   user: z.object({
@@ -16,11 +15,12 @@ export const changePassword = endpoint({
   name: 'accounts.changePassword',
   method: 'PUT',
   path: '/api/user/password',
-  audience: 'user',
+  audience: 'account',
   changes: ['accounts.sessions'],
-  summary: 'Changes the password, ends all other sessions and tells the owner by letter',
+  summary:
+    'Changes the password, ends all other sessions, tells the owner by letter and signs in anew, with the second step where one is asked',
   body: ChangePassword,
-  reply: z.null(),
+  reply: SignedIn,
   errors: [
     'wrong_current_password',
     'no_password_yet',

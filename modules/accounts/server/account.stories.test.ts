@@ -44,7 +44,11 @@ describe('a change of password', () => {
   test('opens by the new one alone, ends all other sessions and goes on with this one', async () => {
     const telephone = await signedIn()
     const before = masha.cookie
-    expect((await change(masha)).status).toBe(204)
+    expect((await change(masha)).body).toEqual({
+      user_id: id,
+      after_sign_in_path: '/account',
+      next_step: null,
+    })
     expect([await me(masha), await me(telephone)]).toEqual([200, 401])
     expect((await school.guest().get('/api/user/me', { headers: { cookie: before } })).status).toBe(401)
     expect((await signIn(school.guest())).status).toBe(422)
@@ -74,6 +78,16 @@ describe('a change of password', () => {
     expect(await school.rows('select 1 from outbox_messages')).toEqual([])
   })
 
+  test('to a long one of any signs takes it as it was typed, and years later it still opens', async () => {
+    const long = `  Не всё то заяц, что тулуп: ${'🐺 ли, ёж ли, '.repeat(10)}`
+    expect((await change(masha, { password: long })).status).toBe(200)
+    expect((await signIn(school.guest(), long.trim())).status).toBe(422)
+    expect((await signIn(school.guest(), long.slice(0, 72))).status).toBe(422)
+    expect((await signIn(school.guest(), long.toLowerCase())).status).toBe(422)
+    school.at(new Date(school.now.getTime() + 5 * 365 * day))
+    expect((await signIn(school.guest(), long)).status).toBe(200)
+  })
+
   test('of who has none is refused in words', async () => {
     await school.rows('update users set password_hash = null where id = $1', [id])
     expect((await change(masha)).headers['x-error-code']).toBe('no_password_yet')
@@ -93,9 +107,9 @@ describe('a change of password', () => {
     const other = await signedIn()
     const replies = await Promise.all([change(masha), change(other, { password: 'shvabrin-i-pugachev' })])
     const statuses = replies.map(({ status }) => status)
-    expect(statuses).toContain(204)
+    expect(statuses).toContain(200)
     expect(await school.rows("select 1 from account_events where kind = 'password_changed'")).toHaveLength(
-      statuses.filter((status) => status === 204).length,
+      statuses.filter((status) => status === 200).length,
     )
   })
 })

@@ -4,6 +4,7 @@ import type { AutoRegistered, AutoRegistration } from '../contract/auto-registra
 import { guestName } from './ru.ts'
 import { gradeOf, isElementaryGrade } from './rules.ts'
 import type { Account } from './sessions.ts'
+import { letIn } from './sign-in-step.ts'
 import { users } from './tables.ts'
 
 const present = ({ id, gradeIndex, type }: Pick<Account, 'id' | 'gradeIndex' | 'type'>) => {
@@ -31,6 +32,6 @@ export async function autoRegister(
     })
     .returning({ id: users.id })
   ctx.security('user_created', { userId: user!.id })
-  ctx.visit.signIn(user!.id)
+  await letIn(ctx, { userId: user!.id, afterSignInPath: null })
   return present({ id: user!.id, gradeIndex: grade, type })
 }

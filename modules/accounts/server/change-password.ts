@@ -1,6 +1,8 @@
 import { type Ctx, refusals, sendMessage } from '@school/kernel/server'
+import { link, site } from '@school/routes'
 import { and, eq } from 'drizzle-orm'
 import { accountErrors } from '../contract/errors.ts'
+import type { SignedIn } from '../contract/user.ts'
 import { noteAccountEvent } from './account-events.ts'
 import { countGuess, refusePassword } from './guesses.ts'
 import { passwordChangedLetter } from './letters.ts'
@@ -8,6 +10,7 @@ import { judgeNewPassword } from './new-password.ts'
 import { endOtherSessions } from './own-sessions.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { findUser } from './queries.ts'
+import { letIn } from './sign-in-step.ts'
 import { type UserRow, users } from './tables.ts'
 
 const refuse = refusals(accountErrors)
@@ -46,8 +49,12 @@ export async function preparePassword(
   return { user, passwordHash, newHash: await hashPassword(password) }
 }
 
-/** Sets it, ends all other sessions, gives this one a new token and writes to the owner. @throws wrong_current_password */
-export async function changePassword(ctx: Ctx, { user, passwordHash, newHash }: Change): Promise<void> {
+/**
+ * Sets it, ends all other sessions, writes to the owner and lets them in anew: the session is another one, and whoever has a second factor
+ * shows it. A password alone makes no session out of which factors may be changed.
+ * @throws wrong_current_password
+ */
+export async function changePassword(ctx: Ctx, { user, passwordHash, newHash }: Change): Promise<SignedIn> {
   const rows = await ctx.db
     .update(users)
     .set({ passwordHash: newHash })
@@ -56,7 +63,9 @@ export async function changePassword(ctx: Ctx, { user, passwordHash, newHash }: 
   // Changed in this very moment in another tab: by whom is not known.
   if (rows.length === 0) throw refusePassword(ctx, 'wrong_current_password', user)
   await afterPasswordChange(ctx, user)
-  ctx.visit.signIn(user.id)
+  const entered = await letIn(ctx, { userId: user.id, afterSignInPath: link(site.user.account) })
+  if (entered.nextStep !== null) ctx.visit.signOut()
+  return entered
 }
 
 /** What follows whenever a password has become another: also when it was recovered. */

@@ -8,6 +8,7 @@ import { forgetCodes } from './codes/forget.ts'
 import { forgetSessions } from './sessions.ts'
 
 export * from './codes/index.ts'
+export { noteAccountEvent } from './account-events.ts'
 export { acquaintance, knows } from './acquaintance.ts'
 export {
   ownEmail,
@@ -46,6 +47,7 @@ export { fullName, listedName, listedNameSql, publicName, shortName, teacherName
 export { enlistPeople, type EnlistedPerson } from './seed.ts'
 export { hashingQueue } from './hashing-queue.ts'
 export { type Entrance, letIn, type SignInStep, signInStep } from './sign-in-step.ts'
+export { requireWayIn, waysIn } from './ways-in.ts'
 export { type Account, countSessions, endSessionsOf, findIdentity, isFresh, sessionsOf } from './sessions.ts'
 
 export const accountsRoomOf = (settings: AccountsSettings): Room => ({

@@ -83,10 +83,7 @@ export const routesOf = ({ isDemo }: AccountsSettings) => [
       requireFullSignIn(ctx)
       return preparePassword(ctx, accountOf(ctx).id, body.user)
     },
-    async (ctx, _input, change) => {
-      await changePassword(ctx, change)
-      return null
-    },
+    (ctx, _input, change) => changePassword(ctx, change),
   ),
 
   handle(contract.listSessions, async (ctx) => {

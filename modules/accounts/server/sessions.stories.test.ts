@@ -63,6 +63,19 @@ describe('a session', () => {
     expect(await me(school.guest(), before)).toBe(401)
   })
 
+  test('of somebody who has asked to be forgotten opens nothing from that moment', async () => {
+    const masha = await school.person('Маша Миронова')
+    await school.rows('update users set leaving_at = $2 where id = $1', [masha.id, school.now])
+    expect(await me(masha)).toBe(401)
+  })
+
+  test('that the operator has removed opens nothing in any process', async () => {
+    const masha = await school.person('Маша Миронова')
+    expect(await me(masha)).toBe(200)
+    await school.rows('delete from sessions where user_id = $1', [masha.id])
+    expect(await me(masha)).toBe(401)
+  })
+
   test('is removed when it opens nothing any more', async () => {
     const masha = await school.person('Маша Миронова')
     await school.person('Пётр Гринёв')

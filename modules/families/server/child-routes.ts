@@ -1,4 +1,4 @@
-import { publicName, shortName } from '@school/accounts/server'
+import { changeUser, publicName, shortName } from '@school/accounts/server'
 import { type Ctx, handle, sendMessage } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import * as contract from '../contract/index.ts'
@@ -80,6 +80,8 @@ export const childRoutes = [
     await spend(ctx, invitation)
     const parentId = ctx.viewer.id
     await tie(ctx, { parentId, childId: userId, way: 'phone', consents, channel: 'sms' })
+    // The number that has answered is the one to keep, whatever was said before.
+    await changeUser(ctx, userId, { parentPhone: `+${invitation.phone}` })
     return presentFamily(ctx)
   }),
 

@@ -1,12 +1,13 @@
-import { acquaintance, demoPart, findIdentity, profileGuard } from '@school/accounts/server'
+import { acquaintance, demoPart, findIdentity, profileGuard, userPart } from '@school/accounts/server'
 import { childReader, extend, type Room } from '@school/kernel/server'
 import { refuse } from './access.ts'
 import { childRoutes } from './child-routes.ts'
 import { familiesDemo } from './demo.ts'
 import { areOfOneFamily, parentRoutes } from './parent-routes.ts'
-import { isForbidden, isParentOf } from './queries.ts'
+import { isForbidden, isParentOf, isParentPhoneConfirmed } from './queries.ts'
 
 export { setLetters } from './actions.ts'
+export { whoTypes } from './codes.ts'
 export { isForbidden, isParentOf } from './queries.ts'
 
 export const familiesRoom: Room = {
@@ -15,6 +16,12 @@ export const familiesRoom: Room = {
   extensions: [
     extend(demoPart, familiesDemo),
     extend(acquaintance, areOfOneFamily),
+    extend(userPart, {
+      name: 'families',
+      read: async ({ sql }, { id, parentPhone }) => ({
+        parentPhoneConfirmed: parentPhone !== null && (await isParentPhoneConfirmed(sql, id, parentPhone)),
+      }),
+    }),
     extend(childReader, async (sql, parentId, childId) =>
       (await isParentOf(sql, parentId, childId)) ? findIdentity(sql, childId) : null,
     ),

@@ -159,6 +159,33 @@ describe('by the phone of a parent', () => {
     expect((await vasilisa.get('/api/family/consents')).body).toMatchObject([{ channel: 'sms' }])
   })
 
+  test('that has answered is the confirmed phone of a parent, for as long as they are one', async () => {
+    await school.rows(`update users set parent_phone = '+79160000000' where id = $1`, [masha.id])
+    const phones = async () => {
+      const { body } = await masha.get('/api/user/profile')
+      return [body.parent_phone, body.parent_phone_confirmed]
+    }
+    expect(await phones()).toEqual(['+79160000000', false])
+    await ask()
+    const [{ text } = { text: '' }] = await sms()
+    const said = { code: codeIn(text), is_mine: true, consents: personalData }
+    await vasilisa.post(`/api/users/${masha.id}/parent_confirmations`, said)
+    expect(await phones()).toEqual(['+79123456789', true])
+    const [linkId] = await linkIds()
+    expect((await vasilisa.delete(`/api/family/links/${linkId}`)).status).toBeLessThan(300)
+    expect(await phones()).toEqual(['+79123456789', false])
+  })
+
+  test('that a parent has confirmed as the own one is confirmed too', async () => {
+    await school.rows(`update users set parent_phone = '+79123456789' where id = $1`, [masha.id])
+    await school.rows(`update users set phone = '+79123456789', phone_confirmed_at = now() where id = $1`, [
+      vasilisa.id,
+    ])
+    expect((await masha.get('/api/user/profile')).body.parent_phone_confirmed).toBe(false)
+    await tie(vasilisa, masha)
+    expect((await masha.get('/api/user/profile')).body.parent_phone_confirmed).toBe(true)
+  })
+
   test('the phone alone tells nothing, and the code of another child neither', async () => {
     await ask()
     const petya = await school.person('Пётр Гринёв')

@@ -148,3 +148,16 @@ export async function isForbidden(sql: Sql, childId: number, kind: ConsentKind):
   })
   return rows[0]!.isForbidden
 }
+
+/** Whether a parent of the child has answered the SMS to this number, or has shown it to be the own one. @param phone `+79…` */
+export async function isParentPhoneConfirmed(sql: Sql, childId: number, phone: string): Promise<boolean> {
+  const { rows } = await sql.query<{ isConfirmed: boolean }>({
+    name: 'is_parent_phone_confirmed',
+    text: `select exists (select from family_links l join users p on p.id = l.parent_id
+      where l.child_id = $1 and l.state = 'active' and ((p.phone = $2 and p.phone_confirmed_at is not null)
+        or exists (select from family_invitations i
+          where i.kind = 'phone' and i.made_by = $1 and i.used_by = p.id and '+' || i.phone = $2))) as "isConfirmed"`,
+    values: [childId, phone],
+  })
+  return rows[0]!.isConfirmed
+}

@@ -27,9 +27,5 @@ export const identityErrors = errorCatalogue({
     status: 422,
     text: 'С\u00a0этой почтой кабинет уже есть. Введите его пароль, и\u00a0соцсеть привяжется к\u00a0нему',
   },
-  last_way_in: {
-    status: 422,
-    text: 'Это единственный способ войти. Сначала задайте пароль',
-  },
   binding_not_found: { status: 404, text: 'Эта соцсеть не\u00a0привязана' },
 })

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { type Ctx, type Job, refusals, sendMessage } from '@school/kernel/server'
-import { findUser, shortName, takeTurns } from '@school/accounts/server'
+import { findUser, noteAccountEvent, requireWayIn, shortName, takeTurns } from '@school/accounts/server'
 import { and, eq, lte } from 'drizzle-orm'
 import { identityErrors } from '../contract/errors.ts'
 import type { Provider } from '../contract/provider.ts'
 import type { SocialProfile } from './known-providers.ts'
 import { boundLetter, unboundLetter } from './letters.ts'
-import { digestOf, findBoundUser, hasOtherWay, listBindings, type OfferRow } from './queries.ts'
+import { digestOf, findBoundUser, type OfferRow } from './queries.ts'
 import { identities, identityOffers } from './tables.ts'
 
 const refuse = refusals(identityErrors)
@@ -53,6 +53,7 @@ export async function bindIdentity(ctx: Ctx, userId: number, offer: OfferRow): P
     if (owner === userId) return
     throw refuse(owner === null ? 'network_taken' : 'identity_taken')
   }
+  await noteAccountEvent(ctx, userId, 'identity_bound')
   ctx.security('user_updated', { userId, reason: 'identity_bound' })
   const user = await findUser(ctx.db, userId)
   if (user?.email) await sendMessage(ctx, boundLetter(user, provider, ctx.now), ctx.now)
@@ -62,10 +63,13 @@ export async function bindIdentity(ctx: Ctx, userId: number, offer: OfferRow): P
 export async function unbindIdentity(ctx: Ctx, userId: number, provider: Provider): Promise<void> {
   // Of two ways that are unbound at once the second one sees that it is the last.
   await takeTurns(ctx.sql, userId)
-  const bound = await listBindings(ctx.db, userId)
-  if (!bound.some((one) => one.provider === provider)) return
-  if (!(await hasOtherWay(ctx.sql, userId, provider))) throw refuse('last_way_in')
-  await ctx.db.delete(identities).where(and(eq(identities.userId, userId), eq(identities.provider, provider)))
+  const gone = await ctx.db
+    .delete(identities)
+    .where(and(eq(identities.userId, userId), eq(identities.provider, provider)))
+    .returning({ provider: identities.provider })
+  if (gone.length === 0) return
+  await requireWayIn(ctx, userId)
+  await noteAccountEvent(ctx, userId, 'identity_unbound')
   ctx.security('user_updated', { userId, reason: 'identity_unbound' })
   const user = await findUser(ctx.db, userId)
   if (user?.email) await sendMessage(ctx, unboundLetter(user, provider, ctx.now), ctx.now)

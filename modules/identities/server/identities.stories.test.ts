@@ -98,6 +98,14 @@ describe('somebody whom nobody knows', () => {
     expect((await again.get('/api/user/me')).body).toMatchObject({ first_name: 'Маша' })
   })
 
+  test('is asked for the second factor after the provider, whatever the provider has asked', async () => {
+    await registered()
+    await school.rows('update users set second_factor_since = $1', [school.now])
+    const again = school.guest()
+    expect(await comeBy(again)).toMatchObject({ next: 'home', after_sign_in_path: '/user/login/step' })
+    expect((await again.get('/api/user/me')).status).toBe(401)
+  })
+
   test('whose reply to signing up was lost is signed in by the same offer, not made twice', async () => {
     const { offer } = await comeBy(guest)
     const said = { offer, user: newcomer }
@@ -193,6 +201,33 @@ describe('somebody who is signed in', () => {
     expect((await masha.delete('/api/user/auth/yandex')).status).toBe(204)
     expect(await boundOf(masha)).toEqual(['google_oauth2'])
     expect((await comeBy(school.guest())).next).toBe('confirm_binding')
+  })
+
+  test('unbinds the last provider when a passkey lets them in, and then keeps the passkey', async () => {
+    const masha = await registered()
+    await school.rows(
+      `insert into passkeys (user_id, credential_id, public_key, counter, transports, is_synced, name, created_at)
+       select id, 'a2V5', 'a2V5', 0, '{}', false, 'Телефон', now() from users`,
+    )
+    expect((await masha.delete('/api/user/auth/yandex')).status).toBe(204)
+    const [{ id }] = (await masha.get('/api/user/factors')).body.passkeys
+    const last = await masha.delete(`/api/user/passkeys/${id}`)
+    expect([last.status, last.headers['x-error-code']]).toEqual([422, 'last_way_in'])
+    const { body } = await masha.get('/api/user/account_events')
+    expect((body as { kind: string }[]).map(({ kind }) => kind)).toContain('identity_unbound')
+  })
+
+  test('a provider that was switched off is no way in', async () => {
+    const masha = await registered()
+    const { offer } = await comeBy(masha, 'masha-by-google', 'google_oauth2')
+    await masha.post(`/api/user/auth/offers/${offer}/bindings`)
+    const one = await own.reopened({
+      PUBLIC_URL: site,
+      SOCIAL_SIGN_IN: JSON.stringify({ yandex: provider.client }),
+    })
+    const { headers } = await masha.at(one.app).delete('/api/user/auth/yandex')
+    expect(headers['x-error-code']).toBe('last_way_in')
+    await one.app.close()
   })
 
   test('of two who unbind the last two ways at once one keeps a way', async () => {

@@ -1,5 +1,7 @@
-import type { Room } from '@school/kernel/server'
+import { waysIn } from '@school/accounts/server'
+import { extend, type Room } from '@school/kernel/server'
 import { forgetOffers } from './actions.ts'
+import { listBindings } from './queries.ts'
 import { routesOf } from './routes.ts'
 import type { SocialClients } from './settings.ts'
 import { talksOf } from './talk.ts'
@@ -14,8 +16,18 @@ export const identitiesRoomOf = ({
   socialClients: SocialClients
   publicUrl: string
   isDemo: boolean
-}): Room => ({
-  name: 'identities',
-  routes: routesOf({ talks: talksOf(socialClients), publicUrl, isDemo }),
-  jobs: [forgetOffers],
-})
+}): Room => {
+  const talks = talksOf(socialClients)
+  return {
+    name: 'identities',
+    routes: routesOf({ talks, publicUrl, isDemo }),
+    jobs: [forgetOffers],
+    extensions: [
+      // A provider that is switched off lets nobody in.
+      extend(waysIn, async ({ db }, userId) => {
+        const bound = await listBindings(db, userId)
+        return bound.filter(({ provider }) => talks.has(provider)).length
+      }),
+    ],
+  }
+}

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Db, Sql } from '@school/db'
+import type { Db } from '@school/db'
 import { users } from '@school/accounts/tables'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Provider } from '../contract/provider.ts'
@@ -48,16 +48,4 @@ export async function findOffer(
 export async function hasAccount(db: Db, email: string): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
   return rows.length > 0
-}
-
-/** Whether the person has another way in than this provider: a password or another provider. */
-export async function hasOtherWay(sql: Sql, userId: number, provider: Provider): Promise<boolean> {
-  const { rows } = await sql.query<{ has: boolean }>({
-    name: 'has_other_way_in',
-    text: `select u.password_hash is not null
-        or exists (select from identities i where i.user_id = u.id and i.provider <> $2) as has
-      from users u where u.id = $1`,
-    values: [userId, provider],
-  })
-  return rows[0]?.has ?? false
 }

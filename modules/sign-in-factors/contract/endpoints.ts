@@ -87,7 +87,7 @@ export const offerPasskey = endpoint({
   path: '/api/user/passkeys/challenges',
   audience: 'account',
   changes: [],
-  summary: 'What a browser needs to make a passkey; of use once, in this browser, for five minutes',
+  summary: 'What a browser needs to make a passkey; of use once, in this browser, for ten minutes',
   reply: PasskeyOffer,
   errors: ['not_fresh', 'passkeys_too_many'],
   keepsReply: false,
@@ -130,5 +130,5 @@ export const removePasskey = endpoint({
   summary: 'The passkey opens nothing any more',
   params: idParams('passkeyId'),
   reply: Factors,
-  errors: ['not_fresh', 'passkey_not_found', 'factor_needed'],
+  errors: ['not_fresh', 'passkey_not_found', 'factor_needed', 'last_way_in'],
 })

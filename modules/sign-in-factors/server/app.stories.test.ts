@@ -3,7 +3,7 @@ import { meetAt, openTestSchool, type Person, type TestSchool, toldWhile } from 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { forgetSteps, resealAppsOf } from './jobs.ts'
 import { sealOf } from './seal.ts'
-import { connectApp, isIn, lettersTo, personOf, refusalOf, signIn } from './testing/people.ts'
+import { connectApp, isIn, lettersTo, password, personOf, refusalOf, signIn } from './testing/people.ts'
 import { codeAt } from './testing/code.ts'
 
 const email = 'masha@pochta.example'
@@ -31,6 +31,37 @@ async function halfIn(redirectUrl?: string): Promise<Person> {
   expect((await signIn(guest, email, redirectUrl)).body.next_step).toBe('/user/login/step')
   return guest
 }
+
+describe('a change of password', () => {
+  const change = () =>
+    masha.put('/api/user/password', { user: { current_password: password, password: 'zayachiy-tulup' } })
+
+  test('asks whoever has a second step for it: until then nobody is signed in, and no factor can be removed', async () => {
+    const { secret } = await connectApp(masha, school.now)
+    inMinutes(21)
+    expect((await factors()).is_fresh).toBe(false)
+    expect((await change()).body).toMatchObject({
+      next_step: '/user/login/step',
+      after_sign_in_path: '/account',
+    })
+    expect(await isIn(masha)).toBe(false)
+    expect((await masha.delete('/api/user/factors/app')).status).toBe(401)
+    const passed = await pass(masha, codeAt(secret, school.now))
+    expect(passed.body).toMatchObject({ after_sign_in_path: '/account', next_step: null })
+    expect(await isIn(masha)).toBe(true)
+  })
+
+  test('is told to its owner with what else has happened to the factors', async () => {
+    const { secret } = await connectApp(masha, school.now)
+    inMinutes(1)
+    await change()
+    await pass(masha, codeAt(secret, school.now))
+    const { body } = await masha.get('/api/user/account_events')
+    expect(new Set((body as { kind: string }[]).map(({ kind }) => kind))).toEqual(
+      new Set(['signed_in', 'password_changed', 'app_added']),
+    )
+  })
+})
 
 describe('an application that gives codes', () => {
   test('is connected by its first code; ten recovery codes are shown, the session is another, the owner is told', async () => {

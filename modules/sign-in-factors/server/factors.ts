@@ -1,4 +1,11 @@
-import { findUser, isFresh, isOfStaff, setSecondFactor, takeTurns } from '@school/accounts/server'
+import {
+  findUser,
+  isFresh,
+  isOfStaff,
+  noteAccountEvent,
+  setSecondFactor,
+  takeTurns,
+} from '@school/accounts/server'
 import type { UserRow } from '@school/accounts/tables'
 import { type Ctx, refusals, sendMessage } from '@school/kernel/server'
 import { eq } from 'drizzle-orm'
@@ -53,6 +60,7 @@ export async function readFactors(ctx: Ctx, staffNeedsFactor: boolean): Promise<
 
 /** The owner reads of every change, whoever has made it. */
 export async function tellOwner(ctx: Ctx, user: UserRow, change: Told): Promise<void> {
+  await noteAccountEvent(ctx, user.id, change.kind)
   if (user.email) await sendMessage(ctx, changeLetter(user, change, ctx.now), ctx.now)
 }
 

@@ -1,6 +1,7 @@
-import { signInStep } from '@school/accounts/server'
-import { extend, type Room } from '@school/kernel/server'
+import { signInStep, waysIn } from '@school/accounts/server'
+import { type Ctx, extend, type Room } from '@school/kernel/server'
 import { forgetSteps, resealAppsOf } from './jobs.ts'
+import { listPasskeys } from './queries.ts'
 import { accountRoutes, signInRoutes } from './routes.ts'
 import { sealOf } from './seal.ts'
 import type { FactorSettings } from './settings.ts'
@@ -9,11 +10,15 @@ import { relyingPartyOf } from './webauthn.ts'
 
 export function signInFactorsRoomOf(settings: FactorSettings): Room {
   const seal = sealOf(settings.secrets)
-  const tools = { settings, seal, party: relyingPartyOf(settings.publicUrl, settings.schoolName) }
+  const partyOf = ({ visit }: Pick<Ctx, 'visit'>) => relyingPartyOf(settings, settings.schoolName, visit.host)
+  const tools = { settings, seal, partyOf }
   return {
     name: 'sign-in-factors',
     routes: [...accountRoutes(tools), ...signInRoutes(tools)],
     jobs: [forgetSteps, resealAppsOf(seal)],
-    extensions: [extend(signInStep, askForFactor)],
+    extensions: [
+      extend(signInStep, askForFactor),
+      extend(waysIn, async ({ db }, userId) => (await listPasskeys(db, userId)).length),
+    ],
   }
 }

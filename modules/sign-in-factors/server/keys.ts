@@ -1,4 +1,4 @@
-import { endOtherSessions } from '@school/accounts/server'
+import { endOtherSessions, findUser, fullName, requireWayIn } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { and, eq } from 'drizzle-orm'
 import type { NewPasskey, PasskeyOffer } from '../contract/factors.ts'
@@ -7,7 +7,6 @@ import { accessOwn, demandFresh, noteAdded, noteRemoved, refuse, tellOwner } fro
 import { listPasskeys } from './queries.ts'
 import { passkeys } from './tables.ts'
 import { challengeIn, type Made, type RelyingParty, userHandleOf } from './webauthn.ts'
-import { findUser, fullName } from '@school/accounts/server'
 
 const mostPasskeys = 20
 
@@ -63,11 +62,12 @@ export async function renamePasskey(ctx: Ctx, passkeyId: number, name: string): 
   if (named.length === 0) throw refuse('passkey_not_found')
 }
 
-/** @throws not_fresh, passkey_not_found, factor_needed */
+/** @throws not_fresh, passkey_not_found, factor_needed, last_way_in */
 export async function removePasskey(ctx: Ctx, passkeyId: number, staffNeedsFactor: boolean): Promise<void> {
   const user = await accessOwn(ctx)
   const [gone] = await ctx.db.delete(passkeys).where(own(ctx, passkeyId)).returning({ name: passkeys.name })
   if (!gone) throw refuse('passkey_not_found')
   await noteRemoved(ctx, user, staffNeedsFactor)
+  await requireWayIn(ctx, user.id)
   await tellOwner(ctx, user, { kind: 'passkey_removed', name: gone.name })
 }

@@ -209,6 +209,63 @@ test('recovery codes are shown with the first factor and not again with the next
   expect(reply.body).toMatchObject({ recovery_codes: [], factors: { recovery_codes_left: 10 } })
 })
 
+describe('of somebody without a password', () => {
+  beforeEach(() => school.rows('update users set password_hash = null where id = $1', [masha.id]))
+
+  test('the last passkey is not removed, for nothing else lets them in', async () => {
+    await addKey(masha, 'Телефон')
+    await addKey(masha, 'Ноутбук')
+    const [one, two] = (await factors()).passkeys
+    expect((await masha.delete(`/api/user/passkeys/${one.id}`)).status).toBe(200)
+    expect(refusalOf(await masha.delete(`/api/user/passkeys/${two.id}`))).toEqual([422, 'last_way_in'])
+    expect((await factors()).passkeys).toMatchObject([{ name: 'Ноутбук' }])
+  })
+
+  test('of two that are removed at once one stays', async () => {
+    await addKey(masha, 'Телефон')
+    await addKey(masha, 'Ноутбук')
+    const [one, two] = (await factors()).passkeys
+    const remove = ({ id }: { id: number }) => masha.delete(`/api/user/passkeys/${id}`)
+    const replies = await meetAt(
+      school,
+      'select from users where id = $1 for update',
+      [masha.id],
+      [() => remove(one), () => remove(two)],
+    )
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect((await factors()).passkeys).toHaveLength(1)
+  })
+})
+
+describe('at the portal', () => {
+  const portal = 'portal.localhost'
+  const headers = { host: portal }
+  const saying = { origin: `http://${portal}:3000`, rpId: portal }
+
+  test('a passkey is of its host, and signs in there', async () => {
+    const key = new StoryKey()
+    const offer = (await masha.post('/api/user/passkeys/challenges', undefined, { headers })).body
+    expect(offer.rp_id).toBe(portal)
+    const made = { ...key.make(offer, saying), name: 'Портал' }
+    expect((await masha.post('/api/user/passkeys', made, { headers })).status).toBe(200)
+    const guest = school.guest()
+    const asked = (await guest.post('/user/login/passkey/challenges', undefined, { headers })).body
+    expect(asked.rp_id).toBe(portal)
+    const { status } = await guest.post('/user/login/passkey', key.prove(asked, saying), { headers })
+    expect([status, await isIn(guest)]).toEqual([200, true])
+  })
+
+  test('a page of the site, and the portal’s at the site, get nowhere', async () => {
+    const { key } = await addKey(masha)
+    const guest = school.guest()
+    const ask = async (at: object) => (await guest.post('/user/login/passkey/challenges', undefined, at)).body
+    const there = await guest.post('/user/login/passkey', key.prove(await ask({ headers })), { headers })
+    expect(refusalOf(there)).toEqual([422, 'passkey_wrong'])
+    const here = await guest.post('/user/login/passkey', key.prove(await ask({}), saying))
+    expect(refusalOf(here)).toEqual([422, 'passkey_wrong'])
+  })
+})
+
 test('with a passkey removed the application is still asked for', async () => {
   await addKey(masha)
   const { secret } = await connectApp(masha, school.now)

@@ -14,7 +14,7 @@ import { type RelyingParty, verifyMade } from './webauthn.ts'
 export interface FactorTools {
   readonly settings: FactorSettings
   readonly seal: Seal
-  readonly party: RelyingParty
+  readonly partyOf: (ctx: Pick<Ctx, 'visit'>) => RelyingParty
 }
 
 /** @throws not_fresh, codes_without_factor */
@@ -27,7 +27,7 @@ async function renewCodes(ctx: Ctx): Promise<string[]> {
 }
 
 /** The security of one's own account. */
-export function accountRoutes({ settings, seal, party }: FactorTools) {
+export function accountRoutes({ settings, seal, partyOf }: FactorTools) {
   const { staffNeedsFactor } = settings
   const factorsOf = (ctx: Ctx) => readFactors(ctx, staffNeedsFactor)
   return [
@@ -56,11 +56,11 @@ export function accountRoutes({ settings, seal, party }: FactorTools) {
       return factorsOf(ctx)
     }),
 
-    handle(contract.offerPasskey, (ctx) => offerPasskey(ctx, party)),
+    handle(contract.offerPasskey, (ctx) => offerPasskey(ctx, partyOf(ctx))),
 
     handleAfter(
       contract.addPasskey,
-      (_ctx, { body }) => verifyMade(party, body),
+      (ctx, { body }) => verifyMade(partyOf(ctx), body),
       async (ctx, { body }, made) => {
         const codes = await addPasskey(ctx, body, made)
         return { factors: await factorsOf(ctx), recoveryCodes: codes }
@@ -80,16 +80,16 @@ export function accountRoutes({ settings, seal, party }: FactorTools) {
 }
 
 /** The second step of signing in, and signing in by a passkey. */
-export const signInRoutes = ({ settings, seal, party }: FactorTools) => [
+export const signInRoutes = ({ settings, seal, partyOf }: FactorTools) => [
   handle(contract.askForPasskey, async (ctx) => ({
     challenge: makeChallenge(ctx, 'sign_in'),
-    rpId: party.id,
+    rpId: partyOf(ctx).id,
     timeoutMs: challengeMs,
   })),
 
   handleAfter(
     contract.signInByPasskey,
-    (ctx, { body }) => recognizeKey(ctx, party, body, settings.isDemo),
+    (ctx, { body }) => recognizeKey(ctx, partyOf(ctx), body, settings.isDemo),
     (ctx, { body }, signed) => signInByKey(ctx, signed, body),
   ),
 

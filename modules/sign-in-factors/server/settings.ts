@@ -1,9 +1,9 @@
 import type { QrCode } from '@school/kernel/contract'
+import type { Hosts } from './webauthn.ts'
 
-export interface FactorSettings {
+export interface FactorSettings extends Hosts {
   /** The one to seal with and, while it is being replaced, the one before it. */
   readonly secrets: readonly string[]
-  readonly publicUrl: string
   /** What applications and telephones call the school. */
   readonly schoolName: string
   readonly staffNeedsFactor: boolean

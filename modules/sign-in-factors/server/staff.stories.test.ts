@@ -1,6 +1,6 @@
 import { meetAt, openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addKey, connectApp, isIn, personOf, refusalOf, signIn } from './testing/people.ts'
+import { addKey, connectApp, isIn, password, personOf, refusalOf, signIn } from './testing/people.ts'
 import { codeAt } from './testing/code.ts'
 
 const email = 'anna@pochta.example'
@@ -23,7 +23,13 @@ beforeEach(async () => {
 describe('a methodist without a second factor', () => {
   test('is signed in, reads the own account, sets a factor up and leaves; nothing else is open', async () => {
     expect((await anna.get('/api/user/me')).body).toMatchObject({ methodist: true, owes_factor: true })
-    for (const url of ['/api/user/profile', '/api/user/factors', '/api/catalog/courses'])
+    for (const url of [
+      '/api/user/profile',
+      '/api/user/factors',
+      '/api/user/sessions',
+      '/api/user/account_events',
+      '/api/catalog/courses',
+    ])
       expect([url, (await anna.get(url)).status]).toEqual([url, 200])
     for (const url of ['/api/task_reports', '/api/user/programs'])
       expect([url, ...refusalOf(await anna.get(url))]).toEqual([url, 403, 'second_factor_required'])
@@ -32,6 +38,15 @@ describe('a methodist without a second factor', () => {
       'second_factor_required',
     ])
     expect((await anna.delete('/user/log_out')).status).toBe(204)
+  })
+
+  test('may change a password that others have seen, and end what was opened by it', async () => {
+    const elsewhere = await school.signedIn(anna.id)
+    expect((await anna.delete('/api/user/sessions')).body).toEqual({ ended: 1 })
+    expect(await isIn(elsewhere)).toBe(false)
+    const user = { current_password: password, password: 'zayachiy-tulup' }
+    expect((await anna.put('/api/user/password', { user })).body.next_step).toBeNull()
+    expect((await anna.get('/api/user/me')).body.owes_factor).toBe(true)
   })
 
   test('has everything back with the first factor', async () => {

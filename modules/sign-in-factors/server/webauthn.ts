@@ -2,16 +2,33 @@ import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simpl
 import type { NewPasskey, PasskeyProof } from '../contract/factors.ts'
 import type { PasskeyRow } from './tables.ts'
 
-/** Whose passkeys they are: this host, and pages of this address alone may ask for them. */
+/** Whose passkeys they are: of this host, and pages of this address alone may ask for them. */
 export interface RelyingParty {
   readonly id: string
   readonly name: string
   readonly origin: string
 }
 
-export const relyingPartyOf = (publicUrl: string, name: string): RelyingParty => {
-  const { hostname, origin } = new URL(publicUrl)
-  return { id: hostname, name, origin }
+export interface Hosts {
+  readonly publicUrl: string
+  /** Of the portal; portals of schools stand below it. */
+  readonly portalHost: string
+}
+
+const isWithin = (host: string, parent: string): boolean => host === parent || host.endsWith(`.${parent}`)
+
+/**
+ * By the host that was asked. A portal below the site's domain shares its passkeys; one of another domain has its own, as browsers demand.
+ * A host that is not ours is answered as the site is, and its pages get nowhere.
+ */
+export function relyingPartyOf({ publicUrl, portalHost }: Hosts, name: string, host: string): RelyingParty {
+  const site = new URL(publicUrl)
+  if (!isWithin(host, portalHost)) return { id: site.hostname, name, origin: site.origin }
+  const portal = new URL(site)
+  portal.hostname = host
+  // Of a name without a dot no browser lets others share.
+  const isShared = site.hostname.includes('.') && isWithin(host, site.hostname)
+  return { id: isShared ? site.hostname : portalHost, name, origin: portal.origin }
 }
 
 /** What an authenticator knows the person by; says nothing of them. */

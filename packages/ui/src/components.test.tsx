@@ -40,10 +40,11 @@ test('a field without trouble is not invalid', () => {
   expect(render(<TextInput label="Почта" error={null} />)).not.toContain('aria-invalid')
 })
 
-test('a password is hidden until it is asked for', () => {
+test('a password is hidden until it is asked for, and its manager knows which it is', () => {
   const html = render(<PasswordInput label="Пароль" autoComplete="current-password" />)
   expect(html).toContain('type="password"')
   expect(html).toContain('aria-pressed="false"')
+  expect(html).toMatch(/autocomplete="current-password"/i)
 })
 
 test('a loading button keeps its name and says that it is busy', () => {

@@ -9,8 +9,8 @@ import { t } from '../ru-password.ts'
 
 export interface PasswordScreenProps {
   user: User
-  /** Where to go when it is changed. */
-  onChanged: () => void
+  /** Where to go when it is changed: `null` is the account, a page is one where more is asked for. */
+  onChanged: (nextStep: string | null) => void
 }
 
 /** The password is changed by whoever knows it. */
@@ -18,9 +18,9 @@ export function PasswordScreen({ user, onChanged }: PasswordScreenProps) {
   const you = useYou()
   const form = useForm(changePassword, {
     values: { user: { currentPassword: '', password: '' } },
-    onSent: () => {
+    onSent: ({ nextStep }) => {
       toast(t.saved, { tone: 'ok' })
-      onChanged()
+      onChanged(nextStep)
     },
   })
   return (

@@ -29,6 +29,9 @@ export function SignUpScreen({ redirectUrl, role, ways, onSignedIn }: SignUpScre
           {t.haveAccount}{' '}
           <Link to={link(site.market.login, {}, { redirect_url: redirectUrl })}>{t.signIn}</Link>
         </p>
+        <p className={styles.other}>
+          {t.areParent} <Link to={link(site.market.parents)}>{t.forParents}</Link>
+        </p>
       </Card>
     </div>
   )

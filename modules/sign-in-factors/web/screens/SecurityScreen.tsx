@@ -1,7 +1,9 @@
+import { link, site } from '@school/routes'
 import { Button, Card, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { AddKeyDialog } from '../AddKeyDialog.tsx'
 import { AppDialog } from '../AppDialog.tsx'
 import { AppPart } from '../AppPart.tsx'
@@ -61,6 +63,10 @@ export function SecurityScreen({ owesFactor, ways, onSignInAgain, onFreed }: Sec
           <Card as="section" tone="warn" className={frame.section} aria-labelledby="owed">
             <h2 id="owed">{t.owedTitle}</h2>
             <p>{t.owed}</p>
+            <p>
+              {t.alsoOpen} <Link to={link(site.user.accountPassword)}>{t.password}</Link>,{' '}
+              <Link to={link(site.user.accountDevices)}>{t.signIns}</Link>.
+            </p>
           </Card>
         )}
         {!factors.isFresh && (

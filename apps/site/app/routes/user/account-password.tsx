@@ -13,5 +13,8 @@ export const meta = titleOf(page)
 export default function AccountPasswordPage() {
   const user = useUser()
   const navigate = useNavigate()
-  return user && <PasswordScreen user={user} onChanged={() => void navigate(link(site.user.account))} />
+  // Where the second step is asked for no session is left: a whole new page.
+  const leave = (nextStep: string | null) =>
+    void (nextStep ? location.assign(nextStep) : navigate(link(site.user.account)))
+  return user && <PasswordScreen user={user} onChanged={leave} />
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { readText, repositoryFiles } from './files.ts'
+
+/** Where a session is opened, and why there. Everybody else calls `letIn`, which asks for the second step. */
+const doors: Record<string, string> = {
+  'modules/accounts/server/sign-in-step.ts': 'letIn itself',
+  'modules/sign-in-factors/server/step.ts': 'the second step is passed, or a passkey has been both',
+  'modules/sign-in-factors/server/factors.ts':
+    'a factor was shown in this very moment, and the session becomes another',
+  'modules/olympiads/server/packet/codes.ts': 'a slip of paper opens a stage for a day (decision 057)',
+}
+
+test('a session is opened at the one door, and at those that are named here', () => {
+  const opening = repositoryFiles()
+    .filter((file) => /^(modules|apps|packages)\/.*\.ts$/.test(file) && !file.includes('.test.'))
+    .filter((file) => readText(file).includes('visit.signIn('))
+  expect(opening.toSorted()).toEqual(Object.keys(doors).toSorted())
+})
