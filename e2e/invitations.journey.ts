@@ -19,7 +19,7 @@ test('a teacher calls a class by a code, a pupil comes by it and is let in', asy
 
   await openPage(page, '/user/login')
   await page.getByRole('link', { name: 'Ввести код' }).click()
-  const field = page.getByLabel('Код приглашения')
+  const field = page.getByLabel('Код', { exact: true })
   await field.fill('abcd 2345')
   await expect(field).toHaveValue('ABCD-2345')
   await page.getByRole('button', { name: 'Продолжить' }).click()

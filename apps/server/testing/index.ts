@@ -6,4 +6,12 @@ export { attemptIn, isLast, judged, solverOf, taskOf, taskStanding, underWay } f
 export { Person, type Reply } from './person.ts'
 export { answerWrongly, listVisits, type RoomVisits } from './visits.ts'
 export { toldWhile } from './security-told.ts'
-export { openDemoSchool, openOwnSchool, openSchool, openTestSchool, TestSchool, today } from './school.ts'
+export {
+  openDemoSchool,
+  openOwnSchool,
+  openSchool,
+  openTestSchool,
+  sign,
+  TestSchool,
+  today,
+} from './school.ts'

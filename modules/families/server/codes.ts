@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type Ctx, refusals } from '@school/kernel/server'
+import { type Ctx, Refusal, refusals } from '@school/kernel/server'
 import { familyErrors } from '../contract/errors.ts'
 import { codeAlphabet, codeLength, spelledCode } from '../contract/code.ts'
 import type { ConsentKind } from '../contract/consent.ts'
@@ -85,4 +85,15 @@ export async function decline(ctx: Ctx, { id }: Invitation): Promise<void> {
     text: 'update family_invitations set revoked_at = $2 where id = $1 and used_at is null',
     values: [id, ctx.now],
   })
+}
+
+/** Whether somebody's code of a family is good now, and who is to type it: for rooms in which other codes are typed. */
+export async function whoTypes(ctx: Ctx, code: string): Promise<'child' | 'grown_up' | null> {
+  try {
+    const { kind } = await findInvitation(ctx, code, ['child', 'parent', 'second'])
+    return kind === 'parent' ? 'child' : 'grown_up'
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
 }

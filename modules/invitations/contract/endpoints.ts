@@ -1,6 +1,6 @@
-import { Code } from '@school/families/contract'
 import { endpoint, Id, idParams } from '@school/kernel/contract'
 import * as z from 'zod'
+import { AnyCode, CodePlace } from './any-code.ts'
 import { InvitationSheet, TeacherInvitations } from './invitation.ts'
 import { FoundInvite } from './invite.ts'
 import { says } from './ru.ts'
@@ -141,9 +141,10 @@ export const checkInvite = endpoint({
   path: '/api/invite_checks',
   audience: 'anyone',
   changes: [],
-  summary: 'Where a code leads that was typed by hand; the same refusal whatever is wrong with it',
-  body: z.object({ code: Code }),
-  reply: z.object({ url: z.string() }),
+  summary:
+    'Where a code leads that was typed by hand, one of a family or of an olympiad too; the same refusal whatever is wrong with it',
+  body: z.object({ code: AnyCode }),
+  reply: CodePlace,
   errors: ['invite_unknown', 'invite_tries'],
 })
 

@@ -1,3 +1,4 @@
+export * from './any-code.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'
 export * from './invitation.ts'

@@ -184,6 +184,29 @@ describe('a code that opens nothing', () => {
     expect(codeOf(await accept(masha, {}, 'ABCD2345'))).toBe('invite_unknown')
   })
 
+  test('may be of a family: whoever types it is led to the page of the one who has to', async () => {
+    const child = await room.school.person('Пётр Гринёв')
+    const ofChild = (await child.post('/api/user/family/codes')).body.code as string
+    expect((await typed(masha, ofChild)).body).toEqual({
+      url: `/dashboard/family/new#${ofChild.replace('-', '')}`,
+      kind: 'family',
+    })
+    const parent = await room.school.person('Василиса Егоровна', { gradeIndex: null, isParent: true })
+    const ofParent = (await parent.post('/api/family/codes', { consents: ['personal_data'] })).body
+      .code as string
+    expect((await typed(room.school.guest(), ofParent)).body).toEqual({
+      url: `/account/family#${ofParent.replace('-', '')}`,
+      kind: 'family',
+    })
+    room.school.at(new Date(room.school.now.getTime() + 31 * dayMs))
+    expect(codeOf(await typed(room.school.guest(), ofParent))).toBe('invite_unknown')
+  })
+
+  test('may be a personal code of an olympiad, which is known by its ten signs and is judged at its own page', async () => {
+    expect((await typed(masha, 'abcde-23456')).body).toEqual({ url: '/code#ABCDE23456', kind: 'olympiad' })
+    expect((await typed(masha, 'ABCDE-2345')).body.errors.code[0]).toContain('десять')
+  })
+
   test('dies at once when another is made, and who has come stays', async () => {
     await accept(masha)
     const { id } = await invitationOf()
@@ -221,6 +244,7 @@ describe('a code that opens nothing', () => {
     const guest = room.school.guest()
     expect((await typed(guest, code.toLowerCase())).body).toEqual({
       url: `/school_classes/invites/${code.replace('-', '')}`,
+      kind: 'invitation',
     })
     const unknown = await typed(guest, 'ABCD-2345')
     await room.savelich.delete(`/api/teacher/invitations/${(await invitationOf()).id}`)

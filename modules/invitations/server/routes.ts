@@ -1,4 +1,6 @@
+import { whoTypes } from '@school/families/server'
 import { type Ctx, handle, handleAfter, type Route } from '@school/kernel/server'
+import { link, site } from '@school/routes'
 import * as contract from '../contract/index.ts'
 import { accessAccept, accessInvitation } from './access.ts'
 import { recognizeCode, refuse } from './codes.ts'
@@ -9,11 +11,19 @@ import { findByHash } from './queries.ts'
 import { faultOf } from './rules.ts'
 import type { InvitationSettings } from './settings.ts'
 
-/** Where a code that was typed by hand leads. @throws invite_unknown, whatever is wrong with it */
-async function leadOn(ctx: Ctx, digest: string | null, code: string): Promise<{ url: string }> {
+/**
+ * Where a code that was typed by hand leads. Of a personal code the number of signs is enough: its own page looks at it and counts.
+ * @throws invite_unknown, whatever is wrong with it
+ */
+async function leadOn(ctx: Ctx, digest: string | null, code: string): Promise<contract.CodePlace> {
+  if (contract.isPersonalCode(code))
+    return { url: `${link(site.lms.olympiadCode)}#${code}`, kind: 'olympiad' }
   const found = digest === null ? undefined : await findByHash(ctx.sql, digest)
-  if (!found || faultOf(found, ctx.now) !== null) throw refuse('invite_unknown')
-  return { url: pageOf(found.kind, code) }
+  if (found && faultOf(found, ctx.now) === null) return { url: pageOf(found.kind, code), kind: 'invitation' }
+  const typist = found ? null : await whoTypes(ctx, code)
+  if (typist === null) throw refuse('invite_unknown')
+  const page = link(typist === 'child' ? site.user.accountFamily : site.user.familyNew)
+  return { url: `${page}#${code}`, kind: 'family' }
 }
 
 export const routesOf = (settings: InvitationSettings): Route[] => [
@@ -78,7 +88,7 @@ export const routesOf = (settings: InvitationSettings): Route[] => [
 
   handleAfter(
     contract.checkInvite,
-    (ctx, { body }) => recognizeCode(ctx, body.code),
+    async (ctx, { body }) => (contract.isPersonalCode(body.code) ? null : recognizeCode(ctx, body.code)),
     (ctx, { body }, digest) => leadOn(ctx, digest, body.code),
   ),
 

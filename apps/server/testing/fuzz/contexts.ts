@@ -1,6 +1,7 @@
 import { correctResponse } from '@school/tasks/server'
 import type { Person } from '../person.ts'
 import type { TestSchool } from '../school.ts'
+import { reachPeople } from './people.ts'
 
 /** What is real for a person at a place of the school: by names of parameters and fields. */
 export type Facts = Readonly<Record<string, unknown>>
@@ -37,6 +38,7 @@ export async function reachContexts(school: TestSchool): Promise<readonly Situat
   await desk.sendFiles()
   await desk.report()
   await desk.raise()
+  await desk.comeIn()
   return desk.situations
 }
 
@@ -271,6 +273,16 @@ class Desk {
       [parent.id, this.#masha.id, firstDay],
     )
     this.#add(parent, { childId: this.#masha.id, linkId: link!.id, kind: 'public_name' })
+  }
+
+  /** The rooms of people: they are others than those who learn, so that nothing that happens to an account ends what was begun. */
+  async comeIn(): Promise<void> {
+    const own = {
+      classId: this.#common['schoolClassId'] as number,
+      organizationId: this.#common['organizationId'] as number,
+      teacher: this.#savelich,
+    }
+    for (const { person, facts } of await reachPeople(this.#school, own)) this.#add(person, facts)
   }
 
   /** Begins an attempt by the clock and remembers its first tasks. @returns the attempt */

@@ -1,10 +1,15 @@
-import type { RoomVisits } from '@school/server/testing'
+import { type RoomVisits, sign } from '@school/server/testing'
+import { codeFor } from '../codes.ts'
 
 const invitation = (where: string) =>
   `select i.id as "invitationId", i.made_by as owner from invitations i where ${where} order by i.id limit 1`
 const accept = (kind: string) =>
   `select a.id as "acceptId", i.made_by as owner, a.user_id as leader from invitation_accepts a join invitations i on i.id = a.invitation_id
     where i.kind = '${kind}' and a.state = 'waiting' order by a.id limit 1`
+
+/** The code of an invitation of the demo, which stands in no table; `demo.ts` says which they are. */
+const invite = (index: number, where = 'true') =>
+  `select '${codeFor({ sign }, `demo-${index}`)}' as "inviteCode", i.made_by as owner from invitations i where i.nonce = 'demo-${index}' and ${where}`
 
 export const visits: RoomVisits = {
   addresses: {
@@ -22,7 +27,18 @@ export const visits: RoomVisits = {
       taken_back: invitation('i.revoked_at is not null and $1::timestamptz is not null'),
     },
     acceptId: { of_pupil: accept('class'), of_colleague: accept('teacher') },
-    // The code itself stands nowhere: stories knock with real ones.
-    inviteCode: { unknown: `select 'ABCD2345' as "inviteCode"` },
+    inviteCode: {
+      unknown: `select 'ABCD2345' as "inviteCode"`,
+      of_class: invite(0, 'i.revoked_at is null and i.expires_at > $1'),
+      of_class_over: invite(1, 'i.expires_at <= $1'),
+      of_colleague: invite(3, 'i.opened_at is null and i.expires_at > $1'),
+      of_colleague_used: invite(
+        2,
+        'i.most_uses = (select count(*) from invitation_accepts a where a.invitation_id = i.id)',
+      ),
+      of_colleague_declined: invite(4, 'i.declined_at is not null'),
+      of_colleague_taken_back: invite(5, 'i.revoked_at is not null'),
+      of_colleague_over: invite(6, 'i.expires_at <= $1'),
+    },
   },
 }

@@ -3,7 +3,8 @@ import { Form, useForm } from '@school/forms'
 import { link, site } from '@school/routes'
 import { Button, Card, Link, TextInput, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { checkInvite } from '../../contract/index.ts'
+import { checkInvite, type CodePlace, isPersonalCode } from '../../contract/index.ts'
+import { useState } from 'react'
 import { code as t } from '../ru-invite.ts'
 import styles from './invite.module.css'
 
@@ -18,16 +19,37 @@ export interface AcceptCodeScreenProps {
 /** «ABCD-2345» while it is typed. */
 const grouped = (typed: string): string => {
   const code = readCode(typed)
+  if (isPersonalCode(code)) return `${code.slice(0, 5)}-${code.slice(5)}`
   return code.length > 4 ? spelledCode(code) : code
 }
 
 /** For whoever has a code on paper. */
 export function AcceptCodeScreen({ code, isPupil, onFound }: AcceptCodeScreenProps) {
   const you = useYou()
+  const [other, setOther] = useState<CodePlace | null>(null)
   const form = useForm(checkInvite, {
     values: { code: grouped(code) },
-    onSent: ({ url }) => onFound(url),
+    onSent: (place) => (place.kind === 'invitation' ? onFound(place.url) : setOther(place)),
   })
+  if (other && other.kind !== 'invitation') {
+    const words = t.isOther[other.kind]
+    return (
+      <div className={styles.page}>
+        <Card pad="l" className={frame.section} role="status">
+          <h1>{words.title}</h1>
+          <p>{words.text}</p>
+          <div className={frame.row}>
+            <Button kind="primary" onClick={() => onFound(other.url)}>
+              {words.go}
+            </Button>
+            <Button kind="quiet" onClick={() => setOther(null)}>
+              {t.another}
+            </Button>
+          </div>
+        </Card>
+      </div>
+    )
+  }
   return (
     <div className={styles.page}>
       <Card pad="l" className={frame.section}>

@@ -1,8 +1,7 @@
-import { Form, useForm } from '@school/forms'
+import { Form, useBroughtCode, useForm } from '@school/forms'
 import { link, site } from '@school/routes'
 import { Button, Card, TextInput, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { enterByPersonalCode } from '../../contract/index.ts'
 import { olympiadAt } from '../addresses.ts'
@@ -23,14 +22,8 @@ export function OlympiadCodeScreen({ present, onEntered }: OlympiadCodeScreenPro
     values: { code: '' },
     onSent: ({ olympiadId }) => onEntered(olympiadAt(olympiadId)),
   })
-  const { set } = form
-  useEffect(() => {
-    // The square of the slip brings the code behind the sign of a fragment; the history of a common computer does not keep it.
-    const brought = decodeURIComponent(location.hash.slice(1))
-    if (brought === '') return
-    set('code', brought.slice(0, 40))
-    history.replaceState(history.state, '', location.pathname + location.search)
-  }, [set])
+  // By the square of the slip.
+  useBroughtCode((code) => form.set('code', code))
   return (
     <div className={styles.page}>
       <Card pad="l" className={frame.section}>

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto'
+import type { Person } from '../person.ts'
+import { sign, type TestSchool } from '../school.ts'
+import type { Facts, Situation } from './contexts.ts'
+
+const dayMs = 86_400_000
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
+const phone = '+79123456789'
+const email = 'shvabrin@pochta.example'
+const offer = 'o'.repeat(43)
+const letter = 'l'.repeat(32)
+const link = 'k'.repeat(43)
+const code = '123456'
+
+export interface Class {
+  readonly classId: number
+  readonly organizationId: number
+  readonly teacher: Person
+}
+
+/** Who comes in, by what, and whose they are: codes, links and keys that are good. */
+export async function reachPeople(school: TestSchool, own: Class): Promise<Situation[]> {
+  const rooms = [callIn, askForProofs, bind, addFactors, fillProfile, bringUp]
+  const found = []
+  for (const reach of rooms) found.push(...(await reach(school, own)))
+  return found
+}
+
+/** A code of a class in use, one that is over, a colleague who is called and one who waits for a word. */
+async function callIn(school: TestSchool, { classId, organizationId, teacher }: Class): Promise<Situation[]> {
+  await school.rows(
+    `insert into memberships (user_id, organization_id, role, is_active) values ($1, $2, 'admin', true)`,
+    [teacher.id, organizationId],
+  )
+  await teacher.post('/api/teacher/invitations', { school_class_id: classId })
+  await teacher.post('/api/teacher/invitations', { email })
+  const { body } = await teacher.get('/api/teacher/invitations')
+  const ofClass = body.classes[0].invitation as { id: number; code: string }
+  const ofColleague = body.colleagues[0] as { id: number; code: string }
+  const newcomer = await school.person('Алексей Швабрин')
+  const colleague = await school.person('Иван Зурин', { type: 'agent', gradeIndex: null, email })
+  await newcomer.post(`/api/invites/${ofClass.code}/accepts`, {})
+  await colleague.post(`/api/invites/${ofColleague.code}/accepts`, {})
+  const accepts = await school.rows<{ id: number }>('select id from invitation_accepts order by id')
+  const all = [ofClass, ofColleague].flatMap(({ id, code: inviteCode }, index) => {
+    const facts = { invitationId: id, inviteCode, code: inviteCode, acceptId: accepts[index]?.id ?? 1 }
+    return [school.guest(), newcomer, colleague, teacher].map((person) => ({ person, facts }))
+  })
+  const another = await school.person('Палаша Белова')
+  return [...all, { person: another, facts: { inviteCode: ofClass.code, code: ofClass.code } }]
+}
+
+/** Links and codes of letters and messages, and whoever has them. */
+async function askForProofs(school: TestSchool): Promise<Situation[]> {
+  const masha = await school.person('Маша Миронова-младшая', {
+    email: 'masha@pochta.example',
+    phone,
+    phoneConfirmedAt: school.now,
+  })
+  const until = new Date(school.now.getTime() + 3 * dayMs)
+  for (const [purpose, token] of [
+    ['contacts.email', link],
+    ['contacts.recovery', `r${link.slice(1)}`],
+  ])
+    await school.rows(
+      `insert into one_time_links (token_hash, purpose, user_id, subject, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)`,
+      [digestOf(token!), purpose, masha.id, 'masha@pochta.example', school.now, until],
+    )
+  const address = sign(`code-address:${phone}`)
+  for (const purpose of [`contacts.phone:${masha.id}`, 'contacts.sign_in', 'contacts.recovery'])
+    await school.rows(
+      `insert into one_time_codes (purpose, address_digest, user_id, code_hash, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)`,
+      [purpose, address, masha.id, sign(`code:${purpose}:${address}:${code}`), school.now, until],
+    )
+  const facts = {
+    phone,
+    code,
+    token: code,
+    email: 'masha@pochta.example',
+    confirmationToken: link,
+    resetPasswordToken: `r${link.slice(1)}`,
+    password: 'zayachiy-tulup-i-chashka',
+  }
+  return [masha, school.guest()].map((person) => ({ person, facts }))
+}
+
+/** What a provider has said of somebody, to the browser of whoever asks. */
+async function bind(school: TestSchool): Promise<Situation[]> {
+  const situations = []
+  for (const [index, person] of [await school.person('Савельич'), school.guest()].entries()) {
+    await person.get('/api/csrf_token')
+    const visitor = /smekalka_visitor=([^.;]+)/.exec(person.cookie)?.[1] ?? ''
+    const token = `${index}${offer.slice(1)}`
+    await school.rows(
+      `insert into identity_offers (token_hash, visitor_hash, provider, subject, first_name, last_name, is_email_proved, expires_at)
+       values ($1, $2, 'yandex', $3, 'Пётр', 'Гринёв', false, $4) on conflict (token_hash) do update set visitor_hash = excluded.visitor_hash`,
+      [digestOf(token), digestOf(visitor), `subject-${index}`, new Date(school.now.getTime() + dayMs)],
+    )
+    situations.push({ person, facts: { token, offer: token, provider: 'yandex' } })
+  }
+  return situations
+}
+
+/** A passkey, and an application that is being connected. */
+async function addFactors(school: TestSchool): Promise<Situation[]> {
+  const person = await school.person('Пётр Гринёв', { email: 'grinev@pochta.example' })
+  const rows = await school.rows<{ id: number }>(
+    `insert into passkeys (user_id, credential_id, public_key, counter, transports, is_synced, name, created_at)
+     values ($1, $2, 'a2V5', 0, '{}', false, 'Телефон', $3) returning id`,
+    [person.id, digestOf(`key-${person.id}`), school.now],
+  )
+  const { body } = await person.post('/api/user/factors/app/setups')
+  return [{ person, facts: { passkeyId: rows[0]!.id, setup: body.setup, code, name: 'Телефон' } }]
+}
+
+async function fillProfile(school: TestSchool): Promise<Situation[]> {
+  const [found] = await school.rows<{ id: number; townId: number }>(
+    'select id, town_id as "townId" from directory_schools order by id limit 1',
+  )
+  const facts: Facts = {
+    cityId: found?.townId ?? 1,
+    schoolId: found?.id ?? 1,
+    text: 'ка',
+    schoolEntryYear: 2019,
+    birthday: '2013-05-12',
+  }
+  const people = [
+    await school.person('Маша Миронова'),
+    await school.person('Архип Савельич', { type: 'agent', gradeIndex: null }),
+  ]
+  return people.map((person) => ({ person, facts }))
+}
+
+/** A family with a letter about the child, and codes that wait: of a child, of a grown-up, by phone. */
+async function bringUp(school: TestSchool): Promise<Situation[]> {
+  const grown = { gradeIndex: null, isParent: true }
+  const [parent, other, child, another] = [
+    await school.person('Василиса Егоровна', grown),
+    await school.person('Андрей Гринёв', grown),
+    await school.person('Маша Миронова'),
+    await school.person('Пётр Гринёв', { gradeIndex: 9 }),
+  ]
+  const { body } = await child.post('/api/user/family/codes')
+  await parent.post('/api/family/children', { code: body.code, consents: ['personal_data'] })
+  const [tied] = await school.rows<{ id: number }>('select max(id) as id from family_links')
+  await school.rows(
+    `insert into family_letters (link_id, kind, day, token_hash, written_at) values ($1, 'evening', '2026-09-01', $2, $3)
+     on conflict (token_hash) do update set link_id = excluded.link_id`,
+    [tied!.id, digestOf(letter), school.now],
+  )
+  const codes = {
+    ofChild: (await another.post('/api/user/family/codes')).body.code as string,
+    ofParent: (await other.post('/api/family/codes', { consents: ['personal_data'] })).body.code as string,
+  }
+  const family = { childId: child.id, linkId: tied!.id, kind: 'public_name', token: letter }
+  return [
+    { person: parent, facts: { ...family, code: codes.ofChild, userId: another.id } },
+    { person: other, facts: { code: codes.ofChild, userId: another.id, consents: ['personal_data'] } },
+    { person: another, facts: { code: codes.ofParent, userId: other.id, phone: '89123456789' } },
+    { person: child, facts: { code: codes.ofParent, userId: other.id, linkId: tied!.id } },
+    { person: school.guest(), facts: { token: letter } },
+  ]
+}

@@ -1,0 +1,31 @@
+import { codeAlphabet, codeLength, readCode } from '@school/families/contract'
+import * as z from 'zod'
+import { says } from './ru.ts'
+
+/** Signs of a personal code of an olympiad: by their number it is told from all others. */
+const personalCodeLength = 10
+
+/** A code of any kind that the school prints, as somebody has typed it. */
+export const AnyCode = z
+  .string()
+  .min(1, says.noCode)
+  .max(40, says.badCode)
+  .transform(readCode)
+  .refine(
+    (code) =>
+      [codeLength, personalCodeLength].includes(code.length) &&
+      [...code].every((sign) => codeAlphabet.includes(sign)),
+    { message: says.badCode },
+  )
+
+export const isPersonalCode = (code: string): boolean => code.length === personalCodeLength
+
+/** An invitation is opened at once; of another code it is said first what it is. */
+export const codeKinds = ['invitation', 'family', 'olympiad'] as const
+
+export const CodePlace = z.object({
+  /** The code stands in it: of an invitation in the path, of others behind the sign of a fragment. */
+  url: z.string(),
+  kind: z.enum(codeKinds),
+})
+export type CodePlace = z.infer<typeof CodePlace>
