@@ -2,14 +2,7 @@ import { correctResponse } from '@school/tasks/server'
 import type { Person } from '../person.ts'
 import type { TestSchool } from '../school.ts'
 import { reachPeople } from './people.ts'
-
-/** What is real for a person at a place of the school: by names of parameters and fields. */
-export type Facts = Readonly<Record<string, unknown>>
-
-export interface Situation {
-  person: Person
-  facts: Facts
-}
+import type { Facts, Situation } from './situation.ts'
 
 /** The content came on the first of September: a stage of an olympiad is open, and so is everything else. */
 const firstDay = new Date('2026-09-01T09:00:00Z')

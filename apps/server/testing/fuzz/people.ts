@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Person } from '../person.ts'
 import { sign, type TestSchool } from '../school.ts'
-import type { Facts, Situation } from './contexts.ts'
+import type { Facts, Situation } from './situation.ts'
 
 const dayMs = 86_400_000
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Facts } from './contexts.ts'
+import type { Facts } from './situation.ts'
 
 /** JSON Schema as zod writes it, as far as the contract uses it. */
 export interface Schema {
