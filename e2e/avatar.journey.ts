@@ -31,3 +31,27 @@ test('a pupil puts an avatar together with the keyboard, and it stands instead o
   await page.getByRole('button', { name: 'Вернуть буквы' }).click()
   await expect(profile).toContainText('ММ')
 })
+
+test('a photograph stands in place of the letters, what is none is refused in words, and it is taken away again', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.register('Миронова Маша')
+  await page.setViewportSize({ width: 374, height: 800 })
+  await openPage(page, '/account/profile')
+  const profile = page.getByRole('button', { name: 'Меню профиля' })
+  const file = page.getByLabel('Файл с фотографией')
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('не картинка') })
+  await expect(page.getByText('Это не фотография', { exact: false })).toBeVisible()
+
+  const buffer = await page.screenshot({ type: 'jpeg' })
+  await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByText('Фотография сохранена')).toBeVisible()
+  await expect(profile.locator('img')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
+  await page.getByRole('button', { name: 'Убрать фотографию' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Убрать фотографию' }).click()
+  await expect(profile).toContainText('ММ')
+})

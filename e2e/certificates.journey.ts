@@ -61,7 +61,7 @@ test('a pupil sees what has been reached; the page of a child is closed to stran
   await expectAccessible(page)
 
   const stranger = await another()
-  const seen = async () => (await stranger.request.get(`/api/users/${id}/profile`)).status()
+  const seen = async () => (await stranger.request.get(`/api/users/${id}/achievements`)).status()
   const shown = page.getByRole('checkbox', { name: 'Показывать страницу всем' })
   await expect(shown).not.toBeChecked()
   expect(await seen()).toBe(404)

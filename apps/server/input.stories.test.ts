@@ -138,7 +138,7 @@ describe('a body', () => {
 
 test('ids beyond what the database counts find nothing', async () => {
   for (const id of ['2147483648', '9223372036854775808', '1e9', '-1', '0', '1.0e400', '٣'])
-    for (const address of [`/api/courses/${id}`, `/api/trainings/${id}`, `/api/users/${id}/profile`])
+    for (const address of [`/api/courses/${id}`, `/api/trainings/${id}`, `/api/users/${id}/achievements`])
       expect((await masha.get(encodeURI(address))).status, address).toBe(404)
 })
 

@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { endpoint, idParams } from '@school/kernel/contract'
-import { NewAchievement, Profile } from './profile.ts'
+import { NewAchievement, Reached } from './profile.ts'
 
-export const getProfile = endpoint({
-  name: 'achievements.getProfile',
+export const getReached = endpoint({
+  name: 'achievements.getReached',
   method: 'GET',
-  path: '/api/users/:userId/profile',
+  path: '/api/users/:userId/achievements',
   audience: 'anyone',
   tells: ['accounts.user', 'works.attempts', 'rewards.xp', 'certificates.certificates'],
   summary: 'What a person has reached; a closed profile is seen by its own people only',
   params: idParams('userId'),
-  reply: Profile,
+  reply: Reached,
   errors: ['profile_not_found'],
 })
 

@@ -1,7 +1,5 @@
 import * as z from 'zod'
 import { Instant } from '@school/kernel/contract'
-import { Avatar } from '@school/accounts/contract'
-import { Level } from '@school/rewards/contract'
 
 export const achievementFamilies = ['tasks', 'streak', 'courses', 'trainings', 'level', 'diplomas'] as const
 export const AchievementFamily = z.enum(achievementFamilies)
@@ -26,26 +24,14 @@ export type Achievement = z.infer<typeof Achievement>
 export const NewAchievement = z.object({ family: AchievementFamily, of: z.int(), reachedAt: Instant })
 export type NewAchievement = z.infer<typeof NewAchievement>
 
-export const Profile = z.object({
-  id: z.int(),
-  /** Whole for those who know the person, «Иван П.» for strangers. */
-  name: z.string(),
-  /** The given name first: the same initials as everywhere. */
-  shortName: z.string(),
-  avatar: Avatar.nullable(),
-  isMe: z.boolean(),
-  isPupil: z.boolean(),
-  gradeIndex: z.int().nullable(),
-  /** Pupils alone have it. */
-  level: Level.nullable(),
+/** What a person has reached. */
+export const Reached = z.object({
   solvedTasks: z.int(),
   achievements: z.array(Achievement),
   courses: z.array(z.object({ id: z.int(), title: z.string(), hue: z.int(), finishedAt: Instant })),
   trainings: z.array(
     z.object({ id: z.int(), title: z.string(), hue: z.int(), bestPercent: z.int(), finishedAt: Instant }),
   ),
-  /** Told to the owner. */
-  publicProfile: z.boolean().nullable(),
   can: z.object({ setConditions: z.boolean() }),
 })
-export type Profile = z.infer<typeof Profile>
+export type Reached = z.infer<typeof Reached>

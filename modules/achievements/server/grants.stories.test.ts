@@ -12,7 +12,7 @@ const ago = (days: number) => new Date(school.now.getTime() - days * day)
 
 const granted = async (person: Person, reader: Person = person) =>
   (
-    (await reader.get(`/api/users/${person.id}/profile`)).body.achievements as {
+    (await reader.get(`/api/users/${person.id}/achievements`)).body.achievements as {
       family: string
       of: number
       reached_at: string | null
@@ -150,7 +150,7 @@ describe('news', () => {
   test('is not told of a closed profile', async () => {
     await masha.patch('/api/user/profile', { user: { privacy: { public_profile: false } } })
     const petya = await school.person('Пётр Гринёв')
-    expect((await petya.get(`/api/users/${masha.id}/profile`)).status).toBe(404)
+    expect((await petya.get(`/api/users/${masha.id}/achievements`)).status).toBe(404)
     expect(await newOf(masha)).toHaveLength(1)
   })
 

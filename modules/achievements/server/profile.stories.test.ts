@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 let school: TestSchool
 let masha: Person
 
-const profileOf = (reader: Person, owner: Person) => reader.get(`/api/users/${owner.id}/profile`)
+const reachedBy = (reader: Person, owner: Person) => reader.get(`/api/users/${owner.id}/achievements`)
 const reached = (body: { achievements: { family: string; of: number; is_reached: boolean }[] }) =>
   body.achievements.filter(({ is_reached }) => is_reached).map(({ family, of }) => `${family} ${of}`)
 
@@ -24,16 +24,8 @@ beforeEach(async () => {
 })
 
 test('a newcomer has the first level and everything ahead', async () => {
-  const { body } = await profileOf(masha, masha)
-  expect(body).toMatchObject({
-    name: 'Миронова Маша',
-    is_me: true,
-    public_profile: true,
-    solved_tasks: 0,
-    level: { level: 1 },
-    courses: [],
-    trainings: [],
-  })
+  const { body } = await reachedBy(masha, masha)
+  expect(body).toMatchObject({ solved_tasks: 0, courses: [], trainings: [] })
   expect(body.achievements.length).toBeGreaterThan(10)
   expect(reached(body)).toEqual([])
 })
@@ -41,7 +33,7 @@ test('a newcomer has the first level and everything ahead', async () => {
 test('a methodist alone may set how long the clock of a pupil runs', async () => {
   const grownUp = { type: 'agent', gradeIndex: null } as const
   const anna = await school.person('Анна Власьевна', { ...grownUp, isMethodist: true })
-  const can = async (reader: Person, owner: Person) => (await profileOf(reader, owner)).body.can
+  const can = async (reader: Person, owner: Person) => (await reachedBy(reader, owner)).body.can
   expect(await can(anna, masha)).toEqual({ set_conditions: true })
   expect(await can(masha, masha)).toEqual({ set_conditions: false })
   expect(await can(anna, anna)).toEqual({ set_conditions: false })
@@ -50,9 +42,8 @@ test('a methodist alone may set how long the clock of a pupil runs', async () =>
 
 test('days in a row are counted over a month’s end, and a gap begins them anew', async () => {
   await earn(masha, ['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-05', '2026-11-06'])
-  const { body } = await profileOf(masha, masha)
+  const { body } = await reachedBy(masha, masha)
   expect(reached(body)).toEqual(['streak 3'])
-  expect(body.level.total_xp).toBe(150)
 })
 
 test('a finished training and a diploma stand on the page', async () => {
@@ -66,31 +57,26 @@ test('a finished training and a diploma stand on the page', async () => {
       values ($1, 'winner', 'Олимпиада', 'olympiad', 1, 'AAAABBBBCCCC', now())`,
     [masha.id],
   )
-  const { body } = await profileOf(masha, masha)
+  const { body } = await reachedBy(masha, masha)
   expect(body.trainings).toMatchObject([{ title: 'Проценты без паники', best_percent: 100 }])
   expect(reached(body)).toEqual(['trainings 1', 'diplomas 1'])
 })
 
-test('strangers read the short name, and nothing of a closed profile', async () => {
+test('a closed page is absent for strangers, and its owner reads it', async () => {
   const petya = await school.person('Пётр Гринёв')
   for (const stranger of [petya, school.guest()]) {
-    const { body, text } = await profileOf(stranger, masha)
-    expect(body).toMatchObject({ name: 'Маша М.', is_me: false, public_profile: null })
+    const { body, text } = await reachedBy(stranger, masha)
+    expect(body).toMatchObject({ solved_tasks: 0 })
     expect(text).not.toContain('Миронова')
   }
   await masha.patch('/api/user/profile', { user: { privacy: { public_profile: false } } })
-  const closed = await profileOf(petya, masha)
+  const closed = await reachedBy(petya, masha)
   expect(closed.headers['x-error-code']).toBe('profile_not_found')
-  expect(closed.text).toBe((await petya.get('/api/users/2000000/profile')).text)
-  expect((await profileOf(masha, masha)).body.public_profile).toBe(false)
+  expect(closed.text).toBe((await petya.get('/api/users/2000000/achievements')).text)
+  expect((await reachedBy(masha, masha)).status).toBe(200)
 })
 
-test('a teacher has neither a level nor achievements', async () => {
+test('a teacher has no achievements', async () => {
   const savelich = await school.person('Архип Савельев', { type: 'agent', gradeIndex: null })
-  expect((await profileOf(school.guest(), savelich)).body).toMatchObject({
-    name: 'Архип С.',
-    is_pupil: false,
-    level: null,
-    achievements: [],
-  })
+  expect((await reachedBy(school.guest(), savelich)).body).toMatchObject({ achievements: [] })
 })

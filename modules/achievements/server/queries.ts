@@ -1,33 +1,20 @@
-import type { Avatar } from '@school/accounts/contract'
-import { avatarSql } from '@school/accounts/server'
-import { seesPhotoSql } from '@school/school-classes/server'
 import { solvedTasksSql } from '@school/works/server'
 import { finishedCoursesSql } from '@school/courses/server'
 import type { Sql } from '@school/db'
 import type { Facts } from './rules.ts'
 
-export interface PersonRow {
+export interface OwnerRow {
   id: number
-  firstName: string
-  middleName: string
-  lastName: string
   type: 'pupil' | 'agent'
-  gradeIndex: number | null
   publicProfile: boolean
-  avatar: Avatar | null
 }
 
-export async function findPerson(
-  sql: Sql,
-  id: number,
-  { viewerId, seesAll }: { viewerId: number; seesAll: boolean },
-): Promise<PersonRow | undefined> {
-  const { rows } = await sql.query<PersonRow>({
-    name: 'find_profile',
-    text: `select id, first_name as "firstName", middle_name as "middleName", last_name as "lastName", type,
-        grade_index as "gradeIndex", public_profile as "publicProfile", ${avatarSql('u', `$3 or ${seesPhotoSql('u', '$2::int')}`)} as avatar
-      from users u where id = $1`,
-    values: [id, viewerId, seesAll],
+/** Of somebody who has asked to be forgotten there is no page. */
+export async function findOwner(sql: Sql, id: number): Promise<OwnerRow | undefined> {
+  const { rows } = await sql.query<OwnerRow>({
+    name: 'find_owner_of_achievements',
+    text: `select id, type, public_profile as "publicProfile" from users where id = $1 and leaving_at is null and erased_at is null`,
+    values: [id],
   })
   return rows[0]
 }

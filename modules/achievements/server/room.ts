@@ -1,4 +1,4 @@
-import { demoPart, fullName, knows, publicName, shortName } from '@school/accounts/server'
+import { demoPart, knows } from '@school/accounts/server'
 import {
   extend,
   handle,
@@ -18,25 +18,23 @@ import { grantAchievements, listGrants, markSeen } from './grants.ts'
 import { grantReached } from './jobs.ts'
 import {
   countFacts,
-  findPerson,
+  findOwner,
   listFinishedCourses,
   listFinishedTrainings,
-  type PersonRow,
+  type OwnerRow,
 } from './queries.ts'
 import { achievementsOf, newsOf } from './rules.ts'
 
 const refuse = refusals(contract.profileErrors)
 
-/** A profile that the viewer may read; a closed one is absent for strangers. @throws profile_not_found */
-async function accessProfile(ctx: Ctx, userId: number) {
-  const { viewer } = ctx
-  const eyes = { viewerId: viewer.owesFactor ? 0 : viewer.id, seesAll: viewer.isMethodist }
-  const [person, isKnown] = await Promise.all([findPerson(ctx.sql, userId, eyes), knows(ctx, userId)])
+/** Somebody whose achievements the viewer may read; a closed page is absent for strangers. @throws profile_not_found */
+async function accessOwner(ctx: Ctx, userId: number) {
+  const [person, isKnown] = await Promise.all([findOwner(ctx.sql, userId), knows(ctx, userId)])
   if (!person || !(isKnown || person.publicProfile)) throw refuse('profile_not_found')
   return { person, isKnown }
 }
 
-async function readProfile(ctx: Ctx, person: PersonRow, isKnown: boolean): Promise<contract.Profile> {
+async function readReached(ctx: Ctx, person: OwnerRow, isKnown: boolean): Promise<contract.Reached> {
   const [counts, grants, courses, trainings, xp] = await Promise.all([
     countFacts(ctx.sql, person.id),
     listGrants(ctx.sql, person.id, ctx.now),
@@ -46,18 +44,9 @@ async function readProfile(ctx: Ctx, person: PersonRow, isKnown: boolean): Promi
   ])
   const isPupil = person.type === 'pupil'
   const isMe = ctx.viewer.id === person.id
-  const level = levelOf(xp)
   const threeStars = trainings.filter(({ points, maxPoints }) => points >= maxPoints).length
-  const facts = { ...counts, finishedCourses: courses.length, threeStars, level: level.level }
+  const facts = { ...counts, finishedCourses: courses.length, threeStars, level: levelOf(xp).level }
   return {
-    id: person.id,
-    name: isKnown ? fullName(person) : publicName(person),
-    shortName: isKnown ? shortName(person) : publicName(person),
-    avatar: person.avatar,
-    isMe,
-    isPupil,
-    gradeIndex: person.gradeIndex,
-    level: isPupil ? level : null,
     solvedTasks: counts.solvedTasks,
     achievements: isPupil ? achievementsOf(facts, grants, isMe) : [],
     courses: courses.map(({ finishedAt, ...row }) => ({ ...row, finishedAt: finishedAt.toISOString() })),
@@ -68,7 +57,6 @@ async function readProfile(ctx: Ctx, person: PersonRow, isKnown: boolean): Promi
         bestPercent: Math.floor((100 * points) / maxPoints),
         finishedAt: finishedAt.toISOString(),
       })),
-    publicProfile: isMe ? person.publicProfile : null,
     can: { setConditions: isPupil && isKnown && ctx.viewer.isMethodist },
   }
 }
@@ -91,9 +79,9 @@ async function grantHearing({ sql }: JobContext, heard: readonly { userId: numbe
 export const achievementsRoom: Room = {
   name: 'achievements',
   routes: [
-    handle(contract.getProfile, async (ctx, { params }) => {
-      const { person, isKnown } = await accessProfile(ctx, params.userId)
-      return readProfile(ctx, person, isKnown)
+    handle(contract.getReached, async (ctx, { params }) => {
+      const { person, isKnown } = await accessOwner(ctx, params.userId)
+      return readReached(ctx, person, isKnown)
     }),
 
     handle(contract.listNewAchievements, (ctx) => readNews(ctx)),

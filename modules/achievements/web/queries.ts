@@ -1,6 +1,6 @@
 import { query } from '@school/api-client'
-import { getProfile, listNewAchievements } from '../contract/index.ts'
+import { getReached, listNewAchievements } from '../contract/index.ts'
 
-export const profileQuery = (userId: number) => query(getProfile, { params: { userId } })
+export const reachedQuery = (userId: number) => query(getReached, { params: { userId } })
 
 export const newAchievementsQuery = query(listNewAchievements, {})

@@ -325,7 +325,7 @@ describe('a consent', () => {
   test('that is taken back is obeyed at once and stays written down with who and when', async () => {
     await tie(vasilisa, masha, ['personal_data', 'public_name'])
     const stranger = await school.person('Пётр Гринёв')
-    const profile = () => stranger.get(`/api/users/${masha.id}/profile`)
+    const profile = () => stranger.get(`/api/users/${masha.id}/achievements`)
     expect((await profile()).status).toBe(200)
     await vasilisa.put(address(), { is_given: false })
     expect((await profile()).status).toBe(404)

@@ -1,6 +1,7 @@
-import { Accordion, Button, Chip } from '@school/ui'
+import { Accordion, Button, Chip, Link } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { decideAccept, type InvitedPupil } from '../contract/index.ts'
+import { profileAt } from './addresses.ts'
 import styles from './invitations.module.css'
 import { t } from './ru.ts'
 import { useChange } from './use-change.ts'
@@ -35,7 +36,9 @@ export function ClassPupils({ pupils }: { pupils: readonly InvitedPupil[] }) {
           <ul className="plain-list">
             {listed.map((pupil) => (
               <li key={pupil.userId} className={styles.line}>
-                <span className={styles.who}>{pupil.name}</span>
+                <Link to={profileAt(pupil.userId)} className={styles.who}>
+                  {pupil.name}
+                </Link>
                 <StateChip state={pupil.state} />
               </li>
             ))}

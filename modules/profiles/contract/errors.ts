@@ -25,6 +25,10 @@ export const photoErrors = errorCatalogue({
   photo_not_found: { status: 404, text: 'Такой фотографии здесь нет' },
 })
 
+export const personErrors = errorCatalogue({
+  person_not_found: { status: 404, text: 'Такой страницы нет' },
+})
+
 export const profilesErrors = errorCatalogue({
   type_of_staff: {
     status: 422,

@@ -146,7 +146,7 @@ test('where a stranger reads the name the drawn avatar stands', async () => {
   const petya = await school.person('Пётр Гринёв')
   await seat([masha, 'pupil'], [petya, 'pupil'])
   await put(masha)
-  const seenBy = async (reader: Person) => (await reader.get(`/api/users/${masha.id}/profile`)).body.avatar
+  const seenBy = async (reader: Person) => (await reader.get(`/api/users/${masha.id}`)).body.avatar
   expect(await seenBy(petya)).toEqual({ photo_url: await photoOf(masha) })
   expect(await seenBy(school.guest())).toEqual(fox)
 })

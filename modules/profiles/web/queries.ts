@@ -1,9 +1,19 @@
 import { getProfile } from '@school/accounts/contract'
-import { query } from '@school/api-client'
-import { getMissingField, getOnboarding, listInterests, listSubjects } from '../contract/index.ts'
+import { pageQuery, query } from '@school/api-client'
+import {
+  getMissingField,
+  getOnboarding,
+  getPerson,
+  listInterests,
+  listPeople,
+  listSubjects,
+} from '../contract/index.ts'
 
 export const ownProfileQuery = query(getProfile, {})
 export const subjectsQuery = query(listSubjects, {})
 export const interestsQuery = query(listInterests, {})
 export const onboardingQuery = query(getOnboarding, {})
 export const missingFieldQuery = query(getMissingField, {})
+export const personQuery = (userId: number) => query(getPerson, { params: { userId } })
+export const peopleQuery = ({ name, page }: { name: string; page: number }) =>
+  pageQuery(listPeople, { query: { page, q: name ? { nameCont: name } : {} } })

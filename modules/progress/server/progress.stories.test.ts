@@ -237,7 +237,7 @@ describe('own progress', () => {
         select id, $1, 'solved', 1, 1, now() from again`,
       [second!.id, masha.id],
     )
-    const { body: profile } = await masha.get(`/api/users/${masha.id}/profile`)
+    const { body: profile } = await masha.get(`/api/users/${masha.id}/achievements`)
     expect([(await progress()).totals.solved, profile.solved_tasks]).toEqual([2, 2])
   })
 

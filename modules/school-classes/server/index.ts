@@ -4,7 +4,7 @@ import { isTeacherOf } from './queries.ts'
 
 export { isTeacherOf } from './queries.ts'
 export { findSchoolClass, findSeat, listTaughtClasses, type SchoolClass, seatPupil } from './pupils.ts'
-export { seesPhotoSql } from './photo-eyes.ts'
+export { isBesideSql, seesPhotoSql } from './beside.ts'
 export { schoolYearOf } from './rules.ts'
 export { classesSql, listClassPupils, listSchoolPupils, schoolsOfPupilsSql, seatOfPupilSql } from './seats.ts'
 export { seedSchoolClasses, type ClassSeed } from './seed.ts'

@@ -6,23 +6,41 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ConditionsButton } from '@school/monitoring/web'
-import { type Achievement, markAchievementsSeen, type Profile } from '../../contract/index.ts'
+import type { Person } from '@school/profiles/contract'
+import { personQuery } from '@school/profiles/web'
+import { type Achievement, markAchievementsSeen, type Reached } from '../../contract/index.ts'
 import { AchievementGrid } from '../AchievementGrid.tsx'
 import { PrivacySwitch } from '../PrivacySwitch.tsx'
-import { newAchievementsQuery, profileQuery } from '../queries.ts'
+import { newAchievementsQuery, reachedQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import styles from './ProfileScreen.module.css'
 
 export function ProfileScreen({ userId }: { userId: number }) {
+  const { data: person } = useSuspenseQuery(personQuery(userId))
+  return (
+    <div className={styles.page}>
+      {person.isClosed ? (
+        <>
+          <Head person={person} />
+          <EmptyState pose="look" title={t.closedTitle} text={t.closedText} action={null} />
+        </>
+      ) : (
+        <Open person={person} />
+      )}
+    </div>
+  )
+}
+
+function Open({ person }: { person: Person }) {
   const you = useYou()
-  const { data: profile } = useSuspenseQuery(profileQuery(userId))
-  const { achievements, courses, trainings, isMe } = profile
+  const { data } = useSuspenseQuery(reachedQuery(person.id))
+  const { achievements, courses, trainings } = data
   useSeen(achievements)
   const reached = achievements.filter(({ isReached }) => isReached).length
   return (
-    <div className={styles.page}>
-      <Head profile={profile} />
-      {isMe && profile.isPupil && reached === 0 && (
+    <>
+      <Head person={person} reached={data} />
+      {person.isMe && person.isPupil && reached === 0 && (
         <EmptyState
           pose="hello"
           prop="trophy"
@@ -36,7 +54,7 @@ export function ProfileScreen({ userId }: { userId: number }) {
           <AchievementGrid achievements={achievements} />
         </Part>
       )}
-      <Certificates userId={userId} isMe={isMe} />
+      <Certificates userId={person.id} isMe={person.isMe} />
       {courses.length > 0 && (
         <Part title={t.courses}>
           <ul className={`plain-list ${styles.list}`}>
@@ -61,7 +79,7 @@ export function ProfileScreen({ userId }: { userId: number }) {
           </ul>
         </Part>
       )}
-    </div>
+    </>
   )
 }
 
@@ -75,46 +93,69 @@ const Part = ({ title, note, children }: { title: string; note?: string; childre
   </Card>
 )
 
-function Head({ profile }: { profile: Profile }) {
-  const { id, name, shortName, avatar, isMe, gradeIndex, level, solvedTasks, publicProfile, can } = profile
+function Head({ person, reached }: { person: Person; reached?: Reached }) {
+  const { id, name, shortName, avatar, isMe, gradeIndex, caption, school, subjects, publicProfile } = person
   return (
     <Card as="section" pad="l" className={styles.head}>
       <Avatar name={shortName} portrait={avatar} size={88} isNamed />
       <div className={styles.who}>
         <h1 className={styles.name}>{name}</h1>
+        {caption && <p>{caption}</p>}
+        {school && <p className={styles.note}>{[school.name, school.city].filter(Boolean).join(', ')}</p>}
         <div className={styles.chips}>
+          {person.isAgent && <Chip>{t.teacher}</Chip>}
           {gradeIndex !== null && <Chip>{t.grade(gradeIndex)}</Chip>}
-          {solvedTasks > 0 && <Chip tone="ok">{t.solved(solvedTasks)}</Chip>}
-          {isMe && (
-            <ButtonLink size="s" kind="quiet" to={link(site.user.accountAvatar)}>
-              {avatar ? t.changeAvatar : t.makeAvatar}
-            </ButtonLink>
-          )}
-          {can.setConditions && <ConditionsButton pupil={{ id, name }} />}
+          {subjects.map((subject) => (
+            <Chip key={subject}>{subject}</Chip>
+          ))}
+          {reached && reached.solvedTasks > 0 && <Chip tone="ok">{t.solved(reached.solvedTasks)}</Chip>}
+          {isMe && <OwnLinks hasAvatar={avatar !== null} />}
+          {reached?.can.setConditions && <ConditionsButton pupil={{ id, name }} />}
         </div>
       </div>
-      {level && (
-        <div className={styles.level}>
-          <ProgressRing
-            percent={(100 * level.gainedXp) / level.availableXp}
-            label={t.levelLabel}
-            hue={45}
-            size={84}
-          >
-            <span className={styles.number}>{level.level}</span>
-          </ProgressRing>
-          <p>
-            <strong>{t.level(level.level)}</strong>
-            <span className={styles.note}>{t.xp(level.totalXp)}</span>
-          </p>
-        </div>
-      )}
+      <LevelOf person={person} />
       {publicProfile !== null && (
         <div className={styles.privacy}>
           <PrivacySwitch isOpen={publicProfile} />
         </div>
       )}
     </Card>
+  )
+}
+
+const OwnLinks = ({ hasAvatar }: { hasAvatar: boolean }) => (
+  <>
+    <ButtonLink size="s" kind="quiet" to={link(site.user.accountAvatar)}>
+      {hasAvatar ? t.changeAvatar : t.makeAvatar}
+    </ButtonLink>
+    <ButtonLink size="s" kind="quiet" to={link(site.user.accountProfile)}>
+      {t.settings}
+    </ButtonLink>
+    <ButtonLink size="s" kind="quiet" to={link(site.lms.people)}>
+      {t.people}
+    </ButtonLink>
+  </>
+)
+
+/** Of a closed page the number alone. */
+function LevelOf({ person: { level, levelData } }: { person: Person }) {
+  if (level === null) return null
+  if (levelData === null) return <Chip>{t.level(level)}</Chip>
+  return (
+    <div className={styles.level}>
+      <ProgressRing
+        percent={(100 * levelData.gainedXp) / levelData.availableXp}
+        label={t.levelLabel}
+        hue={45}
+        size={84}
+      >
+        <span className={styles.number}>{level}</span>
+      </ProgressRing>
+      <p>
+        <strong>{t.level(level)}</strong>
+        <span className={styles.note}>{t.xp(levelData.totalXp)}</span>
+      </p>
+    </div>
   )
 }
 

@@ -1,21 +1,26 @@
 import { ProfileScreen } from '@school/achievements/screens/ProfileScreen'
-import { profileQuery } from '@school/achievements/web'
+import { reachedQuery } from '@school/achievements/web'
 import { certificatesQuery } from '@school/certificates/web'
+import { personQuery } from '@school/profiles/web'
 import { site } from '@school/routes'
 import { data, useParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
 
 const page = site.lms.profile
-const profileOf = (params: { user_id?: string }) => profileQuery(Number(params.user_id))
-const queries: PageQueries = ({ params }) => {
+const personOf = (params: { user_id?: string }) => personQuery(Number(params.user_id))
+
+/** Of a closed page nothing more is asked. */
+const queries: PageQueries = async ({ params }, client) => {
   const id = Number(params['user_id'])
   if (!id) throw data(null, { status: 404 })
-  return [profileOf(params), certificatesQuery(id)]
+  const person = await client.fetchQuery(personQuery(id))
+  if (!person.isClosed)
+    await Promise.all([client.fetchQuery(reachedQuery(id)), client.fetchQuery(certificatesQuery(id))])
 }
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
-export const meta = titleBy(page, profileOf, ({ name }) => ({ title: name }))
+export const meta = titleBy(page, personOf, ({ name }) => ({ title: name }))
 
 export default function ProfilePage() {
   const { user_id } = useParams()

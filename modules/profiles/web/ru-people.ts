@@ -1,0 +1,27 @@
+import type { Relation } from '../contract/index.ts'
+
+const relations: Record<Relation, string> = {
+  pupil: 'Ученик',
+  classmate: 'Одноклассник',
+  teacher: 'Учитель',
+  colleague: 'Учитель класса',
+  child: 'Ребёнок',
+  parent: 'Родитель',
+}
+
+/** Texts of the people beside. */
+export const t = {
+  title: 'Люди',
+  lead: 'Одноклассники, учителя, ученики и семья: те, с\u00a0кем связан аккаунт.',
+  name: 'Имя',
+  find: 'Найти',
+  relation: (relation: Relation, className: string | null) =>
+    [relations[relation], className].filter(Boolean).join(', '),
+  nothing: 'Никого не нашлось',
+  nothingText: 'Ищем по имени так, как оно написано в\u00a0списке. Попробуйте часть имени.',
+  toAll: 'Показать всех',
+  nobody: 'Пока никого',
+  toCode: 'Ввести код класса',
+  nobodyText:
+    'Здесь появятся одноклассники и\u00a0учителя, когда школа или учитель добавит аккаунт в\u00a0класс.',
+}
