@@ -126,9 +126,9 @@ describe('everybody knocks with every object of the demo school at every operati
     // A file of bytes, and what a provider has told one browser, are read by stories of their own; no provider is switched on here.
     expect(unread.map(({ name }) => name)).toEqual([
       'files.get',
+      'profiles.getPhoto',
       'identities.getOffer',
       'identities.leave',
-      'profiles.getPhoto',
     ])
   })
 

@@ -43,7 +43,17 @@ export {
 } from './families.ts'
 export { hashPassword } from './password.ts'
 export { endOtherSessions } from './own-sessions.ts'
-export { fullName, listedName, listedNameSql, publicName, shortName, teacherNameSql } from './names.ts'
+export {
+  fullName,
+  hiddenName,
+  listedName,
+  listedNameSql,
+  publicName,
+  publicNameSql,
+  shortName,
+  teacherName,
+  teacherNameSql,
+} from './names.ts'
 export { enlistPeople, type EnlistedPerson } from './seed.ts'
 export { hashingQueue } from './hashing-queue.ts'
 export { type Entrance, letIn, type SignInStep, signInStep } from './sign-in-step.ts'

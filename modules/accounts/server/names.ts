@@ -22,6 +22,15 @@ export const shortName = (u: Named): string => [u.firstName, u.lastName].filter(
 export const publicName = (u: Named): string =>
   u.lastName ? `${u.firstName} ${u.lastName.slice(0, 1)}.` : u.firstName
 
+export const publicNameSql = (alias: string): string =>
+  `concat_ws(' ', ${alias}.first_name, nullif(left(${alias}.last_name, 1), '') || '.')`
+
+/** The letter of whoever has closed the page. */
+export const hiddenName = (u: Pick<UserRow, 'firstName'>): string => `${u.firstName.slice(0, 1)}.`
+
+export const teacherName = (u: Named & Pick<UserRow, 'middleName'>): string =>
+  [u.firstName, u.middleName || u.lastName].filter(Boolean).join(' ')
+
 /** «Архип Савельевич»: a teacher goes by the name and the patronymic; who has none, by both names. */
 export const teacherNameSql = (alias: string): string =>
   `nullif(concat_ws(' ', ${alias}.first_name, coalesce(nullif(${alias}.middle_name, ''), nullif(${alias}.last_name, ''))), '')`

@@ -1,5 +1,5 @@
 import type { Avatar } from '@school/accounts/contract'
-import { avatarSql, listedNameSql, teacherNameSql } from '@school/accounts/server'
+import { avatarSql, listedNameSql, publicNameSql, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
@@ -59,7 +59,7 @@ export interface AcquaintanceRow {
 /** The name as it is shown is what is looked for: nobody finds out a family name by trying letters. */
 const shownSql = `case when found.relation in ('pupil', 'child', 'parent', 'colleague') then ${listedNameSql('u')}
     when found.relation = 'teacher' then ${teacherNameSql('u')}
-    else concat_ws(' ', u.first_name, nullif(left(u.last_name, 1), '') || '.') end`
+    else ${publicNameSql('u')} end`
 
 export function listAcquaintances(sql: Sql, viewerId: number, nameCont: string, paging: Paging) {
   return listPage<AcquaintanceRow>(sql, paging, (limit, offset) => ({

@@ -1,3 +1,5 @@
+import { hiddenName, publicName, teacherName } from '@school/accounts/server'
+
 /** How much of a person somebody may see. */
 export interface Sight {
   /** Reads the whole name: the person, the family, teachers, methodists. */
@@ -22,15 +24,11 @@ export const isClosedTo = ({ isKnown }: Sight, { publicProfile }: Pick<Named, 'p
 export const isHidden = (sight: Sight, person: Pick<Named, 'publicProfile'>): boolean =>
   isClosedTo(sight, person) && !sight.isNear
 
-const letterOf = (name: string): string => `${name.slice(0, 1)}.`
-
 /** `null` where the whole name is read. */
 export function nameFor(sight: Sight, person: Named): string | null {
   if (sight.isKnown) return null
-  const { firstName, middleName, lastName, isAgent } = person
-  if (isHidden(sight, person)) return letterOf(firstName)
-  if (isAgent && sight.isNear && middleName) return `${firstName} ${middleName}`
-  return lastName ? `${firstName} ${letterOf(lastName)}` : firstName
+  if (isHidden(sight, person)) return hiddenName(person)
+  return person.isAgent && sight.isNear ? teacherName(person) : publicName(person)
 }
 
 /** A child's line and school are for those beside them; a teacher's are for everybody. */
