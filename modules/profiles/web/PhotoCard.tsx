@@ -16,15 +16,22 @@ const accepted = 'image/jpeg,image/png,image/webp'
 const wordsOf = (error: unknown): string =>
   error instanceof ApiError && error.status !== 0 ? (error.fields['avatar'] ?? error.message) : t.failed
 
+export interface PhotoCardProps {
+  profile: Profile
+  /** The header shows it too. */
+  onSaved: (saved: Profile) => void
+}
+
 /** A photograph instead of the drawn avatar; its middle is taken. */
-export function PhotoCard({ profile }: { profile: Profile }) {
+export function PhotoCard({ profile, onSaved }: PhotoCardProps) {
   const you = useYou()
   const picker = useRef<HTMLInputElement>(null)
   const { avatarUrl, avatarCanBeChangedAt: at, isAgent } = profile
-  const { sent, take } = useUpload()
+  const { sent, take } = useUpload(onSaved)
   const [isAsked, setAsked] = useState(false)
   const remove = useCall(removeAvatar, {
-    onSuccess: () => {
+    onSuccess: (saved) => {
+      onSaved(saved)
       setAsked(false)
       toast(t.removed, { tone: 'ok' })
     },
@@ -89,9 +96,9 @@ export function PhotoCard({ profile }: { profile: Profile }) {
 }
 
 /** @returns the part that was sent while a photograph is on its way */
-function useUpload() {
+function useUpload(onSaved: PhotoCardProps['onSaved']) {
   const [sent, setSent] = useState<number | null>(null)
-  const send = useSend(uploadAvatar)
+  const send = useSend(uploadAvatar, onSaved)
   const take = async (file: File) => {
     setSent(0)
     try {

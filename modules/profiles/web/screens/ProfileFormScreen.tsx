@@ -6,14 +6,14 @@ import { ContactSection } from '../ContactSection.tsx'
 import { GradeCard } from '../GradeCard.tsx'
 import { KindCard } from '../KindCard.tsx'
 import { PersonSection } from '../PersonSection.tsx'
-import { PhotoCard } from '../PhotoCard.tsx'
+import { PhotoCard, type PhotoCardProps } from '../PhotoCard.tsx'
 import { PrivacyCard } from '../PrivacyCard.tsx'
 import { ownProfileQuery } from '../queries.ts'
 import { SchoolSection } from '../SchoolSection.tsx'
 import { t } from '../ru.ts'
 
 /** Everything that a person may say of themselves, in parts that are saved apart. */
-export function ProfileFormScreen() {
+export function ProfileFormScreen({ onPhoto }: { onPhoto: PhotoCardProps['onSaved'] }) {
   const { data: profile } = useSuspenseQuery(ownProfileQuery)
   const isChild = profile.isPupil && !profile.isParent
   return (
@@ -22,7 +22,7 @@ export function ProfileFormScreen() {
         <h1>{t.title}</h1>
         <p className={frame.lead}>{t.lead}</p>
       </header>
-      <PhotoCard profile={profile} />
+      <PhotoCard profile={profile} onSaved={onPhoto} />
       <PersonSection profile={profile} />
       {isChild && <GradeCard profile={profile} />}
       <SchoolSection profile={profile} />

@@ -1,7 +1,8 @@
 import { ProfileFormScreen } from '@school/profiles/screens/ProfileFormScreen'
 import { ownProfileQuery, subjectsQuery } from '@school/profiles/web'
 import { site } from '@school/routes'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.user.accountProfile
 const queries: PageQueries = () => [ownProfileQuery, subjectsQuery]
@@ -10,4 +11,7 @@ export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
 
-export { ProfileFormScreen as default }
+export default function AccountProfilePage() {
+  const client = useQueryClient()
+  return <ProfileFormScreen onPhoto={(saved) => void client.setQueryData(meQuery.queryKey, saved)} />
+}
