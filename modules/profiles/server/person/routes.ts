@@ -4,7 +4,7 @@ import { levelOf } from '@school/rewards/contract'
 import { balanceOf } from '@school/rewards/server'
 import * as contract from '../../contract/index.ts'
 import { findPerson, listAcquaintances, type PersonRow } from './queries.ts'
-import { isClosedTo, isHidden, nameFor, type Sight, tellsPlaces } from './rules.ts'
+import { isClosedTo, isHidden, nameFor, type Sight, tellsPlaces } from './sight.ts'
 
 const refuse = refusals(contract.personErrors)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isClosedTo, nameFor, tellsPlaces } from './rules.ts'
+import { isClosedTo, nameFor, tellsPlaces } from './sight.ts'
 
 const masha = {
   firstName: 'Маша',
