@@ -26,7 +26,7 @@ export type DemoName =
 
 const demoPassword = 'smekalka-2026'
 /** Of people whom a journey registers: a word of the school's own is no password. */
-const ownPassword = 'orenburgskie-stepi'
+export const ownPassword = 'orenburgskie-stepi'
 
 /** What a person can do before the journey itself begins, without clicking through it every time. */
 export interface Visitor {

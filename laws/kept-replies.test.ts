@@ -18,6 +18,7 @@ test('replies that give or end a session, a code or a token are kept for no repe
   expect(unkept.toSorted()).toEqual([
     'accounts.autoRegister',
     'accounts.changePassword',
+    'accounts.return',
     'accounts.signIn',
     'accounts.signOut',
     'accounts.signUp',
@@ -35,6 +36,7 @@ test('replies that give or end a session, a code or a token are kept for no repe
     'olympiads.issueCodeTo',
     'olympiads.makePacket',
     'olympiads.setSeats',
+    'profiles.depart',
     'signInFactors.addPasskey',
     'signInFactors.askForPasskey',
     'signInFactors.beginAppSetup',

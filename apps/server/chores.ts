@@ -1,6 +1,6 @@
 import type { Database } from '@school/db'
 import { faultOf } from '@school/kernel/fault'
-import type { Chore, Room } from '@school/kernel/server'
+import { type Chore, extensionsOf, type Room } from '@school/kernel/server'
 
 interface ChoreLog {
   warn(details: object, text: string): void
@@ -14,10 +14,11 @@ export function startChores(
   log: ChoreLog,
 ) {
   const chores = rooms.flatMap((room) => room.chores ?? [])
+  const extensions = extensionsOf(rooms)
   const stopping = new AbortController()
   const goRound = async (chore: Chore): Promise<void> => {
     while (!stopping.signal.aborted) {
-      const done = await chore.run(pool, clock).catch((error: unknown) => {
+      const done = await chore.run(pool, clock, extensions).catch((error: unknown) => {
         log.warn({ fault: faultOf(error), chore: chore.name }, 'A chore was not done')
         return 0
       })

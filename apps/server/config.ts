@@ -99,6 +99,7 @@ const Settings = z.object({
   OPERATIONS_TOKEN: z.string().min(20).optional(),
   DEMO: flag.optional(),
   STAFF_SECOND_FACTOR: flag.optional(),
+  GUEST_MONTHS: count(1, 120).default(12),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SECURITY_LOG: z.string().default('stdout'),
   TRUST_PROXY: TrustedProxies,
@@ -170,6 +171,8 @@ export interface Config {
   isDemo: boolean
   /** Is nothing of the staff open without a second factor? */
   staffNeedsFactor: boolean
+  /** How long a passer-by who has no way to come back is kept. */
+  guestMonths: number
   logLevel: string
   /** The file of the log of security; `null` is the standard output. */
   securityLog: string | null
@@ -347,6 +350,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     ],
     operationsToken: s.OPERATIONS_TOKEN,
     isDemo,
+    guestMonths: s.GUEST_MONTHS,
     staffNeedsFactor: s.STAFF_SECOND_FACTOR ?? !isDemo,
     logLevel: s.LOG_LEVEL,
     securityLog: s.SECURITY_LOG === 'stdout' ? null : path.resolve(root, s.SECURITY_LOG),

@@ -32,6 +32,7 @@ import { mountFrontDoor, pathOfRequest } from './front-door.ts'
 import { mountHealth, type Readiness } from './health.ts'
 import { addressOf, type LogLines, loggerOf } from './logging.ts'
 import { limitsOf } from './limits.ts'
+import { mountMailings } from './mailings.ts'
 import { mountMetrics } from './metrics/index.ts'
 import { guardOperations } from './operations.ts'
 import { partsOf } from './parts.ts'
@@ -187,6 +188,7 @@ export async function buildHttp({
   app.decorate('inside', new InsideApi(ports, routes))
   await mountDocs(app, { url: config.publicUrl, sessionCookie: visitors.cookies.session })
   mountDeliveryReports(app, { database, token: config.deliveryToken, clock })
+  mountMailings(app, { database, visitors, extensions: ports.extensions })
   if (!config.isProduction) mountDevelopment(app, database)
   return app
 }

@@ -20,6 +20,7 @@ import { idempotencyRoom, type Room } from '@school/kernel/server'
 import { menuRoom } from '@school/menu/server'
 import { monitoringRoom } from '@school/monitoring/server'
 import { olympiadsRoomOf } from '@school/olympiads/server'
+import { organizationsRoom } from '@school/organizations/server'
 import { profilesRoomOf } from '@school/profiles/server'
 import { parenthoodRoom } from '@school/parenthood/server'
 import { progressRoom } from '@school/progress/server'
@@ -45,11 +46,12 @@ import { signingKeyIn } from './signing-key.ts'
 export const roomsOf = (config: Config): readonly Room[] => [
   idempotencyRoom,
   captchaRoomOf(config.captcha, config.secrets),
-  deliveryRoomOf(config.delivery),
+  deliveryRoomOf(config.delivery, config.secrets),
   accountsRoomOf(config),
   identitiesRoomOf(config),
   contactsRoomOf(config),
   schoolsRoom,
+  organizationsRoom,
   signInFactorsRoomOf({ ...config, schoolName: config.delivery.brand.name, qrCodeOf }),
   grantsRoom,
   familiesRoom,
@@ -66,7 +68,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   coursesRoom,
   reviewsRoom,
   monitoringRoom,
-  profilesRoomOf(fileStoreIn(config.dataDir, config.s3)),
+  profilesRoomOf(config, fileStoreIn(config.dataDir, config.s3)),
   catalogRoom,
   trainingsRoom,
   skillsPracticeRoom,

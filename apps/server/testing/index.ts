@@ -15,3 +15,4 @@ export {
   TestSchool,
   today,
 } from './school.ts'
+export { rooms } from '../rooms.ts'

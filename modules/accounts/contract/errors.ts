@@ -52,6 +52,15 @@ export const accountErrors = errorCatalogue({
     status: 422,
     text: 'Это единственный способ войти. Сначала добавьте другой: пароль, ключ или соцсеть',
   },
+  left_by_parent: {
+    status: 422,
+    text: 'Эту учётную запись закрыл родитель. Вернуть её может он на\u00a0странице «Моя семья»',
+    field: 'user.password',
+  },
+  return_outdated: {
+    status: 422,
+    text: 'Прошло больше десяти минут. Нужно войти ещё раз',
+  },
   full_sign_in_required: {
     status: 403,
     text: 'По личному коду это недоступно: нужно войти с паролем',

@@ -1,6 +1,9 @@
-import { listener, type Room, sendMessage } from '@school/kernel/server'
+import { extend, listener, type Room, sendMessage } from '@school/kernel/server'
 import { userSignedUp } from '../contract/events.ts'
 import { forgetAccountEvents, wrongPasswordsBeat } from './account-events.ts'
+import { eraseLeft } from './departure/erase.ts'
+import { accountPart } from './departure/own-part.ts'
+import { personPart } from './person-part.ts'
 import { welcomeLetter } from './letters.ts'
 import { findUser } from './queries.ts'
 import { type AccountsSettings, routesOf } from './routes.ts'
@@ -60,11 +63,28 @@ export { type Entrance, letIn, type SignInStep, signInStep } from './sign-in-ste
 export { requireWayIn, waysIn } from './ways-in.ts'
 export { type Account, countSessions, endSessionsOf, findIdentity, isFresh, sessionsOf } from './sessions.ts'
 
+export {
+  cleared,
+  erased,
+  erasedWhere,
+  type Carried,
+  type Fate,
+  type Forgotten,
+  kept,
+  personPart,
+  type PersonPart,
+  readCarried,
+} from './person-part.ts'
+export { comeBack, leave } from './departure/leave.ts'
+export { askToReturn } from './departure/return.ts'
+export { erasedOn } from './departure/rules.ts'
+
 export const accountsRoomOf = (settings: AccountsSettings): Room => ({
   name: 'accounts',
   routes: routesOf(settings),
-  jobs: [forgetSessions, forgetCodes, forgetAccountEvents],
+  jobs: [forgetSessions, forgetCodes, forgetAccountEvents, eraseLeft(settings.guestMonths)],
   beats: [wrongPasswordsBeat],
+  extensions: [extend(personPart, accountPart)],
   listeners: [
     listener('welcome', userSignedUp, async (ctx, signedUp) => {
       for (const { userId } of signedUp) {

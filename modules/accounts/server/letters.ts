@@ -9,6 +9,7 @@ const welcome = (name: string) =>
 
 export const welcomeLetter = (user: Greeted): Message => ({
   channel: 'email',
+  kind: { mailing: 'materials', of: user.id },
   to: user.email ?? '',
   subject: 'Добро пожаловать в «Смекалку»',
   text: sayTo(
@@ -25,6 +26,7 @@ const passwordChanged = (name: string) =>
 /** To the owner, whoever has changed it. */
 export const passwordChangedLetter = (user: Greeted, at: Date): Message => ({
   channel: 'email',
+  kind: 'needed',
   to: user.email ?? '',
   subject: 'Пароль изменён',
   text: sayTo(

@@ -8,6 +8,7 @@ import { acceptAgreement } from './agreements.ts'
 import { autoRegister } from './auto-registration.ts'
 import { changePassword, preparePassword } from './change-password.ts'
 import { isDemoAddress, listDemoAccounts } from './demo.ts'
+import { findReturning, takeReturn } from './departure/return.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions, requireFullSignIn } from './own-sessions.ts'
 import { accountOf, presentProfile, presentUser } from './present.ts'
 import { letIn } from './sign-in-step.ts'
@@ -24,9 +25,11 @@ const afterSignInPath = (redirectUrl: string | undefined): string | null =>
 export interface AccountsSettings {
   /** Where it is off, nobody signs in by an address of the demo. */
   isDemo: boolean
+  /** How long somebody who began without a form and has no way to come back is kept. */
+  guestMonths: number
 }
 
-export const routesOf = ({ isDemo }: AccountsSettings) => [
+export const routesOf = ({ isDemo }: Pick<AccountsSettings, 'isDemo'>) => [
   handle(contract.getMe, async (ctx) => presentUser(accountOf(ctx))),
 
   handle(contract.getProfile, async (ctx) => presentProfile(ctx, accountOf(ctx))),
@@ -73,6 +76,13 @@ export const routesOf = ({ isDemo }: AccountsSettings) => [
   handle(contract.signOut, async (ctx) => {
     ctx.visit.signOut()
     return null
+  }),
+
+  handle(contract.getReturning, (ctx, { query }) => findReturning(ctx, query.ticket ?? '')),
+
+  handle(contract.returnToAccount, async (ctx, { body }) => {
+    const userId = await takeReturn(ctx, body.ticket)
+    return letIn(ctx, { userId, afterSignInPath: null })
   }),
 
   handle(contract.autoRegister, (ctx, { body }) => autoRegister(ctx, body)),

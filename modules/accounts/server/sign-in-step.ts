@@ -1,4 +1,5 @@
 import { type Ctx, extensionPoint } from '@school/kernel/server'
+import { askToReturn } from './departure/return.ts'
 import type { SignedIn } from '../contract/user.ts'
 
 /** Somebody who has shown who they are, and where they were going. */
@@ -20,6 +21,8 @@ export const signInStep = extensionPoint<SignInStep>('accounts.sign_in_step')
  * a passkey, which is two proofs in one, opens the session by `ctx.visit.signIn` itself.
  */
 export async function letIn(ctx: Ctx, entrance: Entrance): Promise<SignedIn> {
+  const back = await askToReturn(ctx, entrance)
+  if (back !== null) return { ...entrance, nextStep: back }
   for (const ask of ctx.extensions(signInStep)) {
     const nextStep = await ask(ctx, entrance)
     if (nextStep !== null) return { ...entrance, nextStep }

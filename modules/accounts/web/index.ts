@@ -1,4 +1,10 @@
-export { accountEventsQuery, demoAccountsQuery, profileQuery, sessionsQuery } from './queries.ts'
+export {
+  accountEventsQuery,
+  demoAccountsQuery,
+  profileQuery,
+  returningQuery,
+  sessionsQuery,
+} from './queries.ts'
 export { contactOf } from './contact.ts'
 export { PasswordMeter } from './PasswordMeter.tsx'
 export { RoleFields } from './RoleFields.tsx'

@@ -1,12 +1,12 @@
-import { demoPart, knows } from '@school/accounts/server'
+import { demoPart, knows, personPart } from '@school/accounts/server'
 import {
+  type Ctx,
   extend,
   handle,
-  type Ctx,
+  type JobContext,
   listener,
   refusals,
   type Room,
-  type JobContext,
 } from '@school/kernel/server'
 import { levelOf } from '@school/rewards/contract'
 import { balanceOf } from '@school/rewards/server'
@@ -24,6 +24,7 @@ import {
   type OwnerRow,
 } from './queries.ts'
 import { achievementsOf, newsOf } from './rules.ts'
+import { achievementsPart } from './person-part.ts'
 
 const refuse = refusals(contract.profileErrors)
 
@@ -96,5 +97,5 @@ export const achievementsRoom: Room = {
     listener('achievements-of-training', trainingFinished, grantHearing),
   ],
   jobs: [grantReached],
-  extensions: [extend(demoPart, achievementsOfDemo)],
+  extensions: [extend(personPart, achievementsPart), extend(demoPart, achievementsOfDemo)],
 }

@@ -1,9 +1,10 @@
-import { knows } from '@school/accounts/server'
-import { handle, type Room } from '@school/kernel/server'
+import { knows, personPart } from '@school/accounts/server'
+import { extend, handle, type Room } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { accessCertificate } from './access.ts'
 import { type CheckPlace, presentCard, presentCertificate, presentChecked } from './present.ts'
 import { findByNumber, listCertificatesOf } from './queries.ts'
+import { certificatesPart } from './person-part.ts'
 
 /** The room stands low: where the school's site is, it is told. */
 export const certificatesRoom = (place: CheckPlace): Room => ({
@@ -30,4 +31,5 @@ export const certificatesRoom = (place: CheckPlace): Room => ({
       return row ? presentChecked(row) : null
     }),
   ],
+  extensions: [extend(personPart, certificatesPart)],
 })

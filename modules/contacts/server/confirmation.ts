@@ -73,6 +73,7 @@ export async function sendEmailLink(
     ctx,
     {
       channel: 'email',
+      kind: 'needed',
       to,
       ...confirmationWords(user),
       link: confirmationLink(token),

@@ -56,6 +56,7 @@ const letter = (
   where: 'account' | 'us',
 ): Message => ({
   channel: 'email',
+  kind: 'needed',
   to,
   subject,
   text,

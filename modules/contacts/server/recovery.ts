@@ -67,6 +67,7 @@ export async function beginRecovery(ctx: Ctx, { login, user, allowed }: Wish): P
     ctx,
     {
       channel: 'email',
+      kind: 'needed',
       to: allowed.to,
       ...recoveryWords(user),
       link: recoveryLink(token),

@@ -1,4 +1,4 @@
-import { type DemoPart, demoPart } from '@school/accounts/server'
+import { type DemoPart, demoPart, personPart } from '@school/accounts/server'
 import { resourceKind } from '@school/grants/server'
 import { contentPart, extend, listener, type Room, type WalkingJob } from '@school/kernel/server'
 import { workClosed } from '@school/works/contract'
@@ -15,6 +15,7 @@ import { certifyCourseOf, certifyEverybody, certifyUncertified, listUncertified 
 import { courseResource, lessonPolicy } from './policy.ts'
 import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
+import { coursesPart } from './person-part.ts'
 
 export { accessCourse, accessLesson } from './access.ts'
 export { disciplineKey, lessonKey } from './content-part.ts'
@@ -53,6 +54,7 @@ export const coursesRoom: Room = {
   ],
   jobs: [certifyFinishedCourses],
   extensions: [
+    extend(personPart, coursesPart),
     extend(contentPart, coursesContent),
     extend(demoPart, certificatesOfDemo),
     extend(demoPart, talkOfDemo),

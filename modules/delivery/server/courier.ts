@@ -3,6 +3,8 @@ import { faultOf } from '@school/kernel/fault'
 import {
   countSmsParts,
   type DueMessage,
+  type Extensions,
+  type MailingOf,
   noteOutcome,
   noteParts,
   type Outcome,
@@ -10,11 +12,13 @@ import {
 } from '@school/kernel/server'
 import pLimit from 'p-limit'
 import type { Brand } from './brand.ts'
+import { findMailing } from './mailings.ts'
 import { nextTryAt } from './pauses.ts'
 import { type Provider, Refused } from './provider.ts'
 import { says } from './ru.ts'
 import { textOfSms } from './sms-gateway.ts'
 import { countParts } from './sms-parts.ts'
+import { type Signing, stopPage } from './stop-link.ts'
 import { stopAddress, whyStopped } from './stop-list.ts'
 
 /** As many as are sent in half of the time for which they are taken. */
@@ -24,13 +28,20 @@ const takenMs = 5 * 60_000
 const mostForNumber = 10
 const untilBudgetMs = 10 * 60_000
 
+const mailingOf = ({ mailing, mailingOf: of }: DueMessage): MailingOf | null =>
+  mailing === null || of === null ? null : { mailing, of }
+
 export interface Courier {
   /** Sends what is due, and says how much it was. */
-  carry(sql: Sql, clock: () => Date): Promise<number>
+  carry(sql: Sql, clock: () => Date, extensions: Extensions): Promise<number>
 }
 
 /** Takes what is due, gives it to the provider and writes down what has become of it. No transaction waits for a provider. */
-export function courierOf(provider: Provider, brand: Brand, partsPerDay: number): Courier {
+export function courierOf(
+  provider: Provider,
+  brand: Brand,
+  { partsPerDay, signing }: { partsPerDay: number; signing: Pick<Signing, 'sign'> },
+): Courier {
   const inTurn = pLimit(provider.together)
   const atTheTill = pLimit(1)
 
@@ -45,14 +56,17 @@ export function courierOf(provider: Provider, brand: Brand, partsPerDay: number)
       return null
     })
 
-  async function deliver(sql: Sql, message: DueMessage, now: Date): Promise<Outcome> {
+  async function deliver(sql: Sql, message: DueMessage, now: Date, extensions: Extensions): Promise<Outcome> {
     const { channel } = provider
+    const mailing = mailingOf(message)
+    const isWanted = mailing === null || (await findMailing(extensions, sql, mailing))?.isOn === true
+    if (!isWanted) return { state: 'stopped', reason: 'unwanted' }
     const stopped = await whyStopped(sql, channel, message.to)
     if (stopped) return { state: 'stopped', reason: stopped }
     const tooDear = channel === 'sms' ? await whyTooDear(sql, message, now) : null
     if (tooDear) return { state: 'waiting', reason: tooDear, dueAt: new Date(now.getTime() + untilBudgetMs) }
     try {
-      await provider.send(message)
+      await provider.send({ ...message, stopPage: mailing && stopPage(signing, mailing) })
       return { state: 'sent' }
     } catch (error) {
       if (!(error instanceof Refused))
@@ -63,13 +77,15 @@ export function courierOf(provider: Provider, brand: Brand, partsPerDay: number)
   }
 
   return {
-    async carry(sql, clock) {
+    async carry(sql, clock, extensions) {
       const now = clock()
       const until = new Date(now.getTime() + takenMs)
       const messages = await takeMessages(sql, provider.channel, { limit: portion, now, until })
       await Promise.all(
         messages.map((message) =>
-          inTurn(async () => noteOutcome(sql, message, await deliver(sql, message, clock()), clock())),
+          inTurn(async () =>
+            noteOutcome(sql, message, await deliver(sql, message, clock(), extensions), clock()),
+          ),
         ),
       )
       return messages.length

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestSchool, type TestSchool } from '@school/server/testing'
+import { openTestSchool, rooms, type TestSchool } from '@school/server/testing'
 import { inTransaction } from '@school/db'
-import { type Channel, type Message, sendMessage } from '@school/kernel/server'
+import { type Channel, extensionsOf, type Message, sendMessage } from '@school/kernel/server'
 import { type DeliverySettings, deliveryRoomOf, permitAddress } from './index.ts'
 import { type MailServer, openMailServer, openSmsGateway, type SmsGateway } from './testing/index.ts'
 
@@ -34,9 +34,11 @@ const chores = { email: 'send-letters', sms: 'send-sms' }
 
 /** One round of the post. */
 async function carry(channel: Channel, partsPerDay?: number): Promise<number> {
-  const chore = deliveryRoomOf(settings(partsPerDay)).chores!.find(({ name }) => name === chores[channel])!
+  const chore = deliveryRoomOf(settings(partsPerDay), ['a secret of the school']).chores!.find(
+    ({ name }) => name === chores[channel],
+  )!
   try {
-    return await chore.run(school.database.pool, () => school.now)
+    return await chore.run(school.database.pool, () => school.now, extensionsOf(rooms))
   } finally {
     chore.close?.()
   }
@@ -44,6 +46,7 @@ async function carry(channel: Channel, partsPerDay?: number): Promise<number> {
 
 const letter: Message = {
   channel: 'email',
+  kind: 'needed',
   to: 'masha@example.com',
   subject: 'Дела на неделе',
   text: 'Маша решила 8 задач.\n\nСпросите её про весы.',
@@ -52,6 +55,7 @@ const letter: Message = {
 }
 const code: Message = {
   channel: 'sms',
+  kind: 'needed',
   to: '+79161234567',
   text: 'Код для входа: 482913',
   code: '482913',

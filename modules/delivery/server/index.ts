@@ -1,4 +1,4 @@
-import { forgetMessages, type Job, noteReport, type Room } from '@school/kernel/server'
+import { forgetMessages, type Job, noteReport, type Room, Visitors } from '@school/kernel/server'
 import type { Sql } from '@school/db'
 import * as z from 'zod'
 import { courierOf } from './courier.ts'
@@ -9,6 +9,14 @@ import { stopAddress } from './stop-list.ts'
 
 export type { SmsSettings } from './sms-gateway.ts'
 export type { SmtpSettings } from './smtp.ts'
+export {
+  findMailing,
+  type MailingPart,
+  type MailingSwitch,
+  mailingSwitches,
+  turnMailing,
+} from './mailings.ts'
+export { readStopToken, type Signing, stopPage } from './stop-link.ts'
 export { permitAddress } from './stop-list.ts'
 
 export interface DeliverySettings {
@@ -27,7 +35,9 @@ const forgetOldMessages: Job = {
   run: ({ sql, now }) => forgetMessages(sql, new Date(now.getTime() - keptDays * 24 * 3600_000)),
 }
 
-export const deliveryRoomOf = ({ smtp, sms, brand }: DeliverySettings): Room => {
+/** @param secrets of the school: links that stop letters are signed by them */
+export const deliveryRoomOf = ({ smtp, sms, brand }: DeliverySettings, secrets: readonly string[]): Room => {
+  const signing = new Visitors(secrets, true)
   const letters = smtp && smtpProvider(smtp, brand)
   const texts = sms && smsProvider(sms, brand)
   return {
@@ -40,7 +50,7 @@ export const deliveryRoomOf = ({ smtp, sms, brand }: DeliverySettings): Room => 
             {
               name: 'send-letters',
               everyMs: 1000,
-              run: courierOf(letters, brand, 0).carry,
+              run: courierOf(letters, brand, { partsPerDay: 0, signing }).carry,
               close: letters.close,
             },
           ]
@@ -50,7 +60,7 @@ export const deliveryRoomOf = ({ smtp, sms, brand }: DeliverySettings): Room => 
             {
               name: 'send-sms',
               everyMs: 1000,
-              run: courierOf(texts, brand, sms.partsPerDay).carry,
+              run: courierOf(texts, brand, { partsPerDay: sms.partsPerDay, signing }).carry,
               close: texts.close,
             },
           ]

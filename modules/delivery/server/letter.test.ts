@@ -8,6 +8,7 @@ const letter = {
   code: null,
   link: '/dashboard/family',
   action: 'Открыть дневник',
+  stopPage: null,
 }
 
 test('the same words stand in the plain and in the dressed letter', () => {
@@ -32,6 +33,13 @@ test('a letter of a brand has its name, its colour and its addresses', () => {
   expect(html).toContain('Школа Югры')
   expect(html).toContain('#1d5b2a')
   expect(html).not.toContain('Смекалка')
+})
+
+test('says where such letters are stopped, when they may be', () => {
+  const { text, html } = renderLetter({ ...letter, stopPage: '/mailings/events.17.abc' }, brand)
+  expect(text).toContain('таких писем: https://smekalka.example/mailings/events.17.abc')
+  expect(html).toContain('<a href="https://smekalka.example/mailings/events.17.abc"')
+  expect(renderLetter(letter, brand).text).not.toContain('таких писем')
 })
 
 test('what a person has typed is text in a letter and never markup', () => {

@@ -1,5 +1,5 @@
-import type { DueMessage } from '@school/kernel/server'
 import type { Brand } from './brand.ts'
+import type { Parcel } from './provider.ts'
 import { says } from './ru.ts'
 
 /** A letter as it goes: the same words plain and dressed. */
@@ -24,14 +24,28 @@ const addressOf = (link: string, { url }: Brand): string => new URL(link, url).h
 const paragraphStyle = 'margin:0 0 16px;font:16px/1.5 Arial,sans-serif;color:#1f2430'
 
 export function renderLetter(
-  { subject, text, code, link, action }: Pick<DueMessage, 'subject' | 'text' | 'code' | 'link' | 'action'>,
+  {
+    subject,
+    text,
+    code,
+    link,
+    action,
+    stopPage,
+  }: Pick<Parcel, 'subject' | 'text' | 'code' | 'link' | 'action' | 'stopPage'>,
   brand: Brand,
 ): Letter {
   const title = subject ?? brand.name
   const paragraphs = paragraphsOf(text)
   const address = link === null ? null : addressOf(link, brand)
   const label = action ?? says.open
-  const plain = [...paragraphs, code, address && `${label}: ${address}`, `-- \n${says.signature(brand)}`]
+  const stop = stopPage === null ? null : addressOf(stopPage, brand)
+  const plain = [
+    ...paragraphs,
+    code,
+    address && `${label}: ${address}`,
+    `-- \n${says.signature(brand)}`,
+    stop && `${says.stop}: ${stop}`,
+  ]
   const html = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${escape(title)}</title></head>
 <body style="margin:0;background:#f4f5f7"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
@@ -41,7 +55,7 @@ export function renderLetter(
 ${paragraphs.map((paragraph) => `<p style="${paragraphStyle}">${escape(paragraph).replaceAll('\n', '<br>')}</p>`).join('\n')}
 ${code ? `<p style="margin:0 0 16px;font:bold 32px/1.3 monospace;letter-spacing:6px;color:#1f2430">${escape(code)}</p>` : ''}
 ${address ? `<p style="margin:8px 0 16px"><a href="${escape(address)}" style="display:inline-block;padding:14px 28px;border-radius:12px;background:${brand.color};color:#fff;font:bold 16px/1.2 Arial,sans-serif;text-decoration:none">${escape(label)}</a></p>` : ''}
-<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e3e5ea;font:13px/1.5 Arial,sans-serif;color:#5b6270">${escape(says.signature(brand)).replaceAll('\n', '<br>')}</p>
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e3e5ea;font:13px/1.5 Arial,sans-serif;color:#5b6270">${escape(says.signature(brand)).replaceAll('\n', '<br>')}${stop ? `<br><a href="${escape(stop)}" style="color:#5b6270">${escape(says.stop)}</a>` : ''}</p>
 </td></tr></table></td></tr></table></body></html>`
   return { subject: title, text: plain.filter(Boolean).join('\n\n'), html }
 }

@@ -1,5 +1,11 @@
 import type { Channel, DueMessage } from '@school/kernel/server'
 
+/** A message as a provider gets it. */
+export interface Parcel extends DueMessage {
+  /** The page where such messages are stopped, from the root; `null` for what is needed. */
+  stopPage: string | null
+}
+
 /** The provider will never take it. */
 export class Refused extends Error {
   override name = 'Refused'
@@ -18,6 +24,6 @@ export interface Provider {
   /** How many at once. */
   readonly together: number
   /** @returns what was sent; @throws Refused, or anything else when it is worth another try */
-  send(message: DueMessage): Promise<void>
+  send(message: Parcel): Promise<void>
   close(): void
 }

@@ -14,6 +14,15 @@ const patienceMs = 20_000
 /** Codes of RFC 5321 and 3463 for a mailbox that is not there. */
 const isOfMailbox = (response: string): boolean => /^55[013]\b.*\b5\.1\.[1-3]\b|^550 (?!5\.)/.test(response)
 
+/** The mail program's own button «Отписаться» (RFC 8058). */
+const stopHeaders = (stopPage: string | null, { url }: Brand): Record<string, string> =>
+  stopPage === null
+    ? {}
+    : {
+        'List-Unsubscribe': `<${new URL(stopPage, url).href}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+
 /** Letters by SMTP over a few connections that stay open. */
 export function smtpProvider({ url, from }: SmtpSettings, brand: Brand): Provider {
   const { protocol, hostname, port, username, password } = new URL(url)
@@ -49,7 +58,11 @@ export function smtpProvider({ url, from }: SmtpSettings, brand: Brand): Provide
           ...renderLetter(message, brand),
           // The same letter sent again is the same letter.
           messageId: `<${message.id}@${host}>`,
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+            ...stopHeaders(message.stopPage, brand),
+          },
         })
       } catch (error) {
         const { responseCode = 0, response = '' } = error as { responseCode?: number; response?: string }

@@ -1,11 +1,20 @@
-import { acquaintance, demoPart, findIdentity, profileGuard, userPart } from '@school/accounts/server'
+import {
+  acquaintance,
+  demoPart,
+  findIdentity,
+  personPart,
+  profileGuard,
+  userPart,
+} from '@school/accounts/server'
 import { childReader, extend, type Room } from '@school/kernel/server'
 import { refuse } from './access.ts'
 import { childRoutes } from './child-routes.ts'
 import { familiesDemo } from './demo.ts'
 import { areOfOneFamily, parentRoutes } from './parent-routes.ts'
 import { isForbidden, isParentOf, isParentPhoneConfirmed } from './queries.ts'
+import { familiesPart } from './person-part.ts'
 
+export { accessDecision } from './access.ts'
 export { setLetters } from './actions.ts'
 export { whoTypes } from './codes.ts'
 export { isForbidden, isParentOf } from './queries.ts'
@@ -14,6 +23,7 @@ export const familiesRoom: Room = {
   name: 'families',
   routes: [...parentRoutes, ...childRoutes],
   extensions: [
+    extend(personPart, familiesPart),
     extend(demoPart, familiesDemo),
     extend(acquaintance, areOfOneFamily),
     extend(userPart, {

@@ -14,6 +14,7 @@ export const linkedLetter = ({
   decides: boolean
 }): Letter => ({
   channel: 'email',
+  kind: 'needed',
   subject: 'Кабинеты родителя и\u00a0ребёнка связаны',
   text: [
     `Ребёнок: ${child}\nРодитель: ${parent}`,
@@ -26,6 +27,7 @@ export const linkedLetter = ({
 
 export const endedLetter = ({ child, parent }: { child: string; parent: string }): Letter => ({
   channel: 'email',
+  kind: 'needed',
   subject: 'Связь кабинетов завершена',
   text: [
     `Ребёнок: ${child}\nРодитель: ${parent}`,
@@ -42,6 +44,7 @@ export const parentSms = (given: {
   cause: string
 }): Message => ({
   channel: 'sms',
+  kind: 'needed',
   to: `+${given.phone}`,
   text: `${given.child} зовёт вас в\u00a0«Смекалку» как родителя. Код ${given.code}, до\u00a0${formatDayAndTime(given.until)}`,
   link: given.link,

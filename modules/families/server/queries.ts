@@ -63,7 +63,7 @@ const childColumns = `c.id, c.first_name as "firstName", c.last_name as "lastNam
 export async function listChildrenOf(sql: Sql, parentId: number): Promise<ChildRow[]> {
   const { rows } = await sql.query<ChildRow>({
     name: 'list_children_of',
-    text: `select ${childColumns} where c.id in (select child_id from family_links where parent_id = $1 and state = 'active')
+    text: `select ${childColumns} where c.id in (select child_id from family_links where parent_id = $1 and state = 'active') and c.leaving_at is null
       order by c.grade_index desc nulls last, c.id`,
     values: [parentId],
   })
@@ -73,7 +73,7 @@ export async function listChildrenOf(sql: Sql, parentId: number): Promise<ChildR
 export async function findChild(sql: Sql, childId: number): Promise<ChildRow | undefined> {
   const { rows } = await sql.query<ChildRow>({
     name: 'find_family_child',
-    text: `select ${childColumns} where c.id = $1`,
+    text: `select ${childColumns} where c.id = $1 and c.leaving_at is null`,
     values: [childId],
   })
   return rows[0]

@@ -1,12 +1,20 @@
 import { useCall } from '@school/api-client'
 import { Accordion, Checkbox, SelectInput, toast } from '@school/ui'
+import type { ReactNode } from 'react'
 import { changeControls, dailyMinutesChoices, type FamilyChild } from '../contract/index.ts'
 import styles from './family.module.css'
 import { ParentList } from './ParentList.tsx'
 import { t } from './ru.ts'
 
+interface ChildSettingsProps {
+  child: FamilyChild
+  email: string | null
+  /** What rooms above let do with the account. */
+  children?: ReactNode
+}
+
 /** Letters, time and the grown-ups of one child. */
-export function ChildSettings({ child, email }: { child: FamilyChild; email: string | null }) {
+export function ChildSettings({ child, email, children }: ChildSettingsProps) {
   const change = useCall(changeControls, {
     onSuccess: () => void toast(t.saved, { tone: 'ok' }),
     onError: (error) => void toast(error.message, { tone: 'bad' }),
@@ -55,6 +63,7 @@ export function ChildSettings({ child, email }: { child: FamilyChild; email: str
           </div>
         )}
         <ParentList child={child} />
+        {children}
       </div>
     </Accordion>
   )

@@ -1,6 +1,8 @@
+import { personPart } from '@school/accounts/server'
 import {
   dispositionOf,
   Elsewhere,
+  extend,
   FileReply,
   handle,
   handleUpload,
@@ -13,11 +15,12 @@ import { keepFile } from './actions.ts'
 import { removeLooseFiles } from './jobs.ts'
 import { safeName } from './names.ts'
 import type { FileStore, Received } from './store.ts'
+import { filesPart } from './person-part.ts'
 
 export { answerReader, type AnswerReading } from './access.ts'
 export { attachFiles, keepMade, releaseFiles } from './actions.ts'
 export type { Part } from './aside.ts'
-export { isFileKept, listKeptFiles } from './queries.ts'
+export { isFileKept, listFilesOf, listKeptFiles, type OwnFile } from './queries.ts'
 export { seedFile } from './seed.ts'
 export { carryFiles } from './carry.ts'
 export { diskStore } from './disk-store.ts'
@@ -53,4 +56,5 @@ export const filesRoomOf = (store: FileStore): Room => ({
     }),
   ],
   jobs: [removeLooseFiles(store)],
+  extensions: [extend(personPart, filesPart)],
 })

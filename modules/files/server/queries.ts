@@ -95,6 +95,21 @@ export async function listKeptFiles(sql: Sql): Promise<{ id: string; size: numbe
   return rows
 }
 
+export interface OwnFile {
+  id: string
+  name: string
+}
+
+/** Everything that a person has sent, the oldest first. */
+export async function listFilesOf(sql: Sql, ownerId: number): Promise<OwnFile[]> {
+  const { rows } = await sql.query<OwnFile>({
+    name: 'list_files_of',
+    text: 'select id, name from files where owner_id = $1 order by created_at, id',
+    values: [ownerId],
+  })
+  return rows
+}
+
 /** Whether the row is still there; waits for the job that is just taking it away. */
 export async function isFileKept(sql: Sql, id: string): Promise<boolean> {
   const { rowCount } = await sql.query({ text: 'select from files where id = $1 for share', values: [id] })

@@ -1,7 +1,9 @@
+import { personPart } from '@school/accounts/server'
 import { insertMany, type Unit } from '@school/db'
-import type { Room } from '@school/kernel/server'
+import { extend, type Room } from '@school/kernel/server'
 import { routes } from './routes.ts'
 import { accessGrants } from './tables.ts'
+import { grantsPart } from './person-part.ts'
 
 export { type AccessToGive, giveAccess, takeAccess } from './actions.ts'
 export { accessFactsSql, accessSql, heldSql, holdersCountSql, openAccessSql } from './asking.ts'
@@ -14,4 +16,4 @@ export async function seedGrants(unit: Unit, seeds: readonly GrantSeed[]): Promi
   await insertMany(unit.sql, accessGrants, seeds)
 }
 
-export const grantsRoom: Room = { name: 'grants', routes }
+export const grantsRoom: Room = { name: 'grants', routes, extensions: [extend(personPart, grantsPart)] }

@@ -1,3 +1,4 @@
+import { personPart } from '@school/accounts/server'
 import { contentPart, extend, type Room } from '@school/kernel/server'
 import { workOfHomework } from '@school/reviews/server'
 import { workPolicy } from '@school/works/server'
@@ -11,6 +12,7 @@ import { teacherRoutes } from './teacher-routes.ts'
 import { closeWebinarHomeworks } from './webinar-jobs.ts'
 import { webinarRoutes } from './webinar-routes.ts'
 import { dueToday } from './today.ts'
+import { homeworksPart } from './person-part.ts'
 
 export { seedHomeworks, type HomeworkSeed } from './seed.ts'
 
@@ -18,6 +20,7 @@ export const homeworksRoom: Room = {
   name: 'homeworks',
   routes: [...pupilRoutes, ...libraryRoutes, ...teacherRoutes, ...webinarRoutes],
   extensions: [
+    extend(personPart, homeworksPart),
     extend(todayFeed, dueToday),
     extend(contentPart, homeworksContent),
     extend(workPolicy, homeworkPolicy),

@@ -1,10 +1,11 @@
-import { waysIn } from '@school/accounts/server'
+import { personPart, waysIn } from '@school/accounts/server'
 import { extend, type Room } from '@school/kernel/server'
 import { forgetOffers } from './actions.ts'
 import { listBindings } from './queries.ts'
 import { routesOf } from './routes.ts'
 import type { SocialClients } from './settings.ts'
 import { talksOf } from './talk.ts'
+import { identitiesPart } from './person-part.ts'
 
 export { SocialClients } from './settings.ts'
 
@@ -23,6 +24,7 @@ export const identitiesRoomOf = ({
     routes: routesOf({ talks, publicUrl, isDemo }),
     jobs: [forgetOffers],
     extensions: [
+      extend(personPart, identitiesPart),
       // A provider that is switched off lets nobody in.
       extend(waysIn, async ({ db }, userId) => {
         const bound = await listBindings(db, userId)

@@ -15,6 +15,7 @@ const unbound = (title: string) =>
 
 const letter = (user: Told, subject: string, said: ReturnType<typeof bound>, cause: string): Message => ({
   channel: 'email',
+  kind: 'needed',
   to: user.email ?? '',
   subject,
   text: sayTo(addressOf({ ...user, isPupil: user.type === 'pupil', grade: user.gradeIndex }), said),

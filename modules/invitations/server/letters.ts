@@ -12,6 +12,7 @@ interface Called {
 
 export const colleagueLetter = ({ to, inviter, school, link, until, cause }: Called): Message => ({
   channel: 'email',
+  kind: 'needed',
   to,
   subject: `Приглашение в\u00a0школу: ${school}`,
   text: [
@@ -39,6 +40,7 @@ export const applicationLetter = ({
   cause: string
 }): Message => ({
   channel: 'email',
+  kind: 'needed',
   to,
   subject: 'Коллега ждёт подтверждения',
   text: `Приглашение приняли.\nКто: ${name}\nШкола: ${school}\n\nПодтвердить или отказать можно на\u00a0странице приглашений.`,
@@ -57,6 +59,7 @@ export const engagedLetter = ({
   cause: string
 }): Message => ({
   channel: 'email',
+  kind: 'needed',
   to,
   subject: 'Школа подтвердила приглашение',
   text: `Теперь вы учитель школы в\u00a0«Смекалке».\nШкола: ${school}`,

@@ -1,4 +1,4 @@
-import { demoPart } from '@school/accounts/server'
+import { demoPart, personPart } from '@school/accounts/server'
 import { contentPart, extend, listener, type Room } from '@school/kernel/server'
 import { regradingEffect } from '@school/monitoring/server'
 import { appealAccepted } from '@school/reviews/contract'
@@ -24,6 +24,7 @@ import { stageChanged } from '../contract/events.ts'
 import { searchable } from './searchable.ts'
 import { tellOfChanges } from './stages/tell.ts'
 import { olympiadsToday } from './today.ts'
+import { olympiadsPart } from './person-part.ts'
 
 export { publishDueStages } from './publish.ts'
 export { seedCodes, seedDisqualification, seedParticipations, type ParticipationSeed } from './seed.ts'
@@ -37,6 +38,7 @@ export const olympiadsRoomOf = (settings: Signing & Site & PacketSettings): Room
     ...packetRoutesOf(settings),
   ],
   extensions: [
+    extend(personPart, olympiadsPart),
     extend(todayFeed, olympiadsToday),
     extend(contentPart, olympiadsContent),
     extend(demoPart, juryOfDemo),

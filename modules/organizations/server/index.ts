@@ -1,4 +1,6 @@
-import type { Room } from '@school/kernel/server'
+import { personPart } from '@school/accounts/server'
+import { extend, type Room } from '@school/kernel/server'
+import { organizationsPart } from './person-part.ts'
 
 export { portalRoleOf, type MembershipRole, type OrganizationKind } from './rules.ts'
 export { regionsSql } from './regions.ts'
@@ -11,4 +13,8 @@ export {
   type OrganizationSeed,
 } from './seed.ts'
 
-export const organizationsRoom: Room = { name: 'organizations', routes: [] }
+export const organizationsRoom: Room = {
+  name: 'organizations',
+  routes: [],
+  extensions: [extend(personPart, organizationsPart)],
+}

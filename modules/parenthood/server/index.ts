@@ -1,4 +1,5 @@
 import { demoPart, userOf } from '@school/accounts/server'
+import { mailingSwitches } from '@school/delivery/server'
 import { familyErrors } from '@school/families/contract'
 import { isParentOf, setLetters } from '@school/families/server'
 import { type Ctx, extend, handle, refusals, type Room } from '@school/kernel/server'
@@ -6,6 +7,7 @@ import * as contract from '../contract/index.ts'
 import { dayIn, mondayOf } from './days.ts'
 import { parenthoodDemo } from './demo.ts'
 import { hashOfToken, jobs } from './jobs.ts'
+import { childMailings } from './mailings.ts'
 import { findByToken } from './queries.ts'
 import { readReport } from './report.ts'
 
@@ -37,5 +39,5 @@ export const parenthoodRoom: Room = {
     }),
   ],
   jobs,
-  extensions: [extend(demoPart, parenthoodDemo)],
+  extensions: [extend(demoPart, parenthoodDemo), extend(mailingSwitches, childMailings)],
 }

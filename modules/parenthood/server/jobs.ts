@@ -25,7 +25,7 @@ export async function writeLetter(ctx: JobContext, kind: LetterKind, linkId: num
   if (!isNew) return
   const page = link(site.market.familyLetters, { token })
   const cause = `family-${kind}:${linkId}:${day}`
-  await sendMessage(ctx, letterOf(kind, { child, told, link: page, to, cause }), ctx.now)
+  await sendMessage(ctx, letterOf(kind, { linkId, child, told, link: page, to, cause }), ctx.now)
 }
 
 const letterJob = (kind: LetterKind, summary: string): WalkingJob => ({

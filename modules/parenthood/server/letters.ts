@@ -1,5 +1,6 @@
 import type { Message } from '@school/kernel/server'
 import type { LetterKind, Told } from '../contract/report.ts'
+import { mailingNames } from './mailings.ts'
 
 const subjects: Record<LetterKind, (child: string) => string> = {
   evening: (child) => `${child}: как прошёл день`,
@@ -9,20 +10,20 @@ const subjects: Record<LetterKind, (child: string) => string> = {
 /** A letter about a child: effort first, one advice, one question. The name stands in the nominative alone. */
 export const letterOf = (
   kind: LetterKind,
-  { child, told, link, to, cause }: { child: string; told: Told; link: string; to: string; cause: string },
+  {
+    linkId,
+    child,
+    told,
+    link,
+    to,
+    cause,
+  }: { linkId: number; child: string; told: Told; link: string; to: string; cause: string },
 ): Message => ({
   channel: 'email',
+  kind: { mailing: mailingNames[kind], of: linkId },
   to,
   subject: subjects[kind](child),
-  text: [
-    told.effort,
-    told.hard,
-    told.question,
-    told.advice,
-    'Перестать получать такие письма можно по\u00a0той\u00a0же ссылке.',
-  ]
-    .filter(Boolean)
-    .join('\n\n'),
+  text: [told.effort, told.hard, told.question, told.advice].filter(Boolean).join('\n\n'),
   link,
   action: 'Подробнее и\u00a0настройка писем',
   cause,

@@ -11,6 +11,10 @@ const done = (solved: number, given: number): string =>
     : `${answers(given)}, готовых задач пока нет\u00a0— это тоже работа`
 
 export const says = {
+  letters: {
+    evening: (child: string) => `${child}: письма по${nbsp}вечерам`,
+    weekly: (child: string) => `${child}: письма о${nbsp}неделе`,
+  },
   effortOfDay: ({ solved, answers: given }: { solved: number; answers: number }) =>
     `Сегодня: ${done(solved, given)}.`,
   effortOfWeek: ({

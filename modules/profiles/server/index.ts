@@ -1,18 +1,31 @@
-import { userPart } from '@school/accounts/server'
+import { personPart, userPart } from '@school/accounts/server'
+import { mailingSwitches } from '@school/delivery/server'
 import type { FileStore } from '@school/files/server'
-import { extend, type Room } from '@school/kernel/server'
+import { extend, type Room, Visitors } from '@school/kernel/server'
+import { personMailings } from './mailings.ts'
+import { forgetOldCopies } from './own-data/routes.ts'
+import { profilesPersonPart } from './person-part.ts'
 import { removeUnusedPhotos } from './photo/jobs.ts'
 import { personRoutes } from './person/routes.ts'
 import { photoRoutesOf } from './photo/routes.ts'
 import { profilePart } from './profile-part.ts'
-import { routes } from './routes.ts'
+import { routesOf } from './routes.ts'
 
 export { type Hold, standingHold } from './hold.ts'
 export { seedPhoto } from './photo/seed.ts'
+export { turnByLink } from './stopped-mailing.ts'
 
-export const profilesRoomOf = (store: FileStore): Room => ({
+/**
+ * @param secrets of the school: links in letters are signed by them
+ * @param store where files lie that people take along
+ */
+export const profilesRoomOf = ({ secrets }: { secrets: readonly string[] }, store: FileStore): Room => ({
   name: 'profiles',
-  routes: [...routes, ...photoRoutesOf(store), ...personRoutes],
-  jobs: [removeUnusedPhotos],
-  extensions: [extend(userPart, profilePart)],
+  routes: [...routesOf(new Visitors(secrets, true), store), ...photoRoutesOf(store), ...personRoutes],
+  jobs: [forgetOldCopies, removeUnusedPhotos],
+  extensions: [
+    extend(personPart, profilesPersonPart),
+    extend(userPart, profilePart),
+    extend(mailingSwitches, personMailings),
+  ],
 })

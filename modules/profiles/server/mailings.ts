@@ -1,6 +1,8 @@
 import { mailings, type Mailing, type Mailings } from '@school/accounts/contract'
 import { type Account, accountOf, changeUser } from '@school/accounts/server'
+import type { MailingPart } from '@school/delivery/server'
 import type { Ctx } from '@school/kernel/server'
+import { mailingTitles } from '../contract/ru-mailings.ts'
 
 const nameOf = (mailing: Mailing) =>
   `subscription${mailing[0]!.toUpperCase()}${mailing.slice(1)}` as keyof Mailings
@@ -15,4 +17,25 @@ export const mutedAfter = (muted: readonly Mailing[], asked: Partial<Mailings>):
 export const chooseMailings = (ctx: Ctx, asked: Partial<Mailings>): Promise<Account> => {
   const { id, mutedMailings } = accountOf(ctx)
   return changeUser(ctx, id, { mutedMailings: mutedAfter(mutedMailings, asked) })
+}
+
+/** The eight that stand at the page of subscriptions. Nobody who is leaving gets them. */
+export const personMailings: MailingPart = {
+  names: mailings,
+  async find(sql, { mailing, of }) {
+    const { rows } = await sql.query<{ isOn: boolean }>({
+      name: 'find_mailing_of_person',
+      text: `select not muted_mailings @> array[$2] as "isOn" from users where id = $1 and leaving_at is null`,
+      values: [of, mailing],
+    })
+    return rows[0] ? { title: mailingTitles[mailing as Mailing], isOn: rows[0].isOn } : null
+  },
+  async turn({ sql }, { mailing, of }, isOn) {
+    await sql.query({
+      name: 'turn_mailing_of_person',
+      text: `update users set muted_mailings = case when $3 then array_remove(muted_mailings, $2) else array_append(array_remove(muted_mailings, $2), $2) end
+        where id = $1 and leaving_at is null`,
+      values: [of, mailing, isOn],
+    })
+  },
 }

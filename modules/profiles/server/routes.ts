@@ -1,15 +1,20 @@
 import { accountOf, presentProfile, takeTurns } from '@school/accounts/server'
+import type { Signing } from '@school/delivery/server'
+import type { FileStore } from '@school/files/server'
 import { handle } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { keep } from './change.ts'
+import { departureRoutes } from './departure/routes.ts'
 import { nextField, refreshEnrichment } from './enrichment.ts'
 import { listInterests, listSubjects, replaceInterests } from './interests.ts'
 import { chooseMailings } from './mailings.ts'
 import { goOnboarding, readOnboarding } from './onboarding.ts'
+import { ownDataRoutesOf } from './own-data/routes.ts'
 import { findProfile } from './queries.ts'
 import { checkGrade, convertType, setEntryYear } from './standing.ts'
+import { findByLink, turnByLink } from './stopped-mailing.ts'
 
-export const routes = [
+export const routesOf = (signing: Pick<Signing, 'isSigned'>, store: FileStore) => [
   handle(contract.checkGrade, async (ctx, { body }) => presentProfile(ctx, await checkGrade(ctx, body))),
 
   handle(contract.setSchoolEntryYear, async (ctx, { body }) =>
@@ -23,6 +28,12 @@ export const routes = [
   handle(contract.updateMailings, async (ctx, { body }) =>
     presentProfile(ctx, await chooseMailings(ctx, body.communicationSubscriptions)),
   ),
+
+  ...departureRoutes,
+  ...ownDataRoutesOf(store),
+
+  handle(contract.getMailing, (ctx, { params }) => findByLink(ctx, signing, params.token)),
+  handle(contract.turnMailing, (ctx, { params, body }) => turnByLink(ctx, signing, params.token, body.isOn)),
 
   handle(contract.listInterests, (ctx) => listInterests(ctx.sql, ctx.viewer.id)),
   handle(contract.updateInterests, (ctx, { body }) => replaceInterests(ctx, body.interests)),

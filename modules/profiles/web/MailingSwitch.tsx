@@ -1,8 +1,7 @@
 import type { Mailing, Mailings } from '@school/accounts/contract'
 import { useCall } from '@school/api-client'
 import { Checkbox, toast } from '@school/ui'
-import { updateMailings } from '../contract/index.ts'
-import { t } from './ru.ts'
+import { mailingTitles, updateMailings } from '../contract/index.ts'
 
 const nameOf = (mailing: Mailing) =>
   `subscription${mailing[0]!.toUpperCase()}${mailing.slice(1)}` as keyof Mailings
@@ -19,7 +18,7 @@ export function MailingSwitch({ mailing, wanted }: MailingSwitchProps) {
   const asked = change.isPending ? change.variables.body.communicationSubscriptions[name] : undefined
   return (
     <Checkbox
-      label={t.mailings[mailing]}
+      label={mailingTitles[mailing]}
       checked={asked ?? wanted[name]}
       aria-busy={change.isPending || undefined}
       onChange={(event) =>

@@ -1,2 +1,5 @@
 export * from './queries.ts'
+export { ChildDeparture } from './departure/ChildDeparture.tsx'
+export { LeavingCard } from './departure/LeavingCard.tsx'
+export { LeavingChildren } from './departure/LeavingChildren.tsx'
 export { MissingFieldCard } from './MissingFieldCard.tsx'

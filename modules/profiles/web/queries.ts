@@ -1,10 +1,14 @@
 import { getProfile } from '@school/accounts/contract'
 import { pageQuery, query } from '@school/api-client'
 import {
+  getDeparture,
+  getMailing,
   getMissingField,
   getOnboarding,
   getPerson,
+  listDataCopies,
   listInterests,
+  listLeavingChildren,
   listPeople,
   listSubjects,
 } from '../contract/index.ts'
@@ -17,3 +21,7 @@ export const missingFieldQuery = query(getMissingField, {})
 export const personQuery = (userId: number) => query(getPerson, { params: { userId } })
 export const peopleQuery = ({ name, page }: { name: string; page: number }) =>
   pageQuery(listPeople, { query: { page, q: name ? { nameCont: name } : {} } })
+export const mailingQuery = (token: string) => query(getMailing, { params: { token } })
+export const departureQuery = query(getDeparture, {})
+export const leavingChildrenQuery = query(listLeavingChildren, {})
+export const dataCopiesQuery = query(listDataCopies, {})

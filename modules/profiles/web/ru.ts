@@ -1,4 +1,3 @@
-import type { Mailing } from '@school/accounts/contract'
 import { addressed, formatDate, gradeLabel } from '@school/texts'
 
 export const t = {
@@ -85,18 +84,16 @@ export const t = {
 
   subscriptionsTitle: 'Подписки и рассылки',
   letters: 'Письма',
-  lettersLead: addressed`{Отметь|Отметьте}, о\u00a0чём школе можно писать. Сейчас она пишет только о\u00a0входе, безопасности и\u00a0{твоих|ваших} олимпиадах: такие письма приходят всегда.`,
+  lettersLead: addressed`{Отметь|Отметьте}, о\u00a0чём школе можно писать. Письма о\u00a0входе, безопасности и\u00a0том, о\u00a0чём {спросишь|спросите}, приходят всегда.`,
+  stopTitle: 'Какие письма приходят',
+  stopOn: 'Сейчас такие письма приходят.',
+  stopOff: 'Такие письма больше не\u00a0приходят.',
+  stop: 'Больше не\u00a0присылать',
+  stopUndo: 'Вернуть',
+  stopGone: 'Эта ссылка не\u00a0действует',
+  stopGoneText: 'О\u00a0чём школе можно писать, выбирают на странице «Подписки и\u00a0рассылки».',
+  toSubscriptions: 'Подписки и\u00a0рассылки',
   noEmail: 'Почты в\u00a0аккаунте нет, поэтому писем не будет.',
-  mailings: {
-    reminders: 'Напоминания о\u00a0занятиях и сроках',
-    events: 'События: открытые уроки, олимпиады',
-    materials: 'Полезные материалы',
-    news: 'Новости школы',
-    promos: 'Скидки и акции',
-    externship: 'Домашняя школа и экстернат',
-    media: 'Журнал',
-    external: 'Предложения друзей школы',
-  } satisfies Record<Mailing, string>,
   paid: 'Платные подписки',
   noPaid: 'Подписок нет',
   noPaidText:

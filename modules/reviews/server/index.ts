@@ -1,7 +1,9 @@
+import { personPart } from '@school/accounts/server'
 import { answerReader } from '@school/files/server'
 import { extend, type Room } from '@school/kernel/server'
 import { routes } from './routes.ts'
 import { readingOfAnswers } from './scope.ts'
+import { reviewsPart } from './person-part.ts'
 
 export { decideAppeal, fileAppeal } from './appeals/actions.ts'
 export { accessAppealedAnswer, listAppealCards, readTaskAppeals } from './appeals/read.ts'
@@ -11,5 +13,5 @@ export { workOfHomework } from './scope.ts'
 export const reviewsRoom: Room = {
   name: 'reviews',
   routes,
-  extensions: [extend(answerReader, readingOfAnswers)],
+  extensions: [extend(personPart, reviewsPart), extend(answerReader, readingOfAnswers)],
 }

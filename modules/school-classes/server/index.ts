@@ -1,7 +1,9 @@
-import { acquaintance } from '@school/accounts/server'
+import { acquaintance, personPart } from '@school/accounts/server'
 import { extend, type Room } from '@school/kernel/server'
 import { isTeacherOf } from './queries.ts'
+import { schoolClassesPart } from './person-part.ts'
 
+export { listClassesAlone } from './archive-left.ts'
 export { isTeacherOf } from './queries.ts'
 export { findSchoolClass, findSeat, listTaughtClasses, type SchoolClass, seatPupil } from './pupils.ts'
 export { isBesideSql, seesPhotoSql } from './beside.ts'
@@ -12,5 +14,5 @@ export { seedSchoolClasses, type ClassSeed } from './seed.ts'
 export const schoolClassesRoom: Room = {
   name: 'school-classes',
   routes: [],
-  extensions: [extend(acquaintance, isTeacherOf)],
+  extensions: [extend(personPart, schoolClassesPart), extend(acquaintance, isTeacherOf)],
 }

@@ -1,4 +1,4 @@
-import { signInStep, waysIn } from '@school/accounts/server'
+import { personPart, signInStep, waysIn } from '@school/accounts/server'
 import { type Ctx, extend, type Room } from '@school/kernel/server'
 import { forgetSteps, resealAppsOf } from './jobs.ts'
 import { listPasskeys } from './queries.ts'
@@ -7,6 +7,7 @@ import { sealOf } from './seal.ts'
 import type { FactorSettings } from './settings.ts'
 import { askForFactor } from './step.ts'
 import { relyingPartyOf } from './webauthn.ts'
+import { signInFactorsPart } from './person-part.ts'
 
 export function signInFactorsRoomOf(settings: FactorSettings): Room {
   const seal = sealOf(settings.secrets)
@@ -17,6 +18,7 @@ export function signInFactorsRoomOf(settings: FactorSettings): Room {
     routes: [...accountRoutes(tools), ...signInRoutes(tools)],
     jobs: [forgetSteps, resealAppsOf(seal)],
     extensions: [
+      extend(personPart, signInFactorsPart),
       extend(signInStep, askForFactor),
       extend(waysIn, async ({ db }, userId) => (await listPasskeys(db, userId)).length),
     ],

@@ -46,6 +46,7 @@ export function changeLetter(user: UserRow, change: Told, now: Date): Message {
   const address = addressOf({ ...user, isPupil: user.type === 'pupil', grade: user.gradeIndex })
   return {
     channel: 'email',
+    kind: 'needed',
     to: user.email ?? '',
     subject,
     text: `${text}\n\n${sayTo(address, alarm(formatDayAndTime(now)))}`,

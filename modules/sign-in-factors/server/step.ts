@@ -1,4 +1,11 @@
-import { type Entrance, findUser, isDemoAddress, isOfStaff, type SignInStep } from '@school/accounts/server'
+import {
+  askToReturn,
+  type Entrance,
+  findUser,
+  isDemoAddress,
+  isOfStaff,
+  type SignInStep,
+} from '@school/accounts/server'
 import type { SignedIn } from '@school/accounts/contract'
 import type { Ctx } from '@school/kernel/server'
 import { isSafeRedirect, link, site } from '@school/routes'
@@ -180,6 +187,8 @@ export async function signInByKey(
     .where(and(eq(passkeys.id, id), eq(passkeys.counter, counter)))
     .returning({ id: passkeys.id })
   if (used.length === 0) throw refuse('passkey_wrong')
+  const back = await askToReturn(ctx, { userId })
+  if (back !== null) return { userId, afterSignInPath: null, nextStep: back }
   const step = await takeStep(ctx, userId)
   ctx.visit.signIn(userId)
   const wanted = redirectUrl && isSafeRedirect(redirectUrl) ? redirectUrl : null

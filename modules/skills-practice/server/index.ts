@@ -1,3 +1,4 @@
+import { personPart } from '@school/accounts/server'
 import { contentPart, extend, type Room } from '@school/kernel/server'
 import { searchFeed } from '@school/search/server'
 import { workPolicy } from '@school/works/server'
@@ -7,6 +8,7 @@ import { skillPolicy } from './policy.ts'
 import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
 import { skillsToday } from './today.ts'
+import { skillsPart } from './person-part.ts'
 
 export { type SeededAnswer, seedSkills, type SkillSeed } from './seed.ts'
 
@@ -14,6 +16,7 @@ export const skillsPracticeRoom: Room = {
   name: 'skills-practice',
   routes,
   extensions: [
+    extend(personPart, skillsPart),
     extend(todayFeed, skillsToday),
     extend(contentPart, skillsContent),
     extend(workPolicy, skillPolicy),

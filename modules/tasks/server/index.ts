@@ -1,7 +1,8 @@
-import { demoPart } from '@school/accounts/server'
+import { demoPart, personPart } from '@school/accounts/server'
 import { extend, type Room } from '@school/kernel/server'
 import { reportsOfDemo } from './reports/demo.ts'
 import { reportRoutes } from './reports/routes.ts'
+import { tasksPart } from './person-part.ts'
 
 export { taskMeeting } from './reports/routes.ts'
 export { check, hideKey } from './checking/check.ts'
@@ -38,5 +39,5 @@ export {
 export const tasksRoom: Room = {
   name: 'tasks',
   routes: reportRoutes,
-  extensions: [extend(demoPart, reportsOfDemo)],
+  extensions: [extend(personPart, tasksPart), extend(demoPart, reportsOfDemo)],
 }

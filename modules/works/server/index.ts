@@ -1,3 +1,4 @@
+import { personPart } from '@school/accounts/server'
 import { extend, type Room } from '@school/kernel/server'
 import { taskMeeting } from '@school/tasks/server'
 import { accommodationRoutes } from './accommodation/routes.ts'
@@ -6,6 +7,7 @@ import { mayMeetTask } from './keys.ts'
 import { regradeChangedTasks, regradeStuckAttempts } from './regrading/job.ts'
 import { closeOverdueAttempts, publishResults } from './attempts/jobs.ts'
 import { attemptRoutes } from './attempts/routes.ts'
+import { worksPart } from './person-part.ts'
 
 export { accessKey, findKey, isSecretTaskSql, listReadableTasks, mayReadKeysOf, openKeys } from './keys.ts'
 export { isTeaching } from './rules/key-secrecy.ts'
@@ -126,5 +128,5 @@ export const worksRoom: Room = {
   routes: [...attemptRoutes, ...accommodationRoutes],
   jobs: [closeOverdueAttempts, publishResults, regradeChangedTasks, regradeStuckAttempts],
   beats: [presenceBeat],
-  extensions: [extend(taskMeeting, mayMeetTask)],
+  extensions: [extend(personPart, worksPart), extend(taskMeeting, mayMeetTask)],
 }

@@ -42,7 +42,15 @@ export async function giveCode(
     ],
   })
   if (rowCount === 0) throw new TooManyRequests(codePauseMs, 'code_too_soon', codeErrors.code_too_soon)
-  const message = { channel: channelOf(to), to, code, expiresAt, cause: `code:${codeHash}`, ...says(code) }
+  const message: Message = {
+    channel: channelOf(to),
+    kind: 'needed',
+    to,
+    code,
+    expiresAt,
+    cause: `code:${codeHash}`,
+    ...says(code),
+  }
   await sendMessage(ctx, userId === null ? { ...message, isVoid: true } : message, ctx.now)
 }
 

@@ -12,10 +12,14 @@ import { t } from '../ru.ts'
 export interface FamilyScreenProps {
   /** What a child has done and what comes next, from rooms that know it. */
   reportOf?: (child: FamilyChild) => ReactNode
+  /** What else may be done with the account of a child, from rooms above. */
+  actionsOf?: (child: FamilyChild) => ReactNode
+  /** Below the children. */
+  children?: ReactNode
 }
 
 /** The children of a grown-up. */
-export function FamilyScreen({ reportOf }: FamilyScreenProps) {
+export function FamilyScreen({ reportOf, actionsOf, children }: FamilyScreenProps) {
   const { data: family } = useSuspenseQuery(familyQuery)
   const add = (
     <ButtonLink kind="primary" to={link(site.user.familyNew)} icon={<IconPlus aria-hidden="true" />}>
@@ -44,9 +48,12 @@ export function FamilyScreen({ reportOf }: FamilyScreenProps) {
             <ButtonLink to={link(site.user.childProgress, { child_id: child.id })}>{t.progress}</ButtonLink>
             <ButtonLink to={link(site.user.childHomeworks, { child_id: child.id })}>{t.homeworks}</ButtonLink>
           </div>
-          <ChildSettings child={child} email={family.email} />
+          <ChildSettings child={child} email={family.email}>
+            {actionsOf?.(child)}
+          </ChildSettings>
         </Card>
       ))}
+      {children}
       {hasChildren && (
         <div className={frame.row}>
           {add}

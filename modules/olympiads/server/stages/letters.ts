@@ -26,6 +26,7 @@ export const changeLetter = (to: string, userId: number, change: ToldChange): Me
   const { stageTitle, olympiadId, olympiadTitle, reason } = change
   return {
     channel: 'email',
+    kind: { mailing: 'events', of: userId },
     to,
     subject: isMoved ? `Этап перенесён: ${olympiadTitle}` : `Этап отменён: ${olympiadTitle}`,
     text: [

@@ -15,6 +15,7 @@ export const decisionLetter = (
   { requestId, isConfirmed, words, stage, olympiad }: Decided,
 ): Message => ({
   channel: 'email',
+  kind: 'needed',
   to,
   subject: isConfirmed ? 'Время добавлено' : 'Время не добавлено',
   text: [

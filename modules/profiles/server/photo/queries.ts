@@ -35,7 +35,9 @@ export async function findSeenSquare(
   return rows[0]
 }
 
-const unusedSql = `p.created_at < $1 and not exists (select from users u where u.photo_id = p.id)`
+/** That of somebody who has left waits with the name for their return. */
+const unusedSql = `p.created_at < $1 and not exists (select from users u where u.photo_id = p.id)
+  and not exists (select from departures d where d.user_id = p.user_id and d.shown->>'photoId' = p.id::text)`
 
 export async function listUnusedPhotos(
   sql: Sql,

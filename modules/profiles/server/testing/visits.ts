@@ -15,9 +15,11 @@ export const visits: RoomVisits = {
       from (${pupil}) pupil, unnest(array['${small}', '${large}']) square`,
     `insert into photos (id, user_id, small_file_id, large_file_id, created_at)
       select '${photo}', id, '${small}', '${large}', $1::timestamptz from (${pupil}) pupil`,
+    `insert into data_copies (user_id, asked_by, asked_at) select id, id, $1::timestamptz from (${pupil}) pupil`,
     `update users set photo_id = '${photo}' where id = (select id from (${pupil}) pupil)`,
   ],
   objects: {
+    copyId: { own: `select id as "copyId", asked_by as owner from data_copies order by id desc limit 1` },
     photoId: {
       of_a_pupil: `select photo_id as "photoId", id as owner from users where photo_id = '${photo}'`,
     },

@@ -3,15 +3,15 @@ import { link, site } from '@school/routes'
 import { ButtonLink, Card, EmptyState, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { mailingTitles } from '../../contract/index.ts'
 import { MailingSwitch } from '../MailingSwitch.tsx'
 import { ownProfileQuery } from '../queries.ts'
 import styles from '../profile.module.css'
 import { t } from '../ru.ts'
 
 /** In the order in which people miss them. */
-const shown = mailings.toSorted(
-  (a, b) => Object.keys(t.mailings).indexOf(a) - Object.keys(t.mailings).indexOf(b),
-)
+const order = Object.keys(mailingTitles)
+const shown = mailings.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
 
 export function SubscriptionsScreen() {
   const you = useYou()

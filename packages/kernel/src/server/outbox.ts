@@ -4,8 +4,18 @@ import { outboxMessages } from './tables.ts'
 
 export type Channel = 'email' | 'sms'
 
+/** A mailing may be switched off: by a person, for a child, as its name says. */
+export interface MailingOf {
+  /** The name of a switch that a room brings to delivery. */
+  mailing: string
+  /** Whose switch: the id of a person, or of whatever the switch stands at. */
+  of: number
+}
+
 export interface Message {
   channel: Channel
+  /** `needed` is what nobody may say no to: codes, security, answers to what one has asked for. Anything else obeys its switch when it is sent. */
+  kind: 'needed' | MailingOf
   to: string
   subject?: string
   /** Paragraphs stand apart by an empty line. */
@@ -45,13 +55,14 @@ const usefulMs = 3 * dayMs
 /** Sends a letter or an SMS through the outbox, in the caller's transaction. */
 export async function sendMessage(
   unit: Unit,
-  { isSecret = false, isVoid = false, expiresAt, ...message }: Message,
+  { kind, isSecret = false, isVoid = false, expiresAt, ...message }: Message,
   now: Date,
 ): Promise<void> {
   await unit.db
     .insert(outboxMessages)
     .values({
       ...message,
+      ...(kind === 'needed' ? {} : { mailing: kind.mailing, mailingOf: kind.of }),
       isSecret: isSecret || message.code !== undefined,
       createdAt: now,
       dueAt: now,
@@ -69,7 +80,18 @@ export async function listMessages(unit: Unit, limit: number) {
 /** A message on its way to a provider. */
 export type DueMessage = Pick<
   typeof outboxMessages.$inferSelect,
-  'id' | 'to' | 'subject' | 'text' | 'code' | 'link' | 'action' | 'way' | 'isSecret' | 'tries'
+  | 'id'
+  | 'to'
+  | 'subject'
+  | 'text'
+  | 'code'
+  | 'link'
+  | 'action'
+  | 'way'
+  | 'isSecret'
+  | 'tries'
+  | 'mailing'
+  | 'mailingOf'
 >
 
 /** What a secret message said is nobody's business any more. */
@@ -95,7 +117,7 @@ export async function takeMessages(
     text: `update outbox_messages set state = 'sending', tries = tries + 1, due_at = $4 where id in (
         select id from outbox_messages where channel = $1 and state in ('waiting', 'sending') and due_at <= $2
         order by is_secret desc nulls last, due_at limit $3 for update skip locked)
-      returning id, "to", subject, text, code, link, action, way, is_secret as "isSecret", tries`,
+      returning id, "to", subject, text, code, link, action, way, is_secret as "isSecret", tries, mailing, mailing_of as "mailingOf"`,
     values: [channel, now, limit, until],
   })
   return rows.toSorted((a, b) => Number(b.isSecret) - Number(a.isSecret) || a.id - b.id)

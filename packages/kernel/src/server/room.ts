@@ -111,7 +111,7 @@ export interface Chore {
   readonly name: string
   readonly everyMs: number
   /** @returns how much it has done: after something it is run again at once */
-  readonly run: (sql: Sql, clock: () => Date) => Promise<number>
+  readonly run: (sql: Sql, clock: () => Date, extensions: Extensions) => Promise<number>
   readonly close?: () => void
 }
 

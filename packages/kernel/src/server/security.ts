@@ -35,6 +35,9 @@ export const securityEvents = {
       'codes_renewed',
       'email',
       'phone',
+      'left',
+      'returned',
+      'erased',
     ],
   },
 } as const

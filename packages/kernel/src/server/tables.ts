@@ -36,6 +36,10 @@ export const outboxMessages = pgTable(
     action: text(),
     /** Of an SMS that is better told by a call; `null` is written. */
     way: text({ enum: ['sms', 'call', 'cascade_by_call'] }),
+    /** A mailing that may be switched off; `null` is what is needed and always goes. */
+    mailing: text(),
+    /** Whose switch is asked: a person, or whatever the mailing's room says. */
+    mailingOf: integer(),
     /** Opens something to whoever reads it: wiped as soon as it is sent. */
     isSecret: boolean().notNull().default(false),
     /** What caused it: the same cause never sends twice. */

@@ -52,6 +52,7 @@ export const parents = page('/parents', 'anyone', 'Родителям')
 
 // Signing in
 export const login = page('/user/login', 'guest', 'Вход')
+export const accountReturn = page('/user/return', 'anyone', 'Возвращение учётной записи')
 export const signInStep = page('/user/login/step', 'guest', 'Второй шаг входа')
 export const registration = page('/user/registration', 'guest', 'Регистрация')
 export const forgotPassword = page('/forgot_password', 'guest', 'Восстановление пароля')
@@ -95,5 +96,6 @@ export const pupilConfirmation = page(
   'anyone',
   'Подтверждение ученика',
 )
+export const mailing = page('/mailings/:token', 'anyone', 'Отписка от писем')
 export const familyLetters = page('/family_letters/:token', 'anyone', 'Письма о ребёнке')
 export const partnerGrade = page('/user/detmir/grade', 'anyone', 'Выбор класса')

@@ -6,6 +6,7 @@ import { page } from '../page.ts'
 export const account = page('/account', 'user', 'Аккаунт')
 export const accountProfile = page('/account/profile', 'user', 'Настройки профиля')
 export const accountAvatar = page('/account/avatar', 'user', 'Аватар')
+export const accountDeletion = page('/account/deletion', 'user', 'Удаление учётной записи')
 export const accountSecurity = page('/account/security', 'account', 'Вход и безопасность')
 export const accountPassword = page('/account/password', 'account', 'Пароль')
 export const accountDevices = page('/account/devices', 'account', 'Устройства и входы')

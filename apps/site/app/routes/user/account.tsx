@@ -2,13 +2,14 @@ import { AccountScreen } from '@school/accounts/screens/AccountScreen'
 import { accountTexts as t, profileQuery } from '@school/accounts/web'
 import { isBuilt } from '@school/app'
 import { EmailActions, PhoneActions } from '@school/contacts/web'
+import { dataCopiesQuery, LeavingCard } from '@school/profiles/web'
 import { link, site } from '@school/routes'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDocument } from '../../document.ts'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.user.account
-const queries: PageQueries = () => [profileQuery]
+const queries: PageQueries = () => [profileQuery, dataCopiesQuery]
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
@@ -34,6 +35,8 @@ export default function AccountPage() {
     <AccountScreen
       pages={shown.map(({ page, ...words }) => ({ ...words, to: link(page) }))}
       actions={{ email: <EmailActions user={user} />, phone: <PhoneActions user={user} way={way} /> }}
-    />
+    >
+      <LeavingCard userId={user.id} />
+    </AccountScreen>
   )
 }

@@ -1,0 +1,35 @@
+import { type Database, inTransaction } from '@school/db'
+import { commonErrors } from '@school/kernel/contract'
+import type { Extensions, Visitors } from '@school/kernel/server'
+import { turnByLink } from '@school/profiles/server'
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * The button «Отписаться» of mail programs (RFC 8058): a POST to the address of the page, from the mail provider's machine, without cookies. The token in the
+ * address is what proves; the word in the body tells it from a form of somebody's page.
+ */
+export function mountMailings(
+  app: FastifyInstance,
+  {
+    database,
+    visitors,
+    extensions,
+  }: { database: Pick<Database, 'pool'>; visitors: Visitors; extensions: Extensions },
+): void {
+  void app.register(async (door) => {
+    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
+      door.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
+        done(null, body),
+      )
+    door.post<{ Params: { token: string } }>('/mailings/:token', async (request, reply) => {
+      const isAsked = typeof request.body === 'string' && request.body.includes('One-Click')
+      const turned =
+        isAsked &&
+        (await inTransaction(database.pool, ({ sql, db }) =>
+          turnByLink({ sql, db, extensions }, visitors, request.params.token, false),
+        ))
+      if (turned) return reply.code(204).send()
+      return reply.code(404).header('x-error-code', 'not_found').send({ error: commonErrors.not_found.text })
+    })
+  })
+}

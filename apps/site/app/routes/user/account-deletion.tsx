@@ -1,0 +1,16 @@
+import { DeletionScreen } from '@school/profiles/screens/DeletionScreen'
+import { departureQuery } from '@school/profiles/web'
+import { link, site } from '@school/routes'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+
+const page = site.user.accountDeletion
+const queries: PageQueries = () => [departureQuery]
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+/** A whole new page: this one is of somebody who is signed in no more. */
+export default function AccountDeletionPage() {
+  return <DeletionScreen onLeft={() => location.assign(link(site.market.accountReturn))} />
+}

@@ -1,0 +1,23 @@
+import { expect, lookAround, openPage, ownPassword, test } from './fixtures.ts'
+
+test('a person takes the data along, deletes the account and comes back', async ({ page, visitor }) => {
+  const { email } = await visitor.register('Белогорская Аглая', 9)
+  await openPage(page, '/account')
+  await page.getByRole('button', { name: 'Скачать мои данные' }).click()
+  await page.getByLabel('Ваш пароль').fill(ownPassword)
+  await page.getByRole('button', { name: 'Подготовить' }).click()
+  await expect(page.getByRole('link', { name: 'Скачать копию' })).toBeVisible()
+  await page.getByRole('link', { name: 'Удалить учётную запись' }).click()
+  await expect(page.getByRole('heading', { name: 'Что останется без имени' })).toBeVisible()
+  await lookAround(page)
+  await page.getByRole('button', { name: 'Удалить учётную запись' }).click()
+  await page.getByLabel('Пароль', { exact: true }).fill(ownPassword)
+  await page.getByRole('button', { name: 'Удалить', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Учётная запись закрыта' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Войти' }).click()
+  await page.getByLabel('Почта или телефон').fill(email)
+  await page.getByLabel('Пароль', { exact: true }).fill(ownPassword)
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click()
+  await expect(page).toHaveURL(/\/(dashboard|onboarding)/)
+})

@@ -1,0 +1,65 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { personPart } from '@school/accounts/server'
+import { extensionsOf } from '@school/kernel/server'
+import { rooms } from '@school/server/rooms'
+import { is } from 'drizzle-orm'
+import { CasingCache } from 'drizzle-orm/casing'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { expect, test } from 'vitest'
+import { root } from './files.ts'
+
+// Every column that refers to a person says what becomes of it when the person is gone (decision 065).
+
+const casing = new CasingCache('snake_case')
+
+async function listReferences(): Promise<{ tables: Set<string>; references: Set<string> }> {
+  const files = globSync('{modules,packages}/**/tables.ts', {
+    cwd: root,
+    exclude: (file) => /node_modules|packages\/db/.test(file),
+  })
+  const tables = new Map<string, PgTable>()
+  for (const file of files) {
+    const module: object = await import(pathToFileURL(path.join(root, file)).href)
+    for (const value of Object.values(module))
+      if (is(value, PgTable)) tables.set(getTableConfig(value).name, value)
+  }
+  const references = [...tables].flatMap(([name, table]) =>
+    getTableConfig(table)
+      .foreignKeys.map((key) => key.reference())
+      .filter(({ foreignTable }) => getTableConfig(foreignTable).name === 'users')
+      .flatMap(({ columns }) => columns.map((column) => `${name}.${casing.getColumnCasing(column)}`)),
+  )
+  return { tables: new Set(tables.keys()), references: new Set(references) }
+}
+
+const { tables, references } = await listReferences()
+const parts = extensionsOf(rooms)(personPart)
+const fates = parts.flatMap((part) => part.fates)
+const declared = fates.flatMap(({ table, column }) => (column === undefined ? [] : [`${table}.${column}`]))
+
+test('every column that refers to a person says what becomes of it', () => {
+  expect(references.size).toBeGreaterThan(60)
+  expect([...references].filter((reference) => !declared.includes(reference))).toEqual([])
+})
+
+test('nothing is said twice, and nothing of what is not there', () => {
+  expect(declared.filter((one, index) => declared.indexOf(one) !== index)).toEqual([])
+  expect(declared.filter((one) => !references.has(one))).toEqual([])
+  expect(fates.filter(({ table }) => !tables.has(table))).toEqual([])
+})
+
+test('what stays says why', () => {
+  expect(fates.filter(({ fate, why }) => fate !== 'erased' && !why)).toEqual([])
+})
+
+test('a copy that a person takes along has files of distinct names and no secrets', () => {
+  const carries = parts.flatMap((part) => part.carries ?? [])
+  const names = carries.map(({ name }) => name)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  const secret =
+    /hash|secret|token|nonce|sealed|public_key|credential|rubric|solution|verdict|variant|select \*/
+  expect(carries.filter(({ sql }) => secret.test(sql)).map(({ name }) => name)).toEqual([])
+  expect(carries.filter(({ sql }) => !sql.includes('$1')).map(({ name }) => name)).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { outboxMessages } from '@school/kernel/tables'
+import { eq, inArray } from 'drizzle-orm'
+import { erased, kept, type PersonPart } from '../person-part.ts'
+import { oneTimeCodes, oneTimeLinks } from '../codes/tables.ts'
+import { acceptedAgreements, accountEvents, sessions, users } from '../tables.ts'
+import { departures } from './tables.ts'
+import { carries } from './ru-carried.ts'
+
+/** What this room keeps of a person; the row in `users` is emptied by the erasing itself. */
+export const accountPart: PersonPart = {
+  room: 'accounts',
+  fates: [
+    erased(sessions, 'user_id'),
+    erased(accountEvents, 'user_id'),
+    erased(acceptedAgreements, 'user_id'),
+    erased(oneTimeCodes, 'user_id'),
+    erased(oneTimeLinks, 'user_id'),
+    erased(departures, 'user_id'),
+    kept(departures, 'asked_by', 'Closing of a child’s account that a parent has asked for goes on'),
+  ],
+  before: async ({ db }, { email, phone }) => {
+    const addresses = [email, phone].filter((one) => one !== null)
+    if (addresses.length > 0) await db.delete(outboxMessages).where(inArray(outboxMessages.to, addresses))
+    if (phone !== null) await db.update(users).set({ parentPhone: null }).where(eq(users.parentPhone, phone))
+  },
+  carries,
+}

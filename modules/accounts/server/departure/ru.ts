@@ -1,0 +1,2 @@
+/** Instead of the name of somebody who has left. */
+export const goneName = 'Удалённый участник'

@@ -1,0 +1,11 @@
+import type { Carried } from '@school/accounts/server'
+
+/** What a person takes along of this room. Names of columns are read by people. */
+export const carries: readonly Carried[] = [
+  {
+    name: 'achievements',
+    title: 'Достижения',
+    columns: { family: 'достижение', of: 'о чём', reached_at: 'когда' },
+    sql: `select family, of, reached_at from achievement_grants where user_id = $1 order by reached_at, family`,
+  },
+]

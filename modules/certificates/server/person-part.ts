@@ -1,0 +1,16 @@
+import { kept, type PersonPart } from '@school/accounts/server'
+import { certificates } from './tables.ts'
+import { carries } from './ru-carried.ts'
+
+/** What this room keeps of a person (decision 065). */
+export const certificatesPart: PersonPart = {
+  room: 'certificates',
+  fates: [
+    kept(
+      certificates,
+      'user_id',
+      'The register of diplomas: whoever holds a paper checks its number, and is told no name',
+    ),
+  ],
+  carries,
+}

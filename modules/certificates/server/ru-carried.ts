@@ -1,0 +1,18 @@
+import type { Carried } from '@school/accounts/server'
+
+/** What a person takes along of this room. Names of columns are read by people. */
+export const carries: readonly Carried[] = [
+  {
+    name: 'certificates',
+    title: 'Дипломы и сертификаты',
+    columns: {
+      kind: 'вид',
+      title: 'за что',
+      details: 'результат',
+      number: 'номер',
+      issued_at: 'выдан',
+      withdrawn_at: 'отозван',
+    },
+    sql: `select kind, title, details, number, issued_at, withdrawn_at from certificates where user_id = $1 order by issued_at`,
+  },
+]

@@ -1,0 +1,26 @@
+import { cleared, erased, erasedWhere, kept, type PersonPart } from '@school/accounts/server'
+import { lessonOpinions } from './opinions/tables.ts'
+import { lessonQuestions } from './questions/tables.ts'
+import { lessonRemarks } from './remarks/tables.ts'
+import { enrollments, lessonViews } from './tables.ts'
+import { carries } from './ru-carried.ts'
+
+/** What this room keeps of a person (decision 065). */
+export const coursesPart: PersonPart = {
+  room: 'courses',
+  fates: [
+    erased(enrollments, 'user_id'),
+    erased(lessonViews, 'user_id'),
+    erased(lessonRemarks, 'user_id'),
+    erased(lessonOpinions, 'user_id'),
+    erasedWhere(lessonQuestions, 'user_id = $1 and published_at is null'),
+    cleared(lessonQuestions, {
+      column: 'user_id',
+      set: "question = '', answer = null",
+      why: 'What a methodist has made of the question for everybody belongs to the lesson',
+    }),
+    kept(lessonQuestions, 'answered_by', 'Answers belong to those who have asked'),
+    kept(lessonQuestions, 'published_by', 'Answers for everybody belong to the lesson'),
+  ],
+  carries,
+}

@@ -1,0 +1,11 @@
+import type { Carried } from '@school/accounts/server'
+
+/** What a person takes along of this room. Names of columns are read by people. */
+export const carries: readonly Carried[] = [
+  {
+    name: 'files',
+    title: 'Загруженные файлы',
+    columns: { id: 'файл', name: 'имя', type: 'вид', size: 'байт', created_at: 'загружен' },
+    sql: `select id, name, type, size, created_at from files where owner_id = $1 order by created_at, id`,
+  },
+]

@@ -1,0 +1,11 @@
+import type { Carried } from '@school/accounts/server'
+
+/** What a person takes along of this room. Names of columns are read by people. */
+export const carries: readonly Carried[] = [
+  {
+    name: 'grants',
+    title: 'Открытый доступ',
+    columns: { resource_kind: 'к чему', source: 'откуда', starts_at: 'с', ends_at: 'по' },
+    sql: `select resource_kind, source, starts_at, ends_at from access_grants where user_id = $1 order by starts_at`,
+  },
+]

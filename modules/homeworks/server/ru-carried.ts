@@ -1,0 +1,23 @@
+import type { Carried } from '@school/accounts/server'
+
+/** What a person takes along of this room. Names of columns are read by people. */
+export const carries: readonly Carried[] = [
+  {
+    name: 'homeworks',
+    title: 'Домашние задания',
+    columns: { title: 'задание', mark: 'отметка', comment: 'слова учителя', returned_at: 'возвращено' },
+    sql: `select h.title, c.mark, c.comment, c.returned_at from homework_copies c join homeworks h on h.id = c.homework_id where c.user_id = $1 order by h.id`,
+  },
+  {
+    name: 'given-homeworks',
+    title: 'Заданные домашние задания',
+    columns: {
+      title: 'задание',
+      intro: 'слова классу',
+      created_at: 'создано',
+      published_at: 'задано',
+      closed_at: 'закрыто',
+    },
+    sql: `select title, intro, created_at, published_at, closed_at from homeworks where author_id = $1 order by created_at`,
+  },
+]

@@ -1,0 +1,11 @@
+import type { Carried } from '@school/accounts/server'
+
+/** What a person takes along of this room. Names of columns are read by people. */
+export const carries: readonly Carried[] = [
+  {
+    name: 'identities',
+    title: 'Вход через другие сервисы',
+    columns: { provider: 'сервис', name: 'имя там', created_at: 'привязан' },
+    sql: `select provider, name, created_at from identities where user_id = $1 order by created_at`,
+  },
+]

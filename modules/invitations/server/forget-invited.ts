@@ -1,0 +1,12 @@
+import type { Forgotten } from '@school/accounts/server'
+import type { JobContext } from '@school/kernel/server'
+
+/** Colleagues have written the address of somebody who is gone. */
+export async function forgetInvited({ sql }: JobContext, { email }: Forgotten): Promise<void> {
+  if (email === null) return
+  await sql.query({
+    name: 'forget_invited_address',
+    text: 'update invitations set email = null where lower(email) = lower($1)',
+    values: [email],
+  })
+}

@@ -1,0 +1,11 @@
+import type { Carried } from '@school/accounts/server'
+
+/** What a person takes along of this room. Names of columns are read by people. */
+export const carries: readonly Carried[] = [
+  {
+    name: 'invitations',
+    title: 'Приглашения',
+    columns: { kind: 'куда', accepted_at: 'принято', state: 'состояние' },
+    sql: `select i.kind, a.accepted_at, a.state from invitation_accepts a join invitations i on i.id = a.invitation_id where a.user_id = $1 order by a.accepted_at`,
+  },
+]

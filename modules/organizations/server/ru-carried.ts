@@ -1,0 +1,11 @@
+import type { Carried } from '@school/accounts/server'
+
+/** What a person takes along of this room. Names of columns are read by people. */
+export const carries: readonly Carried[] = [
+  {
+    name: 'organizations',
+    title: 'Школы и организации',
+    columns: { name: 'организация', role: 'кем' },
+    sql: `select o.name, m.role from memberships m join organizations o on o.id = m.organization_id where m.user_id = $1 order by o.id`,
+  },
+]

@@ -1,0 +1,54 @@
+import { buffer } from 'node:stream/consumers'
+import { personPart, readCarried } from '@school/accounts/server'
+import { type FileStore, listFilesOf, type OwnFile } from '@school/files/server'
+import { ArchiveFile, type ArchivePart, type Ctx } from '@school/kernel/server'
+import { pageOf, type Section } from './page.ts'
+import { says } from './ru.ts'
+
+interface RoomData {
+  room: string
+  sections: Section[]
+}
+
+async function readRooms(ctx: Ctx, userId: number): Promise<RoomData[]> {
+  const rooms: RoomData[] = []
+  for (const { room, carries = [] } of ctx.extensions(personPart)) {
+    const sections: Section[] = []
+    for (const carried of carries)
+      sections.push({
+        name: carried.name,
+        title: carried.title,
+        rows: await readCarried(ctx.sql, carried, userId),
+      })
+    if (sections.length > 0) rooms.push({ room, sections })
+  }
+  return rooms
+}
+
+const jsonOf = ({ sections }: RoomData): Buffer =>
+  Buffer.from(JSON.stringify(Object.fromEntries(sections.map(({ title, rows }) => [title, rows])), null, 2))
+
+async function* partsOf(
+  rooms: readonly RoomData[],
+  files: readonly OwnFile[],
+  store: FileStore,
+  now: Date,
+): AsyncGenerator<ArchivePart> {
+  const sections = rooms.flatMap((room) => room.sections)
+  yield { path: says.index, bytes: Buffer.from(pageOf(sections, now)) }
+  for (const room of rooms) yield { path: `${says.data}/${room.room}.json`, bytes: jsonOf(room) }
+  for (const { id, name } of files) {
+    const stream = await store.open(id)
+    if (stream) yield { path: `${says.files}/${name}`, bytes: await buffer(stream) }
+  }
+}
+
+/** Everything is read at once; files are opened one by one while the archive is sent, and no connection is held by them. */
+export async function copyOf(ctx: Ctx, userId: number, store: FileStore): Promise<ArchiveFile> {
+  const rooms = await readRooms(ctx, userId)
+  const files = await listFilesOf(ctx.sql, userId)
+  return new ArchiveFile({
+    name: says.archive(ctx.now.toISOString().slice(0, 10)),
+    parts: partsOf(rooms, files, store, ctx.now),
+  })
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { pageOf } from './page.ts'
+
+const at = new Date('2026-11-20T09:00:00Z')
+
+test('what a person has typed is text and never markup', () => {
+  const html = pageOf([{ name: 'a', title: 'Заметки', rows: [{ заметка: '<script>alert(1)</script>' }] }], at)
+  expect(html).not.toContain('<script')
+  expect(html).toContain('&lt;script&gt;')
+})
+
+test('reads as a person reads: days, yes and no, and that there is nothing', () => {
+  const html = pageOf(
+    [
+      { name: 'a', title: 'Входы', rows: [{ когда: at, открыт: true, где: null }] },
+      { name: 'b', title: 'Дипломы', rows: [] },
+    ],
+    at,
+  )
+  expect(html).toContain('<td>да</td><td></td>')
+  expect(html).toMatch(/<td>20 ноября[^<]*12:00/)
+  expect(html).toContain('<h2>Дипломы</h2><p>Ничего нет</p>')
+})

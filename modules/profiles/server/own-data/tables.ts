@@ -1,0 +1,19 @@
+import { users } from '@school/accounts/tables'
+import { index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
+
+/** Who has asked for a copy of whose data. The copy itself is made when it is taken and kept nowhere. */
+export const dataCopies = pgTable(
+  'data_copies',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The person, or a parent of the child. */
+    askedBy: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    askedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('data_copies_user').on(t.userId), index('data_copies_asked_by').on(t.askedBy)],
+)

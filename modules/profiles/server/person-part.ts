@@ -1,0 +1,18 @@
+import { erased, type PersonPart } from '@school/accounts/server'
+import { gradeChecks, interests, photos, profiles } from './tables.ts'
+import { dataCopies } from './own-data/tables.ts'
+import { carries } from './ru-carried.ts'
+
+/** What this room keeps of a person (decision 065). */
+export const profilesPersonPart: PersonPart = {
+  room: 'profiles',
+  fates: [
+    erased(profiles, 'user_id'),
+    erased(interests, 'user_id'),
+    erased(gradeChecks, 'user_id'),
+    erased(photos, 'user_id'),
+    erased(dataCopies, 'user_id'),
+    erased(dataCopies, 'asked_by'),
+  ],
+  carries,
+}

@@ -1,0 +1,17 @@
+import { cleared, kept, type PersonPart } from '@school/accounts/server'
+import { appeals } from './tables.ts'
+import { carries } from './ru-carried.ts'
+
+/** What this room keeps of a person (decision 065). */
+export const reviewsPart: PersonPart = {
+  room: 'reviews',
+  fates: [
+    kept(appeals, 'decided_by', 'The record of the jury'),
+    cleared(appeals, {
+      where: 'attempt_id in (select id from attempts where user_id = $1)',
+      set: "text = '', words = ''",
+      why: 'Points before and after are a part of the result',
+    }),
+  ],
+  carries,
+}

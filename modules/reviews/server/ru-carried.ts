@@ -1,0 +1,17 @@
+import type { Carried } from '@school/accounts/server'
+
+/** What a person takes along of this room. Names of columns are read by people. */
+export const carries: readonly Carried[] = [
+  {
+    name: 'appeals',
+    title: 'Апелляции',
+    columns: {
+      text: 'что написано',
+      state: 'состояние',
+      filed_at: 'подана',
+      words: 'ответ',
+      decided_at: 'решена',
+    },
+    sql: `select p.text, p.state, p.filed_at, p.words, p.decided_at from appeals p join attempts a on a.id = p.attempt_id where a.user_id = $1 order by p.filed_at`,
+  },
+]

@@ -1,0 +1,11 @@
+import type { Carried } from '@school/accounts/server'
+
+/** What a person takes along of this room. Names of columns are read by people. */
+export const carries: readonly Carried[] = [
+  {
+    name: 'rewards',
+    title: 'Опыт',
+    columns: { currency: 'что', amount: 'сколько', reason: 'за что', created_at: 'когда' },
+    sql: `select currency, amount, reason, created_at from reward_transactions where user_id = $1 order by created_at, id`,
+  },
+]

@@ -1,0 +1,17 @@
+import { erased, type PersonPart } from '@school/accounts/server'
+import { authenticatorApps, passkeys, pendingSteps, recoveryCodes, trustedBrowsers } from './tables.ts'
+import { carries } from './ru-carried.ts'
+
+/** What this room keeps of a person (decision 065). */
+export const signInFactorsPart: PersonPart = {
+  room: 'sign-in-factors',
+  fates: [
+    erased(passkeys, 'user_id'),
+    erased(authenticatorApps, 'user_id'),
+    erased(recoveryCodes, 'user_id'),
+    erased(trustedBrowsers, 'user_id'),
+    erased(pendingSteps, 'user_id'),
+  ],
+  holdsGuest: 'exists (select from passkeys k where k.user_id = u.id)',
+  carries,
+}

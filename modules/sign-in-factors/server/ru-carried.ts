@@ -1,0 +1,11 @@
+import type { Carried } from '@school/accounts/server'
+
+/** What a person takes along of this room. Names of columns are read by people. */
+export const carries: readonly Carried[] = [
+  {
+    name: 'passkeys',
+    title: 'Ключи входа',
+    columns: { name: 'название', created_at: 'добавлен', last_used_at: 'последний вход' },
+    sql: `select name, created_at, last_used_at from passkeys where user_id = $1 order by created_at`,
+  },
+]

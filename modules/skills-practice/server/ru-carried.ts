@@ -1,0 +1,11 @@
+import type { Carried } from '@school/accounts/server'
+
+/** What a person takes along of this room. Names of columns are read by people. */
+export const carries: readonly Carried[] = [
+  {
+    name: 'skills',
+    title: 'Навыки',
+    columns: { title: 'навык', level: 'уровень', answered: 'ответов', practised_at: 'последнее занятие' },
+    sql: `select s.title, m.level, m.answered, m.practised_at from skill_mastery m join skills s on s.id = m.skill_id where m.user_id = $1 order by s.title`,
+  },
+]

@@ -1,0 +1,11 @@
+import type { Carried } from '@school/accounts/server'
+
+/** What a person takes along of this room. Names of columns are read by people. */
+export const carries: readonly Carried[] = [
+  {
+    name: 'task-reports',
+    title: 'Сообщения об ошибках',
+    columns: { title: 'задача', kind: 'о чём', text: 'что написано', created_at: 'когда', answer: 'ответ' },
+    sql: `select t.title, r.kind, r.text, r.created_at, r.answer from task_reports r join tasks t on t.id = r.task_id where r.user_id = $1 order by r.created_at`,
+  },
+]
