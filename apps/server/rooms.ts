@@ -5,6 +5,7 @@ import { catalogRoom } from '@school/catalog/server'
 import { captchaRoomOf } from '@school/captcha/server'
 import { certificatesRoom } from '@school/certificates/server'
 import { reviewsRoom } from '@school/reviews/server'
+import { coachesRoom } from '@school/coaches/server'
 import { contactsRoomOf } from '@school/contacts/server'
 import { contentPagesRoom } from '@school/content-pages/server'
 import { coursesRoom } from '@school/courses/server'
@@ -69,6 +70,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   reviewsRoom,
   monitoringRoom,
   profilesRoomOf(config, fileStoreIn(config.dataDir, config.s3)),
+  coachesRoom,
   catalogRoom,
   trainingsRoom,
   skillsPracticeRoom,

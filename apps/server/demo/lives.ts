@@ -1,4 +1,5 @@
 import type { DemoPart } from '@school/accounts/server'
+import { seedCoachDocuments } from '@school/coaches/server'
 import type { FileStore } from '@school/files/server'
 import { seedChecking } from './checking.ts'
 import { listCurriculum, type Proofs } from './curriculum.ts'
@@ -65,6 +66,12 @@ export const livesOf = (proofs: Proofs, store: FileStore | null): DemoPart[] => 
     needs: ['exams', 'checking'],
     seed: async ({ unit, accounts, now }) => {
       if (store) await seedExamChecking(unit, accounts, proofs, store, now)
+    },
+  },
+  {
+    name: 'coach-documents',
+    seed: async ({ unit, accounts, now }) => {
+      if (store) await seedCoachDocuments(unit, accounts, store, now)
     },
   },
 ]

@@ -27,6 +27,10 @@ export const t = {
   subscriptionsHint: 'Какие письма приходят',
   code: 'Есть код?',
   codeHint: 'Приглашение в класс или в школу',
+  coachInfo: 'Данные репетитора',
+  coachInfoHint: 'Образование, предметы, документы',
+  coachSchedule: 'Расписание репетитора',
+  coachScheduleHint: 'Часы для занятий, отпуск',
   payments: 'Платежи',
   paymentsHint: 'Заказы, чеки, карты',
 }

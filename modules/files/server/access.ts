@@ -8,7 +8,7 @@ const refuse = refusals(fileErrors)
 /** How an answer may be read: with the names that its author gave to files, which may be the author's own, or without. */
 export type AnswerReading = 'named' | 'nameless'
 
-/** Rooms where answers are checked say whether the viewer may read what this person has sent with one. */
+/** Rooms where somebody checks what others have sent say whether the viewer may read what this person has sent. */
 export const answerReader =
   extensionPoint<(ctx: Ctx, userId: number) => Promise<AnswerReading | null>>('files.answer-reader')
 

@@ -21,6 +21,7 @@ export const ru = {
     cart: 'Корзина',
     classes: 'Мои классы',
     coachSchedule: 'Расписание',
+    coaches: 'Репетиторы',
     coinsRules: 'Как получить монеты',
     contacts: 'Контакты',
     courses: 'Курсы',

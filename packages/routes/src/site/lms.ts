@@ -63,6 +63,8 @@ export const teacherChecking = page('/teacher/checking', 'agent', 'Провер�
 export const teacherReview = page('/teacher/checking/:review_id', 'agent', 'Проверка ответа')
 export const teacherWorks = page('/teacher/works', 'agent', 'Ход работ')
 export const teacherWork = page('/teacher/works/:work_id', 'agent', 'Ход работы')
+export const teacherCoaches = page('/teacher/coaches', 'agent', 'Репетиторы: проверка данных')
+export const teacherCoach = page('/teacher/coaches/:coach_id', 'agent', 'Данные репетитора на проверке')
 export const teacherRegradings = page('/teacher/regradings', 'agent', 'Перепроверки')
 export const teacherHomework = page('/teacher/homeworks/:homework_id', 'agent', 'Проверка задания')
 

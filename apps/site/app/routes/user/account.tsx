@@ -3,7 +3,7 @@ import { accountTexts as t, profileQuery } from '@school/accounts/web'
 import { isBuilt } from '@school/app'
 import { EmailActions, PhoneActions } from '@school/contacts/web'
 import { dataCopiesQuery, LeavingCard } from '@school/profiles/web'
-import { link, site } from '@school/routes'
+import { link, type Page, site } from '@school/routes'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDocument } from '../../document.ts'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
@@ -16,24 +16,27 @@ export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
 
 /** In the order of how often they are looked for; what is not built is not shown (decision 013). */
-const pages = [
+const pages: { page: Page; title: string; hint: string; of?: 'agent' | 'coach' }[] = [
   { page: site.user.accountProfile, title: t.profile, hint: t.profileHint },
   { page: site.user.accountAvatar, title: t.avatar, hint: t.avatarHint },
   { page: site.user.accountPassword, title: t.password, hint: t.passwordHint },
   { page: site.user.accountSecurity, title: t.security, hint: t.securityHint },
   { page: site.user.accountDevices, title: t.devices, hint: t.devicesHint },
   { page: site.user.accountSubscriptions, title: t.subscriptions, hint: t.subscriptionsHint },
+  { page: site.user.accountCoachInfo, title: t.coachInfo, hint: t.coachInfoHint, of: 'agent' },
+  { page: site.user.accountCoachSchedule, title: t.coachSchedule, hint: t.coachScheduleHint, of: 'coach' },
   { page: site.lms.acceptCode, title: t.code, hint: t.codeHint },
   { page: site.user.accountPayments, title: t.payments, hint: t.paymentsHint },
 ]
 
 export default function AccountPage() {
-  const shown = pages.filter(({ page }) => isBuilt(page))
   const { data: user } = useSuspenseQuery(profileQuery)
+  const isFor = { agent: user.isAgent, coach: user.isCoach }
+  const shown = pages.filter(({ page, of }) => isBuilt(page) && (of === undefined || isFor[of]))
   const way = useDocument()?.options.phoneConfirmationType ?? 'sms'
   return (
     <AccountScreen
-      pages={shown.map(({ page, ...words }) => ({ ...words, to: link(page) }))}
+      pages={shown.map(({ page, title, hint }) => ({ title, hint, to: link(page) }))}
       actions={{ email: <EmailActions user={user} />, phone: <PhoneActions user={user} way={way} /> }}
     >
       <LeavingCard userId={user.id} />

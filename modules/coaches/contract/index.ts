@@ -1,0 +1,5 @@
+export * from './coach-data.ts'
+export * from './data-endpoints.ts'
+export * from './errors.ts'
+export * from './schedule.ts'
+export * from './schedule-endpoints.ts'

@@ -1,0 +1,26 @@
+import type { Message } from '@school/kernel/server'
+import { link, site } from '@school/routes'
+
+interface Told {
+  to: string
+  isApproved: boolean
+  comment: string
+  coachId: number
+}
+
+const approved =
+  'Методист проверил данные: всё в\u00a0порядке.\n\nТеперь в\u00a0кабинете открыто расписание. Отметьте часы, в\u00a0которые готовы заниматься.'
+const returned =
+  'Методист посмотрел данные и\u00a0просит кое-что исправить. После этого их можно отправить ещё раз.'
+
+export const decisionLetter = ({ to, isApproved, comment, coachId }: Told): Message => ({
+  channel: 'email',
+  to,
+  subject: isApproved ? 'Данные репетитора проверены' : 'Данные репетитора: нужно исправить',
+  text: [isApproved ? approved : returned, comment && `Слова методиста: ${comment}`]
+    .filter(Boolean)
+    .join('\n\n'),
+  link: link(isApproved ? site.user.accountCoachSchedule : site.user.accountCoachInfo),
+  action: isApproved ? 'Открыть расписание' : 'К\u00a0данным репетитора',
+  cause: `coaches:decision:${coachId}`,
+})

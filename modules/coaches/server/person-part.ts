@@ -1,0 +1,29 @@
+import { cleared, erased, kept, type PersonPart } from '@school/accounts/server'
+import { carries } from './ru-carried.ts'
+import {
+  coachData,
+  coachDecisions,
+  coachDocuments,
+  coachSlots,
+  coachSubjects,
+  coachVacations,
+} from './tables.ts'
+
+/** What this room keeps of a person (decision 065). */
+export const coachesPart: PersonPart = {
+  room: 'coaches',
+  fates: [
+    erased(coachDocuments, 'user_id'),
+    erased(coachSubjects, 'user_id'),
+    erased(coachSlots, 'user_id'),
+    erased(coachVacations, 'user_id'),
+    erased(coachData, 'user_id'),
+    cleared(coachDecisions, {
+      column: 'user_id',
+      set: "comment = ''",
+      why: 'That a methodist has checked a coach is told to parents and to whoever asks by law',
+    }),
+    kept(coachDecisions, 'decided_by', 'Who has checked a coach'),
+  ],
+  carries,
+}

@@ -1,0 +1,1 @@
+export { coachDataQuery, coachesQuery, coachQuery, coachScheduleQuery } from './queries.ts'

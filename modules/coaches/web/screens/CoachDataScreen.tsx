@@ -1,0 +1,36 @@
+import frame from '@school/ui/frame.module.css'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { AboutCard } from '../AboutCard.tsx'
+import { DataView } from '../DataView.tsx'
+import { DocumentsCard } from '../DocumentsCard.tsx'
+import { EducationCard } from '../EducationCard.tsx'
+import { PaymentCard } from '../PaymentCard.tsx'
+import { coachDataQuery } from '../queries.ts'
+import { t } from '../ru.ts'
+import { StatusCard } from '../StatusCard.tsx'
+import { SubjectsCard } from '../SubjectsCard.tsx'
+
+/** What a coach says of the work, in parts that are saved apart; only to be read while a methodist reads it. */
+export function CoachDataScreen({ isCoach }: { isCoach: boolean }) {
+  const { data } = useSuspenseQuery(coachDataQuery)
+  return (
+    <div className={frame.page}>
+      <header className={frame.head}>
+        <h1>{t.title}</h1>
+        <p className={frame.lead}>{isCoach ? t.lead : t.leadForTeacher}</p>
+      </header>
+      <StatusCard data={data} />
+      {data.can.change ? (
+        <>
+          <EducationCard data={data} />
+          <SubjectsCard data={data} />
+          <AboutCard data={data} />
+          <DocumentsCard data={data} />
+          <PaymentCard data={data} />
+        </>
+      ) : (
+        <DataView data={data} />
+      )}
+    </div>
+  )
+}
