@@ -179,14 +179,21 @@ test('an expert publishes a stage, takes it back and publishes it again, then th
   await expect(mine.getByText('2 из 2')).toBeVisible()
   await mine.getByRole('link', { name: 'Мои решения' }).click()
   await expect(page.getByRole('heading', { name: 'Задача 1. Любовь к мудрости' })).toBeVisible()
+  // The points of the final have brought a level: it is told as soon as no other window is open, before the appeal or after it.
+  const level = page.getByRole('dialog', { name: 'Новый уровень: 2!' })
+  let isLevelTold = false
+  await page.addLocatorHandler(level, async () => {
+    await level.getByRole('button', { name: 'Дальше' }).click()
+    isLevelTold = true
+  })
   await press(page.getByRole('button', { name: 'Подать апелляцию' }))
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('dialog', { name: /апелляци/i })
   await dialog.getByLabel('Что засчитано неверно').fill('Наука названа верно, ошибка только в одной букве.')
   await dialog.getByRole('button', { name: 'Подать', exact: true }).click()
-  await expect(page.getByText('На рассмотрении')).toBeVisible()
-  // The points of the final have brought a level: it is told when the window that was being written in is closed.
-  await expect(dialog).toHaveAccessibleName('Новый уровень: 2!')
-  await dialog.getByRole('button', { name: 'Дальше' }).click()
+  await expect(async () => {
+    await expect(page.getByText('На рассмотрении')).toBeVisible()
+    expect(isLevelTold).toBe(true)
+  }).toPass()
   await lookAround(page)
   const solutions = page.url()
 

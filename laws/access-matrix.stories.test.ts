@@ -9,7 +9,7 @@ import {
   type Reply,
   type TestSchool,
 } from '@school/server/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   absent,
   findObjects,
@@ -21,6 +21,9 @@ import {
   takeBack,
   unknownParameters,
 } from './access/matrix.ts'
+
+// Everybody knocks at everything: thousands of calls in one test.
+vi.setConfig({ testTimeout: 120_000 })
 
 // On a busy machine the school opens longer than a test may last.
 beforeAll(async () => {
@@ -35,6 +38,7 @@ async function everyone(school: TestSchool): Promise<Record<string, Person>> {
     elementary: await school.person('Ваня', { gradeIndex: 2, isElementaryPupil: true }),
     parent: await school.person('Василиса', { gradeIndex: null, isParent: true }),
     agent: await school.person('Антон', { gradeIndex: null, type: 'agent' }),
+    coach: await school.person('Бопре', { gradeIndex: null, type: 'agent', isCoach: true }),
     methodist: await school.person('Анна', { gradeIndex: null, type: 'agent', isMethodist: true }),
     teacher: await school.person('Герасим', { gradeIndex: null, type: 'agent', portalRole: 'teacher' }),
     admin: await school.person('Иван', { gradeIndex: null, type: 'agent', portalRole: 'schoolAdmin' }),

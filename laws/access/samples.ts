@@ -15,6 +15,7 @@ interface Schema {
   minimum?: number
   exclusiveMinimum?: number
   format?: string
+  pattern?: string
 }
 
 /** What a field of a body names, if an object of the path is named so: `userId`, and `userIds` of one. */
@@ -41,6 +42,8 @@ function sampleOf(schema: Schema, names: Names): unknown {
   return schema.type === 'boolean' ? false : null
 }
 
+const hours: Record<string, string> = { startsAt: '16:00', endsAt: '18:00' }
+
 function fieldsOf({ properties = {}, required = [] }: Schema, names: Names): Record<string, unknown> {
   return Object.fromEntries(
     required.map((name) => {
@@ -51,6 +54,8 @@ function fieldsOf({ properties = {}, required = [] }: Schema, names: Names): Rec
       // Of eight signs, of which none is mistaken for another; nobody's.
       if (name === 'code' && properties[name]?.type === 'string')
         return [name, 'ABCD2345'.slice(0, properties[name].maxLength)]
+      // Hours of a day, which begin before they end; instants have a format instead.
+      if (properties[name]?.pattern && name in hours) return [name, hours[name]]
       const one = name.replace(/s$/, '')
       return [name, one in names ? [names[one]] : sampleOf(properties[name] ?? {}, names)]
     }),

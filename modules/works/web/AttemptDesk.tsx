@@ -93,7 +93,7 @@ export function AttemptDesk(props: AttemptDeskProps) {
       {shown && preface?.(shown.position)}
       {shown && (
         <ShownTask
-          key={`${shown.id} ${attempt.holder}`}
+          key={`${shown.id} ${attempt.holder} ${desk.takeovers}`}
           attempt={attempt}
           attemptKey={attemptKey}
           taskId={shown.id}

@@ -1,7 +1,7 @@
 import { afterChange, askAnew, call } from '@school/api-client'
 import { toast } from '@school/ui'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { finishAttempt, getAttemptTask, holdAttempt, saveAnswer } from '../contract/attempt-endpoints.ts'
 import type { Attempt, AttemptTask, SaveBody, SavedAnswer } from '../contract/index.ts'
 import { withDeadline, withTask } from './cached-attempt.ts'
@@ -152,6 +152,7 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
     isEnding.current = true
     over.mutate()
   }
+  const [takeovers, setTakeovers] = useState(0)
   const hold = useMutation({
     mutationFn: async () => {
       const held = await call(holdAttempt, { params, body: { holder: tabHolder() } })
@@ -165,6 +166,7 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
           await client.refetchQueries({ queryKey, type: 'active' })
         }
         await readAnew()
+        setTakeovers((count) => count + 1)
       })
     },
     networkMode: 'always',
@@ -192,6 +194,8 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
     isTimeUp: over.isPending,
     takeOver: () => hold.mutate(),
     isTakingOver: hold.isPending,
+    /** How often this page has taken the attempt over: its field begins anew with what the other tab has saved. */
+    takeovers,
   }
 }
 

@@ -20,7 +20,7 @@ export interface Class {
 
 /** Who comes in, by what, and whose they are: codes, links and keys that are good. */
 export async function reachPeople(school: TestSchool, own: Class): Promise<Situation[]> {
-  const rooms = [callIn, askForProofs, bind, addFactors, fillProfile, bringUp]
+  const rooms = [callIn, askForProofs, bind, addFactors, fillProfile, bringUp, coach]
   const found = []
   for (const reach of rooms) found.push(...(await reach(school, own)))
   return found
@@ -159,5 +159,41 @@ async function bringUp(school: TestSchool): Promise<Situation[]> {
     { person: another, facts: { code: codes.ofParent, userId: other.id, phone: '89123456789' } },
     { person: child, facts: { code: codes.ofParent, userId: other.id, linkId: tied!.id } },
     { person: school.guest(), facts: { token: letter } },
+  ]
+}
+
+/** A coach with hours, a vacation and a document, and a methodist who reads what was sent. */
+async function coach(school: TestSchool): Promise<Situation[]> {
+  const grown = { type: 'agent', gradeIndex: null } as const
+  const beaupre = await school.person('Антон Бопре', { ...grown, isCoach: true })
+  const day = new Date(school.now.getTime() + 7 * dayMs).toISOString().slice(0, 10)
+  const fileId = crypto.randomUUID()
+  await beaupre.put(`/api/files/${fileId}?name=diplom.txt`, undefined, {
+    raw: { type: 'text/plain', text: `Диплом ${fileId}` },
+  })
+  const { body: data } = await beaupre.post('/api/coach/documents', { kind: 'education', file_id: fileId })
+  const url = '/api/coach/schedule'
+  await beaupre.post(`${url}/slots`, { kind: 'open', day, starts_at: '10:00', ends_at: '12:00' })
+  await beaupre.post(`${url}/vacations`, { from: day, to: day })
+  const { body: week } = await beaupre.get(`${url}?date_from=${day}`)
+  const hours = { day, startsAt: '16:00', endsAt: '18:00', fromWeek: day, toWeek: day, from: day, to: day }
+  const own = {
+    ...hours,
+    documentId: data.documents[0].id,
+    slotId: week.slots[0].id,
+    vacationId: week.vacations[0].id,
+    maxLessonsADay: 4,
+    bufferMinutes: 15,
+  }
+  const newcomer = await school.person('Алексей Швабрин-младший', grown)
+  await school.rows(`insert into coach_data (user_id, state, sent_at) values ($1, 'on_check', $2)`, [
+    newcomer.id,
+    school.now,
+  ])
+  const anna = await school.person('Анна Власьевна-старшая', { ...grown, isMethodist: true })
+  const checked = { coachId: newcomer.id, sentAt: school.now.toISOString(), isApproved: true }
+  return [
+    { person: beaupre, facts: own },
+    { person: anna, facts: checked },
   ]
 }
