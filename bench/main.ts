@@ -9,7 +9,9 @@ import { ServerProcess } from './processes.ts'
 import { isKept, table, type Target, writeReport } from './report.ts'
 import { enlistPupils } from './pupils.ts'
 import { measureRatings } from './ratings.ts'
+import { measureSchools } from './schools.ts'
 import { measureSearch } from './search.ts'
+import { measureSignIn } from './sign-in.ts'
 import { measureEmbeddedWave, measureWave } from './wave.ts'
 
 const adminUrl = process.env['BENCH_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/postgres'
@@ -24,6 +26,8 @@ const parts: Record<string, (bench: Bench) => Promise<Target | Target[]>> = {
   attempts: measureAttempts,
   wave: measureWave(secret),
   'embedded-wave': measureEmbeddedWave(secret),
+  'sign-in': measureSignIn,
+  schools: measureSchools(adminUrl),
   cache: measureCachedPage,
   rendering: measureRendering,
   scripts: measureFirstLoads,

@@ -3,6 +3,8 @@ import * as contract from '../contract/index.ts'
 import { schoolsContent } from './content-part.ts'
 import { findSchools, findTowns } from './queries.ts'
 
+export { schoolsContent } from './content-part.ts'
+
 export const schoolsRoom: Room = {
   name: 'schools',
   routes: [
