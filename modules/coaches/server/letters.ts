@@ -15,6 +15,7 @@ const returned =
 
 export const decisionLetter = ({ to, isApproved, comment, coachId }: Told): Message => ({
   channel: 'email',
+  kind: 'needed',
   to,
   subject: isApproved ? 'Данные репетитора проверены' : 'Данные репетитора: нужно исправить',
   text: [isApproved ? approved : returned, comment && `Слова методиста: ${comment}`]
