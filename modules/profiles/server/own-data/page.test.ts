@@ -18,6 +18,6 @@ test('reads as a person reads: days, yes and no, and that there is nothing', () 
     at,
   )
   expect(html).toContain('<td>да</td><td></td>')
-  expect(html).toMatch(/<td>20 ноября[^<]*12:00/)
+  expect(html).toMatch(/<td>20\sноября[^<]*12:00/)
   expect(html).toContain('<h2>Дипломы</h2><p>Ничего нет</p>')
 })
