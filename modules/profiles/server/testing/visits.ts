@@ -8,7 +8,10 @@ const large = '00000000-0000-4000-8000-00000000f320'
 const pupil = `select user_id as id from class_members where role = 'pupil' order by user_id desc limit 1`
 
 export const visits: RoomVisits = {
-  addresses: { photoId: `select photo_id as "photoId" from users where photo_id is not null` },
+  addresses: {
+    photoId: `select photo_id as "photoId" from users where photo_id is not null`,
+    copyId: 'select id as "copyId" from data_copies where asked_by = $1',
+  },
   prepared: [
     `insert into files (id, owner_id, name, type, size, created_at, attached_at)
       select square::uuid, id, 'photo.webp', 'image/webp', 1, $1::timestamptz, $1
