@@ -293,6 +293,14 @@ describe('a link ends', () => {
     expect(letters).toHaveLength(2)
   })
 
+  test('with a child who has asked to be forgotten, and nobody is written to', async () => {
+    await tie(vasilisa, masha)
+    const [link] = await linkIds()
+    await school.rows('update users set leaving_at = now() where id = $1', [masha.id])
+    expect((await vasilisa.delete(`/api/family/links/${link}`)).status).toBe(204)
+    expect(await school.rows(`select from outbox_messages where subject like '%завершена'`)).toEqual([])
+  })
+
   test('by a pupil of fourteen and by none who is younger', async () => {
     const grinev = await school.person('Пётр Гринёв', { gradeIndex: 8 })
     await tie(vasilisa, masha)

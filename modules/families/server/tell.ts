@@ -7,7 +7,7 @@ import { findChild, type LinkRow, listParentsOf } from './queries.ts'
 async function addressesOf(ctx: Ctx, childId: number, more: readonly (string | null)[] = []) {
   const [child, parents] = await Promise.all([findChild(ctx.sql, childId), listParentsOf(ctx.sql, [childId])])
   const all = [child?.email, ...parents.map(({ email }) => email), ...more]
-  return { child: child!, parents, addresses: [...new Set(all)].filter(isAddress) }
+  return { child, parents, addresses: [...new Set(all)].filter(isAddress) }
 }
 
 /** Made up for a child without one: nobody reads there. */
@@ -16,6 +16,7 @@ const isAddress = (email: string | null | undefined): email is string =>
 
 export async function tellOfLink(ctx: Ctx, childId: number, parentId: number): Promise<void> {
   const { child, parents, addresses } = await addressesOf(ctx, childId)
+  if (!child) return
   const link = parents.find((one) => one.parentId === parentId)!
   const letter = linkedLetter({ child: publicName(child), parent: shortName(link), decides: link.decides })
   for (const to of addresses)
@@ -24,6 +25,8 @@ export async function tellOfLink(ctx: Ctx, childId: number, parentId: number): P
 
 export async function tellOfEnd(ctx: Ctx, link: LinkRow): Promise<void> {
   const { child, addresses } = await addressesOf(ctx, link.childId, [link.email])
+  // Whoever has asked to be forgotten is in no letter.
+  if (!child) return
   const letter = endedLetter({ child: publicName(child), parent: shortName(link) })
   for (const to of addresses)
     await sendMessage(ctx, { ...letter, to, cause: `family-end:${link.id}:${to}` }, ctx.now)

@@ -24,7 +24,7 @@ describe('the table', () => {
     await contest.school.rows(
       `with made as (
          insert into school_classes (organization_id, grade_index, letter, school_year)
-         select id, 7, 'А', 2026 from organizations where name = 'Белогорская' returning id
+         select id, 7, 'А', 2026 from organizations where short_name = 'БШ' order by id desc limit 1 returning id
        )
        insert into class_members (school_class_id, user_id, role)
        select made.id, u.id, 'pupil' from made, users u where u.id in (${masha.id}, ${petya.id})`,
