@@ -11,7 +11,7 @@ const closed = [
   '/elementary/',
   '/checkout',
   '/search',
-  '/users/',
+  '/users',
   '/certificates',
 ]
 
