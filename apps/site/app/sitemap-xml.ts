@@ -7,7 +7,8 @@ export interface SitemapEntry {
 }
 
 /** Nothing to read for who comes from a search engine: forms, answers to payments, pages that need a code. */
-const closed = /^\/(search|checkout|thanks|payments|user|users|forgot_password|reset_password|p|feedback)(\/|$)/
+const closed =
+  /^\/(search|checkout|thanks|payments|user|users|forgot_password|reset_password|p|feedback)(\/|$)/
 
 /** Pages for anyone that have a screen and one address. */
 export const plainPaths = (catalogue: Catalogue, built: readonly string[]): string[] =>
