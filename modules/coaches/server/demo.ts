@@ -1,10 +1,11 @@
 import type { DemoPart, DemoSchool } from '@school/accounts/server'
 import { insertMany, type Unit } from '@school/db'
 import { type FileStore, seedFile } from '@school/files/server'
+import { addDays, dayIn, mondayOf } from '@school/texts'
 import { createHash } from 'node:crypto'
 import type { CoachLevel, Education } from '../contract/coach-data.ts'
 import { says } from './ru-demo.ts'
-import { addDays, dayIn, minuteOf, mondayOf } from './schedule-rules.ts'
+import { minuteOf } from './schedule-rules.ts'
 import {
   coachData,
   coachDecisions,
@@ -44,7 +45,7 @@ async function say({ unit }: DemoSchool, said: SaidData): Promise<void> {
 
 /** Hours of every week, and of this and the next one what is different. */
 async function plan({ unit, now }: DemoSchool, userId: number): Promise<void> {
-  const monday = mondayOf(dayIn(now, 'Europe/Moscow'))
+  const monday = mondayOf(dayIn(now))
   const every = [1, 2, 4].map((weekday) => [weekday, null, 'regular', '16:00', '20:00'] as const)
   const single = [
     [null, addDays(monday, 5), 'open', '10:00', '13:00'],

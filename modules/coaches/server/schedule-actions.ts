@@ -1,24 +1,13 @@
 import { accountOf } from '@school/accounts/server'
 import { insertMany } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
+import { addDays, dayIn, daysBetween, mondayOf, weekdayOf } from '@school/texts'
 import { and, eq } from 'drizzle-orm'
 import type { CoachLimits, CoachSchedule, NewCoachSlot } from '../contract/schedule.ts'
 import { refuse } from './data-access.ts'
 import { lockData } from './data-queries.ts'
 import { countDaySlots, listSlots, listVacations, readLimits } from './schedule-queries.ts'
-import {
-  addDays,
-  collides,
-  dayIn,
-  daysBetween,
-  minuteOf,
-  minutesIn,
-  mondayOf,
-  openDays,
-  shortestSlot,
-  timeOf,
-  weekdayOf,
-} from './schedule-rules.ts'
+import { collides, minuteOf, minutesIn, openDays, shortestSlot, timeOf } from './schedule-rules.ts'
 import { coachData, coachSlots, coachVacations } from './tables.ts'
 
 const mostSlots = 400

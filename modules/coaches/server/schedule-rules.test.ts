@@ -1,17 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  addDays,
-  collides,
-  dayIn,
-  minuteOf,
-  minutesIn,
-  mondayOf,
-  openDay,
-  openDays,
-  type Slot,
-  timeOf,
-  weekdayOf,
-} from './schedule-rules.ts'
+import { collides, minuteOf, minutesIn, openDay, openDays, type Slot, timeOf } from './schedule-rules.ts'
 
 const slot = (kind: Slot['kind'], when: number | string, from: string, to: string): Slot => ({
   kind,
@@ -78,17 +66,4 @@ describe('hours collide', () => {
     expect(collides(one, other)).toBe(expected)
     expect(collides(other, one)).toBe(expected)
   })
-})
-
-test('a week begins on Monday, over the end of a year too', () => {
-  expect(weekdayOf('2026-11-29')).toBe(7)
-  expect(mondayOf('2026-11-29')).toBe(monday)
-  expect(mondayOf('2027-01-01')).toBe('2026-12-28')
-  expect(addDays('2026-12-28', 7)).toBe('2027-01-04')
-})
-
-test('the day is that of the own clock', () => {
-  const now = new Date('2026-11-22T18:30:00Z')
-  expect(dayIn(now, 'Europe/Moscow')).toBe('2026-11-22')
-  expect(dayIn(now, 'Asia/Vladivostok')).toBe('2026-11-23')
 })

@@ -1,4 +1,5 @@
 /** Hours of a coach put together: pure, days are `2026-11-20`, times are minutes of a day. */
+import { addDays, weekdayOf } from '@school/texts'
 
 export interface Slot {
   readonly kind: 'regular' | 'open' | 'busy'
@@ -17,17 +18,6 @@ export interface Window {
   readonly startsMinute: number
   readonly endsMinute: number
 }
-
-const dayMs = 86_400_000
-const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`)
-
-export const addDays = (day: string, days: number): string =>
-  new Date(noon(day) + days * dayMs).toISOString().slice(0, 10)
-export const daysBetween = (from: string, to: string): number => Math.round((noon(to) - noon(from)) / dayMs)
-
-/** 1 is Monday. */
-export const weekdayOf = (day: string): number => ((new Date(noon(day)).getUTCDay() + 6) % 7) + 1
-export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day))
 
 const parts = /^(\d\d):(\d\d)$/
 /** @param time `09:30`, `24:00` */
@@ -103,12 +93,3 @@ export const minutesIn = (days: readonly OpenDayFacts[]): number =>
   days
     .flatMap(({ windows }) => windows)
     .reduce((sum, { startsMinute, endsMinute }) => sum + endsMinute - startsMinute, 0)
-
-/** The day by a person's own clock. */
-export const dayIn = (now: Date, zone: string): string =>
-  new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(now)

@@ -1,6 +1,6 @@
 import { useCall } from '@school/api-client'
 import { Form, useForm } from '@school/forms'
-import { nonBreaking } from '@school/texts'
+import { dayIn, nonBreaking } from '@school/texts'
 import { Button, ButtonLink, Card, Confirmation, IconCopy, TextInput, toast, useYou } from '@school/ui'
 import { useState, useSyncExternalStore } from 'react'
 import { type ExamResults, type ResultShare, revokeExamShare, shareExamResults } from '../contract/index.ts'
@@ -20,7 +20,7 @@ const useOrigin = (): string =>
 
 /** The day of the end in the school's zone, as a field of a date takes it. */
 const dayOf = (endsAt: string | null): string =>
-  endsAt === null ? '' : new Date(Date.parse(endsAt) + 3 * 3_600_000 - 1).toISOString().slice(0, 10)
+  endsAt === null ? '' : dayIn(new Date(Date.parse(endsAt) - 1))
 
 /** Making a link to the results, moving its end, revoking it. */
 export function ShareCard({ results: { rehearsal, attemptNumber, share } }: { results: ExamResults }) {

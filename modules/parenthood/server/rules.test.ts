@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { dayIn, mondayOf } from './days.ts'
 import { type Done, hardestOf, tellOf, type Topic } from './rules.ts'
 
 const topic = (title: string, tries: number, solved: number, hinted = 0): Topic => ({
@@ -67,20 +66,4 @@ describe('one advice and one question', () => {
   ])('a week with %i days', (activeDays, advice) =>
     expect(tellOf(day({ span: 'week', solved: 5, answers: 5, activeDays }))!.advice).toMatch(advice),
   )
-})
-
-test.each([
-  ['2026-11-16', '2026-11-16'],
-  ['2026-11-20', '2026-11-16'],
-  ['2026-11-22', '2026-11-16'],
-  ['2026-03-01', '2026-02-23'],
-])('the Monday of %s is %s', (of, monday) => expect(mondayOf(of)).toBe(monday))
-
-test('a day is that of the zone', () => {
-  const late = new Date('2026-11-20T22:30:00Z')
-  expect([
-    dayIn(late, 'Europe/Moscow'),
-    dayIn(late, 'Europe/London'),
-    dayIn(late, 'Asia/Vladivostok'),
-  ]).toEqual(['2026-11-21', '2026-11-20', '2026-11-21'])
 })

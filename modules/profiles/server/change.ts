@@ -1,7 +1,7 @@
 import { isName, phoneOf, profileFieldErrors } from '@school/accounts/contract'
 import { type Account, changeUser, type ProfileForm, setGrade } from '@school/accounts/server'
 import { type Ctx, refusals } from '@school/kernel/server'
-import { schoolYearOf } from '../contract/school-year.ts'
+import { schoolYearOf } from '@school/texts'
 import { refreshEnrichment } from './enrichment.ts'
 import { placesOf } from './places.ts'
 import { areDisciplines, findProfile } from './queries.ts'

@@ -1,6 +1,6 @@
 import type { ProfileParts, UserPart } from '@school/accounts/server'
+import { schoolYearOf } from '@school/texts'
 import { countryNames } from '../contract/ru-countries.ts'
-import { schoolYearOf } from '../contract/school-year.ts'
 import { changeOwnWords } from './change.ts'
 import { findProfile, type KnownProfile } from './queries.ts'
 import { canBeChangedAt, personalDataGapDays, photoGapDays } from './rules.ts'

@@ -1,4 +1,4 @@
-import { schoolYearOf } from '../contract/school-year.ts'
+import { schoolYearOf } from '@school/texts'
 
 const dayMs = 24 * 3600_000
 

@@ -1,6 +1,6 @@
 import type { PersonType } from '@school/accounts/server'
+import { schoolYearOf } from '@school/texts'
 import { ageOf, canBeChangedAt, gradeGapDays } from './rules.ts'
-import { schoolYearOf } from '../contract/school-year.ts'
 
 export interface GradeFacts {
   from: number | null

@@ -8,8 +8,8 @@ import {
   takeTurns,
 } from '@school/accounts/server'
 import { type Ctx, refusals } from '@school/kernel/server'
+import { schoolYearOf } from '@school/texts'
 import { profilesErrors } from '../contract/errors.ts'
-import { schoolYearOf } from '../contract/school-year.ts'
 import { keep } from './change.ts'
 import { refreshEnrichment } from './enrichment.ts'
 import { isHeld } from './hold.ts'

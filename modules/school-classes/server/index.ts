@@ -7,7 +7,6 @@ export { listClassesAlone } from './archive-left.ts'
 export { isTeacherOf } from './queries.ts'
 export { findSchoolClass, findSeat, listTaughtClasses, type SchoolClass, seatPupil } from './pupils.ts'
 export { isBesideSql, seesPhotoSql } from './beside.ts'
-export { schoolYearOf } from './rules.ts'
 export { classesSql, listClassPupils, listSchoolPupils, schoolsOfPupilsSql, seatOfPupilSql } from './seats.ts'
 export { seedSchoolClasses, type ClassSeed } from './seed.ts'
 

@@ -1,11 +1,11 @@
+import { addDays, dayIn } from '@school/texts'
+
 /** Days and hours are those of the school: Moscow has kept one offset all the year round since 2014. */
 const offset = '+03:00'
 const offsetMs = 3 * 3_600_000
-const dayMs = 86_400_000
 
 /** The day of an instant, as a date input wants it. */
-export const dayOf = (at: string | null): string =>
-  at === null ? '' : new Date(Date.parse(at) + offsetMs).toISOString().slice(0, 10)
+export const dayOf = (at: string | null): string => (at === null ? '' : dayIn(at))
 
 /** When a day opens and ends, unless another hour is said. */
 export const morning = '06:00'
@@ -20,5 +20,4 @@ export const instantOf = (day: string, hour: string): string | null => {
   return day === '' || hour === '' || Number.isNaN(at.getTime()) ? null : at.toISOString()
 }
 
-export const dayAfter = (at: string, days: number): string =>
-  dayOf(new Date(Date.parse(at) + days * dayMs).toISOString())
+export const dayAfter = (at: string, days: number): string => addDays(dayIn(at), days)

@@ -9,9 +9,9 @@ export {
   formatShortWeekday,
   formatTime,
   formatWeekday,
-  schoolZone,
-  type When,
 } from './dates.ts'
+export { schoolZone, type When } from './clock.ts'
+export { addDays, dayIn, daysBetween, lastSecondOf, mondayOf, schoolYearOf, weekdayOf } from './days.ts'
 export { formatMoney, formatNumber, formatPercent } from './numbers.ts'
 export { formatAboutMinutes, formatClock, formatMinutes } from './durations.ts'
 export { factsOf, nbsp, nonBreaking } from './spaces.ts'

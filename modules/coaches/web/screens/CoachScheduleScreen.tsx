@@ -1,5 +1,6 @@
 import { useCall } from '@school/api-client'
 import { link, site } from '@school/routes'
+import { addDays } from '@school/texts'
 import { Button, ButtonLink, IconChevronLeft, IconChevronRight, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -9,7 +10,6 @@ import { coachScheduleQuery } from '../queries.ts'
 import { t } from '../ru-schedule.ts'
 import styles from '../schedule.module.css'
 import { VacationsCard } from '../VacationsCard.tsx'
-import { daysAfter } from '../week-days.ts'
 import { WeekGrid } from '../WeekGrid.tsx'
 
 const weekAt = (week: string) => link(site.user.accountCoachSchedule, {}, { week })
@@ -30,11 +30,11 @@ export function CoachScheduleScreen({ week }: { week: string | null }) {
       </header>
       <section className={frame.section} aria-labelledby="coach-week">
         <div className={styles.top}>
-          <h2 id="coach-week">{t.week(weekFrom, daysAfter(weekFrom, 6))}</h2>
+          <h2 id="coach-week">{t.week(weekFrom, addDays(weekFrom, 6))}</h2>
           <nav className={styles.turn} aria-label={t.title}>
             <ButtonLink
               size="s"
-              to={weekAt(daysAfter(weekFrom, -7))}
+              to={weekAt(addDays(weekFrom, -7))}
               aria-label={t.before}
               icon={<IconChevronLeft aria-hidden="true" />}
               preventScrollReset
@@ -46,7 +46,7 @@ export function CoachScheduleScreen({ week }: { week: string | null }) {
             </ButtonLink>
             <ButtonLink
               size="s"
-              to={weekAt(daysAfter(weekFrom, 7))}
+              to={weekAt(addDays(weekFrom, 7))}
               aria-label={t.after}
               icon={<IconChevronRight aria-hidden="true" />}
               preventScrollReset
@@ -65,7 +65,7 @@ export function CoachScheduleScreen({ week }: { week: string | null }) {
           <div className={frame.row}>
             <Button
               loading={copy.isPending}
-              onClick={() => copy.mutate({ body: { fromWeek: weekFrom, toWeek: daysAfter(weekFrom, 7) } })}
+              onClick={() => copy.mutate({ body: { fromWeek: weekFrom, toWeek: addDays(weekFrom, 7) } })}
             >
               {t.copy}
             </Button>

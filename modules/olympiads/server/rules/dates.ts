@@ -1,8 +1,6 @@
-const dayMs = 86_400_000
-/** Dates of the content are those of Moscow, which keeps one time the year round. */
-const moscowMs = 3 * 3_600_000
+import { addDays, dayIn, lastSecondOf } from '@school/texts'
 
-const relative = /^([+-]\d{1,3})d (\d\d):(\d\d)$/
+const relative = /^([+-]\d{1,3})d (\d\d:\d\d)$/
 const exact = /^\d{4}-\d\d-\d\d \d\d:\d\d$/
 
 export const isWrittenDate = (written: string): boolean =>
@@ -14,14 +12,10 @@ export const isWrittenDate = (written: string): boolean =>
  */
 export function instantOf(written: string, countedFrom: Date): Date {
   const parts = relative.exec(written)
-  if (!parts) return new Date(`${written.replace(' ', 'T')}:00+03:00`)
-  const [, days, hours, minutes] = parts.map(Number) as [number, number, number, number]
-  const midnight = Math.floor((countedFrom.getTime() + moscowMs) / dayMs) * dayMs - moscowMs
-  return new Date(midnight + days * dayMs + (hours * 60 + minutes) * 60_000)
+  const [day, time] = parts ? [addDays(dayIn(countedFrom), Number(parts[1])), parts[2]] : written.split(' ')
+  // Dates of the content are those of Moscow.
+  return new Date(`${day}T${time}:00+03:00`)
 }
 
 /** The last second of a day in Moscow, so many days after an instant. */
-export function endOfDay(from: Date, days: number): Date {
-  const midnight = Math.floor((from.getTime() + moscowMs) / dayMs) * dayMs - moscowMs
-  return new Date(midnight + (days + 1) * dayMs - 1000)
-}
+export const endOfDayAfter = (from: Date, days: number): Date => lastSecondOf(addDays(dayIn(from), days))

@@ -1,6 +1,6 @@
 import type { StageState } from '../../contract/olympiad.ts'
 import { openQuestionsMax } from '../../contract/clarifications.ts'
-import { endOfDay } from './dates.ts'
+import { endOfDayAfter } from './dates.ts'
 
 export interface AppealFacts {
   publishedAt: Date | null
@@ -14,7 +14,9 @@ export interface AppealFacts {
  * `null` where there is nothing to appeal against: a trial, results that are not out, a stage without appeals.
  */
 export const appealUntil = ({ publishedAt, resultsAt, appealDays }: AppealFacts): Date | null =>
-  publishedAt === null || resultsAt === null || appealDays === 0 ? null : endOfDay(publishedAt, appealDays)
+  publishedAt === null || resultsAt === null || appealDays === 0
+    ? null
+    : endOfDayAfter(publishedAt, appealDays)
 
 /** Why the jury may not be asked; nothing when it may. Out of the contest there is no jury. */
 export function askRefusal(attempt: { isUnderWay: boolean; isVirtual: boolean }, open: number) {

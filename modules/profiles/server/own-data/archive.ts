@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { personPart, readCarried } from '@school/accounts/server'
 import { type FileStore, listFilesOf, type OwnFile } from '@school/files/server'
 import { ArchiveFile, type ArchivePart, type Ctx } from '@school/kernel/server'
+import { dayIn } from '@school/texts'
 import { pageOf, type Section } from './page.ts'
 import { says } from './ru.ts'
 
@@ -48,7 +49,7 @@ export async function copyOf(ctx: Ctx, userId: number, store: FileStore): Promis
   const rooms = await readRooms(ctx, userId)
   const files = await listFilesOf(ctx.sql, userId)
   return new ArchiveFile({
-    name: says.archive(ctx.now.toISOString().slice(0, 10)),
+    name: says.archive(dayIn(ctx.now)),
     parts: partsOf(rooms, files, store, ctx.now),
   })
 }

@@ -1,3 +1,5 @@
+import { addDays, dayIn, lastSecondOf, weekdayOf } from '@school/texts'
+
 /** How many working days people have for an extended answer of an exam, and for a second look at it. */
 const checkDays = 5
 
@@ -5,8 +7,6 @@ const checkDays = 5
 export type CheckPromise = 'soon' | 'working_days'
 
 const dayMs = 24 * 3_600_000
-/** The school's zone, Moscow, keeps no summer time. */
-const zoneMs = 3 * 3_600_000
 
 /** Days off that are the same every year: Labour Code of Russia, article 112. Days moved by a decree are not known beforehand. */
 const holidays = new Set([
@@ -19,19 +19,16 @@ const holidays = new Set([
   '11-04',
 ])
 
-/** @param day the beginning of a day, as if the zone were UTC */
-const isWorking = (day: Date): boolean =>
-  day.getUTCDay() % 6 !== 0 && !holidays.has(day.toISOString().slice(5, 10))
+const isWorking = (day: string): boolean => weekdayOf(day) < 6 && !holidays.has(day.slice(5))
 
 /** The end of the day by which people will have checked what was finished now: five working days after that day. */
 export function checkBy(finishedAt: Date): Date {
-  const local = finishedAt.getTime() + zoneMs
-  let day = local - (local % dayMs)
+  let day = dayIn(finishedAt)
   for (let left = checkDays; left > 0;) {
-    day += dayMs
-    if (isWorking(new Date(day))) left--
+    day = addDays(day, 1)
+    if (isWorking(day)) left--
   }
-  return new Date(day + dayMs - zoneMs - 1000)
+  return lastSecondOf(day)
 }
 
 /** What is practised is checked within two days. */
