@@ -18,14 +18,13 @@ test('an essay of two words is asked about before it is sent', async ({ page, vi
   const { id } = (body as { lessons: { id: number }[] }).lessons[4]!
   const tasks = await (await page.request.get(`/api/lessons/${id}/tasks`)).json()
   const task = (tasks as { id: number; title: string }[]).find(({ title }) => title === 'Заключение сыщика')!
-  // The code of the form comes with the first task of its kind, on a slow network long after the form: what is typed meanwhile is kept.
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(/\/EssayField-[^/]*\.js$/, async (route) => {
-    await held
+  // On a slow network a text is begun before any code of the page has come.
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await arrived
     await route.continue()
   })
-  await page.goto(`/courses/${course.id}/lessons/${id}?task=${task.id}`)
+  await page.goto(`/courses/${course.id}/lessons/${id}?task=${task.id}`, { waitUntil: 'commit' })
   await page.getByLabel('Твой текст').pressSequentially('Виноват кот')
   arrive()
   await expect(page.getByText('В тексте 2 слова, нужно не меньше 80')).toBeVisible()

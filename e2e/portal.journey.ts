@@ -22,6 +22,7 @@ test('an address that the portal does not have is an honest 404 with a way home'
   const reply = await page.goto('/takoy-stranitsy-net')
   expect(reply?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Файлы cookie' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'На главную' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Школьный портал' })).toBeVisible()

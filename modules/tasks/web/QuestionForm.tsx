@@ -1,4 +1,5 @@
-import { Suspense, useId, useRef, useState } from 'react'
+import { typedEarlyMark } from '@school/browser'
+import { Suspense, useId, useState } from 'react'
 import type { Question, Response, ResponseOf, Verdict } from '../contract/index.ts'
 import { Listen } from './aloud/Listen.tsx'
 import { statementPart } from './aloud/read-part.ts'
@@ -6,19 +7,12 @@ import { ChoiceField } from './ChoiceField.tsx'
 import { emptyResponse } from './draft.ts'
 import { GapsField } from './GapsField.tsx'
 import { Html } from './Html.tsx'
-import {
-  ComposeField,
-  EssayField,
-  FilesField,
-  GroupingField,
-  MatchingField,
-  OrderingField,
-} from './late-forms.ts'
+import { ComposeField, FilesField, GroupingField, MatchingField, OrderingField } from './late-forms.ts'
 import { LineField, PictureField, TableField, WordsField } from './marking/late.ts'
 import { PlacingSkeleton } from './placing/PlacingSkeleton.tsx'
 import styles from './QuestionForm.module.css'
 import { TypedField } from './TypedField.tsx'
-import { TypedEarlyContext, useTypedEarly } from './written/typed-early.ts'
+import { EssayField } from './written/EssayField.tsx'
 
 export interface QuestionFormProps {
   question: Question
@@ -29,6 +23,10 @@ export interface QuestionFormProps {
   /** The verdict on exactly this value; marks its parts. */
   verdict?: Verdict | null
 }
+
+/** Kinds whose whole answer is one text. */
+const isOneText = ({ kind }: Question): boolean =>
+  kind === 'essay' || kind === 'number' || kind === 'short_text'
 
 const noParts: Verdict['parts'] = []
 
@@ -41,13 +39,11 @@ export function QuestionForm({
   verdict = null,
 }: QuestionFormProps) {
   const statementId = useId()
-  const form = useRef<HTMLDivElement>(null)
-  const typedEarly = useTypedEarly(form)
   const [readPart, setReadPart] = useState<string | null>(null)
   const response = value?.kind === question.kind ? value : emptyResponse(question)
   const shared = { onChange, disabled, statementId, marks: verdict?.parts ?? noParts }
   return (
-    <div ref={form} className={styles.form}>
+    <div className={styles.form} {...(isOneText(question) && typedEarlyMark)}>
       <Listen to={question} onAt={setReadPart} />
       {question.kind !== 'gaps' && (
         <Html
@@ -76,6 +72,9 @@ export function QuestionForm({
       {question.kind === 'gaps' && (
         <GapsField {...shared} question={question} value={response as ResponseOf<'gaps'>} />
       )}
+      {question.kind === 'essay' && (
+        <EssayField {...shared} question={question} value={response as ResponseOf<'essay'>} />
+      )}
       <Suspense fallback={<PlacingSkeleton />}>
         {question.kind === 'ordering' && (
           <OrderingField {...shared} question={question} value={response as ResponseOf<'ordering'>} />
@@ -103,11 +102,6 @@ export function QuestionForm({
         )}
         {question.kind === 'file' && (
           <FilesField {...shared} question={question} value={response as ResponseOf<'file'>} />
-        )}
-        {question.kind === 'essay' && (
-          <TypedEarlyContext value={typedEarly}>
-            <EssayField {...shared} question={question} value={response as ResponseOf<'essay'>} />
-          </TypedEarlyContext>
         )}
       </Suspense>
     </div>

@@ -8,6 +8,7 @@ import { MarkLabel } from './MarkLabel.tsx'
 import { useIsOnSheet } from './on-sheet.ts'
 import { text } from './ru.ts'
 import styles from './TypedField.module.css'
+import { useTypedBefore } from './written/typed-early.ts'
 
 interface TypedFieldProps extends FieldProps {
   question: QuestionOf<'number'> | QuestionOf<'short_text'>
@@ -35,6 +36,7 @@ export function TypedField({ question, value, onChange, disabled, statementId, o
   const you = useYou()
   const id = useId()
   const hint = hintOf(question, useIsOnSheet(), useIsGentle())
+  useTypedBefore((text) => !disabled && text !== value.text && onChange({ ...value, text }))
   const unit = question.kind === 'number' ? question.unit : null
   const hintId = hint ? `${id}-hint` : ''
   const unitId = unit ? `${id}-unit` : ''

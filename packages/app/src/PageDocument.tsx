@@ -1,3 +1,4 @@
+import { typedEarlyScript } from '@school/browser'
 import { FirstStyles, LateScripts, NonceContext } from '@school/ssr'
 import { fontsToPreload } from '@school/ui'
 import { type ReactNode, useContext, useEffect } from 'react'
@@ -36,7 +37,9 @@ export function PageDocument({ csrfToken, isSignedIn, children }: PageDocumentPr
         <meta name="csrf-token" content={csrfToken} suppressHydrationWarning />
         <script
           nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstFilesScript : '' }}
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? `${firstFilesScript}\n${typedEarlyScript}` : '',
+          }}
           suppressHydrationWarning
         />
         <meta name="theme-color" content="#fbf7f1" />

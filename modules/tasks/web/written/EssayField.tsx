@@ -5,7 +5,7 @@ import type { QuestionOf, ResponseOf } from '../../contract/index.ts'
 import type { FieldProps } from '../field.ts'
 import { Criteria } from './Criteria.tsx'
 import { t } from './ru.ts'
-import { useTypedBefore } from './typed-early.ts'
+import { useTypedBefore, withTyped } from './typed-early.ts'
 import { countWords, tooShort } from './word-count.ts'
 import styles from './written.module.css'
 
@@ -23,7 +23,10 @@ export function EssayField({ question, value, onChange, disabled, statementId }:
   const you = useYou()
   const id = useId()
   const short = tooShort(question, value)
-  useTypedBefore(value.text, (text) => !disabled && onChange({ ...value, text: text.slice(0, maxLength) }))
+  useTypedBefore((typed) => {
+    const text = withTyped(value.text, typed).slice(0, maxLength)
+    if (!disabled && text !== value.text) onChange({ ...value, text })
+  })
   const left = maxLength - value.text.length
   return (
     <div className={styles.field}>
