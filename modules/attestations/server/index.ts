@@ -3,20 +3,14 @@ import { monitoredWorks } from '@school/monitoring/server'
 import { workPolicy } from '@school/works/server'
 import { attestationsContent } from './content-part.ts'
 import { routes } from './routes.ts'
-import { says } from './ru.ts'
+import { attestationPolicy } from './policy.ts'
 
 export const attestationsRoom: Room = {
   name: 'attestations',
   routes,
   extensions: [
     extend(contentPart, attestationsContent),
-    extend(workPolicy, {
-      kind: 'attestation',
-      title: says.work,
-      secrecy: 'never',
-      promise: 'working_days',
-      namesSql: 'select work_id, title from attestation_trainings',
-    }),
+    extend(workPolicy, attestationPolicy),
     extend(monitoredWorks, {
       kind: 'attestation',
       sql: 'select work_id, title, subtitle, array[grade] as grades, discipline_id, position, retired_at from attestation_trainings',

@@ -9,7 +9,7 @@ import { secondLookOfDemo } from './demo.ts'
 import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
 import { examsToday } from './today.ts'
-import { says } from './ru.ts'
+import { rehearsalPolicy } from './policy.ts'
 
 export const examRehearsalsRoom: Room = {
   name: 'exam-rehearsals',
@@ -18,13 +18,7 @@ export const examRehearsalsRoom: Room = {
     extend(todayFeed, examsToday),
     extend(contentPart, rehearsalsContent),
     extend(demoPart, secondLookOfDemo),
-    extend(workPolicy, {
-      kind: 'rehearsal',
-      title: says.work,
-      secrecy: 'never',
-      promise: 'working_days',
-      namesSql: 'select work_id, title from exam_rehearsals',
-    }),
+    extend(workPolicy, rehearsalPolicy),
     extend(monitoredWorks, {
       kind: 'rehearsal',
       sql: 'select work_id, title, subtitle, grades, discipline_id, position, retired_at from exam_rehearsals',

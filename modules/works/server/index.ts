@@ -20,10 +20,13 @@ export {
   type JurySql,
   jurySql,
   type PolicyAttempt,
+  findWorkPlaces,
   policyOf,
   type SolvedAct,
   type SolvingAct,
+  toldAttemptsSql,
   type WithPolicies,
+  type WorkPlace,
   type WorkPolicy,
   workNamesSql,
   workPolicy,
@@ -73,6 +76,7 @@ export {
   listReviewsOfAttempt,
 } from './results/on-check.ts'
 export { isCountedSql, isWhollyJudgedSql, judgedTriesSql } from './results/counted.ts'
+export { findGivenTask, type GivenTask } from './results/given-task.ts'
 export { listGiven, readTries } from './results/tries.ts'
 export { listTaskTexts, listWorkTasks as listTasksOf, lockAttempt } from './queries.ts'
 export { decideRegrading, mayBeUndoneSql, undoRegrading } from './regrading/decide.ts'

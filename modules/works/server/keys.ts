@@ -7,19 +7,20 @@ import { type KeyPlace, mayReadKey, readerOf, type Secrecy } from './rules/key-s
 
 const refuse = refusals(workErrors)
 
-/** What stands in such a work is no secret. @param work its row in a query */
-function isToldSql(ctx: WithPolicies, work: string): string {
-  const isOne = (secrecy: Secrecy) => {
-    const kinds = kindsWhose(ctx, (policy) => policy.secrecy === secrecy)
-    return `${work}.kind = any('{${kinds.join(',')}}'::text[])`
-  }
-  return `(${isOne('taught')} or (${isOne('after_results')} and ${work}.results_out_at is not null))`
+function isOneSql(ctx: WithPolicies, work: string, secrecy: Secrecy): string {
+  const kinds = kindsWhose(ctx, (policy) => policy.secrecy === secrecy)
+  return `${work}.kind = any('{${kinds.join(',')}}'::text[])`
 }
+
+/** What stands in such a work is no secret. @param work its row in a query */
+const isToldSql = (ctx: WithPolicies, work: string): string =>
+  `(${isOneSql(ctx, work, 'taught')} or (${isOneSql(ctx, work, 'after_results')} and ${work}.results_out_at is not null))`
 
 /** The rule of secrecy for searches: whether a task stands where nobody may be taught by it yet. @param taskId a column */
 export const isSecretTaskSql = (ctx: WithPolicies, taskId: string): string => `exists (
     select from work_tasks secret_task join works secret on secret.id = secret_task.work_id
     where secret_task.task_id = ${taskId} and not ${isToldSql(ctx, 'secret')}
+      and not ${isOneSql(ctx, 'secret', 'as_elsewhere')}
   )`
 
 /** Whether the viewer may know that there is such a task: it is told somewhere, or stands in a work that they have begun. */

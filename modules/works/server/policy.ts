@@ -1,4 +1,4 @@
-import type { Unit } from '@school/db'
+import type { Sql, Unit } from '@school/db'
 import { type Ctx, extensionPoint, type JobContext } from '@school/kernel/server'
 import type { TaskStatus } from '@school/tasks/contract'
 import type { CheckPromise } from './rules/check-by.ts'
@@ -22,6 +22,14 @@ export interface SolvedAct {
   readonly gainedXp: number
 }
 
+/** Where a pupil meets a work. */
+export interface WorkPlace {
+  readonly workId: number
+  readonly url: string
+  /** `null` is of no discipline, or of several. */
+  readonly disciplineId: number | null
+}
+
 /**
  * What the room that owns works of a kind says to the engine; without it they are secret and none of them is solved here. What
  * is absent in it is allowed: whoever has begun goes on. Beginning is the owner's own endpoint, with `startAttempt`.
@@ -37,6 +45,13 @@ export interface WorkPolicy {
   readonly promise: CheckPromise
   /** What its works are called: a query of `(work_id, title)`. */
   readonly namesSql?: string
+  /** Where its pupils meet these works; those of other kinds are passed over. */
+  readonly places?: (sql: Sql, workIds: readonly number[]) => Promise<readonly WorkPlace[]>
+  /**
+   * Attempts of works whose answers are saved until the finish in which their pupils may read again, task by task, what was asked and what was
+   * wrong: a query of `(attempt_id)`. Without it nobody may.
+   */
+  readonly toldSql?: string
   /** Its answers are judged by a jury alone, which does not learn whose they are. */
   readonly jury?: {
     /** Where two people judge, and a third when their marks lie further apart: a query of `(work_id, step)`, in points. Elsewhere one does. */
@@ -92,6 +107,25 @@ export const workNamesSql = (ctx: WithPolicies): string =>
     .extensions(workPolicy)
     .flatMap(({ namesSql }) => namesSql ?? [])
     .join(' union all ')
+
+/** Attempts of saved answers whose pupils may read again what was wrong, of all rooms: a query of `(attempt_id)`. */
+export const toldAttemptsSql = (ctx: WithPolicies): string =>
+  union(
+    'select null::int as attempt_id where false',
+    ctx.extensions(workPolicy).flatMap(({ toldSql }) => toldSql ?? []),
+  )
+
+/** Where pupils meet these works, of all rooms, by works. */
+export async function findWorkPlaces(
+  { sql, extensions }: WithPolicies & { sql: Sql },
+  workIds: readonly number[],
+): Promise<Map<number, WorkPlace>> {
+  if (workIds.length === 0) return new Map()
+  const places = await Promise.all(
+    extensions(workPolicy).map((policy) => policy.places?.(sql, workIds) ?? []),
+  )
+  return new Map(places.flat().map((place) => [place.workId, place]))
+}
 
 /** Works that a jury judges, of all rooms, as parts of queries. */
 export interface JurySql {

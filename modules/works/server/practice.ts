@@ -3,7 +3,7 @@ import { grant } from '@school/rewards/server'
 import type { Response } from '@school/tasks/contract'
 import { check, isVerdict, keptResponse, personalTask, taskText } from '@school/tasks/server'
 import { workErrors } from '../contract/errors.ts'
-import { workClosed } from '../contract/events.ts'
+import { taskGivenUp, workClosed } from '../contract/events.ts'
 import type { AnswerReply, OpenTask } from '../contract/task.ts'
 import { presentNext, presentTask, presentVerdict, type TaskView } from './present.ts'
 import { isWorkClosed, listTaskStates, lockAttempt, saveAnswer, saveState } from './queries.ts'
@@ -189,5 +189,11 @@ export async function giveUpTask(ctx: Ctx, taskState: AttemptTaskState, view: So
   const { rules } = view
   mustBeOpen(taskState, rules)
   if (!rules.giveUp) throw refuse('task_closed')
-  return presentTask(await saveChange(ctx, taskState, afterGiveUp(taskState), view), ctx.viewer.id, view)
+  const after = await saveChange(ctx, taskState, afterGiveUp(taskState), view)
+  await ctx.announce(taskGivenUp, {
+    userId: ctx.viewer.id,
+    attemptId: taskState.attemptId,
+    taskId: taskState.id,
+  })
+  return presentTask(after, ctx.viewer.id, view)
 }

@@ -214,8 +214,10 @@ export const answers = pgTable(
       columns: [t.attemptId, t.taskId],
       foreignColumns: [taskStates.attemptId, taskStates.taskId],
     }).onDelete('cascade'),
-    // The only index: every other one is paid for by every answer.
+    // The only index with a row for each answer: every other one is paid for by every answer.
     primaryKey({ name: 'answers_once', columns: [t.attemptId, t.taskId, t.tryNumber] }),
+    // By this one, of a few bytes for a thousand answers, the new ones are read on.
+    index('answers_given').using('brin', t.answeredAt),
   ],
 )
 

@@ -63,3 +63,10 @@ export const answered = <T extends TaskWithState>(task: T, assignment: Assignmen
   task.tries === 0
     ? assignVariant(task, assignment)
     : inTurn(task, assignment, turnOfTry(isRenewing(task, assignment), task.tries))
+
+/** The task as it was at one of its tries. @param tryNumber 0 is before the first */
+export const asGiven = <T extends TaskWithState>(
+  task: T,
+  assignment: Assignment,
+  tryNumber: number,
+): Assigned<T> => inTurn(task, assignment, turnOfTry(isRenewing(task, assignment), Math.max(1, tryNumber)))

@@ -28,6 +28,8 @@ export interface Entrance {
   workId: number
   classIds?: readonly number[]
   schoolIds?: readonly number[]
+  /** Which number a new attempt gets at least: for a room that chooses the variant of a task by it. */
+  number?: number
 }
 
 const isUnfinished = (sitting: Sitting): sitting is BegunSitting =>
@@ -36,7 +38,7 @@ const isUnfinished = (sitting: Sitting): sitting is BegunSitting =>
 async function insertAttempt(
   sql: Sql,
   sitting: Sitting,
-  userId: number,
+  { userId, leastNumber }: { userId: number; leastNumber: number },
   holder: string | null,
   allowance: Allowance,
   now: Date,
@@ -52,7 +54,7 @@ async function insertAttempt(
     values: [
       sitting.workId,
       userId,
-      (sitting.attempt?.number ?? 0) + 1,
+      Math.max(leastNumber, (sitting.attempt?.number ?? 0) + 1),
       now,
       deadlineOf(now, sitting.rules, allowance),
       allowance.extraSeconds,
@@ -69,7 +71,7 @@ async function insertAttempt(
  * @throws work_not_open, work_over, no_more_attempts
  */
 export async function startAttempt(ctx: Ctx, entrance: Entrance, holder: string): Promise<Attempt> {
-  const { workId, classIds = [], schoolIds } = entrance
+  const { workId, classIds = [], schoolIds, number: leastNumber = 1 } = entrance
   const [sitting, allowance] = await Promise.all([
     accessSitting(ctx, workId),
     findAllowance(ctx.sql, workId, ctx.viewer.id, classIds, schoolIds),
@@ -85,7 +87,7 @@ export async function startAttempt(ctx: Ctx, entrance: Entrance, holder: string)
   if (window !== 'open') throw refuse(window === 'before' ? 'work_not_open' : 'work_over')
   const tab = isSavedUntilFinish(sitting.rules) ? holder : null
   const [added, now] = await Promise.all([
-    insertAttempt(ctx.sql, sitting, ctx.viewer.id, tab, allowance, ctx.now),
+    insertAttempt(ctx.sql, sitting, { userId: ctx.viewer.id, leastNumber }, tab, allowance, ctx.now),
     // The row has waited for whoever gives or takes time in this work, and they wait for it from now on: this is what holds.
     findAllowance(ctx.sql, workId, ctx.viewer.id, classIds, schoolIds),
   ])

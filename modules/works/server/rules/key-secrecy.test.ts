@@ -5,6 +5,7 @@ import { type KeyPlace, mayReadKey, readerOf } from './key-secrecy.ts'
 const taught: KeyPlace = { secrecy: 'taught', areResultsOut: false }
 const contest = { secrecy: 'after_results', areResultsOut: false } as const
 const over = { ...contest, areResultsOut: true }
+const echo: KeyPlace = { secrecy: 'as_elsewhere', areResultsOut: false }
 const exam: KeyPlace = { secrecy: 'never', areResultsOut: false }
 
 const readers = ['methodist', 'teacher', 'other'] as const
@@ -19,6 +20,9 @@ const table: [string, KeyPlace[], boolean, boolean, boolean][] = [
   ['a lesson and an olympiad to come', [taught, contest], true, false, false],
   ['a lesson and an olympiad that is over', [taught, over], true, true, false],
   ['a lesson and an exam', [taught, exam], true, false, false],
+  ['a lesson and a work that says nothing', [taught, echo], true, true, false],
+  ['an exam and a work that says nothing', [exam, echo], true, false, false],
+  ['a work that says nothing', [echo], true, false, false],
   ['no work at all', [], true, false, false],
 ]
 

@@ -2,9 +2,9 @@ import type { Viewer } from '@school/access'
 
 /**
  * When the key of a task that stands in such a work may be read by those who teach, without solving: always, when its results are
- * out to all, never.
+ * out to all, never; or as the other works say where it stands.
  */
-export type Secrecy = 'taught' | 'after_results' | 'never'
+export type Secrecy = 'taught' | 'after_results' | 'never' | 'as_elsewhere'
 
 /** Those who make tasks; those who teach in a school; everybody else. */
 export type KeyReader = 'methodist' | 'teacher' | 'other'
@@ -34,5 +34,6 @@ const isTold = ({ secrecy, areResultsOut }: KeyPlace): boolean =>
  */
 export function mayReadKey(reader: KeyReader, places: readonly KeyPlace[]): boolean {
   if (reader === 'methodist') return true
-  return reader === 'teacher' && places.length > 0 && places.every(isTold)
+  const said = places.filter(({ secrecy }) => secrecy !== 'as_elsewhere')
+  return reader === 'teacher' && said.length > 0 && said.every(isTold)
 }
