@@ -70,7 +70,8 @@ test('its content is loaded when there was none, its past is seeded', async () =
     expect(await loadContent(unit.db, content, school.now)).toBeGreaterThan(0)
     expect(await loadContent(unit.db, content, school.now)).toBe(0)
     const accounts = new Map([['pupil', masha.id]])
-    for (const part of extensions(demoPart)) await part.seed({ unit, now: school.now, accounts, classes: [] })
+    const demo = { unit, now: school.now, accounts, classes: [], extensions }
+    for (const part of extensions(demoPart)) await part.seed(demo)
   })
   expect(await listUnloaded(school.database.pool, parts)).toEqual(new Set())
   expect((await masha.get('/api/riddles')).body).toEqual([{ id: 1, title: 'Шарада про забор' }])

@@ -13,6 +13,7 @@ const largeTables = new Set([
   'lesson_questions',
   'lesson_remarks',
   'lesson_views',
+  'mistakes',
   'outbox_messages',
   'rating_buckets',
   'rating_fresh',

@@ -29,7 +29,8 @@ export async function seedDemoSchool(
   const beganAt = new Date(now.getTime() - (schoolDays + 5) * dayMs)
   const accounts = await seedDemoAccounts(unit.db, now, beganAt)
   const classes = await seedPeople(unit, accounts, { beganAt, now })
-  const parts = [...livesOf(proofs, store), ...extensionsOf(rooms)(demoPart)]
-  for (const part of orderByNeeds(parts)) await part.seed({ unit, now, accounts, classes })
+  const extensions = extensionsOf(rooms)
+  const parts = [...livesOf(proofs, store), ...extensions(demoPart)]
+  for (const part of orderByNeeds(parts)) await part.seed({ unit, now, accounts, classes, extensions })
   return true
 }

@@ -19,6 +19,7 @@ import { identitiesRoomOf } from '@school/identities/server'
 import { invitationsRoomOf } from '@school/invitations/server'
 import { idempotencyRoom, type Room } from '@school/kernel/server'
 import { menuRoom } from '@school/menu/server'
+import { mistakesRoom } from '@school/mistakes/server'
 import { monitoringRoom } from '@school/monitoring/server'
 import { olympiadsRoomOf } from '@school/olympiads/server'
 import { organizationsRoom } from '@school/organizations/server'
@@ -85,6 +86,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   progressRoom,
   parenthoodRoom,
   achievementsRoom,
+  mistakesRoom,
   searchRoom,
   todayRoom,
 ]

@@ -168,6 +168,8 @@ export class TestSchool {
     await this.database.pool.query('delete from job_failures')
     // A work that a story has made of tasks of lessons hides their keys from teachers.
     await this.database.pool.query(`delete from works where key like 'test:%'`)
+    // How far people's answers were read.
+    await this.database.pool.query('delete from mistake_bookmarks')
     await this.database.pool.query(`delete from pgboss.job where name like 'event.%'`)
   }
 }

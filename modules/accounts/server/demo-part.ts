@@ -1,5 +1,5 @@
 import type { Unit } from '@school/db'
-import { extensionPoint, type Needing } from '@school/kernel/server'
+import { extensionPoint, type Extensions, type Needing } from '@school/kernel/server'
 
 /** A class of a demo school with the pupils who came with it; those of the demo accounts are apart. */
 export interface PeopledClass {
@@ -17,6 +17,8 @@ export interface DemoSchool {
   /** Ids of the demo accounts by the first part of the address. */
   readonly accounts: ReadonlyMap<string, number>
   readonly classes: readonly PeopledClass[]
+  /** What rooms have brought to each other. */
+  readonly extensions: Extensions
 }
 
 /** What has happened in the demo school before `now`; the same every time, only the dates move. */

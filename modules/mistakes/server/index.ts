@@ -1,0 +1,39 @@
+import { demoPart, personPart } from '@school/accounts/server'
+import { extend, listener, type Room } from '@school/kernel/server'
+import { todayFeed } from '@school/today/server'
+import { taskGivenUp, taskRegraded } from '@school/works/contract'
+import { workPolicy } from '@school/works/server'
+import { collectMistakes, lookAt, lookAtRegraded } from './jobs.ts'
+import { mistakesOfDemo } from './demo.ts'
+import { mistakesPart } from './person-part.ts'
+import { mistakePolicy } from './policy.ts'
+import { routes } from './routes.ts'
+import { mistakesToday } from './today.ts'
+
+export { findMistakesForToday } from './for-today.ts'
+
+export const mistakesRoom: Room = {
+  name: 'mistakes',
+  routes,
+  listeners: [
+    listener('mistakes-of-given-up', taskGivenUp, async (ctx, heard) => {
+      await lookAt(
+        ctx,
+        heard.map(({ attemptId }) => attemptId),
+      )
+    }),
+    listener('mistakes-of-regraded', taskRegraded, (ctx, heard) =>
+      lookAtRegraded(
+        ctx,
+        heard.map(({ regradingId }) => regradingId),
+      ),
+    ),
+  ],
+  jobs: [collectMistakes],
+  extensions: [
+    extend(personPart, mistakesPart),
+    extend(demoPart, mistakesOfDemo),
+    extend(todayFeed, mistakesToday),
+    extend(workPolicy, mistakePolicy),
+  ],
+}

@@ -1,0 +1,37 @@
+import { type Ctx, refusals } from '@school/kernel/server'
+import { workErrors } from '@school/works/contract'
+import type { PolicyAttempt, WorkPolicy } from '@school/works/server'
+import { mistakeErrors } from '../contract/errors.ts'
+import { countTwin } from './actions.ts'
+import { type CardRow, listCardsOfTwin } from './queries.ts'
+import { says } from './ru.ts'
+
+const refuse = refusals({ ...workErrors, ...mistakeErrors })
+
+/** Cards whose twin it is and which may be read now. @throws mistake_not_found */
+async function accessCardsOf(ctx: Ctx, { id, userId }: PolicyAttempt, lock: boolean): Promise<CardRow[]> {
+  const cards = await listCardsOfTwin(ctx, id, userId, { lock })
+  if (cards.length === 0) throw refuse('mistake_not_found')
+  return cards
+}
+
+/** A twin is solved once, as long as its card is open; what it tells of its task is what the other works tell. */
+export const mistakePolicy: WorkPolicy = {
+  kind: 'mistake',
+  title: says.work,
+  secrecy: 'as_elsewhere',
+  promise: 'soon',
+
+  async look(ctx, attempt) {
+    await accessCardsOf(ctx, attempt, false)
+  },
+
+  async solve(ctx, attempt, act) {
+    if (act === 'finish') throw refuse('attempt_endless')
+    const cards = await accessCardsOf(ctx, attempt, true)
+    if (!cards.some(({ state, twinOutcome }) => state === 'open' && twinOutcome === null))
+      throw refuse('task_closed')
+  },
+
+  solved: (ctx, { id }, done) => countTwin(ctx, id, done),
+}

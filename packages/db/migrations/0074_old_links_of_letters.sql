@@ -1,1 +1,0 @@
-ALTER TABLE "family_letters" ALTER COLUMN "token_hash" DROP NOT NULL;
