@@ -29,7 +29,7 @@ export function DecisionCard({ coach: { coachId, sentAt, isCoach } }: { coach: C
       <h2 id="coach-decision">{t.decision}</h2>
       <Form
         form={form}
-        className={frame.section}
+        className={styles.form}
         actions={
           <div className={frame.row}>
             <Button kind="primary" onClick={() => setAsking(true)}>

@@ -8,6 +8,9 @@ const cart: Entry = { id: 'cart', icon: 'cart', pages: [market.checkout], marker
 const homeworks: Entry = { id: 'homeworks', icon: 'homework', pages: [lms.homeworks] }
 export const skills: Entry = { id: 'skillsPractice', icon: 'goal', pages: [lms.skillsPractice] }
 const progress: Entry = { id: 'grades', icon: 'chart', pages: [user.progress] }
+const mistakes: Entry = { id: 'mistakes', icon: 'tests', pages: [user.mistakes] }
+/** The same, for whom it has a softer name. */
+const thinkAgain: Entry = { ...mistakes, id: 'thinkAgain' }
 
 /** Shared-application §2, «Navigation header». Until the first page is built, the one after it stands in. */
 export const topEntries = ({ viewer }: MenuFacts): Record<NavigationKind, readonly Entry[]> => ({
@@ -46,6 +49,7 @@ export const profileEntries = (facts: MenuFacts): readonly Entry[] => [
   { id: 'family', icon: 'family', pages: [user.family, user.teacherFamily] },
   { id: 'parents', icon: 'family', pages: [user.accountFamily], isHidden: !facts.isInGrade },
   progress,
+  facts.viewer.isElementary ? thinkAgain : mistakes,
   { id: 'promos', icon: 'promo', pages: [elementary.promos, user.promos] },
   { id: 'externship', icon: 'home', pages: [elementary.externship, user.externship] },
   {
@@ -73,6 +77,7 @@ export const oneClickEntries: readonly Entry[] = [
   { id: 'objectives', icon: 'goal', pages: [elementary.objectives] },
   { id: 'wiki', icon: 'book', pages: [site.wiki.wiki] },
   progress,
+  thinkAgain,
   { id: 'coinsRules', icon: 'coin', pages: [elementary.coinsRules] },
 ]
 
@@ -94,6 +99,7 @@ export const ownEntries = ({ viewer }: MenuFacts): Record<NavigationKind, readon
         homeworks,
         skills,
         progress,
+        mistakes,
         { id: 'objectives', icon: 'goal', pages: [user.objectives] },
       ],
   agent: [
@@ -126,6 +132,7 @@ export const ownEntries = ({ viewer }: MenuFacts): Record<NavigationKind, readon
     homeworks,
     skills,
     progress,
+    thinkAgain,
     { id: 'objectives', icon: 'goal', pages: [elementary.objectives] },
   ],
 })

@@ -27,4 +27,13 @@ export const ChildReport = z.object({
 })
 export type ChildReport = z.infer<typeof ChildReport>
 
-export type LetterKind = 'evening' | 'weekly'
+export const LetterKind = z.enum(['evening', 'weekly'])
+export type LetterKind = z.infer<typeof LetterKind>
+
+/** The letter whose link was followed; `null` for a link that is not. */
+export const LetterSwitch = z.object({
+  child: z.string(),
+  childId: z.int(),
+  kind: LetterKind,
+  isOn: z.boolean(),
+})

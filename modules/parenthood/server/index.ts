@@ -1,18 +1,24 @@
 import { demoPart, userOf } from '@school/accounts/server'
 import { mailingSwitches } from '@school/delivery/server'
 import { familyErrors } from '@school/families/contract'
-import { isParentOf } from '@school/families/server'
-import { extend, handle, refusals, type Room } from '@school/kernel/server'
+import { isParentOf, setLetters } from '@school/families/server'
+import { type Ctx, extend, handle, refusals, type Room } from '@school/kernel/server'
 import { dayIn, mondayOf } from '@school/texts'
 import * as contract from '../contract/index.ts'
 import { parenthoodDemo } from './demo.ts'
-import { jobs } from './jobs.ts'
+import { hashOfToken, jobs } from './jobs.ts'
 import { childMailings } from './mailings.ts'
+import { findByToken } from './queries.ts'
 import { readReport } from './report.ts'
 
 const refuse = refusals(familyErrors)
 
-export { findMailingByOldLink } from './old-links.ts'
+async function readSwitch(ctx: Ctx, token: string) {
+  const found = await findByToken(ctx.sql, hashOfToken(token))
+  if (!found) return null
+  const { linkId: _, ...shown } = found
+  return shown
+}
 
 export const parenthoodRoom: Room = {
   name: 'parenthood',
@@ -22,6 +28,14 @@ export const parenthoodRoom: Room = {
       const zone = userOf(ctx)!.timezone
       const from = mondayOf(week ?? dayIn(ctx.now, zone))
       return readReport(ctx.sql, { childId, from, span: 'week', zone })
+    }),
+
+    handle(contract.getLetterSwitch, (ctx, { params }) => readSwitch(ctx, params.token)),
+
+    handle(contract.switchLetters, async (ctx, { params: { token }, body: { isOn } }) => {
+      const found = await findByToken(ctx.sql, hashOfToken(token))
+      if (found) await setLetters(ctx, found.linkId, { [found.kind]: isOn })
+      return readSwitch(ctx, token)
     }),
   ],
   jobs,

@@ -1,2 +1,2 @@
 export { ChildReportCard } from './ChildReportCard.tsx'
-export { reportQuery } from './queries.ts'
+export { letterSwitchQuery, reportQuery } from './queries.ts'

@@ -22,6 +22,8 @@ export const dailyPlan = page('/dashboard/daily-plan', 'pupil', 'План на �
 export const notifications = page('/dashboard/notifications', 'user', 'Уведомления')
 export const progress = page('/dashboard/progress', 'pupil', 'Успеваемость')
 export const attestationProgress = page('/dashboard/progress/attestation', 'pupil', 'Аттестационные оценки')
+export const mistakes = page('/dashboard/mistakes', 'pupil', 'Путь ошибки')
+export const mistake = page('/dashboard/mistakes/:mistake_id', 'pupil', 'Задача из пути ошибки')
 export const courseProgress = page('/dashboard/progress/courses/:id', 'pupil', 'Успеваемость по курсу')
 export const coachCourseProgress = page(
   '/dashboard/progress/coach_courses/:id',

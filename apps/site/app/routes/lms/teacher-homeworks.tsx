@@ -6,9 +6,10 @@ import {
   managedQuery,
   managedTabIn,
   optionsQuery,
+  pageIn,
   setTasksQuery,
 } from '@school/homeworks/web'
-import { pageIn, site } from '@school/routes'
+import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 

@@ -1,4 +1,5 @@
 import { NewAchievementsCard, newAchievementsQuery } from '@school/achievements/web'
+import { MistakesLine, mistakesQuery } from '@school/mistakes/web'
 import { MissingFieldCard } from '@school/profiles/web'
 import { ProgramsScreen } from '@school/progress/screens/ProgramsScreen'
 import { programsQuery } from '@school/progress/web'
@@ -13,7 +14,12 @@ const isArchive = (search: URLSearchParams): boolean => search.get('archived') =
 const queries: PageQueries = ({ url }, client) => {
   // Of a parent nothing is set here: what a parent came for is the children's.
   if (client.getQueryData(meQuery.queryKey)?.isParent) throw redirect(link(site.user.family))
-  return [programsQuery(isArchive(url.searchParams)), todayQuery, newAchievementsQuery]
+  return [
+    programsQuery(isArchive(url.searchParams)),
+    todayQuery,
+    newAchievementsQuery,
+    mistakesQuery('open', 1),
+  ]
 }
 
 export const loader = serverLoader(page, queries)
@@ -31,6 +37,7 @@ export default function DashboardPage() {
       cards={
         <>
           <NewAchievementsCard userId={user.id} />
+          <MistakesLine />
           {user.onboardingFinished && !user.profileEnriched && <MissingFieldCard />}
         </>
       }

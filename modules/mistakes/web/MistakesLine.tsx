@@ -1,0 +1,21 @@
+import { useIsGentle } from '@school/tasks/web'
+import { IconArrowRight } from '@school/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { mistakesAt } from './addresses.ts'
+import styles from './MistakesLine.module.css'
+import { mistakesQuery } from './queries.ts'
+import { t } from './ru.ts'
+
+/** How many were closed and how many wait, for the dashboard; nothing when there is nothing to tell. */
+export function MistakesLine() {
+  const isGentle = useIsGentle()
+  const { data } = useSuspenseQuery(mistakesQuery('open', 1))
+  const said = t.dashboard(data.counts.closed, data.counts.today, isGentle)
+  if (said === '') return null
+  return (
+    <Link to={mistakesAt()} className={styles.line}>
+      {said} <IconArrowRight aria-hidden="true" />
+    </Link>
+  )
+}

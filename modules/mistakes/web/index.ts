@@ -1,0 +1,3 @@
+export { MistakesLine } from './MistakesLine.tsx'
+export { mistakeQuery, mistakesQuery } from './queries.ts'
+export { pageIn, tabIn } from './addresses.ts'
