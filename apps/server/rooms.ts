@@ -32,6 +32,7 @@ import { schoolsRoom } from '@school/schools/server'
 import { searchRoom } from '@school/search/server'
 import { signInFactorsRoomOf } from '@school/sign-in-factors/server'
 import { skillsPracticeRoom } from '@school/skills-practice/server'
+import { streaksRoom } from '@school/streaks/server'
 import { tasksRoom } from '@school/tasks/server'
 import { todayRoom } from '@school/today/server'
 import { trainingsRoom } from '@school/trainings/server'
@@ -85,6 +86,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   attestationsRoom,
   progressRoom,
   parenthoodRoom,
+  streaksRoom,
   achievementsRoom,
   mistakesRoom,
   searchRoom,

@@ -2,6 +2,7 @@ import { FamilyScreen } from '@school/families/screens/FamilyScreen'
 import { familyQuery } from '@school/families/web'
 import { ChildReportCard, reportQuery } from '@school/parenthood/web'
 import { ChildDeparture, dataCopiesQuery, LeavingChildren, leavingChildrenQuery } from '@school/profiles/web'
+import { RestDaysPart, restDaysQuery } from '@school/streaks/web'
 import type { PageQueries } from '../loading.ts'
 
 /** The family, and the week of each child. */
@@ -11,13 +12,20 @@ export const familyQueries: PageQueries = async (_, client) => {
     client.fetchQuery(leavingChildrenQuery),
     client.fetchQuery(dataCopiesQuery),
   ])
-  await Promise.all(children.map(({ id }) => client.fetchQuery(reportQuery(id))))
+  await Promise.all(
+    children.flatMap(({ id }) => [client.fetchQuery(reportQuery(id)), client.fetchQuery(restDaysQuery(id))]),
+  )
 }
 
 export const FamilyPage = () => (
   <FamilyScreen
     reportOf={({ id, name }) => <ChildReportCard childId={id} name={name} />}
-    actionsOf={(child) => <ChildDeparture child={child} />}
+    actionsOf={(child) => (
+      <>
+        <RestDaysPart childId={child.id} />
+        <ChildDeparture child={child} />
+      </>
+    )}
   >
     <LeavingChildren />
   </FamilyScreen>

@@ -2,6 +2,7 @@ import type { User } from '@school/accounts/contract'
 import type { MenuLink } from '@school/menu/contract'
 import type { Level } from '@school/rewards/contract'
 import { levelTexts } from '@school/rewards/web'
+import { StreakLine } from '@school/streaks/web'
 import { classNames } from '@school/ui'
 import { MenuAnchor } from './MenuAnchor.tsx'
 import { arrowKeys, useFirstLine } from './menu-focus.ts'
@@ -27,6 +28,7 @@ export function ProfileMenu({ user, level, items, currentId, takesFocus }: Profi
         <strong>{user.fullName}</strong>
         {user.email && <span>{user.email}</span>}
         {level && <span>{levelTexts.level(level)}</span>}
+        {level && <StreakLine />}
       </p>
       <ul className="plain-list">
         {items.map((item) => {

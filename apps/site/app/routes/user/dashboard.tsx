@@ -4,6 +4,7 @@ import { MissingFieldCard } from '@school/profiles/web'
 import { ProgramsScreen } from '@school/progress/screens/ProgramsScreen'
 import { programsQuery } from '@school/progress/web'
 import { link, site } from '@school/routes'
+import { StreakCard, streakQuery } from '@school/streaks/web'
 import { todayQuery } from '@school/today/web'
 import { redirect, useSearchParams } from 'react-router'
 import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
@@ -19,6 +20,7 @@ const queries: PageQueries = ({ url }, client) => {
     todayQuery,
     newAchievementsQuery,
     mistakesQuery('open', 1),
+    streakQuery,
   ]
 }
 
@@ -38,6 +40,7 @@ export default function DashboardPage() {
         <>
           <NewAchievementsCard userId={user.id} />
           <MistakesLine />
+          <StreakCard />
           {user.onboardingFinished && !user.profileEnriched && <MissingFieldCard />}
         </>
       }

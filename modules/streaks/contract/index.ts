@@ -1,0 +1,3 @@
+export * from './endpoints.ts'
+export { streakErrors } from './errors.ts'
+export * from './streak.ts'

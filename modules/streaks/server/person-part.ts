@@ -1,0 +1,12 @@
+import { erased, kept, type PersonPart } from '@school/accounts/server'
+import { streakRestDays, streakSettings } from './tables.ts'
+
+/** What this room keeps of a person (decision 065). */
+export const streaksPart: PersonPart = {
+  room: 'streaks',
+  fates: [
+    erased(streakSettings, 'user_id'),
+    erased(streakRestDays, 'user_id'),
+    kept(streakRestDays, 'set_by', 'Which parent has marked days of illness of a child'),
+  ],
+}
