@@ -1,3 +1,4 @@
+import { userOf } from '@school/accounts/server'
 import { link, site } from '@school/routes'
 import type { TodaySource } from '@school/today/server'
 import { findMistakesForToday } from './for-today.ts'
@@ -8,6 +9,7 @@ export const mistakesToday: TodaySource = {
     const due = await findMistakesForToday(ctx, ctx.viewer.id, ctx.now)
     if (due.length === 0) return []
     const url = link(site.user.mistakes)
-    return [{ key: 'mistakes', kind: 'waiting', title: t.title, note: t.due(due.length), url, at: null }]
+    const title = userOf(ctx)?.isElementaryPupil ? t.gentleTitle : t.title
+    return [{ key: 'mistakes', kind: 'waiting', title, note: t.due(due.length), url, at: null }]
   },
 }
