@@ -53,6 +53,10 @@ const cubic = `x²(x − 5) − 9(x − 5) = 0
 (x − 5)(x² − 9) = 0
 x = 5, x = 3 или x = −3`
 
+const halfCubic = `x²(x − 5) − 9(x − 5) = 0
+(x − 5)(x² − 9) = 0
+x = 5 или x = 3`
+
 /** The graduate has an attempt checked with comments and one on check; Маша of grade 7 has tried part 2 too. */
 export const checkedAttempts: CheckedAttempt[] = [
   {
@@ -119,6 +123,24 @@ export const checkedAttempts: CheckedAttempt[] = [
     account: 'pupil',
     exam: 'oge-math-2025',
     number: 2,
+    daysAgo: 2.8,
+    ability: 0.4,
+    answers: [
+      {
+        number: 20,
+        text: halfCubic,
+        review: {
+          points: 1,
+          comment:
+            'Группировка верная, это главное. Но из x² = 9 следуют два корня: x = 3 и x = −3. В следующий раз выпиши оба — и будет полный балл.',
+        },
+      },
+    ],
+  },
+  {
+    account: 'pupil',
+    exam: 'oge-math-2025',
+    number: 3,
     daysAgo: 0.8,
     ability: 0.5,
     answers: [

@@ -100,7 +100,7 @@ export const ExamResults = z.object({
   everyone: Everyone.nullable(),
   forecast: Forecast.nullable(),
   share: ResultShare.nullable(),
-  can: z.object({ readSolutions: z.boolean() }),
+  can: z.object({ readSolutions: z.boolean(), share: z.boolean() }),
 })
 export type ExamResults = z.infer<typeof ExamResults>
 

@@ -2,10 +2,11 @@ import { demoPart } from '@school/accounts/server'
 import { contentPart, extend, type Room } from '@school/kernel/server'
 import { monitoredWorks } from '@school/monitoring/server'
 import { searchFeed } from '@school/search/server'
-import { workPolicy } from '@school/works/server'
+import { ownWorks, workPolicy } from '@school/works/server'
 import { todayFeed } from '@school/today/server'
 import { rehearsalsContent } from './content-part.ts'
 import { secondLookOfDemo } from './demo.ts'
+import { ownRehearsals } from './own-works.ts'
 import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
 import { examsToday } from './today.ts'
@@ -16,6 +17,7 @@ export const examRehearsalsRoom: Room = {
   routes,
   extensions: [
     extend(todayFeed, examsToday),
+    extend(ownWorks, ownRehearsals),
     extend(contentPart, rehearsalsContent),
     extend(demoPart, secondLookOfDemo),
     extend(workPolicy, rehearsalPolicy),

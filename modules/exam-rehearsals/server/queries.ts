@@ -24,6 +24,7 @@ export interface RehearsalRow {
   /** Of the viewer. */
   hasAttempt: boolean
   isUnderWay: boolean
+  lastStartedAt: Date | null
   classIds: number[]
   schoolIds: number[]
 }
@@ -38,7 +39,7 @@ const columns = `r.id, r.title, r.subtitle, r.exam, r.grades, r.about_html as "a
   from exam_rehearsals r
   join disciplines d on d.id = r.discipline_id
   cross join lateral (
-    select count(*) > 0 as "hasAttempt",
+    select count(*) > 0 as "hasAttempt", max(a.started_at) as "lastStartedAt",
       coalesce(bool_or(a.finished_at is null and (a.deadline_at is null or a.deadline_at > $2)), false) as "isUnderWay"
     from attempts a where a.work_id = r.work_id and a.user_id = $1
   ) mine`
@@ -56,6 +57,16 @@ export async function findRehearsal(
     values: [userId, now, id],
   })
   return rows[0]
+}
+
+/** Those that a person has begun, the retired among them. */
+export async function listBegunRehearsals(sql: Sql, userId: number, now: Date): Promise<RehearsalRow[]> {
+  const { rows } = await sql.query<RehearsalRow>({
+    name: 'list_begun_exam_rehearsals',
+    text: `select ${columns} where mine."hasAttempt" order by r.id`,
+    values: [userId, now],
+  })
+  return rows
 }
 
 interface Filters {

@@ -62,7 +62,7 @@ export async function readResults(
     everyone: isJudged(attempt) ? await everyoneOf(ctx, workId, attempt.result, stats.distribution) : null,
     forecast: await readForecast(ctx, rehearsal),
     share: share && isShareOpen(share, ctx.now) ? presentShare(share) : null,
-    can: { readSolutions: !rehearsal.isUnderWay },
+    can: { readSolutions: !rehearsal.isUnderWay, share: true },
   }
 }
 

@@ -1,4 +1,4 @@
-import { count, formatDay, formatMinutes, nbsp } from '@school/texts'
+import { count, factsOf, formatDay, formatMinutes, nbsp } from '@school/texts'
 import type { Grade, OnCheck } from '../contract/index.ts'
 
 /** What an author reads about exam rehearsals. */
@@ -37,4 +37,22 @@ export const today = {
   onCheck: (range: OnCheck) =>
     `Эксперт проверяет, итог не${nbsp}позже ${formatDay(range.by)}. Прогноз: ${rangeOf(range)}`,
   offer: (minutes: number) => `Пробный экзамен дома, ${formatMinutes(minutes)}`,
+}
+
+/** Lines of one's own works. */
+export const own = {
+  title: 'Пробные экзамены',
+  going: 'Экзамен идёт',
+  onCheck: (range: OnCheck, best: Grade | null) =>
+    factsOf(
+      `Эксперт проверяет, итог не${nbsp}позже ${formatDay(range.by)}`,
+      best && `до${nbsp}этого: ${valueOf(best)}`,
+    ),
+  counting: 'Работа сдана, итог считается',
+  result: valueOf,
+  written: (times: number, best: Grade | null, last: Grade) =>
+    factsOf(
+      `Написан ${count(times, 'раз', 'раза', 'раз')}`,
+      best && best.value !== last.value && `лучший результат: ${valueOf(best)}`,
+    ),
 }

@@ -1,7 +1,6 @@
 import { nonBreaking } from '@school/texts'
-import { Card, StatNumber, Table, useYou } from '@school/ui'
+import { Card, Link, StatNumber, Table, useYou } from '@school/ui'
 import { BarChart } from '@school/ui/charts'
-import { Link } from 'react-router'
 import type { ExamResults } from '../contract/index.ts'
 import { examResultsAt } from './addresses.ts'
 import frame from '@school/ui/frame.module.css'

@@ -1,6 +1,5 @@
 import { listOf, nonBreaking } from '@school/texts'
-import { Card, Chip, IconClock, ProgressBar, StatNumber, useYou } from '@school/ui'
-import { Link } from 'react-router'
+import { Card, Chip, IconClock, Link, ProgressBar, StatNumber, useYou } from '@school/ui'
 import type { ExamResults, ThemeResult } from '../contract/index.ts'
 import { practiceAt, themeAt } from './addresses.ts'
 import styles from './Outcome.module.css'

@@ -1,5 +1,4 @@
-import { Card } from '@school/ui'
-import { Link } from 'react-router'
+import { Card, Link } from '@school/ui'
 import type { ExamResults } from '../contract/index.ts'
 import { examResultsAt } from './addresses.ts'
 import frame from '@school/ui/frame.module.css'

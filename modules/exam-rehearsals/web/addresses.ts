@@ -18,6 +18,18 @@ export const examResultsAt = (
   id: number,
   { attemptNumber, task }: { attemptNumber?: number; task?: number } = {},
 ) => link(site.lms.examRehearsalResults, idOf(id), { attempt: attemptNumber ?? null, task: task ?? null })
+/** `?attempt=2&task=8`; what is not a number asks for nothing. */
+const numberIn = (search: URLSearchParams, name: string): number | null => {
+  const value = search.get(name) ?? ''
+  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null
+}
+export const resultsIn = (search: URLSearchParams) => {
+  const attemptNumber = numberIn(search, 'attempt')
+  return {
+    attemptNumber: attemptNumber === null ? null : Math.min(attemptNumber, 30_000),
+    taskId: numberIn(search, 'task'),
+  }
+}
 export const sharedAt = (ulid: string) => link(site.lms.sharedExamRehearsalResults, { ulid })
 export const themeAt = (theme: string) => link(site.market.search, {}, { q: theme })
 export const practiceAt = () => link(site.lms.catalogTrainings)

@@ -126,7 +126,10 @@ export const Stage = StageFacts.extend({
   shortenedSeconds: z.int().nullable(),
   can: z.object({
     enter: z.boolean(),
+    /** Before the tasks are opened. */
+    changeGrade: z.boolean(),
     start: z.boolean(),
+    goOn: z.boolean(),
     /** Out of the contest. */
     practise: z.boolean(),
     readSolutions: z.boolean(),

@@ -5,7 +5,7 @@ import { appealAccepted } from '@school/reviews/contract'
 import { standingHold } from '@school/profiles/server'
 import { searchFeed } from '@school/search/server'
 import { taskRegraded } from '@school/works/contract'
-import { workPolicy } from '@school/works/server'
+import { ownWorks, workPolicy } from '@school/works/server'
 import { todayFeed } from '@school/today/server'
 import { calendarRoutesOf, type Site } from './calendar.ts'
 import { olympiadsContent } from './content-part.ts'
@@ -23,6 +23,7 @@ import { routes } from './routes.ts'
 import { stageChanged } from '../contract/events.ts'
 import { searchable } from './searchable.ts'
 import { tellOfChanges } from './stages/tell.ts'
+import { ownOlympiads } from './own-works.ts'
 import { olympiadsToday } from './today.ts'
 import { olympiadsPart } from './person-part.ts'
 
@@ -40,6 +41,7 @@ export const olympiadsRoomOf = (settings: Signing & Site & PacketSettings): Room
   extensions: [
     extend(personPart, olympiadsPart),
     extend(todayFeed, olympiadsToday),
+    extend(ownWorks, ownOlympiads),
     extend(contentPart, olympiadsContent),
     extend(demoPart, juryOfDemo),
     extend(workPolicy, olympiadPolicy),

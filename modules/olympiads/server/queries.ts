@@ -40,6 +40,18 @@ export async function listOlympiads(
   return rows
 }
 
+/** Those in which a person takes part, the retired among them. */
+export async function listOlympiadsOf(sql: Sql, userId: number): Promise<OlympiadRow[]> {
+  const { rows } = await sql.query<OlympiadRow>({
+    name: 'list_olympiads_of',
+    text: `select ${olympiadColumns} where o.id in (
+        select s.olympiad_id from olympiad_participations p join olympiad_stages s on s.id = p.stage_id where p.user_id = $1
+      ) order by o.id`,
+    values: [userId],
+  })
+  return rows
+}
+
 export async function findOlympiad(sql: Sql, id: number): Promise<OlympiadRow | undefined> {
   const { rows } = await sql.query<OlympiadRow>({
     name: 'find_olympiad',

@@ -1,5 +1,14 @@
-import { formatDayAndTime, formatNearDay, formatPercent, formatTime, gradeLabel, nbsp } from '@school/texts'
-import type { StageTable } from '../contract/index.ts'
+import {
+  factsOf,
+  formatDay,
+  formatDayAndTime,
+  formatNearDay,
+  formatPercent,
+  formatTime,
+  gradeLabel,
+  nbsp,
+} from '@school/texts'
+import type { Award, StageTable } from '../contract/index.ts'
 
 /** What an author reads about olympiads, and what the search shows. */
 export const says = {
@@ -131,4 +140,27 @@ export const calendarWords = {
   windowText: (closesAt: Date, url: string) =>
     `Начать можно в любое время до ${formatDayAndTime(closesAt)} по Москве.\n${url}`,
   results: (olympiad: string, stage: string) => `Итоги олимпиады «${olympiad}»: ${stage}`,
+}
+
+/** Lines of one's own works. */
+export const own = {
+  title: 'Олимпиады',
+  opens: today.opens,
+  closes: today.closes,
+  stage: (title: string, grade: number, isVirtual: boolean) =>
+    factsOf(title, gradeLabel(grade), isVirtual && 'вне конкурса'),
+  waiting: (
+    stage: string,
+    { resultsAt, withdrawnBecause }: { resultsAt: Date | null; withdrawnBecause: string | null },
+  ) =>
+    factsOf(
+      stage,
+      withdrawnBecause === null
+        ? resultsAt && `итоги${nbsp}— ${formatDay(resultsAt)}`
+        : 'итоги отозваны, появятся заново',
+    ),
+  percent: formatPercent,
+  diploma: (award: Award) => `Диплом ${(['I', 'II', 'III'] as const)[award - 1]!} степени`,
+  done: (stage: string, percent: number | null, isOutOfRating: boolean) =>
+    factsOf(stage, percent !== null && formatPercent(percent), isOutOfRating && 'вне рейтинга'),
 }

@@ -96,7 +96,9 @@ async function readStage(
     shortenedSeconds: await shortenedSeconds(ctx, stage, person, standing),
     can: {
       enter: step === 'may_enter' || step === 'needs_code',
+      changeGrade: step === 'registered' || step === 'ready',
       start: step === 'ready',
+      goOn: step === 'solving' || isPractising,
       practise: ctx.viewer.id > 0 && step === 'missed' && !practice?.startedAt,
       readSolutions: isJudged && !isPractising,
       issueCode: hasSchool && !code && stage.entry === 'code' && ['announced', 'running'].includes(state),

@@ -86,11 +86,13 @@ function Step({ olympiad, stage, userId }: StagePanelProps): ReactNode {
         <>
           {say(t.enterTitle(stage.title), t.enterText)}
           <Shortened stage={stage} />
-          <EntryForm
-            stage={stage}
-            grades={choosable(olympiad, stage)}
-            ownGrade={olympiad.choosableGrades[0] ?? null}
-          />
+          {stage.can.enter && (
+            <EntryForm
+              stage={stage}
+              grades={choosable(olympiad, stage)}
+              ownGrade={olympiad.choosableGrades[0] ?? null}
+            />
+          )}
         </>
       )
     case 'registered':
@@ -100,11 +102,13 @@ function Step({ olympiad, stage, userId }: StagePanelProps): ReactNode {
       return (
         <>
           {say(you(t.solvingTitle), t.solvingText(stage.participation!.deadlineAt ?? stage.closesAt))}
-          <div className={frame.row}>
-            <ButtonLink kind="primary" size="l" to={tasksAt(olympiad.id)}>
-              {t.goOn}
-            </ButtonLink>
-          </div>
+          {stage.can.goOn && (
+            <div className={frame.row}>
+              <ButtonLink kind="primary" size="l" to={tasksAt(olympiad.id)}>
+                {t.goOn}
+              </ButtonLink>
+            </div>
+          )}
         </>
       )
     case 'waiting':
@@ -190,7 +194,7 @@ function Ready({ olympiad, stage }: Omit<StagePanelProps, 'userId'>) {
       />
       <Shortened stage={stage} />
       <div className={frame.row}>
-        {isOpen && (
+        {stage.can.start && (
           <TimedStart
             title={t.start}
             terms={{
@@ -202,7 +206,7 @@ function Ready({ olympiad, stage }: Omit<StagePanelProps, 'userId'>) {
             isBusy={isBusy}
           />
         )}
-        {grades.length > 1 && (
+        {stage.can.changeGrade && grades.length > 1 && (
           <Button kind="quiet" onClick={() => setChanging(true)}>
             {t.changeGrade}
           </Button>
@@ -229,7 +233,7 @@ function Practice({ olympiad, stage, userId }: StagePanelProps) {
           <ButtonLink to={signInAddress(olympiadAt(olympiad.id))}>{t.practiceSignIn}</ButtonLink>
         </div>
       )}
-      {practice?.startedAt && (
+      {can.goOn && (
         <div className={frame.row}>
           <ButtonLink kind="primary" to={tasksAt(olympiad.id)}>
             {t.goOn}

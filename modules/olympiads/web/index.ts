@@ -3,4 +3,5 @@ export { monitoredOlympiadsQuery, readMonitoredStage } from './monitoring/querie
 export { monitoringIn } from './monitoring/wanted.ts'
 export * from './queries.ts'
 export { stageMakingQuery } from './stages/queries.ts'
+export { readSolutionsPage } from './solutions-page.ts'
 export { shownGrade, shownStage } from './shown.ts'

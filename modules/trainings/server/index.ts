@@ -1,8 +1,9 @@
 import { contentPart, extend, type Room } from '@school/kernel/server'
-import { workPolicy } from '@school/works/server'
+import { ownWorks, workPolicy } from '@school/works/server'
 import { searchFeed } from '@school/search/server'
 import { todayFeed } from '@school/today/server'
 import { trainingsContent } from './content-part.ts'
+import { ownTrainings } from './own-works.ts'
 import { trainingPolicy } from './policy.ts'
 import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
@@ -15,6 +16,7 @@ export const trainingsRoom: Room = {
     extend(contentPart, trainingsContent),
     extend(workPolicy, trainingPolicy),
     extend(todayFeed, trainingsToday),
+    extend(ownWorks, ownTrainings),
     ...searchable.map((source) => extend(searchFeed, source)),
   ],
 }

@@ -136,3 +136,28 @@ export async function listUnderWay(sql: Sql, userId: number, now: Date): Promise
   })
   return rows
 }
+
+export interface BegunRow {
+  id: number
+  title: string
+  attempts: number
+  isUnderWay: boolean
+  best: number | null
+  maxPoints: number | null
+  /** The last attempt: begun, or handed in. */
+  at: Date
+}
+
+/** Trainings that a person has ever begun, with what was reached; the retired among them. */
+export async function listBegun(sql: Sql, userId: number, now: Date): Promise<BegunRow[]> {
+  const { rows } = await sql.query<BegunRow>({
+    name: 'list_begun_trainings',
+    text: `select t.id, t.title, count(a.judged_at)::int as attempts,
+        bool_or(a.finished_at is null and (a.deadline_at is null or a.deadline_at > $2)) as "isUnderWay",
+        max(a.points) as best, max(a.max_points) as "maxPoints", max(coalesce(a.finished_at, a.started_at)) as at
+      from attempts a join trainings t on t.work_id = a.work_id
+      where a.user_id = $1 group by t.id, t.title order by t.id`,
+    values: [userId, now],
+  })
+  return rows
+}

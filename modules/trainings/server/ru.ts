@@ -1,3 +1,5 @@
+import { count, formatPercent, nbsp } from '@school/texts'
+
 /** What an author reads about trainings. */
 export const says = {
   work: 'тренировка',
@@ -10,4 +12,14 @@ export const says = {
 /** Lines of the first screen. */
 export const today = {
   going: 'Тренировка начата',
+}
+
+/** Lines of one's own works. */
+export const own = {
+  title: 'Тренировки',
+  going: 'Тренировка начата',
+  onCheck: 'Работа сдана, ответы проверяют',
+  result: formatPercent,
+  done: (stars: number, times: number) =>
+    `${count(stars, 'звезда', 'звезды', 'звёзд')} из${nbsp}3, пройдена ${count(times, 'раз', 'раза', 'раз')}`,
 }

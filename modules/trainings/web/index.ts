@@ -1,2 +1,3 @@
 export { ratingIn } from './addresses.ts'
 export * from './queries.ts'
+export { readSolutionsPage } from './solutions-page.ts'

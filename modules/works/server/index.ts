@@ -7,9 +7,11 @@ import { mayMeetTask } from './keys.ts'
 import { regradeChangedTasks, regradeStuckAttempts } from './regrading/job.ts'
 import { closeOverdueAttempts, publishResults } from './attempts/jobs.ts'
 import { attemptRoutes } from './attempts/routes.ts'
+import { ownRoutes } from './own/routes.ts'
 import { worksPart } from './person-part.ts'
 
 export { accessKey, findKey, isSecretTaskSql, listReadableTasks, mayReadKeysOf, openKeys } from './keys.ts'
+export { type OwnWorkItem, ownWorks, type OwnWorkSource } from './own/source.ts'
 export { isTeaching } from './rules/key-secrecy.ts'
 export { readerOf } from './rules/key-secrecy.ts'
 export { putTasks, putWork, removeWork, restateWork } from './load.ts'
@@ -129,7 +131,7 @@ export { afterAnswer, afterGiveUp, afterHint, reasonOf, type TaskState, untouche
 /** Works are entered through the rooms that own them; the room itself minds the clock and says whose attempts slower. */
 export const worksRoom: Room = {
   name: 'works',
-  routes: [...attemptRoutes, ...accommodationRoutes],
+  routes: [...attemptRoutes, ...accommodationRoutes, ...ownRoutes],
   jobs: [closeOverdueAttempts, publishResults, regradeChangedTasks, regradeStuckAttempts],
   beats: [presenceBeat],
   extensions: [extend(personPart, worksPart), extend(taskMeeting, mayMeetTask)],

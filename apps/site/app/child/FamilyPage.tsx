@@ -3,7 +3,9 @@ import { familyQuery } from '@school/families/web'
 import { ChildReportCard, reportQuery } from '@school/parenthood/web'
 import { ChildDeparture, dataCopiesQuery, LeavingChildren, leavingChildrenQuery } from '@school/profiles/web'
 import { RestDaysPart, restDaysQuery } from '@school/streaks/web'
+import { LeadContext } from '@school/ui'
 import type { PageQueries } from '../loading.ts'
+import { leadOf } from './lead.ts'
 
 /** The family, and the week of each child. */
 export const familyQueries: PageQueries = async (_, client) => {
@@ -19,7 +21,11 @@ export const familyQueries: PageQueries = async (_, client) => {
 
 export const FamilyPage = () => (
   <FamilyScreen
-    reportOf={({ id, name }) => <ChildReportCard childId={id} name={name} />}
+    reportOf={({ id, name }) => (
+      <LeadContext value={leadOf(id)}>
+        <ChildReportCard childId={id} name={name} />
+      </LeadContext>
+    )}
     actionsOf={(child) => (
       <>
         <RestDaysPart childId={child.id} />

@@ -1,7 +1,7 @@
 import { link, type Page, site } from '@school/routes'
 import type { To } from 'react-router'
 
-type Params = Record<string, string>
+type Params = Record<string, string | undefined>
 
 /** Pages of a pupil, and where a parent reads the same. */
 const twins: readonly [Page, (child_id: number, params: Params, search: URLSearchParams) => string][] = [
@@ -25,11 +25,36 @@ const twins: readonly [Page, (child_id: number, params: Params, search: URLSearc
     (child_id, { lesson_id = '', task_id = '' }) =>
       link(site.user.childSolution, { child_id, lesson_id, task_id }),
   ],
+  // What may be begun is no matter of a parent: from their pages one comes back to what the child has begun.
+  [site.lms.examRehearsals, (child_id) => link(site.user.childWorks, { child_id })],
+  [site.lms.examRehearsal, (child_id) => link(site.user.childWorks, { child_id })],
+  [site.lms.training, (child_id) => link(site.user.childWorks, { child_id })],
+  [site.lms.catalogOlympiads, (child_id) => link(site.user.childWorks, { child_id })],
+  [
+    site.lms.examRehearsalResults,
+    (child_id, { exam_rehearsal_id = '' }) =>
+      link(site.user.childExamResults, { child_id, exam_rehearsal_id }),
+  ],
+  [
+    site.lms.olympiad,
+    (child_id, { olympiad_id = '' }) => link(site.user.childOlympiad, { child_id, olympiad_id }),
+  ],
+  [
+    site.lms.olympiadSolutions,
+    (child_id, { olympiad_id = '', task_id }) =>
+      link(site.user.childOlympiadSolutions, { child_id, olympiad_id, task_id }),
+  ],
+  [
+    site.lms.trainingSolutions,
+    (child_id, { training_id = '', task_id }) =>
+      link(site.user.childTrainingSolutions, { child_id, training_id, task_id }),
+  ],
   // A lesson is for whoever learns: of a task a parent sees how it was solved, of the rest the course.
   [
     site.lms.lesson,
     (child_id, { lesson_id = '', course_id = '' }, search) => {
       const task_id = search.get('task')
+      search.delete('task')
       return task_id === null
         ? link(site.lms.course, { course_id })
         : link(site.user.childSolution, { child_id, lesson_id, task_id })
@@ -37,9 +62,8 @@ const twins: readonly [Page, (child_id: number, params: Params, search: URLSearc
   ],
 ]
 
-/** Optional parts of an address are left out: none of these links has them. */
 const patternOf = ({ path }: Page): RegExp =>
-  new RegExp(`^${path.replace(/\/:\w+\?/g, '').replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
+  new RegExp(`^${path.replace(/\/:(\w+)\?/g, '(?:/(?<$1>[^/]+))?').replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
 
 const patterns = twins.map(([page, twin]) => ({ pattern: patternOf(page), twin }))
 
@@ -48,14 +72,13 @@ export const leadOf =
   (childId: number) =>
   (to: To): To => {
     if (typeof to !== 'string') return to
-    const [path = '', query = ''] = to.split('?')
+    const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(to) ?? []
     for (const { pattern, twin } of patterns) {
       const found = pattern.exec(path)
       if (!found) continue
       const search = new URLSearchParams(query)
       const address = twin(childId, found.groups ?? {}, search)
-      search.delete('task')
-      return search.size > 0 ? `${address}?${search}` : address
+      return `${address}${search.size > 0 ? `?${search}` : ''}${hash}`
     }
     return to
   }

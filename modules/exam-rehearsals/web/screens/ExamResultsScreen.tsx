@@ -71,7 +71,7 @@ function Results({ results, taskId }: { results: ExamResults; taskId: number | n
       </div>
       {results.everyone && <EveryoneCard everyone={results.everyone} hue={rehearsal.hue} />}
       <SolvedTasks results={results} taskId={taskId} />
-      <ShareCard key={`${attemptNumber} ${results.share?.ulid}`} results={results} />
+      {results.can.share && <ShareCard key={`${attemptNumber} ${results.share?.ulid}`} results={results} />}
     </div>
   )
 }

@@ -28,7 +28,14 @@ const lively: readonly StageStep[] = [
   'cancelled',
 ]
 
-export function OlympiadScreen({ olympiadId, user }: { olympiadId: number; user: User | null }) {
+export interface OlympiadScreenProps {
+  olympiadId: number
+  user: Pick<User, 'id'> | null
+  /** Tasks to try are for whoever will take part. */
+  hasSamples?: boolean
+}
+
+export function OlympiadScreen({ olympiadId, user, hasSamples = true }: OlympiadScreenProps) {
   const { data: olympiad } = useSuspenseQuery(olympiadQuery(olympiadId))
   const { discipline, grades, stages, state } = olympiad
   const here = stages.find(({ isHere }) => isHere)!
@@ -61,7 +68,7 @@ export function OlympiadScreen({ olympiadId, user }: { olympiadId: number; user:
           {others.map((stage) => (
             <StagePanel key={stage.id} olympiad={olympiad} stage={stage} userId={userId} />
           ))}
-          <Samples olympiad={olympiad} />
+          {hasSamples && <Samples olympiad={olympiad} />}
           <section aria-labelledby="rules" className={frame.section}>
             <h2 id="rules">{t.rulesTitle}</h2>
             <Html className="md" html={olympiad.rulesHtml} />

@@ -1,3 +1,4 @@
+import { useIsForChild } from '@school/api-client'
 import { Button, IconFlag, patiently, useYou } from '@school/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -17,8 +18,10 @@ export interface ReportTaskProps {
   variant?: number | null
 }
 
-/** «Сообщить об ошибке», and what became of what was reported. */
-export function ReportTask({ taskId, variant = null }: ReportTaskProps) {
+/** «Сообщить об ошибке», and what became of what was reported; a parent who reads for a child reports nothing. */
+export const ReportTask = (props: ReportTaskProps) => (useIsForChild() ? null : <Place {...props} />)
+
+function Place({ taskId, variant = null }: ReportTaskProps) {
   const client = useQueryClient()
   const { data: reports = [] } = useQuery({ ...myReportsQuery, staleTime: 5 * 60_000 })
   const [isOpen, setOpen] = useState(false)

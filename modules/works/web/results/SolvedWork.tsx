@@ -1,7 +1,7 @@
 import { ReportTask, TaskStatusChip } from '@school/tasks/web'
+import { Link } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { SolvedTask, SolvedTaskView } from '../../contract/index.ts'
 import { t } from './ru.ts'
 import { SolvedAnswerCard } from './SolvedAnswerCard.tsx'

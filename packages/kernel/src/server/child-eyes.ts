@@ -50,7 +50,10 @@ export async function findChildOf(call: Asking, identity: Identity | null): Prom
   return child
 }
 
-/** Whoever reads for somebody else can do nothing there: in every `can` of a reply each answer is «no». */
+/**
+ * Whoever reads for somebody else can do nothing there: in every `can` of a reply each answer is «no». What the child may
+ * read (`readSolutions`) stays as it is: for reading a parent is there.
+ */
 export function withoutRights(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutRights)
   if (typeof value !== 'object' || value === null) return value
@@ -62,10 +65,15 @@ export function withoutRights(value: unknown): unknown {
   )
 }
 
+const isReading = (name: string): boolean => /^read(?=[A-Z]|$)/.test(name)
+
 const allFalse = (can: unknown): unknown =>
   typeof can === 'object' && can !== null
     ? Object.fromEntries(
-        Object.entries(can).map(([name, part]) => [name, typeof part === 'boolean' ? false : part]),
+        Object.entries(can).map(([name, part]) => [
+          name,
+          typeof part === 'boolean' && !isReading(name) ? false : part,
+        ]),
       )
     : typeof can === 'boolean'
       ? false

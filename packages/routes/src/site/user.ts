@@ -77,6 +77,31 @@ export const childHomeworkTask = page(
   'parent',
   'Задача домашнего задания ребёнка',
 )
+export const childWorks = page(
+  '/dashboard/family/children/:child_id/works',
+  'parent',
+  'Экзамены и олимпиады ребёнка',
+)
+export const childExamResults = page(
+  '/dashboard/family/children/:child_id/exam_rehearsals/:exam_rehearsal_id',
+  'parent',
+  'Результаты пробного экзамена ребёнка',
+)
+export const childOlympiad = page(
+  '/dashboard/family/children/:child_id/olympiads/:olympiad_id',
+  'parent',
+  'Олимпиада ребёнка',
+)
+export const childOlympiadSolutions = page(
+  '/dashboard/family/children/:child_id/olympiads/:olympiad_id/tasks/:task_id?',
+  'parent',
+  'Решения ребёнка на олимпиаде',
+)
+export const childTrainingSolutions = page(
+  '/dashboard/family/children/:child_id/trainings/:training_id/tasks/:task_id?',
+  'parent',
+  'Решения ребёнка в тренировке',
+)
 export const accountFamily = page('/account/family', 'pupil', 'Мои родители')
 export const sharedCalendar = page('/dashboard/calendar/:user_id/:token', 'anyone', 'Календарь по ссылке')
 export const sharedProgress = page('/dashboard/progress/:user_id/:token', 'anyone', 'Успеваемость по ссылке')

@@ -1,11 +1,5 @@
 import { OlympiadSolutionsScreen } from '@school/olympiads/screens/OlympiadSolutionsScreen'
-import {
-  olympiadQuery,
-  participantTaskQuery,
-  participantWorkQuery,
-  shownStage,
-  tableIn,
-} from '@school/olympiads/web'
+import { olympiadQuery, readSolutionsPage, shownStage, tableIn } from '@school/olympiads/web'
 import { site } from '@school/routes'
 import { useQuery } from '@tanstack/react-query'
 import { data, useParams, useSearchParams } from 'react-router'
@@ -14,13 +8,13 @@ import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../lo
 const page = site.lms.olympiadSolutions
 
 const queries: PageQueries = async ({ params, url }, client) => {
-  const olympiad = await client.fetchQuery(olympiadQuery(Number(params['olympiad_id'])))
-  const stage = shownStage(olympiad, tableIn(url.searchParams).stageId)
-  if (!stage) throw data(null, { status: 404 })
-  const userId = Number(params['user_id'])
-  const { tasks } = await client.fetchQuery(participantWorkQuery(stage.id, userId))
-  const taskId = Number(params['task_id']) || tasks[0]?.id
-  if (taskId) await client.fetchQuery(participantTaskQuery(stage.id, userId, taskId))
+  const isThere = await readSolutionsPage(client, {
+    olympiadId: Number(params['olympiad_id']),
+    userId: Number(params['user_id']),
+    taskId: Number(params['task_id']) || null,
+    search: url.searchParams,
+  })
+  if (!isThere) throw data(null, { status: 404 })
 }
 
 export const loader = serverLoader(page, queries)

@@ -1,17 +1,18 @@
 import { site } from '@school/routes'
 import { TrainingSolutionsScreen } from '@school/trainings/screens/TrainingSolutionsScreen'
-import { solutionQuery, solutionsQuery } from '@school/trainings/web'
+import { readSolutionsPage } from '@school/trainings/web'
 import { useParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.lms.trainingSolutions
 
-const queries: PageQueries = async ({ params }, client) => {
-  const place = [Number(params['training_id']), Number(params['user_id'])] as const
-  const { tasks } = await client.fetchQuery(solutionsQuery(...place))
-  const taskId = Number(params['task_id']) || tasks[0]?.id
-  if (taskId) await client.fetchQuery(solutionQuery(...place, taskId))
-}
+const queries: PageQueries = ({ params }, client) =>
+  readSolutionsPage(
+    client,
+    Number(params['training_id']),
+    Number(params['user_id']),
+    Number(params['task_id']) || null,
+  )
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)

@@ -2,12 +2,13 @@ import { AttestationCards, attestationsQuery } from '@school/attestations/web'
 import { ProgressScreen } from '@school/progress/screens/ProgressScreen'
 import { measureOf, progressQuery } from '@school/progress/web'
 import { site } from '@school/routes'
+import { OwnWorks, ownWorksQuery } from '@school/works/web'
 import { useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 import { useUser } from '../../shell/visitor.ts'
 
 const page = site.user.progress
-const queries: PageQueries = () => [progressQuery, attestationsQuery]
+const queries: PageQueries = () => [progressQuery, attestationsQuery, ownWorksQuery]
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
@@ -20,6 +21,7 @@ export default function ProgressPage() {
     user && (
       <>
         <ProgressScreen user={user} measure={measureOf(search.get('by'))} />
+        <OwnWorks level={2} />
         <AttestationCards />
       </>
     )

@@ -1,0 +1,21 @@
+import { familyQuery } from '@school/families/web'
+import { site } from '@school/routes'
+import { OwnWorks, ownWorksQuery } from '@school/works/web'
+import { ChildPage } from '../../child/ChildPage.tsx'
+import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '../../loading.ts'
+
+const page = site.user.childWorks
+const queries: PageQueries = () => [ownWorksQuery]
+const ofParent: PageQueries = () => [familyQuery]
+
+export const loader = serverChildLoader(page, queries, ofParent)
+export const clientLoader = browserChildLoader(page, queries, ofParent)
+export const meta = titleOf(page)
+
+export default function ChildWorksPage() {
+  return (
+    <ChildPage>
+      <OwnWorks level={1} />
+    </ChildPage>
+  )
+}
