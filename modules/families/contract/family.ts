@@ -41,6 +41,8 @@ export const FamilyChild = z.object({
   dailyMinutes: z.int().nullable(),
   /** Consents that are in force. */
   consents: z.array(ConsentKind),
+  /** Those of them whose text has changed since: what is new in it is not agreed to. */
+  asksAnew: z.array(ConsentKind),
   parents: z.array(FamilyParent),
   can: z.object({ decide: z.boolean() }),
 })
@@ -66,7 +68,7 @@ export const FoundChild = z.object({
   /** «Маша М.» */
   name: z.string(),
   grade: Grade.nullable(),
-  /** Consents that somebody has given already. */
+  /** Consents that somebody has given already, to the text of now. */
   consents: z.array(ConsentKind),
   /** Whether this grown-up will decide, or only read. */
   decides: z.boolean(),

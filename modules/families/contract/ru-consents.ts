@@ -1,9 +1,18 @@
 import type { ConsentKind } from './consent.ts'
 
+export interface ConsentText {
+  readonly version: string
+  readonly title: string
+  readonly text: string
+  /** What was agreed to before, by version. */
+  readonly earlier?: Readonly<Record<string, string>>
+}
+
 /**
- * What a grown-up agrees to, word for word. A text that changes gets another version: whoever agreed has agreed to what was written then.
+ * What a grown-up agrees to, word for word. A text that changes gets another version, and the one before it stays among the earlier: whoever
+ * agreed has agreed to what was written then, and is asked anew of this kind alone. Versions are days: as they are written, so they stand in order.
  */
-export const consentTexts: Readonly<Record<ConsentKind, { version: string; title: string; text: string }>> = {
+export const consentTexts: Readonly<Record<ConsentKind, ConsentText>> = {
   personal_data: {
     version: '2026-11',
     title: 'Персональные данные ребёнка',
@@ -18,5 +27,12 @@ export const consentTexts: Readonly<Record<ConsentKind, { version: string; title
     version: '2026-11-25',
     title: 'Фотографии',
     text: 'Учитель и\u00a0жюри открывают фотографии, которые ребёнок приложил к\u00a0ответам. Фотографию в\u00a0профиле, если ребёнок её поставит, видят одноклассники, учителя, сотрудники школы и\u00a0семья. Без согласия проверить решение по\u00a0фотографии не\u00a0получится, а\u00a0фотография из\u00a0профиля удаляется.',
+    earlier: {
+      '2026-11':
+        'Учитель и\u00a0жюри открывают фотографии, которые ребёнок приложил к\u00a0ответам. Без согласия их никто, кроме ребёнка, не\u00a0откроет\u00a0— и\u00a0проверить решение по\u00a0фотографии не\u00a0получится.',
+    },
   },
 }
+
+/** The first text about photographs that speaks of the one in the profile. */
+export const profilePhotoVersion = '2026-11-25'

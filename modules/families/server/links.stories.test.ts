@@ -352,6 +352,42 @@ describe('a consent', () => {
     expect(rows).toHaveLength(1)
   })
 
+  describe('about photographs, given to the text that says nothing of the profile', () => {
+    const photographs = () => address().replace('public_name', 'photographs')
+    const asked = async () => (await vasilisa.get('/api/family')).body.children[0]
+
+    beforeEach(async () => {
+      await tie(vasilisa, masha, ['personal_data', 'public_name', 'photographs'])
+      await school.rows(`update consents set text_version = '2026-11' where kind = 'photographs'`)
+    })
+
+    test('is asked anew, and no other is', async () => {
+      expect(await asked()).toMatchObject({
+        consents: ['personal_data', 'public_name', 'photographs'],
+        asks_anew: ['photographs'],
+      })
+    })
+
+    test('given anew it is another row, and the earlier one stays with its text', async () => {
+      await Promise.all([1, 2].map(() => vasilisa.put(photographs(), { is_given: true })))
+      expect(await asked()).toMatchObject({ asks_anew: [] })
+      const rows = (await vasilisa.get('/api/family/consents')).body as { kind: string }[]
+      expect(rows.filter(({ kind }) => kind === 'photographs')).toMatchObject([
+        { text_version: '2026-11-25', revoked_at: null },
+        { text_version: '2026-11', revoked_at: expect.any(String) },
+      ])
+    })
+
+    test('a grown-up who is to decide is asked for it when the cabinets are tied', async () => {
+      const [row] = await school.rows<{ id: number }>('select id from family_links')
+      await vasilisa.delete(`/api/family/links/${row!.id}`)
+      const ivan = await school.person('Иван Миронов', { gradeIndex: null })
+      const code = await codeOf(masha)
+      const found = await ivan.post('/api/family/code_checks', { code })
+      expect(found.body.consents).toEqual(['personal_data', 'public_name'])
+    })
+  })
+
   test('to keep data is not taken back while the cabinets are tied', async () => {
     await tie(vasilisa, masha)
     const kept = await vasilisa.put(address().replace('public_name', 'personal_data'), { is_given: false })

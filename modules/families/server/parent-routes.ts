@@ -54,7 +54,7 @@ export const parentRoutes = [
     contract.createChild,
     async (ctx, { body }) => {
       accessGrownUp(ctx)
-      if (lacksConsent(body.consents, [])) throw refuse('consent_required')
+      if (lacksConsent(body.consents, {})) throw refuse('consent_required')
       return preparePassword(body.password)
     },
     async (ctx, { body: { name, gradeIndex, email, consents } }, passwordHash) => {
@@ -70,7 +70,7 @@ export const parentRoutes = [
   handle(contract.makeParentCode, async (ctx, { body: { consents } }) => {
     accessGrownUp(ctx)
     checkChildren(await listChildrenOf(ctx.sql, ctx.viewer.id))
-    if (lacksConsent(consents, [])) throw refuse('consent_required')
+    if (lacksConsent(consents, {})) throw refuse('consent_required')
     const { code, spelled, expiresAt } = await invite(ctx, { kind: 'parent', consents })
     const url = link(site.market.pupilConfirmation, { userId: ctx.viewer.id, code })
     return { code: spelled, expiresAt: expiresAt.toISOString(), url }

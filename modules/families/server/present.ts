@@ -1,7 +1,7 @@
 import { publicName, shortName, userOf } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { gradeLabel } from '@school/texts'
-import type { Consent } from '../contract/consent.ts'
+import { type Consent, consentKinds } from '../contract/consent.ts'
 import type { Family, FamilyChild, FamilyParent, FoundChild, OwnFamily } from '../contract/family.ts'
 import { maskedPhone } from '../contract/phone.ts'
 import {
@@ -14,7 +14,7 @@ import {
   listConsentsFor,
   listParentsOf,
 } from './queries.ts'
-import { beginsDeciding, isOfOwnWord } from './rules.ts'
+import { beginsDeciding, consentsOfNow, consentsToAsk, isOfOwnWord } from './rules.ts'
 
 export const gradeOf = (index: number | null) =>
   index === null ? null : { id: index + 1, index, name: gradeLabel(index) }
@@ -43,7 +43,8 @@ function presentChild(child: ChildRow, parents: readonly LinkRow[], viewerId: nu
     grade: gradeOf(child.gradeIndex),
     letters: { evening: mine.eveningLetter, weekly: mine.weeklyLetter },
     dailyMinutes: child.dailyMinutes,
-    consents: child.consents,
+    consents: consentKinds.filter((kind) => child.consents[kind] !== undefined),
+    asksAnew: consentsToAsk(child.consents),
     parents: parents.map((link) => presentParent(link, viewerId, mine.decides)),
     can: { decide: mine.decides },
   }
@@ -73,7 +74,7 @@ export async function presentFound(ctx: Ctx, childId: number): Promise<FoundChil
   return {
     name: publicName(child!),
     grade: gradeOf(child!.gradeIndex),
-    consents: child!.consents,
+    consents: consentsOfNow(child!.consents),
     decides: beginsDeciding(parents),
   }
 }

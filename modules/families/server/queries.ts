@@ -1,5 +1,6 @@
 import type { Sql } from '@school/db'
 import type { ConsentChannel, ConsentKind } from '../contract/consent.ts'
+import { profilePhotoVersion } from '../contract/ru-consents.ts'
 import type { LinkWay } from '../contract/family.ts'
 import type { Avatar } from '@school/accounts/contract'
 import { avatarSql } from '@school/accounts/server'
@@ -51,12 +52,13 @@ export interface ChildRow {
   avatar: Avatar | null
   dailyMinutes: number | null
   email: string | null
-  consents: ConsentKind[]
+  /** In force, each with the version of the text that was agreed to. */
+  consents: Partial<Record<ConsentKind, string>>
 }
 
 const childColumns = `c.id, c.first_name as "firstName", c.last_name as "lastName", c.grade_index as "gradeIndex", ${avatarSql('c')} as avatar, c.email,
   k.daily_minutes as "dailyMinutes",
-  array(select kind from consents s where s.user_id = c.id and s.revoked_at is null order by kind) as consents
+  (select coalesce(jsonb_object_agg(s.kind, s.text_version), '{}') from consents s where s.user_id = c.id and s.revoked_at is null) as consents
   from users c left join family_controls k on k.child_id = c.id`
 
 /** The children of a parent, the elder first. */
@@ -138,16 +140,30 @@ export async function findWaiting(
   return { codeExpiresAt: of('child')?.expiresAt ?? null, phone: of('phone')?.phone ?? null }
 }
 
-/** A consent that nobody who may decide has given, or that was taken back. */
-export async function isForbidden(sql: Sql, childId: number, kind: ConsentKind): Promise<boolean> {
+/**
+ * A consent that nobody who may decide has given, or that was taken back.
+ * @param since the first version of the text that speaks of what is wanted; without it any text does
+ */
+export async function isForbidden(
+  sql: Sql,
+  childId: number,
+  kind: ConsentKind,
+  since = '',
+): Promise<boolean> {
   const { rows } = await sql.query<{ isForbidden: boolean }>({
     name: 'is_forbidden_by_parents',
     text: `select exists (select from family_links where child_id = $1 and state = 'active' and decides)
-      and not exists (select from consents where user_id = $1 and kind = $2 and revoked_at is null) as "isForbidden"`,
-    values: [childId, kind],
+      and not exists (
+        select from consents where user_id = $1 and kind = $2 and revoked_at is null and text_version collate "C" >= $3
+      ) as "isForbidden"`,
+    values: [childId, kind, since],
   })
   return rows[0]!.isForbidden
 }
+
+/** Whether parents have not agreed to a photograph in the profile: an earlier text about photographs says nothing of it. */
+export const isPhotoForbidden = (sql: Sql, childId: number): Promise<boolean> =>
+  isForbidden(sql, childId, 'photographs', profilePhotoVersion)
 
 /** Whether a parent of the child has answered the SMS to this number, or has shown it to be the own one. @param phone `+79…` */
 export async function isParentPhoneConfirmed(sql: Sql, childId: number, phone: string): Promise<boolean> {

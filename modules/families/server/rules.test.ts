@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { beginsDeciding, isChild, isGrownUp, isOfOwnWord, lacksConsent, newlyGiven } from './rules.ts'
+import { consentTexts } from '../contract/ru-consents.ts'
+import {
+  beginsDeciding,
+  consentsOfNow,
+  consentsToAsk,
+  isChild,
+  isGrownUp,
+  isOfOwnWord,
+  lacksConsent,
+  newlyGiven,
+} from './rules.ts'
 
 const pupil = { kind: 'pupil', isParent: false, isGraduate: false, gradeIndex: 7 } as const
 
@@ -29,9 +39,20 @@ test('the first parent decides, and whoever comes to a family where nobody does'
 })
 
 test('a consent that is in force is not given twice, and one parent’s is enough for both', () => {
-  expect(newlyGiven(['personal_data', 'public_name', 'public_name'], ['personal_data'])).toEqual([
-    'public_name',
-  ])
-  expect(lacksConsent(['public_name'], [])).toBe(true)
-  expect(lacksConsent([], ['personal_data'])).toBe(false)
+  const given = { personal_data: consentTexts.personal_data.version }
+  expect(newlyGiven(['personal_data', 'public_name', 'public_name'], given)).toEqual(['public_name'])
+  expect(lacksConsent(['public_name'], {})).toBe(true)
+  expect(lacksConsent([], given)).toBe(false)
+})
+
+test('of a consent to an earlier text one is asked anew, and of no other', () => {
+  const given = { personal_data: consentTexts.personal_data.version, photographs: '2026-11' }
+  expect(consentsToAsk(given)).toEqual(['photographs'])
+  expect(consentsOfNow(given)).toEqual(['personal_data'])
+  expect(newlyGiven(['personal_data', 'photographs'], given)).toEqual(['photographs'])
+})
+
+test('what was agreed to before stays readable, and versions stand in order', () => {
+  for (const { version, earlier = {} } of Object.values(consentTexts))
+    for (const before of Object.keys(earlier)) expect(before < version).toBe(true)
 })

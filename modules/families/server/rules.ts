@@ -1,6 +1,7 @@
 import type { Viewer } from '@school/access'
-import type { ConsentKind } from '../contract/consent.ts'
+import { type ConsentKind, consentKinds } from '../contract/consent.ts'
 import { type InvitationKind, type LinkWay, ownWordGrade } from '../contract/family.ts'
+import { consentTexts } from '../contract/ru-consents.ts'
 
 const hourMs = 3600_000
 const dayMs = 24 * hourMs
@@ -44,12 +45,18 @@ export const isOfOwnWord = (gradeIndex: number | null): boolean =>
 export const beginsDeciding = (others: readonly { decides: boolean }[]): boolean =>
   !others.some(({ decides }) => decides)
 
-/** The consents that a grown-up gives anew: what is in force already is not given twice. */
-export const newlyGiven = (
-  wanted: readonly ConsentKind[],
-  inForce: readonly ConsentKind[],
-): readonly ConsentKind[] => [...new Set(wanted)].filter((kind) => !inForce.includes(kind))
+type Given = Readonly<Partial<Record<ConsentKind, string>>>
+
+/** Consents in force by the text of now, and those given to an earlier one. */
+const isOfNow = (given: Given, kind: ConsentKind): boolean => given[kind] === consentTexts[kind].version
+export const consentsOfNow = (given: Given) => consentKinds.filter((kind) => isOfNow(given, kind))
+export const consentsToAsk = (given: Given) =>
+  consentKinds.filter((kind) => given[kind] !== undefined && !isOfNow(given, kind))
+
+/** The consents that a grown-up gives anew: what is in force already by the text of now is not given twice. */
+export const newlyGiven = (wanted: readonly ConsentKind[], given: Given): readonly ConsentKind[] =>
+  [...new Set(wanted)].filter((kind) => !isOfNow(given, kind))
 
 /** Without it nothing of a child may be kept. Another parent may have given it before. */
-export const lacksConsent = (wanted: readonly ConsentKind[], inForce: readonly ConsentKind[]): boolean =>
-  ![...wanted, ...inForce].includes('personal_data')
+export const lacksConsent = (wanted: readonly ConsentKind[], given: Given): boolean =>
+  !wanted.includes('personal_data') && given.personal_data === undefined

@@ -10,6 +10,10 @@ export const t = {
   consents: 'Согласия',
   progress: 'Успехи',
   homeworks: 'Домашние задания',
+  asksAnew: (titles: readonly string[]) =>
+    `Изменился текст согласия: ${listOf(titles.map((title) => `«${title}»`))}. Прочитайте новый и\u00a0ответьте; до\u00a0этого действует прежний.`,
+  toAnswer: 'Прочитать и\u00a0ответить',
+  works: 'Экзамены и\u00a0олимпиады',
   emptyTitle: 'Здесь пока никого нет',
   emptyText:
     'Добавьте ребёнка: по\u00a0коду из\u00a0его кабинета, по\u00a0вашему коду или откройте ему кабинет сами.',
@@ -79,6 +83,11 @@ export const consentsText = {
   none: '—',
   back: 'К\u00a0семье',
   empty: 'Согласий пока нет: их спрашивают, когда связывают кабинеты.',
+  changed:
+    'Текст этого согласия изменился. Пока вы не\u00a0согласитесь с\u00a0новым, действует прежнее и\u00a0ровно то, что в\u00a0нём написано.',
+  before: 'Вы соглашались с\u00a0таким текстом:',
+  agreeAnew: 'Согласиться с\u00a0новым текстом',
+  replaced: (version: string, at: string) => `Новый текст, версия ${version}, ${formatDayAndTime(at)}`,
   version: (version: string) => `версия ${version}`,
   both: (names: readonly string[]) => listOf(names),
 }

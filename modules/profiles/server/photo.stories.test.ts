@@ -176,6 +176,15 @@ test('what a parent has taken back hides the photograph at once and refuses anot
   expect((await put(masha)).status).toBe(200)
 })
 
+test('a consent to the text that says nothing of the profile is none to a photograph there', async () => {
+  const vasilisa = await school.person('Василиса Егоровна', { gradeIndex: null, isParent: true })
+  await tie(vasilisa, masha, ['personal_data', 'photographs'])
+  await school.rows(`update consents set text_version = '2026-11' where kind = 'photographs'`)
+  expect((await put(masha)).headers['x-error-code']).toBe('avatar_forbidden')
+  await vasilisa.put(`/api/family/children/${masha.id}/consents/photographs`, { is_given: true })
+  expect((await put(masha)).status).toBe(200)
+})
+
 test('a parent who comes without that consent takes the photograph away', async () => {
   await put(masha)
   const vasilisa = await school.person('Василиса Егоровна', { gradeIndex: null, isParent: true })

@@ -1,5 +1,5 @@
 import { useCall } from '@school/api-client'
-import { Breadcrumbs, Card, Checkbox, EmptyState, ButtonLink, Table, toast } from '@school/ui'
+import { Breadcrumbs, Button, Card, Checkbox, EmptyState, ButtonLink, Table, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatDayAndTime } from '@school/texts'
@@ -71,7 +71,9 @@ function ConsentSwitch({ child, kind, inForce }: ConsentSwitchProps) {
     onError: (error) => void toast(error.message, { tone: 'bad' }),
   })
   const isGiven = change.isPending ? change.variables.body.isGiven : inForce !== undefined
-  const { title, text } = consentTexts[kind]
+  const { title, text, earlier } = consentTexts[kind]
+  const asksAnew = child.asksAnew.includes(kind)
+  const before = inForce && asksAnew ? earlier?.[inForce.textVersion] : undefined
   const isFixed = !child.can.decide || (kind === 'personal_data' && isGiven)
   return (
     <div className={styles.switch}>
@@ -88,6 +90,29 @@ function ConsentSwitch({ child, kind, inForce }: ConsentSwitchProps) {
           })
         }
       />
+      {asksAnew && (
+        <Card tone="warn" pad="s" className={styles.child}>
+          <p>{t.changed}</p>
+          {before && (
+            <div>
+              <p className={styles.note}>{t.before}</p>
+              <blockquote className={styles.before}>{before}</blockquote>
+            </div>
+          )}
+          {child.can.decide && (
+            <div className={frame.row}>
+              <Button
+                loading={change.isPending}
+                onClick={() =>
+                  change.mutate({ params: { childId: child.id, kind }, body: { isGiven: true } })
+                }
+              >
+                {t.agreeAnew}
+              </Button>
+            </div>
+          )}
+        </Card>
+      )}
       <p className={styles.note}>
         {inForce ? t.given(inForce.givenBy, inForce.givenAt, inForce.textVersion) : t.notGiven}
       </p>
@@ -115,8 +140,13 @@ const History = ({ consents }: { consents: readonly Consent[] }) => (
         {
           key: 'taken',
           title: t.columns.taken,
-          cell: ({ revokedBy, revokedAt }) =>
-            revokedAt ? `${revokedBy}, ${formatDayAndTime(revokedAt)}` : t.inForce,
+          cell: ({ kind, revokedBy, revokedAt }) => {
+            if (revokedAt === null) return t.inForce
+            const next = consents.find((one) => one.kind === kind && one.givenAt === revokedAt)
+            return next
+              ? t.replaced(next.textVersion, revokedAt)
+              : `${revokedBy}, ${formatDayAndTime(revokedAt)}`
+          },
         },
       ]}
     />

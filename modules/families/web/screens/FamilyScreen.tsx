@@ -3,7 +3,7 @@ import { Avatar, ButtonLink, Card, EmptyState, IconPlus } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { FamilyChild } from '../../contract/index.ts'
+import { consentTexts, type FamilyChild } from '../../contract/index.ts'
 import { ChildSettings } from '../ChildSettings.tsx'
 import styles from '../family.module.css'
 import { familyQuery } from '../queries.ts'
@@ -43,10 +43,19 @@ export function FamilyScreen({ reportOf, actionsOf, children }: FamilyScreenProp
               <p className={styles.note}>{child.grade?.name}</p>
             </div>
           </div>
+          {child.can.decide && child.asksAnew.length > 0 && (
+            <Card tone="warn" pad="s" className={styles.child}>
+              <p>{t.asksAnew(child.asksAnew.map((kind) => consentTexts[kind].title))}</p>
+              <div className={frame.row}>
+                <ButtonLink to={link(site.user.familyConsents)}>{t.toAnswer}</ButtonLink>
+              </div>
+            </Card>
+          )}
           {reportOf?.(child)}
           <div className={frame.row}>
             <ButtonLink to={link(site.user.childProgress, { child_id: child.id })}>{t.progress}</ButtonLink>
             <ButtonLink to={link(site.user.childHomeworks, { child_id: child.id })}>{t.homeworks}</ButtonLink>
+            <ButtonLink to={link(site.user.childWorks, { child_id: child.id })}>{t.works}</ButtonLink>
           </div>
           <ChildSettings child={child} email={family.email}>
             {actionsOf?.(child)}

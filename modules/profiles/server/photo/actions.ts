@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Account, accountOf, changeUser, takeTurns } from '@school/accounts/server'
 import type { Unit } from '@school/db'
-import { isForbidden } from '@school/families/server'
+import { isPhotoForbidden } from '@school/families/server'
 import { keepMade, type Received } from '@school/files/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { photoErrors } from '../../contract/errors.ts'
@@ -48,7 +48,7 @@ export async function putPhoto(ctx: Ctx, received: ReceivedPhoto): Promise<Accou
   const { id } = accountOf(ctx)
   // A consent that is being taken back is waited for.
   await takeTurns(ctx.sql, id)
-  if (await isForbidden(ctx.sql, id, 'photographs')) throw refuse('avatar_forbidden')
+  if (await isPhotoForbidden(ctx.sql, id)) throw refuse('avatar_forbidden')
   const { photoId } = await changeUser(ctx, id, {})
   const { photoChangedAt = null } = (await findProfile(ctx.sql, id)) ?? {}
   if (canBeChangedAt(photoChangedAt, photoGapDays, ctx.now)) throw refuse('avatar_gap')
