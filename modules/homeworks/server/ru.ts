@@ -51,6 +51,8 @@ export const today = {
   dueOn: (at: Date, now: Date, zone: string | undefined) => `Сдать: ${formatNearDay(at, now, zone)}`,
   noTerm: 'Без срока',
   late: 'Срок прошёл, сдать ещё можно',
+  lateOf: (title: string, isBegun: boolean, at: Date, now: Date, zone: string | undefined) =>
+    `${isBegun ? 'Не\u00a0закончено' : 'Не\u00a0начато'} домашнее задание «${title}», срок был ${formatNearDay(at, now, zone)}`,
   returned: 'Возвращено на доработку',
   all: 'Все домашние задания',
   more: (left: number) => `И ещё ${count(left, 'задание', 'задания', 'заданий')}`,

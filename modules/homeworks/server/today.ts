@@ -1,7 +1,7 @@
 import { userOf } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { link, site } from '@school/routes'
-import type { TodaySource } from '@school/today/server'
+import type { LateItem, TodaySource } from '@school/today/server'
 import { type CopyRow, listCopies } from './copy-queries.ts'
 import { inOrder, isLate, stateOf, tabOf } from './rules/copy.ts'
 import { today as t } from './ru.ts'
@@ -24,9 +24,35 @@ function noteOf(copy: CopyRow, now: Date, zone: string | undefined): string {
   return at === null ? t.noTerm : t.dueOn(at, now, zone)
 }
 
+const toldForMs = 14 * 24 * 3600_000
+
+/** When the term of a copy that was not handed in went by, for two weeks after it. */
+function lateSince(copy: CopyRow, now: Date): Date | null {
+  const isMissed = stateOf(copy, now) === 'missed'
+  if (!isMissed && !(isDue(copy, now) && isLate(copy, now))) return null
+  const at = copy.softDeadlineAt ?? copy.hardDeadlineAt ?? copy.closedAt
+  return at !== null && at <= now && now.getTime() - at.getTime() < toldForMs ? at : null
+}
+
+function lateOf(copy: CopyRow, now: Date, zone: string | undefined): LateItem[] {
+  const at = lateSince(copy, now)
+  if (at === null) return []
+  return [
+    {
+      key: `late homework ${copy.id}`,
+      kind: 'late',
+      title: copy.title,
+      note: t.lateOf(copy.title, copy.startedAt !== null, at, now, zone),
+      url: link(site.lms.homework, { homework_id: copy.id }),
+      at,
+    },
+  ]
+}
+
 export const dueToday: TodaySource = {
   read: async (ctx) => {
-    const due = (await readCopies(ctx)).filter((copy) => isDue(copy, ctx.now))
+    const copies = await readCopies(ctx)
+    const due = copies.filter((copy) => isDue(copy, ctx.now))
     const zone = userOf(ctx)?.timezone
     const lines = due.slice(0, shownAtOnce).map((copy) => ({
       key: `homework ${copy.id}`,
@@ -36,8 +62,9 @@ export const dueToday: TodaySource = {
       url: link(site.lms.homework, { homework_id: copy.id }),
       at: copy.softDeadlineAt ?? copy.hardDeadlineAt,
     }))
+    const late = copies.flatMap((copy) => lateOf(copy, ctx.now, zone))
     const left = due.length - lines.length
-    if (left === 0) return lines
+    if (left === 0) return [...lines, ...late]
     const rest = {
       key: 'homeworks',
       kind: 'due' as const,
@@ -46,6 +73,6 @@ export const dueToday: TodaySource = {
       url: link(site.lms.homeworks),
       at: null,
     }
-    return [...lines, rest]
+    return [...lines, rest, ...late]
   },
 }

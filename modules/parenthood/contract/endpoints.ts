@@ -1,20 +1,21 @@
 import { endpoint, idParams } from '@school/kernel/contract'
 import * as z from 'zod'
-import { ChildReport, LetterSwitch } from './report.ts'
+import { LetterSwitch, ReportOfNow } from './report.ts'
 
 export const getChildReport = endpoint({
   name: 'parenthood.getReport',
   method: 'GET',
   path: '/api/family/children/:childId/report',
   audience: 'user',
-  tells: ['works.attempts', 'families.links'],
-  summary: 'A week of a child in words for a parent: effort first, one advice, one question to ask',
+  tells: ['works.attempts', 'families.links', 'rewards.xp'],
+  summary:
+    'A week of a child in words for a parent, and what stands at the child now: level, deadlines, what is late',
   params: idParams('childId'),
   query: z.object({
     /** Any day of the week; this week when absent. */
     week: z.iso.date().optional(),
   }),
-  reply: ChildReport,
+  reply: ReportOfNow,
   errors: ['family_child_not_found'],
 })
 

@@ -27,6 +27,28 @@ export const ChildReport = z.object({
 })
 export type ChildReport = z.infer<typeof ChildReport>
 
+/** Where a line of a child leads: among the child's own pages. */
+export const ChildLine = z.object({ key: z.string(), title: z.string(), note: z.string(), url: z.string() })
+export type ChildLine = z.infer<typeof ChildLine>
+
+/** What stands at the child now: lines address nobody, and are those of the child's own first screen. */
+export const ChildNow = z.object({
+  level: z.int().min(1),
+  /** What ends soonest; at most `mostDeadlines`. */
+  deadlines: z.array(ChildLine),
+  /** What has passed its term, in a sentence; the last ones first. */
+  alerts: z.array(ChildLine.omit({ title: true })),
+  /** How many more have. */
+  moreAlerts: z.int(),
+})
+export type ChildNow = z.infer<typeof ChildNow>
+
+export const mostDeadlines = 3
+export const mostAlerts = 3
+
+export const ReportOfNow = ChildReport.extend({ now: ChildNow })
+export type ReportOfNow = z.infer<typeof ReportOfNow>
+
 export const LetterKind = z.enum(['evening', 'weekly'])
 export type LetterKind = z.infer<typeof LetterKind>
 

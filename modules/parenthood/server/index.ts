@@ -5,6 +5,7 @@ import { isParentOf, setLetters } from '@school/families/server'
 import { type Ctx, extend, handle, refusals, type Room } from '@school/kernel/server'
 import { dayIn, mondayOf } from '@school/texts'
 import * as contract from '../contract/index.ts'
+import { readChildNow } from './child-now.ts'
 import { parenthoodDemo } from './demo.ts'
 import { hashOfToken, jobs } from './jobs.ts'
 import { childMailings } from './mailings.ts'
@@ -27,7 +28,11 @@ export const parenthoodRoom: Room = {
       if (!(await isParentOf(ctx.sql, ctx.viewer.id, childId))) throw refuse('family_child_not_found')
       const zone = userOf(ctx)!.timezone
       const from = mondayOf(week ?? dayIn(ctx.now, zone))
-      return readReport(ctx.sql, { childId, from, span: 'week', zone })
+      const [report, now] = await Promise.all([
+        readReport(ctx.sql, { childId, from, span: 'week', zone }),
+        readChildNow(ctx, childId),
+      ])
+      return { ...report, now }
     }),
 
     handle(contract.getLetterSwitch, (ctx, { params }) => readSwitch(ctx, params.token)),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Done, hardestOf, tellOf, type Topic } from './rules.ts'
+import type { FeedItem } from '@school/today/server'
+import { alertsOf, deadlinesOf, type Done, hardestOf, tellOf, type Topic } from './rules.ts'
 
 const topic = (title: string, tries: number, solved: number, hinted = 0): Topic => ({
   title,
@@ -66,4 +67,38 @@ describe('one advice and one question', () => {
   ])('a week with %i days', (activeDays, advice) =>
     expect(tellOf(day({ span: 'week', solved: 5, answers: 5, activeDays }))!.advice).toMatch(advice),
   )
+})
+
+const now = new Date('2026-11-26T09:00:00Z')
+const inDays = (n: number) => new Date(now.getTime() + n * 24 * 3600_000)
+const item = (key: string, kind: 'going' | 'due' | 'waiting', at: Date | null): FeedItem => ({
+  key,
+  kind,
+  title: key,
+  note: '',
+  url: '/',
+  at,
+})
+const late = (key: string, at: Date): FeedItem => ({ key, kind: 'late', title: key, note: key, url: '/', at })
+
+test('the nearest terms of what goes on and of what is due are told, the sooner first', () => {
+  const feed = [
+    item('endless', 'due', null),
+    item('past', 'due', inDays(-1)),
+    item('check', 'waiting', inDays(1)),
+    item('third', 'due', inDays(3)),
+    item('first', 'going', inDays(0.1)),
+    item('fourth', 'due', inDays(4)),
+    item('second', 'due', inDays(1)),
+  ]
+  expect(deadlinesOf(feed, now).map(({ key }) => key)).toEqual(['first', 'second', 'third'])
+  expect(deadlinesOf([], now)).toEqual([])
+})
+
+test('of what is late the last three are told, and how many more there are', () => {
+  const feed = [4, 1, 3, 2].map((n) => late(`late ${n}`, inDays(-n)))
+  const { alerts, moreAlerts } = alertsOf([...feed, item('due', 'due', inDays(1))])
+  expect(alerts.map(({ note }) => note)).toEqual(['late 1', 'late 2', 'late 3'])
+  expect(moreAlerts).toBe(1)
+  expect(alertsOf([])).toEqual({ alerts: [], moreAlerts: 0 })
 })

@@ -1,4 +1,5 @@
-import type { Span, Told } from '../contract/report.ts'
+import type { FeedItem } from '@school/today/server'
+import { type ChildLine, mostAlerts, mostDeadlines, type Span, type Told } from '../contract/report.ts'
 import { says } from './ru.ts'
 
 /** What was tried in a lesson within a day or a week. */
@@ -52,4 +53,24 @@ export function tellOf(done: Done): Told | null {
     advice: adviceOf(done, hard),
     question: hard ? says.askHard(hard.title) : best ? says.askBest(best.title) : says.askAny,
   }
+}
+
+/** What ends soonest of what goes on and of what is due; what has passed its term is told apart. */
+export function deadlinesOf(feed: readonly FeedItem[], now: Date): ChildLine[] {
+  const ahead = feed.flatMap((item) =>
+    (item.kind === 'going' || item.kind === 'due') && item.at !== null && item.at > now
+      ? [{ ...item, at: item.at }]
+      : [],
+  )
+  return ahead
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .slice(0, mostDeadlines)
+    .map(({ key, title, note, url }) => ({ key, title, note, url }))
+}
+
+/** The last that is late is the likeliest to be still done. */
+export function alertsOf(feed: readonly FeedItem[]) {
+  const late = feed.filter((item) => item.kind === 'late').toSorted((a, b) => b.at.getTime() - a.at.getTime())
+  const alerts = late.slice(0, mostAlerts).map(({ key, note, url }) => ({ key, note, url }))
+  return { alerts, moreAlerts: late.length - alerts.length }
 }

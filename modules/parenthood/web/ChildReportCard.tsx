@@ -1,5 +1,7 @@
 import { formatDay, formatShortWeekday } from '@school/texts'
+import { Chip } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { ChildNowPart } from './ChildNowPart.tsx'
 import styles from './parenthood.module.css'
 import { reportQuery } from './queries.ts'
 import { t } from './ru.ts'
@@ -10,6 +12,9 @@ export function ChildReportCard({ childId, name }: { childId: number; name: stri
   const { data: report } = useSuspenseQuery(reportQuery(childId))
   return (
     <section className={styles.report} aria-label={t.week(name)}>
+      <p>
+        <Chip tone="accent">{t.level(report.now.level)}</Chip>
+      </p>
       {report.told ? (
         <ToldText told={report.told} />
       ) : (
@@ -18,6 +23,7 @@ export function ChildReportCard({ childId, name }: { childId: number; name: stri
           <p>{t.quietText}</p>
         </div>
       )}
+      <ChildNowPart now={report.now} />
       <ol className={`plain-list ${styles.days}`}>
         {report.days.map(({ day, solved, answers }) => (
           <li key={day} className={styles.day} data-active={answers > 0 || undefined}>

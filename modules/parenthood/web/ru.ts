@@ -3,6 +3,10 @@ import type { LetterKind } from '../contract/report.ts'
 
 export const t = {
   week: (child: string) => `${child}: эта неделя`,
+  level: (n: number) => `Уровень ${n}`,
+  soon: 'Скоро сдавать',
+  noDeadlines: 'Ближайших сроков нет.',
+  moreLate: (n: number) => `И\u00a0ещё с\u00a0прошедшим сроком: ${n}`,
   quietTitle: 'На\u00a0этой неделе занятий ещё не\u00a0было',
   quietText: 'Предложите начать с\u00a0десяти минут: первый шаг всегда самый трудный.',
   solved: (n: number) => plural(n, 'задача решена', 'задачи решены', 'задач решено'),

@@ -40,6 +40,11 @@ test('what goes on is first, then what is due, then what waits; the sooner befor
   ])
 })
 
+test('what is late is for whoever looks after the pupil', () => {
+  const late = { ...offer('late', 0), kind: 'late' as const, at: new Date(0) }
+  expect(inOrder([late])).toEqual({ lines: [], offers: [] })
+})
+
 test('offers stand apart, the first step first, and tell nothing of their order', () => {
   const { lines, offers } = inOrder([offer('olympiad', 30), offer('course', 0)])
   expect(lines).toEqual([])

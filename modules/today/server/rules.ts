@@ -1,11 +1,11 @@
 import { type Today, todayKinds } from '../contract/index.ts'
-import type { OfferItem, TodayItem } from './feed.ts'
+import type { FeedItem, TodayItem } from './feed.ts'
 
 const timeOf = ({ at }: TodayItem): number => at?.getTime() ?? Infinity
 
 /** Puts what rooms have brought in order: what goes on, what is due, what waits; the sooner first. */
-export function inOrder(items: readonly (TodayItem | OfferItem)[]): Today {
-  const lines = items.filter((item) => item.kind !== 'offer')
+export function inOrder(items: readonly FeedItem[]): Today {
+  const lines = items.filter((item) => item.kind !== 'offer' && item.kind !== 'late')
   const offers = items.filter((item) => item.kind === 'offer')
   return {
     lines: lines

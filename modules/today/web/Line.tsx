@@ -1,6 +1,5 @@
-import { IconArrowRight } from '@school/ui'
+import { IconArrowRight, Link } from '@school/ui'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { TodayOffer } from '../contract/index.ts'
 import styles from './today.module.css'
 

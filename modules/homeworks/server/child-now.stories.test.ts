@@ -1,0 +1,59 @@
+import type { Person } from '@school/server/testing'
+import { beforeEach, expect, test } from 'vitest'
+import { type Classroom, day, openClassroom } from './testing/class.ts'
+
+let room: Classroom
+let vasilisa: Person
+
+beforeEach(async () => {
+  room = await openClassroom()
+  vasilisa = await room.school.person('Василиса Миронова', { gradeIndex: null, isParent: true })
+  const { code } = (await room.masha.post('/api/user/family/codes')).body
+  await vasilisa.post('/api/family/children', { code, consents: ['personal_data'] })
+})
+
+const nowOf = async () => (await vasilisa.get(`/api/family/children/${room.masha.id}/report`)).body.now
+const later = (days: number) => room.school.at(new Date(room.school.now.getTime() + days * day))
+
+test('a parent is told of the nearest terms, at most three', async () => {
+  expect(await nowOf()).toEqual({ level: 1, deadlines: [], alerts: [], more_alerts: 0 })
+  for (const n of [4, 1, 3, 2])
+    await room.give({
+      title: `Задание ${n}`,
+      soft_deadline_at: room.inDays(n),
+      hard_deadline_at: room.inDays(9),
+    })
+  const { deadlines } = await nowOf()
+  expect(deadlines.map(({ title }: { title: string }) => title)).toEqual([
+    'Задание 1',
+    'Задание 2',
+    'Задание 3',
+  ])
+  expect(deadlines[0].note).toBe('Сдать: завтра')
+})
+
+test('what is late is said in a sentence: begun or not, and since when', async () => {
+  await room.give({ title: 'Проценты' })
+  const begun = await room.give({ title: 'Дроби' })
+  await room.start(room.masha, begun)
+  later(2)
+  const { alerts, deadlines } = await nowOf()
+  const said = alerts.map(({ note }: { note: string }) => note.replaceAll('\u00a0', ' ')).toSorted()
+  expect(said).toEqual([
+    'Не закончено домашнее задание «Дроби», срок был вчера',
+    'Не начато домашнее задание «Проценты», срок был вчера',
+  ])
+  expect(deadlines).toEqual([])
+  // What can't be handed in any more is told of for two weeks.
+  later(2)
+  expect((await nowOf()).alerts).toHaveLength(1)
+  later(14)
+  expect((await nowOf()).alerts).toEqual([])
+})
+
+test('the pupil reads no such sentences', async () => {
+  await room.give()
+  later(2)
+  const { body } = await room.masha.get('/api/user/today')
+  expect(body.lines.map(({ kind }: { kind: string }) => kind)).toEqual(['due'])
+})
