@@ -14,7 +14,7 @@ test('a parent sees what is near, and reads the exam and the olympiad of the chi
 
   await masha.getByRole('link', { name: 'Экзамены и олимпиады' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Экзамены и олимпиады' })).toBeVisible()
-  await lookAround(page)
+  await expectNoOverflow(page)
 
   await page
     .getByRole('region', { name: 'Олимпиады' })

@@ -22,7 +22,7 @@ export function ChildPage({ children }: { children: ReactNode }) {
   return (
     <>
       <div className={frame.page}>
-        <Breadcrumbs crumbs={[{ title: ru.family, to: familyAt(user) }, { title: name }]} />
+        <Breadcrumbs label={ru.whose} crumbs={[{ title: ru.family, to: familyAt(user) }, { title: name }]} />
         <Card tone="accent" pad="s">
           <p>{ru.eyes(name)}</p>
         </Card>

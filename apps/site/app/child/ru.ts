@@ -1,5 +1,6 @@
 export const ru = {
   family: 'Моя семья',
+  whose: 'Чей кабинет',
   pages: 'Кабинет ребёнка',
   progress: 'Успехи',
   homeworks: 'Домашние задания',

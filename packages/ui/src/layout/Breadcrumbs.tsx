@@ -9,10 +9,16 @@ export interface Crumb {
   to?: string
 }
 
+export interface BreadcrumbsProps {
+  crumbs: readonly Crumb[]
+  /** Where a page has two ways. */
+  label?: string
+}
+
 /** The way to this page; on a phone only the step back is shown. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ crumbs, label = ru.breadcrumbs }: BreadcrumbsProps) {
   return (
-    <nav aria-label={ru.breadcrumbs}>
+    <nav aria-label={label}>
       <ol className={`plain-list ${styles.crumbs}`}>
         {crumbs.map(({ title, to }) => (
           <li key={`${to} ${title}`} className={styles.crumb}>
