@@ -1,4 +1,4 @@
-import { ChipLink } from '@school/ui'
+import { ChipNav } from '@school/ui'
 import type { Olympiad, Stage } from '../contract/index.ts'
 import frame from '@school/ui/frame.module.css'
 import { t } from './ru.ts'
@@ -16,29 +16,19 @@ export function TableChoice({ olympiad, stage, grade, to }: TableChoiceProps) {
   return (
     <div className={frame.chips}>
       {open.length > 1 && (
-        <nav aria-label={t.stageLegend}>
-          <ul className={`plain-list ${frame.row}`}>
-            {open.map(({ id, title }) => (
-              <li key={id}>
-                <ChipLink to={to(id)} chosen={id === stage.id} preventScrollReset>
-                  {title}
-                </ChipLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ChipNav
+          label={t.stageLegend}
+          choices={open.map(({ id, title }) => ({ to: to(id), title, isChosen: id === stage.id }))}
+        />
       )}
-      <nav aria-label={t.gradeTabs}>
-        <ul className={`plain-list ${frame.row}`}>
-          {stage.grades.map(({ gradeIndex }) => (
-            <li key={gradeIndex}>
-              <ChipLink to={to(stage.id, gradeIndex)} chosen={gradeIndex === grade} preventScrollReset>
-                {t.grade(gradeIndex)}
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ChipNav
+        label={t.gradeTabs}
+        choices={stage.grades.map(({ gradeIndex }) => ({
+          to: to(stage.id, gradeIndex),
+          title: t.grade(gradeIndex),
+          isChosen: gradeIndex === grade,
+        }))}
+      />
     </div>
   )
 }

@@ -3,6 +3,7 @@ export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './co
 export { LeadContext, Link } from './controls/Link.tsx'
 export { IconButton, type IconButtonProps } from './controls/IconButton.tsx'
 export { Badge, Chip, ChipLink, type ChipLinkProps, type ChipProps } from './controls/Chip.tsx'
+export { ChipNav, type ChipNavProps } from './controls/ChipNav.tsx'
 export type { CoverProps } from './drawings/cover/CoverPicture.tsx'
 export { type ControlProps, Field, type FieldProps } from './forms/Field.tsx'
 export {

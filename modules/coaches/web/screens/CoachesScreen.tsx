@@ -1,5 +1,5 @@
 import { link, site } from '@school/routes'
-import { ButtonLink, Card, CardLink, ChipLink, EmptyState, Pagination } from '@school/ui'
+import { ButtonLink, Card, CardLink, ChipNav, EmptyState, Pagination } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { CoachState } from '../../contract/index.ts'
@@ -13,7 +13,7 @@ export interface CoachesScreenProps {
 
 const inOrder: readonly CoachState[] = ['on_check', 'returned', 'approved', 'draft']
 const addressOf = (state: CoachState, page = 1) =>
-  link(site.lms.teacherCoaches, {}, { state, ...(page > 1 ? { page: String(page) } : {}) })
+  link(site.lms.teacherCoaches, {}, { state, page: page > 1 ? page : null })
 
 /** Those whose data are to be checked, and were: for methodists. */
 export function CoachesScreen({ state, page }: CoachesScreenProps) {
@@ -24,13 +24,14 @@ export function CoachesScreen({ state, page }: CoachesScreenProps) {
       <header className={frame.head}>
         <h1>{t.coaches}</h1>
         <p className={frame.lead}>{t.coachesLead}</p>
-        <nav aria-label={t.statesOf} className={frame.row}>
-          {inOrder.map((one) => (
-            <ChipLink key={one} to={addressOf(one)} chosen={one === state} preventScrollReset>
-              {t.states[one]}
-            </ChipLink>
-          ))}
-        </nav>
+        <ChipNav
+          label={t.statesOf}
+          choices={inOrder.map((one) => ({
+            to: addressOf(one),
+            title: t.states[one],
+            isChosen: one === state,
+          }))}
+        />
       </header>
       {data.rows.length === 0 ? (
         <EmptyState

@@ -1,4 +1,4 @@
-import { ButtonLink, ChipLink, EmptyState, useYou } from '@school/ui'
+import { ButtonLink, ChipNav, EmptyState, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { exams } from '../../contract/index.ts'
@@ -21,42 +21,28 @@ export function ExamRehearsalsScreen({ wanted, tabs }: { wanted: ListWanted; tab
         <h1>{t.listTitle}</h1>
         <p className={frame.lead}>{t.listLead}</p>
         {tabs}
-        <nav aria-label={t.examFilter}>
-          <ul className={`plain-list ${frame.row}`}>
-            <li>
-              <ChipLink to={examsAt({ discipline })} chosen={exam === null} preventScrollReset>
-                {t.allExams}
-              </ChipLink>
-            </li>
-            {exams.map((key) => (
-              <li key={key}>
-                <ChipLink to={examsAt({ exam: key, discipline })} chosen={exam === key} preventScrollReset>
-                  {t.exam(key)}
-                </ChipLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-label={t.disciplineFilter}>
-          <ul className={`plain-list ${frame.row}`}>
-            <li>
-              <ChipLink to={examsAt({ exam })} chosen={discipline === null} preventScrollReset>
-                {t.allDisciplines}
-              </ChipLink>
-            </li>
-            {disciplines.map(({ key, title }) => (
-              <li key={key}>
-                <ChipLink
-                  to={examsAt({ exam, discipline: key })}
-                  chosen={discipline === key}
-                  preventScrollReset
-                >
-                  {title}
-                </ChipLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ChipNav
+          label={t.examFilter}
+          choices={[
+            { to: examsAt({ discipline }), title: t.allExams, isChosen: exam === null },
+            ...exams.map((key) => ({
+              to: examsAt({ exam: key, discipline }),
+              title: t.exam(key),
+              isChosen: exam === key,
+            })),
+          ]}
+        />
+        <ChipNav
+          label={t.disciplineFilter}
+          choices={[
+            { to: examsAt({ exam }), title: t.allDisciplines, isChosen: discipline === null },
+            ...disciplines.map(({ key, title }) => ({
+              to: examsAt({ exam, discipline: key }),
+              title,
+              isChosen: discipline === key,
+            })),
+          ]}
+        />
       </div>
       {shown.rows.length === 0 ? (
         <EmptyState

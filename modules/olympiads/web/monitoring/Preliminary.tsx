@@ -1,5 +1,5 @@
 import { SaveAs } from '@school/monitoring/web'
-import { Chip, ChipLink, type Column, Pagination, Table } from '@school/ui'
+import { Chip, ChipNav, type Column, Pagination, Table } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { PreliminaryRow } from '../../contract/index.ts'
@@ -20,17 +20,14 @@ export function Preliminary({ stage, wanted }: MonitoringPartProps) {
         <h2 id="preliminary">{t.preliminary}</h2>
         <p className={frame.note}>{t.preliminaryNote}</p>
       </div>
-      <nav aria-label={t.grade}>
-        <ul className={`plain-list ${frame.row}`}>
-          {stage.grades.map(({ gradeIndex }) => (
-            <li key={gradeIndex}>
-              <ChipLink to={at(1, gradeIndex)} chosen={gradeIndex === shown} preventScrollReset>
-                {t.gradeOf(gradeIndex)}
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ChipNav
+        label={t.grade}
+        choices={stage.grades.map(({ gradeIndex }) => ({
+          to: at(1, gradeIndex),
+          title: t.gradeOf(gradeIndex),
+          isChosen: gradeIndex === shown,
+        }))}
+      />
       {table.rows.length === 0 ? (
         <p>{t.preliminaryEmpty}</p>
       ) : (

@@ -1,5 +1,5 @@
 import { link, site } from '@school/routes'
-import { Accordion, Breadcrumbs, ButtonLink, ChipLink, EmptyState, hueOf, useYou } from '@school/ui'
+import { Accordion, Breadcrumbs, ButtonLink, ChipNav, EmptyState, hueOf, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -35,21 +35,14 @@ export function SkillMapScreen({ userId, subject, grade, children }: SkillMapScr
       {children}
       {map.underWay && <UnderWayStrip session={map.underWay} />}
       {map.subjects.length > 0 && (
-        <nav aria-label={t.subjects}>
-          <ul className={`plain-list ${frame.row}`}>
-            {map.subjects.map(({ discipline }) => (
-              <li key={discipline.id}>
-                <ChipLink
-                  to={mapAt(discipline.key, ofUser)}
-                  chosen={discipline.id === shown?.discipline.id}
-                  preventScrollReset
-                >
-                  {discipline.title}
-                </ChipLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ChipNav
+          label={t.subjects}
+          choices={map.subjects.map(({ discipline: { id, key, title } }) => ({
+            to: mapAt(key, ofUser),
+            title,
+            isChosen: id === shown?.discipline.id,
+          }))}
+        />
       )}
       {shown ? (
         <Subject subject={shown} wantedGrade={grade} person={map.person} canPractise={map.can.practise} />
@@ -132,20 +125,11 @@ interface GradesProps {
 }
 
 const Grades = ({ grades, chosen, to }: GradesProps) => (
-  <nav aria-label={t.grades}>
-    <ul className={`plain-list ${frame.row}`}>
-      {grades.map((grade) => (
-        <li key={grade}>
-          <ChipLink to={to(grade)} chosen={grade === chosen} preventScrollReset>
-            {t.grade(grade)}
-          </ChipLink>
-        </li>
-      ))}
-      <li>
-        <ChipLink to={to('all')} chosen={chosen === null} preventScrollReset>
-          {t.allGrades}
-        </ChipLink>
-      </li>
-    </ul>
-  </nav>
+  <ChipNav
+    label={t.grades}
+    choices={[
+      ...grades.map((grade) => ({ to: to(grade), title: t.grade(grade), isChosen: grade === chosen })),
+      { to: to('all'), title: t.allGrades, isChosen: chosen === null },
+    ]}
+  />
 )

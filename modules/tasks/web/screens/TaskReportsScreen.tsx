@@ -1,7 +1,7 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { link, site } from '@school/routes'
-import { ButtonLink, ChipLink, EmptyState, Pagination } from '@school/ui'
+import { ButtonLink, ChipNav, EmptyState, Pagination } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReportStatus, reportStatuses } from '../../contract/index.ts'
@@ -15,7 +15,7 @@ export interface TaskReportsScreenProps {
 }
 
 const addressOf = (status: ReportStatus, page = 1) =>
-  `${link(site.lms.teacherTaskReports, {})}?${new URLSearchParams({ status, ...(page > 1 ? { page: String(page) } : {}) })}`
+  link(site.lms.teacherTaskReports, {}, { status, page: page > 1 ? page : null })
 
 /** What pupils have noticed: for methodists. */
 export function TaskReportsScreen({ status, page }: TaskReportsScreenProps) {
@@ -26,13 +26,14 @@ export function TaskReportsScreen({ status, page }: TaskReportsScreenProps) {
       <header className={frame.head}>
         <h1>{t.pageTitle}</h1>
         <p className={frame.lead}>{t.lead}</p>
-        <nav aria-label={t.statusesOf} className={frame.row}>
-          {reportStatuses.map((name) => (
-            <ChipLink key={name} to={addressOf(name)} chosen={name === status} preventScrollReset>
-              {t.statuses[name]}
-            </ChipLink>
-          ))}
-        </nav>
+        <ChipNav
+          label={t.statusesOf}
+          choices={reportStatuses.map((name) => ({
+            to: addressOf(name),
+            title: t.statuses[name],
+            isChosen: name === status,
+          }))}
+        />
       </header>
       {data.rows.length === 0 ? (
         <EmptyState
