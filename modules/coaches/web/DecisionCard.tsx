@@ -7,9 +7,10 @@ import styles from './coaches.module.css'
 import { t } from './ru.ts'
 
 /** Approving opens something to a person, so that it is asked about; the words stay while it is. */
-export function DecisionCard({ coach: { coachId, sentAt, isCoach } }: { coach: CheckedCoach }) {
+export function DecisionCard({ coach: { coachId, sentAt, decisions } }: { coach: CheckedCoach }) {
   const [isAsking, setAsking] = useState(false)
   const isApproved = useRef(false)
+  const wasApproved = decisions.some((decision) => decision.isApproved)
   const form = useForm<typeof decideCoach, { comment: string }>(decideCoach, {
     params: { coachId },
     values: { comment: '' },
@@ -56,7 +57,7 @@ export function DecisionCard({ coach: { coachId, sentAt, isCoach } }: { coach: C
         onAgree={() => decide(true)}
         onClose={() => setAsking(false)}
       >
-        <p>{isCoach ? t.approveTextAgain : t.approveText}</p>
+        <p>{wasApproved ? t.approveTextAgain : t.approveText}</p>
       </Confirmation>
     </Card>
   )

@@ -1,6 +1,6 @@
 import { useCall } from '@school/api-client'
 import { fileDesk } from '@school/files/web'
-import { Button, Card, Confirmation, IconButton, IconX, SelectInput, toast } from '@school/ui'
+import { Button, Card, Confirmation, Faults, IconButton, IconX, SelectInput, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { type ChangeEvent, useRef, useState } from 'react'
 import {
@@ -114,7 +114,7 @@ function Sending({ kind, onSent }: { kind: DocumentKind; onSent: () => void }) {
         aria-label={t.addDocument}
         onChange={(event) => void take(event)}
       />
-      <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>
+      <Faults isUrgent texts={problem === null ? [] : [problem]} />
     </>
   )
 }

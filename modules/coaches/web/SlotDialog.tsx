@@ -37,7 +37,7 @@ export function SlotDialog({ day, weekday, isPast, onClose }: SlotDialogProps) {
   })
   return (
     <FormDialog form={form} title={t.newSlot(day)} action={t.addHours} onClose={onClose}>
-      <Choices legend={t.kind} error={form.error('kind')}>
+      <Choices legend={t.kind} hint={isPast ? t.dayIsOver : undefined} error={form.error('kind')}>
         <Radio label={t.kindRegular(weekday)} {...form.radio('kind', 'regular')} />
         <Radio label={t.kindOpen} disabled={isPast} {...form.radio('kind', 'open')} />
         <Radio label={t.kindBusy} disabled={isPast} {...form.radio('kind', 'busy')} />

@@ -25,7 +25,7 @@ export function WeekGrid({ schedule: { days, slots, today } }: { schedule: Coach
             <li key={day} className={look} aria-current={day === today ? 'date' : undefined}>
               <div>
                 <h3>{t.weekday(weekday)}</h3>
-                <p className={frame.note}>{formatDay(day)}</p>
+                <p className={frame.note}>{day === today ? t.today(day) : formatDay(day)}</p>
               </div>
               <div className={styles.slots}>
                 {isVacation && <p>{t.vacation}</p>}

@@ -1,7 +1,7 @@
 import { count, formatDay, nbsp } from '@school/texts'
 import type { SlotKind } from '../contract/index.ts'
 
-const days = ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье']
+const days = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье']
 const onDays = [
   'по\u00a0понедельникам',
   'по\u00a0вторникам',
@@ -23,10 +23,19 @@ function spelled(minutes: number): string {
   return parts.join(' ')
 }
 
+/** «23–29 ноября», «28 декабря — 6 января» */
+function spanOf(from: string, to: string): string {
+  if (from === to) return formatDay(from)
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
+  return isOneMonth
+    ? `${Number(from.slice(8))}–${formatDay(to)}`
+    : `${formatDay(from)}\u00a0— ${formatDay(to)}`
+}
+
 export const t = {
   title: 'Расписание репетитора',
   lead: 'Отметьте, когда готовы заниматься. Ученики увидят только эти часы.',
-  week: (from: string, to: string) => `${formatDay(from)}\u00a0— ${formatDay(to)}`,
+  week: spanOf,
   before: 'Неделя раньше',
   after: 'Неделя позже',
   thisWeek: 'Эта неделя',
@@ -37,6 +46,7 @@ export const t = {
       : `Открыто на\u00a0неделе: ${spelled(minutes)}`,
   weekday: (index: number) => days[index - 1]!,
   vacation: 'Отпуск',
+  today: (day: string) => `сегодня, ${Number(day.slice(8))}`,
   nothing: 'Часов нет',
   add: 'Добавить часы',
   addTo: (day: string) => `Добавить часы: ${formatDay(day)}`,
@@ -47,8 +57,9 @@ export const t = {
   } satisfies Record<SlotKind, string>,
   hours: (from: string, to: string) => `${from}–${to}`,
 
-  newSlot: (day: string) => `Часы: ${formatDay(day)}`,
+  newSlot: (day: string) => `${formatDay(day)}: новые часы`,
   kind: 'Какие это часы',
+  dayIsOver: 'Этот день прошёл: добавить можно только часы на\u00a0каждую неделю.',
   kindRegular: (weekday: number) => `Для занятий каждую неделю, ${onDays[weekday - 1]!}`,
   kindOpen: 'Для занятий только в\u00a0этот день',
   kindBusy: 'Занято: в\u00a0это время занятий нет',
@@ -65,7 +76,7 @@ export const t = {
   remove: 'Убрать',
   removed: 'Часы убраны',
   copy: 'Скопировать на\u00a0следующую неделю',
-  copyHint: 'Отдельные часы этой недели; повторяющиеся стоят сами',
+  copyHint: 'Скопируются часы отдельных дней. Те, что каждую неделю, там уже есть.',
   copied: (copied: number, skipped: number) =>
     skipped === 0
       ? `Скопировано: ${count(copied, 'промежуток', 'промежутка', 'промежутков')}`
@@ -82,8 +93,7 @@ export const t = {
   vacations: 'Отпуск',
   vacationsNote: 'В\u00a0эти дни занятий нет, повторяющиеся часы возвращаются сами.',
   noVacations: 'Отпусков впереди нет',
-  vacationDays: (from: string, to: string) =>
-    from === to ? formatDay(from) : `${formatDay(from)}\u00a0— ${formatDay(to)}`,
+  vacationDays: spanOf,
   addVacation: 'Отметить отпуск',
   firstDay: 'Первый день',
   lastDay: 'Последний день',

@@ -1,8 +1,8 @@
 import type { Relation } from '../contract/index.ts'
 
 const relations: Record<Relation, string> = {
-  pupil: 'Ученик',
-  classmate: 'Одноклассник',
+  pupil: 'Учится у\u00a0вас',
+  classmate: 'Учитесь вместе',
   teacher: 'Учитель',
   colleague: 'Учитель класса',
   child: 'Ребёнок',

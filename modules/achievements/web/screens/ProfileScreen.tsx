@@ -49,12 +49,12 @@ function Open({ person }: { person: Person }) {
           action={<ButtonLink to={link(site.lms.catalogCourses)}>{t.toCatalog}</ButtonLink>}
         />
       )}
-      {achievements.length > 0 && (
+      {(person.isPupil ? achievements.length > 0 : reached > 0) && (
         <Part title={t.achievements} note={t.reachedOf(reached, achievements.length)}>
           <AchievementGrid achievements={achievements} />
         </Part>
       )}
-      <Certificates userId={person.id} isMe={person.isMe} />
+      <Certificates person={person} />
       {courses.length > 0 && (
         <Part title={t.courses}>
           <ul className={`plain-list ${styles.list}`}>
@@ -159,9 +159,11 @@ function LevelOf({ person: { level, levelData } }: { person: Person }) {
   )
 }
 
-function Certificates({ userId, isMe }: { userId: number; isMe: boolean }) {
+/** Of grown-ups who have none nothing is said. */
+function Certificates({ person: { id, isMe, isPupil } }: { person: Person }) {
   const you = useYou()
-  const { data: certificates } = useSuspenseQuery(certificatesQuery(userId))
+  const { data: certificates } = useSuspenseQuery(certificatesQuery(id))
+  if (certificates.length === 0 && !isPupil) return null
   return (
     <Part title={t.certificates}>
       {certificates.length > 0 ? (

@@ -38,7 +38,13 @@ function ChildDialog({ child, onClose }: { child: FamilyChild; onClose: () => vo
     onSent: onClose,
   })
   return (
-    <FormDialog form={form} title={t.childAskTitle(child.firstName)} action={t.agree} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={t.childAskTitle(child.firstName)}
+      action={t.agree}
+      tone="danger"
+      onClose={onClose}
+    >
       <p>{t.childAsk}</p>
       <PasswordInput
         label={t.ownPassword}

@@ -22,7 +22,7 @@ export function DeletionScreen({ onLeft }: { onLeft: () => void }) {
       </header>
       <Card as="section" aria-labelledby="gone" pad="l" className={styles.card}>
         <h2 id="gone">{t.gone}</h2>
-        <ul>
+        <ul className={frame.lines}>
           {t.goneList.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -31,7 +31,7 @@ export function DeletionScreen({ onLeft }: { onLeft: () => void }) {
       <Card as="section" aria-labelledby="stays" pad="l" className={styles.card}>
         <h2 id="stays">{t.stays}</h2>
         <p>{t.staysLead}</p>
-        <ul>
+        <ul className={frame.lines}>
           {t.staysList.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -66,7 +66,7 @@ interface DeletionDialogProps {
 function DeletionDialog({ hasPassword, onLeft, onClose }: DeletionDialogProps) {
   const form = useForm(depart, { values: { user: { currentPassword: '' } }, onSent: onLeft })
   return (
-    <FormDialog form={form} title={t.askTitle} action={t.agree} onClose={onClose}>
+    <FormDialog form={form} title={t.askTitle} action={t.agree} tone="danger" onClose={onClose}>
       <p>{t.ask}</p>
       {hasPassword ? (
         <PasswordInput
