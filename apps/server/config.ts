@@ -100,6 +100,7 @@ const Settings = z.object({
   DEMO: flag.optional(),
   STAFF_SECOND_FACTOR: flag.optional(),
   GUEST_MONTHS: count(1, 120).default(12),
+  DETMIR_GIFT_BONUSES: count(0, 100_000).default(300),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SECURITY_LOG: z.string().default('stdout'),
   TRUST_PROXY: TrustedProxies,
@@ -173,6 +174,8 @@ export interface Config {
   staffNeedsFactor: boolean
   /** How long a passer-by who has no way to come back is kept. */
   guestMonths: number
+  /** How many bonuses the gift of each partner brings; 0 ends the offer. */
+  partnerGifts: { detmir: number }
   logLevel: string
   /** The file of the log of security; `null` is the standard output. */
   securityLog: string | null
@@ -351,6 +354,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     operationsToken: s.OPERATIONS_TOKEN,
     isDemo,
     guestMonths: s.GUEST_MONTHS,
+    partnerGifts: { detmir: s.DETMIR_GIFT_BONUSES },
     staffNeedsFactor: s.STAFF_SECOND_FACTOR ?? !isDemo,
     logLevel: s.LOG_LEVEL,
     securityLog: s.SECURITY_LOG === 'stdout' ? null : path.resolve(root, s.SECURITY_LOG),

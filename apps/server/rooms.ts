@@ -1,6 +1,7 @@
 import { achievementsRoom } from '@school/achievements/server'
 import { accountsRoomOf } from '@school/accounts/server'
 import { attestationsRoom } from '@school/attestations/server'
+import { bonusesRoomOf } from '@school/bonuses/server'
 import { catalogRoom } from '@school/catalog/server'
 import { captchaRoomOf } from '@school/captcha/server'
 import { certificatesRoom } from '@school/certificates/server'
@@ -72,6 +73,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   reviewsRoom,
   monitoringRoom,
   profilesRoomOf(config, fileStoreIn(config.dataDir, config.s3)),
+  bonusesRoomOf(config),
   coachesRoom,
   catalogRoom,
   trainingsRoom,

@@ -1,9 +1,11 @@
 import { link, site } from '@school/routes'
 import { ButtonLink, EmptyState } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
+import type { ReactNode } from 'react'
 import { t } from '../ru.ts'
 
-export const PaymentsScreen = () => (
+/** @param children what the account has beside purchases, from rooms above */
+export const PaymentsScreen = ({ children }: { children?: ReactNode }) => (
   <div className={frame.page}>
     <header className={frame.head}>
       <h1>{t.paymentsTitle}</h1>
@@ -13,5 +15,6 @@ export const PaymentsScreen = () => (
       text={t.noPaymentsText}
       action={<ButtonLink to={link(site.lms.catalogCourses)}>{t.toCatalog}</ButtonLink>}
     />
+    {children}
   </div>
 )

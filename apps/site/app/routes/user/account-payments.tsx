@@ -1,11 +1,19 @@
+import { BonusesCard, bonusesQuery } from '@school/bonuses/web'
 import { PaymentsScreen } from '@school/profiles/screens/PaymentsScreen'
 import { site } from '@school/routes'
-import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.user.accountPayments
+const queries: PageQueries = () => [bonusesQuery]
 
-export const loader = serverLoader(page)
-export const clientLoader = browserLoader(page)
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
 
-export { PaymentsScreen as default }
+export default function AccountPaymentsPage() {
+  return (
+    <PaymentsScreen>
+      <BonusesCard />
+    </PaymentsScreen>
+  )
+}

@@ -1,0 +1,2 @@
+export { BonusesCard } from './BonusesCard.tsx'
+export { bonusesQuery, partnerGiftQuery } from './queries.ts'
