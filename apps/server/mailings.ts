@@ -1,7 +1,10 @@
 import { type Database, inTransaction } from '@school/db'
+import { stopPage } from '@school/delivery/server'
 import { commonErrors } from '@school/kernel/contract'
 import type { Extensions, Visitors } from '@school/kernel/server'
+import { findMailingByOldLink } from '@school/parenthood/server'
 import { turnByLink } from '@school/profiles/server'
+import { link, site } from '@school/routes'
 import type { FastifyInstance } from 'fastify'
 
 /**
@@ -31,5 +34,11 @@ export function mountMailings(
       if (turned) return reply.code(204).send()
       return reply.code(404).header('x-error-code', 'not_found').send({ error: commonErrors.not_found.text })
     })
+  })
+
+  app.get<{ Params: { token: string } }>('/family_letters/:token', async ({ params: { token } }, reply) => {
+    const mailing = await findMailingByOldLink(database.pool, token)
+    const page = mailing ? stopPage(visitors, mailing) : link(site.market.mailing, { token })
+    return reply.header('cache-control', 'no-store').redirect(page)
   })
 }

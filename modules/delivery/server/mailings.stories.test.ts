@@ -98,7 +98,11 @@ const isOn = async () =>
 test('looking at the page changes nothing; its button stops the letters and brings them back, without signing in', async () => {
   const guest = school.guest()
   const api = `/api${stopPage(signing, events())}`
-  expect((await guest.get(api)).body).toEqual({ title: 'События: открытые уроки, олимпиады', is_on: true })
+  expect((await guest.get(api)).body).toEqual({
+    title: 'События: открытые уроки, олимпиады',
+    settings: 'subscriptions',
+    is_on: true,
+  })
   expect(await isOn()).toBe(true)
   expect((await guest.put(api, { is_on: false })).body.is_on).toBe(false)
   expect((await guest.put(api, { is_on: false })).body.is_on).toBe(false)
@@ -137,6 +141,7 @@ test('letters about a child are stopped for that child alone', async () => {
   const api = `/api${stopPage(signing, { mailing: 'family_weekly', of: link!.id })}`
   expect((await school.guest().put(api, { is_on: false })).body).toEqual({
     title: 'Маша: письма о\u00a0неделе',
+    settings: 'family',
     is_on: false,
   })
   const { children } = (await parent.get('/api/family')).body

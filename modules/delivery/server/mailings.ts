@@ -5,6 +5,8 @@ import { type Extensions, extensionPoint, type MailingOf } from '@school/kernel/
 export interface MailingSwitch {
   /** What comes by it, in words. */
   title: string
+  /** Where all such switches stand. */
+  settings: 'subscriptions' | 'family'
   isOn: boolean
 }
 

@@ -49,13 +49,4 @@ export const mostAlerts = 3
 export const ReportOfNow = ChildReport.extend({ now: ChildNow })
 export type ReportOfNow = z.infer<typeof ReportOfNow>
 
-export const LetterKind = z.enum(['evening', 'weekly'])
-export type LetterKind = z.infer<typeof LetterKind>
-
-/** The letter whose link was followed; `null` for a link that is not. */
-export const LetterSwitch = z.object({
-  child: z.string(),
-  childId: z.int(),
-  kind: LetterKind,
-  isOn: z.boolean(),
-})
+export type LetterKind = 'evening' | 'weekly'

@@ -1,25 +1,19 @@
 import { demoPart, userOf } from '@school/accounts/server'
 import { mailingSwitches } from '@school/delivery/server'
 import { familyErrors } from '@school/families/contract'
-import { isParentOf, setLetters } from '@school/families/server'
-import { type Ctx, extend, handle, refusals, type Room } from '@school/kernel/server'
+import { isParentOf } from '@school/families/server'
+import { extend, handle, refusals, type Room } from '@school/kernel/server'
 import { dayIn, mondayOf } from '@school/texts'
 import * as contract from '../contract/index.ts'
 import { readChildNow } from './child-now.ts'
 import { parenthoodDemo } from './demo.ts'
-import { hashOfToken, jobs } from './jobs.ts'
+import { jobs } from './jobs.ts'
 import { childMailings } from './mailings.ts'
-import { findByToken } from './queries.ts'
 import { readReport } from './report.ts'
 
 const refuse = refusals(familyErrors)
 
-async function readSwitch(ctx: Ctx, token: string) {
-  const found = await findByToken(ctx.sql, hashOfToken(token))
-  if (!found) return null
-  const { linkId: _, ...shown } = found
-  return shown
-}
+export { findMailingByOldLink } from './old-links.ts'
 
 export const parenthoodRoom: Room = {
   name: 'parenthood',
@@ -33,14 +27,6 @@ export const parenthoodRoom: Room = {
         readChildNow(ctx, childId),
       ])
       return { ...report, now }
-    }),
-
-    handle(contract.getLetterSwitch, (ctx, { params }) => readSwitch(ctx, params.token)),
-
-    handle(contract.switchLetters, async (ctx, { params: { token }, body: { isOn } }) => {
-      const found = await findByToken(ctx.sql, hashOfToken(token))
-      if (found) await setLetters(ctx, found.linkId, { [found.kind]: isOn })
-      return readSwitch(ctx, token)
     }),
   ],
   jobs,

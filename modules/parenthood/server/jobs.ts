@@ -1,4 +1,3 @@
-import { hash, randomBytes } from 'node:crypto'
 import { type JobContext, sendMessage, type WalkingJob } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import { mondayOf } from '@school/texts'
@@ -9,8 +8,6 @@ import { readReport } from './report.ts'
 
 const portion = 100
 
-export const hashOfToken = (token: string): string => hash('sha256', token, 'base64url')
-
 /** Writes one letter; nothing when nothing was done, or when it was written already. */
 export async function writeLetter(ctx: JobContext, kind: LetterKind, linkId: number): Promise<void> {
   const row = await findLetter(ctx.sql, kind, linkId, ctx.now)
@@ -20,10 +17,9 @@ export async function writeLetter(ctx: JobContext, kind: LetterKind, linkId: num
   const span = kind === 'evening' ? 'day' : 'week'
   const { told } = await readReport(ctx.sql, { childId, from, span, zone })
   if (!told) return
-  const token = randomBytes(24).toString('base64url')
-  const isNew = await noteLetter(ctx.sql, { linkId, kind, day, tokenHash: hashOfToken(token), now: ctx.now })
+  const isNew = await noteLetter(ctx.sql, { linkId, kind, day, now: ctx.now })
   if (!isNew) return
-  const page = link(site.market.familyLetters, { token })
+  const page = link(site.user.childProgress, { child_id: childId })
   const cause = `family-${kind}:${linkId}:${day}`
   await sendMessage(ctx, letterOf(kind, { linkId, child, told, link: page, to, cause }), ctx.now)
 }

@@ -1,7 +1,9 @@
 /** @module-tag embedded */
+import { hash } from 'node:crypto'
 import { inTransaction } from '@school/db'
+import { stopPage } from '@school/delivery/server'
 import { jobContext } from '@school/kernel/server'
-import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { openTestSchool, type Person, sign, type TestSchool } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { jobs } from './jobs.ts'
 
@@ -55,6 +57,7 @@ async function runJobs(now: Date): Promise<void> {
       await inTransaction(school.database.pool, (unit) => job.each(jobContext(unit, now), ids))
   }
 }
+const letterSwitches = async () => (await vasilisa.get('/api/family')).body.children[0].letters
 const letters = () =>
   school.rows<{ subject: string; text: string; link: string }>(
     'select subject, text, link from outbox_messages order by id',
@@ -93,29 +96,41 @@ test('on Sunday there is a letter of the week', async () => {
   expect((await letters()).map(({ subject }) => subject)).toEqual(['Маша: как прошла неделя'])
 })
 
-test('the link in a letter stops letters of its kind without signing in, and begins them again', async () => {
+test('a letter leads to the child, and one kind of them is stopped for this child alone', async () => {
   await solve()
   await runJobs(friday)
   const [{ link } = { link: '' }] = await letters()
-  const api = `/api/family_letters/${link.split('/').at(-1)}`
-  const guest = school.guest()
-  expect((await guest.get(api)).body).toEqual({
-    child: 'Маша',
-    child_id: masha.id,
-    kind: 'evening',
-    is_on: true,
-  })
-  expect((await guest.put(api, { is_on: false })).body.is_on).toBe(false)
-  expect((await vasilisa.get('/api/family')).body.children[0].letters).toEqual({
-    evening: false,
-    weekly: true,
-  })
+  expect(link).toBe(`/dashboard/family/children/${masha.id}`)
+  const [{ id } = { id: 0 }] = await school.rows<{ id: number }>('select id from family_links')
+  const page = stopPage({ sign }, { mailing: 'family_evening', of: id })
+  await school.guest().put(`/api${page}`, { is_on: false })
+  expect(await letterSwitches()).toEqual({ evening: false, weekly: true })
   await solve()
   await runJobs(new Date('2026-11-21T16:10:00Z'))
   expect(await letters()).toHaveLength(1)
-  expect((await guest.get('/api/family_letters/AAAA')).body).toBeNull()
-  const [row] = await school.rows('select * from family_letters')
-  expect(JSON.stringify(row)).not.toContain(link.split('/').at(-1))
+})
+
+test('the link of a letter from before all mailings had one page leads to that page', async () => {
+  const token = 'l'.repeat(32)
+  await school.rows(
+    `insert into family_letters (link_id, kind, day, token_hash, written_at)
+     select id, 'weekly', '2026-11-15', $1, $2 from family_links`,
+    [hash('sha256', token, 'base64url'), school.now],
+  )
+  const follow = async (address: string) =>
+    (await school.app.inject({ method: 'GET', url: address, headers: { host: 'localhost' } })).headers[
+      'location'
+    ]
+  const page = await follow(`/family_letters/${token}`)
+  const guest = school.guest()
+  expect((await guest.get(`/api${page}`)).body).toEqual({
+    title: 'Маша: письма о\u00a0неделе',
+    settings: 'family',
+    is_on: true,
+  })
+  expect((await guest.put(`/api${page}`, { is_on: false })).body.is_on).toBe(false)
+  expect(await letterSwitches()).toEqual({ evening: true, weekly: false })
+  expect((await guest.get(`/api${await follow('/family_letters/AAAA')}`)).body).toBeNull()
 })
 
 test('an ended link writes nothing more', async () => {

@@ -25,6 +25,6 @@ export const letterOf = (
   subject: subjects[kind](child),
   text: [told.effort, told.hard, told.question, told.advice].filter(Boolean).join('\n\n'),
   link,
-  action: 'Подробнее и\u00a0настройка писем',
+  action: 'Открыть успехи',
   cause,
 })

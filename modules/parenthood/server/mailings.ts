@@ -24,7 +24,7 @@ export const childMailings: MailingPart = {
     const [row] = rows
     if (!row) return null
     const kind = kindOf(mailing)
-    return { title: says.letters[kind](row.child), isOn: row[kind] }
+    return { title: says.letters[kind](row.child), settings: 'family', isOn: row[kind] }
   },
   turn: (unit, { mailing, of }, isOn) => setLetters(unit, of, { [kindOf(mailing)]: isOn }),
 }

@@ -119,40 +119,12 @@ export async function findLetter(
 /** @returns whether it was not written before */
 export async function noteLetter(
   sql: Sql,
-  {
-    linkId,
-    kind,
-    day,
-    tokenHash,
-    now,
-  }: { linkId: number; kind: LetterKind; day: string; tokenHash: string; now: Date },
+  { linkId, kind, day, now }: { linkId: number; kind: LetterKind; day: string; now: Date },
 ): Promise<boolean> {
   const { rowCount } = await sql.query({
     name: 'note_family_letter',
-    text: `insert into family_letters (link_id, kind, day, token_hash, written_at) values ($1, $2, $3, $4, $5)
-      on conflict do nothing`,
-    values: [linkId, kind, day, tokenHash, now],
+    text: `insert into family_letters (link_id, kind, day, written_at) values ($1, $2, $3, $4) on conflict do nothing`,
+    values: [linkId, kind, day, now],
   })
   return rowCount === 1
-}
-
-export async function findByToken(
-  sql: Sql,
-  tokenHash: string,
-): Promise<{ linkId: number; kind: LetterKind; child: string; childId: number; isOn: boolean } | undefined> {
-  const { rows } = await sql.query<{
-    linkId: number
-    kind: LetterKind
-    child: string
-    childId: number
-    isOn: boolean
-  }>({
-    name: 'find_letter_by_token',
-    text: `select l.id as "linkId", f.kind, c.first_name as child, c.id as "childId",
-        case f.kind when 'evening' then l.evening_letter else l.weekly_letter end as "isOn"
-      from family_letters f join family_links l on l.id = f.link_id join users c on c.id = l.child_id
-      where f.token_hash = $1 and l.state = 'active'`,
-    values: [tokenHash],
-  })
-  return rows[0]
 }

@@ -12,8 +12,8 @@ export const familyLetters = pgTable(
     kind: text({ enum: ['evening', 'weekly'] }).notNull(),
     /** In the parent's zone. */
     day: date().notNull(),
-    /** SHA-256 of the token in its link, by which these letters are stopped without signing in. */
-    tokenHash: text().notNull().unique(),
+    /** Of the token in a link that letters had before they all led to `/mailings/:token`; newer ones have none. */
+    tokenHash: text().unique(),
     writtenAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [unique('family_letters_once').on(t.linkId, t.kind, t.day)],

@@ -1,2 +1,2 @@
 export { ChildReportCard } from './ChildReportCard.tsx'
-export { letterSwitchQuery, reportQuery } from './queries.ts'
+export { reportQuery } from './queries.ts'

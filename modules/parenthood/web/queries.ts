@@ -1,5 +1,5 @@
 import { query } from '@school/api-client'
-import { getChildReport, getLetterSwitch } from '../contract/index.ts'
+import { getChildReport } from '../contract/index.ts'
 
 /** An answer of a moment ago must be counted. */
 export const reportQuery = (childId: number) => ({
@@ -7,5 +7,3 @@ export const reportQuery = (childId: number) => ({
   staleTime: 0,
   refetchOnMount: false as const,
 })
-
-export const letterSwitchQuery = (token: string) => query(getLetterSwitch, { params: { token } })

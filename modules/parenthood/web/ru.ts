@@ -1,5 +1,4 @@
 import { plural } from '@school/texts'
-import type { LetterKind } from '../contract/report.ts'
 
 export const t = {
   week: (child: string) => `${child}: эта неделя`,
@@ -13,18 +12,4 @@ export const t = {
   days: (n: number) => plural(n, 'день с\u00a0занятиями', 'дня с\u00a0занятиями', 'дней с\u00a0занятиями'),
   answers: (n: number) => plural(n, 'ответ', 'ответа', 'ответов'),
   talk: 'О\u00a0чём поговорить',
-
-  lettersTitle: 'Письма о\u00a0ребёнке',
-  lettersOf: {
-    evening: (child: string) => `${child}: письма по\u00a0вечерам`,
-    weekly: (child: string) => `${child}: письма о\u00a0неделе`,
-  } satisfies Record<LetterKind, (child: string) => string>,
-  on: 'Сейчас письма приходят.',
-  off: 'Письма больше не\u00a0приходят. Передумать можно здесь\u00a0же или в\u00a0«Моей семье».',
-  stop: 'Больше не\u00a0присылать',
-  begin: 'Присылать снова',
-  toChild: 'Открыть успехи',
-  goneTitle: 'Эта ссылка больше не\u00a0действует',
-  goneText: 'Письма настраиваются на\u00a0странице «Моя семья».',
-  toFamily: 'Моя семья',
 }

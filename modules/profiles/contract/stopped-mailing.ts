@@ -4,6 +4,8 @@ import * as z from 'zod'
 export const StoppedMailing = z.object({
   /** What comes by it, in words. */
   title: z.string(),
+  /** The page where all such switches stand. */
+  settings: z.enum(['subscriptions', 'family']),
   isOn: z.boolean(),
 })
 

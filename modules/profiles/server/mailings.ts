@@ -28,7 +28,8 @@ export const personMailings: MailingPart = {
       text: `select not muted_mailings @> array[$2] as "isOn" from users where id = $1 and leaving_at is null`,
       values: [of, mailing],
     })
-    return rows[0] ? { title: mailingTitles[mailing as Mailing], isOn: rows[0].isOn } : null
+    const title = mailingTitles[mailing as Mailing]
+    return rows[0] ? { title, settings: 'subscriptions', isOn: rows[0].isOn } : null
   },
   async turn({ sql }, { mailing, of }, isOn) {
     await sql.query({

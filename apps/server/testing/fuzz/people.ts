@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { stopPage } from '@school/delivery/server'
 import type { Person } from '../person.ts'
 import { sign, type TestSchool } from '../school.ts'
 import type { Facts, Situation } from './situation.ts'
@@ -8,7 +9,6 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
 const phone = '+79123456789'
 const email = 'shvabrin@pochta.example'
 const offer = 'o'.repeat(43)
-const letter = 'l'.repeat(32)
 const link = 'k'.repeat(43)
 const code = '123456'
 
@@ -143,11 +143,7 @@ async function bringUp(school: TestSchool): Promise<Situation[]> {
   const { body } = await child.post('/api/user/family/codes')
   await parent.post('/api/family/children', { code: body.code, consents: ['personal_data'] })
   const [tied] = await school.rows<{ id: number }>('select max(id) as id from family_links')
-  await school.rows(
-    `insert into family_letters (link_id, kind, day, token_hash, written_at) values ($1, 'evening', '2026-09-01', $2, $3)
-     on conflict (token_hash) do update set link_id = excluded.link_id`,
-    [tied!.id, digestOf(letter), school.now],
-  )
+  const letter = stopPage({ sign }, { mailing: 'family_evening', of: tied!.id }).split('/').at(-1)!
   const codes = {
     ofChild: (await another.post('/api/user/family/codes')).body.code as string,
     ofParent: (await other.post('/api/family/codes', { consents: ['personal_data'] })).body.code as string,

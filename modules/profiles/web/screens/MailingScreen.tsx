@@ -21,7 +21,7 @@ export function MailingScreen({ token }: { token: string }) {
         action={<ButtonLink to={link(site.user.accountSubscriptions)}>{t.toSubscriptions}</ButtonLink>}
       />
     )
-  const { title, isOn } = mailing
+  const { title, settings, isOn } = mailing
   return (
     <div className={frame.page}>
       <header className={frame.head}>
@@ -38,8 +38,11 @@ export function MailingScreen({ token }: { token: string }) {
           >
             {isOn ? t.stop : t.stopUndo}
           </Button>
-          <ButtonLink kind="quiet" to={link(site.user.accountSubscriptions)}>
-            {t.toSubscriptions}
+          <ButtonLink
+            kind="quiet"
+            to={link(settings === 'family' ? site.user.family : site.user.accountSubscriptions)}
+          >
+            {settings === 'family' ? t.toFamily : t.toSubscriptions}
           </ButtonLink>
         </div>
       </Card>

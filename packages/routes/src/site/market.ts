@@ -97,5 +97,4 @@ export const pupilConfirmation = page(
   'Подтверждение ученика',
 )
 export const mailing = page('/mailings/:token', 'anyone', 'Отписка от писем')
-export const familyLetters = page('/family_letters/:token', 'anyone', 'Письма о ребёнке')
 export const partnerGrade = page('/user/detmir/grade', 'anyone', 'Выбор класса')

@@ -1,0 +1,1 @@
+ALTER TABLE "family_letters" ALTER COLUMN "token_hash" DROP NOT NULL;
