@@ -1,5 +1,6 @@
 import { catalogSorts } from '../contract/index.ts'
 import { courseLevels } from '@school/courses/contract'
+import { pageIn } from '@school/routes'
 import { changed, type CourseFilters, type CourseLevel } from './filters.ts'
 
 const maxText = 100
@@ -21,7 +22,7 @@ export function readFilters(search: URLSearchParams): CourseFilters {
     level: oneOf(courseLevels, search.get('level')),
     isFree: search.get('free') === '1',
     sort: oneOf(catalogSorts, search.get('sort')),
-    page: wholeWithin(search.get('page'), 1, 100_000) ?? 1,
+    page: pageIn(search),
   }
 }
 

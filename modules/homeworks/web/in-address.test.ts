@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { homeworksAt, libraryAt } from './addresses.ts'
-import { libraryFiltersIn, pageIn, subjectIn, tabIn } from './in-address.ts'
+import { libraryFiltersIn, subjectIn, tabIn } from './in-address.ts'
 
 const of = (text: string) => new URLSearchParams(text)
 
 test('nonsense in the address is what is usual', () => {
   expect(tabIn(of('tab=yesterday'))).toBe('now')
   expect(tabIn(of('tab=done'))).toBe('done')
-  expect(pageIn(of('page=-3'))).toBe(1)
   expect(subjectIn(of('subject=<b>'))).toBeNull()
   expect(libraryFiltersIn(of('difficulty=9&number=x&text=  &theme='))).toEqual({
     subject: null,

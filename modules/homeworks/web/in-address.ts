@@ -17,8 +17,6 @@ const wholeIn = (search: URLSearchParams, name: string, most: number): number | 
   return value >= 1 && value <= most ? value : null
 }
 
-export const pageIn = (search: URLSearchParams): number => wholeIn(search, 'page', 100_000) ?? 1
-
 export const matrixIn = (search: URLSearchParams): MatrixWanted => ({
   classId: wholeIn(search, 'class', 2_147_483_647),
   sort: sortInAddress(search, matrixOrders),

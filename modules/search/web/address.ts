@@ -1,4 +1,4 @@
-import { link, site } from '@school/routes'
+import { link, pageIn, site } from '@school/routes'
 import { type SearchKind, searchKinds, searchText } from '../contract/index.ts'
 
 /** What a page of the search shows; all of it stands in the address. */
@@ -9,16 +9,13 @@ export interface Wanted {
   page: number
 }
 
-const maxPage = 100_000
-
 /** What can't be understood in an address asks for nothing. */
 export function readWanted(search: URLSearchParams): Wanted {
   const scope = search.get('scope')
-  const page = Number(search.get('page'))
   return {
     text: searchText(search.get('q') ?? ''),
     scope: searchKinds.find((kind) => kind === scope) ?? null,
-    page: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
+    page: pageIn(search),
   }
 }
 

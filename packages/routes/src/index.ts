@@ -17,6 +17,7 @@ export {
   type Catalogue,
   type CataloguedPage,
 } from './catalogue.ts'
+export { pageIn } from './page-number.ts'
 export { isSafeRedirect, signInAddress } from './sign-in.ts'
 export { landingPages } from './landing.ts'
 export * as portal from './portal/index.ts'

@@ -1,12 +1,10 @@
 import { CourseRatingScreen } from '@school/progress/screens/CourseRatingScreen'
 import { courseRatingQuery } from '@school/progress/web'
-import { site } from '@school/routes'
+import { pageIn, site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.lms.courseRating
-const pageIn = (search: URLSearchParams): number =>
-  Math.min(100_000, Math.max(1, Math.trunc(Number(search.get('page'))) || 1))
 const queries: PageQueries = ({ params, url }) => [
   courseRatingQuery(Number(params['course_id']), pageIn(url.searchParams)),
 ]

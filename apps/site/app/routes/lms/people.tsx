@@ -1,6 +1,6 @@
 import { PeopleScreen } from '@school/profiles/screens/PeopleScreen'
 import { peopleQuery } from '@school/profiles/web'
-import { site } from '@school/routes'
+import { pageIn, site } from '@school/routes'
 import { useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
@@ -8,7 +8,7 @@ const page = site.lms.people
 const longestName = 80
 const wantedIn = (search: URLSearchParams) => ({
   name: (search.get('q') ?? '').trim().slice(0, longestName),
-  page: Math.min(100_000, Math.max(1, Math.trunc(Number(search.get('page'))) || 1)),
+  page: pageIn(search),
 })
 /** Whoever has not signed in is asked to: nobody is shown to guests. */
 const queries: PageQueries = ({ url }) => [peopleQuery(wantedIn(url.searchParams))]

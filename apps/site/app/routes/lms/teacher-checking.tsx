@@ -1,6 +1,6 @@
 import { CheckingScreen } from '@school/reviews/screens/CheckingScreen'
 import { partIn, queueGroupsQuery, queueQuery } from '@school/reviews/web'
-import { site } from '@school/routes'
+import { pageIn, site } from '@school/routes'
 import { useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
@@ -9,12 +9,7 @@ const page = site.lms.teacherChecking
 /** Anything strange is the first page of what waits. */
 function placeIn(search: URLSearchParams) {
   const tab = search.get('tab') === 'done' ? ('done' as const) : ('waiting' as const)
-  const number = Number(search.get('page'))
-  return {
-    part: partIn(search),
-    tab,
-    page: Number.isInteger(number) && number > 0 && number < 10_000 ? number : 1,
-  }
+  return { part: partIn(search), tab, page: pageIn(search) }
 }
 const queries: PageQueries = ({ url }) => {
   const place = placeIn(url.searchParams)

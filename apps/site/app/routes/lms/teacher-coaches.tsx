@@ -1,17 +1,13 @@
 import { type CoachState, coachStates } from '@school/coaches/contract'
 import { CoachesScreen } from '@school/coaches/screens/CoachesScreen'
 import { coachesQuery } from '@school/coaches/web'
-import { site } from '@school/routes'
+import { pageIn, site } from '@school/routes'
 import { useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.lms.teacherCoaches
 const stateIn = (search: URLSearchParams): CoachState =>
   coachStates.find((state) => state === search.get('state')) ?? 'on_check'
-const pageIn = (search: URLSearchParams): number => {
-  const number = Number(search.get('page'))
-  return Number.isInteger(number) && number >= 1 && number <= 10_000 ? number : 1
-}
 const queries: PageQueries = ({ url }) => [coachesQuery(stateIn(url.searchParams), pageIn(url.searchParams))]
 
 export const loader = serverLoader(page, queries)

@@ -6,10 +6,9 @@ import {
   managedQuery,
   managedTabIn,
   optionsQuery,
-  pageIn,
   setTasksQuery,
 } from '@school/homeworks/web'
-import { site } from '@school/routes'
+import { pageIn, site } from '@school/routes'
 import { useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 

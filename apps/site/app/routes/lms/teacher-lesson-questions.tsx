@@ -2,7 +2,7 @@ import { askAnew } from '@school/api-client'
 import { PupilQuestionsScreen } from '@school/courses/screens/PupilQuestionsScreen'
 import { pupilQuestionsQuery } from '@school/courses/web'
 import { menusQuery } from '@school/menu/web'
-import { site } from '@school/routes'
+import { pageIn, site } from '@school/routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
@@ -10,13 +10,10 @@ import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../lo
 const page = site.lms.teacherLessonQuestions
 
 /** Anything strange is the first page of what waits. */
-function placeIn(search: URLSearchParams) {
-  const number = Number(search.get('page'))
-  return {
-    isAnswered: search.get('tab') === 'answered',
-    page: Number.isInteger(number) && number > 0 && number < 10_000 ? number : 1,
-  }
-}
+const placeIn = (search: URLSearchParams) => ({
+  isAnswered: search.get('tab') === 'answered',
+  page: pageIn(search),
+})
 const queries: PageQueries = ({ url }) => {
   const { isAnswered, page: number } = placeIn(url.searchParams)
   return [pupilQuestionsQuery(false, isAnswered ? 1 : number), pupilQuestionsQuery(isAnswered, number)]

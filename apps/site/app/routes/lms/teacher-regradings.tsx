@@ -2,18 +2,12 @@ import { askAnew } from '@school/api-client'
 import { menusQuery } from '@school/menu/web'
 import { RegradingsScreen } from '@school/monitoring/screens/RegradingsScreen'
 import { regradingsQuery } from '@school/monitoring/web'
-import { site } from '@school/routes'
+import { pageIn, site } from '@school/routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.lms.teacherRegradings
-
-/** Anything strange is the first page. */
-const pageIn = (search: URLSearchParams): number => {
-  const number = Number(search.get('page'))
-  return Number.isInteger(number) && number > 0 && number < 10_000 ? number : 1
-}
 const queries: PageQueries = ({ url }) => [regradingsQuery(pageIn(url.searchParams))]
 
 export const loader = serverLoader(page, queries)

@@ -1,4 +1,4 @@
-import { site } from '@school/routes'
+import { pageIn, site } from '@school/routes'
 import { type ReportStatus, reportStatuses } from '@school/tasks/contract'
 import { TaskReportsScreen } from '@school/tasks/screens/TaskReportsScreen'
 import { reportsQuery } from '@school/tasks/web'
@@ -8,10 +8,6 @@ import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../lo
 const page = site.lms.teacherTaskReports
 const statusIn = (search: URLSearchParams): ReportStatus =>
   reportStatuses.find((status) => status === search.get('status')) ?? 'open'
-const pageIn = (search: URLSearchParams): number => {
-  const number = Number(search.get('page'))
-  return Number.isInteger(number) && number >= 1 && number <= 10_000 ? number : 1
-}
 const queries: PageQueries = ({ url }) => [reportsQuery(statusIn(url.searchParams), pageIn(url.searchParams))]
 
 export const loader = serverLoader(page, queries)
