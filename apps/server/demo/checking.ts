@@ -1,8 +1,7 @@
 import type { PeopledClass } from '@school/accounts/server'
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Unit } from '@school/db'
-import { type FileStore, seedFile } from '@school/files/server'
+import { type FileStore, seededFileId, seedFile } from '@school/files/server'
 import type { Response } from '@school/tasks/contract'
 import { type ReviewedSeed, seedReviewed } from '@school/works/server'
 import { dayMs } from './calendar.ts'
@@ -25,12 +24,6 @@ async function listTasks(unit: Unit): Promise<Map<string, TaskToCheck>> {
   return new Map(rows.map((row) => [row.key, row]))
 }
 
-/** The same id every time: a school that is seeded anew keeps its files. */
-export function fileId(name: string): string {
-  const hex = createHash('sha256').update(`demo:${name}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
-
 export async function responseOf(
   unit: Unit,
   store: FileStore,
@@ -45,7 +38,7 @@ export async function responseOf(
     const name = `Решение, лист ${index + 1}.jpg`
     files.push(
       await seedFile(unit, store, {
-        id: fileId(`${userId}/${photo}`),
+        id: seededFileId(`demo:${userId}/${photo}`),
         ownerId: userId,
         name,
         bytes,

@@ -1,10 +1,9 @@
 import type { PeopledClass } from '@school/accounts/server'
 import type { Unit } from '@school/db'
-import type { FileStore } from '@school/files/server'
+import { type FileStore, seededFileId } from '@school/files/server'
 import { seedPhoto } from '@school/profiles/server'
 import { Chance } from './chance.ts'
 import { dayMs } from './calendar.ts'
-import { fileId } from './checking.ts'
 
 const accountsWithPhoto = ['teacher', 'school-teacher', 'parent']
 const classesWithPhotos = ['7А', '9А']
@@ -58,5 +57,10 @@ export async function seedPhotographs(
   const grownUps = accountsWithPhoto.map((seed) => ({ seed, userId: accounts.get(seed)! }))
   const createdAt = new Date(now.getTime() - 20 * dayMs)
   for (const { seed, userId } of [...grownUps, ...pupils])
-    await seedPhoto(unit, store, { id: fileId(`photo/${seed}`), userId, picture: drawing(seed), createdAt })
+    await seedPhoto(unit, store, {
+      id: seededFileId(`demo:photo/${seed}`),
+      userId,
+      picture: drawing(seed),
+      createdAt,
+    })
 }

@@ -1,8 +1,7 @@
 import type { DemoPart, DemoSchool } from '@school/accounts/server'
 import { insertMany, type Unit } from '@school/db'
-import { type FileStore, seedFile } from '@school/files/server'
+import { type FileStore, seededFileId, seedFile } from '@school/files/server'
 import { addDays, dayIn, mondayOf } from '@school/texts'
-import { createHash } from 'node:crypto'
 import type { CoachLevel, Education } from '../contract/coach-data.ts'
 import { says } from './ru-demo.ts'
 import { minuteOf } from './schedule-rules.ts'
@@ -16,12 +15,6 @@ import {
 } from './tables.ts'
 
 const dayMs = 86_400_000
-
-/** The same id every time: a school that is seeded anew keeps its files. */
-function fileId(name: string): string {
-  const hex = createHash('sha256').update(`coaches:${name}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
 
 interface SaidData {
   userId: number
@@ -115,7 +108,7 @@ export async function seedCoachDocuments(
   for (const userId of [accounts.get('coach')!, accounts.get('new-coach')!])
     for (const kind of ['education', 'no_record'] as const) {
       const name = says.documents[kind]
-      const id = fileId(`${userId}/${kind}`)
+      const id = seededFileId(`coaches:${userId}/${kind}`)
       const bytes = Buffer.from(says.document(name))
       await seedFile(unit, store, { id, ownerId: userId, name, bytes, createdAt })
       await unit.db.insert(coachDocuments).values({ userId, kind, fileId: id, createdAt })
