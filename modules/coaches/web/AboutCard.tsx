@@ -1,29 +1,31 @@
+import { FormCard, saySaved, useForm } from '@school/forms'
 import { TextArea, TextInput } from '@school/ui'
-import { type CoachData, longestCoachWords } from '../contract/index.ts'
-import { DataCard } from './DataCard.tsx'
+import { type CoachData, longestCoachWords, updateCoachData } from '../contract/index.ts'
 import { t } from './ru.ts'
 
-export const AboutCard = ({ data: { about, videoUrl } }: { data: CoachData }) => (
-  <DataCard title={t.about} values={{ about, videoUrl: videoUrl ?? '' }} body={(typed) => typed}>
-    {(form) => (
-      <>
-        <TextArea
-          label={t.aboutText}
-          hint={t.aboutHint}
-          maxLength={longestCoachWords}
-          rows={6}
-          {...form.text('about' as never)}
-        />
-        <TextInput
-          type="text"
-          inputMode="url"
-          label={t.video}
-          hint={t.videoHint}
-          optional
-          placeholder="https://"
-          {...form.text('videoUrl' as never)}
-        />
-      </>
-    )}
-  </DataCard>
-)
+export function AboutCard({ data: { about, videoUrl } }: { data: CoachData }) {
+  const form = useForm<typeof updateCoachData, { about: string; videoUrl: string }>(updateCoachData, {
+    values: { about, videoUrl: videoUrl ?? '' },
+    onSent: saySaved,
+  })
+  return (
+    <FormCard form={form} title={t.about}>
+      <TextArea
+        label={t.aboutText}
+        hint={t.aboutHint}
+        maxLength={longestCoachWords}
+        rows={6}
+        {...form.text('about')}
+      />
+      <TextInput
+        type="text"
+        inputMode="url"
+        label={t.video}
+        hint={t.videoHint}
+        optional
+        placeholder="https://"
+        {...form.text('videoUrl')}
+      />
+    </FormCard>
+  )
+}

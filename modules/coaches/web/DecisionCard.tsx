@@ -30,7 +30,7 @@ export function DecisionCard({ coach: { coachId, sentAt, decisions } }: { coach:
       <h2 id="coach-decision">{t.decision}</h2>
       <Form
         form={form}
-        className={styles.form}
+        className={frame.section}
         actions={
           <div className={frame.row}>
             <Button kind="primary" onClick={() => setAsking(true)}>

@@ -1,8 +1,8 @@
-import { Button, TextInput } from '@school/ui'
+import { FormCard, saySaved, useForm } from '@school/forms'
+import { TextInput } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { type CoachData, mostEducation } from '../contract/index.ts'
-import styles from './coaches.module.css'
-import { DataCard } from './DataCard.tsx'
+import { type CoachData, mostEducation, updateCoachData } from '../contract/index.ts'
+import { PartRows } from './PartRows.tsx'
 import { t } from './ru.ts'
 
 interface Row {
@@ -13,66 +13,42 @@ interface Row {
 const empty: Row = { place: '', speciality: '', year: null }
 
 export function EducationCard({ data }: { data: CoachData }) {
-  const rows: Row[] = data.education.length > 0 ? data.education : [empty]
+  const form = useForm<typeof updateCoachData, { education: Row[] }>(updateCoachData, {
+    values: { education: data.education.length > 0 ? data.education : [empty] },
+    body: ({ education }) => ({
+      education: education.filter(({ place, speciality, year }) => place || speciality || year !== null),
+    }),
+    onSent: saySaved,
+  })
   return (
-    <DataCard
-      title={t.education}
-      values={{ education: rows }}
-      body={({ education }) => ({
-        education: education.filter(
-          ({ place, speciality, year }) => place || speciality || year !== null,
-        ) as CoachData['education'],
-      })}
-    >
-      {(form) => {
-        const known = form.value('education' as never) as Row[]
-        const put = (next: Row[]) => form.set('education' as never, next as never)
-        return (
+    <FormCard form={form} title={t.education}>
+      <PartRows
+        rows={form.value('education')}
+        empty={empty}
+        most={mostEducation}
+        legend={t.educationOf}
+        more={t.moreEducation}
+        onChange={(rows) => form.set('education', rows)}
+      >
+        {(index) => (
           <>
-            {known.map((_, index) => (
-              <fieldset key={index} className={styles.part}>
-                <legend className="visually-hidden">{t.educationOf(index + 1)}</legend>
-                <TextInput
-                  label={t.place}
-                  maxLength={160}
-                  {...form.text(`education.${index}.place` as never)}
-                />
-                <div className={frame.fields}>
-                  <TextInput
-                    label={t.speciality}
-                    maxLength={160}
-                    {...form.text(`education.${index}.speciality` as never)}
-                  />
-                  <TextInput
-                    type="number"
-                    inputMode="numeric"
-                    label={t.year}
-                    {...form.number(`education.${index}.year` as never)}
-                  />
-                </div>
-                {known.length > 1 && (
-                  <div>
-                    <Button
-                      kind="quiet"
-                      size="s"
-                      onClick={() => put(known.filter((__, other) => other !== index))}
-                    >
-                      {t.remove}
-                    </Button>
-                  </div>
-                )}
-              </fieldset>
-            ))}
-            {known.length < mostEducation && (
-              <div>
-                <Button kind="quiet" size="s" onClick={() => put([...known, empty])}>
-                  {t.moreEducation}
-                </Button>
-              </div>
-            )}
+            <TextInput label={t.place} maxLength={160} {...form.text(`education.${index}.place`)} />
+            <div className={frame.fields}>
+              <TextInput
+                label={t.speciality}
+                maxLength={160}
+                {...form.text(`education.${index}.speciality`)}
+              />
+              <TextInput
+                type="number"
+                inputMode="numeric"
+                label={t.year}
+                {...form.number(`education.${index}.year`)}
+              />
+            </div>
           </>
-        )
-      }}
-    </DataCard>
+        )}
+      </PartRows>
+    </FormCard>
   )
 }

@@ -1,21 +1,25 @@
+import { FormCard, saySaved, useForm } from '@school/forms'
 import { Choices, Radio } from '@school/ui'
-import { type CoachData, paymentSchemes } from '../contract/index.ts'
-import { DataCard } from './DataCard.tsx'
+import { type CoachData, paymentSchemes, updateCoachData } from '../contract/index.ts'
 import { t } from './ru.ts'
 
-export const PaymentCard = ({ data: { paymentScheme } }: { data: CoachData }) => (
-  <DataCard title={t.payment} values={{ paymentScheme }} body={(typed) => typed}>
-    {(form) => (
-      <Choices legend={t.chooseScheme} error={form.error('paymentScheme' as never)}>
+export function PaymentCard({ data: { paymentScheme } }: { data: CoachData }) {
+  const form = useForm<typeof updateCoachData, Pick<CoachData, 'paymentScheme'>>(updateCoachData, {
+    values: { paymentScheme },
+    onSent: saySaved,
+  })
+  return (
+    <FormCard form={form} title={t.payment}>
+      <Choices legend={t.chooseScheme} error={form.error('paymentScheme')}>
         {paymentSchemes.map((scheme) => (
           <Radio
             key={scheme}
             label={t.schemes[scheme]}
             hint={t.schemeHints[scheme]}
-            {...form.radio('paymentScheme' as never, scheme as never)}
+            {...form.radio('paymentScheme', scheme)}
           />
         ))}
       </Choices>
-    )}
-  </DataCard>
-)
+    </FormCard>
+  )
+}

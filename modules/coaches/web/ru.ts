@@ -30,8 +30,6 @@ export const t = {
   } satisfies Record<Gap, string>,
   send: 'Отправить на\u00a0проверку',
   sent: 'Данные отправлены методисту',
-  saved: 'Сохранено',
-  save: 'Сохранить',
 
   education: 'Образование',
   place: 'Учебное заведение',

@@ -1,10 +1,16 @@
-import { longestAbout, longestCaption, mostSocialLinks, type Profile } from '@school/accounts/contract'
+import {
+  longestAbout,
+  longestCaption,
+  mostSocialLinks,
+  type Profile,
+  updateProfile,
+} from '@school/accounts/contract'
+import { FormCard, saySaved, useForm } from '@school/forms'
 import { Button, Checkbox, Choices, TextArea, TextInput, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { subjectsQuery } from './queries.ts'
 import styles from './profile.module.css'
-import { SectionForm } from './SectionForm.tsx'
 import { t } from './ru.ts'
 
 const places = {
@@ -30,75 +36,70 @@ export function AboutSection({ profile }: { profile: Profile }) {
     profession: profile.profession,
     links: links.length > 0 ? links : [''],
   }
-  return (
-    <SectionForm
-      title={t.about}
-      values={values}
-      places={places}
-      body={({ info, disciplineIds, profession, links: typed }) => ({
+  const form = useForm<typeof updateProfile, typeof values>(updateProfile, {
+    values,
+    places,
+    body: ({ info, disciplineIds, profession, links: typed }) => ({
+      user: {
         disciplineIds,
         profession,
         socialLinksAttributes: typed.filter(Boolean).map((url) => ({ url })),
         userInfoAttributes: isAgent
           ? { ...info, startTeachingYear: yearOf(info.startTeachingYear) }
           : { about: info.about, caption: info.caption },
-      })}
-    >
-      {(form) => (
-        <>
-          <TextInput
-            label={t.caption}
-            hint={t.captionHint}
-            maxLength={longestCaption}
-            {...form.text('info.caption')}
-          />
-          <TextArea label={t.aboutText} maxLength={longestAbout} {...form.text('info.about')} />
-          <Choices legend={you(t.subjects)} hint={t.subjectsHint} error={form.error('disciplineIds')}>
-            <div className={styles.subjects}>
-              {subjects.map(({ id, title }) => (
-                <Checkbox key={id} label={title} {...form.member('disciplineIds', id)} />
-              ))}
-            </div>
-          </Choices>
-          {(isAgent || profile.isParent) && (
-            <TextInput label={t.profession} maxLength={120} optional {...form.text('profession')} />
-          )}
-          {isAgent && (
-            <div className={frame.fields}>
-              <TextInput
-                type="number"
-                inputMode="numeric"
-                label={t.teachingYear}
-                {...form.number('info.startTeachingYear')}
-              />
-              <TextInput type="date" label={t.certification} {...form.text('info.lastCertificationDate')} />
-            </div>
-          )}
-          <Choices legend={t.links} error={form.error('links')}>
-            {form.value('links').map((_, index) => (
-              <TextInput
-                key={index}
-                label={t.linkLabel(index + 1)}
-                type="url"
-                inputMode="url"
-                placeholder="https://"
-                {...form.text(`links.${index}`)}
-              />
-            ))}
-            {form.value('links').length < mostSocialLinks && (
-              <div>
-                <Button
-                  size="s"
-                  kind="quiet"
-                  onClick={() => form.set('links', [...form.value('links'), ''] as never)}
-                >
-                  {t.moreLink}
-                </Button>
-              </div>
-            )}
-          </Choices>
-        </>
+      },
+    }),
+    onSent: saySaved,
+  })
+  return (
+    <FormCard form={form} title={t.about}>
+      <TextInput
+        label={t.caption}
+        hint={t.captionHint}
+        maxLength={longestCaption}
+        {...form.text('info.caption')}
+      />
+      <TextArea label={t.aboutText} maxLength={longestAbout} {...form.text('info.about')} />
+      <Choices legend={you(t.subjects)} hint={t.subjectsHint} error={form.error('disciplineIds')}>
+        <div className={styles.subjects}>
+          {subjects.map(({ id, title }) => (
+            <Checkbox key={id} label={title} {...form.member('disciplineIds', id)} />
+          ))}
+        </div>
+      </Choices>
+      {(isAgent || profile.isParent) && (
+        <TextInput label={t.profession} maxLength={120} optional {...form.text('profession')} />
       )}
-    </SectionForm>
+      {isAgent && (
+        <div className={frame.fields}>
+          <TextInput
+            type="number"
+            inputMode="numeric"
+            label={t.teachingYear}
+            {...form.number('info.startTeachingYear')}
+          />
+          <TextInput type="date" label={t.certification} {...form.text('info.lastCertificationDate')} />
+        </div>
+      )}
+      <Choices legend={t.links} error={form.error('links')}>
+        {form.value('links').map((_, index) => (
+          <TextInput
+            key={index}
+            label={t.linkLabel(index + 1)}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            {...form.text(`links.${index}`)}
+          />
+        ))}
+        {form.value('links').length < mostSocialLinks && (
+          <div>
+            <Button size="s" kind="quiet" onClick={() => form.set('links', [...form.value('links'), ''])}>
+              {t.moreLink}
+            </Button>
+          </div>
+        )}
+      </Choices>
+    </FormCard>
   )
 }

@@ -1,6 +1,6 @@
 import { gradeIndexes, type Profile } from '@school/accounts/contract'
 import { useCall } from '@school/api-client'
-import { FormDialog, useForm } from '@school/forms'
+import { FormDialog, saySaved, useForm } from '@school/forms'
 import { gradeLabel } from '@school/texts'
 import { Button, Card, SelectInput, TextInput, toast, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
@@ -15,7 +15,7 @@ export function GradeCard({ profile }: { profile: Profile }) {
   const [isOpen, setOpen] = useState(false)
   const { grade, isGraduated, gradeChecked } = profile
   const confirm = useCall(checkGrade, {
-    onSuccess: () => void toast(t.saved, { tone: 'ok' }),
+    onSuccess: saySaved,
     onError: (error) => void toast(error.message, { tone: 'bad' }),
   })
   return (
@@ -47,7 +47,7 @@ function GradeDialog({ profile, onClose }: { profile: Profile; onClose: () => vo
     values: { gradeId: String(profile.grade?.id ?? ''), reason: '' },
     body: ({ gradeId, reason }) => ({ gradeId: gradeId === '' ? null : Number(gradeId), reason }),
     onSent: () => {
-      toast(t.saved, { tone: 'ok' })
+      saySaved()
       onClose()
     },
   })

@@ -1,22 +1,24 @@
-import type { Profile } from '@school/accounts/contract'
+import { type Profile, updateProfile } from '@school/accounts/contract'
+import { FormCard, saySaved, useForm } from '@school/forms'
 import { chosenOf, schoolAttributesOf } from './chosen-school.ts'
 import { SchoolPicker } from './SchoolPicker.tsx'
-import { SectionForm } from './SectionForm.tsx'
 import { t } from './ru.ts'
 
-export const SchoolSection = ({ profile }: { profile: Profile }) => (
-  <SectionForm
-    title={t.school}
-    values={{ school: chosenOf(profile) }}
-    places={{ 'user.schoolAttributes': 'school' }}
-    body={({ school }) => ({ schoolAttributes: schoolAttributesOf(school) })}
-  >
-    {(form) => (
+export function SchoolSection({ profile }: { profile: Profile }) {
+  const values = { school: chosenOf(profile) }
+  const form = useForm<typeof updateProfile, typeof values>(updateProfile, {
+    values,
+    places: { 'user.schoolAttributes': 'school' },
+    body: ({ school }) => ({ user: { schoolAttributes: schoolAttributesOf(school) } }),
+    onSent: saySaved,
+  })
+  return (
+    <FormCard form={form} title={t.school}>
       <SchoolPicker
-        value={form.value('school' as never)}
-        error={form.error('school' as never)}
-        onChange={(school) => form.set('school' as never, school as never)}
+        value={form.value('school')}
+        error={form.error('school')}
+        onChange={(school) => form.set('school', school)}
       />
-    )}
-  </SectionForm>
-)
+    </FormCard>
+  )
+}

@@ -4,6 +4,7 @@ export { dayAfter, dayOf, endOfDay, hourOf, instantOf, morning } from './days.ts
 export type { FieldsOf } from './draft.ts'
 export { useAskBeforeClosing } from './ask-before-closing.tsx'
 export { Form, type FormProps } from './Form.tsx'
+export { FormCard, type FormCardProps, saySaved } from './FormCard.tsx'
 export { FormDialog, type FormDialogProps } from './FormDialog.tsx'
 export type { FormHandle, FormOptions, NameIn, Sender } from './form.ts'
 export { useForm, useSharedForm } from './use-form.ts'
