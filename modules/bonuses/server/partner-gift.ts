@@ -1,4 +1,4 @@
-import { accountOf, setGrade } from '@school/accounts/server'
+import { accountOf, setGrade, shortName } from '@school/accounts/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { grant } from '@school/rewards/server'
 import { bonusErrors, Partner, type PartnerGift, partners } from '../contract/index.ts'
@@ -18,9 +18,10 @@ function partnerOf(name: string): Partner {
 
 function ownerOf(ctx: Ctx): PartnerGift['owner'] {
   if (ctx.account === null) return null
-  const { firstName, lastName, gradeIndex, type, isParent, isGraduate } = accountOf(ctx)
+  const account = accountOf(ctx)
+  const { gradeIndex, type, isParent, isGraduate } = account
   return {
-    name: [firstName, lastName].filter(Boolean).join(' '),
+    name: shortName(account),
     gradeIndex,
     needsGrade: type === 'pupil' && !isParent && !isGraduate && gradeIndex === null,
   }
