@@ -22,6 +22,7 @@ async function enlarge(route: Route): Promise<void> {
     state: index % 3 === 0 ? 'in_progress' : 'done',
     is_late: false,
     is_solving: index % 9 === 0,
+    moves: index % 11 === 0 ? 2 : 0,
     percent: index % 3 === 0 ? null : 60 + (index % 40),
     mark: index % 3 === 0 ? null : 3 + (index % 3),
     is_mark_set: index === 4,

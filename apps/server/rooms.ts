@@ -66,6 +66,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   filesRoomOf(fileStoreIn(config.dataDir, config.s3)),
   tasksRoom,
   schoolClassesRoom,
+  todayRoom,
   invitationsRoomOf({ ...config, qrCodeOf }),
   worksRoom,
   ratingsRoom,
@@ -92,7 +93,6 @@ export const roomsOf = (config: Config): readonly Room[] => [
   achievementsRoom,
   mistakesRoom,
   searchRoom,
-  todayRoom,
 ]
 
 /** What does not depend on settings: the contract of endpoints, listeners, names of jobs. */

@@ -31,7 +31,7 @@ export const homeworkPlans: HomeworkPlan[] = [
     intro: 'Шесть задач на всё, что будет в контрольной. Если застряли — откройте подсказку, она не спойлер.',
     set: 'skills/percents-basics',
     givenDays: -3,
-    softDays: 2,
+    softDays: 1,
     hardDays: 6,
     classes: ['7А', '7Б'],
     begun: 0.7,

@@ -12,6 +12,7 @@ import { countForAnswerer } from './questions/queries.ts'
 import { answererOf } from './questions/routes.ts'
 import { answersToday } from './questions/today.ts'
 import { certifyCourseOf, certifyEverybody, certifyUncertified, listUncertified } from './finishing.ts'
+import { lessonsToday } from './lessons-today.ts'
 import { courseResource, lessonPolicy } from './policy.ts'
 import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
@@ -59,6 +60,7 @@ export const coursesRoom: Room = {
     extend(demoPart, certificatesOfDemo),
     extend(demoPart, talkOfDemo),
     extend(todayFeed, answersToday),
+    extend(todayFeed, lessonsToday),
     extend(menuCount, {
       link: 'lessonQuestions',
       count: (ctx) => countForAnswerer(ctx.sql, answererOf(ctx)),

@@ -102,7 +102,7 @@ describe('a question about a lesson', () => {
   test('that is answered is told today until it is read, and again when it is corrected', async () => {
     const told = async () =>
       ((await masha.get('/api/user/today')).body.lines as { key: string }[]).filter(({ key }) =>
-        key.startsWith('answer '),
+        key.startsWith('answer:'),
       )
     await ask(masha)
     expect(await told()).toEqual([])

@@ -11,6 +11,12 @@ export const answered = {
   note: (lesson: string) => `Урок «${lesson}»`,
 }
 
+/** Why a lesson is in the plan of a day. */
+export const nextLesson = {
+  next: (course: string) => `следующий урок курса «${course}»`,
+  begun: (course: string) => `урок начат, курс «${course}»`,
+}
+
 /** The table of opinions that is saved. */
 export const opinionColumns = {
   file: 'Как понимают уроки',

@@ -34,6 +34,7 @@ const rangeOf = ({ low, high }: OnCheck): string =>
 /** Lines of the first screen. */
 export const today = {
   going: 'Экзамен идёт',
+  why: 'идёт сейчас',
   onCheck: (range: OnCheck) =>
     `Эксперт проверяет, итог не${nbsp}позже ${formatDay(range.by)}. Прогноз: ${rangeOf(range)}`,
   offer: (minutes: number) => `Пробный экзамен дома, ${formatMinutes(minutes)}`,

@@ -130,6 +130,8 @@ export const MatrixPupil = z.object({
   /** Set by the teacher and not by the scale. */
   isMarkSet: z.boolean(),
   comment: z.string().nullable(),
+  /** How many times it was put off in the pupil's plan; 0 of once: that is the pupil's own. */
+  moves: z.int(),
   /** In the order of tasks. */
   cells: z.array(MatrixCell),
   can: z.object({ mark: z.boolean(), return: z.boolean() }),

@@ -16,6 +16,7 @@ const pupil = (name: string, cells: MatrixCell[], more: Partial<MatrixPupil> = {
   state: 'in_progress',
   isLate: false,
   isSolving: false,
+  moves: 0,
   finishedAt: null,
   hardDeadlineAt: null,
   percent: null,

@@ -221,7 +221,7 @@ export const getMatrix = endpoint({
   method: 'GET',
   path: '/api/teacher/homeworks/:homeworkId/matrix',
   audience: 'agent',
-  tells: ['homeworks.homeworks', 'homeworks.copies', 'works.attempts'],
+  tells: ['homeworks.homeworks', 'homeworks.copies', 'works.attempts', 'today.plans'],
   summary: 'Pupils by tasks: who has solved what',
   params: HomeworkId,
   reply: Matrix,

@@ -42,6 +42,7 @@ export interface CopyRow {
   inQueue: number
   tasksLeft: number
   difficultiesLeft: number
+  xpLeft: number
   xp: number
   mark: number | null
   comment: string | null
@@ -114,6 +115,7 @@ const copySql = (ids: string) => `with mine as (${ids}), classes as (
       count(*) filter (where s.status = 'in_queue')::int as "inQueue",
       count(*) filter (where coalesce(s.status, 'not_started') in ('not_started', 'started'))::int as "tasksLeft",
       coalesce(sum(t.difficulty) filter (where coalesce(s.status, 'not_started') in ('not_started', 'started')), 0)::int as "difficultiesLeft",
+      coalesce(sum(t.available_xp) filter (where coalesce(s.status, 'not_started') in ('not_started', 'started')), 0)::int as "xpLeft",
       coalesce(sum(s.xp), 0)::int as xp
     from work_tasks wt join tasks t on t.id = wt.task_id
     left join task_states s on s.attempt_id = a.id and s.task_id = wt.task_id
@@ -179,4 +181,20 @@ export async function findCopyOfWork(
     values: [userId, now, workId],
   })
   return rows[0]
+}
+
+/** Homeworks of these that were handed in since then. */
+export async function listHandedIn(
+  sql: Sql,
+  userId: number,
+  ids: readonly number[],
+  since: Date,
+): Promise<{ id: number; at: Date }[]> {
+  const { rows } = await sql.query<{ id: number; at: Date }>({
+    name: 'list_handed_in_homeworks',
+    text: `select h.id, max(a.finished_at) as at from homeworks h join attempts a on a.work_id = h.work_id and a.user_id = $1
+      where h.id = any($2::int[]) and a.finished_at >= $3 group by h.id`,
+    values: [userId, ids, since],
+  })
+  return rows
 }

@@ -1,9 +1,10 @@
-import { personPart } from '@school/accounts/server'
+import { demoPart, personPart } from '@school/accounts/server'
 import { contentPart, extend, type Room } from '@school/kernel/server'
 import { workOfHomework } from '@school/reviews/server'
 import { workPolicy } from '@school/works/server'
 import { todayFeed } from '@school/today/server'
 import { homeworksContent } from './content-part.ts'
+import { movesOfDemo } from './demo.ts'
 import { libraryRoutes } from './library-routes.ts'
 import { homeworkPolicy } from './policy.ts'
 import { findGivenWork } from './queries.ts'
@@ -24,6 +25,7 @@ export const homeworksRoom: Room = {
     extend(personPart, homeworksPart),
     extend(todayFeed, dueToday),
     extend(contentPart, homeworksContent),
+    extend(demoPart, movesOfDemo),
     extend(workPolicy, homeworkPolicy),
     extend(workOfHomework, findGivenWork),
   ],

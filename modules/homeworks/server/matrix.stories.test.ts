@@ -54,6 +54,19 @@ describe('the matrix', () => {
     expect((await savelich.get(at(id, '/matrix/file?format=csv&q[s]=mark%20asc'))).status).toBe(422)
   })
 
+  test('tells who puts it off: not of the first time, and not to others', async () => {
+    const { school, savelich, masha } = room
+    const id = await room.give({ soft_deadline_at: room.inDays(3), hard_deadline_at: null })
+    const moves = async () =>
+      (await savelich.get(at(id, '/matrix'))).body.pupils.map((pupil: { moves: number }) => pupil.moves)
+    const putOff = () => masha.patch(`/api/user/daily_plan/items/homework:${id}`, { state: 'moved' })
+    expect((await putOff()).status).toBe(204)
+    expect(await moves()).toEqual([0, 0])
+    school.at(new Date(school.now.getTime() + day))
+    expect((await putOff()).status).toBe(204)
+    expect(await moves()).toEqual([0, 2])
+  })
+
   test('shows who is at it now', async () => {
     const { school, savelich, masha } = room
     const id = await room.give()

@@ -1,5 +1,7 @@
 import { listedName } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
+import { mostMoves } from '@school/today/contract'
+import { countMoves } from '@school/today/server'
 import { listSavedStatuses } from '@school/works/server'
 import type { Matrix, MatrixPupil } from '../contract/managed.ts'
 import { heatOf } from '../contract/matrix.ts'
@@ -7,6 +9,7 @@ import { listTasksOf } from './bank-queries.ts'
 import { type CellRow, listCells, listPupils, type MatrixTaskRow, type PupilRow } from './matrix-queries.ts'
 import { percentIn } from './present.ts'
 import type { ManagedRow } from './queries.ts'
+import { keyInPlan } from './today.ts'
 import { isLate, isOver, isSolving, markBy, stateOf } from './rules/copy.ts'
 import { webinarStateOf } from './rules/webinar.ts'
 
@@ -23,11 +26,15 @@ export function pupilCan(row: PupilRow, now: Date) {
   }
 }
 
+/** Whoever has put it off once may keep that; of more the pupil was told that it will be seen. */
+const putOff = (moves: number): number => (moves < mostMoves ? 0 : moves)
+
 function presentPupil(
   row: PupilRow,
   tasks: readonly MatrixTaskRow[],
   cells: Cells,
   scale: readonly number[],
+  moves: ReadonlyMap<number, number>,
   now: Date,
 ): MatrixPupil {
   const state = stateOf(row, now)
@@ -48,6 +55,7 @@ function presentPupil(
     mark: row.mark ?? (state === 'done' ? markBy(percent, scale) : null),
     isMarkSet: row.mark !== null,
     comment: row.comment,
+    moves: putOff(moves.get(row.userId) ?? 0),
     cells: tasks.map(({ id }) => {
       const cell = own?.get(id)
       return cell ? { status: cell.status, tries: cell.tries - cell.returns } : untouched
@@ -61,11 +69,12 @@ async function listLiveCells(ctx: Ctx, { workId }: ManagedRow): Promise<CellRow[
   return (await listSavedStatuses(ctx.sql, workId)).map((saved) => ({ ...saved, tries: 1, returns: 0 }))
 }
 
-/** The matrix of a homework: three queries, however many pupils and tasks there are. */
+/** The matrix of a homework: four queries, however many pupils and tasks there are. */
 export async function readMatrix(ctx: Ctx, homework: ManagedRow): Promise<Matrix> {
-  const [rows, tasks] = await Promise.all([
+  const [rows, tasks, moves] = await Promise.all([
     listPupils(ctx.sql, homework.id, ctx.viewer.id),
     listTasksOf(ctx.sql, homework.workId),
+    countMoves(ctx.sql, keyInPlan(homework.id)),
   ])
   const begun = rows.flatMap(({ attemptId }) => attemptId ?? [])
   const isLive = homework.webinar !== null && webinarStateOf(homework.webinar) === 'open'
@@ -79,7 +88,7 @@ export async function readMatrix(ctx: Ctx, homework: ManagedRow): Promise<Matrix
   )
   const isHeld = homework.webinar !== null && webinarStateOf(homework.webinar) !== 'closed'
   const pupils = rows.map((row) => {
-    const pupil = presentPupil(row, tasks, cells, homework.markScale, ctx.now)
+    const pupil = presentPupil(row, tasks, cells, homework.markScale, moves, ctx.now)
     return isHeld ? { ...pupil, can: { mark: false, return: false } } : pupil
   })
   return {

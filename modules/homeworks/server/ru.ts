@@ -54,6 +54,10 @@ export const today = {
   lateOf: (title: string, isBegun: boolean, at: Date, now: Date, zone: string | undefined) =>
     `${isBegun ? 'Не\u00a0закончено' : 'Не\u00a0начато'} домашнее задание «${title}», срок был ${formatNearDay(at, now, zone)}`,
   returned: 'Возвращено на доработку',
+  why: (at: Date, now: Date, zone: string | undefined) => `срок ${formatNearDay(at, now, zone)}`,
+  whyNoTerm: 'задано без срока',
+  whyLate: 'срок прошёл, сдать ещё можно',
+  whyReturned: 'возвращено на доработку',
   all: 'Все домашние задания',
   more: (left: number) => `И ещё ${count(left, 'задание', 'задания', 'заданий')}`,
 }

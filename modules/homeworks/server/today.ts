@@ -1,12 +1,18 @@
 import { userOf } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { link, site } from '@school/routes'
-import type { LateItem, TodaySource } from '@school/today/server'
-import { type CopyRow, listCopies } from './copy-queries.ts'
-import { inOrder, isLate, stateOf, tabOf } from './rules/copy.ts'
+import { idsIn, type LateItem, type TodayItem, type TodaySource } from '@school/today/server'
+import { type CopyRow, listCopies, listHandedIn } from './copy-queries.ts'
+import { inOrder, isLate, minutesFor, stateOf, tabOf } from './rules/copy.ts'
 import { today as t } from './ru.ts'
 
 const shownAtOnce = 3
+/** A plan of a day asks for more than a short list, and for no more than anybody does. */
+const planned = 8
+const mendingMinutes = 10
+
+/** What a homework is called in the plan of a day. */
+export const keyInPlan = (id: number): string => `homework:${id}`
 
 /** What the viewer has been given, what is due next at the head. */
 export const readCopies = async (ctx: Ctx): Promise<CopyRow[]> =>
@@ -17,10 +23,13 @@ const isDue = (copy: CopyRow, now: Date): boolean => {
   return tab === 'now' || tab === 'returned'
 }
 
+const isReturned = (copy: CopyRow, now: Date): boolean => tabOf(stateOf(copy, now)) === 'returned'
+const termOf = ({ softDeadlineAt, hardDeadlineAt }: CopyRow): Date | null => softDeadlineAt ?? hardDeadlineAt
+
 function noteOf(copy: CopyRow, now: Date, zone: string | undefined): string {
-  if (tabOf(stateOf(copy, now)) === 'returned') return t.returned
+  if (isReturned(copy, now)) return t.returned
   if (isLate(copy, now)) return t.late
-  const at = copy.softDeadlineAt ?? copy.hardDeadlineAt
+  const at = termOf(copy)
   return at === null ? t.noTerm : t.dueOn(at, now, zone)
 }
 
@@ -39,7 +48,7 @@ function lateOf(copy: CopyRow, now: Date, zone: string | undefined): LateItem[] 
   if (at === null) return []
   return [
     {
-      key: `late homework ${copy.id}`,
+      key: `late:${keyInPlan(copy.id)}`,
       kind: 'late',
       title: copy.title,
       note: t.lateOf(copy.title, copy.startedAt !== null, at, now, zone),
@@ -49,20 +58,55 @@ function lateOf(copy: CopyRow, now: Date, zone: string | undefined): LateItem[] 
   ]
 }
 
+function reasonOf(copy: CopyRow, now: Date, zone: string | undefined): string {
+  if (isReturned(copy, now)) return t.whyReturned
+  if (isLate(copy, now)) return t.whyLate
+  const at = termOf(copy)
+  return at === null ? t.whyNoTerm : t.why(at, now, zone)
+}
+
+/** What is late for longer is for the list of homeworks alone: a plan is not a reproach. */
+const isForgotten = (copy: CopyRow, now: Date): boolean =>
+  isLate(copy, now) && lateSince(copy, now) === null
+
+function itemOf(copy: CopyRow, now: Date, zone: string | undefined): TodayItem {
+  const item = {
+    key: keyInPlan(copy.id),
+    kind: 'due',
+    title: copy.title,
+    note: noteOf(copy, now, zone),
+    url: link(site.lms.homework, { homework_id: copy.id }),
+    at: termOf(copy),
+  } as const
+  if (isForgotten(copy, now)) return item
+  const discipline = { key: copy.disciplineKey, title: copy.disciplineTitle, hue: copy.disciplineHue }
+  const courseId = copy.courseId
+  return {
+    ...item,
+    plan: {
+      thing: 'homework',
+      minutes: minutesFor(copy.tasksLeft, copy.difficultiesLeft) || mendingMinutes,
+      xp: copy.xpLeft,
+      reason: reasonOf(copy, now, zone),
+      discipline,
+      isSet: copy.source === 'teacher' || copy.source === 'webinar',
+      theoryUrl:
+        copy.lessonId === null || courseId === null
+          ? null
+          : link(site.lms.lesson, { course_id: courseId, lesson_id: copy.lessonId }),
+    },
+  }
+}
+
 export const dueToday: TodaySource = {
   read: async (ctx) => {
     const copies = await readCopies(ctx)
     const due = copies.filter((copy) => isDue(copy, ctx.now))
     const zone = userOf(ctx)?.timezone
-    const lines = due.slice(0, shownAtOnce).map((copy) => ({
-      key: `homework ${copy.id}`,
-      kind: 'due' as const,
-      title: copy.title,
-      note: noteOf(copy, ctx.now, zone),
-      url: link(site.lms.homework, { homework_id: copy.id }),
-      at: copy.softDeadlineAt ?? copy.hardDeadlineAt,
-    }))
     const late = copies.flatMap((copy) => lateOf(copy, ctx.now, zone))
+    const all = due.slice(0, planned).map((copy) => itemOf(copy, ctx.now, zone))
+    const lines = all.slice(0, shownAtOnce)
+    const later = all.slice(shownAtOnce).map((item) => ({ ...item, kind: 'later' as const }))
     const left = due.length - lines.length
     if (left === 0) return [...lines, ...late]
     const rest = {
@@ -73,6 +117,12 @@ export const dueToday: TodaySource = {
       url: link(site.lms.homeworks),
       at: null,
     }
-    return [...lines, rest, ...late]
+    return [...lines, rest, ...later, ...late]
+  },
+  findDone: async (ctx, keys, since) => {
+    const ids = idsIn(keys, 'homework')
+    if (ids.length === 0) return []
+    const handedIn = await listHandedIn(ctx.sql, ctx.viewer.id, ids, since)
+    return handedIn.map(({ id, at }) => ({ key: keyInPlan(id), at }))
   },
 }

@@ -74,6 +74,7 @@ function Name({ pupil, isOfClasses, onPupil }: NameProps) {
           <SolvesNow />
         </small>
       )}
+      {pupil.moves > 0 && pupil.state !== 'done' && <small>{t.putsOff(pupil.moves)}</small>}
       {stuck > 0 && <small className={styles.stuck}>{t.stuck(stuck)}</small>}
     </div>
   )

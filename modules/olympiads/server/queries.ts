@@ -337,3 +337,21 @@ export async function isTeacherOf(sql: Sql, teacherId: number, pupilId: number):
   })
   return rows.length > 0
 }
+
+/** Olympiads of these in which a person has finished a stage since then. */
+export async function listFinishedOlympiads(
+  sql: Sql,
+  userId: number,
+  ids: readonly number[],
+  since: Date,
+): Promise<{ id: number; at: Date }[]> {
+  const { rows } = await sql.query<{ id: number; at: Date }>({
+    name: 'list_finished_olympiads',
+    text: `select s.olympiad_id as id, max(a.finished_at) as at from olympiad_participations p
+      join olympiad_stages s on s.id = p.stage_id
+      join attempts a on a.work_id = p.work_id and a.user_id = p.user_id
+      where p.user_id = $1 and s.olympiad_id = any($2::int[]) and a.finished_at >= $3 group by s.olympiad_id`,
+    values: [userId, ids, since],
+  })
+  return rows
+}

@@ -129,6 +129,9 @@ export const today = {
     `${stage}: ${formatNearDay(at, now)} в${nbsp}${formatTime(at)} по${nbsp}Москве`,
   closes: (stage: string, at: Date, now: Date) =>
     `${stage} открыт, закроется: ${formatNearDay(at, now)} в${nbsp}${formatTime(at)} по${nbsp}Москве`,
+  whyGoing: 'идёт сейчас',
+  whyOpens: (at: Date) => `откроется в${nbsp}${formatTime(at)} по${nbsp}Москве`,
+  whyOpen: (at: Date, now: Date) => `этап закроется: ${formatNearDay(at, now)}`,
   offer: (title: string) => `Олимпиада «${title}»`,
 }
 

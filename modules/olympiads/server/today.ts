@@ -1,9 +1,10 @@
 import { userOf } from '@school/accounts/server'
 import { link, site } from '@school/routes'
-import type { OfferItem, TodayItem, TodaySource } from '@school/today/server'
+import { idsIn, type OfferItem, type TodayItem, type TodaySource } from '@school/today/server'
 import type { OlympiadCard } from '../contract/olympiad.ts'
 import { presentCard } from './present.ts'
 import {
+  listFinishedOlympiads,
   listOlympiads,
   listParticipations,
   listStages,
@@ -14,10 +15,25 @@ import {
 import { today as t } from './ru.ts'
 import { isUnderWay, movedBy, stateOf } from './rules/index.ts'
 
+/** What a stage usually takes: how long it is to be the pupil reads on its page. */
+const usualMinutes = 60
+
 const lineOf = ({ id, title }: OlympiadRow) => ({
-  key: `olympiad ${id}`,
+  key: `olympiad:${id}`,
   title,
   url: link(site.lms.olympiad, { olympiad_id: id }),
+})
+
+const planOf = (olympiad: OlympiadRow, reason: string, minutes = usualMinutes) => ({
+  thing: 'stage' as const,
+  minutes,
+  xp: null,
+  reason,
+  discipline: {
+    key: olympiad.disciplineKey,
+    title: olympiad.disciplineTitle,
+    hue: olympiad.disciplineHue,
+  },
 })
 
 const waiting = (olympiad: OlympiadRow, stage: string, at: Date, now: Date): TodayItem => ({
@@ -25,7 +41,11 @@ const waiting = (olympiad: OlympiadRow, stage: string, at: Date, now: Date): Tod
   kind: 'waiting',
   note: t.opens(stage, at, now),
   at,
+  plan: planOf(olympiad, t.whyOpens(at)),
 })
+
+const minutesTo = (at: Date | null, now: Date): number =>
+  at === null ? usualMinutes : (at.getTime() - now.getTime()) / 60_000
 
 /** A stage of the viewer: solved now, open, or still to come; nothing of one that is done. */
 function ownItem(
@@ -38,11 +58,23 @@ function ownItem(
   const state = stateOf(own, now)
   const line = lineOf(olympiad)
   if (isUnderWay(mine, now))
-    return { ...line, kind: 'going', note: t.going(stage.title), at: mine.deadlineAt }
+    return {
+      ...line,
+      kind: 'going',
+      note: t.going(stage.title),
+      at: mine.deadlineAt,
+      plan: { ...planOf(olympiad, t.whyGoing, minutesTo(mine.deadlineAt, now)), isRunning: true },
+    }
   if (mine.startedAt !== null) return null
   if (state === 'announced') return waiting(olympiad, stage.title, own.opensAt, now)
   if (state !== 'running') return null
-  return { ...line, kind: 'due', note: t.closes(stage.title, own.closesAt, now), at: own.closesAt }
+  return {
+    ...line,
+    kind: 'due',
+    note: t.closes(stage.title, own.closesAt, now),
+    at: own.closesAt,
+    plan: planOf(olympiad, t.whyOpen(own.closesAt, now)),
+  }
 }
 
 const order: readonly TodayItem['kind'][] = ['going', 'due', 'waiting']
@@ -55,7 +87,7 @@ function offerOf({ id, title, stage, state }: OlympiadCard, now: Date): OfferIte
   if (state !== 'running' || stage.state !== 'running') return null
   const note = t.closes(stage.title, new Date(stage.closesAt), now)
   const url = link(site.lms.olympiad, { olympiad_id: id })
-  return { key: `olympiad ${id}`, kind: 'offer', title: t.offer(title), note, url, rank: 30 }
+  return { key: `olympiad:${id}`, kind: 'offer', title: t.offer(title), note, url, rank: 30 }
 }
 
 /** What an olympiad in which the viewer takes part asks of them: one line of it is enough. */
@@ -94,5 +126,11 @@ export const olympiadsToday: TodaySource = {
         ? ownItems(olympiad, card, own, mine, ctx.now)
         : [offerOf(card, ctx.now) ?? []].flat()
     })
+  },
+  findDone: async (ctx, keys, since) => {
+    const ids = idsIn(keys, 'olympiad')
+    if (ids.length === 0) return []
+    const finished = await listFinishedOlympiads(ctx.sql, ctx.viewer.id, ids, since)
+    return finished.map(({ id, at }) => ({ key: `olympiad:${id}`, at }))
   },
 }

@@ -67,18 +67,39 @@ export async function findPerson(sql: Sql, id: number): Promise<PersonRow | unde
   return rows[0]
 }
 
+export interface NamedSkill {
+  title: string
+  lessonId: number | null
+  courseId: number | null
+  disciplineKey: string
+  disciplineTitle: string
+  disciplineHue: number
+}
+
 export interface ReminderRow {
   /** Practised at least once. */
   begun: number
   /** Mastered, and to be repeated by now. */
   due: number
+  /** Of those to be repeated the one that has waited longest. */
+  oldest: NamedSkill | null
+  /** Tried and not yet known, the one practised last. */
+  weakest: NamedSkill | null
 }
+
+const firstSql = (where: string, order: string): string =>
+  `(array_agg(json_build_object('title', s.title, 'lessonId', l.id, 'courseId', l.course_id, 'disciplineKey', d.key, 'disciplineTitle', d.title,
+    'disciplineHue', d.hue) order by ${order}) filter (where ${where}))[1]`
+const isDueSql = `m.level = 'mastered' and m.due_at <= $2`
 
 export async function findReminder(sql: Sql, userId: number, now: Date): Promise<ReminderRow> {
   const { rows } = await sql.query<ReminderRow>({
     name: 'find_skill_reminder',
-    text: `select count(*)::int as begun, count(*) filter (where m.level = 'mastered' and m.due_at <= $2)::int as due
-      from skill_mastery m join skills s on s.id = m.skill_id and s.retired_at is null where m.user_id = $1`,
+    text: `select count(*)::int as begun, count(*) filter (where ${isDueSql})::int as due,
+        ${firstSql(isDueSql, 'm.due_at, s.id')} as oldest, ${firstSql(`m.level = 'attempted'`, 'm.practised_at desc, s.id')} as weakest
+      from skill_mastery m join skills s on s.id = m.skill_id and s.retired_at is null
+      join disciplines d on d.id = s.discipline_id left join lessons l on l.id = s.lesson_id and l.retired_at is null
+      where m.user_id = $1`,
     values: [userId, now],
   })
   return rows[0]!

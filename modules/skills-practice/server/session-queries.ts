@@ -48,6 +48,21 @@ export async function findUnderWay(
   return rows[0]
 }
 
+/** Sessions that were ended since then and in which something was answered. */
+export async function listEndedSessions(
+  sql: Sql,
+  userId: number,
+  since: Date,
+): Promise<{ mode: SessionMode; at: Date }[]> {
+  const { rows } = await sql.query<{ mode: SessionMode; at: Date }>({
+    name: 'list_ended_skill_sessions',
+    text: `select mode, finished_at as at from skill_sessions x where user_id = $1 and finished_at >= $2
+        and exists (select from skill_session_tasks g where g.session_id = x.id and g.outcome is not null)`,
+    values: [userId, since],
+  })
+  return rows
+}
+
 /** The session under way, kept from other requests until the commit. */
 export async function lockUnderWay(sql: Sql, userId: number): Promise<SessionRow | undefined> {
   const { rows } = await sql.query<SessionRow>({

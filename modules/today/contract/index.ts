@@ -1,36 +1,6 @@
-import { endpoint } from '@school/kernel/contract'
-import * as z from 'zod'
-
-export const todayKinds = ['going', 'answered', 'due', 'waiting'] as const
-export type TodayKind = (typeof todayKinds)[number]
-
-export const TodayOffer = z.object({
-  /** Unique in the answer. */
-  key: z.string(),
-  title: z.string(),
-  note: z.string(),
-  url: z.string(),
-})
-export type TodayOffer = z.infer<typeof TodayOffer>
-
-export const TodayLine = TodayOffer.extend({ kind: z.enum(todayKinds) })
-export type TodayLine = z.infer<typeof TodayLine>
-
-export const Today = z.object({
-  lines: z.array(TodayLine),
-  /** What the class could begin; the first is the clearest first step. */
-  offers: z.array(TodayOffer),
-})
-export type Today = z.infer<typeof Today>
-
-export const getToday = endpoint({
-  name: 'today.getToday',
-  method: 'GET',
-  path: '/api/user/today',
-  audience: 'pupil',
-  alsoForParents: true,
-  // Facts of rooms that bring lines are not known here: whoever shows them asks anew at every visit.
-  tells: [],
-  summary: 'What goes on, what is due and what waits for a pupil, and what the class could begin',
-  reply: Today,
-})
+export * from './day-endpoints.ts'
+export * from './errors.ts'
+export * from './feed.ts'
+export * from './plan-endpoints.ts'
+export * from './plan.ts'
+export * from './wish.ts'

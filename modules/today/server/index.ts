@@ -1,10 +1,12 @@
-import { handle, type Room } from '@school/kernel/server'
-import { getToday } from '../contract/index.ts'
-import { readFeed } from './feed.ts'
-import { inOrder } from './rules.ts'
+import { demoPart, personPart } from '@school/accounts/server'
+import { extend, type Room } from '@school/kernel/server'
+import { planOfDemo } from './demo.ts'
+import { todayPart } from './person-part.ts'
+import { routes } from './routes.ts'
 
 export {
   type FeedItem,
+  idsIn,
   type LateItem,
   type OfferItem,
   readFeed,
@@ -12,8 +14,11 @@ export {
   type TodayItem,
   type TodaySource,
 } from './feed.ts'
+export { countMoves, findDayOffs } from './queries.ts'
+export { type PlanItemSeed, seedPlanItems } from './seed.ts'
 
 export const todayRoom: Room = {
   name: 'today',
-  routes: [handle(getToday, async (ctx) => inOrder(await readFeed(ctx)))],
+  routes,
+  extensions: [extend(personPart, todayPart), extend(demoPart, planOfDemo)],
 }

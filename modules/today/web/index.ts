@@ -1,3 +1,3 @@
 export { OfferList } from './OfferList.tsx'
 export { TodayCard } from './TodayCard.tsx'
-export { todayQuery } from './queries.ts'
+export { planQuery, todayQuery } from './queries.ts'

@@ -12,6 +12,8 @@ export const says = {
 /** Lines of the first screen. */
 export const today = {
   going: 'Тренировка начата',
+  why: 'начата и\u00a0не\u00a0закончена',
+  whyRunning: 'идёт сейчас',
 }
 
 /** Lines of one's own works. */

@@ -1,19 +1,35 @@
 import { link, site } from '@school/routes'
-import type { TodaySource } from '@school/today/server'
-import { listUnderWay } from './queries.ts'
+import { idsIn, type TodaySource } from '@school/today/server'
+import { listFinishedTrainings, listUnderWay } from './queries.ts'
 import { today as t } from './ru.ts'
+
+const usualMinutes = 20
 
 /** Trainings that were begun and not ended. */
 export const trainingsToday: TodaySource = {
   read: async (ctx) => {
     const rows = await listUnderWay(ctx.sql, ctx.viewer.id, ctx.now)
     return rows.map(({ id, title, deadlineAt }) => ({
-      key: `training ${id}`,
+      key: `training:${id}`,
       kind: 'going',
       title,
       note: t.going,
       url: link(site.lms.training, { training_id: id }),
       at: deadlineAt,
+      plan: {
+        thing: 'training',
+        minutes: deadlineAt === null ? usualMinutes : (deadlineAt.getTime() - ctx.now.getTime()) / 60_000,
+        xp: null,
+        reason: deadlineAt === null ? t.why : t.whyRunning,
+        discipline: null,
+        isRunning: deadlineAt !== null,
+      },
     }))
+  },
+  findDone: async (ctx, keys, since) => {
+    const ids = idsIn(keys, 'training')
+    if (ids.length === 0) return []
+    const finished = await listFinishedTrainings(ctx.sql, ctx.viewer.id, ids, since)
+    return finished.map(({ id, at }) => ({ key: `training:${id}`, at }))
   },
 }

@@ -12,6 +12,8 @@ import { accountSecurity, dailyPlan, dashboard, family, teacherDashboard } from 
 export function landingPages(viewer: Viewer): Page[] {
   if (viewer.owesFactor) return [accountSecurity]
   const homes = viewer.kind === 'agent' ? [] : [family]
-  const wanted: Page[] = [teacherDashboard, ...homes, elementaryDashboard, dailyPlan, dashboard]
+  // Small children have a home of their own; until it is built their courses stand in, never the plan of their elders.
+  const ofPupil = viewer.isElementary ? [elementaryDashboard, dashboard] : [dailyPlan, dashboard]
+  const wanted: Page[] = [teacherDashboard, ...homes, ...ofPupil]
   return [...(viewer.id > 0 ? wanted : []), catalog, home].filter((page) => admits(page.who, viewer))
 }

@@ -219,3 +219,19 @@ export async function listUnread(sql: Sql, userId: number): Promise<AnsweredLess
   })
   return rows
 }
+
+/** Lessons of these whose answers were read since then, with the last time. */
+export async function listRead(
+  sql: Sql,
+  userId: number,
+  lessonIds: readonly number[],
+  since: Date,
+): Promise<{ lessonId: number; at: Date }[]> {
+  const { rows } = await sql.query<{ lessonId: number; at: Date }>({
+    name: 'list_read_answers',
+    text: `select lesson_id as "lessonId", max(read_at) as at from lesson_questions
+      where user_id = $1 and lesson_id = any($2::int[]) and read_at >= $3 group by lesson_id`,
+    values: [userId, lessonIds, since],
+  })
+  return rows
+}

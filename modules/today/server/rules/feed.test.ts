@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { OfferItem, TodayItem } from './feed.ts'
-import { inOrder } from './rules.ts'
+import type { OfferItem, TodayItem } from '../feed.ts'
+import { inOrder } from './feed.ts'
 
 const line = (key: string, kind: TodayItem['kind'], at: string | null): TodayItem => ({
   key,

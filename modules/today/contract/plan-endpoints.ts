@@ -1,0 +1,117 @@
+import { endpoint, idParams } from '@school/kernel/contract'
+import * as z from 'zod'
+import { DailyPlan, PlanState, PlanWeek } from './plan.ts'
+import { says } from './ru.ts'
+import { WishReason } from './wish.ts'
+
+const changes = ['today.plans'] as const
+const Key = z.string().min(1).max(80)
+const Day = z.iso.date()
+const Asked = z.object({ date: Day.optional() })
+
+export const getDailyPlan = endpoint({
+  name: 'today.getDailyPlan',
+  method: 'GET',
+  path: '/api/user/daily_plan',
+  audience: 'pupil',
+  alsoForParents: true,
+  // As of the feed: what rooms bring is asked anew at every visit.
+  tells: ['today.plans', 'families.controls', 'families.links'],
+  summary: 'The plan of a day: of today, as it was of a day that is over, what is due on one to come',
+  query: Asked,
+  reply: DailyPlan,
+})
+
+export const getPlanWeek = endpoint({
+  name: 'today.getPlanWeek',
+  method: 'GET',
+  path: '/api/user/daily_plan/week',
+  audience: 'pupil',
+  alsoForParents: true,
+  tells: ['today.plans', 'families.controls', 'families.links'],
+  summary: 'Minutes and deadlines of the week in which a day is',
+  query: Asked,
+  reply: PlanWeek,
+})
+
+export const beginDay = endpoint({
+  name: 'today.beginDay',
+  method: 'POST',
+  path: '/api/user/daily_plan/begins',
+  audience: 'pupil',
+  changes,
+  summary: 'Begins today: from now on its plan does not grow; repeating it changes nothing',
+  reply: z.null(),
+})
+
+export const takeRest = endpoint({
+  name: 'today.takeRest',
+  method: 'POST',
+  path: '/api/user/daily_plan/rests',
+  audience: 'pupil',
+  changes,
+  summary: 'Takes what was left of the last planned day into today, before it is begun',
+  reply: z.null(),
+})
+
+export const addPlanItem = endpoint({
+  name: 'today.addItem',
+  method: 'POST',
+  path: '/api/user/daily_plan/items',
+  audience: 'pupil',
+  changes,
+  summary: 'Something of one’s own to do, today or on a day to come',
+  body: z.object({
+    title: z.string().trim().min(1, says.noTitle).max(120, says.longTitle),
+    minutes: z.int().min(5, says.badMinutes).max(240, says.badMinutes),
+    day: Day.optional(),
+  }),
+  reply: z.null(),
+  errors: ['plan_day_over', 'plan_day_too_far', 'plan_full'],
+})
+
+export const changePlanItem = endpoint({
+  name: 'today.changeItem',
+  method: 'PATCH',
+  path: '/api/user/daily_plan/items/:itemKey',
+  audience: 'pupil',
+  changes,
+  summary:
+    'Done or not (one’s own), hidden today, moved to the next day, or planned again; repeating it changes nothing',
+  params: z.object({ itemKey: Key }),
+  body: z.object({ state: PlanState, day: Day.optional() }),
+  reply: z.null(),
+  errors: [
+    'plan_item_not_found',
+    'plan_day_over',
+    'plan_done_by_doing',
+    'plan_item_set',
+    'plan_moved_twice',
+    'plan_due_today',
+  ],
+})
+
+export const addPlanWish = endpoint({
+  name: 'today.addWish',
+  method: 'POST',
+  path: '/api/user/daily_plan/wishes',
+  audience: 'pupil',
+  changes,
+  summary:
+    '«I don’t want it because»: known (30 days), too hard (a week), not mine (no such things), no time (moved, and less today)',
+  body: z.object({ key: Key, reason: WishReason }),
+  reply: z.null(),
+  errors: ['plan_item_not_found', 'plan_item_set', 'plan_moved_twice', 'plan_due_today'],
+})
+
+export const takeWishBack = endpoint({
+  name: 'today.takeWishBack',
+  method: 'DELETE',
+  path: '/api/user/daily_plan/wishes/:wishId',
+  audience: 'pupil',
+  changes,
+  summary: 'Takes a rule of one’s own back',
+  params: idParams('wishId'),
+  reply: z.null(),
+  errors: ['plan_wish_not_found'],
+})

@@ -1,0 +1,116 @@
+import { takeTurns } from '@school/accounts/server'
+import type { Ctx } from '@school/kernel/server'
+import { addDays } from '@school/texts'
+import type { PlanState, WishReason } from '../contract/index.ts'
+import { accessEntry, accessWish, type Found, requireMovable } from './access.ts'
+import { keepItems, removeItem, setItemState } from './keep.ts'
+import { composedToday, restOf } from './standing.ts'
+import { begunAt, type Desk, keptOn, readDesk } from './read.ts'
+
+/** From now on the plan of today is what it is now. Two tabs begin it once. */
+export async function beginDay(ctx: Ctx, desk: Desk): Promise<void> {
+  if (begunAt(desk, desk.today)) return
+  const { rowCount } = await ctx.sql.query({
+    name: 'begin_plan_day',
+    text: 'insert into daily_plans (user_id, day, begun_at) values ($1, $2, $3) on conflict do nothing',
+    values: [ctx.viewer.id, desk.today, ctx.now],
+  })
+  if (rowCount === 0) return
+  const { rows, ifTimeLeft } = composedToday(desk)
+  const entries = [...rows, ...ifTimeLeft.map((entry) => ({ ...entry, isExtra: true }))]
+  await keepItems(ctx, desk.today, entries)
+  // What was put there before stands where it belongs now.
+  await ctx.sql.query({
+    name: 'order_plan_items',
+    text: `update daily_plan_items i set position = w.place from unnest($3::text[]) with ordinality as w (key, place)
+      where i.user_id = $1 and i.day = $2 and i.key = w.key`,
+    values: [ctx.viewer.id, desk.today, entries.map(({ key }) => key)],
+  })
+}
+
+export async function takeRest(ctx: Ctx): Promise<void> {
+  const desk = await readDesk(ctx)
+  const rest = begunAt(desk, desk.today) ? null : restOf(desk)
+  if (rest)
+    await keepItems(
+      ctx,
+      desk.today,
+      rest.items.map((item) => ({ ...item, isExtra: false })),
+    )
+}
+
+/** Moves a thing of today to tomorrow. */
+async function moveOn(ctx: Ctx, { desk, day, entry }: Found): Promise<void> {
+  requireMovable(desk, day, entry)
+  await keepItems(ctx, day, [{ ...entry, state: 'moved' }])
+  await setItemState(ctx, day, entry.key, 'moved')
+  const next = addDays(day, 1)
+  await keepItems(ctx, next, [{ ...entry, state: 'planned' }])
+}
+
+export async function changeItem(ctx: Ctx, key: string, state: PlanState, asked?: string): Promise<void> {
+  await takeTurns(ctx.sql, ctx.viewer.id)
+  const found = await accessEntry(ctx, key, state, asked)
+  const { desk, day, entry } = found
+  if (entry.state === state) return
+  if (state === 'moved') return moveOn(ctx, found)
+  if (state === 'done') await beginDay(ctx, desk)
+  if (entry.state === 'moved') await removeItem(ctx, addDays(day, 1), key)
+  const isKept = keptOn(desk, day).some((item) => item.key === key)
+  // What rooms bring and nobody has put there is composed again as soon as it is not kept.
+  const isComposed = entry.thing !== 'own' && !begunAt(desk, day)
+  if (state === 'planned' && isKept && isComposed) return forget(ctx, day, key)
+  if (!isKept) await keepItems(ctx, day, [{ ...entry, state }])
+  await setItemState(ctx, day, key, state)
+}
+
+async function forget(ctx: Ctx, day: string, key: string): Promise<void> {
+  await setItemState(ctx, day, key, 'planned')
+  await removeItem(ctx, day, key)
+}
+
+const days: Record<Exclude<WishReason, 'not_mine' | 'no_time'>, number> = { know_it: 30, too_hard: 7 }
+
+function untilOf(reason: WishReason, today: string): string | null {
+  if (reason === 'not_mine') return null
+  // The day itself is the first of them.
+  return reason === 'no_time' ? today : addDays(today, days[reason] - 1)
+}
+
+export async function addWish(ctx: Ctx, key: string, reason: WishReason): Promise<void> {
+  await takeTurns(ctx.sql, ctx.viewer.id)
+  const desk = await readDesk(ctx)
+  // A repeat finds the row gone by its own rule.
+  if (desk.rules.wishes.some((wish) => wish.key === key && wish.reason === reason)) return
+  const found = await accessEntry(ctx, key, reason === 'no_time' ? 'moved' : 'hidden', desk.today, desk)
+  const { entry } = found
+  if (reason === 'no_time') await moveOn(ctx, found)
+  await ctx.sql.query({
+    name: 'add_plan_wish',
+    text: `insert into daily_plan_wishes (user_id, reason, key, thing, title, minutes, until, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    values: [
+      ctx.viewer.id,
+      reason,
+      key,
+      entry.thing,
+      entry.title,
+      reason === 'no_time' ? entry.minutes : 0,
+      untilOf(reason, desk.today),
+      ctx.now,
+    ],
+  })
+}
+
+export async function takeWishBack(ctx: Ctx, wishId: number): Promise<void> {
+  const wish = await accessWish(ctx, wishId)
+  if (wish.takenBackAt !== null) return
+  await ctx.sql.query({
+    name: 'take_plan_wish_back',
+    text: 'update daily_plan_wishes set taken_back_at = $2 where id = $1 and taken_back_at is null',
+    values: [wishId, ctx.now],
+  })
+  const desk = await readDesk(ctx)
+  const isMoved = keptOn(desk, desk.today).some(({ key, state }) => key === wish.key && state === 'moved')
+  if (wish.reason === 'no_time' && wish.until === desk.today && isMoved)
+    await changeItem(ctx, wish.key, 'planned')
+}

@@ -1,0 +1,231 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { codeOf, type Desk, openDesk, url } from './testing/desk.ts'
+
+let desk: Desk
+beforeEach(async () => {
+  desk = await openDesk()
+})
+
+const friday = '2026-11-20'
+const saturday = '2026-11-21'
+
+describe('moving to tomorrow', () => {
+  test('is free twice; the third time is refused', async () => {
+    await desk.add('Шахматы')
+    const { key } = await desk.row('Шахматы')
+    for (const day of [1, 2]) {
+      expect((await desk.change(key, 'moved')).status).toBe(204)
+      expect(await desk.titles()).toEqual([])
+      desk.later(1)
+      const row = await desk.row('Шахматы')
+      expect(row).toMatchObject({ key, moves: day, reason: expect.stringContaining('перенесено со вчера') })
+    }
+    expect((await desk.row('Шахматы')).can.move).toBe(false)
+    expect(codeOf(await desk.change(key, 'moved'))).toBe('plan_moved_twice')
+  })
+
+  test('a repeat moves once, and it can be taken back on the same day', async () => {
+    const { key } = await desk.pick()
+    await Promise.all([desk.change(key, 'moved'), desk.change(key, 'moved')])
+    expect((await desk.plan()).aside).toMatchObject([{ key, state: 'moved' }])
+    expect(await desk.keys(saturday)).toEqual([key])
+    await desk.change(key, 'planned')
+    expect(await desk.keys()).toEqual([key])
+    expect(await desk.keys(saturday)).toEqual([])
+    expect((await desk.plan()).rows[0]!.moves).toBe(0)
+  })
+
+  test('after the beginning too', async () => {
+    const { key } = await desk.pick()
+    await desk.begin()
+    await desk.change(key, 'moved')
+    expect(await desk.keys()).toEqual([])
+    await desk.change(key, 'planned')
+    expect(await desk.keys()).toEqual([key])
+  })
+
+  test('is too late for what is due today', async () => {
+    const { key, id } = await desk.pick()
+    await desk.school.rows(
+      `update homeworks set soft_deadline_at = '2026-11-20T20:59:00Z', soft_days = null where id = $1`,
+      [id],
+    )
+    expect((await desk.plan()).rows[0]).toMatchObject({ reason: 'срок сегодня', can: { move: false } })
+    expect(codeOf(await desk.change(key, 'moved'))).toBe('plan_due_today')
+    await desk.school.rows('update homeworks set soft_deadline_at = null where id = $1', [id])
+  })
+
+  test('what was put aside is not told by the short list either', async () => {
+    const { key } = await desk.pick()
+    const lines = async () => (await desk.masha.get('/api/user/today')).body.lines as { key: string }[]
+    expect(await lines()).toMatchObject([{ key }])
+    await desk.change(key, 'hidden')
+    expect(await lines()).toEqual([])
+  })
+})
+
+describe('hiding', () => {
+  test('is for today alone, and can be taken back', async () => {
+    const { key } = await desk.pick()
+    expect((await desk.change(key, 'hidden')).status).toBe(204)
+    expect((await desk.plan()).aside).toMatchObject([{ key, state: 'hidden' }])
+    desk.later(1)
+    desk.later(2)
+    expect(await desk.keys()).toEqual([key])
+    await desk.change(key, 'hidden')
+    await desk.change(key, 'planned')
+    expect(await desk.keys()).toEqual([key])
+  })
+})
+
+describe('«I don’t want it because»', () => {
+  const later = async (days: number) => {
+    await desk.muchLater(days)
+    return desk.keys()
+  }
+
+  test('it is known: not asked for thirty days', async () => {
+    const { lessons } = await desk.enrol()
+    const key = `lesson:${lessons[0]!.id}`
+    expect((await desk.refuse(key, 'know_it')).status).toBe(204)
+    expect(await desk.keys()).toEqual([])
+    expect((await desk.plan()).wishes).toMatchObject([
+      { reason: 'know_it', title: lessons[0]!.title, thing: 'lesson', until: '2026-12-19' },
+    ])
+    expect(await later(26)).toEqual([])
+    expect(await later(5)).toEqual([key])
+    expect((await desk.plan()).wishes).toEqual([])
+  })
+
+  test('it is too hard: not asked for a week', async () => {
+    const { lessons } = await desk.enrol()
+    const key = `lesson:${lessons[0]!.id}`
+    await desk.refuse(key, 'too_hard')
+    expect(await later(6)).toEqual([])
+    expect(await later(1)).toEqual([key])
+  })
+
+  test('it is not mine: nothing like it until it is taken back; a repeat is one rule', async () => {
+    const { lessons } = await desk.enrol()
+    const key = `lesson:${lessons[0]!.id}`
+    await Promise.all([desk.refuse(key, 'not_mine'), desk.refuse(key, 'not_mine')])
+    const { wishes } = await desk.plan()
+    expect(wishes).toMatchObject([{ reason: 'not_mine', until: null }])
+    await desk.finishLesson(lessons[0]!.id)
+    expect(await later(60)).toEqual([])
+    const back = () => desk.masha.delete(`${url}/wishes/${wishes[0]!.id}`)
+    expect((await back()).status).toBe(204)
+    expect((await back()).status).toBe(204)
+    expect((await desk.plan()).wishes).toEqual([])
+    expect(await desk.keys()).toEqual([`lesson:${lessons[1]!.id}`])
+    const petya = await desk.school.person('Пётр Гринёв')
+    expect(codeOf(await petya.delete(`${url}/wishes/${wishes[0]!.id}`))).toBe('plan_wish_not_found')
+  })
+
+  test('there is no time: moved, and less is asked today; taken back both come again', async () => {
+    const { key } = await desk.pick()
+    await desk.enrol()
+    const { minutes } = (await desk.plan()).rows[0]!
+    await desk.refuse(key, 'no_time')
+    const after = await desk.plan()
+    expect(after.limit).toMatchObject({ minutes: 90 - minutes, lowered: minutes })
+    expect(after.aside).toMatchObject([{ key, state: 'moved' }])
+    await desk.masha.delete(`${url}/wishes/${after.wishes[0]!.id}`)
+    expect((await desk.plan()).limit).toMatchObject({ minutes: 90, lowered: 0 })
+    expect(await desk.keys()).toContain(key)
+  })
+
+  test('is not said of what a teacher has set, nor of an exam under way', async () => {
+    const { key, id } = await desk.pick()
+    await desk.school.rows(`update homeworks set source = 'teacher' where id = $1`, [id])
+    for (const reason of ['know_it', 'too_hard', 'not_mine'])
+      expect(codeOf(await desk.refuse(key, reason))).toBe('plan_item_set')
+    expect(codeOf(await desk.change(key, 'hidden'))).toBe('plan_item_set')
+    expect((await desk.plan()).rows[0]!.can).toMatchObject({ move: true, hide: false, refuse: false })
+    await desk.school.rows(`update homeworks set source = 'library' where id = $1`, [id])
+    const [exam] = await desk.school.rows<{ id: number }>(
+      'select id from exam_rehearsals order by id limit 1',
+    )
+    await desk.masha.post(`/api/exam_rehearsals/${exam!.id}/starts`, { holder: 'tab-of-masha' })
+    expect(codeOf(await desk.refuse(`exam:${exam!.id}`, 'no_time'))).toBe('plan_due_today')
+    expect(codeOf(await desk.refuse('lesson:999999', 'know_it'))).toBe('plan_item_not_found')
+  })
+})
+
+describe('days off', () => {
+  const take = (day: string) => desk.masha.post(`${url}/day_offs`, { day })
+
+  test('leave only what is due today', async () => {
+    await desk.enrol()
+    await desk.add('Шахматы')
+    expect((await take(friday)).status).toBe(204)
+    expect((await take(friday)).status).toBe(204)
+    expect(await desk.plan()).toMatchObject({
+      is_day_off: true,
+      rows: [],
+      can: { take_day_off: false, return_day: true },
+    })
+    await desk.masha.delete(`${url}/day_offs/${friday}`)
+    expect(await desk.titles()).toContain('Шахматы')
+  })
+
+  test('are two a week, be it from two tabs', async () => {
+    const replies = await Promise.all([friday, saturday, '2026-11-22'].map(take))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([204, 204, 422])
+    expect(codeOf(replies.find(({ status }) => status === 422)!)).toBe('too_many_days_off')
+    expect((await take('2026-11-23')).status).toBe(204)
+    expect(codeOf(await take('2026-11-19'))).toBe('plan_day_over')
+  })
+})
+
+describe('what was left of yesterday', () => {
+  test('is told in one line and taken in by one press, before the day is begun', async () => {
+    await desk.add('Шахматы')
+    await desk.add('Уборка')
+    const { key } = await desk.row('Уборка')
+    await desk.change(key, 'done')
+    await desk.add('Письмо бабушке')
+    desk.later(1)
+    expect(await desk.plan()).toMatchObject({ rows: [], rest: { count: 2, from: friday } })
+    expect((await desk.masha.post(`${url}/rests`)).status).toBe(204)
+    await desk.masha.post(`${url}/rests`)
+    expect(await desk.titles()).toEqual(['Шахматы', 'Письмо бабушке'])
+    expect((await desk.plan()).rest).toBeNull()
+  })
+
+  test('is not told of what comes by itself, nor when the day is begun', async () => {
+    await desk.enrol()
+    await desk.begin()
+    desk.later(3)
+    expect((await desk.plan()).rest).toBeNull()
+    await desk.add('Шахматы')
+    desk.later(1)
+    await desk.begin()
+    expect((await desk.plan()).rest).toBeNull()
+  })
+
+  test('on a day without school a lesson that was left may be taken in', async () => {
+    const { lessons } = await desk.enrol()
+    await desk.begin()
+    desk.later(1)
+    expect(await desk.plan()).toMatchObject({ easy: 'weekend', rows: [], rest: { count: 1 } })
+    await desk.masha.post(`${url}/rests`)
+    expect(await desk.keys()).toEqual([`lesson:${lessons[0]!.id}`])
+  })
+})
+
+test('the week tells of each day what is planned, done and due', async () => {
+  await desk.add('Шахматы', 30)
+  await desk.change((await desk.row('Шахматы')).key, 'done')
+  await desk.add('Билет на поезд', 10, saturday)
+  const { status, body } = await desk.masha.get(`${url}/week?date=${saturday}`)
+  expect(status).toBe(200)
+  expect(body.today).toBe(friday)
+  expect(body.days).toHaveLength(7)
+  expect(body.days[0].date).toBe('2026-11-16')
+  expect(body.days.slice(4, 6)).toMatchObject([
+    { date: friday, minutes: { planned: 30, done: 30 }, easy: null },
+    { date: saturday, minutes: { planned: 10, done: 0 }, easy: 'weekend' },
+  ])
+  expect((await desk.masha.get(`${url}/week?date=2026-02-31`)).status).toBe(422)
+})

@@ -1,0 +1,41 @@
+import { takeTurns } from '@school/accounts/server'
+import type { Ctx } from '@school/kernel/server'
+import { addDays, mondayOf } from '@school/texts'
+import { mostDaysOff } from '../contract/index.ts'
+import { refuse, requireDay } from './access.ts'
+import { findDayOffs } from './queries.ts'
+
+/** Days off are counted one after the other: two tabs take no third. @throws too_many_days_off */
+export async function takeDayOff(ctx: Ctx, day: string): Promise<void> {
+  requireDay(ctx, day)
+  const { sql, viewer, now } = ctx
+  await takeTurns(sql, viewer.id)
+  const monday = mondayOf(day)
+  const taken = await findDayOffs(sql, viewer.id, monday, addDays(monday, 6))
+  if (taken.includes(day)) return
+  if (taken.length >= mostDaysOff) throw refuse('too_many_days_off')
+  await sql.query({
+    name: 'take_day_off',
+    text: 'insert into daily_plan_day_offs (user_id, day, created_at) values ($1, $2, $3) on conflict do nothing',
+    values: [viewer.id, day, now],
+  })
+}
+
+/** Of a day that is over it stays: whoever has rested has rested. */
+export async function returnDay(ctx: Ctx, day: string): Promise<void> {
+  requireDay(ctx, day)
+  await ctx.sql.query({
+    name: 'return_day',
+    text: 'delete from daily_plan_day_offs where user_id = $1 and day = $2',
+    values: [ctx.viewer.id, day],
+  })
+}
+
+export async function setDailyMinutes(ctx: Ctx, minutes: number): Promise<void> {
+  await ctx.sql.query({
+    name: 'set_plan_minutes',
+    text: `insert into daily_plan_settings (user_id, daily_minutes) values ($1, $2)
+      on conflict (user_id) do update set daily_minutes = excluded.daily_minutes`,
+    values: [ctx.viewer.id, minutes],
+  })
+}

@@ -1,0 +1,12 @@
+import { erased, type PersonPart } from '@school/accounts/server'
+import { carries } from './ru-carried.ts'
+import { dailyPlans, planDayOffs, planItems, planSettings, planWishes } from './tables.ts'
+
+/** What this room keeps of a person (decision 065). */
+export const todayPart: PersonPart = {
+  room: 'today',
+  fates: [planSettings, dailyPlans, planItems, planWishes, planDayOffs].map((table) =>
+    erased(table, 'user_id'),
+  ),
+  carries,
+}

@@ -1,0 +1,77 @@
+import type { Sql } from '@school/db'
+import type { PlanWish } from '../contract/index.ts'
+import type { KeptItem } from './rules/index.ts'
+
+interface ItemRow extends KeptItem {
+  day: string
+}
+
+/** What stands in the plans of these days, as it stands. */
+export async function listItems(sql: Sql, userId: number, from: string, to: string): Promise<KeptItem[]> {
+  const { rows } = await sql.query<ItemRow>({
+    name: 'list_plan_items',
+    text: `select id, to_char(day, 'YYYY-MM-DD') as day, key, thing, position, title, url, minutes, xp, reason, discipline,
+        starts_at as "startsAt", due_at as "dueAt", theory_url as "theoryUrl", is_set as "isSet", is_extra as "isExtra", state
+      from daily_plan_items where user_id = $1 and day between $2 and $3 order by day, position, id`,
+    values: [userId, from, to],
+  })
+  return rows
+}
+
+/** Everything else that the plans of a pupil are made by. */
+export interface PlanRules {
+  ownMinutes: number | null
+  familyMinutes: number | null
+  /** When a day was begun. */
+  begun: Record<string, string>
+  dayOffs: string[]
+  wishes: (PlanWish & { key: string; minutes: number })[]
+  /** How many times each thing was moved. */
+  moves: Record<string, number>
+}
+
+export async function findPlanRules(
+  sql: Sql,
+  userId: number,
+  from: string,
+  to: string,
+  today: string,
+): Promise<PlanRules> {
+  const { rows } = await sql.query<PlanRules>({
+    name: 'find_plan_rules',
+    text: `select (select daily_minutes from daily_plan_settings where user_id = $1) as "ownMinutes",
+      (select daily_minutes from family_controls k where k.child_id = $1
+        and exists (select from family_links l where l.child_id = $1 and l.state = 'active')) as "familyMinutes",
+      (select coalesce(json_object_agg(to_char(day, 'YYYY-MM-DD'), begun_at), '{}') from daily_plans
+        where user_id = $1 and day between $2 and $3) as begun,
+      (select coalesce(json_agg(to_char(day, 'YYYY-MM-DD')), '[]') from daily_plan_day_offs
+        where user_id = $1 and day between $2 and $3) as "dayOffs",
+      (select coalesce(json_agg(json_build_object('id', id, 'reason', reason, 'key', key, 'thing', thing, 'title', title, 'minutes', minutes,
+          'until', to_char(until, 'YYYY-MM-DD')) order by id desc), '[]') from daily_plan_wishes
+        where user_id = $1 and taken_back_at is null and (until is null or until >= $4)) as wishes,
+      (select coalesce(json_object_agg(key, moves), '{}') from (
+        select key, count(*)::int as moves from daily_plan_items where user_id = $1 and state = 'moved' group by key) moved) as moves`,
+    values: [userId, from, to, today],
+  })
+  return rows[0]!
+}
+
+/** Days off of a pupil among these, the first one first. */
+export async function findDayOffs(sql: Sql, userId: number, from: string, to: string): Promise<string[]> {
+  const { rows } = await sql.query<{ day: string }>({
+    name: 'find_day_offs',
+    text: `select to_char(day, 'YYYY-MM-DD') as day from daily_plan_day_offs where user_id = $1 and day between $2 and $3 order by 1`,
+    values: [userId, from, to],
+  })
+  return rows.map(({ day }) => day)
+}
+
+/** How many times pupils have moved a thing to the next day, by pupil. */
+export async function countMoves(sql: Sql, key: string): Promise<Map<number, number>> {
+  const { rows } = await sql.query<{ userId: number; moves: number }>({
+    name: 'count_plan_moves',
+    text: `select user_id as "userId", count(*)::int as moves from daily_plan_items where key = $1 and state = 'moved' group by user_id`,
+    values: [key],
+  })
+  return new Map(rows.map(({ userId, moves }) => [userId, moves]))
+}

@@ -1,0 +1,79 @@
+import { userOf } from '@school/accounts/server'
+import type { Ctx } from '@school/kernel/server'
+import { addDays, dayIn, mondayOf, schoolZone } from '@school/texts'
+import { type Done, type OfferItem, readFeed, todayFeed } from './feed.ts'
+import { findPlanRules, listItems, type PlanRules } from './queries.ts'
+import { type DayFacts, easyReasonOf, type Entry, entryOf, type KeptItem, limitOf } from './rules/index.ts'
+
+/** A day that was left behind is remembered for a week. */
+const rememberedDays = 7
+
+export const zoneOf = (ctx: Ctx): string => userOf(ctx)?.timezone ?? schoolZone
+export const todayOf = (ctx: Ctx): string => dayIn(ctx.now, zoneOf(ctx))
+
+/** What all plans of a pupil around some day are made of; two statements beside those of the rooms. */
+export interface Desk {
+  readonly now: Date
+  readonly zone: string
+  readonly today: string
+  readonly rules: PlanRules
+  readonly items: readonly KeptItem[]
+  readonly brought: readonly Entry[]
+  readonly offers: readonly OfferItem[]
+  readonly done: readonly Done[]
+}
+
+/** @param date whose week is looked at too */
+export async function readDesk(ctx: Ctx, date: string = todayOf(ctx)): Promise<Desk> {
+  const { now, sql, viewer } = ctx
+  const zone = zoneOf(ctx)
+  const today = dayIn(now, zone)
+  const monday = mondayOf(date)
+  const from = [monday, addDays(today, -rememberedDays)].toSorted()[0]!
+  const to = [addDays(monday, 6), today].toSorted()[1]!
+  const [rules, items, feed] = await Promise.all([
+    findPlanRules(sql, viewer.id, from, to, today),
+    listItems(sql, viewer.id, from, to),
+    readFeed(ctx),
+  ])
+  const offers = feed.filter((item) => item.kind === 'offer')
+  const brought = feed.flatMap((item) => entryOf(item) ?? [])
+  const done = await readDone(ctx, items, rules.begun)
+  return { now, zone, today, rules, items, brought, offers, done }
+}
+
+/** What was done of the plans that were begun: asked of the rooms whose things stand in them. */
+async function readDone(ctx: Ctx, items: readonly KeptItem[], begun: PlanRules['begun']): Promise<Done[]> {
+  const asked = items.filter(({ day, thing }) => begun[day] !== undefined && thing !== 'own')
+  if (asked.length === 0) return []
+  const since = new Date(Math.min(...asked.map(({ day }) => Date.parse(begun[day]!))))
+  const keys = [...new Set(asked.map(({ key }) => key))]
+  const found = ctx.extensions(todayFeed).map(({ findDone }) => findDone?.(ctx, keys, since) ?? [])
+  return (await Promise.all(found)).flat()
+}
+
+export const begunAt = ({ rules }: Desk, day: string): Date | null =>
+  rules.begun[day] === undefined ? null : new Date(rules.begun[day])
+
+export const keptOn = ({ items }: Desk, day: string): KeptItem[] => items.filter((item) => item.day === day)
+
+/** For want of time less is done on one day alone: its rule ends with it. */
+const loweredOn = ({ rules }: Desk, day: string): number =>
+  rules.wishes.reduce(
+    (sum, { reason, until, minutes }) => sum + (reason === 'no_time' && until === day ? minutes : 0),
+    0,
+  )
+
+export const limitOn = (desk: Desk, day: string) =>
+  limitOf({ own: desk.rules.ownMinutes, family: desk.rules.familyMinutes, lowered: loweredOn(desk, day) })
+
+export const factsOn = (desk: Desk, day: string): DayFacts => ({
+  day,
+  zone: desk.zone,
+  now: desk.now,
+  limit: limitOn(desk, day).minutes,
+  easy: easyReasonOf(day),
+  isDayOff: desk.rules.dayOffs.includes(day),
+  wishes: desk.rules.wishes,
+  kept: keptOn(desk, day),
+})

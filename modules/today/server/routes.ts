@@ -1,0 +1,76 @@
+import { handle } from '@school/kernel/server'
+import * as contract from '../contract/index.ts'
+import { addWish, beginDay, changeItem, takeRest, takeWishBack } from './actions.ts'
+import { returnDay, setDailyMinutes, takeDayOff } from './days.ts'
+import { addOwn } from './own.ts'
+import { presentPlan, presentWeek } from './present.ts'
+import { findPlanRules, listItems } from './queries.ts'
+import { readFeed } from './feed.ts'
+import { readDesk, todayOf } from './read.ts'
+import { inOrder, withoutUnwanted } from './rules/index.ts'
+
+export const routes = [
+  handle(contract.getToday, async (ctx) => {
+    const today = todayOf(ctx)
+    const [feed, { wishes }, kept] = await Promise.all([
+      readFeed(ctx),
+      findPlanRules(ctx.sql, ctx.viewer.id, today, today, today),
+      listItems(ctx.sql, ctx.viewer.id, today, today),
+    ])
+    return inOrder(withoutUnwanted(feed, wishes, kept))
+  }),
+
+  handle(contract.getDailyPlan, async (ctx, { query: { date = todayOf(ctx) } }) =>
+    presentPlan(await readDesk(ctx, date), date),
+  ),
+
+  handle(contract.getPlanWeek, async (ctx, { query: { date = todayOf(ctx) } }) => ({
+    today: todayOf(ctx),
+    days: presentWeek(await readDesk(ctx, date), date),
+  })),
+
+  handle(contract.beginDay, async (ctx) => {
+    await beginDay(ctx, await readDesk(ctx))
+    return null
+  }),
+
+  handle(contract.takeRest, async (ctx) => {
+    await takeRest(ctx)
+    return null
+  }),
+
+  handle(contract.addPlanItem, async (ctx, { body }) => {
+    await addOwn(ctx, body)
+    return null
+  }),
+
+  handle(contract.changePlanItem, async (ctx, { params: { itemKey }, body: { state, day } }) => {
+    await changeItem(ctx, itemKey, state, day)
+    return null
+  }),
+
+  handle(contract.addPlanWish, async (ctx, { body: { key, reason } }) => {
+    await addWish(ctx, key, reason)
+    return null
+  }),
+
+  handle(contract.takeWishBack, async (ctx, { params: { wishId } }) => {
+    await takeWishBack(ctx, wishId)
+    return null
+  }),
+
+  handle(contract.setDailyMinutes, async (ctx, { body: { minutes } }) => {
+    await setDailyMinutes(ctx, minutes)
+    return null
+  }),
+
+  handle(contract.takeDayOff, async (ctx, { body: { day } }) => {
+    await takeDayOff(ctx, day)
+    return null
+  }),
+
+  handle(contract.returnDay, async (ctx, { params: { day } }) => {
+    await returnDay(ctx, day)
+    return null
+  }),
+]

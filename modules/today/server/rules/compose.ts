@@ -1,0 +1,141 @@
+import { addDays, dayIn } from '@school/texts'
+import { planThings, type EasyReason, type WishReason } from '../../contract/index.ts'
+import { type Entry, isOfToday, isOn, type KeptItem } from './entry.ts'
+
+/** A rule of the pupil's own that holds. */
+export interface Wish {
+  readonly reason: WishReason
+  readonly key: string
+  readonly thing: Entry['thing']
+}
+
+export interface DayFacts {
+  readonly day: string
+  readonly zone: string
+  readonly now: Date
+  readonly limit: number
+  readonly easy: EasyReason | null
+  readonly isDayOff: boolean
+  readonly wishes: readonly Wish[]
+  /** What stands in the plan of this day whatever rooms bring. */
+  readonly kept: readonly KeptItem[]
+}
+
+export interface Composed<E extends Entry = Entry> {
+  readonly rows: readonly E[]
+  readonly ifTimeLeft: readonly E[]
+}
+
+const timeOf = (at: Date | null): number => at?.getTime() ?? Infinity
+const compare = (a: number, b: number): number => (a === b ? 0 : a - b)
+
+/** By the hour, then by the term, then by what it is worth; whose clock runs is first of all. */
+export const inPlanOrder = (a: Entry, b: Entry): number =>
+  Number(b.isRunning) - Number(a.isRunning) ||
+  compare(timeOf(a.startsAt), timeOf(b.startsAt)) ||
+  compare(timeOf(a.dueAt), timeOf(b.dueAt)) ||
+  planThings.indexOf(a.thing) - planThings.indexOf(b.thing)
+
+/** What was set can't be wished away. */
+export const isWanted = (
+  { key, thing, isSet }: Pick<Entry, 'key' | 'thing' | 'isSet'>,
+  wishes: readonly Wish[],
+) =>
+  isSet ||
+  !wishes.some((wish) =>
+    wish.reason === 'not_mine' ? wish.thing === thing : wish.reason !== 'no_time' && wish.key === key,
+  )
+
+/** On a day without school a term of the day after tomorrow is near enough. */
+const nearDays = 2
+const repetitions: ReadonlySet<Entry['thing']> = new Set(['mistakes', 'skills'])
+
+/** Of a day without school: what is due soon and one repetition. */
+function forEasyDay(entries: readonly Entry[], { day, zone, now }: DayFacts): Entry[] {
+  const last = addDays(day, nearDays)
+  const isNear = (entry: Entry) =>
+    isOfToday(entry, day, zone, now) || (entry.dueAt !== null && dayIn(entry.dueAt, zone) <= last)
+  const repetition = entries.toSorted(inPlanOrder).find(({ thing }) => repetitions.has(thing))
+  return entries.filter((entry) => isNear(entry) || entry === repetition)
+}
+
+const keptEntry = ({
+  id: _,
+  day: __,
+  position: ___,
+  state: ____,
+  isExtra: _____,
+  ...entry
+}: KeptItem): Entry => ({
+  ...entry,
+  isRunning: false,
+})
+
+/**
+ * The plan of a day that is not begun: what rooms bring and pupils want, what was put there by hand, in order, cut by the limit. What must be done
+ * today and what the pupil has put there stays whatever the limit says; of the rest as much as fits, and one thing at least.
+ */
+export function composeDay(brought: readonly Entry[], facts: DayFacts): Composed {
+  const { day, zone, now, kept, wishes, isDayOff, easy, limit } = facts
+  const isAside = new Set(kept.filter(({ state }) => state !== 'planned').map(({ key }) => key))
+  const put = kept.filter(({ state }) => state === 'planned')
+  const isPut = new Set(put.map(({ key }) => key))
+  // A stage that opens on another day is nothing of today's.
+  const ofToday = brought.filter(
+    (entry) =>
+      !isAside.has(entry.key) &&
+      isWanted(entry, wishes) &&
+      (entry.startsAt === null || isOn(entry.startsAt, day, zone)),
+  )
+  if (isDayOff) {
+    const rows = ofToday.filter((entry) => isOfToday(entry, day, zone, now)).toSorted(inPlanOrder)
+    return { rows, ifTimeLeft: [] }
+  }
+  const byHand = ofToday.filter(({ key }) => isPut.has(key))
+  const byThemselves = ofToday.filter(({ key }) => !isPut.has(key))
+  const own = put.filter(({ thing }) => thing === 'own').map(keptEntry)
+  const chosen = easy === null ? byThemselves : forEasyDay(byThemselves, facts)
+  const all = [...own, ...byHand, ...chosen].toSorted(inPlanOrder)
+  const must = (entry: Entry) => isPut.has(entry.key) || isOfToday(entry, day, zone, now)
+  return cutBy(all, limit, must)
+}
+
+/** What must stay is counted first: a term of tomorrow does not push out one of today. */
+function cutBy(entries: readonly Entry[], limit: number, must: (entry: Entry) => boolean): Composed {
+  let minutes = minutesIn(entries.filter(must))
+  const rows: Entry[] = []
+  const ifTimeLeft: Entry[] = []
+  for (const entry of entries) {
+    const fits = must(entry) || minutes + entry.minutes <= limit || minutes === 0
+    if (!must(entry) && fits) minutes += entry.minutes
+    ;(fits ? rows : ifTimeLeft).push(entry)
+  }
+  return { rows, ifTimeLeft }
+}
+
+export const minutesIn = (entries: readonly { minutes: number }[]): number =>
+  entries.reduce((sum, { minutes }) => sum + minutes, 0)
+
+/** What a day to come will ask: what is due or opens on it, and what was put there. */
+export function composeComing(brought: readonly Entry[], { day, zone, kept, wishes }: DayFacts): Composed {
+  const put = kept.filter(({ state }) => state === 'planned')
+  const isKept = new Set(kept.map(({ key }) => key))
+  const due = brought.filter(
+    (entry) =>
+      !isKept.has(entry.key) &&
+      isWanted(entry, wishes) &&
+      (isOn(entry.dueAt, day, zone) || isOn(entry.startsAt, day, zone)),
+  )
+  return { rows: [...put.map(keptEntry), ...due].toSorted(inPlanOrder), ifTimeLeft: [] }
+}
+
+/** What came after the beginning and can't wait: the only things by which a day that is begun grows. */
+export const comesAfterBeginning = (
+  brought: readonly Entry[],
+  { day, zone, now, kept, wishes }: DayFacts,
+): Entry[] => {
+  const isKept = new Set(kept.map(({ key }) => key))
+  return brought.filter(
+    (entry) => !isKept.has(entry.key) && isWanted(entry, wishes) && isOfToday(entry, day, zone, now),
+  )
+}

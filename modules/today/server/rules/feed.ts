@@ -1,0 +1,40 @@
+import { type Today, type TodayKind, todayKinds } from '../../contract/index.ts'
+import type { FeedItem, TodayItem } from '../feed.ts'
+import { isWanted, type Wish } from './compose.ts'
+import { entryOf, type KeptItem } from './entry.ts'
+
+type Line = TodayItem & { readonly kind: TodayKind }
+const isLine = (item: FeedItem): item is Line =>
+  item.kind !== 'offer' && item.kind !== 'later' && item.kind !== 'late'
+
+const timeOf = ({ at }: TodayItem): number => at?.getTime() ?? Infinity
+
+/** Puts what rooms have brought in order: what goes on, what is due, what waits; the sooner first. */
+export function inOrder(items: readonly FeedItem[]): Today {
+  const lines = items.filter(isLine)
+  const offers = items.filter((item) => item.kind === 'offer')
+  return {
+    lines: lines
+      .toSorted((a, b) => todayKinds.indexOf(a.kind) - todayKinds.indexOf(b.kind) || compare(a, b))
+      .map(({ at: _, plan: __, ...line }) => line),
+    offers: offers.toSorted((a, b) => a.rank - b.rank).map(({ rank: _, kind: __, ...offer }) => offer),
+  }
+}
+
+/** Two that never end are alike. */
+const compare = (a: TodayItem, b: TodayItem): number => (timeOf(a) === timeOf(b) ? 0 : timeOf(a) - timeOf(b))
+
+/** What the pupil has put aside in the plan of today is not told on another page either. */
+export function withoutUnwanted(
+  items: readonly FeedItem[],
+  wishes: readonly Wish[],
+  kept: readonly KeptItem[],
+): FeedItem[] {
+  const aside = new Set(
+    kept.filter(({ state }) => state === 'moved' || state === 'hidden').map(({ key }) => key),
+  )
+  return items.filter((item) => {
+    const entry = entryOf(item)
+    return entry === null || (!aside.has(entry.key) && isWanted(entry, wishes))
+  })
+}

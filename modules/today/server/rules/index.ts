@@ -1,0 +1,14 @@
+export { easyReasonOf } from './calendar.ts'
+export {
+  comesAfterBeginning,
+  composeComing,
+  composeDay,
+  type Composed,
+  type DayFacts,
+  inPlanOrder,
+  isWanted,
+  type Wish,
+} from './compose.ts'
+export { isDoneOn, isDoneSince, limitOf, moveRefusal, sumsOf, toDropOf } from './day.ts'
+export { type Entry, entryOf, isOfToday, isOn, type KeptItem } from './entry.ts'
+export { inOrder, withoutUnwanted } from './feed.ts'

@@ -1,0 +1,98 @@
+import { users } from '@school/accounts/tables'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { type PlanDiscipline, planStates, planThings } from '../contract/plan.ts'
+import { wishReasons } from '../contract/wish.ts'
+
+const person = () =>
+  integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+const instant = () => timestamp({ withTimezone: true })
+
+export const planSettings = pgTable('daily_plan_settings', {
+  userId: person().primaryKey(),
+  dailyMinutes: smallint().notNull(),
+})
+
+/** A day that was begun: its items are what was planned then. Days are of the pupil's own zone. */
+export const dailyPlans = pgTable(
+  'daily_plans',
+  { userId: person(), day: date().notNull(), begunAt: instant().notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.day] })],
+)
+
+/** What stands in the plan of a day whatever rooms bring: own items, what was moved here or away, hidden; after the beginning, everything. */
+export const planItems = pgTable(
+  'daily_plan_items',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: person(),
+    day: date().notNull(),
+    /** As its room calls it: `homework:12`; `own:…`. */
+    key: text().notNull(),
+    thing: text({ enum: planThings }).notNull(),
+    position: smallint().notNull(),
+    title: text().notNull(),
+    url: text(),
+    minutes: smallint().notNull(),
+    xp: smallint(),
+    reason: text().notNull(),
+    discipline: jsonb().$type<PlanDiscipline>(),
+    startsAt: instant(),
+    dueAt: instant(),
+    theoryUrl: text(),
+    /** By somebody else, or its clock runs: it may be moved and not refused. */
+    isSet: boolean().notNull(),
+    /** Over the limit when the day was begun. */
+    isExtra: boolean().notNull().default(false),
+    /** Of own items alone: done by hand. What others are done by is asked of their rooms. */
+    state: text({ enum: planStates }).notNull().default('planned'),
+    changedAt: instant().notNull(),
+  },
+  (t) => [
+    unique('daily_plan_items_once').on(t.userId, t.day, t.key),
+    index('daily_plan_items_moved')
+      .on(t.key)
+      .where(sql`state = 'moved'`),
+  ],
+)
+
+/** A rule of a pupil's own; a row stays when it is taken back. */
+export const planWishes = pgTable(
+  'daily_plan_wishes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: person(),
+    reason: text({ enum: wishReasons }).notNull(),
+    /** What was refused; with `not_mine` everything like it. */
+    key: text().notNull(),
+    thing: text({ enum: planThings }).notNull(),
+    title: text().notNull(),
+    /** By so much the limit of that day is less: of `no_time`. */
+    minutes: smallint().notNull().default(0),
+    /** The last day of it; `null` is without end. */
+    until: date(),
+    createdAt: instant().notNull(),
+    takenBackAt: instant(),
+  },
+  (t) => [index('daily_plan_wishes_user').on(t.userId)],
+)
+
+export const planDayOffs = pgTable(
+  'daily_plan_day_offs',
+  { userId: person(), day: date().notNull(), createdAt: instant().notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.day] })],
+)

@@ -1,0 +1,104 @@
+import { factsOf } from '@school/texts'
+import {
+  CheckMark,
+  hueOf,
+  IconAward,
+  IconBook2,
+  IconCertificate,
+  IconCheck,
+  IconDots,
+  IconMessageCircle,
+  IconPencil,
+  IconRefresh,
+  IconSparkles,
+  IconTarget,
+  IconTrophy,
+  IconWriting,
+  Link,
+  Menu,
+  type MenuItem,
+} from '@school/ui'
+import { type ComponentType, type SVGProps } from 'react'
+import type { PlanRow, PlanThing } from '../contract/index.ts'
+import { t } from './ru-plan.ts'
+import styles from './PlanList.module.css'
+import type { PlanHands } from './use-plan.ts'
+
+const icons: Record<PlanThing, ComponentType<SVGProps<SVGSVGElement>>> = {
+  stage: IconTrophy,
+  exam: IconAward,
+  attestation: IconCertificate,
+  homework: IconWriting,
+  own: IconPencil,
+  lesson: IconBook2,
+  mistakes: IconRefresh,
+  skills: IconTarget,
+  training: IconSparkles,
+  answer: IconMessageCircle,
+}
+
+export interface PlanRowProps {
+  row: PlanRow
+  zone: string
+  hands: PlanHands
+  onRefuse: (row: PlanRow) => void
+}
+
+/** A thing to do: what, why, how long, what it brings, and what else may be done with it. */
+export function PlanRowItem({ row, zone, hands, onRefuse }: PlanRowProps) {
+  const { thing, title, url, reason, minutes, xp, discipline, state } = row
+  const Icon = state === 'done' ? IconCheck : icons[thing]
+  const hour = row.startsAt ? t.startsAt(row.startsAt, zone) : null
+  return (
+    <li
+      className={`hue ${styles.row}`}
+      style={discipline ? hueOf(discipline.hue) : undefined}
+      data-state={state}
+    >
+      <span className={styles.sign} data-discipline={discipline ? '' : undefined}>
+        <Icon aria-hidden="true" />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {url === null ? (
+            title
+          ) : (
+            <Link to={url} onClick={hands.press}>
+              {title}
+            </Link>
+          )}
+        </p>
+        <p className={styles.why}>{factsOf(hour, t.things[thing], discipline?.title, reason)}</p>
+        <p className={styles.sums}>
+          {factsOf(t.minutes(minutes), xp !== null && xp > 0 && t.xp(xp), state === 'done' && t.done)}
+        </p>
+      </div>
+      <div className={styles.ends}>
+        {row.can.check && (
+          <CheckMark
+            aria-label={t.check(title)}
+            checked={state === 'done'}
+            onChange={() => hands.check(row)}
+          />
+        )}
+        <RowMenu row={row} hands={hands} onRefuse={onRefuse} />
+      </div>
+    </li>
+  )
+}
+
+function RowMenu({ row, hands, onRefuse }: Omit<PlanRowProps, 'zone'>) {
+  const { can, moves, title } = row
+  const items: MenuItem[] = []
+  if (can.move)
+    items.push({ title: moves > 0 && !can.hide ? t.moveAgain : t.move, onSelect: () => hands.move(row) })
+  if (can.hide) items.push({ title: t.hide, onSelect: () => hands.hide(row) })
+  if (can.refuse || can.move)
+    items.push({ title: t.refuse, onSelect: () => onRefuse(row), startsGroup: true })
+  if (items.length === 0) return null
+  return (
+    <Menu label={t.more(title)} items={items} align="end" buttonClassName={styles.more}>
+      <IconDots aria-hidden="true" />
+    </Menu>
+  )
+}

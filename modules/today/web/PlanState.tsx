@@ -1,0 +1,44 @@
+import { link, site } from '@school/routes'
+import { ButtonLink, EmptyState, useYou } from '@school/ui'
+import type { DailyPlan } from '../contract/index.ts'
+import { t } from './ru-plan.ts'
+
+/** What there is to say when a day asks for nothing, or for nothing any more. */
+export function PlanState({ plan }: { plan: DailyPlan }) {
+  const you = useYou()
+  const { rows, minutes, xp, stage, isDayOff, easy } = plan
+  const isOfToday = stage === 'open' || stage === 'begun'
+  if (isOfToday && rows.length > 0 && rows.every(({ state }) => state === 'done'))
+    return (
+      <EmptyState
+        compact
+        pose="happy"
+        level={3}
+        title={t.allDone}
+        text={t.allDoneText(minutes.done, xp.done)}
+        action={null}
+      />
+    )
+  if (rows.length > 0) return null
+  if (isDayOff)
+    return <EmptyState pose="sleep" level={3} title={t.dayOffTitle} text={t.dayOffText} action={null} />
+  if (!isOfToday)
+    return (
+      <EmptyState
+        compact
+        prop="calendar"
+        level={3}
+        title={stage === 'past' ? t.emptyPast : t.emptyDay}
+        action={null}
+      />
+    )
+  return (
+    <EmptyState
+      pose={easy === null ? 'reading' : 'happy'}
+      level={3}
+      title={easy === null ? t.empty : t.emptyEasy}
+      text={you(t.emptyText)}
+      action={<ButtonLink to={link(site.lms.skillsPractice)}>{t.practice}</ButtonLink>}
+    />
+  )
+}

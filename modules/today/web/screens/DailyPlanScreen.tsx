@@ -1,0 +1,230 @@
+import { useCall } from '@school/api-client'
+import { addDays } from '@school/texts'
+import { Accordion, Button, Card, Chip, IconPlus, late, Link, toast } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { type DailyPlan, type PlanRow, returnDay, takeDayOff } from '../../contract/index.ts'
+import { dayAt } from '../addresses.ts'
+import { FocusTimer } from '../FocusTimer.tsx'
+import { LimitBar } from '../LimitBar.tsx'
+import { OfferList } from '../OfferList.tsx'
+import type { Asked } from '../PlanDialogs.tsx'
+import styles from '../PlanList.module.css'
+import { PlanRowItem } from '../PlanRowItem.tsx'
+import { PlanState } from '../PlanState.tsx'
+import { planQuery } from '../queries.ts'
+import { t } from '../ru-plan.ts'
+import { type PlanHands, usePlan } from '../use-plan.ts'
+import { WeekStrip } from '../WeekStrip.tsx'
+
+const { Part: Dialogs, prefetch } = late(() =>
+  import('../PlanDialogs.tsx').then((loaded) => loaded.PlanDialogs),
+)
+
+export interface DailyPlanScreenProps {
+  /** `null` is today. */
+  date: string | null
+  zone: string
+  /** Cards beside the plan, from the rooms that know them. */
+  cards?: ReactNode
+}
+
+/** What a pupil does today, in order, with its reasons and its sum; other days beside it. */
+export function DailyPlanScreen({ date, zone, cards }: DailyPlanScreenProps) {
+  const { data: plan } = useSuspenseQuery(planQuery(date))
+  const hands = usePlan(plan)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const lists = { plan, zone, hands, onRefuse: (row: PlanRow) => setAsked({ kind: 'refuse', row }) }
+  const isToday = plan.date === plan.today
+  return (
+    <div className={frame.page}>
+      <Head plan={plan} />
+      <WeekStrip days={plan.week} date={plan.date} today={plan.today} />
+      <div className={frame.columns}>
+        <div className={frame.column}>
+          <Card as="section" aria-labelledby="plan" className={frame.section}>
+            <h2 id="plan" className="visually-hidden">
+              {t.list}
+            </h2>
+            {plan.rest && <Rest plan={plan} hands={hands} />}
+            <PlanState plan={plan} />
+            {plan.rows.length > 0 && (
+              <LimitBar plan={plan} hands={hands} onLimit={() => setAsked({ kind: 'limit' })} />
+            )}
+            <Rows rows={plan.rows} {...lists} />
+            <DayButtons plan={plan} hands={hands} onAdd={() => setAsked({ kind: 'add' })} />
+          </Card>
+          <IfTimeLeft {...lists} />
+          <Aside plan={plan} hands={hands} />
+        </div>
+        <div className={frame.column}>
+          {isToday && <FocusTimer />}
+          {cards}
+          {isToday && plan.rows.length === 0 && <OfferList offers={plan.offers} isFirstStep={false} />}
+          <Wishes plan={plan} hands={hands} />
+        </div>
+      </div>
+      {asked && (
+        <Dialogs asked={asked} plan={plan} onClose={() => setAsked(null)} onFail={() => setAsked(null)} />
+      )}
+    </div>
+  )
+}
+
+function Head({ plan: { date, today, easy, isDayOff, stage } }: { plan: DailyPlan }) {
+  const notes = { past: t.past, coming: t.coming, open: null, begun: null } as const
+  const note = notes[stage] ?? (easy !== null && !isDayOff ? t.easyNote : null)
+  return (
+    <header className={frame.head}>
+      <h1>{date === today ? t.title : t.titleOf(date)}</h1>
+      <div className={frame.row}>
+        <p className={frame.lead}>{t.day(date)}</p>
+        {easy !== null && <Chip tone="accent">{t.easy[easy]}</Chip>}
+        {isDayOff && <Chip tone="ok">{t.dayOff}</Chip>}
+        {date !== today && <Link to={dayAt(today, today)}>{t.toToday}</Link>}
+      </div>
+      {note && <p className={frame.note}>{note}</p>}
+    </header>
+  )
+}
+
+interface ListProps {
+  plan: DailyPlan
+  zone: string
+  hands: PlanHands
+  onRefuse: (row: PlanRow) => void
+}
+
+const Rows = ({ rows, zone, hands, onRefuse }: ListProps & { rows: readonly PlanRow[] }) =>
+  rows.length > 0 && (
+    <ul className={`plain-list ${styles.list}`}>
+      {rows.map((row) => (
+        <PlanRowItem key={row.key} row={row} zone={zone} hands={hands} onRefuse={onRefuse} />
+      ))}
+    </ul>
+  )
+
+function Rest({ plan: { rest, today }, hands }: { plan: DailyPlan; hands: PlanHands }) {
+  return (
+    <div className={`${frame.row} ${frame.between}`}>
+      <p>{t.rest(rest!.count, rest!.from === addDays(today, -1))}</p>
+      <Button size="s" loading={hands.isBusy} onClick={hands.takeRest}>
+        {t.takeRest}
+      </Button>
+    </div>
+  )
+}
+
+function DayButtons({ plan, hands, onAdd }: { plan: DailyPlan; hands: PlanHands; onAdd: () => void }) {
+  const onError = ({ message }: { message: string }) => toast(message, { tone: 'bad' })
+  const off = useCall(takeDayOff, { onError, onSuccess: () => toast(t.dayOffTaken, { tone: 'ok' }) })
+  const back = useCall(returnDay, { onError })
+  const { can, date, stage } = plan
+  if (!can.change) return null
+  return (
+    <div className={frame.section}>
+      <div className={frame.row}>
+        {can.begin && (
+          <Button kind="primary" loading={hands.isBeginning} onClick={hands.begin}>
+            {t.begin}
+          </Button>
+        )}
+        <Button
+          icon={<IconPlus aria-hidden="true" />}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+          onClick={onAdd}
+        >
+          {t.add}
+        </Button>
+        {can.takeDayOff && (
+          <Button kind="quiet" loading={off.isPending} onClick={() => off.mutate({ body: { day: date } })}>
+            {t.takeDayOff}
+          </Button>
+        )}
+        {can.returnDay && (
+          <Button
+            kind="quiet"
+            loading={back.isPending}
+            onClick={() => back.mutate({ params: { day: date } })}
+          >
+            {t.returnDay}
+          </Button>
+        )}
+      </div>
+      {stage === 'open' && can.begin && <p className={frame.note}>{t.beginNote}</p>}
+      {stage === 'begun' && <p className={frame.note}>{t.begun}</p>}
+    </div>
+  )
+}
+
+function IfTimeLeft(lists: ListProps) {
+  const rows = lists.plan.ifTimeLeft
+  if (rows.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="if-time-left" className={frame.section}>
+      <h2 id="if-time-left" className={frame.cardTitle}>
+        {t.ifTimeLeft}
+      </h2>
+      <p className={frame.note}>{t.ifTimeLeftNote}</p>
+      <Rows rows={rows} {...lists} />
+    </Card>
+  )
+}
+
+function Aside({ plan: { aside, date, today }, hands }: { plan: DailyPlan; hands: PlanHands }) {
+  if (aside.length === 0) return null
+  const isOpen = date === today
+  return (
+    <Card as="section" aria-labelledby="aside" className={frame.section}>
+      <h2 id="aside" className={frame.cardTitle}>
+        {t.aside}
+      </h2>
+      <ul className={`plain-list ${styles.list}`}>
+        {aside.map((row) => (
+          <li key={row.key} className={styles.aside}>
+            <span className={styles.asideWords}>
+              {row.title}
+              <span className={frame.note}>{t.asideState[row.state === 'moved' ? 'moved' : 'hidden']}</span>
+            </span>
+            {isOpen && (
+              <Button size="s" kind="quiet" aria-label={t.backOf(row.title)} onClick={() => hands.back(row)}>
+                {t.back}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Wishes({ plan: { wishes, can }, hands }: { plan: DailyPlan; hands: PlanHands }) {
+  if (wishes.length === 0) return null
+  return (
+    <Accordion title={t.wishes} note={wishes.length}>
+      <p className={frame.note}>{t.wishesNote}</p>
+      <ul className={`plain-list ${styles.list}`}>
+        {wishes.map((wish) => (
+          <li key={wish.id} className={styles.aside}>
+            <span className={styles.asideWords}>
+              {wish.title}
+              <span className={frame.note}>{t.wish(wish)}</span>
+            </span>
+            {can.change && (
+              <Button
+                size="s"
+                kind="quiet"
+                aria-label={t.wishBack(wish.title)}
+                onClick={() => hands.takeWishBack(wish.id)}
+              >
+                {t.back}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Accordion>
+  )
+}
