@@ -18,15 +18,15 @@ test('on a telephone the places of every day lie under the thumb, the rest behin
   visitor,
 }) => {
   await visitor.signIn('pupil')
-  await openPage(page, '/dashboard')
+  await openPage(page, '/dashboard/daily-plan')
   await expect(bar(page).getByRole('listitem')).toHaveText([
-    'Главная',
+    'План',
     'Курсы',
     'Тренировки',
     'Олимпиады',
     'Ещё',
   ])
-  await expect(bar(page).getByRole('link', { name: 'Главная' })).toHaveAttribute('aria-current', 'page')
+  await expect(bar(page).getByRole('link', { name: 'План' })).toHaveAttribute('aria-current', 'page')
   await bar(page).getByRole('link', { name: 'Тренировки' }).click()
   await expect(page).toHaveURL('/catalog/trainings')
   const { y, height } = (await bar(page).boundingBox())!

@@ -138,7 +138,8 @@ test('the last task of a course brings its certificate and an achievement', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Сертификат об окончании' })).toBeVisible()
   await expect(page.getByText(/^Курс «Клуб почемучек/)).toBeVisible()
 
-  await page.getByRole('link', { name: 'Мои курсы' }).first().click()
+  await page.getByRole('banner').getByRole('link', { name: 'План' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Мои курсы' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(async () => {
     await page.reload()
@@ -153,7 +154,8 @@ test('the last task of a course brings its certificate and an achievement', asyn
   await page.setViewportSize({ width: 374, height: 900 })
   await expectNoOverflow(page)
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.getByRole('link', { name: 'Мои курсы' }).first().click()
+  await page.getByRole('banner').getByRole('link', { name: 'План' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Мои курсы' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Первый курс до конца')).toHaveCount(0)
 })

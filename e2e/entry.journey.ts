@@ -25,7 +25,7 @@ test('one click signs a demo person in, one more signs out', async ({ page }) =>
   await openPage(page, '/user/login')
   await page.getByRole('button', { name: 'Ученица 7 класса' }).click()
   // The way to the first page closes a menu that was opened before its end.
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Маша')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('План на сегодня')
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes')
   await page.getByRole('button', { name: 'Меню профиля' }).click()
   await page.getByRole('button', { name: 'Выйти' }).click()
@@ -57,7 +57,7 @@ test('signing up names every field that is wrong, then opens the school', async 
   await page.getByRole('button', { name: 'Дальше' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ради чего ты здесь?' })).toBeVisible()
   await page.getByRole('button', { name: 'Пропустить знакомство' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page).toHaveURL(/\/dashboard\/daily-plan$/)
   await openPage(page, '/account/profile')
   await expect(page.getByRole('combobox', { name: 'Школа' })).toHaveValue(/57/)
   await page.getByLabel('Телефон родителя').fill('позвоните')

@@ -12,7 +12,13 @@ const ofGuest = [
   '/user/login',
   '/user/registration',
 ]
-const inApp = ['/dashboard', '/dashboard/progress', '/courses/1', '/courses/1/lessons/1']
+const inApp = [
+  '/dashboard/daily-plan',
+  '/dashboard',
+  '/dashboard/progress',
+  '/courses/1',
+  '/courses/1/lessons/1',
+]
 
 async function kilobytesOf(get: (path: string) => Promise<string>, paths: readonly string[]) {
   const loads = paths.map(async (path) => [path, firstLoadBytes(await get(path)) / 1000] as const)

@@ -29,7 +29,7 @@ test('a guest has the logo, the menu, the search and the way in that leads back'
 })
 
 const own: [DemoName, string | null, string, boolean][] = [
-  ['pupil', 'Мои курсы', '/dashboard', true],
+  ['pupil', 'План', '/dashboard/daily-plan', true],
   ['elementary', 'Мои курсы', '/dashboard', true],
   ['parent', 'Моя семья', '/dashboard/family', true],
   ['teacher', null, '', false],
@@ -181,7 +181,7 @@ test('an address that does not exist offers a search and three ways on', async (
   await page.goto('/no/such/page')
   const ways = page.getByRole('navigation', { name: 'Куда пойти дальше' }).getByRole('link')
   await expect(ways).toHaveCount(3)
-  await expect(ways.first()).toHaveAttribute('href', '/dashboard')
+  await expect(ways.first()).toHaveAttribute('href', '/dashboard/daily-plan')
   await page.getByRole('main').getByRole('combobox').fill('  дроби ')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=/)

@@ -16,7 +16,12 @@ function entriesFor(facts: MenuFacts): Record<NavigationKind, readonly Entry[]> 
   return {
     base: [
       { id: 'family', icon: 'home', pages: [user.family] },
-      { id: 'programs', icon: 'home', pages: [user.dashboard], isHidden: facts.viewer.isParent },
+      {
+        id: 'plan',
+        icon: 'home',
+        pages: [user.dailyPlan, user.dashboard],
+        isHidden: facts.viewer.isParent,
+      },
       courses,
       trainings,
       olympiadCatalog,

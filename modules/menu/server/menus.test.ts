@@ -152,7 +152,7 @@ describe('the bottom of a telephone', () => {
   const titles = (viewer: Viewer, more: Partial<MenuFacts> = {}) =>
     menusFor(facts(viewer, more)).bottomMenu.map(({ title }) => title)
   test('has the places of every day of each kind of people', () => {
-    expect(titles(pupil)).toEqual(['Главная', 'Курсы', 'Тренировки', 'Олимпиады'])
+    expect(titles(pupil)).toEqual(['План', 'Курсы', 'Тренировки', 'Олимпиады'])
     expect(titles(elementary)).toEqual(['Главная', 'Курсы', 'Навыки', 'Тренировки'])
     expect(titles(agent)).toEqual(['Кабинет', 'Классы', 'Задания', 'Проверка'])
     expect(titles(guest)).toEqual([])

@@ -94,7 +94,6 @@ export const ru = {
   },
   /** Names of places at the bottom of a telephone, where a long one does not fit. */
   short: {
-    programs: 'Главная',
     family: 'Семья',
     lessons: 'Главная',
     classes: 'Классы',

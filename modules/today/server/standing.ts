@@ -50,7 +50,7 @@ function begunDay(desk: Desk, day: string): StandingDay {
   const isDone = ({ state }: Standing) => state === 'done'
   const stays = (row: Standing) => isDone(row) || !facts.isDayOff || isOfToday(row, day, desk.zone, desk.now)
   return {
-    rows: [...late.toSorted(inPlanOrder), ...inTime, ...ifTimeLeft.filter(isDone)].filter(stays),
+    rows: [...late.toSorted(inPlanOrder(desk.now)), ...inTime, ...ifTimeLeft.filter(isDone)].filter(stays),
     ifTimeLeft: facts.isDayOff ? [] : ifTimeLeft.filter((row) => !isDone(row)),
   }
 }

@@ -68,7 +68,10 @@ export function PlanRowItem({ row, zone, hands, onRefuse }: PlanRowProps) {
             </Link>
           )}
         </p>
-        <p className={styles.why}>{factsOf(hour, t.things[thing], discipline?.title, reason)}</p>
+        <p className={styles.why}>
+          <span className={styles.reason}>{factsOf(hour, reason)}</span>{' '}
+          {thing !== 'own' && factsOf(t.things[thing], discipline?.title)}
+        </p>
         <p className={styles.sums}>
           {factsOf(t.minutes(minutes), xp !== null && xp > 0 && t.xp(xp), state === 'done' && t.done)}
         </p>
@@ -77,7 +80,7 @@ export function PlanRowItem({ row, zone, hands, onRefuse }: PlanRowProps) {
         {row.can.check && (
           <CheckMark
             aria-label={t.check(title)}
-            checked={state === 'done'}
+            checked={hands.isDone(row)}
             onChange={() => hands.check(row)}
           />
         )}

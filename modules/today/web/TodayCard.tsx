@@ -1,4 +1,5 @@
-import { Card, Chip } from '@school/ui'
+import { link, site } from '@school/routes'
+import { Card, Chip, Link } from '@school/ui'
 import type { TodayKind, TodayLine } from '../contract/index.ts'
 import { Line } from './Line.tsx'
 import { t } from './ru.ts'
@@ -9,8 +10,8 @@ const tones = { going: 'primary', answered: 'ok', due: 'warn', waiting: 'plain' 
   string
 >
 
-/** What goes on, what is due and what waits; nothing when nothing does. */
-export function TodayCard({ lines }: { lines: readonly TodayLine[] }) {
+/** What goes on, what is due and what waits; nothing when nothing does. @param hasPlan small children have no plan of this kind */
+export function TodayCard({ lines, hasPlan }: { lines: readonly TodayLine[]; hasPlan: boolean }) {
   if (lines.length === 0) return null
   return (
     <Card as="section" aria-labelledby="today" className={styles.card}>
@@ -26,6 +27,7 @@ export function TodayCard({ lines }: { lines: readonly TodayLine[] }) {
           </Line>
         ))}
       </ul>
+      {hasPlan && <Link to={link(site.user.dailyPlan)}>{t.wholePlan}</Link>}
     </Card>
   )
 }

@@ -73,11 +73,13 @@ function Day({
       className={classNames(styles.day, (easy !== null || isDayOff) && styles.easy)}
       aria-current={isChosen ? 'date' : undefined}
       data-today={isToday || undefined}
-      aria-label={t.weekDay(date, minutes, deadlines, more)}
       preventScrollReset
     >
-      <span>{formatShortWeekday(date)}</span>
-      <span className={styles.number}>{Number(date.slice(8))}</span>
+      <span className="visually-hidden">{t.weekDay(date, minutes, deadlines, more)}</span>
+      <span aria-hidden="true">{formatShortWeekday(date)}</span>
+      <span aria-hidden="true" className={styles.number}>
+        {Number(date.slice(8))}
+      </span>
       <span className={styles.bar}>
         <span className={styles.planned} style={heightOf(minutes.planned)} />
         <span className={styles.done} style={heightOf(minutes.done)} />

@@ -25,6 +25,7 @@ export const t = {
   title: 'План на\u00a0сегодня',
   titleOf: (date: string) => `План на${nbsp}${formatDay(date)}`,
   day: (date: string) => `${formatWeekday(date)}, ${formatDay(date)}`,
+  toCourses: 'Мои курсы',
   toToday: 'К\u00a0сегодняшнему дню',
   easy: easyTitle,
   easyNote: 'План короче: только то, что скоро сдавать, и\u00a0одно повторение.',

@@ -34,6 +34,10 @@ export function usePlan({ date, today, stage }: Pick<DailyPlan, 'date' | 'today'
     },
     takeRest: () => rest.mutate({}),
     takeWishBack: (wishId: number) => wishBack.mutate({ params: { wishId } }),
+    /** As it was pressed, until the answer has come. */
+    isDone: ({ key, state }: PlanRow): boolean =>
+      (change.isPending && change.variables.params.itemKey === key ? change.variables.body.state : state) ===
+      'done',
     check: (row: PlanRow) => put(row, row.state === 'done' ? 'planned' : 'done'),
     back: (row: PlanRow) => put(row, 'planned'),
     move: (row: PlanRow) => {

@@ -46,7 +46,7 @@ export function ProgramsScreen({ user, isArchive, cards }: ProgramsScreenProps) 
         lead={leadOf(data, !isArchive && isAllBehind(data.programs, today.lines))}
       />
       {user.isElementaryPupil && nextStep}
-      {!isArchive && <TodayCard lines={today.lines} />}
+      {!isArchive && <TodayCard lines={today.lines} hasPlan={!user.isElementaryPupil} />}
       {hasFirstStep && <OfferList offers={today.offers} isFirstStep />}
       {!user.isElementaryPupil && nextStep}
       <div className={styles.side}>

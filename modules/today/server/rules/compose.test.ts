@@ -64,7 +64,11 @@ describe('the order of a day', () => {
       [tomorrow, today, stage, exam],
       ['exam', 'stage', 'today', 'tomorrow'],
     ],
-    ['what is late goes before what is due', [tomorrow, late], ['late', 'tomorrow']],
+    [
+      'what is late waits for what can be in time tomorrow, and goes before what is due later',
+      [monday, late, tomorrow],
+      ['tomorrow', 'late', 'monday'],
+    ],
     [
       'without a term, what is worth more',
       [skills, mistakes, lesson, endless],
@@ -102,6 +106,11 @@ describe('the limit of a day', () => {
     ['nothing is asked by a limit that is used up', 0, [today, lesson], ['today'], ['lesson']],
   ])('%s', (_, limit, brought, rows, ifTimeLeft) => {
     expect(plan(brought, { limit })).toEqual([rows, ifTimeLeft])
+  })
+
+  test('is no list of everything: five things for the time that is left', () => {
+    const many = Array.from({ length: 9 }, (_, index) => entry(`lesson ${index}`))
+    expect(plan(many, { limit: 20 })[1]).toHaveLength(5)
   })
 
   test('what the pupil has put there stays', () => {

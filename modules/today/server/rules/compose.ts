@@ -29,12 +29,19 @@ export interface Composed<E extends Entry = Entry> {
 const timeOf = (at: Date | null): number => at?.getTime() ?? Infinity
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b)
 
+/** What is late waits for what can still be in time today and tomorrow. */
+const lateWaitsMs = 2 * 24 * 3_600_000
+const termOf = ({ dueAt }: Entry, now: Date): number =>
+  dueAt !== null && dueAt <= now ? now.getTime() + lateWaitsMs : timeOf(dueAt)
+
 /** By the hour, then by the term, then by what it is worth; whose clock runs is first of all. */
-export const inPlanOrder = (a: Entry, b: Entry): number =>
-  Number(b.isRunning) - Number(a.isRunning) ||
-  compare(timeOf(a.startsAt), timeOf(b.startsAt)) ||
-  compare(timeOf(a.dueAt), timeOf(b.dueAt)) ||
-  planThings.indexOf(a.thing) - planThings.indexOf(b.thing)
+export const inPlanOrder =
+  (now: Date) =>
+  (a: Entry, b: Entry): number =>
+    Number(b.isRunning) - Number(a.isRunning) ||
+    compare(timeOf(a.startsAt), timeOf(b.startsAt)) ||
+    compare(termOf(a, now), termOf(b, now)) ||
+    planThings.indexOf(a.thing) - planThings.indexOf(b.thing)
 
 /** What was set can't be wished away. */
 export const isWanted = (
@@ -55,7 +62,7 @@ function forEasyDay(entries: readonly Entry[], { day, zone, now }: DayFacts): En
   const last = addDays(day, nearDays)
   const isNear = (entry: Entry) =>
     isOfToday(entry, day, zone, now) || (entry.dueAt !== null && dayIn(entry.dueAt, zone) <= last)
-  const repetition = entries.toSorted(inPlanOrder).find(({ thing }) => repetitions.has(thing))
+  const repetition = entries.toSorted(inPlanOrder(now)).find(({ thing }) => repetitions.has(thing))
   return entries.filter((entry) => isNear(entry) || entry === repetition)
 }
 
@@ -88,17 +95,20 @@ export function composeDay(brought: readonly Entry[], facts: DayFacts): Composed
       (entry.startsAt === null || isOn(entry.startsAt, day, zone)),
   )
   if (isDayOff) {
-    const rows = ofToday.filter((entry) => isOfToday(entry, day, zone, now)).toSorted(inPlanOrder)
+    const rows = ofToday.filter((entry) => isOfToday(entry, day, zone, now)).toSorted(inPlanOrder(now))
     return { rows, ifTimeLeft: [] }
   }
   const byHand = ofToday.filter(({ key }) => isPut.has(key))
   const byThemselves = ofToday.filter(({ key }) => !isPut.has(key))
   const own = put.filter(({ thing }) => thing === 'own').map(keptEntry)
   const chosen = easy === null ? byThemselves : forEasyDay(byThemselves, facts)
-  const all = [...own, ...byHand, ...chosen].toSorted(inPlanOrder)
+  const all = [...own, ...byHand, ...chosen].toSorted(inPlanOrder(now))
   const must = (entry: Entry) => isPut.has(entry.key) || isOfToday(entry, day, zone, now)
   return cutBy(all, limit, must)
 }
+
+/** More would be a list of everything, and each room has its own. */
+const mostExtra = 5
 
 /** What must stay is counted first: a term of tomorrow does not push out one of today. */
 function cutBy(entries: readonly Entry[], limit: number, must: (entry: Entry) => boolean): Composed {
@@ -110,14 +120,17 @@ function cutBy(entries: readonly Entry[], limit: number, must: (entry: Entry) =>
     if (!must(entry) && fits) minutes += entry.minutes
     ;(fits ? rows : ifTimeLeft).push(entry)
   }
-  return { rows, ifTimeLeft }
+  return { rows, ifTimeLeft: ifTimeLeft.slice(0, mostExtra) }
 }
 
 export const minutesIn = (entries: readonly { minutes: number }[]): number =>
   entries.reduce((sum, { minutes }) => sum + minutes, 0)
 
 /** What a day to come will ask: what is due or opens on it, and what was put there. */
-export function composeComing(brought: readonly Entry[], { day, zone, kept, wishes }: DayFacts): Composed {
+export function composeComing(
+  brought: readonly Entry[],
+  { day, zone, now, kept, wishes }: DayFacts,
+): Composed {
   const put = kept.filter(({ state }) => state === 'planned')
   const isKept = new Set(kept.map(({ key }) => key))
   const due = brought.filter(
@@ -126,7 +139,7 @@ export function composeComing(brought: readonly Entry[], { day, zone, kept, wish
       isWanted(entry, wishes) &&
       (isOn(entry.dueAt, day, zone) || isOn(entry.startsAt, day, zone)),
   )
-  return { rows: [...put.map(keptEntry), ...due].toSorted(inPlanOrder), ifTimeLeft: [] }
+  return { rows: [...put.map(keptEntry), ...due].toSorted(inPlanOrder(now)), ifTimeLeft: [] }
 }
 
 /** What came after the beginning and can't wait: the only things by which a day that is begun grows. */

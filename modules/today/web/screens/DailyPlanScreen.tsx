@@ -1,4 +1,5 @@
 import { useCall } from '@school/api-client'
+import { link, site } from '@school/routes'
 import { addDays } from '@school/texts'
 import { Accordion, Button, Card, Chip, IconPlus, late, Link, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
@@ -83,6 +84,7 @@ function Head({ plan: { date, today, easy, isDayOff, stage } }: { plan: DailyPla
         {easy !== null && <Chip tone="accent">{t.easy[easy]}</Chip>}
         {isDayOff && <Chip tone="ok">{t.dayOff}</Chip>}
         {date !== today && <Link to={dayAt(today, today)}>{t.toToday}</Link>}
+        <Link to={link(site.user.dashboard)}>{t.toCourses}</Link>
       </div>
       {note && <p className={frame.note}>{note}</p>}
     </header>

@@ -1,0 +1,68 @@
+import { expect, expectAccessible, lookAround, openPage, test } from './fixtures.ts'
+
+test('a pupil plans a day: something of their own, less of what is not wanted, and all is done', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.register('Миронова Маша')
+  const found = await page.request.get('/api/catalog/courses?q[grade_eq]=7&q[free_eq]=true')
+  const [course] = (await found.json()) as { id: number }[]
+  await visitor.send('POST', `/api/courses/${course!.id}/enrollments`)
+  await openPage(page, '/dashboard/daily-plan')
+  await expect(page.getByRole('heading', { level: 1, name: 'План на сегодня' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Добавить своё' }).click()
+  const adding = page.getByRole('dialog', { name: 'Своё дело' })
+  await adding.getByLabel('Что нужно сделать').fill('Шахматы')
+  await adding.getByLabel('Сколько минут займёт').fill('30')
+  await adding.getByRole('button', { name: 'Добавить' }).click()
+  const own = page.getByRole('listitem').filter({ hasText: 'Шахматы' })
+  await expect(own).toContainText('30 мин')
+
+  await page.getByRole('button', { name: 'Взять выходной' }).click()
+  await expect(page.getByText('Сегодня выходной')).toBeVisible()
+  await page.getByRole('button', { name: 'Отменить выходной' }).click()
+
+  await own.getByRole('checkbox', { name: 'Сделано: Шахматы' }).check()
+  await expect(page.getByText('День начат')).toBeVisible()
+  // On a day without school no lesson is asked for, and there is nothing to refuse.
+  const lesson = page.getByRole('listitem').filter({ hasText: 'следующий урок курса' })
+  if ((await lesson.count()) > 0) {
+    await lesson.getByRole('button', { name: /^Что сделать с делом/ }).click()
+    await page.getByRole('menuitem', { name: 'Не хочу, потому что…' }).click()
+    const refusing = page.getByRole('dialog')
+    await refusing.getByRole('radio', { name: 'Это не моё' }).check()
+    await expectAccessible(page)
+    await refusing.getByRole('button', { name: 'Изменить план' }).click()
+    await page.getByText('Мои правила').click()
+    await expect(page.getByText('это не моё · следующие уроки')).toBeVisible()
+  }
+  await expect(page.getByText('На сегодня всё. Можно гулять')).toBeVisible()
+  await lookAround(page)
+})
+
+test('the clock of 25 minutes goes on over the pages of a tab', async ({ page, visitor }) => {
+  await visitor.signIn('pupil')
+  await openPage(page, '/dashboard/daily-plan')
+  await page.getByRole('button', { name: 'Запустить' }).click()
+  await expect(page).toHaveTitle(/^2[45]:\d\d · дело$/)
+  await page.getByRole('main').getByRole('link', { name: 'Мои курсы' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page).not.toHaveTitle(/дело/)
+  await page.getByRole('banner').getByRole('link', { name: 'План' }).click()
+  await expect(page.getByRole('button', { name: 'Пауза' })).toBeVisible()
+  await page.getByRole('button', { name: 'Сразу к отдыху' }).click()
+  await expect(page).toHaveTitle(/^[45]:\d\d · отдых$/)
+})
+
+test('the demo pupil looks at the day, the rest of yesterday and the week', async ({ page, visitor }) => {
+  await visitor.signIn('pupil')
+  await openPage(page, '/dashboard/daily-plan')
+  await expect(page.getByText('Со вчера осталось 2 дела')).toBeVisible()
+  await expect(page.getByText(/перенесено со вчера/i).first()).toBeVisible()
+  await lookAround(page)
+  await page.getByRole('navigation', { name: 'Неделя' }).getByRole('link').nth(8).click()
+  await expect(page).toHaveURL(/\?date=/)
+  await page.getByRole('link', { name: 'К сегодняшнему дню' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'План на сегодня' })).toBeVisible()
+})
