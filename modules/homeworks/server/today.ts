@@ -66,8 +66,7 @@ function reasonOf(copy: CopyRow, now: Date, zone: string | undefined): string {
 }
 
 /** What is late for longer is for the list of homeworks alone: a plan is not a reproach. */
-const isForgotten = (copy: CopyRow, now: Date): boolean =>
-  isLate(copy, now) && lateSince(copy, now) === null
+const isForgotten = (copy: CopyRow, now: Date): boolean => isLate(copy, now) && lateSince(copy, now) === null
 
 function itemOf(copy: CopyRow, now: Date, zone: string | undefined): TodayItem {
   const item = {

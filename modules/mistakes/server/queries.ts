@@ -119,6 +119,7 @@ export interface DueMistake {
   /** How long it may take. */
   minutes: number
   discipline: { key: string; title: string; hue: number } | null
+  missedAt: Date
 }
 
 /** What comes back to a pupil today or has waited since before, the oldest first. @param today of the pupil's calendar */
@@ -130,18 +131,30 @@ export async function listDueCards(ctx: Asking, userId: number, today: string): 
     key: string | null
     disciplineTitle: string
     hue: number
+    missedAt: Date
   }>({
     name: 'list_due_mistake_cards',
-    text: `select m.id, t.title, t.difficulty, d.key, d.title as "disciplineTitle", d.hue
+    text: `select m.id, t.title, t.difficulty, m.missed_at as "missedAt", d.key, d.title as "disciplineTitle", d.hue
       from mistakes m join tasks t on t.id = m.task_id left join disciplines d on d.id = m.discipline_id
       where m.user_id = $1 and m.state = 'open' and m.returns_on <= $2::date and ${isShownSql(ctx, 'm')}
       order by m.returns_on, m.id`,
     values: [userId, today],
   })
-  return rows.map(({ id, title, difficulty, key, disciplineTitle, hue }) => ({
+  return rows.map(({ id, title, difficulty, key, disciplineTitle, hue, missedAt }) => ({
     id,
     title,
+    missedAt,
     minutes: minutesOf(difficulty),
     discipline: key === null ? null : { key, title: disciplineTitle, hue },
   }))
+}
+
+/** When a twin was answered last, since then. */
+export async function findLastTwinAt(sql: Sql, userId: number, since: Date): Promise<Date | null> {
+  const { rows } = await sql.query<{ at: Date | null }>({
+    name: 'find_last_twin_at',
+    text: 'select max(moved_at) as at from mistakes where user_id = $1 and moved_at >= $2',
+    values: [userId, since],
+  })
+  return rows[0]!.at
 }

@@ -8,4 +8,9 @@ export const today = {
   /** A small child has no mistakes. */
   gentleTitle: 'Стоит подумать ещё раз',
   due: (n: number) => `${count(n, 'задача ждёт', 'задачи ждут', 'задач ждут')} второй попытки`,
+  /** @param ago days since the earliest of them */
+  why: (n: number, ago: number) => {
+    const when = ago === 0 ? 'сегодня' : ago === 1 ? 'вчера' : `${count(ago, 'день', 'дня', 'дней')} назад`
+    return n === 1 ? `ошибка ${when}` : `${count(n, 'ошибка', 'ошибки', 'ошибок')}, первая ${when}`
+  },
 }

@@ -9,7 +9,7 @@ export const getStreak = endpoint({
   path: '/api/user/streak',
   audience: 'pupil',
   alsoForParents: true,
-  tells: ['works.attempts', 'streaks.settings', 'streaks.gifts'],
+  tells: ['works.attempts', 'streaks.settings', 'streaks.gifts', 'today.plans'],
   summary: 'Days with solved tasks: of the last thirty, in a row, what can be made up for, which gift waits',
   reply: Streak,
 })
@@ -30,7 +30,7 @@ export const getStreakGift = endpoint({
   method: 'GET',
   path: '/api/streaks/gifts/:giftId',
   audience: 'pupil',
-  tells: ['works.attempts', 'streaks.gifts'],
+  tells: ['works.attempts', 'streaks.gifts', 'today.plans'],
   summary: 'A gift for days in a row; its number is the number of days',
   params: idParams('giftId'),
   reply: StreakGift,

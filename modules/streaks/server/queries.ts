@@ -34,8 +34,9 @@ export async function findKnownDays(sql: Sql, userId: number): Promise<KnownDays
         (select coalesce(jsonb_object_agg(source_id, created_at), '{}') from reward_transactions
           where user_id = $1 and currency = 'xp' and source_type = 'streak') as gifts,
         coalesce((select weekends_rest from streak_settings where user_id = $1), false) as "weekendsRest",
-        (select coalesce(jsonb_agg(jsonb_build_object('fromDay', from_day, 'toDay', to_day)), '[]')
-          from streak_rest_days where user_id = $1) as rests`,
+        (select coalesce(jsonb_agg(jsonb_build_object('fromDay', from_day, 'toDay', to_day)), '[]') from (
+          select from_day, to_day from streak_rest_days where user_id = $1
+          union all select day, day from daily_plan_day_offs where user_id = $1) rest) as rests`,
     values: [userId],
   })
   const { solved, gifts, weekendsRest, rests } = rows[0]!

@@ -112,6 +112,15 @@ test('free weekends break nothing once they were asked for', async () => {
   expect(body).toMatchObject({ days: 3, freezes_left: 2, settings: { weekends_rest: true } })
 })
 
+test('a day off of the plan breaks nothing and takes no freeze', async () => {
+  const solve = await solver(masha)
+  await solve(17)
+  school.at(noonOf(18))
+  expect((await masha.post('/api/user/daily_plan/day_offs', { day: '2026-11-18' })).status).toBe(204)
+  await solve(19)
+  expect(await streakOf(masha)).toMatchObject({ days: 2, freezes_left: 2 })
+})
+
 test('a gift is opened once, after its days, and pays its experience once', async () => {
   const solveOn = await solver(masha)
   await solveOn(17)

@@ -14,7 +14,7 @@ export {
   type TodayItem,
   type TodaySource,
 } from './feed.ts'
-export { countMoves, findDayOffs } from './queries.ts'
+export { countMoves } from './queries.ts'
 export { type PlanItemSeed, seedPlanItems } from './seed.ts'
 
 export const todayRoom: Room = {

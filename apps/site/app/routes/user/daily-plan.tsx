@@ -1,4 +1,5 @@
 import { link, site } from '@school/routes'
+import { StreakCard, streakQuery } from '@school/streaks/web'
 import { DailyPlanScreen } from '@school/today/screens/DailyPlanScreen'
 import { planQuery } from '@school/today/web'
 import { redirect, useSearchParams } from 'react-router'
@@ -20,7 +21,7 @@ const queries: PageQueries = ({ url }, client) => {
   // Of a parent nothing is set here; small children are met by their lessons.
   if (me?.isParent) throw redirect(link(site.user.family))
   if (me?.isElementaryPupil) throw redirect(link(site.user.dashboard))
-  return [planQuery(dateOf(url.searchParams))]
+  return [planQuery(dateOf(url.searchParams)), streakQuery]
 }
 
 export const loader = serverLoader(page, queries)
@@ -31,5 +32,5 @@ export default function DailyPlanPage() {
   const user = useUser()
   const [search] = useSearchParams()
   if (!user) return null
-  return <DailyPlanScreen date={dateOf(search)} zone={user.timezone} />
+  return <DailyPlanScreen date={dateOf(search)} zone={user.timezone} cards={<StreakCard />} />
 }
