@@ -108,9 +108,14 @@ describe('the limit of a day', () => {
     expect(plan(brought, { limit })).toEqual([rows, ifTimeLeft])
   })
 
-  test('is no list of everything: five things for the time that is left', () => {
-    const many = Array.from({ length: 9 }, (_, index) => entry(`lesson ${index}`))
-    expect(plan(many, { limit: 20 })[1]).toHaveLength(5)
+  test('the time that is left is for two of a kind, not for a list of one', () => {
+    const many = Array.from({ length: 5 }, (_, index) => entry(`task ${index}`))
+    expect(plan([...many, lesson, skills], { limit: 20 })[1]).toEqual([
+      'task 1',
+      'task 2',
+      'lesson',
+      'skills',
+    ])
   })
 
   test('what the pupil has put there stays', () => {

@@ -107,8 +107,12 @@ export function composeDay(brought: readonly Entry[], facts: DayFacts): Composed
   return cutBy(all, limit, must)
 }
 
-/** More would be a list of everything, and each room has its own. */
-const mostExtra = 5
+/** More of one thing would be a list of it, and its room has that. */
+const mostAlike = 2
+const withoutCrowds = (entries: readonly Entry[]): Entry[] =>
+  entries.filter(
+    ({ thing }, index) => entries.slice(0, index).filter((one) => one.thing === thing).length < mostAlike,
+  )
 
 /** What must stay is counted first: a term of tomorrow does not push out one of today. */
 function cutBy(entries: readonly Entry[], limit: number, must: (entry: Entry) => boolean): Composed {
@@ -120,7 +124,7 @@ function cutBy(entries: readonly Entry[], limit: number, must: (entry: Entry) =>
     if (!must(entry) && fits) minutes += entry.minutes
     ;(fits ? rows : ifTimeLeft).push(entry)
   }
-  return { rows, ifTimeLeft: ifTimeLeft.slice(0, mostExtra) }
+  return { rows, ifTimeLeft: withoutCrowds(ifTimeLeft) }
 }
 
 export const minutesIn = (entries: readonly { minutes: number }[]): number =>
