@@ -99,7 +99,6 @@ export function FocusTimer() {
       </div>
       <div className={frame.row}>
         <Button
-          kind={runs ? 'secondary' : 'primary'}
           icon={runs ? <IconPlayerPause aria-hidden="true" /> : <IconPlayerPlay aria-hidden="true" />}
           onClick={() => put(runs ? pause(clock, Date.now()) : start(clock, Date.now()))}
         >
