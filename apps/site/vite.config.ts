@@ -15,14 +15,14 @@ const builtPaths = [...builtPagesOf(site, fileURLToPath(new URL('./app', import.
 const ofSomePages = new RegExp(
   [
     'packages/(forms|tables)/|math\\.css',
-    'drawings/cover/(?!Cover\\.tsx|cover\\.module)|drawings/owl/(OwlPicture|poses|parts|props)|drawings/(Avatar|Medal)',
+    'drawings/cover/(?!Cover\\.tsx|cover\\.module)|drawings/owl/(OwlPicture|poses|parts|props)|drawings/(Avatar|Medal|avatar\\.|portrait/)',
     'api-client/src/(send|browser|error-of|use-call)|kernel/src/contract/wire',
     '@tanstack/.*/(useMutation|mutationObserver)',
     'ui/src/(charts|forms|ru-rare|use-drag|controls/IconButton|figures/StatNumber)|ui/src/states/(StateCard|[Oo]ffline)',
     'ui/src/layout/(AskedCard|Accordion|Breadcrumbs|Tabs|Table|Pagination)',
     'ui/src/overlays/(Toasts|Confirmation|Dialog|DialogWindow|Menu|MenuList|TipWindow|RussianAria)\\.|ui/src/office/',
     '(stat-number|menu|accordion|tabs|icon-button|input|field|table|pagination|state-card|breadcrumbs|contents)\\.module',
-    'routes/src/site/content-page|app/(content|attempt-task)\\.ts|texts/src/(dates|durations)',
+    'routes/src/site/content-page|app/(content|attempt-task)\\.ts|texts/src/(dates|durations|days|clock)',
     'modules/(?!(accounts|menu|catalog)/)[\\w-]+/contract|modules/[\\w-]+/web/',
   ].join('|'),
 )
