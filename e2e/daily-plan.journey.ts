@@ -45,14 +45,14 @@ test('the clock of 25 minutes goes on over the pages of a tab', async ({ page, v
   await visitor.signIn('pupil')
   await openPage(page, '/dashboard/daily-plan')
   await page.getByRole('button', { name: 'Запустить' }).click()
-  await expect(page).toHaveTitle(/^2[45]:\d\d · дело$/)
+  await expect(page).toHaveTitle(/^2[45]:\d\d – дело$/)
   await page.getByRole('main').getByRole('link', { name: 'Мои курсы' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page).not.toHaveTitle(/дело/)
   await page.getByRole('banner').getByRole('link', { name: 'План' }).click()
   await expect(page.getByRole('button', { name: 'Пауза' })).toBeVisible()
   await page.getByRole('button', { name: 'Сразу к отдыху' }).click()
-  await expect(page).toHaveTitle(/^[45]:\d\d · отдых$/)
+  await expect(page).toHaveTitle(/^[45]:\d\d – отдых$/)
 })
 
 test('the demo pupil looks at the day, the rest of yesterday and the week', async ({ page, visitor }) => {

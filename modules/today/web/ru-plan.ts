@@ -187,6 +187,6 @@ export const focus = {
   soundOff: 'Выключить звук',
   workOver: '25\u00a0минут прошли. Пора отдохнуть',
   restOver: 'Отдых закончился. Можно продолжать',
-  inTitle: (clock: string, isWork: boolean) => `${clock} · ${isWork ? 'дело' : 'отдых'}`,
+  inTitle: (clock: string, isWork: boolean) => `${clock} – ${isWork ? 'дело' : 'отдых'}`,
   left: (clock: string) => `осталось ${clock}`,
 }
