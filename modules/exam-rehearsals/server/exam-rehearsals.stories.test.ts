@@ -215,7 +215,7 @@ describe('results', () => {
     expect((await masha.get(at(ege, '/results/tasks/999999'))).headers['x-error-code']).toBe('task_not_found')
     await start(masha, ege)
     expect((await masha.get(url)).headers['x-error-code']).toBe('exam_solutions_closed')
-    expect((await results(masha, ege)).can).toEqual({ read_solutions: false })
+    expect((await results(masha, ege)).can).toEqual({ read_solutions: false, share: true })
   })
 
   test('of another are not mine', async () => {
