@@ -22,7 +22,7 @@ const ofSomePages = new RegExp(
     'ui/src/layout/(AskedCard|Accordion|Breadcrumbs|Tabs|Table|Pagination)',
     'ui/src/overlays/(Toasts|Confirmation|Dialog|DialogWindow|Menu|MenuList|TipWindow|RussianAria)\\.|ui/src/office/',
     '(stat-number|menu|accordion|tabs|icon-button|input|field|table|pagination|state-card|breadcrumbs|contents)\\.module',
-    'routes/src/site/content-page|app/(content|attempt-task)\\.ts|texts/src/(dates|durations|days|clock)',
+    'routes/src/site/content-page|app/((content|attempt-task|family-at)\\.ts|child/)|texts/src/(dates|durations|days|clock)',
     'modules/(?!(accounts|menu|catalog)/)[\\w-]+/contract|modules/[\\w-]+/web/',
   ].join('|'),
 )
