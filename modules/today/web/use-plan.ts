@@ -1,5 +1,6 @@
 import { useCall } from '@school/api-client'
 import { toast } from '@school/ui'
+import { useState } from 'react'
 import {
   beginDay,
   changePlanItem,
@@ -18,6 +19,8 @@ export function usePlan({ date, today, stage }: Pick<DailyPlan, 'date' | 'today'
   const change = useCall(changePlanItem, { onError })
   const rest = useCall(takeRest, { onError })
   const wishBack = useCall(takeWishBack, { onError })
+  // At once: a mark that goes out for a moment reads as a refusal.
+  const [pressed, setPressed] = useState<{ key: string; isDone: boolean } | null>(null)
   const day = date === today ? {} : { day: date }
   const put = (row: PlanRow, state: PlanRow['state'], onSuccess?: () => void) =>
     change.mutate(
@@ -35,10 +38,15 @@ export function usePlan({ date, today, stage }: Pick<DailyPlan, 'date' | 'today'
     takeRest: () => rest.mutate({}),
     takeWishBack: (wishId: number) => wishBack.mutate({ params: { wishId } }),
     /** As it was pressed, until the answer has come. */
-    isDone: ({ key, state }: PlanRow): boolean =>
-      (change.isPending && change.variables.params.itemKey === key ? change.variables.body.state : state) ===
-      'done',
-    check: (row: PlanRow) => put(row, row.state === 'done' ? 'planned' : 'done'),
+    isDone: ({ key, state }: PlanRow): boolean => (pressed?.key === key ? pressed.isDone : state === 'done'),
+    check: (row: PlanRow) => {
+      const isDone = row.state !== 'done'
+      setPressed({ key: row.key, isDone })
+      change.mutate(
+        { params: { itemKey: row.key }, body: { state: isDone ? 'done' : 'planned', ...day } },
+        { onSettled: () => setPressed(null) },
+      )
+    },
     back: (row: PlanRow) => put(row, 'planned'),
     move: (row: PlanRow) => {
       const isSeen = row.moves > 0 && !row.can.hide
