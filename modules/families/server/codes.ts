@@ -52,7 +52,7 @@ export async function invite(
   return { code, spelled: spelledCode(code), expiresAt }
 }
 
-/** The invitation that this code is, of one of these kinds. @throws family_code_unknown, whatever is wrong with it */
+/** The invitation that this code is, of one of these kinds; of somebody who is leaving there is none. @throws family_code_unknown, whatever is wrong with it */
 export async function findInvitation(
   ctx: Ctx,
   code: string,
@@ -61,7 +61,8 @@ export async function findInvitation(
   const { rows } = await ctx.sql.query<Invitation>({
     name: 'find_family_invitation',
     text: `select id, kind, made_by as "madeBy", child_id as "childId", phone, consents from family_invitations
-      where code_hash = $1 and kind = any($2::text[]) and used_at is null and revoked_at is null and expires_at > $3`,
+      where code_hash = $1 and kind = any($2::text[]) and used_at is null and revoked_at is null and expires_at > $3
+        and not exists (select from users u where u.id in (made_by, child_id) and u.leaving_at is not null)`,
     values: [hashOf(ctx, code), kinds, ctx.now],
   })
   if (!rows[0]) throw refuse('family_code_unknown')
