@@ -2,6 +2,7 @@ import { useCall } from '@school/api-client'
 import { link, site } from '@school/routes'
 import { Accordion, ButtonLink, Card, Checkbox, IconFlame, IconGift, toast, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { setStreakSettings, type Streak } from '../contract/index.ts'
 import { streakQuery } from './queries.ts'
 import { t } from './ru.ts'
@@ -66,16 +67,23 @@ const ThirtyDays = ({ thirty }: Pick<Streak, 'thirty'>) => (
 )
 
 function WeekendsSwitch({ streak }: { streak: Streak }) {
+  /** What was pressed, until the server says no. */
+  const [pressed, setPressed] = useState<boolean | null>(null)
   const change = useCall(setStreakSettings, {
-    onError: (error) => void toast(error.message, { tone: 'bad' }),
+    onError: (error) => {
+      setPressed(null)
+      void toast(error.message, { tone: 'bad' })
+    },
   })
-  const { weekendsRest } = change.isPending ? change.variables.body : streak.settings
   return (
     <Checkbox
       label={t.weekends}
       hint={t.weekendsHint}
-      checked={weekendsRest}
-      onChange={(event) => change.mutate({ body: { weekendsRest: event.currentTarget.checked } })}
+      checked={pressed ?? streak.settings.weekendsRest}
+      onChange={({ currentTarget: { checked } }) => {
+        setPressed(checked)
+        change.mutate({ body: { weekendsRest: checked } })
+      }}
     />
   )
 }

@@ -27,6 +27,7 @@ export function PartnerGiftScreen({ partner, address, homeUrl, onTaken }: Partne
   if (gift.state === 'taken')
     return (
       <EmptyState
+        level={1}
         pose="happy"
         title={t.taken}
         text={gift.takenAt ? t.takenText(gift.bonuses, gift.takenAt) : undefined}
@@ -36,12 +37,13 @@ export function PartnerGiftScreen({ partner, address, homeUrl, onTaken }: Partne
   if (gift.state === 'over')
     return (
       <EmptyState
+        level={1}
         title={t.over}
         text={t.overText}
         action={<ButtonLink to={link(site.lms.catalogCourses)}>{t.toCatalog}</ButtonLink>}
       />
     )
-  if (gift.state === 'not_yours') return <EmptyState title={t.notYours} action={home} />
+  if (gift.state === 'not_yours') return <EmptyState level={1} title={t.notYours} action={home} />
   return (
     <div className={frame.page}>
       <Card pad="l" className={styles.gift}>
