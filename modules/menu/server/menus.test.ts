@@ -104,6 +104,7 @@ describe('the profile menu', () => {
       '/account/security',
       '/account/family',
       '/dashboard/progress',
+      '/dashboard/mistakes',
       '/elementary/dashboard/promos',
       '/elementary/dashboard/externship',
       '/dashboard/socialization',
