@@ -46,10 +46,12 @@ export const wrongPasswordsBeat: Beat = {
     if (taken.length === 0) return
     await sql.query({
       name: 'note_wrong_passwords',
-      text: `insert into account_events (user_id, kind, at, user_agent, ip, count)
+      // Whose account is being deleted meanwhile is waited for, and then left out.
+      text: `with kept as (select id from users where id = any($1::int[]) order by id for key share)
+        insert into account_events (user_id, kind, at, user_agent, ip, count)
         select g.user_id, 'wrong_password', max(g.at), g.user_agent, g.ip, count(*)::int
         from unnest($1::int[], $2::timestamptz[], $3::text[], $4::text[]) as g (user_id, at, user_agent, ip)
-        join users u on u.id = g.user_id group by g.user_id, g.user_agent, g.ip`,
+        join kept on kept.id = g.user_id group by g.user_id, g.user_agent, g.ip`,
       values: [
         taken.map(({ userId }) => userId),
         taken.map(({ at }) => at.toISOString()),

@@ -50,8 +50,8 @@ async function insertParticipation(
   const grade = stage.grades.find((other) => other.gradeIndex === gradeIndex)!
   const { rows } = await ctx.sql.query<{ id: number }>({
     name: 'insert_olympiad_participation',
-    // Whoever calls the stage off tells those who are in it by then: nobody comes in after that.
-    text: `with stage as (select id from olympiad_stages where id = $1 and cancelled_at is null for key share), made as (
+    // Whoever calls the stage off tells those who are in it by then: nobody comes in after that, for `holdStage` waits for a share.
+    text: `with stage as (select id from olympiad_stages where id = $1 and cancelled_at is null for share), made as (
         insert into olympiad_participations (stage_id, user_id, grade_index, is_virtual, work_id, code_id, registered_at)
         select stage.id, $2, $3, $4, $5, $6, $7 from stage on conflict do nothing returning id
       ) select id from made union all select id from olympiad_participations where stage_id = $1 and user_id = $2 and is_virtual = $4`,

@@ -74,7 +74,7 @@ export async function takeDueStages(sql: Sql, now: Date, ids: readonly number[])
   const { rows } = await sql.query<{ id: number }>({
     name: 'take_due_olympiad_stages',
     text: `select s.id from olympiad_stages s
-      where ${dueStageSql} and s.id = any($2::int[]) order by s.id for update of s skip locked`,
+      where ${dueStageSql} and s.id = any($2::int[]) order by s.id for no key update of s skip locked`,
     values: [now, ids],
   })
   return rows.map(({ id }) => id)

@@ -16,7 +16,7 @@ export async function publishNow(ctx: Ctx, stageId: number): Promise<void> {
   // Two methodists at once, or one and the job, publish once.
   const { rows } = await ctx.sql.query<{ publishedAt: Date | null }>({
     name: 'lock_olympiad_stage',
-    text: 'select published_at as "publishedAt" from olympiad_stages where id = $1 for update',
+    text: 'select published_at as "publishedAt" from olympiad_stages where id = $1 for no key update',
     values: [stageId],
   })
   const stage = { ...monitored.stage, publishedAt: rows[0]!.publishedAt }

@@ -12,7 +12,7 @@ export async function withdrawResults(ctx: Ctx, stageId: number, reason: string)
   if (!ctx.viewer.isMethodist) throw refuse('only_methodists')
   const { rows } = await ctx.sql.query<{ publishedAt: Date | null; resultsAt: Date | null }>({
     name: 'lock_published_olympiad_stage',
-    text: 'select published_at as "publishedAt", results_at as "resultsAt" from olympiad_stages where id = $1 for update',
+    text: 'select published_at as "publishedAt", results_at as "resultsAt" from olympiad_stages where id = $1 for no key update',
     values: [stageId],
   })
   const stage = rows[0]!

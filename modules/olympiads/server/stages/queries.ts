@@ -52,11 +52,14 @@ export async function lockOlympiad(sql: Sql, olympiadId: number): Promise<{ key:
   return rows[0]!
 }
 
-/** Nobody comes into a stage, moves or publishes it, and nobody who takes part begins, until the commit. */
+/**
+ * Nobody comes into a stage, moves or publishes it, and nobody who takes part begins, until the commit. The key of the stage stays free:
+ * whoever holds a participation already, and asks or appeals, names the stage after it.
+ */
 export async function holdStage(sql: Sql, stageId: number): Promise<void> {
   await sql.query({
     name: 'hold_olympiad_stage',
-    text: 'select id from olympiad_stages where id = $1 for update',
+    text: 'select id from olympiad_stages where id = $1 for no key update',
     values: [stageId],
   })
   await sql.query({
