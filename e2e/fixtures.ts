@@ -185,6 +185,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Four times faster: no window is opened for the report (that is for frames of other sites), passes are not
   // written out, and style sheets are not loaded anew (that is for pages that forbid turning a telephone).
   // What is half faded in is no colour of anything.
+  // What begins to move meanwhile is at its end at once.
+  const isCalm = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  if (!isCalm) await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(async () => {
     // What has just been put into the page begins to fade in with the next frame.
     await new Promise(requestAnimationFrame)
@@ -201,13 +204,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   const ofWholePage = ['page-has-heading-one', 'aria-hidden-focus', 'region']
   const rules = Object.fromEntries(ofWholePage.map((name) => [name, { enabled }]))
   const { violations } = await axe.options({ resultTypes: ['violations'], preload: false, rules }).analyze()
+  if (!isCalm) await page.emulateMedia({ reducedMotion: null })
   expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([])
 }
 
-/** Fails when the page scrolls sideways. */
+/** Fails when the page scrolls sideways, once it has settled in its width. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-  expect(content, 'the page is wider than the window').toBeLessThanOrEqual(window!)
+  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  if ((await excess()) > 0)
+    await expect
+      .poll(excess, { message: 'the page is wider than the window', timeout: 3000 })
+      .toBeLessThanOrEqual(0)
 }
 
 /** What every screen of a journey must be: open to everybody, and no wider than a telephone. */

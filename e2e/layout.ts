@@ -39,12 +39,18 @@ const partsOf = (page: Page): Promise<{ main: string[]; shell: string[] }> =>
     const [main, shell] = [new Set<string>(), new Set<string>()]
     const outlines = { main: [] as string[], shell: [] as string[] }
     const ids = new Set<string>()
+    // What stands around the parts of every page says of what kind the person is, the large scale of small pupils for one.
+    const frames = new Set<Element | null>()
+    for (let frame = document.querySelector('main'); frame; frame = frame.parentElement) frames.add(frame)
+    for (const child of document.querySelectorAll('main > *'))
+      if (getComputedStyle(child).display === 'contents') frames.add(child)
     for (const element of document.body.querySelectorAll('*')) {
       // A drawing is looked at as a whole.
       if (element.parentElement?.closest('svg') || element.localName === 'script') continue
-      const isMain = element.closest('main') !== null
+      const isMain = element.closest('main') !== null && !frames.has(element)
       const [parts, outline] = isMain ? [main, outlines.main] : [shell, outlines.shell]
-      parts.add(`${kindOf(element.parentElement)} > ${kindOf(element)}`)
+      const under = isMain && frames.has(element.parentElement) ? null : element.parentElement
+      parts.add(`${kindOf(under)} > ${kindOf(element)}`)
       if (element.id && ids.size === ids.add(element.id).size) parts.add(`twice: ${element.id}`)
       if (/^(h[1-6]|header|main|footer|nav|aside|section|form)$/.test(element.localName)) {
         if (outline.at(-1) !== element.localName) outline.push(element.localName)
@@ -53,15 +59,21 @@ const partsOf = (page: Page): Promise<{ main: string[]; shell: string[] }> =>
     return { main: [...main, outlines.main.join(' ')], shell: [...shell, outlines.shell.join(' ')] }
   })
 
-/** Remembers of what the pages that were looked at have been made; what stands around the main part is known from page to page. */
+/**
+ * Remembers of what the pages that were looked at have been made, in whatever width: where the same parts are seen, the same is reported.
+ * What stands around the main part is known from page to page.
+ */
 export class SeenLayouts {
   readonly #seen = new Map<string, Set<string>>()
+  readonly #visited = new Set<string>()
 
-  /** @returns whether anything of the page was not there when it was looked at in this width; it is known from now on */
+  /** @returns whether the page is in this width for the first time, or has a part that it never had; it is known from now on */
   async isNew(page: Page, path: string, width: number): Promise<boolean> {
     const { main, shell } = await partsOf(page)
-    const isNewMain = this.#learn(`${path} ${width}`, main)
-    return this.#learn(`shell ${width}`, shell) || isNewMain
+    const visits = this.#visited.size
+    const isFirst = this.#visited.add(`${path} ${width}`).size > visits
+    const hasNewMain = this.#learn(path, main)
+    return this.#learn('shell', shell) || hasNewMain || isFirst
   }
 
   #learn(name: string, parts: readonly string[]): boolean {
