@@ -1,8 +1,7 @@
 import type { ResourceKind } from '@school/grants/server'
 import type { Ctx } from '@school/kernel/server'
 import { link, site } from '@school/routes'
-import type { PolicyAttempt, WorkPlace, WorkPolicy } from '@school/works/server'
-import type { Sql } from '@school/db'
+import type { PolicyAttempt, WorkPolicy } from '@school/works/server'
 import { courseKind } from '../contract/course.ts'
 import { accessOpenLessonOfWork } from './access.ts'
 import { listCourseTitles } from './queries.ts'
@@ -12,25 +11,6 @@ const mustBeOpen = async (ctx: Ctx, { workId }: PolicyAttempt): Promise<void> =>
   await accessOpenLessonOfWork(ctx, workId)
 }
 
-async function findPlaces(sql: Sql, workIds: readonly number[]): Promise<WorkPlace[]> {
-  const { rows } = await sql.query<{
-    workId: number
-    disciplineId: number | null
-    id: number
-    courseId: number
-  }>({
-    name: 'find_places_of_lessons',
-    text: `select l.work_id as "workId", c.discipline_id as "disciplineId", l.id, l.course_id as "courseId"
-      from lessons l join courses c on c.id = l.course_id where l.work_id = any($1::int[])`,
-    values: [workIds],
-  })
-  return rows.map(({ workId, disciplineId, ...row }) => ({
-    workId,
-    disciplineId,
-    url: link(site.lms.lesson, { course_id: row.courseId, lesson_id: row.id }),
-  }))
-}
-
 /** The tasks of a lesson are seen and solved as long as the lesson is open to their pupil. */
 export const lessonPolicy: WorkPolicy = {
   kind: 'practice',
@@ -38,7 +18,11 @@ export const lessonPolicy: WorkPolicy = {
   secrecy: 'taught',
   promise: 'soon',
   namesSql: 'select work_id, title from lessons',
-  places: findPlaces,
+  places: {
+    sql: `select l.work_id, c.discipline_id, array[l.course_id, l.id] as path
+      from lessons l join courses c on c.id = l.course_id`,
+    url: (courseId, id) => link(site.lms.lesson, { course_id: courseId, lesson_id: id }),
+  },
   look: mustBeOpen,
   solve: mustBeOpen,
 }

@@ -1,6 +1,5 @@
-import type { Sql } from '@school/db'
 import { link, site } from '@school/routes'
-import type { WorkPlace, WorkPolicy } from '@school/works/server'
+import type { WorkPolicy } from '@school/works/server'
 import { refuse } from './access.ts'
 import { reopenCopy } from './copy-actions.ts'
 import { findCopyOfWork } from './copy-queries.ts'
@@ -9,19 +8,6 @@ import { isOver } from './rules/copy.ts'
 import { webinarStateOf } from './rules/webinar.ts'
 import { says } from './ru.ts'
 
-async function findPlaces(sql: Sql, workIds: readonly number[]): Promise<WorkPlace[]> {
-  const { rows } = await sql.query<{ workId: number; disciplineId: number | null; id: number }>({
-    name: 'find_places_of_homeworks',
-    text: `select work_id as "workId", discipline_id as "disciplineId", id from homeworks where work_id = any($1::int[])`,
-    values: [workIds],
-  })
-  return rows.map(({ workId, disciplineId, ...row }) => ({
-    workId,
-    disciplineId,
-    url: link(site.lms.homework, { homework_id: row.id }),
-  }))
-}
-
 /** Whoever has begun goes on until the teacher closes it; at a webinar, while it is open. */
 export const homeworkPolicy: WorkPolicy = {
   kind: 'homework',
@@ -29,7 +15,10 @@ export const homeworkPolicy: WorkPolicy = {
   secrecy: 'taught',
   promise: 'soon',
   namesSql: 'select work_id, title from homeworks',
-  places: findPlaces,
+  places: {
+    sql: 'select work_id, discipline_id, array[id] as path from homeworks',
+    url: (id) => link(site.lms.homework, { homework_id: id }),
+  },
   returning: {
     async mayGoOn(ctx, { workId, userId }) {
       const copy = await findCopyOfWork(ctx.sql, workId, userId, ctx.now)

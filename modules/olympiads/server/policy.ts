@@ -1,25 +1,9 @@
-import type { Sql } from '@school/db'
 import { link, site } from '@school/routes'
-import type { WorkPlace, WorkPolicy } from '@school/works/server'
+import type { WorkPolicy } from '@school/works/server'
 import { certifyPart } from './certificates.ts'
 import { findParticipationOfWork, findStage } from './queries.ts'
 import { areResultsMine } from './rules/index.ts'
 import { says } from './ru.ts'
-
-async function findPlaces(sql: Sql, workIds: readonly number[]): Promise<WorkPlace[]> {
-  const { rows } = await sql.query<{ workId: number; disciplineId: number | null; id: number }>({
-    name: 'find_places_of_olympiads',
-    text: `select named.work_id as "workId", o.discipline_id as "disciplineId", o.id from olympiad_grades g
-      join olympiad_stages s on s.id = g.stage_id join olympiads o on o.id = s.olympiad_id,
-      unnest(array[g.work_id, g.practice_work_id]) named (work_id) where named.work_id = any($1::int[])`,
-    values: [workIds],
-  })
-  return rows.map(({ workId, disciplineId, ...row }) => ({
-    workId,
-    disciplineId,
-    url: link(site.lms.olympiad, { olympiad_id: row.id }),
-  }))
-}
 
 /** Whoever has begun goes on; what came of it is told when it is told to all. */
 export const olympiadPolicy: WorkPolicy = {
@@ -30,7 +14,12 @@ export const olympiadPolicy: WorkPolicy = {
   namesSql: `select named.work_id, o.title || '. ' || s.title as title from olympiad_grades g
     join olympiad_stages s on s.id = g.stage_id join olympiads o on o.id = s.olympiad_id,
     unnest(array[g.work_id, g.practice_work_id]) named (work_id)`,
-  places: findPlaces,
+  places: {
+    sql: `select named.work_id, o.discipline_id, array[o.id] as path from olympiad_grades g
+      join olympiad_stages s on s.id = g.stage_id join olympiads o on o.id = s.olympiad_id,
+      unnest(array[g.work_id, g.practice_work_id]) named (work_id)`,
+    url: (id) => link(site.lms.olympiad, { olympiad_id: id }),
+  },
   // As `areResultsMine` says.
   toldSql: `select a.id as attempt_id from attempts a
     join olympiad_participations p on p.work_id = a.work_id and p.user_id = a.user_id join olympiad_stages s on s.id = p.stage_id

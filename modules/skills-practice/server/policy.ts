@@ -1,8 +1,7 @@
 import { type Ctx, refusals } from '@school/kernel/server'
-import type { Sql } from '@school/db'
 import { link, site } from '@school/routes'
 import { workErrors } from '@school/works/contract'
-import type { PolicyAttempt, SolvedAct, WorkPlace, WorkPolicy } from '@school/works/server'
+import type { PolicyAttempt, SolvedAct, WorkPolicy } from '@school/works/server'
 import { skillErrors } from '../contract/errors.ts'
 import { countAnswer } from './counting.ts'
 import { isCheck } from './rules/session.ts'
@@ -32,19 +31,6 @@ async function lockCurrent(ctx: Ctx, { workId }: PolicyAttempt, taskId: number |
   return { session, given }
 }
 
-async function findPlaces(sql: Sql, workIds: readonly number[]): Promise<WorkPlace[]> {
-  const { rows } = await sql.query<{ workId: number; disciplineId: number | null; id: number }>({
-    name: 'find_places_of_skills',
-    text: `select work_id as "workId", discipline_id as "disciplineId", id from skills where work_id = any($1::int[])`,
-    values: [workIds],
-  })
-  return rows.map(({ workId, disciplineId, ...row }) => ({
-    workId,
-    disciplineId,
-    url: link(site.lms.skillPractice, { skill_id: row.id }),
-  }))
-}
-
 /** A pool is solved by the task that its session has given, and that counts for the skill. */
 export const skillPolicy: WorkPolicy = {
   kind: 'skill',
@@ -52,7 +38,10 @@ export const skillPolicy: WorkPolicy = {
   secrecy: 'taught',
   promise: 'soon',
   namesSql: 'select work_id, title from skills',
-  places: findPlaces,
+  places: {
+    sql: 'select work_id, discipline_id, array[id] as path from skills',
+    url: (id) => link(site.lms.skillPractice, { skill_id: id }),
+  },
 
   async look(ctx, { workId }, taskId) {
     if (taskId !== null && !(await isTaskGiven(ctx.sql, ctx.viewer.id, workId, taskId)))

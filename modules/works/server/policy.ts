@@ -45,8 +45,8 @@ export interface WorkPolicy {
   readonly promise: CheckPromise
   /** What its works are called: a query of `(work_id, title)`. */
   readonly namesSql?: string
-  /** Where its pupils meet these works; those of other kinds are passed over. */
-  readonly places?: (sql: Sql, workIds: readonly number[]) => Promise<readonly WorkPlace[]>
+  /** Where its pupils meet its works: a query of `(work_id, discipline_id, path)`, the ids of the address, and the address. */
+  readonly places?: { readonly sql: string; readonly url: (...path: number[]) => string }
   /**
    * Attempts of works whose answers are saved until the finish in which their pupils may read again, task by task, what was asked and what was
    * wrong: a query of `(attempt_id)`. Without it nobody may.
@@ -120,11 +120,21 @@ export async function findWorkPlaces(
   { sql, extensions }: WithPolicies & { sql: Sql },
   workIds: readonly number[],
 ): Promise<Map<number, WorkPlace>> {
-  if (workIds.length === 0) return new Map()
-  const places = await Promise.all(
-    extensions(workPolicy).map((policy) => policy.places?.(sql, workIds) ?? []),
+  const owners = extensions(workPolicy).flatMap(({ places }) => places ?? [])
+  if (workIds.length === 0 || owners.length === 0) return new Map()
+  const { rows } = await sql.query<Omit<WorkPlace, 'url'> & { owner: number; path: number[] }>({
+    name: 'find_work_places',
+    text: `select owner, work_id as "workId", discipline_id as "disciplineId", path from (
+        ${owners.map((place, owner) => `select ${owner} as owner, place.* from (${place.sql}) place`).join(' union all ')}
+      ) places where work_id = any($1::int[])`,
+    values: [workIds],
+  })
+  return new Map(
+    rows.map(({ owner, path, workId, disciplineId }) => [
+      workId,
+      { workId, disciplineId, url: owners[owner]!.url(...path) },
+    ]),
   )
-  return new Map(places.flat().map((place) => [place.workId, place]))
 }
 
 /** Works that a jury judges, of all rooms, as parts of queries. */
