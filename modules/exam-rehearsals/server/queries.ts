@@ -182,19 +182,3 @@ export async function readEveryone(sql: Sql, workId: number, points: number) {
   })
   return rows[0]!
 }
-
-/** Rehearsals of these that a person has handed in since then. */
-export async function listFinishedExams(
-  sql: Sql,
-  userId: number,
-  ids: readonly number[],
-  since: Date,
-): Promise<{ id: number; at: Date }[]> {
-  const { rows } = await sql.query<{ id: number; at: Date }>({
-    name: 'list_finished_exams',
-    text: `select r.id, max(a.finished_at) as at from exam_rehearsals r join attempts a on a.work_id = r.work_id and a.user_id = $1
-      where r.id = any($2::int[]) and a.finished_at >= $3 group by r.id`,
-    values: [userId, ids, since],
-  })
-  return rows
-}

@@ -1,10 +1,11 @@
 import { userOf } from '@school/accounts/server'
 import { link, site } from '@school/routes'
 import { idsIn, type OfferItem, type TodayItem, type TodaySource } from '@school/today/server'
+import { listFinishedSince } from '@school/works/server'
 import type { ExamRehearsalCard } from '../contract/index.ts'
 import { listAttempts } from './attempts.ts'
 import { presentCard } from './present.ts'
-import { listFinishedExams, listRehearsals } from './queries.ts'
+import { listRehearsals } from './queries.ts'
 import { today as t } from './ru.ts'
 
 /** Much more than there are exams of one class. */
@@ -54,7 +55,7 @@ export const examsToday: TodaySource = {
   findDone: async (ctx, keys, since) => {
     const ids = idsIn(keys, 'exam')
     if (ids.length === 0) return []
-    const finished = await listFinishedExams(ctx.sql, ctx.viewer.id, ids, since)
+    const finished = await listFinishedSince(ctx.sql, 'exam_rehearsals', ctx.viewer.id, ids, since)
     return finished.map(({ id, at }) => ({ key: `exam:${id}`, at }))
   },
 }

@@ -182,19 +182,3 @@ export async function findCopyOfWork(
   })
   return rows[0]
 }
-
-/** Homeworks of these that were handed in since then. */
-export async function listHandedIn(
-  sql: Sql,
-  userId: number,
-  ids: readonly number[],
-  since: Date,
-): Promise<{ id: number; at: Date }[]> {
-  const { rows } = await sql.query<{ id: number; at: Date }>({
-    name: 'list_handed_in_homeworks',
-    text: `select h.id, max(a.finished_at) as at from homeworks h join attempts a on a.work_id = h.work_id and a.user_id = $1
-      where h.id = any($2::int[]) and a.finished_at >= $3 group by h.id`,
-    values: [userId, ids, since],
-  })
-  return rows
-}

@@ -2,7 +2,8 @@ import { userOf } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import { idsIn, type LateItem, type TodayItem, type TodaySource } from '@school/today/server'
-import { type CopyRow, listCopies, listHandedIn } from './copy-queries.ts'
+import { listFinishedSince } from '@school/works/server'
+import { type CopyRow, listCopies } from './copy-queries.ts'
 import { inOrder, isLate, minutesFor, stateOf, tabOf } from './rules/copy.ts'
 import { today as t } from './ru.ts'
 
@@ -121,7 +122,7 @@ export const dueToday: TodaySource = {
   findDone: async (ctx, keys, since) => {
     const ids = idsIn(keys, 'homework')
     if (ids.length === 0) return []
-    const handedIn = await listHandedIn(ctx.sql, ctx.viewer.id, ids, since)
+    const handedIn = await listFinishedSince(ctx.sql, 'homeworks', ctx.viewer.id, ids, since)
     return handedIn.map(({ id, at }) => ({ key: keyInPlan(id), at }))
   },
 }

@@ -1,6 +1,6 @@
 import { endpoint, idParams } from '@school/kernel/contract'
 import * as z from 'zod'
-import { DailyPlan, PlanState, PlanWeek } from './plan.ts'
+import { DailyPlan, PlanState } from './plan.ts'
 import { says } from './ru.ts'
 import { WishReason } from './wish.ts'
 
@@ -20,18 +20,6 @@ export const getDailyPlan = endpoint({
   summary: 'The plan of a day: of today, as it was of a day that is over, what is due on one to come',
   query: Asked,
   reply: DailyPlan,
-})
-
-export const getPlanWeek = endpoint({
-  name: 'today.getPlanWeek',
-  method: 'GET',
-  path: '/api/user/daily_plan/week',
-  audience: 'pupil',
-  alsoForParents: true,
-  tells: ['today.plans', 'families.controls', 'families.links'],
-  summary: 'Minutes and deadlines of the week in which a day is',
-  query: Asked,
-  reply: PlanWeek,
 })
 
 export const beginDay = endpoint({

@@ -63,8 +63,6 @@ export const PlanDay = z.object({
 })
 export type PlanDay = z.infer<typeof PlanDay>
 
-export const PlanWeek = z.object({ today: z.iso.date(), days: z.array(PlanDay) })
-export type PlanWeek = z.infer<typeof PlanWeek>
 
 export const DailyPlan = z.object({
   date: z.iso.date(),

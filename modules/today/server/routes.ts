@@ -3,7 +3,7 @@ import * as contract from '../contract/index.ts'
 import { addWish, beginDay, changeItem, takeRest, takeWishBack } from './actions.ts'
 import { returnDay, setDailyMinutes, takeDayOff } from './days.ts'
 import { addOwn } from './own.ts'
-import { presentPlan, presentWeek } from './present.ts'
+import { presentPlan } from './present.ts'
 import { findPlanRules, listItems } from './queries.ts'
 import { readFeed } from './feed.ts'
 import { readDesk, todayOf } from './read.ts'
@@ -23,11 +23,6 @@ export const routes = [
   handle(contract.getDailyPlan, async (ctx, { query: { date = todayOf(ctx) } }) =>
     presentPlan(await readDesk(ctx, date), date),
   ),
-
-  handle(contract.getPlanWeek, async (ctx, { query: { date = todayOf(ctx) } }) => ({
-    today: todayOf(ctx),
-    days: presentWeek(await readDesk(ctx, date), date),
-  })),
 
   handle(contract.beginDay, async (ctx) => {
     await beginDay(ctx, await readDesk(ctx))

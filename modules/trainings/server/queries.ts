@@ -161,19 +161,3 @@ export async function listBegun(sql: Sql, userId: number, now: Date): Promise<Be
   })
   return rows
 }
-
-/** Trainings of these that a person has ended since then. */
-export async function listFinishedTrainings(
-  sql: Sql,
-  userId: number,
-  ids: readonly number[],
-  since: Date,
-): Promise<{ id: number; at: Date }[]> {
-  const { rows } = await sql.query<{ id: number; at: Date }>({
-    name: 'list_ended_trainings',
-    text: `select t.id, max(a.finished_at) as at from trainings t join attempts a on a.work_id = t.work_id and a.user_id = $1
-      where t.id = any($2::int[]) and a.finished_at >= $3 group by t.id`,
-    values: [userId, ids, since],
-  })
-  return rows
-}

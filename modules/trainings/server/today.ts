@@ -1,6 +1,7 @@
 import { link, site } from '@school/routes'
 import { idsIn, type TodaySource } from '@school/today/server'
-import { listFinishedTrainings, listUnderWay } from './queries.ts'
+import { listFinishedSince } from '@school/works/server'
+import { listUnderWay } from './queries.ts'
 import { today as t } from './ru.ts'
 
 const usualMinutes = 20
@@ -29,7 +30,7 @@ export const trainingsToday: TodaySource = {
   findDone: async (ctx, keys, since) => {
     const ids = idsIn(keys, 'training')
     if (ids.length === 0) return []
-    const finished = await listFinishedTrainings(ctx.sql, ctx.viewer.id, ids, since)
+    const finished = await listFinishedSince(ctx.sql, 'trainings', ctx.viewer.id, ids, since)
     return finished.map(({ id, at }) => ({ key: `training:${id}`, at }))
   },
 }

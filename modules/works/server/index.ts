@@ -11,6 +11,7 @@ import { ownRoutes } from './own/routes.ts'
 import { worksPart } from './person-part.ts'
 
 export { accessKey, findKey, isSecretTaskSql, listReadableTasks, mayReadKeysOf, openKeys } from './keys.ts'
+export { listFinishedSince } from './own/finished.ts'
 export { type OwnWorkItem, ownWorks, type OwnWorkSource } from './own/source.ts'
 export { isTeaching } from './rules/key-secrecy.ts'
 export { readerOf } from './rules/key-secrecy.ts'
