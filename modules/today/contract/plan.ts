@@ -63,7 +63,6 @@ export const PlanDay = z.object({
 })
 export type PlanDay = z.infer<typeof PlanDay>
 
-
 export const DailyPlan = z.object({
   date: z.iso.date(),
   today: z.iso.date(),

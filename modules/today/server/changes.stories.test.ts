@@ -218,14 +218,14 @@ test('the week tells of each day what is planned, done and due', async () => {
   await desk.add('Шахматы', 30)
   await desk.change((await desk.row('Шахматы')).key, 'done')
   await desk.add('Билет на поезд', 10, saturday)
-  const { status, body } = await desk.masha.get(`${url}/week?date=${saturday}`)
+  const { status, body } = await desk.masha.get(`${url}?date=${saturday}`)
   expect(status).toBe(200)
   expect(body.today).toBe(friday)
-  expect(body.days).toHaveLength(7)
-  expect(body.days[0].date).toBe('2026-11-16')
-  expect(body.days.slice(4, 6)).toMatchObject([
+  expect(body.week).toHaveLength(7)
+  expect(body.week[0].date).toBe('2026-11-16')
+  expect(body.week.slice(4, 6)).toMatchObject([
     { date: friday, minutes: { planned: 30, done: 30 }, easy: null },
     { date: saturday, minutes: { planned: 10, done: 0 }, easy: 'weekend' },
   ])
-  expect((await desk.masha.get(`${url}/week?date=2026-02-31`)).status).toBe(422)
+  expect((await desk.masha.get(`${url}?date=2026-02-31`)).status).toBe(422)
 })
