@@ -8,7 +8,7 @@ import type { User } from '@school/accounts/contract'
 import type { Menus } from '@school/menu/contract'
 import { link, signInAddress, site } from '@school/routes'
 import { SearchBar } from '@school/search/web'
-import { ButtonLink, IconMenu2, IconPhone, IconSearch, IconX, Logo } from '@school/ui'
+import { ButtonLink, IconMenu2, IconPhone, IconSearch, IconX, Logo, whenAtRest } from '@school/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { isBuilt } from '@school/app'
@@ -113,10 +113,7 @@ function PhoneButtons({ personal, hasSearch }: { personal: PersonalParts; hasSea
 
 /** Code of panels comes when the page has nothing better to do, so that they open at once. */
 function usePanelsInAdvance(): void {
-  useEffect(() => {
-    const later = (globalThis.requestIdleCallback ?? setTimeout) as (run: () => void) => number
-    later(() => void mainMenu.prefetch())
-  }, [])
+  useEffect(() => whenAtRest(mainMenu.prefetch), [])
 }
 
 /** @param isUserUnknown nobody could tell who is here: whoever has signed in is not told to do it again */

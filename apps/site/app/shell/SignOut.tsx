@@ -1,4 +1,4 @@
-import { IconLogout, late, toast, useYou } from '@school/ui'
+import { IconLogout, late, toast, useYou, whenAtRest } from '@school/ui'
 import { useEffect } from 'react'
 import { dispatchNavigation, useNavigationState } from './navigation-store.ts'
 import { personal } from './ru-personal.ts'
@@ -12,10 +12,7 @@ const stay = () => dispatchNavigation({ type: 'leavingDropped' })
 export function SignOut() {
   const you = useYou()
   const { isLeaving } = useNavigationState()
-  useEffect(() => {
-    const later = (globalThis.requestIdleCallback ?? setTimeout) as (act: () => void) => number
-    later(() => void prefetch())
-  }, [])
+  useEffect(() => whenAtRest(prefetch), [])
   const fail = () => {
     toast(you(personal.signOutFailed), { tone: 'bad' })
     stay()

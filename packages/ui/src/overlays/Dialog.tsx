@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { late } from '../late.tsx'
 import { ru } from '../ru.ts'
+import { whenAtRest } from '../when-at-rest.ts'
 import type { DialogProps } from './props.ts'
 import { toast } from './toast.ts'
 
@@ -10,7 +11,7 @@ const { Part: DialogWindow, prefetch } = late(() =>
 
 /** A modal window or a sheet at an edge. Its code comes when the page is at rest, at the latest with the press that opens it. */
 export function Dialog({ open, ...window }: DialogProps) {
-  useEffect(() => whenAtRest(prefetch), [])
+  useEffect(() => whenAtRest(prefetch, longestWaitMs), [])
   const onFail = () => {
     toast(ru.notOpened, { tone: 'bad' })
     window.onClose()
@@ -20,13 +21,3 @@ export function Dialog({ open, ...window }: DialogProps) {
 
 /** A connection may be lost as soon as the page is there, and the question before an end must open all the same. */
 const longestWaitMs = 1000
-
-/** Safari has no `requestIdleCallback`. */
-function whenAtRest(act: () => unknown): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(act, 500)
-    return () => clearTimeout(timer)
-  }
-  const id = requestIdleCallback(() => act(), { timeout: longestWaitMs })
-  return () => cancelIdleCallback(id)
-}
