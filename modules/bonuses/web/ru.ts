@@ -9,7 +9,6 @@ export const t = {
   owner: (name: string) => `Подарок получит: ${name}`,
   grade: 'Класс',
   chooseGrade: 'Выберите класс',
-  gradeOf: (name: string) => `Класс: ${name}`,
   take: 'Получить подарок',
   guest: addressed`{Войди или зарегистрируйся|Войдите или зарегистрируйтесь}, и\u00a0подарок окажется на\u00a0счёте.`,
   signIn: 'Войти',

@@ -77,6 +77,6 @@ export const t = {
   dashboard: (closed: number, today: number, isGentle: boolean) =>
     factsOf(
       closed > 0 && (isGentle ? `Получилось со второго раза: ${closed}` : `Закрыто ошибок: ${closed}`),
-      today > 0 && `ждут сегодня: ${today}`,
+      today > 0 && `${closed > 0 ? 'ждут' : isGentle ? 'Задачи ждут' : 'Ошибки ждут'} сегодня: ${today}`,
     ),
 }

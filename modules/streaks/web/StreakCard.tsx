@@ -24,8 +24,8 @@ export function StreakCard() {
           <span className={styles.note}>{t.ofThirtyNote}</span>
         </p>
         {days > 0 && (
-          <p>
-            <span className={styles.row}>
+          <p className={styles.row}>
+            <span className={styles.flame}>
               <IconFlame aria-hidden="true" size={20} /> {t.inRow(days)}
             </span>{' '}
             {best > days && <span className={styles.note}>{t.best(best)}</span>}

@@ -9,7 +9,7 @@ export function StreakLine() {
   const { data: streak } = useQuery(streakQuery)
   if (!streak || streak.daysOfThirty === 0) return null
   return (
-    <span className={styles.row}>
+    <span className={styles.flame}>
       <IconFlame aria-hidden="true" size={18} />{' '}
       {streak.days > 0 ? t.inRow(streak.days) : t.ofThirty(streak.daysOfThirty)}
     </span>

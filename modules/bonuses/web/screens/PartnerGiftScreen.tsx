@@ -56,7 +56,7 @@ export function PartnerGiftScreen({ partner, address, homeUrl, onTaken }: Partne
         ) : (
           <>
             <p>{you(t.guest)}</p>
-            <div className={frame.row}>
+            <div className={styles.ways}>
               <ButtonLink kind="primary" to={link(site.market.registration, {}, { redirect_url: address })}>
                 {t.signUp}
               </ButtonLink>
@@ -105,7 +105,7 @@ function Claim({ gift, owner, onTaken }: ClaimProps) {
           ))}
         </SelectInput>
       ) : (
-        owner.gradeIndex !== null && <p>{t.gradeOf(gradeLabel(owner.gradeIndex))}</p>
+        owner.gradeIndex !== null && <p>{gradeLabel(owner.gradeIndex)}</p>
       )}
     </Form>
   )
