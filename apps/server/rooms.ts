@@ -35,6 +35,7 @@ import { signInFactorsRoomOf } from '@school/sign-in-factors/server'
 import { skillsPracticeRoom } from '@school/skills-practice/server'
 import { streaksRoom } from '@school/streaks/server'
 import { tasksRoom } from '@school/tasks/server'
+import { teacherDashboardRoom } from '@school/teacher-dashboard/server'
 import { todayRoom } from '@school/today/server'
 import { trainingsRoom } from '@school/trainings/server'
 import { worksRoom } from '@school/works/server'
@@ -92,6 +93,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   streaksRoom,
   achievementsRoom,
   mistakesRoom,
+  teacherDashboardRoom,
   searchRoom,
 ]
 

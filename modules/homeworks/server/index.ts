@@ -15,6 +15,7 @@ import { webinarRoutes } from './webinar-routes.ts'
 import { dueToday } from './today.ts'
 import { homeworksPart } from './person-part.ts'
 
+export { overdueHomeworksSql } from './overdue.ts'
 export { listThemes } from './theme-queries.ts'
 export { seedHomeworks, type HomeworkSeed } from './seed.ts'
 

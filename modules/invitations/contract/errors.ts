@@ -42,7 +42,6 @@ export const invitationErrors = errorCatalogue({
     text: 'На\u00a0сегодня хватит приглашений. Продолжить можно завтра',
     field: 'email',
   },
-  school_class_not_found: { status: 404, text: 'Такого класса у\u00a0вас нет' },
   accept_not_found: { status: 404, text: 'Такой заявки нет' },
   accept_decided: { status: 422, text: 'На\u00a0эту заявку уже ответили иначе' },
 })

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { codeAlphabet, codeLength, readCode } from '@school/families/contract'
 import { type Ctx, networkOf, refusals, TooManyRequests } from '@school/kernel/server'
+import { schoolClassErrors } from '@school/school-classes/contract'
 import { invitationErrors } from '../contract/errors.ts'
 import { codeOf } from './rules.ts'
 
-export const refuse = refusals(invitationErrors)
+export const refuse = refusals({ ...invitationErrors, ...schoolClassErrors })
 
 type Signing = Pick<Ctx, 'sign'>
 

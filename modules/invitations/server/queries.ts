@@ -1,5 +1,6 @@
 import { listedNameSql, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
+import { neverCameSql } from '@school/school-classes/server'
 import type { InvitationKind } from '../contract/invitation.ts'
 import type { InvitationFacts } from './rules.ts'
 
@@ -74,13 +75,6 @@ export async function listOfColleagues(
   })
   return rows
 }
-
-/** Somebody whom the school has put on its list and who has never come: nothing opens such an account, and nobody has been in it. */
-const neverCameSql = (
-  alias: string,
-): string => `${alias}.password_hash is null and ${alias}.email is null and ${alias}.phone is null
-  and not ${alias}.is_auto_registered and not exists (select from identities where user_id = ${alias}.id)
-  and not exists (select from account_events where user_id = ${alias}.id)`
 
 export interface PupilRow {
   schoolClassId: number

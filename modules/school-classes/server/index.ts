@@ -2,7 +2,10 @@ import { acquaintance, personPart } from '@school/accounts/server'
 import { extend, type Room } from '@school/kernel/server'
 import { isTeacherOf } from './queries.ts'
 import { schoolClassesPart } from './person-part.ts'
+import { routes } from './routes.ts'
 
+export { accessTaughtClass, type TaughtClass } from './access.ts'
+export { neverCameSql } from './came.ts'
 export { listClassesAlone } from './archive-left.ts'
 export { isTeacherOf } from './queries.ts'
 export { findSchoolClass, findSeat, listTaughtClasses, type SchoolClass, seatPupil } from './pupils.ts'
@@ -12,6 +15,6 @@ export { seedSchoolClasses, type ClassSeed } from './seed.ts'
 
 export const schoolClassesRoom: Room = {
   name: 'school-classes',
-  routes: [],
+  routes,
   extensions: [extend(personPart, schoolClassesPart), extend(acquaintance, isTeacherOf)],
 }

@@ -1,0 +1,13 @@
+import { site } from '@school/routes'
+import { TeacherClassesScreen } from '@school/teacher-dashboard/screens/TeacherClassesScreen'
+import { classesQuery } from '@school/teacher-dashboard/web'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+
+const page = site.user.teacherSchoolClasses
+const queries: PageQueries = () => [classesQuery]
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+export default TeacherClassesScreen

@@ -1,0 +1,47 @@
+import { endpoint, idParams } from '@school/kernel/contract'
+import * as z from 'zod'
+import { ClassLetter } from './letter.ts'
+
+const ofClass = idParams('schoolClassId')
+
+export const createSchoolClass = endpoint({
+  name: 'schoolClasses.create',
+  method: 'POST',
+  path: '/api/school_classes',
+  audience: 'agent',
+  changes: ['schoolClasses.classes'],
+  summary: 'A class of this school year in the school for which the viewer acts; the viewer teaches it',
+  body: z.object({ gradeIndex: z.int().min(1).max(11), letter: ClassLetter }),
+  reply: z.object({ id: z.int() }),
+  errors: [
+    'school_class_no_school',
+    'school_class_exists',
+    'school_class_of_colleague',
+    'school_class_in_archive',
+  ],
+})
+
+export const changeSchoolClass = endpoint({
+  name: 'schoolClasses.change',
+  method: 'PATCH',
+  path: '/api/school_classes/:schoolClassId',
+  audience: 'agent',
+  changes: ['schoolClasses.classes'],
+  summary: 'Puts a class into the archive, where its results stay, or takes it back',
+  params: ofClass,
+  body: z.object({ isArchived: z.boolean() }),
+  reply: z.null(),
+  errors: ['school_class_not_found', 'school_class_year_over', 'school_class_pupils_elsewhere'],
+})
+
+export const deleteSchoolClass = endpoint({
+  name: 'schoolClasses.delete',
+  method: 'DELETE',
+  path: '/api/school_classes/:schoolClassId',
+  audience: 'agent',
+  changes: ['schoolClasses.classes'],
+  summary: 'Removes a class without pupils: one that was made by mistake',
+  params: ofClass,
+  reply: z.null(),
+  errors: ['school_class_not_found', 'school_class_has_pupils'],
+})

@@ -1,0 +1,6 @@
+/** Somebody whom the school has put on its list and who has never come: nothing opens such an account, and nobody has been in it. */
+export const neverCameSql = (
+  alias: string,
+): string => `${alias}.password_hash is null and ${alias}.email is null and ${alias}.phone is null
+  and not ${alias}.is_auto_registered and not exists (select from identities where user_id = ${alias}.id)
+  and not exists (select from account_events where user_id = ${alias}.id)`

@@ -1,0 +1,82 @@
+import type { Ctx } from '@school/kernel/server'
+import { findActiveSchool } from '@school/organizations/server'
+import { schoolYearOf } from '@school/texts'
+import { accessTaughtClass, refuse } from './access.ts'
+
+interface NewClass {
+  gradeIndex: number
+  letter: string
+}
+
+/**
+ * A class of this school year with the viewer as its teacher. @returns its id
+ * @throws school_class_no_school, school_class_exists, school_class_of_colleague, school_class_in_archive
+ */
+export async function createClass(ctx: Ctx, { gradeIndex, letter }: NewClass): Promise<number> {
+  const school = await findActiveSchool(ctx.sql, ctx.viewer.id)
+  if (!school) throw refuse('school_class_no_school')
+  const values = [school.id, gradeIndex, letter, schoolYearOf(ctx.now)]
+  const { rows } = await ctx.sql.query<{ id: number }>({
+    name: 'create_school_class',
+    text: `insert into school_classes (organization_id, grade_index, letter, school_year) values ($1, $2, $3, $4)
+      on conflict do nothing returning id`,
+    values,
+  })
+  const made = rows[0]
+  if (!made) throw await refusalOfTaken(ctx, values)
+  await ctx.sql.query({
+    name: 'seat_teacher',
+    text: `insert into class_members (school_class_id, user_id, role) values ($1, $2, 'teacher')`,
+    values: [made.id, ctx.viewer.id],
+  })
+  ctx.security('privilege_permissions_changed', { reason: 'granted', subjectIds: [ctx.viewer.id] })
+  return made.id
+}
+
+/** Whose class has the name already. */
+async function refusalOfTaken({ sql, viewer }: Ctx, values: readonly unknown[]): Promise<Error> {
+  const { rows } = await sql.query<{ isMine: boolean; isArchived: boolean }>({
+    name: 'find_school_class_of_name',
+    text: `select c.archived_at is not null as "isArchived", exists (
+        select from class_members m where m.school_class_id = c.id and m.user_id = $5 and m.role = 'teacher') as "isMine"
+      from school_classes c where c.organization_id = $1 and c.grade_index = $2 and c.letter = $3 and c.school_year = $4`,
+    values: [...values, viewer.id],
+  })
+  if (!rows[0]?.isMine) return refuse('school_class_of_colleague')
+  return refuse(rows[0].isArchived ? 'school_class_in_archive' : 'school_class_exists')
+}
+
+/** @throws school_class_not_found, school_class_year_over, school_class_pupils_elsewhere */
+export async function setArchived(ctx: Ctx, classId: number, isArchived: boolean): Promise<void> {
+  const place = await accessTaughtClass(ctx, classId)
+  if (!isArchived) await requireFree(ctx, place)
+  await ctx.sql.query({
+    name: 'archive_school_class',
+    text: 'update school_classes set archived_at = $2 where id = $1 and (archived_at is null) <> ($2::timestamptz is null)',
+    values: [classId, isArchived ? ctx.now : null],
+  })
+}
+
+async function requireFree(ctx: Ctx, { id, schoolYear }: { id: number; schoolYear: number }): Promise<void> {
+  if (schoolYear !== schoolYearOf(ctx.now)) throw refuse('school_class_year_over')
+  const { rowCount } = await ctx.sql.query({
+    name: 'find_pupil_elsewhere',
+    text: `select from class_members m join class_members o on o.user_id = m.user_id and o.role = 'pupil' and o.school_class_id <> m.school_class_id
+      join school_classes c on c.id = o.school_class_id and c.school_year = $2 and c.archived_at is null
+      where m.school_class_id = $1 and m.role = 'pupil' limit 1`,
+    values: [id, schoolYear],
+  })
+  if (rowCount !== 0) throw refuse('school_class_pupils_elsewhere')
+}
+
+/** Only one without pupils. @throws school_class_not_found, school_class_has_pupils */
+export async function deleteClass(ctx: Ctx, classId: number): Promise<void> {
+  await accessTaughtClass(ctx, classId)
+  const { rowCount } = await ctx.sql.query({
+    name: 'delete_school_class',
+    text: `delete from school_classes c where c.id = $1
+      and not exists (select from class_members where school_class_id = c.id and role = 'pupil')`,
+    values: [classId],
+  })
+  if (rowCount !== 1) throw refuse('school_class_has_pupils')
+}

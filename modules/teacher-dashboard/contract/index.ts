@@ -1,0 +1,2 @@
+export * from './class-card.ts'
+export * from './endpoints.ts'

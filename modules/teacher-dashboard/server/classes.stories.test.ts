@@ -1,0 +1,96 @@
+/** @module-tag embedded */
+import { beforeEach, expect, test } from 'vitest'
+import { agent, codeOf, openTeachersRoom, type TeachersRoom } from './testing/teachers-room.ts'
+
+let room: TeachersRoom
+const classes = '/api/school_classes'
+const create = (who = room.savelich, letter = 'Б', grade_index = 7) =>
+  who.post(classes, { grade_index, letter })
+const listOf = async (who = room.savelich) => (await who.get(classes)).body
+
+beforeEach(async () => {
+  room = await openTeachersRoom()
+})
+
+test('a teacher sees the own classes, who has come to them and who was there within a week', async () => {
+  const { classes: own, school_name, school_year, archived } = await listOf()
+  expect([school_name, school_year, archived]).toEqual(['Белогорская школа', 2026, []])
+  expect(own).toEqual([
+    expect.objectContaining({
+      id: room.classId,
+      name: '7А',
+      pupils: 3,
+      joined: 1,
+      active_in_week: 1,
+      average_percent: null,
+    }),
+  ])
+})
+
+test('a class is created in the school of the teacher, for this school year, and once', async () => {
+  const { status, body } = await create(room.savelich, 'б')
+  expect(status).toBe(200)
+  const made = (await listOf()).classes.find(({ id }: { id: number }) => id === body.id)
+  expect(made).toMatchObject({ name: '7Б', school_year: 2026, pupils: 0, can: { remove: true } })
+  expect(codeOf(await create())).toBe('school_class_exists')
+  expect(codeOf(await create(room.colleague))).toBe('school_class_of_colleague')
+  await room.savelich.patch(`${classes}/${body.id}`, { is_archived: true })
+  expect(codeOf(await create())).toBe('school_class_in_archive')
+})
+
+test('asked for twice at once it is one class', async () => {
+  const replies = await Promise.all([create(), create()])
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
+})
+
+test('refuses a letter that is none, in words', async () => {
+  const { status, body } = await create(room.savelich, '7')
+  expect(status).toBe(422)
+  expect(JSON.stringify(body)).toContain('Буква класса')
+})
+
+test('whoever works in no school creates no class', async () => {
+  const lone = await room.school.person('Иван Зурин', agent)
+  expect((await listOf(lone)).school_name).toBeNull()
+  expect(codeOf(await create(lone))).toBe('school_class_no_school')
+})
+
+test('a class goes to the archive and comes back; twice changes nothing', async () => {
+  const turn = (is_archived: boolean) => room.savelich.patch(`${classes}/${room.classId}`, { is_archived })
+  expect((await turn(true)).status).toBe(204)
+  expect((await turn(true)).status).toBe(204)
+  const { classes: own, archived } = await listOf()
+  expect(own).toEqual([])
+  expect(archived).toMatchObject([{ name: '7А', pupils: 3, can: { restore: true } }])
+  expect((await turn(false)).status).toBe(204)
+  expect((await listOf()).classes).toHaveLength(1)
+})
+
+test('a class of a former year stays in the archive, and so does one whose pupil sits elsewhere now', async () => {
+  const turn = (is_archived: boolean) => room.savelich.patch(`${classes}/${room.classId}`, { is_archived })
+  await turn(true)
+  const { body } = await create()
+  await room.school.rows(
+    `insert into class_members (school_class_id, user_id, role) values ($1, $2, 'pupil')`,
+    [body.id, room.masha.id],
+  )
+  expect(codeOf(await turn(false))).toBe('school_class_pupils_elsewhere')
+  await room.school.rows('update school_classes set school_year = 2025 where id = $1', [room.classId])
+  expect(codeOf(await turn(false))).toBe('school_class_year_over')
+})
+
+test('only a class without pupils is removed', async () => {
+  expect(codeOf(await room.savelich.delete(`${classes}/${room.classId}`))).toBe('school_class_has_pupils')
+  const { body } = await create()
+  expect((await room.savelich.delete(`${classes}/${body.id}`)).status).toBe(204)
+  expect((await listOf()).classes).toHaveLength(1)
+})
+
+test('a class of a colleague is absent, and a pupil and a guest have no list', async () => {
+  const at = `${classes}/${room.classId}`
+  expect((await listOf(room.colleague)).classes).toEqual([])
+  expect(codeOf(await room.colleague.patch(at, { is_archived: true }))).toBe('school_class_not_found')
+  expect(codeOf(await room.colleague.delete(at))).toBe('school_class_not_found')
+  expect((await room.masha.get(classes)).status).toBe(403)
+  expect((await room.school.guest().get(classes)).status).toBe(401)
+})

@@ -1,0 +1,1 @@
+export { classesQuery } from './queries.ts'

@@ -1,0 +1,4 @@
+import { query } from '@school/api-client'
+import { listClasses } from '../contract/index.ts'
+
+export const classesQuery = query(listClasses, {})
