@@ -33,4 +33,17 @@ export const schoolClassErrors = errorCatalogue({
     status: 422,
     text: 'Кто-то из\u00a0учеников уже в\u00a0другом классе этого года. Пусть сначала его уберут оттуда',
   },
+  school_class_no_colleague: {
+    status: 422,
+    text: 'Этот человек не\u00a0работает в\u00a0школе класса. Сначала позовите его в\u00a0школу',
+    field: 'userId',
+  },
+  school_class_last_teacher: {
+    status: 422,
+    text: 'У\u00a0класса должен остаться хотя бы один учитель. Добавьте коллегу или уберите класс в\u00a0архив',
+  },
+  school_class_teacher_stays: {
+    status: 422,
+    text: 'Коллегу убирает из\u00a0класса тот, кто его добавил, или он сам',
+  },
 })

@@ -1,2 +1,3 @@
 export * from './endpoints.ts'
 export { schoolClassErrors } from './errors.ts'
+export * from './people-endpoints.ts'

@@ -1,4 +1,4 @@
-import { erased, type PersonPart } from '@school/accounts/server'
+import { cleared, erased, type PersonPart } from '@school/accounts/server'
 import { archiveLeftClasses } from './archive-left.ts'
 import { classMembers } from './tables.ts'
 import { carries } from './ru-carried.ts'
@@ -7,6 +7,13 @@ import { carries } from './ru-carried.ts'
 export const schoolClassesPart: PersonPart = {
   room: 'school-classes',
   before: archiveLeftClasses,
-  fates: [erased(classMembers, 'user_id')],
+  fates: [
+    erased(classMembers, 'user_id'),
+    cleared(classMembers, {
+      column: 'added_by',
+      set: 'added_by = null',
+      why: 'the class is of the pupils and of the other teachers',
+    }),
+  ],
   carries,
 }

@@ -28,6 +28,8 @@ export const classMembers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text({ enum: ['pupil', 'teacher'] }).notNull(),
+    /** The teacher who has put this person here; `null` for whoever came by a code, was put by the school, or has made the class. */
+    addedBy: integer().references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [primaryKey({ columns: [t.schoolClassId, t.userId] }), index('class_members_user').on(t.userId)],
 )

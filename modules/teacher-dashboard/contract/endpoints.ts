@@ -1,5 +1,7 @@
-import { endpoint } from '@school/kernel/contract'
+import { endpoint, idParams, TableFormat } from '@school/kernel/contract'
+import * as z from 'zod'
 import { TeacherClasses } from './class-card.ts'
+import { ClassPage } from './class-page.ts'
 
 export const listClasses = endpoint({
   name: 'teacherDashboard.listClasses',
@@ -9,4 +11,29 @@ export const listClasses = endpoint({
   tells: ['schoolClasses.classes', 'works.attempts'],
   summary: 'Classes that the viewer teaches with how they do, and those of the archive',
   reply: TeacherClasses,
+})
+
+export const getClass = endpoint({
+  name: 'teacherDashboard.getClass',
+  method: 'GET',
+  path: '/api/school_classes/:schoolClassId',
+  audience: 'agent',
+  tells: ['schoolClasses.classes', 'works.attempts', 'homeworks.homeworks', 'homeworks.copies'],
+  summary: 'A class of the viewer with its pupils, who needs help most at the head, and its teachers',
+  params: idParams('schoolClassId'),
+  reply: ClassPage,
+  errors: ['school_class_not_found'],
+})
+
+export const saveClass = endpoint({
+  name: 'teacherDashboard.saveClass',
+  method: 'GET',
+  path: '/api/school_classes/:schoolClassId/pupils/file',
+  audience: 'agent',
+  summary: 'The pupils of a class as a table to be saved, in the same order',
+  params: idParams('schoolClassId'),
+  query: z.object({ format: TableFormat }),
+  isFile: true,
+  reply: z.unknown(),
+  errors: ['school_class_not_found'],
 })

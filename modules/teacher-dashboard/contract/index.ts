@@ -1,2 +1,3 @@
 export * from './class-card.ts'
+export * from './class-page.ts'
 export * from './endpoints.ts'

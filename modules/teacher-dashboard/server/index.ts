@@ -1,8 +1,16 @@
 import { handle, type Room } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
+import { classFile } from './class-file.ts'
+import { readClassPage } from './class-page.ts'
 import { readClasses } from './classes.ts'
 
 export const teacherDashboardRoom: Room = {
   name: 'teacher-dashboard',
-  routes: [handle(contract.listClasses, readClasses)],
+  routes: [
+    handle(contract.listClasses, readClasses),
+    handle(contract.getClass, (ctx, { params }) => readClassPage(ctx, params.schoolClassId)),
+    handle(contract.saveClass, async (ctx, { params, query }) =>
+      classFile(await readClassPage(ctx, params.schoolClassId), query.format),
+    ),
+  ],
 }

@@ -1,4 +1,14 @@
+import { fileAddress } from '@school/api-client'
+import type { TableFormat } from '@school/kernel/contract'
 import { link, site } from '@school/routes'
+import { saveClass } from '../contract/index.ts'
 
-const classesAt = (): string => link(site.user.teacherSchoolClasses)
+export const classesAt = (): string => link(site.user.teacherSchoolClasses)
 export const classAt = (id: number): string => link(site.user.teacherSchoolClass, { id })
+export const classFileAt = (schoolClassId: number, format: TableFormat): string =>
+  fileAddress(saveClass, { params: { schoolClassId }, query: { format } })
+export const profileAt = (user_id: number): string => link(site.lms.profile, { user_id })
+export const invitationsAt = (): string => link(site.lms.invitations)
+export const slipsAt = (schoolClassId: number): string =>
+  link(site.lms.invitationsPrint, {}, { school_class_id: String(schoolClassId), view: 'slips' })
+export const newHomeworkAt = (): string => link(site.lms.teacherHomeworks, {}, { new: '1' })

@@ -1,1 +1,1 @@
-export { classesQuery } from './queries.ts'
+export { classesQuery, classQuery } from './queries.ts'

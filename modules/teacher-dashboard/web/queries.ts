@@ -1,4 +1,8 @@
 import { query } from '@school/api-client'
-import { listClasses } from '../contract/index.ts'
+import { listSchoolColleagues } from '@school/school-classes/contract'
+import { getClass, listClasses } from '../contract/index.ts'
 
 export const classesQuery = query(listClasses, {})
+export const classQuery = (schoolClassId: number) => query(getClass, { params: { schoolClassId } })
+export const colleaguesQuery = (schoolClassId: number) =>
+  query(listSchoolColleagues, { params: { schoolClassId } })

@@ -1,11 +1,15 @@
 import type { RoomVisits } from '@school/server/testing'
 
-const taught = (where: string) => `select c.id as "schoolClassId", m.user_id as owner from school_classes c
+const taught = (where: string) => `select c.id as "schoolClassId", m.user_id as owner,
+    (select max(user_id) from class_members where school_class_id = c.id and role = 'pupil') as "userId" from school_classes c
     join class_members m on m.school_class_id = c.id and m.role = 'teacher' join users u on u.id = m.user_id and u.email is null
   where ${where} order by c.id desc, m.user_id limit 1`
 
 export const visits: RoomVisits = {
-  addresses: { schoolClassId: 'select id as "schoolClassId" from school_classes' },
+  addresses: {
+    schoolClassId: `select c.id as "schoolClassId", m.user_id as "userId" from school_classes c
+      join class_members m on m.school_class_id = c.id`,
+  },
   prepared: [
     `update school_classes set archived_at = $1 where id = (select min(c.id) from school_classes c where not exists (
       select from class_members m join users u on u.id = m.user_id where m.school_class_id = c.id and u.email is not null))`,

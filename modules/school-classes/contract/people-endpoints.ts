@@ -1,0 +1,63 @@
+import { endpoint, Id, idParams } from '@school/kernel/contract'
+import * as z from 'zod'
+
+const ofClass = idParams('schoolClassId')
+const ofPerson = z.object({ schoolClassId: Id, userId: Id })
+
+/** Somebody who works in the school of a class and does not teach it yet. */
+export const SchoolColleague = z.object({
+  userId: z.int(),
+  /** «Савельев Архип Савельевич». */
+  name: z.string(),
+})
+export type SchoolColleague = z.infer<typeof SchoolColleague>
+
+export const removePupil = endpoint({
+  name: 'schoolClasses.removePupil',
+  method: 'DELETE',
+  path: '/api/school_classes/:schoolClassId/pupils/:userId',
+  audience: 'agent',
+  changes: ['schoolClasses.classes'],
+  summary:
+    'Takes a pupil out of a class; the account and what was solved stay, and repeating it changes nothing',
+  params: ofPerson,
+  reply: z.null(),
+  errors: ['school_class_not_found'],
+})
+
+export const listSchoolColleagues = endpoint({
+  name: 'schoolClasses.listColleagues',
+  method: 'GET',
+  path: '/api/school_classes/:schoolClassId/colleagues',
+  audience: 'agent',
+  tells: ['schoolClasses.classes'],
+  summary: 'Who works in the school of a class and does not teach it yet',
+  params: ofClass,
+  reply: z.array(SchoolColleague),
+  errors: ['school_class_not_found'],
+})
+
+export const addClassTeacher = endpoint({
+  name: 'schoolClasses.addTeacher',
+  method: 'POST',
+  path: '/api/school_classes/:schoolClassId/teachers',
+  audience: 'agent',
+  changes: ['schoolClasses.classes'],
+  summary: 'A colleague of the school teaches the class too; repeating it changes nothing',
+  params: ofClass,
+  body: z.object({ userId: Id }),
+  reply: z.null(),
+  errors: ['school_class_not_found', 'school_class_no_colleague'],
+})
+
+export const removeClassTeacher = endpoint({
+  name: 'schoolClasses.removeTeacher',
+  method: 'DELETE',
+  path: '/api/school_classes/:schoolClassId/teachers/:userId',
+  audience: 'agent',
+  changes: ['schoolClasses.classes'],
+  summary: 'A teacher leaves a class, or is taken out of it by whoever has brought them; the last one stays',
+  params: ofPerson,
+  reply: z.null(),
+  errors: ['school_class_not_found', 'school_class_last_teacher', 'school_class_teacher_stays'],
+})

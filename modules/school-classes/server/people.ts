@@ -1,0 +1,71 @@
+import { fullName } from '@school/accounts/server'
+import type { Ctx } from '@school/kernel/server'
+import { worksIn } from '@school/organizations/server'
+import type { SchoolColleague } from '../contract/people-endpoints.ts'
+import { accessTaughtClass, refuse } from './access.ts'
+
+/** @throws school_class_not_found */
+export async function removePupil(ctx: Ctx, classId: number, userId: number): Promise<void> {
+  await accessTaughtClass(ctx, classId)
+  const { rowCount } = await ctx.sql.query({
+    name: 'remove_pupil_from_class',
+    text: `delete from class_members where school_class_id = $1 and user_id = $2 and role = 'pupil'`,
+    values: [classId, userId],
+  })
+  if (rowCount === 1)
+    ctx.security('privilege_permissions_changed', { reason: 'revoked', subjectIds: [userId] })
+}
+
+/** Who works in the school of a class and does not teach it yet. @throws school_class_not_found */
+export async function readColleagues(ctx: Ctx, classId: number): Promise<SchoolColleague[]> {
+  const { schoolId } = await accessTaughtClass(ctx, classId)
+  const { rows } = await ctx.sql.query<{
+    userId: number
+    firstName: string
+    lastName: string
+    middleName: string
+  }>({
+    name: 'list_colleagues_of_school',
+    text: `select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.middle_name as "middleName"
+      from users u where u.id in (select user_id from memberships where organization_id = $1 and role in ('admin', 'teacher'))
+        and u.leaving_at is null and not exists (select from class_members where school_class_id = $2 and user_id = u.id)
+      order by u.last_name, u.first_name, u.id`,
+    values: [schoolId, classId],
+  })
+  return rows.map(({ userId, ...named }) => ({ userId, name: fullName(named) }))
+}
+
+/** @throws school_class_not_found, school_class_no_colleague */
+export async function addTeacher(ctx: Ctx, classId: number, userId: number): Promise<void> {
+  const { schoolId } = await accessTaughtClass(ctx, classId)
+  if (!(await worksIn(ctx.sql, userId, schoolId))) throw refuse('school_class_no_colleague')
+  const { rowCount } = await ctx.sql.query({
+    name: 'add_class_teacher',
+    text: `insert into class_members (school_class_id, user_id, role, added_by) values ($1, $2, 'teacher', $3) on conflict do nothing`,
+    values: [classId, userId, ctx.viewer.id],
+  })
+  if (rowCount === 1)
+    ctx.security('privilege_permissions_changed', { reason: 'granted', subjectIds: [userId] })
+}
+
+/** Nobody is put out by whom they have not come through. @throws school_class_not_found, school_class_last_teacher, school_class_teacher_stays */
+export async function removeTeacher(ctx: Ctx, classId: number, userId: number): Promise<void> {
+  await accessTaughtClass(ctx, classId)
+  // Two who leave at once do so in turn, so that one of them stays.
+  const { rows } = await ctx.sql.query<{ userId: number; addedBy: number | null }>({
+    name: 'lock_class_teachers',
+    text: `select user_id as "userId", added_by as "addedBy" from class_members
+      where school_class_id = $1 and role = 'teacher' order by user_id for update`,
+    values: [classId],
+  })
+  const gone = rows.find((one) => one.userId === userId)
+  if (!gone) return
+  if (userId !== ctx.viewer.id && gone.addedBy !== ctx.viewer.id) throw refuse('school_class_teacher_stays')
+  if (rows.length === 1) throw refuse('school_class_last_teacher')
+  await ctx.sql.query({
+    name: 'remove_class_teacher',
+    text: `delete from class_members where school_class_id = $1 and user_id = $2 and role = 'teacher'`,
+    values: [classId, userId],
+  })
+  ctx.security('privilege_permissions_changed', { reason: 'revoked', subjectIds: [userId] })
+}

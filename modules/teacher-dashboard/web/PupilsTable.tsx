@@ -1,0 +1,128 @@
+import { removePupil } from '@school/school-classes/contract'
+import { type DataColumn, DataTable, SaveAs } from '@school/tables'
+import { Avatar, Button, Chip, Confirmation, IconDots, IconPrinter, Menu } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ClassPage, ClassPupil } from '../contract/index.ts'
+import { sayNeed } from '../contract/ru.ts'
+import { classFileAt, profileAt } from './addresses.ts'
+import styles from './ClassPage.module.css'
+import { t } from './ru-class.ts'
+import { useChange } from './use-change.ts'
+
+const tones = { overdue: 'bad', low: 'warn', away: 'warn', never_came: 'plain' } as const
+
+const Needs = ({ needs }: Pick<ClassPupil, 'needs'>) =>
+  needs.length === 0 ? (
+    <span className={frame.note}>{t.fine}</span>
+  ) : (
+    <span className={styles.needs}>
+      {needs.map((need) => (
+        <Chip key={need.kind} size="s" tone={tones[need.kind]}>
+          {sayNeed(need)}
+        </Chip>
+      ))}
+    </span>
+  )
+
+const columnsOf = (now: Date): DataColumn<ClassPupil>[] => [
+  {
+    key: 'name',
+    title: t.name,
+    value: ({ name }) => name,
+    cell: ({ name, avatar }) => (
+      <span className={styles.who}>
+        <Avatar name={name} portrait={avatar} size={32} isNamed />
+        {name}
+      </span>
+    ),
+  },
+  { key: 'needs', title: t.needs, phone: 'named', cell: (pupil) => <Needs {...pupil} /> },
+  {
+    key: 'percent',
+    title: t.result,
+    isNumber: true,
+    phone: 'aside',
+    value: ({ percent }) => percent,
+    cell: ({ percent }) => t.percent(percent),
+  },
+  {
+    key: 'overdue',
+    title: t.overdue,
+    isNumber: true,
+    value: ({ overdue }) => overdue,
+    cell: ({ overdue }) => overdue,
+  },
+  {
+    key: 'skill',
+    title: t.weakSkill,
+    value: ({ weakSkill }) => weakSkill,
+    cell: ({ weakSkill }) => weakSkill ?? '—',
+  },
+  {
+    key: 'visit',
+    title: t.lastVisit,
+    value: ({ lastVisitAt }) => lastVisitAt,
+    cell: ({ lastVisitAt }) => (lastVisitAt ? t.seen(lastVisitAt, now) : t.never),
+  },
+]
+
+const keyOf = ({ userId }: ClassPupil) => userId
+const nameOf = ({ name }: ClassPupil) => name
+
+/** Everybody of the class, who needs help most at the head. */
+export function PupilsTable({ page }: { page: ClassPage }) {
+  const navigate = useNavigate()
+  const [leaving, setLeaving] = useState<ClassPupil | null>(null)
+  const open = ({ userId }: ClassPupil) => void navigate(profileAt(userId))
+  return (
+    <>
+      <DataTable
+        name="class-pupils"
+        caption={t.pupils}
+        rows={page.pupils}
+        keyOf={keyOf}
+        nameOf={nameOf}
+        columns={columnsOf(new Date(page.serverNow))}
+        onOpen={open}
+        tools={
+          <>
+            <SaveAs to={(format) => classFileAt(page.id, format)} />
+            <Button size="s" kind="quiet" icon={<IconPrinter aria-hidden="true" />} onClick={() => print()}>
+              {t.print}
+            </Button>
+          </>
+        }
+        actionsOf={(pupil) => (
+          <Menu
+            label={t.actionsOf(pupil.name)}
+            items={[
+              { title: t.profile, to: profileAt(pupil.userId) },
+              { title: t.remove, onSelect: () => setLeaving(pupil) },
+            ]}
+          >
+            <IconDots aria-hidden="true" />
+          </Menu>
+        )}
+      />
+      {leaving && <Removal classId={page.id} pupil={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  )
+}
+
+function Removal({ classId, pupil, onClose }: { classId: number; pupil: ClassPupil; onClose: () => void }) {
+  const remove = useChange(removePupil, () => t.removed(pupil.name))
+  const params = { schoolClassId: classId, userId: pupil.userId }
+  return (
+    <Confirmation
+      title={t.removeTitle(pupil.name)}
+      action={t.remove}
+      isBusy={remove.isPending}
+      onClose={onClose}
+      onAgree={() => remove.mutate({ params }, { onSettled: onClose })}
+    >
+      <p>{t.removeText}</p>
+    </Confirmation>
+  )
+}

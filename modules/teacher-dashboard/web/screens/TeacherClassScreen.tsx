@@ -1,0 +1,78 @@
+import { Breadcrumbs, ButtonLink, Chip, EmptyState, IconPrinter } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ClassPage } from '../../contract/index.ts'
+import { classesAt, invitationsAt, newHomeworkAt, slipsAt } from '../addresses.ts'
+import styles from '../ClassPage.module.css'
+import { ClassTeachers } from '../ClassTeachers.tsx'
+import { PupilsTable } from '../PupilsTable.tsx'
+import { classQuery } from '../queries.ts'
+import { t } from '../ru-class.ts'
+
+/** A class: who is in it, whom to help first, who teaches it. */
+export function TeacherClassScreen({ classId }: { classId: number }) {
+  const { data: page } = useSuspenseQuery(classQuery(classId))
+  const { name, schoolName, schoolYear, archivedAt, pupils } = page
+  const isHere = archivedAt === null
+  return (
+    <div className={frame.page}>
+      <header className={frame.head}>
+        <Breadcrumbs crumbs={[{ title: t.crumb, to: classesAt() }, { title: name }]} />
+        <h1>{t.classOf(name)}</h1>
+        <p className={frame.row}>
+          <span>{t.facts(schoolName, schoolYear)}</span>
+          {!isHere && <Chip size="s">{t.archived}</Chip>}
+        </p>
+        {isHere && <Ways classId={classId} />}
+      </header>
+      {pupils.length > 0 ? (
+        <>
+          <Figures page={page} />
+          <section aria-labelledby="pupils" className={frame.section}>
+            <div className={frame.list}>
+              <h2 id="pupils">{t.pupils}</h2>
+              <p>{t.needHelp(pupils.filter(({ needs }) => needs.length > 0).length)}</p>
+              <p className={frame.note}>{t.needHint}</p>
+            </div>
+            <PupilsTable page={page} />
+          </section>
+        </>
+      ) : (
+        <EmptyState
+          title={t.empty}
+          text={t.emptyText}
+          action={isHere && <ButtonLink to={invitationsAt()}>{t.invite}</ButtonLink>}
+        />
+      )}
+      <ClassTeachers page={page} />
+    </div>
+  )
+}
+
+const Ways = ({ classId }: { classId: number }) => (
+  <nav aria-label={t.ways} className={`no-print ${frame.row}`}>
+    <ButtonLink kind="primary" to={newHomeworkAt()}>
+      {t.assign}
+    </ButtonLink>
+    <ButtonLink to={invitationsAt()}>{t.invite}</ButtonLink>
+    <ButtonLink to={slipsAt(classId)} icon={<IconPrinter aria-hidden="true" />}>
+      {t.slips}
+    </ButtonLink>
+  </nav>
+)
+
+const Figures = ({ page: { pupils, joined, activeInWeek, averagePercent } }: { page: ClassPage }) => (
+  <dl className={styles.figures}>
+    {[
+      [t.figures.pupils, pupils.length],
+      [t.figures.joined, joined],
+      [t.figures.active, activeInWeek],
+      [t.figures.average, t.percent(averagePercent)],
+    ].map(([title, figure]) => (
+      <div key={title}>
+        <dt>{title}</dt>
+        <dd>{figure}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,2 @@
+ALTER TABLE "class_members" ADD COLUMN "added_by" integer;--> statement-breakpoint
+ALTER TABLE "class_members" ADD CONSTRAINT "class_members_added_by_users_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
