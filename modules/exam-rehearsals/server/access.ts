@@ -1,4 +1,4 @@
-import { type Ctx, refusals } from '@school/kernel/server'
+import { type Ctx, isUlid, refusals } from '@school/kernel/server'
 import {
   type Entrance,
   findOnCheck,
@@ -11,7 +11,6 @@ import { findRehearsal, type RehearsalRow } from './queries.ts'
 import { isShareOpen } from './rules/grade.ts'
 import { listAttempts, type AttemptRow } from './attempts.ts'
 import { findShare, type ShareRow } from './share-queries.ts'
-import { isUlid } from './ulid.ts'
 
 const refuse = refusals(examRehearsalErrors)
 

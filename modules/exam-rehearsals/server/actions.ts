@@ -1,4 +1,4 @@
-import { type Ctx, refusals } from '@school/kernel/server'
+import { type Ctx, makeUlid, refusals } from '@school/kernel/server'
 import { workErrors } from '@school/works/contract'
 import { reviewErrors } from '@school/reviews/contract'
 import { fileAppeal } from '@school/reviews/server'
@@ -7,7 +7,6 @@ import { accessOwnShare, accessAttempt, accessSolved } from './access.ts'
 import { endOfDay } from './rules/grade.ts'
 import { appealUntil } from './rules/paper.ts'
 import { markRevoked, putShare, type ShareRow } from './share-queries.ts'
-import { makeUlid } from './ulid.ts'
 
 const refuse = refusals({ ...examRehearsalErrors, ...workErrors, ...reviewErrors })
 

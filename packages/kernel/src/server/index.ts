@@ -35,6 +35,7 @@ export {
 } from './security.ts'
 export { ArchiveFile, type ArchivePart } from './archive-file.ts'
 export { TableFile } from './table-file.ts'
+export { isUlid, makeUlid } from './ulid.ts'
 export * from './visit.ts'
 export * from './visitor.ts'
 export * from './job-queue.ts'
