@@ -30,3 +30,22 @@ export function schoolYearOf(at: Date): number {
   const { year, month } = wallClock(at, schoolZone)
   return month >= september ? year : year - 1
 }
+
+/** What the clock of a zone is ahead of UTC at an instant. */
+function aheadMs(at: Date, zone: string): number {
+  const { year, month, day, hour, minute } = wallClock(at, zone)
+  return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(at.getTime() / 60_000) * 60_000
+}
+
+/** When the clock of a zone shows this day and hour (`09:30`): of an hour that it leaps over the one after the leap, of one that it shows twice the first. */
+export function instantIn(day: string, time: string, zone: string): Date {
+  const shown = Date.parse(`${day}T${time}:00Z`)
+  const dayBefore = shown - aheadMs(new Date(shown - dayMs), zone)
+  const dayAfter = shown - aheadMs(new Date(shown + dayMs), zone)
+  const fits = [dayBefore, dayAfter].find((at) => at + aheadMs(new Date(at), zone) === shown)
+  return new Date(fits ?? dayBefore)
+}
+
+/** How many minutes two clocks are apart at an instant; 0 when they show the same. */
+export const minutesApart = (at: Date, zone: string, other: string): number =>
+  (aheadMs(at, zone) - aheadMs(at, other)) / 60_000

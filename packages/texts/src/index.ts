@@ -11,7 +11,17 @@ export {
   formatWeekday,
 } from './dates.ts'
 export { schoolZone, type When } from './clock.ts'
-export { addDays, dayIn, daysBetween, lastSecondOf, mondayOf, schoolYearOf, weekdayOf } from './days.ts'
+export {
+  addDays,
+  dayIn,
+  daysBetween,
+  instantIn,
+  lastSecondOf,
+  minutesApart,
+  mondayOf,
+  schoolYearOf,
+  weekdayOf,
+} from './days.ts'
 export { type SchoolHoliday, schoolHolidayOn } from './school-holidays.ts'
 export { formatMoney, formatNumber, formatPercent } from './numbers.ts'
 export { formatAboutMinutes, formatClock, formatMinutes } from './durations.ts'
