@@ -22,6 +22,7 @@ test('replies that give or end a session, a code or a token are kept for no repe
     'accounts.signIn',
     'accounts.signOut',
     'accounts.signUp',
+    'calendar.share',
     'contacts.confirmRecoveryCode',
     'contacts.resetPassword',
     'contacts.signInByPhone',

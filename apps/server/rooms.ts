@@ -2,6 +2,7 @@ import { achievementsRoom } from '@school/achievements/server'
 import { accountsRoomOf } from '@school/accounts/server'
 import { attestationsRoom } from '@school/attestations/server'
 import { bonusesRoomOf } from '@school/bonuses/server'
+import { calendarRoomOf } from '@school/calendar/server'
 import { catalogRoom } from '@school/catalog/server'
 import { captchaRoomOf } from '@school/captcha/server'
 import { certificatesRoom } from '@school/certificates/server'
@@ -68,6 +69,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   tasksRoom,
   schoolClassesRoom,
   todayRoom,
+  calendarRoomOf(config),
   invitationsRoomOf({ ...config, qrCodeOf }),
   worksRoom,
   ratingsRoom,

@@ -42,7 +42,7 @@ function sampleOf(schema: Schema, names: Names): unknown {
   return schema.type === 'boolean' ? false : null
 }
 
-const hours: Record<string, string> = { startsAt: '16:00', endsAt: '18:00' }
+const hours: Record<string, string> = { startsAt: '16:00', endsAt: '18:00', time: '16:00' }
 
 function fieldsOf({ properties = {}, required = [] }: Schema, names: Names): Record<string, unknown> {
   return Object.fromEntries(

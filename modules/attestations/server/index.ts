@@ -1,7 +1,9 @@
+import { calendarFeed } from '@school/calendar/server'
 import { contentPart, extend, type Room } from '@school/kernel/server'
 import { monitoredWorks } from '@school/monitoring/server'
 import { workPolicy } from '@school/works/server'
 import { attestationsContent } from './content-part.ts'
+import { attestationsInCalendar } from './in-calendar.ts'
 import { routes } from './routes.ts'
 import { attestationPolicy } from './policy.ts'
 
@@ -9,6 +11,7 @@ export const attestationsRoom: Room = {
   name: 'attestations',
   routes,
   extensions: [
+    extend(calendarFeed, attestationsInCalendar),
     extend(contentPart, attestationsContent),
     extend(workPolicy, attestationPolicy),
     extend(monitoredWorks, {

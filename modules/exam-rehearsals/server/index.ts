@@ -1,4 +1,5 @@
 import { demoPart } from '@school/accounts/server'
+import { calendarFeed } from '@school/calendar/server'
 import { contentPart, extend, type Room } from '@school/kernel/server'
 import { monitoredWorks } from '@school/monitoring/server'
 import { searchFeed } from '@school/search/server'
@@ -6,6 +7,7 @@ import { ownWorks, workPolicy } from '@school/works/server'
 import { todayFeed } from '@school/today/server'
 import { rehearsalsContent } from './content-part.ts'
 import { secondLookOfDemo } from './demo.ts'
+import { examsInCalendar } from './in-calendar.ts'
 import { ownRehearsals } from './own-works.ts'
 import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
@@ -17,6 +19,7 @@ export const examRehearsalsRoom: Room = {
   routes,
   extensions: [
     extend(todayFeed, examsToday),
+    extend(calendarFeed, examsInCalendar),
     extend(ownWorks, ownRehearsals),
     extend(contentPart, rehearsalsContent),
     extend(demoPart, secondLookOfDemo),

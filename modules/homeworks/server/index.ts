@@ -1,8 +1,10 @@
 import { demoPart, personPart } from '@school/accounts/server'
+import { calendarFeed } from '@school/calendar/server'
 import { contentPart, extend, type Room } from '@school/kernel/server'
 import { workOfHomework } from '@school/reviews/server'
 import { workPolicy } from '@school/works/server'
 import { todayFeed } from '@school/today/server'
+import { homeworkTerms, webinarHours } from './in-calendar.ts'
 import { homeworksContent } from './content-part.ts'
 import { movesOfDemo } from './demo.ts'
 import { libraryRoutes } from './library-routes.ts'
@@ -25,6 +27,8 @@ export const homeworksRoom: Room = {
   extensions: [
     extend(personPart, homeworksPart),
     extend(todayFeed, dueToday),
+    extend(calendarFeed, homeworkTerms),
+    extend(calendarFeed, webinarHours),
     extend(contentPart, homeworksContent),
     extend(demoPart, movesOfDemo),
     extend(workPolicy, homeworkPolicy),

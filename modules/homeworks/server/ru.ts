@@ -61,3 +61,9 @@ export const today = {
   all: 'Все домашние задания',
   more: (left: number) => `И ещё ${count(left, 'задание', 'задания', 'заданий')}`,
 }
+
+/** What stands in a calendar. */
+export const inCalendar = {
+  last: (title: string) => `${title}: последний день приёма`,
+  webinar: (title: string) => `Вебинар «${title}»`,
+}

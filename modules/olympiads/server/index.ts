@@ -1,4 +1,5 @@
 import { demoPart, personPart } from '@school/accounts/server'
+import { calendarFeed } from '@school/calendar/server'
 import { contentPart, extend, listener, type Room } from '@school/kernel/server'
 import { regradingEffect } from '@school/monitoring/server'
 import { appealAccepted } from '@school/reviews/contract'
@@ -11,6 +12,7 @@ import { calendarRoutesOf, type Site } from './calendar.ts'
 import { olympiadsContent } from './content-part.ts'
 import { juryOfDemo } from './demo.ts'
 import { olympiadHold } from './grade-hold.ts'
+import { stagesInCalendar } from './in-calendar.ts'
 import { olympiadPolicy } from './policy.ts'
 import type { PacketSettings } from './packet/files.ts'
 import { packetRoutesOf } from './packet/routes.ts'
@@ -41,6 +43,7 @@ export const olympiadsRoomOf = (settings: Signing & Site & PacketSettings): Room
   extensions: [
     extend(personPart, olympiadsPart),
     extend(todayFeed, olympiadsToday),
+    extend(calendarFeed, stagesInCalendar),
     extend(ownWorks, ownOlympiads),
     extend(contentPart, olympiadsContent),
     extend(demoPart, juryOfDemo),

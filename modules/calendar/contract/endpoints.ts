@@ -1,0 +1,113 @@
+import { endpoint, Id, idParams } from '@school/kernel/contract'
+import * as z from 'zod'
+import { Calendar, CalendarShare, ShareKind } from './item.ts'
+import { says } from './ru.ts'
+
+/** Years that a calendar has pages for. */
+const Day = z.iso.date(says.badDay).refine((day) => day.startsWith('20'), says.badDay)
+const Time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, says.badTime)
+const Token = z.string().min(1).max(64)
+
+/** Days of an answer at most. */
+export const longestSpan = 62
+
+export const getCalendar = endpoint({
+  name: 'calendar.get',
+  method: 'GET',
+  path: '/api/calendar',
+  audience: 'anyone',
+  alsoForParents: true,
+  // Facts of rooms that bring items are not known here: whoever shows them asks anew at every visit.
+  tells: ['calendar.items', 'calendar.shares', 'accounts.user'],
+  summary:
+    'What stands in a calendar from day to day by the clock of its person. With `user_id` and `token` of a shared page it is open to everybody: without places, teachers and links',
+  query: z.object({
+    dateFrom: Day,
+    dateTo: Day,
+    userId: Id.optional(),
+    token: Token.optional(),
+  }),
+  reply: Calendar,
+  errors: ['calendar_span_order', 'calendar_span_too_long', 'calendar_share_not_found'],
+})
+
+const title = z.string().trim().min(1, says.noTitle).max(120, says.longTitle)
+const minutes = z.int(says.badMinutes).min(5, says.badMinutes).max(720, says.badMinutes)
+
+const changes = ['calendar.items'] as const
+
+export const addCalendarItem = endpoint({
+  name: 'calendar.addItem',
+  method: 'POST',
+  path: '/api/calendar/items',
+  audience: 'pupil',
+  changes,
+  summary: 'Something of one’s own, on a day at an hour of one’s own clock',
+  body: z.object({ title, day: Day, time: Time, minutes }),
+  reply: z.object({ id: z.int() }),
+  errors: ['calendar_day_far', 'calendar_day_full'],
+})
+
+export const changeCalendarItem = endpoint({
+  name: 'calendar.changeItem',
+  method: 'PATCH',
+  path: '/api/calendar/items/:itemId',
+  audience: 'pupil',
+  changes,
+  summary: 'Changes or moves something of one’s own; what is not named stays; repeating it changes nothing',
+  params: idParams('itemId'),
+  body: z.object({ title, day: Day, time: Time, minutes }).partial(),
+  reply: z.null(),
+  errors: ['calendar_item_not_found', 'calendar_day_far', 'calendar_day_full'],
+})
+
+export const removeCalendarItem = endpoint({
+  name: 'calendar.removeItem',
+  method: 'DELETE',
+  path: '/api/calendar/items/:itemId',
+  audience: 'pupil',
+  changes,
+  summary: 'Calls something of one’s own off; repeating it changes nothing',
+  params: idParams('itemId'),
+  reply: z.null(),
+  errors: ['calendar_item_not_found'],
+})
+
+export const feedCalendar = endpoint({
+  name: 'calendar.feed',
+  method: 'GET',
+  path: '/api/calendar.ics',
+  audience: 'anyone',
+  isFile: true,
+  perMinute: 60,
+  summary:
+    'The same for programs that keep calendars (iCalendar), from a month back to a year ahead; by the link of a parent what the children have, with their first names',
+  query: z.object({ userId: Id, token: Token }),
+  reply: z.unknown(),
+  errors: ['calendar_share_not_found'],
+})
+
+export const shareCalendar = endpoint({
+  name: 'calendar.share',
+  method: 'POST',
+  path: '/api/calendar/shares',
+  audience: 'user',
+  changes: ['calendar.shares'],
+  summary:
+    'Makes a link to one’s calendar that opens without signing in, or tells the one that is there: a page, or a feed for programs (of a parent: with the items of the children)',
+  body: z.object({ kind: ShareKind.default('page') }),
+  reply: CalendarShare,
+  keepsReply: false,
+})
+
+export const revokeCalendarShare = endpoint({
+  name: 'calendar.revokeShare',
+  method: 'DELETE',
+  path: '/api/calendar/shares/:shareToken',
+  audience: 'user',
+  changes: ['calendar.shares'],
+  summary: 'Closes a link for good; repeating it changes nothing',
+  params: z.object({ shareToken: Token }),
+  reply: z.null(),
+  errors: ['calendar_share_not_found'],
+})

@@ -1,0 +1,85 @@
+import { takeTurns } from '@school/accounts/server'
+import { type Ctx, makeUlid } from '@school/kernel/server'
+import { dayIn, formatTime, instantIn } from '@school/texts'
+import type { ShareKind } from '../contract/index.ts'
+import { accessOwn, accessOwnShare, refuse, requirePlace, zoneOf } from './access.ts'
+import type { ShareRow } from './queries.ts'
+
+interface Written {
+  title: string
+  day: string
+  time: string
+  minutes: number
+}
+
+/** What was asked for, of what a PATCH may name. */
+type Changed = { [K in keyof Written]?: Written[K] | undefined }
+
+/** Items of a day are counted one after the other: two tabs add no one too many. @throws calendar_day_far, calendar_day_full */
+export async function addOwn(ctx: Ctx, { title, day, time, minutes }: Written): Promise<number> {
+  await takeTurns(ctx.sql, ctx.viewer.id)
+  await requirePlace(ctx, day)
+  const { rows } = await ctx.sql.query<{ id: number }>({
+    name: 'add_calendar_item',
+    text: `insert into calendar_items (user_id, title, starts_at, minutes, created_at, changed_at)
+      values ($1, $2, $3, $4, $5, $5) returning id`,
+    values: [ctx.viewer.id, title, instantIn(day, time, zoneOf(ctx)), minutes, ctx.now],
+  })
+  return rows[0]!.id
+}
+
+const timeIn = (at: Date, zone: string): string => formatTime(at, zone).padStart(5, '0')
+
+/** What is named changes, the hour stays when the day alone is. @throws calendar_item_not_found, calendar_day_far, calendar_day_full */
+export async function changeOwn(ctx: Ctx, id: number, { title, day, time, minutes }: Changed): Promise<void> {
+  await takeTurns(ctx.sql, ctx.viewer.id)
+  const item = await accessOwn(ctx, id)
+  if (item.cancelledAt) throw refuse('calendar_item_not_found')
+  const zone = zoneOf(ctx)
+  const was = { day: dayIn(item.startsAt, zone), time: timeIn(item.startsAt, zone) }
+  if (day !== undefined && day !== was.day) await requirePlace(ctx, day, id)
+  const isMoved = (day ?? was.day) !== was.day || (time ?? was.time) !== was.time
+  const startsAt = isMoved ? instantIn(day ?? was.day, time ?? was.time, zone) : null
+  await ctx.sql.query({
+    name: 'change_calendar_item',
+    text: `update calendar_items set title = coalesce($2, title), starts_at = coalesce($3, starts_at), minutes = coalesce($4, minutes),
+        revision = revision + 1, changed_at = $5
+      where id = $1 and (title, starts_at, minutes) is distinct from (coalesce($2, title), coalesce($3, starts_at), coalesce($4, minutes))`,
+    values: [id, title ?? null, startsAt, minutes ?? null, ctx.now],
+  })
+}
+
+/** @throws calendar_item_not_found */
+export async function removeOwn(ctx: Ctx, id: number): Promise<void> {
+  const item = await accessOwn(ctx, id)
+  if (item.cancelledAt) return
+  await ctx.sql.query({
+    name: 'remove_calendar_item',
+    text: 'update calendar_items set cancelled_at = $2, changed_at = $2, revision = revision + 1 where id = $1',
+    values: [id, ctx.now],
+  })
+}
+
+/** The link of a kind: a new one, or the one that works. */
+export async function putShare(ctx: Ctx, kind: ShareKind): Promise<ShareRow> {
+  const { rows } = await ctx.sql.query<ShareRow>({
+    name: 'put_calendar_share',
+    text: `insert into calendar_shares (token, user_id, kind, created_at) values ($1, $2, $3, $4)
+      on conflict (user_id, kind) where revoked_at is null do update set kind = excluded.kind
+      returning token, user_id as "userId", kind, revoked_at as "revokedAt"`,
+    values: [makeUlid(ctx.now), ctx.viewer.id, kind, ctx.now],
+  })
+  return rows[0]!
+}
+
+/** @throws calendar_share_not_found */
+export async function revokeShare(ctx: Ctx, token: string): Promise<void> {
+  const share = await accessOwnShare(ctx, token)
+  if (share.revokedAt) return
+  await ctx.sql.query({
+    name: 'revoke_calendar_share',
+    text: 'update calendar_shares set revoked_at = $2 where token = $1 and revoked_at is null',
+    values: [token, ctx.now],
+  })
+  ctx.security('privilege_permissions_changed', { reason: 'revoked', ids: { userId: share.userId } })
+}

@@ -1,0 +1,34 @@
+import type { Sql } from '@school/db'
+import { extensionPoint } from '@school/kernel/server'
+import type { CalendarItem } from '../contract/index.ts'
+
+/** Whose calendar, from when until when. */
+export interface CalendarSpan {
+  readonly userId: number
+  readonly from: Date
+  /** Not included. */
+  readonly to: Date
+  readonly now: Date
+}
+
+/** An item as its room tells of it. */
+export interface FeedItem extends Omit<CalendarItem, 'startsAt' | 'can' | 'duration'> {
+  readonly startsAt: Date
+  /** `null` is a moment: a deadline. */
+  readonly endsAt: Date | null
+  /** How often it was moved or called off: it only grows. */
+  readonly revision: number
+}
+
+/** What one room has for the calendar of a person, by one statement; what touches the span from without is in it too. */
+export type CalendarSource = (sql: Sql, span: CalendarSpan) => Promise<readonly FeedItem[]>
+
+/** Rooms that know of hours and terms bring one each. */
+export const calendarFeed = extensionPoint<CalendarSource>('calendar.feed')
+
+/** Whether something touches a span. */
+export const touches = (
+  startsAt: Date,
+  endsAt: Date | null,
+  { from, to }: Pick<CalendarSpan, 'from' | 'to'>,
+): boolean => startsAt < to && (endsAt ?? startsAt) >= from

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { type Ctx, dispositionOf, FileReply } from '@school/kernel/server'
+import ical, {
+  type ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator'
+import { accessOwnerBy } from './access.ts'
+import type { FeedItem } from './feed.ts'
+import { listChildren, type OwnerRow } from './queries.ts'
+import { readItems, type Site } from './read.ts'
+import { feedWords as t } from './ru.ts'
+
+const dayMs = 86_400_000
+const daysBack = 31
+const daysAhead = 366
+/** How often programs are asked to come again. */
+const ttlSeconds = 4 * 3600
+
+interface Named extends Pick<OwnerRow, 'id'> {
+  /** Said before each item where a feed is of several people. */
+  readonly name: string | null
+}
+
+/** Whose items a feed holds: a parent's are those of the children. */
+const peopleOf = async ({ sql }: Ctx, owner: OwnerRow): Promise<Named[]> =>
+  owner.isParent
+    ? (await listChildren(sql, owner.id)).map(({ id, firstName }) => ({ id, name: firstName }))
+    : [{ id: owner.id, name: null }]
+
+/** @param hasUrls of a person's own feed; a page for strangers leads nowhere */
+function addItem(
+  calendar: ICalCalendar,
+  item: FeedItem,
+  { id, name }: Named,
+  { stamp, site: { publicUrl }, hasUrls }: { stamp: Date; site: Site; hasUrls: boolean },
+): void {
+  const isLong = item.endsAt !== null && item.endsAt.getTime() - item.startsAt.getTime() >= dayMs
+  const url = hasUrls && item.url !== null ? publicUrl + item.url : null
+  calendar.createEvent({
+    // Steady: a program that comes again changes the same event.
+    id: `${item.id.replaceAll(':', '-')}-of-${id}@${new URL(publicUrl).hostname}`,
+    sequence: item.revision,
+    status: item.state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    // Nobody is busy for the whole week of a stage, nor at the minute of a term.
+    transparency:
+      item.endsAt === null || isLong ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    stamp,
+    // Instants in UTC are the same in every zone and over every change of clocks.
+    start: item.startsAt,
+    // Without an end it is a moment (RFC 5545, 3.6.1).
+    ...(item.endsAt !== null && { end: item.endsAt }),
+    summary: name === null ? item.title : t.ofChild(name, item.title),
+    description: [item.disciplineName, url].filter((part) => part !== null).join('\n') || null,
+    categories: [{ name: t.kinds[item.kind] }],
+    url,
+  })
+}
+
+/** A calendar for programs. @throws calendar_share_not_found */
+export async function readFeed(
+  ctx: Ctx,
+  { userId, token }: { userId: number; token: string },
+  site: Site,
+): Promise<FileReply> {
+  const { kind, ...owner } = await accessOwnerBy(ctx, token, userId)
+  const people = await peopleOf(ctx, owner)
+  const { now } = ctx
+  const span = {
+    from: new Date(now.getTime() - daysBack * dayMs),
+    to: new Date(now.getTime() + daysAhead * dayMs),
+    now,
+  }
+  const calendar = ical({
+    name: owner.isParent ? t.ofChildren : t.of(owner.firstName),
+    prodId: { company: t.school, product: t.product, language: 'RU' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: ttlSeconds,
+    x: [{ key: 'X-WR-TIMEZONE', value: owner.timezone }],
+  })
+  // The same within an hour: whoever asks anew is told that nothing has changed.
+  const stamp = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000)
+  for (const person of people)
+    for (const item of await readItems(ctx, { ...span, userId: person.id }))
+      addItem(calendar, item, person, { stamp, site, hasUrls: kind === 'feed' && !owner.isParent })
+  const text = Buffer.from(calendar.toString())
+  return new FileReply({
+    id: createHash('sha256').update(text).digest('hex').slice(0, 32),
+    type: 'text/calendar; charset=utf-8',
+    size: text.length,
+    disposition: dispositionOf('calendar.ics', true),
+    stream: Readable.from([text]),
+  })
+}

@@ -1,0 +1,14 @@
+import { demoPart, personPart } from '@school/accounts/server'
+import { extend, type Room } from '@school/kernel/server'
+import { calendarOfDemo } from './demo.ts'
+import { calendarPart } from './person-part.ts'
+import type { Site } from './read.ts'
+import { routesOf } from './routes.ts'
+
+export { calendarFeed, type CalendarSource, type FeedItem as CalendarFeedItem, touches } from './feed.ts'
+
+export const calendarRoomOf = (place: Site): Room => ({
+  name: 'calendar',
+  routes: routesOf(place),
+  extensions: [extend(personPart, calendarPart), extend(demoPart, calendarOfDemo)],
+})

@@ -1,0 +1,26 @@
+import type { FeedItem } from './feed.ts'
+import type { OwnRow } from './queries.ts'
+
+const stateOf = ({ cancelledAt }: OwnRow, endsAt: Date, now: Date): FeedItem['state'] => {
+  if (cancelledAt) return 'cancelled'
+  return endsAt <= now ? 'done' : 'planned'
+}
+
+/** Something of one's own, as it stands among what rooms bring. */
+export function ownItem(row: OwnRow, now: Date): FeedItem {
+  const endsAt = new Date(row.startsAt.getTime() + row.minutes * 60_000)
+  return {
+    id: `personal:${row.id}`,
+    kind: 'personal',
+    title: row.title,
+    startsAt: row.startsAt,
+    endsAt,
+    disciplineName: null,
+    hue: null,
+    courseId: null,
+    url: null,
+    state: stateOf(row, endsAt, now),
+    teacherName: null,
+    revision: row.revision,
+  }
+}

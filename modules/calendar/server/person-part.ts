@@ -1,0 +1,10 @@
+import { erased, type PersonPart } from '@school/accounts/server'
+import { carries } from './ru-carried.ts'
+import { calendarItems, calendarShares } from './tables.ts'
+
+/** What this room keeps of a person (decision 065). */
+export const calendarPart: PersonPart = {
+  room: 'calendar',
+  fates: [calendarItems, calendarShares].map((table) => erased(table, 'user_id')),
+  carries,
+}

@@ -1,0 +1,11 @@
+import type { Carried } from '@school/accounts/server'
+
+/** What a person takes along of this room. Names of columns are read by people. */
+export const carries: readonly Carried[] = [
+  {
+    name: 'calendar',
+    title: 'Свои дела в календаре',
+    columns: { starts_at: 'когда', minutes: 'минут', title: 'дело' },
+    sql: `select starts_at, minutes, title from calendar_items where user_id = $1 and cancelled_at is null order by starts_at, id`,
+  },
+]

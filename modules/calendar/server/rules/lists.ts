@@ -1,0 +1,33 @@
+import { type CalendarItem, type CalendarKind, calendarKinds, listOfKind } from '../../contract/item.ts'
+import type { FeedItem } from '../feed.ts'
+
+/** For whom a calendar is told: its person, or whoever has a link. */
+export type Reader = 'own' | 'stranger'
+
+/** Strangers read what and when: no teacher, and no way further. */
+export function presentItem(item: FeedItem, reader: Reader): CalendarItem {
+  const { startsAt, endsAt, revision: _, ...facts } = item
+  const isOwn = reader === 'own'
+  return {
+    ...facts,
+    startsAt: startsAt.toISOString(),
+    duration: endsAt === null ? 0 : Math.max(0, Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000)),
+    url: isOwn ? facts.url : null,
+    courseId: isOwn ? facts.courseId : null,
+    teacherName: isOwn ? facts.teacherName : null,
+    can: { change: isOwn && facts.kind === 'personal' && facts.state !== 'cancelled' },
+  }
+}
+
+type Lists = { [K in CalendarKind as (typeof listOfKind)[K]]: CalendarItem[] }
+
+/** By kind, each in the order of hours; of those that begin at once by name. */
+export function inLists(items: readonly CalendarItem[]): Lists {
+  const ofKind = Map.groupBy(items.toSorted(inOrder), ({ kind }) => kind)
+  return Object.fromEntries(
+    calendarKinds.map((kind) => [listOfKind[kind], ofKind.get(kind) ?? []]),
+  ) as unknown as Lists
+}
+
+const inOrder = (a: CalendarItem, b: CalendarItem): number =>
+  a.startsAt.localeCompare(b.startsAt) || a.title.localeCompare(b.title, 'ru') || a.id.localeCompare(b.id)

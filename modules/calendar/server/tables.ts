@@ -1,0 +1,46 @@
+import { users } from '@school/accounts/tables'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { shareKinds } from '../contract/item.ts'
+
+const person = () =>
+  integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+const instant = () => timestamp({ withTimezone: true })
+
+/** What people have put into their calendars themselves. Everything else is read of the rooms. */
+export const calendarItems = pgTable(
+  'calendar_items',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: person(),
+    title: text().notNull(),
+    startsAt: instant().notNull(),
+    minutes: smallint().notNull(),
+    /** How often it was changed: programs that keep a calendar take a higher one. */
+    revision: integer().notNull().default(0),
+    createdAt: instant().notNull(),
+    changedAt: instant().notNull(),
+    /** The row stays: a feed says that it was called off. */
+    cancelledAt: instant(),
+  },
+  (t) => [index('calendar_items_user').on(t.userId, t.startsAt)],
+)
+
+/** Links that open a calendar without signing in. A person has one of each kind that works at most. */
+export const calendarShares = pgTable(
+  'calendar_shares',
+  {
+    token: text().primaryKey(),
+    userId: person(),
+    kind: text({ enum: shareKinds }).notNull(),
+    createdAt: instant().notNull(),
+    revokedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('calendar_shares_working')
+      .on(t.userId, t.kind)
+      .where(sql`revoked_at is null`),
+  ],
+)

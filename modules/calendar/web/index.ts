@@ -1,0 +1,2 @@
+export { askedIn } from './asked.ts'
+export { calendarQuery, sharedCalendarQuery } from './queries.ts'

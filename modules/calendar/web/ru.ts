@@ -1,0 +1,141 @@
+import {
+  addressed,
+  count,
+  formatDay,
+  formatDayAndYear,
+  formatTime,
+  formatWeekday,
+  minutesApart,
+  nbsp,
+} from '@school/texts'
+import type { CalendarKind, CalendarState } from '../contract/item.ts'
+import type { View } from './asked.ts'
+import type { Placed } from './placed.ts'
+
+const months = [
+  'Январь',
+  'Февраль',
+  'Март',
+  'Апрель',
+  'Май',
+  'Июнь',
+  'Июль',
+  'Август',
+  'Сентябрь',
+  'Октябрь',
+  'Ноябрь',
+  'Декабрь',
+]
+
+const kinds: Record<CalendarKind, string> = {
+  course_lesson: 'Уроки курсов',
+  coach_lesson: 'Репетитор',
+  mini_group_lesson: 'Мини-группы',
+  event: 'Вебинары',
+  homework_deadline: 'Домашние задания',
+  olympiad_stage: 'Олимпиады',
+  rehearsal: 'Пробные экзамены',
+  attestation: 'Аттестация',
+  guidance_event: 'Профориентация',
+  club_lesson: 'Кружки',
+  personal: 'Свои дела',
+}
+
+const states: Record<CalendarState, string | null> = {
+  planned: null,
+  live: 'идёт сейчас',
+  done: 'сделано',
+  missed: 'срок прошёл',
+  cancelled: 'отменено',
+}
+
+const timeOf = ({ item, part, at }: Placed, zone: string): string => {
+  const time = formatTime(at, zone)
+  if (part === 'begin') return `с${nbsp}${time}`
+  if (part === 'end') return `до${nbsp}${time}`
+  if (item.duration === 0) return item.kind === 'homework_deadline' ? `до${nbsp}${time}` : time
+  return `${time}–${formatTime(new Date(at.getTime() + item.duration * 60_000), zone)}`
+}
+
+export const t = {
+  title: 'Календарь',
+  view: { month: 'Месяц', week: 'Неделя', list: 'Список' } satisfies Record<View, string>,
+  views: 'Вид календаря',
+  kinds,
+  kindsLabel: 'Что показывать',
+  today: 'Сегодня',
+  before: { month: 'Предыдущий месяц', week: 'Предыдущая неделя', list: 'Предыдущий месяц' },
+  after: { month: 'Следующий месяц', week: 'Следующая неделя', list: 'Следующий месяц' },
+  month: (day: string) => `${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`,
+  week: (from: string, to: string) =>
+    from.slice(0, 7) === to.slice(0, 7)
+      ? `${Number(from.slice(8))}–${formatDayAndYear(to)}`
+      : `${formatDay(from)}${nbsp}— ${formatDayAndYear(to)}`,
+  weekdays: ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'],
+  day: (day: string) => `${formatDay(day)}, ${formatWeekday(day)}`,
+  dayHas: (day: string, items: number) =>
+    `${formatDay(day)}, ${formatWeekday(day)}: ${items === 0 ? 'пусто' : count(items, 'дело', 'дела', 'дел')}`,
+  more: (items: number) => `ещё${nbsp}${items}`,
+  time: timeOf,
+  /** Where there is room for the beginning alone. */
+  shortTime: (placed: Placed, zone: string) => timeOf(placed, zone).replace(/–.*/, ''),
+  /** The same by the clock of the school, where it shows another hour. */
+  schoolTime: (placed: Placed, zone: string, schoolZone: string) =>
+    minutesApart(placed.at, zone, schoolZone) === 0 ? null : `${timeOf(placed, schoolZone)} по${nbsp}Москве`,
+  zoneNote: (zone: string) =>
+    `Время по${nbsp}часам места: ${zone}. Рядом${nbsp}— по${nbsp}Москве, по${nbsp}ней живёт школа.`,
+  begins: 'открывается',
+  ends: 'закрывается',
+  state: states,
+  add: 'Добавить дело',
+  addTo: (day: string) => `Добавить дело: ${formatDay(day)}`,
+  addTitle: 'Новое дело',
+  changeTitle: 'Своё дело',
+  name: 'Что это',
+  nameHint: 'Кружок, тренировка, день рождения',
+  dayLabel: 'День',
+  timeLabel: 'Начало',
+  minutesLabel: 'Сколько минут',
+  save: 'Сохранить',
+  addSend: 'Добавить',
+  added: 'Записано в календарь',
+  saved: 'Изменения сохранены',
+  remove: 'Удалить дело',
+  removeTitle: 'Удалить это дело?',
+  removeText: (title: string) =>
+    `«${title}» уйдёт из${nbsp}календаря и${nbsp}из программ, которые на${nbsp}него подписаны.`,
+  removed: 'Дело удалено',
+  open: (title: string) => `Изменить или перенести: ${title}`,
+  grip: (title: string) => `Перенести стрелками: ${title}`,
+  moved: (title: string, day: string) => `${title}: ${formatDay(day)}, ${formatWeekday(day)}`,
+  howToMove: addressed`Своё дело {перетащи|перетащите} на другой день мышью, а${nbsp}с${nbsp}клавиатуры${nbsp}{перенеси|перенесите} стрелками, стоя на${nbsp}ручке слева.`,
+  print: 'Печать',
+  emptyTitle: { month: 'В этом месяце пусто', week: 'Свободная неделя', list: 'В этом месяце пусто' },
+  emptyText: 'Сюда сами попадают сроки домашних заданий, вебинары, этапы олимпиад и\u00a0экзамены.',
+  emptyOf: 'Такого здесь нет: мешают фильтры.',
+  emptyShared: 'На эти дни ничего не\u00a0записано.',
+  allKinds: 'Показать всё',
+  dayEmpty: 'На этот день ничего нет.',
+  share: 'Поделиться и\u00a0подписаться',
+  shareTitle: 'Календарь по\u00a0ссылке',
+  pageTitle: 'Страница для близких',
+  pageText:
+    'По ссылке календарь откроют без входа: видно имя и\u00a0дела, не\u00a0видно фамилии, школы, учителей и\u00a0оценок. Ссылку можно закрыть.',
+  feedTitle: 'Подписка для телефона',
+  feedText: addressed`{Добавь|Добавьте} эту ссылку в${nbsp}календарь телефона как подписку${nbsp}— в${nbsp}Google, Apple и${nbsp}Яндекс Календаре это «по${nbsp}ссылке» или «по${nbsp}URL». Сроки будут обновляться сами.`,
+  pageLink: 'Ссылка на\u00a0страницу',
+  feedLink: 'Ссылка для подписки',
+  make: { page: 'Сделать ссылку', feed: 'Сделать подписку' },
+  copy: 'Скопировать',
+  copied: 'Ссылка скопирована',
+  notCopied: addressed`Не получилось: {выдели|выделите} ссылку и${nbsp}{скопируй|скопируйте} сами`,
+  openPage: 'Посмотреть',
+  revoke: 'Закрыть ссылку',
+  revokeTitle: 'Закрыть ссылку?',
+  revokeText: 'По ней больше ничего не\u00a0откроется, и\u00a0вернуть её нельзя. Можно будет сделать другую.',
+  keep: 'Оставить',
+  revoked: 'Ссылка закрыта',
+  whose: (name: string) => `Календарь: ${name}`,
+  sharedNote: 'Здесь можно только смотреть.',
+  sharedHours: (zone: string) => `Время${nbsp}— по${nbsp}часам того, чей это календарь (${zone}).`,
+}

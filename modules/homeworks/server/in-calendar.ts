@@ -1,0 +1,88 @@
+import { teacherNameSql } from '@school/accounts/server'
+import type { CalendarFeedItem, CalendarSource } from '@school/calendar/server'
+import { link, site } from '@school/routes'
+import { type CopyRow, listCopies } from './copy-queries.ts'
+import { stateOf, tabOf } from './rules/copy.ts'
+import { inCalendar as t } from './ru.ts'
+
+function standing(copy: CopyRow, at: Date, now: Date): CalendarFeedItem['state'] {
+  const state = stateOf(copy, now)
+  if (state === 'missed') return 'missed'
+  const tab = tabOf(state)
+  if (tab === 'done' || tab === 'checking') return 'done'
+  return at <= now ? 'missed' : 'planned'
+}
+
+/** The term of a homework; where it is taken after it too, until when. */
+function termsOf(copy: CopyRow, now: Date): CalendarFeedItem[] {
+  const { softDeadlineAt, hardDeadlineAt } = copy
+  const first = softDeadlineAt ?? hardDeadlineAt
+  if (!first) return []
+  const of = (id: string, title: string, startsAt: Date): CalendarFeedItem => ({
+    id,
+    kind: 'homework_deadline',
+    title,
+    startsAt,
+    endsAt: null,
+    disciplineName: copy.disciplineTitle,
+    hue: copy.disciplineHue,
+    courseId: copy.courseId,
+    url: link(site.lms.homework, { homework_id: copy.id }),
+    state: standing(copy, startsAt, now),
+    teacherName: copy.teacherName,
+    // A term that is put off has another hour, and programs are told of no other change.
+    revision: 0,
+  })
+  const key = `homework:${copy.id}`
+  const hasLast = softDeadlineAt !== null && hardDeadlineAt !== null && hardDeadlineAt > softDeadlineAt
+  return [
+    of(key, copy.title, first),
+    ...(hasLast ? [of(`${key}:last`, t.last(copy.title), hardDeadlineAt)] : []),
+  ]
+}
+
+/** Terms of everything that a pupil was given. */
+export const homeworkTerms: CalendarSource = async (sql, { userId, now }) =>
+  (await listCopies(sql, userId, now)).flatMap((copy) => termsOf(copy, now))
+
+interface WebinarRow {
+  id: number
+  title: string
+  teacherName: string
+  startsAt: Date
+  endsAt: Date
+  disciplineTitle: string | null
+  disciplineHue: number | null
+  hasHomework: boolean
+}
+
+/** Webinars of the classes in which a person learns. */
+export const webinarHours: CalendarSource = async (sql, { userId, from, to, now }) => {
+  const { rows } = await sql.query<WebinarRow>({
+    name: 'list_calendar_webinars',
+    text: `select wb.id, wb.title, ${teacherNameSql('u')} as "teacherName", wb.starts_at as "startsAt", wb.ends_at as "endsAt",
+        d.title as "disciplineTitle", d.hue as "disciplineHue", h.published_at is not null as "hasHomework"
+      from class_members m
+      join webinars wb on wb.school_class_id = m.school_class_id and wb.starts_at < $3 and wb.ends_at >= $2
+      join users u on u.id = wb.teacher_id
+      left join webinar_homeworks wh on wh.webinar_id = wb.id
+      left join homeworks h on h.id = wh.homework_id
+      left join disciplines d on d.id = h.discipline_id
+      where m.user_id = $1 and m.role = 'pupil' order by wb.starts_at, wb.id`,
+    values: [userId, from, to],
+  })
+  return rows.map((row) => ({
+    id: `webinar:${row.id}`,
+    kind: 'event',
+    title: t.webinar(row.title),
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+    disciplineName: row.disciplineTitle,
+    hue: row.disciplineHue,
+    courseId: null,
+    url: row.hasHomework ? link(site.lms.webinarHomework, { webinar_id: row.id }) : null,
+    state: row.endsAt <= now ? 'done' : row.startsAt <= now ? 'live' : 'planned',
+    teacherName: row.teacherName,
+    revision: 0,
+  }))
+}

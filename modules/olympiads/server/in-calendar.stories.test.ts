@@ -1,0 +1,42 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type Contest, openContest } from './testing/contest.ts'
+
+let contest: Contest
+beforeEach(async () => {
+  contest = await openContest()
+})
+
+const url = '/api/calendar?date_from=2026-09-01&date_to=2026-10-31'
+
+test('a stage that one takes part in stands in the calendar with its window and the hour of results', async () => {
+  const { school, trial, main, olympiadId } = contest
+  const masha = await school.person('Маша Миронова')
+  const stages = async () => (await masha.get(url)).body.olympiad_stages
+  expect(await stages()).toEqual([])
+  await contest.enter(masha, trial)
+  const { stages: all } = (await contest.get(masha)).body
+  const stage = all.find(({ id }: { id: number }) => id === trial)
+  const items = await stages()
+  expect(items[0]).toMatchObject({
+    id: `olympiad_stage:${trial}`,
+    kind: 'olympiad_stage',
+    title: expect.stringContaining('Физика вокруг нас'),
+    starts_at: stage.opens_at,
+    duration: Math.round((Date.parse(stage.closes_at) - Date.parse(stage.opens_at)) / 60_000),
+    url: `/olympiads/${olympiadId}`,
+  })
+  const ids = items.map(({ id }: { id: string }) => id)
+  // What is announced of the same olympiad stands there too.
+  if (all.find(({ id }: { id: number }) => id === main).state === 'announced')
+    expect(ids).toContain(`olympiad_stage:${main}`)
+})
+
+test('a stage that was called off is told as such to those who had registered', async () => {
+  const { school, trial } = contest
+  const masha = await school.person('Маша Миронова')
+  await contest.enter(masha, trial)
+  await school.rows('update olympiad_stages set cancelled_at = $2 where id = $1', [trial, school.now])
+  const [item] = (await masha.get(url)).body.olympiad_stages
+  expect(item).toMatchObject({ id: `olympiad_stage:${trial}`, state: 'cancelled' })
+  await school.rows('update olympiad_stages set cancelled_at = null where id = $1', [trial])
+})
