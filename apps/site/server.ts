@@ -15,11 +15,11 @@ export function render(request: Request, visitor: Visitor): Promise<Response> {
 /**
  * Pages for anyone look the same to every guest; sign-in does not, because it shows where it leads.
  * Answers of the search are as many as there are texts: kept, they would push the other pages out.
- * What a link with a ulid shows can be revoked, and must be gone at that moment.
+ * What a link with a ulid or a token shows can be revoked, and must be gone at that moment.
  */
 export function isPublic(pathname: string): boolean {
   // The cache keeps pages; the map of the site is no page.
   if (pathname.endsWith('.xml')) return false
   const page = matchPage(site, pathname)?.page
-  return page?.who === 'anyone' && page !== site.market.search && !page.path.includes('/:ulid')
+  return page?.who === 'anyone' && page !== site.market.search && !/\/:(ulid|token)/.test(page.path)
 }

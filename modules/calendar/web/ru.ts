@@ -117,6 +117,7 @@ export const t = {
   allKinds: 'Показать всё',
   dayEmpty: 'На этот день ничего нет.',
   share: 'Поделиться и\u00a0подписаться',
+  subscribe: 'Подписаться',
   shareTitle: 'Календарь по\u00a0ссылке',
   pageTitle: 'Страница для близких',
   pageText:
@@ -136,6 +137,9 @@ export const t = {
   keep: 'Оставить',
   revoked: 'Ссылка закрыта',
   whose: (name: string) => `Календарь: ${name}`,
+  childCalendars: 'Календари детей',
+  closedTitle: 'Календарь закрыт',
+  closedText: 'Эту ссылку отозвали, или в\u00a0адресе ошибка. Новую может прислать тот, чей это календарь.',
+  closedAction: 'На главную',
   sharedNote: 'Здесь можно только смотреть.',
-  sharedHours: (zone: string) => `Время${nbsp}— по${nbsp}часам того, чей это календарь (${zone}).`,
 }
