@@ -1,13 +1,17 @@
 import { useCall } from '@school/api-client'
 import { nonBreaking } from '@school/texts'
-import { Button, ButtonLink, Confirmation, Dialog, IconCopy, TextInput, toast, useYou } from '@school/ui'
+import { Button, Dialog, SharedLink, toast, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { useState } from 'react'
-import { type CalendarShare, revokeCalendarShare, type ShareKind, shareCalendar } from '../contract/index.ts'
+import {
+  type CalendarShare,
+  revokeCalendarShare,
+  type ShareKind,
+  shareCalendar,
+  shareKinds,
+} from '../contract/index.ts'
 import { t } from './ru.ts'
 
 export interface ShareDialogProps {
-  kinds: readonly ShareKind[]
   shares: readonly CalendarShare[]
   onClose: () => void
 }
@@ -15,10 +19,10 @@ export interface ShareDialogProps {
 const onError = ({ message }: { message: string }) => toast(message, { tone: 'bad' })
 
 /** The two ways in which a calendar is open without signing in. Comes when it is needed. */
-export const ShareDialog = ({ kinds, shares, onClose }: ShareDialogProps) => (
+export const ShareDialog = ({ shares, onClose }: ShareDialogProps) => (
   <Dialog open title={t.shareTitle} onClose={onClose}>
     <div className={frame.section}>
-      {kinds.map((kind) => (
+      {shareKinds.map((kind) => (
         <Way key={kind} kind={kind} share={shares.find((one) => one.kind === kind)} />
       ))}
     </div>
@@ -26,7 +30,7 @@ export const ShareDialog = ({ kinds, shares, onClose }: ShareDialogProps) => (
 )
 
 /** One way: its link, or the button that makes one. */
-function Way({ kind, share }: { kind: ShareKind; share: CalendarShare | undefined }) {
+export function Way({ kind, share }: { kind: ShareKind; share: CalendarShare | undefined }) {
   const you = useYou()
   const make = useCall(shareCalendar, { onError })
   return (
@@ -53,53 +57,14 @@ const pathOf = ({ url }: CalendarShare): string => {
 }
 
 function WorkingLink({ share }: { share: CalendarShare }) {
-  const you = useYou()
-  const [isAsking, setAsking] = useState(false)
-  const path = pathOf(share)
-  const url = location.origin + path
-  const revoke = useCall(revokeCalendarShare, {
-    onSuccess: () => {
-      setAsking(false)
-      toast(t.revoked)
-    },
-    onError,
-  })
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      toast(t.copied, { tone: 'ok' })
-    } catch {
-      toast(you(t.notCopied), { tone: 'bad' })
-    }
-  }
+  const revoke = useCall(revokeCalendarShare, { onSuccess: () => toast(t.revoked), onError })
   return (
-    <>
-      <TextInput
-        label={share.kind === 'page' ? t.pageLink : t.feedLink}
-        value={url}
-        readOnly
-        onFocus={(event) => event.target.select()}
-      />
-      <div className={frame.row}>
-        <Button icon={<IconCopy aria-hidden="true" />} onClick={() => void copy()}>
-          {t.copy}
-        </Button>
-        {share.kind === 'page' && <ButtonLink to={path}>{t.openPage}</ButtonLink>}
-        <Button kind="quiet" onClick={() => setAsking(true)}>
-          {t.revoke}
-        </Button>
-      </div>
-      <Confirmation
-        open={isAsking}
-        title={t.revokeTitle}
-        action={t.revoke}
-        cancel={t.keep}
-        isBusy={revoke.isPending}
-        onClose={() => setAsking(false)}
-        onAgree={() => revoke.mutate({ params: { shareToken: share.token } })}
-      >
-        <p>{t.revokeText}</p>
-      </Confirmation>
-    </>
+    <SharedLink
+      path={pathOf(share)}
+      label={share.kind === 'page' ? t.pageLink : t.feedLink}
+      isPage={share.kind === 'page'}
+      isRevoking={revoke.isPending}
+      onRevoke={() => revoke.mutate({ params: { shareToken: share.token } })}
+    />
   )
 }

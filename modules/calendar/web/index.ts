@@ -1,4 +1,2 @@
 export { askedIn } from './asked.ts'
-export { ChildCalendars } from './ChildCalendars.tsx'
-export { ClosedCalendar } from './ClosedCalendar.tsx'
 export { calendarQuery, sharedCalendarQuery } from './queries.ts'

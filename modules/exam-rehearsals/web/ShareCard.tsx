@@ -1,22 +1,12 @@
 import { useCall } from '@school/api-client'
 import { Form, useForm } from '@school/forms'
 import { dayIn, nonBreaking } from '@school/texts'
-import { Button, ButtonLink, Card, Confirmation, IconCopy, TextInput, toast, useYou } from '@school/ui'
-import { useState, useSyncExternalStore } from 'react'
+import { Button, Card, SharedLink, TextInput, toast, useYou } from '@school/ui'
 import { type ExamResults, type ResultShare, revokeExamShare, shareExamResults } from '../contract/index.ts'
 import { sharedAt } from './addresses.ts'
 import frame from '@school/ui/frame.module.css'
 import { t } from './ru.ts'
 import styles from './ShareCard.module.css'
-
-const never = () => () => undefined
-/** The server does not know by which name the browser calls it: the origin is added in the browser. */
-const useOrigin = (): string =>
-  useSyncExternalStore(
-    never,
-    () => location.origin,
-    () => '',
-  )
 
 /** The day of the end in the school's zone, as a field of a date takes it. */
 const dayOf = (endsAt: string | null): string =>
@@ -53,53 +43,17 @@ export function ShareCard({ results: { rehearsal, attemptNumber, share } }: { re
 
 function WorkingLink({ share, rehearsalId }: { share: ResultShare; rehearsalId: number }) {
   const you = useYou()
-  const url = useOrigin() + sharedAt(share.ulid)
-  const [isAsking, setAsking] = useState(false)
-  const close = () => setAsking(false)
   const revoke = useCall(revokeExamShare, {
-    onSuccess: () => {
-      close()
-      toast(t.shareRevoked)
-    },
+    onSuccess: () => toast(t.shareRevoked),
     onError: (error) => toast(error.message, { tone: 'bad' }),
   })
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      toast(t.shareCopied, { tone: 'ok' })
-    } catch {
-      toast(you(t.shareNotCopied), { tone: 'bad' })
-    }
-  }
   return (
-    <div className={styles.link}>
-      <TextInput
-        label={t.shareLink}
-        hint={share.endsAt ? t.shareUntil(share.endsAt) : you(t.shareForever)}
-        value={url}
-        readOnly
-        onFocus={(event) => event.target.select()}
-      />
-      <div className={styles.actions}>
-        <Button icon={<IconCopy aria-hidden="true" />} onClick={() => void copy()}>
-          {t.shareCopy}
-        </Button>
-        <ButtonLink to={sharedAt(share.ulid)}>{t.shareOpen}</ButtonLink>
-        <Button kind="quiet" onClick={() => setAsking(true)}>
-          {t.shareRevoke}
-        </Button>
-      </div>
-      <Confirmation
-        open={isAsking}
-        title={t.revokeTitle}
-        action={t.shareRevoke}
-        cancel={t.keep}
-        isBusy={revoke.isPending}
-        onClose={close}
-        onAgree={() => revoke.mutate({ params: { examRehearsalId: rehearsalId, ulid: share.ulid } })}
-      >
-        <p>{t.revokeText}</p>
-      </Confirmation>
-    </div>
+    <SharedLink
+      path={sharedAt(share.ulid)}
+      label={t.shareLink}
+      hint={share.endsAt ? t.shareUntil(share.endsAt) : you(t.shareForever)}
+      isRevoking={revoke.isPending}
+      onRevoke={() => revoke.mutate({ params: { examRehearsalId: rehearsalId, ulid: share.ulid } })}
+    />
   )
 }

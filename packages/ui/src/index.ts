@@ -57,6 +57,7 @@ export {
 export { OfflineStrip, type OfflineStripProps, useIsOnline } from './states/OfflineStrip.tsx'
 export { AnchoredTip } from './overlays/AnchoredTip.tsx'
 export type { AnchoredTipProps } from './overlays/props.ts'
+export { SharedLink, type SharedLinkProps } from './layout/SharedLink.tsx'
 export { Confirmation, type ConfirmationProps } from './overlays/Confirmation.tsx'
 export { Dialog } from './overlays/Dialog.tsx'
 export type { DialogProps } from './overlays/props.ts'

@@ -1,8 +1,7 @@
 import { Button, EmptyState, IconPlus, IconPrinter, IconShare, late, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { shareKinds } from '../../contract/index.ts'
+import { useState } from 'react'
 import { addressOf, type Asked } from '../asked.ts'
 import { CalendarView } from '../CalendarView.tsx'
 import type { ItemAsked } from '../ItemDialog.tsx'
@@ -22,12 +21,10 @@ export interface CalendarScreenProps {
   asked: Asked
   /** The address of the page. */
   base: string
-  /** Under the buttons: where else it leads. */
-  children?: ReactNode
 }
 
 /** A pupil's calendar: their own, or as a parent reads it. */
-export function CalendarScreen({ asked, base, children }: CalendarScreenProps) {
+export function CalendarScreen({ asked, base }: CalendarScreenProps) {
   const { data: calendar } = useSuspenseQuery(calendarQuery(asked))
   const { can, timezone: zone, today } = calendar
   const you = useYou()
@@ -68,7 +65,7 @@ export function CalendarScreen({ asked, base, children }: CalendarScreenProps) {
               onFocus={prefetchShare}
               onClick={() => setWindow('share')}
             >
-              {can.add ? t.share : t.subscribe}
+              {t.share}
             </Button>
           )}
           {asked.view !== 'month' && (
@@ -77,7 +74,6 @@ export function CalendarScreen({ asked, base, children }: CalendarScreenProps) {
             </Button>
           )}
         </div>
-        {children}
       </div>
       <p role="status" className="visually-hidden">
         {news}
@@ -100,9 +96,7 @@ export function CalendarScreen({ asked, base, children }: CalendarScreenProps) {
       {hands && shown.some((item) => item.can.change) && (
         <p className={`no-print ${frame.note}`}>{you(t.howToMove)}</p>
       )}
-      {window_ === 'share' && (
-        <ShareWindow kinds={can.add ? shareKinds : ['feed']} shares={calendar.shares} onClose={close} />
-      )}
+      {window_ === 'share' && <ShareWindow shares={calendar.shares} onClose={close} />}
       {window_ !== null && window_ !== 'share' && <ItemWindow asked={window_} zone={zone} onClose={close} />}
     </div>
   )
