@@ -2,7 +2,9 @@ import { isBuilt } from '@school/app'
 import { PageFailure } from '@school/app/late'
 import { link, site } from '@school/routes'
 import { SearchBar } from '@school/search/web'
+import { asSentence } from '@school/texts'
 import { NotFoundState } from '@school/ui'
+import { isRouteErrorResponse } from 'react-router'
 import { useDocument } from '../document.ts'
 import { homeOf } from '../home-of.ts'
 import styles from './failed-page.module.css'
@@ -12,12 +14,12 @@ import { failed } from './ru-failed.ts'
 import { useMenus, useUser } from './visitor.ts'
 import { waysOut } from './ways-out.ts'
 
-function NotFoundPage() {
+function NotFoundPage({ said }: { said: string | null }) {
   const user = useUser()
   const menus = useMenus()
   const ways = menus ? waysOut(menus, { url: homeOf(user), title: ru.home }) : []
   return (
-    <NotFoundState action={null}>
+    <NotFoundState action={null} {...(said ? { text: asSentence(said) } : {})}>
       {isBuilt(site.market.search) && (
         <div className={styles.search}>
           <SearchBar label={failed.searchHere} />
@@ -37,6 +39,7 @@ function NotFoundPage() {
 /** What a person sees instead of a page of the site. */
 export function FailedPage({ error }: { error: unknown }) {
   const document = useDocument()
+  const said = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : null
   const isWhole = document !== null && document.menus !== null && !document.isUserUnknown
   return (
     <PageFailure
@@ -44,7 +47,7 @@ export function FailedPage({ error }: { error: unknown }) {
       home={homeOf(useUser())}
       contacts={link(site.lms.contacts)}
       isWhole={isWhole}
-      notFound={<NotFoundPage />}
+      notFound={<NotFoundPage said={said} />}
     />
   )
 }
