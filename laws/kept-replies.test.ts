@@ -38,6 +38,7 @@ test('replies that give or end a session, a code or a token are kept for no repe
     'olympiads.makePacket',
     'olympiads.setSeats',
     'profiles.depart',
+    'progress.share',
     'signInFactors.addPasskey',
     'signInFactors.askForPasskey',
     'signInFactors.beginAppSetup',

@@ -1,4 +1,11 @@
-import type { Room } from '@school/kernel/server'
+import { demoPart, personPart } from '@school/accounts/server'
+import { extend, type Room } from '@school/kernel/server'
+import { progressPart } from './person-part.ts'
 import { routes } from './routes.ts'
+import { progressDemo } from './sharing/demo.ts'
 
-export const progressRoom: Room = { name: 'progress', routes }
+export const progressRoom: Room = {
+  name: 'progress',
+  routes,
+  extensions: [extend(personPart, progressPart), extend(demoPart, progressDemo)],
+}

@@ -2,10 +2,10 @@ import { type CourseCard, percentOf } from '@school/courses/contract'
 import { courseAccess, type StandingCard } from '@school/courses/server'
 import { successPercent } from '@school/tasks/server'
 import type { CourseProgress, CourseResult, LessonResult, OwnProgress, Program } from '../contract/index.ts'
+import { progressOf } from './own-courses.ts'
 import type { LessonResultRow, ProgramRow, ResultRow } from './queries.ts'
 import { sumOf } from './rules.ts'
 
-const progressOf = (card: StandingCard) => card.progress ?? { done: 0, total: card.tasksCount }
 const textOf = (instant: Date | null): string | null => instant?.toISOString() ?? null
 
 export function presentProgram(card: StandingCard, program: ProgramRow, now: Date): Program {

@@ -5,10 +5,12 @@ import { levelOf } from '@school/rewards/contract'
 import { balanceOf } from '@school/rewards/server'
 import * as contract from '../contract/index.ts'
 import { presentCourseRating } from './course-rating.ts'
+import { cardsOf } from './own-courses.ts'
 import { countOfAll, listDays, listDisciplineWeeks } from './day-queries.ts'
 import { presentCourseProgress, presentCourseResult, presentProgram, presentTotals } from './present.ts'
 import { listCoursePlaces } from './rating-queries.ts'
-import { listLessonResults, listPrograms, listResults, type ProgramRow } from './queries.ts'
+import { readShare, readShared, revokeOwn, shareOwn } from './sharing/actions.ts'
+import { listLessonResults, listPrograms, listResults } from './queries.ts'
 
 const refuse = refusals(courseErrors)
 
@@ -19,21 +21,12 @@ async function accessOwnCourse(ctx: Ctx, courseId: number): Promise<StandingCard
   return card
 }
 
-/** The viewer's courses as cards, in the order of `programs`. */
-async function cardsOf(ctx: Ctx, programs: readonly ProgramRow[]) {
-  const ids = programs.map((program) => program.courseId)
-  const cards = new Map(
-    (await listCourseCards(ctx.sql, ids, ctx.viewer.id, ctx.now)).map((card) => [card.id, card] as const),
-  )
-  return programs.map((program) => ({ program, card: cards.get(program.courseId)! }))
-}
-
 const readLevel = async ({ sql, viewer }: Ctx) => levelOf(await balanceOf(sql, viewer.id, 'xp'))
 
 export const routes = [
   handle(contract.getPrograms, async (ctx, { query }) => {
     const programs = await listPrograms(ctx.sql, ctx.viewer.id, query.q.archivedEq ?? false)
-    const cards = await cardsOf(ctx, programs)
+    const cards = await cardsOf(ctx, ctx.viewer.id, programs)
     return {
       level: await readLevel(ctx),
       week: await listDays(ctx.sql, ctx.viewer.id, contract.weekDays, ctx.now),
@@ -43,7 +36,7 @@ export const routes = [
 
   handle(contract.getProgress, async (ctx) => {
     const { sql, viewer, now } = ctx
-    const cards = await cardsOf(ctx, await listPrograms(sql, viewer.id, null))
+    const cards = await cardsOf(ctx, viewer.id, await listPrograms(sql, viewer.id, null))
     const results = await listResults(sql, viewer.id)
     const byCourse = new Map(results.map((result) => [result.courseId, result] as const))
     const level = await readLevel(ctx)
@@ -69,4 +62,14 @@ export const routes = [
     const rows = await listCoursePlaces(ctx.sql, card.id, ctx.viewer.id, paging)
     return presentCourseRating(card, rows, ctx.viewer.id, query.page)
   }),
+
+  handle(contract.getProgressShare, readShare),
+  handle(contract.shareProgress, (ctx, { body }) => shareOwn(ctx, body.endsOn)),
+  handle(contract.revokeProgressShare, async (ctx, { params }) => {
+    await revokeOwn(ctx, params.progressToken)
+    return null
+  }),
+  handle(contract.getSharedProgress, (ctx, { params }) =>
+    readShared(ctx, params.sharedUserId, params.progressToken),
+  ),
 ]

@@ -1,2 +1,10 @@
-export { courseProgressQuery, courseRatingQuery, programsQuery, progressQuery } from './queries.ts'
+export {
+  courseProgressQuery,
+  courseRatingQuery,
+  programsQuery,
+  progressQuery,
+  progressShareQuery,
+  sharedProgressQuery,
+} from './queries.ts'
+export { ShareProgressCard } from './ShareProgressCard.tsx'
 export { findNextProgram, measureOf, programStanding, type ProgramStanding } from './rules.ts'

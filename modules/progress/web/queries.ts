@@ -1,5 +1,12 @@
 import { query } from '@school/api-client'
-import { getCourseProgress, getCourseRating, getPrograms, getProgress } from '../contract/index.ts'
+import {
+  getCourseProgress,
+  getCourseRating,
+  getPrograms,
+  getProgress,
+  getProgressShare,
+  getSharedProgress,
+} from '../contract/index.ts'
 
 /** An answer of a moment ago must be counted: the loader of a page asks anew at every visit, the screen does not ask again. */
 const freshAtEveryVisit = { staleTime: 0, refetchOnMount: false } as const
@@ -18,3 +25,8 @@ export const courseProgressQuery = (courseId: number) => ({
 
 export const courseRatingQuery = (courseId: number, page: number) =>
   query(getCourseRating, { params: { courseId }, query: { page } })
+
+export const progressShareQuery = query(getProgressShare, {})
+
+export const sharedProgressQuery = (userId: number, token: string) =>
+  query(getSharedProgress, { params: { sharedUserId: userId, progressToken: token } })

@@ -1,4 +1,5 @@
 export { Listen } from './aloud/Listen.tsx'
+export { ListenButton } from './aloud/ListenButton.tsx'
 export { AnswerView } from './AnswerView.tsx'
 export { FormSkeleton } from './FormSkeleton.tsx'
 export { emptyResponse, isEmptyResponse, isShuffled } from './draft.ts'

@@ -1,9 +1,9 @@
 import { SharedCalendarScreen } from '@school/calendar/screens/SharedCalendarScreen'
-import { askedIn, ClosedCalendar, sharedCalendarQuery } from '@school/calendar/web'
+import { askedIn, sharedCalendarQuery } from '@school/calendar/web'
 import { site } from '@school/routes'
 import { dayIn } from '@school/texts'
 import { useState } from 'react'
-import { isRouteErrorResponse, useParams, useRouteError, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.user.sharedCalendar
@@ -27,11 +27,4 @@ export default function SharedCalendarPage() {
   return (
     <SharedCalendarScreen asked={askedIn(search, dayIn(now))} userId={Number(user_id)} token={token ?? ''} />
   )
-}
-
-/** A link that was closed says so; whatever else fails is told as everywhere. */
-export function ErrorBoundary() {
-  const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <ClosedCalendar />
-  throw error
 }
