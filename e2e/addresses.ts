@@ -50,6 +50,16 @@ async function findShownResults(browser: Browser): Promise<string> {
   return (body as { ulid: string }).ulid
 }
 
+/** A link to the calendar of the demo pupil: made anew, or the one that is there. */
+async function findShownCalendar(browser: Browser): Promise<string> {
+  const context = await browser.newContext()
+  const { request } = context
+  await signInAs(request, 'pupil')
+  const { body } = await sendAs(request, 'POST', '/api/calendar/shares', {})
+  await context.close()
+  return (body as { token: string }).token
+}
+
 /** A homework of this very person: a pupil's of the library, begun; a teacher's own, or a draft. */
 async function findHomework(
   page: BrowserPage,
@@ -138,8 +148,9 @@ const fill = (path: string, ids: Ids): string =>
       ),
     )
 
-/** The link is the same for everybody. */
+/** Links are the same for everybody. */
 let shown: Promise<string> | undefined
+let shownCalendar: Promise<string> | undefined
 
 /** Tells this person the address of any page of the catalogue by its path; the school is asked once. */
 export async function findAddresses(
@@ -149,6 +160,7 @@ export async function findAddresses(
 ): Promise<(path: string) => string> {
   const ids = await findIds(page, viewer, send)
   ids.named['ulid'] = await (shown ??= findShownResults(page.context().browser()!))
+  ids.named['token'] = await (shownCalendar ??= findShownCalendar(page.context().browser()!))
   const attestation = await findAttestation(page)
   // Trainings of both kinds are called by one name in addresses.
   return (path) => fill(path, path.startsWith('/attestation') ? { ...ids, training: attestation } : ids)

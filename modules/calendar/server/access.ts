@@ -38,7 +38,7 @@ export async function accessCalendar(ctx: Ctx, { userId, token }: Asked): Promis
   const user = userOf(ctx)
   if (!user) throw refuseAsEverywhere('sign_in_required')
   if (userId !== undefined && userId !== user.id) throw refuse('calendar_share_not_found')
-  return { owner: user, reader: 'own' }
+  return { owner: user, reader: user.isParent ? 'parent' : 'own' }
 }
 
 /** Whose calendar a link opens. @throws calendar_share_not_found */

@@ -81,6 +81,31 @@ describe('a calendar', () => {
   })
 })
 
+test('a parent’s own calendar is what the children have, each said whose it is, and leads to theirs', async () => {
+  const vasilisa = await school.person('Василиса Миронова', { gradeIndex: null, isParent: true })
+  const petya = await school.person('Петя Гринёв')
+  for (const child of [masha, petya]) {
+    const { code } = (await child.post('/api/user/family/codes')).body
+    await vasilisa.post('/api/family/children', { code, consents: ['personal_data'] })
+    await add({}, child)
+  }
+  const { body } = await vasilisa.get(span)
+  expect(body).toMatchObject({
+    personal_items: [
+      { title: 'Маша: Шахматы', url: `/dashboard/family/children/${masha.id}/calendar` },
+      { title: 'Петя: Шахматы', url: `/dashboard/family/children/${petya.id}/calendar` },
+    ],
+    can: { add: false, share: true },
+  })
+  expect(body.personal_items.map((item: { can: object }) => item.can)).toEqual([
+    { change: false },
+    { change: false },
+  ])
+  const { token } = (await vasilisa.post('/api/calendar/shares')).body
+  const shown = await school.guest().get(`${span}&user_id=${vasilisa.id}&token=${token}`)
+  expect(shown.body.personal_items).toEqual([])
+})
+
 describe('something of one’s own', () => {
   test('stands at the hour of one’s own clock', async () => {
     const { status, body } = await add()

@@ -9,8 +9,7 @@ import ical, {
 } from 'ical-generator'
 import { accessOwnerBy } from './access.ts'
 import type { FeedItem } from './feed.ts'
-import { listChildren, type OwnerRow } from './queries.ts'
-import { readItems, type Site } from './read.ts'
+import { peopleOf, readItemsOf, type Site } from './read.ts'
 import { feedWords as t } from './ru.ts'
 
 const dayMs = 86_400_000
@@ -19,29 +18,17 @@ const daysAhead = 366
 /** How often programs are asked to come again. */
 const ttlSeconds = 4 * 3600
 
-interface Named extends Pick<OwnerRow, 'id'> {
-  /** Said before each item where a feed is of several people. */
-  readonly name: string | null
-}
-
-/** Whose items a feed holds: a parent's are those of the children. */
-const peopleOf = async ({ sql }: Ctx, owner: OwnerRow): Promise<Named[]> =>
-  owner.isParent
-    ? (await listChildren(sql, owner.id)).map(({ id, firstName }) => ({ id, name: firstName }))
-    : [{ id: owner.id, name: null }]
-
 /** @param hasUrls of a person's own feed; a page for strangers leads nowhere */
 function addItem(
   calendar: ICalCalendar,
-  item: FeedItem,
-  { id, name }: Named,
+  item: FeedItem & { ofId: number },
   { stamp, site: { publicUrl }, hasUrls }: { stamp: Date; site: Site; hasUrls: boolean },
 ): void {
   const isLong = item.endsAt !== null && item.endsAt.getTime() - item.startsAt.getTime() >= dayMs
   const url = hasUrls && item.url !== null ? publicUrl + item.url : null
   calendar.createEvent({
     // Steady: a program that comes again changes the same event.
-    id: `${item.id.replaceAll(':', '-')}-of-${id}@${new URL(publicUrl).hostname}`,
+    id: `${item.id.replaceAll(':', '-')}-of-${item.ofId}@${new URL(publicUrl).hostname}`,
     sequence: item.revision,
     status: item.state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     // Nobody is busy for the whole week of a stage, nor at the minute of a term.
@@ -52,7 +39,7 @@ function addItem(
     start: item.startsAt,
     // Without an end it is a moment (RFC 5545, 3.6.1).
     ...(item.endsAt !== null && { end: item.endsAt }),
-    summary: name === null ? item.title : t.ofChild(name, item.title),
+    summary: item.title,
     description: [item.disciplineName, url].filter((part) => part !== null).join('\n') || null,
     categories: [{ name: t.kinds[item.kind] }],
     url,
@@ -82,9 +69,8 @@ export async function readFeed(
   })
   // The same within an hour: whoever asks anew is told that nothing has changed.
   const stamp = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000)
-  for (const person of people)
-    for (const item of await readItems(ctx, { ...span, userId: person.id }))
-      addItem(calendar, item, person, { stamp, site, hasUrls: kind === 'feed' && !owner.isParent })
+  for (const item of await readItemsOf(ctx, people, span))
+    addItem(calendar, item, { stamp, site, hasUrls: kind === 'feed' && !owner.isParent })
   const text = Buffer.from(calendar.toString())
   return new FileReply({
     id: createHash('sha256').update(text).digest('hex').slice(0, 32),

@@ -2,16 +2,11 @@ import { useCall } from '@school/api-client'
 import { nonBreaking } from '@school/texts'
 import { Button, Dialog, SharedLink, toast, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import {
-  type CalendarShare,
-  revokeCalendarShare,
-  type ShareKind,
-  shareCalendar,
-  shareKinds,
-} from '../contract/index.ts'
+import { type CalendarShare, revokeCalendarShare, type ShareKind, shareCalendar } from '../contract/index.ts'
 import { t } from './ru.ts'
 
 export interface ShareDialogProps {
+  kinds: readonly ShareKind[]
   shares: readonly CalendarShare[]
   onClose: () => void
 }
@@ -19,10 +14,10 @@ export interface ShareDialogProps {
 const onError = ({ message }: { message: string }) => toast(message, { tone: 'bad' })
 
 /** The two ways in which a calendar is open without signing in. Comes when it is needed. */
-export const ShareDialog = ({ shares, onClose }: ShareDialogProps) => (
+export const ShareDialog = ({ kinds, shares, onClose }: ShareDialogProps) => (
   <Dialog open title={t.shareTitle} onClose={onClose}>
     <div className={frame.section}>
-      {shareKinds.map((kind) => (
+      {kinds.map((kind) => (
         <Way key={kind} kind={kind} share={shares.find((one) => one.kind === kind)} />
       ))}
     </div>
@@ -30,7 +25,7 @@ export const ShareDialog = ({ shares, onClose }: ShareDialogProps) => (
 )
 
 /** One way: its link, or the button that makes one. */
-export function Way({ kind, share }: { kind: ShareKind; share: CalendarShare | undefined }) {
+function Way({ kind, share }: { kind: ShareKind; share: CalendarShare | undefined }) {
   const you = useYou()
   const make = useCall(shareCalendar, { onError })
   return (

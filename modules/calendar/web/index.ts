@@ -1,2 +1,3 @@
 export { askedIn } from './asked.ts'
+export { ChildCalendars } from './ChildCalendars.tsx'
 export { calendarQuery, sharedCalendarQuery } from './queries.ts'

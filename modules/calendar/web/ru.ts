@@ -117,6 +117,7 @@ export const t = {
   allKinds: 'Показать всё',
   dayEmpty: 'На этот день ничего нет.',
   share: 'Поделиться и\u00a0подписаться',
+  subscribe: 'Подписаться',
   shareTitle: 'Календарь по\u00a0ссылке',
   pageTitle: 'Страница для близких',
   pageText:
@@ -128,6 +129,6 @@ export const t = {
   make: { page: 'Сделать ссылку', feed: 'Сделать подписку' },
   revoked: 'Ссылка закрыта',
   whose: (name: string) => `Календарь: ${name}`,
+  childCalendars: 'Календари детей',
   sharedNote: 'Здесь можно только смотреть.',
-  sharedHours: (zone: string) => `Время${nbsp}— по${nbsp}часам того, чей это календарь (${zone}).`,
 }

@@ -13,6 +13,7 @@ export const t = {
   asksAnew: (titles: readonly string[]) =>
     `Изменился текст согласия: ${listOf(titles.map((title) => `«${title}»`))}. Прочитайте новый и\u00a0ответьте; до\u00a0этого действует прежний.`,
   toAnswer: 'Прочитать и\u00a0ответить',
+  calendar: 'Календарь',
   works: 'Экзамены и\u00a0олимпиады',
   emptyTitle: 'Здесь пока никого нет',
   emptyText:

@@ -31,6 +31,7 @@ export function ChildPage({ children }: { children: ReactNode }) {
           tabs={[
             { title: ru.progress, to: link(site.user.childProgress, { child_id: childId }) },
             { title: ru.homeworks, to: link(site.user.childHomeworks, { child_id: childId }) },
+            { title: ru.calendar, to: link(site.user.childCalendar, { child_id: childId }) },
             { title: ru.works, to: link(site.user.childWorks, { child_id: childId }) },
             { title: ru.awards, to: link(site.lms.profile, { user_id: childId }) },
           ]}

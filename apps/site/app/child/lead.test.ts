@@ -11,6 +11,10 @@ test.each([
   ['/courses/5/lessons/2?task=9', '/dashboard/family/children/7/lessons/2/tasks/9'],
   ['/courses/5/lessons/2', '/courses/5'],
   ['/lessons/2/users/7/tasks/9', '/dashboard/family/children/7/lessons/2/tasks/9'],
+  ['/dashboard/calendar?view=week', '/dashboard/family/children/7/calendar?view=week'],
+  ['/webinars/4/homework', '/dashboard/family/children/7/homeworks'],
+  ['/attestation_trainings/4/results', '/dashboard/family/children/7/works'],
+  ['/attestation_trainings/4/tasks', '/dashboard/family/children/7/works'],
   ['/exam_rehearsals', '/dashboard/family/children/7/works'],
   ['/exam_rehearsals/4', '/dashboard/family/children/7/works'],
   [

@@ -4,6 +4,7 @@ export const ru = {
   pages: 'Кабинет ребёнка',
   progress: 'Успехи',
   homeworks: 'Домашние задания',
+  calendar: 'Календарь',
   works: 'Экзамены и\u00a0олимпиады',
   awards: 'Достижения и\u00a0дипломы',
   eyes: (name: string) =>

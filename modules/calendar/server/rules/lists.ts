@@ -1,13 +1,16 @@
 import { type CalendarItem, type CalendarKind, calendarKinds, listOfKind } from '../../contract/item.ts'
 import type { FeedItem } from '../feed.ts'
 
-/** For whom a calendar is told: its person, or whoever has a link. */
-export type Reader = 'own' | 'stranger'
+/** For whom a calendar is told: its person, a parent with those of the children, or whoever has a link. */
+export type Reader = 'own' | 'parent' | 'stranger'
 
-/** Strangers read what and when: no teacher, and no way further. */
+/** What tells how somebody learns. */
+const ofSuccess: ReadonlySet<string> = new Set(['done', 'missed'])
+
+/** Strangers read what and when: no teacher, no way further, and not whether it was done. */
 export function presentItem(item: FeedItem, reader: Reader): CalendarItem {
   const { startsAt, endsAt, revision: _, ...facts } = item
-  const isOwn = reader === 'own'
+  const isOwn = reader !== 'stranger'
   return {
     ...facts,
     startsAt: startsAt.toISOString(),
@@ -15,7 +18,8 @@ export function presentItem(item: FeedItem, reader: Reader): CalendarItem {
     url: isOwn ? facts.url : null,
     courseId: isOwn ? facts.courseId : null,
     teacherName: isOwn ? facts.teacherName : null,
-    can: { change: isOwn && facts.kind === 'personal' && facts.state !== 'cancelled' },
+    state: isOwn || !ofSuccess.has(facts.state) ? facts.state : 'planned',
+    can: { change: reader === 'own' && facts.kind === 'personal' && facts.state !== 'cancelled' },
   }
 }
 

@@ -72,6 +72,22 @@ describe('an item', () => {
       can: { change: false },
     }))
 
+  test.each([
+    ['done', 'planned'],
+    ['missed', 'planned'],
+    ['live', 'live'],
+    ['cancelled', 'cancelled'],
+  ] as const)('that is %s is %s to a stranger: how somebody learns is not told', (state, wanted) => {
+    expect(presentItem({ ...lesson, state }, 'stranger').state).toBe(wanted)
+    expect(presentItem({ ...lesson, state }, 'own').state).toBe(state)
+  })
+
+  test('of a child is told to a parent whole, and not to be changed', () =>
+    expect(presentItem({ ...lesson, kind: 'personal' }, 'parent')).toMatchObject({
+      teacherName: 'С. Савельич',
+      can: { change: false },
+    }))
+
   test('without an end is a moment', () =>
     expect(presentItem({ ...lesson, endsAt: null }, 'own').duration).toBe(0))
 

@@ -1,7 +1,8 @@
 import { Button, EmptyState, IconPlus, IconPrinter, IconShare, late, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { shareKinds } from '../../contract/index.ts'
 import { addressOf, type Asked } from '../asked.ts'
 import { CalendarView } from '../CalendarView.tsx'
 import type { ItemAsked } from '../ItemDialog.tsx'
@@ -21,10 +22,12 @@ export interface CalendarScreenProps {
   asked: Asked
   /** The address of the page. */
   base: string
+  /** Under the buttons: where else it leads. */
+  children?: ReactNode
 }
 
 /** A pupil's calendar: their own, or as a parent reads it. */
-export function CalendarScreen({ asked, base }: CalendarScreenProps) {
+export function CalendarScreen({ asked, base, children }: CalendarScreenProps) {
   const { data: calendar } = useSuspenseQuery(calendarQuery(asked))
   const { can, timezone: zone, today } = calendar
   const you = useYou()
@@ -65,7 +68,7 @@ export function CalendarScreen({ asked, base }: CalendarScreenProps) {
               onFocus={prefetchShare}
               onClick={() => setWindow('share')}
             >
-              {t.share}
+              {can.add ? t.share : t.subscribe}
             </Button>
           )}
           {asked.view !== 'month' && (
@@ -74,6 +77,7 @@ export function CalendarScreen({ asked, base }: CalendarScreenProps) {
             </Button>
           )}
         </div>
+        {children}
       </div>
       <p role="status" className="visually-hidden">
         {news}
@@ -96,7 +100,9 @@ export function CalendarScreen({ asked, base }: CalendarScreenProps) {
       {hands && shown.some((item) => item.can.change) && (
         <p className={`no-print ${frame.note}`}>{you(t.howToMove)}</p>
       )}
-      {window_ === 'share' && <ShareWindow shares={calendar.shares} onClose={close} />}
+      {window_ === 'share' && (
+        <ShareWindow kinds={can.add ? shareKinds : ['feed']} shares={calendar.shares} onClose={close} />
+      )}
       {window_ !== null && window_ !== 'share' && <ItemWindow asked={window_} zone={zone} onClose={close} />}
     </div>
   )

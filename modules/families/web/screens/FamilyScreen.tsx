@@ -55,6 +55,7 @@ export function FamilyScreen({ reportOf, actionsOf, children }: FamilyScreenProp
           <div className={frame.row}>
             <ButtonLink to={link(site.user.childProgress, { child_id: child.id })}>{t.progress}</ButtonLink>
             <ButtonLink to={link(site.user.childHomeworks, { child_id: child.id })}>{t.homeworks}</ButtonLink>
+            <ButtonLink to={link(site.user.childCalendar, { child_id: child.id })}>{t.calendar}</ButtonLink>
             <ButtonLink to={link(site.user.childWorks, { child_id: child.id })}>{t.works}</ButtonLink>
           </div>
           <ChildSettings child={child} email={family.email}>

@@ -82,6 +82,11 @@ export const childWorks = page(
   'parent',
   'Экзамены и олимпиады ребёнка',
 )
+export const childCalendar = page(
+  '/dashboard/family/children/:child_id/calendar',
+  'parent',
+  'Календарь ребёнка',
+)
 export const childExamResults = page(
   '/dashboard/family/children/:child_id/exam_rehearsals/:exam_rehearsal_id',
   'parent',

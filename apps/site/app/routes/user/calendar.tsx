@@ -1,9 +1,11 @@
 import { CalendarScreen } from '@school/calendar/screens/CalendarScreen'
-import { askedIn, calendarQuery } from '@school/calendar/web'
+import { askedIn, calendarQuery, ChildCalendars } from '@school/calendar/web'
+import { familyQuery } from '@school/families/web'
 import { link, site } from '@school/routes'
 import { dayIn } from '@school/texts'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { redirect, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 import { useUser } from '../../shell/visitor.ts'
 
@@ -11,22 +13,27 @@ const page = site.user.calendar
 
 const queries: PageQueries = ({ url }, client) => {
   const me = client.getQueryData(meQuery.queryKey)
-  // Nothing is set to a parent: there is a calendar of each child.
-  if (me?.isParent) throw redirect(link(site.user.family))
-  return [calendarQuery(askedIn(url.searchParams, dayIn(new Date(), me?.timezone)))]
+  const calendar = calendarQuery(askedIn(url.searchParams, dayIn(new Date(), me?.timezone)))
+  return me?.isParent ? [calendar, familyQuery] : [calendar]
 }
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
 
+function OfParent() {
+  const { data: family } = useSuspenseQuery(familyQuery)
+  return <ChildCalendars people={family.children} />
+}
+
 export default function CalendarPage() {
   const user = useUser()
   const [search] = useSearchParams()
   const [now] = useState(() => new Date())
+  if (!user) return null
   return (
-    user && (
-      <CalendarScreen asked={askedIn(search, dayIn(now, user.timezone))} base={link(site.user.calendar)} />
-    )
+    <CalendarScreen asked={askedIn(search, dayIn(now, user.timezone))} base={link(page)}>
+      {user.isParent && <OfParent />}
+    </CalendarScreen>
   )
 }
