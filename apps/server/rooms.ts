@@ -29,7 +29,7 @@ import { profilesRoomOf } from '@school/profiles/server'
 import { parenthoodRoom } from '@school/parenthood/server'
 import { progressRoom } from '@school/progress/server'
 import { rewardsRoom } from '@school/rewards/server'
-import { schoolClassesRoom } from '@school/school-classes/server'
+import { schoolClassesRoomOf } from '@school/school-classes/server'
 import { schoolsRoom } from '@school/schools/server'
 import { searchRoom } from '@school/search/server'
 import { signInFactorsRoomOf } from '@school/sign-in-factors/server'
@@ -67,7 +67,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   certificatesRoom(certificateSourcesOf(config)),
   filesRoomOf(fileStoreIn(config.dataDir, config.s3)),
   tasksRoom,
-  schoolClassesRoom,
+  schoolClassesRoomOf({ ...config, qrCodeOf }),
   todayRoom,
   calendarRoomOf(config),
   invitationsRoomOf({ ...config, qrCodeOf }),

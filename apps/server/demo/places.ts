@@ -9,7 +9,7 @@ export const demoPupils: Record<string, { school: string; className: string }> =
 
 /** Classes of the teachers among the demo accounts. */
 export const demoTeachers: Record<string, { school: string; classNames: string[] }> = {
-  teacher: { school: 'svetloborsk-7', classNames: ['7А', '7Б', '9А'] },
+  teacher: { school: 'svetloborsk-7', classNames: ['2А', '7А', '7Б', '9А'] },
   'school-teacher': { school: 'svetloborsk-7', classNames: ['7А', '7Б'] },
   'two-roles': { school: 'svetloborsk-2', classNames: ['5А'] },
 }

@@ -6,7 +6,7 @@ export type EnlistedPerson = Pick<
   UserRow,
   'type' | 'firstName' | 'lastName' | 'middleName' | 'gradeIndex' | 'portalRole' | 'timezone'
 > &
-  Partial<Pick<UserRow, 'avatar'>>
+  Partial<Pick<UserRow, 'avatar' | 'publicProfile'>>
 
 /**
  * Adds people whom their school knows and who have neither an address nor a password yet.

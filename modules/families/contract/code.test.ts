@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Code, spelledCode } from './code.ts'
+import { Code, codeAlphabet, codeLength, codeOf, spelledCode } from './code.ts'
 import { maskedPhone, readPhone } from './phone.ts'
 
 test.each([
@@ -25,3 +25,10 @@ test.each([
 
 test('of a phone the last figures are shown', () =>
   expect(maskedPhone('79123456789')).toBe('+7 ··· ···-67-89'))
+
+test('a code has eight signs that nobody mistakes, the same of the same signature', () => {
+  const signature = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString('base64url')
+  const code = codeOf(signature, codeAlphabet, codeLength)
+  expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
+  expect(codeOf(signature, codeAlphabet, codeLength)).toBe(code)
+})

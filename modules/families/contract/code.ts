@@ -23,6 +23,13 @@ const lookAlikes: Readonly<Record<string, string>> = {
 export const readCode = (typed: string): string =>
   [...typed.toUpperCase().replace(/[\s-]/g, '')].map((sign) => lookAlikes[sign] ?? sign).join('')
 
+/** The code that a signature of the school makes: whoever knows the secret reckons it again. */
+export const codeOf = (signature: string, alphabet: string, length: number): string =>
+  [...atob(signature.replaceAll('-', '+').replaceAll('_', '/'))]
+    .slice(0, length)
+    .map((sign) => alphabet[sign.charCodeAt(0) % alphabet.length])
+    .join('')
+
 /** «ABCD-2345»: as it is read aloud. */
 export const spelledCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`
 

@@ -47,6 +47,8 @@ export interface CopyRow {
   mark: number | null
   comment: string | null
   classIds: number[]
+  /** The teacher has reminded whoever had not begun it. */
+  remindedAt: Date | null
 }
 
 /**
@@ -84,7 +86,8 @@ const copySql = (ids: string) => `with mine as (${ids}), classes as (
       + make_interval(secs => given.seconds) as "softDeadlineAt",
     ${endSql} + make_interval(secs => given.seconds) as "hardDeadlineAt",
     a.started_at as "startedAt", a.finished_at as "finishedAt", a.judged_at as "judgedAt", a.points, a.max_points as "maxPoints",
-    k.*, cp.mark, cp.comment, cp.returned_at as "returnedAt", classes.ids as "classIds"
+    k.*, cp.mark, cp.comment, cp.returned_at as "returnedAt", classes.ids as "classIds",
+    (select max(sent_at) from homework_reminders where homework_id = h.id) as "remindedAt"
   from mine
   join homeworks h on h.id = mine.id
   join works w on w.id = h.work_id

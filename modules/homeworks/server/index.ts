@@ -3,7 +3,7 @@ import { calendarFeed } from '@school/calendar/server'
 import { contentPart, extend, type Room } from '@school/kernel/server'
 import { workOfHomework } from '@school/reviews/server'
 import { workPolicy } from '@school/works/server'
-import { todayFeed } from '@school/today/server'
+import { teacherFeed, todayFeed } from '@school/today/server'
 import { homeworkTerms, webinarHours } from './in-calendar.ts'
 import { homeworksContent } from './content-part.ts'
 import { movesOfDemo } from './demo.ts'
@@ -14,10 +14,12 @@ import { pupilRoutes } from './pupil-routes.ts'
 import { teacherRoutes } from './teacher-routes.ts'
 import { closeWebinarHomeworks } from './webinar-jobs.ts'
 import { webinarRoutes } from './webinar-routes.ts'
+import { dueForTeacher } from './teacher-today.ts'
 import { dueToday } from './today.ts'
 import { homeworksPart } from './person-part.ts'
 
 export { overdueHomeworksSql } from './overdue.ts'
+export { listNotBegun, type NotBegunRow } from './reminding.ts'
 export { listThemes } from './theme-queries.ts'
 export { seedHomeworks, type HomeworkSeed } from './seed.ts'
 
@@ -29,6 +31,7 @@ export const homeworksRoom: Room = {
     extend(todayFeed, dueToday),
     extend(calendarFeed, homeworkTerms),
     extend(calendarFeed, webinarHours),
+    extend(teacherFeed, dueForTeacher),
     extend(contentPart, homeworksContent),
     extend(demoPart, movesOfDemo),
     extend(workPolicy, homeworkPolicy),

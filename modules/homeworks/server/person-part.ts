@@ -1,5 +1,5 @@
 import { erased, kept, type PersonPart } from '@school/accounts/server'
-import { homeworkCopies, homeworks, homeworkSetFavourites, webinars } from './tables.ts'
+import { homeworkCopies, homeworkReminders, homeworks, homeworkSetFavourites, webinars } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
 /** What this room keeps of a person (decision 065). */
@@ -8,6 +8,7 @@ export const homeworksPart: PersonPart = {
   fates: [
     erased(homeworkCopies, 'user_id'),
     erased(homeworkSetFavourites, 'user_id'),
+    erased(homeworkReminders, 'sent_by'),
     kept(homeworks, 'author_id', 'Pupils have solved it: it is their work too'),
     kept(homeworks, 'shared_by_id', 'Belongs to the colleague who has the copy'),
     kept(webinars, 'teacher_id', 'Pupils have been there'),

@@ -1,4 +1,4 @@
-import { count, formatNearDay } from '@school/texts'
+import { count, factsOf, formatNearDay, formatTime } from '@school/texts'
 import type { TaskStatus } from '@school/tasks/contract'
 import type { CopyState } from '../contract/homework.ts'
 
@@ -54,6 +54,8 @@ export const today = {
   lateOf: (title: string, isBegun: boolean, at: Date, now: Date, zone: string | undefined) =>
     `${isBegun ? 'Не\u00a0закончено' : 'Не\u00a0начато'} домашнее задание «${title}», срок был ${formatNearDay(at, now, zone)}`,
   returned: 'Возвращено на доработку',
+  reminded: 'Учитель напоминает: ещё не\u00a0начато',
+  whyReminded: 'учитель напоминает',
   why: (at: Date, now: Date, zone: string | undefined) => `срок ${formatNearDay(at, now, zone)}`,
   whyNoTerm: 'задано без срока',
   whyLate: 'срок прошёл, сдать ещё можно',
@@ -66,4 +68,12 @@ export const today = {
 export const inCalendar = {
   last: (title: string) => `${title}: последний день приёма`,
   webinar: (title: string) => `Вебинар «${title}»`,
+}
+
+/** Lines of a teacher's day. */
+export const teacherDay = {
+  due: (at: Date, now: Date, classes: readonly string[], zone: string | undefined) =>
+    factsOf(classes.join(', '), `сдают ${formatNearDay(at, now, zone)}`),
+  lesson: (at: Date, now: Date, classes: readonly string[], zone: string | undefined) =>
+    factsOf(classes.join(', '), `вебинар ${formatNearDay(at, now, zone)} в\u00a0${formatTime(at, zone)}`),
 }

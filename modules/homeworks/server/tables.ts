@@ -3,6 +3,7 @@ import { disciplines, lessons } from '@school/courses/tables'
 import type { WorkRules } from '@school/works/server'
 import { works } from '@school/works/tables'
 import {
+  date,
   index,
   integer,
   jsonb,
@@ -136,6 +137,22 @@ export const homeworkCopies = pgTable(
     unique('homework_copies_once').on(t.homeworkId, t.userId),
     index('homework_copies_user').on(t.userId),
   ],
+)
+
+/** Whoever has not begun a homework was reminded of it, once a day by the clock of the school. */
+export const homeworkReminders = pgTable(
+  'homework_reminders',
+  {
+    homeworkId: integer()
+      .notNull()
+      .references(() => homeworks.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    sentBy: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sentAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.homeworkId, t.day] }), index('homework_reminders_sent_by').on(t.sentBy)],
 )
 
 /** A webinar of a teacher for a class, as far as its homework needs it. */

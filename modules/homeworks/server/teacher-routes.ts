@@ -22,6 +22,7 @@ import { matrixFile } from './matrix-file.ts'
 import { readMatrix } from './matrix.ts'
 import { presentManaged } from './present.ts'
 import { listManaged } from './queries.ts'
+import { remind } from './reminding.ts'
 import { readStatements } from './read.ts'
 
 const refuseTask = refusals(workErrors)
@@ -139,6 +140,8 @@ const matrixRoutes = [
     const wanted = { classId: query.q.classIdEq ?? null, sort: query.q.s ?? null }
     return matrixFile(homework.title, wantedOf(await readMatrix(ctx, homework), wanted), query.format)
   }),
+
+  handle(contract.remindOfHomework, (ctx, { params }) => remind(ctx, params.homeworkId)),
 
   handle(contract.extendDeadline, async (ctx, { params, body }) =>
     readMatrix(ctx, await copies.extendDeadline(ctx, params.homeworkId, body)),

@@ -27,9 +27,13 @@ const isDue = (copy: CopyRow, now: Date): boolean => {
 const isReturned = (copy: CopyRow, now: Date): boolean => tabOf(stateOf(copy, now)) === 'returned'
 const termOf = ({ softDeadlineAt, hardDeadlineAt }: CopyRow): Date | null => softDeadlineAt ?? hardDeadlineAt
 
+/** The teacher has said so, and it is not begun still. */
+const isReminded = (copy: CopyRow): boolean => copy.remindedAt !== null && copy.startedAt === null
+
 function noteOf(copy: CopyRow, now: Date, zone: string | undefined): string {
   if (isReturned(copy, now)) return t.returned
   if (isLate(copy, now)) return t.late
+  if (isReminded(copy)) return t.reminded
   const at = termOf(copy)
   return at === null ? t.noTerm : t.dueOn(at, now, zone)
 }
@@ -62,6 +66,7 @@ function lateOf(copy: CopyRow, now: Date, zone: string | undefined): LateItem[] 
 function reasonOf(copy: CopyRow, now: Date, zone: string | undefined): string {
   if (isReturned(copy, now)) return t.whyReturned
   if (isLate(copy, now)) return t.whyLate
+  if (isReminded(copy)) return t.whyReminded
   const at = termOf(copy)
   return at === null ? t.whyNoTerm : t.why(at, now, zone)
 }

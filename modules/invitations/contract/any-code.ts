@@ -1,4 +1,5 @@
 import { codeAlphabet, codeLength, readCode } from '@school/families/contract'
+import { entryCodeLength } from '@school/school-classes/contract'
 import * as z from 'zod'
 import { says } from './ru.ts'
 
@@ -13,15 +14,17 @@ export const AnyCode = z
   .transform(readCode)
   .refine(
     (code) =>
-      [codeLength, personalCodeLength].includes(code.length) &&
+      [codeLength, personalCodeLength, entryCodeLength].includes(code.length) &&
       [...code].every((sign) => codeAlphabet.includes(sign)),
     { message: says.badCode },
   )
 
+/** A personal code that a teacher has given. */
+export const isEntryCode = (code: string): boolean => code.length === entryCodeLength
 export const isPersonalCode = (code: string): boolean => code.length === personalCodeLength
 
 /** An invitation is opened at once; of another code it is said first what it is. */
-export const codeKinds = ['invitation', 'family', 'olympiad'] as const
+export const codeKinds = ['invitation', 'family', 'olympiad', 'class'] as const
 
 export const CodePlace = z.object({
   /** The code stands in it: of an invitation in the path, of others behind the sign of a fragment. */

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { codeAlphabet, codeLength, readCode } from '@school/families/contract'
+import { codeAlphabet, codeLength, codeOf, readCode } from '@school/families/contract'
 import { type Ctx, networkOf, refusals, TooManyRequests } from '@school/kernel/server'
 import { schoolClassErrors } from '@school/school-classes/contract'
 import { invitationErrors } from '../contract/errors.ts'
-import { codeOf } from './rules.ts'
 
 export const refuse = refusals({ ...invitationErrors, ...schoolClassErrors })
 

@@ -18,6 +18,7 @@ import type { InvitationSettings } from './settings.ts'
 async function leadOn(ctx: Ctx, digest: string | null, code: string): Promise<contract.CodePlace> {
   if (contract.isPersonalCode(code))
     return { url: `${link(site.lms.olympiadCode)}#${code}`, kind: 'olympiad' }
+  if (contract.isEntryCode(code)) return { url: `${link(site.lms.schoolClassEntry)}#${code}`, kind: 'class' }
   const found = digest === null ? undefined : await findByHash(ctx.sql, digest)
   if (found && faultOf(found, ctx.now) === null) return { url: pageOf(found.kind, code), kind: 'invitation' }
   const typist = found ? null : await whoTypes(ctx, code)
@@ -88,7 +89,10 @@ export const routesOf = (settings: InvitationSettings): Route[] => [
 
   handleAfter(
     contract.checkInvite,
-    async (ctx, { body }) => (contract.isPersonalCode(body.code) ? null : recognizeCode(ctx, body.code)),
+    async (ctx, { body }) =>
+      contract.isPersonalCode(body.code) || contract.isEntryCode(body.code)
+        ? null
+        : recognizeCode(ctx, body.code),
     (ctx, { body }, digest) => leadOn(ctx, digest, body.code),
   ),
 

@@ -1,6 +1,5 @@
-import { codeAlphabet, codeLength } from '@school/families/contract'
 import { expect, test } from 'vitest'
-import { codeOf, faultOf, isSettled, standingOf, stateOf } from './rules.ts'
+import { faultOf, isSettled, standingOf, stateOf } from './rules.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const then = new Date('2026-11-19T09:00:00Z')
@@ -70,11 +69,4 @@ test('who has come, and who has called, are told that, though the code is good n
     false,
     false,
   ])
-})
-
-test('a code has eight signs that nobody mistakes, the same of the same signature', () => {
-  const signature = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString('base64url')
-  const code = codeOf(signature, codeAlphabet, codeLength)
-  expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
-  expect(codeOf(signature, codeAlphabet, codeLength)).toBe(code)
 })

@@ -76,9 +76,3 @@ export function standingOf(facts: StandingFacts): InviteStanding {
 /** Who has come is told that, whatever has become of the code since. */
 export const isSettled = (standing: InviteStanding): boolean =>
   standing === 'joined' || standing === 'waiting' || standing === 'own'
-
-/** Eight signs of a signature: forty bits. @param alphabet of thirty-two signs */
-export const codeOf = (signature: string, alphabet: string, length: number): string =>
-  [...Buffer.from(signature, 'base64url').subarray(0, length)]
-    .map((byte) => alphabet[byte % alphabet.length])
-    .join('')

@@ -7,7 +7,7 @@ import { standingHold } from '@school/profiles/server'
 import { searchFeed } from '@school/search/server'
 import { taskRegraded } from '@school/works/contract'
 import { ownWorks, workPolicy } from '@school/works/server'
-import { todayFeed } from '@school/today/server'
+import { teacherFeed, todayFeed } from '@school/today/server'
 import { calendarRoutesOf, type Site } from './calendar.ts'
 import { olympiadsContent } from './content-part.ts'
 import { juryOfDemo } from './demo.ts'
@@ -28,6 +28,7 @@ import { tellOfChanges } from './stages/tell.ts'
 import { ownOlympiads } from './own-works.ts'
 import { olympiadsToday } from './today.ts'
 import { olympiadsPart } from './person-part.ts'
+import { stagesForTeacher } from './teacher-today.ts'
 
 export { publishDueStages } from './publish.ts'
 export { seedCodes, seedDisqualification, seedParticipations, type ParticipationSeed } from './seed.ts'
@@ -44,6 +45,7 @@ export const olympiadsRoomOf = (settings: Signing & Site & PacketSettings): Room
     extend(personPart, olympiadsPart),
     extend(todayFeed, olympiadsToday),
     extend(calendarFeed, stagesInCalendar),
+    extend(teacherFeed, stagesForTeacher),
     extend(ownWorks, ownOlympiads),
     extend(contentPart, olympiadsContent),
     extend(demoPart, juryOfDemo),

@@ -167,3 +167,15 @@ export const own = {
   done: (stage: string, percent: number | null, isOutOfRating: boolean) =>
     factsOf(stage, percent !== null && formatPercent(percent), isOutOfRating && 'вне рейтинга'),
 }
+
+/** Lines of a teacher's day. */
+export const teacherDay = {
+  stage: (
+    stage: string,
+    when: { opensAt: Date } | { closesAt: Date },
+    now: Date,
+    participants: number,
+    pupils: number,
+  ) =>
+    `${'opensAt' in when ? today.opens(stage, when.opensAt, now) : today.closes(stage, when.closesAt, now)}. Участвуют ${participants} из${nbsp}${pupils}`,
+}

@@ -1,8 +1,10 @@
 import { personPart } from '@school/accounts/server'
 import { answerReader } from '@school/files/server'
 import { extend, type Room } from '@school/kernel/server'
+import { teacherFeed } from '@school/today/server'
 import { routes } from './routes.ts'
 import { readingOfAnswers } from './scope.ts'
+import { checksForTeacher } from './teacher-today.ts'
 import { reviewsPart } from './person-part.ts'
 
 export { decideAppeal, fileAppeal } from './appeals/actions.ts'
@@ -13,5 +15,9 @@ export { workOfHomework } from './scope.ts'
 export const reviewsRoom: Room = {
   name: 'reviews',
   routes,
-  extensions: [extend(personPart, reviewsPart), extend(answerReader, readingOfAnswers)],
+  extensions: [
+    extend(personPart, reviewsPart),
+    extend(answerReader, readingOfAnswers),
+    extend(teacherFeed, checksForTeacher),
+  ],
 }

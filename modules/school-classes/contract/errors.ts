@@ -46,4 +46,29 @@ export const schoolClassErrors = errorCatalogue({
     status: 422,
     text: 'Коллегу убирает из\u00a0класса тот, кто его добавил, или он сам',
   },
+  school_class_archived: { status: 422, text: 'Класс в\u00a0архиве. Сначала верните его оттуда' },
+  school_class_no_codes: {
+    status: 422,
+    text: 'Личных кодов у\u00a0класса нет: у\u00a0всех учеников есть свой вход, или коды ещё не\u00a0сделаны',
+  },
+  import_empty: {
+    status: 422,
+    text: 'Список пуст: нужна хотя бы одна строка с\u00a0фамилией и\u00a0именем',
+    field: 'text',
+  },
+  import_file_unread: {
+    status: 422,
+    text: 'Файл не\u00a0прочитался. Подойдёт таблица Excel (xlsx) или CSV; можно и\u00a0просто вставить список',
+  },
+  import_file_large: { status: 422, text: 'В\u00a0файле слишком много данных для\u00a0списка класса' },
+  entry_code_needed: { status: 422, text: 'Нужен код с\u00a0листка', field: 'code' },
+  entry_code_unknown: {
+    status: 422,
+    text: 'Код не\u00a0подошёл: в\u00a0нём ошибка, или он уже не\u00a0действует. Новый даст учитель',
+    field: 'code',
+  },
+  entry_code_tries: {
+    status: 429,
+    text: 'Слишком много неверных кодов подряд. Попробовать снова можно через несколько минут',
+  },
 })

@@ -1,3 +1,5 @@
 export * from './endpoints.ts'
 export { schoolClassErrors } from './errors.ts'
 export * from './people-endpoints.ts'
+export * from './entry-code.ts'
+export * from './import.ts'

@@ -1,3 +1,9 @@
+/** Somebody whom nothing of their own lets in: neither an address, nor a phone, nor an account elsewhere. */
+export const opensByCodeSql = (alias: string): string =>
+  `(${alias}.type = 'pupil' and ${alias}.password_hash is null and ${alias}.email is null and ${alias}.phone is null
+  and not (${alias}.is_auto_registered or ${alias}.is_methodist or ${alias}.is_coach or ${alias}.is_parent) and ${alias}.portal_role is null
+  and not exists (select from identities where user_id = ${alias}.id))`
+
 /** Somebody whom the school has put on its list and who has never come: nothing opens such an account, and nobody has been in it. */
 export const neverCameSql = (
   alias: string,

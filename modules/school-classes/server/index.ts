@@ -1,11 +1,13 @@
-import { acquaintance, personPart } from '@school/accounts/server'
-import { extend, type Room } from '@school/kernel/server'
+import { acquaintance, demoPart, personPart } from '@school/accounts/server'
+import { extend, type Room, Visitors } from '@school/kernel/server'
+import { yearOfDemo } from './demo.ts'
 import { isTeacherOf } from './queries.ts'
 import { schoolClassesPart } from './person-part.ts'
-import { routes } from './routes.ts'
+import type { SlipSettings } from './entry-slips.ts'
+import { routesOf } from './routes.ts'
 
 export { accessTaughtClass, type TaughtClass } from './access.ts'
-export { neverCameSql } from './came.ts'
+export { neverCameSql, opensByCodeSql } from './came.ts'
 export { listClassesAlone } from './archive-left.ts'
 export { isTeacherOf } from './queries.ts'
 export { findSchoolClass, findSeat, listTaughtClasses, type SchoolClass, seatPupil } from './pupils.ts'
@@ -13,8 +15,12 @@ export { isBesideSql, seesPhotoSql } from './beside.ts'
 export { classesSql, listClassPupils, listSchoolPupils, schoolsOfPupilsSql, seatOfPupilSql } from './seats.ts'
 export { seedSchoolClasses, type ClassSeed } from './seed.ts'
 
-export const schoolClassesRoom: Room = {
+export const schoolClassesRoomOf = (settings: SlipSettings): Room => ({
   name: 'school-classes',
-  routes,
-  extensions: [extend(personPart, schoolClassesPart), extend(acquaintance, isTeacherOf)],
-}
+  routes: routesOf(settings),
+  extensions: [
+    extend(personPart, schoolClassesPart),
+    extend(acquaintance, isTeacherOf),
+    extend(demoPart, yearOfDemo(new Visitors(settings.secrets, false).sign)),
+  ],
+})

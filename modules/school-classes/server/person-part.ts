@@ -1,6 +1,6 @@
 import { cleared, erased, type PersonPart } from '@school/accounts/server'
 import { archiveLeftClasses } from './archive-left.ts'
-import { classMembers } from './tables.ts'
+import { classEntryCodes, classMembers } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
 /** What this room keeps of a person (decision 065). */
@@ -9,6 +9,12 @@ export const schoolClassesPart: PersonPart = {
   before: archiveLeftClasses,
   fates: [
     erased(classMembers, 'user_id'),
+    erased(classEntryCodes, 'user_id'),
+    cleared(classEntryCodes, {
+      column: 'issued_by',
+      set: 'issued_by = null',
+      why: 'the code lets in the pupil, whoever has given it',
+    }),
     cleared(classMembers, {
       column: 'added_by',
       set: 'added_by = null',

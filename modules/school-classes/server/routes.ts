@@ -1,9 +1,14 @@
-import { handle, type Route } from '@school/kernel/server'
+import { handle, handleAfter, handleUpload, type Route } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
+import { enterByCode, recognizeEntry } from './entering.ts'
+import { makeCodes, revokeCode } from './entry-codes.ts'
+import { entrySlips, type SlipSettings } from './entry-slips.ts'
+import { importPupils } from './importing.ts'
 import { createClass, deleteClass, setArchived } from './making.ts'
 import { addTeacher, readColleagues, removePupil, removeTeacher } from './people.ts'
+import { receiveList, type ReceivedList } from './read-list-file.ts'
 
-export const routes: Route[] = [
+export const routesOf = (settings: SlipSettings): Route[] => [
   handle(contract.createSchoolClass, async (ctx, { body }) => ({ id: await createClass(ctx, body) })),
 
   handle(contract.changeSchoolClass, async (ctx, { params, body }) => {
@@ -32,4 +37,27 @@ export const routes: Route[] = [
     await removeTeacher(ctx, params.schoolClassId, params.userId)
     return null
   }),
+
+  handle(contract.importPupils, (ctx, { params, body }) => importPupils(ctx, params.schoolClassId, body)),
+
+  handleUpload(contract.readPupilList, receiveList, async (_, { body }: { body: ReceivedList }) => ({
+    text: body.text,
+  })),
+
+  handle(contract.makeEntryCodes, async (ctx, { params }) => ({
+    codes: await makeCodes(ctx, params.schoolClassId),
+  })),
+
+  handle(contract.saveEntrySlips, (ctx, { params }) => entrySlips(ctx, params.schoolClassId, settings)),
+
+  handle(contract.revokeEntryCode, async (ctx, { params }) => {
+    await revokeCode(ctx, params.schoolClassId, params.userId)
+    return null
+  }),
+
+  handleAfter(
+    contract.enterByClassCode,
+    (ctx, { body }) => recognizeEntry(ctx, body.code),
+    async (ctx, _, code) => ({ userId: await enterByCode(ctx, code) }),
+  ),
 ]

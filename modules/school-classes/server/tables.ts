@@ -33,3 +33,22 @@ export const classMembers = pgTable(
   },
   (t) => [primaryKey({ columns: [t.schoolClassId, t.userId] }), index('class_members_user').on(t.userId)],
 )
+
+/** Personal codes of pupils whom nothing else lets in; the code itself is kept nowhere. */
+export const classEntryCodes = pgTable(
+  'class_entry_codes',
+  {
+    userId: integer()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** With the school's secret the code is reckoned of it. */
+    nonce: text().notNull(),
+    codeHash: text().notNull().unique('class_entry_codes_hash'),
+    issuedAt: timestamp({ withTimezone: true }).notNull(),
+    /** `null` when the teacher's account is no more. */
+    issuedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** The last time. */
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [index('class_entry_codes_issued_by').on(t.issuedBy)],
+)

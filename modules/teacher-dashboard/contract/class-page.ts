@@ -1,4 +1,3 @@
-import { Avatar } from '@school/accounts/contract'
 import { Instant } from '@school/kernel/contract'
 import * as z from 'zod'
 
@@ -14,10 +13,11 @@ export const ClassPupil = z.object({
   userId: z.int(),
   /** «Гринёв Пётр». */
   name: z.string(),
-  avatar: Avatar.nullable(),
   hasCome: z.boolean(),
+  /** A personal code lets in this pupil. */
+  hasCode: z.boolean(),
   lastVisitAt: Instant.nullable(),
-  /** Of lessons and homeworks of this school year; `null` when nothing was judged. */
+  /** Of tasks of lessons and homeworks of this school year, solved at the first try; `null` when nothing was judged. */
   percent: z.int().nullable(),
   tasks: z.int(),
   /** Homeworks whose term went by within thirty days. */

@@ -2,6 +2,7 @@ import { endpoint, idParams, TableFormat } from '@school/kernel/contract'
 import * as z from 'zod'
 import { TeacherClasses } from './class-card.ts'
 import { ClassPage } from './class-page.ts'
+import { TeacherDashboard } from './dashboard.ts'
 
 export const listClasses = endpoint({
   name: 'teacherDashboard.listClasses',
@@ -36,4 +37,16 @@ export const saveClass = endpoint({
   isFile: true,
   reply: z.unknown(),
   errors: ['school_class_not_found'],
+})
+
+export const getDashboard = endpoint({
+  name: 'teacherDashboard.get',
+  method: 'GET',
+  path: '/api/teacher/dashboard',
+  audience: 'agent',
+  // Facts of rooms that bring lines are not known here: the page asks anew at every visit.
+  tells: ['schoolClasses.classes', 'works.attempts', 'homeworks.homeworks', 'homeworks.copies'],
+  summary:
+    'What a teacher has today, who has not begun a homework that ends soon, and how many of each class need help',
+  reply: TeacherDashboard,
 })

@@ -11,6 +11,6 @@ export function sayNeed({ kind, amount }: Need): string {
     case 'overdue':
       return `${count(amount, 'работа просрочена', 'работы просрочены', 'работ просрочено')}`
     case 'low':
-      return `результат ${amount}\u00a0%`
+      return `с\u00a0первой попытки ${amount}\u00a0%`
   }
 }

@@ -1,6 +1,6 @@
-import type { Avatar } from '@school/accounts/contract'
-import { avatarSql, listedNameSql, teacherNameSql } from '@school/accounts/server'
+import { listedNameSql, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
+import { opensByCodeSql } from '@school/school-classes/server'
 import { pupilFactsSql } from './pupil-facts.ts'
 
 export interface ClassHead {
@@ -25,8 +25,8 @@ export async function findClassHead(sql: Sql, classId: number): Promise<ClassHea
 export interface PupilRow {
   userId: number
   name: string
-  avatar: Avatar | null
   hasCome: boolean
+  hasCode: boolean
   lastVisitAt: Date | null
   percent: number | null
   tasks: number
@@ -42,7 +42,8 @@ export async function listClassPupils(
   const { rows } = await sql.query<PupilRow>({
     name: 'list_pupils_with_facts',
     text: `with pupil as materialized (select user_id from class_members where school_class_id = $1 and role = 'pupil')
-      select f.user_id as "userId", ${listedNameSql('u')} as name, ${avatarSql('u')} as avatar, f.has_come as "hasCome",
+      select f.user_id as "userId", ${listedNameSql('u')} as name, f.has_come as "hasCome",
+        exists (select from class_entry_codes k where k.user_id = f.user_id) and ${opensByCodeSql('u')} as "hasCode",
         f.last_visit_at as "lastVisitAt", f.percent, f.tasks, f.overdue, f.weak_skill as "weakSkill"
       from (${pupilFactsSql('select user_id from pupil', '$2', '$3')}) f join users u on u.id = f.user_id`,
     values: [classId, since, now],

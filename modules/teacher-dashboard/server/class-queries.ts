@@ -48,3 +48,34 @@ export async function listClassRows(
   })
   return rows
 }
+
+/** A pupil of a class; of a class without pupils one row that tells of nobody. */
+export interface TaughtFactRow {
+  id: number
+  name: string
+  hasCome: boolean | null
+  lastVisitAt: Date | null
+  percent: number | null
+  tasks: number
+  overdue: number
+}
+
+/** The pupils of all classes of this year that somebody teaches, with what is known of them. */
+export async function listTaughtFacts(
+  sql: Sql,
+  { teacherId, since, now }: { teacherId: number; since: Date; now: Date },
+): Promise<TaughtFactRow[]> {
+  const { rows } = await sql.query<TaughtFactRow>({
+    name: 'list_facts_of_taught',
+    text: `with taught as (
+        select c.* from class_members me join school_classes c on c.id = me.school_class_id and c.archived_at is null
+        where me.user_id = $1 and me.role = 'teacher'
+      ), fact as materialized (${pupilFactsSql(peopleSql, '$2', '$3')})
+      select c.id, c.grade_index || c.letter as name, f.has_come as "hasCome", f.last_visit_at as "lastVisitAt", f.percent,
+        coalesce(f.tasks, 0) as tasks, coalesce(f.overdue, 0) as overdue
+      from taught c left join class_members m on m.school_class_id = c.id and m.role = 'pupil' left join fact f on f.user_id = m.user_id
+      order by c.grade_index, c.letter, c.id`,
+    values: [teacherId, since, now],
+  })
+  return rows
+}

@@ -3,10 +3,12 @@ import * as contract from '../contract/index.ts'
 import { classFile } from './class-file.ts'
 import { readClassPage } from './class-page.ts'
 import { readClasses } from './classes.ts'
+import { readDashboard } from './dashboard.ts'
 
 export const teacherDashboardRoom: Room = {
   name: 'teacher-dashboard',
   routes: [
+    handle(contract.getDashboard, readDashboard),
     handle(contract.listClasses, readClasses),
     handle(contract.getClass, (ctx, { params }) => readClassPage(ctx, params.schoolClassId)),
     handle(contract.saveClass, async (ctx, { params, query }) =>

@@ -10,7 +10,7 @@ export const pupilFactsSql = (
   people: string,
   since: string,
   now: string,
-): string => `select p.user_id, not (${neverCameSql('u')}) as has_come, seen.at as last_visit_at, result.percent, result.tasks,
+): string => `select p.user_id, seen.at is not null or not (${neverCameSql('u')}) as has_come, seen.at as last_visit_at, result.percent, result.tasks,
     coalesce(late.overdue, 0) as overdue, weak.title as weak_skill
   from (${people}) p join users u on u.id = p.user_id
   cross join lateral (
@@ -20,7 +20,7 @@ export const pupilFactsSql = (
       (select max(x.answered_at) from attempts a join answers x on x.attempt_id = a.id where a.user_id = p.user_id)) as at
   ) seen
   cross join lateral (
-    select round(100 * avg(s.share))::int as percent, count(*)::int as tasks
+    select round(100 * avg((s.share >= 1 and s.tries - s.returns <= 1 and s.hints_opened = 0)::int))::int as percent, count(*)::int as tasks
     from attempts a join works w on w.id = a.work_id and w.kind in ('practice', 'homework')
       join task_states s on s.attempt_id = a.id
     where a.user_id = p.user_id and s.updated_at >= ${since} and s.status in ('solved', 'partially', 'failed', 'hinted')

@@ -3,7 +3,7 @@ export const words = {
   fileOf: (name: string) => `Класс ${name}`,
   pupil: 'Ученик',
   needs: 'Нужна помощь',
-  percent: 'Результат, %',
+  percent: 'С первой попытки, %',
   overdue: 'Просрочено за 30 дней',
   weakSkill: 'Слабый навык',
   lastVisit: 'Последний вход',

@@ -1,6 +1,6 @@
-import { removePupil } from '@school/school-classes/contract'
+import { removePupil, revokeEntryCode } from '@school/school-classes/contract'
 import { type DataColumn, DataTable, SaveAs } from '@school/tables'
-import { Avatar, Button, Chip, Confirmation, IconDots, IconPrinter, Menu } from '@school/ui'
+import { Button, Chip, Confirmation, IconDots, IconPrinter, Menu } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -9,6 +9,7 @@ import { sayNeed } from '../contract/ru.ts'
 import { classFileAt, profileAt } from './addresses.ts'
 import styles from './ClassPage.module.css'
 import { t } from './ru-class.ts'
+import { t as brought } from './ru-import.ts'
 import { useChange } from './use-change.ts'
 
 const tones = { overdue: 'bad', low: 'warn', away: 'warn', never_came: 'plain' } as const
@@ -31,19 +32,13 @@ const columnsOf = (now: Date): DataColumn<ClassPupil>[] => [
     key: 'name',
     title: t.name,
     value: ({ name }) => name,
-    cell: ({ name, avatar }) => (
-      <span className={styles.who}>
-        <Avatar name={name} portrait={avatar} size={32} isNamed />
-        {name}
-      </span>
-    ),
+    cell: ({ name }) => name,
   },
-  { key: 'needs', title: t.needs, phone: 'named', cell: (pupil) => <Needs {...pupil} /> },
+  { key: 'needs', title: t.needs, phone: 'aside', cell: (pupil) => <Needs {...pupil} /> },
   {
     key: 'percent',
     title: t.result,
     isNumber: true,
-    phone: 'aside',
     value: ({ percent }) => percent,
     cell: ({ percent }) => t.percent(percent),
   },
@@ -75,6 +70,7 @@ const nameOf = ({ name }: ClassPupil) => name
 export function PupilsTable({ page }: { page: ClassPage }) {
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState<ClassPupil | null>(null)
+  const revoke = useChange(revokeEntryCode, () => brought.revoked)
   const open = ({ userId }: ClassPupil) => void navigate(profileAt(userId))
   return (
     <>
@@ -99,6 +95,15 @@ export function PupilsTable({ page }: { page: ClassPage }) {
             label={t.actionsOf(pupil.name)}
             items={[
               { title: t.profile, to: profileAt(pupil.userId) },
+              ...(pupil.hasCode
+                ? [
+                    {
+                      title: brought.revokeCode,
+                      onSelect: () =>
+                        revoke.mutate({ params: { schoolClassId: page.id, userId: pupil.userId } }),
+                    },
+                  ]
+                : []),
               { title: t.remove, onSelect: () => setLeaving(pupil) },
             ]}
           >

@@ -1,1 +1,1 @@
-export { classesQuery, classQuery } from './queries.ts'
+export { classesQuery, classQuery, dashboardQuery } from './queries.ts'

@@ -1,7 +1,8 @@
 import { query } from '@school/api-client'
 import { listSchoolColleagues } from '@school/school-classes/contract'
-import { getClass, listClasses } from '../contract/index.ts'
+import { getClass, getDashboard, listClasses } from '../contract/index.ts'
 
+export const dashboardQuery = query(getDashboard, {})
 export const classesQuery = query(listClasses, {})
 export const classQuery = (schoolClassId: number) => query(getClass, { params: { schoolClassId } })
 export const colleaguesQuery = (schoolClassId: number) =>

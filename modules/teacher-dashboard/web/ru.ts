@@ -31,7 +31,7 @@ export const t = {
     n === of ? `Вошли все: ${pupils(of)}` : `Вошли ${n}\u00a0из\u00a0${of}`,
   noPupils: 'Учеников пока нет. Позовите их по\u00a0коду или списком.',
   active: 'Занимались за\u00a0неделю',
-  average: 'Средний результат',
+  average: 'С\u00a0первой попытки',
   nothingSolved: 'пока не\u00a0решали',
   percent: (n: number) => `${n}\u00a0%`,
   ofPupils: (n: number, of: number) => `${n}\u00a0из\u00a0${of}`,

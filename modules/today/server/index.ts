@@ -14,6 +14,7 @@ export {
   type TodayItem,
   type TodaySource,
 } from './feed.ts'
+export { readTeacherFeed, teacherFeed, teacherKinds, type TeacherLine } from './teacher-feed.ts'
 export { countMoves } from './queries.ts'
 export { type PlanItemSeed, seedPlanItems } from './seed.ts'
 

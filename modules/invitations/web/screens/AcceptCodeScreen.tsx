@@ -1,4 +1,5 @@
-import { readCode, spelledCode } from '@school/families/contract'
+import { codeLength, readCode, spelledCode } from '@school/families/contract'
+import { spelledEntryCode } from '@school/school-classes/contract'
 import { Form, useForm } from '@school/forms'
 import { link, site } from '@school/routes'
 import { Button, Card, Link, TextInput, useYou } from '@school/ui'
@@ -20,6 +21,7 @@ export interface AcceptCodeScreenProps {
 const grouped = (typed: string): string => {
   const code = readCode(typed)
   if (isPersonalCode(code)) return `${code.slice(0, 5)}-${code.slice(5)}`
+  if (code.length > codeLength) return spelledEntryCode(code)
   return code.length > 4 ? spelledCode(code) : code
 }
 

@@ -17,6 +17,8 @@ export const visits: RoomVisits = {
   objects: {
     schoolClassId: {
       of_this_year: taught('c.archived_at is null'),
+      with_codes: `select c.id as "schoolClassId", k.user_id as "userId", k.issued_by as owner from class_entry_codes k
+        join class_members m on m.user_id = k.user_id join school_classes c on c.id = m.school_class_id order by k.user_id limit 1`,
       archived: taught('c.archived_at is not null'),
     },
   },

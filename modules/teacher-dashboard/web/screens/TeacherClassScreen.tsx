@@ -1,18 +1,23 @@
-import { Breadcrumbs, ButtonLink, Chip, EmptyState, IconPrinter } from '@school/ui'
+import { Breadcrumbs, Button, ButtonLink, Chip, EmptyState, IconPrinter } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { ClassPage } from '../../contract/index.ts'
 import { classesAt, invitationsAt, newHomeworkAt, slipsAt } from '../addresses.ts'
 import styles from '../ClassPage.module.css'
 import { ClassTeachers } from '../ClassTeachers.tsx'
+import { CodesDialog } from '../CodesDialog.tsx'
+import { ImportDialog } from '../ImportDialog.tsx'
 import { PupilsTable } from '../PupilsTable.tsx'
 import { classQuery } from '../queries.ts'
 import { t } from '../ru-class.ts'
+import { t as brought } from '../ru-import.ts'
 
 /** A class: who is in it, whom to help first, who teaches it. */
 export function TeacherClassScreen({ classId }: { classId: number }) {
   const { data: page } = useSuspenseQuery(classQuery(classId))
   const { name, schoolName, schoolYear, archivedAt, pupils } = page
+  const [dialog, setDialog] = useState<'import' | 'codes' | null>(null)
   const isHere = archivedAt === null
   return (
     <div className={frame.page}>
@@ -23,7 +28,7 @@ export function TeacherClassScreen({ classId }: { classId: number }) {
           <span>{t.facts(schoolName, schoolYear)}</span>
           {!isHere && <Chip size="s">{t.archived}</Chip>}
         </p>
-        {isHere && <Ways classId={classId} />}
+        {isHere && <Ways classId={classId} onOpen={setDialog} />}
       </header>
       {pupils.length > 0 ? (
         <>
@@ -41,23 +46,39 @@ export function TeacherClassScreen({ classId }: { classId: number }) {
         <EmptyState
           title={t.empty}
           text={t.emptyText}
-          action={isHere && <ButtonLink to={invitationsAt()}>{t.invite}</ButtonLink>}
+          action={isHere && <Button onClick={() => setDialog('import')}>{brought.open}</Button>}
         />
       )}
       <ClassTeachers page={page} />
+      {dialog === 'import' && (
+        <ImportDialog
+          classId={classId}
+          name={name}
+          onClose={() => setDialog(null)}
+          onAdded={() => setDialog('codes')}
+        />
+      )}
+      {dialog === 'codes' && <CodesDialog classId={classId} onClose={() => setDialog(null)} />}
     </div>
   )
 }
 
-const Ways = ({ classId }: { classId: number }) => (
+interface WaysProps {
+  classId: number
+  onOpen: (dialog: 'import' | 'codes') => void
+}
+
+const Ways = ({ classId, onOpen }: WaysProps) => (
   <nav aria-label={t.ways} className={`no-print ${frame.row}`}>
     <ButtonLink kind="primary" to={newHomeworkAt()}>
       {t.assign}
     </ButtonLink>
+    <Button onClick={() => onOpen('import')}>{brought.open}</Button>
     <ButtonLink to={invitationsAt()}>{t.invite}</ButtonLink>
     <ButtonLink to={slipsAt(classId)} icon={<IconPrinter aria-hidden="true" />}>
       {t.slips}
     </ButtonLink>
+    <Button onClick={() => onOpen('codes')}>{brought.codes}</Button>
   </nav>
 )
 

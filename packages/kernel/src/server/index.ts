@@ -34,6 +34,7 @@ export {
   securityOf,
 } from './security.ts'
 export { ArchiveFile, type ArchivePart } from './archive-file.ts'
+export { readTableBytes, TableTooLarge } from './read-table.ts'
 export { TableFile } from './table-file.ts'
 export { isUlid, makeUlid } from './ulid.ts'
 export * from './visit.ts'

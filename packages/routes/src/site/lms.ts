@@ -180,6 +180,7 @@ export const invitationsPrint = page('/invitations/print', 'user', 'Пригла
 export const acceptInvite = page('/a/:invite_code', 'anyone', 'Приглашение')
 export const acceptCode = page('/p/:code?', 'anyone', 'Ввод кода')
 export const teacherInvite = page('/teacher_invites/:code', 'anyone', 'Приглашение от учителя')
+export const schoolClassEntry = page('/school_classes/entry', 'anyone', 'Вход по коду учителя')
 export const schoolClassInvite = page('/school_classes/invites/:code', 'anyone', 'Приглашение в класс')
 
 // The school itself

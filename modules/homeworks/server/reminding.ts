@@ -1,0 +1,89 @@
+import { listedNameSql } from '@school/accounts/server'
+import type { Sql } from '@school/db'
+import { type Ctx, sendMessage } from '@school/kernel/server'
+import { dayIn } from '@school/texts'
+import { link, site } from '@school/routes'
+import type { Reminded } from '../contract/reminding.ts'
+import { accessManagedToChange, refuse } from './access.ts'
+import { reminderLetter } from './letters.ts'
+import { isExceptSql } from './queries.ts'
+
+/** Who has a homework and has not begun it: a query of `(user_id)`. @param homeworkId an expression */
+const notBegunSql = (homeworkId: string, workId: string): string => `select people.user_id from (
+      select m.user_id from homework_targets t join class_members m on m.school_class_id = t.target_id and m.role = 'pupil'
+        where t.homework_id = ${homeworkId} and t.target = 'class' and not ${isExceptSql(homeworkId, 'm.user_id')}
+      union select target_id from homework_targets where homework_id = ${homeworkId} and target = 'user') people
+    where not exists (select from attempts a where a.work_id = ${workId} and a.user_id = people.user_id)`
+
+export interface NotBegunRow {
+  homeworkId: number
+  title: string
+  dueAt: Date
+  /** By the list, at most a dozen. */
+  names: string[]
+  pupils: number
+  isRemindedToday: boolean
+}
+
+const shownNames = 12
+const soonDays = 5
+
+/** Homeworks of a teacher that end within five days and that somebody has not begun, those that end first at the head. */
+export async function listNotBegun(sql: Sql, teacherId: number, now: Date): Promise<NotBegunRow[]> {
+  const { rows } = await sql.query<NotBegunRow>({
+    name: 'list_not_begun_homeworks',
+    text: `select h.id as "homeworkId", h.title, due.at as "dueAt", k.names, k.pupils,
+        exists (select from homework_reminders where homework_id = h.id and day = $4) as "isRemindedToday"
+      from homeworks h join works w on w.id = h.work_id
+      cross join lateral (select coalesce(h.soft_deadline_at, (w.rules ->> 'closesAt')::timestamptz) as at) due
+      cross join lateral (
+        select count(*)::int as pupils,
+          (array_agg(${listedNameSql('u')} order by u.last_name, u.first_name, u.id))[1:${shownNames}] as names
+        from (${notBegunSql('h.id', 'h.work_id')}) n join users u on u.id = n.user_id
+      ) k
+      where h.author_id = $1 and h.source = 'teacher' and h.published_at <= $2 and h.archived_at is null and h.closed_at is null
+        and (w.rules ->> 'opensAt' is null or (w.rules ->> 'opensAt')::timestamptz <= $2)
+        and due.at > $2 and due.at < $2::timestamptz + make_interval(days => $3) and k.pupils > 0
+      order by due.at, h.id limit 5`,
+    values: [teacherId, now, soonDays, dayIn(now)],
+  })
+  return rows
+}
+
+/**
+ * Reminds whoever has not begun a homework, once a day: by a letter whoever has an address, everybody in the plan of the day.
+ * Once more on the same day sends nothing. @throws homework_not_found, homework_not_published, homework_closed
+ */
+export async function remind(ctx: Ctx, homeworkId: number): Promise<Reminded> {
+  const homework = await accessManagedToChange(ctx, homeworkId)
+  if (homework.publishedAt === null) throw refuse('homework_not_published')
+  if (homework.closedAt !== null || homework.archivedAt !== null) throw refuse('homework_ended')
+  const day = dayIn(ctx.now)
+  const { rowCount } = await ctx.sql.query({
+    name: 'note_homework_reminder',
+    text: `insert into homework_reminders (homework_id, day, sent_by, sent_at) values ($1, $2, $3, $4) on conflict do nothing`,
+    values: [homeworkId, day, ctx.viewer.id, ctx.now],
+  })
+  const { rows } = await ctx.sql.query<{ userId: number; email: string | null }>({
+    name: 'list_to_remind',
+    text: `select u.id as "userId", case when u.email_confirmed_at is not null and u.email not like '%.invalid' then u.email end as email
+      from (${notBegunSql('$1', '$2')}) n join users u on u.id = n.user_id and u.leaving_at is null order by u.id`,
+    values: [homeworkId, homework.workId],
+  })
+  const letters = rows.flatMap(({ userId, email }) => (email === null ? [] : [{ userId, email }]))
+  if (rowCount === 1)
+    for (const { userId, email } of letters)
+      await sendMessage(
+        ctx,
+        reminderLetter({
+          to: email,
+          userId,
+          title: homework.title,
+          dueAt: homework.softDeadlineAt,
+          link: link(site.lms.homework, { homework_id: homeworkId }),
+          cause: `homework-reminder:${homeworkId}:${day}:${userId}`,
+        }),
+        ctx.now,
+      )
+  return { pupils: rows.length, letters: letters.length, wasSentToday: rowCount !== 1 }
+}

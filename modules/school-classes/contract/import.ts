@@ -1,0 +1,118 @@
+import { endpoint, Id, idParams } from '@school/kernel/contract'
+import * as z from 'zod'
+
+export const mostRows = 1000
+/** A thousand names with patronymics and more beside them. */
+const mostLetters = 200_000
+export const maxListBytes = 2 * 1024 * 1024
+
+/** Why a row is not read. */
+export const rowFaultKinds = ['no_first_name', 'odd_sign', 'too_long', 'twice', 'too_many'] as const
+export const RowFault = z.object({
+  /** Of the row as it stands in the list, from 1. */
+  row: z.int(),
+  kind: z.enum(rowFaultKinds),
+  /** In words: «В строке 3 повторяется строка 1». */
+  reason: z.string(),
+})
+export type RowFault = z.infer<typeof RowFault>
+
+export const ImportedPupil = z.object({
+  row: z.int(),
+  /** «Гринёв Пётр Андреевич». */
+  name: z.string(),
+  /** In the class already: nothing is made. */
+  isKnown: z.boolean(),
+})
+export type ImportedPupil = z.infer<typeof ImportedPupil>
+
+export const PupilImport = z.object({
+  pupils: z.array(ImportedPupil),
+  faults: z.array(RowFault),
+  /** How many would be added, or were. */
+  added: z.int(),
+  isDone: z.boolean(),
+})
+export type PupilImport = z.infer<typeof PupilImport>
+
+export const importPupils = endpoint({
+  name: 'schoolClasses.importPupils',
+  method: 'POST',
+  path: '/api/school_classes/:schoolClassId/imports',
+  audience: 'agent',
+  changes: ['schoolClasses.classes'],
+  summary:
+    'Looks at a list of pupils, or adds them: whoever has no account gets one that a personal code opens. One row that is not read stops all; who is in the class already is passed over',
+  params: idParams('schoolClassId'),
+  body: z.object({ text: z.string().max(mostLetters), isConfirmed: z.boolean() }),
+  reply: PupilImport,
+  errors: ['school_class_not_found', 'school_class_archived', 'import_empty'],
+  perMinute: 30,
+})
+
+export const readPupilList = endpoint({
+  name: 'schoolClasses.readPupilList',
+  method: 'POST',
+  path: '/api/school_class_lists',
+  audience: 'agent',
+  changes: [],
+  summary: 'The rows of a list in CSV or XLSX as text that can be put right; nothing is kept',
+  fileBytes: maxListBytes,
+  reply: z.object({ text: z.string() }),
+  errors: ['import_file_unread', 'import_file_large', 'import_empty'],
+  perMinute: 30,
+})
+
+export const makeEntryCodes = endpoint({
+  name: 'schoolClasses.makeEntryCodes',
+  method: 'POST',
+  path: '/api/school_classes/:schoolClassId/entry_codes',
+  audience: 'agent',
+  changes: ['schoolClasses.classes'],
+  summary: 'Everybody of the class who has no other way in has a personal code after it',
+  params: idParams('schoolClassId'),
+  reply: z.object({ codes: z.int() }),
+  errors: ['school_class_not_found', 'school_class_archived'],
+})
+
+export const saveEntrySlips = endpoint({
+  name: 'schoolClasses.saveEntrySlips',
+  method: 'GET',
+  path: '/api/school_classes/:schoolClassId/entry_slips',
+  audience: 'agent',
+  summary: 'Slips with personal codes, ten on a sheet, as PDF',
+  params: idParams('schoolClassId'),
+  isFile: true,
+  reply: z.unknown(),
+  errors: ['school_class_not_found', 'school_class_no_codes'],
+  perMinute: 30,
+})
+
+export const revokeEntryCode = endpoint({
+  name: 'schoolClasses.revokeEntryCode',
+  method: 'DELETE',
+  path: '/api/school_classes/:schoolClassId/pupils/:userId/entry_code',
+  audience: 'agent',
+  changes: ['schoolClasses.classes'],
+  summary:
+    'The personal code of a pupil opens nothing any more and whoever came by it is signed out; repeating it changes nothing',
+  params: z.object({ schoolClassId: Id, userId: Id }),
+  reply: z.null(),
+  errors: ['school_class_not_found'],
+})
+
+export const enterByClassCode = endpoint({
+  name: 'schoolClasses.enterByCode',
+  method: 'POST',
+  path: '/api/school_class_entries',
+  // Whoever sat at this computer before has not always signed out.
+  audience: 'anyone',
+  changes: [],
+  summary: 'Signs a pupil in by the personal code that a teacher has given',
+  body: z.object({ code: z.string().max(40) }),
+  reply: z.object({ userId: z.int() }),
+  errors: ['entry_code_needed', 'entry_code_unknown', 'entry_code_tries'],
+  keepsReply: false,
+  // A whole class behind one address comes at one bell; wrong codes are counted apart.
+  perMinute: 600,
+})

@@ -1,0 +1,61 @@
+import { type DemoPart, enlistPeople } from '@school/accounts/server'
+import type { Ctx } from '@school/kernel/server'
+import { schoolYearOf } from '@school/texts'
+import { giveCodes } from './entry-codes.ts'
+import { letter, listed, newcomers } from './ru-demo.ts'
+
+const dayMs = 24 * 3600_000
+
+/**
+ * The school year of the demo teacher: pupils of the school have been here as their answers say; a class was
+ * brought by a list three days ago and has personal codes, and two newcomers of 9А have not been here yet.
+ */
+export const yearOfDemo = (sign: Ctx['sign']): DemoPart => ({
+  name: 'school-classes',
+  needs: ['lessons', 'trainings', 'skills-practice', 'homeworks', 'exams', 'invitations'],
+  seed: async ({ unit, accounts, now }) => {
+    const teacherId = accounts.get('teacher')!
+    await unit.sql.query({
+      text: `insert into account_events (user_id, kind, at, user_agent, ip)
+        select seen.user_id, 'signed_in', seen.at - interval '5 minutes', '', '127.0.0.1' from (
+          select a.user_id, max(x.answered_at) as at from class_members me
+          join school_classes own on own.id = me.school_class_id
+          join school_classes c on c.organization_id = own.organization_id
+          join class_members m on m.school_class_id = c.id and m.role = 'pupil'
+          join attempts a on a.user_id = m.user_id join answers x on x.attempt_id = a.id
+          where me.user_id = $1 and me.role = 'teacher' group by 1) seen`,
+      values: [teacherId],
+    })
+    const { rows } = await unit.sql.query<{ id: number }>({
+      text: `insert into school_classes (organization_id, grade_index, letter, school_year)
+        select organization_id, 8, $2, $3 from memberships where user_id = $1 and is_active returning id`,
+      values: [teacherId, letter, schoolYearOf(now)],
+    })
+    const madeId = rows[0]!.id
+    const personOf =
+      (gradeIndex: number) =>
+      ([lastName, firstName]: readonly [string, string]) => ({
+        type: 'pupil' as const,
+        lastName,
+        firstName,
+        middleName: '',
+        gradeIndex,
+        portalRole: null,
+        timezone: 'Europe/Moscow',
+        publicProfile: false,
+      })
+    const on = new Date(now.getTime() - 3 * dayMs)
+    const pupilIds = await enlistPeople(unit, listed.map(personOf(8)), on)
+    const newcomerIds = await enlistPeople(unit, newcomers.map(personOf(9)), on)
+    await unit.sql.query({
+      text: `insert into class_members (school_class_id, user_id, role, added_by)
+        select $1::int, n, 'pupil', $3::int from unnest($2::int[]) n
+        union all select $1, $3, 'teacher', null
+        union all select c.id, n, 'pupil', null from unnest($4::int[]) n, class_members me
+          join school_classes c on c.id = me.school_class_id
+          where me.user_id = $3 and me.role = 'teacher' and c.grade_index = 9`,
+      values: [madeId, pupilIds, teacherId, newcomerIds],
+    })
+    await giveCodes({ sign, sql: unit.sql, now: on }, pupilIds, teacherId)
+  },
+})

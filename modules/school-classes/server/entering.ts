@@ -1,0 +1,72 @@
+import { hash } from 'node:crypto'
+import { type Ctx, networkOf, TooManyRequests } from '@school/kernel/server'
+import { schoolClassErrors } from '../contract/errors.ts'
+import { readEntryCode } from '../contract/entry-code.ts'
+import { refuse } from './access.ts'
+import { opensByCodeSql } from './came.ts'
+import { hashOf, source } from './entry-codes.ts'
+
+const windowMs = 15 * 60_000
+const mostOfBrowser = 10
+/** A school behind one address mistypes more often than a pupil. */
+const mostOfAddress = 100
+const sessionSeconds = 30 * 24 * 3600
+
+/** Counts a code before it is looked at. @returns what to do when it was right @throws TooManyRequests */
+async function countCode({ limits, visit, security }: Ctx): Promise<() => Promise<void>> {
+  const browser = `class-entry:${hash('sha256', visit.visitorId, 'base64url')}`
+  const address = `class-entry:${networkOf(visit.ip)}`
+  const counts = await Promise.all([
+    limits.consume(browser, mostOfBrowser, windowMs),
+    limits.consume(address, mostOfAddress, windowMs),
+  ])
+  if (counts.some(({ isFirstRefused }) => isFirstRefused))
+    security('excess_rate_limit_exceeded', { reason: 'codes' })
+  const refused = counts.find(({ isAllowed }) => !isAllowed)
+  if (refused)
+    throw new TooManyRequests(refused.resetMs, 'entry_code_tries', schoolClassErrors.entry_code_tries)
+  return async () => {
+    await limits.forget(browser, mostOfBrowser, windowMs)
+    await limits.giveBack(address, mostOfAddress, windowMs)
+  }
+}
+
+/** Whom the code of a class opens now: a pupil whom nothing else lets in, and who is in a class still. */
+async function findByCode({ sql, sign }: Ctx, code: string): Promise<number | null> {
+  const { rows } = await sql.query<{ userId: number }>({
+    name: 'find_entry_code',
+    text: `select k.user_id as "userId" from class_entry_codes k join users u on u.id = k.user_id
+      where k.code_hash = $1 and u.leaving_at is null and ${opensByCodeSql('u')}
+        and exists (select from class_members m where m.user_id = u.id and m.role = 'pupil')`,
+    values: [hashOf({ sign }, code)],
+  })
+  return rows[0]?.userId ?? null
+}
+
+/** Whose code was typed. @throws entry_code_needed, entry_code_unknown, TooManyRequests */
+export async function recognizeEntry(ctx: Ctx, typed: string): Promise<string> {
+  if (typed.trim() === '') throw refuse('entry_code_needed')
+  const wasRight = await countCode(ctx)
+  const code = readEntryCode(typed)
+  if (code === null || (await findByCode(ctx, code)) === null) throw refuseCode(ctx)
+  await wasRight()
+  return code
+}
+
+function refuseCode({ security }: Ctx): Error {
+  security('authn_login_fail', { reason: 'code_unknown' })
+  return refuse('entry_code_unknown')
+}
+
+/** Signs the pupil of a code in. @returns who it is @throws entry_code_unknown */
+export async function enterByCode(ctx: Ctx, code: string): Promise<number> {
+  const userId = await findByCode(ctx, code)
+  if (userId === null) throw refuseCode(ctx)
+  await ctx.sql.query({
+    name: 'note_entry_code',
+    text: 'update class_entry_codes set used_at = $2 where user_id = $1',
+    values: [userId, ctx.now],
+  })
+  ctx.visit.signIn(userId, { seconds: sessionSeconds, source })
+  return userId
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { endSessionsOf } from '@school/accounts/server'
+import { codeAlphabet, codeOf } from '@school/families/contract'
+import type { Sql } from '@school/db'
+import type { Ctx } from '@school/kernel/server'
+import { entryCodeLength } from '../contract/entry-code.ts'
+import { accessTaughtClass, refuse } from './access.ts'
+import { opensByCodeSql } from './came.ts'
+
+type Signing = Pick<Ctx, 'sign'>
+
+/** The code of a pupil, as whoever knows the school’s secret reckons it: a copy of the database opens nothing. */
+export const codeFor = ({ sign }: Signing, userId: number, nonce: string): string =>
+  codeOf(sign(`class-entry:${userId}:${nonce}`), codeAlphabet, entryCodeLength)
+
+/** A digest is enough: the code has sixty bits, and nobody guesses it from a copy. */
+export const hashOf = ({ sign }: Signing, code: string): string => sign(`class-entry-kept:${code}`)
+
+/** What has opened a session of such a code. */
+export const source = 'class_code'
+
+/** Everybody of these has a code after it; whoever has one keeps it. */
+export async function giveCodes(
+  ctx: Pick<Ctx, 'sign' | 'sql' | 'now'>,
+  userIds: readonly number[],
+  issuedBy: number,
+): Promise<void> {
+  const codes = userIds.map((userId) => {
+    const nonce = randomBytes(12).toString('base64url')
+    return { user_id: userId, nonce, code_hash: hashOf(ctx, codeFor(ctx, userId, nonce)) }
+  })
+  await ctx.sql.query({
+    name: 'give_entry_codes',
+    text: `insert into class_entry_codes (user_id, nonce, code_hash, issued_at, issued_by)
+      select n.user_id, n.nonce, n.code_hash, $2, $3
+      from jsonb_to_recordset($1::jsonb) as n (user_id int, nonce text, code_hash text) order by n.user_id
+      on conflict (user_id) do nothing`,
+    values: [JSON.stringify(codes), ctx.now, issuedBy],
+  })
+}
+
+export interface CodedPupil {
+  userId: number
+  name: string
+  nonce: string | null
+  codeHash: string | null
+}
+
+/** Pupils of a class whom nothing but a code lets in, with the codes that they have. */
+export async function listCodedPupils(sql: Sql, classId: number): Promise<CodedPupil[]> {
+  const { rows } = await sql.query<CodedPupil>({
+    name: 'list_coded_pupils',
+    text: `select u.id as "userId", concat_ws(' ', nullif(u.last_name, ''), u.first_name) as name, k.nonce, k.code_hash as "codeHash"
+      from class_members m join users u on u.id = m.user_id left join class_entry_codes k on k.user_id = u.id
+      where m.school_class_id = $1 and m.role = 'pupil' and ${opensByCodeSql('u')}
+      order by u.last_name, u.first_name, u.id`,
+    values: [classId],
+  })
+  return rows
+}
+
+/** @returns how many of the class have a code @throws school_class_not_found, school_class_archived */
+export async function makeCodes(ctx: Ctx, classId: number): Promise<number> {
+  const { archivedAt } = await accessTaughtClass(ctx, classId)
+  if (archivedAt !== null) throw refuse('school_class_archived')
+  const pupils = await listCodedPupils(ctx.sql, classId)
+  // With another secret of the school the old code opens nothing: it gives its place to a new one.
+  const stale = pupils.filter(
+    ({ userId, nonce, codeHash }) => nonce !== null && hashOf(ctx, codeFor(ctx, userId, nonce)) !== codeHash,
+  )
+  await removeCodes(
+    ctx.sql,
+    stale.map(({ userId }) => userId),
+  )
+  const without = [...pupils.filter(({ nonce }) => nonce === null), ...stale].map(({ userId }) => userId)
+  if (without.length > 0) {
+    await giveCodes(ctx, without, ctx.viewer.id)
+    ctx.security('privilege_permissions_changed', { reason: 'granted', subjectIds: without })
+  }
+  return pupils.length
+}
+
+async function removeCodes(sql: Sql, userIds: readonly number[]): Promise<number> {
+  const { rowCount } = await sql.query({
+    name: 'remove_entry_codes',
+    text: 'delete from class_entry_codes where user_id = any($1::int[])',
+    values: [userIds],
+  })
+  return rowCount ?? 0
+}
+
+/** The code of a pupil of the class opens nothing any more, and ends what it has opened. @throws school_class_not_found */
+export async function revokeCode(ctx: Ctx, classId: number, userId: number): Promise<void> {
+  await accessTaughtClass(ctx, classId)
+  const pupils = await listCodedPupils(ctx.sql, classId)
+  if (!pupils.some((one) => one.userId === userId) || (await removeCodes(ctx.sql, [userId])) === 0) return
+  ctx.security('privilege_permissions_changed', { reason: 'revoked', subjectIds: [userId] })
+  await endSessionsOf(ctx, userId, source)
+}

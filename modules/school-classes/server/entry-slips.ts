@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream'
+import { type Ctx, dispositionOf, FileReply } from '@school/kernel/server'
+import type { QrCode } from '@school/kernel/contract'
+import { slips } from '@school/pdf'
+import { link, site } from '@school/routes'
+import { spelledEntryCode } from '../contract/entry-code.ts'
+import { accessTaughtClass, refuse } from './access.ts'
+import { codeFor, hashOf, listCodedPupils } from './entry-codes.ts'
+import { findSchoolClass } from './pupils.ts'
+import { says } from './ru.ts'
+
+export interface SlipSettings {
+  /** Without a slash at its end. */
+  readonly publicUrl: string
+  /** The one to sign with comes first. */
+  readonly secrets: readonly string[]
+  readonly qrCodeOf: (address: string) => QrCode
+}
+
+/** A slip for everybody of the class whom a code lets in. @throws school_class_not_found, school_class_no_codes */
+export async function entrySlips(
+  ctx: Ctx,
+  classId: number,
+  { publicUrl, qrCodeOf }: SlipSettings,
+): Promise<FileReply> {
+  const { name } = await accessTaughtClass(ctx, classId)
+  const [place, pupils] = await Promise.all([
+    findSchoolClass(ctx.sql, classId),
+    listCodedPupils(ctx.sql, classId),
+  ])
+  const coded = pupils.flatMap(({ userId, name: pupil, nonce, codeHash }) => {
+    const code = nonce === null ? null : codeFor(ctx, userId, nonce)
+    return code !== null && hashOf(ctx, code) === codeHash ? [{ pupil, code: spelledEntryCode(code) }] : []
+  })
+  if (!place || coded.length === 0) throw refuse('school_class_no_codes')
+  const address = publicUrl + link(site.lms.schoolClassEntry)
+  const title = says.slips.file(name)
+  const bytes = await slips(
+    { title, madeAt: ctx.now },
+    coded.map(({ pupil, code }) => ({
+      heading: says.slips.heading(name, place.schoolName),
+      name: pupil,
+      code,
+      // After the sign of a fragment: the address of a page stands in logs, a fragment in none.
+      qr: qrCodeOf(`${address}#${code}`),
+      lines: says.slips.lines(address.replace(/^https?:\/\//, '')),
+    })),
+  )
+  return new FileReply({
+    id: `entry-slips-${classId}-${ctx.now.getTime()}`,
+    type: 'application/pdf',
+    size: bytes.length,
+    disposition: dispositionOf(`${title}.pdf`, false),
+    stream: Readable.from([bytes]),
+  })
+}

@@ -1,0 +1,45 @@
+import { fileAddress, useCall } from '@school/api-client'
+import { makeEntryCodes, saveEntrySlips } from '@school/school-classes/contract'
+import { Button, Dialog, toast } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { t } from './ru-import.ts'
+
+/** Slips with personal codes: they are made first, and then saved as often as wanted. */
+export function CodesDialog({ classId, onClose }: { classId: number; onClose: () => void }) {
+  const make = useCall(makeEntryCodes, { onError: (error) => void toast(error.message, { tone: 'bad' }) })
+  const params = { schoolClassId: classId }
+  const codes = make.data?.codes ?? null
+  return (
+    <Dialog
+      open
+      size="s"
+      title={t.codesTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t.close}</Button>
+          {codes === null && (
+            <Button kind="primary" loading={make.isPending} onClick={() => make.mutate({ params })}>
+              {t.makeCodes}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={frame.section}>
+        <p>{t.codesText}</p>
+        <div role="status">
+          {codes === 0 && <p>{t.noCodes}</p>}
+          {codes !== null && codes > 0 && (
+            <p>
+              {t.codesReady(codes)}{' '}
+              <a href={fileAddress(saveEntrySlips, { params })} download>
+                {t.saveSlips}
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
