@@ -8,6 +8,8 @@ const doors: Record<string, string> = {
   'modules/sign-in-factors/server/factors.ts':
     'a factor was shown in this very moment, and the session becomes another',
   'modules/olympiads/server/packet/codes.ts': 'a slip of paper opens a stage for a day (decision 057)',
+  'modules/school-classes/server/entering.ts':
+    'a personal code of a class lets in a pupil who has nothing else (decision 066)',
 }
 
 test('a session is opened at the one door, and at those that are named here', () => {

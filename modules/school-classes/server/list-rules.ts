@@ -1,3 +1,4 @@
+import { fullName } from '@school/accounts/server'
 import { type ImportedPupil, mostRows, type RowFault } from '../contract/import.ts'
 import { says } from './ru.ts'
 
@@ -45,7 +46,7 @@ function readRow(line: string, row: number): ListedName | Omit<RowFault, 'reason
 
 /** «Пётр» is «Петр»: lists are typed by different people. */
 export const keyOfName = ({ lastName, firstName, middleName }: Omit<ListedName, 'row'>): string =>
-  [lastName, firstName, middleName].filter(Boolean).join(' ').toLowerCase().replaceAll('ё', 'е')
+  fullName({ lastName, firstName, middleName }).toLowerCase().replaceAll('ё', 'е')
 
 export interface ReadList {
   names: ListedName[]
@@ -83,6 +84,6 @@ export function readList(text: string): ReadList {
 export const presentPupils = (names: readonly ListedName[], known: ReadonlySet<string>): ImportedPupil[] =>
   names.map(({ row, ...name }) => ({
     row,
-    name: [name.lastName, name.firstName, name.middleName].filter(Boolean).join(' '),
+    name: fullName(name),
     isKnown: known.has(keyOfName(name)),
   }))
