@@ -60,7 +60,7 @@ test('a child, a teacher and a guest have places of their own', async ({ another
     return bar(page).getByRole('listitem').allTextContents()
   }
   expect(await placesOf('elementary')).toEqual(['Главная', 'Курсы', 'Навыки', 'Тренировки', 'Ещё'])
-  expect(await placesOf('teacher')).toEqual(['Задания', 'Проверка', 'Олимпиады', 'Навыки', 'Ещё'])
+  expect(await placesOf('teacher')).toEqual(['Кабинет', 'Классы', 'Задания', 'Проверка', 'Ещё'])
   expect(await placesOf()).toEqual([])
 })
 

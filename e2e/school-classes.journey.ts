@@ -15,7 +15,7 @@ test('a teacher makes a class, brings it by a list, sees who needs help and remi
   await expect(teacher.getByRole('heading', { level: 1 })).toHaveText('Класс 4Щ')
 
   await press(teacher.getByRole('button', { name: 'Добавить списком' }).first())
-  const list = teacher.getByLabel('Список')
+  const list = teacher.getByRole('textbox', { name: 'Список' })
   await list.fill('Гринёв Пётр\nМиронова')
   await press(teacher.getByRole('button', { name: 'Проверить' }))
   await expect(teacher.getByText('Строка 2: нужны фамилия и имя')).toBeVisible()
