@@ -33,7 +33,7 @@ const send = (who = beaupre) => who.post('/api/coach/info/checks')
 const look = async (who = anna) => who.get(`/api/teacher/coaches/${beaupre.id}`)
 const decide = async (body: object, who = anna) =>
   who.post(`/api/teacher/coaches/${beaupre.id}/decisions`, {
-    sent_at: (await look()).body?.sent_at ?? school.now.toISOString(),
+    sent_at: (await look(who)).body?.sent_at ?? school.now.toISOString(),
     ...body,
   })
 
