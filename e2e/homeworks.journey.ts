@@ -199,6 +199,8 @@ test('a teacher opens a homework at a webinar: a pupil waits, solves against the
   await beginHomework(page, title)
   await page.getByLabel('Задание к вебинару').check()
   await page.getByLabel('Тема вебинара').fill('Проценты вслух')
+  const classes = page.getByLabel('Класс', { exact: true })
+  await classes.selectOption(await classes.locator('option', { hasText: /^7А/ }).getAttribute('value'))
   await lookAround(page)
   await page.getByRole('button', { name: 'Выдать' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -26,7 +26,9 @@ test('a first solved task begins the row of days; a gift ahead tells how far it 
   await expect(card.getByText('1 день подряд')).toBeVisible()
   await expect(card.getByText('Следующий подарок — за 3 дня подряд')).toBeVisible()
   await card.getByText('Как считается серия').click()
+  const kept = page.waitForResponse(/\/api\/user\/streak\/settings$/)
   await card.getByRole('checkbox', { name: 'Отдыхаю по выходным' }).check()
+  await kept
   await page.reload()
   await card.getByText('Как считается серия').click()
   await expect(card.getByRole('checkbox', { name: 'Отдыхаю по выходным' })).toBeChecked()

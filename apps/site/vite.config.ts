@@ -19,7 +19,7 @@ const ofSomePages = new RegExp(
     'api-client/src/(send|browser|error-of|use-call)|kernel/src/contract/wire',
     '@tanstack/.*/(useMutation|mutationObserver)',
     'ui/src/(charts|forms|ru-rare|use-drag|controls/IconButton|figures/StatNumber)|ui/src/states/(StateCard|[Oo]ffline)',
-    'ui/src/layout/(AskedCard|Accordion|Breadcrumbs|Tabs|Table|Pagination)',
+    'ui/src/layout/(AskedCard|SharedLink|Accordion|Breadcrumbs|Tabs|Table|Pagination)',
     'ui/src/overlays/(Toasts|Confirmation|Dialog|DialogWindow|Menu|MenuList|TipWindow|RussianAria)\\.|ui/src/office/',
     '(stat-number|menu|accordion|tabs|icon-button|input|field|table|pagination|state-card|breadcrumbs|contents)\\.module',
     'routes/src/site/content-page|app/((content|attempt-task|family-at)\\.ts|child/)|texts/src/(dates|durations|days|clock)',
