@@ -1,43 +1,22 @@
 import type { CalendarSource } from '@school/calendar/server'
 import { link, site } from '@school/routes'
-
-interface AttemptRow {
-  id: number
-  title: string
-  disciplineTitle: string
-  disciplineHue: number
-  startedAt: Date
-  endsAt: Date | null
-  rehearsalId: number
-  isFinished: boolean
-}
+import { listSittings } from '@school/works/server'
 
 /** Exams that a person has begun, when they have sat over them. */
-export const examsInCalendar: CalendarSource = async (sql, { userId, from, to, now }) => {
-  const { rows } = await sql.query<AttemptRow>({
-    name: 'list_calendar_exams',
-    text: `select a.id, e.title, d.title as "disciplineTitle", d.hue as "disciplineHue", a.started_at as "startedAt",
-        coalesce(a.finished_at, a.deadline_at) as "endsAt", e.id as "rehearsalId",
-        a.finished_at is not null or coalesce(a.deadline_at <= $4, false) as "isFinished"
-      from attempts a join exam_rehearsals e on e.work_id = a.work_id join disciplines d on d.id = e.discipline_id
-      where a.user_id = $1 and a.started_at < $3 and coalesce(a.finished_at, a.deadline_at, a.started_at) >= $2
-      order by a.started_at, a.id`,
-    values: [userId, from, to, now],
-  })
-  return rows.map((row) => ({
-    id: `rehearsal:${row.id}`,
+export const examsInCalendar: CalendarSource = async (sql, asked) =>
+  (await listSittings(sql, 'exam_rehearsals', asked)).map((sitting) => ({
+    id: `rehearsal:${sitting.attemptId}`,
     kind: 'rehearsal',
-    title: row.title,
-    startsAt: row.startedAt,
-    endsAt: row.endsAt,
-    disciplineName: row.disciplineTitle,
-    hue: row.disciplineHue,
+    title: sitting.title,
+    startsAt: sitting.startedAt,
+    endsAt: sitting.endsAt,
+    disciplineName: sitting.disciplineTitle,
+    hue: sitting.disciplineHue,
     courseId: null,
-    url: link(row.isFinished ? site.lms.examRehearsalResults : site.lms.examRehearsal, {
-      exam_rehearsal_id: row.rehearsalId,
+    url: link(sitting.isFinished ? site.lms.examRehearsalResults : site.lms.examRehearsal, {
+      exam_rehearsal_id: sitting.ownerId,
     }),
-    state: row.isFinished ? 'done' : 'live',
+    state: sitting.isFinished ? 'done' : 'live',
     teacherName: null,
-    revision: row.isFinished ? 1 : 0,
+    revision: sitting.isFinished ? 1 : 0,
   }))
-}

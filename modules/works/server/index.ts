@@ -12,6 +12,7 @@ import { worksPart } from './person-part.ts'
 
 export { accessKey, findKey, isSecretTaskSql, listReadableTasks, mayReadKeysOf, openKeys } from './keys.ts'
 export { listFinishedSince } from './own/finished.ts'
+export { listSittings } from './own/sittings.ts'
 export { type OwnWorkItem, ownWorks, type OwnWorkSource } from './own/source.ts'
 export { isTeaching } from './rules/key-secrecy.ts'
 export { readerOf } from './rules/key-secrecy.ts'
