@@ -75,7 +75,11 @@ export function Combobox({
         {...stateOf(look)}
         items={offered.slice(0, most)}
         value={value}
-        onChange={choose}
+        onChange={(key) => {
+          // The library says the same value again when it closes the list, as on a scroll of the page: nothing was chosen, what is typed stays.
+          if (key !== value) choose(key)
+        }}
+        onKeyDown={({ key }) => key === 'Escape' && setTyped(null)}
         inputValue={text}
         onInputChange={(next) => {
           if (next !== text) setTyped(next)
