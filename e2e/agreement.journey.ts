@@ -5,7 +5,7 @@ test('a coach may not go on before the agreement: reads it on its page, and acce
   visitor,
 }) => {
   await visitor.signIn('new-coach')
-  await openPage(page, '/teacher/homeworks')
+  await openPage(page, '/teacher-dashboard/assignments')
   const gate = page.getByRole('dialog', { name: 'Согласие репетитора на обработку данных' })
   await expect(gate.getByText('Редакция от 14 ноября 2026')).toBeVisible()
   await expect(gate.getByText('Какие данные')).toBeVisible()
@@ -16,7 +16,7 @@ test('a coach may not go on before the agreement: reads it on its page, and acce
   await expect(page).toHaveURL(/\/user\/login/)
 
   await visitor.signIn('new-coach')
-  await openPage(page, '/teacher/homeworks')
+  await openPage(page, '/teacher-dashboard/assignments')
   await gate.getByRole('link', { name: 'Открыть отдельной страницей' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Согласие репетитора/)
   await expect(gate).toBeHidden()
@@ -24,7 +24,7 @@ test('a coach may not go on before the agreement: reads it on its page, and acce
   await page.getByRole('button', { name: 'Принять' }).click()
   await expect(page.getByText('Соглашение принято')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Принять' })).toBeHidden()
-  await openPage(page, '/teacher/homeworks')
+  await openPage(page, '/teacher-dashboard/assignments')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(gate).toBeHidden()
 })

@@ -3,7 +3,7 @@ import { expect, expectAccessible, lookAround, openPage, startClock, test } from
 
 /** A new homework of the teacher with one task in it, not given to anybody yet. */
 async function beginHomework(page: Page, title: string): Promise<void> {
-  await openPage(page, '/teacher/homeworks?new=1')
+  await openPage(page, '/teacher-dashboard/assignments?new=1')
   await page.getByLabel('Название').fill(title)
   await page.getByLabel('Готовый набор').selectOption({ label: 'Проценты шаг за шагом' })
   await page
@@ -78,7 +78,7 @@ test('a teacher gives a set of the library to one pupil, who solves it; the matr
 
 test('a teacher mixes tasks by theme into a draft, and deletes it', async ({ page, visitor }) => {
   await visitor.signIn('teacher')
-  await openPage(page, '/teacher/homeworks')
+  await openPage(page, '/teacher-dashboard/assignments')
   await lookAround(page)
   await page.getByRole('link', { name: 'Задать' }).first().click()
   await page.getByLabel('Название').fill('Смесь на субботу')
@@ -107,7 +107,7 @@ test('a teacher finds tasks by words, puts them in order by keys and by dragging
   visitor,
 }) => {
   await visitor.signIn('school-teacher')
-  await openPage(page, '/teacher/homeworks?new=1')
+  await openPage(page, '/teacher-dashboard/assignments?new=1')
   const title = `Порядок задач ${Date.now()}`
   await page.getByLabel('Название').fill(title)
   await page.getByLabel('Найти задачи по словам').fill('книгу учёта')
@@ -144,8 +144,8 @@ test('a teacher finds tasks by words, puts them in order by keys and by dragging
   await page.getByLabel('Миронова Маша').check()
   await lookAround(page)
   // Left without a word, it waits on this device.
-  await openPage(page, '/teacher/homeworks')
-  await openPage(page, '/teacher/homeworks?new=1')
+  await openPage(page, '/teacher-dashboard/assignments')
+  await openPage(page, '/teacher-dashboard/assignments?new=1')
   await expect(page.getByText('Здесь то, что вы не успели сохранить.')).toBeVisible()
   await expect(page.getByLabel('Название')).toHaveValue(title)
   await expect(page.getByLabel('Час сдачи')).toHaveValue('20:30')
@@ -154,7 +154,7 @@ test('a teacher finds tasks by words, puts them in order by keys and by dragging
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.getByText(/сдать до .*20:30/)).toBeVisible()
   await expect(page.getByRole('table').getByText('Миронова Маша')).toHaveCount(0)
-  await openPage(page, '/teacher/homeworks?new=1')
+  await openPage(page, '/teacher-dashboard/assignments?new=1')
   await expect(page.getByLabel('Название')).toHaveValue('')
 })
 
@@ -186,7 +186,7 @@ test('a pupil takes a set of the library, and another pupil does not see it', as
 
 test('whoever is no teacher is not let to the homeworks of classes', async ({ page, visitor }) => {
   await visitor.signIn('parent')
-  expect((await page.goto('/teacher/homeworks'))!.status()).toBe(403)
+  expect((await page.goto('/teacher-dashboard/assignments'))!.status()).toBe(403)
 })
 
 test('a teacher opens a homework at a webinar: a pupil waits, solves against the clock, and mends it as a homework', async ({

@@ -37,7 +37,7 @@ async function enlarge(route: Route): Promise<void> {
 }
 
 async function openMatrix(page: Page): Promise<void> {
-  await openPage(page, '/teacher/homeworks')
+  await openPage(page, '/teacher-dashboard/assignments')
   await page
     .getByRole('main')
     .getByRole('article')

@@ -38,7 +38,7 @@ export async function dueForTeacher(ctx: Ctx): Promise<TeacherLine[]> {
     kind: isLesson ? 'lesson' : 'deadline',
     title,
     note: isLesson ? t.lesson(at, ctx.now, classes, zone) : t.due(at, ctx.now, classes, zone),
-    url: link(site.lms.teacherHomework, { homework_id: id }),
+    url: link(site.user.teacherAssignment, { id }),
     at,
   }))
 }

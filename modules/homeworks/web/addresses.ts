@@ -40,22 +40,22 @@ export const webinarAt = (webinar_id: number, task: number | null = null) =>
   withQuery(link(site.lms.webinarHomework, { webinar_id }), { task })
 
 export const managedListAt = (tab: ManagedTab = 'active', page = 1) =>
-  withQuery(link(site.lms.teacherHomeworks), {
+  withQuery(link(site.user.teacherAssignments), {
     tab: tab === 'active' ? null : tab,
     page: page > 1 ? page : null,
   })
 export const newHomeworkAt = (set: number | null = null) =>
-  withQuery(link(site.lms.teacherHomeworks), { new: 1, set })
+  withQuery(link(site.user.teacherAssignments), { new: 1, set })
 /** With all tasks of a lesson, or with one of them. */
 export const newHomeworkOfLessonAt = (lesson: number, task: number | null = null) =>
-  withQuery(link(site.lms.teacherHomeworks), { new: 1, lesson, task })
+  withQuery(link(site.user.teacherAssignments), { new: 1, lesson, task })
 /** Answers of a homework that a person checks, by tasks or by pupils. */
 export const checkingAt = (homework: number, by: 'task' | 'pupil') =>
   withQuery(link(site.lms.teacherChecking), { homework, by })
 
-export const editHomeworkAt = (edit: number) => withQuery(link(site.lms.teacherHomeworks), { edit })
+export const editHomeworkAt = (edit: number) => withQuery(link(site.user.teacherAssignments), { edit })
 export const managedAt = (homework_id: number, { classId = null, sort = null }: Partial<MatrixWanted> = {}) =>
-  withQuery(link(site.lms.teacherHomework, { homework_id }), { class: classId, s: sortParameter(sort) })
+  withQuery(link(site.user.teacherAssignment, { id: homework_id }), { class: classId, s: sortParameter(sort) })
 
 /** As it is shown: of the same class, in the same order. */
 export const matrixFileAt = (homeworkId: number, { classId, sort }: MatrixWanted, format: TableFormat) =>

@@ -36,7 +36,7 @@ function entriesFor(facts: MenuFacts): Record<NavigationKind, readonly Entry[]> 
     agent: [
       { id: 'dashboard', icon: 'home', pages: [user.teacherDashboard] },
       { id: 'classes', icon: 'classes', pages: [user.teacherSchoolClasses] },
-      { id: 'teacherHomeworks', icon: 'homework', pages: [lms.teacherHomeworks] },
+      { id: 'assignments', icon: 'homework', pages: [user.teacherAssignments] },
       { id: 'checking', icon: 'tests', pages: [lms.teacherChecking] },
       { id: 'monitoredOlympiads', icon: 'olympiad', pages: [lms.teacherOlympiads] },
       skills,

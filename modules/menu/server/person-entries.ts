@@ -107,7 +107,6 @@ export const ownEntries = ({ viewer }: MenuFacts): Record<NavigationKind, readon
     { id: 'classes', icon: 'classes', pages: [user.teacherSchoolClasses] },
     { id: 'invitations', icon: 'group', pages: [lms.invitations] },
     { id: 'assignments', icon: 'homework', pages: [user.teacherAssignments] },
-    { id: 'teacherHomeworks', icon: 'homework', pages: [lms.teacherHomeworks] },
     { id: 'checking', icon: 'homework', pages: [lms.teacherChecking] },
     { id: 'lessonQuestions', icon: 'message', pages: [lms.teacherLessonQuestions] },
     {

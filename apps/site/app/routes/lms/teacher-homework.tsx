@@ -1,21 +1,18 @@
-import { TeacherHomeworkScreen } from '@school/homeworks/screens/TeacherHomeworkScreen'
-import { managedQuery, matrixIn, matrixQuery } from '@school/homeworks/web'
-import { site } from '@school/routes'
-import { useMemo } from 'react'
-import { useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
+import { link, site } from '@school/routes'
+import { data, redirect } from 'react-router'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.lms.teacherHomework
-const homeworkOf = (params: { homework_id?: string }) => managedQuery(Number(params.homework_id))
-const queries: PageQueries = ({ params }) => [homeworkOf(params), matrixQuery(Number(params['homework_id']))]
+/** One of what is given stands among the pages of the teacher's room; letters and bookmarks know this address. */
+const queries: PageQueries = ({ params: { homework_id: id }, url }) => {
+  if (!id) throw data(null, { status: 404 })
+  throw redirect(`${link(site.user.teacherAssignment, { id })}${url.search}`)
+}
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
-export const meta = titleBy(page, homeworkOf, ({ title }) => ({ title }))
+export const meta = titleOf(page)
 
 export default function TeacherHomeworkPage() {
-  const { homework_id } = useParams()
-  const [search] = useSearchParams()
-  const wanted = useMemo(() => matrixIn(search), [search])
-  return <TeacherHomeworkScreen homeworkId={Number(homework_id)} wanted={wanted} />
+  return null
 }

@@ -1,29 +1,11 @@
-import { EditHomeworkScreen, NewHomeworkScreen } from '@school/homeworks/screens/HomeworkFormScreen'
-import { TeacherHomeworksScreen } from '@school/homeworks/screens/TeacherHomeworksScreen'
-import {
-  lessonBankQuery,
-  managedListQuery,
-  managedQuery,
-  managedTabIn,
-  optionsQuery,
-  setTasksQuery,
-} from '@school/homeworks/web'
-import { pageIn, site } from '@school/routes'
-import { useSearchParams } from 'react-router'
+import { link, site } from '@school/routes'
+import { redirect } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.lms.teacherHomeworks
-const idIn = (search: URLSearchParams, name: string): number | null => Number(search.get(name)) || null
-
-const queries: PageQueries = async ({ url: { searchParams: search } }, client) => {
-  const editId = idIn(search, 'edit')
-  if (editId !== null) return [optionsQuery, managedQuery(editId)]
-  if (!search.has('new')) return [managedListQuery(managedTabIn(search), pageIn(search))]
-  const options = await client.fetchQuery(optionsQuery)
-  const lesson = options.lessons.find(({ id }) => id === idIn(search, 'lesson'))
-  if (lesson) return [lessonBankQuery(lesson.id)]
-  const set = options.sets.find(({ id }) => id === idIn(search, 'set'))
-  return set ? [setTasksQuery(set.id)] : []
+/** What is given stands among the pages of the teacher's room; letters and bookmarks know this address. */
+const queries: PageQueries = ({ url }) => {
+  throw redirect(`${link(site.user.teacherAssignments)}${url.search}`)
 }
 
 export const loader = serverLoader(page, queries)
@@ -31,16 +13,5 @@ export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
 
 export default function TeacherHomeworksPage() {
-  const [search] = useSearchParams()
-  const editId = idIn(search, 'edit')
-  if (editId !== null) return <EditHomeworkScreen key={editId} homeworkId={editId} />
-  if (search.has('new'))
-    return (
-      <NewHomeworkScreen
-        setId={idIn(search, 'set')}
-        lessonId={idIn(search, 'lesson')}
-        taskId={idIn(search, 'task')}
-      />
-    )
-  return <TeacherHomeworksScreen tab={managedTabIn(search)} page={pageIn(search)} />
+  return null
 }

@@ -1,0 +1,21 @@
+import { TeacherHomeworkScreen } from '@school/homeworks/screens/TeacherHomeworkScreen'
+import { managedQuery, matrixIn, matrixQuery } from '@school/homeworks/web'
+import { site } from '@school/routes'
+import { useMemo } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
+
+const page = site.user.teacherAssignment
+const homeworkOf = (params: { id?: string }) => managedQuery(Number(params.id))
+const queries: PageQueries = ({ params }) => [homeworkOf(params), matrixQuery(Number(params['id']))]
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleBy(page, homeworkOf, ({ title }) => ({ title }))
+
+export default function TeacherAssignmentPage() {
+  const { id } = useParams()
+  const [search] = useSearchParams()
+  const wanted = useMemo(() => matrixIn(search), [search])
+  return <TeacherHomeworkScreen homeworkId={Number(id)} wanted={wanted} />
+}
