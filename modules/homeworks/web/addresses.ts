@@ -55,7 +55,10 @@ export const checkingAt = (homework: number, by: 'task' | 'pupil') =>
 
 export const editHomeworkAt = (edit: number) => withQuery(link(site.user.teacherAssignments), { edit })
 export const managedAt = (homework_id: number, { classId = null, sort = null }: Partial<MatrixWanted> = {}) =>
-  withQuery(link(site.user.teacherAssignment, { id: homework_id }), { class: classId, s: sortParameter(sort) })
+  withQuery(link(site.user.teacherAssignment, { id: homework_id }), {
+    class: classId,
+    s: sortParameter(sort),
+  })
 
 /** As it is shown: of the same class, in the same order. */
 export const matrixFileAt = (homeworkId: number, { classId, sort }: MatrixWanted, format: TableFormat) =>

@@ -12,5 +12,6 @@ export const invitationsAt = (): string => link(site.lms.invitations)
 export const slipsAt = (schoolClassId: number): string =>
   link(site.lms.invitationsPrint, {}, { school_class_id: String(schoolClassId), view: 'slips' })
 export const newHomeworkAt = (): string => link(site.user.teacherAssignments, {}, { new: '1' })
-export const homeworkAt = (homework_id: number): string => link(site.user.teacherAssignment, { id: homework_id })
+export const homeworkAt = (homework_id: number): string =>
+  link(site.user.teacherAssignment, { id: homework_id })
 export const olympiadsAt = (): string => link(site.lms.teacherOlympiads)
