@@ -1,3 +1,4 @@
+import { ClassTabs } from '@school/school-classes/web'
 import { Breadcrumbs, Button, ButtonLink, Chip, EmptyState, IconPrinter } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -29,6 +30,7 @@ export function TeacherClassScreen({ classId }: { classId: number }) {
           {!isHere && <Chip size="s">{t.archived}</Chip>}
         </p>
         {isHere && <Ways classId={classId} onOpen={setDialog} />}
+        <ClassTabs classId={classId} current="pupils" />
       </header>
       {pupils.length > 0 ? (
         <>

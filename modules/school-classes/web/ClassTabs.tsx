@@ -1,0 +1,23 @@
+import { link, site } from '@school/routes'
+import { Tabs } from '@school/ui'
+import { t } from './ru-tabs.ts'
+
+const addressOf = {
+  pupils: (id: number) => link(site.user.teacherSchoolClass, { id }),
+} as const
+
+export type ClassTab = keyof typeof addressOf
+
+/** The pages of a class for its teachers; each room that has one says which it is. */
+export const ClassTabs = ({ classId, current }: { classId: number; current: ClassTab }) => (
+  <div className="no-print">
+    <Tabs
+      label={t.label}
+      tabs={(Object.keys(addressOf) as ClassTab[]).map((tab) => ({
+        title: t.tabs[tab],
+        to: addressOf[tab](classId),
+        current: tab === current,
+      }))}
+    />
+  </div>
+)

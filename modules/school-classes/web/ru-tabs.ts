@@ -1,0 +1,7 @@
+/** The pages of a class. */
+export const t = {
+  label: 'Что показать о\u00a0классе',
+  tabs: {
+    pupils: 'Ученики',
+  },
+}
