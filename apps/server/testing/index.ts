@@ -1,3 +1,4 @@
+export { agent, Belogorsk, codeOf, openBelogorsk } from './belogorsk.ts'
 export { leaksIn, LogOfStories, logOfStories } from './log-of-stories.ts'
 export { meetAt } from './meeting.ts'
 export { formWith } from './form-with.ts'

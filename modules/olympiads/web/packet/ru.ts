@@ -1,4 +1,4 @@
-import { addressed, count, formatDayAndTime, listOf, nbsp, plural, type When } from '@school/texts'
+import { count, formatDayAndTime, listOf, nbsp, plural, type When } from '@school/texts'
 import type { Packet, PacketSchool, StageState } from '../../contract/index.ts'
 
 const codesOf = (n: number) => count(n, 'личный код', 'личных кода', 'личных кодов')
@@ -79,12 +79,5 @@ export const packets = {
 /** The entry by a code: a guest is «вы», though most of them are pupils. */
 export const entry = {
   title: 'Вход по личному коду',
-  lead: addressed`Код напечатан на листочке, который {дал тебе|дал вам} учитель. Почта и пароль не нужны.`,
-  code: 'Личный код',
   hint: 'Десять букв и цифр, например ABCDE\u201123456. Дефис и большие буквы не обязательны.',
-  enter: 'Войти',
-  other: 'Есть почта и пароль?',
-  toSignIn: 'Обычный вход',
-  replaced: (name: string) =>
-    `Сейчас на этом компьютере открыта страница другого человека: ${name}. После входа по коду его сеанс закончится.`,
 }

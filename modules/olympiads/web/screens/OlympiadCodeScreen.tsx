@@ -1,15 +1,10 @@
-import { Form, useBroughtCode, useForm } from '@school/forms'
-import { link, site } from '@school/routes'
-import { Button, Card, TextInput, useYou } from '@school/ui'
-import frame from '@school/ui/frame.module.css'
-import { Link } from 'react-router'
+import { SlipEntry } from '@school/accounts/web'
+import { useForm } from '@school/forms'
 import { enterByPersonalCode } from '../../contract/index.ts'
 import { olympiadAt } from '../addresses.ts'
 import { entry as t } from '../packet/ru.ts'
-import styles from './OlympiadCodeScreen.module.css'
 
 export interface OlympiadCodeScreenProps {
-  /** Who has signed in at this computer already, and would be signed out. */
   present: string | null
   /** Leaves for a whole new page: another person has come. */
   onEntered: (path: string) => void
@@ -17,44 +12,9 @@ export interface OlympiadCodeScreenProps {
 
 /** For whoever has a slip with a code and remembers no password. */
 export function OlympiadCodeScreen({ present, onEntered }: OlympiadCodeScreenProps) {
-  const you = useYou()
   const form = useForm(enterByPersonalCode, {
     values: { code: '' },
     onSent: ({ olympiadId }) => onEntered(olympiadAt(olympiadId)),
   })
-  // By the square of the slip.
-  useBroughtCode((code) => form.set('code', code))
-  return (
-    <div className={styles.page}>
-      <Card pad="l" className={frame.section}>
-        <h1>{t.title}</h1>
-        <p className={frame.note}>{you(t.lead)}</p>
-        {present && <p role="note">{t.replaced(present)}</p>}
-        <Form
-          form={form}
-          className={frame.section}
-          actions={
-            <Button type="submit" kind="primary" size="l" wide loading={form.isSending}>
-              {t.enter}
-            </Button>
-          }
-        >
-          <TextInput
-            className={styles.code}
-            label={t.code}
-            hint={t.hint}
-            required
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-            {...form.text('code')}
-          />
-        </Form>
-        <p className={frame.note}>
-          {t.other} <Link to={link(site.market.login)}>{t.toSignIn}</Link>
-        </p>
-      </Card>
-    </div>
-  )
+  return <SlipEntry title={t.title} hint={t.hint} present={present} form={form} />
 }

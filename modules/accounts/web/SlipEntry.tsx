@@ -1,0 +1,56 @@
+import { Form, type FormHandle, useBroughtCode } from '@school/forms'
+import { link, site } from '@school/routes'
+import { Button, Card, TextInput, useYou } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { Link } from 'react-router'
+import { t } from './ru-slip.ts'
+import styles from './SlipEntry.module.css'
+
+export interface SlipEntryProps {
+  title: string
+  /** How many signs, with an example. */
+  hint: string
+  /** Who has signed in at this computer already, and would be signed out. */
+  present: string | null
+  form: FormHandle<{ code: string }>
+}
+
+/** The page of whoever has a slip with a code and remembers, or has, no password. */
+export function SlipEntry({ title, hint, present, form }: SlipEntryProps) {
+  const you = useYou()
+  // By the square of the slip.
+  useBroughtCode((code) => form.set('code', code))
+  return (
+    <div className={styles.page}>
+      <Card pad="l" className={frame.section}>
+        <h1>{title}</h1>
+        <p className={frame.note}>{you(t.lead)}</p>
+        {present && <p role="note">{t.replaced(present)}</p>}
+        <Form
+          form={form}
+          className={frame.section}
+          actions={
+            <Button type="submit" kind="primary" size="l" wide loading={form.isSending}>
+              {t.enter}
+            </Button>
+          }
+        >
+          <TextInput
+            className={styles.code}
+            label={t.code}
+            hint={hint}
+            required
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            {...form.text('code')}
+          />
+        </Form>
+        <p className={frame.note}>
+          {t.other} <Link to={link(site.market.login)}>{t.toSignIn}</Link>
+        </p>
+      </Card>
+    </div>
+  )
+}
