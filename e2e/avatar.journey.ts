@@ -40,7 +40,7 @@ test('a photograph stands in place of the letters, what is none is refused in wo
   await page.setViewportSize({ width: 374, height: 800 })
   await openPage(page, '/account/profile')
   const profile = page.getByRole('button', { name: 'Меню профиля' })
-  const file = page.getByLabel('Файл с фотографией')
+  const file = page.getByLabel(/^(Выбрать|Сменить) фотографию$/)
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('не картинка') })
   await expect(page.getByText('Это не фотография', { exact: false })).toBeVisible()
 

@@ -1,8 +1,8 @@
 import { useCall } from '@school/api-client'
 import { fileDesk } from '@school/files/web'
-import { Button, Card, Confirmation, Faults, IconButton, IconX, SelectInput, toast } from '@school/ui'
+import { Card, Confirmation, Faults, FileButton, IconButton, IconX, SelectInput, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   addCoachDocument,
   type CoachData,
@@ -77,13 +77,8 @@ export function DocumentsCard({ data: { documents } }: { data: CoachData }) {
 function Sending({ kind, onSent }: { kind: DocumentKind; onSent: () => void }) {
   const [part, setPart] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const picker = useRef<HTMLInputElement>(null)
   const add = useCall(addCoachDocument, {})
-  const take = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? []
-    // The same file may be chosen once more.
-    event.target.value = ''
-    if (!file) return
+  const take = async (file: File) => {
     setProblem(null)
     setPart(0)
     try {
@@ -101,19 +96,11 @@ function Sending({ kind, onSent }: { kind: DocumentKind; onSent: () => void }) {
   return (
     <>
       <div className={frame.row}>
-        <Button loading={part !== null} onClick={() => picker.current!.click()}>
+        <FileButton accept={accepted} loading={part !== null} onChoose={([file]) => void take(file!)}>
           {t.addDocument}
-        </Button>
+        </FileButton>
         {part !== null && <span className={frame.note}>{t.documentSending(part)}</span>}
       </div>
-      <input
-        ref={picker}
-        type="file"
-        accept={accepted}
-        hidden
-        aria-label={t.addDocument}
-        onChange={(event) => void take(event)}
-      />
       <Faults isUrgent texts={problem === null ? [] : [problem]} />
     </>
   )

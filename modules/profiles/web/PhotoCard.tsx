@@ -2,9 +2,20 @@ import { ownAvatar, type Profile } from '@school/accounts/contract'
 import { ApiError, useCall, useSend } from '@school/api-client'
 import { lighter } from '@school/files/web'
 import { link, site } from '@school/routes'
-import { Avatar, Button, Card, Confirmation, IconCamera, Link, ProgressBar, toast, useYou } from '@school/ui'
+import {
+  Avatar,
+  Button,
+  Card,
+  Confirmation,
+  FileButton,
+  IconCamera,
+  Link,
+  ProgressBar,
+  toast,
+  useYou,
+} from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { removeAvatar, uploadAvatar } from '../contract/index.ts'
 import styles from './profile.module.css'
 import { t } from './ru-photo.ts'
@@ -25,7 +36,6 @@ export interface PhotoCardProps {
 /** A photograph instead of the drawn avatar; its middle is taken. */
 export function PhotoCard({ profile, onSaved }: PhotoCardProps) {
   const you = useYou()
-  const picker = useRef<HTMLInputElement>(null)
   const { avatarUrl, avatarCanBeChangedAt: at, isAgent } = profile
   const { sent, take } = useUpload(onSaved)
   const [isAsked, setAsked] = useState(false)
@@ -51,28 +61,15 @@ export function PhotoCard({ profile, onSaved }: PhotoCardProps) {
       </div>
       {sent !== null && <ProgressBar percent={100 * sent} label={sent < 1 ? t.sending : t.making} size="s" />}
       <div className={frame.row}>
-        <input
-          ref={picker}
-          type="file"
+        <FileButton
           accept={accepted}
-          aria-label={t.file}
-          className="visually-hidden"
-          tabIndex={-1}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => {
-            const [file] = event.target.files ?? []
-            // The same file may be chosen once more.
-            event.target.value = ''
-            if (file) void take(file)
-          }}
-        />
-        <Button
           icon={<IconCamera aria-hidden="true" />}
           disabled={at !== null}
           loading={sent !== null}
-          onClick={() => picker.current?.click()}
+          onChoose={([file]) => void take(file!)}
         >
           {avatarUrl ? t.replace : t.choose}
-        </Button>
+        </FileButton>
         {avatarUrl && (
           <Button kind="quiet" onClick={() => setAsked(true)}>
             {t.remove}

@@ -1,7 +1,7 @@
 import { ApiError, useSend } from '@school/api-client'
 import { FormDialog, useForm } from '@school/forms'
 import { importPupils, type PupilImport, readPupilList } from '@school/school-classes/contract'
-import { TextArea, toast } from '@school/ui'
+import { FileButton, IconUpload, TextArea, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useState } from 'react'
 import styles from './ImportDialog.module.css'
@@ -41,7 +41,7 @@ export function ImportDialog({ classId, name, onClose, onAdded }: ImportDialogPr
       onClose={onClose}
     >
       <TextArea label={t.list} hint={t.hint} placeholder={t.example} rows={9} {...form.text('text')} />
-      <FileButton onRead={(read) => form.set('text', read)} />
+      <ListFile onRead={(read) => form.set('text', read)} />
       {found && <Found found={found} />}
     </FormDialog>
   )
@@ -71,7 +71,7 @@ function Found({ found: { pupils, faults, added } }: { found: PupilImport }) {
 }
 
 /** The rows of a file come into the field, where they can be put right. */
-function FileButton({ onRead }: { onRead: (text: string) => void }) {
+function ListFile({ onRead }: { onRead: (text: string) => void }) {
   const [isReading, setReading] = useState(false)
   const send = useSend(readPupilList, ({ text }) => onRead(text))
   const take = async (file: File) => {
@@ -85,18 +85,16 @@ function FileButton({ onRead }: { onRead: (text: string) => void }) {
     }
   }
   return (
-    <label className={styles.file}>
-      <span>{isReading ? t.reading : t.file}</span>
-      <input
-        type="file"
+    <div>
+      <FileButton
+        size="s"
+        icon={<IconUpload aria-hidden="true" />}
         accept=".xlsx,.csv,.txt"
-        disabled={isReading}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0]
-          currentTarget.value = ''
-          if (file) void take(file)
-        }}
-      />
-    </label>
+        loading={isReading}
+        onChoose={([file]) => void take(file!)}
+      >
+        {t.file}
+      </FileButton>
+    </div>
   )
 }

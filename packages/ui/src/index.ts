@@ -1,6 +1,7 @@
 export { AddressContext, useYou, type Voice } from './address.ts'
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './controls/Button.tsx'
 export { LeadContext, Link } from './controls/Link.tsx'
+export { FileButton, type FileButtonProps } from './controls/FileButton.tsx'
 export { IconButton, type IconButtonProps } from './controls/IconButton.tsx'
 export { Badge, Chip, ChipLink, type ChipLinkProps, type ChipProps } from './controls/Chip.tsx'
 export { ChipNav, type ChipNavProps } from './controls/ChipNav.tsx'

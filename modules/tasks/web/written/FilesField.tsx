@@ -1,6 +1,7 @@
 import {
   Button,
   classNames,
+  FileButton,
   IconAlertCircle,
   IconButton,
   IconCamera,
@@ -13,7 +14,7 @@ import {
   TextArea,
   useYou,
 } from '@school/ui'
-import { type ChangeEvent, type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
 import type { AttachedFile, QuestionOf, ResponseOf } from '../../contract/index.ts'
 import type { FieldProps } from '../field.ts'
 import { AnswerFrame } from '../marking/AnswerFrame.tsx'
@@ -92,14 +93,6 @@ function Sending({ statementId, maxFiles, files, onChange }: SendingProps) {
   const you = useYou()
   const { uploads, problem, add, stop, again } = useUploads({ files, maxFiles, onChange })
   const [isOver, setOver] = useState(false)
-  const camera = useRef<HTMLInputElement>(null)
-  const picker = useRef<HTMLInputElement>(null)
-
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    add([...(event.target.files ?? [])])
-    // The same file may be chosen once more.
-    event.target.value = ''
-  }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -157,40 +150,26 @@ function Sending({ statementId, maxFiles, files, onChange }: SendingProps) {
         </ol>
         {isBusy && <p className={styles.note}>{you(t.stay)}</p>}
         <div className={styles.ways}>
-          <Button
+          <FileButton
             className={styles.camera}
             icon={<IconCamera aria-hidden="true" />}
+            accept="image/*"
+            isCamera
             disabled={isFull}
-            onClick={() => camera.current!.click()}
+            onChoose={add}
           >
             {t.takePhoto}
-          </Button>
-          <Button
+          </FileButton>
+          <FileButton
             icon={<IconUpload aria-hidden="true" />}
+            accept={accepted}
+            multiple
             disabled={isFull}
-            onClick={() => picker.current!.click()}
+            onChoose={add}
           >
             {t.chooseFiles}
-          </Button>
+          </FileButton>
         </div>
-        <input
-          ref={camera}
-          type="file"
-          accept="image/*"
-          capture="environment"
-          hidden
-          onChange={take}
-          aria-label={t.takePhoto}
-        />
-        <input
-          ref={picker}
-          type="file"
-          accept={accepted}
-          multiple
-          hidden
-          onChange={take}
-          aria-label={t.chooseFiles}
-        />
         {isOver && <p className={styles.dropWords}>{you(t.dropHere)}</p>}
       </div>
       <div role="alert">
