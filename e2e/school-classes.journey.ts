@@ -36,3 +36,17 @@ test('a teacher makes a class, brings it by a list, sees who needs help and remi
   await expect(teacher.getByText('Сегодня уже напомнили').first()).toBeVisible()
   await lookAround(teacher)
 })
+
+test('a teacher reads a class by courses and by the lessons of one of them', async ({ another }) => {
+  const teacher = await another('teacher')
+  await openPage(teacher, '/teacher-dashboard/school_classes')
+  await press(teacher.getByRole('link', { name: 'Класс 7А' }))
+  await press(teacher.getByRole('link', { name: 'По курсам' }))
+  await expect(teacher.getByRole('region', { name: 'Ученики по курсам' })).toBeVisible()
+  await lookAround(teacher)
+  await press(teacher.getByRole('link', { name: 'Давление и плотность' }))
+  await expect(teacher.getByRole('combobox', { name: 'Курс' })).toHaveValue(/\d+/)
+  await expect(teacher.getByRole('columnheader', { name: /^Урок 1\. / })).toBeVisible()
+  await expect(teacher.getByRole('row', { name: /^В среднем по классу/ })).toContainText('%')
+  await lookAround(teacher)
+})

@@ -18,6 +18,7 @@ import { dueForTeacher } from './teacher-today.ts'
 import { dueToday } from './today.ts'
 import { homeworksPart } from './person-part.ts'
 
+export { type LessonCopyFacts, lessonCopySql, stateOfLessonCopy } from './lesson-states.ts'
 export { overdueHomeworksSql } from './overdue.ts'
 export { listNotBegun, type NotBegunRow } from './reminding.ts'
 export { listThemes } from './theme-queries.ts'

@@ -4,6 +4,8 @@ import { t } from './ru-tabs.ts'
 
 const addressOf = {
   pupils: (id: number) => link(site.user.teacherSchoolClass, { id }),
+  lessons: (id: number) => link(site.user.teacherSchoolClass, { id }, { by: 'lessons' }),
+  courses: (id: number) => link(site.user.teacherSchoolClass, { id }, { by: 'courses' }),
 } as const
 
 export type ClassTab = keyof typeof addressOf

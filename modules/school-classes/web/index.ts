@@ -1,1 +1,1 @@
-export { ClassTabs } from './ClassTabs.tsx'
+export { type ClassTab, ClassTabs } from './ClassTabs.tsx'

@@ -4,6 +4,7 @@ import { daysBetween, dayIn } from '@school/texts'
 import type { ClassPage, ClassPupil } from '../contract/class-page.ts'
 import { findClassHead, listClassPupils, listClassTeachers, type PupilRow } from './class-page-queries.ts'
 import { yearBeginsAt } from './class-queries.ts'
+import { meanOf } from './mean.ts'
 import { byNeed, needsOf } from './need.ts'
 
 const weekMs = 7 * 24 * 3600_000
@@ -16,9 +17,6 @@ function presentPupil({ lastVisitAt, ...row }: PupilRow, now: Date): ClassPupil 
     needs: needsOf({ ...row, daysAway }),
   }
 }
-
-const meanOf = (numbers: readonly number[]): number | null =>
-  numbers.length === 0 ? null : Math.round(numbers.reduce((sum, n) => sum + n, 0) / numbers.length)
 
 /** The pupils of a class, who needs help most at the head. @throws school_class_not_found */
 export async function readClassPage(ctx: Ctx, classId: number): Promise<ClassPage> {

@@ -4,6 +4,8 @@ import { classFile } from './class-file.ts'
 import { readClassPage } from './class-page.ts'
 import { readClasses } from './classes.ts'
 import { readDashboard } from './dashboard.ts'
+import { statisticsFile } from './statistics-file.ts'
+import { readStatistics } from './statistics.ts'
 
 export const teacherDashboardRoom: Room = {
   name: 'teacher-dashboard',
@@ -13,6 +15,12 @@ export const teacherDashboardRoom: Room = {
     handle(contract.getClass, (ctx, { params }) => readClassPage(ctx, params.schoolClassId)),
     handle(contract.saveClass, async (ctx, { params, query }) =>
       classFile(await readClassPage(ctx, params.schoolClassId), query.format),
+    ),
+    handle(contract.getClassStatistics, (ctx, { params, query }) =>
+      readStatistics(ctx, params.schoolClassId, query),
+    ),
+    handle(contract.saveClassStatistics, async (ctx, { params, query }) =>
+      statisticsFile(await readStatistics(ctx, params.schoolClassId, query), query.format),
     ),
   ],
 }

@@ -7,4 +7,16 @@ export const words = {
   overdue: 'Просрочено за 30 дней',
   weakSkill: 'Слабый навык',
   lastVisit: 'Последний вход',
+  lessonsOf: (name: string, course: string) => `Класс ${name}, ${course}, по урокам`,
+  coursesOf: (name: string) => `Класс ${name}, по курсам`,
+  lesson: (position: number, title: string) => `${position}. ${title}, %`,
+  homework: (position: number, title: string) => `${position}. ${title}, домашнее задание`,
+  mean: 'В среднем, %',
+  means: 'В среднем по классу',
+  course: (title: string, lessons: number) => [
+    `${title}: первый день`,
+    `${title}: пройдено уроков из ${lessons}`,
+    `${title}: пройдено задач, %`,
+    `${title}: последний раз`,
+  ],
 }

@@ -1,12 +1,20 @@
 import { fileAddress } from '@school/api-client'
 import type { TableFormat } from '@school/kernel/contract'
 import { link, site } from '@school/routes'
-import { saveClass } from '../contract/index.ts'
+import { saveClass, saveClassStatistics, type StatisticsBy } from '../contract/index.ts'
 
 export const classesAt = (): string => link(site.user.teacherSchoolClasses)
 export const classAt = (id: number): string => link(site.user.teacherSchoolClass, { id })
 export const classFileAt = (schoolClassId: number, format: TableFormat): string =>
   fileAddress(saveClass, { params: { schoolClassId }, query: { format } })
+/** @param courseId by lessons: of which course */
+export const statisticsAt = (id: number, by: StatisticsBy, courseId: number | null = null): string =>
+  link(site.user.teacherSchoolClass, { id }, { by, course_id: courseId })
+export const statisticsFileAt = (
+  schoolClassId: number,
+  query: { by: StatisticsBy; courseId?: number },
+  format: TableFormat,
+): string => fileAddress(saveClassStatistics, { params: { schoolClassId }, query: { ...query, format } })
 export const profileAt = (user_id: number): string => link(site.lms.profile, { user_id })
 export const invitationsAt = (): string => link(site.lms.invitations)
 export const slipsAt = (schoolClassId: number): string =>

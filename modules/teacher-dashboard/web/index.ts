@@ -1,1 +1,1 @@
-export { classesQuery, classQuery, dashboardQuery } from './queries.ts'
+export { classesQuery, classQuery, dashboardQuery, statisticsQuery } from './queries.ts'

@@ -1,9 +1,20 @@
 import { query } from '@school/api-client'
 import { listSchoolColleagues } from '@school/school-classes/contract'
-import { getClass, getDashboard, listClasses } from '../contract/index.ts'
+import {
+  getClass,
+  getClassStatistics,
+  getDashboard,
+  listClasses,
+  type StatisticsBy,
+} from '../contract/index.ts'
 
 export const dashboardQuery = query(getDashboard, {})
 export const classesQuery = query(listClasses, {})
 export const classQuery = (schoolClassId: number) => query(getClass, { params: { schoolClassId } })
 export const colleaguesQuery = (schoolClassId: number) =>
   query(listSchoolColleagues, { params: { schoolClassId } })
+export const statisticsQuery = (schoolClassId: number, by: StatisticsBy, courseId: number | null) =>
+  query(getClassStatistics, {
+    params: { schoolClassId },
+    query: { by, ...(courseId === null ? {} : { courseId }) },
+  })

@@ -1,10 +1,10 @@
-import { ClassTabs } from '@school/school-classes/web'
-import { Breadcrumbs, Button, ButtonLink, Chip, EmptyState, IconPrinter } from '@school/ui'
+import { Button, ButtonLink, EmptyState, IconPrinter } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ClassPage } from '../../contract/index.ts'
-import { classesAt, invitationsAt, newHomeworkAt, slipsAt } from '../addresses.ts'
+import { invitationsAt, newHomeworkAt, slipsAt } from '../addresses.ts'
+import { ClassHeader } from '../ClassHeader.tsx'
 import styles from '../ClassPage.module.css'
 import { ClassTeachers } from '../ClassTeachers.tsx'
 import { CodesDialog } from '../CodesDialog.tsx'
@@ -17,21 +17,16 @@ import { t as brought } from '../ru-import.ts'
 /** A class: who is in it, whom to help first, who teaches it. */
 export function TeacherClassScreen({ classId }: { classId: number }) {
   const { data: page } = useSuspenseQuery(classQuery(classId))
-  const { name, schoolName, schoolYear, archivedAt, pupils } = page
+  const { name, archivedAt, pupils } = page
   const [dialog, setDialog] = useState<'import' | 'codes' | null>(null)
   const isHere = archivedAt === null
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <Breadcrumbs crumbs={[{ title: t.crumb, to: classesAt() }, { title: name }]} />
-        <h1>{t.classOf(name)}</h1>
-        <p className={frame.row}>
-          <span>{t.facts(schoolName, schoolYear)}</span>
-          {!isHere && <Chip size="s">{t.archived}</Chip>}
-        </p>
-        {isHere && <Ways classId={classId} onOpen={setDialog} />}
-        <ClassTabs classId={classId} current="pupils" />
-      </header>
+      <ClassHeader
+        head={page}
+        current="pupils"
+        ways={isHere && <Ways classId={classId} onOpen={setDialog} />}
+      />
       {pupils.length > 0 ? (
         <>
           <Figures page={page} />

@@ -1,11 +1,27 @@
 import { site } from '@school/routes'
+import { statisticsBy } from '@school/teacher-dashboard/contract'
+import { ClassStatisticsScreen } from '@school/teacher-dashboard/screens/ClassStatisticsScreen'
 import { TeacherClassScreen } from '@school/teacher-dashboard/screens/TeacherClassScreen'
-import { classQuery } from '@school/teacher-dashboard/web'
-import { useParams } from 'react-router'
+import { classQuery, statisticsQuery } from '@school/teacher-dashboard/web'
+import { useParams, useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.user.teacherSchoolClass
-const queries: PageQueries = ({ params }) => [classQuery(Number(params['id']))]
+
+/** Anything strange is the list of pupils. */
+function placeIn(search: URLSearchParams) {
+  const courseId = Number(search.get('course_id'))
+  return {
+    by: statisticsBy.find((by) => by === search.get('by')) ?? null,
+    courseId: Number.isInteger(courseId) && courseId > 0 ? courseId : null,
+  }
+}
+
+const queries: PageQueries = ({ params, url }) => {
+  const classId = Number(params['id'])
+  const { by, courseId } = placeIn(url.searchParams)
+  return [by === null ? classQuery(classId) : statisticsQuery(classId, by, courseId)]
+}
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
@@ -13,5 +29,12 @@ export const meta = titleOf(page)
 
 export default function TeacherSchoolClassPage() {
   const { id } = useParams()
-  return <TeacherClassScreen classId={Number(id)} />
+  const [search] = useSearchParams()
+  const classId = Number(id)
+  const { by, courseId } = placeIn(search)
+  return by === null ? (
+    <TeacherClassScreen classId={classId} />
+  ) : (
+    <ClassStatisticsScreen classId={classId} by={by} courseId={courseId} />
+  )
 }
