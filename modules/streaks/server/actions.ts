@@ -4,7 +4,7 @@ import { isParentOf } from '@school/families/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { levelOf } from '@school/rewards/contract'
 import { balanceOf, grant } from '@school/rewards/server'
-import { addDays, dayIn, schoolHolidayOn, weekdayOf } from '@school/texts'
+import { addDays, dayIn } from '@school/texts'
 import { eq } from 'drizzle-orm'
 import { streakErrors } from '../contract/errors.ts'
 import {
@@ -14,31 +14,24 @@ import {
   type StreakGift,
   type StreakSettings,
 } from '../contract/streak.ts'
-import { findKnownDays, type KnownDays, listRests } from './queries.ts'
-import { giftsOf, refuseRest, walk, xpOfGift } from './rules.ts'
+import { type KnownDays, listKnownDays, listRests } from './queries.ts'
+import { walkOf } from './row.ts'
+import { giftsOf, refuseRest, xpOfGift } from './rules.ts'
 import { streakRestDays, streakSettings } from './tables.ts'
 
 const refuse = refusals({ ...streakErrors, ...familyErrors })
 
-const saturday = 6
 /** Ranges of illness that a parent still sees. */
 const shownRests = 60
 const mostRests = 12
 
 const todayOf = (ctx: Ctx): string => dayIn(ctx.now, accountOf(ctx).timezone)
 
-const walkOf = (today: string, { solved, weekendsRest, rests }: KnownDays) =>
-  walk({
-    today,
-    solved,
-    isRest: (day) =>
-      schoolHolidayOn(day) !== null ||
-      (weekendsRest && weekdayOf(day) >= saturday) ||
-      rests.some(({ fromDay, toDay }) => fromDay <= day && day <= toDay),
-  })
+const knownDaysOf = async ({ sql, viewer }: Ctx): Promise<KnownDays> =>
+  (await listKnownDays(sql, [viewer.id])).get(viewer.id)!
 
 export async function readStreak(ctx: Ctx): Promise<Streak> {
-  const known = await findKnownDays(ctx.sql, ctx.viewer.id)
+  const known = await knownDaysOf(ctx)
   const walked = walkOf(todayOf(ctx), known)
   return {
     ...walked,
@@ -57,7 +50,7 @@ export async function setSettings(ctx: Ctx, settings: StreakSettings): Promise<v
 /** @throws streak_gift_not_found */
 export async function readGift(ctx: Ctx, step: number): Promise<StreakGift> {
   if (!giftSteps.some((one) => one === step)) throw refuse('streak_gift_not_found')
-  const known = await findKnownDays(ctx.sql, ctx.viewer.id)
+  const known = await knownDaysOf(ctx)
   const { best, days } = walkOf(todayOf(ctx), known)
   const openedAt = known.openedGifts.get(step) ?? null
   return {

@@ -5,6 +5,8 @@ import { addRests, openGift, readGift, readRests, readStreak, removeRests, setSe
 import { streaksDemo } from './demo.ts'
 import { streaksPart } from './person-part.ts'
 
+export { type LearningDays, listLearningDays } from './row.ts'
+
 export const streaksRoom: Room = {
   name: 'streaks',
   routes: [

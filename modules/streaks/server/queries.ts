@@ -1,6 +1,7 @@
 import type { Sql } from '@school/db'
 
 export interface KnownDays {
+  zone: string
   solved: ReadonlyMap<string, number>
   openedGifts: ReadonlyMap<number, Date>
   weekendsRest: boolean
@@ -8,44 +9,51 @@ export interface KnownDays {
 }
 
 /**
- * Tasks solved on each day of the pupil's own zone, one statement for all that a row of days is made of. A task is solved on a day when its answer was
- * right, or when a person is to say so: what was handed in was done. Answers of an exam that is not judged yet count on the day they were saved.
+ * Tasks solved on each day of a pupil's own zone, one statement for all that the rows of days of these pupils are made of. A task is solved on a day
+ * when its answer was right, or when a person is to say so: what was handed in was done. Answers of an exam that is not judged yet count on the day
+ * they were saved.
  */
-export async function findKnownDays(sql: Sql, userId: number): Promise<KnownDays> {
+export async function listKnownDays(sql: Sql, userIds: readonly number[]): Promise<Map<number, KnownDays>> {
   const { rows } = await sql.query<{
+    userId: number
+    zone: string
     solved: Record<string, number>
     gifts: Record<string, string>
     weekendsRest: boolean
     rests: { fromDay: string; toDay: string }[]
   }>({
-    name: 'find_known_streak_days',
-    text: `with done as (
-        select w.task_id, w.answered_at as at
-        from attempts a join answers w on w.attempt_id = a.id
-        where a.user_id = $1 and (w.verdict is null or w.verdict ->> 'outcome' = 'right')
-        union all
-        select d.task_id, d.saved_at from attempts a join answer_drafts d on d.attempt_id = a.id
-        where a.user_id = $1 and a.judged_at is null and d.response is not null
-      ), days as (
-        select to_char((d.at at time zone u.timezone)::date, 'YYYY-MM-DD') as day, count(distinct d.task_id)::int as tasks
-        from done d, users u where u.id = $1 group by 1
-      )
-      select (select coalesce(jsonb_object_agg(day, tasks), '{}') from days) as solved,
+    name: 'list_known_streak_days',
+    text: `select u.id as "userId", u.timezone as zone,
+        (select coalesce(jsonb_object_agg(day, tasks), '{}') from (
+          select to_char((d.at at time zone u.timezone)::date, 'YYYY-MM-DD') as day, count(distinct d.task_id)::int as tasks from (
+            select w.task_id, w.answered_at as at
+            from attempts a join answers w on w.attempt_id = a.id
+            where a.user_id = u.id and (w.verdict is null or w.verdict ->> 'outcome' = 'right')
+            union all
+            select d.task_id, d.saved_at from attempts a join answer_drafts d on d.attempt_id = a.id
+            where a.user_id = u.id and a.judged_at is null and d.response is not null
+          ) d group by 1) days) as solved,
         (select coalesce(jsonb_object_agg(source_id, created_at), '{}') from reward_transactions
-          where user_id = $1 and currency = 'xp' and source_type = 'streak') as gifts,
-        coalesce((select weekends_rest from streak_settings where user_id = $1), false) as "weekendsRest",
+          where user_id = u.id and currency = 'xp' and source_type = 'streak') as gifts,
+        coalesce((select weekends_rest from streak_settings where user_id = u.id), false) as "weekendsRest",
         (select coalesce(jsonb_agg(jsonb_build_object('fromDay', from_day, 'toDay', to_day)), '[]') from (
-          select from_day, to_day from streak_rest_days where user_id = $1
-          union all select day, day from daily_plan_day_offs where user_id = $1) rest) as rests`,
-    values: [userId],
+          select from_day, to_day from streak_rest_days where user_id = u.id
+          union all select day, day from daily_plan_day_offs where user_id = u.id) rest) as rests
+      from users u where u.id = any($1::int[])`,
+    values: [userIds],
   })
-  const { solved, gifts, weekendsRest, rests } = rows[0]!
-  return {
-    solved: new Map(Object.entries(solved)),
-    openedGifts: new Map(Object.entries(gifts).map(([step, at]) => [Number(step), new Date(at)])),
-    weekendsRest,
-    rests,
-  }
+  return new Map(
+    rows.map(({ userId, zone, solved, gifts, weekendsRest, rests }) => [
+      userId,
+      {
+        zone,
+        solved: new Map(Object.entries(solved)),
+        openedGifts: new Map(Object.entries(gifts).map(([step, at]) => [Number(step), new Date(at)])),
+        weekendsRest,
+        rests,
+      },
+    ]),
+  )
 }
 
 export interface RestRow {

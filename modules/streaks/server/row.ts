@@ -1,0 +1,41 @@
+import type { Sql } from '@school/db'
+import { dayIn, schoolHolidayOn, weekdayOf } from '@school/texts'
+import { type KnownDays, listKnownDays } from './queries.ts'
+import { walk } from './rules.ts'
+
+const saturday = 6
+
+/** @param since days before it are as if nobody had been here */
+export const walkOf = (today: string, { solved, weekendsRest, rests }: KnownDays, since?: string) =>
+  walk({
+    today,
+    solved: since === undefined ? solved : new Map([...solved].filter(([day]) => day >= since)),
+    isRest: (day) =>
+      schoolHolidayOn(day) !== null ||
+      (weekendsRest && weekdayOf(day) >= saturday) ||
+      rests.some(({ fromDay, toDay }) => fromDay <= day && day <= toDay),
+  })
+
+/** The days of a pupil, for a room that counts them from a day of its own. */
+export interface LearningDays {
+  today: string
+  /** Tasks solved on each day on which there were any. */
+  solved: ReadonlyMap<string, number>
+  /** The row as it would be had it begun on that day: how long it is now, and how long the longest was. */
+  rowSince: (day: string) => { days: number; best: number }
+}
+
+/** One statement for all of these pupils. */
+export async function listLearningDays(
+  sql: Sql,
+  userIds: readonly number[],
+  now: Date,
+): Promise<Map<number, LearningDays>> {
+  const known = await listKnownDays(sql, userIds)
+  return new Map(
+    [...known].map(([userId, days]) => {
+      const today = dayIn(now, days.zone)
+      return [userId, { today, solved: days.solved, rowSince: (since) => walkOf(today, days, since) }]
+    }),
+  )
+}
