@@ -14,6 +14,8 @@ import { searchable } from './searchable.ts'
 import { examsToday } from './today.ts'
 import { rehearsalPolicy } from './policy.ts'
 
+export { listGradesSince, type ReachedGrade } from './reached.ts'
+
 export const examRehearsalsRoom: Room = {
   name: 'exam-rehearsals',
   routes,

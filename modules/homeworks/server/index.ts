@@ -21,6 +21,7 @@ import { homeworksPart } from './person-part.ts'
 export { type LessonCopyFacts, lessonCopySql, stateOfLessonCopy } from './lesson-states.ts'
 export { overdueHomeworksSql } from './overdue.ts'
 export { listNotBegun, type NotBegunRow } from './reminding.ts'
+export { type GivenMark, listMarksSince } from './mark-queries.ts'
 export { listThemes } from './theme-queries.ts'
 export { seedHomeworks, type HomeworkSeed } from './seed.ts'
 

@@ -1,0 +1,59 @@
+import type { Sql } from '@school/db'
+import { percentIn } from './present.ts'
+import { markBy } from './rules/copy.ts'
+
+/** Whose marks of which subject are asked for. */
+export interface MarksAsked {
+  userId: number
+  disciplineId: number
+  since: Date
+}
+
+export interface GivenMark {
+  userId: number
+  disciplineId: number
+  mark: number
+  at: Date
+}
+
+interface Row {
+  userId: number
+  disciplineId: number
+  mark: number | null
+  markScale: number[]
+  judgedAt: Date
+  points: number | null
+  maxPoints: number | null
+  inQueue: number
+}
+
+/**
+ * Marks of homeworks that were handed in and judged since then, as their pupils see them, the first first: the teacher's own, else by the scale.
+ * One statement for everybody who is asked for.
+ */
+export async function listMarksSince(sql: Sql, asked: readonly MarksAsked[]): Promise<GivenMark[]> {
+  if (asked.length === 0) return []
+  const { rows } = await sql.query<Row>({
+    name: 'list_homework_marks_since',
+    text: `select g.user_id as "userId", g.discipline_id as "disciplineId", cp.mark, h.mark_scale as "markScale", a.judged_at as "judgedAt",
+        a.points, a.max_points as "maxPoints",
+        (select count(*)::int from task_states where attempt_id = a.id and status = 'in_queue') as "inQueue"
+      from (select user_id, discipline_id, min(since) as since from unnest($1::int[], $2::int[], $3::timestamptz[]) u (user_id, discipline_id, since)
+        group by 1, 2) g
+      join attempts a on a.user_id = g.user_id and a.finished_at is not null and a.judged_at >= g.since
+      join homeworks h on h.work_id = a.work_id and h.discipline_id = g.discipline_id
+      left join homework_copies cp on cp.homework_id = h.id and cp.user_id = g.user_id
+      where not exists (select from attempts l where l.work_id = a.work_id and l.user_id = a.user_id and l.number > a.number)
+        and not exists (select from webinar_homeworks wh where wh.homework_id = h.id and wh.closed_at is null)
+      order by a.judged_at, a.id`,
+    values: [
+      asked.map(({ userId }) => userId),
+      asked.map(({ disciplineId }) => disciplineId),
+      asked.map(({ since }) => since),
+    ],
+  })
+  return rows.flatMap(({ userId, disciplineId, mark, markScale, judgedAt, ...judged }) => {
+    const given = mark ?? markBy(percentIn({ judgedAt, ...judged }), markScale)
+    return given === null ? [] : [{ userId, disciplineId, mark: given, at: judgedAt }]
+  })
+}
