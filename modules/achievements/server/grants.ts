@@ -31,7 +31,7 @@ const countedSql = `
   from people p join reward_transactions r on r.user_id = p.id and r.currency = 'xp'
   union all
   select 'diplomas', c.user_id, row_number() over (partition by c.user_id order by c.issued_at, c.id), c.issued_at
-  from people p join certificates c on c.user_id = p.id and c.withdrawn_at is null and c.kind not in ('participation', 'completion')`
+  from people p join certificates c on c.user_id = p.id and c.withdrawn_at is null and c.kind not in ('participation', 'completion', 'gratitude')`
 
 /**
  * Grants these people whatever they have reached, with the instants at which it happened. Repeating it changes nothing.

@@ -33,7 +33,7 @@ export async function countFacts(sql: Sql, userId: number): Promise<Counts> {
       )
       select (select count(*)::int from (${solvedTasksSql('a.user_id = $1')}) solved) as "solvedTasks",
         (select coalesce(max(length), 0) from streaks) as "bestStreak",
-        (select count(*)::int from certificates where user_id = $1 and withdrawn_at is null and kind not in ('participation', 'completion')) as diplomas`,
+        (select count(*)::int from certificates where user_id = $1 and withdrawn_at is null and kind not in ('participation', 'completion', 'gratitude')) as diplomas`,
     values: [userId],
   })
   return rows[0]!

@@ -26,6 +26,7 @@ export const writeNumber = (number: string): string => number.match(/.{4}/g)!.jo
 export const certificateKinds = [
   'participation',
   'completion',
+  'gratitude',
   'prize',
   'winner',
   'diploma_3',

@@ -6,6 +6,7 @@ export const sheetWords = {
   kinds: {
     participation: 'Сертификат участника',
     completion: 'Сертификат об окончании',
+    gratitude: 'Благодарность',
     prize: 'Диплом призёра',
     winner: 'Диплом победителя',
     diploma_1: `Диплом I${nbsp}степени`,
@@ -20,4 +21,5 @@ export const sheetWords = {
   check: 'Проверить подлинность',
 }
 
-export const isDiploma = (kind: CertificateKind): boolean => kind !== 'participation' && kind !== 'completion'
+export const isDiploma = (kind: CertificateKind): boolean =>
+  kind !== 'participation' && kind !== 'completion' && kind !== 'gratitude'
