@@ -24,6 +24,7 @@ import { menuRoom } from '@school/menu/server'
 import { mistakesRoom } from '@school/mistakes/server'
 import { monitoringRoom } from '@school/monitoring/server'
 import { olympiadsRoomOf } from '@school/olympiads/server'
+import { objectivesRoom } from '@school/objectives/server'
 import { organizationsRoom } from '@school/organizations/server'
 import { profilesRoomOf } from '@school/profiles/server'
 import { parenthoodRoom } from '@school/parenthood/server'
@@ -90,11 +91,12 @@ export const roomsOf = (config: Config): readonly Room[] => [
   homeworksRoom,
   examRehearsalsRoom,
   attestationsRoom,
+  streaksRoom,
   progressRoom,
   parenthoodRoom,
-  streaksRoom,
   achievementsRoom,
   mistakesRoom,
+  objectivesRoom,
   teacherDashboardRoom,
   searchRoom,
 ]

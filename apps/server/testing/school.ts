@@ -170,6 +170,7 @@ export class TestSchool {
     await this.database.pool.query(`delete from works where key like 'test:%'`)
     // How far people's answers were read.
     await this.database.pool.query('delete from mistake_bookmarks')
+    await this.database.pool.query('delete from objective_bookmarks')
     await this.database.pool.query(`delete from pgboss.job where name like 'event.%'`)
   }
 }

@@ -122,6 +122,7 @@ export const ownEntries = ({ viewer }: MenuFacts): Record<NavigationKind, readon
     { id: 'coachSchedule', icon: 'calendar', pages: [user.accountCoachSchedule], isHidden: !viewer.isCoach },
     { id: 'coaches', icon: 'teacher', pages: [lms.teacherCoaches], isHidden: !viewer.isMethodist },
     { id: 'statistics', icon: 'chart', pages: [user.teacherStatistics] },
+    { id: 'objectives', icon: 'goal', pages: [user.teacherObjectives] },
     skills,
   ],
   elementary: [

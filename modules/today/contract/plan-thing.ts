@@ -10,6 +10,7 @@ export const planThings = [
   'lesson',
   'mistakes',
   'skills',
+  'objective',
   'training',
   'answer',
 ] as const

@@ -7,6 +7,7 @@ import {
   IconCertificate,
   IconCheck,
   IconDots,
+  IconFlag,
   IconMessageCircle,
   IconPencil,
   IconRefresh,
@@ -33,6 +34,7 @@ const icons: Record<PlanThing, ComponentType<SVGProps<SVGSVGElement>>> = {
   lesson: IconBook2,
   mistakes: IconRefresh,
   skills: IconTarget,
+  objective: IconFlag,
   training: IconSparkles,
   answer: IconMessageCircle,
 }

@@ -41,6 +41,7 @@ export const t = {
     lesson: 'Урок',
     mistakes: 'Ошибки',
     skills: 'Навыки',
+    objective: 'Цель',
     training: 'Тренировка',
     answer: 'Ответ учителя',
   } satisfies Record<PlanThing, string>,
@@ -167,6 +168,7 @@ const things: Record<PlanThing, string> = {
   lesson: 'следующие уроки',
   mistakes: 'работа над ошибками',
   skills: 'навыки',
+  objective: 'свои цели',
   training: 'тренировки',
   answer: 'ответы учителя',
 }

@@ -1,0 +1,142 @@
+import { endpoint, idParams } from '@school/kernel/contract'
+import * as z from 'zod'
+import { Aim } from './metric.ts'
+import { Objective, ObjectiveList, ObjectiveOptions, ObjectiveTab, Words } from './objective.ts'
+
+const ObjectiveId = idParams('objectiveId')
+/** Real work moves goals: they are told of as it is. */
+export const told = [
+  'objectives.goals',
+  'works.attempts',
+  'skillsPractice.sessions',
+  'homeworks.copies',
+  'streaks.settings',
+] as const
+
+/** Refusals of what is aimed at. */
+export const aimErrors = [
+  'objective_target_wrong',
+  'objective_minutes_wrong',
+  'objective_discipline_needed',
+  'objective_skill_unknown',
+  'objective_exam_unknown',
+  'objective_date_early',
+  'objective_date_far',
+  'objective_date_near',
+  'objective_twice',
+] as const
+
+export const listObjectives = endpoint({
+  name: 'objectives.list',
+  method: 'GET',
+  path: '/api/user/objectives',
+  audience: 'pupil',
+  alsoForParents: true,
+  tells: told,
+  summary:
+    'Goals of a pupil with their progress and what comes of it; of those that are over the last hundred',
+  query: z.object({ q: z.object({ stateEq: ObjectiveTab.default('active') }).prefault({}) }),
+  reply: ObjectiveList,
+})
+
+export const getObjectiveOptions = endpoint({
+  name: 'objectives.getOptions',
+  method: 'GET',
+  path: '/api/objective_options',
+  audience: 'user',
+  tells: [],
+  summary: 'What goals of a grade may be of, and goals ready to be set',
+  query: z.object({
+    /** Of the viewer when absent. */
+    gradeIndex: z.coerce.number<number | string>().int().min(0).max(11).optional(),
+  }),
+  reply: ObjectiveOptions,
+})
+
+export const setObjective = endpoint({
+  name: 'objectives.set',
+  method: 'POST',
+  path: '/api/user/objectives',
+  audience: 'pupil',
+  changes: ['objectives.goals'],
+  summary: 'Sets a goal of one’s own; five go on at once at most',
+  body: Aim,
+  reply: Objective,
+  errors: [...aimErrors, 'too_many_objectives'],
+})
+
+export const acceptObjective = endpoint({
+  name: 'objectives.accept',
+  method: 'POST',
+  path: '/api/user/objectives/:objectiveId/acceptances',
+  audience: 'pupil',
+  changes: ['objectives.goals'],
+  summary: 'Takes a proposed goal on; what is done counts from now; repeating it changes nothing',
+  params: ObjectiveId,
+  reply: Objective,
+  errors: [
+    'objective_not_found',
+    'objective_closed',
+    'objective_date_early',
+    'too_many_objectives',
+    'objective_twice',
+  ],
+})
+
+export const declineObjective = endpoint({
+  name: 'objectives.decline',
+  method: 'POST',
+  path: '/api/user/objectives/:objectiveId/refusals',
+  audience: 'pupil',
+  changes: ['objectives.goals'],
+  summary:
+    'Declines a proposed goal; why is said to whoever has proposed it, if at all; repeating it changes nothing',
+  params: ObjectiveId,
+  body: z.object({ words: Words }),
+  reply: Objective,
+  errors: ['objective_not_found', 'objective_closed'],
+})
+
+export const claimObjective = endpoint({
+  name: 'objectives.claim',
+  method: 'POST',
+  path: '/api/user/objectives/:objectiveId/claims',
+  audience: 'pupil',
+  changes: ['objectives.goals'],
+  summary: 'Takes a goal that was reached; repeating it changes nothing',
+  params: ObjectiveId,
+  reply: Objective,
+  errors: ['objective_not_found', 'objective_not_reached', 'objective_closed'],
+})
+
+export const moveObjective = endpoint({
+  name: 'objectives.move',
+  method: 'POST',
+  path: '/api/user/objectives/:objectiveId/moves',
+  audience: 'pupil',
+  changes: ['objectives.goals'],
+  summary: 'Gives a goal whose term went by another one, once; what was done stays counted',
+  params: ObjectiveId,
+  body: z.object({ dueOn: z.iso.date() }),
+  reply: Objective,
+  errors: [
+    'objective_not_found',
+    'objective_not_expired',
+    'objective_moved',
+    'objective_date_early',
+    'objective_date_far',
+    'objective_date_near',
+  ],
+})
+
+export const archiveObjective = endpoint({
+  name: 'objectives.archive',
+  method: 'POST',
+  path: '/api/user/objectives/:objectiveId/archivals',
+  audience: 'pupil',
+  changes: ['objectives.goals'],
+  summary: 'Puts a goal away; repeating it changes nothing',
+  params: ObjectiveId,
+  reply: Objective,
+  errors: ['objective_not_found', 'objective_closed'],
+})

@@ -1,0 +1,7 @@
+export * from './endpoints.ts'
+export * from './errors.ts'
+export * from './family-endpoints.ts'
+export * from './metric.ts'
+export * from './objective.ts'
+export * from './teacher-endpoints.ts'
+export * from './teacher.ts'

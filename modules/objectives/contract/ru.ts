@@ -1,0 +1,7 @@
+/** What is wrong with what was typed. */
+export const says = {
+  longWords: 'Хватит двухсот знаков',
+  longReward: 'Хватит ста двадцати знаков',
+  noReward: 'Нужно написать, какая будет награда',
+  nobody: 'Нужно выбрать хотя бы одного ученика',
+}

@@ -1,0 +1,121 @@
+import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { beforeEach, expect, test } from 'vitest'
+import { api, codeOf, goalDesk } from './testing/goal-desk.ts'
+
+let school: TestSchool
+let masha: Person
+let vasilisa: Person
+let stranger: Person
+let desk: Awaited<ReturnType<typeof goalDesk>>
+const grownUp = { gradeIndex: null, isParent: true, emailConfirmedAt: new Date(0) }
+beforeEach(async () => {
+  school = await openTestSchool()
+  masha = await school.person('Маша Миронова', {
+    email: 'masha@pochta.example',
+    emailConfirmedAt: new Date(0),
+  })
+  vasilisa = await school.person('Василиса Миронова', { ...grownUp, email: 'vasilisa@pochta.example' })
+  stranger = await school.person('Алексей Швабрин', grownUp)
+  desk = await goalDesk(school)
+  await desk.tie(vasilisa, masha)
+})
+const ofMasha = () => `/api/family/children/${masha.id}/objectives`
+const at = (id: number, rest: string) => `/api/family/objectives/${id}${rest}`
+
+test('a parent promises a reward in the words of the family, and says that it is coming when the goal is reached', async () => {
+  const goal = await desk.set(masha)
+  expect(codeOf(await vasilisa.post(at(goal.id, '/thanks')))).toBe('objective_not_reached')
+  expect((await vasilisa.put(at(goal.id, '/support'), { reward: '  ' })).status).toBe(422)
+  await vasilisa.put(at(goal.id, '/support'), { reward: 'кино' })
+  const supported = await vasilisa.put(at(goal.id, '/support'), { reward: 'кино в субботу' })
+  expect(supported.body).toMatchObject({
+    supports: [{ name: 'Василиса Миронова', is_mine: true, reward: 'кино в субботу', thanked_at: null }],
+    can: { claim: false, archive: false, support: true, thank: false },
+  })
+  const solve = await desk.solver(masha)
+  for (let n = 0; n < 5; n++) await solve()
+  await desk.look()
+  const told = await desk.letters()
+  expect(told.map(({ to }) => to).toSorted()).toEqual(['masha@pochta.example', 'vasilisa@pochta.example'])
+  expect(told.find(({ to }) => to.startsWith('vasilisa'))!.text).toContain('кино в субботу')
+  expect(told.find(({ to }) => to.startsWith('masha'))!.text).not.toContain('кино')
+  for (let n = 0; n < 2; n++) expect((await vasilisa.post(at(goal.id, '/thanks'))).status).toBe(200)
+  expect((await desk.list(masha)).objectives).toMatchObject([
+    {
+      state: 'reached',
+      supports: [{ is_mine: false, reward: 'кино в субботу', thanked_at: '2026-11-20T09:00:00.000Z' }],
+    },
+  ])
+  expect(codeOf(await vasilisa.put(at(goal.id, '/support'), { reward: 'ничего' }))).toBe('objective_closed')
+})
+
+test('a parent proposes; the child accepts, and the work counts from then on', async () => {
+  const solve = await desk.solver(masha)
+  await solve()
+  const proposal = { ...desk.aim, words: 'Попробуем?', reward: 'каток' }
+  const { status, body } = await vasilisa.post(ofMasha(), proposal)
+  expect(status, JSON.stringify(body)).toBe(200)
+  expect(body).toMatchObject({ state: 'proposed', origin: 'parent', can: { withdraw: true, accept: false } })
+  expect(await desk.letters()).toMatchObject([
+    { to: 'masha@pochta.example', subject: 'Новая цель: предложение' },
+  ])
+  expect(codeOf(await vasilisa.post(ofMasha(), proposal))).toBe('objective_twice')
+  expect((await desk.list(masha)).objectives).toMatchObject([
+    {
+      state: 'proposed',
+      from: 'Василиса Миронова',
+      words: 'Попробуем?',
+      progress: null,
+      supports: [{ reward: 'каток' }],
+      can: { accept: true, decline: true },
+    },
+  ])
+  desk.dayAfter(1)
+  for (let n = 0; n < 2; n++)
+    expect((await masha.post(`${api}/${body.id}/acceptances`)).body).toMatchObject({
+      state: 'active',
+      set_on: '2026-11-21',
+      progress: { amount: 0 },
+    })
+  const answers = (await desk.letters()).filter(({ to }) => to.startsWith('vasilisa'))
+  expect(answers).toMatchObject([{ subject: 'Маша: цель принята' }])
+  expect((await vasilisa.delete(at(body.id, ''))).status).toBe(404)
+})
+
+test('a declined proposal says why to whoever has proposed it, and one that waits is taken back', async () => {
+  const first = (await vasilisa.post(ofMasha(), { ...desk.aim, words: '', reward: null })).body
+  for (let n = 0; n < 2; n++)
+    expect((await masha.post(`${api}/${first.id}/refusals`, { words: 'Сейчас много уроков' })).status).toBe(
+      200,
+    )
+  const answers = (await desk.letters()).filter(({ to }) => to.startsWith('vasilisa'))
+  expect(answers).toHaveLength(1)
+  expect(answers[0]!.text).toContain('Сейчас много уроков')
+  expect(codeOf(await masha.post(`${api}/${first.id}/acceptances`))).toBe('objective_closed')
+  const second = (await vasilisa.post(ofMasha(), { ...desk.aim, words: '', reward: null })).body
+  expect((await vasilisa.delete(at(second.id, ''))).status).toBe(204)
+  expect((await desk.list(masha)).objectives).toEqual([])
+})
+
+test('whoever is no parent of the child finds nothing, nor does one who was', async () => {
+  const goal = await desk.set(masha)
+  const knocks = (person: Person) =>
+    Promise.all([
+      person.get(ofMasha()),
+      person.post(ofMasha(), { ...desk.aim, words: '', reward: null }),
+      person.put(at(goal.id, '/support'), { reward: 'кино' }),
+      person.post(at(goal.id, '/thanks')),
+      person.delete(at(goal.id, '')),
+    ])
+  expect((await knocks(stranger)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+  expect((await knocks(masha)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+  await school.rows(`update family_links set state = 'ended', ended_at = now()`)
+  expect((await knocks(vasilisa)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+})
+
+test('a parent who reads in the place of the child can press nothing there', async () => {
+  await desk.set(masha)
+  const { body } = await vasilisa.get(`${api}?child_id=${masha.id}`)
+  expect(body).toMatchObject({ can: { add: false }, objectives: [{ can: { archive: false, claim: false } }] })
+  expect((await vasilisa.post(`${api}?child_id=${masha.id}`, desk.aim)).status).toBe(403)
+})

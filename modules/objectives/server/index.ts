@@ -1,0 +1,19 @@
+import { demoPart, personPart } from '@school/accounts/server'
+import { extend, type Room } from '@school/kernel/server'
+import { todayFeed } from '@school/today/server'
+import { objectivesOfDemo } from './demo.ts'
+import { noteReachedObjectives } from './jobs.ts'
+import { objectivesPart } from './person-part.ts'
+import { routes } from './routes.ts'
+import { objectivesToday } from './today.ts'
+
+export const objectivesRoom: Room = {
+  name: 'objectives',
+  routes,
+  jobs: [noteReachedObjectives],
+  extensions: [
+    extend(personPart, objectivesPart),
+    extend(demoPart, objectivesOfDemo),
+    extend(todayFeed, objectivesToday),
+  ],
+}

@@ -1,0 +1,78 @@
+import type { Message } from '@school/kernel/server'
+import { link, site } from '@school/routes'
+import { asSentence, formatDay } from '@school/texts'
+
+interface Told {
+  to: string
+  userId: number
+  objectiveId: number
+  /** What the goal is called. */
+  title: string
+}
+
+const kindOf = (userId: number): Message['kind'] => ({ mailing: 'events', of: userId })
+
+/** To a pupil: who proposes what, by when. Names stand in the nominative alone. */
+export const proposalLetter = ({
+  from,
+  words,
+  dueOn,
+  ...told
+}: Told & { from: string; words: string; dueOn: string }): Message => ({
+  channel: 'email',
+  kind: kindOf(told.userId),
+  to: told.to,
+  subject: 'Новая цель: предложение',
+  text: [
+    `${from} предлагает цель: «${told.title}», срок\u00a0— ${formatDay(dueOn)}.`,
+    words && asSentence(words),
+    'Принять её или отказаться\u00a0— решает только тот, кому она предложена.',
+  ]
+    .filter(Boolean)
+    .join('\n\n'),
+  link: link(site.user.objectives),
+  action: 'Открыть цели',
+  cause: `objective-proposal:${told.objectiveId}`,
+})
+
+/** To whoever has proposed it. */
+export const answerLetter = ({
+  pupil,
+  isAccepted,
+  words,
+  page,
+  ...told
+}: Told & { pupil: string; isAccepted: boolean; words: string; page: string }): Message => ({
+  channel: 'email',
+  kind: kindOf(told.userId),
+  to: told.to,
+  subject: isAccepted ? `${pupil}: цель принята` : `${pupil}: от\u00a0цели отказ`,
+  text: [
+    `«${told.title}»: ${isAccepted ? 'цель принята, с\u00a0этой минуты она считается.' : 'эта цель сейчас не\u00a0подошла.'}`,
+    words && `Почему: ${asSentence(words)}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n'),
+  link: page,
+  action: 'Открыть цели',
+  cause: `objective-answer:${told.objectiveId}:${isAccepted ? 'yes' : 'no'}`,
+})
+
+/** To the pupil, to whoever has proposed it and to those who have promised a reward. */
+export const reachedLetter = ({
+  pupil,
+  reward,
+  page,
+  ...told
+}: Told & { pupil: string; reward: string | null; page: string }): Message => ({
+  channel: 'email',
+  kind: kindOf(told.userId),
+  to: told.to,
+  subject: `Цель достигнута: ${pupil}`,
+  text: [`«${told.title}»\u00a0— сделано.`, reward && `Обещанная награда: ${asSentence(reward)}`]
+    .filter(Boolean)
+    .join('\n\n'),
+  link: page,
+  action: 'Открыть цели',
+  cause: `objective-reached:${told.objectiveId}:${told.userId}`,
+})

@@ -1,0 +1,24 @@
+import { cleared, erased, kept, type PersonPart } from '@school/accounts/server'
+import { carries } from './ru-carried.ts'
+import { objectiveProposals, objectives, objectiveSupports, teacherObjectives } from './tables.ts'
+
+/** What this room keeps of a person (decision 065). */
+export const objectivesPart: PersonPart = {
+  room: 'objectives',
+  fates: [
+    erased(objectives, 'user_id'),
+    cleared(objectives, {
+      column: 'author_id',
+      set: `words = ''`,
+      why: 'A goal that a pupil has accepted goes on without the words of whoever has proposed it',
+    }),
+    kept(
+      objectiveProposals,
+      'author_id',
+      'Pupils of a class had a goal together; the proposer has no name any more',
+    ),
+    erased(objectiveSupports, 'parent_id'),
+    erased(teacherObjectives, 'user_id'),
+  ],
+  carries,
+}

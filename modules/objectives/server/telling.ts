@@ -1,0 +1,134 @@
+import { isFakeEmail, publicName, shortName } from '@school/accounts/server'
+import { type JobContext, sendMessage } from '@school/kernel/server'
+import { link, site } from '@school/routes'
+import { answerLetter, proposalLetter, reachedLetter } from './letters.ts'
+import type { ObjectiveRow } from './queries.ts'
+import { says } from './ru.ts'
+
+type Telling = Pick<JobContext, 'sql' | 'db' | 'now'>
+
+interface Reader {
+  id: number
+  email: string | null
+  firstName: string
+  lastName: string
+}
+
+/** Who is to read of whom. */
+type Pair = readonly [pupilId: number, readerId: number]
+
+const nameOf = ([pupilId, readerId]: Pair): string => `${pupilId} ${readerId}`
+
+/**
+ * Readers with the addresses at which they may be written to, by pairs. Whoever is no parent of the pupil any more, or teaches the pupil no more, is
+ * not among them.
+ */
+async function listReaders({ sql }: Telling, pairs: readonly Pair[]): Promise<Map<string, Reader>> {
+  const { rows } = await sql.query<Reader & { pupilId: number }>({
+    name: 'list_readers_of_objectives',
+    text: `select p.pupil_id as "pupilId", u.id, case when u.email_confirmed_at is not null then u.email end as email,
+        u.first_name as "firstName", u.last_name as "lastName"
+      from unnest($1::int[], $2::int[]) p (pupil_id, reader_id) join users u on u.id = p.reader_id and u.leaving_at is null
+      where p.pupil_id = p.reader_id
+        or exists (select from family_links where child_id = p.pupil_id and parent_id = p.reader_id and state = 'active')
+        or exists (select from class_members t join class_members m on m.school_class_id = t.school_class_id and m.role = 'pupil'
+          where t.user_id = p.reader_id and t.role = 'teacher' and m.user_id = p.pupil_id)`,
+    values: [pairs.map(([pupilId]) => pupilId), pairs.map(([, readerId]) => readerId)],
+  })
+  return new Map(
+    rows.map(({ pupilId, ...reader }) => [
+      nameOf([pupilId, reader.id]),
+      { ...reader, email: reader.email !== null && isFakeEmail(reader.email) ? null : reader.email },
+    ]),
+  )
+}
+
+const pageFor = ({ origin }: Pick<ObjectiveRow, 'origin'>): string =>
+  origin === 'teacher' ? link(site.user.teacherObjectives) : link(site.user.family)
+
+/** @param from who proposes, as the pupils know them */
+export async function tellProposed(
+  ctx: Telling,
+  goals: readonly Pick<ObjectiveRow, 'id' | 'userId' | 'words' | 'dueOn'>[],
+  { title, from }: { title: string; from: string },
+): Promise<void> {
+  const readers = await listReaders(
+    ctx,
+    goals.map(({ userId }) => [userId, userId]),
+  )
+  for (const { id, userId, words, dueOn } of goals) {
+    const to = readers.get(nameOf([userId, userId]))?.email
+    if (to)
+      await sendMessage(
+        ctx,
+        proposalLetter({ to, userId, objectiveId: id, title, from, words, dueOn }),
+        ctx.now,
+      )
+  }
+}
+
+/** Whoever has proposed it hears what the pupil has said. */
+export async function tellAnswer(
+  ctx: Telling,
+  row: ObjectiveRow,
+  { isAccepted, words }: { isAccepted: boolean; words: string },
+): Promise<void> {
+  if (row.authorId === null) return
+  const { userId, authorId } = row
+  const readers = await listReaders(ctx, [
+    [userId, authorId],
+    [userId, userId],
+  ])
+  const to = readers.get(nameOf([userId, authorId]))?.email
+  const pupil = readers.get(nameOf([userId, userId]))
+  if (!to || !pupil) return
+  const letter = answerLetter({
+    to,
+    userId: authorId,
+    objectiveId: row.id,
+    title: says.title(row),
+    pupil: row.origin === 'teacher' ? shortName(pupil) : pupil.firstName,
+    isAccepted,
+    words,
+    page: pageFor(row),
+  })
+  await sendMessage(ctx, letter, ctx.now)
+}
+
+/** The pupil, whoever has proposed it and whoever has promised a reward hear that it is reached, each once. */
+export async function tellReached(ctx: Telling, rows: readonly ObjectiveRow[]): Promise<void> {
+  const idsOf = ({ userId, authorId, supports }: ObjectiveRow): number[] => [
+    ...new Set([
+      userId,
+      ...(authorId === null ? [] : [authorId]),
+      ...supports.map(({ parentId }) => parentId),
+    ]),
+  ]
+  const readers = await listReaders(
+    ctx,
+    rows.flatMap((row) => idsOf(row).map((id): Pair => [row.userId, id])),
+  )
+  for (const row of rows) {
+    const pupil = readers.get(nameOf([row.userId, row.userId]))
+    if (!pupil) continue
+    for (const id of idsOf(row)) {
+      const to = readers.get(nameOf([row.userId, id]))?.email
+      if (!to) continue
+      const isParent = row.supports.some(({ parentId }) => parentId === id) || row.origin === 'parent'
+      const letter = reachedLetter({
+        to,
+        userId: id,
+        objectiveId: row.id,
+        title: says.title(row),
+        pupil: publicName(pupil),
+        // A reward is nobody's business but the family's.
+        reward: row.supports.find(({ parentId }) => parentId === id)?.reward ?? null,
+        page:
+          id === row.userId
+            ? link(site.user.objectives)
+            : link(isParent ? site.user.family : site.user.teacherObjectives),
+      })
+      await sendMessage(ctx, letter, ctx.now)
+    }
+  }
+}
