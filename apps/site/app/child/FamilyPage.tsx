@@ -1,5 +1,6 @@
 import { FamilyScreen } from '@school/families/screens/FamilyScreen'
 import { familyQuery } from '@school/families/web'
+import { ChildObjectivesPart, childObjectivesQuery } from '@school/objectives/web'
 import { ChildReportCard, reportQuery } from '@school/parenthood/web'
 import { ChildDeparture, dataCopiesQuery, LeavingChildren, leavingChildrenQuery } from '@school/profiles/web'
 import { RestDaysPart, restDaysQuery } from '@school/streaks/web'
@@ -15,15 +16,20 @@ export const familyQueries: PageQueries = async (_, client) => {
     client.fetchQuery(dataCopiesQuery),
   ])
   await Promise.all(
-    children.flatMap(({ id }) => [client.fetchQuery(reportQuery(id)), client.fetchQuery(restDaysQuery(id))]),
+    children.flatMap(({ id }) => [
+      client.fetchQuery(reportQuery(id)),
+      client.fetchQuery(restDaysQuery(id)),
+      client.fetchQuery(childObjectivesQuery(id)),
+    ]),
   )
 }
 
 export const FamilyPage = () => (
   <FamilyScreen
-    reportOf={({ id, name }) => (
+    reportOf={({ id, name, grade }) => (
       <LeadContext value={leadOf(id)}>
         <ChildReportCard childId={id} name={name} />
+        <ChildObjectivesPart childId={id} name={name} gradeIndex={grade?.index ?? null} />
       </LeadContext>
     )}
     actionsOf={(child) => (

@@ -1,5 +1,6 @@
 import { NewAchievementsCard, newAchievementsQuery } from '@school/achievements/web'
 import { MistakesLine, mistakesQuery } from '@school/mistakes/web'
+import { ObjectiveLine, objectivesQuery } from '@school/objectives/web'
 import { MissingFieldCard } from '@school/profiles/web'
 import { ProgramsScreen } from '@school/progress/screens/ProgramsScreen'
 import { programsQuery } from '@school/progress/web'
@@ -21,6 +22,7 @@ const queries: PageQueries = ({ url }, client) => {
     newAchievementsQuery,
     mistakesQuery('open', 1),
     streakQuery,
+    objectivesQuery('active'),
   ]
 }
 
@@ -39,6 +41,7 @@ export default function DashboardPage() {
       cards={
         <>
           <NewAchievementsCard userId={user.id} />
+          <ObjectiveLine />
           <MistakesLine />
           <StreakCard />
           {user.onboardingFinished && !user.profileEnriched && <MissingFieldCard />}

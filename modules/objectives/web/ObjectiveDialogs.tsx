@@ -1,0 +1,53 @@
+import { FormDialog, useForm } from '@school/forms'
+import { addDays } from '@school/texts'
+import { TextArea, TextInput, toast } from '@school/ui'
+import { declineObjective, moveObjective } from '../contract/index.ts'
+import { form as words, t } from './ru.ts'
+
+interface DialogProps {
+  params: { objectiveId: number }
+  onClose: () => void
+}
+
+/** Why not; nobody has to say. */
+export function DeclineDialog({ params, onClose }: DialogProps) {
+  const form = useForm(declineObjective, {
+    params,
+    values: { words: '' },
+    onSent: () => {
+      toast(t.declined)
+      onClose()
+    },
+  })
+  return (
+    <FormDialog form={form} title={t.declineTitle} action={t.decline} onClose={onClose}>
+      <p>{t.declineText}</p>
+      <TextArea label={t.declineWords} maxLength={200} rows={3} {...form.text('words')} />
+    </FormDialog>
+  )
+}
+
+const usualWeeks = 2
+
+export function MoveDialog({ params, today, onClose }: DialogProps & { today: string }) {
+  const form = useForm(moveObjective, {
+    params,
+    values: { dueOn: addDays(today, 7 * usualWeeks) },
+    onSent: () => {
+      toast(t.movedDone, { tone: 'ok' })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog form={form} title={t.moveTitle} action={t.move} onClose={onClose}>
+      <TextInput
+        type="date"
+        required
+        min={addDays(today, 1)}
+        label={words.due}
+        hint={t.moveHint}
+        {...form.text('dueOn')}
+      />
+    </FormDialog>
+  )
+}

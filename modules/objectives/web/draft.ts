@@ -1,0 +1,56 @@
+import { addDays } from '@school/texts'
+import type { Aim, Metric, ObjectiveTemplate } from '../contract/index.ts'
+
+/** What is filled in, whoever sets the goal. */
+export interface Draft {
+  metric: Metric
+  target: number | null
+  disciplineId: number | null
+  skillId: number | null
+  exam: 'oge' | 'ege' | null
+  dailyMinutes: number | null
+  dueOn: string
+  words: string
+  reward: string
+  /** Of a proposal to a class: some of its pupils; nobody is everybody. */
+  userIds: number[]
+}
+
+export const usualTargets: Record<Metric, number> = {
+  tasks: 20,
+  percent: 80,
+  skills: 3,
+  exam: 4,
+  mark: 4,
+  row: 7,
+  days: 20,
+  minutes: 10,
+}
+const usualMinutes = 20
+const usualDays = 30
+
+/** The form as it begins: of a goal ready to be set, or of tasks. */
+export const draftOf = (template: ObjectiveTemplate | null, today: string): Draft => ({
+  metric: template?.metric ?? 'tasks',
+  target: template?.target ?? usualTargets.tasks,
+  disciplineId: template?.disciplineId ?? null,
+  skillId: template?.skillId ?? null,
+  exam: template?.exam ?? null,
+  dailyMinutes: template?.dailyMinutes ?? usualMinutes,
+  dueOn: addDays(today, template?.days ?? usualDays),
+  words: '',
+  reward: '',
+  userIds: [],
+})
+
+/** What is sent of it; what does not belong to the metric is not. */
+export const aimOf = ({ metric, target, disciplineId, skillId, exam, dailyMinutes, dueOn }: Draft) =>
+  ({
+    metric,
+    target: target as number,
+    disciplineId,
+    skillId: metric === 'tasks' ? skillId : null,
+    exam: metric === 'exam' ? (exam ?? 'oge') : null,
+    dailyMinutes: metric === 'minutes' ? dailyMinutes : null,
+    dueOn,
+  }) satisfies Aim

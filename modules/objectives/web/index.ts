@@ -1,0 +1,10 @@
+export { ChildObjectivesPart } from './ChildObjectivesPart.tsx'
+export { ObjectiveLine } from './ObjectiveLine.tsx'
+export { tabIn } from './addresses.ts'
+export {
+  childObjectivesQuery,
+  objectiveClassesQuery,
+  objectivesQuery,
+  optionsQuery,
+  teacherObjectivesQuery,
+} from './queries.ts'

@@ -1,0 +1,33 @@
+import { query } from '@school/api-client'
+import {
+  getObjectiveOptions,
+  listChildObjectives,
+  listObjectiveClasses,
+  listObjectives,
+  listTeacherObjectives,
+  type ObjectiveTab,
+} from '../contract/index.ts'
+
+/** What was solved, promised or answered a moment ago must be told: it is asked anew at every visit. */
+const fresh = { staleTime: 0, refetchOnMount: false as const }
+
+export const objectivesQuery = (tab: ObjectiveTab) => ({
+  ...query(listObjectives, { query: { q: { stateEq: tab } } }),
+  ...fresh,
+})
+
+/** @param gradeIndex of whom it is asked; of the viewer when absent */
+export const optionsQuery = (gradeIndex?: number) =>
+  query(getObjectiveOptions, { query: gradeIndex === undefined ? {} : { gradeIndex } })
+
+export const childObjectivesQuery = (childId: number) => ({
+  ...query(listChildObjectives, { params: { childId } }),
+  ...fresh,
+})
+
+export const teacherObjectivesQuery = (tab: ObjectiveTab) => ({
+  ...query(listTeacherObjectives, { query: { q: { stateEq: tab } } }),
+  ...fresh,
+})
+
+export const objectiveClassesQuery = query(listObjectiveClasses, {})
