@@ -39,10 +39,15 @@ test('a parent promises a reward in the words of the family, and says that it is
   expect(told.map(({ to }) => to).toSorted()).toEqual(['masha@pochta.example', 'vasilisa@pochta.example'])
   expect(told.find(({ to }) => to.startsWith('vasilisa'))!.text).toContain('кино в субботу')
   expect(told.find(({ to }) => to.startsWith('masha'))!.text).not.toContain('кино')
+  await masha.post(`${api}/${goal.id}/claims`)
+  expect((await vasilisa.get(ofMasha())).body.objectives).toMatchObject([
+    { state: 'claimed', can: { thank: true } },
+  ])
   for (let n = 0; n < 2; n++) expect((await vasilisa.post(at(goal.id, '/thanks'))).status).toBe(200)
-  expect((await desk.list(masha)).objectives).toMatchObject([
+  expect((await vasilisa.get(ofMasha())).body.objectives).toEqual([])
+  expect((await desk.list(masha, 'completed')).objectives).toMatchObject([
     {
-      state: 'reached',
+      state: 'claimed',
       supports: [{ is_mine: false, reward: 'кино в субботу', thanked_at: '2026-11-20T09:00:00.000Z' }],
     },
   ])

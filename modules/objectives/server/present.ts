@@ -5,7 +5,7 @@ import { dayIn } from '@school/texts'
 import { mostActive } from '../contract/metric.ts'
 import type { Objective, ObjectiveList, ObjectiveState, ObjectiveTab } from '../contract/objective.ts'
 import { measure } from './measuring.ts'
-import { countOfPupil, listOfPupil, type ObjectiveRow } from './queries.ts'
+import { countOfPupil, listForParent, listOfPupil, type ObjectiveRow } from './queries.ts'
 import { forecastOf } from './rules/forecast.ts'
 import { isReachedBy, type Measure, nothing, percentOf } from './rules/measure.ts'
 import { ownCan, parentCan, stateOf } from './rules/state.ts'
@@ -118,7 +118,13 @@ export function present(standing: Standing, viewerId: number, active: number): O
 }
 
 /** What waits for a word comes first, then what is reached, then what is over its term, then by the term. */
-const ranks: Partial<Record<ObjectiveState, number>> = { proposed: 0, reached: 1, expired: 2, active: 3 }
+const ranks: Partial<Record<ObjectiveState, number>> = {
+  proposed: 0,
+  reached: 1,
+  claimed: 1,
+  expired: 2,
+  active: 3,
+}
 
 const byUrgency = (a: Standing, b: Standing): number =>
   ranks[a.state]! - ranks[b.state]! ||
@@ -131,17 +137,22 @@ const statesOf: Record<ObjectiveTab, ObjectiveRow['state'][]> = {
   completed: ['claimed', 'archived', 'declined'],
 }
 
-/** The goals of a pupil, for the pupil or for a parent. @param today by the clock of the pupil */
-export async function readList(
+/** The goals of a pupil. @param zone of the pupil */
+export const readList = (ctx: Ctx, userId: number, tab: ObjectiveTab, zone: string): Promise<ObjectiveList> =>
+  readListOf(ctx, userId, listOfPupil(ctx.sql, userId, statesOf[tab]), tab, zone)
+
+/** The goals of a child as they stand for a parent: what was taken stays until the parent has said a word. @param zone of the child */
+export const readListForParent = (ctx: Ctx, childId: number, zone: string): Promise<ObjectiveList> =>
+  readListOf(ctx, childId, listForParent(ctx.sql, childId, ctx.viewer.id, ctx.now), 'active', zone)
+
+async function readListOf(
   ctx: Ctx,
   userId: number,
+  asked: Promise<ObjectiveRow[]>,
   tab: ObjectiveTab,
   zone: string,
 ): Promise<ObjectiveList> {
-  const [rows, counts] = await Promise.all([
-    listOfPupil(ctx.sql, userId, statesOf[tab]),
-    countOfPupil(ctx.sql, userId),
-  ])
+  const [rows, counts] = await Promise.all([asked, countOfPupil(ctx.sql, userId)])
   const standings = await standingsOf(ctx, rows)
   const ordered = tab === 'active' ? standings.toSorted(byUrgency) : standings
   return {

@@ -85,6 +85,27 @@ export async function listOfPupil(
   return rows
 }
 
+/** For how long a goal that was taken waits for the word of a parent. */
+const thankedWithinDays = 30
+
+/** What is on, and what was taken of late and this parent has said nothing of yet. */
+export async function listForParent(
+  sql: Sql,
+  childId: number,
+  parentId: number,
+  now: Date,
+): Promise<ObjectiveRow[]> {
+  const { rows } = await sql.query<ObjectiveRow>({
+    name: 'list_objectives_for_parent',
+    text: `select ${columns} where o.user_id = $1 and (o.state in ('proposed', 'active') or (
+        o.state = 'claimed' and o.closed_at > $3::timestamptz - make_interval(days => ${thankedWithinDays}) and not exists (
+          select from objective_supports m where m.objective_id = o.id and m.parent_id = $2 and m.thanked_at is not null)))
+      order by o.id desc limit ${shownOver}`,
+    values: [childId, parentId, now],
+  })
+  return rows
+}
+
 export async function countOfPupil(
   sql: Sql,
   userId: number,

@@ -12,7 +12,7 @@ import {
 } from './actions.ts'
 import { proposeAsParent, supportAsParent, thankAsParent, withdrawAsParent } from './family.ts'
 import { readOptions } from './options.ts'
-import { readList } from './present.ts'
+import { readList, readListForParent } from './present.ts'
 import { propose, withdraw } from './proposing.ts'
 import { archiveOfTeacher, claimOfTeacher, moveOfTeacher, setOfTeacher } from './teacher-actions.ts'
 import { readTeacherObjective, readTeacherObjectives } from './teacher.ts'
@@ -55,7 +55,7 @@ const pupilRoutes = [
 
 const familyRoutes = [
   handle(contract.listChildObjectives, async (ctx, { params: { childId } }) =>
-    readList(ctx, childId, 'active', await accessChildZone(ctx, childId)),
+    readListForParent(ctx, childId, await accessChildZone(ctx, childId)),
   ),
 
   handle(contract.proposeToChild, async (ctx, { params, body }) =>

@@ -28,7 +28,7 @@ export function ChildObjectivesPart({ childId, name, gradeIndex }: ChildObjectiv
     <section className={frame.section} aria-labelledby={`goals-${childId}`}>
       <h3 id={`goals-${childId}`}>{t.title}</h3>
       {data.objectives.length === 0 && <p className={frame.note}>{t.none}</p>}
-      <ul className={`plain-list ${frame.cards}`}>
+      <ul className={`plain-list ${frame.tiles}`}>
         {data.objectives.map((goal) => (
           <li key={goal.id}>
             <ChildGoal goal={goal} />

@@ -23,16 +23,11 @@ export function ObjectiveFacts({ goal, level }: { goal: Objective; level: 'h2' |
   const isOver = state === 'claimed' || state === 'archived' || state === 'declined'
   return (
     <>
-      <div className={frame.row}>
+      <p>
         <Chip size="s" tone={tones[state]}>
           {t.state[state]}
         </Chip>
-        {discipline && (
-          <Chip size="s" hue={discipline.hue}>
-            {discipline.title}
-          </Chip>
-        )}
-      </div>
+      </p>
       <Title className={frame.cardTitle}>{goal.title}</Title>
       {from && <p className={frame.cardText}>{state === 'proposed' ? t.from(from) : t.wasFrom(from)}</p>}
       {words && <p className={styles.words}>«{words}»</p>}

@@ -58,11 +58,15 @@ function forecastOf(goal: Counted, forecast: Forecast): string {
   return shortOf(goal, forecast)
 }
 
+const isShare = (metric: Metric): boolean => metric === 'percent' || metric === 'mark' || metric === 'exam'
+
 /** «4 из 20», «70 % из 80 %, решено 25 задач». */
 function progressOf({ metric, target, progress }: Objective): string {
   if (!progress) return ''
   const { amount, total } = progress
-  const of = `${unitOf[metric](amount)} из${nbsp}${unitOf[metric](target)}`
+  // More than was wanted is all of it.
+  const done = isShare(metric) ? amount : Math.min(amount, target)
+  const of = `${unitOf[metric](done)} из${nbsp}${unitOf[metric](target)}`
   if (metric === 'percent')
     return factsOf(of, total < 20 ? `${tasks(total)} из${nbsp}20 нужных` : `решено: ${tasks(total)}`)
   if (metric === 'mark')
@@ -71,7 +75,7 @@ function progressOf({ metric, target, progress }: Objective): string {
       `${count(total, 'отметка', 'отметки', 'отметок')}${total < 3 ? ' из\u00a03 нужных' : ''}`,
     )
   if (metric === 'row' || metric === 'days' || metric === 'minutes')
-    return `${formatNumber(amount)} из${nbsp}${ofDays(target)}`
+    return `${formatNumber(done)} из${nbsp}${ofDays(target)}`
   return of
 }
 

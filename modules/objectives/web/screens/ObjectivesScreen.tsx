@@ -61,7 +61,7 @@ export function ObjectivesScreen({ tab }: { tab: ObjectiveTab }) {
             ))}
           </ul>
           {can.add ? (
-            <Ready onChoose={(template) => setSetting({ template })} />
+            <Ready isFolded={objectives.length > 0} onChoose={(template) => setSetting({ template })} />
           ) : (
             <p className={frame.note}>{t.full}</p>
           )}
@@ -75,9 +75,14 @@ export function ObjectivesScreen({ tab }: { tab: ObjectiveTab }) {
   )
 }
 
-function Ready({ onChoose }: { onChoose: (template: ObjectiveTemplate) => void }) {
+interface ReadyProps {
+  isFolded: boolean
+  onChoose: (template: ObjectiveTemplate) => void
+}
+
+function Ready(props: ReadyProps) {
   const { data } = useSuspenseQuery(optionsQuery())
-  return data.templates.length > 0 ? <Templates templates={data.templates} onChoose={onChoose} /> : null
+  return data.templates.length > 0 ? <Templates {...props} templates={data.templates} /> : null
 }
 
 /** What was reached stands before what was put away. */
