@@ -5,7 +5,7 @@ import type { Matrix } from '../contract/managed.ts'
 import { MatrixRow } from './MatrixRow.tsx'
 import styles from './MatrixTable.module.css'
 import { t } from './ru-teacher.ts'
-import { useGridKeys } from './use-grid-keys.ts'
+import { useGridKeys } from '@school/tables'
 
 export interface MatrixTableProps {
   matrix: Matrix

@@ -8,3 +8,4 @@ export {
   type TableSort,
 } from './data-table.ts'
 export { SaveAs } from './SaveAs.tsx'
+export { type GridKeys, gridStep, useGridKeys } from './use-grid-keys.ts'
