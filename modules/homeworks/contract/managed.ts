@@ -182,6 +182,8 @@ export const TeachingOptions = z.object({
     z.object({ id: z.int(), title: z.string(), courseTitle: z.string(), disciplineKey: z.string() }),
   ),
   sets: z.array(z.object({ id: z.int(), title: z.string(), section: LibrarySection })),
+  /** What a new homework begins with. */
+  markScale: MarkScale,
   serverNow: Instant,
 })
 export type TeachingOptions = z.infer<typeof TeachingOptions>

@@ -19,11 +19,14 @@ import { dueToday } from './today.ts'
 import { homeworksPart } from './person-part.ts'
 
 export { type LessonCopyFacts, lessonCopySql, stateOfLessonCopy } from './lesson-states.ts'
+export { type CopyMark, listMarksOf } from './marks-of.ts'
 export { overdueHomeworksSql } from './overdue.ts'
 export { listNotBegun, type NotBegunRow } from './reminding.ts'
 export { type GivenMark, listMarksSince } from './mark-queries.ts'
 export { listThemes } from './theme-queries.ts'
 export { seedHomeworks, type HomeworkSeed } from './seed.ts'
+export { scaleInOrder } from './rules/statement.ts'
+export { scaleOfTeacher, usualScale } from './usual-scale.ts'
 
 export const homeworksRoom: Room = {
   name: 'homeworks',

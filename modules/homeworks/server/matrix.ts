@@ -7,10 +7,10 @@ import type { Matrix, MatrixPupil } from '../contract/managed.ts'
 import { heatOf } from '../contract/matrix.ts'
 import { listTasksOf } from './bank-queries.ts'
 import { type CellRow, listCells, listPupils, type MatrixTaskRow, type PupilRow } from './matrix-queries.ts'
-import { percentIn } from './present.ts'
+import { markIn, percentIn } from './present.ts'
 import type { ManagedRow } from './queries.ts'
 import { keyInPlan } from './today.ts'
-import { isLate, isOver, isSolving, markBy, stateOf } from './rules/copy.ts'
+import { isLate, isOver, isSolving, stateOf } from './rules/copy.ts'
 import { webinarStateOf } from './rules/webinar.ts'
 
 const untouched = { status: 'not_started', tries: 0 } as const
@@ -52,7 +52,7 @@ function presentPupil(
     finishedAt: row.finishedAt?.toISOString() ?? null,
     hardDeadlineAt: row.hardDeadlineAt?.toISOString() ?? null,
     percent,
-    mark: row.mark ?? (state === 'done' ? markBy(percent, scale) : null),
+    mark: markIn(row, scale, now),
     isMarkSet: row.mark !== null,
     comment: row.comment,
     moves: putOff(moves.get(row.userId) ?? 0),

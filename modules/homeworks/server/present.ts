@@ -8,7 +8,7 @@ import type { ManagedWebinar } from '../contract/webinar.ts'
 import { copyCan } from './access.ts'
 import type { CopyRow } from './copy-queries.ts'
 import type { ManagedRow, SetRow, WebinarRow } from './queries.ts'
-import { isLate, markBy, minutesFor, stateOf } from './rules/copy.ts'
+import { type CopyFacts, isLate, markBy, minutesFor, stateOf } from './rules/copy.ts'
 import { managedStateOf } from './rules/statement.ts'
 import { webinarStateOf } from './rules/webinar.ts'
 
@@ -27,6 +27,13 @@ export const percentIn = ({ judgedAt, points, maxPoints, inQueue }: Judged): num
   inQueue > 0 || judgedAt === null || points === null || maxPoints === null
     ? null
     : percentOf(points, maxPoints)
+
+/** What the teacher has set, else that of the scale when the copy is done. */
+export const markIn = (
+  copy: CopyFacts & Judged & { mark: number | null },
+  scale: readonly number[],
+  now: Date,
+): number | null => copy.mark ?? (stateOf(copy, now) === 'done' ? markBy(percentIn(copy), scale) : null)
 
 export function presentCopy(copy: CopyRow, now: Date): HomeworkCard {
   const state = stateOf(copy, now)
@@ -55,7 +62,7 @@ export function presentCopy(copy: CopyRow, now: Date): HomeworkCard {
     minutesLeft: minutesFor(copy.tasksLeft, copy.difficultiesLeft),
     finishedAt: written(copy.finishedAt),
     percent,
-    mark: copy.mark ?? (state === 'done' ? markBy(percent, copy.markScale) : null),
+    mark: markIn(copy, copy.markScale, now),
   }
 }
 

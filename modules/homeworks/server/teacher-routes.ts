@@ -24,6 +24,7 @@ import { presentManaged } from './present.ts'
 import { listManaged } from './queries.ts'
 import { remind } from './reminding.ts'
 import { readStatements } from './read.ts'
+import { readUsualScale } from './usual-scale.ts'
 
 const refuseTask = refusals(workErrors)
 
@@ -65,12 +66,13 @@ async function askable(ctx: Ctx, workId: number): Promise<number[]> {
 
 const bankRoutes = [
   handle(contract.getTeachingOptions, async (ctx) => {
-    const [classes, lessons, sets] = await Promise.all([
+    const [classes, lessons, sets, markScale] = await Promise.all([
       listTaught(ctx.sql, ctx.viewer.id),
       listLessonOptions(ctx.sql),
       listSetOptions(ctx.sql),
+      readUsualScale(ctx),
     ])
-    return { teacherId: ctx.viewer.id, classes, lessons, sets, serverNow: ctx.now.toISOString() }
+    return { teacherId: ctx.viewer.id, classes, lessons, sets, markScale, serverNow: ctx.now.toISOString() }
   }),
 
   handle(contract.listBankTasks, (ctx, { query }) => listBank(ctx, query.q, query)),

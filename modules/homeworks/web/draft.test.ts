@@ -17,7 +17,11 @@ test('a task moves to another place, the rest keep their order', () => {
 })
 
 test('a deadline has an hour; without one it is the end of the day', () => {
-  const draft = { ...emptyDraft('2026-11-20T09:00:00Z'), softAt: '20:00', hardAt: '' }
+  const draft = {
+    ...emptyDraft({ serverNow: '2026-11-20T09:00:00Z', markScale: [85, 65, 45] }),
+    softAt: '20:00',
+    hardAt: '',
+  }
   expect(bodyOf(draft)).toMatchObject({
     softDeadlineAt: '2026-11-23T17:00:00.000Z',
     hardDeadlineAt: '2026-11-30T20:59:00.000Z',
@@ -26,6 +30,11 @@ test('a deadline has an hour; without one it is the end of the day', () => {
 
 test('a webinar goes to its class alone', () => {
   const webinar = { title: 'Проценты', schoolClassId: 7, on: '2026-11-21', at: '18:00', minutes: '60' }
-  const draft = { ...emptyDraft('2026-11-20T09:00:00Z'), schoolClassIds: [1], exceptUserIds: [2], webinar }
+  const draft = {
+    ...emptyDraft({ serverNow: '2026-11-20T09:00:00Z', markScale: [85, 65, 45] }),
+    schoolClassIds: [1],
+    exceptUserIds: [2],
+    webinar,
+  }
   expect(bodyOf(draft)).toMatchObject({ schoolClassIds: [], userIds: [], exceptUserIds: [] })
 })

@@ -39,7 +39,10 @@ export interface WebinarDraft {
 const usualSoftDays = 3
 const usualHardDays = 10
 
-export const emptyDraft = (serverNow: string): Draft => ({
+export const emptyDraft = ({
+  serverNow,
+  markScale,
+}: Pick<TeachingOptions, 'serverNow' | 'markScale'>): Draft => ({
   title: '',
   intro: '',
   tasks: [],
@@ -54,7 +57,7 @@ export const emptyDraft = (serverNow: string): Draft => ({
   hardAt: endOfDay,
   tries: '3',
   solution: 'after_solve',
-  scale: ['85', '65', '45'],
+  scale: markScale.map(String) as unknown as Draft['scale'],
   webinar: null,
   isPublished: true,
 })

@@ -18,13 +18,16 @@ type Code = keyof typeof homeworkErrors
 
 const timeOf = (at: string | null): number | null => (at === null ? null : Date.parse(at))
 
+/** Per cents go down from «5» to «3». */
+export const scaleInOrder = ([five = 0, four = 0, three = 0]: readonly number[]): boolean =>
+  five > four && four > three
+
 /** What is wrong with the terms of a homework; nothing when they hold together. A draft may name days that have passed. */
 export function wrongIn(stated: Stated, now: Date): Code | null {
   const opens = timeOf(stated.opensAt)
   const soft = timeOf(stated.softDeadlineAt)
   const hard = timeOf(stated.hardDeadlineAt)
-  const [five, four, three] = stated.markScale
-  if (five <= four || four <= three) return 'scale_out_of_order'
+  if (!scaleInOrder(stated.markScale)) return 'scale_out_of_order'
   if (soft !== null && hard !== null && hard < soft) return 'deadlines_out_of_order'
   if (opens !== null && opens >= (soft ?? hard ?? Infinity)) return 'opens_after_deadline'
   if (stated.solution === 'after_deadline' && hard === null) return 'solution_needs_deadline'

@@ -77,7 +77,7 @@ function FormPage({ homework, of = '0', given }: FormPageProps) {
       <HomeworkForm
         homeworkId={homework?.id ?? null}
         isIssued={isIssued}
-        initial={homework ? draftOf(homework) : { ...emptyDraft(options.serverNow), ...given }}
+        initial={homework ? draftOf(homework) : { ...emptyDraft(options), ...given }}
         options={options}
         // Of everybody who teaches at this computer, and of every homework.
         draftKey={['homework', options.teacherId, homework?.id ?? 'new', of].join(':')}
