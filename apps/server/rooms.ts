@@ -20,6 +20,7 @@ import { examRehearsalsRoom } from '@school/exam-rehearsals/server'
 import { identitiesRoomOf } from '@school/identities/server'
 import { invitationsRoomOf } from '@school/invitations/server'
 import { idempotencyRoom, type Room } from '@school/kernel/server'
+import { journalsRoom } from '@school/journals/server'
 import { menuRoom } from '@school/menu/server'
 import { mistakesRoom } from '@school/mistakes/server'
 import { monitoringRoom } from '@school/monitoring/server'
@@ -98,6 +99,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   mistakesRoom,
   objectivesRoom,
   teacherDashboardRoom,
+  journalsRoom,
   searchRoom,
 ]
 

@@ -9,6 +9,8 @@ interface Schema {
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema
+  /** Of a tuple. */
+  prefixItems?: Schema[]
   minItems?: number
   minLength?: number
   maxLength?: number
@@ -34,6 +36,7 @@ function sampleOf(schema: Schema, names: Names): unknown {
   const ways = schema.anyOf ?? schema.oneOf
   if (ways) return ways.some(({ type }) => type === 'null') ? null : sampleOf(ways[0]!, names)
   if (schema.type === 'object') return fieldsOf(schema, names)
+  if (schema.prefixItems) return schema.prefixItems.map((item) => sampleOf(item, names))
   if (schema.type === 'array')
     return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items!, names))
   if (schema.type === 'string') return textOf(schema)

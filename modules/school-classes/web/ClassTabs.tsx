@@ -6,6 +6,7 @@ const addressOf = {
   pupils: (id: number) => link(site.user.teacherSchoolClass, { id }),
   lessons: (id: number) => link(site.user.teacherSchoolClass, { id }, { by: 'lessons' }),
   courses: (id: number) => link(site.user.teacherSchoolClass, { id }, { by: 'courses' }),
+  journal: (id: number) => link(site.user.teacherJournal, { id }),
 } as const
 
 export type ClassTab = keyof typeof addressOf

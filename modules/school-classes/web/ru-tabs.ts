@@ -5,5 +5,6 @@ export const t = {
     pupils: 'Ученики',
     lessons: 'По\u00a0урокам',
     courses: 'По\u00a0курсам',
+    journal: 'Журнал',
   },
 }

@@ -115,6 +115,7 @@ export const sharedProgress = page('/dashboard/progress/:user_id/:token', 'anyon
 export const teacherDashboard = page('/teacher-dashboard', 'agent', 'Кабинет учителя')
 export const teacherSchoolClasses = page('/teacher-dashboard/school_classes', 'agent', 'Мои классы')
 export const teacherSchoolClass = page('/teacher-dashboard/school_classes/:id', 'agent', 'Класс')
+export const teacherJournal = page('/teacher-dashboard/school_classes/:id/journal', 'agent', 'Журнал класса')
 export const teacherAssignments = page('/teacher-dashboard/assignments', 'agent', 'Задания учеников')
 export const teacherAssignment = page('/teacher-dashboard/assignments/:id', 'agent', 'Задание учеников')
 export const teacherFamily = page('/teacher-dashboard/family', 'agent', 'Моя семья')

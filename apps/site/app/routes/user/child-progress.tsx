@@ -1,3 +1,4 @@
+import { OwnJournalCard, ownJournalQuery } from '@school/journals/web'
 import { ProgressScreen } from '@school/progress/screens/ProgressScreen'
 import { measureOf, progressQuery } from '@school/progress/web'
 import { familyQuery } from '@school/families/web'
@@ -7,7 +8,7 @@ import { ChildPage } from '../../child/ChildPage.tsx'
 import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '../../loading.ts'
 
 const page = site.user.childProgress
-const queries: PageQueries = () => [progressQuery]
+const queries: PageQueries = () => [progressQuery, ownJournalQuery]
 const ofParent: PageQueries = () => [familyQuery]
 
 export const loader = serverChildLoader(page, queries, ofParent)
@@ -19,6 +20,7 @@ export default function ChildProgressPage() {
   return (
     <ChildPage>
       <ProgressScreen user={{ isParent: false }} measure={measureOf(search.get('by'))} />
+      <OwnJournalCard />
     </ChildPage>
   )
 }

@@ -1,4 +1,5 @@
 import { AttestationCards, attestationsQuery } from '@school/attestations/web'
+import { OwnJournalCard, ownJournalQuery } from '@school/journals/web'
 import { ProgressScreen } from '@school/progress/screens/ProgressScreen'
 import { measureOf, progressQuery, progressShareQuery, ShareProgressCard } from '@school/progress/web'
 import { site } from '@school/routes'
@@ -11,7 +12,13 @@ import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../lo
 import { useUser } from '../../shell/visitor.ts'
 
 const page = site.user.progress
-const queries: PageQueries = () => [progressQuery, attestationsQuery, ownWorksQuery, progressShareQuery]
+const queries: PageQueries = () => [
+  progressQuery,
+  attestationsQuery,
+  ownWorksQuery,
+  progressShareQuery,
+  ownJournalQuery,
+]
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
@@ -25,6 +32,7 @@ export default function ProgressPage() {
     user && (
       <>
         <ProgressScreen user={user} measure={measureOf(search.get('by'))} />
+        <OwnJournalCard />
         <OwnWorks level={2} />
         <AttestationCards />
         {!user.isParent && (

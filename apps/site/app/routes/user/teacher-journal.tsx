@@ -1,0 +1,20 @@
+import { TeacherJournalScreen } from '@school/journals/screens/TeacherJournalScreen'
+import { journalIn, journalQuery, partOf } from '@school/journals/web'
+import { site } from '@school/routes'
+import { useParams, useSearchParams } from 'react-router'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+
+const page = site.user.teacherJournal
+const queries: PageQueries = ({ params, url }) => [
+  journalQuery(Number(params['id']), partOf(journalIn(url.searchParams))),
+]
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+export default function TeacherJournalPage() {
+  const { id } = useParams()
+  const [search] = useSearchParams()
+  return <TeacherJournalScreen classId={Number(id)} view={journalIn(search)} />
+}

@@ -1,0 +1,5 @@
+export * from './endpoints.ts'
+export * from './errors.ts'
+export * from './journal.ts'
+export * from './marks.ts'
+export * from './periods.ts'

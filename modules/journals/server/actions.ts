@@ -1,0 +1,99 @@
+import { homeworkErrors } from '@school/homeworks/contract'
+import { scaleInOrder } from '@school/homeworks/server'
+import { type Ctx, refusals } from '@school/kernel/server'
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { ColumnFields, NewColumn } from '../contract/journal.ts'
+import { periodsOf } from '../contract/periods.ts'
+import { accessWritable, accessWritableColumn, refuse } from './access.ts'
+import { findDisciplineId, findGivenHomework, hasMarks } from './queries.ts'
+import { journalColumns, teacherScales } from './tables.ts'
+import { lockColumns } from './writing-queries.ts'
+
+const refuseScale = refusals(homeworkErrors)
+
+function mustBeOfYear(day: string, schoolYear: number): void {
+  const { from, to } = periodsOf(schoolYear).year
+  if (day < from || day > to) throw refuse('journal_day_outside')
+}
+
+/** @returns its id @throws school_class_not_found, journal_archived, journal_day_outside, journal_discipline_unknown */
+export async function addColumn(
+  ctx: Ctx,
+  classId: number,
+  { disciplineKey, ...fields }: z.output<typeof NewColumn>,
+): Promise<number> {
+  const { schoolYear } = await accessWritable(ctx, classId)
+  mustBeOfYear(fields.day, schoolYear)
+  const disciplineId = await findDisciplineId(ctx.sql, disciplineKey)
+  if (disciplineId === undefined) throw refuse('journal_discipline_unknown')
+  const [made] = await ctx.db
+    .insert(journalColumns)
+    .values({
+      schoolClassId: classId,
+      disciplineId,
+      createdBy: ctx.viewer.id,
+      createdAt: ctx.now,
+      ...fields,
+    })
+    .returning({ id: journalColumns.id })
+  return made!.id
+}
+
+/**
+ * A column that follows a homework; it is there once, whoever adds it.
+ * @returns its id @throws school_class_not_found, journal_archived, journal_homework_not_found
+ */
+export async function addHomeworkColumn(ctx: Ctx, classId: number, homeworkId: number): Promise<number> {
+  const { schoolYear } = await accessWritable(ctx, classId)
+  const { year } = periodsOf(schoolYear)
+  const homework = await findGivenHomework(ctx.sql, { classId, homeworkId, year, now: ctx.now })
+  if (!homework) throw refuse('journal_homework_not_found')
+  const { rows } = await ctx.sql.query<{ id: number }>({
+    name: 'add_homework_column',
+    text: `insert into journal_columns (school_class_id, discipline_id, day, kind, topic, weight, homework_id, created_by, created_at)
+      values ($1, $2, $3, 'homework', $4, 1, $5, $6, $7)
+      on conflict (school_class_id, homework_id) where removed_at is null do update set homework_id = excluded.homework_id returning id`,
+    values: [
+      classId,
+      homework.disciplineId,
+      homework.day,
+      homework.title,
+      homeworkId,
+      ctx.viewer.id,
+      ctx.now,
+    ],
+  })
+  return rows[0]!.id
+}
+
+/** @throws journal_archived, journal_column_not_found, journal_day_outside */
+export async function changeColumn(
+  ctx: Ctx,
+  columnId: number,
+  fields: z.output<typeof ColumnFields>,
+): Promise<void> {
+  const { schoolYear } = await accessWritableColumn(ctx, columnId)
+  mustBeOfYear(fields.day, schoolYear)
+  await ctx.db.update(journalColumns).set(fields).where(eq(journalColumns.id, columnId))
+}
+
+/** Said once more it is told as of any absent column. @throws journal_archived, journal_column_not_found, journal_column_has_marks */
+export async function removeColumn(ctx: Ctx, columnId: number): Promise<void> {
+  const { schoolClassId } = await accessWritableColumn(ctx, columnId)
+  // Whoever writes into it now does so in turn.
+  if ((await lockColumns(ctx.sql, schoolClassId, [columnId])).length === 0)
+    throw refuse('journal_column_not_found')
+  if (await hasMarks(ctx.sql, columnId)) throw refuse('journal_column_has_marks')
+  await ctx.db.update(journalColumns).set({ removedAt: ctx.now }).where(eq(journalColumns.id, columnId))
+}
+
+/** @throws scale_out_of_order */
+export async function setMarkScale(ctx: Ctx, markScale: number[]): Promise<void> {
+  if (!scaleInOrder(markScale)) throw refuseScale('scale_out_of_order')
+  const set = { markScale, updatedAt: ctx.now }
+  await ctx.db
+    .insert(teacherScales)
+    .values({ userId: ctx.viewer.id, ...set })
+    .onConflictDoUpdate({ target: teacherScales.userId, set })
+}

@@ -1,0 +1,25 @@
+import type { CopyMark } from '@school/homeworks/server'
+import type { JournalCell } from '../contract/journal.ts'
+import { markOfPoints } from '../contract/marks.ts'
+
+export const keyOf = ({ columnId, userId }: { columnId: number; userId: number }): string =>
+  `${columnId}:${userId}`
+
+/** What stands by hand together with what homeworks say; cells in which nothing stands and has stood are absent. */
+export function cellsOf(
+  marks: readonly Omit<JournalCell, 'homeworkMark'>[],
+  columns: readonly { id: number; homeworkId: number | null }[],
+  copies: readonly CopyMark[],
+): JournalCell[] {
+  const cells = new Map(
+    marks.map((cell): [string, JournalCell] => [keyOf(cell), { ...cell, homeworkMark: null }]),
+  )
+  const columnOf = new Map(columns.map(({ id, homeworkId }) => [homeworkId, id]))
+  for (const { homeworkId, userId, mark } of copies) {
+    const columnId = columnOf.get(homeworkId)!
+    const key = keyOf({ columnId, userId })
+    const byHand = cells.get(key) ?? { columnId, userId, mark: null, comment: null, version: 0 }
+    cells.set(key, { ...byHand, homeworkMark: markOfPoints(mark) })
+  }
+  return [...cells.values()]
+}

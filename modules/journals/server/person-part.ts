@@ -1,0 +1,29 @@
+import { cleared, erased, type PersonPart } from '@school/accounts/server'
+import { carries } from './ru-carried.ts'
+import { journalChanges, journalColumns, journalMarkRows, teacherScales } from './tables.ts'
+
+/** What this room keeps of a person (decision 065). */
+export const journalsPart: PersonPart = {
+  room: 'journals',
+  fates: [
+    erased(journalMarkRows, 'user_id'),
+    erased(journalChanges, 'user_id'),
+    erased(teacherScales, 'user_id'),
+    cleared(journalMarkRows, {
+      column: 'updated_by',
+      set: 'updated_by = null',
+      why: 'the mark is of the pupil, whoever has put it',
+    }),
+    cleared(journalChanges, {
+      column: 'changed_by',
+      set: 'changed_by = null',
+      why: 'what a mark was is of the pupil and of the school',
+    }),
+    cleared(journalColumns, {
+      column: 'created_by',
+      set: 'created_by = null',
+      why: 'the column is of the class',
+    }),
+  ],
+  carries,
+}

@@ -1,0 +1,10 @@
+/** What stands in a saved journal. */
+export const words = {
+  fileOf: (className: string, discipline: string | null, period: string) =>
+    [`Журнал ${className}`, discipline, period].filter(Boolean).join(', '),
+  pupil: 'Ученик',
+  average: 'Средняя',
+  column: (day: string, kind: string, topic: string, weight: number) =>
+    [`${day} ${kind}`, topic, weight > 1 && `вес ${weight}`].filter(Boolean).join(', '),
+  ofClass: 'Средняя по\u00a0классу',
+}

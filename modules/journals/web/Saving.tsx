@@ -1,0 +1,82 @@
+import { signInAddress } from '@school/routes'
+import { Button, ButtonLink, Card, IconAlertTriangle } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { useLocation } from 'react-router'
+import type { Journal } from '../contract/journal.ts'
+import { type DeskView, type HeldConflict, type JournalDesk, keyOf } from './desk.ts'
+import { t } from './ru.ts'
+
+/** Whether everything has reached the server, and what to do when it has not. */
+export function Saving({ desk, view }: { desk: JournalDesk; view: DeskView }) {
+  const { pathname, search } = useLocation()
+  const { problem, unsent } = view
+  if (!problem)
+    return (
+      <output className={`no-print ${frame.note}`}>
+        {unsent > 0 ? t.saving : view.canUndo ? t.saved : ''}
+      </output>
+    )
+  const isOffline = problem.status === 0
+  return (
+    <Card role="alert" className={`no-print ${frame.section}`}>
+      <p>{isOffline ? t.offline(unsent) : t.waits(unsent, problem.message)}</p>
+      <div className={frame.row}>
+        {problem.status === 401 ? (
+          <ButtonLink to={signInAddress(`${pathname}${search}`)} reloadDocument>
+            {t.signIn}
+          </ButtonLink>
+        ) : (
+          <Button onClick={() => desk.retry()}>{t.retry}</Button>
+        )}
+        {problem.status === 422 && <Button onClick={() => desk.discard()}>{t.discard}</Button>}
+      </div>
+    </Card>
+  )
+}
+
+interface ConflictsProps {
+  desk: JournalDesk
+  conflicts: readonly HeldConflict[]
+  journal: Journal
+}
+
+/** Cells that a colleague has changed meanwhile: what is there, whose it is, and what it was to be. */
+export function Conflicts({ desk, conflicts, journal }: ConflictsProps) {
+  if (conflicts.length === 0) return null
+  const names = new Map(journal.pupils.map(({ userId, name }) => [userId, name]))
+  const columns = new Map(journal.columns.map((column) => [column.id, column]))
+  return (
+    <Card as="section" role="alert" aria-labelledby="conflicts" className={`no-print ${frame.section}`}>
+      <h2 id="conflicts" className={frame.row}>
+        <IconAlertTriangle aria-hidden="true" />
+        {t.conflicts(conflicts.length)}
+      </h2>
+      <p>{t.conflictsText}</p>
+      <ul className={`plain-list ${frame.cards}`}>
+        {conflicts.map((held) => {
+          const { cell, was, changedBy, changedAt, wanted } = held
+          const column = columns.get(cell.columnId)
+          const key = keyOf(cell)
+          return (
+            <li key={key} className={frame.list}>
+              <strong>
+                {[names.get(cell.userId), column ? t.columnHead(column) : t.elsewhere]
+                  .filter(Boolean)
+                  .join(', ')}
+              </strong>
+              <span>{t.nowThere(cell.mark, was, changedBy ?? t.someone, changedAt)}</span>
+              <span className={frame.row}>
+                <Button size="s" onClick={() => desk.leave(key)}>
+                  {t.leave(cell.mark)}
+                </Button>
+                <Button size="s" kind="primary" onClick={() => desk.insist(key)}>
+                  {t.insist(wanted.mark)}
+                </Button>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

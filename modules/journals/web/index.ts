@@ -1,0 +1,3 @@
+export { journalIn, partOf } from './in-address.ts'
+export { OwnJournalCard } from './OwnJournalCard.tsx'
+export { journalQuery, ownJournalQuery } from './queries.ts'
