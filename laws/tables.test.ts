@@ -12,6 +12,7 @@ const unsaved: Record<string, string> = {
   'modules/exam-rehearsals/web/screens/ExamRehearsalScreen.tsx': 'a pupil reads the scale of marks',
   'modules/families/web/screens/FamilyConsentsScreen.tsx': 'a parent reads a few lines of their own',
   'modules/homeworks/web/MatrixTable.tsx': 'TeacherHomeworkScreen saves it',
+  'modules/journals/web/JournalGrid.tsx': 'JournalTools saves it',
   'modules/monitoring/web/attempts/MonitoredAttemptTable.tsx': 'MonitoredAttempts saves it',
   'modules/monitoring/web/attempts/StuckAttempts.tsx': 'a notice that empties itself, nobody keeps it',
   'modules/olympiads/web/ByGrades.tsx': 'public figures of a few grades',
