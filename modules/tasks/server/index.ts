@@ -6,11 +6,26 @@ import { tasksPart } from './person-part.ts'
 
 export { taskMeeting } from './reports/routes.ts'
 export { check, hideKey } from './checking/check.ts'
-export { exportTasks, type Exported, type ImportPlan, planImport } from './exchange/index.ts'
+export {
+  type Exported,
+  exportTasks,
+  type ForeignAnswer,
+  type ForeignGap,
+  type ForeignRead,
+  type ForeignTask,
+  type ImportPlan,
+  planImport,
+  readForeign,
+} from './exchange/index.ts'
 export { isVerdict, type CheckResult, type NotAnAnswer } from './checking/result.ts'
 export {
+  type Fault,
   parseTask,
   proofProblems,
+  type ReadTask,
+  readTask,
+  variantFaults,
+  type WrittenFields,
   writtenAnswer,
   type ParsedTask,
   type TaskContent,
@@ -20,7 +35,16 @@ export { keyPattern, numbered } from './content-folder/order.ts'
 export { says as folderSays } from './content-folder/ru.ts'
 export { type PlacedTask, readTasks } from './content-folder/read-tasks.ts'
 export { taskText, type TaskText, variantOf } from './library.ts'
-export { loadTasks, type KeyedTask, type LoadedTasks, type WrittenTask, writtenTask } from './load.ts'
+export {
+  addTask,
+  loadTasks,
+  retireTasks,
+  rewriteTask,
+  type KeyedTask,
+  type LoadedTasks,
+  type WrittenTask,
+  writtenTask,
+} from './load.ts'
 export { findTask, listTasks, type FoundTask } from './queries.ts'
 export { statusAfter, successPercent, xpFor, type Earned, type Standing } from './rules.ts'
 export type { Rubric, RubricForPerson } from './rubric.ts'
@@ -30,9 +54,11 @@ export { correctResponse } from './solution.ts'
 export {
   plainVariant,
   type Recipe,
+  shownVariant,
   variantCount,
   variantProblems,
   variantProblemsOf,
+  writtenValues,
 } from './variants/index.ts'
 
 /** Tasks are asked through works; the room itself answers only about what is wrong with them. */

@@ -41,6 +41,26 @@ const columnsOf = (content: KeyedTask) => ({
   retiredAt: null,
 })
 
+/** A task that is no part of the content: its room gives it a key which no folder begins with. */
+export async function addTask(db: Db, content: KeyedTask): Promise<number> {
+  const [made] = await db.insert(tasks).values(columnsOf(content)).returning({ id: tasks.id })
+  return made!.id
+}
+
+/** Of a task that nobody was asked: whoever was judged by it would have to be judged again. */
+export async function rewriteTask(db: Db, id: number, content: KeyedTask): Promise<void> {
+  await db.update(tasks).set(columnsOf(content)).where(eq(tasks.id, id))
+}
+
+/** Asked no more, kept for those who answered. */
+export async function retireTasks(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .update(tasks)
+    .set({ retiredAt: now })
+    .where(and(inArray(tasks.id, [...ids]), isNull(tasks.retiredAt)))
+}
+
 /**
  * Brings the table to exactly these tasks: adds new ones, rewrites those whose content changed, retires those that
  * are gone and revives those that came back. Ids and answers survive. Repeating it writes nothing.
@@ -87,12 +107,7 @@ export async function loadTasks(
   }
 
   const gone = [...known.values()].filter(({ retiredAt }) => retiredAt === null).map(({ id }) => id)
-  if (gone.length > 0) {
-    await db
-      .update(tasks)
-      .set({ retiredAt: now })
-      .where(and(inArray(tasks.id, gone), isNull(tasks.retiredAt)))
-    loaded.retired = gone.length
-  }
+  await retireTasks(db, gone, now)
+  loaded.retired = gone.length
   return loaded
 }

@@ -10,7 +10,15 @@ import { attemptRoutes } from './attempts/routes.ts'
 import { ownRoutes } from './own/routes.ts'
 import { worksPart } from './person-part.ts'
 
-export { accessKey, findKey, isSecretTaskSql, listReadableTasks, mayReadKeysOf, openKeys } from './keys.ts'
+export {
+  accessKey,
+  findKey,
+  foreignTasks,
+  isSecretTaskSql,
+  listReadableTasks,
+  mayReadKeysOf,
+  openKeys,
+} from './keys.ts'
 export { listFinishedSince } from './own/finished.ts'
 export { listSittings } from './own/sittings.ts'
 export { type OwnWorkItem, ownWorks, type OwnWorkSource } from './own/source.ts'

@@ -1,5 +1,5 @@
 import type { Sql } from '@school/db'
-import { type Ctx, refusals } from '@school/kernel/server'
+import { type Ctx, extensionPoint, refusals } from '@school/kernel/server'
 import { findTask, type FoundTask } from '@school/tasks/server'
 import { workErrors } from '../contract/errors.ts'
 import { kindsWhose, policyOf, type WithPolicies } from './policy.ts'
@@ -50,12 +50,21 @@ async function listPlaces(ctx: Ctx, taskIds: readonly number[]): Promise<Map<num
   return Map.groupBy(places, ({ taskId }) => taskId)
 }
 
+/** Tasks that belong to somebody: rooms that have such say which of these are not for the viewer, whatever works they stand in. */
+export const foreignTasks =
+  extensionPoint<(ctx: Ctx, taskIds: readonly number[]) => Promise<number[]>>('works.foreign_tasks')
+
+async function listForeign(ctx: Ctx, taskIds: readonly number[]): Promise<Set<number>> {
+  const lists = await Promise.all(ctx.extensions(foreignTasks).map((list) => list(ctx, taskIds)))
+  return new Set(lists.flat())
+}
+
 /** Those of the tasks whose keys the viewer may read without solving them. */
 export async function listReadableTasks(ctx: Ctx, taskIds: readonly number[]): Promise<number[]> {
   const reader = readerOf(ctx.viewer)
   if (reader !== 'teacher') return mayReadKey(reader, []) ? [...taskIds] : []
-  const places = await listPlaces(ctx, taskIds)
-  return taskIds.filter((id) => mayReadKey(reader, places.get(id) ?? []))
+  const [places, foreign] = await Promise.all([listPlaces(ctx, taskIds), listForeign(ctx, taskIds)])
+  return taskIds.filter((id) => !foreign.has(id) && mayReadKey(reader, places.get(id) ?? []))
 }
 
 const mayReadKeys = async (ctx: Ctx, taskIds: readonly number[]): Promise<boolean> =>

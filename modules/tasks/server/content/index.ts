@@ -1,3 +1,5 @@
 export { parseTask, type ParsedTask } from './parse-task.ts'
 export { proofProblems, writtenAnswer, type Unproved } from './proof.ts'
 export type { Proof, TaskContent } from './task-content.ts'
+export { type ReadTask, readTask, variantFaults, type WrittenFields } from './read-task.ts'
+export type { Fault } from './plain-scribe.ts'

@@ -12,7 +12,7 @@ import { composeTask, type ComposedTask } from './compose.ts'
 import { PlainScribe } from './plain-scribe.ts'
 import { mistakeProblems, proofProblems } from './proof.ts'
 import { says } from './ru.ts'
-import { TaskSource } from './schema.ts'
+import { FileDemands, TaskSource } from './schema.ts'
 import { Scribe } from './scribe.ts'
 import { splitBody } from './split-body.ts'
 import type { TaskContent } from './task-content.ts'
@@ -23,7 +23,7 @@ export interface ParsedTask {
   problems: Problem[]
 }
 
-const hashOf = (content: object): string =>
+export const hashOf = (content: object): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)
 
 const Description = z.record(z.string(), z.unknown())
@@ -46,6 +46,8 @@ export function parseTask(
   scribe.reportBody(problems)
   const sections = { statement, solution }
   if (!file.data) return { task: null, problems: [...file.problems, ...scribe.problems] }
+  const { problems: lacking } = readData(FileDemands, file.data, file.lineAt)
+  if (lacking.length > 0) scribe.problems.push(...lacking)
   if ('parameters' in file.data) return parseVariants(file, sections, scribe, resolveImage)
 
   const { data: source, problems: breaches } = readData(TaskSource, file.data, file.lineAt)

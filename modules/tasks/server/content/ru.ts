@@ -1,6 +1,7 @@
 /** What an author reads about a task that is not right yet. */
 export const says = {
   noFrontMatter: 'Файл начинается не с описания: первая строка «---», после полей ещё одна «---»',
+  atLine: (line: number, message: string) => `Строка ${line}: ${message}`,
   emptyStatement: 'Нет условия',
   noSolution: 'Нет разбора: после условия нужен раздел «## Решение»',
   twoSolutions: 'Раздел «## Решение» встречается дважды',

@@ -10,13 +10,14 @@ const Text = z.string().trim().min(1)
 const NumberText = z.union([z.number(), z.string().min(1)])
 const Skill = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/)
 
+/** Files prove their keys (`FileDemands`); a task of a form is tried by its own shown answer. */
 const proofOf = <T extends z.ZodType>(answer: T) =>
-  z.strictObject({ right: z.array(answer).min(1), wrong: z.array(answer).min(1) })
+  z.strictObject({ right: z.array(answer), wrong: z.array(answer) })
 
 const common = {
   title: Text.max(60),
   difficulty: z.int().min(1).max(5),
-  skills: z.array(Skill).min(1),
+  skills: z.array(Skill),
   hints: z.array(Text).max(3).default([]),
 }
 
@@ -205,4 +206,12 @@ export const TaskSource = z.discriminatedUnion('kind', [
   }),
 ])
 export type TaskSource = z.output<typeof TaskSource>
+
+const some = z.array(z.unknown()).min(1)
+
+/** What a file of the content owes besides: a skill, and answers that prove its key. */
+export const FileDemands = z.looseObject({
+  skills: some.optional(),
+  proof: z.looseObject({ right: some.optional(), wrong: some.optional() }).optional(),
+})
 export type SourceOf<K extends TaskSource['kind']> = Extract<TaskSource, { kind: K }>

@@ -37,7 +37,8 @@ export class Scribe {
     }
   }
 
-  #fromField(path: readonly PropertyKey[], problems: readonly Problem[]): void {
+  /** Reports about the text of a field. */
+  reportField(path: readonly PropertyKey[], problems: readonly Problem[]): void {
     for (const { line, message } of problems) {
       this.problems.push({ line: this.#lineAt(path) + line - 1, message })
     }
@@ -46,7 +47,7 @@ export class Scribe {
   /** One line of text in a field: an option, a comment. */
   inline(path: readonly PropertyKey[], text: string): string {
     const { html, problems } = renderInline(text, { resolveImage: this.#resolveImage })
-    this.#fromField(path, problems)
+    this.reportField(path, problems)
     return html
   }
 
@@ -59,7 +60,7 @@ export class Scribe {
 
   block(path: readonly PropertyKey[], text: string): string {
     const { html, problems } = renderMarkdown(text, { resolveImage: this.#resolveImage })
-    this.#fromField(path, problems)
+    this.reportField(path, problems)
     return html
   }
 

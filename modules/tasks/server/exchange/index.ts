@@ -1,2 +1,3 @@
-export { type ImportPlan, planImport } from './plan.ts'
+export type { ForeignAnswer, ForeignGap, ForeignRead, ForeignTask } from './foreign.ts'
+export { type ImportPlan, planImport, readForeign } from './plan.ts'
 export { type Exported, exportTasks } from './to-foreign.ts'

@@ -51,14 +51,15 @@ export interface ImportPlace {
   skill: string
 }
 
-const readAny = (name: string, text: string): ForeignRead =>
+/** A file of another program, GIFT or Moodle XML, as its name and its beginning say. */
+export const readForeign = (name: string, text: string): ForeignRead =>
   name.toLowerCase().endsWith('.xml') || text.trimStart().startsWith('<')
     ? readMoodle(text)
     : readGift(text, markdownOf)
 
 /** What would be written: every task is made a file and tried by the content's own check. */
 export function planImport(name: string, text: string, place: ImportPlace): ImportPlan {
-  const { tasks, leftOut, problems } = readAny(name, text)
+  const { tasks, leftOut, problems } = readForeign(name, text)
   const taken = new Set(place.taken)
   const files: PlannedFile[] = []
   const faults = [...problems]

@@ -16,6 +16,14 @@ function drawn(parameter: VariantSource['parameters'][string], chance: number): 
 const digitsOf = (value: Value | undefined): number =>
   typeof value === 'number' ? (String(value).split('.')[1] ?? '').length : 0
 
+/** The first draw of a variant, whether or not it meets the conditions; without formulas. */
+export function drawOnce(source: VariantSource, number: number): Values {
+  const next = generator(folded(number * 7919 + 104_729))
+  return Object.fromEntries(
+    Object.entries(source.parameters).map(([name, parameter]) => [name, drawn(parameter, next())]),
+  )
+}
+
 /**
  * The numbers and words of a variant: the same for ever as long as the recipe is the same.
  * @throws WrongFormula also when no draw meets the conditions

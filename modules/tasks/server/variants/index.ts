@@ -1,3 +1,5 @@
+export { writtenValues } from './draw.ts'
+export { formulaProblems } from './formula-problems.ts'
 export { makeVariant, plainVariant, shownVariant } from './make.ts'
 export { variantCount, variantProblems, variantProblemsOf } from './prove.ts'
 export { readRecipe } from './read-recipe.ts'

@@ -6,6 +6,7 @@ export const says = {
   unknownFunction: (name: string) => `Функции «${name}» нет`,
   foreign: (code: string) =>
     `«${code}»: такого в формулах нет, бывают числа, имена, действия, сравнения и функции`,
+  notCondition: (code: string) => `«${code}»: условие — это сравнение, например a != b`,
   notNumber: (code: string) => `«${code}»: здесь нужно число`,
   infinite: (code: string) => `«${code}»: получается не число — деление на ноль или корень из отрицательного`,
   badRange: (text: string) => `«${text}» не читается: нужно 2..9, -1..1 step 0.5 или список [2, 3, 5]`,
