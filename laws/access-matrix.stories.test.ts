@@ -131,6 +131,7 @@ describe('everybody knocks with every object of the demo school at every operati
     expect(unread.map(({ name }) => name)).toEqual([
       'calendar.feed',
       'files.get',
+      'ownTasks.getPicture',
       'profiles.getPhoto',
       'identities.getOffer',
       'identities.leave',

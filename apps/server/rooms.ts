@@ -28,6 +28,7 @@ import { olympiadsRoomOf } from '@school/olympiads/server'
 import { objectivesRoom } from '@school/objectives/server'
 import { organizationsRoom } from '@school/organizations/server'
 import { profilesRoomOf } from '@school/profiles/server'
+import { ownTasksRoomOf } from '@school/own-tasks/server'
 import { parenthoodRoom } from '@school/parenthood/server'
 import { progressRoom } from '@school/progress/server'
 import { rewardsRoom } from '@school/rewards/server'
@@ -79,6 +80,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   reviewsRoom,
   monitoringRoom,
   profilesRoomOf(config, fileStoreIn(config.dataDir, config.s3)),
+  ownTasksRoomOf(fileStoreIn(config.dataDir, config.s3)),
   bonusesRoomOf(config),
   coachesRoom,
   catalogRoom,

@@ -107,6 +107,7 @@ export const ownEntries = ({ viewer }: MenuFacts): Record<NavigationKind, readon
     { id: 'classes', icon: 'classes', pages: [user.teacherSchoolClasses] },
     { id: 'invitations', icon: 'group', pages: [lms.invitations] },
     { id: 'assignments', icon: 'homework', pages: [user.teacherAssignments] },
+    { id: 'ownTasks', icon: 'tests', pages: [user.teacherTasks] },
     { id: 'checking', icon: 'homework', pages: [lms.teacherChecking] },
     { id: 'lessonQuestions', icon: 'message', pages: [lms.teacherLessonQuestions] },
     {

@@ -64,6 +64,7 @@ export const ru = {
     oge: 'Подготовка к ОГЭ',
     olympiadCatalog: 'Календарь олимпиад',
     olympiads: 'Подготовка к олимпиадам',
+    ownTasks: 'Мои задачи',
     partnerProgramme: 'Партнёрская программа',
     plan: 'План',
     preschoolers: 'Дошкольникам',

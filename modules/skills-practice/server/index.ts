@@ -1,10 +1,12 @@
 import { personPart } from '@school/accounts/server'
 import { contentPart, extend, type Room } from '@school/kernel/server'
+import { skillList } from '@school/own-tasks/server'
 import { searchFeed } from '@school/search/server'
 import { workPolicy } from '@school/works/server'
 import { todayFeed } from '@school/today/server'
 import { skillsContent } from './content-part.ts'
 import { skillPolicy } from './policy.ts'
+import { listNameableSkills } from './nameable.ts'
 import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
 import { skillsToday } from './today.ts'
@@ -20,6 +22,7 @@ export const skillsPracticeRoom: Room = {
     extend(todayFeed, skillsToday),
     extend(contentPart, skillsContent),
     extend(workPolicy, skillPolicy),
+    extend(skillList, listNameableSkills),
     ...searchable.map((source) => extend(searchFeed, source)),
   ],
 }

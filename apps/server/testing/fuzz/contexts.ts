@@ -30,6 +30,7 @@ export async function reachContexts(school: TestSchool): Promise<readonly Situat
   await desk.attest()
   await desk.sendFiles()
   await desk.report()
+  await desk.write()
   await desk.raise()
   await desk.comeIn()
   return desk.situations
@@ -258,6 +259,28 @@ class Desk {
     this.#add(this.#anna, { reportId: row?.id ?? 1, taskId })
   }
 
+  /** A task of a teacher's own, under a label. */
+  async write(): Promise<void> {
+    const source = {
+      kind: 'number',
+      title: 'Вёрсты',
+      difficulty: 2,
+      discipline_id: this.#common['disciplineId'],
+      skills: [],
+      label: 'Дорога',
+      statement: 'Сколько вёрст до крепости?',
+      solution: '',
+      hints: [],
+      fields: { answer: '40' },
+      pictures: [],
+    }
+    const { body, text } = await this.#savelich.post('/api/teacher/own_tasks', { source })
+    if (!body?.id) throw new Error(`A task was not written: ${text}`)
+    const labelId = await this.#idFrom('own_task_labels')
+    const common = { ownTaskId: body.id as number, labelId, pictures: [], skills: [], variant: null }
+    for (const revision of [0, 1]) this.#add(this.#savelich, { ...common, revision })
+  }
+
   async raise(): Promise<void> {
     const parent = await this.#school.person('Василиса Егоровна', { gradeIndex: null, isParent: true })
     const [link] = await this.#school.rows<{ id: number }>(
@@ -310,7 +333,7 @@ class Desk {
   }
 
   async #idFrom(
-    table: 'skills' | 'disciplines' | 'olympiads' | 'homework_sets' | 'access_grants',
+    table: 'skills' | 'disciplines' | 'olympiads' | 'homework_sets' | 'access_grants' | 'own_task_labels',
   ): Promise<number> {
     const [row] = await this.#school.rows<{ id: number }>(`select min(id) as id from ${table}`)
     return row!.id

@@ -1,0 +1,175 @@
+import { takeTurns } from '@school/accounts/server'
+import { attachFiles } from '@school/files/server'
+import type { Ctx } from '@school/kernel/server'
+import { addTask, retireTasks, rewriteTask } from '@school/tasks/server'
+import { eq, sql } from 'drizzle-orm'
+import type { OwnTaskSource, TaskPicture } from '../contract/own-task.ts'
+import { refuse } from './access.ts'
+import { descriptionOf } from './description.ts'
+import { countOwnTasks, isVersionUsed, listDisciplines, listVersions, type OwnTaskRow } from './queries.ts'
+import { readThoroughly, type ReadOwn } from './reading.ts'
+import { says } from './ru.ts'
+import { skillList } from './skill-list.ts'
+import { ownTaskLabels, ownTaskPictures, ownTasks, ownTaskVersions } from './tables.ts'
+
+const mostTasks = 2000
+const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
+
+/** @throws picture_unknown, picture_not_picture @param known pictures that a task has already, also of a colleague's */
+async function keepPictures(
+  ctx: Ctx,
+  pictures: readonly TaskPicture[],
+  known: readonly TaskPicture[],
+): Promise<void> {
+  const had = new Set(known.map(({ fileId }) => fileId))
+  const fresh = [...new Set(pictures.map(({ fileId }) => fileId))].filter((id) => !had.has(id))
+  if (fresh.length === 0) return
+  const files = await attachFiles(ctx, ctx.viewer.id, fresh, ctx.now)
+  if (!files) throw refuse('picture_unknown')
+  if (files.some(({ type }) => !pictureTypes.includes(type))) throw refuse('picture_not_picture')
+  await ctx.db
+    .insert(ownTaskPictures)
+    .values(fresh.map((fileId) => ({ fileId, addedAt: ctx.now })))
+    .onConflictDoNothing()
+}
+
+/** The id of a label by its words; it is made when there is none. */
+async function labelOf(ctx: Ctx, title: string): Promise<number | null> {
+  if (title === '') return null
+  const [label] = await ctx.db
+    .insert(ownTaskLabels)
+    .values({ authorId: ctx.viewer.id, title })
+    .onConflictDoUpdate({ target: [ownTaskLabels.authorId, ownTaskLabels.title], set: { title } })
+    .returning({ id: ownTaskLabels.id })
+  return label!.id
+}
+
+/** @throws discipline_unknown, skill_unknown */
+async function check(ctx: Ctx, { disciplineId, skills }: OwnTaskSource): Promise<void> {
+  const disciplines = await listDisciplines(ctx.sql)
+  if (!disciplines.some(({ id }) => id === disciplineId)) throw refuse('discipline_unknown')
+  if (skills.length === 0) return
+  const lists = await Promise.all(ctx.extensions(skillList).map((list) => list(ctx.sql)))
+  const known = new Set(lists.flat().map(({ key }) => key))
+  if (!skills.every((key) => known.has(key))) throw refuse('skill_unknown')
+}
+
+/** What of a source stands in columns of its own. */
+async function columnsOf(ctx: Ctx, source: OwnTaskSource) {
+  const { title, kind, difficulty, disciplineId, skills, label } = source
+  return {
+    title: title.trim(),
+    kind,
+    difficulty,
+    disciplineId,
+    skills,
+    hasVariants: 'parameters' in descriptionOf(source),
+    labelId: await labelOf(ctx, label),
+    source,
+    updatedAt: ctx.now,
+  }
+}
+
+/** @returns the id of the new draft @throws own_tasks_too_many and what `check` throws */
+export async function createOwnTask(
+  ctx: Ctx,
+  source: OwnTaskSource,
+  { importHash = null, known = [] }: { importHash?: string | null; known?: readonly TaskPicture[] } = {},
+): Promise<number> {
+  await takeTurns(ctx.sql, ctx.viewer.id)
+  if ((await countOwnTasks(ctx.sql, ctx.viewer.id)) >= mostTasks) throw refuse('own_tasks_too_many')
+  await check(ctx, source)
+  await keepPictures(ctx, source.pictures, known)
+  const [made] = await ctx.db
+    .insert(ownTasks)
+    .values({
+      authorId: ctx.viewer.id,
+      createdAt: ctx.now,
+      isChanged: false,
+      importHash,
+      ...(await columnsOf(ctx, source)),
+    })
+    .returning({ id: ownTasks.id })
+  return made!.id
+}
+
+/** Keeps what is typed; a version that is ready stays. */
+export async function saveOwnTask(ctx: Ctx, task: OwnTaskRow, source: OwnTaskSource): Promise<void> {
+  await check(ctx, source)
+  await keepPictures(ctx, source.pictures, task.source.pictures)
+  await ctx.db
+    .update(ownTasks)
+    .set({
+      ...(await columnsOf(ctx, source)),
+      isChanged: task.taskId !== null,
+      revision: sql`${ownTasks.revision} + 1`,
+    })
+    .where(eq(ownTasks.id, task.id))
+}
+
+/** Makes what is typed the version that is asked. While it has faults nothing is done. */
+export async function makeReady(ctx: Ctx, task: OwnTaskRow): Promise<ReadOwn> {
+  const read = readThoroughly(task.source)
+  if (!read.task || read.faults.length > 0) return read
+  const versions = await listVersions(ctx.sql, task.id)
+  const isNew = task.taskId === null || (await isVersionUsed(ctx.sql, task.taskId))
+  const number = versions.length + (isNew ? 1 : 0)
+  // No folder of the content begins so: a load leaves it alone.
+  const content = { ...read.task, key: `own/${task.id}/${number}` }
+  if (!isNew) await rewriteTask(ctx.db, task.taskId!, content)
+  const taskId = isNew ? await addTask(ctx.db, content) : task.taskId!
+  if (isNew)
+    await ctx.db.insert(ownTaskVersions).values({ taskId, ownTaskId: task.id, number, createdAt: ctx.now })
+  await ctx.db
+    .update(ownTasks)
+    .set({
+      taskId,
+      isChanged: false,
+      archivedAt: null,
+      updatedAt: ctx.now,
+      revision: sql`${ownTasks.revision} + 1`,
+    })
+    .where(eq(ownTasks.id, task.id))
+  return read
+}
+
+export async function archiveOwnTask(ctx: Ctx, task: OwnTaskRow, isArchived: boolean): Promise<void> {
+  const archivedAt = isArchived ? (task.archivedAt ?? ctx.now) : null
+  await ctx.db.update(ownTasks).set({ archivedAt }).where(eq(ownTasks.id, task.id))
+}
+
+/** @throws own_task_not_ready */
+export async function shareOwnTask(ctx: Ctx, task: OwnTaskRow, isShared: boolean): Promise<void> {
+  if (isShared && task.taskId === null) throw refuse('own_task_not_ready')
+  const sharedAt = isShared ? ctx.now : null
+  await ctx.db.update(ownTasks).set({ sharedAt }).where(eq(ownTasks.id, task.id))
+  tellSharing(ctx, isShared)
+}
+
+/** @throws own_task_label_not_found */
+export async function shareLabel(ctx: Ctx, labelId: number, isShared: boolean): Promise<void> {
+  const { rowCount } = await ctx.sql.query({
+    name: 'share_own_task_label',
+    text: 'update own_task_labels set shared_at = $3 where id = $1 and author_id = $2',
+    values: [labelId, ctx.viewer.id, isShared ? ctx.now : null],
+  })
+  if (rowCount === 0) throw refuse('own_task_label_not_found')
+  tellSharing(ctx, isShared)
+}
+
+const tellSharing = (ctx: Ctx, isShared: boolean): void =>
+  ctx.security('privilege_permissions_changed', { reason: isShared ? 'granted' : 'revoked', subjectIds: [] })
+
+/** @returns the id of the viewer's draft of the same words */
+export function copyOwnTask(ctx: Ctx, { source }: OwnTaskRow): Promise<number> {
+  const copied = { ...source, title: says.copyOf(source.title), label: '' }
+  return createOwnTask(ctx, copied, { known: source.pictures })
+}
+
+/** @throws own_task_used */
+export async function deleteOwnTask(ctx: Ctx, task: OwnTaskRow): Promise<void> {
+  const versions = await listVersions(ctx.sql, task.id)
+  for (const taskId of versions) if (await isVersionUsed(ctx.sql, taskId)) throw refuse('own_task_used')
+  await ctx.db.delete(ownTasks).where(eq(ownTasks.id, task.id))
+  await retireTasks(ctx.db, versions, ctx.now)
+}

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openStaff, type Staff, tasksAt } from '../testing/staff.ts'
+
+let staff: Staff
+beforeEach(async () => {
+  staff = await openStaff()
+})
+
+const gift = `// Контрольная
+::Дорога::Сколько вёрст до крепости? {#40:1}
+
+::Чин::Кем был Миронов? {=капитаном ~прапорщиком#Это Гринёв. ~поручиком}
+
+::Тулуп::Что подарил Гринёв вожатому? {=тулуп =заячий тулуп}
+`
+const xml = `<quiz><question type="multichoice"><name><text>Столица</text></name>
+<questiontext format="html"><text><![CDATA[<p>Где была <b>крепость</b>?</p>]]></text></questiontext>
+<single>true</single><answer fraction="100"><text>В степи</text></answer><answer fraction="0"><text>В лесу</text></answer></question>
+<question type="drawing"><name><text>Карта</text></name><questiontext><text>Нарисуй</text></questiontext></question></quiz>`
+const csv = `Название;Вид;Условие;Ответ;Варианты
+Вёрсты;число;Сколько вёрст?;40,5;
+Чин;один вариант;Кем был Миронов?;капитан;капитан | поручик
+Пары;пары;Соедините;Гринёв = прапорщик | Миронов = капитан;
+`
+
+const send = (name: string, text: string, more: object = {}) =>
+  staff.savelich.post('/api/teacher/own_task_imports', {
+    name,
+    text,
+    discipline_id: staff.disciplineId,
+    label: 'Контрольная',
+    is_confirmed: false,
+    ...more,
+  })
+const drafts = async () => (await staff.savelich.get(`${tasksAt}?q[tab_eq]=draft`)).body
+
+describe('a file of another program', () => {
+  test.each([
+    ['GIFT', 'контрольная.gift', gift, ['number', 'single_choice', 'short_text']],
+    ['Moodle XML', 'вопросы.xml', xml, ['single_choice']],
+    ['CSV', 'задачи.csv', csv, ['number', 'single_choice', 'matching']],
+  ])('of %s is shown first, and added when it is confirmed', async (_, name, text, kinds) => {
+    const { body: seen } = await send(name, text)
+    expect(seen.faults).toEqual([])
+    expect(seen.tasks.map(({ kind }: { kind: string }) => kind)).toEqual(kinds)
+    expect(await drafts()).toEqual([])
+    expect((await send(name, text, { is_confirmed: true })).body).toMatchObject({
+      is_done: true,
+      added: kinds.length,
+    })
+    expect(await drafts()).toHaveLength(kinds.length)
+    expect((await drafts())[0].label).toBe('Контрольная')
+  })
+
+  test('adds nothing twice, also when it is sent twice at once', async () => {
+    await Promise.all([
+      send('a.gift', gift, { is_confirmed: true }),
+      send('a.gift', gift, { is_confirmed: true }),
+    ])
+    expect(await drafts()).toHaveLength(3)
+    const { body } = await send('a.gift', gift, { is_confirmed: true })
+    expect(body).toMatchObject({ added: 0, is_done: true })
+    expect(body.tasks.every(({ is_known: isKnown }: { is_known: boolean }) => isKnown)).toBe(true)
+    expect(await drafts()).toHaveLength(3)
+  })
+
+  test('names what has no place here, by its line', async () => {
+    const { body } = await send('вопросы.xml', xml)
+    expect(body.left_out).toMatchObject([{ title: 'Карта', why: expect.stringContaining('не переносится') }])
+    expect(body.left_out[0].line).toBeGreaterThan(1)
+    const { body: unanswered } = await send('a.gift', '::Чин::Кем был Миронов? {~прапорщиком ~поручиком}')
+    expect(unanswered).toMatchObject({ added: 0, left_out: [{ line: 1, title: 'Чин' }] })
+  })
+
+  test.each([
+    ['a brace that is not closed', 'a.gift', '::Один::Сколько? {#1}\n\n::Два::Сколько? {#2', 3],
+    ['a kind that there is not', 'a.csv', 'Название;Вид;Условие;Ответ\nВёрсты;загадка;Сколько?;1', 2],
+    [
+      'an answer that is no option',
+      'a.csv',
+      'Название;Вид;Условие;Ответ;Варианты\nЧин;один вариант;Кем был?;капитан;майор | поручик',
+      2,
+    ],
+    ['a table without a column', 'a.csv', 'Название;Условие;Ответ\nВёрсты;Сколько?;1', 1],
+    ['a number that is none', 'a.csv', 'Название;Вид;Условие;Ответ\nВёрсты;число;Сколько?;много', 2],
+  ])('with %s is told by its line, and nothing of the file is added', async (_, name, text, line) => {
+    const { body } = await send(name, text, { is_confirmed: true })
+    expect(body.is_done).toBe(false)
+    expect(body.faults.map((fault: { line: number }) => fault.line)).toContain(line)
+    expect(body.faults.every(({ why }: { why: string }) => /[а-яё]/i.test(why))).toBe(true)
+    expect(await drafts()).toEqual([])
+  })
+
+  test('in which there is nothing is refused', async () => {
+    expect((await send('a.csv', 'Название;Вид;Условие;Ответ')).headers['x-error-code']).toBe(
+      'own_task_import_empty',
+    )
+  })
+
+  test('a task that was brought in becomes ready as it is', async () => {
+    await send('a.gift', gift, { is_confirmed: true })
+    for (const { id } of await drafts()) {
+      const { body } = await staff.savelich.post(`${tasksAt}/${id}/versions`, { revision: 0 })
+      expect(body).toMatchObject({ state: 'ready', faults: [] })
+    }
+  })
+})

@@ -1,0 +1,22 @@
+import { demoPart, personPart } from '@school/accounts/server'
+import type { FileStore } from '@school/files/server'
+import { extend, type Room } from '@school/kernel/server'
+import { foreignTasks } from '@school/works/server'
+import { ownTasksOfDemo } from './demo.ts'
+import { ownTasksPart } from './person-part.ts'
+import { listForeignTasks } from './queries.ts'
+import { routesOf } from './routes.ts'
+
+export { isOwnOrShared, isSharedWithSql } from './queries.ts'
+export { type ListedSkill, skillList } from './skill-list.ts'
+
+/** @param store where pictures of tasks lie */
+export const ownTasksRoomOf = (store: FileStore): Room => ({
+  name: 'own-tasks',
+  routes: routesOf(store),
+  extensions: [
+    extend(personPart, ownTasksPart),
+    extend(demoPart, ownTasksOfDemo),
+    extend(foreignTasks, listForeignTasks),
+  ],
+})

@@ -1,0 +1,18 @@
+import { erasedWhere, kept, type PersonPart } from '@school/accounts/server'
+import { carries } from './ru-carried.ts'
+import { ownTaskLabels, ownTasks } from './tables.ts'
+
+/** What this room keeps of a person (decision 065). */
+export const ownTasksPart: PersonPart = {
+  room: 'own-tasks',
+  fates: [
+    erasedWhere(
+      ownTasks,
+      `author_id = $1 and not exists (select from own_task_versions v join work_tasks wt on wt.task_id = v.task_id
+        where v.own_task_id = own_tasks.id)`,
+    ),
+    kept(ownTasks, 'author_id', 'Pupils have solved it: it is their work too'),
+    kept(ownTaskLabels, 'author_id', 'Says under what the tasks lie that stay'),
+  ],
+  carries,
+}

@@ -1,0 +1,73 @@
+import type { Ctx } from '@school/kernel/server'
+import { personalTask, type PersonalTask, type TaskContent } from '@school/tasks/server'
+import type { OwnTask, OwnTaskState } from '../contract/own-task.ts'
+import { accessSeenTask, isOwn } from './access.ts'
+import { type CardRow, listUses, type OwnTaskRow } from './queries.ts'
+import { readOwn, type ReadOwn } from './reading.ts'
+
+export const stateOf = ({ archivedAt, taskId }: Pick<CardRow, 'archivedAt' | 'taskId'>): OwnTaskState => {
+  if (archivedAt !== null) return 'archive'
+  return taskId === null ? 'draft' : 'ready'
+}
+
+/** As a pupil would meet it, whose place its author takes. */
+export const shownTask = (
+  ctx: Pick<Ctx, 'viewer'>,
+  id: number,
+  task: Pick<TaskContent, 'question' | 'rubric'>,
+): PersonalTask => personalTask({ id, question: task.question, rubric: task.rubric }, ctx.viewer.id)
+
+export const presentCard = (ctx: Pick<Ctx, 'viewer'>, row: CardRow) => {
+  const { id, title, kind, difficulty, label, isChanged, hasVariants, isShared, usesCount } = row
+  const isMine = isOwn(ctx, row)
+  return {
+    id,
+    title,
+    kind,
+    difficulty,
+    discipline: { title: row.disciplineTitle, hue: row.disciplineHue },
+    label,
+    state: stateOf(row),
+    isChanged: isMine && isChanged,
+    hasVariants,
+    isShared,
+    author: isMine ? null : row.author,
+    usesCount: isMine ? usesCount : 0,
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+export async function presentOwnTask(ctx: Ctx, row: OwnTaskRow, read?: ReadOwn): Promise<OwnTask> {
+  const isMine = isOwn(ctx, row)
+  const { task, faults } = read ?? readOwn(row.source)
+  const uses = isMine && row.usesCount > 0 ? await listUses(ctx, row.id) : []
+  const state = stateOf(row)
+  return {
+    id: row.id,
+    source: row.source,
+    state,
+    isChanged: isMine && row.isChanged,
+    isShared: row.isSharedItself,
+    isLabelShared: row.isLabelShared,
+    author: isMine ? null : row.author,
+    taskId: row.taskId,
+    uses,
+    revision: row.revision,
+    faults: isMine ? faults : [],
+    preview: task && {
+      title: task.title,
+      question: shownTask(ctx, row.id, task).question(),
+      hints: task.hints,
+      variant: task.recipe ? 0 : null,
+    },
+    updatedAt: row.updatedAt.toISOString(),
+    can: {
+      change: isMine,
+      delete: isMine && row.usesCount === 0,
+      give: state === 'ready',
+    },
+  }
+}
+
+export const readOwnTask = async (ctx: Ctx, ownTaskId: number, read?: ReadOwn): Promise<OwnTask> =>
+  presentOwnTask(ctx, await accessSeenTask(ctx, ownTaskId), read)

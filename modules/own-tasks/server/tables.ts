@@ -1,0 +1,101 @@
+import { users } from '@school/accounts/tables'
+import { disciplines } from '@school/courses/tables'
+import { files } from '@school/files/tables'
+import { taskKinds } from '@school/tasks/contract'
+import { tasks } from '@school/tasks/tables'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { OwnTaskSource } from '../contract/own-task.ts'
+
+/** What a teacher keeps tasks under: a folder, and what is shared as a whole. One without tasks is shown nowhere. */
+export const ownTaskLabels = pgTable(
+  'own_task_labels',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    authorId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    /** With colleagues of the author's schools. */
+    sharedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [unique('own_task_labels_once').on(t.authorId, t.title)],
+)
+
+/** A task as its author types it. What is asked of pupils are rows of `tasks`, one for each version that was given. */
+export const ownTasks = pgTable(
+  'own_tasks',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    authorId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    labelId: integer().references(() => ownTaskLabels.id, { onDelete: 'set null' }),
+    disciplineId: integer()
+      .notNull()
+      .references(() => disciplines.id),
+    title: text().notNull(),
+    kind: text({ enum: taskKinds }).notNull(),
+    difficulty: smallint().notNull(),
+    skills: text().array().notNull(),
+    hasVariants: boolean().notNull(),
+    /** All that is typed, whether or not it can be read. */
+    source: jsonb().$type<OwnTaskSource>().notNull(),
+    /** The last version; `null` was never ready. */
+    taskId: integer().references(() => tasks.id),
+    /** What is typed differs from the last version. */
+    isChanged: boolean().notNull(),
+    revision: integer().notNull().default(0),
+    /** Of what it was brought in as, so that the same file brings nothing twice. */
+    importHash: text(),
+    sharedAt: timestamp({ withTimezone: true }),
+    archivedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index('own_tasks_author').on(t.authorId, t.updatedAt),
+    index('own_tasks_label').on(t.labelId),
+    index('own_tasks_task').on(t.taskId),
+    uniqueIndex('own_tasks_imported')
+      .on(t.authorId, t.importHash)
+      .where(sql`import_hash is not null`),
+  ],
+)
+
+/** Rows of `tasks` that an own task has been: the last one is asked, the others stay where they were given. */
+export const ownTaskVersions = pgTable(
+  'own_task_versions',
+  {
+    taskId: integer()
+      .primaryKey()
+      .references(() => tasks.id),
+    ownTaskId: integer()
+      .notNull()
+      .references(() => ownTasks.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    number: smallint().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [unique('own_task_versions_once').on(t.ownTaskId, t.number)],
+)
+
+/** Files that are pictures of tasks: whoever has the address from a task may see them. */
+export const ownTaskPictures = pgTable('own_task_pictures', {
+  fileId: uuid()
+    .primaryKey()
+    .references(() => files.id, { onDelete: 'cascade' }),
+  addedAt: timestamp({ withTimezone: true }).notNull(),
+})

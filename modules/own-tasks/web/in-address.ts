@@ -1,0 +1,23 @@
+import { type OwnTaskTab, ownTaskTabs } from '../contract/own-task.ts'
+import { kindNames } from './ru-fields.ts'
+import type { ListQuery } from './queries.ts'
+import type { TaskKind } from '@school/tasks/contract'
+
+const leastText = 2
+
+export const ownTaskTabIn = (search: URLSearchParams): OwnTaskTab =>
+  ownTaskTabs.find((tab) => tab === search.get('tab')) ?? 'ready'
+
+/** What the query string asks for; nonsense is nothing. */
+export function ownTaskFiltersIn(search: URLSearchParams): ListQuery {
+  const text = search.get('text')?.trim().slice(0, 80) ?? ''
+  const kind = search.get('kind') ?? ''
+  const discipline = Math.trunc(Number(search.get('discipline')))
+  return {
+    text: text.length >= leastText ? text : null,
+    kind: kind in kindNames ? (kind as TaskKind) : null,
+    discipline: discipline >= 1 && discipline <= 2_147_483_647 ? discipline : null,
+    skill: search.get('skill')?.slice(0, 80) || null,
+    label: search.get('label')?.slice(0, 60) || null,
+  }
+}

@@ -1,0 +1,2 @@
+export { ownTaskFiltersIn, ownTaskTabIn } from './in-address.ts'
+export { ownTaskOptionsQuery, ownTaskQuery, ownTasksQuery } from './queries.ts'
