@@ -63,13 +63,14 @@ export const listBankTasks = endpoint({
   path: '/api/teacher/homework_tasks',
   audience: 'agent',
   tells: [],
-  summary: 'Tasks of courses and of the library by words, lesson, set and difficulty',
+  summary: 'Tasks of courses, of the library and own ones by words, lesson, set and difficulty',
   query: pagingBy(50).extend({
     q: filtersOf(
       {
         disciplineEq: z.string().regex(/^[a-z0-9-]{1,60}$/),
         lessonIdEq: Id,
         setIdEq: Id,
+        sourceEq: z.enum(['own']),
         difficultyEq: z.coerce.number<number | string>().int().min(1).max(5),
         /** Words of the title or the statement. */
         textCont: z.string().trim().min(2).max(80),

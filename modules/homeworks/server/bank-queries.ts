@@ -5,8 +5,10 @@ import type { PageOf, Paging } from '@school/kernel/contract'
 import { type Ctx, listPage } from '@school/kernel/server'
 import type { LibrarySection } from '../contract/library.ts'
 import type { Question, TaskKind } from '@school/tasks/contract'
+import { isSharedWithSql } from '@school/own-tasks/server'
 import type { Rubric } from '@school/tasks/server'
 import { isSecretTaskSql, type WithPolicies } from '@school/works/server'
+import { says } from './ru.ts'
 
 /** Tasks of lessons that are taught now and of sets of the library. */
 const taughtSql = `select t.id, t.title, t.kind, t.difficulty, d.key as discipline, l.id as "lessonId", null::int as "setId", l.title as "from",
@@ -25,9 +27,26 @@ const taughtSql = `select t.id, t.title, t.kind, t.difficulty, d.key as discipli
     join tasks t on t.id = wt.task_id and t.retired_at is null
     where s.retired_at is null`
 
-/** Tasks that may be put into a homework: what is taught, unless it is a secret somewhere. */
-const bankSql = (ctx: WithPolicies): string =>
-  `select * from (${taughtSql}) taught where not ${isSecretTaskSql(ctx, 'taught.id')}`
+const ownColumnsSql = `select t.id, o.title, t.kind, t.difficulty, d.key, null, null, coalesce(l.title, '${says.ownTasks}'), '!', 0,
+      -o.id`
+const ownSql = `own_tasks o join disciplines d on d.id = o.discipline_id left join own_task_labels l on l.id = o.label_id`
+
+/** Own tasks of the viewer and those that colleagues share, as they are now. */
+const askedOwnSql = (
+  viewer: string,
+): string => `${ownColumnsSql} from ${ownSql} join tasks t on t.id = o.task_id
+    where o.archived_at is null and (o.author_id = ${viewer} or ${isSharedWithSql(viewer)})`
+
+/** With their former versions, and those that stand in a homework of the viewer already. */
+const givenOwnSql = (viewer: string): string => `${ownColumnsSql} from own_task_versions v
+    join own_tasks o on o.id = v.own_task_id join disciplines d on d.id = o.discipline_id
+    left join own_task_labels l on l.id = o.label_id join tasks t on t.id = v.task_id
+    where o.author_id = ${viewer} or ${isSharedWithSql(viewer)} or exists (
+      select from homeworks h join work_tasks wt on wt.work_id = h.work_id where h.author_id = ${viewer} and wt.task_id = t.id)`
+
+/** Tasks that may be put into a homework: what is taught or one's own, unless it is a secret somewhere. */
+const bankSql = (ctx: WithPolicies, ownTasksSql: string): string =>
+  `select * from (${taughtSql} union all ${ownTasksSql}) taught where not ${isSecretTaskSql(ctx, 'taught.id')}`
 
 export interface BankRow {
   id: number
@@ -43,6 +62,8 @@ export interface BankFilters {
   lessonIdEq?: number | null | undefined
   setIdEq?: number | null | undefined
   difficultyEq?: number | null | undefined
+  /** Own ones alone, with those of colleagues. */
+  sourceEq?: 'own' | null | undefined
   textCont?: string | null | undefined
 }
 
@@ -59,15 +80,15 @@ const saysSql = (
 /** A task that is in a lesson and in a set is told once, as of the lesson. */
 export async function listBank(
   ctx: Ctx,
-  { disciplineEq, lessonIdEq, setIdEq, difficultyEq, textCont }: BankFilters,
+  { disciplineEq, lessonIdEq, setIdEq, difficultyEq, sourceEq, textCont }: BankFilters,
   paging: Paging,
 ): Promise<PageOf<BankRow>> {
   return listPage<BankRow>(ctx.sql, paging, (limit, offset) => ({
     name: 'list_bank_tasks',
     text: `select id, title, kind, difficulty, "from", discipline, count(*) over ()::int as total from (
-        select distinct on (id) * from (${bankSql(ctx)}) b
+        select distinct on (id) * from (${bankSql(ctx, askedOwnSql('$8'))}) b
         where ($1::text is null or discipline = $1) and ($2::int is null or "lessonId" = $2) and ($3::int is null or "setId" = $3)
-          and ($4::int is null or difficulty = $4) and ($5::text is null or ${saysSql('b.id', '$5')})
+          and ($4::int is null or difficulty = $4) and ($5::text is null or ${saysSql('b.id', '$5')}) and (not $9::boolean or place = '!')
         order by id, place
       ) found order by place, position, number, id limit $6 offset $7`,
     values: [
@@ -78,6 +99,8 @@ export async function listBank(
       textCont ?? null,
       limit,
       offset,
+      ctx.viewer.id,
+      sourceEq === 'own',
     ],
   }))
 }
@@ -92,10 +115,10 @@ export async function listChosen(ctx: Ctx, ids: readonly number[]): Promise<Chos
     name: 'list_chosen_tasks',
     text: `select * from (
         select distinct on (b.id) b.id, b.title, b.kind, b.difficulty, b."from", b.discipline, d.id as "disciplineId"
-        from (${bankSql(ctx)}) b join disciplines d on d.key = b.discipline
+        from (${bankSql(ctx, givenOwnSql('$2'))}) b join disciplines d on d.key = b.discipline
         where b.id = any($1::int[]) order by b.id, b.place
       ) found order by array_position($1::int[], id)`,
-    values: [ids],
+    values: [ids, ctx.viewer.id],
   })
   return rows
 }

@@ -5,6 +5,7 @@ import type { CopyState } from '../contract/homework.ts'
 /** What an author reads about homeworks and the library. */
 export const says = {
   work: 'домашнее задание',
+  ownTasks: 'Мои задачи',
   summary: (homeworks: number, sets: number) => `домашних заданий ${homeworks}, наборов библиотеки ${sets}`,
   badKey: (name: string) => `«${name}» не годится в ключи: нужны латиница, цифры и дефис`,
   unknownSection: (name: string) => `Раздела «${name}» в библиотеке нет: бывают ege, oge и skills`,

@@ -1,7 +1,8 @@
 import { listedName } from '@school/accounts/server'
 import { handle, type Ctx, refusals } from '@school/kernel/server'
 import { workErrors } from '@school/works/contract'
-import { personalTask } from '@school/tasks/server'
+import { isOwnOrShared } from '@school/own-tasks/server'
+import { findTask, personalTask } from '@school/tasks/server'
 import { findKey, findLastAttempt, findSolved } from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import type { ManagedHomework } from '../contract/managed.ts'
@@ -81,7 +82,8 @@ const bankRoutes = [
     const [known] = await listChosen(ctx, [params.taskId])
     const [task] = known ? await readStatements(ctx, [params.taskId]) : []
     if (!task) throw refuseTask('task_not_found')
-    const key = await findKey(ctx, params.taskId)
+    const isReadable = await isOwnOrShared(ctx, params.taskId)
+    const key = isReadable ? await findTask(ctx.sql, params.taskId) : await findKey(ctx, params.taskId)
     return { ...task, solution: key ? personalTask(key, ctx.viewer.id).solution(key.solutionHtml) : null }
   }),
 ]

@@ -1,6 +1,7 @@
 import { SolutionView } from '@school/tasks/web'
 import {
   Button,
+  Checkbox,
   Dialog,
   ErrorState,
   Accordion,
@@ -42,13 +43,13 @@ const leastText = 2
 
 /** Tasks are found by words, in a ready set or in a theme of a course by difficulty, and mixed as one likes. */
 export function TaskPicker({ options, tasks, error, onChange }: TaskPickerProps) {
-  const [place, setPlace] = useState<Place>({ lessonId: null, setId: null, difficulty: null })
+  const [place, setPlace] = useState<Place>({ lessonId: null, setId: null, difficulty: null, source: null })
   const [shownId, setShownId] = useState<number | null>(null)
   const lessonsByCourse = Map.groupBy(options.lessons, ({ courseTitle }) => courseTitle)
   const [typed, setTyped] = useState('')
   const settled = useSettled(typed.trim(), settleMs)
   const text = settled.length >= leastText ? settled : null
-  const isAsked = place.lessonId !== null || place.setId !== null || text !== null
+  const isAsked = place.lessonId !== null || place.setId !== null || place.source !== null || text !== null
   return (
     <>
       <TextInput
@@ -62,12 +63,29 @@ export function TaskPicker({ options, tasks, error, onChange }: TaskPickerProps)
         // Enter looks for tasks, it does not give out the homework.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
+      <Checkbox
+        label={t.ownTasks}
+        checked={place.source === 'own'}
+        onChange={(event) =>
+          setPlace({
+            ...place,
+            source: event.currentTarget.checked ? 'own' : null,
+            setId: null,
+            lessonId: null,
+          })
+        }
+      />
       <div className={frame.fields} data-wrong={error === null ? undefined : ''}>
         <SelectInput
           label={t.fromSet}
           value={place.setId ?? ''}
           onChange={(event) =>
-            setPlace({ ...place, setId: Number(event.currentTarget.value) || null, lessonId: null })
+            setPlace({
+              ...place,
+              setId: Number(event.currentTarget.value) || null,
+              lessonId: null,
+              source: null,
+            })
           }
         >
           <option value="">{t.chooseSet}</option>
@@ -87,7 +105,12 @@ export function TaskPicker({ options, tasks, error, onChange }: TaskPickerProps)
           label={t.fromLesson}
           value={place.lessonId ?? ''}
           onChange={(event) =>
-            setPlace({ ...place, lessonId: Number(event.currentTarget.value) || null, setId: null })
+            setPlace({
+              ...place,
+              lessonId: Number(event.currentTarget.value) || null,
+              setId: null,
+              source: null,
+            })
           }
         >
           <option value="">{t.chooseLesson}</option>

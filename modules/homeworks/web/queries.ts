@@ -64,8 +64,10 @@ export interface BankQuery {
   setId: number | null
   difficulty: number | null
   text: string | null
+  /** Own tasks alone, with those that colleagues share. */
+  source?: 'own' | null
 }
-export const bankQuery = ({ lessonId, setId, difficulty, text }: BankQuery) =>
+export const bankQuery = ({ lessonId, setId, difficulty, text, source }: BankQuery) =>
   pageQuery(contract.listBankTasks, {
     query: {
       limit: 100,
@@ -74,6 +76,7 @@ export const bankQuery = ({ lessonId, setId, difficulty, text }: BankQuery) =>
         ...(setId ? { setIdEq: setId } : {}),
         ...(difficulty ? { difficultyEq: difficulty } : {}),
         ...(text ? { textCont: text } : {}),
+        ...(source ? { sourceEq: source } : {}),
       },
     },
   })

@@ -68,6 +68,8 @@ export const t = {
   difficulty: 'Сложность',
   anyDifficulty: 'Любая',
   level: (level: number) => `${level} из 5`,
+  ownTasks: 'Только мои задачи и те, которыми поделились коллеги',
+  own: 'Мои задачи',
   levelShort: (level: number) => `сложность ${level}`,
   findTasks: 'Найти задачи по словам',
   findTasksHint: 'Слова из названия или условия: «проценты скидка».',

@@ -6,7 +6,7 @@ import type { ManagedHomework } from '../../contract/managed.ts'
 import { managedAt, managedListAt } from '../addresses.ts'
 import { draftOf, emptyDraft } from '../draft.ts'
 import { HomeworkForm } from '../HomeworkForm.tsx'
-import { lessonBankQuery, managedQuery, optionsQuery, setTasksQuery } from '../queries.ts'
+import { bankTaskQuery, lessonBankQuery, managedQuery, optionsQuery, setTasksQuery } from '../queries.ts'
 import { t } from '../ru-teacher.ts'
 
 export interface NewHomeworkScreenProps {
@@ -14,16 +14,31 @@ export interface NewHomeworkScreenProps {
   lessonId: number | null
   /** Of the lesson; without it all of them. */
   taskId: number | null
+  /** A task that a teacher has written. */
+  ownTaskId: number | null
 }
 
 /** A new homework, of a set of the library or of a lesson when one is named. */
-export function NewHomeworkScreen({ setId, lessonId, taskId }: NewHomeworkScreenProps) {
+export function NewHomeworkScreen({ setId, lessonId, taskId, ownTaskId }: NewHomeworkScreenProps) {
   const { data: options } = useSuspenseQuery(optionsQuery)
   const set = options.sets.find(({ id }) => id === setId)
   const lesson = options.lessons.find(({ id }) => id === lessonId)
   if (set) return <NewOfSet setId={set.id} title={set.title} />
   if (lesson) return <NewOfLesson lessonId={lesson.id} title={lesson.title} taskId={taskId} />
+  if (ownTaskId !== null) return <NewOfOwnTask taskId={ownTaskId} />
   return <FormPage homework={null} />
+}
+
+function NewOfOwnTask({ taskId }: { taskId: number }) {
+  const { data: task } = useSuspenseQuery(bankTaskQuery(taskId))
+  const { id, title, kind, difficulty } = task
+  return (
+    <FormPage
+      homework={null}
+      of={`own-${id}`}
+      given={{ title, tasks: [{ id, title, kind, difficulty, from: t.own }] }}
+    />
+  )
 }
 
 interface NewOfLessonProps {

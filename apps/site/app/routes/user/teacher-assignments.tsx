@@ -1,6 +1,7 @@
 import { EditHomeworkScreen, NewHomeworkScreen } from '@school/homeworks/screens/HomeworkFormScreen'
 import { TeacherHomeworksScreen } from '@school/homeworks/screens/TeacherHomeworksScreen'
 import {
+  bankTaskQuery,
   lessonBankQuery,
   managedListQuery,
   managedQuery,
@@ -22,6 +23,8 @@ const queries: PageQueries = async ({ url: { searchParams: search } }, client) =
   const options = await client.fetchQuery(optionsQuery)
   const lesson = options.lessons.find(({ id }) => id === idIn(search, 'lesson'))
   if (lesson) return [lessonBankQuery(lesson.id)]
+  const ownId = idIn(search, 'own')
+  if (ownId !== null) return [bankTaskQuery(ownId)]
   const set = options.sets.find(({ id }) => id === idIn(search, 'set'))
   return set ? [setTasksQuery(set.id)] : []
 }
@@ -40,6 +43,7 @@ export default function TeacherAssignmentsPage() {
         setId={idIn(search, 'set')}
         lessonId={idIn(search, 'lesson')}
         taskId={idIn(search, 'task')}
+        ownTaskId={idIn(search, 'own')}
       />
     )
   return <TeacherHomeworksScreen tab={managedTabIn(search)} page={pageIn(search)} />
