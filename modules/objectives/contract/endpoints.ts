@@ -77,7 +77,7 @@ export const acceptObjective = endpoint({
   errors: [
     'objective_not_found',
     'objective_closed',
-    'objective_date_early',
+    'objective_term_over',
     'too_many_objectives',
     'objective_twice',
   ],

@@ -17,7 +17,7 @@ export const objectiveErrors = errorCatalogue({
   objective_skill_unknown: { status: 422, text: 'Такого навыка в\u00a0этом предмете нет', field: 'skill_id' },
   objective_exam_unknown: {
     status: 422,
-    text: 'Пробника по\u00a0этому предмету пока нет',
+    text: 'Нужно выбрать экзамен, по\u00a0которому есть пробник',
     field: 'exam',
   },
   objective_date_early: { status: 422, text: 'Срок\u00a0— завтра или позже', field: 'due_on' },
@@ -37,7 +37,7 @@ export const objectiveErrors = errorCatalogue({
   objective_not_reached: { status: 422, text: 'Эта цель ещё не\u00a0достигнута' },
   objective_not_expired: { status: 422, text: 'Срок этой цели ещё не\u00a0прошёл' },
   objective_moved: { status: 422, text: 'Эту цель уже переносили' },
-  objective_not_accepted: { status: 422, text: 'Эта цель ещё не\u00a0принята' },
+  objective_term_over: { status: 422, text: 'Срок этой цели уже прошёл: принять её нельзя' },
   teacher_objective_not_found: { status: 404, text: 'Такой цели нет' },
   teacher_objective_target_wrong: {
     status: 422,

@@ -44,13 +44,13 @@ export async function setOwn(ctx: Ctx, body: Aim): Promise<number> {
   return row!.id
 }
 
-/** @throws objective_not_found, objective_closed, objective_date_early, too_many_objectives, objective_twice */
+/** @throws objective_not_found, objective_closed, objective_term_over, too_many_objectives, objective_twice */
 export async function acceptProposed(ctx: Ctx, id: number): Promise<void> {
   await takeTurns(ctx.sql, ctx.viewer.id)
   const row = await accessOwnToChange(ctx, id)
   if (row.state === 'active') return
   if (row.state !== 'proposed') throw refuse('objective_closed')
-  if (row.dueOn < todayOf(ctx)) throw refuse('objective_date_early')
+  if (row.dueOn < todayOf(ctx)) throw refuse('objective_term_over')
   await requirePlace(ctx)
   if ((await listSame(ctx.sql, [ctx.viewer.id], row, ['active'])).length > 0) throw refuse('objective_twice')
   await ctx.sql.query({

@@ -97,9 +97,24 @@ test('a declined proposal says why to whoever has proposed it, and one that wait
   expect(answers).toHaveLength(1)
   expect(answers[0]!.text).toContain('Сейчас много уроков')
   expect(codeOf(await masha.post(`${api}/${first.id}/acceptances`))).toBe('objective_closed')
+  // Nobody else of the family reads why.
+  const inPlace = await vasilisa.get(`${api}?q[state_eq]=completed&child_id=${masha.id}`)
+  expect(inPlace.text).not.toContain('много уроков')
   const second = (await vasilisa.post(ofMasha(), { ...desk.aim, words: '', reward: null })).body
   expect((await vasilisa.delete(at(second.id, ''))).status).toBe(204)
   expect((await desk.list(masha)).objectives).toEqual([])
+})
+
+test('a proposal whose term has gone by is accepted no more', async () => {
+  const { body } = await vasilisa.post(ofMasha(), {
+    ...desk.aim,
+    due_on: '2026-11-22',
+    words: '',
+    reward: null,
+  })
+  desk.dayAfter(5)
+  expect((await desk.list(masha)).objectives).toMatchObject([{ can: { accept: false, decline: true } }])
+  expect(codeOf(await masha.post(`${api}/${body.id}/acceptances`))).toBe('objective_term_over')
 })
 
 test('whoever is no parent of the child finds nothing, nor does one who was', async () => {

@@ -108,11 +108,16 @@ export function present(standing: Standing, viewerId: number, active: number): O
       reward: support.reward,
       thankedAt: support.thankedAt && new Date(support.thankedAt).toISOString(),
     })),
-    declineWords: isOwn || row.authorId === viewerId ? row.declineWords : null,
+    declineWords: row.authorId === viewerId ? row.declineWords : null,
     closedAt: row.closedAt?.toISOString() ?? null,
     step: state === 'active' || state === 'expired' ? stepOf(row) : null,
     can: isOwn
-      ? { ...ownCan({ state, movedAt: row.movedAt }, active), support: false, thank: false, withdraw: false }
+      ? {
+          ...ownCan({ state, movedAt: row.movedAt }, active, row.dueOn < standing.today),
+          support: false,
+          thank: false,
+          withdraw: false,
+        }
       : { ...nobody, ...asParent },
   }
 }

@@ -58,7 +58,7 @@ export async function standingsOfTeacher(ctx: Ctx, rows: readonly TeacherRow[]):
     const aim = aimOf(row)
     const isReached = row.state === 'active' && percentOf(aim, measure) === 100
     const state = stateOf({ ...row, reachedAt: null }, isReached, today) as TeacherObjective['state']
-    const { claim, move, archive } = ownCan({ state, movedAt: row.movedAt }, 0)
+    const { claim, move, archive } = ownCan({ state, movedAt: row.movedAt }, 0, false)
     const setOn = dayIn(row.setAt, row.zone)
     return {
       row,

@@ -2,7 +2,7 @@ import type { FormHandle } from '@school/forms'
 import { SelectInput, TextInput } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { metrics, minuteLimits, type ObjectiveOptions, subjectOf, targetLimits } from '../contract/index.ts'
-import { type Draft, usualTargets } from './draft.ts'
+import { type Draft, usualGrades, usualTargets } from './draft.ts'
 import { form as t, metricTitles } from './ru.ts'
 
 export interface AimFieldsProps {
@@ -15,8 +15,8 @@ export interface AimFieldsProps {
 /** What is aimed at and by when. */
 export function AimFields({ form, options, tomorrow }: AimFieldsProps) {
   const metric = form.value('metric')
-  const exam = form.value('exam')
-  const { least, most } = targetLimits(metric, metric === 'exam' ? (exam ?? 'oge') : null)
+  const exam = form.value('exam') || 'oge'
+  const { least, most } = targetLimits(metric, exam)
   const kind = form.text('metric')
   return (
     <>
@@ -79,6 +79,7 @@ function SubjectFields({ form, options }: Omit<AimFieldsProps, 'tomorrow'>) {
       ? options.disciplines.filter(({ id }) => options.exams.some((one) => one.disciplineId === id))
       : options.disciplines
   const subject = form.number('disciplineId')
+  const exam = form.text('exam')
   return (
     <div className={frame.fields}>
       <SelectInput
@@ -99,16 +100,18 @@ function SubjectFields({ form, options }: Omit<AimFieldsProps, 'tomorrow'>) {
       {metric === 'exam' && (
         <SelectInput
           label={t.exam}
-          hint={disciplineId !== null && exams.length === 0 ? t.noExams : undefined}
-          {...form.text('exam')}
+          {...exam}
+          onChange={(event) => {
+            exam.onChange(event)
+            form.set('target', usualGrades[event.target.value === 'ege' ? 'ege' : 'oge'])
+          }}
         >
-          {(['oge', 'ege'] as const)
-            .filter((one) => exams.length === 0 || exams.some(({ exam }) => exam === one))
-            .map((one) => (
-              <option key={one} value={one}>
-                {t.exams[one]}
-              </option>
-            ))}
+          <option value="">{t.chooseExam}</option>
+          {exams.map((one) => (
+            <option key={one.exam} value={one.exam}>
+              {t.exams[one.exam]}
+            </option>
+          ))}
         </SelectInput>
       )}
       {metric === 'tasks' && skills.length > 0 && (

@@ -56,6 +56,7 @@ export function ChildObjectivesPart({ childId, name, gradeIndex }: ChildObjectiv
 const stateWords: Partial<Record<Objective['state'], string>> = {
   proposed: t.waits,
   reached: t.reached,
+  claimed: t.reached,
   expired: t.expired,
 }
 

@@ -28,7 +28,7 @@ export function ObjectiveCard({ goal, today, isFull }: { goal: Objective; today:
     >
       <ObjectiveFacts goal={goal} level="h2" />
       {state === 'expired' && <p>{you(can.move ? t.lateSoft : t.lateMoved)}</p>}
-      {state === 'proposed' && isFull && <p>{t.acceptFull}</p>}
+      {state === 'proposed' && !can.accept && <p>{isFull ? t.acceptFull : t.acceptLate}</p>}
       <div className={frame.row}>
         {can.claim && <ClaimButton goal={goal} />}
         {can.accept && <AcceptButton goal={goal} />}

@@ -26,6 +26,8 @@ export const usualTargets: Record<Metric, number> = {
   days: 20,
   minutes: 10,
 }
+/** A mark, or test points. */
+export const usualGrades = { oge: 4, ege: 70 } as const
 const usualMinutes = 20
 const usualDays = 30
 
@@ -50,7 +52,8 @@ export const aimOf = ({ metric, target, disciplineId, skillId, exam, dailyMinute
     target: target as number,
     disciplineId,
     skillId: metric === 'tasks' ? skillId : null,
-    exam: metric === 'exam' ? (exam ?? 'oge') : null,
+    // A list that nobody has chosen from is empty.
+    exam: metric === 'exam' ? exam || null : null,
     dailyMinutes: metric === 'minutes' ? dailyMinutes : null,
     dueOn,
   }) satisfies Aim

@@ -39,7 +39,8 @@ test.each([
   ['archived', null, 0, []],
 ] as const)(
   'its pupil can do with one that is %s, moved %o, beside %i others: %o',
-  (state, movedAt, active, names) => expect(ownCan({ state, movedAt }, active)).toEqual(can([...names])),
+  (state, movedAt, active, names) =>
+    expect(ownCan({ state, movedAt }, active, false)).toEqual(can([...names])),
 )
 
 test.each([
@@ -54,3 +55,6 @@ test.each([
     Object.entries(parentCan({ state }, support, isMine)).flatMap(([name, is]) => (is ? [name] : [])),
   ).toEqual(names),
 )
+
+test('a proposal whose term has gone by can only be declined', () =>
+  expect(ownCan({ state: 'proposed', movedAt: null }, 0, true)).toEqual(can(['decline'])))

@@ -18,10 +18,14 @@ export function stateOf(
   return dueOn < today ? 'expired' : 'active'
 }
 
-/** What its pupil may do with it. @param active how many goals of the pupil go on */
-export function ownCan({ state, movedAt }: { state: ObjectiveState; movedAt: Date | null }, active: number) {
+/** What its pupil may do with it. @param active how many goals of the pupil go on @param isLate its term has gone by */
+export function ownCan(
+  { state, movedAt }: { state: ObjectiveState; movedAt: Date | null },
+  active: number,
+  isLate: boolean,
+) {
   return {
-    accept: state === 'proposed' && active < mostActive,
+    accept: state === 'proposed' && active < mostActive && !isLate,
     decline: state === 'proposed',
     claim: state === 'reached',
     move: state === 'expired' && movedAt === null,
