@@ -50,3 +50,24 @@ test('a teacher reads a class by courses and by the lessons of one of them', asy
   await expect(teacher.getByRole('row', { name: /^В среднем по классу/ })).toContainText('%')
   await lookAround(teacher)
 })
+
+test('a teacher gives a course to a class, and its pupil finds it there', async ({ another }) => {
+  const teacher = await another('teacher')
+  await openPage(teacher, '/teacher-dashboard/school_classes')
+  await press(teacher.getByRole('link', { name: 'Класс 7А' }))
+  await press(teacher.getByRole('link', { name: 'По курсам' }))
+  await press(teacher.getByRole('button', { name: 'Дать курс' }))
+  await teacher
+    .getByLabel('Курс', { exact: true })
+    .selectOption({ label: 'Алгоритмы: научи робота (Информатика)' })
+  await press(teacher.getByRole('button', { name: 'Дать курс' }).last())
+  await expect(teacher.getByText('Курс появился у класса')).toBeVisible()
+  await lookAround(teacher)
+
+  const pupil = await another('pupil')
+  await openPage(pupil, '/dashboard')
+  await press(pupil.getByRole('link', { name: 'Мой класс: 7А' }))
+  const given = pupil.getByRole('region', { name: 'Задал учитель' })
+  await expect(given.getByRole('link', { name: 'Алгоритмы: научи робота', exact: true })).toBeVisible()
+  await lookAround(pupil)
+})

@@ -7,6 +7,7 @@ import { catalogRoom } from '@school/catalog/server'
 import { captchaRoomOf } from '@school/captcha/server'
 import { certificatesRoom } from '@school/certificates/server'
 import { reviewsRoom } from '@school/reviews/server'
+import { classCoursesRoom } from '@school/class-courses/server'
 import { coachesRoom } from '@school/coaches/server'
 import { contactsRoomOf } from '@school/contacts/server'
 import { contentPagesRoom } from '@school/content-pages/server'
@@ -77,6 +78,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   worksRoom,
   ratingsRoom,
   coursesRoom,
+  classCoursesRoom,
   reviewsRoom,
   monitoringRoom,
   profilesRoomOf(config, fileStoreIn(config.dataDir, config.s3)),

@@ -1,7 +1,6 @@
 import { listedNameSql } from '@school/accounts/server'
-import { courseKind } from '@school/courses/contract'
+import { learningSql } from '@school/class-courses/server'
 import type { Sql } from '@school/db'
-import { heldSql } from '@school/grants/server'
 import { type LessonCopyFacts, lessonCopySql } from '@school/homeworks/server'
 
 const pupilsSql = `select user_id from class_members where school_class_id = $1 and role = 'pupil'`
@@ -29,9 +28,7 @@ export async function listCoursesOfPupils(sql: Sql, classId: number): Promise<Co
         select a.user_id, l.course_id, min(a.started_at) as at from pupil p
         join attempts a on a.user_id = p.user_id join lessons l on l.work_id = a.work_id group by 1, 2
       ), learns as (
-        select p.user_id, h.resource_id as course_id from pupil p
-          cross join lateral (${heldSql({ kind: courseKind, userId: 'p.user_id' })}) h
-        union select user_id, course_id from begun
+        ${learningSql('select user_id from pupil')}
       )
       select n.user_id as "userId", c.id as "courseId", c.title, d.hue, seen.at as "lastVisitAt", k.*,
         (select min(x) from unnest(array[b.at, seen.first]) x) as "beganAt"

@@ -1,13 +1,13 @@
 import type { RoomVisits } from '@school/server/testing'
 
 const taught = (where: string) => `select c.id as "schoolClassId", m.user_id as owner,
-    (select max(user_id) from class_members where school_class_id = c.id and role = 'pupil') as "userId" from school_classes c
+    (select max(user_id) from class_members where school_class_id = c.id and role = 'pupil') as "userId", (select min(id) from courses) as "courseId" from school_classes c
     join class_members m on m.school_class_id = c.id and m.role = 'teacher' join users u on u.id = m.user_id and u.email is null
   where ${where} order by c.id desc, m.user_id limit 1`
 
 export const visits: RoomVisits = {
   addresses: {
-    schoolClassId: `select c.id as "schoolClassId", m.user_id as "userId" from school_classes c
+    schoolClassId: `select c.id as "schoolClassId", m.user_id as "userId", (select min(id) from courses) as "courseId" from school_classes c
       join class_members m on m.school_class_id = c.id`,
   },
   prepared: [
@@ -17,7 +17,7 @@ export const visits: RoomVisits = {
   objects: {
     schoolClassId: {
       of_this_year: taught('c.archived_at is null'),
-      with_codes: `select c.id as "schoolClassId", k.user_id as "userId", k.issued_by as owner from class_entry_codes k
+      with_codes: `select c.id as "schoolClassId", k.user_id as "userId", k.issued_by as owner, (select min(id) from courses) as "courseId" from class_entry_codes k
         join class_members m on m.user_id = k.user_id join school_classes c on c.id = m.school_class_id order by k.user_id limit 1`,
       archived: taught('c.archived_at is not null'),
     },

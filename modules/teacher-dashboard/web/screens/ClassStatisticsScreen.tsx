@@ -1,3 +1,4 @@
+import { GivenCoursesCard } from '@school/class-courses/web'
 import { link, site } from '@school/routes'
 import { ButtonLink, EmptyState } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
@@ -23,6 +24,7 @@ export function ClassStatisticsScreen({ classId, by, courseId }: ClassStatistics
   return (
     <div className={frame.page}>
       <ClassHeader head={statistics.class} current={by} />
+      {by === 'courses' && <GivenCoursesCard classId={classId} />}
       {courses.length === 0 ? (
         <EmptyState
           title={t.empty}

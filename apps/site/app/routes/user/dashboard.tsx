@@ -1,4 +1,5 @@
 import { NewAchievementsCard, newAchievementsQuery } from '@school/achievements/web'
+import { OwnClassCard, ownClassesQuery } from '@school/class-courses/web'
 import { MistakesLine, mistakesQuery } from '@school/mistakes/web'
 import { ObjectiveLine, objectivesQuery } from '@school/objectives/web'
 import { MissingFieldCard } from '@school/profiles/web'
@@ -23,6 +24,7 @@ const queries: PageQueries = ({ url }, client) => {
     mistakesQuery('open', 1),
     streakQuery,
     objectivesQuery('active'),
+    ownClassesQuery,
   ]
 }
 
@@ -42,6 +44,7 @@ export default function DashboardPage() {
         <>
           <NewAchievementsCard userId={user.id} />
           <ObjectiveLine />
+          <OwnClassCard />
           <MistakesLine />
           <StreakCard />
           {user.onboardingFinished && !user.profileEnriched && <MissingFieldCard />}

@@ -1,3 +1,4 @@
+import { givenCoursesQuery } from '@school/class-courses/web'
 import { site } from '@school/routes'
 import { statisticsBy } from '@school/teacher-dashboard/contract'
 import { ClassStatisticsScreen } from '@school/teacher-dashboard/screens/ClassStatisticsScreen'
@@ -20,7 +21,9 @@ function placeIn(search: URLSearchParams) {
 const queries: PageQueries = ({ params, url }) => {
   const classId = Number(params['id'])
   const { by, courseId } = placeIn(url.searchParams)
-  return [by === null ? classQuery(classId) : statisticsQuery(classId, by, courseId)]
+  if (by === null) return [classQuery(classId)]
+  const statistics = statisticsQuery(classId, by, courseId)
+  return by === 'courses' ? [statistics, givenCoursesQuery(classId)] : [statistics]
 }
 
 export const loader = serverLoader(page, queries)

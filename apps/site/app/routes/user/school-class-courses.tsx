@@ -1,0 +1,17 @@
+import { ClassCoursesScreen } from '@school/class-courses/screens/ClassCoursesScreen'
+import { coursesOfClassQuery } from '@school/class-courses/web'
+import { site } from '@school/routes'
+import { useParams } from 'react-router'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+
+const page = site.user.schoolClassCourses
+const queries: PageQueries = ({ params }) => [coursesOfClassQuery(Number(params['id']))]
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+export default function SchoolClassCoursesPage() {
+  const { id } = useParams()
+  return <ClassCoursesScreen classId={Number(id)} />
+}

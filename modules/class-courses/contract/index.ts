@@ -1,0 +1,3 @@
+export * from './course-of-class.ts'
+export * from './endpoints.ts'
+export * from './errors.ts'

@@ -1,0 +1,15 @@
+import { cleared, type PersonPart } from '@school/accounts/server'
+import { classCourses } from './tables.ts'
+
+/** What this room keeps of a person (decision 065). */
+export const classCoursesPart: PersonPart = {
+  room: 'class-courses',
+  fates: [
+    cleared(classCourses, {
+      column: 'given_by',
+      set: 'given_by = null',
+      why: 'the course is of the class and of its other teachers',
+    }),
+  ],
+  carries: [],
+}

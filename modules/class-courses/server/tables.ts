@@ -1,0 +1,27 @@
+import { users } from '@school/accounts/tables'
+import { courses } from '@school/courses/tables'
+import { schoolClasses } from '@school/school-classes/tables'
+import { date, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
+
+/** What a class was given to learn. It opens nothing: that is asked of grants. */
+export const classCourses = pgTable(
+  'class_courses',
+  {
+    schoolClassId: integer()
+      .notNull()
+      .references(() => schoolClasses.id, { onDelete: 'cascade' }),
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id),
+    /** By this day it should be done; `null` is without a term. */
+    dueOn: date(),
+    givenAt: timestamp({ withTimezone: true }).notNull(),
+    /** `null` when the teacher's account is no more. */
+    givenBy: integer().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.schoolClassId, t.courseId] }),
+    index('class_courses_course').on(t.courseId),
+    index('class_courses_given_by').on(t.givenBy),
+  ],
+)
