@@ -71,3 +71,22 @@ test('a teacher gives a course to a class, and its pupil finds it there', async 
   await expect(given.getByRole('link', { name: 'Алгоритмы: научи робота', exact: true })).toBeVisible()
   await lookAround(pupil)
 })
+
+test('a teacher writes to a class, and its pupil reads it', async ({ another }) => {
+  const teacher = await another('teacher')
+  await openPage(teacher, '/teacher-dashboard/school_classes')
+  await press(teacher.getByRole('link', { name: 'Класс 7А' }))
+  await press(teacher.getByRole('link', { name: 'Сообщения' }))
+  await press(teacher.getByRole('button', { name: 'Написать классу' }))
+  await teacher.getByLabel('Кому').selectOption('pupils')
+  await teacher.getByLabel('Текст').fill('Завтра приносим транспортир')
+  await press(teacher.getByRole('button', { name: 'Отправить' }))
+  await expect(teacher.getByText('Завтра приносим транспортир').first()).toBeVisible()
+  await lookAround(teacher)
+
+  const pupil = await another('pupil')
+  await openPage(pupil, '/dashboard')
+  await press(pupil.getByRole('link', { name: 'Мой класс: 7А' }))
+  await expect(pupil.getByText('Завтра приносим транспортир')).toBeVisible()
+  await lookAround(pupil)
+})

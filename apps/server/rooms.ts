@@ -8,6 +8,7 @@ import { captchaRoomOf } from '@school/captcha/server'
 import { certificatesRoom } from '@school/certificates/server'
 import { reviewsRoom } from '@school/reviews/server'
 import { classCoursesRoom } from '@school/class-courses/server'
+import { classMessagesRoom } from '@school/class-messages/server'
 import { coachesRoom } from '@school/coaches/server'
 import { contactsRoomOf } from '@school/contacts/server'
 import { contentPagesRoom } from '@school/content-pages/server'
@@ -79,6 +80,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   ratingsRoom,
   coursesRoom,
   classCoursesRoom,
+  classMessagesRoom,
   reviewsRoom,
   monitoringRoom,
   profilesRoomOf(config, fileStoreIn(config.dataDir, config.s3)),

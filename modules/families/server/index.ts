@@ -17,7 +17,7 @@ import { familiesPart } from './person-part.ts'
 export { accessDecision } from './access.ts'
 export { setLetters } from './actions.ts'
 export { whoTypes } from './codes.ts'
-export { isForbidden, isParentOf, isPhotoForbidden } from './queries.ts'
+export { isForbidden, isForbiddenSql, isParentOf, isPhotoForbidden } from './queries.ts'
 
 export const familiesRoom: Room = {
   name: 'families',

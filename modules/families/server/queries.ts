@@ -140,6 +140,13 @@ export async function findWaiting(
   return { codeExpiresAt: of('child')?.expiresAt ?? null, phone: of('phone')?.phone ?? null }
 }
 
+/** As `isForbidden`, a condition of expressions of the query around it. */
+export const isForbiddenSql = ({ child, kind, since }: Record<'child' | 'kind' | 'since', string>): string =>
+  `(exists (select from family_links where child_id = ${child} and state = 'active' and decides)
+      and not exists (
+        select from consents where user_id = ${child} and kind = ${kind} and revoked_at is null and text_version collate "C" >= ${since}
+      ))`
+
 /**
  * A consent that nobody who may decide has given, or that was taken back.
  * @param since the first version of the text that speaks of what is wanted; without it any text does
@@ -152,10 +159,7 @@ export async function isForbidden(
 ): Promise<boolean> {
   const { rows } = await sql.query<{ isForbidden: boolean }>({
     name: 'is_forbidden_by_parents',
-    text: `select exists (select from family_links where child_id = $1 and state = 'active' and decides)
-      and not exists (
-        select from consents where user_id = $1 and kind = $2 and revoked_at is null and text_version collate "C" >= $3
-      ) as "isForbidden"`,
+    text: `select ${isForbiddenSql({ child: '$1', kind: '$2', since: '$3' })} as "isForbidden"`,
     values: [childId, kind, since],
   })
   return rows[0]!.isForbidden

@@ -7,6 +7,7 @@ const addressOf = {
   lessons: (id: number) => link(site.user.teacherSchoolClass, { id }, { by: 'lessons' }),
   courses: (id: number) => link(site.user.teacherSchoolClass, { id }, { by: 'courses' }),
   journal: (id: number) => link(site.user.teacherJournal, { id }),
+  messages: (id: number) => link(site.user.teacherSchoolClass, { id }, { by: 'messages' }),
 } as const
 
 export type ClassTab = keyof typeof addressOf

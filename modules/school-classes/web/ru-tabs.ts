@@ -6,5 +6,6 @@ export const t = {
     lessons: 'По\u00a0урокам',
     courses: 'По\u00a0курсам',
     journal: 'Журнал',
+    messages: 'Сообщения',
   },
 }

@@ -1,5 +1,7 @@
+import { MessageDialog } from '@school/class-messages/web'
+import { t as written } from './ru-messages.ts'
 import { removePupil, revokeEntryCode } from '@school/school-classes/contract'
-import { type DataColumn, DataTable, SaveAs } from '@school/tables'
+import { type DataColumn, DataTable, type RowKey, SaveAs } from '@school/tables'
 import { Button, Chip, Confirmation, IconDots, IconPrinter, Menu } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useState } from 'react'
@@ -70,6 +72,8 @@ const nameOf = ({ name }: ClassPupil) => name
 export function PupilsTable({ page }: { page: ClassPage }) {
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState<ClassPupil | null>(null)
+  const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
+  const [isWriting, setWriting] = useState(false)
   const revoke = useChange(revokeEntryCode, () => brought.revoked)
   const open = ({ userId }: ClassPupil) => void navigate(profileAt(userId))
   return (
@@ -82,8 +86,14 @@ export function PupilsTable({ page }: { page: ClassPage }) {
         nameOf={nameOf}
         columns={columnsOf(new Date(page.serverNow))}
         onOpen={open}
+        {...(page.archivedAt === null ? { chosen, onChoose: setChosen } : {})}
         tools={
           <>
+            {chosen.size > 0 && (
+              <Button size="s" onClick={() => setWriting(true)}>
+                {written.write(chosen.size)}
+              </Button>
+            )}
             <SaveAs to={(format) => classFileAt(page.id, format)} />
             <Button size="s" kind="quiet" icon={<IconPrinter aria-hidden="true" />} onClick={() => print()}>
               {t.print}
@@ -111,6 +121,16 @@ export function PupilsTable({ page }: { page: ClassPage }) {
           </Menu>
         )}
       />
+      {isWriting && (
+        <MessageDialog
+          classId={page.id}
+          chosen={page.pupils
+            .filter(({ userId }) => chosen.has(userId))
+            .map(({ userId, name }) => ({ id: userId, name }))}
+          onSent={() => setChosen(new Set())}
+          onClose={() => setWriting(false)}
+        />
+      )}
       {leaving && <Removal classId={page.id} pupil={leaving} onClose={() => setLeaving(null)} />}
     </>
   )

@@ -1,3 +1,4 @@
+import { ReceivedMessages, receivedMessagesQuery } from '@school/class-messages/web'
 import { FamilyScreen } from '@school/families/screens/FamilyScreen'
 import { familyQuery } from '@school/families/web'
 import { ChildObjectivesPart, childObjectivesQuery } from '@school/objectives/web'
@@ -14,6 +15,7 @@ export const familyQueries: PageQueries = async (_, client) => {
     client.fetchQuery(familyQuery),
     client.fetchQuery(leavingChildrenQuery),
     client.fetchQuery(dataCopiesQuery),
+    client.fetchQuery(receivedMessagesQuery),
   ])
   await Promise.all(
     children.flatMap(({ id }) => [
@@ -39,6 +41,7 @@ export const FamilyPage = () => (
       </>
     )}
   >
+    <ReceivedMessages />
     <LeavingChildren />
   </FamilyScreen>
 )

@@ -52,23 +52,26 @@ const dayMs = 24 * 3600_000
 /** A letter of last week is no news. */
 const usefulMs = 3 * dayMs
 
+const rowOf = ({ kind, isSecret = false, isVoid = false, expiresAt, ...message }: Message, now: Date) => ({
+  ...message,
+  ...(kind === 'needed' ? {} : { mailing: kind.mailing, mailingOf: kind.of }),
+  isSecret: isSecret || message.code !== undefined,
+  createdAt: now,
+  dueAt: now,
+  expiresAt: expiresAt ?? new Date(now.getTime() + usefulMs),
+  ...(isVoid ? ofVoid : {}),
+})
+
 /** Sends a letter or an SMS through the outbox, in the caller's transaction. */
-export async function sendMessage(
-  unit: Unit,
-  { kind, isSecret = false, isVoid = false, expiresAt, ...message }: Message,
-  now: Date,
-): Promise<void> {
+export const sendMessage = (unit: Unit, message: Message, now: Date): Promise<void> =>
+  sendMessages(unit, [message], now)
+
+/** The same to many, in one statement. */
+export async function sendMessages(unit: Unit, messages: readonly Message[], now: Date): Promise<void> {
+  if (messages.length === 0) return
   await unit.db
     .insert(outboxMessages)
-    .values({
-      ...message,
-      ...(kind === 'needed' ? {} : { mailing: kind.mailing, mailingOf: kind.of }),
-      isSecret: isSecret || message.code !== undefined,
-      createdAt: now,
-      dueAt: now,
-      expiresAt: expiresAt ?? new Date(now.getTime() + usefulMs),
-      ...(isVoid ? ofVoid : {}),
-    })
+    .values(messages.map((message) => rowOf(message, now)))
     .onConflictDoNothing({ target: outboxMessages.cause })
 }
 

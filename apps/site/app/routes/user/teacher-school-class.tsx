@@ -1,6 +1,8 @@
 import { givenCoursesQuery } from '@school/class-courses/web'
+import { classMessagesQuery } from '@school/class-messages/web'
 import { site } from '@school/routes'
 import { statisticsBy } from '@school/teacher-dashboard/contract'
+import { ClassMessagesScreen } from '@school/teacher-dashboard/screens/ClassMessagesScreen'
 import { ClassStatisticsScreen } from '@school/teacher-dashboard/screens/ClassStatisticsScreen'
 import { TeacherClassScreen } from '@school/teacher-dashboard/screens/TeacherClassScreen'
 import { classQuery, statisticsQuery } from '@school/teacher-dashboard/web'
@@ -9,11 +11,13 @@ import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../lo
 
 const page = site.user.teacherSchoolClass
 
+const shown = [...statisticsBy, 'messages'] as const
+
 /** Anything strange is the list of pupils. */
 function placeIn(search: URLSearchParams) {
   const courseId = Number(search.get('course_id'))
   return {
-    by: statisticsBy.find((by) => by === search.get('by')) ?? null,
+    by: shown.find((by) => by === search.get('by')) ?? null,
     courseId: Number.isInteger(courseId) && courseId > 0 ? courseId : null,
   }
 }
@@ -22,6 +26,7 @@ const queries: PageQueries = ({ params, url }) => {
   const classId = Number(params['id'])
   const { by, courseId } = placeIn(url.searchParams)
   if (by === null) return [classQuery(classId)]
+  if (by === 'messages') return [classQuery(classId), classMessagesQuery(classId)]
   const statistics = statisticsQuery(classId, by, courseId)
   return by === 'courses' ? [statistics, givenCoursesQuery(classId)] : [statistics]
 }
@@ -35,9 +40,7 @@ export default function TeacherSchoolClassPage() {
   const [search] = useSearchParams()
   const classId = Number(id)
   const { by, courseId } = placeIn(search)
-  return by === null ? (
-    <TeacherClassScreen classId={classId} />
-  ) : (
-    <ClassStatisticsScreen classId={classId} by={by} courseId={courseId} />
-  )
+  if (by === null) return <TeacherClassScreen classId={classId} />
+  if (by === 'messages') return <ClassMessagesScreen classId={classId} />
+  return <ClassStatisticsScreen classId={classId} by={by} courseId={courseId} />
 }

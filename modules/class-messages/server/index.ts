@@ -1,0 +1,30 @@
+import { demoPart, personPart } from '@school/accounts/server'
+import { extend, handle, type Room } from '@school/kernel/server'
+import { todayFeed } from '@school/today/server'
+import * as contract from '../contract/index.ts'
+import { sendToClass } from './actions.ts'
+import { messagesOfDemo } from './demo.ts'
+import { classMessagesPart } from './person-part.ts'
+import { noteRead } from './queries.ts'
+import { readReceived, readSent } from './read.ts'
+import { messagesToday } from './today.ts'
+
+export const classMessagesRoom: Room = {
+  name: 'class-messages',
+  routes: [
+    handle(contract.listClassMessages, (ctx, { params }) => readSent(ctx, params.schoolClassId)),
+    handle(contract.sendClassMessage, (ctx, { params, body }) =>
+      sendToClass(ctx, params.schoolClassId, body),
+    ),
+    handle(contract.listReceivedMessages, readReceived),
+    handle(contract.noteMessagesRead, async (ctx, { body }) => {
+      await noteRead(ctx.sql, ctx.viewer.id, body.ids, ctx.now)
+      return null
+    }),
+  ],
+  extensions: [
+    extend(personPart, classMessagesPart),
+    extend(todayFeed, messagesToday),
+    extend(demoPart, messagesOfDemo),
+  ],
+}

@@ -1,0 +1,17 @@
+import { cleared, erased, type PersonPart } from '@school/accounts/server'
+import { carries } from './ru-carried.ts'
+import { classMessageRecipients, classMessages } from './tables.ts'
+
+/** What this room keeps of a person (decision 065). */
+export const classMessagesPart: PersonPart = {
+  room: 'class-messages',
+  fates: [
+    erased(classMessageRecipients, 'user_id'),
+    cleared(classMessages, {
+      column: 'author_id',
+      set: 'author_id = null',
+      why: 'the message belongs to those who have got it',
+    }),
+  ],
+  carries,
+}

@@ -1,0 +1,7 @@
+const longestNote = 80
+
+/** A message among what is today. */
+export const says = {
+  title: (author: string | null) => (author === null ? 'Сообщение учителя' : `Сообщение учителя: ${author}`),
+  note: (text: string) => (text.length > longestNote ? `${text.slice(0, longestNote - 1)}…` : text),
+}

@@ -1,0 +1,11 @@
+import { factsOf, formatNearDay } from '@school/texts'
+import type { ReceivedMessage } from '../contract/index.ts'
+
+/** Messages of teachers for whoever has got them. */
+export const t = {
+  title: 'Сообщения учителя',
+  isNew: 'новое',
+  facts: ({ author, className, sentAt }: ReceivedMessage, now: Date) =>
+    factsOf(author, `класс ${className}`, formatNearDay(sentAt, now)),
+  earlier: 'Прежние сообщения',
+}
