@@ -179,6 +179,7 @@ function List({ field, place, words, value, onChange }: OneFieldProps<Field & { 
       </ol>
       {items.length < field.most && !isDisabled && (
         <Button
+          className={styles.add}
           size="s"
           kind="quiet"
           icon={<IconPlus aria-hidden="true" />}
@@ -248,6 +249,7 @@ function Rows({ field, place, words, value, onChange }: OneFieldProps<Field & { 
       </ol>
       {rows.length < field.most && !isDisabled && (
         <Button
+          className={styles.add}
           size="s"
           kind="quiet"
           icon={<IconPlus aria-hidden="true" />}

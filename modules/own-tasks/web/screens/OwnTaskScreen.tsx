@@ -73,12 +73,12 @@ function Editor({ task, options, found }: EditorProps) {
           <TaskForm source={source} options={options} onChange={change} />
         </FieldsContext>
         <div className={styles.beside}>
-          <Preview task={task} beforeTrying={save} />
           <Card as="section" className={frame.section}>
             {isMine && <Readying task={task} save={save} adopt={edited.adopt} />}
             <Uses task={task} />
             <TaskActions task={task} />
           </Card>
+          <Preview task={task} beforeTrying={save} />
         </div>
       </div>
     </div>
