@@ -20,7 +20,7 @@ import { homeworksPart } from './person-part.ts'
 
 export { type LessonCopyFacts, lessonCopySql, stateOfLessonCopy } from './lesson-states.ts'
 export { type CopyMark, listMarksOf } from './marks-of.ts'
-export { overdueHomeworksSql } from './overdue.ts'
+export { homeworksInTimeSql, overdueHomeworksSql } from './overdue.ts'
 export { listNotBegun, type NotBegunRow } from './reminding.ts'
 export { type GivenMark, listMarksSince } from './mark-queries.ts'
 export { listThemes } from './theme-queries.ts'

@@ -10,13 +10,9 @@ const givenSql = (
       union select t.homework_id from class_members m join homework_targets t on t.target = 'class' and t.target_id = m.school_class_id
         where m.user_id = ${userId} and m.role = 'pupil' and not ${isExceptSql('t.homework_id', userId)}`
 
-/**
- * How many homeworks of teachers were not handed in by their term, which went by within thirty days, as a part of a query:
- * `(user_id, overdue)`; whoever has none is absent. @param people a query of `(user_id)` @param now an expression
- */
-export const overdueHomeworksSql = (people: string, now: string): string => `
-  select p.user_id, count(*)::int as overdue
-  from (${people}) p cross join lateral (${givenSql('p.user_id')}) given
+/** Homeworks (`h`) of people (`p`), each with when it ends for them (`term.at`): what a query begins with after `from`. @param joined more joins */
+const termsSql = (people: string, now: string, joined = ''): string => `(${people}) p
+  cross join lateral (${givenSql('p.user_id')}) given
   join homeworks h on h.id = given.id and h.source in ('teacher', 'webinar') and h.published_at <= ${now} and h.archived_at is null
   join works w on w.id = h.work_id
   left join webinar_homeworks wh on wh.homework_id = h.id
@@ -25,8 +21,44 @@ export const overdueHomeworksSql = (people: string, now: string): string => `
       + make_interval(secs => coalesce((select sum(x.extra_seconds) from work_allowances x where x.work_id = h.work_id and (x.target = 'all'
         or (x.target = 'user' and x.target_id = p.user_id)
         or (x.target = 'class' and x.target_id in (select school_class_id from class_members where user_id = p.user_id and role = 'pupil')))), 0)) as at
-  ) term
-  where (wh.homework_id is null or wh.closed_at is not null)
-    and term.at < ${now} and term.at > ${now}::timestamptz - interval '${rememberedDays} days'
+    offset 0 -- else it is reckoned anew wherever it is compared
+  ) term ${joined}
+  where (wh.homework_id is null or wh.closed_at is not null) and term.at < ${now}`
+
+/**
+ * How many homeworks of teachers were not handed in by their term, which went by within thirty days, as a part of a query:
+ * `(user_id, overdue)`; whoever has none is absent. @param people a query of `(user_id)` @param now an expression
+ */
+export const overdueHomeworksSql = (people: string, now: string): string => `
+  select p.user_id, count(*)::int as overdue
+  from ${termsSql(people, now)}
+    and term.at > ${now}::timestamptz - interval '${rememberedDays} days'
     and not exists (select from attempts a where a.work_id = h.work_id and a.user_id = p.user_id and a.finished_at is not null)
+  group by p.user_id`
+
+const handedInSql = `cross join lateral (
+    select least(
+      (select min(a.finished_at) from attempts a where a.work_id = h.work_id and a.user_id = p.user_id),
+      (select k.returned_at from homework_copies k where k.homework_id = h.id and k.user_id = p.user_id)) as at
+  ) done`
+
+export interface TermsAsked {
+  /** A query of `(user_id)`. */
+  people: string
+  /** Expressions: the first instant, and the one after the last. */
+  from: string
+  until: string
+  now: string
+  /** A condition on the homework, `h`. */
+  where: string
+}
+
+/**
+ * Homeworks of teachers whose term has come within a span, and how many of them were handed in by it, as a part of a query:
+ * `(user_id, given, in_time)`; whoever had none is absent. What was given back to be mended had been handed in before.
+ */
+export const homeworksInTimeSql = ({ people, from, until, now, where }: TermsAsked): string => `
+  select p.user_id, count(*)::int as given, count(*) filter (where done.at <= term.at)::int as in_time
+  from ${termsSql(people, now, handedInSql)}
+    and term.at >= ${from} and term.at < ${until} and ${where}
   group by p.user_id`
