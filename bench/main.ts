@@ -12,6 +12,7 @@ import { measureRatings } from './ratings.ts'
 import { measureSchools } from './schools.ts'
 import { measureSearch } from './search.ts'
 import { measureSignIn } from './sign-in.ts'
+import { measureStatistics } from './statistics.ts'
 import { measureEmbeddedWave, measureWave } from './wave.ts'
 
 const adminUrl = process.env['BENCH_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/postgres'
@@ -34,6 +35,7 @@ const parts: Record<string, (bench: Bench) => Promise<Target | Target[]>> = {
   lighthouse: measureLighthouse,
   search: () => measureSearch(adminUrl, secret),
   ratings: () => measureRatings(adminUrl),
+  statistics: measureStatistics(secret),
   memory: async ({ school }) => ({
     name: 'memory of the server after all this',
     limit: { most: 500 },
