@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { TeacherClasses } from './class-card.ts'
 import { ClassPage } from './class-page.ts'
 import { TeacherDashboard } from './dashboard.ts'
+import { StatisticsWanted, TeacherStatistics } from './teacher-statistics.ts'
 
 export const listClasses = endpoint({
   name: 'teacherDashboard.listClasses',
@@ -49,4 +50,36 @@ export const getDashboard = endpoint({
   summary:
     'What a teacher has today, who has not begun a homework that ends soon, and how many of each class need help',
   reply: TeacherDashboard,
+})
+
+const statisticsRefusals = [
+  'school_class_not_found',
+  'statistics_days_missing',
+  'statistics_days_order',
+  'statistics_days_too_long',
+] as const
+
+export const getTeacherStatistics = endpoint({
+  name: 'teacherDashboard.getTeacherStatistics',
+  method: 'GET',
+  path: '/api/teacher/statistics',
+  audience: 'agent',
+  tells: ['schoolClasses.classes', 'works.attempts', 'homeworks.homeworks', 'homeworks.copies'],
+  summary:
+    'How the own classes did in a period: who was active, results by weeks and by skills, homeworks in time, the class beside its parallel',
+  query: StatisticsWanted,
+  reply: TeacherStatistics,
+  errors: statisticsRefusals,
+})
+
+export const saveTeacherStatistics = endpoint({
+  name: 'teacherDashboard.saveTeacherStatistics',
+  method: 'GET',
+  path: '/api/teacher/statistics/file',
+  audience: 'agent',
+  summary: 'The pupils or the skills of the same statistics as a table to be saved, in the same order',
+  query: StatisticsWanted.extend({ of: z.enum(['pupils', 'themes']).default('pupils'), format: TableFormat }),
+  isFile: true,
+  reply: z.unknown(),
+  errors: statisticsRefusals,
 })

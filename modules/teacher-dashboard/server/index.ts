@@ -6,6 +6,8 @@ import { readClasses } from './classes.ts'
 import { readDashboard } from './dashboard.ts'
 import { statisticsFile } from './statistics-file.ts'
 import { readStatistics } from './statistics.ts'
+import { teacherStatisticsFile } from './teacher-statistics-file.ts'
+import { readTeacherStatistics } from './teacher-statistics.ts'
 
 export const teacherDashboardRoom: Room = {
   name: 'teacher-dashboard',
@@ -21,6 +23,10 @@ export const teacherDashboardRoom: Room = {
     ),
     handle(contract.saveClassStatistics, async (ctx, { params, query }) =>
       statisticsFile(await readStatistics(ctx, params.schoolClassId, query), query.format),
+    ),
+    handle(contract.getTeacherStatistics, (ctx, { query }) => readTeacherStatistics(ctx, query)),
+    handle(contract.saveTeacherStatistics, async (ctx, { query: { of, format, ...wanted } }) =>
+      teacherStatisticsFile(await readTeacherStatistics(ctx, wanted), of, format),
     ),
   ],
 }

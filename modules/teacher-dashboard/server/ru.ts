@@ -20,3 +20,20 @@ export const words = {
     `${title}: последний раз`,
   ],
 }
+
+/** What stands in saved tables of statistics. */
+export const periodWords = {
+  fileOf: (of: 'pupils' | 'themes', className: string | null, from: string, to: string) =>
+    `${of === 'pupils' ? 'Статистика' : 'Темы'} ${className ?? 'всех классов'}, ${from}–${to}`,
+  pupilTitles: [
+    'Ученик',
+    'Класс',
+    'С первой попытки, %',
+    'Изменение за период, %',
+    'Решено задач',
+    'Дней с занятиями',
+    'Заданий в срок',
+    'Заданий всего',
+  ],
+  themeTitles: ['Тема', 'Предмет', 'Справляются плохо', 'Справляются средне', 'Справляются хорошо'],
+}
