@@ -3,7 +3,7 @@ import { expect, lookAround, openPage, press, test } from './fixtures.ts'
 test('a teacher makes a class, brings it by a list, sees who needs help and reminds', async ({ another }) => {
   const teacher = await another('teacher')
   await openPage(teacher, '/teacher-dashboard')
-  await teacher.getByRole('link', { name: 'Отчёт' }).click()
+  await teacher.getByRole('link', { name: 'Все классы' }).click()
   await expect(teacher.getByRole('heading', { level: 1 })).toHaveText('Мои классы')
   await press(teacher.getByRole('button', { name: 'Новый класс' }))
   await teacher.getByLabel('Параллель').selectOption('4')

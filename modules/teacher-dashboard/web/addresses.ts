@@ -23,3 +23,9 @@ export const newHomeworkAt = (): string => link(site.user.teacherAssignments, {}
 export const homeworkAt = (homework_id: number): string =>
   link(site.user.teacherAssignment, { id: homework_id })
 export const olympiadsAt = (): string => link(site.lms.teacherOlympiads)
+/** With the tasks of a lesson. */
+export const newHomeworkOfLessonAt = (lesson: number): string =>
+  link(site.user.teacherAssignments, {}, { new: '1', lesson: String(lesson) })
+/** For whoever comes from elsewhere: all classes, the last thirty days. */
+export const teacherStatisticsAt = (classId: number | null): string =>
+  link(site.user.teacherStatistics, {}, { class: classId === null ? null : String(classId) })

@@ -1,1 +1,8 @@
-export { classesQuery, classQuery, dashboardQuery, statisticsQuery } from './queries.ts'
+export {
+  classesQuery,
+  classQuery,
+  dashboardQuery,
+  statisticsQuery,
+  teacherStatisticsQuery,
+} from './queries.ts'
+export { shownIn } from './statistics/in-address.ts'

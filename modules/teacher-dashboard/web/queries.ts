@@ -4,9 +4,11 @@ import {
   getClass,
   getClassStatistics,
   getDashboard,
+  getTeacherStatistics,
   listClasses,
   type StatisticsBy,
 } from '../contract/index.ts'
+import { type Shown, wantedOf } from './statistics/in-address.ts'
 
 export const dashboardQuery = query(getDashboard, {})
 export const classesQuery = query(listClasses, {})
@@ -18,3 +20,5 @@ export const statisticsQuery = (schoolClassId: number, by: StatisticsBy, courseI
     params: { schoolClassId },
     query: { by, ...(courseId === null ? {} : { courseId }) },
   })
+export const teacherStatisticsQuery = (shown: Shown) =>
+  query(getTeacherStatistics, { query: wantedOf(shown) })

@@ -10,6 +10,7 @@ export const t = {
   invite: 'Пригласить по\u00a0коду',
   slips: 'Листки с\u00a0кодом',
   assign: 'Задать',
+  statistics: 'Статистика',
   figures: {
     pupils: 'Учеников',
     joined: 'Вошли',

@@ -3,8 +3,8 @@ import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ClassPage } from '../../contract/index.ts'
-import { invitationsAt, newHomeworkAt, slipsAt } from '../addresses.ts'
 import { ClassHeader } from '../ClassHeader.tsx'
+import { invitationsAt, newHomeworkAt, slipsAt, teacherStatisticsAt } from '../addresses.ts'
 import styles from '../ClassPage.module.css'
 import { ClassTeachers } from '../ClassTeachers.tsx'
 import { CodesDialog } from '../CodesDialog.tsx'
@@ -71,6 +71,7 @@ const Ways = ({ classId, onOpen }: WaysProps) => (
       {t.assign}
     </ButtonLink>
     <Button onClick={() => onOpen('import')}>{brought.open}</Button>
+    <ButtonLink to={teacherStatisticsAt(classId)}>{t.statistics}</ButtonLink>
     <ButtonLink to={invitationsAt()}>{t.invite}</ButtonLink>
     <ButtonLink to={slipsAt(classId)} icon={<IconPrinter aria-hidden="true" />}>
       {t.slips}

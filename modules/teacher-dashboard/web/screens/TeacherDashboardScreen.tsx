@@ -2,7 +2,14 @@ import { ButtonLink, Card, CardLink, Chip, EmptyState } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { DashboardClass, DashboardLine } from '../../contract/index.ts'
-import { classAt, classesAt, invitationsAt, newHomeworkAt, olympiadsAt } from '../addresses.ts'
+import {
+  classAt,
+  classesAt,
+  invitationsAt,
+  newHomeworkAt,
+  olympiadsAt,
+  teacherStatisticsAt,
+} from '../addresses.ts'
 import styles from '../dashboard.module.css'
 import { NotBegunCard } from '../NotBegunCard.tsx'
 import { dashboardQuery } from '../queries.ts'
@@ -22,7 +29,7 @@ export function TeacherDashboardScreen({ name }: { name: string }) {
           </ButtonLink>
           <ButtonLink to={invitationsAt()}>{t.invite}</ButtonLink>
           <ButtonLink to={olympiadsAt()}>{t.olympiad}</ButtonLink>
-          <ButtonLink to={classesAt()}>{t.report}</ButtonLink>
+          <ButtonLink to={teacherStatisticsAt(null)}>{t.report}</ButtonLink>
         </nav>
       </header>
       {classes.length === 0 && (

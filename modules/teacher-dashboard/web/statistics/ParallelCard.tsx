@@ -1,0 +1,51 @@
+import { Card, Table } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import type { ParallelStatistics } from '../../contract/index.ts'
+import { t } from './ru-teacher-statistics.ts'
+
+interface Row {
+  key: keyof typeof t.measures
+  own: string
+  rest: string
+}
+
+/** The class beside the means of the same grade; where somebody would be seen it says why there is nothing. */
+export function ParallelCard({ parallel, className }: { parallel: ParallelStatistics; className: string }) {
+  const { hidden, gradeIndex, own, rest, classes } = parallel
+  const rows: Row[] =
+    own && rest
+      ? [
+          { key: 'percent', own: t.percent(own.percent), rest: t.percent(rest.percent) },
+          { key: 'active', own: t.percent(own.active), rest: t.percent(rest.active) },
+          { key: 'tasks', own: t.number(own.tasks), rest: t.number(rest.tasks) },
+        ]
+      : []
+  return (
+    <Card as="section" pad="l" aria-labelledby="parallel" className={frame.section}>
+      <h2 id="parallel">{t.parallel}</h2>
+      {hidden !== null ? (
+        <p>{t.hidden(hidden, gradeIndex)}</p>
+      ) : (
+        <>
+          <Table
+            caption={t.parallel}
+            isNarrow
+            rows={rows}
+            keyOf={({ key }) => key}
+            columns={[
+              { key: 'measure', title: t.measure, cell: ({ key }) => t.measures[key] },
+              { key: 'own', title: className, isNumber: true, cell: (row) => row.own },
+              {
+                key: 'rest',
+                title: t.rest(classes ?? 0, gradeIndex),
+                isNumber: true,
+                cell: (row) => row.rest,
+              },
+            ]}
+          />
+          <p className={frame.note}>{t.parallelText}</p>
+        </>
+      )}
+    </Card>
+  )
+}
