@@ -1,5 +1,6 @@
 import { overdueHomeworksSql } from '@school/homeworks/server'
 import { neverCameSql } from '@school/school-classes/server'
+import { isFirstTrySql, isJudgedSql } from './solved-sql.ts'
 
 /**
  * What is known of pupils, as a part of a query:
@@ -20,10 +21,10 @@ export const pupilFactsSql = (
       (select max(x.answered_at) from attempts a join answers x on x.attempt_id = a.id where a.user_id = p.user_id)) as at
   ) seen
   cross join lateral (
-    select round(100 * avg((s.share >= 1 and s.tries - s.returns <= 1 and s.hints_opened = 0)::int))::int as percent, count(*)::int as tasks
+    select round(100 * avg(${isFirstTrySql('s')}::int))::int as percent, count(*)::int as tasks
     from attempts a join works w on w.id = a.work_id and w.kind in ('practice', 'homework')
       join task_states s on s.attempt_id = a.id
-    where a.user_id = p.user_id and s.updated_at >= ${since} and s.status in ('solved', 'partially', 'failed', 'hinted')
+    where a.user_id = p.user_id and s.updated_at >= ${since} and ${isJudgedSql('s')}
   ) result
   left join (${overdueHomeworksSql(people, now)}) late on late.user_id = p.user_id
   left join lateral (
