@@ -3,17 +3,21 @@ import { isExceptSql } from './queries.ts'
 /** What is late for longer is no news. */
 const rememberedDays = 30
 
-/** Homeworks of teachers that somebody has, by name or with a class: a query of `(id)`. @param userId an expression */
-const givenSql = (
-  userId: string,
-): string => `select t.homework_id as id from homework_targets t where t.target = 'user' and t.target_id = ${userId}
-      union select t.homework_id from class_members m join homework_targets t on t.target = 'class' and t.target_id = m.school_class_id
-        where m.user_id = ${userId} and m.role = 'pupil' and not ${isExceptSql('t.homework_id', userId)}`
+/**
+ * Homeworks of teachers that people have, by name or with a class: a query of `(user_id, id)`.
+ * Trap: asked of each pupil by itself it is asked of each pupil and each homework, and that is seconds for a teacher with a year of both.
+ */
+const givenSql = (people: string): string => `
+    select t.target_id as user_id, t.homework_id as id from (${people}) p
+      join homework_targets t on t.target = 'user' and t.target_id = p.user_id
+    union select m.user_id, t.homework_id from (${people}) p
+      join class_members m on m.user_id = p.user_id and m.role = 'pupil'
+      join homework_targets t on t.target = 'class' and t.target_id = m.school_class_id
+      where not ${isExceptSql('t.homework_id', 'm.user_id')}`
 
 /** Homeworks (`h`) of people (`p`), each with when it ends for them (`term.at`): what a query begins with after `from`. @param joined more joins */
-const termsSql = (people: string, now: string, joined = ''): string => `(${people}) p
-  cross join lateral (${givenSql('p.user_id')}) given
-  join homeworks h on h.id = given.id and h.source in ('teacher', 'webinar') and h.published_at <= ${now} and h.archived_at is null
+const termsSql = (people: string, now: string, joined = ''): string => `(${givenSql(people)}) p
+  join homeworks h on h.id = p.id and h.source in ('teacher', 'webinar') and h.published_at <= ${now} and h.archived_at is null
   join works w on w.id = h.work_id
   left join webinar_homeworks wh on wh.homework_id = h.id
   cross join lateral (

@@ -38,8 +38,6 @@ export interface PupilRow {
   activeDays: number
   tasksBefore: number
   firstBefore: number
-  homeworks: number
-  homeworksInTime: number
 }
 
 export interface StatisticsRow {
@@ -64,7 +62,6 @@ export interface StatisticsAsked {
   until: Date
   beforeFrom: Date | null
   beforeUntil: Date | null
-  now: Date
 }
 
 /** The lesson where a skill is told, else that which trains it most. */
@@ -74,9 +71,9 @@ const lessonOfSkillSql = `coalesce(
       join lessons l on l.work_id = wt.work_id and l.retired_at is null join courses c on c.id = l.course_id and c.retired_at is null
       where t.skills @> array[k.key] and t.retired_at is null group by l.id order by count(*) desc, l.id limit 1))`
 
-/** All that is told of the pupils of these classes, in one statement: their tasks are read once. */
+/** All that is told of the tasks of these classes, in one statement: they are read once. */
 export async function findTeacherStatistics(sql: Sql, asked: StatisticsAsked): Promise<StatisticsRow> {
-  const { classIds, subject, from, until, beforeFrom, beforeUntil, now } = asked
+  const { classIds, subject, from, until, beforeFrom, beforeUntil } = asked
   const { rows } = await sql.query<StatisticsRow>({
     name: 'find_statistics_of_classes',
     text: `with member as materialized (
@@ -99,14 +96,7 @@ export async function findTeacherStatistics(sql: Sql, asked: StatisticsAsked): P
           count(*) filter (where is_now)::int as active_days,
           coalesce(sum(tasks) filter (where not is_now), 0)::int as tasks_before, coalesce(sum(first) filter (where not is_now), 0)::int as first_before
         from daily group by 1
-      ), homework as (${homeworksInTimeSql({
-        people: 'select user_id from member',
-        from: '$3::timestamptz',
-        until: '$4::timestamptz',
-        now: '$7::timestamptz',
-        where: `($2::text is null or exists (select from disciplines d where d.key = $2 and d.id = h.discipline_id))`,
-      })}
-      ), task_skill as (
+      ), task_skill as materialized (
         select distinct t.id as task_id, k.id as skill_id
         from (select distinct task_id from solved where is_now) met join tasks t on t.id = met.task_id
         cross join unnest(t.skills) as named(key) join skills k on k.key = named.key and k.retired_at is null
@@ -118,9 +108,8 @@ export async function findTeacherStatistics(sql: Sql, asked: StatisticsAsked): P
       select
         coalesce((select json_agg(json_build_object('userId', u.id, 'name', ${listedNameSql('u')}, 'className', m.class_name,
             'tasks', coalesce(p.tasks, 0), 'first', coalesce(p.first, 0), 'activeDays', coalesce(p.active_days, 0),
-            'tasksBefore', coalesce(p.tasks_before, 0), 'firstBefore', coalesce(p.first_before, 0),
-            'homeworks', coalesce(h.given, 0), 'homeworksInTime', coalesce(h.in_time, 0)) order by ${listedNameSql('u')}, u.id)
-          from member m join users u on u.id = m.user_id left join pupil p on p.user_id = u.id left join homework h on h.user_id = u.id), '[]') as pupils,
+            'tasksBefore', coalesce(p.tasks_before, 0), 'firstBefore', coalesce(p.first_before, 0)) order by ${listedNameSql('u')}, u.id)
+          from member m join users u on u.id = m.user_id left join pupil p on p.user_id = u.id), '[]') as pupils,
         coalesce((select json_agg(json_build_object('day', day, 'pupils', pupils))
           from (select day, count(*) as pupils from daily where is_now group by day) d), '[]') as days,
         coalesce((select json_agg(json_build_object('monday', monday, 'pupils', pupils, 'percent', percent))
@@ -129,7 +118,38 @@ export async function findTeacherStatistics(sql: Sql, asked: StatisticsAsked): P
             'percents', g.percents))
           from (select skill_id, json_agg(percent) as percents from known group by skill_id) g
           join skills k on k.id = g.skill_id join disciplines d on d.id = k.discipline_id), '[]') as themes`,
-    values: [classIds, subject, from, until, beforeFrom, beforeUntil, now],
+    values: [classIds, subject, from, until, beforeFrom, beforeUntil],
   })
   return rows[0]!
+}
+
+export interface HomeworksRow {
+  userId: number
+  given: number
+  inTime: number
+}
+
+export interface HomeworksAsked {
+  classIds: readonly number[]
+  subject: string | null
+  from: Date
+  until: Date
+  now: Date
+}
+
+/** Homeworks of these pupils whose term has come; whoever had none is absent. */
+export async function listHomeworksInTime(sql: Sql, asked: HomeworksAsked): Promise<HomeworksRow[]> {
+  const { classIds, subject, from, until, now } = asked
+  const { rows } = await sql.query<HomeworksRow>({
+    name: 'list_homeworks_in_time',
+    text: `select user_id as "userId", given, in_time as "inTime" from (${homeworksInTimeSql({
+      people: `select distinct user_id from class_members where school_class_id = any($1::int[]) and role = 'pupil'`,
+      from: '$3::timestamptz',
+      until: '$4::timestamptz',
+      now: '$5::timestamptz',
+      where: `($2::text is null or exists (select from disciplines d where d.key = $2 and d.id = h.discipline_id))`,
+    })}) terms`,
+    values: [classIds, subject, from, until, now],
+  })
+  return rows
 }

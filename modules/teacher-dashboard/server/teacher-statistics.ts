@@ -41,17 +41,21 @@ function daysAsked({ period, from, to }: StatisticsWanted, today: string): Compa
   return ownDays({ from, to })
 }
 
-function presentPupil({ tasks, first, tasksBefore, firstBefore, ...row }: PupilRow): PupilStatistics {
+function presentPupil(
+  { tasks, first, tasksBefore, firstBefore, ...row }: PupilRow,
+  homeworks: HomeworksRow | undefined,
+): PupilStatistics {
   return {
     ...row,
+    homeworks: homeworks?.given ?? 0,
+    homeworksInTime: homeworks?.inTime ?? 0,
     tasks,
     percent: percentOf(first, tasks),
     change: changeOf({ tasks, first }, { tasks: tasksBefore, first: firstBefore }),
   }
 }
 
-const sumOf = (rows: readonly PupilRow[], of: 'tasks' | 'homeworks' | 'homeworksInTime'): number =>
-  rows.reduce((sum, row) => sum + row[of], 0)
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0)
 
 /** Days and weeks in which nobody solved anything stand there with nought. */
 function presentActivity({ days, weeks }: StatisticsRow, span: ComparedDays): TeacherStatistics['activity'] {
@@ -77,23 +81,27 @@ export async function readTeacherStatistics(ctx: Ctx, wanted: StatisticsWanted):
   const subject = subjects.find(({ key }) => key === wanted.subject)?.key ?? null
   const { from, until } = instantsOf(span)
   const before = span.before && instantsOf(span.before)
-  const [facts, parallel] = await Promise.all([
+  const asked = {
+    classIds: classId === null ? classes.map(({ id }) => id) : [classId],
+    subject,
+    from,
+    until,
+  }
+  const [facts, homeworks, parallel] = await Promise.all([
     findTeacherStatistics(sql, {
-      classIds: classId === null ? classes.map(({ id }) => id) : [classId],
-      subject,
-      from,
-      until,
+      ...asked,
       beforeFrom: before?.from ?? null,
       beforeUntil: before?.until ?? null,
-      now,
     }),
+    listHomeworksInTime(sql, { ...asked, now }),
     classId === null ? null : findParallel(sql, { classId, teacherId: viewer.id, subject, from, until }),
   ])
   const { pupils: rows, weeks, themes } = facts
   const active = rows.filter(({ tasks }) => tasks > 0)
   const percent = meanOf(active.flatMap(({ first, tasks }) => percentOf(first, tasks) ?? []))
-  const tasks = sumOf(rows, 'tasks')
+  const tasks = sumOf(rows.map((row) => row.tasks))
   const own = { pupils: rows.length, active: active.length, tasks, percent }
+  const homeworksOf = new Map(homeworks.map((row) => [row.userId, row]))
   const percentOfWeek = new Map(weeks.map((week) => [week.monday, week.percent]))
   return {
     classes,
@@ -111,12 +119,12 @@ export async function readTeacherStatistics(ctx: Ctx, wanted: StatisticsWanted):
     percentBefore: meanOf(
       rows.flatMap(({ firstBefore, tasksBefore }) => percentOf(firstBefore, tasksBefore) ?? []),
     ),
-    homeworks: sumOf(rows, 'homeworks'),
-    homeworksInTime: sumOf(rows, 'homeworksInTime'),
+    homeworks: sumOf(homeworks.map(({ given }) => given)),
+    homeworksInTime: sumOf(homeworks.map(({ inTime }) => inTime)),
     activity: presentActivity(facts, span),
     weeks: mondaysOf(span).map((monday) => ({ monday, percent: percentOfWeek.get(monday) ?? null })),
     themes: themes.map(({ percents, ...theme }) => ({ ...theme, ...levelsOf(percents) })).toSorted(byTrouble),
     parallel: parallel === null ? withoutClass : compareWith(parallel, own),
-    pupils: rows.map(presentPupil),
+    pupils: rows.map((row) => presentPupil(row, homeworksOf.get(row.userId))),
   }
 }
