@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { TeacherClasses } from './class-card.ts'
 import { ClassPage } from './class-page.ts'
 import { TeacherDashboard } from './dashboard.ts'
-import { StatisticsWanted, TeacherStatistics } from './teacher-statistics.ts'
+import { savedParts, StatisticsWanted, TeacherStatistics } from './teacher-statistics.ts'
 
 export const listClasses = endpoint({
   name: 'teacherDashboard.listClasses',
@@ -77,8 +77,8 @@ export const saveTeacherStatistics = endpoint({
   method: 'GET',
   path: '/api/teacher/statistics/file',
   audience: 'agent',
-  summary: 'The pupils or the skills of the same statistics as a table to be saved, in the same order',
-  query: StatisticsWanted.extend({ of: z.enum(['pupils', 'themes']).default('pupils'), format: TableFormat }),
+  summary: 'A part of the same statistics as a table to be saved, in the same order',
+  query: StatisticsWanted.extend({ of: z.enum(savedParts).default('pupils'), format: TableFormat }),
   isFile: true,
   reply: z.unknown(),
   errors: statisticsRefusals,

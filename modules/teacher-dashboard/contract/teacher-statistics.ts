@@ -101,3 +101,7 @@ export const TeacherStatistics = z.object({
   pupils: z.array(PupilStatistics),
 })
 export type TeacherStatistics = z.infer<typeof TeacherStatistics>
+
+/** What of it is saved as a table. */
+export const savedParts = ['pupils', 'themes', 'parallel'] as const
+export type SavedPart = (typeof savedParts)[number]

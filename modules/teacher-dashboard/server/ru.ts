@@ -23,8 +23,8 @@ export const words = {
 
 /** What stands in saved tables of statistics. */
 export const periodWords = {
-  fileOf: (of: 'pupils' | 'themes', className: string | null, from: string, to: string) =>
-    `${of === 'pupils' ? 'Статистика' : 'Темы'} ${className ?? 'всех классов'}, ${from}–${to}`,
+  fileOf: (of: 'pupils' | 'themes' | 'parallel', className: string | null, from: string, to: string) =>
+    `${{ pupils: 'Статистика', themes: 'Темы', parallel: 'Параллель' }[of]} ${className ?? 'всех классов'}, ${from}–${to}`,
   pupilTitles: [
     'Ученик',
     'Класс',
@@ -36,4 +36,6 @@ export const periodWords = {
     'Заданий всего',
   ],
   themeTitles: ['Тема', 'Предмет', 'Справляются плохо', 'Справляются средне', 'Справляются хорошо'],
+  parallelTitles: ['Что сравниваем', 'Класс', 'Другие классы параллели'],
+  measures: { percent: 'С первой попытки, %', active: 'Занимались, %', tasks: 'Задач на ученика' },
 }

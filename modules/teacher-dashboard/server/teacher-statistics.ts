@@ -15,6 +15,8 @@ import { findParallel } from './parallel-queries.ts'
 import {
   findChoices,
   findTeacherStatistics,
+  type HomeworksRow,
+  listHomeworksInTime,
   type PupilRow,
   type StatisticsRow,
 } from './teacher-statistics-queries.ts'

@@ -10,7 +10,7 @@ import { ForMeeting } from '../statistics/ForMeeting.tsx'
 import { type Shown, periodAt } from '../statistics/in-address.ts'
 import { ParallelCard } from '../statistics/ParallelCard.tsx'
 import { PupilsStatistics } from '../statistics/PupilsStatistics.tsx'
-import { t } from '../statistics/ru-teacher-statistics.ts'
+import { t } from '../statistics/ru.ts'
 import { StatisticsCharts } from '../statistics/StatisticsCharts.tsx'
 import { StatisticsFilters } from '../statistics/StatisticsFilters.tsx'
 import styles from '../statistics/statistics.module.css'
@@ -64,7 +64,7 @@ export function TeacherStatisticsScreen({ shown }: { shown: Shown }) {
               <ThemesCard themes={page.themes} shown={shown} />
             </>
           )}
-          <ParallelCard parallel={page.parallel} className={ofClass?.name ?? ''} />
+          <ParallelCard parallel={page.parallel} className={ofClass?.name ?? ''} shown={shown} />
           <PupilsStatistics page={page} shown={shown} isPrinted={withNames} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { StatNumber } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { TeacherStatistics } from '../../contract/index.ts'
-import { t } from './ru-teacher-statistics.ts'
+import { t } from './ru.ts'
 
 const changeNote = ({ percent, percentBefore, before }: TeacherStatistics): string =>
   percent === null || percentBefore === null || before === null

@@ -1,6 +1,6 @@
 import { Button, Checkbox, IconPrinter } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { t } from './ru-teacher-statistics.ts'
+import { t } from './ru.ts'
 
 interface ForMeetingProps {
   withNames: boolean

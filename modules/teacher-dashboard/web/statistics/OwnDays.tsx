@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { faultOfDays } from '../../contract/index.ts'
 import { type Shown, periodAt } from './in-address.ts'
-import { t } from './ru-teacher-statistics.ts'
+import { t } from './ru.ts'
 import styles from './statistics.module.css'
 
 /** What is typed goes to the address when it is a period; until then it says what is wrong. */

@@ -1,7 +1,9 @@
+import { SaveAs } from '@school/tables'
 import { Card, Table } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { ParallelStatistics } from '../../contract/index.ts'
-import { t } from './ru-teacher-statistics.ts'
+import { periodFileAt, type Shown } from './in-address.ts'
+import { t } from './ru.ts'
 
 interface Row {
   key: keyof typeof t.measures
@@ -9,8 +11,14 @@ interface Row {
   rest: string
 }
 
+interface ParallelCardProps {
+  parallel: ParallelStatistics
+  className: string
+  shown: Shown
+}
+
 /** The class beside the means of the same grade; where somebody would be seen it says why there is nothing. */
-export function ParallelCard({ parallel, className }: { parallel: ParallelStatistics; className: string }) {
+export function ParallelCard({ parallel, className, shown }: ParallelCardProps) {
   const { hidden, gradeIndex, own, rest, classes } = parallel
   const rows: Row[] =
     own && rest
@@ -44,6 +52,9 @@ export function ParallelCard({ parallel, className }: { parallel: ParallelStatis
             ]}
           />
           <p className={frame.note}>{t.parallelText}</p>
+          <div className="no-print">
+            <SaveAs to={(format) => periodFileAt(shown, 'parallel', format)} />
+          </div>
         </>
       )}
     </Card>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { PupilStatistics, TeacherStatistics } from '../../contract/index.ts'
 import { profileAt } from '../addresses.ts'
 import { type Shown, periodFileAt } from './in-address.ts'
-import { t } from './ru-teacher-statistics.ts'
+import { t } from './ru.ts'
 
 const columns: DataColumn<PupilStatistics>[] = [
   { key: 'name', title: t.name, value: ({ name }) => name, cell: ({ name }) => name },

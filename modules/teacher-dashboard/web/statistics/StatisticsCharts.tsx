@@ -2,7 +2,7 @@ import { Card } from '@school/ui'
 import { BarChart, LineChart } from '@school/ui/charts'
 import frame from '@school/ui/frame.module.css'
 import type { TeacherStatistics } from '../../contract/index.ts'
-import { t } from './ru-teacher-statistics.ts'
+import { t } from './ru.ts'
 import styles from './statistics.module.css'
 
 const height = 150

@@ -5,7 +5,7 @@ import { Form, useSubmit } from 'react-router'
 import { statisticsPeriods, type TeacherStatistics } from '../../contract/index.ts'
 import { type Shown, periodAt } from './in-address.ts'
 import { OwnDays } from './OwnDays.tsx'
-import { t } from './ru-teacher-statistics.ts'
+import { t } from './ru.ts'
 import styles from './statistics.module.css'
 
 /** A GET form: the filters are the address; another period is a link. */

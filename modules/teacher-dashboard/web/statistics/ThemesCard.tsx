@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { ThemeStatistics } from '../../contract/index.ts'
 import { newHomeworkOfLessonAt } from '../addresses.ts'
 import { type Shown, periodFileAt } from './in-address.ts'
-import { t } from './ru-teacher-statistics.ts'
+import { t } from './ru.ts'
 import styles from './statistics.module.css'
 
 const fewThemes = 8

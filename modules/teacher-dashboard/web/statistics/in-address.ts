@@ -3,6 +3,7 @@ import type { TableFormat } from '@school/kernel/contract'
 import { link, site } from '@school/routes'
 import {
   faultOfDays,
+  type SavedPart,
   saveTeacherStatistics,
   type StatisticsPeriod,
   statisticsPeriods,
@@ -64,5 +65,5 @@ export const wantedOf = ({ classId, subject, period, from, to }: Shown): Statist
   ...(from === null || to === null ? {} : { from, to }),
 })
 
-export const periodFileAt = (shown: Shown, of: 'pupils' | 'themes', format: TableFormat): string =>
+export const periodFileAt = (shown: Shown, of: SavedPart, format: TableFormat): string =>
   fileAddress(saveTeacherStatistics, { query: { ...wantedOf(shown), of, format } })
