@@ -3,21 +3,30 @@ import frame from '@school/ui/frame.module.css'
 import type { TeacherStatistics } from '../../contract/index.ts'
 import { t } from './ru.ts'
 
-const changeNote = ({ percent, percentBefore, before }: TeacherStatistics): string =>
+const changeOf = ({ percent, percentBefore, before }: TeacherStatistics) =>
   percent === null || percentBefore === null || before === null
-    ? t.firstNote
-    : t.changed(percent - percentBefore, before)
+    ? null
+    : { by: percent - percentBefore, before }
 
 /** The four figures that a period is told by. */
-export const Figures = ({ page }: { page: TeacherStatistics }) => (
-  <section aria-label={t.figures} className={frame.figures}>
-    <StatNumber value={t.activeOf(page.activePupils, page.pupilsInAll)} label={t.active} />
-    <StatNumber value={t.number(page.tasks)} label={t.tasks(page.tasks)} />
-    <StatNumber value={t.percent(page.percent)} label={t.first} note={changeNote(page)} />
-    <StatNumber
-      value={t.share(page.homeworksInTime, page.homeworks)}
-      label={t.inTime}
-      note={page.homeworks === 0 ? t.noHomeworks : t.inTimeOf(page.homeworksInTime, page.homeworks)}
-    />
-  </section>
-)
+export function Figures({ page }: { page: TeacherStatistics }) {
+  const { activePupils, pupilsInAll, tasks, percent, homeworks, homeworksInTime } = page
+  const change = changeOf(page)
+  // The note of a figure is green: growth alone is told there.
+  const hasGrown = change !== null && change.by > 0
+  return (
+    <section aria-label={t.figures} className={frame.figures}>
+      <StatNumber value={t.activeOf(activePupils, pupilsInAll)} label={t.active} />
+      <StatNumber value={t.number(tasks)} label={t.tasks(tasks)} />
+      <StatNumber
+        value={t.percent(percent)}
+        label={change === null || hasGrown ? t.first : t.firstChanged(change.by, change.before)}
+        note={hasGrown && t.changed(change.by, change.before)}
+      />
+      <StatNumber
+        value={t.share(homeworksInTime, homeworks)}
+        label={homeworks === 0 ? t.noHomeworks : t.inTime(homeworksInTime, homeworks)}
+      />
+    </section>
+  )
+}

@@ -5,7 +5,8 @@ import type { TeacherStatistics } from '../../contract/index.ts'
 import { t } from './ru.ts'
 import styles from './statistics.module.css'
 
-const height = 150
+/** Low enough for both to stand on a sheet with the themes. */
+const height = 130
 
 /** When they worked, and how well, week by week. */
 export const StatisticsCharts = ({ page: { activity, weeks } }: { page: TeacherStatistics }) => (
@@ -15,7 +16,6 @@ export const StatisticsCharts = ({ page: { activity, weeks } }: { page: TeacherS
       <BarChart
         isTitleHidden
         title={t.activity}
-        description={t.activityBy[activity.by]}
         data={activity.rows.map(({ day, pupils }) => ({ label: t.shortDay(day), value: pupils }))}
         format={t.pupilsIn}
         height={height}

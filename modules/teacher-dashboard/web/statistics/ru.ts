@@ -1,4 +1,4 @@
-import { count, factsOf, formatDate, formatDay, formatNumber } from '@school/texts'
+import { count, factsOf, formatDate, formatNumber, plural } from '@school/texts'
 import type { DaysFault, ParallelStatistics, StatisticsPeriod } from '../../contract/index.ts'
 
 const pupils = (n: number) => count(n, 'ученик', 'ученика', 'учеников')
@@ -59,14 +59,14 @@ export const t = {
   figures: 'Главное',
   active: 'занимались',
   activeOf: (n: number, of: number) => `${n}\u00a0из\u00a0${of}`,
-  tasks: (n: number) => (n % 10 === 1 && n % 100 !== 11 ? 'задача решена' : 'задач проверено'),
+  tasks: (n: number) => plural(n, 'задача проверена', 'задачи проверены', 'задач проверено'),
   number: formatNumber,
   first: 'с\u00a0первой попытки',
-  firstNote: 'среднее учеников',
   changed: (n: number, { from, to }: { from: string; to: string }) => `${signed(n)} к\u00a0${span(from, to)}`,
-  inTime: 'домашних заданий в\u00a0срок',
-  inTimeOf: (n: number, of: number) => `сдано ${n}\u00a0из\u00a0${of}`,
-  noHomeworks: 'сроков не\u00a0было',
+  firstChanged: (n: number, { from, to }: { from: string; to: string }) =>
+    `с\u00a0первой попытки, ${signed(n)} к\u00a0${span(from, to)}`,
+  inTime: (n: number, of: number) => `домашних заданий в\u00a0срок: ${n}\u00a0из\u00a0${of}`,
+  noHomeworks: 'домашних заданий с\u00a0таким сроком не\u00a0было',
   percent: (n: number | null) => (n === null ? '—' : `${n}\u00a0%`),
   share: (n: number, of: number) => (of === 0 ? '—' : `${Math.round((100 * n) / of)}\u00a0%`),
   activity: 'Кто занимался',
@@ -79,7 +79,6 @@ export const t = {
   weeksText:
     'Сколько задач в\u00a0среднем ученик решает с\u00a0первой попытки без подсказок; неделя названа по\u00a0понедельнику.',
   shortDay: (day: string) => formatDate(day).slice(0, 5),
-  fullDay: (day: string) => formatDay(day),
   themes: 'Карта тем',
   themesText:
     'Сначала темы, где трудно. Хорошо: от\u00a080\u00a0% с\u00a0первой попытки, плохо: меньше\u00a050\u00a0%. Считаем учеников, у\u00a0которых по\u00a0теме проверено хотя\u00a0бы три задачи.',
@@ -116,5 +115,4 @@ export const t = {
   withNames: 'Со\u00a0списком учеников',
   withNamesHint:
     'Без него на\u00a0листе нет имён. Результаты одного ребёнка лучше показывать только его родителям.',
-  printed: (on: string) => `Напечатано ${formatDate(on)}`,
 }
