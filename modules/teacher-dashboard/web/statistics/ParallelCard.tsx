@@ -1,5 +1,5 @@
 import { SaveAs } from '@school/tables'
-import { Card, Table } from '@school/ui'
+import { Card, classNames, Table } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { ParallelStatistics } from '../../contract/index.ts'
 import { periodFileAt, type Shown } from './in-address.ts'
@@ -29,7 +29,13 @@ export function ParallelCard({ parallel, className, shown }: ParallelCardProps) 
         ]
       : []
   return (
-    <Card as="section" pad="l" aria-labelledby="parallel" className={frame.section}>
+    <Card
+      as="section"
+      pad="l"
+      aria-labelledby="parallel"
+      // Why there is nothing is a matter of the teacher, not of a meeting.
+      className={classNames(frame.section, hidden !== null && 'no-print')}
+    >
       <h2 id="parallel">{t.parallel}</h2>
       {hidden !== null ? (
         <p>{t.hidden(hidden, gradeIndex)}</p>
