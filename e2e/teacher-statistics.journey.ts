@@ -7,11 +7,11 @@ test('a teacher sees what is hard for a class, prepares a sheet for parents and 
   await openPage(teacher, '/teacher-dashboard')
   await teacher.getByRole('link', { name: 'Отчёт' }).click()
   await expect(teacher.getByRole('heading', { level: 1 })).toHaveText('Статистика')
-  await teacher.getByLabel('Класс').selectOption('7А')
+  await teacher.getByRole('combobox', { name: 'Класс' }).selectOption('7А')
   await expect(teacher).toHaveURL(/class=\d+/)
   await teacher.getByRole('link', { name: 'Учебный год' }).click()
   await expect(teacher).toHaveURL(/class=\d+&period=year/)
-  await expect(teacher.getByText(/двух других 7-х классов/)).toBeVisible()
+  await expect(teacher.getByText(/двух других 7-х\sклассов/)).toBeVisible()
   await lookAround(teacher)
 
   const pupils = teacher.getByRole('heading', { name: 'Ученики' })
