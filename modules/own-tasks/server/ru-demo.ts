@@ -27,10 +27,10 @@ export const writtenTasks: readonly WrittenTask[] = [
     statement:
       'Велосипед стоил {{price}} рублей. Цену снизили на {{off}}$\\,\\%$. Сколько рублей он стоит теперь?',
     solution:
-      'Осталось ${{100 - off}}\\,\\%$ цены: ${{price}} \\cdot {{(100 - off)/100}} = {{price*(100 - off)/100}}$.',
+      'Осталось ${{100-off}}\\,\\%$ цены: ${{price}} \\cdot {{(100-off)/100}} = {{price*(100-off)/100}}$.',
     hints: ['Сколько процентов цены осталось?'],
     fields: {
-      answer: '{{price*(100 - off)/100}}',
+      answer: '{{price*(100-off)/100}}',
       parameters: [
         { name: 'price', values: '8000..20000 step 1000' },
         { name: 'off', values: '5, 10, 15, 20, 25' },
