@@ -1,7 +1,7 @@
 import { FormDialog, useForm } from '@school/forms'
 import { addDays } from '@school/texts'
 import { Checkbox, Choices, Radio, SelectInput, TextArea, toast } from '@school/ui'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ObjectiveClass, type ObjectiveOptions, proposeToClass } from '../contract/index.ts'
 import { AimFields } from './AimFields.tsx'
@@ -22,7 +22,11 @@ export function ProposeDialog(props: ProposeDialogProps) {
   const withPupils = classes.filter(({ pupils }) => pupils.length > 0)
   const [classId, setClassId] = useState(withPupils[0]?.id ?? 0)
   const chosen = withPupils.find(({ id }) => id === classId)
-  const { data: options } = useQuery(optionsQuery(chosen?.gradeIndex ?? 11))
+  // While those of another grade come, the form stays with what was typed.
+  const { data: options } = useQuery({
+    ...optionsQuery(chosen?.gradeIndex ?? 11),
+    placeholderData: keepPreviousData,
+  })
   if (!chosen || !options) return null
   return (
     <Filled {...props} options={options} classes={withPupils} chosen={chosen} onChooseClass={setClassId} />
