@@ -3,7 +3,8 @@ import { resourceKind } from '@school/grants/server'
 import { contentPart, extend, listener, type Room, type WalkingJob } from '@school/kernel/server'
 import { workClosed } from '@school/works/contract'
 import { searchFeed } from '@school/search/server'
-import { workPolicy } from '@school/works/server'
+import { assignable, workPolicy } from '@school/works/server'
+import { assignableLessons } from './assignable.ts'
 import { coursesContent } from './content-part.ts'
 import { menuCount } from '@school/menu/server'
 import { todayFeed } from '@school/today/server'
@@ -67,6 +68,7 @@ export const coursesRoom: Room = {
     }),
     extend(resourceKind, courseResource),
     extend(workPolicy, lessonPolicy),
+    extend(assignable, assignableLessons),
     ...searchable.map((source) => extend(searchFeed, source)),
   ],
 }

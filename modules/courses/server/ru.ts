@@ -1,6 +1,7 @@
 /** What stands on a certificate. */
 export const says = {
   work: 'задачи урока',
+  assigned: 'урок',
   certificateTitle: (title: string) => `Курс «${title}»`,
   certificateDetails: (solved: number, total: number) => `Решено задач: ${solved} из ${total}`,
 }

@@ -3,7 +3,8 @@ import { calendarFeed } from '@school/calendar/server'
 import { contentPart, extend, type Room } from '@school/kernel/server'
 import { monitoredWorks } from '@school/monitoring/server'
 import { searchFeed } from '@school/search/server'
-import { ownWorks, workPolicy } from '@school/works/server'
+import { assignable, ownWorks, workPolicy } from '@school/works/server'
+import { assignableRehearsals } from './assignable.ts'
 import { todayFeed } from '@school/today/server'
 import { rehearsalsContent } from './content-part.ts'
 import { secondLookOfDemo } from './demo.ts'
@@ -26,6 +27,7 @@ export const examRehearsalsRoom: Room = {
     extend(contentPart, rehearsalsContent),
     extend(demoPart, secondLookOfDemo),
     extend(workPolicy, rehearsalPolicy),
+    extend(assignable, assignableRehearsals),
     extend(monitoredWorks, {
       kind: 'rehearsal',
       sql: 'select work_id, title, subtitle, grades, discipline_id, position, retired_at from exam_rehearsals',

@@ -73,7 +73,14 @@ export const startHomework = endpoint({
   summary: 'Begins the viewer’s copy, or goes on with it',
   params: HomeworkId,
   reply: Homework,
-  errors: ['homework_not_found', 'homework_closed', 'homework_over', 'work_not_open', 'no_more_attempts'],
+  errors: [
+    'homework_not_found',
+    'homework_of_thing',
+    'homework_closed',
+    'homework_over',
+    'work_not_open',
+    'no_more_attempts',
+  ],
 })
 
 export const correctHomework = endpoint({
@@ -85,5 +92,11 @@ export const correctHomework = endpoint({
   summary: 'Takes a copy that was handed in back to its unsolved tasks; what was solved stays',
   params: HomeworkId,
   reply: Homework,
-  errors: ['homework_not_found', 'homework_closed', 'homework_over', 'nothing_to_correct'],
+  errors: [
+    'homework_not_found',
+    'homework_of_thing',
+    'homework_closed',
+    'homework_over',
+    'nothing_to_correct',
+  ],
 })

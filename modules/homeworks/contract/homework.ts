@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Discipline } from '@school/courses/contract'
 import { Instant } from '@school/kernel/contract'
 import { Attempt } from '@school/works/contract'
+import { AssignedThing } from './thing.ts'
 import { WebinarCard } from './webinar.ts'
 
 export const homeworkSources = ['course', 'teacher', 'webinar', 'library'] as const
@@ -55,6 +56,8 @@ export const HomeworkCard = z.object({
   source: HomeworkSource,
   discipline: Discipline,
   lesson: HomeLesson.nullable(),
+  /** A lesson, a training, a rehearsal that is done in its own place; `null` when it has tasks. */
+  thing: AssignedThing.nullable(),
   /** Who has given it. */
   teacherName: z.string().nullable(),
   state: CopyState,
@@ -96,6 +99,8 @@ export const Homework = HomeworkCard.extend({
   /** What the teacher has written about the work. */
   comment: z.string().nullable(),
   isClosed: z.boolean(),
+  /** Others of the class have other tasks. */
+  isOwnVariant: z.boolean(),
   xp: z.int(),
   attempt: Attempt.nullable(),
   /** Of a copy that is judged: what was not solved, by the lessons that teach it. */

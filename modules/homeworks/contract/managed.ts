@@ -4,7 +4,9 @@ import { Discipline } from '@school/courses/contract'
 import { Instant } from '@school/kernel/contract'
 import { Question, Solution, TaskKind, TaskStatus } from '@school/tasks/contract'
 import { Try } from '@school/works/contract'
+import { ExtraLevel, Level } from './levels.ts'
 import { LibrarySection, PreviewedTask } from './library.ts'
+import { AssignedThing } from './thing.ts'
 import { ManagedWebinar, WebinarBody } from './webinar.ts'
 import { CopyState, Mark, MarkScale, SolutionRule } from './homework.ts'
 
@@ -21,19 +23,34 @@ export const managedStates = [
 export const ManagedState = z.enum(managedStates)
 export type ManagedState = z.infer<typeof ManagedState>
 
-export const managedTabs = ['draft', 'active', 'archive'] as const
+/** Tabs of the list; a homework of a webinar runs from the beginning: it waits, is live, and is open after. */
+export const managedTabs = ['running', 'scheduled', 'draft', 'closed', 'archive'] as const
 export const ManagedTab = z.enum(managedTabs)
 export type ManagedTab = z.infer<typeof ManagedTab>
 
 const Id = z.int().positive().max(2_147_483_647)
 const unique = (ids: readonly number[]) => new Set(ids).size === ids.length
 
+const TaskIds = z.array(Id).max(40)
+/** A set for those who need it harder or easier. */
+const LevelBody = z.object({
+  level: ExtraLevel,
+  taskIds: TaskIds.refine(unique),
+  userIds: z.array(Id).max(200).refine(unique),
+})
+const haveOwnLevels = (sets: readonly { level: ExtraLevel }[]) =>
+  new Set(sets.map(({ level }) => level)).size === sets.length
+
 /** What a teacher states of a homework. */
 export const HomeworkBody = z.object({
   title: z.string().trim().min(1).max(80),
   /** Markdown. */
   intro: z.string().trim().max(2000).default(''),
-  taskIds: z.array(Id).min(1).max(40).refine(unique),
+  taskIds: TaskIds.refine(unique).default([]),
+  /** The work of a lesson, a training, a rehearsal that is assigned as it is, instead of tasks. */
+  thingId: Id.nullable().default(null),
+  /** Other sets for some of the pupils; `taskIds` are the ordinary one then, which everybody else has. */
+  levels: z.array(LevelBody).max(2).refine(haveOwnLevels).default([]),
   schoolClassIds: z.array(Id).max(20).default([]),
   userIds: z.array(Id).max(200).default([]),
   /** Pupils of these classes who do not get it. */
@@ -55,6 +72,16 @@ export type HomeworkBody = z.output<typeof HomeworkBody>
 /** A class that a homework is given to. */
 export const GivenClass = z.object({ id: z.int(), title: z.string() })
 
+/** One of the sets of an assignment. */
+export const ManagedSet = z.object({
+  homeworkId: z.int(),
+  level: Level,
+  tasksCount: z.int(),
+  pupils: z.int(),
+  submitted: z.int(),
+})
+export type ManagedSet = z.infer<typeof ManagedSet>
+
 export const ManagedCard = z.object({
   id: z.int(),
   title: z.string(),
@@ -74,6 +101,12 @@ export const ManagedCard = z.object({
   webinar: ManagedWebinar.nullable(),
   /** The colleague who has shared it. */
   sharedBy: z.string().nullable(),
+  /** What is assigned as it is instead of tasks. */
+  thing: AssignedThing.nullable(),
+  /** Which set it is; `null` when everybody has the same. */
+  level: Level.nullable(),
+  /** All sets of the assignment; empty when everybody has the same. */
+  sets: z.array(ManagedSet),
 })
 export type ManagedCard = z.infer<typeof ManagedCard>
 
@@ -98,9 +131,13 @@ export const ManagedHomework = ManagedCard.extend({
   schoolClassIds: z.array(z.int()),
   userIds: z.array(z.int()),
   exceptUserIds: z.array(z.int()),
+  /** Of the ordinary set: the others, and who has them. */
+  levels: z.array(z.object({ level: ExtraLevel, tasks: z.array(BankTask), userIds: z.array(z.int()) })),
   tries: z.int().nullable(),
   solution: SolutionRule,
   markScale: MarkScale,
+  /** When it was given out; `null` of a draft. */
+  publishedAt: Instant.nullable(),
   serverNow: Instant,
   can: z.object({ change: z.boolean() }),
 })

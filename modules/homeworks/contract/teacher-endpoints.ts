@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, filtersOf, Id, idParams, pagingBy, TableFormat } from '@school/kernel/contract'
+import { csv, endpoint, filtersOf, Id, idParams, pagingBy, TableFormat } from '@school/kernel/contract'
 import {
   BankTask,
   BankTaskPreview,
@@ -15,6 +15,7 @@ import {
   ReturnsBody,
   TeachingOptions,
 } from './managed.ts'
+import { PreviewedTask } from './library.ts'
 import { matrixOrders } from './matrix.ts'
 
 const HomeworkId = idParams('homeworkId')
@@ -26,13 +27,21 @@ const stated = [
   'deadline_passed',
   'soft_deadline_passed',
   'deadlines_out_of_order',
-  'opens_after_deadline',
+  'soft_deadline_before_opening',
+  'deadline_before_opening',
   'scale_out_of_order',
   'solution_needs_deadline',
   'webinar_passed',
   'deadline_before_webinar',
   'webinar_class_not_yours',
   'webinar_needs_quick_tasks',
+  'no_tasks',
+  'thing_unknown',
+  'thing_stands_alone',
+  'pupil_in_two_sets',
+  'set_without_pupils',
+  'set_without_tasks',
+  'webinar_has_one_set',
 ]
 
 export const listManaged = endpoint({
@@ -41,8 +50,11 @@ export const listManaged = endpoint({
   path: '/api/teacher/homeworks',
   audience: 'agent',
   tells: ['homeworks.homeworks', 'homeworks.copies', 'works.attempts'],
-  summary: 'Homeworks that the viewer has made: drafts, active ones, the archive',
-  query: pagingBy(20).extend({ q: filtersOf({ tabEq: ManagedTab }, []) }),
+  summary:
+    'Homeworks that the viewer has made, by where they stand; without a filter those that are given out and not in the archive',
+  query: pagingBy(20).extend({
+    q: filtersOf({ tabEq: ManagedTab, titleCont: z.string().trim().max(80) }, []),
+  }),
   reply: z.array(ManagedCard),
   paged: true,
 })
@@ -94,6 +106,17 @@ export const previewBankTask = endpoint({
   errors: ['task_not_found'],
 })
 
+export const previewTasks = endpoint({
+  name: 'homeworks.previewTasks',
+  method: 'GET',
+  path: '/api/teacher/homework_preview',
+  audience: 'agent',
+  tells: [],
+  summary: 'Statements of tasks of the bank in this order, as a pupil sees them',
+  query: z.object({ taskIds: csv(Id).optional() }),
+  reply: z.array(PreviewedTask),
+})
+
 export const createHomework = endpoint({
   name: 'homeworks.create',
   method: 'POST',
@@ -142,6 +165,8 @@ export const changeHomework = endpoint({
     'tries_begun',
     'solution_begun',
     'scale_begun',
+    'set_of_assignment',
+    'thing_stands',
     ...stated,
   ],
 })
@@ -155,7 +180,7 @@ export const deleteHomework = endpoint({
   summary: 'Deletes a draft',
   params: HomeworkId,
   reply: z.null(),
-  errors: ['homework_not_found', 'homework_published'],
+  errors: ['homework_not_found', 'homework_published', 'set_of_assignment'],
 })
 
 export const copyHomework = endpoint({
@@ -297,6 +322,7 @@ export const returnCopies = endpoint({
     'homework_not_published',
     'homework_of_webinar',
     'homework_copy_not_found',
+    'homework_of_thing',
     'homework_not_submitted',
     'homework_unjudged',
     'homework_closed',

@@ -17,18 +17,20 @@ export async function accessCopy(ctx: Ctx, homeworkId: number): Promise<CopyRow>
 /** What the viewer may do with their copy now. */
 export function copyCan(copy: CopyRow, now: Date) {
   const state = stateOf(copy, now)
-  const isRunning = state === 'in_progress' || state === 'returned'
+  const isThing = copy.thingWorkId !== null
+  const isRunning = !isThing && (state === 'in_progress' || state === 'returned')
   return {
-    start: state === 'not_opened',
+    start: !isThing && state === 'not_opened',
     answer: isRunning,
     submit: isRunning,
-    mend: state === 'done' && !isOver(copy, now) && copy.openCount > 0,
+    mend: !isThing && state === 'done' && !isOver(copy, now) && copy.openCount > 0,
   }
 }
 
-/** A copy that the teacher has not closed. @throws homework_not_found, homework_closed */
+/** A copy with tasks that the teacher has not closed. @throws homework_not_found, homework_of_thing, homework_closed */
 export async function accessOpenCopy(ctx: Ctx, homeworkId: number): Promise<CopyRow> {
   const copy = await accessCopy(ctx, homeworkId)
+  if (copy.thingWorkId !== null) throw refuse('homework_of_thing')
   if (copy.closedAt !== null) throw refuse('homework_closed')
   return copy
 }
@@ -40,9 +42,12 @@ export async function accessManaged(ctx: Ctx, homeworkId: number): Promise<Manag
   return homework
 }
 
-/** A draft, or one that is given out and takes answers; that of a webinar stands as it was opened. */
+/** A draft, with all its sets, or one that is given out and takes answers; that of a webinar stands as it was opened. */
 export const managedCan = (homework: ManagedRow) => ({
-  change: homework.publishedAt === null || (homework.closedAt === null && homework.webinar === null),
+  change:
+    homework.publishedAt === null
+      ? homework.baseId === null
+      : homework.closedAt === null && homework.webinar === null,
 })
 
 /** Kept from others until the commit: what is read of it now is true when it is written. @throws homework_not_found */

@@ -1,16 +1,19 @@
-import { randomUUID } from 'node:crypto'
 import type { Ctx } from '@school/kernel/server'
 import { renderMarkdown } from '@school/markdown'
 import { isCheckedByPerson } from '@school/tasks/contract'
-import { closeAttempts, putWork, removeWork, restateWork } from '@school/works/server'
+import { removeWork, restateWork } from '@school/works/server'
 import { eq } from 'drizzle-orm'
+import type { ExtraLevel } from '../contract/levels.ts'
 import type { HomeworkBody } from '../contract/managed.ts'
 import { refuse } from './access.ts'
 import { amendHomework } from './amend.ts'
 import { listChosen, listColleagues, listTaught, type TaughtRow } from './bank-queries.ts'
 import type { ManagedRow } from './queries.ts'
 import { putWebinar } from './webinar-actions.ts'
+import { ordinaryOf, placedIn, wrongInLevels } from './rules/levels.ts'
 import { wrongIn } from './rules/statement.ts'
+import { addHomework, addSets, dropSets } from './set-actions.ts'
+import { findAssignable } from './things.ts'
 import { putTargets, rulesBy } from './stated.ts'
 import { homeworks } from './tables.ts'
 
@@ -19,19 +22,32 @@ function mustBeOwn(body: HomeworkBody, taught: readonly TaughtRow[]): void {
   const pupils = new Set(taught.flatMap((own) => own.pupils.map(({ id }) => id)))
   if (body.webinar && !classes.has(body.webinar.schoolClassId)) throw refuse('webinar_class_not_yours')
   if (!body.schoolClassIds.every((id) => classes.has(id))) throw refuse('class_not_yours')
-  if (![...body.userIds, ...body.exceptUserIds].every((id) => pupils.has(id))) throw refuse('pupil_not_yours')
+  const named = [...body.userIds, ...body.exceptUserIds, ...placedIn(body.levels)]
+  if (!named.every((id) => pupils.has(id))) throw refuse('pupil_not_yours')
+}
+
+/** The thing that is assigned instead of tasks, if it is one. @throws thing_stands_alone, thing_unknown */
+async function requireThing(ctx: Ctx, { thingId, taskIds, levels, webinar }: HomeworkBody) {
+  if (thingId === null) return null
+  if (taskIds.length + levels.length > 0 || webinar) throw refuse('thing_stands_alone')
+  const thing = await findAssignable(ctx, thingId)
+  if (!thing) throw refuse('thing_unknown')
+  return thing
 }
 
 /** Everything that the teacher states, checked. @throws what is wrong with it */
 async function check(ctx: Ctx, body: HomeworkBody) {
-  const wrong = wrongIn(body, ctx.now)
+  const wrong = wrongIn(body, ctx.now) ?? wrongInLevels(body)
   if (wrong) throw refuse(wrong)
+  const wanted = new Set([...body.taskIds, ...body.levels.flatMap(({ taskIds }) => taskIds)])
   const [taught, tasks] = await Promise.all([
     listTaught(ctx.sql, ctx.viewer.id),
-    listChosen(ctx, body.taskIds),
+    listChosen(ctx, [...wanted]),
   ])
   mustBeOwn(body, taught)
-  if (tasks.length === 0 || tasks.length !== body.taskIds.length) throw refuse('task_unknown')
+  if (tasks.length !== wanted.size) throw refuse('task_unknown')
+  if (body.thingId === null && body.taskIds.length === 0) throw refuse('no_tasks')
+  const thing = await requireThing(ctx, body)
   if (body.webinar && tasks.some(({ kind }) => isCheckedByPerson(kind)))
     throw refuse('webinar_needs_quick_tasks')
   return {
@@ -39,7 +55,8 @@ async function check(ctx: Ctx, body: HomeworkBody) {
     title: body.title,
     intro: body.intro,
     introHtml: renderMarkdown(body.intro).html,
-    disciplineId: tasks[0]!.disciplineId,
+    disciplineId: thing?.disciplineId ?? tasks[0]!.disciplineId,
+    thingWorkId: body.thingId,
     softDeadlineAt: body.softDeadlineAt === null ? null : new Date(body.softDeadlineAt),
     markScale: [...body.markScale],
     publishedAt: body.isPublished ? ctx.now : null,
@@ -52,38 +69,51 @@ export async function createHomework(
   body: HomeworkBody,
   of: { setId?: number | null; authorId?: number; sharedById?: number } = {},
 ): Promise<number> {
-  const stated = await check(ctx, body)
-  const workId = await putWork(ctx.db, `homework:${randomUUID()}`, 'homework', body.taskIds, rulesBy(body))
-  const [made] = await ctx.db
-    .insert(homeworks)
-    .values({ authorId: ctx.viewer.id, workId, createdAt: ctx.now, ...of, ...stated })
-    .returning({ id: homeworks.id })
-  await putTargets(ctx, made!.id, body)
-  return made!.id
+  const common = { authorId: ctx.viewer.id, createdAt: ctx.now, ...of, ...(await check(ctx, body)) }
+  const ordinary = ordinaryOf(body, placedIn(body.levels))
+  const id = await addHomework(ctx, ordinary, common, { level: body.levels.length > 0 ? 'b' : null })
+  await addSets(ctx, id, body, common)
+  return id
 }
 
 /** @throws what is wrong with the body, or with changing what is given out */
 export async function changeHomework(ctx: Ctx, homework: ManagedRow, body: HomeworkBody): Promise<void> {
   if (homework.publishedAt !== null) return amendHomework(ctx, homework, body)
+  if (homework.baseId !== null) throw refuse('set_of_assignment')
   const stated = await check(ctx, body)
   await restateWork(ctx.db, homework.workId, body.taskIds, rulesBy(body))
-  await ctx.db.update(homeworks).set(stated).where(eq(homeworks.id, homework.id))
-  await putTargets(ctx, homework.id, body)
+  const level = body.levels.length > 0 ? ('b' as const) : null
+  await ctx.db
+    .update(homeworks)
+    .set({ ...stated, level })
+    .where(eq(homeworks.id, homework.id))
+  await putTargets(ctx, homework.id, ordinaryOf(body, placedIn(body.levels)))
+  await dropSets(ctx, homework.id)
+  await addSets(ctx, homework.id, body, { authorId: ctx.viewer.id, createdAt: ctx.now, ...stated })
 }
 
 /** @throws homework_published */
 export async function deleteHomework(ctx: Ctx, homework: ManagedRow): Promise<void> {
   if (homework.publishedAt !== null) throw refuse('homework_published')
+  if (homework.baseId !== null) throw refuse('set_of_assignment')
   await putWebinar(ctx, homework.id, null)
+  await dropSets(ctx, homework.id)
   await ctx.db.delete(homeworks).where(eq(homeworks.id, homework.id))
   await removeWork(ctx.db, homework.workId)
+}
+
+/** Tasks that may be asked again, of the ordinary set and of the others. */
+export interface Asked {
+  taskIds: number[]
+  thingId: number | null
+  levels: { level: ExtraLevel; taskIds: number[] }[]
 }
 
 /** A draft of the same tasks for nobody yet, without days. */
 export function copyHomework(
   ctx: Ctx,
   homework: ManagedRow,
-  taskIds: number[],
+  { taskIds, thingId, levels }: Asked,
   forColleague: { authorId?: number; sharedById?: number } = {},
 ): Promise<number> {
   const { title, intro, rules, markScale, setId } = homework
@@ -93,6 +123,8 @@ export function copyHomework(
       title,
       intro,
       taskIds,
+      thingId,
+      levels: levels.map((set) => ({ ...set, userIds: [] })),
       schoolClassIds: [],
       userIds: [],
       exceptUserIds: [],
@@ -109,26 +141,15 @@ export function copyHomework(
   )
 }
 
-/** Takes no more answers from anybody. Repeating it changes nothing. */
-export async function closeHomework(ctx: Ctx, homework: ManagedRow, isArchived: boolean): Promise<void> {
-  await closeAttempts(ctx, homework.workId)
-  await ctx.sql.query({
-    name: 'close_homework',
-    text: `update homeworks set closed_at = coalesce(closed_at, $2),
-        archived_at = case when $3::boolean then coalesce(archived_at, $2) else archived_at end where id = $1`,
-    values: [homework.id, ctx.now, isArchived],
-  })
-}
-
 /** Puts a copy among the drafts of a colleague. @throws colleague_unknown */
 export async function shareHomework(
   ctx: Ctx,
   homework: ManagedRow,
-  taskIds: number[],
+  asked: Asked,
   userId: number,
 ): Promise<void> {
   const colleagues = await listColleagues(ctx.sql, ctx.viewer.id)
   if (!colleagues.some(({ id }) => id === userId)) throw refuse('colleague_unknown')
-  await copyHomework(ctx, homework, taskIds, { authorId: userId, sharedById: ctx.viewer.id })
+  await copyHomework(ctx, homework, asked, { authorId: userId, sharedById: ctx.viewer.id })
   ctx.security('privilege_permissions_changed', { reason: 'granted', subjectIds: [userId] })
 }

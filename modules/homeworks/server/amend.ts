@@ -7,6 +7,8 @@ import { accessManaged, refuse } from './access.ts'
 import { listChosen, listTasksOf, listTaught, type TaughtRow } from './bank-queries.ts'
 import type { ManagedRow } from './queries.ts'
 import { type Issued, wrongInAmendment } from './rules/amendment.ts'
+import { ordinaryOf } from './rules/levels.ts'
+import { listPlaced } from './set-queries.ts'
 import { putTargets, rulesBy } from './stated.ts'
 import { homeworks } from './tables.ts'
 
@@ -45,18 +47,26 @@ const targetsOf = ({ classes, userIds, exceptUserIds }: ManagedRow): Targets => 
  * Changes a homework that pupils have, so that none of them loses by it: it may be renamed, put off and given to more pupils, and while
  * nobody has begun its tasks and rules may be others. @throws why not
  */
-export async function amendHomework(ctx: Ctx, { id, workId }: ManagedRow, body: HomeworkBody): Promise<void> {
+export async function amendHomework(
+  ctx: Ctx,
+  { id, workId }: ManagedRow,
+  stated: HomeworkBody,
+): Promise<void> {
   // Nobody begins until the commit.
   await holdWork(ctx.sql, workId)
   const homework = await accessManaged(ctx, id)
-  if (!body.isPublished) throw refuse('homework_published')
-  if (homework.webinar || body.webinar) throw refuse('webinar_homework_stands')
+  if (!stated.isPublished) throw refuse('homework_published')
+  if (homework.webinar || stated.webinar) throw refuse('webinar_homework_stands')
   if (homework.closedAt !== null) throw refuse('homework_ended')
+  if (stated.thingId !== homework.thingWorkId) throw refuse('thing_stands')
   const [taught, tasks] = await Promise.all([
     listTaught(ctx.sql, ctx.viewer.id),
     listTasksOf(ctx.sql, workId),
   ])
   const targets = targetsOf(homework)
+  // Whose set it is is changed by moving a pupil.
+  const placed = homework.baseId === null ? await listPlaced(ctx.sql, id) : []
+  const body = homework.baseId === null ? ordinaryOf(stated, placed) : { ...stated, ...targets }
   const before: Issued = {
     opensAt: homework.rules.opensAt,
     softDeadlineAt: homework.softDeadlineAt?.toISOString() ?? null,
@@ -71,6 +81,7 @@ export async function amendHomework(ctx: Ctx, { id, workId }: ManagedRow, body: 
   mustAddOwn(targets, body, taught)
   const wrong = wrongInAmendment(before, { ...body, pupilIds: pupilsOf(body, taught) }, ctx.now)
   if (wrong) throw refuse(wrong)
+  if (body.taskIds.length + (body.thingId ?? 0) === 0) throw refuse('no_tasks')
   if (body.taskIds.join() !== before.taskIds.join()) {
     const known = await listChosen(ctx, body.taskIds)
     if (known.length !== body.taskIds.length) throw refuse('task_unknown')
@@ -87,4 +98,22 @@ export async function amendHomework(ctx: Ctx, { id, workId }: ManagedRow, body: 
     })
     .where(eq(homeworks.id, id))
   await putTargets(ctx, id, body)
+  if (homework.baseId === null)
+    for (const { homeworkId, level } of homework.sets)
+      if (level !== 'b') await amendSet(ctx, homeworkId, body)
+}
+
+/** Another set is called and ends as the ordinary one; its tasks and rules are its own. */
+async function amendSet(ctx: Ctx, id: number, terms: HomeworkBody): Promise<void> {
+  const set = await accessManaged(ctx, id)
+  const tasks = await listTasksOf(ctx.sql, set.workId)
+  await amendHomework(ctx, set, {
+    ...terms,
+    levels: [],
+    taskIds: tasks.map((task) => task.id),
+    thingId: null,
+    tries: set.rules.tries,
+    solution: set.rules.solution,
+    markScale: set.markScale as HomeworkBody['markScale'],
+  })
 }

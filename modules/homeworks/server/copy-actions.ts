@@ -103,6 +103,7 @@ export async function returnCopies(
   homework: ManagedRow,
   { userIds, comment }: z.output<typeof ReturnsBody>,
 ): Promise<void> {
+  if (homework.thingWorkId !== null) throw refuse('homework_of_thing')
   const pupils = await accessPupils(ctx, homework, userIds)
   const able = pupils.filter((pupil) => pupilCan(pupil, ctx.now).return)
   if (able.length === 0) mustBeReturnable(pupils[0]!, ctx.now)

@@ -5,6 +5,7 @@ import { openAccessSql } from '@school/grants/server'
 import type { WorkRules } from '@school/works/server'
 import type { homeworkSources } from '../contract/homework.ts'
 import { isExceptSql } from './queries.ts'
+import { copyAttemptSql, doneWorkSql } from './thing-sql.ts'
 
 /** A homework with the copy of one pupil. */
 export interface CopyRow {
@@ -47,6 +48,10 @@ export interface CopyRow {
   mark: number | null
   comment: string | null
   classIds: number[]
+  /** One of several sets of its assignment. */
+  isOwnVariant: boolean
+  /** What is done in its own place instead of tasks. */
+  thingWorkId: number | null
   /** The teacher has reminded whoever had not begun it. */
   remindedAt: Date | null
 }
@@ -86,7 +91,7 @@ const copySql = (ids: string) => `with mine as (${ids}), classes as (
       + make_interval(secs => given.seconds) as "softDeadlineAt",
     ${endSql} + make_interval(secs => given.seconds) as "hardDeadlineAt",
     a.started_at as "startedAt", a.finished_at as "finishedAt", a.judged_at as "judgedAt", a.points, a.max_points as "maxPoints",
-    k.*, cp.mark, cp.comment, cp.returned_at as "returnedAt", classes.ids as "classIds",
+    k.*, cp.mark, cp.comment, cp.returned_at as "returnedAt", classes.ids as "classIds", h.level is not null as "isOwnVariant", h.thing_work_id as "thingWorkId",
     (select max(sent_at) from homework_reminders where homework_id = h.id) as "remindedAt"
   from mine
   join homeworks h on h.id = mine.id
@@ -98,9 +103,7 @@ const copySql = (ids: string) => `with mine as (${ids}), classes as (
   left join users u on u.id = h.author_id
   left join homework_copies cp on cp.homework_id = h.id and cp.user_id = $1
   left join webinar_homeworks wh on wh.homework_id = h.id
-  left join lateral (
-    select * from attempts where work_id = h.work_id and user_id = $1 order by number desc limit 1
-  ) a on true
+  left join lateral (${copyAttemptSql('h', '$1')}) a on true
   left join lateral (
     select min(x.answered_at) as at from attempts o join answers x on x.attempt_id = o.id
     where h.soft_days is not null and o.user_id = $1 and o.work_id in (l.work_id, h.work_id)
@@ -122,7 +125,7 @@ const copySql = (ids: string) => `with mine as (${ids}), classes as (
       coalesce(sum(s.xp), 0)::int as xp
     from work_tasks wt join tasks t on t.id = wt.task_id
     left join task_states s on s.attempt_id = a.id and s.task_id = wt.task_id
-    where wt.work_id = h.work_id
+    where wt.work_id = ${doneWorkSql('h')}
   ) k
   where h.published_at is not null and h.published_at <= $2 and (wh.homework_id is null or wh.closed_at is not null)
     and (w.rules ->> 'opensAt' is null or (w.rules ->> 'opensAt')::timestamptz <= $2)

@@ -4,9 +4,13 @@ import { contentPart, extend, type Room } from '@school/kernel/server'
 import { workOfHomework } from '@school/reviews/server'
 import { workPolicy } from '@school/works/server'
 import { teacherFeed, todayFeed } from '@school/today/server'
+import { classLoadRoutes } from './class-load-routes.ts'
 import { homeworkTerms, webinarHours } from './in-calendar.ts'
 import { homeworksContent } from './content-part.ts'
 import { movesOfDemo } from './demo.ts'
+import { assigningOfDemo } from './demo-assigning.ts'
+import { keptRoutes } from './kept-routes.ts'
+import { repeatHomeworks } from './repeat-jobs.ts'
 import { libraryRoutes } from './library-routes.ts'
 import { homeworkPolicy } from './policy.ts'
 import { findGivenWork } from './queries.ts'
@@ -20,6 +24,7 @@ import { homeworksPart } from './person-part.ts'
 
 export { type LessonCopyFacts, lessonCopySql, stateOfLessonCopy } from './lesson-states.ts'
 export { type CopyMark, listMarksOf } from './marks-of.ts'
+export { firstTrySql, isFirstTrySql, isJudgedSql } from './first-try.ts'
 export { homeworksInTimeSql, overdueHomeworksSql } from './overdue.ts'
 export { listNotBegun, type NotBegunRow } from './reminding.ts'
 export { type GivenMark, listMarksSince } from './mark-queries.ts'
@@ -30,7 +35,14 @@ export { scaleOfTeacher, usualScale } from './usual-scale.ts'
 
 export const homeworksRoom: Room = {
   name: 'homeworks',
-  routes: [...pupilRoutes, ...libraryRoutes, ...teacherRoutes, ...webinarRoutes],
+  routes: [
+    ...pupilRoutes,
+    ...libraryRoutes,
+    ...teacherRoutes,
+    ...classLoadRoutes,
+    ...keptRoutes,
+    ...webinarRoutes,
+  ],
   extensions: [
     extend(personPart, homeworksPart),
     extend(todayFeed, dueToday),
@@ -39,8 +51,9 @@ export const homeworksRoom: Room = {
     extend(teacherFeed, dueForTeacher),
     extend(contentPart, homeworksContent),
     extend(demoPart, movesOfDemo),
+    extend(demoPart, assigningOfDemo),
     extend(workPolicy, homeworkPolicy),
     extend(workOfHomework, findGivenWork),
   ],
-  jobs: [closeWebinarHomeworks],
+  jobs: [closeWebinarHomeworks, repeatHomeworks],
 }

@@ -3,6 +3,7 @@ import { avatarSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { TaskKind, TaskStatus } from '@school/tasks/contract'
 import { isExceptSql } from './queries.ts'
+import { copyAttemptSql } from './thing-sql.ts'
 
 /** A pupil of a homework with their copy. */
 export interface PupilRow {
@@ -59,9 +60,7 @@ export async function listPupils(sql: Sql, homeworkId: number, teacherId: number
       join users u on u.id = p.user_id
       join school_classes c on c.id = p.school_class_id
       left join homework_copies cp on cp.homework_id = h.id and cp.user_id = u.id
-      left join lateral (
-        select * from attempts where work_id = h.work_id and user_id = u.id order by number desc limit 1
-      ) a on true
+      left join lateral (${copyAttemptSql('h', 'u.id')}) a on true
       cross join lateral (
         select coalesce(sum(x.extra_seconds), 0)::int as seconds from work_allowances x
         where x.work_id = h.work_id and (x.target = 'all' or (x.target = 'user' and x.target_id = u.id)

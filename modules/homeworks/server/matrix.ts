@@ -76,7 +76,8 @@ export async function readMatrix(ctx: Ctx, homework: ManagedRow): Promise<Matrix
     listTasksOf(ctx.sql, homework.workId),
     countMoves(ctx.sql, keyInPlan(homework.id)),
   ])
-  const begun = rows.flatMap(({ attemptId }) => attemptId ?? [])
+  const isThing = homework.thingWorkId !== null
+  const begun = isThing ? [] : rows.flatMap(({ attemptId }) => attemptId ?? [])
   const isLive = homework.webinar !== null && webinarStateOf(homework.webinar) === 'open'
   const found =
     begun.length === 0 ? [] : await (isLive ? listLiveCells(ctx, homework) : listCells(ctx.sql, begun))
@@ -89,7 +90,9 @@ export async function readMatrix(ctx: Ctx, homework: ManagedRow): Promise<Matrix
   const isHeld = homework.webinar !== null && webinarStateOf(homework.webinar) !== 'closed'
   const pupils = rows.map((row) => {
     const pupil = presentPupil(row, tasks, cells, homework.markScale, moves, ctx.now)
-    return isHeld ? { ...pupil, can: { mark: false, return: false } } : pupil
+    if (isHeld) return { ...pupil, can: { mark: false, return: false } }
+    // It is mended in its own place.
+    return isThing ? { ...pupil, can: { ...pupil.can, return: false } } : pupil
   })
   return {
     tasks: tasks.map((task, index) => ({ ...task, position: index + 1, ...heatOf(pupils, index) })),

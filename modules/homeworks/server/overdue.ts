@@ -1,4 +1,5 @@
 import { isExceptSql } from './queries.ts'
+import { copyAttemptSql } from './thing-sql.ts'
 
 /** What is late for longer is no news. */
 const rememberedDays = 30
@@ -37,12 +38,12 @@ export const overdueHomeworksSql = (people: string, now: string): string => `
   select p.user_id, count(*)::int as overdue
   from ${termsSql(people, now)}
     and term.at > ${now}::timestamptz - interval '${rememberedDays} days'
-    and not exists (select from attempts a where a.work_id = h.work_id and a.user_id = p.user_id and a.finished_at is not null)
+    and not exists (select from (${copyAttemptSql('h', 'p.user_id')}) a where a.finished_at is not null)
   group by p.user_id`
 
 const handedInSql = `cross join lateral (
     select least(
-      (select min(a.finished_at) from attempts a where a.work_id = h.work_id and a.user_id = p.user_id),
+      (select a.finished_at from (${copyAttemptSql('h', 'p.user_id')}) a),
       (select k.returned_at from homework_copies k where k.homework_id = h.id and k.user_id = p.user_id)) as at
   ) done`
 

@@ -1,5 +1,12 @@
 import { erased, kept, type PersonPart } from '@school/accounts/server'
-import { homeworkCopies, homeworkReminders, homeworks, homeworkSetFavourites, webinars } from './tables.ts'
+import {
+  homeworkCopies,
+  homeworkReminders,
+  homeworks,
+  homeworkSetFavourites,
+  homeworkTemplates,
+  webinars,
+} from './tables.ts'
 import { carries } from './ru-carried.ts'
 
 /** What this room keeps of a person (decision 065). */
@@ -9,6 +16,7 @@ export const homeworksPart: PersonPart = {
     erased(homeworkCopies, 'user_id'),
     erased(homeworkSetFavourites, 'user_id'),
     erased(homeworkReminders, 'sent_by'),
+    erased(homeworkTemplates, 'author_id'),
     kept(homeworks, 'author_id', 'Pupils have solved it: it is their work too'),
     kept(homeworks, 'shared_by_id', 'Belongs to the colleague who has the copy'),
     kept(webinars, 'teacher_id', 'Pupils have been there'),

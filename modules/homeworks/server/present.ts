@@ -4,11 +4,13 @@ import { percentOf } from '@school/works/server'
 import type { Homework, HomeworkCard } from '../contract/homework.ts'
 import type { LibrarySet } from '../contract/library.ts'
 import type { ManagedCard } from '../contract/managed.ts'
+import { minutesFor } from '../contract/minutes.ts'
+import type { AssignedThing } from '../contract/thing.ts'
 import type { ManagedWebinar } from '../contract/webinar.ts'
 import { copyCan } from './access.ts'
 import type { CopyRow } from './copy-queries.ts'
 import type { ManagedRow, SetRow, WebinarRow } from './queries.ts'
-import { type CopyFacts, isLate, markBy, minutesFor, stateOf } from './rules/copy.ts'
+import { type CopyFacts, isLate, markBy, stateOf } from './rules/copy.ts'
 import { managedStateOf } from './rules/statement.ts'
 import { webinarStateOf } from './rules/webinar.ts'
 
@@ -35,7 +37,13 @@ export const markIn = (
   now: Date,
 ): number | null => copy.mark ?? (stateOf(copy, now) === 'done' ? markBy(percentIn(copy), scale) : null)
 
-export function presentCopy(copy: CopyRow, now: Date): HomeworkCard {
+/** Things by their works, as `findThings` has found them. */
+export type Things = ReadonlyMap<number, AssignedThing>
+
+const thingOf = ({ thingWorkId }: { thingWorkId: number | null }, things: Things): AssignedThing | null =>
+  thingWorkId === null ? null : (things.get(thingWorkId) ?? null)
+
+export function presentCopy(copy: CopyRow, things: Things, now: Date): HomeworkCard {
   const state = stateOf(copy, now)
   const percent = percentIn(copy)
   return {
@@ -52,6 +60,7 @@ export function presentCopy(copy: CopyRow, now: Date): HomeworkCard {
             courseId: copy.courseId!,
             courseTitle: copy.courseTitle!,
           },
+    thing: thingOf(copy, things),
     teacherName: copy.teacherName,
     state,
     softDeadlineAt: written(copy.softDeadlineAt),
@@ -69,15 +78,17 @@ export function presentCopy(copy: CopyRow, now: Date): HomeworkCard {
 export const presentHomework = (
   copy: CopyRow,
   attempt: Attempt | null,
+  things: Things,
   now: Date,
 ): Omit<Homework, 'mistakes'> => ({
-  ...presentCopy(copy, now),
+  ...presentCopy(copy, things, now),
   introHtml: copy.introHtml,
   tries: copy.rules.tries,
   solution: copy.rules.solution,
   markScale: copy.markScale as Homework['markScale'],
   comment: copy.comment,
   isClosed: copy.closedAt !== null,
+  isOwnVariant: copy.isOwnVariant,
   xp: copy.xp,
   attempt,
   serverNow: now.toISOString(),
@@ -103,7 +114,7 @@ export const presentSet = (row: SetRow): LibrarySet => ({
   isFavourite: row.isFavourite,
 })
 
-export const presentManaged = (row: ManagedRow, now: Date): ManagedCard => ({
+export const presentManaged = (row: ManagedRow, things: Things, now: Date): ManagedCard => ({
   id: row.id,
   title: row.title,
   discipline: presentDiscipline(row),
@@ -119,6 +130,9 @@ export const presentManaged = (row: ManagedRow, now: Date): ManagedCard => ({
   submitted: row.submitted,
   averagePercent: row.averagePercent,
   sharedBy: row.sharedBy,
+  thing: thingOf(row, things),
+  level: row.level,
+  sets: row.sets,
   webinar: row.webinar && presentManagedWebinar(row.webinar),
 })
 

@@ -10,6 +10,7 @@ import { presentCopy, presentHomework } from './present.ts'
 import { presentWebinar } from './webinar-routes.ts'
 import { isMistake, mistakesByTheme } from './rules/mistakes.ts'
 import { listThemes } from './theme-queries.ts'
+import { findThings } from './things.ts'
 import { readCopies } from './today.ts'
 import { listNearWebinars } from './webinar-queries.ts'
 import { isOver, stateOf, tabOf } from './rules/copy.ts'
@@ -20,7 +21,8 @@ const dueAtOnce = 3
 export async function readHomework(ctx: Ctx, homeworkId: number) {
   const copy = await accessCopy(ctx, homeworkId)
   const attempt = await works.readAttempt(ctx, copy.workId)
-  return { ...presentHomework(copy, attempt, ctx.now), mistakes: await readMistakes(ctx, attempt) }
+  const things = await findThings(ctx, [copy])
+  return { ...presentHomework(copy, attempt, things, ctx.now), mistakes: await readMistakes(ctx, attempt) }
 }
 
 async function readMistakes(ctx: Ctx, attempt: Attempt | null) {
@@ -43,8 +45,9 @@ const listRoutes = [
         (disciplineEq === undefined || copy.disciplineKey === disciplineEq),
     )
     const from = (query.page - 1) * query.limit
-    const rows = copies.slice(from, from + query.limit).map((copy) => presentCopy(copy, ctx.now))
-    return { rows, total: copies.length }
+    const shown = copies.slice(from, from + query.limit)
+    const things = await findThings(ctx, shown)
+    return { rows: shown.map((copy) => presentCopy(copy, things, ctx.now)), total: copies.length }
   }),
 
   handle(contract.getSummary, async (ctx) => {
@@ -52,7 +55,8 @@ const listRoutes = [
       readCopies(ctx),
       listNearWebinars(ctx.sql, ctx.viewer.id, ctx.now),
     ])
-    const cards = copies.map((copy) => presentCopy(copy, ctx.now))
+    const things = await findThings(ctx, copies)
+    const cards = copies.map((copy) => presentCopy(copy, things, ctx.now))
     const counts: Record<HomeworkTab, number> = { now: 0, checking: 0, returned: 0, done: 0 }
     for (const { state } of cards) counts[tabOf(state)]++
     const isDue = ({ state }: HomeworkCard) => tabOf(state) === 'now' || tabOf(state) === 'returned'
@@ -73,7 +77,7 @@ const listRoutes = [
     const { lesson, state } = await accessLesson(ctx, params.lessonId)
     if (state !== 'available') return null
     const copy = await findLessonCopy(ctx.sql, lesson.id, ctx.viewer.id, ctx.now)
-    return copy ? { ...presentCopy(copy, ctx.now), isGiven: copy.lessonBegunAt !== null } : null
+    return copy ? { ...presentCopy(copy, new Map(), ctx.now), isGiven: copy.lessonBegunAt !== null } : null
   }),
 ]
 

@@ -1,11 +1,13 @@
 import { teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
-import { listPage } from '@school/kernel/server'
+import { type Ctx, listPage } from '@school/kernel/server'
 import { isWhollyJudgedSql, type WorkRules } from '@school/works/server'
+import { thingCopySql } from './thing-sql.ts'
 import type { LibraryFacets, LibrarySection } from '../contract/library.ts'
 import type { LibraryFilters } from '../contract/library-endpoints.ts'
-import type { ManagedTab } from '../contract/managed.ts'
+import type { Level } from '../contract/levels.ts'
+import type { ManagedSet, ManagedTab } from '../contract/managed.ts'
 
 interface DisciplineColumns {
   disciplineId: number
@@ -133,6 +135,12 @@ export interface ManagedRow extends DisciplineColumns {
   averagePercent: number | null
   webinar: WebinarRow | null
   sharedBy: string | null
+  level: Level | null
+  /** The ordinary set of its assignment; `null` is that set itself. */
+  baseId: number | null
+  sets: ManagedSet[]
+  /** Of a lesson, a training, a rehearsal that is assigned as it is. */
+  thingWorkId: number | null
 }
 
 /** The webinar of a homework; instants come as JSON has them. */
@@ -151,6 +159,14 @@ export interface WebinarRow {
 export const isExceptSql = (homeworkId: string, userId: string): string =>
   `exists (select from homework_targets x where x.homework_id = ${homeworkId} and x.target = 'except' and x.target_id = ${userId})`
 
+/** Everybody who has a homework: a query of `(user_id)`. @param homeworkId an expression */
+export const pupilsSql = (homeworkId: string): string => `select m.user_id from homework_targets t
+        join class_members m on m.school_class_id = t.target_id and m.role = 'pupil'
+        where t.homework_id = ${homeworkId} and t.target = 'class' and not ${isExceptSql(homeworkId, 'm.user_id')}
+      union select target_id from homework_targets where homework_id = ${homeworkId} and target = 'user'`
+const countPupilsSql = (homeworkId: string): string =>
+  `(select count(*)::int from (${pupilsSql(homeworkId)}) everybody)`
+
 /** `$1` is the author. While a webinar is on its rules are not those of the homework. */
 const managedSql = `select h.id, h.title, h.intro, h.intro_html as "introHtml", h.set_id as "setId", h.work_id as "workId",
     case when wh.closed_at is null then coalesce(wh.rules_after, w.rules) else w.rules end as rules,
@@ -166,11 +182,11 @@ const managedSql = `select h.id, h.title, h.intro, h.intro_html as "introHtml", 
       where t.homework_id = h.id and t.target = 'class'), '[]') as classes,
     array(select target_id from homework_targets where homework_id = h.id and target = 'user' order by 1) as "userIds",
     array(select target_id from homework_targets where homework_id = h.id and target = 'except' order by 1) as "exceptUserIds",
-    (select count(*)::int from (
-      select m.user_id from homework_targets t join class_members m on m.school_class_id = t.target_id and m.role = 'pupil'
-        where t.homework_id = h.id and t.target = 'class' and not ${isExceptSql('h.id', 'm.user_id')}
-      union select target_id from homework_targets where homework_id = h.id and target = 'user'
-    ) everybody) as pupils,
+    ${countPupilsSql('h.id')} as pupils, h.level, h.base_id as "baseId", h.thing_work_id as "thingWorkId",
+    case when h.level is null then '[]'::jsonb else (select jsonb_agg(jsonb_build_object('homeworkId', s.id, 'level', s.level,
+        'tasksCount', (select count(*) from work_tasks where work_id = s.work_id), 'pupils', ${countPupilsSql('s.id')},
+        'submitted', (select count(a.finished_at) from attempts a where a.work_id = s.work_id)) order by s.level)
+      from homeworks s where s.id = coalesce(h.base_id, h.id) or s.base_id = coalesce(h.base_id, h.id)) end as sets,
     r.*
   from homeworks h
   join works w on w.id = h.work_id
@@ -181,7 +197,11 @@ const managedSql = `select h.id, h.title, h.intro, h.intro_html as "introHtml", 
   cross join lateral (
     select count(*)::int as begun, count(a.finished_at)::int as submitted,
       round(avg(100.0 * a.points / nullif(a.max_points, 0)) filter (where ${isWhollyJudgedSql('a')}))::int as "averagePercent"
-    from attempts a where a.work_id = h.work_id
+    from (
+      select id, finished_at, judged_at, points, max_points from attempts where work_id = h.work_id
+      union all select t.id, t.finished_at, t.judged_at, t.points, t.max_points
+        from (${pupilsSql('h.id')}) p cross join lateral (${thingCopySql('h', 'p.user_id')}) t where h.thing_work_id is not null
+    ) a
   ) r
   where h.author_id = $1 and h.source in ('teacher', 'webinar')`
 
@@ -202,20 +222,28 @@ export async function lockManaged(sql: Sql, id: number, authorId: number): Promi
   })
 }
 
-/** Drafts, what is given out, or the archive; the newest first. */
+/** Where a homework stands at `$3`, as `managedStateOf` says it. */
+const tabSql = `case when h.published_at is null then 'draft' when h.archived_at is not null then 'archive'
+      when wh.homework_id is not null and wh.closed_at is null then 'running'
+      when h.closed_at is not null or (w.rules ->> 'closesAt')::timestamptz <= $3 then 'closed'
+      when (w.rules ->> 'opensAt')::timestamptz > $3 then 'scheduled' else 'running' end`
+
+/** Those of a tab with all these words in the title, the newest first; of no tab what is given out. */
 export async function listManaged(
-  sql: Sql,
+  { sql, now }: Pick<Ctx, 'sql' | 'now'>,
   authorId: number,
-  tab: ManagedTab,
+  { tabEq, titleCont }: { tabEq?: ManagedTab | undefined; titleCont?: string | undefined },
   paging: Paging,
 ): Promise<PageOf<ManagedRow>> {
   return listPage<ManagedRow>(sql, paging, (limit, offset) => ({
     name: 'list_managed_homeworks',
     text: `select found.*, count(*) over ()::int as total from (${managedSql}
-      and case when h.published_at is null then 'draft' when h.archived_at is null then 'active' else 'archive' end = $2) found
+      and h.base_id is null and case when $2::text is null then ${tabSql} not in ('draft', 'archive') else ${tabSql} = $2 end
+      and ($4::text is null or not exists (select from regexp_split_to_table(translate(lower($4), 'ё', 'е'), '\\s+') word
+        where strpos(translate(lower(h.title), 'ё', 'е'), word) = 0))) found
       join homeworks o on o.id = found.id
-      order by coalesce(o.published_at, o.created_at) desc, o.id desc limit $3 offset $4`,
-    values: [authorId, tab, limit, offset],
+      order by coalesce(o.published_at, o.created_at) desc, o.id desc limit $5 offset $6`,
+    values: [authorId, tabEq ?? null, now, titleCont || null, limit, offset],
   }))
 }
 

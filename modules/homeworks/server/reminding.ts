@@ -6,14 +6,15 @@ import { link, site } from '@school/routes'
 import type { Reminded } from '../contract/reminding.ts'
 import { accessManagedToChange, refuse } from './access.ts'
 import { reminderLetter } from './letters.ts'
-import { isExceptSql } from './queries.ts'
+import { pupilsSql } from './queries.ts'
+import { copyAttemptSql } from './thing-sql.ts'
 
 /** Who has a homework and has not begun it: a query of `(user_id)`. @param homeworkId an expression */
-const notBegunSql = (homeworkId: string, workId: string): string => `select people.user_id from (
-      select m.user_id from homework_targets t join class_members m on m.school_class_id = t.target_id and m.role = 'pupil'
-        where t.homework_id = ${homeworkId} and t.target = 'class' and not ${isExceptSql(homeworkId, 'm.user_id')}
-      union select target_id from homework_targets where homework_id = ${homeworkId} and target = 'user') people
-    where not exists (select from attempts a where a.work_id = ${workId} and a.user_id = people.user_id)`
+const notBegunSql = (
+  homeworkId: string,
+): string => `select people.user_id from (${pupilsSql(homeworkId)}) people
+    join homeworks own on own.id = ${homeworkId}
+    where not exists (${copyAttemptSql('own', 'people.user_id')})`
 
 export interface NotBegunRow {
   homeworkId: number
@@ -39,7 +40,7 @@ export async function listNotBegun(sql: Sql, teacherId: number, now: Date): Prom
       cross join lateral (
         select count(*)::int as pupils,
           (array_agg(${listedNameSql('u')} order by u.last_name, u.first_name, u.id))[1:${shownNames}] as names
-        from (${notBegunSql('h.id', 'h.work_id')}) n join users u on u.id = n.user_id
+        from (${notBegunSql('h.id')}) n join users u on u.id = n.user_id
       ) k
       where h.author_id = $1 and h.source = 'teacher' and h.published_at <= $2 and h.archived_at is null and h.closed_at is null
         and (w.rules ->> 'opensAt' is null or (w.rules ->> 'opensAt')::timestamptz <= $2)
@@ -67,8 +68,8 @@ export async function remind(ctx: Ctx, homeworkId: number): Promise<Reminded> {
   const { rows } = await ctx.sql.query<{ userId: number; email: string | null }>({
     name: 'list_to_remind',
     text: `select u.id as "userId", case when u.email_confirmed_at is not null and u.email not like '%.invalid' then u.email end as email
-      from (${notBegunSql('$1', '$2')}) n join users u on u.id = n.user_id and u.leaving_at is null order by u.id`,
-    values: [homeworkId, homework.workId],
+      from (${notBegunSql('$1')}) n join users u on u.id = n.user_id and u.leaving_at is null order by u.id`,
+    values: [homeworkId],
   })
   const letters = rows.flatMap(({ userId, email }) => (email === null ? [] : [{ userId, email }]))
   if (rowCount === 1)

@@ -65,6 +65,13 @@ export const today = {
   more: (left: number) => `И ещё ${count(left, 'задание', 'задания', 'заданий')}`,
 }
 
+/** What the teacher of the demo school has assigned. */
+export const givenInDemo = {
+  levels: 'Проценты: каждому по силам',
+  training: 'Разминка на неделю',
+  template: 'Проценты перед контрольной',
+}
+
 /** What stands in a calendar. */
 export const inCalendar = {
   last: (title: string) => `${title}: последний день приёма`,

@@ -1,5 +1,6 @@
 import { insertMany, type Unit } from '@school/db'
 import { putWork, rulesOf, type WorkRules } from '@school/works/server'
+import type { Level } from '../contract/levels.ts'
 import { homeworkCopies, homeworks, homeworkTargets, webinarHomeworks, webinars } from './tables.ts'
 
 export interface HomeworkSeed {
@@ -19,6 +20,13 @@ export interface HomeworkSeed {
   archivedAt: Date | null
   classIds: number[]
   userIds: number[]
+  /** Of the classes, who does not get it. */
+  exceptUserIds?: number[]
+  /** One of several sets, and the key of the ordinary one. */
+  level?: Level
+  baseKey?: string
+  /** Assigned as it is, instead of tasks. */
+  thingWorkId?: number
   /** It waits for a webinar of its first class. */
   webinar: { title: string; startsAt: Date; endsAt: Date } | null
   copies: {
@@ -33,8 +41,20 @@ export interface HomeworkSeed {
 /** Adds homeworks of teachers. @returns their works, in the same order */
 export async function seedHomeworks(unit: Unit, seeds: readonly HomeworkSeed[]): Promise<number[]> {
   const workIds: number[] = []
+  const made = new Map<string, number>()
   for (const seed of seeds) {
-    const { key, taskIds, rules, classIds, userIds, copies, webinar, ...about } = seed
+    const {
+      key,
+      taskIds,
+      rules,
+      classIds,
+      userIds,
+      exceptUserIds = [],
+      baseKey,
+      copies,
+      webinar,
+      ...about
+    } = seed
     const workId = await putWork(
       unit.db,
       `homework:demo/${key}`,
@@ -42,28 +62,31 @@ export async function seedHomeworks(unit: Unit, seeds: readonly HomeworkSeed[]):
       taskIds,
       rulesOf({ mode: 'homework', ...rules }),
     )
-    const [made] = await unit.db
+    const [put] = await unit.db
       .insert(homeworks)
       .values({
         source: webinar ? 'webinar' : 'teacher',
         workId,
         markScale: [85, 65, 45],
+        baseId: baseKey === undefined ? null : made.get(baseKey)!,
         closedAt: about.archivedAt,
         ...about,
       })
       .returning({ id: homeworks.id })
-    const homeworkId = made!.id
+    const homeworkId = put!.id
+    made.set(key, homeworkId)
     await insertMany(unit.sql, homeworkTargets, [
       ...classIds.map((targetId) => ({ homeworkId, target: 'class' as const, targetId })),
       ...userIds.map((targetId) => ({ homeworkId, target: 'user' as const, targetId })),
+      ...exceptUserIds.map((targetId) => ({ homeworkId, target: 'except' as const, targetId })),
     ])
     if (webinar) {
       const { authorId: teacherId, createdAt } = about
-      const [put] = await unit.db
+      const [planned] = await unit.db
         .insert(webinars)
         .values({ ...webinar, teacherId, createdAt, schoolClassId: classIds[0]! })
         .returning({ id: webinars.id })
-      await unit.db.insert(webinarHomeworks).values({ webinarId: put!.id, homeworkId })
+      await unit.db.insert(webinarHomeworks).values({ webinarId: planned!.id, homeworkId })
     }
     await insertMany(
       unit.sql,

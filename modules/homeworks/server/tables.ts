@@ -3,6 +3,7 @@ import { disciplines, lessons } from '@school/courses/tables'
 import type { WorkRules } from '@school/works/server'
 import { works } from '@school/works/tables'
 import {
+  type AnyPgColumn,
   date,
   index,
   integer,
@@ -15,6 +16,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { homeworkSources } from '../contract/homework.ts'
+import { levels } from '../contract/levels.ts'
 import { librarySections } from '../contract/library.ts'
 
 /** Ready sets of the library. */
@@ -74,6 +76,12 @@ export const homeworks = pgTable(
     workId: integer()
       .notNull()
       .references(() => works.id),
+    /** What is done in its own place instead of tasks: a lesson, a training, a rehearsal; the work has no tasks then. */
+    thingWorkId: integer().references(() => works.id),
+    /** Which set of one assignment it is; `null` when everybody has the same. */
+    level: text({ enum: levels }),
+    /** The ordinary set of its assignment; `null` is that set itself. */
+    baseId: integer().references((): AnyPgColumn => homeworks.id, { onDelete: 'cascade' }),
     softDeadlineAt: timestamp({ withTimezone: true }),
     /** Of a course: so many days after its pupil has opened the lesson. */
     softDays: smallint(),
@@ -94,6 +102,8 @@ export const homeworks = pgTable(
     index('homeworks_lesson').on(t.lessonId),
     index('homeworks_set').on(t.setId),
     index('homeworks_work').on(t.workId),
+    index('homeworks_base').on(t.baseId),
+    index('homeworks_thing').on(t.thingWorkId),
   ],
 )
 
@@ -114,6 +124,47 @@ export const homeworkTargets = pgTable(
     primaryKey({ columns: [t.homeworkId, t.target, t.targetId] }),
     index('homework_targets_whom').on(t.target, t.targetId),
   ],
+)
+
+/** Put aside by its teacher to be given again. */
+export const homeworkTemplates = pgTable(
+  'homework_templates',
+  {
+    homeworkId: integer()
+      .primaryKey()
+      .references(() => homeworks.id, { onDelete: 'cascade' }),
+    authorId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('homework_templates_author').on(t.authorId)],
+)
+
+/** A homework that is given anew each week: the same tasks to the same pupils, with its days moved. */
+export const homeworkRepeats = pgTable('homework_repeats', {
+  homeworkId: integer()
+    .primaryKey()
+    .references(() => homeworks.id, { onDelete: 'cascade' }),
+  /** 1 is Monday. */
+  weekdays: smallint().array().notNull(),
+  /** The last day, by the clock of the school. */
+  untilOn: date().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+  stoppedAt: timestamp({ withTimezone: true }),
+})
+
+/** Days for which it was given: for none of them twice. */
+export const homeworkRepeatDays = pgTable(
+  'homework_repeat_days',
+  {
+    homeworkId: integer()
+      .notNull()
+      .references(() => homeworkRepeats.homeworkId, { onDelete: 'cascade' }),
+    day: date().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.homeworkId, t.day] })],
 )
 
 /** What a teacher has said of a pupil's copy; the copy itself is the attempt. */

@@ -1,13 +1,13 @@
 import { listedName } from '@school/accounts/server'
-import { handle, type Ctx, refusals } from '@school/kernel/server'
+import { handle, refusals } from '@school/kernel/server'
 import { workErrors } from '@school/works/contract'
 import { isOwnOrShared } from '@school/own-tasks/server'
 import { findTask, personalTask } from '@school/tasks/server'
-import { findKey, findLastAttempt, findSolved } from '@school/works/server'
+import { schoolYearOf, yearBeginsAt } from '@school/texts'
+import { findKey, findLastAttempt, findSolved, listAssignable } from '@school/works/server'
 import * as contract from '../contract/index.ts'
-import type { ManagedHomework } from '../contract/managed.ts'
 import { wantedOf } from '../contract/matrix.ts'
-import { accessManaged, accessManagedToChange, accessSettled, managedCan, refuse } from './access.ts'
+import { accessManaged, accessManagedToChange, accessSettled, refuse } from './access.ts'
 import * as actions from './actions.ts'
 import * as copies from './copy-actions.ts'
 import {
@@ -16,9 +16,11 @@ import {
   listColleagues,
   listLessonOptions,
   listSetOptions,
-  listTasksOf,
   listTaught,
 } from './bank-queries.ts'
+import { listFirstTries } from './first-try.ts'
+import { askable, readManaged } from './read-managed.ts'
+import { closeHomework, movePupil } from './set-actions.ts'
 import { matrixFile } from './matrix-file.ts'
 import { readMatrix } from './matrix.ts'
 import { presentManaged } from './present.ts'
@@ -26,44 +28,9 @@ import { listManaged } from './queries.ts'
 import { remind } from './reminding.ts'
 import { readStatements } from './read.ts'
 import { readUsualScale } from './usual-scale.ts'
+import { findThings, presentAssignable } from './things.ts'
 
 const refuseTask = refusals(workErrors)
-
-export async function readManaged(ctx: Ctx, homeworkId: number): Promise<ManagedHomework> {
-  const homework = await accessManaged(ctx, homeworkId)
-  const tasks = await listTasksOf(ctx.sql, homework.workId)
-  const places = new Map(
-    (
-      await listChosen(
-        ctx,
-        tasks.map(({ id }) => id),
-      )
-    ).map(({ id, from }) => [id, from]),
-  )
-  return {
-    ...presentManaged(homework, ctx.now),
-    intro: homework.intro,
-    tasks: tasks.map((task) => ({ ...task, from: places.get(task.id) ?? '' })),
-    schoolClassIds: homework.classes.map(({ id }) => id),
-    userIds: homework.userIds,
-    exceptUserIds: homework.exceptUserIds,
-    tries: homework.rules.tries,
-    solution: homework.rules.solution,
-    markScale: homework.markScale as ManagedHomework['markScale'],
-    serverNow: ctx.now.toISOString(),
-    can: managedCan(homework),
-  }
-}
-
-/** Tasks of a work that may be asked again: those of the bank. */
-async function askable(ctx: Ctx, workId: number): Promise<number[]> {
-  const tasks = await listTasksOf(ctx.sql, workId)
-  const known = await listChosen(
-    ctx,
-    tasks.map(({ id }) => id),
-  )
-  return known.map(({ id }) => id)
-}
 
 const bankRoutes = [
   handle(contract.getTeachingOptions, async (ctx) => {
@@ -76,7 +43,29 @@ const bankRoutes = [
     return { teacherId: ctx.viewer.id, classes, lessons, sets, markScale, serverNow: ctx.now.toISOString() }
   }),
 
+  handle(contract.listFirstTryResults, (ctx, { query }) =>
+    listFirstTries(ctx.sql, {
+      teacherId: ctx.viewer.id,
+      classIds: query.schoolClassIds ?? null,
+      since: yearBeginsAt(schoolYearOf(ctx.now)),
+    }),
+  ),
+
+  handle(contract.listAssignableThings, async (ctx, { query: { q, page, limit } }) => {
+    const asked = { kind: q.kindEq, text: q.textCont, limit, offset: (page - 1) * limit }
+    const { rows, total } = await listAssignable(ctx, asked)
+    return { rows: await presentAssignable(ctx.db, rows), total }
+  }),
+
   handle(contract.listBankTasks, (ctx, { query }) => listBank(ctx, query.q, query)),
+
+  handle(contract.previewTasks, async (ctx, { query }) => {
+    const known = await listChosen(ctx, query.taskIds ?? [])
+    return readStatements(
+      ctx,
+      known.map(({ id }) => id),
+    )
+  }),
 
   handle(contract.previewBankTask, async (ctx, { params }) => {
     const [known] = await listChosen(ctx, [params.taskId])
@@ -90,8 +79,9 @@ const bankRoutes = [
 
 const statingRoutes = [
   handle(contract.listManaged, async (ctx, { query }) => {
-    const { rows, total } = await listManaged(ctx.sql, ctx.viewer.id, query.q.tabEq ?? 'active', query)
-    return { rows: rows.map((row) => presentManaged(row, ctx.now)), total }
+    const { rows, total } = await listManaged(ctx, ctx.viewer.id, query.q, query)
+    const things = await findThings(ctx, rows)
+    return { rows: rows.map((row) => presentManaged(row, things, ctx.now)), total }
   }),
 
   handle(contract.createHomework, async (ctx, { body }) =>
@@ -112,24 +102,29 @@ const statingRoutes = [
 
   handle(contract.copyHomework, async (ctx, { params }) => {
     const homework = await accessManaged(ctx, params.homeworkId)
-    return readManaged(ctx, await actions.copyHomework(ctx, homework, await askable(ctx, homework.workId)))
+    return readManaged(ctx, await actions.copyHomework(ctx, homework, await askable(ctx, homework)))
   }),
 
   handle(contract.listColleagues, (ctx) => listColleagues(ctx.sql, ctx.viewer.id)),
 
   handle(contract.shareHomework, async (ctx, { params, body }) => {
     const homework = await accessManaged(ctx, params.homeworkId)
-    await actions.shareHomework(ctx, homework, await askable(ctx, homework.workId), body.userId)
+    await actions.shareHomework(ctx, homework, await askable(ctx, homework), body.userId)
     return null
   }),
 
   handle(contract.closeHomework, async (ctx, { params }) => {
-    await actions.closeHomework(ctx, await accessSettled(ctx, params.homeworkId), false)
+    await closeHomework(ctx, await accessSettled(ctx, params.homeworkId), false)
+    return readManaged(ctx, params.homeworkId)
+  }),
+
+  handle(contract.movePupilToSet, async (ctx, { params, body }) => {
+    await movePupil(ctx, params.homeworkId, body.userId)
     return readManaged(ctx, params.homeworkId)
   }),
 
   handle(contract.archiveHomework, async (ctx, { params }) => {
-    await actions.closeHomework(ctx, await accessSettled(ctx, params.homeworkId), true)
+    await closeHomework(ctx, await accessSettled(ctx, params.homeworkId), true)
     return readManaged(ctx, params.homeworkId)
   }),
 ]

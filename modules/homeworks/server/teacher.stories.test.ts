@@ -84,7 +84,7 @@ describe('stating a homework', () => {
     ['scale_out_of_order', { mark_scale: [50, 60, 70] }],
     ['deadline_passed', { hard_deadline_at: '2026-11-01T09:00:00Z', soft_deadline_at: null }],
     ['invalid_input', { title: '' }],
-    ['invalid_input', { task_ids: [] }],
+    ['no_tasks', { task_ids: [] }],
     ['invalid_input', { tries: 0 }],
     ['invalid_input', { soft_deadline_at: 'завтра' }],
   ])('refuses with %s', async (code, more) => {

@@ -3,8 +3,10 @@ import type { Ctx } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import { idsIn, type LateItem, type TodayItem, type TodaySource } from '@school/today/server'
 import { listFinishedSince } from '@school/works/server'
+import { minutesFor } from '../contract/minutes.ts'
 import { type CopyRow, listCopies } from './copy-queries.ts'
-import { inOrder, isLate, minutesFor, stateOf, tabOf } from './rules/copy.ts'
+import { listThingsDoneSince } from './things.ts'
+import { inOrder, isLate, stateOf, tabOf } from './rules/copy.ts'
 import { today as t } from './ru.ts'
 
 const shownAtOnce = 3
@@ -127,7 +129,10 @@ export const dueToday: TodaySource = {
   findDone: async (ctx, keys, since) => {
     const ids = idsIn(keys, 'homework')
     if (ids.length === 0) return []
-    const handedIn = await listFinishedSince(ctx.sql, 'homeworks', ctx.viewer.id, ids, since)
+    const handedIn = [
+      ...(await listFinishedSince(ctx.sql, 'homeworks', ctx.viewer.id, ids, since)),
+      ...(await listThingsDoneSince(ctx.sql, ctx.viewer.id, ids, since)),
+    ]
     return handedIn.map(({ id, at }) => ({ key: keyInPlan(id), at }))
   },
 }

@@ -6,7 +6,7 @@ import * as contract from '../contract/index.ts'
 import type { BegunWebinarHomework, WebinarCard, WebinarHomework } from '../contract/webinar.ts'
 import { accessPublished, refuse } from './access.ts'
 import { webinarStateOf } from './rules/webinar.ts'
-import { readManaged } from './teacher-routes.ts'
+import { readManaged } from './read-managed.ts'
 import { closeForWebinar, openForWebinar, prolongForWebinar } from './webinar-actions.ts'
 import { findWebinarHomework, keepOpen, type WebinarHomeworkRow } from './webinar-queries.ts'
 

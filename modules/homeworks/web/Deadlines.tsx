@@ -2,11 +2,18 @@ import type { FormHandle } from '@school/forms'
 import { TextInput } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { Draft } from './draft.ts'
+import { LoadBar } from './LoadBar.tsx'
 import styles from './HomeworkForm.module.css'
 import { t } from './ru-teacher.ts'
 
-/** When it opens and by when it is done: a day with its hour. */
-export const Deadlines = ({ form }: { form: FormHandle<Draft> }) => (
+export interface DeadlinesProps {
+  form: FormHandle<Draft>
+  homeworkId: number | null
+  today: string
+}
+
+/** When it opens and by when it is done: a day with its hour, beside what the class has already. */
+export const Deadlines = ({ form, homeworkId, today }: DeadlinesProps) => (
   <section aria-labelledby="when" className={styles.part}>
     <h2 id="when">{t.when}</h2>
     <div className={styles.days}>
@@ -25,5 +32,6 @@ export const Deadlines = ({ form }: { form: FormHandle<Draft> }) => (
         <TextInput type="time" label={t.hardAt} {...form.text('hardAt')} />
       </div>
     </div>
+    <LoadBar form={form} homeworkId={homeworkId} today={today} />
   </section>
 )

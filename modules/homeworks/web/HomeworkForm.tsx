@@ -1,4 +1,4 @@
-import { Form, type FormHandle, useForm } from '@school/forms'
+import { dayOf, Form, type FormHandle, useForm } from '@school/forms'
 import { Button, Card, Choices, Radio, SelectInput, TextArea, TextInput, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { type ReactNode, useEffect } from 'react'
@@ -10,13 +10,14 @@ import { managedAt, managedListAt } from './addresses.ts'
 import { bodyOf, type Draft, emptyWebinar, places } from './draft.ts'
 import { Deadlines } from './Deadlines.tsx'
 import styles from './HomeworkForm.module.css'
+import { Levels } from './Levels.tsx'
 import { type KeptDraft, useKeptDraft } from './kept-draft.ts'
 import { t } from './ru-teacher.ts'
 import { t as w } from './ru-webinar.ts'
 import { WebinarFields } from './WebinarFields.tsx'
 import { DeleteButton } from './DeleteButton.tsx'
 import { Targets } from './Targets.tsx'
-import { TaskPicker } from './TaskPicker.tsx'
+import { ThingOrTasks } from './ThingPicker.tsx'
 
 export interface HomeworkFormProps {
   /** `null` is a new one. */
@@ -57,7 +58,7 @@ const Fields = ({ homeworkId, ...props }: FieldsProps) =>
 
 function NewHomework({ kept, options }: Omit<FieldsProps, 'homeworkId' | 'isIssued'>) {
   const form = useForm<typeof createHomework, Draft>(createHomework, useSaving(kept, t.given))
-  return <Steps form={form} options={options} kept={kept} isIssued={false} />
+  return <Steps form={form} options={options} kept={kept} homeworkId={null} isIssued={false} />
 }
 
 function KnownHomework({ homeworkId, kept, options, isIssued }: FieldsProps & { homeworkId: number }) {
@@ -66,7 +67,7 @@ function KnownHomework({ homeworkId, kept, options, isIssued }: FieldsProps & { 
     params: { homeworkId },
   })
   return (
-    <Steps form={form} options={options} kept={kept} isIssued={isIssued}>
+    <Steps form={form} options={options} kept={kept} homeworkId={homeworkId} isIssued={isIssued}>
       {!isIssued && <DeleteButton homeworkId={homeworkId} />}
     </Steps>
   )
@@ -85,6 +86,7 @@ function useSaving({ values, forget }: KeptDraft, sent: string) {
 interface StepsProps extends PartProps {
   options: TeachingOptions
   kept: KeptDraft
+  homeworkId: number | null
   isIssued: boolean
   children?: ReactNode
 }
@@ -96,7 +98,7 @@ const draftIn = (form: FormHandle<Draft>, first: Draft): Draft =>
   ) as unknown as Draft
 
 /** Everything that a teacher states of a homework, in four steps of one page. */
-function Steps({ form, options, kept, isIssued, children }: StepsProps) {
+function Steps({ form, options, kept, homeworkId, isIssued, children }: StepsProps) {
   useEffect(() => {
     if (form.isDirty()) kept.keep(draftIn(form, kept.values))
   })
@@ -130,29 +132,24 @@ function Steps({ form, options, kept, isIssued, children }: StepsProps) {
         </div>
       }
     >
-      <What form={form} options={options} />
-      <Whom form={form} options={options} />
-      <Deadlines form={form} />
+      <What form={form} options={options} isIssued={isIssued} />
+      <Whom form={form} options={options} isIssued={isIssued} />
+      <Deadlines form={form} homeworkId={homeworkId} today={dayOf(options.serverNow)} />
       <How form={form} />
     </Form>
   )
 }
 
-const What = ({ form, options }: PartProps & { options: TeachingOptions }) => (
+const What = ({ form, options, isIssued }: PartProps & Pick<StepsProps, 'options' | 'isIssued'>) => (
   <section aria-labelledby="what" className={styles.part}>
     <h2 id="what">{t.what}</h2>
     <TextInput label={t.name} hint={t.nameHint} maxLength={80} {...form.text('title')} />
     <TextArea label={t.intro} hint={t.introHint} optional maxLength={2000} rows={3} {...form.text('intro')} />
-    <TaskPicker
-      options={options}
-      tasks={form.value('tasks')}
-      error={form.error('tasks')}
-      onChange={(tasks) => form.set('tasks', tasks)}
-    />
+    <ThingOrTasks form={form} options={options} isIssued={isIssued} />
   </section>
 )
 
-const Whom = ({ form, options }: PartProps & { options: TeachingOptions }) => {
+const Whom = ({ form, options, isIssued }: PartProps & Pick<StepsProps, 'options' | 'isIssued'>) => {
   const webinar = form.value('webinar')
   return (
     <section aria-labelledby="whom" className={styles.part}>
@@ -161,26 +158,33 @@ const Whom = ({ form, options }: PartProps & { options: TeachingOptions }) => {
         <p className={frame.note}>{t.noClasses}</p>
       ) : (
         <>
-          <Choices legend={w.kind}>
-            <div className={frame.row}>
-              <Radio
-                name="kind"
-                label={w.ordinary}
-                checked={!webinar}
-                onChange={() => form.set('webinar', null)}
-              />
-              <Radio
-                name="kind"
-                label={w.forWebinar}
-                checked={webinar !== null}
-                onChange={() => form.set('webinar', emptyWebinar(options))}
-              />
-            </div>
-          </Choices>
+          {!form.value('isThing') && (
+            <Choices legend={w.kind}>
+              <div className={frame.row}>
+                <Radio
+                  name="kind"
+                  label={w.ordinary}
+                  checked={!webinar}
+                  onChange={() => form.set('webinar', null)}
+                />
+                <Radio
+                  name="kind"
+                  label={w.forWebinar}
+                  checked={webinar !== null}
+                  onChange={() => form.set('webinar', emptyWebinar(options))}
+                />
+              </div>
+            </Choices>
+          )}
           {webinar ? (
             <WebinarFields form={form} classes={options.classes} />
           ) : (
-            <Targets form={form} options={options} />
+            <>
+              <Targets form={form} options={options} />
+              {!isIssued && !form.value('isThing') && form.value('levels').length > 0 && (
+                <Levels form={form} options={options} />
+              )}
+            </>
           )}
         </>
       )}
@@ -193,21 +197,23 @@ const triesOptions = ['1', '2', '3', '5', '10']
 const How = ({ form }: PartProps) => (
   <section aria-labelledby="how" className={styles.part}>
     <h2 id="how">{t.how}</h2>
-    <div className={frame.fields}>
-      <SelectInput label={t.tries} {...form.text('tries')}>
-        {[...new Set([...triesOptions, form.value('tries')].filter(Boolean))].map((tries) => (
-          <option key={tries}>{tries}</option>
-        ))}
-        <option value="">{t.endless}</option>
-      </SelectInput>
-      <SelectInput label={t.solution} {...form.text('solution')}>
-        {solutionRules.map((rule) => (
-          <option key={rule} value={rule}>
-            {t.solutions[rule]}
-          </option>
-        ))}
-      </SelectInput>
-    </div>
+    {!form.value('isThing') && (
+      <div className={frame.fields}>
+        <SelectInput label={t.tries} {...form.text('tries')}>
+          {[...new Set([...triesOptions, form.value('tries')].filter(Boolean))].map((tries) => (
+            <option key={tries}>{tries}</option>
+          ))}
+          <option value="">{t.endless}</option>
+        </SelectInput>
+        <SelectInput label={t.solution} {...form.text('solution')}>
+          {solutionRules.map((rule) => (
+            <option key={rule} value={rule}>
+              {t.solutions[rule]}
+            </option>
+          ))}
+        </SelectInput>
+      </div>
+    )}
     <Choices legend={t.scale} error={form.error('scale')}>
       <div className={styles.scale}>
         {([0, 1, 2] as const).map((index) => (

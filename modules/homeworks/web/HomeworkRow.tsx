@@ -44,7 +44,11 @@ export function HomeworkRow({
         <Term homework={homework} now={now} />
         <span>
           <IconListCheck aria-hidden="true" />
-          {isUnderWay ? t.answered(answeredCount, tasksCount) : t.tasks(tasksCount)}
+          {homework.thing
+            ? t.thingKind(homework.thing.kindTitle)
+            : isUnderWay
+              ? t.answered(answeredCount, tasksCount)
+              : t.tasks(tasksCount)}
         </span>
         {(state === 'not_opened' || isUnderWay) && homework.minutesLeft > 0 && (
           <span>
@@ -53,7 +57,7 @@ export function HomeworkRow({
           </span>
         )}
       </p>
-      {isUnderWay && (
+      {isUnderWay && !homework.thing && (
         <ProgressBar
           size="s"
           label={t.progress}

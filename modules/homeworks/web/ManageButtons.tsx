@@ -5,12 +5,14 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { archiveHomework, closeHomework, copyHomework } from '../contract/index.ts'
 import type { ManagedHomework } from '../contract/managed.ts'
-import { editHomeworkAt } from './addresses.ts'
+import { againAt, editHomeworkAt } from './addresses.ts'
 import { ExtendDialog } from './ExtendDialog.tsx'
+import { RepeatDialog, TemplateDialog } from './KeepDialogs.tsx'
+import { t as kept } from './ru-kept.ts'
 import { t } from './ru-teacher.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 
-type OpenDialog = 'extend' | 'share' | 'close' | 'archive' | null
+type OpenDialog = 'extend' | 'share' | 'close' | 'archive' | 'repeat' | 'template' | null
 
 /** What is done with a whole homework. */
 export function ManageButtons({ homework }: { homework: ManagedHomework }) {
@@ -42,6 +44,11 @@ export function ManageButtons({ homework }: { homework: ManagedHomework }) {
       )}
       {isTaken && homework.can.change && <ButtonLink to={editHomeworkAt(homework.id)}>{t.change}</ButtonLink>}
       {isTaken && <Button onClick={() => setDialog('extend')}>{t.extend}</Button>}
+      {state !== 'draft' && <ButtonLink to={againAt(homework.id)}>{kept.again}</ButtonLink>}
+      {state !== 'draft' && !homework.webinar && (
+        <Button onClick={() => setDialog('repeat')}>{kept.repeat}</Button>
+      )}
+      {state !== 'draft' && <Button onClick={() => setDialog('template')}>{kept.keep}</Button>}
       <Button loading={copying.isPending} onClick={() => copying.mutate({ params })}>
         {t.copy}
       </Button>
@@ -54,6 +61,8 @@ export function ManageButtons({ homework }: { homework: ManagedHomework }) {
           {t.archive}
         </Button>
       )}
+      {dialog === 'repeat' && <RepeatDialog homework={homework} onClose={close} />}
+      {dialog === 'template' && <TemplateDialog homework={homework} onClose={close} />}
       <ShareDialog homeworkId={homework.id} open={dialog === 'share'} onClose={close} />
       <ExtendDialog homework={homework} open={dialog === 'extend'} onClose={close} />
       <Confirmation

@@ -39,13 +39,17 @@ export const libraryAt = (
 export const webinarAt = (webinar_id: number, task: number | null = null) =>
   withQuery(link(site.lms.webinarHomework, { webinar_id }), { task })
 
-export const managedListAt = (tab: ManagedTab = 'active', page = 1) =>
+export const managedListAt = (tab: ManagedTab = 'running', text: string | null = null, page = 1) =>
   withQuery(link(site.user.teacherAssignments), {
-    tab: tab === 'active' ? null : tab,
+    tab: tab === 'running' ? null : tab,
+    text,
     page: page > 1 ? page : null,
   })
 export const newHomeworkAt = (set: number | null = null) =>
   withQuery(link(site.user.teacherAssignments), { new: 1, set })
+/** With everything that a homework was given with, from today on. */
+export const againAt = (from: number) => withQuery(link(site.user.teacherAssignments), { new: 1, from })
+
 /** With all tasks of a lesson, or with one of them. */
 export const newHomeworkOfLessonAt = (lesson: number, task: number | null = null) =>
   withQuery(link(site.user.teacherAssignments), { new: 1, lesson, task })

@@ -1,7 +1,11 @@
 import type * as z from 'zod'
 import type { SolutionRule } from '../contract/homework.ts'
 import type { BankTask, HomeworkBody, ManagedHomework, TeachingOptions } from '../contract/managed.ts'
+import { minutesFor } from '../contract/minutes.ts'
+import type { ExtraLevel, Level } from '../contract/levels.ts'
+import type { AssignedThing } from '../contract/thing.ts'
 import type { ManagedWebinar } from '../contract/webinar.ts'
+import { addDays, daysBetween } from '@school/texts'
 import { dayAfter, dayOf, endOfDay, hourOf, instantOf, morning } from '@school/forms'
 
 /** What the form holds: days with hours instead of instants, texts of numbers as they are typed. */
@@ -9,6 +13,15 @@ export interface Draft {
   title: string
   intro: string
   tasks: BankTask[]
+  /** Assigned as it is, instead of tasks. */
+  thing: ThingDraft | null
+  /** A thing is being chosen, not tasks. */
+  isThing: boolean
+  /** Sets beside the ordinary one, and who has them. */
+  levels: LevelDraft[]
+  /** Limits of results by which pupils are divided, as they are typed. */
+  harderFrom: string
+  easierUnder: string
   schoolClassIds: number[]
   userIds: number[]
   exceptUserIds: number[]
@@ -28,6 +41,14 @@ export interface Draft {
   isPublished: boolean
 }
 
+export type ThingDraft = AssignedThing & { minutes: number }
+
+export interface LevelDraft {
+  level: ExtraLevel
+  tasks: BankTask[]
+  userIds: number[]
+}
+
 export interface WebinarDraft {
   title: string
   schoolClassId: number | null
@@ -36,17 +57,30 @@ export interface WebinarDraft {
   minutes: string
 }
 
+/** What tasks take a pupil, as far as their difficulty tells. */
+export const minutesOfDraft = (tasks: readonly BankTask[]): number =>
+  minutesFor(
+    tasks.length,
+    tasks.reduce((sum, { difficulty }) => sum + difficulty, 0),
+  )
+
+const usualLimits = { harderFrom: '80', easierUnder: '50' }
 const usualSoftDays = 3
 const usualHardDays = 10
 
-export const emptyDraft = ({
-  serverNow,
-  markScale,
-}: Pick<TeachingOptions, 'serverNow' | 'markScale'>): Draft => ({
+/** The class is the one that is asked for, or the only one that there is. */
+export const emptyDraft = (
+  { classes, serverNow, markScale }: Pick<TeachingOptions, 'classes' | 'serverNow' | 'markScale'>,
+  classId: number | null = null,
+): Draft => ({
   title: '',
   intro: '',
   tasks: [],
-  schoolClassIds: [],
+  thing: null,
+  isThing: false,
+  levels: [],
+  ...usualLimits,
+  schoolClassIds: classes.filter(({ id }) => id === classId || classes.length === 1).map(({ id }) => id),
   userIds: [],
   exceptUserIds: [],
   opensOn: '',
@@ -92,6 +126,10 @@ export const draftOf = (homework: ManagedHomework): Draft => ({
   title: homework.title,
   intro: homework.intro,
   tasks: homework.tasks,
+  thing: homework.thing && { ...homework.thing, minutes: 0 },
+  isThing: homework.thing !== null,
+  levels: homework.levels,
+  ...usualLimits,
   schoolClassIds: homework.schoolClassIds,
   userIds: homework.userIds,
   exceptUserIds: homework.exceptUserIds,
@@ -108,11 +146,48 @@ export const draftOf = (homework: ManagedHomework): Draft => ({
   isPublished: true,
 })
 
+/**
+ * A homework given anew: its days move so that it begins today, its classes are those that the teacher has now under the same names,
+ * and of pupils those who are there.
+ */
+export function againOf(homework: ManagedHomework, { classes, serverNow }: TeachingOptions): Draft {
+  const draft = draftOf(homework)
+  const first = dayOf(homework.opensAt ?? homework.publishedAt)
+  const days = first === '' ? 0 : Math.max(0, daysBetween(first, dayOf(serverNow)))
+  const later = (day: string) => (day === '' ? '' : addDays(day, days))
+  const titles = homework.classes.map(({ title }) => title)
+  const chosen = classes.filter(
+    ({ id, title }) => homework.schoolClassIds.includes(id) || titles.includes(title),
+  )
+  const here = new Set(chosen.flatMap(({ pupils }) => pupils.map(({ id }) => id)))
+  const taught = new Set(classes.flatMap(({ pupils }) => pupils.map(({ id }) => id)))
+  return {
+    ...draft,
+    schoolClassIds: chosen.map(({ id }) => id),
+    userIds: draft.userIds.filter((id) => taught.has(id)),
+    exceptUserIds: draft.exceptUserIds.filter((id) => here.has(id)),
+    levels: draft.levels.map((set) => ({ ...set, userIds: set.userIds.filter((id) => taught.has(id)) })),
+    opensOn: '',
+    softOn: later(draft.softOn),
+    hardOn: later(draft.hardOn),
+    webinar: null,
+  }
+}
+
 /** As the server takes it. */
 export const bodyOf = (draft: Draft): z.input<typeof HomeworkBody> => ({
   title: draft.title,
   intro: draft.intro,
-  taskIds: draft.tasks.map(({ id }) => id),
+  taskIds: draft.isThing ? [] : draft.tasks.map(({ id }) => id),
+  thingId: draft.isThing ? (draft.thing?.id ?? null) : null,
+  levels:
+    draft.webinar || draft.isThing
+      ? []
+      : draft.levels.map(({ level, tasks, userIds }) => ({
+          level,
+          userIds,
+          taskIds: tasks.map(({ id }) => id),
+        })),
   schoolClassIds: draft.webinar ? [] : draft.schoolClassIds,
   userIds: draft.webinar ? [] : draft.userIds,
   exceptUserIds: draft.webinar ? [] : draft.exceptUserIds,
@@ -132,12 +207,30 @@ export const toggled = (ids: readonly number[], id: number): number[] =>
 /** Fields that are written otherwise than they are sent. */
 export const places = {
   taskIds: 'tasks',
+  thingId: 'thing',
   opensAt: 'opensOn',
   softDeadlineAt: 'softOn',
   hardDeadlineAt: 'hardOn',
   markScale: 'scale',
   'webinar.startsAt': 'webinar.on',
 }
+
+/** Which set a pupil has. */
+export const levelIn = (sets: readonly LevelDraft[], userId: number): Level =>
+  sets.find(({ userIds }) => userIds.includes(userId))?.level ?? 'b'
+
+/** The sets with these pupils in them and with no others. */
+export const placedAs = (
+  sets: readonly LevelDraft[],
+  placed: readonly (readonly [userId: number, level: Level])[],
+): LevelDraft[] =>
+  sets.map((set) => ({
+    ...set,
+    userIds: placed.flatMap(([userId, level]) => (level === set.level ? [userId] : [])),
+  }))
+
+export const withLevelTasks = (sets: readonly LevelDraft[], level: Level, tasks: BankTask[]): LevelDraft[] =>
+  sets.map((set) => (set.level === level ? { ...set, tasks } : set))
 
 /** Adds tasks that are not there yet. */
 export const withTasks = (tasks: readonly BankTask[], more: readonly BankTask[]): BankTask[] => {

@@ -10,7 +10,11 @@ const oneOf = <T extends string>(known: readonly T[], value: string | null, usua
 /** What the query string of a page asks for; nonsense is what is usual. */
 export const tabIn = (search: URLSearchParams): HomeworkTab => oneOf(homeworkTabs, search.get('tab'), 'now')
 export const managedTabIn = (search: URLSearchParams): ManagedTab =>
-  oneOf(managedTabs, search.get('tab'), 'active')
+  oneOf(managedTabs, search.get('tab'), 'running')
+
+/** Words that are looked for. */
+export const textIn = (search: URLSearchParams): string | null =>
+  search.get('text')?.trim().slice(0, 60) || null
 
 const wholeIn = (search: URLSearchParams, name: string, most: number): number | null => {
   const value = Math.trunc(Number(search.get(name)))
@@ -36,5 +40,5 @@ export const libraryFiltersIn = (search: URLSearchParams): LibraryQuery => ({
   difficulty: wholeIn(search, 'difficulty', 5),
   year: wholeIn(search, 'year', 2100),
   favourite: wholeIn(search, 'favourite', 1),
-  text: search.get('text')?.trim().slice(0, 60) || null,
+  text: textIn(search),
 })

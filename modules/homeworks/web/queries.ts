@@ -50,8 +50,39 @@ export const facetsQuery = (section: LibrarySection) =>
 
 export const setQuery = (setId: number) => query(contract.getLibrarySet, { params: { setId } })
 
-export const managedListQuery = (tab: ManagedTab, page: number) =>
-  pageQuery(contract.listManaged, { query: { page, q: { tabEq: tab } } })
+export const managedListQuery = (tab: ManagedTab, text: string | null, page: number) =>
+  pageQuery(contract.listManaged, {
+    query: { page, q: { tabEq: tab, ...(text ? { titleCont: text } : {}) } },
+  })
+
+/** What pupils of classes solve at the first try. */
+export const firstTriesQuery = (schoolClassIds: readonly number[]) =>
+  query(contract.listFirstTryResults, {
+    query: { schoolClassIds: schoolClassIds.toSorted((a, b) => a - b) },
+  })
+
+/** Lessons, trainings and rehearsals that may be assigned as they are. */
+export const thingsQuery = (kind: string | null, text: string | null) =>
+  pageQuery(contract.listAssignableThings, {
+    query: { limit: 20, q: { ...(kind ? { kindEq: kind } : {}), ...(text ? { textCont: text } : {}) } },
+  })
+
+/** Templates and what is given each week. */
+export const keptQuery = query(contract.listKept, {})
+
+/** Statements as a pupil sees them. */
+export const previewQuery = (taskIds: readonly number[]) =>
+  query(contract.previewTasks, { query: { taskIds: [...taskIds] } })
+
+/** What classes have already in the week of this Monday. */
+export const loadsQuery = (schoolClassIds: readonly number[], from: string, exceptId: number | null) =>
+  query(contract.listClassLoads, {
+    query: {
+      schoolClassIds: schoolClassIds.toSorted((a, b) => a - b),
+      from,
+      ...(exceptId ? { exceptId } : {}),
+    },
+  })
 
 export const managedQuery = (homeworkId: number) => query(contract.getManaged, { params: { homeworkId } })
 

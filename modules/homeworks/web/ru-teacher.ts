@@ -13,14 +13,31 @@ export const t = {
   create: 'Задать',
   toLibrary: 'Библиотека заданий',
   tabs: 'Задания',
-  tab: { draft: 'Черновики', active: 'Выданные', archive: 'Архив' } satisfies Record<ManagedTab, string>,
+  tab: {
+    running: 'Идут',
+    scheduled: 'Откроются',
+    draft: 'Черновики',
+    closed: 'Закрыты',
+    archive: 'Архив',
+  } satisfies Record<ManagedTab, string>,
   pages: 'Страницы заданий',
+  search: 'Найти задание',
+  searchText: 'Слова из названия',
+  find: 'Найти',
+  reset: 'Показать все',
+  nothing: 'Таких заданий здесь нет',
+  nothingText: 'Попробуйте другие слова или загляните в соседние вкладки.',
   empty: {
-    draft: { title: 'Черновиков нет', text: 'Начатое и не выданное задание ждёт здесь.' },
-    active: {
-      title: 'Пока ничего не задано',
+    running: {
+      title: 'Сейчас ничего не задано',
       text: 'Выберите набор в библиотеке или соберите задание из задач курсов.',
     },
+    scheduled: {
+      title: 'Отложенных заданий нет',
+      text: 'Если указать день открытия, задание ждёт его здесь, и ученики его пока не видят.',
+    },
+    draft: { title: 'Черновиков нет', text: 'Начатое и не выданное задание ждёт здесь.' },
+    closed: { title: 'Закрытых заданий нет', text: 'Сюда уходят задания, последний день которых прошёл.' },
     archive: { title: 'В архиве пусто', text: 'Сюда уходят задания, к которым вы больше не вернётесь.' },
   } satisfies Record<ManagedTab, { title: string; text: string }>,
   state: {
@@ -33,6 +50,7 @@ export const t = {
     archived: 'В архиве',
   } satisfies Record<ManagedState, string>,
   tasks: tasksOf,
+  sets: (n: number) => count(n, 'набор по\u00a0уровню', 'набора по\u00a0уровню', 'наборов по\u00a0уровню'),
   whom: (classes: readonly string[], apart: number) =>
     listOf([...classes, ...(apart > 0 ? [pupilsOf(apart)] : [])]) || 'никому не выдано',
   due: (at: When) => `сдать до ${formatDayAndTime(at)}`,
@@ -156,6 +174,7 @@ export const t = {
   noExtension: 'У задания нет срока: продлевать нечего.',
 
   matrix: 'Кто что решил',
+  matrixOfThing: 'Кто как справился',
   matrixHint:
     'Цифра рядом со значком\u00a0— сколько попыток понадобилось. Нажмите на неё, чтобы увидеть ответ.',
   legend: 'Обозначения',

@@ -64,6 +64,7 @@ export const t = {
     done: 'Сдано',
     missed: 'Не сдано',
   } satisfies Record<CopyState, string>,
+  ownVariant: addressed`{Твой|Ваш} вариант`,
   doneLater: 'Сдано позже',
   notYet: 'ещё не сдано',
   tasks: tasksOf,
@@ -117,6 +118,10 @@ export const t = {
     yes: 'Сдать',
   }),
 
+  thingKind: (title: string) => title.charAt(0).toUpperCase() + title.slice(1),
+  toThing: (title: string) => `Открыть: ${title}`,
+  thingTitle: 'Где выполнять',
+  thingText: addressed`Задание выполняется на своей странице, а результат появится здесь сам. {Открой|Откройте} её кнопкой выше.`,
   doneTitle: 'Задание сдано',
   toResult: 'К заданию',
   resultLabel: 'результат',

@@ -1,9 +1,8 @@
 import type { Ctx } from '@school/kernel/server'
 import { accessTaughtClass } from '@school/school-classes/server'
-import { daysBetween, dayIn } from '@school/texts'
+import { daysBetween, dayIn, yearBeginsAt } from '@school/texts'
 import type { ClassPage, ClassPupil } from '../contract/class-page.ts'
 import { findClassHead, listClassPupils, listClassTeachers, type PupilRow } from './class-page-queries.ts'
-import { yearBeginsAt } from './class-queries.ts'
 import { meanOf } from './mean.ts'
 import { byNeed, needsOf } from './need.ts'
 

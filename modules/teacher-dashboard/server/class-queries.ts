@@ -16,9 +16,6 @@ export interface ClassRow {
   archivedAt: Date | null
 }
 
-/** Since when results of this school year count: the first of September by the clock of the school. */
-export const yearBeginsAt = (schoolYear: number): Date => new Date(`${schoolYear}-09-01T00:00:00+03:00`)
-
 const peopleSql = `select distinct m.user_id from taught join class_members m on m.school_class_id = taught.id and m.role = 'pupil'`
 
 /** Classes that somebody teaches, of the archive too. */

@@ -1,8 +1,8 @@
 import type { Ctx } from '@school/kernel/server'
 import { findActiveSchool } from '@school/organizations/server'
-import { schoolYearOf } from '@school/texts'
+import { schoolYearOf, yearBeginsAt } from '@school/texts'
 import type { ClassCard, TeacherClasses } from '../contract/class-card.ts'
-import { type ClassRow, listClassRows, yearBeginsAt } from './class-queries.ts'
+import { type ClassRow, listClassRows } from './class-queries.ts'
 
 const presentClass = ({ archivedAt, ...row }: ClassRow, schoolYear: number): ClassCard => ({
   ...row,

@@ -1,9 +1,9 @@
 import { listNotBegun } from '@school/homeworks/server'
 import type { Ctx } from '@school/kernel/server'
-import { dayIn, daysBetween, schoolYearOf } from '@school/texts'
+import { dayIn, daysBetween, schoolYearOf, yearBeginsAt } from '@school/texts'
 import { readTeacherFeed } from '@school/today/server'
 import type { DashboardClass, TeacherDashboard } from '../contract/dashboard.ts'
-import { listTaughtFacts, type TaughtFactRow, yearBeginsAt } from './class-queries.ts'
+import { listTaughtFacts, type TaughtFactRow } from './class-queries.ts'
 import { needsOf } from './need.ts'
 
 /** Classes of a teacher with how many of each need help, by the same rule as on the page of the class. */

@@ -1,6 +1,5 @@
-import { overdueHomeworksSql } from '@school/homeworks/server'
+import { firstTrySql, overdueHomeworksSql } from '@school/homeworks/server'
 import { neverCameSql } from '@school/school-classes/server'
-import { isFirstTrySql, isJudgedSql } from './solved-sql.ts'
 
 /**
  * What is known of pupils, as a part of a query:
@@ -21,10 +20,7 @@ export const pupilFactsSql = (
       (select max(x.answered_at) from attempts a join answers x on x.attempt_id = a.id where a.user_id = p.user_id)) as at
   ) seen
   cross join lateral (
-    select round(100 * avg(${isFirstTrySql('s')}::int))::int as percent, count(*)::int as tasks
-    from attempts a join works w on w.id = a.work_id and w.kind in ('practice', 'homework')
-      join task_states s on s.attempt_id = a.id
-    where a.user_id = p.user_id and s.updated_at >= ${since} and ${isJudgedSql('s')}
+    ${firstTrySql('p.user_id', since)}
   ) result
   left join (${overdueHomeworksSql(people, now)}) late on late.user_id = p.user_id
   left join lateral (

@@ -1,3 +1,4 @@
+import { isFirstTrySql, isJudgedSql } from '@school/homeworks/server'
 import { schoolZone } from '@school/texts'
 
 /** Of a work (`w`): lessons, homeworks and sets say their discipline. @param subject an expression, its key or null for all */
@@ -7,13 +8,6 @@ export const isOfSubjectSql = (
     exists (select from lessons l join courses c on c.id = l.course_id where l.work_id = w.id and c.discipline_id = d.id)
     or exists (select from homeworks h where h.work_id = w.id and h.discipline_id = d.id)
     or exists (select from homework_sets hs where hs.work_id = w.id and hs.discipline_id = d.id))))`
-
-/** At the first try and without a hint. @param s the name of `task_states` in the query */
-export const isFirstTrySql = (s: string): string =>
-  `(${s}.share >= 1 and ${s}.tries - ${s}.returns <= 1 and ${s}.hints_opened = 0)`
-
-/** @param s the name of `task_states` in the query */
-export const isJudgedSql = (s: string): string => `${s}.status in ('solved', 'partially', 'failed', 'hinted')`
 
 export interface SolvedAsked {
   /** A name of a query of `(user_id)`. */

@@ -19,7 +19,9 @@ export const profileAt = (user_id: number): string => link(site.lms.profile, { u
 export const invitationsAt = (): string => link(site.lms.invitations)
 export const slipsAt = (schoolClassId: number): string =>
   link(site.lms.invitationsPrint, {}, { school_class_id: String(schoolClassId), view: 'slips' })
-export const newHomeworkAt = (): string => link(site.user.teacherAssignments, {}, { new: '1' })
+/** A new homework, for a class when one is named. */
+export const newHomeworkAt = (classId: number | null = null): string =>
+  link(site.user.teacherAssignments, {}, { new: '1', class: classId })
 export const homeworkAt = (homework_id: number): string =>
   link(site.user.teacherAssignment, { id: homework_id })
 export const olympiadsAt = (): string => link(site.lms.teacherOlympiads)

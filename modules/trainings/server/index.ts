@@ -1,5 +1,6 @@
 import { contentPart, extend, type Room } from '@school/kernel/server'
-import { ownWorks, workPolicy } from '@school/works/server'
+import { assignable, ownWorks, workPolicy } from '@school/works/server'
+import { assignableTrainings } from './assignable.ts'
 import { searchFeed } from '@school/search/server'
 import { todayFeed } from '@school/today/server'
 import { trainingsContent } from './content-part.ts'
@@ -15,6 +16,7 @@ export const trainingsRoom: Room = {
   extensions: [
     extend(contentPart, trainingsContent),
     extend(workPolicy, trainingPolicy),
+    extend(assignable, assignableTrainings),
     extend(todayFeed, trainingsToday),
     extend(ownWorks, ownTrainings),
     ...searchable.map((source) => extend(searchFeed, source)),

@@ -21,6 +21,7 @@ export {
 } from './keys.ts'
 export { listFinishedSince } from './own/finished.ts'
 export { listSittings } from './own/sittings.ts'
+export { assignable, type AssignableRow, type AssignableSource, listAssignable } from './assignable.ts'
 export { type OwnWorkItem, ownWorks, type OwnWorkSource } from './own/source.ts'
 export { isTeaching } from './rules/key-secrecy.ts'
 export { readerOf } from './rules/key-secrecy.ts'

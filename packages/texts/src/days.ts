@@ -31,6 +31,9 @@ export function schoolYearOf(at: Date): number {
   return month >= september ? year : year - 1
 }
 
+/** The first instant of the school year of this number. */
+export const yearBeginsAt = (schoolYear: number): Date => new Date(`${schoolYear}-09-01T00:00:00+03:00`)
+
 /** What the clock of a zone is ahead of UTC at an instant. */
 function aheadMs(at: Date, zone: string): number {
   const { year, month, day, hour, minute } = wallClock(at, zone)

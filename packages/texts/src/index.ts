@@ -21,6 +21,7 @@ export {
   mondayOf,
   schoolYearOf,
   weekdayOf,
+  yearBeginsAt,
 } from './days.ts'
 export { type SchoolHoliday, schoolHolidayOn } from './school-holidays.ts'
 export { formatMoney, formatNumber, formatPercent } from './numbers.ts'

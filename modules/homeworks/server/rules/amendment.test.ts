@@ -22,6 +22,8 @@ const rest = {
   schoolClassIds: [1],
   userIds: [],
   exceptUserIds: [],
+  levels: [],
+  thingId: null,
   isPublished: true,
   webinar: null,
 }

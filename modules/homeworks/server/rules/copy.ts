@@ -82,6 +82,3 @@ function placeOf(copy: CopyFacts, now: Date): [shelf: number, place: number] {
 
 const dueAt = ({ softDeadlineAt, hardDeadlineAt }: CopyFacts): number =>
   (softDeadlineAt ?? hardDeadlineAt)?.getTime() ?? last
-
-/** What tasks take: a minute to read and a minute for each step of difficulty. */
-export const minutesFor = (tasks: number, difficulties: number): number => tasks + difficulties

@@ -27,7 +27,8 @@ test.each([
     { softDeadlineAt: later, hardDeadlineAt: tomorrow },
     'deadlines_out_of_order',
   ],
-  ['an opening after the end', { opensAt: later }, 'opens_after_deadline'],
+  ['a term before the opening', { opensAt: later }, 'soft_deadline_before_opening'],
+  ['the last day before the opening', { opensAt: later, softDeadlineAt: null }, 'deadline_before_opening'],
   [
     'solutions after a deadline that there is not',
     { solution: 'after_deadline', hardDeadlineAt: null },

@@ -29,7 +29,8 @@ export function wrongIn(stated: Stated, now: Date): Code | null {
   const hard = timeOf(stated.hardDeadlineAt)
   if (!scaleInOrder(stated.markScale)) return 'scale_out_of_order'
   if (soft !== null && hard !== null && hard < soft) return 'deadlines_out_of_order'
-  if (opens !== null && opens >= (soft ?? hard ?? Infinity)) return 'opens_after_deadline'
+  if (opens !== null && soft !== null && opens >= soft) return 'soft_deadline_before_opening'
+  if (opens !== null && hard !== null && opens >= hard) return 'deadline_before_opening'
   if (stated.solution === 'after_deadline' && hard === null) return 'solution_needs_deadline'
   const ends = stated.webinar && endOfWebinar(stated.webinar).getTime()
   if (ends !== null && Math.min(soft ?? Infinity, hard ?? Infinity) < ends) return 'deadline_before_webinar'

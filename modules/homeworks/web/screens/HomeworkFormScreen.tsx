@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import type { ManagedHomework } from '../../contract/managed.ts'
 import { managedAt, managedListAt } from '../addresses.ts'
-import { draftOf, emptyDraft } from '../draft.ts'
+import { againOf, type Draft, draftOf, emptyDraft } from '../draft.ts'
 import { HomeworkForm } from '../HomeworkForm.tsx'
 import { bankTaskQuery, lessonBankQuery, managedQuery, optionsQuery, setTasksQuery } from '../queries.ts'
 import { t } from '../ru-teacher.ts'
@@ -16,17 +16,23 @@ export interface NewHomeworkScreenProps {
   taskId: number | null
   /** A task that a teacher has written. */
   ownTaskId: number | null
+  /** The homework that is given anew. */
+  fromId: number | null
+  /** The class that it is given to. */
+  classId: number | null
 }
 
 /** A new homework, of a set of the library or of a lesson when one is named. */
-export function NewHomeworkScreen({ setId, lessonId, taskId, ownTaskId }: NewHomeworkScreenProps) {
+export function NewHomeworkScreen(props: NewHomeworkScreenProps) {
+  const { setId, lessonId, taskId, ownTaskId, fromId, classId } = props
   const { data: options } = useSuspenseQuery(optionsQuery)
   const set = options.sets.find(({ id }) => id === setId)
   const lesson = options.lessons.find(({ id }) => id === lessonId)
+  if (fromId !== null) return <NewOfHomework homeworkId={fromId} />
   if (set) return <NewOfSet setId={set.id} title={set.title} />
   if (lesson) return <NewOfLesson lessonId={lesson.id} title={lesson.title} taskId={taskId} />
   if (ownTaskId !== null) return <NewOfOwnTask taskId={ownTaskId} />
-  return <FormPage homework={null} />
+  return <FormPage homework={null} of={classId === null ? '0' : `class-${classId}`} classId={classId} />
 }
 
 function NewOfOwnTask({ taskId }: { taskId: number }) {
@@ -54,6 +60,12 @@ function NewOfLesson({ lessonId, title, taskId }: NewOfLessonProps) {
   return <FormPage homework={null} of={`lesson-${lessonId}-${one?.id ?? 'all'}`} given={given} />
 }
 
+function NewOfHomework({ homeworkId }: { homeworkId: number }) {
+  const { data: options } = useSuspenseQuery(optionsQuery)
+  const { data: homework } = useSuspenseQuery(managedQuery(homeworkId))
+  return <FormPage homework={null} of={`again-${homeworkId}`} given={againOf(homework, options)} />
+}
+
 function NewOfSet({ setId, title }: { setId: number; title: string }) {
   const { data: tasks } = useSuspenseQuery(setTasksQuery(setId))
   return <FormPage homework={null} of={String(setId)} given={{ title, tasks: tasks.rows }} />
@@ -69,10 +81,11 @@ interface FormPageProps {
   homework: ManagedHomework | null
   /** What it is made of, when it is made of something. */
   of?: string
-  given?: { title: string; tasks: ManagedHomework['tasks'] }
+  given?: Partial<Draft>
+  classId?: number | null
 }
 
-function FormPage({ homework, of = '0', given }: FormPageProps) {
+function FormPage({ homework, of = '0', given, classId = null }: FormPageProps) {
   const { data: options } = useSuspenseQuery(optionsQuery)
   const isIssued = homework !== null && homework.state !== 'draft'
   const title = homework ? (isIssued ? t.formIssued : t.formEdit) : t.formNew
@@ -92,7 +105,7 @@ function FormPage({ homework, of = '0', given }: FormPageProps) {
       <HomeworkForm
         homeworkId={homework?.id ?? null}
         isIssued={isIssued}
-        initial={homework ? draftOf(homework) : { ...emptyDraft(options), ...given }}
+        initial={homework ? draftOf(homework) : { ...emptyDraft(options, classId), ...given }}
         options={options}
         // Of everybody who teaches at this computer, and of every homework.
         draftKey={['homework', options.teacherId, homework?.id ?? 'new', of].join(':')}

@@ -30,6 +30,7 @@ import styles from './HomeworkScreen.module.css'
 
 export function HomeworkScreen({ homeworkId }: { homeworkId: number }) {
   const { data: homework } = useSuspenseQuery(homeworkQuery(homeworkId))
+  const you = useYou()
   const { discipline, lesson } = homework
   return (
     <div className={`hue ${frame.page}`} style={hueOf(discipline.hue)}>
@@ -38,7 +39,8 @@ export function HomeworkScreen({ homeworkId }: { homeworkId: number }) {
         <p className={frame.row}>
           <Chip hue={discipline.hue}>{discipline.title}</Chip>
           <StateChip homework={homework} size="m" />
-          <Chip>{t.tasks(homework.tasksCount)}</Chip>
+          <Chip>{homework.thing ? t.thingKind(homework.thing.kindTitle) : t.tasks(homework.tasksCount)}</Chip>
+          {homework.isOwnVariant && <Chip>{you(t.ownVariant)}</Chip>}
         </p>
         <h1 className={frame.title}>{homework.title}</h1>
         <p>{sourceOf(homework)}</p>
@@ -70,8 +72,14 @@ export function HomeworkScreen({ homeworkId }: { homeworkId: number }) {
 }
 
 function MainButton({ homework }: { homework: Homework }) {
-  const { can, attempt, id } = homework
+  const { can, attempt, id, thing } = homework
   const { start, isBusy } = useBeginning(id)
+  if (thing)
+    return (
+      <ButtonLink kind="primary" size="l" to={thing.url}>
+        {t.toThing(thing.title)}
+      </ButtonLink>
+    )
   if (can.start)
     return (
       <Button
@@ -96,11 +104,13 @@ function MainButton({ homework }: { homework: Homework }) {
 function Standing({ homework }: { homework: Homework }) {
   const you = useYou()
   const { state, attempt } = homework
+  if (homework.thing && state === 'done') return <ThingDone homework={homework} />
   if (state === 'done' && attempt) return <HomeworkResult homework={homework} attempt={attempt} />
   if (state === 'missed')
     return <Notice title={t.missedTitle} text={homework.isClosed ? t.closedText : you(t.missedText)} />
   if (state === 'submitted') return <Notice title={t.submittedTitle} text={you(t.submittedText)} />
   if (state === 'checking') return <Notice title={t.checkingTitle} text={t.checkingText} />
+  if (homework.thing) return <Notice title={t.thingTitle} text={you(t.thingText)} />
   if (homework.can.answer && attempt) return <Progress homework={homework} attempt={attempt} />
   return null
 }
@@ -109,6 +119,17 @@ const Notice = ({ title, text }: { title: string; text: string }) => (
   <Card as="section" tone="sunken" className={styles.card}>
     <h2>{title}</h2>
     <p>{text}</p>
+  </Card>
+)
+
+const ThingDone = ({ homework: { percent, mark, isLate } }: { homework: Homework }) => (
+  <Card as="section" aria-labelledby="result" className={styles.card}>
+    <h2 id="result">{t.doneTitle}</h2>
+    <p className={frame.row}>
+      {percent !== null && <strong>{t.percent(percent)}</strong>}
+      {mark !== null && <span>{t.mark(mark)}</span>}
+      {isLate && <span>{t.later}</span>}
+    </p>
   </Card>
 )
 

@@ -1,4 +1,4 @@
-import { Breadcrumbs, ButtonLink, Card, Chip, EmptyState, hueOf } from '@school/ui'
+import { Breadcrumbs, ButtonLink, Card, Chip, EmptyState, hueOf, Link } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { SaveAs } from '@school/tables'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -13,7 +13,9 @@ import { MatrixTable } from '../MatrixTable.tsx'
 import { PupilAnswerDialog } from '../PupilAnswerDialog.tsx'
 import { PupilDialog } from '../PupilDialog.tsx'
 import { managedQuery, matrixQuery } from '../queries.ts'
+import { t as levels } from '../ru-levels.ts'
 import { t } from '../ru-teacher.ts'
+import { SetsCard } from '../SetsCard.tsx'
 import { WebinarPanel } from '../WebinarPanel.tsx'
 
 /** While pupils solve, their teacher sees it as it goes. */
@@ -56,6 +58,7 @@ export function TeacherHomeworkScreen({ homeworkId, wanted }: TeacherHomeworkScr
           <Chip tone={homework.state === 'running' ? 'accent' : isLive ? 'ok' : 'plain'}>
             {t.state[homework.state]}
           </Chip>
+          {homework.level && <Chip>{levels.name[homework.level]}</Chip>}
         </p>
         <h1>{homework.title}</h1>
         <Facts homework={homework} />
@@ -64,10 +67,11 @@ export function TeacherHomeworkScreen({ homeworkId, wanted }: TeacherHomeworkScr
       {homework.webinar && homework.webinar.state !== 'closed' && homework.state !== 'draft' && (
         <WebinarPanel homework={homework} webinar={homework.webinar} />
       )}
+      <SetsCard homework={homework} pupils={all.pupils} />
       <section aria-labelledby="matrix" className={frame.section}>
         <div>
-          <h2 id="matrix">{t.matrix}</h2>
-          {!isHeld && <p className={frame.note}>{t.matrixHint}</p>}
+          <h2 id="matrix">{homework.thing ? t.matrixOfThing : t.matrix}</h2>
+          {!isHeld && !homework.thing && <p className={frame.note}>{t.matrixHint}</p>}
         </div>
         <ToCheck homeworkId={homework.id} matrix={all} />
         {all.pupils.length === 0 ? (
@@ -84,7 +88,7 @@ export function TeacherHomeworkScreen({ homeworkId, wanted }: TeacherHomeworkScr
               <BulkBar homework={homework} pupils={matrix.pupils} chosen={chosen} onChoose={choose} />
             )}
             <MatrixTools homeworkId={homework.id} matrix={all} wanted={wanted} />
-            <MatrixLegend matrix={matrix} />
+            {!homework.thing && <MatrixLegend matrix={matrix} />}
             <MatrixTable
               matrix={matrix}
               chosen={isHeld ? null : chosen}
@@ -137,7 +141,13 @@ const Facts = ({ homework }: { homework: ManagedHomework }) => {
           pupilsApart,
         )}
       </span>
-      <span>{t.tasks(homework.tasksCount)}</span>
+      {homework.thing ? (
+        <span>
+          {homework.thing.kindTitle} <Link to={homework.thing.url}>{homework.thing.title}</Link>
+        </span>
+      ) : (
+        <span>{t.tasks(homework.tasksCount)}</span>
+      )}
       {state === 'scheduled' && opensAt && <span>{t.opens(opensAt)}</span>}
       {softDeadlineAt && <span>{t.due(softDeadlineAt)}</span>}
       {hardDeadlineAt && <span>{t.lastDay(hardDeadlineAt)}</span>}

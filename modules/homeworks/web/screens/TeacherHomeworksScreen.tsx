@@ -1,4 +1,5 @@
 import {
+  Button,
   ButtonLink,
   Card,
   CardLink,
@@ -6,21 +7,33 @@ import {
   EmptyState,
   hueOf,
   IconPlus,
+  IconSearch,
   Pagination,
   ProgressBar,
   Tabs,
+  TextInput,
+  useAddressFields,
 } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Form } from 'react-router'
 import { type ManagedCard, type ManagedTab, managedTabs } from '../../contract/managed.ts'
 import { editHomeworkAt, libraryAt, managedAt, managedListAt, newHomeworkAt } from '../addresses.ts'
+import { Kept } from '../Kept.tsx'
 import rowStyles from '../HomeworkRow.module.css'
 import { managedListQuery } from '../queries.ts'
 import { t } from '../ru-teacher.ts'
 import { t as w } from '../ru-webinar.ts'
 
-export function TeacherHomeworksScreen({ tab, page }: { tab: ManagedTab; page: number }) {
-  const { data: list } = useSuspenseQuery(managedListQuery(tab, page))
+export interface TeacherHomeworksScreenProps {
+  tab: ManagedTab
+  /** Words of the title. */
+  text: string | null
+  page: number
+}
+
+export function TeacherHomeworksScreen({ tab, text, page }: TeacherHomeworksScreenProps) {
+  const { data: list } = useSuspenseQuery(managedListQuery(tab, text, page))
   return (
     <div className={frame.page}>
       <header className={frame.head}>
@@ -38,12 +51,24 @@ export function TeacherHomeworksScreen({ tab, page }: { tab: ManagedTab; page: n
         </div>
         <Tabs
           label={t.tabs}
-          tabs={managedTabs
-            .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
-            .map((name) => ({ title: t.tab[name], to: managedListAt(name), current: name === tab }))}
+          tabs={managedTabs.map((name) => ({
+            title: t.tab[name],
+            to: managedListAt(name, text),
+            current: name === tab,
+          }))}
         />
+        <Search tab={tab} text={text} />
       </header>
-      {list.rows.length === 0 ? (
+      <Kept />
+      {list.rows.length === 0 && text !== null ? (
+        <EmptyState
+          pose="lost"
+          prop="search"
+          title={t.nothing}
+          text={t.nothingText}
+          action={<ButtonLink to={managedListAt(tab)}>{t.reset}</ButtonLink>}
+        />
+      ) : list.rows.length === 0 ? (
         <EmptyState
           title={t.empty[tab].title}
           text={t.empty[tab].text}
@@ -61,14 +86,43 @@ export function TeacherHomeworksScreen({ tab, page }: { tab: ManagedTab; page: n
       <Pagination
         page={list.page}
         totalPages={list.totalPages}
-        to={(number) => managedListAt(tab, number)}
+        to={(number) => managedListAt(tab, text, number)}
         label={t.pages}
       />
     </div>
   )
 }
 
-const order: readonly ManagedTab[] = ['active', 'draft', 'archive']
+/** A form of the page: it works without scripts too. */
+function Search({ tab, text }: Pick<TeacherHomeworksScreenProps, 'tab' | 'text'>) {
+  const fields = useAddressFields({ text })
+  return (
+    <Form
+      ref={fields}
+      method="get"
+      action={managedListAt()}
+      role="search"
+      aria-label={t.search}
+      className={rowStyles.search}
+    >
+      {tab !== 'running' && <input type="hidden" name="tab" value={tab} />}
+      <TextInput
+        type="search"
+        name="text"
+        label={t.searchText}
+        icon={<IconSearch />}
+        maxLength={60}
+        defaultValue={text ?? ''}
+      />
+      <Button type="submit">{t.find}</Button>
+      {text !== null && (
+        <ButtonLink kind="quiet" to={managedListAt(tab)}>
+          {t.reset}
+        </ButtonLink>
+      )}
+    </Form>
+  )
+}
 
 const tones = {
   draft: 'plain',
@@ -84,6 +138,9 @@ function ManagedRow({ homework }: { homework: ManagedCard }) {
   const { id, title, discipline, state, classes, pupilsApart, softDeadlineAt, hardDeadlineAt, webinar } =
     homework
   const isDraft = state === 'draft'
+  const all = homework.sets.length > 0 ? homework.sets : [homework]
+  const submitted = all.reduce((sum, set) => sum + set.submitted, 0)
+  const pupils = all.reduce((sum, set) => sum + set.pupils, 0)
   const deadline =
     webinar && (state === 'waiting' || state === 'live')
       ? w.about(webinar.title, webinar.startsAt)
@@ -117,7 +174,13 @@ function ManagedRow({ homework }: { homework: ManagedCard }) {
             pupilsApart,
           )}
         </span>
-        <span>{t.tasks(homework.tasksCount)}</span>
+        <span>
+          {homework.thing
+            ? homework.thing.kindTitle
+            : homework.sets.length > 0
+              ? t.sets(homework.sets.length)
+              : t.tasks(homework.tasksCount)}
+        </span>
         {homework.sharedBy && <span>{t.sharedBy(homework.sharedBy)}</span>}
         <span>{state === 'scheduled' && homework.opensAt ? t.opens(homework.opensAt) : deadline}</span>
       </p>
@@ -126,11 +189,11 @@ function ManagedRow({ homework }: { homework: ManagedCard }) {
           <ProgressBar
             size="s"
             label={t.submittedLabel}
-            percent={(100 * homework.submitted) / Math.max(1, homework.pupils)}
+            percent={(100 * submitted) / Math.max(1, pupils)}
             hue={discipline.hue}
           />
           <p className={rowStyles.facts}>
-            <span>{t.submitted(homework.submitted, homework.pupils)}</span>
+            <span>{t.submitted(submitted, pupils)}</span>
             {homework.averagePercent !== null && <span>{t.average(homework.averagePercent)}</span>}
           </p>
         </>

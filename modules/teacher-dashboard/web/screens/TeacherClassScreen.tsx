@@ -67,7 +67,7 @@ interface WaysProps {
 
 const Ways = ({ classId, onOpen }: WaysProps) => (
   <nav aria-label={t.ways} className={`no-print ${frame.row}`}>
-    <ButtonLink kind="primary" to={newHomeworkAt()}>
+    <ButtonLink kind="primary" to={newHomeworkAt(classId)}>
       {t.assign}
     </ButtonLink>
     <Button onClick={() => onOpen('import')}>{brought.open}</Button>

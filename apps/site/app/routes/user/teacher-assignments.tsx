@@ -3,11 +3,13 @@ import { TeacherHomeworksScreen } from '@school/homeworks/screens/TeacherHomewor
 import {
   bankTaskQuery,
   lessonBankQuery,
+  keptQuery,
   managedListQuery,
   managedQuery,
   managedTabIn,
   optionsQuery,
   setTasksQuery,
+  textIn,
 } from '@school/homeworks/web'
 import { pageIn, site } from '@school/routes'
 import { useSearchParams } from 'react-router'
@@ -19,8 +21,11 @@ const idIn = (search: URLSearchParams, name: string): number | null => Number(se
 const queries: PageQueries = async ({ url: { searchParams: search } }, client) => {
   const editId = idIn(search, 'edit')
   if (editId !== null) return [optionsQuery, managedQuery(editId)]
-  if (!search.has('new')) return [managedListQuery(managedTabIn(search), pageIn(search))]
+  if (!search.has('new'))
+    return [managedListQuery(managedTabIn(search), textIn(search), pageIn(search)), keptQuery]
   const options = await client.fetchQuery(optionsQuery)
+  const fromId = idIn(search, 'from')
+  if (fromId !== null) return client.fetchQuery(managedQuery(fromId))
   const lesson = options.lessons.find(({ id }) => id === idIn(search, 'lesson'))
   if (lesson) return [lessonBankQuery(lesson.id)]
   const ownId = idIn(search, 'own')
@@ -44,7 +49,9 @@ export default function TeacherAssignmentsPage() {
         lessonId={idIn(search, 'lesson')}
         taskId={idIn(search, 'task')}
         ownTaskId={idIn(search, 'own')}
+        fromId={idIn(search, 'from')}
+        classId={idIn(search, 'class')}
       />
     )
-  return <TeacherHomeworksScreen tab={managedTabIn(search)} page={pageIn(search)} />
+  return <TeacherHomeworksScreen tab={managedTabIn(search)} text={textIn(search)} page={pageIn(search)} />
 }

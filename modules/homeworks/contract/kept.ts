@@ -1,0 +1,105 @@
+import { endpoint, idParams } from '@school/kernel/contract'
+import * as z from 'zod'
+
+/** 1 is Monday. */
+export const Weekday = z.int().min(1).max(7)
+export const mostRepeatDays = 366
+
+/** What a teacher has put aside to give it again: it leads to the homework that it was made of. */
+export const HomeworkTemplate = z.object({
+  homeworkId: z.int(),
+  title: z.string(),
+  tasksCount: z.int(),
+})
+export type HomeworkTemplate = z.infer<typeof HomeworkTemplate>
+
+/** A homework that is given anew on days of the week. */
+export const HomeworkRepeat = z.object({
+  homeworkId: z.int(),
+  title: z.string(),
+  /** «7А, 7Б» is made of it. */
+  classes: z.array(z.string()),
+  weekdays: z.array(Weekday),
+  untilOn: z.iso.date(),
+  /** The next day; `null` when there is none any more. */
+  nextOn: z.iso.date().nullable(),
+})
+export type HomeworkRepeat = z.infer<typeof HomeworkRepeat>
+
+/** What is kept of homeworks to be given again. */
+export const KeptHomeworks = z.object({
+  templates: z.array(HomeworkTemplate),
+  repeats: z.array(HomeworkRepeat),
+})
+export type KeptHomeworks = z.infer<typeof KeptHomeworks>
+
+const params = idParams('homeworkId')
+
+export const listKept = endpoint({
+  name: 'homeworks.listKept',
+  method: 'GET',
+  path: '/api/teacher/homework_kept',
+  audience: 'agent',
+  tells: ['homeworks.kept', 'homeworks.homeworks'],
+  summary: 'Templates of the viewer, and homeworks that are given anew each week',
+  reply: KeptHomeworks,
+})
+
+export const keepTemplate = endpoint({
+  name: 'homeworks.keepTemplate',
+  method: 'PUT',
+  path: '/api/teacher/homeworks/:homeworkId/template',
+  audience: 'agent',
+  changes: ['homeworks.kept'],
+  summary: 'Keeps the homework as a template under a name of its own',
+  params,
+  body: z.object({ title: z.string().trim().min(1).max(80) }),
+  reply: KeptHomeworks,
+  errors: ['homework_not_found', 'homework_not_published'],
+})
+
+export const dropTemplate = endpoint({
+  name: 'homeworks.dropTemplate',
+  method: 'DELETE',
+  path: '/api/teacher/homeworks/:homeworkId/template',
+  audience: 'agent',
+  changes: ['homeworks.kept'],
+  summary: 'Keeps it as a template no more; the homework stays',
+  params,
+  reply: KeptHomeworks,
+  errors: ['homework_not_found'],
+})
+
+export const repeatHomework = endpoint({
+  name: 'homeworks.repeat',
+  method: 'PUT',
+  path: '/api/teacher/homeworks/:homeworkId/repeat',
+  audience: 'agent',
+  changes: ['homeworks.kept'],
+  summary: 'Gives the homework anew on these days of the week until a day, with its days moved',
+  params,
+  body: z.object({
+    weekdays: z.array(Weekday).min(1).max(7),
+    untilOn: z.iso.date(),
+  }),
+  reply: KeptHomeworks,
+  errors: [
+    'homework_not_found',
+    'homework_not_published',
+    'repeat_of_webinar',
+    'repeat_passed',
+    'repeat_too_long',
+  ],
+})
+
+export const stopRepeating = endpoint({
+  name: 'homeworks.stopRepeating',
+  method: 'DELETE',
+  path: '/api/teacher/homeworks/:homeworkId/repeat',
+  audience: 'agent',
+  changes: ['homeworks.kept'],
+  summary: 'Gives the homework anew no more; what was given stays',
+  params,
+  reply: KeptHomeworks,
+  errors: ['homework_not_found'],
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { levelOf } from './levels.ts'
+
+const limits = { harderFrom: 80, easierUnder: 50 }
+
+test.each([
+  ['who solves much at the first try has the harder set', 80, ['a', 'c'], 'a'],
+  ['who solves little has the easier one', 49, ['a', 'c'], 'c'],
+  ['who is at the limit has the ordinary one', 50, ['a', 'c'], 'b'],
+  ['of whom nothing is known has the ordinary one', null, ['a', 'c'], 'b'],
+  ['a set that there is not is given to nobody', 95, ['c'], 'b'],
+  ['with the harder set alone nobody gets an easier one', 10, ['a'], 'b'],
+] as const)('%s', (_, percent, has, wanted) => {
+  expect(levelOf(percent, has, limits)).toBe(wanted)
+})

@@ -1,0 +1,23 @@
+import type { Sql } from '@school/db'
+import type { ExtraLevel } from '../contract/levels.ts'
+
+export interface SetOfDraft {
+  level: ExtraLevel
+  workId: number
+  userIds: number[]
+}
+
+/** The sets beside the ordinary one, and who has them by name. */
+export async function listOtherSets(sql: Sql, baseId: number): Promise<SetOfDraft[]> {
+  const { rows } = await sql.query<SetOfDraft>({
+    name: 'list_other_sets',
+    text: `select h.level, h.work_id as "workId",
+        array(select target_id from homework_targets where homework_id = h.id and target = 'user' order by 1) as "userIds"
+      from homeworks h where h.base_id = $1 order by h.level`,
+    values: [baseId],
+  })
+  return rows
+}
+
+export const listPlaced = async (sql: Sql, baseId: number): Promise<number[]> =>
+  (await listOtherSets(sql, baseId)).flatMap(({ userIds }) => userIds)

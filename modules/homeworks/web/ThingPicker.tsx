@@ -1,0 +1,163 @@
+import type { FormHandle } from '@school/forms'
+import { factsOf } from '@school/texts'
+import {
+  Button,
+  Card,
+  Choices,
+  ErrorState,
+  Faults,
+  IconSearch,
+  Link,
+  Radio,
+  SelectInput,
+  SkeletonRows,
+  Skeletons,
+  TextInput,
+  useLineFocus,
+  useSettled,
+} from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AssignableThing } from '../contract/thing.ts'
+import type { Draft } from './draft.ts'
+import styles from './HomeworkForm.module.css'
+import { LevelPicker, type LevelPickerProps } from './LevelPicker.tsx'
+import { thingsQuery } from './queries.ts'
+import { t } from './ru-thing.ts'
+
+const settleMs = 300
+const leastText = 2
+const kinds = ['practice', 'training', 'rehearsal'] as const
+
+/** What is given: tasks, or a thing of the school as it is. */
+export function ThingOrTasks({ form, ...props }: LevelPickerProps) {
+  const isThing = form.value('isThing')
+  const choose = (wanted: boolean) => {
+    form.set('isThing', wanted)
+    if (wanted) form.set('webinar', null)
+  }
+  return (
+    <>
+      {!props.isIssued && (
+        <Choices legend={t.what}>
+          <div className={frame.row}>
+            <Radio name="what" label={t.tasks} checked={!isThing} onChange={() => choose(false)} />
+            <Radio name="what" label={t.thing} checked={isThing} onChange={() => choose(true)} />
+          </div>
+        </Choices>
+      )}
+      {isThing ? (
+        <ThingPicker form={form} isIssued={props.isIssued} />
+      ) : (
+        <LevelPicker form={form} {...props} />
+      )}
+    </>
+  )
+}
+
+interface ThingPickerProps {
+  form: FormHandle<Draft>
+  isIssued: boolean
+}
+
+function ThingPicker({ form, isIssued }: ThingPickerProps) {
+  const thing = form.value('thing')
+  const error = form.error('thing') ?? form.error('tasks')
+  const choose = ({ id, kindTitle, title, url, minutes }: AssignableThing) => {
+    form.set('thing', { id, kindTitle, title, url, minutes })
+    if (form.value('title').trim() === '') form.set('title', title.slice(0, 80))
+  }
+  return (
+    <>
+      <p className={frame.note}>{t.hint}</p>
+      <Faults texts={error ? [t.choose] : []} />
+      {thing ? (
+        <Card tone="accent" className={`${frame.row} ${frame.between}`}>
+          <span>
+            {t.kindOf(thing.kindTitle)}: <Link to={thing.url}>{thing.title}</Link>
+          </span>
+          {!isIssued && (
+            <Button size="s" onClick={() => form.set('thing', null)}>
+              {t.another}
+            </Button>
+          )}
+        </Card>
+      ) : (
+        <Things onChoose={choose} />
+      )}
+    </>
+  )
+}
+
+function Things({ onChoose }: { onChoose: (thing: AssignableThing) => void }) {
+  const [kind, setKind] = useState('')
+  const [typed, setTyped] = useState('')
+  const settled = useSettled(typed.trim(), settleMs)
+  const text = settled.length >= leastText ? settled : null
+  const { data, isError, refetch } = useQuery({
+    ...thingsQuery(kind || null, text),
+    placeholderData: keepPreviousData,
+  })
+  const found = useLineFocus()
+  return (
+    <>
+      <div className={frame.fields}>
+        <TextInput
+          type="search"
+          label={t.find}
+          icon={<IconSearch />}
+          maxLength={80}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          // Enter looks for things, it does not give out the homework.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+        <SelectInput label={t.kind} value={kind} onChange={(event) => setKind(event.currentTarget.value)}>
+          <option value="">{t.anyKind}</option>
+          {kinds.map((one) => (
+            <option key={one} value={one}>
+              {t.kinds[one]}
+            </option>
+          ))}
+        </SelectInput>
+      </div>
+      {isError ? (
+        <ErrorState compact onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeletons>
+          <SkeletonRows count={4} />
+        </Skeletons>
+      ) : (
+        <section ref={found} tabIndex={-1} className={frame.section} aria-live="polite">
+          <p>
+            {data.total === 0 ? t.nothing : t.found(data.total)}
+            {data.total > data.rows.length && ` ${t.foundShown(data.rows.length)}`}
+          </p>
+          <ul className={`plain-list ${styles.tasks}`}>
+            {data.rows.map((thing) => (
+              <li key={thing.id} className={styles.task}>
+                <span className={styles.name}>
+                  <Link to={thing.url}>{thing.title}</Link>
+                  <small>
+                    {factsOf(
+                      thing.kindTitle,
+                      thing.subtitle,
+                      thing.discipline?.title ?? '',
+                      t.about(thing.minutes),
+                    )}
+                  </small>
+                </span>
+                <span className={styles.actions}>
+                  <Button size="s" aria-label={t.takeOf(thing.title)} onClick={() => onChoose(thing)}>
+                    {t.take}
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { count, formatDay, formatShortWeekday, listOf, nbsp, weekdayOf } from '@school/texts'
+
+const minutesOf = (n: number) => count(n, 'минута', 'минуты', 'минут')
+const onWeekdays = [
+  `в${nbsp}понедельник`,
+  `во${nbsp}вторник`,
+  `в${nbsp}среду`,
+  `в${nbsp}четверг`,
+  `в${nbsp}пятницу`,
+  `в${nbsp}субботу`,
+  `в${nbsp}воскресенье`,
+]
+const onDay = (day: string) => onWeekdays[weekdayOf(day) - 1]!
+/** A day of the calendar as an instant of it by the clock of the school. */
+const noonOf = (day: string) => `${day}T12:00:00+03:00`
+const lowered = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
+
+/** What a class has to do already. */
+export const t = {
+  title: 'Сколько уже задано',
+  hint: 'Минуты всех предметов, которые сдают в этот день, в среднем на ученика. Нажмите на день, чтобы перенести сдачу.',
+  has: (title: string, day: string, minutes: number, disciplines: readonly string[]) =>
+    minutes === 0
+      ? `У${nbsp}${title} ${onDay(day)} пока ничего не${nbsp}задано.`
+      : `У${nbsp}${title} ${onDay(day)} уже ${minutesOf(minutes)}: ${listOf(disciplines.map(lowered))}.`,
+  willBe: (after: number) => `С${nbsp}этим заданием будет ${minutesOf(after)}.`,
+  tooMuch: (after: number, limit: number) =>
+    `С${nbsp}этим заданием будет ${minutesOf(after)}, а${nbsp}в${nbsp}день хватает ${limit}. Выберите день посвободнее или меньше задач.`,
+  week: (title: string) => `Неделя ${title}`,
+  weekday: (day: string) => formatShortWeekday(noonOf(day)),
+  number: (day: string) => String(Number(day.slice(8))),
+  day: (day: string, minutes: number) =>
+    `${formatDay(noonOf(day))}: ${minutes === 0 ? 'ничего не задано' : minutesOf(minutes)}`,
+}

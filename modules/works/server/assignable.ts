@@ -1,0 +1,93 @@
+import type { Sql } from '@school/db'
+import { extensionPoint } from '@school/kernel/server'
+import type { WithPolicies } from './policy.ts'
+
+/**
+ * Works of a kind that a teacher may assign as they are: a lesson, a training, a rehearsal. They are done in their own place; how they are
+ * done is told by their attempts (decision 069).
+ */
+export interface AssignableSource {
+  /** As the policy names it. */
+  readonly kind: string
+  /** What one is called: «тренировка». */
+  readonly title: string
+  /**
+   * What is called so, what stands there still for whoever has it assigned among them: a query of
+   * `(work_id, title, subtitle, discipline_id, grades, position, path, is_open)`. @param now an expression
+   */
+  readonly sql: (now: string) => string
+  /** Where a pupil does it. */
+  readonly url: (...path: number[]) => string
+}
+
+export const assignable = extensionPoint<AssignableSource>('works.assignable', ({ kind }) => kind)
+
+export interface AssignableRow {
+  workId: number
+  kind: string
+  /** Of its kind. */
+  kindTitle: string
+  title: string
+  subtitle: string
+  disciplineId: number
+  grades: number[]
+  /** Its own clock, or what its tasks take. */
+  minutes: number
+  url: string
+  /** It may be assigned now. */
+  isOpen: boolean
+}
+
+type FoundRow = Omit<AssignableRow, 'kind' | 'kindTitle' | 'url'> & {
+  owner: number
+  path: number[]
+  total: number
+}
+
+export interface AssignableAsked {
+  /** These ones, whether or not they may still be assigned; else those that may. */
+  workIds?: readonly number[]
+  kind?: string | undefined
+  /** Every word is in the title or beside it. */
+  text?: string | undefined
+  limit?: number
+  offset?: number
+}
+
+/** Things of all rooms, in one statement. */
+export async function listAssignable(
+  { sql, now, extensions }: WithPolicies & { sql: Sql; now: Date },
+  { workIds, kind, text, limit = 100, offset = 0 }: AssignableAsked,
+): Promise<{ rows: AssignableRow[]; total: number }> {
+  const owners = extensions(assignable)
+  if (owners.length === 0 || workIds?.length === 0) return { rows: [], total: 0 }
+  const { rows } = await sql.query<FoundRow>({
+    name: 'list_assignable_works',
+    text: `select t.owner, t.work_id as "workId", t.title, t.subtitle, t.discipline_id as "disciplineId", t.grades, t.path, t.is_open as "isOpen",
+        took.minutes, count(*) over ()::int as total
+      from (${owners
+        .map(
+          (source, owner) =>
+            `select ${owner} as owner, '${source.kind}' as kind, thing.* from (${source.sql('$1')}) thing`,
+        )
+        .join(' union all ')}) t
+      join works w on w.id = t.work_id
+      cross join lateral (
+        select coalesce((w.rules ->> 'minutes')::int, count(*)::int + coalesce(sum(k.difficulty), 0)::int) as minutes, count(*) as tasks
+        from work_tasks wt join tasks k on k.id = wt.task_id where wt.work_id = w.id
+      ) took
+      where took.tasks > 0 and ($3::text is null or t.kind = $3)
+        and case when $2::int[] is null then t.is_open else t.work_id = any($2) end
+        and ($4::text is null or not exists (select from regexp_split_to_table(translate(lower($4), 'ё', 'е'), '\\s+') word
+          where strpos(translate(lower(t.title || ' ' || t.subtitle), 'ё', 'е'), word) = 0))
+      order by t.owner, t.position, t.title, w.id limit $5 offset $6`,
+    values: [now, workIds ?? null, kind ?? null, text || null, limit, offset],
+  })
+  return {
+    total: rows[0]?.total ?? 0,
+    rows: rows.map(({ owner, path, total: _, ...row }) => {
+      const { kind: of, title: kindTitle, url } = owners[owner]!
+      return { ...row, kind: of, kindTitle, url: url(...path) }
+    }),
+  }
+}
