@@ -92,7 +92,6 @@ function Week({ load, day, minutes, today, onChoose }: WeekProps) {
                 type="button"
                 className={styles.day}
                 aria-pressed={one.day === day}
-                aria-label={t.day(one.day, one.minutes)}
                 disabled={one.day < today}
                 onClick={() => onChoose(one.day)}
               >
@@ -105,10 +104,11 @@ function Week({ load, day, minutes, today, onChoose }: WeekProps) {
                   )}
                   <span className={styles.has} style={{ height: heightOf(one.minutes) }} />
                 </span>
-                <span className={styles.minutes} aria-hidden="true">
+                <span className={styles.minutes}>
                   {one.minutes + own}
+                  <span className="visually-hidden">{t.inMinutes(one.minutes + own)}</span>
                 </span>
-                <span aria-hidden="true">
+                <span>
                   {t.weekday(one.day)} {t.number(one.day)}
                 </span>
               </button>

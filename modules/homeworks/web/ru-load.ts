@@ -1,4 +1,4 @@
-import { count, formatDay, formatShortWeekday, listOf, nbsp, weekdayOf } from '@school/texts'
+import { count, formatShortWeekday, listOf, nbsp, plural, weekdayOf } from '@school/texts'
 
 const minutesOf = (n: number) => count(n, 'минута', 'минуты', 'минут')
 const onWeekdays = [
@@ -29,6 +29,6 @@ export const t = {
   week: (title: string) => `Неделя ${title}`,
   weekday: (day: string) => formatShortWeekday(noonOf(day)),
   number: (day: string) => String(Number(day.slice(8))),
-  day: (day: string, minutes: number) =>
-    `${formatDay(noonOf(day))}: ${minutes === 0 ? 'ничего не задано' : minutesOf(minutes)}`,
+  /** After the figure, for those who listen. */
+  inMinutes: (n: number) => ` ${plural(n, 'минута', 'минуты', 'минут')}, `,
 }
