@@ -1,5 +1,5 @@
 import { isExceptSql } from './queries.ts'
-import { copyAttemptSql } from './thing-sql.ts'
+import { copyAttemptSql, thingCopySql } from './thing-sql.ts'
 
 /** What is late for longer is no news. */
 const rememberedDays = 30
@@ -43,7 +43,8 @@ export const overdueHomeworksSql = (people: string, now: string): string => `
 
 const handedInSql = `cross join lateral (
     select least(
-      (select a.finished_at from (${copyAttemptSql('h', 'p.user_id')}) a),
+      (select min(a.finished_at) from attempts a where a.work_id = h.work_id and a.user_id = p.user_id),
+      (select a.finished_at from (${thingCopySql('h', 'p.user_id')}) a),
       (select k.returned_at from homework_copies k where k.homework_id = h.id and k.user_id = p.user_id)) as at
   ) done`
 
