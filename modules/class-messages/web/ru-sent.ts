@@ -6,7 +6,7 @@ const ofParents = (n: number) => count(n, 'родитель', 'родителя'
 
 /** Texts of messages to a class: its teachers alone read them. */
 export const t = {
-  title: 'Сообщения',
+  title: 'Что отправлено классу',
   write: 'Написать классу',
   writeTitle: 'Сообщение классу',
   writeChosen: (n: number) => `Написать выбранным (${n})`,

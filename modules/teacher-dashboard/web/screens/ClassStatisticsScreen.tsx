@@ -38,13 +38,13 @@ export function ClassStatisticsScreen({ classId, by, courseId }: ClassStatistics
           action={<ButtonLink to={classAt(classId)}>{t.toPupils}</ButtonLink>}
         />
       ) : (
-        <section className={frame.section} aria-label={by === 'lessons' ? t.lessons : t.courses}>
+        <div className={frame.section}>
           {statistics.by === 'lessons' ? (
             <LessonStatisticsPart statistics={statistics} />
           ) : (
             <CourseStatisticsPart statistics={statistics} />
           )}
-        </section>
+        </div>
       )}
     </div>
   )
