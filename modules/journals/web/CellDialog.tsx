@@ -1,3 +1,4 @@
+import { useAskBeforeClosing } from '@school/forms'
 import { Button, Dialog, ErrorState, SelectInput, Skeletons, SkeletonText, TextArea } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQuery } from '@tanstack/react-query'
@@ -23,6 +24,8 @@ interface CellDialogProps {
 export function CellDialog({ pupil, column, cell, canWrite, onWrite, onClose }: CellDialogProps) {
   const [mark, setMark] = useState<JournalMark | null>(cell?.mark ?? null)
   const [comment, setComment] = useState(cell?.comment ?? '')
+  const isDirty = () => mark !== (cell?.mark ?? null) || comment.trim() !== (cell?.comment ?? '')
+  const { close, question } = useAskBeforeClosing({ isDirty }, onClose)
   const save = () => {
     onWrite({ mark, comment: comment.trim() || null })
     onClose()
@@ -32,7 +35,7 @@ export function CellDialog({ pupil, column, cell, canWrite, onWrite, onClose }: 
       open
       size="s"
       title={pupil.name}
-      onClose={onClose}
+      onClose={close}
       footer={
         canWrite && (
           <Button kind="primary" onClick={save}>
@@ -74,6 +77,7 @@ export function CellDialog({ pupil, column, cell, canWrite, onWrite, onClose }: 
         )}
         <History columnId={column.id} userId={pupil.userId} />
       </div>
+      {question}
     </Dialog>
   )
 }

@@ -13,7 +13,7 @@ export interface AskedClosing {
 
 /** For a window whose form goes with it. A form that outlives its window keeps what is typed and asks nothing. */
 export function useAskBeforeClosing<V extends FieldValues>(
-  form: FormHandle<V>,
+  form: Pick<FormHandle<V>, 'isDirty'>,
   onClose: () => void,
 ): AskedClosing {
   const [isAsking, setAsking] = useState(false)
