@@ -52,7 +52,7 @@ const bankRoutes = [
   ),
 
   handle(contract.listAssignableThings, async (ctx, { query: { q, page, limit } }) => {
-    const asked = { kind: q.kindEq, text: q.textCont, limit, offset: (page - 1) * limit }
+    const asked = { kind: q.kindEq, text: q.textCont, page, limit }
     const { rows, total } = await listAssignable(ctx, asked)
     return { rows: await presentAssignable(ctx.db, rows), total }
   }),

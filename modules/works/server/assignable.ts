@@ -1,5 +1,5 @@
 import type { Sql } from '@school/db'
-import { extensionPoint } from '@school/kernel/server'
+import { extensionPoint, listPage } from '@school/kernel/server'
 import type { WithPolicies } from './policy.ts'
 
 /**
@@ -50,18 +50,18 @@ export interface AssignableAsked {
   kind?: string | undefined
   /** Every word is in the title or beside it. */
   text?: string | undefined
+  page?: number
   limit?: number
-  offset?: number
 }
 
 /** Things of all rooms, in one statement. */
 export async function listAssignable(
   { sql, now, extensions }: WithPolicies & { sql: Sql; now: Date },
-  { workIds, kind, text, limit = 100, offset = 0 }: AssignableAsked,
+  { workIds, kind, text, page = 1, limit = 100 }: AssignableAsked,
 ): Promise<{ rows: AssignableRow[]; total: number }> {
   const owners = extensions(assignable)
   if (owners.length === 0 || workIds?.length === 0) return { rows: [], total: 0 }
-  const { rows } = await sql.query<FoundRow>({
+  const { rows, total } = await listPage<FoundRow>(sql, { page, limit }, (most, offset) => ({
     name: 'list_assignable_works',
     text: `select t.owner, t.work_id as "workId", t.title, t.subtitle, t.discipline_id as "disciplineId", t.grades, t.path, t.is_open as "isOpen",
         took.minutes, count(*) over ()::int as total
@@ -81,10 +81,10 @@ export async function listAssignable(
         and ($4::text is null or not exists (select from regexp_split_to_table(translate(lower($4), 'ё', 'е'), '\\s+') word
           where strpos(translate(lower(t.title || ' ' || t.subtitle), 'ё', 'е'), word) = 0))
       order by t.owner, t.position, t.title, w.id limit $5 offset $6`,
-    values: [now, workIds ?? null, kind ?? null, text || null, limit, offset],
-  })
+    values: [now, workIds ?? null, kind ?? null, text || null, most, offset],
+  }))
   return {
-    total: rows[0]?.total ?? 0,
+    total,
     rows: rows.map(({ owner, path, total: _, ...row }) => {
       const { kind: of, title: kindTitle, url } = owners[owner]!
       return { ...row, kind: of, kindTitle, url: url(...path) }
