@@ -24,6 +24,9 @@ test('a pupil finds the trial of an attestation in the progress, goes through it
     if (index === 0) await lookAround(page)
     await page.getByRole('link', { name: 'Следующая задача' }).click()
   }
+  // What it has paid brings a level, which is told whenever the page learns of it.
+  const level = page.getByRole('dialog', { name: /^Новый уровень/ })
+  await page.addLocatorHandler(level, () => level.getByRole('button', { name: 'Дальше' }).click())
   await finishAttempt(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Попытка завершена' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Готовность к аттестации: почти есть' })).toBeVisible()
