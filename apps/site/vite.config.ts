@@ -18,7 +18,7 @@ const ofSomePages = new RegExp(
     'drawings/cover/(?!Cover\\.tsx|cover\\.module)|drawings/owl/(OwlPicture|poses|parts|props)|drawings/(Avatar|Medal|avatar\\.|portrait/)',
     'api-client/src/(send|browser|error-of|use-call)|kernel/src/contract/wire',
     '@tanstack/.*/(useMutation|mutationObserver)',
-    'ui/src/(charts|forms|ru-rare|use-drag|controls/IconButton|figures/StatNumber)|ui/src/states/(StateCard|[Oo]ffline)',
+    'ui/src/(charts|forms|ru-rare|use-drag|controls/(IconButton|FileButton)|figures/StatNumber)|ui/src/states/(StateCard|[Oo]ffline)',
     'ui/src/layout/(AskedCard|SharedLink|Accordion|Breadcrumbs|Tabs|Table|Pagination)',
     'ui/src/overlays/(Toasts|Confirmation|Dialog|DialogWindow|Menu|MenuList|TipWindow|RussianAria)\\.|ui/src/office/',
     '(stat-number|menu|accordion|tabs|icon-button|input|field|table|pagination|state-card|breadcrumbs|contents)\\.module',

@@ -25,8 +25,8 @@ export function ChildObjectivesPart({ childId, name, gradeIndex }: ChildObjectiv
   const { data } = useSuspenseQuery(childObjectivesQuery(childId))
   const [isProposing, setProposing] = useState(false)
   return (
-    <section className={frame.section} aria-labelledby={`goals-${childId}`}>
-      <h3 id={`goals-${childId}`}>{t.title}</h3>
+    <section className={frame.section} aria-label={texts.of(t.title, name)}>
+      <h3>{t.title}</h3>
       {data.objectives.length === 0 && <p className={frame.note}>{t.none}</p>}
       <ul className={`plain-list ${frame.tiles}`}>
         {data.objectives.map((goal) => (
