@@ -16,7 +16,12 @@ export const MarkPad = ({ place, onMark, onAbout }: MarkPadProps) => (
     <p className={styles.place}>{place}</p>
     <div className={styles.keys}>
       {journalMarks.map((mark) => (
-        <Button key={mark} aria-label={t.said(mark)} onClick={() => onMark(mark)}>
+        // The name begins with what is seen: people who speak to the page say that.
+        <Button
+          key={mark}
+          aria-label={mark === 'excused' ? `${t.mark(mark)}, ${t.said(mark)}` : t.said(mark)}
+          onClick={() => onMark(mark)}
+        >
           {t.mark(mark)}
         </Button>
       ))}
