@@ -65,7 +65,10 @@ test('what is written over by hand stays when the homework changes, and cleared 
 })
 
 test('a homework of another class and of a stranger is not there to be added', async () => {
-  await room.school.rows(`update homework_targets set target_id = $1`, [room.otherClassId])
+  await room.school.rows('update homework_targets set target_id = $1 where homework_id = $2', [
+    room.otherClassId,
+    homeworkId,
+  ])
   expect(codeOf(await offer())).toBe('journal_homework_not_found')
   expect(codeOf(await offer(2_147_483_000))).toBe('journal_homework_not_found')
 })
