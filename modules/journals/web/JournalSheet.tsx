@@ -120,7 +120,7 @@ export function JournalSheet({ journal, view: part, onColumn, onScale }: Journal
           grid={grid}
           onColumn={(index) => can.write && setOpened({ kind: 'column', place: [0, index] })}
         />
-        {can.write && pupil && current && (
+        {can.write && grid.isEntered && pupil && current && (
           <MarkPad
             place={t.padFor(pupil.name, t.columnHead(current))}
             onMark={(mark) => grid.write(mark, mark !== null)}

@@ -29,7 +29,7 @@ interface PartsProps {
 export const Parts = ({ journal, view }: PartsProps) => {
   const { schoolClassId, period, discipline, disciplines } = journal
   return (
-    <div className={`no-print ${frame.chips}`}>
+    <div className={`no-print ${frame.chips} ${styles.parts}`}>
       {!view.isSlips && disciplines.length > 0 && (
         <ChipNav
           label={t.discipline}

@@ -45,6 +45,7 @@ export function useGrid(acts: GridActs) {
   ]
   const selection: Selection = { anchor: within(chosen.anchor), head: within(chosen.head) }
   const range = rangeOf(selection)
+  const [isEntered, setEntered] = useState(false)
   /** Focus goes there when it was in the grid, or when a key has led there. */
   const [wanted, setWanted] = useState<Place | null>(null)
   useEffect(() => {
@@ -119,6 +120,8 @@ export function useGrid(acts: GridActs) {
   return {
     selection,
     range,
+    /** Whether a cell has been chosen by whoever is here. */
+    isEntered,
     go,
     write,
     props: {
@@ -134,6 +137,7 @@ export function useGrid(acts: GridActs) {
       onFocus: (event: FocusEvent<HTMLTableElement>) => {
         const place = placeOf(event.target)
         const [line, column] = selection.head
+        if (place) setEntered(true)
         if (place && (place[0] !== line || place[1] !== column)) setChosen({ anchor: place, head: place })
         setWanted(null)
       },

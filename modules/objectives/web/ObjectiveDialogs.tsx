@@ -1,4 +1,4 @@
-import { FormDialog, useForm } from '@school/forms'
+import { FormDialog, type FormHandle, useForm } from '@school/forms'
 import { addDays } from '@school/texts'
 import { TextArea, TextInput, toast } from '@school/ui'
 import { declineObjective, moveObjective } from '../contract/index.ts'
@@ -29,25 +29,37 @@ export function DeclineDialog({ params, onClose }: DialogProps) {
 
 const usualWeeks = 2
 
+/** A date: two weeks from now. */
+export const usualTerm = (today: string): string => addDays(today, 7 * usualWeeks)
+
+interface MoveFormProps {
+  form: FormHandle<{ dueOn: string }>
+  today: string
+  onClose: () => void
+}
+
+/** A later day for a goal, whoever’s it is. */
+export const MoveForm = ({ form, today, onClose }: MoveFormProps) => (
+  <FormDialog form={form} title={t.moveTitle} action={t.move} onClose={onClose}>
+    <TextInput
+      type="date"
+      required
+      min={addDays(today, 1)}
+      label={words.due}
+      hint={t.moveHint}
+      {...form.text('dueOn')}
+    />
+  </FormDialog>
+)
+
 export function MoveDialog({ params, today, onClose }: DialogProps & { today: string }) {
   const form = useForm(moveObjective, {
     params,
-    values: { dueOn: addDays(today, 7 * usualWeeks) },
+    values: { dueOn: usualTerm(today) },
     onSent: () => {
       toast(t.movedDone, { tone: 'ok' })
       onClose()
     },
   })
-  return (
-    <FormDialog form={form} title={t.moveTitle} action={t.move} onClose={onClose}>
-      <TextInput
-        type="date"
-        required
-        min={addDays(today, 1)}
-        label={words.due}
-        hint={t.moveHint}
-        {...form.text('dueOn')}
-      />
-    </FormDialog>
-  )
+  return <MoveForm form={form} today={today} onClose={onClose} />
 }

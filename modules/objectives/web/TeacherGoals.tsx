@@ -28,6 +28,7 @@ import {
   teacherTargets,
 } from '../contract/index.ts'
 import styles from './objectives.module.css'
+import { MoveForm, usualTerm } from './ObjectiveDialogs.tsx'
 import { objectiveClassesQuery } from './queries.ts'
 import { t as common } from './ru.ts'
 import { t } from './ru-teacher.ts'
@@ -118,24 +119,13 @@ function ClaimButton({ goal }: { goal: TeacherObjective }) {
 function MoveDialog({ id, today, onClose }: { id: number; today: string; onClose: () => void }) {
   const form = useForm(moveTeacherObjective, {
     params: { teacherObjectiveId: id },
-    values: { dueOn: addDays(today, 14) },
+    values: { dueOn: usualTerm(today) },
     onSent: () => {
       toast(common.movedDone, { tone: 'ok' })
       onClose()
     },
   })
-  return (
-    <FormDialog form={form} title={common.moveTitle} action={common.move} onClose={onClose}>
-      <TextInput
-        type="date"
-        required
-        min={addDays(today, 1)}
-        label={t.due}
-        hint={common.moveHint}
-        {...form.text('dueOn')}
-      />
-    </FormDialog>
-  )
+  return <MoveForm form={form} today={today} onClose={onClose} />
 }
 
 function ArchiveQuestion({ id, onClose }: { id: number; onClose: () => void }) {
