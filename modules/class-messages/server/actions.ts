@@ -7,7 +7,7 @@ import { dayIn } from '@school/texts'
 import { classMessageErrors } from '../contract/errors.ts'
 import { type MessageReaders, mostMessagesADay } from '../contract/message.ts'
 import { classLetter } from './letters.ts'
-import { addMessage, countSentSince } from './queries.ts'
+import { addMessage, countSentSince, lockClass } from './queries.ts'
 
 const refuse = refusals({ ...classMessageErrors, ...schoolClassErrors })
 
@@ -28,6 +28,7 @@ export async function sendToClass(
 ): Promise<{ pupils: number; parents: number; letters: number }> {
   const { name, archivedAt } = await accessTaughtClass(ctx, classId)
   if (archivedAt !== null) throw refuse('school_class_archived')
+  await lockClass(ctx.sql, classId)
   if ((await countSentSince(ctx.sql, classId, dayBeganAt(ctx.now))) >= mostMessagesADay)
     throw refuse('class_messages_too_many')
   const { id, recipients } = await addMessage(ctx.sql, {

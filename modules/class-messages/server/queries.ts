@@ -28,13 +28,17 @@ export async function findReach(sql: Sql, classId: number): Promise<Reach> {
   return rows[0]!
 }
 
-/** Two who send at once do so in turn. @returns how many the class has got since then */
-export async function countSentSince(sql: Sql, classId: number, since: Date): Promise<number> {
+/** Two who send at once do so in turn; nobody else waits for them. */
+export async function lockClass(sql: Sql, classId: number): Promise<void> {
   await sql.query({
     name: 'lock_class_to_write_to',
-    text: 'select id from school_classes where id = $1 for update',
+    text: 'select id from school_classes where id = $1 for no key update',
     values: [classId],
   })
+}
+
+/** @returns how many the class has got since then */
+export async function countSentSince(sql: Sql, classId: number, since: Date): Promise<number> {
   const { rows } = await sql.query<{ count: number }>({
     name: 'count_class_messages_since',
     text: 'select count(*)::int as count from class_messages where school_class_id = $1 and sent_at >= $2',

@@ -3,7 +3,7 @@ import { addDays, dayIn } from '@school/texts'
 import { type PlanItemSeed, seedPlanItems } from '@school/today/server'
 import { today as t } from './ru.ts'
 
-const homework = 'percents'
+const homework = 'homework:demo/percents'
 
 interface PupilRow {
   homeworkId: number
@@ -20,7 +20,8 @@ export const movesOfDemo: DemoPart = {
       text: `select h.id as "homeworkId", h.title, m.user_id as "userId" from homeworks h
         join homework_targets t on t.homework_id = h.id and t.target = 'class'
         join class_members m on m.school_class_id = t.target_id and m.role = 'pupil'
-        where h.key = $1 and not exists (select from attempts a where a.work_id = h.work_id and a.user_id = m.user_id)
+        join works w on w.id = h.work_id
+        where w.key = $1 and not exists (select from attempts a where a.work_id = h.work_id and a.user_id = m.user_id)
         order by m.user_id = $2 desc, m.user_id limit 3`,
       values: [homework, accounts.get('pupil')!],
     })
