@@ -33,6 +33,7 @@ export { findUser, findUserByLogin, setExpert, setSecondFactor, takeTurns } from
 export { confirmRecognized, recognize } from './sign-in.ts'
 export { signUpWithoutPassword } from './newcomers.ts'
 export { changeUser, type PersonType, setGrade, setType } from './actions.ts'
+export { type GradeChange, regradePupils } from './regrading.ts'
 export { accountOf, presentProfile, userOf } from './present.ts'
 export { avatarSql, isFakeEmail, isOfStaff, photoAddress, startsPublic } from './rules.ts'
 export { type ProfileForm, type ProfileParts, type UserPart, userPart } from './user-part.ts'

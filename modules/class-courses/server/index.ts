@@ -1,11 +1,13 @@
 import { demoPart, personPart } from '@school/accounts/server'
 import { extend, handle, type Room } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
+import { classTrace } from '@school/school-classes/server'
 import { giveCourse, takeCourse } from './actions.ts'
 import { coursesOfDemo } from './demo.ts'
 import { classCoursesPart } from './person-part.ts'
 import { listClassesOfPupil } from './queries.ts'
 import { readCoursesOfClass, readGiven, readToGive } from './read.ts'
+import { classCoursesTrace } from './class-trace.ts'
 
 export { learningSql } from './learning.ts'
 
@@ -25,5 +27,9 @@ export const classCoursesRoom: Room = {
       return null
     }),
   ],
-  extensions: [extend(personPart, classCoursesPart), extend(demoPart, coursesOfDemo)],
+  extensions: [
+    extend(personPart, classCoursesPart),
+    extend(demoPart, coursesOfDemo),
+    extend(classTrace, classCoursesTrace),
+  ],
 }

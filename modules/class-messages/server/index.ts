@@ -2,12 +2,14 @@ import { demoPart, personPart } from '@school/accounts/server'
 import { extend, handle, type Room } from '@school/kernel/server'
 import { todayFeed } from '@school/today/server'
 import * as contract from '../contract/index.ts'
+import { classTrace } from '@school/school-classes/server'
 import { sendToClass } from './actions.ts'
 import { messagesOfDemo } from './demo.ts'
 import { classMessagesPart } from './person-part.ts'
 import { noteRead } from './queries.ts'
 import { readReceived, readSent } from './read.ts'
 import { messagesToday } from './today.ts'
+import { classMessagesTrace } from './class-trace.ts'
 
 export const classMessagesRoom: Room = {
   name: 'class-messages',
@@ -26,5 +28,6 @@ export const classMessagesRoom: Room = {
     extend(personPart, classMessagesPart),
     extend(todayFeed, messagesToday),
     extend(demoPart, messagesOfDemo),
+    extend(classTrace, classMessagesTrace),
   ],
 }

@@ -4,6 +4,7 @@ import { contentPart, extend, type Room } from '@school/kernel/server'
 import { workOfHomework } from '@school/reviews/server'
 import { workPolicy } from '@school/works/server'
 import { teacherFeed, todayFeed } from '@school/today/server'
+import { classTrace } from '@school/school-classes/server'
 import { classLoadRoutes } from './class-load-routes.ts'
 import { homeworkTerms, webinarHours } from './in-calendar.ts'
 import { homeworksContent } from './content-part.ts'
@@ -21,6 +22,7 @@ import { webinarRoutes } from './webinar-routes.ts'
 import { dueForTeacher } from './teacher-today.ts'
 import { dueToday } from './today.ts'
 import { homeworksPart } from './person-part.ts'
+import { homeworksTrace } from './class-trace.ts'
 
 export { type LessonCopyFacts, lessonCopySql, stateOfLessonCopy } from './lesson-states.ts'
 export { type CopyMark, listMarksOf } from './marks-of.ts'
@@ -50,6 +52,7 @@ export const homeworksRoom: Room = {
     extend(calendarFeed, webinarHours),
     extend(teacherFeed, dueForTeacher),
     extend(contentPart, homeworksContent),
+    extend(classTrace, homeworksTrace),
     extend(demoPart, movesOfDemo),
     extend(demoPart, assigningOfDemo),
     extend(workPolicy, homeworkPolicy),

@@ -2,6 +2,7 @@ import { demoPart, personPart } from '@school/accounts/server'
 import { scaleOfTeacher } from '@school/homeworks/server'
 import { extend, handle, type Room } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
+import { classTrace } from '@school/school-classes/server'
 import { addColumn, addHomeworkColumn, changeColumn, removeColumn, setMarkScale } from './actions.ts'
 import { journalsOfDemo } from './demo.ts'
 import { journalFile } from './journal-file.ts'
@@ -9,6 +10,7 @@ import { journalsPart } from './person-part.ts'
 import { findScale } from './queries.ts'
 import { readChanges, readJournal, readOwnJournal } from './reading.ts'
 import { writeCells } from './writing.ts'
+import { journalsTrace } from './class-trace.ts'
 
 export const journalsRoom: Room = {
   name: 'journals',
@@ -44,6 +46,7 @@ export const journalsRoom: Room = {
   extensions: [
     extend(personPart, journalsPart),
     extend(demoPart, journalsOfDemo),
+    extend(classTrace, journalsTrace),
     extend(
       scaleOfTeacher,
       async ({ sql, viewer }) => (await findScale(sql, viewer.id)) as [number, number, number] | null,

@@ -1,11 +1,13 @@
 import { demoPart, personPart } from '@school/accounts/server'
 import { extend, type Room } from '@school/kernel/server'
 import { todayFeed } from '@school/today/server'
+import { classTrace } from '@school/school-classes/server'
 import { objectivesOfDemo } from './demo.ts'
 import { noteReachedObjectives } from './jobs.ts'
 import { objectivesPart } from './person-part.ts'
 import { routes } from './routes.ts'
 import { objectivesToday } from './today.ts'
+import { objectivesTrace } from './class-trace.ts'
 
 export const objectivesRoom: Room = {
   name: 'objectives',
@@ -14,6 +16,7 @@ export const objectivesRoom: Room = {
   extensions: [
     extend(personPart, objectivesPart),
     extend(demoPart, objectivesOfDemo),
+    extend(classTrace, objectivesTrace),
     extend(todayFeed, objectivesToday),
   ],
 }

@@ -46,6 +46,21 @@ export const schoolClassErrors = errorCatalogue({
     status: 422,
     text: 'Коллегу убирает из\u00a0класса тот, кто его добавил, или он сам',
   },
+  class_moves_changed: {
+    status: 422,
+    text: 'Пока список был открыт, классы изменились. Посмотрите ещё раз, что с\u00a0ними станет',
+  },
+  class_move_not_found: { status: 404, text: 'Такого перевода у\u00a0вас нет' },
+  class_move_late: { status: 422, text: 'Прошло больше семи дней: вернуть перевод уже нельзя' },
+  class_move_hindered: {
+    status: 422,
+    text: 'Вернуть перевод нельзя: у\u00a0класса уже есть то, что при этом пропадёт',
+  },
+  class_merger_unfit: {
+    status: 422,
+    text: 'Объединяют классы одной школы, одной параллели и\u00a0одного учебного года',
+    field: 'toClassId',
+  },
   school_class_archived: { status: 422, text: 'Класс в\u00a0архиве. Сначала верните его оттуда' },
   school_class_no_codes: {
     status: 422,

@@ -1,6 +1,6 @@
 import { cleared, erased, type PersonPart } from '@school/accounts/server'
 import { archiveLeftClasses } from './archive-left.ts'
-import { classEntryCodes, classMembers } from './tables.ts'
+import { classEntryCodes, classMembers, classMovePeople, classMoves } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
 /** What this room keeps of a person (decision 065). */
@@ -10,6 +10,12 @@ export const schoolClassesPart: PersonPart = {
   fates: [
     erased(classMembers, 'user_id'),
     erased(classEntryCodes, 'user_id'),
+    erased(classMovePeople, 'user_id'),
+    cleared(classMoves, {
+      column: 'moved_by',
+      set: 'moved_by = null',
+      why: 'the class is of the pupils and of the other teachers',
+    }),
     cleared(classEntryCodes, {
       column: 'issued_by',
       set: 'issued_by = null',

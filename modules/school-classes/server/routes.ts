@@ -4,6 +4,10 @@ import { enterByCode, recognizeEntry } from './entering.ts'
 import { makeCodes, revokeCode } from './entry-codes.ts'
 import { entrySlips, type SlipSettings } from './entry-slips.ts'
 import { importPupils } from './importing.ts'
+import { mergeInto, readMergers } from './moves/merging.ts'
+import { moveToNextYear } from './moves/moving.ts'
+import { readMoves } from './moves/read.ts'
+import { undoMoves } from './moves/undoing.ts'
 import { createClass, deleteClass, setArchived } from './making.ts'
 import { addTeacher, readColleagues, removePupil, removeTeacher } from './people.ts'
 import { receiveList, type ReceivedList } from './read-list-file.ts'
@@ -18,6 +22,22 @@ export const routesOf = (settings: SlipSettings): Route[] => [
 
   handle(contract.deleteSchoolClass, async (ctx, { params }) => {
     await deleteClass(ctx, params.schoolClassId)
+    return null
+  }),
+
+  handle(contract.listClassMoves, readMoves),
+
+  handle(contract.moveClasses, (ctx, { body }) => moveToNextYear(ctx, body.classes)),
+
+  handle(contract.undoClassMoves, async (ctx, { body }) => {
+    await undoMoves(ctx, body.moveIds)
+    return null
+  }),
+
+  handle(contract.listMergers, (ctx, { params }) => readMergers(ctx, params.schoolClassId)),
+
+  handle(contract.mergeClass, async (ctx, { params, body }) => {
+    await mergeInto(ctx, params.schoolClassId, body.toClassId)
     return null
   }),
 

@@ -29,3 +29,14 @@ export const newcomers: typeof listed = [
 ]
 
 export const letter = 'Б'
+
+/** A class of the former year that has not gone on. */
+export const former: { letter: string; names: typeof listed } = {
+  letter: 'В',
+  names: [
+    ['Агафонов', 'Степан'],
+    ['Быстрова', 'Аглая'],
+    ['Воронин', 'Фёдор'],
+    ['Жукова', 'Таисия'],
+  ],
+}

@@ -25,6 +25,8 @@ export const says = {
   } satisfies Record<RowFault['kind'], (row: number) => string>,
   twice: (row: number, first: number) =>
     `Строка ${row} повторяет строку ${first}. Если это тёзки, добавьте отчества`,
+  /** After «вернуть нельзя:». */
+  hindrances: { pupils: 'в\u00a0класс пришли новые ученики', archived: 'новый класс уже в\u00a0архиве' },
   slips: {
     file: (className: string) => `Личные коды, ${className}`,
     heading: (className: string, school: string) => `${className}, ${school}`,

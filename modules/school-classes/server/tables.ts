@@ -1,4 +1,16 @@
-import { index, integer, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { users } from '@school/accounts/tables'
 import { organizations } from '@school/organizations/tables'
 
@@ -51,4 +63,50 @@ export const classEntryCodes = pgTable(
     usedAt: timestamp({ withTimezone: true }),
   },
   (t) => [index('class_entry_codes_issued_by').on(t.issuedBy)],
+)
+
+/** A class has gone over: to the next school year, or into another of the same grade. Its people and results stay in it, archived. */
+export const classMoves = pgTable(
+  'class_moves',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: ['year', 'merger'] }).notNull(),
+    fromClassId: integer()
+      .notNull()
+      .references(() => schoolClasses.id, { onDelete: 'cascade' }),
+    /** `null` for a class that has left the school, and when the class is no more. */
+    toClassId: integer().references(() => schoolClasses.id, { onDelete: 'set null' }),
+    /** The class it went to was not there before. */
+    madeClass: boolean().notNull(),
+    movedAt: timestamp({ withTimezone: true }).notNull(),
+    /** `null` when the teacher's account is no more. */
+    movedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    undoneAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    // A class goes over once, whoever of its teachers presses and how often.
+    uniqueIndex('class_moves_once')
+      .on(t.fromClassId)
+      .where(sql`undone_at is null`),
+    index('class_moves_to').on(t.toClassId),
+    index('class_moves_moved_by').on(t.movedBy),
+  ],
+)
+
+/** What a move has changed of a person: nothing else is put back. */
+export const classMovePeople = pgTable(
+  'class_move_people',
+  {
+    moveId: integer()
+      .notNull()
+      .references(() => classMoves.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Is in the class by the move. */
+    isSeated: boolean().notNull(),
+    /** The own grade before it; `null` when the move has not changed it. */
+    gradeFrom: smallint(),
+  },
+  (t) => [primaryKey({ columns: [t.moveId, t.userId] }), index('class_move_people_user').on(t.userId)],
 )

@@ -1,0 +1,2 @@
+/** Why a class can't be unmade. */
+export const traceWords = 'отправлены сообщения'

@@ -1,0 +1,2 @@
+/** Why a class can't be unmade. */
+export const traceWords = 'в\u00a0журнале есть столбцы'

@@ -1,0 +1,69 @@
+import type { Ctx } from '@school/kernel/server'
+import type { ClassMove, ClassMoves, NextYearClass } from '../../contract/moves.ts'
+import { says } from '../ru.ts'
+import { type CandidateRow, listCandidates, listMoves, type MoveRow } from './queries.ts'
+import { gradeAfter, type MoveFacts, undoMs, wayOf, yearToMoveTo } from './rules.ts'
+import { classTrace } from './trace.ts'
+
+export const factsOf = ({ takenId, isTakenMine, isTakenArchived, ...row }: CandidateRow): MoveFacts => ({
+  ...row,
+  taken: takenId === null ? null : { isMine: isTakenMine, isArchived: isTakenArchived },
+})
+
+function presentCandidate(row: CandidateRow, year: number): NextYearClass {
+  const { id, name, gradeIndex, letter, pupils, elsewhere, otherGrade } = row
+  const next = gradeAfter(gradeIndex)
+  return {
+    classId: id,
+    name,
+    toName: next === null ? null : `${next}${letter}`,
+    way: wayOf(factsOf(row), year),
+    pupils,
+    elsewhere,
+    otherGrade,
+  }
+}
+
+const presentMove = ({
+  id,
+  kind,
+  fromName,
+  toName,
+  pupils,
+  movedAt,
+  movedBy,
+  hindrances,
+}: MoveRow): ClassMove => ({
+  id,
+  kind,
+  fromName,
+  toName,
+  pupils,
+  movedAt: movedAt.toISOString(),
+  movedBy,
+  until: new Date(movedAt.getTime() + undoMs).toISOString(),
+  hindrances,
+})
+
+/** @param ids these alone; `null` for all of the last seven days */
+export const findMoves = (ctx: Ctx, ids: readonly number[] | null): Promise<MoveRow[]> =>
+  listMoves(
+    ctx.sql,
+    { teacherId: ctx.viewer.id, ids, since: new Date(ctx.now.getTime() - undoMs) },
+    ctx.extensions(classTrace),
+    says.hindrances,
+  )
+
+export async function readMoves(ctx: Ctx): Promise<ClassMoves> {
+  const year = yearToMoveTo(ctx.now)
+  const [candidates, moves] = await Promise.all([
+    listCandidates(ctx.sql, ctx.viewer.id, year),
+    findMoves(ctx, null),
+  ])
+  return {
+    schoolYear: year,
+    opensOn: `${year + 1}-07-01`,
+    classes: candidates.map((row) => presentCandidate(row, year)),
+    recent: moves.map(presentMove),
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { gradeAfter, type MoveFacts, wayOf, yearToMoveTo } from './rules.ts'
+
+test.each([
+  ['2026-11-26T12:00:00+03:00', 2026],
+  ['2027-06-30T12:00:00+03:00', 2026],
+  ['2027-07-01T12:00:00+03:00', 2027],
+  ['2027-08-30T12:00:00+03:00', 2027],
+  ['2027-09-01T12:00:00+03:00', 2027],
+])('on %s classes go to the school year %i', (at, year) => expect(yearToMoveTo(new Date(at))).toBe(year))
+
+const seventh: MoveFacts = { gradeIndex: 7, schoolYear: 2025, taken: null }
+
+test.each<[string, Partial<MoveFacts>, string]>([
+  ['goes on where nothing stands in its place', {}, 'go'],
+  ['goes into the own class that is there', { taken: { isMine: true, isArchived: false } }, 'join'],
+  ['goes nowhere when a colleague leads it', { taken: { isMine: false, isArchived: false } }, 'taken'],
+  ['and when it was put away', { taken: { isMine: true, isArchived: true } }, 'archived'],
+  ['leaves the school after the eleventh grade', { gradeIndex: 11 }, 'graduate'],
+  ['goes nowhere when it is of a year before the last', { schoolYear: 2024 }, 'old'],
+])('a class %s', (_, facts, way) => expect(wayOf({ ...seventh, ...facts }, 2026)).toBe(way))
+
+test.each([
+  [1, 2],
+  [4, 5],
+  [10, 11],
+  [11, null],
+])('after the grade %i comes %s', (grade, next) => expect(gradeAfter(grade)).toBe(next))
