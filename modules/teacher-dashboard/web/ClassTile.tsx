@@ -8,8 +8,8 @@ import styles from './ClassCard.module.css'
 import { t } from './ru.ts'
 import { useChange } from './use-change.ts'
 
-/** A class of this year: who is in it and how it does. */
-export function ClassTile({ card }: { card: ClassCard }) {
+/** A class: who is in it and how it does. @param schoolYear the present one; of another year it is said */
+export function ClassTile({ card, schoolYear }: { card: ClassCard; schoolYear: number }) {
   const { id, name, schoolName, teachers, pupils, joined } = card
   return (
     <Card as="article" className={styles.card}>
@@ -21,7 +21,9 @@ export function ClassTile({ card }: { card: ClassCard }) {
         </h2>
         <ClassMenu card={card} />
       </div>
-      <p className={frame.note}>{t.facts(schoolName, teachers)}</p>
+      <p className={frame.note}>
+        {t.facts(schoolName, teachers, card.schoolYear === schoolYear ? null : card.schoolYear)}
+      </p>
       {pupils === 0 ? (
         <p>{t.noPupils}</p>
       ) : (

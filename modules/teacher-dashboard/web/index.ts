@@ -2,6 +2,7 @@ export {
   classesQuery,
   classQuery,
   dashboardQuery,
+  movesQuery,
   statisticsQuery,
   teacherStatisticsQuery,
 } from './queries.ts'

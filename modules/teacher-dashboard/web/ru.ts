@@ -24,8 +24,8 @@ export const t = {
     'Класс заводит тот, кто работает в\u00a0школе. Попросите приглашение у\u00a0администратора школы или у\u00a0коллеги и\u00a0введите код из\u00a0письма.',
   enterCode: 'Ввести код',
   classOf: (name: string) => `Класс ${name}`,
-  facts: (school: string, teachers: readonly string[]) =>
-    factsOf(school, teachers.length > 0 && `вместе: ${listOf(teachers)}`),
+  facts: (school: string, teachers: readonly string[], year: number | null) =>
+    factsOf(year !== null && years(year), school, teachers.length > 0 && `вместе: ${listOf(teachers)}`),
   joinedLabel: 'Сколько учеников вошли',
   joined: (n: number, of: number) =>
     n === of ? `Вошли все: ${pupils(of)}` : `Вошли ${n}\u00a0из\u00a0${of}`,

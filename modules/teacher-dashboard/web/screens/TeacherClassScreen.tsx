@@ -1,14 +1,12 @@
-import { Button, ButtonLink, EmptyState, IconPrinter } from '@school/ui'
+import { Button, EmptyState } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ClassPage } from '../../contract/index.ts'
 import { ClassHeader } from '../ClassHeader.tsx'
-import { invitationsAt, newHomeworkAt, slipsAt, teacherStatisticsAt } from '../addresses.ts'
 import styles from '../ClassPage.module.css'
 import { ClassTeachers } from '../ClassTeachers.tsx'
-import { CodesDialog } from '../CodesDialog.tsx'
-import { ImportDialog } from '../ImportDialog.tsx'
+import { type ClassDialog, ClassWays } from '../ClassWays.tsx'
 import { PupilsTable } from '../PupilsTable.tsx'
 import { classQuery } from '../queries.ts'
 import { t } from '../ru-class.ts'
@@ -17,15 +15,15 @@ import { t as brought } from '../ru-import.ts'
 /** A class: who is in it, whom to help first, who teaches it. */
 export function TeacherClassScreen({ classId }: { classId: number }) {
   const { data: page } = useSuspenseQuery(classQuery(classId))
-  const { name, archivedAt, pupils } = page
-  const [dialog, setDialog] = useState<'import' | 'codes' | null>(null)
+  const { archivedAt, pupils } = page
+  const [dialog, setDialog] = useState<ClassDialog | null>(null)
   const isHere = archivedAt === null
   return (
     <div className={frame.page}>
       <ClassHeader
         head={page}
         current="pupils"
-        ways={isHere && <Ways classId={classId} onOpen={setDialog} />}
+        ways={isHere && <ClassWays page={page} dialog={dialog} onDialog={setDialog} />}
       />
       {pupils.length > 0 ? (
         <>
@@ -47,38 +45,9 @@ export function TeacherClassScreen({ classId }: { classId: number }) {
         />
       )}
       <ClassTeachers page={page} />
-      {dialog === 'import' && (
-        <ImportDialog
-          classId={classId}
-          name={name}
-          onClose={() => setDialog(null)}
-          onAdded={() => setDialog('codes')}
-        />
-      )}
-      {dialog === 'codes' && <CodesDialog classId={classId} onClose={() => setDialog(null)} />}
     </div>
   )
 }
-
-interface WaysProps {
-  classId: number
-  onOpen: (dialog: 'import' | 'codes') => void
-}
-
-const Ways = ({ classId, onOpen }: WaysProps) => (
-  <nav aria-label={t.ways} className={`no-print ${frame.row}`}>
-    <ButtonLink kind="primary" to={newHomeworkAt(classId)}>
-      {t.assign}
-    </ButtonLink>
-    <Button onClick={() => onOpen('import')}>{brought.open}</Button>
-    <ButtonLink to={teacherStatisticsAt(classId)}>{t.statistics}</ButtonLink>
-    <ButtonLink to={invitationsAt()}>{t.invite}</ButtonLink>
-    <ButtonLink to={slipsAt(classId)} icon={<IconPrinter aria-hidden="true" />}>
-      {t.slips}
-    </ButtonLink>
-    <Button onClick={() => onOpen('codes')}>{brought.codes}</Button>
-  </nav>
-)
 
 const Figures = ({ page: { pupils, joined, activeInWeek, averagePercent } }: { page: ClassPage }) => (
   <dl className={styles.figures}>

@@ -6,16 +6,22 @@ import { useState } from 'react'
 import { ArchivedClasses } from '../ArchivedClasses.tsx'
 import { ClassTile } from '../ClassTile.tsx'
 import { NewClassDialog } from '../NewClassDialog.tsx'
-import { classesQuery } from '../queries.ts'
+import { ClassesDue } from '../moves/ClassesDue.tsx'
+import { NextYearDialog } from '../moves/NextYearDialog.tsx'
+import { RecentMoves } from '../moves/RecentMoves.tsx'
+import { t as moving } from '../moves/ru.ts'
+import { classesQuery, movesQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 
 /** The classes of a teacher: how each of them does. */
 export function TeacherClassesScreen() {
   const { data } = useSuspenseQuery(classesQuery)
-  const [isMaking, setMaking] = useState(false)
+  const { data: moves } = useSuspenseQuery(movesQuery)
+  const [dialog, setDialog] = useState<'new' | 'year' | null>(null)
   const { classes, archived, schoolYear, schoolName } = data
+  const due = moves.classes.map(({ name }) => name)
   const create = schoolName !== null && (
-    <Button kind="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => setMaking(true)}>
+    <Button kind="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => setDialog('new')}>
       {t.create}
     </Button>
   )
@@ -24,15 +30,21 @@ export function TeacherClassesScreen() {
       <header className={frame.head}>
         <div className={`${frame.row} ${frame.between}`}>
           <h1>{t.title}</h1>
-          {classes.length > 0 && create}
+          {classes.length > 0 && (
+            <div className={frame.row}>
+              <Button onClick={() => setDialog('year')}>{moving.open}</Button>
+              {create}
+            </div>
+          )}
         </div>
         {classes.length > 0 && <p className={frame.lead}>{t.lead(schoolYear)}</p>}
       </header>
+      {due.length > 0 && <ClassesDue names={due} onMove={() => setDialog('year')} />}
       {classes.length > 0 ? (
         <ul className={`plain-list ${frame.tiles}`}>
           {classes.map((card) => (
             <li key={card.id}>
-              <ClassTile card={card} />
+              <ClassTile card={card} schoolYear={schoolYear} />
             </li>
           ))}
         </ul>
@@ -45,9 +57,11 @@ export function TeacherClassesScreen() {
       ) : (
         <EmptyState title={t.empty} text={t.emptyText} action={create} />
       )}
+      {moves.recent.length > 0 && <RecentMoves moves={moves.recent} />}
       {archived.length > 0 && <ArchivedClasses classes={archived} />}
-      {isMaking && schoolName !== null && (
-        <NewClassDialog schoolName={schoolName} schoolYear={schoolYear} onClose={() => setMaking(false)} />
+      {dialog === 'year' && <NextYearDialog only={null} onClose={() => setDialog(null)} />}
+      {dialog === 'new' && schoolName !== null && (
+        <NewClassDialog schoolName={schoolName} schoolYear={schoolYear} onClose={() => setDialog(null)} />
       )}
     </div>
   )

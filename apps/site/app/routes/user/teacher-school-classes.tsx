@@ -1,10 +1,10 @@
 import { site } from '@school/routes'
 import { TeacherClassesScreen } from '@school/teacher-dashboard/screens/TeacherClassesScreen'
-import { classesQuery } from '@school/teacher-dashboard/web'
+import { classesQuery, movesQuery } from '@school/teacher-dashboard/web'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.user.teacherSchoolClasses
-const queries: PageQueries = () => [classesQuery]
+const queries: PageQueries = () => [classesQuery, movesQuery]
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)

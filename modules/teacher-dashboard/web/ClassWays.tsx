@@ -1,0 +1,57 @@
+import { ButtonLink, IconDots, Menu } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { useNavigate } from 'react-router'
+import type { ClassPage } from '../contract/index.ts'
+import { classesAt, invitationsAt, newHomeworkAt, slipsAt, teacherStatisticsAt } from './addresses.ts'
+import styles from './ClassPage.module.css'
+import { CodesDialog } from './CodesDialog.tsx'
+import { ImportDialog } from './ImportDialog.tsx'
+import { MergeDialog } from './moves/MergeDialog.tsx'
+import { NextYearDialog } from './moves/NextYearDialog.tsx'
+import { t as moving } from './moves/ru.ts'
+import { t } from './ru-class.ts'
+import { t as brought } from './ru-import.ts'
+
+export type ClassDialog = 'import' | 'codes' | 'year' | 'merger'
+
+interface ClassWaysProps {
+  page: ClassPage
+  dialog: ClassDialog | null
+  onDialog: (dialog: ClassDialog | null) => void
+}
+
+/** What is done with a class: what is done daily is in sight, the rest in a menu. */
+export function ClassWays({ page: { id, name }, dialog, onDialog }: ClassWaysProps) {
+  const navigate = useNavigate()
+  const toClasses = () => void navigate(classesAt())
+  const close = () => onDialog(null)
+  return (
+    <nav aria-label={t.ways} className={`no-print ${frame.row}`}>
+      <ButtonLink kind="primary" to={newHomeworkAt(id)}>
+        {t.assign}
+      </ButtonLink>
+      <ButtonLink to={teacherStatisticsAt(id)}>{t.statistics}</ButtonLink>
+      <Menu
+        label={t.moreOf}
+        buttonClassName={styles.more ?? ''}
+        items={[
+          { title: brought.open, onSelect: () => onDialog('import') },
+          { title: brought.codes, onSelect: () => onDialog('codes') },
+          { title: t.invite, to: invitationsAt() },
+          { title: t.slips, to: slipsAt(id) },
+          { title: moving.openOne, onSelect: () => onDialog('year'), startsGroup: true },
+          { title: moving.merge, onSelect: () => onDialog('merger') },
+        ]}
+      >
+        <IconDots aria-hidden="true" />
+        <span aria-hidden="true">{t.more}</span>
+      </Menu>
+      {dialog === 'import' && (
+        <ImportDialog classId={id} name={name} onClose={close} onAdded={() => onDialog('codes')} />
+      )}
+      {dialog === 'codes' && <CodesDialog classId={id} onClose={close} />}
+      {dialog === 'year' && <NextYearDialog only={{ id, name }} onClose={close} onMoved={toClasses} />}
+      {dialog === 'merger' && <MergeDialog classId={id} name={name} onClose={close} onMerged={toClasses} />}
+    </nav>
+  )
+}
