@@ -73,3 +73,28 @@ test('a parent reads the calendars of the children, and may subscribe to them', 
   await expect(page.getByRole('button', { name: 'Добавить дело' })).toBeHidden()
   await lookAround(page)
 })
+
+test('a teacher reads the terms of the classes, and makes a feed that a class may have', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.signIn('teacher')
+  await openPage(page, '/dashboard/calendar?view=list')
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^7А.*: /)
+      .first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Подписаться' }).click()
+  const ways = page.getByRole('dialog', { name: 'Календарь по ссылке' })
+  const ofClass = ways.getByRole('region', { name: 'Класс 7А' })
+  await ofClass.getByRole('button', { name: 'Сделать подписку для 7А' }).click()
+  await expect(ofClass.getByLabel('Ссылка для 7А')).toHaveValue(/calendar\.ics/)
+  await ofClass.getByRole('button', { name: 'Отозвать ссылку' }).click()
+  await page
+    .getByRole('dialog', { name: 'Отозвать ссылку?' })
+    .getByRole('button', { name: 'Отозвать' })
+    .click()
+  await expect(ofClass.getByRole('button', { name: 'Сделать подписку для 7А' })).toBeVisible()
+})

@@ -81,7 +81,7 @@ export const feedCalendar = endpoint({
   isFile: true,
   perMinute: 60,
   summary:
-    'The same for programs that keep calendars (iCalendar), from a month back to a year ahead; by the link of a parent what the children have, with their first names',
+    'The same for programs that keep calendars (iCalendar), from a month back to a year ahead; by the link of a parent what the children have, with their first names; by that of a teacher what the classes have; by that of a class nothing else',
   query: z.object({ userId: Id, token: Token }),
   reply: z.unknown(),
   errors: ['calendar_share_not_found'],
@@ -94,9 +94,15 @@ export const shareCalendar = endpoint({
   audience: 'user',
   changes: ['calendar.shares'],
   summary:
-    'Makes a link to one’s calendar that opens without signing in, or tells the one that is there: a page, or a feed for programs (of a parent: with the items of the children)',
-  body: z.object({ kind: ShareKind.default('page') }),
+    'Makes a link to one’s calendar that opens without signing in, or tells the one that is there: a page, a feed for programs (of a parent: with the items of the children), or a feed of one of the classes that one teaches, named by `school_class_id`',
+  body: z
+    .object({ kind: ShareKind.default('page'), schoolClassId: Id.nullable().default(null) })
+    .refine(({ kind, schoolClassId }) => (kind === 'class') === (schoolClassId !== null), {
+      path: ['schoolClassId'],
+      error: says.noClass,
+    }),
   reply: CalendarShare,
+  errors: ['school_class_not_found'],
   keepsReply: false,
 })
 

@@ -43,12 +43,18 @@ export const CalendarItem = z.object({
 })
 export type CalendarItem = z.infer<typeof CalendarItem>
 
-export const shareKinds = ['page', 'feed'] as const
+export const shareKinds = ['page', 'feed', 'class'] as const
 export const ShareKind = z.enum(shareKinds)
 export type ShareKind = z.infer<typeof ShareKind>
 
-/** A link that opens without signing in: a page to be read, or a feed for programs that keep calendars. */
-export const CalendarShare = z.object({ kind: ShareKind, token: z.string(), url: z.string() })
+/** A link that opens without signing in: a page to be read, a feed for programs that keep calendars, or a feed of one class. */
+export const CalendarShare = z.object({
+  kind: ShareKind,
+  /** Of a feed of a class. */
+  schoolClassId: z.int().nullable(),
+  token: z.string(),
+  url: z.string(),
+})
 export type CalendarShare = z.infer<typeof CalendarShare>
 
 /** By kind: the name of its list in an answer. */
@@ -91,6 +97,8 @@ export const Calendar = z.object({
   /** Of the page that opens without signing in; `null` when there is none, and to strangers. */
   shareUrl: z.string().nullable(),
   shares: z.array(CalendarShare),
+  /** Of a teacher: this year’s, whose terms stand here and which may have a feed each. */
+  classes: z.array(z.object({ id: z.int(), name: z.string() })),
   can: z.object({ add: z.boolean(), share: z.boolean() }),
 })
 export type Calendar = z.infer<typeof Calendar>

@@ -31,7 +31,7 @@ interface Accessed {
 /** A calendar by a link, or the viewer's own; a parent stands in the place of the child. @throws sign_in_required, calendar_share_not_found */
 export async function accessCalendar(ctx: Ctx, { userId, token }: Asked): Promise<Accessed> {
   if (token !== undefined) {
-    const { kind, ...owner } = await accessOwnerBy(ctx, token, userId)
+    const { kind, schoolClassId: _, ...owner } = await accessOwnerBy(ctx, token, userId)
     if (kind !== 'page') throw refuse('calendar_share_not_found')
     return { owner, reader: 'stranger' }
   }

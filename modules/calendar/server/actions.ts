@@ -1,9 +1,10 @@
 import { takeTurns } from '@school/accounts/server'
 import { type Ctx, makeUlid } from '@school/kernel/server'
+import { accessTaughtClass } from '@school/school-classes/server'
 import { dayIn, formatTime, instantIn } from '@school/texts'
 import type { ShareKind } from '../contract/index.ts'
 import { accessOwn, accessOwnShare, refuse, requirePlace, zoneOf } from './access.ts'
-import type { ShareRow } from './queries.ts'
+import { shareColumns, type ShareRow } from './queries.ts'
 
 interface Written {
   title: string
@@ -60,14 +61,19 @@ export async function removeOwn(ctx: Ctx, id: number): Promise<void> {
   })
 }
 
-/** The link of a kind: a new one, or the one that works. */
-export async function putShare(ctx: Ctx, kind: ShareKind): Promise<ShareRow> {
+/**
+ * The link of a kind: a new one, or the one that works.
+ * @param classId of a feed of a class that the viewer teaches
+ * @throws school_class_not_found
+ */
+export async function putShare(ctx: Ctx, kind: ShareKind, classId: number | null): Promise<ShareRow> {
+  if (classId !== null) await accessTaughtClass(ctx, classId)
   const { rows } = await ctx.sql.query<ShareRow>({
     name: 'put_calendar_share',
-    text: `insert into calendar_shares (token, user_id, kind, created_at) values ($1, $2, $3, $4)
-      on conflict (user_id, kind) where revoked_at is null do update set kind = excluded.kind
-      returning token, user_id as "userId", kind, revoked_at as "revokedAt"`,
-    values: [makeUlid(ctx.now), ctx.viewer.id, kind, ctx.now],
+    text: `insert into calendar_shares as s (token, user_id, kind, created_at, school_class_id) values ($1, $2, $3, $4, $5)
+      on conflict (user_id, kind, (coalesce(school_class_id, 0))) where revoked_at is null do update set kind = excluded.kind
+      returning ${shareColumns}`,
+    values: [makeUlid(ctx.now), ctx.viewer.id, kind, ctx.now, classId],
   })
   return rows[0]!
 }

@@ -41,6 +41,7 @@ describe('a calendar', () => {
       personal_items: [],
       share_url: null,
       shares: [],
+      classes: [],
       can: { add: true, share: true },
     })
   })

@@ -26,6 +26,22 @@ export type CalendarSource = (sql: Sql, span: CalendarSpan) => Promise<readonly 
 /** Rooms that know of hours and terms bring one each. */
 export const calendarFeed = extensionPoint<CalendarSource>('calendar.feed')
 
+/** Which classes, as a teacher of theirs has them before them. */
+export interface ClassesSpan extends Omit<CalendarSpan, 'userId'> {
+  readonly classIds: readonly number[]
+  /** Items lead where this teacher may go. */
+  readonly teacherId: number
+}
+
+/** Classes that have it alike. */
+export type ClassFeedItem = FeedItem & { readonly classIds: readonly number[] }
+
+/** What one room has for the calendars of classes, by one statement; nothing in it is of one pupil alone. */
+export type ClassCalendarSource = (sql: Sql, span: ClassesSpan) => Promise<readonly ClassFeedItem[]>
+
+/** Rooms that know of hours and terms of whole classes bring one each. */
+export const classCalendarFeed = extensionPoint<ClassCalendarSource>('calendar.class_feed')
+
 /** Whether something touches a span. */
 export const touches = (
   startsAt: Date,

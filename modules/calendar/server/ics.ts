@@ -7,9 +7,9 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator'
-import { accessOwnerBy } from './access.ts'
+import { accessOwnerBy, refuse } from './access.ts'
 import type { FeedItem } from './feed.ts'
-import { peopleOf, readItemsOf, type Site } from './read.ts'
+import { classesOf, peopleOf, readItemsOf, readItemsOfClasses, type Site } from './read.ts'
 import { feedWords as t } from './ru.ts'
 
 const dayMs = 86_400_000
@@ -52,8 +52,13 @@ export async function readFeed(
   { userId, token }: { userId: number; token: string },
   site: Site,
 ): Promise<FileReply> {
-  const { kind, ...owner } = await accessOwnerBy(ctx, token, userId)
-  const people = await peopleOf(ctx, owner)
+  const { kind, schoolClassId, ...owner } = await accessOwnerBy(ctx, token, userId)
+  const taught = await classesOf(ctx, owner)
+  const schoolClass = taught.find(({ id }) => id === schoolClassId)
+  // Of a class that its maker teaches no more, or of a year that is over.
+  if (kind === 'class' && !schoolClass) throw refuse('calendar_share_not_found')
+  const people = schoolClass ? [] : await peopleOf(ctx, owner)
+  const classes = schoolClass ? [schoolClass] : taught
   const { now } = ctx
   const span = {
     from: new Date(now.getTime() - daysBack * dayMs),
@@ -61,7 +66,7 @@ export async function readFeed(
     now,
   }
   const calendar = ical({
-    name: owner.isParent ? t.ofChildren : t.of(owner.firstName),
+    name: owner.isParent ? t.ofChildren : t.of(schoolClass?.name ?? owner.firstName),
     prodId: { company: t.school, product: t.product, language: 'RU' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: ttlSeconds,
@@ -69,7 +74,11 @@ export async function readFeed(
   })
   // The same within an hour: whoever asks anew is told that nothing has changed.
   const stamp = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000)
-  for (const item of await readItemsOf(ctx, people, span))
+  const items = [
+    ...(await readItemsOf(ctx, people, span)),
+    ...(await readItemsOfClasses(ctx, { classes, teacherId: owner.id, isOne: kind === 'class' }, span)),
+  ]
+  for (const item of items)
     addItem(calendar, item, { stamp, site, hasUrls: kind === 'feed' && !owner.isParent })
   const text = Buffer.from(calendar.toString())
   return new FileReply({

@@ -5,7 +5,14 @@ import { calendarPart } from './person-part.ts'
 import type { Site } from './read.ts'
 import { routesOf } from './routes.ts'
 
-export { calendarFeed, type CalendarSource, type FeedItem as CalendarFeedItem, touches } from './feed.ts'
+export {
+  calendarFeed,
+  type CalendarSource,
+  classCalendarFeed,
+  type ClassCalendarSource,
+  type FeedItem as CalendarFeedItem,
+  touches,
+} from './feed.ts'
 
 export const calendarRoomOf = (place: Site): Room => ({
   name: 'calendar',

@@ -60,15 +60,16 @@ export interface ShareRow {
   token: string
   userId: number
   kind: ShareKind
+  schoolClassId: number | null
   revokedAt: Date | null
 }
 
-const shareColumns = `s.token, s.user_id as "userId", s.kind, s.revoked_at as "revokedAt"`
+export const shareColumns = `s.token, s.user_id as "userId", s.kind, s.school_class_id as "schoolClassId", s.revoked_at as "revokedAt"`
 
 export async function listShares(sql: Sql, userId: number): Promise<ShareRow[]> {
   const { rows } = await sql.query<ShareRow>({
     name: 'list_calendar_shares',
-    text: `select ${shareColumns} from calendar_shares s where s.user_id = $1 and s.revoked_at is null order by s.kind desc`,
+    text: `select ${shareColumns} from calendar_shares s where s.user_id = $1 and s.revoked_at is null order by s.kind desc, s.token`,
     values: [userId],
   })
   return rows
@@ -88,6 +89,7 @@ export interface OwnerRow {
   id: number
   firstName: string
   timezone: string
+  type: 'pupil' | 'agent'
   isParent: boolean
 }
 
@@ -96,10 +98,10 @@ export async function findOwnerBy(
   sql: Sql,
   token: string,
   userId: number,
-): Promise<(OwnerRow & { kind: ShareKind }) | undefined> {
-  const { rows } = await sql.query<OwnerRow & { kind: ShareKind }>({
+): Promise<(OwnerRow & Pick<ShareRow, 'kind' | 'schoolClassId'>) | undefined> {
+  const { rows } = await sql.query<OwnerRow & Pick<ShareRow, 'kind' | 'schoolClassId'>>({
     name: 'find_calendar_owner',
-    text: `select u.id, u.first_name as "firstName", u.timezone, u.is_parent as "isParent", s.kind
+    text: `select u.id, u.type, u.first_name as "firstName", u.timezone, u.is_parent as "isParent", s.kind, s.school_class_id as "schoolClassId"
       from calendar_shares s join users u on u.id = s.user_id
       where s.token = $1 and s.user_id = $2 and s.revoked_at is null and u.leaving_at is null`,
     values: [token, userId],

@@ -1,10 +1,11 @@
 import { userOf } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { link, site } from '@school/routes'
+import { listTaughtClasses, type SchoolClass } from '@school/school-classes/server'
 import { dayIn, schoolZone } from '@school/texts'
 import type { Calendar, CalendarShare } from '../contract/index.ts'
 import { type Asked, accessCalendar, refuse } from './access.ts'
-import { calendarFeed, type CalendarSpan, type FeedItem, touches } from './feed.ts'
+import { calendarFeed, type CalendarSpan, classCalendarFeed, type FeedItem, touches } from './feed.ts'
 import { ownItem } from './own.ts'
 import { listChildren, listOwn, listShares, type OwnerRow, type ShareRow } from './queries.ts'
 import { feedWords as t } from './ru.ts'
@@ -40,12 +41,45 @@ export const peopleOf = async ({ sql }: Pick<Ctx, 'sql'>, owner: OwnerRow): Prom
     ? (await listChildren(sql, owner.id)).map(({ id, firstName }) => ({ id, name: firstName }))
     : [{ id: owner.id, name: null }]
 
+/** Of this year’s; pupils and parents teach nobody. */
+export const classesOf = async (
+  { sql }: Pick<Ctx, 'sql'>,
+  { id, type, isParent }: OwnerRow,
+): Promise<SchoolClass[]> => (type === 'pupil' || isParent ? [] : listTaughtClasses(sql, id))
+
+/** What whole classes have, as their teacher has it before them; an item says of which class it is unless `isOne`. */
+export async function readItemsOfClasses(
+  { sql, extensions }: Pick<Ctx, 'sql' | 'extensions'>,
+  {
+    classes,
+    teacherId,
+    isOne = false,
+  }: { classes: readonly SchoolClass[]; teacherId: number; isOne?: boolean },
+  span: Omit<CalendarSpan, 'userId'>,
+): Promise<Owned[]> {
+  if (classes.length === 0) return []
+  const nameOf = new Map(classes.map(({ id, name }) => [id, name]))
+  const asked = { ...span, teacherId, classIds: [...nameOf.keys()] }
+  const brought = await Promise.all(extensions(classCalendarFeed).map((source) => source(sql, asked)))
+  return brought
+    .flat()
+    .filter(({ startsAt, endsAt }) => touches(startsAt, endsAt, span))
+    .map(({ classIds, ...item }) => ({
+      ...item,
+      id: `class:${classIds[0]}:${item.id}`,
+      ofId: teacherId,
+      title: isOne ? item.title : t.ofClasses(classIds.map((id) => nameOf.get(id)).join(', '), item.title),
+    }))
+}
+
+type Owned = FeedItem & { ofId: number }
+
 /** Of several people each item says whose it is. */
 export async function readItemsOf(
   ctx: Pick<Ctx, 'sql' | 'extensions'>,
   people: readonly Named[],
   span: Omit<CalendarSpan, 'userId'>,
-): Promise<(FeedItem & { ofId: number })[]> {
+): Promise<Owned[]> {
   const read = people.map(async ({ id, name }) => {
     const items = await readItems(ctx, { ...span, userId: id })
     return items.map((item) => ({
@@ -60,8 +94,12 @@ export async function readItemsOf(
 export const feedPath = (userId: number, token: string): string =>
   `/api/calendar.ics?user_id=${userId}&token=${token}`
 
-export const presentShare = ({ kind, token, userId }: ShareRow, { publicUrl }: Site): CalendarShare => ({
+export const presentShare = (
+  { kind, token, userId, schoolClassId }: ShareRow,
+  { publicUrl }: Site,
+): CalendarShare => ({
   kind,
+  schoolClassId,
   token,
   url:
     publicUrl +
@@ -69,7 +107,7 @@ export const presentShare = ({ kind, token, userId }: ShareRow, { publicUrl }: S
 })
 
 /** To a parent an item leads to the calendar of its child, where it leads further. */
-const asOfChild = ({ ofId, ...item }: FeedItem & { ofId: number }): FeedItem => ({
+const asOfChild = ({ ofId, ...item }: Owned): FeedItem => ({
   ...item,
   id: `${ofId}/${item.id}`,
   url: link(site.user.childCalendar, { child_id: ofId }),
@@ -84,10 +122,13 @@ export async function readCalendar(ctx: Ctx, asked: Asked, place: Site): Promise
   const isOwn = reader !== 'stranger'
   // The children's calendars are shown by the children.
   const people = isOwn || !owner.isParent ? await peopleOf(ctx, owner) : []
-  const [items, shares] = await Promise.all([
-    readItemsOf(ctx, people, { ...spanIn(asked, owner.timezone), now }),
+  const span = { ...spanIn(asked, owner.timezone), now }
+  const [ofPeople, classes, shares] = await Promise.all([
+    readItemsOf(ctx, people, span),
+    classesOf(ctx, owner),
     isOwn ? listShares(sql, owner.id) : [],
   ])
+  const items = [...ofPeople, ...(await readItemsOfClasses(ctx, { classes, teacherId: owner.id }, span))]
   // What one has called off oneself is for programs alone: they have to be told.
   const shown = items.filter(({ kind, state }) => kind !== 'personal' || state !== 'cancelled')
   const links = shares.map((share) => presentShare(share, place))
@@ -101,6 +142,7 @@ export async function readCalendar(ctx: Ctx, asked: Asked, place: Site): Promise
     ...inLists(shown.map((item) => presentItem(reader === 'parent' ? asOfChild(item) : item, reader))),
     shareUrl: links.find(({ kind }) => kind === 'page')?.url ?? null,
     shares: links,
+    classes: isOwn ? classes.map(({ id, name }) => ({ id, name })) : [],
     can: { add: reader === 'own' && userOf(ctx)?.type === 'pupil', share: isOwn },
   }
 }

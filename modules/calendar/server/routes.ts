@@ -22,7 +22,7 @@ export const routesOf = (place: Site): Route[] => [
   }),
 
   handle(contract.shareCalendar, async (ctx, { body }) =>
-    presentShare(await putShare(ctx, body.kind), place),
+    presentShare(await putShare(ctx, body.kind, body.schoolClassId), place),
   ),
 
   handle(contract.revokeCalendarShare, async (ctx, { params }) => {

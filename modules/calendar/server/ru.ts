@@ -7,6 +7,7 @@ export const feedWords = {
   of: (name: string) => `Смекалка: ${name}`,
   ofChildren: 'Смекалка: дети',
   ofChild: (name: string, title: string) => `${name}: ${title}`,
+  ofClasses: (names: string, title: string) => `${names}: ${title}`,
   kinds: {
     course_lesson: 'Урок курса',
     coach_lesson: 'Репетитор',

@@ -1,4 +1,5 @@
 import { users } from '@school/accounts/tables'
+import { schoolClasses } from '@school/school-classes/tables'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { shareKinds } from '../contract/item.ts'
@@ -28,19 +29,22 @@ export const calendarItems = pgTable(
   (t) => [index('calendar_items_user').on(t.userId, t.startsAt)],
 )
 
-/** Links that open a calendar without signing in. A person has one of each kind that works at most. */
+/** Links that open a calendar without signing in. A person has one of each kind, and of each class, that works at most. */
 export const calendarShares = pgTable(
   'calendar_shares',
   {
     token: text().primaryKey(),
     userId: person(),
     kind: text({ enum: shareKinds }).notNull(),
+    /** Of a feed of a class: it works while its maker teaches there. */
+    schoolClassId: integer().references(() => schoolClasses.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull(),
     revokedAt: instant(),
   },
   (t) => [
+    index('calendar_shares_class').on(t.schoolClassId),
     uniqueIndex('calendar_shares_working')
-      .on(t.userId, t.kind)
+      .on(t.userId, t.kind, sql`coalesce(${t.schoolClassId}, 0)`)
       .where(sql`revoked_at is null`),
   ],
 )

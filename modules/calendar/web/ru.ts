@@ -7,8 +7,9 @@ import {
   formatWeekday,
   minutesApart,
   nbsp,
+  type Sentence,
 } from '@school/texts'
-import type { CalendarKind, CalendarState } from '../contract/item.ts'
+import type { CalendarKind, CalendarState, ShareKind } from '../contract/item.ts'
 import type { View } from './asked.ts'
 import type { Placed } from './placed.ts'
 
@@ -55,6 +56,17 @@ const timeOf = ({ item, part, at }: Placed, zone: string): string => {
   if (part === 'end') return `до${nbsp}${time}`
   if (item.duration === 0) return item.kind === 'homework_deadline' ? `до${nbsp}${time}` : time
   return `${time}–${formatTime(new Date(at.getTime() + item.duration * 60_000), zone)}`
+}
+
+type OwnWay = Exclude<ShareKind, 'class'>
+
+/** How one way of sharing is told of. */
+export interface Way {
+  title: string
+  /** `null` where it is told for several at once. */
+  text: Sentence | null
+  link: string
+  make: string
 }
 
 export const t = {
@@ -112,6 +124,7 @@ export const t = {
   print: 'Печать',
   emptyTitle: { month: 'В этом месяце пусто', week: 'Свободная неделя', list: 'В этом месяце пусто' },
   emptyText: 'Сюда сами попадают сроки домашних заданий, вебинары, этапы олимпиад и\u00a0экзамены.',
+  emptyOfTeacher: 'Сюда сами попадают сроки заданий ваших классов, вебинары и\u00a0этапы олимпиад.',
   emptyOf: 'Такого здесь нет: мешают фильтры.',
   emptyShared: 'На эти дни ничего не\u00a0записано.',
   allKinds: 'Показать всё',
@@ -119,14 +132,33 @@ export const t = {
   share: 'Поделиться и\u00a0подписаться',
   subscribe: 'Подписаться',
   shareTitle: 'Календарь по\u00a0ссылке',
-  pageTitle: 'Страница для близких',
-  pageText:
-    'По ссылке календарь откроют без входа: видно имя и\u00a0дела, не\u00a0видно фамилии, школы, учителей и\u00a0оценок. Ссылку можно закрыть.',
-  feedTitle: 'Подписка для телефона',
-  feedText: addressed`{Добавь|Добавьте} эту ссылку в${nbsp}календарь телефона как подписку${nbsp}— в${nbsp}Google, Apple и${nbsp}Яндекс Календаре это «по${nbsp}ссылке» или «по${nbsp}URL». Сроки будут обновляться сами.`,
-  pageLink: 'Ссылка на\u00a0страницу',
-  feedLink: 'Ссылка для подписки',
-  make: { page: 'Сделать ссылку', feed: 'Сделать подписку' },
+  ways: {
+    page: {
+      title: 'Страница для близких',
+      text: 'По ссылке календарь откроют без входа: видно имя и\u00a0дела, не\u00a0видно фамилии, школы, учителей и\u00a0оценок. Ссылку можно закрыть.',
+      link: 'Ссылка на\u00a0страницу',
+      make: 'Сделать ссылку',
+    },
+    feed: {
+      title: 'Подписка для телефона',
+      text: addressed`{Добавь|Добавьте} эту ссылку в${nbsp}календарь телефона как подписку${nbsp}— в${nbsp}Google, Apple и${nbsp}Яндекс Календаре это «по${nbsp}ссылке» или «по${nbsp}URL». Сроки будут обновляться сами.`,
+      link: 'Ссылка для подписки',
+      make: 'Сделать подписку',
+    },
+  } satisfies Record<OwnWay, Way>,
+  wayOfTeacher: {
+    title: 'Все мои классы',
+    text: `Сроки, вебинары и${nbsp}этапы олимпиад всех классов${nbsp}— подпиской в${nbsp}календаре телефона или компьютера. Обновляется сама.`,
+    link: 'Ссылка для подписки',
+    make: 'Сделать подписку',
+  } satisfies Way,
+  waysOfClasses: `Подписку одного класса можно дать ученикам и${nbsp}родителям: в${nbsp}ней то, что задано всему классу, без${nbsp}фамилий и${nbsp}оценок.`,
+  wayOfClass: (name: string): Way => ({
+    title: `Класс ${name}`,
+    text: null,
+    link: `Ссылка для ${name}`,
+    make: `Сделать подписку для ${name}`,
+  }),
   revoked: 'Ссылка закрыта',
   whose: (name: string) => `Календарь: ${name}`,
   childCalendars: 'Календари детей',

@@ -1,7 +1,7 @@
 import type { Ctx } from '@school/kernel/server'
 import { renderMarkdown } from '@school/markdown'
 import { amendWork, holdWork } from '@school/works/server'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { HomeworkBody } from '../contract/managed.ts'
 import { accessManaged, refuse } from './access.ts'
 import { listChosen, listTasksOf, listTaught, type TaughtRow } from './bank-queries.ts'
@@ -86,6 +86,8 @@ export async function amendHomework(
     const known = await listChosen(ctx, body.taskIds)
     if (known.length !== body.taskIds.length) throw refuse('task_unknown')
   }
+  const isTermMoved =
+    body.softDeadlineAt !== before.softDeadlineAt || body.hardDeadlineAt !== before.hardDeadlineAt
   await amendWork(ctx, workId, body.taskIds, rulesBy(body))
   await ctx.db
     .update(homeworks)
@@ -95,6 +97,7 @@ export async function amendHomework(
       introHtml: renderMarkdown(body.intro).html,
       softDeadlineAt: body.softDeadlineAt === null ? null : new Date(body.softDeadlineAt),
       markScale: [...body.markScale],
+      ...(isTermMoved && { termChanges: sql`${homeworks.termChanges} + 1` }),
     })
     .where(eq(homeworks.id, id))
   await putTargets(ctx, id, body)

@@ -29,6 +29,8 @@ export interface CopyRow {
   markScale: number[]
   softDeadlineAt: Date | null
   hardDeadlineAt: Date | null
+  /** How often its term was put off, for everybody or for this pupil: it only grows. */
+  termChanges: number
   closedAt: Date | null
   startedAt: Date | null
   finishedAt: Date | null
@@ -89,7 +91,7 @@ const copySql = (ids: string) => `with mine as (${ids}), classes as (
     h.work_id as "workId", w.rules, h.mark_scale as "markScale", h.closed_at as "closedAt",
     case when h.soft_days is null then h.soft_deadline_at else ${endOfDaySql} end
       + make_interval(secs => given.seconds) as "softDeadlineAt",
-    ${endSql} + make_interval(secs => given.seconds) as "hardDeadlineAt",
+    ${endSql} + make_interval(secs => given.seconds) as "hardDeadlineAt", h.term_changes + given.count as "termChanges",
     a.started_at as "startedAt", a.finished_at as "finishedAt", a.judged_at as "judgedAt", a.points, a.max_points as "maxPoints",
     k.*, cp.mark, cp.comment, cp.returned_at as "returnedAt", classes.ids as "classIds", h.level is not null as "isOwnVariant", h.thing_work_id as "thingWorkId",
     (select max(sent_at) from homework_reminders where homework_id = h.id) as "remindedAt"
@@ -109,7 +111,7 @@ const copySql = (ids: string) => `with mine as (${ids}), classes as (
     where h.soft_days is not null and o.user_id = $1 and o.work_id in (l.work_id, h.work_id)
   ) begun on true
   cross join lateral (
-    select coalesce(sum(x.extra_seconds), 0)::int as seconds from work_allowances x
+    select coalesce(sum(x.extra_seconds), 0)::int as seconds, count(*)::int as count from work_allowances x
     where x.work_id = h.work_id and (x.target = 'all' or (x.target = 'user' and x.target_id = $1)
       or (x.target = 'class' and x.target_id = any(classes.ids)))
   ) given

@@ -13,37 +13,42 @@ function standing(copy: CopyRow, at: Date, now: Date): CalendarFeedItem['state']
   return at <= now ? 'missed' : 'planned'
 }
 
+interface Termed {
+  id: number
+  title: string
+  softDeadlineAt: Date | null
+  hardDeadlineAt: Date | null
+}
+
 /** The term of a homework; where it is taken after it too, until when. */
-function termsOf(copy: CopyRow, now: Date): CalendarFeedItem[] {
-  const { softDeadlineAt, hardDeadlineAt } = copy
+export function termsOf({ id, title, softDeadlineAt, hardDeadlineAt }: Termed) {
   const first = softDeadlineAt ?? hardDeadlineAt
   if (!first) return []
-  const of = (id: string, title: string, startsAt: Date): CalendarFeedItem => ({
-    id,
+  const key = `homework:${id}`
+  const hasLast = softDeadlineAt !== null && hardDeadlineAt !== null && hardDeadlineAt > softDeadlineAt
+  return [
+    { id: key, title, startsAt: first },
+    ...(hasLast ? [{ id: `${key}:last`, title: t.last(title), startsAt: hardDeadlineAt }] : []),
+  ]
+}
+
+const itemsOf = (copy: CopyRow, now: Date): CalendarFeedItem[] =>
+  termsOf(copy).map((term) => ({
+    ...term,
     kind: 'homework_deadline',
-    title,
-    startsAt,
     endsAt: null,
     disciplineName: copy.disciplineTitle,
     hue: copy.disciplineHue,
     courseId: copy.courseId,
     url: link(site.lms.homework, { homework_id: copy.id }),
-    state: standing(copy, startsAt, now),
+    state: standing(copy, term.startsAt, now),
     teacherName: copy.teacherName,
-    // A term that is put off has another hour, and programs are told of no other change.
-    revision: 0,
-  })
-  const key = `homework:${copy.id}`
-  const hasLast = softDeadlineAt !== null && hardDeadlineAt !== null && hardDeadlineAt > softDeadlineAt
-  return [
-    of(key, copy.title, first),
-    ...(hasLast ? [of(`${key}:last`, t.last(copy.title), hardDeadlineAt)] : []),
-  ]
-}
+    revision: copy.termChanges,
+  }))
 
 /** Terms of everything that a pupil was given. */
 export const homeworkTerms: CalendarSource = async (sql, { userId, now }) =>
-  (await listCopies(sql, userId, now)).flatMap((copy) => termsOf(copy, now))
+  (await listCopies(sql, userId, now)).flatMap((copy) => itemsOf(copy, now))
 
 interface WebinarRow {
   id: number

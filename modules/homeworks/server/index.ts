@@ -1,11 +1,12 @@
 import { demoPart, personPart } from '@school/accounts/server'
-import { calendarFeed } from '@school/calendar/server'
+import { calendarFeed, classCalendarFeed } from '@school/calendar/server'
 import { contentPart, extend, type Room } from '@school/kernel/server'
 import { workOfHomework } from '@school/reviews/server'
 import { workPolicy } from '@school/works/server'
 import { teacherFeed, todayFeed } from '@school/today/server'
 import { classTrace } from '@school/school-classes/server'
 import { classLoadRoutes } from './class-load-routes.ts'
+import { termsOfClasses, webinarsOfClasses } from './in-class-calendar.ts'
 import { homeworkTerms, webinarHours } from './in-calendar.ts'
 import { homeworksContent } from './content-part.ts'
 import { movesOfDemo } from './demo.ts'
@@ -50,6 +51,8 @@ export const homeworksRoom: Room = {
     extend(todayFeed, dueToday),
     extend(calendarFeed, homeworkTerms),
     extend(calendarFeed, webinarHours),
+    extend(classCalendarFeed, termsOfClasses),
+    extend(classCalendarFeed, webinarsOfClasses),
     extend(teacherFeed, dueForTeacher),
     extend(contentPart, homeworksContent),
     extend(classTrace, homeworksTrace),

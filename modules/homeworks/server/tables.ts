@@ -85,6 +85,8 @@ export const homeworks = pgTable(
     softDeadlineAt: timestamp({ withTimezone: true }),
     /** Of a course: so many days after its pupil has opened the lesson. */
     softDays: smallint(),
+    /** How often its term was put off for everybody: it only grows. */
+    termChanges: smallint().notNull().default(0),
     /** Per cents from which «5», «4» and «3» begin. */
     markScale: smallint().array().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -274,7 +274,9 @@ describe('what leads nowhere is not shown', () => {
   test('a page that would turn the person away is not linked', () => {
     expect(rootUrls(facts(guest))).not.toContain('/bonuses')
     expect(rootUrls(facts(pupil))).toContain('/bonuses')
-    expect(rootUrls(facts(agent)).filter((url) => url.startsWith('/dashboard'))).toEqual([])
+    expect(rootUrls(facts(agent)).filter((url) => url.startsWith('/dashboard'))).toEqual([
+      '/dashboard/calendar',
+    ])
   })
   test('feedback waits for its widget', () => {
     const actions = (hasFeedbackWidget: boolean) =>

@@ -104,6 +104,7 @@ export const ownEntries = ({ viewer }: MenuFacts): Record<NavigationKind, readon
       ],
   agent: [
     { id: 'dashboard', icon: 'teacher', pages: [user.teacherDashboard] },
+    { id: 'calendar', icon: 'calendar', pages: [user.calendar] },
     { id: 'classes', icon: 'classes', pages: [user.teacherSchoolClasses] },
     { id: 'invitations', icon: 'group', pages: [lms.invitations] },
     { id: 'assignments', icon: 'homework', pages: [user.teacherAssignments] },

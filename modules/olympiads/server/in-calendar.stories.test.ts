@@ -40,3 +40,24 @@ test('a stage that was called off is told as such to those who had registered', 
   expect(item).toMatchObject({ id: `olympiad_stage:${trial}`, state: 'cancelled' })
   await school.rows('update olympiad_stages set cancelled_at = null where id = $1', [trial])
 })
+
+test('a teacher sees stages that are open to grades of their classes, with the names of those', async () => {
+  const { school, trial } = contest
+  const savelich = await school.person('Архип Савельев', { gradeIndex: null, type: 'agent' })
+  const [made] = await school.rows<{ id: number }>(
+    `with o as (insert into organizations (kind, name, short_name) values ('school', 'Белогорская школа', 'Белогорская школа') returning id),
+      c as (insert into school_classes (organization_id, grade_index, letter, school_year) select id, 7, 'А', 2026 from o returning id),
+      m as (insert into class_members (school_class_id, user_id, role) select id, $1, 'teacher' from c)
+      select id from c`,
+    [savelich.id],
+  )
+  const id = `class:${made!.id}:olympiad_stage:${trial}`
+  const stage = async () =>
+    (await savelich.get(url)).body.olympiad_stages.find((item: { id: string }) => item.id === id)
+  expect(await stage()).toMatchObject({
+    title: expect.stringMatching(/^7А: .*Физика вокруг нас/),
+    url: expect.stringContaining(`/${trial}`),
+  })
+  await school.rows('update school_classes set grade_index = 2 where id = $1', [made!.id])
+  expect(await stage()).toBeUndefined()
+})

@@ -1,4 +1,4 @@
-import type { CalendarFeedItem, CalendarSource } from '@school/calendar/server'
+import type { CalendarFeedItem, CalendarSource, ClassCalendarSource } from '@school/calendar/server'
 import { link, site } from '@school/routes'
 import { grantReachesSql } from './queries.ts'
 import { calendarWords as t } from './ru.ts'
@@ -91,4 +91,39 @@ export const stagesInCalendar: CalendarSource = async (sql, { userId, from, to, 
     values: [userId, from, to, now],
   })
   return rows.flatMap((row) => itemsOf(row, now))
+}
+
+/** Stages in which somebody of the classes takes part, and those that may take in grades of theirs and are to come. */
+export const stagesOfClasses: ClassCalendarSource = async (sql, { classIds, from, to, now }) => {
+  const { rows } = await sql.query<StageRow & { classIds: number[] }>({
+    name: 'list_calendar_stages_of_classes',
+    text: `select s.id, s.title, s.opens_at as "opensAt", s.closes_at as "closesAt", s.results_at as "resultsAt", s.cancelled_at as "cancelledAt",
+        o.id as "olympiadId", o.title as "olympiadTitle", d.title as "disciplineTitle", d.hue as "disciplineHue",
+        null as "startedAt", null as "finishedAt", null as "deadlineAt", of.ids as "classIds",
+        (select count(*)::int from olympiad_stage_changes c where c.stage_id = s.id and c.kind <> 'made') as changes
+      from olympiad_stages s
+      join olympiads o on o.id = s.olympiad_id and o.retired_at is null
+      join disciplines d on d.id = o.discipline_id
+      cross join lateral (
+        select array_agg(c.id order by c.grade_index, c.letter) as ids from school_classes c
+        where c.id = any($1::int[]) and (
+          exists (select from class_members m join olympiad_participations p on p.user_id = m.user_id and p.stage_id = s.id and not p.is_virtual
+            where m.school_class_id = c.id and m.role = 'pupil')
+          or (s.cancelled_at is null and s.entry <> 'by_result' and s.closes_at > $4 and exists (
+            select from olympiad_grades g where g.stage_id = s.id and g.grade_index = c.grade_index)))
+      ) of
+      where of.ids is not null
+        and ((s.opens_at < $3 and s.closes_at >= $2) or (s.results_at >= $2 and s.results_at < $3))
+      order by s.opens_at, s.id`,
+    values: [classIds, from, to, now],
+  })
+  return rows.flatMap((row) =>
+    itemsOf(row, now).map((item) => ({
+      ...item,
+      classIds: row.classIds,
+      // A class has neither done nor missed what is over.
+      state: item.state === 'missed' || item.state === 'done' ? 'planned' : item.state,
+      url: link(site.lms.teacherOlympiadStage, { stage_id: row.id }),
+    })),
+  )
 }

@@ -1,5 +1,5 @@
 import { demoPart, personPart } from '@school/accounts/server'
-import { calendarFeed } from '@school/calendar/server'
+import { calendarFeed, classCalendarFeed } from '@school/calendar/server'
 import { contentPart, extend, listener, type Room } from '@school/kernel/server'
 import { regradingEffect } from '@school/monitoring/server'
 import { appealAccepted } from '@school/reviews/contract'
@@ -12,7 +12,7 @@ import { calendarRoutesOf, type Site } from './calendar.ts'
 import { olympiadsContent } from './content-part.ts'
 import { juryOfDemo } from './demo.ts'
 import { olympiadHold } from './grade-hold.ts'
-import { stagesInCalendar } from './in-calendar.ts'
+import { stagesInCalendar, stagesOfClasses } from './in-calendar.ts'
 import { olympiadPolicy } from './policy.ts'
 import type { PacketSettings } from './packet/files.ts'
 import { packetRoutesOf } from './packet/routes.ts'
@@ -45,6 +45,7 @@ export const olympiadsRoomOf = (settings: Signing & Site & PacketSettings): Room
     extend(personPart, olympiadsPart),
     extend(todayFeed, olympiadsToday),
     extend(calendarFeed, stagesInCalendar),
+    extend(classCalendarFeed, stagesOfClasses),
     extend(teacherFeed, stagesForTeacher),
     extend(ownWorks, ownOlympiads),
     extend(contentPart, olympiadsContent),

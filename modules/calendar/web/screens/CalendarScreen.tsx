@@ -2,7 +2,6 @@ import { Button, EmptyState, IconPlus, IconPrinter, IconShare, late, useYou } fr
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { shareKinds } from '../../contract/index.ts'
 import { addressOf, type Asked } from '../asked.ts'
 import { CalendarView } from '../CalendarView.tsx'
 import type { ItemAsked } from '../ItemDialog.tsx'
@@ -92,7 +91,7 @@ export function CalendarScreen({ asked, base, children }: CalendarScreenProps) {
           <EmptyState
             prop="calendar"
             title={t.emptyTitle[asked.view]}
-            text={t.emptyText}
+            text={calendar.classes.length > 0 ? t.emptyOfTeacher : t.emptyText}
             action={can.add && addNew}
           />
         }
@@ -101,7 +100,12 @@ export function CalendarScreen({ asked, base, children }: CalendarScreenProps) {
         <p className={`no-print ${frame.note}`}>{you(t.howToMove)}</p>
       )}
       {window_ === 'share' && (
-        <ShareWindow kinds={can.add ? shareKinds : ['feed']} shares={calendar.shares} onClose={close} />
+        <ShareWindow
+          kinds={can.add ? ['page', 'feed'] : ['feed']}
+          shares={calendar.shares}
+          classes={calendar.classes}
+          onClose={close}
+        />
       )}
       {window_ !== null && window_ !== 'share' && <ItemWindow asked={window_} zone={zone} onClose={close} />}
     </div>

@@ -17,7 +17,7 @@ export const accountSubscriptions = page('/account/subscriptions', 'user', 'По
 
 // Pupil
 export const dashboard = page('/dashboard', 'pupil', 'Программы обучения')
-export const calendar = page('/dashboard/calendar', 'pupil', 'Календарь')
+export const calendar = page('/dashboard/calendar', 'user', 'Календарь')
 export const dailyPlan = page('/dashboard/daily-plan', 'pupil', 'План на сегодня')
 export const notifications = page('/dashboard/notifications', 'user', 'Уведомления')
 export const progress = page('/dashboard/progress', 'pupil', 'Успеваемость')
