@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow, lookAround, openPage, test } from './fixtures.ts'
 
 const statuses = ['solved', 'started', 'in_queue', 'not_started', 'failed', 'partially', 'hinted']
 
@@ -38,13 +38,7 @@ async function enlarge(route: Route): Promise<void> {
 
 async function openMatrix(page: Page): Promise<void> {
   await openPage(page, '/teacher-dashboard/assignments')
-  await page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ hasText: 'Идёт' })
-    .getByRole('link')
-    .first()
-    .click()
+  await page.getByRole('link', { name: 'Повторяем линейные уравнения' }).click()
   await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(78)
 }
 
@@ -97,4 +91,28 @@ test('a matrix of 78 pupils and 17 tasks tells names and totals on a telephone, 
   await expect(page.getByRole('link', { name: 'CSV' })).toHaveAttribute('href', /class_id_eq.*help/)
   await expectNoOverflow(page)
   await expectAccessible(page)
+})
+
+test('tasks of an assignment are told by what repeats in wrong answers, and a name leads to the pupil', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.signIn('teacher')
+  await openPage(page, '/teacher-dashboard/assignments')
+  await page.getByRole('link', { name: 'Повторяем линейные уравнения' }).click()
+  await page
+    .getByRole('navigation', { name: 'Разделы задания' })
+    .getByRole('link', { name: 'Разбор задач' })
+    .click()
+  await expect(page).toHaveURL(/view=tasks/)
+  const task = page.getByRole('article').filter({ hasText: 'Частые неверные ответы' }).first()
+  await expect(task).toContainText(/решили из \d+\sответивш/)
+  await lookAround(page)
+  await task
+    .locator('summary')
+    .filter({ hasText: /^\d+\sучени/ })
+    .first()
+    .click()
+  await task.getByRole('button').first().click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: /^Ответ/ })).toBeVisible()
 })

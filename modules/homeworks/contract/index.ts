@@ -1,3 +1,5 @@
+export * from './analysis.ts'
+export * from './analysis-endpoints.ts'
 export * from './class-load.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'

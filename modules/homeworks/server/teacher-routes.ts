@@ -9,6 +9,8 @@ import * as contract from '../contract/index.ts'
 import { wantedOf } from '../contract/matrix.ts'
 import { accessManaged, accessManagedToChange, accessSettled, refuse } from './access.ts'
 import * as actions from './actions.ts'
+import { readAnalysis } from './analysis.ts'
+import { analysisFile } from './analysis-file.ts'
 import * as copies from './copy-actions.ts'
 import {
   listBank,
@@ -138,6 +140,15 @@ const matrixRoutes = [
     const homework = await accessManaged(ctx, params.homeworkId)
     const wanted = { classId: query.q.classIdEq ?? null, sort: query.q.s ?? null }
     return matrixFile(homework.title, wantedOf(await readMatrix(ctx, homework), wanted), query.format)
+  }),
+
+  handle(contract.getAnalysis, async (ctx, { params }) =>
+    readAnalysis(ctx, await accessManaged(ctx, params.homeworkId)),
+  ),
+
+  handle(contract.saveAnalysis, async (ctx, { params, query }) => {
+    const homework = await accessManaged(ctx, params.homeworkId)
+    return analysisFile(homework.title, await readAnalysis(ctx, homework), query.format)
   }),
 
   handle(contract.remindOfHomework, (ctx, { params }) => remind(ctx, params.homeworkId)),

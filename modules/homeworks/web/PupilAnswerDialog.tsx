@@ -11,7 +11,7 @@ import { t } from './ru-teacher.ts'
 
 export interface PupilAnswerDialogProps {
   homeworkId: number
-  pupil: MatrixPupil | null
+  pupil: Pick<MatrixPupil, 'userId' | 'name'> | null
   /** `null` is closed. */
   taskId: number | null
   onClose: () => void

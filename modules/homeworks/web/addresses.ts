@@ -2,7 +2,7 @@ import { fileAddress } from '@school/api-client'
 import type { TableFormat } from '@school/kernel/contract'
 import { link, site } from '@school/routes'
 import { sortParameter } from '@school/tables'
-import { saveMatrix } from '../contract/index.ts'
+import { saveAnalysis, saveMatrix } from '../contract/index.ts'
 import type { HomeworkTab } from '../contract/homework.ts'
 import type { LibrarySection } from '../contract/library.ts'
 import type { ManagedTab } from '../contract/managed.ts'
@@ -63,6 +63,12 @@ export const managedAt = (homework_id: number, { classId = null, sort = null }: 
     class: classId,
     s: sortParameter(sort),
   })
+
+/** How its tasks work. */
+export const analysisAt = (homework_id: number) =>
+  withQuery(link(site.user.teacherAssignment, { id: homework_id }), { view: 'tasks' })
+export const analysisFileAt = (homeworkId: number, format: TableFormat) =>
+  fileAddress(saveAnalysis, { params: { homeworkId }, query: { format } })
 
 /** As it is shown: of the same class, in the same order. */
 export const matrixFileAt = (homeworkId: number, { classId, sort }: MatrixWanted, format: TableFormat) =>

@@ -26,6 +26,12 @@ export const matrixIn = (search: URLSearchParams): MatrixWanted => ({
   sort: sortInAddress(search, matrixOrders),
 })
 
+/** Parts of the page of an assignment: who has done what, and how its tasks work. */
+export const assignmentViews = ['pupils', 'tasks'] as const
+export type AssignmentView = (typeof assignmentViews)[number]
+export const viewIn = (search: URLSearchParams): AssignmentView =>
+  oneOf(assignmentViews, search.get('view'), 'pupils')
+
 const subject = /^[a-z0-9-]{1,60}$/
 
 export const subjectIn = (search: URLSearchParams): string | null => {

@@ -1,5 +1,5 @@
 export { librarySections } from '../contract/library.ts'
 export { LessonHomework } from './LessonHomework.tsx'
-export { libraryFiltersIn, managedTabIn, matrixIn, subjectIn, tabIn, textIn } from './in-address.ts'
+export { libraryFiltersIn, managedTabIn, matrixIn, subjectIn, tabIn, textIn, viewIn } from './in-address.ts'
 export * from './queries.ts'
 export { GiveLesson } from './GiveLesson.tsx'

@@ -124,5 +124,7 @@ export const bankTaskQuery = (taskId: number) => query(contract.previewBankTask,
 
 export const matrixQuery = (homeworkId: number) => query(contract.getMatrix, { params: { homeworkId } })
 
+export const analysisQuery = (homeworkId: number) => query(contract.getAnalysis, { params: { homeworkId } })
+
 export const pupilAnswerQuery = (homeworkId: number, userId: number, taskId: number) =>
   query(contract.getPupilAnswer, { params: { homeworkId, userId, taskId } })

@@ -17,6 +17,7 @@ export {
   planImport,
   readForeign,
 } from './exchange/index.ts'
+export { sameAnswerKey } from './checking/same-answer.ts'
 export { isVerdict, type CheckResult, type NotAnAnswer } from './checking/result.ts'
 export {
   type Fault,

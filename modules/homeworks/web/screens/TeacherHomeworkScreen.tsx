@@ -1,21 +1,24 @@
-import { Breadcrumbs, ButtonLink, Card, Chip, EmptyState, hueOf, Link } from '@school/ui'
+import { Breadcrumbs, ButtonLink, Card, Chip, EmptyState, hueOf, Link, Tabs } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { SaveAs } from '@school/tables'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { ManagedHomework, Matrix } from '../../contract/managed.ts'
 import { type MatrixWanted, wantedOf } from '../../contract/matrix.ts'
-import { checkingAt, managedListAt, matrixFileAt } from '../addresses.ts'
+import { analysisAt, checkingAt, managedAt, managedListAt, matrixFileAt } from '../addresses.ts'
 import { BulkBar } from '../BulkBar.tsx'
+import type { AssignmentView } from '../in-address.ts'
 import { ManageButtons } from '../ManageButtons.tsx'
 import { MatrixLegend, MatrixTools } from '../MatrixTools.tsx'
 import { MatrixTable } from '../MatrixTable.tsx'
 import { PupilAnswerDialog } from '../PupilAnswerDialog.tsx'
 import { PupilDialog } from '../PupilDialog.tsx'
 import { managedQuery, matrixQuery } from '../queries.ts'
+import { t as analysis } from '../ru-analysis.ts'
 import { t as levels } from '../ru-levels.ts'
 import { t } from '../ru-teacher.ts'
 import { SetsCard } from '../SetsCard.tsx'
+import { TaskAnalysis } from '../TaskAnalysis.tsx'
 import { WebinarPanel } from '../WebinarPanel.tsx'
 
 /** While pupils solve, their teacher sees it as it goes. */
@@ -30,9 +33,10 @@ const runningEveryMs = 30_000
 export interface TeacherHomeworkScreenProps {
   homeworkId: number
   wanted: MatrixWanted
+  view: AssignmentView
 }
 
-export function TeacherHomeworkScreen({ homeworkId, wanted }: TeacherHomeworkScreenProps) {
+export function TeacherHomeworkScreen({ homeworkId, wanted, view }: TeacherHomeworkScreenProps) {
   const { data: homework } = useSuspenseQuery({
     ...managedQuery(homeworkId),
     refetchInterval: ({ state }) => (state.data?.state === 'live' ? liveEveryMs : false),
@@ -42,13 +46,8 @@ export function TeacherHomeworkScreen({ homeworkId, wanted }: TeacherHomeworkScr
     ...matrixQuery(homeworkId),
     refetchInterval: isLive ? liveEveryMs : homework.state === 'running' ? runningEveryMs : false,
   })
-  const matrix = useMemo(() => wantedOf(all, wanted), [all, wanted])
-  const [opened, setOpened] = useState<Opened>(null)
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const choose = (userIds: readonly number[]) => setChosen(new Set(userIds))
   const isHeld = isLive || homework.state === 'waiting' || homework.state === 'draft'
-  const pupil = all.pupils.find(({ userId }) => userId === opened?.userId) ?? null
-  const close = () => setOpened(null)
+  const mayBeAnalysed = !isHeld && !homework.thing && all.pupils.length > 0
   return (
     <div className={`hue ${frame.page}`} style={hueOf(homework.discipline.hue)}>
       <Breadcrumbs crumbs={[{ title: t.title, to: managedListAt() }, { title: homework.title }]} />
@@ -68,6 +67,42 @@ export function TeacherHomeworkScreen({ homeworkId, wanted }: TeacherHomeworkScr
         <WebinarPanel homework={homework} webinar={homework.webinar} />
       )}
       <SetsCard homework={homework} pupils={all.pupils} />
+      {mayBeAnalysed && (
+        <Tabs
+          label={analysis.views}
+          tabs={[
+            { title: analysis.pupils, to: managedAt(homework.id), current: view === 'pupils' },
+            { title: analysis.tasks, to: analysisAt(homework.id), current: view === 'tasks' },
+          ]}
+        />
+      )}
+      {mayBeAnalysed && view === 'tasks' ? (
+        <TaskAnalysis homeworkId={homework.id} hasSets={homework.sets.length > 0} />
+      ) : (
+        <Pupils homework={homework} all={all} wanted={wanted} />
+      )}
+    </div>
+  )
+}
+
+interface PupilsProps {
+  homework: ManagedHomework
+  /** Of all classes. */
+  all: Matrix
+  wanted: MatrixWanted
+}
+
+function Pupils({ homework, all, wanted }: PupilsProps) {
+  const isLive = homework.state === 'live'
+  const matrix = useMemo(() => wantedOf(all, wanted), [all, wanted])
+  const [opened, setOpened] = useState<Opened>(null)
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const choose = (userIds: readonly number[]) => setChosen(new Set(userIds))
+  const isHeld = isLive || homework.state === 'waiting' || homework.state === 'draft'
+  const pupil = all.pupils.find(({ userId }) => userId === opened?.userId) ?? null
+  const close = () => setOpened(null)
+  return (
+    <>
       <section aria-labelledby="matrix" className={frame.section}>
         <div>
           <h2 id="matrix">{homework.thing ? t.matrixOfThing : t.matrix}</h2>
@@ -112,7 +147,7 @@ export function TeacherHomeworkScreen({ homeworkId, wanted }: TeacherHomeworkScr
         taskId={opened?.taskId ?? null}
         onClose={close}
       />
-    </div>
+    </>
   )
 }
 

@@ -23,7 +23,7 @@ function factorOf(typed: string, { unit, otherUnits }: NumberRubric): number | n
 }
 
 /** What was typed, in the unit of the key; null when it is no number or of another quantity. */
-function valueOf(text: string, rubric: NumberRubric): number | null {
+export function valueOf(text: string, rubric: NumberRubric): number | null {
   const read = readNumber(text)
   if (!read) return null
   if (read.rest === '' || rubric.unit === null) return read.value

@@ -28,6 +28,10 @@ function inAlphabetOf(answer: string, typed: string): string {
   return typed
 }
 
+/** A phrase as it is compared with the key: typed otherwise, it is the same. */
+export const foldedFor = ({ answers: [answer = ''], caseSensitive }: TextKey, typed: string): string =>
+  foldText(inAlphabetOf(answer, typed), caseSensitive)
+
 export const matchesText = (typed: string, { answers, caseSensitive }: TextKey): boolean =>
   answers.some(
     (answer) => foldText(inAlphabetOf(answer, typed), caseSensitive) === foldText(answer, caseSensitive),

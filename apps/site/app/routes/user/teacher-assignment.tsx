@@ -1,5 +1,5 @@
 import { TeacherHomeworkScreen } from '@school/homeworks/screens/TeacherHomeworkScreen'
-import { managedQuery, matrixIn, matrixQuery } from '@school/homeworks/web'
+import { analysisQuery, managedQuery, matrixIn, matrixQuery, viewIn } from '@school/homeworks/web'
 import { site } from '@school/routes'
 import { useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router'
@@ -7,7 +7,11 @@ import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../lo
 
 const page = site.user.teacherAssignment
 const homeworkOf = (params: { id?: string }) => managedQuery(Number(params.id))
-const queries: PageQueries = ({ params }) => [homeworkOf(params), matrixQuery(Number(params['id']))]
+const queries: PageQueries = ({ params, url }) => [
+  homeworkOf(params),
+  matrixQuery(Number(params['id'])),
+  ...(viewIn(url.searchParams) === 'tasks' ? [analysisQuery(Number(params['id']))] : []),
+]
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
@@ -17,5 +21,5 @@ export default function TeacherAssignmentPage() {
   const { id } = useParams()
   const [search] = useSearchParams()
   const wanted = useMemo(() => matrixIn(search), [search])
-  return <TeacherHomeworkScreen homeworkId={Number(id)} wanted={wanted} />
+  return <TeacherHomeworkScreen homeworkId={Number(id)} wanted={wanted} view={viewIn(search)} />
 }
